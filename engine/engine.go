@@ -1,0 +1,67 @@
+// Package engine holds the words that every engine of Palace shares: squares and
+// windows, tiles of values, and the interfaces a game fulfils to be played, drawn
+// and solved. It knows no particular game, no pixels and no page.
+//
+// All games here are impartial and are played by moving one piece. A P-position
+// (a palace) is lost for the player who must move from it; every other position
+// is an N-position. In a game that lets squares be blocked, K-1 squares at most
+// are blocked before each move, and a position is P if and only if fewer than K of
+// its options are P (K = 1 is ordinary play).
+package engine
+
+// Outcome says who wins a position under perfect play.
+type Outcome uint8
+
+// The two outcomes of an impartial game.
+const (
+	N Outcome = iota // the player who moves next wins
+	P                // the player who moved previously wins: a palace
+)
+
+// String returns "N" or "P".
+func (o Outcome) String() string {
+	if o == P {
+		return "P"
+	}
+	return "N"
+}
+
+// Kind says what the numbers of a Board mean.
+type Kind uint8
+
+// The kinds of values a square can carry.
+const (
+	Outcomes      Kind = iota // 1 for a P-position, 0 for an N-position
+	PalaceNumbers             // how many palaces the square sees; P if fewer than K
+	NimValues                 // the mex of the options' values; P if 0
+)
+
+// String returns the name the page and the command line use for the kind.
+func (k Kind) String() string {
+	switch k {
+	case PalaceNumbers:
+		return "palace"
+	case NimValues:
+		return "nim"
+	default:
+		return "outcome"
+	}
+}
+
+// Outcome says what value v of this kind makes of its square, in a game with
+// blocking number k (1 where nothing is blocked).
+func (k Kind) Outcome(v int32, blocking int) Outcome {
+	var p bool
+	switch k {
+	case PalaceNumbers:
+		p = int(v) < blocking
+	case NimValues:
+		p = v == 0
+	default:
+		p = v == 1
+	}
+	if p {
+		return P
+	}
+	return N
+}

@@ -1,0 +1,89 @@
+package engine
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine/notation"
+)
+
+// Game is one ruleset: where the piece may go, and how the ruleset is solved.
+// A Game is immutable and may be shared.
+type Game interface {
+	// String is the canonical notation, such as "blocking:5".
+	String() string
+	// Title names the game for a reader: "Blocking queens, k = 5".
+	Title() string
+	// Rules says in one or two sentences how the game is played.
+	Rules() string
+	// Dim is the number of a position's components.
+	Dim() int
+	// K is the blocking number: K-1 squares may be blocked before each move.
+	K() int
+	// Check says why p is no position of this game, or nil. It also refuses
+	// positions too far out for the engine to answer about.
+	Check(p Position) error
+	// Rays lists the options of p, before any square is blocked.
+	// p must have passed Check.
+	Rays(p Position) []Ray
+	// Kinds lists what boards there are, the one to show first in front.
+	Kinds() []Kind
+	// Board returns a new board of the kind, which must be one of Kinds.
+	Board(k Kind) Board
+	// Solver returns a new solver.
+	Solver() Solver
+}
+
+// Board computes the values of squares, tile by tile. It may remember work
+// between sources. It is used by one goroutine at a time.
+type Board interface {
+	// Plane is the whole board: {0, 0, huge, huge} for a quadrant, with
+	// negative corners for the spiral.
+	Plane() Window
+	// Check refuses a window that lies outside the plane or would need more
+	// than about a gigabyte, naming the largest size that works.
+	Check(w Window) error
+	// Source starts on the squares of w, which must have passed Check. Tiles
+	// come in the order of their antidiagonals where the engine has a choice.
+	Source(w Window) Source
+}
+
+// Source gives the tiles of a window, one bounded piece of work a call: the
+// caller is the clock. It holds no goroutine and may be dropped at any moment.
+type Source interface {
+	// Next returns the next tile. Tiles with values tile the window exactly;
+	// blank ones report work done on the way. ok is false at the end.
+	Next() (t Tile, ok bool)
+}
+
+// Counter is a Board that can count the P-positions of coarse pixels directly,
+// without visiting every square.
+type Counter interface {
+	// Count adds to dst[j*w+i] the P-positions of the 2^level × 2^level squares
+	// whose smallest corner is (x+i·2^level, y+j·2^level), 0 ≤ i < w, 0 ≤ j < h.
+	Count(x, y, w, h, level int, dst []uint32)
+}
+
+// Solver answers exactly about single positions. It may remember work between
+// calls. It is used by one goroutine at a time.
+type Solver interface {
+	// Palaces lists the P-positions among the options of p, sorted. p is P if
+	// and only if there are fewer than K of them.
+	Palaces(p Position) ([]Position, error)
+	// Sights says, for every option of p in the order of Options, how many
+	// P-positions that option sees. It errs when the options are too many to list.
+	Sights(p Position) ([]int32, error)
+}
+
+// FarSolver is a Solver for coordinates of any length.
+type FarSolver interface {
+	// FarPalaces is Palaces for coordinates beyond the machine's integers.
+	FarPalaces(p []*big.Int) ([][]*big.Int, error)
+}
+
+// Family is a set of games that share a name in the notation.
+type Family struct {
+	// Name is the word the notation begins with: "blocking".
+	Name string
+	// Parse reads what follows the name, up to where the ruleset ends.
+	Parse func(s *notation.Scanner) (Game, error)
+}

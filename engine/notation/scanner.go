@@ -1,0 +1,154 @@
+// Package notation reads Palace's one-line notation for rulesets and positions.
+// It gives the families of games a scanner and one kind of error that names the
+// offending part and its place; it knows no game.
+package notation
+
+import (
+	"strconv"
+	"strings"
+)
+
+// MaxLength is the longest text that is read at all, in bytes.
+const MaxLength = 1 << 20
+
+// Error says what is wrong with a text, and where.
+type Error struct {
+	Reason string // a clause such as "K must be at least 1"
+	Part   string // the offending part as written, "" at the end of the text
+	At     int    // 1-based index of its first character in the text
+}
+
+// Error returns one sentence with the part and its place.
+func (e *Error) Error() string {
+	if e.Part == "" {
+		return e.Reason + " at the end of the text (character " + strconv.Itoa(e.At) + ")"
+	}
+	return e.Reason + ": " + quote(e.Part) + " at character " + strconv.Itoa(e.At)
+}
+
+// quote shows a part of the input, shortened and with control characters escaped.
+func quote(s string) string {
+	const most = 40
+	if len(s) > most {
+		cut := most
+		for cut > 0 && s[cut]&0xC0 == 0x80 {
+			cut--
+		}
+		return strconv.Quote(s[:cut]) + "…"
+	}
+	return strconv.Quote(s)
+}
+
+// Scanner walks through one text. Spaces (U+0020) are ignored everywhere.
+type Scanner struct {
+	text string // without spaces
+	from []int  // from[i] is the index of text[i] in the original, for messages
+	pos  int
+}
+
+// NewScanner starts at the beginning of text.
+func NewScanner(text string) *Scanner {
+	s := &Scanner{}
+	var b strings.Builder
+	characters := 0
+	for _, r := range text {
+		if r != ' ' {
+			size := b.Len()
+			b.WriteRune(r)
+			for range b.Len() - size {
+				s.from = append(s.from, characters)
+			}
+		}
+		characters++
+	}
+	s.from = append(s.from, characters)
+	s.text = b.String()
+	return s
+}
+
+// Rest returns what has not been read yet.
+func (s *Scanner) Rest() string { return s.text[s.pos:] }
+
+// Done reports whether everything has been read.
+func (s *Scanner) Done() bool { return s.pos == len(s.text) }
+
+// Mark returns the current place, for Fail.
+func (s *Scanner) Mark() int { return s.pos }
+
+// Fail returns an error about the text from mark to the current place or, if
+// that is empty, about the next character.
+func (s *Scanner) Fail(mark int, reason string) error {
+	end := s.pos
+	if end <= mark {
+		end = mark
+		for _, r := range s.text[mark:] {
+			end += len(string(r))
+			break
+		}
+	}
+	return &Error{Reason: reason, Part: s.text[mark:min(end, len(s.text))], At: s.from[mark] + 1}
+}
+
+// Skip reads the given text if it comes next, and reports whether it did.
+func (s *Scanner) Skip(prefix string) bool {
+	if !strings.HasPrefix(s.Rest(), prefix) {
+		return false
+	}
+	s.pos += len(prefix)
+	return true
+}
+
+// Expect reads the given text or fails.
+func (s *Scanner) Expect(text string) error {
+	if s.Skip(text) {
+		return nil
+	}
+	return s.Fail(s.pos, "expected "+strconv.Quote(text))
+}
+
+// Word reads the longest run of ASCII letters, possibly none.
+func (s *Scanner) Word() string {
+	start := s.pos
+	for s.pos < len(s.text) {
+		c := s.text[s.pos] | 0x20
+		if c < 'a' || c > 'z' {
+			break
+		}
+		s.pos++
+	}
+	return s.text[start:s.pos]
+}
+
+// Digits reads a decimal number with an optional minus sign as text. what names
+// the number for the message: "K", "the move's first component".
+func (s *Scanner) Digits(what string) (string, error) {
+	start := s.pos
+	s.Skip("-")
+	first := s.pos
+	for s.pos < len(s.text) && s.text[s.pos] >= '0' && s.text[s.pos] <= '9' {
+		s.pos++
+	}
+	if s.pos == first {
+		return "", s.Fail(start, what+" must be a whole number")
+	}
+	return s.text[start:s.pos], nil
+}
+
+// Int reads a whole number with lo ≤ n ≤ hi. A number outside of that fails
+// with a sentence that says the bound.
+func (s *Scanner) Int(what string, lo, hi int) (int, error) {
+	mark := s.pos
+	digits, err := s.Digits(what)
+	if err != nil {
+		return 0, err
+	}
+	n, err := strconv.Atoi(digits)
+	negative := strings.HasPrefix(digits, "-")
+	switch {
+	case (err != nil && negative) || (err == nil && n < lo):
+		return 0, s.Fail(mark, what+" must be at least "+strconv.Itoa(lo))
+	case err != nil || n > hi:
+		return 0, s.Fail(mark, what+" must be at most "+strconv.Itoa(hi))
+	}
+	return n, nil
+}

@@ -1,0 +1,3 @@
+module github.com/palacegames/palace
+
+go 1.26
