@@ -1,0 +1,51 @@
+// Package render turns positions and tiles into pictures: the camera, the colours
+// and their legend, averaging, gestures, and the painter that orders tiles from
+// an engine. It sees a game's View and its tiles, never its rules, and it knows
+// neither Ebitengine nor the browser.
+package render
+
+import "github.com/palacegames/palace/engine"
+
+// PictureSize is the edge of a picture in pixels.
+const PictureSize = 256
+
+// MaxLevel is the coarsest level: 2^MaxLevel squares of the board a pixel.
+const MaxLevel = 8
+
+// Key names one picture of the map: at level l a pixel stands for 2^l × 2^l
+// squares, and the picture's first pixel for those from (X, Y)·256·2^l on.
+type Key struct{ Level, X, Y int }
+
+// Window returns the squares that the picture shows.
+func (k Key) Window() engine.Window {
+	edge := PictureSize << k.Level
+	return engine.Window{X: k.X * edge, Y: k.Y * edge, W: edge, H: edge}
+}
+
+// Alpha values of a picture's pixels. At level 0 they tell palaces from other
+// squares; at coarser levels a pixel is the average of the squares it stands for.
+const (
+	AlphaUnknown = 0   // nothing computed yet
+	AlphaN       = 254 // level 0: an N-position
+	AlphaP       = 255 // level 0: a P-position; coarser: an average
+)
+
+// Picture is a piece of the map, ready to be drawn.
+type Picture struct {
+	Key
+	// Complete says that no later picture of this Key will show more.
+	Complete bool
+	// Pixels are 256×256 premultiplied RGBA bytes, row by row from the smallest y.
+	Pixels []byte
+	// Values holds the exact numbers, at level 0 only; else it is blank. Its
+	// window is the part of the picture that lies on the board.
+	Values engine.Tile
+}
+
+// Want is what the screen would like the painter to paint.
+type Want struct {
+	Level int
+	// Keys are the pictures in view that the screen does not have complete yet,
+	// the most urgent first. All are of Level.
+	Keys []Key
+}

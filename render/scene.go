@@ -1,0 +1,44 @@
+package render
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+)
+
+// Orientation says how the board lies on the screen.
+type Orientation uint8
+
+// The orientations. The papers draw x to the right and y down, except that the
+// queens in exile are drawn with x, the row, down and y, the column, right.
+const (
+	XRightYDown Orientation = iota // origin upper left
+	XRightYUp                      // origin lower left
+	XDownYRight                    // the transpose of the first
+	XUpYRight                      // the transpose with its origin lower left
+)
+
+// Scene is everything the canvas shows beside the pictures: plain data, replaced
+// as a whole whenever something changed.
+type Scene struct {
+	View game.View
+	// Chosen are squares picked for blocking but not yet confirmed.
+	Chosen []engine.Position
+	// Hint is a square recommended to the player, or nil.
+	Hint engine.Position
+	// Revision grows when the game, its kind of map or its palette changed and
+	// every picture drawn so far is void.
+	Revision uint32
+	// Map says whether the overlay is shown, Kind what its numbers mean.
+	Map  bool
+	Kind engine.Kind
+	// Extent is the window of the board that the map covers.
+	Extent engine.Window
+	// Plane is the whole board: a quadrant, or with negative corners.
+	Plane       engine.Window
+	Orientation Orientation
+	Dark        bool
+	// Still asks for no motion.
+	Still bool
+	// Playable says that taps of the person in front of the screen count now.
+	Playable bool
+}
