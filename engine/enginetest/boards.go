@@ -1,0 +1,234 @@
+package enginetest
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// boards holds the boards of every kind against the oracle.
+func (s *suite) boards() error {
+	for _, kind := range s.game.Kinds() {
+		if err := s.board(kind); err != nil {
+			return fmt.Errorf("%v board: %w", kind, err)
+		}
+	}
+	return nil
+}
+
+// board asks one board for all windows one after the other, so that what it
+// remembers from one is used for the next, and leaves some sources half read.
+func (s *suite) board(kind engine.Kind) error {
+	board := s.game.Board(kind)
+	plane := board.Plane()
+	r := rand.New(rand.NewPCG(s.options.Seed, 2+uint64(kind)))
+	windows := s.windows(plane, r)
+	for i, w := range windows {
+		if err := board.Check(w); err != nil {
+			return fmt.Errorf("Check refuses %+v: %w", w, err)
+		}
+		if i%2 == 1 {
+			dropped := board.Source(w)
+			for range r.IntN(3) {
+				dropped.Next()
+			}
+		}
+		if i == len(windows)-1 {
+			board = s.game.Board(kind) // without any memory
+		}
+		if err := s.window(board, kind, w); err != nil {
+			return fmt.Errorf("window %+v: %w", w, err)
+		}
+		if counter, ok := board.(engine.Counter); ok && kind == engine.Outcomes {
+			if err := s.counter(counter, w); err != nil {
+				return fmt.Errorf("window %+v: %w", w, err)
+			}
+		}
+	}
+	for _, w := range outside(plane) {
+		if err := sentence(board.Check(w)); err != nil {
+			return fmt.Errorf("Check of %+v, outside of the plane: %w", w, err)
+		}
+	}
+	return nil
+}
+
+// windows lists windows of all sorts, the largest in the middle of the list.
+func (s *suite) windows(plane engine.Window, r *rand.Rand) []engine.Window {
+	size := s.options.size()
+	x0, y0 := plane.X, plane.Y
+	if plane.X < 0 {
+		x0, y0 = -size/2, -size/2
+	}
+	windows := []engine.Window{
+		{X: x0, Y: y0, W: 1, H: 1},
+		{X: x0 + size/3, Y: y0 + size/5, W: size / 2, H: size/4 + 1},
+		{X: x0, Y: y0, W: size, H: size},
+		{X: x0 + size/2, Y: y0, W: 1, H: size},
+		{X: x0, Y: y0 + size/2, W: size, H: 1},
+	}
+	if plane.X >= 0 {
+		// Over a tile's border, but near the edge, where few squares are below.
+		const border = engine.TileSize
+		windows = append(windows,
+			engine.Window{X: x0 + border - 5, Y: y0, W: 9, H: 7},
+			engine.Window{X: x0, Y: y0 + border - 5, W: 7, H: 9})
+	}
+	for range 3 {
+		w, h := 1+r.IntN(size), 1+r.IntN(size)
+		windows = append(windows, engine.Window{
+			X: x0 + r.IntN(size-w+1), Y: y0 + r.IntN(size-h+1), W: w, H: h})
+	}
+	for i := range windows {
+		windows[i] = windows[i].Intersect(plane)
+	}
+	kept := windows[:0]
+	for _, w := range windows {
+		if !w.Empty() {
+			kept = append(kept, w)
+		}
+	}
+	return kept
+}
+
+// outside lists windows that reach over the plane's smallest corner, where the
+// plane has one that a board can reach.
+func outside(plane engine.Window) []engine.Window {
+	if plane.X < 0 {
+		return nil
+	}
+	return []engine.Window{
+		{X: plane.X - 1, Y: plane.Y, W: 2, H: 2},
+		{X: plane.X, Y: plane.Y - 1, W: 2, H: 2},
+		{X: plane.X - 300, Y: plane.Y - 300, W: 2, H: 2},
+	}
+}
+
+// window compares one window of a board.
+func (s *suite) window(board engine.Board, kind engine.Kind, w engine.Window) error {
+	got, err := drain(board.Source(w), kind, w)
+	if err != nil {
+		return err
+	}
+	for i, v := range got {
+		p := s.lift(w.X+i%w.W, w.Y+i/w.W)
+		if want := s.oracle.Value(kind, p); v != want {
+			return fmt.Errorf("%v at %v is %d, want %d", kind, p, v, want)
+		}
+	}
+	return nil
+}
+
+// lift returns the position that a board shows at (x, y): in one dimension the
+// board is one square high, in more than two it is the slice on which all
+// components after the second are 0.
+func (s *suite) lift(x, y int) engine.Position {
+	p := make(engine.Position, max(2, s.game.Dim()))
+	p[0], p[1] = x, y
+	return p[:s.game.Dim()]
+}
+
+// counter compares the counts of coarse pixels that w covers.
+func (s *suite) counter(counter engine.Counter, w engine.Window) error {
+	for level := 0; w.W>>level > 0 && w.H>>level > 0; level++ {
+		pw, ph := w.W>>level, w.H>>level
+		const before = 3 // Count adds
+		counts := make([]uint32, pw*ph)
+		for i := range counts {
+			counts[i] = before
+		}
+		counter.Count(w.X, w.Y, pw, ph, level, counts)
+		want := make([]uint32, pw*ph)
+		for y := range ph << level {
+			for x := range pw << level {
+				if s.oracle.Outcome(s.lift(w.X+x, w.Y+y)) == engine.P {
+					want[y>>level*pw+x>>level]++
+				}
+			}
+		}
+		for i := range want {
+			if counts[i] != want[i]+before {
+				return fmt.Errorf("Count at level %d adds %d to pixel (%d,%d), want %d",
+					level, counts[i]-before, i%pw, i/pw, want[i])
+			}
+		}
+	}
+	return nil
+}
+
+// drain reads a source to its end and puts its tiles together, row by row.
+func drain(source engine.Source, kind engine.Kind, w engine.Window) ([]int32, error) {
+	values := make([]int32, w.Area())
+	covered := make([]bool, w.Area())
+	left := w.Area()
+	for {
+		t, ok := source.Next()
+		if !ok {
+			break
+		}
+		if t.Blank() {
+			continue
+		}
+		if err := checkTile(&t, kind, w); err != nil {
+			return nil, fmt.Errorf("tile %+v: %w", t.Window, err)
+		}
+		for y := t.Y; y < t.Y+t.H; y++ {
+			for x := t.X; x < t.X+t.W; x++ {
+				i := (y-w.Y)*w.W + x - w.X
+				if covered[i] {
+					return nil, fmt.Errorf("(%d,%d) lies on two tiles", x, y)
+				}
+				covered[i] = true
+				values[i] = t.At(x, y)
+				left--
+			}
+		}
+	}
+	if left > 0 {
+		return nil, fmt.Errorf("%d squares lie on no tile", left)
+	}
+	if _, ok := source.Next(); ok {
+		return nil, errors.New("there are tiles after the end")
+	}
+	return values, nil
+}
+
+// checkTile checks the shape of one tile with values.
+func checkTile(t *engine.Tile, kind engine.Kind, w engine.Window) error {
+	const size = engine.TileSize
+	cell := engine.Window{X: engine.FloorDiv(t.X, size) * size, Y: engine.FloorDiv(t.Y, size) * size, W: size, H: size}
+	if t.Empty() || t.Window != cell.Intersect(w) {
+		return errors.New("it is not a tile of the grid clipped to the window")
+	}
+	layouts := 0
+	if t.Bits != nil {
+		layouts++
+		if kind != engine.Outcomes || len(t.Bits) != t.Stride()*t.H {
+			return errors.New("its Bits are of the wrong kind or length")
+		}
+		for i, word := range t.Bits {
+			// Whole words are counted when pixels are coarse.
+			if inWord := t.W - i%t.Stride()*64; inWord < 64 && word>>inWord != 0 {
+				return errors.New("its Bits are not 0 beyond the last column")
+			}
+		}
+	}
+	if t.Small != nil {
+		layouts++
+		if len(t.Small) != t.Area() {
+			return errors.New("its Small has the wrong length")
+		}
+	}
+	if t.Wide != nil {
+		layouts++
+		if len(t.Wide) != t.Area() {
+			return errors.New("its Wide has the wrong length")
+		}
+	}
+	if layouts != 1 {
+		return fmt.Errorf("it has %d layouts", layouts)
+	}
+	return nil
+}

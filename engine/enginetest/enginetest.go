@@ -1,0 +1,134 @@
+// Package enginetest is the one conformance suite that every game must pass: it
+// holds a game's boards and its solver against the oracle, which knows nothing but
+// the game's options, and checks the promises that the interfaces of package
+// engine make about tiles, sources, errors and order.
+//
+// Run is the whole suite. Bits and Rows draw a window as text, to be compared with
+// a picture by eye or in a test.
+package enginetest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/oracle"
+)
+
+// Options say how much of a game is compared. The zero value is a good choice.
+type Options struct {
+	// Size is the edge of the largest window in squares, 40 if it is 0. On a
+	// board with negative squares that window lies around (0, 0). The oracle's
+	// time grows with its third power: 300, which puts the corner of four tiles
+	// into the window, takes about a second.
+	Size int
+	// Positions is how many random positions the solver is asked about, 40 if it
+	// is 0.
+	Positions int
+	// Seed varies the windows and positions.
+	Seed uint64
+	// Family parses the game's notation back. Without it that is not checked.
+	Family *engine.Family
+}
+
+func (o Options) size() int {
+	if o.Size == 0 {
+		return 40
+	}
+	return o.Size
+}
+
+func (o Options) positions() int {
+	if o.Positions == 0 {
+		return 40
+	}
+	return o.Positions
+}
+
+// Run fails the test unless the game passes the suite.
+func Run(t testing.TB, g engine.Game, o Options) {
+	t.Helper()
+	if err := Verify(g, o); err != nil {
+		t.Errorf("%s: %v", g, err)
+	}
+}
+
+// Verify is Run for those who want the first failure as an error.
+func Verify(g engine.Game, o Options) error {
+	s := &suite{game: g, options: o, oracle: oracle.New(g)}
+	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.solver} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Values computes the values of w on a new board of the kind, row by row from the
+// smallest y. It fails the test if the tiles do not tile w.
+func Values(t testing.TB, g engine.Game, kind engine.Kind, w engine.Window) []int32 {
+	t.Helper()
+	board := g.Board(kind)
+	if err := board.Check(w); err != nil {
+		t.Fatalf("%s: %v", g, err)
+	}
+	values, err := drain(board.Source(w), kind, w)
+	if err != nil {
+		t.Fatalf("%s: %v board, %+v: %v", g, kind, w, err)
+	}
+	return values
+}
+
+// Bits draws the P-positions of w: a line for each y from small to large, in it
+// for each x from small to large 1 for P and 0 for N. The lines are joined by
+// newlines. The board is the game's first of Kinds.
+func Bits(t testing.TB, g engine.Game, w engine.Window) string {
+	t.Helper()
+	kind := g.Kinds()[0]
+	return draw(Values(t, g, kind, w), w, "", func(v int32) string {
+		if kind.Outcome(v, g.K()) == engine.P {
+			return "1"
+		}
+		return "0"
+	})
+}
+
+// Rows draws the values of w in the same order, separated by commas.
+func Rows(t testing.TB, g engine.Game, kind engine.Kind, w engine.Window) string {
+	t.Helper()
+	return draw(Values(t, g, kind, w), w, ",", func(v int32) string { return fmt.Sprint(v) })
+}
+
+func draw(values []int32, w engine.Window, between string, text func(int32) string) string {
+	var b strings.Builder
+	for i, v := range values {
+		switch {
+		case i == 0:
+		case i%w.W == 0:
+			b.WriteByte('\n')
+		default:
+			b.WriteString(between)
+		}
+		b.WriteString(text(v))
+	}
+	return b.String()
+}
+
+// Parse reads a whole text of the family: its name, what follows it, and nothing
+// after that.
+func Parse(f *engine.Family, text string) (engine.Game, error) {
+	s := notation.NewScanner(text)
+	if err := s.Expect(f.Name); err != nil {
+		return nil, err
+	}
+	g, err := f.Parse(s)
+	if err != nil {
+		return nil, err
+	}
+	if !s.Done() {
+		return nil, s.Fail(s.Mark(), "unexpected text")
+	}
+	return g, nil
+}
