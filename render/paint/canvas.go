@@ -1,0 +1,48 @@
+package paint
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// canvas is a picture in the making.
+type canvas struct {
+	key    render.Key
+	pixels []byte
+	values engine.Tile
+	ahead  int  // tiles that the sweep has still to bring
+	dirty  bool // grown since it was last shown
+	late   bool // the sweep had passed a part of it before it was wanted
+}
+
+func newCanvas(key render.Key, ahead int) *canvas {
+	return &canvas{
+		key:    key,
+		pixels: make([]byte, 4*render.PictureSize*render.PictureSize),
+		ahead:  ahead,
+	}
+}
+
+// add paints a tile with values; blank ones leave no trace.
+func (c *canvas) add(s *render.Shader, t *engine.Tile) {
+	if t.Blank() {
+		return
+	}
+	s.Shade(t, c.key.Level, c.pixels, c.key.X*render.PictureSize, c.key.Y*render.PictureSize)
+	c.dirty = true
+	if c.key.Level == 0 {
+		c.values = *t
+	}
+}
+
+// picture hands the finished picture over; the canvas is not used afterwards.
+func (c *canvas) picture() render.Picture {
+	return render.Picture{Key: c.key, Complete: true, Pixels: c.pixels, Values: c.values}
+}
+
+// draft returns a copy of what there is so far.
+func (c *canvas) draft() render.Picture {
+	return render.Picture{Key: c.key, Pixels: slices.Clone(c.pixels), Values: c.values}
+}

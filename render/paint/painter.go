@@ -1,0 +1,172 @@
+// Package paint turns one board into the pictures a screen asks for. It sweeps
+// the whole extent of the map once, in the engine's own order, and on the way
+// paints the pictures in view; whatever comes into view later is asked of the
+// board again. The caller is the clock: Step does one bounded piece of work.
+package paint
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// Painter paints the map of one board. It is used by one goroutine at a time and
+// may be dropped at any moment.
+type Painter struct {
+	board  engine.Board
+	extent engine.Window
+	shader *render.Shader
+
+	sweep engine.Source // nil when the extent has been swept
+	swept *sweptTiles
+	done  int
+
+	level   int
+	growing map[render.Key]*canvas // wanted pictures that the sweep has still to visit
+	queue   []render.Key           // wanted pictures that the sweep is past, the most urgent first
+	job     *job
+	out     []render.Picture
+}
+
+// job paints one picture apart from the sweep.
+type job struct {
+	canvas *canvas
+	source engine.Source
+}
+
+// New returns a painter for the extent, which must have passed board.Check.
+func New(board engine.Board, extent engine.Window, palette *render.Palette) *Painter {
+	return &Painter{
+		board:   board,
+		extent:  extent,
+		shader:  render.NewShader(palette),
+		sweep:   board.Source(extent),
+		swept:   newSweptTiles(extent),
+		growing: map[render.Key]*canvas{},
+	}
+}
+
+// Progress says how many squares of the extent have been computed, and of how many.
+func (p *Painter) Progress() (done, total int) { return p.done, p.extent.Area() }
+
+// Want replaces what is to be painted.
+func (p *Painter) Want(w render.Want) {
+	p.level = w.Level
+	growing := map[render.Key]*canvas{}
+	p.queue = nil
+	for _, key := range w.Keys {
+		window := key.Window().Intersect(p.extent)
+		c := p.growing[key]
+		switch {
+		case p.job != nil && p.job.canvas.key == key:
+			// It is being painted.
+		case c != nil:
+			growing[key] = c
+		case window.Empty():
+			p.out = append(p.out, newCanvas(key, 0).picture())
+		default:
+			ahead, passed := p.swept.count(window)
+			if ahead == 0 {
+				p.queue = append(p.queue, key)
+				continue
+			}
+			c := newCanvas(key, ahead)
+			c.late = passed > 0
+			growing[key] = c
+		}
+	}
+	p.growing = growing
+	if p.job != nil && !slices.Contains(w.Keys, p.job.canvas.key) {
+		p.job = nil
+	}
+}
+
+// Step does one bounded piece of work and reports whether there is more.
+func (p *Painter) Step() bool {
+	switch {
+	case p.job != nil:
+		p.stepJob()
+	case len(p.queue) > 0:
+		p.startJob()
+	case p.sweep != nil:
+		p.stepSweep()
+	default:
+		return false
+	}
+	return true
+}
+
+// Take returns the pictures that have been completed since the last call.
+func (p *Painter) Take() []render.Picture {
+	out := p.out
+	p.out = nil
+	return out
+}
+
+// Drafts returns the pictures in view that have grown since the last call but are
+// not complete yet.
+func (p *Painter) Drafts() []render.Picture {
+	var drafts []render.Picture
+	for _, c := range p.growing {
+		if c.dirty {
+			c.dirty = false
+			drafts = append(drafts, c.draft())
+		}
+	}
+	return drafts
+}
+
+func (p *Painter) startJob() {
+	key := p.queue[0]
+	p.queue = p.queue[1:]
+	p.job = &job{newCanvas(key, 0), p.board.Source(key.Window().Intersect(p.extent))}
+}
+
+func (p *Painter) stepJob() {
+	t, ok := p.job.source.Next()
+	if ok {
+		p.job.canvas.add(p.shader, &t)
+		return
+	}
+	p.out = append(p.out, p.job.canvas.picture())
+	p.job = nil
+}
+
+func (p *Painter) stepSweep() {
+	t, ok := p.sweep.Next()
+	if !ok {
+		p.sweep = nil
+		return
+	}
+	if t.Blank() {
+		return
+	}
+	p.done += t.Area()
+	p.swept.add(t.Window)
+	if key := keyOf(&t, p.level); p.growing[key] != nil {
+		p.grow(key, &t)
+	}
+}
+
+// grow adds a tile of the sweep to a wanted picture.
+func (p *Painter) grow(key render.Key, t *engine.Tile) {
+	c := p.growing[key]
+	c.add(p.shader, t)
+	c.ahead--
+	if c.ahead > 0 {
+		return
+	}
+	delete(p.growing, key)
+	if c.late {
+		p.queue = append(p.queue, key)
+		return
+	}
+	p.out = append(p.out, c.picture())
+}
+
+// keyOf returns the picture of the level in which the tile lies.
+func keyOf(t *engine.Tile, level int) render.Key {
+	edge := render.PictureSize << level
+	return render.Key{Level: level, X: engine.FloorDiv(t.X, edge), Y: engine.FloorDiv(t.Y, edge)}
+}

@@ -1,0 +1,202 @@
+package render
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Palette gives every value of one kind of board its colour. It is immutable.
+type Palette struct {
+	kind   engine.Kind
+	k      int
+	scheme scheme
+}
+
+// PaletteNames lists the palettes, the default first: the paper's colours, and
+// one that stays readable with any common colour blindness.
+func PaletteNames() []string { return []string{"paper", "safe"} }
+
+// scheme holds the anchors of a palette.
+type scheme struct {
+	below [4]color.RGBA // palaces: k-1, k-2, k-3, k-4 palaces seen
+	deep  color.RGBA    // a palace that sees none; the hood runs from below[3] to it
+	zero  color.RGBA    // exactly k: the commonest N-square
+	above [3]color.RGBA // k+1, k+2, k+3 and more
+	ramp  []color.RGBA  // nim-values from 1 up, on a logarithmic scale
+}
+
+func rgb(hex uint32) color.RGBA {
+	return color.RGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 255}
+}
+
+// paper holds the colours of [CLN15] Figure 1's caption.
+var paper = scheme{
+	below: [4]color.RGBA{rgb(0xf2c230), rgb(0xa39a2c), rgb(0x7b6a1e), rgb(0x5b3a17)},
+	deep:  rgb(0x3d1f0c),
+	zero:  rgb(0x0c0c10),
+	above: [3]color.RGBA{rgb(0x20407f), rgb(0x4b3f9e), rgb(0x8a6fd1)},
+	ramp:  []color.RGBA{rgb(0x14142a), rgb(0x20407f), rgb(0x2f6f9a), rgb(0x4b3f9e), rgb(0x8a6fd1), rgb(0xd3b6e8)},
+}
+
+// safe runs monotonously from dark to light on both sides of k, yellow against
+// blue, so that it survives every common colour blindness and a grey printer.
+var safe = scheme{
+	below: [4]color.RGBA{rgb(0xffe24d), rgb(0xe69f00), rgb(0xb25d00), rgb(0x7a3b00)},
+	deep:  rgb(0x3a1a00),
+	zero:  rgb(0x0c0c10),
+	above: [3]color.RGBA{rgb(0x00568c), rgb(0x3a93cf), rgb(0xb5d9f2)},
+	ramp:  []color.RGBA{rgb(0x0b1a2b), rgb(0x00406b), rgb(0x00659e), rgb(0x3a93cf), rgb(0x86c0e6), rgb(0xdceefa)},
+}
+
+// NewPalette returns the palette of that name (the default one if there is none)
+// for a kind of board and the game's blocking number.
+func NewPalette(name string, kind engine.Kind, k int) *Palette {
+	p := &Palette{kind: kind, k: k, scheme: paper}
+	if name == "safe" {
+		p.scheme = safe
+	}
+	return p
+}
+
+// Color returns the colour of a square that carries value v.
+func (p *Palette) Color(v int32) color.RGBA {
+	switch p.kind {
+	case engine.PalaceNumbers:
+		return p.palaceColor(int(v))
+	case engine.NimValues:
+		return p.nimColor(int(v))
+	default:
+		if v == 1 {
+			return p.scheme.below[0]
+		}
+		return p.scheme.zero
+	}
+}
+
+// IsPalace reports whether a square that carries v is a P-position.
+func (p *Palette) IsPalace(v int32) bool { return p.kind.Outcome(v, p.k) == engine.P }
+
+func (p *Palette) palaceColor(v int) color.RGBA {
+	s := &p.scheme
+	switch rel := v - p.k; {
+	case rel == 0:
+		return s.zero
+	case rel > 0:
+		return s.above[min(rel, 3)-1]
+	case rel >= -4:
+		return s.below[-rel-1]
+	default: // from k-4 palaces down to none, the hood's ramp
+		return mix(s.deep, s.below[3], float64(v)/float64(p.k-4))
+	}
+}
+
+func (p *Palette) nimColor(v int) color.RGBA {
+	if v <= 0 {
+		return p.scheme.below[0]
+	}
+	// The ramp's anchors stand at 1, 4, 16, 64, 256, 1024.
+	at := math.Log2(float64(v)) / 2
+	i := min(int(at), len(p.scheme.ramp)-1)
+	if i == len(p.scheme.ramp)-1 {
+		return p.scheme.ramp[i]
+	}
+	return mix(p.scheme.ramp[i], p.scheme.ramp[i+1], at-float64(i))
+}
+
+// mix returns the colour a part t of the way from a to b, in linear light.
+func mix(a, b color.RGBA, t float64) color.RGBA {
+	blend := func(x, y uint8) uint8 {
+		u, v := float64(linear[x]), float64(linear[y])
+		return gamma[int(u+(v-u)*t+0.5)]
+	}
+	return color.RGBA{blend(a.R, b.R), blend(a.G, b.G), blend(a.B, b.B), 255}
+}
+
+// Swatch is one line of a legend.
+type Swatch struct {
+	Color color.RGBA
+	// Label is the short text under the colour: "-1", "+2", "4–15".
+	Label string
+	// Meaning says it in words.
+	Meaning string
+	Palace  bool
+}
+
+// LegendTitle says in a few words what the colours stand for.
+func (p *Palette) LegendTitle() string {
+	switch p.kind {
+	case engine.PalaceNumbers:
+		return "Palaces seen, less k. Below zero: a palace (P-position)."
+	case engine.NimValues:
+		return "Nim-value. Zero: a palace (P-position)."
+	default:
+		return "Who wins: gold is a palace (P-position), lost for whoever moves from it."
+	}
+}
+
+// Legend lists the palette's colours with their meaning, the deepest palace first.
+func (p *Palette) Legend() []Swatch {
+	var legend []Swatch
+	add := func(v int32, label, meaning string) {
+		legend = append(legend, Swatch{p.Color(v), label, meaning, p.IsPalace(v)})
+	}
+	switch p.kind {
+	case engine.PalaceNumbers:
+		if p.k > 5 {
+			add(0, "−k", "the hood: a palace that sees none, and the ramp from there")
+		}
+		for rel := -min(p.k, 5); rel <= 3; rel++ {
+			if rel < -4 && p.k > 5 {
+				continue
+			}
+			add(int32(p.k+rel), signed(rel), palaceMeaning(p.k, rel))
+		}
+	case engine.NimValues:
+		add(0, "0", "a palace: lost for whoever moves from it")
+		for low := 1; low <= 1024; low *= 4 {
+			label := strconv.Itoa(low)
+			if low == 1024 {
+				label += "+"
+			}
+			add(int32(low), label, "nim-value "+label+": an N-position")
+		}
+	default:
+		add(1, "P", "a palace: lost for whoever moves from it")
+		add(0, "N", "an N-position: won for whoever moves from it")
+	}
+	return legend
+}
+
+// palaceMeaning says in words what a palace number of k+rel means.
+func palaceMeaning(k, rel int) string {
+	meaning := "sees " + plural(k+rel, "palace")
+	if rel == 3 {
+		meaning = "sees " + plural(k+rel, "palace") + " or more"
+	}
+	if rel < 0 {
+		return meaning + ": itself a palace"
+	}
+	return meaning + ": too many to block"
+}
+
+// signed writes n with its sign, a true minus included.
+func signed(n int) string {
+	switch {
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	default:
+		return "0"
+	}
+}
+
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}

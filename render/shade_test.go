@@ -1,0 +1,172 @@
+package render
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// layouts returns the same values as tiles of every layout that can hold them.
+func layouts(window engine.Window, values []int32, base int32) map[string]*engine.Tile {
+	small := &engine.Tile{Window: window, Base: base, Small: make([]int8, len(values))}
+	bits := &engine.Tile{Window: window}
+	bits.Bits = make([]uint64, bits.Stride()*window.H)
+	outcomes := true
+	for i, v := range values {
+		small.Small[i] = int8(v - base)
+		outcomes = outcomes && v <= 1
+		if v == 1 {
+			bits.Bits[i/window.W*bits.Stride()+i%window.W/64] |= 1 << (i % window.W % 64)
+		}
+	}
+	all := map[string]*engine.Tile{"wide": {Window: window, Wide: values}, "small": small}
+	if outcomes {
+		all["bits"] = bits
+	}
+	return all
+}
+
+// light returns the linear light of an sRGB byte, straight from the standard's formula.
+func light(b uint8) float64 {
+	c := float64(b) / 255
+	if c <= 0.04045 {
+		return c / 12.92
+	}
+	return math.Pow((c+0.055)/1.055, 2.4)
+}
+
+// TestShadeAverages holds every layout against the average taken square by
+// square in floating point.
+func TestShadeAverages(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for _, test := range []struct {
+		kind   engine.Kind
+		k      int
+		values int32
+	}{{engine.PalaceNumbers, 50, 56}, {engine.Outcomes, 1, 2}, {engine.NimValues, 1, 90}} {
+		palette := NewPalette("paper", test.kind, test.k)
+		for level := range MaxLevel + 1 {
+			window := engine.Window{X: -256, Y: 256, W: 256 - random.IntN(20), H: 256 - random.IntN(20)}
+			values := make([]int32, window.Area())
+			for i := range values {
+				values[i] = random.Int32N(test.values)
+			}
+			for layout, tile := range layouts(window, values, int32(test.k)) {
+				got := make([]byte, 4*PictureSize*PictureSize)
+				left, top := window.X>>level, window.Y>>level
+				NewShader(palette).Shade(tile, level, got, left, top)
+				checkAverages(t, palette, tile, level, got, layout)
+			}
+		}
+	}
+}
+
+func checkAverages(t *testing.T, palette *Palette, tile *engine.Tile, level int, got []byte, layout string) {
+	t.Helper()
+	type sum struct{ r, g, b, n float64 }
+	sums := map[int]*sum{}
+	for y := tile.Y; y < tile.Y+tile.H; y++ {
+		for x := tile.X; x < tile.X+tile.W; x++ {
+			i := (y>>level-tile.Y>>level)*PictureSize + x>>level - tile.X>>level
+			if sums[i] == nil {
+				sums[i] = &sum{}
+			}
+			c := palette.Color(tile.At(x, y))
+			sums[i].r += light(c.R)
+			sums[i].g += light(c.G)
+			sums[i].b += light(c.B)
+			sums[i].n++
+		}
+	}
+	for i := range PictureSize * PictureSize {
+		pixel := got[4*i : 4*i+4]
+		s := sums[i]
+		if s == nil {
+			if pixel[3] != AlphaUnknown {
+				t.Fatalf("%s level %d: pixel %d painted though no square lies in it", layout, level, i)
+			}
+			continue
+		}
+		if level > 0 && pixel[3] != AlphaP {
+			t.Fatalf("%s level %d: alpha %d", layout, level, pixel[3])
+		}
+		for channel, want := range []float64{s.r / s.n, s.g / s.n, s.b / s.n} {
+			if diff := math.Abs(light(pixel[channel]) - want); diff > 0.004 {
+				t.Fatalf("%s level %d pixel %d channel %d: linear light off by %.4f", layout, level, i, channel, diff)
+			}
+		}
+	}
+}
+
+// TestLevelZeroIsExact checks that single squares keep their exact colour and
+// say by alpha whether they are palaces.
+func TestLevelZeroIsExact(t *testing.T) {
+	palette := NewPalette("safe", engine.PalaceNumbers, 200)
+	window := engine.Window{W: 204, H: 1}
+	values := make([]int32, window.W)
+	for i := range values {
+		values[i] = int32(i)
+	}
+	got := make([]byte, 4*PictureSize*PictureSize)
+	NewShader(palette).Shade(&engine.Tile{Window: window, Wide: values}, 0, got, 0, 0)
+	for i, v := range values {
+		c, alpha := palette.Color(v), byte(AlphaN)
+		if v < 200 {
+			alpha = AlphaP
+		}
+		if got[4*i] != c.R || got[4*i+1] != c.G || got[4*i+2] != c.B || got[4*i+3] != alpha {
+			t.Fatalf("value %d painted %v, want %v with alpha %d", v, got[4*i:4*i+4], c, alpha)
+		}
+	}
+}
+
+// TestDensity checks that counts of palaces shade like the squares themselves.
+func TestDensity(t *testing.T) {
+	palette := NewPalette("paper", engine.Outcomes, 1)
+	window := engine.Window{W: 256, H: 256}
+	values := make([]int32, window.Area())
+	random := rand.New(rand.NewPCG(3, 4))
+	counts := make([]uint32, PictureSize*PictureSize)
+	squares := make([]uint32, PictureSize*PictureSize)
+	const level = 3
+	for i := range values {
+		values[i] = random.Int32N(2)
+		pixel := i/256>>level*PictureSize + i%256>>level
+		counts[pixel] += uint32(values[i])
+		squares[pixel]++
+	}
+	direct, dense := make([]byte, 4*len(counts)), make([]byte, 4*len(counts))
+	shader := NewShader(palette)
+	shader.Shade(&engine.Tile{Window: window, Wide: values}, level, direct, 0, 0)
+	shader.Density(counts, squares, dense)
+	for i := range direct {
+		if direct[i] != dense[i] {
+			t.Fatalf("byte %d: %d from the squares, %d from their count", i, direct[i], dense[i])
+		}
+	}
+}
+
+// TestPalettes checks that palaces and other squares never share a colour, and
+// that neighbouring values of the legend can be told apart.
+func TestPalettes(t *testing.T) {
+	for _, name := range PaletteNames() {
+		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
+			for _, k := range []int{1, 2, 5, 100} {
+				palette := NewPalette(name, kind, k)
+				legend := palette.Legend()
+				if len(legend) < 2 {
+					t.Errorf("%s %v k=%d: legend of %d lines", name, kind, k, len(legend))
+				}
+				for i, a := range legend {
+					for _, b := range legend[:i] {
+						if a.Color == b.Color {
+							t.Errorf("%s %v k=%d: %s and %s look the same", name, kind, k, a.Label, b.Label)
+						}
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,220 @@
+package feed
+
+import (
+	"encoding/binary"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// writer appends fields to b.
+type writer struct{ b []byte }
+
+func (w *writer) byte(v byte)     { w.b = append(w.b, v) }
+func (w *writer) uint32(v uint32) { w.b = binary.AppendUvarint(w.b, uint64(v)) }
+func (w *writer) int(v int)       { w.b = binary.AppendVarint(w.b, int64(v)) }
+
+func (w *writer) bool(v bool) {
+	if v {
+		w.byte(1)
+	} else {
+		w.byte(0)
+	}
+}
+
+func (w *writer) string(s string) {
+	w.int(len(s))
+	w.b = append(w.b, s...)
+}
+
+func (w *writer) bytes(s []byte) {
+	w.int(len(s))
+	w.b = append(w.b, s...)
+}
+
+func (w *writer) window(v engine.Window) {
+	w.int(v.X)
+	w.int(v.Y)
+	w.int(v.W)
+	w.int(v.H)
+}
+
+// position writes a nil position as one without components.
+func (w *writer) position(p engine.Position) {
+	w.int(len(p))
+	for _, v := range p {
+		w.int(v)
+	}
+}
+
+func (w *writer) positions(list []engine.Position) {
+	w.int(len(list))
+	for _, p := range list {
+		w.position(p)
+	}
+}
+
+// The layouts of a tile on the wire.
+const (
+	blankTile byte = iota
+	bitsTile
+	smallTile
+	wideTile
+)
+
+func (w *writer) tile(t *engine.Tile) {
+	switch {
+	case t.Bits != nil:
+		w.byte(bitsTile)
+		w.window(t.Window)
+		for _, v := range t.Bits {
+			w.b = binary.LittleEndian.AppendUint64(w.b, v)
+		}
+	case t.Small != nil:
+		w.byte(smallTile)
+		w.window(t.Window)
+		w.int(int(t.Base))
+		for _, v := range t.Small {
+			w.b = append(w.b, byte(v))
+		}
+	case t.Wide != nil:
+		w.byte(wideTile)
+		w.window(t.Window)
+		for _, v := range t.Wide {
+			w.b = binary.LittleEndian.AppendUint32(w.b, uint32(v))
+		}
+	default:
+		w.byte(blankTile)
+	}
+}
+
+// reader takes fields from the front of b. After a failure it returns zeros.
+type reader struct {
+	b      []byte
+	failed bool
+}
+
+// take returns the next n bytes, or nil after a failure.
+func (r *reader) take(n int) []byte {
+	if r.failed || n < 0 || n > len(r.b) {
+		r.failed = true
+		return nil
+	}
+	part := r.b[:n:n]
+	r.b = r.b[n:]
+	return part
+}
+
+func (r *reader) byte() byte {
+	if part := r.take(1); part != nil {
+		return part[0]
+	}
+	return 0
+}
+
+func (r *reader) bool() bool { return r.byte() != 0 }
+
+func (r *reader) uint32() uint32 {
+	v, n := binary.Uvarint(r.b)
+	if r.take(n) == nil || n == 0 || v > 1<<32-1 {
+		r.failed = true
+		return 0
+	}
+	return uint32(v)
+}
+
+func (r *reader) int() int {
+	v, n := binary.Varint(r.b)
+	if r.take(n) == nil || n == 0 {
+		r.failed = true
+		return 0
+	}
+	return int(v)
+}
+
+// length reads how many items follow, each of at least size bytes: a length
+// that the rest of the message cannot hold is refused before anything is made.
+func (r *reader) length(size int) int {
+	n := r.int()
+	if n < 0 || n > len(r.b)/size {
+		r.failed = true
+		return 0
+	}
+	return n
+}
+
+func (r *reader) level() int {
+	level := r.int()
+	if level < 0 || level > render.MaxLevel {
+		r.failed = true
+		return 0
+	}
+	return level
+}
+
+func (r *reader) string() string { return string(r.take(r.length(1))) }
+
+func (r *reader) bytes() []byte { return r.take(r.length(1)) }
+
+func (r *reader) window() engine.Window {
+	return engine.Window{X: r.int(), Y: r.int(), W: r.int(), H: r.int()}
+}
+
+func (r *reader) position() engine.Position {
+	n := r.length(1)
+	if n == 0 {
+		return nil
+	}
+	p := make(engine.Position, n)
+	for i := range p {
+		p[i] = r.int()
+	}
+	return p
+}
+
+func (r *reader) positions() []engine.Position {
+	var list []engine.Position
+	for range r.length(1) {
+		list = append(list, r.position())
+	}
+	return list
+}
+
+func (r *reader) tile() engine.Tile {
+	layout := r.byte()
+	if layout == blankTile {
+		return engine.Tile{}
+	}
+	t := engine.Tile{Window: r.window()}
+	if t.W < 0 || t.H < 0 || t.W > engine.TileSize || t.H > engine.TileSize {
+		r.failed = true
+		return engine.Tile{}
+	}
+	switch layout {
+	case bitsTile:
+		if part := r.take(8 * t.Stride() * t.H); part != nil {
+			t.Bits = make([]uint64, t.Stride()*t.H)
+			for i := range t.Bits {
+				t.Bits[i] = binary.LittleEndian.Uint64(part[8*i:])
+			}
+		}
+	case smallTile:
+		t.Base = int32(r.int())
+		if part := r.take(t.Area()); part != nil {
+			t.Small = make([]int8, t.Area())
+			for i, v := range part {
+				t.Small[i] = int8(v)
+			}
+		}
+	case wideTile:
+		if part := r.take(4 * t.Area()); part != nil {
+			t.Wide = make([]int32, t.Area())
+			for i := range t.Wide {
+				t.Wide[i] = int32(binary.LittleEndian.Uint32(part[4*i:]))
+			}
+		}
+	default:
+		r.failed = true
+	}
+	return t
+}

@@ -1,0 +1,86 @@
+package feed_test
+
+import (
+	"reflect"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// samples holds a message of every type, and a picture of every layout.
+func samples() []feed.Message {
+	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
+	for i := range pixels {
+		pixels[i] = byte(i * 7)
+	}
+	window := engine.Window{X: -256, Y: 512, W: 70, H: 2}
+	picture := func(values engine.Tile) feed.Message {
+		key := render.Key{Level: 0, X: -1, Y: 2}
+		return &feed.Picture{Revision: 9, Picture: render.Picture{Key: key, Complete: true, Pixels: pixels, Values: values}}
+	}
+	keys := []render.Key{{Level: 3, X: -1, Y: 2}, {Level: 3, X: 4, Y: 1 << 40}}
+	return []feed.Message{
+		&feed.Start{Revision: 1 << 31, Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Palette: "safe", Extent: engine.Window{X: -3, Y: -4, W: 5, H: 6}},
+		&feed.Want{Revision: 7, Want: render.Want{Level: 3, Keys: keys}},
+		picture(engine.Tile{}),
+		picture(engine.Tile{Window: window, Bits: []uint64{1, 2, 3, 1 << 63}}),
+		picture(engine.Tile{Window: window, Base: 1000, Small: make([]int8, 140)}),
+		picture(engine.Tile{Window: window, Wide: make([]int32, 140)}),
+		&feed.Progress{Revision: 1, Done: 5, Total: 1 << 50},
+		&feed.Ask{ID: 4, Purpose: feed.Look, Link: "blocking:5@3,3"},
+		&feed.Answer{ID: 4, Move: engine.Position{3, -4}, Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.Position{{0, 0}}},
+		&feed.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},
+	}
+}
+
+// TestRoundTrip checks that what is encoded is decoded.
+func TestRoundTrip(t *testing.T) {
+	for _, m := range samples() {
+		got, err := feed.Decode(feed.Encode(m))
+		if err != nil {
+			t.Errorf("%T: %v", m, err)
+			continue
+		}
+		if !reflect.DeepEqual(got, m) {
+			t.Errorf("%T came back different", m)
+		}
+	}
+}
+
+// TestTruncated checks that no beginning of a message passes for a whole one.
+func TestTruncated(t *testing.T) {
+	for _, m := range samples() {
+		whole := feed.Encode(m)
+		step := 1 + len(whole)/1000
+		for n := 0; n < len(whole); n += step {
+			if _, err := feed.Decode(whole[:n]); err == nil {
+				t.Fatalf("%T: the first %d of %d bytes are taken for a message", m, n, len(whole))
+			}
+		}
+		if _, err := feed.Decode(append(whole, 0)); err == nil {
+			t.Errorf("%T: a byte too many is not noticed", m)
+		}
+	}
+}
+
+// FuzzDecode checks that no bytes make Decode panic, and that what it accepts
+// can be encoded again.
+func FuzzDecode(f *testing.F) {
+	for _, m := range samples() {
+		if b := feed.Encode(m); len(b) < 10000 {
+			f.Add(b)
+		}
+	}
+	f.Fuzz(func(t *testing.T, b []byte) {
+		m, err := feed.Decode(b)
+		if err != nil {
+			return
+		}
+		again, err := feed.Decode(feed.Encode(m))
+		if err != nil || !reflect.DeepEqual(again, m) {
+			t.Fatalf("%T does not survive another round: %v", m, err)
+		}
+	})
+}

@@ -1,0 +1,91 @@
+package feed
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+func (m *Start) write(w *writer) {
+	w.uint32(m.Revision)
+	w.string(m.Ruleset)
+	w.byte(byte(m.Kind))
+	w.string(m.Palette)
+	w.window(m.Extent)
+}
+
+func readStart(r *reader) *Start {
+	return &Start{
+		Revision: r.uint32(),
+		Ruleset:  r.string(),
+		Kind:     engine.Kind(r.byte()),
+		Palette:  r.string(),
+		Extent:   r.window(),
+	}
+}
+
+func (m *Want) write(w *writer) {
+	w.uint32(m.Revision)
+	w.int(m.Level)
+	w.int(len(m.Keys))
+	for _, k := range m.Keys {
+		w.int(k.X)
+		w.int(k.Y)
+	}
+}
+
+func readWant(r *reader) *Want {
+	m := &Want{Revision: r.uint32()}
+	m.Level = r.level()
+	for range r.length(2) {
+		m.Keys = append(m.Keys, render.Key{Level: m.Level, X: r.int(), Y: r.int()})
+	}
+	return m
+}
+
+func (m *Picture) write(w *writer) {
+	w.b = append(make([]byte, 0, len(m.Pixels)+len(m.Values.Small)+4*len(m.Values.Wide)+64), w.b...)
+	w.uint32(m.Revision)
+	w.int(m.Level)
+	w.int(m.X)
+	w.int(m.Y)
+	w.bool(m.Complete)
+	w.bytes(m.Pixels)
+	w.tile(&m.Values)
+}
+
+func readPicture(r *reader) *Picture {
+	m := &Picture{Revision: r.uint32()}
+	m.Key = render.Key{Level: r.level(), X: r.int(), Y: r.int()}
+	m.Complete = r.bool()
+	m.Pixels = r.bytes()
+	m.Values = r.tile()
+	if len(m.Pixels) != 4*render.PictureSize*render.PictureSize {
+		r.failed = true
+	}
+	return m
+}
+
+func (m *Progress) write(w *writer) {
+	w.uint32(m.Revision)
+	w.int(m.Done)
+	w.int(m.Total)
+}
+
+func (m *Ask) write(w *writer) {
+	w.uint32(m.ID)
+	w.byte(byte(m.Purpose))
+	w.string(m.Link)
+}
+
+func (m *Answer) write(w *writer) {
+	w.uint32(m.ID)
+	w.position(m.Move)
+	w.positions(m.Blocks)
+	w.positions(m.Palaces)
+}
+
+func (m *Failure) write(w *writer) {
+	w.uint32(m.ID)
+	w.uint32(m.Revision)
+	w.string(m.Text)
+}

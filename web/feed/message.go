@@ -1,0 +1,135 @@
+// Package feed holds the messages between the page and its workers, with one
+// codec for both ends. A message is a kind byte followed by its fields; numbers
+// are varints, strings and byte runs carry their length in front. What comes in
+// is checked: a broken message is an error, never a panic.
+package feed
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// Message is one of the message types of this package.
+type Message interface {
+	kind() byte
+	write(w *writer)
+}
+
+// Start tells the painter to begin with a map; whatever it painted before is
+// dropped. The painter's answers carry the same Revision.
+type Start struct {
+	Revision uint32
+	Ruleset  string // canonical notation
+	Kind     engine.Kind
+	Palette  string
+	Extent   engine.Window
+}
+
+// Want tells the painter which pictures are in view.
+type Want struct {
+	Revision uint32
+	render.Want
+}
+
+// Picture brings a picture, finished or growing.
+type Picture struct {
+	Revision uint32
+	render.Picture
+}
+
+// Progress says how many squares of the extent have been computed.
+type Progress struct {
+	Revision    uint32
+	Done, Total int
+}
+
+// Ask puts a question about a game to the analyst. It is the game's link, so
+// that the analyst has to be told nothing else and checks it all again.
+type Ask struct {
+	ID      uint32
+	Purpose Purpose
+	Link    string
+}
+
+// Purpose says what is asked.
+type Purpose byte
+
+// The questions that the analyst answers.
+const (
+	Play Purpose = iota // what does the computer player whose turn it is do?
+	Look                // what is there to say about the position? (Palaces, Action)
+)
+
+// Answer is the analyst's answer to the Ask of the same ID.
+type Answer struct {
+	ID uint32
+	// Move is the square to move to, or nil when Blocks are to be placed.
+	Move   engine.Position
+	Blocks []engine.Position
+	// Palaces are the P-positions that the mover could reach if nothing were
+	// blocked; only filled for Look.
+	Palaces []engine.Position
+}
+
+// Failure says in one sentence why a map or an answer will not come: ID is that
+// of the Ask, or 0 and Revision that of the Start.
+type Failure struct {
+	ID, Revision uint32
+	Text         string
+}
+
+const (
+	startKind byte = iota + 1
+	wantKind
+	pictureKind
+	progressKind
+	askKind
+	answerKind
+	failureKind
+)
+
+func (*Start) kind() byte    { return startKind }
+func (*Want) kind() byte     { return wantKind }
+func (*Picture) kind() byte  { return pictureKind }
+func (*Progress) kind() byte { return progressKind }
+func (*Ask) kind() byte      { return askKind }
+func (*Answer) kind() byte   { return answerKind }
+func (*Failure) kind() byte  { return failureKind }
+
+// Encode returns the message as bytes.
+func Encode(m Message) []byte {
+	w := &writer{}
+	w.byte(m.kind())
+	m.write(w)
+	return w.b
+}
+
+// Decode reads one message. It errs when b is not exactly one message.
+func Decode(b []byte) (Message, error) {
+	r := &reader{b: b}
+	var m Message
+	switch kind := r.byte(); kind {
+	case startKind:
+		m = readStart(r)
+	case wantKind:
+		m = readWant(r)
+	case pictureKind:
+		m = readPicture(r)
+	case progressKind:
+		m = &Progress{Revision: r.uint32(), Done: r.int(), Total: r.int()}
+	case askKind:
+		m = &Ask{ID: r.uint32(), Purpose: Purpose(r.byte()), Link: r.string()}
+	case answerKind:
+		m = &Answer{ID: r.uint32(), Move: r.position(), Blocks: r.positions(), Palaces: r.positions()}
+	case failureKind:
+		m = &Failure{ID: r.uint32(), Revision: r.uint32(), Text: r.string()}
+	default:
+		return nil, fmt.Errorf("feed: unknown kind of message %d", kind)
+	}
+	if r.failed || len(r.b) > 0 {
+		return nil, fmt.Errorf("feed: broken message of kind %d", m.kind())
+	}
+	return m, nil
+}
