@@ -1,0 +1,139 @@
+// Package catalog is the explicit list of the games of Palace: a family of games
+// is one package of rules and one line here. It reads whole rulesets, and knows
+// for each family what the page says and shows first: the piece, the orientation
+// of its paper's figures, a start that the first player can win, and the rulesets
+// of those figures.
+//
+// References:
+//
+//	[CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen Games. AUTOMATA 2015.
+//	[LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen meets the Knight. Integers 14, 2014.
+//	[LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One Dimension. 2024.
+//	[DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile. Electronic J. Combin. 27, 2020.
+package catalog
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+)
+
+// Entry is what the catalogue says about one family of games.
+type Entry struct {
+	engine.Family
+	// Heading names the family in a menu.
+	Heading string
+	// Piece is what moves: "queen". For games of other than two dimensions it is
+	// not used: they are played on piles.
+	Piece string
+	// Orient is how the figures of the family's paper are drawn.
+	Orient Orient
+	// Hint says around which position to look for a start.
+	Hint Hint
+	// Presets are links worth opening.
+	Presets []Preset
+}
+
+// Hint gives a position from which to look for a start that the first player can
+// win; it is sure if that position is known to be one.
+type Hint func(g engine.Game) (p engine.Position, sure bool)
+
+// Preset is a link with a name.
+type Preset struct {
+	Title  string // "Game 100"
+	Source string // "[CLN15]"
+	Figure string // "Figure 3", "" if it is in no figure
+	Link   string // "blocking:100&size=300x300"
+}
+
+// Orient says where the axes point on the screen: x first, then y.
+type Orient string
+
+// The orientations of a board. The plain chessboard of Wythoff's queen has its
+// origin in the upper left corner, with x to the right and y down.
+const (
+	RightDown Orient = "right-down"
+	RightUp   Orient = "right-up"
+	DownRight Orient = "down-right"
+	UpRight   Orient = "up-right"
+)
+
+// Orients lists the orientations there are.
+func Orients() []Orient { return []Orient{RightDown, RightUp, DownRight, UpRight} }
+
+// unlisted serves games that are in no catalogue.
+var unlisted = Entry{Heading: "Games", Piece: "piece", Orient: RightDown, Hint: anywhere}
+
+// Of returns the entry of the family to which g belongs.
+func Of(g engine.Game) *Entry {
+	name := g.String()
+	if e := find(name[:len(name)-len(strings.TrimLeft(name, letters))]); e != nil {
+		return e
+	}
+	return &unlisted
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz"
+
+func find(name string) *Entry {
+	for i := range Families {
+		if Families[i].Name == name {
+			return &Families[i]
+		}
+	}
+	return nil
+}
+
+// Parse reads the text of a ruleset and nothing else. Errors name the offending
+// part and its place.
+func Parse(text string) (engine.Game, error) {
+	if len(text) > notation.MaxLength {
+		return nil, &TooLong{len(text)}
+	}
+	s := notation.NewScanner(text)
+	g, err := Read(s)
+	if err == nil && !s.Done() {
+		err = TrailingError(s)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+// TrailingError returns the error about text that follows where it should end.
+func TrailingError(s *notation.Scanner) error {
+	mark := s.Mark()
+	s.Skip(s.Rest())
+	return s.Fail(mark, "nothing may follow here")
+}
+
+// Read reads a ruleset up to where it ends.
+func Read(s *notation.Scanner) (engine.Game, error) {
+	mark := s.Mark()
+	name := s.Word()
+	e := find(name)
+	if e == nil {
+		return nil, s.Fail(mark, "a game is one of "+strings.Join(Names(), ", "))
+	}
+	return e.Parse(s)
+}
+
+// Names lists the families by the names of the notation.
+func Names() []string {
+	names := make([]string, len(Families))
+	for i := range Families {
+		names[i] = Families[i].Name
+	}
+	return names
+}
+
+// TooLong is the error about a text that is not read at all.
+type TooLong struct{ Length int }
+
+// Error returns one sentence.
+func (e *TooLong) Error() string {
+	return "a text of " + strconv.Itoa(e.Length) + " bytes is too long: at most " + strconv.Itoa(notation.MaxLength) + " are read"
+}

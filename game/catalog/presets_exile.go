@@ -1,0 +1,10 @@
+package catalog
+
+// exilePresets are the boards of the figures of [DSS20].
+var exilePresets = []Preset{
+	{"The first queens on the spiral", "[DSS20]", "Figure 2", "exile:spiral&size=11x11"},
+	{"1409 queens on the spiral", "[DSS20]", "Figure 3", "exile:spiral&size=2001x2001"},
+	{"Nim-values on the spiral", "[DSS20]", "Figure 4", "exile:spiral&size=15x15&map=nim"},
+	{"Nim-values of the quadrant", "[DSS20]", "Figure 5", "exile:quadrant&size=500x500&map=nim"},
+	{"10000 queens in the quadrant", "[DSS20]", "Figure 6", "exile:quadrant&size=16200x10000"},
+}

@@ -1,0 +1,46 @@
+package catalog
+
+// subtractionPresets are the rulesets of the figures of [LSY24]. The figures
+// that show a family of rulesets, or its regions, are represented by one of them.
+// The max-symmetric rulesets of Figures 25 to 28 are given with the moves that
+// complete them.
+var subtractionPresets = []Preset{
+	{"Diluted boxes", "[LSY24]", "Figure 1", "subtraction:(2,16)(13,1)&size=200x200"},
+	{"Squirrel and crow", "[LSY24]", "Figure 2", "subtraction:(1,3)(2,1)@5,6&size=30x30"},
+	{"Four segments, symmetric", "[LSY24]", "Figure 3, left", "subtraction:(2,6)(3,3)(6,2)&size=300x300"},
+	{"Four segments, asymmetric", "[LSY24]", "Figure 3, right", "subtraction:(2,6)(3,3)(6,1)&size=300x300"},
+	{"As in one dimension", "[LSY24]", "Figure 4", "subtraction:(2,2)(5,5)(7,7)&size=50x50"},
+	{"Horizontal strips", "[LSY24]", "Figure 5, with b = 3", "subtraction:(0,3)&size=20x20"},
+	{"L-shapes", "[LSY24]", "Figure 6, with (a,b) = (3,2)", "subtraction:(3,2)&size=20x20"},
+	{"Two moves, one vertical", "[LSY24]", "Figure 7, left", "subtraction:(0,1)(2,4)&size=20x20"},
+	{"Two moves, one vertical", "[LSY24]", "Figure 7, centre", "subtraction:(0,1)(4,2)&size=20x20"},
+	{"Two moves, one vertical", "[LSY24]", "Figure 7, right", "subtraction:(0,4)(2,1)&size=20x20"},
+	{"The regions of two moves", "[LSY24]", "Figure 8, with (3,2) and (5,6)", "subtraction:(3,2)(5,6)&size=40x40"},
+	{"The mirror: one horizontal", "[LSY24]", "Figure 9, left", "subtraction:(1,0)(4,2)&size=20x20"},
+	{"The mirror: one horizontal", "[LSY24]", "Figure 9, centre", "subtraction:(1,0)(2,4)&size=20x20"},
+	{"The mirror: one horizontal", "[LSY24]", "Figure 9, right", "subtraction:(1,2)(4,0)&size=20x20"},
+	{"Palaces in region C", "[LSY24]", "Figure 10", "subtraction:(4,1)(9,10)&size=40x40"},
+	{"Palaces in region C, c = 4a + 1", "[LSY24]", "Figure 11", "subtraction:(4,1)(17,15)&size=50x50"},
+	{"Additive, symmetric", "[LSY24]", "Figure 12, left", "subtraction:(1,2)(2,1)(3,3)&size=100x100"},
+	{"Additive, arithmetic", "[LSY24]", "Figure 12, right", "subtraction:(1,2)(3,4)(4,6)&size=100x100"},
+	{"Additive, asymmetric", "[LSY24]", "Figure 13", "subtraction:(1,2)(2,3)(3,1)&size=50x50"},
+	{"The colouring of an asymmetric game", "[LSY24]", "Figure 14", "subtraction:(1,2)(2,3)(3,1)&size=23x21"},
+	{"The colouring of a symmetric game", "[LSY24]", "Figure 15", "subtraction:(1,2)(2,1)(3,3)&size=26x26"},
+	{"More complex: a = 1, b = 5", "[LSY24]", "Figure 16, left", "subtraction:(1,5)(5,1)(6,6)&size=60x60"},
+	{"More complex: a = 2, b = 5", "[LSY24]", "Figure 16, right", "subtraction:(2,5)(5,2)(7,7)&size=60x60"},
+	{"The colouring of an arithmetic game", "[LSY24]", "Figure 17", "subtraction:(1,2)(3,4)(4,6)&size=40x40"},
+	{"More complex: a = 1, b = 5", "[LSY24]", "Figure 18, left", "subtraction:(1,5)(5,1)(6,6)&size=200x200"},
+	{"More complex: a = 2, b = 5", "[LSY24]", "Figure 18, right", "subtraction:(2,5)(5,2)(7,7)&size=200x200"},
+	{"Four segments, late", "[LSY24]", "Figure 19", "subtraction:(1,7)(8,1)(14,14)&size=2000x2000"},
+	{"Four segments, one a strip", "[LSY24]", "Figure 20", "subtraction:(1,7)(2,10)(6,1)&size=2000x2000"},
+	{"Five segments", "[LSY24]", "Figure 21", "subtraction:(2,6)(3,3)(6,1)(19,6)&size=3600x2000"},
+	{"Six segments", "[LSY24]", "Figure 22", "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)&size=5000x3000"},
+	{"Nine moves and their gliders", "[LSY24]", "Figure 23", "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)&size=1000x1000"},
+	{"Gliders, later", "[LSY24]", "Figure 24", "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)&size=20000x20000"},
+	{"Max-symmetric", "[LSY24]", "Figure 25", "subtraction:(1,7)(3,9)(7,1)(9,3)(10,10)&size=1000x1000"},
+	{"Max-symmetric, askew", "[LSY24]", "Figure 26", "subtraction:(1,7)(4,9)(7,1)(10,3)(11,10)&size=1000x1000"},
+	{"Max-symmetric, flat", "[LSY24]", "Figure 27", "subtraction:(2,1)(3,7)(5,1)(6,7)(8,8)&size=5000x5000"},
+	{"Max-symmetric, ornaments", "[LSY24]", "Figure 28", "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)&size=5000x5000"},
+	{"One pile: 3, 5 or 8", "", "", "subtraction:(3)(5)(8)"},
+	{"Three piles", "", "", "subtraction:(0,3,1)(1,0,2)"},
+}

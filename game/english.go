@@ -1,0 +1,168 @@
+package game
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// numbers are the counts that are written in words.
+var numbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+
+// count writes n in words up to twelve, in digits beyond, thousands apart.
+func count(n int) string {
+	if n >= 0 && n < len(numbers) {
+		return numbers[n]
+	}
+	return digits(n)
+}
+
+// digits writes n with commas between the thousands.
+func digits(n int) string {
+	s := strconv.Itoa(n)
+	head := 0
+	if n < 0 {
+		head = 1
+	}
+	for i := len(s) - 3; i > head; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}
+
+// plural writes a count with its noun: "one square", "four squares".
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "one " + noun
+	}
+	return count(n) + " " + noun + "s"
+}
+
+// capital begins a sentence.
+func capital(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// list joins words: "a, b or c".
+func list(words []string, conjunction string) string {
+	n := len(words)
+	if n <= 1 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:n-1], ", ") + " " + conjunction + " " + words[n-1]
+}
+
+// are returns "is" for one thing and "are" for more or none.
+func are(n int) string {
+	if n == 1 {
+		return "is"
+	}
+	return "are"
+}
+
+// colour names a side: the first player is White, the second Black.
+func colour(s Side) string {
+	if s == Second {
+		return "Black"
+	}
+	return "White"
+}
+
+// components says how many numbers a position has.
+func components(d int) string { return plural(d, "component") }
+
+// square writes a position for a reader: "(3,3)".
+func square(p engine.Position) string { return "(" + p.String() + ")" }
+
+// piece names what moves on a board, and the pronoun for it.
+func piece(g engine.Game) (name, pronoun string) {
+	name = catalog.Of(g).Piece
+	if name == "queen" {
+		return name, "she"
+	}
+	return name, "it"
+}
+
+// board reports whether the game is played on a board, not on piles.
+func board(g engine.Game) bool { return g.Dim() == 2 }
+
+// compass names the direction of a step on a board drawn with these axes, ""
+// if it is none of the eight.
+func compass(o catalog.Orient, step engine.Position) string {
+	dx, dy := step[0], step[1]
+	if max(dx, -dx, dy, -dy) != 1 {
+		return ""
+	}
+	first, second, _ := strings.Cut(string(o), "-")
+	east, south := 0, 0
+	for _, axis := range []struct {
+		towards string
+		by      int
+	}{{first, dx}, {second, dy}} {
+		switch axis.towards {
+		case "right":
+			east += axis.by
+		case "down":
+			south += axis.by
+		case "up":
+			south -= axis.by
+		}
+	}
+	ns := [...]string{"north", "", "south"}[south+1]
+	ew := [...]string{"west", "", "east"}[east+1]
+	if ns != "" && ew != "" {
+		return ns + "-" + ew
+	}
+	return ns + ew
+}
+
+// ways lists how the piece may leave the position: "west, north or by (1,2)".
+// A long list is cut short.
+func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
+	const most = 10
+	var lines, jumps []string
+	for _, r := range rays {
+		if r.Count == 0 {
+			continue
+		}
+		if onBoard {
+			if name := compass(axes, r.Step); name != "" {
+				lines = append(lines, name)
+				continue
+			}
+		}
+		jumps = append(jumps, subtracted(r.Step))
+	}
+	if len(jumps) > most {
+		jumps = append(jumps[:most], "others")
+	}
+	if len(jumps) > 0 {
+		jumps[0] = "by " + jumps[0]
+	}
+	return list(append(lines, jumps...), "or")
+}
+
+// subtracted writes a step as a move is written: what it subtracts.
+func subtracted(step engine.Position) string {
+	move := make(engine.Position, len(step))
+	for i, v := range step {
+		move[i] = -v
+	}
+	return square(move)
+}
+
+// unreachable says why the piece cannot go to q.
+func (s *Session) unreachable(q engine.Position) string {
+	v := View{Game: s.game, Settings: s.settings}
+	from := ways(s.now.rays, v.Axes(), board(s.game))
+	if !board(s.game) {
+		return "No move leads from " + square(s.now.position) + " to " + square(q) + ": counters are taken " + from
+	}
+	name, pronoun := piece(s.game)
+	return "The " + name + " on " + square(s.now.position) + " cannot reach " + square(q) + ": " + pronoun + " moves " + from
+}

@@ -1,0 +1,139 @@
+package game
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// play makes the session that the link describes by doing everything it says, in
+// order: the past, the present, the future that was undone, and what is shown.
+func (l *linkReader) play(start func(engine.Game) engine.Position) (*Session, error) {
+	s, err := l.begin(start)
+	if err != nil {
+		return nil, err
+	}
+	for i := range l.past {
+		if err := l.past[i].playPast(s, l.after(i)); err != nil {
+			return nil, err
+		}
+	}
+	if p, given := l.places["block"]; given && !(s.now.phase == OverPhase && len(l.blocked) == 0) {
+		if err := l.blockNow(s); err != nil {
+			return nil, p.fail(err)
+		}
+	}
+	if err := l.playNext(s); err != nil {
+		return nil, err
+	}
+	return s, l.show(s)
+}
+
+// begin starts where the past began.
+func (l *linkReader) begin(start func(engine.Game) engine.Position) (*Session, error) {
+	if l.position == nil {
+		if len(l.past) > 0 {
+			p := l.places["past"]
+			return nil, p.fail(errors.New("turns need a position to which they led"))
+		}
+		return New(l.game, start(l.game))
+	}
+	first, where := l.position, l.places["@"]
+	if len(l.past) > 0 {
+		first, where = l.past[0].to, l.past[0].place
+		if first == nil {
+			return nil, where.fail(errNoSquare)
+		}
+	}
+	s, err := New(l.game, first)
+	if err != nil {
+		return nil, where.fail(err)
+	}
+	return s, nil
+}
+
+var errNoSquare = errors.New("a turn of the past needs the square where the piece stood")
+
+// after returns the square to which the i-th turn of the past led, and its place.
+func (l *linkReader) after(i int) entry {
+	if i+1 < len(l.past) {
+		return l.past[i+1]
+	}
+	return entry{to: l.position, place: l.places["@"]}
+}
+
+// playPast blocks what was blocked on this square, and moves on.
+func (e *entry) playPast(s *Session, next entry) error {
+	if s.now.phase == BlockPhase || len(e.blocked) > 0 {
+		if err := s.Do(Block{e.blocked}); err != nil {
+			return e.place.fail(err)
+		}
+	}
+	if next.to == nil {
+		return next.place.fail(errNoSquare)
+	}
+	if err := s.Do(Move{next.to}); err != nil {
+		return next.place.fail(err)
+	}
+	return nil
+}
+
+// blockNow blocks the squares of block=. Where nothing can be blocked an empty
+// list says nothing.
+func (l *linkReader) blockNow(s *Session) error {
+	if s.game.K() == 1 && len(l.blocked) == 0 {
+		return nil
+	}
+	return s.Do(Block{l.blocked})
+}
+
+// playNext makes the undone turns and undoes them again.
+func (l *linkReader) playNext(s *Session) error {
+	done, half := s.done, s.half
+	for _, e := range l.next {
+		if e.to != nil {
+			if err := s.Do(Move{e.to}); err != nil {
+				return e.place.fail(err)
+			}
+		}
+		if e.block || e.to == nil {
+			if err := s.Do(Block{e.blocked}); err != nil {
+				return e.place.fail(err)
+			}
+		}
+	}
+	s.done, s.half = done, half
+	s.refresh()
+	return nil
+}
+
+// show sets who plays and what is shown.
+func (l *linkReader) show(s *Session) error {
+	for _, name := range []string{"first", "second"} {
+		value := map[string]string{"first": l.players.First, "second": l.players.Second}[name]
+		if err := CheckPlayer(value); err != nil {
+			p := l.places[name]
+			return p.fail(err)
+		}
+	}
+	if err := s.Do(l.players); err != nil {
+		return err
+	}
+	checks := []struct {
+		name  string
+		check func(engine.Game) error
+	}{
+		{"map", l.settings.checkMap},
+		{"size", l.settings.checkSize},
+		{"view", l.settings.checkView},
+		{"orient", l.settings.checkOrient},
+	}
+	for _, c := range checks {
+		if err := c.check(s.game); err != nil {
+			p := l.places[c.name]
+			return p.fail(err)
+		}
+	}
+	s.settings = l.settings
+	return nil
+}

@@ -1,0 +1,202 @@
+package game
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+func TestLinks(t *testing.T) {
+	// A link, and its canonical form if it is another.
+	tests := []struct{ link, want string }{
+		{"queen:5@3,3", ""},
+		{"#queen:5@3,3", "queen:5@3,3"},
+		{"queen%3A5%403,3%26block=", "queen:5@3,3&block="},
+		{" queen : 5 @ 3 , 3 & block = ", "queen:5@3,3&block="},
+		{"queen:5", "queen:5@7,6"},
+		{"queen:5&size=3x4", "queen:5@7,6&size=3x4"},
+		{"queen:5@3,3&block=1,1;0,0;1,1", "queen:5@3,3&block=0,0;1,1"},
+		{"queen:5@0,0&block=", "queen:5@0,0"},
+		{"queen@3,3&block=", "queen@3,3"},
+		{"queen@3,3&second=perfect&first=human", "queen@3,3"},
+		{"queen@3,3&first=perfect&second=random&size=30x20&map=off&view=x1.5,2&orient=right-up", ""},
+		{"queen@3,3&orient=right-up&size=30x20", "queen@3,3&size=30x20&orient=right-up"},
+		{"queen@1,1&past=3,3/2,2", ""},
+		{"queen@1,1&past=3,3/2,2&next=1,0/0,0", ""},
+		{"queen:5@11,6&past=13,11:1,11;2,11/11,9", ""},
+		{"queen:5@11,6&past=13,11:2,11;1,11/11,9:", "queen:5@11,6&past=13,11:1,11;2,11/11,9"},
+		{"queen:5@11,6&block=11,5&past=13,11:1,11/11,9:1,9", ""},
+		{"queen:5@13,11&next=:1,11;2,11/11,9:/11,6", ""},
+		{"queen:5@13,11&block=&next=11,9:/11,6:", ""},
+		{"queen:5@13,11&block=&next=11,9:1,9", ""},
+		{"queen:5@13,11&block=&next=11,9", ""},
+		{"queen:5@11,9&past=13,11&next=:1,9/11,6", ""},
+		{"queen:5@13,11&block=&next=0,0/", "queen:5@13,11&block=&next=0,0"}, // refused below
+		{"pair@3,4,5&past=4,5,5", ""},
+	}
+	for _, test := range tests {
+		want := test.want
+		if want == "" {
+			want = test.link
+		}
+		s, err := testOpen(test.link)
+		if strings.HasSuffix(test.link, "/") {
+			if err == nil {
+				t.Errorf("%s: opened", test.link)
+			}
+			continue
+		}
+		if err != nil {
+			t.Errorf("%s: %v", test.link, err)
+			continue
+		}
+		if got := s.Link(); got != want {
+			t.Errorf("%s: prints %s, want %s", test.link, got, want)
+		}
+	}
+}
+
+func TestLinkRefusals(t *testing.T) {
+	tests := []struct{ link, want string }{
+		{"", "no such game"},
+		{"queen:0@3,3", `K must be at least 2: "0" at character 7`},
+		{"queen@3", "a position of this game has two components at the end of the text (character 8)"},
+		{"queen@3,3,3", `nothing may follow here: ",3" at character 10`},
+		{"queen@1e9,2", `a position of this game has two components: "e" at character 8`},
+		{"queen@-1,3", `the queen stands on squares from 0 to a million: "-1,3" at character 7`},
+		{"queen@99999999999999999999,3", "a coordinate must be at most 9007199254740991"},
+		{"queen@3,3garbage", `nothing may follow here: "garbage" at character 10`},
+		{"queen@3,3&color=red", `a link knows block, first, second, size, past, next, map, view, orient and no other name: "color" at character 11`},
+		{"queen@3,3&", "a link knows"},
+		{"queen@3,3&block", `expected "="`},
+		{"queen@3,3&map=off&map=off", `a name may be given once only: "map" at character 19`},
+		{"queen@3,3&first=robot", `not "robot": "robot" at character 17`},
+		{"queen@3,3&size=0x3", `the width must be at least 1: "0" at character 16`},
+		{"queen@3,3&size=3", `expected "x"`},
+		{"queen@3,3&size=1000000x1000000", "at most 32768x32768 squares fit"},
+		{"queen@3,3&map=chess", "The map of this game is one of"},
+		{"queen@3,3&view=<script>", "The view is described with"},
+		{"queen@3,3&orient=left", "The axes point"},
+		{"queen@3,3&block=1,1", "No square can be blocked in this game"},
+		{"queen:3@3,3&block=1,1;2,2;0,0", `At most two squares may be blocked, not three: "1,1;2,2;0,0" at character 19`},
+		{"queen:3@3,3&block=1,2", "(1,2) cannot be blocked"},
+		{"queen:3@3,3&block=1", "a position of this game has two components"},
+		{"queen:3@3,3&block=1,1 2,2", ""}, // spaces are ignored: one square (1,12) and more
+		{"queen:3@3,3&past=3,3", `cannot reach (3,3): it moves west, north or north-west: "3,3" at character 9`},
+		{"queen:3@3,3&past=5,5:3,3", "(3,3) is blocked"},
+		{"queen:3@3,3&past=5,5:5,1;5,2;5,3", "At most two squares"},
+		{"queen:3@3,3&past=5,5/", "a coordinate must be a whole number"},
+		{"queen:3@3,3&past=:5,1", "a turn of the past needs the square"},
+		{"queen:3@3,3&past=5,5/:4,4", "a turn of the past needs the square"},
+		{"queen:3&past=5,5", "turns need a position"},
+		{"queen:3@3,3&next=2,2", "The squares to block come first"},
+		{"queen:3@3,3&next=:2,2/2,2:", "(2,2) is blocked"},
+		{"queen:3@3,3&block=&next=2,2/1,1", "The squares to block come first"},
+		{"queen:3@3,3&block=&next=0,0/0,0", "The game is over"},
+		{"queen%4", `a percent sign needs two hexadecimal digits: "%4" at character 6`},
+		{"queen%zz", "a percent sign needs two hexadecimal digits"},
+		{"queen@" + strings.Repeat("1", 1<<20), "too long"},
+	}
+	for _, test := range tests {
+		_, err := testOpen(test.link)
+		if err == nil {
+			t.Errorf("%.60s: opened", test.link)
+		} else if !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%.60s: error %q, want %q", test.link, err, test.want)
+		}
+	}
+}
+
+// wander does n random things to the session, most of them legal.
+func wander(rng *rand.Rand, s *Session, n int) {
+	for range n {
+		v := s.View()
+		var a Action
+		switch rng.IntN(8) {
+		case 0, 1:
+			a = Undo{}
+		case 2:
+			a = Redo{}
+		case 3:
+			a = GoTo{rng.IntN(6)}
+		default:
+			if v.Phase == OverPhase {
+				a = Undo{}
+				break
+			}
+			a, _ = random{rng.Uint64()}.Act(v, nil)
+		}
+		_ = s.Do(a)
+	}
+}
+
+// A link holds the whole session: whatever was done, opening the link gives the
+// same view, the same link, and the same turns to undo and redo.
+func TestLinkHoldsTheSession(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for range 2000 {
+		start := []string{"queen", "queen:2", "queen:3", "queen:5@3,2", "queen:9", "pair", "queen:4@0,0"}[rng.IntN(7)]
+		s := opened(t, start)
+		wander(rng, s, rng.IntN(30))
+		again := opened(t, s.Link())
+		for {
+			if got, want := again.Link(), s.Link(); got != want {
+				t.Fatalf("%s came back as %s", want, got)
+			}
+			if !reflect.DeepEqual(again.View(), s.View()) {
+				t.Fatalf("%s: another view", s.Link())
+			}
+			if s.Do(Redo{}) != nil {
+				break
+			}
+			must(t, again, Redo{})
+		}
+	}
+}
+
+func TestAgain(t *testing.T) {
+	s := opened(t, "queen:3@8,6&second=human&size=9x9")
+	start := s.Link()
+	must(t, s, blocks(8, 0), to(8, 3), blocks(0, 3))
+	if got := s.Again(); got != start {
+		t.Errorf("the start of %s is %s, want %s", s.Link(), got, start)
+	}
+	if got := s.Here(); got != "queen:3@8,3&block=0,3" {
+		t.Errorf("the present of %s is %s", s.Link(), got)
+	}
+	if _, err := New(newQueen(3), engine.Position{1, 2, 3}); err == nil {
+		t.Error("a position of three components was accepted")
+	}
+}
+
+func FuzzOpen(f *testing.F) {
+	for _, seed := range []string{
+		"queen:5@3,3&block=0,0;1,1", "queen:5@11,6&past=13,11:1,11;2,11/11,9", "queen:5@13,11&next=:1,11;2,11/11,9:/11,6",
+		"pair@3,4,5&past=4,5,5", "queen@3,3&first=perfect&size=30x20&map=off&view=x1.5,2&orient=right-up", "%23queen%",
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, link string) {
+		s, err := testOpen(link)
+		if err != nil {
+			if err.Error() == "" {
+				t.Error("an error without a sentence")
+			}
+			return
+		}
+		canonical := s.Link()
+		again, err := testOpen(canonical)
+		if err != nil {
+			t.Fatalf("%q prints %q, which is refused: %v", link, canonical, err)
+		}
+		if got := again.Link(); got != canonical {
+			t.Fatalf("%q prints %q, which prints %q", link, canonical, got)
+		}
+		if !reflect.DeepEqual(again.View(), s.View()) {
+			t.Fatalf("%q and %q differ", link, canonical)
+		}
+	})
+}

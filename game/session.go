@@ -1,0 +1,205 @@
+package game
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Session is one game being played: its turns, done and undone, who plays, and
+// how it is shown. It is used by one goroutine at a time.
+type Session struct {
+	game     engine.Game
+	start    engine.Position
+	opens    bool // the game begins with the second player's blocks
+	players  [2]string
+	settings Settings
+
+	// line holds every turn that is known, the done ones in front. The first
+	// done of them are complete; if half is set, the move of the next one has
+	// been made and its block is to come.
+	line []turn
+	done int
+	half bool
+
+	now present
+}
+
+// turn is a move and the blocks after it. The opening turn of a blocking game
+// has no move (to is nil).
+type turn struct {
+	to       engine.Position
+	blocked  []engine.Position // sorted, each once
+	complete bool              // false while the block is to come
+}
+
+// present is what follows from the turns done so far.
+type present struct {
+	position engine.Position
+	last     engine.Position // where the piece came from, or nil
+	rays     []engine.Ray
+	blocked  []engine.Position
+	phase    Phase
+	turn     Side
+}
+
+// New starts a session of g at the given position, a human first and the perfect
+// player second. It refuses what is no position of the game.
+func New(g engine.Game, start engine.Position) (*Session, error) {
+	if len(start) != g.Dim() {
+		return nil, refusal(square(start) + " is no position of this game: it needs " + components(g.Dim()))
+	}
+	if err := g.Check(start); err != nil {
+		return nil, err
+	}
+	s := &Session{game: g, start: slices.Clone(start), players: defaultPlayers}
+	s.opens = g.K() > 1 && engine.CountOptions(g.Rays(start)) > 0
+	s.refresh()
+	return s, nil
+}
+
+// Do carries out one action. An action that is not allowed returns a sentence
+// that says why, and changes nothing.
+func (s *Session) Do(a Action) error {
+	if err := a.do(s); err != nil {
+		return err
+	}
+	s.refresh()
+	return nil
+}
+
+// View returns what there is to see.
+func (s *Session) View() View {
+	return View{
+		Game:     s.game,
+		Position: s.now.position,
+		Rays:     slices.Clone(s.now.rays),
+		Blocked:  slices.Clone(s.now.blocked),
+		Phase:    s.now.phase,
+		Turn:     s.now.turn,
+		Winner:   s.now.turn.Other(),
+		Last:     s.now.last,
+		Players:  s.players,
+		History:  s.history(),
+		CanUndo:  s.canUndo(),
+		CanRedo:  s.canRedo(),
+		Settings: s.settings,
+	}
+}
+
+// history lists the turns done, a half-made one last.
+func (s *Session) history() []Turn {
+	shown := s.line[:s.done]
+	if s.half {
+		shown = s.line[:s.done+1]
+	}
+	turns := make([]Turn, len(shown))
+	at := s.start
+	for i, t := range shown {
+		turns[i] = Turn{Player: s.actor(i), To: t.to, Blocked: t.blocked, Done: i < s.done}
+		if t.to != nil {
+			turns[i].From, at = at, t.to
+		}
+	}
+	if s.half {
+		turns[s.done].Blocked = nil
+	}
+	return turns
+}
+
+// actor says who makes the i-th turn of the line.
+func (s *Session) actor(i int) Side {
+	if s.opens {
+		i++
+	}
+	return Side(i % 2)
+}
+
+// where returns the square on which the piece stands after n turns.
+func (s *Session) where(n int) engine.Position {
+	if n == 0 || s.line[n-1].to == nil {
+		return s.start
+	}
+	return s.line[n-1].to
+}
+
+// refresh works out the present from the turns.
+func (s *Session) refresh() {
+	moved := s.done
+	if s.half {
+		moved++
+	}
+	p := present{position: s.where(moved)}
+	if moved > 0 && s.line[moved-1].to != nil {
+		p.last = s.where(moved - 1)
+	}
+	p.rays = s.game.Rays(p.position)
+	p.turn = s.actor(s.done)
+	switch {
+	case engine.CountOptions(p.rays) == 0:
+		p.phase = OverPhase
+	case s.half, s.done == 0 && s.opens:
+		p.phase = BlockPhase
+	default:
+		if s.done > 0 {
+			p.blocked = s.line[s.done-1].blocked
+		}
+		if allBlocked(p.rays, p.position, p.blocked) {
+			p.phase = OverPhase
+		}
+	}
+	s.now = p
+}
+
+// move makes the move of a turn that is known to be legal. What was undone stays
+// to be redone if this is how it went.
+func (s *Session) move(to engine.Position) {
+	if s.done == len(s.line) || !s.line[s.done].to.Equal(to) {
+		s.line = append(s.line[:s.done], turn{to: slices.Clone(to)})
+	}
+	if s.game.K() == 1 || engine.CountOptions(s.game.Rays(to)) == 0 {
+		s.line[s.done].complete = true
+		s.done++
+		return
+	}
+	s.half = true
+}
+
+// block makes the block of a turn that is known to be legal; squares are sorted
+// and each there once.
+func (s *Session) block(squares []engine.Position) {
+	if s.done == len(s.line) {
+		s.line = append(s.line, turn{})
+	}
+	t := &s.line[s.done]
+	if !t.complete || !slices.EqualFunc(t.blocked, squares, engine.Position.Equal) {
+		*t = turn{to: t.to, blocked: squares, complete: true}
+		s.line = s.line[:s.done+1]
+	}
+	s.half = false
+	s.done++
+}
+
+func (s *Session) canUndo() bool { return s.half || s.done > 0 }
+
+func (s *Session) canRedo() bool {
+	return s.done < len(s.line) && (!s.half || s.line[s.done].complete)
+}
+
+// undo takes one turn back, a half-made one to its beginning.
+func (s *Session) undo() {
+	if !s.half {
+		s.done--
+	}
+	s.half = false
+}
+
+// redo plays one undone turn again, as far as it was made.
+func (s *Session) redo() {
+	if s.line[s.done].complete {
+		s.done++
+		s.half = false
+		return
+	}
+	s.half = true
+}

@@ -1,0 +1,127 @@
+package game
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// Settings say how a session is shown. The zero value leaves all of it to the page.
+type Settings struct {
+	// W and H are how much of the board the overlay computes, in squares; 0 and 0
+	// leave it to the page.
+	W, H int
+	// Map is what the overlay shows: "off", "peek" (only while asked for), the
+	// name of one of the game's kinds of values, or "" for the first of them.
+	Map string
+	// View is how the board is scrolled and zoomed, in words of the board's own.
+	View string
+	// Orient says where the axes point; "" is as in the paper of the game.
+	Orient catalog.Orient
+}
+
+// The values of Settings.Map that are no kind of values.
+const (
+	MapOff  = "off"
+	MapPeek = "peek"
+)
+
+// maxView bounds the length of Settings.View.
+const maxView = 200
+
+// Axes returns where the axes point.
+func (v *View) Axes() catalog.Orient {
+	if v.Settings.Orient != "" {
+		return v.Settings.Orient
+	}
+	return catalog.Of(v.Game).Orient
+}
+
+// MapKind returns the kind of values that the overlay shows, also when it is off.
+// The game must have a board.
+func (v *View) MapKind() engine.Kind { return v.Settings.kind(v.Game) }
+
+func (s *Settings) kind(g engine.Game) engine.Kind {
+	for _, k := range g.Kinds() {
+		if k.String() == s.Map {
+			return k
+		}
+	}
+	return g.Kinds()[0]
+}
+
+// SizeWindow returns the window of w×h squares that a size asks for: from the
+// smallest corner of the plane, or around its centre where it has no corner.
+func SizeWindow(plane engine.Window, w, h int) engine.Window {
+	if plane.X < 0 || plane.Y < 0 {
+		return engine.Window{X: -(w / 2), Y: -(h / 2), W: w, H: h}
+	}
+	return engine.Window{X: plane.X, Y: plane.Y, W: w, H: h}
+}
+
+// check says what is wrong with the settings for g, or nil.
+func (s *Settings) check(g engine.Game) error {
+	checks := []func(engine.Game) error{s.checkSize, s.checkMap, s.checkView, s.checkOrient}
+	for _, check := range checks {
+		if err := check(g); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Settings) checkSize(g engine.Game) error {
+	if s.W == 0 && s.H == 0 {
+		return nil
+	}
+	if s.W < 1 || s.H < 1 {
+		return refusal("A size needs at least one square each way, not " + strconv.Itoa(s.W) + "x" + strconv.Itoa(s.H))
+	}
+	if len(g.Kinds()) == 0 {
+		return refusal("There is no board of this game to give a size to")
+	}
+	board := g.Board(s.kind(g))
+	return board.Check(SizeWindow(board.Plane(), s.W, s.H))
+}
+
+func (s *Settings) checkMap(g engine.Game) error {
+	names := []string{MapOff, MapPeek}
+	for _, k := range g.Kinds() {
+		names = append(names, k.String())
+	}
+	if s.Map == "" || slices.Contains(names, s.Map) {
+		return nil
+	}
+	return refusal("The map of this game is one of " + strings.Join(names, ", ") + ", not " + strconv.Quote(s.Map))
+}
+
+func (s *Settings) checkView(engine.Game) error {
+	if len(s.View) > maxView {
+		return refusal("The view is described in at most " + strconv.Itoa(maxView) + " characters, not " + strconv.Itoa(len(s.View)))
+	}
+	for i := range len(s.View) {
+		if !plain(s.View[i]) {
+			return refusal("The view is described with letters, digits and . , : ; + - _ /")
+		}
+	}
+	return nil
+}
+
+// plain reports whether c may stand in a link without being encoded.
+func plain(c byte) bool {
+	return '0' <= c && c <= '9' || 'a' <= c|0x20 && c|0x20 <= 'z' || strings.IndexByte(".,:;+-_/", c) >= 0
+}
+
+func (s *Settings) checkOrient(engine.Game) error {
+	if s.Orient == "" || slices.Contains(catalog.Orients(), s.Orient) {
+		return nil
+	}
+	names := make([]string, 0, 4)
+	for _, o := range catalog.Orients() {
+		names = append(names, string(o))
+	}
+	return refusal("The axes point " + strings.Join(names, ", ") + ", not " + strconv.Quote(string(s.Orient)))
+}
