@@ -1,0 +1,116 @@
+//go:build !js
+
+package engine_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/palacegames/palace/"
+
+// listed is what the go command says about a package.
+type listed struct {
+	ImportPath string
+	Imports    []string
+	Deps       []string
+}
+
+// packages lists the packages of this module as built for an operating system.
+func packages(t *testing.T, system, architecture string) []listed {
+	t.Helper()
+	command := exec.Command("go", "list", "-json=ImportPath,Imports,Deps", module+"...")
+	command.Env = append(os.Environ(), "GOOS="+system, "GOARCH="+architecture)
+	out, err := command.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	var all []listed
+	for decoder := json.NewDecoder(bytes.NewReader(out)); decoder.More(); {
+		var p listed
+		if err := decoder.Decode(&p); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, p)
+	}
+	return all
+}
+
+// laws say what the packages at or below a path may depend on: which of the
+// house's packages, and which packages from outside they must stay clear of.
+var laws = []struct {
+	path    string
+	may     []string
+	mustNot []string
+}{
+	{"engine", []string{"engine"}, []string{"syscall/js", "github.com/"}},
+	{"game", []string{"engine", "game"}, []string{"syscall/js", "github.com/"}},
+	{"render", []string{"engine", "game", "render"}, nil},
+	{"render/paint", []string{"engine", "game", "render"}, []string{"syscall/js", canvas}},
+	{"web", []string{"engine", "game", "render", "web"}, []string{"syscall/js", canvas}},
+	{"cmd/worker", []string{"engine", "game", "render", "web"}, []string{canvas}},
+	{"cmd/palace", []string{"cmd/palace", "engine", "game", "render"}, []string{"syscall/js", canvas}},
+}
+
+// canvas is the library that only render/screen and the program around it know.
+const canvas = "github.com/hajimehoshi"
+
+// TestLaws checks that knowledge flows one way: engines know no session, the game
+// knows no pixels, and only the canvas and the programs know the browser.
+func TestLaws(t *testing.T) {
+	for _, system := range [][2]string{{"linux", "amd64"}, {"js", "wasm"}} {
+		for _, p := range packages(t, system[0], system[1]) {
+			name := strings.TrimPrefix(p.ImportPath, module)
+			for _, law := range laws {
+				if below(name, law.path) {
+					checkLaw(t, name+" on "+system[0], p, law.may, law.mustNot)
+				}
+			}
+		}
+	}
+}
+
+func checkLaw(t *testing.T, name string, p listed, may, mustNot []string) {
+	t.Helper()
+	for _, dependency := range p.Deps {
+		if own, mine := strings.CutPrefix(dependency, module); mine && !anyBelow(own, may) {
+			t.Errorf("%s depends on the house's %s", name, own)
+		}
+		if strings.HasPrefix(dependency, canvas) && anyPrefix(dependency, mustNot) {
+			t.Errorf("%s depends on %s", name, dependency)
+		}
+	}
+	// The standard library uses syscall/js by itself, so only direct imports count.
+	for _, dependency := range p.Imports {
+		if !strings.HasPrefix(dependency, module) && anyPrefix(dependency, mustNot) {
+			t.Errorf("%s imports %s", name, dependency)
+		}
+	}
+}
+
+// below reports whether a package is at or below a path of the house.
+func below(name, path string) bool {
+	return name == path || strings.HasPrefix(name, path+"/")
+}
+
+func anyBelow(name string, paths []string) bool {
+	for _, path := range paths {
+		if below(name, path) {
+			return true
+		}
+	}
+	return false
+}
+
+func anyPrefix(name string, prefixes []string) bool {
+	for _, prefix := range prefixes {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	return false
+}
