@@ -1,0 +1,92 @@
+// The page's address holds the game: "#" and its link. Changes replace the entry in
+// the browser's history, slowly enough for browsers that count them; opening another
+// game adds an entry, so that Back returns to the game that was left.
+import { read, write } from "./store.js";
+
+const pause = 250; // ms between two writes; Chromium allows 200 in 30 s
+
+/** Address keeps location.hash and the game's link the same. */
+export class Address {
+  #link = "";
+  #seen = location.hash;
+  #timer = 0;
+  #add = false;
+
+  /** open is called with the text of a link that the reader has typed or gone back to. */
+  constructor(open) {
+    addEventListener("hashchange", () => {
+      if (location.hash === this.#seen) return;
+      this.#seen = location.hash;
+      this.#drop();
+      open(location.hash.slice(1));
+    });
+    addEventListener("pagehide", () => this.#flush());
+  }
+
+  /**
+   * first returns the link to begin with, "" for none. After a reload it is the
+   * last one shown, even if there was no time to write it into the address.
+   */
+  first() {
+    const [entry] = performance.getEntriesByType("navigation");
+    const last = read("sessionStorage", "link", "");
+    if (entry?.type === "reload" && last && read("sessionStorage", "hash", "") === location.hash) return last;
+    return location.hash.slice(1);
+  }
+
+  /** show writes the link into the address, now or in a moment. */
+  show(link) {
+    if (link === this.#link && !this.#stale()) return;
+    this.#link = link;
+    write("sessionStorage", "link", link);
+    if (!this.#timer) {
+      this.#flush();
+      this.#timer = setTimeout(() => {
+        this.#timer = 0;
+        this.#flush();
+      }, pause);
+    }
+  }
+
+  /** leave keeps the address as it is for Back; the next link shown gets a new entry. */
+  leave() {
+    this.#flush();
+    this.#add = true;
+  }
+
+  /** stay takes leave back: no other game was opened. */
+  stay() {
+    this.#add = false;
+  }
+
+  /** restore puts the link of the game in progress back, after a bad one. */
+  restore() {
+    this.#drop();
+    this.#add = false;
+    this.#flush();
+  }
+
+  /** href is the full address of the game in progress. */
+  get href() {
+    return location.href.split("#")[0] + "#" + this.#link;
+  }
+
+  #stale() {
+    return location.hash !== this.#seen;
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+
+  #flush() {
+    const target = "#" + this.#link;
+    if (!this.#link || (location.hash === target && !this.#add)) return;
+    if (this.#add && location.hash !== target) history.pushState(null, "", target);
+    else history.replaceState(null, "", target);
+    this.#add = false;
+    this.#seen = location.hash;
+    write("sessionStorage", "hash", location.hash);
+  }
+}

@@ -1,0 +1,74 @@
+// The board's frame: loads the two Go programs, starts the canvas in this document
+// and the engines in their workers, and carries what Go and the page say to each
+// other. All of Go's JavaScript values live in this realm.
+//
+// Go finds globalThis.host and sets globalThis.playground; the page finds
+// globalThis.board. Data crosses as JSON text, or as bytes to and from the workers.
+import { Failure, load, start } from "./program.js";
+import { Workers } from "./workers.js";
+
+let listener = null;
+const early = []; // what happened before the page listened
+/** tell passes an event to the page and returns whether the page used it. */
+function tell(name, data) {
+  if (listener) return listener(name, data);
+  early.push([name, data]);
+  return false;
+}
+
+globalThis.board = {
+  /** attach makes the page hear of everything from now on, and of what it missed. */
+  attach(page) {
+    listener = page;
+    for (const [name, data] of early.splice(0)) listener(name, data);
+  },
+  /** call asks Go; both ways JSON, the answer {"value":…} or {"error":"sentence"}. */
+  call: (name, args) => globalThis.playground.call(name, args),
+};
+
+function fail(title, text) {
+  tell("failed", { title, text });
+}
+
+// Go's canvas takes every key there is; the page's own come first, and Tab and the
+// browser's stay the browser's.
+for (const type of ["keydown", "keyup"]) {
+  addEventListener(type, (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!/^([a-z?]|Escape)$/.test(event.key)) return;
+    if (!tell("key", { key: event.key, down: type === "keydown", repeat: event.repeat })) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true });
+}
+
+async function run() {
+  if (typeof WebAssembly !== "object") {
+    return fail("This browser is too old", "Palace needs WebAssembly, which every browser since 2017 has.");
+  }
+  if (!document.createElement("canvas").getContext("webgl2")) {
+    return fail("The board cannot be drawn", "Palace draws with WebGL 2. This browser has none, or it is switched off in the settings.");
+  }
+  try {
+    const programs = await load((progress) => tell("loading", progress));
+    const workers = new Workers(programs.worker, {
+      receive: (name, bytes) => globalThis.playground?.receive(name, bytes),
+      lost: (name) => globalThis.playground?.lost(name),
+      trouble: (text) => tell("notice", { text }),
+    });
+    globalThis.host = {
+      post: (name, bytes, expects) => workers.post(name, bytes, expects),
+      restart: (name) => workers.restart(name),
+      emit: (name, json) => tell(name, JSON.parse(json)),
+    };
+    globalThis.workers = workers; // for tests: to end one and see it come back
+    await start(programs.playground);
+    fail("The board has stopped", "Its program ended. The game is kept: start the board again to go on.");
+  } catch (error) {
+    console.error(error);
+    if (error instanceof Failure) fail(error.title, error.message);
+    else fail("The board has stopped", `${error.message}. The game is kept: start the board again to go on.`);
+  }
+}
+
+run();

@@ -1,0 +1,134 @@
+// The engines' workers and their supervisor. Each worker is the same Go program,
+// compiled once. As long as an answer is awaited from a worker it is asked every
+// second whether it lives; one that fails, or is silent for too long, is ended,
+// started again, and reported lost so that Go sends anew what it still needs.
+
+const names = ["painter", "analyst"];
+const beat = 1000; // ms between two questions
+const patience = 3000; // ms of silence at first; doubled by each failure in a row
+const most = 5; // failures in a row before the page is told
+
+/** Workers runs the workers; hear is {receive(name, bytes), lost(name), trouble(text)}. */
+export class Workers {
+  #one = new Map();
+
+  constructor(module, hear) {
+    for (const name of names) this.#one.set(name, new Supervised(name, module, hear));
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) for (const one of this.#one.values()) one.look();
+    });
+  }
+
+  /** post sends bytes, whose buffer is given away; expects says an answer is awaited. */
+  post(name, bytes, expects) {
+    this.#one.get(name).post(bytes, expects);
+  }
+
+  /** restart ends a worker and starts it empty; Go has asked, so nothing is lost. */
+  restart(name) {
+    this.#one.get(name).start();
+  }
+
+  /** current returns the Worker behind a name. */
+  current(name) {
+    return this.#one.get(name).worker;
+  }
+}
+
+class Supervised {
+  worker = null;
+  #name;
+  #module;
+  #hear;
+  #sent = 0; // messages sent to this worker
+  #awaited = 0; // number of the last message that expects an answer
+  #finished = 0; // messages that the worker has wholly dealt with
+  #asked = 0; // when the oldest unanswered question was put, or 0
+  #looked = 0; // when the clock last ran
+  #failures = 0;
+  #clock = 0; // the timer that looks, while something is awaited
+  #down = 0; // the timer that starts the worker again, while it is down
+
+  constructor(name, module, hear) {
+    this.#name = name;
+    this.#module = module;
+    this.#hear = hear;
+    this.start();
+  }
+
+  start() {
+    this.worker?.terminate();
+    clearTimeout(this.#down);
+    this.#down = 0;
+    this.#sent = this.#awaited = this.#finished = this.#asked = 0;
+    this.#stop();
+    const worker = new Worker(new URL("../worker.js", import.meta.url), { name: this.#name });
+    this.worker = worker;
+    const own = (handle) => (event) => {
+      if (worker === this.worker && !this.#down) handle(event);
+    };
+    worker.onmessage = own(({ data }) => this.#listen(data));
+    worker.onerror = own((event) => {
+      event.preventDefault?.();
+      this.#fail(event.message || "it could not be started");
+    });
+    worker.onmessageerror = own(() => this.#fail("a message could not be read"));
+    worker.postMessage({ module: this.#module, exec: new URL("../../wasm_exec.js", import.meta.url).href });
+  }
+
+  post(bytes, expects) {
+    if (this.#down) return; // Go will hear of the loss and send it again
+    this.#sent++;
+    if (expects) this.#awaited = this.#sent;
+    this.worker.postMessage({ bytes }, [bytes.buffer]);
+    if (expects && !this.#clock) {
+      this.#looked = performance.now();
+      this.#clock = setInterval(() => this.look(), beat);
+    }
+  }
+
+  /** look asks whether the worker lives, or ends it if it was silent for too long. */
+  look() {
+    if (!this.#clock) return;
+    const now = performance.now();
+    const slept = now - this.#looked > 2.5 * beat; // this page, not the worker
+    this.#looked = now;
+    if (this.#asked && !slept && now - this.#asked > patience * 2 ** this.#failures) {
+      this.#fail("it was silent for too long");
+    } else if (!this.#asked || slept) {
+      this.#asked = now;
+      this.worker.postMessage({ ping: true });
+    }
+  }
+
+  #listen({ bytes, finished, failed }) {
+    this.#asked = 0;
+    if (failed !== undefined) return this.#fail(failed);
+    if (bytes) this.#hear.receive(this.#name, bytes);
+    if (finished !== undefined) {
+      this.#finished = finished;
+      this.#failures = 0;
+    }
+    if (this.#finished >= this.#awaited) this.#stop();
+  }
+
+  #stop() {
+    clearInterval(this.#clock);
+    this.#clock = this.#asked = 0;
+  }
+
+  #fail(reason) {
+    this.#failures++;
+    console.warn(`palace: the ${this.#name} failed (${reason}); restart ${this.#failures}`);
+    this.worker.terminate();
+    this.#stop();
+    if (this.#failures === most) {
+      this.#hear.trouble("The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.");
+    }
+    const wait = this.#failures === 1 ? 0 : Math.min(30000, 250 * 2 ** this.#failures);
+    this.#down = setTimeout(() => {
+      this.start();
+      this.#hear.lost(this.#name);
+    }, wait);
+  }
+}

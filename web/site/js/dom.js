@@ -1,0 +1,48 @@
+// The few things every part of the page does to the document. Each writes only
+// what differs, so that a selection, a focus or a screen reader is left in peace.
+
+/** $ finds the element with an id. */
+export const $ = (id) => document.getElementById(id);
+
+/** text sets an element's words. */
+export function text(element, words) {
+  if (element.textContent !== words) element.textContent = words;
+}
+
+/** attribute sets an attribute; null takes it away. */
+export function attribute(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+}
+
+/** make creates an element with attributes and children, text being text. */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * changed returns a function that reports whether its argument differs from the
+ * one before, by value.
+ */
+export function changed() {
+  let before;
+  return (value) => {
+    const now = JSON.stringify(value);
+    if (now === before) return false;
+    before = now;
+    return true;
+  };
+}
+
+/** options fills a select with [{name, label}] and chooses one of them. */
+export function options(select, choices, current) {
+  const names = choices.map(({ name, label }) => `${name}\n${label}`).join("\n\n");
+  if (select.dataset.names !== names) {
+    select.dataset.names = names;
+    select.replaceChildren(...choices.map(({ name, label }) => make("option", { value: name }, label)));
+  }
+  if (document.activeElement !== select || select.value !== current) select.value = current;
+}

@@ -1,0 +1,101 @@
+// The page's end of the border to the board. The board lives in a frame of its own,
+// for its canvas takes over a whole document; everything with rules in it is Go
+// there. Here it is one object: calls go in, events come out.
+//
+//   loading {text, fraction}   bytes arriving, before the first board
+//   ready   {}                 the board can be played
+//   page    {…}                the whole state of the page, after every change
+//   failed  {title, text}      the board cannot go on; reload() starts it anew
+//   notice  {text}             something to tell, and the board goes on
+//   key     {key, down}        a key pressed in the board that the page may use
+
+/** Frame speaks with the board in an iframe of the same origin. */
+export class Frame {
+  #iframe;
+  #board = null;
+  #listeners = new Map();
+  #ready = false;
+  #promise = promise();
+
+  constructor(iframe) {
+    this.#iframe = iframe;
+  }
+
+  /** listen begins to hear the board; call it when everybody who listens is there. */
+  listen() {
+    this.#iframe.addEventListener("load", () => this.#attach());
+    if (this.#iframe.contentWindow?.board) this.#attach();
+  }
+
+  #attach() {
+    const board = this.#iframe.contentWindow?.board;
+    if (board && board === this.#board) return;
+    if (this.#ready) this.#begin();
+    this.#board = board;
+    if (board) board.attach((name, data) => (board === this.#board ? this.#hear(name, data) : false));
+    else this.#hear("failed", { title: "The board could not be loaded", text: "Its part of the page did not arrive." });
+  }
+
+  #begin() {
+    this.#ready = false;
+    this.#promise = promise();
+  }
+
+  #hear(name, data) {
+    if (name === "ready") this.#ready = true;
+    if (name === "failed" && this.#ready) this.#begin();
+    const used = this.#tell(name, data);
+    if (name === "ready") this.#promise.resolve();
+    if (name === "failed") this.#promise.reject(new Error(`${data.title}. ${data.text}`));
+    return used;
+  }
+
+  #tell(name, data) {
+    let used = false;
+    for (const listener of this.#listeners.get(name) ?? []) used = listener(data) === true || used;
+    return used;
+  }
+
+  /** on calls the listener with the data of every event of that name. */
+  on(name, listener) {
+    if (!this.#listeners.has(name)) this.#listeners.set(name, []);
+    this.#listeners.get(name).push(listener);
+  }
+
+  /** ready says whether calls are answered now. */
+  get ready() {
+    return this.#ready;
+  }
+
+  /** whenReady resolves when calls are answered, and rejects if that has failed. */
+  whenReady() {
+    return this.#ready ? Promise.resolve() : this.#promise.promise;
+  }
+
+  /** call asks the board and returns its answer, or throws an Error with a sentence. */
+  call(name, args = {}) {
+    if (!this.#ready) throw new Error("The board is still being set up: wait for palace.ready.");
+    const answer = JSON.parse(this.#board.call(name, JSON.stringify(args)));
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value;
+  }
+
+  /** bounds is where the board's canvas lies in the page. */
+  bounds() {
+    return this.#iframe.getBoundingClientRect();
+  }
+
+  /** reload starts the board anew; "ready" tells when it can be used. */
+  reload() {
+    this.#begin();
+    this.#iframe.contentWindow.location.reload();
+  }
+}
+
+/** promise makes a promise that is settled from outside, heard or not. */
+function promise() {
+  const made = {};
+  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+  made.promise.catch(() => {}); // The page shows what failed, whoever waits.
+  return made;
+}

@@ -1,0 +1,53 @@
+// Single keys for the page's buttons. A button names its key in aria-keyshortcuts;
+// that attribute is all there is to keep, for the help lists the same.
+import { $ } from "./dom.js";
+import { read, write } from "./store.js";
+
+const withKeys = () => [...document.querySelectorAll("[aria-keyshortcuts]")];
+const usable = (button) => !button.disabled && !button.hidden;
+
+/** use presses a button; a group of buttons hears the event "shortcut" instead. */
+function use(button) {
+  if (button instanceof HTMLButtonElement) button.click();
+  else button.dispatchEvent(new Event("shortcut"));
+}
+
+/** shortcuts lists [key, what it does] for the help. */
+export function shortcuts() {
+  return withKeys().map((button) => {
+    const words = button.dataset.help ?? button.getAttribute("aria-label") ?? button.firstChild.textContent;
+    return [button.getAttribute("aria-keyshortcuts"), words];
+  });
+}
+
+/** makeKeys listens to keys in the page and to those the board passes on. */
+export function makeKeys(frame) {
+  const letters = $("letters");
+  letters.checked = read("localStorage", "letters", "on") === "on";
+  letters.addEventListener("change", () => write("localStorage", "letters", letters.checked ? null : "off"));
+
+  /** press uses a key, or returns false. */
+  const press = ({ key, down, repeat }) => {
+    if (document.querySelector("dialog[open]")) return false;
+    if (key === "Escape" && down) {
+      $("notice-close").click();
+      $("headline").focus();
+      return true;
+    }
+    if (!letters.checked) return false;
+    const button = withKeys().find((each) => each.getAttribute("aria-keyshortcuts") === key && usable(each));
+    if (!button) return false;
+    if (button.hold) button.hold(down);
+    else if (down && (!repeat || "repeat" in button.dataset)) use(button);
+    return true;
+  };
+
+  for (const type of ["keydown", "keyup"]) {
+    addEventListener(type, (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.target.closest?.("input:not([type=checkbox]), select, textarea")) return;
+      if (press({ key: event.key, down: type === "keydown", repeat: event.repeat })) event.preventDefault();
+    });
+  }
+  frame.on("key", press);
+}

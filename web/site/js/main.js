@@ -1,0 +1,97 @@
+// Puts the page together: the frame with the board, the parts that show its state,
+// the address that holds the game, and window.palace. Data goes one way: an action
+// goes to the board, the board answers with a new page state, the parts show it.
+import { Address } from "./address.js";
+import { $ } from "./dom.js";
+import { Frame } from "./frame.js";
+import { makeKeys, shortcuts } from "./keys.js";
+import { makePalace } from "./palace.js";
+import { makeGames } from "./parts/games.js";
+import { makeMap } from "./parts/map.js";
+import { makeMoves } from "./parts/moves.js";
+import { makePiles } from "./parts/piles.js";
+import { makeCurtain, makeHelp, makeNotice, makeShare, makeTabs, makeTheme } from "./parts/shell.js";
+import { makeStatus } from "./parts/status.js";
+
+const frame = new Frame($("board"));
+let page = null; // the last page state; null until there was one
+let heard = ""; // the last notice of the board
+const say = makeNotice();
+
+/** attempt calls the board and returns the sentence that says why not, or "". */
+function attempt(name, args) {
+  try {
+    frame.call(name, args);
+    return "";
+  } catch (error) {
+    return error.message;
+  }
+}
+
+/** act does what a control stands for; a refusal is shown over the board. */
+const act = (name, args) => say(attempt(name, args));
+
+/** another opens a game chosen in the page; Back returns to the one that was left. */
+function another(link) {
+  if (page.state.history.length > 0) address.leave();
+  const sentence = attempt("open", { link });
+  if (sentence) address.stay();
+  return sentence;
+}
+
+const address = new Address((link) => {
+  if (!frame.ready) return;
+  const sentence = attempt("open", { link });
+  say(sentence);
+  if (sentence) address.restore();
+});
+
+const parts = [makeStatus(act), makeMap(act), makeMoves(), makePiles(act), makeHelp(shortcuts)];
+const curtain = makeCurtain(() => frame.reload());
+const theme = makeTheme((now) => frame.ready && attempt("theme", now));
+makeTabs();
+makeShare(() => address.href);
+makeKeys(frame);
+
+const zooms = { in: { by: 1.5 }, out: { by: 1 / 1.5 }, fit: { fit: true }, piece: { piece: true } };
+for (const button of document.querySelectorAll("[data-zoom]")) {
+  button.addEventListener("click", () => act("zoom", zooms[button.dataset.zoom]));
+}
+for (const link of document.querySelectorAll("[data-focus]")) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault(); // the fragment is the game's
+    $(link.dataset.focus).focus();
+  });
+}
+
+function show(next) {
+  page = next;
+  for (const part of parts) part(page);
+  address.show(page.link);
+  if (page.notice !== heard) say(page.notice);
+  heard = page.notice;
+}
+
+let chooser = false;
+frame.on("loading", curtain.loading);
+frame.on("failed", curtain.failed);
+frame.on("notice", ({ text }) => say(text));
+frame.on("page", (next) => frame.ready && chooser && show(next));
+frame.on("ready", () => {
+  if (!chooser) parts.push(makeGames(frame.call("catalog"), another, act));
+  chooser = true;
+  theme();
+  // A board that was started anew takes up the game where it was.
+  const link = page ? page.link : address.first();
+  const sentence = link ? attempt("open", { link }) : "";
+  show(frame.call("page"));
+  if (sentence) {
+    say(sentence);
+    address.restore();
+  }
+  $("panel").classList.remove("waiting");
+  curtain.open();
+});
+
+window.palace = makePalace(frame, () => page?.link ?? "");
+frame.listen();

@@ -1,0 +1,123 @@
+// window.palace: the page's interface for courses that embed it and for tests. Every
+// method that acts waits until the board can be played; every answer is a copy; every
+// refusal is an Error with one sentence.
+
+/** show writes a wrong argument so that it fits into a sentence. */
+function show(value) {
+  let words;
+  try {
+    words = typeof value === "function" ? "a function" : JSON.stringify(value) ?? String(value);
+  } catch {
+    words = String(Object.prototype.toString.call(value));
+  }
+  return words.length > 60 ? words.slice(0, 60) + "…" : words;
+}
+
+function needText(value, method, what) {
+  if (typeof value !== "string") throw new Error(`palace.${method} needs ${what}, not ${show(value)}.`);
+  return value;
+}
+
+function needSquare(value, method) {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(Number.isSafeInteger)) {
+    throw new Error(`palace.${method} needs a square as a list of whole numbers such as [2, 1], not ${show(value)}.`);
+  }
+  return value;
+}
+
+function needSquares(value, method) {
+  if (!Array.isArray(value)) {
+    throw new Error(`palace.${method} needs a list of squares such as [[0, 0], [1, 1]], not ${show(value)}.`);
+  }
+  value.forEach((square) => needSquare(square, method));
+  return value;
+}
+
+/** waits says whether a computer player is to act. */
+export function waits(state) {
+  return state.phase !== "over" && state.players[state.turn] !== "human";
+}
+
+/** makePalace returns window.palace for a frame; link returns the present link. */
+export function makePalace(frame, link) {
+  const state = () => frame.call("state");
+
+  /** act lets a call wait for the board, check its arguments, and answer with the state. */
+  const act = (name, args) => async (...given) => {
+    const checked = args(...given);
+    await frame.whenReady();
+    frame.call(name, checked);
+    return state();
+  };
+
+  let before = "";
+  const palace = {
+    ready: frame.whenReady().then(state),
+    open: act("open", (text) => ({ link: needText(text, "open", "the text of a link such as \"blocking:5@3,3\"") })),
+    state,
+    move: act("move", (to) => ({ to: needSquare(to, "move") })),
+    block: act("block", (squares) => ({ squares: needSquares(squares, "block") })),
+    undo: act("undo", () => ({})),
+    redo: act("redo", () => ({})),
+    players: act("players", (first, second) => ({
+      first: needText(first, "players", "the name of the first player such as \"human\""),
+      second: needText(second, "players", "the name of the second player such as \"perfect\""),
+    })),
+    onchange: null,
+    async settled() {
+      for (;;) {
+        await frame.whenReady();
+        const now = state();
+        if (!waits(now)) return now;
+        await changes.next();
+      }
+    },
+    locate(square) {
+      const { x, y } = frame.call("locate", { square: needSquare(square, "locate") });
+      const bounds = frame.bounds();
+      return { x: bounds.x + x, y: bounds.y + y };
+    },
+    link,
+  };
+
+  const changes = new Changes(frame);
+  frame.on("page", (page) => {
+    const now = JSON.stringify(page.state);
+    if (now === before) return;
+    before = now;
+    if (typeof palace.onchange !== "function") return;
+    try {
+      palace.onchange(JSON.parse(now));
+    } catch (error) {
+      reportError(error);
+    }
+  });
+
+  palace.ready.catch(() => {}); // Who does not wait for it is told by the page.
+  return palace;
+}
+
+/** Changes lets somebody wait for the next change of the page. */
+class Changes {
+  #waiting = [];
+
+  constructor(frame) {
+    frame.on("page", () => this.#wake());
+    frame.on("ready", () => this.#wake());
+  }
+
+  #wake() {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** next resolves at the next change, or soon: a hidden page paints no frames. */
+  next() {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, 250);
+      this.#waiting.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}

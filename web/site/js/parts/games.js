@@ -1,0 +1,96 @@
+// Choosing a game: its family, k, where it starts, a preset, or any ruleset in
+// notation. What a text means is for Go to say; here links are only put together.
+import { $, attribute, make, options, text } from "../dom.js";
+
+/**
+ * makeGames fills the chooser from the catalogue. open(link) opens another game and
+ * returns the sentence that says why not, or "".
+ */
+export function makeGames(catalog, open, act) {
+  let page = null;
+  const families = catalog.families;
+  const failed = (sentence, input) => {
+    text($("games-error"), sentence);
+    for (const field of [$("notation-text"), $("start-at"), $("k")]) {
+      attribute(field, "aria-invalid", sentence && field === input ? "true" : null);
+    }
+    return sentence === "";
+  };
+  /** choose opens a link with the present players, unless the link names its own. */
+  const choose = (link, input) => failed(open(withPlayers(link, page.state.players)), input);
+
+  $("families").replaceChildren(...families.map(({ name, label, example }) => {
+    const button = make("button", { type: "button", "data-family": name }, label);
+    button.addEventListener("click", () => {
+      if (page && page.kindOfGame !== name) choose(example);
+    });
+    return button;
+  }));
+  fillPresets($("presets"), families);
+  $("presets").addEventListener("change", ({ target }) => {
+    if (target.value && page) choose(target.value);
+    target.value = "";
+  });
+
+  const openK = (k) => choose(`blocking:${k}@${start(page)}`, $("k"));
+  $("k-less").addEventListener("click", () => openK(page.k - 1));
+  $("k-more").addEventListener("click", () => openK(page.k + 1));
+  $("k").addEventListener("change", () => openK($("k").value.trim()));
+  $("start").addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (page) choose(`${page.state.game}@${$("start-at").value}`, $("start-at"));
+  });
+  $("notation").addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (page) choose($("notation-text").value, $("notation-text"));
+  });
+
+  const sides = [$("first"), $("second")];
+  for (const select of sides) {
+    select.addEventListener("change", () => act("players", { first: sides[0].value, second: sides[1].value }));
+  }
+
+  let shownGame = null;
+  return (next) => {
+    page = next;
+    const { state } = page;
+    for (const button of $("families").children) {
+      attribute(button, "aria-pressed", button.dataset.family === page.kindOfGame);
+    }
+    text($("rule"), families.find(({ name }) => name === page.kindOfGame)?.rule ?? page.rules);
+    $("stepper").hidden = page.k === null;
+    $("k-less").disabled = page.k === null || page.k <= 1;
+    options($("first"), catalog.players, state.players.first);
+    options($("second"), catalog.players, state.players.second);
+
+    const from = start(page);
+    const game = `${state.game}@${from}`;
+    if (game === shownGame) return;
+    shownGame = game;
+    failed("");
+    $("k").value = page.k ?? "";
+    $("start-at").value = from;
+    $("notation-text").value = game;
+  };
+}
+
+/** start is where the game in progress began, as far as the page knows. */
+function start({ state }) {
+  const first = state.history.find((turn) => turn.from);
+  return (first?.from ?? state.position).join(",");
+}
+
+/** withPlayers keeps who plays when a link does not say it. */
+function withPlayers(link, { first, second }) {
+  return /&\s*(first|second)\s*=/.test(link) ? link : `${link}&first=${first}&second=${second}`;
+}
+
+function fillPresets(select, families) {
+  const groups = families.filter(({ presets }) => presets?.length).map(({ label, presets }) => {
+    const group = make("optgroup", { label });
+    group.append(...presets.map((preset) =>
+      make("option", { value: preset.link }, preset.figure ? `${preset.figure}: ${preset.label}` : preset.label)));
+    return group;
+  });
+  select.append(...groups);
+}

@@ -1,0 +1,93 @@
+// The map of palaces: what it shows, its colours and what they mean, how far it is.
+import { $, attribute, changed, make, options, text } from "../dom.js";
+
+/** makeMap shows the map's part of the panel and the chips on the board. */
+export function makeMap(act) {
+  const kinds = $("map-kinds");
+  const peek = $("map-peek");
+  let page = null;
+
+  const show = (kind, shown) => act("map", { kind, shown });
+  $("map-off").addEventListener("click", () => show(page.map.kind, false));
+  kinds.addEventListener("shortcut", () => show(page.map.kind, !page.map.shown));
+  $("palette").addEventListener("change", (event) => act("palette", { name: event.target.value }));
+  $("orientation").addEventListener("change", (event) => act("orientation", { name: event.target.value }));
+  holdToPeek(peek, (on) => act("peek", { on }));
+
+  const newKinds = changed();
+  const newLegend = changed();
+  return (next) => {
+    page = next;
+    const { map, progress } = page;
+
+    if (newKinds(map.kinds)) {
+      for (const button of [...kinds.querySelectorAll("[data-kind]")]) button.remove();
+      for (const { kind, label } of map.kinds) {
+        const button = make("button", { type: "button", "data-kind": kind }, label);
+        button.addEventListener("click", () => show(kind, true));
+        kinds.append(button);
+      }
+    }
+    attribute($("map-off"), "aria-pressed", !map.shown);
+    attribute(peek, "aria-pressed", Boolean(map.peek));
+    peek.disabled = map.shown && !map.peek;
+    for (const button of kinds.querySelectorAll("[data-kind]")) {
+      attribute(button, "aria-pressed", map.shown && button.dataset.kind === map.kind);
+    }
+
+    text($("legend-title"), map.legendTitle);
+    if (newLegend(map.legend)) drawLegend($("legend"), map.legend);
+
+    text($("progress-text"), progress.text || "\u00a0");
+    $("progress").value = progress.fraction;
+
+    $("palette").value = page.palette;
+    options($("orientation"), page.orientation.choices, page.orientation.current);
+    $("orientation").disabled = page.orientation.choices.length < 2;
+
+    chip($("chip"), page.chip);
+    chip($("chip-map"), map.shown && progress.text ? `map: ${progress.text}` : "");
+  };
+}
+
+function chip(element, words) {
+  element.hidden = !words;
+  if (words) text(element, words);
+}
+
+/** drawLegend lists the colours: side by side while they are few and short. */
+function drawLegend(list, legend) {
+  const long = legend.some(({ label }) => label.length > 5);
+  list.classList.toggle("long", long);
+  list.replaceChildren(...legend.map(({ color, label, meaning }) => {
+    const swatch = make("span", { class: "swatch" });
+    swatch.style.background = color;
+    const item = make("li", { title: meaning }, swatch, make("span", { "aria-hidden": "true" }, long ? meaning || label : label));
+    item.append(make("span", { class: "hidden-visually" }, meaning && meaning !== label ? `${label}: ${meaning}` : label));
+    return item;
+  }));
+}
+
+/** holdToPeek calls peek(true) while the button is held by pointer or key, then peek(false). */
+export function holdToPeek(button, peek) {
+  let held = false;
+  const hold = (on) => {
+    if (on === held || (on && button.disabled)) return;
+    held = on;
+    peek(on);
+  };
+  button.addEventListener("pointerdown", (event) => {
+    button.setPointerCapture(event.pointerId);
+    hold(true);
+  });
+  for (const name of ["pointerup", "pointercancel", "lostpointercapture", "blur"]) {
+    button.addEventListener(name, () => hold(false));
+  }
+  button.addEventListener("keydown", (event) => {
+    if (event.key === " " || event.key === "Enter") hold(true);
+  });
+  button.addEventListener("keyup", () => hold(false));
+  button.addEventListener("contextmenu", (event) => event.preventDefault());
+  button.hold = hold; // the page's key for it holds and lets go the same way
+  addEventListener("blur", () => hold(false));
+}

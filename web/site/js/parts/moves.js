@@ -1,0 +1,25 @@
+// The list of moves, a row a turn of both players; rows that stay the same are left
+// alone, so that a long game costs no more than its last turn.
+import { $, attribute, make, text } from "../dom.js";
+
+/** makeMoves shows the moves of a page. */
+export function makeMoves() {
+  const body = $("moves");
+  let before = 0;
+  return ({ moves }) => {
+    while (body.rows.length > moves.length) body.lastChild.remove();
+    while (body.rows.length < moves.length) {
+      body.append(make("tr", {}, make("th", { scope: "row" }), make("td"), make("td")));
+    }
+    moves.forEach(({ n, first, second, current }, i) => {
+      const row = body.rows[i];
+      text(row.cells[0], String(n));
+      text(row.cells[1], first ?? "");
+      text(row.cells[2], second ?? "");
+      attribute(row, "aria-current", current ? "true" : null);
+    });
+    $("moves-none").hidden = moves.length > 0;
+    if (moves.length > before) $("panel").scrollTop += 0;
+    before = moves.length;
+  };
+}

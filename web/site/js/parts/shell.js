@@ -1,0 +1,136 @@
+// What belongs to the page itself and not to the game: theme, tabs, dialogs, the
+// notice over the board, and the curtain while there is no board.
+import { $, attribute, text } from "../dom.js";
+import { read, write } from "../store.js";
+
+const themes = ["system", "light", "dark"];
+
+/** makeTheme lets the reader choose a theme; tell({dark, still}) hears what is in force. */
+export function makeTheme(tell) {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let theme = read("localStorage", "theme", "system");
+  const apply = () => {
+    attribute(document.documentElement, "data-theme", theme === "system" ? null : theme);
+    text($("theme-label"), `Theme: ${theme}`);
+    tell({ dark: theme === "dark" || (theme === "system" && dark.matches), still: still.matches });
+  };
+  $("theme").addEventListener("click", () => {
+    theme = themes[(themes.indexOf(theme) + 1) % themes.length];
+    write("localStorage", "theme", theme === "system" ? null : theme);
+    apply();
+  });
+  dark.addEventListener("change", apply);
+  still.addEventListener("change", apply);
+  apply();
+  return apply;
+}
+
+/** makeTabs shows one part of the panel at a time where there is no room for all. */
+export function makeTabs() {
+  const house = document.querySelector(".house");
+  const tabs = [...$("tabs").querySelectorAll("[data-tab]")];
+  const choose = (name) => {
+    house.dataset.tab = name;
+    for (const tab of tabs) attribute(tab, "aria-pressed", tab.dataset.tab === name);
+    $("panel").scrollTop = 0;
+  };
+  for (const tab of tabs) tab.addEventListener("click", () => choose(tab.dataset.tab));
+  choose("play");
+}
+
+/** makeNotice returns say(sentence), which shows it over the board; "" takes it away. */
+export function makeNotice() {
+  const say = (sentence) => {
+    $("notice").hidden = !sentence;
+    text($("notice-text"), sentence);
+  };
+  $("notice-close").addEventListener("click", () => say(""));
+  return say;
+}
+
+/** makeHelp opens and fills the help; shortcuts() lists [key, what it does]. */
+export function makeHelp(shortcuts) {
+  const open = () => {
+    const rows = shortcuts().flatMap(([key, what]) => {
+      const [dt, dd, kbd] = ["dt", "dd", "kbd"].map((tag) => document.createElement(tag));
+      kbd.textContent = key;
+      dt.append(kbd);
+      dd.textContent = what;
+      return [dt, dd];
+    });
+    $("keys").replaceChildren(...rows);
+    $("help").showModal();
+  };
+  $("help-open").addEventListener("click", open);
+  $("help-tab").addEventListener("click", open);
+  closeOnBackdrop($("help"));
+  return (page) => {
+    text($("help-game"), page.title);
+    text($("help-rules"), page.rules);
+  };
+}
+
+/** makeShare offers the link of the game in progress. */
+export function makeShare(href) {
+  const said = $("share-said");
+  $("share-open").addEventListener("click", () => {
+    $("share-link").value = href();
+    said.textContent = "\u00a0";
+    $("share-send").hidden = !navigator.share;
+    $("share").showModal();
+    $("share-link").select();
+  });
+  $("share-copy").addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText($("share-link").value);
+      said.textContent = "Copied.";
+    } catch {
+      $("share-link").focus();
+      $("share-link").select();
+      said.textContent = "The browser does not let the page copy: the link is marked, copy it yourself.";
+    }
+  });
+  $("share-send").addEventListener("click", () => {
+    navigator.share({ title: document.title, url: $("share-link").value }).catch(() => {});
+  });
+  closeOnBackdrop($("share"));
+}
+
+/** makeCurtain hides the board until it is ready, and says what keeps it. */
+export function makeCurtain(again) {
+  $("again").addEventListener("click", () => {
+    text($("curtain-title"), "Setting up the board");
+    text($("curtain-text"), "The game comes back as it was.");
+    $("again").hidden = true;
+    $("loading").hidden = false;
+    again();
+  });
+  return {
+    loading({ text: words, fraction }) {
+      $("curtain").hidden = false;
+      $("loading").value = fraction;
+      text($("loading-text"), words);
+    },
+    failed({ title, text: words }) {
+      text($("curtain-title"), title);
+      text($("curtain-text"), words);
+      text($("loading-text"), "");
+      $("loading").hidden = true;
+      $("again").hidden = false;
+      $("curtain").hidden = false;
+    },
+    open() {
+      $("curtain").hidden = true;
+    },
+  };
+}
+
+function closeOnBackdrop(dialog) {
+  dialog.addEventListener("click", (event) => {
+    if (event.target !== dialog) return;
+    const box = dialog.getBoundingClientRect();
+    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside) dialog.close();
+  });
+}

@@ -1,0 +1,46 @@
+// The game in words, and the buttons that act on it. Exactly one button is gold:
+// the one that matters now.
+import { $, attribute, text } from "../dom.js";
+
+/** makeStatus shows headline, detail and buttons; act(name) sends a button's action. */
+export function makeStatus(act) {
+  const buttons = [...document.querySelectorAll("[data-act]")];
+  for (const button of buttons) {
+    button.addEventListener("click", () => act(button.dataset.act));
+  }
+  let said = null;
+
+  return (page) => {
+    document.title = page.title ? `${page.headline} – ${page.title} – Palace` : "Palace";
+    text($("title"), page.title);
+    text($("headline"), page.headline);
+    text($("detail"), page.detail);
+    attribute($("status"), "aria-busy", page.thinking ? "true" : null);
+    text($("block-left"), page.block ? `${page.block.left} left` : "");
+
+    $("share-open").disabled = false;
+    const can = { ...page.can, newGame: true };
+    const blocking = page.state.phase === "block" && can.done;
+    const shown = { done: blocking, blockPalaces: blocking, hint: page.state.phase !== "over" && !blocking };
+    const gold = page.state.phase === "over" ? "newGame" : blocking ? "done" : "hint";
+    for (const button of buttons) {
+      const name = button.dataset.act;
+      button.hidden = shown[name] === false;
+      keepFocus(button, !can[name]);
+      button.disabled = !can[name];
+      button.classList.toggle("gold", name === gold && !button.disabled);
+    }
+
+    if (page.say && page.say.id !== said) {
+      said = page.say.id;
+      // The same words twice in a row are an event all the same.
+      const again = $("say").textContent === page.say.text;
+      $("say").textContent = page.say.text + (again ? "\u00a0" : "");
+    }
+  };
+}
+
+/** keepFocus moves the focus to the headline before a button with it falls out of use. */
+function keepFocus(button, leaving) {
+  if ((leaving || button.hidden) && document.activeElement === button) $("headline").focus();
+}

@@ -1,0 +1,60 @@
+// The browser of the tests: the system's Chromium, headless, drawing in software, and
+// kept from asking anybody for anything.
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+const places = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** findChromium returns the path of a Chromium, or "". */
+export const findChromium = () => places.find((place) => place && existsSync(place)) ?? "";
+
+/** launch starts the browser. */
+export function launch() {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("no Chromium found: install one, or name it in the variable CHROMIUM");
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-default-apps",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+}
+
+/** sizes are the two viewports that the page is made for first. */
+export const sizes = {
+  wide: { viewport: { width: 1280, height: 800 } },
+  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+};
+
+/**
+ * open opens an address in a new page and collects what went wrong there: errors that
+ * nobody caught, messages of console.error, and requests to any other host.
+ */
+export async function open(browser, address, size = sizes.wide, options = {}) {
+  const context = await browser.newContext({ ...size, ...options });
+  const page = await context.newPage();
+  const troubles = [];
+  const host = new URL(address).host;
+  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).host !== host) troubles.push(`asked ${request.url()}`);
+  });
+  await page.goto(address);
+  return { page, troubles, close: () => context.close() };
+}

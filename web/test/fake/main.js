@@ -1,0 +1,165 @@
+// Stands in for js/board/main.js when the page alone is tested: a board without Go
+// that knows one game, Wythoff Nim with pawns, just well enough to answer every call
+// in the form the page expects. Its numbers and words are made up.
+let listener = () => false;
+let position, blocked, phase, turn, history, undone, players, notice, map, peek, link, said, calls;
+
+function begin(at = [8, 6]) {
+  position = at;
+  blocked = [];
+  phase = "move";
+  turn = "first";
+  history = [];
+  undone = [];
+  players ??= { first: "human", second: "human" };
+  map ??= { kind: "palace", shown: true };
+  notice = "";
+  said ??= 0;
+  calls ??= [];
+}
+
+const reaches = ([x, y]) => {
+  const [a, b] = [position[0] - x, position[1] - y];
+  return x >= 0 && y >= 0 && (a > 0 || b > 0) && (a === 0 || b === 0 || a === b);
+};
+
+const state = () => structuredClone({
+  game: "blocking:5", position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
+  overlay: { kind: map.kind, done: 153, total: 3600 },
+});
+
+const page = () => ({
+  state: state(),
+  link: `blocking:5@${position}` + (history.length ? `&past=${history.map(({ from }) => from).join("/")}` : "") + `&first=${players.first}&second=${players.second}`,
+  title: "Blocking queens, k = 5",
+  rules: "The queen goes north, west or north-west, any distance. Before each move the other player blocks up to four squares.",
+  headline: phase === "over" ? "Black wins" : "Your move",
+  detail: "Four palaces are blocked. The queen goes north, west or north-west to a ringed square.",
+  say: { id: said, text: `Queen to (${position}). Your move.` },
+  moves: history.map(({ to }, i) => ({ n: i + 1, first: `(${to})`, second: i % 3 ? `(${to}) ■4` : "", current: i === history.length - 1 })),
+  can: { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block", flip: true },
+  block: phase === "block" ? { left: 4 - blocked.length, most: 4, chosen: blocked.length } : null,
+  chip: "(8, 6) sees 6 palaces",
+  progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
+  map: {
+    ...map, peek: Boolean(peek), kinds: [{ kind: "palace", label: "Palaces" }, { kind: "nim", label: "Values" }],
+    legendTitle: "Palaces seen, less k. Below zero: a palace (P-position).",
+    legend: [["#5b3a17", "−4"], ["#7b6a1e", "−3"], ["#a39a2c", "−2"], ["#f2c230", "−1"], ["#0c0c10", "0"], ["#20407f", "+1"], ["#4b3f9e", "+2"], ["#8a6fd1", "+3"]]
+      .map(([color, label]) => ({ color, label, meaning: `${label} against k` })),
+  },
+  palette: "paper",
+  orientation: { current: "down", choices: [{ name: "down", label: "Origin upper left" }, { name: "up", label: "Origin lower left" }] },
+  notice, thinking: false, kindOfGame: "blocking", k: 5, piles: null,
+});
+
+const answers = {
+  state, page,
+  catalog: () => ({
+    families: [
+      { name: "blocking", label: "Blocking", rule: "A queen, and before each move up to k − 1 squares are blocked.", example: "blocking:5@13,11", presets: [{ label: "k = 5", link: "blocking:5@3,3", figure: "Figure 1" }] },
+      { name: "wythoff", label: "Knight", rule: "A queen and a knight in one piece.", example: "maharaja@12,17", presets: [] },
+      { name: "subtraction", label: "Vectors", rule: "Subtract one of the vectors.", example: "subtraction:(1,2)(2,1)@9,9", presets: [] },
+      { name: "exile", label: "Exile", rule: "Queens placed greedily.", example: "exile:spiral@4,5", presets: [] },
+    ],
+    players: [{ name: "human", label: "Human" }, { name: "perfect", label: "Perfect" }],
+  }),
+  open({ link: text }) {
+    const found = /^blocking:5@(\d+),(\d+)(&first=(\w+)&second=(\w+))?$/.exec(text);
+    if (!found) throw new Error(`“${text}” is no game: the ruleset at place 1 is unknown.`);
+    begin([Number(found[1]), Number(found[2])]);
+    if (found[3]) players = { first: found[4], second: found[5] };
+  },
+  move({ to }) {
+    if (phase !== "move" || !reaches(to)) throw new Error(`The queen on (${position}) cannot reach (${to}).`);
+    history.push({ player: turn, from: position, to, blocked: [] });
+    undone = [];
+    position = to;
+    turn = turn === "first" ? "second" : "first";
+    if (position.every((v) => v === 0)) phase = "over";
+    notice = "";
+  },
+  undo() {
+    if (!history.length) throw new Error("There is no turn to take back.");
+    undone.push(history.at(-1));
+    ({ from: position, player: turn } = history.pop());
+    phase = "move";
+  },
+  redo() {
+    if (!undone.length) throw new Error("There is no turn to play again.");
+    const rest = undone.slice(0, -1);
+    answers.move(undone.at(-1));
+    undone = rest;
+  },
+  newGame: () => begin(),
+  players: (both) => { players = both; },
+  map: (wanted) => { map = wanted; },
+  peek: ({ on }) => { peek = on; },
+  locate: ({ square: [x, y] }) => ({ x: 40 + x * 48 + 24, y: 40 + y * 48 + 24 }),
+};
+
+function call(name, args) {
+  calls.push([name, JSON.parse(args)]);
+  try {
+    const value = answers[name]?.(JSON.parse(args)) ?? null;
+    if (!["state", "page", "catalog", "locate"].includes(name)) changed();
+    return JSON.stringify({ value });
+  } catch (error) {
+    return JSON.stringify({ error: error.message });
+  }
+}
+
+let due = false;
+function changed() {
+  said++;
+  if (due) return;
+  due = true;
+  requestAnimationFrame(() => {
+    due = false;
+    draw();
+    listener("page", page());
+  });
+}
+
+const canvas = document.body.appendChild(document.createElement("canvas"));
+canvas.tabIndex = 0;
+function draw() {
+  const [w, h] = [innerWidth, innerHeight];
+  const dark = getComputedStyle(document.documentElement).colorScheme === "dark" || matchMedia("(prefers-color-scheme: dark)").matches;
+  Object.assign(canvas, { width: w, height: h });
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = dark ? "#1b1a17" : "#efe7d4";
+  pen.fillRect(0, 0, w, h);
+  for (let x = 0; 40 + x * 48 < w; x++) {
+    for (let y = 0; 40 + y * 48 < h; y++) {
+      pen.fillStyle = (x + y) % 2 ? (dark ? "#24221e" : "#e5dabf") : (dark ? "#2b2924" : "#f3ead7");
+      pen.fillRect(40 + x * 48, 40 + y * 48, 48, 48);
+      pen.fillStyle = [..."#♟"].length && position[0] === x && position[1] === y ? "#d09a14" : "transparent";
+      pen.fillRect(46 + x * 48, 46 + y * 48, 36, 36);
+    }
+  }
+}
+canvas.addEventListener("click", ({ clientX, clientY }) => {
+  const to = [clientX, clientY].map((v) => Math.floor((v - 40) / 48));
+  const { error } = JSON.parse(call("move", JSON.stringify({ to })));
+  notice = error ?? "";
+  changed();
+});
+for (const type of ["keydown", "keyup"]) {
+  addEventListener(type, (event) => listener("key", { key: event.key, down: type === "keydown", repeat: event.repeat }));
+}
+addEventListener("resize", draw);
+document.body.style.margin = 0;
+
+begin();
+globalThis.calls = calls;
+globalThis.board = {
+  call,
+  attach(page) {
+    listener = page;
+    listener("loading", { text: "2.1 of 3.6 MB", fraction: 0.58 });
+    setTimeout(() => {
+      draw();
+      listener("ready", {});
+    }, Number(new URLSearchParams(parent.location.search).get("wait") ?? 0));
+  },
+};

@@ -1,0 +1,51 @@
+// A static server for the tests: the built site, as any host would serve it, on a
+// port of its own.
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".gz": "application/gzip",
+};
+
+/** here turns a path relative to this folder into a file name. */
+export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * serve serves a folder under /some/path/, so that absolute addresses in the site
+ * would fail, and returns {url, sent, close}. Instead maps a path to another file;
+ * sent counts the bytes sent of each path.
+ */
+export async function serve(folder, instead = {}) {
+  const base = "/some/path/";
+  const sent = {};
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+    const name = normalize(path.slice(base.length) || "index.html");
+    if (!path.startsWith(base) || name.startsWith("..")) return response.writeHead(404).end();
+    try {
+      const body = await readFile(instead[name] ?? join(folder, name));
+      sent[name] = body.length;
+      response.writeHead(200, { "Content-Type": types[extname(name)] ?? "application/octet-stream", "Content-Length": body.length });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}${base}`,
+    sent,
+    close: () => new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    }),
+  };
+}
