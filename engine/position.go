@@ -94,12 +94,49 @@ func CountOptions(rays []Ray) int {
 
 // Options lists the squares of the rays from p, sorted, each once.
 func Options(rays []Ray, p Position) []Position {
-	options := make([]Position, 0, CountOptions(rays))
-	for _, r := range rays {
-		for i := 1; i <= r.Count; i++ {
-			options = append(options, r.At(p, i))
+	return slices.CompactFunc(gather(rays, p), Position.Equal)
+}
+
+// gather lists the squares of the rays, sorted. A ray is sorted by itself, one
+// way or the other, so merging is all there is to do.
+func gather(rays []Ray, p Position) []Position {
+	switch n := len(rays); n {
+	case 0:
+		return []Position{}
+	case 1:
+		return rays[0].squares(p)
+	default:
+		return merge(gather(rays[:n/2], p), gather(rays[n/2:], p))
+	}
+}
+
+// squares lists the squares of the ray from p, sorted. They share one array.
+func (r Ray) squares(p Position) []Position {
+	squares := make([]Position, r.Count)
+	numbers := make([]int, r.Count*len(p))
+	first, by := 1, 1
+	if r.Step.Compare(make(Position, len(p))) < 0 {
+		first, by = r.Count, -1
+	}
+	for i := range squares {
+		q := numbers[i*len(p) : (i+1)*len(p) : (i+1)*len(p)]
+		for d := range q {
+			q[d] = p[d] + (first+i*by)*r.Step[d]
+		}
+		squares[i] = q
+	}
+	return squares
+}
+
+// merge merges two sorted lists.
+func merge(a, b []Position) []Position {
+	merged := make([]Position, 0, len(a)+len(b))
+	for len(a) > 0 && len(b) > 0 {
+		if a[0].Compare(b[0]) <= 0 {
+			merged, a = append(merged, a[0]), a[1:]
+		} else {
+			merged, b = append(merged, b[0]), b[1:]
 		}
 	}
-	slices.SortFunc(options, Position.Compare)
-	return slices.CompactFunc(options, Position.Equal)
+	return append(append(merged, a...), b...)
 }

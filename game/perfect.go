@@ -2,6 +2,7 @@ package game
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -44,41 +45,43 @@ func (perfect) Act(v View, s engine.Solver) (Action, error) {
 type candidate struct {
 	to    engine.Position
 	sees  int32 // palaces among its options
-	exits int   // its options
+	exits int32 // its options
+	rank  int32 // its place in order
 }
 
 // near chooses when it is known how many palaces each option sees.
 func near(v *View, sights []int32) Action {
-	options := make([]candidate, len(sights))
+	k := int32(v.Game.K())
+	options := make([]candidate, 0, len(sights))
+	blocked := v.Blocked
 	for i, q := range engine.Options(v.Rays, v.Position) {
-		options[i] = candidate{to: q, sees: sights[i], exits: exits(v.Game, q)}
+		if len(blocked) > 0 && blocked[0].Equal(q) {
+			blocked = blocked[1:]
+			continue
+		}
+		options = append(options, candidate{q, sights[i], exits(v.Game, q), int32(i)})
 	}
 	if v.Phase == BlockPhase {
 		return Block{choose(v.Game, options)}
 	}
-	options = slices.DeleteFunc(options, func(c candidate) bool { return v.IsBlocked(c.to) })
-	k := int32(v.Game.K())
 	return Move{slices.MinFunc(options, func(a, b candidate) int {
-		if palace, other := a.sees < k, b.sees < k; palace != other {
-			return before(palace)
-		} else if palace {
+		if a.sees < k && b.sees < k {
 			return cmp.Compare(a.exits, b.exits)
 		}
-		return a.harder(b)
+		return a.harder(b, k)
 	}).to}
 }
 
-// before orders what holds before what does not.
-func before(holds bool) int {
-	if holds {
-		return -1
+// harder puts palaces in front of N-positions, and then in front those N-positions
+// that give the player who must answer there the fewest good answers among the
+// most squares.
+func (a candidate) harder(b candidate, k int32) int {
+	if palace := a.sees < k; palace != (b.sees < k) {
+		if palace {
+			return -1
+		}
+		return 1
 	}
-	return 1
-}
-
-// harder orders N-positions: first those that give the player who must answer
-// there the fewest good answers among the most squares.
-func (a candidate) harder(b candidate) int {
 	return cmp.Or(cmp.Compare(a.sees, b.sees), cmp.Compare(b.exits, a.exits))
 }
 
@@ -86,13 +89,11 @@ func (a candidate) harder(b candidate) int {
 // who goes there; then the others, the hardest first.
 func choose(g engine.Game, options []candidate) []engine.Position {
 	k := int32(g.K())
-	slices.SortStableFunc(options, func(a, b candidate) int {
-		if palace, other := a.sees < k, b.sees < k; palace != other {
-			return before(palace)
-		} else if palace {
-			return cmp.Or(cmp.Compare(a.sees, b.sees), cmp.Compare(a.exits, b.exits))
+	slices.SortFunc(options, func(a, b candidate) int {
+		if a.sees < k && b.sees < k {
+			return cmp.Or(cmp.Compare(a.sees, b.sees), cmp.Compare(a.exits, b.exits), cmp.Compare(a.rank, b.rank))
 		}
-		return a.harder(b)
+		return cmp.Or(a.harder(b, k), cmp.Compare(a.rank, b.rank))
 	})
 	chosen := make([]engine.Position, 0, min(g.K()-1, len(options)))
 	for _, c := range options[:cap(chosen)] {
@@ -103,7 +104,9 @@ func choose(g engine.Game, options []candidate) []engine.Position {
 
 // exits says how many squares the piece may go to from q, a shared one counted
 // once a ray.
-func exits(g engine.Game, q engine.Position) int { return engine.CountOptions(g.Rays(q)) }
+func exits(g engine.Game, q engine.Position) int32 {
+	return int32(min(engine.CountOptions(g.Rays(q)), math.MaxInt32))
+}
 
 // far chooses by the palaces alone: a move goes to the free palace with the
 // fewest exits or, where there is none, one step along the ray that leaves the
@@ -115,8 +118,8 @@ func far(v *View, s engine.Solver) (Action, error) {
 		return nil, err
 	}
 	options := make([]candidate, 0, len(palaces))
-	for _, q := range palaces {
-		options = append(options, candidate{to: q, exits: exits(v.Game, q)})
+	for i, q := range palaces {
+		options = append(options, candidate{to: q, exits: exits(v.Game, q), rank: int32(i)})
 	}
 	if v.Phase == BlockPhase {
 		return Block{choose(v.Game, options)}, nil
