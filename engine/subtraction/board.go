@@ -1,0 +1,154 @@
+package subtraction
+
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// board shows the squares (x, y) of one slice, swept from the origin. It remembers
+// edges on the way, for the next window.
+type board struct {
+	game   *Game
+	kind   engine.Kind
+	rest   engine.Position
+	memory *memory
+}
+
+// huge is the edge of a plane that has no end.
+const huge = 1 << 60
+
+// Plane returns the quadrant, or in one dimension the strip.
+func (b *board) Plane() engine.Window {
+	if b.game.dim == 1 {
+		return engine.Window{W: huge, H: 1}
+	}
+	return engine.Window{W: huge, H: huge}
+}
+
+// Source starts on the window. Its tiles come in the order of their antidiagonals,
+// a block's tiles together.
+func (b *board) Source(w engine.Window) engine.Source {
+	if w.Empty() {
+		return &tiles{}
+	}
+	if b.kind == engine.Outcomes && b.game.remainders() && b.distant(w) {
+		return newRemainderSource(b.game, b.rest, w)
+	}
+	b.memory = b.game.recall(b.memory, b.rest, w.X+w.W, w.Y+w.H)
+	return &tiles{
+		sweep:  newSweep(b.memory, b.kind == engine.NimValues, w),
+		window: w,
+		row:    b.memory.plan.rowOf(b.rest),
+		wide:   len(b.game.moves) > 127,
+	}
+}
+
+// recall returns the memory for a board of that extent: old, if it is of use.
+func (g *Game) recall(old *memory, rest engine.Position, right, bottom int) *memory {
+	if old != nil && fits(rest, old.plan.rest) {
+		p := old.plan
+		if right <= p.right && bottom <= p.bottom ||
+			slices.EqualFunc(p.moves, playable(g, p.rest, right, bottom), engine.Position.Equal) {
+			return old
+		}
+	}
+	p := newPlan(g, slices.Clone(rest), right, bottom)
+	p.addTerms()
+	return newMemory(p)
+}
+
+// tiles is the source of a sweep: it cuts finished blocks into tiles.
+type tiles struct {
+	sweep  *sweep
+	window engine.Window
+	row    int           // which row of a level is shown
+	wide   bool          // values may not fit a byte
+	block  engine.Window // what the window has in common with the block to cut
+	next   engine.Cell   // a square of the next tile to cut, outside of block if none
+}
+
+// Next returns the next tile, or a blank one after work on the way.
+func (t *tiles) Next() (engine.Tile, bool) {
+	if t.sweep == nil {
+		return engine.Tile{}, false
+	}
+	if !t.block.Contains(t.next) {
+		finished, more := t.sweep.step()
+		if !more {
+			t.sweep = nil
+			return engine.Tile{}, false
+		}
+		if !finished {
+			return engine.Tile{}, true
+		}
+		t.block = t.window.Intersect(t.sweep.area())
+		t.next = engine.Cell{X: t.block.X, Y: t.block.Y}
+		if t.block.Empty() {
+			return engine.Tile{}, true
+		}
+	}
+	grid := engine.Window{X: t.next.X / engine.TileSize * engine.TileSize,
+		Y: t.next.Y / engine.TileSize * engine.TileSize, W: engine.TileSize, H: engine.TileSize}
+	if t.next.X = grid.X + grid.W; t.next.X >= t.block.X+t.block.W {
+		t.next = engine.Cell{X: t.block.X, Y: grid.Y + grid.H}
+	}
+	return t.cut(grid.Intersect(t.block)), true
+}
+
+// cut returns the tile of a window inside the finished block.
+func (t *tiles) cut(w engine.Window) engine.Tile {
+	tile := engine.Tile{Window: w}
+	b, area := t.sweep.block, t.sweep.area()
+	left, up := w.X-area.X, w.Y-area.Y
+	switch {
+	case !b.nim:
+		tile.Bits = make([]uint64, tile.Stride()*tile.H)
+		for y := range tile.H {
+			dst := tile.Bits[y*tile.Stride():][:tile.Stride()]
+			cutBits(dst, b.planes[0], b.base(up+y, t.row), left, tile.W)
+		}
+	case t.wide:
+		tile.Wide = make([]int32, tile.Area())
+		cutValues(b, &tile, tile.Wide, left, up, t.row)
+	default:
+		tile.Small = make([]int8, tile.Area())
+		cutValues(b, &tile, tile.Small, left, up, t.row)
+	}
+	return tile
+}
+
+// cutBits copies n bits of the row that begins at word base, from its square x on.
+func cutBits(dst, plane []uint64, base, x, n int) {
+	first, shift := base+x/64, uint(x%64)
+	for i := range dst {
+		dst[i] = plane[first+i] >> shift
+		if shift > 0 && (i+1)*64-int(shift) < n {
+			dst[i] |= plane[first+i+1] << (64 - shift)
+		}
+	}
+	if n%64 != 0 {
+		dst[len(dst)-1] &= 1<<(n%64) - 1
+	}
+}
+
+// cutValues writes the values of a tile's squares, which are 0 before.
+func cutValues[T int8 | int32](b *block, tile *engine.Tile, dst []T, left, up, row int) {
+	set := make([]uint64, tile.Stride())
+	for v := 1; v < len(b.planes); v++ {
+		for y := range tile.H {
+			cutBits(set, b.planes[v], b.base(up+y, row), left, tile.W)
+			setValues(dst[y*tile.W:][:tile.W], set, T(v))
+		}
+	}
+}
+
+// setValues sets the squares of dst whose bits are set to v.
+func setValues[T int8 | int32](dst []T, set []uint64, v T) {
+	for i, w := range set {
+		for ; w != 0; w &= w - 1 {
+			dst[i*64+bits.TrailingZeros64(w)] = v
+		}
+	}
+}

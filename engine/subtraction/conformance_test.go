@@ -1,0 +1,193 @@
+package subtraction_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/subtraction"
+)
+
+// game parses a ruleset or ends the test.
+func game(t testing.TB, text string) *subtraction.Game {
+	t.Helper()
+	g, err := enginetest.Parse(&subtraction.Family, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.(*subtraction.Game)
+}
+
+// random returns a random ruleset; components are below largest, and 0 often.
+func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *subtraction.Game {
+	t.Helper()
+	list := make([]engine.Position, 0, moves)
+	for len(list) < moves {
+		m := make(engine.Position, dim)
+		total := 0
+		for d := range m {
+			if r.IntN(4) > 0 {
+				m[d] = r.IntN(largest)
+			}
+			total += m[d]
+		}
+		if total > 0 {
+			list = append(list, m)
+		}
+	}
+	g, err := subtraction.New(list...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestConformance(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 31))
+	for i := range 300 {
+		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &subtraction.Family}
+		enginetest.Run(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9)), o)
+		if i%5 == 0 {
+			enginetest.Run(t, random(t, r, 1, 1+r.IntN(5), 2+r.IntN(20)), o)
+		}
+		if i%10 == 0 {
+			o.Size = 12
+			enginetest.Run(t, random(t, r, 3, 1+r.IntN(5), 2+r.IntN(4)), o)
+			enginetest.Run(t, random(t, r, 4, 1+r.IntN(5), 2+r.IntN(3)), o)
+		}
+	}
+}
+
+// TestConformanceLarge reaches over the borders of tiles and words, with moves
+// longer than both.
+func TestConformanceLarge(t *testing.T) {
+	for _, text := range []string{
+		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
+		"subtraction:(0,2)(2,8)(5,0)(6,3)(8,6)",
+		"subtraction:(64,0)(3,7)(128,5)(65,0)(7,300)",
+		"subtraction:(20,0)(30,0)(1,4)(290,0)(0,270)",
+		"subtraction:(64,64)(0,128)(1,1)",
+	} {
+		enginetest.Run(t, game(t, text), enginetest.Options{Size: 330, Positions: 10, Family: &subtraction.Family})
+	}
+	enginetest.Run(t, game(t, "subtraction:(3)(70)(91)(128)"), enginetest.Options{Size: 1500, Positions: 100})
+}
+
+// TestSlices compares slices off the origin, outcomes and nim-values.
+func TestSlices(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 4))
+	for range 40 {
+		dim := 3 + r.IntN(2)
+		g := random(t, r, dim, 1+r.IntN(5), 4)
+		o := oracle.New(g)
+		rest := engine.Position{r.IntN(7), r.IntN(5)}[:dim-2]
+		w := engine.Window{X: r.IntN(6), Y: r.IntN(6), W: 12, H: 9}
+		for _, kind := range g.Kinds() {
+			board := g.SliceOf(kind, rest)
+			if kind == engine.Outcomes {
+				board = g.Slice(rest)
+			}
+			if err := board.Check(w); err != nil {
+				t.Fatal(err)
+			}
+			source := board.Source(w)
+			for squares := 0; squares < w.Area(); {
+				tile, ok := source.Next()
+				if !ok {
+					t.Fatalf("%v: %d squares of %d", g, squares, w.Area())
+				}
+				squares += tile.Area()
+				for y := tile.Y; y < tile.Y+tile.H; y++ {
+					for x := tile.X; x < tile.X+tile.W; x++ {
+						p := append(engine.Position{x, y}, rest...)
+						if got, want := tile.At(x, y), o.Value(kind, p); got != want {
+							t.Fatalf("%v: %v at %v is %d, want %d", g, kind, p, got, want)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// textbook fills an n×n board by the definition, one square at a time.
+func textbook(g *subtraction.Game, n int) []bool {
+	palace := make([]bool, n*n)
+	moves := g.Moves()
+	for y := range n {
+		for x := range n {
+			p := true
+			for _, m := range moves {
+				if x >= m[0] && y >= m[1] && palace[(y-m[1])*n+x-m[0]] {
+					p = false
+					break
+				}
+			}
+			palace[y*n+x] = p
+		}
+	}
+	return palace
+}
+
+// TestManyBlocks looks at windows that take many blocks, in an order in which one
+// board remembers for the next window what it needs, and asks the solver there.
+func TestManyBlocks(t *testing.T) {
+	const n = 5200
+	for _, text := range []string{
+		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
+		"subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)",
+		"subtraction:(1,3)(2,1)",
+		"subtraction:(1,3)(2,1)(700,1500)(2000,30)",
+	} {
+		g := game(t, text)
+		want := textbook(g, n)
+		board := g.Board(engine.Outcomes)
+		for _, w := range []engine.Window{
+			{X: 4500, Y: 4600, W: 90, H: 300},
+			{X: 4400, Y: 4500, W: 200, H: 200},
+			{X: 5000, Y: 5000, W: 200, H: 200},
+			{X: 0, Y: 0, W: n, H: n},
+			{X: 4097, Y: 4095, W: 1030, H: 3},
+			{X: 100, Y: 5100, W: 5, H: 5},
+		} {
+			for squares, source := 0, board.Source(w); squares < w.Area(); {
+				tile, ok := source.Next()
+				if !ok {
+					t.Fatalf("%v: %d squares of %d", g, squares, w.Area())
+				}
+				squares += tile.Area()
+				for y := tile.Y; y < tile.Y+tile.H; y++ {
+					for x := tile.X; x < tile.X+tile.W; x++ {
+						if (tile.At(x, y) == 1) != want[y*n+x] {
+							t.Fatalf("%v: wrong at %d,%d in %+v", g, x, y, w)
+						}
+					}
+				}
+			}
+		}
+		solver := g.Solver()
+		r := rand.New(rand.NewPCG(5, 5))
+		for range 8 {
+			p := engine.Position{r.IntN(n), r.IntN(n)}
+			palaces, err := solver.Palaces(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := len(palaces) == 0; got != want[p[1]*n+p[0]] {
+				t.Fatalf("%v: Palaces(%v) = %v", g, p, palaces)
+			}
+		}
+	}
+}
+
+func ExampleGame_String() {
+	g, _ := subtraction.New(engine.Position{2, 1}, engine.Position{1, 2}, engine.Position{2, 1})
+	fmt.Println(g)
+	fmt.Println(g.Rules())
+	// Output:
+	// subtraction:(1,2)(2,1)
+	// Subtract one of the moves (1,2), (2,1) from the position (x,y) without going below zero. Whoever cannot move loses.
+}

@@ -1,0 +1,15 @@
+// Package subtraction solves vector subtraction games. A position is a vector of d
+// non-negative integers, a ruleset a finite set of vectors, none of them zero; a
+// move subtracts one of them and must not make a component negative; whoever cannot
+// move loses. So a position is P if and only if none of its options is, and in two
+// dimensions row y of the P-positions follows from earlier rows: its N-positions
+// are the union, over the moves (a, b), of row y-b shifted by a. The rows are kept
+// as bits, 64 squares a machine word, and the board is computed in blocks, each
+// from nothing but the bits along its upper and left edges. Nim-values are several
+// such boards, one for each value; further dimensions are further rows. With one
+// move or two the outcome is a matter of remainders, for coordinates of any length.
+//
+// References:
+//   - [LSY24] U. Larsson, I. Saha, M. Yokoo, Subtraction games in more than one
+//     dimension, 2024. Where it is misprinted, the tests say how.
+package subtraction

@@ -1,0 +1,166 @@
+package subtraction
+
+import (
+	"github.com/palacegames/palace/engine"
+)
+
+// plan is what the blocks of one board have in common. It sees the board as rows
+// of squares x = 0, 1, …: a level is a value of y, and holds one row for each of
+// the combinations of the further components up to those of rest, in mixed radix
+// with the second component after y running slowest. In two dimensions a level is
+// one row; in one, there is one level.
+type plan struct {
+	moves  []engine.Position // those that can be played on this board
+	rest   engine.Position   // the further components, from 0 up to these
+	radix  []int             // radix[i] is the weight of rest[i] in a row's number
+	reach  int               // levels above a block that its moves reach
+	pad    int               // words to the left that its moves reach, and one
+	width  int               // words that a block is wide, a multiple of 4
+	tall   int               // levels of a block, a multiple of engine.TileSize
+	right  int               // the plan serves squares with x < right
+	bottom int               // and y < bottom
+	rows   int               // rows of a level
+	lists  [][]term          // the different lists of terms of rows
+	list   []int             // which of them a row of a level has
+	inner  *settler
+}
+
+// minWidth is the least width of a block in words, where a level is one row: it
+// makes a row's overhead small and keeps a block in a processor's nearest caches.
+const minWidth = 16
+
+// newPlan makes the plan for a board whose squares have x < right and y < bottom,
+// but for its terms, which addTerms makes.
+func newPlan(g *Game, rest engine.Position, right, bottom int) *plan {
+	p := &plan{moves: playable(g, rest, right, bottom), rest: rest, rows: 1, right: right, bottom: bottom}
+	p.radix = make([]int, len(rest))
+	for i := len(rest) - 1; i >= 0; i-- {
+		p.radix[i] = p.rows
+		p.rows *= rest[i] + 1
+	}
+	reachX := 0
+	for _, m := range p.moves {
+		reachX = max(reachX, m[0])
+		p.reach = max(p.reach, down(m))
+	}
+	p.pad = reachX/64 + 1
+	p.width = (p.pad + 3) / 4 * 4
+	if p.rows == 1 {
+		p.width = max(p.width, minWidth)
+	}
+	// As many levels as the moves reach, so that edges never outweigh the block.
+	p.tall = max(1, ceil(p.reach, engine.TileSize)) * engine.TileSize
+	return p
+}
+
+// playable lists the moves that can be played somewhere on the board.
+func playable(g *Game, rest engine.Position, right, bottom int) []engine.Position {
+	var moves []engine.Position
+	for _, m := range g.moves {
+		if m[0] < right && down(m) < bottom && fits(further(m), rest) {
+			moves = append(moves, m)
+		}
+	}
+	return moves
+}
+
+// down returns the second component of a move, further the ones after that.
+func down(m engine.Position) int {
+	if len(m) < 2 {
+		return 0
+	}
+	return m[1]
+}
+
+func further(m engine.Position) engine.Position { return m[min(2, len(m)):] }
+
+// addTerms makes the lists of terms: a row's list has the moves that its further
+// components allow, and rows that allow the same moves share one.
+func (p *plan) addTerms() {
+	var lengths []int
+	for _, m := range p.moves {
+		if p.rowsBack(m) == 0 {
+			lengths = append(lengths, m[0])
+		}
+	}
+	p.inner = newSettler(lengths)
+	p.list = make([]int, p.rows)
+	known := map[string]int{}
+	for row := range p.rows {
+		at := p.restOf(row)
+		key := make([]byte, (len(p.moves)+7)/8)
+		for i, m := range p.moves {
+			if fits(further(m), at) {
+				key[i/8] |= 1 << (i % 8)
+			}
+		}
+		index, ok := known[string(key)]
+		if !ok {
+			index = len(p.lists)
+			known[string(key)] = index
+			p.lists = append(p.lists, p.termsAt(at))
+		}
+		p.list[row] = index
+	}
+}
+
+// termsAt lists the terms of the moves that leave the row and fit into at, the
+// terms without a shift first.
+func (p *plan) termsAt(at engine.Position) []term {
+	var plain, shifted []term
+	for _, m := range p.moves {
+		rows := p.rowsBack(m)
+		if rows == 0 || !fits(further(m), at) {
+			continue
+		}
+		t := term{back: rows*p.stride() + m[0]/64, shift: uint(m[0] % 64)}
+		if t.shift == 0 {
+			plain = append(plain, t)
+		} else {
+			shifted = append(shifted, t)
+		}
+	}
+	return append(plain, shifted...)
+}
+
+// rowsBack says how many rows earlier the row lies that m leads to.
+func (p *plan) rowsBack(m engine.Position) int {
+	return down(m)*p.rows + p.rowOf(further(m))
+}
+
+// rowOf returns the number of the row with these further components in its level,
+// restOf its inverse.
+func (p *plan) rowOf(rest engine.Position) int {
+	row := 0
+	for i, v := range rest {
+		row += v * p.radix[i]
+	}
+	return row
+}
+
+func (p *plan) restOf(row int) engine.Position {
+	rest := make(engine.Position, len(p.radix))
+	for i, r := range p.radix {
+		rest[i] = row / r
+		row %= r
+	}
+	return rest
+}
+
+// stride returns the words from the beginning of one row to that of the next.
+func (p *plan) stride() int { return p.pad + p.width }
+
+// columns and bands say how many blocks it takes to reach that far.
+func (p *plan) columns(right int) int { return ceil(right, 64*p.width) }
+func (p *plan) bands(bottom int) int  { return ceil(bottom, p.tall) }
+
+func ceil(a, b int) int { return (a + b - 1) / b }
+
+// mulFloat multiplies sizes that may not fit an int.
+func mulFloat(sizes ...int) float64 {
+	product := 1.0
+	for _, s := range sizes {
+		product *= float64(s)
+	}
+	return product
+}

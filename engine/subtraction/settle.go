@@ -1,0 +1,145 @@
+package subtraction
+
+// Moves within a row make its squares depend on each other from left to right: of
+// the squares that are free (that no other move makes N-positions), square x is P
+// if and only if none of the squares x-a is, over the moves (a, 0). Word by word,
+// the earlier words rule out squares first; what is left to do inside a word
+// depends on which of the a are shorter than a word:
+//
+//   - a = 1 alone: in each run of free squares every other one is P, beginning with
+//     the first. Adding the run's first bit to the run carries through all of it,
+//     and tells the runs that begin on even squares from the others.
+//   - one a: x is P if it is free and x-a is not, or if both are free and x-2a is
+//     P; the second clause is doubled in the manner of carry look-ahead until it
+//     spans the word.
+//   - several: a chunk of squares at a time is looked up in a table, and its
+//     P-positions rule out later squares.
+type settler struct {
+	long  []term // the a of 64 and more
+	short []uint // the a below 64, ascending
+	chunk uint   // squares a look-up, if there are several short
+	table []uint16
+}
+
+// tableBits is how many squares a look-up settles.
+const tableBits = 13
+
+// newSettler returns the settler for the moves that subtract one of lengths from
+// x and nothing else; the lengths are ascending and positive.
+func newSettler(lengths []int) *settler {
+	s := &settler{}
+	for _, a := range lengths {
+		if a < 64 {
+			s.short = append(s.short, uint(a))
+		} else {
+			s.long = append(s.long, term{back: a / 64, shift: uint(a % 64)})
+		}
+	}
+	if len(s.short) > 1 {
+		// A chunk no longer than the shortest move settles itself.
+		if s.chunk = s.short[0]; s.chunk < tableBits {
+			s.chunk = tableBits
+			s.table = s.newTable()
+		}
+	}
+	return s
+}
+
+// newTable lists the P-positions among every set of free squares of a chunk.
+func (s *settler) newTable() []uint16 {
+	table := make([]uint16, 1<<tableBits)
+	for free := range table {
+		left := uint64(free)
+		for x := range uint(tableBits) {
+			if left>>x&1 != 0 {
+				table[free] |= 1 << x
+				for _, a := range s.short {
+					left &^= 1 << (x + a)
+				}
+			}
+		}
+	}
+	return table
+}
+
+// settle replaces the width words of buf from base on, which hold squares that
+// other rows rule out, by the P-positions among the remaining squares of free.
+// The words before base are the P-positions to the left.
+func (s *settler) settle(buf []uint64, base, width int, free []uint64) {
+	switch {
+	case len(s.long) == 0 && len(s.short) == 0:
+		complement(buf[base:base+width], free)
+	case len(s.long) == 0 && len(s.short) == 1 && s.short[0] == 1:
+		alternate(buf[base:base+width], free, buf[base-1])
+	default:
+		for i := base; i < base+width; i++ {
+			out := buf[i]
+			for _, t := range s.long {
+				out |= buf[i-t.back]<<t.shift | buf[i-t.back-1]>>1>>(63-t.shift)
+			}
+			for _, a := range s.short {
+				out |= buf[i-1] >> (64 - a)
+			}
+			buf[i] = s.word(free[i-base] &^ out)
+		}
+	}
+}
+
+// complement replaces dst by free without dst.
+func complement(dst, free []uint64) {
+	free = free[:len(dst)]
+	for i := 0; i <= len(dst)-4; i += 4 {
+		d, f := (*[4]uint64)(dst[i:]), (*[4]uint64)(free[i:])
+		d[0], d[1], d[2], d[3] = f[0]&^d[0], f[1]&^d[1], f[2]&^d[2], f[3]&^d[3]
+	}
+}
+
+// alternate settles a row whose only inner move is 1; before is the word to its left.
+func alternate(dst, free []uint64, before uint64) {
+	free = free[:len(dst)]
+	for i := 0; i <= len(dst)-4; i += 4 {
+		d, f := (*[4]uint64)(dst[i:]), (*[4]uint64)(free[i:])
+		d[0] = everyOther(f[0]&^d[0], before)
+		d[1] = everyOther(f[1]&^d[1], d[0])
+		d[2] = everyOther(f[2]&^d[2], d[1])
+		d[3] = everyOther(f[3]&^d[3], d[2])
+		before = d[3]
+	}
+}
+
+func everyOther(free, before uint64) uint64 {
+	const even = 0x5555_5555_5555_5555
+	free &^= before >> 63
+	evenFirsts := free &^ (free << 1) & even
+	return free & (free + evenFirsts ^ even)
+}
+
+// word settles one word by itself.
+func (s *settler) word(free uint64) uint64 {
+	switch len(s.short) {
+	case 0:
+		return free
+	case 1:
+		a := s.short[0]
+		behind := free << a
+		p, both := free&^behind, free&behind
+		for a *= 2; a < 64; a *= 2 {
+			p |= both & (p << a)
+			both &= both << a
+		}
+		return p
+	}
+	all := uint64(0)
+	for at := uint(0); at < 64; at += s.chunk {
+		p := free >> at & (1<<s.chunk - 1)
+		if s.table != nil {
+			p = uint64(s.table[p])
+		}
+		p <<= at
+		all |= p
+		for _, a := range s.short {
+			free &^= p << a
+		}
+	}
+	return all
+}

@@ -1,0 +1,155 @@
+package subtraction
+
+import "github.com/palacegames/palace/engine"
+
+// sweep computes the blocks that hold the squares of a window, and before them
+// those that they follow from and that the memory does not save. The blocks come
+// in the order of their antidiagonals, so that each finds the edges it needs:
+// those that the last block of its column and the last one of its band have left.
+type sweep struct {
+	memory *memory
+	needed map[at]bool // the cells to compute
+	end    at          // the number of columns and bands
+	right  int         // the first column of squares that is not needed
+	bottom int         // the first level that is not needed
+	above  []edge      // by column, what the next block of the column needs
+	left   []edge      // by band
+	block  *block
+	at     at  // the block in work
+	front  int // its antidiagonal, in tiles
+	level  int // the next level to fill
+	busy   bool
+}
+
+// newSweep prepares a sweep for a window that is not empty and lies on the board.
+func newSweep(m *memory, nim bool, w engine.Window) *sweep {
+	p := m.plan
+	s := &sweep{memory: m, right: w.X + w.W, bottom: w.Y + w.H, front: -1}
+	s.end = at{p.columns(s.right), p.bands(s.bottom)}
+	s.above, s.left = make([]edge, s.end.column), make([]edge, s.end.band)
+	s.block = newBlock(p, nim, min(s.bottom, p.tall))
+	s.at.column = s.end.column
+	s.findNeeded(w)
+	return s
+}
+
+// findNeeded marks the cells of the window, and from them backwards every cell
+// whose edges are needed and not remembered.
+func (s *sweep) findNeeded(w engine.Window) {
+	m := s.memory
+	width, height := 64*m.plan.width*m.cellColumns(), m.plan.tall*m.cellBands()
+	first := at{w.X / width, w.Y / height}
+	last := at{(s.right - 1) / width, (s.bottom - 1) / height}
+	s.needed = map[at]bool{}
+	for c := last.column; c >= 0; c-- {
+		for b := last.band; b >= 0; b-- {
+			right, below := at{c + 1, b}, at{c, b + 1}
+			if c >= first.column && b >= first.band ||
+				s.needed[right] && !m.knowsLeft(right) ||
+				s.needed[below] && !m.knowsAbove(below) {
+				s.needed[at{c, b}] = true
+			}
+		}
+	}
+}
+
+func (s *sweep) cellOf(a at) at {
+	return at{a.column / s.memory.cellColumns(), a.band / s.memory.cellBands()}
+}
+
+// stepWork bounds the work of a step, in words times terms.
+const stepWork = 1 << 19
+
+// step does a few milliseconds' work. It reports whether the block that s.at names
+// has just been finished, and then s.block holds it until the next step; more is
+// false when there is nothing left to do.
+func (s *sweep) step() (finished, more bool) {
+	if !s.busy {
+		if !s.advance() {
+			return false, false
+		}
+		s.begin()
+	}
+	b := s.block
+	work := 0
+	for s.level < s.levels() && work < stepWork {
+		b.fill(s.level)
+		s.level++
+		work += b.rows * b.words * (len(b.moves) + 4) * len(b.planes)
+	}
+	if s.level < s.levels() {
+		return false, true
+	}
+	s.finish()
+	return true, true
+}
+
+// advance goes to the next block that is needed.
+func (s *sweep) advance() bool {
+	p := s.memory.plan
+	across, down := p.width*64/engine.TileSize, p.tall/engine.TileSize // in tiles
+	for {
+		s.at.column++
+		before := s.front - s.at.column*across
+		if s.at.column >= s.end.column || before < 0 {
+			s.front++
+			if s.front > (s.end.column-1)*across+(s.end.band-1)*down {
+				return false
+			}
+			s.at.column = max(0, ceil(s.front-(s.end.band-1)*down, across)) - 1
+			continue
+		}
+		s.at.band = before / down
+		if before%down == 0 && s.needed[s.cellOf(s.at)] {
+			return true
+		}
+	}
+}
+
+// levels says how many levels of the block in work are needed.
+func (s *sweep) levels() int {
+	return min(s.block.tall, s.bottom-s.at.band*s.block.tall)
+}
+
+// area returns the squares of the block that s.at names.
+func (s *sweep) area() engine.Window {
+	w, h := 64*s.block.width, s.block.tall
+	return engine.Window{X: s.at.column * w, Y: s.at.band * h, W: w, H: h}
+}
+
+// begin loads the edges of the block in work.
+func (s *sweep) begin() {
+	m := s.memory
+	above, left := s.above[s.at.column], s.left[s.at.band]
+	cell := s.cellOf(s.at)
+	if m.firstBand(s.at) && !s.needed[at{cell.column, cell.band - 1}] {
+		above = m.above[s.at]
+	}
+	if m.firstColumn(s.at) && !s.needed[at{cell.column - 1, cell.band}] {
+		left = m.left[s.at]
+	}
+	s.block.load(above, left)
+	words := ceil(s.right, 64) - s.at.column*m.plan.width
+	s.block.words = min(m.plan.width, ceil(words, 4)*4)
+	s.level, s.busy = 0, true
+}
+
+// finish hands the edges of the block in work on. The last blocks of the window
+// may be incomplete, and nothing follows from them.
+func (s *sweep) finish() {
+	s.busy = false
+	m, b := s.memory, s.block
+	complete := s.levels() == b.tall && b.words == b.width
+	if below := (at{s.at.column, s.at.band + 1}); below.band < s.end.band {
+		s.above[s.at.column] = b.below(s.above[s.at.column])
+		if complete && m.firstBand(below) {
+			m.keep(m.above, below, s.above[s.at.column])
+		}
+	}
+	if right := (at{s.at.column + 1, s.at.band}); right.column < s.end.column {
+		s.left[s.at.band] = b.right(s.left[s.at.band])
+		if complete && m.firstColumn(right) {
+			m.keep(m.left, right, s.left[s.at.band])
+		}
+	}
+}
