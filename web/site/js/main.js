@@ -53,9 +53,9 @@ makeTabs();
 makeShare(() => address.href);
 makeKeys(frame);
 
-const zooms = { in: { by: 1.5 }, out: { by: 1 / 1.5 }, fit: { fit: true }, piece: { piece: true } };
+const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", piece: "piece" };
 for (const button of document.querySelectorAll("[data-zoom]")) {
-  button.addEventListener("click", () => act("zoom", zooms[button.dataset.zoom]));
+  button.addEventListener("click", () => act("zoom", { by: zooms[button.dataset.zoom] }));
 }
 for (const link of document.querySelectorAll("[data-focus]")) {
   link.addEventListener("click", (event) => {

@@ -3,37 +3,43 @@
 // that an engine can be told to stop, or asked whether it lives.
 //
 // In:  {module, exec} once; {bytes} for Go; {ping}.
+// Go finds globalThis.host with post(bytes) and ready(), and sets globalThis.engine with
+// receive(bytes) and step(), which returns whether there is more to do.
+//
 // Out: {bytes} from Go; {finished: n} when the first n bytes are wholly dealt with;
 //      {pong} to a ping; {failed: "why"} when the program has ended.
 "use strict";
 
 const slice = 12; // ms
 const next = new MessageChannel(); // comes back sooner than any timer
-let go = null; // set when Go can be called
+let go = null;
+let ready = false; // whether Go can be called
 let working = false;
 let received = 0;
 const waiting = []; // what arrived before Go was ready
 
 globalThis.host = {
   post: (bytes) => postMessage({ bytes }, [bytes.buffer]),
+  ready() {
+    queueMicrotask(() => { // when Go waits, and before the next message
+      ready = true;
+      for (const bytes of waiting.splice(0)) receive(bytes);
+    });
+  },
 };
 
 onmessage = ({ data }) => {
   if (data.module) run(data);
   else if (data.ping) postMessage({ pong: true });
-  else if (go) receive(data.bytes);
+  else if (ready) receive(data.bytes);
   else waiting.push(data.bytes);
 };
 
 async function run({ module, exec }) {
   try {
     importScripts(exec);
-    const program = new Go();
-    const instance = await WebAssembly.instantiate(module, program.importObject);
-    const ended = program.run(instance); // Go sets globalThis.engine before it first waits
-    go = program;
-    for (const bytes of waiting.splice(0)) receive(bytes);
-    await ended;
+    go = new Go();
+    await go.run(await WebAssembly.instantiate(module, go.importObject));
     throw new Error("its program has ended");
   } catch (error) {
     postMessage({ failed: error.message });

@@ -12,7 +12,7 @@ function begin(at = [8, 6]) {
   history = [];
   undone = [];
   players ??= { first: "human", second: "human" };
-  map ??= { kind: "palace", shown: true };
+  map ??= { kind: "palace" };
   notice = "";
   said ??= 0;
   calls ??= [];
@@ -42,12 +42,12 @@ const page = () => ({
   chip: "(8, 6) sees 6 palaces",
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
   map: {
-    ...map, peek: Boolean(peek), kinds: [{ kind: "palace", label: "Palaces" }, { kind: "nim", label: "Values" }],
+    kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek), failure: "", kinds: [{ kind: "palace", label: "Palaces" }, { kind: "nim", label: "Values" }],
     legendTitle: "Palaces seen, less k. Below zero: a palace (P-position).",
     legend: [["#5b3a17", "−4"], ["#7b6a1e", "−3"], ["#a39a2c", "−2"], ["#f2c230", "−1"], ["#0c0c10", "0"], ["#20407f", "+1"], ["#4b3f9e", "+2"], ["#8a6fd1", "+3"]]
       .map(([color, label]) => ({ color, label, meaning: `${label} against k` })),
   },
-  palette: "paper",
+  palette: "paper", why: "",
   orientation: { current: "down", choices: [{ name: "down", label: "Origin upper left" }, { name: "up", label: "Origin lower left" }] },
   notice, thinking: false, kindOfGame: "blocking", k: 5, piles: null,
 });

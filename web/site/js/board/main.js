@@ -30,18 +30,6 @@ function fail(title, text) {
   tell("failed", { title, text });
 }
 
-// Go's canvas takes every key there is; the page's own come first, and Tab and the
-// browser's stay the browser's.
-for (const type of ["keydown", "keyup"]) {
-  addEventListener(type, (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!/^([a-z?]|Escape)$/.test(event.key)) return;
-    if (!tell("key", { key: event.key, down: type === "keydown", repeat: event.repeat })) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, { capture: true });
-}
-
 async function run() {
   if (typeof WebAssembly !== "object") {
     return fail("This browser is too old", "Palace needs WebAssembly, which every browser since 2017 has.");
@@ -60,6 +48,7 @@ async function run() {
       post: (name, bytes, expects) => workers.post(name, bytes, expects),
       restart: (name) => workers.restart(name),
       emit: (name, json) => tell(name, JSON.parse(json)),
+      key: (key, down) => tell("key", { key, down }),
     };
     globalThis.workers = workers; // for tests: to end one and see it come back
     await start(programs.playground);

@@ -7,9 +7,11 @@ export function makeMap(act) {
   const peek = $("map-peek");
   let page = null;
 
-  const show = (kind, shown) => act("map", { kind, shown });
-  $("map-off").addEventListener("click", () => show(page.map.kind, false));
-  kinds.addEventListener("shortcut", () => show(page.map.kind, !page.map.shown));
+  let last = ""; // the kind of map shown last, for the key that switches it on and off
+
+  const show = (kind) => act("map", { kind });
+  $("map-off").addEventListener("click", () => show("off"));
+  kinds.addEventListener("shortcut", () => show(hidden(page.map) ? last || page.map.kind : "off"));
   $("palette").addEventListener("change", (event) => act("palette", { name: event.target.value }));
   $("orientation").addEventListener("change", (event) => act("orientation", { name: event.target.value }));
   holdToPeek(peek, (on) => act("peek", { on }));
@@ -24,21 +26,23 @@ export function makeMap(act) {
       for (const button of [...kinds.querySelectorAll("[data-kind]")]) button.remove();
       for (const { kind, label } of map.kinds) {
         const button = make("button", { type: "button", "data-kind": kind }, label);
-        button.addEventListener("click", () => show(kind, true));
+        button.addEventListener("click", () => show(kind));
         kinds.append(button);
       }
     }
-    attribute($("map-off"), "aria-pressed", !map.shown);
-    attribute(peek, "aria-pressed", Boolean(map.peek));
-    peek.disabled = map.shown && !map.peek;
+    if (!map.kinds.some(({ kind }) => kind === last)) last = "";
+    if (!hidden(map)) last = map.kind;
+    attribute($("map-off"), "aria-pressed", hidden(map));
+    attribute(peek, "aria-pressed", map.peek);
+    peek.disabled = !hidden(map);
     for (const button of kinds.querySelectorAll("[data-kind]")) {
-      attribute(button, "aria-pressed", map.shown && button.dataset.kind === map.kind);
+      attribute(button, "aria-pressed", button.dataset.kind === map.mode);
     }
 
     text($("legend-title"), map.legendTitle);
     if (newLegend(map.legend)) drawLegend($("legend"), map.legend);
 
-    text($("progress-text"), progress.text || "\u00a0");
+    text($("progress-text"), map.failure || progress.text || "\u00a0");
     $("progress").value = progress.fraction;
 
     $("palette").value = page.palette;
@@ -49,6 +53,9 @@ export function makeMap(act) {
     chip($("chip-map"), map.shown && progress.text ? `map: ${progress.text}` : "");
   };
 }
+
+/** hidden says whether the map is to be seen only while somebody peeks. */
+const hidden = ({ mode }) => mode === "off" || mode === "peek";
 
 function chip(element, words) {
   element.hidden = !words;

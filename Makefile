@@ -1,0 +1,88 @@
+# make run   builds the site and serves it on this machine
+# make test  runs every test there is, those of the browser included
+# make site  builds everything a static host has to serve into dist/
+# Each does all the set-up it needs; nothing is built twice.
+
+GO         ?= go
+NODE       ?= node
+ADDR       ?= 127.0.0.1:8080
+STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
+
+GO_FILES   := $(shell find . -name node_modules -prune -o \( -name '*.go' -o -name '*.kage' \) -print) go.mod go.sum
+SITE_FILES := $(shell find web/site -type f)
+PROGRAMS    = playground worker
+WASM        = $(PROGRAMS:%=bin/%.wasm)
+WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
+# The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
+GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
+
+.PHONY: run site test test-go test-wasm test-browser lint bench clean need-go need-node need-chromium
+
+run: need-go site
+	$(GO) run ./cmd/palace serve --addr $(ADDR)
+
+site: need-go dist/manifest.json
+
+bin/%.wasm: $(GO_FILES)
+	@mkdir -p bin
+	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags "-s -w" -o $@ ./cmd/$*
+
+bin/%.wasm.gz: bin/%.wasm
+	gzip -9nc $< > $@
+
+# The manifest comes last: it says how many bytes there are to load, and names the
+# version of each program so that no browser keeps an old one.
+dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
+	rm -rf dist
+	mkdir -p dist
+	cp -R web/site/. dist/
+	cp $(WASM) $(WASM:%=%.gz) dist/
+	cp "$(WASM_EXEC)" dist/wasm_exec.js
+	@{ separator='{'; for name in $(PROGRAMS); do \
+	  printf '%s"%s":{"plain":%d,"gzip":%d,"version":"%s"}' "$$separator" $$name \
+	    $$(wc -c < bin/$$name.wasm) $$(wc -c < bin/$$name.wasm.gz) $$(cksum < bin/$$name.wasm | cut -d' ' -f1); \
+	  separator=','; done; echo '}'; } > $@
+	@du -h dist/*.wasm.gz
+
+test: need-go need-node need-chromium lint test-go test-wasm test-browser
+
+test-go: need-go
+	$(GO) test ./...
+
+test-wasm: need-go need-node
+	$(GO_IN_NODE) $(GO) test -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/... ./game/...
+
+test-browser: need-node need-chromium site web/node_modules/.package-lock.json
+	cd web && $(NODE) --test test/
+
+lint: need-go
+	@unformatted=$$(gofmt -l $$(find . -name node_modules -prune -o -name '*.go' -print)); \
+	  if [ -n "$$unformatted" ]; then echo "gofmt would change:" $$unformatted; exit 1; fi
+	$(GO) vet ./...
+	GOOS=js GOARCH=wasm $(GO) vet ./...
+	$(GO) run $(STATICCHECK) ./...
+
+bench: need-go
+	$(GO) run ./cmd/palace bench
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci
+	@touch $@
+
+clean:
+	rm -rf bin dist web/node_modules
+
+need-go:
+	@command -v $(GO) > /dev/null || { echo "Go is missing: install the version that go.mod names, or a newer one (https://go.dev/dl)"; exit 1; }
+
+need-node:
+	@command -v $(NODE) > /dev/null && command -v npm > /dev/null || { echo "Node is missing: the browser tests need Node 20 or newer with npm (https://nodejs.org)"; exit 1; }
+
+# On Debian and its like, root gets Chromium installed; everybody else is told.
+need-chromium:
+	@for place in "$$CHROMIUM" "$$(command -v chromium)" "$$(command -v chromium-browser)" "$$(command -v google-chrome)" "$$(command -v google-chrome-stable)" \
+	    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" "/Applications/Chromium.app/Contents/MacOS/Chromium"; do \
+	  [ -n "$$place" ] && [ -x "$$place" ] && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  apt-get update -qq && apt-get install -y -qq chromium; \
+	else echo "Chromium is missing: install it (on Debian: apt-get install chromium), or name it in the variable CHROMIUM"; exit 1; fi
