@@ -1,0 +1,43 @@
+// Package exile solves queens in exile: the squares of a chessboard are numbered,
+// and a single queen moves like a chess queen, but only to squares with a lower
+// number. Whoever cannot move has lost.
+//
+// The P-positions are the squares where queens settle who arrive one after the
+// other and take the first square in the order of the numbers where none of the
+// earlier ones attacks them. There are two boards. On Z×Z, numbered along a square
+// spiral, they come in fours around the centre, at (X_n, Y_n) and its quarter turns,
+// and one number in Tribonacci digits gives their coordinates however far out they
+// are. On N×N, numbered along the antidiagonals, every column has one, and they
+// are found column by column. On both the nim-values are found by filling the
+// board in the order of the numbers. A square is (row, column): x points south and
+// y east.
+//
+// References:
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane, Queens in exile:
+//     non-attacking queens on infinite chess boards, 2020.
+package exile
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+)
+
+// Family reads "exile:spiral" and "exile:quadrant".
+var Family = engine.Family{Name: "exile", Parse: parse}
+
+func parse(s *notation.Scanner) (engine.Game, error) {
+	if err := s.Expect(":"); err != nil {
+		return nil, err
+	}
+	mark := s.Mark()
+	switch s.Word() {
+	case "spiral":
+		return Spiral{}, nil
+	case "quadrant":
+		return Quadrant{}, nil
+	}
+	return nil, s.Fail(mark, "the board of queens in exile must be spiral or quadrant")
+}
+
+// kinds are the boards that both games have.
+func kinds() []engine.Kind { return []engine.Kind{engine.Outcomes, engine.NimValues} }

@@ -1,0 +1,151 @@
+package exile
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/exile/mex"
+)
+
+// nimRule is what the nim-values of the two games differ in: the order in which
+// squares are filled, and how many are needed for a window.
+type nimRule interface {
+	name() string
+	plane() engine.Window
+	// needed returns the smallest board to fill for w, an order that fills it, and
+	// about the memory that takes, in bytes.
+	needed(w engine.Window) (board engine.Window, bytes float64)
+	// fit returns the largest window that fits, near the corner and the proportions
+	// of w if it can.
+	fit(w engine.Window, fits func(engine.Window) bool) engine.Window
+	// join returns a board that holds both.
+	join(a, b engine.Window) engine.Window
+	// order returns a new order that fills the board.
+	order(board engine.Window) order
+	// last returns the stage of the order by which all of w is filled.
+	last(w engine.Window) int
+}
+
+// order gives squares, each after all squares with lower numbers in line with it
+// that lie on the board or matter to it.
+type order interface {
+	next() engine.Cell
+	// stage numbers the piece of the order that is being given now: the
+	// antidiagonal or the shell.
+	stage() int
+}
+
+// nimBoard fills a board with nim-values as far as its windows need it. It keeps
+// the board between windows.
+type nimBoard struct {
+	rule  nimRule
+	field *nimField
+}
+
+// nimField is a board being filled.
+type nimField struct {
+	window engine.Window
+	order  order
+	filler *mex.Filler
+	values []int32 // of window, row by row from the smallest y
+}
+
+// maxNimBytes is how much memory a board may take.
+const maxNimBytes = 1 << 30
+
+// Plane is everything within reach.
+func (b *nimBoard) Plane() engine.Window { return b.rule.plane() }
+
+// Check refuses windows that are empty, not within the plane, or that take too much
+// memory.
+func (b *nimBoard) Check(w engine.Window) error {
+	if err := checkPlane(b.rule.name(), b.rule.plane(), w); err != nil {
+		return err
+	}
+	fits := func(w engine.Window) bool {
+		_, bytes := b.rule.needed(w)
+		return bytes <= maxNimBytes
+	}
+	if fits(w) {
+		return nil
+	}
+	fit := b.rule.fit(w, fits)
+	return errors.New("the nim-values of a window of " + sizeText(w) + " at " + cornerText(w) +
+		" take too much memory: the largest size that works is " + sizeText(fit) + " at " + cornerText(fit))
+}
+
+// Source fills a bounded number of squares a call, and gives each tile as soon as
+// it is filled.
+func (b *nimBoard) Source(w engine.Window) engine.Source {
+	if b.field == nil || b.field.window.Intersect(w) != w {
+		board, _ := b.rule.needed(w)
+		if b.field != nil {
+			both, bytes := b.rule.needed(b.rule.join(b.field.window, board))
+			if bytes <= maxNimBytes {
+				board = both
+			}
+		}
+		b.field = &nimField{
+			window: board,
+			order:  b.rule.order(board),
+			filler: mex.NewFiller(),
+			values: make([]int32, board.Area()),
+		}
+	}
+	s := &nimSource{rule: b.rule, field: b.field}
+	tiles := tilesOf(w)
+	for t, ok := tiles.next(); ok; t, ok = tiles.next() {
+		s.tiles = append(s.tiles, t)
+	}
+	slices.SortStableFunc(s.tiles, func(a, c engine.Window) int { return b.rule.last(a) - b.rule.last(c) })
+	return s
+}
+
+type nimSource struct {
+	rule  nimRule
+	field *nimField
+	tiles []engine.Window // still to be given
+}
+
+// nimSlice is the number of squares filled in a call, at most.
+const nimSlice = 1 << 15
+
+func (s *nimSource) Next() (engine.Tile, bool) {
+	if len(s.tiles) == 0 {
+		return engine.Tile{}, false
+	}
+	w := s.tiles[0]
+	n := s.field.fill(s.rule.last(w), nimSlice)
+	if s.field.order.stage() <= s.rule.last(w) {
+		return engine.Tile{Window: engine.Window{W: n, H: 1}}, true
+	}
+	s.tiles = s.tiles[1:]
+	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
+	for y := w.Y; y < w.Y+w.H; y++ {
+		at := s.field.at(engine.Cell{X: w.X, Y: y})
+		t.Wide = append(t.Wide, s.field.values[at:at+w.W]...)
+	}
+	return t, true
+}
+
+// at returns the place of a square of the board among its values.
+func (f *nimField) at(c engine.Cell) int {
+	return (c.Y-f.window.Y)*f.window.W + c.X - f.window.X
+}
+
+// fill fills squares until the stage is done, but at most the given number, and
+// says how many.
+func (f *nimField) fill(stage, most int) int {
+	for n := range most {
+		if f.order.stage() > stage {
+			return n
+		}
+		c := f.order.next()
+		v := f.filler.Fill(c.X, c.Y)
+		if f.window.Contains(c) {
+			f.values[f.at(c)] = v
+		}
+	}
+	return most
+}

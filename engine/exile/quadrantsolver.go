@@ -1,0 +1,89 @@
+package exile
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/exile/greedy"
+)
+
+// quadrantSolver goes through the table of the queens' rows. The zero value is
+// ready.
+type quadrantSolver struct{ queens greedy.Queens }
+
+// Palaces compares the queens of all columns up to p's: those west of p on its
+// row or diagonals, and the one north of it.
+func (s *quadrantSolver) Palaces(p engine.Position) ([]engine.Position, error) {
+	if err := (Quadrant{}).Check(p); err != nil {
+		return nil, err
+	}
+	r, c := p[0], p[1]
+	s.queens.Extend(c + 1)
+	var palaces []engine.Position
+	for d := range c {
+		if q := s.queens.Row(d); q == r || q-d == r-c || q+d == r+c {
+			palaces = append(palaces, engine.Position{q, d})
+		}
+	}
+	if q := s.queens.Row(c); q < r {
+		palaces = append(palaces, engine.Position{q, c})
+	}
+	slices.SortFunc(palaces, engine.Position.Compare)
+	return palaces, nil
+}
+
+// Sights first lists, for every line that the options lie on, the column of its queen.
+func (s *quadrantSolver) Sights(p engine.Position) ([]int32, error) {
+	if err := (Quadrant{}).Check(p); err != nil {
+		return nil, err
+	}
+	options := quadrantStar(p.Cell())
+	if err := options.checkSights(p); err != nil {
+		return nil, err
+	}
+	r, c := p[0], p[1]
+	s.queens.Extend(c + 1)
+	// Options have rows and sums up to r+c. Unlisted queens stand too far east.
+	rows, sums := eastern(r+c+1), eastern(r+c+1)
+	differences := eastern(r + 2*c + 1) // of row and column, from -c on
+	for d := range c + 1 {
+		q := s.queens.Row(d)
+		rows.set(q, d)
+		sums.set(q+d, d)
+		differences.set(q-d+c, d)
+	}
+	sights := make([]int32, 0, options.count())
+	options.each(p.Cell(), func(o engine.Cell) {
+		west, seen := int32(o.Y), int32(0)
+		if rows[o.X] < west {
+			seen++
+		}
+		if sums[o.X+o.Y] < west {
+			seen++
+		}
+		if differences[o.X-o.Y+c] < west {
+			seen++
+		}
+		if s.queens.Row(o.Y) < o.X {
+			seen++
+		}
+		sights = append(sights, seen)
+	})
+	return sights, nil
+}
+
+// columnsOf lists the columns of the queens on parallel lines.
+type columnsOf []int32
+
+// eastern returns n lines whose queens are farther east than any square.
+func eastern(n int) columnsOf {
+	const far = 1<<31 - 1
+	return slices.Repeat(columnsOf{far}, n)
+}
+
+// set notes the queen of a line if the line is listed.
+func (l columnsOf) set(line, column int) {
+	if line >= 0 && line < len(l) {
+		l[line] = int32(column)
+	}
+}

@@ -1,0 +1,63 @@
+package tribonacci
+
+import "math/big"
+
+// FarNumeral is a number of any size in canonical digits, the lowest first.
+type FarNumeral []bool
+
+// climb calls visit for the weights of the digits 0, 1, 2, … for as long as it
+// returns true. The weight must not be changed or kept.
+func (s *Sequence) climb(visit func(j int, weight *big.Int) bool) {
+	var w [3]*big.Int
+	for i := range w {
+		w[i] = big.NewInt(int64(s.weights[i]))
+	}
+	for j := 0; visit(j, w[0]); j++ {
+		// (w0, w1, w2) becomes (w1, w2, w0+w1+w2), in the same memory.
+		w[0].Add(w[0], w[1])
+		w[0].Add(w[0], w[2])
+		w[0], w[1], w[2] = w[1], w[2], w[0]
+	}
+}
+
+// FarFloor is Floor for v of any size, at least member 1.
+func (s *Sequence) FarFloor(v *big.Int) (e FarNumeral, exact bool) {
+	rest := new(big.Int).Sub(v, big.NewInt(int64(s.first)))
+	var w [3]*big.Int // the weights of the digits j, j+1, j+2 on the way down
+	top := 0
+	s.climb(func(j int, weight *big.Int) bool {
+		top = j
+		w[0], w[1], w[2] = w[1], w[2], w[0]
+		if w[2] == nil {
+			w[2] = new(big.Int)
+		}
+		w[2].Set(weight)
+		return j < 2 || weight.Cmp(rest) <= 0
+	})
+	// Now w holds the weights of top-2, top-1, top, and top's exceeds what is left
+	// unless there are only the three lowest digits.
+	e = make(FarNumeral, top+3)
+	for j := top; j >= 0; j-- {
+		if w[2].Cmp(rest) <= 0 && !(e[j+1] && e[j+2]) {
+			rest.Sub(rest, w[2])
+			e[j] = true
+		}
+		// (w_{j-2}, w_{j-1}, w_j) becomes (w_{j-3}, w_{j-2}, w_{j-1}).
+		w[2].Sub(w[2], w[1])
+		w[2].Sub(w[2], w[0])
+		w[0], w[1], w[2] = w[2], w[0], w[1]
+	}
+	return e[:top+1], rest.Sign() == 0
+}
+
+// FarValue is Value for numbers of any size.
+func (s *Sequence) FarValue(e FarNumeral) *big.Int {
+	v := big.NewInt(int64(s.first))
+	s.climb(func(j int, weight *big.Int) bool {
+		if j < len(e) && e[j] {
+			v.Add(v, weight)
+		}
+		return j+1 < len(e)
+	})
+	return v
+}
