@@ -16,11 +16,11 @@ func count(n int) string {
 	if n >= 0 && n < len(numbers) {
 		return numbers[n]
 	}
-	return digits(n)
+	return Digits(n)
 }
 
-// digits writes n with commas between the thousands.
-func digits(n int) string {
+// Digits writes n with commas between the thousands.
+func Digits(n int) string {
 	s := strconv.Itoa(n)
 	head := 0
 	if n < 0 {

@@ -1,0 +1,204 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// This file says in words how a game stands and what has happened. Where one side
+// is played by a human and the other by a computer, the human is "you"; otherwise
+// the sides are White, who moves first, and Black.
+
+// you returns the side of the only human.
+func you(v *View) (Side, bool) {
+	first, second := v.Players[First] == Human, v.Players[Second] == Human
+	if first == second {
+		return First, false
+	}
+	if second {
+		return Second, true
+	}
+	return First, true
+}
+
+// does writes what a side does: "you see" or "White sees".
+func does(v *View, s Side, verb string) string {
+	if side, ok := you(v); ok && side == s {
+		return "you " + verb
+	}
+	return colour(s) + " " + verb + "s"
+}
+
+// Headline says the state of the game in a few words: "Your move", "Block up to
+// 4", "You win", "Palace thinks".
+func Headline(v *View) string {
+	_, alone := you(v)
+	switch {
+	case v.Phase == OverPhase:
+		return capital(does(v, v.Winner, "win"))
+	case v.Actor() != Human:
+		title := computer(v)
+		if v.Phase == BlockPhase {
+			return title + " blocks"
+		}
+		return title + " thinks"
+	case v.Phase == BlockPhase:
+		most := strconv.Itoa(blockable(v))
+		if alone {
+			return "Block up to " + most
+		}
+		return colour(v.Turn) + " blocks up to " + most
+	case alone:
+		return "Your move"
+	}
+	return colour(v.Turn) + " to move"
+}
+
+// computer names the computer player who is to act.
+func computer(v *View) string {
+	k, err := kind(v.Actor())
+	if err != nil {
+		return v.Actor()
+	}
+	return k.Title
+}
+
+// blockable says how many squares may be blocked now.
+func blockable(v *View) int { return min(v.Game.K()-1, engine.CountOptions(v.Rays)) }
+
+// Detail says in a sentence or two what is to be done, and how.
+func Detail(v *View) string {
+	switch v.Phase {
+	case OverPhase:
+		if len(v.Blocked) > 0 {
+			name, _ := piece(v.Game)
+			return "Every square that the " + name + " could go to is blocked, and whoever cannot move loses."
+		}
+		return "No move leads on from " + square(v.Position) + ", and whoever cannot move loses."
+	case BlockPhase:
+		who := capital(does(v, v.Turn, "block"))
+		return who + " squares before " + does(v, v.Turn.Other(), "move") + ": any of the ringed ones, up to " + count(blockable(v)) + "."
+	}
+	blocked := ""
+	if n := len(v.Blocked); n > 0 {
+		blocked = capital(plural(n, "square")) + " " + are(n) + " blocked. "
+	}
+	from := ways(v.Rays, v.Axes(), board(v.Game))
+	if !board(v.Game) {
+		return blocked + "Take counters " + from + "."
+	}
+	name, _ := piece(v.Game)
+	return blocked + "The " + name + " goes " + from + " to a ringed square."
+}
+
+// Announce says for a listener what an action has done and who is to act: "Black
+// queen to (2,1). Four squares blocked. Your move." A nil action stands for a game
+// that was just opened. What needs no word gives "".
+func Announce(v *View, a Action) string {
+	switch a.(type) {
+	case nil:
+		return sentences(v.Game.Title(), standing(v), next(v))
+	case Move:
+		return sentences(moved(v), next(v))
+	case Block:
+		// A computer's move and block come together; one's own move is known.
+		if t := latest(v); t != nil && t.To != nil && v.Players[t.Player] != Human {
+			return sentences(moved(v), shut(v), next(v))
+		}
+		return sentences(shut(v), next(v))
+	case Undo, UndoToHuman:
+		return sentences("Taken back", standing(v), next(v))
+	case Redo:
+		return sentences("Played again", moved(v), shut(v), next(v))
+	case GoTo:
+		return sentences("After turn "+strconv.Itoa(len(v.History)), standing(v), next(v))
+	case SetPlayers:
+		return sentences("White is "+v.Players[First]+", Black is "+v.Players[Second], next(v))
+	}
+	return ""
+}
+
+// sentences sets a full stop after each part that is there.
+func sentences(parts ...string) string {
+	out := ""
+	for _, p := range parts {
+		if p == "" {
+			continue
+		}
+		if out != "" {
+			out += " "
+		}
+		out += capital(p) + "."
+	}
+	return out
+}
+
+// latest returns the last turn, or nil at the start.
+func latest(v *View) *Turn {
+	if len(v.History) == 0 {
+		return nil
+	}
+	return &v.History[len(v.History)-1]
+}
+
+// moved says the move of the last turn.
+func moved(v *View) string {
+	t := latest(v)
+	if t == nil || t.To == nil {
+		return ""
+	}
+	if board(v.Game) {
+		name, _ := piece(v.Game)
+		return colour(t.Player) + " " + name + " to " + square(t.To)
+	}
+	taken := make(engine.Position, len(t.To))
+	for i := range taken {
+		taken[i] = t.From[i] - t.To[i]
+	}
+	return colour(t.Player) + " takes " + square(taken) + " and leaves " + square(t.To)
+}
+
+// shut says how many squares are blocked now.
+func shut(v *View) string {
+	if v.Game.K() == 1 || v.Phase == BlockPhase || engine.CountOptions(v.Rays) == 0 {
+		return ""
+	}
+	return plural(len(v.Blocked), "square") + " blocked"
+}
+
+// standing says where the piece is.
+func standing(v *View) string {
+	if !board(v.Game) {
+		return "There are " + square(v.Position)
+	}
+	name, _ := piece(v.Game)
+	return "The " + name + " stands on " + square(v.Position)
+}
+
+// next says who is to act, unless it is a computer.
+func next(v *View) string {
+	switch {
+	case v.Phase == OverPhase:
+		return "No square is left to go to: " + does(v, v.Winner, "win")
+	case v.Actor() == Human:
+		return Headline(v)
+	}
+	return ""
+}
+
+// DescribeTurn writes a turn for the list of moves: "(11,9) ■4" is a move with
+// four squares blocked after it, "■4" the opening block.
+func DescribeTurn(t *Turn) string {
+	text := ""
+	if t.To != nil {
+		text = square(t.To)
+	}
+	if n := len(t.Blocked); n > 0 || t.To == nil {
+		if text != "" {
+			text += " "
+		}
+		text += "■" + strconv.Itoa(n)
+	}
+	return text
+}
