@@ -122,10 +122,13 @@ func (t *tiles) cut(w engine.Window) engine.Tile {
 // cutBits copies n bits of the row that begins at word base, from its square x on.
 func cutBits(dst, plane []uint64, base, x, n int) {
 	first, shift := base+x/64, uint(x%64)
-	for i := range dst {
-		dst[i] = plane[first+i] >> shift
-		if shift > 0 && (i+1)*64-int(shift) < n {
-			dst[i] |= plane[first+i+1] << (64 - shift)
+	copy(dst, plane[first:])
+	if shift > 0 {
+		for i := range dst {
+			dst[i] >>= shift
+			if (i+1)*64-int(shift) < n {
+				dst[i] |= plane[first+i+1] << (64 - shift)
+			}
 		}
 	}
 	if n%64 != 0 {

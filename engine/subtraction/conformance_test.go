@@ -146,6 +146,10 @@ func TestManyBlocks(t *testing.T) {
 		want := textbook(g, n)
 		board := g.Board(engine.Outcomes)
 		for _, w := range []engine.Window{
+			{X: 90, Y: 0, W: 20, H: n},
+			{X: 300, Y: 4500, W: 900, H: 100},
+			{X: 0, Y: 9, W: n, H: 1},
+			{X: 4500, Y: 100, W: 90, H: 100},
 			{X: 4500, Y: 4600, W: 90, H: 300},
 			{X: 4400, Y: 4500, W: 200, H: 200},
 			{X: 5000, Y: 5000, W: 200, H: 200},

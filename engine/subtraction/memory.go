@@ -52,21 +52,24 @@ func (m *memory) keep(edges map[at]edge, a at, e edge) {
 	edges[a] = duplicate
 }
 
-// knowsAbove reports whether all blocks at the top of the cell can begin without
-// the cell above.
-func (m *memory) knowsAbove(cell at) bool {
-	for i := range m.cellColumns() {
-		if _, known := m.above[at{cell.column*m.cellColumns() + i, cell.band * m.cellBands()}]; !known {
+// knowsAbove reports whether the blocks at the top of the cell, those before column
+// end, can begin without the cell above.
+func (m *memory) knowsAbove(cell at, end int) bool {
+	first := cell.column * m.cellColumns()
+	for column := first; column < min(end, first+m.cellColumns()); column++ {
+		if _, known := m.above[at{column, cell.band * m.cellBands()}]; !known {
 			return false
 		}
 	}
 	return true
 }
 
-// knowsLeft reports the same of the blocks at the left and the cell to the left.
-func (m *memory) knowsLeft(cell at) bool {
-	for i := range m.cellBands() {
-		if _, known := m.left[at{cell.column * m.cellColumns(), cell.band*m.cellBands() + i}]; !known {
+// knowsLeft reports the same of the blocks at the left, those before band end, and
+// the cell to the left.
+func (m *memory) knowsLeft(cell at, end int) bool {
+	first := cell.band * m.cellBands()
+	for band := first; band < min(end, first+m.cellBands()); band++ {
+		if _, known := m.left[at{cell.column * m.cellColumns(), band}]; !known {
 			return false
 		}
 	}

@@ -27,7 +27,7 @@ type plan struct {
 
 // minWidth is the least width of a block in words, where a level is one row: it
 // makes a row's overhead small and keeps a block in a processor's nearest caches.
-const minWidth = 16
+const minWidth = 32
 
 // newPlan makes the plan for a board whose squares have x < right and y < bottom,
 // but for its terms, which addTerms makes.

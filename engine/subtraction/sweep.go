@@ -28,6 +28,8 @@ func newSweep(m *memory, nim bool, w engine.Window) *sweep {
 	s.end = at{p.columns(s.right), p.bands(s.bottom)}
 	s.above, s.left = make([]edge, s.end.column), make([]edge, s.end.band)
 	s.block = newBlock(p, nim, min(s.bottom, p.tall))
+	// Blocks are computed whole, to be of use later, unless the board is smaller.
+	s.block.words = min(p.width, ceil(s.right, 256)*4)
 	s.at.column = s.end.column
 	s.findNeeded(w)
 	return s
@@ -45,8 +47,8 @@ func (s *sweep) findNeeded(w engine.Window) {
 		for b := last.band; b >= 0; b-- {
 			right, below := at{c + 1, b}, at{c, b + 1}
 			if c >= first.column && b >= first.band ||
-				s.needed[right] && !m.knowsLeft(right) ||
-				s.needed[below] && !m.knowsAbove(below) {
+				s.needed[right] && !m.knowsLeft(right, s.end.band) ||
+				s.needed[below] && !m.knowsAbove(below, s.end.column) {
 				s.needed[at{c, b}] = true
 			}
 		}
@@ -71,13 +73,12 @@ func (s *sweep) step() (finished, more bool) {
 		s.begin()
 	}
 	b := s.block
-	work := 0
-	for s.level < s.levels() && work < stepWork {
+	for work := 0; s.level < b.levels && work < stepWork; {
 		b.fill(s.level)
 		s.level++
 		work += b.rows * b.words * (len(b.moves) + 4) * len(b.planes)
 	}
-	if s.level < s.levels() {
+	if s.level < b.levels {
 		return false, true
 	}
 	s.finish()
@@ -106,11 +107,6 @@ func (s *sweep) advance() bool {
 	}
 }
 
-// levels says how many levels of the block in work are needed.
-func (s *sweep) levels() int {
-	return min(s.block.tall, s.bottom-s.at.band*s.block.tall)
-}
-
 // area returns the squares of the block that s.at names.
 func (s *sweep) area() engine.Window {
 	w, h := 64*s.block.width, s.block.tall
@@ -129,26 +125,24 @@ func (s *sweep) begin() {
 		left = m.left[s.at]
 	}
 	s.block.load(above, left)
-	words := ceil(s.right, 64) - s.at.column*m.plan.width
-	s.block.words = min(m.plan.width, ceil(words, 4)*4)
 	s.level, s.busy = 0, true
 }
 
-// finish hands the edges of the block in work on. The last blocks of the window
-// may be incomplete, and nothing follows from them.
+// finish hands the edges of the block in work on, and remembers those of whole
+// blocks where a cell begins.
 func (s *sweep) finish() {
 	s.busy = false
 	m, b := s.memory, s.block
-	complete := s.levels() == b.tall && b.words == b.width
+	whole := b.levels == b.tall && b.words == b.width
 	if below := (at{s.at.column, s.at.band + 1}); below.band < s.end.band {
 		s.above[s.at.column] = b.below(s.above[s.at.column])
-		if complete && m.firstBand(below) {
+		if whole && m.firstBand(below) {
 			m.keep(m.above, below, s.above[s.at.column])
 		}
 	}
 	if right := (at{s.at.column + 1, s.at.band}); right.column < s.end.column {
 		s.left[s.at.band] = b.right(s.left[s.at.band])
-		if complete && m.firstColumn(right) {
+		if whole && m.firstColumn(right) {
 			m.keep(m.left, right, s.left[s.at.band])
 		}
 	}

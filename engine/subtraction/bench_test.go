@@ -1,0 +1,98 @@
+package subtraction_test
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction"
+)
+
+const (
+	fiveMoves = "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)"
+	nineMoves = "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)"
+)
+
+// drainAll reads a source to its end.
+func drainAll(b *testing.B, source engine.Source) {
+	squares := 0
+	for {
+		tile, ok := source.Next()
+		if !ok {
+			break
+		}
+		squares += tile.Area()
+	}
+	if squares == 0 {
+		b.Fatal("no tiles")
+	}
+}
+
+func perSquare(b *testing.B, squares int) {
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(squares), "ns/square")
+}
+
+// BenchmarkBoard computes 4000 × 4000 squares as tiles. The ratios to the plain
+// loop are reported by BenchmarkRatio.
+func BenchmarkBoard(b *testing.B) {
+	const n = 4000
+	w := engine.Window{W: n, H: n}
+	for name, text := range map[string]string{
+		"five": fiveMoves, "nine": nineMoves, "two": "subtraction:(1,3)(2,1)",
+		"inner": "subtraction:(1,0)(2,0)(5,0)(1,2)(3,1)", "far": "subtraction:(0,1000)(900,7)(3,1)",
+	} {
+		g := game(b, text)
+		for _, kind := range g.Kinds() {
+			b.Run(name+"/"+kind.String(), func(b *testing.B) {
+				for b.Loop() {
+					drainAll(b, g.Board(kind).Source(w))
+				}
+				perSquare(b, n*n)
+			})
+		}
+	}
+}
+
+// BenchmarkRatio reports how many times faster the board is than the plain loop.
+func BenchmarkRatio(b *testing.B) {
+	const n = 2000
+	for name, text := range map[string]string{"five": fiveMoves, "nine": nineMoves} {
+		g := game(b, text)
+		b.Run(name, func(b *testing.B) {
+			var plain, board time.Duration
+			for b.Loop() {
+				start := time.Now()
+				textbook(g, n)
+				middle := time.Now()
+				drainAll(b, g.Board(engine.Outcomes).Source(engine.Window{W: n, H: n}))
+				plain += middle.Sub(start)
+				board += time.Since(middle)
+			}
+			b.ReportMetric(float64(board.Nanoseconds())/float64(b.N)/(n*n), "ns/square")
+			b.ReportMetric(float64(plain)/float64(board), "×plain")
+		})
+	}
+}
+
+// BenchmarkRevisit asks for a small window far from the origin again.
+func BenchmarkRevisit(b *testing.B) {
+	board := game(b, nineMoves).Board(engine.Outcomes)
+	w := engine.Window{X: 15000, Y: 15000, W: 500, H: 500}
+	drainAll(b, board.Source(w))
+	for b.Loop() {
+		drainAll(b, board.Source(w))
+	}
+}
+
+// BenchmarkFar answers for a position of 100 digits in 16 dimensions.
+func BenchmarkFar(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	solver := random(b, r, subtraction.MaxDim, 2, 1000).Solver().(engine.FarSolver)
+	p := farRandom(r, subtraction.MaxDim, 100)
+	for b.Loop() {
+		if _, err := solver.FarPalaces(p); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,160 @@
+package subtraction_test
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/subtraction"
+)
+
+// farRandom returns a position whose components have the given number of digits.
+func farRandom(r *rand.Rand, dim, digits int) []*big.Int {
+	p := make([]*big.Int, dim)
+	for d := range p {
+		text := []byte{byte('1' + r.IntN(9))}
+		for len(text) < digits {
+			text = append(text, byte('0'+r.IntN(10)))
+		}
+		p[d], _ = new(big.Int).SetString(string(text), 10)
+	}
+	return p
+}
+
+// far lengthens a position.
+func far(p engine.Position) []*big.Int {
+	q := make([]*big.Int, len(p))
+	for d, v := range p {
+		q[d] = big.NewInt(int64(v))
+	}
+	return q
+}
+
+// TestTheorem31 holds remainders against the oracle, in up to four dimensions, both
+// for the machine's integers and for long ones.
+func TestTheorem31(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 1))
+	for range 300 {
+		dim := 1 + r.IntN(4)
+		g := random(t, r, dim, 1+r.IntN(2), 2+r.IntN(7))
+		o := oracle.New(g)
+		for range 20 {
+			p := make(engine.Position, dim)
+			for d := range p {
+				p[d] = r.IntN(40)
+			}
+			solver := g.Solver()
+			palaces, err := solver.(engine.FarSolver).FarPalaces(far(p))
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := o.Palaces(p)
+			if len(palaces) != len(want) {
+				t.Fatalf("%v: FarPalaces(%v) = %v, want %v", g, p, palaces, want)
+			}
+			for i := range want {
+				for d, v := range want[i] {
+					if palaces[i][d].Int64() != int64(v) {
+						t.Fatalf("%v: FarPalaces(%v) = %v, want %v", g, p, palaces, want)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestFarPalaces shifts positions by a multiple of the sum of both moves, which
+// leaves the outcome as it is, to 100 digits and in up to 16 dimensions.
+func TestFarPalaces(t *testing.T) {
+	r := rand.New(rand.NewPCG(100, 16))
+	for range 200 {
+		dim := 1 + r.IntN(subtraction.MaxDim)
+		g := random(t, r, dim, 2, 1+r.IntN(50)+1)
+		moves := g.Moves()
+		if len(moves) < 2 {
+			continue
+		}
+		solver := g.Solver()
+		p := make(engine.Position, dim)
+		for d := range p {
+			// Both moves fit, so that options stay options.
+			p[d] = max(moves[0][d], moves[1][d]) + r.IntN(200)
+		}
+		near, err := solver.Palaces(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := farRandom(r, 1, 98)[0]
+		shift := make([]*big.Int, dim)
+		q := far(p)
+		for d := range q {
+			shift[d] = new(big.Int).Mul(n, big.NewInt(int64(moves[0][d]+moves[1][d])))
+			q[d].Add(q[d], shift[d])
+		}
+		palaces, err := solver.(engine.FarSolver).FarPalaces(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(palaces) != len(near) {
+			t.Fatalf("%v: FarPalaces(%v) = %v, want the shift of %v", g, q, palaces, near)
+		}
+		for i := range near {
+			for d := range q {
+				want := new(big.Int).Add(shift[d], big.NewInt(int64(near[i][d])))
+				if palaces[i][d].Cmp(want) != 0 {
+					t.Fatalf("%v: FarPalaces(%v) = %v, want the shift of %v", g, q, palaces, near)
+				}
+			}
+		}
+	}
+}
+
+func TestFarPalacesRefuses(t *testing.T) {
+	solver := game(t, "subtraction:(1,2)(3,0)").Solver().(engine.FarSolver)
+	for _, p := range [][]*big.Int{nil, far(engine.Position{1}), far(engine.Position{1, 2, 3}), far(engine.Position{1, -1})} {
+		if _, err := solver.FarPalaces(p); err == nil {
+			t.Errorf("FarPalaces(%v) does not err", p)
+		}
+	}
+	if _, ok := game(t, "subtraction:(1,2)(3,0)(1,1)").Solver().(engine.FarSolver); ok {
+		t.Error("three moves claim to be solved for long positions")
+	}
+}
+
+// TestDistantWindows looks at windows far out on a two-move board: the translation
+// by the sum of the moves brings the picture back to the origin.
+func TestDistantWindows(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 9))
+	for range 30 {
+		g := random(t, r, 2, 2, 9)
+		if len(g.Moves()) < 2 {
+			continue
+		}
+		a, b := g.Moves()[0], g.Moves()[1]
+		const n = 600
+		near := textbook(g, n)
+		k := 1_000_000_000_000 + r.IntN(1000)
+		w := engine.Window{X: 37 + k*(a[0]+b[0]), Y: 211 + k*(a[1]+b[1]), W: 300, H: 290}
+		board := g.Board(engine.Outcomes)
+		if err := board.Check(w); err != nil {
+			t.Fatal(err)
+		}
+		squares := 0
+		for source := board.Source(w); squares < w.Area(); {
+			tile, ok := source.Next()
+			if !ok {
+				t.Fatalf("%v: %d squares of %d", g, squares, w.Area())
+			}
+			squares += tile.Area()
+			for y := tile.Y; y < tile.Y+tile.H; y++ {
+				for x := tile.X; x < tile.X+tile.W; x++ {
+					if (tile.At(x, y) == 1) != near[(y-w.Y+211)*n+x-w.X+37] {
+						t.Fatalf("%v: wrong at %d,%d", g, x, y)
+					}
+				}
+			}
+		}
+	}
+}
