@@ -16,7 +16,7 @@ WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
-.PHONY: run site test test-go test-wasm test-browser lint bench clean need-go need-node need-chromium
+.PHONY: run site test test-go test-wasm test-browser lint clean need-go need-node need-chromium
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -61,9 +61,6 @@ lint: need-go
 	$(GO) vet ./...
 	GOOS=js GOARCH=wasm $(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
-
-bench: need-go
-	$(GO) run ./cmd/palace bench
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm ci

@@ -10,6 +10,7 @@ export class Address {
   #link = "";
   #seen = location.hash;
   #timer = 0;
+  #written = -pause; // when the address was last written
   #add = false;
 
   /** open is called with the text of a link that the reader has typed or gone back to. */
@@ -36,16 +37,16 @@ export class Address {
 
   /** show writes the link into the address, now or in a moment. */
   show(link) {
-    if (link === this.#link && !this.#stale()) return;
+    if (link === this.#link) return;
     this.#link = link;
     write("sessionStorage", "link", link);
-    if (!this.#timer) {
+    if (this.#timer) return;
+    const wait = this.#written + pause - performance.now();
+    if (wait <= 0) return this.#flush();
+    this.#timer = setTimeout(() => {
+      this.#timer = 0;
       this.#flush();
-      this.#timer = setTimeout(() => {
-        this.#timer = 0;
-        this.#flush();
-      }, pause);
-    }
+    }, wait);
   }
 
   /** leave keeps the address as it is for Back; the next link shown gets a new entry. */
@@ -71,10 +72,6 @@ export class Address {
     return location.href.split("#")[0] + "#" + this.#link;
   }
 
-  #stale() {
-    return location.hash !== this.#seen;
-  }
-
   #drop() {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -87,6 +84,7 @@ export class Address {
     else history.replaceState(null, "", target);
     this.#add = false;
     this.#seen = location.hash;
+    this.#written = performance.now();
     write("sessionStorage", "hash", location.hash);
   }
 }

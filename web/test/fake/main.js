@@ -64,7 +64,7 @@ const answers = {
     players: [{ name: "human", label: "Human" }, { name: "perfect", label: "Perfect" }],
   }),
   open({ link: text }) {
-    const found = /^blocking:5@(\d+),(\d+)(&first=(\w+)&second=(\w+))?$/.exec(text);
+    const found = /^blocking:5@(\d+),(\d+)(?:&past=[\d,/]*)?(&first=(\w+)&second=(\w+))?$/.exec(text);
     if (!found) throw new Error(`“${text}” is no game: the ruleset at place 1 is unknown.`);
     begin([Number(found[1]), Number(found[2])]);
     if (found[3]) players = { first: found[4], second: found[5] };
