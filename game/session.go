@@ -203,3 +203,9 @@ func (s *Session) redo() {
 	}
 	s.half = true
 }
+
+// CheckBlock says why the squares may not be blocked now, or nil: what Do would
+// say of a Block of them.
+func (s *Session) CheckBlock(squares []engine.Position) error {
+	return s.now.checkBlock(s, squares)
+}

@@ -1,6 +1,9 @@
 package catalog
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction"
+)
 
 // tries bounds the search for a start.
 const tries = 64
@@ -69,4 +72,31 @@ func blockingHint(g engine.Game) (engine.Position, bool) {
 	}
 	spare := 2 * (5 - min(k, 5))
 	return engine.Position{13*k/5 + spare, 11*k/5 + spare}, false
+}
+
+// exileHint keeps away from the lines near which the queens have settled.
+func exileHint(g engine.Game) (engine.Position, bool) {
+	if g.Check(engine.Position{-1, -1}) == nil {
+		return engine.Position{7, -5}, false
+	}
+	return engine.Position{12, 13}, false
+}
+
+// subtractionHint leaves room for two of the largest moves. Where that would
+// take long to solve it is the first move itself: one move from the end.
+func subtractionHint(g engine.Game) (engine.Position, bool) {
+	const solved = 1e7 // positions that take no time
+	moves := g.(*subtraction.Game).Moves()
+	hint, box := make(engine.Position, g.Dim()), 1.0
+	for d := range hint {
+		for _, m := range moves {
+			hint[d] = max(hint[d], m[d])
+		}
+		box *= float64(2*hint[d] + 8)
+		hint[d] += min(hint[d], 60) + 7
+	}
+	if box > solved || g.Check(hint) != nil {
+		return moves[0], true
+	}
+	return hint, false
 }

@@ -1,0 +1,89 @@
+package catalog_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// Every preset opens, says of which family it is, and is written in the one
+// canonical way.
+func TestPresets(t *testing.T) {
+	seen := map[string]bool{}
+	for i := range catalog.Families {
+		e := &catalog.Families[i]
+		if e.Heading == "" || e.Piece == "" || len(e.Presets) == 0 {
+			t.Errorf("%s: something is missing", e.Name)
+		}
+		for _, p := range e.Presets {
+			s, err := game.Open(p.Link)
+			if err != nil {
+				t.Errorf("%s, %s: %v", p.Title, p.Link, err)
+				continue
+			}
+			v := s.View()
+			if catalog.Of(v.Game) != e {
+				t.Errorf("%s is listed under %s", p.Link, e.Name)
+			}
+			ruleset, _, _ := strings.Cut(strings.ReplaceAll(p.Link, "@", "&"), "&")
+			if v.Game.String() != ruleset {
+				t.Errorf("%s: the canonical text is %s", p.Link, v.Game)
+			}
+			if (p.Source == "") != (p.Figure == "") {
+				t.Errorf("%s: a source and a figure go together", p.Link)
+			}
+			name := e.Name + p.Figure + p.Title
+			if seen[name] {
+				t.Errorf("%s, %s is listed twice", p.Title, p.Figure)
+			}
+			seen[name] = true
+		}
+	}
+}
+
+// A game opens at a position that the first player can win.
+func TestStarts(t *testing.T) {
+	rulesets := []string{
+		"exile:spiral", "exile:quadrant",
+		"subtraction:(1,2)(2,1)(3,3)", "subtraction:(0,1)", "subtraction:(3,0)", "subtraction:(1,3)(2,1)",
+		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
+		"subtraction:(3)(5)(8)", "subtraction:(1)", "subtraction:(0,3,1)(1,0,2)", "subtraction:(1,1,1,1,1,1,1,1,1)(2,2,2,2,2,2,2,2,1)(1,2,3,4,5,6,7,8,9)",
+		"subtraction:(100000,1)(1,100000)(7,7)", "subtraction:(1000000000,2)",
+	}
+	for _, text := range rulesets {
+		g, err := catalog.Parse(text)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		start := catalog.Start(g)
+		palaces, err := g.Solver().Palaces(start)
+		if err != nil {
+			t.Errorf("%s at %v: %v", text, start, err)
+		}
+		if len(palaces) < g.K() {
+			t.Errorf("%s opens at %v, a P-position", text, start)
+		}
+		if n := engine.CountOptions(g.Rays(start)); g.Dim() == 2 && max(start[0], start[1]) < 5 || n == 0 {
+			t.Errorf("%s opens at %v, with %d options", text, start, n)
+		}
+	}
+}
+
+func TestParseRefusals(t *testing.T) {
+	tests := []struct{ text, want string }{
+		{"", "a game is one of "},
+		{"chess", `"chess" at character 1`},
+		{"exile:spiral@1,1", `nothing may follow here: "@1,1" at character 13`},
+		{"exile:triangle", "at character"},
+		{strings.Repeat("x", 1<<20+1), "too long"},
+	}
+	for _, test := range tests {
+		if _, err := catalog.Parse(test.text); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%.40q: error %v, want %q", test.text, err, test.want)
+		}
+	}
+}
