@@ -20,7 +20,7 @@ func TestConformance(t *testing.T) {
 		for seed := range uint64(4) {
 			enginetest.Run(t, g, enginetest.Options{Family: &exile.Family, Seed: seed})
 		}
-		enginetest.Run(t, g, enginetest.Options{Family: &exile.Family, Size: 120, Positions: 200})
+		enginetest.Run(t, g, enginetest.Options{Family: &exile.Family, Size: 90, Positions: 100})
 	}
 }
 

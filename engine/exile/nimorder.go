@@ -11,12 +11,15 @@ import (
 // room, and the set's header.
 func lineBytes(n float64) float64 { return 48 + 0.56*n }
 
-// quadrantNim fills the quadrant antidiagonal by antidiagonal.
+// quadrantNim fills the quadrant in a wave from the corner.
 type quadrantNim struct{}
 
-func (quadrantNim) name() string             { return "exile:quadrant" }
-func (quadrantNim) plane() engine.Window     { return engine.Window{W: reach, H: reach} }
-func (quadrantNim) last(w engine.Window) int { return w.X + w.W - 1 + w.Y + w.H - 1 }
+func (quadrantNim) name() string         { return "exile:quadrant" }
+func (quadrantNim) plane() engine.Window { return engine.Window{W: reach, H: reach} }
+
+func (quadrantNim) last(w engine.Window) int {
+	return waveStage(engine.Cell{X: w.X + w.W - 1, Y: w.Y + w.H - 1})
+}
 
 func (quadrantNim) join(a, b engine.Window) engine.Window {
 	return engine.Window{W: max(a.W, b.W), H: max(a.H, b.H)}
@@ -39,19 +42,60 @@ func (quadrantNim) fit(w engine.Window, fits func(engine.Window) bool) engine.Wi
 	return fit
 }
 
-func (quadrantNim) order(board engine.Window) order { return &antidiagonals{columns: board.H} }
+func (quadrantNim) order(board engine.Window) order {
+	return &wave{lastSum: board.W - 1 + board.H - 1, columns: board.H}
+}
 
-// antidiagonals goes up the antidiagonals of the first columns.
-type antidiagonals struct{ columns, sum, column int }
+// waveBlock is the width of the blocks of a wave: so narrow that the sets of the
+// lines through a block stay in the processor's cache.
+const waveBlock = 32
 
-func (o *antidiagonals) stage() int { return o.sum }
+// wave goes through the first columns of the quadrant, up to an antidiagonal, in
+// blocks. A block is a piece, waveBlock antidiagonals long, of a band of waveBlock
+// columns; inside, it goes up the antidiagonals one after the other. A square at the
+// west end of block k of band b, the squares (x, y) with x+y-waveBlock·b from
+// waveBlock·k on, has options down its antidiagonal in block k+1 of band b-1, or
+// k+2 of band b-2, …. So the blocks of stage k+2b, on which all of these have
+// lower stages, can be filled after those of all lower stages.
+type wave struct {
+	lastSum, columns int
+	at               int // the stage
+	band             int
+	sum              int // of row and column, on the current antidiagonal
+	column           int
+}
 
-func (o *antidiagonals) next() engine.Cell {
+// waveStage returns the stage in which a square is filled. No square of which both
+// coordinates are at most as large has a higher one.
+func waveStage(c engine.Cell) int {
+	return (c.X+c.Y%waveBlock)/waveBlock + 2*(c.Y/waveBlock)
+}
+
+func (o *wave) stage() int { return o.at }
+
+func (o *wave) next() engine.Cell {
 	c := engine.Cell{X: o.sum - o.column, Y: o.column}
-	if o.column++; o.column > min(o.sum, o.columns-1) {
-		o.sum, o.column = o.sum+1, 0
+	first := o.band * waveBlock
+	if o.column++; o.column <= min(o.sum, first+waveBlock-1, o.columns-1) {
+		return c
+	}
+	if o.sum++; o.sum > o.lastSum || o.sum == (o.at-o.band+1)*waveBlock {
+		o.block()
+	} else {
+		o.column = first
 	}
 	return c
+}
+
+// block goes to the next block that is not empty, or to the stage after the last.
+func (o *wave) block() {
+	// The sums of block k of band b start at (k+b)·waveBlock, k+b being stage-b.
+	if o.band++; o.band > min(o.at/2, (o.columns-1)/waveBlock) {
+		o.at++
+		o.band = max(0, o.at-o.lastSum/waveBlock)
+	}
+	o.sum = (o.at - o.band) * waveBlock
+	o.column = o.band * waveBlock
 }
 
 // spiralNim fills the spiral shell by shell.

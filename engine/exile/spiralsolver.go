@@ -42,9 +42,9 @@ func (s *spiralSolver) Sights(p engine.Position) ([]int32, error) {
 	s.atlas.extend(2 * shell(c))
 	sights := make([]int32, 0, options.count())
 	options.each(c, func(q engine.Cell) {
-		seen := int32(0)
+		seen, k := int32(0), shell(q)
 		for i := range families {
-			if before(s.atlas.queen(&families[i], q), q) {
+			if s.atlas.lower(&families[i], q, k) {
 				seen++
 			}
 		}
@@ -105,8 +105,9 @@ func (a *atlas) extend(v int) {
 	}
 }
 
-// queen returns the queen on the line of the family through c, as family.queen.
-func (a *atlas) queen(f *family, c engine.Cell) engine.Cell {
+// lower reports whether the queen on the line of the family through c has a lower
+// number than c, which lies on shell k.
+func (a *atlas) lower(f *family, c engine.Cell, k int) bool {
 	v, opposite := f.line(c), 0
 	if v < 0 {
 		v, opposite = -v, 2
@@ -115,9 +116,14 @@ func (a *atlas) queen(f *family, c engine.Cell) engine.Cell {
 	if f.a*f.b != 0 {
 		table = a.diagonal
 	}
-	if n := table[v]; n >= 0 {
-		return turn(a.arm[n], f.lesserArm+opposite)
+	n, arm := int(table[v]), f.lesserArm
+	if n < 0 {
+		n, arm = -n, f.greaterArm
+	}
+	// The queen lies on shell Y_n.
+	if q := a.arm[n]; q.Y != k {
+		return q.Y < k
 	} else {
-		return turn(a.arm[-n], f.greaterArm+opposite)
+		return before(turn(q, arm+opposite), c)
 	}
 }

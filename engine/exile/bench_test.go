@@ -1,0 +1,81 @@
+package exile_test
+
+import (
+	"math/big"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/exile"
+)
+
+func drain(b engine.Board, w engine.Window) (tiles int) {
+	s := b.Source(w)
+	for t, ok := s.Next(); ok; t, ok = s.Next() {
+		if !t.Blank() {
+			tiles++
+		}
+	}
+	return tiles
+}
+
+// BenchmarkOutcomes draws windows of 16 tiles at the corner and far out.
+func BenchmarkOutcomes(b *testing.B) {
+	for _, x := range []struct {
+		name string
+		game engine.Game
+		w    engine.Window
+	}{
+		{"spiral", exile.Spiral{}, engine.Window{X: -512, Y: -512, W: 1024, H: 1024}},
+		{"spiral far out", exile.Spiral{}, engine.Window{X: 543689012692, Y: 1e12, W: 1024, H: 1024}},
+		{"quadrant", exile.Quadrant{}, engine.Window{W: 1024, H: 1024}},
+	} {
+		b.Run(x.name, func(b *testing.B) {
+			tiles := 0
+			for b.Loop() {
+				tiles += drain(x.game.Board(engine.Outcomes), x.w)
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(tiles), "ns/tile")
+		})
+	}
+}
+
+// BenchmarkCount counts a picture of 1000x1000 pixels of a million squares' edge.
+func BenchmarkCount(b *testing.B) {
+	dst := make([]uint32, 1000*1000)
+	board := exile.Spiral{}.Board(engine.Outcomes).(engine.Counter)
+	for b.Loop() {
+		board.Count(-500<<20, -500<<20, 1000, 1000, 20, dst)
+	}
+}
+
+// BenchmarkFarPalaces answers for coordinates of a hundred digits.
+func BenchmarkFarPalaces(b *testing.B) {
+	x, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
+	y, _ := new(big.Int).SetString(strings.Repeat("7", 100), 10)
+	solver := exile.Spiral{}.Solver().(engine.FarSolver)
+	for b.Loop() {
+		if _, err := solver.FarPalaces([]*big.Int{x, y}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkSights lists what about a million options see.
+func BenchmarkSights(b *testing.B) {
+	for _, g := range games {
+		b.Run(g.String(), func(b *testing.B) {
+			p := engine.Position{200000, 200000}
+			solver := g.Solver()
+			options := 0
+			for b.Loop() {
+				sights, err := solver.Sights(p)
+				if err != nil {
+					b.Fatal(err)
+				}
+				options += len(sights)
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(options), "ns/option")
+		})
+	}
+}
