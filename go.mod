@@ -13,4 +13,5 @@ require (
 	github.com/ebitengine/purego v0.11.0 // indirect
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
+	golang.org/x/text v0.43.0 // indirect
 )

@@ -1,0 +1,169 @@
+package screen
+
+import (
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// pixel returns where the point (x, y) of the board lies, in pixels of the screen.
+func (s *Screen) pixel(x, y float64) (px, py float64) {
+	px, py = s.view.Screen(x, y)
+	return px * s.view.Ratio, py * s.view.Ratio
+}
+
+// middle returns where the middle of square c lies, in pixels of the screen.
+func (s *Screen) middle(c engine.Cell) (px, py float64) {
+	return s.pixel(float64(c.X)+0.5, float64(c.Y)+0.5)
+}
+
+// Draw draws the board, bottom first.
+func (l *loop) Draw(dst *ebiten.Image) {
+	s := (*Screen)(l)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.ready {
+		dst.Fill(s.theme.Ground)
+		return
+	}
+	now := time.Now()
+	s.tardy = false
+	s.drawGround(dst)
+	if s.scene.Map {
+		s.drawMap(dst, now)
+	}
+	s.drawTraces()
+	s.brush.flush(dst, &s.programs.shapes)
+	if s.scene.Map {
+		s.writeNumbers()
+		s.lettering.flush(dst)
+	}
+	s.drawRings()
+	s.brush.flush(dst, &s.programs.shapes)
+	s.drawPieces(dst, now)
+	s.drawCursor()
+	s.drawRulers()
+	s.brush.flush(dst, &s.programs.shapes)
+	s.lettering.flush(dst)
+	s.dirty = s.dirty || s.tardy
+}
+
+// drawGround draws the empty board. The shader works in single precision, so it
+// is given coordinates relative to a square near the middle of the screen.
+func (s *Screen) drawGround(dst *ebiten.Image) {
+	base := engine.Cell{X: int(math.Floor(s.view.X)) &^ 1, Y: int(math.Floor(s.view.Y)) &^ 1}
+	x, y := s.pixel(float64(base.X), float64(base.Y))
+	scale := s.view.Scale * s.view.Ratio
+	rx, ry := s.view.Orientation.Turn(1, 0)
+	dx, dy := s.view.Orientation.Turn(0, 1)
+	const far = 1 << 20
+	near := func(at, from int) float64 { return float64(min(max(at-from, -far), far)) }
+	p := s.scene.Plane
+	w, h := float32(dst.Bounds().Dx()), float32(dst.Bounds().Dy())
+	s.brush.reset()
+	s.brush.quad(ebiten.Vertex{}, ebiten.Vertex{DstX: w}, ebiten.Vertex{DstY: h}, ebiten.Vertex{DstX: w, DstY: h})
+	dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.ground.get(), &ebiten.DrawTrianglesShaderOptions{
+		Blend: ebiten.BlendCopy,
+		Uniforms: map[string]any{
+			"Corner": pair(x, y),
+			"Right":  pair(rx/scale, ry/scale),
+			"Down":   pair(dx/scale, dy/scale),
+			"Low":    pair(near(p.X, base.X), near(p.Y, base.Y)),
+			"High":   pair(near(p.X+p.W, base.X), near(p.Y+p.H, base.Y)),
+			"Light":  tint(s.theme.Light, 1), "Dark": tint(s.theme.Dark, 1),
+			"Ground": tint(s.theme.Ground, 1), "Line": tint(s.theme.Line, 1),
+			"Tint": float32(render.Blend(5, 12, s.view.Scale)),
+			"Edge": float32(s.view.Ratio / 2), "Scale": float32(scale),
+		},
+	})
+	s.brush.reset()
+}
+
+// pair makes a vec2 of two numbers.
+func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
+
+// The sizes, in CSS pixels a square, between which the map becomes tiles.
+const tilesFrom, tilesAt = 8, 26
+
+// drawMap draws the pictures in view, or what stands in for them.
+func (s *Screen) drawMap(dst *ebiten.Image, now time.Time) {
+	seen := s.view.Visible().Intersect(s.board())
+	for _, k := range render.Keys(seen, s.level()) {
+		s.album.scratch = render.Layers(s.album.scratch[:0], k, s.album.has)
+		for _, l := range s.album.scratch {
+			s.drawPicture(dst, l, l.Clip.Intersect(seen), now)
+		}
+	}
+}
+
+// drawPicture draws the part of a picture that shows the squares of clip.
+func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Window, now time.Time) {
+	p, ok := s.album.pages.Get(l.Key)
+	if !ok || clip.Empty() {
+		return
+	}
+	of := l.Window()
+	squares := float64(int(1) << l.Level)
+	scale := s.view.Scale * s.view.Ratio
+	corner := func(x, y int) ebiten.Vertex {
+		px, py := s.pixel(float64(x), float64(y))
+		return ebiten.Vertex{
+			DstX: float32(px), DstY: float32(py),
+			SrcX: float32(float64(x-of.X) / squares), SrcY: float32(float64(y-of.Y) / squares),
+		}
+	}
+	s.brush.reset()
+	s.brush.quad(corner(clip.X, clip.Y), corner(clip.X+clip.W, clip.Y),
+		corner(clip.X, clip.Y+clip.H), corner(clip.X+clip.W, clip.Y+clip.H))
+
+	// A picture lies on one side of each axis, so the distance from the origin
+	// changes evenly across it.
+	ax, ay := squares, squares
+	nearest := math.Abs(float64(of.X)) + math.Abs(float64(of.Y))
+	if of.X < 0 {
+		ax = -ax
+	}
+	if of.Y < 0 {
+		ay = -ay
+	}
+	tiles := render.Blend(tilesFrom, tilesAt, s.view.Scale)
+	alpha := 1.0
+	if !s.scene.Still {
+		alpha = eased(now.Sub(p.born).Seconds() / fadeTime.Seconds())
+	}
+	uniforms := map[string]any{
+		"Front": float32(min(max(s.reveal.Front()-nearest, -1<<24), 1<<24)),
+		"Soft":  float32(max(2, 28/s.view.Scale)),
+		"Away":  pair(ax, ay),
+	}
+	options := &ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms}
+	options.Images[0] = p.image
+	if l.Level == 0 && s.view.Scale > tilesFrom {
+		uniforms["Scale"] = float32(scale)
+		uniforms["Inset"] = float32(0.135 * tiles)
+		uniforms["Radius"] = float32(0.13 * tiles)
+		uniforms["Plain"] = float32(1 - tiles)
+		uniforms["Alpha"] = float32(alpha)
+		dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.tiles.get(), options)
+	} else {
+		if l.Level > 0 {
+			alpha *= 1 - tiles // an average says nothing about a tile
+		}
+		cover := 1 / (scale * squares)
+		uniforms["Cover"] = float32(cover)
+		uniforms["Alpha"] = float32(alpha)
+		program := 0
+		if cover > 1 {
+			program = 1
+		}
+		if cover > 2 {
+			program = 2
+		}
+		dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.maps[program].get(), options)
+	}
+	s.brush.reset()
+}

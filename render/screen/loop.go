@@ -1,0 +1,148 @@
+package screen
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"github.com/palacegames/palace/render"
+)
+
+// Run shows the canvas and does not return as long as it is shown. It errs when
+// the browser offers no WebGL 2.
+func (s *Screen) Run() error {
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetWindowTitle("Palace")
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	detach := attach(s)
+	defer detach()
+	return ebiten.RunGameWithOptions((*loop)(s), &ebiten.RunGameOptions{InitUnfocused: true})
+}
+
+// loop is the Screen as Ebitengine sees it.
+type loop Screen
+
+// Layout is never called, for there is LayoutF.
+func (l *loop) Layout(width, height int) (int, int) { return width, height }
+
+// LayoutF takes the size of the canvas in CSS pixels and returns it in pixels of
+// the screen.
+func (l *loop) LayoutF(width, height float64) (float64, float64) {
+	s := (*Screen)(l)
+	w, h := surface(width, height)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if ratio := w / width; width != s.view.Width || height != s.view.Height || ratio != s.view.Ratio {
+		s.view.Width, s.view.Height, s.view.Ratio = width, height, ratio
+		least, most := s.view.Scales()
+		s.view.Scale = min(max(s.view.Scale, least), most)
+		s.refit()
+		if s.camera.fit != free {
+			s.camera.told = s.view
+		}
+		s.dirty = true
+	}
+	return w, h
+}
+
+// Update waits until there is something to draw and moves what is moving.
+func (l *loop) Update() error {
+	s := (*Screen)(l)
+	for waits && !s.isDirty() {
+		<-s.wake
+	}
+	s.mu.Lock()
+	now := time.Now()
+	dt := 1.0 / 60
+	if !s.lastTick.IsZero() {
+		dt = min(now.Sub(s.lastTick).Seconds(), 0.05)
+	}
+	s.lastTick = now
+	s.dirty = s.ready && s.tick(dt, now)
+	calls := s.outbox
+	s.outbox = nil
+	s.mu.Unlock()
+	for _, call := range calls {
+		call()
+	}
+	return nil
+}
+
+func (s *Screen) isDirty() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.dirty
+}
+
+// tick moves everything for dt seconds, and reports whether something goes on
+// moving by itself.
+func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
+	if s.camera.told.Scale == 0 {
+		s.camera.told = s.view // where the host began is no news to it
+	}
+	moving = s.camera.advance(&s.view, dt, now)
+	s.view = s.view.Kept(s.scene.Plane)
+	if !moving {
+		s.rest()
+	}
+	moving = s.album.upload(s.scene.Plane, now) || moving
+	if s.scene.Map {
+		moving = s.grow(dt, now) || moving
+	}
+	s.ask()
+	return s.pieces.moving(now) || s.tardy || moving
+}
+
+// grow advances the front behind which the map is shown, and says whether it, or
+// a picture that fades in, goes on moving.
+func (s *Screen) grow(dt float64, now time.Time) bool {
+	seen := s.view.Visible().Intersect(s.board())
+	if s.scene.Still {
+		s.reveal.Finish()
+		return false
+	}
+	keys := render.Keys(seen, s.level())
+	moving := s.reveal.Advance(dt, seen, s.album.known(keys, s.board()))
+	for _, k := range keys {
+		if p, ok := s.album.pages.Peek(k); ok && now.Sub(p.born) < fadeTime {
+			return true
+		}
+	}
+	return moving
+}
+
+// level returns the level of the pictures that suit the camera.
+func (s *Screen) level() int { return render.LevelFor(s.view.Scale * s.view.Ratio) }
+
+// ask tells the host which pictures are needed, if they are others than before.
+func (s *Screen) ask() {
+	w := render.Want{Level: s.level()}
+	var keys []render.Key
+	if s.scene.Map {
+		seen := s.view.Visible().Intersect(s.board())
+		keys = render.Keys(seen, w.Level)
+	}
+	if s.wanted && w.Level == s.want.Level && slices.Equal(keys, s.want.Keys) && s.asked == s.scene.Revision {
+		return
+	}
+	s.want, s.wanted, s.asked = render.Want{Level: w.Level, Keys: keys}, true, s.scene.Revision
+	for _, k := range keys {
+		if s.album.has(k) != render.Whole {
+			w.Keys = append(w.Keys, k)
+		}
+	}
+	host := s.host
+	s.tell(func() { host.Want(w) })
+}
+
+// fadeTime is how long a picture takes to appear.
+const fadeTime = 140 * time.Millisecond
+
+// eased slows down towards 1.
+func eased(t float64) float64 {
+	t = min(max(t, 0), 1)
+	return 1 - math.Pow(1-t, 3)
+}

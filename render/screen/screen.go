@@ -1,0 +1,204 @@
+package screen
+
+import (
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// Host is told what the person in front of the screen does and what the screen
+// needs. Its methods may call those of the Screen.
+type Host interface {
+	// Tap says that square p was clicked, tapped, or chosen with the keyboard.
+	Tap(p engine.Position)
+	// Hover says that the pointer or the keyboard cursor has come to square p; ok
+	// is false when it points at no square of the board.
+	Hover(p engine.Position, ok bool)
+	// Want says which pictures are needed from now on. An empty one needs none.
+	Want(w render.Want)
+	// Moved says that the camera came to rest somewhere else.
+	Moved(v render.Viewport)
+	// Key is asked about a key that the screen has no use for, by the name that
+	// browsers give it ("Escape", "u"), and says whether it was of use.
+	Key(name string) bool
+	// Release says that a key for which Key was true is up again.
+	Release(name string)
+}
+
+// Screen is the canvas. Its methods may be called from any goroutine.
+type Screen struct {
+	host Host
+
+	mu     sync.Mutex
+	outbox []func() // calls of the host that wait for mu to be free
+	wake   chan struct{}
+	dirty  bool
+
+	scene render.Scene
+	ready bool // a scene has come
+	rider rider
+	view  render.Viewport
+	theme *render.Theme
+
+	album     *album
+	wardrobe  *wardrobe
+	lettering *lettering
+	programs  *programs
+	brush     brush
+
+	reveal   render.Reveal
+	want     render.Want
+	asked    uint32 // the revision for which want was asked, once wanted is set
+	wanted   bool
+	tardy    bool // a piece is still to be painted
+	touches  render.Recognizer
+	camera   camera
+	pieces   pieces
+	pointer  pointer
+	lastTick time.Time
+}
+
+// New returns a Screen that talks to h. It shows nothing until Show.
+func New(h Host) *Screen {
+	return &Screen{
+		host: h, wake: make(chan struct{}, 1), dirty: true, theme: &render.LightTheme,
+		view:   render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
+		camera: camera{fit: fitPlay},
+		album:  newAlbum(), wardrobe: newWardrobe(), lettering: newLettering(), programs: newPrograms(),
+	}
+}
+
+// do changes the screen by f, has it drawn anew, and then makes the calls of the
+// host that f asked for.
+func (s *Screen) do(f func()) {
+	s.mu.Lock()
+	f()
+	s.dirty = true
+	calls := s.outbox
+	s.outbox = nil
+	s.mu.Unlock()
+	for _, call := range calls {
+		call()
+	}
+	select {
+	case s.wake <- struct{}{}:
+	default:
+	}
+}
+
+// tell calls the host as soon as the lock is free.
+func (s *Screen) tell(call func()) { s.outbox = append(s.outbox, call) }
+
+// Show replaces what the screen shows.
+func (s *Screen) Show(scene render.Scene) {
+	s.do(func() {
+		old := s.scene
+		fresh := !s.ready
+		s.scene, s.ready = scene, true
+		s.theme = render.ThemeFor(scene.Dark)
+		s.view.Orientation = scene.Orientation
+		if fresh || old.Revision != scene.Revision || old.Map != scene.Map {
+			s.reveal.Restart()
+		}
+		if !fresh && old.Revision != scene.Revision {
+			s.album.clear()
+		}
+		if fresh || name(old.View.Game) != name(scene.View.Game) {
+			s.rider = riderOf(scene.View.Game)
+			s.pieces = pieces{}
+			if !fresh {
+				s.camera.fit = fitPlay
+			}
+			s.refit()
+		} else if s.pieces.follow(&old, &scene, time.Now()) {
+			s.keepInView(cellOf(scene.View.Position))
+		}
+		if old.Orientation != scene.Orientation {
+			s.camera.stop()
+			s.refit()
+		}
+		s.point(s.pointer.cell, s.pointer.inside) // the same square may mean something else now
+	})
+}
+
+// Picture takes a picture of the map. One of another revision than the scene's is
+// ignored.
+func (s *Screen) Picture(revision uint32, p render.Picture) {
+	s.do(func() {
+		if s.ready && revision == s.scene.Revision {
+			s.album.add(p)
+		}
+	})
+}
+
+// Locate returns where the middle of square p lies, in CSS pixels of the canvas.
+func (s *Screen) Locate(p engine.Position) (x, y float64) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.camera.goal(s.view).Middle(cellOf(p))
+}
+
+// board returns the squares that the map covers.
+func (s *Screen) board() engine.Window { return s.scene.Extent.Intersect(s.scene.Plane) }
+
+// rider says whether the piece is a queen, which can be told only from how it moves.
+type rider bool
+
+// riderOf reports whether the piece of g goes as far as it likes in some
+// direction, one square after the other.
+func riderOf(g engine.Game) rider {
+	if g == nil || g.Dim() != 2 {
+		return false
+	}
+	for _, probe := range []engine.Position{{9, 9}, {9, 8}, {3, 0}} {
+		if g.Check(probe) != nil {
+			continue
+		}
+		for _, r := range g.Rays(probe) {
+			if r.Count > 1 && unit(r.Step) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// unit reports whether a step leads to one of the eight neighbours.
+func unit(p engine.Position) bool {
+	return !slices.ContainsFunc(p, func(v int) bool { return v < -1 || v > 1 })
+}
+
+func name(g engine.Game) string {
+	if g == nil {
+		return ""
+	}
+	return g.String()
+}
+
+// cellOf returns the square on which a position is shown: its first two
+// components.
+func cellOf(p engine.Position) engine.Cell {
+	var c engine.Cell
+	if len(p) > 0 {
+		c.X = p[0]
+	}
+	if len(p) > 1 {
+		c.Y = p[1]
+	}
+	return c
+}
+
+// position returns the position that square c shows: its further components are
+// those of the present position.
+func (s *Screen) position(c engine.Cell) engine.Position {
+	p := c.Position()
+	if d := len(s.scene.View.Position); d == 1 {
+		return p[:1]
+	} else if d > 2 {
+		return append(p, s.scene.View.Position[2:]...)
+	}
+	return p
+}
