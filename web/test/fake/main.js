@@ -42,13 +42,13 @@ const page = () => ({
   chip: "(8, 6) sees 6 palaces",
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
   map: {
-    kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek), failure: "", kinds: [{ kind: "palace", label: "Palaces" }, { kind: "nim", label: "Values" }],
+    kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek), failure: "", kinds: [{ kind: "palace", label: "Palace numbers" }, { kind: "nim", label: "Nim-values" }],
     legendTitle: "Palaces seen, less k. Below zero: a palace (P-position).",
     legend: [["#5b3a17", "−4"], ["#7b6a1e", "−3"], ["#a39a2c", "−2"], ["#f2c230", "−1"], ["#0c0c10", "0"], ["#20407f", "+1"], ["#4b3f9e", "+2"], ["#8a6fd1", "+3"]]
       .map(([color, label]) => ({ color, label, meaning: `${label} against k` })),
   },
   palette: "paper", why: "",
-  orientation: { current: "down", choices: [{ name: "down", label: "Origin upper left" }, { name: "up", label: "Origin lower left" }] },
+  orientation: { current: "down", choices: [{ name: "down", label: "Origin upper left, x to the right" }, { name: "up", label: "Origin lower left, x to the right" }] },
   notice, thinking: false, kindOfGame: "blocking", k: 5, piles: null,
 });
 
@@ -56,10 +56,11 @@ const answers = {
   state, page,
   catalog: () => ({
     families: [
-      { name: "blocking", label: "Blocking", rule: "A queen, and before each move up to k − 1 squares are blocked.", example: "blocking:5@13,11", presets: [{ label: "k = 5", link: "blocking:5@3,3", figure: "Figure 1" }] },
-      { name: "wythoff", label: "Knight", rule: "A queen and a knight in one piece.", example: "maharaja@12,17", presets: [] },
-      { name: "subtraction", label: "Vectors", rule: "Subtract one of the vectors.", example: "subtraction:(1,2)(2,1)@9,9", presets: [] },
-      { name: "exile", label: "Exile", rule: "Queens placed greedily.", example: "exile:spiral@4,5", presets: [] },
+      { name: "blocking", label: "Blocking queens", rule: "A queen, and before each move up to k − 1 squares are blocked.", example: "blocking:5@13,11", presets: [{ label: "k = 5", link: "blocking:5@3,3", figure: "Figure 1" }] },
+      { name: "wythoff", label: "Wythoff Nim", rule: "A queen and a knight in one piece.", example: "maharaja@12,17", presets: [] },
+      { name: "maharaja", label: "Maharaja Nim", rule: "A queen and a knight in one piece.", example: "maharaja@12,17", presets: [] },
+      { name: "subtraction", label: "Vector subtraction", rule: "Subtract one of the vectors.", example: "subtraction:(1,2)(2,1)@9,9", presets: [] },
+      { name: "exile", label: "Queens in exile", rule: "Queens placed greedily.", example: "exile:spiral@4,5", presets: [] },
     ],
     players: [{ name: "human", label: "Human" }, { name: "perfect", label: "Perfect" }],
   }),
@@ -133,7 +134,7 @@ function draw() {
     for (let y = 0; 40 + y * 48 < h; y++) {
       pen.fillStyle = (x + y) % 2 ? (dark ? "#24221e" : "#e5dabf") : (dark ? "#2b2924" : "#f3ead7");
       pen.fillRect(40 + x * 48, 40 + y * 48, 48, 48);
-      pen.fillStyle = [..."#♟"].length && position[0] === x && position[1] === y ? "#d09a14" : "transparent";
+      pen.fillStyle = position[0] === x && position[1] === y ? "#d09a14" : "transparent";
       pen.fillRect(46 + x * 48, 46 + y * 48, 36, 36);
     }
   }

@@ -7,7 +7,7 @@
 import { Failure, load, start } from "./program.js";
 import { Workers } from "./workers.js";
 
-let listener = null;
+let listener = null; // the page
 const early = []; // what happened before the page listened
 /** tell passes an event to the page and returns whether the page used it. */
 function tell(name, data) {
@@ -30,6 +30,16 @@ function fail(title, text) {
   tell("failed", { title, text });
 }
 
+// Go's canvas takes every key that comes to it, so the page is asked first.
+for (const type of ["keydown", "keyup"]) {
+  addEventListener(type, (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^([a-z?]|Escape)$/.test(event.key)) return;
+    if (!tell("key", { key: event.key, down: type === "keydown", repeat: event.repeat })) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true });
+}
+
 async function run() {
   if (typeof WebAssembly !== "object") {
     return fail("This browser is too old", "Palace needs WebAssembly, which every browser since 2017 has.");
@@ -48,7 +58,6 @@ async function run() {
       post: (name, bytes, expects) => workers.post(name, bytes, expects),
       restart: (name) => workers.restart(name),
       emit: (name, json) => tell(name, JSON.parse(json)),
-      key: (key, down) => tell("key", { key, down }),
     };
     globalThis.workers = workers; // for tests: to end one and see it come back
     await start(programs.playground);

@@ -26,7 +26,6 @@ export function makeGames(catalog, open, act) {
     });
     return button;
   }));
-  fillPresets($("presets"), families);
   $("presets").addEventListener("change", ({ target }) => {
     if (target.value && page) choose(target.value);
     target.value = "";
@@ -57,7 +56,8 @@ export function makeGames(catalog, open, act) {
     for (const button of $("families").children) {
       attribute(button, "aria-pressed", button.dataset.family === page.kindOfGame);
     }
-    text($("rule"), families.find(({ name }) => name === page.kindOfGame)?.rule ?? page.rules);
+    text($("rule"), page.rules);
+    fillPresets($("presets"), families.find(({ name }) => name === page.kindOfGame));
     $("stepper").hidden = page.k === null;
     $("k-less").disabled = page.k === null || page.k <= 1;
     options($("first"), catalog.players, state.players.first);
@@ -85,12 +85,11 @@ function withPlayers(link, { first, second }) {
   return /&\s*(first|second)\s*=/.test(link) ? link : `${link}&first=${first}&second=${second}`;
 }
 
-function fillPresets(select, families) {
-  const groups = families.filter(({ presets }) => presets?.length).map(({ label, presets }) => {
-    const group = make("optgroup", { label });
-    group.append(...presets.map((preset) =>
-      make("option", { value: preset.link }, preset.figure ? `${preset.figure}: ${preset.label}` : preset.label)));
-    return group;
-  });
-  select.append(...groups);
+/** fillPresets lists the examples and figures of one family. */
+function fillPresets(select, family) {
+  if (select.dataset.family === family?.name) return;
+  select.dataset.family = family?.name;
+  const presets = (family?.presets ?? []).map(({ label, link, figure }) =>
+    make("option", { value: link }, figure ? `${label} · ${figure}` : label));
+  select.replaceChildren(make("option", { value: "" }, "Choose a figure or an example…"), ...presets);
 }
