@@ -2,6 +2,7 @@ package subtraction_test
 
 import (
 	"math/rand/v2"
+	"runtime"
 	"testing"
 	"time"
 
@@ -73,6 +74,36 @@ func BenchmarkRatio(b *testing.B) {
 			b.ReportMetric(float64(plain)/float64(board), "×plain")
 		})
 	}
+}
+
+// BenchmarkLarge streams 20000 × 20000 squares and reports the memory in use at
+// half of the way and at the end.
+func BenchmarkLarge(b *testing.B) {
+	const n = 20000
+	for b.Loop() {
+		source := game(b, nineMoves).Board(engine.Outcomes).Source(engine.Window{W: n, H: n})
+		squares, half := 0, n*n/2
+		for {
+			tile, ok := source.Next()
+			if !ok {
+				break
+			}
+			if squares += tile.Area(); squares >= half {
+				half = 2 * n * n
+				b.ReportMetric(heapMegabytes(), "MB/half")
+			}
+		}
+		b.ReportMetric(heapMegabytes(), "MB/end")
+		runtime.KeepAlive(source)
+	}
+	perSquare(b, n*n)
+}
+
+func heapMegabytes() float64 {
+	runtime.GC()
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return float64(stats.HeapAlloc) / (1 << 20)
 }
 
 // BenchmarkRevisit asks for a small window far from the origin again.

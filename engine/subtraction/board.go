@@ -105,6 +105,10 @@ func (t *tiles) cut(w engine.Window) engine.Tile {
 	switch {
 	case !b.nim:
 		tile.Bits = make([]uint64, tile.Stride()*tile.H)
+		if tile.W == engine.TileSize { // then it begins on a word
+			copyWhole(tile.Bits, b.planes[0][b.base(up, t.row)+left/64:], b.rows*b.stride())
+			break
+		}
 		for y := range tile.H {
 			dst := tile.Bits[y*tile.Stride():][:tile.Stride()]
 			cutBits(dst, b.planes[0], b.base(up+y, t.row), left, tile.W)
@@ -117,6 +121,16 @@ func (t *tiles) cut(w engine.Window) engine.Tile {
 		cutValues(b, &tile, tile.Small, left, up, t.row)
 	}
 	return tile
+}
+
+// copyWhole copies rows of a whole tile's width. Each begins stride words after the
+// one before. (Go's wasm would call a function to copy an array.)
+func copyWhole(dst, src []uint64, stride int) {
+	for at := 0; len(dst) >= 4; at += stride {
+		d, s := (*[4]uint64)(dst), (*[4]uint64)(src[at:])
+		d[0], d[1], d[2], d[3] = s[0], s[1], s[2], s[3]
+		dst = dst[4:]
+	}
 }
 
 // cutBits copies n bits of the row that begins at word base, from its square x on.

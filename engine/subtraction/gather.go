@@ -7,21 +7,28 @@ package subtraction
 
 // term says where the row that a move leads to lies, seen from the row that is
 // being filled: back words earlier in the same memory, and shifted by shift
-// squares, 0 ≤ shift < 64.
+// squares, 0 ≤ shift < 64. Two moves with the same shift make one term: then twin
+// is where the other row lies, otherwise it is back again.
 type term struct {
-	back  int
-	shift uint
+	back, twin int
+	shift      uint
 }
 
 // gather sets the width words of buf from base on to the union of the rows that
-// the terms name. width is a multiple of 4, and the terms without a shift come
-// first. The loops take four words a turn, and four terms at once where there are
-// as many: Go's wasm pays dearly for each turn of a loop and each call.
+// the terms name. width is a multiple of 4. The terms without a shift come first,
+// and have no twins; then come pairs of terms of which the first has a twin; then
+// those without twins. The loops take four words a turn, and several terms at once
+// where there are as many: Go's wasm pays dearly for each turn of a loop and each
+// call, and every shift costs more than a load.
 func gather(buf []uint64, base, width int, terms []term) {
 	clear(buf[base : base+width])
 	for len(terms) > 0 && terms[0].shift == 0 {
 		gatherPlain(buf, base, width, terms[0].back)
 		terms = terms[1:]
+	}
+	for len(terms) > 0 && terms[0].twin != terms[0].back {
+		gatherTwins(buf, base, width, (*[2]term)(terms))
+		terms = terms[2:]
 	}
 	for len(terms) >= 4 {
 		gather4(buf, base, width, (*[4]term)(terms))
@@ -74,5 +81,27 @@ func gather4(buf []uint64, base, width int, t *[4]term) {
 		d[2] |= p[1]>>r0 | q[1]>>r1 | u[1]>>r2 | v[1]>>r3 | p[2]<<l0 | q[2]<<l1 | u[2]<<l2 | v[2]<<l3
 		d[3] |= p[2]>>r0 | q[2]>>r1 | u[2]>>r2 | v[2]>>r3 | p[3]<<l0 | q[3]<<l1 | u[3]<<l2 | v[3]<<l3
 		spill = p[3]>>r0 | q[3]>>r1 | u[3]>>r2 | v[3]>>r3
+	}
+}
+
+// gatherTwins takes two terms at once, and each with its twin.
+func gatherTwins(buf []uint64, base, width int, t *[2]term) {
+	l0, l1 := t[0].shift&63, t[1].shift&63
+	r0, r1 := (64-l0)&63, (64-l1)&63
+	from0, other0, from1, other1 := base-t[0].back, base-t[0].twin, base-t[1].back, base-t[1].twin
+	spill := (buf[from0-1]|buf[other0-1])>>r0 | (buf[from1-1]|buf[other1-1])>>r1
+	src0, twin0, src1, twin1 := buf[from0:][:width], buf[other0:][:width], buf[from1:][:width], buf[other1:][:width]
+	dst := buf[base : base+width]
+	for i := 0; i <= len(dst)-4; i += 4 {
+		d := (*[4]uint64)(dst[i:])
+		s, t := (*[4]uint64)(src0[i:]), (*[4]uint64)(twin0[i:])
+		p0, p1, p2, p3 := s[0]|t[0], s[1]|t[1], s[2]|t[2], s[3]|t[3]
+		s, t = (*[4]uint64)(src1[i:]), (*[4]uint64)(twin1[i:])
+		q0, q1, q2, q3 := s[0]|t[0], s[1]|t[1], s[2]|t[2], s[3]|t[3]
+		d[0] |= spill | p0<<l0 | q0<<l1
+		d[1] |= p0>>r0 | q0>>r1 | p1<<l0 | q1<<l1
+		d[2] |= p1>>r0 | q1>>r1 | p2<<l0 | q2<<l1
+		d[3] |= p2>>r0 | q2>>r1 | p3<<l0 | q3<<l1
+		spill = p3>>r0 | q3>>r1
 	}
 }

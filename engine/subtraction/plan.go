@@ -1,6 +1,8 @@
 package subtraction
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine"
 )
 
@@ -104,23 +106,40 @@ func (p *plan) addTerms() {
 	}
 }
 
-// termsAt lists the terms of the moves that leave the row and fit into at, the
-// terms without a shift first.
+// termsAt lists the terms of the moves that leave the row and fit into at, in the
+// order that gather asks for.
 func (p *plan) termsAt(at engine.Position) []term {
-	var plain, shifted []term
+	var plain, twins, alone []term
 	for _, m := range p.moves {
 		rows := p.rowsBack(m)
 		if rows == 0 || !fits(further(m), at) {
 			continue
 		}
-		t := term{back: rows*p.stride() + m[0]/64, shift: uint(m[0] % 64)}
-		if t.shift == 0 {
+		back, shift := rows*p.stride()+m[0]/64, uint(m[0]%64)
+		t := term{back: back, twin: back, shift: shift}
+		if shift == 0 {
 			plain = append(plain, t)
+			continue
+		}
+		if i := slices.IndexFunc(alone, func(t term) bool { return t.shift == shift }); i >= 0 {
+			t.twin = alone[i].back
+			twins, alone = append(twins, t), slices.Delete(alone, i, i+1)
 		} else {
-			shifted = append(shifted, t)
+			alone = append(alone, t)
 		}
 	}
-	return append(plain, shifted...)
+	switch {
+	case len(twins)%2 == 0:
+	case len(alone) > 0: // the last pair takes one that is alone along
+		twins, alone = append(twins, alone[0]), alone[1:]
+	default:
+		twins = append(twins, twins[0])
+	}
+	if len(alone)%4 == 3 {
+		// Four terms at once take less time than three one by one.
+		alone = append(alone, alone[0])
+	}
+	return slices.Concat(plain, twins, alone)
 }
 
 // rowsBack says how many rows earlier the row lies that m leads to.
