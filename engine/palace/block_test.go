@@ -1,0 +1,44 @@
+package palace
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// randomEdges returns edges such as no game has, as far as the lanes allow it.
+func randomEdges(r *rand.Rand, most int) (top, left counters) {
+	for i := range edge {
+		top.line[i], top.diag[i] = byte(r.IntN(most)), byte(r.IntN(most))
+		left.line[i], left.diag[i] = byte(r.IntN(most)), byte(r.IntN(most))
+	}
+	return top, left
+}
+
+// The lanes do what counting square by square does, whatever the edges.
+func TestBlockIsTheSlowCount(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for n := range 200 {
+		top, left := randomEdges(r, 1+n%64)
+		top2, left2 := top, left
+		var got, want values
+		block(&got, &top, &left)
+		hood{k: -1}.count(0, 0, &want, &top2, &left2)
+		if got != want {
+			for i := range got {
+				if got[i] != want[i] {
+					t.Fatalf("edges %d: (%d,%d) is %d, want %d", n, i%edge, i/edge, got[i], want[i])
+				}
+			}
+		}
+		if top != top2 || left != left2 {
+			t.Fatalf("edges %d: the edges differ", n)
+		}
+		top3, left3 := randomEdges(rand.New(rand.NewPCG(uint64(n), 3)), 64)
+		top4, left4 := top3, left3
+		block(nil, &top3, &left3)
+		block(&got, &top4, &left4)
+		if top3 != top4 || left3 != left4 {
+			t.Fatalf("edges %d: with and without values the edges differ", n)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package palace
+
+// front is a line of edges that moves over the blocks of the half board on and
+// above the diagonal, i ≥ j: the board is its own mirror image. Block (i, j) holds
+// the columns from i·256 and the rows from j·256 on. Between two steps the front
+// knows the top edge of the next block in each column and the left edge of the
+// next block in each row; a column or row that no step has reached yet has the
+// edges of the board or of the empty outer space.
+type front struct {
+	hood  hood
+	tops  map[int]*counters // by column
+	lefts map[int]*counters // by row
+}
+
+func newFront(k int) *front {
+	return &front{hood: hood{k}, tops: map[int]*counters{}, lefts: map[int]*counters{}}
+}
+
+// shape says what kind of block was met.
+type shape uint8
+
+const (
+	outer shape = iota // outside the hood
+	inner              // in the hood, or on its border
+	flat               // k everywhere
+)
+
+// top returns the edge on top of the next block of column i.
+func (f *front) top(i int) *counters {
+	c := f.tops[i]
+	if c == nil {
+		c = new(counters)
+		for n := range edge {
+			c.diag[n] = byte(-f.hood.k) & 63
+		}
+		f.tops[i] = c
+	}
+	return c
+}
+
+// left returns the edge left of the next block of row j. On the diagonal it is the
+// top edge's mirror image.
+func (f *front) left(i, j int) *counters {
+	c := f.lefts[j]
+	if c == nil {
+		c = new(counters)
+		f.lefts[j] = c
+	}
+	if i == j {
+		top := f.top(i)
+		c.line = top.line
+		copy(c.diag[:], top.diag[1:])
+		// The last diagonal goes below the block into the other half: any value
+		// will do there, and this one keeps a flat edge flat.
+		c.diag[edge-1] = top.diag[edge-1]
+	}
+	return c
+}
+
+// step counts through block (i, j), whose neighbors above and to the left the
+// front has passed, and hands on the edges. Unless dst is nil it receives the
+// values of the block if it is not flat.
+func (f *front) step(i, j int, dst *values) shape {
+	top, left := f.top(i), f.left(i, j)
+	switch {
+	case f.hood.covers(i, j):
+		f.hood.leave(i, j, top, left)
+		f.hood.fill(i, j, dst)
+		return inner
+	case f.hood.touches(i, j):
+		f.hood.count(i, j, dst, top, left)
+		f.hood.fill(i, j, dst)
+		return inner
+	case isFlat(top, left):
+		return flat
+	default:
+		block(dst, top, left)
+		return outer
+	}
+}
+
+// isFlat reports whether no palace lies in a block with these edges because every
+// square of it sees exactly k: if nothing changes along the edges and it is so in
+// one square, then by counting on it is so in all.
+func isFlat(top, left *counters) bool {
+	d := top.diag[0]
+	return (top.line[0]+left.line[0]+d)&63 == 0 && left.diag[0] == d &&
+		top.constant() && left.constant()
+}
+
+// constant reports whether nothing changes along the edge.
+func (c *counters) constant() bool { return constant(&c.line) && constant(&c.diag) }
+
+func constant(s *[edge]byte) bool {
+	for _, v := range s {
+		if v != s[0] {
+			return false
+		}
+	}
+	return true
+}

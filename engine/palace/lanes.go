@@ -1,0 +1,242 @@
+package palace
+
+import (
+	"encoding/binary"
+	"math/bits"
+	"unsafe"
+
+	"github.com/palacegames/palace/engine"
+)
+
+const edge = engine.TileSize
+
+// values holds a block's palace numbers minus k, row by row. Squares of the hood
+// are not told apart here: those below -32 are not to be read.
+type values [edge * edge]int8
+
+// counters are what crosses one edge of a block, modulo 64. On the top edge, for
+// each of its columns: the palaces above in the column, and those on the diagonal
+// through the block's first square in that column, minus k. On the left edge, for
+// each of its rows: the palaces to the left in the row, and those on the diagonal
+// through the first square of the row below (that through the first square of the
+// first row crosses the top edge), minus k.
+type counters struct {
+	line, diag [edge]byte
+}
+
+// The lanes of a word are its eight bytes. A lane has six bits for a number modulo
+// 64 and two bits of room, so that three numbers and some steps of counting can be
+// added before anything spills into the next lane.
+const (
+	eachLane = 0x0101010101010101
+	sixBits  = 0x3f * eachLane
+)
+
+// block counts through one block of squares that lies outside the hood. Its top
+// and left edges become the edges of its neighbours below and to the right, and
+// unless dst is nil it receives the values. It is the innermost function of the
+// engine: everything a square needs from afar is in the two edges.
+func block(dst *values, top, left *counters) {
+	for y := 0; y < edge; y += rowsPerBand {
+		band(dst, y, top, left)
+	}
+}
+
+// rowsPerBand is the number of lanes in the two words that move along a band.
+const rowsPerBand = 16
+
+// band counts through the sixteen rows from y on. Lane j holds row y+j and is j
+// squares behind lane 0, so that the lanes lie on an antidiagonal, on which no
+// square sees another. After a step the counters of the rows stay in their lanes,
+// those of the columns belong to the next lane at the next step, and those of the
+// diagonals to the next lane two steps later. What falls out of the last lane is
+// the edge of the band below.
+//
+// At the start of a lane's row its counters come from the left edge; before that
+// and after the row's end the lane holds nothing of use, but never more than its
+// room.
+func band(dst *values, y int, top, left *counters) {
+	col, dia := &top.line, &top.diag
+	rows, ends := (*[16]byte)(left.line[y:]), (*[16]byte)(left.diag[y:])
+	var s0, s1 [8]uint64       // the sums of eight steps, for lanes 0-7 and 8-15
+	var h0, h1 uint64          // palaces in the rows
+	var c0, c1 uint64          // palaces in the columns
+	var d0, d1, e0, e1 uint64  // palaces on the diagonals, at every other step
+	corner := uint64(ends[15]) // the diagonal that enters the band below
+	for t := range 16 {
+		c0, c1 = shift(c0, c1, uint64(col[t]))
+		d0, d1 = shift(d0, d1, uint64(dia[t]))
+		h0, h1 = enter(h0, h1, t, rows[t])
+		if t > 0 {
+			d0, d1 = enter(d0, d1, t, ends[t-1])
+		}
+		h0, c0, d0, s0[t&7] = step(h0, c0, d0)
+		h1, c1, d1, s1[t&7] = step(h1, c1, d1)
+		d0, d1, e0, e1 = e0, e1, d0, d1
+		if t&7 == 7 && dst != nil {
+			store(dst, y, t-7, &s0)
+			if t == 15 {
+				store(dst, y+8, 0, &s1)
+			}
+		}
+	}
+	col[0] = byte(c1>>56) & 63
+	dia[0], dia[1] = byte(corner), byte(e1>>56)&63
+	for x := 16; x < edge; x += 8 {
+		ci, di := (*[23]byte)(col[x-15:]), (*[22]byte)(dia[x-14:])
+		h0, h1 = h0&sixBits, h1&sixBits
+		for i := 0; i < 8; i += 2 {
+			c0, c1 = shift(c0, c1, uint64(ci[i+15]))
+			d0, d1 = shift(d0, d1, uint64(di[i+14]))
+			h0, c0, d0, s0[i] = step(h0, c0, d0)
+			h1, c1, d1, s1[i] = step(h1, c1, d1)
+			ci[i], di[i] = byte(c1>>56)&63, byte(d1>>56)&63
+
+			c0, c1 = shift(c0, c1, uint64(ci[i+16]))
+			e0, e1 = shift(e0, e1, uint64(di[i+15]))
+			h0, c0, e0, s0[i+1] = step(h0, c0, e0)
+			h1, c1, e1, s1[i+1] = step(h1, c1, e1)
+			ci[i+1], di[i+1] = byte(c1>>56)&63, byte(e1>>56)&63
+		}
+		if dst != nil {
+			store(dst, y, x, &s0)
+			store(dst, y+8, x-8, &s1)
+		}
+	}
+	h0, h1 = h0&sixBits, h1&sixBits
+	for j := range 16 {
+		// Lane j has just left its row.
+		rows[j], ends[j] = lane(h0, h1, j)&63, lane(e0, e1, j)&63
+		t := edge + j
+		if j == 15 {
+			break
+		}
+		c0, c1 = shift(c0, c1, 0)
+		d0, d1 = shift(d0, d1, 0)
+		h0, c0, d0, s0[t&7] = step(h0, c0, d0)
+		h1, c1, d1, s1[t&7] = step(h1, c1, d1)
+		col[t-15] = byte(c1>>56) & 63
+		if t-14 < edge {
+			dia[t-14] = byte(d1>>56) & 63
+		}
+		d0, d1, e0, e1 = e0, e1, d0, d1
+		if t&7 == 7 && dst != nil {
+			storeEnds(dst, y, &s0)
+			store(dst, y+8, edge-8, &s1)
+		}
+	}
+	if dst != nil {
+		storeEnds(dst, y+8, &s1)
+	}
+}
+
+// step sees one square in each lane: the sum of its three counters is its palace
+// number minus k, and if that is negative it is a palace and counts in all three.
+func step(h, c, d uint64) (h1, c1, d1, sum uint64) {
+	sum = h + c + d
+	palaces := sum >> 5 & eachLane
+	return h + palaces, c + palaces, d + palaces, sum
+}
+
+// shift moves all lanes up by one and puts in into lane 0.
+func shift(w0, w1, in uint64) (uint64, uint64) {
+	return w0<<8 | in, w1<<8 | w0>>56
+}
+
+// enter sets one lane.
+func enter(w0, w1 uint64, lane int, v byte) (uint64, uint64) {
+	at := uint(lane & 7 * 8)
+	if lane < 8 {
+		return w0&^(0xff<<at) | uint64(v)<<at, w1
+	}
+	return w0, w1&^(0xff<<at) | uint64(v)<<at
+}
+
+// lane returns one lane.
+func lane(w0, w1 uint64, lane int) byte {
+	if lane >= 8 {
+		w0 = w1
+	}
+	return byte(w0 >> uint(lane&7*8))
+}
+
+// store writes the sums of eight steps as values. The eight rows from y on get
+// eight squares each, from x on in the first, and one square more to the left in
+// each row after it. Where that is left of the block, it is the end of the row
+// above instead, which is written later.
+func store(dst *values, y, x int, sums *[8]uint64) {
+	r0, r1, r2, r3, r4, r5, r6, r7 := transpose(sums)
+	at := y*edge + x
+	put(dst, at, signed(r0))
+	put(dst, at+(edge-1), signed(r1))
+	put(dst, at+2*(edge-1), signed(r2))
+	put(dst, at+3*(edge-1), signed(r3))
+	put(dst, at+4*(edge-1), signed(r4))
+	put(dst, at+5*(edge-1), signed(r5))
+	put(dst, at+6*(edge-1), signed(r6))
+	put(dst, at+7*(edge-1), signed(r7))
+}
+
+// storeEnds is store for x just right of the block: each row keeps only as many
+// squares as lie in it.
+func storeEnds(dst *values, y int, sums *[8]uint64) {
+	var rows [8]uint64
+	rows[0], rows[1], rows[2], rows[3], rows[4], rows[5], rows[6], rows[7] = transpose(sums)
+	for j, r := range rows {
+		end := (y + j + 1) * edge
+		for i, v := 0, signed(r); i < j; i++ {
+			dst[end-j+i] = int8(v >> (8 * i))
+		}
+	}
+}
+
+// transpose turns eight words of eight lanes about: lane i of word j becomes lane
+// j of word i.
+func transpose(w *[8]uint64) (r0, r1, r2, r3, r4, r5, r6, r7 uint64) {
+	const half, quarter = 0x0000ffff0000ffff, 0x00ff00ff00ff00ff
+	r0, r4 = w[0]&0xffffffff|w[4]<<32, w[0]>>32|w[4]&^0xffffffff
+	r1, r5 = w[1]&0xffffffff|w[5]<<32, w[1]>>32|w[5]&^0xffffffff
+	r2, r6 = w[2]&0xffffffff|w[6]<<32, w[2]>>32|w[6]&^0xffffffff
+	r3, r7 = w[3]&0xffffffff|w[7]<<32, w[3]>>32|w[7]&^0xffffffff
+	r0, r2 = exchange(r0, r2, 16, half)
+	r1, r3 = exchange(r1, r3, 16, half)
+	r4, r6 = exchange(r4, r6, 16, half)
+	r5, r7 = exchange(r5, r7, 16, half)
+	r0, r1 = exchange(r0, r1, 8, quarter)
+	r2, r3 = exchange(r2, r3, 8, quarter)
+	r4, r5 = exchange(r4, r5, 8, quarter)
+	r6, r7 = exchange(r6, r7, 8, quarter)
+	return
+}
+
+// exchange swaps the high bits of a, where mask shifted up says, with the low bits
+// of b that mask says.
+func exchange(a, b uint64, shift uint, mask uint64) (uint64, uint64) {
+	t := (a>>shift ^ b) & mask
+	return a ^ t<<shift, b ^ t
+}
+
+// signed makes a signed byte of each lane's number modulo 64, from -32 to 31.
+func signed(v uint64) uint64 {
+	return (v&sixBits ^ 0xa0*eachLane) - 0x20*eachLane ^ 0x80*eachLane
+}
+
+// put writes eight squares at once. It is where a portable loop over the bytes
+// would cost more than all the counting: not every compiler joins their stores.
+func put(dst *values, at int, v uint64) {
+	if bigEndian {
+		v = bits.ReverseBytes64(v)
+	}
+	*(*uint64)(unsafe.Pointer((*[8]int8)(dst[at:]))) = v
+}
+
+// get reads eight squares at once, the first in the lowest byte.
+func get(src *values, at int) uint64 {
+	v := *(*uint64)(unsafe.Pointer((*[8]int8)(src[at:])))
+	if bigEndian {
+		v = bits.ReverseBytes64(v)
+	}
+	return v
+}
+
+var bigEndian = binary.NativeEndian.Uint16([]byte{0, 1}) == 1

@@ -1,0 +1,113 @@
+package palace
+
+import (
+	"math"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// picture is a block that was counted, ready to be cut into tiles.
+type picture struct {
+	k      int
+	i, j   int
+	shape  shape
+	values *values // nil for a flat block
+}
+
+// tile returns the part of the block, or of its mirror image, that lies in w.
+func (p *picture) tile(kind engine.Kind, w engine.Window, mirrored bool) engine.Tile {
+	x, y := p.i*edge, p.j*edge
+	if mirrored {
+		x, y = y, x
+	}
+	t := engine.Tile{Window: w.Intersect(engine.Window{X: x, Y: y, W: edge, H: edge})}
+	if kind == engine.Outcomes {
+		t.Bits = make([]uint64, t.Stride()*t.H)
+		if p.shape != flat {
+			p.oriented(mirrored).outcomes(&t, x, y)
+		}
+		return t
+	}
+	t.Base = int32(p.k)
+	switch {
+	case p.shape == flat:
+		t.Small = make([]int8, t.Area())
+	case p.shape == inner && seesInHood(t.X, t.Y)-p.k < math.MinInt8:
+		p.oriented(mirrored).wide(&t, x, y, p.k)
+	case t.Area() == edge*edge:
+		t.Small = p.oriented(mirrored)[:]
+	default:
+		t.Small = make([]int8, 0, t.Area())
+		v := p.oriented(mirrored)
+		for row := t.Y - y; row < t.Y-y+t.H; row++ {
+			t.Small = append(t.Small, v[row*edge+t.X-x:][:t.W]...)
+		}
+	}
+	return t
+}
+
+// oriented returns the values, or their mirror image.
+func (p *picture) oriented(mirrored bool) *values {
+	if !mirrored {
+		return p.values
+	}
+	return mirror(p.values)
+}
+
+// wide fills t from the block whose smallest corner is (x, y), with the numbers of
+// the hood in full.
+func (v *values) wide(t *engine.Tile, x, y, k int) {
+	t.Base = 0
+	t.Wide = make([]int32, 0, t.Area())
+	for ty := t.Y; ty < t.Y+t.H; ty++ {
+		for tx := t.X; tx < t.X+t.W; tx++ {
+			sees := seesInHood(tx, ty)
+			if sees >= k {
+				sees = k + int(v[(ty-y)*edge+tx-x])
+			}
+			t.Wide = append(t.Wide, int32(sees))
+		}
+	}
+}
+
+// outcomes fills t from the block whose smallest corner is (x, y): the palaces are
+// the negative values.
+func (v *values) outcomes(t *engine.Tile, x, y int) {
+	stride := t.Stride()
+	for row := range t.H {
+		src := v[(t.Y-y+row)*edge+t.X-x:][:t.W]
+		dst := t.Bits[row*stride:][:stride]
+		at := (t.Y-y+row)*edge + t.X - x
+		n := 0
+		for ; n+8 <= len(src); n += 8 {
+			dst[n/64] |= negatives(get(v, at+n)) << (n % 64)
+		}
+		for ; n < len(src); n++ {
+			dst[n/64] |= uint64(uint8(src[n])>>7) << (n % 64)
+		}
+	}
+}
+
+// negatives gathers the sign bits of eight bytes in the lowest byte.
+func negatives(w uint64) uint64 {
+	const gather = 0x0102040810204080
+	return (w >> 7 & eachLane) * gather >> 56
+}
+
+// mirror returns the values with rows and columns exchanged.
+func mirror(src *values) *values {
+	dst := new(values)
+	var w [8]uint64
+	for y := 0; y < edge; y += 8 {
+		for x := 0; x < edge; x += 8 {
+			for n := range w {
+				w[n] = get(src, (y+n)*edge+x)
+			}
+			w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7] = transpose(&w)
+			for n := range w {
+				put(dst, (x+n)*edge+y, w[n])
+			}
+		}
+	}
+	return dst
+}
