@@ -361,3 +361,31 @@ func FuzzWindows(f *testing.F) {
 		}
 	})
 }
+
+// FuzzPalaces holds the solver's answers far out against big integers, and checks
+// that what it calls a palace has none.
+func FuzzPalaces(f *testing.F) {
+	f.Add(int64(3), int64(5))
+	f.Add(int64(-987654321012), int64(543689012692))
+	f.Fuzz(func(t *testing.T, x, y int64) {
+		const reach = 1e15
+		p := engine.Position{int(x % reach), int(y % reach)}
+		solver := exile.Spiral{}.Solver()
+		palaces, err := solver.Palaces(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		far, err := solver.(engine.FarSolver).FarPalaces([]*big.Int{big.NewInt(int64(p[0])), big.NewInt(int64(p[1]))})
+		if err != nil || !sameFar(far, palaces) {
+			t.Fatalf("palaces of %v: %v, far %v, %v", p, palaces, far, err)
+		}
+		for _, q := range palaces {
+			if !engine.Reaches(exile.Spiral{}.Rays(p), p, q) {
+				t.Fatalf("the palace %v is no option of %v", q, p)
+			}
+			if seen, err := solver.Palaces(q); err != nil || len(seen) > 0 {
+				t.Fatalf("the palace %v sees %v, %v", q, seen, err)
+			}
+		}
+	})
+}

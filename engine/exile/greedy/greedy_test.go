@@ -133,6 +133,32 @@ func TestTheTwoLines(t *testing.T) {
 	}
 }
 
+// TestHalfBoard finds the largest number of queens on a right triangle of side n none
+// of which attacks another, the bound of at most 2n/3+1 in the proof of [DSS20]
+// Theorem 23.
+func TestHalfBoard(t *testing.T) {
+	for i, want := range []int{1, 1, 2, 2, 3, 4, 5, 5, 6, 7, 7} {
+		n := i + 1
+		if got := mostQueens(n, 0, nil); got != want || 3*got > 2*n+3 {
+			t.Errorf("side %d: %d queens, want %d", n, got, want)
+		}
+	}
+}
+
+// mostQueens tries all ways to go on from row r, where row r has n-r squares.
+func mostQueens(n, r int, queens [][2]int) int {
+	if r == n {
+		return len(queens)
+	}
+	most := mostQueens(n, r+1, queens)
+	for c := range n - r {
+		if !slices.ContainsFunc(queens, func(q [2]int) bool { return attacks(r, c, q[0], q[1]) }) {
+			most = max(most, mostQueens(n, r+1, append(queens, [2]int{r, c})))
+		}
+	}
+	return most
+}
+
 func BenchmarkColumns(b *testing.B) {
 	const n = 1_000_000
 	for b.Loop() {

@@ -1,0 +1,75 @@
+package oeis
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine/exile/mex"
+	"github.com/palacegames/palace/engine/exile/tribonacci"
+)
+
+// sequences is sorted by ID.
+var sequences = []Sequence{
+	{"A000073", "Tribonacci numbers, beginning 0, 0, 1", 0, tribonacciNumbers},
+	{"A000201", "lower Wythoff sequence, ⌊nφ⌋", 1, counted(1, lower)},
+	{"A001950", "upper Wythoff sequence, ⌊nφ²⌋", 1, counted(1, upper)},
+	{"A002251", "rows of the P-positions of Wythoff Nim, by column", 0, wythoffRows},
+	{"A003144", "places of a in the Tribonacci word", 1, members(tribonacci.A, 1)},
+	{"A003145", "places of b in the Tribonacci word", 1, members(tribonacci.B, 1)},
+	{"A003146", "places of c in the Tribonacci word", 1, members(tribonacci.C, 1)},
+	{"A003849", "the Fibonacci word", 0, counted(0, fibonacciLetter)},
+	{"A004481", "nim-values of Wythoff Nim, by antidiagonals", 0, quadrantValues(mex.NewWythoffFiller)},
+	{"A065188", "rows of the queens in exile on the quadrant, by column, both from 1 on", 1, queenRows(1)},
+	{"A080843", "the Tribonacci word in 0, 1, 2", 0, tribonacciWord},
+	{"A140100", "lesser coordinates X of the queens in exile on the spiral", 1, members(tribonacci.X, 1)},
+	{"A140101", "greater coordinates Y of the queens in exile on the spiral", 0, members(tribonacci.Y, 0)},
+	{"A140102", "differences M = Y - X of the queens in exile on the spiral", 0, members(tribonacci.M, 0)},
+	{"A140103", "sums P = Y + X of the queens in exile on the spiral", 1, members(tribonacci.P, 1)},
+	{"A273059", "numbers of the squares of queens in exile on the spiral", 0, spiralSquares},
+	{"A274528", "nim-values of queens in exile on the quadrant, by antidiagonals", 0, quadrantValues(mex.NewFiller)},
+	{"A274641", "nim-values of queens in exile on the spiral, along it", 0, spiralValues},
+	{"A275895", "rows of the queens in exile on the quadrant, by column", 0, queenRows(0)},
+	{"A275897", "numbers of the squares of queens in exile on the quadrant", 1, quadrantSquares},
+}
+
+// counted gives f(n) for n from the first on.
+func counted(first int64, f func(n *big.Int) *big.Int) func() func() *big.Int {
+	return func() func() *big.Int {
+		n := big.NewInt(first - 1)
+		return func() *big.Int { return f(n.Add(n, big.NewInt(1))) }
+	}
+}
+
+// members gives the members of a sequence from the given one on, 0 or 1.
+func members(s *tribonacci.Sequence, first int) func() func() *big.Int {
+	return func() func() *big.Int {
+		zero := first == 0
+		e := tribonacci.Numeral(0)
+		return func() *big.Int {
+			if zero {
+				zero = false
+				return new(big.Int)
+			}
+			v := s.Value(e)
+			e = e.Next()
+			return big.NewInt(int64(v))
+		}
+	}
+}
+
+func tribonacciNumbers() func() *big.Int {
+	a, b, c := big.NewInt(0), big.NewInt(0), big.NewInt(1)
+	return func() *big.Int {
+		first, sum := a, new(big.Int).Add(a, b)
+		a, b, c = b, c, sum.Add(sum, c)
+		return first
+	}
+}
+
+func tribonacciWord() func() *big.Int {
+	e := tribonacci.Numeral(0)
+	return func() *big.Int {
+		letter := e.Letter()
+		e = e.Next()
+		return big.NewInt(int64(letter))
+	}
+}

@@ -1,0 +1,51 @@
+// Package oeis gives the sequences of the On-Line Encyclopedia of Integer Sequences
+// that come up with queens in exile and with Wythoff Nim, each from its own offset and
+// without end.
+//
+// They are computed as the games are: the lines of the spiral's queens and the places
+// of letters from Tribonacci digits, the quadrant's queens from their table, arrays of
+// nim-values by filling a board, and Wythoff's sequences from the golden ratio in
+// integers alone.
+//
+// References:
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane, Queens in exile:
+//     non-attacking queens on infinite chess boards, 2020.
+//   - OEIS Foundation Inc., The On-Line Encyclopedia of Integer Sequences.
+package oeis
+
+import (
+	"errors"
+	"math/big"
+	"strconv"
+	"strings"
+)
+
+// Sequence is one of the sequences.
+type Sequence struct {
+	ID     string // "A140100"
+	Name   string // what it lists, in a few words
+	Offset int    // the index of its first member in the encyclopedia
+	start  func() func() *big.Int
+}
+
+// Start returns a function that gives the members one after the other.
+func (s *Sequence) Start() (next func() *big.Int) { return s.start() }
+
+// All returns the sequences, in the order of their numbers.
+func All() []Sequence { return append([]Sequence(nil), sequences...) }
+
+// Find returns the sequence with the given number, such as "A140100" or "a140100".
+func Find(id string) (*Sequence, error) {
+	known := make([]string, len(sequences))
+	for i := range sequences {
+		known[i] = sequences[i].ID
+		if strings.EqualFold(id, known[i]) {
+			s := sequences[i]
+			return &s, nil
+		}
+	}
+	if len(id) > 40 {
+		id = id[:40] + "…"
+	}
+	return nil, errors.New("there is no sequence " + strconv.Quote(id) + " here, only " + strings.Join(known, ", "))
+}
