@@ -32,6 +32,11 @@ func (w *writer) bytes(s []byte) {
 	w.b = append(w.b, s...)
 }
 
+func (w *writer) cell(c engine.Cell) {
+	w.int(c.X)
+	w.int(c.Y)
+}
+
 func (w *writer) window(v engine.Window) {
 	w.int(v.X)
 	w.int(v.Y)
@@ -155,6 +160,8 @@ func (r *reader) level() int {
 func (r *reader) string() string { return string(r.take(r.length(1))) }
 
 func (r *reader) bytes() []byte { return r.take(r.length(1)) }
+
+func (r *reader) cell() engine.Cell { return engine.Cell{X: r.int(), Y: r.int()} }
 
 func (r *reader) window() engine.Window {
 	return engine.Window{X: r.int(), Y: r.int(), W: r.int(), H: r.int()}

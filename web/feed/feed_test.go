@@ -29,7 +29,9 @@ func samples() []feed.Message {
 		picture(engine.Tile{Window: window, Base: 1000, Small: make([]int8, 140)}),
 		picture(engine.Tile{Window: window, Wide: make([]int32, 140)}),
 		&feed.Progress{Revision: 1, Done: 5, Total: 1 << 50},
-		&feed.Ask{ID: 4, Purpose: feed.Look, Link: "blocking:5@3,3"},
+		&feed.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}},
+		&feed.Value{Revision: 3, At: engine.Cell{X: -5, Y: 7}, Value: -2},
+		&feed.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77},
 		&feed.Answer{ID: 4, Move: engine.Position{3, -4}, Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.Position{{0, 0}}},
 		&feed.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},
 	}

@@ -71,10 +71,22 @@ func (m *Progress) write(w *writer) {
 	w.int(m.Total)
 }
 
+func (m *Probe) write(w *writer) {
+	w.uint32(m.Revision)
+	w.cell(m.At)
+}
+
+func (m *Value) write(w *writer) {
+	w.uint32(m.Revision)
+	w.cell(m.At)
+	w.int(int(m.Value))
+}
+
 func (m *Ask) write(w *writer) {
 	w.uint32(m.ID)
-	w.byte(byte(m.Purpose))
 	w.string(m.Link)
+	w.string(m.Player)
+	w.uint32(m.Seed)
 }
 
 func (m *Answer) write(w *writer) {

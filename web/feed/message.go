@@ -45,22 +45,29 @@ type Progress struct {
 	Done, Total int
 }
 
-// Ask puts a question about a game to the analyst. It is the game's link, so
-// that the analyst has to be told nothing else and checks it all again.
-type Ask struct {
-	ID      uint32
-	Purpose Purpose
-	Link    string
+// Probe asks the painter for the value of one square of the extent.
+type Probe struct {
+	Revision uint32
+	At       engine.Cell
 }
 
-// Purpose says what is asked.
-type Purpose byte
+// Value is the answer to a Probe.
+type Value struct {
+	Revision uint32
+	At       engine.Cell
+	Value    int32
+}
 
-// The questions that the analyst answers.
-const (
-	Play Purpose = iota // what does the computer player whose turn it is do?
-	Look                // what is there to say about the position? (Palaces, Action)
-)
+// Ask puts a question about a position to the analyst. The position is given as
+// a link, so that the analyst has to be told nothing else and checks it all again.
+type Ask struct {
+	ID   uint32
+	Link string
+	// Player names the computer player who is to act.
+	Player string
+	// Seed leads a player who throws dice.
+	Seed uint32
+}
 
 // Answer is the analyst's answer to the Ask of the same ID.
 type Answer struct {
@@ -69,7 +76,7 @@ type Answer struct {
 	Move   engine.Position
 	Blocks []engine.Position
 	// Palaces are the P-positions that the mover could reach if nothing were
-	// blocked; only filled for Look.
+	// blocked.
 	Palaces []engine.Position
 }
 
@@ -85,6 +92,8 @@ const (
 	wantKind
 	pictureKind
 	progressKind
+	probeKind
+	valueKind
 	askKind
 	answerKind
 	failureKind
@@ -94,6 +103,8 @@ func (*Start) kind() byte    { return startKind }
 func (*Want) kind() byte     { return wantKind }
 func (*Picture) kind() byte  { return pictureKind }
 func (*Progress) kind() byte { return progressKind }
+func (*Probe) kind() byte    { return probeKind }
+func (*Value) kind() byte    { return valueKind }
 func (*Ask) kind() byte      { return askKind }
 func (*Answer) kind() byte   { return answerKind }
 func (*Failure) kind() byte  { return failureKind }
@@ -119,8 +130,12 @@ func Decode(b []byte) (Message, error) {
 		m = readPicture(r)
 	case progressKind:
 		m = &Progress{Revision: r.uint32(), Done: r.int(), Total: r.int()}
+	case probeKind:
+		m = &Probe{Revision: r.uint32(), At: r.cell()}
+	case valueKind:
+		m = &Value{Revision: r.uint32(), At: r.cell(), Value: int32(r.int())}
 	case askKind:
-		m = &Ask{ID: r.uint32(), Purpose: Purpose(r.byte()), Link: r.string()}
+		m = &Ask{ID: r.uint32(), Link: r.string(), Player: r.string(), Seed: r.uint32()}
 	case answerKind:
 		m = &Answer{ID: r.uint32(), Move: r.position(), Blocks: r.positions(), Palaces: r.positions()}
 	case failureKind:

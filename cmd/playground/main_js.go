@@ -1,0 +1,104 @@
+// Command playground is the program of the board's frame: it seats a table before
+// a canvas in the browser. The frame's script provides `host`, the way out, and
+// finds `playground`, the way in; see web/site/js/board/main.js.
+package main
+
+import (
+	"encoding/json"
+	"syscall/js"
+	"time"
+
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/screen"
+	"github.com/palacegames/palace/web/table"
+)
+
+func main() {
+	host := js.Global().Get("host")
+	out := &outside{host: host, array: js.Global().Get("Uint8Array")}
+	out.table = table.New(out)
+	canvas := screen.New(player{out.table})
+	if err := out.table.Seat(canvas); err != nil {
+		panic(err) // the first game is a constant of this program
+	}
+	js.Global().Set("playground", map[string]any{
+		"call": js.FuncOf(func(_ js.Value, args []js.Value) any {
+			return string(out.table.Call(args[0].String(), []byte(args[1].String())))
+		}),
+		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {
+			message := make([]byte, args[1].Get("byteLength").Int())
+			js.CopyBytesToGo(message, args[1])
+			out.table.Receive(message)
+			return nil
+		}),
+		"lost": js.FuncOf(func(_ js.Value, args []js.Value) any {
+			out.table.Lost(table.Worker(args[0].String()))
+			return nil
+		}),
+	})
+	host.Call("emit", "ready", "{}")
+	out.Changed()
+	if err := canvas.Run(); err != nil {
+		message, _ := json.Marshal(map[string]string{
+			"title": "The board cannot be drawn",
+			"text":  "Palace draws with WebGL 2, and this browser did not start it: " + err.Error(),
+		})
+		host.Call("emit", "failed", string(message))
+	}
+	select {} // the table goes on: the game can be played in words
+}
+
+// player passes on what the person at the canvas does.
+type player struct{ *table.Table }
+
+// Moved keeps the camera in the link.
+func (p player) Moved(v render.Viewport) { p.Table.Moved(v.String()) }
+
+// Key has no use for any key: the frame's script gave the page its keys already.
+func (player) Key(string) bool { return false }
+
+// Release has no use for a key either.
+func (player) Release(string) {}
+
+// outside is the browser as the table needs it.
+type outside struct {
+	table   *table.Table
+	host    js.Value
+	array   js.Value
+	changed bool
+	tell    js.Func
+}
+
+// Post copies a message for a worker.
+func (o *outside) Post(worker table.Worker, message []byte, expects bool) {
+	bytes := o.array.New(len(message))
+	js.CopyBytesToJS(bytes, message)
+	o.host.Call("post", string(worker), bytes, expects)
+}
+
+// Changed tells the page its new state, once for all changes until it is told.
+func (o *outside) Changed() {
+	if o.changed {
+		return
+	}
+	o.changed = true
+	if o.tell.IsUndefined() {
+		o.tell = js.FuncOf(func(js.Value, []js.Value) any {
+			o.changed = false
+			page, err := json.Marshal(o.table.Page())
+			if err != nil {
+				return nil
+			}
+			o.host.Call("emit", "page", string(page))
+			return nil
+		})
+	}
+	js.Global().Call("setTimeout", o.tell, pause.Milliseconds())
+}
+
+// pause is the least time between two states of the page: about a frame. A timer
+// is used, not the frame itself, for a hidden page draws no frames.
+const pause = 16 * time.Millisecond
+
+// After calls f once.
+func (o *outside) After(d time.Duration, f func()) { time.AfterFunc(d, f) }

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// pace is the least time between two actions when no human plays, so that the
+// game can be followed.
+const pace = 250 * time.Millisecond
+
+// asks holds the questions that the analyst has not answered yet. All of them are
+// about the present position: when it changes they are dropped, and answers that
+// still come are not listened to.
+type asks struct {
+	table   *Table
+	last    uint32
+	pending map[uint32]question
+}
+
+type question struct {
+	ask  *feed.Ask
+	then func(*feed.Answer)
+}
+
+// put asks what the player would do now.
+func (a *asks) put(player string, then func(*feed.Answer)) {
+	a.last++
+	ask := &feed.Ask{ID: a.last, Link: a.table.session.Here(), Player: player, Seed: rand.Uint32()}
+	if a.pending == nil {
+		a.pending = map[uint32]question{}
+	}
+	a.pending[ask.ID] = question{ask, then}
+	a.table.out.Post(Analyst, feed.Encode(ask), true)
+}
+
+func (a *asks) drop() { clear(a.pending) }
+
+// again puts the open questions to an analyst who was started anew.
+func (a *asks) again() {
+	for _, q := range a.pending {
+		a.table.out.Post(Analyst, feed.Encode(q.ask), true)
+	}
+}
+
+// answered passes an answer on to whoever asked.
+func (a *asks) answered(m *feed.Answer) {
+	if q, ok := a.pending[m.ID]; ok {
+		delete(a.pending, m.ID)
+		q.then(m)
+	}
+}
+
+// failed says why there is no answer.
+func (a *asks) failed(m *feed.Failure) {
+	if _, ok := a.pending[m.ID]; ok {
+		delete(a.pending, m.ID)
+		a.table.warn(plainError(m.Text))
+	}
+}
+
+// waiting reports whether an answer is awaited.
+func (a *asks) waiting() bool { return len(a.pending) > 0 }
+
+// follow lets a computer player act if it is its turn.
+func (t *Table) follow() {
+	if t.view.Phase == game.OverPhase || t.human() {
+		return
+	}
+	name := t.view.Players[t.view.Turn]
+	if t.still || t.view.Players[t.view.Turn.Other()] == game.Human {
+		t.asks.put(name, t.act)
+		return
+	}
+	here, opened := t.session.Here(), t.opened
+	t.out.After(pace, func() {
+		if t.opened == opened && t.session.Here() == here && !t.human() && !t.asks.waiting() {
+			t.asks.put(name, t.act)
+		}
+	})
+}
+
+// act carries out a computer player's answer.
+func (t *Table) act(answer *feed.Answer) {
+	var action game.Action = game.Block{Squares: answer.Blocks}
+	if t.view.Phase == game.MovePhase {
+		action = game.Move{To: answer.Move}
+	}
+	if err := t.do(action); err != nil {
+		t.warn(err)
+	}
+}
+
+// recommend shows what a perfect player would do, and why.
+func (t *Table) recommend() {
+	t.asks.put(game.Perfect, func(answer *feed.Answer) {
+		if t.view.Phase == game.BlockPhase {
+			t.chosen = answer.Blocks
+		} else {
+			t.hint = answer.Move
+		}
+		t.why = game.Why(&t.view, answer.Palaces)
+		t.say(t.why)
+		t.show()
+	})
+}
+
+// choosePalaces picks the palaces for blocking, as many as may be blocked.
+func (t *Table) choosePalaces() {
+	t.asks.put(game.Perfect, func(answer *feed.Answer) {
+		most := t.view.Game.K() - 1
+		t.chosen = answer.Palaces[:min(most, len(answer.Palaces))]
+		t.why = game.Why(&t.view, answer.Palaces)
+		t.say(t.why)
+		t.show()
+	})
+}
+
+// toggle picks a square for blocking or puts it back.
+func (t *Table) toggle(p engine.Position) error {
+	for i, q := range t.chosen {
+		if q.Equal(p) {
+			t.chosen = append(t.chosen[:i:i], t.chosen[i+1:]...)
+			t.show()
+			return nil
+		}
+	}
+	if err := t.session.CheckBlock(append(t.chosen[:len(t.chosen):len(t.chosen)], p)); err != nil {
+		return err
+	}
+	t.chosen = append(t.chosen, p)
+	t.notice = ""
+	t.show()
+	return nil
+}

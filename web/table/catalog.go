@@ -1,0 +1,63 @@
+package table
+
+import (
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// Menu is what there is to choose from: games and players.
+type Menu struct {
+	Families []Family `json:"families"`
+	Players  []Player `json:"players"`
+}
+
+// Family is a family of games, with an example and the papers' figures.
+type Family struct {
+	Name    string   `json:"name"`
+	Label   string   `json:"label"`
+	Rule    string   `json:"rule"`
+	Example string   `json:"example"`
+	Presets []Preset `json:"presets"`
+}
+
+// Preset is a link worth opening.
+type Preset struct {
+	Label  string `json:"label"`
+	Link   string `json:"link"`
+	Figure string `json:"figure"`
+}
+
+// Player is a kind of player.
+type Player struct {
+	Name  string `json:"name"`
+	Label string `json:"label"`
+	About string `json:"about"`
+}
+
+// Catalog returns the menu.
+func Catalog() Menu {
+	menu := Menu{Families: []Family{}}
+	for i := range catalog.Families {
+		e := &catalog.Families[i]
+		f := Family{Name: e.Name, Label: e.Heading, Presets: []Preset{}}
+		for _, p := range e.Presets {
+			if f.Example == "" {
+				f.Example = p.Link
+			}
+			source := p.Source
+			if p.Figure != "" {
+				source += " " + p.Figure
+			}
+			f.Presets = append(f.Presets, Preset{p.Title, p.Link, source})
+		}
+		if session, err := game.Open(f.Example); err == nil {
+			v := session.View()
+			f.Rule = v.Game.Rules()
+		}
+		menu.Families = append(menu.Families, f)
+	}
+	for _, k := range game.Kinds {
+		menu.Players = append(menu.Players, Player{k.Name, k.Title, k.About})
+	}
+	return menu
+}

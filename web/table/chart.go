@@ -1,0 +1,209 @@
+package table
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// chart is the map: which one, how much of it, and how far it is. The painter
+// does the work; the chart decides what is to be painted.
+type chart struct {
+	table *Table
+
+	revision uint32 // of the pictures; grows when all of them are void
+	board    engine.Board
+	kind     engine.Kind
+	extent   engine.Window
+	done     int
+	peek     bool
+	want     render.Want
+	failure  string
+}
+
+// kindOf returns what the numbers of the map mean, and false if there is no map.
+func (c *chart) kindOf(v *game.View) kindKey {
+	if len(v.Game.Kinds()) == 0 {
+		return kindKey{}
+	}
+	return kindKey{v.MapKind(), v.Settings.W, v.Settings.H, true}
+}
+
+// kindKey tells maps of one game apart.
+type kindKey struct {
+	kind engine.Kind
+	w, h int
+	ok   bool
+}
+
+// shown reports whether the map is to be seen now.
+func (c *chart) shown() bool {
+	if c.board == nil {
+		return false
+	}
+	switch c.table.view.Settings.Map {
+	case game.MapOff, game.MapPeek:
+		return c.peek
+	default:
+		return true
+	}
+}
+
+// reset starts a new map: the game, the kind of values or the colours changed.
+func (c *chart) reset() {
+	c.revision++
+	c.board, c.extent, c.done, c.failure = nil, engine.Window{}, 0, ""
+	c.want = render.Want{}
+	v := &c.table.view
+	if len(v.Game.Kinds()) == 0 {
+		return
+	}
+	c.kind = v.MapKind()
+	c.board = v.Game.Board(c.kind)
+	c.extent = c.firstExtent()
+	c.start()
+}
+
+// firstExtent is what a link asks for or, if it leaves that to the page, a little
+// more than the piece can reach.
+func (c *chart) firstExtent() engine.Window {
+	s, plane := &c.table.view.Settings, c.board.Plane()
+	if s.W > 0 {
+		return game.SizeWindow(plane, s.W, s.H)
+	}
+	at := square(c.table.view.Position)
+	return c.affordable(engine.Window{W: 1, H: 1}, engine.Window{X: at.X, Y: at.Y, W: 1, H: 1}, 0)
+}
+
+// fixed reports whether the link says how much is computed.
+func (c *chart) fixed() bool { return c.table.view.Settings.W > 0 }
+
+// affordable returns the window of whole pictures of the level that holds what
+// the map has and what is seen or, if the board cannot compute that much, only
+// what is seen, or else nothing.
+func (c *chart) affordable(has, seen engine.Window, level int) engine.Window {
+	for _, w := range []engine.Window{cover(has, seen), seen} {
+		w = aligned(w, level).Intersect(c.board.Plane())
+		if !w.Empty() && c.board.Check(w) == nil {
+			return w
+		}
+	}
+	return engine.Window{}
+}
+
+// wanted takes what the screen would like to see. An extent that the page chose
+// grows with it.
+func (c *chart) wanted(w render.Want) {
+	c.want = w
+	if c.board == nil {
+		return
+	}
+	if extent := c.grown(); extent != c.extent {
+		c.extent, c.done = extent, 0
+		c.start()
+		c.table.show()
+		return
+	}
+	c.order()
+}
+
+// grown returns the extent that shows what is wanted now.
+func (c *chart) grown() engine.Window {
+	seen := engine.Window{}
+	for _, key := range c.want.Keys {
+		if w := key.Window().Intersect(c.board.Plane()); !w.Empty() {
+			seen = cover(seen, w)
+		}
+	}
+	if c.fixed() || seen.Empty() || seen.Intersect(c.extent) == seen {
+		return c.extent
+	}
+	return c.affordable(c.extent, seen, c.want.Level)
+}
+
+// start tells the painter what to paint, and which part first.
+func (c *chart) start() {
+	if c.extent.Empty() {
+		return
+	}
+	c.post(&feed.Start{
+		Revision: c.revision,
+		Ruleset:  c.table.view.Game.String(),
+		Kind:     c.kind,
+		Palette:  c.table.palette,
+		Extent:   c.extent,
+	})
+	c.order()
+}
+
+// order tells the painter which pictures are in view, of those that show some of
+// the extent.
+func (c *chart) order() {
+	if c.extent.Empty() {
+		return
+	}
+	w := render.Want{Level: c.want.Level}
+	for _, key := range c.want.Keys {
+		if !key.Window().Intersect(c.extent).Empty() {
+			w.Keys = append(w.Keys, key)
+		}
+	}
+	c.post(&feed.Want{Revision: c.revision, Want: w})
+}
+
+func (c *chart) post(m feed.Message) {
+	c.table.out.Post(Painter, feed.Encode(m), true)
+}
+
+// progressed notes how far the painter is. Reports about an extent that has been
+// given up meanwhile are passed over.
+func (c *chart) progressed(m *feed.Progress) {
+	if m.Revision != c.revision || m.Total != c.extent.Area() {
+		return
+	}
+	c.done = m.Done
+	c.table.out.Changed()
+}
+
+// failed notes why there is no map.
+func (c *chart) failed(m *feed.Failure) {
+	if m.Revision == c.revision {
+		c.failure = sentence(m.Text)
+		c.table.warn(plainError(m.Text))
+	}
+}
+
+// cover returns the smallest window that holds both.
+func cover(a, b engine.Window) engine.Window {
+	if a.Empty() {
+		return b
+	}
+	x0, y0 := min(a.X, b.X), min(a.Y, b.Y)
+	x1, y1 := max(a.X+a.W, b.X+b.W), max(a.Y+a.H, b.Y+b.H)
+	return engine.Window{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}
+
+// aligned grows w to whole pictures of the level, so that no picture is cut off
+// by an extent that may grow again.
+func aligned(w engine.Window, level int) engine.Window {
+	edge := render.PictureSize << level
+	x0, y0 := engine.FloorDiv(w.X, edge)*edge, engine.FloorDiv(w.Y, edge)*edge
+	x1, y1 := engine.FloorDiv(w.X+w.W+edge-1, edge)*edge, engine.FloorDiv(w.Y+w.H+edge-1, edge)*edge
+	return engine.Window{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}
+
+// orientation translates the catalogue's words.
+func orientation(o catalog.Orient) render.Orientation {
+	switch o {
+	case catalog.RightUp:
+		return render.XRightYUp
+	case catalog.DownRight:
+		return render.XDownYRight
+	case catalog.UpRight:
+		return render.XUpYRight
+	default:
+		return render.XRightYDown
+	}
+}

@@ -1,0 +1,149 @@
+package table_test
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/workbench"
+)
+
+// room is a browser without a browser: two workbenches in place of the workers, a
+// canvas that draws nothing, and a clock that stands still until run.
+type room struct {
+	t       *testing.T
+	table   *table.Table
+	benches map[table.Worker]*workbench.Workbench
+	posted  map[table.Worker][][]byte
+	answers [][]byte
+	timers  []func()
+	changes int
+
+	scene    render.Scene
+	pictures []render.Picture
+	camera   string
+}
+
+func newRoom(t *testing.T) *room {
+	t.Helper()
+	r := &room{t: t, benches: map[table.Worker]*workbench.Workbench{}, posted: map[table.Worker][][]byte{}}
+	for _, w := range []table.Worker{table.Painter, table.Analyst} {
+		r.restart(w)
+	}
+	r.table = table.New(r)
+	if err := r.table.Seat(r); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// restart gives a worker an empty workbench; what it was told is forgotten.
+func (r *room) restart(w table.Worker) {
+	r.benches[w] = workbench.New(func(b []byte) { r.answers = append(r.answers, b) })
+	r.posted[w] = nil
+}
+
+func (r *room) Post(w table.Worker, message []byte, _ bool) {
+	r.posted[w] = append(r.posted[w], message)
+}
+func (r *room) Changed()                        { r.changes++ }
+func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
+
+func (r *room) Show(s render.Scene)                       { r.scene = s }
+func (r *room) Picture(_ uint32, p render.Picture)        { r.pictures = append(r.pictures, p) }
+func (r *room) Fit()                                      {}
+func (r *room) ZoomBy(float64)                            {}
+func (r *room) CenterOn(engine.Position)                  {}
+func (r *room) Camera() string                            { return r.camera }
+func (r *room) SetCamera(words string) bool               { r.camera = words; return true }
+func (r *room) Locate(engine.Position) (float64, float64) { return 1, 2 }
+
+// run lets workers and timers go on until nothing is left to do.
+func (r *room) run() {
+	r.t.Helper()
+	for rounds := 0; ; rounds++ {
+		if rounds > 100000 {
+			r.t.Fatal("the room does not come to rest")
+		}
+		idle := true
+		for w, bench := range r.benches {
+			for _, m := range r.posted[w] {
+				bench.Receive(m)
+				idle = false
+			}
+			r.posted[w] = nil
+			idle = !bench.Step() && idle
+		}
+		if r.deliver() {
+			idle = false
+		}
+		timers := r.timers
+		r.timers = nil
+		for _, f := range timers {
+			f()
+			idle = false
+		}
+		if idle {
+			return
+		}
+	}
+}
+
+// deliver brings the workers' messages to the table.
+func (r *room) deliver() bool {
+	answers := r.answers
+	r.answers = nil
+	for _, b := range answers {
+		r.table.Receive(b)
+	}
+	return len(answers) > 0
+}
+
+// call calls the table as the page does; value receives the answer.
+func (r *room) call(name string, args any, value any) error {
+	r.t.Helper()
+	b, err := json.Marshal(args)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return r.raw(name, string(b), value)
+}
+
+type callError string
+
+func (e callError) Error() string { return string(e) }
+
+func (r *room) raw(name, args string, value any) error {
+	r.t.Helper()
+	var answer struct {
+		Value json.RawMessage
+		Error *string
+	}
+	if err := json.Unmarshal(r.table.Call(name, []byte(args)), &answer); err != nil {
+		r.t.Fatalf("%s: the answer is no JSON: %v", name, err)
+	}
+	if answer.Error != nil {
+		return callError(*answer.Error)
+	}
+	if value != nil {
+		if err := json.Unmarshal(answer.Value, value); err != nil {
+			r.t.Fatalf("%s: %v", name, err)
+		}
+	}
+	return nil
+}
+
+// must is call for what has to succeed; it returns the state.
+func (r *room) must(name string, args any) table.State {
+	r.t.Helper()
+	if err := r.call(name, args, nil); err != nil {
+		r.t.Fatalf("%s %v: %v", name, args, err)
+	}
+	return r.table.State()
+}
+
+// args are the arguments of a call.
+type args map[string]any

@@ -1,0 +1,109 @@
+package table
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// scene returns what the canvas is to show.
+func (t *Table) scene() render.Scene {
+	s := render.Scene{
+		View:        t.view,
+		Chosen:      t.chosen,
+		Hint:        t.hint,
+		Revision:    t.chart.revision,
+		Map:         t.chart.shown(),
+		Kind:        t.chart.kind,
+		Extent:      t.chart.extent,
+		Orientation: orientation(t.view.Axes()),
+		Dark:        t.dark,
+		Still:       t.still,
+		Playable:    t.human(),
+	}
+	if t.chart.board != nil {
+		s.Plane = t.chart.board.Plane()
+	}
+	return s
+}
+
+// Tap acts on a square that was clicked, tapped or entered by key: it moves there,
+// or picks it for blocking.
+func (t *Table) Tap(p engine.Position) {
+	if err := t.tap(p); err != nil {
+		t.warn(err)
+	}
+}
+
+func (t *Table) tap(p engine.Position) error {
+	switch {
+	case t.view.Phase == game.OverPhase:
+		return plainError("The game is over: take a turn back or start a new game")
+	case !t.human():
+		return plainError("It is not your turn: wait for the answer")
+	case t.view.Phase == game.BlockPhase:
+		return t.toggle(p)
+	default:
+		return t.do(game.Move{To: p})
+	}
+}
+
+// Hover notes the square under the pointer or the keyboard cursor.
+func (t *Table) Hover(p engine.Position, ok bool) {
+	if !ok {
+		p = nil
+	}
+	t.probe.point(p)
+	t.out.Changed()
+}
+
+// Want notes which pictures the canvas needs.
+func (t *Table) Want(w render.Want) { t.chart.wanted(w) }
+
+// Moved keeps in the link what the canvas shows.
+func (t *Table) Moved(camera string) {
+	if err := t.settle(func(s *game.Settings) { s.View = camera }); err == nil {
+		t.out.Changed()
+	}
+}
+
+// Receive takes a message from a worker.
+func (t *Table) Receive(message []byte) {
+	m, err := feed.Decode(message)
+	if err != nil {
+		t.warn(err)
+		return
+	}
+	switch m := m.(type) {
+	case *feed.Picture:
+		if m.Revision == t.chart.revision {
+			t.probe.keep(&m.Picture)
+			t.canvas.Picture(m.Revision, m.Picture)
+		}
+	case *feed.Progress:
+		t.chart.progressed(m)
+	case *feed.Value:
+		t.probe.answered(m)
+	case *feed.Answer:
+		t.asks.answered(m)
+	case *feed.Failure:
+		if m.ID != 0 {
+			t.asks.failed(m)
+		} else {
+			t.chart.failed(m)
+		}
+	}
+}
+
+// Lost says that a worker was started anew: it is told again what it owes.
+func (t *Table) Lost(worker Worker) {
+	switch worker {
+	case Painter:
+		t.chart.done = 0
+		t.chart.start()
+	case Analyst:
+		t.asks.again()
+	}
+	t.out.Changed()
+}

@@ -1,0 +1,169 @@
+// Package table is the table at which a game is played: it holds the session, lets
+// the people, the computer players and the canvas act on it, orders the map from
+// the painter, and says what the page is to show. It is all of the page that is
+// not HTML or pixels, and knows no browser: cmd/playground seats it in one.
+//
+// Everything that happens comes in as a call from the page, a gesture from the
+// canvas or a message from a worker, one at a time; everything that follows goes
+// out through Outside and Canvas.
+package table
+
+import (
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render"
+)
+
+// Outside is what the table needs of the browser.
+type Outside interface {
+	// Post hands a message of package feed to a worker. Expects says that the
+	// worker owes an answer: if it stays silent it is started anew.
+	Post(worker Worker, message []byte, expects bool)
+	// Changed says that the page state is no longer what it was.
+	Changed()
+	// After calls f once, d from now.
+	After(d time.Duration, f func())
+}
+
+// Worker names one of the two workers.
+type Worker string
+
+// The workers: one paints the map, one thinks about positions, so that a player's
+// answer never waits for the map.
+const (
+	Painter Worker = "painter"
+	Analyst Worker = "analyst"
+)
+
+// Canvas is the board on the screen.
+type Canvas interface {
+	Show(s render.Scene)
+	Picture(revision uint32, p render.Picture)
+	// Fit brings the whole of the game into view.
+	Fit()
+	// ZoomBy zooms about the middle.
+	ZoomBy(factor float64)
+	// CenterOn brings a square to the middle.
+	CenterOn(p engine.Position)
+	// Camera and SetCamera describe what is in view, in words for a link.
+	Camera() string
+	// SetCamera reports whether the words describe one.
+	SetCamera(words string) bool
+	// Locate returns the middle of a square in CSS pixels of the canvas.
+	Locate(p engine.Position) (x, y float64)
+}
+
+// Table is one game being played on the page.
+type Table struct {
+	out    Outside
+	canvas Canvas
+
+	session *game.Session
+	view    game.View
+	opened  int // how many games were opened, to tell them apart
+
+	chosen []engine.Position // picked for blocking, not confirmed yet
+	hint   engine.Position
+	why    string // what the analyst found, in words
+	notice string
+	said   speech
+
+	asks  asks
+	chart chart
+	probe probe
+
+	palette     string
+	dark, still bool
+}
+
+// speech is the latest sentence for the live region.
+type speech struct {
+	id   int
+	text string
+}
+
+// first is the game on the table when the page is opened without a link.
+const first = "blocking:5@13,11"
+
+// New lays the table with the first game. Canvas calls back through the methods
+// of screen.Host, which Table implements.
+func New(out Outside) *Table {
+	t := &Table{out: out, palette: render.PaletteNames()[0]}
+	t.asks.table, t.chart.table, t.probe.table = t, t, t
+	return t
+}
+
+// Seat connects the canvas and opens the first game.
+func (t *Table) Seat(c Canvas) error {
+	t.canvas = c
+	return t.Open(first)
+}
+
+// Open starts the game of a link. If the link is wrong it says so and everything
+// stays as it was.
+func (t *Table) Open(link string) error {
+	session, err := game.Open(link)
+	if err != nil {
+		return err
+	}
+	t.session = session
+	t.opened++
+	t.notice = ""
+	t.probe.forget()
+	t.refresh()
+	t.chart.reset()
+	t.show()
+	if camera := t.view.Settings.View; camera == "" || !t.canvas.SetCamera(camera) {
+		t.canvas.Fit()
+	}
+	t.say(game.Announce(&t.view, nil))
+	t.follow()
+	return nil
+}
+
+// do carries out an action on the session and everything that follows from it.
+func (t *Table) do(action game.Action) error {
+	if err := t.session.Do(action); err != nil {
+		return err
+	}
+	t.notice = ""
+	t.refresh()
+	t.show()
+	t.say(game.Announce(&t.view, action))
+	t.follow()
+	return nil
+}
+
+// refresh reads the session again and drops what no longer holds.
+func (t *Table) refresh() {
+	t.view = t.session.View()
+	t.chosen, t.hint, t.why = nil, nil, ""
+	t.asks.drop()
+}
+
+// show gives the canvas the scene and tells the page that it changed.
+func (t *Table) show() {
+	t.canvas.Show(t.scene())
+	t.out.Changed()
+}
+
+// say puts a sentence into the live region.
+func (t *Table) say(text string) {
+	if text != "" {
+		t.said = speech{t.said.id + 1, text}
+	}
+}
+
+// warn shows why something did not happen.
+func (t *Table) warn(err error) {
+	t.notice = sentence(err.Error())
+	t.say(t.notice)
+	t.out.Changed()
+}
+
+// human reports whether a person in front of the screen is to act.
+func (t *Table) human() bool {
+	return t.view.Phase != game.OverPhase && t.view.Players[t.view.Turn] == game.Human
+}

@@ -1,0 +1,281 @@
+package table_test
+
+import (
+	"encoding/json"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table"
+)
+
+// stateJSON returns the state as scripts see it.
+func stateJSON(t *testing.T, r *room) string {
+	t.Helper()
+	b, err := json.Marshal(r.table.State())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// TestTurnOfABlockingGame walks through the phases of the paper's example: the
+// queen on (3,3), k = 5, four squares blocked.
+func TestTurnOfABlockingGame(t *testing.T) {
+	r := newRoom(t)
+	s := r.must("open", args{"link": "blocking:5@3,3&second=human"})
+	if s.Phase != "block" || s.Turn != "second" || s.Game != "blocking:5" {
+		t.Fatalf("opened in phase %s, turn %s, game %s", s.Phase, s.Turn, s.Game)
+	}
+	s = r.must("block", args{"squares": [][]int{{0, 0}, {1, 1}, {0, 3}, {3, 0}}})
+	if s.Phase != "move" || s.Turn != "first" || len(s.Blocked) != 4 {
+		t.Fatalf("after the block: phase %s, turn %s, blocked %v", s.Phase, s.Turn, s.Blocked)
+	}
+	if err := r.call("move", args{"to": []int{1, 1}}, nil); err == nil || !strings.Contains(err.Error(), "(1,1)") {
+		t.Fatalf("a move onto a blocked square: %v", err)
+	}
+	s = r.must("move", args{"to": []int{2, 2}})
+	if s.Phase != "block" || s.Turn != "first" || len(s.Blocked) != 0 {
+		t.Fatalf("after the move: phase %s, turn %s, blocked %v", s.Phase, s.Turn, s.Blocked)
+	}
+	s = r.must("undo", args{})
+	if s.Phase != "move" || s.Turn != "first" || !reflect.DeepEqual(s.Position, engine.Position{3, 3}) || len(s.Blocked) != 4 {
+		t.Fatalf("after taking back: %+v", s)
+	}
+	s = r.must("redo", args{})
+	if s.Phase != "block" || !reflect.DeepEqual(s.Position, engine.Position{2, 2}) {
+		t.Fatalf("after playing again: %+v", s)
+	}
+}
+
+// TestPerfectAnswers plays whole games against the perfect player, who must win
+// each from a position that is won for it, whatever the human does.
+func TestPerfectAnswers(t *testing.T) {
+	for _, link := range []string{"blocking:5@3,3", "wythoff@1,2", "blocking:2@9,9&first=perfect&second=random", "wythoff@12,17&first=perfect&second=random"} {
+		r := newRoom(t)
+		r.must("open", args{"link": link})
+		r.run()
+		for turns := 0; r.table.State().Phase != "over"; turns++ {
+			if turns > 200 {
+				t.Fatalf("%s: the game does not end", link)
+			}
+			s := r.table.State()
+			if s.Phase == "block" {
+				r.must("block", args{"squares": [][]int{}})
+			} else {
+				tapFirstLegal(t, r)
+			}
+			r.run()
+		}
+		s := r.table.State()
+		if s.Players.Second == "perfect" && *s.Winner != "second" || s.Players.First == "perfect" && *s.Winner != "first" {
+			t.Errorf("%s: %s has won, %v", link, *s.Winner, s.History)
+		}
+	}
+}
+
+// tapFirstLegal taps the first square that may be moved to.
+func tapFirstLegal(t *testing.T, r *room) {
+	t.Helper()
+	v := r.scene.View
+	for _, q := range engine.Options(v.Rays, v.Position) {
+		if !v.IsBlocked(q) {
+			r.table.Tap(q)
+			return
+		}
+	}
+	t.Fatal("no legal move, but the game is not over")
+}
+
+// TestRefusals checks that nothing wrong changes anything, and that each wrong
+// thing is answered by a sentence.
+func TestRefusals(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:3@7,4&first=human&second=human"})
+	r.must("block", args{"squares": [][]int{{0, 4}}})
+	r.run()
+	before := stateJSON(t, r)
+	for _, c := range [][2]string{
+		{"open", `{"link":"blocking:0"}`},
+		{"open", `{"link":"blocking:5@-1,3"}`},
+		{"open", `{"link":"blocking:5@3"}`},
+		{"open", `{"link":"wythoff@1e9,2"}`},
+		{"open", `{"link":"<script>alert(1)</script>"}`},
+		{"open", `{"link":""}`},
+		{"open", `{"link":"blocking:3@3,3&size=99999999999x99999999999"}`},
+		{"open", `{"link":5}`},
+		{"open", `[`},
+		{"move", `{"to":[0,4]}`},
+		{"move", `{"to":[9,9]}`},
+		{"move", `{"to":[7,4]}`},
+		{"move", `{"to":[3]}`},
+		{"move", `{"to":[]}`},
+		{"move", `{"to":"a"}`},
+		{"move", `{"to":[1.5,4]}`},
+		{"move", `{"to":[1e99,4]}`},
+		{"move", `{}`},
+		{"block", `{"squares":[[1,1],[2,2],[3,3]]}`},
+		{"toggle", `{"square":[5,5]}`},
+		{"players", `{"first":"god","second":"human"}`},
+		{"map", `{"kind":"<b>"}`},
+		{"palette", `{"name":"nope"}`},
+		{"orientation", `{"name":"sideways"}`},
+		{"zoom", `{"by":"far"}`},
+		{"zoom", `{"by":null}`},
+		{"locate", `{}`},
+		{"nonsense", `{}`},
+	} {
+		err := r.raw(c[0], c[1], nil)
+		if err == nil {
+			t.Errorf("%s %s is accepted", c[0], c[1])
+			continue
+		}
+		if text := err.Error(); !strings.HasSuffix(text, ".") || len(text) < 10 {
+			t.Errorf("%s %s: %q is no sentence", c[0], c[1], text)
+		}
+		r.run()
+		if after := stateJSON(t, r); after != before {
+			t.Fatalf("%s %s changed the state\nfrom %s\nto   %s", c[0], c[1], before, after)
+		}
+	}
+}
+
+// TestChoosing picks squares for blocking by taps, as many as may be, and lets the
+// palaces be picked.
+func TestChoosing(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:3@7,4&first=perfect&second=human"})
+	r.table.Tap(engine.Position{0, 4})
+	r.table.Tap(engine.Position{1, 4})
+	r.table.Tap(engine.Position{2, 4})
+	page := r.table.Page()
+	if page.Block == nil || page.Block.Left != 0 || len(page.Block.Chosen) != 2 || page.Notice == "" {
+		t.Fatalf("three taps with two blocks to give: %+v, notice %q", page.Block, page.Notice)
+	}
+	r.table.Tap(engine.Position{0, 4})
+	if page = r.table.Page(); page.Block.Left != 1 {
+		t.Fatalf("a tap on a picked square leaves %d", page.Block.Left)
+	}
+	r.must("blockPalaces", args{})
+	r.run()
+	page = r.table.Page()
+	for _, q := range page.Block.Chosen {
+		if !r.scene.View.Reaches(q) {
+			t.Errorf("picked %v, which cannot be reached", q)
+		}
+	}
+	if page.Why == "" || len(page.Block.Chosen) == 0 {
+		t.Errorf("palaces picked: %v, why: %q", page.Block.Chosen, page.Why)
+	}
+	r.must("done", args{})
+	r.run()
+	if s := r.table.State(); s.Phase == "block" && s.Turn == "second" && len(s.History) == 1 {
+		t.Error("the computer has not answered")
+	}
+}
+
+// TestUndoAgainstComputer goes back to the human's own last decision.
+func TestUndoAgainstComputer(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@12,17"})
+	r.must("move", args{"to": []int{12, 16}})
+	r.run()
+	if n := len(r.table.State().History); n != 2 {
+		t.Fatalf("%d turns after the answer", n)
+	}
+	s := r.must("undo", args{})
+	if len(s.History) != 0 || s.Turn != "first" {
+		t.Fatalf("after taking back: %+v", s)
+	}
+	r.run()
+	if n := len(r.table.State().History); n != 0 {
+		t.Fatalf("the computer has moved for the human: %d turns", n)
+	}
+}
+
+// TestMap computes the extent of a link to its last square, through the death of
+// the painter, and brings the pictures in view.
+func TestMap(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:30@9,9&size=900x700"})
+	if o := r.table.State().Overlay; o.Total != 900*700 || o.Done != 0 || o.Kind != "palace" {
+		t.Fatalf("at first: %+v", o)
+	}
+	r.table.Want(render.Want{Level: 1, Keys: []render.Key{{Level: 1}, {Level: 1, X: 1}, {Level: 1, X: 7}}})
+	bench := r.benches[table.Painter]
+	for _, m := range r.posted[table.Painter][:1] {
+		bench.Receive(m)
+	}
+	r.restart(table.Painter)
+	r.table.Lost(table.Painter)
+	r.run()
+	if o := r.table.State().Overlay; o.Done != 900*700 {
+		t.Fatalf("at the end: %+v", o)
+	}
+	complete := map[render.Key]bool{}
+	for _, p := range r.pictures {
+		complete[p.Key] = p.Complete
+	}
+	for _, key := range []render.Key{{Level: 1}, {Level: 1, X: 1}} {
+		if !complete[key] {
+			t.Errorf("picture %v has not come", key)
+		}
+	}
+	if s := r.must("map", args{"shown": false}); s.Overlay.Kind != "off" {
+		t.Errorf("hidden map: %+v", s.Overlay)
+	}
+	if s := r.must("peek", args{"on": true}); s.Overlay.Kind == "off" {
+		t.Errorf("peeking: %+v", s.Overlay)
+	}
+}
+
+// TestAnalystLost checks that a question is put again to a new analyst.
+func TestAnalystLost(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@12,17&first=perfect&second=human"})
+	r.restart(table.Analyst)
+	r.table.Lost(table.Analyst)
+	r.run()
+	if n := len(r.table.State().History); n != 1 {
+		t.Fatalf("%d turns after the analyst came back", n)
+	}
+}
+
+// TestLinkKeepsTheGame opens the page's link in another room.
+func TestLinkKeepsTheGame(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:4@9,7&second=human"})
+	r.must("block", args{"squares": [][]int{{0, 7}, {9, 0}}})
+	r.must("move", args{"to": []int{9, 3}})
+	r.must("block", args{"squares": [][]int{{9, 1}}})
+	r.must("undo", args{})
+	other := newRoom(t)
+	other.must("open", args{"link": r.table.Page().Link})
+	r.run()
+	other.run()
+	if a, b := stateJSON(t, r), stateJSON(t, other); a != b {
+		t.Errorf("the link gives another state:\n%s\n%s", a, b)
+	}
+	other.must("redo", args{})
+	if s := other.table.State(); len(s.History) != 2 || s.Turn != "second" {
+		t.Errorf("what was undone cannot be played again from the link: %+v", s)
+	}
+}
+
+// TestProbe says the exact value of a square that no picture brought.
+func TestProbe(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@3,3&size=300x300"})
+	r.run()
+	r.table.Hover(engine.Position{4, 4}, true)
+	r.run()
+	if chip := r.table.Page().Chip; !strings.Contains(chip, "7") {
+		t.Errorf("(4,4) of game 5 sees 7 palaces, but the page says %q", chip)
+	}
+	r.table.Hover(nil, false)
+	if chip := r.table.Page().Chip; chip != "" {
+		t.Errorf("no square under the pointer: %q", chip)
+	}
+}
