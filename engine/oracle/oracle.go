@@ -21,6 +21,7 @@ import (
 // Oracle remembers the positions of one game that it has solved.
 type Oracle struct {
 	game   engine.Game
+	k      int
 	store  store
 	serial uint32 // names the position whose options are being counted
 	seen   []uint32
@@ -44,7 +45,7 @@ const (
 // New returns an oracle for the game. It uses the game's Rays, K and Dim, nothing
 // else. A position that can be reached from itself makes it panic.
 func New(g engine.Game) *Oracle {
-	return &Oracle{game: g, store: newStore(g.Dim())}
+	return &Oracle{game: g, k: g.K(), store: newStore(g.Dim())}
 }
 
 // Value returns the value of p in the sense of the kind.
@@ -56,7 +57,7 @@ func (o *Oracle) Value(kind engine.Kind, p engine.Position) int32 {
 	case engine.NimValues:
 		return e.nim
 	default:
-		if int(e.palaces) < o.game.K() {
+		if int(e.palaces) < o.k {
 			return 1
 		}
 		return 0
@@ -65,7 +66,7 @@ func (o *Oracle) Value(kind engine.Kind, p engine.Position) int32 {
 
 // Outcome says who wins from p.
 func (o *Oracle) Outcome(p engine.Position) engine.Outcome {
-	if int(o.solve(p).palaces) < o.game.K() {
+	if int(o.solve(p).palaces) < o.k {
 		return engine.P
 	}
 	return engine.N
@@ -154,7 +155,7 @@ func (o *Oracle) count(rays []engine.Ray, p engine.Position) (palaces, nim int32
 			return
 		}
 		e.counted = o.serial
-		if int(e.palaces) < o.game.K() {
+		if int(e.palaces) < o.k {
 			palaces++
 		}
 		for int(e.nim) >= len(o.seen) {

@@ -42,3 +42,16 @@ func TestBlockIsTheSlowCount(t *testing.T) {
 		}
 	}
 }
+
+func benchmarkBlock(b *testing.B, dst *values) {
+	r := rand.New(rand.NewPCG(1, 2))
+	top, left := randomEdges(r, 64)
+	for b.Loop() {
+		block(dst, &top, &left)
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/(edge*edge), "ns/square")
+}
+
+// The innermost function, with and without values.
+func BenchmarkBlock(b *testing.B) { benchmarkBlock(b, new(values)) }
+func BenchmarkEdges(b *testing.B) { benchmarkBlock(b, nil) }

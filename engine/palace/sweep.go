@@ -5,12 +5,13 @@ package palace
 // m×m blocks each, it keeps the edges. A cell is counted again from its own edges
 // alone. m grows with the board such that the edges kept grow with its edge only.
 type sweep struct {
-	front *front
-	next  []int // by row: the next block to count
-	space []int // by row: the first block of the outer space, or unknown
-	m     int
-	tops  map[at]kept // above the blocks (i, j) with j a multiple of m
-	lefts map[at]kept // to the left of the blocks with i a multiple of m
+	front  *front
+	next   []int // by row: the next block to count
+	space  []int // by row: the first block of the outer space, or unknown
+	m      int
+	across int         // how many cells may lie along the board's edge
+	tops   map[at]kept // above the blocks (i, j) with j a multiple of m
+	lefts  map[at]kept // to the left of the blocks with i a multiple of m
 }
 
 // at is a place in the grid of blocks.
@@ -24,11 +25,12 @@ type kept struct {
 
 const unknown = int(^uint(0) >> 1)
 
-// cellsAcross bounds how many cells of blocks lie along the board's edge.
+// cellsAcross makes the edges kept about 256 bytes a square of the board's edge,
+// and a cell's side a 64th to a 128th of it.
 const cellsAcross = 128
 
 func newSweep(k int) *sweep {
-	return &sweep{front: newFront(k), m: 1, tops: map[at]kept{}, lefts: map[at]kept{}}
+	return &sweep{front: newFront(k), m: 1, across: cellsAcross, tops: map[at]kept{}, lefts: map[at]kept{}}
 }
 
 // passed reports whether block (i, j), i ≥ j, has been counted or is known to lie
@@ -44,7 +46,7 @@ func (s *sweep) step(i, j int, dst *values) shape {
 		s.next = append(s.next, j)
 		s.space = append(s.space, unknown)
 	}
-	for i >= cellsAcross*s.m {
+	for i >= s.across*s.m {
 		s.thin()
 	}
 	if j%s.m == 0 {
