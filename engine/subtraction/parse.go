@@ -54,12 +54,13 @@ func parse(s *notation.Scanner) (*Game, error) {
 func parseMove(s *notation.Scanner) (engine.Position, error) {
 	var m engine.Position
 	for {
+		mark := s.Mark()
 		v, err := s.Int("a component of a move", 0, MaxComponent)
 		if err != nil {
 			return nil, err
 		}
 		if m = append(m, v); len(m) > MaxDim {
-			return nil, s.Fail(s.Mark(), "a move may have at most "+strconv.Itoa(MaxDim)+" components")
+			return nil, s.Fail(mark, "a move may have at most "+strconv.Itoa(MaxDim)+" components")
 		}
 		switch {
 		case s.Skip(","):
