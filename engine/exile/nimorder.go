@@ -9,7 +9,7 @@ import (
 // lineBytes is about what the set of a line's values takes that crosses n squares:
 // the values lie in a range of some three times as many, a bit for each, with some
 // room, and the set's header.
-func lineBytes(n float64) float64 { return 48 + 0.56*n }
+func lineBytes(n float64) float64 { return 72 + 0.56*n }
 
 // quadrantNim fills the quadrant in a wave from the corner.
 type quadrantNim struct{}

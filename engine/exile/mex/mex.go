@@ -50,17 +50,21 @@ func (f *Filler) Fill(x, y int) int32 {
 	return int32(64*i + bit)
 }
 
-// lines are the sets of all lines in one direction, of numbers of both signs.
-type lines struct{ sets []set }
+// lines are the sets of all lines in one direction: number i ≥ 0 is at up[i], and
+// number -1-i at down[i].
+type lines struct{ up, down []set }
 
-// at returns the set of line i, stored at 2i for i ≥ 0 and at -2i-1 below. The
-// pointer is good until at is called for a new line.
+// at returns the set of line i. The pointer is good until at is called for a new
+// line.
 func (l *lines) at(i int) *set {
-	j := i<<1 ^ i>>63
-	for j >= len(l.sets) {
-		l.sets = append(l.sets, set{})
+	side := &l.up
+	if i < 0 {
+		side, i = &l.down, -1-i
 	}
-	return &l.sets[j]
+	for i >= len(*side) {
+		*side = append(*side, set{})
+	}
+	return &(*side)[i]
 }
 
 // set is a set of numbers. Those from 64·base on are bits of words, and there are
