@@ -85,7 +85,7 @@ func (g *Game) checkReach(p engine.Position) error {
 		return nil
 	}
 	even := make(engine.Position, len(p))
-	most := sort.Search(math.MaxInt32, func(n int) bool {
+	most := sort.Search(1<<43, func(n int) bool {
 		for d := range even {
 			even[d] = n + 1
 		}
