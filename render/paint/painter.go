@@ -22,6 +22,10 @@ type Painter struct {
 	swept *sweptTiles
 	done  int
 
+	counter engine.Counter // nil for boards that are swept square by square
+	lines   int            // columns or rows decided, for a counter
+	waiting []render.Key   // what a counter paints when it is prepared
+
 	level   int
 	growing map[render.Key]*canvas // wanted pictures that the sweep has still to visit
 	queue   []render.Key           // wanted pictures that the sweep is past, the most urgent first
@@ -37,14 +41,18 @@ type job struct {
 
 // New returns a painter for the extent, which must have passed board.Check.
 func New(board engine.Board, extent engine.Window, palette *render.Palette) *Painter {
-	return &Painter{
+	p := &Painter{
 		board:   board,
 		extent:  extent,
 		shader:  render.NewShader(palette),
-		sweep:   board.Source(extent),
-		swept:   newSweptTiles(extent),
 		growing: map[render.Key]*canvas{},
 	}
+	if counter, ok := board.(engine.Counter); ok {
+		p.counter, p.sweep = counter, board.Source(farCorner(extent))
+	} else {
+		p.swept, p.sweep = newSweptTiles(extent), board.Source(extent)
+	}
+	return p
 }
 
 // Progress says how many squares of the extent have been computed, and of how many.
@@ -54,7 +62,7 @@ func (p *Painter) Progress() (done, total int) { return p.done, p.extent.Area() 
 func (p *Painter) Want(w render.Want) {
 	p.level = w.Level
 	growing := map[render.Key]*canvas{}
-	p.queue = nil
+	p.queue, p.waiting = nil, nil
 	for _, key := range w.Keys {
 		window := key.Window().Intersect(p.extent)
 		c := p.growing[key]
@@ -65,6 +73,10 @@ func (p *Painter) Want(w render.Want) {
 			growing[key] = c
 		case window.Empty():
 			p.out = append(p.out, newCanvas(key, 0).picture())
+		case p.counter != nil && p.sweep != nil:
+			p.waiting = append(p.waiting, key)
+		case p.counter != nil:
+			p.queue = append(p.queue, key)
 		default:
 			ahead, passed := p.swept.count(window)
 			if ahead == 0 {
@@ -89,6 +101,8 @@ func (p *Painter) Step() bool {
 		p.stepJob()
 	case len(p.queue) > 0:
 		p.startJob()
+	case p.sweep != nil && p.counter != nil:
+		p.prepare()
 	case p.sweep != nil:
 		p.stepSweep()
 	default:
@@ -120,6 +134,10 @@ func (p *Painter) Drafts() []render.Picture {
 func (p *Painter) startJob() {
 	key := p.queue[0]
 	p.queue = p.queue[1:]
+	if p.counter != nil && key.Level > 0 {
+		p.out = append(p.out, p.count(p.counter, key))
+		return
+	}
 	p.job = &job{newCanvas(key, 0), p.board.Source(key.Window().Intersect(p.extent))}
 }
 

@@ -139,3 +139,48 @@ func checkValues(t *testing.T, board patchwork, values *engine.Tile, window engi
 		}
 	}
 }
+
+// counted is a patchwork of outcomes that counts its palaces.
+type counted struct{ patchwork }
+
+func (c counted) Count(x, y, w, h, level int, dst []uint32) {
+	for j := range h << level {
+		for i := range w << level {
+			at := engine.Cell{X: x + i, Y: y + j}
+			if c.plane.Contains(at) && c.value(at.X, at.Y) == 1 {
+				dst[j>>level*w+i>>level]++
+			}
+		}
+	}
+}
+
+// TestCounter holds pictures made of counts against those made of squares.
+func TestCounter(t *testing.T) {
+	palette := render.NewPalette("paper", engine.Outcomes, 1)
+	extent := engine.Window{X: -300, Y: -700, W: 1111, H: 1500}
+	board := counted{patchwork{extent}}
+	painter := paint.New(board, extent, palette)
+	want := render.Want{Level: 2}
+	for y := -1; y <= 1; y++ {
+		for x := -1; x <= 1; x++ {
+			want.Keys = append(want.Keys, render.Key{Level: want.Level, X: x, Y: y})
+		}
+	}
+	painter.Want(want)
+	var pictures []render.Picture
+	for painter.Step() {
+		pictures = append(pictures, painter.Take()...)
+	}
+	pictures = append(pictures, painter.Take()...)
+	if done, total := painter.Progress(); done != total {
+		t.Errorf("%d of %d squares done", done, total)
+	}
+	if len(pictures) != len(want.Keys) {
+		t.Fatalf("%d pictures of %d", len(pictures), len(want.Keys))
+	}
+	for _, p := range pictures {
+		if !p.Complete || !bytes.Equal(p.Pixels, direct(board.patchwork, p.Key, extent, palette)) {
+			t.Errorf("picture %v made of counts is not as made of squares", p.Key)
+		}
+	}
+}

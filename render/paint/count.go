@@ -1,0 +1,57 @@
+package paint
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// A board that counts palaces without visiting every square is not swept: its
+// sweep is only what it takes to answer about the extent's far corner, and a
+// coarse picture is one count.
+
+// farCorner is the last square of the extent. A board that extends a table of
+// columns or rows as it goes has done all its work when it knows this square.
+func farCorner(extent engine.Window) engine.Window {
+	return engine.Window{X: extent.X + extent.W - 1, Y: extent.Y + extent.H - 1, W: 1, H: 1}
+}
+
+// prepare does one piece of the work before the counting. The blank tiles on the
+// way hold one square for each column or row that has been decided.
+func (p *Painter) prepare() {
+	t, ok := p.sweep.Next()
+	if !ok {
+		p.sweep = nil
+		p.done = p.extent.Area()
+		p.queue, p.waiting = p.waiting, nil
+		return
+	}
+	lines := max(p.extent.W, p.extent.H)
+	p.lines = min(p.lines+t.Area(), lines)
+	p.done = p.extent.Area() / lines * p.lines
+}
+
+// count paints a coarse picture from the number of palaces in each pixel.
+func (p *Painter) count(counter engine.Counter, key render.Key) render.Picture {
+	const size = render.PictureSize
+	c := newCanvas(key, 0)
+	counts, squares := make([]uint32, size*size), make([]uint32, size*size)
+	corner := key.Window()
+	counter.Count(corner.X, corner.Y, size, size, key.Level, counts)
+	columns, rows := overlaps(corner.X, key.Level, p.extent.X, p.extent.W), overlaps(corner.Y, key.Level, p.extent.Y, p.extent.H)
+	for i := range squares {
+		squares[i] = columns[i%size] * rows[i/size]
+	}
+	p.shader.Density(counts, squares, c.pixels)
+	return c.picture()
+}
+
+// overlaps says for each pixel of a picture how many of its squares along one axis
+// lie in the extent.
+func overlaps(corner, level, from, length int) (n [render.PictureSize]uint32) {
+	for i := range n {
+		lo := max(corner+i<<level, from)
+		hi := min(corner+(i+1)<<level, from+length)
+		n[i] = uint32(max(hi-lo, 0))
+	}
+	return n
+}
