@@ -47,6 +47,8 @@ func TestPresets(t *testing.T) {
 // A game opens at a position that the first player can win.
 func TestStarts(t *testing.T) {
 	rulesets := []string{
+		"blocking:5", "blocking:1", "blocking:2", "blocking:3", "blocking:4", "blocking:17", "blocking:60",
+		"blocking:61", "blocking:62", "blocking:63", "blocking:64", "blocking:65", "blocking:71", "blocking:100", "blocking:997",
 		"exile:spiral", "exile:quadrant",
 		"subtraction:(1,2)(2,1)(3,3)", "subtraction:(0,1)", "subtraction:(3,0)", "subtraction:(1,3)(2,1)",
 		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",

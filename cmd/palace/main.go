@@ -1,0 +1,92 @@
+// Command palace answers about impartial games on an endless chessboard: which
+// positions are won, what their values are, which moves win; and it serves the
+// site on which the games are played. See the usage for its verbs, one file each.
+package main
+
+import (
+	"io"
+	"os"
+	"strings"
+)
+
+func main() {
+	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
+}
+
+// Exit statuses.
+const (
+	done   = 0
+	failed = 1 // the work could not be done
+	wrong  = 2 // wrong words or bad input
+)
+
+// verb is one thing that the program can do.
+type verb struct {
+	name  string
+	args  string // how it is called, after the name
+	about string
+	flags []flag
+	run   func(c *call) error
+}
+
+// verbs lists all of them, in the order of the usage.
+var verbs = []verb{
+	outcomesVerb,
+	valuesVerb,
+	queryVerb,
+	serveVerb,
+}
+
+// call is one call of a verb.
+type call struct {
+	args   []string          // what is no flag
+	flags  map[string]string // by name without dashes; only those that were given
+	stdout io.Writer
+	stderr io.Writer
+}
+
+// misuse is an error about the words of the call, not about the work.
+type misuse struct{ error }
+
+// run carries out one call and returns the exit status.
+func run(args []string, stdout, stderr io.Writer) int {
+	if len(args) == 0 {
+		io.WriteString(stderr, usage())
+		return wrong
+	}
+	if args[0] == "help" || args[0] == "--help" || args[0] == "-h" {
+		io.WriteString(stdout, usage())
+		return done
+	}
+	v, err := findVerb(args[0])
+	if err == nil {
+		c := &call{stdout: stdout, stderr: stderr}
+		if c.args, c.flags, err = sortArgs(args[1:], v.flags); err == nil {
+			if _, help := c.flags["help"]; help {
+				io.WriteString(stdout, v.usage())
+				return done
+			}
+			err = v.run(c)
+		}
+	}
+	if err == nil {
+		return done
+	}
+	// One line, whatever the message holds.
+	io.WriteString(stderr, "palace: "+strings.Join(strings.Fields(err.Error()), " ")+"\n")
+	if _, ok := err.(misuse); ok {
+		return wrong
+	}
+	return failed
+}
+
+func findVerb(name string) (*verb, error) {
+	names := make([]string, len(verbs))
+	for i := range verbs {
+		if verbs[i].name == name {
+			return &verbs[i], nil
+		}
+		names[i] = verbs[i].name
+	}
+	return nil, misusef("there is no verb %q: the verbs are %s", name, strings.Join(names, ", "))
+}

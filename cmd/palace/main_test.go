@@ -1,0 +1,222 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"image/png"
+	"os"
+	"strings"
+	"testing"
+)
+
+// palace runs one call.
+func palace(args ...string) (status int, stdout, stderr string) {
+	var out, err bytes.Buffer
+	status = run(args, &out, &err)
+	return status, out.String(), err.String()
+}
+
+// The small boards, orientation and all: each is a call and what it prints.
+func TestBoards(t *testing.T) {
+	text, err := os.ReadFile("testdata/boards.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	boards := strings.Split("\n"+string(text), "\n$ palace ")[1:]
+	if len(boards) < 9 {
+		t.Fatalf("only %d boards", len(boards))
+	}
+	for _, board := range boards {
+		call, want, _ := strings.Cut(board, "\n")
+		args := strings.Fields(strings.ReplaceAll(call, `"`, ""))
+		status, got, complaint := palace(args...)
+		if status != done || complaint != "" {
+			t.Errorf("palace %s: status %d, %s", call, status, complaint)
+		} else if strings.TrimSpace(got) != strings.TrimSpace(want) {
+			t.Errorf("palace %s prints\n%s\nwant\n%s", call, got, want)
+		}
+	}
+}
+
+func TestFormats(t *testing.T) {
+	_, got, _ := palace("outcomes", "blocking:5", "--size", "3x2", "--at=3,1", "--format=csv")
+	if want := "0,0,1\n0,1,0\n"; got != want {
+		t.Errorf("csv is %q, want %q", got, want)
+	}
+	_, got, _ = palace("--format", "json", "values")
+	if got != "" {
+		t.Errorf("a verb that is no verb printed %q", got)
+	}
+	_, got, _ = palace("values", "--format", "json", "--at", "3,1", "blocking: 5", "--size=3x2")
+	var v struct {
+		Game, Kind string
+		At, Size   [2]int
+		Rows       [][]int
+	}
+	if err := json.Unmarshal([]byte(got), &v); err != nil {
+		t.Fatal(err)
+	}
+	if v.Game != "blocking:5" || v.Kind != "palace" || v.At != [2]int{3, 1} || v.Size != [2]int{3, 2} ||
+		len(v.Rows) != 2 || v.Rows[0][0] != 5 || v.Rows[1][1] != 4 {
+		t.Errorf("json is %s", got)
+	}
+}
+
+// The picture holds the very bits, across the borders of tiles too.
+func TestPNG(t *testing.T) {
+	window := []string{"outcomes", "blocking:5", "--size", "300x270", "--at", "3,1"}
+	_, bits, _ := palace(window...)
+	_, file, _ := palace(append(window, "--format", "png")...)
+	img, err := png.Decode(strings.NewReader(file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for y, line := range strings.Fields(bits) {
+		for x, bit := range line {
+			r, _, _, _ := img.At(x, y).RGBA()
+			if (r > 0x8000) != (bit == '1') {
+				t.Fatalf("pixel (%d,%d) is wrong", x, y)
+			}
+		}
+	}
+	if b := img.Bounds(); b.Dx() != 300 || b.Dy() != 270 {
+		t.Errorf("the picture is %v", b)
+	}
+}
+
+// A window in several bands is the window in one.
+func TestBands(t *testing.T) {
+	for _, game := range []string{"blocking:7", "subtraction:(1,2)(2,1)(3,3)", "exile:spiral"} {
+		args := []string{"outcomes", game, "--size", "300x600", "--at", "10,20"}
+		_, whole, _ := palace(args...)
+		maxBand = 300 * 256
+		_, bands, _ := palace(args...)
+		maxBand = 300 * 7
+		_, strips, _ := palace(args...)
+		maxBand = bandLimit
+		if whole == "" || whole != bands || whole != strips {
+			t.Errorf("%s: the bands differ from the whole", game)
+		}
+	}
+}
+
+func TestQuery(t *testing.T) {
+	tests := []struct{ game, position, want string }{
+		{"blocking:5", "3,3", `{"game":"blocking:5","position":[3,3],"outcome":"P","winning":[[0,0],[0,3],[1,1],[3,0]],"k":5,"palaces":4}`},
+		{"blocking: 5", " 0,0", `{"game":"blocking:5","position":[0,0],"outcome":"P","winning":[],"k":5,"palaces":0}`},
+		{"exile:spiral", "-2,2", `{"game":"exile:spiral","position":[-2,2],"outcome":"N","winning":[[0,0],[1,2]],"k":1,"palaces":2}`},
+		{"subtraction:(3)(5)(8)", "7", `{"game":"subtraction:(3)(5)(8)","position":[7],"outcome":"N","winning":[[2]],"k":1,"palaces":1}`},
+		{"subtraction:(1,3)(2,1)", "5,6", `{"game":"subtraction:(1,3)(2,1)","position":[5,6],"outcome":"N","winning":[[3,5]],"k":1,"palaces":1}`},
+	}
+	for _, test := range tests {
+		status, got, complaint := palace("query", test.game, test.position)
+		if status != done || got != test.want+"\n" {
+			t.Errorf("query %s %s: status %d, %s%s want %s", test.game, test.position, status, got, complaint, test.want)
+		}
+	}
+}
+
+// A hundred digits: what a translation by the sum of both moves leaves the same.
+func TestQueryFar(t *testing.T) {
+	digits := strings.Repeat("3", 100)
+	for _, y := range []string{"5", "7", "8"} {
+		_, near, _ := palace("query", "subtraction:(1,2)(2,1)", "3,"+y)
+		status, far, complaint := palace("query", "subtraction:(1,2)(2,1)", digits+","+digits[:99]+y)
+		if status != done {
+			t.Fatal(complaint)
+		}
+		outcome := func(s string) string { return s[strings.Index(s, "outcome"):strings.Index(s, ",\"winning")] }
+		if outcome(near) != outcome(far) {
+			t.Errorf("y = …%s: far away %s, near %s", y, outcome(far), outcome(near))
+		}
+	}
+}
+
+func TestRefusals(t *testing.T) {
+	long := strings.Repeat("9", 50)
+	tests := []struct {
+		args []string
+		want string
+	}{
+		{[]string{"chess"}, `there is no verb "chess": the verbs are outcomes,`},
+		{[]string{"outcomes"}, "GAME is missing"},
+		{[]string{"outcomes", "blocking:5"}, "--size WxH is missing"},
+		{[]string{"outcomes", "blocking:5", "wythoff", "--size", "3x3"}, `"wythoff" is one word too many`},
+		{[]string{"outcomes", "blocking:0", "--size", "3x3"}, `K must be at least 1: "0" at character 10`},
+		{[]string{"outcomes", "blocking:5@3,3", "--size", "3x3"}, `nothing may follow here: "@3,3" at character 11`},
+		{[]string{"outcomes", "chess", "--size", "3x3"}, "a game is one of"},
+		{[]string{"outcomes", "blocking:5", "--size", "3"}, `--size: expected "x"`},
+		{[]string{"outcomes", "blocking:5", "--size", "3x0"}, "the height must be at least 1"},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3x3"}, "nothing may follow here"},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "1"}, `--at: expected ","`},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "1,2,3"}, "nothing may follow here"},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "-1,0"}, "-1"},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at"}, "the flag --at needs a value: X,Y"},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--size", "3x3"}, "the flag --size is given twice"},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--format", "bmp"}, `the format is one of bits, csv, json, png, not "bmp"`},
+		{[]string{"values", "blocking:5", "--size", "3x3", "--format", "bits"}, `the format is one of csv, json, not "bits"`},
+		{[]string{"values", "blocking:5", "--size", "3x3", "--bits"}, "there is no flag --bits here: there are --size, --at, --format"},
+		{[]string{"values", "blocking:5", "--help=3"}, "the flag --help takes no value"},
+		{[]string{"outcomes", "exile:quadrant", "--size", "60000000x60000000"}, "at most 92681x92681"},
+		{[]string{"values", "exile:spiral", "--size", "30000x30000"}, "the largest size that works"},
+		{[]string{"query", "blocking:5"}, "the position X,Y is missing"},
+		{[]string{"query", "blocking:5", "3"}, "a position of blocking:5 has 2 components"},
+		{[]string{"query", "blocking:5", "3,"}, "a coordinate must be a whole number"},
+		{[]string{"query", "blocking:5", "3,3,3"}, `nothing may follow here: ",3" at character 4`},
+		{[]string{"query", "blocking:5", "-1,3"}, "-1"},
+		{[]string{"query", "blocking:5", "-" + long + ",3"}, "negative"},
+		{[]string{"query", "blocking:5", long + ",3"}, long},
+		{[]string{"query", "subtraction:(1,2)(2,1)(3,3)", long + ",3"}, long},
+		{[]string{"query", "subtraction:(1,2)(2,1)", "-" + long + ",3"}, "negative"},
+		{[]string{"serve", "here"}, `"here" is one word too many`},
+	}
+	for _, test := range tests {
+		status, out, got := palace(test.args...)
+		if status != wrong || out != "" {
+			t.Errorf("palace %v: status %d, output %q", test.args, status, out)
+		}
+		if !strings.HasPrefix(got, "palace: ") || strings.Count(got, "\n") != 1 || !strings.HasSuffix(got, "\n") {
+			t.Errorf("palace %v complains %q, which is not one line", test.args, got)
+		}
+		if !strings.Contains(got, test.want) {
+			t.Errorf("palace %v complains %q, want %q", test.args, got, test.want)
+		}
+	}
+}
+
+func TestUsage(t *testing.T) {
+	status, out, complaint := palace()
+	if status != wrong || out != "" || !strings.Contains(complaint, "palace outcomes GAME") {
+		t.Errorf("no words: status %d, %q, %q", status, out, complaint)
+	}
+	for _, help := range []string{"help", "--help", "-h"} {
+		if status, out, _ := palace(help); status != done || !strings.Contains(out, "palace query GAME X,Y") {
+			t.Errorf("%s: status %d, %q", help, status, out)
+		}
+	}
+	for i := range verbs {
+		status, out, _ := palace(verbs[i].name, "--help")
+		if status != done || !strings.HasPrefix(out, "Usage: palace "+verbs[i].name) {
+			t.Errorf("%s --help: status %d, %q", verbs[i].name, status, out)
+		}
+	}
+}
+
+// broken is an output that nobody reads any more.
+type broken struct{}
+
+func (broken) Write([]byte) (int, error) { return 0, os.ErrClosed }
+
+func TestBrokenOutput(t *testing.T) {
+	for _, args := range [][]string{
+		{"outcomes", "blocking:5", "--size", "500x500"},
+		{"outcomes", "blocking:5", "--size", "500x500", "--format", "png"},
+		{"values", "blocking:5", "--size", "500x500", "--format", "json"},
+		{"query", "blocking:5", "3,3"},
+	} {
+		var complaint bytes.Buffer
+		if status := run(args, broken{}, &complaint); status != failed || complaint.Len() == 0 {
+			t.Errorf("palace %v on a closed output: status %d, %q", args, status, complaint.String())
+		}
+	}
+}

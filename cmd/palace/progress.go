@@ -1,0 +1,50 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"time"
+)
+
+// progress shows on a terminal how far long work has come, and nothing elsewhere.
+type progress struct {
+	out         io.Writer // nil where there is no terminal
+	done, total int
+	next        time.Time
+	shown       bool
+}
+
+// newProgress begins work on so many squares.
+func newProgress(out io.Writer, total int) *progress {
+	p := &progress{total: total, next: time.Now().Add(time.Second / 2)}
+	if f, ok := out.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+			p.out = f
+		}
+	}
+	return p
+}
+
+// add reports squares done.
+func (p *progress) add(squares int) {
+	p.done += squares
+	p.beat()
+}
+
+// beat shows the state, a few times a second.
+func (p *progress) beat() {
+	if p.out == nil || time.Now().Before(p.next) {
+		return
+	}
+	p.next = time.Now().Add(time.Second / 5)
+	p.shown = true
+	fmt.Fprintf(p.out, "\r%3d %% of %d squares", 100*p.done/p.total, p.total)
+}
+
+// clear removes what was shown.
+func (p *progress) clear() {
+	if p.shown {
+		fmt.Fprintf(p.out, "\r%40s\r", "")
+	}
+}

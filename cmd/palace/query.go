@@ -1,0 +1,153 @@
+package main
+
+import (
+	"encoding/json"
+	"math/big"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+var queryVerb = verb{
+	name:  "query",
+	args:  "GAME X,Y",
+	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates have any length where a fast method is known.",
+	run:   query,
+}
+
+// answer is what a query prints.
+type answer struct {
+	Game     string       `json:"game"`
+	Position []*big.Int   `json:"position"`
+	Outcome  string       `json:"outcome"`
+	Winning  [][]*big.Int `json:"winning"`
+	K        int          `json:"k"`
+	Palaces  int          `json:"palaces"`
+}
+
+func query(c *call) error {
+	args, err := c.only("GAME", "the position X,Y")
+	if err != nil {
+		return err
+	}
+	g, err := catalog.Parse(args[0])
+	if err != nil {
+		return misuse{err}
+	}
+	p, err := readPosition(g, args[1])
+	if err != nil {
+		return misuse{err}
+	}
+	winning, err := palaces(g, p)
+	if err != nil {
+		return err
+	}
+	a := answer{g.String(), p, engine.N.String(), winning, g.K(), len(winning)}
+	if len(winning) < g.K() {
+		a.Outcome = engine.P.String()
+	}
+	line, err := json.Marshal(a)
+	if err != nil {
+		return err
+	}
+	_, err = c.stdout.Write(append(line, '\n'))
+	return err
+}
+
+// readPosition reads as many numbers as g needs, of any length.
+func readPosition(g engine.Game, text string) ([]*big.Int, error) {
+	if len(text) > notation.MaxLength {
+		return nil, &catalog.TooLong{Length: len(text)}
+	}
+	s := notation.NewScanner(text)
+	p := make([]*big.Int, g.Dim())
+	for i := range p {
+		if i > 0 && !s.Skip(",") {
+			return nil, s.Fail(s.Mark(), "a position of "+g.String()+" has "+strconv.Itoa(g.Dim())+" components")
+		}
+		digits, err := s.Digits("a coordinate")
+		if err != nil {
+			return nil, err
+		}
+		p[i], _ = new(big.Int).SetString(digits, 10)
+	}
+	if !s.Done() {
+		return nil, catalog.TrailingError(s)
+	}
+	return p, nil
+}
+
+// palaces lists the P-positions that can be reached from p, sorted: by the plain
+// solver where it reaches, and else by one for numbers of any length.
+func palaces(g engine.Game, p []*big.Int) ([][]*big.Int, error) {
+	near, fits := narrow(p)
+	refused := g.Check(near)
+	solver := g.Solver()
+	if fits && refused == nil {
+		found, err := solver.Palaces(near)
+		return widen(found), err
+	}
+	// A coordinate of the wrong sign is wrong at any distance.
+	sign := make(engine.Position, len(p))
+	for i, x := range p {
+		sign[i] = x.Sign()
+	}
+	if err := g.Check(sign); err != nil {
+		if fits {
+			err = refused
+		}
+		return nil, misuse{err}
+	}
+	far, ok := solver.(engine.FarSolver)
+	if !ok {
+		return nil, tooFar(refused, p)
+	}
+	found, err := far.FarPalaces(p)
+	if found == nil {
+		found = [][]*big.Int{}
+	}
+	slices.SortFunc(found, func(a, b []*big.Int) int { return slices.CompareFunc(a, b, (*big.Int).Cmp) })
+	return found, err
+}
+
+// cutOff is beyond the reach of every engine that lists positions.
+const cutOff = 1 << 62
+
+// tooFar is the engine's refusal, with the number that was asked about in place
+// of the one that stood for it.
+func tooFar(refused error, p []*big.Int) error {
+	text := refused.Error()
+	for _, x := range p {
+		if new(big.Int).Abs(x).Cmp(big.NewInt(cutOff)) > 0 {
+			text = strings.Replace(text, strconv.Itoa(cutOff), x.String(), 1)
+		}
+	}
+	return misusef("%s", text)
+}
+
+// narrow returns p in machine integers. What does not fit is cut off.
+func narrow(p []*big.Int) (q engine.Position, fits bool) {
+	q, fits = make(engine.Position, len(p)), true
+	for i, x := range p {
+		if x.IsInt64() && -cutOff <= x.Int64() && x.Int64() <= cutOff {
+			q[i] = int(x.Int64())
+			continue
+		}
+		q[i], fits = x.Sign()*cutOff, false
+	}
+	return q, fits
+}
+
+func widen(positions []engine.Position) [][]*big.Int {
+	wide := make([][]*big.Int, len(positions))
+	for i, p := range positions {
+		for _, x := range p {
+			wide[i] = append(wide[i], big.NewInt(int64(x)))
+		}
+	}
+	return wide
+}
