@@ -1,0 +1,129 @@
+package exile_test
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/exile"
+)
+
+// TestFarWindows holds windows far from the centre against the solver.
+func TestFarWindows(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	solver := exile.Spiral{}.Solver()
+	queens := 0
+	for range 60 {
+		// Around a queen, so that the window is not empty: ask for the palaces of a
+		// random square, most of which are far away from it.
+		extent := int64(1) << (10 + r.IntN(39))
+		p := engine.Position{int(r.Int64N(extent) - extent/2), int(r.Int64N(extent) - extent/2)}
+		palaces, err := solver.Palaces(p)
+		if err != nil || len(palaces) == 0 {
+			continue
+		}
+		q := palaces[r.IntN(len(palaces))]
+		w := engine.Window{X: q[0] - r.IntN(30), Y: q[1] - r.IntN(30), W: 40, H: 40}
+		for i, v := range enginetest.Values(t, exile.Spiral{}, engine.Outcomes, w) {
+			p := engine.Position{w.X + i%w.W, w.Y + i/w.W}
+			palaces, err := solver.Palaces(p)
+			if err != nil || (len(palaces) == 0) != (v == 1) {
+				t.Fatalf("%v is %d, palaces %v, %v", p, v, palaces, err)
+			}
+			queens += int(v)
+			if i%97 == 0 {
+				far, err := solver.(engine.FarSolver).FarPalaces([]*big.Int{big.NewInt(int64(p[0])), big.NewInt(int64(p[1]))})
+				if err != nil || !sameFar(far, palaces) {
+					t.Fatalf("palaces of %v: %v, far %v", p, palaces, far)
+				}
+			}
+		}
+	}
+	if queens < 100 {
+		t.Errorf("only %d queens compared", queens)
+	}
+}
+
+func sameFar(far [][]*big.Int, near []engine.Position) bool {
+	return slices.EqualFunc(far, near, func(a []*big.Int, b engine.Position) bool {
+		return a[0].Cmp(big.NewInt(int64(b[0]))) == 0 && a[1].Cmp(big.NewInt(int64(b[1]))) == 0
+	})
+}
+
+// TestFarNumbers checks what can be checked without a board: the palaces of a
+// square with a hundred digits are in line with it and see no palace, and their
+// quarter turns neither.
+func TestFarNumbers(t *testing.T) {
+	solver := exile.Spiral{}.Solver().(engine.FarSolver)
+	r := rand.New(rand.NewPCG(9, 10))
+	for range 20 {
+		p := make([]*big.Int, 2)
+		for i := range p {
+			digits := make([]byte, 45)
+			for j := range digits {
+				digits[j] = byte(r.Uint32())
+			}
+			p[i] = new(big.Int).SetBytes(digits)
+			if r.IntN(2) == 0 {
+				p[i].Neg(p[i])
+			}
+		}
+		palaces, err := solver.FarPalaces(p)
+		if err != nil || len(palaces) == 0 || len(palaces) > 4 {
+			t.Fatalf("palaces of %v: %v, %v", p, palaces, err)
+		}
+		for _, q := range palaces {
+			dx, dy := new(big.Int).Sub(q[0], p[0]), new(big.Int).Sub(q[1], p[1])
+			if dx.Sign() != 0 && dy.Sign() != 0 && dx.CmpAbs(dy) != 0 {
+				t.Fatalf("%v is not in line with %v", q, p)
+			}
+			for range 4 {
+				q = []*big.Int{new(big.Int).Neg(q[1]), q[0]}
+				if seen, err := solver.FarPalaces(q); err != nil || len(seen) > 0 {
+					t.Fatalf("the palace %v sees %v, %v", q, seen, err)
+				}
+			}
+		}
+	}
+}
+
+func TestBadFarPositions(t *testing.T) {
+	solver := exile.Spiral{}.Solver().(engine.FarSolver)
+	one, huge := big.NewInt(1), new(big.Int).Lsh(big.NewInt(1), 40000)
+	for _, p := range [][]*big.Int{nil, {one}, {one, one, one}, {one, nil}, {huge, one}} {
+		if _, err := solver.FarPalaces(p); err == nil {
+			t.Errorf("%d numbers are taken for a position", len(p))
+		}
+	}
+}
+
+// FuzzPalaces holds the solver's answers far out against big integers, and checks
+// that what it calls a palace has none.
+func FuzzPalaces(f *testing.F) {
+	f.Add(int64(3), int64(5))
+	f.Add(int64(-987654321012), int64(543689012692))
+	f.Fuzz(func(t *testing.T, x, y int64) {
+		const reach = 1e15
+		p := engine.Position{int(x % reach), int(y % reach)}
+		solver := exile.Spiral{}.Solver()
+		palaces, err := solver.Palaces(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		far, err := solver.(engine.FarSolver).FarPalaces([]*big.Int{big.NewInt(int64(p[0])), big.NewInt(int64(p[1]))})
+		if err != nil || !sameFar(far, palaces) {
+			t.Fatalf("palaces of %v: %v, far %v, %v", p, palaces, far, err)
+		}
+		for _, q := range palaces {
+			if !engine.Reaches(exile.Spiral{}.Rays(p), p, q) {
+				t.Fatalf("the palace %v is no option of %v", q, p)
+			}
+			if seen, err := solver.Palaces(q); err != nil || len(seen) > 0 {
+				t.Fatalf("the palace %v sees %v, %v", q, seen, err)
+			}
+		}
+	})
+}
