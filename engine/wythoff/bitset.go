@@ -1,0 +1,89 @@
+package wythoff
+
+import "math/bits"
+
+// bitset is a set of integers of either sign that grows in both directions and
+// is read 64 members at a time. It is made to be asked for the next number that
+// is missing, in sets whose members crowd together.
+type bitset struct {
+	base  int      // number that bit 0 of words[0] stands for
+	words []uint64 // bit i%64 of words[i/64] says whether base+i is a member
+	// skip[w] = s says of a full word w that words w … w+s are full. It is
+	// brought up to date only when it is asked, so that runs of full words are
+	// crossed in steps that grow.
+	skip []int32
+}
+
+// word returns the membership of i, …, i+63 in the bits 0, …, 63.
+func (b *bitset) word(i int) uint64 {
+	i -= b.base
+	w, s := i>>6, uint(i)&63
+	if w >= 0 && w < len(b.words)-1 {
+		pair := b.words[w:][:2]
+		return pair[0]>>s | pair[1]<<1<<(63-s)
+	}
+	return b.edge(w, s)
+}
+
+// edge is word where the words end on one side or the other.
+func (b *bitset) edge(w int, s uint) uint64 {
+	var v uint64
+	if w >= 0 && w < len(b.words) {
+		v = b.words[w] >> s
+	}
+	if w+1 >= 0 && w+1 < len(b.words) {
+		v |= b.words[w+1] << 1 << (63 - s)
+	}
+	return v
+}
+
+// add puts i into the set.
+func (b *bitset) add(i int) {
+	w := (i - b.base) >> 6
+	if uint(w) >= uint(len(b.words)) {
+		b.grow(i)
+		w = (i - b.base) >> 6
+	}
+	b.words[w] |= 1 << (uint(i-b.base) & 63)
+}
+
+// grow makes room for i, and for as much again on its side.
+func (b *bitset) grow(i int) {
+	const least = 16 // words
+	before, after := 0, 0
+	switch w := (i - b.base) >> 6; {
+	case len(b.words) == 0:
+		b.base, after = i&^63, least
+	case w < 0:
+		before = max(least, -w, len(b.words))
+	default:
+		after = max(least, w-len(b.words)+1, len(b.words))
+	}
+	n := before + len(b.words) + after
+	words, skip := make([]uint64, n), make([]int32, n)
+	copy(words[before:], b.words)
+	copy(skip[before:], b.skip)
+	b.base, b.words, b.skip = b.base-64*before, words, skip
+}
+
+// next returns the least number ≥ i that is not in the set.
+func (b *bitset) next(i int) int {
+	w := (i - b.base) >> 6
+	if uint(w) >= uint(len(b.words)) {
+		return i
+	}
+	if gap := ^b.words[w] >> (uint(i-b.base) & 63); gap != 0 {
+		return i + bits.TrailingZeros64(gap)
+	}
+	first := w + 1
+	for w = first; w < len(b.words) && ^b.words[w] == 0; {
+		w += 1 + int(b.skip[w])
+	}
+	if first < len(b.words) && w > first {
+		b.skip[first] = int32(w - first - 1)
+	}
+	if w >= len(b.words) {
+		return b.base + 64*w
+	}
+	return b.base + 64*w + bits.TrailingZeros64(^b.words[w])
+}

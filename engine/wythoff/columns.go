@@ -1,0 +1,174 @@
+package wythoff
+
+import "math/bits"
+
+// Columns finds the P-positions of a ruleset column by column, from the rules.
+//
+// Every column holds exactly one. It holds at most one because the queen moves
+// along columns. It holds one because each of the finitely many P-positions
+// further left is an option of finitely many squares of the column; the least
+// square that sees none of them, with nothing but N-positions below it, is P.
+// A family with an endless t changes nothing about this, for a square to the
+// left meets the column at one t at most. Nor is symmetry needed, and the same
+// argument with the roles exchanged gives one P-position in every row; on a
+// diagonal there is at most one. ([LW14] Proposition 2.1 for Maharaja Nim.)
+//
+// So the search for one column looks for the least square on no line (row,
+// diagonal, line of a family) that starts from an earlier P-position, and which
+// no single move takes to one. It sees 64 squares at a time and leaps over full
+// stretches of lines, which makes it a constant amount of work a column for all
+// rulesets tried. If the moves are symmetric, so are the P-positions, and the
+// columns whose P-position lies below the diagonal cost nothing.
+type Columns struct {
+	jumps  []Move
+	lines  []lines // rows, diagonals, and one for each family
+	mirror bool
+	near   *near // the quick search, nil where it does not do
+	// row[x] is the row of the P-position in column x, or unknown. It is long
+	// enough for the columns asked for; a P-position mirrored to a column
+	// beyond is put there when row grows.
+	row   []int32
+	known int // columns 0, …, known-1 are done
+	low   int // no row (mirrored: no diagonal) below is free
+}
+
+// unknown marks a column that has not been searched.
+const unknown = -1
+
+// newColumns starts with no column done.
+func newColumns(set moveSet) *Columns {
+	c := &Columns{jumps: set.single, mirror: set.symmetric()}
+	c.lines = append(c.lines, newLines(Move{1, 0}, 1), newLines(Move{1, 1}, 1))
+	for _, m := range set.endless {
+		c.lines = append(c.lines, newLines(m, set.from))
+	}
+	if c.mirror && len(set.endless) == 0 {
+		c.near = &near{}
+	}
+	return c
+}
+
+// Known returns how many columns, from column 0 on, are done.
+func (c *Columns) Known() int { return c.known }
+
+// Row returns the row of the P-position in column x, which must be done.
+func (c *Columns) Row(x int) int { return int(c.row[x]) }
+
+// Reserve makes room for at least n columns, so that Extend need not move what
+// it has.
+func (c *Columns) Reserve(n int) {
+	old := len(c.row)
+	if n <= old {
+		return
+	}
+	n = max(n, old+old/4)
+	row := make([]int32, n)
+	copy(row, c.row)
+	for x := old; x < n; x++ {
+		row[x] = unknown
+	}
+	c.row = row
+	if !c.mirror {
+		return
+	}
+	for x, y := range row[:c.known] {
+		if int(y) >= old && int(y) < n {
+			row[y] = int32(x)
+		}
+	}
+}
+
+// Extend finds the P-positions of all columns below n.
+func (c *Columns) Extend(n int) {
+	c.Reserve(n)
+	if c.near != nil && !c.extendNear(n) {
+		c.leaveNear()
+	}
+	for x := c.known; x < n; x++ {
+		for i := range c.lines {
+			c.lines[i].enter(x, c.row)
+		}
+		if c.row[x] == unknown {
+			y := c.search(x)
+			c.row[x] = int32(y)
+			if c.mirror && y < len(c.row) {
+				c.row[y] = int32(x)
+			}
+		}
+	}
+	c.known = max(c.known, n)
+}
+
+// search returns the least row of column x whose square sees no P-position.
+// All columns before x are done, and the lines have entered x.
+func (c *Columns) search(x int) int {
+	y := c.start(x)
+	for {
+		var taken uint64 // bit i: y+i is
+		for i := range c.lines {
+			l := &c.lines[i]
+			taken |= l.now.word(y - l.shift)
+		}
+		for _, m := range c.jumps {
+			if m.A > x {
+				break // they are sorted
+			}
+			if i := int(c.row[x-m.A]) + m.B - y; uint(i) < 64 {
+				taken |= 1 << uint(i)
+			}
+		}
+		if ^taken != 0 {
+			return y + bits.TrailingZeros64(^taken)
+		}
+		next := y + 64
+		for i := range c.lines {
+			l := &c.lines[i]
+			next = max(next, l.now.next(y-l.shift)+l.shift)
+		}
+		y = next
+	}
+}
+
+// start returns a row that is not above the one that search looks for.
+func (c *Columns) start(x int) int {
+	if c.mirror {
+		// The P-position is on or above the diagonal: mirrored, one below
+		// would have been found in an earlier column.
+		c.low = c.lines[1].now.next(c.low)
+		return x + c.low
+	}
+	c.low = c.lines[0].now.next(c.low)
+	return c.low
+}
+
+// lines is the set of lines that the P-positions found so far attack by t·step,
+// t ≥ from. The lines with step (p, q) that meet a column x are told apart by
+// the remainder of x by p and by the height y - q·⌊x/p⌋ at which they meet it.
+type lines struct {
+	step Move
+	from int
+	sets []bitset // for each remainder, the heights of the lines attacked
+	// For the column entered last:
+	now   *bitset // the set of its remainder
+	next  int     // the remainder of the column after it
+	shift int     // y - height for its squares
+	tall  int     // shift in the next column of remainder 0
+}
+
+// newLines starts before column 0 with no line attacked.
+func newLines(step Move, from int) lines {
+	return lines{step: step, from: from, sets: make([]bitset, step.A)}
+}
+
+// enter goes on to column x, the one after the last, and adds the line of the
+// P-position that attacks by from·step for the first time there.
+func (l *lines) enter(x int, row []int32) {
+	l.now, l.shift = &l.sets[l.next], l.tall
+	if l.next++; l.next == len(l.sets) {
+		l.next = 0
+		l.tall += l.step.B
+	}
+	if origin := x - l.from*l.step.A; origin >= 0 {
+		l.now.add(int(row[origin]) - l.shift + l.from*l.step.B)
+	}
+}

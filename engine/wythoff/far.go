@@ -1,0 +1,361 @@
+package wythoff
+
+import (
+	"errors"
+	"math/big"
+	"math/bits"
+	"slices"
+)
+
+// Far finds P-positions of Maharaja Nim in columns of any length, without the
+// columns before them.
+//
+// Let s be the bit-string from column 8 on. When R symbols of it have been read,
+// up to the end of a word, with Z zeros among them, the sector that begins there
+// has its first column at 8+R, its first diagonal at 5+Z, hence its first row at
+// 13+R+Z, and 5+R+Z symbols have been written, 4+R of them zeros: at the start R
+// and Z are 0 and firstWord is there with 4 zeros; and a translation is longer than
+// its word by the word's zeros, and holds as many zeros as the word has letters.
+//
+// So to see s around index j, it is enough to see it around (j-5)/φ, to find a
+// place there at which a word begins, and to translate. A word begins within any
+// maxWord symbols in a row. Words read from each of these places either get stuck,
+// and then no word began there, or come together; where all that are left agree, a
+// word begins. Each step divides the index by φ, so a hundred digits
+// take some 470 steps, each a few hundred symbols long, down to a prefix of s that
+// is read from its beginning.
+//
+// It is sure of its answers by [LW14] Lemma 3.2. Beside that, the words around an
+// answer are played once more as one sector, from the rules.
+type Far struct {
+	dictionary *dictionary
+	prefix     []byte  // of s
+	zeros      []int32 // zeros[i] counts the zeros before prefix[i]
+	columns    *Columns
+}
+
+// The sizes of the tables and margins, in columns.
+const (
+	prefixLength = 1 << 12
+	firstColumns = 64 // looked up where the dictionary has not begun
+	syncMargin   = 48 // before what is wanted, for the words to come together
+	driftMargin  = 16 // that an index times φ may miss its translation's place
+	mostMargin   = 1 << 10
+)
+
+// The first index, diagonal and column of the dictionary process.
+const (
+	originColumn   = 8
+	originDiagonal = 5
+	originWritten  = len(firstWord)
+)
+
+// NewFar prepares the tables.
+func NewFar() (*Far, error) {
+	d, err := newDictionary()
+	if err != nil {
+		return nil, err
+	}
+	f := &Far{dictionary: d, columns: newColumns(newFinite([]Move{{1, 2}, {2, 1}}))}
+	if f.prefix, err = d.stream(prefixLength); err != nil {
+		return nil, err
+	}
+	f.zeros = make([]int32, prefixLength+1)
+	for i, bit := range f.prefix {
+		f.zeros[i+1] = f.zeros[i] + int32('1'-bit)
+	}
+	f.columns.Extend(firstColumns)
+	return f, nil
+}
+
+// errLost says that the words did not come together; no such place is known.
+var errLost = errors.New("the dictionary's words do not come together here, so the P-position is not found")
+
+// stretch is a part of s.
+type stretch struct {
+	index   *big.Int // of its first symbol
+	zeros   *big.Int // how many zeros there are before it
+	symbols []byte
+}
+
+// around returns a stretch that holds the symbols j-before to j+after, as far as
+// these exist.
+func (f *Far) around(j *big.Int, before, after int) (stretch, error) {
+	if j.IsInt64() && j.Int64() <= int64(len(f.prefix)-1-after) {
+		at := max(0, int(j.Int64())-before)
+		end := int(j.Int64()) + after + 1
+		return stretch{big.NewInt(int64(at)), big.NewInt(int64(f.zeros[at])), f.prefix[at:end]}, nil
+	}
+	p, err := f.written(j, before, after)
+	if err != nil {
+		return stretch{}, err
+	}
+	s := stretch{
+		index: p.written(),
+		zeros: new(big.Int).Add(p.index, big.NewInt(int64(originWritten-1))),
+	}
+	for _, w := range p.words {
+		s.symbols = append(s.symbols, w.image...)
+	}
+	return s, nil
+}
+
+// passage is a part of s that consists of words.
+type passage struct {
+	index, zeros *big.Int // of the first word, as in stretch
+	words        []*word
+}
+
+// written returns the index of s at which the translation of the first word stands.
+func (p *passage) written() *big.Int {
+	n := new(big.Int).Add(p.index, p.zeros)
+	return n.Add(n, big.NewInt(int64(originWritten)))
+}
+
+// written returns words whose translations hold the symbols j-before to j+after;
+// j-before must not lie in the first word, which is no translation.
+func (f *Far) written(j *big.Int, before, after int) (passage, error) {
+	from := new(big.Int).Sub(j, big.NewInt(int64(originWritten)))
+	middle := overPhi(from)
+	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
+		p, err := f.read(middle, before*5/8+margin, after*5/8+margin)
+		if err != nil {
+			return passage{}, err
+		}
+		length := 0
+		for _, w := range p.words {
+			length += len(w.image)
+		}
+		// Both differences are small.
+		start := int(new(big.Int).Sub(j, p.written()).Int64()) - before
+		if start >= 0 && start+before+after < length {
+			return p, nil
+		}
+	}
+	return passage{}, errLost
+}
+
+// overPhi returns ⌊n/φ⌋ for n ≥ 0.
+func overPhi(n *big.Int) *big.Int {
+	m := bigLower(n)
+	return m.Sub(m, n)
+}
+
+// read returns the words that hold the symbols j-before to j+after of s, or from
+// the first symbol on if there are not so many before j.
+func (f *Far) read(j *big.Int, before, after int) (passage, error) {
+	for margin := syncMargin; margin <= mostMargin; margin *= 2 {
+		s, err := f.around(j, before+margin, after+maxWord)
+		if err != nil {
+			return passage{}, err
+		}
+		start := 0
+		if s.index.Sign() > 0 {
+			start = f.boundary(s.symbols)
+		}
+		wanted := int(new(big.Int).Sub(j, s.index).Int64()) // a small difference
+		if start < 0 || start > max(0, wanted-before) {
+			continue
+		}
+		return f.words(s, start, wanted-before, wanted+after)
+	}
+	return passage{}, errLost
+}
+
+// words reads a stretch from start, where a word begins, to the word that holds
+// its symbol to, and keeps the words from the one on that holds its symbol from.
+func (f *Far) words(s stretch, start, from, to int) (passage, error) {
+	p := passage{}
+	first, zeros := start, 0
+	for at := start; at <= to; {
+		w, _ := f.dictionary.read(s.symbols[at:])
+		if w == nil {
+			return p, errLost
+		}
+		at += len(w.text)
+		if at <= from {
+			first = at
+		} else {
+			p.words = append(p.words, w)
+		}
+	}
+	for _, bit := range s.symbols[:first] {
+		zeros += int('1' - bit)
+	}
+	p.index = new(big.Int).Add(s.index, big.NewInt(int64(first)))
+	p.zeros = new(big.Int).Add(s.zeros, big.NewInt(int64(zeros)))
+	return p, nil
+}
+
+// boundary returns the first place at which every way to read symbols into words
+// that does not get stuck begins a word, or -1. It looks at 64 symbols at most.
+func (f *Far) boundary(symbols []byte) int {
+	symbols = symbols[:min(64, len(symbols))]
+	common := ^uint64(0) // places where all ways begin words
+	for at := range min(maxWord, len(symbols)) {
+		var begun uint64
+		for at < len(symbols) {
+			begun |= 1 << at
+			w, ended := f.dictionary.read(symbols[at:])
+			if w == nil {
+				if !ended {
+					begun = ^uint64(0) // stuck: this way does not count
+				}
+				break
+			}
+			at += len(w.text)
+		}
+		common &= begun
+	}
+	if common == 0 || common == ^uint64(0) {
+		return -1
+	}
+	return bits.TrailingZeros64(common)
+}
+
+// errDictionary says that words and rules differ, against the proof.
+var errDictionary = errors.New("the dictionary and the rules of Maharaja Nim disagree here")
+
+// check plays the columns of several words in a row as one sector, by the rules,
+// and holds their P-positions and translations against the words' own.
+func (p *passage) check() error {
+	const most = 24 // columns at a time
+	for words := p.words; len(words) > 0; {
+		text, image := "", ""
+		var rows []int
+		for ; len(words) > 0 && len(text) < most; words = words[1:] {
+			for _, row := range words[0].rows {
+				if row != unknown {
+					row += len(image)
+				}
+				rows = append(rows, row)
+			}
+			text += words[0].text
+			image += words[0].image
+		}
+		if r, i := play(text); i != image || !slices.Equal(r, rows) {
+			return errDictionary
+		}
+	}
+	return nil
+}
+
+// Symbols returns the symbols 0 and 1 of the n columns from x ≥ 8 on.
+func (f *Far) Symbols(x *big.Int, n int) (string, error) {
+	j := new(big.Int).Sub(x, big.NewInt(originColumn))
+	s, err := f.around(j, 0, n-1)
+	if err != nil {
+		return "", err
+	}
+	at := int(j.Sub(j, s.index).Int64())
+	return string(s.symbols[at : at+n]), nil
+}
+
+// place is a word with the place where it stands.
+type place struct {
+	*word
+	index, zeros *big.Int // of its first symbol, as in stretch
+}
+
+// column returns the word's k-th column.
+func (p place) column(k int) *big.Int {
+	return new(big.Int).Add(p.index, big.NewInt(int64(originColumn+k)))
+}
+
+// row returns the row of the P-position in that column.
+func (p place) row(k int) *big.Int {
+	y := new(big.Int).Add(p.index, p.zeros)
+	return y.Add(y, big.NewInt(int64(originColumn+originDiagonal+p.rows[k])))
+}
+
+// Column returns the row of the P-position in column x ≥ 0.
+func (f *Far) Column(x *big.Int) (*big.Int, error) {
+	if x.IsInt64() && x.Int64() < firstColumns {
+		return big.NewInt(int64(f.columns.Row(int(x.Int64())))), nil
+	}
+	j := new(big.Int).Sub(x, big.NewInt(originColumn))
+	translated, err := f.written(j, 0, 0)
+	if err != nil {
+		return nil, err
+	}
+	if err := translated.check(); err != nil {
+		return nil, err
+	}
+	at := int(new(big.Int).Sub(j, translated.written()).Int64())
+	p := translated.find(func(p place) bool {
+		at -= len(p.image)
+		return at < 0
+	})
+	at += len(p.image)
+	if p.image[at] == '1' {
+		return p.column(slices.Index(p.rows, at)), nil
+	}
+	read, err := f.read(j, driftMargin, driftMargin)
+	if err != nil {
+		return nil, err
+	}
+	if err := read.check(); err != nil {
+		return nil, err
+	}
+	at = int(new(big.Int).Sub(j, read.index).Int64())
+	p = read.find(func(p place) bool {
+		at -= len(p.text)
+		return at < 0
+	})
+	return p.row(at + len(p.text)), nil
+}
+
+// Diagonal returns the P-position (x, y) with y-x = d ≥ 0.
+func (f *Far) Diagonal(d *big.Int) (x, y *big.Int, err error) {
+	if d.IsInt64() && d.Int64() < firstColumns/4 {
+		for x := range firstColumns {
+			if y := f.columns.Row(x); y-x == int(d.Int64()) {
+				return big.NewInt(int64(x)), big.NewInt(int64(y)), nil
+			}
+		}
+	}
+	n := new(big.Int).Sub(d, big.NewInt(originDiagonal))
+	j := bigLower(n) // about where n zeros have been read
+	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
+		read, err := f.read(j, margin, margin)
+		if err != nil {
+			return nil, nil, err
+		}
+		left := int(new(big.Int).Sub(n, read.zeros).Int64())
+		if left < 0 {
+			continue
+		}
+		p := read.find(func(p place) bool {
+			left -= p.word.zeros
+			return left < 0
+		})
+		if p.word == nil {
+			continue
+		}
+		if err := read.check(); err != nil {
+			return nil, nil, err
+		}
+		left += p.word.zeros
+		for k, row := range p.rows {
+			if row != unknown && row-k == left {
+				return p.column(k), p.row(k), nil
+			}
+		}
+		return nil, nil, errDictionary
+	}
+	return nil, nil, errLost
+}
+
+// find returns the first word for which stop reports true, or none.
+func (p *passage) find(stop func(place) bool) place {
+	at := place{nil, new(big.Int).Set(p.index), new(big.Int).Set(p.zeros)}
+	for _, w := range p.words {
+		at.word = w
+		if stop(at) {
+			return at
+		}
+		at.index.Add(at.index, big.NewInt(int64(len(w.text))))
+		at.zeros.Add(at.zeros, big.NewInt(int64(w.zeros)))
+	}
+	return place{}
+}

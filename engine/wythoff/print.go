@@ -1,0 +1,192 @@
+package wythoff
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// form is one way to write a set down: some moves singly and, if
+// lo > 0, families over lo ≤ t ≤ hi, endless for hi = 0.
+type form struct {
+	single, families []Move
+	lo, hi           int
+}
+
+// text writes the form in the notation, without the "wythoff+" in front.
+func (f form) text() string {
+	if f.lo == 0 {
+		return list(f.single, "")
+	}
+	t := list(f.single, "") + list(f.families, "t") + ";t=" + strconv.Itoa(f.lo) + ".."
+	if f.hi > 0 {
+		t += strconv.Itoa(f.hi)
+	}
+	return t
+}
+
+// form returns the canonical form. It depends on the set alone, so equal
+// rulesets print equally, and it reads back as the same set: a plain list, or
+// families where that is shorter.
+func (s moveSet) form() form {
+	if len(s.endless) > 0 {
+		return form{s.single, s.endless, s.from, 0}
+	}
+	best := form{single: s.single}
+	shortest := len(best.text())
+	multiples := byDirection(s.single)
+	for _, r := range ranges(multiples) {
+		f := r.form(multiples)
+		if len(f.single)+len(f.families)*(r.hi-r.lo+1) > MaxMoves {
+			continue // they overlap so much that the parser would refuse them
+		}
+		if n := len(f.text()); n < shortest {
+			best, shortest = f, n
+		}
+	}
+	return best
+}
+
+// text returns the canonical notation, the shortest name that fits.
+func (s moveSet) text() string {
+	switch {
+	case s.none():
+		return "wythoff"
+	case s.knight():
+		return "maharaja"
+	}
+	return "wythoff+" + s.form().text()
+}
+
+// list writes moves one after the other, with the unit ("" or "t") at each
+// component; 1t is written t.
+func list(moves []Move, unit string) string {
+	var b strings.Builder
+	component := func(n int) {
+		if n != 1 || unit == "" {
+			b.WriteString(strconv.Itoa(n))
+		}
+		b.WriteString(unit)
+	}
+	for _, m := range moves {
+		b.WriteByte('(')
+		component(m.A)
+		b.WriteByte(',')
+		component(m.B)
+		b.WriteByte(')')
+	}
+	return b.String()
+}
+
+// directions lists, for each direction (a pair without common divisor), which
+// multiples of it belong to a set of moves, sorted.
+type directions map[Move][]int
+
+// byDirection sorts moves, which must be sorted, by their directions.
+func byDirection(moves []Move) directions {
+	d := directions{}
+	for _, m := range moves {
+		g := gcd(m.A, m.B)
+		unit := Move{m.A / g, m.B / g}
+		d[unit] = append(d[unit], g)
+	}
+	return d
+}
+
+// sorted returns the directions in order.
+func (d directions) sorted() []Move {
+	return slices.SortedFunc(maps.Keys(d), Move.compare)
+}
+
+// span is a range lo..hi of t with at least two numbers.
+type span struct{ lo, hi int }
+
+// ranges lists the spans that could shorten the text: those of the longest
+// arithmetic progressions lo·g, (lo+1)·g, …, hi·g within a direction.
+func ranges(d directions) []span {
+	var found []span
+	for _, unit := range d.sorted() {
+		ks := d[unit]
+		in := make(map[int]bool, len(ks))
+		for _, k := range ks {
+			in[k] = true
+		}
+		for i, k := range ks {
+			for _, next := range ks[i+1:] {
+				g := next - k
+				if g > k { // lo = k/g would be less than 1, and g only grows
+					break
+				}
+				if k%g != 0 || (k > g && in[k-g]) {
+					continue
+				}
+				r := span{k / g, next / g}
+				for in[(r.hi+1)*g] {
+					r.hi++
+				}
+				found = append(found, r)
+			}
+		}
+	}
+	slices.SortFunc(found, func(r, s span) int {
+		return cmp.Or(cmp.Compare(r.lo, s.lo), cmp.Compare(r.hi, s.hi))
+	})
+	return slices.Compact(found)
+}
+
+// form writes the set as families over the span, as many as there are, and the
+// moves left over singly.
+func (r span) form(d directions) form {
+	f := form{lo: r.lo, hi: r.hi}
+	for _, unit := range d.sorted() {
+		families, rest := r.cover(d[unit])
+		for _, g := range families {
+			f.families = append(f.families, unit.times(g))
+		}
+		for _, g := range rest {
+			f.single = append(f.single, unit.times(g))
+		}
+	}
+	slices.SortFunc(f.families, Move.compare)
+	slices.SortFunc(f.single, Move.compare)
+	return f
+}
+
+// cover finds numbers g with g·lo, …, g·hi all in ks, such that none of them is
+// dispensable, and lists what in ks they leave over.
+func (r span) cover(ks []int) (factors, rest []int) {
+	covered := make(map[int]int, len(ks)) // how many factors cover k, for k in ks
+	for _, k := range ks {
+		covered[k] = 0
+	}
+	for _, k := range ks {
+		if k%r.lo == 0 && r.all(k/r.lo, func(n int) bool { _, in := covered[n]; return in }) {
+			factors = append(factors, k/r.lo)
+			r.all(k/r.lo, func(n int) bool { covered[n]++; return true })
+		}
+	}
+	for i := len(factors) - 1; i >= 0; i-- {
+		if g := factors[i]; r.all(g, func(n int) bool { return covered[n] > 1 }) {
+			r.all(g, func(n int) bool { covered[n]--; return true })
+			factors = slices.Delete(factors, i, i+1)
+		}
+	}
+	for _, k := range ks {
+		if covered[k] == 0 {
+			rest = append(rest, k)
+		}
+	}
+	return factors, rest
+}
+
+// all reports whether f holds for g·lo, …, g·hi; it stops at the first failure.
+func (r span) all(g int, f func(n int) bool) bool {
+	for t := r.lo; t <= r.hi; t++ {
+		if !f(g * t) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,137 @@
+package wythoff
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// solver answers about positions from the columns up to theirs.
+type solver struct {
+	game    *Game
+	columns *Columns
+}
+
+// Palaces looks at the column, at the squares that the further moves lead to, and
+// once through the columns before for the row and the diagonal.
+func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
+	if err := s.game.Check(p); err != nil {
+		return nil, err
+	}
+	x, y := p[0], p[1]
+	s.columns.Extend(x + 1)
+	row := s.columns.row
+	var found []engine.Position
+	add := func(c int) { found = append(found, engine.Position{c, int(row[c])}) }
+	if int(row[x]) < y {
+		add(x)
+	}
+	for c, r := range row[:x] {
+		if int(r) == y || int(r)-c == y-x {
+			add(c)
+		}
+	}
+	for _, r := range s.game.onBoard(x, y) {
+		for t := 1; t <= r.count && !r.step.queen(); t++ {
+			if c := x - t*r.step.A; int(row[c]) == y-t*r.step.B {
+				add(c)
+			}
+		}
+	}
+	return sorted(found), nil
+}
+
+// sorted sorts positions and drops doubled ones.
+func sorted(found []engine.Position) []engine.Position {
+	slices.SortFunc(found, engine.Position.Compare)
+	return slices.CompactFunc(found, engine.Position.Equal)
+}
+
+// The bounds of Sights.
+const (
+	maxOptions = 2_000_000 // options listed
+	maxWork    = 1 << 29   // options times single moves
+	maxCells   = 1 << 25   // lines of families
+)
+
+// Sights counts for every option the P-positions in its column, its row, its
+// diagonal, on the lines of the families and at the ends of the single moves.
+func (s *solver) Sights(p engine.Position) ([]int32, error) {
+	if err := s.game.Check(p); err != nil {
+		return nil, err
+	}
+	x, y := p[0], p[1]
+	rays := s.game.onBoard(x, y)
+	options, cells := 0, 0
+	for _, r := range rays {
+		options += r.count
+	}
+	for _, m := range s.game.moves.endless {
+		cells += m.A * (y + 1 + m.B*(x/m.A))
+	}
+	if options > maxOptions || options*(8+len(s.game.moves.single)) > maxWork || cells > maxCells {
+		return nil, fmt.Errorf("the queen on (%d,%d) has too many options to list: %d", x, y, options)
+	}
+	s.columns.Extend(x + 1)
+	v := newViews(s.columns.row[:x+1], y, s.game.moves)
+	sights := make([]int32, 0, options)
+	eachOption(rays, x, y, func(x, y int) { sights = append(sights, v.count(x, y)) })
+	return sights, nil
+}
+
+// eachOption visits the options from (x, y), each once, sorted. The further moves
+// never lead where the queen's do, so only their few need sorting.
+func eachOption(rays []ray, x, y int, visit func(x, y int)) {
+	var jumps []engine.Cell
+	for _, r := range rays {
+		for t := 1; t <= r.count && !r.step.queen(); t++ {
+			jumps = append(jumps, engine.Cell{X: x - t*r.step.A, Y: y - t*r.step.B})
+		}
+	}
+	slices.SortFunc(jumps, func(a, b engine.Cell) int {
+		return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y))
+	})
+	jumps = slices.Compact(jumps)
+	for c := range x {
+		diagonal := y - x + c
+		for ; len(jumps) > 0 && jumps[0].X == c && jumps[0].Y < diagonal; jumps = jumps[1:] {
+			visit(c, jumps[0].Y)
+		}
+		if diagonal >= 0 {
+			visit(c, diagonal)
+		}
+		for ; len(jumps) > 0 && jumps[0].X == c; jumps = jumps[1:] {
+			visit(c, jumps[0].Y)
+		}
+		visit(c, y)
+	}
+	for r := range y {
+		visit(x, r)
+	}
+}
+
+// goldenSolver solves Wythoff Nim itself: lists of options as any other, but
+// P-positions by their formula.
+type goldenSolver struct{ *solver }
+
+// Palaces looks at the column, the row and the diagonal.
+func (s *goldenSolver) Palaces(p engine.Position) ([]engine.Position, error) {
+	if err := s.game.Check(p); err != nil {
+		return nil, err
+	}
+	x, y := p[0], p[1]
+	var found []engine.Position
+	if r := goldenRow(x); r < y {
+		found = append(found, engine.Position{x, r})
+	}
+	if c := goldenRow(y); c < x {
+		found = append(found, engine.Position{c, y})
+	}
+	n := lower(max(x, y) - min(x, y))
+	if back := min(x, y) - n; back > 0 {
+		found = append(found, engine.Position{x - back, y - back})
+	}
+	return sorted(found), nil
+}

@@ -1,0 +1,106 @@
+package wythoff
+
+// views knows, for the P-positions of the columns 0 to w-1, the column of the one
+// on each row, diagonal and line of a family, so that the P-positions that a
+// square sees can be counted without walking.
+type views struct {
+	row      []int32 // by column: the P-position's row
+	column   []int32 // by row: its column, or unknown
+	diagonal []int32 // by y-x+w-1: its column, or unknown
+	jumps    []Move
+	families []familyView
+	seen     []int32 // columns counted for the current square by families
+}
+
+// familyView knows the P-positions on the lines of one family. A family that
+// begins at t = from can leave several on a line, less than from steps apart.
+type familyView struct {
+	step   Move
+	from   int
+	height int // of the lines above the lowest, plus 1
+	low    int // -height of the lowest
+	last   []int32
+	before []int32 // by column: the previous one on the same line, or unknown
+}
+
+// newViews looks through the given rows of P-positions; squares up to row y will
+// be asked for.
+func newViews(row []int32, y int, set moveSet) *views {
+	w := len(row)
+	v := &views{row: row, column: unknowns(y + 1), diagonal: unknowns(w + y), jumps: set.single}
+	for c, r := range row {
+		if int(r) <= y {
+			v.column[r] = int32(c)
+			v.diagonal[int(r)-c+w-1] = int32(c)
+		}
+	}
+	for _, m := range set.endless {
+		low := m.B * ((w - 1) / m.A)
+		f := familyView{step: m, from: set.from, low: low, height: low + y + 1}
+		f.last, f.before = unknowns(m.A*f.height), unknowns(w)
+		for c, r := range row {
+			if int(r) <= y {
+				line := f.line(c, int(r))
+				f.before[c] = f.last[line]
+				f.last[line] = int32(c)
+			}
+		}
+		v.families = append(v.families, f)
+	}
+	return v
+}
+
+// unknowns returns a slice of n times unknown.
+func unknowns(n int) []int32 {
+	s := make([]int32, n)
+	for i := range s {
+		s[i] = unknown
+	}
+	return s
+}
+
+// line numbers the family's lines.
+func (f *familyView) line(x, y int) int {
+	m := x / f.step.A
+	return (x-m*f.step.A)*f.height + y - m*f.step.B + f.low
+}
+
+// count returns how many P-positions (x, y) sees. One that several families
+// share is counted once; otherwise no two of the ways to see meet.
+func (v *views) count(x, y int) int32 {
+	var n int32
+	if int(v.row[x]) < y {
+		n++
+	}
+	if c := v.column[y]; c != unknown && int(c) < x {
+		n++
+	}
+	if c := v.diagonal[y-x+len(v.row)-1]; c != unknown && int(c) < x {
+		n++
+	}
+	for _, m := range v.jumps {
+		if m.A > x {
+			break // they are sorted
+		}
+		if int(v.row[x-m.A]) == y-m.B {
+			n++
+		}
+	}
+	v.seen = v.seen[:0]
+	for i := range v.families {
+		f := &v.families[i]
+	chain:
+		for c := f.last[f.line(x, y)]; c != unknown; c = f.before[c] {
+			if int(c) > x-f.from*f.step.A {
+				continue
+			}
+			for _, s := range v.seen {
+				if s == c {
+					continue chain
+				}
+			}
+			v.seen = append(v.seen, c)
+		}
+	}
+	return n + int32(len(v.seen))
+}
