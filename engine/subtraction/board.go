@@ -1,7 +1,6 @@
 package subtraction
 
 import (
-	"math/bits"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -41,7 +40,7 @@ func (b *board) Source(w engine.Window) engine.Source {
 		sweep:  newSweep(b.memory, b.kind == engine.NimValues, w),
 		window: w,
 		row:    b.memory.plan.rowOf(b.rest),
-		wide:   len(b.game.moves) > 127,
+		wide:   len(b.game.moves) > mostSmall,
 	}
 }
 
@@ -64,7 +63,7 @@ type tiles struct {
 	sweep  *sweep
 	window engine.Window
 	row    int           // which row of a level is shown
-	wide   bool          // values may not fit a byte
+	wide   bool          // values may not fit seven bits
 	block  engine.Window // what the window has in common with the block to cut
 	next   engine.Cell   // a square of the next tile to cut, outside of block if none
 }
@@ -115,10 +114,14 @@ func (t *tiles) cut(w engine.Window) engine.Tile {
 		}
 	case t.wide:
 		tile.Wide = make([]int32, tile.Area())
-		cutValues(b, &tile, tile.Wide, left, up, t.row)
+		for y := range tile.H {
+			b.cutWide(tile.Wide[y*tile.W:][:tile.W], b.base(up+y, t.row), left)
+		}
 	default:
 		tile.Small = make([]int8, tile.Area())
-		cutValues(b, &tile, tile.Small, left, up, t.row)
+		for y := range tile.H {
+			b.cutSmall(tile.Small[y*tile.W:][:tile.W], b.base(up+y, t.row), left)
+		}
 	}
 	return tile
 }
@@ -147,25 +150,5 @@ func cutBits(dst, plane []uint64, base, x, n int) {
 	}
 	if n%64 != 0 {
 		dst[len(dst)-1] &= 1<<(n%64) - 1
-	}
-}
-
-// cutValues writes the values of a tile's squares, which are 0 before.
-func cutValues[T int8 | int32](b *block, tile *engine.Tile, dst []T, left, up, row int) {
-	set := make([]uint64, tile.Stride())
-	for v := 1; v < len(b.planes); v++ {
-		for y := range tile.H {
-			cutBits(set, b.planes[v], b.base(up+y, row), left, tile.W)
-			setValues(dst[y*tile.W:][:tile.W], set, T(v))
-		}
-	}
-}
-
-// setValues sets the squares of dst whose bits are set to v.
-func setValues[T int8 | int32](dst []T, set []uint64, v T) {
-	for i, w := range set {
-		for ; w != 0; w &= w - 1 {
-			dst[i*64+bits.TrailingZeros64(w)] = v
-		}
 	}
 }

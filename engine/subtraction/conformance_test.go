@@ -73,6 +73,9 @@ func TestConformanceLarge(t *testing.T) {
 	} {
 		enginetest.Run(t, game(t, text), enginetest.Options{Size: 330, Positions: 10, Family: &subtraction.Family})
 	}
+	r := rand.New(rand.NewPCG(4, 4))
+	enginetest.Run(t, random(t, r, 2, 200, 50), enginetest.Options{Size: 70})  // values that need int32
+	enginetest.Run(t, random(t, r, 1, 90, 400), enginetest.Options{Size: 700}) // large values in bytes
 	enginetest.Run(t, game(t, "subtraction:(3)(70)(91)(128)"), enginetest.Options{Size: 1500, Positions: 100})
 }
 

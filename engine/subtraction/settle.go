@@ -17,12 +17,16 @@ package subtraction
 type settler struct {
 	long  []term // the a of 64 and more
 	short []uint // the a below 64, ascending
-	chunk uint   // squares a look-up, if there are several short
-	table []uint16
+	chunk uint   // how many squares settle at once, if there are several short
+	table []chunk
 }
 
-// tableBits is how many squares a look-up settles.
-const tableBits = 13
+// chunk is what follows from a set of free squares at the beginning of a word: the
+// P-positions among them, and the squares that these rule out.
+type chunk struct{ palaces, ruledOut uint64 }
+
+// tableBits is how many squares a look-up settles; the table fits a small cache.
+const tableBits = 10
 
 // newSettler returns the settler for the moves that subtract one of lengths from
 // x and nothing else; the lengths are ascending and positive.
@@ -45,16 +49,16 @@ func newSettler(lengths []int) *settler {
 	return s
 }
 
-// newTable lists the P-positions among every set of free squares of a chunk.
-func (s *settler) newTable() []uint16 {
-	table := make([]uint16, 1<<tableBits)
+// newTable lists what follows from every set of free squares.
+func (s *settler) newTable() []chunk {
+	table := make([]chunk, 1<<tableBits)
 	for free := range table {
-		left := uint64(free)
+		c := &table[free]
 		for x := range uint(tableBits) {
-			if left>>x&1 != 0 {
-				table[free] |= 1 << x
+			if p := uint64(1) << x; uint64(free)&p&^c.ruledOut != 0 {
+				c.palaces |= p
 				for _, a := range s.short {
-					left &^= 1 << (x + a)
+					c.ruledOut |= p << a
 				}
 			}
 		}
@@ -129,16 +133,19 @@ func (s *settler) word(free uint64) uint64 {
 		}
 		return p
 	}
-	all := uint64(0)
+	all, mask := uint64(0), uint64(1)<<s.chunk-1
 	for at := uint(0); at < 64; at += s.chunk {
-		p := free >> at & (1<<s.chunk - 1)
+		p := free >> (at & 63) & mask
 		if s.table != nil {
-			p = uint64(s.table[p])
+			c := &s.table[p]
+			all |= c.palaces << (at & 63)
+			free &^= c.ruledOut << (at & 63)
+			continue
 		}
-		p <<= at
+		p <<= at & 63
 		all |= p
 		for _, a := range s.short {
-			free &^= p << a
+			free &^= p << (a & 63)
 		}
 	}
 	return all
