@@ -4,11 +4,14 @@ import (
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/wythoff"
 )
 
 // Families lists every family of games, in the order of the menu.
 var Families = []Entry{
 	{palace.Family, "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
+	{wythoff.Family, "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
+	{wythoff.Maharaja, "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
 	{subtraction.Family, "Vector subtraction", "piece", RightUp, subtractionHint, subtractionPresets},
 	{exile.Family, "Queens in exile", "queen", DownRight, exileHint, exilePresets},
 }
