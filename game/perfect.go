@@ -41,110 +41,105 @@ func (perfect) Act(v View, s engine.Solver) (Action, error) {
 	return far(&v, s)
 }
 
-// candidate is an option with what decides about it.
+// candidate is an option, and how good it is to choose: less is better. Between
+// equals the place in order decides.
 type candidate struct {
-	to    engine.Position
-	sees  int32 // palaces among its options
-	exits int32 // its options
-	rank  int32 // its place in order
+	key uint64
+	at  int32
+}
+
+func (a candidate) compare(b candidate) int {
+	return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.at, b.at))
+}
+
+// problem is the key of an N-position: the fewer palaces it sees and the more
+// exits it has, the harder it is for who must answer there. Palaces come before.
+func problem(sees, exits uint32) uint64 {
+	return 1<<63 | uint64(sees)<<32 | uint64(math.MaxUint32-exits)
 }
 
 // near chooses when it is known how many palaces each option sees.
 func near(v *View, sights []int32) Action {
-	k := int32(v.Game.K())
-	options := make([]candidate, 0, len(sights))
+	k := uint32(v.Game.K())
+	options := engine.Options(v.Rays, v.Position)
+	candidates := make([]candidate, 0, len(options))
 	blocked := v.Blocked
-	for i, q := range engine.Options(v.Rays, v.Position) {
+	for i, q := range options {
 		if len(blocked) > 0 && blocked[0].Equal(q) {
 			blocked = blocked[1:]
 			continue
 		}
-		options = append(options, candidate{q, sights[i], exits(v.Game, q), int32(i)})
+		sees, exits := uint32(sights[i]), exits(v.Game, q)
+		key := problem(sees, exits)
+		switch {
+		case sees < k && v.Phase == MovePhase:
+			key = uint64(exits)
+		case sees < k:
+			key = uint64(sees)<<32 | uint64(exits)
+		}
+		candidates = append(candidates, candidate{key, int32(i)})
 	}
 	if v.Phase == BlockPhase {
-		return Block{choose(v.Game, options)}
+		return Block{best(candidates, options, v.Game.K()-1)}
 	}
-	return Move{slices.MinFunc(options, func(a, b candidate) int {
-		if a.sees < k && b.sees < k {
-			return cmp.Compare(a.exits, b.exits)
-		}
-		return a.harder(b, k)
-	}).to}
+	return Move{options[slices.MinFunc(candidates, candidate.compare).at]}
 }
 
-// harder puts palaces in front of N-positions, and then in front those N-positions
-// that give the player who must answer there the fewest good answers among the
-// most squares.
-func (a candidate) harder(b candidate, k int32) int {
-	if palace := a.sees < k; palace != (b.sees < k) {
-		if palace {
-			return -1
-		}
-		return 1
-	}
-	return cmp.Or(cmp.Compare(a.sees, b.sees), cmp.Compare(b.exits, a.exits))
-}
-
-// choose picks the squares to block: the palaces, those first that ask least of
-// who goes there; then the others, the hardest first.
-func choose(g engine.Game, options []candidate) []engine.Position {
-	k := int32(g.K())
-	slices.SortFunc(options, func(a, b candidate) int {
-		if a.sees < k && b.sees < k {
-			return cmp.Or(cmp.Compare(a.sees, b.sees), cmp.Compare(a.exits, b.exits), cmp.Compare(a.rank, b.rank))
-		}
-		return cmp.Or(a.harder(b, k), cmp.Compare(a.rank, b.rank))
-	})
-	chosen := make([]engine.Position, 0, min(g.K()-1, len(options)))
-	for _, c := range options[:cap(chosen)] {
-		chosen = append(chosen, c.to)
+// best returns the n best of the options, or all if they are fewer.
+func best(candidates []candidate, options []engine.Position, n int) []engine.Position {
+	slices.SortFunc(candidates, candidate.compare)
+	chosen := make([]engine.Position, 0, min(n, len(candidates)))
+	for _, c := range candidates[:cap(chosen)] {
+		chosen = append(chosen, options[c.at])
 	}
 	return chosen
 }
 
 // exits says how many squares the piece may go to from q, a shared one counted
 // once a ray.
-func exits(g engine.Game, q engine.Position) int32 {
-	return int32(min(engine.CountOptions(g.Rays(q)), math.MaxInt32))
+func exits(g engine.Game, q engine.Position) uint32 {
+	return uint32(min(engine.CountOptions(g.Rays(q)), math.MaxUint32))
 }
 
 // far chooses by the palaces alone: a move goes to the free palace with the
-// fewest exits or, where there is none, one step along the ray that leaves the
-// most exits, so that the end stays far. A block covers the palaces with the
-// fewest exits first and nothing else.
+// fewest exits or, where there is none, to the free square nearest on the ray that
+// leaves the most exits, so that the end stays far. A block covers the palaces
+// with the fewest exits first and nothing else.
 func far(v *View, s engine.Solver) (Action, error) {
 	palaces, err := s.Palaces(v.Position)
 	if err != nil {
 		return nil, err
 	}
-	options := make([]candidate, 0, len(palaces))
+	candidates := make([]candidate, 0, len(palaces))
 	for i, q := range palaces {
-		options = append(options, candidate{to: q, exits: exits(v.Game, q), rank: int32(i)})
+		if !v.IsBlocked(q) {
+			candidates = append(candidates, candidate{uint64(exits(v.Game, q)), int32(i)})
+		}
 	}
 	if v.Phase == BlockPhase {
-		return Block{choose(v.Game, options)}, nil
+		return Block{best(candidates, palaces, v.Game.K()-1)}, nil
 	}
-	options = slices.DeleteFunc(options, func(c candidate) bool { return v.IsBlocked(c.to) })
-	if len(options) > 0 {
-		return Move{slices.MinFunc(options, func(a, b candidate) int { return cmp.Compare(a.exits, b.exits) }).to}, nil
+	if len(candidates) > 0 {
+		return Move{palaces[slices.MinFunc(candidates, candidate.compare).at]}, nil
 	}
 	return Move{nearest(v)}, nil
 }
 
 // nearest returns the first free square of the ray that leaves the most exits.
 func nearest(v *View) engine.Position {
-	var best candidate
+	var to engine.Position
+	var most uint32
 	for _, r := range v.Rays {
 		for i := 1; i <= r.Count; i++ {
 			q := r.At(v.Position, i)
 			if v.IsBlocked(q) {
 				continue
 			}
-			if n := exits(v.Game, q); best.to == nil || n > best.exits {
-				best = candidate{to: q, exits: n}
+			if n := exits(v.Game, q); to == nil || n > most {
+				to, most = q, n
 			}
 			break
 		}
 	}
-	return best.to
+	return to
 }

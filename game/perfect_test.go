@@ -3,10 +3,13 @@ package game
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
+	"strconv"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // proof plays the perfect player against every possible play: all moves, and all
@@ -170,6 +173,11 @@ func newSolved(k, edge int) *solved {
 
 func (g *solved) Solver() engine.Solver { return g }
 
+func (g *solved) Palaces(p engine.Position) ([]engine.Position, error) {
+	options := engine.Options(g.Rays(p), p)
+	return slices.DeleteFunc(options, func(q engine.Position) bool { return int(g.sees[q[1]*g.edge+q[0]]) >= g.k }), nil
+}
+
 func (g *solved) Sights(p engine.Position) ([]int32, error) {
 	options := engine.Options(g.Rays(p), p)
 	sights := make([]int32, len(options))
@@ -190,18 +198,17 @@ func TestSolvedIsCounted(t *testing.T) {
 	}
 }
 
-// match plays a game to its end and returns the winner and the number of turns.
-func match(t *testing.T, g engine.Game, start engine.Position, players [2]Player) (Side, int) {
+// match plays a game to its end and returns the winner.
+func match(t *testing.T, g engine.Game, solver engine.Solver, start engine.Position, players [2]Player) Side {
 	t.Helper()
 	s, err := New(g, start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	solver := g.Solver()
 	for {
 		v := s.View()
 		if v.Phase == OverPhase {
-			return v.Winner, len(v.History)
+			return v.Winner
 		}
 		a, err := players[v.Turn].Act(v, solver)
 		if err == nil {
@@ -213,6 +220,16 @@ func match(t *testing.T, g engine.Game, start engine.Position, players [2]Player
 	}
 }
 
+// catalogued returns a game of the catalogue, for the real engines.
+func catalogued(t testing.TB, text string) engine.Game {
+	t.Helper()
+	g, err := catalog.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
 // From won positions up to 200×200 and k = 40 it beats chance and itself, and
 // from lost ones it beats chance far more often than chance would.
 func TestPerfectInManyGames(t *testing.T) {
@@ -220,25 +237,27 @@ func TestPerfectInManyGames(t *testing.T) {
 	lost, saved := 0, 0
 	for _, k := range []int{1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40} {
 		g := newSolved(k, 201)
+		engines := catalogued(t, "blocking:"+strconv.Itoa(k)).Solver()
 		for i := range 120 {
+			solver := g.Solver()
+			if i < 5 {
+				solver = engines
+			}
 			edge := 2 + rng.IntN(200)
 			start := engine.Position{rng.IntN(edge), rng.IntN(edge)}
-			winner := First
-			if g.sees[start[1]*201+start[0]] < int32(k) {
-				winner = Second
-			}
+			winner := theory(t, g, solver, start)
 			players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
 			players[winner] = perfect{}
 			if i%4 == 0 {
 				players[winner.Other()] = perfect{}
 			}
-			if got, _ := match(t, g, start, players); got != winner {
+			if got := match(t, g, solver, start, players); got != winner {
 				t.Fatalf("k = %d, %v, game %d: %s wins, want %s", k, start, i, got, winner)
 			}
 			if start[0]+start[1] > 4*k { // not a position that is over in a move
 				players[winner], players[winner.Other()] = random{rng.Uint64()}, perfect{}
 				lost++
-				if got, _ := match(t, g, start, players); got != winner {
+				if got := match(t, g, solver, start, players); got != winner {
 					saved++
 				}
 			}
@@ -247,6 +266,77 @@ func TestPerfectInManyGames(t *testing.T) {
 	t.Logf("saved %d of %d lost games from chance", saved, lost)
 	if 10*saved < 9*lost {
 		t.Errorf("of %d lost positions only %d were won against chance", lost, saved)
+	}
+}
+
+// theory says who wins from a start.
+func theory(t *testing.T, g engine.Game, s engine.Solver, start engine.Position) Side {
+	t.Helper()
+	palaces, err := s.Palaces(start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(palaces) < g.K() {
+		return Second
+	}
+	return First
+}
+
+// plainGames are games without blocking, with the largest component of a start.
+var plainGames = map[string]int{
+	"wythoff":                               300,
+	"maharaja":                              300,
+	"wythoff+(2,3)":                         300,
+	"wythoff+(t,2t)(2t,t);t=1..10":          300,
+	"wythoff+(t,2t)(2t,t);t=1..":            300,
+	"exile:spiral":                          300,
+	"exile:quadrant":                        300,
+	"subtraction:(1,2)(2,1)(3,3)":           300,
+	"subtraction:(0,1)(2,4)":                300,
+	"subtraction:(1,3)(2,1)":                300,
+	"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)": 300,
+	"subtraction:(3)(5)(8)":                 300,
+	"subtraction:(1,0,2)(0,3,1)":            60,
+}
+
+// somewhere draws a position of g with components up to a limit.
+func somewhere(rng *rand.Rand, g engine.Game, limit int) engine.Position {
+	p := make(engine.Position, g.Dim())
+	for {
+		for d := range p {
+			p[d] = rng.IntN(2*limit+1) - limit
+		}
+		if g.Check(p) == nil {
+			return p
+		}
+	}
+}
+
+// In every other game, too: against all play from small positions, whose
+// outcomes are the oracle's, and against chance from larger ones.
+func TestPerfectInOtherGames(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 11))
+	for text, limit := range plainGames {
+		g := catalogued(t, text)
+		solver, truth := g.Solver(), oracle.New(g)
+		p := proof{t, g, solver, map[string]bool{}, map[string]bool{}}
+		for range 150 {
+			start := somewhere(rng, g, 9)
+			if truth.Outcome(start) == engine.P {
+				p.blocks(start)
+			} else {
+				p.moves(start, nil)
+			}
+		}
+		for range 30 {
+			start := somewhere(rng, g, limit)
+			winner := theory(t, g, solver, start)
+			players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
+			players[winner] = perfect{}
+			if got := match(t, g, solver, start, players); got != winner {
+				t.Fatalf("%s from %v: %s wins, want %s", text, start, got, winner)
+			}
+		}
 	}
 }
 
@@ -334,16 +424,17 @@ func TestPerfectWithoutSights(t *testing.T) {
 	}
 }
 
+// The position has about ten thousand options and a thousand pawns; the time
+// includes the solver's, which remembers its board.
 func BenchmarkPerfect(b *testing.B) {
-	g := newSolved(100, 2001)
-	s, err := New(g, engine.Position{1990, 1987})
+	g := catalogued(b, "blocking:1000")
+	s, err := New(g, engine.Position{4990, 4987})
 	if err != nil {
 		b.Fatal(err)
 	}
-	v := s.View()
-	b.ReportMetric(float64(engine.CountOptions(v.Rays)), "options")
+	v, solver := s.View(), g.Solver()
 	for b.Loop() {
-		if _, err := (perfect{}).Act(v, g); err != nil {
+		if _, err := (perfect{}).Act(v, solver); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -23,7 +23,7 @@ func TestBoards(t *testing.T) {
 		t.Fatal(err)
 	}
 	boards := strings.Split("\n"+string(text), "\n$ palace ")[1:]
-	if len(boards) < 9 {
+	if len(boards) != 14 {
 		t.Fatalf("only %d boards", len(boards))
 	}
 	for _, board := range boards {
@@ -105,6 +105,7 @@ func TestQuery(t *testing.T) {
 		{"blocking:5", "3,3", `{"game":"blocking:5","position":[3,3],"outcome":"P","winning":[[0,0],[0,3],[1,1],[3,0]],"k":5,"palaces":4}`},
 		{"blocking: 5", " 0,0", `{"game":"blocking:5","position":[0,0],"outcome":"P","winning":[],"k":5,"palaces":0}`},
 		{"exile:spiral", "-2,2", `{"game":"exile:spiral","position":[-2,2],"outcome":"N","winning":[[0,0],[1,2]],"k":1,"palaces":2}`},
+		{"wythoff+(2,1)(1,2)", "8,12", `{"game":"maharaja","position":[8,12],"outcome":"N","winning":[[2,6],[7,10]],"k":1,"palaces":2}`},
 		{"subtraction:(3)(5)(8)", "7", `{"game":"subtraction:(3)(5)(8)","position":[7],"outcome":"N","winning":[[2]],"k":1,"palaces":1}`},
 		{"subtraction:(1,3)(2,1)", "5,6", `{"game":"subtraction:(1,3)(2,1)","position":[5,6],"outcome":"N","winning":[[3,5]],"k":1,"palaces":1}`},
 	}

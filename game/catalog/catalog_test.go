@@ -49,6 +49,7 @@ func TestStarts(t *testing.T) {
 	rulesets := []string{
 		"blocking:5", "blocking:1", "blocking:2", "blocking:3", "blocking:4", "blocking:17", "blocking:60",
 		"blocking:61", "blocking:62", "blocking:63", "blocking:64", "blocking:65", "blocking:71", "blocking:100", "blocking:997",
+		"wythoff", "maharaja", "wythoff+(2,3)(3,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..",
 		"exile:spiral", "exile:quadrant",
 		"subtraction:(1,2)(2,1)(3,3)", "subtraction:(0,1)", "subtraction:(3,0)", "subtraction:(1,3)(2,1)",
 		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
@@ -81,6 +82,8 @@ func TestParseRefusals(t *testing.T) {
 		{"chess", `"chess" at character 1`},
 		{"exile:spiral@1,1", `nothing may follow here: "@1,1" at character 13`},
 		{"exile:triangle", "at character"},
+		{"wythoff+(1,2", "at the end of the text"},
+		{"wythoff+(t,2t);t=5..1", "at character"},
 		{strings.Repeat("x", 1<<20+1), "too long"},
 	}
 	for _, test := range tests {
