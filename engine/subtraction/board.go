@@ -85,7 +85,7 @@ func (t *tiles) Next() (engine.Tile, bool) {
 		t.block = t.window.Intersect(t.sweep.area())
 		t.next = engine.Cell{X: t.block.X, Y: t.block.Y}
 		if t.block.Empty() {
-			return engine.Tile{}, true
+			return engine.Tile{Window: t.sweep.area()}, true
 		}
 	}
 	grid := engine.Window{X: t.next.X / engine.TileSize * engine.TileSize,

@@ -93,23 +93,10 @@ func TestSlices(t *testing.T) {
 			if kind == engine.Outcomes {
 				board = g.Slice(rest)
 			}
-			if err := board.Check(w); err != nil {
-				t.Fatal(err)
-			}
-			source := board.Source(w)
-			for squares := 0; squares < w.Area(); {
-				tile, ok := source.Next()
-				if !ok {
-					t.Fatalf("%v: %d squares of %d", g, squares, w.Area())
-				}
-				squares += tile.Area()
-				for y := tile.Y; y < tile.Y+tile.H; y++ {
-					for x := tile.X; x < tile.X+tile.W; x++ {
-						p := append(engine.Position{x, y}, rest...)
-						if got, want := tile.At(x, y), o.Value(kind, p); got != want {
-							t.Fatalf("%v: %v at %v is %d, want %d", g, kind, p, got, want)
-						}
-					}
+			for i, v := range read(t, board, w) {
+				p := append(engine.Position{w.X + i%w.W, w.Y + i/w.W}, rest...)
+				if want := o.Value(kind, p); v != want {
+					t.Fatalf("%v: %v at %v is %d, want %d", g, kind, p, v, want)
 				}
 			}
 		}
@@ -160,18 +147,9 @@ func TestManyBlocks(t *testing.T) {
 			{X: 4097, Y: 4095, W: 1030, H: 3},
 			{X: 100, Y: 5100, W: 5, H: 5},
 		} {
-			for squares, source := 0, board.Source(w); squares < w.Area(); {
-				tile, ok := source.Next()
-				if !ok {
-					t.Fatalf("%v: %d squares of %d", g, squares, w.Area())
-				}
-				squares += tile.Area()
-				for y := tile.Y; y < tile.Y+tile.H; y++ {
-					for x := tile.X; x < tile.X+tile.W; x++ {
-						if (tile.At(x, y) == 1) != want[y*n+x] {
-							t.Fatalf("%v: wrong at %d,%d in %+v", g, x, y, w)
-						}
-					}
+			for i, v := range read(t, board, w) {
+				if x, y := w.X+i%w.W, w.Y+i/w.W; (v == 1) != want[y*n+x] {
+					t.Fatalf("%v: wrong at %d,%d in %+v", g, x, y, w)
 				}
 			}
 		}
@@ -188,6 +166,37 @@ func TestManyBlocks(t *testing.T) {
 			}
 		}
 	}
+}
+
+// FuzzConformance makes a ruleset of bytes: the dimension, then components.
+func FuzzConformance(f *testing.F) {
+	f.Add([]byte{2, 1, 2, 2, 1, 3, 3})
+	f.Add([]byte{2, 0, 1, 1, 0, 65, 0, 66, 0, 2, 51})
+	f.Add([]byte{1, 3, 5, 70})
+	f.Add([]byte{3, 1, 0, 2, 0, 3, 1})
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if len(data) == 0 || len(data) > 30 {
+			return
+		}
+		dim := 1 + int(data[0]+3)%4
+		var moves []engine.Position
+		for data = data[1:]; len(data) >= dim; data = data[dim:] {
+			m := make(engine.Position, dim)
+			for d := range m {
+				m[d] = int(data[d])
+			}
+			moves = append(moves, m)
+		}
+		g, err := subtraction.New(moves...)
+		if err != nil {
+			return
+		}
+		o := enginetest.Options{Size: 20, Positions: 6, Family: &subtraction.Family}
+		if dim == 1 {
+			o.Size = 300
+		}
+		enginetest.Run(t, g, o)
+	})
 }
 
 func ExampleGame_String() {

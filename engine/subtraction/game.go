@@ -1,6 +1,7 @@
 package subtraction
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -28,7 +29,7 @@ type Game struct {
 // than MaxMoves of them or more than MaxDim components.
 func New(moves ...engine.Position) (*Game, error) {
 	if len(moves) == 0 {
-		return nil, fmt.Errorf("there must be at least one move")
+		return nil, errors.New("there must be at least one move")
 	}
 	sorted := make([]engine.Position, len(moves))
 	for i, m := range moves {
@@ -193,13 +194,4 @@ func fits(m, p engine.Position) bool {
 		}
 	}
 	return true
-}
-
-// minus returns p-m.
-func minus(p, m engine.Position) engine.Position {
-	q := make(engine.Position, len(p))
-	for d, v := range p {
-		q[d] = v - m[d]
-	}
-	return q
 }

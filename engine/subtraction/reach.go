@@ -1,6 +1,7 @@
 package subtraction
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"sort"
@@ -51,9 +52,9 @@ func (b *board) Check(w engine.Window) error {
 	}
 	if w.X < 0 || w.Y < 0 || w.W < 0 || w.H < 0 || w.X > plane.W || w.Y > plane.H || w.W > plane.W-w.X || w.H > plane.H-w.Y {
 		if plane.H == 1 {
-			return fmt.Errorf("the board is a strip one square high that begins at 0,0")
+			return errors.New("the board is a strip one square high that begins at 0,0")
 		}
-		return fmt.Errorf("the board begins at 0,0 and has no squares before that")
+		return errors.New("the board begins at 0,0 and has no squares before that")
 	}
 	if b.kind == engine.Outcomes && b.game.remainders() && mulFloat(w.W, w.H) <= mostSquares || b.sweepable(w.X+w.W, w.Y+w.H) {
 		return nil
@@ -61,7 +62,7 @@ func (b *board) Check(w engine.Window) error {
 	height := func(n int) int { return min(n, plane.H) }
 	most := sort.Search(1<<43, func(n int) bool { return !b.sweepable(n+1, height(n+1)) })
 	if most == 0 {
-		return fmt.Errorf("this slice lies too far out for these moves: no board of it can be computed")
+		return errors.New("this slice lies too far out for these moves: no board of it can be computed")
 	}
 	return fmt.Errorf("the board is too large for these moves: from 0,0 it may reach up to %d×%d squares", most, height(most))
 }

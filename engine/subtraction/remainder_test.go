@@ -3,6 +3,7 @@ package subtraction_test
 import (
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -137,24 +138,69 @@ func TestDistantWindows(t *testing.T) {
 		near := textbook(g, n)
 		k := 1_000_000_000_000 + r.IntN(1000)
 		w := engine.Window{X: 37 + k*(a[0]+b[0]), Y: 211 + k*(a[1]+b[1]), W: 300, H: 290}
-		board := g.Board(engine.Outcomes)
-		if err := board.Check(w); err != nil {
-			t.Fatal(err)
-		}
-		squares := 0
-		for source := board.Source(w); squares < w.Area(); {
-			tile, ok := source.Next()
-			if !ok {
-				t.Fatalf("%v: %d squares of %d", g, squares, w.Area())
-			}
-			squares += tile.Area()
-			for y := tile.Y; y < tile.Y+tile.H; y++ {
-				for x := tile.X; x < tile.X+tile.W; x++ {
-					if (tile.At(x, y) == 1) != near[(y-w.Y+211)*n+x-w.X+37] {
-						t.Fatalf("%v: wrong at %d,%d", g, x, y)
-					}
-				}
+		for i, v := range read(t, g.Board(engine.Outcomes), w) {
+			if (v == 1) != near[(i/w.W+211)*n+i%w.W+37] {
+				t.Fatalf("%v: wrong at %d,%d", g, w.X+i%w.W, w.Y+i/w.W)
 			}
 		}
 	}
+}
+
+// TestDistantSlices does the same in one, three and four dimensions, against a
+// sweep near the origin.
+func TestDistantSlices(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 3))
+	for i := range 30 {
+		dim := []int{1, 3, 4}[i%3]
+		g := random(t, r, dim, 2, 5)
+		if len(g.Moves()) < 2 {
+			continue
+		}
+		at := func(k int) (rest engine.Position, w engine.Window) {
+			p := make(engine.Position, max(2, dim))
+			for d := range dim {
+				p[d] = 7 + d + k*(g.Moves()[0][d]+g.Moves()[1][d])
+			}
+			w = engine.Window{X: p[0], Y: p[1], W: 60, H: 50}
+			if dim == 1 {
+				w.H = 1
+			}
+			return p[2:], w
+		}
+		rest, w := at(0)
+		near := read(t, g.Slice(rest), w)
+		rest, w = at(1_000_000_000_000)
+		if far := read(t, g.Slice(rest), w); !slices.Equal(near, far) {
+			t.Errorf("%v: the slice at %v is another one", g, rest)
+		}
+	}
+}
+
+// read returns the values of a window row by row.
+func read(t testing.TB, board engine.Board, w engine.Window) []int32 {
+	t.Helper()
+	if err := board.Check(w); err != nil {
+		t.Fatal(err)
+	}
+	values := make([]int32, w.Area())
+	squares := 0
+	for source := board.Source(w); ; {
+		tile, ok := source.Next()
+		if !ok {
+			break
+		}
+		if tile.Blank() {
+			continue
+		}
+		squares += tile.Area()
+		for y := tile.Y; y < tile.Y+tile.H; y++ {
+			for x := tile.X; x < tile.X+tile.W; x++ {
+				values[(y-w.Y)*w.W+x-w.X] = tile.At(x, y)
+			}
+		}
+	}
+	if squares != w.Area() {
+		t.Fatalf("%d squares of %d", squares, w.Area())
+	}
+	return values
 }
