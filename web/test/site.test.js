@@ -8,25 +8,34 @@ import { Oracle } from "./oracle.js";
 import { here, serve } from "./server.js";
 
 let server, browser;
+const kept = new Map(); // a page of each size, for starting the programs takes longest
+
 before(async () => {
   assert.ok(existsSync(here("../../dist/manifest.json")), "dist/ is missing: run make site");
   server = await serve(here("../../dist"));
   browser = await launch();
 });
 after(async () => {
+  for (const { close } of kept.values()) await close();
   await browser?.close();
   await server?.close();
 });
 
-/** visit opens a link in a new page and waits until it can be played. */
-async function visit(t, link, size = sizes.wide, options = {}) {
-  const { page, troubles, close } = await open(browser, server.url + (link ? "#" + link : ""), size, { reducedMotion: "reduce", ...options });
-  page.setDefaultTimeout(20000);
-  t.after(async () => {
-    await close();
-    assert.deepEqual(troubles, []);
-  });
-  await page.evaluate(() => palace.ready);
+/** fresh opens the site at a link in a new page and waits until it can be played. */
+async function fresh(link, size = sizes.wide) {
+  const visit = await open(browser, server.url + "#" + link, size, { reducedMotion: "reduce" });
+  visit.page.setDefaultTimeout(20000);
+  await visit.page.evaluate(() => palace.ready);
+  return visit;
+}
+
+/** visit opens a link in the page of that size, which fails if anything goes wrong there. */
+async function visit(t, link, size = sizes.wide) {
+  if (!kept.has(size)) kept.set(size, await fresh("wythoff", size));
+  const { page, troubles } = kept.get(size);
+  t.after(() => assert.deepEqual(troubles.splice(0), []));
+  await page.evaluate((text) => palace.open(text), link);
+  await page.waitForFunction(() => palace.link() === location.hash.slice(1));
   return page;
 }
 
@@ -117,25 +126,17 @@ for (const { link, k, winner } of games) {
     check(await play(page, oracle, byKey(page), () => page.keyboard.press("d")), start);
   });
   test(`${link} through window.palace, to its end`, async (t) => {
-    const page = await visit(t, "");
-    await page.evaluate((text) => palace.open(text), link);
-    let chosen = [];
-    const choose = async (square) => {
-      if ((await state(page)).phase === "move") await page.evaluate((to) => palace.move(to), square);
-      else chosen.push(square);
-    };
-    for (;;) {
-      const now = await settled(page);
+    const page = await visit(t, link);
+    for (let now = await settled(page); ; now = await settled(page)) {
       if (now.phase === "over") {
         check(now, start);
         break;
       }
       if (now.phase === "move") {
-        await choose(oracle.move(now));
+        await page.evaluate((to) => palace.move(to), oracle.move(now));
       } else {
-        chosen = oracle.block(now);
-        const then = await page.evaluate((squares) => palace.block(squares), chosen);
-        assert.ok(then.phase !== "block" || then.turn !== now.turn);
+        const then = await page.evaluate((squares) => palace.block(squares), oracle.block(now));
+        assert.notDeepEqual([then.phase, then.turn], [now.phase, now.turn]);
       }
     }
   });
@@ -201,26 +202,33 @@ for (const [name, size] of Object.entries(sizes)) {
   });
 }
 
-for (const name of ["painter", "analyst"]) {
-  test(`the ${name}'s worker killed in mid-computation is missed and replaced`, async (t) => {
-    const page = await visit(t, "blocking:1000@1300,700&size=3000x3000&second=perfect");
-    await page.evaluate(async (victim) => {
-      const { workers } = document.querySelector("#board").contentWindow;
-      if (victim === "analyst") palace.players("perfect", "perfect");
-      workers.current(victim).terminate();
-    }, name);
-    if (name === "painter") {
-      await page.waitForFunction(() => palace.state().overlay.done === 9e6, null, { timeout: 40000 });
-    } else {
-      await page.waitForFunction(() => palace.state().history.length > 0, null, { timeout: 40000 });
-    }
-  });
-}
+/** kill ends a worker from outside as soon as it has something to do. */
+const kill = (page, victim, act) => page.evaluate(async ([name, [method, ...args]]) => {
+  const { workers } = document.querySelector("#board").contentWindow;
+  const before = workers.current(name);
+  await palace[method](...args);
+  before.terminate();
+  globalThis.replaced = () => workers.current(name) !== before;
+}, [victim, act]);
+
+test("a painter killed in mid-computation is missed and replaced", async (t) => {
+  const page = await visit(t, "wythoff");
+  await kill(page, "painter", ["open", "blocking:1000@1300,700&size=3000x3000&second=human"]);
+  assert.notEqual((await state(page)).overlay.done, 9e6);
+  await page.waitForFunction(() => replaced() && palace.state().overlay.done === 9e6, null, { timeout: 40000 });
+});
+
+test("an analyst killed while it thinks is missed and replaced", async (t) => {
+  const page = await visit(t, "blocking:40@600,170&first=human&second=human");
+  await kill(page, "analyst", ["players", "human", "perfect"]);
+  assert.equal((await state(page)).history.length, 0);
+  await page.waitForFunction(() => replaced() && palace.state().history.length === 1, null, { timeout: 40000 });
+});
 
 const bad = [
   "blocking:0", "blocking:5@-1,3", "blocking:5@3", "wythoff@1e9,2", "blocking:5@3,3&garbage", "blocking:5@3,3&x=y", "chess", "@3,3", "&", "%", "%zz",
   "blocking:5@3,3&block=0,0;1,1;0,3;3,0;3,2", "blocking:5@3,3&block=2,1", "blocking:5@3,3&block=4,4", "blocking:5@3,3&first=nobody",
-  "blocking:5@3,3&past=9,9", "wythoff@3,3 and more", "blocking:99999999999999999999@1,1", "wythoff@99999999999999999999,1", "blocking:1000&size=1000000x1000000",
+  "blocking:5@3,3&past=9,8", "wythoff@3,3 and more", "blocking:99999999999999999999@1,1", "wythoff@99999999999999999999,1", "blocking:1000&size=1000000x1000000",
   "blocking:5@3,3&size=0x5", "wythoff@" + "9".repeat(2000) + ",1", "x".repeat(100000),
 ];
 
@@ -250,13 +258,15 @@ test("bad links are refused with a sentence, the game in progress untouched", as
 });
 
 test("a page opened with a bad link says so and can be played", async (t) => {
-  const page = await visit(t, "blocking:0@1,1");
+  const { page, close } = await fresh("blocking:0@1,1");
+  t.after(close);
   await page.waitForSelector("#notice:not([hidden])");
-  assert.equal((await state(page)).history.length, 0);
+  assert.equal((await settled(page)).phase, "move");
+  assert.doesNotMatch(await page.evaluate(() => location.hash), /blocking:0/);
 });
 
 test("a thousand random links: each opens or is refused, nothing breaks", async (t) => {
-  const page = await visit(t, "");
+  const page = await visit(t, "wythoff");
   const base = "blocking:5@9,7&block=8,6&second=human";
   let seed = 20150601;
   const random = (n) => {
@@ -267,7 +277,9 @@ test("a thousand random links: each opens or is refused, nothing breaks", async 
   const links = Array.from({ length: 1000 }, () => {
     const text = [...["blocking:5@3,3&block=0,0;1,1", "wythoff@12,17&first=perfect", "blocking:3@9,6&size=30x30&map=off"][random(3)]];
     for (let edits = 1 + random(4); edits > 0; edits--) {
-      text.splice(random(text.length), random(3), letters[random(letters.length)]);
+      const place = random(text.length);
+      if (/\d/.test(text[place])) text[place] = String(random(10));
+      else text.splice(place, random(3), letters[random(letters.length)]);
     }
     return text.join("");
   });
@@ -335,7 +347,8 @@ test("the main thread stays free while Game 1000 is computed", async (t) => {
 
 test("the page is small and soon ready", async (t) => {
   const begun = performance.now();
-  const page = await visit(t, "blocking:5@3,3");
+  const { page, close } = await fresh("blocking:5@3,3");
+  t.after(close);
   const seconds = (performance.now() - begun) / 1000;
   const gzip = Object.entries(server.sent).filter(([name]) => name.endsWith(".gz"));
   assert.equal(gzip.length, 2, "both programs came packed");

@@ -50,7 +50,7 @@ export function makeMap(act) {
     $("orientation").disabled = page.orientation.choices.length < 2;
 
     chip($("chip"), page.chip);
-    chip($("chip-map"), map.shown && progress.text ? `map: ${progress.text}` : "");
+    chip($("chip-map"), map.shown && progress.busy ? `map: ${progress.text}` : "");
   };
 }
 
