@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// search64 finds P-positions straight from the rules: a square is P if none of
+// outcomesByOptions finds P-positions straight from the rules: a square is P if none of
 // its options is.
 func outcomesByOptions(set moveSet, w, h int) [][]bool {
 	p := make([][]bool, w)
@@ -39,6 +39,8 @@ func outcomesByOptions(set moveSet, w, h int) [][]bool {
 	return p
 }
 
+// randomSet returns further moves, often with zeros, doubled or the queen's, a
+// third of the time symmetric, with families half of the time.
 func randomSet(r *rand.Rand) moveSet {
 	var single, families []Move
 	for range r.IntN(5) {
@@ -64,8 +66,8 @@ func randomSet(r *rand.Rand) moveSet {
 
 func TestColumns(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	const w, h = 60, 130
-	for i := range 300 {
+	const w, h = 50, 110
+	for i := range 250 {
 		set := randomSet(r)
 		c := newColumns(set)
 		for c.Known() < w {
@@ -80,38 +82,4 @@ func TestColumns(t *testing.T) {
 			}
 		}
 	}
-}
-
-func benchmarkColumns(b *testing.B, set moveSet, n int) {
-	for b.Loop() {
-		c := newColumns(set)
-		c.Reserve(n)
-		c.Extend(n)
-	}
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/column")
-}
-
-func BenchmarkColumns(b *testing.B) {
-	symm := func(m ...Move) (s []Move) {
-		for _, m := range m {
-			s = append(s, m, Move{m.B, m.A})
-		}
-		return s
-	}
-	fam := func(n int) (s []Move) {
-		for t := 1; t <= n; t++ {
-			s = append(s, Move{t, 2 * t}, Move{2 * t, t})
-		}
-		return s
-	}
-	b.Run("wythoff", func(b *testing.B) { benchmarkColumns(b, moveSet{}, 1e6) })
-	b.Run("maharaja", func(b *testing.B) { benchmarkColumns(b, newFinite(symm(Move{1, 2})), 1e6) })
-	b.Run("maharaja1e8", func(b *testing.B) { benchmarkColumns(b, newFinite(symm(Move{1, 2})), 1e8) })
-	b.Run("(2,3)", func(b *testing.B) { benchmarkColumns(b, newFinite([]Move{{2, 3}}), 1e6) })
-	b.Run("t=10", func(b *testing.B) { benchmarkColumns(b, newFinite(fam(10)), 1e6) })
-	b.Run("t=100", func(b *testing.B) { benchmarkColumns(b, newFinite(fam(100)), 1e6) })
-	b.Run("endless", func(b *testing.B) { benchmarkColumns(b, newEndless(nil, fam(1), 1), 1e6) })
-	b.Run("endless7", func(b *testing.B) { benchmarkColumns(b, newEndless(nil, fam(1), 7), 1e6) })
-	b.Run("endless-asym", func(b *testing.B) { benchmarkColumns(b, newEndless(nil, []Move{{1, 2}}, 1), 1e6) })
-	b.Run("endless-13-52", func(b *testing.B) { benchmarkColumns(b, newEndless(nil, []Move{{1, 3}, {5, 2}}, 1), 1e6) })
 }

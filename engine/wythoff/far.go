@@ -32,6 +32,8 @@ type Far struct {
 	prefix     []byte  // of s
 	zeros      []int32 // zeros[i] counts the zeros before prefix[i]
 	columns    *Columns
+	inverse    *big.Int // the first binary digits of 1/φ
+	digits     uint     // how many
 }
 
 // The sizes of the tables and margins, in columns.
@@ -116,7 +118,7 @@ func (p *passage) written() *big.Int {
 // j-before must not lie in the first word, which is no translation.
 func (f *Far) written(j *big.Int, before, after int) (passage, error) {
 	from := new(big.Int).Sub(j, big.NewInt(int64(originWritten)))
-	middle := overPhi(from)
+	middle := f.overPhi(from)
 	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
 		p, err := f.read(middle, before*5/8+margin, after*5/8+margin)
 		if err != nil {
@@ -135,10 +137,16 @@ func (f *Far) written(j *big.Int, before, after int) (passage, error) {
 	return passage{}, errLost
 }
 
-// overPhi returns ⌊n/φ⌋ for n ≥ 0.
-func overPhi(n *big.Int) *big.Int {
-	m := bigLower(n)
-	return m.Sub(m, n)
+// overPhi returns n/φ for n ≥ 0, rounded to one of the two whole numbers around.
+func (f *Far) overPhi(n *big.Int) *big.Int {
+	if digits := uint(n.BitLen()); f.inverse == nil || f.digits < digits {
+		f.digits = digits + 64
+		scale := new(big.Int).Lsh(big.NewInt(1), f.digits)
+		f.inverse = bigLower(scale)
+		f.inverse.Sub(f.inverse, scale)
+	}
+	m := new(big.Int).Mul(n, f.inverse)
+	return m.Rsh(m, f.digits)
 }
 
 // read returns the words that hold the symbols j-before to j+after of s, or from

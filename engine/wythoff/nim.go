@@ -71,18 +71,20 @@ func (s *nimSource) Next() (engine.Tile, bool) {
 // A square's nim-value is the least number on none of its lines. Each line is
 // remembered as a set of numbers, 64 a machine word, together with how many of
 // its first words are full; the search begins at the first word that none of the
-// square's lines has full. Values at the ends of single moves are looked up.
+// square's lines has full. Values at the ends of single moves make up one more set.
 type sweep struct {
 	moves         moveSet
 	width, height int
 	rows          int // rows done
 	words         int // of a set: enough for one number more than a square has options
 	values        []uint16
-	row0          valueSets // one line: the current row
+	current       valueSets // one line: the row being computed
 	columns       valueSets // by x
 	diagonals     valueSets // by x-y+height-1
 	families      []nimFamily
-	jumps         []uint16 // the values at the ends of the moves, for one square
+	jumps         []jump   // the single moves that the current row allows
+	around        []uint16 // the values at the ends of the current square's moves
+	ends          []uint64 // the same as a set
 }
 
 // newSweep has no row done.
@@ -93,9 +95,10 @@ func newSweep(set moveSet, width, height int) *sweep {
 	}
 	s := &sweep{moves: set, width: width, height: height, words: options/64 + 1}
 	s.values = make([]uint16, width*height)
-	s.row0 = newValueSets(1, s.words)
+	s.current = newValueSets(1, s.words)
 	s.columns = newValueSets(width, s.words)
 	s.diagonals = newValueSets(width+height-1, s.words)
+	s.ends = make([]uint64, s.words)
 	left := mostLines
 	for _, m := range set.endless {
 		f := newNimFamily(m, set.from, width, height)
@@ -111,59 +114,89 @@ func newSweep(set moveSet, width, height int) *sweep {
 // row computes the next row.
 func (s *sweep) row() {
 	y := s.rows
-	s.row0.clear()
+	s.current.clear()
 	s.enterFamilies(y)
+	s.enterJumps(y)
 	values := s.values[y*s.width:][:s.width]
 	for x := range values {
 		s.lookAround(x, y)
+		for _, v := range s.around {
+			s.ends[v>>6] |= 1 << (v & 63)
+		}
 		diagonal := x - y + s.height - 1
 		v := s.mex(x, y, diagonal)
+		for _, v := range s.around {
+			s.ends[v>>6] = 0
+		}
 		values[x] = uint16(v)
-		s.row0.add(0, v)
+		s.current.add(0, v)
 		s.columns.add(x, v)
 		s.diagonals.add(diagonal, v)
 	}
 	s.rows++
 }
 
-// mex returns the least number that is on no line of the square, nor among jumps.
+// mex returns the least number that is on no line of the square, nor among ends.
 func (s *sweep) mex(x, y, diagonal int) int {
-	first := max(s.row0.full[0], s.columns.full[x], s.diagonals.full[diagonal])
-	row, column, diag := s.row0.set(0), s.columns.set(x), s.diagonals.set(diagonal)
-	for w := int(first); ; w++ {
-		taken := row[w] | column[w] | diag[w]
-		for i := range s.families {
-			taken |= s.families[i].word(x, y, w)
+	first := int(max(s.current.full[0], s.columns.full[x], s.diagonals.full[diagonal]))
+	row, column, diag := s.current.set(0)[first:], s.columns.set(x)[first:], s.diagonals.set(diagonal)[first:]
+	ends := s.ends[first:]
+	column, diag, ends = column[:len(row)], diag[:len(row)], ends[:len(row)]
+	for i := range s.families {
+		s.families[i].look(x, y, first)
+	}
+	for w := range row {
+		taken := row[w] | column[w] | diag[w] | ends[w]
+		if taken == ^uint64(0) {
+			continue
 		}
-		for _, v := range s.jumps {
-			if int(v)>>6 == w {
-				taken |= 1 << (v & 63)
+		for i := range s.families {
+			if now := s.families[i].now; w < len(now) {
+				taken |= now[w]
 			}
 		}
 		if ^taken != 0 {
-			return w<<6 + bits.TrailingZeros64(^taken)
+			return (first+w)<<6 + bits.TrailingZeros64(^taken)
+		}
+	}
+	return 0 // never: the words hold one number more than a square has options
+}
+
+// jump is a single move that stays on the board in the current row.
+type jump struct {
+	a    int // columns to the left
+	back int // squares back in values
+}
+
+// enterJumps lists the moves that lead from row y to row 0 or above.
+func (s *sweep) enterJumps(y int) {
+	s.jumps = s.jumps[:0]
+	for _, m := range s.moves.single {
+		if m.B <= y {
+			s.jumps = append(s.jumps, jump{m.A, m.B*s.width + m.A})
 		}
 	}
 }
 
-// lookAround fills jumps for (x, y).
+// lookAround gathers the values at the ends of the single moves from (x, y), and
+// of those in families whose lines are walked.
 func (s *sweep) lookAround(x, y int) {
-	s.jumps = s.jumps[:0]
-	for _, m := range s.moves.single {
-		if m.A > x {
+	around := s.around[:0]
+	values := s.values[:y*s.width+x]
+	for _, j := range s.jumps {
+		if j.a > x {
 			break // they are sorted
 		}
-		if m.B <= y {
-			s.jumps = append(s.jumps, s.values[(y-m.B)*s.width+x-m.A])
-		}
+		around = append(around, values[len(values)-j.back])
 	}
 	for i := range s.families {
 		if f := &s.families[i]; f.walked() {
 			for t := f.from; t*f.step.A <= x && t*f.step.B <= y; t++ {
-				s.jumps = append(s.jumps, s.values[(y-t*f.step.B)*s.width+x-t*f.step.A])
+				around = append(around, values[len(values)-t*(f.step.B*s.width+f.step.A)])
 			}
 		}
 	}
+	s.around = around
 }
 
 // enterFamilies adds to the families' lines the values that count from row y on.
@@ -220,6 +253,7 @@ type nimFamily struct {
 	low    int // -height of the lowest line
 	height int // of the lines above the lowest, plus 1
 	sets   valueSets
+	now    []uint64 // words of the line looked at
 }
 
 // newNimFamily remembers nothing.
@@ -242,10 +276,9 @@ func (f *nimFamily) line(x, y int) int {
 	return (x-m*f.step.A)*f.height + y - m*f.step.B + f.low
 }
 
-// word returns the w-th word of the set on the line of (x, y).
-func (f *nimFamily) word(x, y, w int) uint64 {
-	if f.walked() {
-		return 0
+// look turns to the line of (x, y), from its word first on.
+func (f *nimFamily) look(x, y, first int) {
+	if !f.walked() {
+		f.now = f.sets.set(f.line(x, y))[first:]
 	}
-	return f.sets.set(f.line(x, y))[w]
 }

@@ -49,15 +49,19 @@ func (s moveSet) form() form {
 	return best
 }
 
-// text returns the canonical notation, the shortest name that fits.
-func (s moveSet) text() string {
+// text returns the canonical notation.
+func (s moveSet) text() string { return s.name(s.form()) }
+
+// name returns the notation with the set in the given form, or the name that the
+// game has without it.
+func (s moveSet) name(f form) string {
 	switch {
 	case s.none():
 		return "wythoff"
 	case s.knight():
 		return "maharaja"
 	}
-	return "wythoff+" + s.form().text()
+	return "wythoff+" + f.text()
 }
 
 // list writes moves one after the other, with the unit ("" or "t") at each

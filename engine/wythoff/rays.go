@@ -51,19 +51,22 @@ func appendRuns(rays []ray, unit Move, multiples []int) []ray {
 }
 
 // lateRays returns rays for the families that begin at t = from > 1, as far as
-// they stay on the board from (x, y).
+// they stay on the board from (x, y): t, 2t, 3t, … make a ray for every t that no
+// ray before holds.
 func lateRays(set moveSet, x, y int) []ray {
 	var rays []ray
 	for _, m := range set.endless {
 		last := min(x/m.A, y/m.B)
-		if last < set.from {
-			continue
-		}
-		factors := make([]int, 0, last-set.from+1)
+		held := make([]bool, last+1)
 		for t := set.from; t <= last; t++ {
-			factors = append(factors, t)
+			if held[t] {
+				continue
+			}
+			for u := 2 * t; u <= last; u += t {
+				held[u] = true
+			}
+			rays = append(rays, ray{m.times(t), last / t})
 		}
-		rays = appendRuns(rays, m, factors)
 	}
 	return rays
 }

@@ -30,7 +30,7 @@ import (
 // Game is Wythoff Nim with the moves of one set.
 type Game struct {
 	moves moveSet
-	text  string
+	form  form // the canonical one
 	rays  []ray
 }
 
@@ -40,7 +40,7 @@ const farthest = 1_000_000_000_000_000
 
 // newGame returns the game with the given further moves.
 func newGame(moves moveSet) *Game {
-	return &Game{moves: moves, text: moves.text(), rays: newRays(moves)}
+	return &Game{moves: moves, form: moves.form(), rays: newRays(moves)}
 }
 
 // New returns Wythoff Nim extended by the given moves. Moves that the queen has
@@ -59,7 +59,7 @@ func New(moves ...Move) (*Game, error) {
 }
 
 // String returns the canonical notation.
-func (g *Game) String() string { return g.text }
+func (g *Game) String() string { return g.moves.name(g.form) }
 
 // Title names the game, with its moves if they are few.
 func (g *Game) Title() string {
@@ -88,7 +88,7 @@ func (g *Game) Rules() string {
 // describe lists the further moves in words, or says how many they are.
 func (g *Game) describe(conjunction string) string {
 	const most = 4
-	f := g.moves.form()
+	f := g.form
 	if len(f.single)+len(f.families) > most {
 		if f.lo > 0 && f.hi == 0 {
 			return "endless families of further moves"

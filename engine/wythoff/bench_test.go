@@ -1,0 +1,86 @@
+package wythoff
+
+import (
+	"math/big"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// BenchmarkColumns searches columns from the first on.
+func BenchmarkColumns(b *testing.B) {
+	for _, c := range []struct {
+		text string
+		n    int
+	}{
+		{"wythoff", 1e6}, {"maharaja", 1e6}, {"maharaja", 1e8},
+		{"wythoff+(2,3)", 1e6}, {"wythoff+(2,3)(3,2)", 1e6},
+		{"wythoff+(t,2t)(2t,t);t=1..10", 1e6}, {"wythoff+(t,2t)(2t,t);t=1..100", 1e6},
+		{"wythoff+(t,2t)(2t,t);t=1..", 1e6}, {"wythoff+(t,3t)(5t,2t);t=3..", 1e6},
+	} {
+		g := parse(b, c.text)
+		name := c.text
+		if c.n == 1e8 {
+			name += "/1e8"
+		}
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				columns := g.Columns()
+				columns.Reserve(c.n)
+				columns.Extend(c.n)
+			}
+			b.ReportMetric(float64(b.N)*float64(c.n)/b.Elapsed().Seconds()/1e6, "Mcolumns/s")
+		})
+	}
+}
+
+// BenchmarkNim computes the nim-values of 1000×1000 squares.
+func BenchmarkNim(b *testing.B) {
+	for _, text := range []string{"wythoff", "maharaja", "wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t)(2t,t);t=1..100"} {
+		g := parse(b, text)
+		b.Run(text, func(b *testing.B) {
+			const n = 1000
+			for b.Loop() {
+				s := newSweep(g.moves, n, n)
+				for range n {
+					s.row()
+				}
+			}
+			b.ReportMetric(b.Elapsed().Seconds()*1e9/float64(b.N)/(n*n), "ns/square")
+		})
+	}
+}
+
+// BenchmarkFar asks for the P-position of a column of a hundred digits.
+func BenchmarkFar(b *testing.B) {
+	f, err := NewFar()
+	if err != nil {
+		b.Fatal(err)
+	}
+	x, _ := new(big.Int).SetString(strings.Repeat("3141592653", 10), 10)
+	for b.Loop() {
+		if _, err := f.Column(x); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkSolver asks for both lists of a position in the middle of a board.
+func BenchmarkSolver(b *testing.B) {
+	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(t,2t)(2t,t);t=1.."} {
+		g := parse(b, text)
+		b.Run(text, func(b *testing.B) {
+			p := engine.Position{5000, 4321}
+			for b.Loop() {
+				s := g.Solver()
+				if _, err := s.Palaces(p); err != nil {
+					b.Fatal(err)
+				}
+				if _, err := s.Sights(p); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

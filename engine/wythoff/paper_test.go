@@ -1,0 +1,256 @@
+package wythoff
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+)
+
+// mirrored returns the moves with their mirror images.
+func mirrored(moves ...Move) []Move {
+	for _, m := range slices.Clone(moves) {
+		moves = append(moves, Move{m.B, m.A})
+	}
+	return moves
+}
+
+// spread returns the least and the largest B-A-N among the pairs in n columns.
+func spread(t *testing.T, g *Game, n int) (lo, hi int) {
+	t.Helper()
+	pairs, err := g.Pairs(n)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p := range pairs {
+		lo, hi = min(lo, p.B-p.A-p.N), max(hi, p.B-p.A-p.N)
+	}
+	return lo, hi
+}
+
+// TestTable1 recomputes [LW14] Table 1. The paper prints (24, 41) for n = 15; that
+// square sees a P-position, and (24, 40) sees none.
+func TestTable1(t *testing.T) {
+	table := [][2]int{
+		{0, 0}, {1, 3}, {2, 6}, {4, 5}, {7, 10}, {8, 13}, {9, 16}, {11, 19},
+		{12, 18}, {14, 23}, {15, 26}, {17, 29}, {20, 30}, {21, 34}, {22, 37}, {24, 40},
+	}
+	g := parse(t, "maharaja")
+	pairs, err := g.Pairs(25)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got [][2]int
+	for p := range pairs {
+		if p.N != len(got) {
+			t.Errorf("pair %d is numbered %d", len(got), p.N)
+		}
+		got = append(got, [2]int{p.A, p.B})
+	}
+	if !slices.Equal(got, table) {
+		t.Errorf("Maharaja Nim begins\n%v, want\n%v", got, table)
+	}
+	for y, sees := range map[int]bool{41: true, 40: false} {
+		palaces, err := g.Solver().Palaces([]int{24, y})
+		if err != nil || (len(palaces) > 0) != sees {
+			t.Errorf("(24,%d) sees %v (%v)", y, palaces, err)
+		}
+	}
+}
+
+// TestOnePerLine checks that P-positions take each row at most once and leave none
+// of the rows behind out, and each diagonal at most once, for all kinds of moves.
+func TestOnePerLine(t *testing.T) {
+	for _, text := range []string{
+		"maharaja", "wythoff+(2,3)", "wythoff+(1,5)(5,4)", "wythoff+(t,2t)(2t,t);t=1..10",
+		"wythoff+(t,2t);t=1..", "wythoff+(t,2t)(2t,t);t=1..", "wythoff+(3t,5t);t=2..",
+	} {
+		const n = 20_000
+		g := parse(t, text)
+		c := g.Columns()
+		c.Extend(n)
+		rows, diagonals := map[int]bool{}, map[int]bool{}
+		for x := range n {
+			y := c.Row(x)
+			if rows[y] || diagonals[y-x] {
+				t.Fatalf("%s: column %d repeats row %d or diagonal %d", g, x, y, y-x)
+			}
+			rows[y], diagonals[y-x] = true, true
+		}
+		for y := range n / 4 {
+			if !rows[y] {
+				t.Errorf("%s: row %d has no P-position in the first %d columns", g, y, n)
+			}
+		}
+		if text == "maharaja" {
+			for d := -n / 4; d <= n/4; d++ {
+				if !diagonals[d] {
+					t.Errorf("%s: diagonal %d has no P-position", g, d)
+				}
+			}
+		}
+	}
+}
+
+// TestSpread measures how far B-A strays from N. For Maharaja Nim the dictionary
+// allows -4 to 3 ([LW14] section 3.3), and both occur.
+func TestSpread(t *testing.T) {
+	for _, c := range []struct {
+		text         string
+		columns      int
+		lo, hi       int
+		withinBounds bool // the bounds need not be reached in so few columns
+	}{
+		{"wythoff", 100_000, 0, 0, false},
+		{"maharaja", 1_000_000, -4, 3, false},
+		{"wythoff+(2,3)(3,2)", 300_000, -2, 1, true},
+		{"wythoff+(3,5)(5,3)", 300_000, -6, 2, true},
+		{"wythoff+(4,6)(6,4)", 300_000, -4, 1, true},
+		{"wythoff+(4,7)(7,4)", 300_000, -1, 1, true},
+		{"wythoff+(5,8)(8,5)", 300_000, -4, 2, true},
+		{"wythoff+(6,10)(10,6)", 300_000, -4, 2, true},
+		{"wythoff+(7,11)(11,7)", 300_000, -4, 2, true},
+		{"wythoff+(t,2t)(2t,t);t=1..10", 60_000, -15, 9, false},
+		{"wythoff+(t,2t)(2t,t);t=1..50", 60_000, -26, 29, false},
+		{"wythoff+(t,2t)(2t,t);t=1..100", 60_000, -35, 62, false},
+	} {
+		lo, hi := spread(t, parse(t, c.text), c.columns)
+		exact := lo == c.lo && hi == c.hi
+		if !exact && (!c.withinBounds || lo < c.lo || hi > c.hi) {
+			t.Errorf("%s: b-a-n lies in [%d,%d], want [%d,%d]", c.text, lo, hi, c.lo, c.hi)
+		}
+	}
+}
+
+// TestSplit sees the two branches of the game with all moves (t,2t) and (2t,t): no
+// P-position above the diagonal is near the golden ratio.
+func TestSplit(t *testing.T) {
+	pairs, err := parse(t, "wythoff+(t,2t)(2t,t);t=1..").Pairs(3000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var branches [2]int
+	for p := range pairs {
+		if p.A < 500 {
+			continue
+		}
+		switch ratio := float64(p.B) / float64(p.A); {
+		case 1.46 < ratio && ratio < 1.51:
+			branches[0]++
+		case 2.19 < ratio && ratio < 2.26:
+			branches[1]++
+		default:
+			t.Errorf("(%d,%d) is on neither branch: %.3f", p.A, p.B, ratio)
+		}
+	}
+	if min(branches[0], branches[1]) < 500 {
+		t.Errorf("the branches have %v P-positions", branches)
+	}
+}
+
+// TestSameAsWythoff finds the moves (k,l), (l,k) up to 12 that change Wythoff Nim's
+// P-positions. (4,5) does not ([LW14], below Figure 8).
+func TestSameAsWythoff(t *testing.T) {
+	want := "(1,2)(1,4)(1,7)(1,9)(1,12)(2,3)(2,6)(2,11)(3,5)(3,10)(4,6)(4,7)(4,9)(4,12)(5,8)(6,10)(6,12)(7,11)"
+	got := ""
+	for k := 1; k <= 12; k++ {
+		for l := k; l <= 12; l++ {
+			g, err := New(mirrored(Move{k, l})...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			c := g.Columns()
+			c.Extend(3000)
+			for x := range c.Known() {
+				if c.Row(x) != goldenRow(x) {
+					got += fmt.Sprintf("(%d,%d)", k, l)
+					break
+				}
+			}
+		}
+	}
+	if got != want {
+		t.Errorf("not the same are %s, want %s", got, want)
+	}
+}
+
+// TestSlices extends one search by steps of all sizes, past the tables' growth.
+func TestSlices(t *testing.T) {
+	for _, text := range []string{"maharaja", "wythoff+(2,3)", "wythoff+(t,2t)(2t,t);t=1..60", "wythoff+(2t,3t)(3t,2t);t=3.."} {
+		g := parse(t, text)
+		once, often := g.Columns(), g.Columns()
+		once.Reserve(30_000)
+		once.Extend(30_000)
+		for step := 1; often.Known() < 30_000; step = step*3 + 1 {
+			often.Extend(min(30_000, often.Known()+step))
+			often.Extend(often.Known() / 2)
+		}
+		for x := range 30_000 {
+			if once.Row(x) != often.Row(x) {
+				t.Fatalf("%s: column %d is %d or %d", g, x, once.Row(x), often.Row(x))
+			}
+		}
+	}
+}
+
+// TestNearGivesUp makes the two-word search hand over, and checks the columns
+// around that place against the general search.
+func TestNearGivesUp(t *testing.T) {
+	for _, moves := range [][]Move{
+		mirrored(Move{1, 2}, Move{2, 4}, Move{300, 600}, Move{40, 80}),
+		parse(t, "wythoff+(t,2t)(2t,t);t=1..100").moves.single,
+		parse(t, "wythoff+(t,2t)(2t,t);t=1..400").moves.single,
+	} {
+		set := newFinite(moves)
+		quick, general := newColumns(set), newColumns(set)
+		general.near = nil
+		quick.Extend(20_000)
+		general.Extend(20_000)
+		for x := range 20_000 {
+			if quick.Row(x) != general.Row(x) {
+				t.Fatalf("%s: column %d is %d or %d", set.text(), x, quick.Row(x), general.Row(x))
+			}
+		}
+		t.Log(len(moves), "moves, still quick:", quick.near != nil)
+	}
+}
+
+// TestNimLarge holds the sweep against the plain mex on a board of several tiles.
+func TestNimLarge(t *testing.T) {
+	for _, text := range []string{"maharaja", "wythoff+(2,3)(t,3t);t=1..", "wythoff+(5t,3t)(9t,2t);t=2.."} {
+		const n = 60
+		g := parse(t, text)
+		want := make([][]int, n)
+		for x := range want {
+			want[x] = make([]int, n)
+			for y := range n {
+				seen := map[int]bool{}
+				for u := range x + 1 {
+					for v := range y + 1 {
+						if m := (Move{x - u, y - v}); m != (Move{}) && (m.queen() || g.moves.contains(m)) {
+							seen[want[u][v]] = true
+						}
+					}
+				}
+				for seen[want[x][y]] {
+					want[x][y]++
+				}
+			}
+		}
+		s := newSweep(g.moves, n, n)
+		for i := range s.families {
+			if text == "wythoff+(5t,3t)(9t,2t);t=2.." && i == 0 {
+				s.families[i].sets = valueSets{} // as if there were too many lines
+			}
+		}
+		for range n {
+			s.row()
+		}
+		for x := range n {
+			for y := range n {
+				if got := int(s.values[y*n+x]); got != want[x][y] {
+					t.Fatalf("%s: nim-value of (%d,%d) is %d, want %d", g, x, y, got, want[x][y])
+				}
+			}
+		}
+	}
+}
