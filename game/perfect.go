@@ -9,40 +9,68 @@ import (
 )
 
 // perfect never errs. A square sees n palaces if n of its options are P-positions;
-// it is a palace itself if n < K.
+// it is a palace itself if n < K. How far a square is from the end is taken to be
+// the sum of its components, whatever their signs.
 //
-// To move. It goes to a free palace whenever there is one: to the one from which
-// there are the fewest squares to go to, for that leaves the other least and ends
-// soonest. If there is none, it is lost against good play and sets a problem: it
-// goes to the free square that sees the fewest palaces, for after the best block
-// only n-K+1 of them remain as the other's good answers; among those to the one
-// with the most squares to go to, where the good answer is hardest to find and
-// the end is farthest.
+// To move. It goes to a free palace whenever there is one, and to the one nearest
+// to the end, where little is left to the other. If there is none, it is lost
+// against good play and sets a problem: it goes to the free square that sees the
+// fewest palaces, for after the best block only n-K+1 of them remain as the
+// other's good answers; among those to the one farthest from the end, where the
+// good answer is hardest to find and the game lasts longest.
 //
 // To block. It first blocks the palaces, so that none is left if there are at
 // most K-1. If there are more, it is lost unless the other errs, and it leaves
-// open those that see the most palaces: who goes there has to find and block all
-// of them at once. With what it has to spare it blocks the squares where it would
-// go itself in the other's place: those that see the fewest palaces, and so leave
-// it the fewest good answers, and among them those with the most squares to go to.
-// If there are at most K-1 squares in all, this blocks all of them and wins.
+// open those that see the most palaces, for who goes there has to find and block
+// all of them at once, and among those the farthest from the end. With what it has
+// to spare it blocks the squares where it would go itself in the other's place:
+// those that see the fewest palaces and so leave it the fewest good answers, the
+// farthest from the end first. If there are at most K-1 squares in all, this
+// blocks all of them and wins.
 //
 // Where two squares are equally good it takes the smaller one in order.
 type perfect struct{}
 
-// Act decides by the sights of all options or, where they are too many to list,
-// by the palaces alone.
+// Act decides by the palaces that each option sees. Where nothing is blocked the
+// palaces among the options, which are quicker to find, decide before that. Where
+// the options are too many to list, a lost move goes to the nearest free square on
+// the ray that leads least far towards the end, and only palaces are blocked.
 func (perfect) Act(v View, s engine.Solver) (Action, error) {
-	if engine.CountOptions(v.Rays) <= maxListed {
+	listed := engine.CountOptions(v.Rays) <= maxListed
+	if v.Game.K() > 1 && listed {
 		if sights, err := s.Sights(v.Position); err == nil {
-			return near(&v, sights), nil
+			return decide(&v, sights), nil
 		}
 	}
-	return far(&v, s)
+	palaces, err := s.Palaces(v.Position)
+	switch {
+	case err != nil:
+		return nil, err
+	case v.Phase == BlockPhase:
+		return Block{best(palaces, rate(&v, palaces, nil, nearest), v.Game.K()-1)}, nil
+	}
+	if open := rate(&v, palaces, nil, nearest); len(open) > 0 {
+		return Move{best(palaces, open, 1)[0]}, nil
+	}
+	if listed {
+		if sights, err := s.Sights(v.Position); err == nil {
+			return decide(&v, sights), nil
+		}
+	}
+	return Move{stepBack(&v)}, nil
 }
 
-// candidate is an option, and how good it is to choose: less is better. Between
-// equals the place in order decides.
+// decide acts when it is known how many palaces each option sees.
+func decide(v *View, sights []int32) Action {
+	options := engine.Options(v.Rays, v.Position)
+	if v.Phase == BlockPhase {
+		return Block{best(options, rate(v, options, sights, dearest), v.Game.K()-1)}
+	}
+	return Move{best(options, rate(v, options, sights, strongest), 1)[0]}
+}
+
+// candidate is a square, by its index, and how good it is to choose: less is
+// better. Between equals the smaller index decides.
 type candidate struct {
 	key uint64
 	at  int32
@@ -52,91 +80,89 @@ func (a candidate) compare(b candidate) int {
 	return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.at, b.at))
 }
 
-// problem is the key of an N-position: the fewer palaces it sees and the more
-// exits it has, the harder it is for who must answer there. Palaces come before.
-func problem(sees, exits uint32) uint64 {
-	return 1<<63 | uint64(sees)<<32 | uint64(math.MaxUint32-exits)
-}
+// measure says how good a square is to choose.
+type measure func(k, sees, distance uint32) uint64
 
-// near chooses when it is known how many palaces each option sees.
-func near(v *View, sights []int32) Action {
-	k := uint32(v.Game.K())
-	options := engine.Options(v.Rays, v.Position)
-	candidates := make([]candidate, 0, len(options))
-	blocked := v.Blocked
-	for i, q := range options {
-		if len(blocked) > 0 && blocked[0].Equal(q) {
+// rate makes candidates of the squares, which are sorted, as far as they are not
+// blocked. The sights may be nil if the measure does not ask for them.
+func rate(v *View, squares []engine.Position, sights []int32, m measure) []candidate {
+	candidates := make([]candidate, 0, len(squares))
+	blocked, k, sees := v.Blocked, uint32(v.Game.K()), uint32(0)
+	for i, q := range squares {
+		for len(blocked) > 0 && blocked[0].Compare(q) < 0 {
 			blocked = blocked[1:]
+		}
+		if len(blocked) > 0 && blocked[0].Equal(q) {
 			continue
 		}
-		sees, exits := uint32(sights[i]), exits(v.Game, q)
-		key := problem(sees, exits)
-		switch {
-		case sees < k && v.Phase == MovePhase:
-			key = uint64(exits)
-		case sees < k:
-			key = uint64(sees)<<32 | uint64(exits)
+		if sights != nil {
+			sees = uint32(sights[i])
 		}
-		candidates = append(candidates, candidate{key, int32(i)})
+		candidates = append(candidates, candidate{m(k, sees, distance(q)), int32(i)})
 	}
-	if v.Phase == BlockPhase {
-		return Block{best(candidates, options, v.Game.K()-1)}
-	}
-	return Move{options[slices.MinFunc(candidates, candidate.compare).at]}
+	return candidates
 }
 
-// best returns the n best of the options, or all if they are fewer.
-func best(candidates []candidate, options []engine.Position, n int) []engine.Position {
+// distance says how far from the end a square is, up to four thousand million.
+func distance(q engine.Position) uint32 {
+	sum := 0
+	for _, c := range q {
+		sum = min(sum+max(c, -c), math.MaxUint32)
+	}
+	return uint32(sum)
+}
+
+// nearest prefers squares near the end.
+func nearest(_, _, distance uint32) uint64 { return uint64(distance) }
+
+// hardest prefers the squares that see the fewest palaces, and among them the
+// farthest from the end.
+func hardest(_, sees, distance uint32) uint64 {
+	return uint64(sees)<<32 | uint64(math.MaxUint32-distance)
+}
+
+// strongest prefers to go to palaces near the end, and then to hard squares.
+func strongest(k, sees, distance uint32) uint64 {
+	if sees < k {
+		return uint64(distance)
+	}
+	return hardest(k, sees, distance)
+}
+
+// dearest prefers to block palaces, those first that ask least of who goes there,
+// and then hard squares.
+func dearest(k, sees, distance uint32) uint64 {
+	if sees < k {
+		return uint64(sees)<<32 | uint64(distance)
+	}
+	return hardest(k, sees, distance)
+}
+
+// best returns the n best of the squares, or all candidates if they are fewer.
+func best(squares []engine.Position, candidates []candidate, n int) []engine.Position {
+	if n == 1 && len(candidates) > 0 {
+		return []engine.Position{squares[slices.MinFunc(candidates, candidate.compare).at]}
+	}
 	slices.SortFunc(candidates, candidate.compare)
 	chosen := make([]engine.Position, 0, min(n, len(candidates)))
 	for _, c := range candidates[:cap(chosen)] {
-		chosen = append(chosen, options[c.at])
+		chosen = append(chosen, squares[c.at])
 	}
 	return chosen
 }
 
-// exits says how many squares the piece may go to from q, a shared one counted
-// once a ray.
-func exits(g engine.Game, q engine.Position) uint32 {
-	return uint32(min(engine.CountOptions(g.Rays(q)), math.MaxUint32))
-}
-
-// far chooses by the palaces alone: a move goes to the free palace with the
-// fewest exits or, where there is none, to the free square nearest on the ray that
-// leaves the most exits, so that the end stays far. A block covers the palaces
-// with the fewest exits first and nothing else.
-func far(v *View, s engine.Solver) (Action, error) {
-	palaces, err := s.Palaces(v.Position)
-	if err != nil {
-		return nil, err
-	}
-	candidates := make([]candidate, 0, len(palaces))
-	for i, q := range palaces {
-		if !v.IsBlocked(q) {
-			candidates = append(candidates, candidate{uint64(exits(v.Game, q)), int32(i)})
-		}
-	}
-	if v.Phase == BlockPhase {
-		return Block{best(candidates, palaces, v.Game.K()-1)}, nil
-	}
-	if len(candidates) > 0 {
-		return Move{palaces[slices.MinFunc(candidates, candidate.compare).at]}, nil
-	}
-	return Move{nearest(v)}, nil
-}
-
-// nearest returns the first free square of the ray that leaves the most exits.
-func nearest(v *View) engine.Position {
+// stepBack returns, of the first free squares of all rays, the farthest from the
+// end.
+func stepBack(v *View) engine.Position {
 	var to engine.Position
-	var most uint32
 	for _, r := range v.Rays {
 		for i := 1; i <= r.Count; i++ {
 			q := r.At(v.Position, i)
 			if v.IsBlocked(q) {
 				continue
 			}
-			if n := exits(v.Game, q); to == nil || n > most {
-				to, most = q, n
+			if to == nil || distance(q) > distance(to) {
+				to = q
 			}
 			break
 		}

@@ -439,3 +439,33 @@ func BenchmarkPerfect(b *testing.B) {
 		}
 	}
 }
+
+// Far out in a game with more options than can be listed.
+func BenchmarkPerfectFar(b *testing.B) {
+	g := catalogued(b, "wythoff")
+	s, err := New(g, engine.Position{61800, 100000})
+	if err != nil {
+		b.Fatal(err)
+	}
+	v, solver := s.View(), g.Solver()
+	for b.Loop() {
+		if _, err := (perfect{}).Act(v, solver); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// The first answer of a game, solving included.
+func BenchmarkPerfectCold(b *testing.B) {
+	g := catalogued(b, "blocking:1000")
+	s, err := New(g, engine.Position{4990, 4987})
+	if err != nil {
+		b.Fatal(err)
+	}
+	v := s.View()
+	for b.Loop() {
+		if _, err := (perfect{}).Act(v, g.Solver()); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
