@@ -1,6 +1,7 @@
 package palace
 
 import (
+	"encoding/binary"
 	"math/rand/v2"
 	"testing"
 )
@@ -43,6 +44,12 @@ func TestBlockIsTheSlowCount(t *testing.T) {
 	}
 }
 
+func TestByteOrder(t *testing.T) {
+	if (binary.NativeEndian.Uint16([]byte{0, 1}) == 1) != bigEndian {
+		t.Error("the constant is wrong for this machine")
+	}
+}
+
 func benchmarkBlock(b *testing.B, dst *values) {
 	r := rand.New(rand.NewPCG(1, 2))
 	top, left := randomEdges(r, 64)
@@ -55,3 +62,10 @@ func benchmarkBlock(b *testing.B, dst *values) {
 // The innermost function, with and without values.
 func BenchmarkBlock(b *testing.B) { benchmarkBlock(b, new(values)) }
 func BenchmarkEdges(b *testing.B) { benchmarkBlock(b, nil) }
+
+func BenchmarkMirror(b *testing.B) {
+	src := new(values)
+	for b.Loop() {
+		mirror(src)
+	}
+}

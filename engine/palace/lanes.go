@@ -1,8 +1,8 @@
 package palace
 
 import (
-	"encoding/binary"
 	"math/bits"
+	"runtime"
 	"unsafe"
 
 	"github.com/palacegames/palace/engine"
@@ -85,19 +85,50 @@ func band(dst *values, y int, top, left *counters) {
 	for x := 16; x < edge; x += 8 {
 		ci, di := (*[23]byte)(col[x-15:]), (*[22]byte)(dia[x-14:])
 		h0, h1 = h0&sixBits, h1&sixBits
-		for i := 0; i < 8; i += 2 {
-			c0, c1 = shift(c0, c1, uint64(ci[i+15]))
-			d0, d1 = shift(d0, d1, uint64(di[i+14]))
-			h0, c0, d0, s0[i] = step(h0, c0, d0)
-			h1, c1, d1, s1[i] = step(h1, c1, d1)
-			ci[i], di[i] = byte(c1>>56)&63, byte(d1>>56)&63
+		// Two steps four times; a loop would cost WebAssembly more than they do.
+		c0, c1 = shift(c0, c1, uint64(ci[15]))
+		d0, d1 = shift(d0, d1, uint64(di[14]))
+		h0, c0, d0, s0[0] = step(h0, c0, d0)
+		h1, c1, d1, s1[0] = step(h1, c1, d1)
+		ci[0], di[0] = byte(c1>>56)&63, byte(d1>>56)&63
+		c0, c1 = shift(c0, c1, uint64(ci[16]))
+		e0, e1 = shift(e0, e1, uint64(di[15]))
+		h0, c0, e0, s0[1] = step(h0, c0, e0)
+		h1, c1, e1, s1[1] = step(h1, c1, e1)
+		ci[1], di[1] = byte(c1>>56)&63, byte(e1>>56)&63
 
-			c0, c1 = shift(c0, c1, uint64(ci[i+16]))
-			e0, e1 = shift(e0, e1, uint64(di[i+15]))
-			h0, c0, e0, s0[i+1] = step(h0, c0, e0)
-			h1, c1, e1, s1[i+1] = step(h1, c1, e1)
-			ci[i+1], di[i+1] = byte(c1>>56)&63, byte(e1>>56)&63
-		}
+		c0, c1 = shift(c0, c1, uint64(ci[17]))
+		d0, d1 = shift(d0, d1, uint64(di[16]))
+		h0, c0, d0, s0[2] = step(h0, c0, d0)
+		h1, c1, d1, s1[2] = step(h1, c1, d1)
+		ci[2], di[2] = byte(c1>>56)&63, byte(d1>>56)&63
+		c0, c1 = shift(c0, c1, uint64(ci[18]))
+		e0, e1 = shift(e0, e1, uint64(di[17]))
+		h0, c0, e0, s0[3] = step(h0, c0, e0)
+		h1, c1, e1, s1[3] = step(h1, c1, e1)
+		ci[3], di[3] = byte(c1>>56)&63, byte(e1>>56)&63
+
+		c0, c1 = shift(c0, c1, uint64(ci[19]))
+		d0, d1 = shift(d0, d1, uint64(di[18]))
+		h0, c0, d0, s0[4] = step(h0, c0, d0)
+		h1, c1, d1, s1[4] = step(h1, c1, d1)
+		ci[4], di[4] = byte(c1>>56)&63, byte(d1>>56)&63
+		c0, c1 = shift(c0, c1, uint64(ci[20]))
+		e0, e1 = shift(e0, e1, uint64(di[19]))
+		h0, c0, e0, s0[5] = step(h0, c0, e0)
+		h1, c1, e1, s1[5] = step(h1, c1, e1)
+		ci[5], di[5] = byte(c1>>56)&63, byte(e1>>56)&63
+
+		c0, c1 = shift(c0, c1, uint64(ci[21]))
+		d0, d1 = shift(d0, d1, uint64(di[20]))
+		h0, c0, d0, s0[6] = step(h0, c0, d0)
+		h1, c1, d1, s1[6] = step(h1, c1, d1)
+		ci[6], di[6] = byte(c1>>56)&63, byte(d1>>56)&63
+		c0, c1 = shift(c0, c1, uint64(ci[22]))
+		e0, e1 = shift(e0, e1, uint64(di[21]))
+		h0, c0, e0, s0[7] = step(h0, c0, e0)
+		h1, c1, e1, s1[7] = step(h1, c1, e1)
+		ci[7], di[7] = byte(c1>>56)&63, byte(e1>>56)&63
 		if dst != nil {
 			store(dst, y, x, &s0)
 			store(dst, y+8, x-8, &s1)
@@ -165,48 +196,57 @@ func lane(w0, w1 uint64, lane int) byte {
 // each row after it. Where that is left of the block, it is the end of the row
 // above instead, which is written later.
 func store(dst *values, y, x int, sums *[8]uint64) {
-	r0, r1, r2, r3, r4, r5, r6, r7 := transpose(sums)
-	at := y*edge + x
-	put(dst, at, signed(r0))
-	put(dst, at+(edge-1), signed(r1))
-	put(dst, at+2*(edge-1), signed(r2))
-	put(dst, at+3*(edge-1), signed(r3))
-	put(dst, at+4*(edge-1), signed(r4))
-	put(dst, at+5*(edge-1), signed(r5))
-	put(dst, at+6*(edge-1), signed(r6))
-	put(dst, at+7*(edge-1), signed(r7))
+	transpose(dst[y*edge+x:], edge-1, sums)
 }
 
 // storeEnds is store for x just right of the block: each row keeps only as many
 // squares as lie in it.
 func storeEnds(dst *values, y int, sums *[8]uint64) {
-	var rows [8]uint64
-	rows[0], rows[1], rows[2], rows[3], rows[4], rows[5], rows[6], rows[7] = transpose(sums)
-	for j, r := range rows {
-		end := (y + j + 1) * edge
-		for i, v := 0, signed(r); i < j; i++ {
-			dst[end-j+i] = int8(v >> (8 * i))
-		}
+	var rows [64]int8
+	transpose(rows[:], 8, sums)
+	for j := range 8 {
+		copy(dst[(y+j+1)*edge-j:], rows[8*j:8*j+j])
 	}
 }
 
-// transpose turns eight words of eight lanes about: lane i of word j becomes lane
-// j of word i.
-func transpose(w *[8]uint64) (r0, r1, r2, r3, r4, r5, r6, r7 uint64) {
+// transpose writes eight words of eight lanes to eight rows of dst, each stride
+// bytes after the one before: lane i of word j, as a signed number modulo 64, goes
+// to byte j of row i. A portable loop over the bytes would cost more than all the
+// counting, for not every compiler joins their stores.
+func transpose(dst []int8, stride int, w *[8]uint64) {
 	const half, quarter = 0x0000ffff0000ffff, 0x00ff00ff00ff00ff
-	r0, r4 = w[0]&0xffffffff|w[4]<<32, w[0]>>32|w[4]&^0xffffffff
-	r1, r5 = w[1]&0xffffffff|w[5]<<32, w[1]>>32|w[5]&^0xffffffff
-	r2, r6 = w[2]&0xffffffff|w[6]<<32, w[2]>>32|w[6]&^0xffffffff
-	r3, r7 = w[3]&0xffffffff|w[7]<<32, w[3]>>32|w[7]&^0xffffffff
+	r0, r4 := w[0]&0xffffffff|w[4]<<32, w[0]>>32|w[4]&^0xffffffff
+	r2, r6 := w[2]&0xffffffff|w[6]<<32, w[2]>>32|w[6]&^0xffffffff
 	r0, r2 = exchange(r0, r2, 16, half)
-	r1, r3 = exchange(r1, r3, 16, half)
 	r4, r6 = exchange(r4, r6, 16, half)
+	r1, r5 := w[1]&0xffffffff|w[5]<<32, w[1]>>32|w[5]&^0xffffffff
+	r3, r7 := w[3]&0xffffffff|w[7]<<32, w[3]>>32|w[7]&^0xffffffff
+	r1, r3 = exchange(r1, r3, 16, half)
 	r5, r7 = exchange(r5, r7, 16, half)
 	r0, r1 = exchange(r0, r1, 8, quarter)
+	_ = dst[7*stride+7]
+	p := unsafe.Pointer(&dst[0])
+	p = put(p, stride, r0)
+	p = put(p, stride, r1)
 	r2, r3 = exchange(r2, r3, 8, quarter)
+	p = put(p, stride, r2)
+	p = put(p, stride, r3)
 	r4, r5 = exchange(r4, r5, 8, quarter)
+	p = put(p, stride, r4)
+	p = put(p, stride, r5)
 	r6, r7 = exchange(r6, r7, 8, quarter)
-	return
+	p = put(p, stride, r6)
+	put(p, 0, r7)
+}
+
+// put writes the lanes of v at p, the lowest first, and moves p on.
+func put(p unsafe.Pointer, stride int, v uint64) unsafe.Pointer {
+	v = signed(v)
+	if bigEndian {
+		v = bits.ReverseBytes64(v)
+	}
+	*(*uint64)(p) = v
+	return unsafe.Add(p, stride)
 }
 
 // exchange swaps the high bits of a, where mask shifted up says, with the low bits
@@ -221,15 +261,6 @@ func signed(v uint64) uint64 {
 	return (v&sixBits ^ 0xa0*eachLane) - 0x20*eachLane ^ 0x80*eachLane
 }
 
-// put writes eight squares at once. It is where a portable loop over the bytes
-// would cost more than all the counting: not every compiler joins their stores.
-func put(dst *values, at int, v uint64) {
-	if bigEndian {
-		v = bits.ReverseBytes64(v)
-	}
-	*(*uint64)(unsafe.Pointer((*[8]int8)(dst[at:]))) = v
-}
-
 // get reads eight squares at once, the first in the lowest byte.
 func get(src *values, at int) uint64 {
 	v := *(*uint64)(unsafe.Pointer((*[8]int8)(src[at:])))
@@ -239,4 +270,7 @@ func get(src *values, at int) uint64 {
 	return v
 }
 
-var bigEndian = binary.NativeEndian.Uint16([]byte{0, 1}) == 1
+// bigEndian says in what order this machine stores the bytes of a word. It is a
+// constant because a branch in put would cost WebAssembly more than the store.
+const bigEndian = runtime.GOARCH == "s390x" || runtime.GOARCH == "ppc64" ||
+	runtime.GOARCH == "mips" || runtime.GOARCH == "mips64"

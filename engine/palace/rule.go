@@ -19,12 +19,12 @@ func (n Neighborhood) Next() int32 {
 // Compensation is what the palaces among the neighbors add to a-b-c+e+f: a palace
 // is itself seen by those after it in its lines.
 func (n Neighborhood) Compensation() int32 {
-	return 3*sign(n.A) + n.compensation()
+	return 3*palace(n.A) + n.compensation()
 }
 
 // compensation leaves out the term of A.
 func (n Neighborhood) compensation() int32 {
-	return -2*sign(n.B) - 2*sign(n.C) - sign(n.D) + sign(n.E) + sign(n.F)
+	return -2*palace(n.B) - 2*palace(n.C) - palace(n.D) + palace(n.E) + palace(n.F)
 }
 
 // Before lists the values of A, the others and g given, for which Next is g: the
@@ -41,5 +41,5 @@ func (n Neighborhood) Before(g int32) []int32 {
 	}
 }
 
-// sign is 1 for a palace.
-func sign(v int32) int32 { return int32(uint32(v) >> 31) }
+// palace is 1 for a palace.
+func palace(v int32) int32 { return int32(uint32(v) >> 31) }

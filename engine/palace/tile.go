@@ -51,7 +51,11 @@ func (p *picture) oriented(mirrored bool) *values {
 	if !mirrored {
 		return p.values
 	}
-	return mirror(p.values)
+	v := mirror(p.values)
+	if p.shape == inner {
+		hood{p.k}.fill(p.j, p.i, v)
+	}
+	return v
 }
 
 // wide fills t from the block whose smallest corner is (x, y), with the numbers of
@@ -94,20 +98,31 @@ func negatives(w uint64) uint64 {
 	return (w >> 7 & eachLane) * gather >> 56
 }
 
-// mirror returns the values with rows and columns exchanged.
+// mirror returns the values with rows and columns exchanged; those below -32, in
+// the hood, are lost.
 func mirror(src *values) *values {
 	dst := new(values)
-	var w [8]uint64
-	for y := 0; y < edge; y += 8 {
-		for x := 0; x < edge; x += 8 {
-			for n := range w {
-				w[n] = get(src, (y+n)*edge+x)
-			}
-			w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7] = transpose(&w)
-			for n := range w {
-				put(dst, (x+n)*edge+y, w[n])
-			}
+	// Part by part, so that the rows of both stay in the cache.
+	const part = edge / 4
+	for n := range 16 {
+		x, y := n%4*part, n/4*part
+		for end := y + part; y < end; y += 8 {
+			mirrorRows(dst, src, x, y, part)
 		}
 	}
 	return dst
+}
+
+// mirrorRows takes eight rows from y on, and w squares of each from x on, to eight
+// columns.
+func mirrorRows(dst, src *values, x, y, w int) {
+	var words [8]uint64
+	for end := x + w; x < end; x += 8 {
+		at := y*edge + x
+		words[0], words[1] = get(src, at), get(src, at+edge)
+		words[2], words[3] = get(src, at+2*edge), get(src, at+3*edge)
+		words[4], words[5] = get(src, at+4*edge), get(src, at+5*edge)
+		words[6], words[7] = get(src, at+6*edge), get(src, at+7*edge)
+		transpose(dst[x*edge+y:], edge, &words)
+	}
 }
