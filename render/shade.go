@@ -3,7 +3,7 @@ package render
 import (
 	"encoding/binary"
 	"image/color"
-	"math/bits"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -15,6 +15,9 @@ type Shader struct {
 	pixels  []uint32 // colour of value i at level 0, as a little-endian RGBA word
 	light   []uint64 // linear colour of value i, as three packed sums
 	small   smallTables
+	dense   []uint32 // colour of a pixel with i palaces among its squares
+	packed  [PictureSize]uint64
+	sums    [PictureSize]sum
 }
 
 // smallTables are pixels and light indexed by the byte of a Small tile.
@@ -46,17 +49,68 @@ func (s *Shader) Shade(t *engine.Tile, level int, dst []byte, left, top int) {
 		s.paint(t, dst, left, top)
 		return
 	}
+	if t.Bits != nil && s.shadeBits(t, level, dst, left, top) {
+		return
+	}
 	edge := 1 << level
 	for y := t.Y; y < t.Y+t.H; {
 		rows := min(edge-y&(edge-1), t.Y+t.H-y)
-		for x := t.X; x < t.X+t.W; {
-			columns := min(edge-x&(edge-1), t.X+t.W-x)
-			at := ((y>>level-top)*PictureSize + x>>level - left) * 4
-			r, g, b := s.sum(t, x-t.X, y-t.Y, columns, rows)
-			put(dst[at:at+4:at+4], r, g, b, uint32(columns*rows))
-			x += columns
+		s.average(t, level, y-t.Y, rows)
+		first, last := t.X>>level, (t.X+t.W-1)>>level
+		pixels := dst[((y>>level-top)*PictureSize+first-left)*4:]
+		for i := range last - first + 1 {
+			x0, x1 := max(t.X, (first+i)<<level), min(t.X+t.W, (first+i+1)<<level)
+			sum := &s.sums[i]
+			put(pixels[4*i:4*i+4:4*i+4], sum.r, sum.g, sum.b, uint32((x1-x0)*rows))
 		}
 		y += rows
+	}
+}
+
+// sum adds up linear light.
+type sum struct{ r, g, b uint32 }
+
+// average adds up the linear colours of one row of pixels, made of the given rows
+// of t, into s.sums. Packed sums are emptied before a channel can overflow.
+func (s *Shader) average(t *engine.Tile, level, y, rows int) {
+	edge := 1 << level
+	width := (t.X+t.W-1)>>level - t.X>>level + 1
+	packed, offset := s.packed[:width], t.X&(edge-1)
+	clear(s.sums[:width])
+	for from := 0; from < rows; from += max(1, 512>>level) {
+		clear(packed)
+		for j := y + from; j < y+min(rows, from+max(1, 512>>level)); j++ {
+			s.addRow(t, j, level, offset, packed)
+		}
+		for i, p := range packed {
+			s.sums[i].r += uint32(p & channelMask)
+			s.sums[i].g += uint32(p >> channelBits & channelMask)
+			s.sums[i].b += uint32(p >> (2 * channelBits))
+		}
+	}
+}
+
+// addRow adds the linear colours of row y of t to the packed sums of its pixels,
+// the first of which begins offset squares before the tile.
+func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
+	switch {
+	case t.Small != nil:
+		table := &s.tables(t.Base).light
+		for x, v := range t.Small[y*t.W : (y+1)*t.W] {
+			packed[(x+offset)>>level] += table[uint8(v)]
+		}
+	case t.Wide != nil:
+		row := t.Wide[y*t.W : (y+1)*t.W]
+		s.grow(slices.Max(row))
+		for x, v := range row {
+			packed[(x+offset)>>level] += s.light[v]
+		}
+	default:
+		s.grow(1)
+		words := t.Bits[y*t.Stride():]
+		for x := range t.W {
+			packed[(x+offset)>>level] += s.light[words[x/64]>>(x%64)&1]
+		}
 	}
 }
 
@@ -79,8 +133,9 @@ func (s *Shader) paint(t *engine.Tile, dst []byte, left, top int) {
 				binary.LittleEndian.PutUint32(row[4*x:], table[uint8(v)])
 			}
 		case t.Wide != nil:
-			for x, v := range t.Wide[y*t.W : (y+1)*t.W] {
-				s.grow(v)
+			values := t.Wide[y*t.W : (y+1)*t.W]
+			s.grow(slices.Max(values))
+			for x, v := range values {
 				binary.LittleEndian.PutUint32(row[4*x:], s.pixels[v])
 			}
 		default:
@@ -91,32 +146,6 @@ func (s *Shader) paint(t *engine.Tile, dst []byte, left, top int) {
 			}
 		}
 	}
-}
-
-// sum adds up the linear colours of w×h squares of t, from (x, y) within it.
-func (s *Shader) sum(t *engine.Tile, x, y, w, h int) (r, g, b uint32) {
-	if t.Bits != nil {
-		return s.mix(countBits(t, x, y, w, h), uint32(w*h))
-	}
-	for j := y; j < y+h; j++ {
-		var packed uint64
-		at := j*t.W + x
-		if t.Small != nil {
-			table := &s.tables(t.Base).light
-			for _, v := range t.Small[at : at+w] {
-				packed += table[uint8(v)]
-			}
-		} else {
-			for _, v := range t.Wide[at : at+w] {
-				s.grow(v)
-				packed += s.light[v]
-			}
-		}
-		r += uint32(packed & channelMask)
-		g += uint32(packed >> channelBits & channelMask)
-		b += uint32(packed >> (2 * channelBits))
-	}
-	return r, g, b
 }
 
 // mix returns the linear sum of n squares of which p are P-positions.
@@ -130,20 +159,6 @@ func (s *Shader) mix(p, n uint32) (r, g, b uint32) {
 	add(s.light[1], p)
 	add(s.light[0], n-p)
 	return r, g, b
-}
-
-// countBits counts the P-positions among w×h squares of a tile of Bits, w ≤ 256.
-func countBits(t *engine.Tile, x, y, w, h int) uint32 {
-	n := 0
-	for j := y; j < y+h; j++ {
-		row := t.Bits[j*t.Stride() : (j+1)*t.Stride()]
-		for i := x; i < x+w; {
-			width := min(64-i%64, x+w-i)
-			n += bits.OnesCount64(row[i/64] >> (i % 64) << (64 - width))
-			i += width
-		}
-	}
-	return uint32(n)
 }
 
 // Density paints pixels of which only the number of P-positions is known: pixel
@@ -173,6 +188,9 @@ func (s *Shader) tables(base int32) *smallTables {
 
 // grow makes sure that the tables know value v ≥ 0.
 func (s *Shader) grow(v int32) {
+	if int(v) < len(s.pixels) {
+		return
+	}
 	for i := int32(len(s.pixels)); i <= v; i++ {
 		pixel, light := s.encode(i)
 		s.pixels, s.light = append(s.pixels, pixel), append(s.light, light)

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -47,8 +48,12 @@ func TestShadeAverages(t *testing.T) {
 		values int32
 	}{{engine.PalaceNumbers, 50, 56}, {engine.Outcomes, 1, 2}, {engine.NimValues, 1, 90}} {
 		palette := NewPalette("paper", test.kind, test.k)
-		for level := range MaxLevel + 1 {
-			window := engine.Window{X: -256, Y: 256, W: 256 - random.IntN(20), H: 256 - random.IntN(20)}
+		for step := range 2 * (MaxLevel + 1) {
+			level := step / 2
+			window := engine.Window{X: -256, Y: 256, W: 256, H: 256}
+			if step%2 == 1 { // cut off by the end of the map
+				window.W, window.H = 256-random.IntN(20), 256-random.IntN(20)
+			}
 			values := make([]int32, window.Area())
 			for i := range values {
 				values[i] = random.Int32N(test.values)
@@ -167,6 +172,29 @@ func TestPalettes(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// BenchmarkShade takes the time to average a tile of each layout, in nanoseconds
+// a square.
+func BenchmarkShade(b *testing.B) {
+	window := engine.Window{W: 256, H: 256}
+	values := make([]int32, window.Area())
+	random := rand.New(rand.NewPCG(3, 4))
+	for i := range values {
+		values[i] = random.Int32N(2)
+	}
+	dst := make([]byte, 4*PictureSize*PictureSize)
+	for layout, tile := range layouts(window, values, 1) {
+		for _, level := range []int{0, 1, 3, 6} {
+			b.Run(fmt.Sprintf("%s/level%d", layout, level), func(b *testing.B) {
+				shader := NewShader(NewPalette("paper", engine.Outcomes, 1))
+				for b.Loop() {
+					shader.Shade(tile, level, dst, 0, 0)
+				}
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(window.Area()), "ns/square")
+			})
 		}
 	}
 }
