@@ -16,18 +16,19 @@ type bitset struct {
 
 // word returns the membership of i, …, i+63 in the bits 0, …, 63.
 func (b *bitset) word(i int) uint64 {
-	i -= b.base
-	w, s := i>>6, uint(i)&63
-	if w >= 0 && w < len(b.words)-1 {
-		pair := b.words[w:][:2]
-		return pair[0]>>s | pair[1]<<1<<(63-s)
+	u := uint(i - b.base) // huge for i below base
+	if w := u >> 6; w+1 < uint(len(b.words)) {
+		return b.words[w]>>(u&63) | b.words[w+1]<<1<<(^u&63)
 	}
-	return b.edge(w, s)
+	return b.edge(i)
 }
 
 // edge is word where the words end on one side or the other.
-func (b *bitset) edge(w int, s uint) uint64 {
+//
+//go:noinline
+func (b *bitset) edge(i int) uint64 {
 	var v uint64
+	w, s := (i-b.base)>>6, uint(i-b.base)&63
 	if w >= 0 && w < len(b.words) {
 		v = b.words[w] >> s
 	}

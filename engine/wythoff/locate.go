@@ -1,0 +1,101 @@
+package wythoff
+
+import (
+	"math/big"
+	"slices"
+)
+
+// place is a word with the place where it stands.
+type place struct {
+	*word
+	index, zeros *big.Int // of its first symbol, as in stretch
+}
+
+// column returns the word's k-th column.
+func (p place) column(k int) *big.Int {
+	return new(big.Int).Add(p.index, big.NewInt(int64(originColumn+k)))
+}
+
+// row returns the row of the P-position in that column.
+func (p place) row(k int) *big.Int {
+	y := new(big.Int).Add(p.index, p.zeros)
+	return y.Add(y, big.NewInt(int64(originColumn+originDiagonal+p.rows[k])))
+}
+
+// Column returns the row of the P-position in column x ≥ 0.
+func (f *Far) Column(x *big.Int) (*big.Int, error) {
+	if x.IsInt64() && x.Int64() < firstColumns {
+		return big.NewInt(int64(f.columns.Row(int(x.Int64())))), nil
+	}
+	j := new(big.Int).Sub(x, big.NewInt(originColumn))
+	translated, err := f.written(j, 0, 0)
+	if err != nil {
+		return nil, err
+	}
+	if err := translated.check(); err != nil {
+		return nil, err
+	}
+	p, at, _ := translated.find(new(big.Int).Sub(j, translated.written()), func(w *word) int { return len(w.image) })
+	if p.image[at] == '1' {
+		return p.column(slices.Index(p.rows, at)), nil
+	}
+	read, err := f.read(j, driftMargin, driftMargin)
+	if err != nil {
+		return nil, err
+	}
+	if err := read.check(); err != nil {
+		return nil, err
+	}
+	p, at, _ = read.find(new(big.Int).Sub(j, read.index), func(w *word) int { return len(w.text) })
+	return p.row(at), nil
+}
+
+// Diagonal returns the P-position (x, y) with y-x = d ≥ 0.
+func (f *Far) Diagonal(d *big.Int) (x, y *big.Int, err error) {
+	if d.IsInt64() && d.Int64() < firstColumns/4 {
+		for x := range firstColumns {
+			if y := f.columns.Row(x); y-x == int(d.Int64()) {
+				return big.NewInt(int64(x)), big.NewInt(int64(y)), nil
+			}
+		}
+	}
+	n := new(big.Int).Sub(d, big.NewInt(originDiagonal))
+	j := bigLower(n) // about where n zeros have been read
+	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
+		read, err := f.read(j, margin, margin)
+		if err != nil {
+			return nil, nil, err
+		}
+		p, at, ok := read.find(new(big.Int).Sub(n, read.zeros), func(w *word) int { return w.zeros })
+		if !ok {
+			continue
+		}
+		if err := read.check(); err != nil {
+			return nil, nil, err
+		}
+		for k, row := range p.rows {
+			if row != unknown && row-k == at {
+				return p.column(k), p.row(k), nil
+			}
+		}
+		return nil, nil, errDictionary
+	}
+	return nil, nil, errLost
+}
+
+// find lays the words end to end, each as long as size says, and returns the word
+// that number n falls into and what is left of n there. ok is false if n lies
+// outside of all words.
+func (p *passage) find(n *big.Int, size func(*word) int) (at place, left int, ok bool) {
+	left = int(n.Int64()) // what is looked for is near
+	at = place{nil, new(big.Int).Set(p.index), new(big.Int).Set(p.zeros)}
+	for _, w := range p.words {
+		if at.word = w; left < size(w) {
+			return at, left, left >= 0
+		}
+		left -= size(w)
+		at.index.Add(at.index, big.NewInt(int64(len(w.text))))
+		at.zeros.Add(at.zeros, big.NewInt(int64(w.zeros)))
+	}
+	return at, left, false
+}
