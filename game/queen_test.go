@@ -43,11 +43,10 @@ func (g *queen) Rays(p engine.Position) []engine.Ray {
 	}
 }
 
-func (g *queen) Kinds() []engine.Kind             { return []engine.Kind{engine.PalaceNumbers, engine.Outcomes} }
-func (g *queen) Board(engine.Kind) engine.Board   { return plane{} }
-func (g *queen) Solver() engine.Solver            { return g }
-func (g *queen) palace(q engine.Position) bool    { return int(g.sees(q)) < g.k }
-func (g *queen) blockable(q engine.Position) bool { return engine.CountOptions(g.Rays(q)) < g.k }
+func (g *queen) Kinds() []engine.Kind           { return []engine.Kind{engine.PalaceNumbers, engine.Outcomes} }
+func (g *queen) Board(engine.Kind) engine.Board { return plane{} }
+func (g *queen) Solver() engine.Solver          { return g }
+func (g *queen) palace(q engine.Position) bool  { return int(g.sees(q)) < g.k }
 
 // sees counts the palaces among the options of p.
 func (g *queen) sees(p engine.Position) int32 {

@@ -12,7 +12,7 @@ import (
 type random struct{ seed uint64 }
 
 // maxListed bounds how many options are listed one by one.
-const maxListed = 1 << 17
+const maxListed = 1 << 15
 
 func (r random) Act(v View, _ engine.Solver) (Action, error) {
 	rng := rand.New(rand.NewPCG(r.seed, uint64(len(v.History))<<1|uint64(v.Phase&1)))

@@ -1,0 +1,56 @@
+package game
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+// Ten thousand links of garbage: each is opened or refused with one sentence, and
+// what opens is printed and opened again.
+func TestGarbageLinks(t *testing.T) {
+	good := []string{
+		"blocking:5@11,6&block=11,5&past=13,11:1,11/11,9:1,9", "blocking:40@100,90&next=:3,3&size=400x400",
+		"wythoff@12,17&first=perfect&second=random", "wythoff+(t,2t)(2t,t);t=1..10@30,40", "maharaja@7,9&past=10,9",
+		"subtraction:(1,2)(2,1)(3,3)@9,9&map=nim", "subtraction:(1,0,2)(0,3,1)@5,6,7", "subtraction:(3)(5)(8)@21",
+		"exile:spiral@7,-5&size=21x21&view=x1.5,2", "exile:quadrant@9,13&orient=right-up&map=off",
+	}
+	const letters = "0123456789,;:&=@/+()tx.-%# abcdeknpqtuvwy\x00é"
+	rng := rand.New(rand.NewPCG(13, 17))
+	opened := 0
+	for range 10000 {
+		link := []byte(good[rng.IntN(len(good))])
+		for range rng.IntN(4) {
+			at := rng.IntN(len(link))
+			switch rng.IntN(4) {
+			case 0:
+				link[at] = letters[rng.IntN(len(letters))]
+			case 1:
+				link = append(link[:at], link[at+1:]...)
+			case 2:
+				link = append(link[:at:at], append([]byte{letters[rng.IntN(len(letters))]}, link[at:]...)...)
+			case 3:
+				other := good[rng.IntN(len(good))]
+				link = append(link[:at:at], other[rng.IntN(len(other)):]...)
+			}
+			if len(link) == 0 {
+				link = []byte("&")
+			}
+		}
+		s, err := Open(string(link))
+		if err != nil {
+			if sentence := err.Error(); sentence == "" || strings.Contains(sentence, "\n") {
+				t.Errorf("%q: refused with %q", link, sentence)
+			}
+			continue
+		}
+		opened++
+		canonical := s.Link()
+		if again, err := Open(canonical); err != nil || again.Link() != canonical {
+			t.Errorf("%q prints %q, which does not come back: %v", link, canonical, err)
+		}
+	}
+	if opened < 1000 {
+		t.Errorf("only %d links opened: the garbage is too coarse to test anything", opened)
+	}
+}
