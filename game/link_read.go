@@ -1,0 +1,185 @@
+package game
+
+import (
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// place is a part of the link that has been read, for messages.
+type place struct {
+	scan notation.Scanner // standing at the end of the part
+	mark int
+}
+
+// fail says where a sentence applies.
+func (p *place) fail(err error) error {
+	return p.scan.Fail(p.mark, err.Error())
+}
+
+// entry is one square with the blocks there, as past and next hold them.
+type entry struct {
+	to      engine.Position
+	blocked []engine.Position
+	block   bool // a colon was there
+	place   place
+}
+
+// linkReader holds what a link says before it is played through.
+type linkReader struct {
+	scan     *notation.Scanner
+	game     engine.Game
+	position engine.Position
+	blocked  []engine.Position
+	players  SetPlayers
+	settings Settings
+	past     []entry
+	next     []entry
+	places   map[string]place // of the position, "@", and of the values read
+}
+
+// readParts reads the position and the named values.
+func (l *linkReader) readParts() error {
+	l.players = SetPlayers{defaultPlayers[0], defaultPlayers[1]}
+	l.places = map[string]place{}
+	mark := l.scan.Mark()
+	if l.scan.Skip("@") {
+		p, err := l.readPosition()
+		if err != nil {
+			return err
+		}
+		l.position = p
+		l.places["@"] = l.from(mark + 1)
+	}
+	for !l.scan.Done() {
+		mark := l.scan.Mark()
+		if !l.scan.Skip("&") {
+			return catalog.TrailingError(l.scan)
+		}
+		if err := l.readValue(mark + 1); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// from is the part between mark and here.
+func (l *linkReader) from(mark int) place { return place{*l.scan, mark} }
+
+// readValue reads name=value.
+func (l *linkReader) readValue(mark int) error {
+	name := l.scan.Word()
+	read, ok := map[string]func() error{
+		"block":  func() error { return l.readSquares(&l.blocked) },
+		"first":  func() error { return l.readText(&l.players.First) },
+		"second": func() error { return l.readText(&l.players.Second) },
+		"size":   l.readSize,
+		"past":   func() error { return l.readEntries(&l.past) },
+		"next":   func() error { return l.readEntries(&l.next) },
+		"map":    func() error { return l.readText(&l.settings.Map) },
+		"view":   func() error { return l.readText(&l.settings.View) },
+		"orient": func() error { return l.readText((*string)(&l.settings.Orient)) },
+	}[name]
+	if !ok {
+		return l.scan.Fail(mark, "a link knows "+strings.Join(linkNames, ", ")+" and no other name")
+	}
+	if _, twice := l.places[name]; twice {
+		return l.scan.Fail(mark, "a name may be given once only")
+	}
+	if err := l.scan.Expect("="); err != nil {
+		return err
+	}
+	value := l.scan.Mark()
+	if err := read(); err != nil {
+		return err
+	}
+	l.places[name] = l.from(value)
+	return nil
+}
+
+// readPosition reads the components of a position.
+func (l *linkReader) readPosition() (engine.Position, error) {
+	const most = 1<<53 - 1 // what every number of a page can hold
+	p := make(engine.Position, l.game.Dim())
+	for i := range p {
+		if i > 0 && !l.scan.Skip(",") {
+			return nil, l.scan.Fail(l.scan.Mark(), "a position of this game has "+components(len(p)))
+		}
+		var err error
+		if p[i], err = l.scan.Int("a coordinate", -most, most); err != nil {
+			return nil, err
+		}
+	}
+	return p, nil
+}
+
+// readSquares reads positions between semicolons, possibly none.
+func (l *linkReader) readSquares(squares *[]engine.Position) error {
+	for first := true; !l.ended(); first = false {
+		if !first && !l.scan.Skip(";") {
+			return l.scan.Fail(l.scan.Mark(), "expected \";\" between two squares")
+		}
+		p, err := l.readPosition()
+		if err != nil {
+			return err
+		}
+		*squares = append(*squares, p)
+	}
+	return nil
+}
+
+// ended reports whether a list of squares ends here.
+func (l *linkReader) ended() bool {
+	rest := l.scan.Rest()
+	return rest == "" || rest[0] == '&' || rest[0] == '/'
+}
+
+// readEntries reads the turns of past and next.
+func (l *linkReader) readEntries(entries *[]entry) error {
+	for !l.scan.Done() && l.scan.Rest()[0] != '&' {
+		if len(*entries) > 0 {
+			if err := l.scan.Expect("/"); err != nil {
+				return err
+			}
+		}
+		e := entry{place: place{mark: l.scan.Mark()}}
+		var err error
+		if rest := l.scan.Rest(); rest == "" || rest[0] != ':' {
+			if e.to, err = l.readPosition(); err != nil {
+				return err
+			}
+		}
+		if l.scan.Skip(":") {
+			e.block = true
+			if err := l.readSquares(&e.blocked); err != nil {
+				return err
+			}
+		}
+		e.place.scan = *l.scan
+		*entries = append(*entries, e)
+	}
+	return nil
+}
+
+// readSize reads WxH.
+func (l *linkReader) readSize() (err error) {
+	const most = 1 << 40
+	if l.settings.W, err = l.scan.Int("the width", 1, most); err != nil {
+		return err
+	}
+	if err = l.scan.Expect("x"); err != nil {
+		return err
+	}
+	l.settings.H, err = l.scan.Int("the height", 1, most)
+	return err
+}
+
+// readText reads up to the next name.
+func (l *linkReader) readText(text *string) error {
+	value, _, _ := strings.Cut(l.scan.Rest(), "&")
+	l.scan.Skip(value)
+	*text = value
+	return nil
+}

@@ -1,0 +1,258 @@
+package game
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// solved is the blocking queen with its palace numbers counted once for all.
+type solved struct {
+	*queen
+	edge int
+	sees []int32
+}
+
+func newSolved(k, edge int) *solved {
+	g := &solved{newQueen(k), edge, make([]int32, edge*edge)}
+	// Palaces seen to the west, north and north-west, each by its line.
+	north, diagonal := make([]int32, edge), make([]int32, edge)
+	for y := range edge {
+		west, corner := int32(0), int32(0)
+		for x := range edge {
+			if x == 0 {
+				corner, diagonal[0] = diagonal[0], 0
+			} else {
+				corner, diagonal[x] = diagonal[x], corner
+			}
+			n := west + north[x] + diagonal[x]
+			g.sees[y*edge+x] = n
+			if n < int32(k) {
+				west++
+				north[x]++
+				diagonal[x]++
+			}
+		}
+	}
+	return g
+}
+
+func (g *solved) Solver() engine.Solver { return g }
+
+func (g *solved) Palaces(p engine.Position) ([]engine.Position, error) {
+	options := engine.Options(g.Rays(p), p)
+	return slices.DeleteFunc(options, func(q engine.Position) bool { return int(g.sees[q[1]*g.edge+q[0]]) >= g.k }), nil
+}
+
+func (g *solved) Sights(p engine.Position) ([]int32, error) {
+	options := engine.Options(g.Rays(p), p)
+	sights := make([]int32, len(options))
+	for i, q := range options {
+		sights[i] = g.sees[q[1]*g.edge+q[0]]
+	}
+	return sights, nil
+}
+
+func TestSolvedIsCounted(t *testing.T) {
+	g := newSolved(5, 30)
+	for x := range 30 {
+		for y := range 30 {
+			if got, want := g.sees[y*30+x], g.queen.sees(engine.Position{x, y}); got != want {
+				t.Fatalf("(%d,%d) sees %d, want %d", x, y, got, want)
+			}
+		}
+	}
+}
+
+// match plays a game to its end and returns the winner.
+func match(t *testing.T, g engine.Game, solver engine.Solver, start engine.Position, players [2]Player) Side {
+	t.Helper()
+	s, err := New(g, start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		v := s.View()
+		if v.Phase == OverPhase {
+			return v.Winner
+		}
+		a, err := players[v.Turn].Act(v, solver)
+		if err == nil {
+			err = s.Do(a)
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", s.Link(), err)
+		}
+	}
+}
+
+// catalogued returns a game of the catalogue, for the real engines.
+func catalogued(t testing.TB, text string) engine.Game {
+	t.Helper()
+	g, err := catalog.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// From won positions up to 200×200 and k = 40 it beats chance and itself, and
+// from lost ones it beats chance far more often than chance would.
+func TestPerfectInManyGames(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 5))
+	lost, saved := 0, 0
+	for _, k := range []int{1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40} {
+		g := newSolved(k, 201)
+		engines := catalogued(t, "blocking:"+strconv.Itoa(k)).Solver()
+		for i := range 120 {
+			solver := g.Solver()
+			if i < 5 {
+				solver = engines
+			}
+			edge := 2 + rng.IntN(200)
+			start := engine.Position{rng.IntN(edge), rng.IntN(edge)}
+			winner := theory(t, g, solver, start)
+			players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
+			players[winner] = perfect{}
+			if i%4 == 0 {
+				players[winner.Other()] = perfect{}
+			}
+			if got := match(t, g, solver, start, players); got != winner {
+				t.Fatalf("k = %d, %v, game %d: %s wins, want %s", k, start, i, got, winner)
+			}
+			if start[0]+start[1] > 4*k { // not a position that is over in a move
+				players[winner], players[winner.Other()] = random{rng.Uint64()}, perfect{}
+				lost++
+				if got := match(t, g, solver, start, players); got != winner {
+					saved++
+				}
+			}
+		}
+	}
+	t.Logf("saved %d of %d lost games from chance", saved, lost)
+	if 10*saved < 9*lost {
+		t.Errorf("of %d lost positions only %d were won against chance", lost, saved)
+	}
+}
+
+// theory says who wins from a start.
+func theory(t *testing.T, g engine.Game, s engine.Solver, start engine.Position) Side {
+	t.Helper()
+	palaces, err := s.Palaces(start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(palaces) < g.K() {
+		return Second
+	}
+	return First
+}
+
+// plainGames are games without blocking, with the largest component of a start.
+var plainGames = map[string]int{
+	"wythoff":                               300,
+	"maharaja":                              300,
+	"wythoff+(2,3)":                         300,
+	"wythoff+(t,2t)(2t,t);t=1..10":          300,
+	"wythoff+(t,2t)(2t,t);t=1..":            300,
+	"exile:spiral":                          300,
+	"exile:quadrant":                        300,
+	"subtraction:(1,2)(2,1)(3,3)":           300,
+	"subtraction:(0,1)(2,4)":                300,
+	"subtraction:(1,3)(2,1)":                300,
+	"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)": 300,
+	"subtraction:(3)(5)(8)":                 300,
+	"subtraction:(1,0,2)(0,3,1)":            60,
+}
+
+// somewhere draws a position of g with components up to a limit.
+func somewhere(rng *rand.Rand, g engine.Game, limit int) engine.Position {
+	p := make(engine.Position, g.Dim())
+	for {
+		for d := range p {
+			p[d] = rng.IntN(2*limit+1) - limit
+		}
+		if g.Check(p) == nil {
+			return p
+		}
+	}
+}
+
+// In every other game, too: against all play from small positions, whose
+// outcomes are the oracle's, and against chance from larger ones.
+func TestPerfectInOtherGames(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 11))
+	for text, limit := range plainGames {
+		g := catalogued(t, text)
+		solver, truth := g.Solver(), oracle.New(g)
+		p := proof{t, g, solver, map[string]bool{}, map[string]bool{}}
+		for range 150 {
+			start := somewhere(rng, g, 9)
+			if truth.Outcome(start) == engine.P {
+				p.blocks(start)
+			} else {
+				p.moves(start, nil)
+			}
+		}
+		for range 30 {
+			start := somewhere(rng, g, limit)
+			winner := theory(t, g, solver, start)
+			players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
+			players[winner] = perfect{}
+			if got := match(t, g, solver, start, players); got != winner {
+				t.Fatalf("%s from %v: %s wins, want %s", text, start, got, winner)
+			}
+		}
+	}
+}
+
+// The position has about ten thousand options and a thousand pawns; the time
+// includes the solver's, which remembers its board.
+func BenchmarkPerfect(b *testing.B) {
+	g := catalogued(b, "blocking:1000")
+	s, err := New(g, engine.Position{4990, 4987})
+	if err != nil {
+		b.Fatal(err)
+	}
+	v, solver := s.View(), g.Solver()
+	for b.Loop() {
+		if _, err := (perfect{}).Act(v, solver); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// Far out in a game with more options than can be listed.
+func BenchmarkPerfectFar(b *testing.B) {
+	g := catalogued(b, "wythoff")
+	s, err := New(g, engine.Position{61800, 100000})
+	if err != nil {
+		b.Fatal(err)
+	}
+	v, solver := s.View(), g.Solver()
+	for b.Loop() {
+		if _, err := (perfect{}).Act(v, solver); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// The first answer of a game, solving included.
+func BenchmarkPerfectCold(b *testing.B) {
+	g := catalogued(b, "blocking:1000")
+	s, err := New(g, engine.Position{4990, 4987})
+	if err != nil {
+		b.Fatal(err)
+	}
+	v := s.View()
+	for b.Loop() {
+		if _, err := (perfect{}).Act(v, g.Solver()); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
