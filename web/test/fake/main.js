@@ -42,7 +42,7 @@ const page = () => ({
   chip: "(8, 6) sees 6 palaces",
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
   map: {
-    kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek), failure: "", kinds: [{ kind: "palace", label: "Palace numbers" }, { kind: "nim", label: "Nim-values" }],
+    kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek), failure: "", kinds: [{ kind: "palace", label: "Palace numbers" }, { kind: "outcome", label: "Palaces" }],
     legendTitle: "Palaces seen, less k. Below zero: a palace (P-position).",
     legend: [["#5b3a17", "−4"], ["#7b6a1e", "−3"], ["#a39a2c", "−2"], ["#f2c230", "−1"], ["#0c0c10", "0"], ["#20407f", "+1"], ["#4b3f9e", "+2"], ["#8a6fd1", "+3"]]
       .map(([color, label]) => ({ color, label, meaning: `${label} against k` })),

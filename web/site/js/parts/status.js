@@ -14,7 +14,7 @@ export function makeStatus(act) {
     document.title = page.title ? `${page.headline} – ${page.title} – Palace` : "Palace";
     text($("title"), page.title);
     text($("headline"), page.headline);
-    text($("detail"), page.why ? `${page.detail} ${page.why}` : page.detail);
+    text($("detail"), page.why || page.detail);
     attribute($("status"), "aria-busy", page.thinking ? "true" : null);
     text($("block-left"), page.block ? `${page.block.left} left` : "");
 
