@@ -65,11 +65,15 @@ func (f *front) step(i, j int, dst *values) shape {
 	switch {
 	case f.hood.covers(i, j):
 		f.hood.leave(i, j, top, left)
-		f.hood.fill(i, j, dst)
+		if dst != nil {
+			f.hood.fill(i, j, dst)
+		}
 		return inner
 	case f.hood.touches(i, j):
 		f.hood.count(i, j, dst, top, left)
-		f.hood.fill(i, j, dst)
+		if dst != nil {
+			f.hood.fill(i, j, dst)
+		}
 		return inner
 	case isFlat(top, left):
 		return flat

@@ -35,42 +35,99 @@ func (h hood) leave(i, j int, top, left *counters) {
 	}
 }
 
-// fill writes the squares of the hood in block (i, j), as well as a byte can hold
-// them, to dst unless that is nil.
-func (h hood) fill(i, j int, dst *values) {
-	if dst == nil {
-		return
+// width returns how many squares of row y lie in the hood.
+func (h hood) width(y int) int {
+	if 3*y <= h.k {
+		return h.k - 2*y // x ≥ y at the end, where x + 2y = k
 	}
+	return max(0, (h.k-y+1)/2) // x < y at the end, where 2x + y = k
+}
+
+// within returns how many squares at the start of row y of block (i, j) lie in the
+// hood.
+func (h hood) within(i, j, y int) int {
+	return min(edge, max(0, h.width(j*edge+y)-i*edge))
+}
+
+// fill writes the squares of the hood in block (i, j), as well as a byte can hold
+// them, to dst.
+func (h hood) fill(i, j int, dst *values) {
 	for y := range edge {
-		for x := range edge {
-			sees := seesInHood(i*edge+x, j*edge+y)
-			if sees >= h.k {
-				break
-			}
-			dst[y*edge+x] = int8(max(sees-h.k, math.MinInt8))
-		}
+		row := dst[y*edge:][:h.within(i, j, y)]
+		// From (x, y) on they rise by two up to the diagonal, and by one after it.
+		bend := min(len(row), max(0, (j-i)*edge+y))
+		copy(row[:bend], byTwo.from(seesInHood(i*edge, j*edge+y)-h.k))
+		copy(row[bend:], byOne.from(seesInHood(i*edge+bend, j*edge+y)-h.k))
 	}
 }
 
-// count is block, square by square, for the block (i, j), which may reach into
-// the hood. There the counters modulo 64 do not tell a palace, but the place does.
-func (h hood) count(i, j int, dst *values, top, left *counters) {
-	for y := range edge {
-		row, next := left.line[y], left.diag[y]
-		for x := range edge {
-			v := int8((row+top.line[x]+top.diag[x])<<2) >> 2
-			palace := byte(v) >> 7
-			if h.holds(i*edge+x, j*edge+y) {
-				palace = 1
-			}
-			row = (row + palace) & 63
-			top.line[x] = (top.line[x] + palace) & 63
-			// The diagonals move on to the next column of the row below.
-			next, top.diag[x] = (top.diag[x]+palace)&63, next
-			if dst != nil {
-				dst[y*edge+x] = v
-			}
+// rise is a row of bytes that rises evenly, in two versions, from 0 and from 1 on;
+// what is less than a byte can hold is -128.
+type rise struct {
+	step, first int
+	rows        [2][3 * edge]int8
+}
+
+var byOne, byTwo = newRise(1), newRise(2)
+
+func newRise(step int) *rise {
+	r := &rise{step: step, first: -2 * edge * step}
+	for parity := range r.rows {
+		for n := range r.rows[parity] {
+			v := r.first + parity + n*step
+			r.rows[parity][n] = int8(min(math.MaxInt8, max(math.MinInt8, v)))
 		}
-		left.line[y], left.diag[y] = row, next
+	}
+	return r
+}
+
+// from returns a row that begins with v ≤ 0.
+func (r *rise) from(v int) []int8 {
+	// Whatever begins below the table is less than -128 for a whole block.
+	n := min(max(0, v-r.first), -r.first)
+	return r.rows[n%r.step][n/r.step:]
+}
+
+// count is block for the block (i, j), which the casing goes through: square by
+// square outside the hood, where alone the counters modulo 64 tell a palace. To
+// the squares outside everything inside is palaces.
+func (h hood) count(i, j int, dst *values, top, left *counters) {
+	if dst == nil {
+		dst = new(values) // to be thrown away
+	}
+	x0, y0 := i*edge, j*edge
+	before := h.within(i, j, 0) // squares of the row above in the hood
+	for y := range edge {
+		in := h.within(i, j, y)
+		for x := in; x < before; x++ {
+			top.line[x] = byte(y0 + y)
+			top.diag[x] = byte(min(x0+x, y0+y) - h.k)
+		}
+		before = in
+		row, next := left.line[y], left.diag[y]
+		if in > 0 {
+			row, next = byte(x0+in), byte(min(x0+in, y0+y+1)-h.k)
+		}
+		line, diag, out := top.line[in:], top.diag[in:], dst[y*edge+in:][:edge-in]
+		for x := range out {
+			c, d := line[x], diag[x]
+			sum := row + c + d
+			palace := sum >> 5 & 1
+			row += palace
+			line[x] = c + palace
+			// The diagonals move on to the next column of the row below.
+			diag[x] = next
+			next = d + palace
+			out[x] = int8(sum<<2) >> 2
+		}
+		left.line[y], left.diag[y] = row&63, next&63
+	}
+	for x := range edge {
+		if x < before {
+			top.line[x] = byte(y0 + edge)
+			top.diag[x] = byte(min(x0+x, y0+edge) - h.k)
+		}
+		top.line[x] &= 63
+		top.diag[x] &= 63
 	}
 }

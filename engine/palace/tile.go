@@ -33,7 +33,7 @@ func (p *picture) tile(kind engine.Kind, w engine.Window, mirrored bool) engine.
 	case p.shape == flat:
 		t.Small = make([]int8, t.Area())
 	case p.shape == inner && seesInHood(t.X, t.Y)-p.k < math.MinInt8:
-		p.oriented(mirrored).wide(&t, x, y, p.k)
+		p.oriented(mirrored).wide(&t, x, y, hood{p.k})
 	case t.Area() == edge*edge:
 		t.Small = p.oriented(mirrored)[:]
 	default:
@@ -60,16 +60,27 @@ func (p *picture) oriented(mirrored bool) *values {
 
 // wide fills t from the block whose smallest corner is (x, y), with the numbers of
 // the hood in full.
-func (v *values) wide(t *engine.Tile, x, y, k int) {
+func (v *values) wide(t *engine.Tile, x, y int, h hood) {
+	// The hood's rows are parts of one row that rises by one, right of the diagonal,
+	// and of two that rise by two, left of it.
+	var byOne [3 * edge]int32
+	var byTwo [2][2 * edge]int32
+	for n := range byOne {
+		byOne[n] = int32(x + 2*y + n)
+	}
+	for n := range byTwo[0] {
+		byTwo[0][n], byTwo[1][n] = int32(2*x+y+2*n), int32(2*x+y+2*n+1)
+	}
 	t.Base = 0
-	t.Wide = make([]int32, 0, t.Area())
-	for ty := t.Y; ty < t.Y+t.H; ty++ {
-		for tx := t.X; tx < t.X+t.W; tx++ {
-			sees := seesInHood(tx, ty)
-			if sees >= k {
-				sees = k + int(v[(ty-y)*edge+tx-x])
-			}
-			t.Wide = append(t.Wide, int32(sees))
+	t.Wide = make([]int32, t.Area())
+	for row := range t.H {
+		dst, dx, dy := t.Wide[row*t.W:][:t.W], t.X-x, t.Y-y+row
+		in := min(t.W, max(0, h.width(y+dy)-t.X))
+		bend := min(in, max(0, y+dy-t.X))
+		copy(dst[:bend], byTwo[dy%2][dx+dy/2:])
+		copy(dst[bend:in], byOne[min(dx+bend+2*dy, len(byOne)):])
+		for n, r := range v[dy*edge+dx:][in:t.W] {
+			dst[in+n] = int32(h.k) + int32(r)
 		}
 	}
 }
