@@ -87,3 +87,15 @@ type Family struct {
 	// Parse reads what follows the name, up to where the ruleset ends.
 	Parse func(s *notation.Scanner) (Game, error)
 }
+
+// Listed is a Game that is given by a finite list of moves, each written as what
+// it subtracts, so that the list can be edited.
+type Listed interface {
+	Game
+	// List returns a copy of the moves, sorted. For extensions these are the
+	// further moves only.
+	List() []Position
+	// WithList returns the game of the same family with that list instead. It
+	// errs for lists that make no game.
+	WithList(moves []Position) (Game, error)
+}

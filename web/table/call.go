@@ -49,6 +49,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	},
 	"newGame":      func(t *Table, _ *arguments) (any, error) { return t.done(t.Open(t.session.Again())) },
 	"toggle":       func(t *Table, a *arguments) (any, error) { return t.done(t.toggle(a.Square)) },
+	"toggleMove":   func(t *Table, a *arguments) (any, error) { return t.done(t.toggleMove(a.Move)) },
 	"hint":         func(t *Table, _ *arguments) (any, error) { return t.done(t.ask(t.recommend)) },
 	"blockPalaces": func(t *Table, _ *arguments) (any, error) { return t.done(t.ask(t.choosePalaces)) },
 	"map":          func(t *Table, a *arguments) (any, error) { return t.done(t.setMap(a.Kind, a.Shown)) },
@@ -64,7 +65,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 type arguments struct {
 	Link, Name, Kind string
 	First, Second    string
-	To, Square       engine.Position
+	To, Square, Move engine.Position
 	Squares          []engine.Position
 	Turns            int
 	On, Dark, Still  bool

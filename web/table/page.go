@@ -36,6 +36,7 @@ type Page struct {
 	KindOfGame  string      `json:"kindOfGame"`
 	K           *int        `json:"k"`
 	Piles       *Piles      `json:"piles"`
+	Editor      *Editor     `json:"editor"`
 }
 
 // Say is the latest sentence for the live region; ID grows with each.
@@ -138,6 +139,7 @@ func (t *Table) Page() Page {
 		Thinking:    t.thinking(),
 		KindOfGame:  familyOf(v.Game),
 		Piles:       piles(v),
+		Editor:      editor(v.Game),
 	}
 	if p.KindOfGame == "blocking" {
 		k := v.Game.K()
