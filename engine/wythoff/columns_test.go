@@ -20,7 +20,7 @@ func outcomesByOptions(set moveSet, w, h int) [][]bool {
 					won = true
 				}
 			}
-			for t := 1; t <= max(x, y); t++ {
+			for t := 1; t <= max(x, y) && !won; t++ {
 				see(t, 0)
 				see(0, t)
 				see(t, t)

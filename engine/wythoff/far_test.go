@@ -109,7 +109,7 @@ func TestBoundary(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const n = 100_000
+	const n = 60_000
 	s, err := f.dictionary.stream(n)
 	if err != nil {
 		t.Fatal(err)
@@ -180,7 +180,7 @@ func TestHundredDigits(t *testing.T) {
 	x, _ := new(big.Int).SetString("1"+strings.Repeat("0123456789", 10), 10)
 	rows := map[string]*big.Int{}
 	one := big.NewInt(1)
-	for range 25 {
+	for range 15 {
 		x = new(big.Int).Add(x, one)
 		y, err := f.Column(x)
 		if err != nil {

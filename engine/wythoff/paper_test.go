@@ -217,7 +217,7 @@ func TestNearGivesUp(t *testing.T) {
 // TestNimLarge holds the sweep against the plain mex on a board of several tiles.
 func TestNimLarge(t *testing.T) {
 	for _, text := range []string{"maharaja", "wythoff+(2,3)(t,3t);t=1..", "wythoff+(5t,3t)(9t,2t);t=2.."} {
-		const n = 60
+		const n = 44
 		g := parse(t, text)
 		want := make([][]int, n)
 		for x := range want {

@@ -36,14 +36,14 @@ func TestConformance(t *testing.T) {
 		"wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t);t=1..",
 		"wythoff+(2t,3t)(6t,9t)(4t,7t);t=2..", "wythoff+(2t,4t)(3t,6t);t=1..",
 	} {
-		enginetest.Run(t, parse(t, text), enginetest.Options{Family: familyOf(text)})
+		enginetest.Run(t, parse(t, text), enginetest.Options{Size: 30, Positions: 15, Family: familyOf(text)})
 	}
-	enginetest.Run(t, parse(t, "wythoff+(t,3t)(2t,t);t=2.."), enginetest.Options{Size: 262, Positions: 5, Family: &Family})
+	enginetest.Run(t, parse(t, "wythoff+(t,3t)(2t,t);t=2.."), enginetest.Options{Size: 258, Positions: 5, Family: &Family})
 }
 
 func TestConformanceRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	for i := range 60 {
+	for i := range 40 {
 		g := newGame(randomSet(r))
 		enginetest.Run(t, g, enginetest.Options{Size: 20, Positions: 5, Seed: uint64(i), Family: familyOf(g.String())})
 	}
