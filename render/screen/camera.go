@@ -157,6 +157,7 @@ func (s *Screen) refit() {
 	if s.ready && s.camera.fit != free {
 		s.camera.stop()
 		s.view = s.fitted(s.camera.fit)
+		s.camera.told = s.view // nobody moved it: no news for the host
 	}
 }
 

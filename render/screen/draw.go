@@ -32,6 +32,7 @@ func (l *loop) Draw(dst *ebiten.Image) {
 	}
 	now := time.Now()
 	s.tardy = false
+	s.lettering.begin(dst)
 	s.drawGround(dst)
 	if s.scene.Map {
 		s.drawMap(dst, now)
@@ -40,7 +41,7 @@ func (l *loop) Draw(dst *ebiten.Image) {
 	s.brush.flush(dst, &s.programs.shapes)
 	if s.scene.Map {
 		s.writeNumbers()
-		s.lettering.flush(dst)
+		s.lettering.flush()
 	}
 	s.drawRings()
 	s.brush.flush(dst, &s.programs.shapes)
@@ -48,7 +49,7 @@ func (l *loop) Draw(dst *ebiten.Image) {
 	s.drawCursor()
 	s.drawRulers()
 	s.brush.flush(dst, &s.programs.shapes)
-	s.lettering.flush(dst)
+	s.lettering.flush()
 	s.dirty = s.dirty || s.tardy
 }
 
@@ -76,7 +77,7 @@ func (s *Screen) drawGround(dst *ebiten.Image) {
 			"High":   pair(near(p.X+p.W, base.X), near(p.Y+p.H, base.Y)),
 			"Light":  tint(s.theme.Light, 1), "Dark": tint(s.theme.Dark, 1),
 			"Ground": tint(s.theme.Ground, 1), "Line": tint(s.theme.Line, 1),
-			"Tint": float32(render.Blend(5, 12, s.view.Scale)),
+			"Tint": float32(render.Blend(7, 20, s.view.Scale)),
 			"Edge": float32(s.view.Ratio / 2), "Scale": float32(scale),
 		},
 	})

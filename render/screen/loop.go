@@ -40,9 +40,6 @@ func (l *loop) LayoutF(width, height float64) (float64, float64) {
 		least, most := s.view.Scales()
 		s.view.Scale = min(max(s.view.Scale, least), most)
 		s.refit()
-		if s.camera.fit != free {
-			s.camera.told = s.view
-		}
 		s.dirty = true
 	}
 	return w, h
@@ -58,7 +55,7 @@ func (l *loop) Update() error {
 	now := time.Now()
 	dt := 1.0 / 60
 	if !s.lastTick.IsZero() {
-		dt = min(now.Sub(s.lastTick).Seconds(), 0.05)
+		dt = min(now.Sub(s.lastTick).Seconds(), longestStep)
 	}
 	s.lastTick = now
 	s.dirty = s.ready && s.tick(dt, now)
@@ -93,7 +90,7 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 		moving = s.grow(dt, now) || moving
 	}
 	s.ask()
-	return s.pieces.moving(now) || s.tardy || moving
+	return s.programs.warm() || s.pieces.moving(now) || s.tardy || moving
 }
 
 // grow advances the front behind which the map is shown, and says whether it, or
@@ -122,7 +119,8 @@ func (s *Screen) ask() {
 	w := render.Want{Level: s.level()}
 	var keys []render.Key
 	if s.scene.Map {
-		seen := s.view.Visible().Intersect(s.board())
+		// Beyond the extent too: the host may let it grow.
+		seen := s.view.Visible().Intersect(s.scene.Plane)
 		keys = render.Keys(seen, w.Level)
 	}
 	if s.wanted && w.Level == s.want.Level && slices.Equal(keys, s.want.Keys) && s.asked == s.scene.Revision {
@@ -137,6 +135,10 @@ func (s *Screen) ask() {
 	host := s.host
 	s.tell(func() { host.Want(w) })
 }
+
+// longestStep is the most, in seconds, that moves in one frame: after a longer
+// pause things go on from where they were.
+const longestStep = 0.2
 
 // fadeTime is how long a picture takes to appear.
 const fadeTime = 140 * time.Millisecond

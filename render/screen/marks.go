@@ -21,7 +21,7 @@ func (s *Screen) drawTraces() {
 	here := cellOf(v.Position)
 	if v.Last != nil && v.Position != nil {
 		from := cellOf(v.Last)
-		s.fill(from, s.theme.Soft, 0.20)
+		s.fill(from, s.theme.Soft, 0.17)
 		s.segment(from, here, min(max(0.05*edge, 1.5*r), 5*r), tint(s.theme.Soft, 0.32))
 	}
 	if s.pointer.inside && !s.pointer.keyboard && s.view.Scale >= 4 {

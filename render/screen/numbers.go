@@ -24,7 +24,8 @@ func (s *Screen) writeNumbers() {
 	alpha := render.Blend(numbersFrom, numbersAt, s.view.Scale)
 	soft := max(2, 28/s.view.Scale)
 	var buffer [20]byte
-	sizes := s.figureSizes(seen)
+	var sizes [2][12]*face
+	var tried [2][12]bool
 	for y := seen.Y; y < seen.Y+seen.H; y++ {
 		for x := seen.X; x < seen.X+seen.W; x++ {
 			kind, value := s.album.at(engine.Cell{X: x, Y: y})
@@ -36,36 +37,43 @@ func (s *Screen) writeNumbers() {
 				continue
 			}
 			text := strconv.AppendInt(buffer[:0], int64(value), 10)
-			pair := sizes[min(len(text), len(sizes)-1)]
-			if pair[regular] == nil {
+			w := regular
+			if kind != plain {
+				w = bold
+			}
+			n := min(len(text), len(sizes[w])) - 1
+			if !tried[w][n] {
+				sizes[w][n], tried[w][n] = s.figures(w, len(text)), true
+			}
+			f := sizes[w][n]
+			if f == nil {
 				continue
 			}
 			px, py := s.middle(engine.Cell{X: x, Y: y})
 			switch kind {
 			case plain:
-				s.lettering.write(pair[regular], text, px, py, tint(s.theme.Soft, 0.85*here))
+				s.lettering.write(f, text, px, py, tint(s.theme.Soft, 0.85*here))
 			case darkTile:
-				s.lettering.write(pair[bold], text, px, py, tint(s.theme.Paper, here))
+				s.lettering.write(f, text, px, py, tint(s.theme.Paper, here))
 			case lightTile:
-				s.lettering.write(pair[bold], text, px, py, tint(s.theme.Night, 0.92*here))
+				s.lettering.write(f, text, px, py, tint(s.theme.Night, 0.92*here))
 			}
 		}
 	}
 }
 
-// figureSizes returns the faces for numbers of one digit, two digits and so on,
-// nil where they would be too small to read.
-func (s *Screen) figureSizes(seen engine.Window) (sizes [12][2]*face) {
-	if seen.Empty() {
-		return sizes
+// figures returns the face for numbers of so many digits, or nil where they would
+// be too small to read.
+func (s *Screen) figures(w weight, digits int) *face {
+	most := 0.30
+	if w == bold {
+		most = 0.335
 	}
-	for digits := 1; digits < len(sizes); digits++ {
-		for w, most := range [2]float64{regular: 0.30, bold: 0.335} {
-			size := min(most*s.view.Scale, 0.62*s.view.Scale/(0.58*float64(digits)))
-			if size >= leastFigures {
-				sizes[digits][w] = s.lettering.face(weight(w), size*s.view.Ratio)
-			}
-		}
+	// In small squares figures take a larger part, to be read at all.
+	most *= 1 + 0.3*(1-render.Blend(numbersAt, 64, s.view.Scale))
+	size := s.view.Scale * min(most, 0.62/(0.58*float64(digits)))
+	if size < leastFigures {
+		return nil
 	}
-	return sizes
+	return s.lettering.face(w, size*s.view.Ratio)
 }

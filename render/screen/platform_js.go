@@ -17,6 +17,7 @@ var (
 	document = window.Get("document")
 	canvas   js.Value
 	cursor   = ""
+	pointing bool // the canvas has the focus from a pointer, which needs no ring
 )
 
 // attach takes the canvas over from Ebitengine: its size follows the true ratio of
@@ -59,8 +60,8 @@ func attach(s *Screen) (detach func()) {
 	}
 	attachPointers(s, ours)
 	attachKeys(s, ours, on)
-	on(canvas, "focus", true, func(js.Value) { ringCanvas() })
-	on(canvas, "blur", true, func(js.Value) { canvas.Get("style").Set("outline", "none") })
+	on(canvas, "focus", true, func(js.Value) { ringCanvas(!pointing) })
+	on(canvas, "blur", true, func(js.Value) { ringCanvas(false) })
 	on(window, "resize", true, func(js.Value) { s.do(func() {}) })
 	on(document, "visibilitychange", true, func(js.Value) { s.do(func() {}) })
 
@@ -94,11 +95,13 @@ func dressCanvas() {
 	style.Set("outlineOffset", "-3px")
 }
 
-// ringCanvas shows the keyboard's focus.
-func ringCanvas() {
-	if canvas.Call("matches", ":focus-visible").Bool() {
-		canvas.Get("style").Set("outline", "3px solid #b8860b")
+// ringCanvas shows or hides the ring that says that the canvas has the keyboard.
+func ringCanvas(on bool) {
+	outline := "none"
+	if on {
+		outline = "3px solid #b8860b"
 	}
+	canvas.Get("style").Set("outline", outline)
 }
 
 // sizeCanvas has the canvas keep as many pixels as it covers of the screen.
@@ -166,7 +169,10 @@ func attachPointers(s *Screen, ours func(string, func(js.Value))) {
 		if button := e.Get("button").Int(); button > 1 {
 			return
 		}
+		pointing = true
 		canvas.Call("focus", map[string]any{"preventScroll": true})
+		pointing = false
+		ringCanvas(false)
 		canvas.Call("setPointerCapture", e.Get("pointerId"))
 		touch(e, render.TouchDown)
 	})
@@ -218,6 +224,7 @@ func attachKeys(s *Screen, ours func(string, func(js.Value)), on func(js.Value, 
 				return
 			}
 		}
+		ringCanvas(true)
 		shift := e.Get("shiftKey").Bool()
 		if s.own(name) {
 			s.key(name, shift)

@@ -63,7 +63,7 @@ func (s *Screen) drawRulers() {
 	w, h := s.view.Width*r, s.view.Height*r
 	in := s.insets()
 	left, top, bottom := in.Left*r, in.Top*r, h-in.Bottom*r
-	back, line := tint(s.theme.Ruler, 0.95), tint(s.theme.Line, 0.8)
+	back, line := tint(s.theme.Ruler, 1), tint(s.theme.Line, 0.8)
 	level, edge := top/2, top
 	if in.Bottom > 0 {
 		level, edge = (bottom+h)/2, bottom+r
@@ -82,7 +82,7 @@ func (s *Screen) drawRulers() {
 		here = engine.Cell{X: here.Y, Y: here.X}
 	}
 	digits := max(len(strconv.Itoa(seen.X)), len(strconv.Itoa(seen.X+seen.W)))
-	s.label(ruler{first: seen.X, count: seen.W, own: here.X, room: (float64(digits)*digitWidth + 14) * r, low: left + 4*r, high: w, middle: level})
+	s.label(ruler{first: seen.X, count: seen.W, own: here.X, room: (float64(digits)*digitWidth + 14) * r, low: left + 4*r, high: w - 12*r, middle: level})
 	s.label(ruler{first: seen.Y, count: seen.H, own: here.Y, room: 24 * r, low: top + 4*r, high: bottom - 4*r, upright: true, middle: left / 2})
 }
 

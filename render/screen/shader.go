@@ -43,6 +43,23 @@ func newPrograms() *programs {
 	return p
 }
 
+// all lists the programs, those that the first frame needs in front.
+func (p *programs) all() []*program {
+	return []*program{&p.ground, &p.shapes, &p.tiles, &p.maps[0], &p.maps[1], &p.maps[2]}
+}
+
+// warm compiles the next program that is not compiled yet, and reports whether
+// there are more: all at once would hold up the page.
+func (p *programs) warm() (more bool) {
+	for _, q := range p.all() {
+		if q.shader == nil {
+			q.get()
+			return true
+		}
+	}
+	return false
+}
+
 // get returns the compiled shader. The sources are constants, which a test
 // compiles: an error here is a mistake in the program.
 func (p *program) get() *ebiten.Shader {

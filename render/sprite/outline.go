@@ -102,8 +102,8 @@ func (o outline) oriented() outline {
 	return r
 }
 
-// smooth is the turn, in radians, below which two pieces of a line need no joint:
-// the gap is too small to see, and overlapping edges would be painted twice.
+// smooth is the turn, in radians, up to which two pieces of a line are joined by
+// a bevel; a sharper one gets a round joint.
 const smooth = 0.12
 
 // stroke returns what a round pen of the given width covers that follows the
@@ -111,39 +111,71 @@ const smooth = 0.12
 func stroke(points outline, width float64, closed bool) []outline {
 	var parts []outline
 	r := width / 2
+	points = points.distinct(closed)
 	n := len(points)
 	for i, p := range points {
-		end := !closed && (i == 0 || i == n-1)
-		if end || turn(points[(i+n-1)%n], p, points[(i+1)%n]) > smooth {
+		before, after := points[(i+n-1)%n], points[(i+1)%n]
+		switch bend := turn(before, p, after); {
+		case !closed && (i == 0 || i == n-1), math.Abs(bend) > smooth:
 			parts = append(parts, ellipse(p.x, p.y, r, r))
+		default:
+			// The gap on the outer side of the bend.
+			side := math.Copysign(r, -bend)
+			a, b := normal(before, p, side), normal(p, after, side)
+			parts = append(parts, outline{p, {p.x + a.x, p.y + a.y}, {p.x + b.x, p.y + b.y}})
 		}
 		if i == n-1 && !closed {
-			break
-		}
-		q := points[(i+1)%n]
-		dx, dy := q.x-p.x, q.y-p.y
-		length := math.Hypot(dx, dy)
-		if length == 0 {
 			continue
 		}
-		nx, ny := -dy/length*r, dx/length*r
-		parts = append(parts, outline{{p.x + nx, p.y + ny}, {q.x + nx, q.y + ny}, {q.x - nx, q.y - ny}, {p.x - nx, p.y - ny}})
+		d := normal(p, after, r)
+		parts = append(parts, outline{
+			{p.x + d.x, p.y + d.y}, {after.x + d.x, after.y + d.y},
+			{after.x - d.x, after.y - d.y}, {p.x - d.x, p.y - d.y},
+		})
 	}
 	return parts
 }
 
-// turn returns the angle by which a line bends that runs from a by way of b to c;
-// a doubled point counts as a sharp bend.
+// distinct returns the points without those that are where the one before is.
+func (o outline) distinct(closed bool) outline {
+	const apart = 1e-9
+	var d outline
+	for _, p := range o {
+		if n := len(d); n == 0 || math.Hypot(p.x-d[n-1].x, p.y-d[n-1].y) > apart {
+			d = append(d, p)
+		}
+	}
+	if n := len(d); closed && n > 1 && math.Hypot(d[0].x-d[n-1].x, d[0].y-d[n-1].y) <= apart {
+		d = d[:n-1]
+	}
+	return d
+}
+
+// normal returns the vector of length r that stands upright on the way from a to b.
+func normal(a, b point, r float64) point {
+	dx, dy := b.x-a.x, b.y-a.y
+	length := math.Hypot(dx, dy)
+	return point{-dy / length * r, dx / length * r}
+}
+
+// turn returns the angle by which a line bends that runs from a by way of b to c.
 func turn(a, b, c point) float64 {
 	ux, uy, vx, vy := b.x-a.x, b.y-a.y, c.x-b.x, c.y-b.y
-	if ux == 0 && uy == 0 || vx == 0 && vy == 0 {
-		return math.Pi
-	}
-	return math.Abs(math.Atan2(ux*vy-uy*vx, ux*vx+uy*vy))
+	return math.Atan2(ux*vy-uy*vx, ux*vx+uy*vy)
 }
 
 // clipped returns the part of the outline with low ≤ y ≤ high.
 func (o outline) clipped(low, high float64) outline {
+	top, bottom := math.Inf(1), math.Inf(-1)
+	for _, p := range o {
+		top, bottom = min(top, p.y), max(bottom, p.y)
+	}
+	if bottom <= low || top >= high {
+		return nil
+	}
+	if top >= low && bottom <= high {
+		return o
+	}
 	o = o.half(func(p point) float64 { return p.y - low })
 	return o.half(func(p point) float64 { return high - p.y })
 }
@@ -169,4 +201,16 @@ func (o outline) half(side func(point) float64) outline {
 		last, a = p, b
 	}
 	return kept
+}
+
+// bounds returns the smallest rectangle around the outlines.
+func bounds(outlines []outline) (x0, y0, x1, y1 float64) {
+	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, o := range outlines {
+		for _, p := range o {
+			x0, x1 = min(x0, p.x), max(x1, p.x)
+			y0, y1 = min(y0, p.y), max(y1, p.y)
+		}
+	}
+	return x0, y0, x1, y1
 }

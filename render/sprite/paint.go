@@ -25,33 +25,44 @@ func Paint(dst *image.RGBA, p Piece, s Style, size int) {
 	if bounds.Empty() {
 		return
 	}
-	mask := image.NewAlpha(image.Rect(0, 0, size, bounds.Dy()))
+	r := &vector.Rasterizer{}
 	for _, l := range p.layers(s) {
-		if l.blur > 0 {
-			l.shade(mask, bounds.Min.Y, size)
-		} else if !l.cover(mask, bounds.Min.Y, size) {
+		at := l.extent(size).Intersect(bounds)
+		if at.Empty() {
 			continue
 		}
-		l.blend(dst, bounds, mask, size)
+		mask := image.NewAlpha(at)
+		if l.blur > 0 {
+			l.shade(mask, size)
+		} else {
+			l.cover(mask, r, size)
+		}
+		l.blend(dst, mask, size)
 	}
 }
 
-// cover makes mask what the outlines cover of the band of rows from top on, and
-// reports whether that is anything.
-func (l *layer) cover(mask *image.Alpha, top, size int) bool {
-	rows := mask.Rect.Dy()
-	low, high := float64(top)/float64(size), float64(top+rows)/float64(size)
-	r := vector.NewRasterizer(size, rows)
-	some := false
+// extent returns the pixels that the layer touches.
+func (l *layer) extent(size int) image.Rectangle {
+	x0, y0, x1, y1 := bounds(l.outlines)
+	grow := 3 * l.blur
+	scale := func(f float64) float64 { return f * float64(size) }
+	return image.Rect(int(math.Floor(scale(x0-grow))), int(math.Floor(scale(y0-grow))),
+		int(math.Ceil(scale(x1+grow))), int(math.Ceil(scale(y1+grow))))
+}
+
+// cover makes mask what the outlines cover.
+func (l *layer) cover(mask *image.Alpha, r *vector.Rasterizer, size int) {
+	at := mask.Rect
+	r.Reset(at.Dx(), at.Dy())
+	pixel := 1 / float64(size)
 	for _, o := range l.outlines {
-		o = o.oriented().clipped(low, high)
+		o = o.clipped(float64(at.Min.Y)*pixel, float64(at.Max.Y)*pixel)
 		if len(o) < 3 {
 			continue
 		}
-		some = true
 		for i, p := range o {
-			x := float32(min(max(p.x, 0), 1) * float64(size))
-			y := float32(min(max(p.y*float64(size)-float64(top), 0), float64(rows)))
+			x := float32(min(max(p.x*float64(size)-float64(at.Min.X), 0), float64(at.Dx())))
+			y := float32(min(max(p.y*float64(size)-float64(at.Min.Y), 0), float64(at.Dy())))
 			if i == 0 {
 				r.MoveTo(x, y)
 			} else {
@@ -60,28 +71,20 @@ func (l *layer) cover(mask *image.Alpha, top, size int) bool {
 		}
 		r.ClosePath()
 	}
-	if !some {
-		return false
-	}
-	clear(mask.Pix)
-	r.Draw(mask, mask.Rect, image.Opaque, image.Point{})
-	return true
+	r.Draw(mask, at, image.Opaque, image.Point{})
 }
 
 // shade makes mask a soft ellipse: the layer has one outline, whose extent it
 // takes.
-func (l *layer) shade(mask *image.Alpha, top, size int) {
-	x0, y0, x1, y1 := 1.0, 1.0, 0.0, 0.0
-	for _, p := range l.outlines[0] {
-		x0, x1 = min(x0, p.x), max(x1, p.x)
-		y0, y1 = min(y0, p.y), max(y1, p.y)
-	}
+func (l *layer) shade(mask *image.Alpha, size int) {
+	x0, y0, x1, y1 := bounds(l.outlines)
 	cx, cy, rx, ry := (x0+x1)/2, (y0+y1)/2, (x1-x0)/2, (y1-y0)/2
-	for j := range mask.Rect.Dy() {
-		y := ((float64(top+j)+0.5)/float64(size) - cy) / ry
-		row := mask.Pix[j*mask.Stride : j*mask.Stride+size]
+	at := mask.Rect
+	for j := at.Min.Y; j < at.Max.Y; j++ {
+		y := ((float64(j)+0.5)/float64(size) - cy) / ry
+		row := mask.Pix[(j-at.Min.Y)*mask.Stride:][:at.Dx()]
 		for i := range row {
-			x := ((float64(i)+0.5)/float64(size) - cx) / rx
+			x := ((float64(at.Min.X+i)+0.5)/float64(size) - cx) / rx
 			d := (math.Sqrt(x*x+y*y) - 1) * ry / l.blur
 			t := min(max(0.5-d/2, 0), 1)
 			row[i] = uint8(255*t*t*(3-2*t) + 0.5)
@@ -90,15 +93,15 @@ func (l *layer) shade(mask *image.Alpha, top, size int) {
 }
 
 // blend paints the layer's colour over dst through the mask.
-func (l *layer) blend(dst *image.RGBA, bounds image.Rectangle, mask *image.Alpha, size int) {
-	for j := range bounds.Dy() {
-		t := (float64(bounds.Min.Y+j) + 0.5) / float64(size)
+func (l *layer) blend(dst *image.RGBA, mask *image.Alpha, size int) {
+	at := mask.Rect
+	for j := at.Min.Y; j < at.Max.Y; j++ {
+		t := (float64(j) + 0.5) / float64(size)
 		mix := func(a, b uint8) uint32 { return uint32(float64(a) + (float64(b)-float64(a))*t + 0.5) }
 		r, g := mix(l.top.R, l.bottom.R), mix(l.top.G, l.bottom.G)
 		b, a := mix(l.top.B, l.bottom.B), mix(l.top.A, l.bottom.A)
-		row := mask.Pix[j*mask.Stride+bounds.Min.X : j*mask.Stride+bounds.Max.X]
-		at := dst.PixOffset(bounds.Min.X, bounds.Min.Y+j)
-		pix := dst.Pix[at : at+4*len(row)]
+		row := mask.Pix[(j-at.Min.Y)*mask.Stride:][:at.Dx()]
+		pix := dst.Pix[dst.PixOffset(at.Min.X, j):][:4*len(row)]
 		for i, m := range row {
 			if m == 0 {
 				continue

@@ -19,7 +19,7 @@ type Style struct {
 	Body, Foot color.NRGBA
 	// Line draws the outline and what is engraved.
 	Line color.NRGBA
-	// Halo runs round the outline, to set a dark piece off a dark square.
+	// Halo runs round the outline of a star, to set it off whatever is behind it.
 	Halo color.NRGBA
 	// Jewel is the colour of the balls on the crown and of the star.
 	Jewel color.NRGBA
@@ -27,38 +27,71 @@ type Style struct {
 	Shadow color.NRGBA
 }
 
-// layers returns the coats of paint that make the piece, the lowest first.
+// coat is what a layer is painted with.
+type coat uint8
+
+const (
+	shadow coat = iota
+	halo
+	line
+	body
+	jewel
+)
+
+// blur is how far the edge of a shadow spreads, in parts of the square.
+const blur = 0.05
+
+// drawing is a layer before it is known which colours are worn.
+type drawing struct {
+	coat     coat
+	outlines []outline
+}
+
+// drawings holds the layers of every piece, the lowest first. An outline is a
+// line of twice the visible width of which the body then covers the inner half.
+var drawings = [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint()}
+
+// layers returns the coats of paint that make the piece.
 func (p Piece) layers(s Style) []layer {
-	switch p {
-	case Pawn:
-		return pawn(s)
-	case Counter:
-		return counter(s)
-	case Star:
-		return hint(s)
-	default:
-		return queen(s)
+	var layers []layer
+	for _, d := range drawings[p] {
+		l := layer{outlines: d.outlines}
+		switch d.coat {
+		case shadow:
+			l.top, l.bottom, l.blur = s.Shadow, s.Shadow, blur
+		case halo:
+			l.top, l.bottom = s.Halo, s.Halo
+		case line:
+			l.top, l.bottom = s.Line, s.Line
+		case body:
+			l.top, l.bottom = s.Body, s.Foot
+		case jewel:
+			l.top, l.bottom = s.Jewel, s.Jewel
+		}
+		layers = append(layers, l)
 	}
+	return layers
 }
 
-// flat is a layer of one colour.
-func flat(c color.NRGBA, o ...outline) layer { return layer{outlines: o, top: c, bottom: c} }
-
-// shadow is a soft ellipse at the foot of a piece.
-func shadow(s Style, y, rx, ry float64) layer {
-	return layer{outlines: []outline{ellipse(0.5, y, rx, ry)}, top: s.Shadow, bottom: s.Shadow, blur: 0.05}
+// painted makes a layer of outlines, all turned the same way round.
+func painted(c coat, outlines ...outline) drawing {
+	d := drawing{coat: c}
+	for _, o := range outlines {
+		d.outlines = append(d.outlines, o.oriented())
+	}
+	return d
 }
 
-// edge is a line along the closed outlines.
-func edge(c color.NRGBA, width float64, outlines ...outline) layer {
+// edged makes a layer of lines along closed outlines.
+func edged(c coat, width float64, outlines ...outline) drawing {
 	var parts []outline
 	for _, o := range outlines {
 		parts = append(parts, stroke(o, width, true)...)
 	}
-	return flat(c, parts...)
+	return painted(c, parts...)
 }
 
-func queen(s Style) []layer {
+func queen() []drawing {
 	// The gown and the five points of the crown, down the left half.
 	gown := from(0.5, 0.20).
 		line(0.402, 0.50).line(0.300, 0.225).
@@ -72,22 +105,18 @@ func queen(s Style) []layer {
 		disc(0.712, 0.185, 0.054), disc(0.900, 0.300, 0.054),
 	}
 	silhouette := append([]outline{gown, foot}, balls...)
-	band := stroke(from(0.258, 0.725).curve(0.5, 0.672, 0.742, 0.725).at, 0.028, false)
-	hem := stroke(from(0.245, 0.800).line(0.755, 0.800).at, 0.026, false)
-	var layers []layer
-	layers = append(layers, shadow(s, 0.888, 0.29, 0.046))
-	if s.Halo.A > 0 {
-		layers = append(layers, edge(s.Halo, 0.105, silhouette...))
+	band := stroke(from(0.258, 0.725).curve(0.5, 0.672, 0.742, 0.725).at, 0.026, false)
+	hem := stroke(from(0.240, 0.800).line(0.760, 0.800).at, 0.024, false)
+	return []drawing{
+		painted(shadow, ellipse(0.5, 0.888, 0.29, 0.046)),
+		edged(line, 0.048, silhouette...),
+		painted(body, gown, foot),
+		painted(line, append(band, hem...)...),
+		painted(jewel, balls...),
 	}
-	return append(layers,
-		edge(s.Line, 0.048, silhouette...),
-		layer{outlines: []outline{gown, foot}, top: s.Body, bottom: s.Foot},
-		flat(s.Line, band...), flat(s.Line, hem...),
-		flat(s.Jewel, balls...),
-	)
 }
 
-func pawn(s Style) []layer {
+func pawn() []drawing {
 	head := disc(0.5, 0.300, 0.128)
 	collar := ellipse(0.5, 0.437, 0.152, 0.038)
 	gown := from(0.5, 0.42).line(0.440, 0.42).
@@ -96,26 +125,26 @@ func pawn(s Style) []layer {
 		line(0.5, 0.800).mirrored()
 	foot := box(0.262, 0.782, 0.738, 0.858, 0.030)
 	silhouette := []outline{head, collar, gown, foot}
-	return []layer{
-		shadow(s, 0.856, 0.215, 0.042),
-		edge(s.Line, 0.056, silhouette...),
-		{outlines: silhouette, top: s.Body, bottom: s.Foot},
+	return []drawing{
+		painted(shadow, ellipse(0.5, 0.856, 0.215, 0.042)),
+		edged(line, 0.056, silhouette...),
+		painted(body, silhouette...),
 	}
 }
 
-func counter(s Style) []layer {
-	rim := disc(0.5, 0.5, 0.315)
-	return []layer{
-		{outlines: []outline{ellipse(0.5, 0.53, 0.335, 0.335)}, top: s.Shadow, bottom: s.Shadow, blur: 0.05},
-		edge(s.Line, 0.058, rim),
-		{outlines: []outline{rim}, top: s.Body, bottom: s.Foot},
-		edge(s.Line, 0.022, disc(0.5, 0.5, 0.235)),
-		flat(s.Jewel, disc(0.5, 0.5, 0.12)),
-		edge(s.Line, 0.022, disc(0.5, 0.5, 0.12)),
+func counter() []drawing {
+	rim, eye := disc(0.5, 0.5, 0.315), disc(0.5, 0.5, 0.12)
+	return []drawing{
+		painted(shadow, disc(0.5, 0.53, 0.335)),
+		edged(line, 0.058, rim),
+		painted(body, rim),
+		edged(line, 0.022, disc(0.5, 0.5, 0.235)),
+		painted(jewel, eye),
+		edged(line, 0.022, eye),
 	}
 }
 
-func hint(s Style) []layer {
+func hint() []drawing {
 	o := star(0.5, 0.52, 0.40, 0.165, 5)
-	return []layer{edge(s.Halo, 0.16, o), edge(s.Line, 0.07, o), flat(s.Jewel, o)}
+	return []drawing{edged(halo, 0.16, o), edged(line, 0.07, o), painted(jewel, o)}
 }

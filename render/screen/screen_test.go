@@ -1,0 +1,45 @@
+package screen
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// The shaders are constants that are compiled only when a frame is drawn, which
+// no test on this side of a screen does; that they compile can be told.
+func TestShadersCompile(t *testing.T) {
+	for _, p := range newPrograms().all() {
+		s, err := ebiten.NewShader([]byte(p.source))
+		if err != nil {
+			t.Errorf("%v\n%s", err, p.source)
+			continue
+		}
+		s.Deallocate()
+	}
+}
+
+func TestWithin(t *testing.T) {
+	w := engine.Window{X: -3, Y: 2, W: 9, H: 7}
+	for _, step := range []engine.Cell{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}, {X: -1, Y: -1}, {X: 2, Y: -3}, {X: -4, Y: 1}, {X: 3, Y: 3}} {
+		for cx := -9; cx < 12; cx++ {
+			for cy := -9; cy < 15; cy++ {
+				for _, count := range []int{0, 1, 5, 20} {
+					c := engine.Cell{X: cx, Y: cy}
+					first, last := within(c, step, count, w)
+					for i := 1; i <= count; i++ {
+						inside := w.Contains(engine.Cell{X: cx + i*step.X, Y: cy + i*step.Y})
+						if got := first <= i && i <= last; got != inside {
+							t.Fatalf("from %v by %v: square %d taken for inside = %t", c, step, i, got)
+						}
+					}
+					if first < 1 || last > count {
+						t.Fatalf("from %v by %v: %d…%d of %d squares", c, step, first, last, count)
+					}
+				}
+			}
+		}
+	}
+}
