@@ -13,6 +13,7 @@ type Palette struct {
 	kind   engine.Kind
 	k      int
 	scheme scheme
+	custom func(v int32) color.RGBA // nil where the scheme holds
 }
 
 // PaletteNames lists the palettes, the default first: the paper's colours, and
@@ -61,8 +62,16 @@ func NewPalette(name string, kind engine.Kind, k int) *Palette {
 	return p
 }
 
+// NewColoring returns a palette that is in no menu: of gives each value its colour.
+func NewColoring(kind engine.Kind, k int, of func(v int32) color.RGBA) *Palette {
+	return &Palette{kind: kind, k: k, scheme: paper, custom: of}
+}
+
 // Color returns the colour of a square that carries value v.
 func (p *Palette) Color(v int32) color.RGBA {
+	if p.custom != nil {
+		return p.custom(v)
+	}
 	switch p.kind {
 	case engine.PalaceNumbers:
 		return p.palaceColor(int(v))

@@ -1,0 +1,110 @@
+// Package figure draws the figures of the papers anew, each from the rules of its
+// game: what a figure shows is a few lines of data in a table, and the engines
+// compute every square of it when it is drawn.
+//
+// Most figures are plots: a window of a board in the paper's colours, one or more
+// pixels a square or an average of several squares a pixel, with marks on it. The
+// others are a comparison of two games, the colourings that update rules make, and
+// the diagram of the cellular automaton. Figures of several parts are sheets, and
+// each part is a figure by itself. Where the sources at hand do not give a figure's
+// window or parameters, its caption says that they were chosen here.
+//
+// References:
+//
+//	[CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen Games. AUTOMATA 2015.
+//	[LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen meets the Knight. Integers 14, 2014.
+//	[LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One Dimension. 2024.
+//	[DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile. Electronic J. Combin. 27, 2020.
+package figure
+
+import (
+	"fmt"
+	"image"
+	"slices"
+	"strings"
+)
+
+// Figure is one figure of a paper, or a part of one.
+type Figure struct {
+	// Name is what it is asked for by: "blocking-3-nose-100".
+	Name string
+	// Paper is the paper's key: "[CLN15]".
+	Paper string
+	// Number is where in the paper it stands: "Figure 3, middle row, left".
+	Number string
+	// Caption says what is seen and how it was made.
+	Caption string
+	drawing drawing
+}
+
+// drawing makes a picture.
+type drawing interface {
+	draw() (*image.RGBA, error)
+}
+
+// All lists the figures, paper by paper.
+func All() []Figure {
+	return slices.Concat(blockingFigures, maharajaFigures, subtractionFigures, exileFigures)
+}
+
+// Find returns the figure of that name. The error names figures that may be meant.
+func Find(name string) (*Figure, error) {
+	all := All()
+	for i := range all {
+		if all[i].Name == name {
+			return &all[i], nil
+		}
+	}
+	return nil, fmt.Errorf("there is no figure %q: perhaps %s is meant", name, strings.Join(near(name, all), ", "))
+}
+
+// near lists the few figures whose names are nearest to a name.
+func near(name string, all []Figure) []string {
+	const few = 3
+	name = strings.ToLower(name[:min(len(name), 60)])
+	slices.SortStableFunc(all, func(a, b Figure) int { return distance(name, a.Name) - distance(name, b.Name) })
+	names := make([]string, few)
+	for i := range names {
+		names[i] = all[i].Name
+	}
+	return names
+}
+
+// distance is the number of letters to insert, delete or replace to get from a to b.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		corner := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			change := corner
+			if a[i] != b[j] {
+				change++
+			}
+			corner = row[j+1]
+			row[j+1] = min(change, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}
+
+// Draw draws the figure of that name.
+func Draw(name string) (*image.RGBA, error) {
+	f, err := Find(name)
+	if err != nil {
+		return nil, err
+	}
+	return f.Draw()
+}
+
+// Draw draws the figure. It takes seconds for the largest boards.
+func (f *Figure) Draw() (*image.RGBA, error) {
+	img, err := f.drawing.draw()
+	if err != nil {
+		return nil, fmt.Errorf("figure %s: %w", f.Name, err)
+	}
+	return img, nil
+}

@@ -1,0 +1,54 @@
+package figure
+
+import (
+	"image"
+	"image/color"
+	"sync"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/gofont/goregular"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/math/fixed"
+)
+
+// The one typeface, and its sizes in use.
+var (
+	typeface = sync.OnceValue(func() *opentype.Font {
+		f, err := opentype.Parse(goregular.TTF)
+		if err != nil {
+			panic("figure: the typeface is damaged: " + err.Error())
+		}
+		return f
+	})
+	faces sync.Map // size in pixels → font.Face
+)
+
+func face(size float64) font.Face {
+	if f, ok := faces.Load(size); ok {
+		return f.(font.Face)
+	}
+	// At 72 dots an inch a point is a pixel.
+	f, err := opentype.NewFace(typeface(), &opentype.FaceOptions{Size: size, DPI: 72, Hinting: font.HintingFull})
+	if err != nil {
+		panic("figure: the typeface has no such size: " + err.Error())
+	}
+	faces.Store(size, f)
+	return f
+}
+
+// write writes a text whose middle is at (x, y).
+func write(img *image.RGBA, x, y float64, text string, size float64, col color.RGBA) {
+	f := face(size)
+	bounds, _ := font.BoundString(f, text)
+	d := font.Drawer{Dst: img, Src: image.NewUniform(col), Face: f}
+	d.Dot = fixed.Point26_6{
+		X: fixed.Int26_6(x*64) - (bounds.Min.X+bounds.Max.X)/2,
+		Y: fixed.Int26_6(y*64) - (bounds.Min.Y+bounds.Max.Y)/2,
+	}
+	d.DrawString(text)
+}
+
+// width is how wide a text is, in pixels.
+func width(text string, size float64) float64 {
+	return float64(font.MeasureString(face(size), text)) / 64
+}

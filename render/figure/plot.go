@@ -1,0 +1,148 @@
+package figure
+
+import (
+	"image"
+	"image/color"
+	"math/bits"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render"
+)
+
+// plot is a window of one board.
+type plot struct {
+	game   string      // in the notation
+	kind   engine.Kind // of the values that are shown
+	window engine.Window
+	colors colors
+	orient catalog.Orient // where the axes point
+
+	shrink int // a pixel stands for 2^shrink × 2^shrink squares, averaged
+	cell   int // or a square is cell × cell pixels; 0 means 1
+	dot    int // palaces are black dots of that many pixels, on white; 0: squares are painted
+
+	rulers rulers
+	marks  []mark
+
+	// board gives another board than the game's, nil for the game's own.
+	board func(g engine.Game) engine.Board
+}
+
+// colors gives the palette for a game.
+type colors func(g engine.Game) *render.Palette
+
+// mark is drawn on top of a plot. values gives the value of every square.
+type mark interface {
+	draw(c *canvas, values func(x, y int) int32)
+}
+
+func (p plot) draw() (*image.RGBA, error) {
+	g, err := catalog.Parse(p.game)
+	if err != nil {
+		return nil, err
+	}
+	board := g.Board(p.kind)
+	if p.board != nil {
+		board = p.board(g)
+	}
+	if err := board.Check(p.window); err != nil {
+		return nil, err
+	}
+	c := newCanvas(p.window, p.shrink, max(p.cell, 1), p.orient, p.rulers)
+	if p.dot > 0 {
+		p.scatter(c, board)
+	} else {
+		c.lay(shade(board, p.window, p.shrink, p.colors(g)))
+	}
+	if len(p.marks) > 0 {
+		values := dense(board, p.window)
+		for _, m := range p.marks {
+			m.draw(c, values)
+		}
+	}
+	return c.finish(), nil
+}
+
+// tiles hands each tile with values of a window to visit.
+func tiles(board engine.Board, w engine.Window, visit func(t *engine.Tile)) {
+	source := board.Source(w)
+	for t, ok := source.Next(); ok; t, ok = source.Next() {
+		if !t.Blank() {
+			visit(&t)
+		}
+	}
+}
+
+// shade paints a window with x to the right and y down, one pixel for 2^level ×
+// 2^level squares, on the grid of their multiples.
+func shade(board engine.Board, w engine.Window, level int, palette *render.Palette) *image.RGBA {
+	x0, y0 := w.X>>level, w.Y>>level
+	img := image.NewRGBA(image.Rect(0, 0, (w.X+w.W-1)>>level-x0+1, (w.Y+w.H-1)>>level-y0+1))
+	shader := render.NewShader(palette)
+	picture := make([]byte, 4*render.PictureSize*render.PictureSize)
+	tiles(board, w, func(t *engine.Tile) {
+		left, top := t.X>>level, t.Y>>level
+		shader.Shade(t, level, picture, left, top)
+		width := 4 * ((t.X+t.W-1)>>level - left + 1)
+		for y := top; y <= (t.Y+t.H-1)>>level; y++ {
+			src := picture[4*render.PictureSize*(y-top):][:width]
+			dst := img.Pix[img.PixOffset(left-x0, y-y0):][:width]
+			copy(dst, src)
+			for i := 3; i < width; i += 4 {
+				dst[i] = 255
+			}
+		}
+	})
+	return img
+}
+
+// scatter draws a dot for each palace; the tiles of outcomes hold bits.
+func (p plot) scatter(c *canvas, board engine.Board) {
+	tiles(board, p.window, func(t *engine.Tile) {
+		for i, word := range t.Bits {
+			x, y := t.X+i%t.Stride()*64, t.Y+i/t.Stride()
+			for ; word != 0; word &= word - 1 {
+				c.dot(x+bits.TrailingZeros64(word), y, p.dot)
+			}
+		}
+	})
+}
+
+// dense returns the values of a window, which must not be large.
+func dense(board engine.Board, w engine.Window) func(x, y int) int32 {
+	values := make([]int32, w.Area())
+	tiles(board, w, func(t *engine.Tile) {
+		for y := t.Y; y < t.Y+t.H; y++ {
+			for x := t.X; x < t.X+t.W; x++ {
+				values[(y-w.Y)*w.W+x-w.X] = t.At(x, y)
+			}
+		}
+	})
+	return func(x, y int) int32 { return values[(y-w.Y)*w.W+x-w.X] }
+}
+
+var (
+	white = color.RGBA{255, 255, 255, 255}
+	black = color.RGBA{0, 0, 0, 255}
+	gray  = color.RGBA{150, 150, 150, 255}
+	faint = color.RGBA{205, 205, 205, 255}
+	red   = color.RGBA{214, 40, 40, 255}
+	green = color.RGBA{46, 139, 70, 255}
+	blue  = color.RGBA{38, 84, 175, 255}
+)
+
+// golden are the colours of [CLN15]: what its Figure 1 says of palace numbers minus k.
+func golden(kind engine.Kind) colors {
+	return func(g engine.Game) *render.Palette { return render.NewPalette("paper", kind, g.K()) }
+}
+
+// ink is black for palaces on white paper, as in [LSY24].
+func ink(g engine.Game) *render.Palette {
+	return render.NewColoring(engine.Outcomes, g.K(), func(v int32) color.RGBA {
+		if v == 1 {
+			return black
+		}
+		return white
+	})
+}
