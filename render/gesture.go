@@ -133,11 +133,14 @@ func (r *Recognizer) move(at int, e Touch) {
 		if h.coarse {
 			slack = coarseSlack
 		}
-		if math.Hypot(e.X-h.startX, e.Y-h.startY) <= slack {
+		dx, dy := e.X-h.startX, e.Y-h.startY
+		far := math.Hypot(dx, dy)
+		if far <= slack {
 			return
 		}
+		// The slack is not made up for: the board would jump.
 		r.moved = true
-		h.x, h.y = e.X, e.Y // the slack is not made up for: the board would jump
+		h.x, h.y = h.startX+dx*slack/far, h.startY+dy*slack/far
 	}
 	r.trail = append(r.trail, e)
 	if dx, dy := e.X-h.x, e.Y-h.y; dx != 0 || dy != 0 {

@@ -212,7 +212,11 @@ func attachKeys(s *Screen, ours func(string, func(js.Value)), on func(js.Value, 
 			return
 		}
 		name := e.Get("key").String()
-		if name == "Tab" || len(name) > 1 && name[0] == 'F' && name[1] >= '0' && name[1] <= '9' {
+		switch name {
+		case "Tab", "Shift", "CapsLock", "NumLock", "Dead", "Unidentified", "Process":
+			return
+		}
+		if len(name) > 1 && name[0] == 'F' && name[1] >= '0' && name[1] <= '9' {
 			return
 		}
 		// A key that is held repeats itself only where that moves something.
