@@ -55,6 +55,13 @@ type Source interface {
 	Next() (t Tile, ok bool)
 }
 
+// Recycler is a Source that can use the memory of its tiles again.
+type Recycler interface {
+	// Recycle takes back a tile that Next has returned, whose values nobody uses
+	// any more. It may be called for any of the tiles, or not at all.
+	Recycle(t Tile)
+}
+
 // Counter is a Board that can count the P-positions of coarse pixels directly,
 // without visiting every square.
 type Counter interface {

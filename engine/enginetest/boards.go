@@ -163,6 +163,7 @@ func drain(source engine.Source, kind engine.Kind, w engine.Window) ([]int32, er
 	values := make([]int32, w.Area())
 	covered := make([]bool, w.Area())
 	left := w.Area()
+	recycler, _ := source.(engine.Recycler)
 	for {
 		t, ok := source.Next()
 		if !ok {
@@ -185,6 +186,10 @@ func drain(source engine.Source, kind engine.Kind, w engine.Window) ([]int32, er
 				left--
 			}
 		}
+		if recycler != nil && t.Area()%3 > 0 {
+			spoil(&t)
+			recycler.Recycle(t)
+		}
 	}
 	if left > 0 {
 		return nil, fmt.Errorf("%d squares lie on no tile", left)
@@ -193,6 +198,19 @@ func drain(source engine.Source, kind engine.Kind, w engine.Window) ([]int32, er
 		return nil, errors.New("there are tiles after the end")
 	}
 	return values, nil
+}
+
+// spoil overwrites what nobody uses any more.
+func spoil(t *engine.Tile) {
+	for i := range t.Bits {
+		t.Bits[i] = ^t.Bits[i]
+	}
+	for i := range t.Small {
+		t.Small[i] = ^t.Small[i]
+	}
+	for i := range t.Wide {
+		t.Wide[i] = ^t.Wide[i]
+	}
 }
 
 // checkTile checks the shape of one tile with values.

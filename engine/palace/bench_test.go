@@ -18,8 +18,12 @@ func perSquare(b *testing.B, squares int) {
 func BenchmarkAutomaton(b *testing.B) {
 	for b.Loop() {
 		s := palace.New(benchK).Board(engine.PalaceNumbers).Source(engine.Window{W: benchEdge, H: benchEdge})
-		for ok := true; ok; {
-			_, ok = s.Next()
+		for {
+			t, ok := s.Next()
+			if !ok {
+				break
+			}
+			s.(engine.Recycler).Recycle(t)
 		}
 	}
 	perSquare(b, benchEdge*benchEdge)

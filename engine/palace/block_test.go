@@ -64,8 +64,8 @@ func BenchmarkBlock(b *testing.B) { benchmarkBlock(b, new(values)) }
 func BenchmarkEdges(b *testing.B) { benchmarkBlock(b, nil) }
 
 func BenchmarkMirror(b *testing.B) {
-	src := new(values)
+	dst, src := new(values), new(values)
 	for b.Loop() {
-		mirror(src)
+		mirror(dst, src)
 	}
 }

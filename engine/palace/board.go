@@ -20,6 +20,7 @@ type board struct {
 	game  *Game
 	kind  engine.Kind
 	sweep *sweep
+	pool  pool
 }
 
 func (b *board) Plane() engine.Window { return engine.Window{W: reach + 1, H: reach + 1} }
@@ -116,7 +117,7 @@ func (s *source) Next() (engine.Tile, bool) {
 			s.row++
 			var dst *values
 			if wanted {
-				dst = new(values)
+				dst = s.board.pool.get()
 			}
 			shape := sweep.step(i, j, dst)
 			if !wanted {
@@ -129,9 +130,10 @@ func (s *source) Next() (engine.Tile, bool) {
 			s.row++
 			return s.give(i, j, flat, nil), true
 		default:
-			dst := new(values)
+			dst := s.board.pool.get()
 			shape, reached := s.replay(i, j).advance(i, j, dst)
 			if !reached {
+				s.board.pool.put(dst)
 				return engine.Tile{}, true
 			}
 			s.row++
@@ -183,17 +185,26 @@ func (s *source) replay(i, j int) *replay {
 
 // give returns the tile of a block, and keeps its mirror image for the next call.
 func (s *source) give(i, j int, shape shape, v *values) engine.Tile {
-	p := picture{s.board.game.k, i, j, shape, v}
+	p := picture{s.board.game.k, i, j, shape, v, &s.board.pool}
 	direct, mirrored := s.shows(i, j), i != j && s.shows(j, i)
+	if shape == flat {
+		s.board.pool.put(v)
+	}
 	var t engine.Tile
 	if mirrored {
 		t = p.tile(s.board.kind, s.window, true)
 	}
-	if direct {
-		if mirrored {
-			s.pending = &t
+	switch {
+	case !direct:
+		if shape != flat {
+			s.board.pool.put(v)
 		}
-		return p.tile(s.board.kind, s.window, false)
+		return t
+	case mirrored:
+		s.pending = &t
 	}
-	return t
+	return p.tile(s.board.kind, s.window, false)
 }
+
+// Recycle takes the memory of a tile back.
+func (s *source) Recycle(t engine.Tile) { s.board.pool.take(&t) }

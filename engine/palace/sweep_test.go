@@ -55,6 +55,14 @@ func TestSourcesTakeTurns(t *testing.T) {
 			if ok {
 				w.check(t, &tile)
 				left[id] -= tile.Area()
+				if r.IntN(3) > 0 {
+					// Its memory may be used for other tiles, but for no others at once.
+					for i := range tile.Small {
+						tile.Small[i] = 99
+					}
+					clear(tile.Wide)
+					sources[n].(engine.Recycler).Recycle(tile)
+				}
 				continue
 			}
 			// The oldest ones go too, finished or not.

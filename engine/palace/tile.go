@@ -11,7 +11,8 @@ type picture struct {
 	k      int
 	i, j   int
 	shape  shape
-	values *values // nil for a flat block
+	values *values // not looked at in a flat block
+	pool   *pool
 }
 
 // tile returns the part of the block, or of its mirror image, that lies in w.
@@ -21,45 +22,55 @@ func (p *picture) tile(kind engine.Kind, w engine.Window, mirrored bool) engine.
 		x, y = y, x
 	}
 	t := engine.Tile{Window: w.Intersect(engine.Window{X: x, Y: y, W: edge, H: edge})}
-	if kind == engine.Outcomes {
-		t.Bits = make([]uint64, t.Stride()*t.H)
-		if p.shape != flat {
-			p.oriented(mirrored).outcomes(&t, x, y)
-		}
+	if p.shape == flat {
+		p.blank(&t, kind)
 		return t
 	}
-	t.Base = int32(p.k)
+	v := p.values
+	if mirrored {
+		v = p.mirrored()
+	}
 	switch {
-	case p.shape == flat:
-		t.Small = make([]int8, t.Area())
+	case kind == engine.Outcomes:
+		v.outcomes(&t, x, y)
 	case p.shape == inner && seesInHood(t.X, t.Y)-p.k < math.MinInt8:
-		p.oriented(mirrored).wide(&t, x, y, hood{p.k})
+		t.Wide = p.pool.large(t.Area())
+		v.wide(&t, x, y, hood{p.k})
 	case t.Area() == edge*edge:
-		t.Small = p.oriented(mirrored)[:]
+		t.Base, t.Small = int32(p.k), v[:]
+		return t
 	default:
-		t.Small = make([]int8, 0, t.Area())
-		v := p.oriented(mirrored)
-		for row := t.Y - y; row < t.Y-y+t.H; row++ {
-			t.Small = append(t.Small, v[row*edge+t.X-x:][:t.W]...)
+		t.Base, t.Small = int32(p.k), p.pool.small(t.Area())
+		for row := range t.H {
+			copy(t.Small[row*t.W:][:t.W], v[(t.Y-y+row)*edge+t.X-x:])
 		}
 	}
+	p.pool.put(v)
 	return t
 }
 
-// oriented returns the values, or their mirror image.
-func (p *picture) oriented(mirrored bool) *values {
-	if !mirrored {
-		return p.values
+// blank fills t for a flat block: k everywhere, and no palace.
+func (p *picture) blank(t *engine.Tile, kind engine.Kind) {
+	if kind == engine.Outcomes {
+		t.Bits = make([]uint64, t.Stride()*t.H)
+		return
 	}
-	v := mirror(p.values)
+	t.Base, t.Small = int32(p.k), p.pool.small(t.Area())
+	clear(t.Small)
+}
+
+// mirrored returns the mirror image of the values.
+func (p *picture) mirrored() *values {
+	v := p.pool.get()
+	mirror(v, p.values)
 	if p.shape == inner {
 		hood{p.k}.fill(p.j, p.i, v)
 	}
 	return v
 }
 
-// wide fills t from the block whose smallest corner is (x, y), with the numbers of
-// the hood in full.
+// wide fills t.Wide from the block whose smallest corner is (x, y), with the numbers
+// of the hood in full.
 func (v *values) wide(t *engine.Tile, x, y int, h hood) {
 	// The hood's rows are parts of one row that rises by one, right of the diagonal,
 	// and of two that rise by two, left of it.
@@ -71,17 +82,28 @@ func (v *values) wide(t *engine.Tile, x, y int, h hood) {
 	for n := range byTwo[0] {
 		byTwo[0][n], byTwo[1][n] = int32(2*x+y+2*n), int32(2*x+y+2*n+1)
 	}
-	t.Base = 0
-	t.Wide = make([]int32, t.Area())
 	for row := range t.H {
 		dst, dx, dy := t.Wide[row*t.W:][:t.W], t.X-x, t.Y-y+row
 		in := min(t.W, max(0, h.width(y+dy)-t.X))
 		bend := min(in, max(0, y+dy-t.X))
 		copy(dst[:bend], byTwo[dy%2][dx+dy/2:])
 		copy(dst[bend:in], byOne[min(dx+bend+2*dy, len(byOne)):])
-		for n, r := range v[dy*edge+dx:][in:t.W] {
-			dst[in+n] = int32(h.k) + int32(r)
-		}
+		widen(dst[in:], v, dy*edge+dx+in, int32(h.k))
+	}
+}
+
+// widen writes the values from the given one on to dst, with base added.
+func widen(dst []int32, v *values, at int, base int32) {
+	for len(dst) >= 8 {
+		to, w := (*[8]int32)(dst), get(v, at)
+		to[0], to[1] = base+int32(int8(w)), base+int32(int8(w>>8))
+		to[2], to[3] = base+int32(int8(w>>16)), base+int32(int8(w>>24))
+		to[4], to[5] = base+int32(int8(w>>32)), base+int32(int8(w>>40))
+		to[6], to[7] = base+int32(int8(w>>48)), base+int32(int8(w>>56))
+		dst, at = dst[8:], at+8
+	}
+	for i := range dst {
+		dst[i] = base + int32(v[at+i])
 	}
 }
 
@@ -89,6 +111,7 @@ func (v *values) wide(t *engine.Tile, x, y int, h hood) {
 // the negative values.
 func (v *values) outcomes(t *engine.Tile, x, y int) {
 	stride := t.Stride()
+	t.Bits = make([]uint64, stride*t.H)
 	for row := range t.H {
 		src := v[(t.Y-y+row)*edge+t.X-x:][:t.W]
 		dst := t.Bits[row*stride:][:stride]
@@ -109,10 +132,9 @@ func negatives(w uint64) uint64 {
 	return (w >> 7 & eachLane) * gather >> 56
 }
 
-// mirror returns the values with rows and columns exchanged; those below -32, in
+// mirror writes the values with rows and columns exchanged; those below -32, in
 // the hood, are lost.
-func mirror(src *values) *values {
-	dst := new(values)
+func mirror(dst, src *values) {
 	// Part by part, so that the rows of both stay in the cache.
 	const part = edge / 4
 	for n := range 16 {
@@ -121,7 +143,6 @@ func mirror(src *values) *values {
 			mirrorRows(dst, src, x, y, part)
 		}
 	}
-	return dst
 }
 
 // mirrorRows takes eight rows from y on, and w squares of each from x on, to eight

@@ -1,0 +1,48 @@
+package region
+
+import (
+	"math"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// grid is a window of palace numbers minus k; what is below -128, in the hood,
+// stands there as -128.
+type grid struct {
+	engine.Window
+	rel []int8
+}
+
+func newGrid(w engine.Window) *grid {
+	return &grid{w, make([]int8, w.Area())}
+}
+
+// put copies the values of a tile.
+func (g *grid) put(t *engine.Tile, k int) {
+	for y := t.Y; y < t.Y+t.H; y++ {
+		row := g.row(y)[t.X-g.X:][:t.W]
+		for i := range row {
+			row[i] = int8(max(math.MinInt8, t.At(t.X+i, y)-int32(k)))
+		}
+	}
+}
+
+// row returns the values of a row.
+func (g *grid) row(y int) []int8 { return g.rel[(y-g.Y)*g.W:][:g.W] }
+
+// at returns the value of a square of the window.
+func (g *grid) at(x, y int) int8 { return g.rel[(y-g.Y)*g.W+x-g.X] }
+
+// read computes a window.
+func read(k int, board engine.Board, w engine.Window) *grid {
+	g := newGrid(w)
+	for source := board.Source(w); ; {
+		t, ok := source.Next()
+		if !ok {
+			return g
+		}
+		if !t.Blank() {
+			g.put(&t, k)
+		}
+	}
+}
