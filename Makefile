@@ -53,7 +53,7 @@ test-wasm: need-go need-node
 	$(GO_IN_NODE) $(GO) test -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/... ./game/...
 
 test-browser: need-node need-chromium site web/node_modules/.package-lock.json
-	cd web && $(NODE) --test test/
+	cd web && $(NODE) --test test/*.test.js
 
 lint: need-go
 	@unformatted=$$(gofmt -l $$(find . -name node_modules -prune -o -name '*.go' -print)); \

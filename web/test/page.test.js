@@ -146,10 +146,13 @@ test("onchange hears every change, and what it gets is a copy", async (t) => {
       positions.push(state.position.join());
       state.position[0] = 99;
     };
+    const until = async (count) => {
+      while (positions.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
     await palace.move([8, 4]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(1);
     await palace.move([6, 4]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(2);
     return [...positions, palace.state().position.join()];
   });
   assert.deepEqual(heard, ["8,4", "6,4", "6,4"]);

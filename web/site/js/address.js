@@ -13,33 +13,39 @@ export class Address {
   #written = -pause; // when the address was last written
   #add = false;
 
-  /** open is called with the text of a link that the reader has typed or gone back to. */
-  constructor(open) {
+  /**
+   * open is called with the text of a link that the reader has typed or gone back to;
+   * current returns the link of the game as it is when the page is left.
+   */
+  constructor(open, current) {
     addEventListener("hashchange", () => {
       if (location.hash === this.#seen) return;
       this.#seen = location.hash;
       this.#drop();
       open(location.hash.slice(1));
     });
-    addEventListener("pagehide", () => this.#flush());
+    addEventListener("pagehide", () => {
+      this.show(current());
+      this.#flush();
+    });
   }
 
   /**
    * first returns the link to begin with, "" for none. After a reload it is the
-   * last one shown, even if there was no time to write it into the address.
+   * last one shown: a reload may begin before the address could be written.
    */
   first() {
     const [entry] = performance.getEntriesByType("navigation");
-    const last = read("sessionStorage", "link", "");
-    if (entry?.type === "reload" && last && read("sessionStorage", "hash", "") === location.hash) return last;
-    return location.hash.slice(1);
+    const [link, ...hashes] = read("sessionStorage", "last", "").split("\n");
+    return entry?.type === "reload" && hashes.includes(location.hash) ? link : location.hash.slice(1);
   }
 
   /** show writes the link into the address, now or in a moment. */
   show(link) {
-    if (link === this.#link) return;
+    if (!link || link === this.#link) return;
     this.#link = link;
-    write("sessionStorage", "link", link);
+    // The hash of now or the one to come: a page in another frame has others.
+    write("sessionStorage", "last", [link, location.hash, "#" + link].join("\n"));
     if (this.#timer) return;
     const wait = this.#written + pause - performance.now();
     if (wait <= 0) return this.#flush();
@@ -85,6 +91,5 @@ export class Address {
     this.#add = false;
     this.#seen = location.hash;
     this.#written = performance.now();
-    write("sessionStorage", "hash", location.hash);
   }
 }

@@ -44,7 +44,7 @@ const address = new Address((link) => {
   const sentence = attempt("open", { link });
   say(sentence);
   if (sentence) address.restore();
-});
+}, () => (frame.ready ? frame.call("page").link : ""));
 
 const parts = [makeStatus(act), makeMap(act), makeMoves(), makePiles(act), makeHelp(shortcuts)];
 const curtain = makeCurtain(() => frame.reload());
