@@ -25,16 +25,19 @@ func newCanvas(key render.Key, ahead int) *canvas {
 	}
 }
 
-// add paints a tile with values; blank ones leave no trace.
-func (c *canvas) add(s *render.Shader, t *engine.Tile) {
+// add paints a tile with values, and reports whether it keeps these; blank tiles
+// leave no trace.
+func (c *canvas) add(s *render.Shader, t *engine.Tile) (kept bool) {
 	if t.Blank() {
-		return
+		return false
 	}
 	s.Shade(t, c.key.Level, c.pixels, c.key.X*render.PictureSize, c.key.Y*render.PictureSize)
 	c.dirty = true
-	if c.key.Level == 0 {
-		c.values = *t
+	if c.key.Level > 0 {
+		return false
 	}
+	c.values = *t
+	return true
 }
 
 // picture hands the finished picture over; the canvas is not used afterwards.

@@ -144,7 +144,9 @@ func (p *Painter) startJob() {
 func (p *Painter) stepJob() {
 	t, ok := p.job.source.Next()
 	if ok {
-		p.job.canvas.add(p.shader, &t)
+		if !p.job.canvas.add(p.shader, &t) {
+			recycle(p.job.source, t)
+		}
 		return
 	}
 	p.out = append(p.out, p.job.canvas.picture())
@@ -162,25 +164,37 @@ func (p *Painter) stepSweep() {
 	}
 	p.done += t.Area()
 	p.swept.add(t.Window)
-	if key := keyOf(&t, p.level); p.growing[key] != nil {
-		p.grow(key, &t)
+	if !p.grow(keyOf(&t, p.level), &t) {
+		recycle(p.sweep, t)
 	}
 }
 
-// grow adds a tile of the sweep to a wanted picture.
-func (p *Painter) grow(key render.Key, t *engine.Tile) {
+// grow adds a tile of the sweep to its picture, if that is wanted, and reports
+// whether the tile's values are kept.
+func (p *Painter) grow(key render.Key, t *engine.Tile) (kept bool) {
 	c := p.growing[key]
-	c.add(p.shader, t)
+	if c == nil {
+		return false
+	}
+	kept = c.add(p.shader, t)
 	c.ahead--
 	if c.ahead > 0 {
-		return
+		return kept
 	}
 	delete(p.growing, key)
 	if c.late {
 		p.queue = append(p.queue, key)
-		return
+	} else {
+		p.out = append(p.out, c.picture())
 	}
-	p.out = append(p.out, c.picture())
+	return kept
+}
+
+// recycle gives a tile that is no longer needed back to its source.
+func recycle(source engine.Source, t engine.Tile) {
+	if r, ok := source.(engine.Recycler); ok {
+		r.Recycle(t)
+	}
 }
 
 // keyOf returns the picture of the level in which the tile lies.

@@ -38,6 +38,13 @@ type patches struct {
 	blank   bool
 }
 
+// Recycle spoils the values of a tile, as whoever uses its memory again would.
+func (s *patches) Recycle(t engine.Tile) {
+	for i := range t.Small {
+		t.Small[i] = 3
+	}
+}
+
 func (s *patches) Next() (engine.Tile, bool) {
 	if s.blank = !s.blank; s.blank {
 		return engine.Tile{}, len(s.windows) > 0
