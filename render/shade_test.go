@@ -71,24 +71,28 @@ func TestShadeAverages(t *testing.T) {
 func checkAverages(t *testing.T, palette *Palette, tile *engine.Tile, level int, got []byte, layout string) {
 	t.Helper()
 	type sum struct{ r, g, b, n float64 }
-	sums := map[int]*sum{}
+	sums := make([]sum, PictureSize*PictureSize)
+	lights := map[int32][3]float64{}
 	for y := tile.Y; y < tile.Y+tile.H; y++ {
 		for x := tile.X; x < tile.X+tile.W; x++ {
 			i := (y>>level-tile.Y>>level)*PictureSize + x>>level - tile.X>>level
-			if sums[i] == nil {
-				sums[i] = &sum{}
+			v := tile.At(x, y)
+			l, ok := lights[v]
+			if !ok {
+				c := palette.Color(v)
+				l = [3]float64{light(c.R), light(c.G), light(c.B)}
+				lights[v] = l
 			}
-			c := palette.Color(tile.At(x, y))
-			sums[i].r += light(c.R)
-			sums[i].g += light(c.G)
-			sums[i].b += light(c.B)
+			sums[i].r += l[0]
+			sums[i].g += l[1]
+			sums[i].b += l[2]
 			sums[i].n++
 		}
 	}
 	for i := range PictureSize * PictureSize {
 		pixel := got[4*i : 4*i+4]
-		s := sums[i]
-		if s == nil {
+		s := &sums[i]
+		if s.n == 0 {
 			if pixel[3] != AlphaUnknown {
 				t.Fatalf("%s level %d: pixel %d painted though no square lies in it", layout, level, i)
 			}
