@@ -1,6 +1,7 @@
 # make run   builds the site and serves it on this machine
 # make test  runs every test there is, those of the browser included
 # make site  builds everything a static host has to serve into dist/
+# make bench times the engines against the textbook methods, as ratios
 # Each does all the set-up it needs; nothing is built twice.
 
 GO         ?= go
@@ -16,12 +17,15 @@ WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
-.PHONY: run site test test-go test-wasm test-browser lint clean need-go need-node need-chromium
+.PHONY: run site bench test test-go test-wasm test-browser lint clean need-go need-node need-chromium
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
 
 site: need-go dist/manifest.json
+
+bench: need-go
+	$(GO) run ./cmd/palace bench
 
 bin/%.wasm: $(GO_FILES)
 	@mkdir -p bin

@@ -34,6 +34,9 @@ var verbs = []verb{
 	outcomesVerb,
 	valuesVerb,
 	queryVerb,
+	sequenceVerb,
+	figureVerb,
+	benchVerb,
 	serveVerb,
 }
 

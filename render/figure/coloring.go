@@ -33,21 +33,21 @@ type update struct {
 type paint byte
 
 var paints = map[paint]color.RGBA{
-	'r': red,
-	'g': green,
-	'b': blue,
-	'y': {232, 178, 20, 255},
-	'p': {122, 60, 160, 255},
-	'-': {190, 190, 190, 255}, // a P-position without a colour
+	'r':   red,
+	'g':   green,
+	'b':   blue,
+	'y':   {232, 178, 20, 255},
+	'p':   {122, 60, 160, 255},
+	plain: {190, 190, 190, 255},
 }
 
-// The values of a coloured board: 0 is an N-position, 1 a P-position that no rule
-// has coloured; a square coloured by a rule has the initial of its colour, and one
-// coloured at the start that and fresh.
-const (
-	plain paint = '-'
-	fresh       = 256
-)
+// plain is the colour of a P-position that no rule has coloured.
+const plain paint = '-'
+
+// fresh is added to the value of a square that has its colour from the start. On a
+// coloured board 0 is an N-position and 1 a P-position without a colour; a square
+// that a rule has coloured has the initial of its colour.
+const fresh = 256
 
 // run returns the colours of the squares of w, whose corner is (0, 0). A square
 // that gets two colours keeps the first.

@@ -126,7 +126,6 @@ var (
 	white = color.RGBA{255, 255, 255, 255}
 	black = color.RGBA{0, 0, 0, 255}
 	gray  = color.RGBA{150, 150, 150, 255}
-	faint = color.RGBA{205, 205, 205, 255}
 	red   = color.RGBA{214, 40, 40, 255}
 	green = color.RGBA{46, 139, 70, 255}
 	blue  = color.RGBA{38, 84, 175, 255}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/palacegames/palace/render/figure"
+)
+
+var figureVerb = verb{
+	name:  "figure",
+	args:  "--list | NAME --out FILE.png",
+	about: "Lists the papers' figures, or draws one of them anew.",
+	flags: []flag{
+		{"list", "", "list the figures: name, paper, number and caption"},
+		{"out", "FILE", "where to write the PNG; - is standard output"},
+	},
+	run: drawFigure,
+}
+
+func drawFigure(c *call) error {
+	if _, list := c.flags["list"]; list {
+		if _, err := c.only(); err != nil {
+			return err
+		}
+		return listFigures(c.stdout)
+	}
+	args, err := c.only("NAME")
+	if err != nil {
+		return misusef("%w: \"palace figure --list\" shows the names", err)
+	}
+	f, err := figure.Find(args[0])
+	if err != nil {
+		return misuse{err}
+	}
+	out, given := c.flags["out"]
+	if !given || out == "" {
+		return misusef("--out FILE.png is missing")
+	}
+	img, err := f.Draw()
+	if err != nil {
+		return err
+	}
+	if out == "-" {
+		return figure.Encode(c.stdout, img)
+	}
+	file, err := os.Create(out)
+	if err != nil {
+		return err
+	}
+	err = errors.Join(figure.Encode(file, img), file.Close())
+	if err != nil {
+		os.Remove(out)
+	}
+	return err
+}
+
+// listFigures writes a line for each figure, and its caption indented below.
+func listFigures(to io.Writer) error {
+	out := bufio.NewWriter(to)
+	for _, f := range figure.All() {
+		fmt.Fprintf(out, "%-25s %s %s\n", f.Name, f.Paper, f.Number)
+		for _, line := range wrap(f.Caption, 92) {
+			fmt.Fprintf(out, "    %s\n", line)
+		}
+	}
+	return out.Flush()
+}
+
+// wrap cuts a text into lines of about that many letters.
+func wrap(text string, letters int) (lines []string) {
+	var line []string
+	length := 0
+	for _, word := range strings.Fields(text) {
+		if n := len([]rune(word)); length > 0 && length+1+n > letters {
+			lines = append(lines, strings.Join(line, " "))
+			line, length = []string{word}, n
+		} else {
+			line, length = append(line, word), length+1+n
+		}
+	}
+	return append(lines, strings.Join(line, " "))
+}

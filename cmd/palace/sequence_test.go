@@ -1,0 +1,77 @@
+package main
+
+import (
+	"bytes"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// Each sequence begins at its own offset. The squares of the first eighteen queens
+// are [DSS20] (1), the queens' rows (48) there, and their squares (47).
+func TestSequence(t *testing.T) {
+	for _, test := range []struct {
+		id    string
+		first string // of the indices
+		want  string // the members
+	}{
+		{"A273059", "0", "0 9 13 17 21 82 92 102 112 228 244 260 276 445 467 489 511 630"},
+		{"a275895", "0", "0 2 4 1 3 8 10 12 14 5 7 18 6 21 9 24 26 28 30 11 13 34"},
+		{"A275897", "1", "0 7 13 23 32 96 114 142 163 183 197 261 290 446 484 581"},
+		{"A000201", "1", "1 3 4 6 8 9 11 12"},
+	} {
+		members := strings.Fields(test.want)
+		status, got, complaint := palace("sequence", test.id, "--count", strconv.Itoa(len(members)))
+		if status != done || complaint != "" {
+			t.Fatalf("%s: status %d, %s", test.id, status, complaint)
+		}
+		lines := strings.Split(got, "\n")
+		if !strings.HasPrefix(got, test.first+" ") || len(lines) != len(members)+1 || lines[len(members)] != "" {
+			t.Fatalf("%s: %d lines that begin %q", test.id, len(lines), lines[0])
+		}
+		for i, m := range members {
+			if _, value, _ := strings.Cut(lines[i], " "); value != m {
+				t.Errorf("%s: line %d is %q, want the member %s", test.id, i, lines[i], m)
+			}
+		}
+	}
+}
+
+func TestSequenceList(t *testing.T) {
+	status, out, _ := palace("sequence", "--list")
+	if status != done || !strings.Contains(out, "A140100  ") || !strings.Contains(out, "from n = 1 on") || strings.Count(out, "\n") < 20 {
+		t.Errorf("status %d, %s", status, out)
+	}
+}
+
+func TestSequenceRefusals(t *testing.T) {
+	for _, test := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"sequence"}, "the sequence's number, such as A140100, is missing"},
+		{[]string{"sequence", "A140100"}, "--count N is missing"},
+		{[]string{"sequence", "A000040", "--count", "3"}, `there is no sequence "A000040" here, only A000073,`},
+		{[]string{"sequence", strings.Repeat("A", 5000), "--count", "3"}, "there is no sequence"},
+		{[]string{"sequence", "A140100", "--count", "0"}, "--count: N must be at least 1"},
+		{[]string{"sequence", "A140100", "--count", "-4"}, "--count: N must be at least 1"},
+		{[]string{"sequence", "A140100", "--count", "ten"}, "--count: "},
+		{[]string{"sequence", "A140100", "--count", "1e3"}, "nothing may follow here"},
+		{[]string{"sequence", "A140100", "--count", "99999999999999999999"}, "--count: N must be at most"},
+		{[]string{"sequence", "A140100", "5", "--count", "3"}, `"5" is one word too many`},
+		{[]string{"sequence", "A140100", "--list"}, `"A140100" is one word too many`},
+		{[]string{"bench", "now"}, `"now" is one word too many`},
+	} {
+		status, out, got := palace(test.args...)
+		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.want) {
+			t.Errorf("palace %.60q: status %d, %q, %q, want %q", test.args, status, out, got, test.want)
+		}
+	}
+}
+
+func TestSequenceBroken(t *testing.T) {
+	var stderr bytes.Buffer
+	if status := run([]string{"sequence", "A140100", "--count", "1000000"}, broken{}, &stderr); status != failed {
+		t.Errorf("on a closed output: status %d, %q", status, stderr.String())
+	}
+}
