@@ -22,35 +22,22 @@ func (b *border) add(c engine.Cell) {
 	(*b)[i] = c
 }
 
-// spans reports whether the border crosses row y.
-func (b border) spans(y int) bool {
-	return len(b) > 0 && b[0].Y <= y && y <= b[len(b)-1].Y
-}
-
 // x returns where the border crosses row y. Above its first and below its last
-// square it goes on straight.
-func (b border) x(y int) int {
-	switch len(b) {
-	case 0:
-		return 0
-	case 1:
-		return b[0].X
+// square it goes on with the given slope; an empty border crosses at otherwise.
+func (b border) x(y int, slope float64, otherwise int) int {
+	if len(b) == 0 {
+		return otherwise
+	}
+	first, last := b[0], b[len(b)-1]
+	switch {
+	case y <= first.Y:
+		return first.X + int(slope*float64(y-first.Y))
+	case y >= last.Y:
+		return last.X + int(slope*float64(y-last.Y))
 	}
 	i := sort.Search(len(b), func(i int) bool { return b[i].Y >= y })
-	i = min(max(i, 1), len(b)-1)
 	p, q := b[i-1], b[i]
 	return p.X + engine.FloorDiv((y-p.Y)*(q.X-p.X), q.Y-p.Y)
-}
-
-// clip returns the part of the border between two rows.
-func (b border) clip(from, to int) border {
-	var part border
-	for _, c := range b {
-		if from <= c.Y && c.Y <= to {
-			part = append(part, c)
-		}
-	}
-	return part
 }
 
 // How dense the palaces are in the regions, about.
@@ -65,6 +52,8 @@ const (
 const (
 	along  = math.Phi * math.Phi
 	across = 1 / along
+	// rifting is the slope of the rift ([CLN15] Section 3.2).
+	rifting = 81. / 31
 )
 
 // profile counts the palaces of g on lines with the given slope: entry i is for

@@ -45,28 +45,40 @@ func longestRun(k, x, y int, row []int8) (start, end int) {
 // values; no other region is that regular.
 const patchW, patchH = 11, 3
 
-// inPatch reports whether (x, y), x ≥ y, lies in a block of the épaulette.
-func inPatch(k, x, y int, rel func(x, y int) int32) bool {
-	// ok[j][i] is for square (x-patchW+1+i, y-patchH+1+j).
-	var ok [2*patchH - 1][2*patchW - 1]bool
-	for j := range ok {
-		for i := range ok[j] {
-			sx, sy := x-patchW+1+i, y-patchH+1+j
-			ok[j][i] = sx >= 0 && sy >= 0 && sx+2*sy >= k && rel(sx, sy) == int32(pattern[phase(k, sx, sy)])
+// inPatch reports whether (x, y), x ≥ y, lies in a block of the épaulette, as far
+// as the values are known.
+func inPatch(k, x, y int, rel func(x, y int) (v int32, ok bool)) bool {
+	fits := func(x, y int) bool {
+		if x < 0 || y < 0 || x+2*y < k {
+			return false
 		}
+		v, ok := rel(x, y)
+		return ok && v == int32(pattern[phase(k, x, y)])
 	}
-	for j := range patchH {
-	block:
-		for i := range patchW {
-			for b := range patchH {
-				for a := range patchW {
-					if !ok[j+b][i+a] {
-						continue block
-					}
-				}
+	// run measures the run around column x in squares to its left and right.
+	run := func(y int) (left, right int, ok bool) {
+		if !fits(x, y) {
+			return 0, 0, false
+		}
+		for left < patchW-1 && fits(x-left-1, y) {
+			left++
+		}
+		for right < patchW-1 && fits(x+right+1, y) {
+			right++
+		}
+		return left, right, left+right+1 >= patchW
+	}
+	left, right, ok := run(y)
+	rows := 1
+	for _, step := range [...]int{-1, 1} {
+		for j := 1; ok && j < patchH && rows < patchH; j++ {
+			l, r, more := run(y + step*j)
+			l, r = min(l, left), min(r, right)
+			if !more || l+r+1 < patchW {
+				break
 			}
-			return true
+			left, right, rows = l, r, rows+1
 		}
 	}
-	return false
+	return rows == patchH
 }

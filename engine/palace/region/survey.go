@@ -20,6 +20,7 @@ type Survey struct {
 	source        engine.Source
 	grid          *grid
 	armpit, prism *engine.Cell
+	dressed       bool // an épaulette was seen
 
 	skin   border // the first square of the outer space
 	seam   border // the first square after the épaulette
@@ -131,16 +132,13 @@ func (s *Survey) findPrism(end int) {
 // measure finds the borders in one strip.
 func (s *Survey) measure(g *grid) {
 	y, row := g.Y, g.row(g.Y)
-	end := len(row)
-	for end > 0 && row[end-1] >= 0 {
-		end--
-	}
-	if end+minRun < len(row) || g.X+g.W < s.long {
-		s.skin.add(engine.Cell{X: y + end, Y: y})
+	if end, ok := s.endOfSkin(y, row); ok {
+		s.skin.add(engine.Cell{X: end, Y: y})
 	}
 	casing := max(0, s.k-3*y)
 	if casing < len(row) {
 		if start, end := longestRun(s.k, y+casing, y, row[casing:]); end-start >= minRun {
+			s.dressed = true
 			if end < s.long {
 				s.seam.add(engine.Cell{X: end, Y: y})
 			}
@@ -155,6 +153,17 @@ func (s *Survey) measure(g *grid) {
 	}
 }
 
+// endOfSkin returns where the outer space begins in row y, which is given from the
+// diagonal on. The row may end before that; but no other region has so many squares
+// of k on end so far out, for the skin steps by 2 or 3 squares a row.
+func (s *Survey) endOfSkin(y int, row []int8) (x int, ok bool) {
+	end := len(row)
+	for end > 0 && row[end-1] == 0 {
+		end--
+	}
+	return y + end, end > 0 && end+minRun < len(row) && row[end-1] < 0 && 5*(y+end-s.k) >= 12*y-20
+}
+
 // divide finds the statistical borders in a strip below the armpit.
 func (s *Survey) divide(g *grid) {
 	y := g.Y
@@ -167,20 +176,31 @@ func (s *Survey) divide(g *grid) {
 		steep := profile(g, across)
 		fray := divideBack(steep[:min(inside, len(steep))], g.H, inFabric, inWarp)
 		s.fray.add(engine.Cell{X: y + fray, Y: y})
-	} else {
-		s.thin.add(engine.Cell{X: y + divide(lines[:inside], g.H, 0, inWarp), Y: y})
+	} else if thin := divide(lines[:inside], g.H, 0, inWarp); inside-thin >= minRun {
+		s.thin.add(engine.Cell{X: y + thin, Y: y})
 	}
 }
 
 // findArmpit looks between two strips for the last row with squares of the
 // épaulette, and joins the borders there.
 func (s *Survey) findArmpit(*grid) {
+	if !s.dressed {
+		return
+	}
+	s.seam.add(engine.Cell{X: s.k, Y: 0})
 	if len(s.rift) == 0 || len(s.inside) == 0 {
 		s.fray, s.thin = nil, nil
 		return
 	}
 	last := s.rift[len(s.rift)-1]
-	s.narrow(last.X, s.seam.x(last.Y), last.Y, s.inside[0].Y)
+	s.rift.add(s.nose())
+	s.narrow(last.X, s.seam.x(last.Y, across, s.long), last.Y, s.inside[0].Y)
+}
+
+// nose returns the first square of the diagonal after the hood.
+func (s *Survey) nose() engine.Cell {
+	third := (s.k + 2) / 3
+	return engine.Cell{X: third, Y: third}
 }
 
 // narrow halves the rows between lo, where the épaulette holds the squares [start,
@@ -193,6 +213,10 @@ func (s *Survey) narrow(start, end, lo, hi int) {
 	y := (lo + hi) / 2
 	x := max(start, y)
 	w := engine.Window{X: x, Y: y, W: min(s.long, end+y-lo+minRun) - x, H: 1}
+	if w.Empty() {
+		s.narrow(start, end, lo, y)
+		return
+	}
 	s.first(job{w, func(g *grid) {
 		if a, b := longestRun(s.k, w.X, y, g.rel); b-a >= minRun/2 {
 			s.narrow(a, b, y, hi)
@@ -202,11 +226,9 @@ func (s *Survey) narrow(start, end, lo, hi int) {
 	}})
 }
 
-// join puts the armpit, and the prism, to the ends of the borders that meet there.
+// join ends the borders that meet at the armpit, and at the prism, there.
 func (s *Survey) join(armpit engine.Cell) {
 	s.armpit = &armpit
-	nose := engine.Cell{X: (s.k + 2) / 3, Y: (s.k + 2) / 3}
-	s.rift = append(border{nose}, s.rift...)
 	for _, b := range []*border{&s.seam, &s.rift, &s.inside, &s.fray} {
 		b.add(armpit)
 	}

@@ -1,0 +1,125 @@
+package region
+
+// Values gives the palace number of a square. It is asked for squares of the board
+// within the extent only.
+type Values func(x, y int) int32
+
+// span is the part of a row that lies in one region, or in none that has a name.
+type span struct {
+	name     string
+	from, to int
+}
+
+// spans divides row y of the half board x ≥ y by the measured borders.
+func (s *Survey) spans(y int) []span {
+	var row []span
+	x := y
+	next := func(name string, to int) {
+		if to = min(to, s.long); to > x {
+			row = append(row, span{name, x, to})
+			x = to
+		}
+	}
+	next(Hood, s.k-2*y)
+	skin := s.skin.x(y, along, s.long)
+	switch {
+	case !s.dressed:
+		// Too small a game, or too small a part of it, to have come to order.
+		next("", skin)
+	case s.armpit == nil || y <= s.armpit.Y:
+		nose := s.nose()
+		if y >= nose.Y {
+			next(Fabric, s.rift.x(y, rifting, nose.X+int(rifting*float64(y-nose.Y))))
+		}
+		next(Epaulette, s.seam.x(y, across, s.long))
+		next(Arm, skin)
+	default:
+		if s.prism == nil || y < s.prism.Y {
+			next(Fabric, s.fray.x(y, across, s.long))
+		} else {
+			next(InnerSector, s.thin.x(y, along, s.long))
+		}
+		next(Warp, s.inside.x(y, along, s.long))
+		next(Arm, skin)
+	}
+	next(OuterSpace, s.long)
+	return row
+}
+
+// slack is how far a measured border may lie from the true one between two strips,
+// where values decide.
+const slack = 16
+
+// At names the region of (x, y). The hood is known by its closed form. Within 16
+// squares of where the outer space begins, values say whether a palace follows in
+// the row; the épaulette is where they hold its pattern. The other regions lie
+// between measured borders. ok is false outside the extent, and where a game is too
+// small to have regions.
+func (s *Survey) At(x, y int, values Values) (label Label, ok bool) {
+	if x < 0 || y < 0 || x >= s.extent.W || y >= s.extent.H {
+		return Label{}, false
+	}
+	at := Label{}.At
+	at.X, at.Y = x, y
+	mirrored := x < y
+	if mirrored {
+		x, y = y, x
+	}
+	name := s.region(x, y, func(x, y int) (int32, bool) {
+		if mirrored {
+			x, y = y, x
+		}
+		if x >= s.extent.W || y >= s.extent.H {
+			return 0, false
+		}
+		return values(x, y) - int32(s.k), true
+	})
+	return named(name, at), name != ""
+}
+
+// region is At for x ≥ y and palace numbers minus k.
+func (s *Survey) region(x, y int, rel func(x, y int) (int32, bool)) string {
+	if x+2*y < s.k {
+		return Hood
+	}
+	skin := s.skin.x(y, along, s.long)
+	if x >= skin-slack && x < skin+slack {
+		if !palaceFollows(x, y, skin+slack, rel) {
+			return OuterSpace
+		}
+		if x >= skin {
+			x = skin - 1
+		}
+	}
+	below := s.armpit != nil && y > s.armpit.Y
+	if s.dressed && !below && inPatch(s.k, x, y, rel) {
+		return Epaulette
+	}
+	row := s.spans(y)
+	for i, span := range row {
+		if x >= span.to {
+			continue
+		}
+		if v, ok := rel(x, y); span.name == Epaulette && ok && v != int32(pattern[phase(s.k, x, y)]) {
+			// Just across the seam, or the rift: the pattern has ended before.
+			if 2*x < span.from+span.to && 3*y > s.k {
+				return Fabric
+			}
+			if i+1 < len(row) {
+				return row[i+1].name
+			}
+		}
+		return span.name
+	}
+	return OuterSpace
+}
+
+// palaceFollows reports whether there is a palace in row y from x on, before end.
+func palaceFollows(x, y, end int, rel func(x, y int) (int32, bool)) bool {
+	for ; x < end; x++ {
+		if v, ok := rel(x, y); ok && v < 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,187 @@
+package region_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/region"
+)
+
+// The skin of game 12000, as far as the third stage, is as thick as the table and
+// [CLN15] Section 3.4 say, in rows, diagonals and columns, and its steps repeat.
+func TestSkin(t *testing.T) {
+	const k, rows = 12000, 3100
+	board := palace.New(k).Board(engine.PalaceNumbers)
+	s, err := region.Measure(k, board, k+3*rows, rows)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stages := map[region.Stage]int{}
+	for y := 0; y < rows; y++ {
+		if y > 200 && y < 2600 {
+			y += 6
+		}
+		layer, ok := s.Skin(y)
+		if !ok {
+			t.Fatalf("no skin in row %d", y)
+		}
+		n, steady := region.StageIn(y)
+		if !steady {
+			continue
+		}
+		stages[n]++
+		if measured, ok := layer.Stage(); !ok || measured != n || layer.Thickness() != n.Thickness() {
+			t.Fatalf("row %d: %+v, want stage %d", y, layer, n)
+		}
+	}
+	if stages[1] != 65 || stages[2] < 400 || stages[3] != rows-2968 {
+		t.Errorf("rows by stage: %v", stages)
+	}
+	for _, c := range []struct {
+		n region.Stage
+		y int
+	}{{1, 20}, {2, 300}, {3, 2990}} {
+		checkSkin(t, s, c.n, c.y)
+	}
+}
+
+// checkSkin looks at a few periods of the skin from row y on.
+func checkSkin(t *testing.T, s *region.Survey, n region.Stage, y int) {
+	columns, rows := n.Period()
+	var starts []int
+	for j := range 3*rows + 1 {
+		layer, _ := s.Skin(y + j)
+		starts = append(starts, layer.Start)
+	}
+	steps := n.Steps()
+	sum := 0
+	for _, step := range steps {
+		sum += step
+	}
+	if len(steps) != rows || sum != columns {
+		t.Errorf("stage %d: steps %v, period %d×%d", n, steps, columns, rows)
+	}
+	found := false
+	for shift := range rows {
+		same := true
+		for j := 1; j < len(starts); j++ {
+			same = same && starts[j]-starts[j-1] == steps[(j+shift)%rows]
+		}
+		found = found || same
+	}
+	if !found {
+		t.Errorf("stage %d: the rows begin at %v, in no way with steps %v", n, starts, steps)
+	}
+	// The highlighted squares of one period of columns, and diagonals, well inside.
+	w := engine.Window{X: starts[rows] - columns, Y: y - 20, W: 4 * columns, H: 5*rows + 40}
+	marks, err := s.Highlight(region.Skin, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	from := starts[rows]
+	longer := 0
+	for x := from; x < from+columns; x++ {
+		column := 0
+		for j := range w.H {
+			if marks[j*w.W+x-w.X] {
+				column++
+			}
+		}
+		if column == n.Column()+1 {
+			longer++
+		} else if column != n.Column() {
+			t.Errorf("stage %d: column %d is %d thick", n, x, column)
+		}
+	}
+	if longer != 1 {
+		t.Errorf("stage %d: %d columns of a period are thicker", n, longer)
+	}
+	for j := range rows {
+		d := starts[rows+j] - (y + rows + j)
+		diagonal := 0
+		for i := range w.H {
+			if x := w.Y + i + d; x >= w.X && x < w.X+w.W && marks[i*w.W+x-w.X] {
+				diagonal++
+			}
+		}
+		if diagonal != n.Diagonal() {
+			t.Errorf("stage %d: diagonal %d is %d thick, want %d", n, d, diagonal, n.Diagonal())
+		}
+	}
+}
+
+// One square in eleven of an épaulette is a point of its lattice, and its
+// neighbors in the lattice are (1,5), (3,4) and (2,-1) away.
+func TestLattice(t *testing.T) {
+	const k = 500
+	c := survey(t, k, 700, 700)
+	w := engine.Window{X: 300, Y: 20, W: 250, H: 130}
+	marks, err := c.Highlight("lattice", w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	points, squares := 0, 0
+	for i, marked := range marks {
+		x, y := w.X+i%w.W, w.Y+i/w.W
+		if c.name(x, y) == region.Epaulette {
+			squares++
+		} else if marked {
+			t.Errorf("(%d,%d) in %q is marked", x, y, c.name(x, y))
+		}
+		if !marked {
+			continue
+		}
+		points++
+		for _, d := range []engine.Cell{{X: 1, Y: 5}, {X: 3, Y: 4}, {X: 2, Y: -1}} {
+			if q := (engine.Cell{X: x + d.X, Y: y + d.Y}); w.Contains(q) && c.name(q.X, q.Y) == region.Epaulette && x < 480 {
+				if !marks[(q.Y-w.Y)*w.W+q.X-w.X] {
+					t.Errorf("(%d,%d) is marked, but not %v", x, y, q)
+				}
+			}
+		}
+	}
+	if points < squares/12 || points > squares/10 {
+		t.Errorf("%d points in %d squares", points, squares)
+	}
+	mirrored, err := c.Highlight("lattice", engine.Window{X: w.Y, Y: w.X, W: w.H, H: w.W})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, marked := range marks {
+		if mirrored[i%w.W*w.H+i/w.W] != marked {
+			t.Fatalf("the mirror image of mark %d differs", i)
+		}
+	}
+}
+
+// The rift leaves the nose with the slope 31/81, which is also its period, and
+// widens slowly.
+func TestRift(t *testing.T) {
+	const k = 3000
+	board := palace.New(k).Board(engine.PalaceNumbers)
+	s, err := region.Measure(k, board, 4000, 2000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ below, width int }{{229, 43}, {458, 74}, {687, 94}, {916, 112}} {
+		y := k/3 + c.below
+		marks, err := s.Highlight(region.Rift, engine.Window{X: y, Y: y, W: 2000, H: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		offset := y - k/3
+		start, end := slices.Index(marks, true), len(marks)
+		for end > 0 && !marks[end-1] {
+			end--
+		}
+		// How wide it is, is a question of where it is said to fade into the fabric.
+		if line := c.below * 81 / 31; end+offset < line-6 || end+offset > line+6 || end-start < c.width-15 || end-start > c.width+15 {
+			t.Errorf("%d rows below the nose: from %d to %d, which is %d wide", c.below, start, end, end-start)
+		}
+		if slices.Contains(marks[start:end], false) {
+			t.Errorf("%d rows below the nose there are gaps", c.below)
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package region
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Details lists what can be highlighted: the lattice of the épaulettes, one square
+// in each period of eleven; the rift, whose squares repeat those 81 columns and 31
+// rows before (below the diagonal the other way round); and the skin.
+func Details() []string { return []string{"lattice", Rift, Skin} }
+
+// Highlight marks the squares of a detail in a window of the extent, row by row. It
+// reads the board there.
+func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
+	var find func(y int, g *grid, mark func(from, to, step int))
+	margin := engine.Window{X: 2 * minRun}
+	switch detail {
+	case "lattice":
+		find = s.lattice
+	case Rift:
+		find, margin = s.torn, engine.Window{X: 256, Y: 31}
+	case Skin:
+		find, margin = s.outermost, engine.Window{X: maxSkin + slack}
+	default:
+		return nil, fmt.Errorf("no detail is called %q: there are %q", detail, Details())
+	}
+	if w.Empty() || w.Intersect(s.extent) != w {
+		return nil, fmt.Errorf("%dx%d squares at %d,%d are not within the %dx%d that were surveyed", w.W, w.H, w.X, w.Y, s.extent.W, s.extent.H)
+	}
+	marks := make([]bool, w.Area())
+	s.half(w, margin, find, func(x, y int) { marks[(y-w.Y)*w.W+x-w.X] = true })
+	mirrored := engine.Window{X: w.Y, Y: w.X, W: w.H, H: w.W}
+	s.half(mirrored, margin, find, func(x, y int) { marks[(x-w.Y)*w.W+y-w.X] = true })
+	return marks, nil
+}
+
+// half marks what find finds in those rows of w that reach above the diagonal. It
+// reads them with a margin: margin.X more columns on both sides, margin.Y more rows
+// above.
+func (s *Survey) half(w, margin engine.Window, find func(int, *grid, func(from, to, step int)), mark func(x, y int)) {
+	w.H = min(w.H, w.X+w.W-w.Y)
+	wide := w
+	wide.X, wide.W = w.X-margin.X, w.W+2*margin.X
+	wide.Y, wide.H = w.Y-margin.Y, w.H+margin.Y
+	wide = wide.Intersect(engine.Window{W: s.long, H: s.short})
+	if w.Empty() || wide.Empty() {
+		return
+	}
+	g := read(s.k, s.board, wide)
+	for y := w.Y; y < min(w.Y+w.H, s.short); y++ {
+		find(y, g, func(from, to, step int) {
+			for x := from; x < min(to, w.X+w.W); x += step {
+				if x >= w.X && x >= y {
+					mark(x, y)
+				}
+			}
+		})
+	}
+}
+
+// epaulette finds the squares of an épaulette in a row, on the half board.
+func (s *Survey) epaulette(y int, g *grid) (start, end int) {
+	if s.armpit != nil && y > s.armpit.Y {
+		return 0, 0
+	}
+	from := max(y, s.k-2*y, g.X)
+	if from >= g.X+g.W {
+		return 0, 0
+	}
+	return longestRun(s.k, from, y, g.row(y)[from-g.X:])
+}
+
+func (s *Survey) lattice(y int, g *grid, mark func(from, to, step int)) {
+	start, end := s.epaulette(y, g)
+	if end-start < minRun/2 {
+		return
+	}
+	for phase(s.k, start, y) != 0 {
+		start++
+	}
+	mark(start, end, 11)
+}
+
+func (s *Survey) torn(y int, g *grid, mark func(from, to, step int)) {
+	start, end := s.epaulette(y, g)
+	if 3*y <= s.k || end-start < minRun/2 {
+		return
+	}
+	from := start
+	for from-82 >= g.X && y-31 >= g.Y && from > y && g.at(from-1, y) == g.at(from-82, y-31) {
+		from--
+	}
+	mark(from, start, 1)
+}
+
+func (s *Survey) outermost(y int, g *grid, mark func(from, to, step int)) {
+	if layer, ok := s.layer(y, g); ok {
+		mark(layer.Start, layer.End, 1)
+	}
+}

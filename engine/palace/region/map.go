@@ -1,0 +1,144 @@
+package region
+
+import "github.com/palacegames/palace/engine"
+
+// minArea is how many squares a region must have in the extent to be worth a name.
+const minArea = 64
+
+// Map says where to write the names: those of the regions, borders and junctions
+// that this game has and that lie in the extent, those on both sides of the
+// diagonal twice. At names the same region at the label of a region.
+func (s *Survey) Map() []Label {
+	m := &mapper{Survey: s}
+	m.regions()
+	if s.dressed {
+		m.borders()
+		m.junctions()
+	}
+	return m.labels
+}
+
+type mapper struct {
+	*Survey
+	labels []Label
+}
+
+// add writes a name if it lies in the extent.
+func (m *mapper) add(name string, c engine.Cell) {
+	if m.extent.Contains(c) {
+		m.labels = append(m.labels, named(name, c))
+	}
+}
+
+// both writes a name above and below the diagonal. place says where, on the half
+// board x ≥ y of which w columns and h rows are in sight.
+func (m *mapper) both(name string, place func(w, h int) (engine.Cell, bool)) {
+	if c, ok := place(m.extent.W, m.extent.H); ok {
+		m.add(name, c)
+	}
+	if c, ok := place(m.extent.H, m.extent.W); ok {
+		m.add(name, engine.Cell{X: c.Y, Y: c.X})
+	}
+}
+
+func (m *mapper) regions() {
+	for _, name := range []string{Hood, Fabric, InnerSector} {
+		if c, ok := m.onDiagonal(name); ok {
+			m.add(name, c)
+		}
+	}
+	for _, name := range []string{Epaulette, Arm, Warp, OuterSpace} {
+		m.both(name, func(w, h int) (engine.Cell, bool) { return m.amid(name, w, h) })
+	}
+}
+
+// onDiagonal returns the middle of the diagonal's longest part in a region.
+func (m *mapper) onDiagonal(name string) (engine.Cell, bool) {
+	from, to, start := 0, 0, 0
+	for y := range m.short {
+		if row := m.spans(y); len(row) == 0 || row[0].name != name {
+			start = y + 1
+		} else if y+1-start > to-from {
+			from, to = start, y+1
+		}
+	}
+	d := (from + to) / 2
+	return engine.Cell{X: d, Y: d}, to > from && (name == Hood || (to-from)*(to-from) >= minArea)
+}
+
+// amid returns the middle of that row of a region which halves the region's area,
+// as far as w columns and h rows are in sight.
+func (m *mapper) amid(name string, w, h int) (engine.Cell, bool) {
+	var rows []span // by row
+	area := 0
+	for y := range min(h, m.short) {
+		var part span
+		for _, span := range m.spans(y) {
+			if span.to = min(span.to, w); span.name == name && span.to > span.from {
+				part = span
+			}
+		}
+		rows = append(rows, part)
+		area += part.to - part.from
+	}
+	if area < minArea {
+		return engine.Cell{}, false
+	}
+	seen := 0
+	for y, part := range rows {
+		if seen += part.to - part.from; 2*seen >= area {
+			return engine.Cell{X: (part.from + part.to) / 2, Y: y}, true
+		}
+	}
+	return engine.Cell{}, false
+}
+
+func (m *mapper) borders() {
+	nose := m.nose().Y
+	line := func(name string, from, to int, x func(y int) int) {
+		m.both(name, func(w, h int) (engine.Cell, bool) {
+			first, last := -1, -1
+			for y := from; y < min(to, h); y++ {
+				if x(y) < w {
+					if first < 0 {
+						first = y
+					}
+					last = y
+				}
+			}
+			y := (first + last) / 2
+			return engine.Cell{X: x(y), Y: y}, last > first
+		})
+	}
+	armpit, prism := m.short, m.short
+	if m.armpit != nil {
+		armpit = m.armpit.Y
+	}
+	if m.prism != nil {
+		prism = m.prism.Y
+	}
+	line(Casing, 0, nose, func(y int) int { return m.k - 2*y })
+	line(Skin, 0, m.short, func(y int) int { return m.skin.x(y, along, m.long) })
+	line(Seam, 0, armpit, func(y int) int { return m.seam.x(y, across, m.long) })
+	if len(m.rift) > 0 {
+		line(Rift, nose, armpit, func(y int) int { return m.rift.x(y, rifting, m.long) })
+	}
+	if m.armpit != nil {
+		line(Fray, armpit, prism, func(y int) int { return m.fray.x(y, across, m.long) })
+	}
+}
+
+func (m *mapper) junctions() {
+	m.add(Nose, m.nose())
+	corner := func(name string, c engine.Cell) {
+		m.add(name, c)
+		m.add(name, engine.Cell{X: c.Y, Y: c.X})
+	}
+	corner(Shoulder, engine.Cell{X: m.k})
+	if m.armpit != nil {
+		corner(Armpit, *m.armpit)
+		if m.prism != nil {
+			m.add(Prism, *m.prism)
+		}
+	}
+}
