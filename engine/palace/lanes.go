@@ -1,12 +1,6 @@
 package palace
 
-import (
-	"math/bits"
-	"runtime"
-	"unsafe"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 const edge = engine.TileSize
 
@@ -208,69 +202,3 @@ func storeEnds(dst *values, y int, sums *[8]uint64) {
 		copy(dst[(y+j+1)*edge-j:], rows[8*j:8*j+j])
 	}
 }
-
-// transpose writes eight words of eight lanes to eight rows of dst, each stride
-// bytes after the one before: lane i of word j, as a signed number modulo 64, goes
-// to byte j of row i. A portable loop over the bytes would cost more than all the
-// counting, for not every compiler joins their stores.
-func transpose(dst []int8, stride int, w *[8]uint64) {
-	const half, quarter = 0x0000ffff0000ffff, 0x00ff00ff00ff00ff
-	r0, r4 := w[0]&0xffffffff|w[4]<<32, w[0]>>32|w[4]&^0xffffffff
-	r2, r6 := w[2]&0xffffffff|w[6]<<32, w[2]>>32|w[6]&^0xffffffff
-	r0, r2 = exchange(r0, r2, 16, half)
-	r4, r6 = exchange(r4, r6, 16, half)
-	r1, r5 := w[1]&0xffffffff|w[5]<<32, w[1]>>32|w[5]&^0xffffffff
-	r3, r7 := w[3]&0xffffffff|w[7]<<32, w[3]>>32|w[7]&^0xffffffff
-	r1, r3 = exchange(r1, r3, 16, half)
-	r5, r7 = exchange(r5, r7, 16, half)
-	r0, r1 = exchange(r0, r1, 8, quarter)
-	_ = dst[7*stride+7]
-	p := unsafe.Pointer(&dst[0])
-	p = put(p, stride, r0)
-	p = put(p, stride, r1)
-	r2, r3 = exchange(r2, r3, 8, quarter)
-	p = put(p, stride, r2)
-	p = put(p, stride, r3)
-	r4, r5 = exchange(r4, r5, 8, quarter)
-	p = put(p, stride, r4)
-	p = put(p, stride, r5)
-	r6, r7 = exchange(r6, r7, 8, quarter)
-	p = put(p, stride, r6)
-	put(p, 0, r7)
-}
-
-// put writes the lanes of v at p, the lowest first, and moves p on.
-func put(p unsafe.Pointer, stride int, v uint64) unsafe.Pointer {
-	v = signed(v)
-	if bigEndian {
-		v = bits.ReverseBytes64(v)
-	}
-	*(*uint64)(p) = v
-	return unsafe.Add(p, stride)
-}
-
-// exchange swaps the high bits of a, where mask shifted up says, with the low bits
-// of b that mask says.
-func exchange(a, b uint64, shift uint, mask uint64) (uint64, uint64) {
-	t := (a>>shift ^ b) & mask
-	return a ^ t<<shift, b ^ t
-}
-
-// signed makes a signed byte of each lane's number modulo 64, from -32 to 31.
-func signed(v uint64) uint64 {
-	return (v&sixBits ^ 0xa0*eachLane) - 0x20*eachLane ^ 0x80*eachLane
-}
-
-// get reads eight squares at once, the first in the lowest byte.
-func get(src *values, at int) uint64 {
-	v := *(*uint64)(unsafe.Pointer((*[8]int8)(src[at:])))
-	if bigEndian {
-		v = bits.ReverseBytes64(v)
-	}
-	return v
-}
-
-// bigEndian says in what order this machine stores the bytes of a word. It is a
-// constant because a branch in put would cost WebAssembly more than the store.
-const bigEndian = runtime.GOARCH == "s390x" || runtime.GOARCH == "ppc64" ||
-	runtime.GOARCH == "mips" || runtime.GOARCH == "mips64"

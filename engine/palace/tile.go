@@ -131,30 +131,3 @@ func negatives(w uint64) uint64 {
 	const gather = 0x0102040810204080
 	return (w >> 7 & eachLane) * gather >> 56
 }
-
-// mirror writes the values with rows and columns exchanged; those below -32, in
-// the hood, are lost.
-func mirror(dst, src *values) {
-	// Part by part, so that the rows of both stay in the cache.
-	const part = edge / 4
-	for n := range 16 {
-		x, y := n%4*part, n/4*part
-		for end := y + part; y < end; y += 8 {
-			mirrorRows(dst, src, x, y, part)
-		}
-	}
-}
-
-// mirrorRows takes eight rows from y on, and w squares of each from x on, to eight
-// columns.
-func mirrorRows(dst, src *values, x, y, w int) {
-	var words [8]uint64
-	for end := x + w; x < end; x += 8 {
-		at := y*edge + x
-		words[0], words[1] = get(src, at), get(src, at+edge)
-		words[2], words[3] = get(src, at+2*edge), get(src, at+3*edge)
-		words[4], words[5] = get(src, at+4*edge), get(src, at+5*edge)
-		words[6], words[7] = get(src, at+6*edge), get(src, at+7*edge)
-		transpose(dst[x*edge+y:], edge, &words)
-	}
-}

@@ -1,0 +1,28 @@
+// Package palace solves blocking queens, the k-blocking Wythoff Nim: a queen goes
+// west, north or north-west, and after each move its player blocks up to k-1 of the
+// squares that it can go to next. A square is a palace, a P-position, if and only
+// if it sees fewer than k palaces, and how many it sees is its palace number.
+//
+// Palace numbers minus k follow a local rule that does not know k, a cellular
+// automaton along the antidiagonals ([CLN15] Theorem 1); Neighborhood states it.
+// The board is counted in blocks of 256×256 squares, and what makes blocks
+// independent is what makes the rule local: outside the hood palace numbers stay
+// close to k, so that of the palaces counted in a column, row or diagonal only the
+// last few bits matter. Two bytes a square of its edge are all that a block needs
+// to know, as much as the two rows and two columns of the rule, and sixteen
+// squares of an antidiagonal are counted at once in two words. In the hood, where
+// the numbers run from 0 to k, they have a closed form. The board is its own mirror
+// image, and the outer space beyond the arms is known without counting.
+//
+// A sweep counts blocks once, as far as anyone has asked, and keeps the edges of
+// some of them: from these any block is counted again when it is to be seen.
+//
+// That numbers modulo 64 are enough is observed, not proved: palace numbers outside
+// the hood may be anything from 0 to 3k as far as is known. Observed are at most 4
+// below k and 6 above it, for k up to 5000 on 20000×20000 squares, where 32 below
+// and 31 above would do.
+//
+// References:
+//   - [CLN15] M. Cook, U. Larsson, T. Neary, A cellular automaton for blocking
+//     queen games, AUTOMATA 2015.
+package palace
