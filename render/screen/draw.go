@@ -33,6 +33,7 @@ func (l *loop) Draw(dst *ebiten.Image) {
 	now := time.Now()
 	s.tardy = false
 	s.lettering.begin(dst)
+	s.wardrobe.begin()
 	s.drawGround(dst)
 	if s.scene.Map {
 		s.drawMap(dst, now)
@@ -77,7 +78,7 @@ func (s *Screen) drawGround(dst *ebiten.Image) {
 			"High":   pair(near(p.X+p.W, base.X), near(p.Y+p.H, base.Y)),
 			"Light":  tint(s.theme.Light, 1), "Dark": tint(s.theme.Dark, 1),
 			"Ground": tint(s.theme.Ground, 1), "Line": tint(s.theme.Line, 1),
-			"Tint": float32(render.Blend(7, 20, s.view.Scale)),
+			"Tint": float32(render.Blend(10, 24, s.view.Scale)),
 			"Edge": float32(s.view.Ratio / 2), "Scale": float32(scale),
 		},
 	})
@@ -87,8 +88,12 @@ func (s *Screen) drawGround(dst *ebiten.Image) {
 // pair makes a vec2 of two numbers.
 func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
 
-// The sizes, in CSS pixels a square, between which the map becomes tiles.
-const tilesFrom, tilesAt = 8, 26
+// The sizes, in CSS pixels a square, between which palaces become tiles, and
+// those between which the colours of the other squares make way for numbers.
+const (
+	tilesFrom, tilesAt = 8, 26
+	plainFrom, plainAt = 13, 27
+)
 
 // drawMap draws the pictures in view, or what stands in for them.
 func (s *Screen) drawMap(dst *ebiten.Image, now time.Time) {
@@ -147,7 +152,7 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 		uniforms["Scale"] = float32(scale)
 		uniforms["Inset"] = float32(0.135 * tiles)
 		uniforms["Radius"] = float32(0.13 * tiles)
-		uniforms["Plain"] = float32(1 - tiles)
+		uniforms["Plain"] = float32(1 - render.Blend(plainFrom, plainAt, s.view.Scale))
 		uniforms["Alpha"] = float32(alpha)
 		dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.tiles.get(), options)
 	} else {

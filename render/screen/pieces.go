@@ -23,7 +23,7 @@ const (
 // The sizes, in CSS pixels, below which a square has no room for a piece: then
 // the main one stands on a pin and a pawn is a dot.
 const (
-	pinBelow = 12
+	pinBelow = 17
 	dotBelow = 11
 )
 

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/sprite"
 )
 
 // The shaders are constants that are compiled only when a frame is drawn, which
@@ -40,6 +41,27 @@ func TestWithin(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// Two pieces too large for one frame are both painted in the end.
+func TestLargePiecesAreFinished(t *testing.T) {
+	w := newWardrobe()
+	a, b := costume{piece: sprite.Queen, size: 700}, costume{piece: sprite.Pawn, size: 700}
+	frames := 0
+	for waiting := true; waiting; frames++ {
+		if frames > 100 {
+			t.Fatal("never finished")
+		}
+		w.begin()
+		_, first := w.dress(a, false)
+		_, second := w.dress(b, false)
+		waiting = first || second
+	}
+	for _, c := range []costume{a, b} {
+		if img, _ := w.dress(c, false); img.Bounds().Dx() != c.size {
+			t.Errorf("piece %d has %d pixels", c.piece, img.Bounds().Dx())
 		}
 	}
 }

@@ -36,6 +36,8 @@ type wardrobe struct {
 	making costume
 	canvas *ebiten.Image
 	row    int
+	// frame counts frames, asked is the last one that making was needed in.
+	frame, asked int
 }
 
 func newWardrobe() *wardrobe { return &wardrobe{done: map[costume]*ebiten.Image{}} }
@@ -81,12 +83,23 @@ func (w *wardrobe) dress(c costume, rough bool) (img *ebiten.Image, waiting bool
 		w.keep(c, img)
 		return img, false
 	}
-	if w.making != c || w.canvas == nil {
+	if near == nil {
+		small := c
+		small.size = int(math.Sqrt(bandArea))
+		near, _ = w.dress(small, false)
+	}
+	if w.canvas == nil || w.making != c {
+		if w.canvas != nil && w.asked >= w.frame-1 {
+			return near, true // one at a time
+		}
 		if w.canvas != nil {
 			w.canvas.Deallocate()
 		}
 		w.making, w.canvas, w.row = c, blank(c.size), 0
+	} else if w.asked == w.frame {
+		return near, true // a band a frame
 	}
+	w.asked = w.frame
 	rows := max(bandArea/c.size, 1)
 	w.paint(c, w.canvas, w.row, min(w.row+rows, c.size))
 	w.row += rows
@@ -96,13 +109,11 @@ func (w *wardrobe) dress(c costume, rough bool) (img *ebiten.Image, waiting bool
 		w.keep(c, img)
 		return img, false
 	}
-	if near == nil {
-		small := c
-		small.size = int(math.Sqrt(bandArea))
-		near, _ = w.dress(small, false)
-	}
 	return near, true
 }
+
+// begin starts a frame.
+func (w *wardrobe) begin() { w.frame++ }
 
 func blank(size int) *ebiten.Image {
 	return ebiten.NewImageWithOptions(image.Rect(0, 0, size, size), &ebiten.NewImageOptions{Unmanaged: size > 256})

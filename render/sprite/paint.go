@@ -13,10 +13,13 @@ import (
 type layer struct {
 	outlines    []outline
 	top, bottom color.NRGBA
-	// blur is how far, in parts of the square, the edge of a single ellipse
-	// spreads: a shadow.
-	blur float64
+	// soft says that the layer is a shadow: a single ellipse that fades from half
+	// its size to reach times its size.
+	soft bool
 }
+
+// reach is how far a shadow reaches, in parts of its ellipse.
+const reach = 1.5
 
 // Paint paints the part of a piece that lies in dst's bounds, where the whole
 // piece fills the square from (0, 0) to (size, size), over what is there.
@@ -32,7 +35,7 @@ func Paint(dst *image.RGBA, p Piece, s Style, size int) {
 			continue
 		}
 		mask := image.NewAlpha(at)
-		if l.blur > 0 {
+		if l.soft {
 			l.shade(mask, size)
 		} else {
 			l.cover(mask, r, size)
@@ -44,10 +47,12 @@ func Paint(dst *image.RGBA, p Piece, s Style, size int) {
 // extent returns the pixels that the layer touches.
 func (l *layer) extent(size int) image.Rectangle {
 	x0, y0, x1, y1 := bounds(l.outlines)
-	grow := 3 * l.blur
-	scale := func(f float64) float64 { return f * float64(size) }
-	return image.Rect(int(math.Floor(scale(x0-grow))), int(math.Floor(scale(y0-grow))),
-		int(math.Ceil(scale(x1+grow))), int(math.Ceil(scale(y1+grow))))
+	if l.soft {
+		dx, dy := (x1-x0)/2*(reach-1), (y1-y0)/2*(reach-1)
+		x0, y0, x1, y1 = x0-dx, y0-dy, x1+dx, y1+dy
+	}
+	n := float64(size)
+	return image.Rect(int(math.Floor(x0*n)), int(math.Floor(y0*n)), int(math.Ceil(x1*n)), int(math.Ceil(y1*n)))
 }
 
 // cover makes mask what the outlines cover.
@@ -85,8 +90,7 @@ func (l *layer) shade(mask *image.Alpha, size int) {
 		row := mask.Pix[(j-at.Min.Y)*mask.Stride:][:at.Dx()]
 		for i := range row {
 			x := ((float64(at.Min.X+i)+0.5)/float64(size) - cx) / rx
-			d := (math.Sqrt(x*x+y*y) - 1) * ry / l.blur
-			t := min(max(0.5-d/2, 0), 1)
+			t := min(max(reach-math.Sqrt(x*x+y*y), 0), 1)
 			row[i] = uint8(255*t*t*(3-2*t) + 0.5)
 		}
 	}

@@ -38,9 +38,6 @@ const (
 	jewel
 )
 
-// blur is how far the edge of a shadow spreads, in parts of the square.
-const blur = 0.05
-
 // drawing is a layer before it is known which colours are worn.
 type drawing struct {
 	coat     coat
@@ -58,7 +55,7 @@ func (p Piece) layers(s Style) []layer {
 		l := layer{outlines: d.outlines}
 		switch d.coat {
 		case shadow:
-			l.top, l.bottom, l.blur = s.Shadow, s.Shadow, blur
+			l.top, l.bottom, l.soft = s.Shadow, s.Shadow, true
 		case halo:
 			l.top, l.bottom = s.Halo, s.Halo
 		case line:
@@ -108,7 +105,7 @@ func queen() []drawing {
 	band := stroke(from(0.258, 0.725).curve(0.5, 0.672, 0.742, 0.725).at, 0.026, false)
 	hem := stroke(from(0.240, 0.800).line(0.760, 0.800).at, 0.024, false)
 	return []drawing{
-		painted(shadow, ellipse(0.5, 0.888, 0.29, 0.046)),
+		painted(shadow, ellipse(0.5, 0.885, 0.32, 0.062)),
 		edged(line, 0.048, silhouette...),
 		painted(body, gown, foot),
 		painted(line, append(band, hem...)...),
@@ -126,7 +123,7 @@ func pawn() []drawing {
 	foot := box(0.262, 0.782, 0.738, 0.858, 0.030)
 	silhouette := []outline{head, collar, gown, foot}
 	return []drawing{
-		painted(shadow, ellipse(0.5, 0.856, 0.215, 0.042)),
+		painted(shadow, ellipse(0.5, 0.852, 0.245, 0.056)),
 		edged(line, 0.056, silhouette...),
 		painted(body, silhouette...),
 	}
@@ -135,7 +132,7 @@ func pawn() []drawing {
 func counter() []drawing {
 	rim, eye := disc(0.5, 0.5, 0.315), disc(0.5, 0.5, 0.12)
 	return []drawing{
-		painted(shadow, disc(0.5, 0.53, 0.335)),
+		painted(shadow, disc(0.5, 0.525, 0.30)),
 		edged(line, 0.058, rim),
 		painted(body, rim),
 		edged(line, 0.022, disc(0.5, 0.5, 0.235)),
