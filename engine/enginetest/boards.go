@@ -27,7 +27,7 @@ func (s *suite) board(kind engine.Kind) error {
 	windows := s.windows(plane, r)
 	for i, w := range windows {
 		if err := board.Check(w); err != nil {
-			return fmt.Errorf("Check refuses %+v: %w", w, err)
+			return fmt.Errorf("the board refuses %+v: %w", w, err)
 		}
 		if i%2 == 1 {
 			dropped := board.Source(w)
@@ -49,7 +49,7 @@ func (s *suite) board(kind engine.Kind) error {
 	}
 	for _, w := range outside(plane) {
 		if err := sentence(board.Check(w)); err != nil {
-			return fmt.Errorf("Check of %+v, outside of the plane: %w", w, err)
+			return fmt.Errorf("the board, asked for %+v outside of the plane: %w", w, err)
 		}
 	}
 	return nil
@@ -150,7 +150,7 @@ func (s *suite) counter(counter engine.Counter, w engine.Window) error {
 		}
 		for i := range want {
 			if counts[i] != want[i]+before {
-				return fmt.Errorf("Count at level %d adds %d to pixel (%d,%d), want %d",
+				return fmt.Errorf("at level %d, Count adds %d to pixel (%d,%d), want %d",
 					level, counts[i]-before, i%pw, i/pw, want[i])
 			}
 		}

@@ -151,7 +151,7 @@ func TestBrokenGamesFail(t *testing.T) {
 		"layouts":           {breakTile: func(t *engine.Tile) { t.Small = make([]int8, t.Area()) }},
 		"length":            {breakTile: func(t *engine.Tile) { t.Bits, t.Wide = t.Bits[1:], t.Wide[min(1, len(t.Wide)):] }},
 		"Palaces(":          {unsorted: true},
-		"Count at level":    {addNothing: true},
+		"Count adds":        {addNothing: true},
 		"outside":           {noCheck: true},
 	} {
 		err := enginetest.Verify(g, enginetest.Options{Size: 33})

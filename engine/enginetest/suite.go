@@ -27,15 +27,15 @@ func (s *suite) words() error {
 	case strings.Contains(g.Title()+g.Rules()+g.String(), "\n"):
 		return errors.New("the title, the rules or the notation is more than one line")
 	case g.K() < 1:
-		return fmt.Errorf("K is %d", g.K())
+		return fmt.Errorf("its K is %d", g.K())
 	case g.Dim() < 1:
-		return fmt.Errorf("Dim is %d", g.Dim())
+		return fmt.Errorf("its Dim is %d", g.Dim())
 	case g.Dim() == 2 && len(g.Kinds()) == 0:
 		return errors.New("there are no kinds of board")
 	}
 	kinds := slices.Sorted(slices.Values(g.Kinds()))
 	if len(slices.Compact(kinds)) != len(g.Kinds()) {
-		return fmt.Errorf("Kinds has doubles: %v", g.Kinds())
+		return fmt.Errorf("its Kinds have doubles: %v", g.Kinds())
 	}
 	return nil
 }
@@ -60,7 +60,7 @@ func (s *suite) notation() error {
 func (s *suite) rays() error {
 	for _, p := range s.samples(s.options.positions()) {
 		if err := s.game.Check(p); err != nil {
-			return fmt.Errorf("Check refuses %v: %w", p, err)
+			return fmt.Errorf("the game refuses %v: %w", p, err)
 		}
 		before := slices.Clone(p)
 		for _, r := range s.game.Rays(p) {
@@ -87,7 +87,7 @@ func (s *suite) rays() error {
 	}
 	for _, p := range wrong {
 		if err := sentence(s.game.Check(p)); err != nil {
-			return fmt.Errorf("Check of (%v): %w", p, err)
+			return fmt.Errorf("the game, asked for (%v): %w", p, err)
 		}
 	}
 	return nil
@@ -100,17 +100,17 @@ func (s *suite) solver() error {
 		before := slices.Clone(p)
 		palaces, err := solver.Palaces(p)
 		if err != nil {
-			return fmt.Errorf("Palaces(%v): %w", p, err)
+			return fmt.Errorf("asked for Palaces(%v): %w", p, err)
 		}
 		if want := s.oracle.Palaces(p); !slices.EqualFunc(palaces, want, engine.Position.Equal) {
-			return fmt.Errorf("Palaces(%v) = %v, want %v", p, palaces, want)
+			return fmt.Errorf("wrong Palaces(%v): %v, want %v", p, palaces, want)
 		}
 		sights, err := solver.Sights(p)
 		if err != nil {
-			return fmt.Errorf("Sights(%v): %w", p, err)
+			return fmt.Errorf("asked for Sights(%v): %w", p, err)
 		}
 		if want := s.oracle.Sights(p); !slices.Equal(sights, want) {
-			return fmt.Errorf("Sights(%v) = %v, want %v", p, sights, want)
+			return fmt.Errorf("wrong Sights(%v): %v, want %v", p, sights, want)
 		}
 		if !p.Equal(before) {
 			return fmt.Errorf("the solver changed its argument %v", before)

@@ -18,11 +18,26 @@ func (g grid) at(x, y int) int32 { return g.rel[(y-g.Y)*g.W+x-g.X] }
 
 func window(t *testing.T, k int, w engine.Window) grid {
 	t.Helper()
-	rel := enginetest.Values(t, palace.New(k), engine.PalaceNumbers, w)
-	for i := range rel {
-		rel[i] -= int32(k)
+	g := grid{w, make([]int32, w.Area())}
+	for s := palace.New(k).Board(engine.PalaceNumbers).Source(w); ; {
+		tile, ok := s.Next()
+		if !ok {
+			return g
+		}
+		for y := range tile.H {
+			row := g.rel[(tile.Y+y-w.Y)*w.W+tile.X-w.X:][:tile.W]
+			switch {
+			case tile.Small != nil:
+				for x, v := range tile.Small[y*tile.W:][:tile.W] {
+					row[x] = tile.Base + int32(v) - int32(k)
+				}
+			case tile.Wide != nil:
+				for x, v := range tile.Wide[y*tile.W:][:tile.W] {
+					row[x] = v - int32(k)
+				}
+			}
+		}
 	}
-	return grid{w, rel}
 }
 
 // Figure 1 of [CLN15].

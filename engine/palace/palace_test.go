@@ -16,9 +16,9 @@ func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 6 {
 		k := 13 + r.IntN(200)
-		enginetest.Run(t, palace.New(k), enginetest.Options{Family: &palace.Family, Seed: uint64(k), Size: 60 + r.IntN(40)})
+		enginetest.Run(t, palace.New(k), enginetest.Options{Family: &palace.Family, Seed: uint64(k), Size: 50 + r.IntN(30)})
 	}
-	enginetest.Run(t, palace.New(40), enginetest.Options{Family: &palace.Family, Size: 300})
+	enginetest.Run(t, palace.New(40), enginetest.Options{Family: &palace.Family, Size: 270})
 }
 
 // compare holds a window of a board against the textbook count.
@@ -40,4 +40,6 @@ func TestBoardIsTheTextbookCount(t *testing.T) {
 	for _, k := range []int{498, 500, 1000} {
 		compare(t, k, engine.Window{W: 1500, H: 1500})
 	}
+	// Not square, and off the corner.
+	compare(t, 77, engine.Window{X: 900, Y: 10, W: 300, H: 700})
 }

@@ -12,7 +12,7 @@ import (
 // move to the right by 2 or 3. To the left of it a row has k - f(2n+2) palaces;
 // [CLN15] prints f(2n+3), which would be 5 and 13.
 func TestSkin(t *testing.T) {
-	const k, rows = 12000, 1000
+	const k, rows = 12000, 600
 	g := window(t, k, engine.Window{X: 0, Y: 0, W: k + 3*rows, H: rows})
 	for _, stage := range []struct {
 		from, to, thickness int

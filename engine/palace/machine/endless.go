@@ -1,0 +1,69 @@
+package machine
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/region"
+)
+
+// Endless is what the automaton makes of a hood without end. Its squares carry
+// palace numbers minus a k that is larger than any number, so a palace is a square
+// with a negative value: engine.PalaceNumbers.Outcome with a blocking number of 0.
+type Endless struct {
+	name, title string
+	// remainder is k modulo 3 for a fabric.
+	remainder int
+	arm       bool
+}
+
+// Fabric returns the infinite fabric of the games whose k leaves this remainder by
+// 3. Its square (0, 0) is the square (⌊k/3⌋, ⌊k/3⌋) of such a game, next to the nose.
+// To the left of column 0 and above row 0 lie the hood and the épaulettes.
+func Fabric(remainder int) (*Endless, error) {
+	if remainder < 0 || remainder > 2 {
+		return nil, fmt.Errorf("there are three fabrics, for the remainders 0, 1 and 2, none for %d", remainder)
+	}
+	return &Endless{
+		name:      fmt.Sprintf("fabric:%d", remainder),
+		title:     fmt.Sprintf("The infinite fabric of k = %d modulo 3", remainder),
+		remainder: remainder,
+	}, nil
+}
+
+// Arm returns the infinite arm. Its square (0, 0) is the shoulder, the square (k, 0)
+// of a game. To the left of column 0 lie the hood and the épaulette; the board
+// begins with row 0.
+func Arm() *Endless {
+	return &Endless{name: "arm", title: "The infinite arm from the shoulder", arm: true}
+}
+
+// String returns "fabric:0", "fabric:1", "fabric:2" or "arm".
+func (e *Endless) String() string { return e.name }
+
+// Title names the board for a reader.
+func (e *Endless) Title() string { return e.title }
+
+// Board returns a new board.
+func (e *Endless) Board() engine.Board { return &board{e} }
+
+// given returns the value of a square before column 0 or row 0, where closed forms
+// are known: the hood, where a queen sees all squares before her, and the épaulette.
+func (e *Endless) given(x, y int) int32 {
+	if e.arm {
+		switch {
+		case y < 0:
+			return 0
+		case x+2*y < 0:
+			return int32(x + 2*y)
+		}
+		return region.EpauletteValue(0, x+lift, y+lift)
+	}
+	if sees := x + y + min(x, y) - e.remainder; sees < 0 {
+		return int32(sees)
+	}
+	if x < y {
+		x, y = y, x
+	}
+	return region.EpauletteValue(0, x-e.remainder+lift, y+lift)
+}
