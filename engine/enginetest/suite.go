@@ -74,7 +74,7 @@ func (s *suite) rays() error {
 			}
 		}
 		if !p.Equal(before) {
-			return fmt.Errorf("Rays changed its argument %v", before)
+			return fmt.Errorf("a call of Rays changed its argument %v", before)
 		}
 	}
 	wrong := []engine.Position{nil, make(engine.Position, s.game.Dim()-1), make(engine.Position, s.game.Dim()+1)}

@@ -19,8 +19,8 @@
 //
 // That numbers modulo 64 are enough is observed, not proved: palace numbers outside
 // the hood may be anything from 0 to 3k as far as is known. Observed are at most 4
-// below k and 6 above it, for k up to 5000 on 20000×20000 squares, where 32 below
-// and 31 above would do.
+// below k and 8 above it, for k up to 10007 on 20000×20000 squares; the lanes have
+// room for 32 below and 31 above.
 //
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary, A cellular automaton for blocking
