@@ -23,7 +23,8 @@ func main() {
 			bench.Receive(message)
 			return nil
 		}),
-		"step": js.FuncOf(func(js.Value, []js.Value) any { return bench.Step() }),
+		"step":  js.FuncOf(func(js.Value, []js.Value) any { return bench.Step() }),
+		"bench": js.FuncOf(timeTrial),
 	})
 	host.Call("ready")
 	select {}

@@ -37,11 +37,15 @@ func words(name string, args ...any) []string {
 	return list
 }
 
-// drain computes all tiles of a window.
+// drain computes all tiles of a window and gives each back, as one does who has
+// done with it.
 func drain(b engine.Board, w engine.Window) {
 	source := b.Source(w)
-	for ok := true; ok; {
-		_, ok = source.Next()
+	recycler, recycles := source.(engine.Recycler)
+	for t, ok := source.Next(); ok; t, ok = source.Next() {
+		if recycles && !t.Blank() {
+			recycler.Recycle(t)
+		}
 	}
 }
 

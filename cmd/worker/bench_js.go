@@ -1,0 +1,25 @@
+package main
+
+import (
+	"syscall/js"
+
+	"github.com/palacegames/palace/web/workbench"
+)
+
+// timeTrial is engine.bench(game, size, level): it does a trial at once and returns
+// {ms, sum, colors}, or {failed: "why"}. Meanwhile it calls host.progress(done, total).
+func timeTrial(_ js.Value, args []js.Value) any {
+	host := js.Global().Get("host")
+	trial := workbench.Trial{Game: args[0].String(), Size: args[1].Int(), Level: args[2].Int()}
+	out, err := trial.Run(func(done, total int) { host.Call("progress", done, total) })
+	if err != nil {
+		return map[string]any{"failed": err.Error()}
+	}
+	bytes := make([]byte, 0, 3*len(out.Colors))
+	for _, c := range out.Colors {
+		bytes = append(bytes, c.R, c.G, c.B)
+	}
+	colors := js.Global().Get("Uint8Array").New(len(bytes))
+	js.CopyBytesToJS(colors, bytes)
+	return map[string]any{"ms": out.Milliseconds, "sum": float64(out.Sum), "colors": colors}
+}

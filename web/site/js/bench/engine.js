@@ -1,0 +1,41 @@
+// A worker with the engines' Go program, for trials alone: it does one piece of work
+// at a time, from beginning to end. Whoever has enough of it ends the worker.
+//
+// In:  {game, size, level}.
+// Out: {ready} once, {progress: fraction}, {result: {ms, sum, colors}} or {failed: "why"}.
+// Go finds globalThis.host with ready() and progress(done, total), and sets
+// globalThis.engine with bench(game, size, level).
+"use strict";
+
+const root = "../../"; // of the site, from here
+
+globalThis.host = {
+  post() {},
+  ready: () => queueMicrotask(() => postMessage({ ready: true })),
+  progress: (done, total) => postMessage({ progress: done / total }),
+};
+
+onmessage = ({ data }) => {
+  try {
+    const result = globalThis.engine.bench(data.game, data.size, data.level);
+    postMessage(result.failed ? { failed: result.failed } : { result });
+  } catch (error) {
+    postMessage({ failed: `the engine has failed: ${error.message}` });
+  }
+};
+
+async function run() {
+  try {
+    const manifest = await (await fetch(`${root}manifest.json`, { cache: "no-cache" })).json();
+    importScripts(`${root}wasm_exec.js`);
+    const go = new Go();
+    const program = fetch(`${root}worker.wasm?v=${manifest.worker.version}`);
+    const { instance } = await WebAssembly.instantiateStreaming(program, go.importObject);
+    await go.run(instance);
+    throw new Error("it has ended");
+  } catch (error) {
+    postMessage({ failed: `the engines' program cannot be run: ${error.message}` });
+  }
+}
+
+run();

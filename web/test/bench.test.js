@@ -1,0 +1,51 @@
+// The page of the races, on small boards: both sides agree, and a run can be cancelled.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, open, sizes } from "./browser.js";
+import { here, serve } from "./server.js";
+
+let server, browser;
+
+before(async () => {
+  server = await serve(here("../../dist"));
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const rows = (page) => page.$$eval("#results tr", (list) => list.map((row) => [...row.cells].map((cell) => cell.textContent)));
+
+test("every race ends with a ratio, on wide and narrow screens", async () => {
+  for (const size of Object.values(sizes)) {
+    const { page, troubles, close } = await open(browser, `${server.url}bench.html?size=300`, size);
+    await page.click("#run");
+    await page.waitForFunction(() => document.querySelector("#status").textContent === "Done.", null, { timeout: 30000 });
+    const all = await rows(page);
+    assert.equal(all.length, 3);
+    for (const [, squares, engine, textbook, ratio] of all) {
+      assert.equal(squares, "300 × 300");
+      assert.ok(Number(engine) > 0 && Number(textbook) > 0, `${engine}, ${textbook}`);
+      assert.match(ratio, /^× \d+\.\d$/);
+    }
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is too wide");
+    assert.deepEqual(troubles, []);
+    await close();
+  }
+});
+
+test("averages agree too, and a run can be cancelled and begun again", async () => {
+  const { page, troubles, close } = await open(browser, `${server.url}bench.html?size=2100`);
+  await page.click("#run");
+  await page.waitForFunction(() => document.querySelector("#results tr td:last-child").textContent.startsWith("×"), null, { timeout: 30000 });
+  await page.click("#cancel");
+  assert.equal(await page.textContent("#status"), "Cancelled.");
+  assert.equal(await page.isDisabled("#cancel"), true);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "run");
+  await page.click("#run");
+  await page.waitForFunction(() => document.querySelector("#status").textContent === "Done.", null, { timeout: 60000 });
+  for (const row of await rows(page)) assert.match(row.at(-1), /^× /);
+  assert.deepEqual(troubles, []);
+  await close();
+});
