@@ -57,7 +57,7 @@ func (e *Endless) given(x, y int) int32 {
 		case x+2*y < 0:
 			return int32(x + 2*y)
 		}
-		return region.EpauletteValue(0, x+lift, y+lift)
+		return region.UpperEpaulette(x, y)
 	}
 	if sees := x + y + min(x, y) - e.remainder; sees < 0 {
 		return int32(sees)
@@ -65,5 +65,5 @@ func (e *Endless) given(x, y int) int32 {
 	if x < y {
 		x, y = y, x
 	}
-	return region.EpauletteValue(0, x-e.remainder+lift, y+lift)
+	return region.UpperEpaulette(x-e.remainder, y)
 }

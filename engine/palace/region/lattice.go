@@ -20,8 +20,12 @@ func EpauletteValue(k, x, y int) int32 {
 	if x < y {
 		x, y = y, x
 	}
-	return int32(k) + int32(pattern[phase(k, x, y)])
+	return int32(k) + UpperEpaulette(x-k, y)
 }
+
+// UpperEpaulette returns the palace number minus k of a square of the upper
+// épaulette, in row y and dx columns to the right of the shoulder.
+func UpperEpaulette(dx, y int) int32 { return int32(pattern[phase(0, dx, y)]) }
 
 // longestRun finds the longest run of squares of row y, whose first value belongs
 // to column x, that have the values of the épaulette. It is [start, end).
