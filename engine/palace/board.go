@@ -158,10 +158,10 @@ func (s *source) seek() bool {
 	return false
 }
 
-// skip goes on to the window if from this antidiagonal on there is only outer
-// space, of which there may be a lot.
+// skip goes on to the window if all blocks that it needs have been passed, of which
+// there may be a lot: the last of them is passed after all others.
 func (s *source) skip() {
-	if s.diagonal < s.first && s.board.sweep.inSpace(s.diagonal-s.lastRow, s.lastRow) {
+	if s.diagonal < s.first && s.board.sweep.passed(s.last, s.lastRow) {
 		s.diagonal = s.first
 	}
 }
