@@ -18,14 +18,13 @@ const cells = list.map(({ title, size }) => {
   const row = $("results").insertRow();
   const head = document.createElement("th");
   head.scope = "row";
-  head.textContent = title;
+  head.textContent = `${title}; ${size} × ${size} squares`;
   row.append(head);
   const add = (text) => {
     const cell = row.insertCell();
     cell.textContent = text;
     return cell;
   };
-  add(`${size} × ${size}`);
   return [add("–"), add("–"), add("–")];
 });
 
