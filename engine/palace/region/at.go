@@ -1,5 +1,7 @@
 package region
 
+import "github.com/palacegames/palace/engine"
+
 // Values gives the palace number of a square. It is asked for squares of the board
 // within the extent only.
 type Values func(x, y int) int32
@@ -10,9 +12,9 @@ type span struct {
 	from, to int
 }
 
-// spans divides row y of the half board x ≥ y by the measured borders.
-func (s *Survey) spans(y int) []span {
-	var row []span
+// spans divides row y of the half board x ≥ y by the measured borders, and appends
+// the parts to row: at most maxSpans.
+func (s *Survey) spans(row []span, y int) []span {
 	x := y
 	next := func(name string, to int) {
 		if to = min(to, s.long); to > x {
@@ -46,6 +48,8 @@ func (s *Survey) spans(y int) []span {
 	return row
 }
 
+const maxSpans = 6
+
 // slack is how far a measured border may lie from the true one between two strips,
 // where values decide.
 const slack = 16
@@ -59,13 +63,17 @@ func (s *Survey) At(x, y int, values Values) (label Label, ok bool) {
 	if x < 0 || y < 0 || x >= s.extent.W || y >= s.extent.H {
 		return Label{}, false
 	}
-	at := Label{}.At
-	at.X, at.Y = x, y
+	name := s.name(x, y, values)
+	return named(name, engine.Cell{X: x, Y: y}), name != ""
+}
+
+// name is At for squares of the extent.
+func (s *Survey) name(x, y int, values Values) string {
 	mirrored := x < y
 	if mirrored {
 		x, y = y, x
 	}
-	name := s.region(x, y, func(x, y int) (int32, bool) {
+	return s.region(x, y, func(x, y int) (int32, bool) {
 		if mirrored {
 			x, y = y, x
 		}
@@ -74,7 +82,6 @@ func (s *Survey) At(x, y int, values Values) (label Label, ok bool) {
 		}
 		return values(x, y) - int32(s.k), true
 	})
-	return named(name, at), name != ""
 }
 
 // region is At for x ≥ y and palace numbers minus k.
@@ -95,7 +102,8 @@ func (s *Survey) region(x, y int, rel func(x, y int) (int32, bool)) string {
 	if s.dressed && !below && inPatch(s.k, x, y, rel) {
 		return Epaulette
 	}
-	row := s.spans(y)
+	var buffer [maxSpans]span
+	row := s.spans(buffer[:0], y)
 	for i, span := range row {
 		if x >= span.to {
 			continue
@@ -122,4 +130,28 @@ func palaceFollows(x, y, end int, rel func(x, y int) (int32, bool)) bool {
 		}
 	}
 	return false
+}
+
+// Reader reads a window of the extent, and a little around it, from the survey's
+// board, and returns a function that names the region of its squares as At does, ""
+// for none.
+func (s *Survey) Reader(w engine.Window) func(x, y int) string {
+	const margin = 3 * slack
+	wide := engine.Window{X: w.X - margin, Y: w.Y - margin, W: w.W + 2*margin, H: w.H + 2*margin}.Intersect(s.extent)
+	if wide.Empty() {
+		return func(x, y int) string { return "" }
+	}
+	g := read(s.k, s.board, wide)
+	values := func(x, y int) int32 {
+		if !wide.Contains(engine.Cell{X: x, Y: y}) {
+			return int32(s.k)
+		}
+		return int32(s.k) + int32(g.at(x, y))
+	}
+	return func(x, y int) string {
+		if !s.extent.Contains(engine.Cell{X: x, Y: y}) {
+			return ""
+		}
+		return s.name(x, y, values)
+	}
 }

@@ -56,7 +56,7 @@ func (m *mapper) regions() {
 func (m *mapper) onDiagonal(name string) (engine.Cell, bool) {
 	from, to, start := 0, 0, 0
 	for y := range m.short {
-		if row := m.spans(y); len(row) == 0 || row[0].name != name {
+		if row := m.spans(nil, y); len(row) == 0 || row[0].name != name {
 			start = y + 1
 		} else if y+1-start > to-from {
 			from, to = start, y+1
@@ -73,7 +73,7 @@ func (m *mapper) amid(name string, w, h int) (engine.Cell, bool) {
 	area := 0
 	for y := range min(h, m.short) {
 		var part span
-		for _, span := range m.spans(y) {
+		for _, span := range m.spans(nil, y) {
 			if span.to = min(span.to, w); span.name == name && span.to > span.from {
 				part = span
 			}
