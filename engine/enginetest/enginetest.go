@@ -33,18 +33,23 @@ type Options struct {
 	Family *engine.Family
 }
 
-func (o Options) size() int {
-	if o.Size == 0 {
-		return 40
-	}
-	return o.Size
-}
+// The suite runs a second time as WebAssembly, where the oracle takes ten times as
+// long. With -short, as it is run there, windows and questions are bounded.
+const shortSize, shortPositions = 26, 8
 
-func (o Options) positions() int {
-	if o.Positions == 0 {
-		return 40
+func (o Options) size() int { return bounded(o.Size, shortSize) }
+
+func (o Options) positions() int { return bounded(o.Positions, shortPositions) }
+
+// bounded returns n, or 40 in place of 0, but at most short with -short.
+func bounded(n, short int) int {
+	if n == 0 {
+		n = 40
 	}
-	return o.Positions
+	if testing.Short() {
+		n = min(n, short)
+	}
+	return n
 }
 
 // Run fails the test unless the game passes the suite.
