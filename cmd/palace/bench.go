@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"os"
+	"os/signal"
 	"text/tabwriter"
 
 	"github.com/palacegames/palace/cmd/palace/race"
@@ -29,14 +31,14 @@ func bench(c *call) error {
 	if _, quick := c.flags["quick"]; quick {
 		size, rounds = 0.4, 3
 	}
-	compiled, err := race.Compile()
+	compiled, remove, err := compile()
 	if err != nil {
 		return err
 	}
+	defer remove()
 	version := ""
 	if compiled != nil {
 		version = compiled.Version
-		defer compiled.Close()
 	}
 	races := race.All(size)
 	terminal := newProgress(c.stderr, len(races)).out
@@ -62,6 +64,33 @@ func bench(c *call) error {
 		}{"ns", version, results})
 	}
 	return printResults(c.stdout, version, results)
+}
+
+// compile prepares the methods in C, in a directory that remove removes and that an
+// interrupt does not leave behind.
+func compile() (compiled *race.Compiled, remove func(), err error) {
+	directory, err := os.MkdirTemp("", "palace-bench-")
+	if err != nil {
+		return nil, nil, err
+	}
+	interrupt := make(chan os.Signal, 1)
+	signal.Notify(interrupt, os.Interrupt)
+	go func() {
+		if _, interrupted := <-interrupt; interrupted {
+			os.RemoveAll(directory)
+			os.Exit(failed)
+		}
+	}()
+	remove = func() {
+		signal.Stop(interrupt)
+		close(interrupt)
+		os.RemoveAll(directory)
+	}
+	if compiled, err = race.Compile(directory); err != nil {
+		remove()
+		return nil, nil, err
+	}
+	return compiled, remove, nil
 }
 
 func printResults(to io.Writer, version string, results []race.Result) error {

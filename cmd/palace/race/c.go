@@ -19,16 +19,12 @@ type Compiled struct {
 	Version string
 }
 
-// Compile compiles the program with -O3 for this very machine. Where there is no gcc it returns nil and
-// no error.
-func Compile() (*Compiled, error) {
+// Compile compiles the program with -O3 for this very machine, into a directory that
+// the caller removes in the end. Where there is no gcc it returns nil and no error.
+func Compile(directory string) (*Compiled, error) {
 	gcc, err := exec.LookPath("gcc")
 	if err != nil {
 		return nil, nil
-	}
-	directory, err := os.MkdirTemp("", "palace-race-")
-	if err != nil {
-		return nil, err
 	}
 	c := &Compiled{directory: directory}
 	if version, err := exec.Command(gcc, "--version").Output(); err == nil {
@@ -36,20 +32,15 @@ func Compile() (*Compiled, error) {
 	}
 	file := filepath.Join(directory, "textbook.c")
 	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
-		c.Close()
 		return nil, err
 	}
 	if out, err := exec.Command(gcc, "-O3", "-march=native", "-std=gnu99", "-o", c.program(), file).CombinedOutput(); err != nil {
-		c.Close()
 		return nil, fmt.Errorf("gcc: %w: %s", err, out)
 	}
 	return c, nil
 }
 
 func (c *Compiled) program() string { return filepath.Join(c.directory, "textbook") }
-
-// Close removes the program.
-func (c *Compiled) Close() { os.RemoveAll(c.directory) }
 
 // run returns the nanoseconds of one of the program's runs, and how many P-positions
 // it has found.

@@ -13,14 +13,13 @@ func TestAgree(t *testing.T) {
 
 // So does the program in C, and its times are sensible.
 func TestC(t *testing.T) {
-	c, err := Compile()
+	c, err := Compile(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	if c == nil {
 		t.Skip("there is no gcc")
 	}
-	defer c.Close()
 	for _, r := range All(0.06) {
 		if r.c == nil {
 			continue
