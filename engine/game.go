@@ -95,6 +95,15 @@ type Family struct {
 	Parse func(s *notation.Scanner) (Game, error)
 }
 
+// Sliced is a Game of three components or more that has a board for each slice of
+// its positions.
+type Sliced interface {
+	Game
+	// SliceOf returns a new board of the kind that shows the positions
+	// (x, y, rest...). What rest lacks is 0.
+	SliceOf(k Kind, rest Position) Board
+}
+
 // Listed is a Game that is given by a finite list of moves, each written as what
 // it subtracts, so that the list can be edited.
 type Listed interface {

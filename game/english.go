@@ -121,6 +121,17 @@ func compass(o catalog.Orient, step engine.Position) string {
 	return ns + ew
 }
 
+// Direction names the way that a ray leads on the board as it is shown: "west",
+// or "by (1,2)" where no compass knows it.
+func Direction(v *View, r engine.Ray) string {
+	if board(v.Game) {
+		if name := compass(v.Axes(), r.Step); name != "" {
+			return name
+		}
+	}
+	return "by " + subtracted(r.Step)
+}
+
 // ways lists how the piece may leave the position: "west, north or by (1,2)".
 // A long list is cut short.
 func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {

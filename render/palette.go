@@ -22,11 +22,11 @@ func PaletteNames() []string { return []string{"paper", "safe"} }
 
 // scheme holds the anchors of a palette.
 type scheme struct {
-	below [4]color.RGBA // palaces: k-1, k-2, k-3, k-4 palaces seen
-	deep  color.RGBA    // a palace that sees none; the hood runs from below[3] to it
-	zero  color.RGBA    // exactly k: the commonest N-square
-	above [3]color.RGBA // k+1, k+2, k+3 and more
-	ramp  []color.RGBA  // nim-values from 1 up, on a logarithmic scale
+	below [4]color.RGBA          // palaces: k-1, k-2, k-3, k-4 palaces seen
+	deep  color.RGBA             // a palace that sees none; the hood runs from below[3] to it
+	zero  color.RGBA             // exactly k: the commonest N-square
+	above [3]color.RGBA          // k+1, k+2, k+3 and more
+	ramp  [nimAnchors]color.RGBA // nim-values 1, 2, 3, then 4, 8, 16 and so on
 }
 
 func rgb(hex uint32) color.RGBA {
@@ -39,7 +39,10 @@ var paper = scheme{
 	deep:  rgb(0x3d1f0c),
 	zero:  rgb(0x0c0c10),
 	above: [3]color.RGBA{rgb(0x20407f), rgb(0x4b3f9e), rgb(0x8a6fd1)},
-	ramp:  []color.RGBA{rgb(0x14142a), rgb(0x20407f), rgb(0x2f6f9a), rgb(0x4b3f9e), rgb(0x8a6fd1), rgb(0xd3b6e8)},
+	ramp: [nimAnchors]color.RGBA{
+		rgb(0x182650), rgb(0x2e6db4), rgb(0x93cbe2), // three that nobody confuses
+		rgb(0x35246f), rgb(0x9c80e0), rgb(0xe4cff3), rgb(0x93cfbd), rgb(0x3f9b8b), rgb(0x125450), rgb(0x36435c), rgb(0x8390a8), rgb(0xdfe4ec),
+	},
 }
 
 // safe runs monotonously from dark to light on both sides of k, yellow against
@@ -49,7 +52,10 @@ var safe = scheme{
 	deep:  rgb(0x3a1a00),
 	zero:  rgb(0x0c0c10),
 	above: [3]color.RGBA{rgb(0x00568c), rgb(0x3a93cf), rgb(0xb5d9f2)},
-	ramp:  []color.RGBA{rgb(0x0b1a2b), rgb(0x00406b), rgb(0x00659e), rgb(0x3a93cf), rgb(0x86c0e6), rgb(0xdceefa)},
+	ramp: [nimAnchors]color.RGBA{
+		rgb(0x0d1f36), rgb(0x0a4272), rgb(0x2469a8),
+		rgb(0x4b86bd), rgb(0x699dcb), rgb(0x82b0d6), rgb(0x99c0e0), rgb(0xadcee8), rgb(0xc0daee), rgb(0xd0e4f3), rgb(0xdfedf8), rgb(0xedf5fc),
+	},
 }
 
 // NewPalette returns the palette of that name (the default one if there is none)
@@ -106,13 +112,26 @@ func (p *Palette) nimColor(v int) color.RGBA {
 	if v <= 0 {
 		return p.scheme.below[0]
 	}
-	// The ramp's anchors stand at 1, 4, 16, 64, 256, 1024.
-	at := math.Log2(float64(v)) / 2
-	i := min(int(at), len(p.scheme.ramp)-1)
-	if i == len(p.scheme.ramp)-1 {
+	if v < 4 {
+		return p.scheme.ramp[v-1]
+	}
+	at := math.Log2(float64(v)) + 1 // 4 stands at 3, 8 at 4
+	i := min(int(at), nimAnchors-1)
+	if i == nimAnchors-1 {
 		return p.scheme.ramp[i]
 	}
 	return mix(p.scheme.ramp[i], p.scheme.ramp[i+1], at-float64(i))
+}
+
+// nimAnchors is the number of colours in a scheme's ramp, and nimAnchor the
+// nim-value from which the i-th of them holds.
+const nimAnchors = 12
+
+func nimAnchor(i int) int {
+	if i < 3 {
+		return i + 1
+	}
+	return 4 << (i - 3)
 }
 
 // mix returns the colour a part t of the way from a to b, in linear light.
@@ -127,6 +146,8 @@ func mix(a, b color.RGBA, t float64) color.RGBA {
 // Swatch is one line of a legend.
 type Swatch struct {
 	Color color.RGBA
+	// Value is the number that has the colour, the smallest where several share it.
+	Value int32
 	// Label is the short text under the colour: "-1", "+2", "4–15".
 	Label string
 	// Meaning says it in words.
@@ -150,7 +171,7 @@ func (p *Palette) LegendTitle() string {
 func (p *Palette) Legend() []Swatch {
 	var legend []Swatch
 	add := func(v int32, label, meaning string) {
-		legend = append(legend, Swatch{p.Color(v), label, meaning, p.IsPalace(v)})
+		legend = append(legend, Swatch{p.Color(v), v, label, meaning, p.IsPalace(v)})
 	}
 	switch p.kind {
 	case engine.PalaceNumbers:
@@ -165,12 +186,18 @@ func (p *Palette) Legend() []Swatch {
 		}
 	case engine.NimValues:
 		add(0, "0", "a palace: lost for whoever moves from it")
-		for low := 1; low <= 1024; low *= 4 {
+		for i := range nimAnchors {
+			low := nimAnchor(i)
 			label := strconv.Itoa(low)
-			if low == 1024 {
+			meaning := "nim-value " + label + ": an N-position"
+			switch {
+			case i == nimAnchors-1:
+				meaning = "nim-values from " + label + " on: N-positions"
 				label += "+"
+			case nimAnchor(i+1) > low+1:
+				meaning = "nim-values from " + label + " to " + strconv.Itoa(nimAnchor(i+1)-1) + ": N-positions"
 			}
-			add(int32(low), label, "nim-value "+label+": an N-position")
+			add(int32(low), label, meaning)
 		}
 	default:
 		add(1, "P", "a palace: lost for whoever moves from it")

@@ -23,6 +23,7 @@ func samples() []feed.Message {
 	keys := []render.Key{{Level: 3, X: -1, Y: 2}, {Level: 3, X: 4, Y: 1 << 40}}
 	return []feed.Message{
 		&feed.Start{Revision: 1 << 31, Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Palette: "safe", Extent: engine.Window{X: -3, Y: -4, W: 5, H: 6}},
+		&feed.Start{Ruleset: "subtraction:(0,3,1)(1,0,2)", Rest: engine.Position{9, 0}, Palette: "paper", Extent: engine.Window{W: 1, H: 1}},
 		&feed.Want{Revision: 7, Want: render.Want{Level: 3, Keys: keys}},
 		picture(engine.Tile{}),
 		picture(engine.Tile{Window: window, Bits: []uint64{1, 2, 3, 1 << 63}}),

@@ -9,6 +9,7 @@ func (m *Start) write(w *writer) {
 	w.uint32(m.Revision)
 	w.string(m.Ruleset)
 	w.byte(byte(m.Kind))
+	w.position(m.Rest)
 	w.string(m.Palette)
 	w.window(m.Extent)
 }
@@ -18,6 +19,7 @@ func readStart(r *reader) *Start {
 		Revision: r.uint32(),
 		Ruleset:  r.string(),
 		Kind:     engine.Kind(r.byte()),
+		Rest:     r.position(),
 		Palette:  r.string(),
 		Extent:   r.window(),
 	}

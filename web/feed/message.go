@@ -23,8 +23,11 @@ type Start struct {
 	Revision uint32
 	Ruleset  string // canonical notation
 	Kind     engine.Kind
-	Palette  string
-	Extent   engine.Window
+	// Rest holds the third and further components of the positions on the map,
+	// nil for games of two components at most.
+	Rest    engine.Position
+	Palette string
+	Extent  engine.Window
 }
 
 // Want tells the painter which pictures are in view.

@@ -90,8 +90,14 @@ func (t *Table) act(answer *feed.Answer) {
 	if t.view.Phase == game.MovePhase {
 		action = game.Move{To: answer.Move}
 	}
+	before := t.view
 	if err := t.do(action); err != nil {
 		t.warn(err)
+		return
+	}
+	if _, ok := action.(game.Block); ok && t.human() && before.Actor() == game.Perfect {
+		t.why = game.Why(&before, answer.Palaces)
+		t.say(t.said.Text + " " + t.why)
 	}
 }
 
@@ -133,7 +139,7 @@ func (t *Table) toggle(p engine.Position) error {
 		return err
 	}
 	t.chosen = append(t.chosen, p)
-	t.notice = ""
+	t.notice.Text = ""
 	t.show()
 	return nil
 }

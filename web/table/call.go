@@ -48,8 +48,11 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 		return t.done(t.do(game.SetPlayers{First: p[game.Second], Second: p[game.First]}))
 	},
 	"newGame":      func(t *Table, _ *arguments) (any, error) { return t.done(t.Open(t.session.Again())) },
+	"tap":          func(t *Table, a *arguments) (any, error) { return t.done(t.tap(a.Square)) },
 	"toggle":       func(t *Table, a *arguments) (any, error) { return t.done(t.toggle(a.Square)) },
 	"toggleMove":   func(t *Table, a *arguments) (any, error) { return t.done(t.toggleMove(a.Move)) },
+	"blockLine":    func(t *Table, a *arguments) (any, error) { return t.done(t.blockLine(a.Ray)) },
+	"clearBlocks":  func(t *Table, _ *arguments) (any, error) { return t.done(t.clearBlocks()) },
 	"hint":         func(t *Table, _ *arguments) (any, error) { return t.done(t.ask(t.recommend)) },
 	"blockPalaces": func(t *Table, _ *arguments) (any, error) { return t.done(t.ask(t.choosePalaces)) },
 	"map":          func(t *Table, a *arguments) (any, error) { return t.done(t.setMap(a.Kind, a.Shown)) },
@@ -67,7 +70,7 @@ type arguments struct {
 	First, Second    string
 	To, Square, Move engine.Position
 	Squares          []engine.Position
-	Turns            int
+	Turns, Ray       int
 	On, Dark, Still  bool
 	Shown            *bool
 	By               any
@@ -194,6 +197,7 @@ func (t *Table) setTheme(dark, still bool) error {
 func (t *Table) orient(name string) error {
 	err := t.settle(func(s *game.Settings) { s.Orient = catalog.Orient(name) })
 	if err == nil {
+		t.draw()
 		t.show()
 	}
 	return err

@@ -17,6 +17,7 @@ type Family struct {
 	Label   string   `json:"label"`
 	Rule    string   `json:"rule"`
 	Example string   `json:"example"`
+	Picture *Picture `json:"picture"`
 	Presets []Preset `json:"presets"`
 }
 
@@ -24,6 +25,7 @@ type Family struct {
 type Preset struct {
 	Label  string `json:"label"`
 	Link   string `json:"link"`
+	Source string `json:"source"`
 	Figure string `json:"figure"`
 }
 
@@ -34,25 +36,28 @@ type Player struct {
 	About string `json:"about"`
 }
 
+// examples are where families begin whose first figure says little about them.
+var examples = map[string]string{
+	subtractionFamily: "subtraction:(1,2)(2,1)(3,3)",
+	"exile":           "exile:quadrant",
+}
+
 // Catalog returns the menu.
 func Catalog() Menu {
 	menu := Menu{Families: []Family{}}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f := Family{Name: e.Name, Label: e.Heading, Presets: []Preset{}}
+		f := Family{Name: e.Name, Label: e.Heading, Example: examples[e.Name], Presets: []Preset{}}
 		for _, p := range e.Presets {
 			if f.Example == "" {
 				f.Example = p.Link
 			}
-			source := p.Source
-			if p.Figure != "" {
-				source += " " + p.Figure
-			}
-			f.Presets = append(f.Presets, Preset{p.Title, p.Link, source})
+			f.Presets = append(f.Presets, Preset{p.Title, p.Link, p.Source, p.Figure})
 		}
 		if session, err := game.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()
+			f.Picture = picture(v.Game, string(e.Orient))
 		}
 		menu.Families = append(menu.Families, f)
 	}

@@ -16,6 +16,7 @@ type chart struct {
 	revision uint32 // of the pictures; grows when all of them are void
 	board    engine.Board
 	kind     engine.Kind
+	rest     engine.Position // the components of the slice that the map is of
 	extent   engine.Window
 	done     int
 	peek     bool
@@ -54,17 +55,36 @@ func (c *chart) shown() bool {
 // reset starts a new map: the game, the kind of values or the colours changed.
 func (c *chart) reset() {
 	c.revision++
-	c.board, c.extent, c.done, c.failure = nil, engine.Window{}, 0, ""
+	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
 	c.want = render.Want{}
+	c.table.probe.forget()
 	v := &c.table.view
 	if len(v.Game.Kinds()) == 0 {
 		return
 	}
 	c.kind = v.MapKind()
-	c.board = v.Game.Board(c.kind)
+	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 {
+		c.rest = rest(v.Position)
+		c.board = sliced.SliceOf(c.kind, c.rest)
+	} else {
+		c.board = v.Game.Board(c.kind)
+	}
 	c.extent = c.firstExtent()
+	if err := c.board.Check(c.extent); err != nil {
+		c.failure, c.extent = sentence(err.Error()), engine.Window{}
+	}
 	c.start()
 }
+
+// follow starts anew if the piece has left the slice that the map is of.
+func (c *chart) follow() {
+	if c.rest != nil && !c.rest.Equal(rest(c.table.view.Position)) {
+		c.reset()
+	}
+}
+
+// rest returns the components of a position after the two that the board shows.
+func rest(p engine.Position) engine.Position { return p[min(2, len(p)):] }
 
 // firstExtent is what a link asks for or, if it leaves that to the page, a little
 // more than the piece can reach.
@@ -74,7 +94,11 @@ func (c *chart) firstExtent() engine.Window {
 		return game.SizeWindow(plane, s.W, s.H)
 	}
 	at := square(c.table.view.Position)
-	return c.affordable(engine.Window{W: 1, H: 1}, engine.Window{X: at.X, Y: at.Y, W: 1, H: 1}, 0)
+	here := engine.Window{X: at.X, Y: at.Y, W: 1, H: 1}
+	if w := c.affordable(engine.Window{W: 1, H: 1}, here, 0); !w.Empty() {
+		return w
+	}
+	return here // which Check refuses
 }
 
 // fixed reports whether the link says how much is computed.
@@ -128,10 +152,12 @@ func (c *chart) start() {
 	if c.extent.Empty() {
 		return
 	}
+	c.failure = ""
 	c.post(&feed.Start{
 		Revision: c.revision,
 		Ruleset:  c.table.view.Game.String(),
 		Kind:     c.kind,
+		Rest:     c.rest,
 		Palette:  c.table.palette,
 		Extent:   c.extent,
 	})

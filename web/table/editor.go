@@ -21,17 +21,27 @@ type Editor struct {
 // editor returns the list of moves, or nil if there is none to edit.
 func editor(g engine.Game) *Editor {
 	listed, ok := g.(engine.Listed)
-	if !ok {
+	if !ok || !whole(listed) {
 		return nil
 	}
-	return &Editor{Moves: squares(listed.List()), Dim: g.Dim(), Queen: familyOf(g) != "subtraction"}
+	return &Editor{Moves: squares(listed.List()), Dim: g.Dim(), Queen: familyOf(g) != subtractionFamily}
 }
+
+// whole reports whether the list of moves is all there is to the game: it is not
+// where there are endless families besides.
+func whole(g engine.Listed) bool {
+	same, err := g.WithList(g.List())
+	return err == nil && same.String() == g.String()
+}
+
+// subtractionFamily names the one family whose piece has no moves but those listed.
+const subtractionFamily = "subtraction"
 
 // toggleMove adds a move to the ruleset or takes it away, and starts the game
 // anew from the same position.
 func (t *Table) toggleMove(move engine.Position) error {
 	listed, ok := t.view.Game.(engine.Listed)
-	if !ok {
+	if !ok || !whole(listed) {
 		return fmt.Errorf("the moves of %s cannot be edited", t.view.Game)
 	}
 	if len(move) != t.view.Game.Dim() {
@@ -47,7 +57,7 @@ func (t *Table) toggleMove(move engine.Position) error {
 	if len(kept) == len(moves) {
 		kept = append(kept, move)
 	}
-	if len(kept) == 0 && familyOf(t.view.Game) == "subtraction" {
+	if len(kept) == 0 && familyOf(t.view.Game) == subtractionFamily {
 		return errors.New("a game needs a move: add another before you take away the last")
 	}
 	other, err := listed.WithList(kept)

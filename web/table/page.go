@@ -2,15 +2,12 @@ package table
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
 )
 
 // Page is everything the page shows beside the canvas: plain data.
@@ -22,6 +19,7 @@ type Page struct {
 	Headline    string      `json:"headline"`
 	Detail      string      `json:"detail"`
 	Why         string      `json:"why"`
+	Blocked     string      `json:"blocked"` // the squares blocked now, in words
 	Say         Say         `json:"say"`
 	Moves       []Line      `json:"moves"`
 	Can         Can         `json:"can"`
@@ -31,15 +29,16 @@ type Page struct {
 	Map         Map         `json:"map"`
 	Palette     string      `json:"palette"`
 	Orientation Orientation `json:"orientation"`
-	Notice      string      `json:"notice"`
+	Notice      Say         `json:"notice"`
 	Thinking    bool        `json:"thinking"`
 	KindOfGame  string      `json:"kindOfGame"`
 	K           *int        `json:"k"`
 	Piles       *Piles      `json:"piles"`
 	Editor      *Editor     `json:"editor"`
+	Picture     *Picture    `json:"picture"`
 }
 
-// Say is the latest sentence for the live region; ID grows with each.
+// Say is the latest sentence of its kind; ID grows with each.
 type Say struct {
 	ID   int    `json:"id"`
 	Text string `json:"text"`
@@ -63,59 +62,6 @@ type Can struct {
 	Flip         bool `json:"flip"`
 }
 
-// Block says how many squares may still be picked for blocking.
-type Block struct {
-	Left   int               `json:"left"`
-	Most   int               `json:"most"`
-	Chosen []engine.Position `json:"chosen"`
-}
-
-// Progress says how far the map is.
-type Progress struct {
-	Text     string  `json:"text"`
-	Fraction float64 `json:"fraction"`
-	Busy     bool    `json:"busy"`
-}
-
-// Map says what the map shows, what else it could, and what its colours mean.
-type Map struct {
-	Kind        string   `json:"kind"`
-	Shown       bool     `json:"shown"`
-	Mode        string   `json:"mode"` // off, peek, or the kind shown
-	Peek        bool     `json:"peek"`
-	Kinds       []Choice `json:"kinds"`
-	LegendTitle string   `json:"legendTitle"`
-	Legend      []Swatch `json:"legend"`
-	Failure     string   `json:"failure"`
-}
-
-// Choice is one of several things to choose from.
-type Choice struct {
-	Kind  string `json:"kind,omitempty"`
-	Name  string `json:"name,omitempty"`
-	Label string `json:"label"`
-}
-
-// Swatch is a colour of the legend.
-type Swatch struct {
-	Color   string `json:"color"`
-	Label   string `json:"label"`
-	Meaning string `json:"meaning"`
-	Palace  bool   `json:"palace"`
-}
-
-// Orientation says how the board lies, and how else it could.
-type Orientation struct {
-	Current string   `json:"current"`
-	Choices []Choice `json:"choices"`
-}
-
-// Piles describes a game that is played on piles of counters.
-type Piles struct {
-	Counts engine.Position   `json:"counts"`
-	Moves  []engine.Position `json:"moves"`
-}
-
 // Page returns what the page is to show.
 func (t *Table) Page() Page {
 	v := &t.view
@@ -127,7 +73,8 @@ func (t *Table) Page() Page {
 		Headline:    game.Headline(v),
 		Detail:      game.Detail(v),
 		Why:         t.why,
-		Say:         Say{t.said.id, t.said.text},
+		Blocked:     t.blockedWords(),
+		Say:         t.said,
 		Moves:       t.moves(),
 		Can:         t.can(),
 		Chip:        t.probe.words(),
@@ -138,16 +85,14 @@ func (t *Table) Page() Page {
 		Notice:      t.notice,
 		Thinking:    t.thinking(),
 		KindOfGame:  familyOf(v.Game),
-		Piles:       piles(v),
-		Editor:      editor(v.Game),
+		Block:       t.block(),
+		Piles:       t.piles(),
+		Editor:      t.drawn.editor,
+		Picture:     t.drawn.picture,
 	}
 	if p.KindOfGame == "blocking" {
 		k := v.Game.K()
 		p.K = &k
-	}
-	if t.human() && v.Phase == game.BlockPhase {
-		most := min(v.Game.K()-1, engine.CountOptions(v.Rays))
-		p.Block = &Block{Left: most - len(t.chosen), Most: most, Chosen: squares(t.chosen)}
 	}
 	return p
 }
@@ -201,83 +146,6 @@ func (t *Table) can() Can {
 
 // thinking reports whether a computer player is to act.
 func (t *Table) thinking() bool { return t.view.Phase != game.OverPhase && !t.human() }
-
-func (t *Table) progress() Progress {
-	total := t.chart.extent.Area()
-	if total == 0 {
-		return Progress{}
-	}
-	done := t.chart.done
-	return Progress{
-		Text:     fmt.Sprintf("%s of %s squares", game.Digits(done), game.Digits(total)),
-		Fraction: float64(done) / float64(total),
-		Busy:     done < total && t.chart.failure == "",
-	}
-}
-
-func (t *Table) legend() Map {
-	v := &t.view
-	m := Map{Mode: v.Settings.Map, Peek: t.chart.peek, Shown: t.chart.shown(), Failure: t.chart.failure, Kinds: []Choice{}, Legend: []Swatch{}}
-	if t.chart.board == nil {
-		return m
-	}
-	m.Kind = t.chart.kind.String()
-	if m.Mode == "" {
-		m.Mode = m.Kind
-	}
-	for _, k := range v.Game.Kinds() {
-		m.Kinds = append(m.Kinds, Choice{Kind: k.String(), Label: kindLabels[k]})
-	}
-	palette := render.NewPalette(t.palette, t.chart.kind, v.Game.K())
-	m.LegendTitle = palette.LegendTitle()
-	for _, s := range palette.Legend() {
-		color := fmt.Sprintf("#%02x%02x%02x", s.Color.R, s.Color.G, s.Color.B)
-		m.Legend = append(m.Legend, Swatch{color, s.Label, s.Meaning, s.Palace})
-	}
-	return m
-}
-
-// kindLabels are the names of the kinds of map on their buttons.
-var kindLabels = map[engine.Kind]string{
-	engine.Outcomes:      "Palaces",
-	engine.PalaceNumbers: "Palace numbers",
-	engine.NimValues:     "Nim-values",
-}
-
-// orientationLabels say where the origin lies and where x points.
-var orientationLabels = map[catalog.Orient]string{
-	catalog.RightDown: "Origin upper left, x to the right",
-	catalog.RightUp:   "Origin lower left, x to the right",
-	catalog.DownRight: "Origin upper left, x downwards",
-	catalog.UpRight:   "Origin lower left, x upwards",
-}
-
-func (t *Table) orientations() Orientation {
-	o := Orientation{Current: string(t.view.Axes())}
-	for _, name := range catalog.Orients() {
-		o.Choices = append(o.Choices, Choice{Name: string(name), Label: orientationLabels[name]})
-	}
-	return o
-}
-
-// piles describes a game that has no board of two dimensions.
-func piles(v *game.View) *Piles {
-	if v.Game.Dim() == 2 {
-		return nil
-	}
-	p := &Piles{Counts: v.Position, Moves: []engine.Position{}}
-	for _, r := range v.Rays {
-		if r.Count == 0 {
-			continue
-		}
-		move := make(engine.Position, len(r.Step))
-		for d, s := range r.Step {
-			move[d] = -s
-		}
-		p.Moves = append(p.Moves, move)
-	}
-	return p
-}
 
 // plainError is a sentence that came from elsewhere as text.
 func plainError(text string) error { return errors.New(text) }

@@ -44,9 +44,34 @@ func (t *Table) tap(p engine.Position) error {
 		return plainError("It is not your turn: wait for the answer")
 	case t.view.Phase == game.BlockPhase:
 		return t.toggle(p)
-	default:
-		return t.do(game.Move{To: p})
 	}
+	p, err := t.meant(p)
+	if err != nil {
+		return err
+	}
+	return t.do(game.Move{To: p})
+}
+
+// meant returns the position that a tap on the board means. With three components
+// or more the board shows one slice of the positions, and a move that leaves the
+// slice is drawn where it ends seen from above: a tap there means that move, if
+// there is only one.
+func (t *Table) meant(p engine.Position) (engine.Position, error) {
+	v := &t.view
+	if len(p) < 3 || len(p) != v.Game.Dim() || v.Reaches(p) {
+		return p, nil
+	}
+	below := p
+	for _, q := range engine.Options(v.Rays, v.Position) {
+		if square(q) != square(p) {
+			continue
+		}
+		if !p.Equal(below) {
+			return nil, plainError("Several moves end there, seen from above: choose one of the buttons that say what is taken")
+		}
+		below = q
+	}
+	return below, nil
 }
 
 // Hover notes the square under the pointer or the keyboard cursor.

@@ -67,8 +67,9 @@ type Table struct {
 	chosen []engine.Position // picked for blocking, not confirmed yet
 	hint   engine.Position
 	why    string // what the analyst found, in words
-	notice string
-	said   speech
+	notice Say    // why something did not happen, until something does
+	said   Say    // for the live region
+	drawn  drawn
 
 	asks  asks
 	chart chart
@@ -78,10 +79,10 @@ type Table struct {
 	dark, still bool
 }
 
-// speech is the latest sentence for the live region.
-type speech struct {
-	id   int
-	text string
+// drawn is what the page shows of the rules, the same for the whole game.
+type drawn struct {
+	editor  *Editor
+	picture *Picture
 }
 
 // first is the game on the table when the page is opened without a link.
@@ -110,9 +111,9 @@ func (t *Table) Open(link string) error {
 	}
 	t.session = session
 	t.opened++
-	t.notice = ""
-	t.probe.forget()
+	t.notice.Text = ""
 	t.refresh()
+	t.draw()
 	t.chart.reset()
 	t.show()
 	if camera := t.view.Settings.View; camera == "" || !t.canvas.SetCamera(camera) {
@@ -128,8 +129,9 @@ func (t *Table) do(action game.Action) error {
 	if err := t.session.Do(action); err != nil {
 		return err
 	}
-	t.notice = ""
+	t.notice.Text = ""
 	t.refresh()
+	t.chart.follow()
 	t.show()
 	t.say(game.Announce(&t.view, action))
 	t.follow()
@@ -149,17 +151,23 @@ func (t *Table) show() {
 	t.out.Changed()
 }
 
+// draw makes what the page shows of the rules.
+func (t *Table) draw() {
+	g := t.view.Game
+	t.drawn = drawn{editor(g), picture(g, string(t.view.Axes()))}
+}
+
 // say puts a sentence into the live region.
 func (t *Table) say(text string) {
 	if text != "" {
-		t.said = speech{t.said.id + 1, text}
+		t.said = Say{t.said.ID + 1, text}
 	}
 }
 
 // warn shows why something did not happen.
 func (t *Table) warn(err error) {
-	t.notice = sentence(err.Error())
-	t.say(t.notice)
+	t.notice = Say{t.notice.ID + 1, sentence(err.Error())}
+	t.say(t.notice.Text)
 	t.out.Changed()
 }
 

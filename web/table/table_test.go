@@ -151,8 +151,8 @@ func TestChoosing(t *testing.T) {
 	r.table.Tap(engine.Position{1, 4})
 	r.table.Tap(engine.Position{2, 4})
 	page := r.table.Page()
-	if page.Block == nil || page.Block.Left != 0 || len(page.Block.Chosen) != 2 || page.Notice == "" {
-		t.Fatalf("three taps with two blocks to give: %+v, notice %q", page.Block, page.Notice)
+	if page.Block == nil || page.Block.Left != 0 || len(page.Block.Chosen) != 2 || page.Notice.Text == "" {
+		t.Fatalf("three taps with two blocks to give: %+v, notice %q", page.Block, page.Notice.Text)
 	}
 	r.table.Tap(engine.Position{0, 4})
 	if page = r.table.Page(); page.Block.Left != 1 {

@@ -5,6 +5,7 @@ package workbench
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/palacegames/palace/engine"
@@ -42,6 +43,7 @@ type Workbench struct {
 type boardKey struct {
 	ruleset string
 	kind    engine.Kind
+	rest    string
 }
 
 // New returns a workbench that hands what it has made to post.
@@ -80,10 +82,10 @@ func (b *Workbench) start(m *feed.Start) error {
 	if err != nil {
 		return err
 	}
-	key := boardKey{g.String(), m.Kind}
+	key := boardKey{g.String(), m.Kind, m.Rest.String()}
 	if b.board == nil || key != b.boardOf {
 		b.board, b.boardOf = nil, boardKey{}
-		b.board, err = newBoard(g, m.Kind)
+		b.board, err = newBoard(g, m.Kind, m.Rest)
 		if err != nil {
 			return err
 		}
@@ -116,13 +118,20 @@ func (b *Workbench) probe(m *feed.Probe) {
 	}
 }
 
-func newBoard(g engine.Game, kind engine.Kind) (engine.Board, error) {
-	for _, k := range g.Kinds() {
-		if k == kind {
-			return g.Board(kind), nil
-		}
+// newBoard returns the board of that kind, of the slice with the given further
+// components if there are any.
+func newBoard(g engine.Game, kind engine.Kind, rest engine.Position) (engine.Board, error) {
+	if !slices.Contains(g.Kinds(), kind) {
+		return nil, fmt.Errorf("%s has no map of kind %q", g, kind)
 	}
-	return nil, fmt.Errorf("%s has no map of kind %q", g, kind)
+	if len(rest) == 0 {
+		return g.Board(kind), nil
+	}
+	sliced, ok := g.(engine.Sliced)
+	if !ok || len(rest) != g.Dim()-2 {
+		return nil, fmt.Errorf("%s has no slice through %v", g, rest)
+	}
+	return sliced.SliceOf(kind, rest), nil
 }
 
 // Step works for one slice of time and reports whether there is more to do.

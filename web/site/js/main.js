@@ -6,16 +6,18 @@ import { $ } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { makePalace } from "./palace.js";
+import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
 import { makeMap } from "./parts/map.js";
 import { makeMoves } from "./parts/moves.js";
+import { makePawns } from "./parts/pawns.js";
 import { makePiles } from "./parts/piles.js";
 import { makeCurtain, makeHelp, makeNotice, makeShare, makeTabs, makeTheme } from "./parts/shell.js";
 import { makeStatus } from "./parts/status.js";
 
 const frame = new Frame($("board"));
 let page = null; // the last page state; null until there was one
-let heard = ""; // the last notice of the board
+let heard = 0; // the last notice of the board
 const say = makeNotice();
 
 /** attempt calls the board and returns the sentence that says why not, or "". */
@@ -39,6 +41,14 @@ function another(link) {
   return sentence;
 }
 
+/** edit adds a move to the ruleset or takes it away, which opens another game. */
+function edit(move) {
+  if (page.state.history.length > 0) address.leave();
+  const sentence = attempt("toggleMove", { move });
+  if (sentence) address.stay();
+  return sentence;
+}
+
 const address = new Address((link) => {
   if (!frame.ready) return;
   const sentence = attempt("open", { link });
@@ -46,7 +56,7 @@ const address = new Address((link) => {
   if (sentence) address.restore();
 }, () => (frame.ready ? frame.call("page").link : ""));
 
-const parts = [makeStatus(act), makeMap(act), makeMoves(), makePiles(act), makeHelp(shortcuts)];
+const parts = [makeStatus(act), makeMap(act), makePawns(act), makeMoves(), makePiles(act), makeEditor(edit), makeHelp(shortcuts)];
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 makeTabs();
@@ -68,8 +78,9 @@ function show(next) {
   page = next;
   for (const part of parts) part(page);
   address.show(page.link);
-  if (page.notice !== heard) say(page.notice);
-  heard = page.notice;
+  // A notice that was dismissed stays away; the same words told again do not.
+  if (page.notice.id !== heard || !page.notice.text) say(page.notice.text);
+  heard = page.notice.id;
 }
 
 let chooser = false;

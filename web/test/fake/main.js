@@ -2,7 +2,7 @@
 // that knows one game, Wythoff Nim with pawns, just well enough to answer every call
 // in the form the page expects. Its numbers and words are made up.
 let listener = () => false;
-let position, blocked, phase, turn, history, undone, players, notice, map, peek, link, said, calls;
+let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, calls;
 
 function begin(at = [8, 6]) {
   position = at;
@@ -13,7 +13,8 @@ function begin(at = [8, 6]) {
   undone = [];
   players ??= { first: "human", second: "human" };
   map ??= { kind: "palace" };
-  notice = "";
+  notice = { id: 0, text: "" };
+  moves = [[1, 2], [2, 1]];
   said ??= 0;
   calls ??= [];
 }
@@ -22,6 +23,8 @@ const reaches = ([x, y]) => {
   const [a, b] = [position[0] - x, position[1] - y];
   return x >= 0 && y >= 0 && (a > 0 || b > 0) && (a === 0 || b === 0 || a === b);
 };
+
+const picture = (at) => ({ x: 0, y: 0, w: 5, h: 5, at, rays: [{ step: [-1, 0], count: 4 }, { step: [-1, -2], count: 1 }], orientation: "right-down" });
 
 const state = () => structuredClone({
   game: "blocking:5", position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
@@ -38,7 +41,7 @@ const page = () => ({
   say: { id: said, text: `Queen to (${position}). Your move.` },
   moves: history.map(({ to }, i) => ({ n: i + 1, first: `(${to})`, second: i % 3 ? `(${to}) ■4` : "", current: i === history.length - 1 })),
   can: { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block", flip: true },
-  block: phase === "block" ? { left: 4 - blocked.length, most: 4, chosen: blocked.length } : null,
+  block: phase === "block" ? { left: 4 - blocked.length, most: 4, chosen: blocked, lines: [{ ray: 0, label: "west", free: 8 }, { ray: 1, label: "north", free: 6 }, { ray: 2, label: "north-west", free: 6 }] } : null,
   chip: "(8, 6) sees 6 palaces",
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
   map: {
@@ -48,15 +51,17 @@ const page = () => ({
       .map(([color, label]) => ({ color, label, meaning: `${label} against k` })),
   },
   palette: "paper", why: "",
-  orientation: { current: "down", choices: [{ name: "down", label: "Origin upper left, x to the right" }, { name: "up", label: "Origin lower left, x to the right" }] },
-  notice, thinking: false, kindOfGame: "blocking", k: 5, piles: null,
+  orientation: { current: "right-down", choices: [{ name: "right-down", label: "Origin upper left, x to the right" }, { name: "right-up", label: "Origin lower left, x to the right" }] },
+  notice, thinking: false, kindOfGame: "blocking", k: 5, blocked: "", picture: picture([4, 4]),
+  piles: { counts: position, names: ["A", "B"], ways: [{ label: "Take t from A", step: [-1, 0], most: 8 }], optional: true, slice: "" },
+  editor: { moves, dim: 2, queen: true },
 });
 
 const answers = {
   state, page,
   catalog: () => ({
     families: [
-      { name: "blocking", label: "Blocking queens", rule: "A queen, and before each move up to k − 1 squares are blocked.", example: "blocking:5@13,11", presets: [{ label: "k = 5", link: "blocking:5@3,3", figure: "Figure 1" }] },
+      { name: "blocking", label: "Blocking queens", rule: "A queen, and before each move up to k − 1 squares are blocked.", example: "blocking:5@13,11", picture: picture([4, 4]), presets: [{ label: "k = 5", link: "blocking:5@3,3", source: "[CLN15]", figure: "Figure 1" }] },
       { name: "wythoff", label: "Wythoff Nim", rule: "A queen and a knight in one piece.", example: "maharaja@12,17", presets: [] },
       { name: "maharaja", label: "Maharaja Nim", rule: "A queen and a knight in one piece.", example: "maharaja@12,17", presets: [] },
       { name: "subtraction", label: "Vector subtraction", rule: "Subtract one of the vectors.", example: "subtraction:(1,2)(2,1)@9,9", presets: [] },
@@ -77,7 +82,7 @@ const answers = {
     position = to;
     turn = turn === "first" ? "second" : "first";
     if (position.every((v) => v === 0)) phase = "over";
-    notice = "";
+    notice.text = "";
   },
   undo() {
     if (!history.length) throw new Error("There is no turn to take back.");
@@ -90,6 +95,11 @@ const answers = {
     const rest = undone.slice(0, -1);
     answers.move(undone.at(-1));
     undone = rest;
+  },
+  toggleMove({ move }) {
+    if (move.length !== 2) throw new Error(`A move has 2 components, not ${move.length}.`);
+    const others = moves.filter((each) => String(each) !== String(move));
+    moves = others.length < moves.length ? others : [...moves, move];
   },
   newGame: () => begin(),
   players: (both) => { players = both; },
@@ -142,7 +152,7 @@ function draw() {
 canvas.addEventListener("click", ({ clientX, clientY }) => {
   const to = [clientX, clientY].map((v) => Math.floor((v - 40) / 48));
   const { error } = JSON.parse(call("move", JSON.stringify({ to })));
-  notice = error ?? "";
+  notice = error ? { id: notice.id + 1, text: error } : { ...notice, text: "" };
   changed();
 });
 for (const type of ["keydown", "keyup"]) {

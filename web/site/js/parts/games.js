@@ -1,6 +1,7 @@
 // Choosing a game: its family, k, where it starts, a preset, or any ruleset in
 // notation. What a text means is for Go to say; here links are only put together.
-import { $, attribute, make, options, text } from "../dom.js";
+import { $, attribute, changed, make, options, text } from "../dom.js";
+import { drawPicture } from "./picture.js";
 
 /**
  * makeGames fills the chooser from the catalogue. open(link) opens another game and
@@ -19,10 +20,13 @@ export function makeGames(catalog, open, act) {
   /** choose opens a link with the present players, unless the link names its own. */
   const choose = (link, input) => failed(open(withPlayers(link, page.state.players)), input);
 
-  $("families").replaceChildren(...families.map(({ name, label, example }) => {
-    const button = make("button", { type: "button", "data-family": name }, label);
+  $("families").replaceChildren(...families.map(({ name, label, rule, example, picture }) => {
+    const words = make("span", { class: "card-words" }, make("b", {}, label), make("span", { class: "card-rule" }, rule));
+    const button = make("button", { type: "button", class: "card", "data-family": name }, picture ? drawPicture(picture) : "", words);
     button.addEventListener("click", () => {
-      if (page && page.kindOfGame !== name) choose(example);
+      if (!page || (page.kindOfGame !== name && !choose(example))) return;
+      $("chooser").open = false;
+      $("chooser").querySelector("summary").focus();
     });
     return button;
   }));
@@ -49,6 +53,7 @@ export function makeGames(catalog, open, act) {
     select.addEventListener("change", () => act("players", { first: sides[0].value, second: sides[1].value }));
   }
 
+  const newPicture = changed();
   let shownGame = null;
   return (next) => {
     page = next;
@@ -57,6 +62,7 @@ export function makeGames(catalog, open, act) {
       attribute(button, "aria-pressed", button.dataset.family === page.kindOfGame);
     }
     text($("rule"), page.rules);
+    if (newPicture(page.picture)) $("rule-picture").replaceChildren(...(page.picture ? [drawPicture(page.picture)] : []));
     fillPresets($("presets"), families.find(({ name }) => name === page.kindOfGame));
     $("stepper").hidden = page.k === null;
     $("k-less").disabled = page.k === null || page.k <= 1;
@@ -89,7 +95,11 @@ function withPlayers(link, { first, second }) {
 function fillPresets(select, family) {
   if (select.dataset.family === family?.name) return;
   select.dataset.family = family?.name;
-  const presets = (family?.presets ?? []).map(({ label, link, figure }) =>
-    make("option", { value: link }, figure ? `${label} · ${figure}` : label));
-  select.replaceChildren(make("option", { value: "" }, "Choose a figure or an example…"), ...presets);
+  const groups = new Map();
+  for (const { label, link, source, figure } of family?.presets ?? []) {
+    const group = figure ? `Figures of ${source}` : "Other examples";
+    if (!groups.has(group)) groups.set(group, make("optgroup", { label: group }));
+    groups.get(group).append(make("option", { value: link }, figure ? `${figure}: ${label}` : label));
+  }
+  select.replaceChildren(make("option", { value: "" }, "Choose a figure or an example…"), ...groups.values());
 }

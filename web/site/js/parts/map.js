@@ -66,6 +66,7 @@ function chip(element, words) {
 function drawLegend(list, legend) {
   const long = legend.some(({ label }) => label.length > 5);
   list.classList.toggle("long", long);
+  list.classList.toggle("many", !long && legend.length > 9);
   list.replaceChildren(...legend.map(({ color, label, meaning }) => {
     const swatch = make("span", { class: "swatch" });
     swatch.style.background = color;

@@ -5,7 +5,6 @@ import { $, attribute, make, text } from "../dom.js";
 /** makeMoves shows the moves of a page. */
 export function makeMoves() {
   const body = $("moves");
-  let before = 0;
   return ({ moves }) => {
     while (body.rows.length > moves.length) body.lastChild.remove();
     while (body.rows.length < moves.length) {
@@ -14,12 +13,20 @@ export function makeMoves() {
     moves.forEach(({ n, first, second, current }, i) => {
       const row = body.rows[i];
       text(row.cells[0], String(n));
-      text(row.cells[1], first ?? "");
-      text(row.cells[2], second ?? "");
+      turn(row.cells[1], first ?? "");
+      turn(row.cells[2], second ?? "");
       attribute(row, "aria-current", current ? "true" : null);
     });
     $("moves-none").hidden = moves.length > 0;
-    if (moves.length > before) $("panel").scrollTop += 0;
-    before = moves.length;
   };
+}
+
+/** turn writes a move; its pawns, "■4", are read out as "4 blocked". */
+function turn(cell, words) {
+  if (cell.dataset.words === words) return;
+  cell.dataset.words = words;
+  const [to, pawns] = words.split("■");
+  cell.replaceChildren(to);
+  if (pawns === undefined) return;
+  cell.append(make("span", { class: "pawns", "aria-hidden": "true" }, `■${pawns}`), make("span", { class: "hidden-visually" }, `, ${pawns} blocked`));
 }

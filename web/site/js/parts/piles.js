@@ -1,27 +1,67 @@
-// Games of piles: counters to look at, and a button for every legal way to take some.
-import { $, changed, make } from "../dom.js";
+// Games of piles: counters to look at, and a control for every way to take some. A
+// way taken once is a button; one taken t times has a field for t beside it.
+import { $, attribute, changed, make, text } from "../dom.js";
+import { read, write } from "../store.js";
 
-const most = 36; // counters drawn of one pile; the number says the rest
+const most = 30; // counters drawn of one pile; the number says the rest
 
-/** makePiles shows the piles of a page, if its game is played on them. */
+/** makePiles shows the piles of a page, if its game is played on them or they are wished for. */
 export function makePiles(act) {
-  const box = $("piles");
+  const wish = $("as-piles");
+  wish.checked = read("localStorage", "piles", "off") === "on";
+  let page = null;
+  wish.addEventListener("change", () => {
+    write("localStorage", "piles", wish.checked ? "on" : null);
+    show(page);
+  });
+
   const fresh = changed();
-  return ({ piles, state }) => {
-    box.hidden = !piles;
-    if (!piles || !fresh([piles, state.phase, state.turn])) return;
-    const list = make("ol", { "aria-label": "Piles" });
-    list.append(...piles.counts.map((count) => {
-      const pile = make("div", { class: "pile", "aria-hidden": "true" });
-      for (let i = 0; i < Math.min(count, most); i++) pile.append(make("i"));
-      return make("li", {}, pile, String(count));
-    }));
-    const takes = make("div", { class: "actions", role: "group", "aria-label": "Moves" });
-    takes.append(...piles.moves.map((move) => {
-      const button = make("button", { type: "button" }, `Take ${move.join(", ")}`);
-      button.addEventListener("click", () => act("move", { to: piles.counts.map((count, i) => count - move[i]) }));
-      return button;
-    }));
-    box.replaceChildren(list, takes);
+  const show = (next) => {
+    page = next;
+    const { piles, state } = page;
+    $("as-piles-row").hidden = !piles?.optional;
+    $("piles").hidden = !piles || (piles.optional && !wish.checked);
+    if (!piles || !fresh([piles, state.players[state.turn]])) return;
+    const focused = document.activeElement.dataset?.way;
+    const mark = drawPiles($("pile-list"), piles);
+    $("ways").replaceChildren(...piles.ways.map((way, i) => control(way, i, piles, act, mark)));
+    attribute($("ways"), "data-still", state.players[state.turn] === "human" ? null : "");
+    text($("slice"), piles.slice);
+    if (focused !== undefined) ($("ways").querySelector(`[data-way="${focused}"]`) ?? $("headline")).focus();
   };
+  return show;
+}
+
+/** drawPiles draws the counters and returns mark(step), which shows what it would take. */
+function drawPiles(list, { counts, names }) {
+  const piles = counts.map((count) => {
+    const pile = make("div", { class: "pile", "aria-hidden": "true" });
+    for (let i = 0; i < Math.min(count, most); i++) pile.append(make("i"));
+    return pile;
+  });
+  list.replaceChildren(...piles.map((pile, i) =>
+    make("li", {}, pile, make("span", {}, names.length > 1 ? `${names[i]}: ` : "", make("b", {}, counts[i].toLocaleString("en"))))));
+  return (step) => piles.forEach((pile, i) => {
+    const drawn = pile.children;
+    const taken = step ? Math.max(0, -step[i]) - (counts[i] - drawn.length) : 0;
+    for (let j = 0; j < drawn.length; j++) drawn[j].classList.toggle("going", j >= drawn.length - taken);
+  });
+}
+
+function control({ label, step, most: times }, index, { counts }, act, mark) {
+  const button = make("button", { type: "button", "data-way": index }, label);
+  const box = make("div", { class: "way" }, button);
+  let field = null;
+  if (times > 1) {
+    field = make("input", { type: "number", min: 1, max: times, value: 1, inputmode: "numeric", "aria-label": `t, from 1 to ${times}` });
+    box.append(make("span", { "aria-hidden": "true" }, "t ="), field);
+    field.addEventListener("input", () => look());
+    field.addEventListener("keydown", (event) => event.key === "Enter" && button.click());
+  }
+  const taken = () => step.map((v) => v * (field ? Number(field.value) : 1));
+  const look = () => mark(taken());
+  for (const name of ["pointerenter", "focusin"]) box.addEventListener(name, look);
+  for (const name of ["pointerleave", "focusout"]) box.addEventListener(name, () => mark(null));
+  button.addEventListener("click", () => act("tap", { square: counts.map((count, i) => count + taken()[i]) }));
+  return box;
 }

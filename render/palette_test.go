@@ -1,0 +1,67 @@
+package render_test
+
+import (
+	"image/color"
+	"math"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// luminance is the relative luminance of a colour, from 0 to 1.
+func luminance(c color.RGBA) float64 {
+	channel := func(v uint8) float64 { return math.Pow(float64(v)/255, 2.2) }
+	return 0.2126*channel(c.R) + 0.7152*channel(c.G) + 0.0722*channel(c.B)
+}
+
+// TestSmallNimValues checks that the nim-values of games with few moves have
+// colours that are told apart at a glance, and are not those of a palace.
+func TestSmallNimValues(t *testing.T) {
+	for _, name := range render.PaletteNames() {
+		p := render.NewPalette(name, engine.NimValues, 1)
+		for v := range int32(4) {
+			for w := range v {
+				a, b := p.Color(v), p.Color(w)
+				distance := math.Hypot(math.Hypot(float64(a.R)-float64(b.R), float64(a.G)-float64(b.G)), float64(a.B)-float64(b.B))
+				if distance < 50 {
+					t.Errorf("%s: nim-values %d and %d look alike: %v, %v", name, v, w, a, b)
+				}
+			}
+		}
+	}
+}
+
+// TestSafeNimValuesGrowPaler checks that the palette for the colour-blind can be
+// read by lightness alone.
+func TestSafeNimValuesGrowPaler(t *testing.T) {
+	p := render.NewPalette("safe", engine.NimValues, 1)
+	for v := int32(2); v <= 1024; v++ {
+		if luminance(p.Color(v)) < luminance(p.Color(v-1)) {
+			t.Fatalf("nim-value %d is darker than %d", v, v-1)
+		}
+	}
+}
+
+// TestLegendSaysTheColours holds the legend against the palette: each swatch has
+// the colour of its value, the values grow, and the last one stands for the rest.
+func TestLegendSaysTheColours(t *testing.T) {
+	for _, name := range render.PaletteNames() {
+		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
+			p := render.NewPalette(name, kind, 50)
+			legend := p.Legend()
+			for i, s := range legend {
+				if s.Color != p.Color(s.Value) || s.Palace != p.IsPalace(s.Value) || s.Label == "" || s.Meaning == "" {
+					t.Errorf("%s, %s: swatch %+v", name, kind, s)
+				}
+				if kind != engine.Outcomes && i > 0 && s.Value <= legend[i-1].Value {
+					t.Errorf("%s, %s: %d comes after %d", name, kind, s.Value, legend[i-1].Value)
+				}
+			}
+			last := legend[len(legend)-1]
+			if kind != engine.Outcomes && p.Color(last.Value+1000) != last.Color {
+				t.Errorf("%s, %s: %d is not the last colour", name, kind, last.Value)
+			}
+		}
+	}
+}

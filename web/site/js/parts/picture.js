@@ -1,0 +1,58 @@
+// How a piece moves, as a small drawing: the squares of a little board, the piece on
+// one of them, its lines, and arrows for what it jumps over.
+
+const svg = (tag, attributes, ...children) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+};
+
+const fewSquares = 12; // from more than these on, squares are not drawn singly
+
+/**
+ * turned maps a square of a w×h board whose smallest corner is (0, 0) to a column and
+ * a row on the screen, for axes such as "right-up": where x points, and then y.
+ */
+export function turned(orientation, w, h) {
+  switch (orientation) {
+    case "right-up": return (x, y) => [x, h - 1 - y];
+    case "down-right": return (x, y) => [y, x];
+    case "up-right": return (x, y) => [y, w - 1 - x];
+    default: return (x, y) => [x, y];
+  }
+}
+
+/** drawPicture returns the drawing of {x, y, w, h, at, rays, orientation}. */
+export function drawPicture({ x: left, y: top, w, h, at, rays, orientation }) {
+  const turn = turned(orientation, w, h);
+  const place = ([x, y]) => turn(x - left, y - top);
+  const across = orientation.endsWith("-right");
+  const [columns, rows] = across ? [h, w] : [w, h];
+  const unit = Math.max(columns, rows) / 5; // lines and dots keep their size
+
+  const board = svg("g", {}, svg("rect", { class: "square", width: columns, height: rows }));
+  if (Math.max(columns, rows) <= fewSquares) {
+    for (let c = 0; c < columns; c++) {
+      for (let r = 0; r < rows; r++) {
+        if ((c + r) % 2) board.append(svg("rect", { class: "square odd", x: c, y: r, width: 1, height: 1 }));
+      }
+    }
+  }
+  const middle = (square) => place(square).map((v) => v + 0.5);
+  const [x0, y0] = middle(at);
+  const lines = svg("g", { class: "rays", "stroke-width": 0.13 * unit });
+  for (const { step, count } of rays) {
+    const square = (i) => [at[0] + i * step[0], at[1] + i * step[1]];
+    const [x1, y1] = middle(square(count));
+    lines.append(svg("line", { x1: x0, y1: y0, x2: x1, y2: y1 }));
+    for (let i = 1; i <= count; i++) {
+      const [cx, cy] = middle(square(i));
+      lines.append(svg("circle", { cx, cy, r: 0.17 * unit }));
+    }
+  }
+  const piece = svg("circle", { class: "piece", cx: x0, cy: y0, r: 0.36 * unit, "stroke-width": 0.12 * unit });
+  const edge = 0.2 * unit;
+  const viewBox = [-edge, -edge, columns + 2 * edge, rows + 2 * edge].join(" ");
+  return svg("svg", { class: "picture", viewBox, "aria-hidden": "true" }, board, lines, piece);
+}

@@ -1,0 +1,120 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+)
+
+// Piles describes a game that is played on piles of counters.
+type Piles struct {
+	Counts engine.Position `json:"counts"`
+	Names  []string        `json:"names"`
+	Ways   []Way           `json:"ways"`
+	// Optional says that there is a board besides.
+	Optional bool `json:"optional"`
+	// Slice says in words which of the positions the map is of, "" for all of them.
+	Slice string `json:"slice"`
+}
+
+// Way is a way to take counters: t times the step, 1 ≤ t ≤ Most.
+type Way struct {
+	Label string          `json:"label"`
+	Step  engine.Position `json:"step"`
+	Most  int             `json:"most"`
+}
+
+// mostWays bounds the ways that are offered beside a board.
+const mostWays = 16
+
+// piles describes the piles. A game of two components is played on the board and
+// shown as piles on request, unless it has other squares than those of a quadrant.
+func (t *Table) piles() *Piles {
+	v := &t.view
+	optional := v.Game.Dim() == 2
+	if optional {
+		board := t.chart.board
+		if board == nil || board.Plane().X < 0 || v.Game.K() > 1 || len(v.Rays) > mostWays {
+			return nil
+		}
+	}
+	p := &Piles{Counts: v.Position, Names: pileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
+	if v.Phase != game.OverPhase {
+		for _, r := range v.Rays {
+			if r.Count > 0 {
+				p.Ways = append(p.Ways, Way{p.label(r), r.Step, r.Count})
+			}
+		}
+	}
+	if len(t.chart.rest) > 0 {
+		p.Slice = p.slice(t.chart.rest)
+	}
+	return p
+}
+
+// pileNames calls the piles A, B, C and, far along, by numbers.
+func pileNames(n int) []string {
+	names := make([]string, n)
+	for i := range names {
+		if names[i] = strconv.Itoa(i + 1); n <= 26 {
+			names[i] = string(rune('A' + i))
+		}
+	}
+	return names
+}
+
+// label says what a way takes, and what it puts down elsewhere: "Take 3", "Take 1
+// from A and 2 from C", "Move t from B to A".
+func (p *Piles) label(r engine.Ray) string {
+	var takes, puts []string
+	for i, s := range r.Step {
+		switch {
+		case s == 0:
+		case s < 0 && len(p.Names) == 1:
+			takes = append(takes, amount(-s, r.Count))
+		case s < 0:
+			takes = append(takes, amount(-s, r.Count)+" from "+p.Names[i])
+		default:
+			puts = append(puts, amount(s, r.Count)+" to "+p.Names[i])
+		}
+	}
+	if len(takes) == 1 && len(puts) == 1 && slices.Max(r.Step) == -slices.Min(r.Step) {
+		_, to, _ := strings.Cut(puts[0], " ")
+		return "Move " + takes[0] + " " + to
+	}
+	label := "Take " + join(takes)
+	if len(puts) > 0 {
+		label += ", add " + join(puts)
+	}
+	return label
+}
+
+// amount writes how many counters a single jump or t steps of a line take.
+func amount(step, count int) string {
+	switch {
+	case count == 1:
+		return strconv.Itoa(step)
+	case step == 1:
+		return "t"
+	}
+	return strconv.Itoa(step) + "t"
+}
+
+func join(words []string) string {
+	if n := len(words); n > 1 {
+		return strings.Join(words[:n-1], ", ") + " and " + words[n-1]
+	}
+	return strings.Join(words, "")
+}
+
+// slice says which positions the map shows.
+func (p *Piles) slice(rest engine.Position) string {
+	held := make([]string, len(rest))
+	for i, n := range rest {
+		held[i] = p.Names[i+2] + " = " + strconv.Itoa(n)
+	}
+	return "The map shows the slice " + join(held) + ": A along one side, B along the other."
+}
