@@ -1,0 +1,143 @@
+package conjecture_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/conjecture"
+)
+
+func TestPart(t *testing.T) {
+	rel := []int32{0, -1, 1, -2, 0, 0, 0, -1, -1, 0, 0, 0, 0, -1}
+	for _, c := range []struct {
+		gap  int
+		want []conjecture.Thread
+	}{
+		{1, []conjecture.Thread{{11, 11, 1}, {13, 13, 1}, {17, 18, 2}, {23, 23, 1}}},
+		{3, []conjecture.Thread{{11, 13, 2}, {17, 18, 2}, {23, 23, 1}}},
+		{4, []conjecture.Thread{{11, 18, 4}, {23, 23, 1}}},
+		{5, []conjecture.Thread{{11, 23, 5}}},
+	} {
+		if got := conjecture.Part(10, rel, c.gap); !slices.Equal(got, c.want) {
+			t.Errorf("gap %d: %v, want %v", c.gap, got, c.want)
+		}
+	}
+	if got := conjecture.Part(0, []int32{0, 1}, 3); got != nil {
+		t.Errorf("threads %v of no palace", got)
+	}
+}
+
+func TestIsFibonacci(t *testing.T) {
+	var found []int
+	for n := range 100 {
+		if conjecture.IsFibonacci(n) {
+			found = append(found, n)
+		}
+	}
+	if want := []int{1, 2, 3, 5, 8, 13, 21, 34, 55, 89}; !slices.Equal(found, want) {
+		t.Errorf("%v", found)
+	}
+}
+
+// The threads of games 1000 and 3000 have Fibonacci thicknesses: [CLN15] Section 3.2.
+// As many of them are counted as cross the rows between diagonal and arm.
+func TestThreads(t *testing.T) {
+	for _, c := range []struct {
+		k       int
+		rows    []int
+		atLeast int
+	}{
+		{1000, []int{2000, 2300, 2600, 3000}, 50},
+		{3000, []int{6000, 7500}, 60},
+	} {
+		for _, gap := range []int{20, 24, 40} {
+			threads, err := conjecture.Threads(c.k, gap, c.rows)
+			if err != nil {
+				t.Fatal(err)
+			}
+			thick := map[int]int{}
+			for _, thread := range threads {
+				if thick[thread.Palaces]++; !conjecture.IsFibonacci(thread.Palaces) {
+					t.Errorf("k = %d: %+v", c.k, thread)
+				}
+			}
+			if len(threads) < c.atLeast || thick[3] == 0 || thick[5] == 0 || thick[8] == 0 {
+				t.Errorf("k = %d: threads by thickness: %v", c.k, thick)
+			}
+		}
+	}
+	// What is called a thread is one on the board.
+	values := palace.Textbook(300, 2000, 701)
+	threads, err := conjecture.Threads(300, conjecture.DefaultGap, []int{700})
+	if err != nil || len(threads) == 0 {
+		t.Fatalf("%v, %v", threads, err)
+	}
+	for _, thread := range threads {
+		n := 0
+		for x := thread.From - 24; x <= thread.To+24; x++ {
+			if values[700*2000+x] < 300 {
+				n++
+			}
+		}
+		if n != thread.Palaces {
+			t.Errorf("%+v: %d palaces", thread, n)
+		}
+	}
+}
+
+// The maxima that were found by counting: game 1000 sees the most at its armpits,
+// game 499 on the way from there to the diagonal too.
+func TestArmpits(t *testing.T) {
+	m, err := conjecture.Armpits(1000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.Rel != 4 || m.Squares != 2 || m.First != (engine.Cell{X: 1296, Y: 705}) || m.Last != (engine.Cell{X: 1299, Y: 715}) || !m.AtArmpit() {
+		t.Errorf("%+v", m)
+	}
+	m, err = conjecture.Armpits(499)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.Rel != 4 || m.AtArmpit() || m.First.X-m.First.Y > 20 {
+		t.Errorf("%+v", m)
+	}
+	for _, k := range []int{60, 131} {
+		m, err := conjecture.Armpits(k)
+		if err != nil {
+			t.Fatal(err)
+		}
+		most, squares := int32(0), 0
+		values := palace.Textbook(int32(k), 4*k, 4*k)
+		for i, v := range values {
+			if i%(4*k) < i/(4*k) {
+				continue
+			}
+			if v > most {
+				most, squares = v, 0
+			}
+			if v == most {
+				squares++
+			}
+		}
+		if m.Rel != most-int32(k) || m.Squares != squares {
+			t.Errorf("%+v, want %d at %d squares", m, most-int32(k), squares)
+		}
+	}
+}
+
+func TestErrors(t *testing.T) {
+	if _, err := conjecture.Armpits(10); err == nil {
+		t.Error("game 10 has armpits")
+	}
+	for _, c := range []struct {
+		gap  int
+		rows []int
+	}{{0, []int{150}}, {5, []int{-1}}, {5, []int{401}}} {
+		if _, err := conjecture.Threads(100, c.gap, c.rows); err == nil {
+			t.Errorf("no error about %+v", c)
+		}
+	}
+}

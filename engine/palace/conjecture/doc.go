@@ -1,0 +1,17 @@
+// Package conjecture computes evidence about two of the questions with which
+// [CLN15] Section 4 ends.
+//
+// Are the armpits the only regions from which the queen sees the most palaces, for
+// large k? Armpits finds the maximum on the 4k×4k squares at the corner and asks
+// whether all squares that attain it lie near the armpits.
+//
+// Why is the thickness of the warp's threads always a Fibonacci number? Threads
+// takes a row of the upper warp apart wherever more than a gap of squares in a row
+// are no palaces, and counts the palaces in between: they belong to one thread or to
+// threads about to merge. (The lower warp is its mirror image, with columns for
+// rows.)
+//
+// References:
+//
+//	[CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen Games. AUTOMATA 2015.
+package conjecture

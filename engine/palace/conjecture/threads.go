@@ -1,0 +1,110 @@
+package conjecture
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/region"
+)
+
+// DefaultGap is a number of squares without a palace that parts threads. Between
+// the palaces of one thread there are seldom more than ten; threads lie about a
+// hundred apart.
+const DefaultGap = 24
+
+// Thread is the piece of a thread, or of threads about to merge, in one row.
+type Thread struct {
+	From, To int // the columns of its first and last palace
+	Palaces  int // its thickness
+}
+
+// Part takes a row of palace numbers minus k apart: palaces with fewer than gap
+// squares between them, the first of the row in column x, belong together.
+func Part(x int, rel []int32, gap int) []Thread {
+	var threads []Thread
+	for i, v := range rel {
+		if v >= 0 {
+			continue
+		}
+		if n := len(threads) - 1; n >= 0 && x+i-threads[n].To <= gap {
+			threads[n].To = x + i
+			threads[n].Palaces++
+		} else {
+			threads = append(threads, Thread{x + i, x + i, 1})
+		}
+	}
+	return threads
+}
+
+// IsFibonacci reports whether n is one of 1, 2, 3, 5, 8, ….
+func IsFibonacci(n int) bool {
+	a, b := 1, 2
+	for a < n {
+		a, b = b, a+b
+	}
+	return a == n
+}
+
+// Threads lists the threads in some rows of the upper warp of game k, which must
+// lie between the prism and 4k. The one next to the arm is left out, for where the
+// arm begins is known only nearly.
+func Threads(k, gap int, rows []int) ([]Thread, error) {
+	if gap < 1 {
+		return nil, fmt.Errorf("a gap has at least one square, not %d", gap)
+	}
+	last := 0
+	for _, y := range rows {
+		if y < 0 || y > 4*k {
+			return nil, fmt.Errorf("row %d of game %d is not between 0 and 4k", y, k)
+		}
+		last = max(last, y)
+	}
+	board := palace.New(k).Board(engine.PalaceNumbers)
+	// The arm begins left of this, for its slope is less and it starts at 1.3k.
+	wide := 8*last/3 + 64
+	survey, err := region.Measure(k, board, wide, last+1)
+	if err != nil {
+		return nil, err
+	}
+	var threads []Thread
+	for _, y := range rows {
+		w := engine.Window{X: y, Y: y, W: wide - y, H: 1}
+		name := survey.Reader(w)
+		end := w.X
+		for end < wide && (name(end, y) == region.InnerSector || name(end, y) == region.Warp) {
+			end++
+		}
+		row := Part(w.X, rel(k, board, w)[:end-w.X], gap)
+		if len(row) > 0 {
+			threads = append(threads, row[:len(row)-1]...)
+		}
+	}
+	return threads, nil
+}
+
+// rel reads palace numbers minus k.
+func rel(k int, board engine.Board, w engine.Window) []int32 {
+	values := make([]int32, w.Area())
+	each(board, w, func(t *engine.Tile) {
+		for y := t.Y; y < t.Y+t.H; y++ {
+			for x := t.X; x < t.X+t.W; x++ {
+				values[(y-w.Y)*w.W+x-w.X] = t.At(x, y) - int32(k)
+			}
+		}
+	})
+	return values
+}
+
+// each visits the tiles of a window.
+func each(board engine.Board, w engine.Window, visit func(t *engine.Tile)) {
+	for source := board.Source(w); ; {
+		t, ok := source.Next()
+		if !ok {
+			return
+		}
+		if !t.Blank() {
+			visit(&t)
+		}
+	}
+}
