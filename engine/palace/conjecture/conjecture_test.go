@@ -11,20 +11,25 @@ import (
 
 func TestPart(t *testing.T) {
 	rel := []int32{0, -1, 1, -2, 0, 0, 0, -1, -1, 0, 0, 0, 0, -1}
+	type thread struct{ from, to, palaces int }
 	for _, c := range []struct {
 		gap  int
-		want []conjecture.Thread
+		want []thread
 	}{
-		{1, []conjecture.Thread{{11, 11, 1}, {13, 13, 1}, {17, 18, 2}, {23, 23, 1}}},
-		{3, []conjecture.Thread{{11, 13, 2}, {17, 18, 2}, {23, 23, 1}}},
-		{4, []conjecture.Thread{{11, 18, 4}, {23, 23, 1}}},
-		{5, []conjecture.Thread{{11, 23, 5}}},
+		{1, []thread{{11, 11, 1}, {13, 13, 1}, {17, 18, 2}, {23, 23, 1}}},
+		{3, []thread{{11, 13, 2}, {17, 18, 2}, {23, 23, 1}}},
+		{4, []thread{{11, 18, 4}, {23, 23, 1}}},
+		{5, []thread{{11, 23, 5}}},
 	} {
-		if got := conjecture.Part(10, rel, c.gap); !slices.Equal(got, c.want) {
-			t.Errorf("gap %d: %v, want %v", c.gap, got, c.want)
+		var want []conjecture.Thread
+		for i, w := range c.want {
+			want = append(want, conjecture.Thread{From: w.from, To: w.to, Palaces: w.palaces, Row: 7, Rank: i})
+		}
+		if got := conjecture.Part(10, 7, rel, c.gap); !slices.Equal(got, want) {
+			t.Errorf("gap %d: %v, want %v", c.gap, got, want)
 		}
 	}
-	if got := conjecture.Part(0, []int32{0, 1}, 3); got != nil {
+	if got := conjecture.Part(0, 0, []int32{0, 1}, 3); got != nil {
 		t.Errorf("threads %v of no palace", got)
 	}
 }
@@ -68,9 +73,23 @@ func TestThreads(t *testing.T) {
 			}
 		}
 	}
+	// An exception: the innermost thread of game 326 holds four palaces for a while.
+	threads, err := conjecture.Threads(326, conjecture.DefaultGap, []int{734, 774, 814})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var exceptions []conjecture.Thread
+	for _, thread := range threads {
+		if !conjecture.IsFibonacci(thread.Palaces) {
+			exceptions = append(exceptions, thread)
+		}
+	}
+	if !slices.Equal(exceptions, []conjecture.Thread{{From: 1198, To: 1231, Palaces: 4, Row: 774}}) {
+		t.Errorf("exceptions %+v", exceptions)
+	}
 	// What is called a thread is one on the board.
 	values := palace.Textbook(300, 2000, 701)
-	threads, err := conjecture.Threads(300, conjecture.DefaultGap, []int{700})
+	threads, err = conjecture.Threads(300, conjecture.DefaultGap, []int{700})
 	if err != nil || len(threads) == 0 {
 		t.Fatalf("%v, %v", threads, err)
 	}

@@ -17,11 +17,16 @@ const DefaultGap = 24
 type Thread struct {
 	From, To int // the columns of its first and last palace
 	Palaces  int // its thickness
+	Row      int
+	// Rank counts the threads of the row from the inner sector, from 0 on. Those of
+	// rank 0 are often beams that wander and change: [CLN15] Section 4 expects the
+	// innermost threads, and only these, never to become periodic.
+	Rank int
 }
 
-// Part takes a row of palace numbers minus k apart: palaces with fewer than gap
-// squares between them, the first of the row in column x, belong together.
-func Part(x int, rel []int32, gap int) []Thread {
+// Part takes a row of palace numbers minus k, from (x, y) on, apart: palaces with
+// fewer than gap squares between them belong together.
+func Part(x, y int, rel []int32, gap int) []Thread {
 	var threads []Thread
 	for i, v := range rel {
 		if v >= 0 {
@@ -31,7 +36,7 @@ func Part(x int, rel []int32, gap int) []Thread {
 			threads[n].To = x + i
 			threads[n].Palaces++
 		} else {
-			threads = append(threads, Thread{x + i, x + i, 1})
+			threads = append(threads, Thread{From: x + i, To: x + i, Palaces: 1, Row: y, Rank: len(threads)})
 		}
 	}
 	return threads
@@ -75,7 +80,7 @@ func Threads(k, gap int, rows []int) ([]Thread, error) {
 		for end < wide && (name(end, y) == region.InnerSector || name(end, y) == region.Warp) {
 			end++
 		}
-		row := Part(w.X, rel(k, board, w)[:end-w.X], gap)
+		row := Part(w.X, y, rel(k, board, w)[:end-w.X], gap)
 		if len(row) > 0 {
 			threads = append(threads, row[:len(row)-1]...)
 		}
