@@ -96,6 +96,14 @@ func (o *outside) Changed() {
 	js.Global().Call("setTimeout", o.tell, pause.Milliseconds())
 }
 
+// Acted tells the page of every single action, at once.
+func (o *outside) Acted() {
+	state, err := json.Marshal(o.table.State())
+	if err == nil {
+		o.host.Call("emit", "state", string(state))
+	}
+}
+
 // pause is the least time between two states of the page: about a frame. A timer
 // is used, not the frame itself, for a hidden page draws no frames.
 const pause = 16 * time.Millisecond

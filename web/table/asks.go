@@ -11,7 +11,7 @@ import (
 
 // pace is the least time between two actions when no human plays, so that the
 // game can be followed.
-const pace = 250 * time.Millisecond
+const pace = 100 * time.Millisecond
 
 // asks holds the questions that the analyst has not answered yet. All of them are
 // about the present position: when it changes they are dropped, and answers that

@@ -21,6 +21,7 @@ type room struct {
 	answers [][]byte
 	timers  []func()
 	changes int
+	acted   []table.State
 
 	scene    render.Scene
 	pictures []render.Picture
@@ -50,6 +51,7 @@ func (r *room) Post(w table.Worker, message []byte, _ bool) {
 	r.posted[w] = append(r.posted[w], message)
 }
 func (r *room) Changed()                        { r.changes++ }
+func (r *room) Acted()                          { r.acted = append(r.acted, r.table.State()) }
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
 func (r *room) Show(s render.Scene)                       { r.scene = s }

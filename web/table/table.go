@@ -23,6 +23,9 @@ type Outside interface {
 	Post(worker Worker, message []byte, expects bool)
 	// Changed says that the page state is no longer what it was.
 	Changed()
+	// Acted says that somebody has acted on the game. It comes last of all that
+	// follows from the action, so that State may be asked for.
+	Acted()
 	// After calls f once, d from now.
 	After(d time.Duration, f func())
 }
@@ -121,6 +124,7 @@ func (t *Table) Open(link string) error {
 	}
 	t.say(game.Announce(&t.view, nil))
 	t.follow()
+	t.out.Acted()
 	return nil
 }
 
@@ -135,6 +139,7 @@ func (t *Table) do(action game.Action) error {
 	t.show()
 	t.say(game.Announce(&t.view, action))
 	t.follow()
+	t.out.Acted()
 	return nil
 }
 

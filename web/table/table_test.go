@@ -317,3 +317,22 @@ func TestEditor(t *testing.T) {
 		}
 	}
 }
+
+// TestActed checks that each action is told, with the state that it led to: the
+// human's move and block, then the computer's.
+func TestActed(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:2@5,4&block="})
+	r.acted = nil
+	r.must("move", args{"to": []int{5, 3}})
+	r.must("block", args{"squares": [][]int{}})
+	r.run()
+	var phases []string
+	for _, s := range r.acted {
+		phases = append(phases, s.Turn+" "+s.Phase)
+	}
+	want := []string{"first block", "second move", "second block", "first move"}
+	if !reflect.DeepEqual(phases, want) && (len(phases) < 3 || !reflect.DeepEqual(phases[:3], want[:3])) {
+		t.Errorf("told of %v, want %v", phases, want)
+	}
+}

@@ -4,7 +4,8 @@
 //
 //   loading {text, fraction}   bytes arriving, before the first board
 //   ready   {}                 the board can be played
-//   page    {…}                the whole state of the page, after every change
+//   state   {…}                the state of the game, after every action
+//   page    {…}                the whole state of the page, soon after every change
 //   failed  {title, text}      the board cannot go on; reload() starts it anew
 //   notice  {text}             something to tell, and the board goes on
 //   key     {key, down}        a key pressed in the board that the page may use

@@ -81,17 +81,20 @@ export function makePalace(frame, link) {
   };
 
   const changes = new Changes(frame);
-  frame.on("page", (page) => {
-    const now = JSON.stringify(page.state);
-    if (now === before) return;
-    before = now;
+  /** changed calls onchange with a copy of the state, unless it is as it was. */
+  const changed = (now) => {
+    const text = JSON.stringify(now);
+    if (text === before) return;
+    before = text;
     if (typeof palace.onchange !== "function") return;
     try {
-      palace.onchange(JSON.parse(now));
+      palace.onchange(JSON.parse(text));
     } catch (error) {
       reportError(error);
     }
-  });
+  };
+  frame.on("state", changed); // every action, at once
+  frame.on("page", (page) => changed(page.state)); // whatever else there is, such as the map's progress
 
   palace.ready.catch(() => {}); // Who does not wait for it is told by the page.
   return palace;
