@@ -6,6 +6,7 @@
 const names = ["painter", "analyst"];
 const beat = 1000; // ms between two questions
 const patience = 3000; // ms of silence at first; doubled by each failure in a row
+const birth = 12000; // ms of silence before the first word: a slow machine compiles for long
 const most = 5; // failures in a row before the page is told
 
 /** Workers runs the workers; hear is {receive(name, bytes), lost(name), trouble(text)}. */
@@ -45,6 +46,7 @@ class Supervised {
   #finished = 0; // messages that the worker has wholly dealt with
   #asked = 0; // when the oldest unanswered question was put, or 0
   #looked = 0; // when the clock last ran
+  #born = false; // whether this worker has ever said a word
   #failures = 0;
   #clock = 0; // the timer that looks, while something is awaited
   #down = 0; // the timer that starts the worker again, while it is down
@@ -61,6 +63,7 @@ class Supervised {
     clearTimeout(this.#down);
     this.#down = 0;
     this.#sent = this.#awaited = this.#finished = this.#asked = 0;
+    this.#born = false;
     this.#stop();
     const worker = new Worker(new URL("../worker.js", import.meta.url), { name: this.#name });
     this.worker = worker;
@@ -93,7 +96,7 @@ class Supervised {
     const now = performance.now();
     const slept = now - this.#looked > 2.5 * beat; // this page, not the worker
     this.#looked = now;
-    if (this.#asked && !slept && now - this.#asked > patience * 2 ** this.#failures) {
+    if (this.#asked && !slept && now - this.#asked > (this.#born ? patience : birth) * 2 ** this.#failures) {
       this.#fail("it was silent for too long");
     } else if (!this.#asked || slept) {
       this.#asked = now;
@@ -103,6 +106,7 @@ class Supervised {
 
   #listen({ bytes, finished, failed }) {
     this.#asked = 0;
+    this.#born = true;
     if (failed !== undefined) return this.#fail(failed);
     if (bytes) this.#hear.receive(this.#name, bytes);
     if (finished !== undefined) {
