@@ -136,12 +136,29 @@ func (v Viewport) Fitted(w engine.Window, in Insets, largest float64) Viewport {
 	return v
 }
 
-// Kept moves the camera as little as needed for its middle to lie on the plane,
-// so that the board cannot be lost.
+// void is how much of the screen, each way, may show what lies beyond the board.
+const void = 0.3
+
+// Kept moves the camera as little as needed for the plane to fill the screen but
+// for a margin, so that the board cannot be lost and zooming out wastes no room. A
+// plane too small for that keeps its middle in the middle.
 func (v Viewport) Kept(plane engine.Window) Viewport {
-	v.X = min(max(v.X, float64(plane.X)), float64(plane.X)+float64(plane.W))
-	v.Y = min(max(v.Y, float64(plane.Y)), float64(plane.Y)+float64(plane.H))
+	across, down := v.Width/v.Scale, v.Height/v.Scale
+	if v.Orientation.Transposed() {
+		across, down = down, across
+	}
+	v.X = kept(v.X, float64(plane.X), float64(plane.W), (0.5-void)*across)
+	v.Y = kept(v.Y, float64(plane.Y), float64(plane.H), (0.5-void)*down)
 	return v
+}
+
+// kept returns the point nearest to at that has room on both sides of it, between
+// from and from+length.
+func kept(at, from, length, room float64) float64 {
+	if length < 2*room {
+		return from + length/2
+	}
+	return min(max(at, from+room), from+length-room)
 }
 
 // Showing moves the board as little as needed for square c to lie, with margin

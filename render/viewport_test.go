@@ -222,3 +222,28 @@ func TestLayersStandIn(t *testing.T) {
 		t.Errorf("%v does not contain %v", close, k)
 	}
 }
+
+// TestKept zooms out from the corner of a quadrant: at no scale and in no
+// orientation more than the margin lies beyond its edges, and a strip of one row
+// stays in the middle.
+func TestKept(t *testing.T) {
+	quadrant := engine.Window{W: 1 << 40, H: 1 << 40}
+	for o := XRightYDown; o <= XUpYRight; o++ {
+		v := Viewport{X: 3, Y: 5, Scale: 40, Width: 900, Height: 600, Ratio: 1, Orientation: o}
+		for v.Scale > 0.02 {
+			v = v.Zoomed(0.8, 450, 300).Kept(quadrant)
+			x, y := v.Screen(0, 0)
+			left, top := x, y
+			if o.OriginBelow() {
+				top = v.Height - y
+			}
+			if left > 0.3*v.Width+1e-6 || top > 0.3*v.Height+1e-6 {
+				t.Fatalf("orientation %d, scale %g: the corner lies at %g, %g", o, v.Scale, x, y)
+			}
+		}
+	}
+	strip := Viewport{X: 900, Y: 77, Scale: 40, Width: 900, Height: 600, Ratio: 1}.Kept(engine.Window{W: 1 << 40, H: 1})
+	if strip.Y != 0.5 || strip.X != 900 {
+		t.Errorf("a strip is shown around %g, %g", strip.X, strip.Y)
+	}
+}
