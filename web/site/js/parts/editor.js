@@ -35,7 +35,7 @@ export function makeEditor(toggle) {
   const fresh = changed();
   const draw = () => {
     const { editor, orientation } = page;
-    grid.box.hidden = $("editor-size").hidden = editor.dim !== 2;
+    grid.box.hidden = $("editor-here").hidden = $("editor-size").hidden = editor.dim !== 2;
     text($("editor-size"), `Squares to ${sizes[(sizes.indexOf(size) + 1) % sizes.length] - 1}`);
     if (editor.dim === 2) grid.draw(editor, orientation.current, size, current);
     listMoves($("editor-list"), editor, change);
@@ -80,6 +80,9 @@ class Grid {
     });
     box.addEventListener("keydown", (event) => this.#key(event));
     box.addEventListener("focusin", ({ target }) => this.#rove(target));
+    for (const name of ["pointerover", "focusin", "click"]) {
+      box.addEventListener(name, ({ target }) => text($("editor-here"), target.closest("button")?.ariaLabel ?? "\u00a0"));
+    }
   }
 
   draw({ moves, queen }, orientation, size, current) {
@@ -129,7 +132,7 @@ class Grid {
     this.box.style.setProperty("--cells", size);
     this.box.replaceChildren(...rows);
     this.#rove(this.#cells.get(String(current)) ?? this.#cells.get("1,1"));
-    this.box.scrollTo(orientation.startsWith("right") || orientation.endsWith("right") ? this.box.scrollWidth : 0, 0);
+    this.box.scrollTo(this.box.scrollWidth, 0); // where the piece stands
   }
 
   #rove(cell) {

@@ -1,5 +1,5 @@
-// Games of piles: counters to look at, and a control for every way to take some. A
-// way taken once is a button; one taken t times has a field for t beside it.
+// Games of piles: counters to look at, and a button for every way to take some. Where
+// there are ways to take t times as many, one field for t serves them all.
 import { $, attribute, changed, make, text } from "../dom.js";
 import { read, write } from "../store.js";
 
@@ -24,6 +24,7 @@ export function makePiles(act) {
     if (!piles || !fresh([piles, state.players[state.turn]])) return;
     const focused = document.activeElement.dataset?.way;
     const mark = drawPiles($("pile-list"), piles);
+    $("times").hidden = piles.ways.every((way) => way.most === 1);
     $("ways").replaceChildren(...piles.ways.map((way, i) => control(way, i, piles, act, mark)));
     attribute($("ways"), "data-still", state.players[state.turn] === "human" ? null : "");
     text($("slice"), piles.slice);
@@ -50,18 +51,9 @@ function drawPiles(list, { counts, names }) {
 
 function control({ label, step, most: times }, index, { counts }, act, mark) {
   const button = make("button", { type: "button", "data-way": index }, label);
-  const box = make("div", { class: "way" }, button);
-  let field = null;
-  if (times > 1) {
-    field = make("input", { type: "number", min: 1, max: times, value: 1, inputmode: "numeric", "aria-label": `t, from 1 to ${times}` });
-    box.append(make("span", { "aria-hidden": "true" }, "t ="), field);
-    field.addEventListener("input", () => look());
-    field.addEventListener("keydown", (event) => event.key === "Enter" && button.click());
-  }
-  const taken = () => step.map((v) => v * (field ? Number(field.value) : 1));
-  const look = () => mark(taken());
-  for (const name of ["pointerenter", "focusin"]) box.addEventListener(name, look);
-  for (const name of ["pointerleave", "focusout"]) box.addEventListener(name, () => mark(null));
+  const taken = () => step.map((v) => v * (times > 1 ? Number($("t").value) : 1));
+  for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => mark(taken()));
+  for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => mark(null));
   button.addEventListener("click", () => act("tap", { square: counts.map((count, i) => count + taken()[i]) }));
-  return box;
+  return button;
 }

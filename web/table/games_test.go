@@ -1,0 +1,212 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table"
+)
+
+// games holds a ruleset of every kind there is.
+var games = []string{
+	"blocking:1", "blocking:5", "wythoff", "maharaja", "wythoff+(2,3)(3,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..",
+	"subtraction:(1,2)(2,1)(3,3)", "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
+	"subtraction:(3)(5)(8)", "subtraction:(1,0,2)(0,3,1)", "exile:spiral", "exile:quadrant",
+}
+
+// TestEveryGameToItsEnd lets the perfect player begin where the first player can
+// win: it wins each game, whoever answers.
+func TestEveryGameToItsEnd(t *testing.T) {
+	for _, link := range games {
+		r := newRoom(t)
+		r.must("open", args{"link": link + "&first=perfect&second=random"})
+		r.run()
+		if s := r.table.State(); s.Phase != "over" || *s.Winner != "first" {
+			t.Errorf("%s: phase %s after %d turns, winner %v", link, s.Phase, len(s.History), s.Winner)
+		}
+		if notice := r.table.Page().Notice.Text; notice != "" {
+			t.Errorf("%s: %s", link, notice)
+		}
+	}
+}
+
+// TestEveryMapOfEveryGame holds the values that come with the pictures, of every
+// kind of map, against the solver.
+func TestEveryMapOfEveryGame(t *testing.T) {
+	for _, link := range games {
+		r := newRoom(t)
+		r.must("open", args{"link": link + "&second=human"})
+		v := r.scene.View
+		for _, kind := range v.Game.Kinds() {
+			r.must("map", args{"kind": kind.String()})
+			checkPicture(t, r, link, kind)
+		}
+	}
+}
+
+// checkPicture asks for the picture at the origin and compares outcomes near the
+// corner of the board, in the slice of the present position, with the solver's.
+func checkPicture(t *testing.T, r *room, link string, kind engine.Kind) {
+	t.Helper()
+	r.pictures = nil
+	r.table.Want(render.Want{Keys: []render.Key{{}}})
+	r.run()
+	if len(r.pictures) == 0 {
+		t.Fatalf("%s, %s: no picture has come: %s", link, kind, r.table.Page().Notice.Text)
+	}
+	values, v := r.pictures[len(r.pictures)-1].Values, r.scene.View
+	solver := v.Game.Solver()
+	for y := range min(9, values.H) {
+		for x := range min(9, values.W) {
+			p := slices.Clone(v.Position)
+			p[0] = x
+			if len(p) > 1 {
+				p[1] = y
+			}
+			palaces, err := solver.Palaces(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := engine.N
+			if len(palaces) < v.Game.K() {
+				want = engine.P
+			}
+			if got := kind.Outcome(values.At(x, y), v.Game.K()); got != want {
+				t.Fatalf("%s, %s: %v is %s on the map, %s says the solver", link, kind, p, got, want)
+			}
+		}
+	}
+}
+
+// TestSlices plays on three piles by taps on the board: the map follows the piece
+// from slice to slice.
+func TestSlices(t *testing.T) {
+	const link = "subtraction:(1,0,2)(0,3,1)@4,7,9&second=human"
+	r := newRoom(t)
+	r.must("open", args{"link": link})
+	checkPicture(t, r, link, engine.Outcomes)
+	before := r.scene.Revision
+	r.table.Tap(engine.Position{3, 7, 9}) // (1,0,2), seen from above
+	if s := r.table.State(); !s.Position.Equal(engine.Position{3, 7, 7}) || r.scene.Revision == before {
+		t.Fatalf("the tap led to %v, revision %d after %d: %s", s.Position, r.scene.Revision, before, r.table.Page().Notice.Text)
+	}
+	checkPicture(t, r, link, engine.Outcomes)
+	if slice := r.table.Page().Piles.Slice; !strings.Contains(slice, "C = 7") {
+		t.Errorf("the page says %q", slice)
+	}
+	r.must("undo", args{})
+	checkPicture(t, r, link, engine.Outcomes)
+	r.table.Tap(engine.Position{2, 2, 9})
+	if notice := r.table.Page().Notice.Text; !strings.Contains(notice, "(2,2,9)") {
+		t.Errorf("a tap on a square that no move leads to: %q", notice)
+	}
+	r.must("open", args{"link": "subtraction:(1,0,2)(1,0,3)@4,7,9&second=human"})
+	r.table.Tap(engine.Position{3, 7, 9})
+	if page := r.table.Page(); !strings.Contains(page.Notice.Text, "Several") || len(page.State.History) != 0 {
+		t.Errorf("a tap that may mean two moves: %q", page.Notice.Text)
+	}
+}
+
+// TestPiles checks what is said about the ways to take counters.
+func TestPiles(t *testing.T) {
+	r := newRoom(t)
+	for link, want := range map[string][]string{
+		"subtraction:(3)(5)(8)@7":          {"Take 3", "Take 5"},
+		"subtraction:(1,0,2)(0,3,1)@9,9,9": {"Take 3 from B and 1 from C", "Take 1 from A and 2 from C"},
+		"exile:quadrant@12,13":             {"Take t from A and t from B", "Take t from A", "Take t from B", "Move t from B to A"},
+		"wythoff+(t,2t);t=1..@5,9":         {"Take t from A", "Take t from B", "Take t from A and t from B", "Take t from A and 2t from B"},
+		"subtraction:(1,1,1,1)@1,1,1,0":    {},
+		"subtraction:(1,2)(2,1)@1,2":       {"Take 1 from A and 2 from B"},
+		"exile:spiral@3,3":                 nil,
+		"blocking:2@3,3":                   nil,
+	} {
+		r.must("open", args{"link": link})
+		p := r.table.Page().Piles
+		if (p == nil) != (want == nil) {
+			t.Errorf("%s: piles %+v", link, p)
+			continue
+		}
+		if p == nil {
+			continue
+		}
+		labels := []string{}
+		for _, w := range p.Ways {
+			labels = append(labels, w.Label)
+		}
+		slices.Sort(labels)
+		slices.Sort(want)
+		if !slices.Equal(labels, want) {
+			t.Errorf("%s: %q, want %q", link, labels, want)
+		}
+	}
+}
+
+// TestWaysAreMoves takes counters in every way that is offered, from every way's
+// least to its most.
+func TestWaysAreMoves(t *testing.T) {
+	for _, link := range games {
+		r := newRoom(t)
+		s := r.must("open", args{"link": link + "&second=human"})
+		p := r.table.Page().Piles
+		if p == nil {
+			continue
+		}
+		for _, w := range p.Ways {
+			for _, times := range []int{1, w.Most} {
+				r.must("tap", args{"square": engine.Ray{Step: w.Step, Count: w.Most}.At(s.Position, times)})
+				r.must("undo", args{})
+			}
+			beyond := engine.Ray{Step: w.Step, Count: w.Most}.At(s.Position, w.Most+1)
+			other := r.scene.View.Reaches(beyond) // by another way
+			err := r.call("tap", args{"square": beyond}, nil)
+			if (err == nil) != other {
+				t.Errorf("%s: %s once more than %d: %v", link, w.Label, w.Most, err)
+			}
+			if err == nil {
+				r.must("undo", args{})
+			}
+		}
+	}
+}
+
+// TestPictures checks the drawings of the families' moves.
+func TestPictures(t *testing.T) {
+	check := func(name string, p *table.Picture) {
+		if p == nil {
+			t.Errorf("%s has no picture", name)
+			return
+		}
+		board := engine.Window{X: p.X, Y: p.Y, W: p.W, H: p.H}
+		if len(p.Rays) == 0 || !board.Contains(p.At.Cell()) {
+			t.Errorf("%s: the piece on %v, %d rays, board %v", name, p.At, len(p.Rays), board)
+		}
+		for _, ray := range p.Rays {
+			if end := (engine.Ray{Step: ray.Step, Count: ray.Count}).At(p.At, ray.Count); !board.Contains(end.Cell()) {
+				t.Errorf("%s: the ray %v leaves the board %v", name, ray, board)
+			}
+		}
+	}
+	for _, f := range table.Catalog().Families {
+		check(f.Name, f.Picture)
+	}
+	r := newRoom(t)
+	for _, link := range games {
+		s := r.must("open", args{"link": link})
+		if len(s.Position) == 2 {
+			check(link, r.table.Page().Picture)
+		}
+	}
+}
+
+// TestLegendOfFewMoves checks that no nim-value is listed that cannot occur.
+func TestLegendOfFewMoves(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "subtraction:(1,2)(2,1)(3,3)&map=nim"})
+	legend := r.table.Page().Map.Legend
+	if len(legend) != 4 || legend[3].Label != "3" {
+		t.Errorf("three moves, and the legend says %v", legend)
+	}
+}

@@ -1,0 +1,137 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// TestBlockLine picks whole lines, as far as the pawns go, and puts all back.
+func TestBlockLine(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:11@9,7&first=human&second=human"})
+	lines := r.table.Page().Block.Lines
+	if len(lines) != 3 {
+		t.Fatalf("lines %v", lines)
+	}
+	total := 0
+	for _, line := range lines {
+		if line.Label != "west" && line.Label != "north" && line.Label != "north-west" {
+			t.Errorf("line %+v", line)
+		}
+		total += line.Free
+	}
+	if total != 9+7+7 {
+		t.Errorf("%d squares on the lines", total)
+	}
+	r.must("toggle", args{"square": []int{9, 6}})
+	var west, north int
+	for _, line := range lines {
+		switch line.Label {
+		case "west":
+			west = line.Ray
+		case "north":
+			north = line.Ray
+		}
+	}
+	r.must("blockLine", args{"ray": north})
+	if b := r.table.Page().Block; b.Left != 3 || len(b.Chosen) != 7 {
+		t.Fatalf("after a line of seven: %+v", b)
+	}
+	if err := r.call("blockLine", args{"ray": north}, nil); err == nil || !strings.Contains(err.Error(), "north") {
+		t.Errorf("the same line again: %v", err)
+	}
+	r.must("blockLine", args{"ray": west})
+	b := r.table.Page().Block
+	if b.Left != 0 || len(b.Chosen) != 10 {
+		t.Fatalf("ten pawns, and after a longer line: %+v", b)
+	}
+	for _, near := range []engine.Position{{8, 7}, {7, 7}, {6, 7}} {
+		if !contains(b.Chosen, near) {
+			t.Errorf("%v is nearest and not picked: %v", near, b.Chosen)
+		}
+	}
+	if err := r.call("blockLine", args{"ray": west}, nil); err == nil || !strings.Contains(err.Error(), "No pawn") {
+		t.Errorf("without a pawn: %v", err)
+	}
+	for _, ray := range []int{-1, 3} {
+		if err := r.call("blockLine", args{"ray": ray}, nil); err == nil {
+			t.Errorf("line %d is accepted", ray)
+		}
+	}
+	r.must("done", args{})
+	if words := r.table.Page().Blocked; !strings.Contains(words, "all 7 north") || !strings.Contains(words, "3 west") {
+		t.Errorf("blocked, in words: %q", words)
+	}
+	if err := r.call("blockLine", args{"ray": 0}, nil); err == nil {
+		t.Error("a line is blocked when it is time to move")
+	}
+	r.must("undo", args{})
+	r.must("blockLine", args{"ray": 0})
+	r.must("clearBlocks", args{})
+	if b := r.table.Page().Block; b.Left != 10 || len(b.Chosen) != 0 {
+		t.Errorf("after putting all back: %+v", b)
+	}
+}
+
+func contains(list []engine.Position, p engine.Position) bool {
+	for _, q := range list {
+		if q.Equal(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// TestOpponentExplains reads what the perfect player says about its pawns.
+func TestOpponentExplains(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@3,3"})
+	r.run()
+	page := r.table.Page()
+	if !strings.HasPrefix(page.Why, "You see 4 palaces; with k = 5 all of them can be blocked") {
+		t.Errorf("it says %q", page.Why)
+	}
+	if !strings.Contains(page.Say.Text, page.Why) || !strings.Contains(page.Say.Text, "blocked") {
+		t.Errorf("a listener hears %q", page.Say.Text)
+	}
+	r.must("open", args{"link": "blocking:5@3,3&second=random"})
+	r.run()
+	if why := r.table.Page().Why; why != "" {
+		t.Errorf("one who plays by chance explains itself: %q", why)
+	}
+}
+
+// TestNoticeAgain checks that the same mistake made twice is told twice.
+func TestNoticeAgain(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@6,4"})
+	r.table.Tap(engine.Position{5, 2})
+	first := r.table.Page().Notice
+	r.table.Tap(engine.Position{5, 2})
+	second := r.table.Page().Notice
+	if first.Text == "" || first.Text != second.Text || first.ID == second.ID {
+		t.Errorf("first %+v, then %+v", first, second)
+	}
+	r.must("move", args{"to": []int{5, 4}})
+	if n := r.table.Page().Notice; n.Text != "" {
+		t.Errorf("after a move the page still says %q", n.Text)
+	}
+}
+
+// TestEditorOfEndlessFamilies checks that a list of moves is not edited where it is
+// not all there is.
+func TestEditorOfEndlessFamilies(t *testing.T) {
+	r := newRoom(t)
+	s := r.must("open", args{"link": "wythoff+(t,2t)(2t,t);t=1.."})
+	if e := r.table.Page().Editor; e != nil {
+		t.Errorf("it can be edited: %+v", e)
+	}
+	if err := r.call("toggleMove", args{"move": []int{3, 4}}, nil); err == nil {
+		t.Errorf("a move was added: %s", r.table.State().Game)
+	}
+	if now := r.table.State(); now.Game != s.Game {
+		t.Errorf("the game is now %s", now.Game)
+	}
+}
