@@ -56,9 +56,9 @@ const slack = 16
 
 // At names the region of (x, y). The hood is known by its closed form. Within 16
 // squares of where the outer space begins, values say whether a palace follows in
-// the row; the épaulette is where they hold its pattern. The other regions lie
-// between measured borders. ok is false outside the extent, and where a game is too
-// small to have regions.
+// the row; within 32 squares of where an épaulette ends, whether they hold its
+// pattern. The other regions lie between measured borders. ok is false outside the
+// extent, and where a game is too small to have regions.
 func (s *Survey) At(x, y int, values Values) (label Label, ok bool) {
 	if x < 0 || y < 0 || x >= s.extent.W || y >= s.extent.H {
 		return Label{}, false
@@ -98,12 +98,13 @@ func (s *Survey) region(x, y int, rel func(x, y int) (int32, bool)) string {
 			x = skin - 1
 		}
 	}
-	below := s.armpit != nil && y > s.armpit.Y
-	if s.dressed && !below && inPatch(s.k, x, y, rel) {
-		return Epaulette
-	}
 	var buffer [maxSpans]span
 	row := s.spans(buffer[:0], y)
+	for _, span := range row {
+		if span.name == Epaulette && (near(x, span.from) || near(x, span.to)) && inPatch(s.k, x, y, rel) {
+			return Epaulette
+		}
+	}
 	for i, span := range row {
 		if x >= span.to {
 			continue
@@ -121,6 +122,9 @@ func (s *Survey) region(x, y int, rel func(x, y int) (int32, bool)) string {
 	}
 	return OuterSpace
 }
+
+// near reports whether a border at column c may in truth be on the other side of x.
+func near(x, c int) bool { return c-2*slack < x && x < c+2*slack }
 
 // palaceFollows reports whether there is a palace in row y from x on, before end.
 func palaceFollows(x, y, end int, rel func(x, y int) (int32, bool)) bool {
