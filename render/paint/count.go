@@ -30,28 +30,33 @@ func (p *Painter) prepare() {
 	p.done = p.extent.Area() / lines * p.lines
 }
 
-// count paints a coarse picture from the number of palaces in each pixel.
+// count paints a coarse picture from the number of palaces in each pixel. A game
+// whose board counts has about one palace a line: as a share of a pixel's squares
+// they would fade away when the map is zoomed out, so what is shown is the share
+// of the pixel's columns that have theirs in it.
 func (p *Painter) count(counter engine.Counter, key render.Key) render.Picture {
 	const size = render.PictureSize
 	c := newCanvas(key, 0)
 	counts, squares := make([]uint32, size*size), make([]uint32, size*size)
 	corner := key.Window()
 	counter.Count(corner.X, corner.Y, size, size, key.Level, counts)
-	columns, rows := overlaps(corner.X, key.Level, p.extent.X, p.extent.W), overlaps(corner.Y, key.Level, p.extent.Y, p.extent.H)
+	columns, rows := reached(corner.X, key.Level, p.extent.X, p.extent.W), reached(corner.Y, key.Level, p.extent.Y, p.extent.H)
+	whole := uint32(1) << (2 * key.Level)
 	for i := range squares {
-		squares[i] = columns[i%size] * rows[i/size]
+		if columns[i%size] && rows[i/size] {
+			squares[i] = whole
+			counts[i] = min(counts[i]<<key.Level, whole)
+		}
 	}
 	p.shader.Density(counts, squares, c.pixels)
 	return c.picture()
 }
 
-// overlaps says for each pixel of a picture how many of its squares along one axis
-// lie in the extent.
-func overlaps(corner, level, from, length int) (n [render.PictureSize]uint32) {
-	for i := range n {
-		lo := max(corner+i<<level, from)
-		hi := min(corner+(i+1)<<level, from+length)
-		n[i] = uint32(max(hi-lo, 0))
+// reached says which pixels of a picture, along one axis, have squares in the
+// extent. A pixel on its border is counted as a whole.
+func reached(corner, level, from, length int) (in [render.PictureSize]bool) {
+	for i := range in {
+		in[i] = corner+i<<level < from+length && corner+(i+1)<<level > from
 	}
-	return n
+	return in
 }
