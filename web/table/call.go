@@ -203,7 +203,7 @@ func (t *Table) orient(name string) error {
 	return err
 }
 
-// zoom zooms by a factor, or to "fit" or the "piece".
+// zoom zooms by a factor, or to "fit" the squares in play, the "map" or the "piece".
 func (t *Table) zoom(by any) error {
 	switch by := by.(type) {
 	case float64:
@@ -212,13 +212,15 @@ func (t *Table) zoom(by any) error {
 		switch by {
 		case "fit":
 			t.canvas.Fit()
+		case "map":
+			t.canvas.Overview()
 		case "piece":
 			t.canvas.CenterOn(t.view.Position)
 		default:
-			return fmt.Errorf("zoom to fit or piece, not %q", by)
+			return fmt.Errorf("zoom to fit, map or piece, not %q", by)
 		}
 	default:
-		return errors.New("zoom needs a number, or fit or piece")
+		return errors.New("zoom needs a number, or fit, map or piece")
 	}
 	return nil
 }

@@ -210,3 +210,25 @@ func TestLegendOfFewMoves(t *testing.T) {
 		t.Errorf("three moves, and the legend says %v", legend)
 	}
 }
+
+// TestOverview checks which links show the whole map at once: figures, in which
+// nobody put the piece anywhere.
+func TestOverview(t *testing.T) {
+	for link, want := range map[string]string{
+		"blocking:30&size=90x90":                  "overview",
+		"blocking:30":                             "fit",
+		"blocking:30@9,9&size=90x90":              "fit",
+		"blocking:30&size=90x90&view=45.5,45.5,8": "45.5,45.5,8",
+	} {
+		r := newRoom(t)
+		r.must("open", args{"link": link})
+		if r.camera != want {
+			t.Errorf("%s: the camera shows %q", link, r.camera)
+		}
+	}
+	r := newRoom(t)
+	r.must("zoom", args{"by": "map"})
+	if r.camera != "overview" {
+		t.Errorf("the whole map: %q", r.camera)
+	}
+}

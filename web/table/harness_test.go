@@ -25,7 +25,7 @@ type room struct {
 
 	scene    render.Scene
 	pictures []render.Picture
-	camera   string
+	camera   string // the words of the last camera, "fit" or "overview"
 }
 
 func newRoom(t *testing.T) *room {
@@ -56,7 +56,8 @@ func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f)
 
 func (r *room) Show(s render.Scene)                       { r.scene = s }
 func (r *room) Picture(_ uint32, p render.Picture)        { r.pictures = append(r.pictures, p) }
-func (r *room) Fit()                                      {}
+func (r *room) Fit()                                      { r.camera = "fit" }
+func (r *room) Overview()                                 { r.camera = "overview" }
 func (r *room) ZoomBy(float64)                            {}
 func (r *room) CenterOn(engine.Position)                  {}
 func (r *room) Camera() string                            { return r.camera }

@@ -9,6 +9,7 @@
 package table
 
 import (
+	"strings"
 	"time"
 
 	"github.com/palacegames/palace/engine"
@@ -44,8 +45,10 @@ const (
 type Canvas interface {
 	Show(s render.Scene)
 	Picture(revision uint32, p render.Picture)
-	// Fit brings the whole of the game into view.
+	// Fit brings the squares that matter for the present move into view.
 	Fit()
+	// Overview brings the whole map into view.
+	Overview()
 	// ZoomBy zooms about the middle.
 	ZoomBy(factor float64)
 	// CenterOn brings a square to the middle.
@@ -119,7 +122,11 @@ func (t *Table) Open(link string) error {
 	t.draw()
 	t.chart.reset()
 	t.show()
-	if camera := t.view.Settings.View; camera == "" || !t.canvas.SetCamera(camera) {
+	switch camera := t.view.Settings.View; {
+	case camera != "" && t.canvas.SetCamera(camera):
+	case t.chart.fixed() && !strings.Contains(link, "@"):
+		t.canvas.Overview() // a figure, with a piece that nobody put anywhere
+	default:
 		t.canvas.Fit()
 	}
 	t.say(game.Announce(&t.view, nil))

@@ -63,7 +63,7 @@ makeTabs();
 makeShare(() => address.href);
 makeKeys(frame);
 
-const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", piece: "piece" };
+const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", map: "map", piece: "piece" };
 for (const button of document.querySelectorAll("[data-zoom]")) {
   button.addEventListener("click", () => act("zoom", { by: zooms[button.dataset.zoom] }));
 }

@@ -52,7 +52,7 @@ export function drawPicture({ x: left, y: top, w, h, at, rays, orientation }) {
     }
   }
   const piece = svg("circle", { class: "piece", cx: x0, cy: y0, r: 0.36 * unit, "stroke-width": 0.12 * unit });
-  const edge = 0.2 * unit;
+  const edge = Math.max(0.2 * unit, 0.45 * unit - 0.5); // room for a piece in the corner
   const viewBox = [-edge, -edge, columns + 2 * edge, rows + 2 * edge].join(" ");
   return svg("svg", { class: "picture", viewBox, "aria-hidden": "true" }, board, lines, piece);
 }
