@@ -83,7 +83,9 @@ func most(kind engine.Kind, k int) int32 {
 	return 1
 }
 
-func milliseconds(since time.Time) float64 { return float64(time.Since(since)) / float64(time.Millisecond) }
+func milliseconds(since time.Time) float64 {
+	return float64(time.Since(since)) / float64(time.Millisecond)
+}
 
 // sweep computes all tiles.
 func sweep(board engine.Board, extent engine.Window, tell func(done int)) {
