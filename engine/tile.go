@@ -37,9 +37,13 @@ func FloorDiv(a, b int) int {
 	return q
 }
 
+// Mirror returns the window's mirror image, with the axes exchanged.
+func (w Window) Mirror() Window { return Window{w.Y, w.X, w.H, w.W} }
+
 // Tile holds the exact value of every square of its window, row by row from the
-// smallest y, in the narrowest of three layouts; the other two are nil. A tile
-// with no layout at all stands for work done on the way to the window.
+// smallest y, in the narrowest of four layouts; the others are left out. A tile
+// with no layout at all stands for work done on the way to the window. Nobody
+// writes to the values of a tile: two tiles may share them.
 type Tile struct {
 	Window
 	// Bits holds outcomes: square (x, y) is P if bit (x-X)%64 of word
@@ -50,23 +54,90 @@ type Tile struct {
 	Base  int32
 	// Wide holds the values themselves.
 	Wide []int32
+	// Flat says that every square has the value Base.
+	Flat bool
+
+	// Turned says that the layout goes column by column instead: it is that of the
+	// mirror image, whose square (y, x) is the square (x, y) of the tile.
+	Turned bool
+	// Twin says that the board is its own mirror image and that the tile is one of
+	// two with the same values in the same memory. The source gives one right after
+	// the other, first the one that is not turned.
+	Twin bool
 }
 
 // Stride returns the number of words that a row of Bits takes.
-func (t *Tile) Stride() int { return (t.W + 63) / 64 }
+func (t *Tile) Stride() int {
+	if t.Turned {
+		return (t.H + 63) / 64
+	}
+	return (t.W + 63) / 64
+}
 
 // Blank reports whether the tile carries no values.
-func (t *Tile) Blank() bool { return t.Bits == nil && t.Small == nil && t.Wide == nil }
+func (t *Tile) Blank() bool {
+	return t.Bits == nil && t.Small == nil && t.Wide == nil && !t.Flat
+}
 
 // At returns the value of (x, y), which must lie in the tile's window.
 func (t *Tile) At(x, y int) int32 {
 	x, y = x-t.X, y-t.Y
+	w := t.W
+	if t.Turned {
+		x, y, w = y, x, t.H
+	}
 	switch {
 	case t.Bits != nil:
 		return int32(t.Bits[y*t.Stride()+x/64] >> (x % 64) & 1)
 	case t.Small != nil:
-		return t.Base + int32(t.Small[y*t.W+x])
+		return t.Base + int32(t.Small[y*w+x])
+	case t.Wide != nil:
+		return t.Wide[y*w+x]
 	default:
-		return t.Wide[y*t.W+x]
+		return t.Base
 	}
+}
+
+// Mirror returns the tile's mirror image, with the same values in the same memory.
+func (t *Tile) Mirror() Tile {
+	m := *t
+	m.Window, m.Turned = t.Window.Mirror(), !t.Turned
+	return m
+}
+
+// Rows returns the tile row by row in one of the layouts Bits, Small and Wide, for
+// those who do not ask for square after square with At. Unless the tile is so
+// already, the values are copied. It must not be blank.
+func (t *Tile) Rows() Tile {
+	if !t.Turned && !t.Flat {
+		return *t
+	}
+	r := Tile{Window: t.Window, Base: t.Base}
+	switch {
+	case t.Flat:
+		r.Small = make([]int8, t.Area())
+	case t.Bits != nil:
+		r.Bits = make([]uint64, r.Stride()*r.H)
+		for y := range t.H {
+			for x := range t.W {
+				r.Bits[y*r.Stride()+x/64] |= uint64(t.At(t.X+x, t.Y+y)) << (x % 64)
+			}
+		}
+	case t.Small != nil:
+		r.Small = turn(t.Small, t.W, t.H)
+	default:
+		r.Wide = turn(t.Wide, t.W, t.H)
+	}
+	return r
+}
+
+// turn makes h rows of w values from w columns of h.
+func turn[T any](columns []T, w, h int) []T {
+	rows := make([]T, w*h)
+	for x := range w {
+		for y, v := range columns[x*h : (x+1)*h] {
+			rows[y*w+x] = v
+		}
+	}
+	return rows
 }

@@ -12,11 +12,12 @@ import (
 // are palaces. The usual steps of a population count, stopped early, leave these
 // numbers side by side in the word.
 
-// shadeBits paints a tile of Bits whose rows begin on a word of the board, for
-// level ≥ 1. It paints whole pixels only and reports whether that was all.
-func (s *Shader) shadeBits(t *engine.Tile, level int, dst []byte, left, top int) bool {
+// shadeBits paints a tile of Bits whose rows begin on a word of the board, from the
+// first pixel of dst on, for level ≥ 1. It paints whole pixels only and reports
+// whether that was all.
+func (s *Shader) shadeBits(t *engine.Tile, level int, dst []byte) bool {
 	edge := 1 << level
-	if t.X%64 != 0 || t.W%64 != 0 || t.X&(edge-1) != 0 || t.Y&(edge-1) != 0 || t.W&(edge-1) != 0 || t.H&(edge-1) != 0 {
+	if t.X%64 != 0 || t.W%64 != 0 || !whole(t, level) {
 		return false
 	}
 	colors := s.densities(edge * edge)
@@ -26,13 +27,17 @@ func (s *Shader) shadeBits(t *engine.Tile, level int, dst []byte, left, top int)
 		rows := t.Bits[y*stride : (y+edge)*stride]
 		row := counts[:t.W>>level]
 		countRow(rows, stride, level, row)
-		at := (((t.Y+y)>>level-top)*PictureSize + t.X>>level - left) * 4
-		pixels := dst[at : at+4*len(row)]
+		pixels := dst[4*(y>>level)*PictureSize:][:4*len(row)]
 		for i, n := range row {
 			binary.LittleEndian.PutUint32(pixels[4*i:], colors[n])
 		}
 	}
 	return true
+}
+
+// whole reports whether a tile begins and ends with a pixel.
+func whole(t *engine.Tile, level int) bool {
+	return (t.X|t.Y|t.W|t.H)&(1<<level-1) == 0
 }
 
 // countRow counts the bits of each pixel of one row of pixels: 2^level rows of
@@ -107,8 +112,7 @@ func (s *Shader) densities(n int) []uint32 {
 		s.dense = make([]uint32, n+1)
 		var pixel [4]byte
 		for p := range s.dense {
-			r, g, b := s.mix(uint32(p), uint32(n))
-			put(pixel[:], r, g, b, uint32(n))
+			put(pixel[:], s.mix(uint32(p), uint32(n)), uint32(n))
 			s.dense[p] = binary.LittleEndian.Uint32(pixel[:])
 		}
 	}

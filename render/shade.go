@@ -18,6 +18,10 @@ type Shader struct {
 	dense   []uint32 // colour of a pixel with i palaces among its squares
 	packed  [PictureSize]uint64
 	sums    [PictureSize]sum
+
+	scratch   []byte        // a picture from its first pixel on
+	twin      engine.Window // the tile whose averages scratch holds, if it is a twin
+	twinLevel int
 }
 
 // smallTables are pixels and light indexed by the byte of a Small tile.
@@ -26,6 +30,7 @@ type smallTables struct {
 	ready  bool
 	pixels [256]uint32
 	light  [256]uint64
+	terms  terms
 }
 
 // A packed sum holds three channels of 21 bits: 512 squares of 12 bits fit.
@@ -42,14 +47,77 @@ func NewShader(p *Palette) *Shader { return &Shader{palette: p} }
 // touches gets the average over the squares of t in it. Tiles on the grid of
 // engine.TileSize never share a pixel, for level ≤ MaxLevel.
 func (s *Shader) Shade(t *engine.Tile, level int, dst []byte, left, top int) {
-	if t.Blank() {
-		return
+	area := pixels(t, level)
+	at := ((area.Y-top)*PictureSize + area.X - left) * 4
+	switch {
+	case t.Blank():
+	case t.Flat:
+		s.shadeFlat(t, level, area, dst[at:])
+	case level == 0:
+		rows := t.Rows()
+		s.paint(&rows, dst[at:])
+	case t.Turned || t.Twin:
+		s.shadeTurned(t, level, area, dst[at:])
+	default:
+		s.averages(t, level, dst[at:])
 	}
-	if level == 0 {
-		s.paint(t, dst, left, top)
-		return
+}
+
+// pixels returns the pixels that t touches.
+func pixels(t *engine.Tile, level int) engine.Window {
+	x, y := t.X>>level, t.Y>>level
+	return engine.Window{X: x, Y: y, W: (t.X+t.W-1)>>level - x + 1, H: (t.Y+t.H-1)>>level - y + 1}
+}
+
+// shadeFlat paints one colour.
+func (s *Shader) shadeFlat(t *engine.Tile, level int, area engine.Window, dst []byte) {
+	pixel, _ := s.encode(t.Base)
+	if level > 0 {
+		pixel |= AlphaP << 24
 	}
-	if t.Bits != nil && s.shadeBits(t, level, dst, left, top) {
+	for y := range area.H {
+		row := dst[4*y*PictureSize:][:4*area.W]
+		for x := range area.W {
+			binary.LittleEndian.PutUint32(row[4*x:], pixel)
+		}
+	}
+}
+
+// shadeTurned paints what goes column by column, and the twins, whose averages are
+// taken only once.
+func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst []byte) {
+	upright := *t
+	if t.Turned {
+		upright = t.Mirror()
+	}
+	if s.scratch == nil {
+		s.scratch = make([]byte, 4*PictureSize*PictureSize)
+	}
+	if !t.Twin || s.twin != upright.Window || s.twinLevel != level {
+		s.averages(&upright, level, s.scratch)
+		s.twin, s.twinLevel = engine.Window{}, level
+	}
+	if t.Twin {
+		s.twin = upright.Window
+	}
+	for y := range area.H {
+		row := dst[4*y*PictureSize:][:4*area.W]
+		if !t.Turned {
+			copy(row, s.scratch[4*y*PictureSize:])
+			continue
+		}
+		for x := range area.W {
+			copy(row[4*x:4*x+4], s.scratch[4*(x*PictureSize+y):])
+		}
+	}
+}
+
+// averages paints a tile that goes row by row, from the first pixel of dst on.
+func (s *Shader) averages(t *engine.Tile, level int, dst []byte) {
+	switch {
+	case t.Bits != nil && s.shadeBits(t, level, dst):
+		return
+	case t.Small != nil && s.shadeSmall(t, level, dst):
 		return
 	}
 	edge := 1 << level
@@ -57,18 +125,29 @@ func (s *Shader) Shade(t *engine.Tile, level int, dst []byte, left, top int) {
 		rows := min(edge-y&(edge-1), t.Y+t.H-y)
 		s.average(t, level, y-t.Y, rows)
 		first, last := t.X>>level, (t.X+t.W-1)>>level
-		pixels := dst[((y>>level-top)*PictureSize+first-left)*4:]
 		for i := range last - first + 1 {
 			x0, x1 := max(t.X, (first+i)<<level), min(t.X+t.W, (first+i+1)<<level)
-			sum := &s.sums[i]
-			put(pixels[4*i:4*i+4:4*i+4], sum.r, sum.g, sum.b, uint32((x1-x0)*rows))
+			put(dst[4*i:4*i+4:4*i+4], s.sums[i], uint32((x1-x0)*rows))
 		}
 		y += rows
+		dst = dst[min(len(dst), 4*PictureSize):]
 	}
 }
 
 // sum adds up linear light.
 type sum struct{ r, g, b uint32 }
+
+// add adds n times t.
+func (s *sum) add(t sum, n uint32) {
+	s.r += n * t.r
+	s.g += n * t.g
+	s.b += n * t.b
+}
+
+// unpack returns the three channels of a packed sum.
+func unpack(p uint64) sum {
+	return sum{uint32(p & channelMask), uint32(p >> channelBits & channelMask), uint32(p >> (2 * channelBits))}
+}
 
 // average adds up the linear colours of one row of pixels, made of the given rows
 // of t, into s.sums. Packed sums are emptied before a channel can overflow.
@@ -83,9 +162,7 @@ func (s *Shader) average(t *engine.Tile, level, y, rows int) {
 			s.addRow(t, j, level, offset, packed)
 		}
 		for i, p := range packed {
-			s.sums[i].r += uint32(p & channelMask)
-			s.sums[i].g += uint32(p >> channelBits & channelMask)
-			s.sums[i].b += uint32(p >> (2 * channelBits))
+			s.sums[i].add(unpack(p), 1)
 		}
 	}
 }
@@ -115,17 +192,16 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 }
 
 // put writes the average of n squares as one pixel.
-func put(dst []byte, r, g, b, n uint32) {
+func put(dst []byte, light sum, n uint32) {
 	half := n / 2
-	dst[0], dst[1], dst[2] = gamma[(r+half)/n], gamma[(g+half)/n], gamma[(b+half)/n]
+	dst[0], dst[1], dst[2] = gamma[(light.r+half)/n], gamma[(light.g+half)/n], gamma[(light.b+half)/n]
 	dst[3] = AlphaP
 }
 
-// paint writes one pixel a square.
-func (s *Shader) paint(t *engine.Tile, dst []byte, left, top int) {
+// paint writes one pixel a square, from the first pixel of dst on.
+func (s *Shader) paint(t *engine.Tile, dst []byte) {
 	for y := range t.H {
-		at := ((t.Y+y-top)*PictureSize + t.X - left) * 4
-		row := dst[at : at+4*t.W]
+		row := dst[4*y*PictureSize:][:4*t.W]
 		switch {
 		case t.Small != nil:
 			table := &s.tables(t.Base).pixels
@@ -149,16 +225,11 @@ func (s *Shader) paint(t *engine.Tile, dst []byte, left, top int) {
 }
 
 // mix returns the linear sum of n squares of which p are P-positions.
-func (s *Shader) mix(p, n uint32) (r, g, b uint32) {
+func (s *Shader) mix(p, n uint32) (light sum) {
 	s.grow(1)
-	add := func(packed uint64, count uint32) {
-		r += count * uint32(packed&channelMask)
-		g += count * uint32(packed>>channelBits&channelMask)
-		b += count * uint32(packed>>(2*channelBits))
-	}
-	add(s.light[1], p)
-	add(s.light[0], n-p)
-	return r, g, b
+	light.add(unpack(s.light[1]), p)
+	light.add(unpack(s.light[0]), n-p)
+	return light
 }
 
 // Density paints pixels of which only the number of P-positions is known: pixel
@@ -168,8 +239,7 @@ func (s *Shader) Density(counts, squares []uint32, dst []byte) {
 		if n == 0 {
 			continue
 		}
-		r, g, b := s.mix(counts[i], n)
-		put(dst[4*i:4*i+4:4*i+4], r, g, b, n)
+		put(dst[4*i:4*i+4:4*i+4], s.mix(counts[i], n), n)
 	}
 }
 
@@ -183,6 +253,7 @@ func (s *Shader) tables(base int32) *smallTables {
 		v := base + int32(int8(i))
 		s.small.pixels[i], s.small.light[i] = s.encode(max(v, 0))
 	}
+	s.small.terms = newTerms(&s.small.light)
 	return &s.small
 }
 

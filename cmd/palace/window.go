@@ -155,7 +155,8 @@ func (s *sheet) compute(y int) {
 }
 
 // copy puts the values of a tile into the band.
-func (s *sheet) copy(t *engine.Tile) {
+func (s *sheet) copy(tile *engine.Tile) {
+	t := tile.Rows()
 	for y := t.Y; y < t.Y+t.H; y++ {
 		i := (y-s.band.Y)*s.band.W + t.X - s.band.X
 		dst := s.values[i : i+t.W]

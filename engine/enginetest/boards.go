@@ -164,10 +164,14 @@ func drain(source engine.Source, kind engine.Kind, w engine.Window) ([]int32, er
 	covered := make([]bool, w.Area())
 	left := w.Area()
 	recycler, _ := source.(engine.Recycler)
+	var twin *engine.Tile // the first of two with the same memory
 	for {
 		t, ok := source.Next()
 		if !ok {
 			break
+		}
+		if twin != nil && (!t.Twin || !t.Turned || t.Window != twin.Window.Mirror()) {
+			return nil, fmt.Errorf("tile %+v: its twin did not follow", twin.Window)
 		}
 		if t.Blank() {
 			continue
@@ -186,10 +190,22 @@ func drain(source engine.Source, kind engine.Kind, w engine.Window) ([]int32, er
 				left--
 			}
 		}
-		if recycler != nil && t.Area()%3 > 0 {
+		switch {
+		case t.Twin && twin == nil:
+			twin = &t
+		case recycler != nil && t.Area()%3 > 0:
 			spoil(&t)
+			if twin != nil {
+				recycler.Recycle(*twin)
+			}
 			recycler.Recycle(t)
+			twin = nil
+		default:
+			twin = nil
 		}
+	}
+	if twin != nil {
+		return nil, fmt.Errorf("tile %+v: its twin did not follow", twin.Window)
 	}
 	if left > 0 {
 		return nil, fmt.Errorf("%d squares lie on no tile", left)
@@ -223,12 +239,16 @@ func checkTile(t *engine.Tile, kind engine.Kind, w engine.Window) error {
 	layouts := 0
 	if t.Bits != nil {
 		layouts++
-		if kind != engine.Outcomes || len(t.Bits) != t.Stride()*t.H {
+		width, height := t.W, t.H
+		if t.Turned {
+			width, height = height, width
+		}
+		if kind != engine.Outcomes || len(t.Bits) != t.Stride()*height {
 			return errors.New("its Bits are of the wrong kind or length")
 		}
 		for i, word := range t.Bits {
 			// Whole words are counted when pixels are coarse.
-			if inWord := t.W - i%t.Stride()*64; inWord < 64 && word>>inWord != 0 {
+			if inWord := width - i%t.Stride()*64; inWord < 64 && word>>inWord != 0 {
 				return errors.New("its Bits are not 0 beyond the last column")
 			}
 		}
@@ -244,6 +264,9 @@ func checkTile(t *engine.Tile, kind engine.Kind, w engine.Window) error {
 		if len(t.Wide) != t.Area() {
 			return errors.New("its Wide has the wrong length")
 		}
+	}
+	if t.Flat {
+		layouts++
 	}
 	if layouts != 1 {
 		return fmt.Errorf("it has %d layouts", layouts)

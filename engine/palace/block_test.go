@@ -62,10 +62,3 @@ func benchmarkBlock(b *testing.B, dst *values) {
 // The innermost function, with and without values.
 func BenchmarkBlock(b *testing.B) { benchmarkBlock(b, new(values)) }
 func BenchmarkEdges(b *testing.B) { benchmarkBlock(b, nil) }
-
-func BenchmarkMirror(b *testing.B) {
-	dst, src := new(values), new(values)
-	for b.Loop() {
-		mirror(dst, src)
-	}
-}

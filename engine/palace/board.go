@@ -99,6 +99,7 @@ type source struct {
 	diagonal, row int // the next block is (diagonal-row, row)
 	replays       []*replay
 	pending       *engine.Tile
+	twin          engine.Window // the block of which one of two twins came back
 }
 
 // Next counts one block at most.
@@ -183,28 +184,52 @@ func (s *source) replay(i, j int) *replay {
 	return r
 }
 
-// give returns the tile of a block, and keeps its mirror image for the next call.
+// give returns the tile of a block, and keeps that of its mirror image for the next
+// call. If both are whole they are twins.
 func (s *source) give(i, j int, shape shape, v *values) engine.Tile {
 	p := picture{s.board.game.k, i, j, shape, v, &s.board.pool}
-	direct, mirrored := s.shows(i, j), i != j && s.shows(j, i)
-	if shape == flat {
-		s.board.pool.put(v)
+	direct, mirrored := s.window.Intersect(p.window()), s.window.Mirror().Intersect(p.window())
+	if i == j {
+		mirrored = engine.Window{}
 	}
-	var t engine.Tile
-	if mirrored {
-		t = p.tile(s.board.kind, s.window, true)
+	var tiles []engine.Tile
+	if !direct.Empty() {
+		tiles = append(tiles, p.tile(s.board.kind, direct))
 	}
 	switch {
-	case !direct:
-		if shape != flat {
-			s.board.pool.put(v)
-		}
-		return t
-	case mirrored:
-		s.pending = &t
+	case mirrored.Empty():
+	case mirrored == direct:
+		tiles[0].Twin = shape != flat
+		tiles = append(tiles, tiles[0].Mirror())
+	default:
+		t := p.tile(s.board.kind, mirrored)
+		tiles = append(tiles, t.Mirror())
 	}
-	return p.tile(s.board.kind, s.window, false)
+	held := false
+	for n := range tiles {
+		held = held || p.holds(&tiles[n])
+	}
+	if !held {
+		s.board.pool.put(v)
+	}
+	if len(tiles) == 2 {
+		s.pending = &tiles[1]
+	}
+	return tiles[0]
 }
 
-// Recycle takes the memory of a tile back.
-func (s *source) Recycle(t engine.Tile) { s.board.pool.take(&t) }
+// Recycle takes the memory of a tile back. That of twins can be used again when
+// both have come back; it is only remembered for the last ones.
+func (s *source) Recycle(t engine.Tile) {
+	if t.Twin {
+		if t.Turned {
+			t.Window = t.Window.Mirror()
+		}
+		if s.twin != t.Window {
+			s.twin = t.Window
+			return
+		}
+		s.twin = engine.Window{}
+	}
+	s.board.pool.take(&t)
+}

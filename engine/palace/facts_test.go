@@ -24,17 +24,10 @@ func window(t *testing.T, k int, w engine.Window) grid {
 		if !ok {
 			return g
 		}
-		for y := range tile.H {
-			row := g.rel[(tile.Y+y-w.Y)*w.W+tile.X-w.X:][:tile.W]
-			switch {
-			case tile.Small != nil:
-				for x, v := range tile.Small[y*tile.W:][:tile.W] {
-					row[x] = tile.Base + int32(v) - int32(k)
-				}
-			case tile.Wide != nil:
-				for x, v := range tile.Wide[y*tile.W:][:tile.W] {
-					row[x] = v - int32(k)
-				}
+		for y := tile.Y; !tile.Blank() && y < tile.Y+tile.H; y++ {
+			row := g.rel[(y-w.Y)*w.W+tile.X-w.X:][:tile.W]
+			for x := range row {
+				row[x] = tile.At(tile.X+x, y) - int32(k)
 			}
 		}
 	}

@@ -42,6 +42,7 @@ func TestSourcesTakeTurns(t *testing.T) {
 		var sources []engine.Source
 		var windows []engine.Window
 		left := map[int]int{} // squares by window
+		twins := map[engine.Source]engine.Tile{}
 		for range 2500 {
 			if len(sources) < 3 {
 				v := engine.Window{X: r.IntN(size - 1), Y: r.IntN(size - 1)}
@@ -55,12 +56,17 @@ func TestSourcesTakeTurns(t *testing.T) {
 			if ok {
 				w.check(t, &tile)
 				left[id] -= tile.Area()
-				if r.IntN(3) > 0 {
+				if tile.Twin && !tile.Turned {
+					twins[sources[n]] = tile
+				} else if r.IntN(3) > 0 {
 					// Its memory may be used for other tiles, but for no others at once.
 					for i := range tile.Small {
 						tile.Small[i] = 99
 					}
 					clear(tile.Wide)
+					if tile.Twin {
+						sources[n].(engine.Recycler).Recycle(twins[sources[n]])
+					}
 					sources[n].(engine.Recycler).Recycle(tile)
 				}
 				continue

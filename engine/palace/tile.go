@@ -15,58 +15,41 @@ type picture struct {
 	pool   *pool
 }
 
-// tile returns the part of the block, or of its mirror image, that lies in w.
-func (p *picture) tile(kind engine.Kind, w engine.Window, mirrored bool) engine.Tile {
+// window returns the squares of the block.
+func (p *picture) window() engine.Window {
+	return engine.Window{X: p.i * edge, Y: p.j * edge, W: edge, H: edge}
+}
+
+// tile returns the part of the block that lies in w. The tile of a whole block may
+// hold the block's own values.
+func (p *picture) tile(kind engine.Kind, w engine.Window) engine.Tile {
 	x, y := p.i*edge, p.j*edge
-	if mirrored {
-		x, y = y, x
-	}
-	t := engine.Tile{Window: w.Intersect(engine.Window{X: x, Y: y, W: edge, H: edge})}
-	if p.shape == flat {
-		p.blank(&t, kind)
-		return t
-	}
-	v := p.values
-	if mirrored {
-		v = p.mirrored()
-	}
+	t := engine.Tile{Window: w}
 	switch {
+	case p.shape == flat:
+		t.Flat = true
+		if kind == engine.PalaceNumbers {
+			t.Base = int32(p.k)
+		}
 	case kind == engine.Outcomes:
-		v.outcomes(&t, x, y)
+		p.values.outcomes(&t, x, y)
 	case p.shape == inner && seesInHood(t.X, t.Y)-p.k < math.MinInt8:
 		t.Wide = p.pool.large(t.Area())
-		v.wide(&t, x, y, hood{p.k})
+		p.values.wide(&t, x, y, hood{p.k})
 	case t.Area() == edge*edge:
-		t.Base, t.Small = int32(p.k), v[:]
-		return t
+		t.Base, t.Small = int32(p.k), p.values[:]
 	default:
 		t.Base, t.Small = int32(p.k), p.pool.small(t.Area())
 		for row := range t.H {
-			copy(t.Small[row*t.W:][:t.W], v[(t.Y-y+row)*edge+t.X-x:])
+			copy(t.Small[row*t.W:][:t.W], p.values[(t.Y-y+row)*edge+t.X-x:])
 		}
 	}
-	p.pool.put(v)
 	return t
 }
 
-// blank fills t for a flat block: k everywhere, and no palace.
-func (p *picture) blank(t *engine.Tile, kind engine.Kind) {
-	if kind == engine.Outcomes {
-		t.Bits = make([]uint64, t.Stride()*t.H)
-		return
-	}
-	t.Base, t.Small = int32(p.k), p.pool.small(t.Area())
-	clear(t.Small)
-}
-
-// mirrored returns the mirror image of the values.
-func (p *picture) mirrored() *values {
-	v := p.pool.get()
-	mirror(v, p.values)
-	if p.shape == inner {
-		hood{p.k}.fill(p.j, p.i, v)
-	}
-	return v
+// holds reports whether the tile holds the block's own values.
+func (p *picture) holds(t *engine.Tile) bool {
+	return len(t.Small) > 0 && &t.Small[0] == &p.values[0]
 }
 
 // wide fills t.Wide from the block whose smallest corner is (x, y), with the numbers

@@ -78,30 +78,3 @@ func load(p unsafe.Pointer) uint64 {
 // constant because a branch in put would cost WebAssembly more than the store.
 const bigEndian = runtime.GOARCH == "s390x" || runtime.GOARCH == "ppc64" ||
 	runtime.GOARCH == "mips" || runtime.GOARCH == "mips64"
-
-// mirror writes the values with rows and columns exchanged; those below -32, in
-// the hood, are lost.
-func mirror(dst, src *values) {
-	// Part by part, so that the rows of both stay in the cache.
-	const part = edge / 4
-	for n := range 16 {
-		x, y := n%4*part, n/4*part
-		for end := y + part; y < end; y += 8 {
-			mirrorRows(dst, src, x, y, part)
-		}
-	}
-}
-
-// mirrorRows takes eight rows from y on, and w squares of each from x on, to eight
-// columns.
-func mirrorRows(dst, src *values, x, y, w int) {
-	var words [8]uint64
-	for end := x + w; x < end; x += 8 {
-		p := unsafe.Pointer((*[7*edge + 8]int8)(src[y*edge+x:]))
-		words[0], words[1] = load(p), load(unsafe.Add(p, edge))
-		words[2], words[3] = load(unsafe.Add(p, 2*edge)), load(unsafe.Add(p, 3*edge))
-		words[4], words[5] = load(unsafe.Add(p, 4*edge)), load(unsafe.Add(p, 5*edge))
-		words[6], words[7] = load(unsafe.Add(p, 6*edge)), load(unsafe.Add(p, 7*edge))
-		transpose(dst[x*edge+y:], edge, &words)
-	}
-}

@@ -99,7 +99,8 @@ func shade(board engine.Board, w engine.Window, level int, palette *render.Palet
 
 // scatter draws a dot for each palace; the tiles of outcomes hold bits.
 func (p plot) scatter(c *canvas, board engine.Board) {
-	tiles(board, p.window, func(t *engine.Tile) {
+	tiles(board, p.window, func(tile *engine.Tile) {
+		t := tile.Rows()
 		for i, word := range t.Bits {
 			x, y := t.X+i%t.Stride()*64, t.Y+i/t.Stride()
 			for ; word != 0; word &= word - 1 {

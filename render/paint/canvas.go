@@ -25,8 +25,8 @@ func newCanvas(key render.Key, ahead int) *canvas {
 	}
 }
 
-// add paints a tile with values, and reports whether it keeps these; blank tiles
-// leave no trace.
+// add paints a tile with values, and reports whether it keeps their memory; blank
+// tiles leave no trace.
 func (c *canvas) add(s *render.Shader, t *engine.Tile) (kept bool) {
 	if t.Blank() {
 		return false
@@ -36,8 +36,8 @@ func (c *canvas) add(s *render.Shader, t *engine.Tile) (kept bool) {
 	if c.key.Level > 0 {
 		return false
 	}
-	c.values = *t
-	return true
+	c.values = t.Rows()
+	return !t.Turned && !t.Flat
 }
 
 // picture hands the finished picture over; the canvas is not used afterwards.

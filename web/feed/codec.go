@@ -68,6 +68,16 @@ const (
 )
 
 func (w *writer) tile(t *engine.Tile) {
+	if t.Blank() {
+		w.byte(blankTile)
+		return
+	}
+	rows := t.Rows()
+	w.rows(&rows)
+}
+
+// rows writes a tile that goes row by row.
+func (w *writer) rows(t *engine.Tile) {
 	switch {
 	case t.Bits != nil:
 		w.byte(bitsTile)
@@ -82,14 +92,12 @@ func (w *writer) tile(t *engine.Tile) {
 		for _, v := range t.Small {
 			w.b = append(w.b, byte(v))
 		}
-	case t.Wide != nil:
+	default:
 		w.byte(wideTile)
 		w.window(t.Window)
 		for _, v := range t.Wide {
 			w.b = binary.LittleEndian.AppendUint32(w.b, uint32(v))
 		}
-	default:
-		w.byte(blankTile)
 	}
 }
 
