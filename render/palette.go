@@ -14,6 +14,8 @@ type Palette struct {
 	k      int
 	scheme scheme
 	custom func(v int32) color.RGBA // nil where the scheme holds
+	masked int32                    // the value of squares that show nothing; 0 if there is none
+	veil   int32                    // added to the values of squares that stand back; 0 if none do
 }
 
 // PaletteNames lists the palettes, the default first: the paper's colours, and
@@ -73,8 +75,41 @@ func NewColoring(kind engine.Kind, k int, of func(v int32) color.RGBA) *Palette 
 	return &Palette{kind: kind, k: k, scheme: paper, custom: of}
 }
 
+// Masked returns the palette with a value, greater than 0, that stands for squares
+// on which there is nothing to see.
+func (p *Palette) Masked(v int32) *Palette {
+	q := *p
+	q.masked = v
+	return &q
+}
+
+// Veiled returns the palette with the values from v on, which must be greater than
+// all others, standing for the values from 0 on as if seen through a veil.
+func (p *Palette) Veiled(v int32) *Palette {
+	q := *p
+	q.veil = v
+	return &q
+}
+
+// mask is the colour of masked squares.
+var mask = rgb(0x8d8778)
+
+// lift takes the veil away from a value.
+func (p *Palette) lift(v int32) (under int32, veiled bool) {
+	if p.veil > 0 && v >= p.veil {
+		return v - p.veil, true
+	}
+	return v, false
+}
+
 // Color returns the colour of a square that carries value v.
 func (p *Palette) Color(v int32) color.RGBA {
+	if under, veiled := p.lift(v); veiled {
+		return mix(p.scheme.zero, p.Color(under), 0.16)
+	}
+	if p.masked > 0 && v == p.masked {
+		return mask
+	}
 	if p.custom != nil {
 		return p.custom(v)
 	}
@@ -92,7 +127,22 @@ func (p *Palette) Color(v int32) color.RGBA {
 }
 
 // IsPalace reports whether a square that carries v is a P-position.
-func (p *Palette) IsPalace(v int32) bool { return p.kind.Outcome(v, p.k) == engine.P }
+func (p *Palette) IsPalace(v int32) bool {
+	v, _ = p.lift(v)
+	return p.kind.Outcome(v, p.k) == engine.P
+}
+
+// alpha returns the alpha of a square that carries v, in a picture of level 0.
+func (p *Palette) alpha(v int32) uint32 {
+	switch {
+	case p.masked > 0 && v == p.masked:
+		return AlphaMasked
+	case p.IsPalace(v):
+		return AlphaP
+	default:
+		return AlphaN
+	}
+}
 
 func (p *Palette) palaceColor(v int) color.RGBA {
 	s := &p.scheme
@@ -202,6 +252,9 @@ func (p *Palette) Legend() []Swatch {
 	default:
 		add(1, "P", "a palace: lost for whoever moves from it")
 		add(0, "N", "an N-position: won for whoever moves from it")
+	}
+	if p.masked > 0 {
+		add(p.masked, "≠", "the two games differ here")
 	}
 	return legend
 }

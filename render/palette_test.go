@@ -65,3 +65,34 @@ func TestLegendSaysTheColours(t *testing.T) {
 		}
 	}
 }
+
+// TestMaskAndVeil checks that masked and veiled squares are told apart from all
+// others, and that a veil does not make a palace of another square.
+func TestMaskAndVeil(t *testing.T) {
+	const k, mask, veil = 7, 22, 23
+	for _, name := range render.PaletteNames() {
+		plain := render.NewPalette(name, engine.PalaceNumbers, k)
+		masked, veiled := plain.Masked(mask), plain.Veiled(veil)
+		for v := range int32(mask) {
+			if masked.Color(v) != plain.Color(v) || veiled.Color(v) != plain.Color(v) {
+				t.Errorf("%s: %d has another colour", name, v)
+			}
+			if masked.Color(mask) == plain.Color(v) {
+				t.Errorf("%s: %d looks masked", name, v)
+			}
+			if veiled.IsPalace(v+veil) != plain.IsPalace(v) {
+				t.Errorf("%s: %d is another thing under the veil", name, v)
+			}
+			if luminance(veiled.Color(v+veil)) > 0.5*luminance(plain.Color(v))+0.01 {
+				t.Errorf("%s: %d does not stand back under the veil", name, v)
+			}
+		}
+		if masked.IsPalace(mask) {
+			t.Errorf("%s: a masked square is a palace", name)
+		}
+		legend := masked.Legend()
+		if last := legend[len(legend)-1]; last.Value != mask || len(legend) != len(plain.Legend())+1 {
+			t.Errorf("%s: the legend says nothing of masked squares", name)
+		}
+	}
+}

@@ -26,6 +26,7 @@ func (k Key) Window() engine.Window {
 // squares; at coarser levels a pixel is the average of the squares it stands for.
 const (
 	AlphaUnknown = 0   // nothing computed yet
+	AlphaMasked  = 253 // level 0: a square that shows nothing
 	AlphaN       = 254 // level 0: an N-position
 	AlphaP       = 255 // level 0: a P-position; coarser: an average
 )

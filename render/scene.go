@@ -33,6 +33,8 @@ type Scene struct {
 	Kind engine.Kind
 	// Extent is the window of the board that the map covers.
 	Extent engine.Window
+	// Labels are names to write on the map while it is seen from afar.
+	Labels []Label
 	// Plane is the whole board: a quadrant, or with negative corners.
 	Plane       engine.Window
 	Orientation Orientation

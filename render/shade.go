@@ -270,11 +270,7 @@ func (s *Shader) grow(v int32) {
 
 func (s *Shader) encode(v int32) (pixel uint32, light uint64) {
 	c := s.palette.Color(v)
-	alpha := uint32(AlphaN)
-	if s.palette.IsPalace(v) {
-		alpha = AlphaP
-	}
-	pixel = word(c) | alpha<<24
+	pixel = word(c) | s.palette.alpha(v)<<24
 	light = uint64(linear[c.R]) | uint64(linear[c.G])<<channelBits | uint64(linear[c.B])<<(2*channelBits)
 	return pixel, light
 }

@@ -25,13 +25,13 @@ func newCanvas(key render.Key, ahead int) *canvas {
 	}
 }
 
-// add paints a tile with values, and reports whether it keeps their memory; blank
-// tiles leave no trace.
-func (c *canvas) add(s *render.Shader, t *engine.Tile) (kept bool) {
+// add paints shown in place of the tile t, whose values it may keep, and reports
+// whether it keeps their memory; blank tiles leave no trace.
+func (c *canvas) add(s *render.Shader, t, shown *engine.Tile) (kept bool) {
 	if t.Blank() {
 		return false
 	}
-	s.Shade(t, c.key.Level, c.pixels, c.key.X*render.PictureSize, c.key.Y*render.PictureSize)
+	s.Shade(shown, c.key.Level, c.pixels, c.key.X*render.PictureSize, c.key.Y*render.PictureSize)
 	c.dirty = true
 	if c.key.Level > 0 {
 		return false

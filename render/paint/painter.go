@@ -17,6 +17,7 @@ type Painter struct {
 	board  engine.Board
 	extent engine.Window
 	shader *render.Shader
+	veil   func(t *engine.Tile) engine.Tile // nil for none
 
 	sweep engine.Source // nil when the extent has been swept
 	swept *sweptTiles
@@ -55,6 +56,37 @@ func New(board engine.Board, extent engine.Window, palette *render.Palette) *Pai
 	return p
 }
 
+// Again returns a painter for an extent that the board has computed before: there
+// is nothing to sweep, only pictures to paint.
+func Again(board engine.Board, extent engine.Window, palette *render.Palette) *Painter {
+	p := &Painter{
+		board:   board,
+		extent:  extent,
+		shader:  render.NewShader(palette),
+		growing: map[render.Key]*canvas{},
+		done:    extent.Area(),
+	}
+	p.counter, _ = board.(engine.Counter)
+	return p
+}
+
+// Veil lets the painter show something else in place of each tile, such as one in
+// which some squares have other colours. The values of the pictures remain those of
+// the board.
+func (p *Painter) Veil(veil func(t *engine.Tile) engine.Tile) { p.veil = veil }
+
+// Swept reports whether the board has computed all of the extent.
+func (p *Painter) Swept() bool { return p.sweep == nil }
+
+// add paints a tile, and reports whether its values are kept.
+func (p *Painter) add(c *canvas, t *engine.Tile) (kept bool) {
+	if p.veil == nil || t.Blank() {
+		return c.add(p.shader, t, t)
+	}
+	shown := p.veil(t)
+	return c.add(p.shader, t, &shown)
+}
+
 // Progress says how many squares of the extent have been computed, and of how many.
 func (p *Painter) Progress() (done, total int) { return p.done, p.extent.Area() }
 
@@ -75,7 +107,7 @@ func (p *Painter) Want(w render.Want) {
 			p.out = append(p.out, newCanvas(key, 0).picture())
 		case p.counter != nil && p.sweep != nil:
 			p.waiting = append(p.waiting, key)
-		case p.counter != nil:
+		case p.sweep == nil:
 			p.queue = append(p.queue, key)
 		default:
 			ahead, passed := p.swept.count(window)
@@ -144,7 +176,7 @@ func (p *Painter) startJob() {
 func (p *Painter) stepJob() {
 	t, ok := p.job.source.Next()
 	if ok {
-		if !p.job.canvas.add(p.shader, &t) {
+		if !p.add(p.job.canvas, &t) {
 			recycle(p.job.source, t)
 		}
 		return
@@ -176,7 +208,7 @@ func (p *Painter) grow(key render.Key, t *engine.Tile) (kept bool) {
 	if c == nil {
 		return false
 	}
-	kept = c.add(p.shader, t)
+	kept = p.add(c, t)
 	c.ahead--
 	if c.ahead > 0 {
 		return kept

@@ -34,10 +34,10 @@ type page struct {
 type square uint8
 
 const (
-	unknown   square = iota
-	plain            // an N-position
-	darkTile         // a P-position in a dark colour
-	lightTile        // a P-position in a light colour
+	unknown   square = iota // or masked
+	plain                   // an N-position
+	darkTile                // a P-position in a dark colour
+	lightTile               // a P-position in a light colour
 )
 
 // album keeps the pictures that arrived.
@@ -110,7 +110,7 @@ func (a *album) store(p *render.Picture, plane engine.Window, now time.Time) {
 	for i := range pg.squares {
 		px := p.Pixels[4*i : 4*i+4 : 4*i+4]
 		switch {
-		case px[3] == render.AlphaUnknown:
+		case px[3] == render.AlphaUnknown, px[3] == render.AlphaMasked:
 			pg.squares[i] = unknown
 		case px[3] == render.AlphaN:
 			pg.squares[i] = plain
