@@ -165,6 +165,15 @@ func (r *reader) level() int {
 	return level
 }
 
+func (r *reader) reach() int {
+	reach := r.int()
+	if reach < 0 || reach > MaxReach {
+		r.failed = true
+		return 0
+	}
+	return reach
+}
+
 func (r *reader) string() string { return string(r.take(r.length(1))) }
 
 func (r *reader) bytes() []byte { return r.take(r.length(1)) }

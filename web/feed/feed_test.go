@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
 )
@@ -30,8 +31,12 @@ func samples() []feed.Message {
 		picture(engine.Tile{Window: window, Base: 1000, Small: make([]int8, 140)}),
 		picture(engine.Tile{Window: window, Wide: make([]int32, 140)}),
 		&feed.Progress{Revision: 1, Done: 5, Total: 1 << 50},
-		&feed.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}},
+		&feed.Start{Ruleset: "blocking:497", Palette: "paper", Extent: engine.Window{W: 9, H: 9}, Compare: compare.Comparison{K: 497, Other: 500, Shift: engine.Cell{X: 1, Y: -1}, Offset: -3}, Detail: "rift"},
+		&feed.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}, Reach: 2},
 		&feed.Value{Revision: 3, At: engine.Cell{X: -5, Y: 7}, Value: -2},
+		&feed.Value{Revision: 3, At: engine.Cell{X: 1, Y: 1}, Value: 5, Region: "hood", Reach: 2, Around: engine.Tile{Window: engine.Window{W: 2, H: 2}, Wide: []int32{0, 1, -2, 3}}},
+		&feed.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []render.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
+		&feed.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []compare.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
 		&feed.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77},
 		&feed.Answer{ID: 4, Move: engine.Position{3, -4}, Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.Position{{0, 0}}},
 		&feed.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},

@@ -12,6 +12,8 @@ func (m *Start) write(w *writer) {
 	w.position(m.Rest)
 	w.string(m.Palette)
 	w.window(m.Extent)
+	w.comparison(m.Compare)
+	w.string(m.Detail)
 }
 
 func readStart(r *reader) *Start {
@@ -22,6 +24,8 @@ func readStart(r *reader) *Start {
 		Rest:     r.position(),
 		Palette:  r.string(),
 		Extent:   r.window(),
+		Compare:  r.comparison(),
+		Detail:   r.string(),
 	}
 }
 
@@ -76,12 +80,24 @@ func (m *Progress) write(w *writer) {
 func (m *Probe) write(w *writer) {
 	w.uint32(m.Revision)
 	w.cell(m.At)
+	w.int(m.Reach)
+}
+
+func readProbe(r *reader) *Probe {
+	return &Probe{Revision: r.uint32(), At: r.cell(), Reach: r.reach()}
 }
 
 func (m *Value) write(w *writer) {
 	w.uint32(m.Revision)
 	w.cell(m.At)
 	w.int(int(m.Value))
+	w.string(m.Region)
+	w.int(m.Reach)
+	w.tile(&m.Around)
+}
+
+func readValue(r *reader) *Value {
+	return &Value{Revision: r.uint32(), At: r.cell(), Value: int32(r.int()), Region: r.string(), Reach: r.reach(), Around: r.tile()}
 }
 
 func (m *Ask) write(w *writer) {

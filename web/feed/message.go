@@ -8,6 +8,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/render"
 )
 
@@ -28,6 +29,10 @@ type Start struct {
 	Rest    engine.Position
 	Palette string
 	Extent  engine.Window
+	// Compare lays the game over another one; nothing is compared if that is 0.
+	Compare compare.Comparison
+	// Detail is what to highlight, "" for nothing.
+	Detail string
 }
 
 // Want tells the painter which pictures are in view.
@@ -48,17 +53,30 @@ type Progress struct {
 	Done, Total int
 }
 
-// Probe asks the painter for the value of one square of the extent.
+// Probe asks the painter about one square of the extent, which the sweep must have
+// passed.
 type Probe struct {
 	Revision uint32
 	At       engine.Cell
+	// Reach is how many columns and rows before it are wanted as well, at most
+	// MaxReach.
+	Reach int
 }
+
+// MaxReach bounds the reach of a Probe.
+const MaxReach = 32
 
 // Value is the answer to a Probe.
 type Value struct {
 	Revision uint32
 	At       engine.Cell
 	Value    int32
+	// Region names the region of the square, "" if that is not known.
+	Region string
+	// Reach is that of the Probe. Around holds the values within it, the square's
+	// own in the last corner, as far as they lie on the board.
+	Reach  int
+	Around engine.Tile
 }
 
 // Ask puts a question about a position to the analyst. The position is given as
@@ -100,6 +118,8 @@ const (
 	askKind
 	answerKind
 	failureKind
+	labelsKind
+	talliesKind
 )
 
 func (*Start) kind() byte    { return startKind }
@@ -134,15 +154,19 @@ func Decode(b []byte) (Message, error) {
 	case progressKind:
 		m = &Progress{Revision: r.uint32(), Done: r.int(), Total: r.int()}
 	case probeKind:
-		m = &Probe{Revision: r.uint32(), At: r.cell()}
+		m = readProbe(r)
 	case valueKind:
-		m = &Value{Revision: r.uint32(), At: r.cell(), Value: int32(r.int())}
+		m = readValue(r)
 	case askKind:
 		m = &Ask{ID: r.uint32(), Link: r.string(), Player: r.string(), Seed: r.uint32()}
 	case answerKind:
 		m = &Answer{ID: r.uint32(), Move: r.position(), Blocks: r.positions(), Palaces: r.positions()}
 	case failureKind:
 		m = &Failure{ID: r.uint32(), Revision: r.uint32(), Text: r.string()}
+	case labelsKind:
+		m = readLabels(r)
+	case talliesKind:
+		m = readTallies(r)
 	default:
 		return nil, fmt.Errorf("feed: unknown kind of message %d", kind)
 	}

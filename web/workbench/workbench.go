@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
@@ -31,6 +33,11 @@ type Workbench struct {
 	board    engine.Board
 	boardOf  boardKey
 	painter  *paint.Painter
+	extent   engine.Window
+	detail   string        // what is highlighted
+	swept    engine.Window // the extent that the board has computed
+	guide    *guide
+	match    *match // nil unless two games are compared
 	drafted  time.Time
 	reported int
 
@@ -44,6 +51,7 @@ type boardKey struct {
 	ruleset string
 	kind    engine.Kind
 	rest    string
+	compare compare.Comparison
 }
 
 // New returns a workbench that hands what it has made to post.
@@ -82,10 +90,10 @@ func (b *Workbench) start(m *feed.Start) error {
 	if err != nil {
 		return err
 	}
-	key := boardKey{g.String(), m.Kind, m.Rest.String()}
+	key := boardKey{g.String(), m.Kind, m.Rest.String(), m.Compare}
 	if b.board == nil || key != b.boardOf {
-		b.board, b.boardOf = nil, boardKey{}
-		b.board, err = newBoard(g, m.Kind, m.Rest)
+		b.board, b.boardOf, b.swept = nil, boardKey{}, engine.Window{}
+		b.board, err = newBoard(g, m)
 		if err != nil {
 			return err
 		}
@@ -94,44 +102,66 @@ func (b *Workbench) start(m *feed.Start) error {
 	if err := b.board.Check(m.Extent); err != nil {
 		return err
 	}
-	b.revision = m.Revision
-	b.painter = paint.New(b.board, m.Extent, render.NewPalette(m.Palette, m.Kind, g.K()))
+	b.revision, b.extent = m.Revision, m.Extent
+	if !b.guide.covers(key, m.Extent) {
+		b.guide = newGuide(g, key, b.board, m.Extent)
+	}
+	if !b.match.covers(key, m.Extent) {
+		b.match = newMatch(key, m.Extent)
+	}
+	b.painter = b.newPainter(m, render.NewPalette(m.Palette, m.Kind, g.K()))
 	b.reported = -1
 	b.report()
+	b.detail = ""
+	if b.guide.ready() {
+		b.detail = m.Detail
+		b.tellLabels()
+	}
+	if b.match.ready() {
+		b.tellTallies()
+	}
 	return nil
 }
 
-// probe answers about one square, which the sweep must have passed.
-func (b *Workbench) probe(m *feed.Probe) {
-	window := engine.Window{X: m.At.X, Y: m.At.Y, W: 1, H: 1}
-	if window.Intersect(b.board.Plane()).Empty() {
-		return
+// newPainter returns the painter for a map, which sweeps what has not been swept.
+func (b *Workbench) newPainter(m *feed.Start, palette *render.Palette) *paint.Painter {
+	begin := paint.New
+	if !b.swept.Empty() && m.Extent.Intersect(b.swept) == m.Extent {
+		begin = paint.Again
 	}
-	for source := b.board.Source(window); ; {
-		t, ok := source.Next()
-		if !ok {
-			return
-		}
-		if !t.Blank() {
-			b.send(&feed.Value{Revision: b.revision, At: m.At, Value: t.At(m.At.X, m.At.Y)})
-		}
+	switch {
+	case m.Compare.Other != 0:
+		palette = palette.Masked(compare.Masked(m.Compare.K))
+	case m.Detail != "" && b.guide.ready():
+		painter := begin(b.board, m.Extent, palette.Veiled(veiled(b.guide.k)))
+		painter.Veil(b.guide.veil(m.Detail))
+		return painter
 	}
+	return begin(b.board, m.Extent, palette)
 }
 
-// newBoard returns the board of that kind, of the slice with the given further
-// components if there are any.
-func newBoard(g engine.Game, kind engine.Kind, rest engine.Position) (engine.Board, error) {
-	if !slices.Contains(g.Kinds(), kind) {
-		return nil, fmt.Errorf("%s has no map of kind %q", g, kind)
+// newBoard returns the board that m asks for.
+func newBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
+	if !slices.Contains(g.Kinds(), m.Kind) {
+		return nil, fmt.Errorf("%s has no map of kind %q", g, m.Kind)
 	}
-	if len(rest) == 0 {
-		return g.Board(kind), nil
+	if m.Compare.Other != 0 {
+		if _, ok := g.(*palace.Game); !ok || m.Compare.K != g.K() || m.Kind != engine.PalaceNumbers {
+			return nil, fmt.Errorf("%s cannot be compared as %v", g, m.Compare)
+		}
+		if err := m.Compare.Check(); err != nil {
+			return nil, err
+		}
+		return m.Compare.Board(), nil
+	}
+	if len(m.Rest) == 0 {
+		return g.Board(m.Kind), nil
 	}
 	sliced, ok := g.(engine.Sliced)
-	if !ok || len(rest) != g.Dim()-2 {
-		return nil, fmt.Errorf("%s has no slice through %v", g, rest)
+	if !ok || len(m.Rest) != g.Dim()-2 {
+		return nil, fmt.Errorf("%s has no slice through %v", g, m.Rest)
 	}
-	return sliced.SliceOf(kind, rest), nil
+	return sliced.SliceOf(m.Kind, m.Rest), nil
 }
 
 // Step works for one slice of time and reports whether there is more to do.
@@ -148,7 +178,10 @@ func (b *Workbench) Step() bool {
 	}
 	more := true
 	for end := time.Now().Add(slice); more && time.Now().Before(end); {
-		more = b.painter.Step()
+		more = b.painter.Step() || b.look()
+	}
+	if b.painter.Swept() {
+		b.swept = b.extent
 	}
 	b.deliver(more)
 	return more

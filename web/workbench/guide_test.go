@@ -1,0 +1,188 @@
+package workbench
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// bench is a workbench, with what it has posted.
+type bench struct {
+	*Workbench
+	t      *testing.T
+	posted []feed.Message
+}
+
+func newBench(t *testing.T) *bench {
+	b := &bench{t: t}
+	b.Workbench = New(func(message []byte) {
+		m, err := feed.Decode(message)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.posted = append(b.posted, m)
+	})
+	return b
+}
+
+// tell lets it work off messages to the end and returns what it posts meanwhile.
+func (b *bench) tell(messages ...feed.Message) []feed.Message {
+	b.posted = nil
+	for _, m := range messages {
+		b.Receive(feed.Encode(m))
+	}
+	for b.Step() {
+	}
+	return b.posted
+}
+
+// pick returns the messages of one type.
+func pick[M feed.Message](messages []feed.Message) (picked []M) {
+	for _, m := range messages {
+		if m, ok := m.(M); ok {
+			picked = append(picked, m)
+		}
+	}
+	return picked
+}
+
+func start(revision uint32, extent engine.Window) *feed.Start {
+	return &feed.Start{Revision: revision, Ruleset: "blocking:100", Kind: engine.PalaceNumbers, Palette: "paper", Extent: extent}
+}
+
+// When the map is painted its names follow, the same as a survey of its own finds,
+// and from then on a probe is answered with its region.
+func TestLabels(t *testing.T) {
+	extent := engine.Window{W: 512, H: 256}
+	b := newBench(t)
+	told := pick[*feed.Labels](b.tell(start(3, extent)))
+	if len(told) != 1 || told[0].Revision != 3 || told[0].Extent != extent {
+		t.Fatalf("labels: %v", told)
+	}
+	survey, err := region.Measure(100, palace.New(100).Board(engine.PalaceNumbers), extent.W, extent.H)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := survey.Map()
+	if len(want) < 10 || len(told[0].List) != len(want) {
+		t.Fatalf("%d labels of %d", len(told[0].List), len(want))
+	}
+	for i, l := range want {
+		if got := told[0].List[i]; got.Text != l.Name || got.At != l.At || got.Weight <= 0 {
+			t.Errorf("%v instead of %v", got, l)
+		}
+	}
+	values := palace.Textbook(100, extent.W, extent.H)
+	for _, l := range want {
+		value := pick[*feed.Value](b.tell(&feed.Probe{Revision: 3, At: l.At, Reach: 2}))
+		if len(value) != 1 || value[0].At != l.At {
+			t.Fatalf("the probe at %v: %v", l.At, value)
+		}
+		if l.Kind == region.Region && value[0].Region != l.Name {
+			t.Errorf("%v lies in %q, not %q", l.At, value[0].Region, l.Name)
+		}
+		around := value[0].Around
+		for y := around.Y; y <= l.At.Y; y++ {
+			for x := around.X; x <= l.At.X; x++ {
+				if around.At(x, y) != values[y*extent.W+x] {
+					t.Errorf("%d at (%d,%d), not %d", around.At(x, y), x, y, values[y*extent.W+x])
+				}
+			}
+		}
+		if around.X != max(l.At.X-2, 0) || around.Y != max(l.At.Y-2, 0) {
+			t.Errorf("the values around %v begin at %d,%d", l.At, around.X, around.Y)
+		}
+	}
+}
+
+// A detail is highlighted as soon as everything is surveyed: then a new map of the
+// same board needs no sweep, and every other square stands back.
+func TestHighlight(t *testing.T) {
+	extent := engine.Window{W: 512, H: 512}
+	want := &feed.Want{Want: render.Want{Keys: []render.Key{{}, {X: 1}}}}
+	b := newBench(t)
+	first := start(1, extent)
+	first.Detail, want.Revision = region.Skin, 1
+	posted := b.tell(first, want)
+	if labels := pick[*feed.Labels](posted); len(labels) != 1 || labels[0].Detail != "" {
+		t.Fatalf("before the survey: %v", labels)
+	}
+	plain := pick[*feed.Picture](posted)
+	second := start(2, extent)
+	second.Detail, want.Revision = region.Skin, 2
+	posted = b.tell(second, want)
+	if labels := pick[*feed.Labels](posted); len(labels) != 1 || labels[0].Detail != region.Skin {
+		t.Fatalf("after the survey: %v", labels)
+	}
+	if done := pick[*feed.Progress](posted); len(done) != 1 || done[0].Done != extent.Area() {
+		t.Errorf("the map was swept again: %v", done)
+	}
+	marks, err := b.guide.survey.Highlight(region.Skin, extent)
+	if err != nil {
+		t.Fatal(err)
+	}
+	marked := 0
+	palette := render.NewPalette("paper", engine.PalaceNumbers, 100)
+	for _, p := range pick[*feed.Picture](posted) {
+		before := plain[slices.IndexFunc(plain, func(q *feed.Picture) bool { return q.Key == p.Key && q.Complete })]
+		for i := range render.PictureSize * render.PictureSize {
+			x, y := p.X*render.PictureSize+i%render.PictureSize, i/render.PictureSize
+			same := [3]byte(p.Pixels[4*i:]) == [3]byte(before.Pixels[4*i:])
+			black := palette.Color(p.Values.At(x, y)) == palette.Color(100)
+			switch {
+			case marks[y*extent.W+x] && !same, !marks[y*extent.W+x] && same && !black:
+				t.Fatalf("(%d,%d): in the skin %v, shown as it was %v", x, y, marks[y*extent.W+x], same)
+			case marks[y*extent.W+x]:
+				marked++
+			}
+		}
+	}
+	if marked < 100 {
+		t.Errorf("%d squares of the skin were seen", marked)
+	}
+}
+
+// Where two games are compared their differences are counted, and other games are
+// not compared.
+func TestTallies(t *testing.T) {
+	extent := engine.Window{W: 256, H: 256}
+	comparison := compare.Comparison{K: 100, Other: 103, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
+	m := start(5, extent)
+	m.Compare = comparison
+	b := newBench(t)
+	posted := b.tell(m)
+	tallies, labels := pick[*feed.Tallies](posted), pick[*feed.Labels](posted)
+	if len(tallies) != 1 || tallies[0].Extent != extent || len(labels) != 0 {
+		t.Fatalf("%d tallies, %d labels", len(tallies), len(labels))
+	}
+	here, there := palace.Textbook(100, 257, 257), palace.Textbook(103, 257, 257)
+	squares, differ := 0, 0
+	for y := range 256 {
+		for x := range 256 {
+			if here[y*257+x]+3 != there[(y+1)*257+x+1] {
+				differ++
+			}
+		}
+	}
+	for _, tally := range tallies[0].List {
+		squares, differ = squares+tally.Squares, differ-tally.Differ
+		if tally.Region == region.Hood && tally.Differ != 0 {
+			t.Errorf("the hoods differ: %v", tally)
+		}
+	}
+	if squares != extent.Area() || differ != 0 {
+		t.Errorf("%d squares were counted, %d differences too few", squares, differ)
+	}
+	for _, wrong := range []compare.Comparison{{K: 5, Other: 103}, {K: 100, Other: -1}, {K: 100, Other: 1 << 40}} {
+		m.Compare = wrong
+		if failures := pick[*feed.Failure](b.tell(m)); len(failures) != 1 || failures[0].Revision != 5 {
+			t.Errorf("%v: %v", wrong, failures)
+		}
+	}
+}
