@@ -45,7 +45,11 @@ func (l *loop) Draw(dst *ebiten.Image) {
 		s.lettering.flush()
 	}
 	s.drawRings()
+	if s.scene.Map {
+		s.writeNames()
+	}
 	s.brush.flush(dst, &s.programs.shapes)
+	s.lettering.flush()
 	s.drawPieces(dst, now)
 	s.drawCursor()
 	s.drawRulers()

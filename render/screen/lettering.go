@@ -12,7 +12,7 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// weight is one of the two styles of digits.
+// weight is one of the two styles of letters.
 type weight uint8
 
 const (
@@ -20,8 +20,8 @@ const (
 	bold
 )
 
-// The limits of the lettering: the edge of the image that holds the digits in
-// pixels, the largest size that is painted (beyond, digits are enlarged), and the
+// The limits of the lettering: the edge of the image that holds the letters in
+// pixels, the largest size that is painted (beyond, letters are enlarged), and the
 // number of sizes that are kept.
 const (
 	sheetSize   = 1024
@@ -29,13 +29,14 @@ const (
 	keptFaces   = 64
 )
 
-// lettering writes numbers. A digit is painted when it is first needed in a size
-// of whole pixels, so it is sharp, and all numbers of a layer are drawn at once.
+// lettering writes numbers and names. A letter, which is most often a digit, is
+// painted when it is first needed in a size of whole pixels, so it is sharp, and all
+// words of a layer are drawn at once.
 type lettering struct {
 	fonts   [2]*opentype.Font
 	sheet   *ebiten.Image
 	faces   map[faceKey]*face
-	x, y    int // where the next digit goes on the sheet
+	x, y    int // where the next letter goes on the sheet
 	row     int // the height of the present row
 	letters mesh
 	dst     *ebiten.Image
@@ -46,23 +47,22 @@ type faceKey struct {
 	size   int
 }
 
-// face is one weight and size of digits.
+// face is one weight and size of letters.
 type face struct {
-	source  font.Face
-	scale   float64 // of the painted digits to those written
-	height  float64 // of a digit above the line, as written
-	advance map[byte]float64
-	digits  map[byte]digit
+	source font.Face
+	scale  float64 // of the painted letters to those written
+	height float64 // of a digit above the line, as written
+	glyphs map[rune]glyph
 }
 
-// digit is a painted digit: where it is on the sheet, and where its corner lies
-// from the pen.
-type digit struct {
-	at     image.Rectangle
-	dx, dy float64
+// glyph is a letter: how far the pen goes on after it, and once it is painted, where
+// it is on the sheet and where its corner lies from the pen.
+type glyph struct {
+	advance float64
+	painted bool
+	at      image.Rectangle
+	dx, dy  float64
 }
-
-const alphabet = "0123456789-"
 
 func newLettering() *lettering {
 	l := &lettering{faces: map[faceKey]*face{}}
@@ -92,7 +92,7 @@ func (l *lettering) forget() {
 
 func (l *lettering) wipe() {
 	for _, f := range l.faces {
-		clear(f.digits)
+		clear(f.glyphs)
 	}
 	if l.sheet != nil {
 		l.sheet.Clear()
@@ -100,22 +100,17 @@ func (l *lettering) wipe() {
 	l.x, l.y, l.row = 0, 0, 0
 }
 
-// face returns the digits of that weight and size in pixels.
+// face returns the letters of that weight and size in pixels.
 func (l *lettering) face(w weight, size float64) *face {
 	key := faceKey{w, max(round(size), 4)}
 	if f, ok := l.faces[key]; ok {
 		return f
 	}
 	painted := min(key.size, largestFace)
-	f := &face{scale: float64(key.size) / float64(painted), advance: map[byte]float64{}, digits: map[byte]digit{}}
+	f := &face{scale: float64(key.size) / float64(painted), glyphs: map[rune]glyph{}}
 	source, err := opentype.NewFace(l.fonts[w], &opentype.FaceOptions{Size: float64(painted), DPI: 72, Hinting: font.HintingNone})
 	if err == nil {
 		f.source = source
-		for _, c := range []byte(alphabet) {
-			if advance, ok := source.GlyphAdvance(rune(c)); ok {
-				f.advance[c] = float64(advance) / 64 * f.scale
-			}
-		}
 		if bounds, _, ok := source.GlyphBounds('0'); ok {
 			f.height = math.Round(float64(-bounds.Min.Y) / 64 * f.scale)
 		}
@@ -124,27 +119,39 @@ func (l *lettering) face(w weight, size float64) *face {
 	return f
 }
 
-// digit returns the painted digit c of a face.
-func (l *lettering) digit(f *face, c byte) (d digit, ok bool) {
-	if d, ok = f.digits[c]; ok || f.source == nil {
-		return d, ok
+// glyph returns a letter, which may have to be painted yet.
+func (f *face) glyph(c rune) glyph {
+	g, ok := f.glyphs[c]
+	if !ok && f.source != nil {
+		if advance, ok := f.source.GlyphAdvance(c); ok {
+			g.advance = float64(advance) / 64 * f.scale
+		}
+		f.glyphs[c] = g
 	}
-	r, mask, at, _, ok := f.source.Glyph(fixed.Point26_6{}, rune(c))
+	return g
+}
+
+// painted returns the painted letter c of a face; ok is false if that cannot be.
+func (l *lettering) painted(f *face, c rune) (g glyph, ok bool) {
+	if g = f.glyph(c); g.painted || f.source == nil {
+		return g, g.painted
+	}
+	r, mask, at, _, ok := f.source.Glyph(fixed.Point26_6{}, c)
 	if !ok {
-		return d, false
+		return g, false
 	}
 	place, ok := l.room(r.Dx(), r.Dy())
 	if !ok {
-		l.flush() // what is written so far uses the digits that are wiped now
+		l.flush() // what is written so far uses the letters that are wiped now
 		l.wipe()
 		if place, ok = l.room(r.Dx(), r.Dy()); !ok {
-			return d, false
+			return g, false
 		}
 	}
-	d = digit{place, float64(r.Min.X), float64(r.Min.Y)}
-	f.digits[c] = d
+	g.painted, g.at, g.dx, g.dy = true, place, float64(r.Min.X), float64(r.Min.Y)
+	f.glyphs[c] = g
 	if place.Empty() {
-		return d, true
+		return g, true
 	}
 	pixels := make([]byte, 0, 4*place.Dx()*place.Dy())
 	for y := range place.Dy() {
@@ -160,7 +167,7 @@ func (l *lettering) digit(f *face, c byte) (d digit, ok bool) {
 		}
 	}
 	l.sheet.SubImage(place).(*ebiten.Image).WritePixels(pixels)
-	return d, true
+	return g, true
 }
 
 // room finds a free place on the sheet, a pixel away from its neighbours.
@@ -180,21 +187,21 @@ func (l *lettering) room(w, h int) (place image.Rectangle, ok bool) {
 	return place, true
 }
 
-// width returns the length of a number in pixels.
+// width returns the length of a text in pixels.
 func (f *face) width(text []byte) float64 {
 	w := 0.0
-	for _, c := range text {
-		w += f.advance[c]
+	for _, c := range string(text) {
+		w += f.glyph(c).advance
 	}
 	return w
 }
 
-// write adds a number whose middle is at (x, y), moved to whole pixels.
-func (l *lettering) write(f *face, text []byte, x, y float64, c ink) {
+// write adds a text whose middle is at (x, y), moved to whole pixels.
+func (l *lettering) write(f *face, text []byte, x, y float64, colour ink) {
 	x = math.Round(x - f.width(text)/2)
 	y = math.Round(y + f.height/2)
-	for _, b := range text {
-		d, ok := l.digit(f, b)
+	for _, c := range string(text) {
+		d, ok := l.painted(f, c)
 		if !ok {
 			continue
 		}
@@ -204,11 +211,11 @@ func (l *lettering) write(f *face, text []byte, x, y float64, c ink) {
 		corner := func(i, j float32) ebiten.Vertex {
 			return ebiten.Vertex{
 				DstX: px + i*w*float32(f.scale), DstY: py + j*h*float32(f.scale), SrcX: sx + i*w, SrcY: sy + j*h,
-				ColorR: c[0], ColorG: c[1], ColorB: c[2], ColorA: c[3],
+				ColorR: colour[0], ColorG: colour[1], ColorB: colour[2], ColorA: colour[3],
 			}
 		}
 		l.letters.quad(corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1))
-		x += f.advance[b]
+		x += d.advance
 	}
 }
 

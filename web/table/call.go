@@ -61,6 +61,9 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"theme":        func(t *Table, a *arguments) (any, error) { return t.done(t.setTheme(a.Dark, a.Still)) },
 	"orientation":  func(t *Table, a *arguments) (any, error) { return t.done(t.orient(a.Name)) },
 	"zoom":         func(t *Table, a *arguments) (any, error) { return t.done(t.zoom(a.By)) },
+	"names":        func(t *Table, a *arguments) (any, error) { return t.done(t.setNames(a.On)) },
+	"highlight":    func(t *Table, a *arguments) (any, error) { return t.done(t.highlight(a.Name)) },
+	"visit":        func(t *Table, a *arguments) (any, error) { return t.done(t.visit(a.Name)) },
 	"locate":       func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
 }
 

@@ -58,6 +58,7 @@ func (c *chart) reset() {
 	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
 	c.want = render.Want{}
 	c.table.probe.forget()
+	c.table.guide.forget()
 	v := &c.table.view
 	if len(v.Game.Kinds()) == 0 {
 		return
@@ -73,6 +74,13 @@ func (c *chart) reset() {
 	if err := c.board.Check(c.extent); err != nil {
 		c.failure, c.extent = sentence(err.Error()), engine.Window{}
 	}
+	c.start()
+}
+
+// repaint voids the pictures, but not what the board has computed.
+func (c *chart) repaint() {
+	c.revision++
+	c.table.probe.forget()
 	c.start()
 }
 
@@ -160,6 +168,7 @@ func (c *chart) start() {
 		Rest:     c.rest,
 		Palette:  c.table.palette,
 		Extent:   c.extent,
+		Detail:   c.table.guide.detail,
 	})
 	c.order()
 }
@@ -190,6 +199,9 @@ func (c *chart) progressed(m *feed.Progress) {
 		return
 	}
 	c.done = m.Done
+	if c.done == m.Total {
+		c.table.probe.again()
+	}
 	c.table.out.Changed()
 }
 

@@ -36,6 +36,7 @@ type Page struct {
 	Piles       *Piles      `json:"piles"`
 	Editor      *Editor     `json:"editor"`
 	Picture     *Picture    `json:"picture"`
+	Guide       *Guide      `json:"guide"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
@@ -89,6 +90,7 @@ func (t *Table) Page() Page {
 		Piles:       t.piles(),
 		Editor:      t.drawn.editor,
 		Picture:     t.drawn.picture,
+		Guide:       t.guide.page(),
 	}
 	if p.KindOfGame == "blocking" {
 		k := v.Game.K()

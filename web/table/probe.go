@@ -11,21 +11,29 @@ import (
 const kept = 48
 
 // probe says what is known of the square under the pointer or the keyboard cursor.
-// Values that came with a picture are at hand; others are asked of the painter.
+// Values that came with a picture are at hand; everything else is asked of the
+// painter when it has computed the whole extent, one question at a time.
 type probe struct {
 	table  *Table
 	at     engine.Position // nil if there is none
 	value  int32
 	known  bool
+	region string      // in which the square lies, "" if that is not known
+	around engine.Tile // the values before the square, blank if they are not known
+	asked  bool        // the painter owes an answer
 	values map[render.Key]engine.Tile
 	order  []render.Key
 }
 
 // forget drops everything, for the values are of another map now.
 func (p *probe) forget() {
-	p.known = false
+	p.clear()
+	p.asked = false
 	p.values, p.order = map[render.Key]engine.Tile{}, nil
 }
+
+// clear forgets what is known of the square.
+func (p *probe) clear() { p.known, p.region, p.around = false, "", engine.Tile{} }
 
 // keep remembers the values of a picture.
 func (p *probe) keep(picture *render.Picture) {
@@ -47,7 +55,8 @@ func (p *probe) keep(picture *render.Picture) {
 
 // point moves the probe.
 func (p *probe) point(at engine.Position) {
-	p.at, p.known = at, false
+	p.at = at
+	p.clear()
 	if at != nil {
 		p.look()
 	}
@@ -62,17 +71,48 @@ func (p *probe) look() {
 	key := render.Key{X: engine.FloorDiv(at.X, render.PictureSize), Y: engine.FloorDiv(at.Y, render.PictureSize)}
 	if tile, ok := p.values[key]; ok && tile.Contains(at) {
 		p.value, p.known = tile.At(at.X, at.Y), true
-		return
 	}
-	if chart.done == chart.extent.Area() {
-		p.table.out.Post(Painter, feed.Encode(&feed.Probe{Revision: chart.revision, At: at}), true)
+	if chart.done == chart.extent.Area() && (!p.known || p.around.Blank()) {
+		p.ask(at)
 	}
 }
 
-// answered takes a value from the painter.
+// before is how far the neighborhood of a square reaches in the rule that gives its
+// palace number ([CLN15] Theorem 1).
+const before = 2
+
+// ask puts a question to the painter, unless it still owes an answer.
+func (p *probe) ask(at engine.Cell) {
+	if !p.asked {
+		p.asked = true
+		p.table.chart.post(&feed.Probe{Revision: p.table.chart.revision, At: at, Reach: before})
+	}
+}
+
+// again asks once more about the square, for there is more to know now.
+func (p *probe) again() {
+	p.around = engine.Tile{}
+	if p.at != nil {
+		p.look()
+	}
+}
+
+// answered takes a value from the painter, and asks about the square to which the
+// pointer has gone meanwhile.
 func (p *probe) answered(m *feed.Value) {
-	if m.Revision == p.table.chart.revision && p.at != nil && square(p.at) == m.At {
-		p.value, p.known = m.Value, true
+	if m.Revision != p.table.chart.revision {
+		return
+	}
+	p.asked = false
+	switch {
+	case p.at == nil:
+	case square(p.at) != m.At:
+		p.look()
+	default:
+		p.value, p.known, p.region, p.around = m.Value, true, m.Region, m.Around
+		if m.Region != "" {
+			p.table.guide.picked = m.Region
+		}
 		p.table.out.Changed()
 	}
 }
@@ -85,7 +125,7 @@ func (p *probe) words() string {
 	if !p.known || !p.table.chart.shown() {
 		return game.DescribeSquare(&p.table.view, p.at)
 	}
-	return game.DescribeValue(&p.table.view, p.at, p.table.chart.kind, p.value)
+	return p.located(game.DescribeValue(&p.table.view, p.at, p.table.chart.kind, p.value))
 }
 
 // square returns the square of the board on which a position is shown: its first

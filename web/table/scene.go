@@ -17,6 +17,7 @@ func (t *Table) scene() render.Scene {
 		Map:         t.chart.shown(),
 		Kind:        t.chart.kind,
 		Extent:      t.chart.extent,
+		Labels:      t.guide.written(),
 		Orientation: orientation(t.view.Axes()),
 		Dark:        t.dark,
 		Still:       t.still,
@@ -110,6 +111,8 @@ func (t *Table) Receive(message []byte) {
 		t.chart.progressed(m)
 	case *feed.Value:
 		t.probe.answered(m)
+	case *feed.Labels:
+		t.guide.surveyed(m)
 	case *feed.Answer:
 		t.asks.answered(m)
 	case *feed.Failure:
@@ -126,6 +129,7 @@ func (t *Table) Lost(worker Worker) {
 	switch worker {
 	case Painter:
 		t.chart.done = 0
+		t.probe.asked = false
 		t.chart.start()
 	case Analyst:
 		t.asks.again()

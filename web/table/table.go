@@ -80,6 +80,7 @@ type Table struct {
 	asks  asks
 	chart chart
 	probe probe
+	guide guide
 
 	palette     string
 	dark, still bool
@@ -99,6 +100,7 @@ const first = "blocking:5@13,11"
 func New(out Outside) *Table {
 	t := &Table{out: out, palette: render.PaletteNames()[0]}
 	t.asks.table, t.chart.table, t.probe.table = t, t, t
+	t.guide.table = t
 	return t
 }
 

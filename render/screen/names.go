@@ -1,0 +1,54 @@
+package screen
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// The sizes, in CSS pixels a square, between which names go away: up close a name
+// would cover what it stands for. And those of a name.
+const (
+	namesAt, namesFrom  = 6.5, 8.0
+	nameText            = 13.0
+	nameRoom, nameSpace = 9.0, 26.0 // beside the letters, and from top to bottom
+)
+
+// writeNames writes on the map what is there, as much as there is room for.
+func (s *Screen) writeNames() {
+	alpha := 1 - render.Blend(namesAt, namesFrom, s.view.Scale)
+	if len(s.scene.Labels) == 0 || alpha <= 0 {
+		return
+	}
+	r := s.view.Ratio
+	f := s.lettering.face(bold, nameText*r)
+	for _, p := range s.names(f) {
+		x, y := p.X+p.W/2, p.Y+p.H/2
+		s.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(render.DarkTheme.Ground, 0.78*alpha))
+		s.lettering.write(f, []byte(p.Text), x, y-r, tint(render.DarkTheme.Ink, alpha))
+	}
+}
+
+// names arranges the names whose squares are shown by now, beside the piece and
+// within the rulers, in pixels of the screen.
+func (s *Screen) names(f *face) []render.Placed {
+	r, in := s.view.Ratio, s.insets()
+	frame := render.Box{X: in.Left * r, Y: in.Top * r, W: (s.view.Width - in.Left) * r, H: (s.view.Height - in.Top - in.Bottom) * r}
+	var taken []render.Box
+	if len(s.scene.View.Position) > 0 {
+		x, y := s.middle(cellOf(s.scene.View.Position))
+		room := max(s.view.Scale, 2*pinBelow) * r
+		taken = append(taken, render.Box{X: x - room, Y: y - 1.5*room, W: 2 * room, H: 2.5 * room})
+	}
+	shown := make([]render.Label, 0, len(s.scene.Labels))
+	for _, l := range s.scene.Labels {
+		if render.Distance(float64(l.At.X), float64(l.At.Y)) < s.front() {
+			shown = append(shown, l)
+		}
+	}
+	size := func(text string) (w, h float64) { return f.width([]byte(text)) + 2*nameRoom*r, nameSpace * r }
+	at := func(c engine.Cell) (x, y float64) { return s.middle(c) }
+	return render.Arrange(shown, frame, taken, size, at)
+}
+
+// front returns the distance up to which the map is shown.
+func (s *Screen) front() float64 { return s.reveal.Front() }

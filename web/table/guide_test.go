@@ -1,0 +1,105 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/web/table"
+)
+
+// page returns what the page shows.
+func (r *room) page() table.Page {
+	r.t.Helper()
+	var p table.Page
+	if err := r.call("page", args{}, &p); err != nil {
+		r.t.Fatal(err)
+	}
+	return p
+}
+
+// TestNames: a map that is painted gets its names, which can be switched off, and
+// the page says in words what the pointer is on.
+func TestNames(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:100&size=300x300"})
+	if g := r.page().Guide; g == nil || !g.Names || g.Here != nil || len(g.List) != 0 || len(r.scene.Labels) != 0 {
+		t.Fatalf("before the survey: %+v", g)
+	}
+	r.run()
+	for name, square := range map[string]engine.Position{
+		region.Hood: {20, 20}, region.OuterSpace: {250, 20}, region.Arm: {200, 70}, region.Fabric: {100, 100},
+	} {
+		r.table.Hover(square, true)
+		r.run()
+		p := r.page()
+		if p.Guide.Here == nil || !strings.EqualFold(p.Guide.Here.Name, name) || !strings.HasSuffix(p.Chip, " · "+name) {
+			t.Errorf("%v: %q, %+v, not %s", square, p.Chip, p.Guide.Here, name)
+		} else if strings.Count(p.Guide.Here.About, ".") < 2 || p.Guide.Here.Source == "" {
+			t.Errorf("%s is said to be %q (%s)", name, p.Guide.Here.About, p.Guide.Here.Source)
+		}
+	}
+	r.table.Hover(nil, false)
+	if p := r.page(); len(p.Guide.List) < 15 || p.Guide.Here == nil || p.Chip != "" || len(r.scene.Labels) < 15 {
+		t.Errorf("%d names, %d labels, %+v", len(p.Guide.List), len(r.scene.Labels), p.Guide.Here)
+	}
+	r.must("visit", args{"name": "Prism"})
+	if p := r.page(); p.Guide.Here.Name != "Prism" || p.Guide.Here.Kind != "junction" || !strings.HasPrefix(p.Say.Text, "Prism: ") {
+		t.Errorf("went to the prism, but the page says %+v, %q", p.Guide.Here, p.Say.Text)
+	}
+	r.must("names", args{"on": false})
+	if p := r.page(); p.Guide.Names || len(r.scene.Labels) != 0 {
+		t.Errorf("names are off, but %d labels are left", len(r.scene.Labels))
+	}
+	r.must("open", args{"link": "wythoff"})
+	r.run()
+	if g := r.page().Guide; g != nil || len(r.scene.Labels) != 0 {
+		t.Errorf("names for Wythoff: %+v", g)
+	}
+	for _, call := range []struct{ name, arg string }{{"visit", "Prism"}, {"highlight", "rift"}, {"highlight", "chess"}} {
+		if err := r.call(call.name, args{"name": call.arg}, nil); err == nil {
+			t.Errorf("%s %s was accepted", call.name, call.arg)
+		}
+	}
+}
+
+// TestHighlight: what is highlighted survives new colours and a larger map, is
+// found again by a painter that was started anew, and does not change the values.
+func TestHighlight(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:100&size=300x300"})
+	r.must("highlight", args{"name": region.Skin}) // before there is a survey
+	before := r.scene.Revision
+	r.run()
+	if g := r.page().Guide; g.Detail != region.Skin || r.scene.Revision == before {
+		t.Fatalf("%q is highlighted in revision %d", g.Detail, r.scene.Revision)
+	}
+	highlighted := r.scene.Revision
+	r.must("palette", args{"name": "safe"})
+	r.run()
+	if r.scene.Revision <= highlighted || r.page().Guide.Detail != region.Skin {
+		t.Errorf("new colours took the highlight away")
+	}
+	r.restart(table.Painter)
+	r.table.Lost(table.Painter)
+	r.run()
+	if g := r.page().Guide; g.Detail != region.Skin || len(r.scene.Labels) == 0 {
+		t.Errorf("a new painter knows of %+v", g)
+	}
+	r.table.Hover(engine.Position{20, 20}, true)
+	r.run()
+	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") {
+		t.Errorf("under the veil: %s", chip)
+	}
+	r.must("highlight", args{"name": ""})
+	r.run()
+	if g := r.page().Guide; g.Detail != "" {
+		t.Errorf("%q is still highlighted", g.Detail)
+	}
+	r.must("highlight", args{"name": region.Rift})
+	r.must("open", args{"link": "blocking:90&size=300x300"})
+	if g := r.page().Guide; g.Detail != "" {
+		t.Errorf("another game begins with %q highlighted", g.Detail)
+	}
+}
