@@ -88,9 +88,9 @@ func (g *guide) veil(detail string) func(t *engine.Tile) engine.Tile {
 		if err != nil {
 			return *t // a tile beyond what was surveyed: there is none in the extent
 		}
-		v := engine.Tile{Window: t.Window, Wide: make([]int32, t.Area())}
+		rows, v := t.Rows(), engine.Tile{Window: t.Window, Wide: make([]int32, t.Area())}
 		for i, marked := range marks {
-			v.Wide[i] = t.At(t.X+i%t.W, t.Y+i/t.W)
+			v.Wide[i] = rows.At(t.X+i%t.W, t.Y+i/t.W)
 			if !marked {
 				v.Wide[i] += veiled(g.k)
 			}

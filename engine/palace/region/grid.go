@@ -19,10 +19,18 @@ func newGrid(w engine.Window) *grid {
 
 // put copies the values of a tile.
 func (g *grid) put(t *engine.Tile, k int) {
-	for y := t.Y; y < t.Y+t.H; y++ {
-		row := g.row(y)[t.X-g.X:][:t.W]
+	rows := t.Rows()
+	for j := range t.H {
+		row := g.row(t.Y + j)[t.X-g.X:][:t.W]
+		if rows.Small != nil {
+			base := rows.Base - int32(k)
+			for i, v := range rows.Small[j*t.W:][:t.W] {
+				row[i] = int8(max(math.MinInt8, base+int32(v)))
+			}
+			continue
+		}
 		for i := range row {
-			row[i] = int8(max(math.MinInt8, t.At(t.X+i, y)-int32(k)))
+			row[i] = int8(max(math.MinInt8, rows.At(t.X+i, t.Y+j)-int32(k)))
 		}
 	}
 }

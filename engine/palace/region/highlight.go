@@ -29,18 +29,21 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 	if w.Empty() || w.Intersect(s.extent) != w {
 		return nil, fmt.Errorf("%dx%d squares at %d,%d are not within the %dx%d that were surveyed", w.W, w.H, w.X, w.Y, s.extent.W, s.extent.H)
 	}
+	end := s.short
+	if s.armpit != nil && detail != Skin {
+		end = min(end, s.armpit.Y+1) // there the épaulettes end, and so do lattice and rift
+	}
 	marks := make([]bool, w.Area())
-	s.half(w, margin, find, func(x, y int) { marks[(y-w.Y)*w.W+x-w.X] = true })
-	mirrored := engine.Window{X: w.Y, Y: w.X, W: w.H, H: w.W}
-	s.half(mirrored, margin, find, func(x, y int) { marks[(x-w.Y)*w.W+y-w.X] = true })
+	s.half(w, margin, end, find, func(x, y int) { marks[(y-w.Y)*w.W+x-w.X] = true })
+	s.half(w.Mirror(), margin, end, find, func(x, y int) { marks[(x-w.Y)*w.W+y-w.X] = true })
 	return marks, nil
 }
 
-// half marks what find finds in those rows of w that reach above the diagonal. It
-// reads them with a margin: margin.X more columns on both sides, margin.Y more rows
-// above.
-func (s *Survey) half(w, margin engine.Window, find func(int, *grid, func(from, to, step int)), mark func(x, y int)) {
-	w.H = min(w.H, w.X+w.W-w.Y)
+// half marks what find finds in those rows of w, before row end, that reach above
+// the diagonal. It reads them with a margin: margin.X more columns on both sides,
+// margin.Y more rows above.
+func (s *Survey) half(w, margin engine.Window, end int, find func(int, *grid, func(from, to, step int)), mark func(x, y int)) {
+	w.H = min(w.H, w.X+w.W-w.Y, end-w.Y)
 	wide := w
 	wide.X, wide.W = w.X-margin.X, w.W+2*margin.X
 	wide.Y, wide.H = w.Y-margin.Y, w.H+margin.Y
@@ -49,7 +52,7 @@ func (s *Survey) half(w, margin engine.Window, find func(int, *grid, func(from, 
 		return
 	}
 	g := read(s.k, s.board, wide)
-	for y := w.Y; y < min(w.Y+w.H, s.short); y++ {
+	for y := w.Y; y < w.Y+w.H; y++ {
 		find(y, g, func(from, to, step int) {
 			for x := from; x < min(to, w.X+w.W); x += step {
 				if x >= w.X && x >= y {
