@@ -123,6 +123,7 @@ func (l *linkReader) show(s *Session) error {
 		name  string
 		check func(engine.Game) error
 	}{
+		{"compare", l.settings.checkCompare},
 		{"map", l.settings.checkMap},
 		{"size", l.settings.checkSize},
 		{"view", l.settings.checkView},

@@ -23,6 +23,9 @@ func (s *Session) Link() string {
 			b.WriteString("&" + v[0] + "=" + v[1])
 		}
 	}
+	if c := s.settings.Compare; c.Other != 0 {
+		b.WriteString("&compare=" + c.String())
+	}
 	return b.String()
 }
 

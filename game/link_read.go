@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -72,15 +73,16 @@ func (l *linkReader) from(mark int) place { return place{*l.scan, mark} }
 func (l *linkReader) readValue(mark int) error {
 	name := l.scan.Word()
 	read, ok := map[string]func() error{
-		"block":  func() error { return l.readSquares(&l.blocked) },
-		"first":  func() error { return l.readText(&l.players.First) },
-		"second": func() error { return l.readText(&l.players.Second) },
-		"size":   l.readSize,
-		"past":   func() error { return l.readEntries(&l.past) },
-		"next":   func() error { return l.readEntries(&l.next) },
-		"map":    func() error { return l.readText(&l.settings.Map) },
-		"view":   func() error { return l.readText(&l.settings.View) },
-		"orient": func() error { return l.readText((*string)(&l.settings.Orient)) },
+		"block":   func() error { return l.readSquares(&l.blocked) },
+		"first":   func() error { return l.readText(&l.players.First) },
+		"second":  func() error { return l.readText(&l.players.Second) },
+		"size":    l.readSize,
+		"past":    func() error { return l.readEntries(&l.past) },
+		"next":    func() error { return l.readEntries(&l.next) },
+		"map":     func() error { return l.readText(&l.settings.Map) },
+		"view":    func() error { return l.readText(&l.settings.View) },
+		"orient":  func() error { return l.readText((*string)(&l.settings.Orient)) },
+		"compare": l.readCompare,
 	}[name]
 	if !ok {
 		return l.scan.Fail(mark, "a link knows "+strings.Join(linkNames, ", ")+" and no other name")
@@ -174,6 +176,27 @@ func (l *linkReader) readSize() (err error) {
 	}
 	l.settings.H, err = l.scan.Int("the height", 1, most)
 	return err
+}
+
+// readCompare reads K:DX,DY,OFFSET.
+func (l *linkReader) readCompare() (err error) {
+	const far = 1 << 30
+	c := &l.settings.Compare
+	if c.Other, err = l.scan.Int("the other game's k", 1, palace.MaxK); err != nil {
+		return err
+	}
+	for _, part := range []struct {
+		before, what string
+		to           *int
+	}{{":", "the shift in x", &c.Shift.X}, {",", "the shift in y", &c.Shift.Y}, {",", "the offset", &c.Offset}} {
+		if err = l.scan.Expect(part.before); err != nil {
+			return err
+		}
+		if *part.to, err = l.scan.Int(part.what, -far, far); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // readText reads up to the next name.

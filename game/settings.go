@@ -21,6 +21,8 @@ type Settings struct {
 	View string
 	// Orient says where the axes point; "" is as in the paper of the game.
 	Orient catalog.Orient
+	// Compare lays a blocking game over another one.
+	Compare Compare
 }
 
 // The values of Settings.Map that are no kind of values.
@@ -64,7 +66,7 @@ func SizeWindow(plane engine.Window, w, h int) engine.Window {
 
 // check says what is wrong with the settings for g, or nil.
 func (s *Settings) check(g engine.Game) error {
-	checks := []func(engine.Game) error{s.checkSize, s.checkMap, s.checkView, s.checkOrient}
+	checks := []func(engine.Game) error{s.checkCompare, s.checkSize, s.checkMap, s.checkView, s.checkOrient}
 	for _, check := range checks {
 		if err := check(g); err != nil {
 			return err
@@ -83,7 +85,7 @@ func (s *Settings) checkSize(g engine.Game) error {
 	if len(g.Kinds()) == 0 {
 		return refusal("There is no board of this game to give a size to")
 	}
-	board := g.Board(s.kind(g))
+	board := s.board(g)
 	return board.Check(SizeWindow(board.Plane(), s.W, s.H))
 }
 

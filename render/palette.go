@@ -105,7 +105,7 @@ func (p *Palette) lift(v int32) (under int32, veiled bool) {
 // Color returns the colour of a square that carries value v.
 func (p *Palette) Color(v int32) color.RGBA {
 	if under, veiled := p.lift(v); veiled {
-		return mix(p.scheme.zero, p.Color(under), 0.16)
+		return mix(p.scheme.zero, p.Color(under), 0.08)
 	}
 	if p.masked > 0 && v == p.masked {
 		return mask

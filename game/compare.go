@@ -1,0 +1,56 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/compare"
+)
+
+// Compare lays a blocking game over another one, and lets the map show palace
+// numbers only where they agree: that of (x, y), plus Offset, with that of (x, y)
+// moved by Shift on the other game's board. The zero value compares nothing.
+type Compare struct {
+	// Other is the other game's k, 0 for no other game.
+	Other  int
+	Shift  engine.Cell
+	Offset int
+}
+
+// Comparison returns what the map compares. ok is false if it shows the game's own
+// palace numbers, or something else.
+func (v *View) Comparison() (c compare.Comparison, ok bool) {
+	if v.Settings.Compare.Other == 0 || v.MapKind() != engine.PalaceNumbers {
+		return compare.Comparison{}, false
+	}
+	return v.Settings.Compare.with(v.Game), true
+}
+
+func (c Compare) with(g engine.Game) compare.Comparison {
+	return compare.Comparison{K: g.K(), Other: c.Other, Shift: c.Shift, Offset: c.Offset}
+}
+
+// String returns what a link holds: "500:1,1,3".
+func (c Compare) String() string {
+	return strconv.Itoa(c.Other) + ":" + strconv.Itoa(c.Shift.X) + "," + strconv.Itoa(c.Shift.Y) + "," + strconv.Itoa(c.Offset)
+}
+
+func (s *Settings) checkCompare(g engine.Game) error {
+	if s.Compare == (Compare{}) {
+		return nil
+	}
+	if _, ok := g.(*palace.Game); !ok {
+		return refusal("Only blocking games are compared with each other")
+	}
+	return s.Compare.with(g).Check()
+}
+
+// board returns the board of the map.
+func (s *Settings) board(g engine.Game) engine.Board {
+	kind := s.kind(g)
+	if s.Compare.Other != 0 && kind == engine.PalaceNumbers {
+		return s.Compare.with(g).Board()
+	}
+	return g.Board(kind)
+}

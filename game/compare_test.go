@@ -1,0 +1,86 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// A comparison is kept in the link in one canonical way, through play and undo, and
+// holds for palace numbers only.
+func TestCompare(t *testing.T) {
+	s, err := Open("blocking:97@9,9&compare= 0100 : 1,01 ,-3&size=30x20")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := s.Link(); got != "blocking:97@9,9&size=30x20&compare=100:1,1,-3" {
+		t.Errorf("the link is %s", got)
+	}
+	v := s.View()
+	c, ok := v.Comparison()
+	if !ok || c.K != 97 || c.Other != 100 || c.Shift != (engine.Cell{X: 1, Y: 1}) || c.Offset != -3 {
+		t.Errorf("compares %v", c)
+	}
+	again := openedLink(t, s.Again())
+	if again.View().Settings != v.Settings {
+		t.Errorf("the game anew is shown as %+v", again.View().Settings)
+	}
+	settings := v.Settings
+	settings.Map = "outcome"
+	must(t, s, Show{settings})
+	v = s.View()
+	if c, ok := v.Comparison(); ok {
+		t.Errorf("outcomes are compared as %v", c)
+	}
+	settings.Compare = Compare{Other: 5, Offset: 1 << 40}
+	if err := s.Do(Show{settings}); err == nil || !strings.Contains(err.Error(), "too far to shift") {
+		t.Errorf("an offset of 2^40: %v", err)
+	}
+}
+
+func openedLink(t *testing.T, link string) *Session {
+	t.Helper()
+	s, err := Open(link)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestCompareRefusals(t *testing.T) {
+	for _, test := range []struct{ link, want string }{
+		{"blocking:5@3,3&compare=", "the other game's k must be a whole number"},
+		{"blocking:5@3,3&compare=0:1,1,3", "the other game's k must be at least 1"},
+		{"blocking:5@3,3&compare=99999999:1,1,3", "the other game's k must be at most"},
+		{"blocking:5@3,3&compare=500", `expected ":"`},
+		{"blocking:5@3,3&compare=500:1,1", `expected ","`},
+		{"blocking:5@3,3&compare=500:1,1,3,4", "nothing may follow here"},
+		{"blocking:5@3,3&compare=500:1,9999999999,3", "the shift in y must be at most"},
+		{"blocking:5@3,3&compare=500:1,1,x", "the offset must be a whole number"},
+		{"blocking:5@3,3&compare=500:1,1,3&size=900000000x900000000", "too large"},
+		{"wythoff@3,3&compare=500:1,1,3", "Only blocking games"},
+		{"blocking:5@3,3&compare=6:0,0,1&compare=6:0,0,1", "once only"},
+	} {
+		if _, err := Open(test.link); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: %v, want %q", test.link, err, test.want)
+		}
+	}
+}
+
+func FuzzCompare(f *testing.F) {
+	for _, seed := range []string{"500:1,1,3", "1:-1,0,-9", "0100:01,1,3", ":,,", "5:1,1,3&size=9x9", "5:1,1,3&map=outcome"} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, value string) {
+		s, err := Open("blocking:5@3,3&compare=" + value)
+		if err != nil {
+			return
+		}
+		link := s.Link()
+		again, err := Open(link)
+		if err != nil || again.Link() != link {
+			t.Fatalf("%q prints %q: %v", value, link, err)
+		}
+	})
+}
