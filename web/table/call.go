@@ -64,6 +64,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"names":        func(t *Table, a *arguments) (any, error) { return t.done(t.setNames(a.On)) },
 	"highlight":    func(t *Table, a *arguments) (any, error) { return t.done(t.highlight(a.Name)) },
 	"visit":        func(t *Table, a *arguments) (any, error) { return t.done(t.visit(a.Name)) },
+	"compare":      func(t *Table, a *arguments) (any, error) { return t.done(t.compare(a.Other, a.Shift, a.Offset)) },
 	"locate":       func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
 }
 
@@ -74,6 +75,8 @@ type arguments struct {
 	To, Square, Move engine.Position
 	Squares          []engine.Position
 	Turns, Ray       int
+	Other, Offset    int
+	Shift            engine.Position
 	On, Dark, Still  bool
 	Shown            *bool
 	By               any
@@ -216,7 +219,7 @@ func (t *Table) zoom(by any) error {
 		case "fit":
 			t.canvas.Fit()
 		case "map":
-			t.canvas.Overview()
+			t.overview()
 		case "piece":
 			t.canvas.CenterOn(t.view.Position)
 		default:

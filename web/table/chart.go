@@ -2,6 +2,7 @@ package table
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
@@ -16,7 +17,8 @@ type chart struct {
 	revision uint32 // of the pictures; grows when all of them are void
 	board    engine.Board
 	kind     engine.Kind
-	rest     engine.Position // the components of the slice that the map is of
+	compare  compare.Comparison // what it compares, with another game of 0: nothing
+	rest     engine.Position    // the components of the slice that the map is of
 	extent   engine.Window
 	done     int
 	peek     bool
@@ -29,13 +31,15 @@ func (c *chart) kindOf(v *game.View) kindKey {
 	if len(v.Game.Kinds()) == 0 {
 		return kindKey{}
 	}
-	return kindKey{v.MapKind(), v.Settings.W, v.Settings.H, true}
+	comparison, _ := v.Comparison()
+	return kindKey{v.MapKind(), v.Settings.W, v.Settings.H, comparison, true}
 }
 
 // kindKey tells maps of one game apart.
 type kindKey struct {
 	kind engine.Kind
 	w, h int
+	with compare.Comparison
 	ok   bool
 }
 
@@ -56,15 +60,19 @@ func (c *chart) shown() bool {
 func (c *chart) reset() {
 	c.revision++
 	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
+	c.compare = compare.Comparison{}
 	c.want = render.Want{}
 	c.table.probe.forget()
 	c.table.guide.forget()
+	c.table.match.counts = nil
 	v := &c.table.view
 	if len(v.Game.Kinds()) == 0 {
 		return
 	}
 	c.kind = v.MapKind()
-	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 {
+	if comparison, ok := v.Comparison(); ok {
+		c.compare, c.board = comparison, comparison.Board()
+	} else if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 {
 		c.rest = rest(v.Position)
 		c.board = sliced.SliceOf(c.kind, c.rest)
 	} else {
@@ -107,6 +115,18 @@ func (c *chart) firstExtent() engine.Window {
 		return w
 	}
 	return here // which Check refuses
+}
+
+// comparing reports whether the map compares two games.
+func (c *chart) comparing() bool { return c.compare.Other != 0 }
+
+// palette returns the colours of the map.
+func (c *chart) palette() *render.Palette {
+	p := render.NewPalette(c.table.palette, c.kind, c.table.view.Game.K())
+	if c.comparing() {
+		return p.Masked(compare.Masked(c.compare.K))
+	}
+	return p
 }
 
 // fixed reports whether the link says how much is computed.
@@ -168,6 +188,7 @@ func (c *chart) start() {
 		Rest:     c.rest,
 		Palette:  c.table.palette,
 		Extent:   c.extent,
+		Compare:  c.compare,
 		Detail:   c.table.guide.detail,
 	})
 	c.order()

@@ -7,7 +7,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
 )
 
 // Progress says how far the map is.
@@ -76,7 +75,7 @@ func (t *Table) legend() Map {
 	for _, k := range v.Game.Kinds() {
 		m.Kinds = append(m.Kinds, Choice{Kind: k.String(), Label: kindLabels[k]})
 	}
-	palette := render.NewPalette(t.palette, t.chart.kind, v.Game.K())
+	palette := t.chart.palette()
 	m.LegendTitle = palette.LegendTitle()
 	most := mostNim(v.Game)
 	for _, s := range palette.Legend() {

@@ -37,6 +37,7 @@ type Page struct {
 	Editor      *Editor     `json:"editor"`
 	Picture     *Picture    `json:"picture"`
 	Guide       *Guide      `json:"guide"`
+	Match       *Match      `json:"match"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
@@ -91,6 +92,7 @@ func (t *Table) Page() Page {
 		Editor:      t.drawn.editor,
 		Picture:     t.drawn.picture,
 		Guide:       t.guide.page(),
+		Match:       t.match.page(),
 	}
 	if p.KindOfGame == "blocking" {
 		k := v.Game.K()

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"fmt"
+
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
@@ -124,6 +127,9 @@ func (p *probe) words() string {
 	}
 	if !p.known || !p.table.chart.shown() {
 		return game.DescribeSquare(&p.table.view, p.at)
+	}
+	if chart := &p.table.chart; chart.comparing() && p.value == compare.Masked(chart.compare.K) {
+		return fmt.Sprintf("(%v): games %d and %d differ here", p.at, chart.compare.K, chart.compare.Other)
 	}
 	return p.located(game.DescribeValue(&p.table.view, p.at, p.table.chart.kind, p.value))
 }

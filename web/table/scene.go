@@ -113,6 +113,8 @@ func (t *Table) Receive(message []byte) {
 		t.probe.answered(m)
 	case *feed.Labels:
 		t.guide.surveyed(m)
+	case *feed.Tallies:
+		t.match.counted(m)
 	case *feed.Answer:
 		t.asks.answered(m)
 	case *feed.Failure:

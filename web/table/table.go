@@ -81,6 +81,7 @@ type Table struct {
 	chart chart
 	probe probe
 	guide guide
+	match match
 
 	palette     string
 	dark, still bool
@@ -100,7 +101,7 @@ const first = "blocking:5@13,11"
 func New(out Outside) *Table {
 	t := &Table{out: out, palette: render.PaletteNames()[0]}
 	t.asks.table, t.chart.table, t.probe.table = t, t, t
-	t.guide.table = t
+	t.guide.table, t.match.table = t, t
 	return t
 }
 
@@ -127,7 +128,7 @@ func (t *Table) Open(link string) error {
 	switch camera := t.view.Settings.View; {
 	case camera != "" && t.canvas.SetCamera(camera):
 	case t.chart.fixed() && !strings.Contains(link, "@"):
-		t.canvas.Overview() // a figure, with a piece that nobody put anywhere
+		t.overview() // a figure, with a piece that nobody put anywhere
 	default:
 		t.canvas.Fit()
 	}
@@ -135,6 +136,15 @@ func (t *Table) Open(link string) error {
 	t.follow()
 	t.out.Acted()
 	return nil
+}
+
+// overview brings the whole map into view or, where it is too large for that, the
+// part of it about the origin.
+func (t *Table) overview() {
+	t.canvas.Overview()
+	if t.chart.board != nil && t.chart.board.Plane().X < 0 {
+		t.canvas.CenterOn(engine.Position{0, 0})
+	}
 }
 
 // do carries out an action on the session and everything that follows from it.

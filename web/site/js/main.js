@@ -18,7 +18,7 @@ import { makeStatus } from "./parts/status.js";
 
 const frame = new Frame($("board"));
 let page = null; // the last page state; null until there was one
-let heard = 0; // the last notice of the board
+let heard = { id: 0, text: "" }; // the last notice of the board
 const say = makeNotice();
 
 /** attempt calls the board and returns the sentence that says why not, or "". */
@@ -80,8 +80,8 @@ function show(next) {
   for (const part of parts) part(page);
   address.show(page.link);
   // A notice that was dismissed stays away; the same words told again do not.
-  if (page.notice.id !== heard || !page.notice.text) say(page.notice.text);
-  heard = page.notice.id;
+  if (page.notice.id !== heard.id || page.notice.text !== heard.text) say(page.notice.text);
+  heard = page.notice;
 }
 
 let chooser = false;

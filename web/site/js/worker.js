@@ -3,8 +3,9 @@
 // that an engine can be told to stop, or asked whether it lives.
 //
 // In:  {module, exec} once; {bytes} for Go; {ping}.
-// Go finds globalThis.host with post(bytes) and ready(), and sets globalThis.engine with
-// receive(bytes) and step(), which returns whether there is more to do.
+// Go finds globalThis.host with post(bytes), ready() and its own memory, and sets
+// globalThis.engine with receive(bytes) and step(), which returns whether there is
+// more to do.
 //
 // Out: {bytes} from Go; {finished: n} when the first n bytes are wholly dealt with;
 //      {pong} to a ping; {failed: "why"} when the program has ended.
@@ -39,7 +40,9 @@ async function run({ module, exec }) {
   try {
     importScripts(exec);
     go = new Go();
-    await go.run(await WebAssembly.instantiate(module, go.importObject));
+    const instance = await WebAssembly.instantiate(module, go.importObject);
+    host.memory = instance.exports.mem;
+    await go.run(instance);
     throw new Error("its program has ended");
   } catch (error) {
     postMessage({ failed: error.message });

@@ -3,8 +3,8 @@
 //
 // In:  {game, size, level}.
 // Out: {ready} once, {progress: fraction}, {result: {ms, sum, colors}} or {failed: "why"}.
-// Go finds globalThis.host with ready() and progress(done, total), and sets
-// globalThis.engine with bench(game, size, level).
+// Go finds globalThis.host with ready(), progress(done, total) and its own memory, and
+// sets globalThis.engine with bench(game, size, level).
 "use strict";
 
 const root = "../../"; // of the site, from here
@@ -31,6 +31,7 @@ async function run() {
     const go = new Go();
     const program = fetch(`${root}worker.wasm?v=${manifest.worker.version}`);
     const { instance } = await WebAssembly.instantiateStreaming(program, go.importObject);
+    host.memory = instance.exports.mem;
     await go.run(instance);
     throw new Error("it has ended");
   } catch (error) {

@@ -1,0 +1,106 @@
+package table
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// match says in which regions the two games that the map compares differ.
+type match struct {
+	table  *Table
+	counts []compare.Tally
+}
+
+// Match is what the page shows of it: what is compared, and by region how many
+// squares differ, as soon as they are counted.
+type Match struct {
+	Other  int          `json:"other"` // 0 while nothing is compared
+	Shift  [2]int       `json:"shift"`
+	Offset int          `json:"offset"`
+	Title  string       `json:"title"`
+	Rows   []Difference `json:"rows"`
+}
+
+// Difference counts squares of a region, those on both sides of the diagonal apart.
+type Difference struct {
+	Region  string `json:"region"`
+	Side    string `json:"side"`
+	Squares string `json:"squares"`
+	Differ  string `json:"differ"`
+	Same    bool   `json:"same"`
+}
+
+// counted takes the count from the painter.
+func (m *match) counted(c *feed.Tallies) {
+	chart := &m.table.chart
+	if c.Revision == chart.revision && c.Extent == chart.extent {
+		m.counts = c.List
+		m.table.out.Changed()
+	}
+}
+
+// page returns the page's part, nil for games that are not compared.
+func (m *match) page() *Match {
+	v := &m.table.view
+	if familyOf(v.Game) != "blocking" {
+		return nil
+	}
+	c := v.Settings.Compare
+	p := &Match{Other: c.Other, Shift: [2]int{c.Shift.X, c.Shift.Y}, Offset: c.Offset, Rows: []Difference{}}
+	if c.Other == 0 {
+		return p
+	}
+	if comparison, ok := v.Comparison(); ok {
+		p.Title = comparison.String()
+	}
+	total := compare.Tally{}
+	for _, t := range m.counts {
+		p.Rows = append(p.Rows, difference(t))
+		total.Squares, total.Differ = total.Squares+t.Squares, total.Differ+t.Differ
+	}
+	if len(p.Rows) > 0 {
+		sum := difference(total)
+		sum.Region, sum.Side = "All", ""
+		p.Rows = append(p.Rows, sum)
+	}
+	return p
+}
+
+func difference(t compare.Tally) Difference {
+	d := Difference{Region: capital(t.Region), Squares: game.Digits(t.Squares), Differ: game.Digits(t.Differ), Same: t.Differ == 0}
+	if d.Region == "" {
+		d.Region = "Elsewhere"
+	}
+	d.Side = "above the diagonal"
+	if t.Below {
+		d.Side = "below the diagonal"
+	}
+	return d
+}
+
+// compare lays the game over another one, or shows it for itself if that is 0.
+func (t *Table) compare(other int, shift engine.Position, offset int) error {
+	var c game.Compare
+	if other != 0 {
+		if len(shift) != 2 {
+			return fmt.Errorf("a shift has two components, as in [1,1], not %d", len(shift))
+		}
+		c = game.Compare{Other: other, Shift: shift.Cell(), Offset: offset}
+	}
+	err := t.settle(func(s *game.Settings) {
+		s.Compare = c
+		if c.Other != 0 {
+			s.Map = engine.PalaceNumbers.String()
+		}
+	})
+	if err != nil {
+		return err
+	}
+	t.chart.reset()
+	t.show()
+	return nil
+}

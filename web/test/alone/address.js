@@ -1,0 +1,103 @@
+// How the page keeps the game in its address, and how its keys act.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { calls } from "./house.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("the address holds the game: reload keeps it, Back returns to the one before", async (t) => {
+    const page = await house.visit(t, { hash: "#blocking:5@9,9" });
+    assert.deepEqual(await page.evaluate(() => palace.state().position), [9, 9]);
+    await page.evaluate(() => palace.move([9, 4]));
+    await page.waitForFunction(() => location.hash.startsWith("#blocking:5@9,4"));
+    await page.fill("#notation-text", "blocking:5@7,6");
+    await page.click("#notation button");
+    assert.deepEqual(await page.evaluate(() => palace.state().position), [7, 6]);
+    await page.waitForFunction(() => location.hash.startsWith("#blocking:5@7,6"));
+    await page.goBack();
+    await page.waitForFunction(() => location.hash.startsWith("#blocking:5@9,4"));
+  });
+
+  test("a bad link says what is wrong; game and address stay", async (t) => {
+    const page = await house.visit(t, { hash: "#blocking:5@9,9" });
+    await page.evaluate(() => { location.hash = "#chess@1,1"; });
+    await page.waitForSelector("#notice:not([hidden])");
+    assert.match(await page.textContent("#notice-text"), /chess@1,1.*is no game/);
+    assert.match(await page.evaluate(() => location.hash), /^#blocking:5@9,9/);
+    await page.fill("#notation-text", "nonsense");
+    await page.press("#notation-text", "Enter");
+    assert.match(await page.textContent("#games-error"), /nonsense.*is no game/);
+    assert.equal(await page.getAttribute("#notation-text", "aria-invalid"), "true");
+    assert.deepEqual(await page.evaluate(() => palace.state().position), [9, 9]);
+  });
+
+  test("the address is written four times a second at most", async (t) => {
+    const page = await house.visit(t);
+    const writes = await page.evaluate(async () => {
+      let count = 0;
+      const begun = performance.now();
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (...args) => {
+        count++;
+        replace(...args);
+      };
+      for (let i = 0; i < 100; i++) {
+        await palace.open(`blocking:5@${5 + i},7`);
+        await new Promise(requestAnimationFrame);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { count, most: (performance.now() - begun) / 250 + 1, hash: location.hash };
+    });
+    assert.ok(writes.count <= writes.most, `${writes.count} writes, not ${writes.most}`);
+    assert.match(writes.hash, /^#blocking:5@104,7/);
+  });
+
+  test("keys press the buttons that name them, from the page and from the board", async (t) => {
+    const page = await house.visit(t);
+    await page.evaluate(() => palace.move([8, 4]));
+    await page.waitForFunction(() => !document.querySelector("[data-act=undo]").disabled);
+    await page.keyboard.press("u");
+    assert.deepEqual(await page.evaluate(() => palace.state().position), [8, 6]);
+    await page.waitForFunction(() => !document.querySelector("[data-act=redo]").disabled);
+    await page.frameLocator("#board").locator("canvas").focus();
+    await page.keyboard.press("r");
+    assert.deepEqual(await page.evaluate(() => palace.state().position), [8, 4]);
+    await page.keyboard.press("m");
+    assert.deepEqual(await calls(page, "map"), [{ kind: "off" }]);
+    await page.waitForFunction(() => !document.querySelector("#map-peek").disabled);
+    await page.keyboard.down("p");
+    await page.keyboard.up("p");
+    assert.deepEqual(await calls(page, "peek"), [{ on: true }, { on: false }]);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
+    await page.keyboard.press("?");
+    assert.ok(await page.isVisible("#help"));
+    await page.keyboard.press("u");
+    assert.deepEqual(await page.evaluate(() => palace.state().position), [8, 4], "no key acts behind a dialog");
+    await page.uncheck("#letters");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("u");
+    assert.deepEqual(await page.evaluate(() => palace.state().position), [8, 4], "keys can be switched off");
+  });
+
+  test("typing in a field presses no buttons", async (t) => {
+    const page = await house.visit(t);
+    await page.evaluate(() => palace.move([8, 4]));
+    await page.fill("#notation-text", "");
+    await page.type("#notation-text", "umrn");
+    assert.deepEqual(await page.evaluate(() => palace.state().position), [8, 4]);
+  });
+
+  test("a board that is lost comes back with its game", async (t) => {
+    const page = await house.visit(t);
+    await page.evaluate(() => palace.move([8, 4]));
+    await page.waitForFunction(() => palace.link().startsWith("blocking:5@8,4"));
+    await page.evaluate(async () => {
+      const frame = document.querySelector("#board");
+      frame.contentWindow.location.reload();
+      await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+      return palace.settled();
+    });
+    assert.match((await calls(page, "open"))[0].link, /^blocking:5@8,4/);
+  });
+}

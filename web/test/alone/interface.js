@@ -1,0 +1,96 @@
+// What the page shows of its state, and what window.palace answers.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "../browser.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("the page shows the state in words and one gold button", async (t) => {
+    const page = await house.visit(t);
+    assert.equal(await page.textContent("#headline"), "Your move");
+    assert.equal(await page.textContent("#title"), "Blocking queens, k = 5");
+    assert.deepEqual(await page.locator("#actions .gold").allTextContents(), ["Show my best move"]);
+    await page.evaluate(() => palace.move([8, 2]));
+    await page.waitForFunction(() => document.querySelector("#moves").rows.length === 1);
+    assert.match(await page.textContent("#say"), /^Queen to \(8,2\)/);
+    assert.equal(await page.getAttribute("#moves tr", "aria-current"), "true");
+    await page.evaluate(async () => {
+      await palace.move([0, 2]);
+      await palace.move([0, 0]);
+    });
+    await page.waitForFunction(() => palace.state().phase === "over" && document.querySelector("#headline").textContent === "Black wins");
+    assert.deepEqual(await page.locator("#actions .gold").allTextContents(), ["New game"]);
+  });
+
+  test("window.palace refuses nonsense with a sentence and changes nothing", async (t) => {
+    const page = await house.visit(t);
+    const before = await page.evaluate(() => palace.state());
+    const refusals = await page.evaluate(async () => {
+      const tries = [
+        () => palace.move(), () => palace.move("2,1"), () => palace.move([NaN, 1]), () => palace.move([1.5, 2]), () => palace.move([[1, 2]]),
+        () => palace.move([9, 9]), () => palace.move([1e400, 0]), () => palace.block("all"), () => palace.block([1, 2]), () => palace.block(null),
+        () => palace.open(), () => palace.open({}), () => palace.open("chess"), () => palace.players("human"), () => palace.players(1, 2), () => palace.undo(), () => palace.redo(),
+      ];
+      return Promise.all(tries.map(async (attempt) => {
+        try {
+          await attempt();
+          return "accepted";
+        } catch (error) {
+          return error instanceof Error ? error.message : `threw ${error}`;
+        }
+      }));
+    });
+    for (const sentence of refusals) assert.match(sentence, /^[A-Zp“].{8,200}\.$/u);
+    assert.deepEqual(await page.evaluate(() => palace.state()), before);
+  });
+
+  test("methods wait for the board; state() before it says so", async (t) => {
+    const { page, close } = await open(house.browser, `${house.server.url}?wait=400`);
+    t.after(close);
+    assert.match(await page.evaluate(() => {
+      try {
+        return palace.state();
+      } catch (error) {
+        return error.message;
+      }
+    }), /wait for palace\.ready/);
+    assert.deepEqual(await page.evaluate(async () => (await palace.move([8, 4])).position), [8, 4]);
+  });
+
+  test("onchange hears every change, and what it gets is a copy", async (t) => {
+    const page = await house.visit(t);
+    const heard = await page.evaluate(async () => {
+      const positions = [];
+      palace.onchange = (state) => {
+        positions.push(state.position.join());
+        state.position[0] = 99;
+      };
+      const until = async (count) => {
+        while (positions.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      await palace.move([8, 4]);
+      await until(1);
+      await palace.move([6, 4]);
+      await until(2);
+      return [...positions, palace.state().position.join()];
+    });
+    assert.deepEqual(heard, ["8,4", "6,4", "6,4"]);
+  });
+
+  test("settled waits for a computer player, and for nobody else", async (t) => {
+    const page = await house.visit(t);
+    const order = await page.evaluate(async () => {
+      const seen = [];
+      await palace.settled();
+      await palace.players("human", "perfect");
+      await palace.move([8, 4]);
+      const settled = palace.settled().then((state) => seen.push(`settled ${state.turn}`));
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      seen.push("still waiting");
+      await palace.move([6, 4]); // in the computer's place
+      await settled;
+      return seen;
+    });
+    assert.deepEqual(order, ["still waiting", "settled first"]);
+  });
+}

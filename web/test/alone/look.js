@@ -1,0 +1,54 @@
+// How the page looks and whom it serves: sizes, themes, contrast, focus, no scripts.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { calls } from "./house.js";
+import { open, sizes } from "../browser.js";
+import { faults } from "../faults.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  for (const [name, size] of Object.entries(sizes)) {
+    for (const colorScheme of ["light", "dark"]) {
+      test(`${name}, ${colorScheme}: nothing overflows, targets are large, text stands out`, async (t) => {
+        const page = await house.visit(t, { size, colorScheme, reducedMotion: "reduce" });
+        const tabs = name === "wide" ? [null] : ["play", "map", "games"];
+        for (const tab of tabs) {
+          if (tab) await page.click(`#tabs [data-tab=${tab}]`);
+          assert.deepEqual(await page.evaluate(faults), []);
+        }
+        await page.click(name === "wide" ? "#help-open" : "#help-tab");
+        assert.deepEqual(await page.evaluate(faults), []);
+      });
+    }
+  }
+
+  test("the theme can be chosen, is kept, and reaches the board", async (t) => {
+    const page = await house.visit(t, { colorScheme: "light", reducedMotion: "reduce" });
+    assert.deepEqual(await calls(page, "theme"), [{ dark: false, still: true }]);
+    await page.click("#theme");
+    await page.click("#theme");
+    assert.deepEqual((await calls(page, "theme")).at(-1), { dark: true, still: true });
+    await page.reload();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  });
+
+  test("the first Tab offers to skip, and the skip lands on the headline", async (t) => {
+    const page = await house.visit(t);
+    await page.keyboard.press("Tab");
+    assert.match(await page.evaluate(() => document.activeElement.textContent), /^Skip/);
+    await page.keyboard.press("Enter");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
+  });
+
+  test("share shows the whole link", async (t) => {
+    const page = await house.visit(t, { hash: "#blocking:5@9,9" });
+    await page.click("#share-open");
+    assert.equal(await page.inputValue("#share-link"), `${house.server.url}#blocking:5@9,9&first=human&second=human`);
+  });
+
+  test("without scripts the page says what it needs", async (t) => {
+    const { page, close } = await open(house.browser, house.server.url, sizes.wide, { javaScriptEnabled: false });
+    t.after(close);
+    assert.match(await page.textContent("noscript"), /needs JavaScript/);
+  });
+}

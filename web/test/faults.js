@@ -1,0 +1,44 @@
+// What the layout or WCAG AA forbids, found in a page.
+
+/** faults runs in the page and lists what WCAG AA or the layout forbids. */
+export function faults() {
+  const found = [];
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".hidden-visually, .skip, iframe");
+  const channels = (color) => {
+    const [r, g, b, a = 1] = color.match(/[\d.]+/g).map(Number);
+    return { rgb: [r, g, b], a };
+  };
+  const luminance = (rgb) => {
+    const [r, g, b] = rgb.map((v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element) => {
+    const over = [];
+    for (let at = element; at; at = at.parentElement) {
+      const { rgb, a } = channels(getComputedStyle(at).backgroundColor);
+      over.push({ rgb, a });
+      if (a === 1) break;
+    }
+    return over.reverse().reduce((under, { rgb, a }) => rgb.map((v, i) => v * a + under[i] * (1 - a)), [255, 255, 255]);
+  };
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const element of root.querySelectorAll("*")) {
+    if (!seen(element)) continue;
+    const name = `${element.tagName} ${element.id} ${element.textContent.slice(0, 30).trim()}`;
+    const box = element.getBoundingClientRect();
+    if (element.matches("button, select, input:not([type=checkbox])")) {
+      const least = element.matches(".cell") ? 24 : 43.5; // the squares of a board need not be that large
+      if (box.height < least || box.width < least) found.push(`${name}: ${box.width}×${box.height}`);
+      const label = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent;
+      if (!label.trim()) found.push(`${name}: no name`);
+      if (element.scrollWidth > element.clientWidth + 1 && element.tagName === "BUTTON") found.push(`${name}: cut off`);
+    }
+    const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!own || element.closest(":disabled") || element.tagName === "OPTION") continue;
+    const [ink, paper] = [luminance(channels(getComputedStyle(element).color).rgb), luminance(ground(element))];
+    const contrast = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+    if (contrast < 4.5) found.push(`${name}: contrast ${contrast.toFixed(2)}`);
+  }
+  return found;
+}

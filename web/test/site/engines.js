@@ -1,0 +1,62 @@
+// The engines behind the board: workers that die, a main thread that stays free, and
+// how soon the page can be used.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { settled, state } from "./house.js";
+
+/** kill ends a worker from outside as soon as it has something to do. */
+const kill = (page, victim, act) => page.evaluate(async ([name, [method, ...args]]) => {
+  const { workers } = document.querySelector("#board").contentWindow;
+  const before = workers.current(name);
+  await palace[method](...args);
+  before.terminate();
+  globalThis.replaced = () => workers.current(name) !== before;
+}, [victim, act]);
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("a painter killed in mid-computation is missed and replaced", async (t) => {
+    const page = await house.visit(t, "wythoff");
+    await kill(page, "painter", ["open", "blocking:1000@1300,700&size=3000x3000&second=human"]);
+    assert.notEqual((await state(page)).overlay.done, 9e6);
+    await page.waitForFunction(() => replaced() && palace.state().overlay.done === 9e6, null, { timeout: 40000 });
+  });
+
+  test("an analyst killed while it thinks is missed and replaced", async (t) => {
+    const page = await house.visit(t, "blocking:40@600,170&first=human&second=human");
+    await kill(page, "analyst", ["players", "human", "perfect"]);
+    assert.equal((await state(page)).history.length, 0);
+    await page.waitForFunction(() => replaced() && palace.state().history.length === 1, null, { timeout: 40000 });
+  });
+
+  test("the main thread stays free while Game 1000 is computed", async (t) => {
+    const page = await house.visit(t, "wythoff@12,17");
+    const { longest, seconds } = await page.evaluate(async () => {
+      let longest = 0;
+      for (const realm of [window, document.querySelector("#board").contentWindow]) {
+        new realm.PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
+        }).observe({ entryTypes: ["longtask"] });
+      }
+      const begun = performance.now();
+      await palace.open("blocking:1000&size=3000x3000&second=human");
+      while (palace.state().overlay.done < 9e6) await new Promise((resolve) => setTimeout(resolve, 20));
+      const seconds = (performance.now() - begun) / 1000;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { longest, seconds };
+    });
+    t.diagnostic(`Game 1000 on 3000×3000: complete after ${seconds.toFixed(2)} s, longest task on the main thread ${longest.toFixed(0)} ms`);
+    assert.ok(longest < 200, `${longest} ms: drawing in software is slow, but not that slow`);
+  });
+
+  test("the page is small and soon ready", async (t) => {
+    const begun = performance.now();
+    const { page, close } = await house.fresh("blocking:5@3,3");
+    t.after(close);
+    const seconds = (performance.now() - begun) / 1000;
+    const gzip = Object.entries(house.server.sent).filter(([name]) => name.endsWith(".gz"));
+    assert.equal(gzip.length, 2, "both programs came packed");
+    t.diagnostic(`playable after ${seconds.toFixed(2)} s; ${gzip.map(([name, bytes]) => `${name} ${(bytes / 1e6).toFixed(2)} MB`).join(", ")}`);
+    assert.equal(await page.isVisible("#curtain"), false);
+  });
+}

@@ -1,0 +1,81 @@
+// The built site, as a reader meets it, for the tests that play on it. Starting the
+// programs takes longest, so the tests of a file share a page of each size.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { after, before } from "node:test";
+import { launch, open, sizes } from "../browser.js";
+import { here, serve } from "../server.js";
+
+/** site serves and opens the built site; call it once in a file of tests. */
+export function site() {
+  const kept = new Map();
+  const house = {
+    /** fresh opens the site at a link in a new page and waits until it can be played. */
+    async fresh(link, size = sizes.wide) {
+      const visit = await open(house.browser, house.server.url + "#" + link, size, { reducedMotion: "reduce" });
+      visit.page.setDefaultTimeout(20000);
+      await visit.page.evaluate(() => palace.ready);
+      return visit;
+    },
+    /** visit opens a link in the page of that size, which fails if anything goes wrong there. */
+    async visit(t, link, size = sizes.wide) {
+      if (!kept.has(size)) kept.set(size, await house.fresh("wythoff", size));
+      const { page, troubles } = kept.get(size);
+      t.after(() => assert.deepEqual(troubles.splice(0), []));
+      await page.evaluate((text) => palace.open(text), link);
+      await page.waitForFunction(() => palace.link() === location.hash.slice(1));
+      return page;
+    },
+  };
+  before(async () => {
+    assert.ok(existsSync(here("../../dist/manifest.json")), "dist/ is missing: run make site");
+    house.server = await serve(here("../../dist"));
+    house.browser = await launch();
+  });
+  after(async () => {
+    for (const { close } of kept.values()) await close();
+    await house.browser?.close();
+    await house.server?.close();
+  });
+  return house;
+}
+
+export const state = (page) => page.evaluate(() => palace.state());
+export const settled = (page) => page.evaluate(() => palace.settled());
+
+/** without leaves out of a state what goes on by itself. */
+export const without = ({ overlay, ...rest }) => ({ ...rest, kind: overlay.kind });
+
+/** byClick, byTouch and byKey return how to choose a square of the board. */
+export const byClick = (page) => async (square) => {
+  const { x, y } = await page.evaluate((s) => palace.locate(s), square);
+  await page.mouse.click(x, y);
+};
+export const byTouch = (page) => async (square) => {
+  const { x, y } = await page.evaluate((s) => palace.locate(s), square);
+  await page.touchscreen.tap(x, y);
+};
+export function byKey(page) {
+  let cursor = null; // the keyboard's own, wherever the choice before has left it
+  return async ([x, y]) => {
+    cursor ??= (await state(page)).position;
+    // The board may have its origin above or below; x leads to the right.
+    const upwards = await page.evaluate(() => palace.locate([0, 1]).y < palace.locate([0, 0]).y);
+    const [less, more] = upwards ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+    await page.frameLocator("#board").locator("canvas").focus();
+    for (let i = cursor[0]; i > x; i--) await page.keyboard.press("ArrowLeft");
+    for (let i = cursor[0]; i < x; i++) await page.keyboard.press("ArrowRight");
+    for (let i = cursor[1]; i > y; i--) await page.keyboard.press(less);
+    for (let i = cursor[1]; i < y; i++) await page.keyboard.press(more);
+    await page.keyboard.press("Enter");
+    cursor = [x, y];
+  };
+}
+
+/** moved waits until the history is another than before. */
+export const moved = (page, { history }) =>
+  page.waitForFunction((before) => JSON.stringify(palace.state().history) !== before, JSON.stringify(history));
+
+/** blocksShown waits until the page shows how many pawns are left. */
+export const blocksShown = (page, count) => page.waitForFunction((n) =>
+  document.querySelector("#block-left").textContent === `${n} left`, count);

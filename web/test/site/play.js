@@ -1,0 +1,127 @@
+// Whole games of the queen's, with and without pawns, by every way of playing.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { Oracle } from "./oracle.js";
+import { blocksShown, byClick, byKey, byTouch, moved, settled, state, without } from "./house.js";
+
+/**
+ * play plays the human's side to the end by the oracle's advice. Choose goes to a
+ * square, done ends a block.
+ */
+async function play(page, oracle, choose, done) {
+  for (let turns = 0; turns < 200; turns++) {
+    const now = await settled(page);
+    if (now.phase === "over") return now;
+    if (now.phase === "move") {
+      const to = oracle.move(now);
+      await choose(to);
+      await moved(page, now);
+    } else {
+      const squares = oracle.block(now);
+      for (const square of squares) await choose(square);
+      await blocksShown(page, Math.min(oracle.k - 1, countOptions(now.position)) - squares.length);
+      await done();
+      await page.waitForFunction(() => palace.state().phase !== "block" || palace.state().players[palace.state().turn] !== "human");
+    }
+  }
+  throw new Error("the game does not end");
+}
+
+const countOptions = ([x, y]) => x + y + Math.min(x, y);
+
+const games = [
+  { link: "wythoff@12,17", k: 1, winner: "first" },
+  { link: "blocking:5@3,3&first=perfect&second=human", k: 5, winner: "second" },
+  { link: "blocking:3@9,6", k: 3 },
+];
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  for (const { link, k, winner } of games) {
+    const oracle = new Oracle(k, 20);
+    const check = (end, start) => {
+      assert.equal(end.phase, "over");
+      // Who begins on a palace has lost, if the other plays on without an error.
+      assert.equal(end.winner, winner ?? (oracle.palace(start) ? "second" : "first"));
+    };
+    const start = link.match(/@(\d+),(\d+)/).slice(1).map(Number);
+
+    test(`${link} by click, to its end`, async (t) => {
+      const page = await house.visit(t, link);
+      check(await play(page, oracle, byClick(page), () => page.click("[data-act=done]")), start);
+    });
+    test(`${link} by touch, to its end`, async (t) => {
+      const page = await house.visit(t, link, sizes.narrow);
+      check(await play(page, oracle, byTouch(page), () => page.tap("[data-act=done]")), start);
+    });
+    test(`${link} by key, to its end`, async (t) => {
+      const page = await house.visit(t, link);
+      check(await play(page, oracle, byKey(page), () => page.keyboard.press("d")), start);
+    });
+    test(`${link} through window.palace, to its end`, async (t) => {
+      const page = await house.visit(t, link);
+      for (let now = await settled(page); ; now = await settled(page)) {
+        if (now.phase === "over") {
+          check(now, start);
+          break;
+        }
+        if (now.phase === "move") {
+          await page.evaluate((to) => palace.move(to), oracle.move(now));
+        } else {
+          const then = await page.evaluate((squares) => palace.block(squares), oracle.block(now));
+          assert.notDeepEqual([then.phase, then.turn], [now.phase, now.turn]);
+        }
+      }
+    });
+  }
+
+  test("two computers play to the end by themselves", async (t) => {
+    const page = await house.visit(t, "blocking:4@14,11&first=perfect&second=perfect");
+    const end = await settled(page);
+    assert.equal(end.phase, "over");
+    assert.equal(end.winner, new Oracle(4, 20).palace([14, 11]) ? "second" : "first");
+  });
+
+  test("a click may undo, redo, begin anew and flip the sides", async (t) => {
+    const page = await house.visit(t, "wythoff@12,17&second=human");
+    await page.evaluate(() => palace.move([12, 3]));
+    await page.click("[data-act=undo]");
+    assert.deepEqual((await state(page)).position, [12, 17]);
+    await page.click("[data-act=redo]");
+    assert.deepEqual((await state(page)).position, [12, 3]);
+    await page.click("[data-act=newGame]");
+    assert.deepEqual((await state(page)).history, []);
+    await page.evaluate(() => palace.players("human", "perfect"));
+    await page.click("[data-act=flip]");
+    assert.deepEqual((await state(page)).players, { first: "perfect", second: "human" });
+    assert.equal((await settled(page)).turn, "second");
+  });
+
+  test("a wrong tap explains itself and changes nothing", async (t) => {
+    const page = await house.visit(t, "wythoff@6,4");
+    const before = await state(page);
+    await byClick(page)([4, 3]);
+    await page.waitForSelector("#notice:not([hidden])");
+    assert.match(await page.textContent("#notice-text"), /cannot reach|reach/);
+    assert.deepEqual(without(await state(page)), without(before));
+  });
+
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
+      const page = await house.visit(t, "blocking:5@13,11&size=120x120&first=human&second=human", size);
+      await page.evaluate(() => palace.block([[12, 11], [13, 10]]));
+      await page.evaluate(() => palace.move([9, 11]));
+      await page.evaluate(() => palace.block([]));
+      await page.evaluate(() => palace.move([9, 3]));
+      await page.waitForFunction(() => palace.state().overlay.done === 120 * 120);
+      assert.ok(await page.locator("#legend li").count() >= 5);
+      const before = await state(page);
+      assert.equal(before.history.length, 3, "blocks, a move with blocks, a move");
+      await page.reload();
+      await page.evaluate(() => palace.ready);
+      await page.waitForFunction(() => palace.state().overlay.done === 120 * 120);
+      assert.deepEqual(await state(page), before);
+    });
+  }
+}
