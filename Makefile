@@ -9,7 +9,8 @@ NODE       ?= node
 ADDR       ?= 127.0.0.1:8080
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-GO_FILES   := $(shell find . -name node_modules -prune -o \( -name '*.go' -o -name '*.kage' \) -print) go.mod go.sum
+KERNELS     = engine/palace/kernel/kernel
+GO_FILES   := $(shell find . -name node_modules -prune -o \( -name '*.go' -o -name '*.kage' \) -print) go.mod go.sum $(KERNELS:%=%.wasm)
 SITE_FILES := $(shell find web/site -type f)
 PROGRAMS    = playground worker
 WASM        = $(PROGRAMS:%=bin/%.wasm)
@@ -17,7 +18,7 @@ WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
-.PHONY: run site bench test test-go test-wasm test-browser lint clean need-go need-node need-chromium
+.PHONY: run site bench kernels test test-go test-wasm test-browser lint clean need-go need-node need-chromium
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -26,6 +27,10 @@ site: need-go dist/manifest.json
 
 bench: need-go
 	$(GO) run ./cmd/palace bench
+
+# The kernels are kept assembled, so that this is only needed after their text has changed.
+kernels: need-node web/node_modules/.package-lock.json
+	for kernel in $(KERNELS); do web/node_modules/.bin/wat2wasm $$kernel.wat -o $$kernel.wasm || exit 1; done
 
 bin/%.wasm: $(GO_FILES)
 	@mkdir -p bin
@@ -54,7 +59,7 @@ test-go: need-go
 	$(GO) test ./...
 
 test-wasm: need-go need-node
-	$(GO_IN_NODE) $(GO) test -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/... ./game/...
+	$(GO_IN_NODE) $(GO) test -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/... ./game/... ./cmd/worker
 
 test-browser: need-node need-chromium site web/node_modules/.package-lock.json
 	cd web && $(NODE) --test test/*.test.js

@@ -173,14 +173,24 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 	switch {
 	case t.Small != nil:
 		table := &s.tables(t.Base).light
-		for x, v := range t.Small[y*t.W : (y+1)*t.W] {
-			packed[(x+offset)>>level] += table[uint8(v)]
+		row := t.Small[y*t.W : (y+1)*t.W]
+		for i := range packed {
+			var sum uint64
+			for _, v := range segment(row, i, level, offset) {
+				sum += table[uint8(v)]
+			}
+			packed[i] += sum
 		}
 	case t.Wide != nil:
 		row := t.Wide[y*t.W : (y+1)*t.W]
 		s.grow(slices.Max(row))
-		for x, v := range row {
-			packed[(x+offset)>>level] += s.light[v]
+		light := s.light
+		for i := range packed {
+			var sum uint64
+			for _, v := range segment(row, i, level, offset) {
+				sum += light[v]
+			}
+			packed[i] += sum
 		}
 	default:
 		s.grow(1)
@@ -189,6 +199,11 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 			packed[(x+offset)>>level] += s.light[words[x/64]>>(x%64)&1]
 		}
 	}
+}
+
+// segment returns the part of a row that lies in pixel i.
+func segment[T any](row []T, i, level, offset int) []T {
+	return row[max(0, i<<level-offset):min(len(row), (i+1)<<level-offset)]
 }
 
 // put writes the average of n squares as one pixel.

@@ -5,11 +5,14 @@ package main
 import (
 	"syscall/js"
 
+	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/web/workbench"
 )
 
 func main() {
 	host := js.Global().Get("host")
+	vectors := newKernel(host.Get("memory"))
+	palace.UseKernel(vectors)
 	array := js.Global().Get("Uint8Array")
 	bench := workbench.New(func(message []byte) {
 		bytes := array.New(len(message))
@@ -25,6 +28,8 @@ func main() {
 		}),
 		"step":  js.FuncOf(func(js.Value, []js.Value) any { return bench.Step() }),
 		"bench": js.FuncOf(timeTrial),
+		// Whether the machine's vectors are in use.
+		"vectors": vectors != nil,
 	})
 	host.Call("ready")
 	select {}

@@ -78,7 +78,7 @@ func (f *front) step(i, j int, dst *values) shape {
 	case isFlat(top, left):
 		return flat
 	default:
-		block(dst, top, left)
+		block(dst, 0, top, left)
 		return outer
 	}
 }

@@ -88,46 +88,62 @@ func (r *rise) from(v int) []int8 {
 	return r.rows[n%r.step][n/r.step:]
 }
 
-// count is block for the block (i, j), which the casing goes through: square by
-// square outside the hood, where alone the counters modulo 64 tell a palace. To
-// the squares outside everything inside is palaces.
+// count is block for the block (i, j), which the casing goes through: square by square
+// in the rows that the hood reaches into, where only outside of it the counters modulo
+// 64 tell a palace. To the squares outside everything inside is palaces.
 func (h hood) count(i, j int, dst *values, top, left *counters) {
-	if dst == nil {
-		dst = new(values) // to be thrown away
-	}
+	var row [edge]int8 // of values that nobody wants
 	x0, y0 := i*edge, j*edge
 	before := h.within(i, j, 0) // squares of the row above in the hood
-	for y := range edge {
-		in := h.within(i, j, y)
+	y := 0
+	for ; y < edge && (before > 0 || y%rowsPerBand > 0); y++ {
+		in, out := h.within(i, j, y), row[:]
+		if dst != nil {
+			out = dst[y*edge:][:edge]
+		}
 		for x := in; x < before; x++ {
-			top.line[x] = byte(y0 + y)
-			top.diag[x] = byte(min(x0+x, y0+y) - h.k)
+			h.below(x0+x, y0+y, x, top)
 		}
 		before = in
-		row, next := left.line[y], left.diag[y]
+		line, diag := left.line[y], left.diag[y]
 		if in > 0 {
-			row, next = byte(x0+in), byte(min(x0+in, y0+y+1)-h.k)
+			line, diag = byte(x0+in), byte(min(x0+in, y0+y+1)-h.k)
 		}
-		line, diag, out := top.line[in:], top.diag[in:], dst[y*edge+in:][:edge-in]
-		for x := range out {
-			c, d := line[x], diag[x]
-			sum := row + c + d
-			palace := sum >> 5 & 1
-			row += palace
-			line[x] = c + palace
-			// The diagonals move on to the next column of the row below.
-			diag[x] = next
-			next = d + palace
-			out[x] = int8(sum<<2) >> 2
-		}
-		left.line[y], left.diag[y] = row&63, next&63
+		left.line[y], left.diag[y] = countRow(out[in:], top.line[in:], top.diag[in:], line, diag)
+	}
+	for x := range before {
+		h.below(x0+x, y0+y, x, top)
 	}
 	for x := range edge {
-		if x < before {
-			top.line[x] = byte(y0 + edge)
-			top.diag[x] = byte(min(x0+x, y0+edge) - h.k)
-		}
 		top.line[x] &= 63
 		top.diag[x] &= 63
 	}
+	if y < edge {
+		block(dst, y, top, left)
+	}
+}
+
+// below sets the counters of column x of a block for the square (sx, sy) there, above
+// and before which all is hood.
+func (h hood) below(sx, sy, x int, top *counters) {
+	top.line[x], top.diag[x] = byte(sy), byte(min(sx, sy)-h.k)
+}
+
+// countRow counts through one row, square by square. line and diag are the counters
+// of its columns and diagonals, which it hands on to the row below; row and next are
+// what comes from the left, and it returns what goes to the right.
+func countRow(dst []int8, line, diag []byte, row, next byte) (byte, byte) {
+	line, diag = line[:len(dst)], diag[:len(dst)]
+	for x := range dst {
+		c, d := line[x], diag[x]
+		sum := row + c + d
+		palace := sum >> 5 & 1
+		row += palace
+		line[x] = c + palace
+		// The diagonals move on to the next column of the row below.
+		diag[x] = next
+		next = d + palace
+		dst[x] = int8(sum<<2) >> 2
+	}
+	return row & 63, next & 63
 }

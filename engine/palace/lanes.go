@@ -1,6 +1,10 @@
 package palace
 
-import "github.com/palacegames/palace/engine"
+import (
+	"unsafe"
+
+	"github.com/palacegames/palace/engine"
+)
 
 const edge = engine.TileSize
 
@@ -26,15 +30,41 @@ const (
 	sixBits  = 0x3f * eachLane
 )
 
-// block counts through one block of squares that lies outside the hood. Its top
-// and left edges become the edges of its neighbours below and to the right, and
-// unless dst is nil it receives the values. It is the innermost function of the
-// engine: everything a square needs from afar is in the two edges.
-func block(dst *values, top, left *counters) {
-	for y := 0; y < edge; y += rowsPerBand {
+// block counts through one block of squares that lies outside the hood, or through
+// the rest of one from row y on, a multiple of rowsPerBand. Its top and left edges
+// become the edges of its neighbours below and to the right, and unless dst is nil it
+// receives the values. It is the innermost function of the engine: everything a square
+// needs from afar is in the two edges.
+func block(dst *values, y int, top, left *counters) {
+	if kernel != nil {
+		var rows unsafe.Pointer
+		if dst != nil {
+			rows = unsafe.Pointer(&dst[y*edge])
+		}
+		kernel(rows, unsafe.Pointer(top), unsafe.Pointer(&left.line[y]), edge-y)
+		return
+	}
+	for ; y < edge; y += rowsPerBand {
 		band(dst, y, top, left)
 	}
 }
+
+// Kernel is another form of the innermost function, such as a machine may have whose
+// vectors Go does not know. It counts through the last rows of a block of 256×256
+// squares, a multiple of 16. top points to 512 bytes, modulo 64: for each column the
+// palaces above, and then for each column those on the diagonal through its first
+// square, minus k. left points to the bytes of the rows, those of the palaces to the
+// left; 256 bytes after them come those on the diagonal through the first square of
+// the next row. The kernel replaces them by what leaves the block at the bottom and
+// on the right. Unless values is nil it receives the palace numbers minus k, rows of
+// 256 signed bytes.
+type Kernel func(values, top, left unsafe.Pointer, rows int)
+
+var kernel Kernel // nil for the form in Go
+
+// UseKernel makes all boards and solvers count by k from now on, or by the form in Go
+// if k is nil. It is called before any of them is used.
+func UseKernel(k Kernel) { kernel = k }
 
 // rowsPerBand is the number of lanes in the two words that move along a band.
 const rowsPerBand = 16
