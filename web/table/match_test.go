@@ -1,0 +1,76 @@
+package table_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// TestCompare: a link lays one game over another; the page counts where they
+// differ and says so of single squares, and goes back to the game's own map.
+func TestCompare(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:100@13,11&size=256x256&compare=103:1,1,3"})
+	p := r.page()
+	if p.Guide != nil || p.Match == nil || p.Match.Other != 103 || p.Match.Title != "100 against 103, shifted by (1,1), plus 3" {
+		t.Fatalf("compares %+v", p.Match)
+	}
+	if last := p.Map.Legend[len(p.Map.Legend)-1]; last.Label != "≠" {
+		t.Errorf("the legend ends with %+v", last)
+	}
+	r.table.Want(render.Want{Keys: []render.Key{{}}})
+	r.run()
+	rows := r.page().Match.Rows
+	if len(rows) < 8 || rows[0].Region != "Hood" || !rows[0].Same || rows[len(rows)-1].Region != "All" || rows[len(rows)-1].Squares != "65,536" || rows[len(rows)-1].Same {
+		t.Fatalf("the count: %+v", rows)
+	}
+	masked := 0
+	picture := r.pictures[len(r.pictures)-1]
+	for i := 3; i < len(picture.Pixels); i += 4 {
+		if picture.Pixels[i] == render.AlphaMasked {
+			masked++
+		}
+	}
+	if words := rows[len(rows)-1].Differ; masked == 0 || strings.ReplaceAll(words, ",", "") != strconv.Itoa(masked) {
+		t.Errorf("%d squares are masked, %s differ", masked, words)
+	}
+	r.table.Hover(engine.Position{20, 20}, true)
+	r.run()
+	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") {
+		t.Errorf("in the hood: %s", chip)
+	}
+	r.table.Hover(engine.Position{250, 100}, true)
+	r.run()
+	if chip := r.page().Chip; chip != "(250,100): games 100 and 103 differ here" {
+		t.Errorf("in the arm: %s", chip)
+	}
+
+	r.must("compare", args{"other": 0})
+	r.run()
+	if p := r.page(); p.Guide == nil || len(p.Guide.List) == 0 || p.Match.Other != 0 || strings.Contains(p.Link, "compare") {
+		t.Errorf("compares no longer, but %+v, %s", p.Match, p.Link)
+	}
+	r.must("compare", args{"other": 90, "shift": []int{0, 3}, "offset": -1})
+	if p := r.page(); !strings.HasSuffix(p.Link, "&compare=90:0,3,-1") {
+		t.Errorf("the link is %s", p.Link)
+	}
+	before := stateJSON(t, r)
+	for _, wrong := range []args{{"other": -1, "shift": []int{0, 0}}, {"other": 5}, {"other": 5, "shift": []int{1, 1 << 40}}} {
+		if err := r.call("compare", wrong, nil); err == nil {
+			t.Errorf("%v was accepted", wrong)
+		}
+	}
+	if after := stateJSON(t, r); after != before {
+		t.Errorf("a refusal changed the state")
+	}
+	r.must("open", args{"link": "maharaja"})
+	if m := r.page().Match; m != nil {
+		t.Errorf("maharaja is compared: %+v", m)
+	}
+	if err := r.call("compare", args{"other": 5, "shift": []int{0, 0}}, nil); err == nil {
+		t.Error("maharaja was compared")
+	}
+}
