@@ -35,7 +35,7 @@ type Options struct {
 
 // The suite runs a second time as WebAssembly, where the oracle takes ten times as
 // long. With -short, as it is run there, windows and questions are bounded.
-const shortSize, shortPositions = 26, 8
+const shortSize, shortPositions = 20, 16
 
 func (o Options) size() int { return bounded(o.Size, shortSize) }
 
