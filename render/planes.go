@@ -42,6 +42,11 @@ func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 		return false
 	}
 	tables, edge := s.tables(t.Base), 1<<level
+	if kernel != nil && level >= 4 && t.W == engine.TileSize && t.H == engine.TileSize {
+		kernel(first, unsafe.Pointer(&s.products), edge)
+		tables.shadeProducts(t, &s.products, level, dst)
+		return true
+	}
 	for y := 0; y < t.H; y += edge {
 		pixels := dst[4*(y>>level)*PictureSize:]
 		for x := 0; x < t.W; x += edge {
@@ -51,6 +56,42 @@ func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 		}
 	}
 	return true
+}
+
+// products says for each pixel of a tile how often each product of bits is 1.
+type products [256][8]uint32
+
+// Kernel is another form of the innermost loop, such as a machine may have whose
+// vectors Go does not know. values points to the 256×256 bytes of a tile, and counts
+// to eight numbers of 32 bits for each of its pixels, edge×edge squares: the kernel
+// sets them to how often each product of bits is 1. The first of them, for which
+// there is nothing to count, becomes 0 if all bytes of the pixel are from -4 to 3; if
+// it does not, the others may be anything.
+type Kernel func(values, counts unsafe.Pointer, edge int)
+
+var kernel Kernel // nil for the form in Go
+
+// UseKernel makes all shaders count by k from now on, or by the form in Go if k is nil.
+// It is called before any of them is used.
+func UseKernel(k Kernel) { kernel = k }
+
+// shadeProducts paints a whole tile for which a kernel has counted.
+func (s *smallTables) shadeProducts(t *engine.Tile, n *products, level int, dst []byte) {
+	edge, across := 1<<level, engine.TileSize>>level
+	for i := range across * across {
+		x, y := i%across, i/across
+		n, light := &n[i], sum{}
+		if n[0] == 0 {
+			n[0] = uint32(edge * edge)
+			for j := range n {
+				light.add(s.terms[j], n[j])
+			}
+		} else {
+			from := (y*engine.TileSize + x) << level
+			light = s.pixel(t.Small[from:from+(edge-1)*engine.TileSize+edge], engine.TileSize, edge)
+		}
+		put(dst[4*(y*PictureSize+x):][:4:4], light, uint32(edge*edge))
+	}
 }
 
 // pixel adds up the light of edge×edge squares, the first of which is that of src.

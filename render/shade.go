@@ -22,6 +22,8 @@ type Shader struct {
 	scratch   []byte        // a picture from its first pixel on
 	twin      engine.Window // the tile whose averages scratch holds, if it is a twin
 	twinLevel int
+
+	products products
 }
 
 // smallTables are pixels and light indexed by the byte of a Small tile.

@@ -6,36 +6,50 @@ import (
 	"unsafe"
 
 	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/kernel"
+	blocks "github.com/palacegames/palace/engine/palace/kernel"
+	"github.com/palacegames/palace/render"
+	averages "github.com/palacegames/palace/render/kernel"
 )
 
-var scratch [kernel.Scratch]byte
-
-// newKernel instantiates the kernel of blocking queens in this program's own memory.
-// It returns nil where the machine has no vectors, or where the script that started
-// the program has not told its memory.
-func newKernel(memory js.Value) palace.Kernel {
-	if memory.IsUndefined() {
-		return nil
+// vectors instantiates the kernels in this program's own memory. It returns nil where
+// the machine has no vectors, or where the script that started the program has not told
+// its memory.
+func vectors(memory js.Value) (palace.Kernel, render.Kernel) {
+	block := instantiate(blocks.Module, memory)
+	planes := instantiate(averages.Module, memory)
+	if block.IsUndefined() || planes.IsUndefined() {
+		return nil, nil
 	}
-	code := js.Global().Get("Uint8Array").New(len(kernel.Module))
-	js.CopyBytesToJS(code, kernel.Module)
-	assembly := js.Global().Get("WebAssembly")
-	if !assembly.Call("validate", code).Bool() {
-		return nil
-	}
-	imports := map[string]any{
-		"mem":     memory,
-		"scratch": assembly.Get("Global").New(map[string]any{"value": "i32"}, address(unsafe.Pointer(&scratch))),
-	}
-	instance := assembly.Get("Instance").New(assembly.Get("Module").New(code), map[string]any{"go": imports})
-	block := instance.Get("exports").Get("block")
-	return func(values, top, left unsafe.Pointer, rows int) {
+	block, planes = block.Get("block"), planes.Get("planes")
+	count := func(values, top, left unsafe.Pointer, rows int) {
 		block.Invoke(address(values), address(top), address(left), rows)
 		runtime.KeepAlive(values)
 		runtime.KeepAlive(top)
 		runtime.KeepAlive(left)
 	}
+	average := func(values, counts unsafe.Pointer, edge int) {
+		planes.Invoke(address(values), address(counts), edge)
+		runtime.KeepAlive(values)
+		runtime.KeepAlive(counts)
+	}
+	return count, average
+}
+
+var scratch [blocks.Scratch]byte
+
+// instantiate returns what a kernel exports, or undefined.
+func instantiate(module []byte, memory js.Value) js.Value {
+	code := js.Global().Get("Uint8Array").New(len(module))
+	js.CopyBytesToJS(code, module)
+	assembly := js.Global().Get("WebAssembly")
+	if memory.IsUndefined() || !assembly.Call("validate", code).Bool() {
+		return js.Undefined()
+	}
+	imports := map[string]any{
+		"mem":     memory,
+		"scratch": assembly.Get("Global").New(map[string]any{"value": "i32"}, address(unsafe.Pointer(&scratch))),
+	}
+	return assembly.Get("Instance").New(assembly.Get("Module").New(code), map[string]any{"go": imports}).Get("exports")
 }
 
 // address returns where p points to, in JavaScript's eyes. It must be to the heap,

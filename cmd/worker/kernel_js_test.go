@@ -1,20 +1,23 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"sync"
 	"syscall/js"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/workbench"
 )
 
 // ownMemory finds the memory of this program, which the scripts of the page tell but
 // those that run tests keep to themselves: whoever makes a callback shows up there.
-func ownMemory() js.Value {
+var ownMemory = sync.OnceValue(func() js.Value {
 	js.Global().Get("Function").New(`
 		const { prototype } = Go;
 		const make = prototype._makeFuncWrapper;
@@ -25,7 +28,7 @@ func ownMemory() js.Value {
 	`).Invoke()
 	js.FuncOf(func(js.Value, []js.Value) any { return nil }).Release()
 	return js.Global().Get("program").Get("_inst").Get("exports").Get("mem")
-}
+})
 
 // values computes a window with a new board.
 func values(t *testing.T, k int, w engine.Window) []int32 {
@@ -53,19 +56,30 @@ func values(t *testing.T, k int, w engine.Window) []int32 {
 	return list
 }
 
-// The kernel and the form in Go count the same, for every k up to 300 and for some
-// large ones.
-func TestKernelIsTheGoForm(t *testing.T) {
-	vectors := newKernel(ownMemory())
-	if vectors == nil {
+// forms returns functions that go over to the kernels, and back to the forms in Go.
+func forms(t testing.TB) (useVectors, useGo func()) {
+	t.Helper()
+	count, average := vectors(ownMemory())
+	if count == nil || average == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	defer palace.UseKernel(nil)
+	use := func(count palace.Kernel, average render.Kernel) {
+		palace.UseKernel(count)
+		render.UseKernel(average)
+	}
+	t.Cleanup(func() { use(nil, nil) })
+	return func() { use(count, average) }, func() { use(nil, nil) }
+}
+
+// The kernel and the form in Go count the same, for every k up to 300 and for some
+// large ones.
+func TestCountingIsTheGoForm(t *testing.T) {
+	useVectors, useGo := forms(t)
 	r := rand.New(rand.NewPCG(1, 2))
 	compare := func(k int, w engine.Window) {
-		palace.UseKernel(nil)
+		useGo()
 		want := values(t, k, w)
-		palace.UseKernel(vectors)
+		useVectors()
 		if got := values(t, k, w); !slices.Equal(got, want) {
 			t.Fatalf("k = %d, window %+v: the kernel counts otherwise", k, w)
 		}
@@ -78,10 +92,39 @@ func TestKernelIsTheGoForm(t *testing.T) {
 	}
 }
 
-// Without a memory, or without vectors, there is no kernel.
-func TestNoKernel(t *testing.T) {
-	if newKernel(js.Undefined()) != nil {
-		t.Error("a kernel without a memory")
+// The kernel and the form in Go average the same, with large bytes in no pixel, in a
+// few, or in all.
+func TestAveragingIsTheGoForm(t *testing.T) {
+	useVectors, useGo := forms(t)
+	r := rand.New(rand.NewPCG(3, 4))
+	shader := render.NewShader(render.NewPalette("paper", engine.PalaceNumbers, 500))
+	for n := range 40 {
+		tile := &engine.Tile{Window: engine.Window{W: engine.TileSize, H: engine.TileSize}, Base: 500}
+		tile.Small = make([]int8, tile.Area())
+		for i := range tile.Small {
+			tile.Small[i] = int8(r.IntN(1+n%8) - 4)
+		}
+		for range n / 8 * n {
+			tile.Small[r.IntN(tile.Area())] = int8(r.IntN(256))
+		}
+		for level := 3; level <= render.MaxLevel; level++ {
+			useGo()
+			want := make([]byte, 4*render.PictureSize*render.PictureSize)
+			shader.Shade(tile, level, want, 0, 0)
+			useVectors()
+			got := make([]byte, len(want))
+			shader.Shade(tile, level, got, 0, 0)
+			if !bytes.Equal(got, want) {
+				t.Fatalf("tile %d, level %d: the kernel averages otherwise", n, level)
+			}
+		}
+	}
+}
+
+// Without a memory, or without vectors, there are no kernels.
+func TestNoVectors(t *testing.T) {
+	if count, average := vectors(js.Undefined()); count != nil || average != nil {
+		t.Error("kernels without a memory")
 	}
 	memory, assembly := ownMemory(), js.Global().Get("WebAssembly")
 	validate := assembly.Get("validate")
@@ -89,16 +132,16 @@ func TestNoKernel(t *testing.T) {
 	refuse := js.FuncOf(func(js.Value, []js.Value) any { return false })
 	defer refuse.Release()
 	assembly.Set("validate", refuse)
-	if newKernel(memory) != nil {
-		t.Error("a kernel without vectors")
+	if count, average := vectors(memory); count != nil || average != nil {
+		t.Error("kernels without vectors")
 	}
 }
 
 // Two trials of the page's bench, with the machine's vectors and without.
 func BenchmarkTrials(b *testing.B) {
-	defer palace.UseKernel(nil)
-	for name, kernel := range map[string]palace.Kernel{"vectors": newKernel(ownMemory()), "go": nil} {
-		palace.UseKernel(kernel)
+	useVectors, useGo := forms(b)
+	for name, use := range map[string]func(){"vectors": useVectors, "go": useGo} {
+		use()
 		for _, trial := range []workbench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
 			b.Run(fmt.Sprintf("%s/%s/%d", name, trial.Game, trial.Level), func(b *testing.B) {
 				for b.Loop() {

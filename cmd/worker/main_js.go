@@ -6,13 +6,15 @@ import (
 	"syscall/js"
 
 	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/workbench"
 )
 
 func main() {
 	host := js.Global().Get("host")
-	vectors := newKernel(host.Get("memory"))
-	palace.UseKernel(vectors)
+	count, average := vectors(host.Get("memory"))
+	palace.UseKernel(count)
+	render.UseKernel(average)
 	array := js.Global().Get("Uint8Array")
 	bench := workbench.New(func(message []byte) {
 		bytes := array.New(len(message))
@@ -29,7 +31,7 @@ func main() {
 		"step":  js.FuncOf(func(js.Value, []js.Value) any { return bench.Step() }),
 		"bench": js.FuncOf(timeTrial),
 		// Whether the machine's vectors are in use.
-		"vectors": vectors != nil,
+		"vectors": count != nil,
 	})
 	host.Call("ready")
 	select {}
