@@ -31,6 +31,8 @@ type Scene struct {
 	// Map says whether the overlay is shown, Kind what its numbers mean.
 	Map  bool
 	Kind engine.Kind
+	// Front is how many antidiagonals of the map are shown, 0 for all.
+	Front int
 	// Extent is the window of the board that the map covers.
 	Extent engine.Window
 	// Labels are names to write on the map while it is seen from afar.

@@ -145,9 +145,10 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 	if !s.scene.Still {
 		alpha = eased(now.Sub(p.born).Seconds() / fadeTime.Seconds())
 	}
+	front, soft := s.front()
 	uniforms := map[string]any{
-		"Front": float32(min(max(s.reveal.Front()-nearest, -1<<24), 1<<24)),
-		"Soft":  float32(max(2, 28/s.view.Scale)),
+		"Front": float32(min(max(front-nearest, -1<<24), 1<<24)),
+		"Soft":  float32(soft),
 		"Away":  pair(ax, ay),
 	}
 	options := &ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms}

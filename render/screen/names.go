@@ -39,9 +39,10 @@ func (s *Screen) names(f *face) []render.Placed {
 		room := max(s.view.Scale, 2*pinBelow) * r
 		taken = append(taken, render.Box{X: x - room, Y: y - 1.5*room, W: 2 * room, H: 2.5 * room})
 	}
+	front, _ := s.front()
 	shown := make([]render.Label, 0, len(s.scene.Labels))
 	for _, l := range s.scene.Labels {
-		if render.Distance(float64(l.At.X), float64(l.At.Y)) < s.front() {
+		if render.Distance(float64(l.At.X), float64(l.At.Y)) < front {
 			shown = append(shown, l)
 		}
 	}
@@ -50,5 +51,14 @@ func (s *Screen) names(f *face) []render.Placed {
 	return render.Arrange(shown, frame, taken, size, at)
 }
 
-// front returns the distance up to which the map is shown.
-func (s *Screen) front() float64 { return s.reveal.Front() }
+// front returns the distance up to which the map is shown, and the width of the
+// edge over which it fades away. A front of the scene's own ends with its last
+// antidiagonal: the middles of the squares there have a distance of one more than
+// their number.
+func (s *Screen) front() (front, soft float64) {
+	front, soft = s.reveal.Front(), max(2, 28/s.view.Scale)
+	if own := float64(s.scene.Front); own > 0 && own < front {
+		return own, 1
+	}
+	return front, soft
+}

@@ -22,7 +22,7 @@ func (s *Screen) writeNumbers() {
 	}
 	seen := s.view.Visible().Intersect(s.board())
 	alpha := render.Blend(numbersFrom, numbersAt, s.view.Scale)
-	soft := max(2, 28/s.view.Scale)
+	front, soft := s.front()
 	var buffer [20]byte
 	var sizes [2][12]*face
 	var tried [2][12]bool
@@ -32,7 +32,7 @@ func (s *Screen) writeNumbers() {
 			if kind == unknown {
 				continue
 			}
-			here := alpha * min((s.reveal.Front()-render.Distance(float64(x)+0.5, float64(y)+0.5))/soft+1, 1)
+			here := alpha * min((front-render.Distance(float64(x)+0.5, float64(y)+0.5))/soft+1, 1)
 			if here <= 0 {
 				continue
 			}

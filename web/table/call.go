@@ -65,6 +65,12 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"highlight":    func(t *Table, a *arguments) (any, error) { return t.done(t.highlight(a.Name)) },
 	"visit":        func(t *Table, a *arguments) (any, error) { return t.done(t.visit(a.Name)) },
 	"compare":      func(t *Table, a *arguments) (any, error) { return t.done(t.compare(a.Other, a.Shift, a.Offset)) },
+	"time":         func(t *Table, a *arguments) (any, error) { return t.done(t.hold(a.Front)) },
+	"play":         func(t *Table, a *arguments) (any, error) { return t.done(t.play(a.On)) },
+	"backwards":    func(t *Table, _ *arguments) (any, error) { return t.done(t.backwards()) },
+	"choose":       func(t *Table, a *arguments) (any, error) { return t.done(t.choose(a.Value)) },
+	"reconsider":   func(t *Table, _ *arguments) (any, error) { return t.done(t.reconsider()) },
+	"forwards":     func(t *Table, _ *arguments) (any, error) { return t.done(t.forwards()) },
 	"locate":       func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
 }
 
@@ -76,6 +82,8 @@ type arguments struct {
 	Squares          []engine.Position
 	Turns, Ray       int
 	Other, Offset    int
+	Value            int
+	Front            *int
 	Shift            engine.Position
 	On, Dark, Still  bool
 	Shown            *bool

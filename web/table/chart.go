@@ -64,6 +64,7 @@ func (c *chart) reset() {
 	c.want = render.Want{}
 	c.table.probe.forget()
 	c.table.guide.forget()
+	c.table.automaton.forget()
 	c.table.match.counts = nil
 	v := &c.table.view
 	if len(v.Game.Kinds()) == 0 {

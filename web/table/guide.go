@@ -90,7 +90,10 @@ func (g *guide) page() *Guide {
 	if chart.board == nil || chart.kind != engine.PalaceNumbers || chart.comparing() {
 		return nil
 	}
-	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []Choice{{Name: "", Label: "Nothing"}}}
+	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []Choice{{Name: nothing, Label: "Nothing"}}}
+	if p.Detail == "" {
+		p.Detail = nothing
+	}
 	for _, name := range region.Details() {
 		p.Details = append(p.Details, Choice{Name: name, Label: details[name]})
 	}
@@ -113,8 +116,14 @@ func (t *Table) setNames(on bool) error {
 	return nil
 }
 
-// highlight lets everything on the map stand back but a detail, "" for nothing.
+// nothing is what the page calls no detail.
+const nothing = "nothing"
+
+// highlight lets everything on the map stand back but a detail, or nothing.
 func (t *Table) highlight(detail string) error {
+	if detail == nothing {
+		detail = ""
+	}
 	if detail != "" && !slices.Contains(region.Details(), detail) {
 		return fmt.Errorf("there is no %q to highlight, only %s", detail, strings.Join(region.Details(), ", "))
 	}

@@ -92,14 +92,14 @@ func TestHighlight(t *testing.T) {
 	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") {
 		t.Errorf("under the veil: %s", chip)
 	}
-	r.must("highlight", args{"name": ""})
+	r.must("highlight", args{"name": "nothing"})
 	r.run()
-	if g := r.page().Guide; g.Detail != "" {
+	if g := r.page().Guide; g.Detail != "nothing" {
 		t.Errorf("%q is still highlighted", g.Detail)
 	}
 	r.must("highlight", args{"name": region.Rift})
 	r.must("open", args{"link": "blocking:90&size=300x300"})
-	if g := r.page().Guide; g.Detail != "" {
+	if g := r.page().Guide; g.Detail != "nothing" {
 		t.Errorf("another game begins with %q highlighted", g.Detail)
 	}
 }

@@ -38,6 +38,7 @@ type Page struct {
 	Picture     *Picture    `json:"picture"`
 	Guide       *Guide      `json:"guide"`
 	Match       *Match      `json:"match"`
+	Automaton   *Automaton  `json:"automaton"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
@@ -93,6 +94,7 @@ func (t *Table) Page() Page {
 		Picture:     t.drawn.picture,
 		Guide:       t.guide.page(),
 		Match:       t.match.page(),
+		Automaton:   t.automaton.page(),
 	}
 	if p.KindOfGame == "blocking" {
 		k := v.Game.K()

@@ -106,6 +106,10 @@ func (p *probe) answered(m *feed.Value) {
 	if m.Revision != p.table.chart.revision {
 		return
 	}
+	if m.Reach != before {
+		p.table.automaton.begin(m)
+		return
+	}
 	p.asked = false
 	switch {
 	case p.at == nil:
@@ -113,6 +117,7 @@ func (p *probe) answered(m *feed.Value) {
 		p.look()
 	default:
 		p.value, p.known, p.region, p.around = m.Value, true, m.Region, m.Around
+		p.table.automaton.look(m)
 		if m.Region != "" {
 			p.table.guide.picked = m.Region
 		}

@@ -18,6 +18,7 @@ func (t *Table) scene() render.Scene {
 		Kind:        t.chart.kind,
 		Extent:      t.chart.extent,
 		Labels:      t.guide.written(),
+		Front:       t.automaton.front,
 		Orientation: orientation(t.view.Axes()),
 		Dark:        t.dark,
 		Still:       t.still,

@@ -83,6 +83,8 @@ type Table struct {
 	guide guide
 	match match
 
+	automaton automaton
+
 	palette     string
 	dark, still bool
 }
@@ -101,7 +103,7 @@ const first = "blocking:5@13,11"
 func New(out Outside) *Table {
 	t := &Table{out: out, palette: render.PaletteNames()[0]}
 	t.asks.table, t.chart.table, t.probe.table = t, t, t
-	t.guide.table, t.match.table = t, t
+	t.guide.table, t.match.table, t.automaton.table = t, t, t
 	return t
 }
 

@@ -9,6 +9,7 @@ import { makePalace } from "./palace.js";
 import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
 import { makeGuide } from "./parts/guide.js";
+import { makeMachine } from "./parts/machine.js";
 import { makeMap } from "./parts/map.js";
 import { makeMatch } from "./parts/match.js";
 import { makeMoves } from "./parts/moves.js";
@@ -58,7 +59,7 @@ const address = new Address((link) => {
   if (sentence) address.restore();
 }, () => (frame.ready ? frame.call("page").link : ""));
 
-const parts = [makeStatus(act), makeMap(act), makeGuide(act), makeMatch(act), makePawns(act), makeMoves(), makePiles(act), makeEditor(edit), makeHelp(shortcuts)];
+const parts = [makeStatus(act), makeMap(act), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makeEditor(edit), makeHelp(shortcuts)];
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 makeTabs();

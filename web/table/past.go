@@ -1,0 +1,159 @@
+package table
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/machine"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// Past is a window in which the automaton runs backwards: from its last two rows and
+// columns to the others, square by square.
+type Past struct {
+	At    engine.Position `json:"at"` // the first square of the window
+	Width int             `json:"width"`
+	Cells []Trace         `json:"cells"` // row by row
+	// Next is the square that is looked for, null when all are found.
+	Next      engine.Position `json:"next"`
+	Solutions []Solution      `json:"solutions"`
+	Words     string          `json:"words"`
+	Begun     bool            `json:"begun"` // a choice can be taken back
+}
+
+// Trace is one square of a Past.
+type Trace struct {
+	Value string `json:"value"` // "" while it is not known
+	State string `json:"state"` // given, found, next or hidden
+	// Other says that the game has another value here.
+	Other  bool `json:"other"`
+	Palace bool `json:"palace"`
+}
+
+// Solution is a value that a square can have had.
+type Solution struct {
+	Value int    `json:"value"`
+	Label string `json:"label"`
+	// Own says that it is the game's.
+	Own bool `json:"own"`
+}
+
+// pastEdge is the edge of the window in which the past is looked for.
+const pastEdge = 8
+
+// backwards begins at the square that the pointer was on last.
+func (t *Table) backwards() error {
+	a := &t.automaton
+	switch {
+	case !a.shown():
+		return errors.New("only the palace numbers of a blocking game are made by the automaton")
+	case a.around.Blank():
+		return errors.New("point at a square of the map first, from which to go back")
+	}
+	t.chart.post(&feed.Probe{Revision: t.chart.revision, At: a.at, Reach: pastEdge - 1})
+	return nil
+}
+
+// begin takes the values of the game where its past is looked for.
+func (a *automaton) begin(m *feed.Value) {
+	w := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}
+	a.given = m.Around
+	past, err := machine.NewPast(w, a.rel(&a.given))
+	if err != nil {
+		return // the window is large enough
+	}
+	a.past = past
+	a.forced()
+	a.table.out.Changed()
+}
+
+// forced fills in all squares where the rule leaves no choice.
+func (a *automaton) forced() {
+	for {
+		_, solutions, ok := a.past.Next()
+		if !ok || len(solutions) != 1 {
+			return
+		}
+		if a.past.Choose(solutions[0]) != nil {
+			return
+		}
+	}
+}
+
+var errNoPast = errors.New("nothing runs backwards: begin at a square first")
+
+// choose gives the next square of the past a value.
+func (t *Table) choose(value int) error {
+	a := &t.automaton
+	if a.past == nil {
+		return errNoPast
+	}
+	if value != int(int32(value)) {
+		return errors.New("no palace number is as large")
+	}
+	if err := a.past.Choose(int32(value)); err != nil {
+		return err
+	}
+	a.forced()
+	t.out.Changed()
+	return nil
+}
+
+// reconsider takes the last choice back.
+func (t *Table) reconsider() error {
+	a := &t.automaton
+	if a.past == nil {
+		return errNoPast
+	}
+	for a.past.Back() {
+		if _, solutions, _ := a.past.Next(); len(solutions) > 1 {
+			break
+		}
+	}
+	a.forced()
+	t.out.Changed()
+	return nil
+}
+
+// forwards ends the run backwards.
+func (t *Table) forwards() error {
+	t.automaton.past = nil
+	t.out.Changed()
+	return nil
+}
+
+func (a *automaton) pastPage() *Past {
+	if a.past == nil {
+		return nil
+	}
+	w := a.past.Window
+	p := &Past{At: engine.Position{w.X, w.Y}, Width: w.W, Solutions: []Solution{}, Words: "All squares are found."}
+	rel := a.rel(&a.given)
+	next, solutions, ok := a.past.Next()
+	if ok {
+		p.Next, p.Words = next.Position(), "Two values lead to what is known: choose one."
+		for _, v := range solutions {
+			p.Solutions = append(p.Solutions, Solution{int(v), signed(v), v == rel(next.X, next.Y)})
+		}
+	}
+	for y := w.Y; y < w.Y+w.H; y++ {
+		for x := w.X; x < w.X+w.W; x++ {
+			trace := Trace{State: "hidden"}
+			v, known := a.past.At(x, y)
+			switch {
+			case ok && next == (engine.Cell{X: x, Y: y}):
+				trace.State = "next"
+			case known && (x >= w.X+w.W-2 || y >= w.Y+w.H-2):
+				trace.State = "given"
+			case known:
+				trace.State = "found"
+				p.Begun = true
+			}
+			if known {
+				trace.Value, trace.Palace, trace.Other = signed(v), v < 0, v != rel(x, y)
+			}
+			p.Cells = append(p.Cells, trace)
+		}
+	}
+	return p
+}
