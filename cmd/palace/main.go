@@ -36,6 +36,8 @@ var verbs = []verb{
 	queryVerb,
 	sequenceVerb,
 	figureVerb,
+	threadsVerb,
+	armpitsVerb,
 	benchVerb,
 	serveVerb,
 }

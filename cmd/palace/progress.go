@@ -11,13 +11,14 @@ import (
 type progress struct {
 	out         io.Writer // nil where there is no terminal
 	done, total int
+	unit        string
 	next        time.Time
 	shown       bool
 }
 
 // newProgress begins work on so many squares.
 func newProgress(out io.Writer, total int) *progress {
-	p := &progress{total: total, next: time.Now().Add(time.Second / 2)}
+	p := &progress{total: total, unit: "squares", next: time.Now().Add(time.Second / 2)}
 	if f, ok := out.(*os.File); ok {
 		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
 			p.out = f
@@ -26,9 +27,15 @@ func newProgress(out io.Writer, total int) *progress {
 	return p
 }
 
-// add reports squares done.
-func (p *progress) add(squares int) {
-	p.done += squares
+// of sets what the work is counted in.
+func (p *progress) of(unit string) *progress {
+	p.unit = unit
+	return p
+}
+
+// add reports work done.
+func (p *progress) add(n int) {
+	p.done += n
 	p.beat()
 }
 
@@ -39,7 +46,7 @@ func (p *progress) beat() {
 	}
 	p.next = time.Now().Add(time.Second / 5)
 	p.shown = true
-	fmt.Fprintf(p.out, "\r%3d %% of %d squares", 100*p.done/p.total, p.total)
+	fmt.Fprintf(p.out, "\r%3d %% of %d %s", 100*p.done/p.total, p.total, p.unit)
 }
 
 // clear removes what was shown.

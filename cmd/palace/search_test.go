@@ -1,0 +1,71 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// The threads of two games have Fibonacci numbers of palaces, and the pieces add up.
+func TestThreads(t *testing.T) {
+	status, out, complaint := palace("threads", "--from", "400", "--to", "402", "--step", "2")
+	if status != done || complaint != "" {
+		t.Fatalf("status %d, %s", status, complaint)
+	}
+	lines := strings.Split(strings.TrimSpace(out), "\n")
+	if lines[0] != "palaces pieces" || !strings.HasSuffix(lines[len(lines)-1], " pieces, 0 of them no Fibonacci number; 0 of these in the innermost thread") {
+		t.Errorf("prints\n%s", out)
+	}
+	total, pieces := 0, 0
+	for _, line := range lines[1 : len(lines)-1] {
+		var palaces, count int
+		if _, err := fmt.Sscan(line, &palaces, &count); err != nil || palaces < 1 || count < 1 {
+			t.Errorf("%q: %v", line, err)
+		}
+		total += count
+	}
+	if _, err := fmt.Sscan(lines[len(lines)-1], &pieces); err != nil || pieces != total || total < 50 {
+		t.Errorf("%d pieces, the table has %d (%v)", pieces, total, err)
+	}
+	// Where gaps are so wide that whole threads count as one piece there are others.
+	status, out, _ = palace("threads", "--from", "400", "--to", "400", "--gap", "90")
+	if want := "27 pieces, 9 of them no Fibonacci number; 8 of these in the innermost thread\n"; status != done || !strings.HasSuffix(out, want) || strings.Count(out, "k=400 row ") != 9 {
+		t.Errorf("with a gap of 90: status %d\n%s", status, out)
+	}
+}
+
+func TestArmpits(t *testing.T) {
+	status, out, complaint := palace("armpits", "--from", "499", "--to", "1000", "--step", "501")
+	want := "k=499 armpit "
+	if status != done || complaint != "" || !strings.HasPrefix(out, want) || !strings.Contains(out, ": elsewhere, too\nk=1000 armpit ") ||
+		!strings.HasSuffix(out, ": k+4 palaces from 2 squares, from 1296,705 to 1299,715: at the armpit\nat the armpit in 1 of 2 games\n") {
+		t.Errorf("status %d, %s, prints\n%s", status, complaint, out)
+	}
+	status, out, complaint = palace("armpits", "--from", "10", "--to", "10")
+	if status != failed || out != "" || complaint != "palace: game 10 is too small to have armpits\n" {
+		t.Errorf("status %d, %q, %q", status, out, complaint)
+	}
+}
+
+func TestSearchRefusals(t *testing.T) {
+	for _, test := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"threads"}, "--from K is missing"},
+		{[]string{"armpits", "--from", "100"}, "--to K is missing"},
+		{[]string{"armpits", "--from", "0", "--to", "9"}, "--from: K must be at least 1"},
+		{[]string{"armpits", "--from", "9", "--to", "8"}, "--from 9 comes after --to 8"},
+		{[]string{"threads", "--from", "9", "--to", "99999999"}, "--to: K must be at most"},
+		{[]string{"threads", "--from", "9", "--to", "9x"}, "nothing may follow here"},
+		{[]string{"threads", "--from", "9", "--to", "9", "--step", "0"}, "--step: S must be at least 1"},
+		{[]string{"threads", "--from", "9", "--to", "9", "--gap", "-2"}, "--gap: G must be at least 1"},
+		{[]string{"armpits", "--from", "9", "--to", "9", "--gap", "2"}, "there is no flag --gap"},
+		{[]string{"armpits", "9", "--from", "9", "--to", "9"}, `"9" is one word too many`},
+	} {
+		status, out, got := palace(test.args...)
+		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.want) {
+			t.Errorf("palace %q: status %d, %q, %q, want %q", test.args, status, out, got, test.want)
+		}
+	}
+}
