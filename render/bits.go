@@ -17,19 +17,18 @@ import (
 // whether that was all.
 func (s *Shader) shadeBits(t *engine.Tile, level int, dst []byte) bool {
 	edge := 1 << level
-	if t.X%64 != 0 || t.W%64 != 0 || !whole(t, level) {
+	if t.X%64 != 0 || !whole(t, level) {
 		return false
 	}
 	colors := s.densities(edge * edge)
 	stride := t.Stride()
-	var counts [PictureSize]uint32
+	var counts [engine.TileSize]uint32 // of the words wholly, though the tile may end in one
 	for y := 0; y < t.H; y += edge {
-		rows := t.Bits[y*stride : (y+edge)*stride]
+		countRow(t.Bits[y*stride:(y+edge)*stride], stride, level, &counts)
 		row := counts[:t.W>>level]
-		countRow(rows, stride, level, row)
 		pixels := dst[4*(y>>level)*PictureSize:][:4*len(row)]
 		for i, n := range row {
-			binary.LittleEndian.PutUint32(pixels[4*i:], colors[n])
+			binary.LittleEndian.PutUint32(pixels[4*i:4*i+4], colors[n])
 		}
 	}
 	return true
@@ -42,13 +41,14 @@ func whole(t *engine.Tile, level int) bool {
 
 // countRow counts the bits of each pixel of one row of pixels: 2^level rows of
 // squares, stride words each.
-func countRow(rows []uint64, stride, level int, counts []uint32) {
-	switch level {
-	case 1:
-		for w := range stride {
+func countRow(rows []uint64, stride, level int, counts *[engine.TileSize]uint32) {
+	for w := range stride {
+		column := rows[w:]
+		switch level {
+		case 1:
 			var fields [4]uint64 // of 8 bytes: pixels 4i, 4i+1, 4i+2, 4i+3
-			for at := w; at < len(rows); at += stride {
-				x := pairs(rows[at])
+			for at := 0; at < len(column); at += stride {
+				x := pairs(column[at])
 				for j := range fields {
 					fields[j] += x >> (2 * j) & 0x0303030303030303
 				}
@@ -58,12 +58,10 @@ func countRow(rows []uint64, stride, level int, counts []uint32) {
 					counts[w*32+4*i+j] = uint32(fields[j]>>(8*i)) & 0xff
 				}
 			}
-		}
-	case 2:
-		for w := range stride {
+		case 2:
 			var even, odd uint64 // pixels 2i and 2i+1, a byte each
-			for at := w; at < len(rows); at += stride {
-				x := nibbles(pairs(rows[at]))
+			for at := 0; at < len(column); at += stride {
+				x := nibbles(pairs(column[at]))
 				even += x & 0x0f0f0f0f0f0f0f0f
 				odd += x >> 4 & 0x0f0f0f0f0f0f0f0f
 			}
@@ -71,28 +69,52 @@ func countRow(rows []uint64, stride, level int, counts []uint32) {
 				counts[w*16+2*i] = uint32(even>>(8*i)) & 0xff
 				counts[w*16+2*i+1] = uint32(odd>>(8*i)) & 0xff
 			}
-		}
-	case 3:
-		for w := range stride {
-			var sum uint64 // a byte a pixel: 8 rows of 8 fit
-			for at := w; at < len(rows); at += stride {
-				sum += octets(nibbles(pairs(rows[at])))
-			}
-			for i := range 8 {
-				counts[w*8+i] = uint32(sum>>(8*i)) & 0xff
-			}
-		}
-	default: // 16 squares or more: a pixel is 16 or 32 bits of a word, or whole words
-		clear(counts)
-		width := min(1<<level, 64)
-		for ; len(rows) > 0; rows = rows[stride:] {
-			for w, x := range rows[:stride] {
-				for i := 0; i < 64; i += width {
-					counts[(w*64+i)>>level] += uint32(bits.OnesCount64(x >> i << (64 - width)))
+		case 3, 4:
+			sum := sumOctets(column, stride) // at most 16 · 8 in a byte
+			if level == 3 {
+				for i := range 8 {
+					counts[w*8+i] = uint32(sum>>(8*i)) & 0xff
 				}
+				continue
 			}
+			sum = sum&0x00ff00ff00ff00ff + sum>>8&0x00ff00ff00ff00ff
+			for i := range 4 {
+				counts[w*4+i] = uint32(sum>>(16*i)) & 0xffff
+			}
+		default: // half a word, a word, or several
+			low, high := sumHalves(column, stride)
+			if level == 5 {
+				counts[2*w], counts[2*w+1] = low, high
+				continue
+			}
+			if w&(1<<(level-6)-1) == 0 {
+				counts[w>>(level-6)] = 0
+			}
+			counts[w>>(level-6)] += low + high
 		}
 	}
+}
+
+// sumOctets counts the bits of each eighth of every stride-th word together. There
+// are 8 or 16 of these.
+func sumOctets(words []uint64, stride int) (sum uint64) {
+	for at := 0; at+3*stride < len(words); at += 4 * stride {
+		sum += octets(nibbles(pairs(words[at]))) + octets(nibbles(pairs(words[at+stride]))) +
+			octets(nibbles(pairs(words[at+2*stride]))) + octets(nibbles(pairs(words[at+3*stride])))
+	}
+	return sum
+}
+
+// sumHalves counts the bits of either half of every stride-th word together. The
+// number of these is a multiple of 4. Processors count the bits of a word at once.
+func sumHalves(words []uint64, stride int) (low, high uint32) {
+	var lows, all int
+	for at := 0; at+3*stride < len(words); at += 4 * stride {
+		a, b, c, d := words[at], words[at+stride], words[at+2*stride], words[at+3*stride]
+		lows += bits.OnesCount32(uint32(a)) + bits.OnesCount32(uint32(b)) + bits.OnesCount32(uint32(c)) + bits.OnesCount32(uint32(d))
+		all += bits.OnesCount64(a) + bits.OnesCount64(b) + bits.OnesCount64(c) + bits.OnesCount64(d)
+	}
+	return uint32(lows), uint32(all - lows)
 }
 
 // pairs, nibbles and octets are the steps of a population count: they turn bits

@@ -48,11 +48,14 @@ func TestShadeAverages(t *testing.T) {
 		values int32
 	}{{engine.PalaceNumbers, 50, 56}, {engine.Outcomes, 1, 2}, {engine.NimValues, 1, 90}} {
 		palette := NewPalette("paper", test.kind, test.k)
-		for step := range 2 * (MaxLevel + 1) {
-			level := step / 2
+		for step := range 3 * (MaxLevel + 1) {
+			level := step / 3
 			window := engine.Window{X: -256, Y: 256, W: 256, H: 256}
-			if step%2 == 1 { // cut off by the end of the map
+			switch step % 3 {
+			case 1: // cut off by the end of the map
 				window.W, window.H = 256-random.IntN(20), 256-random.IntN(20)
+			case 2: // cut off there between two pixels
+				window.W, window.H = (1+random.IntN(256>>level))<<level, (1+random.IntN(256>>level))<<level
 			}
 			values := make([]int32, window.Area())
 			for i := range values {

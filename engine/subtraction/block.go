@@ -16,7 +16,7 @@ type block struct {
 	*plan
 	nim    bool
 	levels int // of the block, not counting those above
-	words  int // of a row that are computed, a multiple of 4
+	words  int // of a row that are computed: all where a level is one row, else a multiple of 4
 	planes edge
 	ones   []uint64 // a row of squares that are all free
 	free   []uint64 // squares of a row that have no value yet
@@ -55,27 +55,53 @@ func (b *block) load(above, left edge) {
 		} else {
 			clear(plane[:top])
 		}
-		for i := range b.levels * b.rows {
-			words := plane[top+i*b.stride():][:b.pad]
-			if v < len(left) {
-				copy(words, left[v][i*b.pad:])
-			} else {
-				clear(words)
+		if rows, words := b.levels*b.rows, plane[top:]; v < len(left) {
+			copyStrips(words, b.stride(), left[v], b.pad, b.pad, rows)
+		} else {
+			for i := range rows {
+				clear(words[i*b.stride():][:b.pad])
 			}
 		}
 	}
 }
 
-// fill computes the squares of one level. The levels above it must be there.
-func (b *block) fill(level int) {
-	for row := range b.rows {
-		base, terms := b.base(level, row), b.lists[b.list[row]]
+// fill computes the squares of some levels from the given one on. The levels above
+// it must be there.
+func (b *block) fill(level, levels int) {
+	if b.direct && !b.nim {
+		b.lists[0][0].strike(b.planes[0], b.base(level, 0), (*run)(b.ones), b.every, levels, b.stride())
+		return
+	}
+	for i := range levels * b.rows {
+		base, list := b.base(level, i), b.list[i%b.rows]
 		if b.nim {
-			b.fillValues(base, terms)
-			continue
+			b.fillValues(base, list)
+		} else {
+			b.fillRow(b.planes[0], base, list, b.ones)
 		}
-		gather(b.planes[0], base, b.words, terms)
-		b.inner.settle(b.planes[0], base, b.words, b.ones)
+	}
+}
+
+// fillRow sets a row of one plane to the squares of free that no option rules out.
+func (b *block) fillRow(plane []uint64, base, list int, free []uint64) {
+	passes := b.lists[list]
+	if b.rows > 1 {
+		gather(plane, base, b.words, passes)
+		complement(plane[base:base+b.words], free)
+		b.inner.settle(plane, base, b.words)
+		return
+	}
+	last := len(passes) - 1
+	for at := 0; at < b.words; at += span {
+		left := (*run)(free[at:])
+		for i := range last {
+			passes[i].strike(plane, base+at, left, false, 1, 0)
+			left = (*run)(plane[base+at:])
+		}
+		passes[last].strike(plane, base+at, left, b.every, 1, 0)
+	}
+	if !b.every {
+		b.inner.settle(plane, base, b.words)
 	}
 }
 
@@ -83,7 +109,7 @@ func (b *block) fill(level int) {
 // only if it has none of the smaller values and no option has v: that is how the
 // P-positions are found, on a board of which only the squares are left that have
 // no smaller value. So plane after plane is filled until no square is left.
-func (b *block) fillValues(base int, terms []term) {
+func (b *block) fillValues(base, list int) {
 	free := b.free[:b.words]
 	copy(free, b.ones)
 	for v, left := 0, true; left || v < len(b.planes); v++ {
@@ -95,8 +121,7 @@ func (b *block) fillValues(base int, terms []term) {
 			clear(dst)
 			continue
 		}
-		gather(b.planes[v], base, b.words, terms)
-		b.inner.settle(b.planes[v], base, b.words, free)
+		b.fillRow(b.planes[v], base, list, free)
 		left = false
 		for i, w := range dst {
 			free[i] &^= w
@@ -117,10 +142,20 @@ func (b *block) below(e edge) edge {
 func (b *block) right(e edge) edge {
 	rows := b.levels * b.rows
 	return b.copyPlanes(e, rows*b.pad, func(dst, plane []uint64) {
-		for i := range rows {
-			copy(dst[i*b.pad:][:b.pad], plane[b.base(0, i)+b.width-b.pad:])
-		}
+		copyStrips(dst, b.pad, plane[b.base(0, 0)+b.width-b.pad:], b.stride(), b.pad, rows)
 	})
+}
+
+// copyStrips copies n words of each of some rows, which lie strides apart. Mostly n
+// is 1, for which a call of copy is out of proportion.
+func copyStrips(dst []uint64, dstStride int, src []uint64, srcStride, n, rows int) {
+	for i := range rows {
+		if n == 1 {
+			dst[i*dstStride] = src[i*srcStride]
+		} else {
+			copy(dst[i*dstStride:][:n], src[i*srcStride:])
+		}
+	}
 }
 
 func (b *block) copyPlanes(e edge, size int, copyPlane func(dst, plane []uint64)) edge {

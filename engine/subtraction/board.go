@@ -66,6 +66,7 @@ type tiles struct {
 	wide   bool          // values may not fit seven bits
 	block  engine.Window // what the window has in common with the block to cut
 	next   engine.Cell   // a square of the next tile to cut, outside of block if none
+	spare  []engine.Tile // whole tiles that have come back
 }
 
 // Next returns the next tile, or a blank one after work on the way.
@@ -103,7 +104,7 @@ func (t *tiles) cut(w engine.Window) engine.Tile {
 	left, up := w.X-area.X, w.Y-area.Y
 	switch {
 	case !b.nim:
-		tile.Bits = make([]uint64, tile.Stride()*tile.H)
+		tile.Bits = t.bits(tile.Stride() * tile.H)
 		if tile.W == engine.TileSize { // then it begins on a word
 			copyWhole(tile.Bits, b.planes[0][b.base(up, t.row)+left/64:], b.rows*b.stride())
 			break
@@ -118,12 +119,47 @@ func (t *tiles) cut(w engine.Window) engine.Tile {
 			b.cutWide(tile.Wide[y*tile.W:][:tile.W], b.base(up+y, t.row), left)
 		}
 	default:
-		tile.Small = make([]int8, tile.Area())
+		tile.Small = t.small(tile.Area())
 		for y := range tile.H {
 			b.cutSmall(tile.Small[y*tile.W:][:tile.W], b.base(up+y, t.row), left)
 		}
 	}
 	return tile
+}
+
+// mostSpare bounds how many tiles are kept.
+const mostSpare = 16
+
+// Recycle takes back a tile whose memory is worth using again.
+func (t *tiles) Recycle(tile engine.Tile) {
+	if tile.Wide == nil && tile.W == engine.TileSize && tile.H == engine.TileSize && len(t.spare) < mostSpare {
+		t.spare = append(t.spare, tile)
+	}
+}
+
+// bits and small return memory of that length, which may hold anything.
+func (t *tiles) bits(n int) []uint64 {
+	if old := t.reuse(); n <= len(old.Bits) {
+		return old.Bits[:n]
+	}
+	return make([]uint64, n)
+}
+
+func (t *tiles) small(n int) []int8 {
+	if old := t.reuse(); n <= len(old.Small) {
+		return old.Small[:n]
+	}
+	return make([]int8, n)
+}
+
+func (t *tiles) reuse() engine.Tile {
+	last := len(t.spare) - 1
+	if last < 0 {
+		return engine.Tile{}
+	}
+	old := t.spare[last]
+	t.spare = t.spare[:last]
+	return old
 }
 
 // copyWhole copies rows of a whole tile's width. Each begins stride words after the

@@ -17,19 +17,17 @@ type plan struct {
 	radix  []int             // radix[i] is the weight of rest[i] in a row's number
 	reach  int               // levels above a block that its moves reach
 	pad    int               // words to the left that its moves reach, and one
-	width  int               // words that a block is wide, a multiple of 4
+	width  int               // words that a block is wide: a multiple of 4, or of span where a level is one row
 	tall   int               // levels of a block, a multiple of engine.TileSize
 	right  int               // the plan serves squares with x < right
 	bottom int               // and y < bottom
 	rows   int               // rows of a level
-	lists  [][]term          // the different lists of terms of rows
+	lists  [][]pass          // the different lists of passes of rows
 	list   []int             // which of them a row of a level has
 	inner  *settler
+	every  bool // the only inner move is (1, 0)
+	direct bool // a row is one run and done in one pass
 }
-
-// minWidth is the least width of a block in words, where a level is one row: it
-// makes a row's overhead small and keeps a block in a processor's nearest caches.
-const minWidth = 32
 
 // newPlan makes the plan for a board whose squares have x < right and y < bottom,
 // but for its terms, which addTerms makes.
@@ -48,7 +46,8 @@ func newPlan(g *Game, rest engine.Position, right, bottom int) *plan {
 	p.pad = reachX/64 + 1
 	p.width = (p.pad + 3) / 4 * 4
 	if p.rows == 1 {
-		p.width = max(p.width, minWidth)
+		// This makes a row's overhead small and keeps a block in near caches.
+		p.width = ceil(p.pad, span) * span
 	}
 	// As many levels as the moves reach, so that edges never outweigh the block.
 	p.tall = max(1, ceil(p.reach, engine.TileSize)) * engine.TileSize
@@ -100,46 +99,36 @@ func (p *plan) addTerms() {
 		if !ok {
 			index = len(p.lists)
 			known[string(key)] = index
-			p.lists = append(p.lists, p.termsAt(at))
+			p.lists = append(p.lists, passes(p.termsAt(at)))
 		}
 		p.list[row] = index
 	}
+	p.every = p.inner.everyOther()
+	p.direct = p.rows == 1 && p.width == span && len(p.lists[0]) == 1 && (p.every || p.inner.idle())
 }
 
-// termsAt lists the terms of the moves that leave the row and fit into at, in the
-// order that gather asks for.
-func (p *plan) termsAt(at engine.Position) []term {
-	var plain, twins, alone []term
+// termsAt lists the terms of the moves that leave the row and fit into at: how far
+// those lie back that are not shifted, and the shifted ones, mostly two with the same
+// shift in one.
+func (p *plan) termsAt(at engine.Position) (plain []int, shifted []term) {
 	for _, m := range p.moves {
 		rows := p.rowsBack(m)
 		if rows == 0 || !fits(further(m), at) {
 			continue
 		}
 		back, shift := rows*p.stride()+m[0]/64, uint(m[0]%64)
-		t := term{back: back, twin: back, shift: shift}
 		if shift == 0 {
-			plain = append(plain, t)
+			plain = append(plain, back)
 			continue
 		}
-		if i := slices.IndexFunc(alone, func(t term) bool { return t.shift == shift }); i >= 0 {
-			t.twin = alone[i].back
-			twins, alone = append(twins, t), slices.Delete(alone, i, i+1)
+		alone := slices.IndexFunc(shifted, func(t term) bool { return t.shift == shift && t.twin == t.back })
+		if alone < 0 {
+			shifted = append(shifted, term{back: back, twin: back, shift: shift})
 		} else {
-			alone = append(alone, t)
+			shifted[alone].twin = back
 		}
 	}
-	switch {
-	case len(twins)%2 == 0:
-	case len(alone) > 0: // the last pair takes one that is alone along
-		twins, alone = append(twins, alone[0]), alone[1:]
-	default:
-		twins = append(twins, twins[0])
-	}
-	if len(alone)%4 == 3 {
-		// Four terms at once take less time than three one by one.
-		alone = append(alone, alone[0])
-	}
-	return slices.Concat(plain, twins, alone)
+	return plain, shifted
 }
 
 // rowsBack says how many rows earlier the row lies that m leads to.

@@ -66,25 +66,32 @@ func (s *settler) newTable() []chunk {
 	return table
 }
 
-// settle replaces the width words of buf from base on, which hold squares that
-// other rows rule out, by the P-positions among the remaining squares of free.
-// The words before base are the P-positions to the left.
-func (s *settler) settle(buf []uint64, base, width int, free []uint64) {
+// idle reports whether there are no inner moves.
+func (s *settler) idle() bool { return len(s.long) == 0 && len(s.short) == 0 }
+
+// everyOther reports whether the only inner move is 1.
+func (s *settler) everyOther() bool {
+	return len(s.long) == 0 && len(s.short) == 1 && s.short[0] == 1
+}
+
+// settle replaces the width words of buf from base on, which hold the squares that
+// are free, by the P-positions among them. The words before base are the P-positions
+// to the left.
+func (s *settler) settle(buf []uint64, base, width int) {
 	switch {
-	case len(s.long) == 0 && len(s.short) == 0:
-		complement(buf[base:base+width], free)
-	case len(s.long) == 0 && len(s.short) == 1 && s.short[0] == 1:
-		alternate(buf[base:base+width], free, buf[base-1])
+	case s.idle():
+	case s.everyOther():
+		alternate(buf[base:base+width], buf[base-1])
 	default:
 		for i := base; i < base+width; i++ {
-			out := buf[i]
+			out := uint64(0)
 			for _, t := range s.long {
 				out |= buf[i-t.back]<<t.shift | buf[i-t.back-1]>>1>>(63-t.shift)
 			}
 			for _, a := range s.short {
 				out |= buf[i-1] >> (64 - a)
 			}
-			buf[i] = s.word(free[i-base] &^ out)
+			buf[i] = s.word(buf[i] &^ out)
 		}
 	}
 }
@@ -99,18 +106,14 @@ func complement(dst, free []uint64) {
 }
 
 // alternate settles a row whose only inner move is 1; before is the word to its left.
-func alternate(dst, free []uint64, before uint64) {
-	free = free[:len(dst)]
-	for i := 0; i <= len(dst)-4; i += 4 {
-		d, f := (*[4]uint64)(dst[i:]), (*[4]uint64)(free[i:])
-		d[0] = everyOther(f[0]&^d[0], before)
-		d[1] = everyOther(f[1]&^d[1], d[0])
-		d[2] = everyOther(f[2]&^d[2], d[1])
-		d[3] = everyOther(f[3]&^d[3], d[2])
-		before = d[3]
+func alternate(dst []uint64, before uint64) {
+	for i, free := range dst {
+		before = everyOther(free, before)
+		dst[i] = before
 	}
 }
 
+// everyOther settles a word of such a row.
 func everyOther(free, before uint64) uint64 {
 	const even = 0x5555_5555_5555_5555
 	free &^= before >> 63

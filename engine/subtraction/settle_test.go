@@ -43,7 +43,8 @@ func TestSettle(t *testing.T) {
 				want[x/64] |= 1 << (x % 64)
 			}
 		}
-		newSettler(lengths).settle(buf, before, width, free)
+		complement(buf[before:], free)
+		newSettler(lengths).settle(buf, before, width)
 		if !slices.Equal(buf, want) {
 			t.Fatalf("lengths %v: got %x, want %x", lengths, buf, want)
 		}
@@ -83,9 +84,61 @@ func TestGather(t *testing.T) {
 				want[x/64] |= buf[at/64] >> (at % 64) & 1 << (x % 64)
 			}
 		}
-		gather(buf, base, width, p.termsAt(nil))
+		gather(buf, base, width, passes(p.termsAt(nil)))
 		if got := buf[base:]; !slices.Equal(got, want) {
 			t.Fatalf("moves %v: got %x, want %x", moves, got, want)
+		}
+	}
+}
+
+// TestStrike holds passes over runs against one square after the other: any number
+// of moves, not shifted and of the same shift too, with and without the move (1, 0).
+func TestStrike(t *testing.T) {
+	const rows, pad, width = 9, 3, 2 * span
+	const stride = pad + width
+	r := rand.New(rand.NewPCG(32, 4))
+	for trial := range 400 {
+		buf, free := make([]uint64, rows*stride), make([]uint64, width)
+		for i := range buf {
+			buf[i] = r.Uint64() & r.Uint64() & r.Uint64()
+		}
+		for i := range free {
+			if free[i] = ^uint64(0); trial%3 == 0 {
+				free[i] = r.Uint64()
+			}
+		}
+		p := &plan{pad: pad, width: width, rows: 1}
+		for range trial % 20 {
+			m := []int{r.IntN(20), 1 + r.IntN(rows-1)}
+			if trial%3 == 0 {
+				m[0] = r.IntN(pad*64 - 64)
+			} else if r.IntN(4) == 0 {
+				m[0] = 64 * r.IntN(2)
+			}
+			p.moves = append(p.moves, m)
+		}
+		every := trial%2 == 0
+		if every {
+			p.moves = append(p.moves, []int{1, 0})
+		}
+		p.addTerms()
+		base := (rows-1)*stride + pad
+		want := slices.Clone(buf)
+		for x := range width * 64 {
+			palace, at := free[x/64]>>(x%64)&1 != 0, base*64+x
+			for _, m := range p.moves {
+				from := at - m[1]*stride*64 - m[0]
+				palace = palace && want[from/64]>>(from%64)&1 == 0
+			}
+			want[at/64] &^= 1 << (at % 64)
+			if palace {
+				want[at/64] |= 1 << (at % 64)
+			}
+		}
+		b := &block{plan: p, words: width}
+		b.fillRow(buf, base, 0, free)
+		if !slices.Equal(buf, want) {
+			t.Fatalf("moves %v: got %x, want %x", p.moves, buf[base:], want[base:])
 		}
 	}
 }

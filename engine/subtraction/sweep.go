@@ -29,7 +29,9 @@ func newSweep(m *memory, nim bool, w engine.Window) *sweep {
 	s.above, s.left = make([]edge, s.end.column), make([]edge, s.end.band)
 	s.block = newBlock(p, nim, min(s.bottom, p.tall))
 	// Blocks are computed whole, to be of use later, unless the board is smaller.
-	s.block.words = min(p.width, ceil(s.right, 256)*4)
+	if s.block.words = p.width; p.rows > 1 {
+		s.block.words = min(p.width, ceil(s.right, 256)*4)
+	}
 	s.at.column = s.end.column
 	s.findNeeded(w)
 	return s
@@ -59,8 +61,12 @@ func (s *sweep) cellOf(a at) at {
 	return at{a.column / s.memory.cellColumns(), a.band / s.memory.cellBands()}
 }
 
-// stepWork bounds the work of a step, in words times terms.
-const stepWork = 1 << 19
+// stepWork bounds the work of a step, in words times terms. It is looked at after so
+// many levels, or after each if they hold several rows.
+const (
+	stepWork     = 1 << 19
+	levelsAtOnce = 16
+)
 
 // step does a few milliseconds' work. It reports whether the block that s.at names
 // has just been finished, and then s.block holds it until the next step; more is
@@ -74,9 +80,10 @@ func (s *sweep) step() (finished, more bool) {
 	}
 	b := s.block
 	for work := 0; s.level < b.levels && work < stepWork; {
-		b.fill(s.level)
-		s.level++
-		work += b.rows * b.words * (len(b.moves) + 4) * len(b.planes)
+		levels := min(levelsAtOnce, b.levels-s.level)
+		b.fill(s.level, levels)
+		s.level += levels
+		work += levels * b.rows * b.words * (len(b.moves) + 4) * len(b.planes)
 	}
 	if s.level < b.levels {
 		return false, true
