@@ -21,10 +21,15 @@ type Compare struct {
 // Comparison returns what the map compares. ok is false if it shows the game's own
 // palace numbers, or something else.
 func (v *View) Comparison() (c compare.Comparison, ok bool) {
-	if v.Settings.Compare.Other == 0 || v.MapKind() != engine.PalaceNumbers {
+	if !v.Settings.compares(v.Game) {
 		return compare.Comparison{}, false
 	}
 	return v.Settings.Compare.with(v.Game), true
+}
+
+// compares reports whether the map compares two games.
+func (s *Settings) compares(g engine.Game) bool {
+	return s.Compare.Other != 0 && s.kind(g) == engine.PalaceNumbers && s.endless(g) == ""
 }
 
 func (c Compare) with(g engine.Game) compare.Comparison {
@@ -44,13 +49,4 @@ func (s *Settings) checkCompare(g engine.Game) error {
 		return refusal("Only blocking games are compared with each other")
 	}
 	return s.Compare.with(g).Check()
-}
-
-// board returns the board of the map.
-func (s *Settings) board(g engine.Game) engine.Board {
-	kind := s.kind(g)
-	if s.Compare.Other != 0 && kind == engine.PalaceNumbers {
-		return s.Compare.with(g).Board()
-	}
-	return g.Board(kind)
 }

@@ -84,3 +84,27 @@ func FuzzCompare(f *testing.F) {
 		}
 	})
 }
+
+// The map of a blocking game can show an infinite pattern, whose board is then what
+// a size is checked against.
+func TestEndless(t *testing.T) {
+	for _, name := range []string{"fabric", "arm"} {
+		s := openedLink(t, "blocking:50@9,9&map="+name+"&compare=53:1,1,3")
+		v := s.View()
+		if _, compares := v.Comparison(); v.Endless() != name || compares || v.MapKind() != engine.PalaceNumbers {
+			t.Errorf("the map shows %q", v.Endless())
+		}
+		if got := s.Link(); got != "blocking:50@9,9&map="+name+"&compare=53:1,1,3" {
+			t.Errorf("the link is %s", got)
+		}
+		if _, err := Open("blocking:50@9,9&size=200000x200000&map=" + name); err == nil || !strings.Contains(err.Error(), "too large for a board of "+name) {
+			t.Errorf("%s on a large board: %v", name, err)
+		}
+		if _, err := Open("wythoff@9,9&map=" + name); err == nil || !strings.Contains(err.Error(), "is one of off, peek, ") || strings.Contains(err.Error(), "fabric,") {
+			t.Errorf("Wythoff's %s: %v", name, err)
+		}
+	}
+	if v := openedLink(t, "blocking:50@9,9").View(); v.Endless() != "" {
+		t.Errorf("without a name the map shows %q", v.Endless())
+	}
+}

@@ -15,7 +15,8 @@ type Settings struct {
 	// leave it to the page.
 	W, H int
 	// Map is what the overlay shows: "off", "peek" (only while asked for), the
-	// name of one of the game's kinds of values, or "" for the first of them.
+	// name of one of the game's kinds of values, or "" for the first of them; for
+	// blocking games also "fabric" or "arm", an infinite pattern in its place.
 	Map string
 	// View is how the board is scrolled and zoomed, in words of the board's own.
 	View string
@@ -90,10 +91,7 @@ func (s *Settings) checkSize(g engine.Game) error {
 }
 
 func (s *Settings) checkMap(g engine.Game) error {
-	names := []string{MapOff, MapPeek}
-	for _, k := range g.Kinds() {
-		names = append(names, k.String())
-	}
+	names := mapNames(g)
 	if s.Map == "" || slices.Contains(names, s.Map) {
 		return nil
 	}

@@ -31,7 +31,7 @@ func samples() []feed.Message {
 		picture(engine.Tile{Window: window, Base: 1000, Small: make([]int8, 140)}),
 		picture(engine.Tile{Window: window, Wide: make([]int32, 140)}),
 		&feed.Progress{Revision: 1, Done: 5, Total: 1 << 50},
-		&feed.Start{Ruleset: "blocking:497", Palette: "paper", Extent: engine.Window{W: 9, H: 9}, Compare: compare.Comparison{K: 497, Other: 500, Shift: engine.Cell{X: 1, Y: -1}, Offset: -3}, Detail: "rift"},
+		&feed.Start{Ruleset: "blocking:497", Palette: "paper", Extent: engine.Window{W: 9, H: 9}, Compare: compare.Comparison{K: 497, Other: 500, Shift: engine.Cell{X: 1, Y: -1}, Offset: -3}, Endless: "arm", Detail: "rift"},
 		&feed.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}, Reach: 2},
 		&feed.Value{Revision: 3, At: engine.Cell{X: -5, Y: 7}, Value: -2},
 		&feed.Value{Revision: 3, At: engine.Cell{X: 1, Y: 1}, Value: 5, Region: "hood", Reach: 2, Around: engine.Tile{Window: engine.Window{W: 2, H: 2}, Wide: []int32{0, 1, -2, 3}}},

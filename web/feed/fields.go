@@ -13,6 +13,7 @@ func (m *Start) write(w *writer) {
 	w.string(m.Palette)
 	w.window(m.Extent)
 	w.comparison(m.Compare)
+	w.string(m.Endless)
 	w.string(m.Detail)
 }
 
@@ -25,6 +26,7 @@ func readStart(r *reader) *Start {
 		Palette:  r.string(),
 		Extent:   r.window(),
 		Compare:  r.comparison(),
+		Endless:  r.string(),
 		Detail:   r.string(),
 	}
 }

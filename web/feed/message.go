@@ -31,6 +31,9 @@ type Start struct {
 	Extent  engine.Window
 	// Compare lays the game over another one; nothing is compared if that is 0.
 	Compare compare.Comparison
+	// Endless names the infinite pattern that is shown in place of the game's own
+	// board, "" for none.
+	Endless string
 	// Detail is what to highlight, "" for nothing.
 	Detail string
 }

@@ -17,6 +17,7 @@ type chart struct {
 	revision uint32 // of the pictures; grows when all of them are void
 	board    engine.Board
 	kind     engine.Kind
+	endless  string             // the infinite pattern that it shows
 	compare  compare.Comparison // what it compares, with another game of 0: nothing
 	rest     engine.Position    // the components of the slice that the map is of
 	extent   engine.Window
@@ -32,15 +33,16 @@ func (c *chart) kindOf(v *game.View) kindKey {
 		return kindKey{}
 	}
 	comparison, _ := v.Comparison()
-	return kindKey{v.MapKind(), v.Settings.W, v.Settings.H, comparison, true}
+	return kindKey{v.MapKind(), v.Settings.W, v.Settings.H, comparison, v.Endless(), true}
 }
 
 // kindKey tells maps of one game apart.
 type kindKey struct {
-	kind engine.Kind
-	w, h int
-	with compare.Comparison
-	ok   bool
+	kind    engine.Kind
+	w, h    int
+	with    compare.Comparison
+	endless string
+	ok      bool
 }
 
 // shown reports whether the map is to be seen now.
@@ -60,7 +62,7 @@ func (c *chart) shown() bool {
 func (c *chart) reset() {
 	c.revision++
 	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
-	c.compare = compare.Comparison{}
+	c.compare, c.endless = compare.Comparison{}, ""
 	c.want = render.Want{}
 	c.table.probe.forget()
 	c.table.guide.forget()
@@ -71,13 +73,13 @@ func (c *chart) reset() {
 		return
 	}
 	c.kind = v.MapKind()
-	if comparison, ok := v.Comparison(); ok {
-		c.compare, c.board = comparison, comparison.Board()
-	} else if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 {
+	c.compare, _ = v.Comparison()
+	c.endless = v.Endless()
+	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 {
 		c.rest = rest(v.Position)
 		c.board = sliced.SliceOf(c.kind, c.rest)
 	} else {
-		c.board = v.Game.Board(c.kind)
+		c.board = v.MapBoard()
 	}
 	c.extent = c.firstExtent()
 	if err := c.board.Check(c.extent); err != nil {
@@ -190,6 +192,7 @@ func (c *chart) start() {
 		Palette:  c.table.palette,
 		Extent:   c.extent,
 		Compare:  c.compare,
+		Endless:  c.endless,
 		Detail:   c.table.guide.detail,
 	})
 	c.order()

@@ -87,7 +87,7 @@ func (g *guide) written() []render.Label {
 // page returns the page's part, nil for maps without names.
 func (g *guide) page() *Guide {
 	chart := &g.table.chart
-	if chart.board == nil || chart.kind != engine.PalaceNumbers || chart.comparing() {
+	if chart.board == nil || chart.kind != engine.PalaceNumbers || chart.comparing() || chart.endless != "" {
 		return nil
 	}
 	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []Choice{{Name: nothing, Label: "Nothing"}}}

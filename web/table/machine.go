@@ -34,6 +34,10 @@ type Automaton struct {
 	Step *Step `json:"step"` // nil until the pointer was on the map
 	Time Time  `json:"time"`
 	Past *Past `json:"past"` // nil while nothing runs backwards
+	// Worlds are what the automaton can be shown to make: the game, and the infinite
+	// patterns. World is the one that is on the map.
+	Worlds []Choice `json:"worlds"`
+	World  string   `json:"world"`
 }
 
 // Step is the rule at one square, with its numbers.
@@ -86,8 +90,11 @@ func (a *automaton) page() *Automaton {
 	if !a.shown() {
 		return nil
 	}
-	p := &Automaton{Time: a.time(), Past: a.pastPage()}
-	if !a.around.Blank() {
+	p := &Automaton{Time: a.time(), Past: a.pastPage(), Worlds: worlds, World: engine.PalaceNumbers.String()}
+	if e := a.table.chart.endless; e != "" {
+		p.World = e
+	}
+	if !a.around.Blank() && a.holds(before) {
 		step := machine.Explain(a.at.X, a.at.Y, a.rel(&a.around))
 		p.Step = &Step{At: a.at.Position(), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
 		for _, t := range step.Terms {
@@ -96,6 +103,20 @@ func (a *automaton) page() *Automaton {
 		p.Step.Terms = append(p.Step.Terms, Term{"g", a.at.Position(), signed(step.Value), step.Value < 0})
 	}
 	return p
+}
+
+// worlds are the boards that the automaton can make.
+var worlds = []Choice{
+	{Kind: engine.PalaceNumbers.String(), Label: "This game"},
+	{Kind: "fabric", Label: "Endless fabric"},
+	{Kind: "arm", Label: "Endless arm"},
+}
+
+// holds reports whether the squares before the present one are known as far as that:
+// those of a game are even beyond the board's edge ([CLN15] Theorem 1), those of the
+// infinite patterns are not.
+func (a *automaton) holds(reach int) bool {
+	return a.table.chart.endless == "" || a.at.X >= reach && a.at.Y >= reach
 }
 
 // rel extends the values of a window to those before the board.

@@ -182,3 +182,44 @@ func checkPast(t *testing.T, p *table.Past) {
 		}
 	}
 }
+
+// TestWorlds: the infinite patterns lie over the game, where they agree with it
+// square by square as far as they do; the rule is written out on them too, but not
+// at the edge, beyond which they go on.
+func TestWorlds(t *testing.T) {
+	const k, edge = 50, 256
+	values := palace.Textbook(k, edge, edge)
+	r := newRoom(t)
+	r.must("open", args{"link": fmt.Sprintf("blocking:%d&size=%dx%d", k, edge, edge)})
+	for _, world := range []string{"fabric", "arm"} {
+		r.must("map", args{"kind": world})
+		r.run()
+		p := r.page()
+		if p.Guide != nil || p.Automaton == nil || p.Automaton.World != world || len(p.Automaton.Worlds) != 3 || !p.Map.Shown {
+			t.Fatalf("%s: %+v, %+v", world, p.Automaton, p.Map)
+		}
+		for _, c := range []engine.Cell{{X: 3, Y: 2}, {X: 47, Y: 11}, {X: 30, Y: 5}} {
+			r.table.Hover(c.Position(), true)
+			r.run()
+			p := r.page()
+			if want := fmt.Sprint(values[c.Y*edge+c.X]); !strings.Contains(p.Chip, want) {
+				t.Errorf("%s: %s, want %s", world, p.Chip, want)
+			}
+			if g := p.Automaton.Step.Terms[6]; g.Palace != (values[c.Y*edge+c.X] < k) {
+				t.Errorf("%s at %v: g is %+v", world, c, g)
+			}
+		}
+		if err := r.call("backwards", args{}, nil); err == nil {
+			t.Errorf("%s: went back over the edge", world)
+		}
+		r.table.Hover(engine.Position{1, 1}, true)
+		r.run()
+		if step := r.page().Automaton.Step; step != nil {
+			t.Errorf("%s: at the edge the step is %+v", world, step)
+		}
+	}
+	r.must("map", args{"kind": "palace"})
+	if p := r.page(); p.Guide == nil || p.Automaton.World != "palace" {
+		t.Errorf("back in the game: %+v", p.Automaton)
+	}
+}

@@ -21,7 +21,7 @@ type guide struct {
 // shows the palace numbers of a blocking game.
 func newGuide(g engine.Game, of boardKey, board engine.Board, extent engine.Window) *guide {
 	guide := &guide{of: of, extent: extent, k: g.K()}
-	if _, ok := g.(*palace.Game); !ok || of.kind != engine.PalaceNumbers || of.compare.Other != 0 {
+	if _, ok := g.(*palace.Game); !ok || of.kind != engine.PalaceNumbers || of.compare.Other != 0 || of.endless != "" {
 		return guide
 	}
 	// The survey begins at the corner. It errs for boards that reach no farther than

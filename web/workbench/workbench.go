@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/palace/machine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
@@ -52,6 +53,7 @@ type boardKey struct {
 	kind    engine.Kind
 	rest    string
 	compare compare.Comparison
+	endless string
 }
 
 // New returns a workbench that hands what it has made to post.
@@ -90,7 +92,7 @@ func (b *Workbench) start(m *feed.Start) error {
 	if err != nil {
 		return err
 	}
-	key := boardKey{g.String(), m.Kind, m.Rest.String(), m.Compare}
+	key := boardKey{g.String(), m.Kind, m.Rest.String(), m.Compare, m.Endless}
 	if b.board == nil || key != b.boardOf {
 		b.board, b.boardOf, b.swept = nil, boardKey{}, engine.Window{}
 		b.board, err = newBoard(g, m)
@@ -144,6 +146,13 @@ func (b *Workbench) newPainter(m *feed.Start, palette *render.Palette) *paint.Pa
 func newBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
 	if !slices.Contains(g.Kinds(), m.Kind) {
 		return nil, fmt.Errorf("%s has no map of kind %q", g, m.Kind)
+	}
+	if m.Endless != "" {
+		e, ok := machine.Named(m.Endless, g.K())
+		if _, blocking := g.(*palace.Game); !ok || !blocking || m.Kind != engine.PalaceNumbers {
+			return nil, fmt.Errorf("%s has no map called %q", g, m.Endless)
+		}
+		return e.In(g.K()), nil
 	}
 	if m.Compare.Other != 0 {
 		if _, ok := g.(*palace.Game); !ok || m.Compare.K != g.K() || m.Kind != engine.PalaceNumbers {

@@ -12,29 +12,28 @@ const reach = 1 << 17
 
 // board runs the automaton row by row. It keeps the last two rows and those of the
 // tiles in work.
-type board struct{ *Endless }
-
-// Plane reaches as far to the left and, for a fabric, up as to the right and down.
-func (b *board) Plane() engine.Window {
-	w := engine.Window{X: -reach, Y: -reach, W: 2 * reach, H: 2 * reach}
-	if b.arm {
-		w.Y, w.H = 0, reach
-	}
-	return w
+type board struct {
+	*Endless
+	plane engine.Window
+	at    engine.Cell // where the square (0, 0) lies
+	k     int         // added to the values; 0 for none
 }
+
+func (b *board) Plane() engine.Window { return b.plane }
 
 // Check refuses windows that leave the plane.
 func (b *board) Check(w engine.Window) error {
-	plane := b.Plane()
+	plane := b.plane
+	right, below := plane.X+plane.W, plane.Y+plane.H
 	switch {
 	case w.W < 1 || w.H < 1:
 		return fmt.Errorf("a board needs at least one square, not %dx%d", w.W, w.H)
 	case !plane.Contains(engine.Cell{X: w.X, Y: w.Y}):
 		return fmt.Errorf("%d,%d is too far out: the board of %s begins at %d,%d and ends before %d,%d",
-			w.X, w.Y, b, plane.X, plane.Y, reach, reach)
-	case w.W > reach-w.X || w.H > reach-w.Y:
+			w.X, w.Y, b, plane.X, plane.Y, right, below)
+	case w.W > right-w.X || w.H > below-w.Y:
 		return fmt.Errorf("%dx%d is too large for a board of %s at %d,%d: %dx%d works",
-			w.W, w.H, b, w.X, w.Y, min(w.W, reach-w.X), min(w.H, reach-w.Y))
+			w.W, w.H, b, w.X, w.Y, min(w.W, right-w.X), min(w.H, below-w.Y))
 	}
 	return nil
 }
@@ -42,7 +41,8 @@ func (b *board) Check(w engine.Window) error {
 // Source computes the rows from 0 to the end of the window, and what lies before
 // them by closed forms.
 func (b *board) Source(w engine.Window) engine.Source {
-	s := &source{Endless: b.Endless, window: w, y: min(w.Y, 0)}
+	w.X, w.Y = w.X-b.at.X, w.Y-b.at.Y
+	s := &source{board: b, window: w, y: min(w.Y, 0)}
 	width := max(0, w.X+w.W) + 2
 	for i := range s.rows {
 		s.rows[i] = make([]int8, width)
@@ -53,9 +53,10 @@ func (b *board) Source(w engine.Window) engine.Source {
 	return s
 }
 
-// source goes through the board in bands, each as high as a tile.
+// source goes through the board in bands, each as high as a tile. Its coordinates are
+// the fabric's or the arm's own.
 type source struct {
-	*Endless
+	*board
 	window engine.Window
 	rows   [3][]int8 // of row y-2, y-1 and y the columns from -2 on
 	y      int
@@ -110,7 +111,7 @@ func (s *source) compute() {
 func (s *source) keep() {
 	w := s.window
 	if s.values == nil {
-		end := (engine.FloorDiv(s.y, engine.TileSize) + 1) * engine.TileSize
+		end := s.afterTile(s.y, s.at.Y)
 		s.band = w.Intersect(engine.Window{X: w.X, Y: s.y, W: w.W, H: end - s.y})
 		s.values = make([]int8, 0, s.band.Area())
 	}
@@ -127,15 +128,21 @@ func (s *source) keep() {
 	}
 }
 
+// afterTile returns the row or column after the tile of a square, for an origin that
+// lies at the given row or column of the board.
+func (s *source) afterTile(v, origin int) int {
+	return (engine.FloorDiv(v+origin, engine.TileSize)+1)*engine.TileSize - origin
+}
+
 // cut makes tiles of the band.
 func (s *source) cut() {
 	for x := s.band.X; x < s.band.X+s.band.W; {
-		end := (engine.FloorDiv(x, engine.TileSize) + 1) * engine.TileSize
+		end := s.afterTile(x, s.at.X)
 		t := engine.Tile{Window: s.band.Intersect(engine.Window{X: x, Y: s.band.Y, W: end - x, H: s.band.H})}
 		if t.X < 0 || t.Y < 0 {
 			t.Wide = make([]int32, t.Area())
 		} else {
-			t.Small = make([]int8, t.Area())
+			t.Small, t.Base = make([]int8, t.Area()), int32(s.k)
 		}
 		for j := range t.H {
 			row := s.values[(t.Y+j-s.band.Y)*s.band.W+t.X-s.band.X:][:t.W]
@@ -144,13 +151,14 @@ func (s *source) cut() {
 				continue
 			}
 			for i, v := range row {
+				rel := int32(v)
 				if t.X+i < 0 || t.Y+j < 0 {
-					t.Wide[j*t.W+i] = s.given(t.X+i, t.Y+j)
-				} else {
-					t.Wide[j*t.W+i] = int32(v)
+					rel = s.given(t.X+i, t.Y+j)
 				}
+				t.Wide[j*t.W+i] = int32(s.k) + rel
 			}
 		}
+		t.X, t.Y = t.X+s.at.X, t.Y+s.at.Y
 		s.tiles = append(s.tiles, t)
 		x = end
 	}

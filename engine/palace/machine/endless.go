@@ -44,8 +44,26 @@ func (e *Endless) String() string { return e.name }
 // Title names the board for a reader.
 func (e *Endless) Title() string { return e.title }
 
-// Board returns a new board.
-func (e *Endless) Board() engine.Board { return &board{e} }
+// Board returns a new board. It reaches as far to the left and, for a fabric, up as
+// to the right and down.
+func (e *Endless) Board() engine.Board {
+	plane := engine.Window{X: -reach, Y: -reach, W: 2 * reach, H: 2 * reach}
+	if e.arm {
+		plane.Y, plane.H = 0, reach
+	}
+	return &board{Endless: e, plane: plane}
+}
+
+// In returns a new board of the squares that a game has, with palace numbers as in
+// game k, whose remainder by 3 must be that of the fabric: so the board shows what
+// game k would be if its hood had but one end, or no end at all.
+func (e *Endless) In(k int) engine.Board {
+	at := engine.Cell{X: k / 3, Y: k / 3}
+	if e.arm {
+		at = engine.Cell{X: k}
+	}
+	return &board{Endless: e, at: at, k: k, plane: engine.Window{W: reach + at.X, H: reach + at.Y}}
+}
 
 // given returns the value of a square before column 0 or row 0, where closed forms
 // are known: the hood, where a queen sees all squares before her, and the épaulette.
@@ -66,4 +84,19 @@ func (e *Endless) given(x, y int) int32 {
 		x, y = y, x
 	}
 	return region.UpperEpaulette(x-e.remainder, y)
+}
+
+// Names lists what can be laid over a game: "fabric" and "arm".
+func Names() []string { return []string{"fabric", "arm"} }
+
+// Named returns the one of the Names that belongs to game k, false for another name.
+func Named(name string, k int) (*Endless, bool) {
+	switch name {
+	case "fabric":
+		f, err := Fabric(k % 3)
+		return f, err == nil
+	case "arm":
+		return Arm(), true
+	}
+	return nil, false
 }

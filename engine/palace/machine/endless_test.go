@@ -10,7 +10,11 @@ import (
 // values computes a window and checks that the tiles tile it.
 func values(t *testing.T, e *machine.Endless, w engine.Window) func(x, y int) int32 {
 	t.Helper()
-	b := e.Board()
+	return window(t, e, e.Board(), w)
+}
+
+func window(t *testing.T, e *machine.Endless, b engine.Board, w engine.Window) func(x, y int) int32 {
+	t.Helper()
 	if err := b.Check(w); err != nil {
 		t.Fatal(err)
 	}
@@ -132,6 +136,36 @@ func TestFabricsAreThree(t *testing.T) {
 		}
 		if differ < w.Area()/10 {
 			t.Errorf("fabrics %d and %d differ in %d squares only", r, (r+1)%3, differ)
+		}
+	}
+}
+
+// Laid where they are in a game, fabric and arm show its palace numbers, as far as
+// no square knows of the shoulders, or of the other side of the nose.
+func TestIn(t *testing.T) {
+	for _, k := range []int{1, 50, 51, 52, 400} {
+		f, err := machine.Fabric(k % 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rel := machine.Game(k, game(k, 2*k))
+		for _, e := range []*machine.Endless{f, machine.Arm()} {
+			b := e.In(k)
+			if p := b.Plane(); p.X != 0 || p.Y != 0 || b.Check(engine.Window{W: p.W, H: p.H}) != nil || b.Check(engine.Window{W: p.W + 1, H: 1}) == nil {
+				t.Fatalf("%s in game %d: the plane is %v", e, k, p)
+			}
+			w := engine.Window{W: k, H: k}
+			if e != f {
+				w = engine.Window{X: k / 2, W: k + k/2, H: max(k/4, 1)}
+			}
+			v := window(t, e, b, w)
+			for y := range w.H {
+				for x := w.X; x < w.X+w.W; x++ {
+					if got := int(v(x, y)) - k; got != int(rel(x, y)) {
+						t.Fatalf("%s in game %d: %d at (%d,%d), not %d", e, k, got, x, y, rel(x, y))
+					}
+				}
+			}
 		}
 	}
 }

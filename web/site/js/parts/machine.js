@@ -18,11 +18,20 @@ export function makeMachine(act) {
     $("past-begin").focus();
   });
 
+  const newWorlds = changed();
   const newStep = changed();
   const newPast = changed();
   return ({ automaton }) => {
     $("machine").hidden = !automaton;
     if (!automaton) return;
+    if (newWorlds(automaton.worlds)) {
+      $("worlds").replaceChildren(...automaton.worlds.map(({ kind, label }) => {
+        const button = make("button", { type: "button", "data-world": kind }, label);
+        button.addEventListener("click", () => act("map", { kind }));
+        return button;
+      }));
+    }
+    for (const button of $("worlds").children) attribute(button, "aria-pressed", button.dataset.world === automaton.world);
     if (newStep(automaton.step)) showStep(automaton.step);
     now = automaton.time;
     showTime(slider, now);

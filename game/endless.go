@@ -1,0 +1,47 @@
+package game
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/machine"
+)
+
+// Endless returns the name of the infinite pattern that the map shows in place of a
+// blocking game's own palace numbers, "" for none: "fabric" or "arm".
+func (v *View) Endless() string { return v.Settings.endless(v.Game) }
+
+func (s *Settings) endless(g engine.Game) string {
+	if _, ok := g.(*palace.Game); ok {
+		if _, ok := machine.Named(s.Map, g.K()); ok {
+			return s.Map
+		}
+	}
+	return ""
+}
+
+// MapBoard returns a new board of the map. The game must have one.
+func (v *View) MapBoard() engine.Board { return v.Settings.board(v.Game) }
+
+// board returns the board of the map.
+func (s *Settings) board(g engine.Game) engine.Board {
+	kind := s.kind(g)
+	if e, ok := machine.Named(s.endless(g), g.K()); ok {
+		return e.In(g.K())
+	}
+	if s.compares(g) {
+		return s.Compare.with(g).Board()
+	}
+	return g.Board(kind)
+}
+
+// mapNames lists what the map of a game can show.
+func mapNames(g engine.Game) []string {
+	names := []string{MapOff, MapPeek}
+	for _, k := range g.Kinds() {
+		names = append(names, k.String())
+	}
+	if _, ok := g.(*palace.Game); ok {
+		names = append(names, machine.Names()...)
+	}
+	return names
+}
