@@ -54,8 +54,10 @@ type Tile struct {
 	Base  int32
 	// Wide holds the values themselves.
 	Wide []int32
-	// Flat says that every square has the value Base.
-	Flat bool
+	// Linear says that there is no memory at all: square (x, y) has the value
+	// Base + Slope[0]·(x-X) + Slope[1]·(y-Y).
+	Linear bool
+	Slope  [2]int32
 
 	// Turned says that the layout goes column by column instead: it is that of the
 	// mirror image, whose square (y, x) is the square (x, y) of the tile.
@@ -76,8 +78,11 @@ func (t *Tile) Stride() int {
 
 // Blank reports whether the tile carries no values.
 func (t *Tile) Blank() bool {
-	return t.Bits == nil && t.Small == nil && t.Wide == nil && !t.Flat
+	return t.Bits == nil && t.Small == nil && t.Wide == nil && !t.Linear
 }
+
+// Flat reports whether the tile is Linear with one value.
+func (t *Tile) Flat() bool { return t.Linear && t.Slope == [2]int32{} }
 
 // At returns the value of (x, y), which must lie in the tile's window.
 func (t *Tile) At(x, y int) int32 {
@@ -94,7 +99,7 @@ func (t *Tile) At(x, y int) int32 {
 	case t.Wide != nil:
 		return t.Wide[y*w+x]
 	default:
-		return t.Base
+		return t.Base + t.Slope[0]*int32(x) + t.Slope[1]*int32(y)
 	}
 }
 
@@ -109,13 +114,20 @@ func (t *Tile) Mirror() Tile {
 // those who do not ask for square after square with At. Unless the tile is so
 // already, the values are copied. It must not be blank.
 func (t *Tile) Rows() Tile {
-	if !t.Turned && !t.Flat {
+	if !t.Turned && !t.Linear {
 		return *t
 	}
 	r := Tile{Window: t.Window, Base: t.Base}
 	switch {
-	case t.Flat:
+	case t.Flat():
 		r.Small = make([]int8, t.Area())
+	case t.Linear:
+		r.Wide = make([]int32, 0, t.Area())
+		for y := range t.H {
+			for x := range t.W {
+				r.Wide = append(r.Wide, t.At(t.X+x, t.Y+y))
+			}
+		}
 	case t.Bits != nil:
 		r.Bits = make([]uint64, r.Stride()*r.H)
 		for y := range t.H {

@@ -10,7 +10,7 @@ import (
 // Whatever the layout, and turned or not, At, Rows and Mirror agree.
 func TestLayouts(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for _, layout := range []string{"bits", "small", "wide", "flat"} {
+	for _, layout := range []string{"bits", "small", "wide", "linear", "flat"} {
 		w, h := 1+r.IntN(150), 1+r.IntN(150)
 		tile := engine.Tile{Window: engine.Window{X: -7, Y: 1000, W: w, H: h}, Base: 40}
 		var want [150][150]int32 // by row
@@ -21,8 +21,13 @@ func TestLayouts(t *testing.T) {
 			tile.Small = make([]int8, w*h)
 		case "wide":
 			tile.Wide = make([]int32, w*h)
+		case "linear":
+			tile.Linear, tile.Slope = true, [2]int32{3, -2}
 		case "flat":
-			tile.Flat = true
+			tile.Linear = true
+		}
+		if tile.Flat() != (layout == "flat") {
+			t.Errorf("%s: Flat is %v", layout, tile.Flat())
 		}
 		for y := range h {
 			for x := range w {
@@ -35,6 +40,8 @@ func TestLayouts(t *testing.T) {
 					tile.Small[y*w+x] = int8(v - 40)
 				case "wide":
 					tile.Wide[y*w+x] = v
+				case "linear":
+					v = 40 + 3*int32(x) - 2*int32(y)
 				case "flat":
 					v = 40
 				}
@@ -43,7 +50,7 @@ func TestLayouts(t *testing.T) {
 		}
 		mirror := tile.Mirror()
 		rows, turned := tile.Rows(), mirror.Rows()
-		if rows.Turned || rows.Flat || turned.Turned || turned.Flat || turned.Window != mirror.Window {
+		if rows.Turned || rows.Linear || turned.Turned || turned.Linear || turned.Window != mirror.Window {
 			t.Errorf("%s: Rows are not row by row", layout)
 		}
 		for y := range h {

@@ -35,8 +35,8 @@ func TestSmallAverages(t *testing.T) {
 	}
 }
 
-// Turned tiles, twins and flat tiles look like their values, whatever was shaded before.
-func TestTurnedTwinAndFlat(t *testing.T) {
+// Turned tiles, twins and linear tiles look like their values, whatever was shaded before.
+func TestTurnedTwinAndLinear(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 1))
 	palette := NewPalette("paper", engine.PalaceNumbers, 500)
 	shader := NewShader(palette)
@@ -48,8 +48,10 @@ func TestTurnedTwinAndFlat(t *testing.T) {
 		}
 		tile.Twin = r.IntN(2) == 0
 		turned := tile.Mirror()
-		flat := &engine.Tile{Window: tile.Window, Base: 498 + r.Int32N(5), Flat: true}
-		tiles := []*engine.Tile{tile, &turned, flat}
+		flat := &engine.Tile{Window: tile.Window, Base: 498 + r.Int32N(5), Linear: true}
+		linear := &engine.Tile{Window: tile.Window, Base: r.Int32N(500), Linear: true, Slope: [2]int32{r.Int32N(3), r.Int32N(3)}}
+		steep := linear.Mirror()
+		tiles := []*engine.Tile{tile, &turned, flat, linear, &steep}
 		if tile.Twin && r.IntN(2) == 0 {
 			tiles = tiles[1:] // only the second one is seen
 		}
@@ -60,7 +62,7 @@ func TestTurnedTwinAndFlat(t *testing.T) {
 			shader.Shade(tile, level, got, left, top)
 			NewShader(palette).Shade(&plain, level, want, left, top)
 			if !bytes.Equal(got, want) {
-				t.Fatalf("step %d, level %d, tile %+v turned %v, twin %v, flat %v: not as its rows", step, level, tile.Window, tile.Turned, tile.Twin, tile.Flat)
+				t.Fatalf("step %d, level %d, tile %+v turned %v, twin %v, linear %v: not as its rows", step, level, tile.Window, tile.Turned, tile.Twin, tile.Linear)
 			}
 		}
 	}

@@ -15,6 +15,7 @@ type Shader struct {
 	pixels  []uint32 // colour of value i at level 0, as a little-endian RGBA word
 	light   []uint64 // linear colour of value i, as three packed sums
 	small   smallTables
+	upTo    []sum    // linear light of all values below i
 	dense   []uint32 // colour of a pixel with i palaces among its squares
 	packed  [PictureSize]uint64
 	sums    [PictureSize]sum
@@ -53,7 +54,7 @@ func (s *Shader) Shade(t *engine.Tile, level int, dst []byte, left, top int) {
 	at := ((area.Y-top)*PictureSize + area.X - left) * 4
 	switch {
 	case t.Blank():
-	case t.Flat:
+	case t.Flat():
 		s.shadeFlat(t, level, area, dst[at:])
 	case level == 0:
 		rows := t.Rows()
@@ -117,6 +118,12 @@ func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst 
 // averages paints a tile that goes row by row, from the first pixel of dst on.
 func (s *Shader) averages(t *engine.Tile, level int, dst []byte) {
 	switch {
+	case t.Linear && s.shadeLinear(t, level, dst):
+		return
+	case t.Linear:
+		rows := t.Rows()
+		s.averages(&rows, level, dst)
+		return
 	case t.Bits != nil && s.shadeBits(t, level, dst):
 		return
 	case t.Small != nil && s.shadeSmall(t, level, dst):

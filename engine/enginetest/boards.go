@@ -265,7 +265,7 @@ func checkTile(t *engine.Tile, kind engine.Kind, w engine.Window) error {
 			return errors.New("its Wide has the wrong length")
 		}
 	}
-	if t.Flat {
+	if t.Linear {
 		layouts++
 	}
 	if layouts != 1 {

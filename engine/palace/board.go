@@ -199,7 +199,7 @@ func (s *source) give(i, j int, shape shape, v *values) engine.Tile {
 	switch {
 	case mirrored.Empty():
 	case mirrored == direct:
-		tiles[0].Twin = shape != flat
+		tiles[0].Twin = !tiles[0].Flat()
 		tiles = append(tiles, tiles[0].Mirror())
 	default:
 		t := p.tile(s.board.kind, mirrored)

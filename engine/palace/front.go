@@ -21,7 +21,8 @@ type shape uint8
 
 const (
 	outer shape = iota // outside the hood
-	inner              // in the hood, or on its border
+	inner              // on the hood's border
+	deep               // in the hood
 	flat               // k everywhere
 )
 
@@ -59,16 +60,13 @@ func (f *front) left(i, j int) *counters {
 
 // step counts through block (i, j), whose neighbors above and to the left the
 // front has passed, and hands on the edges. Unless dst is nil it receives the
-// values of the block if it is not flat.
+// values of the block unless it is flat or deep.
 func (f *front) step(i, j int, dst *values) shape {
 	top, left := f.top(i), f.left(i, j)
 	switch {
 	case f.hood.covers(i, j):
 		f.hood.leave(i, j, top, left)
-		if dst != nil {
-			f.hood.fill(i, j, dst)
-		}
-		return inner
+		return deep
 	case f.hood.touches(i, j):
 		f.hood.count(i, j, dst, top, left)
 		if dst != nil {

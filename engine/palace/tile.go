@@ -11,7 +11,7 @@ type picture struct {
 	k      int
 	i, j   int
 	shape  shape
-	values *values // not looked at in a flat block
+	values *values // not looked at in a flat or a deep block
 	pool   *pool
 }
 
@@ -26,14 +26,17 @@ func (p *picture) tile(kind engine.Kind, w engine.Window) engine.Tile {
 	x, y := p.i*edge, p.j*edge
 	t := engine.Tile{Window: w}
 	switch {
-	case p.shape == flat:
-		t.Flat = true
-		if kind == engine.PalaceNumbers {
-			t.Base = int32(p.k)
-		}
+	case p.shape == flat && kind == engine.Outcomes:
+		t.Linear, t.Base = true, 0
+	case p.shape == deep && kind == engine.Outcomes:
+		t.Linear, t.Base = true, 1
 	case kind == engine.Outcomes:
 		p.values.outcomes(&t, x, y)
-	case p.shape == inner && seesInHood(t.X, t.Y)-p.k < math.MinInt8:
+	case p.shape == flat:
+		t.Linear, t.Base = true, int32(p.k)
+	case p.shape == deep && p.i > p.j:
+		t.Linear, t.Base, t.Slope = true, int32(seesInHood(t.X, t.Y)), [2]int32{1, 2}
+	case p.shape == deep, p.shape == inner && seesInHood(t.X, t.Y)-p.k < math.MinInt8:
 		t.Wide = p.pool.large(t.Area())
 		p.values.wide(&t, x, y, hood{p.k})
 	case t.Area() == edge*edge:

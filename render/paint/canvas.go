@@ -37,7 +37,7 @@ func (c *canvas) add(s *render.Shader, t, shown *engine.Tile) (kept bool) {
 		return false
 	}
 	c.values = t.Rows()
-	return !t.Turned && !t.Flat
+	return !t.Turned && !t.Linear
 }
 
 // picture hands the finished picture over; the canvas is not used afterwards.
