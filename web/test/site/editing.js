@@ -25,7 +25,7 @@ export function register(house) {
     await square.click();
     await becomes(page, "subtraction:(1,2)(2,1)(3,3)");
     assert.deepEqual((await state(page)).position, [17, 12]);
-    assert.equal(await page.inputValue("#notation-text"), "subtraction:(1,2)(2,1)(3,3)@17,12");
+    await page.waitForFunction(() => document.querySelector("#notation-text").value === "subtraction:(1,2)(2,1)(3,3)@17,12");
     await page.getByRole("button", { name: "(2,1), a move" }).click();
     await becomes(page, "subtraction:(1,2)(3,3)");
     await page.getByRole("button", { name: "Take (3,3) away" }).click();

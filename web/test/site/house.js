@@ -24,6 +24,7 @@ export function site() {
       t.after(() => assert.deepEqual(troubles.splice(0), []));
       await page.evaluate((text) => palace.open(text), link);
       await page.waitForFunction(() => palace.link() === location.hash.slice(1));
+      await page.evaluate(rest);
       return page;
     },
   };
@@ -38,6 +39,17 @@ export function site() {
     await house.server?.close();
   });
   return house;
+}
+
+/** rest waits in the page until the canvas has the size that the game leaves it. */
+async function rest() {
+  const { requestAnimationFrame } = document.querySelector("#board").contentWindow;
+  for (let before = ""; ; ) {
+    const now = JSON.stringify(palace.locate(palace.state().position));
+    if (now === before) return;
+    before = now;
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
 export const state = (page) => page.evaluate(() => palace.state());
