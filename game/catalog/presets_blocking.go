@@ -12,7 +12,7 @@ var blockingPresets = []Preset{
 	{"Game 500", "[CLN15]", "Figure 4", "blocking:500&size=1500x1500"},
 	{"Game 9999, where the rift hits the seam", "[CLN15]", "Figure 5", "blocking:9999&size=14000x14000"},
 	{"Game 40003, the prism and its beam", "[CLN15]", "Figure 6", "blocking:40003"},
-	{"The fabric of k = 0 mod 3", "[CLN15]", "Figure 7, left", "blocking:999&size=1500x1500"},
-	{"The fabric of k = 1 mod 3", "[CLN15]", "Figure 7, centre", "blocking:1000&size=1500x1500"},
-	{"The fabric of k = 2 mod 3", "[CLN15]", "Figure 7, right", "blocking:1001&size=1500x1500"},
+	{"The fabric of k = 0 mod 3", "[CLN15]", "Figure 7, left", "blocking:999&size=1500x1500&map=fabric"},
+	{"The fabric of k = 1 mod 3", "[CLN15]", "Figure 7, centre", "blocking:1000&size=1500x1500&map=fabric"},
+	{"The fabric of k = 2 mod 3", "[CLN15]", "Figure 7, right", "blocking:1001&size=1500x1500&map=fabric"},
 }

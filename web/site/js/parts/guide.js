@@ -5,14 +5,14 @@ import { $, attribute, changed, make, options, text } from "../dom.js";
 /** makeGuide shows the guide's part of the panel; act(name, args) does what is chosen. */
 export function makeGuide(act) {
   $("names").addEventListener("change", ({ target }) => act("names", { on: target.checked }));
-  $("detail").addEventListener("change", ({ target }) => act("highlight", { name: target.value }));
+  $("highlight").addEventListener("change", ({ target }) => act("highlight", { name: target.value }));
 
   const newList = changed();
   return ({ guide, map }) => {
     $("guide").hidden = !guide || !map.shown;
     if (!guide) return;
     $("names").checked = guide.names;
-    options($("detail"), guide.details, guide.detail);
+    options($("highlight"), guide.details, guide.detail);
     showRegion(guide.here);
     $("atlas").hidden = guide.list.length === 0;
     if (newList(guide.list)) {
