@@ -22,6 +22,7 @@ export function faults() {
     }
     return over.reverse().reduce((under, { rgb, a }) => rgb.map((v, i) => v * a + under[i] * (1 - a)), [255, 255, 255]);
   };
+  if (document.documentElement.scrollHeight > innerHeight) found.push(`the page is ${document.documentElement.scrollHeight} high`);
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   for (const element of root.querySelectorAll("*")) {
     if (!seen(element)) continue;
