@@ -119,19 +119,3 @@ func TestNoticeAgain(t *testing.T) {
 		t.Errorf("after a move the page still says %q", n.Text)
 	}
 }
-
-// TestEditorOfEndlessFamilies checks that a list of moves is not edited where it is
-// not all there is.
-func TestEditorOfEndlessFamilies(t *testing.T) {
-	r := newRoom(t)
-	s := r.must("open", args{"link": "wythoff+(t,2t)(2t,t);t=1.."})
-	if e := r.table.Page().Editor; e != nil {
-		t.Errorf("it can be edited: %+v", e)
-	}
-	if err := r.call("toggleMove", args{"move": []int{3, 4}}, nil); err == nil {
-		t.Errorf("a move was added: %s", r.table.State().Game)
-	}
-	if now := r.table.State(); now.Game != s.Game {
-		t.Errorf("the game is now %s", now.Game)
-	}
-}
