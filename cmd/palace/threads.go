@@ -13,7 +13,7 @@ var threadsVerb = verb{
 	name:  "threads",
 	args:  "--from K --to K [--step S] [--gap G]",
 	about: "Counts the palaces in the threads of the warp of blocking games, in the rows 2k, 2k+k/8, …, 3k: are they Fibonacci numbers? Lists those that are not.",
-	flags: append(slices.Clone(rangeFlags), flag{"gap", "G", "more squares than these without a palace part threads; 24 when left out"}),
+	flags: append(slices.Clone(rangeFlags), flag{"gap", "G", "so many squares in a row without a palace, or more, part threads; 24 when left out"}),
 	run:   threads,
 }
 

@@ -6,7 +6,7 @@
 // whether all squares that attain it lie near the armpits.
 //
 // Why is the thickness of the warp's threads always a Fibonacci number? Threads
-// takes a row of the upper warp apart wherever more than a gap of squares in a row
+// takes a row of the upper warp apart wherever a gap of squares, or more, in a row
 // are no palaces, and counts the palaces in between: they belong to one thread or to
 // threads about to merge. (The lower warp is its mirror image, with columns for
 // rows.)

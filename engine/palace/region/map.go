@@ -1,6 +1,10 @@
 package region
 
-import "github.com/palacegames/palace/engine"
+import (
+	"iter"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // minArea is how many squares a region must have in the extent to be worth a name.
 const minArea = 64
@@ -21,6 +25,16 @@ func (s *Survey) Map() []Label {
 type mapper struct {
 	*Survey
 	labels []Label
+}
+
+// rows goes through rows of the half board, up to about a thousand of them however
+// high it is.
+func (m *mapper) rows(from, to int) iter.Seq[int] {
+	step := max(1, m.short/1024)
+	return func(yield func(y int) bool) {
+		for y := from; y < to && yield(y); y += step {
+		}
+	}
 }
 
 // add writes a name if it lies in the extent.
@@ -55,7 +69,7 @@ func (m *mapper) regions() {
 // onDiagonal returns the middle of the diagonal's longest part in a region.
 func (m *mapper) onDiagonal(name string) (engine.Cell, bool) {
 	from, to, start := 0, 0, 0
-	for y := range m.short {
+	for y := range m.rows(0, m.short) {
 		if row := m.spans(nil, y); len(row) == 0 || row[0].name != name {
 			start = y + 1
 		} else if y+1-start > to-from {
@@ -69,25 +83,29 @@ func (m *mapper) onDiagonal(name string) (engine.Cell, bool) {
 // amid returns the middle of that row of a region which halves the region's area,
 // as far as w columns and h rows are in sight.
 func (m *mapper) amid(name string, w, h int) (engine.Cell, bool) {
-	var rows []span // by row
+	type strip struct {
+		y int
+		span
+	}
+	var strips []strip
 	area := 0
-	for y := range min(h, m.short) {
+	for y := range m.rows(0, min(h, m.short)) {
 		var part span
 		for _, span := range m.spans(nil, y) {
 			if span.to = min(span.to, w); span.name == name && span.to > span.from {
 				part = span
 			}
 		}
-		rows = append(rows, part)
+		strips = append(strips, strip{y, part})
 		area += part.to - part.from
 	}
 	if area < minArea {
 		return engine.Cell{}, false
 	}
 	seen := 0
-	for y, part := range rows {
+	for _, part := range strips {
 		if seen += part.to - part.from; 2*seen >= area {
-			return engine.Cell{X: (part.from + part.to) / 2, Y: y}, true
+			return engine.Cell{X: (part.from + part.to) / 2, Y: part.y}, true
 		}
 	}
 	return engine.Cell{}, false
@@ -98,7 +116,7 @@ func (m *mapper) borders() {
 	line := func(name string, from, to int, x func(y int) int) {
 		m.both(name, func(w, h int) (engine.Cell, bool) {
 			first, last := -1, -1
-			for y := from; y < min(to, h); y++ {
+			for y := range m.rows(from, min(to, h)) {
 				if x(y) < w {
 					if first < 0 {
 						first = y
