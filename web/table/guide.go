@@ -44,11 +44,12 @@ type Region struct {
 	Source string `json:"source"`
 }
 
-// details are the words for what can be highlighted.
-var details = map[string]string{
-	"lattice":   "The épaulettes’ lattice",
-	region.Rift: "The rift",
-	region.Skin: "The skin",
+// details are the words for what can be highlighted, and the name of what must be on
+// the map for it.
+var details = map[string]struct{ label, of string }{
+	"lattice":   {"The épaulettes’ lattice", region.Epaulette},
+	region.Rift: {"The rift", region.Rift},
+	region.Skin: {"The skin", region.Skin},
 }
 
 // forget drops what is known of the map. What is wished for stays, the detail as
@@ -76,6 +77,11 @@ func (g *guide) surveyed(m *feed.Labels) {
 	g.table.show()
 }
 
+// names reports whether something of that name is on the map.
+func (g *guide) names(name string) bool {
+	return slices.ContainsFunc(g.labels, func(l render.Label) bool { return l.Text == name })
+}
+
 // written returns the labels that the canvas may show.
 func (g *guide) written() []render.Label {
 	if g.silent {
@@ -95,11 +101,13 @@ func (g *guide) page() *Guide {
 		p.Detail = nothing
 	}
 	for _, name := range region.Details() {
-		p.Details = append(p.Details, Choice{Name: name, Label: details[name]})
+		if g.names(details[name].of) || name == g.detail {
+			p.Details = append(p.Details, Choice{Name: name, Label: details[name].label})
+		}
 	}
 	for _, l := range region.Names() {
 		r := Region{capital(l.Name), l.Kind.String(), l.About, l.Source}
-		if slices.ContainsFunc(g.labels, func(on render.Label) bool { return on.Text == l.Name }) {
+		if g.names(l.Name) {
 			p.List = append(p.List, r)
 		}
 		if l.Name == g.picked && chart.shown() {

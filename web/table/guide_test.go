@@ -76,6 +76,9 @@ func TestHighlight(t *testing.T) {
 		t.Fatalf("%q is highlighted in revision %d", g.Detail, r.scene.Revision)
 	}
 	highlighted := r.scene.Revision
+	if details := r.page().Guide.Details; len(details) != 4 || details[0].Name != "nothing" {
+		t.Errorf("there is to highlight: %+v", details)
+	}
 	r.must("palette", args{"name": "safe"})
 	r.run()
 	if r.scene.Revision <= highlighted || r.page().Guide.Detail != region.Skin {
@@ -96,6 +99,11 @@ func TestHighlight(t *testing.T) {
 	r.run()
 	if g := r.page().Guide; g.Detail != "nothing" {
 		t.Errorf("%q is still highlighted", g.Detail)
+	}
+	r.must("open", args{"link": "blocking:2&size=100x100"})
+	r.run()
+	if details := r.page().Guide.Details; len(details) != 1 {
+		t.Errorf("in game 2 there is to highlight: %+v", details)
 	}
 	r.must("highlight", args{"name": region.Rift})
 	r.must("open", args{"link": "blocking:90&size=300x300"})
