@@ -84,7 +84,10 @@ func (s *smallTables) shadeProducts(t *engine.Tile, n *products, level int, dst 
 		if n[0] == 0 {
 			n[0] = uint32(edge * edge)
 			for j := range n {
-				light.add(s.terms[j], n[j])
+				c, t := n[j], &s.terms[j]
+				light.r += c * t.r
+				light.g += c * t.g
+				light.b += c * t.b
 			}
 		} else {
 			from := (y*engine.TileSize + x) << level

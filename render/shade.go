@@ -185,7 +185,7 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 		row := t.Small[y*t.W : (y+1)*t.W]
 		for i := range packed {
 			var sum uint64
-			for _, v := range segment(row, i, level, offset) {
+			for _, v := range row[max(0, i<<level-offset):min(len(row), (i+1)<<level-offset)] {
 				sum += table[uint8(v)]
 			}
 			packed[i] += sum
@@ -196,7 +196,7 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 		light := s.light
 		for i := range packed {
 			var sum uint64
-			for _, v := range segment(row, i, level, offset) {
+			for _, v := range row[max(0, i<<level-offset):min(len(row), (i+1)<<level-offset)] {
 				sum += light[v]
 			}
 			packed[i] += sum
@@ -208,11 +208,6 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 			packed[(x+offset)>>level] += s.light[words[x/64]>>(x%64)&1]
 		}
 	}
-}
-
-// segment returns the part of a row that lies in pixel i.
-func segment[T any](row []T, i, level, offset int) []T {
-	return row[max(0, i<<level-offset):min(len(row), (i+1)<<level-offset)]
 }
 
 // put writes the average of n squares as one pixel.

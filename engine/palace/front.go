@@ -60,7 +60,7 @@ func (f *front) left(i, j int) *counters {
 
 // step counts through block (i, j), whose neighbors above and to the left the
 // front has passed, and hands on the edges. Unless dst is nil it receives the
-// values of the block unless it is flat or deep.
+// values of the block unless it is flat or deep; those in the hood mean nothing.
 func (f *front) step(i, j int, dst *values) shape {
 	top, left := f.top(i), f.left(i, j)
 	switch {
@@ -69,9 +69,6 @@ func (f *front) step(i, j int, dst *values) shape {
 		return deep
 	case f.hood.touches(i, j):
 		f.hood.count(i, j, dst, top, left)
-		if dst != nil {
-			f.hood.fill(i, j, dst)
-		}
 		return inner
 	case isFlat(top, left):
 		return flat

@@ -31,6 +31,7 @@ func (p *picture) tile(kind engine.Kind, w engine.Window) engine.Tile {
 	case p.shape == deep && kind == engine.Outcomes:
 		t.Linear, t.Base = true, 1
 	case kind == engine.Outcomes:
+		p.fill()
 		p.values.outcomes(&t, x, y)
 	case p.shape == flat:
 		t.Linear, t.Base = true, int32(p.k)
@@ -40,14 +41,23 @@ func (p *picture) tile(kind engine.Kind, w engine.Window) engine.Tile {
 		t.Wide = p.pool.large(t.Area())
 		p.values.wide(&t, x, y, hood{p.k})
 	case t.Area() == edge*edge:
+		p.fill()
 		t.Base, t.Small = int32(p.k), p.values[:]
 	default:
+		p.fill()
 		t.Base, t.Small = int32(p.k), p.pool.small(t.Area())
 		for row := range t.H {
 			copy(t.Small[row*t.W:][:t.W], p.values[(t.Y-y+row)*edge+t.X-x:])
 		}
 	}
 	return t
+}
+
+// fill writes what lies in the hood, as far as bytes can hold it. Counting does not.
+func (p *picture) fill() {
+	if p.shape == inner {
+		hood{p.k}.fill(p.i, p.j, p.values)
+	}
 }
 
 // holds reports whether the tile holds the block's own values.
