@@ -14,6 +14,9 @@
 // the numbers run from 0 to k, they have a closed form. The board is its own mirror
 // image, and the outer space beyond the arms is known without counting.
 //
+// Where Go does not know the machine's vectors, a program may bring another form of
+// the innermost function: see Kernel, and package kernel for that of WebAssembly.
+//
 // A sweep counts blocks once, as far as anyone has asked, and keeps the edges of
 // some of them: from these any block is counted again when it is to be seen.
 //
