@@ -6,6 +6,7 @@ import (
 	"syscall/js"
 
 	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/workbench"
 )
@@ -15,6 +16,7 @@ func main() {
 	count, average := vectors(host.Get("memory"))
 	palace.UseKernel(count)
 	render.UseKernel(average)
+	subtraction.UseKernel(strikeVectors(host.Get("memory")))
 	array := js.Global().Get("Uint8Array")
 	bench := workbench.New(func(message []byte) {
 		bytes := array.New(len(message))

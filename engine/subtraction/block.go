@@ -69,38 +69,35 @@ func (b *block) load(above, left edge) {
 // it must be there.
 func (b *block) fill(level, levels int) {
 	if b.direct && !b.nim {
-		b.lists[0][0].strike(b.planes[0], b.base(level, 0), (*run)(b.ones), b.every, levels, b.stride())
+		b.lists[0][0].strike(b.planes[0], b.base(level, 0), (*run)(b.ones), levels)
 		return
 	}
 	for i := range levels * b.rows {
-		base, list := b.base(level, i), b.list[i%b.rows]
+		base, passes := b.base(level, i), b.lists[b.list[i%b.rows]]
 		if b.nim {
-			b.fillValues(base, list)
+			b.fillValues(base, passes)
 		} else {
-			b.fillRow(b.planes[0], base, list, b.ones)
+			b.fillRow(b.planes[0], base, passes, b.ones)
 		}
 	}
 }
 
 // fillRow sets a row of one plane to the squares of free that no option rules out.
-func (b *block) fillRow(plane []uint64, base, list int, free []uint64) {
-	passes := b.lists[list]
+func (b *block) fillRow(plane []uint64, base int, passes []pass, free []uint64) {
 	if b.rows > 1 {
 		gather(plane, base, b.words, passes)
 		complement(plane[base:base+b.words], free)
 		b.inner.settle(plane, base, b.words)
 		return
 	}
-	last := len(passes) - 1
 	for at := 0; at < b.words; at += span {
 		left := (*run)(free[at:])
-		for i := range last {
-			passes[i].strike(plane, base+at, left, false, 1, 0)
+		for i := range passes {
+			passes[i].strike(plane, base+at, left, 1)
 			left = (*run)(plane[base+at:])
 		}
-		passes[last].strike(plane, base+at, left, b.every, 1, 0)
 	}
-	if !b.every {
+	if !b.inner.everyOther() {
 		b.inner.settle(plane, base, b.words)
 	}
 }
@@ -109,7 +106,7 @@ func (b *block) fillRow(plane []uint64, base, list int, free []uint64) {
 // only if it has none of the smaller values and no option has v: that is how the
 // P-positions are found, on a board of which only the squares are left that have
 // no smaller value. So plane after plane is filled until no square is left.
-func (b *block) fillValues(base, list int) {
+func (b *block) fillValues(base int, passes []pass) {
 	free := b.free[:b.words]
 	copy(free, b.ones)
 	for v, left := 0, true; left || v < len(b.planes); v++ {
@@ -121,7 +118,7 @@ func (b *block) fillValues(base, list int) {
 			clear(dst)
 			continue
 		}
-		b.fillRow(b.planes[v], base, list, free)
+		b.fillRow(b.planes[v], base, passes, free)
 		left = false
 		for i, w := range dst {
 			free[i] &^= w

@@ -25,7 +25,6 @@ type plan struct {
 	lists  [][]pass          // the different lists of passes of rows
 	list   []int             // which of them a row of a level has
 	inner  *settler
-	every  bool // the only inner move is (1, 0)
 	direct bool // a row is one run and done in one pass
 }
 
@@ -99,12 +98,18 @@ func (p *plan) addTerms() {
 		if !ok {
 			index = len(p.lists)
 			known[string(key)] = index
-			p.lists = append(p.lists, passes(p.termsAt(at)))
+			p.lists = append(p.lists, p.passesAt(at))
 		}
 		p.list[row] = index
 	}
-	p.every = p.inner.everyOther()
-	p.direct = p.rows == 1 && p.width == span && len(p.lists[0]) == 1 && (p.every || p.inner.idle())
+	p.direct = p.rows == 1 && p.width == span && len(p.lists[0]) == 1 && (p.inner.everyOther() || p.inner.idle())
+}
+
+// passesAt lists the passes over the terms of the moves that leave the row and fit
+// into at.
+func (p *plan) passesAt(at engine.Position) []pass {
+	plain, shifted := p.termsAt(at)
+	return passes(plain, shifted, p.inner.everyOther(), p.stride())
 }
 
 // termsAt lists the terms of the moves that leave the row and fit into at: how far

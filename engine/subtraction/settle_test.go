@@ -62,7 +62,7 @@ func TestGather(t *testing.T) {
 		for i := range buf {
 			buf[i] = r.Uint64() & r.Uint64() & r.Uint64()
 		}
-		p := &plan{pad: pad, width: width, rows: 1}
+		p := &plan{pad: pad, width: width, rows: 1, inner: newSettler(nil)}
 		type move struct{ a, b int }
 		var moves []move
 		for range trial % 14 {
@@ -84,7 +84,7 @@ func TestGather(t *testing.T) {
 				want[x/64] |= buf[at/64] >> (at % 64) & 1 << (x % 64)
 			}
 		}
-		gather(buf, base, width, passes(p.termsAt(nil)))
+		gather(buf, base, width, p.passesAt(nil))
 		if got := buf[base:]; !slices.Equal(got, want) {
 			t.Fatalf("moves %v: got %x, want %x", moves, got, want)
 		}
@@ -136,7 +136,7 @@ func TestStrike(t *testing.T) {
 			}
 		}
 		b := &block{plan: p, words: width}
-		b.fillRow(buf, base, 0, free)
+		b.fillRow(buf, base, p.lists[0], free)
 		if !slices.Equal(buf, want) {
 			t.Fatalf("moves %v: got %x, want %x", p.moves, buf[base:], want[base:])
 		}

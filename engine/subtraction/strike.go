@@ -14,15 +14,19 @@ type run [span]uint64
 // pass is a part of the terms of a row that is dealt with at once: one that is not
 // shifted, and four, two or none that are.
 type pass struct {
-	plain int // words back in the same memory, 0 for none
-	terms []term
+	plain  int // words back in the same memory, 0 for none
+	terms  []term
+	every  bool // in the end the move (1, 0) strikes off every other square of what is left
+	stride int  // words from the beginning of a row to that of the next
+	packed *packed
 }
 
-// passes sorts the terms of a row into passes. There is at least one.
-func passes(plain []int, shifted []term) []pass {
+// passes sorts the terms of a row into passes. There is at least one, and every is
+// for the last.
+func passes(plain []int, shifted []term, every bool, stride int) []pass {
 	var list []pass
 	for len(plain) > 0 || len(shifted) > 0 || list == nil {
-		var p pass
+		p := pass{stride: stride}
 		if len(plain) > 0 {
 			p.plain, plain = plain[0], plain[1:]
 		}
@@ -30,6 +34,10 @@ func passes(plain []int, shifted []term) []pass {
 		p.terms, shifted = shifted[:n:n], shifted[n:]
 		if n%2 == 1 { // a term more that does nothing new
 			p.terms = append(p.terms, p.terms[0])
+		}
+		p.every = every && len(plain) == 0 && len(shifted) == 0
+		if n > 0 {
+			p.packed = p.pack(stride)
 		}
 		list = append(list, p)
 	}
@@ -40,10 +48,13 @@ func passes(plain []int, shifted []term) []pass {
 var nothing run
 
 // strike sets the run of buf that begins at base to the squares of free that the pass
-// does not strike off. If every is true, the move (1, 0) strikes off every other
-// square of what is left. It does the same, with the same squares free, one run after
-// another for so many rows that begin stride words apart.
-func (p *pass) strike(buf []uint64, base int, free *run, every bool, rows, stride int) {
+// does not strike off, and so run after run for some rows, all with the same squares
+// free.
+func (p *pass) strike(buf []uint64, base int, free *run, rows int) {
+	if kernel != nil && rows > fewRows && p.packed != nil {
+		p.packed.use(buf, base, free, rows)
+		return
+	}
 	for range rows {
 		plain := &nothing
 		if p.plain > 0 {
@@ -51,25 +62,24 @@ func (p *pass) strike(buf []uint64, base int, free *run, every bool, rows, strid
 		}
 		switch len(p.terms) {
 		case 0:
-			strike0(buf, base, plain, free, every)
+			strike0(buf, base, plain, free, p.every)
 		case 2:
-			strike2(buf, base, plain, (*[2]term)(p.terms), free, every)
+			strike2(buf, base, plain, (*[2]term)(p.terms), free, p.every)
 		default:
-			strike4(buf, base, plain, (*[4]term)(p.terms), free, every)
+			strike4(buf, base, plain, (*[4]term)(p.terms), free, p.every)
 		}
-		base += stride
+		base += p.stride
 	}
 }
 
 func strike0(buf []uint64, base int, plain, free *run, every bool) {
-	last := buf[base-1]
-	for i, w := range (*run)(buf[base:]) {
-		w = free[i] &^ plain[i]
+	dst, last := (*run)(buf[base:]), buf[base-1]
+	for i := range dst {
+		dst[i] = free[i] &^ plain[i]
 		if every {
-			w = everyOther(w, last)
-			last = w
+			dst[i] = everyOther(dst[i], last)
+			last = dst[i]
 		}
-		buf[base+i] = w
 	}
 }
 

@@ -61,11 +61,11 @@ func (s *sweep) cellOf(a at) at {
 	return at{a.column / s.memory.cellColumns(), a.band / s.memory.cellBands()}
 }
 
-// stepWork bounds the work of a step, in words times terms. It is looked at after so
-// many levels, or after each if they hold several rows.
+// stepWork bounds the work of a step, in words times terms. It is looked at after
+// each level, or after many where they are quick.
 const (
 	stepWork     = 1 << 19
-	levelsAtOnce = 16
+	levelsAtOnce = 256
 )
 
 // step does a few milliseconds' work. It reports whether the block that s.at names
@@ -80,7 +80,10 @@ func (s *sweep) step() (finished, more bool) {
 	}
 	b := s.block
 	for work := 0; s.level < b.levels && work < stepWork; {
-		levels := min(levelsAtOnce, b.levels-s.level)
+		levels := 1
+		if b.direct && !b.nim {
+			levels = min(levelsAtOnce, b.levels-s.level)
+		}
 		b.fill(s.level, levels)
 		s.level += levels
 		work += levels * b.rows * b.words * (len(b.moves) + 4) * len(b.planes)
