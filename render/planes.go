@@ -35,10 +35,16 @@ func newTerms(light *[256]uint64) (t terms) {
 }
 
 // shadeSmall paints a tile of Small that begins and ends with a pixel, from the first
-// pixel of dst on, for level ≥ 3. It reports whether the tile is such.
+// pixel of dst on, for level ≥ 1. It reports whether the tile is such.
 func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 	first := unsafe.Pointer(&t.Small[0])
-	if level < 3 || !whole(t, level) || uintptr(first)%8 != 0 {
+	switch {
+	case !whole(t, level):
+		return false
+	case level < 3:
+		s.shadeFine(t, level, dst)
+		return true
+	case uintptr(first)%8 != 0:
 		return false
 	}
 	tables, edge := s.tables(t.Base), 1<<level
@@ -56,6 +62,29 @@ func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 		}
 	}
 	return true
+}
+
+// shadeFine is shadeSmall for pixels of so few squares that looking them up one by one
+// is as fast.
+func (s *Shader) shadeFine(t *engine.Tile, level int, dst []byte) {
+	light, edge, shift := &s.tables(t.Base).light, 1<<level, 2*level
+	half := uint64(1) << (shift - 1)
+	halves := half | half<<channelBits | half<<(2*channelBits)
+	for y := 0; y < t.H; y += edge {
+		pixels := dst[4*(y>>level)*PictureSize:][:4*t.W>>level]
+		for x := 0; x < t.W; x += edge {
+			sum := halves
+			for j := range edge {
+				for _, v := range t.Small[(y+j)*t.W+x:][:edge] {
+					sum += light[uint8(v)]
+				}
+			}
+			mean := unpack(sum)
+			pixel := pixels[4*x>>level:][:4]
+			pixel[0], pixel[1], pixel[2] = gamma[mean.r>>shift], gamma[mean.g>>shift], gamma[mean.b>>shift]
+			pixel[3] = AlphaP
+		}
+	}
 }
 
 // products says for each pixel of a tile how often each product of bits is 1.
