@@ -1,0 +1,107 @@
+package engine
+
+import (
+	"math/big"
+	"slices"
+	"strings"
+)
+
+// FarPosition is a position whose components may be of any length. Like a Position
+// it is a value: no function keeps or changes one that it was given.
+type FarPosition []*big.Int
+
+// Far returns the position with components of any length.
+func (p Position) Far() FarPosition {
+	f := make(FarPosition, len(p))
+	for i, v := range p {
+		f[i] = big.NewInt(int64(v))
+	}
+	return f
+}
+
+// Plus returns the position p seen from f: each component the sum of both.
+func (f FarPosition) Plus(p Position) FarPosition {
+	sum := make(FarPosition, len(f))
+	for i, v := range f {
+		sum[i] = new(big.Int).Add(v, big.NewInt(int64(p[i])))
+	}
+	return sum
+}
+
+// From returns where f lies seen from an origin, and whether every component of
+// that is at most most away from 0.
+func (f FarPosition) From(origin FarPosition, most int) (Position, bool) {
+	p := make(Position, len(f))
+	for i, v := range f {
+		d := new(big.Int).Sub(v, origin[i])
+		if !d.IsInt64() || d.CmpAbs(big.NewInt(int64(most))) > 0 {
+			return nil, false
+		}
+		p[i] = int(d.Int64())
+	}
+	return p, true
+}
+
+// Equal reports whether f and g are the same position.
+func (f FarPosition) Equal(g FarPosition) bool {
+	return slices.EqualFunc(f, g, func(a, b *big.Int) bool { return a.Cmp(b) == 0 })
+}
+
+// Compare orders positions by their components, the first one first.
+func (f FarPosition) Compare(g FarPosition) int {
+	return slices.CompareFunc(f, g, (*big.Int).Cmp)
+}
+
+// String writes the position as in a link, without parentheses: "3,3".
+func (f FarPosition) String() string {
+	parts := make([]string, len(f))
+	for i, v := range f {
+		parts[i] = v.String()
+	}
+	return strings.Join(parts, ",")
+}
+
+// FarRay is a Ray of any length: from p the piece may go to p+Step, p+2·Step, …,
+// p+Count·Step.
+type FarRay struct {
+	Step  Position
+	Count *big.Int
+}
+
+// Reaches reports whether q is one of the squares of the ray from p.
+func (r FarRay) Reaches(p, q FarPosition) bool {
+	if len(p) != len(q) {
+		return false
+	}
+	var steps *big.Int
+	for d, step := range r.Step {
+		delta := new(big.Int).Sub(q[d], p[d])
+		if step == 0 {
+			if delta.Sign() != 0 {
+				return false
+			}
+			continue
+		}
+		n, rest := delta.QuoRem(delta, big.NewInt(int64(step)), new(big.Int))
+		if rest.Sign() != 0 || steps != nil && steps.Cmp(n) != 0 {
+			return false
+		}
+		steps = n
+	}
+	return steps != nil && steps.Sign() > 0 && steps.Cmp(r.Count) <= 0
+}
+
+// Farther is a Game that can be played however far out the piece stands. Its
+// solver is a FarSolver.
+type Farther interface {
+	Game
+	// CheckFar is Check for components of any length.
+	CheckFar(p FarPosition) error
+	// FarRays lists the options of p, which must have passed CheckFar.
+	FarRays(p FarPosition) []FarRay
+	// FarBoard returns a new board of the outcomes around an origin, which must
+	// have passed CheckFar: its square (x, y) is the position origin + (x, y). With
+	// three components or more the others are those of the origin. Its plane holds
+	// the squares that are positions of the game and lie near the origin.
+	FarBoard(origin FarPosition) Board
+}
