@@ -102,6 +102,33 @@ type Farther interface {
 	// FarBoard returns a new board of the outcomes around an origin, which must
 	// have passed CheckFar: its square (x, y) is the position origin + (x, y). With
 	// three components or more the others are those of the origin. Its plane holds
-	// the squares that are positions of the game and lie near the origin.
+	// the squares that are positions of the game and lie near the origin, at most
+	// Span away.
 	FarBoard(origin FarPosition) Board
+	// Near says up to where the game is best played like any other: as long as no
+	// component of the position is more than Near away from 0, Board and Solver
+	// answer quickly and screen coordinates stay exact. It is below Span.
+	Near() int
+}
+
+// Span is how far a far board reaches from its origin at most, in each direction.
+const Span = 1 << 50
+
+// Quadrant returns the plane of a far board around f in a game whose positions are
+// those without negative components: what lies at most span away from f in its first
+// two components. With one component it is a strip one square high.
+func (f FarPosition) Quadrant(span int) Window {
+	side := func(v *big.Int) (from, n int) {
+		from = -span
+		if v.IsInt64() && v.Int64() < int64(span) {
+			from = -int(v.Int64())
+		}
+		return from, span - from
+	}
+	w := Window{H: 1}
+	w.X, w.W = side(f[0])
+	if len(f) > 1 {
+		w.Y, w.H = side(f[1])
+	}
+	return w
 }

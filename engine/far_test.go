@@ -43,3 +43,23 @@ func TestFarRaysReach(t *testing.T) {
 		t.Errorf("(3,-4) is written %s", got)
 	}
 }
+
+// TestQuadrant cuts planes off at the edges of the board.
+func TestQuadrant(t *testing.T) {
+	huge := new(big.Int).Lsh(big.NewInt(1), 300)
+	const span = 1000
+	for _, c := range []struct {
+		at   FarPosition
+		want Window
+	}{
+		{Position{0, 0}.Far(), Window{W: span, H: span}},
+		{Position{7, 999}.Far(), Window{X: -7, Y: -999, W: span + 7, H: span + 999}},
+		{FarPosition{big.NewInt(5), huge}, Window{X: -5, Y: -span, W: span + 5, H: 2 * span}},
+		{FarPosition{huge}, Window{X: -span, W: 2 * span, H: 1}},
+		{FarPosition{huge, big.NewInt(1000), huge}, Window{X: -span, Y: -span, W: 2 * span, H: 2 * span}},
+	} {
+		if got := c.at.Quadrant(span); got != c.want {
+			t.Errorf("around %v lie %+v, want %+v", c.at, got, c.want)
+		}
+	}
+}
