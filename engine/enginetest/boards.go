@@ -132,6 +132,12 @@ func (s *suite) lift(x, y int) engine.Position {
 
 // counter compares the counts of coarse pixels that w covers.
 func (s *suite) counter(counter engine.Counter, w engine.Window) error {
+	return matchCounts(counter, w, func(x, y int) bool { return s.oracle.Outcome(s.lift(x, y)) == engine.P })
+}
+
+// matchCounts compares the counts of coarse pixels that w covers with the squares
+// that are P.
+func matchCounts(counter engine.Counter, w engine.Window, palace func(x, y int) bool) error {
 	for level := 0; w.W>>level > 0 && w.H>>level > 0; level++ {
 		pw, ph := w.W>>level, w.H>>level
 		const before = 3 // Count adds
@@ -143,7 +149,7 @@ func (s *suite) counter(counter engine.Counter, w engine.Window) error {
 		want := make([]uint32, pw*ph)
 		for y := range ph << level {
 			for x := range pw << level {
-				if s.oracle.Outcome(s.lift(w.X+x, w.Y+y)) == engine.P {
+				if palace(w.X+x, w.Y+y) {
 					want[y>>level*pw+x>>level]++
 				}
 			}

@@ -22,18 +22,24 @@ func (b *board) Plane() engine.Window { return quadrant }
 // quadrant is the board without end.
 var quadrant = engine.Window{W: math.MaxInt32, H: math.MaxInt32}
 
-// checkQuadrant says why w is no window of the squares below the limits.
-func checkQuadrant(w engine.Window, columns, rows int) error {
+// checkPlane says why w is no window of the squares of a plane.
+func checkPlane(w, plane engine.Window) error {
+	right, bottom := plane.X+plane.W, plane.Y+plane.H
 	switch {
 	case w.Empty():
 		return fmt.Errorf("a window of %d×%d holds no square", w.W, w.H)
-	case w.X < 0 || w.Y < 0:
-		return fmt.Errorf("the window's corner (%d,%d) is not on the board: no coordinate is negative", w.X, w.Y)
-	case w.X > columns-w.W || w.Y > rows-w.H:
-		return fmt.Errorf("the window %d×%d at (%d,%d) is too far out: it must end within %d×%d from (0,0)",
-			w.W, w.H, w.X, w.Y, columns, rows)
+	case w.X < plane.X || w.Y < plane.Y:
+		return fmt.Errorf("the window's corner (%d,%d) is not on the board, which begins at (%d,%d)", w.X, w.Y, plane.X, plane.Y)
+	case w.X > right-w.W || w.Y > bottom-w.H:
+		return fmt.Errorf("the window %d×%d at (%d,%d) is too far out: it must end within %d×%d from (%d,%d)",
+			w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
 	}
 	return nil
+}
+
+// checkQuadrant says why w is no window of the squares below the limits.
+func checkQuadrant(w engine.Window, columns, rows int) error {
+	return checkPlane(w, engine.Window{W: columns, H: rows})
 }
 
 // Check lets all windows pass whose columns fit into memory.
@@ -82,15 +88,25 @@ func (s *source) Next() (engine.Tile, bool) {
 
 // outcomeTile sets one bit a column.
 func outcomeTile(w engine.Window, row func(x int) int) engine.Tile {
-	t := engine.Tile{Window: w}
-	stride := t.Stride()
-	t.Bits = make([]uint64, stride*w.H)
-	for x := range w.W {
-		if y := row(w.X+x) - w.Y; uint(y) < uint(w.H) {
-			t.Bits[y*stride+x/64] |= 1 << (x % 64)
+	t := emptyTile(w)
+	for x := w.X; x < w.X+w.W; x++ {
+		if y := row(x); uint(y-w.Y) < uint(w.H) {
+			mark(&t, x, y)
 		}
 	}
 	return t
+}
+
+// emptyTile returns a tile without P-positions.
+func emptyTile(w engine.Window) engine.Tile { return engine.Tile{Window: w, Linear: true} }
+
+// mark makes a square of a tile P.
+func mark(t *engine.Tile, x, y int) {
+	if t.Linear {
+		t.Linear, t.Bits = false, make([]uint64, t.Stride()*t.H)
+	}
+	x, y = x-t.X, y-t.Y
+	t.Bits[y*t.Stride()+x/64] |= 1 << (x % 64)
 }
 
 // tiles goes through the tiles of a window, antidiagonal by antidiagonal.
@@ -103,7 +119,11 @@ type tiles struct {
 // newTiles starts at the smallest corner.
 func newTiles(w engine.Window) tiles {
 	const size = engine.TileSize
-	t := tiles{window: w, x0: w.X / size, y0: w.Y / size, x1: (w.X + w.W - 1) / size, y1: (w.Y + w.H - 1) / size}
+	t := tiles{
+		window: w,
+		x0:     engine.FloorDiv(w.X, size), x1: engine.FloorDiv(w.X+w.W-1, size),
+		y0: engine.FloorDiv(w.Y, size), y1: engine.FloorDiv(w.Y+w.H-1, size),
+	}
 	t.x, t.y = t.x0, t.y0
 	return t
 }

@@ -1,33 +1,11 @@
 package wythoff
 
 import (
-	"errors"
-	"fmt"
 	"math/big"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
 )
-
-// maxDigits bounds the binary digits of coordinates, so that an answer takes
-// seconds at most. (A decimal digit takes 3.33 of them.)
-const maxDigits = 1 << 12
-
-// checkFar says why p is no position for FarPalaces.
-func checkFar(p []*big.Int) error {
-	if len(p) != 2 {
-		return fmt.Errorf("a position of this game has two coordinates, not %d", len(p))
-	}
-	for _, v := range p {
-		switch {
-		case v.Sign() < 0:
-			return errors.New("the position is not on the board: no coordinate is negative")
-		case v.BitLen() > maxDigits:
-			return fmt.Errorf("the position is too far out: its coordinates may have about %d digits", maxDigits*3/10)
-		}
-	}
-	return nil
-}
 
 // farPlaces finds P-positions on the lines through a square.
 type farPlaces struct {

@@ -1,27 +1,50 @@
 package wythoff
 
-import "github.com/palacegames/palace/engine"
+import (
+	"math/big"
 
-// goldenBoard shows the outcomes of Wythoff Nim itself by their formula: no
-// column needs the ones before it.
-type goldenBoard struct{}
+	"github.com/palacegames/palace/engine"
+)
 
-// Plane returns the quadrant as far as coordinates are let pass.
-func (goldenBoard) Plane() engine.Window {
-	return engine.Window{W: farthest, H: farthest}
+// goldenBoard shows the outcomes of Wythoff Nim itself by their formula, around
+// any origin: no column needs the ones before it.
+type goldenBoard struct {
+	plane    engine.Window
+	branches []branch
 }
+
+// newGoldenBoard returns the board that shows origin + (x, y) at (x, y).
+func newGoldenBoard(origin engine.FarPosition, span int) *goldenBoard {
+	g := &goldenBoard{plane: origin.Quadrant(span)}
+	x, y := origin[0], origin[1]
+	for _, below := range []bool{false, true} {
+		if b, ok := newBranch(x, y, below); ok {
+			g.branches = append(g.branches, b)
+		}
+	}
+	return g
+}
+
+// nearGoldenBoard returns the board around (0,0).
+func nearGoldenBoard() *goldenBoard {
+	return newGoldenBoard(engine.FarPosition{new(big.Int), new(big.Int)}, farthest)
+}
+
+// Plane returns the quadrant as far as it is near the origin.
+func (g *goldenBoard) Plane() engine.Window { return g.plane }
 
 // Check lets every window of the plane pass: a tile is all that is held at a time.
-func (b goldenBoard) Check(w engine.Window) error {
-	return checkQuadrant(w, farthest, farthest)
-}
+func (g *goldenBoard) Check(w engine.Window) error { return checkPlane(w, g.plane) }
 
 // Source has nothing to do before the first tile.
-func (goldenBoard) Source(w engine.Window) engine.Source {
-	return &goldenSource{newTiles(w)}
+func (g *goldenBoard) Source(w engine.Window) engine.Source {
+	return &goldenSource{g, newTiles(w)}
 }
 
-type goldenSource struct{ tiles tiles }
+type goldenSource struct {
+	board *goldenBoard
+	tiles tiles
+}
 
 // Next returns the next tile.
 func (s *goldenSource) Next() (engine.Tile, bool) {
@@ -30,14 +53,35 @@ func (s *goldenSource) Next() (engine.Tile, bool) {
 		return engine.Tile{}, false
 	}
 	s.tiles.next()
-	return outcomeTile(w, goldenRow), true
+	t := emptyTile(w)
+	for i := range s.board.branches {
+		s.board.branches[i].mark(&t)
+	}
+	return t, true
 }
 
-// Count takes differences. Both coordinates of the n-th P-position above the
-// diagonal grow with n, so those in a rectangle are the n common to an interval
-// that its columns leave and one that its rows leave; below the diagonal the
-// coordinates change places.
-func (goldenBoard) Count(x, y, w, h, level int, dst []uint32) {
+// mark marks the P-positions of the branch on a tile.
+func (b *branch) mark(t *engine.Tile) {
+	w := t.Window
+	if b.below {
+		w = w.Mirror()
+	}
+	for n := max(b.firstU(w.X), b.firstV(w.Y)); ; n++ {
+		u, v := b.at(n)
+		if u >= w.X+w.W || v >= w.Y+w.H {
+			return
+		}
+		if b.below {
+			u, v = v, u
+		}
+		mark(t, u, v)
+	}
+}
+
+// Count takes differences. Both coordinates grow along a branch, so its P-positions
+// in a rectangle are those common to an interval of numbers that the columns leave
+// and one that the rows leave.
+func (g *goldenBoard) Count(x, y, w, h, level int, dst []uint32) {
 	bounds := func(from, n int, first func(int) int) []int {
 		b := make([]int, n+1)
 		for i := range b {
@@ -45,15 +89,22 @@ func (goldenBoard) Count(x, y, w, h, level int, dst []uint32) {
 		}
 		return b
 	}
-	// (0,0) is its own mirror image and is counted above the diagonal only.
-	positive := func(x int) int { return max(1, firstUpper(x)) }
-	lowerX, upperY := bounds(x, w, firstLower), bounds(y, h, firstUpper)
-	upperX, lowerY := bounds(x, w, positive), bounds(y, h, firstLower)
-	for j := range h {
-		for i := range w {
-			n := max(0, min(lowerX[i+1], upperY[j+1])-max(lowerX[i], upperY[j])) +
-				max(0, min(upperX[i+1], lowerY[j+1])-max(upperX[i], lowerY[j]))
-			dst[j*w+i] += uint32(n)
+	for k := range g.branches {
+		b := &g.branches[k]
+		first := [2]func(int) int{b.firstU, b.firstV}
+		if b.below {
+			first[0], first[1] = first[1], first[0]
+		}
+		xs, ys := bounds(x, w, first[0]), bounds(y, h, first[1])
+		if xs[0] >= ys[h] || ys[0] >= xs[w] {
+			continue
+		}
+		for j := range h {
+			for i := range w {
+				if n := min(xs[i+1], ys[j+1]) - max(xs[i], ys[j]); n > 0 {
+					dst[j*w+i] += uint32(n)
+				}
+			}
 		}
 	}
 }

@@ -174,7 +174,7 @@ func FuzzParse(f *testing.F) {
 		if again, err = enginetest.Parse(familyOf(g.String()), g.String()); err != nil {
 			t.Fatalf("%q prints %q: %v", text, g, err)
 		}
-		if again.String() != g.String() || !equalSets(again.(*Game).moves, g.(*Game).moves) {
+		if again.String() != g.String() || !equalSets(base(again).moves, base(g).moves) {
 			t.Fatalf("%q prints %q and then %q", text, g, again)
 		}
 	})

@@ -24,18 +24,18 @@ const (
 // and without t may stand side by side.
 var Family = engine.Family{Name: "wythoff", Parse: func(s *notation.Scanner) (engine.Game, error) {
 	if !s.Skip("+") {
-		return newGame(moveSet{}), nil
+		return newGame(moveSet{}).played(), nil
 	}
 	set, err := parseMoves(s)
 	if err != nil {
 		return nil, err
 	}
-	return newGame(set), nil
+	return newGame(set).played(), nil
 }}
 
 // Maharaja reads "maharaja": nothing follows the name.
 var Maharaja = engine.Family{Name: "maharaja", Parse: func(*notation.Scanner) (engine.Game, error) {
-	return newGame(newFinite([]Move{{1, 2}, {2, 1}})), nil
+	return newGame(newFinite([]Move{{1, 2}, {2, 1}})).played(), nil
 }}
 
 // parseMoves reads a list of moves and the range of t, if there is one.

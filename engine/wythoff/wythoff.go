@@ -169,7 +169,7 @@ func (g *Game) Board(k engine.Kind) engine.Board {
 	case k == engine.NimValues:
 		return newNimBoard(g.moves)
 	case g.moves.none():
-		return goldenBoard{}
+		return nearGoldenBoard()
 	}
 	return &board{columns: newColumns(g.moves), limit: g.columnLimit()}
 }

@@ -18,6 +18,14 @@ func parse(t testing.TB, text string) *Game {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return base(g)
+}
+
+// base returns the Game of a game that is played far out, too.
+func base(g engine.Game) *Game {
+	if far, ok := g.(farGame); ok {
+		return far.Game
+	}
 	return g.(*Game)
 }
 
@@ -36,7 +44,7 @@ func TestConformance(t *testing.T) {
 		"wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t);t=1..",
 		"wythoff+(2t,3t)(6t,9t)(4t,7t);t=2..", "wythoff+(2t,4t)(3t,6t);t=1..",
 	} {
-		enginetest.Run(t, parse(t, text), enginetest.Options{Size: 30, Positions: 15, Family: familyOf(text)})
+		enginetest.Run(t, parse(t, text).played(), enginetest.Options{Size: 30, Positions: 15, Family: familyOf(text)})
 	}
 	enginetest.Run(t, parse(t, "wythoff+(t,3t)(2t,t);t=2.."), enginetest.Options{Size: 258, Positions: 5, Family: &Family})
 }

@@ -1,0 +1,245 @@
+package enginetest
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// far checks a game that is played at any distance: near the corner against the
+// oracle and against itself, and where no oracle reaches, the boards against the
+// solver.
+func (s *suite) far() error {
+	g, ok := s.game.(engine.Farther)
+	if !ok {
+		return nil
+	}
+	solver, ok := g.Solver().(engine.FarSolver)
+	if !ok {
+		return errors.New("it is an engine.Farther, but its solver is no engine.FarSolver")
+	}
+	if near := g.Near(); near < 0 || near >= engine.Span {
+		return fmt.Errorf("its Near is %d", near)
+	}
+	f := &farSuite{s, g, solver, rand.New(rand.NewPCG(s.options.Seed, 3))}
+	for _, check := range []func() error{f.near, f.refusals, f.nearBoards, f.farBoards} {
+		if err := check(); err != nil {
+			return fmt.Errorf("far out: %w", err)
+		}
+	}
+	return nil
+}
+
+// farSuite is the part of the suite for far positions.
+type farSuite struct {
+	*suite
+	game   engine.Farther
+	solver engine.FarSolver
+	random *rand.Rand
+}
+
+// near asks about small positions as if they were far.
+func (f *farSuite) near() error {
+	for _, p := range f.samples(f.options.positions()) {
+		if err := f.game.CheckFar(p.Far()); err != nil {
+			return fmt.Errorf("%v is refused: %w", p, err)
+		}
+		rays := f.game.FarRays(p.Far())
+		same := slices.EqualFunc(rays, f.game.Rays(p), func(r engine.FarRay, near engine.Ray) bool {
+			return r.Step.Equal(near.Step) && r.Count.Cmp(big.NewInt(int64(near.Count))) == 0
+		})
+		if !same {
+			return fmt.Errorf("the rays from %v are %v, want %v", p, rays, f.game.Rays(p))
+		}
+		palaces, err := f.palaces(p.Far())
+		if err != nil {
+			return err
+		}
+		want := f.oracle.Palaces(p)
+		if !slices.EqualFunc(palaces, want, func(q engine.FarPosition, near engine.Position) bool { return q.Equal(near.Far()) }) {
+			return fmt.Errorf("the palaces of %v are %v, want %v", p, palaces, want)
+		}
+	}
+	return nil
+}
+
+// palaces is FarPalaces, and checks that it leaves its argument alone.
+func (f *farSuite) palaces(p engine.FarPosition) ([]engine.FarPosition, error) {
+	before := p.Plus(make(engine.Position, len(p)))
+	found, err := f.solver.FarPalaces(p)
+	if err != nil {
+		return nil, fmt.Errorf("asked for FarPalaces(%v): %w", p, err)
+	}
+	if !p.Equal(before) {
+		return nil, fmt.Errorf("the solver changed its argument %v", before)
+	}
+	palaces := make([]engine.FarPosition, len(found))
+	for i, q := range found {
+		palaces[i] = q
+	}
+	return palaces, nil
+}
+
+// refusals asks for what is no position.
+func (f *farSuite) refusals() error {
+	dim := f.game.Dim()
+	endless := make(engine.Position, dim).Far()
+	endless[dim-1].Lsh(big.NewInt(1), 1<<18)
+	wrong := []engine.FarPosition{nil, make(engine.Position, dim-1).Far(), make(engine.Position, dim+1).Far(), endless}
+	for d := range dim {
+		p := f.farPosition(100)
+		if p[d].Neg(p[d]); !f.negative() && p[d].Sign() < 0 {
+			wrong = append(wrong, p)
+		}
+	}
+	for i, p := range wrong {
+		if err := sentence(f.game.CheckFar(p)); err != nil {
+			return fmt.Errorf("asked for wrong position %d of %d components: %w", i, len(p), err)
+		}
+	}
+	return nil
+}
+
+// farPosition returns a random position of up to so many digits, some components of
+// which are small.
+func (f *farSuite) farPosition(digits int) engine.FarPosition {
+	p := make(engine.FarPosition, f.game.Dim())
+	for d := range p {
+		most := digits
+		switch f.random.IntN(6) {
+		case 0:
+			most = 2
+		case 1:
+			most = 1 + f.random.IntN(digits)
+		}
+		digits := make([]byte, most)
+		for i := range digits {
+			digits[i] = byte('0' + f.random.IntN(10))
+		}
+		p[d], _ = new(big.Int).SetString(string(digits), 10)
+		if f.negative() && f.random.IntN(2) == 0 {
+			p[d].Neg(p[d])
+		}
+	}
+	return p
+}
+
+// nearBoards puts far boards around small origins and holds them against the
+// oracle.
+func (f *farSuite) nearBoards() error {
+	for _, origin := range f.samples(6) {
+		board := f.game.FarBoard(origin.Far())
+		size := min(f.options.size(), 40)
+		around := engine.Window{X: -size / 2, Y: -size / 3, W: size, H: size}.Intersect(board.Plane())
+		if around.Empty() || !board.Plane().Contains(engine.Cell{}) {
+			return fmt.Errorf("the board around %v does not show it", origin)
+		}
+		want := func(x, y int) (bool, error) {
+			p := slices.Clone(origin)
+			p[0] += x
+			if len(p) > 1 {
+				p[1] += y
+			}
+			return f.oracle.Outcome(p) == engine.P, nil
+		}
+		if err := f.compare(board, around, want); err != nil {
+			return fmt.Errorf("board around %v: %w", origin, err)
+		}
+		if err := f.edges(board); err != nil {
+			return fmt.Errorf("board around %v: %w", origin, err)
+		}
+		if !f.negative() && board.Plane().X != -origin[0] {
+			return fmt.Errorf("the board around %v begins at column %d", origin, board.Plane().X)
+		}
+	}
+	return nil
+}
+
+// edges asks for windows that are not wholly on the board.
+func (f *farSuite) edges(board engine.Board) error {
+	p := board.Plane()
+	right, bottom := p.X+p.W, p.Y+p.H
+	for _, w := range []engine.Window{
+		{X: p.X - 1, Y: p.Y, W: 2, H: 1}, {X: p.X, Y: p.Y - 1, W: 1, H: 2},
+		{X: right - 1, Y: p.Y, W: 2, H: 1}, {X: p.X, Y: bottom - 1, W: 1, H: 2},
+	} {
+		if err := sentence(board.Check(w)); err != nil {
+			return fmt.Errorf("asked for %+v over the edge of the plane %+v: %w", w, p, err)
+		}
+	}
+	return nil
+}
+
+// farBoards puts boards where no oracle reaches, half of them next to a P-position,
+// and holds them against the solver.
+func (f *farSuite) farBoards() error {
+	for i := range max(2, f.options.positions()/5) {
+		origin := f.farPosition([]int{100, 30, 17}[i%3])
+		if i%2 == 0 {
+			palaces, err := f.palaces(origin)
+			if err != nil {
+				return err
+			}
+			if len(palaces) > 0 {
+				origin = palaces[f.random.IntN(len(palaces))]
+			}
+		}
+		if err := f.farBoard(origin); err != nil {
+			return fmt.Errorf("board around %v: %w", origin, err)
+		}
+	}
+	return nil
+}
+
+// farBoard compares some windows around a far origin.
+func (f *farSuite) farBoard(origin engine.FarPosition) error {
+	board := f.game.FarBoard(origin)
+	if err := f.edges(board); err != nil {
+		return err
+	}
+	want := func(x, y int) (bool, error) {
+		by := make(engine.Position, max(2, len(origin)))
+		by[0], by[1] = x, y
+		palaces, err := f.palaces(origin.Plus(by[:len(origin)]))
+		return len(palaces) == 0, err
+	}
+	x, y := f.random.IntN(9), f.random.IntN(7)
+	for _, w := range []engine.Window{{X: -x, Y: -y, W: 10, H: 8}, {X: 251 + x, Y: 251 + y, W: 5, H: 6}} {
+		if w = w.Intersect(board.Plane()); w.Empty() {
+			continue
+		}
+		if err := f.compare(board, w, want); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// compare holds a window of an outcome board, and its counts, against what is P.
+func (f *farSuite) compare(board engine.Board, w engine.Window, want func(x, y int) (bool, error)) error {
+	if err := board.Check(w); err != nil {
+		return err
+	}
+	got, err := drain(board.Source(w), engine.Outcomes, w)
+	if err != nil {
+		return err
+	}
+	for i, v := range got {
+		x, y := w.X+i%w.W, w.Y+i/w.W
+		p, err := want(x, y)
+		if err != nil {
+			return err
+		}
+		if p != (v == 1) {
+			return fmt.Errorf("the outcome at (%d,%d) is %d", x, y, v)
+		}
+	}
+	if counter, ok := board.(engine.Counter); ok {
+		return matchCounts(counter, w, func(x, y int) bool { return got[(y-w.Y)*w.W+x-w.X] == 1 })
+	}
+	return nil
+}
