@@ -11,6 +11,9 @@ type Touch struct {
 	Time  float64
 	// Coarse says that a finger points, which trembles and covers what it points at.
 	Coarse bool
+	// Pulls says that the pointer moves the board wherever it goes down: a mouse
+	// with its middle button.
+	Pulls bool
 }
 
 // TouchPhase says what happened to a pointer.
@@ -29,8 +32,8 @@ type Gesture struct {
 	Kind GestureKind
 	// X and Y say where: the pointer, or the middle between two.
 	X, Y float64
-	// DX and DY are how far a Pan moves, or the speed of a Fling in CSS pixels a
-	// millisecond.
+	// DX and DY are how far a Pan moves or a Stroke goes, or the speed of a Fling in
+	// CSS pixels a millisecond.
 	DX, DY float64
 	// Factor is how much a Pinch enlarges.
 	Factor float64
@@ -41,13 +44,15 @@ type GestureKind uint8
 
 // The gestures.
 const (
-	Point GestureKind = iota // the pointer is at (X, Y) and holds nothing
-	Press                    // a pointer went down at (X, Y)
-	Tap                      // it came up again without having gone anywhere
-	Pan                      // the board was pulled by (DX, DY)
-	Fling                    // and let go in motion
-	Pinch                    // two fingers enlarge by Factor about (X, Y)
-	Rest                     // the last pointer left: whatever went on has ended
+	Point   GestureKind = iota // the pointer is at (X, Y) and holds nothing
+	Press                      // a pointer went down at (X, Y)
+	Tap                        // it came up again without having gone anywhere
+	Pan                        // the board was pulled by (DX, DY)
+	Fling                      // and let go in motion
+	Pinch                      // two fingers enlarge by Factor about (X, Y)
+	Stroke                     // the pointer painted on its way by (DX, DY) to (X, Y)
+	Scratch                    // what it has painted since it went down is not to count
+	Rest                       // the last pointer left: whatever went on has ended
 )
 
 // The limits of a tap.
@@ -62,7 +67,8 @@ const (
 // Recognizer turns the events of pointers into gestures. The zero value is ready.
 type Recognizer struct {
 	down    []held
-	moved   bool // the gesture is a pan or pinch: no tap can come of it
+	moved   bool // the gesture is a pan, pinch or stroke: no tap can come of it
+	paints  bool // the one pointer that is down paints
 	trail   []Touch
 	answers []Gesture
 }
@@ -78,6 +84,11 @@ type held struct {
 
 // Busy reports whether a pointer is down.
 func (r *Recognizer) Busy() bool { return len(r.down) > 0 }
+
+// Paint lets the pointer that is down alone paint when it moves, instead of pulling
+// the board. It is to be called after a Press; a second finger ends it, so that two
+// always pan and pinch.
+func (r *Recognizer) Paint() { r.paints = len(r.down) == 1 && !r.moved }
 
 // Handle takes the next event and returns the gestures that it makes, valid until
 // the next call.
@@ -115,11 +126,20 @@ func (r *Recognizer) press(e Touch) {
 	r.down = append(r.down, held{id: e.ID, x: e.X, y: e.Y, startX: e.X, startY: e.Y, startTime: e.Time, coarse: e.Coarse})
 	r.trail = r.trail[:0]
 	if len(r.down) == 1 {
-		r.moved = false
+		r.moved, r.paints = false, false
 		r.say(Gesture{Kind: Press, X: e.X, Y: e.Y})
 		return
 	}
+	r.scratch()
 	r.moved = true
+}
+
+// scratch ends painting before the pointer has come up.
+func (r *Recognizer) scratch() {
+	if r.paints && r.moved {
+		r.say(Gesture{Kind: Scratch})
+	}
+	r.paints = false
 }
 
 func (r *Recognizer) move(at int, e Touch) {
@@ -138,13 +158,21 @@ func (r *Recognizer) move(at int, e Touch) {
 		if far <= slack {
 			return
 		}
-		// The slack is not made up for: the board would jump.
 		r.moved = true
-		h.x, h.y = h.startX+dx*slack/far, h.startY+dy*slack/far
+		if r.paints {
+			h.x, h.y = h.startX, h.startY // paint begins where the pointer went down
+		} else {
+			// The slack is not made up for: the board would jump.
+			h.x, h.y = h.startX+dx*slack/far, h.startY+dy*slack/far
+		}
 	}
 	r.trail = append(r.trail, e)
 	if dx, dy := e.X-h.x, e.Y-h.y; dx != 0 || dy != 0 {
-		r.say(Gesture{Kind: Pan, X: e.X, Y: e.Y, DX: dx, DY: dy})
+		kind := Pan
+		if r.paints {
+			kind = Stroke
+		}
+		r.say(Gesture{Kind: kind, X: e.X, Y: e.Y, DX: dx, DY: dy})
 	}
 	h.x, h.y = e.X, e.Y
 }
@@ -173,11 +201,13 @@ func (r *Recognizer) lift(at int, e Touch) {
 		r.trail = r.trail[:0]
 		return // the finger that is left goes on panning
 	}
-	if e.Phase == TouchUp {
+	if e.Phase == TouchCancel {
+		r.scratch()
+	} else {
 		switch {
 		case !r.moved && !(h.coarse && e.Time-h.startTime > tapTime):
 			r.say(Gesture{Kind: Tap, X: h.startX, Y: h.startY})
-		case r.moved:
+		case r.moved && !r.paints:
 			if dx, dy := r.speed(e.Time); math.Hypot(dx, dy) >= flingLeast {
 				r.say(Gesture{Kind: Fling, X: e.X, Y: e.Y, DX: dx, DY: dy})
 			}
@@ -204,6 +234,9 @@ func (r *Recognizer) speed(now float64) (dx, dy float64) {
 	}
 	return 0, 0
 }
+
+// Painting reports whether the pointer that is down paints.
+func (r *Recognizer) Painting() bool { return r.Busy() && r.moved && r.paints }
 
 // Dragging reports whether the pointers that are down move the board.
 func (r *Recognizer) Dragging() bool { return r.Busy() && r.moved }

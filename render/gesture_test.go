@@ -18,12 +18,13 @@ func play(events ...Touch) []Gesture {
 func kinds(gestures []Gesture) string {
 	s := ""
 	for _, g := range gestures {
-		s += string("phtplzr"[g.Kind])
+		s += string("phtplzsxr"[g.Kind])
 	}
 	return s
 }
 
-// The letters stand for point, press (h), tap, pan (p), fling (l), pinch (z), rest.
+// The letters stand for point, press (h), tap, pan (p), fling (l), pinch (z), stroke,
+// scratch (x), rest.
 func TestGestures(t *testing.T) {
 	down := func(id int, x, y, at float64) Touch { return Touch{ID: id, Phase: TouchDown, X: x, Y: y, Time: at} }
 	move := func(id int, x, y, at float64) Touch { return Touch{ID: id, Phase: TouchMove, X: x, Y: y, Time: at} }
@@ -54,6 +55,53 @@ func TestGestures(t *testing.T) {
 		if got := kinds(play(c.events...)); got != c.want {
 			t.Errorf("%s: %s, want %s", c.name, got, c.want)
 		}
+	}
+}
+
+// Where the screen lets the pointer paint, a drag is a stroke from where it began; two
+// fingers move the board as ever, and what was painted before is void.
+func TestStrokes(t *testing.T) {
+	down := func(id int, x float64) Touch { return Touch{ID: id, Phase: TouchDown, X: x} }
+	move := func(id int, x float64) Touch { return Touch{ID: id, Phase: TouchMove, X: x, Time: x} }
+	up := func(id int, x float64) Touch { return Touch{ID: id, Phase: TouchUp, X: x, Time: x} }
+	for _, c := range []struct {
+		name   string
+		events []Touch
+		want   string
+	}{
+		{"click", []Touch{down(1, 0), move(1, 4), up(1, 4)}, "htr"},
+		{"stroke", []Touch{down(1, 0), move(1, 20), move(1, 60), up(1, 60)}, "hssr"},
+		{"stroke that is cancelled", []Touch{down(1, 0), move(1, 20), {ID: 1, Phase: TouchCancel}}, "hsxr"},
+		{"cancelled before it began", []Touch{down(1, 0), {ID: 1, Phase: TouchCancel}}, "hr"},
+		{"two fingers", []Touch{down(1, 0), down(2, 90), move(2, 180), up(2, 180), move(1, 30), up(1, 900)}, "hpzpr"},
+		{"a second finger", []Touch{down(1, 0), move(1, 20), down(2, 90), move(1, 10), up(2, 90), move(1, 40), up(1, 900)}, "hsxpzpr"},
+	} {
+		var r Recognizer
+		var all []Gesture
+		for _, e := range c.events {
+			all = append(all, r.Handle(e)...)
+			if e.Phase == TouchDown {
+				r.Paint()
+			}
+		}
+		if got := kinds(all); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+		at := 0.0
+		for _, g := range all {
+			if g.Kind == Stroke {
+				if from := g.X - g.DX; from != at {
+					t.Errorf("%s: a stroke begins at %g, want %g", c.name, from, at)
+				}
+				at = g.X
+			}
+		}
+	}
+	var r Recognizer
+	r.Handle(down(1, 0))
+	r.Handle(move(1, 30))
+	if r.Paint(); r.Painting() {
+		t.Error("a drag that has begun to pull turns into a stroke")
 	}
 }
 

@@ -29,6 +29,9 @@ func (s *Screen) touch(t render.Touch) {
 	s.do(func() {
 		for _, g := range s.touches.Handle(t) {
 			s.gesture(g)
+			if g.Kind == render.Press && !t.Pulls && s.paintable(g.X, g.Y, t.Coarse) {
+				s.touches.Paint()
+			}
 		}
 		s.chooseCursor()
 	})
@@ -50,6 +53,12 @@ func (s *Screen) gesture(g render.Gesture) {
 		if s.pointer.inside {
 			s.tap(s.pointer.cell)
 		}
+	case render.Stroke:
+		s.paint(g)
+	case render.Scratch:
+		s.lift(false)
+	case render.Rest:
+		s.lift(true)
 	case render.Pan:
 		s.camera.stop()
 		s.camera.fit = free
@@ -170,8 +179,8 @@ func (s *Screen) keyZoom(f float64) {
 }
 
 // arrowKey moves the keyboard's cursor a square to the right and down, or with
-// shift to the next square on that line that the piece can reach. The cursor
-// begins where the piece is.
+// shift to the next square on that line that the piece can reach, which is picked
+// while squares are blocked. The cursor begins where the piece is.
 func (s *Screen) arrowKey(right, down int, shift bool) {
 	here := cellOf(s.scene.View.Position)
 	if s.pointer.keyboard && s.pointer.inside {
@@ -179,18 +188,14 @@ func (s *Screen) arrowKey(right, down int, shift bool) {
 	}
 	fx, fy := s.view.Orientation.Turn(float64(right), float64(down))
 	dx, dy := int(fx), int(fy)
+	if shift && s.blocking() && s.pickAlong(here, dx, dy) {
+		return
+	}
 	steps := 1
 	if shift {
 		steps = longStep
-		for i := 1; i <= farthest; i++ {
-			c := engine.Cell{X: here.X + i*dx, Y: here.Y + i*dy}
-			if !s.scene.Plane.Contains(c) {
-				break
-			}
-			if s.legal(c) {
-				steps = i
-				break
-			}
+		if i, ok := s.nextLegal(here, dx, dy); ok {
+			steps = i
 		}
 	}
 	p := s.scene.Plane
@@ -198,6 +203,21 @@ func (s *Screen) arrowKey(right, down int, shift bool) {
 		X: min(max(here.X+steps*dx, p.X), p.X+p.W-1),
 		Y: min(max(here.Y+steps*dy, p.Y), p.Y+p.H-1),
 	})
+}
+
+// nextLegal returns how many steps it is from c to the next square that may be
+// chosen.
+func (s *Screen) nextLegal(c engine.Cell, dx, dy int) (steps int, ok bool) {
+	for i := 1; i <= farthest; i++ {
+		c := engine.Cell{X: c.X + i*dx, Y: c.Y + i*dy}
+		if !s.scene.Plane.Contains(c) {
+			break
+		}
+		if s.legal(c) {
+			return i, true
+		}
+	}
+	return 0, false
 }
 
 // stepTo puts the keyboard's cursor on c and moves the board along.
@@ -217,6 +237,8 @@ func (s *Screen) legal(c engine.Cell) bool {
 // chooseCursor gives the mouse the shape that says what a click would do.
 func (s *Screen) chooseCursor() {
 	switch {
+	case s.touches.Painting():
+		setCursor("cell")
 	case s.touches.Dragging():
 		setCursor("grabbing")
 	case s.pointer.inside && s.scene.Playable && s.legal(s.pointer.cell):

@@ -162,6 +162,7 @@ func attachPointers(s *Screen, ours func(string, func(js.Value))) {
 			ID: e.Get("pointerId").Int(), Phase: phase,
 			X: e.Get("clientX").Float(), Y: e.Get("clientY").Float(), Time: e.Get("timeStamp").Float(),
 			Coarse: e.Get("pointerType").String() == "touch",
+			Pulls:  e.Get("button").Int() == 1,
 		})
 	}
 	ours("pointerdown", func(e js.Value) {
@@ -241,6 +242,9 @@ func attachKeys(s *Screen, ours func(string, func(js.Value)), on func(js.Value, 
 		}
 	})
 	up := func(name string) {
+		if name == "Shift" {
+			s.unshift()
+		}
 		if used := down[name]; used {
 			s.host.Release(name)
 		}
@@ -248,6 +252,7 @@ func attachKeys(s *Screen, ours func(string, func(js.Value)), on func(js.Value, 
 	}
 	ours("keyup", func(e js.Value) { up(e.Get("key").String()) })
 	on(window, "blur", true, func(js.Value) {
+		up("Shift")
 		for name := range down {
 			up(name)
 		}

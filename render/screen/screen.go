@@ -14,6 +14,11 @@ import (
 type Host interface {
 	// Tap says that square p was clicked, tapped, or chosen with the keyboard.
 	Tap(p engine.Position)
+	// Stroke says that the pointer, held down, or the keyboard's cursor with Shift has
+	// passed over these squares, which may all be blocked: the next ones of a stroke,
+	// in their order. Lifted ends the stroke; it is not to count if keep is false.
+	Stroke(over []engine.Position)
+	Lifted(keep bool)
 	// Hover says that the pointer or the keyboard cursor has come to square p; ok
 	// is false when it points at no square of the board.
 	Hover(p engine.Position, ok bool)
@@ -55,6 +60,7 @@ type Screen struct {
 	wanted   bool
 	tardy    bool // a piece is still to be painted
 	touches  render.Recognizer
+	stroke   stroke
 	camera   camera
 	pieces   pieces
 	pointer  pointer
@@ -98,6 +104,9 @@ func (s *Screen) Show(scene render.Scene) {
 		old := s.scene
 		fresh := !s.ready
 		s.scene, s.ready = scene, true
+		if !s.blocking() || !old.View.Position.Equal(scene.View.Position) {
+			s.stroke = stroke{} // what it was about is gone
+		}
 		s.theme = render.ThemeFor(scene.Dark)
 		s.view.Orientation = scene.Orientation
 		if fresh || old.Revision != scene.Revision || old.Map != scene.Map {

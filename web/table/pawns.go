@@ -115,8 +115,6 @@ func (t *Table) clearBlocks() error {
 // picked says how many squares are picked now.
 func (t *Table) picked() {
 	t.notice.Text = ""
-	if b := t.block(); b != nil {
-		t.say(game.Digits(len(t.chosen)) + " picked, " + game.Digits(b.Left) + " left.")
-	}
+	t.say(t.counted())
 	t.show()
 }

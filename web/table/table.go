@@ -71,6 +71,7 @@ type Table struct {
 	opened  int // how many games were opened, to tell them apart
 
 	chosen []engine.Position // picked for blocking, not confirmed yet
+	stroke stroke
 	hint   engine.Position
 	why    string // what the analyst found, in words
 	notice Say    // why something did not happen, until something does
@@ -168,6 +169,7 @@ func (t *Table) do(action game.Action) error {
 func (t *Table) refresh() {
 	t.view = t.session.View()
 	t.chosen, t.hint, t.why = nil, nil, ""
+	t.stroke = stroke{}
 	t.asks.drop()
 }
 

@@ -67,6 +67,26 @@ export const byTouch = (page) => async (square) => {
   const { x, y } = await page.evaluate((s) => palace.locate(s), square);
   await page.touchscreen.tap(x, y);
 };
+
+/** byMouseDrag and byFingerDrag return how to drag from one square to another, fast. */
+export const byMouseDrag = (page) => async (from, to) => {
+  const [start, end] = await page.evaluate((squares) => squares.map((s) => palace.locate(s)), [from, to]);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 2 });
+  await page.mouse.up();
+};
+export const byFingerDrag = (page) => async (from, to) => {
+  const [start, end] = await page.evaluate((squares) => squares.map((s) => palace.locate(s)), [from, to]);
+  const touches = await page.context().newCDPSession(page);
+  const send = (type, ...points) => touches.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", start);
+  await send("touchMove", { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
+  await send("touchMove", end);
+  await send("touchEnd");
+  await touches.detach();
+};
+
 export function byKey(page) {
   let cursor = null; // the keyboard's own, wherever the choice before has left it
   return async ([x, y]) => {

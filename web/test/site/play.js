@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { Oracle } from "./oracle.js";
-import { blocksShown, byClick, byKey, byTouch, moved, settled, state, without } from "./house.js";
+import { blocksShown, byClick, byFingerDrag, byKey, byMouseDrag, byTouch, moved, settled, state, without } from "./house.js";
 
 /**
  * play plays the human's side to the end by the oracle's advice. Choose goes to a
@@ -107,7 +107,29 @@ export function register(house) {
     assert.deepEqual(without(await state(page)), without(before));
   });
 
+  const strokes = { wide: byMouseDrag, narrow: byFingerDrag };
   for (const [name, size] of Object.entries(sizes)) {
+    test(`${name}: one drag over five squares blocks them, another elsewhere pans`, async (t) => {
+      const page = await house.visit(t, "blocking:9@9,7&first=human&second=human", size);
+      const drag = strokes[name](page);
+      await drag([8, 7], [4, 7]);
+      await blocksShown(page, 3);
+      assert.equal(await page.textContent("#say"), "5 picked, 3 left.");
+      await drag([4, 7], [3, 7]); // from a picked square on: it goes back
+      await blocksShown(page, 4);
+      await drag([8, 6], [4, 2]); // along the diagonal, as far as the pawns go
+      await blocksShown(page, 0);
+      assert.match(await page.textContent("#notice-text"), /No pawn is left/);
+      const locate = () => page.evaluate(() => palace.locate([5, 7]));
+      const before = await locate();
+      await drag([7, 1], [5, 2]);
+      assert.ok((await locate()).x < before.x, "the board was pulled to the left");
+      await page.click("[data-act=done]");
+      const now = await page.evaluate(() => palace.state());
+      assert.deepEqual([now.phase, now.blocked.length], ["move", 8]);
+      for (const square of [[8, 7], [7, 7], [6, 7], [5, 7]]) assert.ok(now.blocked.some((b) => `${b}` === `${square}`), `${square}`);
+    });
+
     test(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
       const page = await house.visit(t, "blocking:5@13,11&size=120x120&first=human&second=human", size);
       await page.evaluate(() => palace.block([[12, 11], [13, 10]]));

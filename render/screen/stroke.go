@@ -1,0 +1,127 @@
+package screen
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render"
+)
+
+// The least sizes of a square, in CSS pixels, at which a mouse or a finger that goes
+// down on a square that may be blocked paints, and how near they must come to the
+// middle of a square that is smaller than that.
+const (
+	finePaint, coarsePaint = 5.0, 8.0
+	fineReach, coarseReach = 5.0, 9.0
+)
+
+// stroke is the squares being passed over to block them, by a pointer or by the
+// keyboard's cursor.
+type stroke struct {
+	reach float64 // of the pointer, in squares
+	on    bool    // the host was told of some squares
+	last  engine.Position
+}
+
+// blocking reports whether squares are picked for blocking now.
+func (s *Screen) blocking() bool {
+	return s.scene.Playable && s.scene.View.Phase == game.BlockPhase
+}
+
+// paintable reports whether a pointer that goes down at (x, y) and moves picks the
+// squares it passes, and prepares for that. Elsewhere, and where squares are too small
+// to be aimed at, it pulls the board.
+func (s *Screen) paintable(x, y float64, coarse bool) bool {
+	least, reach := finePaint, fineReach
+	if coarse {
+		least, reach = coarsePaint, coarseReach
+	}
+	if !s.ready || !s.blocking() || s.view.Scale < least || s.covered(x, y) {
+		return false
+	}
+	s.lift(true) // the keyboard's, if there is one
+	s.stroke = stroke{reach: reach / s.view.Scale}
+	bx, by := s.view.Board(x, y)
+	_, ok := render.Nearest(&s.scene.View, bx, by, s.stroke.reach)
+	return ok
+}
+
+// paint tells the host which squares the pointer has passed.
+func (s *Screen) paint(g render.Gesture) {
+	s.pointAt(g.X, g.Y)
+	if !s.blocking() || s.stroke.reach == 0 {
+		return // the game went on while the pointer was down
+	}
+	fromX, fromY := s.view.Board(g.X-g.DX, g.Y-g.DY)
+	toX, toY := s.view.Board(g.X, g.Y)
+	var over []engine.Position
+	render.Passed(&s.scene.View, fromX, fromY, toX, toY, s.stroke.reach, func(p engine.Position) {
+		if !p.Equal(s.stroke.last) {
+			over = append(over, p)
+		}
+		s.stroke.last = p
+	})
+	s.pass(over)
+}
+
+// pass tells the host that a stroke goes over squares.
+func (s *Screen) pass(over []engine.Position) {
+	if len(over) == 0 {
+		return
+	}
+	s.stroke.on = true
+	host := s.host
+	s.tell(func() { host.Stroke(over) })
+}
+
+// lift ends a stroke.
+func (s *Screen) lift(keep bool) {
+	if s.stroke.on {
+		host := s.host
+		s.tell(func() { host.Lifted(keep) })
+	}
+	s.stroke = stroke{}
+}
+
+// unshift says that the Shift key is up again, or that the keyboard has gone.
+func (s *Screen) unshift() {
+	s.do(func() {
+		if !s.touches.Busy() {
+			s.lift(true)
+		}
+	})
+}
+
+// pickAlong moves the keyboard's cursor from c a step along a line of the piece that
+// it is on, towards (dx, dy), or else straight to the next square that may be blocked,
+// and picks the squares it passes. It reports whether there is such a square.
+func (s *Screen) pickAlong(c engine.Cell, dx, dy int) bool {
+	if s.touches.Busy() {
+		return true
+	}
+	v := &s.scene.View
+	here := s.position(c)
+	for i, ray := range v.Rays {
+		step := cellOf(ray.Step)
+		if !engine.Reaches(v.Rays[i:i+1], v.Position, here) {
+			continue
+		}
+		if step.X*dx+step.Y*dy < 0 {
+			step = engine.Cell{X: -step.X, Y: -step.Y}
+		}
+		next := engine.Cell{X: c.X + step.X, Y: c.Y + step.Y}
+		if step.X*dx+step.Y*dy > 0 && s.legal(next) {
+			s.stepTo(next)
+			// What the stroke does is for the new square to say: it has just been reached.
+			s.pass([]engine.Position{s.position(next), here})
+			return true
+		}
+	}
+	i, ok := s.nextLegal(c, dx, dy)
+	if !ok {
+		return false
+	}
+	next := engine.Cell{X: c.X + i*dx, Y: c.Y + i*dy}
+	s.stepTo(next)
+	s.pass([]engine.Position{s.position(next)})
+	return true
+}
