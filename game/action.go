@@ -15,8 +15,8 @@ type Action interface {
 	do(s *Session) error
 }
 
-// Move moves the piece to a square.
-type Move struct{ To engine.Position }
+// Move moves the piece to a position, which is named as such wherever it is seen from.
+type Move struct{ To engine.FarPosition }
 
 // Block blocks squares, at most K-1 of those that the piece may go to. Naming a
 // square twice blocks it once.
@@ -118,7 +118,8 @@ func (a SetPlayers) do(s *Session) error {
 }
 
 func (a Show) do(s *Session) error {
-	if err := a.check(s.game); err != nil {
+	v := s.View()
+	if err := a.check(&v); err != nil {
 		return err
 	}
 	s.settings = a.Settings

@@ -21,15 +21,15 @@ type Compare struct {
 // Comparison returns what the map compares. ok is false if it shows the game's own
 // palace numbers, or something else.
 func (v *View) Comparison() (c compare.Comparison, ok bool) {
-	if !v.Settings.compares(v.Game) {
+	if !v.Settings.compares(v) {
 		return compare.Comparison{}, false
 	}
 	return v.Settings.Compare.with(v.Game), true
 }
 
 // compares reports whether the map compares two games.
-func (s *Settings) compares(g engine.Game) bool {
-	return s.Compare.Other != 0 && s.kind(g) == engine.PalaceNumbers && s.endless(g) == ""
+func (s *Settings) compares(v *View) bool {
+	return s.Compare.Other != 0 && s.kind(v) == engine.PalaceNumbers && s.endless(v.Game) == ""
 }
 
 func (c Compare) with(g engine.Game) compare.Comparison {
@@ -41,12 +41,12 @@ func (c Compare) String() string {
 	return strconv.Itoa(c.Other) + ":" + strconv.Itoa(c.Shift.X) + "," + strconv.Itoa(c.Shift.Y) + "," + strconv.Itoa(c.Offset)
 }
 
-func (s *Settings) checkCompare(g engine.Game) error {
+func (s *Settings) checkCompare(v *View) error {
 	if s.Compare == (Compare{}) {
 		return nil
 	}
-	if _, ok := g.(*palace.Game); !ok {
+	if _, ok := v.Game.(*palace.Game); !ok {
 		return refusal("Only blocking games are compared with each other")
 	}
-	return s.Compare.with(g).Check()
+	return s.Compare.with(v.Game).Check()
 }

@@ -20,18 +20,21 @@ func (s *Settings) endless(g engine.Game) string {
 }
 
 // MapBoard returns a new board of the map. The game must have one.
-func (v *View) MapBoard() engine.Board { return v.Settings.board(v.Game) }
+func (v *View) MapBoard() engine.Board { return v.Settings.board(v) }
 
 // board returns the board of the map.
-func (s *Settings) board(g engine.Game) engine.Board {
-	kind := s.kind(g)
+func (s *Settings) board(v *View) engine.Board {
+	g := v.Game
+	if f, ok := g.(engine.Farther); ok && v.Origin != nil {
+		return f.FarBoard(v.Origin)
+	}
 	if e, ok := machine.Named(s.endless(g), g.K()); ok {
 		return e.In(g.K())
 	}
-	if s.compares(g) {
+	if s.compares(v) {
 		return s.Compare.with(g).Board()
 	}
-	return g.Board(kind)
+	return g.Board(s.kind(v))
 }
 
 // mapNames lists what the map of a game can show.

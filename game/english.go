@@ -1,6 +1,8 @@
 package game
 
 import (
+	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -78,6 +80,63 @@ func components(d int) string { return plural(d, "component") }
 
 // square writes a position for a reader: "(3,3)".
 func square(p engine.Position) string { return "(" + p.String() + ")" }
+
+// The lengths, in digits, from which on numbers are shortened, and of what is left
+// of them at either end.
+const (
+	longNumber = 17
+	endOfLong  = 5
+)
+
+// short writes a number for a reader, a long one by its ends: "31415…97932".
+func short(n *big.Int) string {
+	text := n.String()
+	digits := strings.TrimPrefix(text, "-")
+	if len(digits) < longNumber {
+		return text
+	}
+	sign := text[:len(text)-len(digits)]
+	return sign + digits[:endOfLong] + "…" + digits[len(digits)-endOfLong:]
+}
+
+// Long reports whether a position has a number that is shortened for readers.
+func Long(p engine.FarPosition) bool {
+	return slices.ContainsFunc(p, func(n *big.Int) bool { return short(n) != n.String() })
+}
+
+// Spot writes a position for a reader, shortened where it is long: "(3,3)",
+// "(31415…97932, 7)".
+func Spot(p engine.FarPosition) string { return spot(p) }
+
+func spot(p engine.FarPosition) string {
+	comma := ","
+	if Long(p) {
+		comma = ", "
+	}
+	parts := make([]string, len(p))
+	for i, n := range p {
+		parts[i] = short(n)
+	}
+	return "(" + strings.Join(parts, comma) + ")"
+}
+
+// lengths says how long the numbers of a position are, "" if none of them is
+// shortened: "numbers of 100 digits", "numbers of 100 and 3 digits".
+func lengths(p engine.FarPosition) string {
+	if !Long(p) {
+		return ""
+	}
+	var counts []string
+	for _, n := range p {
+		if c := strconv.Itoa(len(new(big.Int).Abs(n).String())); !slices.Contains(counts, c) {
+			counts = append(counts, c)
+		}
+	}
+	return "numbers of " + list(counts, "and") + " digits"
+}
+
+// at writes a square of the view for a reader.
+func (v *View) at(q engine.Position) string { return spot(v.Far(q)) }
 
 // piece names what moves on a board, and the pronoun for it.
 func piece(g engine.Game) (name, pronoun string) {
@@ -168,12 +227,12 @@ func subtracted(step engine.Position) string {
 }
 
 // unreachable says why the piece cannot go to q.
-func (s *Session) unreachable(q engine.Position) string {
+func (s *Session) unreachable(q engine.FarPosition) string {
 	v := View{Game: s.game, Settings: s.settings}
 	from := ways(s.now.rays, v.Axes(), board(s.game))
 	if !board(s.game) {
-		return "No move leads from " + square(s.now.position) + " to " + square(q) + ": counters are taken " + from
+		return "No move leads from " + spot(s.now.here) + " to " + spot(q) + ": counters are taken " + from
 	}
 	name, pronoun := piece(s.game)
-	return "The " + name + " on " + square(s.now.position) + " cannot reach " + square(q) + ": " + pronoun + " moves " + from
+	return "The " + name + " on " + spot(s.now.here) + " cannot reach " + spot(q) + ": " + pronoun + " moves " + from
 }

@@ -36,7 +36,7 @@ func (l *linkReader) begin(start func(engine.Game) engine.Position) (*Session, e
 			p := l.places["past"]
 			return nil, p.fail(errors.New("turns need a position to which they led"))
 		}
-		return New(l.game, start(l.game))
+		return New(l.game, start(l.game).Far())
 	}
 	first, where := l.position, l.places["@"]
 	if len(l.past) > 0 {
@@ -121,7 +121,7 @@ func (l *linkReader) show(s *Session) error {
 	}
 	checks := []struct {
 		name  string
-		check func(engine.Game) error
+		check func(*View) error
 	}{
 		{"compare", l.settings.checkCompare},
 		{"map", l.settings.checkMap},
@@ -129,8 +129,9 @@ func (l *linkReader) show(s *Session) error {
 		{"view", l.settings.checkView},
 		{"orient", l.settings.checkOrient},
 	}
+	v := s.View()
 	for _, c := range checks {
-		if err := c.check(s.game); err != nil {
+		if err := c.check(&v); err != nil {
 			p := l.places[c.name]
 			return p.fail(err)
 		}

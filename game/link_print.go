@@ -46,10 +46,10 @@ func (s *Session) Again() string {
 }
 
 func (s *Session) printPresent(b *strings.Builder) {
-	b.WriteString(s.game.String() + "@" + s.now.position.String())
+	b.WriteString(s.game.String() + "@" + s.now.here.String())
 	// The block of a square is printed once it was made; where the piece has no
 	// options none ever is.
-	if s.game.K() > 1 && s.now.phase != BlockPhase && engine.CountOptions(s.now.rays) > 0 {
+	if s.game.K() > 1 && s.now.phase != BlockPhase && s.now.open() {
 		b.WriteString("&block=")
 		printSquares(b, s.now.blocked)
 	}
@@ -99,7 +99,7 @@ func (s *Session) printNext(b *strings.Builder) {
 		}
 		// A game that blocks prints a colon for every block that was made; where
 		// the piece had no options none was.
-		if alone || t.complete && s.game.K() > 1 && engine.CountOptions(s.game.Rays(t.to)) > 0 {
+		if alone || t.complete && s.game.K() > 1 && !s.ends(t.to) {
 			b.WriteByte(':')
 			printSquares(b, t.blocked)
 		}

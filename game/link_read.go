@@ -1,6 +1,9 @@
 package game
 
 import (
+	"math"
+	"math/big"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -22,7 +25,7 @@ func (p *place) fail(err error) error {
 
 // entry is one square with the blocks there, as past and next hold them.
 type entry struct {
-	to      engine.Position
+	to      engine.FarPosition
 	blocked []engine.Position
 	block   bool // a colon was there
 	place   place
@@ -32,7 +35,7 @@ type entry struct {
 type linkReader struct {
 	scan     *notation.Scanner
 	game     engine.Game
-	position engine.Position
+	position engine.FarPosition
 	blocked  []engine.Position
 	players  SetPlayers
 	settings Settings
@@ -102,19 +105,41 @@ func (l *linkReader) readValue(mark int) error {
 }
 
 // readPosition reads the components of a position.
-func (l *linkReader) readPosition() (engine.Position, error) {
-	const most = 1<<53 - 1 // what every number of a page can hold
-	p := make(engine.Position, l.game.Dim())
+func (l *linkReader) readPosition() (engine.FarPosition, error) {
+	p := make(engine.FarPosition, l.game.Dim())
 	for i := range p {
 		if i > 0 && !l.scan.Skip(",") {
 			return nil, l.scan.Fail(l.scan.Mark(), "a position of this game has "+components(len(p)))
 		}
 		var err error
-		if p[i], err = l.scan.Int("a coordinate", -most, most); err != nil {
+		if p[i], err = l.readCoordinate(); err != nil {
 			return nil, err
 		}
 	}
 	return p, nil
+}
+
+// MaxDigits is how many digits a coordinate of a session may have: enough for any
+// board, and few enough for a link.
+const MaxDigits = 1000
+
+// readCoordinate reads one number, a long one in games that go as far.
+func (l *linkReader) readCoordinate() (*big.Int, error) {
+	const what, most = "a coordinate", 1<<53 - 1 // what every number of a page can hold
+	if _, ok := l.game.(engine.Farther); !ok {
+		n, err := l.scan.Int(what, -most, most)
+		return big.NewInt(int64(n)), err
+	}
+	mark := l.scan.Mark()
+	digits, err := l.scan.Digits(what)
+	if err != nil {
+		return nil, err
+	}
+	if len(strings.TrimPrefix(digits, "-")) > MaxDigits {
+		return nil, l.scan.Fail(mark, what+" has at most "+strconv.Itoa(MaxDigits)+" digits")
+	}
+	n, _ := new(big.Int).SetString(digits, 10)
+	return n, nil
 }
 
 // readSquares reads positions between semicolons, possibly none.
@@ -123,11 +148,16 @@ func (l *linkReader) readSquares(squares *[]engine.Position) error {
 		if !first && !l.scan.Skip(";") {
 			return l.scan.Fail(l.scan.Mark(), "expected \";\" between two squares")
 		}
+		mark := l.scan.Mark()
 		p, err := l.readPosition()
 		if err != nil {
 			return err
 		}
-		*squares = append(*squares, p)
+		q, ok := p.From(nowhere(len(p)), math.MaxInt)
+		if !ok {
+			return l.scan.Fail(mark, "no square as far out can be blocked")
+		}
+		*squares = append(*squares, q)
 	}
 	return nil
 }

@@ -168,7 +168,7 @@ func TestAgain(t *testing.T) {
 	if got := s.Here(); got != "queen:3@8,3&block=0,3" {
 		t.Errorf("the present of %s is %s", s.Link(), got)
 	}
-	if _, err := New(newQueen(3), engine.Position{1, 2, 3}); err == nil {
+	if _, err := New(newQueen(3), engine.Position{1, 2, 3}.Far()); err == nil {
 		t.Error("a position of three components was accepted")
 	}
 }

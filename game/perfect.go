@@ -35,7 +35,13 @@ type perfect struct{}
 // palaces among the options, which are quicker to find, decide before that. Where
 // the options are too many to list, a lost move goes to the nearest free square on
 // the ray that leads least far towards the end, and only palaces are blocked.
+//
+// Far out it does the same with the palaces and rays of any length; there nothing
+// is blocked, and a lost move is always the nearest square of a ray.
 func (perfect) Act(v View, s engine.Solver) (Action, error) {
+	if v.Origin != nil {
+		return distant(&v, s)
+	}
 	listed := engine.CountOptions(v.Rays) <= maxListed
 	if v.Game.K() > 1 && listed {
 		if sights, err := s.Sights(v.Position); err == nil {
@@ -50,14 +56,14 @@ func (perfect) Act(v View, s engine.Solver) (Action, error) {
 		return Block{best(palaces, rate(&v, palaces, nil, nearest), v.Game.K()-1)}, nil
 	}
 	if open := rate(&v, palaces, nil, nearest); len(open) > 0 {
-		return Move{best(palaces, open, 1)[0]}, nil
+		return Move{best(palaces, open, 1)[0].Far()}, nil
 	}
 	if listed {
 		if sights, err := s.Sights(v.Position); err == nil {
 			return decide(&v, sights), nil
 		}
 	}
-	return Move{stepBack(&v)}, nil
+	return Move{stepBack(&v).Far()}, nil
 }
 
 // decide acts when it is known how many palaces each option sees.
@@ -66,7 +72,7 @@ func decide(v *View, sights []int32) Action {
 	if v.Phase == BlockPhase {
 		return Block{best(options, rate(v, options, sights, dearest), v.Game.K()-1)}
 	}
-	return Move{best(options, rate(v, options, sights, strongest), 1)[0]}
+	return Move{best(options, rate(v, options, sights, strongest), 1)[0].Far()}
 }
 
 // candidate is a square, by its index, and how good it is to choose: less is

@@ -72,7 +72,7 @@ func TestSolvedIsCounted(t *testing.T) {
 // match plays a game to its end and returns the winner.
 func match(t *testing.T, g engine.Game, solver engine.Solver, start engine.Position, players [2]Player) Side {
 	t.Helper()
-	s, err := New(g, start)
+	s, err := New(g, start.Far())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -215,7 +215,7 @@ func TestPerfectInOtherGames(t *testing.T) {
 // includes the solver's, which remembers its board.
 func BenchmarkPerfect(b *testing.B) {
 	g := catalogued(b, "blocking:1000")
-	s, err := New(g, engine.Position{4990, 4987})
+	s, err := New(g, engine.Position{4990, 4987}.Far())
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -230,7 +230,7 @@ func BenchmarkPerfect(b *testing.B) {
 // Far out in a game with more options than can be listed.
 func BenchmarkPerfectFar(b *testing.B) {
 	g := catalogued(b, "wythoff")
-	s, err := New(g, engine.Position{61800, 100000})
+	s, err := New(g, engine.Position{61800, 100000}.Far())
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -245,7 +245,7 @@ func BenchmarkPerfectFar(b *testing.B) {
 // The first answer of a game, solving included.
 func BenchmarkPerfectCold(b *testing.B) {
 	g := catalogued(b, "blocking:1000")
-	s, err := New(g, engine.Position{4990, 4987})
+	s, err := New(g, engine.Position{4990, 4987}.Far())
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -21,7 +21,7 @@ type proof struct {
 
 // present returns the view of p with these squares blocked, or with none yet.
 func (p *proof) present(at engine.Position, b *Block) View {
-	s, err := New(p.g, at)
+	s, err := New(p.g, at.Far())
 	if err == nil && b != nil && s.now.phase == BlockPhase {
 		err = s.Do(*b)
 	}
@@ -54,11 +54,11 @@ func (p *proof) moves(at engine.Position, b *Block) {
 	if v.Phase == OverPhase {
 		p.t.Fatalf("%s: the perfect player cannot move from %s", p.g, key)
 	}
-	m := p.act(v).(Move)
-	if !v.Reaches(m.To) || v.IsBlocked(m.To) {
-		p.t.Fatalf("%s: illegal move from %s to %v", p.g, key, m.To)
+	to, ok := v.Seen(p.act(v).(Move).To)
+	if !ok || !v.Reaches(to) || v.IsBlocked(to) {
+		p.t.Fatalf("%s: illegal move from %s to %v", p.g, key, to)
 	}
-	p.blocks(m.To)
+	p.blocks(to)
 }
 
 // blocks lets the perfect player block, and the other reply in every way.
@@ -141,7 +141,7 @@ func TestPerfectSetsProblems(t *testing.T) {
 	g := newQueen(3)
 	for x := range 20 {
 		for y := range 20 {
-			s, _ := New(g, engine.Position{x, y})
+			s, _ := New(g, engine.Position{x, y}.Far())
 			v := s.View()
 			if v.Phase != BlockPhase {
 				continue
@@ -178,7 +178,7 @@ func TestPerfectSetsProblems(t *testing.T) {
 				continue
 			}
 			a, _ = perfect{}.Act(v, g)
-			to := a.(Move).To
+			to, _ := v.Seen(a.(Move).To)
 			for _, q := range free(&v) {
 				if g.sees(q) < g.sees(to) {
 					t.Errorf("%v: moved to %v with %d palaces in sight, but %v sees %d", v.Position, to, g.sees(to), q, g.sees(q))
@@ -200,7 +200,7 @@ func TestPerfectWithoutSights(t *testing.T) {
 		for x := range 15 {
 			for y := range 15 {
 				at := engine.Position{x, y}
-				s, _ := New(g, at)
+				s, _ := New(g, at.Far())
 				winner := First
 				if g.palace(at) {
 					winner = Second

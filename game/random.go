@@ -16,8 +16,11 @@ const maxListed = 1 << 15
 
 func (r random) Act(v View, _ engine.Solver) (Action, error) {
 	rng := rand.New(rand.NewPCG(r.seed, uint64(len(v.History))<<1|uint64(v.Phase&1)))
-	if v.Phase == MovePhase {
-		return Move{r.pick(rng, &v)}, nil
+	switch {
+	case v.Phase == MovePhase && v.Origin != nil:
+		return Move{draw(rng, &v)}, nil
+	case v.Phase == MovePhase:
+		return Move{r.pick(rng, &v).Far()}, nil
 	}
 	// A partial Fisher–Yates shuffle over the numbers of the options.
 	n := engine.CountOptions(v.Rays)

@@ -27,7 +27,7 @@ func allBlocked(rays []engine.Ray, p engine.Position, blocked []engine.Position)
 }
 
 // checkMove says why the piece may not go to q now, or nil.
-func (p *present) checkMove(s *Session, q engine.Position) error {
+func (p *present) checkMove(s *Session, q engine.FarPosition) error {
 	switch p.phase {
 	case OverPhase:
 		return refusal("The game is over: nobody can move")
@@ -35,13 +35,13 @@ func (p *present) checkMove(s *Session, q engine.Position) error {
 		return refusal("The squares to block come first: " + colour(p.turn) + " may block up to " + count(s.game.K()-1))
 	}
 	if len(q) != s.game.Dim() {
-		return refusal(square(q) + " is no position of this game: it needs " + components(s.game.Dim()))
+		return refusal(spot(q) + " is no position of this game: it needs " + components(s.game.Dim()))
 	}
-	if !engine.Reaches(p.rays, p.position, q) {
+	if !p.reaches(q) {
 		return refusal(s.unreachable(q))
 	}
-	if contains(p.blocked, q) {
-		return refusal(square(q) + " is blocked: choose another square")
+	if near, ok := p.seen(q); ok && contains(p.blocked, near) {
+		return refusal(spot(q) + " is blocked: choose another square")
 	}
 	return nil
 }
@@ -65,7 +65,7 @@ func (p *present) checkBlock(s *Session, squares []engine.Position) error {
 			return refusal(square(q) + " is no position of this game: it needs " + components(s.game.Dim()))
 		}
 		if !engine.Reaches(p.rays, p.position, q) {
-			return refusal(square(q) + " cannot be blocked: only the squares of the next move can. " + s.unreachable(q))
+			return refusal(square(q) + " cannot be blocked: only the squares of the next move can. " + s.unreachable(q.Far()))
 		}
 	}
 	return nil

@@ -10,7 +10,7 @@ import (
 // how it is shown. It is used by one goroutine at a time.
 type Session struct {
 	game     engine.Game
-	start    engine.Position
+	start    engine.FarPosition
 	opens    bool // the game begins with the second player's blocks
 	players  [2]string
 	settings Settings
@@ -28,32 +28,28 @@ type Session struct {
 // turn is a move and the blocks after it. The opening turn of a blocking game
 // has no move (to is nil).
 type turn struct {
-	to       engine.Position
-	blocked  []engine.Position // sorted, each once
+	to       engine.FarPosition
+	blocked  []engine.Position // sorted, each once; far out nothing is ever blocked
 	complete bool              // false while the block is to come
 }
 
 // present is what follows from the turns done so far.
 type present struct {
-	position engine.Position
-	last     engine.Position // where the piece came from, or nil
-	rays     []engine.Ray
-	blocked  []engine.Position
-	phase    Phase
-	turn     Side
+	ground
+	last    engine.FarPosition // where the piece came from, or nil
+	blocked []engine.Position
+	phase   Phase
+	turn    Side
 }
 
 // New starts a session of g at the given position, a human first and the perfect
 // player second. It refuses what is no position of the game.
-func New(g engine.Game, start engine.Position) (*Session, error) {
-	if len(start) != g.Dim() {
-		return nil, refusal(square(start) + " is no position of this game: it needs " + components(g.Dim()))
-	}
-	if err := g.Check(start); err != nil {
+func New(g engine.Game, start engine.FarPosition) (*Session, error) {
+	if err := check(g, start); err != nil {
 		return nil, err
 	}
-	s := &Session{game: g, start: slices.Clone(start), players: defaultPlayers}
-	s.opens = g.K() > 1 && engine.CountOptions(g.Rays(start)) > 0
+	s := &Session{game: g, start: own(start), players: defaultPlayers}
+	s.opens = g.K() > 1 && !s.ends(start)
 	s.refresh()
 	return s, nil
 }
@@ -64,27 +60,36 @@ func (s *Session) Do(a Action) error {
 	if err := a.do(s); err != nil {
 		return err
 	}
-	s.refresh()
+	origin := s.now.origin
+	if s.refresh(); !origin.Equal(s.now.origin) {
+		s.settings.View = "" // it was about squares seen from elsewhere
+	}
 	return nil
 }
 
 // View returns what there is to see.
 func (s *Session) View() View {
-	return View{
+	v := View{
 		Game:     s.game,
+		Here:     s.now.here,
+		Origin:   s.now.origin,
 		Position: s.now.position,
 		Rays:     slices.Clone(s.now.rays),
+		FarRays:  slices.Clone(s.now.farRays),
 		Blocked:  slices.Clone(s.now.blocked),
 		Phase:    s.now.phase,
 		Turn:     s.now.turn,
 		Winner:   s.now.turn.Other(),
-		Last:     s.now.last,
 		Players:  s.players,
 		History:  s.history(),
 		CanUndo:  s.canUndo(),
 		CanRedo:  s.canRedo(),
 		Settings: s.settings,
 	}
+	if s.now.last != nil {
+		v.Last = s.now.toward(s.now.last)
+	}
+	return v
 }
 
 // history lists the turns done, a half-made one last.
@@ -116,7 +121,7 @@ func (s *Session) actor(i int) Side {
 }
 
 // where returns the square on which the piece stands after n turns.
-func (s *Session) where(n int) engine.Position {
+func (s *Session) where(n int) engine.FarPosition {
 	if n == 0 || s.line[n-1].to == nil {
 		return s.start
 	}
@@ -129,14 +134,13 @@ func (s *Session) refresh() {
 	if s.half {
 		moved++
 	}
-	p := present{position: s.where(moved)}
+	p := present{ground: survey(s.game, s.where(moved))}
 	if moved > 0 && s.line[moved-1].to != nil {
 		p.last = s.where(moved - 1)
 	}
-	p.rays = s.game.Rays(p.position)
 	p.turn = s.actor(s.done)
 	switch {
-	case engine.CountOptions(p.rays) == 0:
+	case !p.open():
 		p.phase = OverPhase
 	case s.half, s.done == 0 && s.opens:
 		p.phase = BlockPhase
@@ -153,11 +157,11 @@ func (s *Session) refresh() {
 
 // move makes the move of a turn that is known to be legal. What was undone stays
 // to be redone if this is how it went.
-func (s *Session) move(to engine.Position) {
+func (s *Session) move(to engine.FarPosition) {
 	if s.done == len(s.line) || !s.line[s.done].to.Equal(to) {
-		s.line = append(s.line[:s.done], turn{to: slices.Clone(to)})
+		s.line = append(s.line[:s.done], turn{to: own(to)})
 	}
-	if s.game.K() == 1 || engine.CountOptions(s.game.Rays(to)) == 0 {
+	if s.game.K() == 1 || s.ends(to) {
 		s.line[s.done].complete = true
 		s.done++
 		return
@@ -178,6 +182,12 @@ func (s *Session) block(squares []engine.Position) {
 	}
 	s.half = false
 	s.done++
+}
+
+// ends reports whether no move leads on from p.
+func (s *Session) ends(p engine.FarPosition) bool {
+	there := survey(s.game, p)
+	return !there.open()
 }
 
 func (s *Session) canUndo() bool { return s.half || s.done > 0 }

@@ -18,7 +18,8 @@ type Settings struct {
 	// name of one of the game's kinds of values, or "" for the first of them; for
 	// blocking games also "fabric" or "arm", an infinite pattern in its place.
 	Map string
-	// View is how the board is scrolled and zoomed, in words of the board's own.
+	// View is how the board is scrolled and zoomed, in words of the board's own about
+	// squares as they are seen from the View's origin.
 	View string
 	// Orient says where the axes point; "" is as in the paper of the game.
 	Orient catalog.Orient
@@ -45,60 +46,75 @@ func (v *View) Axes() catalog.Orient {
 
 // MapKind returns the kind of values that the overlay shows, also when it is off.
 // The game must have a board.
-func (v *View) MapKind() engine.Kind { return v.Settings.kind(v.Game) }
+func (v *View) MapKind() engine.Kind { return v.Settings.kind(v) }
 
-func (s *Settings) kind(g engine.Game) engine.Kind {
-	for _, k := range g.Kinds() {
+func (s *Settings) kind(v *View) engine.Kind {
+	kinds := v.Kinds()
+	for _, k := range kinds {
 		if k.String() == s.Map {
 			return k
 		}
 	}
-	return g.Kinds()[0]
+	return kinds[0]
 }
 
-// SizeWindow returns the window of w×h squares that a size asks for: from the
-// smallest corner of the plane, or around its centre where it has no corner.
-func SizeWindow(plane engine.Window, w, h int) engine.Window {
-	if plane.X < 0 || plane.Y < 0 {
+// SizeWindow returns the window of w×h squares of the plane that a size asks for:
+// from its smallest corner, around its centre where it has no corner, and around
+// the piece far out.
+func (v *View) SizeWindow(plane engine.Window, w, h int) engine.Window {
+	switch {
+	case v.Origin != nil:
+		around := engine.Window{X: v.Position[0] - w/2, W: w, H: h}
+		if len(v.Position) > 1 {
+			around.Y = v.Position[1] - h/2
+		}
+		return within(around, plane)
+	case plane.X < 0 || plane.Y < 0:
 		return engine.Window{X: -(w / 2), Y: -(h / 2), W: w, H: h}
 	}
 	return engine.Window{X: plane.X, Y: plane.Y, W: w, H: h}
 }
 
-// check says what is wrong with the settings for g, or nil.
-func (s *Settings) check(g engine.Game) error {
-	checks := []func(engine.Game) error{s.checkCompare, s.checkSize, s.checkMap, s.checkView, s.checkOrient}
+// within moves w away from the smallest corner of the plane if it lies beyond.
+func within(w, plane engine.Window) engine.Window {
+	w.X, w.Y = max(w.X, plane.X), max(w.Y, plane.Y)
+	return w
+}
+
+// check says what is wrong with the settings for what v shows, or nil.
+func (s *Settings) check(v *View) error {
+	checks := []func(*View) error{s.checkCompare, s.checkSize, s.checkMap, s.checkView, s.checkOrient}
 	for _, check := range checks {
-		if err := check(g); err != nil {
+		if err := check(v); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (s *Settings) checkSize(g engine.Game) error {
+func (s *Settings) checkSize(v *View) error {
 	if s.W == 0 && s.H == 0 {
 		return nil
 	}
 	if s.W < 1 || s.H < 1 {
 		return refusal("A size needs at least one square each way, not " + strconv.Itoa(s.W) + "x" + strconv.Itoa(s.H))
 	}
-	if len(g.Kinds()) == 0 {
+	if len(v.Kinds()) == 0 {
 		return refusal("There is no board of this game to give a size to")
 	}
-	board := s.board(g)
-	return board.Check(SizeWindow(board.Plane(), s.W, s.H))
+	board := s.board(v)
+	return board.Check(v.SizeWindow(board.Plane(), s.W, s.H))
 }
 
-func (s *Settings) checkMap(g engine.Game) error {
-	names := mapNames(g)
+func (s *Settings) checkMap(v *View) error {
+	names := mapNames(v.Game)
 	if s.Map == "" || slices.Contains(names, s.Map) {
 		return nil
 	}
 	return refusal("The map of this game is one of " + strings.Join(names, ", ") + ", not " + strconv.Quote(s.Map))
 }
 
-func (s *Settings) checkView(engine.Game) error {
+func (s *Settings) checkView(*View) error {
 	if len(s.View) > maxView {
 		return refusal("The view is described in at most " + strconv.Itoa(maxView) + " characters, not " + strconv.Itoa(len(s.View)))
 	}
@@ -115,7 +131,7 @@ func plain(c byte) bool {
 	return '0' <= c && c <= '9' || 'a' <= c|0x20 && c|0x20 <= 'z' || strings.IndexByte(".,:;+-_/", c) >= 0
 }
 
-func (s *Settings) checkOrient(engine.Game) error {
+func (s *Settings) checkOrient(*View) error {
 	if s.Orient == "" || slices.Contains(catalog.Orients(), s.Orient) {
 		return nil
 	}

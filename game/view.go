@@ -54,11 +54,22 @@ func (p Phase) String() string {
 }
 
 // View is what there is to see of a session: plain data, a copy.
+//
+// A position whose components may be of any length is an engine.FarPosition, and
+// the same for all views. An engine.Position is a square as it is seen from Origin.
 type View struct {
-	Game     engine.Game
+	Game engine.Game
+	// Here is where the piece stands.
+	Here engine.FarPosition
+	// Origin is where the squares of the view are counted from, nil for the board's
+	// own origin. It depends on nothing but Here.
+	Origin   engine.FarPosition
 	Position engine.Position
-	// Rays hold the options of Position, before any square is blocked.
+	// Rays hold the options of Position, before any square is blocked; far out they
+	// end with the last square that can be seen from Origin.
 	Rays []engine.Ray
+	// FarRays are Rays of full length where there is an Origin, else nil.
+	FarRays []engine.FarRay
 	// Blocked are the squares blocked now, sorted.
 	Blocked []engine.Position
 	Phase   Phase
@@ -66,7 +77,8 @@ type View struct {
 	Turn Side
 	// Winner is meaningful in OverPhase only.
 	Winner Side
-	// Last is the square the piece came from, nil at the start.
+	// Last is the square the piece came from, nil at the start. Where that cannot be
+	// seen from Origin it is another one on the same line.
 	Last engine.Position
 	// Players holds the kind of player on each side: "human", "perfect", ….
 	Players [2]string
@@ -82,8 +94,8 @@ type View struct {
 // first entry of a blocking game, the second player's blocks alone.
 type Turn struct {
 	Player  Side
-	From    engine.Position // nil in an entry of blocks alone
-	To      engine.Position // nil in an entry of blocks alone
+	From    engine.FarPosition // nil in an entry of blocks alone
+	To      engine.FarPosition // nil in an entry of blocks alone
 	Blocked []engine.Position
 	Done    bool // false while the block phase of the turn is still to come
 }
@@ -99,6 +111,38 @@ func (v *View) Actor() string {
 // Reaches reports whether the piece may go to q, blocked squares included.
 func (v *View) Reaches(q engine.Position) bool {
 	return engine.Reaches(v.Rays, v.Position, q)
+}
+
+// Far returns the position that is seen as q.
+func (v *View) Far(q engine.Position) engine.FarPosition {
+	if v.Origin == nil || len(q) != len(v.Origin) {
+		return q.Far()
+	}
+	return v.Origin.Plus(q)
+}
+
+// Seen returns the square as which a position is seen, and whether it is near
+// enough for that.
+func (v *View) Seen(p engine.FarPosition) (engine.Position, bool) {
+	a := ground{origin: v.Origin}
+	if v.Origin != nil && len(p) != len(v.Origin) {
+		return nil, false
+	}
+	return a.seen(p)
+}
+
+// Ended reports whether no move leads on, blocked or not.
+func (v *View) Ended() bool {
+	a := ground{rays: v.Rays, farRays: v.FarRays}
+	return !a.open()
+}
+
+// Kinds lists what the map can show: outcomes alone far out.
+func (v *View) Kinds() []engine.Kind {
+	if v.Origin != nil {
+		return []engine.Kind{engine.Outcomes}
+	}
+	return v.Game.Kinds()
 }
 
 // IsBlocked reports whether q is blocked now.

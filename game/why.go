@@ -9,9 +9,9 @@ import (
 // Why says who wins from the present position and why, given the palaces among
 // the options of the piece, blocked ones included: "You see 3 palaces; with k = 5
 // all of them can be blocked: whoever moves from here loses."
-func Why(v *View, palaces []engine.Position) string {
-	if engine.CountOptions(v.Rays) == 0 {
-		return "No move leads on from " + square(v.Position) + ": whoever should move here has lost."
+func Why(v *View, palaces []engine.FarPosition) string {
+	if v.Ended() {
+		return "No move leads on from " + spot(v.Here) + ": whoever should move here has lost."
 	}
 	if v.Game.K() == 1 {
 		return whyPlain(v, palaces)
@@ -24,7 +24,7 @@ func Why(v *View, palaces []engine.Position) string {
 	k := v.Game.K()
 	if v.Phase != BlockPhase {
 		if open := unblocked(v, palaces); len(open) > 0 {
-			return sees + ", and " + square(open[0]) + " is not blocked: whoever goes to a palace can win."
+			return sees + ", and " + spot(open[0]) + " is not blocked: whoever goes to a palace can win."
 		}
 		return sees + closed(len(palaces)) + ": whoever moves from here loses."
 	}
@@ -43,22 +43,22 @@ func Why(v *View, palaces []engine.Position) string {
 }
 
 // whyPlain is Why for games without blocking.
-func whyPlain(v *View, palaces []engine.Position) string {
+func whyPlain(v *View, palaces []engine.FarPosition) string {
 	switch n := len(palaces); n {
 	case 0:
-		return "No palace is one move away, so " + square(v.Position) + " is a palace itself: whoever moves from here loses."
+		return "No palace is one move away, so " + spot(v.Here) + " is a palace itself: whoever moves from here loses."
 	case 1:
-		return square(palaces[0]) + " is a palace, one move away: whoever moves from here wins by going there."
+		return spot(palaces[0]) + " is a palace, one move away: whoever moves from here wins by going there."
 	default:
-		return Digits(n) + " palaces are one move away, " + square(palaces[0]) + " among them: whoever moves from here wins by going to one."
+		return Digits(n) + " palaces are one move away, " + spot(palaces[0]) + " among them: whoever moves from here wins by going to one."
 	}
 }
 
 // unblocked lists the palaces that are not blocked.
-func unblocked(v *View, palaces []engine.Position) []engine.Position {
-	var open []engine.Position
+func unblocked(v *View, palaces []engine.FarPosition) []engine.FarPosition {
+	var open []engine.FarPosition
 	for _, q := range palaces {
-		if !v.IsBlocked(q) {
+		if p, ok := v.Seen(q); !ok || !v.IsBlocked(p) {
 			open = append(open, q)
 		}
 	}
@@ -94,15 +94,15 @@ func DescribeSquare(v *View, q engine.Position) string {
 	switch {
 	case q.Equal(v.Position):
 		if v.Phase == OverPhase {
-			return square(q) + ": the " + name + " has come to rest here"
+			return v.at(q) + ": the " + name + " has come to rest here"
 		}
-		return square(q) + ": the " + name + " stands here"
+		return v.at(q) + ": the " + name + " stands here"
 	case v.IsBlocked(q):
-		return square(q) + " is blocked"
+		return v.at(q) + " is blocked"
 	case v.Phase != OverPhase && v.Reaches(q):
-		return square(q) + ": the " + name + " can go there"
+		return v.at(q) + ": the " + name + " can go there"
 	}
-	return square(q)
+	return v.at(q)
 }
 
 // DescribeValue says what the value of a square means: "(8,6) sees 6 palaces".
@@ -111,17 +111,17 @@ func DescribeValue(v *View, q engine.Position, k engine.Kind, value int32) strin
 	switch k {
 	case engine.PalaceNumbers:
 		if palace {
-			return square(q) + " is a palace: it sees " + Digits(int(value)) + ", fewer than k = " + strconv.Itoa(v.Game.K())
+			return v.at(q) + " is a palace: it sees " + Digits(int(value)) + ", fewer than k = " + strconv.Itoa(v.Game.K())
 		}
-		return square(q) + " sees " + number(int(value), "palace")
+		return v.at(q) + " sees " + number(int(value), "palace")
 	case engine.NimValues:
 		if palace {
-			return square(q) + " is a palace: its nim-value is 0"
+			return v.at(q) + " is a palace: its nim-value is 0"
 		}
-		return square(q) + " has nim-value " + Digits(int(value))
+		return v.at(q) + " has nim-value " + Digits(int(value))
 	}
 	if palace {
-		return square(q) + " is a palace"
+		return v.at(q) + " is a palace"
 	}
-	return square(q) + " is no palace"
+	return v.at(q) + " is no palace"
 }

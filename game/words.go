@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math/big"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -75,7 +76,7 @@ func Detail(v *View) string {
 			name, _ := piece(v.Game)
 			return "Every square that the " + name + " could go to is blocked, and whoever cannot move loses."
 		}
-		return "No move leads on from " + square(v.Position) + ", and whoever cannot move loses."
+		return "No move leads on from " + spot(v.Here) + ", and whoever cannot move loses."
 	case BlockPhase:
 		who := capital(does(v, v.Turn, "block"))
 		return who + " squares before " + does(v, v.Turn.Other(), "move") + ": any of the ringed ones, up to " + count(blockable(v)) + "."
@@ -150,13 +151,13 @@ func moved(v *View) string {
 	}
 	if board(v.Game) {
 		name, _ := piece(v.Game)
-		return colour(t.Player) + " " + name + " to " + square(t.To)
+		return colour(t.Player) + " " + name + " to " + spot(t.To)
 	}
-	taken := make(engine.Position, len(t.To))
+	taken := make(engine.FarPosition, len(t.To))
 	for i := range taken {
-		taken[i] = t.From[i] - t.To[i]
+		taken[i] = new(big.Int).Sub(t.From[i], t.To[i])
 	}
-	return colour(t.Player) + " takes " + square(taken) + " and leaves " + square(t.To)
+	return colour(t.Player) + " takes " + spot(taken) + " and leaves " + spot(t.To)
 }
 
 // shut says how many squares are blocked now.
@@ -169,11 +170,15 @@ func shut(v *View) string {
 
 // standing says where the piece is.
 func standing(v *View) string {
+	where := spot(v.Here)
+	if long := lengths(v.Here); long != "" {
+		where += ", " + long
+	}
 	if !board(v.Game) {
-		return "There are " + square(v.Position)
+		return "There are " + where
 	}
 	name, _ := piece(v.Game)
-	return "The " + name + " stands on " + square(v.Position)
+	return "The " + name + " stands on " + where
 }
 
 // next says who is to act, unless it is a computer.
@@ -192,7 +197,7 @@ func next(v *View) string {
 func DescribeTurn(t *Turn) string {
 	text := ""
 	if t.To != nil {
-		text = square(t.To)
+		text = spot(t.To)
 	}
 	if n := len(t.Blocked); n > 0 || t.To == nil {
 		if text != "" {

@@ -48,7 +48,7 @@ func TestWords(t *testing.T) {
 			"Three squares blocked. No square is left to go to: Black wins."},
 		{"pair@1,2,1", nil, "Your move", "Take counters by (1,1,0), (1,0,1) or (0,1,1).",
 			"A queen. There are (1,2,1). Your move."},
-		{"pair@1,2,1", Move{engine.Position{1, 1, 0}}, "Palace thinks", "Take counters by (1,1,0).",
+		{"pair@1,2,1", Move{engine.Position{1, 1, 0}.Far()}, "Palace thinks", "Take counters by (1,1,0).",
 			"White takes (0,1,1) and leaves (1,1,0)."},
 		{"queen@3,3&past=5,5/4,4", Undo{}, "Palace thinks", "", "Taken back. The piece stands on (4,4)."},
 		{"queen@4,4&past=5,5&next=3,3", Redo{}, "Your move", "", "Played again. Black piece to (3,3). Your move."},
@@ -106,7 +106,7 @@ func TestWhy(t *testing.T) {
 	for _, test := range tests {
 		s := opened(t, test.link)
 		v := s.View()
-		palaces, _ := v.Game.(*queen).Palaces(v.Position)
+		palaces, _ := Palaces(&v, v.Game.Solver())
 		if got := Why(&v, palaces); got != test.want {
 			t.Errorf("%s: %q, want %q", test.link, got, test.want)
 		}
@@ -128,8 +128,8 @@ func TestDescribe(t *testing.T) {
 		{DescribeValue(&v, at, engine.NimValues, 0), "(8,6) is a palace: its nim-value is 0"},
 		{DescribeValue(&v, at, engine.Outcomes, 0), "(8,6) is no palace"},
 		{DescribeValue(&v, at, engine.Outcomes, 1), "(8,6) is a palace"},
-		{DescribeTurn(&Turn{To: at, Blocked: cells(1, 1, 2, 2)}), "(8,6) ■2"},
-		{DescribeTurn(&Turn{To: at}), "(8,6)"},
+		{DescribeTurn(&Turn{To: at.Far(), Blocked: cells(1, 1, 2, 2)}), "(8,6) ■2"},
+		{DescribeTurn(&Turn{To: at.Far()}), "(8,6)"},
 		{DescribeTurn(&Turn{}), "■0"},
 		{Digits(-1234567), "-1,234,567"},
 		{Digits(123456), "123,456"},

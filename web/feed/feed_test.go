@@ -1,11 +1,15 @@
 package feed_test
 
 import (
+	"bytes"
+	"math/big"
 	"reflect"
+	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
 )
@@ -21,6 +25,8 @@ func samples() []feed.Message {
 		key := render.Key{Level: 0, X: -1, Y: 2}
 		return &feed.Picture{Revision: 9, Picture: render.Picture{Key: key, Complete: true, Pixels: pixels, Values: values}}
 	}
+	long, _ := new(big.Int).SetString("-"+strings.Repeat("31415926535", 90), 10)
+	distant := engine.FarPosition{long, big.NewInt(7)}
 	keys := []render.Key{{Level: 3, X: -1, Y: 2}, {Level: 3, X: 4, Y: 1 << 40}}
 	return []feed.Message{
 		&feed.Start{Revision: 1 << 31, Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Palette: "safe", Extent: engine.Window{X: -3, Y: -4, W: 5, H: 6}},
@@ -38,7 +44,8 @@ func samples() []feed.Message {
 		&feed.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []render.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
 		&feed.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []compare.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
 		&feed.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77},
-		&feed.Answer{ID: 4, Move: engine.Position{3, -4}, Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.Position{{0, 0}}},
+		&feed.Answer{ID: 4, Move: engine.Position{3, -4}.Far(), Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.FarPosition{distant, engine.Position{0, 0}.Far()}},
+		&feed.Start{Ruleset: "wythoff", Origin: distant, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
 		&feed.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},
 	}
 }
@@ -70,6 +77,26 @@ func TestTruncated(t *testing.T) {
 		if _, err := feed.Decode(append(whole, 0)); err == nil {
 			t.Errorf("%T: a byte too many is not noticed", m)
 		}
+	}
+}
+
+// TestNumbers checks that a number which is none, or longer than any coordinate, is a
+// broken message.
+func TestNumbers(t *testing.T) {
+	number := func(text string) []byte {
+		n := new(big.Int)
+		n.SetString(text, 10)
+		return feed.Encode(&feed.Answer{Move: engine.FarPosition{n}})
+	}
+	if _, err := feed.Decode(number(strings.Repeat("9", game.MaxDigits))); err != nil {
+		t.Error(err)
+	}
+	if _, err := feed.Decode(number(strings.Repeat("9", game.MaxDigits+2))); err == nil {
+		t.Error("a number is taken that is too long")
+	}
+	b := number("1234")
+	if _, err := feed.Decode(bytes.Replace(b, []byte("1234"), []byte("12e4"), 1)); err == nil {
+		t.Error("12e4 is taken for a number")
 	}
 }
 

@@ -10,6 +10,7 @@ func (m *Start) write(w *writer) {
 	w.string(m.Ruleset)
 	w.byte(byte(m.Kind))
 	w.position(m.Rest)
+	w.farPosition(m.Origin)
 	w.string(m.Palette)
 	w.window(m.Extent)
 	w.comparison(m.Compare)
@@ -23,6 +24,7 @@ func readStart(r *reader) *Start {
 		Ruleset:  r.string(),
 		Kind:     engine.Kind(r.byte()),
 		Rest:     r.position(),
+		Origin:   r.farPosition(),
 		Palette:  r.string(),
 		Extent:   r.window(),
 		Compare:  r.comparison(),
@@ -111,9 +113,9 @@ func (m *Ask) write(w *writer) {
 
 func (m *Answer) write(w *writer) {
 	w.uint32(m.ID)
-	w.position(m.Move)
+	w.farPosition(m.Move)
 	w.positions(m.Blocks)
-	w.positions(m.Palaces)
+	w.farPositions(m.Palaces)
 }
 
 func (m *Failure) write(w *writer) {

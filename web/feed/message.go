@@ -26,7 +26,10 @@ type Start struct {
 	Kind     engine.Kind
 	// Rest holds the third and further components of the positions on the map,
 	// nil for games of two components at most.
-	Rest    engine.Position
+	Rest engine.Position
+	// Origin is the position at the square (0, 0) of a map of a far part of the board,
+	// nil for a map of the board's own squares.
+	Origin  engine.FarPosition
 	Palette string
 	Extent  engine.Window
 	// Compare lays the game over another one; nothing is compared if that is 0.
@@ -96,12 +99,12 @@ type Ask struct {
 // Answer is the analyst's answer to the Ask of the same ID.
 type Answer struct {
 	ID uint32
-	// Move is the square to move to, or nil when Blocks are to be placed.
-	Move   engine.Position
+	// Move is the position to move to, or nil when Blocks are to be placed.
+	Move   engine.FarPosition
 	Blocks []engine.Position
 	// Palaces are the P-positions that the mover could reach if nothing were
 	// blocked.
-	Palaces []engine.Position
+	Palaces []engine.FarPosition
 }
 
 // Failure says in one sentence why a map or an answer will not come: ID is that
@@ -163,7 +166,7 @@ func Decode(b []byte) (Message, error) {
 	case askKind:
 		m = &Ask{ID: r.uint32(), Link: r.string(), Player: r.string(), Seed: r.uint32()}
 	case answerKind:
-		m = &Answer{ID: r.uint32(), Move: r.position(), Blocks: r.positions(), Palaces: r.positions()}
+		m = &Answer{ID: r.uint32(), Move: r.farPosition(), Blocks: r.positions(), Palaces: r.farPositions()}
 	case failureKind:
 		m = &Failure{ID: r.uint32(), Revision: r.uint32(), Text: r.string()}
 	case labelsKind:

@@ -107,7 +107,7 @@ func (t *Table) recommend() {
 		if t.view.Phase == game.BlockPhase {
 			t.chosen = answer.Blocks
 		} else {
-			t.hint = answer.Move
+			t.advise(answer.Move)
 		}
 		t.why = game.Why(&t.view, answer.Palaces)
 		t.say(t.why)
@@ -115,11 +115,22 @@ func (t *Table) recommend() {
 	})
 }
 
+// advise marks the square to which a move is recommended, if it can be seen.
+func (t *Table) advise(to engine.FarPosition) {
+	t.advice = to
+	t.hint, _ = t.view.Seen(to)
+}
+
 // choosePalaces picks the palaces for blocking, as many as may be blocked.
 func (t *Table) choosePalaces() {
 	t.asks.put(game.Perfect, func(answer *feed.Answer) {
 		most := t.view.Game.K() - 1
-		t.chosen = answer.Palaces[:min(most, len(answer.Palaces))]
+		t.chosen = nil
+		for _, q := range answer.Palaces[:min(most, len(answer.Palaces))] {
+			if p, ok := t.view.Seen(q); ok {
+				t.chosen = append(t.chosen, p)
+			}
+		}
 		t.why = game.Why(&t.view, answer.Palaces)
 		t.say(t.why)
 		t.show()

@@ -34,12 +34,14 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"page":    func(t *Table, _ *arguments) (any, error) { return t.Page(), nil },
 	"catalog": func(*Table, *arguments) (any, error) { return Catalog(), nil },
 	"open":    func(t *Table, a *arguments) (any, error) { return t.done(t.Open(a.Link)) },
-	"move":    func(t *Table, a *arguments) (any, error) { return t.done(t.do(game.Move{To: a.To})) },
-	"block":   func(t *Table, a *arguments) (any, error) { return t.done(t.do(game.Block{Squares: a.Squares})) },
-	"done":    func(t *Table, _ *arguments) (any, error) { return t.done(t.confirm()) },
-	"undo":    func(t *Table, _ *arguments) (any, error) { return t.done(t.undo()) },
-	"redo":    func(t *Table, _ *arguments) (any, error) { return t.done(t.redo()) },
-	"goTo":    func(t *Table, a *arguments) (any, error) { return t.done(t.do(game.GoTo{Turns: a.Turns})) },
+	"move": func(t *Table, a *arguments) (any, error) {
+		return t.done(t.do(game.Move{To: engine.FarPosition(a.To)}))
+	},
+	"block": func(t *Table, a *arguments) (any, error) { return t.done(t.do(game.Block{Squares: a.Squares})) },
+	"done":  func(t *Table, _ *arguments) (any, error) { return t.done(t.confirm()) },
+	"undo":  func(t *Table, _ *arguments) (any, error) { return t.done(t.undo()) },
+	"redo":  func(t *Table, _ *arguments) (any, error) { return t.done(t.redo()) },
+	"goTo":  func(t *Table, a *arguments) (any, error) { return t.done(t.do(game.GoTo{Turns: a.Turns})) },
 	"players": func(t *Table, a *arguments) (any, error) {
 		return t.done(t.do(game.SetPlayers{First: a.First, Second: a.Second}))
 	},
@@ -48,8 +50,8 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 		return t.done(t.do(game.SetPlayers{First: p[game.Second], Second: p[game.First]}))
 	},
 	"newGame":      func(t *Table, _ *arguments) (any, error) { return t.done(t.Open(t.session.Again())) },
-	"tap":          func(t *Table, a *arguments) (any, error) { return t.done(t.tap(a.Square)) },
-	"toggle":       func(t *Table, a *arguments) (any, error) { return t.done(t.toggle(a.Square)) },
+	"tap":          func(t *Table, a *arguments) (any, error) { return t.done(t.tapAt(a.Square)) },
+	"toggle":       func(t *Table, a *arguments) (any, error) { return t.done(t.toggleAt(a.Square)) },
 	"toggleMove":   func(t *Table, a *arguments) (any, error) { return t.done(t.toggleMove(a.Move)) },
 	"blockLine":    func(t *Table, a *arguments) (any, error) { return t.done(t.blockLine(a.Ray)) },
 	"clearBlocks":  func(t *Table, _ *arguments) (any, error) { return t.done(t.clearBlocks()) },
@@ -78,7 +80,8 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 type arguments struct {
 	Link, Name, Kind string
 	First, Second    string
-	To, Square, Move engine.Position
+	To, Square       Numbers
+	Move             engine.Position
 	Squares          []engine.Position
 	Turns, Ray       int
 	Other, Offset    int
@@ -97,13 +100,13 @@ func (t *Table) call(name string, args []byte) (any, error) {
 	}
 	var a arguments
 	if err := json.Unmarshal(args, &a); err != nil {
-		return nil, badArguments(name, err)
+		return nil, badArguments(name, args, err)
 	}
 	return f(t, &a)
 }
 
 // badArguments says which argument is not what it should be.
-func badArguments(name string, err error) error {
+func badArguments(name string, args []byte, err error) error {
 	var wrong *json.UnmarshalTypeError
 	if errors.As(err, &wrong) {
 		what := wrong.Type.String()
@@ -115,7 +118,10 @@ func badArguments(name string, err error) error {
 		}
 		return fmt.Errorf("%s: %s must be %s, not %s", name, strings.ToLower(wrong.Field), what, wrong.Value)
 	}
-	return fmt.Errorf("%s: the arguments are no JSON object", name)
+	if !json.Valid(args) {
+		return fmt.Errorf("%s: the arguments are no JSON object", name)
+	}
+	return fmt.Errorf("%s: %w", name, err)
 }
 
 // done answers a call that acts with the state it led to.
@@ -239,9 +245,13 @@ func (t *Table) zoom(by any) error {
 	return nil
 }
 
-func (t *Table) locate(p engine.Position) (any, error) {
-	if len(p) == 0 {
+func (t *Table) locate(at Numbers) (any, error) {
+	if len(at) == 0 {
 		return nil, errors.New("locate needs a square such as [3,3]")
+	}
+	p, err := t.seen(at)
+	if err != nil {
+		return nil, err
 	}
 	x, y := t.canvas.Locate(p)
 	return map[string]float64{"x": x, "y": y}, nil

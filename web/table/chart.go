@@ -20,6 +20,7 @@ type chart struct {
 	endless  string             // the infinite pattern that it shows
 	compare  compare.Comparison // what it compares, with another game of 0: nothing
 	rest     engine.Position    // the components of the slice that the map is of
+	origin   engine.FarPosition // of a far map
 	extent   engine.Window
 	done     int
 	peek     bool
@@ -29,7 +30,7 @@ type chart struct {
 
 // kindOf returns what the numbers of the map mean, and false if there is no map.
 func (c *chart) kindOf(v *game.View) kindKey {
-	if len(v.Game.Kinds()) == 0 {
+	if len(v.Kinds()) == 0 {
 		return kindKey{}
 	}
 	comparison, _ := v.Comparison()
@@ -62,6 +63,7 @@ func (c *chart) shown() bool {
 func (c *chart) reset() {
 	c.revision++
 	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
+	c.origin = c.table.view.Origin
 	c.compare, c.endless = compare.Comparison{}, ""
 	c.want = render.Want{}
 	c.table.probe.forget()
@@ -69,13 +71,13 @@ func (c *chart) reset() {
 	c.table.automaton.forget()
 	c.table.match.counts = nil
 	v := &c.table.view
-	if len(v.Game.Kinds()) == 0 {
+	if len(v.Kinds()) == 0 {
 		return
 	}
 	c.kind = v.MapKind()
 	c.compare, _ = v.Comparison()
 	c.endless = v.Endless()
-	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 {
+	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 && c.origin == nil {
 		c.rest = rest(v.Position)
 		c.board = sliced.SliceOf(c.kind, c.rest)
 	} else {
@@ -95,9 +97,11 @@ func (c *chart) repaint() {
 	c.start()
 }
 
-// follow starts anew if the piece has left the slice that the map is of.
+// follow starts anew if the piece has left the slice that the map is of, or the
+// origin from which it is seen.
 func (c *chart) follow() {
-	if c.rest != nil && !c.rest.Equal(rest(c.table.view.Position)) {
+	v := &c.table.view
+	if !c.origin.Equal(v.Origin) || c.rest != nil && !c.rest.Equal(rest(v.Position)) {
 		c.reset()
 	}
 }
@@ -110,7 +114,7 @@ func rest(p engine.Position) engine.Position { return p[min(2, len(p)):] }
 func (c *chart) firstExtent() engine.Window {
 	s, plane := &c.table.view.Settings, c.board.Plane()
 	if s.W > 0 {
-		return game.SizeWindow(plane, s.W, s.H)
+		return c.table.view.SizeWindow(plane, s.W, s.H)
 	}
 	at := square(c.table.view.Position)
 	here := engine.Window{X: at.X, Y: at.Y, W: 1, H: 1}
@@ -189,6 +193,7 @@ func (c *chart) start() {
 		Ruleset:  c.table.view.Game.String(),
 		Kind:     c.kind,
 		Rest:     c.rest,
+		Origin:   c.origin,
 		Palette:  c.table.palette,
 		Extent:   c.extent,
 		Compare:  c.compare,

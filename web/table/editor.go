@@ -64,7 +64,7 @@ func (t *Table) toggleMove(move engine.Position) error {
 	if err != nil {
 		return err
 	}
-	start := t.view.Position
+	start := t.view.Here
 	for _, turn := range t.view.History {
 		if turn.From != nil {
 			start = turn.From

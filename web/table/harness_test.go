@@ -150,3 +150,12 @@ func (r *room) must(name string, args any) table.State {
 
 // args are the arguments of a call.
 type args map[string]any
+
+// near returns a position of small numbers.
+func near(n table.Numbers) engine.Position {
+	p, ok := engine.FarPosition(n).From(make(engine.Position, len(n)).Far(), 1<<53)
+	if !ok {
+		panic("a far position")
+	}
+	return p
+}

@@ -72,7 +72,10 @@ func (t *Table) legend() Map {
 	if m.Mode == "" {
 		m.Mode = m.Kind
 	}
-	for _, k := range v.Game.Kinds() {
+	if v.Origin != nil && m.Mode != game.MapOff && m.Mode != game.MapPeek {
+		m.Mode = m.Kind // whatever was chosen where there is more to choose from
+	}
+	for _, k := range v.Kinds() {
 		m.Kinds = append(m.Kinds, Choice{Kind: k.String(), Label: kindLabels[k]})
 	}
 	palette := t.chart.palette()

@@ -34,6 +34,7 @@ type Page struct {
 	KindOfGame  string      `json:"kindOfGame"`
 	K           *int        `json:"k"`
 	Piles       *Piles      `json:"piles"`
+	Distant     *Distant    `json:"distant"`
 	Editor      *Editor     `json:"editor"`
 	Picture     *Picture    `json:"picture"`
 	Guide       *Guide      `json:"guide"`
@@ -47,12 +48,15 @@ type Say struct {
 	Text string `json:"text"`
 }
 
-// Line is a line of the move list: what First and Second did.
+// Line is a line of the move list: what First and Second did and, where numbers are
+// shortened in that, the squares in full.
 type Line struct {
-	N       int    `json:"n"`
-	First   string `json:"first"`
-	Second  string `json:"second"`
-	Current bool   `json:"current"`
+	N          int    `json:"n"`
+	First      string `json:"first"`
+	Second     string `json:"second"`
+	FirstLong  string `json:"firstLong,omitempty"`
+	SecondLong string `json:"secondLong,omitempty"`
+	Current    bool   `json:"current"`
 }
 
 // Can says which buttons do something now.
@@ -90,6 +94,7 @@ func (t *Table) Page() Page {
 		KindOfGame:  familyOf(v.Game),
 		Block:       t.block(),
 		Piles:       t.piles(),
+		Distant:     t.distant(),
 		Editor:      t.drawn.editor,
 		Picture:     t.drawn.picture,
 		Guide:       t.guide.page(),
@@ -128,9 +133,9 @@ func (t *Table) moves() []Line {
 		}
 		line := &lines[len(lines)-1]
 		if turn.Player == game.First {
-			line.First = game.DescribeTurn(turn)
+			line.First, line.FirstLong = game.DescribeTurn(turn), inFull(turn.To)
 		} else {
-			line.Second = game.DescribeTurn(turn)
+			line.Second, line.SecondLong = game.DescribeTurn(turn), inFull(turn.To)
 		}
 		line.Current = i == len(t.view.History)-1
 	}

@@ -11,9 +11,9 @@ import (
 
 // Piles describes a game that is played on piles of counters.
 type Piles struct {
-	Counts engine.Position `json:"counts"`
-	Names  []string        `json:"names"`
-	Ways   []Way           `json:"ways"`
+	Counts Numbers  `json:"counts"`
+	Names  []string `json:"names"`
+	Ways   []Way    `json:"ways"`
 	// Optional says that there is a board besides.
 	Optional bool `json:"optional"`
 	// Slice says in words which of the positions the map is of, "" for all of them.
@@ -35,13 +35,10 @@ const mostWays = 16
 func (t *Table) piles() *Piles {
 	v := &t.view
 	optional := v.Game.Dim() == 2
-	if optional {
-		board := t.chart.board
-		if board == nil || board.Plane().X < 0 || v.Game.K() > 1 || len(v.Rays) > mostWays {
-			return nil
-		}
+	if optional && (t.chart.board == nil || v.Game.Check(engine.Position{-1, -1}) == nil || v.Game.K() > 1 || len(v.Rays) > mostWays) {
+		return nil
 	}
-	p := &Piles{Counts: v.Position, Names: pileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
+	p := &Piles{Counts: Numbers(v.Here), Names: pileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
 	if v.Phase != game.OverPhase {
 		for _, r := range v.Rays {
 			if r.Count > 0 {
@@ -49,8 +46,8 @@ func (t *Table) piles() *Piles {
 			}
 		}
 	}
-	if len(t.chart.rest) > 0 {
-		p.Slice = p.slice(t.chart.rest)
+	if v.Game.Dim() > 2 && t.chart.board != nil {
+		p.Slice = p.slice(v.Here[2:])
 	}
 	return p
 }
@@ -111,10 +108,10 @@ func join(words []string) string {
 }
 
 // slice says which positions the map shows.
-func (p *Piles) slice(rest engine.Position) string {
+func (p *Piles) slice(rest engine.FarPosition) string {
 	held := make([]string, len(rest))
-	for i, n := range rest {
-		held[i] = p.Names[i+2] + " = " + strconv.Itoa(n)
+	for i := range rest {
+		held[i] = p.Names[i+2] + " = " + strings.Trim(game.Spot(rest[i:i+1]), "()")
 	}
 	return "The map shows the slice " + join(held) + ": A along one side, B along the other."
 }

@@ -51,7 +51,37 @@ func (t *Table) tap(p engine.Position) error {
 	if err != nil {
 		return err
 	}
-	return t.do(game.Move{To: p})
+	return t.do(game.Move{To: t.view.Far(p)})
+}
+
+// tapAt is tap for a position, which may be too far away to be seen.
+func (t *Table) tapAt(at Numbers) error {
+	p, err := t.seen(at)
+	switch {
+	case err == nil || !t.human():
+		return t.tap(p)
+	case t.view.Phase == game.BlockPhase:
+		return err
+	}
+	return t.do(game.Move{To: engine.FarPosition(at)})
+}
+
+// toggleAt is toggle for a position.
+func (t *Table) toggleAt(at Numbers) error {
+	p, err := t.seen(at)
+	if err != nil {
+		return err
+	}
+	return t.toggle(p)
+}
+
+// seen returns the square as which a position is seen.
+func (t *Table) seen(at Numbers) (engine.Position, error) {
+	p, ok := t.view.Seen(engine.FarPosition(at))
+	if !ok {
+		return nil, plainError(game.Spot(engine.FarPosition(at)) + " is too far from the piece to be seen")
+	}
+	return p, nil
 }
 
 // meant returns the position that a tap on the board means. With three components

@@ -8,7 +8,7 @@ import (
 // State is the game as scripts see it: plain data, a copy.
 type State struct {
 	Game     string            `json:"game"`
-	Position engine.Position   `json:"position"`
+	Position Numbers           `json:"position"`
 	Blocked  []engine.Position `json:"blocked"`
 	Phase    string            `json:"phase"`
 	Turn     string            `json:"turn"`
@@ -28,8 +28,8 @@ type Players struct {
 // only: its From and To are null.
 type Turn struct {
 	Player  string            `json:"player"`
-	From    engine.Position   `json:"from"`
-	To      engine.Position   `json:"to"`
+	From    Numbers           `json:"from"`
+	To      Numbers           `json:"to"`
 	Blocked []engine.Position `json:"blocked"`
 }
 
@@ -46,7 +46,7 @@ func (t *Table) State() State {
 	v := &t.view
 	s := State{
 		Game:     v.Game.String(),
-		Position: v.Position,
+		Position: Numbers(v.Here),
 		Blocked:  squares(v.Blocked),
 		Phase:    v.Phase.String(),
 		Turn:     v.Turn.String(),
@@ -59,7 +59,7 @@ func (t *Table) State() State {
 		s.Winner = &winner
 	}
 	for i, h := range v.History {
-		s.History[i] = Turn{h.Player.String(), h.From, h.To, squares(h.Blocked)}
+		s.History[i] = Turn{h.Player.String(), Numbers(h.From), Numbers(h.To), squares(h.Blocked)}
 	}
 	return s
 }

@@ -72,10 +72,11 @@ type Table struct {
 
 	chosen []engine.Position // picked for blocking, not confirmed yet
 	stroke stroke
-	hint   engine.Position
-	why    string // what the analyst found, in words
-	notice Say    // why something did not happen, until something does
-	said   Say    // for the live region
+	hint   engine.Position    // nil if the advice is out of sight
+	advice engine.FarPosition // the move that is recommended
+	why    string             // what the analyst found, in words
+	notice Say                // why something did not happen, until something does
+	said   Say                // for the live region
 	drawn  drawn
 
 	asks  asks
@@ -145,7 +146,10 @@ func (t *Table) Open(link string) error {
 // part of it about the origin.
 func (t *Table) overview() {
 	t.canvas.Overview()
-	if t.chart.board != nil && t.chart.board.Plane().X < 0 {
+	switch {
+	case t.view.Origin != nil:
+		t.canvas.CenterOn(t.view.Position)
+	case t.chart.board != nil && t.chart.board.Plane().X < 0:
 		t.canvas.CenterOn(engine.Position{0, 0})
 	}
 }
@@ -168,7 +172,7 @@ func (t *Table) do(action game.Action) error {
 // refresh reads the session again and drops what no longer holds.
 func (t *Table) refresh() {
 	t.view = t.session.View()
-	t.chosen, t.hint, t.why = nil, nil, ""
+	t.chosen, t.hint, t.advice, t.why = nil, nil, nil, ""
 	t.stroke = stroke{}
 	t.asks.drop()
 }

@@ -46,7 +46,7 @@ func (a *analyst) answer(ask *feed.Ask) (*feed.Answer, error) {
 	default:
 		return nil, fmt.Errorf("the player %s answered with %T", ask.Player, action)
 	}
-	answer.Palaces, err = a.solver.Palaces(view.Position)
+	answer.Palaces, err = game.Palaces(&view, a.solver)
 	if err != nil {
 		return nil, err
 	}

@@ -52,6 +52,7 @@ type boardKey struct {
 	ruleset string
 	kind    engine.Kind
 	rest    string
+	origin  string
 	compare compare.Comparison
 	endless string
 }
@@ -92,7 +93,7 @@ func (b *Workbench) start(m *feed.Start) error {
 	if err != nil {
 		return err
 	}
-	key := boardKey{g.String(), m.Kind, m.Rest.String(), m.Compare, m.Endless}
+	key := boardKey{g.String(), m.Kind, m.Rest.String(), m.Origin.String(), m.Compare, m.Endless}
 	if b.board == nil || key != b.boardOf {
 		b.board, b.boardOf, b.swept = nil, boardKey{}, engine.Window{}
 		b.board, err = newBoard(g, m)
@@ -163,6 +164,9 @@ func newBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
 		}
 		return m.Compare.Board(), nil
 	}
+	if m.Origin != nil {
+		return farBoard(g, m)
+	}
 	if len(m.Rest) == 0 {
 		return g.Board(m.Kind), nil
 	}
@@ -171,6 +175,18 @@ func newBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
 		return nil, fmt.Errorf("%s has no slice through %v", g, m.Rest)
 	}
 	return sliced.SliceOf(m.Kind, m.Rest), nil
+}
+
+// farBoard returns the board around the origin of m.
+func farBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
+	f, ok := g.(engine.Farther)
+	if !ok || m.Kind != engine.Outcomes || len(m.Origin) != g.Dim() {
+		return nil, fmt.Errorf("%s has no map of that kind around %v", g, m.Origin)
+	}
+	if err := f.CheckFar(m.Origin); err != nil {
+		return nil, err
+	}
+	return f.FarBoard(m.Origin), nil
 }
 
 // Step works for one slice of time and reports whether there is more to do.
