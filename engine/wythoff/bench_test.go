@@ -52,17 +52,25 @@ func BenchmarkNim(b *testing.B) {
 	}
 }
 
-// BenchmarkFar asks for the P-position of a column of a hundred digits.
+// BenchmarkFar asks for the P-position of a column of a hundred digits: elsewhere
+// each time, or in the next column.
 func BenchmarkFar(b *testing.B) {
-	f, err := NewFar()
-	if err != nil {
-		b.Fatal(err)
-	}
 	x, _ := new(big.Int).SetString(strings.Repeat("3141592653", 10), 10)
-	for b.Loop() {
-		if _, err := f.Column(x); err != nil {
-			b.Fatal(err)
-		}
+	for _, c := range []struct {
+		name string
+		step *big.Int
+	}{{"elsewhere", new(big.Int).Div(x, big.NewInt(1e6))}, {"next", big.NewInt(1)}} {
+		b.Run(c.name, func(b *testing.B) {
+			f, err := NewFar()
+			if err != nil {
+				b.Fatal(err)
+			}
+			for x := new(big.Int).Set(x); b.Loop(); x.Add(x, c.step) {
+				if _, err := f.Column(x); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }
 
@@ -79,6 +87,41 @@ func BenchmarkSolver(b *testing.B) {
 				}
 				if _, err := s.Sights(p); err != nil {
 					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// BenchmarkFarBoard shows 1500×1000 squares around a P-position of a hundred
+// digits, each time on a new board, and counts 64 squares a pixel there.
+func BenchmarkFarBoard(b *testing.B) {
+	x := decimal("3" + strings.Repeat("1415926535", 10))
+	for _, text := range []string{"wythoff", "maharaja"} {
+		g := farGame{parse(b, text)}
+		palaces, err := g.Solver().(engine.FarSolver).FarPalaces([]*big.Int{x, new(big.Int).Lsh(x, 3)})
+		if err != nil {
+			b.Fatal(err)
+		}
+		origin := engine.FarPosition(palaces[0])
+		b.Run(text+"/squares", func(b *testing.B) {
+			for b.Loop() {
+				for s := g.FarBoard(origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}); ; {
+					if _, ok := s.Next(); !ok {
+						break
+					}
+				}
+			}
+		})
+		b.Run(text+"/64 squares a pixel", func(b *testing.B) {
+			const size, level = 256, 6
+			dst := make([]uint32, size*size)
+			for b.Loop() {
+				counter := g.FarBoard(origin).(engine.Counter)
+				for y := range 4 {
+					for x := range 6 {
+						counter.Count((x-3)*size<<level, (y-2)*size<<level, size, size, level, dst)
+					}
 				}
 			}
 		})

@@ -3,7 +3,6 @@ package wythoff
 import (
 	"errors"
 	"math/big"
-	"math/bits"
 	"slices"
 )
 
@@ -18,22 +17,23 @@ import (
 // its word by the word's zeros, and holds as many zeros as the word has letters.
 //
 // So to see s around index j, it is enough to see it around (j-5)/φ, to find a
-// place there at which a word begins, and to translate. A word begins within any
-// maxWord symbols in a row. Words read from each of these places either get stuck,
-// and then no word began there, or come together; where all that are left agree, a
-// word begins. Each step divides the index by φ, so a hundred digits
-// take some 470 steps, each a few hundred symbols long, down to a prefix of s that
-// is read from its beginning.
+// place there at which a word begins (synchroniser), and to translate. Each step
+// divides the index by φ, so a hundred digits take some 470 steps, each a few hundred
+// symbols long, down to a prefix of s that is read from its beginning. What was seen
+// on the way is kept, so that neighbours cost a few steps only.
 //
 // It is sure of its answers by [LW14] Lemma 3.2. Beside that, the words around an
 // answer are played once more as one sector, from the rules.
 type Far struct {
-	dictionary *dictionary
-	prefix     []byte  // of s
-	zeros      []int32 // zeros[i] counts the zeros before prefix[i]
-	columns    *Columns
-	inverse    *big.Int // the first binary digits of 1/φ
-	digits     uint     // how many
+	dictionary   *dictionary
+	synchroniser synchroniser
+	prefix       []byte  // of s
+	zeros        []int32 // zeros[i] counts the zeros before prefix[i]
+	columns      *Columns
+	inverse      *big.Int // the first binary digits of 1/φ
+	digits       uint     // how many
+	// steps[i] holds what was seen of s last, i steps down from questions.
+	steps []recent
 }
 
 // The sizes of the tables and margins, in columns.
@@ -58,7 +58,7 @@ func NewFar() (*Far, error) {
 	if err != nil {
 		return nil, err
 	}
-	f := &Far{dictionary: d, columns: newColumns(newFinite([]Move{{1, 2}, {2, 1}}))}
+	f := &Far{dictionary: d, synchroniser: newSynchroniser(d.nodes), columns: newColumns(newFinite([]Move{{1, 2}, {2, 1}}))}
 	if f.prefix, err = d.stream(prefixLength); err != nil {
 		return nil, err
 	}
@@ -80,25 +80,53 @@ type stretch struct {
 	symbols []byte
 }
 
+// holds reports whether the symbols j-before to j+after are in the stretch.
+func (s *stretch) holds(j *big.Int, before, after int) bool {
+	if s.index == nil {
+		return false
+	}
+	at := new(big.Int).Sub(j, s.index)
+	return at.IsInt64() && at.Int64() >= int64(before) && at.Int64() < int64(len(s.symbols)-after)
+}
+
+// recent is the stretches around the last few places that were asked about. A
+// position is about three: its column, its row and its diagonal.
+type recent struct {
+	stretches [4]stretch
+	oldest    int
+}
+
 // around returns a stretch that holds the symbols j-before to j+after, as far as
-// these exist.
-func (f *Far) around(j *big.Int, before, after int) (stretch, error) {
+// these exist. depth is the number of steps from the question.
+func (f *Far) around(depth int, j *big.Int, before, after int) (stretch, error) {
 	if j.IsInt64() && j.Int64() <= int64(len(f.prefix)-1-after) {
 		at := max(0, int(j.Int64())-before)
 		end := int(j.Int64()) + after + 1
 		return stretch{big.NewInt(int64(at)), big.NewInt(int64(f.zeros[at])), f.prefix[at:end]}, nil
 	}
-	p, err := f.written(j, before, after)
+	for depth >= len(f.steps) {
+		f.steps = append(f.steps, recent{})
+	}
+	for i := range f.steps[depth].stretches {
+		if s := f.steps[depth].stretches[i]; s.holds(j, before, after) {
+			return s, nil
+		}
+	}
+	p, err := f.written(depth, j, before, after)
 	if err != nil {
 		return stretch{}, err
 	}
 	s := stretch{
-		index: p.written(),
-		zeros: new(big.Int).Add(p.index, big.NewInt(int64(originWritten-1))),
+		index:   p.written(),
+		zeros:   new(big.Int).Add(p.index, big.NewInt(int64(originWritten-1))),
+		symbols: make([]byte, 0, p.length()),
 	}
 	for _, w := range p.words {
 		s.symbols = append(s.symbols, w.image...)
 	}
+	r := &f.steps[depth]
+	r.stretches[r.oldest] = s
+	r.oldest = (r.oldest + 1) % len(r.stretches)
 	return s, nil
 }
 
@@ -114,23 +142,28 @@ func (p *passage) written() *big.Int {
 	return n.Add(n, big.NewInt(int64(originWritten)))
 }
 
+// length returns the number of symbols that the words are translated to.
+func (p *passage) length() int {
+	n := 0
+	for _, w := range p.words {
+		n += len(w.image)
+	}
+	return n
+}
+
 // written returns words whose translations hold the symbols j-before to j+after;
 // j-before must not lie in the first word, which is no translation.
-func (f *Far) written(j *big.Int, before, after int) (passage, error) {
+func (f *Far) written(depth int, j *big.Int, before, after int) (passage, error) {
 	from := new(big.Int).Sub(j, big.NewInt(int64(originWritten)))
 	middle := f.overPhi(from)
 	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
-		p, err := f.read(middle, before*5/8+margin, after*5/8+margin)
+		p, err := f.read(depth+1, middle, before*5/8+margin, after*5/8+margin)
 		if err != nil {
 			return passage{}, err
 		}
-		length := 0
-		for _, w := range p.words {
-			length += len(w.image)
-		}
 		// Both differences are small.
 		start := int(new(big.Int).Sub(j, p.written()).Int64()) - before
-		if start >= 0 && start+before+after < length {
+		if start >= 0 && start+before+after < p.length() {
 			return p, nil
 		}
 	}
@@ -150,20 +183,21 @@ func (f *Far) overPhi(n *big.Int) *big.Int {
 }
 
 // read returns the words that hold the symbols j-before to j+after of s, or from
-// the first symbol on if there are not so many before j.
-func (f *Far) read(j *big.Int, before, after int) (passage, error) {
+// the first symbol on if there are not so many before j. depth is as for around.
+func (f *Far) read(depth int, j *big.Int, before, after int) (passage, error) {
 	for margin := syncMargin; margin <= mostMargin; margin *= 2 {
-		s, err := f.around(j, before+margin, after+maxWord)
+		s, err := f.around(depth, j, before+margin, after+maxWord)
 		if err != nil {
 			return passage{}, err
 		}
-		start := 0
-		if s.index.Sign() > 0 {
-			start = f.boundary(s.symbols)
-		}
 		wanted := int(new(big.Int).Sub(j, s.index).Int64()) // a small difference
-		if start < 0 || start > max(0, wanted-before) {
-			continue
+		start := max(0, wanted-before-margin)
+		if start > 0 || s.index.Sign() > 0 {
+			b := f.synchroniser.boundary(s.symbols[start:])
+			if b < 0 || start+b > max(0, wanted-before) {
+				continue
+			}
+			start += b
 		}
 		return f.words(s, start, wanted-before, wanted+after)
 	}
@@ -173,7 +207,7 @@ func (f *Far) read(j *big.Int, before, after int) (passage, error) {
 // words reads a stretch from start, where a word begins, to the word that holds
 // its symbol to, and keeps the words from the one on that holds its symbol from.
 func (f *Far) words(s stretch, start, from, to int) (passage, error) {
-	p := passage{}
+	p := passage{words: make([]*word, 0, (to-max(from, start))/3+4)}
 	first, zeros := start, 0
 	for at := start; at <= to; {
 		w, _ := f.dictionary.read(s.symbols[at:])
@@ -193,32 +227,6 @@ func (f *Far) words(s stretch, start, from, to int) (passage, error) {
 	p.index = new(big.Int).Add(s.index, big.NewInt(int64(first)))
 	p.zeros = new(big.Int).Add(s.zeros, big.NewInt(int64(zeros)))
 	return p, nil
-}
-
-// boundary returns the first place at which every way to read symbols into words
-// that does not get stuck begins a word, or -1. It looks at 64 symbols at most.
-func (f *Far) boundary(symbols []byte) int {
-	symbols = symbols[:min(64, len(symbols))]
-	common := ^uint64(0) // places where all ways begin words
-	for at := range min(maxWord, len(symbols)) {
-		var begun uint64
-		for at < len(symbols) {
-			begun |= 1 << at
-			w, ended := f.dictionary.read(symbols[at:])
-			if w == nil {
-				if !ended {
-					begun = ^uint64(0) // stuck: this way does not count
-				}
-				break
-			}
-			at += len(w.text)
-		}
-		common &= begun
-	}
-	if common == 0 || common == ^uint64(0) {
-		return -1
-	}
-	return bits.TrailingZeros64(common)
 }
 
 // errDictionary says that words and rules differ, against the proof.
@@ -251,7 +259,7 @@ func (p *passage) check() error {
 // Symbols returns the symbols 0 and 1 of the n columns from x ≥ 8 on.
 func (f *Far) Symbols(x *big.Int, n int) (string, error) {
 	j := new(big.Int).Sub(x, big.NewInt(originColumn))
-	s, err := f.around(j, 0, n-1)
+	s, err := f.around(0, j, 0, n-1)
 	if err != nil {
 		return "", err
 	}

@@ -122,7 +122,7 @@ func TestBoundary(t *testing.T) {
 	}
 	most := 0
 	for at := range n - 100 {
-		b := f.boundary(s[at:])
+		b := f.synchroniser.boundary(s[at:])
 		if b < 0 || !begins[at+b] {
 			t.Fatalf("from symbol %d on the words come together at %d", at, b)
 		}
@@ -219,7 +219,7 @@ func TestCheck(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := f.read(big.NewInt(1_000_000), 30, 30)
+	p, err := f.read(0, big.NewInt(1_000_000), 30, 30)
 	if err != nil || p.check() != nil {
 		t.Fatal(err, p.check())
 	}

@@ -17,7 +17,7 @@ var _ engine.Farther = farGame{}
 
 // played returns the game as the other packages see it, with all that it can do.
 func (g *Game) played() engine.Game {
-	if g.moves.none() {
+	if g.moves.none() || g.moves.knight() {
 		return farGame{g}
 	}
 	return g
@@ -75,13 +75,27 @@ func (g farGame) FarRays(p engine.FarPosition) []engine.FarRay {
 	return rays
 }
 
-// Near keeps to where a board of floating-point numbers still tells small parts of
-// a square apart.
-func (g farGame) Near() int {
-	return 1 << 32
-}
+// Near keeps to where floating-point numbers, in which a screen places squares, tell
+// small parts of a square apart. The boards themselves would do farther out.
+func (g farGame) Near() int { return 1 << 32 }
 
 // FarBoard returns a board of the outcomes around an origin.
 func (g farGame) FarBoard(origin engine.FarPosition) engine.Board {
-	return newGoldenBoard(origin, engine.Span)
+	return g.boardAround(origin, engine.Span)
+}
+
+// boardAround returns the board of outcomes, which reaches as far as span says.
+func (g farGame) boardAround(origin engine.FarPosition, span int) engine.Board {
+	if g.moves.none() {
+		return newGoldenBoard(origin, span)
+	}
+	return newDictionaryBoard(origin, span)
+}
+
+// Board returns a new board; that of outcomes is the one around (0,0).
+func (g farGame) Board(k engine.Kind) engine.Board {
+	if k == engine.Outcomes {
+		return g.boardAround(engine.Position{0, 0}.Far(), farthest)
+	}
+	return g.Game.Board(k)
 }

@@ -1,10 +1,6 @@
 package wythoff
 
-import (
-	"math/big"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // goldenBoard shows the outcomes of Wythoff Nim itself by their formula, around
 // any origin: no column needs the ones before it.
@@ -23,11 +19,6 @@ func newGoldenBoard(origin engine.FarPosition, span int) *goldenBoard {
 		}
 	}
 	return g
-}
-
-// nearGoldenBoard returns the board around (0,0).
-func nearGoldenBoard() *goldenBoard {
-	return newGoldenBoard(engine.FarPosition{new(big.Int), new(big.Int)}, farthest)
 }
 
 // Plane returns the quadrant as far as it is near the origin.

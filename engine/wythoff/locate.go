@@ -28,7 +28,7 @@ func (f *Far) Column(x *big.Int) (*big.Int, error) {
 		return big.NewInt(int64(f.columns.Row(int(x.Int64())))), nil
 	}
 	j := new(big.Int).Sub(x, big.NewInt(originColumn))
-	translated, err := f.written(j, 0, 0)
+	translated, err := f.written(0, j, 0, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -39,7 +39,7 @@ func (f *Far) Column(x *big.Int) (*big.Int, error) {
 	if p.image[at] == '1' {
 		return p.column(slices.Index(p.rows, at)), nil
 	}
-	read, err := f.read(j, driftMargin, driftMargin)
+	read, err := f.read(0, j, driftMargin, driftMargin)
 	if err != nil {
 		return nil, err
 	}
@@ -62,7 +62,7 @@ func (f *Far) Diagonal(d *big.Int) (x, y *big.Int, err error) {
 	n := new(big.Int).Sub(d, big.NewInt(originDiagonal))
 	j := bigLower(n) // about where n zeros have been read
 	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
-		read, err := f.read(j, margin, margin)
+		read, err := f.read(0, j, margin, margin)
 		if err != nil {
 			return nil, nil, err
 		}

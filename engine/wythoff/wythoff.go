@@ -165,11 +165,8 @@ func (g *Game) Kinds() []engine.Kind { return []engine.Kind{engine.Outcomes, eng
 
 // Board returns a new board.
 func (g *Game) Board(k engine.Kind) engine.Board {
-	switch {
-	case k == engine.NimValues:
+	if k == engine.NimValues {
 		return newNimBoard(g.moves)
-	case g.moves.none():
-		return nearGoldenBoard()
 	}
 	return &board{columns: newColumns(g.moves), limit: g.columnLimit()}
 }

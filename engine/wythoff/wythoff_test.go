@@ -166,7 +166,7 @@ func TestPictures(t *testing.T) {
 // has its P-positions at once.
 func TestFarWindow(t *testing.T) {
 	const x = 1_000_000_000_000
-	b := parse(t, "wythoff").Board(engine.Outcomes)
+	b := parse(t, "wythoff").played().Board(engine.Outcomes)
 	for _, w := range []engine.Window{
 		{X: x, Y: lower(x) - 150, W: 300, H: 700},
 		{X: x, Y: firstLower(x) - 20, W: 300, H: 300},
@@ -218,7 +218,7 @@ func TestReach(t *testing.T) {
 			t.Errorf("%s: reach is no bound", g)
 		}
 		for _, k := range g.Kinds() {
-			b := g.Board(k)
+			b := g.played().Board(k)
 			err := b.Check(engine.Window{X: 5, Y: 5, W: 1 << 51, H: 10})
 			if err == nil || !strings.Contains(err.Error(), "it must end within") {
 				t.Errorf("%s, %v: %v", g, k, err)

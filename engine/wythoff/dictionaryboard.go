@@ -1,0 +1,159 @@
+package wythoff
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// dictionaryBoard shows the outcomes of Maharaja Nim around any origin. Its
+// P-positions above the diagonal come from the dictionary's words, a run of columns
+// at a time; those below are their mirror images.
+type dictionaryBoard struct {
+	plane engine.Window
+	far   *Far
+	sides []*side
+	err   error // why no more can be said, or nil; no such place is known
+}
+
+// newDictionaryBoard returns the board that shows origin + (x, y) at (x, y).
+func newDictionaryBoard(origin engine.FarPosition, span int) *dictionaryBoard {
+	b := &dictionaryBoard{plane: origin.Quadrant(span)}
+	if b.far, b.err = NewFar(); b.err != nil {
+		return b
+	}
+	for _, below := range []bool{false, true} {
+		s, near, err := newSide(b.far, origin, below)
+		if err != nil {
+			b.err = err
+			return b
+		}
+		if near {
+			b.sides = append(b.sides, s)
+		}
+	}
+	return b
+}
+
+// Plane returns the quadrant as far as it is near the origin.
+func (b *dictionaryBoard) Plane() engine.Window { return b.plane }
+
+// Check lets every window of the plane pass: a tile and some runs are all that is
+// held at a time.
+func (b *dictionaryBoard) Check(w engine.Window) error {
+	if b.err != nil {
+		return b.err
+	}
+	return checkPlane(w, b.plane)
+}
+
+// Source reports a blank tile for each run of columns or rows that it finds.
+func (b *dictionaryBoard) Source(w engine.Window) engine.Source {
+	return &dictionarySource{b, newTiles(w)}
+}
+
+type dictionarySource struct {
+	board *dictionaryBoard
+	tiles tiles
+}
+
+// Next finds one run or returns a tile. Should the dictionary fail, there are no
+// more tiles, and Check says why.
+func (s *dictionarySource) Next() (engine.Tile, bool) {
+	w, ok := s.tiles.peek()
+	if !ok || s.board.err != nil {
+		return engine.Tile{}, false
+	}
+	for _, side := range s.board.sides {
+		if from, n, found := side.find(s.board, w); found {
+			blank := engine.Window{X: from, Y: w.Y, W: n, H: 1}
+			if side.below {
+				blank = engine.Window{X: w.X, Y: from, W: 1, H: n}
+			}
+			return engine.Tile{Window: blank}, true
+		}
+	}
+	s.tiles.next()
+	t := emptyTile(w)
+	s.board.each(w, func(x, y int) { mark(&t, x, y) })
+	return t, true
+}
+
+// each visits the P-positions in w.
+func (b *dictionaryBoard) each(w engine.Window, visit func(x, y int)) {
+	for _, s := range b.sides {
+		view := w
+		if s.below {
+			view = w.Mirror()
+		}
+		for from, to := range s.pieces(view) {
+			r := s.run(b, from)
+			for u := from; u < to; u++ {
+				row := r.rows[u&(runLength-1)]
+				if v := r.base + int(row); row == unknown || uint(v-view.Y) >= uint(view.H) {
+					continue
+				} else if s.below {
+					visit(v, u)
+				} else {
+					visit(u, v)
+				}
+			}
+		}
+	}
+}
+
+// Count goes through the P-positions in the pixels.
+func (b *dictionaryBoard) Count(x, y, w, h, level int, dst []uint32) {
+	b.each(engine.Window{X: x, Y: y, W: w << level, H: h << level}, func(px, py int) {
+		dst[(py-y)>>level*w+(px-x)>>level]++
+	})
+}
+
+// above returns the rows, less a base, of the P-positions in the n columns from
+// x ≥ 0 on, as far as they are not below the diagonal; unknown stands for those.
+func (f *Far) above(x *big.Int, n int) (base *big.Int, rows []int16, err error) {
+	base, rows = new(big.Int), make([]int16, n)
+	at := 0
+	for x.IsInt64() && at < n && int(x.Int64())+at < firstColumns {
+		column := int(x.Int64()) + at
+		rows[at] = unknown
+		if row := f.columns.Row(column); row >= column {
+			rows[at] = int16(row)
+		}
+		at++
+	}
+	if at == n {
+		return base, rows, nil
+	}
+	j := new(big.Int).Add(x, big.NewInt(int64(at-originColumn)))
+	p, err := f.read(0, j, 0, n-1-at)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := p.check(); err != nil {
+		return nil, nil, err
+	}
+	first := new(big.Int).Add(p.index, p.zeros)
+	first.Add(first, big.NewInt(originColumn+originDiagonal))
+	row := 0
+	if at > 0 {
+		row = int(first.Int64()) // few columns from the corner
+	} else {
+		base = first
+	}
+	column := at + int(p.index.Sub(p.index, j).Int64()) // a small difference
+	for _, w := range p.words {
+		for k, r := range w.rows {
+			switch c := column + k; {
+			case c < at || c >= n:
+			case r == unknown:
+				rows[c] = unknown
+			default:
+				rows[c] = int16(row + r)
+			}
+		}
+		column += len(w.text)
+		row += len(w.image)
+	}
+	return base, rows, nil
+}

@@ -1,0 +1,196 @@
+package wythoff
+
+import (
+	"fmt"
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// decimal reads a long number.
+func decimal(text string) *big.Int {
+	n, _ := new(big.Int).SetString(text, 10)
+	return n
+}
+
+// TestFarBoardsNear puts far boards around origins that the search of all columns
+// reaches, and holds windows of all sorts against it.
+func TestFarBoardsNear(t *testing.T) {
+	const n = 3_000_000
+	r := rand.New(rand.NewPCG(31, 32))
+	for _, text := range []string{"wythoff", "maharaja"} {
+		g := farGame{parse(t, text)}
+		columns := g.Columns()
+		columns.Extend(n)
+		found := 0
+		for i := range 60 {
+			x := r.IntN(n / 2)
+			if i%3 == 0 {
+				x = r.IntN(100)
+			}
+			origin := engine.Position{x, columns.Row(x)}
+			if i%5 == 4 {
+				origin[1] += r.IntN(2000) - 1000
+				origin[1] = max(0, origin[1])
+			}
+			board := g.FarBoard(origin.Far())
+			w := engine.Window{X: r.IntN(3000) - 1500, Y: r.IntN(3000) - 1500, W: 1 + r.IntN(1000), H: 1 + r.IntN(1000)}
+			w = w.Intersect(board.Plane())
+			if w.Empty() {
+				continue
+			}
+			want := make(map[engine.Cell]bool)
+			for c := w.X; c < w.X+w.W; c++ {
+				if q := (engine.Cell{X: c, Y: columns.Row(origin[0]+c) - origin[1]}); w.Contains(q) {
+					want[q] = true
+				}
+			}
+			found += len(want)
+			if err := matches(board, w, want); err != nil {
+				t.Fatalf("%s around %v, %+v: %v", text, origin, w, err)
+			}
+		}
+		if found < 1000 {
+			t.Errorf("%s: only %d P-positions compared", text, found)
+		}
+	}
+}
+
+// matches holds the tiles of a window, and its counts at some levels, against the
+// set of its P-positions.
+func matches(board engine.Board, w engine.Window, want map[engine.Cell]bool) error {
+	if err := board.Check(w); err != nil {
+		return err
+	}
+	left := w.Area()
+	for s := board.Source(w); ; {
+		tile, ok := s.Next()
+		if !ok {
+			break
+		}
+		if tile.Blank() {
+			continue
+		}
+		left -= tile.Area()
+		for y := tile.Y; y < tile.Y+tile.H; y++ {
+			for x := tile.X; x < tile.X+tile.W; x++ {
+				if (tile.At(x, y) == 1) != want[engine.Cell{X: x, Y: y}] {
+					return fmt.Errorf("(%d,%d) is %d", x, y, tile.At(x, y))
+				}
+			}
+		}
+	}
+	if left != 0 {
+		return fmt.Errorf("%d squares are missing", left)
+	}
+	for _, level := range []int{0, 1, 4, 7} {
+		pw, ph := w.W>>level, w.H>>level
+		counts := make([]uint32, pw*ph)
+		board.(engine.Counter).Count(w.X, w.Y, pw, ph, level, counts)
+		for c := range want {
+			if i, j := (c.X-w.X)>>level, (c.Y-w.Y)>>level; i < pw && j < ph {
+				counts[j*pw+i]--
+			}
+		}
+		for i, n := range counts {
+			if n != 0 {
+				return fmt.Errorf("pixel %d of level %d counts %d too many", i, level, int32(n))
+			}
+		}
+	}
+	return nil
+}
+
+// TestFarBoardsFar goes to where nothing but the solver answers: around P-positions
+// of a hundred digits, along the stripe up to where the board ends, and far
+// from all of them.
+func TestFarBoardsFar(t *testing.T) {
+	r := rand.New(rand.NewPCG(33, 34))
+	for _, text := range []string{"wythoff", "maharaja"} {
+		g := farGame{parse(t, text)}
+		row := func(x *big.Int) *big.Int { return bigGoldenRow(x) }
+		if text == "maharaja" {
+			f, err := NewFar()
+			if err != nil {
+				t.Fatal(err)
+			}
+			row = func(x *big.Int) *big.Int {
+				y, err := f.Column(x)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return y
+			}
+		}
+		found := 0
+		for i := range 12 {
+			x := decimal([]string{"9", "7071067811865475", "31415926535897932384626433832795028841971"}[i%3])
+			for range i {
+				x.Mul(x, big.NewInt(1_000_003)).Add(x, big.NewInt(int64(i)))
+			}
+			origin := engine.FarPosition{x, row(x)}
+			board := g.FarBoard(origin)
+			// Along the stripe: a P-position some columns away and the window around it.
+			away := []int{0, 5, -300, 2048, 1 << 30, -1 << 40, 1<<49 - 77}[r.IntN(7)]
+			from := new(big.Int).Add(x, big.NewInt(int64(away)))
+			if from.Sign() < 0 {
+				continue
+			}
+			there, ok := engine.FarPosition{from, row(from)}.From(origin, engine.Span-100)
+			if !ok {
+				continue // the column has its P-position on the other side
+			}
+			w := engine.Window{X: there[0] - 20, Y: there[1] - 20, W: 40, H: 60}.Intersect(board.Plane())
+			want := make(map[engine.Cell]bool)
+			for c := w.X; c < w.X+w.W; c++ {
+				y := row(new(big.Int).Add(x, big.NewInt(int64(c))))
+				if y.Sub(y, origin[1]); y.IsInt64() && w.Contains(engine.Cell{X: c, Y: int(y.Int64())}) {
+					want[engine.Cell{X: c, Y: int(y.Int64())}] = true
+				}
+			}
+			found += len(want)
+			if err := matches(board, w, want); err != nil {
+				t.Fatalf("%s around %v, %+v: %v", text, origin, w, err)
+			}
+		}
+		if found < 100 {
+			t.Errorf("%s: only %d P-positions compared", text, found)
+		}
+		lonely := g.FarBoard(engine.FarPosition{decimal("5"), new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)})
+		for _, w := range []engine.Window{{X: -5, Y: -300, W: 600, H: 600}, {X: 1 << 49, Y: 1 << 49, W: 300, H: 300}} {
+			if err := matches(lonely, w, nil); err != nil {
+				t.Fatalf("%s at (5,10^100): %v", text, err)
+			}
+		}
+	}
+}
+
+// TestBeatty walks around starts that come as near to multiples of φ as there are,
+// Fibonacci numbers of any length and their neighbours, and around random ones.
+func TestBeatty(t *testing.T) {
+	r := rand.New(rand.NewPCG(35, 36))
+	a, b := big.NewInt(1), big.NewInt(2)
+	for k := range 500 {
+		a.Add(a, b)
+		a, b = b, a
+		if k%7 > 1 {
+			continue
+		}
+		away := r.IntN(1 << (1 + r.IntN(52)))
+		start := new(big.Int).Add(a, big.NewInt(int64(away)))
+		line := newBeatty(start)
+		for _, i := range []int{0, 1, -1, 2, -away, 1 - away, -1 - away, r.IntN(1 << 50), -r.IntN(1 << 50)} {
+			n := new(big.Int).Add(start, big.NewInt(int64(i)))
+			if n.Sign() < 0 {
+				continue
+			}
+			want := bigLower(n)
+			want.Sub(want, bigLower(start))
+			if got := line.step(i); int64(got) != want.Int64() {
+				t.Fatalf("from %v by %d: %d, want %v", start, i, got, want)
+			}
+		}
+	}
+}
