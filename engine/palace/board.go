@@ -21,6 +21,7 @@ type board struct {
 	kind  engine.Kind
 	sweep *sweep
 	pool  pool
+	hired *board // counts pieces of other boards' divisions
 }
 
 func (b *board) Plane() engine.Window { return engine.Window{W: reach + 1, H: reach + 1} }
