@@ -23,6 +23,8 @@ type Painter struct {
 	swept *sweptTiles
 	done  int
 
+	shared bool // others sweep, and are not done
+
 	counter engine.Counter // nil for boards that are swept square by square
 	lines   int            // columns or rows decided, for a counter
 	waiting []render.Key   // what a counter paints when it is prepared
@@ -76,7 +78,7 @@ func Again(board engine.Board, extent engine.Window, palette *render.Palette) *P
 func (p *Painter) Veil(veil func(t *engine.Tile) engine.Tile) { p.veil = veil }
 
 // Swept reports whether the board has computed all of the extent.
-func (p *Painter) Swept() bool { return p.sweep == nil }
+func (p *Painter) Swept() bool { return p.sweep == nil && !p.shared }
 
 // add paints a tile, and reports whether its values are kept.
 func (p *Painter) add(c *canvas, t *engine.Tile) (kept bool) {
@@ -107,7 +109,7 @@ func (p *Painter) Want(w render.Want) {
 			p.out = append(p.out, newCanvas(key, 0).picture())
 		case p.counter != nil && p.sweep != nil:
 			p.waiting = append(p.waiting, key)
-		case p.sweep == nil:
+		case p.Swept():
 			p.queue = append(p.queue, key)
 		default:
 			ahead, passed := p.swept.count(window)
@@ -210,16 +212,22 @@ func (p *Painter) grow(key render.Key, t *engine.Tile) (kept bool) {
 	}
 	kept = p.add(c, t)
 	c.ahead--
+	p.complete(c)
+	return kept
+}
+
+// complete hands a picture over when the sweep has passed all of it, or puts it into
+// the queue if a part of it is missing.
+func (p *Painter) complete(c *canvas) {
 	if c.ahead > 0 {
-		return kept
+		return
 	}
-	delete(p.growing, key)
+	delete(p.growing, c.key)
 	if c.late {
-		p.queue = append(p.queue, key)
+		p.queue = append(p.queue, c.key)
 	} else {
 		p.out = append(p.out, c.picture())
 	}
-	return kept
 }
 
 // recycle gives a tile that is no longer needed back to its source.

@@ -1,0 +1,85 @@
+package paint
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// Assistant works off pieces of a sweep for a painter elsewhere, one at a time, and
+// paints the fragments of that painter's pictures.
+type Assistant struct {
+	board    engine.Divisible
+	extent   engine.Window
+	shader   *render.Shader
+	piece    engine.Piece
+	windows  []engine.Window
+	canvases map[render.Key]*canvas
+}
+
+// NewAssistant returns an assistant for the extent of a board.
+func NewAssistant(board engine.Divisible, extent engine.Window, palette *render.Palette) *Assistant {
+	return &Assistant{board: board, extent: extent, shader: render.NewShader(palette)}
+}
+
+// Begin starts on a piece that decides the windows, and on those parts of the pictures
+// that lie in them. All keys are of one level. It errs if the order is none.
+func (a *Assistant) Begin(order []byte, windows []engine.Window, keys []render.Key) error {
+	a.piece, a.windows, a.canvases = nil, windows, map[render.Key]*canvas{}
+	show := engine.Window{}
+	for _, key := range keys {
+		a.canvases[key] = newCanvas(key, 0)
+		show = cover(show, key.Window())
+	}
+	piece, err := a.board.Piece(order, show.Intersect(a.extent))
+	if err != nil {
+		return err
+	}
+	a.piece = piece
+	return nil
+}
+
+// Busy reports whether there is something to do for Step.
+func (a *Assistant) Busy() bool { return a.piece != nil }
+
+// Step does one bounded piece of work. When that was the last, done, it returns the
+// result for the division and the fragments for the painter.
+func (a *Assistant) Step() (result []byte, fragments []render.Fragment, done bool) {
+	t, ok := a.piece.Next()
+	if ok {
+		a.add(&t)
+		return nil, nil, false
+	}
+	result = a.piece.Result()
+	for key, c := range a.canvases {
+		for _, w := range a.windows {
+			if part := key.Part(w); !part.Empty() {
+				fragments = append(fragments, render.Fragment{Key: key, Part: part, Pixels: render.Cut(c.pixels, part)})
+			}
+		}
+	}
+	a.piece, a.canvases = nil, nil
+	return result, fragments, true
+}
+
+// add paints a tile into its picture.
+func (a *Assistant) add(t *engine.Tile) {
+	if t.Blank() {
+		return
+	}
+	for key, c := range a.canvases {
+		if c = a.canvases[keyOf(t, key.Level)]; c != nil {
+			c.add(a.shader, t, t)
+		}
+		break // all of them are of the same level
+	}
+	recycle(a.piece, *t)
+}
+
+// cover returns the smallest window that holds both.
+func cover(a, b engine.Window) engine.Window {
+	if a.Empty() {
+		return b
+	}
+	x0, y0 := min(a.X, b.X), min(a.Y, b.Y)
+	return engine.Window{X: x0, Y: y0, W: max(a.X+a.W, b.X+b.W) - x0, H: max(a.Y+a.H, b.Y+b.H) - y0}
+}
