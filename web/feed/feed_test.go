@@ -46,6 +46,9 @@ func samples() []feed.Message {
 		&feed.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77},
 		&feed.Answer{ID: 4, Move: engine.Position{3, -4}.Far(), Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.FarPosition{distant, engine.Position{0, 0}.Far()}},
 		&feed.Start{Ruleset: "wythoff", Origin: distant, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
+		&feed.Order{Job: 3, ID: 1 << 20, Ruleset: "blocking:40003", Kind: engine.PalaceNumbers, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},
+		&feed.Report{Job: 3, ID: 7, Result: []byte{4, 5}, Fragments: []render.Fragment{{Key: keys[0], Part: engine.Window{X: 250, Y: 4, W: 6, H: 2}, Pixels: pixels[:48]}}},
+		&feed.Report{ID: 8, Result: []byte{}, Text: "this is no order"},
 		&feed.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},
 	}
 }
@@ -97,6 +100,16 @@ func TestNumbers(t *testing.T) {
 	b := number("1234")
 	if _, err := feed.Decode(bytes.Replace(b, []byte("1234"), []byte("12e4"), 1)); err == nil {
 		t.Error("12e4 is taken for a number")
+	}
+}
+
+// TestFragments checks that a fragment lies in its picture.
+func TestFragments(t *testing.T) {
+	for _, part := range []engine.Window{{X: -1, W: 3, H: 2}, {X: 254, W: 3, H: 2}, {Y: 255, W: 3, H: 2}, {W: 3, H: 1}, {X: 1 << 62, W: 1 << 62, H: 2}} {
+		m := &feed.Report{Fragments: []render.Fragment{{Part: part, Pixels: make([]byte, 24)}}}
+		if _, err := feed.Decode(feed.Encode(m)); err == nil {
+			t.Errorf("a fragment at %+v is taken", part)
+		}
 	}
 }
 

@@ -126,6 +126,8 @@ const (
 	failureKind
 	labelsKind
 	talliesKind
+	orderKind
+	reportKind
 )
 
 func (*Start) kind() byte    { return startKind }
@@ -173,6 +175,10 @@ func Decode(b []byte) (Message, error) {
 		m = readLabels(r)
 	case talliesKind:
 		m = readTallies(r)
+	case orderKind:
+		m = readOrder(r)
+	case reportKind:
+		m = readReport(r)
 	default:
 		return nil, fmt.Errorf("feed: unknown kind of message %d", kind)
 	}

@@ -44,6 +44,9 @@ type Workbench struct {
 
 	asks    []*feed.Ask
 	analyst analyst
+
+	foreman foreman // shares large maps with helpers
+	hand    hand    // helps a foreman elsewhere
 }
 
 // boardKey says what a board is of, so that it is kept when only the extent or
@@ -58,7 +61,19 @@ type boardKey struct {
 }
 
 // New returns a workbench that hands what it has made to post.
-func New(post func([]byte)) *Workbench { return &Workbench{post: post} }
+func New(post func([]byte)) *Workbench {
+	return &Workbench{post: post, foreman: foreman{worth: worth, now: time.Now}}
+}
+
+// Lead gives the workbench a crew with which it may share large maps.
+func (b *Workbench) Lead(crew Crew) { b.foreman.crew = crew }
+
+// Join says that a helper has come, Leave that it is gone.
+func (b *Workbench) Join(helper int)  { b.foreman.join(helper) }
+func (b *Workbench) Leave(helper int) { b.foreman.leave(helper) }
+
+// Report takes what a helper answers to an order.
+func (b *Workbench) Report(helper int, message []byte) { b.foreman.hear(helper, message) }
 
 // Receive takes one message. What is wrong with it is answered by a Failure.
 func (b *Workbench) Receive(message []byte) {
@@ -83,12 +98,15 @@ func (b *Workbench) Receive(message []byte) {
 		}
 	case *feed.Ask:
 		b.asks = append(b.asks, m)
+	case *feed.Order:
+		b.hand.take(m)
 	default:
 		b.fail(0, 0, fmt.Errorf("workbench: unexpected message %T", m))
 	}
 }
 
 func (b *Workbench) start(m *feed.Start) error {
+	b.foreman.drop()
 	g, err := catalog.Parse(m.Ruleset)
 	if err != nil {
 		return err
@@ -139,6 +157,11 @@ func (b *Workbench) newPainter(m *feed.Start, palette *render.Palette) *paint.Pa
 		painter := begin(b.board, m.Extent, palette.Veiled(veiled(b.guide.k)))
 		painter.Veil(b.guide.veil(m.Detail))
 		return painter
+	}
+	if b.swept.Empty() || m.Extent.Intersect(b.swept) != m.Extent {
+		if painter := b.foreman.begin(b.board, m, palette); painter != nil {
+			return painter
+		}
 	}
 	return begin(b.board, m.Extent, palette)
 }
@@ -196,14 +219,26 @@ func (b *Workbench) Step() bool {
 		ask := b.asks[0]
 		b.asks = b.asks[1:]
 		b.answer(ask)
-		return b.painter != nil || len(b.asks) > 0
+		return b.painter != nil || len(b.asks) > 0 || !b.hand.idle()
+	}
+	if !b.hand.idle() {
+		b.help()
+		return b.painter != nil || !b.hand.idle()
 	}
 	if b.painter == nil {
 		return false
 	}
 	more := true
-	for end := time.Now().Add(slice); more && time.Now().Before(end); {
-		more = b.painter.Step() || b.look()
+	for end := time.Now().Add(b.slice()); more && time.Now().Before(end); {
+		more = b.painter.Step() || b.foreman.step() || b.look()
+		if b.waits() {
+			break
+		}
+	}
+	if b.foreman.broken != nil {
+		b.fail(0, b.revision, b.foreman.broken)
+		b.painter, b.foreman.broken = nil, nil
+		return false
 	}
 	if b.painter.Swept() {
 		b.swept = b.extent

@@ -1,0 +1,340 @@
+package workbench
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// yard is a bench that leads a crew, helpers who answer when they are told to, and a
+// clock that goes when it is told to.
+type yard struct {
+	*bench
+	r        *rand.Rand
+	helpers  map[int]*helper
+	hires    int
+	orders   int
+	dismiss  []int
+	now      time.Time
+	pictures map[render.Key]*feed.Picture
+	seen     int // messages that were collected
+}
+
+// helper is a worker in the yard.
+type helper struct {
+	*Workbench
+	in, out [][]byte
+	silent  bool // as one that was killed is
+	spoil   bool // as one that talks nonsense does
+}
+
+func newYard(t *testing.T, seed uint64) *yard {
+	y := &yard{bench: newBench(t), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[render.Key]*feed.Picture{}, now: time.Now()}
+	y.Lead(y)
+	y.foreman.worth = 1 << 22
+	y.foreman.now = func() time.Time { return y.now }
+	return y
+}
+
+func (y *yard) Hire() { y.hires++ }
+
+func (y *yard) Order(n int, message []byte) {
+	y.orders++
+	y.helpers[n].in = append(y.helpers[n].in, message)
+}
+
+func (y *yard) Dismiss(n int) {
+	y.dismiss = append(y.dismiss, n)
+	delete(y.helpers, n)
+}
+
+// come lets a helper join.
+func (y *yard) come(n int) {
+	h := &helper{}
+	h.Workbench = New(func(m []byte) { h.out = append(h.out, m) })
+	y.helpers[n] = h
+	y.Join(n)
+}
+
+// stir lets one of the helpers do something, and reports whether there is one who will
+// do more.
+func (y *yard) stir() bool {
+	for _, n := range y.r.Perm(12) {
+		h := y.helpers[n]
+		switch {
+		case h == nil || h.silent:
+		case len(h.in) > 0:
+			h.Receive(h.in[0])
+			h.in = h.in[1:]
+			return true
+		case len(h.out) > 0:
+			m := h.out[0]
+			h.out = h.out[1:]
+			if h.spoil {
+				m = m[:len(m)/2]
+			}
+			y.Report(n, m)
+			return true
+		case !h.hand.idle():
+			h.Step()
+			return true
+		}
+	}
+	return false
+}
+
+// run goes on until the bench rests. Between two steps act may do anything.
+func (y *yard) run(act func(round int)) {
+	y.t.Helper()
+	for round := 0; ; round++ {
+		if round > 200000 {
+			y.t.Fatal("the bench does not come to rest")
+		}
+		act(round)
+		for range y.r.IntN(4) {
+			y.stir()
+		}
+		if !y.Step() {
+			return
+		}
+		if y.Breath() > 0 && !y.stir() {
+			y.now = y.now.Add(y.Breath())
+		}
+	}
+}
+
+// collect takes the pictures that were posted for a revision.
+func (y *yard) collect(revision uint32) {
+	fresh := y.posted[min(y.seen, len(y.posted)):]
+	y.seen = len(y.posted)
+	for _, p := range pick[*feed.Picture](fresh) {
+		if p.Revision == revision {
+			if old := y.pictures[p.Key]; old != nil && old.Complete && !p.Complete {
+				y.t.Fatalf("%v: a draft after the complete picture", p.Key)
+			}
+			y.pictures[p.Key] = p
+		}
+	}
+}
+
+// complete counts the complete pictures that were posted.
+func (y *yard) complete() (n int) {
+	for _, p := range pick[*feed.Picture](y.posted) {
+		if p.Complete {
+			n++
+		}
+	}
+	return n
+}
+
+func large(revision uint32, ruleset string, extent engine.Window) *feed.Start {
+	m := start(revision, extent)
+	m.Ruleset = ruleset
+	return m
+}
+
+func wants(revision uint32, level int, extent engine.Window) *feed.Want {
+	w := &feed.Want{Revision: revision, Want: render.Want{Level: level}}
+	edge := render.PictureSize << level
+	for y := extent.Y / edge; y*edge < extent.Y+extent.H; y++ {
+		for x := extent.X / edge; x*edge < extent.X+extent.W; x++ {
+			w.Keys = append(w.Keys, render.Key{Level: level, X: x, Y: y})
+		}
+	}
+	return w
+}
+
+// alike checks the yard's pictures and some probes against a bench that works alone.
+func (y *yard) alike(m *feed.Start, want *feed.Want) {
+	y.t.Helper()
+	alone := newBench(y.t)
+	done := pick[*feed.Progress](y.posted)
+	if last := done[len(done)-1]; last.Revision != m.Revision || last.Done != last.Total || last.Total != m.Extent.Area() {
+		y.t.Fatalf("%v: %d of %d squares at the end", m.Extent, last.Done, last.Total)
+	}
+	y.collect(m.Revision)
+	for _, p := range pick[*feed.Picture](alone.tell(m, want)) {
+		if !p.Complete {
+			continue
+		}
+		mine := y.pictures[p.Key]
+		if mine == nil || !mine.Complete || !bytes.Equal(mine.Pixels, p.Pixels) {
+			y.t.Fatalf("%s, %+v: picture %v is not that of one worker", m.Ruleset, m.Extent, p.Key)
+		}
+		for v := range p.Values.Area() {
+			if x, y2 := p.Values.X+v%p.Values.W, p.Values.Y+v/p.Values.W; mine.Values.At(x, y2) != p.Values.At(x, y2) {
+				y.t.Fatalf("%s: (%d,%d) has another value", m.Ruleset, x, y2)
+			}
+		}
+	}
+	for range 5 {
+		probe := &feed.Probe{Revision: m.Revision, At: engine.Cell{X: m.Extent.X + y.r.IntN(m.Extent.W), Y: m.Extent.Y + y.r.IntN(m.Extent.H)}, Reach: 2}
+		mine, its := pick[*feed.Value](y.tell(probe)), pick[*feed.Value](alone.tell(probe))
+		if len(mine) != 1 || len(its) != 1 || mine[0].Value != its[0].Value || !slices.Equal(mine[0].Around.Wide, its[0].Around.Wide) || mine[0].Region != its[0].Region {
+			y.t.Fatalf("%s: the probe at %v: %v, not %v", m.Ruleset, probe.At, mine, its)
+		}
+	}
+}
+
+// Whoever helps, at whatever time they come and go, whether they die or talk nonsense,
+// and whatever is wanted meanwhile: the map is that of one worker.
+func TestSharedMaps(t *testing.T) {
+	for seed, ruleset := range []string{"blocking:300", "blocking:5", "blocking:1200"} {
+		y := newYard(t, uint64(seed))
+		extent := engine.Window{W: 4000 + y.r.IntN(4000), H: 4000 + y.r.IntN(4000)}
+		m, want := large(1, ruleset, extent), wants(1, 5, extent)
+		y.posted, y.seen = nil, 0
+		y.Receive(feed.Encode(m))
+		y.Receive(feed.Encode(want))
+		y.come(6)
+		y.run(func(round int) {
+			switch n := y.r.IntN(12); {
+			case y.r.IntN(10) > 0:
+			case y.helpers[n] == nil && round < 400:
+				y.come(n)
+				y.helpers[n].spoil = n == 3
+			case y.helpers[n] != nil && n%3 == 1:
+				y.helpers[n].silent = true
+			case y.helpers[n] != nil && n%3 == 2 && y.r.IntN(5) == 0:
+				delete(y.helpers, n)
+				y.Leave(n)
+			}
+			if round < 60 && y.r.IntN(9) == 0 {
+				level := y.r.IntN(8)
+				corner := engine.Window{X: y.r.IntN(3000), Y: y.r.IntN(3000), W: 300 << level, H: 200 << level}
+				want = wants(1, level, corner.Intersect(extent))
+				y.Receive(feed.Encode(want))
+			}
+			y.collect(1)
+		})
+		y.alike(m, want)
+		if y.hires != 1 || y.orders == 0 {
+			t.Errorf("%s: %d hires, %d orders", ruleset, y.hires, y.orders)
+		}
+	}
+}
+
+// Helpers do nearly everything if the foreman is slow, and nothing is painted twice.
+func TestHelpersHelp(t *testing.T) {
+	y := newYard(t, 9)
+	extent := engine.Window{W: 7000, H: 7000}
+	y.come(0)
+	y.come(1)
+	m, want := large(1, "blocking:500", extent), wants(1, 5, extent)
+	y.Receive(feed.Encode(m))
+	y.Receive(feed.Encode(want))
+	y.run(func(int) {
+		for y.stir() {
+		}
+	})
+	if complete := y.complete(); complete != len(want.Keys) {
+		t.Errorf("%d pictures are complete, of %d", complete, len(want.Keys))
+	}
+	y.alike(m, want)
+	all := 10 // the pieces of four along an edge, on one side of the diagonal
+	if y.orders < all/2 || len(y.dismiss) > 0 {
+		t.Errorf("%d of %d pieces went to helpers; dismissed: %v", y.orders, all, y.dismiss)
+	}
+}
+
+// A helper who falls silent is sent away, and another gets its pieces.
+func TestSilentHelper(t *testing.T) {
+	y := newYard(t, 4)
+	extent := engine.Window{W: 5000, H: 5000}
+	y.come(0)
+	y.come(1)
+	y.helpers[0].silent = true
+	m, want := large(1, "blocking:100", extent), wants(1, 5, extent)
+	begun := y.now
+	y.Receive(feed.Encode(m))
+	y.Receive(feed.Encode(want))
+	y.run(func(int) {})
+	if !slices.Equal(y.dismiss, []int{0}) {
+		t.Errorf("dismissed: %v", y.dismiss)
+	}
+	if waited := y.now.Sub(begun); waited < patience || waited > 2*patience {
+		t.Errorf("that took %v", waited)
+	}
+	y.alike(m, want)
+	// When everybody has slept, nobody is to blame.
+	y.come(2)
+	m = large(2, "blocking:101", extent)
+	y.Receive(feed.Encode(m))
+	y.Receive(feed.Encode(wants(2, 5, extent)))
+	slept := false
+	y.run(func(round int) {
+		if round == 3 {
+			slept = true
+			y.now = y.now.Add(time.Hour)
+		}
+	})
+	if !slept || len(y.dismiss) != 1 {
+		t.Errorf("dismissed: %v", y.dismiss)
+	}
+}
+
+// Whatever else is asked for in the middle: another game, other colours, a larger map.
+func TestStartAgainInTheMiddle(t *testing.T) {
+	y := newYard(t, 5)
+	y.come(0)
+	y.come(1)
+	extent := engine.Window{W: 6000, H: 5500}
+	y.Receive(feed.Encode(start(1, engine.Window{W: 700, H: 900}))) // small: not shared
+	for y.Step() {
+	}
+	if y.hires != 0 {
+		t.Error("a small map is shared")
+	}
+	steps := []*feed.Start{large(2, "blocking:100", extent), large(3, "blocking:77", extent), large(4, "blocking:77", extent), large(4, "blocking:77", engine.Window{W: 7000, H: 6100})}
+	steps[2].Palette = render.PaletteNames()[1]
+	steps[3].Palette = steps[2].Palette
+	for i, m := range steps {
+		want := wants(m.Revision, 4, m.Extent)
+		y.posted, y.seen = nil, 0
+		y.Receive(feed.Encode(m))
+		y.Receive(feed.Encode(want))
+		if i < len(steps)-1 {
+			for range 60 {
+				y.stir()
+			}
+			y.Step()
+			if !y.foreman.sharing() || y.orders == 0 {
+				t.Fatalf("map %d is complete at once", i)
+			}
+			continue
+		}
+		y.run(func(int) {})
+		clear(y.pictures)
+		y.alike(m, want)
+	}
+	// What has been swept is not swept again.
+	orders := y.orders
+	again := large(5, "blocking:77", extent)
+	y.tell(again, wants(5, 4, extent))
+	if y.orders != orders {
+		t.Error("a map is swept twice")
+	}
+}
+
+// Bad orders are answered by a sentence.
+func TestBadOrders(t *testing.T) {
+	for _, m := range []*feed.Order{
+		{Ruleset: "blocking:0"},
+		{Ruleset: "exile:spiral"},
+		{Ruleset: "blocking:5", Kind: 77},
+		{Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Work: []byte{1}},
+	} {
+		b := newBench(t)
+		m.ID, m.Job = 5, 6
+		reports := pick[*feed.Report](b.tell(m))
+		if len(reports) != 1 || reports[0].Text == "" || reports[0].ID != 5 || reports[0].Job != 6 {
+			t.Errorf("%+v is answered by %+v", m, reports)
+		}
+	}
+}
