@@ -167,7 +167,7 @@ func (s *Screen) fitted(f fit) render.Viewport {
 	if f == fitPlay || w.Empty() {
 		w, largest = s.play(), largestFit
 	}
-	in := render.Insets{Left: rulerWidth(w, s.view.Orientation), Right: 8, Top: rulerHeight, Bottom: 8}
+	in := render.Insets{Left: s.rulerWidth(w), Right: 8, Top: rulerHeight, Bottom: 8}
 	if s.view.Orientation.OriginBelow() {
 		in.Top, in.Bottom = 8, rulerHeight
 	}
@@ -175,10 +175,13 @@ func (s *Screen) fitted(f fit) render.Viewport {
 }
 
 // play returns the squares that matter for the present move: from the origin to
-// a little beyond the piece.
+// a little beyond the piece or, far out, those about it.
 func (s *Screen) play() engine.Window {
 	const beyond, least = 3, 9
 	c := cellOf(s.scene.View.Position)
+	if s.scene.View.Origin != nil {
+		return around(c).Intersect(s.scene.Plane)
+	}
 	x0, y0 := min(c.X, 0), min(c.Y, 0)
 	x1, y1 := max(c.X+beyond, least), max(c.Y+beyond, least)
 	w := engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"math"
-	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
@@ -17,13 +16,19 @@ const (
 
 // rulerWidth returns how wide the ruler at the left side must be for the squares
 // of w.
-func rulerWidth(w engine.Window, o render.Orientation) float64 {
-	low, high := w.Y, w.Y+w.H-1
-	if o.Transposed() {
-		low, high = w.X, w.X+w.W-1
+func (s *Screen) rulerWidth(w engine.Window) float64 {
+	axis, low, n := 1, w.Y, w.H
+	if s.view.Orientation.Transposed() {
+		axis, low, n = 0, w.X, w.W
 	}
-	digits := max(len(strconv.Itoa(low)), len(strconv.Itoa(high)))
-	return max(14+digitWidth*float64(digits), rulerHeight)
+	return max(14+s.widest(axis, low, n), rulerHeight)
+}
+
+// widest returns the width, in CSS pixels, that the coordinates of n rows or columns
+// take.
+func (s *Screen) widest(axis, low, n int) float64 {
+	digits := lastDigits(n)
+	return max(room(s.coordinate(axis, low, digits)), room(s.coordinate(axis, low+n-1, digits)))
 }
 
 // shown returns the squares of the board that are on the screen.
@@ -31,7 +36,7 @@ func (s *Screen) shown() engine.Window { return s.view.Visible().Intersect(s.sce
 
 // insets returns what the rulers cover.
 func (s *Screen) insets() render.Insets {
-	in := render.Insets{Left: rulerWidth(s.shown(), s.view.Orientation)}
+	in := render.Insets{Left: s.rulerWidth(s.shown())}
 	if s.view.Orientation.OriginBelow() {
 		in.Bottom = rulerHeight
 	} else {
@@ -48,6 +53,7 @@ func (s *Screen) covered(x, y float64) bool {
 
 // ruler is one row or column of coordinates, in pixels of the screen.
 type ruler struct {
+	axis         int     // along which the coordinates change
 	first, count int     // the squares in view
 	own          int     // the piece's square
 	room         float64 // the least distance of two labels
@@ -77,13 +83,14 @@ func (s *Screen) drawRulers() {
 	if seen.Empty() {
 		return
 	}
+	across, down := 0, 1
 	if s.view.Orientation.Transposed() {
+		across, down = 1, 0
 		seen = engine.Window{X: seen.Y, Y: seen.X, W: seen.H, H: seen.W}
 		here = engine.Cell{X: here.Y, Y: here.X}
 	}
-	digits := max(len(strconv.Itoa(seen.X)), len(strconv.Itoa(seen.X+seen.W)))
-	s.label(ruler{first: seen.X, count: seen.W, own: here.X, room: (float64(digits)*digitWidth + 14) * r, low: left + 4*r, high: w - 12*r, middle: level})
-	s.label(ruler{first: seen.Y, count: seen.H, own: here.Y, room: 24 * r, low: top + 4*r, high: bottom - 4*r, upright: true, middle: left / 2})
+	s.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (s.widest(across, seen.X, seen.W) + 14) * r, low: left + 4*r, high: w - 12*r, middle: level})
+	s.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * r, low: top + 4*r, high: bottom - 4*r, upright: true, middle: left / 2})
 }
 
 // along returns where the middle of row or column n lies on a ruler.
@@ -100,12 +107,13 @@ func (s *Screen) along(n int, upright bool) float64 {
 func (s *Screen) label(l ruler) {
 	r := s.view.Ratio
 	plain, strong := s.lettering.face(regular, rulerText*r), s.lettering.face(bold, rulerText*r)
+	digits := lastDigits(l.count)
 	put := func(f *face, n int, at float64, c ink) {
 		x, y := at, l.middle
 		if l.upright {
 			x, y = y, x
 		}
-		text := strconv.AppendInt(nil, int64(n), 10)
+		text := s.coordinate(l.axis, n, digits)
 		if f == strong {
 			s.brush.shape(x, y, f.width(text)/2+5*r, 9*r, 5*r, 0, 1, 0, tint(s.theme.Gold, 1))
 		}
@@ -114,7 +122,8 @@ func (s *Screen) label(l ruler) {
 	own := s.along(l.own, l.upright)
 	marked := len(s.scene.View.Position) > 0 && own >= l.low && own <= l.high
 	step := render.Ticks(s.view.Scale*r, l.room)
-	for n := engine.FloorDiv(l.first+step-1, step) * step; n < l.first+l.count; n += step {
+	phase := s.phase(l.axis, step)
+	for n := engine.FloorDiv(l.first+phase+step-1, step)*step - phase; n < l.first+l.count; n += step {
 		at := s.along(n, l.upright)
 		// The piece's label pushes away those that it would touch.
 		if at < l.low || at > l.high || marked && math.Abs(at-own) < 0.9*l.room && (n == l.own || s.view.Scale*r < 0.9*l.room) {

@@ -115,8 +115,11 @@ func (s *Screen) Show(scene render.Scene) {
 		if !fresh && old.Revision != scene.Revision {
 			s.album.clear()
 		}
-		if fresh || name(old.View.Game) != name(scene.View.Game) {
+		another := fresh || name(old.View.Game) != name(scene.View.Game)
+		if another {
 			s.rider = riderOf(scene.View.Game)
+		}
+		if another || !s.follow(&old) {
 			s.pieces = pieces{}
 			if !fresh {
 				s.camera.fit = fitPlay

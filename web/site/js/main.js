@@ -6,6 +6,7 @@ import { $ } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { makePalace } from "./palace.js";
+import { makeDistant } from "./parts/distant.js";
 import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
 import { makeGuide } from "./parts/guide.js";
@@ -59,7 +60,7 @@ const address = new Address((link) => {
   if (sentence) address.restore();
 }, () => (frame.ready ? frame.call("page").link : ""));
 
-const parts = [makeStatus(act), makeMap(act), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makeEditor(edit), makeHelp(shortcuts)];
+const parts = [makeStatus(act), makeMap(act), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makeDistant(act), makeEditor(edit), makeHelp(shortcuts)];
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 makeTabs();

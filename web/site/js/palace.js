@@ -6,7 +6,7 @@
 function show(value) {
   let words;
   try {
-    words = typeof value === "function" ? "a function" : JSON.stringify(value) ?? String(value);
+    words = typeof value === "function" ? "a function" : JSON.stringify(value, (_, v) => (typeof v === "bigint" ? `${v}n` : v)) ?? String(value);
   } catch {
     words = String(Object.prototype.toString.call(value));
   }
@@ -18,19 +18,21 @@ function needText(value, method, what) {
   return value;
 }
 
+/** whole says whether a value is a whole number: as a number while those are exact, a BigInt, or decimal text. */
+const whole = (value) => Number.isSafeInteger(value) || typeof value === "bigint" || (typeof value === "string" && /^-?\d+$/.test(value));
+
 function needSquare(value, method) {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(Number.isSafeInteger)) {
-    throw new Error(`palace.${method} needs a square as a list of whole numbers such as [2, 1], not ${show(value)}.`);
+  if (!Array.isArray(value) || value.length === 0 || !value.every(whole)) {
+    throw new Error(`palace.${method} needs a square as a list of whole numbers such as [2, 1], not ${show(value)}; beyond 2^53 they are BigInts or decimal text.`);
   }
-  return value;
+  return value.map((number) => (typeof number === "number" ? number : String(number)));
 }
 
 function needSquares(value, method) {
   if (!Array.isArray(value)) {
     throw new Error(`palace.${method} needs a list of squares such as [[0, 0], [1, 1]], not ${show(value)}.`);
   }
-  value.forEach((square) => needSquare(square, method));
-  return value;
+  return value.map((square) => needSquare(square, method));
 }
 
 /** waits says whether a computer player is to act. */

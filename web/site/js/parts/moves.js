@@ -10,11 +10,13 @@ export function makeMoves() {
     while (body.rows.length < moves.length) {
       body.append(make("tr", {}, make("th", { scope: "row" }), make("td"), make("td")));
     }
-    moves.forEach(({ n, first, second, current }, i) => {
+    moves.forEach(({ n, first, second, firstLong, secondLong, current }, i) => {
       const row = body.rows[i];
       text(row.cells[0], String(n));
       turn(row.cells[1], first ?? "");
       turn(row.cells[2], second ?? "");
+      attribute(row.cells[1], "title", firstLong ?? null);
+      attribute(row.cells[2], "title", secondLong ?? null);
       attribute(row, "aria-current", current ? "true" : null);
     });
     $("moves-none").hidden = moves.length > 0;

@@ -24,6 +24,7 @@ export function makePiles(act) {
     if (!piles || !fresh([piles, state.players[state.turn]])) return;
     const focused = document.activeElement.dataset?.way;
     const mark = drawPiles($("pile-list"), piles);
+    $("t").type = piles.counts.some((count) => typeof count === "string") ? "text" : "number"; // which ends at 308 digits
     $("times").hidden = piles.ways.every((way) => way.most === 1);
     $("ways").replaceChildren(...piles.ways.map((way, i) => control(way, i, piles, act, mark)));
     attribute($("ways"), "data-still", state.players[state.turn] === "human" ? null : "");
@@ -33,27 +34,35 @@ export function makePiles(act) {
   return show;
 }
 
+const drawn = (count) => Math.min(Number(count), most);
+
+/** number writes how many there are; a long number may break anywhere. */
+function number(count) {
+  return make("b", typeof count === "string" ? { class: "long" } : {}, count.toLocaleString("en"));
+}
+
 /** drawPiles draws the counters and returns mark(step), which shows what it would take. */
 function drawPiles(list, { counts, names }) {
   const piles = counts.map((count) => {
     const pile = make("div", { class: "pile", "aria-hidden": "true" });
-    for (let i = 0; i < Math.min(count, most); i++) pile.append(make("i"));
+    for (let i = 0; i < drawn(count); i++) pile.append(make("i"));
     return pile;
   });
   list.replaceChildren(...piles.map((pile, i) =>
-    make("li", {}, pile, make("span", {}, names.length > 1 ? `${names[i]}: ` : "", make("b", {}, counts[i].toLocaleString("en"))))));
+    make("li", {}, pile, make("span", {}, names.length > 1 ? `${names[i]}: ` : "", number(counts[i])))));
   return (step) => piles.forEach((pile, i) => {
-    const drawn = pile.children;
-    const taken = step ? Math.max(0, -step[i]) - (counts[i] - drawn.length) : 0;
-    for (let j = 0; j < drawn.length; j++) drawn[j].classList.toggle("going", j >= drawn.length - taken);
+    const counters = pile.children;
+    const left = step ? BigInt(counts[i]) + step[i] : BigInt(counters.length);
+    for (let j = 0; j < counters.length; j++) counters[j].classList.toggle("going", j >= left);
   });
 }
 
 function control({ label, step, most: times }, index, { counts }, act, mark) {
   const button = make("button", { type: "button", "data-way": index }, label);
-  const taken = () => step.map((v) => v * (times > 1 ? Number($("t").value) : 1));
+  const often = () => (times > 1 && /^\d+$/.test($("t").value) ? BigInt($("t").value) : times > 1 ? 0n : 1n);
+  const taken = () => step.map((v) => BigInt(v) * often());
   for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => mark(taken()));
   for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => mark(null));
-  button.addEventListener("click", () => act("tap", { square: counts.map((count, i) => count + taken()[i]) }));
+  button.addEventListener("click", () => act("tap", { square: counts.map((count, i) => String(BigInt(count) + taken()[i])) }));
   return button;
 }

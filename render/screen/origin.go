@@ -1,0 +1,110 @@
+package screen
+
+import (
+	"bytes"
+	"math/big"
+	"strconv"
+	"unicode/utf8"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render"
+)
+
+// This file is about boards that are seen from an origin of their own, far out: the
+// squares have small coordinates, and only the rulers say where they are.
+
+// follow moves everything on the screen to where it is seen from the origin of a new
+// scene, and the old scene with it. It reports whether that was near enough.
+func (s *Screen) follow(old *render.Scene) bool {
+	by, near := between(&old.View, &s.scene.View)
+	switch {
+	case !near:
+		s.point(s.pointer.cell, false)
+		return false
+	case by == engine.Cell{}:
+		return true
+	}
+	dx, dy := float64(by.X), float64(by.Y)
+	for _, v := range []*render.Viewport{&s.view, &s.camera.from, &s.camera.to} {
+		v.X, v.Y = v.X-dx, v.Y-dy
+	}
+	slide := &s.pieces.slide
+	slide.from, slide.to = minus(slide.from, by), minus(slide.to, by)
+	s.point(minus(s.pointer.cell, by), s.pointer.inside)
+	old.View.Position = s.position(minus(cellOf(old.View.Position), by))
+	return true
+}
+
+// minus returns c seen from a square.
+func minus(c, from engine.Cell) engine.Cell { return engine.Cell{X: c.X - from.X, Y: c.Y - from.Y} }
+
+// between returns how many squares the origin has moved between two views of a game,
+// and whether they are few enough for one to be seen from the other.
+func between(old, now *game.View) (by engine.Cell, near bool) {
+	if old.Origin.Equal(now.Origin) {
+		return by, true
+	}
+	const far = 1 << 20
+	none := make(engine.Position, now.Game.Dim())
+	d, near := now.Far(none).From(old.Far(none), far)
+	return cellOf(d), near
+}
+
+// aroundPiece is how many squares each way matter for the present move far out.
+const aroundPiece = 7
+
+// around returns the squares about c.
+func around(c engine.Cell) engine.Window {
+	const edge = 2*aroundPiece + 1
+	return engine.Window{X: c.X - aroundPiece, Y: c.Y - aroundPiece, W: edge, H: edge}
+}
+
+// shortNumber is how many digits a coordinate may have that a ruler writes in full
+// where others are written by their ends.
+const shortNumber = 9
+
+// coordinate writes the number of row or column n, that is, of what is seen there
+// along the axis. A long one is written by its last digits: "…314".
+func (s *Screen) coordinate(axis, n, digits int) []byte {
+	origin := s.scene.View.Origin
+	if axis >= len(origin) {
+		return strconv.AppendInt(nil, int64(n), 10)
+	}
+	text := new(big.Int).Add(origin[axis], big.NewInt(int64(n))).Append(nil, 10)
+	sign := 0
+	if text[0] == '-' {
+		sign = 1
+	}
+	if len(text)-sign <= max(shortNumber, digits) {
+		return text
+	}
+	return append(append(text[:sign:sign], dots...), text[len(text)-digits:]...)
+}
+
+// phase returns how far the coordinate of row or column 0 lies beyond a multiple of
+// step.
+func (s *Screen) phase(axis, step int) int {
+	origin := s.scene.View.Origin
+	if axis >= len(origin) {
+		return 0
+	}
+	by := big.NewInt(int64(step))
+	return int(by.Mod(origin[axis], by).Int64())
+}
+
+// lastDigits is how many of the last digits tell n rows or columns apart, at least
+// three.
+func lastDigits(n int) int { return max(3, len(strconv.Itoa(n))+1) }
+
+// dots stands for the digits that are left out. It is as wide as two.
+const dots = "…"
+
+// room returns the width of a coordinate in CSS pixels, all digits being as wide.
+func room(text []byte) float64 {
+	n := utf8.RuneCount(text)
+	if bytes.Contains(text, []byte(dots)) {
+		n++
+	}
+	return digitWidth * float64(n)
+}
