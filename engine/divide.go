@@ -6,9 +6,8 @@ package engine
 type Divisible interface {
 	Board
 	// Divide starts a sweep of w, which must have passed Check, in pieces. It
-	// returns nil if pieces of w would be too large. Until the division is done or
-	// dropped no Source of the board may be asked for squares that it has not
-	// settled.
+	// returns nil if pieces of w would be too large. Meanwhile the board's sources may
+	// be asked for any squares, but will count themselves what is not settled.
 	Divide(w Window) Division
 	// Piece starts on a piece that the Division of another board of the same game
 	// has dealt, and gives the tiles of it and of its mirror image that lie in show,

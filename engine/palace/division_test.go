@@ -58,6 +58,18 @@ func crew(t *testing.T, r *rand.Rand, b *board, d *division, check func(*engine.
 		if len(reports) == 0 {
 			continue
 		}
+		if r.IntN(12) == 0 { // somebody asks about a square meanwhile
+			at := engine.Window{X: r.IntN(d.window.X + d.window.W), Y: r.IntN(d.window.Y + d.window.H), W: 1, H: 1}
+			for s := b.Source(at); ; {
+				tile, ok := s.Next()
+				if !ok {
+					break
+				}
+				if !tile.Blank() {
+					check(&tile)
+				}
+			}
+		}
 		n := r.IntN(len(reports))
 		one := reports[n]
 		reports = slices.Delete(reports, n, n+1)

@@ -52,6 +52,9 @@ func (p *Painter) Merge(windows []engine.Window, fragments []render.Fragment) {
 	p.shared = p.done < p.extent.Area()
 }
 
+// Idle reports whether nothing but a shared sweep is left to do.
+func (p *Painter) Idle() bool { return p.sweep == nil && p.job == nil && len(p.queue) == 0 }
+
 // mergeInto adds to a picture what of it was passed.
 func (p *Painter) mergeInto(c *canvas, passed, part engine.Window, fragments []render.Fragment) {
 	if passed.Empty() {
