@@ -38,6 +38,7 @@ var verbs = []verb{
 	figureVerb,
 	threadsVerb,
 	armpitsVerb,
+	skinVerb,
 	benchVerb,
 	serveVerb,
 }

@@ -47,6 +47,17 @@ func TestArmpits(t *testing.T) {
 	}
 }
 
+func TestSkin(t *testing.T) {
+	status, out, complaint := palace("skin", "--from", "60", "--to", "100")
+	want := `rows 60-68, from column k+146 to k+168: stage 1, 3 palaces thick, 5 columns and 2 rows a period, 300 palaces before it
+rows 69-81, from column k+164 to k+200: in no stage, 5 to 7 palaces thick
+rows 82-100, from column k+196 to k+250: stage 2, 8 palaces thick, 13 columns and 5 rows a period, 295 palaces before it
+`
+	if status != done || complaint != "" || out != want {
+		t.Errorf("status %d, %s, prints\n%s", status, complaint, out)
+	}
+}
+
 func TestSearchRefusals(t *testing.T) {
 	for _, test := range []struct {
 		args []string
@@ -61,6 +72,10 @@ func TestSearchRefusals(t *testing.T) {
 		{[]string{"threads", "--from", "9", "--to", "9", "--step", "0"}, "--step: S must be at least 1"},
 		{[]string{"threads", "--from", "9", "--to", "9", "--gap", "-2"}, "--gap: G must be at least 1"},
 		{[]string{"armpits", "--from", "9", "--to", "9", "--gap", "2"}, "there is no flag --gap"},
+		{[]string{"skin", "--to", "9"}, "--from ROW is missing"},
+		{[]string{"skin", "--from", "9", "--to", "8"}, "--from 9 comes after --to 8"},
+		{[]string{"skin", "--from", "0", "--to", "8"}, "--from: ROW must be at least 1"},
+		{[]string{"skin", "--from", "1", "--to", "9999999"}, "--to: ROW must be at most"},
 		{[]string{"armpits", "9", "--from", "9", "--to", "9"}, `"9" is one word too many`},
 	} {
 		status, out, got := palace(test.args...)

@@ -54,18 +54,32 @@ func Armpits(k int) (Most, error) {
 
 func (m *Most) add(t *engine.Tile) {
 	for y := t.Y; y < t.Y+t.H; y++ {
-		for x := max(t.X, y); x < t.X+t.W; x++ {
-			v := t.At(x, y) - int32(m.K)
-			if v < m.Rel {
-				continue
+		first := max(t.X, y)
+		if t.Small == nil || t.Turned {
+			for x := first; x < t.X+t.W; x++ {
+				m.see(x, y, t.At(x, y)-int32(m.K))
 			}
-			c := engine.Cell{X: x, Y: y}
-			if v > m.Rel {
-				m.Rel, m.Squares, m.First, m.Farthest = v, 0, c, 0
+			continue
+		}
+		base := t.Base - int32(m.K)
+		for i := first - t.X; i < t.W; i++ {
+			if v := base + int32(t.Small[(y-t.Y)*t.W+i]); v >= m.Rel {
+				m.see(t.X+i, y, v)
 			}
-			m.Squares++
-			m.Last = c
-			m.Farthest = max(m.Farthest, x-m.Armpit.X, m.Armpit.X-x, y-m.Armpit.Y, m.Armpit.Y-y)
 		}
 	}
+}
+
+// see takes note of a square from which the queen sees v palaces more than K.
+func (m *Most) see(x, y int, v int32) {
+	if v < m.Rel {
+		return
+	}
+	c := engine.Cell{X: x, Y: y}
+	if v > m.Rel {
+		m.Rel, m.Squares, m.First, m.Farthest = v, 0, c, 0
+	}
+	m.Squares++
+	m.Last = c
+	m.Farthest = max(m.Farthest, x-m.Armpit.X, m.Armpit.X-x, y-m.Armpit.Y, m.Armpit.Y-y)
 }

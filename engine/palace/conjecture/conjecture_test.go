@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/conjecture"
 )
@@ -106,22 +107,48 @@ func TestThreads(t *testing.T) {
 	}
 }
 
-// The maxima that were found by counting: game 1000 sees the most at its armpits,
-// game 499 on the way from there to the diagonal too.
+// The maxima of some games on their 4k×4k squares, with the squares on and above the
+// diagonal. Games 1000, 1500 and 2000 see the most at the armpits alone; game 3000
+// everywhere, and smaller games on the way from there to the diagonal too.
 func TestArmpits(t *testing.T) {
-	m, err := conjecture.Armpits(1000)
-	if err != nil {
-		t.Fatal(err)
+	type cell = engine.Cell
+	for _, c := range []struct {
+		k           int
+		rel         int32
+		squares     int
+		first, last cell
+		atArmpit    bool
+	}{
+		{300, 4, 25, cell{X: 670, Y: 670}, cell{X: 1139, Y: 1139}, false},
+		{499, 4, 42, cell{X: 930, Y: 930}, cell{X: 1994, Y: 1994}, false},
+		{500, 3, 2475, cell{X: 616, Y: 195}, cell{X: 1997, Y: 1995}, false},
+		{700, 3, 3281, cell{X: 816, Y: 195}, cell{X: 2799, Y: 2792}, false},
+		{1000, 4, 2, cell{X: 1296, Y: 705}, cell{X: 1299, Y: 715}, true},
+		{1500, 4, 10, cell{X: 1936, Y: 1056}, cell{X: 1949, Y: 1070}, true},
+		{2000, 4, 23, cell{X: 2571, Y: 1401}, cell{X: 2599, Y: 1429}, true},
+		{3000, 4, 14779, cell{X: 3842, Y: 2095}, cell{X: 11999, Y: 11999}, false},
+	} {
+		m, err := conjecture.Armpits(c.k)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m.Rel != c.rel || m.First != c.first || m.AtArmpit() != c.atArmpit || m.Squares != c.squares || m.Last != c.last {
+			t.Errorf("%+v, want %+v", m, c)
+		}
 	}
-	if m.Rel != 4 || m.Squares != 2 || m.First != (engine.Cell{X: 1296, Y: 705}) || m.Last != (engine.Cell{X: 1299, Y: 715}) || !m.AtArmpit() {
-		t.Errorf("%+v", m)
+	// Game 5000 takes longer as a whole: this is its armpit.
+	armpit := engine.Window{X: 6300, Y: 3400, W: 200, H: 200}
+	var most []cell
+	for i, v := range enginetest.Values(t, palace.New(5000), engine.PalaceNumbers, armpit) {
+		switch {
+		case v > 5006:
+			t.Errorf("game 5000 sees %d palaces near the armpit", v)
+		case v == 5006:
+			most = append(most, cell{X: armpit.X + i%armpit.W, Y: armpit.Y + i/armpit.W})
+		}
 	}
-	m, err = conjecture.Armpits(499)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if m.Rel != 4 || m.AtArmpit() || m.First.X-m.First.Y > 20 {
-		t.Errorf("%+v", m)
+	if len(most) != 96 || most[0] != (cell{X: 6398, Y: 3492}) || most[95] != (cell{X: 6421, Y: 3516}) {
+		t.Errorf("game 5000 sees 5006 palaces from %d squares, %v", len(most), most)
 	}
 	for _, k := range []int{60, 131} {
 		m, err := conjecture.Armpits(k)

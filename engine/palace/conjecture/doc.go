@@ -1,4 +1,4 @@
-// Package conjecture computes evidence about two of the questions with which
+// Package conjecture computes evidence about three of the questions with which
 // [CLN15] Section 4 ends.
 //
 // Are the armpits the only regions from which the queen sees the most palaces, for
@@ -10,6 +10,10 @@
 // are no palaces, and counts the palaces in between: they belong to one thread or to
 // threads about to merge. (The lower warp is its mirror image, with columns for
 // rows.)
+//
+// Does the arm grow thicker and thicker skin? Arm computes the first rows of the arm
+// in a game so large that nothing but the shoulder matters, and measures the skin
+// there; Stretches finds the rows in which it has settled into a stage.
 //
 // References:
 //

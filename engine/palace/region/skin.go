@@ -49,11 +49,11 @@ func fibonacci(n int) int {
 // steady lists the rows, first and last, through which a stage was seen to last
 // while k is so large that nothing but the shoulder matters: from the arm alone.
 // Between them one stage turns into the next, row by row and not at once. The last
-// stage was followed only as far as its beginning.
+// stage was followed only as far as some of its periods.
 var steady = [...]struct {
 	stage       Stage
 	first, last int
-}{{1, 4, 68}, {2, 82, 2753}, {3, 2968, 130706}}
+}{{1, 4, 68}, {2, 82, 2753}, {3, 2968, 130706}, {4, 132695, 134000}}
 
 // StageIn returns the stage that the skin of a large game has in a row, from a
 // table of what was computed. ok is false where one stage turns into the next and
