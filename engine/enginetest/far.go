@@ -216,7 +216,44 @@ func (f *farSuite) farBoard(origin engine.FarPosition) error {
 			return err
 		}
 	}
-	return nil
+	return f.elsewhere(origin, board)
+}
+
+// elsewhere looks at a window far away from the origin, half of the time next to a
+// P-position that the origin sees, and holds it against a board that has its own
+// origin there.
+func (f *farSuite) elsewhere(origin engine.FarPosition, board engine.Board) error {
+	by := make(engine.Position, len(origin))
+	for d := range min(2, len(by)) {
+		by[d] = f.random.IntN(1<<f.random.IntN(50)+1) * (1 - 2*f.random.IntN(2))
+	}
+	palaces, err := f.palaces(origin)
+	if err != nil {
+		return err
+	}
+	for _, q := range palaces {
+		if near, ok := q.From(origin, engine.Span/2); ok && !slices.ContainsFunc(near[min(2, len(near)):], func(v int) bool { return v != 0 }) {
+			by = near
+		}
+	}
+	w := engine.Window{X: by[0] - 5, W: 12, H: 1}
+	if len(by) > 1 {
+		w.Y, w.H = by[1]-5, 12
+	}
+	w = w.Intersect(board.Plane())
+	if w.Empty() {
+		return nil
+	}
+	by[0] = w.X
+	if len(by) > 1 {
+		by[1] = w.Y
+	}
+	there := f.game.FarBoard(origin.Plus(by))
+	values, err := drain(there.Source(engine.Window{W: w.W, H: w.H}), engine.Outcomes, engine.Window{W: w.W, H: w.H})
+	if err != nil {
+		return err
+	}
+	return f.compare(board, w, func(x, y int) (bool, error) { return values[(y-w.Y)*w.W+x-w.X] == 1, nil })
 }
 
 // compare holds a window of an outcome board, and its counts, against what is P.

@@ -79,3 +79,31 @@ func BenchmarkSights(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkFarBoard shows 1500x1000 squares around a queen of a hundred digits, each
+// time on a new board, and counts 64 squares a pixel there.
+func BenchmarkFarBoard(b *testing.B) {
+	x, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
+	palaces, err := exile.Spiral{}.Solver().(engine.FarSolver).FarPalaces([]*big.Int{x, x})
+	if err != nil {
+		b.Fatal(err)
+	}
+	origin := engine.FarPosition(palaces[0])
+	b.Run("squares", func(b *testing.B) {
+		for b.Loop() {
+			drain(exile.Spiral{}.FarBoard(origin), engine.Window{X: -700, Y: -500, W: 1500, H: 1000})
+		}
+	})
+	b.Run("64 squares a pixel", func(b *testing.B) {
+		const size, level = 256, 6
+		dst := make([]uint32, size*size)
+		for b.Loop() {
+			counter := exile.Spiral{}.FarBoard(origin).(engine.Counter)
+			for y := range 4 {
+				for x := range 6 {
+					counter.Count((x-3)*size<<level, (y-2)*size<<level, size, size, level, dst)
+				}
+			}
+		}
+	})
+}

@@ -127,3 +127,59 @@ func FuzzPalaces(f *testing.F) {
 		}
 	})
 }
+
+// TestFarBoardsNear puts far boards next to queens that the board around the centre
+// shows, and holds windows of all sizes against it, squares and counts.
+func TestFarBoardsNear(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 12))
+	near := exile.Spiral{}.Board(engine.Outcomes)
+	solver := exile.Spiral{}.Solver()
+	queens := 0
+	for i := range 40 {
+		extent := int64(1) << (4 + r.IntN(43))
+		origin := engine.Position{int(r.Int64N(extent) - extent/2), int(r.Int64N(extent) - extent/2)}
+		if palaces, err := solver.Palaces(origin); err != nil {
+			t.Fatal(err)
+		} else if len(palaces) > 0 {
+			origin = palaces[r.IntN(len(palaces))]
+		}
+		far := exile.Spiral{}.FarBoard(origin.Far())
+		w := engine.Window{X: r.IntN(600) - 500, Y: r.IntN(600) - 500, W: 1 + r.IntN(500), H: 1 + r.IntN(500)}
+		seen := engine.Window{X: w.X + origin[0], Y: w.Y + origin[1], W: w.W, H: w.H}
+		want := bitsOf(t, near, seen)
+		if got := bitsOf(t, far, w); !slices.Equal(got, want) {
+			t.Fatalf("around %v the window %+v differs", origin, w)
+		}
+		for _, p := range want {
+			queens += int(p)
+		}
+		level := i % 8
+		got, counts := make([]uint32, 400), make([]uint32, 400)
+		far.(engine.Counter).Count(w.X, w.Y, 20, 20, level, got)
+		near.(engine.Counter).Count(seen.X, seen.Y, 20, 20, level, counts)
+		if !slices.Equal(got, counts) {
+			t.Fatalf("around %v the counts at %d,%d of level %d differ", origin, w.X, w.Y, level)
+		}
+	}
+	if queens < 500 {
+		t.Errorf("only %d queens compared", queens)
+	}
+}
+
+// bitsOf returns 1 for each P-position of a window, row by row.
+func bitsOf(t *testing.T, board engine.Board, w engine.Window) []byte {
+	t.Helper()
+	if err := board.Check(w); err != nil {
+		t.Fatal(err)
+	}
+	bits := make([]byte, w.Area())
+	s := board.Source(w)
+	for tile, ok := s.Next(); ok; tile, ok = s.Next() {
+		for y := tile.Y; y < tile.Y+tile.H; y++ {
+			for x := tile.X; x < tile.X+tile.W; x++ {
+				bits[(y-w.Y)*w.W+x-w.X] = byte(tile.At(x, y))
+			}
+		}
+	}
+	return bits
+}

@@ -102,7 +102,7 @@ func (o *wave) block() {
 type spiralNim struct{}
 
 func (spiralNim) name() string         { return "exile:spiral" }
-func (spiralNim) plane() engine.Window { return spiralBoard{}.Plane() }
+func (spiralNim) plane() engine.Window { return spiralPlane(reach) }
 
 func (spiralNim) last(w engine.Window) int {
 	return max(shell(engine.Cell{X: w.X, Y: w.Y}), shell(engine.Cell{X: w.X + w.W - 1, Y: w.Y + w.H - 1}))

@@ -85,7 +85,7 @@ func (s *quadrantSource) Next() (engine.Tile, bool) {
 			return engine.Tile{Window: engine.Window{Y: from, W: 1, H: s.queens.Len() - from}}, true
 		}
 	}
-	t := bitTile(s.tile)
+	t := emptyTile(s.tile)
 	for c := t.Y; c < min(t.Y+t.H, s.queens.Len()); c++ {
 		if q := (engine.Cell{X: s.queens.Row(c), Y: c}); t.Contains(q) {
 			mark(&t, q)
@@ -107,8 +107,8 @@ func (b *quadrantBoard) Count(x, y, w, h, level int, dst []uint32) {
 	if w <= 0 || h <= 0 {
 		return
 	}
-	endX := border(x, w, level)
-	endY := min(border(y, h, level), greedy.MaxColumns)
+	endX := border(x, w, level, reach)
+	endY := min(border(y, h, level, reach), greedy.MaxColumns)
 	for c := max(y, 0); c < endY; c++ {
 		if c >= b.queens.Len() {
 			if b.queens.Settled() >= endX {

@@ -1,8 +1,6 @@
 package exile
 
 import (
-	"iter"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
@@ -30,40 +28,6 @@ func turnWindow(w engine.Window, times int) engine.Window {
 	b := turn(engine.Cell{X: w.X + w.W - 1, Y: w.Y + w.H - 1}, times)
 	x, y := min(a.X, b.X), min(a.Y, b.Y)
 	return engine.Window{X: x, Y: y, W: max(a.X, b.X) - x + 1, H: max(a.Y, b.Y) - y + 1}
-}
-
-// spiralQueens gives the queens in w, which must lie within reach of the centre.
-func spiralQueens(w engine.Window) iter.Seq[engine.Cell] {
-	return func(yield func(engine.Cell) bool) {
-		if w.Contains(engine.Cell{}) && !yield(engine.Cell{}) {
-			return
-		}
-		for arm := range 4 {
-			for c := range firstArm(turnWindow(w, -arm)) {
-				if !yield(turn(c, arm)) {
-					return
-				}
-			}
-		}
-	}
-}
-
-// firstArm gives the queens of arm 0 in w. Both coordinates increase along it.
-func firstArm(w engine.Window) iter.Seq[engine.Cell] {
-	return func(yield func(engine.Cell) bool) {
-		before := max(tribonacci.X.Rank(w.X-1), tribonacci.Y.Rank(w.Y-1))
-		e := tribonacci.Of(before) // the numeral of n-1 for the first n
-		c := engine.Cell{X: tribonacci.X.Value(e), Y: tribonacci.Y.Value(e)}
-		for c.X < w.X+w.W && c.Y < w.Y+w.H {
-			if !yield(c) {
-				return
-			}
-			step := armSteps[e.Letter()]
-			c.X += step.X
-			c.Y += step.Y
-			e = e.Next()
-		}
-	}
 }
 
 // armSteps are the differences of X and Y by the letter of the Tribonacci word,

@@ -1,6 +1,8 @@
 package exile
 
 import (
+	"math/big"
+
 	"github.com/palacegames/palace/engine"
 )
 
@@ -43,7 +45,7 @@ func (Spiral) Board(k engine.Kind) engine.Board {
 	if k == engine.NimValues {
 		return &nimBoard{rule: spiralNim{}}
 	}
-	return spiralBoard{}
+	return newSpiralBoard(farCell{new(big.Int), new(big.Int)}, reach)
 }
 
 // Solver returns a solver, which is an engine.FarSolver.

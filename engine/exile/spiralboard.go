@@ -7,48 +7,73 @@ import (
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
-// spiralBoard draws outcomes anywhere on Z×Z straight from the numerals of the
-// queens in each tile.
-type spiralBoard struct{}
+// spiralBoard draws outcomes anywhere on Z×Z, around any origin, straight from the
+// numerals of the queens in each tile.
+type spiralBoard struct {
+	reach  int // of the plane around the origin
+	arms   []arm
+	centre *engine.Cell // nil if it is out of reach
+}
 
-// Plane is everything within reach of the centre.
-func (spiralBoard) Plane() engine.Window {
+// newSpiralBoard returns the board that shows origin + (x, y) at (x, y).
+func newSpiralBoard(origin farCell, reach int) *spiralBoard {
+	b := &spiralBoard{reach: reach, arms: farArms(origin, reach)}
+	c, ok := engine.Position{0, 0}.Far().From(engine.FarPosition{origin.x, origin.y}, reach)
+	if ok {
+		centre := c.Cell()
+		b.centre = &centre
+	}
+	return b
+}
+
+// Plane is everything within reach of the origin.
+func (b *spiralBoard) Plane() engine.Window { return spiralPlane(b.reach) }
+
+func spiralPlane(reach int) engine.Window {
 	return engine.Window{X: -reach, Y: -reach, W: 2*reach + 1, H: 2*reach + 1}
 }
 
 // Check refuses windows that are empty, not within the plane, or so large that
 // their squares cannot be counted.
-func (b spiralBoard) Check(w engine.Window) error { return checkPlane("exile:spiral", b.Plane(), w) }
+func (b *spiralBoard) Check(w engine.Window) error { return checkPlane("exile:spiral", b.Plane(), w) }
 
 // Source gives one tile a call.
-func (spiralBoard) Source(w engine.Window) engine.Source {
-	return &spiralSource{tiles: tilesOf(w)}
+func (b *spiralBoard) Source(w engine.Window) engine.Source {
+	return &spiralSource{board: b, tiles: tilesOf(w)}
 }
 
-type spiralSource struct{ tiles tiling }
+type spiralSource struct {
+	board *spiralBoard
+	tiles tiling
+}
 
 func (s *spiralSource) Next() (engine.Tile, bool) {
 	w, ok := s.tiles.next()
 	if !ok {
 		return engine.Tile{}, false
 	}
-	t := bitTile(w)
-	for c := range spiralQueens(w) {
-		mark(&t, c)
+	t := emptyTile(w)
+	for i := range s.board.arms {
+		for c := range s.board.arms[i].within(w) {
+			mark(&t, c)
+		}
+	}
+	if c := s.board.centre; c != nil && w.Contains(*c) {
+		mark(&t, *c)
 	}
 	return t, true
 }
 
 // Count counts from the ranks of the pixels' borders in the queens' coordinates,
 // so its time depends on w and h alone. Squares out of reach count nothing.
-func (spiralBoard) Count(x, y, w, h, level int, dst []uint32) {
+func (b *spiralBoard) Count(x, y, w, h, level int, dst []uint32) {
 	if w <= 0 || h <= 0 {
 		return
 	}
 	edges := func(from, n int) []int {
 		at := make([]int, n+1)
 		for i := range at {
-			at[i] = border(from, i, level)
+			at[i] = border(from, i, level, b.reach)
 		}
 		return at
 	}
@@ -57,14 +82,15 @@ func (spiralBoard) Count(x, y, w, h, level int, dst []uint32) {
 		at := &dst[j*w+i]
 		*at = uint32(min(uint64(*at)+uint64(n), math.MaxUint32))
 	}
-	// The centre, where no arm is.
-	if i, j := pixel(xs, 0), pixel(ys, 0); i >= 0 && j >= 0 {
-		add(i, j, 1)
+	if b.centre != nil { // where no arm is
+		if i, j := pixel(xs, b.centre.X), pixel(ys, b.centre.Y); i >= 0 && j >= 0 {
+			add(i, j, 1)
+		}
 	}
-	for arm := range 4 {
+	for k := range b.arms {
 		// Seen from arm 0, pixel columns are those of x or y, perhaps backwards.
 		us, vs := xs, ys
-		switch arm {
+		switch b.arms[k].turns {
 		case 1:
 			us, vs = ys, mirrored(xs)
 		case 2:
@@ -72,8 +98,8 @@ func (spiralBoard) Count(x, y, w, h, level int, dst []uint32) {
 		case 3:
 			us, vs = mirrored(ys), xs
 		}
-		countArm(us, vs, func(i, j, n int) {
-			switch arm {
+		b.arms[k].count(us, vs, func(i, j, n int) {
+			switch b.arms[k].turns {
 			case 1:
 				i, j = w-1-j, i
 			case 2:
@@ -88,11 +114,11 @@ func (spiralBoard) Count(x, y, w, h, level int, dst []uint32) {
 
 // border returns from + i·2^level, or the next border just out of reach if it lies
 // beyond that.
-func border(from, i, level int) int {
+func border(from, i, level, reach int) int {
 	switch about := float64(from) + math.Ldexp(float64(i), level); {
-	case about > reach:
+	case about > float64(reach):
 		return reach + 1
-	case about < -reach:
+	case about < float64(-reach):
 		return -reach
 	}
 	return from + i<<level
@@ -118,28 +144,28 @@ func mirrored(at []int) []int {
 	return m
 }
 
-// countArm tells add how many queens of arm 0 lie in which pixel, given the pixels'
-// borders. The coordinates increase along the arm, so the ranks of the borders cut
+// count tells add how many queens of the arm lie in which pixel, given the pixels'
+// borders as the arm sees them. The coordinates increase along the arm, so the ranks of the borders cut
 // it into pieces that lie in one pixel each.
-func countArm(us, vs []int, add func(i, j, n int)) {
+func (a *arm) count(us, vs []int, add func(i, j, n int)) {
 	ranks := func(s *tribonacci.Sequence, at []int) []int {
 		r := make([]int, len(at))
 		for i, v := range at {
-			r[i] = s.Rank(v - 1)
+			r[i] = a.rank(s, v-1)
 		}
 		return r
 	}
-	a, b := ranks(tribonacci.X, us), ranks(tribonacci.Y, vs)
+	cu, cv := ranks(tribonacci.X, us), ranks(tribonacci.Y, vs)
 	i, j := 0, 0
-	n := max(a[0], b[0])
-	for end := min(a[len(a)-1], b[len(b)-1]); n < end; {
-		for a[i+1] <= n {
+	n := max(cu[0], cv[0])
+	for end := min(cu[len(cu)-1], cv[len(cv)-1]); n < end; {
+		for cu[i+1] <= n {
 			i++
 		}
-		for b[j+1] <= n {
+		for cv[j+1] <= n {
 			j++
 		}
-		next := min(a[i+1], b[j+1])
+		next := min(cu[i+1], cv[j+1])
 		add(i, j, next-n)
 		n = next
 	}

@@ -45,15 +45,14 @@ func (t *tiling) next() (engine.Window, bool) {
 	return w.Intersect(t.window), true
 }
 
-// bitTile returns a tile of outcomes, all N.
-func bitTile(w engine.Window) engine.Tile {
-	t := engine.Tile{Window: w}
-	t.Bits = make([]uint64, t.Stride()*t.H)
-	return t
-}
+// emptyTile returns a tile of outcomes, all N.
+func emptyTile(w engine.Window) engine.Tile { return engine.Tile{Window: w, Linear: true} }
 
 // mark makes c, which must lie in the tile, a P-position.
 func mark(t *engine.Tile, c engine.Cell) {
+	if t.Linear {
+		t.Linear, t.Bits = false, make([]uint64, t.Stride()*t.H)
+	}
 	t.Bits[(c.Y-t.Y)*t.Stride()+(c.X-t.X)/64] |= 1 << ((c.X - t.X) % 64)
 }
 

@@ -5,6 +5,29 @@ import "math/big"
 // FarNumeral is a number of any size in canonical digits, the lowest first.
 type FarNumeral []bool
 
+// next returns the numeral of the next number, as Numeral.Next does.
+func (e FarNumeral) next() FarNumeral {
+	n := append(append(FarNumeral(nil), e...), false, false, false)
+	ones := 0
+	for n[ones] {
+		n[ones] = false
+		ones++
+	}
+	n[ones] = true
+	for j := ones; n[j]; j++ {
+		if n[j+1] && n[j+2] {
+			n[j], n[j+1], n[j+2], n[j+3] = false, false, false, true
+			j += 2
+			continue
+		}
+		break
+	}
+	for len(n) > 0 && !n[len(n)-1] {
+		n = n[:len(n)-1]
+	}
+	return n
+}
+
 // climb calls visit for the weights of the digits 0, 1, 2, … for as long as it
 // returns true. The weight must not be changed or kept.
 func (s *Sequence) climb(visit func(j int, weight *big.Int) bool) {

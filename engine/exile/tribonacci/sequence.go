@@ -73,14 +73,20 @@ func (s *Sequence) At(n int) int {
 // makes no three in a row and the least number with these digits, which has zeros
 // below, does not exceed v.
 func (s *Sequence) Floor(v int) (e Numeral, exact bool) {
-	rest := v - s.first
-	for j := digits - 1; j >= 0; j-- {
+	e, rest := s.floor(0, digits, v-s.first)
+	return e, rest == 0
+}
+
+// floor adds digits below j to e, so that their weights are as much of rest as
+// possible, and returns what remains.
+func (s *Sequence) floor(e Numeral, j, rest int) (Numeral, int) {
+	for j--; j >= 0; j-- {
 		if s.weights[j] <= rest && e>>(j+1)&3 != 3 {
 			rest -= s.weights[j]
 			e |= 1 << j
 		}
 	}
-	return e, rest == 0
+	return e, rest
 }
 
 // Rank says how many of the members 1, 2, … are at most v ≤ Max.
