@@ -36,6 +36,7 @@ var verbs = []verb{
 	queryVerb,
 	sequenceVerb,
 	figureVerb,
+	segmentsVerb,
 	threadsVerb,
 	armpitsVerb,
 	skinVerb,

@@ -27,7 +27,8 @@ func first(t *testing.T, id string, n int) []int {
 
 // TestPrinted compares the first members with those that [DSS20] prints: (1), (9),
 // (47), (48), (53), Tables 1, 2, 5 and 6, Figure 4, and section 5.1; the two Wythoff
-// sequences and the Fibonacci word are the well-known ones.
+// sequences and the Fibonacci word are the well-known ones. The offsets are those of
+// the encyclopedia's entries.
 func TestPrinted(t *testing.T) {
 	for _, x := range []struct {
 		id      string

@@ -8,6 +8,31 @@ type Lattice struct{ Width, Height, Shift int }
 // Determinant is the number of squares that repeat.
 func (l Lattice) Determinant() int { return l.Width * l.Height }
 
+// Shortest returns two periods that generate the lattice, which must be of two
+// dimensions, each as short as can be; the shorter one first, and of a period and its
+// negative the one that goes up or, in a row, to the right.
+func (l Lattice) Shortest() (u, v [2]int) {
+	u, v = [2]int{l.Width, 0}, [2]int{l.Shift, l.Height}
+	dot := func(a, b [2]int) int { return a[0]*b[0] + a[1]*b[1] }
+	for { // Gauss's reduction
+		if dot(u, u) > dot(v, v) {
+			u, v = v, u
+		}
+		times := floorDiv(2*dot(u, v)+dot(u, u), 2*dot(u, u)) // dot(u,v)/dot(u,u), rounded
+		if times == 0 {
+			return upward(u), upward(v)
+		}
+		v[0], v[1] = v[0]-times*u[0], v[1]-times*u[1]
+	}
+}
+
+func upward(v [2]int) [2]int {
+	if v[1] < 0 || v[1] == 0 && v[0] < 0 {
+		return [2]int{-v[0], -v[1]}
+	}
+	return v
+}
+
 // reduce returns the square of the fundamental parallelogram, 0 ≤ x < Width and
 // 0 ≤ y < Height, that has the same outcome as (x, y).
 func (l Lattice) reduce(x, y int) (int, int) {

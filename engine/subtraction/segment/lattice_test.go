@@ -159,3 +159,28 @@ func (g *Grid) flood(l Lattice, corners bool) bool {
 	}
 	return false
 }
+
+// TestShortest holds the two periods against all short vectors of the lattice.
+func TestShortest(t *testing.T) {
+	r := rand.New(rand.NewPCG(2, 3))
+	for range 500 {
+		l := random(r, 30)
+		u, v := l.Shortest()
+		if got := new(Lattice).with(u[0], u[1]).with(v[0], v[1]); got != l {
+			t.Fatalf("%+v: %v and %v generate %+v", l, u, v, got)
+		}
+		length := func(x, y int) int { return x*x + y*y }
+		for y := 0; y <= 30; y++ {
+			for x := -30; x <= 30; x++ {
+				if n := length(x, y); n == 0 || !l.has(x, y) {
+					continue
+				} else if n < length(u[0], u[1]) || x*u[1] != y*u[0] && n < length(v[0], v[1]) {
+					t.Fatalf("%+v: (%d,%d) is shorter than %v or %v", l, x, y, u, v)
+				}
+			}
+		}
+		if u[1] < 0 || v[1] < 0 {
+			t.Fatalf("%+v: %v and %v", l, u, v)
+		}
+	}
+}
