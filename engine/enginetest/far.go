@@ -177,7 +177,7 @@ func (f *farSuite) edges(board engine.Board) error {
 // farBoards puts boards where no oracle reaches, half of them next to a P-position,
 // and holds them against the solver.
 func (f *farSuite) farBoards() error {
-	for i := range max(2, f.options.positions()/5) {
+	for i := range max(2, f.options.positions()/10) {
 		origin := f.farPosition([]int{100, 30, 17}[i%3])
 		if i%2 == 0 {
 			palaces, err := f.palaces(origin)
@@ -208,7 +208,7 @@ func (f *farSuite) farBoard(origin engine.FarPosition) error {
 		return len(palaces) == 0, err
 	}
 	x, y := f.random.IntN(9), f.random.IntN(7)
-	for _, w := range []engine.Window{{X: -x, Y: -y, W: 10, H: 8}, {X: 251 + x, Y: 251 + y, W: 5, H: 6}} {
+	for _, w := range []engine.Window{{X: -x, Y: -y, W: 10, H: 7}, {X: 251 + x, Y: 251 + y, W: 4, H: 3}} {
 		if w = w.Intersect(board.Plane()); w.Empty() {
 			continue
 		}

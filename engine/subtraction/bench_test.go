@@ -1,6 +1,7 @@
 package subtraction_test
 
 import (
+	"math/big"
 	"math/rand/v2"
 	"runtime"
 	"testing"
@@ -125,5 +126,29 @@ func BenchmarkFar(b *testing.B) {
 		if _, err := solver.FarPalaces(p); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// BenchmarkFarBoard shows 1500×1000 squares around an origin of a hundred digits near
+// the slope of the sum of both moves, each time on a new board.
+func BenchmarkFarBoard(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 100))
+	n := farRandom(r, 1, 98)[0]
+	for _, text := range []string{
+		"subtraction:(1,2)(2,1)", "subtraction:(4,1)(9,10)", "subtraction:(1,0)(0,1)",
+		"subtraction:(60,7)(3,50)", "subtraction:(1,900)(2,700)", "subtraction:(700,1)(900,2)", "subtraction:(1,2,3)(3,2,1)",
+	} {
+		g := game(b, text)
+		origin := make(engine.FarPosition, g.Dim())
+		for d := range origin {
+			origin[d] = new(big.Int).Mul(n, big.NewInt(int64(g.Moves()[0][d]+g.Moves()[1][d])))
+		}
+		far := played(b, g).(engine.Farther)
+		b.Run(text, func(b *testing.B) {
+			for b.Loop() {
+				drainAll(b, far.FarBoard(origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}))
+			}
+			perSquare(b, 1500*1000)
+		})
 	}
 }

@@ -33,7 +33,7 @@ func (b *board) Source(w engine.Window) engine.Source {
 		return &tiles{}
 	}
 	if b.kind == engine.Outcomes && b.game.remainders() && b.distant(w) {
-		return newRemainderSource(b.game, b.rest, w)
+		return newDistantSource(b.game, b.rest, w)
 	}
 	b.memory = b.game.recall(b.memory, b.rest, w.X+w.W, w.Y+w.H)
 	return &tiles{

@@ -18,7 +18,21 @@ func game(t testing.TB, text string) *subtraction.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g.(*subtraction.Game)
+	same, err := subtraction.New(g.(engine.Listed).List()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return same
+}
+
+// played returns the game as a family would, with all that it can do.
+func played(t testing.TB, g *subtraction.Game) engine.Game {
+	t.Helper()
+	same, err := g.WithList(g.Moves())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return same
 }
 
 // random returns a random ruleset; components are below largest, and 0 often.
@@ -49,14 +63,14 @@ func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
 	for i := range 300 {
 		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &subtraction.Family}
-		enginetest.Run(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9)), o)
+		enginetest.Run(t, played(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9))), o)
 		if i%5 == 0 {
-			enginetest.Run(t, random(t, r, 1, 1+r.IntN(5), 2+r.IntN(20)), o)
+			enginetest.Run(t, played(t, random(t, r, 1, 1+r.IntN(5), 2+r.IntN(20))), o)
 		}
 		if i%10 == 0 {
 			o.Size = 12
-			enginetest.Run(t, random(t, r, 3, 1+r.IntN(5), 2+r.IntN(4)), o)
-			enginetest.Run(t, random(t, r, 4, 1+r.IntN(5), 2+r.IntN(3)), o)
+			enginetest.Run(t, played(t, random(t, r, 3, 1+r.IntN(5), 2+r.IntN(4))), o)
+			enginetest.Run(t, played(t, random(t, r, 4, 1+r.IntN(5), 2+r.IntN(3))), o)
 		}
 	}
 }
@@ -193,7 +207,7 @@ func FuzzConformance(f *testing.F) {
 		if dim == 1 {
 			o.Size = 300
 		}
-		enginetest.Run(t, g, o)
+		enginetest.Run(t, played(t, g), o)
 	})
 }
 

@@ -13,5 +13,5 @@ func (g *Game) WithList(moves []engine.Position) (engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return other, nil
+	return other.played(), nil
 }

@@ -13,8 +13,14 @@ const Name = "subtraction"
 
 // Family is the family of all vector subtraction games.
 var Family = engine.Family{
-	Name:  Name,
-	Parse: func(s *notation.Scanner) (engine.Game, error) { return parse(s) },
+	Name: Name,
+	Parse: func(s *notation.Scanner) (engine.Game, error) {
+		g, err := parse(s)
+		if err != nil {
+			return nil, err
+		}
+		return g.played(), nil
+	},
 }
 
 // parse reads ":" and one move or more, such as ":(1,2)(2,1)", and stops at

@@ -204,3 +204,53 @@ func read(t testing.TB, board engine.Board, w engine.Window) []int32 {
 	}
 	return values
 }
+
+// TestFarBoards holds boards around origins of up to 100 digits against the solver,
+// in up to 16 dimensions, with moves of all sizes: around random origins, and around
+// multiples of the sum of both moves, where the components take turns in deciding.
+func TestFarBoards(t *testing.T) {
+	r := rand.New(rand.NewPCG(100, 17))
+	palaces, squares := 0, 0
+	for i := range 400 {
+		dim := []int{1, 2, 2, 2, 3, 1 + r.IntN(subtraction.MaxDim)}[i%6]
+		g := random(t, r, dim, 1+min(1, i%7), []int{4, 12, 80, 400, 1_000_000_000}[i%5])
+		far := played(t, g).(engine.Farther)
+		solver := g.Solver().(engine.FarSolver)
+		origin := engine.FarPosition(farRandom(r, dim, 1+r.IntN(100)))
+		if r.IntN(3) > 0 {
+			n := farRandom(r, 1, 1+r.IntN(90))[0]
+			for d := range origin {
+				origin[d].SetInt64(r.Int64N(30))
+				for _, m := range g.Moves() {
+					origin[d].Add(origin[d], new(big.Int).Mul(n, big.NewInt(int64(m[d]))))
+				}
+			}
+		}
+		board := far.FarBoard(origin)
+		side := 1 << r.IntN(20)
+		w := engine.Window{X: r.IntN(2*side) - side, Y: r.IntN(2*side) - side, W: 1 + r.IntN(300), H: 1 + r.IntN(300)}
+		if w = w.Intersect(board.Plane()); w.Empty() {
+			continue
+		}
+		values := read(t, board, w)
+		for range 60 {
+			x, y := r.IntN(w.W), r.IntN(w.H)
+			p := origin.Plus(append(engine.Position{w.X + x, w.Y + y}, make(engine.Position, dim)...)[:dim])
+			if dim > 2 {
+				copy(p[2:], origin[2:])
+			}
+			found, err := solver.FarPalaces(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if (len(found) == 0) != (values[y*w.W+x] == 1) {
+				t.Fatalf("%v around %v: (%d,%d) is %d, palaces %v", g, origin, w.X+x, w.Y+y, values[y*w.W+x], found)
+			}
+			palaces += int(values[y*w.W+x])
+			squares++
+		}
+	}
+	if palaces < squares/10 || palaces > squares*9/10 {
+		t.Errorf("of %d squares %d are P", squares, palaces)
+	}
+}

@@ -2,7 +2,6 @@ package catalog
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // tries bounds the search for a start.
@@ -86,7 +85,7 @@ func exileHint(g engine.Game) (engine.Position, bool) {
 // take long to solve it is the first move itself: one move from the end.
 func subtractionHint(g engine.Game) (engine.Position, bool) {
 	const solved = 1e7 // positions that take no time
-	moves := g.(*subtraction.Game).Moves()
+	moves := g.(engine.Listed).List()
 	hint, box := make(engine.Position, g.Dim()), 1.0
 	for d := range hint {
 		for _, m := range moves {
