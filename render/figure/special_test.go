@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/compare"
 )
 
 // TestCompare holds the masks of Figure 4 of [CLN15] to the textbook count, and to
@@ -28,7 +29,7 @@ func TestCompare(t *testing.T) {
 		each(at(0, 0, n, n), func(x, y int) {
 			want := own[y*n+x]
 			if want+int32(test.by) != five[(y+test.dy)*(n+1)+x+test.dx] {
-				want = masked(test.k)
+				want = compare.Masked(test.k)
 			}
 			if got(x, y) != want {
 				t.Fatalf("%s: square (%d,%d) is %d, want %d", test.name, x, y, got(x, y), want)
@@ -42,12 +43,12 @@ func TestCompare(t *testing.T) {
 func TestMatches(t *testing.T) {
 	const k = 497
 	hood, differ := 0, 0
-	board := compare(500, 3, engine.Cell{X: 1, Y: 1})(palace.New(k))
+	board := laidOver(500, 3, engine.Cell{X: 1, Y: 1})(palace.New(k))
 	values := dense(board, at(0, 0, k+1, k+1))
 	each(at(0, 0, k+1, k+1), func(x, y int) {
 		if x+y+min(x, y) < k {
 			hood++
-			if values(x, y) == masked(k) {
+			if values(x, y) == compare.Masked(k) {
 				differ++
 			}
 		}
@@ -58,7 +59,7 @@ func TestMatches(t *testing.T) {
 	row := dense(board, at(0, 0, 3000, 1))
 	differ = 0
 	for x := range 3000 {
-		if row(x, 0) == masked(k) {
+		if row(x, 0) == compare.Masked(k) {
 			differ++
 		}
 	}
@@ -67,7 +68,7 @@ func TestMatches(t *testing.T) {
 	}
 
 	const m = 499
-	values = dense(compare(500, 1, engine.Cell{X: 1, Y: 0})(palace.New(m)), at(0, 0, 1500, 300))
+	values = dense(laidOver(500, 1, engine.Cell{X: 1, Y: 0})(palace.New(m)), at(0, 0, 1500, 300))
 	half := 0
 	each(at(0, 0, 1500, 300), func(x, y int) {
 		switch in := x+y+min(x, y) < m; {
@@ -75,10 +76,10 @@ func TestMatches(t *testing.T) {
 			half++
 			fallthrough
 		case x > m+y: // the arm and the outer space
-			if values(x, y) == masked(m) {
+			if values(x, y) == compare.Masked(m) {
 				t.Fatalf("499: square (%d,%d) differs", x, y)
 			}
-		case in && values(x, y) != masked(m):
+		case in && values(x, y) != compare.Masked(m):
 			t.Fatalf("499: square (%d,%d) of the other half matches", x, y)
 		}
 	})
