@@ -126,6 +126,10 @@ func (p *Palette) Color(v int32) color.RGBA {
 	}
 }
 
+// Ground is the colour of the commonest N-squares, those of no note: they give way to
+// the squares of the board where palaces are tiles.
+func (p *Palette) Ground() color.RGBA { return p.scheme.zero }
+
 // IsPalace reports whether a square that carries v is a P-position.
 func (p *Palette) IsPalace(v int32) bool {
 	v, _ = p.lift(v)

@@ -31,6 +31,10 @@ type Scene struct {
 	// Map says whether the overlay is shown, Kind what its numbers mean.
 	Map  bool
 	Kind engine.Kind
+	// Palette is what the pictures are painted with, and Contrast says that from
+	// afar they show shares of palaces, whose differences may be enlarged.
+	Palette  *Palette
+	Contrast bool
 	// Front is how many antidiagonals of the map are shown, 0 for all.
 	Front int
 	// Extent is the window of the board that the map covers.

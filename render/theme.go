@@ -35,6 +35,12 @@ var (
 	}
 )
 
+// Square is the colour of the board's squares where its two kinds are not told apart.
+func (t *Theme) Square() color.RGBA {
+	half := func(a, b uint8) uint8 { return uint8((int(a) + int(b)) / 2) }
+	return color.RGBA{half(t.Light.R, t.Dark.R), half(t.Light.G, t.Dark.G), half(t.Light.B, t.Dark.B), 255}
+}
+
 // ThemeFor returns the theme for the scene.
 func ThemeFor(dark bool) *Theme {
 	if dark {

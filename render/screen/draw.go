@@ -92,13 +92,6 @@ func (s *Screen) drawGround(dst *ebiten.Image) {
 // pair makes a vec2 of two numbers.
 func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
 
-// The sizes, in CSS pixels a square, between which palaces become tiles, and
-// those between which the colours of the other squares make way for numbers.
-const (
-	tilesFrom, tilesAt = 8, 26
-	plainFrom, plainAt = 13, 27
-)
-
 // drawMap draws the pictures in view, or what stands in for them.
 func (s *Screen) drawMap(dst *ebiten.Image, now time.Time) {
 	seen := s.view.Visible().Intersect(s.board())
@@ -140,7 +133,6 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 	if of.Y < 0 {
 		ay = -ay
 	}
-	tiles := render.Blend(tilesFrom, tilesAt, s.view.Scale)
 	alpha := 1.0
 	if !s.scene.Still {
 		alpha = eased(now.Sub(p.born).Seconds() / fadeTime.Seconds())
@@ -153,20 +145,17 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 	}
 	options := &ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms}
 	options.Images[0] = p.image
-	if l.Level == 0 && s.view.Scale > tilesFrom {
-		uniforms["Scale"] = float32(scale)
-		uniforms["Inset"] = float32(0.135 * tiles)
-		uniforms["Radius"] = float32(0.13 * tiles)
-		uniforms["Plain"] = float32(1 - render.Blend(plainFrom, plainAt, s.view.Scale))
+	covering := render.Covering(s.view.Scale)
+	if l.Level == 0 && covering < 1 {
 		uniforms["Alpha"] = float32(alpha)
+		s.tileUniforms(uniforms, scale)
 		dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.tiles.get(), options)
-	} else {
-		if l.Level > 0 {
-			alpha *= 1 - tiles // an average says nothing about a tile
-		}
+	}
+	if covering > 0 {
 		cover := 1 / (scale * squares)
 		uniforms["Cover"] = float32(cover)
-		uniforms["Alpha"] = float32(alpha)
+		uniforms["Alpha"] = float32(alpha * covering)
+		s.contrast.uniforms(uniforms)
 		program := 0
 		if cover > 1 {
 			program = 1
@@ -177,4 +166,19 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 		dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.maps[program].get(), options)
 	}
 	s.brush.reset()
+}
+
+// tileUniforms tells the shader how palaces are tiles where a square has scale
+// pixels of the screen. Tiles that touch overlap by a pixel, so that no seam shows.
+func (s *Screen) tileUniforms(u map[string]any, scale float64) {
+	room := render.Roominess(s.view.Scale)
+	u["Scale"] = float32(scale)
+	u["Inset"] = float32(0.135*room - 0.5*(1-room)/scale)
+	u["Radius"] = float32(0.13 * room)
+	u["Wash"] = float32(render.Wash(s.scene.Kind, s.view.Scale))
+	u["Lift"] = float32(render.Lift(s.scene.Kind))
+	u["Ground"] = []float32{0, 0, 0}
+	if s.scene.Palette != nil {
+		u["Ground"] = triple(s.scene.Palette.Ground())
+	}
 }

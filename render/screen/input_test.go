@@ -35,6 +35,7 @@ func (r *recorder) Hover(p engine.Position, ok bool) {
 	}
 }
 func (r *recorder) Want(w render.Want)      { r.note("want %d of level %d", len(w.Keys), w.Level) }
+func (r *recorder) Looks(render.Look)       {}
 func (r *recorder) Moved(v render.Viewport) { r.moved <- v.String() }
 func (r *recorder) Key(name string) bool    { r.note("key %s", name); return name == "u" }
 func (r *recorder) Release(name string)     { r.note("release %s", name) }

@@ -26,6 +26,8 @@ type Host interface {
 	Want(w render.Want)
 	// Moved says that the camera came to rest somewhere else.
 	Moved(v render.Viewport)
+	// Looks says that the map has come to look otherwise, for the legend.
+	Looks(l render.Look)
 	// Key is asked about a key that the screen has no use for, by the name that
 	// browsers give it ("Escape", "u"), and says whether it was of use.
 	Key(name string) bool
@@ -55,6 +57,8 @@ type Screen struct {
 	brush     brush
 
 	reveal   render.Reveal
+	contrast contrast
+	toldLook render.Look
 	want     render.Want
 	asked    uint32 // the revision for which want was asked, once wanted is set
 	wanted   bool
@@ -114,6 +118,10 @@ func (s *Screen) Show(scene render.Scene) {
 		}
 		if !fresh && old.Revision != scene.Revision {
 			s.album.clear()
+		}
+		if fresh || old.Revision != scene.Revision {
+			s.contrast.measure(&s.scene)
+			s.album.meter = s.contrast.meter
 		}
 		another := fresh || name(old.View.Game) != name(scene.View.Game)
 		if another {

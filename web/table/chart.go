@@ -25,6 +25,7 @@ type chart struct {
 	done     int
 	peek     bool
 	want     render.Want
+	look     render.Look
 	failure  string
 }
 

@@ -2,11 +2,14 @@ package table
 
 import (
 	"fmt"
+	"image/color"
 	"math"
+	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render"
 )
 
 // Progress says how far the map is.
@@ -25,6 +28,7 @@ type Map struct {
 	Kinds       []Choice `json:"kinds"`
 	LegendTitle string   `json:"legendTitle"`
 	Legend      []Swatch `json:"legend"`
+	Ramp        bool     `json:"ramp"` // the colours of the legend run into each other
 	Failure     string   `json:"failure"`
 }
 
@@ -35,9 +39,10 @@ type Choice struct {
 	Label string `json:"label"`
 }
 
-// Swatch is a colour of the legend.
+// Swatch is a colour of the legend, as the page's style writes it.
 type Swatch struct {
 	Color   string `json:"color"`
+	Board   string `json:"board,omitempty"` // the square on which the colour is a tile, if it is one
 	Label   string `json:"label"`
 	Meaning string `json:"meaning"`
 	Palace  bool   `json:"palace"`
@@ -78,18 +83,54 @@ func (t *Table) legend() Map {
 	for _, k := range v.Kinds() {
 		m.Kinds = append(m.Kinds, Choice{Kind: k.String(), Label: kindLabels[k]})
 	}
-	palette := t.chart.palette()
-	m.LegendTitle = palette.LegendTitle()
-	most := mostNim(v.Game)
+	if m.Ramp = t.chart.kind == engine.Outcomes && t.chart.look.Band.High > 0; m.Ramp {
+		m.LegendTitle, m.Legend = t.shares()
+	} else {
+		m.LegendTitle, m.Legend = t.swatches()
+	}
+	return m
+}
+
+// swatches lists the colours of values, as they are seen on the board now.
+func (t *Table) swatches() (title string, legend []Swatch) {
+	palette, look := t.chart.palette(), t.chart.look
+	board := render.ThemeFor(t.dark).Square()
+	most := mostNim(t.view.Game)
 	for _, s := range palette.Legend() {
 		if t.chart.kind == engine.NimValues && s.Value > most {
 			break
 		}
-		color := fmt.Sprintf("#%02x%02x%02x", s.Color.R, s.Color.G, s.Color.B)
-		m.Legend = append(m.Legend, Swatch{color, s.Label, s.Meaning, s.Palace})
+		swatch := Swatch{hex(look.Shown(palette, s.Value, board)), "", s.Label, s.Meaning, s.Palace}
+		if look.Tiles && s.Palace {
+			swatch.Board = hex(board)
+		}
+		legend = append(legend, swatch)
 	}
-	return m
+	return palette.LegendTitle(), legend
 }
+
+// rampSteps is the number of labels along a ramp.
+const rampSteps = 5
+
+// shares lists the colours of the shares of palaces that are in view, each running
+// into the next.
+func (t *Table) shares() (title string, legend []Swatch) {
+	meter, band := render.NewMeter(t.chart.palette()), t.chart.look.Band
+	percent := func(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
+	for i := range rampSteps {
+		from, to := float64(i)/rampSteps, float64(i+1)/rampSteps
+		label := percent(band.Low + (band.High-band.Low)*(from+to)/2)
+		legend = append(legend, Swatch{
+			Color:   "linear-gradient(90deg, " + hex(meter.Ramp(from)) + ", " + hex(meter.Ramp(to)) + ")",
+			Label:   label,
+			Meaning: label + " of the squares are palaces",
+		})
+	}
+	return "How many of a pixel’s squares are palaces (P-positions): from " + percent(band.Low) + " or less to " + percent(band.High) + " or more.", legend
+}
+
+// hex writes a colour as a page does.
+func hex(c color.RGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
 
 // mostNim bounds the nim-values of a game: where every ray is a single jump there
 // are no more options than moves.

@@ -26,8 +26,17 @@ func (t *Table) scene() render.Scene {
 	}
 	if t.chart.board != nil {
 		s.Plane = t.chart.board.Plane()
+		s.Palette = t.chart.palette()
+		_, sparse := t.chart.board.(engine.Counter)
+		s.Contrast = !sparse
 	}
 	return s
+}
+
+// Looks notes how the map looks on the canvas now.
+func (t *Table) Looks(l render.Look) {
+	t.chart.look = l
+	t.out.Changed()
 }
 
 // Tap acts on a square that was clicked, tapped or entered by key: it moves there,

@@ -40,7 +40,7 @@ export function makeMap(act) {
     }
 
     text($("legend-title"), map.legendTitle);
-    if (newLegend(map.legend)) drawLegend($("legend"), map.legend);
+    if (newLegend(map.legend)) drawLegend($("legend"), map.legend, map.ramp);
 
     text($("progress-text"), map.failure || progress.text || "\u00a0");
     $("progress").value = progress.fraction;
@@ -63,13 +63,15 @@ function chip(element, words) {
 }
 
 /** drawLegend lists the colours: side by side while they are few and short. */
-function drawLegend(list, legend) {
+function drawLegend(list, legend, ramp) {
   const long = legend.some(({ label }) => label.length > 5);
+  list.classList.toggle("ramp", Boolean(ramp));
   list.classList.toggle("long", long);
   list.classList.toggle("many", !long && legend.length > 9);
-  list.replaceChildren(...legend.map(({ color, label, meaning }) => {
-    const swatch = make("span", { class: "swatch" });
-    swatch.style.background = color;
+  list.replaceChildren(...legend.map(({ color, board, label, meaning }) => {
+    const swatch = make("span", { class: board ? "swatch tile" : "swatch" });
+    swatch.style.background = board || color;
+    if (board) swatch.style.setProperty("--tile", color);
     const item = make("li", { title: meaning }, swatch, make("span", { "aria-hidden": "true" }, long ? meaning || label : label));
     item.append(make("span", { class: "hidden-visually" }, meaning && meaning !== label ? `${label}: ${meaning}` : label));
     return item;

@@ -1,0 +1,143 @@
+package screen
+
+import (
+	"testing"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// stretched returns a screen that shows one averaged picture of outcomes, all of
+// whose pixels have the shares given, equally often.
+func stretched(still bool, shares ...float64) *Screen {
+	s := New(&recorder{})
+	s.ready = true
+	s.scene = render.Scene{
+		Map: true, Still: still, Kind: engine.Outcomes, Contrast: true,
+		Palette: render.NewPalette("paper", engine.Outcomes, 1),
+		Extent:  engine.Window{W: 2048, H: 2048}, Plane: engine.Window{W: 1 << 20, H: 1 << 20},
+	}
+	s.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
+	s.contrast.measure(&s.scene)
+	s.album.meter = s.contrast.meter
+	s.see(shares...)
+	return s
+}
+
+// see puts a picture with the shares where the screen looks.
+func (s *Screen) see(shares ...float64) {
+	p := render.Picture{Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
+	shader := render.NewShader(s.scene.Palette)
+	n := len(p.Pixels) / 4
+	counts, squares := make([]uint32, n), make([]uint32, n)
+	for i := range counts {
+		counts[i], squares[i] = uint32(1000*shares[i/5%len(shares)]), 1000
+	}
+	shader.Density(counts, squares, p.Pixels)
+	measured := s.album.meter.Count(&p)
+	s.album.pages.Put(render.Key{Level: s.level()}, &page{shares: &measured})
+}
+
+// TestContrastGlides checks that the first band is taken at once, that a later one is
+// come to by and by, and that the screen then rests.
+func TestContrastGlides(t *testing.T) {
+	s := stretched(false, 0.2, 0.25, 0.3)
+	s.adjust(0.016)
+	if !s.contrast.band.Near(render.Band{Low: 0.2, High: 0.3}, 0.01) {
+		t.Fatalf("the first band is %.3f", s.contrast.band)
+	}
+	settle(t, s)
+	if s.contrast.strength < 0.99 {
+		t.Errorf("a narrow band is stretched by %.3f only", s.contrast.strength)
+	}
+	s.see(0.4, 0.5, 0.6)
+	before := s.contrast.band
+	if !s.adjust(0.016) || !s.contrast.band.Near(before, 0.06) || s.contrast.band == before {
+		t.Errorf("in one frame from %.3f to %.3f", before, s.contrast.band)
+	}
+	settle(t, s)
+	if !s.contrast.band.Near(render.Band{Low: 0.4, High: 0.6}, 0.01) {
+		t.Errorf("it came to rest at %.3f", s.contrast.band)
+	}
+	if l := s.look(); l.Tiles || l.Band != (render.Band{Low: 0.4, High: 0.6}) && l.Band.High < 0.59 {
+		t.Errorf("it looks like %+v", l)
+	}
+}
+
+func settle(t *testing.T, s *Screen) {
+	t.Helper()
+	for frames := 0; s.adjust(0.016); frames++ {
+		if frames > 200 {
+			t.Fatal("it never rests")
+		}
+	}
+}
+
+// TestContrastWhereNothingMoves checks that it does not glide for those who want no
+// motion, and that what has contrast enough, or shows no averages, is left alone.
+func TestContrastWhereNothingMoves(t *testing.T) {
+	s := stretched(true, 0.2, 0.3)
+	if s.adjust(0.016) || s.contrast.strength != 1 {
+		t.Errorf("moving, or stretched by %.3f", s.contrast.strength)
+	}
+	if s = stretched(true, 0, 1); s.adjust(0.016) || s.contrast.strength != 0 || s.look().Band.High != 0 {
+		t.Errorf("all shares there are stretched by %.3f", s.contrast.strength)
+	}
+	s = stretched(true, 0.2, 0.3)
+	s.view.Scale = 2
+	if s.adjust(0.016) || s.contrast.strength != 0 {
+		t.Errorf("single squares are stretched by %.3f", s.contrast.strength)
+	}
+	s = stretched(true, 0.2, 0.3)
+	for _, change := range []func(*render.Scene){
+		func(c *render.Scene) { c.Contrast = false },
+		func(c *render.Scene) { c.Kind = engine.NimValues },
+	} {
+		scene := s.scene
+		change(&scene)
+		if s.contrast.measure(&scene); s.contrast.meter != nil {
+			t.Error("there is nothing to stretch, and it is measured")
+		}
+	}
+}
+
+// looker is a host that hears how the map looks.
+type looker struct {
+	recorder
+	looks []render.Look
+}
+
+func (l *looker) Looks(look render.Look) { l.looks = append(l.looks, look) }
+
+// TestLookIsToldOnce checks that the host hears of a look when it changes, not at
+// every step of a zoom.
+func TestLookIsToldOnce(t *testing.T) {
+	l := &looker{}
+	s := New(l)
+	s.scene.Kind = engine.PalaceNumbers
+	for _, scale := range []float64{40, 40.1, 40.2, 3, 2.9, 40} {
+		s.view.Scale = scale
+		s.tellLook()
+		for _, call := range s.outbox {
+			call()
+		}
+		s.outbox = nil
+	}
+	if len(l.looks) != 3 || !l.looks[0].Tiles || l.looks[1].Tiles || l.looks[2] != l.looks[0] {
+		t.Errorf("the host heard %+v", l.looks)
+	}
+}
+
+// TestUniforms checks that the shader is told of a contrast only when there is one.
+func TestUniforms(t *testing.T) {
+	s := stretched(true, 0.2, 0.3)
+	u := map[string]any{}
+	if s.contrast.uniforms(u); u["Stretch"] != float32(0) || len(u) != 1 {
+		t.Errorf("before anything is measured: %v", u)
+	}
+	s.tick(0.016, time.Now())
+	if s.contrast.uniforms(u); u["Stretch"] != float32(1) || len(u) != 6 {
+		t.Errorf("with a band: %v", u)
+	}
+}

@@ -1,0 +1,67 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/render"
+)
+
+// TestLegendAgreesWithTheBoard checks that an N-square has the colour of the board in
+// the legend where it has on the board, and the picture's where that covers the board.
+func TestLegendAgreesWithTheBoard(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "subtraction:(1,2)(2,1)(3,3)@9,8"})
+	for _, dark := range []bool{false, true} {
+		r.must("theme", args{"dark": dark})
+		r.table.Looks(render.Look{})
+		far := r.table.Page().Map.Legend
+		if len(far) != 2 || far[0].Color != "#f2c230" || far[1].Color != "#0c0c10" || far[0].Board != "" {
+			t.Errorf("dark %t, from afar: %+v", dark, far)
+		}
+		r.table.Looks(render.Look{Tiles: true, Wash: 0.1})
+		near := r.table.Page().Map.Legend
+		if near[0].Color != "#f2c230" || near[0].Board == "" || near[1].Color != near[0].Board || near[1].Board != "" {
+			t.Errorf("dark %t, near by: %+v", dark, near)
+		}
+		if (near[1].Color < "#8") != dark {
+			t.Errorf("dark %t, and the board is %s", dark, near[1].Color)
+		}
+	}
+}
+
+// TestLegendOfShares checks that a stretched map has a ramp with its numbers, and only
+// a map that can be stretched.
+func TestLegendOfShares(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "subtraction:(1,2)(2,1)(3,3)@9,8"})
+	if r.scene.Palette == nil || !r.scene.Contrast {
+		t.Error("the canvas is not told that the map may be stretched")
+	}
+	r.table.Looks(render.Look{Band: render.Band{Low: 0.22, High: 0.32}})
+	m := r.table.Page().Map
+	var labels []string
+	for _, s := range m.Legend {
+		labels = append(labels, s.Label)
+		if !strings.HasPrefix(s.Color, "linear-gradient(") || s.Meaning == "" {
+			t.Errorf("swatch %+v", s)
+		}
+	}
+	if !m.Ramp || strings.Join(labels, " ") != "23 % 25 % 27 % 29 % 31 %" {
+		t.Errorf("ramp %t with %v", m.Ramp, labels)
+	}
+	if !strings.Contains(m.LegendTitle, "from 22 % or less to 32 % or more") {
+		t.Errorf("the title is %q", m.LegendTitle)
+	}
+	if !strings.Contains(m.Legend[0].Color, "#0c0c10") || !strings.Contains(m.Legend[4].Color, "#f2c230") {
+		t.Errorf("the ramp does not run from N to P: %+v", m.Legend)
+	}
+	r.must("map", args{"kind": "nim"})
+	if r.table.Page().Map.Ramp {
+		t.Error("nim-values have no shares")
+	}
+	r.must("open", args{"link": "maharaja@9,8"})
+	if r.scene.Contrast {
+		t.Error("a map with a palace a column is stretched")
+	}
+}
