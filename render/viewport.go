@@ -169,6 +169,14 @@ func (v Viewport) Showing(c engine.Cell, in Insets, margin float64) Viewport {
 	return v.Panned(into(sx, in.Left+room, v.Width-in.Right-room), into(sy, in.Top+room, v.Height-in.Bottom-room))
 }
 
+// Hides reports whether some of square c lies in the lower right corner of the screen,
+// as wide and high as the insets say.
+func (v Viewport) Hides(c engine.Cell, corner Insets) bool {
+	sx, sy := v.Middle(c)
+	half := v.Scale / 2
+	return corner.Right > 0 && corner.Bottom > 0 && sx+half > v.Width-corner.Right && sy+half > v.Height-corner.Bottom
+}
+
 // into returns by how much s must move to lie between low and high, or half way
 // between them if there is no room.
 func into(s, low, high float64) float64 {

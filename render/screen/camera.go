@@ -58,6 +58,19 @@ func (c *camera) goal(v render.Viewport) render.Viewport {
 	return v
 }
 
+// settle brings the camera to where it is going, at once.
+func (s *Screen) settle() {
+	c := &s.camera
+	s.view = c.goal(s.view)
+	if c.zooming {
+		s.view = s.view.Zoomed(c.scale/s.view.Scale, c.x, c.y)
+	}
+	c.stop()
+	if s.ready {
+		s.view = s.view.Kept(s.scene.Plane)
+	}
+}
+
 // advance moves the viewport for dt seconds, and reports whether it goes on.
 func (c *camera) advance(v *render.Viewport, dt float64, now time.Time) bool {
 	switch {
@@ -171,7 +184,12 @@ func (s *Screen) fitted(f fit) render.Viewport {
 	if s.view.Orientation.OriginBelow() {
 		in.Top, in.Bottom = 8, rulerHeight
 	}
-	return s.view.Fitted(w, in, largest)
+	v := s.view.Fitted(w, in, largest)
+	if f == fitPlay && v.Hides(cellOf(s.scene.View.Position), s.corner) {
+		in.Right = max(in.Right, s.corner.Right)
+		v = s.view.Fitted(w, in, largest)
+	}
+	return v
 }
 
 // play returns the squares that matter for the present move: from the origin to
@@ -212,7 +230,13 @@ func (s *Screen) zoom(f, x, y float64) {
 // keepInView moves the camera so that square c can be seen.
 func (s *Screen) keepInView(c engine.Cell) {
 	v := s.camera.goal(s.view)
-	if to := v.Showing(c, s.insets(), 6); to != v {
+	in := s.insets()
+	to := v.Showing(c, in, 6)
+	if to.Hides(c, s.corner) {
+		in.Right = max(in.Right, s.corner.Right)
+		to = v.Showing(c, in, 6)
+	}
+	if to != v {
 		s.glide(to)
 	}
 }

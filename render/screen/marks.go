@@ -39,12 +39,26 @@ func (s *Screen) drawTraces() {
 		strength = 0.22
 	}
 	width := min(max(0.055*edge, 1.6*r), 6*r)
+	// Where squares are too small for rings, the rays alone say where the piece can go.
+	alone := 1 - render.Blend(ringsFrom, ringsAt, s.view.Scale)
+	if !s.scene.Playable {
+		alone = 0
+	}
+	strength += (0.85 - strength) * alone
+	if s.scene.Map {
+		alone *= 0.6
+	} else {
+		alone = 0
+	}
 	for _, ray := range v.Rays {
 		if ray.Count < 1 {
 			continue
 		}
 		last := cellOf(ray.At(v.Position, ray.Count))
 		if !jump(ray) {
+			if alone > 0 {
+				s.segment(here, last, width+2*r, tint(s.theme.Night, alone)) // or it is lost on the map
+			}
 			s.segment(here, last, width, tint(s.theme.Accent, strength))
 		}
 	}

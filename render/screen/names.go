@@ -28,7 +28,7 @@ func (s *Screen) writeNames() {
 	}
 }
 
-// names arranges the names whose squares are shown by now, beside the piece and
+// names arranges the names whose squares are shown by now, beside the pieces and
 // within the rulers, in pixels of the screen.
 func (s *Screen) names(f *face) []render.Placed {
 	r, in := s.view.Ratio, s.insets()
@@ -38,6 +38,15 @@ func (s *Screen) names(f *face) []render.Placed {
 		x, y := s.middle(cellOf(s.scene.View.Position))
 		room := max(s.view.Scale, 2*pinBelow) * r
 		taken = append(taken, render.Box{X: x - room, Y: y - 1.5*room, W: 2 * room, H: 2.5 * room})
+	}
+	taken = append(taken, render.Box{
+		X: (s.view.Width - s.corner.Right) * r, Y: (s.view.Height - s.corner.Bottom) * r,
+		W: s.corner.Right * r, H: s.corner.Bottom * r,
+	})
+	for _, b := range s.scene.View.Blocked {
+		x, y := s.middle(cellOf(b))
+		half := max(s.view.Scale/2, 3) * r
+		taken = append(taken, render.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
 	front, _ := s.front()
 	shown := make([]render.Label, 0, len(s.scene.Labels))

@@ -47,8 +47,10 @@ type Screen struct {
 	scene render.Scene
 	ready bool // a scene has come
 	rider rider
-	view  render.Viewport
-	theme *render.Theme
+	// corner is the part of the canvas, at its lower right, that something covers.
+	corner render.Insets
+	view   render.Viewport
+	theme  *render.Theme
 
 	album     *album
 	wardrobe  *wardrobe
@@ -154,11 +156,35 @@ func (s *Screen) Picture(revision uint32, p render.Picture) {
 	})
 }
 
-// Locate returns where the middle of square p lies, in CSS pixels of the canvas.
+// Locate returns where the middle of square p lies, in CSS pixels of the canvas. A
+// camera that moves by itself comes to rest at once, so that a click there hits p.
 func (s *Screen) Locate(p engine.Position) (x, y float64) {
+	s.do(func() {
+		s.settle()
+		x, y = s.view.Middle(cellOf(p))
+	})
+	return x, y
+}
+
+// Spot returns where the middle of square p will lie when the camera has come to rest,
+// and the edge of the square, in CSS pixels of the canvas.
+func (s *Screen) Spot(p engine.Position) (x, y, edge float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.camera.goal(s.view).Middle(cellOf(p))
+	v := s.camera.goal(s.view)
+	x, y = v.Middle(cellOf(p))
+	return x, y, v.Scale
+}
+
+// Cover says that something else lies over the lower right corner of the canvas, so
+// many CSS pixels wide and high. The piece and the keyboard's cursor keep clear of it.
+func (s *Screen) Cover(width, height float64) {
+	s.do(func() {
+		if corner := (render.Insets{Right: width, Bottom: height}); corner != s.corner {
+			s.corner = corner
+			s.refit()
+		}
+	})
 }
 
 // board returns the squares that the map covers.

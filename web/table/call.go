@@ -73,6 +73,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"choose":       func(t *Table, a *arguments) (any, error) { return t.done(t.choose(a.Value)) },
 	"reconsider":   func(t *Table, _ *arguments) (any, error) { return t.done(t.reconsider()) },
 	"forwards":     func(t *Table, _ *arguments) (any, error) { return t.done(t.forwards()) },
+	"cover":        func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
 	"locate":       func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
 }
 
@@ -91,6 +92,7 @@ type arguments struct {
 	On, Dark, Still  bool
 	Shown            *bool
 	By               any
+	Width, Height    float64
 }
 
 func (t *Table) call(name string, args []byte) (any, error) {

@@ -25,6 +25,7 @@ type room struct {
 
 	scene    render.Scene
 	pictures []render.Picture
+	covered  [2]float64
 	camera   string // the words of the last camera, "fit" or "overview"
 }
 
@@ -54,14 +55,18 @@ func (r *room) Changed()                        { r.changes++ }
 func (r *room) Acted()                          { r.acted = append(r.acted, r.table.State()) }
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
-func (r *room) Show(s render.Scene)                       { r.scene = s }
-func (r *room) Picture(_ uint32, p render.Picture)        { r.pictures = append(r.pictures, p) }
-func (r *room) Fit()                                      { r.camera = "fit" }
-func (r *room) Overview()                                 { r.camera = "overview" }
-func (r *room) ZoomBy(float64)                            {}
-func (r *room) CenterOn(engine.Position)                  {}
-func (r *room) Camera() string                            { return r.camera }
-func (r *room) SetCamera(words string) bool               { r.camera = words; return true }
+func (r *room) Show(s render.Scene)                { r.scene = s }
+func (r *room) Picture(_ uint32, p render.Picture) { r.pictures = append(r.pictures, p) }
+func (r *room) Fit()                               { r.camera = "fit" }
+func (r *room) Overview()                          { r.camera = "overview" }
+func (r *room) ZoomBy(float64)                     {}
+func (r *room) CenterOn(engine.Position)           {}
+func (r *room) Camera() string                     { return r.camera }
+func (r *room) SetCamera(words string) bool        { r.camera = words; return true }
+func (r *room) Cover(w, h float64)                 { r.covered = [2]float64{w, h} }
+func (r *room) Spot(p engine.Position) (x, y, edge float64) {
+	return float64(10 * p[0]), float64(10 * p[len(p)-1]), 10
+}
 func (r *room) Locate(engine.Position) (float64, float64) { return 1, 2 }
 
 // run lets workers and timers go on until nothing is left to do.

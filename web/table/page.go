@@ -25,6 +25,7 @@ type Page struct {
 	Can         Can         `json:"can"`
 	Block       *Block      `json:"block"`
 	Chip        string      `json:"chip"`
+	Spots       []Spot      `json:"spots"`
 	Progress    Progress    `json:"progress"`
 	Map         Map         `json:"map"`
 	Palette     string      `json:"palette"`
@@ -85,6 +86,7 @@ func (t *Table) Page() Page {
 		Moves:       t.moves(),
 		Can:         t.can(),
 		Chip:        t.probe.words(),
+		Spots:       t.spots(),
 		Progress:    t.progress(),
 		Map:         t.legend(),
 		Palette:     t.palette,

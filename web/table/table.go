@@ -57,8 +57,14 @@ type Canvas interface {
 	Camera() string
 	// SetCamera reports whether the words describe one.
 	SetCamera(words string) bool
-	// Locate returns the middle of a square in CSS pixels of the canvas.
+	// Locate brings the camera to rest and returns the middle of a square in CSS
+	// pixels of the canvas.
 	Locate(p engine.Position) (x, y float64)
+	// Spot returns where the middle of a square will lie when the camera has come to
+	// rest by itself, and the edge of the square.
+	Spot(p engine.Position) (x, y, edge float64)
+	// Cover says how large a corner of the canvas, at its lower right, the page covers.
+	Cover(width, height float64)
 }
 
 // Table is one game being played on the page.

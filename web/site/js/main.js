@@ -6,6 +6,7 @@ import { $ } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { makePalace } from "./palace.js";
+import { makeChips, makeCover } from "./parts/chips.js";
 import { makeDistant } from "./parts/distant.js";
 import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
@@ -60,9 +61,10 @@ const address = new Address((link) => {
   if (sentence) address.restore();
 }, () => (frame.ready ? frame.call("page").link : ""));
 
-const parts = [makeStatus(act), makeMap(act), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makeDistant(act), makeEditor(edit), makeHelp(shortcuts)];
+const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makeDistant(act), makeEditor(edit), makeHelp(shortcuts)];
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
+const cover = makeCover((size) => frame.ready && attempt("cover", size));
 makeTabs();
 makeShare(() => address.href);
 makeKeys(frame);
@@ -96,6 +98,7 @@ frame.on("ready", () => {
   if (!chooser) parts.push(makeGames(frame.call("catalog"), another, act));
   chooser = true;
   theme();
+  cover();
   // A board that was started anew takes up the game where it was.
   const link = page ? page.link : address.first();
   const sentence = link ? attempt("open", { link }) : "";

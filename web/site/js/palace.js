@@ -74,6 +74,7 @@ export function makePalace(frame, link) {
         await changes.next();
       }
     },
+    /** locate says where in the page the middle of a square is; a moving board stops first. */
     locate(square) {
       const { x, y } = frame.call("locate", { square: needSquare(square, "locate") });
       const bounds = frame.bounds();

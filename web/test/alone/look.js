@@ -32,6 +32,18 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
   });
 
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`${name}: the board knows which corner the buttons cover`, async (t) => {
+      const page = await house.visit(t, { size });
+      const { width, height } = (await calls(page, "cover")).at(-1);
+      const seen = await page.evaluate(() => {
+        const [buttons, board] = [".zoom", "#board"].map((name) => document.querySelector(name).getBoundingClientRect());
+        return [board.right - buttons.left, board.bottom - buttons.top];
+      });
+      assert.ok(width >= seen[0] && width < seen[0] + 12 && height >= seen[1] && height < seen[1] + 12, `${[width, height]} for ${seen}`);
+    });
+  }
+
   test("the first Tab offers to skip, and the skip lands on the headline", async (t) => {
     const page = await house.visit(t);
     await page.keyboard.press("Tab");

@@ -43,6 +43,7 @@ const page = () => ({
   can: { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block", flip: true },
   block: phase === "block" ? { left: 4 - blocked.length, most: 4, chosen: blocked, lines: [{ ray: 0, label: "west", free: 8 }, { ray: 1, label: "north", free: 6 }, { ray: 2, label: "north-west", free: 6 }] } : null,
   chip: "(8, 6) sees 6 palaces",
+  spots: [{ x: 300, y: 300, edge: 48 }],
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
   map: {
     kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek), failure: "", kinds: [{ kind: "palace", label: "Palace numbers" }, { kind: "outcome", label: "Palaces" }],
@@ -113,7 +114,7 @@ function call(name, args) {
   calls.push([name, JSON.parse(args)]);
   try {
     const value = answers[name]?.(JSON.parse(args)) ?? null;
-    if (!["state", "page", "catalog", "locate"].includes(name)) changed();
+    if (!["state", "page", "catalog", "locate", "cover"].includes(name)) changed();
     return JSON.stringify({ value });
   } catch (error) {
     return JSON.stringify({ error: error.message });

@@ -30,6 +30,15 @@ async function play(page, oracle, choose, done) {
 
 const countOptions = ([x, y]) => x + y + Math.min(x, y);
 
+/** covered lists, in the page, the squares whose middle a chip or a button lies over. */
+const covered = (squares) => squares.filter((square) => {
+  const { x, y } = palace.locate(square);
+  return [...document.querySelectorAll(".chip, .zoom")].some((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return x > left && x < right && y > top && y < bottom;
+  });
+});
+
 const games = [
   { link: "wythoff@12,17", k: 1, winner: "first" },
   { link: "blocking:5@3,3&first=perfect&second=human", k: 5, winner: "second" },
@@ -128,6 +137,21 @@ export function register(house) {
       const now = await page.evaluate(() => palace.state());
       assert.deepEqual([now.phase, now.blocked.length], ["move", 8]);
       for (const square of [[8, 7], [7, 7], [6, 7], [5, 7]]) assert.ok(now.blocked.some((b) => `${b}` === `${square}`), `${square}`);
+    });
+
+    test(`${name}: what lies over the board keeps clear of the piece and the pointer`, async (t) => {
+      for (const orient of ["right-down", "right-up"]) {
+        const page = await house.visit(t, `wythoff@9,7&orient=${orient}&first=human&second=human`, size);
+        for (const square of [[9, 0], [0, 0]]) {
+          await page.evaluate((to) => palace.move(to), square);
+          for (const at of [square, [1, 1]]) {
+            const { x, y } = await page.evaluate((s) => palace.locate(s), at);
+            await page.mouse.move(x, y);
+            await page.waitForFunction((words) => document.querySelector("#chip").textContent.startsWith(words), `(${at})`);
+            assert.deepEqual(await page.evaluate(covered, [square, at]), [], `${orient}: the piece on ${square}, ${at} pointed at`);
+          }
+        }
+      }
     });
 
     test(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {

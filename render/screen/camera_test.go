@@ -1,0 +1,80 @@
+package screen
+
+import (
+	"testing"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// Whatever moves the board by itself, a click where Locate says hits the square.
+func TestLocateHits(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		move func(r *recorder)
+	}{
+		{"glide", func(r *recorder) { r.CenterOn(engine.Position{60, 50}) }},
+		{"wheel", func(r *recorder) { r.wheel(200, 500, -240, false) }},
+		{"fling", func(r *recorder) {
+			r.do(func() { r.gesture(render.Gesture{Kind: render.Fling, DX: -3, DY: -2}) })
+		}},
+	} {
+		sc := scene()
+		sc.Still = false
+		r := opened(sc)
+		r.lastTick = time.Now()
+		c.move(r)
+		r.frame()
+		if !r.camera.gliding && !r.camera.zooming && !r.camera.flying {
+			t.Fatalf("%s: nothing moves", c.name)
+		}
+		x, y := r.Locate(engine.Position{2, 1})
+		if got := r.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
+			t.Errorf("%s: at once there is %v", c.name, got)
+		}
+		r.frame()
+		if got := r.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
+			t.Errorf("%s: a frame later there is %v", c.name, got)
+		}
+	}
+}
+
+// Spot looks ahead and leaves a glide alone.
+func TestSpotLooksAhead(t *testing.T) {
+	sc := scene()
+	sc.Still = false
+	r := opened(sc)
+	r.lastTick = time.Now()
+	r.CenterOn(engine.Position{60, 50})
+	x, y, edge := r.Spot(engine.Position{60, 50})
+	if x != 400 || y != 300 || edge != r.camera.to.Scale || !r.camera.gliding {
+		t.Errorf("(%g,%g) of %g, gliding %t", x, y, edge, r.camera.gliding)
+	}
+}
+
+// The piece, when it is fitted into view, and the keyboard's cursor do not hide below
+// what covers a corner of the canvas.
+func TestCornerIsKeptClear(t *testing.T) {
+	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+		sc := scene()
+		sc.Orientation = o
+		r := opened(sc)
+		r.Cover(70, 240)
+		for _, p := range []engine.Position{{150, 120}, {120, 150}, {9, 7}, {4, 60}, {90, 3}} {
+			sc.View.Position = p
+			r.Show(sc)
+			r.Fit()
+			if c := cellOf(p); r.view.Hides(c, r.corner) || !r.view.Visible().Contains(c) {
+				x, y := r.view.Middle(c)
+				t.Errorf("orientation %d: the piece on %v lies at (%g,%g)", o, p, x, y)
+			}
+		}
+		for i := range 200 {
+			r.key([]string{"ArrowRight", "ArrowDown"}[i%2], false)
+			if r.view.Hides(r.pointer.cell, r.corner) {
+				t.Fatalf("orientation %d: the cursor is hidden after %d keys", o, i+1)
+			}
+		}
+	}
+}

@@ -1,0 +1,50 @@
+// Where the chips and the buttons over the board are: beside what has to be seen there.
+
+import { $ } from "../dom.js";
+
+/**
+ * makeChips moves the chips from their corner at the board's left side to the other one
+ * when the piece, or the square that is pointed at, would be below them, and only then.
+ */
+export function makeChips() {
+  const chips = document.querySelector(".chips");
+  let from = null; // the way the board lies, for which a corner was chosen
+  return ({ spots, orientation }) => {
+    // Along the side with the origin is a ruler.
+    const up = orientation.current.endsWith("up");
+    chips.classList.toggle("above-ruler", up);
+    if (from !== up) chips.classList.toggle("high", up);
+    from = up;
+    if (chips.offsetHeight === 0) return;
+    const board = $("board").getBoundingClientRect();
+    const hides = () => {
+      const box = chips.getBoundingClientRect();
+      return spots.some(({ x, y, edge }) => {
+        const half = Math.max(edge / 2, 12) + 4;
+        const [sx, sy] = [board.x + x, board.y + y];
+        return sx + half > box.left && sx - half < right(chips, box) && sy + half > box.top && sy - half < box.bottom;
+      });
+    };
+    if (!hides()) return;
+    chips.classList.toggle("high");
+    if (hides()) chips.classList.toggle("high"); // no better there
+  };
+}
+
+/** right is where the last of the chips ends: their box is as wide as the board. */
+function right(chips, box) {
+  return Math.max(box.left, ...[...chips.children].map((chip) => chip.getBoundingClientRect().right));
+}
+
+/** makeCover tells the board how large a corner the buttons cover, whenever that changes. */
+export function makeCover(tell) {
+  const buttons = document.querySelector(".zoom");
+  const stage = document.querySelector(".stage");
+  const measure = () => {
+    const [box, board] = [buttons.getBoundingClientRect(), $("board").getBoundingClientRect()];
+    tell({ width: Math.max(0, board.right - box.left + 4), height: Math.max(0, board.bottom - box.top + 4) });
+  };
+  const observer = new ResizeObserver(measure);
+  for (const element of [buttons, stage, $("board")]) observer.observe(element);
+  return measure;
+}
