@@ -211,48 +211,49 @@ func TestPerfectInOtherGames(t *testing.T) {
 	}
 }
 
-// The position has about ten thousand options and a thousand pawns; the time
-// includes the solver's, which remembers its board.
-func BenchmarkPerfect(b *testing.B) {
-	g := catalogued(b, "blocking:1000")
-	s, err := New(g, engine.Position{4990, 4987}.Far())
+// situation returns a game at its start and how it looks there.
+func situation(b *testing.B, text string, start engine.Position) (engine.Game, *View) {
+	b.Helper()
+	g := catalogued(b, text)
+	s, err := New(g, start.Far())
 	if err != nil {
 		b.Fatal(err)
 	}
-	v, solver := s.View(), g.Solver()
+	v := s.View()
+	return g, &v
+}
+
+// answer lets the perfect player act once.
+func answer(b *testing.B, v *View, solver engine.Solver) {
+	b.Helper()
+	if _, err := (perfect{}).Act(*v, solver); err != nil {
+		b.Fatal(err)
+	}
+}
+
+// The position has about ten thousand options and a thousand pawns; the time
+// includes the solver's, which remembers its board.
+func BenchmarkPerfect(b *testing.B) {
+	g, v := situation(b, "blocking:1000", engine.Position{4990, 4987})
+	solver := g.Solver()
 	for b.Loop() {
-		if _, err := (perfect{}).Act(v, solver); err != nil {
-			b.Fatal(err)
-		}
+		answer(b, v, solver)
 	}
 }
 
 // Far out in a game with more options than can be listed.
 func BenchmarkPerfectFar(b *testing.B) {
-	g := catalogued(b, "wythoff")
-	s, err := New(g, engine.Position{61800, 100000}.Far())
-	if err != nil {
-		b.Fatal(err)
-	}
-	v, solver := s.View(), g.Solver()
+	g, v := situation(b, "wythoff", engine.Position{61800, 100000})
+	solver := g.Solver()
 	for b.Loop() {
-		if _, err := (perfect{}).Act(v, solver); err != nil {
-			b.Fatal(err)
-		}
+		answer(b, v, solver)
 	}
 }
 
 // The first answer of a game, solving included.
 func BenchmarkPerfectCold(b *testing.B) {
-	g := catalogued(b, "blocking:1000")
-	s, err := New(g, engine.Position{4990, 4987}.Far())
-	if err != nil {
-		b.Fatal(err)
-	}
-	v := s.View()
+	g, v := situation(b, "blocking:1000", engine.Position{4990, 4987})
 	for b.Loop() {
-		if _, err := (perfect{}).Act(v, g.Solver()); err != nil {
-			b.Fatal(err)
-		}
+		answer(b, v, g.Solver())
 	}
 }
