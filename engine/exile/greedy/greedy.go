@@ -61,6 +61,12 @@ func (q *Queens) Settled() int { return q.freeRow }
 // Row returns the row of the queen in column c < Len, S_c of [DSS20].
 func (q *Queens) Row(c int) int { return int(q.blocks[c>>blockBits][c&(Block-1)]) }
 
+// Rows lists the rows of the queens in the columns from first, a multiple of Block, to
+// the end of that block or up to column n ≤ Len. The list is not to be changed.
+func (q *Queens) Rows(first, n int) []uint32 {
+	return q.blocks[first>>blockBits][:min(Block, n-first)]
+}
+
 // Extend makes the table at least n columns long, but not longer than MaxColumns.
 func (q *Queens) Extend(n int) {
 	n = min(n, MaxColumns)
@@ -80,41 +86,38 @@ func (q *Queens) Extend(n int) {
 
 // fill places the queens up to column end, which lies in the last block.
 func (q *Queens) fill(block []uint32, end int) {
+	rows, above, below, anti := q.rows, q.above, q.below, q.anti
 	freeAbove, freeBelow, freeRow := max(q.freeAbove, 1), q.freeBelow, q.freeRow
 	for c := q.length; c < end; c++ {
-		r := q.search(c, freeRow, freeAbove, freeBelow)
+		// The first row that no queen attacks. Rows below freeRow are taken, and so
+		// are the diagonals between freeAbove and freeBelow.
+		r := freeRow
+		for r <= c-freeAbove && (rows.has(r) || above.has(c-r) || anti.has(r+c)) {
+			r++
+		}
+		if r > c-freeAbove {
+			r = max(freeRow, c+freeBelow)
+			for rows.has(r) || below.has(r-c) || anti.has(r+c) {
+				r++
+			}
+		}
 		block[c&(Block-1)] = uint32(r)
-		q.rows.add(r)
-		q.anti.add(r + c)
-		for q.rows.has(freeRow) {
+		rows.add(r)
+		anti.add(r + c)
+		for rows.has(freeRow) {
 			freeRow++
 		}
 		if r < c {
-			q.above.add(c - r)
-			for q.above.has(freeAbove) {
+			above.add(c - r)
+			for above.has(freeAbove) {
 				freeAbove++
 			}
 		} else {
-			q.below.add(r - c)
-			for q.below.has(freeBelow) {
+			below.add(r - c)
+			for below.has(freeBelow) {
 				freeBelow++
 			}
 		}
 	}
 	q.length, q.freeRow, q.freeAbove, q.freeBelow = end, freeRow, freeAbove, freeBelow
-}
-
-// search returns the first row of column c that no queen attacks. Rows below
-// freeRow are taken, and so are the diagonals between freeAbove and freeBelow.
-func (q *Queens) search(c, freeRow, freeAbove, freeBelow int) int {
-	for r := freeRow; r <= c-freeAbove; r++ {
-		if !q.above.has(c-r) && !q.rows.has(r) && !q.anti.has(r+c) {
-			return r
-		}
-	}
-	r := max(freeRow, c+freeBelow)
-	for q.below.has(r-c) || q.rows.has(r) || q.anti.has(r+c) {
-		r++
-	}
-	return r
 }
