@@ -95,6 +95,14 @@ type Family struct {
 	Parse func(s *notation.Scanner) (Game, error)
 }
 
+// Preparer is a Solver that can do the long part of its work ahead, piece by piece.
+type Preparer interface {
+	// Prepare works for a few milliseconds towards the answers about p and its
+	// options, and reports whether there is more to do. Where the solver refuses p
+	// it does nothing.
+	Prepare(p Position) (more bool)
+}
+
 // Sliced is a Game of three components or more that has a board for each slice of
 // its positions.
 type Sliced interface {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 )
@@ -22,7 +23,14 @@ func (c Cell) Position() Position { return Position{c.X, c.Y} }
 func (p Position) Equal(q Position) bool { return slices.Equal(p, q) }
 
 // Compare orders positions by their components, the first one first.
-func (p Position) Compare(q Position) int { return slices.Compare(p, q) }
+func (p Position) Compare(q Position) int {
+	for d, v := range p[:min(len(p), len(q))] { // slices.Compare is slow in WebAssembly
+		if v != q[d] {
+			return cmp.Compare(v, q[d])
+		}
+	}
+	return cmp.Compare(len(p), len(q))
+}
 
 // String writes the position as in a link, without parentheses: "3,3".
 func (p Position) String() string {

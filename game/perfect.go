@@ -83,7 +83,10 @@ type candidate struct {
 }
 
 func (a candidate) compare(b candidate) int {
-	return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.at, b.at))
+	if a.key != b.key {
+		return cmp.Compare(a.key, b.key)
+	}
+	return cmp.Compare(a.at, b.at)
 }
 
 // measure says how good a square is to choose.

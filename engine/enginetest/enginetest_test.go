@@ -19,6 +19,7 @@ type sample struct {
 	unsorted   bool
 	addNothing bool
 	noCheck    bool
+	restless   bool // never done preparing
 }
 
 func (g *sample) String() string       { return "sample" }
@@ -65,6 +66,8 @@ func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
 	}
 	return palaces, nil
 }
+
+func (s *solver) Prepare(p engine.Position) bool { return s.game.restless && p != nil }
 
 func (s *solver) Sights(p engine.Position) ([]int32, error) { return s.oracle.Sights(p), nil }
 
@@ -153,6 +156,7 @@ func TestBrokenGamesFail(t *testing.T) {
 		"Palaces(":          {unsorted: true},
 		"Count adds":        {addNothing: true},
 		"outside":           {noCheck: true},
+		"no end":            {restless: true},
 	} {
 		err := enginetest.Verify(g, enginetest.Options{Size: 33})
 		if err == nil || !strings.Contains(err.Error(), want) {

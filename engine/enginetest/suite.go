@@ -93,11 +93,17 @@ func (s *suite) rays() error {
 	return nil
 }
 
-// solver holds Palaces and Sights against the oracle.
+// solver holds Palaces and Sights against the oracle, sometimes after preparing.
 func (s *suite) solver() error {
 	solver := s.game.Solver()
-	for _, p := range s.samples(s.options.positions()) {
+	for i, p := range s.samples(s.options.positions()) {
 		before := slices.Clone(p)
+		if preparer, ok := solver.(engine.Preparer); ok && i%3 > 0 {
+			// Now and then it is told of something else before it is done.
+			if err := prepare(preparer, p, i%3 == 1); err != nil {
+				return err
+			}
+		}
 		palaces, err := solver.Palaces(p)
 		if err != nil {
 			return fmt.Errorf("asked for Palaces(%v): %w", p, err)
@@ -114,6 +120,19 @@ func (s *suite) solver() error {
 		}
 		if !p.Equal(before) {
 			return fmt.Errorf("the solver changed its argument %v", before)
+		}
+	}
+	return nil
+}
+
+// prepare lets the solver prepare for p, to the end or only for a call.
+func prepare(solver engine.Preparer, p engine.Position, end bool) error {
+	if solver.Prepare(nil) {
+		return errors.New("the solver prepares for no position at all")
+	}
+	for calls := 0; solver.Prepare(p) && end; calls++ {
+		if calls > 100_000 {
+			return fmt.Errorf("there is no end to preparing for %v", p)
 		}
 	}
 	return nil

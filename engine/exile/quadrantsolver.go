@@ -11,6 +11,15 @@ import (
 // ready.
 type quadrantSolver struct{ queens greedy.Queens }
 
+// Prepare extends the table towards p's column.
+func (s *quadrantSolver) Prepare(p engine.Position) (more bool) {
+	if (Quadrant{}).Check(p) != nil {
+		return false
+	}
+	s.queens.Extend(min(p[1]+1, s.queens.Len()+greedy.Block))
+	return s.queens.Len() <= p[1]
+}
+
 // Palaces compares the queens of all columns up to p's: those west of p on its
 // row or diagonals, and the one north of it.
 func (s *quadrantSolver) Palaces(p engine.Position) ([]engine.Position, error) {
@@ -20,9 +29,11 @@ func (s *quadrantSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 	r, c := p[0], p[1]
 	s.queens.Extend(c + 1)
 	var palaces []engine.Position
-	for d := range c {
-		if q := s.queens.Row(d); q == r || q-d == r-c || q+d == r+c {
-			palaces = append(palaces, engine.Position{q, d})
+	for first := 0; first < c; first += greedy.Block {
+		for i, row := range s.queens.Rows(first, c) {
+			if q, d := int(row), first+i; q == r || q-d == r-c || q+d == r+c {
+				palaces = append(palaces, engine.Position{q, d})
+			}
 		}
 	}
 	if q := s.queens.Row(c); q < r {

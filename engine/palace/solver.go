@@ -2,7 +2,6 @@ package palace
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -15,6 +14,31 @@ const maxOptions = 1 << 22
 type solver struct {
 	game  *Game
 	sweep *sweep
+	ahead *passing        // towards the position prepared for, nil if there is none
+	goal  engine.Position // that position
+	from  engine.Position // the position whose lines were looked along last
+	lines lines
+}
+
+// lines holds the options of a position, but for those in the outer space, in the
+// order of their coordinates.
+type lines struct{ row, column, diagonal []sight }
+
+// sight is a square that a queen sees, with its palace number minus k.
+type sight struct {
+	x, y int
+	rel  int32
+}
+
+// Prepare passes the blocks up to p, one a call.
+func (s *solver) Prepare(p engine.Position) (more bool) {
+	if s.game.Check(p) != nil {
+		return false
+	}
+	if s.ahead == nil || !p.Equal(s.goal) {
+		s.ahead, s.goal = s.sweep.pass(p[0], p[1]), p
+	}
+	return s.ahead.step()
 }
 
 // Palaces lists the palaces that the queen can go to.
@@ -22,13 +46,26 @@ func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
 	if err := s.game.Check(p); err != nil {
 		return nil, err
 	}
+	s.look(p)
 	var palaces []engine.Position
-	s.look(p, func(x, y int, rel int32) {
-		if rel < 0 {
-			palaces = append(palaces, engine.Position{x, y})
+	add := func(q sight) {
+		if q.rel < 0 {
+			palaces = append(palaces, engine.Position{q.x, q.y})
 		}
-	})
-	slices.SortFunc(palaces, engine.Position.Compare)
+	}
+	row := s.lines.row
+	for _, q := range s.lines.diagonal {
+		for ; len(row) > 0 && row[0].x < q.x; row = row[1:] {
+			add(row[0])
+		}
+		add(q) // which lies above the row
+	}
+	for _, q := range row {
+		add(q)
+	}
+	for _, q := range s.lines.column {
+		add(q)
+	}
 	return palaces, nil
 }
 
@@ -45,7 +82,12 @@ func (s *solver) Sights(p engine.Position) ([]int32, error) {
 	for i := range sights {
 		sights[i] = int32(s.game.k) // in the outer space
 	}
-	s.look(p, func(qx, qy int, rel int32) { sights[optionIndex(x, y, qx, qy)] += rel })
+	s.look(p)
+	for _, line := range [][]sight{s.lines.row, s.lines.column, s.lines.diagonal} {
+		for _, q := range line {
+			sights[optionIndex(x, y, q.x, q.y)] += q.rel
+		}
+	}
 	return sights, nil
 }
 
@@ -66,19 +108,25 @@ func optionIndex(x, y, qx, qy int) int {
 	}
 }
 
-// look visits the options of p with their palace numbers minus k, line by line,
-// except for squares of the outer space, where those are 0.
-func (s *solver) look(p engine.Position, visit func(x, y int, rel int32)) {
+// look looks along the lines of p, unless it has just done so.
+func (s *solver) look(p engine.Position) {
+	if s.from != nil && p.Equal(s.from) {
+		return
+	}
 	x, y := p[0], p[1]
-	s.sweep.pass(max(x, y)/edge, min(x, y)/edge)
-	s.line(0, y, 1, 0, x, visit)
-	s.line(x, 0, 0, 1, y, visit)
+	for pass := s.sweep.pass(x, y); pass.step(); {
+	}
+	l := &s.lines
+	l.row = s.line(l.row[:0], 0, y, 1, 0, x)
+	l.column = s.line(l.column[:0], x, 0, 0, 1, y)
 	start := min(x, y)
-	s.line(x-start, y-start, 1, 1, start, visit)
+	l.diagonal = s.line(l.diagonal[:0], x-start, y-start, 1, 1, start)
+	s.from = p
 }
 
-// line visits count squares from (x, y) on in steps of (dx, dy).
-func (s *solver) line(x, y, dx, dy, count int, visit func(x, y int, rel int32)) {
+// line appends count squares from (x, y) on in steps of (dx, dy), but for those in
+// the outer space, where rel is 0.
+func (s *solver) line(list []sight, x, y, dx, dy, count int) []sight {
 	seen := reader{sweep: s.sweep}
 	for count > 0 {
 		// As many as lie in one block.
@@ -92,11 +140,13 @@ func (s *solver) line(x, y, dx, dy, count int, visit func(x, y int, rel int32)) 
 		seen.open(x/edge, y/edge)
 		if seen.shape != flat {
 			for i := range n {
-				visit(x+i*dx, y+i*dy, seen.rel(x+i*dx, y+i*dy))
+				qx, qy := x+i*dx, y+i*dy
+				list = append(list, sight{qx, qy, seen.rel(qx, qy)})
 			}
 		}
 		x, y, count = x+n*dx, y+n*dy, count-n
 	}
+	return list
 }
 
 // reader reads blocks that a sweep has passed.

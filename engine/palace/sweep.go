@@ -63,16 +63,34 @@ func (s *sweep) step(i, j int, dst *values) shape {
 	return shape
 }
 
-// pass counts all blocks (i, j) with i ≤ last and j ≤ lastRow that have not been
-// passed, antidiagonal by antidiagonal.
-func (s *sweep) pass(last, lastRow int) {
-	for diagonal := 0; diagonal <= last+lastRow && !s.inSpace(diagonal-lastRow, lastRow); diagonal++ {
-		for j := max(0, diagonal-last); j <= min(lastRow, diagonal/2); j++ {
-			if !s.passed(diagonal-j, j) {
-				s.step(diagonal-j, j, nil)
+// passing counts all blocks (i, j), i ≥ j, with i ≤ last and j ≤ lastRow that have not
+// been passed, antidiagonal by antidiagonal.
+type passing struct {
+	sweep         *sweep
+	last, lastRow int
+	diagonal, row int // the next block is (diagonal-row, row), or lies after it
+}
+
+// pass starts on the blocks up to those that hold the square (x, y) and its mirror
+// image.
+func (s *sweep) pass(x, y int) *passing {
+	return &passing{sweep: s, last: max(x, y) / edge, lastRow: min(x, y) / edge}
+}
+
+// step counts one block, and returns false when there was none left to count.
+func (p *passing) step() bool {
+	for p.diagonal <= p.last+p.lastRow && !p.sweep.inSpace(p.diagonal-p.lastRow, p.lastRow) {
+		for p.row = max(p.row, p.diagonal-p.last); p.row <= min(p.lastRow, p.diagonal/2); {
+			i, j := p.diagonal-p.row, p.row
+			p.row++
+			if !p.sweep.passed(i, j) {
+				p.sweep.step(i, j, nil)
+				return true
 			}
 		}
+		p.diagonal, p.row = p.diagonal+1, 0
 	}
+	return false
 }
 
 // inSpace reports whether block (i, j) is known to lie in the outer space, where

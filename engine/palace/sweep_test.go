@@ -141,7 +141,8 @@ func TestMemoryGrowsWithTheEdge(t *testing.T) {
 	for _, size := range []int{2000, 4000, 8000} {
 		b := New(300).Board(engine.PalaceNumbers).(*board)
 		b.sweep.across = across
-		b.sweep.pass(size/edge, size/edge)
+		for pass := b.sweep.pass(size, size); pass.step(); {
+		}
 		whole := 0
 		for _, kept := range []map[at]kept{b.sweep.tops, b.sweep.lefts} {
 			for _, k := range kept {

@@ -13,6 +13,33 @@ import (
 type sweepSolver struct {
 	game   *Game
 	memory *memory
+	ahead  *sweep          // towards goal, nil when it is done
+	goal   engine.Position // the position prepared for last
+}
+
+// Prepare sweeps towards p, so that the edges on the way are remembered.
+func (s *sweepSolver) Prepare(p engine.Position) (more bool) {
+	if s.game.Check(p) != nil {
+		return false
+	}
+	if !p.Equal(s.goal) {
+		s.goal, s.ahead = p, s.sweepTo(p, p)
+	}
+	if s.ahead == nil {
+		return false
+	}
+	if _, more = s.ahead.step(); !more {
+		s.ahead = nil
+	}
+	return more
+}
+
+// sweepTo returns a sweep for the positions from low to high.
+func (s *sweepSolver) sweepTo(low, high engine.Position) *sweep {
+	right, bottom, rest := extent(high)
+	s.memory = s.game.recall(s.memory, rest, right, bottom)
+	return newSweep(s.memory, false, engine.Window{
+		X: low[0], Y: down(low), W: right - low[0], H: bottom - down(low)})
 }
 
 // mostSights is how many options of options Sights looks at.
@@ -70,10 +97,7 @@ func (s *sweepSolver) lookUp(positions []engine.Position) []engine.Outcome {
 			low[d], high[d] = min(low[d], v), max(high[d], v)
 		}
 	}
-	right, bottom, rest := extent(high)
-	s.memory = s.game.recall(s.memory, rest, right, bottom)
-	sweep := newSweep(s.memory, false, engine.Window{
-		X: low[0], Y: down(low), W: right - low[0], H: bottom - down(low)})
+	sweep := s.sweepTo(low, high)
 	width := 64 * s.memory.plan.width
 	in := map[at][]int{} // the positions in each block
 	for i, p := range positions {

@@ -88,6 +88,11 @@ type maharajaSolver struct {
 // thought.
 const nearby = 1 << 16
 
+// Prepare searches columns near the corner only.
+func (s *maharajaSolver) Prepare(p engine.Position) (more bool) {
+	return s.game.Check(p) == nil && max(p[0], p[1]) <= nearby && s.solver.Prepare(p)
+}
+
 // Palaces lists the P-positions among the options of p.
 func (s *maharajaSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 	if err := s.game.Check(p); err != nil {

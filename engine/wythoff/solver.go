@@ -14,6 +14,19 @@ type solver struct {
 	columns *Columns
 }
 
+// columnsAtOnce is how many columns Prepare searches in a call.
+const columnsAtOnce = 1 << 16
+
+// Prepare searches the columns up to p's.
+func (s *solver) Prepare(p engine.Position) (more bool) {
+	if s.game.Check(p) != nil {
+		return false
+	}
+	s.columns.Reserve(p[0] + 1)
+	s.columns.Extend(min(p[0]+1, s.columns.Known()+columnsAtOnce))
+	return s.columns.Known() <= p[0]
+}
+
 // Palaces looks at the column, at the squares that the further moves lead to, and
 // once through the columns before for the row and the diagonal.
 func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
@@ -115,6 +128,9 @@ func eachOption(rays []ray, x, y int, visit func(x, y int)) {
 // goldenSolver solves Wythoff Nim itself: lists of options as any other, but
 // P-positions by their formula.
 type goldenSolver struct{ *solver }
+
+// Prepare has nothing to do.
+func (s *goldenSolver) Prepare(engine.Position) (more bool) { return false }
 
 // Palaces looks at the column, the row and the diagonal.
 func (s *goldenSolver) Palaces(p engine.Position) ([]engine.Position, error) {

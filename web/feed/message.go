@@ -88,6 +88,8 @@ type Value struct {
 // Ask puts a question about a position to the analyst. The position is given as
 // a link, so that the analyst has to be told nothing else and checks it all again.
 type Ask struct {
+	// ID tells the answers apart. With 0 there will be none: the analyst only thinks
+	// ahead, so that the next question finds its work done.
 	ID   uint32
 	Link string
 	// Player names the computer player who is to act.
@@ -95,6 +97,9 @@ type Ask struct {
 	// Seed leads a player who throws dice.
 	Seed uint32
 }
+
+// Ahead reports whether nobody waits for the answer.
+func (a *Ask) Ahead() bool { return a.ID == 0 }
 
 // Answer is the analyst's answer to the Ask of the same ID.
 type Answer struct {

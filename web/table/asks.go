@@ -38,6 +38,11 @@ func (a *asks) put(player string, then func(*feed.Answer)) {
 	a.table.out.Post(Analyst, feed.Encode(ask), true)
 }
 
+// ahead lets the analyst think about the present position before somebody asks.
+func (a *asks) ahead(player string) {
+	a.table.out.Post(Analyst, feed.Encode(&feed.Ask{Link: a.table.session.Here(), Player: player}), false)
+}
+
 func (a *asks) drop() { clear(a.pending) }
 
 // again puts the open questions to an analyst who was started anew.
@@ -66,9 +71,15 @@ func (a *asks) failed(m *feed.Failure) {
 // waiting reports whether an answer is awaited.
 func (a *asks) waiting() bool { return len(a.pending) > 0 }
 
-// follow lets a computer player act if it is its turn.
+// follow lets a computer player act if it is its turn, and think if it is not.
 func (t *Table) follow() {
-	if t.view.Phase == game.OverPhase || t.human() {
+	if t.view.Phase == game.OverPhase {
+		return
+	}
+	if t.human() {
+		if other := t.view.Players[t.view.Turn.Other()]; other != game.Human {
+			t.asks.ahead(other)
+		}
 		return
 	}
 	name := t.view.Players[t.view.Turn]

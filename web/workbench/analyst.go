@@ -8,32 +8,57 @@ import (
 	"github.com/palacegames/palace/web/feed"
 )
 
-// analyst answers questions about positions. It keeps the solver of the ruleset
-// that it was asked about last.
+// analyst answers questions about positions, one piece of work a call. It keeps the
+// solver of the ruleset that it was asked about last, and knows of the question in
+// work what it is about.
 type analyst struct {
 	ruleset string
 	solver  engine.Solver
+	ask     *feed.Ask // in work, or nil
+	view    game.View
+	player  game.Player
 }
 
-// answer says what the player named in the question does, and which palaces there
-// are to see.
-func (a *analyst) answer(ask *feed.Ask) (*feed.Answer, error) {
+// step works on a question until there is an answer: what the player named in it
+// does, and which palaces there are to see. The answer is nil as long as there is
+// more to do.
+func (a *analyst) step(ask *feed.Ask) (answer *feed.Answer, err error) {
+	if a.ask != ask {
+		if err := a.open(ask); err != nil {
+			return nil, err
+		}
+	}
+	if p, ok := a.solver.(engine.Preparer); ok && a.view.Origin == nil && p.Prepare(a.view.Position) {
+		return nil, nil
+	}
+	a.ask = nil
+	return a.answer(ask)
+}
+
+// open finds out what a question is about.
+func (a *analyst) open(ask *feed.Ask) error {
+	a.ask = nil
 	session, err := game.Open(ask.Link)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	view := session.View()
-	if view.Phase == game.OverPhase {
-		return nil, fmt.Errorf("the game at %s is over: there is nothing to answer", ask.Link)
+	a.view = session.View()
+	if a.view.Phase == game.OverPhase {
+		return fmt.Errorf("the game at %s is over: there is nothing to answer", ask.Link)
 	}
-	player, err := game.NewPlayer(ask.Player, uint64(ask.Seed))
-	if err != nil {
-		return nil, err
+	if a.player, err = game.NewPlayer(ask.Player, uint64(ask.Seed)); err != nil {
+		return err
 	}
-	if name := view.Game.String(); a.solver == nil || name != a.ruleset {
-		a.ruleset, a.solver = name, view.Game.Solver()
+	if name := a.view.Game.String(); a.solver == nil || name != a.ruleset {
+		a.ruleset, a.solver = name, a.view.Game.Solver()
 	}
-	action, err := player.Act(view, a.solver)
+	a.ask = ask
+	return nil
+}
+
+// answer lets the player act.
+func (a *analyst) answer(ask *feed.Ask) (*feed.Answer, error) {
+	action, err := a.player.Act(a.view, a.solver)
 	if err != nil {
 		return nil, err
 	}
@@ -46,7 +71,7 @@ func (a *analyst) answer(ask *feed.Ask) (*feed.Answer, error) {
 	default:
 		return nil, fmt.Errorf("the player %s answered with %T", ask.Player, action)
 	}
-	answer.Palaces, err = game.Palaces(&view, a.solver)
+	answer.Palaces, err = game.Palaces(&a.view, a.solver)
 	if err != nil {
 		return nil, err
 	}

@@ -97,6 +97,8 @@ func (b *Workbench) Receive(message []byte) {
 			b.probe(m)
 		}
 	case *feed.Ask:
+		// What is thought ahead gives way.
+		b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Ahead() })
 		b.asks = append(b.asks, m)
 	case *feed.Order:
 		b.hand.take(m)
@@ -216,9 +218,7 @@ func farBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
 // Questions come before the map.
 func (b *Workbench) Step() bool {
 	if len(b.asks) > 0 {
-		ask := b.asks[0]
-		b.asks = b.asks[1:]
-		b.answer(ask)
+		b.think()
 		return b.painter != nil || len(b.asks) > 0 || !b.hand.idle()
 	}
 	if !b.hand.idle() {
@@ -271,13 +271,27 @@ func (b *Workbench) report() {
 	}
 }
 
-func (b *Workbench) answer(ask *feed.Ask) {
-	answer, err := b.analyst.answer(ask)
-	if err != nil {
-		b.fail(ask.ID, 0, err)
+// think works on the first question for one slice of time.
+func (b *Workbench) think() {
+	ask := b.asks[0]
+	var answer *feed.Answer
+	var err error
+	for end := time.Now().Add(slice); answer == nil && err == nil; {
+		if answer, err = b.analyst.step(ask); time.Now().After(end) {
+			break
+		}
+	}
+	if answer == nil && err == nil {
 		return
 	}
-	b.send(answer)
+	b.asks = b.asks[1:]
+	switch {
+	case ask.Ahead():
+	case err != nil:
+		b.fail(ask.ID, 0, err)
+	default:
+		b.send(answer)
+	}
 }
 
 func (b *Workbench) fail(id, revision uint32, err error) {

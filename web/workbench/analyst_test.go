@@ -1,0 +1,62 @@
+package workbench
+
+import (
+	"testing"
+
+	"github.com/palacegames/palace/web/feed"
+)
+
+// think puts questions to a new workbench and returns the IDs of its answers, and
+// how many steps it took.
+func think(t *testing.T, asks ...*feed.Ask) (ids []uint32, steps int) {
+	t.Helper()
+	b := New(func(message []byte) {
+		m, err := feed.Decode(message)
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch m := m.(type) {
+		case *feed.Answer:
+			ids = append(ids, m.ID)
+		case *feed.Failure:
+			ids = append(ids, m.ID)
+			t.Log(m.Text)
+		}
+	})
+	for _, ask := range asks {
+		b.Receive(feed.Encode(ask))
+	}
+	for steps = 1; b.Step(); steps++ {
+	}
+	return ids, steps
+}
+
+// TestThinkingAhead: nobody hears what is thought ahead, be it well or badly put, and
+// it does not outlive the next question.
+func TestThinkingAhead(t *testing.T) {
+	ahead := &feed.Ask{Link: "blocking:5@13,11", Player: "perfect"}
+	if ids, _ := think(t, ahead); ids != nil {
+		t.Errorf("thinking ahead gave the answers %v", ids)
+	}
+	if ids, _ := think(t, &feed.Ask{Link: "chess", Player: "perfect"}); ids != nil {
+		t.Errorf("thinking ahead of nonsense gave the answers %v", ids)
+	}
+	ids, steps := think(t, ahead, &feed.Ask{ID: 7, Link: "wythoff@3,4", Player: "perfect"})
+	if len(ids) != 1 || ids[0] != 7 || steps != 1 {
+		t.Errorf("a question after thinking ahead: answers %v in %d steps", ids, steps)
+	}
+}
+
+// TestLongThought: a question that takes long leaves room for messages on the way.
+func TestLongThought(t *testing.T) {
+	first := &feed.Ask{ID: 1, Link: "subtraction:(1,2)(2,1)(3,3)@30000,30000", Player: "perfect"}
+	ids, long := think(t, first)
+	if len(ids) != 1 || long < 3 {
+		t.Errorf("answers %v in %d steps", ids, long)
+	}
+	again := *first
+	again.ID = 2
+	if ids, _ := think(t, first, &again); len(ids) != 2 || ids[0] != 1 || ids[1] != 2 {
+		t.Errorf("two questions have the answers %v", ids)
+	}
+}
