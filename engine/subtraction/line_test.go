@@ -23,7 +23,8 @@ func lineOutcomes(t testing.TB, g *subtraction.Game, n int) []bool {
 	return palace
 }
 
-// TestTheorem8: {a, b, a+b} with b/2 ≤ a < b repeats a palaces and a+b others.
+// TestTheorem8: {a, b, a+b} with b/2 ≤ a < b repeats a palaces and a+b others, so 2a+b
+// is a period, which is Corollary 9.
 func TestTheorem8(t *testing.T) {
 	for a := 1; a <= 12; a++ {
 		for b := a + 1; b <= 2*a; b++ {

@@ -169,7 +169,7 @@ func partition(t testing.TB, n int, p func(x, y int) bool, segments ...map[engin
 // TestProposition46: {(1,2),(2,3),(3,1)} in three segments, each with a scheme. The
 // middle one is 4x/5-4/5 ≤ y ≤ 9x/8+2; Example 45 has strict inequalities instead.
 func TestProposition46(t *testing.T) {
-	const n = 150
+	const n = 300
 	p := palaces(t, n, engine.Position{1, 2}, engine.Position{2, 3}, engine.Position{3, 1})
 	start := map[engine.Cell]byte{{X: 0, Y: 0}: 'r', {X: 0, Y: 1}: 'r', {X: 0, Y: 2}: 'r',
 		{X: 1, Y: 0}: 'g', {X: 1, Y: 1}: 'g', {X: 2, Y: 1}: 'b'}
@@ -254,15 +254,22 @@ func TestProposition47(t *testing.T) {
 	}
 }
 
-// TestFigure17: the open problem's scheme for {(1,2),(3,4),(4,6)}, in three segments.
+// TestFigure17: the open problem's scheme for {(1,2),(3,4),(4,6)}, in three segments, on
+// 900×900 squares with 212138 P-positions (under Node on 300×300).
 func TestFigure17(t *testing.T) {
-	const n = 300
+	n, want := 900, 212138
+	if testing.Short() {
+		n, want = 300, 0
+	}
 	p := palaces(t, n, engine.Position{1, 2}, engine.Position{3, 4}, engine.Position{4, 6})
-	partition(t, n, p,
-		paint(t, n, map[engine.Cell]byte{{X: 0, Y: 0}: 'p', {X: 0, Y: 1}: 'p'},
-			rule{"p", engine.Cell{X: 2, Y: 4}, 'g'}, rule{"g", engine.Cell{X: 5, Y: 8}, 'p'},
-			rule{"pgb", engine.Cell{X: 6, Y: 8}, 'b'}),
-		paint(t, n, cells('b', n, func(x, y int) bool { return y < 2 && x > 0 }), rule{"b", engine.Cell{X: 6, Y: 8}, 'b'}),
-		paint(t, n, cells('r', n, func(x, y int) bool { return x == 0 && y > 1 }),
-			rule{"r", engine.Cell{X: 2, Y: 4}, 'y'}, rule{"y", engine.Cell{X: 5, Y: 8}, 'r'}))
+	middle := paint(t, n, map[engine.Cell]byte{{X: 0, Y: 0}: 'p', {X: 0, Y: 1}: 'p'},
+		rule{"p", engine.Cell{X: 2, Y: 4}, 'g'}, rule{"g", engine.Cell{X: 5, Y: 8}, 'p'},
+		rule{"pgb", engine.Cell{X: 6, Y: 8}, 'b'})
+	lower := paint(t, n, cells('b', n, func(x, y int) bool { return y < 2 && x > 0 }), rule{"b", engine.Cell{X: 6, Y: 8}, 'b'})
+	upper := paint(t, n, cells('r', n, func(x, y int) bool { return x == 0 && y > 1 }),
+		rule{"r", engine.Cell{X: 2, Y: 4}, 'y'}, rule{"y", engine.Cell{X: 5, Y: 8}, 'r'})
+	partition(t, n, p, middle, lower, upper)
+	if got := len(middle) + len(lower) + len(upper); want > 0 && got != want {
+		t.Errorf("%d P-positions, want %d", got, want)
+	}
 }

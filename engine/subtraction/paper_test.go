@@ -1,0 +1,66 @@
+package subtraction_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+)
+
+// TestLemma2: with two moves p is P if and only if p and both moves together are, in two
+// and in three dimensions.
+func TestLemma2(t *testing.T) {
+	r := rand.New(rand.NewPCG(2, 3))
+	for i := range 60 {
+		dim := 2 + i%2
+		g := random(t, r, dim, 2, 4)
+		moves := g.Moves()
+		if len(moves) < 2 {
+			continue
+		}
+		o := oracle.New(g)
+		for range 60 {
+			p, q := make(engine.Position, dim), make(engine.Position, dim)
+			for d := range p {
+				p[d] = r.IntN(12)
+				q[d] = p[d] + moves[0][d] + moves[1][d]
+			}
+			if o.Outcome(p) != o.Outcome(q) {
+				t.Fatalf("%v: %v and %v differ", g, p, q)
+			}
+		}
+	}
+}
+
+// TestTheorem7: every row and column of a ruleset in two dimensions is periodic from some
+// square on, here those of the figures. Their squares are the textbook's.
+func TestTheorem7(t *testing.T) {
+	const lines, n = 8, 1200
+	for _, moves := range []string{
+		"(1,3)(2,1)", "(2,6)(3,3)(6,2)", "(2,6)(3,3)(6,1)", "(4,1)(9,10)", "(4,1)(17,15)", "(1,2)(2,1)(3,3)",
+		"(1,2)(3,4)(4,6)", "(1,2)(2,3)(3,1)", "(1,7)(8,1)(14,14)", "(1,7)(2,10)(6,1)", "(2,6)(3,3)(6,1)(19,6)",
+		"(2,6)(4,11)(6,1)(6,3)(19,5)", "(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
+		"(1,7)(7,1)(10,10)(9,3)(3,9)", "(1,7)(7,1)(11,10)(10,3)(4,9)", "(2,1)(5,1)(8,8)(6,7)(3,7)", "(0,2)(5,0)(8,8)(8,6)(3,8)",
+	} {
+		g := game(t, "subtraction:"+moves)
+		palace := textbook(g, n)
+		for at := range lines {
+			for name, find := range map[string]func(int) (int, int, error){"row": g.RowPeriod, "column": g.ColumnPeriod} {
+				preperiod, period, err := find(at)
+				if err != nil {
+					t.Fatalf("%s: %s %d: %v", moves, name, at, err)
+				}
+				for i := preperiod; i+period < n; i++ {
+					a, b := at*n+i, at*n+i+period
+					if name == "column" {
+						a, b = i*n+at, (i+period)*n+at
+					}
+					if palace[a] != palace[b] {
+						t.Fatalf("%s: %s %d does not repeat (%d,%d) at %d", moves, name, at, preperiod, period, i)
+					}
+				}
+			}
+		}
+	}
+}
