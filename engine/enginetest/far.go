@@ -208,7 +208,7 @@ func (f *farSuite) farBoard(origin engine.FarPosition) error {
 		return len(palaces) == 0, err
 	}
 	x, y := f.random.IntN(9), f.random.IntN(7)
-	for _, w := range []engine.Window{{X: -x, Y: -y, W: 10, H: 7}, {X: 251 + x, Y: 251 + y, W: 4, H: 3}} {
+	for _, w := range []engine.Window{{X: -x, Y: -y, W: 10, H: 7}, {X: 247 + x, Y: 248 + y, W: 7, H: 7}} {
 		if w = w.Intersect(board.Plane()); w.Empty() {
 			continue
 		}
