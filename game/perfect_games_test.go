@@ -72,7 +72,13 @@ func TestSolvedIsCounted(t *testing.T) {
 // match plays a game to its end and returns the winner.
 func match(t *testing.T, g engine.Game, solver engine.Solver, start engine.Position, players [2]Player) Side {
 	t.Helper()
-	s, err := New(g, start.Far())
+	return matchFrom(t, g, solver, start.Far(), players)
+}
+
+// matchFrom is match from any distance.
+func matchFrom(t *testing.T, g engine.Game, solver engine.Solver, start engine.FarPosition, players [2]Player) Side {
+	t.Helper()
+	s, err := New(g, start)
 	if err != nil {
 		t.Fatal(err)
 	}

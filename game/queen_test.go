@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"math/big"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -108,12 +109,59 @@ func (pair) Rays(p engine.Position) (rays []engine.Ray) {
 	return rays
 }
 
-// testRules reads "queen", "queen:K" and "pair".
+// distantQueen is the queen without blocking that is far as soon as a coordinate is
+// beyond outskirts. Its palaces are counted all the same, so that what is far can be
+// held against what is near.
+type distantQueen struct{ *queen }
+
+const outskirts = 8
+
+func (distantQueen) String() string              { return "distant" }
+func (g distantQueen) Solver() engine.Solver     { return g }
+func (distantQueen) Near() int                   { return outskirts }
+func (distantQueen) Kinds() []engine.Kind        { return []engine.Kind{engine.NimValues, engine.Outcomes} }
+func (distantQueen) Check(engine.Position) error { return nil }
+
+func (distantQueen) CheckFar(p engine.FarPosition) error {
+	if p[0].Sign() < 0 || p[1].Sign() < 0 {
+		return errors.New("the queen stands on no negative squares")
+	}
+	return nil
+}
+
+func (distantQueen) FarRays(p engine.FarPosition) []engine.FarRay {
+	diagonal := p[0]
+	if p[1].Cmp(diagonal) < 0 {
+		diagonal = p[1]
+	}
+	return []engine.FarRay{
+		{Step: engine.Position{-1, 0}, Count: p[0]},
+		{Step: engine.Position{0, -1}, Count: p[1]},
+		{Step: engine.Position{-1, -1}, Count: diagonal},
+	}
+}
+
+func (distantQueen) FarBoard(engine.FarPosition) engine.Board { return plane{} }
+
+func (g distantQueen) FarPalaces(p []*big.Int) (palaces [][]*big.Int, err error) {
+	if !p[0].IsInt64() || !p[1].IsInt64() {
+		return nil, errors.New("nobody has counted as far")
+	}
+	near, _ := g.Palaces(engine.Position{int(p[0].Int64()), int(p[1].Int64())})
+	for _, q := range near {
+		palaces = append(palaces, q.Far())
+	}
+	return palaces, nil
+}
+
+// testRules reads "queen", "queen:K", "distant" and "pair".
 func testRules(s *notation.Scanner) (engine.Game, error) {
 	mark := s.Mark()
 	switch s.Word() {
 	case "pair":
 		return pair{newQueen(1)}, nil
+	case "distant":
+		return distantQueen{newQueen(1)}, nil
 	case "queen":
 		if !s.Skip(":") {
 			return newQueen(1), nil

@@ -90,6 +90,9 @@ func Detail(v *View) string {
 		return blocked + "Take counters " + from + "."
 	}
 	name, _ := piece(v.Game)
+	if v.Origin != nil {
+		return standing(v) + ". It goes " + from + " to a ringed square or far beyond."
+	}
 	return blocked + "The " + name + " goes " + from + " to a ringed square."
 }
 

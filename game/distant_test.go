@@ -1,0 +1,310 @@
+package game
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// position reads a position of any length.
+func position(t testing.TB, text string) engine.FarPosition {
+	t.Helper()
+	var p engine.FarPosition
+	for _, digits := range strings.Split(text, ",") {
+		n, ok := new(big.Int).SetString(digits, 10)
+		if !ok {
+			t.Fatalf("%q is no number", digits)
+		}
+		p = append(p, n)
+	}
+	return p
+}
+
+// A hundred digits of π and of e.
+const (
+	pi    = "3141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117067"
+	euler = "2718281828459045235360287471352662497757247093699959574966967627724076630353547594571382178525166427"
+)
+
+// What is played far out is played as the same game is near: the same turns, links
+// and undone turns, and what the view shows is the same square by square.
+func TestDistantIsTheSameGame(t *testing.T) {
+	rng := rand.New(rand.NewPCG(19, 23))
+	for range 400 {
+		start := engine.Position{rng.IntN(40), rng.IntN(40)}
+		near, far := opened(t, "queen@"+start.String()), opened(t, "distant@"+start.String())
+		for range rng.IntN(20) {
+			var a Action
+			switch v := near.View(); {
+			case rng.IntN(3) == 0 || v.Phase == OverPhase:
+				a = []Action{Undo{}, Redo{}, GoTo{rng.IntN(4)}}[rng.IntN(3)]
+			default:
+				a, _ = random{rng.Uint64()}.Act(v, nil)
+			}
+			if e, f := near.Do(a), far.Do(a); (e == nil) != (f == nil) || e != nil && e.Error() != f.Error() {
+				t.Fatalf("%s: %v near, %v far", near.Link(), e, f)
+			}
+			if got, want := far.Link(), strings.Replace(near.Link(), "queen", "distant", 1); got != want {
+				t.Fatalf("%s, want %s", got, want)
+			}
+			same(t, near.View(), far.View())
+			same(t, near.View(), opened(t, far.Link()).View())
+		}
+	}
+}
+
+// same holds a view of a far position against that of the same position near.
+func same(t *testing.T, near, far View) {
+	t.Helper()
+	out := max(near.Position[0], near.Position[1]) > outskirts
+	if (far.Origin != nil) != out || (far.FarRays != nil) != out {
+		t.Fatalf("%v: origin %v, rays %v", near.Position, far.Origin, far.FarRays)
+	}
+	if !far.Here.Equal(near.Here) || !far.Far(far.Position).Equal(near.Here) {
+		t.Fatalf("%v is %v and %v", near.Position, far.Here, far.Far(far.Position))
+	}
+	if near.Phase != far.Phase || near.Turn != far.Turn || !reflect.DeepEqual(near.History, far.History) || near.Ended() != far.Ended() {
+		t.Fatalf("%v near, %v far", near, far)
+	}
+	if (near.Last == nil) != (far.Last == nil) || near.Last != nil && !far.Far(far.Last).Equal(near.Last.Far()) {
+		t.Fatalf("came from %v near, %v far", near.Last, far.Last)
+	}
+	for x := range near.Position[0] + 2 {
+		for y := range near.Position[1] + 2 {
+			q := engine.Position{x, y}
+			if p, ok := far.Seen(q.Far()); !ok || far.Reaches(p) != near.Reaches(q) {
+				t.Fatalf("%v reaches %v: %t near", near.Position, q, near.Reaches(q))
+			}
+		}
+	}
+}
+
+// The perfect player chooses the same palace far out as near, and in lost positions
+// a square next to the piece.
+func TestPerfectFarOut(t *testing.T) {
+	near, far := newQueen(1), distantQueen{newQueen(1)}
+	for x := range 30 {
+		for y := range 30 {
+			s, _ := New(far, engine.Position{x, y}.Far())
+			v := s.View()
+			if v.Origin == nil {
+				continue
+			}
+			a, err := perfect{}.Act(v, far)
+			if err != nil {
+				t.Fatal(err)
+			}
+			must(t, s, a)
+			if near.palace(engine.Position{x, y}) {
+				if by := v.Here.Plus(engine.Position{-1, -1}); a.(Move).To.Compare(by) < 0 {
+					t.Errorf("(%d,%d): goes to %v", x, y, a)
+				}
+				continue
+			}
+			n, _ := New(near, engine.Position{x, y}.Far())
+			want, _ := perfect{}.Act(n.View(), near)
+			if !a.(Move).To.Equal(want.(Move).To) {
+				t.Errorf("(%d,%d): %v, near %v", x, y, a, want)
+			}
+		}
+	}
+}
+
+// Far out every place on the rays is as likely as the others.
+func TestRandomFarOut(t *testing.T) {
+	const games, options = 20000, 12 + 9 + 9
+	s := opened(t, "distant@12,9")
+	count := map[string]int{}
+	for seed := range uint64(games) {
+		a, err := random{seed}.Act(s.View(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, _ := random{seed}.Act(s.View(), nil)
+		if !reflect.DeepEqual(a, again) {
+			t.Fatalf("seed %d leads to %v and to %v", seed, a, again)
+		}
+		count[a.(Move).To.String()]++
+	}
+	if len(count) != options {
+		t.Errorf("%d of %d options are chosen: %v", len(count), options, count)
+	}
+	for q, n := range count {
+		if n < games/options*8/10 || n > games/options*12/10 {
+			t.Errorf("%s is chosen %d times, the average is %d", q, n, games/options)
+		}
+	}
+}
+
+// A view of a long position has small coordinates, and names what can be seen.
+func TestDistantView(t *testing.T) {
+	s := opened(t, "distant@"+pi+","+euler)
+	v := s.View()
+	if want := (engine.Position{67, 427}); !v.Position.Equal(want) || v.Origin.String() != pi[:97]+"000,"+euler[:97]+"000" {
+		t.Fatalf("%v seen from %v", v.Position, v.Origin)
+	}
+	for _, r := range v.Rays {
+		if r.Count != reach {
+			t.Errorf("the ray %v ends after %d squares", r.Step, r.Count)
+		}
+	}
+	west := position(t, "7,"+euler)
+	if _, ok := v.Seen(west); ok {
+		t.Error("a square a hundred digits away can be seen")
+	}
+	must(t, s, Move{west})
+	v = s.View()
+	if !v.Position.Equal(engine.Position{7, 427}) || !v.Last.Equal(engine.Position{7 + grid*grid, 427}) {
+		t.Errorf("on %v, from %v", v.Position, v.Last)
+	}
+	must(t, s, Move{position(t, "7,3")})
+	if v = s.View(); v.Origin != nil || !v.Last.Equal(engine.Position{7, 3 + grid*grid}) {
+		t.Errorf("near the end it is seen from %v, and came from %v", v.Origin, v.Last)
+	}
+}
+
+// Links hold positions of any length, and what may be wrong with them is said.
+func TestDistantLinks(t *testing.T) {
+	for _, link := range []string{
+		"distant@" + pi + "," + euler,
+		"distant@7," + euler + "&past=" + pi + "," + euler + "&next=7,3/0,3&map=nim&view=7.5,427,30",
+		"distant@" + strings.Repeat("9", MaxDigits) + ",0&first=random&size=30x30",
+	} {
+		s := opened(t, link)
+		if got := s.Link(); got != link {
+			t.Errorf("%s prints %s", link, got)
+		}
+		if again := opened(t, s.Link()); !reflect.DeepEqual(again.View(), s.View()) {
+			t.Errorf("%s comes back as another view", link)
+		}
+	}
+	for link, want := range map[string]string{
+		"distant@-" + pi + ",3":                                            "the queen stands on no negative squares",
+		"distant@" + strings.Repeat("9", MaxDigits+1) + ",3":               "a coordinate has at most 1000 digits",
+		"distant@" + pi + "," + euler + "&past=" + pi + "0," + euler + "1": "cannot reach (31415…17067, 27182…66427)",
+		"distant@" + pi + ",3&block=" + pi + ",2":                          "no square as far out can be blocked",
+		"distant@" + pi + ",3&block=1,2":                                   "No square can be blocked in this game",
+		"queen@" + pi + ",3":                                               "a coordinate must be at most 9007199254740991",
+	} {
+		if _, err := testOpen(link); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.60s: %v, want %q", link, err, want)
+		}
+	}
+}
+
+// The camera of a link is forgotten when the origin moves, and kept while it stays.
+func TestCameraFarOut(t *testing.T) {
+	s := opened(t, "distant@"+pi+",9&view=1,2,3")
+	must(t, s, Move{position(t, pi+",8")})
+	if v := s.View(); v.Settings.View != "1,2,3" {
+		t.Errorf("after a step the camera is %q", v.Settings.View)
+	}
+	must(t, s, Move{position(t, "5,8")})
+	if v := s.View(); v.Settings.View != "" {
+		t.Errorf("elsewhere the camera is %q", v.Settings.View)
+	}
+}
+
+func TestDistantWords(t *testing.T) {
+	s := opened(t, "distant@"+pi+",12")
+	v := s.View()
+	for _, test := range []struct{ got, want string }{
+		{Announce(&v, nil), "A queen. The piece stands on (31415…17067, 12), numbers of 100 and 2 digits. Your move."},
+		{Detail(&v), "The piece stands on (31415…17067, 12), numbers of 100 and 2 digits. It goes west, north or north-west to a ringed square or far beyond."},
+		{DescribeSquare(&v, v.Position), "(31415…17067, 12): the piece stands here"},
+		{DescribeSquare(&v, engine.Position{66, 12}), "(31415…17066, 12): the piece can go there"},
+		{DescribeValue(&v, engine.Position{66, 11}, engine.Outcomes, 1), "(31415…17066, 11) is a palace"},
+		{Why(&v, []engine.FarPosition{position(t, "7,12")}), "(7,12) is a palace, one move away: whoever moves from here wins by going there."},
+		{Why(&v, nil), "No palace is one move away, so (31415…17067, 12) is a palace itself: whoever moves from here loses."},
+		{Spot(position(t, "-"+pi+",-3")), "(-31415…17067, -3)"},
+		{Spot(position(t, "1234567890123456,3")), "(1234567890123456,3)"},
+	} {
+		if test.got != test.want {
+			t.Errorf("%q, want %q", test.got, test.want)
+		}
+	}
+	must(t, s, Move{position(t, "9,12")})
+	v = s.View()
+	if got, want := Announce(&v, Move{}), "White piece to (9,12)."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// The real games, from a hundred digits: against chance who can win does. Against
+// itself the game could last as long as the numbers are large, but in every turn that
+// is looked at who can win leaves a palace to the other.
+func TestFarGames(t *testing.T) {
+	rng := rand.New(rand.NewPCG(29, 31))
+	for _, link := range farGames {
+		s, err := Open(link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, start := s.game, s.now.here
+		if _, ok := far(g, start); !ok {
+			t.Fatalf("%s is not far", link)
+		}
+		solver := g.Solver()
+		winner := First
+		if lost(t, s, solver) {
+			winner = Second
+		}
+		players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
+		players[winner] = perfect{}
+		endless := strings.HasPrefix(link, "subtraction") // for so many small jumps
+		if got := winner; !endless && matchFrom(t, g, solver, start, players) != winner {
+			t.Errorf("%.40s: %s wins, want %s", link, got, winner)
+		}
+		for range 20 {
+			v := s.View()
+			if v.Phase == OverPhase {
+				break
+			}
+			if lost(t, s, solver) == (v.Turn == winner) {
+				t.Fatalf("%.40s: %s is to move in turn %d", link, v.Turn, len(v.History))
+			}
+			a, err := perfect{}.Act(v, solver)
+			if err != nil {
+				t.Fatal(err)
+			}
+			must(t, s, a)
+		}
+	}
+}
+
+// farGames are games that are played far out.
+var farGames = []string{
+	"wythoff@" + pi + "," + euler, "wythoff@5," + euler, "maharaja@" + pi + "," + euler,
+	"exile:spiral@-" + pi + "," + euler, "subtraction:(1,2)(2,1)@" + pi + "," + euler, "subtraction:(1,0,2)(0,3,1)@" + pi + "," + euler + ",9",
+}
+
+// lost reports whether no palace can be reached.
+func lost(t *testing.T, s *Session, solver engine.Solver) bool {
+	t.Helper()
+	v := s.View()
+	palaces, err := Palaces(&v, solver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(palaces) == 0
+}
+
+// Every game that goes far is in the catalogue's hands near its end, too.
+func TestFarGamesHaveANearEnd(t *testing.T) {
+	for _, text := range []string{"wythoff", "maharaja", "exile:spiral", "subtraction:(1,2)(2,1)"} {
+		g, err := catalog.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := g.(engine.Farther)
+		edge := engine.Position{f.Near(), f.Near()}
+		if err := f.Check(edge); err != nil {
+			t.Errorf("%s is near at %v, but %v", g, edge, err)
+		}
+	}
+}
