@@ -256,9 +256,10 @@ func TestFarGames(t *testing.T) {
 		}
 		players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
 		players[winner] = perfect{}
-		endless := strings.HasPrefix(link, "subtraction") // for so many small jumps
-		if got := winner; !endless && matchFrom(t, g, solver, start, players) != winner {
-			t.Errorf("%.40s: %s wins, want %s", link, got, winner)
+		if !strings.HasPrefix(link, "subtraction") { // where so many small jumps have no end
+			if got := matchFrom(t, g, solver, start, players); got != winner {
+				t.Errorf("%.40s: %s wins, want %s", link, got, winner)
+			}
 		}
 		for range 20 {
 			v := s.View()
