@@ -40,8 +40,8 @@ type Far struct {
 const (
 	prefixLength = 1 << 12
 	firstColumns = 64 // looked up where the dictionary has not begun
-	syncMargin   = 48 // before what is wanted, for the words to come together
-	driftMargin  = 16 // that an index times φ may miss its translation's place
+	syncMargin   = 36 // before what is wanted, for the words to come together
+	driftMargin  = 6  // that an index times φ may miss its translation's place
 	mostMargin   = 1 << 10
 )
 
@@ -116,18 +116,15 @@ func (f *Far) around(depth int, j *big.Int, before, after int) (stretch, error) 
 	if err != nil {
 		return stretch{}, err
 	}
-	s := stretch{
-		index:   p.written(),
-		zeros:   new(big.Int).Add(p.index, big.NewInt(int64(originWritten-1))),
-		symbols: make([]byte, 0, p.length()),
-	}
+	r := &f.steps[depth]
+	s := &r.stretches[r.oldest]
+	r.oldest = (r.oldest + 1) % len(r.stretches)
+	s.index, s.zeros = p.written(), p.index.Add(p.index, big.NewInt(int64(originWritten-1)))
+	s.symbols = s.symbols[:0]
 	for _, w := range p.words {
 		s.symbols = append(s.symbols, w.image...)
 	}
-	r := &f.steps[depth]
-	r.stretches[r.oldest] = s
-	r.oldest = (r.oldest + 1) % len(r.stretches)
-	return s, nil
+	return *s, nil
 }
 
 // passage is a part of s that consists of words.
