@@ -18,6 +18,9 @@ import (
 // multiple L of them; so where, two multiples of L apart, the former is the same set
 // again, everything repeats for ever, and what is seen up to there is seen for good.
 func TestQuasiPeriodsLast(t *testing.T) {
+	if testing.Short() {
+		t.Skip("once is enough for a proof")
+	}
 	const rows, columns = 12000, 19
 	periods := []int{1, 4, 16, 16, 16, 16, 16, 16, 16, 64, 256, 256, 256, 256, 256, 256, 256, 256, 256}
 	settled := []int{0, 0, 1, 7, 16, 51, 90, 91, 131, 139, 198, 326, 461, 788, 908, 1117, 1234, 1405, 1557}

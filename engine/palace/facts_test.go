@@ -80,30 +80,43 @@ func TestExampleGame(t *testing.T) {
 	}
 }
 
-// Theorem 1 of [CLN15], with its initial values.
+// Theorem 1 of [CLN15], with its initial values, forwards and backwards.
 func TestRuleHoldsOnTheWholeBoard(t *testing.T) {
-	const edge = 250
 	for _, k := range []int{1, 2, 3, 5, 20, 64, 100} {
-		values := palace.Textbook(int32(k), edge, edge)
-		at := func(x, y int) int32 {
-			switch {
-			case x < 0 && y < 0:
-				return int32(k)
-			case x < 0 || y < 0:
-				return 0
-			}
-			return values[y*edge+x] - int32(k)
+		holds(t, k, 250, true)
+	}
+	if testing.Short() {
+		return
+	}
+	for _, k := range []int{4, 6, 7, 8, 9, 10, 11, 12, 13, 16, 25, 33, 50, 77, 128, 150, 199, 250, 333, 401} {
+		holds(t, k, 700, false)
+	}
+	holds(t, 500, 3000, false)
+	holds(t, 1000, 3000, false)
+}
+
+// holds holds the rule against the textbook count on edge×edge squares.
+func holds(t *testing.T, k, edge int, backwards bool) {
+	t.Helper()
+	values := palace.Textbook(int32(k), edge, edge)
+	at := func(x, y int) int32 {
+		switch {
+		case x < 0 && y < 0:
+			return int32(k)
+		case x < 0 || y < 0:
+			return 0
 		}
-		for y := range edge {
-			for x := range edge {
-				n := palace.Neighborhood{A: at(x-2, y-2), B: at(x-1, y-2), C: at(x-2, y-1),
-					D: at(x-1, y-1), E: at(x, y-1), F: at(x-1, y)}
-				if n.Next() != at(x, y) {
-					t.Fatalf("k = %d: the rule gives %d at (%d,%d), want %d", k, n.Next(), x, y, at(x, y))
-				}
-				if !contains(n.Before(at(x, y)), n.A) {
-					t.Fatalf("k = %d: backwards at (%d,%d): %v without %d", k, x, y, n.Before(at(x, y)), n.A)
-				}
+		return values[y*edge+x] - int32(k)
+	}
+	for y := range edge {
+		for x := range edge {
+			n := palace.Neighborhood{A: at(x-2, y-2), B: at(x-1, y-2), C: at(x-2, y-1),
+				D: at(x-1, y-1), E: at(x, y-1), F: at(x-1, y)}
+			if n.Next() != at(x, y) {
+				t.Fatalf("k = %d: the rule gives %d at (%d,%d), want %d", k, n.Next(), x, y, at(x, y))
+			}
+			if backwards && !contains(n.Before(at(x, y)), n.A) {
+				t.Fatalf("k = %d: backwards at (%d,%d): %v without %d", k, x, y, n.Before(at(x, y)), n.A)
 			}
 		}
 	}
@@ -194,7 +207,7 @@ func TestEpaulettes(t *testing.T) {
 	if counts[-1] != 5 || counts[0] != 3 || counts[1] != 3 {
 		t.Errorf("the pattern holds %v", counts)
 	}
-	for _, k := range []int{498, 499, 500, 3000} {
+	for _, k := range []int{498, 499, 500, 3000, 3001} {
 		g := window(t, k, engine.Window{W: k + k/4, H: k / 3})
 		inside := func(x, y int) bool {
 			return x < g.W && y < g.H && x+2*y >= k && 100*(x-k) <= 41*y-200

@@ -64,7 +64,7 @@ func TestTable2(t *testing.T) {
 // [DSS20] (17) and Theorem 20: the steps of all seven sequences are the theme song in
 // numbers of their own.
 func TestStepsAreTheThemeSong(t *testing.T) {
-	const n = 20000
+	const n = 5000
 	song := "c" + word(n)
 	for _, x := range []struct {
 		name    string
