@@ -1,0 +1,281 @@
+package table_test
+
+import (
+	"encoding/json"
+	"math/big"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table"
+)
+
+// A hundred digits of π and of e.
+const (
+	pi    = "3141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117067"
+	euler = "2718281828459045235360287471352662497757247093699959574966967627724076630353547594571382178525166427"
+)
+
+// besideTheAxis is far from every palace.
+const besideTheAxis = "wythoff@5," + euler
+
+// farLinks are games far out, on boards and on piles.
+var farLinks = []string{
+	"wythoff@" + pi + "," + euler, besideTheAxis, "maharaja@" + pi + "," + euler,
+	"exile:spiral@-" + pi + "," + euler, "subtraction:(1,2)(2,1)@" + pi + "," + euler,
+	"subtraction:(3)(5)@" + pi, "subtraction:(0,3,1)(1,0,2)@" + pi + "," + euler + "," + pi,
+}
+
+// TestDistantMaps holds the map around a far piece, of the squares next to it in
+// every direction, against the solver for numbers of any length.
+func TestDistantMaps(t *testing.T) {
+	for _, link := range farLinks {
+		r := newRoom(t)
+		r.must("open", args{"link": link + "&second=human"})
+		besidePalace(t, r)
+		v := r.scene.View
+		if v.Origin == nil || !v.Far(v.Position).Equal(v.Here) {
+			t.Fatalf("%.40s: %v seen from %v", link, v.Position, v.Origin)
+		}
+		solver := v.Game.Solver().(engine.FarSolver)
+		marks := 0
+		for dx := -4; dx <= 4; dx++ {
+			for dy := -4; dy <= 4; dy++ {
+				q := slices.Clone(v.Position)
+				if q[0] += dx; len(q) > 1 {
+					q[1] += dy
+				} else if dy != 0 {
+					continue
+				}
+				if v.Game.(engine.Farther).CheckFar(v.Far(q)) != nil {
+					continue
+				}
+				palaces, err := solver.FarPalaces(v.Far(q))
+				if err != nil {
+					t.Fatal(err)
+				}
+				want := 0
+				if len(palaces) == 0 {
+					want = 1
+					marks++
+				}
+				if got := shown(t, r, q); int(got) != want {
+					t.Errorf("%.40s: %v has %d palaces in sight, the map shows %d", link, q, len(palaces), got)
+				}
+			}
+		}
+		if empty := link == besideTheAxis; (marks == 0) != empty {
+			t.Errorf("%.40s: %d palaces near the piece", link, marks)
+		}
+		words := r.table.Page().Chip
+		if !strings.Contains(words, "…") || !strings.Contains(words, "palace") {
+			t.Errorf("%.40s: the chip says %q", link, words)
+		}
+	}
+}
+
+// besidePalace opens the game next to a far palace, if one can be reached.
+func besidePalace(t *testing.T, r *room) {
+	t.Helper()
+	v := r.scene.View
+	palaces, err := v.Game.Solver().(engine.FarSolver).FarPalaces(v.Here)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, q := range palaces {
+		beside := engine.FarPosition(q).Plus(make(engine.Position, len(q)))
+		beside[0].Add(beside[0], big.NewInt(2))
+		if _, near := beside.From(make(engine.Position, len(q)).Far(), 1<<40); !near {
+			r.must("open", args{"link": v.Game.String() + "@" + beside.String() + "&second=human"})
+			return
+		}
+	}
+}
+
+// shown returns what the map shows at a square of the view.
+func shown(t *testing.T, r *room, q engine.Position) int32 {
+	t.Helper()
+	c := engine.Cell{X: q[0]}
+	if len(q) > 1 {
+		c.Y = q[1]
+	}
+	key := render.Key{X: engine.FloorDiv(c.X, render.PictureSize), Y: engine.FloorDiv(c.Y, render.PictureSize)}
+	for range 2 {
+		for i := range r.pictures {
+			if p := &r.pictures[i]; p.Key == key && p.Complete {
+				r.table.Hover(q, true)
+				return p.Values.At(c.X, c.Y)
+			}
+		}
+		r.table.Want(render.Want{Keys: []render.Key{key}})
+		r.run()
+	}
+	t.Fatalf("no picture of %v has come: %s", c, r.table.Page().Notice.Text)
+	return 0
+}
+
+// TestDistantPlay moves, takes back and plays again by numbers of every form that
+// scripts write, and reads them back.
+func TestDistantPlay(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&second=human"})
+	before := stateJSON(t, r)
+	if !strings.Contains(before, `"position":["`+pi+`","`+euler+`"]`) {
+		t.Fatal(before)
+	}
+	revision := r.scene.Revision
+	r.must("move", args{"to": []any{pi, "1000000"}})
+	if s := stateJSON(t, r); !strings.Contains(s, `"position":["`+pi+`",1000000]`) || !strings.Contains(s, `"from":["`+pi+`","`+euler+`"]`) {
+		t.Fatal(s)
+	}
+	if r.scene.Revision == revision {
+		t.Error("the map is still that of another place")
+	}
+	r.must("tap", args{"square": []any{1000001, 1000000}})
+	if s := stateJSON(t, r); !strings.Contains(s, `"position":[1000001,1000000]`) || r.scene.View.Origin != nil {
+		t.Fatal(s)
+	}
+	link := r.table.Page().Link
+	r.must("undo", args{})
+	r.must("undo", args{})
+	if s := r.table.State(); !engine.FarPosition(s.Position).Equal(farSquare(pi, euler)) {
+		t.Errorf("taken back to %v", s.Position)
+	}
+	r.must("redo", args{})
+	r.must("goTo", args{"turns": 2})
+	if got := r.table.Page().Link; got != link {
+		t.Errorf("%s, want %s", got, link)
+	}
+	r.must("open", args{"link": link})
+	r.must("goTo", args{"turns": 0})
+	r.table.Tap(engine.Position{66, 427}) // a square west
+	if s := r.table.State(); !engine.FarPosition(s.Position).Equal(farSquare(pi[:98]+"66", euler)) {
+		t.Errorf("the tap led to %v: %s", s.Position, r.table.Page().Notice.Text)
+	}
+	lines := r.table.Page().Moves
+	if len(lines) != 1 || lines[0].First != "(31415…17066, 27182…66427)" || lines[0].FirstLong != pi[:98]+"66,"+euler {
+		t.Errorf("the moves are %+v", lines)
+	}
+}
+
+func farSquare(components ...string) engine.FarPosition {
+	var p engine.FarPosition
+	for _, text := range components {
+		n, _ := new(big.Int).SetString(text, 10)
+		p = append(p, n)
+	}
+	return p
+}
+
+// TestDistantAnswers plays from a hundred digits to the end against chance, and
+// looks at how the perfect player answers.
+func TestDistantAnswers(t *testing.T) {
+	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "exile:spiral@" + pi + "," + euler} {
+		r := newRoom(t)
+		r.must("open", args{"link": link + "&second=human"})
+		solver := r.scene.View.Game.Solver().(engine.FarSolver)
+		palaces, err := solver.FarPalaces(r.scene.View.Here)
+		if err != nil {
+			t.Fatal(err)
+		}
+		players, winner := "&first=perfect&second=random", "first"
+		if len(palaces) == 0 {
+			players, winner = "&first=random&second=perfect", "second"
+		}
+		r.must("open", args{"link": link + players})
+		r.run()
+		s := r.table.State()
+		if s.Phase != "over" || *s.Winner != winner {
+			t.Errorf("%.40s: phase %s after %d turns, winner %v: %s", link, s.Phase, len(s.History), s.Winner, r.table.Page().Notice.Text)
+		}
+		r.must("open", args{"link": r.table.Page().Link})
+		if got, want := stateJSON(t, r), s; !strings.Contains(got, `"phase":"over"`) || len(r.table.State().History) != len(want.History) {
+			t.Errorf("%.40s: the link of the whole game gives %.200s", link, got)
+		}
+	}
+}
+
+// TestDistantAdvice asks for the best move, which is out of sight, and makes it.
+func TestDistantAdvice(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&second=human"})
+	d := r.table.Page().Distant
+	if d == nil || !d.Playable || d.Advice != "" || len(d.Numbers) != 2 || d.Numbers[1] != (table.Long{Name: "y", Digits: 100, Text: euler}) {
+		t.Fatalf("the page shows %+v", d)
+	}
+	r.must("hint", args{})
+	r.run()
+	page := r.table.Page()
+	if r.scene.Hint != nil || page.Distant.Advice == "" || !strings.Contains(page.Why, "palace") {
+		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, r.scene.Hint, page.Why)
+	}
+	r.must("tap", args{"square": strings.Split(page.Distant.Advice, ",")})
+	solver := r.scene.View.Game.Solver().(engine.FarSolver)
+	if palaces, err := solver.FarPalaces(r.scene.View.Here); err != nil || len(palaces) > 0 {
+		t.Errorf("the advice led to %v, which sees %v", r.scene.View.Here, palaces)
+	}
+	if r.table.Page().Distant.Advice != "" {
+		t.Error("the advice stays")
+	}
+	r.must("open", args{"link": "wythoff@9,9"})
+	if r.table.Page().Distant != nil {
+		t.Error("(9,9) is far out")
+	}
+}
+
+// TestDistantPiles takes counters from piles of a hundred digits.
+func TestDistantPiles(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "subtraction:(0,3,1)(1,0,2)@" + pi + "," + euler + ",77777777777777777777&second=human"})
+	p := r.table.Page().Piles
+	if p == nil || p.Optional || len(p.Ways) != 2 || !strings.Contains(p.Slice, "C = 77777…77777") {
+		t.Fatalf("the piles are %+v", p)
+	}
+	if b, _ := json.Marshal(p.Counts); string(b) != `["`+pi+`","`+euler+`","77777777777777777777"]` {
+		t.Errorf("the counts are written %s", b)
+	}
+	r.must("tap", args{"square": []any{pi[:98] + "66", euler, "77777777777777777775"}})
+	if said := r.table.Page().Say.Text; !strings.Contains(said, "takes (1,0,2) and leaves (31415…17066, 27182…66427, 77777…77775)") {
+		t.Errorf("the page says %q", said)
+	}
+	r.must("open", args{"link": "wythoff@" + pi + "," + euler})
+	if p := r.table.Page().Piles; p == nil || !p.Optional || len(p.Ways) != 3 {
+		t.Errorf("the queen's piles are %+v", p)
+	}
+	r.must("open", args{"link": "exile:spiral@" + pi + "," + euler})
+	if p := r.table.Page().Piles; p != nil {
+		t.Errorf("the spiral is played on piles %+v", p)
+	}
+}
+
+// TestDistantRefusals checks that numbers which are none are answered by a sentence.
+func TestDistantRefusals(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&second=human"})
+	before := stateJSON(t, r)
+	for _, c := range [][3]string{
+		{"open", `{"link":"wythoff@-` + pi + `,3"}`, ""},
+		{"open", `{"link":"wythoff@` + strings.Repeat("7", 1001) + `,3"}`, "1000 digits"},
+		{"open", `{"link":"blocking:2@` + pi + `,3"}`, "at most 9007199254740991"},
+		{"move", `{"to":["` + strings.Repeat("7", 1001) + `",3]}`, "1000 digits"},
+		{"move", `{"to":["12e4",3]}`, "a whole number"},
+		{"move", `{"to":["",3]}`, "a whole number"},
+		{"move", `{"to":[1.5,3]}`, "a whole number, not 1.5"},
+		{"move", `{"to":"` + pi + `"}`, "a square such as [3,3]"},
+		{"move", `{"to":["` + pi + `0","` + euler + `"]}`, "cannot reach"},
+		{"move", `{"to":["` + pi + `"]}`, "two components"},
+		{"block", `{"squares":[["` + pi + `",3]]}`, ""},
+		{"toggle", `{"square":[3,3]}`, "too far"},
+		{"locate", `{"square":[3,3]}`, "too far"},
+	} {
+		err := r.raw(c[0], c[1], nil)
+		if err == nil || !strings.Contains(err.Error(), c[2]) {
+			t.Errorf("%s %.60s: %v, want %q", c[0], c[1], err, c[2])
+		}
+		if got := stateJSON(t, r); got != before {
+			t.Fatalf("%s %.60s changed the game to %s", c[0], c[1], got)
+		}
+	}
+}
