@@ -133,6 +133,30 @@ func TestTheTwoLines(t *testing.T) {
 	}
 }
 
+// The same far out: the extremes below 3·10^7.
+func TestTheTwoLinesFarOut(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the table takes some hundred megabytes")
+	}
+	const n = 30_000_000
+	phi := (1 + math.Sqrt(5)) / 2
+	var q Queens
+	q.Extend(n)
+	lo, hi := [2]float64{}, [2]float64{}
+	for c := range n {
+		line, d := 0, float64(q.Row(c))-float64(c)*phi
+		if q.Row(c) < c {
+			line, d = 1, float64(q.Row(c))-float64(c)/phi
+		}
+		lo[line], hi[line] = min(lo[line], d), max(hi[line], d)
+	}
+	for i, x := range [][2]float64{{-0.762203, 1.232551}, {-2.887916, 3.977937}} {
+		if math.Abs(lo[i]-x[0]) > 1e-6 || math.Abs(hi[i]-x[1]) > 1e-6 {
+			t.Errorf("line %d: extremes %f and %f, want %v", i, lo[i], hi[i], x)
+		}
+	}
+}
+
 // TestHalfBoard finds the largest number of queens on a right triangle of side n none
 // of which attacks another, the bound of at most 2n/3+1 in the proof of [DSS20]
 // Theorem 23.
