@@ -37,11 +37,11 @@ func Roominess(scale float64) float64 { return Blend(closeAt, roomyFrom, scale) 
 // their value: softly, and still less where the value is written in them. Values of
 // other squares than palaces are all that a map of nim-values adds to one of outcomes.
 func Wash(kind engine.Kind, scale float64) float64 {
-	small, large := 0.30, 0.12
+	small, large := 0.33, 0.12
 	if kind == engine.NimValues {
 		small, large = 0.42, 0.20
 	}
-	return small + (large-small)*Roominess(scale)
+	return small + (large-small)*Blend(20, 27, scale)
 }
 
 // Lift says how far, from 0 to 1, colours are brightened before they are washed over

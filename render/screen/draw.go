@@ -45,12 +45,13 @@ func (l *loop) Draw(dst *ebiten.Image) {
 		s.lettering.flush()
 	}
 	s.drawRings()
+	s.drawPawns(dst, now)
 	if s.scene.Map {
 		s.writeNames()
 	}
 	s.brush.flush(dst, &s.programs.shapes)
 	s.lettering.flush()
-	s.drawPieces(dst, now)
+	s.drawPiece(dst, now)
 	s.drawCursor()
 	s.drawRulers()
 	s.brush.flush(dst, &s.programs.shapes)

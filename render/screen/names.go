@@ -36,8 +36,9 @@ func (s *Screen) names(f *face) []render.Placed {
 	var taken []render.Box
 	if len(s.scene.View.Position) > 0 {
 		x, y := s.middle(cellOf(s.scene.View.Position))
-		room := max(s.view.Scale, 2*pinBelow) * r
-		taken = append(taken, render.Box{X: x - room, Y: y - 1.5*room, W: 2 * room, H: 2.5 * room})
+		hx, hy := s.pin(x, y)
+		room := (pinHead + 4) * r
+		taken = append(taken, render.Box{X: min(x, hx-room), Y: min(y, hy-room), W: max(x, hx+room) - min(x, hx-room), H: max(y, hy+room) - min(y, hy-room)})
 	}
 	taken = append(taken, render.Box{
 		X: (s.view.Width - s.corner.Right) * r, Y: (s.view.Height - s.corner.Bottom) * r,

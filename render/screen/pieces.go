@@ -103,20 +103,58 @@ func (p *pieces) drop(c engine.Cell, now time.Time) float64 {
 	return min(max(now.Sub(start).Seconds()/dropTime.Seconds(), 0), 1)
 }
 
-// drawPieces draws the pawns and the main piece.
-func (s *Screen) drawPieces(dst *ebiten.Image, now time.Time) {
-	v := &s.scene.View
-	edge := s.view.Scale * s.view.Ratio
+// drawPawns draws the pawns, as dots where squares have no room for them. Dots that
+// touch run into one line with an edge along it, for all edges are drawn before.
+func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 	seen := s.view.Visible()
-	for _, b := range v.Blocked {
-		s.drawPawn(dst, cellOf(b), seen, false, now)
+	chosen := s.scene.Chosen
+	if s.scene.View.Phase != game.BlockPhase {
+		chosen = nil
 	}
-	if v.Phase == game.BlockPhase {
-		for _, b := range s.scene.Chosen {
-			s.drawPawn(dst, cellOf(b), seen, true, now)
+	each := func(draw func(c engine.Cell, ghost bool)) {
+		for _, b := range s.scene.View.Blocked {
+			if c := cellOf(b); seen.Contains(c) {
+				draw(c, false)
+			}
+		}
+		for _, b := range chosen {
+			if c := cellOf(b); seen.Contains(c) {
+				draw(c, true)
+			}
 		}
 	}
-	s.brush.flush(dst, &s.programs.shapes)
+	if s.view.Scale >= dotBelow {
+		s.brush.flush(dst, &s.programs.shapes)
+		each(func(c engine.Cell, ghost bool) { s.drawPawn(dst, c, ghost, now) })
+		return
+	}
+	radius, border := s.dot()
+	each(func(c engine.Cell, _ bool) {
+		x, y := s.middle(c)
+		s.brush.disc(x, y, radius+border, tint(s.theme.Paper, s.pieces.drop(c, now)))
+	})
+	each(func(c engine.Cell, ghost bool) {
+		x, y := s.middle(c)
+		fill := s.theme.Night
+		if ghost {
+			fill = s.theme.Gold
+		}
+		s.brush.disc(x, y, radius, tint(fill, s.pieces.drop(c, now)))
+	})
+}
+
+// dot returns the radius of a pawn's dot and the width of the edge around it: from
+// afar they draw back, for a map can hold a thousand of them.
+func (s *Screen) dot() (radius, border float64) {
+	near := render.Blend(0.3, 6, s.view.Scale)
+	r := s.view.Ratio
+	return max(0.36*s.view.Scale, 0.9+1.3*near) * r, (0.5 + 0.5*near) * r
+}
+
+// drawPiece draws the star of a hint and the main piece.
+func (s *Screen) drawPiece(dst *ebiten.Image, now time.Time) {
+	v := &s.scene.View
+	edge := s.view.Scale * s.view.Ratio
 	if hint := s.scene.Hint; hint != nil && s.view.Scale >= pinBelow {
 		x, y := s.middle(cellOf(hint))
 		s.drawSprite(dst, costume{piece: sprite.Star, dark: s.scene.Dark, size: round(edge * 0.42)}, x+edge*0.27, y-edge*0.27, 1)
@@ -137,51 +175,61 @@ func (s *Screen) drawPieces(dst *ebiten.Image, now time.Time) {
 	s.drawPin(dst, piece, x, y)
 }
 
+// The radius of a pin's head and its distance from the square it points at, in CSS
+// pixels.
+const pinHead, pinLift = 17.0, 25.0
+
+// pinSides are the directions in which a pin may stand, the best first.
+var pinSides = [...][2]float64{{0, -1}, {0.75, -0.75}, {-0.75, -0.75}, {1, 0}, {-1, 0}, {0.75, 0.75}, {-0.75, 0.75}, {0, 1}}
+
+// pin returns the middle of the head of a pin that points at (x, y): above it or, where
+// a ruler or the end of the canvas would cut it off, at another side.
+func (s *Screen) pin(x, y float64) (hx, hy float64) {
+	r, in := s.view.Ratio, s.insets()
+	room := (pinHead + 1.5) * r
+	for _, side := range pinSides {
+		hx, hy = x+side[0]*pinLift*r, y+side[1]*pinLift*r
+		if hx-room >= in.Left*r && hx+room <= s.view.Width*r && hy-room >= in.Top*r && hy+room <= (s.view.Height-in.Bottom)*r {
+			return hx, hy
+		}
+	}
+	return x, y - pinLift*r
+}
+
 // drawPin shows a piece that its square has no room for on a pin that points at
 // the square.
 func (s *Screen) drawPin(dst *ebiten.Image, piece costume, x, y float64) {
 	r := s.view.Ratio
-	radius, lift := 17*r, 25*r
+	radius := pinHead * r
 	paper, night, gold := tint(s.theme.Paper, 1), tint(s.theme.Night, 1), tint(s.theme.Gold, 1)
-	cy := y - lift
-	s.brush.glow(x, cy+2*r, radius, radius, radius, 5*r, ink{0, 0, 0, float32(s.theme.Shade) / 255})
-	tip := func(half float64, c ink) {
+	hx, hy := s.pin(x, y)
+	length := math.Hypot(hx-x, hy-y)
+	ux, uy := (hx-x)/length, (hy-y)/length
+	s.brush.glow(hx, hy+2*r, radius, radius, radius, 5*r, ink{0, 0, 0, float32(s.theme.Shade) / 255})
+	tip := func(half float64, c ink) { // a square that stands on its corner
 		d := math.Sqrt2 / 2
-		s.brush.shape(x, y-lift*0.52, half, half, 1.5*r, 0, d, d, c)
+		s.brush.shape(x+0.52*(hx-x), y+0.52*(hy-y), half, half, 1.5*r, 0, d*(ux-uy), d*(ux+uy), c)
 	}
 	tip(9.4*r, night)
-	s.brush.disc(x, cy, radius+1.2*r, night)
+	s.brush.disc(hx, hy, radius+1.2*r, night)
 	tip(7.6*r, gold)
-	s.brush.disc(x, cy, radius-0.3*r, gold)
-	s.brush.disc(x, cy, radius-2.6*r, paper)
+	s.brush.disc(hx, hy, radius-0.3*r, gold)
+	s.brush.disc(hx, hy, radius-2.6*r, paper)
 	s.brush.disc(x, y, 2.6*r, night)
 	s.brush.disc(x, y, 1.5*r, gold)
 	s.brush.flush(dst, &s.programs.shapes)
 	piece.size = round(24 * r)
-	s.drawSprite(dst, piece, x, cy, 1)
+	s.drawSprite(dst, piece, hx, hy, 1)
 }
 
 // drawPawn draws a pawn on c, pale if it is only chosen.
-func (s *Screen) drawPawn(dst *ebiten.Image, c engine.Cell, seen engine.Window, ghost bool, now time.Time) {
-	if !seen.Contains(c) {
-		return
-	}
+func (s *Screen) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now time.Time) {
 	t := s.pieces.drop(c, now)
 	if t == 0 {
 		return
 	}
 	x, y := s.middle(c)
 	edge := s.view.Scale * s.view.Ratio
-	if s.view.Scale < dotBelow {
-		radius := max(0.36*edge, 2.2*s.view.Ratio)
-		s.brush.disc(x, y, radius+s.view.Ratio, tint(s.theme.Paper, t))
-		fill := tint(s.theme.Night, t)
-		if ghost {
-			fill = tint(s.theme.Gold, t)
-		}
-		s.brush.disc(x, y, radius, fill)
-		return
-	}
 	away := (1 - eased(t)) * 0.45 * edge
 	s.drawSprite(dst, costume{piece: sprite.Pawn, ghost: ghost, dark: s.scene.Dark, size: round(edge)}, x, y-away, min(3*t, 1))
 }

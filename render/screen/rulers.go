@@ -89,8 +89,8 @@ func (s *Screen) drawRulers() {
 		seen = engine.Window{X: seen.Y, Y: seen.X, W: seen.H, H: seen.W}
 		here = engine.Cell{X: here.Y, Y: here.X}
 	}
-	s.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (s.widest(across, seen.X, seen.W) + 14) * r, low: left + 4*r, high: w - 12*r, middle: level})
-	s.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * r, low: top + 4*r, high: bottom - 4*r, upright: true, middle: left / 2})
+	s.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (s.widest(across, seen.X, seen.W) + 14) * r, low: left, high: w - 2*r, middle: level})
+	s.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * r, low: top, high: bottom, upright: true, middle: left / 2})
 }
 
 // along returns where the middle of row or column n lies on a ruler.
@@ -119,14 +119,27 @@ func (s *Screen) label(l ruler) {
 		}
 		s.lettering.write(f, text, x, y, c)
 	}
+	// half is how far a label reaches along the ruler from its middle.
+	half := func(f *face, n int) float64 {
+		if l.upright {
+			return 7 * r
+		}
+		return f.width(s.coordinate(l.axis, n, digits)) / 2
+	}
 	own := s.along(l.own, l.upright)
 	marked := len(s.scene.View.Position) > 0 && own >= l.low && own <= l.high
+	if edge := half(strong, l.own) + 3*r; marked {
+		own = min(max(own, l.low+edge), l.high-edge) // whole, even at the end of the ruler
+	}
 	step := render.Ticks(s.view.Scale*r, l.room)
 	phase := s.phase(l.axis, step)
 	for n := engine.FloorDiv(l.first+phase+step-1, step)*step - phase; n < l.first+l.count; n += step {
 		at := s.along(n, l.upright)
 		// The piece's label pushes away those that it would touch.
-		if at < l.low || at > l.high || marked && math.Abs(at-own) < 0.9*l.room && (n == l.own || s.view.Scale*r < 0.9*l.room) {
+		if edge := half(plain, n); at-edge < l.low || at+edge > l.high {
+			continue // no label is cut off
+		}
+		if marked && math.Abs(at-own) < 0.9*l.room && (n == l.own || s.view.Scale*r < 0.9*l.room) {
 			continue
 		}
 		put(plain, n, at, tint(s.theme.Soft, 1))
