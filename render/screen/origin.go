@@ -46,7 +46,7 @@ func between(old, now *game.View) (by engine.Cell, near bool) {
 		return by, true
 	}
 	const far = 1 << 20
-	none := make(engine.Position, now.Game.Dim())
+	none := make(engine.Position, len(now.Position))
 	d, near := now.Far(none).From(old.Far(none), far)
 	return cellOf(d), near
 }

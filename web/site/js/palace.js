@@ -23,7 +23,7 @@ const whole = (value) => Number.isSafeInteger(value) || typeof value === "bigint
 
 function needSquare(value, method) {
   if (!Array.isArray(value) || value.length === 0 || !value.every(whole)) {
-    throw new Error(`palace.${method} needs a square as a list of whole numbers such as [2, 1], not ${show(value)}; beyond 2^53 they are BigInts or decimal text.`);
+    throw new Error(`palace.${method} needs a square: a list of whole numbers such as [2, 1], those beyond 2^53 as BigInt or text, not ${show(value)}.`);
   }
   return value.map((number) => (typeof number === "number" ? number : String(number)));
 }

@@ -27,7 +27,7 @@ export function register(house) {
     const before = await page.evaluate(() => palace.state());
     const refusals = await page.evaluate(async () => {
       const tries = [
-        () => palace.move(), () => palace.move("2,1"), () => palace.move([NaN, 1]), () => palace.move([1.5, 2]), () => palace.move([[1, 2]]),
+        () => palace.move(), () => palace.move("2,1"), () => palace.move([NaN, 1]), () => palace.move([1.5, 2]), () => palace.move([[1, 2]]), () => palace.move([2 ** 53, 1]), () => palace.move(["1e9", 1]), () => palace.move([9n ** 99n, 1n]), () => palace.move(9n),
         () => palace.move([9, 9]), () => palace.move([1e400, 0]), () => palace.block("all"), () => palace.block([1, 2]), () => palace.block(null),
         () => palace.open(), () => palace.open({}), () => palace.open("chess"), () => palace.players("human"), () => palace.players(1, 2), () => palace.undo(), () => palace.redo(),
       ];

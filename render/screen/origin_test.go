@@ -1,0 +1,106 @@
+package screen
+
+import (
+	"math"
+	"math/big"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// distantScene is a queen far out, whose squares are seen from an origin that lies
+// away from (10^100, 5000) as told.
+func distantScene(x, y int64, at engine.Position) render.Scene {
+	sc := scene()
+	far := new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)
+	sc.View.Origin = engine.FarPosition{far.Add(far, big.NewInt(x)), big.NewInt(5000 + y)}
+	sc.View.Position, sc.View.Blocked = at, nil
+	sc.Plane = engine.Window{X: -1 << 40, Y: -5000, W: 1 << 41, H: 1 << 40}
+	return sc
+}
+
+// When the origin moves a little, everything stays where it is on the screen.
+func TestOriginMoves(t *testing.T) {
+	r := opened(distantScene(0, 0, engine.Position{998, 7}))
+	r.point(engine.Cell{X: 997, Y: 3}, true)
+	r.do(func() {})
+	r.told = nil
+	x, y := r.Locate(engine.Position{998, 7})
+	r.Show(distantScene(1000, -1000, engine.Position{-1, 1006}))
+	if nx, ny := r.Locate(engine.Position{-2, 1007}); math.Hypot(nx-x, ny-y) > 1e-6 {
+		t.Errorf("the square has gone from %v,%v to %v,%v", x, y, nx, ny)
+	}
+	r.expect(t, "hover -3,1003")
+}
+
+// A piece that comes from next to it slides over the border between two origins.
+func TestSlideAcrossOrigins(t *testing.T) {
+	moving := func(sc render.Scene) render.Scene { sc.Still = false; return sc }
+	r := opened(moving(distantScene(0, 0, engine.Position{3, 7})))
+	r.Show(moving(distantScene(-1000, 0, engine.Position{998, 7})))
+	if s := r.pieces.slide; s.start.IsZero() || s.from != (engine.Cell{X: 1003, Y: 7}) || s.to != (engine.Cell{X: 998, Y: 7}) {
+		t.Errorf("the piece slides %v", s)
+	}
+}
+
+// When the origin goes away, the board shows what matters at the new place.
+func TestOriginElsewhere(t *testing.T) {
+	r := opened(distantScene(0, 0, engine.Position{998, 7}))
+	r.point(engine.Cell{X: 997, Y: 3}, true)
+	r.do(func() {})
+	r.told = nil
+	near := scene()
+	near.View.Blocked = nil
+	r.Show(near)
+	if r.camera.fit != fitPlay || !r.view.Visible().Contains(engine.Cell{X: 4, Y: 3}) || !r.view.Visible().Contains(engine.Cell{}) {
+		t.Errorf("the board shows %v", r.view)
+	}
+	r.expect(t, "hover nothing")
+	r.Show(distantScene(0, 0, engine.Position{500, 600}))
+	if v := r.view.Visible(); !v.Contains(engine.Cell{X: 500, Y: 600}) || v.Contains(engine.Cell{}) || v.W > 60 {
+		t.Errorf("the board shows %v", v)
+	}
+}
+
+// Rulers tell neighbors apart by the last digits, and write short numbers in full.
+func TestCoordinates(t *testing.T) {
+	r := opened(distantScene(0, 0, engine.Position{3, 7}))
+	for _, test := range []struct {
+		axis, n, digits int
+		want            string
+	}{
+		{0, 12, 3, "…012"}, {0, -1, 4, "…9999"}, {1, 12, 3, "5012"}, {1, -5000, 3, "0"},
+	} {
+		if got := string(r.coordinate(test.axis, test.n, test.digits)); got != test.want {
+			t.Errorf("axis %d, %d: %q, want %q", test.axis, test.n, got, test.want)
+		}
+	}
+	r.scene.View.Origin[0].Neg(r.scene.View.Origin[0])
+	if got := string(r.coordinate(0, 12, 3)); got != "-…988" {
+		t.Errorf("left of the middle: %q", got)
+	}
+	for _, step := range []int{1, 2, 5, 1000, 7} {
+		var n big.Int
+		n.Sub(r.scene.View.Origin[0], big.NewInt(int64(r.phase(0, step))))
+		if n.Mod(&n, big.NewInt(int64(step))).Sign() != 0 {
+			t.Errorf("phase %d of %d", r.phase(0, step), step)
+		}
+	}
+	near := opened(scene())
+	if got := string(near.coordinate(0, -12, 3)); got != "-12" || near.phase(0, 5) != 0 {
+		t.Errorf("near: %q", got)
+	}
+	if strings.Contains(string(near.coordinate(1, 1<<40, 3)), dots) {
+		t.Error("near numbers are shortened")
+	}
+	if !(room([]byte("…012")) > room([]byte("012"))) {
+		t.Error("dots take no room")
+	}
+	for _, n := range []int{1, 9, 10, 99, 1500, 100000} {
+		if modulo := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(lastDigits(n))), nil); modulo.Cmp(big.NewInt(int64(n))) <= 0 {
+			t.Errorf("%d digits do not tell %d squares apart", lastDigits(n), n)
+		}
+	}
+}
