@@ -1,6 +1,7 @@
 package catalog_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -41,6 +42,35 @@ func TestPresets(t *testing.T) {
 			}
 			seen[name] = true
 		}
+	}
+}
+
+// The presets that begin far out can be won at once, by a move that can be seen.
+func TestDistantPresets(t *testing.T) {
+	found := 0
+	for i := range catalog.Families {
+		for _, p := range catalog.Families[i].Presets {
+			s, err := game.Open(p.Link)
+			if err != nil {
+				t.Fatal(err)
+			}
+			v := s.View()
+			if v.Origin == nil {
+				continue
+			}
+			found++
+			palaces, err := game.Palaces(&v, v.Game.Solver())
+			near := func(q engine.FarPosition) bool {
+				p, seen := v.Seen(q)
+				return seen && max(v.Position[0]-p[0], v.Position[1]-p[1]) <= 2
+			}
+			if err != nil || !slices.ContainsFunc(palaces, near) {
+				t.Errorf("%.30s: the palaces are %v: %v", p.Link, palaces, err)
+			}
+		}
+	}
+	if found < 4 {
+		t.Errorf("only %d presets begin far out", found)
 	}
 }
 

@@ -7,4 +7,5 @@ var exilePresets = []Preset{
 	{"Nim-values on the spiral", "[DSS20]", "Figure 4", "exile:spiral&size=15x15&map=nim"},
 	{"Nim-values of the quadrant", "[DSS20]", "Figure 5", "exile:quadrant&size=500x500&map=nim"},
 	{"10000 queens in the quadrant", "[DSS20]", "Figure 6", "exile:quadrant&size=16200x10000"},
+	{distant, "", "", distantSpiral},
 }

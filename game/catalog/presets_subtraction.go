@@ -43,4 +43,5 @@ var subtractionPresets = []Preset{
 	{"Max-symmetric, ornaments", "[LSY24]", "Figure 28", "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)&size=5000x5000"},
 	{"One pile: 3, 5 or 8", "", "", "subtraction:(3)(5)(8)"},
 	{"Three piles", "", "", "subtraction:(0,3,1)(1,0,2)"},
+	{distant, "", "", distantPiles},
 }

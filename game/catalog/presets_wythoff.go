@@ -15,10 +15,12 @@ var wythoffPresets = []Preset{
 	{"A hundred pairs of knight's lines", "[LW14]", "Figure 9, 3 of 4", "wythoff+(t,2t)(2t,t);t=1..100&size=1500x1500"},
 	{"Endless knight's lines", "[LW14]", "Figure 9, 4 of 4", "wythoff+(t,2t)(2t,t);t=1..&size=1500x1500"},
 	{"(2,3)-Maharaja Nim", "", "", "wythoff+(2,3)(3,2)"},
+	{distant, "", "", distantWythoff},
 }
 
 // maharajaPresets are Maharaja Nim in the figures of [LW14].
 var maharajaPresets = []Preset{
 	{"Maharaja Nim", "[LW14]", "Figure 2, right", "maharaja&size=25x25"},
 	{"Maharaja Nim, a wider view", "[LW14]", "Figure 3, right", "maharaja&size=500x500"},
+	{distant, "", "", distantMaharaja},
 }

@@ -1,0 +1,130 @@
+// Games a hundred digits out: the map around the piece, moves in sight and out of it,
+// answers, undo, the link, and a page that nothing overflows.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { byClick, moved, settled, state } from "./house.js";
+
+const digits = 100;
+
+/** golden is a palace of Wythoff Nim: the n-th lies on (⌊nφ⌋, ⌊nφ⌋ + n). */
+function golden(n) {
+  const a = (n + root(5n * n * n)) / 2n;
+  return [a, a + n];
+}
+
+/** root is ⌊√n⌋. */
+function root(n) {
+  let x = 1n << BigInt((n.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (x + n / x) / 2n;
+    if (next >= x) return x;
+    x = next;
+  }
+}
+
+const [a, b] = golden(BigInt("31415926535897932384".repeat(5)));
+/** preset is the link of a family's preset far out. */
+const preset = (page, family) => page.evaluate((name) => {
+  const { board } = document.querySelector("#board").contentWindow;
+  const { families } = JSON.parse(board.call("catalog", "{}")).value;
+  return families.find((each) => each.name === name).presets.find(({ label }) => label === "A hundred digits out").link;
+}, family);
+
+/** chip points at a square and returns what the page says of it once it knows. */
+async function chip(page, square, known) {
+  const { x, y } = await page.evaluate((s) => palace.locate(s), square.map(String));
+  await page.mouse.move(x, y);
+  await page.waitForFunction((words) => document.querySelector("#chip").textContent.endsWith(words), known);
+  return page.textContent("#chip");
+}
+
+/** overflows lists what is wider than the page. */
+const overflows = (page) => page.evaluate(() => [...document.querySelectorAll("body *")]
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 0.5 && getComputedStyle(each).position !== "fixed" && !each.closest(".hidden-visually, .moves"))
+  .map((each) => `${each.tagName}#${each.id}.${each.className}`));
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("wythoff at a hundred digits: map, click, answer, undo, link", async (t) => {
+    const page = await house.visit(t, `wythoff@${a + 2n},${b + 2n}`);
+    assert.deepEqual((await state(page)).position, [String(a + 2n), String(b + 2n)]);
+    assert.equal(String(a).length, digits);
+    assert.match(await page.textContent("#detail"), /^The queen stands on \(\d{5}…\d{5}, \d{5}…\d{5}\), numbers of 100 digits\./);
+    assert.match(await chip(page, [a, b], "is a palace"), /^\(\d{5}…\d{5}, \d{5}…\d{5}\) is a palace$/);
+    await chip(page, [a + 1n, b], "is no palace");
+
+    const before = await state(page);
+    await byClick(page)([String(a), String(b)]);
+    await moved(page, before);
+    const after = await settled(page);
+    assert.deepEqual(after.history[0].to, [String(a), String(b)]);
+    assert.equal(after.history.length, 2);
+    assert.match(await page.getAttribute("#moves td", "title"), /^\d{100},\d{100}$/);
+
+    // The answer steps back; from a palace every move can be answered by another one.
+    const link = await page.evaluate(() => palace.link());
+    await page.evaluate(() => palace.undo());
+    assert.deepEqual((await state(page)).position, [String(a + 2n), String(b + 2n)]);
+    await page.evaluate((text) => palace.open(text), link);
+    assert.deepEqual((await state(page)).history, after.history);
+    assert.equal(await page.evaluate(() => palace.link()), link);
+  });
+
+  test("a move out of sight, as BigInt, as advice, and near the end", async (t) => {
+    const page = await house.visit(t, `wythoff@${a + 2n},${b + 7n}&second=human`);
+    assert.equal(await page.isVisible("#distant"), true);
+    await page.click("[data-act=hint]");
+    await page.waitForFunction(() => document.querySelector("#distant-to").value !== "");
+    const advice = await page.inputValue("#distant-to");
+    await page.click("#distant-move button");
+    await page.waitForFunction(() => palace.state().history.length === 1);
+    assert.equal((await state(page)).position.join(), advice);
+    const near = await page.evaluate(async () => {
+      const [left] = palace.state().position;
+      await palace.move([BigInt(left), 5]);
+      return (await palace.move([3, 5n])).position;
+    });
+    assert.deepEqual(near, [3, 5]);
+    assert.equal(await page.isVisible("#distant"), false);
+    await chip(page, [3, 5], "is a palace");
+    const refusal = await page.evaluate(() => palace.move(["7".repeat(1001), 1]).then(() => "", (error) => error.message));
+    assert.match(refusal, /1000 digits\.$/);
+  });
+
+  test("maharaja and the spiral at a hundred digits", async (t) => {
+    for (const family of ["maharaja", "exile"]) {
+      const page = await house.visit(t, "wythoff");
+      await page.evaluate((link) => palace.open(`${link}&second=perfect`), await preset(page, family));
+      const { position } = await state(page);
+      const palaceAt = position.map((v) => String(BigInt(v) - 2n));
+      await chip(page, palaceAt, "is a palace");
+      const before = await state(page);
+      await byClick(page)(palaceAt);
+      await moved(page, before);
+      const after = await settled(page);
+      assert.equal(after.history.length, 2, family);
+      assert.equal(after.phase, "move");
+      await page.evaluate(() => palace.undo());
+      assert.deepEqual((await state(page)).position, position);
+    }
+  });
+
+  test("long numbers fit a narrow page", async (t) => {
+    const page = await house.visit(t, `wythoff@${a + 2n},${b + 2n}&second=human`, sizes.narrow);
+    await page.evaluate((to) => palace.move(to), [String(a), String(b)]);
+    await page.evaluate(() => { document.querySelector("#distant").open = true; });
+    for (const tab of ["play", "map", "games"]) {
+      await page.click(`#tabs [data-tab=${tab}]`);
+      assert.deepEqual(await overflows(page), [], tab);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, tab);
+    }
+    await page.evaluate((link) => palace.open(link), `subtraction:(0,3,1)(1,0,2)@${a},${b},${a}&second=human`);
+    await page.click("#tabs [data-tab=play]");
+    assert.deepEqual(await overflows(page), [], "piles");
+    await page.getByRole("button", { name: "Take 1 from A and 2 from C" }).click();
+    await page.waitForFunction(() => palace.state().history.length === 1);
+    assert.deepEqual((await state(page)).position, [String(a - 1n), String(b), String(a - 2n)]);
+    assert.deepEqual(await overflows(page), [], "piles, after a move");
+  });
+}
