@@ -26,6 +26,12 @@ type board struct {
 
 func (b *board) Plane() engine.Window { return engine.Window{W: reach + 1, H: reach + 1} }
 
+// Numbers returns a board of the palace numbers that has computed what this one has, and
+// goes on together with it.
+func (b *board) Numbers() engine.Board {
+	return &board{game: b.game, kind: engine.PalaceNumbers, sweep: b.sweep}
+}
+
 // Check refuses windows outside the quadrant, and those for which more than 2^38
 // squares would have to be counted.
 func (b *board) Check(w engine.Window) error {

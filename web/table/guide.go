@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/region"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
@@ -93,7 +92,7 @@ func (g *guide) written() []render.Label {
 // page returns the page's part, nil for maps without names.
 func (g *guide) page() *Guide {
 	chart := &g.table.chart
-	if chart.board == nil || chart.kind != engine.PalaceNumbers || chart.comparing() || chart.endless != "" {
+	if chart.board == nil || familyOf(g.table.view.Game) != "blocking" {
 		return nil
 	}
 	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []Choice{{Name: nothing, Label: "Nothing"}}}
@@ -136,7 +135,7 @@ func (t *Table) highlight(detail string) error {
 		return fmt.Errorf("there is no %q to highlight, only %s", detail, strings.Join(region.Details(), ", "))
 	}
 	if t.guide.page() == nil {
-		return fmt.Errorf("there is nothing to highlight on this map: it takes the palace numbers of a blocking game")
+		return fmt.Errorf("there is nothing to highlight on this map: it takes that of a blocking game")
 	}
 	if detail == t.guide.detail {
 		return nil

@@ -64,6 +64,24 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// TestNamesOfPalaces: the map of who wins has the names, too.
+func TestNamesOfPalaces(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:100&size=300x300&map=outcome"})
+	r.run()
+	r.table.Hover(engine.Position{100, 100}, true)
+	r.run()
+	p := r.page()
+	if p.Guide == nil || p.Guide.Here == nil || p.Guide.Here.Name != "Fabric" || !strings.HasSuffix(p.Chip, " · fabric") || len(r.scene.Labels) < 15 {
+		t.Errorf("%s: %+v", p.Chip, p.Guide)
+	}
+	r.must("highlight", args{"name": region.Skin})
+	r.run()
+	if g := r.page().Guide; g.Detail != region.Skin {
+		t.Errorf("%q is highlighted", g.Detail)
+	}
+}
+
 // TestHighlight: what is highlighted survives new colours and a larger map, is
 // found again by a painter that was started anew, and does not change the values.
 func TestHighlight(t *testing.T) {
@@ -76,7 +94,7 @@ func TestHighlight(t *testing.T) {
 		t.Fatalf("%q is highlighted in revision %d", g.Detail, r.scene.Revision)
 	}
 	highlighted := r.scene.Revision
-	if details := r.page().Guide.Details; len(details) != 4 || details[0].Name != "nothing" {
+	if details := r.page().Guide.Details; len(details) != 3 || details[0].Name != "nothing" {
 		t.Errorf("there is to highlight: %+v", details)
 	}
 	r.must("palette", args{"name": "safe"})

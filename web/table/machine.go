@@ -94,7 +94,7 @@ func (a *automaton) page() *Automaton {
 	if e := a.table.chart.endless; e != "" {
 		p.World = e
 	}
-	if !a.around.Blank() && a.holds(before) {
+	if !a.around.Blank() {
 		step := machine.Explain(a.at.X, a.at.Y, a.rel(&a.around))
 		p.Step = &Step{At: a.at.Position(), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
 		for _, t := range step.Terms {
@@ -112,16 +112,14 @@ var worlds = []Choice{
 	{Kind: "arm", Label: "Endless arm"},
 }
 
-// holds reports whether the squares before the present one are known as far as that:
-// those of a game are even beyond the board's edge ([CLN15] Theorem 1), those of the
-// infinite patterns are not.
-func (a *automaton) holds(reach int) bool {
-	return a.table.chart.endless == "" || a.at.X >= reach && a.at.Y >= reach
-}
-
-// rel extends the values of a window to those before the board.
+// rel extends the values of a window to those before the board: for a game as the
+// rule needs them ([CLN15] Theorem 1), while the infinite patterns go on there.
 func (a *automaton) rel(window *engine.Tile) func(x, y int) int32 {
-	return machine.Game(a.table.view.Game.K(), window.At)
+	k := a.table.view.Game.K()
+	if e, ok := machine.Named(a.table.chart.endless, k); ok {
+		return e.Around(k, window.At)
+	}
+	return machine.Game(k, window.At)
 }
 
 // typeset gives a formula true minus signs.

@@ -184,8 +184,8 @@ func checkPast(t *testing.T, p *table.Past) {
 }
 
 // TestWorlds: the infinite patterns lie over the game, where they agree with it
-// square by square as far as they do; the rule is written out on them too, but not
-// at the edge, beyond which they go on.
+// square by square as far as they do; the rule is written out on them too, even at the
+// edge, beyond which they go on, and they have names of their own.
 func TestWorlds(t *testing.T) {
 	const k, edge = 50, 256
 	values := palace.Textbook(k, edge, edge)
@@ -195,27 +195,27 @@ func TestWorlds(t *testing.T) {
 		r.must("map", args{"kind": world})
 		r.run()
 		p := r.page()
-		if p.Guide != nil || p.Automaton == nil || p.Automaton.World != world || len(p.Automaton.Worlds) != 3 || !p.Map.Shown {
+		if p.Guide == nil || len(p.Guide.List) < 4 || p.Automaton == nil || p.Automaton.World != world || len(p.Automaton.Worlds) != 3 || !p.Map.Shown {
 			t.Fatalf("%s: %+v, %+v", world, p.Automaton, p.Map)
 		}
-		for _, c := range []engine.Cell{{X: 3, Y: 2}, {X: 47, Y: 11}, {X: 30, Y: 5}} {
+		for _, c := range []engine.Cell{{X: 3, Y: 2}, {X: 47, Y: 11}, {X: 30, Y: 5}, {X: 1, Y: 1}, {}} {
 			r.table.Hover(c.Position(), true)
 			r.run()
 			p := r.page()
 			if want := fmt.Sprint(values[c.Y*edge+c.X]); !strings.Contains(p.Chip, want) {
 				t.Errorf("%s: %s, want %s", world, p.Chip, want)
 			}
+			if p.Automaton.Step == nil {
+				t.Fatalf("%s at %v: no step", world, c)
+			}
 			if g := p.Automaton.Step.Terms[6]; g.Palace != (values[c.Y*edge+c.X] < k) {
 				t.Errorf("%s at %v: g is %+v", world, c, g)
 			}
 		}
-		if err := r.call("backwards", args{}, nil); err == nil {
-			t.Errorf("%s: went back over the edge", world)
-		}
-		r.table.Hover(engine.Position{1, 1}, true)
+		r.must("backwards", args{})
 		r.run()
-		if step := r.page().Automaton.Step; step != nil {
-			t.Errorf("%s: at the edge the step is %+v", world, step)
+		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && past.Next != nil {
+			t.Errorf("%s: back over the edge: %+v", world, past)
 		}
 	}
 	r.must("map", args{"kind": "palace"})

@@ -15,7 +15,7 @@ func TestCompare(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:100@13,11&size=256x256&compare=103:1,1,3"})
 	p := r.page()
-	if p.Guide != nil || p.Match == nil || p.Match.Other != 103 || p.Match.Title != "100 against 103, shifted by (1,1), plus 3" {
+	if p.Match == nil || p.Match.Other != 103 || p.Match.Title != "100 against 103, shifted by (1,1), plus 3" {
 		t.Fatalf("compares %+v", p.Match)
 	}
 	if last := p.Map.Legend[len(p.Map.Legend)-1]; last.Label != "≠" {
@@ -39,17 +39,25 @@ func TestCompare(t *testing.T) {
 	}
 	r.table.Hover(engine.Position{20, 20}, true)
 	r.run()
-	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") {
+	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") || !strings.HasSuffix(chip, " · hood") {
 		t.Errorf("in the hood: %s", chip)
 	}
 	r.table.Hover(engine.Position{250, 100}, true)
 	r.run()
-	if chip := r.page().Chip; chip != "(250,100): games 100 and 103 differ here" {
+	if chip := r.page().Chip; chip != "(250,100): games 100 and 103 differ here · arm" {
 		t.Errorf("in the arm: %s", chip)
+	}
+
+	names := len(r.scene.Labels)
+	if g := r.page().Guide; g == nil || len(g.List) == 0 || names == 0 {
+		t.Errorf("names of game 100: %+v", g)
 	}
 
 	r.must("compare", args{"other": 0})
 	r.run()
+	if len(r.scene.Labels) != names {
+		t.Errorf("%d names with a comparison, %d without", names, len(r.scene.Labels))
+	}
 	if p := r.page(); p.Guide == nil || len(p.Guide.List) == 0 || p.Match.Other != 0 || strings.Contains(p.Link, "compare") {
 		t.Errorf("compares no longer, but %+v, %s", p.Match, p.Link)
 	}

@@ -50,9 +50,6 @@ func (t *Table) backwards() error {
 	case a.around.Blank():
 		return errors.New("point at a square of the map first, from which to go back")
 	}
-	if !a.holds(pastEdge - 1) {
-		return errors.New("this is too near the edge of the board: go back from a square farther out")
-	}
 	t.chart.post(&feed.Probe{Revision: t.chart.revision, At: a.at, Reach: pastEdge - 1})
 	return nil
 }

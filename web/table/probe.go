@@ -134,7 +134,7 @@ func (p *probe) words() string {
 		return game.DescribeSquare(&p.table.view, p.at)
 	}
 	if chart := &p.table.chart; chart.comparing() && p.value == compare.Masked(chart.compare.K) {
-		return fmt.Sprintf("(%v): games %d and %d differ here", p.at, chart.compare.K, chart.compare.Other)
+		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.at, chart.compare.K, chart.compare.Other))
 	}
 	return p.located(game.DescribeValue(&p.table.view, p.at, p.table.chart.kind, p.value))
 }

@@ -1,8 +1,11 @@
 package workbench
 
 import (
+	"errors"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/machine"
 	"github.com/palacegames/palace/engine/palace/region"
 	"github.com/palacegames/palace/render"
 )
@@ -17,20 +20,40 @@ type guide struct {
 	done   bool
 }
 
-// newGuide prepares to survey an extent of the board: it stays empty unless that
-// shows the palace numbers of a blocking game.
+// newGuide prepares to survey an extent of the board: it stays empty unless that is of
+// a blocking game. Of two games that are compared it surveys the one on show.
 func newGuide(g engine.Game, of boardKey, board engine.Board, extent engine.Window) *guide {
 	guide := &guide{of: of, extent: extent, k: g.K()}
-	if _, ok := g.(*palace.Game); !ok || of.kind != engine.PalaceNumbers || of.compare.Other != 0 || of.endless != "" {
-		return guide
-	}
-	// The survey begins at the corner. It errs for boards that reach no farther than
-	// the extent itself; those have no names.
-	if survey, err := region.New(g.K(), board, extent.X+extent.W, extent.Y+extent.H); err == nil {
-		guide.survey = survey
+	if _, ok := g.(*palace.Game); ok {
+		// The survey begins at the corner. It errs for boards that reach no farther than
+		// the extent itself; those have no names.
+		if survey, err := survey(g.K(), of, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
+			guide.survey = survey
+		}
 	}
 	return guide
 }
+
+// largestEndless is how many squares of an infinite pattern are surveyed at most: its
+// board begins anew for every strip, so larger ones would take too long.
+const largestEndless = 1 << 23
+
+// survey prepares to survey the w×h squares at the corner of a blocking game's map.
+func survey(k int, of boardKey, board engine.Board, w, h int) (*region.Survey, error) {
+	if of.endless != "" {
+		if e, ok := machine.Named(of.endless, k); ok && w <= largestEndless/h {
+			return e.Survey(k, w, h)
+		}
+		return nil, errNoSurvey
+	}
+	numbered, ok := board.(interface{ Numbers() engine.Board })
+	if !ok {
+		return nil, errNoSurvey
+	}
+	return region.New(k, numbered.Numbers(), w, h)
+}
+
+var errNoSurvey = errors.New("there are no names on this map")
 
 // covers reports whether the guide is for this extent of that board.
 func (g *guide) covers(of boardKey, extent engine.Window) bool {

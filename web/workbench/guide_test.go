@@ -101,6 +101,93 @@ func TestLabels(t *testing.T) {
 	}
 }
 
+// The names of a blocking game are the same on the map of its outcomes and where it is
+// compared with another game; an infinite pattern has its own.
+func TestLabelsOfOtherMaps(t *testing.T) {
+	extent := engine.Window{W: 512, H: 256}
+	labels := func(change func(*feed.Start)) []render.Label {
+		m := start(1, extent)
+		change(m)
+		told := pick[*feed.Labels](newBench(t).tell(m))
+		if len(told) != 1 {
+			t.Fatalf("%+v: labels %v", m, told)
+		}
+		return told[0].List
+	}
+	own := labels(func(*feed.Start) {})
+	for name, change := range map[string]func(*feed.Start){
+		"outcomes": func(m *feed.Start) { m.Kind = engine.Outcomes },
+		"comparison": func(m *feed.Start) {
+			m.Compare = compare.Comparison{K: 100, Other: 90, Shift: engine.Cell{X: 2}, Offset: 1}
+		},
+	} {
+		if got := labels(change); !slices.Equal(got, own) {
+			t.Errorf("%s: %v, want %v", name, got, own)
+		}
+	}
+	for name, want := range map[string][]string{
+		"fabric": {region.Hood, region.Fabric, region.Epaulette, region.Nose},
+		"arm":    {region.Hood, region.Epaulette, region.Arm, region.OuterSpace, region.Seam, region.Skin, region.Shoulder},
+	} {
+		got := labels(func(m *feed.Start) { m.Endless = name })
+		for _, text := range want {
+			if !slices.ContainsFunc(got, func(l render.Label) bool { return l.Text == text }) {
+				t.Errorf("%s: no %q among %v", name, text, got)
+			}
+		}
+	}
+	huge := start(2, engine.Window{W: 1 << 13, H: 1 << 11})
+	huge.Endless = "arm"
+	if _, err := survey(100, boardKey{endless: "arm"}, nil, huge.Extent.W, huge.Extent.H); err == nil {
+		t.Error("an infinite pattern is surveyed however large it is")
+	}
+}
+
+// Highlighting lets the same squares stand out on every map of a game, and leaves the
+// values as they are.
+func TestHighlightOnOtherMaps(t *testing.T) {
+	extent := engine.Window{W: 256, H: 256}
+	for name, change := range map[string]func(*feed.Start){
+		"outcomes": func(m *feed.Start) { m.Kind = engine.Outcomes },
+		"comparison": func(m *feed.Start) {
+			m.Compare = compare.Comparison{K: 100, Other: 103, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
+		},
+		"arm": func(m *feed.Start) { m.Endless = "arm" },
+	} {
+		b := newBench(t)
+		paint := func(revision uint32, detail string) *feed.Picture {
+			m := start(revision, extent)
+			m.Detail = detail
+			change(m)
+			pictures := pick[*feed.Picture](b.tell(m, &feed.Want{Revision: revision, Want: render.Want{Keys: []render.Key{{}}}}))
+			return pictures[len(pictures)-1]
+		}
+		plain, marked := paint(1, ""), paint(2, "lattice")
+		marks, err := b.guide.survey.Highlight("lattice", extent)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stand, back := 0, 0
+		for i := range 256 * 256 {
+			x, y := i%256, i/256
+			if plain.Values.At(x, y) != marked.Values.At(x, y) {
+				t.Fatalf("%s: (%d,%d) has another value", name, x, y)
+			}
+			switch same := [3]byte(plain.Pixels[4*i:]) == [3]byte(marked.Pixels[4*i:]); {
+			case marks[i] && !same:
+				t.Fatalf("%s: (%d,%d) is veiled", name, x, y)
+			case marks[i]:
+				stand++
+			case !same:
+				back++
+			}
+		}
+		if stand < 300 || back < 4000 {
+			t.Errorf("%s: %d squares stand out, %d stand back", name, stand, back)
+		}
+	}
+}
+
 // A detail is highlighted as soon as everything is surveyed: then a new map of the
 // same board needs no sweep, and every other square stands back.
 func TestHighlight(t *testing.T) {
@@ -158,7 +245,7 @@ func TestTallies(t *testing.T) {
 	b := newBench(t)
 	posted := b.tell(m)
 	tallies, labels := pick[*feed.Tallies](posted), pick[*feed.Labels](posted)
-	if len(tallies) != 1 || tallies[0].Extent != extent || len(labels) != 0 {
+	if len(tallies) != 1 || tallies[0].Extent != extent || len(labels) != 1 {
 		t.Fatalf("%d tallies, %d labels", len(tallies), len(labels))
 	}
 	here, there := palace.Textbook(100, 257, 257), palace.Textbook(103, 257, 257)

@@ -152,10 +152,10 @@ func (b *Workbench) newPainter(m *feed.Start, palette *render.Palette) *paint.Pa
 	if !b.swept.Empty() && m.Extent.Intersect(b.swept) == m.Extent {
 		begin = paint.Again
 	}
-	switch {
-	case m.Compare.Other != 0:
+	if m.Compare.Other != 0 {
 		palette = palette.Masked(compare.Masked(m.Compare.K))
-	case m.Detail != "" && b.guide.ready():
+	}
+	if m.Detail != "" && b.guide.ready() {
 		painter := begin(b.board, m.Extent, palette.Veiled(veiled(b.guide.k)))
 		painter.Veil(b.guide.veil(m.Detail))
 		return painter

@@ -83,6 +83,10 @@ type board struct {
 
 func (b *board) Plane() engine.Window { return b.here.Plane() }
 
+// Numbers returns the board of the palace numbers of game K, of which all has been
+// computed that was compared.
+func (b *board) Numbers() engine.Board { return b.here }
+
 // Check refuses what one of the boards refuses.
 func (b *board) Check(w engine.Window) error {
 	if err := b.here.Check(w); err != nil {

@@ -58,11 +58,38 @@ func (e *Endless) Board() engine.Board {
 // game k, whose remainder by 3 must be that of the fabric: so the board shows what
 // game k would be if its hood had but one end, or no end at all.
 func (e *Endless) In(k int) engine.Board {
-	at := engine.Cell{X: k / 3, Y: k / 3}
-	if e.arm {
-		at = engine.Cell{X: k}
-	}
+	at := e.corner(k)
 	return &board{Endless: e, at: at, k: k, plane: engine.Window{W: reach + at.X, H: reach + at.Y}}
+}
+
+// Survey prepares to find what has a name on the w×h squares at the corner of the board
+// that In returns for game k.
+func (e *Endless) Survey(k, w, h int) (*region.Survey, error) {
+	if e.arm {
+		return region.NewArm(k, e.In(k), w, h)
+	}
+	return region.NewFabric(k, e.In(k), w, h)
+}
+
+// Around extends the palace numbers of the board that In returns for game k to what
+// Explain asks for: they are taken minus k, and outside the board the closed forms go
+// on, of the hood for the most part.
+func (e *Endless) Around(k int, values func(x, y int) int32) func(x, y int) int32 {
+	at := e.corner(k)
+	return func(x, y int) int32 {
+		if x < 0 || y < 0 {
+			return e.given(x-at.X, y-at.Y)
+		}
+		return values(x, y) - int32(k)
+	}
+}
+
+// corner returns where the square (0, 0) lies on the board that In returns.
+func (e *Endless) corner(k int) engine.Cell {
+	if e.arm {
+		return engine.Cell{X: k}
+	}
+	return engine.Cell{X: k / 3, Y: k / 3}
 }
 
 // given returns the value of a square before column 0 or row 0, where closed forms

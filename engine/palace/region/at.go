@@ -12,10 +12,13 @@ type span struct {
 	from, to int
 }
 
-// spans divides row y of the half board x ≥ y by the measured borders, and appends
-// the parts to row: at most maxSpans.
+// spans divides row y of the half board x ≥ y, or all of it where there is no other
+// half, by the measured borders, and appends the parts to row: at most maxSpans.
 func (s *Survey) spans(row []span, y int) []span {
-	x := y
+	x := 0
+	if s.twins {
+		x = y
+	}
 	next := func(name string, to int) {
 		if to = min(to, s.long); to > x {
 			row = append(row, span{name, x, to})
@@ -30,7 +33,7 @@ func (s *Survey) spans(row []span, y int) []span {
 		next("", skin)
 	case s.armpit == nil || y <= s.armpit.Y:
 		nose := s.nose()
-		if y >= nose.Y {
+		if s.woven && y >= nose.Y {
 			next(Fabric, s.rift.x(y, rifting, nose.X+int(rifting*float64(y-nose.Y))))
 		}
 		next(Epaulette, s.seam.x(y, across, s.long))
@@ -69,7 +72,7 @@ func (s *Survey) At(x, y int, values Values) (label Label, ok bool) {
 
 // name is At for squares of the extent.
 func (s *Survey) name(x, y int, values Values) string {
-	mirrored := x < y
+	mirrored := s.twins && x < y
 	if mirrored {
 		x, y = y, x
 	}
@@ -84,7 +87,7 @@ func (s *Survey) name(x, y int, values Values) string {
 	})
 }
 
-// region is At for x ≥ y and palace numbers minus k.
+// region is At for palace numbers minus k, and x ≥ y where there are two halves.
 func (s *Survey) region(x, y int, rel func(x, y int) (int32, bool)) string {
 	if x+2*y < s.k {
 		return Hood
@@ -111,7 +114,7 @@ func (s *Survey) region(x, y int, rel func(x, y int) (int32, bool)) string {
 		}
 		if v, ok := rel(x, y); span.name == Epaulette && ok && v != int32(pattern[phase(s.k, x, y)]) {
 			// Just across the seam, or the rift: the pattern has ended before.
-			if 2*x < span.from+span.to && 3*y > s.k {
+			if s.woven && 2*x < span.from+span.to && 3*y > s.k {
 				return Fabric
 			}
 			if i+1 < len(row) {

@@ -197,3 +197,23 @@ func TestRift(t *testing.T) {
 		}
 	}
 }
+
+// The rift's name is written in the middle of one of its widest rows.
+func TestRiftIsWhereItIsCalled(t *testing.T) {
+	for _, k := range []int{201, 500, 1000} {
+		c := survey(t, k, 2*k, 2*k)
+		places := c.places(region.Rift)
+		if len(places) != 2 || places[0].X != places[1].Y || places[0].Y != places[1].X {
+			t.Fatalf("k = %d: the rift is at %v", k, places)
+		}
+		for _, p := range places {
+			marks, err := c.Highlight(region.Rift, engine.Window{X: p.X - 5, Y: p.Y, W: 11, H: 1})
+			if p.Y > p.X {
+				marks, err = c.Highlight(region.Rift, engine.Window{X: p.X, Y: p.Y - 5, W: 1, H: 11})
+			}
+			if err != nil || slices.Contains(marks, false) {
+				t.Errorf("k = %d: around %v the rift is at %v, %v", k, p, marks, err)
+			}
+		}
+	}
+}

@@ -20,7 +20,7 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 	case "lattice":
 		find = s.lattice
 	case Rift:
-		find, margin = s.torn, engine.Window{X: 256, Y: 31}
+		find, margin = s.tears, engine.Window{X: 256, Y: riftH}
 	case Skin:
 		find, margin = s.outermost, engine.Window{X: maxSkin + slack}
 	default:
@@ -35,15 +35,21 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 	}
 	marks := make([]bool, w.Area())
 	s.half(w, margin, end, find, func(x, y int) { marks[(y-w.Y)*w.W+x-w.X] = true })
+	if !s.twins {
+		return marks, nil
+	}
 	s.half(w.Mirror(), margin, end, find, func(x, y int) { marks[(x-w.Y)*w.W+y-w.X] = true })
 	return marks, nil
 }
 
 // half marks what find finds in those rows of w, before row end, that reach above
-// the diagonal. It reads them with a margin: margin.X more columns on both sides,
+// the diagonal, or in all rows where there is no other half. It reads them with a margin: margin.X more columns on both sides,
 // margin.Y more rows above.
 func (s *Survey) half(w, margin engine.Window, end int, find func(int, *grid, func(from, to, step int)), mark func(x, y int)) {
-	w.H = min(w.H, w.X+w.W-w.Y, end-w.Y)
+	w.H = min(w.H, end-w.Y)
+	if s.twins {
+		w.H = min(w.H, w.X+w.W-w.Y)
+	}
 	wide := w
 	wide.X, wide.W = w.X-margin.X, w.W+2*margin.X
 	wide.Y, wide.H = w.Y-margin.Y, w.H+margin.Y
@@ -55,7 +61,7 @@ func (s *Survey) half(w, margin engine.Window, end int, find func(int, *grid, fu
 	for y := w.Y; y < w.Y+w.H; y++ {
 		find(y, g, func(from, to, step int) {
 			for x := from; x < min(to, w.X+w.W); x += step {
-				if x >= w.X && x >= y {
+				if x >= w.X && (x >= y || !s.twins) {
 					mark(x, y)
 				}
 			}
@@ -68,7 +74,10 @@ func (s *Survey) epaulette(y int, g *grid) (start, end int) {
 	if s.armpit != nil && y > s.armpit.Y {
 		return 0, 0
 	}
-	from := max(y, s.k-2*y, g.X)
+	from := max(s.k-2*y, g.X)
+	if s.twins {
+		from = max(from, y)
+	}
 	if from >= g.X+g.W {
 		return 0, 0
 	}
@@ -86,16 +95,9 @@ func (s *Survey) lattice(y int, g *grid, mark func(from, to, step int)) {
 	mark(start, end, 11)
 }
 
-func (s *Survey) torn(y int, g *grid, mark func(from, to, step int)) {
-	start, end := s.epaulette(y, g)
-	if 3*y <= s.k || end-start < minRun/2 {
-		return
-	}
-	from := start
-	for from-82 >= g.X && y-31 >= g.Y && from > y && g.at(from-1, y) == g.at(from-82, y-31) {
-		from--
-	}
-	mark(from, start, 1)
+func (s *Survey) tears(y int, g *grid, mark func(from, to, step int)) {
+	start, end := s.tear(y, g)
+	mark(start, end, 1)
 }
 
 func (s *Survey) outermost(y int, g *grid, mark func(from, to, step int)) {

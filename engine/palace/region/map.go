@@ -50,6 +50,9 @@ func (m *mapper) both(name string, place func(w, h int) (engine.Cell, bool)) {
 	if c, ok := place(m.extent.W, m.extent.H); ok {
 		m.add(name, c)
 	}
+	if !m.twins {
+		return
+	}
 	if c, ok := place(m.extent.H, m.extent.W); ok {
 		m.add(name, engine.Cell{X: c.Y, Y: c.X})
 	}
@@ -135,11 +138,17 @@ func (m *mapper) borders() {
 	if m.prism != nil {
 		prism = m.prism.Y
 	}
+	if !m.twins {
+		nose = m.k/2 + 1
+	}
 	line(Casing, 0, nose, func(y int) int { return m.k - 2*y })
 	line(Skin, 0, m.short, func(y int) int { return m.skin.x(y, along, m.long) })
 	line(Seam, 0, armpit, func(y int) int { return m.seam.x(y, across, m.long) })
-	if len(m.rift) > 0 {
-		line(Rift, nose, armpit, func(y int) int { return m.rift.x(y, rifting, m.long) })
+	if t := m.torn; t != nil {
+		m.both(Rift, func(w, h int) (engine.Cell, bool) {
+			c := engine.Cell{X: (t.start + t.end) / 2, Y: t.y}
+			return c, c.X < w && c.Y < h
+		})
 	}
 	if m.armpit != nil {
 		line(Fray, armpit, prism, func(y int) int { return m.fray.x(y, across, m.long) })
@@ -147,12 +156,18 @@ func (m *mapper) borders() {
 }
 
 func (m *mapper) junctions() {
-	m.add(Nose, m.nose())
+	if m.woven {
+		m.add(Nose, m.nose())
+	}
 	corner := func(name string, c engine.Cell) {
 		m.add(name, c)
-		m.add(name, engine.Cell{X: c.Y, Y: c.X})
+		if m.twins {
+			m.add(name, engine.Cell{X: c.Y, Y: c.X})
+		}
 	}
-	corner(Shoulder, engine.Cell{X: m.k})
+	if m.armed {
+		corner(Shoulder, engine.Cell{X: m.k})
+	}
 	if m.armpit != nil {
 		corner(Armpit, *m.armpit)
 		if m.prism != nil {

@@ -11,20 +11,22 @@ import (
 // strips of the board and holds no more than one of them. Until Next returns false
 // it knows only a part.
 type Survey struct {
-	k             int
-	board         engine.Board
-	extent        engine.Window
-	long, short   int // the half board x ≥ y that is measured: x < long, y < short
-	height        int // of a strip
-	jobs          []job
-	source        engine.Source
-	grid          *grid
+	k           int
+	board       engine.Board
+	extent      engine.Window
+	long, short int // the half board x ≥ y that is measured: x < long, y < short
+	height      int // of a strip
+	jobs        []job
+	source      engine.Source
+	grid        *grid
+	world
 	armpit, prism *engine.Cell
 	dressed       bool // an épaulette was seen
 
 	skin   border // the first square of the outer space
 	seam   border // the first square after the épaulette
 	rift   border // the first square of the épaulette, below the nose
+	torn   *torn  // where the rift is wide, nil where it is not
 	inside border // the first square of the arm, from the armpit on
 	fray   border // the first square of the warp
 	thin   border // the first square of the warp, from the prism on
@@ -47,19 +49,30 @@ const (
 // that game's board of palace numbers; one that has computed these squares already
 // makes it quick. It errs if the board does not reach as far.
 func New(k int, board engine.Board, w, h int) (*Survey, error) {
+	return newSurvey(k, board, w, h, game)
+}
+
+func newSurvey(k int, board engine.Board, w, h int, world world) (*Survey, error) {
 	if k < 1 {
 		return nil, fmt.Errorf("the blocking number k must be at least 1, not %d", k)
 	}
-	long, short := max(w, h), min(w, h)
+	long, short := w, h
+	if world.twins {
+		long, short = max(w, h), min(w, h)
+	}
 	if err := board.Check(engine.Window{W: long, H: short}); err != nil {
 		return nil, err
 	}
 	s := &Survey{k: k, board: board, extent: engine.Window{W: w, H: h}, long: long, short: short,
-		height: min(max(k/12, 8), 64)}
-	s.findPrism(min(short, 2*k+2))
+		height: min(max(k/12, 8), 64), world: world}
+	if s.whole() {
+		s.findPrism(min(short, 2*k+2))
+	}
 	for i := range strips {
 		if y := i * short / strips; i == 0 || y > (i-1)*short/strips {
-			s.jobs = append(s.jobs, job{s.strip(y), s.measure})
+			if w := s.strip(y); !w.Empty() {
+				s.jobs = append(s.jobs, job{w, s.measure})
+			}
 		}
 	}
 	s.jobs = append(s.jobs, job{then: s.findArmpit})
@@ -104,8 +117,8 @@ func (s *Survey) first(j job) { s.jobs = append([]job{j}, s.jobs...) }
 // little after where the outer space must have begun.
 func (s *Survey) strip(y int) engine.Window {
 	h := min(s.height, s.short-y)
-	end := s.k + int(math.Ceil(along*float64(y+h))) + 2*minRun
-	return engine.Window{X: y, Y: y, W: min(s.long, end) - y, H: h}
+	x, end := s.start(y), s.k+int(math.Ceil(along*float64(y+h)))+2*minRun
+	return engine.Window{X: x, Y: y, W: min(s.long, end) - x, H: h}
 }
 
 // findPrism looks for the last palace of the diagonal before square (end, end), in
@@ -132,36 +145,36 @@ func (s *Survey) findPrism(end int) {
 // measure finds the borders in one strip.
 func (s *Survey) measure(g *grid) {
 	y, row := g.Y, g.row(g.Y)
-	if end, ok := s.endOfSkin(y, row); ok {
+	if end, ok := s.endOfSkin(g.X, y, row); ok && s.armed {
 		s.skin.add(engine.Cell{X: end, Y: y})
 	}
-	casing := max(0, s.k-3*y)
+	casing := max(0, s.k-2*y-g.X)
 	if casing < len(row) {
-		if start, end := longestRun(s.k, y+casing, y, row[casing:]); end-start >= minRun {
+		if start, end := longestRun(s.k, g.X+casing, y, row[casing:]); end-start >= minRun {
 			s.dressed = true
-			if end < s.long {
+			if s.armed && end < s.long {
 				s.seam.add(engine.Cell{X: end, Y: y})
 			}
-			if 3*y > s.k {
+			if s.woven && 3*y > s.k {
 				s.rift.add(engine.Cell{X: start, Y: y})
 			}
 			return
 		}
 	}
-	if 3*y > s.k && len(s.rift) > 0 {
+	if s.whole() && 3*y > s.k && len(s.rift) > 0 {
 		s.divide(g)
 	}
 }
 
-// endOfSkin returns where the outer space begins in row y, which is given from the
-// diagonal on. The row may end before that; but no other region has so many squares
+// endOfSkin returns where the outer space begins in row y, which is given from
+// column x on. The row may end before that; but no other region has so many squares
 // of k on end so far out, for the skin steps by 2 or 3 squares a row.
-func (s *Survey) endOfSkin(y int, row []int8) (x int, ok bool) {
+func (s *Survey) endOfSkin(x, y int, row []int8) (column int, ok bool) {
 	end := len(row)
 	for end > 0 && row[end-1] == 0 {
 		end--
 	}
-	return y + end, end > 0 && end+minRun < len(row) && row[end-1] < 0 && 5*(y+end-s.k) >= 12*y-20
+	return x + end, end > 0 && end+minRun < len(row) && row[end-1] < 0 && 5*(x+end-s.k) >= 12*y-20
 }
 
 // divide finds the statistical borders in a strip below the armpit.
@@ -187,9 +200,15 @@ func (s *Survey) findArmpit(*grid) {
 	if !s.dressed {
 		return
 	}
-	s.seam.add(engine.Cell{X: s.k, Y: 0})
+	if s.armed {
+		s.seam.add(engine.Cell{X: s.k, Y: 0})
+	}
 	if len(s.rift) == 0 || len(s.inside) == 0 {
 		s.fray, s.thin = nil, nil
+		if len(s.rift) > 0 { // it goes on beyond what is measured
+			nose := s.nose()
+			s.seekRift(min(s.short, nose.Y+int(float64(s.long-nose.X)/rifting)))
+		}
 		return
 	}
 	last := s.rift[len(s.rift)-1]
@@ -236,4 +255,5 @@ func (s *Survey) join(armpit engine.Cell) {
 		s.fray.add(*s.prism)
 		s.thin.add(*s.prism)
 	}
+	s.seekRift(armpit.Y)
 }
