@@ -17,6 +17,9 @@ type Look struct {
 	// Band is the band of shares that is stretched over all colours; its High is 0
 	// if none is.
 	Band Band
+	// Gain is by how much the differences of mean colours are enlarged; 0 if they
+	// are not.
+	Gain float64
 }
 
 // The sizes, in CSS pixels a square, between which the board becomes a picture, and

@@ -23,9 +23,9 @@ type page struct {
 	image *ebiten.Image
 	whole bool
 	// known is the distance up to which the picture has all its squares.
-	known  float64
-	born   time.Time
-	shares *render.Shares // of an average of outcomes whose contrast is stretched
+	known    float64
+	born     time.Time
+	measured *measured // for the contrast, nil if there is none
 	// Of a picture of level 0: the kind of every square, and the values.
 	squares []square
 	values  engine.Tile
@@ -48,7 +48,7 @@ type album struct {
 	pending map[render.Key]render.Picture
 	order   []render.Key
 	scratch []render.Layer
-	meter   *render.Meter // measures what is added, nil if there is nothing to measure
+	measure func(p *render.Picture) *measured // what the contrast needs to know of a picture
 }
 
 func newAlbum() *album {
@@ -102,11 +102,10 @@ func (a *album) store(p *render.Picture, plane engine.Window, now time.Time) {
 	}
 	pg.whole, pg.known = p.Complete, p.Known(plane)
 	pg.image.WritePixels(p.Pixels)
+	if a.measure != nil {
+		pg.measured = a.measure(p)
+	}
 	if p.Level != 0 {
-		if a.meter != nil {
-			shares := a.meter.Count(p)
-			pg.shares = &shares
-		}
 		return
 	}
 	pg.values = p.Values
@@ -153,17 +152,6 @@ func (a *album) known(keys []render.Key, board engine.Window) float64 {
 		known = min(known, near)
 	}
 	return known
-}
-
-// shares adds up what was measured in the pictures of the keys.
-func (a *album) shares(keys []render.Key) *render.Shares {
-	var all render.Shares
-	for _, k := range keys {
-		if p, ok := a.pages.Peek(k); ok && p.shares != nil {
-			all.Add(p.shares)
-		}
-	}
-	return &all
 }
 
 // at returns the kind of square c, and its value if it is known.

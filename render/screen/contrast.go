@@ -8,13 +8,21 @@ import (
 	"github.com/palacegames/palace/render"
 )
 
-// contrast stretches the shares of palaces that are in view over all colours. What
+// contrast stretches what is in view over more of the colours: shares of palaces over
+// all of the way from N to P, and mean colours of nim-values away from each other. What
 // it aims at changes as pictures come and go; what is shown glides there.
 type contrast struct {
-	meter    *render.Meter // nil where shares are shown as they are
+	meter *render.Meter // reads shares; nil if the map shows none
+	tints bool          // the map shows mean colours
+	shown stretch
+	known bool // something has been measured
+}
+
+// stretch is how contrast is enlarged.
+type stretch struct {
 	band     render.Band
-	known    bool // a band has been measured
-	strength float64
+	spread   render.Spread
+	strength float64 // of all this, 0 to 1
 }
 
 // The rate at which the contrast glides, a second, and what is near enough to stop.
@@ -23,67 +31,135 @@ const (
 	contrastRest = 0.002
 )
 
-// measure begins anew with the map of a scene.
-func (c *contrast) measure(scene *render.Scene) {
+func (s stretch) toward(o stretch, t float64) stretch {
+	return stretch{s.band.Toward(o.band, t), s.spread.Toward(o.spread, t), s.strength + (o.strength-s.strength)*t}
+}
+
+func (s stretch) near(o stretch) bool {
+	return s.band.Near(o.band, contrastRest) && s.spread.Near(o.spread, contrastRest) && math.Abs(s.strength-o.strength) < contrastRest
+}
+
+// begin forgets what was measured: there is another map, that of a scene.
+func (c *contrast) begin(scene *render.Scene) {
 	*c = contrast{}
-	if scene.Contrast && scene.Kind == engine.Outcomes && scene.Palette != nil {
+	switch {
+	case !scene.Contrast:
+	case scene.Kind == engine.NimValues:
+		c.tints = true
+	case scene.Kind == engine.Outcomes && scene.Palette != nil:
 		c.meter = render.NewMeter(scene.Palette)
 	}
+}
+
+// measured is what a picture of averages says about the contrast that it needs.
+type measured struct {
+	shares render.Shares
+	tints  render.Tints
+}
+
+// measure measures a picture of averages, nil if there is nothing to find out.
+func (c *contrast) measure(p *render.Picture) *measured {
+	switch {
+	case p.Level == 0:
+		return nil
+	case c.meter != nil:
+		return &measured{shares: c.meter.Count(p)}
+	case c.tints:
+		return &measured{tints: render.CountTints(p)}
+	default:
+		return nil
+	}
+}
+
+// goal returns the stretch that suits the pictures of the keys; ok is false if none of
+// them has been measured.
+func (s *Screen) goal(keys []render.Key) (goal stretch, ok bool) {
+	var all measured
+	for _, k := range keys {
+		p, found := s.album.pages.Peek(k)
+		switch {
+		case !found || p.measured == nil:
+		case s.contrast.tints:
+			all.tints.Add(&p.measured.tints)
+		default:
+			all.shares.Add(&p.measured.shares)
+		}
+	}
+	goal.strength = render.Stretching(s.view.Scale * s.view.Ratio)
+	if s.contrast.tints {
+		goal.spread, ok = all.tints.Spread()
+		return goal, ok
+	}
+	goal.band, ok = all.shares.Band()
+	goal.strength *= goal.band.Narrow()
+	return goal, ok
 }
 
 // adjust moves the contrast for dt seconds towards what suits the pictures in view,
 // at once if nothing is to move, and reports whether it goes on.
 func (s *Screen) adjust(dt float64) (moving bool) {
 	c := &s.contrast
-	if c.meter == nil {
+	if c.meter == nil && !c.tints {
 		return false
 	}
-	goal, strength := c.band, 0.0
-	if band, ok := s.album.shares(render.Keys(s.view.Visible().Intersect(s.board()), s.level())).Band(); ok {
-		if goal = band; !c.known {
-			c.band, c.known = band, true
-		}
+	goal, ok := s.goal(render.Keys(s.view.Visible().Intersect(s.board()), s.level()))
+	switch {
+	case !ok && !c.known:
+		return false
+	case !ok: // until something is measured again all stays, but no single squares are stretched
+		strength := min(c.shown.strength, render.Stretching(s.view.Scale*s.view.Ratio))
+		goal = c.shown
+		goal.strength = strength
+	case !c.known:
+		c.known, c.shown = true, goal
+		c.shown.strength = 0
 	}
-	if c.known {
-		strength = render.Stretching(s.view.Scale*s.view.Ratio) * goal.Narrow()
-	}
-	if goal.Near(c.band, contrastRest) && math.Abs(strength-c.strength) < contrastRest || s.scene.Still {
-		c.band, c.strength = goal, strength
+	if goal.near(c.shown) || s.scene.Still {
+		c.shown = goal
 		return false
 	}
-	part := 1 - math.Exp(-contrastRate*dt)
-	c.band = c.band.Toward(goal, part)
-	c.strength += (strength - c.strength) * part
+	c.shown = c.shown.toward(goal, 1-math.Exp(-contrastRate*dt))
 	return true
 }
 
-// uniforms tells the map's shader.
+// uniforms tells the map's shader. A uniform that is left out is 0.
 func (c *contrast) uniforms(u map[string]any) {
-	u["Stretch"] = float32(0)
-	if c.meter == nil || c.strength == 0 {
-		return
+	m, now := c.meter, c.shown
+	switch {
+	case now.strength == 0:
+	case m != nil:
+		u["Stretch"] = float32(now.strength)
+		u["Axis"] = floats(m.Axis)
+		u["Base"] = float32(m.Base)
+		u["Band"] = pair(now.band.Low, now.band.High)
+		u["Plain"], u["Palace"] = triple(m.Plain), triple(m.Palace)
+	default:
+		u["Gain"] = float32((now.spread.Gain - 1) * now.strength)
+		u["Middle"] = floats(now.spread.Middle)
 	}
-	m := c.meter
-	u["Stretch"] = float32(c.strength)
-	u["Axis"] = []float32{float32(m.Axis[0]), float32(m.Axis[1]), float32(m.Axis[2])}
-	u["Base"] = float32(m.Base)
-	u["Band"] = pair(c.band.Low, c.band.High)
-	u["Plain"], u["Palace"] = triple(m.Plain), triple(m.Palace)
 }
+
+// floats makes a vec3.
+func floats(v [3]float64) []float32 { return []float32{float32(v[0]), float32(v[1]), float32(v[2])} }
 
 // triple makes a vec3 of an opaque colour.
 func triple(c color.RGBA) []float32 {
-	return []float32{float32(c.R) / 255, float32(c.G) / 255, float32(c.B) / 255}
+	return floats([3]float64{float64(c.R) / 255, float64(c.G) / 255, float64(c.B) / 255})
 }
 
-// look returns how the map looks now.
+// look returns how the map looks now, rounded, so that not every step of a zoom is news.
 func (s *Screen) look() render.Look {
 	l := render.Look{Tiles: render.Covering(s.view.Scale) < 0.5}
 	if l.Tiles {
-		l.Wash = math.Round(20*render.Wash(s.scene.Kind, s.view.Scale)) / 20 // no news for every step of a zoom
+		l.Wash = math.Round(20*render.Wash(s.scene.Kind, s.view.Scale)) / 20
 	}
-	if s.contrast.strength > 0.5 {
-		low, high := s.contrast.band.Percent()
+	now := s.contrast.shown
+	switch {
+	case now.strength <= 0.5:
+	case s.contrast.tints:
+		l.Gain = math.Round(now.spread.Gain)
+	default:
+		low, high := now.band.Percent()
 		l.Band = render.Band{Low: float64(low) / 100, High: float64(high) / 100}
 	}
 	return l

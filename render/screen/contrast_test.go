@@ -19,15 +19,15 @@ func stretched(still bool, shares ...float64) *Screen {
 		Extent:  engine.Window{W: 2048, H: 2048}, Plane: engine.Window{W: 1 << 20, H: 1 << 20},
 	}
 	s.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
-	s.contrast.measure(&s.scene)
-	s.album.meter = s.contrast.meter
+	s.contrast.begin(&s.scene)
+	s.album.measure = s.contrast.measure
 	s.see(shares...)
 	return s
 }
 
 // see puts a picture with the shares where the screen looks.
 func (s *Screen) see(shares ...float64) {
-	p := render.Picture{Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
+	p := render.Picture{Key: render.Key{Level: s.level()}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
 	shader := render.NewShader(s.scene.Palette)
 	n := len(p.Pixels) / 4
 	counts, squares := make([]uint32, n), make([]uint32, n)
@@ -35,8 +35,7 @@ func (s *Screen) see(shares ...float64) {
 		counts[i], squares[i] = uint32(1000*shares[i/5%len(shares)]), 1000
 	}
 	shader.Density(counts, squares, p.Pixels)
-	measured := s.album.meter.Count(&p)
-	s.album.pages.Put(render.Key{Level: s.level()}, &page{shares: &measured})
+	s.album.pages.Put(p.Key, &page{measured: s.album.measure(&p)})
 }
 
 // TestContrastGlides checks that the first band is taken at once, that a later one is
@@ -44,21 +43,21 @@ func (s *Screen) see(shares ...float64) {
 func TestContrastGlides(t *testing.T) {
 	s := stretched(false, 0.2, 0.25, 0.3)
 	s.adjust(0.016)
-	if !s.contrast.band.Near(render.Band{Low: 0.2, High: 0.3}, 0.01) {
-		t.Fatalf("the first band is %.3f", s.contrast.band)
+	if !s.contrast.shown.band.Near(render.Band{Low: 0.2, High: 0.3}, 0.01) {
+		t.Fatalf("the first band is %.3f", s.contrast.shown.band)
 	}
 	settle(t, s)
-	if s.contrast.strength < 0.99 {
-		t.Errorf("a narrow band is stretched by %.3f only", s.contrast.strength)
+	if s.contrast.shown.strength < 0.99 {
+		t.Errorf("a narrow band is stretched by %.3f only", s.contrast.shown.strength)
 	}
 	s.see(0.4, 0.5, 0.6)
-	before := s.contrast.band
-	if !s.adjust(0.016) || !s.contrast.band.Near(before, 0.06) || s.contrast.band == before {
-		t.Errorf("in one frame from %.3f to %.3f", before, s.contrast.band)
+	before := s.contrast.shown.band
+	if moving, now := s.adjust(0.016), s.contrast.shown.band; !moving || !now.Near(before, 0.06) || now == before {
+		t.Errorf("in one frame from %.3f to %.3f", before, now)
 	}
 	settle(t, s)
-	if !s.contrast.band.Near(render.Band{Low: 0.4, High: 0.6}, 0.01) {
-		t.Errorf("it came to rest at %.3f", s.contrast.band)
+	if !s.contrast.shown.band.Near(render.Band{Low: 0.4, High: 0.6}, 0.01) {
+		t.Errorf("it came to rest at %.3f", s.contrast.shown.band)
 	}
 	if l := s.look(); l.Tiles || l.Band != (render.Band{Low: 0.4, High: 0.6}) && l.Band.High < 0.59 {
 		t.Errorf("it looks like %+v", l)
@@ -78,27 +77,49 @@ func settle(t *testing.T, s *Screen) {
 // motion, and that what has contrast enough, or shows no averages, is left alone.
 func TestContrastWhereNothingMoves(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
-	if s.adjust(0.016) || s.contrast.strength != 1 {
-		t.Errorf("moving, or stretched by %.3f", s.contrast.strength)
+	if s.adjust(0.016) || s.contrast.shown.strength != 1 {
+		t.Errorf("moving, or stretched by %.3f", s.contrast.shown.strength)
 	}
-	if s = stretched(true, 0, 1); s.adjust(0.016) || s.contrast.strength != 0 || s.look().Band.High != 0 {
-		t.Errorf("all shares there are stretched by %.3f", s.contrast.strength)
+	if s = stretched(true, 0, 1); s.adjust(0.016) || s.contrast.shown.strength != 0 || s.look().Band.High != 0 {
+		t.Errorf("all shares there are stretched by %.3f", s.contrast.shown.strength)
 	}
 	s = stretched(true, 0.2, 0.3)
 	s.view.Scale = 2
-	if s.adjust(0.016) || s.contrast.strength != 0 {
-		t.Errorf("single squares are stretched by %.3f", s.contrast.strength)
+	if s.adjust(0.016) || s.contrast.shown.strength != 0 {
+		t.Errorf("single squares are stretched by %.3f", s.contrast.shown.strength)
 	}
 	s = stretched(true, 0.2, 0.3)
 	for _, change := range []func(*render.Scene){
 		func(c *render.Scene) { c.Contrast = false },
-		func(c *render.Scene) { c.Kind = engine.NimValues },
+		func(c *render.Scene) { c.Kind = engine.PalaceNumbers },
 	} {
 		scene := s.scene
 		change(&scene)
-		if s.contrast.measure(&scene); s.contrast.meter != nil {
+		s.contrast.begin(&scene)
+		if s.contrast.measure(&render.Picture{Key: render.Key{Level: 2}}) != nil || s.adjust(0.016) {
 			t.Error("there is nothing to stretch, and it is measured")
 		}
+	}
+}
+
+// TestMeanColours checks that the colours of nim-values are driven apart, and that
+// pictures of single squares say nothing about it.
+func TestMeanColours(t *testing.T) {
+	s := stretched(true, 0.2, 0.3)
+	s.scene.Kind = engine.NimValues
+	s.contrast.begin(&s.scene)
+	if s.contrast.measure(&render.Picture{}) != nil {
+		t.Error("single squares are measured")
+	}
+	s.see(0.2, 0.25)
+	s.adjust(0.016)
+	u := map[string]any{}
+	s.contrast.uniforms(u)
+	if gain, ok := u["Gain"].(float32); !ok || gain <= 1 || u["Stretch"] != nil {
+		t.Errorf("the shader is told %v", u)
+	}
+	if l := s.look(); l.Gain < 2 || l.Band.High != 0 {
+		t.Errorf("it looks like %+v", l)
 	}
 }
 
@@ -133,7 +154,7 @@ func TestLookIsToldOnce(t *testing.T) {
 func TestUniforms(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
 	u := map[string]any{}
-	if s.contrast.uniforms(u); u["Stretch"] != float32(0) || len(u) != 1 {
+	if s.contrast.uniforms(u); len(u) != 0 {
 		t.Errorf("before anything is measured: %v", u)
 	}
 	s.tick(0.016, time.Now())

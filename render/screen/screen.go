@@ -122,8 +122,8 @@ func (s *Screen) Show(scene render.Scene) {
 			s.album.clear()
 		}
 		if fresh || old.Revision != scene.Revision {
-			s.contrast.measure(&s.scene)
-			s.album.meter = s.contrast.meter
+			s.contrast.begin(&s.scene)
+			s.album.measure = s.contrast.measure
 		}
 		another := fresh || name(old.View.Game) != name(scene.View.Game)
 		if another {

@@ -106,7 +106,11 @@ func (t *Table) swatches() (title string, legend []Swatch) {
 		}
 		legend = append(legend, swatch)
 	}
-	return palette.LegendTitle(), legend
+	title = palette.LegendTitle()
+	if look.Gain > 1 {
+		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
+	}
+	return title, legend
 }
 
 // rampSteps is the number of labels along a ramp.

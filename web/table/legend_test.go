@@ -60,6 +60,10 @@ func TestLegendOfShares(t *testing.T) {
 	if r.table.Page().Map.Ramp {
 		t.Error("nim-values have no shares")
 	}
+	r.table.Looks(render.Look{Gain: 3})
+	if title := r.table.Page().Map.LegendTitle; !strings.HasSuffix(title, "their differences enlarged 3 times.") {
+		t.Errorf("the title is %q", title)
+	}
 	r.must("open", args{"link": "maharaja@9,8"})
 	if r.scene.Contrast {
 		t.Error("a map with a palace a column is stretched")
