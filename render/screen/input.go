@@ -13,6 +13,9 @@ type pointer struct {
 	cell     engine.Cell
 	inside   bool // the pointer is on a square of the board
 	keyboard bool // it is the keyboard's cursor
+
+	hovers bool    // a mouse rests on the canvas
+	x, y   float64 // there, in CSS pixels
 }
 
 // The steps of wheel and keys.
@@ -27,6 +30,7 @@ const (
 // touch takes an event of a mouse, pen or finger.
 func (s *Screen) touch(t render.Touch) {
 	s.do(func() {
+		s.pointer.hovers, s.pointer.x, s.pointer.y = !t.Coarse, t.X, t.Y
 		for _, g := range s.touches.Handle(t) {
 			s.gesture(g)
 			if g.Kind == render.Press && !t.Pulls && s.paintable(g.X, g.Y, t.Coarse) {
@@ -98,9 +102,17 @@ func (s *Screen) point(c engine.Cell, inside bool) {
 	s.tell(func() { host.Hover(p, inside) })
 }
 
+// hover points anew where the mouse rests, for the board may have moved below it.
+func (s *Screen) hover() {
+	if s.pointer.hovers && !s.pointer.keyboard && !s.touches.Busy() {
+		s.pointAt(s.pointer.x, s.pointer.y)
+	}
+}
+
 // leave says that the mouse has left the canvas.
 func (s *Screen) leave() {
 	s.do(func() {
+		s.pointer.hovers = false
 		if !s.pointer.keyboard && !s.touches.Busy() {
 			s.point(s.pointer.cell, false)
 		}

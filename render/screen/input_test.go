@@ -104,6 +104,33 @@ func TestDragPansWithoutATap(t *testing.T) {
 	}
 }
 
+// A mouse that rests while the board moves points at another square then; a finger
+// that has gone points where it was.
+func TestBoardMovesBelowTheMouse(t *testing.T) {
+	for _, coarse := range []bool{false, true} {
+		r := opened(scene())
+		x, y := r.Locate(engine.Position{5, 5})
+		r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: coarse})
+		r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: coarse, Time: 900})
+		r.told = nil
+		r.SetCamera("50.5,60.5,40")
+		r.frame()
+		want := r.view.Cell(x, y)
+		if coarse {
+			want = engine.Cell{X: 5, Y: 5}
+		}
+		if got := r.pointer.cell; got != want {
+			t.Errorf("by finger %t: it points at %v, want %v", coarse, got, want)
+		}
+		r.leave()
+		r.SetCamera("20.5,30.5,40")
+		r.frame()
+		if !coarse && r.pointer.inside {
+			t.Error("a mouse that has left still points at the board")
+		}
+	}
+}
+
 func TestKeyboardCursor(t *testing.T) {
 	r := opened(scene())
 	press := func(names ...string) {

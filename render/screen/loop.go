@@ -83,6 +83,7 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 	moving = s.camera.advance(&s.view, dt, now)
 	s.view = s.view.Kept(s.scene.Plane)
 	if !moving {
+		s.hover()
 		s.rest()
 	}
 	moving = s.album.upload(s.scene.Plane, now) || moving
