@@ -1,7 +1,6 @@
 package subtraction
 
 import (
-	"math"
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
@@ -100,106 +99,4 @@ func (f *fit) times(d, v int) int {
 		return never
 	}
 	return f.excess[d] + engine.FloorDiv(f.remainder[d]+v, f.step[d])
-}
-
-// line is the squares of one row.
-type line struct {
-	*around
-	y int
-}
-
-// most says how often the sum fits by all components but the first, or never.
-func (l line) most() int {
-	if l.sum == nil {
-		return 0
-	}
-	least := never
-	for d := 1; d < l.dim; d++ {
-		least = min(least, l.sums.times(d, l.grown(d, 0)))
-	}
-	return least
-}
-
-// grown returns by how much component d ≥ 1 differs from the origin's, with the
-// sum subtracted n times more.
-func (l line) grown(d, n int) int {
-	v := 0
-	if d == 1 {
-		v = l.y
-	}
-	if l.sum != nil {
-		v -= n * l.sum[d]
-	}
-	return v
-}
-
-// fill sets the bits of the P-positions among the n squares from x on; bits must be 0
-// and begin with x.
-func (l line) fill(bits []uint64, x, n int) {
-	most := l.most()
-	for at := x; at < x+n; {
-		end, times := x+n, most
-		if l.sum != nil && l.sum[0] > 0 {
-			if t := l.sums.times(0, at); t < most {
-				times = t
-				// The quotient grows where the remainder comes to 0 again.
-				step, r := l.sum[0], l.sums.remainder[0]
-				end = min(end, step*(engine.FloorDiv(r+at, step)+1)-r)
-			}
-		}
-		setBits(bits, at-x, end-x)
-		for i := range l.moves {
-			l.strike(bits, x, at, end, times, &l.moves[i])
-		}
-		at = end
-	}
-}
-
-// strike clears, from at to end, the squares where the move fits an odd number of
-// times when the sum has been subtracted times more than from the origin.
-func (l line) strike(bits []uint64, x, at, end, times int, m *moveFit) {
-	most := never
-	for d := 1; d < l.dim; d++ {
-		most = min(most, m.times(d, l.grown(d, times)))
-	}
-	odd := func(n int) bool { return n&1 != 0 != m.odd }
-	if step := m.step[0]; step > 0 {
-		less := 0
-		if l.sum != nil {
-			less = times * l.sum[0]
-		}
-		n := m.times(0, at-less)
-		for ; n < most && at < end; n++ {
-			next := min(end, (n+1-m.excess[0])*step-m.remainder[0]+less)
-			if odd(n) {
-				clearBits(bits, at-x, next-x)
-			}
-			at = next
-		}
-	}
-	if at < end && most != never && odd(most) {
-		clearBits(bits, at-x, end-x)
-	}
-}
-
-// setBits sets the bits from the first number to before the second.
-func setBits(bits []uint64, from, to int) {
-	eachWord(from, to, func(i int, mask uint64) { bits[i] |= mask })
-}
-
-// clearBits clears them.
-func clearBits(bits []uint64, from, to int) {
-	eachWord(from, to, func(i int, mask uint64) { bits[i] &^= mask })
-}
-
-// eachWord visits the words that hold the bits, with masks of these bits.
-func eachWord(from, to int, visit func(i int, mask uint64)) {
-	for from < to {
-		mask := uint64(math.MaxUint64) << (from % 64)
-		word := from / 64
-		if from = (word + 1) * 64; from > to {
-			mask &= math.MaxUint64 >> (from - to)
-		}
-		visit(word, mask)
-	}
 }

@@ -214,6 +214,10 @@ func TestFarBoards(t *testing.T) {
 	for i := range 400 {
 		dim := []int{1, 2, 2, 2, 3, 1 + r.IntN(subtraction.MaxDim)}[i%6]
 		g := random(t, r, dim, 1+min(1, i%7), []int{4, 12, 80, 400, 1_000_000_000}[i%5])
+		if i%10 == 0 { // rows that are alike far up only, with much that repeats in each
+			g = game(t, []string{"subtraction:(1,900)(2,700)", "subtraction:(3,2000)(2,1)", "subtraction:(1,300)(40,2)"}[r.IntN(3)])
+			dim = 2
+		}
 		far := played(t, g).(engine.Farther)
 		solver := g.Solver().(engine.FarSolver)
 		origin := engine.FarPosition(farRandom(r, dim, 1+r.IntN(100)))
@@ -253,4 +257,29 @@ func TestFarBoards(t *testing.T) {
 	if palaces < squares/10 || palaces > squares*9/10 {
 		t.Errorf("of %d squares %d are P", squares, palaces)
 	}
+}
+
+// TestAllSmallFarBoards holds boards around small origins against the definition, for
+// all pairs of small moves: whole, and row by row.
+func TestAllSmallFarBoards(t *testing.T) {
+	r := rand.New(rand.NewPCG(100, 18))
+	const n = 36
+	twoMoves(4, true, func(a, b, c, d int) {
+		g := pair(t, a, b, c, d)
+		want := textbook(g, n)
+		origin := engine.Position{r.IntN(n), r.IntN(n)}
+		board := played(t, g).(engine.Farther).FarBoard(origin.Far())
+		windows := []engine.Window{{X: -origin[0], Y: -origin[1], W: n, H: n}}
+		for y := range n {
+			windows = append(windows, engine.Window{X: -origin[0], Y: y - origin[1], W: n, H: 1})
+		}
+		for _, w := range windows {
+			for i, v := range read(t, board, w) {
+				x, y := w.X+i%w.W+origin[0], w.Y+i/w.W+origin[1]
+				if (v == 1) != want[y*n+x] {
+					t.Fatalf("%v around %v: (%d,%d) is %d in %+v", g, origin, x, y, v, w)
+				}
+			}
+		}
+	})
 }
