@@ -89,9 +89,9 @@ func Detail(v *View) string {
 	if !board(v.Game) {
 		return blocked + "Take counters " + from + "."
 	}
-	name, _ := piece(v.Game)
+	name, pronoun := piece(v.Game)
 	if v.Origin != nil {
-		return standing(v) + ". It goes " + from + " to a ringed square or far beyond."
+		return standing(v) + ". " + capital(pronoun) + " goes " + from + " to a ringed square or far beyond."
 	}
 	return blocked + "The " + name + " goes " + from + " to a ringed square."
 }

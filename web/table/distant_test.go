@@ -236,6 +236,9 @@ func TestDistantPiles(t *testing.T) {
 	if b, _ := json.Marshal(p.Counts); string(b) != `["`+pi+`","`+euler+`","77777777777777777777"]` {
 		t.Errorf("the counts are written %s", b)
 	}
+	if want := []string{"31415…17067, 100 digits", "27182…66427, 100 digits", "77777…77777, 20 digits"}; !slices.Equal(p.Long, want) {
+		t.Errorf("the counts are shown as %q, want %q", p.Long, want)
+	}
 	r.must("tap", args{"square": []any{pi[:98] + "66", euler, "77777777777777777775"}})
 	if said := r.table.Page().Say.Text; !strings.Contains(said, "takes (1,0,2) and leaves (31415…17066, 27182…66427, 77777…77775)") {
 		t.Errorf("the page says %q", said)

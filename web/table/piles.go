@@ -11,9 +11,12 @@ import (
 
 // Piles describes a game that is played on piles of counters.
 type Piles struct {
-	Counts Numbers  `json:"counts"`
-	Names  []string `json:"names"`
-	Ways   []Way    `json:"ways"`
+	Counts Numbers `json:"counts"`
+	// Long says of the counts that are too long to be shown in full what to show, and
+	// "" of the others.
+	Long  []string `json:"long"`
+	Names []string `json:"names"`
+	Ways  []Way    `json:"ways"`
 	// Optional says that there is a board besides.
 	Optional bool `json:"optional"`
 	// Slice says in words which of the positions the map is of, "" for all of them.
@@ -38,7 +41,7 @@ func (t *Table) piles() *Piles {
 	if optional && (t.chart.board == nil || v.Game.Check(engine.Position{-1, -1}) == nil || v.Game.K() > 1 || len(v.Rays) > mostWays) {
 		return nil
 	}
-	p := &Piles{Counts: Numbers(v.Here), Names: pileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
+	p := &Piles{Counts: Numbers(v.Here), Long: shortened(v.Here), Names: pileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
 	if v.Phase != game.OverPhase {
 		for _, r := range v.Rays {
 			if r.Count > 0 {
@@ -50,6 +53,17 @@ func (t *Table) piles() *Piles {
 		p.Slice = p.slice(v.Here[2:])
 	}
 	return p
+}
+
+// shortened says what to show of long numbers: "31415…17067, 100 digits".
+func shortened(counts engine.FarPosition) []string {
+	words := make([]string, len(counts))
+	for i, n := range counts {
+		if one := counts[i : i+1]; game.Long(one) {
+			words[i] = strings.Trim(game.Spot(one), "()") + ", " + strconv.Itoa(len(n.String())) + " digits"
+		}
+	}
+	return words
 }
 
 // pileNames calls the piles A, B, C and, far along, by numbers.

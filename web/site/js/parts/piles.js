@@ -34,25 +34,18 @@ export function makePiles(act) {
   return show;
 }
 
-const drawn = (count) => Math.min(Number(count), most);
-
-/** number writes how many there are; a long number may break anywhere. */
-function number(count) {
-  return make("b", typeof count === "string" ? { class: "long" } : {}, count.toLocaleString("en"));
-}
-
 /** drawPiles draws the counters and returns mark(step), which shows what it would take. */
-function drawPiles(list, { counts, names }) {
-  const piles = counts.map((count) => {
+function drawPiles(list, { counts, long, names }) {
+  const piles = counts.map((count, i) => {
     const pile = make("div", { class: "pile", "aria-hidden": "true" });
-    for (let i = 0; i < drawn(count); i++) pile.append(make("i"));
+    for (let j = 0; j < count && j < most; j++) pile.append(make("i"));
     return pile;
   });
   list.replaceChildren(...piles.map((pile, i) =>
-    make("li", {}, pile, make("span", {}, names.length > 1 ? `${names[i]}: ` : "", number(counts[i])))));
+    make("li", {}, long[i] ? "" : pile, make("span", {}, names.length > 1 ? `${names[i]}: ` : "", make("b", long[i] ? { title: counts[i] } : {}, long[i] || counts[i].toLocaleString("en"))))));
   return (step) => piles.forEach((pile, i) => {
     const counters = pile.children;
-    const left = step ? BigInt(counts[i]) + step[i] : BigInt(counters.length);
+    const left = step ? BigInt(counts[i]) + step[i] : counters.length;
     for (let j = 0; j < counters.length; j++) counters[j].classList.toggle("going", j >= left);
   });
 }
