@@ -17,21 +17,16 @@ func main() {
 	palace.UseKernel(count)
 	render.UseKernel(average)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
-	array := js.Global().Get("Uint8Array")
-	bench := workbench.New(func(message []byte) {
-		bytes := array.New(len(message))
-		js.CopyBytesToJS(bytes, message)
-		host.Call("post", bytes)
-	})
+	bench := workbench.New(func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {
-			message := make([]byte, args[0].Get("byteLength").Int())
-			js.CopyBytesToGo(message, args[0])
-			bench.Receive(message)
+			bench.Receive(toGo(args[0]))
 			return nil
 		}),
-		"step":  js.FuncOf(func(js.Value, []js.Value) any { return bench.Step() }),
-		"bench": js.FuncOf(timeTrial),
+		"step":   js.FuncOf(func(js.Value, []js.Value) any { return bench.Step() }),
+		"breath": js.FuncOf(func(js.Value, []js.Value) any { return breath(bench) }),
+		"crew":   lead(host, bench),
+		"bench":  js.FuncOf(timeTrial),
 		// Whether the machine's vectors are in use.
 		"vectors": count != nil,
 	})

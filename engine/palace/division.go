@@ -24,6 +24,10 @@ const minSide, maxSide = 8, 32
 // have something to do soon.
 const piecesAcross = 32
 
+// cellsPerPiece is how many of the sweep's cells lie along a piece's edge: the edges of
+// all of them have to be sent.
+const cellsPerPiece = 4
+
 // Divide starts a sweep in pieces. Boards of more than a million squares along their
 // edge have none: the cells there are too large.
 func (b *board) Divide(w engine.Window) engine.Division {
@@ -32,7 +36,7 @@ func (b *board) Divide(w engine.Window) engine.Division {
 	for side < maxSide && last >= side*piecesAcross {
 		side *= 2
 	}
-	for last >= b.sweep.across*b.sweep.m {
+	for last >= b.sweep.across*b.sweep.m || b.sweep.m*cellsPerPiece < side {
 		b.sweep.thin()
 	}
 	if b.sweep.m > side {

@@ -51,25 +51,33 @@ func (r *reading) take(n int) []byte {
 	return part
 }
 
-// edge reads an edge. Whatever its bytes are, none has more than six bits.
+// edge reads an edge.
 func (r *reading) edge() kept {
 	switch head := r.take(1)[0]; head {
 	case 0:
 		part := r.take(2)
-		return kept{line: part[0] & 63, diag: part[1] & 63}
+		r.failed = r.failed || (part[0]|part[1])&^63 != 0
+		return kept{line: part[0], diag: part[1]}
 	case 1:
 		whole := new(counters)
-		for n, v := range r.take(edge) {
-			whole.line[n] = v & 63
-		}
-		for n, v := range r.take(edge) {
-			whole.diag[n] = v & 63
-		}
+		r.counters(&whole.line)
+		r.counters(&whole.diag)
 		return kept{whole: whole}
 	default:
 		r.failed, r.b = true, nil
 		return kept{}
 	}
+}
+
+// counters reads the numbers of one line, all of which must be less than 64.
+func (r *reading) counters(dst *[edge]byte) {
+	part := r.take(edge)
+	copy(dst[:], part)
+	all := uint64(0)
+	for ; len(part) >= 8; part = part[8:] {
+		all |= binary.LittleEndian.Uint64(part)
+	}
+	r.failed = r.failed || all&^sixBits != 0
 }
 
 // done reports whether everything was read and all of it was right.

@@ -14,6 +14,7 @@ type Assistant struct {
 	piece    engine.Piece
 	windows  []engine.Window
 	canvases map[render.Key]*canvas
+	free     []*canvas // to be used again: every pixel of a part is painted anew
 }
 
 // NewAssistant returns an assistant for the extent of a board.
@@ -24,10 +25,11 @@ func NewAssistant(board engine.Divisible, extent engine.Window, palette *render.
 // Begin starts on a piece that decides the windows, and on those parts of the pictures
 // that lie in them. All keys are of one level. It errs if the order is none.
 func (a *Assistant) Begin(order []byte, windows []engine.Window, keys []render.Key) error {
-	a.piece, a.windows, a.canvases = nil, windows, map[render.Key]*canvas{}
+	a.piece, a.windows = nil, windows
+	a.clear()
 	show := engine.Window{}
 	for _, key := range keys {
-		a.canvases[key] = newCanvas(key, 0)
+		a.canvases[key] = a.canvas(key)
 		show = cover(show, key.Window())
 	}
 	piece, err := a.board.Piece(order, show.Intersect(a.extent))
@@ -57,8 +59,32 @@ func (a *Assistant) Step() (result []byte, fragments []render.Fragment, done boo
 			}
 		}
 	}
-	a.piece, a.canvases = nil, nil
+	a.piece = nil
+	a.clear()
 	return result, fragments, true
+}
+
+// canvas returns one for a picture.
+func (a *Assistant) canvas(key render.Key) *canvas {
+	n := len(a.free)
+	if n == 0 {
+		return newCanvas(key, 0)
+	}
+	c := a.free[n-1]
+	a.free = a.free[:n-1]
+	c.key = key
+	return c
+}
+
+// clear takes the canvases back, of which a few are enough.
+func (a *Assistant) clear() {
+	const few = 4
+	for _, c := range a.canvases {
+		if len(a.free) < few {
+			a.free = append(a.free, c)
+		}
+	}
+	a.canvases = map[render.Key]*canvas{}
 }
 
 // add paints a tile into its picture.

@@ -1,6 +1,7 @@
 // The built site, as a reader meets it. All of it is tested in one process, so that
 // the programs are started as seldom as can be.
 import { register as atlas } from "./site/atlas.js";
+import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
 import { register as editing } from "./site/editing.js";
 import { register as engines } from "./site/engines.js";
@@ -10,4 +11,4 @@ import { register as links } from "./site/links.js";
 import { register as play } from "./site/play.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, links, engines]) topic(house);
+for (const topic of [play, games, distant, atlas, editing, links, engines, crew]) topic(house);

@@ -2,51 +2,78 @@
 // this: here work goes in slices, and between two slices new messages get in, so
 // that an engine can be told to stop, or asked whether it lives.
 //
-// In:  {module, exec} once; {bytes} for Go; {ping}.
-// Go finds globalThis.host with post(bytes), ready() and its own memory, and sets
-// globalThis.engine with receive(bytes) and step(), which returns whether there is
-// more to do.
+// In:  {module, exec, helpers} once, with how many helpers can be had, or with a port if
+//      this is a helper; {bytes} for Go; {ping}; {helper, port} when one has come,
+//      {gone: helper} when it is lost.
+// Go finds globalThis.host with post(bytes), ready(), its own memory and, if there are
+// helpers, hire(), order(helper, bytes) and dismiss(helper). It sets globalThis.engine
+// with receive(bytes), step(), which returns whether there is more to do, breath(), the
+// milliseconds for which messages may be awaited before the next step, and crew: see
+// crew_js.go.
 //
 // Out: {bytes} from Go; {finished: n} when the first n bytes are wholly dealt with;
-//      {pong} to a ping; {failed: "why"} when the program has ended.
+//      {pong} to a ping; {failed: "why"} when the program has ended; {hire} and
+//      {dismiss: helper}. A helper talks with its painter alone, through the port:
+//      {ready}, {bytes}.
 "use strict";
 
 const slice = 12; // ms
 const next = new MessageChannel(); // comes back sooner than any timer
+const ports = new Map(); // the ways to the helpers
+let out = globalThis; // where Go's messages go: the page, or the painter that is helped
 let go = null;
 let ready = false; // whether Go can be called
 let working = false;
+let resting = 0; // the timer of a pause while others work
 let received = 0;
 const waiting = []; // what arrived before Go was ready
 
 globalThis.host = {
-  post: (bytes) => postMessage({ bytes }, [bytes.buffer]),
+  post: (bytes) => out.postMessage({ bytes }, [bytes.buffer]),
   ready() {
     queueMicrotask(() => { // when Go waits, and before the next message
       ready = true;
       for (const bytes of waiting.splice(0)) receive(bytes);
+      if (out !== globalThis) out.postMessage({ ready });
     });
+  },
+  hire: () => postMessage({ hire: true }),
+  order: (helper, bytes) => ports.get(helper)?.postMessage({ bytes }, [bytes.buffer]),
+  dismiss: (helper) => {
+    forget(helper);
+    postMessage({ dismiss: helper });
   },
 };
 
 onmessage = ({ data }) => {
   if (data.module) run(data);
   else if (data.ping) postMessage({ pong: true });
-  else if (ready) receive(data.bytes);
-  else waiting.push(data.bytes);
+  else if (data.port) welcome(data);
+  else if (data.gone) leave(data.gone);
+  else take(data.bytes);
 };
 
-async function run({ module, exec }) {
+async function run({ module, exec, helpers, port }) {
   try {
+    if (port) {
+      out = port;
+      port.onmessage = ({ data }) => take(data.bytes);
+    }
     importScripts(exec);
     go = new Go();
     const instance = await WebAssembly.instantiate(module, go.importObject);
     host.memory = instance.exports.mem;
+    host.helpers = helpers;
     await go.run(instance);
     throw new Error("its program has ended");
   } catch (error) {
     postMessage({ failed: error.message });
   }
+}
+
+function take(bytes) {
+  if (ready) receive(bytes);
+  else waiting.push(bytes);
 }
 
 function receive(bytes) {
@@ -56,14 +83,53 @@ function receive(bytes) {
     working = true;
     next.port2.postMessage(null);
   }
+  wake();
+}
+
+/** wake ends a pause. */
+function wake() {
+  if (!resting) return;
+  clearTimeout(resting);
+  resting = 0;
+  next.port2.postMessage(null);
+}
+
+/** welcome connects a helper, which says when it is ready. */
+function welcome({ helper, port }) {
+  ports.set(helper, port);
+  port.onmessage = ({ data }) => {
+    if (ports.get(helper) !== port) return;
+    if (data.ready) globalThis.engine.crew.join(helper);
+    else globalThis.engine.crew.report(helper, data.bytes);
+    wake();
+  };
+}
+
+function leave(helper) {
+  if (!forget(helper)) return;
+  globalThis.engine.crew.leave(helper);
+  wake();
+}
+
+function forget(helper) {
+  ports.get(helper)?.close();
+  return ports.delete(helper);
 }
 
 next.port1.onmessage = () => {
   const end = performance.now() + slice;
-  let more = true;
-  while (more && performance.now() < end) more = globalThis.engine.step();
+  let more = true, breath = -1;
+  while (more && breath < 0 && performance.now() < end) {
+    more = globalThis.engine.step();
+    breath = globalThis.engine.breath();
+  }
   if (go.exited) return; // run() tells
-  if (more) {
+  if (more && breath > 0) {
+    resting = setTimeout(() => {
+      resting = 0;
+      next.port2.postMessage(null);
+    }, breath);
+  } else if (more) {
     next.port2.postMessage(null);
   } else {
     working = false;

@@ -2,6 +2,7 @@
 // compiled once. As long as an answer is awaited from a worker it is asked every
 // second whether it lives; one that fails, or is silent for too long, is ended,
 // started again, and reported lost so that Go sends anew what it still needs.
+import { Crew } from "./crew.js";
 
 const names = ["painter", "analyst"];
 const beat = 1000; // ms between two questions
@@ -14,7 +15,8 @@ export class Workers {
   #one = new Map();
 
   constructor(module, hear) {
-    for (const name of names) this.#one.set(name, new Supervised(name, module, hear));
+    this.crew = new Crew(module);
+    for (const name of names) this.#one.set(name, new Supervised(name, module, hear, name === "painter" ? this.crew : null));
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) for (const one of this.#one.values()) one.look();
     });
@@ -41,6 +43,7 @@ class Supervised {
   #name;
   #module;
   #hear;
+  #crew; // the helpers of the painter, null for others
   #sent = 0; // messages sent to this worker
   #awaited = 0; // number of the last message that expects an answer
   #finished = 0; // messages that the worker has wholly dealt with
@@ -51,15 +54,17 @@ class Supervised {
   #clock = 0; // the timer that looks, while something is awaited
   #down = 0; // the timer that starts the worker again, while it is down
 
-  constructor(name, module, hear) {
+  constructor(name, module, hear, crew) {
     this.#name = name;
     this.#module = module;
     this.#hear = hear;
+    this.#crew = crew;
     this.start();
   }
 
   start() {
     this.worker?.terminate();
+    this.#crew?.end();
     clearTimeout(this.#down);
     this.#down = 0;
     this.#sent = this.#awaited = this.#finished = this.#asked = 0;
@@ -76,7 +81,8 @@ class Supervised {
       this.#fail(event.message || "it could not be started");
     });
     worker.onmessageerror = own(() => this.#fail("a message could not be read"));
-    worker.postMessage({ module: this.#module, exec: new URL("../../wasm_exec.js", import.meta.url).href });
+    const exec = new URL("../../wasm_exec.js", import.meta.url).href;
+    worker.postMessage({ module: this.#module, exec, helpers: this.#crew?.size });
   }
 
   post(bytes, expects) {
@@ -104,10 +110,12 @@ class Supervised {
     }
   }
 
-  #listen({ bytes, finished, failed }) {
+  #listen({ bytes, finished, failed, hire, dismiss }) {
     this.#asked = 0;
     this.#born = true;
     if (failed !== undefined) return this.#fail(failed);
+    if (hire) this.#crew.hire(this.worker);
+    if (dismiss) this.#crew.dismiss(dismiss);
     if (bytes) this.#hear.receive(this.#name, bytes);
     if (finished !== undefined) {
       this.#finished = finished;
@@ -125,6 +133,7 @@ class Supervised {
     this.#failures++;
     console.warn(`palace: the ${this.#name} failed (${reason}); restart ${this.#failures}`);
     this.worker.terminate();
+    this.#crew?.end();
     this.#stop();
     if (this.#failures === most) {
       this.#hear.trouble("The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.");

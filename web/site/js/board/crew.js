@@ -1,0 +1,72 @@
+// The painter's helpers: more workers with the same Go program, who come when the map
+// is so large that sharing it pays, and stay. They and the painter talk with each other
+// through ports of their own, so that none of it waits for this page. One that fails is
+// replaced, but not for ever; the painter gives to others whatever it had.
+
+const most = 7; // helpers
+const spare = 8; // how many are replaced at most
+
+/** Crew keeps the helpers of one painter. */
+export class Crew {
+  #module;
+  #painter = null;
+  #helpers = new Map();
+  #last = 0; // the number of the helper who came last
+  #spare = spare;
+
+  constructor(module) {
+    this.#module = module;
+  }
+
+  /** size is how many helpers this machine has processors for. */
+  get size() {
+    return Math.max(0, Math.min(most, (navigator.hardwareConcurrency || 1) - 1));
+  }
+
+  /** helpers returns the Workers. */
+  get helpers() {
+    return [...this.#helpers.values()];
+  }
+
+  /** hire starts the helpers for a painter, which is a Worker. */
+  hire(painter) {
+    this.end();
+    this.#painter = painter;
+    for (let n = 0; n < this.size; n++) this.#start();
+  }
+
+  /** dismiss ends a helper, and sends another in its place. */
+  dismiss(number) {
+    if (!this.#helpers.has(number)) return;
+    this.#helpers.get(number).terminate();
+    this.#helpers.delete(number);
+    if (this.#spare-- > 0) this.#start();
+  }
+
+  /** end ends all of them, for the painter has gone. */
+  end() {
+    for (const worker of this.#helpers.values()) worker.terminate();
+    this.#helpers.clear();
+  }
+
+  #start() {
+    const number = ++this.#last;
+    const worker = new Worker(new URL("../worker.js", import.meta.url), { name: `helper ${number}` });
+    this.#helpers.set(number, worker);
+    const fail = (reason) => {
+      if (this.#helpers.get(number) !== worker) return;
+      console.warn(`palace: a helper failed (${reason})`);
+      this.#painter.postMessage({ gone: number });
+      this.dismiss(number);
+    };
+    worker.onmessage = ({ data }) => data.failed !== undefined && fail(data.failed);
+    worker.onerror = (event) => {
+      event.preventDefault?.();
+      fail(event.message || "it could not be started");
+    };
+    const { port1, port2 } = new MessageChannel();
+    const exec = new URL("../../wasm_exec.js", import.meta.url).href;
+    worker.postMessage({ module: this.#module, exec, port: port1 }, [port1]);
+    this.#painter.postMessage({ helper: number, port: port2 }, [port2]);
+  }
+}

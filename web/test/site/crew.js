@@ -1,0 +1,55 @@
+// Large maps, which several workers share.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+
+const large = "blocking:4000&size=17000x17000&first=human&second=human";
+const squares = 17000 ** 2;
+
+/** onCores opens the page as on a machine with that many processors. */
+async function onCores(house, t, cores) {
+  const context = await house.browser.newContext({ ...sizes.wide, reducedMotion: "reduce" });
+  t.after(() => context.close());
+  await context.addInitScript(`Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => ${cores} })`);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60000);
+  await page.goto(house.server.url + "#wythoff");
+  await page.waitForFunction(() => window.palace);
+  await page.evaluate(() => palace.ready);
+  return page;
+}
+
+const open = (page, link) => page.evaluate((text) => palace.open(text), link);
+const complete = (page) => page.waitForFunction((all) => palace.state().overlay.done === all, squares);
+const helpers = (page) => page.evaluate(() => document.querySelector("#board").contentWindow.workers.crew.helpers.length);
+
+/** register adds the tests of this topic. */
+export function register(house) {
+  test("a large map is shared by several workers, and is that of one", async (t) => {
+    const results = [];
+    for (const cores of [3, 1]) {
+      const page = await onCores(house, t, cores);
+      await open(page, large);
+      await complete(page);
+      assert.equal(await helpers(page), cores - 1);
+      await page.waitForTimeout(500);
+      results.push(await page.locator("#board").screenshot());
+    }
+    assert.ok(results[0].equals(results[1]), "the boards differ");
+  });
+
+  test("a large map is completed when its helpers are killed", async (t) => {
+    const page = await onCores(house, t, 3);
+    await open(page, large);
+    await page.evaluate(() => {
+      for (const helper of document.querySelector("#board").contentWindow.workers.crew.helpers) helper.terminate();
+    });
+    await complete(page);
+    // Once more, when they have joined: then pieces are lost with them.
+    await open(page, large.replace("4000", "4001"));
+    await page.evaluate(() => {
+      for (const helper of document.querySelector("#board").contentWindow.workers.crew.helpers) helper.terminate();
+    });
+    await complete(page);
+  });
+}
