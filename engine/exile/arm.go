@@ -39,8 +39,9 @@ func newArm(turns int, origin farCell, reach int) arm {
 		first := numerals.First()
 		c := farCell{tribonacci.X.FarValue(first), tribonacci.Y.FarValue(first)}
 		x, y := new(big.Int).Sub(c.x, origin.x), new(big.Int).Sub(c.y, origin.y)
-		// No later block comes nearer.
-		if x.Cmp(big.NewInt(int64(reach))) > 0 || y.Cmp(big.NewInt(int64(reach))) > 0 {
+		// Later blocks lie further on; and y grows by 3 at most while x grows by 1, so
+		// it may be so far behind that it comes too late for the x in reach.
+		if x.Cmp(big.NewInt(int64(reach))) > 0 || y.Cmp(big.NewInt(int64(reach))) > 0 || y.Cmp(big.NewInt(-1<<56)) < 0 {
 			return a
 		}
 		b := block{numerals: numerals, before: before, count: numerals.Len()}

@@ -72,12 +72,12 @@ func (b *board) sweepable(right, bottom int) bool {
 	return bytes <= mostMemory
 }
 
-// distant reports whether remainders, which take some hundred times longer for a
-// square than the sweep, are quicker because so many squares lie before the
-// window, or the only way.
+// distant reports whether remainders, which take some ten times longer for a square
+// than the sweep, are quicker because so many squares lie before the window, or the
+// only way.
 func (b *board) distant(w engine.Window) bool {
 	bytes, squares := b.game.cost(b.rest, w.X+w.W, w.Y+w.H, false)
-	return bytes > mostMemory || squares > 256*mulFloat(w.W, w.H)+1<<24
+	return bytes > mostMemory || squares > 16*mulFloat(w.W, w.H)+1<<24
 }
 
 // checkReach says why the sweep does not reach p, or nil.
