@@ -9,30 +9,40 @@ import (
 // dictionaryBoard shows the outcomes of Maharaja Nim around any origin. Its
 // P-positions above the diagonal come from the dictionary's words, a run of columns
 // at a time; those below are their mirror images.
+//
+// Finding the place in the dictionary's string takes a while, so that is left until
+// the first square is asked for: a board that says no more than its plane is cheap.
 type dictionaryBoard struct {
-	plane engine.Window
-	far   *Far
-	sides []*side
-	err   error // why no more can be said, or nil; no such place is known
+	plane  engine.Window
+	origin engine.FarPosition
+	far    *Far // nil until the place is looked for
+	sides  []*side
+	err    error // why no more can be said, or nil; no such place is known
 }
 
 // newDictionaryBoard returns the board that shows origin + (x, y) at (x, y).
 func newDictionaryBoard(origin engine.FarPosition, span int) *dictionaryBoard {
-	b := &dictionaryBoard{plane: origin.Quadrant(span)}
+	return &dictionaryBoard{plane: origin.Quadrant(span), origin: origin.Plus(make(engine.Position, len(origin)))}
+}
+
+// find looks for the place of the origin in the string, once.
+func (b *dictionaryBoard) find() {
+	if b.far != nil || b.err != nil {
+		return
+	}
 	if b.far, b.err = NewFar(); b.err != nil {
-		return b
+		return
 	}
 	for _, below := range []bool{false, true} {
-		s, near, err := newSide(b.far, origin, below)
+		s, near, err := newSide(b.far, b.origin, below)
 		if err != nil {
 			b.err = err
-			return b
+			return
 		}
 		if near {
 			b.sides = append(b.sides, s)
 		}
 	}
-	return b
 }
 
 // Plane returns the quadrant as far as it is near the origin.
@@ -61,7 +71,7 @@ type dictionarySource struct {
 // more tiles, and Check says why.
 func (s *dictionarySource) Next() (engine.Tile, bool) {
 	w, ok := s.tiles.peek()
-	if !ok || s.board.err != nil {
+	if s.board.find(); !ok || s.board.err != nil {
 		return engine.Tile{}, false
 	}
 	for _, side := range s.board.sides {
@@ -81,6 +91,7 @@ func (s *dictionarySource) Next() (engine.Tile, bool) {
 
 // each visits the P-positions in w.
 func (b *dictionaryBoard) each(w engine.Window, visit func(x, y int)) {
+	b.find()
 	for _, s := range b.sides {
 		view := w
 		if s.below {
