@@ -21,11 +21,12 @@ func vectors(memory js.Value) (palace.Kernel, render.Kernel) {
 		return nil, nil
 	}
 	block, planes = block.Get("block"), planes.Get("planes")
-	count := func(values, top, left unsafe.Pointer, rows int) {
-		block.Invoke(address(values), address(top), address(left), rows)
+	count := func(values, top, left unsafe.Pointer, wide, tall int) bool {
+		far := block.Invoke(address(values), address(top), address(left), wide, tall)
 		runtime.KeepAlive(values)
 		runtime.KeepAlive(top)
 		runtime.KeepAlive(left)
+		return far.Int() == 0
 	}
 	average := func(values, counts unsafe.Pointer, edge int) {
 		planes.Invoke(address(values), address(counts), edge)

@@ -20,10 +20,9 @@
 // A sweep counts blocks once, as far as anyone has asked, and keeps the edges of
 // some of them: from these any block is counted again when it is to be seen.
 //
-// That numbers modulo 64 are enough is observed, not proved: palace numbers outside
-// the hood may be anything from 0 to 3k as far as is known. Observed are at most 4
-// below k and 8 above it, for k up to 10007 on 20000×20000 squares; the lanes have
-// room for 32 below and 31 above.
+// How close to k the numbers stay is observed and not proved; but as long as no number
+// is seen that lies too far, that itself proves that none does. All are looked at on the
+// way, and near.go has the proof.
 //
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary, A cellular automaton for blocking

@@ -24,6 +24,7 @@ const (
 	inner              // on the hood's border
 	deep               // in the hood
 	flat               // k everywhere
+	wild               // in doubt: not to be told from the edges
 )
 
 // top returns the edge on top of the next block of column i.
@@ -32,7 +33,7 @@ func (f *front) top(i int) *counters {
 	if c == nil {
 		c = new(counters)
 		for n := range edge {
-			c.diag[n] = byte(-f.hood.k) & 63
+			c.diag[n] = byte(-f.hood.k)
 		}
 		f.tops[i] = c
 	}
@@ -63,19 +64,21 @@ func (f *front) left(i, j int) *counters {
 // values of the block unless it is flat or deep; those in the hood mean nothing.
 func (f *front) step(i, j int, dst *values) shape {
 	top, left := f.top(i), f.left(i, j)
+	shape := outer
 	switch {
 	case f.hood.covers(i, j):
 		f.hood.leave(i, j, top, left)
 		return deep
 	case f.hood.touches(i, j):
-		f.hood.count(i, j, dst, top, left)
-		return inner
+		shape = inner
 	case isFlat(top, left):
 		return flat
-	default:
-		block(dst, 0, top, left)
-		return outer
 	}
+	wide, tall := f.hood.bounds(i, j)
+	if !block(dst, top, left, wide, tall) {
+		return wild
+	}
+	return shape
 }
 
 // isFlat reports whether no palace lies in a block with these edges because every
@@ -83,7 +86,7 @@ func (f *front) step(i, j int, dst *values) shape {
 // one square, then by counting on it is so in all.
 func isFlat(top, left *counters) bool {
 	d := top.diag[0]
-	return (top.line[0]+left.line[0]+d)&63 == 0 && left.diag[0] == d &&
+	return (top.line[0]+left.line[0]+d)&63 == 0 && (left.diag[0]-d)&63 == 0 &&
 		top.constant() && left.constant()
 }
 

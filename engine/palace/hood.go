@@ -22,16 +22,25 @@ func (h hood) covers(i, j int) bool {
 // touches reports whether a square of the block (i, j) lies in the hood.
 func (h hood) touches(i, j int) bool { return h.holds(i*edge, j*edge) }
 
+// bounds returns how the hood lies in block (i, j): squares x columns and y rows from
+// its first one are in the hood if x+2y < wide or 2x+y < tall. Far away blocks are told
+// no exact numbers.
+func (h hood) bounds(i, j int) (wide, tall int) {
+	const far = 16 * edge
+	wide, tall = h.k-edge*(i+2*j), h.k-edge*(2*i+j)
+	return max(-far, min(wide, far)), max(-far, min(tall, far))
+}
+
 // leave sets the edges of the block (i, j), which the hood covers, to those that it
 // hands on.
 func (h hood) leave(i, j int, top, left *counters) {
 	x1, y1 := (i+1)*edge, (j+1)*edge
 	for n := range edge {
 		x, y := i*edge+n, j*edge+n
-		top.line[n] = byte(y1) & 63
-		top.diag[n] = byte(min(x, y1)-h.k) & 63
-		left.line[n] = byte(x1) & 63
-		left.diag[n] = byte(min(x1, y+1)-h.k) & 63
+		top.line[n] = byte(y1)
+		top.diag[n] = byte(min(x, y1) - h.k)
+		left.line[n] = byte(x1)
+		left.diag[n] = byte(min(x1, y+1) - h.k)
 	}
 }
 
@@ -86,64 +95,4 @@ func (r *rise) from(v int) []int8 {
 	// Whatever begins below the table is less than -128 for a whole block.
 	n := min(max(0, v-r.first), -r.first)
 	return r.rows[n%r.step][n/r.step:]
-}
-
-// count is block for the block (i, j), which the casing goes through: square by square
-// in the rows that the hood reaches into, where only outside of it the counters modulo
-// 64 tell a palace. To the squares outside everything inside is palaces.
-func (h hood) count(i, j int, dst *values, top, left *counters) {
-	var row [edge]int8 // of values that nobody wants
-	x0, y0 := i*edge, j*edge
-	before := h.within(i, j, 0) // squares of the row above in the hood
-	y := 0
-	for ; y < edge && (before > 0 || y%rowsPerBand > 0); y++ {
-		in, out := h.within(i, j, y), row[:]
-		if dst != nil {
-			out = dst[y*edge:][:edge]
-		}
-		for x := in; x < before; x++ {
-			h.below(x0+x, y0+y, x, top)
-		}
-		before = in
-		line, diag := left.line[y], left.diag[y]
-		if in > 0 {
-			line, diag = byte(x0+in), byte(min(x0+in, y0+y+1)-h.k)
-		}
-		left.line[y], left.diag[y] = countRow(out[in:], top.line[in:], top.diag[in:], line, diag)
-	}
-	for x := range before {
-		h.below(x0+x, y0+y, x, top)
-	}
-	for x := range edge {
-		top.line[x] &= 63
-		top.diag[x] &= 63
-	}
-	if y < edge {
-		block(dst, y, top, left)
-	}
-}
-
-// below sets the counters of column x of a block for the square (sx, sy) there, above
-// and before which all is hood.
-func (h hood) below(sx, sy, x int, top *counters) {
-	top.line[x], top.diag[x] = byte(sy), byte(min(sx, sy)-h.k)
-}
-
-// countRow counts through one row, square by square. line and diag are the counters
-// of its columns and diagonals, which it hands on to the row below; row and next are
-// what comes from the left, and it returns what goes to the right.
-func countRow(dst []int8, line, diag []byte, row, next byte) (byte, byte) {
-	line, diag = line[:len(dst)], diag[:len(dst)]
-	for x := range dst {
-		c, d := line[x], diag[x]
-		sum := row + c + d
-		palace := sum >> 5 & 1
-		row += palace
-		line[x] = c + palace
-		// The diagonals move on to the next column of the row below.
-		diag[x] = next
-		next = d + palace
-		dst[x] = int8(sum<<2) >> 2
-	}
-	return row & 63, next & 63
 }

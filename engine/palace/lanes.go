@@ -12,14 +12,23 @@ const edge = engine.TileSize
 // are not told apart here: those below -32 are not to be read.
 type values [edge * edge]int8
 
-// counters are what crosses one edge of a block, modulo 64. On the top edge, for
-// each of its columns: the palaces above in the column, and those on the diagonal
-// through the block's first square in that column, minus k. On the left edge, for
-// each of its rows: the palaces to the left in the row, and those on the diagonal
-// through the first square of the row below (that through the first square of the
-// first row crosses the top edge), minus k.
+// counters are what crosses one edge of a block, modulo 256; if the form in Go has
+// counted them, modulo 64. On the top edge, for each of its columns: the palaces above
+// in the column, and those on the diagonal through the block's first square in that
+// column, minus k. On the left edge, for each of its rows: the palaces to the left in
+// the row, and those on the diagonal through the first square of the row below (that
+// through the first square of the first row crosses the top edge), minus k.
 type counters struct {
+	_          [0]uint64 // so that eight of them can be taken as a word
 	line, diag [edge]byte
+}
+
+// reduce leaves the numbers modulo 64.
+func (c *counters) reduce() {
+	words := (*[2 * edge / 8]uint64)(unsafe.Pointer(c))
+	for i := range words {
+		words[i] &= sixBits
+	}
 }
 
 // The lanes of a word are its eight bytes. A lane has six bits for a number modulo
@@ -30,35 +39,47 @@ const (
 	sixBits  = 0x3f * eachLane
 )
 
-// block counts through one block of squares that lies outside the hood, or through
-// the rest of one from row y on, a multiple of rowsPerBand. Its top and left edges
-// become the edges of its neighbours below and to the right, and unless dst is nil it
-// receives the values. It is the innermost function of the engine: everything a square
-// needs from afar is in the two edges.
-func block(dst *values, y int, top, left *counters) {
+// block counts through one block of squares. Those with x+2y < wide or 2x+y < tall, from
+// the block's first square on, lie in the hood and are palaces whatever they see. Its
+// top and left edges become the edges of its neighbours below and to the right, and
+// unless dst is nil it receives the values; those in the hood mean nothing. It is the
+// innermost function of the engine: everything a square needs from afar is in the two
+// edges. It reports whether the values are near enough to 0 for the next blocks' to be
+// told from theirs; see near.go.
+func block(dst *values, top, left *counters, wide, tall int) bool {
 	if kernel != nil {
-		var rows unsafe.Pointer
-		if dst != nil {
-			rows = unsafe.Pointer(&dst[y*edge])
+		return kernel(unsafe.Pointer(dst), unsafe.Pointer(top), unsafe.Pointer(left), wide, tall)
+	}
+	top.reduce()
+	left.reduce()
+	before := [2]counters{*top, *left}
+	return bands(dst, top, left, wide, tall)&^nearLanes == 0 || near(dst, &before, wide, tall)
+}
+
+// bands counts through all bands of a block, and returns the union of what band and
+// casing return.
+func bands(dst *values, top, left *counters, wide, tall int) (seen uint64) {
+	for y := 0; y < edge; y += rowsPerBand {
+		if wide > 2*y || tall > y {
+			seen |= casing(dst, y, top, left, wide-2*y, tall-y)
+		} else {
+			seen |= band(dst, y, top, left)
 		}
-		kernel(rows, unsafe.Pointer(top), unsafe.Pointer(&left.line[y]), edge-y)
-		return
 	}
-	for ; y < edge; y += rowsPerBand {
-		band(dst, y, top, left)
-	}
+	return seen
 }
 
 // Kernel is another form of the innermost function, such as a machine may have whose
-// vectors Go does not know. It counts through the last rows of a block of 256×256
-// squares, a multiple of 16. top points to 512 bytes, modulo 64: for each column the
-// palaces above, and then for each column those on the diagonal through its first
-// square, minus k. left points to the bytes of the rows, those of the palaces to the
-// left; 256 bytes after them come those on the diagonal through the first square of
-// the next row. The kernel replaces them by what leaves the block at the bottom and
-// on the right. Unless values is nil it receives the palace numbers minus k, rows of
-// 256 signed bytes.
-type Kernel func(values, top, left unsafe.Pointer, rows int)
+// vectors Go does not know. It counts through a block of 256×256 squares, modulo 256.
+// top points to 512 bytes: for each column the palaces above, and then for each column
+// those on the diagonal through its first square, minus k. left points to the bytes of
+// the rows, those of the palaces to the left; after them come those on the diagonal
+// through the first square of the next row. The kernel replaces them by what leaves the
+// block at the bottom and on the right. Squares with x+2y < wide or 2x+y < tall are
+// palaces whatever they see; both lie between -10000 and 10000. Unless values is nil
+// it receives the palace numbers minus k, rows of 256 signed bytes. It returns whether
+// all others of them lie from -32 to 31.
+type Kernel func(values, top, left unsafe.Pointer, wide, tall int) bool
 
 var kernel Kernel // nil for the form in Go
 
@@ -78,8 +99,8 @@ const rowsPerBand = 16
 //
 // At the start of a lane's row its counters come from the left edge; before that
 // and after the row's end the lane holds nothing of use, but never more than its
-// room.
-func band(dst *values, y int, top, left *counters) {
+// room. It returns the union of all values, as nearLanes wants them.
+func band(dst *values, y int, top, left *counters) (seen uint64) {
 	col, dia := &top.line, &top.diag
 	rows, ends := (*[16]byte)(left.line[y:]), (*[16]byte)(left.diag[y:])
 	var s0, s1 [8]uint64       // the sums of eight steps, for lanes 0-7 and 8-15
@@ -96,6 +117,8 @@ func band(dst *values, y int, top, left *counters) {
 		}
 		h0, c0, d0, s0[t&7] = step(h0, c0, d0)
 		h1, c1, d1, s1[t&7] = step(h1, c1, d1)
+		m0, m1 := lanesBelow(t + 1)
+		seen |= (s0[t&7]+raise)&m0 | (s1[t&7]+raise)&m1
 		d0, d1, e0, e1 = e0, e1, d0, d1
 		if t&7 == 7 && dst != nil {
 			store(dst, y, t-7, &s0)
@@ -153,6 +176,10 @@ func band(dst *values, y int, top, left *counters) {
 		h0, c0, e0, s0[7] = step(h0, c0, e0)
 		h1, c1, e1, s1[7] = step(h1, c1, e1)
 		ci[7], di[7] = byte(c1>>56)&63, byte(e1>>56)&63
+		seen |= (s0[0] + raise) | (s0[1] + raise) | (s0[2] + raise) | (s0[3] + raise) |
+			(s0[4] + raise) | (s0[5] + raise) | (s0[6] + raise) | (s0[7] + raise) |
+			(s1[0] + raise) | (s1[1] + raise) | (s1[2] + raise) | (s1[3] + raise) |
+			(s1[4] + raise) | (s1[5] + raise) | (s1[6] + raise) | (s1[7] + raise)
 		if dst != nil {
 			store(dst, y, x, &s0)
 			store(dst, y+8, x-8, &s1)
@@ -170,6 +197,8 @@ func band(dst *values, y int, top, left *counters) {
 		d0, d1 = shift(d0, d1, 0)
 		h0, c0, d0, s0[t&7] = step(h0, c0, d0)
 		h1, c1, d1, s1[t&7] = step(h1, c1, d1)
+		m0, m1 := lanesBelow(j + 1)
+		seen |= (s0[t&7]+raise)&^m0 | (s1[t&7]+raise)&^m1
 		col[t-15] = byte(c1>>56) & 63
 		if t-14 < edge {
 			dia[t-14] = byte(d1>>56) & 63
@@ -183,6 +212,7 @@ func band(dst *values, y int, top, left *counters) {
 	if dst != nil {
 		storeEnds(dst, y+8, &s1)
 	}
+	return seen
 }
 
 // step sees one square in each lane: the sum of its three counters is its palace

@@ -24,6 +24,14 @@ func (w *writer) edge(k kept) {
 	w.b = append(w.b, k.whole.diag[:]...)
 }
 
+// places writes a list of blocks.
+func (w *writer) places(list []at) {
+	w.number(len(list))
+	for _, p := range list {
+		w.number(int(p.i), int(p.j))
+	}
+}
+
 // reading reads it from the front of b. After a failure it returns zeros.
 type reading struct {
 	b      []byte
@@ -56,12 +64,11 @@ func (r *reading) edge() kept {
 	switch head := r.take(1)[0]; head {
 	case 0:
 		part := r.take(2)
-		r.failed = r.failed || (part[0]|part[1])&^63 != 0
 		return kept{line: part[0], diag: part[1]}
 	case 1:
 		whole := new(counters)
-		r.counters(&whole.line)
-		r.counters(&whole.diag)
+		copy(whole.line[:], r.take(edge))
+		copy(whole.diag[:], r.take(edge))
 		return kept{whole: whole}
 	default:
 		r.failed, r.b = true, nil
@@ -69,15 +76,18 @@ func (r *reading) edge() kept {
 	}
 }
 
-// counters reads the numbers of one line, all of which must be less than 64.
-func (r *reading) counters(dst *[edge]byte) {
-	part := r.take(edge)
-	copy(dst[:], part)
-	all := uint64(0)
-	for ; len(part) >= 8; part = part[8:] {
-		all |= binary.LittleEndian.Uint64(part)
+// place reads a block.
+func (r *reading) place() at {
+	i, j := r.number(reach/edge), r.number(reach/edge)
+	return at{int32(i), int32(j)}
+}
+
+// places reads a list of blocks.
+func (r *reading) places() (list []at) {
+	for n := r.number(len(r.b)); n > 0 && !r.failed; n-- {
+		list = append(list, r.place())
 	}
-	r.failed = r.failed || all&^sixBits != 0
+	return list
 }
 
 // done reports whether everything was read and all of it was right.

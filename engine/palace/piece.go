@@ -3,6 +3,7 @@ package palace
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -79,14 +80,16 @@ func (p *piece) Next() (engine.Tile, bool) {
 // Result returns what the piece hands on: see sweep.settle.
 func (p *piece) Result() []byte { return p.board.sweep.result(p.cell) }
 
-// An order is, as numbers of variable length unless it says otherwise: k, the side of
-// the sweep's cells, the cell; where the outer space begins, in the row above and in
-// each of the cell's own; the top edge of each column, the left edge of each row.
+// An order is, as numbers of variable length unless it says otherwise: the modulus of
+// the edges; k, the side of the sweep's cells, the cell; where the outer space begins,
+// in the row above and in each of the cell's own; the top edge of each column, the left
+// edge of each row; the blocks in doubt.
 
 // order writes all that it takes to count a cell, of which everything above and to the
 // left has been passed.
 func (s *sweep) order(c cell) []byte {
 	w := &writer{}
+	w.number(modulus())
 	w.number(s.front.hood.k, s.m, c.i0, c.i1, c.j0, c.j1, s.spaceOf(c.j0-1)+1)
 	for j := c.j0; j < c.j1; j++ {
 		w.number(s.spaceOf(j) + 1)
@@ -97,6 +100,7 @@ func (s *sweep) order(c cell) []byte {
 	for j := c.j0; j < c.j1; j++ {
 		w.edge(s.leftOf(c.i0, j))
 	}
+	w.places(s.doubts)
 	return w.b
 }
 
@@ -116,7 +120,7 @@ func (s *sweep) topOf(i, j int) kept {
 	if c := s.front.tops[i]; c != nil && !s.inSpace(i, j) {
 		return keep(c)
 	}
-	return kept{diag: byte(-s.front.hood.k) & 63} // as at the board's own edge
+	return kept{diag: byte(-s.front.hood.k)} // as at the board's own edge
 }
 
 // leftOf returns the edge left of block (i, j), which the front has come to or passed.
@@ -133,6 +137,7 @@ func (s *sweep) leftOf(i, j int) kept {
 // begin reads an order: it returns a sweep that has come to the cell.
 func begin(order []byte) (*sweep, cell, error) {
 	r := &reading{b: order}
+	form := r.number(256)
 	s := newSweep(r.number(MaxK))
 	s.m, s.across = r.number(maxSide), unknown/maxSide
 	c := cell{i0: r.number(reach / edge), i1: r.number(reach/edge + 1), j0: r.number(reach / edge), j1: r.number(reach/edge + 1)}
@@ -154,7 +159,8 @@ func begin(order []byte) (*sweep, cell, error) {
 	for j := c.j0; j < c.j1; j++ {
 		s.front.lefts[j] = r.edge().restore()
 	}
-	if !r.done() {
+	s.doubts = r.places()
+	if !r.done() || form != modulus() {
 		return nil, c, errOrder
 	}
 	return s, c, nil
@@ -162,7 +168,17 @@ func begin(order []byte) (*sweep, cell, error) {
 
 // A result is: where the outer space begins in each of the cell's rows; the edges that
 // leave the cell at the bottom and on the right; the top and the left edges within it
-// that the sweep keeps, each kind after its count, each edge after its block.
+// that the sweep keeps, each kind after its count, each edge after its block; the
+// blocks in doubt.
+
+// modulus returns what the counters on an edge are given modulo: where some machines
+// count with a kernel and some without, they do not understand each other's.
+func modulus() int {
+	if kernel != nil {
+		return 256
+	}
+	return 64
+}
 
 // result writes what a sweep that began at the cell, and has counted it, hands on.
 func (s *sweep) result(c cell) []byte {
@@ -183,6 +199,7 @@ func (s *sweep) result(c cell) []byte {
 			w.edge(k)
 		}
 	}
+	w.places(s.doubts)
 	return w.b
 }
 
@@ -204,13 +221,14 @@ func (s *sweep) settle(c cell, result []byte) error {
 	for n := range edges {
 		edges[n] = map[at]kept{}
 		for range r.number(maxSide * maxSide) {
-			i, j := r.number(reach/edge), r.number(reach/edge)
-			edges[n][at{int32(i), int32(j)}] = r.edge()
-			if !c.holds(i, j) {
+			p := r.place()
+			edges[n][p] = r.edge()
+			if !c.holds(int(p.i), int(p.j)) {
 				return errResult
 			}
 		}
 	}
+	doubts := r.places()
 	if !r.done() {
 		return errResult
 	}
@@ -222,6 +240,11 @@ func (s *sweep) settle(c cell, result []byte) error {
 	for p, k := range edges[1] {
 		if int(p.i)%s.m == 0 {
 			s.lefts[p] = k
+		}
+	}
+	for _, d := range doubts {
+		if !slices.Contains(s.doubts, d) {
+			s.doubts = append(s.doubts, d)
 		}
 	}
 	s.move(c, spaces, bottoms, rights)

@@ -156,6 +156,7 @@ type reader struct {
 	shape    shape
 	mirrored bool
 	values   values
+	exact    []int32 // palace numbers, of a wild block
 }
 
 // open goes to the block at column i, row j, in either half of the board.
@@ -173,6 +174,9 @@ func (r *reader) open(i, j int) {
 	for reached := false; !reached; {
 		r.shape, reached = r.replay.advance(i, j, &r.values)
 	}
+	if r.shape == wild {
+		r.exact = exactly(r.sweep.front.hood.k, engine.Window{X: i * edge, Y: j * edge, W: edge, H: edge})
+	}
 }
 
 // rel returns the palace number of (x, y) minus k.
@@ -184,5 +188,9 @@ func (r *reader) rel(x, y int) int32 {
 	if r.mirrored {
 		x, y = y, x
 	}
-	return int32(r.values[y%edge*edge+x%edge])
+	at := y%edge*edge + x%edge
+	if r.shape == wild {
+		return r.exact[at] - int32(k)
+	}
+	return int32(r.values[at])
 }

@@ -12,6 +12,7 @@ type sweep struct {
 	across int         // how many cells may lie along the board's edge
 	tops   map[at]kept // above the blocks (i, j) with j a multiple of m
 	lefts  map[at]kept // to the left of the blocks with i a multiple of m
+	doubts []at        // blocks whose values are too far from k
 }
 
 // at is a place in the grid of blocks.
@@ -56,11 +57,28 @@ func (s *sweep) step(i, j int, dst *values) shape {
 		s.lefts[at{int32(i), int32(j)}] = keep(s.front.left(i, j))
 	}
 	shape := s.front.step(i, j, dst)
+	if shape == wild {
+		s.doubts = append(s.doubts, at{int32(i), int32(j)})
+	}
+	if s.doubtful(i, j) {
+		shape = wild
+	}
 	s.next[j] = i + 1
 	if shape == flat && (j == 0 || i >= s.space[j-1]) {
 		s.space[j] = i
 	}
 	return shape
+}
+
+// doubtful reports whether block (i, j) sees a block whose values are too far from k,
+// or is one itself.
+func (s *sweep) doubtful(i, j int) bool {
+	for _, d := range s.doubts {
+		if int(d.i) <= i && int(d.j) <= j {
+			return true
+		}
+	}
+	return false
 }
 
 // passing counts all blocks (i, j), i ≥ j, with i ≤ last and j ≤ lastRow that have not
@@ -175,5 +193,9 @@ func (r *replay) advance(i, j int, dst *values) (shape, bool) {
 	if next < i {
 		dst = nil
 	}
-	return r.front.step(next, j, dst), next == i
+	shape := r.front.step(next, j, dst)
+	if r.sweep.doubtful(next, j) {
+		shape = wild
+	}
+	return shape, next == i
 }

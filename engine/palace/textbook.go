@@ -1,5 +1,7 @@
 package palace
 
+import "github.com/palacegames/palace/engine"
+
 // Count is the textbook method, and the engine's witness: it goes through the
 // board row by row with three counters for the palaces seen from a square, one a
 // column, one a diagonal and one for the row ([CLN15] Section 1).
@@ -31,10 +33,19 @@ func (c *Count) Row(dst []int32) {
 // Textbook returns the palace numbers of the w×h squares at the corner of the
 // game with blocking number k, row by row.
 func Textbook(k int32, w, h int) []int32 {
-	values := make([]int32, w*h)
-	count := NewCount(k, w)
-	for y := range h {
-		count.Row(values[y*w : (y+1)*w])
+	return exactly(int(k), engine.Window{W: w, H: h})
+}
+
+// exactly returns the palace numbers of a window of the game with blocking number k by
+// the textbook method, row by row.
+func exactly(k int, w engine.Window) []int32 {
+	row, values := make([]int32, w.X+w.W), make([]int32, 0, w.Area())
+	count := NewCount(int32(k), len(row))
+	for y := range w.Y + w.H {
+		count.Row(row)
+		if y >= w.Y {
+			values = append(values, row[w.X:]...)
+		}
 	}
 	return values
 }

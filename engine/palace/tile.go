@@ -11,7 +11,7 @@ type picture struct {
 	k      int
 	i, j   int
 	shape  shape
-	values *values // not looked at in a flat or a deep block
+	values *values // not looked at in a flat, a deep or a wild block
 	pool   *pool
 }
 
@@ -26,6 +26,14 @@ func (p *picture) tile(kind engine.Kind, w engine.Window) engine.Tile {
 	x, y := p.i*edge, p.j*edge
 	t := engine.Tile{Window: w}
 	switch {
+	case p.shape == wild && kind == engine.Outcomes:
+		t.Bits = make([]uint64, t.Stride()*t.H)
+		for n, v := range exactly(p.k, w) {
+			x, y := n%t.W, n/t.W
+			t.Bits[y*t.Stride()+x/64] |= uint64(palace(v-int32(p.k))) << (x % 64)
+		}
+	case p.shape == wild:
+		t.Wide = exactly(p.k, w)
 	case p.shape == flat && kind == engine.Outcomes:
 		t.Linear, t.Base = true, 0
 	case p.shape == deep && kind == engine.Outcomes:

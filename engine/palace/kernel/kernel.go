@@ -12,11 +12,12 @@ import _ "embed" // for Module
 
 // Module is the module. It imports two names from "go": "mem", the memory of the Go
 // program, and "scratch", a global i32, the address of Scratch bytes there that no
-// one else uses. It exports block(values, top, left, rows), with the parameters of a
-// palace.Kernel. A machine without vectors refuses it.
+// one else uses. It exports block(values, top, left, wide, tall), with the parameters of
+// a palace.Kernel, which returns 0 where the Kernel returns true. A machine without
+// vectors refuses it.
 //
 //go:embed kernel.wasm
 var Module []byte
 
 // Scratch is the number of bytes that the module needs for itself.
-const Scratch = 256
+const Scratch = 5632

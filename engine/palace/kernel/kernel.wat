@@ -1,283 +1,377 @@
 ;; The innermost function of the engine in WebAssembly's vectors of sixteen bytes. It
 ;; does what the Go form in lanes.go does, in memory that belongs to the Go program.
 ;; kernel.wasm is this text, assembled.
+;;
+;; $scratch points to room for
+;;      0  the values of eight steps, a vector each
+;;    128  values to the right of the block: 16 rows, each 255 bytes after the last
+;;   4400  palaces in the columns, backwards: those of column x are here minus x
+;;   4720  palaces on the diagonals minus k, likewise
+;;   5040  and 5360: both once more. A band reads one pair and writes the other.
 (module
   (import "go" "mem" (memory 1))
-  (import "go" "scratch" (global $scratch i32)) ;; 256 bytes, for the values of 16 steps
+  (import "go" "scratch" (global $scratch i32))
 
-  ;; Counts through the last rows of a block.
+  ;; Counts through a block of 256×256 squares. Counters are bytes and wrap around.
   ;; $dst: rows of 256 values, or 0 if nobody wants them.
-  ;; $top, $left: what crosses the edges, modulo 64: 256 bytes for the columns or rows,
-  ;; and 256 bytes further the same for the diagonals.
-  ;; $rows: how many there are, a multiple of 16.
-  (func (export "block") (param $dst i32) (param $top i32) (param $left i32) (param $rows i32)
+  ;; $top, $left: what crosses the edges: 256 bytes for the columns or rows, and 256
+  ;; bytes further the same for the diagonals.
+  ;; $wide, $tall: the hood, all squares with x + 2y < $wide or 2x + y < $tall; they are
+  ;; palaces whatever they see. Both lie between -10000 and 10000.
+  ;; Returns 0 if all values outside the hood lie from -32 to 31.
+  (func (export "block") (param $dst i32) (param $top i32) (param $left i32)
+      (param $wide i32) (param $tall i32) (result i32)
+    (local $in i32)
+    (local $out i32)
+    (local $swap i32)
     (local $end i32)
-    (local.set $end (i32.add (local.get $left) (local.get $rows)))
+    (local $seen v128)
+    (local.set $in (i32.add (global.get $scratch) (i32.const 4400)))
+    (local.set $out (i32.add (global.get $scratch) (i32.const 5040)))
+    (local.set $end (i32.add (local.get $left) (i32.const 256)))
+    (call $turn (local.get $top) (local.get $in))
     (loop $bands
-      (call $band (local.get $dst) (local.get $top) (local.get $left))
+      (local.set $seen (v128.or (local.get $seen) (call $band (local.get $dst)
+        (local.get $in) (local.get $out) (local.get $left) (local.get $wide) (local.get $tall))))
+      (local.set $swap (local.get $in))
+      (local.set $in (local.get $out))
+      (local.set $out (local.get $swap))
       (if (local.get $dst)
         (then (local.set $dst (i32.add (local.get $dst) (i32.const 4096)))))
+      (local.set $wide (i32.sub (local.get $wide) (i32.const 32)))
+      (local.set $tall (i32.sub (local.get $tall) (i32.const 16)))
       (br_if $bands (i32.lt_u
         (local.tee $left (i32.add (local.get $left) (i32.const 16)))
-        (local.get $end)))))
+        (local.get $end))))
+    (call $return (local.get $in) (local.get $top))
+    (v128.any_true (v128.and (local.get $seen)
+      (v128.const i32x4 0xc0c0c0c0 0xc0c0c0c0 0xc0c0c0c0 0xc0c0c0c0))))
 
   ;; Counts through 16 rows. Lane j holds row j and is j squares behind lane 0. The
   ;; counters of the rows stay in their lanes; those of the columns move on by one lane
-  ;; a step, those of the diagonals every other step.
-  (func $band (param $dst i32) (param $top i32) (param $left i32)
-    (local $group i32)    ;; of 16 steps, from 0 to 16
-    (local $at i32)       ;; where in $scratch the next values go
+  ;; a step, those of the diagonals every other step. What enters lane 0 is loaded into
+  ;; lane 15 of another vector. What leaves lane 15 is stored with all the other lanes,
+  ;; over which later steps store what leaves then: for that the order in memory is
+  ;; backwards. $in and $out are where the counters of column 0 are.
+  ;; Values are kept with 32 added: if they are as they should be, that leaves the
+  ;; upper two bits empty. Returns all of them in one.
+  (func $band (param $dst i32) (param $in i32) (param $out i32) (param $left i32)
+      (param $wide i32) (param $tall i32) (result v128)
+    (local $t i32)        ;; the column of lane 0
+    (local $calm i32)     ;; from this column on all lanes are in their rows and outside the hood
+    (local $at i32)       ;; where the values of the next step go
+    (local $to i32)       ;; where those of eight steps go
     (local $rows v128)    ;; palaces in the row, plus 32
     (local $cols v128)    ;; palaces in the column
     (local $even v128)    ;; palaces on the diagonal minus k, at even steps
     (local $odd v128)     ;; and at odd ones
-    (local $lines v128)   ;; columns on their way into lane 0 and out of lane 15
-    (local $diags v128)   ;; diagonals likewise
-    (local $limit v128)   ;; 32 in lanes that are within their row, 0 in others
-    (local $enter v128)   ;; what enters the limits
-    (local $sees v128)    ;; palace numbers minus k, plus 32
     (local $palaces v128) ;; -1 where there is one
-    (local $old v128)
-    (local $edge i32)
-    (local $r0 v128) (local $r1 v128) (local $r2 v128) (local $r3 v128)
-    (local $r4 v128) (local $r5 v128) (local $r6 v128) (local $r7 v128)
-    (local $r8 v128) (local $r9 v128) (local $r10 v128) (local $r11 v128)
-    (local $r12 v128) (local $r13 v128) (local $r14 v128) (local $r15 v128)
+    (local $seen v128)    ;; all values so far
+    (local $within v128)  ;; negative in lanes that are not in their row
+    (local $later v128)   ;; what a step adds to it
+    (local $below v128)   ;; x + 2y - $wide, as far as a byte can hold it
+    (local $beside v128)  ;; 2x + y - $tall, likewise
+    (local $hood v128)    ;; -1 in lanes in the hood
+    (local $outside v128) ;; -1 in lanes that are not in their row
+    ;; Palace numbers minus k, plus 32, and what becomes of them.
+    (local $s0 v128) (local $s1 v128) (local $s2 v128) (local $s3 v128)
+    (local $s4 v128) (local $s5 v128) (local $s6 v128) (local $s7 v128)
     (local $q0 v128) (local $q1 v128) (local $q2 v128) (local $q3 v128)
     (local $q4 v128) (local $q5 v128) (local $q6 v128) (local $q7 v128)
-    (local $q8 v128) (local $q9 v128) (local $q10 v128) (local $q11 v128)
-    (local $q12 v128) (local $q13 v128) (local $q14 v128) (local $q15 v128)
 
-    (local.set $enter (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020))
-    (local.set $rows (i8x16.add (local.get $enter) (v128.load (local.get $left))))
+    (local.set $rows (i8x16.add (v128.load (local.get $left)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
     ;; The diagonals that come through the left edge wait in lower lanes for their time.
-    (local.set $old (v128.load offset=256 (local.get $left)))
-    (local.set $even (i8x16.shuffle 1 3 5 7 9 11 13 15 1 3 5 7 9 11 13 15
-      (local.get $old) (local.get $old)))
-    (local.set $odd (i8x16.shuffle 0 2 4 6 8 10 12 14 0 2 4 6 8 10 12 14
-      (local.get $old) (local.get $old)))
+    (local.set $odd (v128.load offset=256 (local.get $left)))
+    (local.set $even (i8x16.shuffle 1 3 5 7 9 11 13 15 1 3 5 7 9 11 13 15 (local.get $odd) (local.get $odd)))
+    (local.set $odd (i8x16.shuffle 0 2 4 6 8 10 12 14 0 2 4 6 8 10 12 14 (local.get $odd) (local.get $odd)))
+    (local.set $in (i32.sub (local.get $in) (i32.const 22)))
+    (local.set $out (i32.sub (local.get $out) (i32.const 22)))
+
+    (local.set $calm (i32.const 16))
+    (if (i32.gt_s (local.get $wide) (local.get $calm))
+      (then (local.set $calm (local.get $wide))))
+    (if (i32.gt_s (i32.add (local.get $tall) (i32.const 15)) (i32.shl (local.get $calm) (i32.const 1)))
+      (then (local.set $calm (i32.shr_s (i32.add (local.get $tall) (i32.const 16)) (i32.const 1)))))
 
     (loop $groups
-      (if (i32.lt_u (local.get $group) (i32.const 16))
+      (if (i32.and (i32.ge_s (local.get $t) (local.get $calm)) (i32.lt_u (local.get $t) (i32.const 256)))
         (then
-          (local.set $edge (i32.add (local.get $top) (i32.shl (local.get $group) (i32.const 4))))
-          (local.set $old (v128.load (local.get $edge)))
-          (local.set $lines (i8x16.shuffle 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0
-            (local.get $old) (local.get $old)))
-          (local.set $old (v128.load offset=256 (local.get $edge)))
-          (local.set $diags (i8x16.shuffle 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0
-            (local.get $old) (local.get $old))))
-        (else ;; the lanes leave their rows one by one
-          (local.set $enter (v128.const i32x4 0 0 0 0))))
+          (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=7 (local.get $in)) (local.get $cols)))
+          (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=327 (local.get $in)) (local.get $even)))
+          (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even))))
+          (local.set $palaces (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+          (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+          (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
+          (v128.store offset=22 (local.get $out) (local.get $cols))
+          (v128.store offset=341 (local.get $out) (local.get $even))
 
-      (local.set $at (global.get $scratch))
-      (loop $steps
-        ;; An even step.
-        (local.set $old (local.get $cols))
-        (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $lines) (local.get $old)))
-        (local.set $lines (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $old) (local.get $lines)))
-        (local.set $old (local.get $even))
-        (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $diags) (local.get $old)))
-        (local.set $diags (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $old) (local.get $diags)))
-        (local.set $limit (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $enter) (local.get $limit)))
-        (local.set $sees (v128.and (v128.const i32x4 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f)
-          (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even)))))
-        (local.set $palaces (i8x16.gt_s (local.get $limit) (local.get $sees)))
-        (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
-        (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
-        (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
-        (v128.store (local.get $at)
-          (i8x16.sub (local.get $sees) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=6 (local.get $in)) (local.get $cols)))
+          (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=326 (local.get $in)) (local.get $odd)))
+          (local.set $s1 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd))))
+          (local.set $palaces (i8x16.lt_s (local.get $s1) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+          (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+          (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
+          (v128.store offset=21 (local.get $out) (local.get $cols))
+          (v128.store offset=340 (local.get $out) (local.get $odd))
 
-        ;; An odd step.
-        (local.set $old (local.get $cols))
-        (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $lines) (local.get $old)))
-        (local.set $lines (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $old) (local.get $lines)))
-        (local.set $old (local.get $odd))
-        (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $diags) (local.get $old)))
-        (local.set $diags (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $old) (local.get $diags)))
-        (local.set $limit (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-          (local.get $enter) (local.get $limit)))
-        (local.set $sees (v128.and (v128.const i32x4 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f)
-          (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd)))))
-        (local.set $palaces (i8x16.gt_s (local.get $limit) (local.get $sees)))
-        (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
-        (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
-        (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
-        (v128.store offset=16 (local.get $at)
-          (i8x16.sub (local.get $sees) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=5 (local.get $in)) (local.get $cols)))
+          (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=325 (local.get $in)) (local.get $even)))
+          (local.set $s2 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even))))
+          (local.set $palaces (i8x16.lt_s (local.get $s2) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+          (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+          (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
+          (v128.store offset=20 (local.get $out) (local.get $cols))
+          (v128.store offset=339 (local.get $out) (local.get $even))
 
-        (br_if $steps (i32.lt_u
-          (local.tee $at (i32.add (local.get $at) (i32.const 32)))
-          (i32.add (global.get $scratch) (i32.const 256)))))
+          (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=4 (local.get $in)) (local.get $cols)))
+          (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=324 (local.get $in)) (local.get $odd)))
+          (local.set $s3 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd))))
+          (local.set $palaces (i8x16.lt_s (local.get $s3) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+          (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+          (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
+          (v128.store offset=19 (local.get $out) (local.get $cols))
+          (v128.store offset=338 (local.get $out) (local.get $odd))
 
-      ;; What has left lane 15 crosses the top edge of the next rows.
-      (if (local.get $group)
-        (then
-          (local.set $edge (i32.add (local.get $top) (i32.shl (i32.sub (local.get $group) (i32.const 1)) (i32.const 4))))
-          (v128.store (local.get $edge)
-            (v128.and (v128.const i32x4 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f) (i8x16.shuffle 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0
-              (local.get $lines) (local.get $lines))))
-          (v128.store offset=256 (local.get $edge)
-            (v128.and (v128.const i32x4 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f) (i8x16.shuffle 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0
-              (local.get $diags) (local.get $diags))))))
+          (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=3 (local.get $in)) (local.get $cols)))
+          (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=323 (local.get $in)) (local.get $even)))
+          (local.set $s4 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even))))
+          (local.set $palaces (i8x16.lt_s (local.get $s4) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+          (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+          (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
+          (v128.store offset=18 (local.get $out) (local.get $cols))
+          (v128.store offset=337 (local.get $out) (local.get $even))
+
+          (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=2 (local.get $in)) (local.get $cols)))
+          (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=322 (local.get $in)) (local.get $odd)))
+          (local.set $s5 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd))))
+          (local.set $palaces (i8x16.lt_s (local.get $s5) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+          (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+          (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
+          (v128.store offset=17 (local.get $out) (local.get $cols))
+          (v128.store offset=336 (local.get $out) (local.get $odd))
+
+          (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=1 (local.get $in)) (local.get $cols)))
+          (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=321 (local.get $in)) (local.get $even)))
+          (local.set $s6 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even))))
+          (local.set $palaces (i8x16.lt_s (local.get $s6) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+          (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+          (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
+          (v128.store offset=16 (local.get $out) (local.get $cols))
+          (v128.store offset=335 (local.get $out) (local.get $even))
+
+          (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load (local.get $in)) (local.get $cols)))
+          (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+            (v128.load offset=320 (local.get $in)) (local.get $odd)))
+          (local.set $s7 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd))))
+          (local.set $palaces (i8x16.lt_s (local.get $s7) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+          (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+          (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
+          (v128.store offset=15 (local.get $out) (local.get $cols))
+          (v128.store offset=334 (local.get $out) (local.get $odd))
+
+          (local.set $seen (v128.or (local.get $seen) (v128.or
+            (v128.or (v128.or (local.get $s0) (local.get $s1)) (v128.or (local.get $s2) (local.get $s3)))
+            (v128.or (v128.or (local.get $s4) (local.get $s5)) (v128.or (local.get $s6) (local.get $s7))))))
+          (local.set $in (i32.sub (local.get $in) (i32.const 8)))
+          (local.set $out (i32.sub (local.get $out) (i32.const 8))))
+        (else
+          (if (i32.lt_u (local.get $t) (i32.const 256))
+            (then
+              (local.set $within (i8x16.sub
+                (i8x16.splat (select (local.get $t) (i32.const 16) (i32.lt_u (local.get $t) (i32.const 16)))) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
+              (local.set $later (v128.const i32x4 0x01010101 0x01010101 0x01010101 0x01010101)))
+            (else
+              (local.set $within (i8x16.add (i8x16.splat (i32.sub (i32.const 255) (local.get $t))) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
+              (local.set $later (v128.const i32x4 -1 -1 -1 -1))))
+          (local.set $below (i16x8.splat (i32.sub (local.get $t) (local.get $wide))))
+          (local.set $below (i8x16.add_sat_s (i8x16.narrow_i16x8_s (local.get $below) (local.get $below)) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
+          (local.set $beside (i16x8.splat (i32.sub (i32.shl (local.get $t) (i32.const 1)) (local.get $tall))))
+          (local.set $beside (i8x16.sub_sat_s (i8x16.narrow_i16x8_s (local.get $beside) (local.get $beside)) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
+          (local.set $at (global.get $scratch))
+          (loop $steps
+            (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+              (v128.load offset=7 (local.get $in)) (local.get $cols)))
+            (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+              (v128.load offset=327 (local.get $in)) (local.get $even)))
+            (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even))))
+            (local.set $hood (i8x16.lt_s (v128.or (local.get $below) (local.get $beside)) (v128.const i32x4 0 0 0 0)))
+            (local.set $outside (i8x16.lt_s (local.get $within) (v128.const i32x4 0 0 0 0)))
+            (local.set $seen (v128.or (local.get $seen) (v128.andnot (local.get $s0)
+              (v128.or (local.get $hood) (local.get $outside)))))
+            (local.set $palaces (v128.andnot
+              (v128.or (local.get $hood) (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+              (local.get $outside)))
+            (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+            (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+            (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
+            (v128.store offset=22 (local.get $out) (local.get $cols))
+            (v128.store offset=341 (local.get $out) (local.get $even))
+            (v128.store (local.get $at) (local.get $s0))
+            (local.set $within (i8x16.add (local.get $within) (local.get $later)))
+            (local.set $below (i8x16.add_sat_s (local.get $below) (v128.const i32x4 0x01010101 0x01010101 0x01010101 0x01010101)))
+            (local.set $beside (i8x16.add_sat_s (local.get $beside) (v128.const i32x4 0x02020202 0x02020202 0x02020202 0x02020202)))
+
+            (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+              (v128.load offset=6 (local.get $in)) (local.get $cols)))
+            (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+              (v128.load offset=326 (local.get $in)) (local.get $odd)))
+            (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd))))
+            (local.set $hood (i8x16.lt_s (v128.or (local.get $below) (local.get $beside)) (v128.const i32x4 0 0 0 0)))
+            (local.set $outside (i8x16.lt_s (local.get $within) (v128.const i32x4 0 0 0 0)))
+            (local.set $seen (v128.or (local.get $seen) (v128.andnot (local.get $s0)
+              (v128.or (local.get $hood) (local.get $outside)))))
+            (local.set $palaces (v128.andnot
+              (v128.or (local.get $hood) (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+              (local.get $outside)))
+            (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+            (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+            (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
+            (v128.store offset=21 (local.get $out) (local.get $cols))
+            (v128.store offset=340 (local.get $out) (local.get $odd))
+            (v128.store offset=16 (local.get $at) (local.get $s0))
+            (local.set $within (i8x16.add (local.get $within) (local.get $later)))
+            (local.set $below (i8x16.add_sat_s (local.get $below) (v128.const i32x4 0x01010101 0x01010101 0x01010101 0x01010101)))
+            (local.set $beside (i8x16.add_sat_s (local.get $beside) (v128.const i32x4 0x02020202 0x02020202 0x02020202 0x02020202)))
+
+            (local.set $in (i32.sub (local.get $in) (i32.const 2)))
+            (local.set $out (i32.sub (local.get $out) (i32.const 2)))
+            (br_if $steps (i32.ne
+              (local.tee $at (i32.add (local.get $at) (i32.const 32)))
+              (i32.add (global.get $scratch) (i32.const 128)))))
+          (local.set $s0 (v128.load (global.get $scratch)))
+          (local.set $s1 (v128.load offset=16 (global.get $scratch)))
+          (local.set $s2 (v128.load offset=32 (global.get $scratch)))
+          (local.set $s3 (v128.load offset=48 (global.get $scratch)))
+          (local.set $s4 (v128.load offset=64 (global.get $scratch)))
+          (local.set $s5 (v128.load offset=80 (global.get $scratch)))
+          (local.set $s6 (v128.load offset=96 (global.get $scratch)))
+          (local.set $s7 (v128.load offset=112 (global.get $scratch)))))
 
       (if (local.get $dst)
         (then
-          ;; Four times, the first half of the vectors is interleaved with the second:
-          ;; then there is no longer one for each step but one for each row.
-          (local.set $r0 (v128.load (global.get $scratch)))
-          (local.set $r1 (v128.load offset=16 (global.get $scratch)))
-          (local.set $r2 (v128.load offset=32 (global.get $scratch)))
-          (local.set $r3 (v128.load offset=48 (global.get $scratch)))
-          (local.set $r4 (v128.load offset=64 (global.get $scratch)))
-          (local.set $r5 (v128.load offset=80 (global.get $scratch)))
-          (local.set $r6 (v128.load offset=96 (global.get $scratch)))
-          (local.set $r7 (v128.load offset=112 (global.get $scratch)))
-          (local.set $r8 (v128.load offset=128 (global.get $scratch)))
-          (local.set $r9 (v128.load offset=144 (global.get $scratch)))
-          (local.set $r10 (v128.load offset=160 (global.get $scratch)))
-          (local.set $r11 (v128.load offset=176 (global.get $scratch)))
-          (local.set $r12 (v128.load offset=192 (global.get $scratch)))
-          (local.set $r13 (v128.load offset=208 (global.get $scratch)))
-          (local.set $r14 (v128.load offset=224 (global.get $scratch)))
-          (local.set $r15 (v128.load offset=240 (global.get $scratch)))
-          (local.set $q0 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r0) (local.get $r8)))
-          (local.set $q1 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r0) (local.get $r8)))
-          (local.set $q2 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r1) (local.get $r9)))
-          (local.set $q3 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r1) (local.get $r9)))
-          (local.set $q4 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r2) (local.get $r10)))
-          (local.set $q5 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r2) (local.get $r10)))
-          (local.set $q6 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r3) (local.get $r11)))
-          (local.set $q7 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r3) (local.get $r11)))
-          (local.set $q8 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r4) (local.get $r12)))
-          (local.set $q9 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r4) (local.get $r12)))
-          (local.set $q10 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r5) (local.get $r13)))
-          (local.set $q11 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r5) (local.get $r13)))
-          (local.set $q12 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r6) (local.get $r14)))
-          (local.set $q13 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r6) (local.get $r14)))
-          (local.set $q14 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r7) (local.get $r15)))
-          (local.set $q15 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r7) (local.get $r15)))
-          (local.set $r0 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q0) (local.get $q8)))
-          (local.set $r1 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q0) (local.get $q8)))
-          (local.set $r2 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q1) (local.get $q9)))
-          (local.set $r3 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q1) (local.get $q9)))
-          (local.set $r4 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q2) (local.get $q10)))
-          (local.set $r5 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q2) (local.get $q10)))
-          (local.set $r6 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q3) (local.get $q11)))
-          (local.set $r7 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q3) (local.get $q11)))
-          (local.set $r8 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q4) (local.get $q12)))
-          (local.set $r9 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q4) (local.get $q12)))
-          (local.set $r10 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q5) (local.get $q13)))
-          (local.set $r11 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q5) (local.get $q13)))
-          (local.set $r12 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q6) (local.get $q14)))
-          (local.set $r13 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q6) (local.get $q14)))
-          (local.set $r14 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q7) (local.get $q15)))
-          (local.set $r15 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q7) (local.get $q15)))
-          (local.set $q0 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r0) (local.get $r8)))
-          (local.set $q1 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r0) (local.get $r8)))
-          (local.set $q2 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r1) (local.get $r9)))
-          (local.set $q3 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r1) (local.get $r9)))
-          (local.set $q4 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r2) (local.get $r10)))
-          (local.set $q5 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r2) (local.get $r10)))
-          (local.set $q6 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r3) (local.get $r11)))
-          (local.set $q7 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r3) (local.get $r11)))
-          (local.set $q8 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r4) (local.get $r12)))
-          (local.set $q9 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r4) (local.get $r12)))
-          (local.set $q10 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r5) (local.get $r13)))
-          (local.set $q11 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r5) (local.get $r13)))
-          (local.set $q12 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r6) (local.get $r14)))
-          (local.set $q13 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r6) (local.get $r14)))
-          (local.set $q14 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $r7) (local.get $r15)))
-          (local.set $q15 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $r7) (local.get $r15)))
-          (local.set $r0 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q0) (local.get $q8)))
-          (local.set $r1 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q0) (local.get $q8)))
-          (local.set $r2 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q1) (local.get $q9)))
-          (local.set $r3 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q1) (local.get $q9)))
-          (local.set $r4 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q2) (local.get $q10)))
-          (local.set $r5 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q2) (local.get $q10)))
-          (local.set $r6 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q3) (local.get $q11)))
-          (local.set $r7 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q3) (local.get $q11)))
-          (local.set $r8 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q4) (local.get $q12)))
-          (local.set $r9 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q4) (local.get $q12)))
-          (local.set $r10 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q5) (local.get $q13)))
-          (local.set $r11 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q5) (local.get $q13)))
-          (local.set $r12 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q6) (local.get $q14)))
-          (local.set $r13 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q6) (local.get $q14)))
-          (local.set $r14 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $q7) (local.get $q15)))
-          (local.set $r15 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $q7) (local.get $q15)))
-          (if (i32.lt_u (local.get $group) (i32.const 16))
-            (then
-              ;; Each row begins one square more to the left. What is left of the block
-              ;; goes to the end of the row above, which is written later.
-              (local.set $edge (i32.add (local.get $dst) (i32.shl (local.get $group) (i32.const 4))))
-              (v128.store (local.get $edge) (local.get $r0))
-              (v128.store offset=255 (local.get $edge) (local.get $r1))
-              (v128.store offset=510 (local.get $edge) (local.get $r2))
-              (v128.store offset=765 (local.get $edge) (local.get $r3))
-              (v128.store offset=1020 (local.get $edge) (local.get $r4))
-              (v128.store offset=1275 (local.get $edge) (local.get $r5))
-              (v128.store offset=1530 (local.get $edge) (local.get $r6))
-              (v128.store offset=1785 (local.get $edge) (local.get $r7))
-              (v128.store offset=2040 (local.get $edge) (local.get $r8))
-              (v128.store offset=2295 (local.get $edge) (local.get $r9))
-              (v128.store offset=2550 (local.get $edge) (local.get $r10))
-              (v128.store offset=2805 (local.get $edge) (local.get $r11))
-              (v128.store offset=3060 (local.get $edge) (local.get $r12))
-              (v128.store offset=3315 (local.get $edge) (local.get $r13))
-              (v128.store offset=3570 (local.get $edge) (local.get $r14))
-              (v128.store offset=3825 (local.get $edge) (local.get $r15))
-            )
-            (else ;; each row keeps what still lies in it
-              (v128.store offset=496 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 16
-                (v128.load offset=496 (local.get $dst)) (local.get $r1)))
-              (v128.store offset=752 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 7 8 9 10 11 12 13 16 17
-                (v128.load offset=752 (local.get $dst)) (local.get $r2)))
-              (v128.store offset=1008 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 7 8 9 10 11 12 16 17 18
-                (v128.load offset=1008 (local.get $dst)) (local.get $r3)))
-              (v128.store offset=1264 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 7 8 9 10 11 16 17 18 19
-                (v128.load offset=1264 (local.get $dst)) (local.get $r4)))
-              (v128.store offset=1520 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 7 8 9 10 16 17 18 19 20
-                (v128.load offset=1520 (local.get $dst)) (local.get $r5)))
-              (v128.store offset=1776 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 7 8 9 16 17 18 19 20 21
-                (v128.load offset=1776 (local.get $dst)) (local.get $r6)))
-              (v128.store offset=2032 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 7 8 16 17 18 19 20 21 22
-                (v128.load offset=2032 (local.get $dst)) (local.get $r7)))
-              (v128.store offset=2288 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23
-                (v128.load offset=2288 (local.get $dst)) (local.get $r8)))
-              (v128.store offset=2544 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 6 16 17 18 19 20 21 22 23 24
-                (v128.load offset=2544 (local.get $dst)) (local.get $r9)))
-              (v128.store offset=2800 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 5 16 17 18 19 20 21 22 23 24 25
-                (v128.load offset=2800 (local.get $dst)) (local.get $r10)))
-              (v128.store offset=3056 (local.get $dst) (i8x16.shuffle 0 1 2 3 4 16 17 18 19 20 21 22 23 24 25 26
-                (v128.load offset=3056 (local.get $dst)) (local.get $r11)))
-              (v128.store offset=3312 (local.get $dst) (i8x16.shuffle 0 1 2 3 16 17 18 19 20 21 22 23 24 25 26 27
-                (v128.load offset=3312 (local.get $dst)) (local.get $r12)))
-              (v128.store offset=3568 (local.get $dst) (i8x16.shuffle 0 1 2 16 17 18 19 20 21 22 23 24 25 26 27 28
-                (v128.load offset=3568 (local.get $dst)) (local.get $r13)))
-              (v128.store offset=3824 (local.get $dst) (i8x16.shuffle 0 1 16 17 18 19 20 21 22 23 24 25 26 27 28 29
-                (v128.load offset=3824 (local.get $dst)) (local.get $r14)))
-              (v128.store offset=4080 (local.get $dst) (i8x16.shuffle 0 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-                (v128.load offset=4080 (local.get $dst)) (local.get $r15)))
-            ))))
+          (local.set $to (select
+            (i32.add (local.get $dst) (local.get $t))
+            (i32.add (global.get $scratch) (i32.sub (local.get $t) (i32.const 128)))
+            (i32.lt_u (local.get $t) (i32.const 256))))
+          ;; Bytes of two vectors are interleaved, then pairs of bytes, and then fours: that
+          ;; makes of a vector for each step eight bytes for each row. A row begins one
+          ;; square more to the left than the one above. What is left of the block goes to
+          ;; the end of the row above, which is written later.
+          (local.set $q0 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $s0) (local.get $s1)))
+          (local.set $q1 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $s0) (local.get $s1)))
+          (local.set $q2 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $s2) (local.get $s3)))
+          (local.set $q3 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $s2) (local.get $s3)))
+          (local.set $q4 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $s4) (local.get $s5)))
+          (local.set $q5 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $s4) (local.get $s5)))
+          (local.set $q6 (i8x16.shuffle 0 16 1 17 2 18 3 19 4 20 5 21 6 22 7 23 (local.get $s6) (local.get $s7)))
+          (local.set $q7 (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $s6) (local.get $s7)))
+          (local.set $s0 (i8x16.shuffle 0 1 16 17 2 3 18 19 4 5 20 21 6 7 22 23 (local.get $q0) (local.get $q2)))
+          (local.set $s1 (i8x16.shuffle 8 9 24 25 10 11 26 27 12 13 28 29 14 15 30 31 (local.get $q0) (local.get $q2)))
+          (local.set $s2 (i8x16.shuffle 0 1 16 17 2 3 18 19 4 5 20 21 6 7 22 23 (local.get $q1) (local.get $q3)))
+          (local.set $s3 (i8x16.shuffle 8 9 24 25 10 11 26 27 12 13 28 29 14 15 30 31 (local.get $q1) (local.get $q3)))
+          (local.set $s4 (i8x16.shuffle 0 1 16 17 2 3 18 19 4 5 20 21 6 7 22 23 (local.get $q4) (local.get $q6)))
+          (local.set $s5 (i8x16.shuffle 8 9 24 25 10 11 26 27 12 13 28 29 14 15 30 31 (local.get $q4) (local.get $q6)))
+          (local.set $s6 (i8x16.shuffle 0 1 16 17 2 3 18 19 4 5 20 21 6 7 22 23 (local.get $q5) (local.get $q7)))
+          (local.set $s7 (i8x16.shuffle 8 9 24 25 10 11 26 27 12 13 28 29 14 15 30 31 (local.get $q5) (local.get $q7)))
+          (local.set $q0 (i8x16.sub (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $s0) (local.get $s4)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (v128.store64_lane 0 (local.get $to) (local.get $q0))
+          (v128.store64_lane offset=255 1 (local.get $to) (local.get $q0))
+          (local.set $q0 (i8x16.sub (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $s0) (local.get $s4)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (v128.store64_lane offset=510 0 (local.get $to) (local.get $q0))
+          (v128.store64_lane offset=765 1 (local.get $to) (local.get $q0))
+          (local.set $q0 (i8x16.sub (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $s1) (local.get $s5)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (v128.store64_lane offset=1020 0 (local.get $to) (local.get $q0))
+          (v128.store64_lane offset=1275 1 (local.get $to) (local.get $q0))
+          (local.set $q0 (i8x16.sub (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $s1) (local.get $s5)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (v128.store64_lane offset=1530 0 (local.get $to) (local.get $q0))
+          (v128.store64_lane offset=1785 1 (local.get $to) (local.get $q0))
+          (local.set $q0 (i8x16.sub (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $s2) (local.get $s6)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (v128.store64_lane offset=2040 0 (local.get $to) (local.get $q0))
+          (v128.store64_lane offset=2295 1 (local.get $to) (local.get $q0))
+          (local.set $q0 (i8x16.sub (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $s2) (local.get $s6)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (v128.store64_lane offset=2550 0 (local.get $to) (local.get $q0))
+          (v128.store64_lane offset=2805 1 (local.get $to) (local.get $q0))
+          (local.set $q0 (i8x16.sub (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $s3) (local.get $s7)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (v128.store64_lane offset=3060 0 (local.get $to) (local.get $q0))
+          (v128.store64_lane offset=3315 1 (local.get $to) (local.get $q0))
+          (local.set $q0 (i8x16.sub (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $s3) (local.get $s7)) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+          (v128.store64_lane offset=3570 0 (local.get $to) (local.get $q0))
+          (v128.store64_lane offset=3825 1 (local.get $to) (local.get $q0))))
 
       (br_if $groups (i32.lt_u
-        (local.tee $group (i32.add (local.get $group) (i32.const 1)))
-        (i32.const 17))))
+        (local.tee $t (i32.add (local.get $t) (i32.const 8)))
+        (i32.const 272))))
 
-    (v128.store (local.get $left)
-      (v128.and (v128.const i32x4 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f)
-        (i8x16.sub (local.get $rows) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020))))
+    (v128.store (local.get $left) (i8x16.sub (local.get $rows) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
     ;; The diagonals that leave through the right edge have moved on to the upper lanes.
     (v128.store offset=256 (local.get $left)
-      (v128.and (v128.const i32x4 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f 0x3f3f3f3f)
-        (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $odd) (local.get $even))))))
+      (i8x16.shuffle 8 24 9 25 10 26 11 27 12 28 13 29 14 30 15 31 (local.get $odd) (local.get $even)))
+    (if (local.get $dst)
+      (then (call $ends (local.get $dst))))
+    (local.get $seen))
+
+  ;; Copies what of the values to the right still lies in the band at $dst: the last j
+  ;; squares of row j.
+  (func $ends (param $dst i32)
+    (local $j i32)
+    (local $from i32)
+    (local.set $from (i32.add (global.get $scratch) (i32.const 112)))
+    (loop $rows
+      (local.set $dst (i32.add (local.get $dst) (i32.const 256)))
+      (local.set $from (i32.add (local.get $from) (i32.const 256)))
+      (local.set $j (i32.add (local.get $j) (i32.const 1)))
+      (v128.store offset=240 (local.get $dst) (v128.bitselect
+        (v128.load (local.get $from))
+        (v128.load offset=240 (local.get $dst))
+        (i8x16.gt_s (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15) (i8x16.splat (i32.sub (i32.const 15) (local.get $j))))))
+      (br_if $rows (i32.lt_u (local.get $j) (i32.const 15)))))
+
+  ;; Copies the counters at $top to where a band reads them.
+  (func $turn (param $top i32) (param $to i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $top) (i32.const 256)))
+    (loop $next
+      (v128.store (i32.sub (local.get $to) (i32.const 15)) (call $backwards (v128.load (local.get $top))))
+      (v128.store offset=320 (i32.sub (local.get $to) (i32.const 15)) (call $backwards (v128.load offset=256 (local.get $top))))
+      (local.set $to (i32.sub (local.get $to) (i32.const 16)))
+      (br_if $next (i32.lt_u
+        (local.tee $top (i32.add (local.get $top) (i32.const 16)))
+        (local.get $end)))))
+
+  ;; Copies them back to $top.
+  (func $return (param $from i32) (param $top i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $top) (i32.const 256)))
+    (loop $next
+      (v128.store (local.get $top) (call $backwards (v128.load (i32.sub (local.get $from) (i32.const 15)))))
+      (v128.store offset=256 (local.get $top) (call $backwards (v128.load offset=320 (i32.sub (local.get $from) (i32.const 15)))))
+      (local.set $from (i32.sub (local.get $from) (i32.const 16)))
+      (br_if $next (i32.lt_u
+        (local.tee $top (i32.add (local.get $top) (i32.const 16)))
+        (local.get $end)))))
+
+  (func $backwards (param $v v128) (result v128)
+    (i8x16.shuffle 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0 (local.get $v) (local.get $v))))
