@@ -18,13 +18,10 @@ type pointer struct {
 	x, y   float64 // there, in CSS pixels
 }
 
-// The steps of wheel and keys.
+// The steps of the wheel.
 const (
 	wheelRate = 0.0022 // of the logarithm of the scale, a CSS pixel of the wheel
 	pinchRate = 0.011  // the same for a trackpad's pinch
-	keyZoom   = 1.35
-	longStep  = 8    // squares that Shift and an arrow move without a goal
-	farthest  = 4096 // squares that they look for one
 )
 
 // touch takes an event of a mouse, pen or finger.
@@ -136,109 +133,6 @@ func (s *Screen) wheel(x, y, delta float64, pinch bool) {
 	})
 }
 
-// key takes a key by the name that browsers give it, and reports whether it was
-// of use to the screen or to the host.
-func (s *Screen) key(name string, shift bool) (used bool) {
-	used = true
-	s.do(func() {
-		if !s.ready {
-			used = false
-			return
-		}
-		switch name {
-		case "ArrowRight":
-			s.arrowKey(1, 0, shift)
-		case "ArrowLeft":
-			s.arrowKey(-1, 0, shift)
-		case "ArrowDown":
-			s.arrowKey(0, 1, shift)
-		case "ArrowUp":
-			s.arrowKey(0, -1, shift)
-		case "Home":
-			s.stepTo(cellOf(s.scene.View.Position))
-		case "Enter", " ":
-			if s.pointer.keyboard && s.pointer.inside {
-				s.tap(s.pointer.cell)
-			} else {
-				s.stepTo(cellOf(s.scene.View.Position))
-			}
-		case "+", "=":
-			s.keyZoom(keyZoom)
-		case "-", "_":
-			s.keyZoom(1 / keyZoom)
-		case "0":
-			if s.camera.fit == fitPlay {
-				s.fitTo(fitBoard)
-			} else {
-				s.fitTo(fitPlay)
-			}
-		default:
-			used = false
-		}
-	})
-	return used || s.host.Key(name)
-}
-
-// keyZoom enlarges about the keyboard's cursor, or else about the middle.
-func (s *Screen) keyZoom(f float64) {
-	x, y := s.view.Width/2, s.view.Height/2
-	if s.pointer.keyboard && s.pointer.inside {
-		if px, py := s.view.Middle(s.pointer.cell); px >= 0 && py >= 0 && px <= s.view.Width && py <= s.view.Height {
-			x, y = px, py
-		}
-	}
-	s.zoom(f, x, y)
-}
-
-// arrowKey moves the keyboard's cursor a square to the right and down, or with
-// shift to the next square on that line that the piece can reach, which is picked
-// while squares are blocked. The cursor begins where the piece is.
-func (s *Screen) arrowKey(right, down int, shift bool) {
-	here := cellOf(s.scene.View.Position)
-	if s.pointer.keyboard && s.pointer.inside {
-		here = s.pointer.cell
-	}
-	fx, fy := s.view.Orientation.Turn(float64(right), float64(down))
-	dx, dy := int(fx), int(fy)
-	if shift && s.blocking() && s.pickAlong(here, dx, dy) {
-		return
-	}
-	steps := 1
-	if shift {
-		steps = longStep
-		if i, ok := s.nextLegal(here, dx, dy); ok {
-			steps = i
-		}
-	}
-	p := s.scene.Plane
-	s.stepTo(engine.Cell{
-		X: min(max(here.X+steps*dx, p.X), p.X+p.W-1),
-		Y: min(max(here.Y+steps*dy, p.Y), p.Y+p.H-1),
-	})
-}
-
-// nextLegal returns how many steps it is from c to the next square that may be
-// chosen.
-func (s *Screen) nextLegal(c engine.Cell, dx, dy int) (steps int, ok bool) {
-	for i := 1; i <= farthest; i++ {
-		c := engine.Cell{X: c.X + i*dx, Y: c.Y + i*dy}
-		if !s.scene.Plane.Contains(c) {
-			break
-		}
-		if s.legal(c) {
-			return i, true
-		}
-	}
-	return 0, false
-}
-
-// stepTo puts the keyboard's cursor on c and moves the board along.
-func (s *Screen) stepTo(c engine.Cell) {
-	s.pointer.keyboard = true
-	s.point(c, s.scene.Plane.Contains(c))
-	s.keepInView(c)
-}
-
 // legal reports whether c may be chosen now: moved to, or blocked.
 func (s *Screen) legal(c engine.Cell) bool {
 	v := &s.scene.View
@@ -258,13 +152,4 @@ func (s *Screen) chooseCursor() {
 	default:
 		setCursor("default")
 	}
-}
-
-// own reports whether a key is one of the screen's.
-func (s *Screen) own(name string) bool {
-	switch name {
-	case "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "Enter", " ", "+", "=", "-", "_", "0":
-		return true
-	}
-	return false
 }

@@ -123,12 +123,12 @@ export function register(house) {
       const drag = strokes[name](page);
       await drag([8, 7], [4, 7]);
       await blocksShown(page, 3);
-      assert.equal(await page.textContent("#say"), "5 picked, 3 left.");
+      await page.waitForFunction(() => document.querySelector("#say").textContent === "5 picked, 3 left.");
       await drag([4, 7], [3, 7]); // from a picked square on: it goes back
       await blocksShown(page, 4);
       await drag([8, 6], [4, 2]); // along the diagonal, as far as the pawns go
       await blocksShown(page, 0);
-      assert.match(await page.textContent("#notice-text"), /No pawn is left/);
+      await page.waitForFunction(() => document.querySelector("#notice-text").textContent.startsWith("No pawn is left"));
       const locate = () => page.evaluate(() => palace.locate([5, 7]));
       const before = await locate();
       await drag([7, 1], [5, 2]);
