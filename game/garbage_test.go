@@ -14,6 +14,7 @@ func TestGarbageLinks(t *testing.T) {
 		"wythoff@12,17&first=perfect&second=random", "wythoff+(t,2t)(2t,t);t=1..10@30,40", "maharaja@7,9&past=10,9",
 		"subtraction:(1,2)(2,1)(3,3)@9,9&map=nim", "subtraction:(1,0,2)(0,3,1)@5,6,7", "subtraction:(3)(5)(8)@21",
 		"exile:spiral@7,-5&size=21x21&view=x1.5,2", "exile:quadrant@9,13&orient=right-up&map=off",
+		"wythoff@31415926535897932384,27182818284590452353&past=31415926535897932384,98765432109876543210&next=7,27182818284590452353",
 	}
 	const letters = "0123456789,;:&=@/+()tx.-%# abcdeknpqtuvwy\x00é"
 	rng := rand.New(rand.NewPCG(13, 17))

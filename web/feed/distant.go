@@ -35,9 +35,13 @@ func (r *reader) farPosition() engine.FarPosition {
 	return p
 }
 
-// number reads a number of at most as many digits as a coordinate may have.
+// longest is how long a number may be: its sign, and a digit more than a coordinate
+// has, for the origin next to a coordinate -9…9 has that.
+const longest = game.MaxDigits + 2
+
+// number reads a number, unless it is longer than any coordinate or origin.
 func (r *reader) number() *big.Int {
-	if text := r.string(); len(text) <= len("-")+game.MaxDigits {
+	if text := r.string(); len(text) <= longest {
 		if v, ok := new(big.Int).SetString(text, 10); ok {
 			return v
 		}

@@ -94,7 +94,7 @@ func TestNumbers(t *testing.T) {
 	if _, err := feed.Decode(number(strings.Repeat("9", game.MaxDigits))); err != nil {
 		t.Error(err)
 	}
-	if _, err := feed.Decode(number(strings.Repeat("9", game.MaxDigits+2))); err == nil {
+	if _, err := feed.Decode(number(strings.Repeat("9", game.MaxDigits+3))); err == nil {
 		t.Error("a number is taken that is too long")
 	}
 	b := number("1234")

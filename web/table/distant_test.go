@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table"
 )
@@ -91,6 +92,18 @@ func besidePalace(t *testing.T, r *room) {
 			r.must("open", args{"link": v.Game.String() + "@" + beside.String() + "&second=human"})
 			return
 		}
+	}
+}
+
+// TestDistantLimit shows the map where coordinates are as long as they may be, and the
+// origin next to them one digit longer.
+func TestDistantLimit(t *testing.T) {
+	r := newRoom(t)
+	nines := strings.Repeat("9", game.MaxDigits)
+	r.must("open", args{"link": "exile:spiral@-" + nines + "," + nines + "&first=perfect"})
+	shown(t, r, r.scene.View.Position)
+	if s := r.table.State(); len(s.History) < 1 {
+		t.Errorf("nobody has moved: %.200s", r.table.Page().Notice.Text)
 	}
 }
 
