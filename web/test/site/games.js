@@ -70,7 +70,9 @@ export function register(house) {
       await page.waitForFunction(() => palace.state().overlay.done === palace.state().overlay.total);
       const { overlay } = await state(page);
       assert.equal(overlay.total, size.split("x").reduce((a, b) => a * b));
-      assert.equal(await page.locator("#legend li").count(), 2);
+      // Shares of palaces are shown as a ramp where they are stretched: not where there is a palace a column.
+      const dense = game.startsWith("subtraction");
+      await page.waitForFunction((count) => document.querySelectorAll("#legend li").length === count, dense ? 5 : 2);
 
       await page.evaluate((text) => palace.open(text), `${game}&size=${size.endsWith("x1") ? "300x1" : "300x300"}`);
       await page.click("#map-kinds [data-kind=nim]");

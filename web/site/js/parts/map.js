@@ -48,7 +48,6 @@ export function makeMap(act) {
     $("palette").value = page.palette;
     options($("orientation"), page.orientation.choices, page.orientation.current);
     $("orientation").disabled = page.orientation.choices.length < 2;
-    document.querySelector(".stage").dataset.origin = page.orientation.current.includes("up") ? "below" : "above";
 
     chip($("chip"), page.chip);
     chip($("chip-map"), map.shown && progress.busy ? `map: ${progress.text}` : "");
