@@ -10,9 +10,9 @@ import (
 // nearBoards puts far boards around small origins and holds them against the
 // oracle.
 func (f *farSuite) nearBoards() error {
-	for _, origin := range f.samples(6) {
+	for _, origin := range f.samples(2) {
 		board := f.game.FarBoard(origin.Far())
-		size := min(f.options.size(), 40)
+		size := min(f.options.size(), 20)
 		around := engine.Window{X: -size / 2, Y: -size / 3, W: size, H: size}.Intersect(board.Plane())
 		if around.Empty() || !board.Plane().Contains(engine.Cell{}) {
 			return fmt.Errorf("the board around %v does not show it", origin)

@@ -56,7 +56,7 @@ func TestBlocks(t *testing.T) {
 // any size, and counting on against looking up.
 func TestInsideOfBlocks(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 9))
-	for range 60 {
+	for range 25 {
 		n := big.NewInt(r.Int64N(1 << 60))
 		for range r.IntN(6) {
 			n.Lsh(n, 59).Add(n, big.NewInt(r.Int64N(1<<59)))
@@ -68,7 +68,7 @@ func TestInsideOfBlocks(t *testing.T) {
 			t.Fatalf("%v is not in its block", n)
 		}
 		e := b.At(int(at.Int64()))
-		for range 50 {
+		for range 12 {
 			far := farOf(n)
 			for _, s := range []*tri.Sequence{tri.N, tri.X, tri.Y, tri.M, tri.P} {
 				want := new(big.Int).Sub(s.FarValue(far), s.FarValue(b.First()))
