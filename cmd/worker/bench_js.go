@@ -7,7 +7,7 @@ import (
 )
 
 // timeTrial is engine.bench(game, size, level): it does a trial at once and returns
-// {ms, sum, colors}, or {failed: "why"}. Meanwhile it calls host.progress(done, total).
+// {ms, squares, sum, colors}, or {failed: "why"}. Meanwhile it calls host.progress(done, total).
 func timeTrial(_ js.Value, args []js.Value) any {
 	host := js.Global().Get("host")
 	trial := workbench.Trial{Game: args[0].String(), Size: args[1].Int(), Level: args[2].Int()}
@@ -21,5 +21,5 @@ func timeTrial(_ js.Value, args []js.Value) any {
 	}
 	colors := js.Global().Get("Uint8Array").New(len(bytes))
 	js.CopyBytesToJS(colors, bytes)
-	return map[string]any{"ms": out.Milliseconds, "sum": float64(out.Sum), "colors": colors}
+	return map[string]any{"ms": out.Milliseconds, "squares": out.Squares, "sum": float64(out.Sum), "colors": colors}
 }

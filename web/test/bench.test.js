@@ -23,7 +23,7 @@ test("every race ends with a ratio, on wide and narrow screens", async () => {
     await page.click("#run");
     await page.waitForFunction(() => document.querySelector("#status").textContent === "Done.", null, { timeout: 30000 });
     const all = await rows(page);
-    assert.equal(all.length, 3);
+    assert.equal(all.length, 5);
     for (const [what, engine, textbook, ratio] of all) {
       assert.match(what, /; 300 × 300 squares$/);
       assert.ok(Number(engine) > 0 && Number(textbook) > 0, `${engine}, ${textbook}`);

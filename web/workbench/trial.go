@@ -1,10 +1,12 @@
 package workbench
 
 import (
+	"fmt"
 	"image/color"
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
@@ -15,14 +17,21 @@ import (
 type Trial struct {
 	Game string
 	Size int
-	// Level says what is made: a picture at that level by the painter of the maps,
-	// or if it is negative, the tiles alone.
+	// Level says what is made: a picture at that level by the painter of the maps, or
+	// if it is negative, the tiles alone; and if it is Innermost, not even those.
 	Level int
 }
+
+// Innermost is the level for the innermost function of blocking queens alone, on those
+// blocks of the board that have to be counted.
+const Innermost = -2
 
 // Outcome is what a trial gives.
 type Outcome struct {
 	Milliseconds float64
+	// Squares is how many squares were computed in that time: all those of the board,
+	// or those that the innermost function counts.
+	Squares int
 	// Sum lets others check what has been computed: of the bytes of all colours in
 	// the picture, or of the values in the last row.
 	Sum int64
@@ -42,9 +51,20 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		return Outcome{}, err
 	}
 	palette := render.NewPalette("paper", kind, g.K())
-	out := Outcome{}
+	out := Outcome{Squares: extent.Area()}
 	for v := range most(kind, g.K()) + 1 {
 		out.Colors = append(out.Colors, palette.Color(v))
+	}
+	if t.Level == Innermost {
+		if kind != engine.PalaceNumbers {
+			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
+		}
+		drill := palace.NewDrill(g.K(), extent)
+		start := time.Now()
+		drill.Run()
+		out.Milliseconds, out.Squares = milliseconds(start), drill.Squares()
+		out.Sum = lastRow(board, extent)
+		return out, nil
 	}
 	start, told := time.Now(), time.Now()
 	tell := func(done int) {

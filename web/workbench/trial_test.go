@@ -22,6 +22,10 @@ func TestTrial(t *testing.T) {
 	if out.Sum != row || out.Milliseconds <= 0 || len(out.Colors) != 3*k+1 {
 		t.Errorf("the last row adds up to %d in %v ms with %d colours, want %d", out.Sum, out.Milliseconds, len(out.Colors), row)
 	}
+	inner, err := Trial{Game: "blocking:50", Size: n, Level: Innermost}.Run(func(int, int) {})
+	if err != nil || inner.Sum != row || inner.Milliseconds <= 0 || inner.Squares != 6*256*256 || out.Squares != n*n {
+		t.Errorf("the innermost function: %+v, %v", inner, err)
+	}
 	for _, v := range values {
 		c := out.Colors[v]
 		bytes += int64(c.R) + int64(c.G) + int64(c.B)
@@ -33,7 +37,7 @@ func TestTrial(t *testing.T) {
 }
 
 func TestTrialRefusals(t *testing.T) {
-	for _, trial := range []Trial{{"chess", 10, 0}, {"blocking:5", 0, 0}, {"blocking:5", 1 << 40, -1}} {
+	for _, trial := range []Trial{{"chess", 10, 0}, {"blocking:5", 0, 0}, {"blocking:5", 1 << 40, -1}, {"wythoff", 10, Innermost}} {
 		if _, err := trial.Run(func(int, int) {}); err == nil || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%v: %v", trial, err)
 		}

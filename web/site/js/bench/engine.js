@@ -1,8 +1,11 @@
 // A worker with the engines' Go program, for trials alone: it does one piece of work
 // at a time, from beginning to end. Whoever has enough of it ends the worker.
 //
+// With ?plain in its address it does without the machine's vectors.
+//
 // In:  {game, size, level}.
-// Out: {ready} once, {progress: fraction}, {result: {ms, sum, colors}} or {failed: "why"}.
+// Out: {ready} once, {progress: fraction}, {result: {ms, squares, sum, colors}} or
+// {failed: "why"}.
 // Go finds globalThis.host with ready(), progress(done, total) and its own memory, and
 // sets globalThis.engine with bench(game, size, level).
 "use strict";
@@ -31,7 +34,7 @@ async function run() {
     const go = new Go();
     const program = fetch(`${root}worker.wasm?v=${manifest.worker.version}`);
     const { instance } = await WebAssembly.instantiateStreaming(program, go.importObject);
-    host.memory = instance.exports.mem;
+    if (location.search !== "?plain") host.memory = instance.exports.mem;
     await go.run(instance);
     throw new Error("it has ended");
   } catch (error) {

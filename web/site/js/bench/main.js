@@ -5,6 +5,7 @@ import { races, run } from "./races.js";
 
 const $ = (id) => document.getElementById(id);
 const engine = new Contestant("js/bench/engine.js");
+const plain = new Contestant("js/bench/engine.js?plain");
 const textbook = new Contestant("js/bench/textbook.js");
 const list = races(largest());
 let running = 0; // counts runs, so that an ended one says nothing more
@@ -31,8 +32,7 @@ const cells = list.map(({ title, size }) => {
 $("run").onclick = () => start();
 $("cancel").onclick = () => {
   running++;
-  engine.end();
-  textbook.end();
+  end();
   show("Cancelled.");
   finish();
 };
@@ -47,10 +47,10 @@ async function start() {
   try {
     for (const [i, race] of list.entries()) {
       show(`${i + 1} of ${list.length}: ${race.title}.`);
-      const result = await run(race, (...a) => engine.run(...a), (...a) => textbook.run(...a), ({ round, who, part }) => {
+      const result = await run(race, (...a) => (race.plain ? plain : engine).run(...a), (...a) => textbook.run(...a), ({ round, who, part }) => {
         $("bar").value = part;
-        $("bar").setAttribute("aria-valuetext", `round ${round}, ${who}, ${Math.round(100 * part)} percent`);
-        $("detail").textContent = `Round ${round}, ${who}`;
+        $("bar").setAttribute("aria-valuetext", `${round ? `round ${round}` : "warming up"}, ${who}, ${Math.round(100 * part)} percent`);
+        $("detail").textContent = round ? `Round ${round}, ${who}` : `Warming up, ${who}`;
       });
       if (mine !== running) return;
       fill(cells[i], result);
@@ -58,8 +58,7 @@ async function start() {
     show("Done.");
   } catch (error) {
     if (mine !== running) return;
-    engine.end();
-    textbook.end();
+    end();
     show(`It did not work: ${error.message}.`);
   }
   finish();
@@ -69,6 +68,10 @@ function fill([own, other, ratio], result) {
   own.textContent = digits(result.engine);
   other.textContent = digits(result.textbook);
   ratio.textContent = result.agree ? `× ${result.ratio.toFixed(1)}` : "The two do not agree";
+}
+
+function end() {
+  for (const one of [engine, plain, textbook]) one.end();
 }
 
 function finish() {

@@ -1,5 +1,7 @@
 // A worker with the textbook methods, as one writes them in JavaScript to be fast:
-// plain loops over typed arrays, nothing allocated on the way.
+// plain loops over typed arrays, one pass over the squares, nothing allocated on the way.
+// The arrays are constants of this script, so that the compiler knows where they lie;
+// it would not know it of arrays that are made anew for each run.
 //
 // In:  {game, size, level, colors}: the colours of the values from 0 on, three bytes each.
 // Out: {ready} once, {progress: fraction}, {result: {ms, sum}} or {failed: "why"}.
@@ -7,6 +9,28 @@
 // squares in linear light, and sum adds up its colours; without (-1), the rows alone,
 // and sum is that of the last row.
 "use strict";
+
+const widest = 30000; // of all boards
+
+// Palace numbers: counters of the palaces seen in each column and on each diagonal, and
+// one row of numbers.
+const columns = new Int32Array(widest);
+const diagonals = new Int32Array(widest);
+const numbers = new Int32Array(widest);
+
+// Outcomes: a ring of rows, as many as moves may reach back, with zeros to their left;
+// and one more row of zeros. 1 is P.
+const reach = 64;
+const stride = reach + widest;
+const squares = new Uint8Array((reach + 1) * stride);
+
+// Pictures: sums over the squares of a row of pixels; and the light of the values, all
+// three colours in one number, each with room to add up that of 32 squares.
+const red = new Int32Array(widest);
+const green = new Int32Array(widest);
+const blue = new Int32Array(widest);
+const lights = new Float64Array(4 * widest);
+const part = 2 ** 17;
 
 onmessage = ({ data }) => {
   try {
@@ -17,10 +41,11 @@ onmessage = ({ data }) => {
 };
 
 function run({ game, size, level, colors }) {
+  if (size > widest) throw new Error(`${size} squares are too many`);
   const [name, rules] = game.split(":");
+  const method = name === "blocking" ? palaceNumbers(Number(rules)) : outcomes(moves(rules));
   const start = performance.now();
-  const next = name === "blocking" ? palaceRows(Number(rules), size) : outcomeRows(moves(rules), size);
-  const sum = level < 0 ? drain(next, size) : paint(next, size, level, colors);
+  const sum = level < 0 ? drain(method, size) : paint(method, size, level, colors);
   return { ms: performance.now() - start, sum };
 }
 
@@ -33,132 +58,157 @@ function tell(y, size) {
   }
 }
 
-/** palaceRows counts row by row: a counter for each column, each diagonal, and the row. */
-function palaceRows(k, w) {
-  const columns = new Int32Array(w);
-  const diagonals = new Int32Array(w);
-  const values = new Int32Array(w);
-  return () => {
-    let row = 0;
-    let diagonal = 0;
-    for (let x = 0; x < w; x++) {
-      const column = columns[x];
-      const sees = (row + column + diagonal) | 0;
-      const palace = (sees - k) >>> 31; // 1 if it sees fewer than k
-      values[x] = sees;
-      row = (row + palace) | 0;
-      columns[x] = column + palace;
-      const above = diagonals[x];
-      diagonals[x] = diagonal + palace;
-      diagonal = above;
-    }
-    return values;
+/**
+ * palaceNumbers is the method for them: next computes a row, sum adds up the last one,
+ * add adds its light to that of a row of pixels.
+ */
+function palaceNumbers(k) {
+  columns.fill(0);
+  diagonals.fill(0);
+  return {
+    next: (size) => countRow(size, k),
+    sum: (size) => numbers.subarray(0, size).reduce((sum, value) => sum + value, 0),
+    add: (across, edge, size) => addNumbers(across, edge, size),
   };
+}
+
+/** countRow counts through a row: the palaces seen in the column, on the diagonal, in the row. */
+function countRow(size, k) {
+  let row = 0;
+  let diagonal = 0;
+  for (let x = 0; x < size; x++) {
+    const column = columns[x];
+    const sees = (row + column + diagonal) | 0;
+    const palace = (sees - k) >>> 31; // 1 if it sees fewer than k
+    numbers[x] = sees;
+    row = (row + palace) | 0;
+    columns[x] = (column + palace) | 0;
+    const above = diagonals[x];
+    diagonals[x] = (diagonal + palace) | 0;
+    diagonal = above;
+  }
+}
+
+function addNumbers(across, edge, size) {
+  let x = 0;
+  for (let i = 0; i < across; i++) {
+    const end = Math.min(size, x + edge);
+    // Two sums go on side by side.
+    let even = 0;
+    let odd = 0;
+    for (; x + 1 < end; x += 2) {
+      even += lights[numbers[x]];
+      odd += lights[numbers[x + 1]];
+    }
+    for (; x < end; x++) even += lights[numbers[x]];
+    const sum = even + odd;
+    const high = Math.floor(sum / part ** 2);
+    const middle = Math.floor(sum / part) - high * part;
+    red[i] += sum - middle * part - high * part ** 2;
+    green[i] += middle;
+    blue[i] += high;
+  }
 }
 
 /** moves reads "(1,2)(3,4)". */
 const moves = (rules) => [...rules.matchAll(/\((\d+),(\d+)\)/g)].map(([, a, b]) => [Number(a), Number(b)]);
 
-/**
- * outcomeRows finds outcomes row by row: a square is P (1) unless a move leads to P.
- * The rows lie in one ring, as many as the moves reach back, with zeros to their left.
- */
-function outcomeRows(list, w) {
-  const pad = Math.max(...list.map(([a]) => a));
-  const reach = Math.max(...list.map(([, b]) => b));
-  const ring = 2 ** Math.ceil(Math.log2(reach + 1));
-  const stride = w + pad;
-  const rows = new Uint8Array((ring + 1) * stride); // the last one stays empty
-  const n = list.length;
-  const from = new Int32Array(n);
-  let y = 0;
-  return () => {
-    for (let i = 0; i < n; i++) {
-      const [a, b] = list[i];
-      from[i] = (y < b ? ring : (y - b) & (ring - 1)) * stride + pad - a;
-    }
-    const start = (y & (ring - 1)) * stride + pad;
-    for (let x = 0; x < w; x++) {
-      let seen = 0;
-      for (let i = 0; i < n; i++) seen |= rows[from[i] + x];
-      rows[start + x] = seen ^ 1;
-    }
-    y++;
-    return rows.subarray(start, start + w);
+/** outcomes is the method for those of up to nine moves. */
+function outcomes(list) {
+  const others = list.filter(([a, b]) => a !== 1 || b !== 0);
+  const unit = others.length < list.length ? 1 : 0;
+  if (others.length > 8 || list.flat().some((n) => n >= reach)) throw new Error("its moves are too many or too large");
+  const from = new Array(8);
+  let y = -1;
+  let start = 0;
+  squares.fill(0);
+  return {
+    next(size) {
+      y++;
+      start = (y % reach) * stride + reach;
+      for (let i = 0; i < 8; i++) {
+        const [a, b] = others[i % others.length] ?? [0, y + 1];
+        from[i] = (b > y ? reach : (y - b) % reach) * stride + reach - a;
+      }
+      settleRow(size, start, unit, ...from);
+    },
+    sum: (size) => squares.subarray(start, start + size).reduce((sum, value) => sum + value, 0),
+    add: (across, edge, size) => addOutcomes(across, edge, size, start),
   };
 }
 
+/**
+ * settleRow finds the outcomes of a row: a square is P unless a move leads to P. The move
+ * (1,0), if there is one, leads to the square before; of the others, each goes from the
+ * row's beginning to another place.
+ */
+function settleRow(size, start, unit, a, b, c, d, e, f, g, h) {
+  let before = 0;
+  for (let x = 0; x < size; x++) {
+    before = ((before & unit) | squares[a + x] | squares[b + x] | squares[c + x] | squares[d + x] |
+      squares[e + x] | squares[f + x] | squares[g + x] | squares[h + x]) ^ 1;
+    squares[start + x] = before;
+  }
+}
+
+/** addOutcomes counts P-positions, which is enough where there are but two colours. */
+function addOutcomes(across, edge, size, start) {
+  let x = 0;
+  for (let i = 0; i < across; i++) {
+    const end = Math.min(size, x + edge);
+    let n = 0;
+    for (; x < end; x++) n += squares[start + x];
+    red[i] += n;
+  }
+}
+
 /** drain makes all rows and adds up the last. */
-function drain(next, size) {
-  let row;
+function drain(method, size) {
   for (let y = 0; y < size; y++) {
-    row = next();
+    method.next(size);
     tell(y, size);
   }
-  return row.reduce((sum, value) => sum + value, 0);
+  return method.sum(size);
 }
 
 /** paint makes the picture and adds up its colours. */
-function paint(next, size, level, colors) {
+function paint(method, size, level, colors) {
   const edge = 2 ** level;
   const across = Math.ceil(size / edge);
   const pixels = new Uint8ClampedArray(4 * across * across);
-  const [reds, greens, blues] = [0, 1, 2].map((c) => new Int32Array(colors.length / 3).map((_, v) => toLight(colors[3 * v + c])));
+  if (edge > 32) throw new Error(`pixels of ${edge} × ${edge} squares are too large`);
+  const many = colors.length / 3;
+  const light = (value) => [0, 1, 2].map((c) => toLight(colors[3 * value + c]));
+  for (let value = 0; value < many; value++) {
+    const [r, g, b] = light(value);
+    lights[value] = r + part * (g + part * b);
+  }
+  const [dark, bright] = [light(0), light(1)];
   const bytes = new Uint8Array(lightMax + 1).map((_, light) => toByte(light));
-  const red = new Int32Array(across);
-  const green = new Int32Array(across);
-  const blue = new Int32Array(across);
-  const two = colors.length === 6; // only outcomes: it is enough to count
   for (let j = 0; j < across; j++) {
     red.fill(0);
     green.fill(0);
     blue.fill(0);
     const end = Math.min(size, (j + 1) * edge);
     for (let y = j * edge; y < end; y++) {
-      const row = next();
-      if (two) countRow(row, red, across, edge, size);
-      else addRow(row, reds, greens, blues, red, green, blue, across, edge, size);
+      method.next(size);
+      method.add(across, edge, size);
       tell(y, size);
     }
     for (let i = 0; i < across; i++) {
-      const squares = (Math.min(size, (i + 1) * edge) - i * edge) * (end - j * edge);
+      const area = (Math.min(size, (i + 1) * edge) - i * edge) * (end - j * edge);
       const at = 4 * (j * across + i);
-      const palaces = red[i];
-      const light = (sum, table) => (two ? palaces * table[1] + (squares - palaces) * table[0] : sum);
-      pixels[at] = bytes[Math.round(light(red[i], reds) / squares)];
-      pixels[at + 1] = bytes[Math.round(light(green[i], greens) / squares)];
-      pixels[at + 2] = bytes[Math.round(light(blue[i], blues) / squares)];
+      // With two colours only P-positions were counted.
+      const mean = (sum, c) => (many === 2 ? red[i] * bright[c] + (area - red[i]) * dark[c] : sum) / area;
+      pixels[at] = bytes[Math.round(mean(red[i], 0))];
+      pixels[at + 1] = bytes[Math.round(mean(green[i], 1))];
+      pixels[at + 2] = bytes[Math.round(mean(blue[i], 2))];
       pixels[at + 3] = 255;
     }
   }
   let sum = 0;
   for (let at = 0; at < pixels.length; at += 4) sum += pixels[at] + pixels[at + 1] + pixels[at + 2];
   return sum;
-}
-
-function countRow(row, palaces, across, edge, size) {
-  for (let i = 0, x = 0; i < across; i++) {
-    let n = 0;
-    for (const end = Math.min(size, x + edge); x < end; x++) n += row[x];
-    palaces[i] += n;
-  }
-}
-
-function addRow(row, reds, greens, blues, red, green, blue, across, edge, size) {
-  for (let i = 0, x = 0; i < across; i++) {
-    let r = 0;
-    let g = 0;
-    let b = 0;
-    for (const end = Math.min(size, x + edge); x < end; x++) {
-      const value = row[x];
-      r += reds[value];
-      g += greens[value];
-      b += blues[value];
-    }
-    red[i] += r;
-    green[i] += g;
-    blue[i] += b;
-  }
 }
 
 const lightMax = 4095;
