@@ -185,6 +185,9 @@ func (s *Screen) fitted(f fit) render.Viewport {
 		in.Top, in.Bottom = 8, rulerHeight
 	}
 	v := s.view.Fitted(w, in, largest)
+	if f == fitPlay && s.scene.View.Origin != nil {
+		return s.centered(v)
+	}
 	if f == fitPlay && v.Hides(cellOf(s.scene.View.Position), s.corner) {
 		in.Right = max(in.Right, s.corner.Right)
 		v = s.view.Fitted(w, in, largest)

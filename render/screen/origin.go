@@ -60,6 +60,14 @@ func around(c engine.Cell) engine.Window {
 	return engine.Window{X: c.X - aroundPiece, Y: c.Y - aroundPiece, W: edge, H: edge}
 }
 
+// centered moves the piece to the middle: far out there is as much to see on each side
+// of it, unless the board ends there.
+func (s *Screen) centered(v render.Viewport) render.Viewport {
+	c := cellOf(s.scene.View.Position)
+	v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
+	return v.Kept(s.scene.Plane)
+}
+
 // shortNumber is how many digits a coordinate may have that a ruler writes in full
 // where others are written by their ends.
 const shortNumber = 9

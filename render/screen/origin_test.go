@@ -59,8 +59,13 @@ func TestOriginElsewhere(t *testing.T) {
 	}
 	r.expect(t, "hover nothing")
 	r.Show(distantScene(0, 0, engine.Position{500, 600}))
-	if v := r.view.Visible(); !v.Contains(engine.Cell{X: 500, Y: 600}) || v.Contains(engine.Cell{}) || v.W > 60 {
+	if v := r.view.Visible(); v.W > 60 || r.view.X != 500.5 || r.view.Y != 600.5 {
 		t.Errorf("the board shows %v", v)
+	}
+	r.Show(near)
+	r.Show(distantScene(0, 0, engine.Position{500, -4999}))
+	if v := r.view.Visible(); !v.Contains(engine.Cell{X: 500, Y: -4999}) || r.view.Y < -4997 {
+		t.Errorf("at the edge the board shows %v", v)
 	}
 }
 
