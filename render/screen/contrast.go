@@ -165,9 +165,14 @@ func (s *Screen) look() render.Look {
 	return l
 }
 
-// tellLook tells the host how the map looks, if that has changed.
-func (s *Screen) tellLook() {
-	if l := s.look(); l != s.toldLook {
+// tellLook tells the host how the map looks, if that has changed: numbers that glide
+// only when they are at rest.
+func (s *Screen) tellLook(moving bool) {
+	l, told := s.look(), s.toldLook
+	if moving && l.Tiles == told.Tiles && (l.Band.High > 0) == (told.Band.High > 0) && (l.Gain > 0) == (told.Gain > 0) {
+		return
+	}
+	if l != told {
 		s.toldLook = l
 		host := s.host
 		s.tell(func() { host.Looks(l) })

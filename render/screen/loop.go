@@ -90,9 +90,8 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 	if s.scene.Map {
 		moving = s.grow(dt, now) || moving
 	}
-	if moving = s.adjust(dt) || moving; !moving {
-		s.tellLook()
-	}
+	moving = s.adjust(dt) || moving
+	s.tellLook(moving)
 	s.ask()
 	return s.programs.warm() || s.pieces.moving(now) || s.tardy || moving
 }

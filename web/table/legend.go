@@ -130,7 +130,14 @@ func (t *Table) shares() (title string, legend []Swatch) {
 			Meaning: label + " of the squares are palaces",
 		})
 	}
-	return "How many of a pixel’s squares are palaces (P-positions): from " + percent(band.Low) + " or less to " + percent(band.High) + " or more.", legend
+	low, high := percent(band.Low), percent(band.High)
+	if band.Low > 0 {
+		low += " or less"
+	}
+	if band.High < 1 {
+		high += " or more"
+	}
+	return "How many of a pixel’s squares are palaces (P-positions): from " + low + " to " + high + ".", legend
 }
 
 // hex writes a colour as a page does.

@@ -56,6 +56,10 @@ func TestLegendOfShares(t *testing.T) {
 	if !strings.Contains(m.Legend[0].Color, "#0c0c10") || !strings.Contains(m.Legend[4].Color, "#f2c230") {
 		t.Errorf("the ramp does not run from N to P: %+v", m.Legend)
 	}
+	r.table.Looks(render.Look{Band: render.Band{Low: 0, High: 0.5}})
+	if title := r.table.Page().Map.LegendTitle; !strings.HasSuffix(title, "from 0 % to 50 % or more.") {
+		t.Errorf("the title is %q", title)
+	}
 	r.must("map", args{"kind": "nim"})
 	if r.table.Page().Map.Ramp {
 		t.Error("nim-values have no shares")
