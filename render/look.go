@@ -42,7 +42,7 @@ func Roominess(scale float64) float64 { return Blend(closeAt, roomyFrom, scale) 
 func Wash(kind engine.Kind, scale float64) float64 {
 	small, large := 0.33, 0.12
 	if kind == engine.NimValues {
-		small, large = 0.42, 0.20
+		small, large = 0.60, 0.18
 	}
 	return small + (large-small)*Blend(20, 27, scale)
 }

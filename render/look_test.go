@@ -25,7 +25,7 @@ func TestLookFades(t *testing.T) {
 			"covering": Covering, "room": Roominess, "stretching": Stretching,
 			"wash": func(s float64) float64 { return Wash(engine.PalaceNumbers, s) },
 		} {
-			if step := of(scale) - of(next); step > 0.08 || step < -0.08 {
+			if step := of(scale) - of(next); step > 0.09 || step < -0.09 {
 				t.Errorf("%s jumps by %.3f at %.2f", name, step, scale)
 			}
 		}
