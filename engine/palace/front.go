@@ -1,5 +1,7 @@
 package palace
 
+import "unsafe"
+
 // front is a line of edges that moves over the blocks of the half board on and
 // above the diagonal, i ≥ j: the board is its own mirror image. Block (i, j) holds
 // the columns from i·256 and the rows from j·256 on. Between two steps the front
@@ -93,9 +95,11 @@ func isFlat(top, left *counters) bool {
 // constant reports whether nothing changes along the edge.
 func (c *counters) constant() bool { return constant(&c.line) && constant(&c.diag) }
 
-func constant(s *[edge]byte) bool {
-	for _, v := range s {
-		if v != s[0] {
+// constant reads a line of counters by words.
+func constant(line *[edge]byte) bool {
+	words, first := (*[edge / 8]uint64)(unsafe.Pointer(line)), uint64(line[0])*eachLane
+	for _, w := range words {
+		if w != first {
 			return false
 		}
 	}
