@@ -36,8 +36,12 @@ func main() {
 			return nil
 		}),
 	})
+	breathe()
 	host.Call("emit", "ready", "{}")
 	out.Changed()
+	// The game can be played now: the page shows it before the canvas is set up, which
+	// takes the browser about as long as all of this.
+	breathe()
 	if err := canvas.Run(); err != nil {
 		message, _ := json.Marshal(map[string]string{
 			"title": "The board cannot be drawn",
@@ -47,6 +51,9 @@ func main() {
 	}
 	select {} // the table goes on: the game can be played in words
 }
+
+// breathe lets the browser show what there is to show, and answer, before it goes on.
+func breathe() { time.Sleep(time.Millisecond) }
 
 // player passes on what the person at the canvas does.
 type player struct{ *table.Table }

@@ -1,6 +1,9 @@
 package sprite
 
-import "image/color"
+import (
+	"image/color"
+	"sync"
+)
 
 // Piece is one of the things that can stand on a square.
 type Piece uint8
@@ -44,14 +47,16 @@ type drawing struct {
 	outlines []outline
 }
 
-// drawings holds the layers of every piece, the lowest first. An outline is a
+// drawings returns the layers of every piece, the lowest first. An outline is a
 // line of twice the visible width of which the body then covers the inner half.
-var drawings = [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint()}
+var drawings = sync.OnceValue(func() [4][]drawing {
+	return [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint()}
+})
 
 // layers returns the coats of paint that make the piece.
 func (p Piece) layers(s Style) []layer {
 	var layers []layer
-	for _, d := range drawings[p] {
+	for _, d := range drawings()[p] {
 		l := layer{outlines: d.outlines}
 		switch d.coat {
 		case shadow:

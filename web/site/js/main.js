@@ -89,14 +89,21 @@ function show(next) {
   heard = page.notice;
 }
 
+/** choose fills the chooser of games: the catalogue takes a while, and nobody waits for it. */
 let chooser = false;
+function choose() {
+  if (chooser || !frame.ready) return;
+  chooser = true;
+  const games = makeGames(frame.call("catalog"), another, act);
+  parts.push(games);
+  games(page);
+}
+
 frame.on("loading", curtain.loading);
 frame.on("failed", curtain.failed);
 frame.on("notice", ({ text }) => say(text));
-frame.on("page", (next) => frame.ready && chooser && show(next));
+frame.on("page", (next) => frame.ready && page && show(next));
 frame.on("ready", () => {
-  if (!chooser) parts.push(makeGames(frame.call("catalog"), another, act));
-  chooser = true;
   theme();
   cover();
   // A board that was started anew takes up the game where it was.
@@ -109,6 +116,7 @@ frame.on("ready", () => {
   }
   $("panel").classList.remove("waiting");
   curtain.open();
+  setTimeout(choose);
 });
 
 window.palace = makePalace(frame, () => page?.link ?? "");

@@ -4,7 +4,7 @@
 //
 // Go finds globalThis.host and sets globalThis.playground; the page finds
 // globalThis.board. Data crosses as JSON text, or as bytes to and from the workers.
-import { Failure, load, start } from "./program.js";
+import { Failure, load, runtime, start } from "./program.js";
 import { Workers } from "./workers.js";
 
 let listener = null; // the page
@@ -40,16 +40,25 @@ for (const type of ["keydown", "keyup"]) {
   }, { capture: true });
 }
 
+/** draws says whether this browser has WebGL 2, and leaves nothing of it behind. */
+function draws() {
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return Boolean(context);
+}
+
 async function run() {
   if (typeof WebAssembly !== "object") {
     return fail("This browser is too old", "Palace needs WebAssembly, which every browser since 2017 has.");
   }
-  if (!document.createElement("canvas").getContext("webgl2")) {
-    return fail("The board cannot be drawn", "Palace draws with WebGL 2. This browser has none, or it is switched off in the settings.");
-  }
   try {
+    const runs = runtime();
     const programs = await load((progress) => tell("loading", progress));
-    const workers = new Workers(programs.worker, {
+    if (!draws()) { // asked while the programs are on their way, for the answer takes time
+      return fail("The board cannot be drawn", "Palace draws with WebGL 2. This browser has none, or it is switched off in the settings.");
+    }
+    // The workers wake up while the larger program is still on its way.
+    const workers = new Workers(await programs.worker, {
       receive: (name, bytes) => globalThis.playground?.receive(name, bytes),
       lost: (name) => globalThis.playground?.lost(name),
       trouble: (text) => tell("notice", { text }),
@@ -60,7 +69,8 @@ async function run() {
       emit: (name, json) => tell(name, JSON.parse(json)),
     };
     globalThis.workers = workers; // for tests: to end one and see it come back
-    await start(programs.playground);
+    await runs;
+    await start(await programs.playground);
     fail("The board has stopped", "Its program ended. The game is kept: start the board again to go on.");
   } catch (error) {
     console.error(error);

@@ -9,28 +9,52 @@ export class Failure extends Error {
   }
 }
 
-/** load returns the compiled modules {playground, worker}; it reports {text, fraction}. */
+const names = ["playground", "worker"];
+const pause = 100; // ms between two reports: to draw each costs time that the programs need
+
+/**
+ * load begins to fetch the programs and returns {playground, worker}, promises of the
+ * compiled modules, for the smaller one is there first; it reports {text, fraction}.
+ */
 export async function load(report) {
   const manifest = await fetchManifest();
-  const names = ["playground", "worker"];
   const total = names.reduce((sum, name) => sum + manifest[name].gzip, 0);
   const arrived = Object.fromEntries(names.map((name) => [name, 0]));
+  let told = -pause;
   const tell = () => {
+    const now = performance.now();
+    if (now - told < pause && names.some((name) => arrived[name] < manifest[name].gzip)) return;
+    told = now;
     const sum = names.reduce((all, name) => all + Math.min(arrived[name], manifest[name].gzip), 0);
     const words = sum < total ? `${megabytes(sum)} of ${megabytes(total)} MB` : "Starting…";
     report({ text: words, fraction: sum / total });
   };
   tell();
-  const modules = await Promise.all(names.map((name) => compile(name, manifest[name], (bytes) => {
-    arrived[name] = bytes;
-    tell();
-  })));
-  return { playground: modules[0], worker: modules[1] };
+  return Object.fromEntries(names.map((name) => {
+    const module = compile(name, manifest[name], (bytes) => {
+      arrived[name] = bytes;
+      tell();
+    });
+    module.catch(() => {}); // whoever waits for it is told
+    return [name, module];
+  }));
+}
+
+/** runtime loads the script that runs Go programs here; start needs it. */
+export function runtime() {
+  const element = document.createElement("script");
+  element.src = "wasm_exec.js";
+  document.head.append(element);
+  const arrived = new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = () => reject(new Failure("The board could not be loaded", "wasm_exec.js did not arrive."));
+  });
+  arrived.catch(() => {}); // whoever waits for it is told
+  return arrived;
 }
 
 /** start runs the canvas's program in this document; it resolves when that ends. */
 export async function start(module) {
-  await script("wasm_exec.js");
   const go = new globalThis.Go();
   await go.run(await WebAssembly.instantiate(module, go.importObject));
 }
@@ -89,14 +113,4 @@ async function compileBody(response, report) {
   });
   const body = packed ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
   return WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
-}
-
-function script(address) {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement("script");
-    element.src = address;
-    element.onload = resolve;
-    element.onerror = () => reject(new Failure("The board could not be loaded", `${address} did not arrive.`));
-    document.head.append(element);
-  });
 }
