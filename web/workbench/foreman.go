@@ -183,6 +183,7 @@ func (f *foreman) deal() *feed.Order {
 // settle takes a report and returns why it is no good, or nil.
 func (f *foreman) settle(m *feed.Report) error {
 	if m.Text != "" {
+		f.division.Return(m.ID)
 		return errors.New(m.Text)
 	}
 	news, err := f.division.Settle(m.ID, m.Result)

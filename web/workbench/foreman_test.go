@@ -338,3 +338,31 @@ func TestBadOrders(t *testing.T) {
 		}
 	}
 }
+
+// spoiler is a yard in which the orders are for another game on arrival.
+type spoiler struct{ *yard }
+
+func (s spoiler) Order(n int, message []byte) {
+	m, err := feed.Decode(message)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	m.(*feed.Order).Ruleset = "wythoff"
+	s.yard.Order(n, feed.Encode(m))
+}
+
+// A helper who refuses an order is sent away, and the foreman does what it had.
+func TestRefusedOrders(t *testing.T) {
+	y := newYard(t, 8)
+	y.Lead(spoiler{y})
+	extent := engine.Window{W: 5000, H: 5000}
+	y.come(0)
+	m, want := large(1, "blocking:100", extent), wants(1, 5, extent)
+	y.Receive(feed.Encode(m))
+	y.Receive(feed.Encode(want))
+	y.run(func(int) {})
+	if !slices.Equal(y.dismiss, []int{0}) {
+		t.Errorf("dismissed: %v", y.dismiss)
+	}
+	y.alike(m, want)
+}
