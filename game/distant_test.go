@@ -210,6 +210,26 @@ func TestCameraFarOut(t *testing.T) {
 	}
 }
 
+// A size that the board near the end cannot compute is forgotten when the piece comes
+// there, so that the game's link can be opened again, and kept where it can.
+func TestSizeFarOut(t *testing.T) {
+	for size, kept := range map[string]bool{"100000x100000": false, "100x100": true} {
+		s, err := Open("wythoff@" + pi + ",6&map=nim&size=" + size)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range []Action{Move{position(t, "9,6")}, Undo{}, Redo{}} {
+			must(t, s, a)
+			if _, err := Open(s.Link()); err != nil {
+				t.Errorf("after %T: %v", a, err)
+			}
+		}
+		if v := s.View(); (v.Settings.W > 0) != kept {
+			t.Errorf("after %s the size is %d×%d", size, v.Settings.W, v.Settings.H)
+		}
+	}
+}
+
 func TestDistantWords(t *testing.T) {
 	s := opened(t, "distant@"+pi+",12")
 	v := s.View()

@@ -62,9 +62,19 @@ func (s *Session) Do(a Action) error {
 	}
 	origin := s.now.origin
 	if s.refresh(); !origin.Equal(s.now.origin) {
-		s.settings.View = "" // it was about squares seen from elsewhere
+		s.moveOrigin()
 	}
 	return nil
+}
+
+// moveOrigin drops the settings that do not hold for what is seen from another origin:
+// the view was about squares seen from elsewhere, and the board may be too small for the
+// size, or unable to compute so much. A link with them could not be opened again.
+func (s *Session) moveOrigin() {
+	s.settings.View = ""
+	if v := s.View(); s.settings.checkSize(&v) != nil {
+		s.settings.W, s.settings.H = 0, 0
+	}
 }
 
 // View returns what there is to see.

@@ -22,12 +22,17 @@ func (b *board) Plane() engine.Window { return quadrant }
 // quadrant is the board without end.
 var quadrant = engine.Window{W: math.MaxInt32, H: math.MaxInt32}
 
+// mostSquares is how many squares a window may have, so that they can be counted.
+const mostSquares = 1 << 62
+
 // checkPlane says why w is no window of the squares of a plane.
 func checkPlane(w, plane engine.Window) error {
 	right, bottom := plane.X+plane.W, plane.Y+plane.H
 	switch {
 	case w.Empty():
 		return fmt.Errorf("a window of %d×%d holds no square", w.W, w.H)
+	case w.H > mostSquares/w.W:
+		return fmt.Errorf("a window of %d×%d is too large: its squares cannot be counted", w.W, w.H)
 	case w.X < plane.X || w.Y < plane.Y:
 		return fmt.Errorf("the window's corner (%d,%d) is not on the board, which begins at (%d,%d)", w.X, w.Y, plane.X, plane.Y)
 	case w.X > right-w.W || w.Y > bottom-w.H:

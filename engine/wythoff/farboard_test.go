@@ -167,6 +167,24 @@ func TestFarBoardsFar(t *testing.T) {
 	}
 }
 
+// A window whose squares cannot be counted is refused, near and far.
+func TestCountableWindows(t *testing.T) {
+	far := engine.FarPosition{new(big.Int).Lsh(big.NewInt(1), 300), new(big.Int).Lsh(big.NewInt(1), 299)}
+	for _, text := range []string{"wythoff", "maharaja"} {
+		g := farGame{parse(t, text)}
+		for _, board := range []engine.Board{g.Board(engine.Outcomes), g.FarBoard(far)} {
+			for _, w := range []engine.Window{{W: 1 << 40, H: 1 << 40}, {W: 1 << 32, H: 1 << 31}, {W: 3e9, H: 4e9}} {
+				if board.Check(w) == nil {
+					t.Errorf("%v: a window of %d×%d may be shown", g, w.W, w.H)
+				}
+			}
+			if err := board.Check(engine.Window{W: 1 << 31, H: 1 << 31}); err != nil {
+				t.Errorf("%v: %v", g, err)
+			}
+		}
+	}
+}
+
 // TestBeatty walks around starts that come as near to multiples of φ as there are,
 // Fibonacci numbers of any length and their neighbours, and around random ones.
 func TestBeatty(t *testing.T) {
