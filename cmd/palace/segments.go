@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/segment"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -33,15 +32,11 @@ const (
 )
 
 func segments(c *call) error {
-	args, err := c.only("GAME")
+	g, err := c.game()
 	if err != nil {
 		return err
 	}
-	g, err := catalog.Parse(args[0])
-	if err != nil {
-		return misuse{err}
-	}
-	if _, ok := g.(*subtraction.Game); !ok || g.Dim() != 2 {
+	if catalog.Of(g).Name != "subtraction" || g.Dim() != 2 {
 		return misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
 	radius, err := c.number("radius", "R", 6000, maxRadius)

@@ -22,6 +22,11 @@ from 57.50 to 82.50 degrees: periods (0,1) and (9,0), 3 of 9 squares are P, N-po
 			`from 53.78 to 59.09 degrees: periods (4,0) and (1,4), 4 of 16 squares are P, N-positions percolate over sides
 1 segment at radius 4000
 `},
+		{[]string{"subtraction:(1,2)(2,1)", "--radius", "500", "--places", "30"}, // two moves
+			`from 22.50 to 37.50 degrees: periods (1,0) and (0,3), 1 of 3 squares are P, N-positions do not percolate
+from 52.50 to 67.50 degrees: periods (0,1) and (3,0), 1 of 3 squares are P, N-positions do not percolate
+2 segments at radius 500
+`},
 	} {
 		status, out, complaint := palace(append([]string{"segments"}, test.args...)...)
 		if status != done || complaint != "" || out != test.want {

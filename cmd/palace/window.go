@@ -35,13 +35,9 @@ type printer func(out *bufio.Writer, s *sheet) error
 
 // printWindow reads the words of a call about a window, and prints it.
 func printWindow(c *call, usual string, formats map[string]printer, kindOf func(engine.Game) engine.Kind) error {
-	args, err := c.only("GAME")
+	g, err := c.game()
 	if err != nil {
 		return err
-	}
-	g, err := catalog.Parse(args[0])
-	if err != nil {
-		return misuse{err}
 	}
 	w, err := c.window()
 	if err != nil {

@@ -3,6 +3,9 @@ package main
 import (
 	"fmt"
 	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // flag is one flag of a verb.
@@ -85,6 +88,19 @@ func (c *call) only(names ...string) ([]string, error) {
 		return nil, misusef("%q is one word too many", c.args[len(names)])
 	}
 	return c.args, nil
+}
+
+// game reads the only word of the call, a ruleset.
+func (c *call) game() (engine.Game, error) {
+	args, err := c.only("GAME")
+	if err != nil {
+		return nil, err
+	}
+	g, err := catalog.Parse(args[0])
+	if err != nil {
+		return nil, misuse{err}
+	}
+	return g, nil
 }
 
 // or returns the value of a flag, or another if it was not given.
