@@ -45,7 +45,7 @@ export function register(house) {
   });
 
   test("methods wait for the board; state() before it says so", async (t) => {
-    const { page, close } = await open(house.browser, `${house.server.url}?wait=400`);
+    const { page, close } = await open(house.browser, `${house.server.url}?wait=3000`);
     t.after(close);
     assert.match(await page.evaluate(() => {
       try {
