@@ -8,52 +8,57 @@ func casing(dst *values, y int, top, left *counters, wide, tall int) (seen uint6
 	rows, ends := (*[16]byte)(left.line[y:]), (*[16]byte)(left.diag[y:])
 	var s0, s1 [8]uint64
 	var h0, h1, c0, c1 uint64
-	var d, e [2]uint64 // of this step, and of the next
+	var d0, d1, e0, e1 uint64 // of this step, and of the next
 	corner := ends[15]
+	last := max(wide, (tall+16)/2) // from this step on no lane is in the hood
 	for t := range edge + 16 {
-		var c, f byte
+		var c, d uint64
 		if t < edge {
-			c, f = col[t], dia[t]
+			c, d = uint64(col[t]), uint64(dia[t])
 		}
-		c0, c1 = shift(c0, c1, uint64(c))
-		d[0], d[1] = shift(d[0], d[1], uint64(f))
-		if t < 16 {
+		c0, c1 = shift(c0, c1, c)
+		d0, d1 = shift(d0, d1, d)
+		on0, on1 := ^uint64(0), ^uint64(0) // lanes in their rows
+		switch {
+		case t < 16:
 			h0, h1 = enter(h0, h1, t, rows[t])
-		}
-		if t > 0 && t < 16 {
-			d[0], d[1] = enter(d[0], d[1], t, ends[t-1])
-		}
-		if t >= edge {
-			// The lane has just left its row, and its diagonal waits for the next step.
+			if t > 0 {
+				d0, d1 = enter(d0, d1, t, ends[t-1])
+			}
+			on0, on1 = lanesBelow(t + 1)
+		case t >= edge:
+			// A lane has just left its row, and its diagonal waits for the next step.
 			j := t - edge
-			rows[j], ends[j] = lane(h0, h1, j)&63, lane(e[0], e[1], j)&63
+			rows[j], ends[j] = lane(h0, h1, j)&63, lane(e0, e1, j)&63
+			off0, off1 := lanesBelow(j + 1)
+			on0, on1 = ^off0, ^off1
 		}
-		// Lane j is in the hood if t+j < wide or 2t-j < tall.
-		in0, in1 := lanesBelow(wide - t)
-		out0, out1 := lanesBelow(2*t - tall + 1)
-		in0, in1 = in0|^out0, in1|^out1
-		h0, c0, d[0], s0[t&7] = stepHood(h0, c0, d[0], in0)
-		h1, c1, d[1], s1[t&7] = stepHood(h1, c1, d[1], in1)
-		// Lanes are in their rows from step j on, and up to step j+255.
-		on0, on1 := lanesBelow(t + 1)
-		off0, off1 := lanesBelow(t - edge + 1)
-		seen |= (s0[t&7]+raise)&on0&^off0&^in0 | (s1[t&7]+raise)&on1&^off1&^in1
-		if t >= 15 && t-15 < edge {
-			col[t-15] = byte(c1>>56) & 63
+		var in0, in1 uint64 // lanes in the hood: t+j < wide or 2t-j < tall
+		if t < last {
+			in0, in1 = lanesBelow(wide - t)
+			out0, out1 := lanesBelow(2*t - tall + 1)
+			in0, in1 = in0|^out0, in1|^out1
 		}
-		if t >= 15 && t-14 < edge {
-			dia[t-14] = byte(d[1]>>56) & 63
+		var sum0, sum1 uint64
+		h0, c0, d0, sum0 = stepHood(h0, c0, d0, in0)
+		h1, c1, d1, sum1 = stepHood(h1, c1, d1, in1)
+		s0[t&7], s1[t&7] = sum0, sum1
+		seen |= (sum0+raise)&on0&^in0 | (sum1+raise)&on1&^in1
+		if x := t - 15; x >= 0 && x < edge {
+			col[x] = byte(c1>>56) & 63
+			if x+1 < edge {
+				dia[x+1] = byte(d1>>56) & 63
+			}
 		}
-		d, e = e, d
-		if t&7 < 7 {
-			continue
-		}
-		h0, h1 = h0&sixBits, h1&sixBits
-		if dst != nil {
-			storeGroup(dst, y, t-7, &s0, &s1)
+		d0, d1, e0, e1 = e0, e1, d0, d1
+		if t&7 == 7 {
+			h0, h1 = h0&sixBits, h1&sixBits
+			if dst != nil {
+				storeGroup(dst, y, t-7, &s0, &s1)
+			}
 		}
 	}
-	dia[0] = corner & 63
+	dia[0] = corner
 	return seen
 }
 
@@ -81,6 +86,14 @@ func stepHood(h, c, d, in uint64) (h1, c1, d1, sum uint64) {
 
 // lanesBelow covers the lanes before lane n.
 func lanesBelow(n int) (w0, w1 uint64) {
-	n = max(0, min(n, 16))
-	return 1<<(8*n) - 1, 1<<(8*max(0, n-8)) - 1
+	w := &lanes[uint(max(0, min(n, 16)))%32]
+	return w[0], w[1]
 }
+
+// lanes are the answers of lanesBelow.
+var lanes = func() (list [32][2]uint64) {
+	for n := range 17 {
+		list[n] = [2]uint64{1<<(8*n) - 1, 1<<(8*max(0, n-8)) - 1}
+	}
+	return list
+}()
