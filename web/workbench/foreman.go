@@ -26,24 +26,30 @@ type Crew interface {
 const (
 	// worth is how many squares an extent has at least for sharing to pay: helpers
 	// have to be started, and pieces to be sent.
-	worth = 1 << 28
+	worth = 1 << 29
 	// ahead is how many orders a helper has at a time, so that it need not wait for
 	// the next while the foreman is busy.
 	ahead = 2
-	// patience is how long an order may take. A piece takes milliseconds, a worker's
-	// start much longer, but helpers join when they have started.
+	// overdue is when the foreman does what a helper has, rather than wait for it: a
+	// piece takes a few milliseconds, unless somebody else wants the processor too.
+	overdue = 20 * time.Millisecond
+	// patience is how long a helper who has orders may be silent.
 	patience = 4 * time.Second
 	// pause is how long the foreman waits for a report when there is nothing to do.
-	pause = 20 * time.Millisecond
+	pause = 5 * time.Millisecond
+	// blink bounds what is counted as silence between two looks: if they are further
+	// apart it was the foreman itself who slept.
+	blink = 50 * time.Millisecond
 )
 
-// foreman shares the sweep of a large map with helpers. It deals out pieces, works off
-// some itself, and gives to another what a helper does not bring back. Without helpers
-// it does everything alone.
+// foreman shares the sweep of a large map with helpers. It deals out pieces and works
+// off some itself. What a helper does not bring back in time it does too, so that a
+// helper who is slow or dead delays nothing; what comes first counts. Without helpers it
+// does everything alone.
 type foreman struct {
 	crew    Crew // nil if there is nobody to ask
 	hired   bool
-	helpers map[int][]assignment
+	helpers map[int]*colleague
 	own     hand
 	looked  time.Time // when it last looked after the helpers
 
@@ -59,10 +65,17 @@ type foreman struct {
 	now   func() time.Time
 }
 
+// colleague is what the foreman knows of a helper.
+type colleague struct {
+	orders  []assignment
+	silence time.Duration // for how long it has had orders and said nothing
+}
+
 // assignment is an order that a helper has.
 type assignment struct {
 	id    int
-	since time.Time
+	since time.Time // when it was given out, or last taken over
+	void  bool      // somebody else was sooner
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
@@ -91,8 +104,8 @@ func (f *foreman) begin(board engine.Board, m *feed.Start, palette *render.Palet
 func (f *foreman) drop() {
 	f.division, f.painter, f.parcels = nil, nil, nil
 	f.own.drop()
-	for n := range f.helpers {
-		f.helpers[n] = nil
+	for _, h := range f.helpers {
+		h.orders = nil
 	}
 }
 
@@ -130,14 +143,15 @@ func (f *foreman) assign() {
 	f.look(now)
 	for most := range ahead {
 		for _, n := range slices.Sorted(maps.Keys(f.helpers)) {
-			if len(f.helpers[n]) > most {
+			h := f.helpers[n]
+			if len(h.orders) > most {
 				continue
 			}
 			order := f.deal()
 			if order == nil {
-				return
+				break
 			}
-			f.helpers[n] = append(f.helpers[n], assignment{order.ID, now})
+			h.orders = append(h.orders, assignment{id: order.ID, since: now})
 			f.crew.Order(n, feed.Encode(order))
 		}
 		if f.own.idle() {
@@ -146,22 +160,38 @@ func (f *foreman) assign() {
 			}
 		}
 	}
+	if f.own.idle() {
+		f.takeOver(now)
+	}
 }
 
-// look sends away helpers who are silent for too long, unless it was the foreman itself
-// who slept.
-func (f *foreman) look(now time.Time) {
-	slept := now.Sub(f.looked) > patience/4
-	f.looked = now
-	for n, list := range f.helpers {
-		for i := range list {
-			if slept {
-				list[i].since = now
+// takeOver begins on what a helper has had for longest, if that is overdue.
+func (f *foreman) takeOver(now time.Time) {
+	var oldest *assignment
+	for _, h := range f.helpers {
+		for i := range h.orders {
+			if a := &h.orders[i]; !a.void && (oldest == nil || a.since.Before(oldest.since)) {
+				oldest = a
 			}
 		}
-		if len(list) > 0 && now.Sub(list[0].since) > patience {
-			f.leave(n)
-			f.crew.Dismiss(n)
+	}
+	if oldest == nil || now.Sub(oldest.since) < overdue {
+		return
+	}
+	oldest.since = now
+	f.own.take(f.order(f.parcels[oldest.id]))
+}
+
+// look sends away helpers who are silent for too long.
+func (f *foreman) look(now time.Time) {
+	passed := min(now.Sub(f.looked), blink)
+	f.looked = now
+	for n, h := range f.helpers {
+		if len(h.orders) == 0 {
+			continue
+		}
+		if h.silence += passed; h.silence > patience {
+			f.dismiss(n)
 		}
 	}
 }
@@ -173,6 +203,11 @@ func (f *foreman) deal() *feed.Order {
 		return nil
 	}
 	f.parcels[p.ID] = p
+	return f.order(p)
+}
+
+// order returns the order for a piece.
+func (f *foreman) order(p engine.Parcel) *feed.Order {
 	return &feed.Order{
 		Job: f.jobs, ID: p.ID,
 		Ruleset: f.start.Ruleset, Kind: f.start.Kind, Palette: f.start.Palette, Extent: f.start.Extent,
@@ -193,7 +228,7 @@ func (f *foreman) settle(m *feed.Report) error {
 	}
 	if news {
 		f.painter.Merge(f.parcels[m.ID].Windows, m.Fragments)
-		delete(f.parcels, m.ID)
+		f.void(m.ID)
 	}
 	if f.division.Done() {
 		f.drop()
@@ -201,12 +236,25 @@ func (f *foreman) settle(m *feed.Report) error {
 	return nil
 }
 
+// void forgets a piece that is settled, whoever else has it.
+func (f *foreman) void(id int) {
+	delete(f.parcels, id)
+	if !f.own.idle() && f.own.orders[0].ID == id {
+		f.own.drop()
+	}
+	for _, h := range f.helpers {
+		for i := range h.orders {
+			h.orders[i].void = h.orders[i].void || h.orders[i].id == id
+		}
+	}
+}
+
 // join takes a helper on.
 func (f *foreman) join(n int) {
 	if f.helpers == nil {
-		f.helpers = map[int][]assignment{}
+		f.helpers = map[int]*colleague{}
 	}
-	f.helpers[n] = nil
+	f.helpers[n] = &colleague{}
 	if f.sharing() {
 		f.assign()
 	}
@@ -214,37 +262,41 @@ func (f *foreman) join(n int) {
 
 // leave lets a helper go. Others get what it had.
 func (f *foreman) leave(n int) {
-	for _, a := range f.helpers[n] {
-		if f.sharing() {
-			f.division.Return(a.id)
-		}
+	h := f.helpers[n]
+	if h == nil {
+		return
 	}
 	delete(f.helpers, n)
+	for _, a := range h.orders {
+		f.division.Return(a.id)
+	}
+}
+
+// dismiss sends a helper away.
+func (f *foreman) dismiss(n int) {
+	f.leave(n)
+	f.crew.Dismiss(n)
 }
 
 // hear takes a helper's message.
 func (f *foreman) hear(n int, message []byte) {
-	if _, known := f.helpers[n]; !known {
+	h := f.helpers[n]
+	if h == nil {
 		return
 	}
+	h.silence = 0
 	m, err := feed.Decode(message)
 	report, ok := m.(*feed.Report)
 	if err != nil || !ok {
-		f.leave(n)
-		f.crew.Dismiss(n)
+		f.dismiss(n)
 		return
 	}
 	if !f.sharing() || report.Job != f.jobs {
 		return
 	}
-	now := f.now()
-	f.helpers[n] = slices.DeleteFunc(f.helpers[n], func(a assignment) bool { return a.id == report.ID })
-	for i := range f.helpers[n] {
-		f.helpers[n][i].since = now
-	}
+	h.orders = slices.DeleteFunc(h.orders, func(a assignment) bool { return a.id == report.ID })
 	if f.settle(report) != nil {
-		f.leave(n)
-		f.crew.Dismiss(n)
+		f.dismiss(n)
 	}
 	if f.sharing() {
 		f.assign()

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"testing"
 	"time"
 
@@ -243,39 +244,75 @@ func TestHelpersHelp(t *testing.T) {
 	}
 }
 
-// A helper who falls silent is sent away, and another gets its pieces.
+// What a helper who has fallen silent does not bring back the foreman does, and in time
+// the helper is sent away. When everybody has slept nobody is to blame.
 func TestSilentHelper(t *testing.T) {
 	y := newYard(t, 4)
 	extent := engine.Window{W: 5000, H: 5000}
 	y.come(0)
 	y.come(1)
 	y.helpers[0].silent = true
-	m, want := large(1, "blocking:100", extent), wants(1, 5, extent)
-	begun := y.now
-	y.Receive(feed.Encode(m))
-	y.Receive(feed.Encode(want))
-	y.run(func(int) {})
-	if !slices.Equal(y.dismiss, []int{0}) {
+	begun, rounds := y.now, 0
+	for revision := uint32(1); len(y.dismiss) == 0; revision++ {
+		if revision > 200 {
+			t.Fatal("the silent helper stays")
+		}
+		m, want := large(revision, "blocking:"+strconv.Itoa(100+int(revision)), extent), wants(revision, 5, extent)
+		y.posted, y.seen = nil, 0
+		clear(y.pictures)
+		y.Receive(feed.Encode(m))
+		y.Receive(feed.Encode(want))
+		y.run(func(int) {
+			if rounds++; rounds == 3 {
+				y.now = y.now.Add(time.Hour)
+				begun = y.now
+			}
+			y.now = y.now.Add(blink)
+		})
+		if revision == 1 {
+			y.alike(m, want)
+		}
+	}
+	if !slices.Equal(y.dismiss, []int{0}) || y.helpers[1] == nil {
 		t.Errorf("dismissed: %v", y.dismiss)
 	}
-	if waited := y.now.Sub(begun); waited < patience || waited > 2*patience {
-		t.Errorf("that took %v", waited)
+	if waited := y.now.Sub(begun); waited < patience-blink {
+		t.Errorf("nobody was patient for more than %v", waited)
 	}
+}
+
+// A foreman takes over what is overdue, and the helper's own result is passed over if it
+// comes later.
+func TestTakingOver(t *testing.T) {
+	y := newYard(t, 6)
+	extent := engine.Window{W: 5000, H: 5000}
+	y.come(0)
+	m, want := large(1, "blocking:100", extent), wants(1, 5, extent)
+	y.Receive(feed.Encode(m))
+	y.Receive(feed.Encode(want))
+	slow := 0
+	y.run(func(round int) {
+		if h := y.helpers[0]; round%40 != 0 {
+			slow += len(h.in)
+			h.silent = true
+		} else {
+			h.silent = false
+		}
+		y.now = y.now.Add(overdue / 4)
+	})
 	y.alike(m, want)
-	// When everybody has slept, nobody is to blame.
-	y.come(2)
+	if slow == 0 || y.orders == 0 || len(y.dismiss) > 0 {
+		t.Errorf("%d orders, dismissed: %v", y.orders, y.dismiss)
+	}
+	// A helper who never answers is not waited for either.
+	y.helpers[0].silent = true
 	m = large(2, "blocking:101", extent)
 	y.Receive(feed.Encode(m))
 	y.Receive(feed.Encode(wants(2, 5, extent)))
-	slept := false
-	y.run(func(round int) {
-		if round == 3 {
-			slept = true
-			y.now = y.now.Add(time.Hour)
-		}
-	})
-	if !slept || len(y.dismiss) != 1 {
-		t.Errorf("dismissed: %v", y.dismiss)
+	begun := y.now
+	y.run(func(int) { y.now = y.now.Add(overdue / 4) })
+	if len(y.helpers[0].in) < ahead || len(y.dismiss) > 0 || y.now.Sub(begun) > patience/2 {
+		t.Errorf("after %v: %d orders not worked off, dismissed: %v", y.now.Sub(begun), len(y.helpers[0].in), y.dismiss)
 	}
 }
 

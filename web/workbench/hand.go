@@ -34,7 +34,7 @@ func (h *hand) take(m *feed.Order) {
 }
 
 // drop drops all orders.
-func (h *hand) drop() { h.orders = nil }
+func (h *hand) drop() { h.orders, h.current = nil, nil }
 
 // idle reports whether there is nothing to do.
 func (h *hand) idle() bool { return len(h.orders) == 0 }

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 
-const large = "blocking:4000&size=17000x17000&first=human&second=human";
-const squares = 17000 ** 2;
+const large = "blocking:6000&size=24000x24000&first=human&second=human";
+const squares = 24000 ** 2;
 
 /** onCores opens the page as on a machine with that many processors. */
 async function onCores(house, t, cores) {
@@ -46,7 +46,7 @@ export function register(house) {
     });
     await complete(page);
     // Once more, when they have joined: then pieces are lost with them.
-    await open(page, large.replace("4000", "4001"));
+    await open(page, large.replace("6000", "6001"));
     await page.evaluate(() => {
       for (const helper of document.querySelector("#board").contentWindow.workers.crew.helpers) helper.terminate();
     });
