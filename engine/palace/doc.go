@@ -18,7 +18,10 @@
 // the innermost function: see Kernel, and package kernel for that of WebAssembly.
 //
 // A sweep counts blocks once, as far as anyone has asked, and keeps the edges of
-// some of them: from these any block is counted again when it is to be seen.
+// some of them: from these any block is counted again when it is to be seen. The same
+// edges let others do the counting: a sweep can be divided into pieces that depend on
+// each other by their edges alone (see division), and be put together from what comes
+// back.
 //
 // How close to k the numbers stay is observed and not proved; but as long as no number
 // is seen that lies too far, that itself proves that none does. All are looked at on the
