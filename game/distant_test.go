@@ -330,41 +330,39 @@ func TestFarGamesHaveANearEnd(t *testing.T) {
 	}
 }
 
-// BenchmarkDistantAnswer is one answer of the perfect player a hundred digits out, by
-// a solver that knows nothing yet.
-func BenchmarkDistantAnswer(b *testing.B) {
+// eachFarGame runs a benchmark for a session of each of the far games.
+func eachFarGame(b *testing.B, run func(b *testing.B, s *Session)) {
 	for _, link := range farGames {
 		s, err := Open(link)
 		if err != nil {
 			b.Fatal(err)
 		}
 		name, _, _ := strings.Cut(link, "@")
-		b.Run(name, func(b *testing.B) {
-			v := s.View()
-			for b.Loop() {
-				if _, err := (perfect{}).Act(v, s.game.Solver()); err != nil {
-					b.Fatal(err)
-				}
-			}
-		})
+		b.Run(name, func(b *testing.B) { run(b, s) })
 	}
+}
+
+// BenchmarkDistantAnswer is one answer of the perfect player a hundred digits out, by
+// a solver that knows nothing yet.
+func BenchmarkDistantAnswer(b *testing.B) {
+	eachFarGame(b, func(b *testing.B, s *Session) {
+		v := s.View()
+		for b.Loop() {
+			if _, err := (perfect{}).Act(v, s.game.Solver()); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
 }
 
 // BenchmarkDistantView makes the view and the board around a far piece, as the page
 // does in every turn.
 func BenchmarkDistantView(b *testing.B) {
-	for _, link := range farGames {
-		s, err := Open(link)
-		if err != nil {
-			b.Fatal(err)
+	eachFarGame(b, func(b *testing.B, s *Session) {
+		for b.Loop() {
+			s.refresh()
+			v := s.View()
+			v.MapBoard()
 		}
-		name, _, _ := strings.Cut(link, "@")
-		b.Run(name, func(b *testing.B) {
-			for b.Loop() {
-				s.refresh()
-				v := s.View()
-				v.MapBoard()
-			}
-		})
-	}
+	})
 }

@@ -145,8 +145,8 @@ func mirrored(at []int) []int {
 }
 
 // count tells add how many queens of the arm lie in which pixel, given the pixels'
-// borders as the arm sees them. The coordinates increase along the arm, so the ranks of the borders cut
-// it into pieces that lie in one pixel each.
+// borders as the arm sees them. The coordinates increase along the arm, so the ranks of
+// the borders cut it into pieces that lie in one pixel each.
 func (a *arm) count(us, vs []int, add func(i, j, n int)) {
 	ranks := func(s *tribonacci.Sequence, at []int) []int {
 		r := make([]int, len(at))
