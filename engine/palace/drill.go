@@ -15,7 +15,7 @@ type exercise struct {
 }
 
 // NewDrill goes once through the board that a window from the corner needs, and keeps
-// two kilobytes for each block of 256×256 squares that has to be counted.
+// a kilobyte for each block of 256×256 squares that has to be counted.
 func NewDrill(k int, w engine.Window) *Drill {
 	d, sweep := &Drill{}, newSweep(k)
 	last, lastRow := (max(w.W, w.H)-1)/edge, (min(w.W, w.H)-1)/edge
