@@ -165,6 +165,19 @@ func (r *reader) level() int {
 	return level
 }
 
+// farthest bounds the coordinates of the squares on pictures: far beyond all boards,
+// and such that nothing that is computed from them overflows.
+const farthest = 1 << 54
+
+// key reads which picture of a level it is.
+func (r *reader) key(level int) render.Key {
+	k := render.Key{Level: level, X: r.int(), Y: r.int()}
+	if most := farthest / render.PictureSize >> level; k.X < -most || k.X > most || k.Y < -most || k.Y > most {
+		r.failed = true
+	}
+	return k
+}
+
 func (r *reader) reach() int {
 	reach := r.int()
 	if reach < 0 || reach > MaxReach {

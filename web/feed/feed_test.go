@@ -2,6 +2,7 @@ package feed_test
 
 import (
 	"bytes"
+	"math"
 	"math/big"
 	"reflect"
 	"strings"
@@ -109,6 +110,23 @@ func TestFragments(t *testing.T) {
 		m := &feed.Report{Fragments: []render.Fragment{{Part: part, Pixels: make([]byte, 24)}}}
 		if _, err := feed.Decode(feed.Encode(m)); err == nil {
 			t.Errorf("a fragment at %+v is taken", part)
+		}
+	}
+}
+
+// TestKeys checks that a picture lies where squares have coordinates.
+func TestKeys(t *testing.T) {
+	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
+	for _, key := range []render.Key{{X: 1 << 60}, {Y: math.MinInt}, {Level: 8, X: 1 << 48}, {Level: 8, Y: -1 << 39}} {
+		for _, m := range []feed.Message{
+			&feed.Want{Want: render.Want{Level: key.Level, Keys: []render.Key{key}}},
+			&feed.Picture{Picture: render.Picture{Key: key, Pixels: pixels}},
+			&feed.Order{Keys: []render.Key{key}},
+			&feed.Report{Fragments: []render.Fragment{{Key: key}}},
+		} {
+			if _, err := feed.Decode(feed.Encode(m)); err == nil {
+				t.Errorf("%T: picture %+v is taken", m, key)
+			}
 		}
 	}
 }

@@ -47,7 +47,7 @@ func readWant(r *reader) *Want {
 	m := &Want{Revision: r.uint32()}
 	m.Level = r.level()
 	for range r.length(2) {
-		m.Keys = append(m.Keys, render.Key{Level: m.Level, X: r.int(), Y: r.int()})
+		m.Keys = append(m.Keys, r.key(m.Level))
 	}
 	return m
 }
@@ -65,7 +65,7 @@ func (m *Picture) write(w *writer) {
 
 func readPicture(r *reader) *Picture {
 	m := &Picture{Revision: r.uint32()}
-	m.Key = render.Key{Level: r.level(), X: r.int(), Y: r.int()}
+	m.Key = r.key(r.level())
 	m.Complete = r.bool()
 	m.Pixels = r.bytes()
 	m.Values = r.tile()

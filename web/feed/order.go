@@ -68,7 +68,7 @@ func readOrder(r *reader) *Order {
 	}
 	m.Work = r.bytes()
 	for range r.length(3) {
-		m.Keys = append(m.Keys, r.key())
+		m.Keys = append(m.Keys, r.key(r.level()))
 	}
 	return m
 }
@@ -107,11 +107,9 @@ func (w *writer) key(k render.Key) {
 	w.int(k.Y)
 }
 
-func (r *reader) key() render.Key { return render.Key{Level: r.level(), X: r.int(), Y: r.int()} }
-
 // fragment reads a fragment, which must lie in its picture.
 func (r *reader) fragment() render.Fragment {
-	f := render.Fragment{Key: r.key(), Part: r.window(), Pixels: r.bytes()}
+	f := render.Fragment{Key: r.key(r.level()), Part: r.window(), Pixels: r.bytes()}
 	whole := engine.Window{W: render.PictureSize, H: render.PictureSize}
 	if f.Part.Intersect(whole) != f.Part || len(f.Pixels) != 4*f.Part.Area() {
 		r.failed = true

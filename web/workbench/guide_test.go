@@ -273,3 +273,14 @@ func TestTallies(t *testing.T) {
 		}
 	}
 }
+
+// A probe of a square that is not on the map has no answer.
+func TestProbeElsewhere(t *testing.T) {
+	b := newBench(t)
+	b.tell(start(1, engine.Window{X: 300, Y: 300, W: 200, H: 100}))
+	for at, answers := range map[engine.Cell]int{{X: 300, Y: 300}: 1, {X: 499, Y: 399}: 1, {X: 299, Y: 300}: 0, {X: 1 << 29, Y: 1 << 29}: 0, {X: -1, Y: -1}: 0} {
+		if got := pick[*feed.Value](b.tell(&feed.Probe{Revision: 1, At: at, Reach: 2})); len(got) != answers {
+			t.Errorf("the square %v has %d answers", at, len(got))
+		}
+	}
+}

@@ -5,10 +5,10 @@ import (
 	"github.com/palacegames/palace/web/feed"
 )
 
-// probe answers about one square, which the sweep must have passed.
+// probe answers about one square of the extent, which the sweep must have passed.
 func (b *Workbench) probe(m *feed.Probe) {
 	window := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}.Intersect(b.board.Plane())
-	if window.Empty() || !window.Contains(m.At) {
+	if !b.extent.Contains(m.At) || !window.Contains(m.At) {
 		return
 	}
 	around := b.read(window)

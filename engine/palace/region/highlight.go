@@ -43,8 +43,8 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 }
 
 // half marks what find finds in those rows of w, before row end, that reach above
-// the diagonal, or in all rows where there is no other half. It reads them with a margin: margin.X more columns on both sides,
-// margin.Y more rows above.
+// the diagonal, or in all rows where there is no other half. It reads them with a
+// margin: margin.X more columns on both sides, margin.Y more rows above.
 func (s *Survey) half(w, margin engine.Window, end int, find func(int, *grid, func(from, to, step int)), mark func(x, y int)) {
 	w.H = min(w.H, end-w.Y)
 	if s.twins {
