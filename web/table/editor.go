@@ -37,8 +37,8 @@ func whole(g engine.Listed) bool {
 // subtractionFamily names the one family whose piece has no moves but those listed.
 const subtractionFamily = "subtraction"
 
-// toggleMove adds a move to the ruleset or takes it away, and starts the game
-// anew from the same position.
+// toggleMove adds a move to the ruleset or takes it away, and starts the game anew
+// from the same position or, where the new game is not played so far out, from its own.
 func (t *Table) toggleMove(move engine.Position) error {
 	listed, ok := t.view.Game.(engine.Listed)
 	if !ok || !whole(listed) {
@@ -71,6 +71,9 @@ func (t *Table) toggleMove(move engine.Position) error {
 			break
 		}
 	}
-	p := t.view.Players
-	return t.Open(fmt.Sprintf("%s@%s&first=%s&second=%s", other, start, p[game.First], p[game.Second]))
+	at, p := "@"+start.String(), t.view.Players
+	if _, err := game.New(other, start); err != nil {
+		at = ""
+	}
+	return t.Open(fmt.Sprintf("%s%s&first=%s&second=%s", other, at, p[game.First], p[game.Second]))
 }

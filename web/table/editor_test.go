@@ -55,3 +55,25 @@ func TestEditorOfEndlessFamilies(t *testing.T) {
 		t.Errorf("the game is now %s", now.Game)
 	}
 }
+
+// TestEditorFarOut edits games that end sooner than the one that is left.
+func TestEditorFarOut(t *testing.T) {
+	r := newRoom(t)
+	const far = "@99999999999999999999,99999999999999999998"
+	for _, step := range []struct {
+		game string
+		move []int
+		want string
+		far  bool
+	}{
+		{"subtraction:(1,2)(2,1)", []int{3, 3}, "subtraction:(1,2)(2,1)(3,3)", false},
+		{"subtraction:(1,2)(2,1)", []int{2, 1}, "subtraction:(1,2)", true},
+		{"wythoff", []int{1, 2}, "wythoff+(1,2)", false},
+	} {
+		r.must("open", args{"link": step.game + far})
+		s := r.must("toggleMove", args{"move": step.move})
+		if s.Game != step.want || (r.scene.View.Origin != nil) != step.far {
+			t.Errorf("%s and %v: %s at %v", step.game, step.move, s.Game, s.Position)
+		}
+	}
+}
