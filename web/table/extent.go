@@ -1,0 +1,72 @@
+package table
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// This file is how much of the board the map covers.
+
+// firstExtent is what a link asks for or, if it leaves that to the page, a little
+// more than the piece can reach.
+func (c *chart) firstExtent() engine.Window {
+	s, plane := &c.table.view.Settings, c.board.Plane()
+	if s.W > 0 {
+		return c.table.view.SizeWindow(plane, s.W, s.H)
+	}
+	at := square(c.table.view.Position)
+	here := engine.Window{X: at.X, Y: at.Y, W: 1, H: 1}
+	if w := c.affordable(engine.Window{W: 1, H: 1}, here, 0); !w.Empty() {
+		return w
+	}
+	return here // which Check refuses
+}
+
+// fixed reports whether the link says how much is computed.
+func (c *chart) fixed() bool { return c.table.view.Settings.W > 0 }
+
+// affordable returns the window of whole pictures of the level that holds what
+// the map has and what is seen or, if the board cannot compute that much, only
+// what is seen, or else nothing.
+func (c *chart) affordable(has, seen engine.Window, level int) engine.Window {
+	for _, w := range []engine.Window{cover(has, seen), seen} {
+		w = aligned(w, level).Intersect(c.board.Plane())
+		if !w.Empty() && c.board.Check(w) == nil {
+			return w
+		}
+	}
+	return engine.Window{}
+}
+
+// grown returns the extent that shows what is wanted now.
+func (c *chart) grown() engine.Window {
+	seen := engine.Window{}
+	for _, key := range c.want.Keys {
+		if w := key.Window().Intersect(c.board.Plane()); !w.Empty() {
+			seen = cover(seen, w)
+		}
+	}
+	if c.fixed() || seen.Empty() || seen.Intersect(c.extent) == seen {
+		return c.extent
+	}
+	return c.affordable(c.extent, seen, c.want.Level)
+}
+
+// cover returns the smallest window that holds both.
+func cover(a, b engine.Window) engine.Window {
+	if a.Empty() {
+		return b
+	}
+	x0, y0 := min(a.X, b.X), min(a.Y, b.Y)
+	x1, y1 := max(a.X+a.W, b.X+b.W), max(a.Y+a.H, b.Y+b.H)
+	return engine.Window{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}
+
+// aligned grows w to whole pictures of the level, so that no picture is cut off
+// by an extent that may grow again.
+func aligned(w engine.Window, level int) engine.Window {
+	edge := render.PictureSize << level
+	x0, y0 := engine.FloorDiv(w.X, edge)*edge, engine.FloorDiv(w.Y, edge)*edge
+	x1, y1 := engine.FloorDiv(w.X+w.W+edge-1, edge)*edge, engine.FloorDiv(w.Y+w.H+edge-1, edge)*edge
+	return engine.Window{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}
