@@ -7,11 +7,11 @@ import (
 	"github.com/palacegames/palace/web/workbench"
 )
 
-// crew is the way to the helpers of a painter: host.hire(), host.order(helper, bytes)
+// crew is the way to the helpers of a painter: host.hire(helpers), host.order(helper, bytes)
 // and host.dismiss(helper).
 type crew struct{ host js.Value }
 
-func (c crew) Hire() { c.host.Call("hire") }
+func (c crew) Hire(helpers int) { c.host.Call("hire", helpers) }
 
 func (c crew) Order(helper int, message []byte) { c.host.Call("order", helper, toJS(message)) }
 

@@ -14,9 +14,9 @@ import (
 
 // Crew is the way from a painter to other workers who can help it.
 type Crew interface {
-	// Hire asks for helpers. They come, each with a number of its own, by Join, if
-	// there are any, and go by Leave.
-	Hire()
+	// Hire asks for as many helpers in all, or as there are. They come, each with a
+	// number of its own, by Join, and go by Leave.
+	Hire(helpers int)
 	// Order hands a message to a helper; what it answers comes by Report.
 	Order(helper int, message []byte)
 	// Dismiss sends away a helper who is silent or talks nonsense.
@@ -27,6 +27,9 @@ const (
 	// worth is how many squares an extent has at least for sharing to pay: helpers
 	// have to be started, and pieces to be sent.
 	worth = 1 << 29
+	// few and many are how many helpers are hired for most maps and for those of vast
+	// squares: each takes some ten megabytes.
+	few, many, vast = 3, 7, 1 << 32
 	// ahead is how many orders a helper has at a time, so that it need not wait for
 	// the next while the foreman is busy.
 	ahead = 2
@@ -48,7 +51,7 @@ const (
 // does everything alone.
 type foreman struct {
 	crew    Crew // nil if there is nobody to ask
-	hired   bool
+	hired   int
 	helpers map[int]*colleague
 	own     hand
 	looked  time.Time // when it last looked after the helpers
@@ -93,9 +96,13 @@ func (f *foreman) begin(board engine.Board, m *feed.Start, palette *render.Palet
 	f.division, f.start = division, m
 	f.parcels = map[int]engine.Parcel{}
 	f.painter = paint.Shared(board, m.Extent, palette)
-	if !f.hired {
-		f.hired = true
-		f.crew.Hire()
+	hands := few
+	if m.Extent.Area() >= vast {
+		hands = many
+	}
+	if hands > f.hired {
+		f.hired = hands
+		f.crew.Hire(hands)
 	}
 	return f.painter
 }

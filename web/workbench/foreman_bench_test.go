@@ -22,7 +22,7 @@ type note struct {
 	bytes  []byte
 }
 
-func (h *hall) Hire()                 {}
+func (h *hall) Hire(int)              {}
 func (h *hall) Order(n int, m []byte) { h.orders[n] <- m }
 func (h *hall) Dismiss(int)           {}
 

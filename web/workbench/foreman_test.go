@@ -20,6 +20,7 @@ type yard struct {
 	r        *rand.Rand
 	helpers  map[int]*helper
 	hires    int
+	hired    int // how many were asked for last
 	orders   int
 	dismiss  []int
 	now      time.Time
@@ -43,7 +44,10 @@ func newYard(t *testing.T, seed uint64) *yard {
 	return y
 }
 
-func (y *yard) Hire() { y.hires++ }
+func (y *yard) Hire(helpers int) {
+	y.hires++
+	y.hired = helpers
+}
 
 func (y *yard) Order(n int, message []byte) {
 	y.orders++
@@ -402,4 +406,16 @@ func TestRefusedOrders(t *testing.T) {
 		t.Errorf("dismissed: %v", y.dismiss)
 	}
 	y.alike(m, want)
+}
+
+// Vast maps are worth more helpers, and no map asks for those who are there.
+func TestHire(t *testing.T) {
+	y := newYard(t, 10)
+	y.foreman.worth = worth
+	for i, c := range []struct{ size, hires, hired int }{{20000, 0, 0}, {30000, 1, few}, {31000, 1, few}, {70000, 2, many}, {30000, 2, many}} {
+		y.Receive(feed.Encode(large(uint32(i), "blocking:9", engine.Window{W: c.size, H: c.size})))
+		if y.hires != c.hires || y.hired != c.hired {
+			t.Errorf("%d squares: %d hires, the last of %d", c.size, y.hires, y.hired)
+		}
+	}
 }

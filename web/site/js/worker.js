@@ -6,14 +6,14 @@
 //      this is a helper; {bytes} for Go; {ping}; {helper, port} when one has come,
 //      {gone: helper} when it is lost.
 // Go finds globalThis.host with post(bytes), ready(), its own memory and, if there are
-// helpers, hire(), order(helper, bytes) and dismiss(helper). It sets globalThis.engine
+// helpers, hire(helpers), order(helper, bytes) and dismiss(helper). It sets globalThis.engine
 // with receive(bytes), step(), which returns whether there is more to do, breath(), the
 // milliseconds for which messages may be awaited before the next step, and crew: see
 // crew_js.go.
 //
 // Out: {bytes} from Go; {finished: n} when the first n bytes are wholly dealt with;
-//      {pong} to a ping; {failed: "why"} when the program has ended; {hire} and
-//      {dismiss: helper}. A helper talks with its painter alone, through the port:
+//      {pong} to a ping; {failed: "why"} when the program has ended; {hire: helpers}
+//      and {dismiss: helper}. A helper talks with its painter alone, through the port:
 //      {ready}, {bytes}.
 "use strict";
 
@@ -37,7 +37,7 @@ globalThis.host = {
       if (out !== globalThis) out.postMessage({ ready });
     });
   },
-  hire: () => postMessage({ hire: true }),
+  hire: (helpers) => postMessage({ hire: helpers }),
   order: (helper, bytes) => ports.get(helper)?.postMessage({ bytes }, [bytes.buffer]),
   dismiss: (helper) => {
     forget(helper);

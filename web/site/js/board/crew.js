@@ -3,7 +3,6 @@
 // through ports of their own, so that none of it waits for this page. One that fails is
 // replaced, but not for ever; the painter gives to others whatever it had.
 
-const most = 7; // helpers
 const spare = 8; // how many are replaced at most
 
 /** Crew keeps the helpers of one painter. */
@@ -20,7 +19,7 @@ export class Crew {
 
   /** size is how many helpers this machine has processors for. */
   get size() {
-    return Math.max(0, Math.min(most, (navigator.hardwareConcurrency || 1) - 1));
+    return Math.max(0, (navigator.hardwareConcurrency || 1) - 1);
   }
 
   /** helpers returns the Workers. */
@@ -28,11 +27,10 @@ export class Crew {
     return [...this.#helpers.values()];
   }
 
-  /** hire starts the helpers for a painter, which is a Worker. */
-  hire(painter) {
-    this.end();
+  /** hire starts helpers for a painter, which is a Worker, up to a number of them. */
+  hire(painter, helpers) {
     this.#painter = painter;
-    for (let n = 0; n < this.size; n++) this.#start();
+    while (this.#helpers.size < Math.min(helpers, this.size)) this.#start();
   }
 
   /** dismiss ends a helper, and sends another in its place. */

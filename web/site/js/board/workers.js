@@ -114,7 +114,7 @@ class Supervised {
     this.#asked = 0;
     this.#born = true;
     if (failed !== undefined) return this.#fail(failed);
-    if (hire) this.#crew.hire(this.worker);
+    if (hire) this.#crew.hire(this.worker, hire);
     if (dismiss) this.#crew.dismiss(dismiss);
     if (bytes) this.#hear.receive(this.#name, bytes);
     if (finished !== undefined) {
