@@ -78,8 +78,16 @@ func colour(s Side) string {
 // components says how many numbers a position has.
 func components(d int) string { return plural(d, "component") }
 
-// square writes a position for a reader: "(3,3)".
-func square(p engine.Position) string { return "(" + p.String() + ")" }
+// square writes a position for a reader: "(3,3)", and a lone number as it is.
+func square(p engine.Position) string { return enclosed(len(p), p.String()) }
+
+// enclosed puts the numbers of a position into parentheses, but not a lone one.
+func enclosed(n int, numbers string) string {
+	if n == 1 {
+		return numbers
+	}
+	return "(" + numbers + ")"
+}
 
 // The lengths, in digits, from which on numbers are shortened, and of what is left
 // of them at either end.
@@ -105,7 +113,7 @@ func Long(p engine.FarPosition) bool {
 }
 
 // Spot writes a position for a reader, shortened where it is long: "(3,3)",
-// "(31415…97932, 7)".
+// "(31415…97932, 7)". A lone number has no parentheses.
 func Spot(p engine.FarPosition) string { return spot(p) }
 
 func spot(p engine.FarPosition) string {
@@ -117,7 +125,7 @@ func spot(p engine.FarPosition) string {
 	for i, n := range p {
 		parts[i] = short(n)
 	}
-	return "(" + strings.Join(parts, comma) + ")"
+	return enclosed(len(p), strings.Join(parts, comma))
 }
 
 // lengths says how long the numbers of a position are, "" if none of them is
@@ -191,8 +199,8 @@ func Direction(v *View, r engine.Ray) string {
 	return "by " + subtracted(r.Step)
 }
 
-// ways lists how the piece may leave the position: "west, north or by (1,2)".
-// A long list is cut short.
+// ways lists how the piece may leave the position: "west, north or by (1,2)", and
+// what may be taken from piles: "(0,3,1) or (1,0,2)". A long list is cut short.
 func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
 	const most = 10
 	var lines, jumps []string
@@ -211,7 +219,7 @@ func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
 	if len(jumps) > most {
 		jumps = append(jumps[:most], "others")
 	}
-	if len(jumps) > 0 {
+	if len(jumps) > 0 && onBoard {
 		jumps[0] = "by " + jumps[0]
 	}
 	return list(append(lines, jumps...), "or")
@@ -231,7 +239,7 @@ func (s *Session) unreachable(q engine.FarPosition) string {
 	v := View{Game: s.game, Settings: s.settings}
 	from := ways(s.now.rays, v.Axes(), board(s.game))
 	if !board(s.game) {
-		return "No move leads from " + spot(s.now.here) + " to " + spot(q) + ": counters are taken " + from
+		return "No move leads from " + spot(s.now.here) + " to " + spot(q) + ": what may be taken is " + from
 	}
 	name, pronoun := piece(s.game)
 	return "The " + name + " on " + spot(s.now.here) + " cannot reach " + spot(q) + ": " + pronoun + " moves " + from

@@ -83,11 +83,11 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6&block=2,6", to(2, 6), "(2,6) is blocked: choose another square"},
 		{"queen:3@8,6&block=2,6", to(8, 6), "cannot reach (8,6)"},
 		{"queen:3@8,6&block=2,6", blocks(1, 6), "It is time to move"},
-		{"queen:3@8,6&block=2,6", Move{engine.Position{3}.Far()}, "(3) is no position of this game: it needs two components"},
+		{"queen:3@8,6&block=2,6", Move{engine.Position{3}.Far()}, "3 is no position of this game: it needs two components"},
 		{"queen:3@8,6", to(2, 6), "The squares to block come first: Black may block up to two"},
 		{"queen:3@8,6", blocks(0, 6, 1, 6, 2, 6), "At most two squares may be blocked, not three"},
 		{"queen:3@8,6", blocks(1, 2), "(1,2) cannot be blocked: only the squares of the next move can"},
-		{"queen:3@8,6", Block{[]engine.Position{{1}}}, "(1) is no position"},
+		{"queen:3@8,6", Block{[]engine.Position{{1}}}, "1 is no position"},
 		{"queen@8,6", blocks(0, 6), "No square can be blocked in this game"},
 		{"queen@0,0", to(0, 0), "The game is over: nobody can move"},
 		{"queen:3@0,0", blocks(), "The game is over: there is nothing to block"},
@@ -103,7 +103,7 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6", Show{Settings{View: "a b"}}, "The view is described with"},
 		{"queen:3@8,6", Show{Settings{View: strings.Repeat("a", 201)}}, "at most 200 characters"},
 		{"queen:3@8,6", Show{Settings{Orient: "left"}}, "The axes point right-down, right-up, down-right, up-right, not"},
-		{"pair@1,1,1", Move{engine.Position{0, 0, 0}.Far()}, "No move leads from (1,1,1) to (0,0,0): counters are taken by (1,1,0), (1,0,1) or (0,1,1)"},
+		{"pair@1,1,1", Move{engine.Position{0, 0, 0}.Far()}, "No move leads from (1,1,1) to (0,0,0): what may be taken is (1,1,0), (1,0,1) or (0,1,1)"},
 	}
 	for _, test := range tests {
 		s := opened(t, test.link)

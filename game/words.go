@@ -57,10 +57,13 @@ func Headline(v *View) string {
 }
 
 // computer names the computer player who is to act.
-func computer(v *View) string {
-	k, err := kind(v.Actor())
+func computer(v *View) string { return called(v.Actor()) }
+
+// called returns what the menu calls a kind of player.
+func called(player string) string {
+	k, err := kind(player)
 	if err != nil {
-		return v.Actor()
+		return player
 	}
 	return k.Title
 }
@@ -87,7 +90,7 @@ func Detail(v *View) string {
 	}
 	from := ways(v.Rays, v.Axes(), board(v.Game))
 	if !board(v.Game) {
-		return blocked + "Take counters " + from + "."
+		return blocked + take(v.Game.Dim(), from) + "."
 	}
 	name, pronoun := piece(v.Game)
 	if v.Origin != nil {
@@ -118,9 +121,25 @@ func Announce(v *View, a Action) string {
 	case GoTo:
 		return sentences("After turn "+strconv.Itoa(len(v.History)), standing(v), next(v))
 	case SetPlayers:
-		return sentences("White is "+v.Players[First]+", Black is "+v.Players[Second], next(v))
+		return sentences("White is "+called(v.Players[First])+", Black is "+called(v.Players[Second]), next(v))
 	}
 	return ""
+}
+
+// take asks for one of the ways to take counters from n piles.
+func take(n int, ways string) string {
+	if n == 1 {
+		return "Counters to take: " + ways
+	}
+	return "Take " + ways + ": so many counters from each pile"
+}
+
+// hold begins a sentence about what n piles hold.
+func hold(n int) string {
+	if n == 1 {
+		return "the pile holds"
+	}
+	return "the piles hold"
 }
 
 // sentences sets a full stop after each part that is there.
@@ -178,7 +197,7 @@ func standing(v *View) string {
 		where += ", " + long
 	}
 	if !board(v.Game) {
-		return "There are " + where
+		return capital(hold(v.Game.Dim())) + " " + where
 	}
 	name, _ := piece(v.Game)
 	return "The " + name + " stands on " + where

@@ -46,14 +46,14 @@ func TestWords(t *testing.T) {
 		{"queen:5@0,3", blocks(0, 0, 0, 1, 0, 2), "Black wins",
 			"Every square that the piece could go to is blocked, and whoever cannot move loses.",
 			"Three squares blocked. No square is left to go to: Black wins."},
-		{"pair@1,2,1", nil, "Your move", "Take counters by (1,1,0), (1,0,1) or (0,1,1).",
-			"A queen. There are (1,2,1). Your move."},
-		{"pair@1,2,1", Move{engine.Position{1, 1, 0}.Far()}, "Palace thinks", "Take counters by (1,1,0).",
+		{"pair@1,2,1", nil, "Your move", "Take (1,1,0), (1,0,1) or (0,1,1): so many counters from each pile.",
+			"A queen. The piles hold (1,2,1). Your move."},
+		{"pair@1,2,1", Move{engine.Position{1, 1, 0}.Far()}, "Palace thinks", "Take (1,1,0): so many counters from each pile.",
 			"White takes (0,1,1) and leaves (1,1,0)."},
 		{"queen@3,3&past=5,5/4,4", Undo{}, "Palace thinks", "", "Taken back. The piece stands on (4,4)."},
 		{"queen@4,4&past=5,5&next=3,3", Redo{}, "Your move", "", "Played again. Black piece to (3,3). Your move."},
 		{"queen@3,3&past=5,5/4,4", GoTo{0}, "Your move", "", "After turn 0. The piece stands on (5,5). Your move."},
-		{"queen@3,3", SetPlayers{Human, Random}, "Your move", "", "White is human, Black is random. Your move."},
+		{"queen@3,3", SetPlayers{Human, Random}, "Your move", "", "White is Human, Black is Random. Your move."},
 		{"queen@3,3", Show{}, "Your move", "", ""},
 	}
 	for _, test := range tests {

@@ -144,6 +144,33 @@ func TestPiles(t *testing.T) {
 	}
 }
 
+// TestPileWords checks what is said of one pile and of three.
+func TestPileWords(t *testing.T) {
+	r := newRoom(t)
+	for _, test := range []struct {
+		link, detail, said string
+		move               []int
+		moved              string
+	}{
+		{"subtraction:(3)(5)(8)@7&second=human", "Counters to take: 3 or 5.",
+			"Vector subtraction {(3), (5), (8)}. The pile holds 7. White to move.",
+			[]int{4}, "White takes 3 and leaves 4. Black to move."},
+		{"subtraction:(1,0,2)(0,3,1)@9,9,9&second=human", "Take (0,3,1) or (1,0,2): so many counters from each pile.",
+			"Vector subtraction {(0,3,1), (1,0,2)}. The piles hold (9,9,9). White to move.",
+			[]int{8, 9, 7}, "White takes (1,0,2) and leaves (8,9,7). Black to move."},
+	} {
+		r.must("open", args{"link": test.link})
+		page := r.table.Page()
+		if page.Detail != test.detail || page.Say.Text != test.said {
+			t.Errorf("%s: %q, and to listeners %q", test.link, page.Detail, page.Say.Text)
+		}
+		r.must("move", args{"to": test.move})
+		if said := r.table.Page().Say.Text; said != test.moved {
+			t.Errorf("%s: after the move %q", test.link, said)
+		}
+	}
+}
+
 // TestWaysAreMoves takes counters in every way that is offered, from every way's
 // least to its most.
 func TestWaysAreMoves(t *testing.T) {
