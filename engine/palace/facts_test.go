@@ -197,7 +197,8 @@ func TestGameOneIsWythoffNim(t *testing.T) {
 
 // The épaulettes: the upper right one goes from the casing to about the line
 // x = k + 0.41y. The periods that [CLN15] prints, (5,1) and (4,3), are those of the
-// lower left one; here they are (1,5) and (3,4).
+// lower left one; here they are (1,5) and (3,4). The rift's period (81,31) is one of
+// this épaulette, too, and its mirror image (31,81) one of the other (Section 3.2).
 func TestEpaulettes(t *testing.T) {
 	pattern := [11]int32{0, -1, 0, -1, 1, -1, 0, -1, 1, -1, 1}
 	counts := map[int32]int{}
@@ -212,7 +213,8 @@ func TestEpaulettes(t *testing.T) {
 		inside := func(x, y int) bool {
 			return x < g.W && y < g.H && x+2*y >= k && 100*(x-k) <= 41*y-200
 		}
-		squares, printed := 0, 0
+		squares := 0
+		tried, mirrored := map[[2]int]int{}, map[[2]int]int{}
 		for y := range g.H {
 			for x := range g.W {
 				if !inside(x, y) {
@@ -222,18 +224,23 @@ func TestEpaulettes(t *testing.T) {
 				if got, want := g.at(x, y), pattern[((6*(x-k)+y)%11+11)%11]; got != want {
 					t.Fatalf("k = %d: %d at (%d,%d), want %d", k, got, x, y, want)
 				}
-				for _, p := range [][2]int{{1, 5}, {3, 4}} {
-					if inside(x+p[0], y+p[1]) && g.at(x+p[0], y+p[1]) != g.at(x, y) {
-						t.Fatalf("k = %d: (%d,%d) does not repeat after %v", k, x, y, p)
+				for _, p := range [][2]int{{1, 5}, {3, 4}, {2, -1}, {81, 31}} {
+					if inside(x+p[0], y+p[1]) {
+						tried[p]++
+						if g.at(x+p[0], y+p[1]) != g.at(x, y) {
+							t.Fatalf("k = %d: (%d,%d) does not repeat after %v", k, x, y, p)
+						}
 					}
 				}
-				if inside(x+5, y+1) && g.at(x+5, y+1) != g.at(x, y) {
-					printed++
+				for _, p := range [][2]int{{5, 1}, {4, 3}, {31, 81}} {
+					if inside(x+p[0], y+p[1]) && g.at(x+p[0], y+p[1]) != g.at(x, y) {
+						mirrored[p]++
+					}
 				}
 			}
 		}
-		if squares < k*k/20 || printed == 0 {
-			t.Errorf("k = %d: %d squares, %d against the period (5,1)", k, squares, printed)
+		if squares < k*k/20 || len(tried) < 4 || len(mirrored) < 3 {
+			t.Errorf("k = %d: %d squares, periods tried: %v, squares against those of the other épaulette: %v", k, squares, tried, mirrored)
 		}
 	}
 }

@@ -130,19 +130,3 @@ func TestExampleGameIsWon(t *testing.T) {
 		t.Errorf("no moves to %v", sees)
 	}
 }
-
-// The rift's period (81,31) is one of the upper right épaulette, too, which has (1,5)
-// and (3,4); it is none of the lower left one, with (5,1) and (4,3) ([CLN15] Section
-// 3.2, where the periods stand side by side).
-func TestPeriodsOfTheRift(t *testing.T) {
-	in := func(a, b [2]int, x, y int) bool { // is (x,y) a sum of whole multiples of a and b?
-		d := a[0]*b[1] - a[1]*b[0]
-		return (x*b[1]-y*b[0])%d == 0 && (a[0]*y-a[1]*x)%d == 0
-	}
-	if !in([2]int{1, 5}, [2]int{3, 4}, 81, 31) || !in([2]int{1, 5}, [2]int{3, 4}, 2, -1) {
-		t.Error("(81,31) or (2,-1) is no period of the upper right épaulette")
-	}
-	if in([2]int{5, 1}, [2]int{4, 3}, 81, 31) || !in([2]int{5, 1}, [2]int{4, 3}, 31, 81) {
-		t.Error("(81,31) is a period of the lower left épaulette, or (31,81) is not")
-	}
-}
