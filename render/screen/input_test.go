@@ -104,6 +104,29 @@ func TestDragPansWithoutATap(t *testing.T) {
 	}
 }
 
+// piles is a game that is none of the scene's.
+type piles struct{ engine.Game }
+
+func (piles) Dim() int       { return 3 }
+func (piles) String() string { return "piles" }
+
+// The keyboard's cursor does not stay where it was in another game.
+func TestAnotherGameLosesTheCursor(t *testing.T) {
+	r := opened(scene())
+	r.key("ArrowLeft", false)
+	r.expect(t, "hover 3,3")
+	same := scene()
+	same.Dark = true
+	r.Show(same)
+	r.expect(t, "")
+	other := scene()
+	other.View.Game = piles{}
+	r.Show(other)
+	r.expect(t, "hover nothing")
+	r.key("ArrowUp", false)
+	r.expect(t, "hover 4,2")
+}
+
 // A mouse that rests while the board moves points at another square then; a finger
 // that has gone points where it was.
 func TestBoardMovesBelowTheMouse(t *testing.T) {

@@ -128,6 +128,7 @@ func (s *Screen) Show(scene render.Scene) {
 		another := fresh || name(old.View.Game) != name(scene.View.Game)
 		if another {
 			s.rider = riderOf(scene.View.Game)
+			s.point(s.pointer.cell, false) // the square was one of another game
 		}
 		if another || !s.follow(&old) {
 			s.pieces = pieces{}
@@ -142,7 +143,7 @@ func (s *Screen) Show(scene render.Scene) {
 			s.camera.stop()
 			s.refit()
 		}
-		s.point(s.pointer.cell, s.pointer.inside) // the same square may mean something else now
+		s.hover()
 	})
 }
 
