@@ -12,17 +12,6 @@ import (
 	"github.com/palacegames/palace/web/feed"
 )
 
-// Crew is the way from a painter to other workers who can help it.
-type Crew interface {
-	// Hire asks for as many helpers in all, or as there are. They come, each with a
-	// number of its own, by Join, and go by Leave.
-	Hire(helpers int)
-	// Order hands a message to a helper; what it answers comes by Report.
-	Order(helper int, message []byte)
-	// Dismiss sends away a helper who is silent or talks nonsense.
-	Dismiss(helper int)
-}
-
 const (
 	// worth is how many squares an extent has at least for sharing to pay: helpers
 	// have to be started, and pieces to be sent.
@@ -33,16 +22,8 @@ const (
 	// ahead is how many orders a helper has at a time, so that it need not wait for
 	// the next while the foreman is busy.
 	ahead = 2
-	// overdue is when the foreman does what a helper has, rather than wait for it: a
-	// piece takes a few milliseconds, unless somebody else wants the processor too.
-	overdue = 20 * time.Millisecond
-	// patience is how long a helper who has orders may be silent.
-	patience = 4 * time.Second
 	// pause is how long the foreman waits for a report when there is nothing to do.
 	pause = 5 * time.Millisecond
-	// blink bounds what is counted as silence between two looks: if they are further
-	// apart it was the foreman itself who slept.
-	blink = 50 * time.Millisecond
 )
 
 // foreman shares the sweep of a large map with helpers. It deals out pieces and works
@@ -66,19 +47,6 @@ type foreman struct {
 
 	worth int
 	now   func() time.Time
-}
-
-// colleague is what the foreman knows of a helper.
-type colleague struct {
-	orders  []assignment
-	silence time.Duration // for how long it has had orders and said nothing
-}
-
-// assignment is an order that a helper has.
-type assignment struct {
-	id    int
-	since time.Time // when it was given out, or last taken over
-	void  bool      // somebody else was sooner
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
@@ -172,37 +140,6 @@ func (f *foreman) assign() {
 	}
 }
 
-// takeOver begins on what a helper has had for longest, if that is overdue.
-func (f *foreman) takeOver(now time.Time) {
-	var oldest *assignment
-	for _, h := range f.helpers {
-		for i := range h.orders {
-			if a := &h.orders[i]; !a.void && (oldest == nil || a.since.Before(oldest.since)) {
-				oldest = a
-			}
-		}
-	}
-	if oldest == nil || now.Sub(oldest.since) < overdue {
-		return
-	}
-	oldest.since = now
-	f.own.take(f.order(f.parcels[oldest.id]))
-}
-
-// look sends away helpers who are silent for too long.
-func (f *foreman) look(now time.Time) {
-	passed := min(now.Sub(f.looked), blink)
-	f.looked = now
-	for n, h := range f.helpers {
-		if len(h.orders) == 0 {
-			continue
-		}
-		if h.silence += passed; h.silence > patience {
-			f.dismiss(n)
-		}
-	}
-}
-
 // deal returns the order for the next piece, or nil if there is none at the moment.
 func (f *foreman) deal() *feed.Order {
 	p, ok := f.division.Deal()
@@ -253,59 +190,5 @@ func (f *foreman) void(id int) {
 		for i := range h.orders {
 			h.orders[i].void = h.orders[i].void || h.orders[i].id == id
 		}
-	}
-}
-
-// join takes a helper on.
-func (f *foreman) join(n int) {
-	if f.helpers == nil {
-		f.helpers = map[int]*colleague{}
-	}
-	f.helpers[n] = &colleague{}
-	if f.sharing() {
-		f.assign()
-	}
-}
-
-// leave lets a helper go. Others get what it had.
-func (f *foreman) leave(n int) {
-	h := f.helpers[n]
-	if h == nil {
-		return
-	}
-	delete(f.helpers, n)
-	for _, a := range h.orders {
-		f.division.Return(a.id)
-	}
-}
-
-// dismiss sends a helper away.
-func (f *foreman) dismiss(n int) {
-	f.leave(n)
-	f.crew.Dismiss(n)
-}
-
-// hear takes a helper's message.
-func (f *foreman) hear(n int, message []byte) {
-	h := f.helpers[n]
-	if h == nil {
-		return
-	}
-	h.silence = 0
-	m, err := feed.Decode(message)
-	report, ok := m.(*feed.Report)
-	if err != nil || !ok {
-		f.dismiss(n)
-		return
-	}
-	if !f.sharing() || report.Job != f.jobs {
-		return
-	}
-	h.orders = slices.DeleteFunc(h.orders, func(a assignment) bool { return a.id == report.ID })
-	if f.settle(report) != nil {
-		f.dismiss(n)
-	}
-	if f.sharing() {
-		f.assign()
 	}
 }
