@@ -110,6 +110,31 @@ func TestSlices(t *testing.T) {
 	}
 }
 
+// TestPointed checks what a listener hears of a square: what it is on the map, and
+// what it is to the piece.
+func TestPointed(t *testing.T) {
+	r := newRoom(t)
+	for link, want := range map[string]map[[2]int]string{
+		"wythoff@9,7&second=human":                          {{9, 3}: "(9,3) is no palace; the queen can go there", {3, 5}: "(3,5) is a palace", {9, 7}: "(9,7) is no palace; the queen stands here"},
+		"wythoff@9,7&second=human&map=off":                  {{9, 3}: "(9,3): the queen can go there", {3, 5}: "(3,5)"},
+		"blocking:3@6,2&block=6,1&second=human&map=outcome": {{6, 1}: "(6,1) is no palace · outer space; it is blocked"},
+	} {
+		r.must("open", args{"link": link})
+		r.run()
+		for square, words := range want {
+			r.table.Hover(engine.Position(square[:]), true)
+			r.run()
+			if got := r.table.Page().Pointed; got != words {
+				t.Errorf("%s: %v is said to be %q, want %q", link, square, got, words)
+			}
+		}
+		r.table.Hover(nil, false)
+		if got := r.table.Page().Pointed; got != "" {
+			t.Errorf("%s: nothing is said to be %q", link, got)
+		}
+	}
+}
+
 // TestPiles checks what is said about the ways to take counters.
 func TestPiles(t *testing.T) {
 	r := newRoom(t)

@@ -25,6 +25,7 @@ type Page struct {
 	Can         Can         `json:"can"`
 	Block       *Block      `json:"block"`
 	Chip        string      `json:"chip"`
+	Pointed     string      `json:"pointed"` // Chip for a listener, who sees neither rings nor pawns
 	Spots       []Spot      `json:"spots"`
 	Progress    Progress    `json:"progress"`
 	Map         Map         `json:"map"`
@@ -86,6 +87,7 @@ func (t *Table) Page() Page {
 		Moves:       t.moves(),
 		Can:         t.can(),
 		Chip:        t.probe.words(),
+		Pointed:     t.probe.spoken(),
 		Spots:       t.spots(),
 		Progress:    t.progress(),
 		Map:         t.legend(),

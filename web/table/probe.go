@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/compare"
@@ -137,6 +138,25 @@ func (p *probe) words() string {
 		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.at, chart.compare.K, chart.compare.Other))
 	}
 	return p.located(game.DescribeValue(&p.table.view, p.at, p.table.chart.kind, p.value))
+}
+
+// spoken is words for a listener, who does not see the rings and the pawns: what the
+// square is on the map, and what it is to the piece.
+func (p *probe) spoken() string {
+	words := p.words()
+	if p.at == nil {
+		return words
+	}
+	v := &p.table.view
+	plain := game.DescribeSquare(v, p.at)
+	role := strings.TrimPrefix(plain, game.Spot(v.Far(p.at)))
+	if words == plain || role == "" {
+		return words
+	}
+	if its, ok := strings.CutPrefix(role, ": "); ok {
+		return words + "; " + its
+	}
+	return words + "; it" + role
 }
 
 // square returns the square of the board on which a position is shown: its first

@@ -81,6 +81,12 @@ export class Frame {
     return answer.value;
   }
 
+  /** hear calls the listener with every event of that type in the board's document. */
+  hear(type, listener) {
+    const add = () => this.#iframe.contentWindow?.addEventListener(type, listener, { capture: true, passive: true });
+    this.on("ready", add); // a board that was started anew has another document
+  }
+
   /** bounds is where the board's canvas lies in the page. */
   bounds() {
     return this.#iframe.getBoundingClientRect();

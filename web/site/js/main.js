@@ -12,11 +12,12 @@ import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
 import { makeGuide } from "./parts/guide.js";
 import { makeMachine } from "./parts/machine.js";
-import { makeMap } from "./parts/map.js";
+import { makeMap, preferredPalette } from "./parts/map.js";
 import { makeMatch } from "./parts/match.js";
 import { makeMoves } from "./parts/moves.js";
 import { makePawns } from "./parts/pawns.js";
 import { makePiles } from "./parts/piles.js";
+import { makePointed } from "./parts/pointed.js";
 import { makeCurtain, makeHelp, makeNotice, makeShare, makeTabs, makeTheme } from "./parts/shell.js";
 import { makeStatus } from "./parts/status.js";
 
@@ -56,12 +57,13 @@ function edit(move) {
 
 const address = new Address((link) => {
   if (!frame.ready) return;
-  const sentence = attempt("open", { link });
+  // An address that was emptied asks for no other game.
+  const sentence = link ? attempt("open", { link }) : "";
   say(sentence);
-  if (sentence) address.restore();
+  if (sentence || !link) address.restore();
 }, () => (frame.ready ? frame.call("page").link : ""));
 
-const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makeDistant(act), makeEditor(edit), makeHelp(shortcuts)];
+const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makePointed(frame), makeDistant(act), makeEditor(edit), makeHelp(shortcuts)];
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));
@@ -106,6 +108,7 @@ frame.on("page", (next) => frame.ready && page && show(next));
 frame.on("ready", () => {
   theme();
   cover();
+  if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
   const link = page ? page.link : address.first();
   const sentence = link ? attempt("open", { link }) : "";

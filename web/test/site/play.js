@@ -116,6 +116,17 @@ export function register(house) {
     assert.deepEqual(without(await state(page)), without(before));
   });
 
+  test("the keyboard's cursor is spoken of, the mouse is not", async (t) => {
+    const page = await house.visit(t, "wythoff@12,17&second=human&map=off");
+    await page.frameLocator("#board").locator("canvas").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(() => document.querySelector("#pointed").textContent === "(11,17): the queen can go there");
+    const { x, y } = await page.evaluate(() => palace.locate([3, 3]));
+    await page.mouse.move(x, y);
+    await page.waitForFunction(() => document.querySelector("#chip").textContent === "(3,3)");
+    await page.waitForFunction(() => document.querySelector("#pointed").textContent === "");
+  });
+
   const strokes = { wide: byMouseDrag, narrow: byFingerDrag };
   for (const [name, size] of Object.entries(sizes)) {
     test(`${name}: one drag over five squares blocks them, another elsewhere pans`, async (t) => {

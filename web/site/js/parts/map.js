@@ -1,5 +1,12 @@
 // The map of palaces: what it shows, its colours and what they mean, how far it is.
 import { $, attribute, changed, make, options, text } from "../dom.js";
+import { read, write } from "../store.js";
+
+/** preferredPalette is the palette that the reader chose last, on this visit or before; "" for none. */
+export function preferredPalette() {
+  const name = read("localStorage", "palette", "");
+  return [...$("palette").options].some(({ value }) => value === name) ? name : "";
+}
 
 /** makeMap shows the map's part of the panel and the chips on the board. */
 export function makeMap(act) {
@@ -12,7 +19,10 @@ export function makeMap(act) {
   const show = (kind) => act("map", { kind });
   $("map-off").addEventListener("click", () => show("off"));
   kinds.addEventListener("shortcut", () => show(hidden(page.map) ? last || page.map.kind : "off"));
-  $("palette").addEventListener("change", (event) => act("palette", { name: event.target.value }));
+  $("palette").addEventListener("change", ({ target }) => {
+    write("localStorage", "palette", target.selectedIndex ? target.value : null);
+    act("palette", { name: target.value });
+  });
   $("orientation").addEventListener("change", (event) => act("orientation", { name: event.target.value }));
   holdToPeek(peek, (on) => act("peek", { on }));
 

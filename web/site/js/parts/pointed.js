@@ -1,0 +1,23 @@
+// What a listener hears of the board: the square below the keyboard's cursor. A mouse
+// that goes over the board says nothing, for its words are on the board.
+import { $, text } from "../dom.js";
+
+const pause = 200; // ms; a held key goes over many squares
+
+/** makePointed says what the keyboard's cursor is on, once it rests there. */
+export function makePointed(frame) {
+  let byKey = false;
+  let timer = 0;
+  let words = "";
+  frame.hear("keydown", ({ key }) => {
+    if (/^(Arrow|Home$)/.test(key)) byKey = true;
+  });
+  for (const type of ["pointermove", "pointerdown"]) frame.hear(type, () => (byKey = false));
+  return (page) => {
+    const next = byKey ? page.pointed : "";
+    if (next === words) return;
+    words = next;
+    clearTimeout(timer);
+    timer = setTimeout(() => text($("pointed"), words), pause);
+  };
+}
