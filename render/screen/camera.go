@@ -189,10 +189,20 @@ func (s *Screen) fitted(f fit) render.Viewport {
 		return s.centered(v)
 	}
 	if f == fitPlay && v.Hides(cellOf(s.scene.View.Position), s.corner) {
-		in.Right = max(in.Right, s.corner.Right)
-		v = s.view.Fitted(w, in, largest)
+		v = s.view.Fitted(w, s.clear(in), largest)
 	}
 	return v
+}
+
+// clear widens insets until they keep clear of the covered corner: at the right side
+// or at the foot, wherever that takes the smaller part of the canvas.
+func (s *Screen) clear(in render.Insets) render.Insets {
+	if s.corner.Right*s.view.Height <= s.corner.Bottom*s.view.Width {
+		in.Right = max(in.Right, s.corner.Right)
+	} else {
+		in.Bottom = max(in.Bottom, s.corner.Bottom)
+	}
+	return in
 }
 
 // play returns the squares that matter for the present move: from the origin to
@@ -236,8 +246,7 @@ func (s *Screen) keepInView(c engine.Cell) {
 	in := s.insets()
 	to := v.Showing(c, in, 6)
 	if to.Hides(c, s.corner) {
-		in.Right = max(in.Right, s.corner.Right)
-		to = v.Showing(c, in, 6)
+		to = v.Showing(c, s.clear(in), 6)
 	}
 	if to != v {
 		s.glide(to)

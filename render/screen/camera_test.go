@@ -60,6 +60,13 @@ func TestCornerIsKeptClear(t *testing.T) {
 		sc := scene()
 		sc.Orientation = o
 		r := opened(sc)
+		r.Cover(600, 70)
+		sc.View.Position = engine.Position{9, 8}
+		r.Show(sc)
+		r.Fit()
+		if c := cellOf(sc.View.Position); r.view.Hides(c, r.corner) || !r.view.Visible().Contains(c) || r.view.Scale < 30 {
+			t.Errorf("orientation %d: above a row of buttons the view is %v", o, r.view)
+		}
 		r.Cover(70, 240)
 		for _, p := range []engine.Position{{150, 120}, {120, 150}, {9, 7}, {4, 60}, {90, 3}} {
 			sc.View.Position = p
