@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -35,7 +36,7 @@ const (
 // and undone turns, and what the view shows is the same square by square.
 func TestDistantIsTheSameGame(t *testing.T) {
 	rng := rand.New(rand.NewPCG(19, 23))
-	for range 400 {
+	for range enginetest.Rounds(400) {
 		start := engine.Position{rng.IntN(40), rng.IntN(40)}
 		near, far := opened(t, "queen@"+start.String()), opened(t, "distant@"+start.String())
 		for range rng.IntN(20) {

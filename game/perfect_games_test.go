@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -115,7 +116,7 @@ func TestPerfectInManyGames(t *testing.T) {
 	for _, k := range []int{1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40} {
 		g := newSolved(k, 201)
 		engines := catalogued(t, "blocking:"+strconv.Itoa(k)).Solver()
-		for i := range 120 {
+		for i := range enginetest.Rounds(120) {
 			solver := g.Solver()
 			if i < 5 {
 				solver = engines

@@ -52,6 +52,16 @@ func bounded(n, short int) int {
 	return n
 }
 
+// Rounds says how many of n random cases a test tries: all, or a fifth with -short, as
+// WebAssembly is tested. The code is the same there, and so is what the cases show of
+// it; only the machine is another.
+func Rounds(n int) int {
+	if testing.Short() {
+		return (n + 4) / 5
+	}
+	return n
+}
+
 // Run fails the test unless the game passes the suite.
 func Run(t testing.TB, g engine.Game, o Options) {
 	t.Helper()

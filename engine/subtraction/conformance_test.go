@@ -61,7 +61,7 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *subtraction.Ga
 
 func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
-	for i := range 300 {
+	for i := range enginetest.Rounds(300) {
 		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &subtraction.Family}
 		enginetest.Run(t, played(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9))), o)
 		if i%5 == 0 {
@@ -140,10 +140,11 @@ func textbook(g *subtraction.Game, n int) []bool {
 // board remembers for the next window what it needs, and asks the solver there.
 func TestManyBlocks(t *testing.T) {
 	const n = 4600
-	for _, text := range []string{
-		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
+	rulesets := []string{
 		"subtraction:(1,3)(2,1)(700,1500)(2000,30)",
-	} {
+		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
+	}
+	for _, text := range rulesets[:enginetest.Rounds(len(rulesets))] {
 		g := game(t, text)
 		want := textbook(g, n)
 		board := g.Board(engine.Outcomes)

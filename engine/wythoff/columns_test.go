@@ -3,6 +3,8 @@ package wythoff
 import (
 	"math/rand/v2"
 	"testing"
+
+	"github.com/palacegames/palace/engine/enginetest"
 )
 
 // outcomesByOptions finds P-positions straight from the rules: a square is P if none of
@@ -67,7 +69,7 @@ func randomSet(r *rand.Rand) moveSet {
 func TestColumns(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const w, h = 50, 110
-	for i := range 250 {
+	for i := range enginetest.Rounds(250) {
 		set := randomSet(r)
 		c := newColumns(set)
 		for c.Known() < w {

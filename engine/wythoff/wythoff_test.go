@@ -51,7 +51,7 @@ func TestConformance(t *testing.T) {
 
 func TestConformanceRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	for i := range 40 {
+	for i := range enginetest.Rounds(40) {
 		g := newGame(randomSet(r))
 		enginetest.Run(t, g, enginetest.Options{Size: 20, Positions: 5, Seed: uint64(i), Family: familyOf(g.String())})
 	}
