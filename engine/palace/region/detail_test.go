@@ -12,6 +12,9 @@ import (
 // The skin of game 12000, as far as the third stage, is as thick as the table and
 // [CLN15] Section 3.4 say, in rows, diagonals and columns, and its steps repeat.
 func TestSkin(t *testing.T) {
+	if testing.Short() {
+		t.Skip("about the game, not about the machine")
+	}
 	const k, rows = 12000, 3100
 	board := palace.New(k).Board(engine.PalaceNumbers)
 	s, err := region.Measure(k, board, k+3*rows, rows)
