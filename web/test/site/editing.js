@@ -57,6 +57,22 @@ export function register(house) {
     assert.equal(await page.getAttribute("#editor-grid [data-move='4,4']", "aria-disabled"), "true", "the queen's own");
   });
 
+  test("a wrong text is told of beside its field, as it was written there", async (t) => {
+    const page = await house.visit(t, "wythoff@6,4&first=human&second=human");
+    const before = await state(page);
+    for (const [field, button, wrong, sentence] of [
+      ["#start-at", "#start button", "13,11,2", 'Nothing may follow here: ",2" at character 6.'],
+      ["#notation-text", "#notation button", "wythoff@1,2,3", 'Nothing may follow here: ",3" at character 12.'],
+    ]) {
+      await page.fill(field, wrong);
+      await page.click(button);
+      await page.waitForFunction((words) => document.querySelector("#games-error").textContent === words, sentence);
+      assert.ok(await page.evaluate((f) => document.querySelector("#games-error").previousElementSibling.contains(document.querySelector(f)), field));
+      assert.equal(await page.getAttribute(field, "aria-invalid"), "true");
+    }
+    assert.deepEqual((await state(page)).position, before.position);
+  });
+
   test("moves far away and of other dimensions are written", async (t) => {
     const page = await edited(t, "subtraction:(1,0,2)(0,3,1)", sizes.narrow);
     assert.equal(await page.isVisible("#editor-grid"), false);

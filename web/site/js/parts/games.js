@@ -11,14 +11,22 @@ export function makeGames(catalog, open, act) {
   let page = null;
   const families = catalog.families;
   const failed = (sentence, input) => {
+    if (sentence && input) input.closest("#games > *").after($("games-error")); // where the reader looks
     text($("games-error"), sentence);
     for (const field of [$("notation-text"), $("start-at"), $("k")]) {
       attribute(field, "aria-invalid", sentence && field === input ? "true" : null);
     }
     return sentence === "";
   };
-  /** choose opens a link with the present players, unless the link names its own. */
-  const choose = (link, input) => failed(open(withPlayers(link, page.state.players)), input);
+  /**
+   * choose opens a link with the present players, unless the link names its own. The
+   * sentence about a wrong one is about what stands in the field: without the players,
+   * and with places counted from the end of what was put before it.
+   */
+  const choose = (link, input, before = "") => {
+    const sentence = open(withPlayers(link, page.state.players)) && open(link);
+    return failed(sentence.replace(/(character )(\d+)/, (_, word, n) => word + Math.max(1, n - before.length)), input);
+  };
 
   $("families").replaceChildren(...families.map(({ name, label, rule, example, picture }) => {
     const words = make("span", { class: "card-words" }, make("b", {}, label), make("span", { class: "card-rule" }, rule));
@@ -35,13 +43,13 @@ export function makeGames(catalog, open, act) {
     target.value = "";
   });
 
-  const openK = (k) => choose(`blocking:${k}@${start(page)}`, $("k"));
+  const openK = (k) => choose(`blocking:${k}@${start(page)}`, $("k"), "blocking:");
   $("k-less").addEventListener("click", () => openK(page.k - 1));
   $("k-more").addEventListener("click", () => openK(page.k + 1));
   $("k").addEventListener("change", () => openK($("k").value.trim()));
   $("start").addEventListener("submit", (event) => {
     event.preventDefault();
-    if (page) choose(`${page.state.game}@${$("start-at").value}`, $("start-at"));
+    if (page) choose(`${page.state.game}@${$("start-at").value}`, $("start-at"), `${page.state.game}@`);
   });
   $("notation").addEventListener("submit", (event) => {
     event.preventDefault();
