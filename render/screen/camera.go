@@ -240,13 +240,15 @@ func (s *Screen) zoom(f, x, y float64) {
 	s.camera.zooming, s.camera.scale, s.camera.x, s.camera.y = true, goal, x, y
 }
 
-// keepInView moves the camera so that square c can be seen.
-func (s *Screen) keepInView(c engine.Cell) {
+// keepInView moves the camera so that square c can be seen, and so many squares each
+// way of it or, where there is no room for these, as many as there is room for.
+func (s *Screen) keepInView(c engine.Cell, around int) {
 	v := s.camera.goal(s.view)
 	in := s.insets()
-	to := v.Showing(c, in, 6)
+	margin := 6 + float64(around)*v.Scale
+	to := v.Showing(c, in, margin)
 	if to.Hides(c, s.corner) {
-		to = v.Showing(c, s.clear(in), 6)
+		to = v.Showing(c, s.clear(in), margin)
 	}
 	if to != v {
 		s.glide(to)

@@ -109,7 +109,7 @@ func (s *Screen) nextLegal(c engine.Cell, dx, dy int) (steps int, ok bool) {
 func (s *Screen) stepTo(c engine.Cell) {
 	s.pointer.keyboard = true
 	s.point(c, s.scene.Plane.Contains(c))
-	s.keepInView(c)
+	s.keepInView(c, 0)
 }
 
 // own reports whether a key is one of the screen's.

@@ -54,6 +54,15 @@ func between(old, now *game.View) (by engine.Cell, near bool) {
 // aroundPiece is how many squares each way matter for the present move far out.
 const aroundPiece = 7
 
+// scope is how many squares each way of the piece stay in view after a move. On other
+// boards the way to the end is in view from the beginning.
+func (s *Screen) scope() int {
+	if s.scene.View.Origin != nil {
+		return aroundPiece / 2 // so that small moves leave the board alone
+	}
+	return 0
+}
+
 // around returns the squares about c.
 func around(c engine.Cell) engine.Window {
 	const edge = 2*aroundPiece + 1

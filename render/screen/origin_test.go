@@ -109,3 +109,15 @@ func TestCoordinates(t *testing.T) {
 		}
 	}
 }
+
+// A piece that walks on stays where there is something to see of its next move.
+func TestPieceWalksOn(t *testing.T) {
+	r := opened(distantScene(0, 0, engine.Position{998, 7}))
+	for x := 990; x > 900; x -= 30 {
+		r.Show(distantScene(0, 0, engine.Position{x, x - 980}))
+		want := engine.Window{X: x - 3, Y: x - 980 - 3, W: 7, H: 7}
+		if v := r.view.Visible(); v.Intersect(want) != want {
+			t.Errorf("from (%d,%d) the board shows %v", x, x-980, v)
+		}
+	}
+}

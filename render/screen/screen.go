@@ -137,7 +137,7 @@ func (s *Screen) Show(scene render.Scene) {
 			}
 			s.refit()
 		} else if s.pieces.follow(&old, &scene, time.Now()) {
-			s.keepInView(cellOf(scene.View.Position))
+			s.keepInView(cellOf(scene.View.Position), s.scope())
 		}
 		if old.Orientation != scene.Orientation {
 			s.camera.stop()
