@@ -37,7 +37,7 @@ func Headline(v *View) string {
 	_, alone := you(v)
 	switch {
 	case v.Phase == OverPhase:
-		return capital(does(v, v.Winner, "win"))
+		return capital(result(v))
 	case v.Actor() != Human:
 		title := computer(v)
 		if v.Phase == BlockPhase {
@@ -54,6 +54,15 @@ func Headline(v *View) string {
 		return "Your move"
 	}
 	return colour(v.Turn) + " to move"
+}
+
+// result writes how the game ended: "you win", "you lose" or, if nobody or everybody
+// is in front of the screen, "White wins".
+func result(v *View) string {
+	if side, ok := you(v); ok && side != v.Winner {
+		return "you lose"
+	}
+	return does(v, v.Winner, "win")
 }
 
 // computer names the computer player who is to act.
@@ -207,7 +216,7 @@ func standing(v *View) string {
 func next(v *View) string {
 	switch {
 	case v.Phase == OverPhase:
-		return "No square is left to go to: " + does(v, v.Winner, "win")
+		return "No square is left to go to: " + result(v)
 	case v.Actor() == Human:
 		return Headline(v)
 	}
