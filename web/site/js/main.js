@@ -41,7 +41,7 @@ const act = (name, args) => say(attempt(name, args));
 
 /** another opens a game chosen in the page; Back returns to the one that was left. */
 function another(link) {
-  if (page.state.history.length > 0) address.leave();
+  address.leave();
   const sentence = attempt("open", { link });
   if (sentence) address.stay();
   return sentence;

@@ -14,6 +14,11 @@ export function register(house) {
     await page.click("#notation button");
     assert.deepEqual(await page.evaluate(() => palace.state().position), [7, 6]);
     await page.waitForFunction(() => location.hash.startsWith("#blocking:5@7,6"));
+    await page.fill("#notation-text", "blocking:5@8,6"); // no turn was played: this is another game all the same
+    await page.click("#notation button");
+    await page.waitForFunction(() => location.hash.startsWith("#blocking:5@8,6"));
+    await page.goBack();
+    await page.waitForFunction(() => location.hash.startsWith("#blocking:5@7,6"));
     await page.goBack();
     await page.waitForFunction(() => location.hash.startsWith("#blocking:5@9,4"));
   });
