@@ -58,7 +58,8 @@
   (func $band (param $dst i32) (param $in i32) (param $out i32) (param $left i32)
       (param $wide i32) (param $tall i32) (result v128)
     (local $t i32)        ;; the column of lane 0
-    (local $calm i32)     ;; from this column on all lanes are in their rows and outside the hood
+    (local $open i32)     ;; from this column on all lanes are outside the hood
+    (local $calm i32)     ;; and in their rows
     (local $at i32)       ;; where the values of the next step go
     (local $to i32)       ;; where those of eight steps go
     (local $rows v128)    ;; palaces in the row, plus 32
@@ -87,11 +88,10 @@
     (local.set $in (i32.sub (local.get $in) (i32.const 22)))
     (local.set $out (i32.sub (local.get $out) (i32.const 22)))
 
-    (local.set $calm (i32.const 16))
-    (if (i32.gt_s (local.get $wide) (local.get $calm))
-      (then (local.set $calm (local.get $wide))))
-    (if (i32.gt_s (i32.add (local.get $tall) (i32.const 15)) (i32.shl (local.get $calm) (i32.const 1)))
-      (then (local.set $calm (i32.shr_s (i32.add (local.get $tall) (i32.const 16)) (i32.const 1)))))
+    (local.set $open (i32.shr_s (i32.add (local.get $tall) (i32.const 16)) (i32.const 1)))
+    (if (i32.gt_s (local.get $wide) (local.get $open))
+      (then (local.set $open (local.get $wide))))
+    (local.set $calm (select (local.get $open) (i32.const 16) (i32.gt_s (local.get $open) (i32.const 16))))
 
     (loop $groups
       (if (i32.and (i32.ge_s (local.get $t) (local.get $calm)) (i32.lt_u (local.get $t) (i32.const 256)))
@@ -206,61 +206,107 @@
             (else
               (local.set $within (i8x16.add (i8x16.splat (i32.sub (i32.const 255) (local.get $t))) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
               (local.set $later (v128.const i32x4 -1 -1 -1 -1))))
-          (local.set $below (i16x8.splat (i32.sub (local.get $t) (local.get $wide))))
-          (local.set $below (i8x16.add_sat_s (i8x16.narrow_i16x8_s (local.get $below) (local.get $below)) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
-          (local.set $beside (i16x8.splat (i32.sub (i32.shl (local.get $t) (i32.const 1)) (local.get $tall))))
-          (local.set $beside (i8x16.sub_sat_s (i8x16.narrow_i16x8_s (local.get $beside) (local.get $beside)) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
           (local.set $at (global.get $scratch))
-          (loop $steps
-            (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-              (v128.load offset=7 (local.get $in)) (local.get $cols)))
-            (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-              (v128.load offset=327 (local.get $in)) (local.get $even)))
-            (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even))))
-            (local.set $hood (i8x16.lt_s (v128.or (local.get $below) (local.get $beside)) (v128.const i32x4 0 0 0 0)))
-            (local.set $outside (i8x16.lt_s (local.get $within) (v128.const i32x4 0 0 0 0)))
-            (local.set $seen (v128.or (local.get $seen) (v128.andnot (local.get $s0)
-              (v128.or (local.get $hood) (local.get $outside)))))
-            (local.set $palaces (v128.andnot
-              (v128.or (local.get $hood) (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
-              (local.get $outside)))
-            (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
-            (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
-            (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
-            (v128.store offset=22 (local.get $out) (local.get $cols))
-            (v128.store offset=341 (local.get $out) (local.get $even))
-            (v128.store (local.get $at) (local.get $s0))
-            (local.set $within (i8x16.add (local.get $within) (local.get $later)))
-            (local.set $below (i8x16.add_sat_s (local.get $below) (v128.const i32x4 0x01010101 0x01010101 0x01010101 0x01010101)))
-            (local.set $beside (i8x16.add_sat_s (local.get $beside) (v128.const i32x4 0x02020202 0x02020202 0x02020202 0x02020202)))
+          (if (i32.lt_s (local.get $t) (local.get $open))
+            (then
+              (local.set $below (i16x8.splat (i32.sub (local.get $t) (local.get $wide))))
+              (local.set $below (i8x16.add_sat_s (i8x16.narrow_i16x8_s (local.get $below) (local.get $below)) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
+              (local.set $beside (i16x8.splat (i32.sub (i32.shl (local.get $t) (i32.const 1)) (local.get $tall))))
+              (local.set $beside (i8x16.sub_sat_s (i8x16.narrow_i16x8_s (local.get $beside) (local.get $beside)) (v128.const i8x16 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)))
+              (loop $steps
+                (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+                  (v128.load offset=7 (local.get $in)) (local.get $cols)))
+                (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+                  (v128.load offset=327 (local.get $in)) (local.get $even)))
+                (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even))))
+                (local.set $hood (i8x16.lt_s (v128.or (local.get $below) (local.get $beside)) (v128.const i32x4 0 0 0 0)))
+                (local.set $outside (i8x16.lt_s (local.get $within) (v128.const i32x4 0 0 0 0)))
+                (local.set $seen (v128.or (local.get $seen) (v128.andnot (local.get $s0)
+                  (v128.or (local.get $hood) (local.get $outside)))))
+                (local.set $palaces (v128.andnot
+                  (v128.or (local.get $hood) (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+                  (local.get $outside)))
+                (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+                (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+                (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
+                (v128.store offset=22 (local.get $out) (local.get $cols))
+                (v128.store offset=341 (local.get $out) (local.get $even))
+                (v128.store (local.get $at) (local.get $s0))
+                (local.set $within (i8x16.add (local.get $within) (local.get $later)))
+                (local.set $below (i8x16.add_sat_s (local.get $below) (v128.const i32x4 0x01010101 0x01010101 0x01010101 0x01010101)))
+                (local.set $beside (i8x16.add_sat_s (local.get $beside) (v128.const i32x4 0x02020202 0x02020202 0x02020202 0x02020202)))
 
-            (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-              (v128.load offset=6 (local.get $in)) (local.get $cols)))
-            (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
-              (v128.load offset=326 (local.get $in)) (local.get $odd)))
-            (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd))))
-            (local.set $hood (i8x16.lt_s (v128.or (local.get $below) (local.get $beside)) (v128.const i32x4 0 0 0 0)))
-            (local.set $outside (i8x16.lt_s (local.get $within) (v128.const i32x4 0 0 0 0)))
-            (local.set $seen (v128.or (local.get $seen) (v128.andnot (local.get $s0)
-              (v128.or (local.get $hood) (local.get $outside)))))
-            (local.set $palaces (v128.andnot
-              (v128.or (local.get $hood) (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
-              (local.get $outside)))
-            (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
-            (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
-            (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
-            (v128.store offset=21 (local.get $out) (local.get $cols))
-            (v128.store offset=340 (local.get $out) (local.get $odd))
-            (v128.store offset=16 (local.get $at) (local.get $s0))
-            (local.set $within (i8x16.add (local.get $within) (local.get $later)))
-            (local.set $below (i8x16.add_sat_s (local.get $below) (v128.const i32x4 0x01010101 0x01010101 0x01010101 0x01010101)))
-            (local.set $beside (i8x16.add_sat_s (local.get $beside) (v128.const i32x4 0x02020202 0x02020202 0x02020202 0x02020202)))
+                (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+                  (v128.load offset=6 (local.get $in)) (local.get $cols)))
+                (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+                  (v128.load offset=326 (local.get $in)) (local.get $odd)))
+                (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd))))
+                (local.set $hood (i8x16.lt_s (v128.or (local.get $below) (local.get $beside)) (v128.const i32x4 0 0 0 0)))
+                (local.set $outside (i8x16.lt_s (local.get $within) (v128.const i32x4 0 0 0 0)))
+                (local.set $seen (v128.or (local.get $seen) (v128.andnot (local.get $s0)
+                  (v128.or (local.get $hood) (local.get $outside)))))
+                (local.set $palaces (v128.andnot
+                  (v128.or (local.get $hood) (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020)))
+                  (local.get $outside)))
+                (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+                (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+                (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
+                (v128.store offset=21 (local.get $out) (local.get $cols))
+                (v128.store offset=340 (local.get $out) (local.get $odd))
+                (v128.store offset=16 (local.get $at) (local.get $s0))
+                (local.set $within (i8x16.add (local.get $within) (local.get $later)))
+                (local.set $below (i8x16.add_sat_s (local.get $below) (v128.const i32x4 0x01010101 0x01010101 0x01010101 0x01010101)))
+                (local.set $beside (i8x16.add_sat_s (local.get $beside) (v128.const i32x4 0x02020202 0x02020202 0x02020202 0x02020202)))
 
-            (local.set $in (i32.sub (local.get $in) (i32.const 2)))
-            (local.set $out (i32.sub (local.get $out) (i32.const 2)))
-            (br_if $steps (i32.ne
-              (local.tee $at (i32.add (local.get $at) (i32.const 32)))
-              (i32.add (global.get $scratch) (i32.const 128)))))
+                (local.set $in (i32.sub (local.get $in) (i32.const 2)))
+                (local.set $out (i32.sub (local.get $out) (i32.const 2)))
+                (br_if $steps (i32.ne
+                  (local.tee $at (i32.add (local.get $at) (i32.const 32)))
+                  (i32.add (global.get $scratch) (i32.const 128))))))
+            (else
+              ;; The same without the hood.
+              (loop $plain
+                (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+                  (v128.load offset=7 (local.get $in)) (local.get $cols)))
+                (local.set $even (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+                  (v128.load offset=327 (local.get $in)) (local.get $even)))
+                (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $even))))
+                (local.set $outside (i8x16.lt_s (local.get $within) (v128.const i32x4 0 0 0 0)))
+                (local.set $seen (v128.or (local.get $seen) (v128.andnot (local.get $s0) (local.get $outside))))
+                (local.set $palaces (v128.andnot
+                  (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020))
+                  (local.get $outside)))
+                (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+                (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+                (local.set $even (i8x16.sub (local.get $even) (local.get $palaces)))
+                (v128.store offset=22 (local.get $out) (local.get $cols))
+                (v128.store offset=341 (local.get $out) (local.get $even))
+                (v128.store (local.get $at) (local.get $s0))
+                (local.set $within (i8x16.add (local.get $within) (local.get $later)))
+
+                (local.set $cols (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+                  (v128.load offset=6 (local.get $in)) (local.get $cols)))
+                (local.set $odd (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+                  (v128.load offset=326 (local.get $in)) (local.get $odd)))
+                (local.set $s0 (i8x16.add (local.get $cols) (i8x16.add (local.get $rows) (local.get $odd))))
+                (local.set $outside (i8x16.lt_s (local.get $within) (v128.const i32x4 0 0 0 0)))
+                (local.set $seen (v128.or (local.get $seen) (v128.andnot (local.get $s0) (local.get $outside))))
+                (local.set $palaces (v128.andnot
+                  (i8x16.lt_s (local.get $s0) (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020))
+                  (local.get $outside)))
+                (local.set $rows (i8x16.sub (local.get $rows) (local.get $palaces)))
+                (local.set $cols (i8x16.sub (local.get $cols) (local.get $palaces)))
+                (local.set $odd (i8x16.sub (local.get $odd) (local.get $palaces)))
+                (v128.store offset=21 (local.get $out) (local.get $cols))
+                (v128.store offset=340 (local.get $out) (local.get $odd))
+                (v128.store offset=16 (local.get $at) (local.get $s0))
+                (local.set $within (i8x16.add (local.get $within) (local.get $later)))
+
+                (local.set $in (i32.sub (local.get $in) (i32.const 2)))
+                (local.set $out (i32.sub (local.get $out) (i32.const 2)))
+                (br_if $plain (i32.ne
+                  (local.tee $at (i32.add (local.get $at) (i32.const 32)))
+                  (i32.add (global.get $scratch) (i32.const 128)))))))
           (local.set $s0 (v128.load (global.get $scratch)))
           (local.set $s1 (v128.load offset=16 (global.get $scratch)))
           (local.set $s2 (v128.load offset=32 (global.get $scratch)))
