@@ -57,7 +57,7 @@ func exchange(a, b uint64, shift uint, mask uint64) (uint64, uint64) {
 
 // signed makes a signed byte of each lane's number modulo 64, from -32 to 31.
 func signed(v uint64) uint64 {
-	return (v&sixBits ^ 0xa0*eachLane) - 0x20*eachLane ^ 0x80*eachLane
+	return (v&sixBits + 0x60*eachLane) ^ 0x60*eachLane
 }
 
 // get reads eight squares at once, the first in the lowest byte.
