@@ -43,22 +43,34 @@ export function register(house) {
 
   test("the main thread stays free while Game 1000 is computed", async (t) => {
     const page = await house.visit(t, "wythoff@12,17");
-    await house.browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
-    const seconds = await page.evaluate(async () => {
-      performance.mark("opened");
-      const begun = performance.now();
-      await palace.open("blocking:1000&size=3000x3000&second=human");
-      while (palace.state().overlay.done < 9e6) await new Promise((resolve) => setTimeout(resolve, 20));
-      const took = (performance.now() - begun) / 1000;
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      performance.mark("drawn");
-      return took;
-    });
-    const tasks = mainTasks(JSON.parse((await house.browser.stopTracing()).toString()).traceEvents);
-    assert.ok(tasks.length > 10, `${tasks.length} tasks on the main thread`);
-    const [busy, long] = ["tdur", "dur"].map((time) => Math.max(...tasks.map((task) => task[time] / 1000)));
-    t.diagnostic(`Game 1000 on 3000×3000: complete after ${seconds.toFixed(2)} s, longest task on the main thread ${busy.toFixed(0)} ms of the processor's time, ${long.toFixed(0)} ms by the clock`);
-    assert.ok(busy <= 50, `a task on the main thread took ${busy} ms`);
+    /** compute opens Game 1000 anew and returns what its longest tasks took, in ms. */
+    const compute = async () => {
+      await house.browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
+      const seconds = await page.evaluate(async () => {
+        performance.mark("opened");
+        const begun = performance.now();
+        await palace.open("blocking:1000&size=3000x3000&second=human");
+        while (palace.state().overlay.done < 9e6) await new Promise((resolve) => setTimeout(resolve, 20));
+        const took = (performance.now() - begun) / 1000;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        performance.mark("drawn");
+        return took;
+      });
+      const tasks = mainTasks(JSON.parse((await house.browser.stopTracing()).toString()).traceEvents);
+      assert.ok(tasks.length > 10, `${tasks.length} tasks on the main thread`);
+      const [busy, long] = ["tdur", "dur"].map((time) => Math.max(...tasks.map((task) => task[time] / 1000)));
+      t.diagnostic(`Game 1000 on 3000×3000: complete after ${seconds.toFixed(2)} s, longest task on the main thread ${busy.toFixed(0)} ms of the processor's time, ${long.toFixed(0)} ms by the clock`);
+      assert.ok(busy <= 50, `a task on the main thread took ${busy} ms`);
+      return long;
+    };
+    // By the clock a busy machine only ever lengthens a task, and drawing in software
+    // does, too: the shortest of a few runs is nearest to the page's own.
+    let long = await compute();
+    for (let again = 0; again < 3 && long >= 200; again++) {
+      await page.evaluate(() => palace.open("wythoff@12,17"));
+      long = await compute();
+    }
+    assert.ok(long < 200, `a task on the main thread lasted ${long} ms by the clock`);
   });
 
   test("the page is small and soon ready", async (t) => {
