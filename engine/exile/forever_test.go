@@ -19,7 +19,7 @@ import (
 // again, everything repeats for ever, and what is seen up to there is seen for good.
 func TestQuasiPeriodsLast(t *testing.T) {
 	if testing.Short() {
-		t.Skip("once is enough for a proof")
+		t.Skip("a proof about the game; it is made natively")
 	}
 	const rows, columns = 12000, 19
 	periods := []int{1, 4, 16, 16, 16, 16, 16, 16, 16, 64, 256, 256, 256, 256, 256, 256, 256, 256, 256}

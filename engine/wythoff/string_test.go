@@ -181,7 +181,7 @@ func TestWythoffsDictionary(t *testing.T) {
 // and b-a-n between -4 and 3 ([LW14] Theorem 1.1 says that there are bounds).
 func TestLines(t *testing.T) {
 	if testing.Short() {
-		t.Skip("it takes the machine's memory of ten bytes a column")
+		t.Skip("ten bytes a column are 200 MB, too much for a small machine")
 	}
 	pairs, err := parse(t, "maharaja").Pairs(20_000_000)
 	if err != nil {

@@ -136,7 +136,7 @@ func TestTheTwoLines(t *testing.T) {
 // The same far out: the extremes below 3·10^7.
 func TestTheTwoLinesFarOut(t *testing.T) {
 	if testing.Short() {
-		t.Skip("the table takes some hundred megabytes")
+		t.Skip("the table takes some hundred megabytes, too much for a small machine")
 	}
 	const n = 30_000_000
 	phi := (1 + math.Sqrt(5)) / 2

@@ -23,7 +23,7 @@ func measured(t *testing.T, s *region.Survey, err error) *region.Survey {
 // The names on an infinite pattern are those of a large game where the two look alike.
 func TestNamesAreTheGames(t *testing.T) {
 	if testing.Short() {
-		t.Skip("about the game, not about the machine")
+		t.Skip("about the game, not about the machine; it runs natively")
 	}
 	const k, edge = 1000, 2000
 	game, err := region.Measure(k, palace.New(k).Board(engine.PalaceNumbers), edge, edge)

@@ -13,7 +13,7 @@ import (
 // [CLN15] Section 3.4 say, in rows, diagonals and columns, and its steps repeat.
 func TestSkin(t *testing.T) {
 	if testing.Short() {
-		t.Skip("about the game, not about the machine")
+		t.Skip("about the game, not about the machine; it runs natively")
 	}
 	const k, rows = 12000, 3100
 	board := palace.New(k).Board(engine.PalaceNumbers)
