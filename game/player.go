@@ -2,10 +2,10 @@ package game
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 )
 
 // Player decides for one side, with the help of a solver of the view's game. The
@@ -68,7 +68,7 @@ func kind(name string) (*Kind, error) {
 		for j, k := range Kinds {
 			names[j] = k.Name
 		}
-		return nil, refusal("Who plays is one of " + strings.Join(names, ", ") + ", not " + strconv.Quote(name))
+		return nil, refusal("Who plays is one of " + strings.Join(names, ", ") + ", not " + notation.Quote(name))
 	}
 	return &Kinds[i], nil
 }

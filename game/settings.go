@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -111,7 +112,7 @@ func (s *Settings) checkMap(v *View) error {
 	if s.Map == "" || slices.Contains(names, s.Map) {
 		return nil
 	}
-	return refusal("The map of this game is one of " + strings.Join(names, ", ") + ", not " + strconv.Quote(s.Map))
+	return refusal("The map of this game is one of " + strings.Join(names, ", ") + ", not " + notation.Quote(s.Map))
 }
 
 func (s *Settings) checkView(*View) error {
@@ -139,5 +140,5 @@ func (s *Settings) checkOrient(*View) error {
 	for _, o := range catalog.Orients() {
 		names = append(names, string(o))
 	}
-	return refusal("The axes point " + strings.Join(names, ", ") + ", not " + strconv.Quote(string(s.Orient)))
+	return refusal("The axes point " + strings.Join(names, ", ") + ", not " + notation.Quote(string(s.Orient)))
 }

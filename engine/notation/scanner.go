@@ -23,11 +23,11 @@ func (e *Error) Error() string {
 	if e.Part == "" {
 		return e.Reason + " at the end of the text (character " + strconv.Itoa(e.At) + ")"
 	}
-	return e.Reason + ": " + quote(e.Part) + " at character " + strconv.Itoa(e.At)
+	return e.Reason + ": " + Quote(e.Part) + " at character " + strconv.Itoa(e.At)
 }
 
-// quote shows a part of the input, shortened and with control characters escaped.
-func quote(s string) string {
+// Quote shows a part of the input, shortened and with control characters escaped.
+func Quote(s string) string {
 	const most = 40
 	if len(s) > most {
 		cut := most

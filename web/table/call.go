@@ -37,7 +37,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"move": func(t *Table, a *arguments) (any, error) {
 		return t.done(t.do(game.Move{To: engine.FarPosition(a.To)}))
 	},
-	"block": func(t *Table, a *arguments) (any, error) { return t.done(t.do(game.Block{Squares: a.Squares})) },
+	"block": func(t *Table, a *arguments) (any, error) { return t.done(t.blockAt(a.Squares)) },
 	"done":  func(t *Table, _ *arguments) (any, error) { return t.done(t.confirm()) },
 	"undo":  func(t *Table, _ *arguments) (any, error) { return t.done(t.undo()) },
 	"redo":  func(t *Table, _ *arguments) (any, error) { return t.done(t.redo()) },
@@ -83,7 +83,7 @@ type arguments struct {
 	First, Second    string
 	To, Square       Numbers
 	Move             engine.Position
-	Squares          []engine.Position
+	Squares          []Numbers
 	Turns, Ray       int
 	Other, Offset    int
 	Value            int
@@ -149,6 +149,22 @@ func (t *Table) redo() error { return t.do(game.Redo{}) }
 func (t *Table) mixed() bool {
 	p := t.view.Players
 	return (p[game.First] == game.Human) != (p[game.Second] == game.Human)
+}
+
+// blockAt blocks the squares that a script names.
+func (t *Table) blockAt(squares []Numbers) error {
+	block := game.Block{Squares: make([]engine.Position, len(squares))}
+	for i, at := range squares {
+		p, err := t.seen(at)
+		if err != nil {
+			if first := t.session.CheckBlock(nil); first != nil {
+				return first // nothing could be blocked, wherever it is
+			}
+			return err
+		}
+		block.Squares[i] = p
+	}
+	return t.do(block)
 }
 
 // confirm blocks the squares that were picked.

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 )
@@ -128,6 +129,9 @@ func (t *Table) Open(link string) error {
 	if err != nil {
 		return err
 	}
+	if err := checkCamera(session.View().Settings.View); err != nil {
+		return err
+	}
 	t.session = session
 	t.opened++
 	t.notice.Text = ""
@@ -145,6 +149,14 @@ func (t *Table) Open(link string) error {
 	t.say(game.Announce(&t.view, nil))
 	t.follow()
 	t.out.Acted()
+	return nil
+}
+
+// checkCamera says what is wrong with the view that a link asks for, or nil.
+func checkCamera(words string) error {
+	if _, ok := (render.Viewport{}).Parsed(words); words != "" && !ok {
+		return plainError("The view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, not " + notation.Quote(words))
+	}
 	return nil
 }
 

@@ -29,7 +29,7 @@ func TestTurnOfABlockingGame(t *testing.T) {
 	if s.Phase != "block" || s.Turn != "second" || s.Game != "blocking:5" {
 		t.Fatalf("opened in phase %s, turn %s, game %s", s.Phase, s.Turn, s.Game)
 	}
-	s = r.must("block", args{"squares": [][]int{{0, 0}, {1, 1}, {0, 3}, {3, 0}}})
+	s = r.must("block", args{"squares": []any{[]int{0, 0}, []string{"1", "1"}, []any{0, "3"}, []int{3, 0}}})
 	if s.Phase != "move" || s.Turn != "first" || len(s.Blocked) != 4 {
 		t.Fatalf("after the block: phase %s, turn %s, blocked %v", s.Phase, s.Turn, s.Blocked)
 	}
@@ -117,6 +117,9 @@ func TestRefusals(t *testing.T) {
 		{"move", `{"to":[1e99,4]}`},
 		{"move", `{}`},
 		{"block", `{"squares":[[1,1],[2,2],[3,3]]}`},
+		{"block", `{"squares":[["1000000000000000000000000000000",0]]}`},
+		{"block", `{"squares":[[null,0]]}`},
+		{"open", `{"link":"wythoff@3,3&view=far"}`},
 		{"toggle", `{"square":[5,5]}`},
 		{"players", `{"first":"god","second":"human"}`},
 		{"map", `{"kind":"<b>"}`},

@@ -2,11 +2,18 @@
 // method that acts waits until the board can be played; every answer is a copy; every
 // refusal is an Error with one sentence.
 
+/** plain replaces what JSON cannot write, or writes as something else. */
+function plain(_, value) {
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  return value;
+}
+
 /** show writes a wrong argument so that it fits into a sentence. */
 function show(value) {
   let words;
   try {
-    words = typeof value === "function" ? "a function" : JSON.stringify(value, (_, v) => (typeof v === "bigint" ? `${v}n` : v)) ?? String(value);
+    words = typeof value === "function" ? "a function" : JSON.stringify(value, plain) ?? String(value);
   } catch {
     words = String(Object.prototype.toString.call(value));
   }
