@@ -199,8 +199,9 @@ func Direction(v *View, r engine.Ray) string {
 	return "by " + subtracted(r.Step)
 }
 
-// ways lists how the piece may leave the position: "west, north or by (1,2)", and
-// what may be taken from piles: "(0,3,1) or (1,0,2)". A long list is cut short.
+// ways lists how the piece may leave the position: "west, north or by (1,2)", or
+// "by (t,2t)" where it may go on, and what may be taken from piles: "(0,3,1) or
+// (1,0,2)". A long list is cut short.
 func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
 	const most = 10
 	var lines, jumps []string
@@ -214,7 +215,11 @@ func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
 				continue
 			}
 		}
-		jumps = append(jumps, subtracted(r.Step))
+		if r.Count > 1 {
+			jumps = append(jumps, multiples(r.Step))
+		} else {
+			jumps = append(jumps, subtracted(r.Step))
+		}
 	}
 	if len(jumps) > most {
 		jumps = append(jumps[:most], "others")
@@ -232,6 +237,22 @@ func subtracted(step engine.Position) string {
 		move[i] = -v
 	}
 	return square(move)
+}
+
+// multiples writes the moves t·step as the notation does: "(t,2t)".
+func multiples(step engine.Position) string {
+	parts := make([]string, len(step))
+	for i, v := range step {
+		switch v {
+		case 0:
+			parts[i] = "0"
+		case -1:
+			parts[i] = "t"
+		default:
+			parts[i] = strconv.Itoa(-v) + "t"
+		}
+	}
+	return "(" + strings.Join(parts, ",") + ")"
 }
 
 // unreachable says why the piece cannot go to q.

@@ -166,3 +166,17 @@ func TestCompass(t *testing.T) {
 		t.Errorf("a jump has the direction %q", got)
 	}
 }
+
+func TestWaysWritesFamiliesByT(t *testing.T) {
+	rays := []engine.Ray{
+		{Step: engine.Position{-1, 0}, Count: 7},
+		{Step: engine.Position{-1, -2}, Count: 3},
+		{Step: engine.Position{-2, -1}, Count: 1},
+		{Step: engine.Position{-13, 0}, Count: 2},
+		{Step: engine.Position{-3, -1}, Count: 0},
+	}
+	const want = "west, by (t,2t), (2,1) or (13t,0)"
+	if got := ways(rays, "right-down", true); got != want {
+		t.Errorf("%q instead of %q", got, want)
+	}
+}
