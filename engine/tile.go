@@ -13,7 +13,7 @@ func (w Window) Area() int { return w.W * w.H }
 // Empty reports whether the window holds no square.
 func (w Window) Empty() bool { return w.W <= 0 || w.H <= 0 }
 
-// Contains reports whether (x, y) lies in the window.
+// Contains reports whether the square lies in the window.
 func (w Window) Contains(c Cell) bool {
 	return c.X >= w.X && c.X < w.X+w.W && c.Y >= w.Y && c.Y < w.Y+w.H
 }
@@ -28,6 +28,9 @@ func (w Window) Intersect(v Window) Window {
 	return Window{x0, y0, x1 - x0, y1 - y0}
 }
 
+// Mirror returns the window's mirror image, with the axes exchanged.
+func (w Window) Mirror() Window { return Window{w.Y, w.X, w.H, w.W} }
+
 // FloorDiv returns ⌊a/b⌋ for b > 0, also for negative a.
 func FloorDiv(a, b int) int {
 	q := a / b
@@ -36,9 +39,6 @@ func FloorDiv(a, b int) int {
 	}
 	return q
 }
-
-// Mirror returns the window's mirror image, with the axes exchanged.
-func (w Window) Mirror() Window { return Window{w.Y, w.X, w.H, w.W} }
 
 // Tile holds the exact value of every square of its window, row by row from the
 // smallest y, in the narrowest of four layouts; the others are left out. A tile
@@ -66,6 +66,19 @@ type Tile struct {
 	// two with the same values in the same memory. The source gives one right after
 	// the other, first the one that is not turned.
 	Twin bool
+}
+
+// SparseTile returns a tile of outcomes that are all N, for Mark.
+func SparseTile(w Window) Tile { return Tile{Window: w, Linear: true} }
+
+// Mark makes (x, y), a square of a SparseTile, a P-position. A tile without any takes
+// no memory.
+func (t *Tile) Mark(x, y int) {
+	if t.Linear {
+		t.Linear, t.Bits = false, make([]uint64, t.Stride()*t.H)
+	}
+	x, y = x-t.X, y-t.Y
+	t.Bits[y*t.Stride()+x/64] |= 1 << (x % 64)
 }
 
 // Stride returns the number of words that a row of Bits takes.

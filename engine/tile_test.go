@@ -70,3 +70,21 @@ func TestLayouts(t *testing.T) {
 		t.Error("a tile without a layout is not blank")
 	}
 }
+
+// A sparse tile holds the marks that were made, and nothing else.
+func TestMark(t *testing.T) {
+	tile := engine.SparseTile(engine.Window{X: -70, Y: 3, W: 130, H: 5})
+	marked := map[engine.Cell]bool{}
+	for step := range 12 {
+		c := engine.Cell{X: -70 + 17*step%130, Y: 3 + step%5}
+		tile.Mark(c.X, c.Y)
+		marked[c] = true
+		for y := tile.Y; y < tile.Y+tile.H; y++ {
+			for x := tile.X; x < tile.X+tile.W; x++ {
+				if (tile.At(x, y) == 1) != marked[engine.Cell{X: x, Y: y}] {
+					t.Fatalf("after %d marks, (%d,%d) is %d", step+1, x, y, tile.At(x, y))
+				}
+			}
+		}
+	}
+}

@@ -94,8 +94,8 @@ func (b *nimBoard) Source(w engine.Window) engine.Source {
 		}
 	}
 	s := &nimSource{rule: b.rule, field: b.field}
-	tiles := tilesOf(w)
-	for t, ok := tiles.next(); ok; t, ok = tiles.next() {
+	tiles := engine.NewTiling(w)
+	for t, ok := tiles.Next(); ok; t, ok = tiles.Next() {
 		s.tiles = append(s.tiles, t)
 	}
 	slices.SortStableFunc(s.tiles, func(a, c engine.Window) int { return b.rule.last(a) - b.rule.last(c) })

@@ -61,37 +61,37 @@ func largest(w engine.Window, works func(engine.Window) bool) (fit engine.Window
 
 // Source extends the table as needed, a block a call, and gives one tile a call.
 func (b *quadrantBoard) Source(w engine.Window) engine.Source {
-	s := &quadrantSource{queens: &b.queens, tiles: tilesOf(w)}
-	s.tile, s.more = s.tiles.next()
-	return s
+	return &quadrantSource{queens: &b.queens, mirrored: engine.NewTiling(w.Mirror())}
 }
 
 type quadrantSource struct {
 	queens *greedy.Queens
-	tiles  tiling
-	tile   engine.Window // to be given next
-	more   bool
+	// mirrored goes through the mirror images of the tiles, for along an antidiagonal
+	// those of the first columns come first, which run along y.
+	mirrored engine.Tiling
 }
 
 func (s *quadrantSource) Next() (engine.Tile, bool) {
-	if !s.more {
+	w, ok := s.mirrored.Peek()
+	if !ok {
 		return engine.Tile{}, false
 	}
-	if !decided(s.queens, s.tile) {
+	w = w.Mirror()
+	if !decided(s.queens, w) {
 		from := s.queens.Len()
-		s.queens.Extend(min(from+greedy.Block, s.tile.Y+s.tile.H))
-		if !decided(s.queens, s.tile) {
+		s.queens.Extend(min(from+greedy.Block, w.Y+w.H))
+		if !decided(s.queens, w) {
 			// A blank tile for these columns, of one queen each.
 			return engine.Tile{Window: engine.Window{Y: from, W: 1, H: s.queens.Len() - from}}, true
 		}
 	}
-	t := emptyTile(s.tile)
+	s.mirrored.Next()
+	t := engine.SparseTile(w)
 	for c := t.Y; c < min(t.Y+t.H, s.queens.Len()); c++ {
 		if q := (engine.Cell{X: s.queens.Row(c), Y: c}); t.Contains(q) {
-			mark(&t, q)
+			t.Mark(q.X, q.Y)
 		}
 	}
-	s.tile, s.more = s.tiles.next()
 	return t, true
 }
 

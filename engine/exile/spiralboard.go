@@ -39,27 +39,27 @@ func (b *spiralBoard) Check(w engine.Window) error { return checkPlane("exile:sp
 
 // Source gives one tile a call.
 func (b *spiralBoard) Source(w engine.Window) engine.Source {
-	return &spiralSource{board: b, tiles: tilesOf(w)}
+	return &spiralSource{board: b, tiles: engine.NewTiling(w)}
 }
 
 type spiralSource struct {
 	board *spiralBoard
-	tiles tiling
+	tiles engine.Tiling
 }
 
 func (s *spiralSource) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.next()
+	w, ok := s.tiles.Next()
 	if !ok {
 		return engine.Tile{}, false
 	}
-	t := emptyTile(w)
+	t := engine.SparseTile(w)
 	for i := range s.board.arms {
 		for c := range s.board.arms[i].within(w) {
-			mark(&t, c)
+			t.Mark(c.X, c.Y)
 		}
 	}
 	if c := s.board.centre; c != nil && w.Contains(*c) {
-		mark(&t, *c)
+		t.Mark(c.X, c.Y)
 	}
 	return t, true
 }

@@ -55,7 +55,7 @@ func (b *board) Check(w engine.Window) error {
 // Source reports blank tiles while it searches the columns that are missing.
 func (b *board) Source(w engine.Window) engine.Source {
 	b.columns.Reserve(w.X + w.W)
-	return &source{tiles: newTiles(w), columns: b.columns}
+	return &source{tiles: engine.NewTiling(w), columns: b.columns}
 }
 
 // Count goes through the columns of the pixels.
@@ -73,13 +73,13 @@ func (b *board) Count(x, y, w, h, level int, dst []uint32) {
 
 // source gives the tiles of one window.
 type source struct {
-	tiles   tiles
+	tiles   engine.Tiling
 	columns *Columns
 }
 
 // Next searches a slice of columns or returns a tile.
 func (s *source) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.peek()
+	w, ok := s.tiles.Peek()
 	if !ok {
 		return engine.Tile{}, false
 	}
@@ -87,68 +87,17 @@ func (s *source) Next() (engine.Tile, bool) {
 		s.columns.Extend(min(need, known+slice))
 		return engine.Tile{Window: engine.Window{X: known, W: s.columns.Known() - known, H: 1}}, true
 	}
-	s.tiles.next()
+	s.tiles.Next()
 	return outcomeTile(w, s.columns.Row), true
 }
 
 // outcomeTile sets one bit a column.
 func outcomeTile(w engine.Window, row func(x int) int) engine.Tile {
-	t := emptyTile(w)
+	t := engine.SparseTile(w)
 	for x := w.X; x < w.X+w.W; x++ {
 		if y := row(x); uint(y-w.Y) < uint(w.H) {
-			mark(&t, x, y)
+			t.Mark(x, y)
 		}
 	}
 	return t
-}
-
-// emptyTile returns a tile without P-positions.
-func emptyTile(w engine.Window) engine.Tile { return engine.Tile{Window: w, Linear: true} }
-
-// mark makes a square of a tile P.
-func mark(t *engine.Tile, x, y int) {
-	if t.Linear {
-		t.Linear, t.Bits = false, make([]uint64, t.Stride()*t.H)
-	}
-	x, y = x-t.X, y-t.Y
-	t.Bits[y*t.Stride()+x/64] |= 1 << (x % 64)
-}
-
-// tiles goes through the tiles of a window, antidiagonal by antidiagonal.
-type tiles struct {
-	window         engine.Window
-	x0, y0, x1, y1 int // the tiles' first and last columns and rows, in tiles
-	x, y           int // the next one
-}
-
-// newTiles starts at the smallest corner.
-func newTiles(w engine.Window) tiles {
-	const size = engine.TileSize
-	t := tiles{
-		window: w,
-		x0:     engine.FloorDiv(w.X, size), x1: engine.FloorDiv(w.X+w.W-1, size),
-		y0: engine.FloorDiv(w.Y, size), y1: engine.FloorDiv(w.Y+w.H-1, size),
-	}
-	t.x, t.y = t.x0, t.y0
-	return t
-}
-
-// peek returns the window of the next tile.
-func (t *tiles) peek() (engine.Window, bool) {
-	const size = engine.TileSize
-	if t.x > t.x1 || t.y > t.y1 {
-		return engine.Window{}, false
-	}
-	return engine.Window{X: t.x * size, Y: t.y * size, W: size, H: size}.Intersect(t.window), true
-}
-
-// next goes on: to the right and up, or to the left end of the next antidiagonal.
-func (t *tiles) next() {
-	if t.x < t.x1 && t.y > t.y0 {
-		t.x, t.y = t.x+1, t.y-1
-		return
-	}
-	s := t.x + t.y + 1
-	t.y = min(t.y1, s-t.x0)
-	t.x = s - t.y
 }

@@ -59,18 +59,18 @@ func (b *dictionaryBoard) Check(w engine.Window) error {
 
 // Source reports a blank tile for each run of columns or rows that it finds.
 func (b *dictionaryBoard) Source(w engine.Window) engine.Source {
-	return &dictionarySource{b, newTiles(w)}
+	return &dictionarySource{b, engine.NewTiling(w)}
 }
 
 type dictionarySource struct {
 	board *dictionaryBoard
-	tiles tiles
+	tiles engine.Tiling
 }
 
 // Next finds one run or returns a tile. Should the dictionary fail, there are no
 // more tiles, and Check says why.
 func (s *dictionarySource) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.peek()
+	w, ok := s.tiles.Peek()
 	if s.board.find(); !ok || s.board.err != nil {
 		return engine.Tile{}, false
 	}
@@ -83,9 +83,9 @@ func (s *dictionarySource) Next() (engine.Tile, bool) {
 			return engine.Tile{Window: blank}, true
 		}
 	}
-	s.tiles.next()
-	t := emptyTile(w)
-	s.board.each(w, func(x, y int) { mark(&t, x, y) })
+	s.tiles.Next()
+	t := engine.SparseTile(w)
+	s.board.each(w, func(x, y int) { t.Mark(x, y) })
 	return t, true
 }
 

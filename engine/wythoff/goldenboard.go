@@ -29,22 +29,22 @@ func (g *goldenBoard) Check(w engine.Window) error { return checkPlane(w, g.plan
 
 // Source has nothing to do before the first tile.
 func (g *goldenBoard) Source(w engine.Window) engine.Source {
-	return &goldenSource{g, newTiles(w)}
+	return &goldenSource{g, engine.NewTiling(w)}
 }
 
 type goldenSource struct {
 	board *goldenBoard
-	tiles tiles
+	tiles engine.Tiling
 }
 
 // Next returns the next tile.
 func (s *goldenSource) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.peek()
+	w, ok := s.tiles.Peek()
 	if !ok {
 		return engine.Tile{}, false
 	}
-	s.tiles.next()
-	t := emptyTile(w)
+	s.tiles.Next()
+	t := engine.SparseTile(w)
 	for i := range s.board.branches {
 		s.board.branches[i].mark(&t)
 	}
@@ -65,7 +65,7 @@ func (b *branch) mark(t *engine.Tile) {
 		if b.below {
 			u, v = v, u
 		}
-		mark(t, u, v)
+		t.Mark(u, v)
 	}
 }
 

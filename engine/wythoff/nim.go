@@ -34,19 +34,19 @@ func (b *nimBoard) Source(w engine.Window) engine.Source {
 		}
 		b.sweep = newSweep(b.moves, width, height)
 	}
-	return &nimSource{tiles: newTiles(w), sweep: b.sweep}
+	return &nimSource{tiles: engine.NewTiling(w), sweep: b.sweep}
 }
 
 // nimSource gives the tiles of one window.
 type nimSource struct {
-	tiles tiles
+	tiles engine.Tiling
 	sweep *sweep
 }
 
 // Next sweeps a few rows or returns a tile.
 func (s *nimSource) Next() (engine.Tile, bool) {
 	const rows = 8
-	w, ok := s.tiles.peek()
+	w, ok := s.tiles.Peek()
 	if !ok {
 		return engine.Tile{}, false
 	}
@@ -56,7 +56,7 @@ func (s *nimSource) Next() (engine.Tile, bool) {
 		}
 		return engine.Tile{Window: engine.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
 	}
-	s.tiles.next()
+	s.tiles.Next()
 	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for _, v := range s.sweep.values[y*s.sweep.width+w.X:][:w.W] {
