@@ -4,8 +4,8 @@ import (
 	"bufio"
 	"fmt"
 
-	"github.com/palacegames/palace/engine/exile/oeis"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/oeis"
 	"github.com/palacegames/palace/game/catalog"
 )
 

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"math/big"
 	"slices"
+
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // Far finds P-positions of Maharaja Nim in columns of any length, without the
@@ -149,7 +151,7 @@ func (f *Far) overPhi(n *big.Int) *big.Int {
 	if digits := uint(n.BitLen()); f.inverse == nil || f.digits < digits {
 		f.digits = digits + 64
 		scale := new(big.Int).Lsh(big.NewInt(1), f.digits)
-		f.inverse = bigLower(scale)
+		f.inverse = golden.FarLower(scale)
 		f.inverse.Sub(f.inverse, scale)
 	}
 	m := new(big.Int).Mul(n, f.inverse)

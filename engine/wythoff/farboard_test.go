@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // decimal reads a long number.
@@ -110,7 +111,7 @@ func TestFarBoardsFar(t *testing.T) {
 	r := rand.New(rand.NewPCG(33, 34))
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := farGame{parse(t, text)}
-		row := func(x *big.Int) *big.Int { return bigGoldenRow(x) }
+		row := func(x *big.Int) *big.Int { return golden.FarRow(x) }
 		if text == "maharaja" {
 			f, err := NewFar()
 			if err != nil {
@@ -180,34 +181,6 @@ func TestCountableWindows(t *testing.T) {
 			}
 			if err := board.Check(engine.Window{W: 1 << 31, H: 1 << 31}); err != nil {
 				t.Errorf("%v: %v", g, err)
-			}
-		}
-	}
-}
-
-// TestBeatty walks around starts that come as near to multiples of φ as there are,
-// Fibonacci numbers of any length and their neighbours, and around random ones.
-func TestBeatty(t *testing.T) {
-	r := rand.New(rand.NewPCG(35, 36))
-	a, b := big.NewInt(1), big.NewInt(2)
-	for k := range 500 {
-		a.Add(a, b)
-		a, b = b, a
-		if k%7 > 1 {
-			continue
-		}
-		away := r.IntN(1 << (1 + r.IntN(52)))
-		start := new(big.Int).Add(a, big.NewInt(int64(away)))
-		line := newBeatty(start)
-		for _, i := range []int{0, 1, -1, 2, -away, 1 - away, -1 - away, r.IntN(1 << 50), -r.IntN(1 << 50)} {
-			n := new(big.Int).Add(start, big.NewInt(int64(i)))
-			if n.Sign() < 0 {
-				continue
-			}
-			want := bigLower(n)
-			want.Sub(want, bigLower(start))
-			if got := line.step(i); int64(got) != want.Int64() {
-				t.Fatalf("from %v by %d: %d, want %v", start, i, got, want)
 			}
 		}
 	}

@@ -51,24 +51,6 @@ func (s *goldenSource) Next() (engine.Tile, bool) {
 	return t, true
 }
 
-// mark marks the P-positions of the branch on a tile.
-func (b *branch) mark(t *engine.Tile) {
-	w := t.Window
-	if b.below {
-		w = w.Mirror()
-	}
-	for n := max(b.firstU(w.X), b.firstV(w.Y)); ; n++ {
-		u, v := b.at(n)
-		if u >= w.X+w.W || v >= w.Y+w.H {
-			return
-		}
-		if b.below {
-			u, v = v, u
-		}
-		t.Mark(u, v)
-	}
-}
-
 // Count takes differences. Both coordinates grow along a branch, so its P-positions
 // in a rectangle are those common to an interval of numbers that the columns leave
 // and one that the rows leave.

@@ -3,6 +3,8 @@ package wythoff
 import (
 	"math/big"
 	"slices"
+
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // place is a word with the place where it stands.
@@ -60,7 +62,7 @@ func (f *Far) Diagonal(d *big.Int) (x, y *big.Int, err error) {
 		}
 	}
 	n := new(big.Int).Sub(d, big.NewInt(originDiagonal))
-	j := bigLower(n) // about where n zeros have been read
+	j := golden.FarLower(n) // about where n zeros have been read
 	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
 		read, err := f.read(0, j, margin, margin)
 		if err != nil {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // mirrored returns the moves with their mirror images.
@@ -161,7 +163,7 @@ func TestSameAsWythoff(t *testing.T) {
 			c := g.Columns()
 			c.Extend(3000)
 			for x := range c.Known() {
-				if c.Row(x) != goldenRow(x) {
+				if c.Row(x) != golden.Row(x) {
 					got += fmt.Sprintf("(%d,%d)", k, l)
 					break
 				}

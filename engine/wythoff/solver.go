@@ -124,30 +124,3 @@ func eachOption(rays []ray, x, y int, visit func(x, y int)) {
 		visit(x, r)
 	}
 }
-
-// goldenSolver solves Wythoff Nim itself: lists of options as any other, but
-// P-positions by their formula.
-type goldenSolver struct{ *solver }
-
-// Prepare has nothing to do.
-func (s *goldenSolver) Prepare(engine.Position) (more bool) { return false }
-
-// Palaces looks at the column, the row and the diagonal.
-func (s *goldenSolver) Palaces(p engine.Position) ([]engine.Position, error) {
-	if err := s.game.Check(p); err != nil {
-		return nil, err
-	}
-	x, y := p[0], p[1]
-	var found []engine.Position
-	if r := goldenRow(x); r < y {
-		found = append(found, engine.Position{x, r})
-	}
-	if c := goldenRow(y); c < x {
-		found = append(found, engine.Position{c, y})
-	}
-	n := lower(max(x, y) - min(x, y))
-	if back := min(x, y) - n; back > 0 {
-		found = append(found, engine.Position{x - back, y - back})
-	}
-	return sorted(found), nil
-}

@@ -7,6 +7,8 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // packed is the bit-string from column 8 on, a bit a symbol, as the dictionary writes it.
@@ -171,7 +173,7 @@ func TestWythoffsDictionary(t *testing.T) {
 		s += map[byte]string{'0': "10", '1': "0"}[s[at]]
 	}
 	for i, bit := range []byte(s) {
-		if x := 1 + i; (goldenRow(x) > x) != (bit == '0') {
+		if x := 1 + i; (golden.Row(x) > x) != (bit == '0') {
 			t.Fatalf("column %d: %c", x, bit)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // parse reads the notation of a game of either family.
@@ -168,8 +169,8 @@ func TestFarWindow(t *testing.T) {
 	const x = 1_000_000_000_000
 	b := parse(t, "wythoff").played().Board(engine.Outcomes)
 	for _, w := range []engine.Window{
-		{X: x, Y: lower(x) - 150, W: 300, H: 700},
-		{X: x, Y: firstLower(x) - 20, W: 300, H: 300},
+		{X: x, Y: golden.Lower(x) - 150, W: 300, H: 700},
+		{X: x, Y: golden.FirstLower(x) - 20, W: 300, H: 300},
 	} {
 		if err := b.Check(w); err != nil {
 			t.Fatal(err)
@@ -182,7 +183,7 @@ func TestFarWindow(t *testing.T) {
 			}
 			for c := tile.X; c < tile.X+tile.W; c++ {
 				for r := tile.Y; r < tile.Y+tile.H; r++ {
-					if p := goldenRow(c) == r; p != (tile.At(c, r) == 1) {
+					if p := golden.Row(c) == r; p != (tile.At(c, r) == 1) {
 						t.Fatalf("(%d,%d) is P: %v, the tile says %d", c, r, p, tile.At(c, r))
 					} else if p {
 						found++

@@ -5,14 +5,15 @@ import (
 
 	"github.com/palacegames/palace/engine/exile/mex"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // sequences is sorted by ID.
 var sequences = []Sequence{
 	{"A000073", "Tribonacci numbers, beginning 0, 0, 1", 0, tribonacciNumbers},
-	{"A000201", "lower Wythoff sequence, ⌊nφ⌋", 1, counted(1, lower)},
+	{"A000201", "lower Wythoff sequence, ⌊nφ⌋", 1, counted(1, golden.FarLower)},
 	{"A001950", "upper Wythoff sequence, ⌊nφ²⌋", 1, counted(1, upper)},
-	{"A002251", "rows of the P-positions of Wythoff Nim, by column", 0, wythoffRows},
+	{"A002251", "rows of the P-positions of Wythoff Nim, by column", 0, counted(0, golden.FarRow)},
 	{"A003144", "places of a in the Tribonacci word", 1, members(tribonacci.A, 1)},
 	{"A003145", "places of b in the Tribonacci word", 1, members(tribonacci.B, 1)},
 	{"A003146", "places of c in the Tribonacci word", 1, members(tribonacci.C, 1)},

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/exile/oeis"
+	"github.com/palacegames/palace/engine/oeis"
 )
 
 // first returns the first n members of a sequence.
@@ -126,6 +126,18 @@ func TestWythoff(t *testing.T) {
 		if rows[c] < n && rows[rows[c]] != c {
 			t.Fatalf("W is not its own inverse at %d", c)
 		}
+	}
+	// The pairs are (a, a+m), a being the first number that no earlier pair holds.
+	held, m := make(map[int]bool), 0
+	for a := range n {
+		if held[a] {
+			continue
+		}
+		if rows[a] != a+m {
+			t.Fatalf("W_%d = %d, want %d", a, rows[a], a+m)
+		}
+		held[a+m] = true
+		m++
 	}
 	for i := range high {
 		if high[i] != low[i]+i+1 {
