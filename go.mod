@@ -5,6 +5,7 @@ go 1.26.0
 require (
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	golang.org/x/image v0.47.0
+	rsc.io/qr v0.2.0
 )
 
 require (

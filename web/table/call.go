@@ -74,6 +74,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"reconsider":   func(t *Table, _ *arguments) (any, error) { return t.done(t.reconsider()) },
 	"forwards":     func(t *Table, _ *arguments) (any, error) { return t.done(t.forwards()) },
 	"cover":        func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
+	"share":        func(t *Table, a *arguments) (any, error) { return t.share(a.sharing()), nil },
 	"locate":       func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
 }
 
@@ -93,7 +94,12 @@ type arguments struct {
 	Shown            *bool
 	By               any
 	Width, Height    float64
+	Base             string
+	Here             bool
+	Hidden, View     *bool
 }
+
+func (a *arguments) sharing() sharing { return sharing{a.Base, a.Here, a.Hidden, a.View} }
 
 func (t *Table) call(name string, args []byte) (any, error) {
 	f, ok := calls[name]

@@ -1,0 +1,70 @@
+package game
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"testing"
+)
+
+func TestShare(t *testing.T) {
+	tests := []struct {
+		link string
+		with Sharing
+		want string
+	}{
+		{"queen:5@3,3", Sharing{}, "queen:5@3,3"},
+		{"queen:5@3,3&map=off&view=1,2,3", Sharing{}, "queen:5@3,3"},
+		{"queen:5@3,3&map=off&view=1,2,3", Sharing{Hidden: true, View: true}, "queen:5@3,3&map=off&view=1,2,3"},
+		{"queen:5@3,3&map=peek", Sharing{Hidden: true}, "queen:5@3,3&map=peek"},
+		{"queen:5@3,3&orient=right-down&size=9x8", Sharing{Hidden: true}, "queen:5@3,3&size=9x8&map=off"},
+		{"queen:5@3,3&orient=right-up", Sharing{}, "queen:5@3,3&orient=right-up"},
+		{"queen:5@11,6&block=11,5&past=13,11:1,11/11,9:1,9&next=11,4", Sharing{Here: true}, "queen:5@11,6&block=11,5"},
+		{"queen:5@11,6&block=11,5&past=13,11:1,11/11,9:1,9", Sharing{}, "queen:5@11,6&block=11,5&past=13,11:1,11/11,9:1,9"},
+		// The second player moves next, so the players change sides.
+		{"queen:5@11,9&block=&past=13,11:", Sharing{Here: true}, "queen:5@11,9&block=&first=perfect&second=human"},
+		{"queen:5@11,9&past=13,11:", Sharing{Here: true}, "queen:5@11,9&first=perfect&second=human"},
+		{"queen@2,2&past=3,3&first=random", Sharing{Here: true}, "queen@2,2&first=perfect&second=random"},
+		{"queen@0,0&past=3,3", Sharing{Here: true}, "queen@0,0&first=perfect&second=human"},
+		{"pair@3,4,5&past=4,5,5", Sharing{Here: true, Hidden: true}, "pair@3,4,5&first=perfect&second=human"},
+	}
+	for _, test := range tests {
+		if got := opened(t, test.link).Share(test.with); got != test.want {
+			t.Errorf("%s with %+v is shared as %s, want %s", test.link, test.with, got, test.want)
+		}
+	}
+}
+
+// Whatever was done, a shared link opens, as the same game or with the same position,
+// the same squares blocked and the same kind of player to act.
+func TestShareKeepsTheGame(t *testing.T) {
+	rng := rand.New(rand.NewPCG(16, 45))
+	starts := []string{"queen&first=random&second=perfect", "queen:2@4,3&map=off", "queen:3&map=outcome", "queen:5@3,2&orient=right-down", "pair", "queen:4@0,0"}
+	for range 2000 {
+		s := opened(t, starts[rng.IntN(len(starts))])
+		wander(rng, s, rng.IntN(20))
+		before, link := s.View(), s.Link()
+		for i := range 4 {
+			with := Sharing{Here: i%2 == 1, Hidden: i/2 == 1}
+			shared := s.Share(with)
+			again := opened(t, shared)
+			v := again.View()
+			if v.MapHidden() != (with.Hidden && len(v.Kinds()) > 0) {
+				t.Fatalf("%s with %+v is shared as %s: the map's state is wrong", link, with, shared)
+			}
+			if with.Here {
+				if len(v.History) > 1 || v.Actor() != before.Actor() {
+					t.Fatalf("%s is shared from here as %s: %d turns, %q to act, not %q", link, shared, len(v.History), v.Actor(), before.Actor())
+				}
+				v.Turn, v.Winner, v.Players, v.Last, v.History = before.Turn, before.Winner, before.Players, before.Last, before.History
+				v.CanUndo, v.CanRedo = before.CanUndo, before.CanRedo
+			}
+			v.Settings = before.Settings
+			if !reflect.DeepEqual(v, before) {
+				t.Fatalf("%s with %+v is shared as %s: another game\n%+v\n%+v", link, with, shared, v, before)
+			}
+		}
+		if s.Link() != link {
+			t.Fatalf("sharing %s changed it to %s", link, s.Link())
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package table
+
+import (
+	"html"
+
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/qr"
+)
+
+// Shared is what the page hands on of the game: the address, as text, as a code to
+// scan, and as a frame for another page.
+type Shared struct {
+	Href string `json:"href"`
+	// Hidden and View are what was asked for, or what goes without saying.
+	Hidden bool `json:"hidden"`
+	View   bool `json:"view"`
+	// Turns says that it matters whether the turns go along, Map that there is a map.
+	Turns bool `json:"turns"`
+	Map   bool `json:"map"`
+	// Code is nil if the address is too long for one; Note says so, and Shorter that
+	// without the turns it would fit.
+	Code    *Code  `json:"code"`
+	Note    string `json:"note"`
+	Shorter bool   `json:"shorter"`
+	Embed   string `json:"embed"`
+}
+
+// Code is a QR code: a path in a square of Size modules, the quiet zone among them.
+type Code struct {
+	Size int    `json:"size"`
+	Path string `json:"path"`
+}
+
+// sharing are the wishes of the page: nil leaves one to the table.
+type sharing struct {
+	base         string // the address of the page, without a fragment
+	here         bool
+	hidden, view *bool
+}
+
+// share says how to hand the game on.
+func (t *Table) share(wish sharing) Shared {
+	with := game.Sharing{Here: wish.here, Hidden: t.view.MapHidden(), View: t.afar()}
+	if wish.hidden != nil {
+		with.Hidden = *wish.hidden
+	}
+	if wish.view != nil {
+		with.View = *wish.view
+	}
+	link := t.session.Share(with)
+	brief := with
+	brief.Here = true
+	shortest := t.session.Share(brief)
+
+	s := Shared{
+		Href: wish.base + "#" + link, Hidden: with.Hidden, View: with.View,
+		Turns: t.moved(), Map: len(t.view.Kinds()) > 0,
+	}
+	s.Embed = `<iframe src="` + html.EscapeString(s.Href) + `" title="` + html.EscapeString("Palace: "+t.view.Game.Title()) +
+		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
+	code, err := qr.Encode(s.Href)
+	switch {
+	case err == nil:
+		s.Code = &Code{code.Size + 2*qr.Quiet, code.Path()}
+		if code.Size > dense {
+			s.Note = "So long a link makes a dense code, to be scanned from near."
+		}
+	case !wish.here && s.Turns && fits(wish.base+"#"+shortest):
+		s.Note = "With all its turns the link is too long: " + err.Error() + ". From here it fits."
+		s.Shorter = true
+	default:
+		s.Note = "The link is too long: " + err.Error() + ". Copy it instead."
+	}
+	return s
+}
+
+// moved reports whether there are turns, done or undone, that a link could leave out.
+func (t *Table) moved() bool {
+	for i := range t.view.History {
+		if t.view.History[i].To != nil {
+			return true
+		}
+	}
+	return t.view.CanRedo
+}
+
+// dense is how many modules on a side a code has that needs a near camera.
+const dense = 100
+
+// pictureScale is below how many pixels a square the board is looked at as a picture.
+const pictureScale = 8
+
+// afar reports whether the board is looked at from so far that what is in view is
+// what there is to show.
+func (t *Table) afar() bool {
+	v, ok := render.Viewport{}.Parsed(t.view.Settings.View)
+	return ok && v.Scale < pictureScale
+}
+
+func fits(text string) bool {
+	_, err := qr.Encode(text)
+	return err == nil
+}

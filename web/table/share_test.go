@@ -1,0 +1,100 @@
+package table_test
+
+import (
+	"html"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/web/table"
+)
+
+const home = "https://example.org/palace/"
+
+func (r *room) share(a args) (s table.Shared) {
+	r.t.Helper()
+	a["base"] = home
+	if err := r.call("share", a, &s); err != nil {
+		r.t.Fatal(err)
+	}
+	return s
+}
+
+func TestShare(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@13,11&second=human"})
+	s := r.share(args{})
+	if s.Href != home+"#blocking:5@13,11&second=human" || s.Turns || s.Hidden || s.View || !s.Map {
+		t.Errorf("at the start: %+v", s)
+	}
+	if s.Code == nil || s.Note != "" || s.Code.Size < 29 || !strings.HasPrefix(s.Code.Path, "M4 4h7v1H4z") {
+		t.Errorf("the code is %+v, with the note %q", s.Code, s.Note)
+	}
+	r.must("block", args{"squares": [][]int{{2, 0}}})
+	if s := r.share(args{}); s.Turns {
+		t.Error("blocks alone are in every link, but count as turns")
+	}
+	r.must("move", args{"to": []int{13, 4}})
+	r.must("map", args{"kind": "off"})
+	for _, test := range []struct {
+		args args
+		want string
+	}{
+		{args{}, "blocking:5@13,4&second=human&past=13,11:2,0&map=off"},
+		{args{"hidden": false}, "blocking:5@13,4&second=human&past=13,11:2,0"},
+		{args{"here": true}, "blocking:5@13,4&second=human&map=off"},
+	} {
+		if s := r.share(test.args); s.Href != home+"#"+test.want || !s.Turns {
+			t.Errorf("%v: %+v", test.args, s)
+		}
+	}
+}
+
+func TestShareKeepsWhatIsSeenFromAfar(t *testing.T) {
+	r := newRoom(t)
+	for view, want := range map[string]bool{"": false, "&view=9,9,48": false, "&view=900,900,0.5": true} {
+		r.must("open", args{"link": "blocking:1000@1200,400" + view})
+		if s := r.share(args{}); s.View != want || strings.Contains(s.Href, "view=") != want {
+			t.Errorf("%q: %+v", view, s)
+		}
+		if s := r.share(args{"view": false}); s.View || strings.Contains(s.Href, "view=") {
+			t.Errorf("%q, without: %+v", view, s)
+		}
+	}
+	r.must("open", args{"link": "wythoff@9,9&view=9,9,48"})
+	if s := r.share(args{"view": true}); s.Href != home+"#wythoff@9,9&view=9,9,48" {
+		t.Errorf("with what is in view: %s", s.Href)
+	}
+}
+
+func TestShareTooLong(t *testing.T) {
+	r := newRoom(t)
+	// A queen that goes back one square at a time leaves a long past.
+	var b strings.Builder
+	for y := 1200; y > 0; y-- {
+		if b.Len() > 0 {
+			b.WriteByte('/')
+		}
+		b.WriteString("0," + strconv.Itoa(y))
+	}
+	r.must("open", args{"link": "wythoff@0,0&first=human&second=human&past=" + b.String()})
+	s := r.share(args{})
+	if s.Code != nil || !s.Shorter || !strings.Contains(s.Note, "too long") || !strings.Contains(s.Note, "2953") {
+		t.Errorf("too long with its turns: %+v", s.Note)
+	}
+	if s := r.share(args{"here": true}); s.Code == nil || s.Note != "" || s.Shorter {
+		t.Errorf("from here: %+v", s)
+	}
+}
+
+func TestShareEmbeds(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@13,11&second=human"})
+	s := r.share(args{"here": true})
+	if !strings.Contains(s.Embed, `src="`+html.EscapeString(s.Href)+`"`) || strings.Contains(s.Embed, "&second") || strings.Count(s.Embed, "<") != 2 {
+		t.Errorf("the frame is %s", s.Embed)
+	}
+	if !strings.Contains(s.Embed, `title="Palace: Blocking queens, k = 5`) {
+		t.Errorf("the frame has no name: %s", s.Embed)
+	}
+}
