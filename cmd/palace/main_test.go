@@ -89,12 +89,11 @@ func TestBands(t *testing.T) {
 	for _, game := range []string{"blocking:7", "subtraction:(1,2)(2,1)(3,3)", "exile:spiral"} {
 		args := []string{"outcomes", game, "--size", "300x600", "--at", "10,20"}
 		_, whole, _ := palace(args...)
-		maxBand = 300 * 256
+		usual := maxBand
+		maxBand = 1
 		_, bands, _ := palace(args...)
-		maxBand = 300 * 7
-		_, strips, _ := palace(args...)
-		maxBand = bandLimit
-		if whole == "" || whole != bands || whole != strips {
+		maxBand = usual
+		if whole == "" || whole != bands {
 			t.Errorf("%s: the bands differ from the whole", game)
 		}
 	}
@@ -155,7 +154,7 @@ func TestRefusals(t *testing.T) {
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at"}, "the flag --at needs a value: X,Y"},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--size", "3x3"}, "the flag --size is given twice"},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--format", "bmp"}, `the format is one of bits, csv, json, png, not "bmp"`},
-		{[]string{"values", "blocking:5", "--size", "3x3", "--format", "bits"}, `the format is one of csv, json, not "bits"`},
+		{[]string{"values", "blocking:5", "--size", "3x3", "--format", "bits"}, `the format is one of csv, json, png, not "bits"`},
 		{[]string{"values", "blocking:5", "--size", "3x3", "--bits"}, "there is no flag --bits here: there are --size, --at, --format"},
 		{[]string{"values", "blocking:5", "--help=3"}, "the flag --help takes no value"},
 		{[]string{"outcomes", "exile:quadrant", "--size", "60000000x60000000"}, "at most 92681x92681"},

@@ -1,6 +1,9 @@
 package main
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/sheet"
+)
 
 var windowFlags = []flag{
 	{"size", "WxH", "how many squares wide and high the window is"},
@@ -13,7 +16,6 @@ var outcomesVerb = verb{
 	about: "Prints the P-positions of a window of the board.",
 	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "bits (1 for P, 0 for N), csv, png or json; bits when left out"}),
 	run: func(c *call) error {
-		return printWindow(c, "bits", map[string]printer{"bits": printBits, "csv": printCSV, "png": printPNG, "json": printJSON},
-			func(engine.Game) engine.Kind { return engine.Outcomes })
+		return printWindow(c, sheet.Formats(engine.Outcomes), func(engine.Game) engine.Kind { return engine.Outcomes })
 	},
 }

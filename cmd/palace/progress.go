@@ -39,6 +39,12 @@ func (p *progress) add(n int) {
 	p.beat()
 }
 
+// reach reports how much work has been done in all.
+func (p *progress) reach(n int) {
+	p.done = n
+	p.beat()
+}
+
 // beat shows the state, a few times a second.
 func (p *progress) beat() {
 	if p.out == nil || time.Now().Before(p.next) {

@@ -1,14 +1,17 @@
 package main
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/sheet"
+)
 
 var valuesVerb = verb{
 	name:  "values",
-	args:  "GAME --size WxH [--at X,Y] [--format csv|json]",
+	args:  "GAME --size WxH [--at X,Y] [--format csv|json|png]",
 	about: "Prints the palace numbers of a window for blocking:K, the nim-values for every other game.",
-	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "csv or json; csv when left out"}),
+	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "csv, json or png, a picture in the colours of the map; csv when left out"}),
 	run: func(c *call) error {
-		return printWindow(c, "csv", map[string]printer{"csv": printCSV, "json": printJSON}, valueKind)
+		return printWindow(c, sheet.Formats(engine.PalaceNumbers), valueKind)
 	},
 }
 

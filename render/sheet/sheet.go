@@ -1,0 +1,150 @@
+// Package sheet writes a window of a board into a file: as bits, as a table, as JSON,
+// or as a picture with one pixel a square. The command line and the page share it, so
+// that both give the same bytes. It computes and writes band by band, and the caller is
+// the clock: Step does one bounded piece of work, Take hands over what has been written.
+package sheet
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// Content says what a sheet shows.
+type Content struct {
+	Game   engine.Game
+	Kind   engine.Kind
+	Board  engine.Board
+	Window engine.Window
+	// Origin is the position at the square (0, 0) of a far board, nil for a board that
+	// begins where the game does.
+	Origin engine.FarPosition
+	// Rest are the third and further components of the positions, nil if there are none
+	// or all are 0.
+	Rest engine.FarPosition
+	// Pattern names what stands in place of the game's own board, "" for nothing, and
+	// Other what the game is compared with.
+	Pattern, Other string
+	// Masked is the value of squares that show nothing, 0 if there is none.
+	Masked int32
+	// Palette colours pictures; nil stands for the usual one.
+	Palette *render.Palette
+	// Lies says which way the axes of a picture point. Text always has a line for each
+	// y from the smallest on, and in it a value for each x from the smallest on.
+	Lies render.Orientation
+}
+
+// Budget is how much of a board, in bytes, is usually held at a time.
+const Budget = 64 << 20
+
+// partSize is about how many bytes are written in one step.
+const partSize = 1 << 16
+
+// format turns rows of values into the bytes of a file.
+type format interface {
+	begin(dst []byte) []byte
+	// row takes the rows in their order.
+	row(dst []byte, values []int32) []byte
+	end(dst []byte) []byte
+}
+
+// Sheet is a window on its way into a file. It may be dropped at any moment.
+type Sheet struct {
+	content Content
+	format  format
+	budget  int
+
+	across, down int // the size in values, as the file has it
+	rows         int // how many have been written
+	band         band
+	source       engine.Source // of the band, nil when it is complete
+	row          []int32
+	out          []byte
+	computed     int // squares
+	begun, ended bool
+}
+
+// New begins a sheet in one of the Formats. The board must have accepted the window.
+// Budget bounds the bytes of the board that are held, but for a band as high as a tile.
+func New(c Content, name string, budget int) (*Sheet, error) {
+	if c.Palette == nil {
+		c.Palette = render.NewPalette("", c.Kind, c.Game.K())
+	}
+	if name != PNG {
+		c.Lies = render.XRightYDown
+	}
+	s := &Sheet{content: c, budget: budget, across: c.Window.W, down: c.Window.H}
+	if c.Lies.Transposed() {
+		s.across, s.down = s.down, s.across
+	}
+	switch {
+	case !slices.Contains(Formats(c.Kind), name):
+		return nil, errors.New("a file of " + c.Kind.String() + " values is not written as " + name)
+	case name == Bits:
+		s.format = &digits{}
+	case name == CSV:
+		s.format = &table{masked: c.Masked}
+	case name == JSON:
+		s.format = &jsonRows{content: &s.content, left: s.down}
+	default:
+		s.format = newPicture(&s.content, s.across, s.down)
+	}
+	s.row = make([]int32, s.across)
+	return s, nil
+}
+
+// Progress says how many squares have been computed, and of how many.
+func (s *Sheet) Progress() (done, total int) { return s.computed, s.content.Window.Area() }
+
+// Take returns the bytes that have been written since the last call. They stay valid
+// until the next Step.
+func (s *Sheet) Take() []byte {
+	out := s.out
+	s.out = s.out[:0]
+	return out
+}
+
+// Step does one bounded piece of work, and reports false if there was nothing to do
+// any more.
+func (s *Sheet) Step() (more bool) {
+	switch {
+	case !s.begun:
+		s.begun = true
+		s.out = s.format.begin(s.out)
+	case s.source != nil:
+		s.compute()
+	case s.band.has(s.rows):
+		s.write()
+	case s.rows < s.down:
+		s.band = s.next()
+		s.source = s.content.Board.Source(s.band.window)
+	case !s.ended:
+		s.ended = true
+		s.out = s.format.end(s.out)
+	default:
+		return false
+	}
+	return true
+}
+
+// compute takes one tile of the band.
+func (s *Sheet) compute() {
+	t, ok := s.source.Next()
+	switch {
+	case !ok:
+		s.source = nil
+	case !t.Blank():
+		s.band.add(t)
+		s.computed += t.Area()
+	}
+}
+
+// write writes rows of the band.
+func (s *Sheet) write() {
+	for enough := len(s.out) + partSize; s.band.has(s.rows) && len(s.out) < enough; s.rows++ {
+		s.band.read(s.rows, s.row)
+		s.out = s.format.row(s.out, s.row)
+	}
+}
