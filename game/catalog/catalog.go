@@ -25,8 +25,8 @@ type Entry struct {
 	engine.Family
 	// Heading names the family in a menu.
 	Heading string
-	// Piece is what moves: "queen". For games of other than two dimensions it is
-	// not used: they are played on piles.
+	// Piece is what moves: "queen", or Counter where it is like nothing in chess. For
+	// games of other than two dimensions it is not used: they are played on piles.
 	Piece string
 	// Orient is how the figures of the family's paper are drawn.
 	Orient Orient
@@ -35,6 +35,9 @@ type Entry struct {
 	// Presets are links worth opening.
 	Presets []Preset
 }
+
+// Counter is the Piece of games in which it has no name of its own.
+const Counter = "piece"
 
 // Hint gives a position from which to look for a start that the first player can
 // win; it is sure if that position is known to be one.
@@ -64,7 +67,7 @@ const (
 func Orients() []Orient { return []Orient{RightDown, RightUp, DownRight, UpRight} }
 
 // unlisted serves games that are in no catalogue.
-var unlisted = Entry{Heading: "Games", Piece: "piece", Orient: RightDown, Hint: anywhere}
+var unlisted = Entry{Heading: "Games", Piece: Counter, Orient: RightDown, Hint: anywhere}
 
 // Of returns the entry of the family to which g belongs.
 func Of(g engine.Game) *Entry {

@@ -12,6 +12,6 @@ var Families = []Entry{
 	{palace.Family, "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
 	{wythoff.Family, "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
 	{wythoff.Maharaja, "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
-	{subtraction.Family, "Vector subtraction", "piece", RightUp, subtractionHint, subtractionPresets},
+	{subtraction.Family, "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
 	{exile.Family, "Queens in exile", "queen", DownRight, exileHint, exilePresets},
 }

@@ -93,7 +93,7 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 	moving = s.adjust(dt) || moving
 	s.tellLook(moving)
 	s.ask()
-	return s.programs.warm() || s.pieces.moving(now) || s.tardy || moving
+	return s.programs.warm() || s.motion.moving(now) || s.tardy || moving
 }
 
 // grow advances the front behind which the map is shown, and says whether it, or

@@ -3,6 +3,7 @@ package screen
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -66,6 +67,11 @@ func (s *Screen) drawTraces() {
 
 // jump reports whether a ray is a single move to a square that is no neighbour.
 func jump(r engine.Ray) bool { return r.Count == 1 && !unit(r.Step) }
+
+// unit reports whether a step leads to one of the eight neighbours.
+func unit(p engine.Position) bool {
+	return !slices.ContainsFunc(p, func(v int) bool { return v < -1 || v > 1 })
+}
 
 // drawRings marks the squares that the piece may go to or that may be blocked.
 func (s *Screen) drawRings() {

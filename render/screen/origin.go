@@ -29,7 +29,7 @@ func (s *Screen) follow(old *render.Scene) bool {
 	for _, v := range []*render.Viewport{&s.view, &s.camera.from, &s.camera.to} {
 		v.X, v.Y = v.X-dx, v.Y-dy
 	}
-	slide := &s.pieces.slide
+	slide := &s.motion.slide
 	slide.from, slide.to = minus(slide.from, by), minus(slide.to, by)
 	s.point(minus(s.pointer.cell, by), s.pointer.inside)
 	old.View.Position = s.position(minus(cellOf(old.View.Position), by))

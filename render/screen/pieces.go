@@ -12,96 +12,12 @@ import (
 	"github.com/palacegames/palace/render/sprite"
 )
 
-// The times of the pieces.
-const (
-	slideTime = 180 * time.Millisecond
-	dropTime  = 200 * time.Millisecond
-	dropDelay = 24 * time.Millisecond // between two pawns that drop together
-	mostDelay = 300 * time.Millisecond
-)
-
 // The sizes, in CSS pixels, below which a square has no room for a piece: then
 // the main one stands on a pin and a pawn is a dot.
 const (
 	pinBelow = 17
 	dotBelow = 11
 )
-
-// pieces is what moves on the board.
-type pieces struct {
-	slide struct {
-		from, to engine.Cell
-		start    time.Time
-	}
-	drops map[engine.Cell]time.Time
-}
-
-// follow sets in motion what changed between two scenes of one game, and reports
-// whether the main piece moved.
-func (p *pieces) follow(old, now *render.Scene, at time.Time) (moved bool) {
-	from, to := cellOf(old.View.Position), cellOf(now.View.Position)
-	moved = from != to
-	if now.Still {
-		p.slide.start = time.Time{}
-		p.drops = nil
-		return moved
-	}
-	if moved {
-		p.slide.from, p.slide.to, p.slide.start = from, to, at
-	}
-	before := map[engine.Cell]bool{}
-	for _, b := range old.View.Blocked {
-		before[cellOf(b)] = true
-	}
-	chosen := map[engine.Cell]bool{}
-	for _, b := range old.Chosen {
-		chosen[cellOf(b)] = true
-	}
-	drops := map[engine.Cell]time.Time{}
-	for _, b := range append(now.View.Blocked[:len(now.View.Blocked):len(now.View.Blocked)], now.Chosen...) {
-		c := cellOf(b)
-		switch start, falling := p.drops[c]; {
-		case falling:
-			drops[c] = start
-		case !before[c] && !chosen[c]:
-			drops[c] = at.Add(min(time.Duration(len(drops))*dropDelay, mostDelay))
-		}
-	}
-	p.drops = drops
-	return moved
-}
-
-// moving reports whether something is on its way.
-func (p *pieces) moving(now time.Time) bool {
-	if !p.slide.start.IsZero() && now.Sub(p.slide.start) < slideTime {
-		return true
-	}
-	for _, start := range p.drops {
-		if now.Sub(start) < dropTime {
-			return true
-		}
-	}
-	return false
-}
-
-// place returns where the main piece stands now, in squares.
-func (p *pieces) place(c engine.Cell, now time.Time) (x, y float64) {
-	x, y = float64(c.X)+0.5, float64(c.Y)+0.5
-	if p.slide.start.IsZero() || p.slide.to != c {
-		return x, y
-	}
-	t := 1 - eased(now.Sub(p.slide.start).Seconds()/slideTime.Seconds())
-	return x + t*float64(p.slide.from.X-c.X), y + t*float64(p.slide.from.Y-c.Y)
-}
-
-// drop returns how far a pawn on c has come: 0 not yet there, 1 at rest.
-func (p *pieces) drop(c engine.Cell, now time.Time) float64 {
-	start, ok := p.drops[c]
-	if !ok {
-		return 1
-	}
-	return min(max(now.Sub(start).Seconds()/dropTime.Seconds(), 0), 1)
-}
 
 // drawPawns draws the pawns, as dots where squares have no room for them. Dots that
 // touch run into one line with an edge along it, for all edges are drawn before.
@@ -131,7 +47,7 @@ func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 	radius, border := s.dot()
 	each(func(c engine.Cell, _ bool) {
 		x, y := s.middle(c)
-		s.brush.disc(x, y, radius+border, tint(s.theme.Paper, s.pieces.drop(c, now)))
+		s.brush.disc(x, y, radius+border, tint(s.theme.Paper, s.motion.drop(c, now)))
 	})
 	each(func(c engine.Cell, ghost bool) {
 		x, y := s.middle(c)
@@ -139,7 +55,7 @@ func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 		if ghost {
 			fill = s.theme.Gold
 		}
-		s.brush.disc(x, y, radius, tint(fill, s.pieces.drop(c, now)))
+		s.brush.disc(x, y, radius, tint(fill, s.motion.drop(c, now)))
 	})
 }
 
@@ -163,10 +79,10 @@ func (s *Screen) drawPiece(dst *ebiten.Image, now time.Time) {
 		return
 	}
 	piece := costume{piece: sprite.Counter, dark: s.scene.Dark, size: round(edge)}
-	if s.rider {
+	if s.queen {
 		piece.piece = sprite.Queen
 	}
-	bx, by := s.pieces.place(cellOf(v.Position), now)
+	bx, by := s.motion.place(cellOf(v.Position), now)
 	x, y := s.pixel(bx, by)
 	if s.view.Scale >= pinBelow {
 		s.drawSprite(dst, piece, x, y, 1)
@@ -224,7 +140,7 @@ func (s *Screen) drawPin(dst *ebiten.Image, piece costume, x, y float64) {
 
 // drawPawn draws a pawn on c, pale if it is only chosen.
 func (s *Screen) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now time.Time) {
-	t := s.pieces.drop(c, now)
+	t := s.motion.drop(c, now)
 	if t == 0 {
 		return
 	}

@@ -5,8 +5,6 @@ package screen
 import (
 	"math"
 	"syscall/js"
-
-	"github.com/palacegames/palace/render"
 )
 
 // waits says that the loop waits between frames: the browser's events do not need it.
@@ -153,108 +151,4 @@ func setCursor(name string) {
 		cursor = name
 		canvas.Get("style").Set("cursor", name)
 	}
-}
-
-// attachPointers hands the events of mouse, pen, fingers and wheel to s.
-func attachPointers(s *Screen, ours func(string, func(js.Value))) {
-	touch := func(e js.Value, phase render.TouchPhase) {
-		s.touch(render.Touch{
-			ID: e.Get("pointerId").Int(), Phase: phase,
-			X: e.Get("clientX").Float(), Y: e.Get("clientY").Float(), Time: e.Get("timeStamp").Float(),
-			Coarse: e.Get("pointerType").String() == "touch",
-			Pulls:  e.Get("button").Int() == 1,
-		})
-	}
-	ours("pointerdown", func(e js.Value) {
-		// A mouse pulls with its first or its middle button.
-		if button := e.Get("button").Int(); button > 1 {
-			return
-		}
-		pointing = true
-		canvas.Call("focus", map[string]any{"preventScroll": true})
-		pointing = false
-		ringCanvas(false)
-		canvas.Call("setPointerCapture", e.Get("pointerId"))
-		touch(e, render.TouchDown)
-	})
-	ours("pointermove", func(e js.Value) { touch(e, render.TouchMove) })
-	ours("pointerup", func(e js.Value) { touch(e, render.TouchUp) })
-	ours("pointercancel", func(e js.Value) { touch(e, render.TouchCancel) })
-	ours("lostpointercapture", func(e js.Value) { touch(e, render.TouchCancel) })
-	ours("pointerout", func(e js.Value) {
-		if e.Get("pointerType").String() == "mouse" {
-			s.leave()
-		}
-	})
-	ours("contextmenu", func(e js.Value) {
-		if e.Get("pointerType").String() == "touch" {
-			e.Call("preventDefault") // a long touch looks at a square
-		}
-	})
-	ours("wheel", func(e js.Value) {
-		e.Call("preventDefault")
-		delta := e.Get("deltaY").Float()
-		switch e.Get("deltaMode").Int() {
-		case 1: // lines
-			delta *= 33
-		case 2: // pages
-			delta *= 240
-		}
-		s.wheel(e.Get("clientX").Float(), e.Get("clientY").Float(), delta, e.Get("ctrlKey").Bool())
-	})
-}
-
-// attachKeys hands the keys to s that are its own or the host's. Combinations
-// with Ctrl, Alt and Meta, and Tab and the function keys, are the browser's.
-func attachKeys(s *Screen, ours func(string, func(js.Value)), on func(js.Value, string, bool, func(js.Value))) {
-	down := map[string]bool{} // the host's keys that are down, and whether they were of use
-	ours("keydown", func(e js.Value) {
-		if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() || e.Get("isComposing").Bool() {
-			return
-		}
-		name := e.Get("key").String()
-		switch name {
-		case "Tab", "Shift", "CapsLock", "NumLock", "Dead", "Unidentified", "Process":
-			return
-		}
-		if len(name) > 1 && name[0] == 'F' && name[1] >= '0' && name[1] <= '9' {
-			return
-		}
-		// A key that is held repeats itself only where that moves something.
-		if e.Get("repeat").Bool() {
-			if used, held := down[name]; held {
-				if used {
-					e.Call("preventDefault")
-				}
-				return
-			}
-		}
-		ringCanvas(true)
-		shift := e.Get("shiftKey").Bool()
-		if s.own(name) {
-			s.key(name, shift)
-			e.Call("preventDefault")
-			return
-		}
-		down[name] = s.key(name, shift)
-		if down[name] {
-			e.Call("preventDefault")
-		}
-	})
-	up := func(name string) {
-		if name == "Shift" {
-			s.unshift()
-		}
-		if used := down[name]; used {
-			s.host.Release(name)
-		}
-		delete(down, name)
-	}
-	ours("keyup", func(e js.Value) { up(e.Get("key").String()) })
-	on(window, "blur", true, func(js.Value) {
-		up("Shift")
-		for name := range down {
-			up(name)
-		}
-	})
 }

@@ -1,11 +1,11 @@
 package screen
 
 import (
-	"slices"
 	"sync"
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 )
 
@@ -46,7 +46,7 @@ type Screen struct {
 
 	scene render.Scene
 	ready bool // a scene has come
-	rider rider
+	queen bool // the piece is drawn as a queen, not as a counter
 	// corner is the part of the canvas, at its lower right, that something covers.
 	corner render.Insets
 	view   render.Viewport
@@ -68,7 +68,7 @@ type Screen struct {
 	touches  render.Recognizer
 	stroke   stroke
 	camera   camera
-	pieces   pieces
+	motion   motion
 	pointer  pointer
 	lastTick time.Time
 }
@@ -127,16 +127,16 @@ func (s *Screen) Show(scene render.Scene) {
 		}
 		another := fresh || name(old.View.Game) != name(scene.View.Game)
 		if another {
-			s.rider = riderOf(scene.View.Game)
+			s.queen = scene.View.Game != nil && catalog.Of(scene.View.Game).Piece != catalog.Counter
 			s.point(s.pointer.cell, false) // the square was one of another game
 		}
 		if another || !s.follow(&old) {
-			s.pieces = pieces{}
+			s.motion = motion{}
 			if !fresh {
 				s.camera.fit = fitPlay
 			}
 			s.refit()
-		} else if s.pieces.follow(&old, &scene, time.Now()) {
+		} else if s.motion.follow(&old, &scene, time.Now()) {
 			s.keepInView(cellOf(scene.View.Position), s.scope())
 		}
 		if old.Orientation != scene.Orientation {
@@ -191,33 +191,7 @@ func (s *Screen) Cover(width, height float64) {
 // board returns the squares that the map covers.
 func (s *Screen) board() engine.Window { return s.scene.Extent.Intersect(s.scene.Plane) }
 
-// rider says whether the piece is a queen, which can be told only from how it moves.
-type rider bool
-
-// riderOf reports whether the piece of g goes as far as it likes in some
-// direction, one square after the other.
-func riderOf(g engine.Game) rider {
-	if g == nil || g.Dim() != 2 {
-		return false
-	}
-	for _, probe := range []engine.Position{{9, 9}, {9, 8}, {3, 0}} {
-		if g.Check(probe) != nil {
-			continue
-		}
-		for _, r := range g.Rays(probe) {
-			if r.Count > 1 && unit(r.Step) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// unit reports whether a step leads to one of the eight neighbours.
-func unit(p engine.Position) bool {
-	return !slices.ContainsFunc(p, func(v int) bool { return v < -1 || v > 1 })
-}
-
+// name returns the notation of a game, which may be nil.
 func name(g engine.Game) string {
 	if g == nil {
 		return ""

@@ -1,0 +1,48 @@
+package render
+
+import "image/color"
+
+// smallTables are pixels and light indexed by the byte of a Small tile.
+type smallTables struct {
+	base   int32
+	ready  bool
+	pixels [256]uint32
+	light  [256]uint64
+	terms  terms
+}
+
+// tables returns the tables for Small tiles over the given base.
+func (s *Shader) tables(base int32) *smallTables {
+	if s.small.ready && s.small.base == base {
+		return &s.small
+	}
+	s.small.base, s.small.ready = base, true
+	for i := range s.small.pixels {
+		v := base + int32(int8(i))
+		s.small.pixels[i], s.small.light[i] = s.encode(max(v, 0))
+	}
+	s.small.terms = newTerms(&s.small.light)
+	return &s.small
+}
+
+// grow makes sure that the tables know value v ≥ 0.
+func (s *Shader) grow(v int32) {
+	if int(v) < len(s.pixels) {
+		return
+	}
+	for i := int32(len(s.pixels)); i <= v; i++ {
+		pixel, light := s.encode(i)
+		s.pixels, s.light = append(s.pixels, pixel), append(s.light, light)
+	}
+}
+
+// encode returns the pixel of value v at level 0 and its packed light.
+func (s *Shader) encode(v int32) (pixel uint32, light uint64) {
+	c := s.palette.Color(v)
+	pixel = word(c) | s.palette.alpha(v)<<24
+	light = uint64(linear[c.R]) | uint64(linear[c.G])<<channelBits | uint64(linear[c.B])<<(2*channelBits)
+	return pixel, light
+}
+
+// word packs a colour without its alpha.
+func word(c color.RGBA) uint32 { return uint32(c.R) | uint32(c.G)<<8 | uint32(c.B)<<16 }
