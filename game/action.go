@@ -119,7 +119,7 @@ func (a SetPlayers) do(s *Session) error {
 
 func (a Show) do(s *Session) error {
 	v := s.View()
-	if err := a.check(&v); err != nil {
+	if _, err := a.check(&v); err != nil {
 		return err
 	}
 	s.settings = a.Settings

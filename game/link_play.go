@@ -33,8 +33,7 @@ func (l *linkReader) play(start func(engine.Game) engine.Position) (*Session, er
 func (l *linkReader) begin(start func(engine.Game) engine.Position) (*Session, error) {
 	if l.position == nil {
 		if len(l.past) > 0 {
-			p := l.places["past"]
-			return nil, p.fail(errors.New("turns need a position to which they led"))
+			return nil, l.places["past"].fail(errors.New("turns need a position to which they led"))
 		}
 		return New(l.game, start(l.game).Far())
 	}
@@ -109,32 +108,17 @@ func (l *linkReader) playNext(s *Session) error {
 
 // show sets who plays and what is shown.
 func (l *linkReader) show(s *Session) error {
-	for _, name := range []string{"first", "second"} {
-		value := map[string]string{"first": l.players.First, "second": l.players.Second}[name]
-		if err := CheckPlayer(value); err != nil {
-			p := l.places[name]
-			return p.fail(err)
+	for _, side := range []struct{ name, player string }{{"first", l.players.First}, {"second", l.players.Second}} {
+		if err := CheckPlayer(side.player); err != nil {
+			return l.places[side.name].fail(err)
 		}
 	}
 	if err := s.Do(l.players); err != nil {
 		return err
 	}
-	checks := []struct {
-		name  string
-		check func(*View) error
-	}{
-		{"compare", l.settings.checkCompare},
-		{"map", l.settings.checkMap},
-		{"size", l.settings.checkSize},
-		{"view", l.settings.checkView},
-		{"orient", l.settings.checkOrient},
-	}
 	v := s.View()
-	for _, c := range checks {
-		if err := c.check(&v); err != nil {
-			p := l.places[c.name]
-			return p.fail(err)
-		}
+	if name, err := l.settings.check(&v); err != nil {
+		return l.places[name].fail(err)
 	}
 	s.settings = l.settings
 	return nil

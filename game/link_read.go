@@ -19,7 +19,7 @@ type place struct {
 }
 
 // fail says where a sentence applies.
-func (p *place) fail(err error) error {
+func (p place) fail(err error) error {
 	return p.scan.Fail(p.mark, err.Error())
 }
 

@@ -82,15 +82,24 @@ func within(w, plane engine.Window) engine.Window {
 	return w
 }
 
-// check says what is wrong with the settings for what v shows, or nil.
-func (s *Settings) check(v *View) error {
-	checks := []func(*View) error{s.checkCompare, s.checkSize, s.checkMap, s.checkView, s.checkOrient}
-	for _, check := range checks {
-		if err := check(v); err != nil {
-			return err
+// check says what is wrong with the settings for what v shows, and with which of them,
+// by its name in a link; or nil.
+func (s *Settings) check(v *View) (name string, err error) {
+	for _, setting := range []struct {
+		name  string
+		check func(*View) error
+	}{
+		{"compare", s.checkCompare},
+		{"map", s.checkMap},
+		{"size", s.checkSize},
+		{"view", s.checkView},
+		{"orient", s.checkOrient},
+	} {
+		if err := setting.check(v); err != nil {
+			return setting.name, err
 		}
 	}
-	return nil
+	return "", nil
 }
 
 func (s *Settings) checkSize(v *View) error {
