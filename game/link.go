@@ -50,8 +50,8 @@ type rulebook func(*notation.Scanner) (engine.Game, error)
 
 // open is Open for any games.
 func open(link string, read rulebook, start func(engine.Game) engine.Position) (*Session, error) {
-	if len(link) > notation.MaxLength {
-		return nil, &catalog.TooLong{Length: len(link)}
+	if err := notation.CheckLength(link); err != nil {
+		return nil, err
 	}
 	text, err := decode(strings.TrimPrefix(link, "#"))
 	if err != nil {

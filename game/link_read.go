@@ -9,7 +9,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/game/catalog"
 )
 
 // place is a part of the link that has been read, for messages.
@@ -60,7 +59,7 @@ func (l *linkReader) readParts() error {
 	for !l.scan.Done() {
 		mark := l.scan.Mark()
 		if !l.scan.Skip("&") {
-			return catalog.TrailingError(l.scan)
+			return l.scan.End()
 		}
 		if err := l.readValue(mark + 1); err != nil {
 			return err

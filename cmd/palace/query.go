@@ -60,25 +60,21 @@ func query(c *call) error {
 
 // readPosition reads as many numbers as g needs, of any length.
 func readPosition(g engine.Game, text string) ([]*big.Int, error) {
-	if len(text) > notation.MaxLength {
-		return nil, &catalog.TooLong{Length: len(text)}
-	}
-	s := notation.NewScanner(text)
 	p := make([]*big.Int, g.Dim())
-	for i := range p {
-		if i > 0 && !s.Skip(",") {
-			return nil, s.Fail(s.Mark(), "a position of "+g.String()+" has "+strconv.Itoa(g.Dim())+" components")
+	err := notation.Whole(text, func(s *notation.Scanner) error {
+		for i := range p {
+			if i > 0 && !s.Skip(",") {
+				return s.Fail(s.Mark(), "a position of "+g.String()+" has "+strconv.Itoa(g.Dim())+" components")
+			}
+			digits, err := s.Digits("a coordinate")
+			if err != nil {
+				return err
+			}
+			p[i], _ = new(big.Int).SetString(digits, 10)
 		}
-		digits, err := s.Digits("a coordinate")
-		if err != nil {
-			return nil, err
-		}
-		p[i], _ = new(big.Int).SetString(digits, 10)
-	}
-	if !s.Done() {
-		return nil, catalog.TrailingError(s)
-	}
-	return p, nil
+		return nil
+	})
+	return p, err
 }
 
 // palaces lists the P-positions that can be reached from p, sorted: by the plain

@@ -1,10 +1,6 @@
 package main
 
-import (
-	"github.com/palacegames/palace/engine/notation"
-	blocking "github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/game/catalog"
-)
+import blocking "github.com/palacegames/palace/engine/palace"
 
 // rangeFlags choose the games of a search.
 var rangeFlags = []flag{
@@ -15,16 +11,9 @@ var rangeFlags = []flag{
 
 // games lists the blocking numbers that a search goes through.
 func (c *call) games() ([]int, error) {
-	from, err := c.number("from", "K", 0, blocking.MaxK)
+	from, to, err := c.span("K", blocking.MaxK)
 	if err != nil {
 		return nil, err
-	}
-	to, err := c.number("to", "K", 0, blocking.MaxK)
-	if err != nil {
-		return nil, err
-	}
-	if from > to {
-		return nil, misusef("--from %d comes after --to %d", from, to)
 	}
 	step, err := c.number("step", "S", 1, blocking.MaxK)
 	if err != nil {
@@ -35,25 +24,4 @@ func (c *call) games() ([]int, error) {
 		games = append(games, k)
 	}
 	return games, nil
-}
-
-// number reads a flag with a whole number from 1 to most. Without the flag it is
-// otherwise or, if that is 0, missing.
-func (c *call) number(name, what string, otherwise, most int) (int, error) {
-	text, given := c.flags[name]
-	switch {
-	case !given && otherwise == 0:
-		return 0, misusef("--%s %s is missing", name, what)
-	case !given:
-		return otherwise, nil
-	}
-	s := notation.NewScanner(text)
-	n, err := s.Int(what, 1, most)
-	if err == nil && !s.Done() {
-		err = catalog.TrailingError(s)
-	}
-	if err != nil {
-		return 0, misusef("--%s: %w", name, err)
-	}
-	return n, nil
 }

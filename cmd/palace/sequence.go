@@ -4,9 +4,7 @@ import (
 	"bufio"
 	"fmt"
 
-	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/oeis"
-	"github.com/palacegames/palace/game/catalog"
 )
 
 // mostTerms bounds a b-file: more would fill a disk before anyone reads it.
@@ -42,7 +40,7 @@ func printSequence(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
-	count, err := c.count()
+	count, err := c.number("count", "N", 0, mostTerms)
 	if err != nil {
 		return err
 	}
@@ -56,21 +54,4 @@ func printSequence(c *call) error {
 		}
 	}
 	return out.Flush()
-}
-
-// count reads --count.
-func (c *call) count() (int, error) {
-	text, given := c.flags["count"]
-	if !given {
-		return 0, misusef("--count N is missing")
-	}
-	s := notation.NewScanner(text)
-	n, err := s.Int("N", 1, mostTerms)
-	if err == nil && !s.Done() {
-		err = catalog.TrailingError(s)
-	}
-	if err != nil {
-		return 0, misusef("--count: %w", err)
-	}
-	return n, nil
 }

@@ -26,16 +26,9 @@ func skin(c *call) error {
 	if _, err := c.only(); err != nil {
 		return err
 	}
-	from, err := c.number("from", "ROW", 0, maxRow)
+	from, to, err := c.span("ROW", maxRow)
 	if err != nil {
 		return err
-	}
-	to, err := c.number("to", "ROW", 0, maxRow)
-	if err != nil {
-		return err
-	}
-	if from > to {
-		return misusef("--from %d comes after --to %d", from, to)
 	}
 	arm, err := conjecture.NewArm(to + 1)
 	if err != nil {

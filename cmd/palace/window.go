@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/notation"
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
 )
 
@@ -85,29 +83,11 @@ func (c *call) window() (w engine.Window, err error) {
 	if !given {
 		return w, misusef("--size WxH is missing")
 	}
-	s := notation.NewScanner(size)
-	if w.W, err = s.Int("the width", 1, longestSide); err == nil {
-		if err = s.Expect("x"); err == nil {
-			w.H, err = s.Int("the height", 1, longestSide)
-		}
-	}
-	if err == nil && !s.Done() {
-		err = catalog.TrailingError(s)
-	}
-	if err != nil {
+	if err := numbers(size, "x", number{"the width", 1, longestSide, &w.W}, number{"the height", 1, longestSide, &w.H}); err != nil {
 		return w, misusef("--size: %w", err)
 	}
 	const far = 1<<53 - 1
-	s = notation.NewScanner(c.or("at", "0,0"))
-	if w.X, err = s.Int("X", -far, far); err == nil {
-		if err = s.Expect(","); err == nil {
-			w.Y, err = s.Int("Y", -far, far)
-		}
-	}
-	if err == nil && !s.Done() {
-		err = catalog.TrailingError(s)
-	}
-	if err != nil {
+	if err := numbers(c.or("at", "0,0"), ",", number{"X", -far, far, &w.X}, number{"Y", -far, far, &w.Y}); err != nil {
 		return w, misusef("--at: %w", err)
 	}
 	return w, nil

@@ -133,17 +133,15 @@ func draw(values []int32, w engine.Window, between string, text func(int32) stri
 
 // Parse reads a whole text of the family: its name, what follows it, and nothing
 // after that.
-func Parse(f *engine.Family, text string) (engine.Game, error) {
-	s := notation.NewScanner(text)
-	if err := s.Expect(f.Name); err != nil {
-		return nil, err
-	}
-	g, err := f.Parse(s)
+func Parse(f *engine.Family, text string) (g engine.Game, err error) {
+	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
+		if err = s.Expect(f.Name); err == nil {
+			g, err = f.Parse(s)
+		}
+		return err
+	})
 	if err != nil {
 		return nil, err
-	}
-	if !s.Done() {
-		return nil, s.Fail(s.Mark(), "unexpected text")
 	}
 	return g, nil
 }

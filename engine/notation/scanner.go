@@ -8,9 +8,6 @@ import (
 	"strings"
 )
 
-// MaxLength is the longest text that is read at all, in bytes.
-const MaxLength = 1 << 20
-
 // Error says what is wrong with a text, and where.
 type Error struct {
 	Reason string // a clause such as "K must be at least 1"
@@ -96,6 +93,16 @@ func (s *Scanner) Skip(prefix string) bool {
 	}
 	s.pos += len(prefix)
 	return true
+}
+
+// End fails if there is text left.
+func (s *Scanner) End() error {
+	if s.Done() {
+		return nil
+	}
+	mark := s.pos
+	s.pos = len(s.text)
+	return s.Fail(mark, "nothing may follow here")
 }
 
 // Expect reads the given text or fails.

@@ -13,7 +13,6 @@
 package catalog
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -91,26 +90,15 @@ func find(name string) *Entry {
 
 // Parse reads the text of a ruleset and nothing else. Errors name the offending
 // part and its place.
-func Parse(text string) (engine.Game, error) {
-	if len(text) > notation.MaxLength {
-		return nil, &TooLong{len(text)}
-	}
-	s := notation.NewScanner(text)
-	g, err := Read(s)
-	if err == nil && !s.Done() {
-		err = TrailingError(s)
-	}
+func Parse(text string) (g engine.Game, err error) {
+	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
+		g, err = Read(s)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
 	return g, nil
-}
-
-// TrailingError returns the error about text that follows where it should end.
-func TrailingError(s *notation.Scanner) error {
-	mark := s.Mark()
-	s.Skip(s.Rest())
-	return s.Fail(mark, "nothing may follow here")
 }
 
 // Read reads a ruleset up to where it ends.
@@ -131,12 +119,4 @@ func Names() []string {
 		names[i] = Families[i].Name
 	}
 	return names
-}
-
-// TooLong is the error about a text that is not read at all.
-type TooLong struct{ Length int }
-
-// Error returns one sentence.
-func (e *TooLong) Error() string {
-	return "a text of " + strconv.Itoa(e.Length) + " bytes is too long: at most " + strconv.Itoa(notation.MaxLength) + " are read"
 }

@@ -1,8 +1,6 @@
 package catalog
 
-import (
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // tries bounds the search for a start.
 const tries = 64

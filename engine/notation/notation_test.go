@@ -1,0 +1,76 @@
+package notation_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine/notation"
+)
+
+// Errors name the part as it was written and its place in the text with its spaces.
+func TestErrors(t *testing.T) {
+	for _, x := range []struct {
+		text string
+		read func(s *notation.Scanner) error
+		want string
+	}{
+		{"ab", func(s *notation.Scanner) error { return s.Expect("abc") }, `expected "abc": "a" at character 1`},
+		{"", func(s *notation.Scanner) error { return s.Expect("x") }, `expected "x" at the end of the text (character 1)`},
+		{" 1 2 3 ", number(1, 99), `N must be at most 99: "123" at character 2`},
+		{"-5", number(1, 99), `N must be at least 1: "-5" at character 1`},
+		{"99999999999999999999", number(1, 99), `N must be at most 99: "99999999999999999999" at character 1`},
+		{"-99999999999999999999", number(1, 99), `N must be at least 1: "-99999999999999999999" at character 1`},
+		{"é7", number(1, 99), `N must be a whole number: "é" at character 1`},
+		{"é é7", func(s *notation.Scanner) error { s.Skip("éé"); s.Skip("7"); return s.Expect("8") }, `expected "8" at the end of the text (character 5)`},
+		{"7 8x", number(1, 99), `nothing may follow here: "x" at character 4`},
+		{"\n" + strings.Repeat("é", 100), number(1, 99), `N must be a whole number: "\n" at character 1`},
+		{"7" + strings.Repeat("é", 100), number(1, 99), `nothing may follow here: "` + strings.Repeat("é", 20) + `"… at character 2`},
+		{strings.Repeat("7", notation.MaxLength+1), number(1, 99), "a text of 1048577 bytes is too long: at most 1048576 are read"},
+	} {
+		if err := notation.Whole(x.text, x.read); err == nil || err.Error() != x.want {
+			t.Errorf("%.20q: %v, want %s", x.text, err, x.want)
+		}
+	}
+}
+
+// number reads a number and nothing else.
+func number(lo, hi int) func(s *notation.Scanner) error {
+	return func(s *notation.Scanner) error {
+		_, err := s.Int("N", lo, hi)
+		return err
+	}
+}
+
+func TestWhole(t *testing.T) {
+	word, n := "", 0
+	err := notation.Whole(" a b : - 1 2 ", func(s *notation.Scanner) (err error) {
+		word = s.Word()
+		if err = s.Expect(":"); err == nil {
+			n, err = s.Int("N", -12, 0)
+		}
+		return err
+	})
+	if err != nil || word != "ab" || n != -12 {
+		t.Errorf("read %q and %d, %v", word, n, err)
+	}
+}
+
+// FuzzErrors checks that no text makes reading panic, and that every error is a line.
+func FuzzErrors(f *testing.F) {
+	for _, seed := range []string{"", "a1", "é -", "\x80\x80", "9 9\xff"} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		err := notation.Whole(text, func(s *notation.Scanner) error {
+			for !s.Done() {
+				if _, err := s.Int("N", -3, 3); err != nil && s.Word() == "" {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil && strings.ContainsAny(err.Error(), "\n\r") {
+			t.Errorf("%q: %v", text, err)
+		}
+	})
+}
