@@ -12,7 +12,8 @@
 // to know, as much as the two rows and two columns of the rule, and sixteen
 // squares of an antidiagonal are counted at once in two words. In the hood, where
 // the numbers run from 0 to k, they have a closed form. The board is its own mirror
-// image, and the outer space beyond the arms is known without counting.
+// image, and the outer space beyond the arms is known without counting. So is a block
+// without palaces if its edges show that it has none, as most of those far out do.
 //
 // Where Go does not know the machine's vectors, a program may bring another form of
 // the innermost function: see Kernel, and package kernel for that of WebAssembly.

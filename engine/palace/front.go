@@ -26,6 +26,7 @@ const (
 	inner              // on the hood's border
 	deep               // in the hood
 	flat               // k everywhere
+	bare               // without a palace, as its edges show
 	wild               // in doubt: not to be told from the edges
 )
 
@@ -75,6 +76,12 @@ func (f *front) step(i, j int, dst *values) shape {
 		shape = inner
 	case isFlat(top, left):
 		return flat
+	case isBare(top, left):
+		if dst != nil {
+			fillBare(dst, top, left)
+		}
+		passBare(top, left)
+		return bare
 	}
 	wide, tall := f.hood.bounds(i, j)
 	if !block(dst, top, left, wide, tall) {
@@ -95,13 +102,18 @@ func isFlat(top, left *counters) bool {
 // constant reports whether nothing changes along the edge.
 func (c *counters) constant() bool { return constant(&c.line) && constant(&c.diag) }
 
-// constant reads a line of counters by words.
+// constant reports whether all counters of a line are the same.
 func constant(line *[edge]byte) bool {
-	words, first := (*[edge / 8]uint64)(unsafe.Pointer(line)), uint64(line[0])*eachLane
-	for _, w := range words {
+	first := uint64(line[0]) * eachLane
+	for _, w := range words(line) {
 		if w != first {
 			return false
 		}
 	}
 	return true
+}
+
+// words returns a line of counters, eight to a word.
+func words(line *[edge]byte) *[edge / 8]uint64 {
+	return (*[edge / 8]uint64)(unsafe.Pointer(line))
 }

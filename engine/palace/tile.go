@@ -34,7 +34,7 @@ func (p *picture) tile(kind engine.Kind, w engine.Window) engine.Tile {
 		}
 	case p.shape == wild:
 		t.Wide = exactly(p.k, w)
-	case p.shape == flat && kind == engine.Outcomes:
+	case (p.shape == flat || p.shape == bare) && kind == engine.Outcomes:
 		t.Linear, t.Base = true, 0
 	case p.shape == deep && kind == engine.Outcomes:
 		t.Linear, t.Base = true, 1
