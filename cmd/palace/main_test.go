@@ -90,7 +90,7 @@ func TestBands(t *testing.T) {
 		args := []string{"outcomes", game, "--size", "300x600", "--at", "10,20"}
 		_, whole, _ := palace(args...)
 		usual := maxBand
-		maxBand = 1
+		maxBand = 300 * 270 / 8
 		_, bands, _ := palace(args...)
 		maxBand = usual
 		if whole == "" || whole != bands {

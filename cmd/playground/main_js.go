@@ -78,9 +78,27 @@ type outside struct {
 
 // Post copies a message for a worker.
 func (o *outside) Post(worker table.Worker, message []byte, expects bool) {
-	bytes := o.array.New(len(message))
-	js.CopyBytesToJS(bytes, message)
-	o.host.Call("post", string(worker), bytes, expects)
+	o.host.Call("post", string(worker), o.copy(message), expects)
+}
+
+// Dismiss has a worker ended.
+func (o *outside) Dismiss(worker table.Worker) { o.host.Call("dismiss", string(worker)) }
+
+// File copies a part of a file for the page.
+func (o *outside) File(part table.File) {
+	o.host.Call("file", map[string]any{"id": part.ID, "name": part.Name, "type": part.Type, "last": part.Last, "bytes": o.copy(part.Bytes)})
+}
+
+// Image copies a picture for the page.
+func (o *outside) Image(name string, pixels []byte, width, height int) {
+	o.host.Call("image", name, o.copy(pixels), width, height)
+}
+
+// copy returns bytes as JavaScript's.
+func (o *outside) copy(bytes []byte) js.Value {
+	array := o.array.New(len(bytes))
+	js.CopyBytesToJS(array, bytes)
+	return array
 }
 
 // Changed tells the page its new state, once for all changes until it is told.

@@ -57,6 +57,7 @@ func (l *loop) Draw(dst *ebiten.Image) {
 	s.brush.flush(dst, &s.programs.shapes)
 	s.lettering.flush()
 	s.dirty = s.dirty || s.tardy
+	s.snap(dst)
 }
 
 // drawGround draws the empty board. The shader works in single precision, so it

@@ -65,12 +65,14 @@ type Screen struct {
 	asked    uint32 // the revision for which want was asked, once wanted is set
 	wanted   bool
 	tardy    bool // a piece is still to be painted
-	touches  render.Recognizer
-	stroke   stroke
-	camera   camera
-	motion   motion
-	pointer  pointer
-	lastTick time.Time
+	// snapshots are those who want what is drawn next.
+	snapshots []func(pixels []byte, width, height int)
+	touches   render.Recognizer
+	stroke    stroke
+	camera    camera
+	motion    motion
+	pointer   pointer
+	lastTick  time.Time
 }
 
 // New returns a Screen that talks to h. It shows nothing until Show.

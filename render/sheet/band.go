@@ -15,7 +15,7 @@ type band struct {
 }
 
 // next returns the band, empty yet, that begins with the first row not written. It ends
-// with a row of tiles, so that no tile is computed twice.
+// with a row of tiles where the budget lets it, so that no tile is computed twice.
 func (s *Sheet) next() band {
 	b := band{first: s.rows, turned: s.content.Lies.Transposed(), up: s.content.Lies.OriginBelow()}
 	w := s.content.Window
@@ -23,7 +23,7 @@ func (s *Sheet) next() band {
 		w = w.Mirror()
 	}
 	const size = engine.TileSize
-	most := max(size, s.budget/max(1, w.W*bitsOf(s.content.Kind)/8))
+	most := max(1, s.budget/max(1, w.W*bitsOf(s.content.Kind)/8))
 	if b.up {
 		end := w.Y + w.H - s.rows // after the first row
 		from := max(w.Y, end-most)

@@ -4,8 +4,6 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
-
-	"github.com/palacegames/palace/engine"
 )
 
 // The longest parts of a file's name. Most systems take 255 bytes in all.
@@ -47,44 +45,3 @@ func short(text string, most int) string {
 }
 
 func shortNumber(n *big.Int) string { return short(n.String(), longestNumber) }
-
-// Size estimates how many bytes the file will have; for bits, and for tables of
-// outcomes, that is exact. A picture is at most as large, and mostly much smaller.
-func (c *Content) Size(format string) float64 {
-	w, h := float64(c.Window.W), float64(c.Window.H)
-	switch format {
-	case Bits:
-		return (w + 1) * h
-	case CSV:
-		return w * h * float64(c.digits()+1)
-	case JSON:
-		return w*h*float64(c.digits()+1) + 3*h
-	}
-	return w * h * float64(pixelBits(c.Kind)) / 8
-}
-
-// digits is about how long a value is.
-func (c *Content) digits() int {
-	switch c.Kind {
-	case engine.Outcomes:
-		return 1
-	case engine.PalaceNumbers:
-		return len(strconv.Itoa(c.Game.K()))
-	}
-	if most := mostNim(c.Game); most > 0 {
-		return len(strconv.Itoa(most))
-	}
-	// Where a queen moves, nim-values are about as large as coordinates.
-	w := c.Window
-	return len(strconv.Itoa(abs(w.X+w.W/2) + abs(w.Y+w.H/2)))
-}
-
-// mostNim bounds the nim-values of a game all of whose moves are listed, 0 for others.
-func mostNim(g engine.Game) int {
-	if listed, ok := g.(engine.Listed); ok && strings.HasPrefix(g.String(), "subtraction") {
-		return len(listed.List())
-	}
-	return 0
-}
-
-func abs(n int) int { return max(n, -n) }

@@ -67,7 +67,7 @@ type Sheet struct {
 }
 
 // New begins a sheet in one of the Formats. The board must have accepted the window.
-// Budget bounds the bytes of the board that are held, but for a band as high as a tile.
+// Budget bounds the bytes of the board that are held, but for one row.
 func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Palette == nil {
 		c.Palette = render.NewPalette("", c.Kind, c.Game.K())

@@ -129,7 +129,7 @@ func TestPicture(t *testing.T) {
 			c := content(t, test.game, test.kind, engine.Window{X: r.IntN(500), Y: r.IntN(500), W: 1 + r.IntN(400), H: 1 + r.IntN(400)})
 			c.Lies = lies
 			c.Palette = render.NewPalette("safe", test.kind, c.Game.K())
-			img, err := png.Decode(bytes.NewReader(file(t, c, PNG, 1+r.IntN(1<<20))))
+			img, err := png.Decode(bytes.NewReader(file(t, c, PNG, 1<<(12+r.IntN(8)))))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -181,7 +181,7 @@ func checkPixels(t *testing.T, c *Content, img image.Image) {
 	}
 }
 
-// TestBands: in bands as low as a tile is high a file is what it is in one.
+// TestBands: in bands as low as a tile, or lower, a file is what it is in one.
 func TestBands(t *testing.T) {
 	for _, test := range []struct {
 		game string
@@ -196,8 +196,11 @@ func TestBands(t *testing.T) {
 	} {
 		c := content(t, test.game, test.kind, test.w)
 		for _, format := range Formats(test.kind) {
-			if whole, bands := file(t, c, format, Budget), file(t, c, format, 1); !bytes.Equal(whole, bands) {
-				t.Errorf("%s as %s: %d bytes in one band are not the %d bytes in many", test.game, format, len(whole), len(bands))
+			whole := file(t, c, format, Budget)
+			for _, budget := range []int{c.Window.W * 300 * bitsOf(test.kind) / 8, c.Window.W * 70 * bitsOf(test.kind) / 8} {
+				if bands := file(t, c, format, budget); !bytes.Equal(whole, bands) {
+					t.Errorf("%s as %s: %d bytes in one band are not the %d bytes in many", test.game, format, len(whole), len(bands))
+				}
 			}
 		}
 	}
@@ -315,6 +318,44 @@ func TestRefusals(t *testing.T) {
 	for _, format := range []string{Bits, "bmp", ""} {
 		if _, err := New(c, format, Budget); err == nil {
 			t.Errorf("palace numbers are written as %q", format)
+		}
+	}
+}
+
+// TestCheck: what is too large is refused with a size that works, and what the board
+// refuses as the board does.
+func TestCheck(t *testing.T) {
+	for _, format := range []string{CSV, JSON, PNG} {
+		c := content(t, "blocking:1000", engine.PalaceNumbers, engine.Window{W: 1000, H: 1000})
+		if err := c.Check(format); err != nil {
+			t.Errorf("1000x1000: %v", err)
+		}
+		c.Window = engine.Window{W: 60000, H: 50000}
+		err := c.Check(format)
+		if err == nil || !strings.Contains(err.Error(), "60000x50000 squares would make a file of about ") {
+			t.Fatalf("60000x50000: %v", err)
+		}
+		words := strings.Fields(err.Error())
+		edge, _, _ := strings.Cut(words[len(words)-4], "x")
+		n, _ := strconv.Atoi(edge)
+		c.Window = engine.Window{W: n, H: n}
+		if c.Check(format) != nil || c.Size(format) < 0.9*MaxSize {
+			t.Errorf("%v: %d is said to work, and has %v", err, n, c.Size(format))
+		}
+	}
+	c := content(t, "blocking:5", engine.Outcomes, engine.Window{W: 1, H: 1})
+	for want, w := range map[string]engine.Window{"begins at 0,0": {X: -1, W: 5, H: 5}, "at least one square": {W: 0, H: 5}, "at most 4194304 squares each way": {W: 1 << 23, H: 1}} {
+		c.Window = w
+		if err := c.Check(Bits); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%+v: %v", w, err)
+		}
+	}
+}
+
+func TestBytes(t *testing.T) {
+	for size, want := range map[float64]string{0: "0 bytes", 999: "999 bytes", 1000: "1.0 kB", 9949: "9.9 kB", 9951: "10 kB", 999_400: "999 kB", 999_600: "1.0 MB", 1 << 30: "1.1 GB", 2.4e12: "2.4 TB"} {
+		if got := Bytes(size); got != want {
+			t.Errorf("%v bytes are %s, want %s", size, got, want)
 		}
 	}
 }

@@ -50,6 +50,10 @@ func samples() []feed.Message {
 		&feed.Order{Job: 3, ID: 1 << 20, Ruleset: "blocking:40003", Kind: engine.PalaceNumbers, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},
 		&feed.Report{Job: 3, ID: 7, Result: []byte{4, 5}, Fragments: []render.Fragment{{Key: keys[0], Part: engine.Window{X: 250, Y: 4, W: 6, H: 2}, Pixels: pixels[:48]}}},
 		&feed.Report{ID: 8, Result: []byte{}, Text: "this is no order"},
+		&feed.Save{Start: feed.Start{Revision: 5, Ruleset: "wythoff", Origin: distant, Palette: "safe", Extent: engine.Window{X: -9, W: 1000, H: 7}}, Format: "csv", Lies: render.XUpYRight},
+		&feed.Part{Revision: 5, Done: 7, Total: 1 << 40, Bytes: pixels[:300]},
+		&feed.Part{Revision: 6, Bytes: []byte{}, Last: true, Text: "the window lies elsewhere"},
+		&feed.Taken{Revision: 1 << 31},
 		&feed.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},
 	}
 }

@@ -133,6 +133,9 @@ const (
 	talliesKind
 	orderKind
 	reportKind
+	saveKind
+	partKind
+	takenKind
 )
 
 func (*Start) kind() byte    { return startKind }
@@ -184,6 +187,12 @@ func Decode(b []byte) (Message, error) {
 		m = readOrder(r)
 	case reportKind:
 		m = readReport(r)
+	case saveKind:
+		m = readSave(r)
+	case partKind:
+		m = readPart(r)
+	case takenKind:
+		m = &Taken{Revision: r.uint32()}
 	default:
 		return nil, fmt.Errorf("feed: unknown kind of message %d", kind)
 	}

@@ -75,7 +75,13 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"forwards":     func(t *Table, _ *arguments) (any, error) { return t.done(t.forwards()) },
 	"cover":        func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
 	"share":        func(t *Table, a *arguments) (any, error) { return t.share(a.sharing()), nil },
-	"locate":       func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
+	"savePlan":     func(t *Table, a *arguments) (any, error) { return t.saver.plan(a.wish()) },
+	"save":         func(t *Table, a *arguments) (any, error) { return t.done(t.saver.begin(a.wish())) },
+	"saveStop": func(t *Table, _ *arguments) (any, error) {
+		t.saver.stop()
+		return t.State(), nil
+	},
+	"locate": func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
 }
 
 // arguments holds the arguments of every call; each takes its own.
@@ -97,7 +103,11 @@ type arguments struct {
 	Base             string
 	Here             bool
 	Hidden, View     *bool
+	Format           string
+	Which, Text      string
 }
+
+func (a *arguments) wish() wish { return wish{a.Format, a.Kind, a.Which, a.Text} }
 
 func (a *arguments) sharing() sharing { return sharing{a.Base, a.Here, a.Hidden, a.View} }
 

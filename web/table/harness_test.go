@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"testing"
 	"time"
 
@@ -26,13 +27,16 @@ type room struct {
 	scene    render.Scene
 	pictures []render.Picture
 	covered  [2]float64
+	inView   engine.Window
+	files    []table.File
+	image    string // what was said of it
 	camera   string // the words of the last camera, "fit" or "overview"
 }
 
 func newRoom(t *testing.T) *room {
 	t.Helper()
 	r := &room{t: t, benches: map[table.Worker]*workbench.Workbench{}, posted: map[table.Worker][][]byte{}}
-	for _, w := range []table.Worker{table.Painter, table.Analyst} {
+	for _, w := range []table.Worker{table.Painter, table.Analyst, table.Clerk} {
 		r.restart(w)
 	}
 	r.table = table.New(r)
@@ -55,6 +59,12 @@ func (r *room) Changed()                        { r.changes++ }
 func (r *room) Acted()                          { r.acted = append(r.acted, r.table.State()) }
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
+func (r *room) Dismiss(w table.Worker) { r.restart(w) }
+func (r *room) File(part table.File)   { r.files = append(r.files, part) }
+func (r *room) Image(name string, pixels []byte, width, height int) {
+	r.image = fmt.Sprintf("%s: %d bytes, %dx%d", name, len(pixels), width, height)
+}
+
 func (r *room) Show(s render.Scene)                { r.scene = s }
 func (r *room) Picture(_ uint32, p render.Picture) { r.pictures = append(r.pictures, p) }
 func (r *room) Fit()                               { r.camera = "fit" }
@@ -67,6 +77,8 @@ func (r *room) Cover(w, h float64)                 { r.covered = [2]float64{w, h
 func (r *room) Spot(p engine.Position) (x, y, edge float64) {
 	return float64(10 * p[0]), float64(10 * p[len(p)-1]), 10
 }
+func (r *room) InView() engine.Window                     { return r.inView }
+func (r *room) Snapshot(f func([]byte, int, int))         { f(make([]byte, 24), 3, 2) }
 func (r *room) Locate(engine.Position) (float64, float64) { return 1, 2 }
 
 // run lets workers and timers go on until nothing is left to do.

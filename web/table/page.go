@@ -42,6 +42,7 @@ type Page struct {
 	Guide       *Guide      `json:"guide"`
 	Match       *Match      `json:"match"`
 	Automaton   *Automaton  `json:"automaton"`
+	Saving      Saving      `json:"saving"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
@@ -104,6 +105,7 @@ func (t *Table) Page() Page {
 		Guide:       t.guide.page(),
 		Match:       t.match.page(),
 		Automaton:   t.automaton.page(),
+		Saving:      t.saver.page(),
 	}
 	if p.KindOfGame == "blocking" {
 		k := v.Game.K()

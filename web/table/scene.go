@@ -155,6 +155,8 @@ func (t *Table) Receive(message []byte) {
 		t.guide.surveyed(m)
 	case *feed.Tallies:
 		t.match.counted(m)
+	case *feed.Part:
+		t.saver.part(m)
 	case *feed.Answer:
 		t.asks.answered(m)
 	case *feed.Failure:
@@ -175,6 +177,8 @@ func (t *Table) Lost(worker Worker) {
 		t.chart.start()
 	case Analyst:
 		t.asks.again()
+	case Clerk:
+		t.saver.again()
 	}
 	t.out.Changed()
 }

@@ -30,16 +30,23 @@ type Outside interface {
 	Acted()
 	// After calls f once, d from now.
 	After(d time.Duration, f func())
+	// Dismiss ends a worker until a message is posted to it again.
+	Dismiss(worker Worker)
+	// File hands over the next part of a file that is saved.
+	File(part File)
+	// Image hands over a picture to be saved as a PNG file: rows of RGBA pixels.
+	Image(name string, pixels []byte, width, height int)
 }
 
-// Worker names one of the two workers.
+// Worker names one of the workers.
 type Worker string
 
 // The workers: one paints the map, one thinks about positions, so that a player's
-// answer never waits for the map.
+// answer never waits for the map, and one writes files, and is there as long only.
 const (
 	Painter Worker = "painter"
 	Analyst Worker = "analyst"
+	Clerk   Worker = "clerk"
 )
 
 // Canvas is the board on the screen.
@@ -64,6 +71,10 @@ type Canvas interface {
 	// Spot returns where the middle of a square will lie when the camera has come to
 	// rest by itself, and the edge of the square.
 	Spot(p engine.Position) (x, y, edge float64)
+	// InView returns the squares that are seen wholly.
+	InView() engine.Window
+	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
+	Snapshot(f func(pixels []byte, width, height int))
 	// Cover says how large a corner of the canvas, at its lower right, the page covers.
 	Cover(width, height float64)
 }
@@ -91,6 +102,7 @@ type Table struct {
 	probe probe
 	guide guide
 	match match
+	saver saver
 
 	automaton automaton
 
@@ -112,7 +124,7 @@ const first = "blocking:5@13,11"
 func New(out Outside) *Table {
 	t := &Table{out: out, palette: render.PaletteNames()[0]}
 	t.asks.table, t.chart.table, t.probe.table = t, t, t
-	t.guide.table, t.match.table, t.automaton.table = t, t, t
+	t.guide.table, t.match.table, t.automaton.table, t.saver.table = t, t, t, t
 	return t
 }
 

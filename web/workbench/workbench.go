@@ -41,6 +41,7 @@ type Workbench struct {
 
 	asks    []*feed.Ask
 	analyst analyst
+	scribe  scribe
 
 	foreman foreman // shares large maps with helpers
 	hand    hand    // helps a foreman elsewhere
@@ -88,6 +89,10 @@ func (b *Workbench) Receive(message []byte) {
 		b.asks = append(b.asks, m)
 	case *feed.Order:
 		b.hand.take(m)
+	case *feed.Save:
+		b.save(m)
+	case *feed.Taken:
+		b.scribe.taken(m)
 	default:
 		b.fail(0, 0, fmt.Errorf("workbench: unexpected message %T", m))
 	}
@@ -138,6 +143,10 @@ func (b *Workbench) Step() bool {
 	if len(b.asks) > 0 {
 		b.think()
 		return b.painter != nil || len(b.asks) > 0 || !b.hand.idle()
+	}
+	if b.scribe.busy() {
+		b.write()
+		return b.painter != nil || b.scribe.busy()
 	}
 	if !b.hand.idle() {
 		b.help()

@@ -1,10 +1,11 @@
 // The engines' workers and their supervisor. Each worker is the same Go program,
 // compiled once. As long as an answer is awaited from a worker it is asked every
 // second whether it lives; one that fails, or is silent for too long, is ended,
-// started again, and reported lost so that Go sends anew what it still needs.
+// started again, and reported lost so that Go sends anew what it still needs. The
+// clerk, who writes files, is there from an order to its end only.
 import { Crew } from "./crew.js";
 
-const names = ["painter", "analyst"];
+const names = ["painter", "analyst"]; // there from the beginning
 const beat = 1000; // ms between two questions
 const patience = 3000; // ms of silence at first; doubled by each failure in a row
 const birth = 12000; // ms of silence before the first word: a slow machine compiles for long
@@ -16,7 +17,8 @@ export class Workers {
 
   constructor(module, hear) {
     this.crew = new Crew(module);
-    for (const name of names) this.#one.set(name, new Supervised(name, module, hear, name === "painter" ? this.crew : null));
+    for (const name of [...names, "clerk"]) this.#one.set(name, new Supervised(name, module, hear, name === "painter" ? this.crew : null));
+    for (const name of names) this.restart(name);
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) for (const one of this.#one.values()) one.look();
     });
@@ -30,6 +32,11 @@ export class Workers {
   /** restart ends a worker and starts it empty; Go has asked, so nothing is lost. */
   restart(name) {
     this.#one.get(name).start();
+  }
+
+  /** dismiss ends a worker, and the memory it has, until there is a message for it. */
+  dismiss(name) {
+    this.#one.get(name).dismiss();
   }
 
   /** current returns the Worker behind a name. */
@@ -59,17 +66,26 @@ class Supervised {
     this.#module = module;
     this.#hear = hear;
     this.#crew = crew;
-    this.start();
   }
 
-  start() {
+  dismiss() {
+    this.end();
+    this.#failures = 0;
+  }
+
+  end() {
     this.worker?.terminate();
+    this.worker = null;
     this.#crew?.end();
     clearTimeout(this.#down);
     this.#down = 0;
     this.#sent = this.#awaited = this.#finished = this.#asked = 0;
     this.#born = false;
     this.#stop();
+  }
+
+  start() {
+    this.end();
     const worker = new Worker(new URL("../worker.js", import.meta.url), { name: this.#name });
     this.worker = worker;
     const own = (handle) => (event) => {
@@ -87,6 +103,7 @@ class Supervised {
 
   post(bytes, expects) {
     if (this.#down) return; // Go will hear of the loss and send it again
+    if (!this.worker) this.start();
     this.#sent++;
     if (expects) this.#awaited = this.#sent;
     this.worker.postMessage({ bytes }, [bytes.buffer]);

@@ -1,0 +1,297 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render/sheet"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// File is the next part of a file for the person at the page. The parts of one file
+// have the same ID and come in their order.
+type File struct {
+	ID         uint32
+	Name, Type string
+	Bytes      []byte
+	Last       bool
+}
+
+// saver has the clerk write pieces of the map into files, one at a time.
+type saver struct {
+	table  *Table
+	last   uint32
+	job    *feed.Save // under way, or nil
+	name   string
+	done   int // squares
+	size   int // bytes
+	losses int // of clerks who wrote this file
+	words  string
+}
+
+// Saving is what the page shows of it: what can be saved, and what is being saved.
+type Saving struct {
+	Formats  []Choice `json:"formats"`
+	Kinds    []Choice `json:"kinds"`
+	Busy     bool     `json:"busy"`
+	Fraction float64  `json:"fraction"`
+	Words    string   `json:"words"`
+}
+
+// asSeen is the format of a picture that shows what the canvas shows.
+const asSeen = "view"
+
+// formatLabels are the names of the formats in their list.
+var formatLabels = []Choice{
+	{Name: asSeen, Label: "Picture as seen (PNG)"},
+	{Name: sheet.PNG, Label: "Picture, a pixel a square (PNG)"},
+	{Name: sheet.CSV, Label: "Numbers (CSV)"},
+	{Name: sheet.JSON, Label: "Numbers (JSON)"},
+	{Name: sheet.Bits, Label: "Palaces as 1, others as 0 (text)"},
+}
+
+// types are the media types of files.
+var types = map[string]string{sheet.PNG: "image/png", sheet.CSV: "text/csv", sheet.JSON: "application/json", sheet.Bits: "text/plain"}
+
+// page returns the page's part.
+func (s *saver) page() Saving {
+	p := Saving{Formats: []Choice{}, Kinds: []Choice{}, Busy: s.job != nil, Words: s.words}
+	kinds := s.kinds()
+	for _, f := range formatLabels {
+		// Bits are a game's own outcomes, whatever the map shows.
+		if f.Name == asSeen || len(kinds) > 0 && (f.Name != sheet.Bits || !s.unlike()) {
+			p.Formats = append(p.Formats, f)
+		}
+	}
+	for _, k := range kinds {
+		p.Kinds = append(p.Kinds, Choice{Kind: k.String(), Label: kindLabels[k]})
+	}
+	if s.job != nil {
+		total := s.job.Extent.Area()
+		p.Fraction = float64(s.done) / float64(total)
+		p.Words = fmt.Sprintf("%s of %s squares", game.Digits(s.done), game.Digits(total))
+	}
+	return p
+}
+
+// unlike reports whether the map shows something else than the game's own board.
+func (s *saver) unlike() bool {
+	v := &s.table.view
+	_, compared := v.Comparison()
+	return compared || v.Endless() != ""
+}
+
+// kinds lists the values that can be saved.
+func (s *saver) kinds() []engine.Kind {
+	if s.unlike() {
+		return []engine.Kind{engine.PalaceNumbers}
+	}
+	return s.table.view.Kinds()
+}
+
+// wish is what the page asks for: a format, a kind of values, and which squares, those
+// in "view", those of the "map", or as Text says.
+type wish struct{ format, kind, squares, text string }
+
+// Plan says what would be saved.
+type Plan struct {
+	Name   string `json:"name"`
+	Words  string `json:"words"`
+	Window string `json:"window"` // as it can be written
+}
+
+// plan looks at a wish. It errs if that cannot be granted.
+func (s *saver) plan(a wish) (Plan, error) {
+	if a.format == asSeen {
+		return Plan{Name: s.viewName(), Words: "The board as it is seen now, names and rulers too, in the screen’s own pixels."}, nil
+	}
+	job, content, err := s.order(a)
+	if err != nil {
+		return Plan{}, err
+	}
+	w := job.Extent
+	corner := s.corner(job)
+	about := "about"
+	switch {
+	case a.format == sheet.PNG:
+		about = "at most"
+	case job.Kind == engine.Outcomes && a.format != sheet.JSON:
+		about = "exactly"
+	}
+	return Plan{
+		Name: content.Name(a.format),
+		Words: fmt.Sprintf("%s × %s squares from %s on: %s %s.", game.Digits(w.W), game.Digits(w.H), game.Spot(corner),
+			about, sheet.Bytes(content.Size(a.format))),
+		Window: fmt.Sprintf("%dx%d @ %v", w.W, w.H, corner),
+	}, nil
+}
+
+// corner returns the position at the smallest corner of the window.
+func (s *saver) corner(m *feed.Save) engine.FarPosition {
+	at := engine.Position{m.Extent.X, m.Extent.Y}[:min(2, s.table.view.Game.Dim())]
+	if m.Origin == nil {
+		return at.Far()
+	}
+	return m.Origin[:len(at)].Plus(at)
+}
+
+// order turns a wish into what the clerk needs to know.
+func (s *saver) order(a wish) (*feed.Save, *sheet.Content, error) {
+	v, chart := &s.table.view, &s.table.chart
+	if len(v.Kinds()) == 0 || chart.board == nil {
+		return nil, nil, errors.New("there is no map of this game to save")
+	}
+	m := &feed.Save{Start: feed.Start{Ruleset: v.Game.String(), Rest: chart.rest, Origin: chart.origin, Palette: s.table.palette}, Format: a.format}
+	m.Lies = orientation(v.Axes())
+	m.Compare, _ = v.Comparison()
+	m.Endless = v.Endless()
+	var err error
+	if m.Kind, err = s.kind(a); err != nil {
+		return nil, nil, err
+	}
+	switch a.squares {
+	case "view":
+		if m.Extent = s.table.canvas.InView(); m.Extent.Empty() {
+			err = errors.New("no square of the board is in view")
+		}
+	case "map":
+		if m.Extent = chart.extent; m.Extent.Empty() {
+			err = errors.New("there is no map yet")
+		}
+	case "typed":
+		err = s.place(m, a.text)
+	default:
+		err = fmt.Errorf("the squares are those in view, of the map or typed, not %q", a.squares)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	content := m.Content(v.Game, s.board(m))
+	return m, &content, content.Check(a.format)
+}
+
+// kind returns which values a wish is about.
+func (s *saver) kind(a wish) (engine.Kind, error) {
+	if a.format == sheet.Bits {
+		a.kind = engine.Outcomes.String()
+	}
+	for _, k := range s.kinds() {
+		if k.String() != a.kind {
+			continue
+		}
+		for _, format := range sheet.Formats(k) {
+			if format == a.format {
+				return k, nil
+			}
+		}
+		return 0, fmt.Errorf("a file is not written as %q", a.format)
+	}
+	return 0, fmt.Errorf("this map has no values of kind %q to save", a.kind)
+}
+
+// board returns a board of what the clerk is to write.
+func (s *saver) board(m *feed.Save) engine.Board {
+	g := s.table.view.Game
+	if m.Origin != nil {
+		return g.(engine.Farther).FarBoard(m.Origin)
+	}
+	if s.unlike() {
+		return s.table.view.MapBoard()
+	}
+	if sliced, ok := g.(engine.Sliced); ok && len(m.Rest) > 0 {
+		return sliced.SliceOf(m.Kind, m.Rest)
+	}
+	return g.Board(m.Kind)
+}
+
+// begin grants a wish.
+func (s *saver) begin(a wish) error {
+	if a.format == asSeen {
+		name := s.viewName()
+		s.table.canvas.Snapshot(func(pixels []byte, width, height int) {
+			s.table.out.Image(name, pixels, width, height)
+		})
+		return nil
+	}
+	m, content, err := s.order(a)
+	if err != nil {
+		return err
+	}
+	s.stop()
+	s.name, s.losses, s.words = content.Name(a.format), 0, ""
+	s.start(m)
+	return nil
+}
+
+// start gives the clerk the order, from the beginning.
+func (s *saver) start(m *feed.Save) {
+	s.last++
+	m.Revision = s.last
+	s.job, s.done, s.size = m, 0, 0
+	s.table.out.Post(Clerk, feed.Encode(m), true)
+	s.table.out.Changed()
+}
+
+// stop ends the clerk, and with him whatever he holds.
+func (s *saver) stop() {
+	if s.job != nil {
+		s.job = nil
+		s.table.out.Dismiss(Clerk)
+		s.table.out.Changed()
+	}
+}
+
+// viewName names a picture of what is seen.
+func (s *saver) viewName() string {
+	v := &s.table.view
+	c := sheet.Content{Game: v.Game, Window: s.table.canvas.InView(), Origin: v.Origin, Pattern: asSeen}
+	return c.Name(sheet.PNG)
+}
+
+// mostLosses is how often a clerk may fail at one file.
+const mostLosses = 2
+
+// again gives the order to a new clerk, for the other was lost.
+func (s *saver) again() {
+	if s.job == nil {
+		return
+	}
+	if s.losses++; s.losses > mostLosses {
+		s.fail("The file could not be written: whoever wrote it failed again and again. A smaller one may work.")
+		return
+	}
+	s.start(s.job)
+}
+
+func (s *saver) fail(sentence string) {
+	s.stop()
+	s.words = sentence
+	s.table.warn(errors.New(sentence))
+}
+
+// part takes a part of the file from the clerk.
+func (s *saver) part(m *feed.Part) {
+	if s.job == nil || m.Revision != s.job.Revision {
+		return
+	}
+	if m.Text != "" {
+		s.fail(sentence(m.Text))
+		return
+	}
+	s.done = m.Done
+	s.table.out.Changed()
+	if len(m.Bytes) == 0 && !m.Last {
+		return
+	}
+	s.size += len(m.Bytes)
+	s.table.out.File(File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
+	if !m.Last {
+		s.table.out.Post(Clerk, feed.Encode(&feed.Taken{Revision: m.Revision}), true)
+		return
+	}
+	s.stop()
+	s.words = "Saved: " + sheet.Bytes(float64(s.size)) + "."
+	s.table.say(s.words)
+}

@@ -1,0 +1,104 @@
+package table
+
+import (
+	"errors"
+	"math/big"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render/sheet"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// This file is about windows that are typed: 1000x800 @ 12,7.
+
+// place reads a window into m. Where its corner is far out, it is the origin of a board
+// of its own.
+func (s *saver) place(m *feed.Save, text string) error {
+	g := s.table.view.Game
+	corner, w, h, err := readWindow(text, g.Dim())
+	if err != nil {
+		return err
+	}
+	rest := m.Rest.Far()
+	if m.Origin != nil {
+		rest = m.Origin[min(2, len(m.Origin)):]
+	}
+	at := append(corner, rest...)
+	if f, ok := g.(engine.Farther); ok && m.Kind == engine.Outcomes {
+		if _, near := at.From(make(engine.Position, len(at)).Far(), f.Near()); !near {
+			m.Origin, m.Rest, m.Extent = at, nil, engine.Window{W: w, H: h}
+			return f.CheckFar(at)
+		}
+	}
+	near, ok := at.From(make(engine.Position, len(at)).Far(), exact)
+	if !ok {
+		return errors.New(game.Spot(corner) + " is farther out than this map reaches")
+	}
+	m.Origin, m.Rest = nil, nil
+	m.Extent = engine.Window{X: near[0], W: w, H: h}
+	if len(near) > 1 {
+		m.Extent.Y = near[1]
+	}
+	if len(near) > 2 {
+		m.Rest = near[2:]
+	}
+	return nil
+}
+
+// readWindow reads a size and, if it does not begin at the origin, its smallest corner.
+// In one dimension that is one number, and the second may be left out.
+func readWindow(text string, dim int) (corner engine.FarPosition, w, h int, err error) {
+	if len(text) > 3*game.MaxDigits {
+		return nil, 0, 0, errors.New("a window is written in fewer characters, such as 1000x800 @ 12,7")
+	}
+	corner = make(engine.Position, min(2, dim)).Far()
+	text = strings.NewReplacer("×", "x", "X", "x").Replace(text)
+	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
+		if w, err = s.Int("the width", 1, sheet.MaxSide); err != nil {
+			return err
+		}
+		if err = s.Expect("x"); err != nil {
+			return err
+		}
+		if h, err = s.Int("the height", 1, sheet.MaxSide); err != nil || !s.Skip("@") {
+			return err
+		}
+		return readCorner(s, corner)
+	})
+	return corner, w, h, err
+}
+
+// readCorner reads as many numbers as the corner has.
+func readCorner(s *notation.Scanner, corner engine.FarPosition) (err error) {
+	for i := range corner {
+		if i > 0 {
+			if err = s.Expect(","); err != nil {
+				return err
+			}
+		}
+		if corner[i], err = readNumber(s, string(rune('x'+i))); err != nil {
+			return err
+		}
+	}
+	if len(corner) == 1 {
+		s.Skip(",0")
+	}
+	return nil
+}
+
+// readNumber reads a coordinate of any length.
+func readNumber(s *notation.Scanner, what string) (*big.Int, error) {
+	mark := s.Mark()
+	digits, err := s.Digits(what)
+	if err != nil {
+		return nil, err
+	}
+	if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
+		return nil, s.Fail(mark, "a coordinate has at most 1000 digits")
+	}
+	n, _ := new(big.Int).SetString(digits, 10)
+	return n, nil
+}
