@@ -75,5 +75,9 @@ func (t *Table) toggleMove(move engine.Position) error {
 	if _, err := game.New(other, start); err != nil {
 		at = ""
 	}
-	return t.Open(fmt.Sprintf("%s%s&first=%s&second=%s", other, at, p[game.First], p[game.Second]))
+	link := fmt.Sprintf("%s%s&first=%s&second=%s", other, at, p[game.First], p[game.Second])
+	if t.view.MapHidden() {
+		link += "&map=" + t.view.Settings.Map
+	}
+	return t.Open(link)
 }

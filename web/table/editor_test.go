@@ -77,3 +77,11 @@ func TestEditorFarOut(t *testing.T) {
 		}
 	}
 }
+
+func TestEditorKeepsTheMapHidden(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@9,9&map=off"})
+	if s := r.must("toggleMove", args{"move": []int{1, 2}}); s.Game != "wythoff+(1,2)" || s.Overlay.Kind != "off" {
+		t.Errorf("with another move the game is %s, its map %s", s.Game, s.Overlay.Kind)
+	}
+}

@@ -1,6 +1,8 @@
 // The page's address holds the game: "#" and its link. Changes replace the entry in
 // the browser's history, slowly enough for browsers that count them; opening another
-// game adds an entry, so that Back returns to the game that was left.
+// game adds an entry, so that Back returns to the game that was left. In a frame it does
+// not: there Back is the reader's way out of the page around it.
+import { embedded } from "./dom.js";
 import { read, write } from "./store.js";
 
 const pause = 250; // ms between two writes; Chromium allows 200 in 30 s
@@ -73,9 +75,9 @@ export class Address {
     this.#flush();
   }
 
-  /** href is the full address of the game in progress. */
-  get href() {
-    return location.href.split("#")[0] + "#" + this.#link;
+  /** base is the address of the page, whatever the game. */
+  get base() {
+    return location.href.split("#")[0];
   }
 
   #drop() {
@@ -86,7 +88,7 @@ export class Address {
   #flush() {
     const target = "#" + this.#link;
     if (!this.#link || (location.hash === target && !this.#add)) return;
-    if (this.#add && location.hash !== target) history.pushState(null, "", target);
+    if (this.#add && !embedded && location.hash !== target) history.pushState(null, "", target);
     else history.replaceState(null, "", target);
     this.#add = false;
     this.#seen = location.hash;

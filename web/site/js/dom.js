@@ -23,6 +23,17 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** svg is make for drawings. */
+export function svg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** embedded says whether the page is a frame of another one. */
+export const embedded = window.parent !== window;
+
 /**
  * changed returns a function that reports whether its argument differs from the
  * one before, by value.

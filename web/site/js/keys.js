@@ -20,8 +20,11 @@ export function shortcuts() {
   });
 }
 
-/** makeKeys listens to keys in the page and to those the board passes on. */
-export function makeKeys(frame) {
+/**
+ * makeKeys listens to keys in the page and to those the board passes on. Escape first
+ * asks leave(), which returns whether there was anything to leave.
+ */
+export function makeKeys(frame, leave) {
   const letters = $("letters");
   letters.checked = read("localStorage", "letters", "on") === "on";
   letters.addEventListener("change", () => write("localStorage", "letters", letters.checked ? null : "off"));
@@ -30,6 +33,7 @@ export function makeKeys(frame) {
   const press = ({ key, down, repeat }) => {
     if (document.querySelector("dialog[open]")) return false;
     if (key === "Escape" && down) {
+      if (leave()) return true;
       $("notice-close").click();
       $("headline").focus();
       return true;

@@ -2,7 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { Address } from "./address.js";
-import { $ } from "./dom.js";
+import { $, embedded } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { makePalace } from "./palace.js";
@@ -18,7 +18,10 @@ import { makeMoves } from "./parts/moves.js";
 import { makePawns } from "./parts/pawns.js";
 import { makePiles } from "./parts/piles.js";
 import { makePointed } from "./parts/pointed.js";
-import { makeCurtain, makeHelp, makeNotice, makeShare, makeTabs, makeTheme } from "./parts/shell.js";
+import { makeProjector } from "./parts/projector.js";
+import { makeSeats } from "./parts/seats.js";
+import { makeShare } from "./parts/share.js";
+import { makeCurtain, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
 import { makeStatus } from "./parts/status.js";
 
 const frame = new Frame($("board"));
@@ -63,13 +66,14 @@ const address = new Address((link) => {
   if (sentence || !link) address.restore();
 }, () => (frame.ready ? frame.call("page").link : ""));
 
-const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makePointed(frame), makeDistant(act), makeEditor(edit), makeHelp(shortcuts)];
+const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makePointed(frame), makeDistant(act), makeSeats(act), makeEditor(edit), makeHelp(shortcuts)];
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));
 makeTabs();
-makeShare(() => address.href);
-makeKeys(frame);
+makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);
+makeKeys(frame, makeProjector());
+document.documentElement.toggleAttribute("data-embedded", embedded);
 
 const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", map: "map", piece: "piece" };
 for (const button of document.querySelectorAll("[data-zoom]")) {

@@ -52,12 +52,6 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
-  test("share shows the whole link", async (t) => {
-    const page = await house.visit(t, { hash: "#blocking:5@9,9" });
-    await page.click("#share-open");
-    assert.equal(await page.inputValue("#share-link"), `${house.server.url}#blocking:5@9,9&first=human&second=human`);
-  });
-
   test("without scripts the page says what it needs", async (t) => {
     const { page, close } = await open(house.browser, house.server.url, sizes.wide, { javaScriptEnabled: false });
     t.after(close);

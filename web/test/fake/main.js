@@ -107,6 +107,14 @@ const answers = {
   players: (both) => { players = both; },
   map: (wanted) => { map = wanted; },
   peek: ({ on }) => { peek = on; },
+  share({ base, here, hidden = false, view = false }) {
+    const long = new URLSearchParams(parent.location.search).has("long") && !here;
+    const href = `${base}#${here ? `blocking:5@${position}` : page().link}${hidden ? "&map=off" : ""}`;
+    return {
+      href, hidden, view, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "",
+      code: long ? null : { size: 29, path: "M4 4h7v7H4zM18 4h7v7H18zM4 18h7v7H4z" }, embed: `<iframe src="${href.replaceAll("&", "&amp;")}"></iframe>`,
+    };
+  },
   locate: ({ square: [x, y] }) => ({ x: 40 + x * 48 + 24, y: 40 + y * 48 + 24 }),
 };
 
@@ -114,7 +122,7 @@ function call(name, args) {
   calls.push([name, JSON.parse(args)]);
   try {
     const value = answers[name]?.(JSON.parse(args)) ?? null;
-    if (!["state", "page", "catalog", "locate", "cover"].includes(name)) changed();
+    if (!["state", "page", "catalog", "share", "locate", "cover"].includes(name)) changed();
     return JSON.stringify({ value });
   } catch (error) {
     return JSON.stringify({ error: error.message });

@@ -1,6 +1,7 @@
 // Choosing a game: its family, k, where it starts, a preset, or any ruleset in
 // notation. What a text means is for Go to say; here links are only put together.
 import { $, attribute, changed, make, options, text } from "../dom.js";
+import { hides } from "./map.js";
 import { drawPicture } from "./picture.js";
 
 /**
@@ -19,12 +20,12 @@ export function makeGames(catalog, open, act) {
     return sentence === "";
   };
   /**
-   * choose opens a link with the present players, unless the link names its own. The
-   * sentence about a wrong one is about what stands in the field: without the players,
-   * and with places counted from the end of what was put before it.
+   * choose opens a link with the present players, and the map as hidden as it is, unless
+   * the link says something else. The sentence about a wrong one is about what stands in
+   * the field: without these, and with places counted from the end of what was put before.
    */
   const choose = (link, input, before = "") => {
-    const sentence = open(withPlayers(link, page.state.players)) && open(link);
+    const sentence = open(asNow(link, page)) && open(link);
     return failed(sentence.replace(/(character )(\d+)/, (_, word, n) => word + Math.max(1, n - before.length)), input);
   };
 
@@ -94,9 +95,14 @@ function start({ state }) {
   return (first?.from ?? state.position).join(",");
 }
 
-/** withPlayers keeps who plays when a link does not say it. */
-function withPlayers(link, { first, second }) {
-  return /&\s*(first|second)\s*=/.test(link) ? link : `${link}&first=${first}&second=${second}`;
+/**
+ * asNow keeps who plays when a link does not say it, and a hidden map hidden: a link
+ * that says how large the map is, or with what it is compared, is there to show it.
+ */
+function asNow(link, { state: { players }, map }) {
+  const hidden = hides(map) && !/&\s*(map|size|compare)\s*=/.test(link);
+  const kept = hidden ? `${link}&map=${map.mode}` : link;
+  return /&\s*(first|second)\s*=/.test(link) ? kept : `${kept}&first=${players.first}&second=${players.second}`;
 }
 
 /** fillPresets lists the examples and figures of one family. */

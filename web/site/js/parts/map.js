@@ -18,7 +18,7 @@ export function makeMap(act) {
 
   const show = (kind) => act("map", { kind });
   $("map-off").addEventListener("click", () => show("off"));
-  kinds.addEventListener("shortcut", () => show(hidden(page.map) ? last || page.map.kind : "off"));
+  kinds.addEventListener("shortcut", () => show(hides(page.map) ? last || page.map.kind : "off"));
   $("palette").addEventListener("change", ({ target }) => {
     write("localStorage", "palette", target.selectedIndex ? target.value : null);
     act("palette", { name: target.value });
@@ -41,10 +41,10 @@ export function makeMap(act) {
       }
     }
     if (!map.kinds.some(({ kind }) => kind === last)) last = "";
-    if (!hidden(map)) last = map.kind;
-    attribute($("map-off"), "aria-pressed", hidden(map));
+    if (!hides(map)) last = map.kind;
+    attribute($("map-off"), "aria-pressed", hides(map));
     attribute(peek, "aria-pressed", map.peek);
-    peek.disabled = !hidden(map);
+    peek.disabled = !hides(map);
     for (const button of kinds.querySelectorAll("[data-kind]")) {
       attribute(button, "aria-pressed", button.dataset.kind === map.mode);
     }
@@ -64,8 +64,8 @@ export function makeMap(act) {
   };
 }
 
-/** hidden says whether the map is to be seen only while somebody peeks. */
-const hidden = ({ mode }) => mode === "off" || mode === "peek";
+/** hides says whether the map is to be seen only while somebody peeks. */
+export const hides = ({ mode }) => mode === "off" || mode === "peek";
 
 function chip(element, words) {
   element.hidden = !words;

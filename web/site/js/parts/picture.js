@@ -1,12 +1,7 @@
 // How a piece moves, as a small drawing: the squares of a little board, the piece on
 // one of them, its lines, and arrows for what it jumps over.
 
-const svg = (tag, attributes, ...children) => {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-};
+import { svg } from "../dom.js";
 
 const fewSquares = 12; // from more than these on, squares are not drawn singly
 

@@ -71,32 +71,6 @@ export function makeHelp(shortcuts) {
   };
 }
 
-/** makeShare offers the link of the game in progress. */
-export function makeShare(href) {
-  const said = $("share-said");
-  $("share-open").addEventListener("click", () => {
-    $("share-link").value = href();
-    said.textContent = "\u00a0";
-    $("share-send").hidden = !navigator.share;
-    $("share").showModal();
-    $("share-link").select();
-  });
-  $("share-copy").addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText($("share-link").value);
-      said.textContent = "Copied.";
-    } catch {
-      $("share-link").focus();
-      $("share-link").select();
-      said.textContent = "The browser does not let the page copy: the link is marked, copy it yourself.";
-    }
-  });
-  $("share-send").addEventListener("click", () => {
-    navigator.share({ title: document.title, url: $("share-link").value }).catch(() => {});
-  });
-  closeOnBackdrop($("share"));
-}
-
 /** makeCurtain hides the board until it is ready, and says what keeps it. */
 export function makeCurtain(again) {
   $("again").addEventListener("click", () => {
@@ -126,7 +100,8 @@ export function makeCurtain(again) {
   };
 }
 
-function closeOnBackdrop(dialog) {
+/** closeOnBackdrop closes a dialog by a click beside it. */
+export function closeOnBackdrop(dialog) {
   dialog.addEventListener("click", (event) => {
     if (event.target !== dialog) return;
     const box = dialog.getBoundingClientRect();

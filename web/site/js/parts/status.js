@@ -25,8 +25,8 @@ export function makeStatus(act) {
     const gold = page.state.phase === "over" ? "newGame" : blocking ? "done" : "hint";
     for (const button of buttons) {
       const name = button.dataset.act;
+      keepFocus(button, !can[name] || shown[name] === false);
       button.hidden = shown[name] === false;
-      keepFocus(button, !can[name]);
       button.disabled = !can[name];
       button.classList.toggle("gold", name === gold && !button.disabled);
     }
@@ -40,7 +40,7 @@ export function makeStatus(act) {
   };
 }
 
-/** keepFocus moves the focus to the headline before a button with it falls out of use. */
-function keepFocus(button, leaving) {
-  if ((leaving || button.hidden) && document.activeElement === button) $("headline").focus();
+/** keepFocus moves the focus to the headline before a control with it falls out of use. */
+export function keepFocus(button, leaving) {
+  if (leaving && document.activeElement === button) $("headline").focus();
 }

@@ -1,0 +1,49 @@
+// The board on the whole screen, with the game in large words and little else, to be
+// read from the back of a room. Where a browser gives no page the whole screen, as on a
+// telephone or in a frame that was not allowed to ask, it fills the page.
+import { $, attribute } from "../dom.js";
+
+/** makeProjector sets the button up and returns leave(), which says whether it was on. */
+export function makeProjector() {
+  const root = document.documentElement;
+  const button = $("projector");
+  const on = () => root.dataset.view === "projector";
+  let awake = null; // keeps the screen from going dark during a talk
+
+  const show = (large) => {
+    attribute(root, "data-view", large ? "projector" : null);
+    attribute(button, "aria-pressed", large);
+    if (document.activeElement?.checkVisibility?.() === false) $("headline").focus();
+  };
+  const wake = async () => {
+    try {
+      awake = await navigator.wakeLock?.request("screen");
+      if (!on()) awake?.release();
+    } catch {
+      // It may be refused, for instance where the battery is low.
+    }
+  };
+  const enter = () => {
+    show(true);
+    root.requestFullscreen?.({ navigationUI: "hide" }).catch(() => {}); // then it is the page alone
+    wake();
+  };
+  const leave = () => {
+    if (!on()) return false;
+    show(false);
+    if (document.fullscreenElement) document.exitFullscreen();
+    awake?.release();
+    return true;
+  };
+
+  button.addEventListener("click", () => leave() || enter());
+  document.addEventListener("fullscreenchange", () => {
+    // The browser has an Escape of its own; and it may be slower than the reader.
+    if (!document.fullscreenElement) leave();
+    else if (!on()) document.exitFullscreen();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (on() && document.visibilityState === "visible") wake();
+  });
+  return leave;
+}

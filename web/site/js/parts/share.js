@@ -1,0 +1,83 @@
+// Handing the game on: its link, the link as a QR code that fills the screen on
+// request, and a frame for another page. What a link holds is for Go to say.
+import { $, svg, text } from "../dom.js";
+import { closeOnBackdrop } from "./shell.js";
+
+/** makeShare fills the dialog; share(wishes) returns what there is to hand on, or fails. */
+export function makeShare(share, say) {
+  let shared = null;
+  const show = (wishes) => {
+    shared = share({ here: $("share-here").checked, ...wishes });
+    $("share-turns").hidden = !shared.turns;
+    $("share-map").hidden = !shared.map;
+    $("share-hidden").checked = shared.hidden;
+    $("share-view").checked = shared.view;
+    $("share-link").value = shared.href;
+    $("embed-text").value = shared.embed;
+    text($("share-said"), "\u00a0");
+    text($("code-note"), shared.note || "Scan it, or choose it to fill the screen.");
+    $("code-here").hidden = !shared.shorter;
+    $("code").hidden = !shared.code;
+    draw($("code"), shared.code, 264);
+  };
+  const chosen = () => show({ hidden: $("share-hidden").checked, view: $("share-view").checked });
+
+  $("share-open").addEventListener("click", () => {
+    $("share").querySelector("[value=start]").checked = true;
+    try {
+      show({});
+    } catch (error) {
+      return say(error.message); // there is no board at the moment
+    }
+    $("share-send").hidden = !navigator.share;
+    $("share").showModal();
+    $("share-link").select();
+  });
+  for (const input of $("share").querySelectorAll("[type=radio], [type=checkbox]")) input.addEventListener("change", chosen);
+  $("code-here").addEventListener("click", () => {
+    $("share-here").checked = true;
+    chosen();
+    $("share-here").focus();
+  });
+
+  const copies = (button, field) => $(button).addEventListener("click", () => copy($(field), $("share-said")));
+  copies("share-copy", "share-link");
+  copies("embed-copy", "embed-text");
+  $("share-send").addEventListener("click", () => {
+    navigator.share({ title: document.title, url: shared.href }).catch(() => {});
+  });
+  closeOnBackdrop($("share"));
+
+  const fill = () => $("code-large").open && draw($("code-close"), shared.code, Math.min(innerWidth, innerHeight - $("code-text").offsetHeight));
+  $("code").addEventListener("click", () => {
+    // A short address can be typed by those who have no camera.
+    text($("code-text"), shared.href.length <= 60 ? shared.href : "");
+    $("code-large").showModal();
+    fill();
+  });
+  $("code-close").addEventListener("click", () => $("code-large").close());
+  addEventListener("resize", fill);
+}
+
+/** copy copies the text of a field, or marks it where the browser does not let the page. */
+async function copy(field, said) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    said.textContent = "Copied.";
+  } catch {
+    field.focus();
+    field.select();
+    said.textContent = "The browser does not let the page copy: the text is marked, copy it yourself.";
+  }
+}
+
+/**
+ * draw draws a code into a button, within so many CSS pixels. A module is a whole number
+ * of the screen's pixels wide, if there are enough, so that all are alike.
+ */
+function draw(button, code, room) {
+  if (!code) return button.replaceChildren();
+  const pixels = Math.floor((room * devicePixelRatio) / code.size);
+  const width = pixels > 0 ? (pixels * code.size) / devicePixelRatio : room;
+  button.replaceChildren(svg("svg", { viewBox: `0 0 ${code.size} ${code.size}`, width, height: width, "aria-hidden": "true" }, svg("path", { d: code.path })));
+}

@@ -1,0 +1,69 @@
+// The board on the whole screen, with a browser that allows it and without.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { faults } from "../faults.js";
+
+const without = () => { delete Element.prototype.requestFullscreen; };
+const seen = (page) => page.evaluate(() => ({
+  on: document.documentElement.dataset.view === "projector",
+  whole: Boolean(document.fullscreenElement),
+  pressed: document.querySelector("#projector").getAttribute("aria-pressed"),
+  hidden: [".top", "#map", "#games", "#people", "#record", "#tabs"].every((name) => !document.querySelector(name).checkVisibility()),
+  board: document.querySelector("#board").getBoundingClientRect().width,
+  headline: parseFloat(getComputedStyle(document.querySelector("#headline")).fontSize),
+}));
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  for (const [name, size] of Object.entries(sizes)) {
+    for (const colorScheme of ["light", "dark"]) {
+      test(`${name}, ${colorScheme}: full screen is the board and large words`, async (t) => {
+        const page = await house.visit(t, { size, colorScheme, reducedMotion: "reduce" });
+        const before = await seen(page);
+        await page.evaluate(without);
+        await page.click("#projector");
+        const during = await seen(page);
+        assert.deepEqual({ on: during.on, pressed: during.pressed, hidden: during.hidden }, { on: true, pressed: "true", hidden: true });
+        assert.equal(during.board, size.viewport.width);
+        assert.ok(during.headline > before.headline);
+        assert.deepEqual(await page.evaluate(faults), []);
+        for (const name of ["hint", "undo", "newGame"]) assert.ok(await page.isVisible(`[data-act=${name}]`), name);
+        await page.click("#projector");
+        assert.deepEqual(await seen(page), before);
+      });
+    }
+  }
+
+  test("its key begins it and Escape ends it, in the page and on the board", async (t) => {
+    const page = await house.visit(t);
+    await page.evaluate(without);
+    await page.focus("#k"); // in a part that goes away
+    await page.evaluate(() => document.querySelector("#k").blur());
+    await page.keyboard.press("s");
+    assert.ok((await seen(page)).on);
+    await page.keyboard.press("Escape");
+    assert.ok(!(await seen(page)).on);
+    await page.frameLocator("#board").locator("canvas").focus();
+    await page.keyboard.press("s");
+    assert.ok((await seen(page)).on);
+    await page.keyboard.press("Escape");
+    assert.ok(!(await seen(page)).on);
+    await page.focus("#theme");
+    await page.keyboard.press("s");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "headline", "the focus is not lost");
+  });
+
+  test("where the browser allows it the page gets the whole screen, and gives it back", async (t) => {
+    const page = await house.visit(t);
+    await page.click("#projector");
+    await page.waitForFunction(() => document.fullscreenElement);
+    await page.click("#projector");
+    await page.waitForFunction(() => !document.fullscreenElement);
+    assert.ok(!(await seen(page)).on);
+    await page.click("#projector");
+    await page.waitForFunction(() => document.fullscreenElement);
+    await page.evaluate(() => document.exitFullscreen()); // as the browser's own Escape does
+    await page.waitForFunction(() => document.documentElement.dataset.view !== "projector");
+  });
+}

@@ -1,0 +1,37 @@
+// Who plays, chosen beside New game.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { calls } from "./house.js";
+import { sizes } from "../browser.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("who plays can be chosen while a game begins", async (t) => {
+    const page = await house.visit(t, { size: sizes.narrow });
+    assert.equal(await page.inputValue("#seats"), "human,human");
+    await page.selectOption("#seats", { label: "Palace begins" });
+    assert.deepEqual((await page.evaluate(() => palace.state())).players, { first: "perfect", second: "human" });
+    assert.deepEqual(await calls(page, "newGame"), [], "nothing was played that would have to begin again");
+    await page.evaluate(() => palace.players("random", "human"));
+    await page.waitForFunction(() => document.querySelector("#seats").selectedOptions[0].label === "Others play");
+    await page.focus("#seats");
+    await page.evaluate(() => palace.move([8, 4]));
+    await page.waitForFunction(() => document.querySelector("#seats").hidden);
+    assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
+  });
+
+  test("another game keeps the map hidden, unless its link is about the map", async (t) => {
+    const page = await house.visit(t, { hash: "#blocking:5@9,9" });
+    await page.click("#map-off");
+    await page.waitForFunction(() => document.querySelector("#map-off").getAttribute("aria-pressed") === "true");
+    const opened = async () => (await calls(page, "open")).at(-2).link; // the last is the link alone, which the stand-in refuses, too
+    await page.click("#chooser summary");
+    await page.click("[data-family=exile]");
+    assert.equal(await opened(), "exile:spiral@4,5&map=off&first=human&second=human");
+    for (const link of ["blocking:6@3,3&size=30x30", "blocking:6@3,3&map=outcome", "blocking:6&compare=5:0,0,1"]) {
+      await page.fill("#notation-text", link);
+      await page.click("#notation button");
+      assert.equal(await opened(), `${link}&first=human&second=human`);
+    }
+  });
+}
