@@ -13,7 +13,8 @@ import (
 //
 //	RULESET@X,Y&name=value&name=value…
 //
-// The position and every name may be left out, and the names come in any order:
+// The position and every name may be left out, the names come in any order, and but
+// for view it makes no difference whether letters are small or capital:
 //
 //	block=1,1;2,2   the squares blocked now; without it a blocking game stands in
 //	                its block phase, with it, even if it is empty, the piece moves

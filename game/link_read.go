@@ -76,14 +76,14 @@ func (l *linkReader) readValue(mark int) error {
 	name := l.scan.Word()
 	read, ok := map[string]func() error{
 		"block":   func() error { return l.readSquares(&l.blocked) },
-		"first":   func() error { return l.readText(&l.players.First) },
-		"second":  func() error { return l.readText(&l.players.Second) },
+		"first":   func() error { return l.readName(&l.players.First) },
+		"second":  func() error { return l.readName(&l.players.Second) },
 		"size":    l.readSize,
 		"past":    func() error { return l.readEntries(&l.past) },
 		"next":    func() error { return l.readEntries(&l.next) },
-		"map":     func() error { return l.readText(&l.settings.Map) },
+		"map":     func() error { return l.readName(&l.settings.Map) },
 		"view":    func() error { return l.readText(&l.settings.View) },
-		"orient":  func() error { return l.readText((*string)(&l.settings.Orient)) },
+		"orient":  func() error { return l.readName((*string)(&l.settings.Orient)) },
 		"compare": l.readCompare,
 	}[name]
 	if !ok {
@@ -228,10 +228,14 @@ func (l *linkReader) readCompare() (err error) {
 	return nil
 }
 
+// readName reads a name in letters of any case.
+func (l *linkReader) readName(name *string) error {
+	*name = strings.ToLower(l.scan.Until('&'))
+	return nil
+}
+
 // readText reads up to the next name.
 func (l *linkReader) readText(text *string) error {
-	value, _, _ := strings.Cut(l.scan.Rest(), "&")
-	l.scan.Skip(value)
-	*text = value
+	*text = l.scan.Until('&')
 	return nil
 }

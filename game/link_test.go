@@ -16,6 +16,7 @@ func TestLinks(t *testing.T) {
 		{"#queen:5@3,3", "queen:5@3,3"},
 		{"queen%3A5%403,3%26block=", "queen:5@3,3&block="},
 		{" queen : 5 @ 3 , 3 & block = ", "queen:5@3,3&block="},
+		{"Queen:5@3,3&Block=&First=Perfect&SIZE=3X4&Orient=Right-Up&Map=OFF&view=X1", "queen:5@3,3&block=&first=perfect&size=3x4&map=off&view=X1&orient=right-up"},
 		{"queen:5", "queen:5@7,6"},
 		{"queen:5&size=3x4", "queen:5@7,6&size=3x4"},
 		{"queen:5@3,3&block=1,1;0,0;1,1", "queen:5@3,3&block=0,0;1,1"},

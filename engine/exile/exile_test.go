@@ -81,7 +81,7 @@ func TestNotation(t *testing.T) {
 		"exile:triangle":  `"triangle" at character 7`,
 		"exile:":          "at the end of the text (character 7)",
 		"exile":           "at the end of the text (character 6)",
-		"exile:Spiral":    `"Spiral" at character 7`,
+		"Exile:Spirals":   `"Spirals" at character 7`,
 		"exile:spirals":   `"spirals" at character 7`,
 		"exile:spiral@":   `"@" at character 13`,
 		"exile spiral":    `"s" at character 7`,

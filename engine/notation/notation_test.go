@@ -55,6 +55,25 @@ func TestWhole(t *testing.T) {
 	}
 }
 
+// Capital letters are read as small ones, and quoted as they were written; other
+// characters are themselves alone.
+func TestCapitals(t *testing.T) {
+	s := notation.NewScanner("WyThoff+T=É&@rest&")
+	if word := s.Word(); word != "wythoff" {
+		t.Errorf("the word is %q", word)
+	}
+	if !s.Skip("+t=") || s.Skip("é") || s.Skip("`") || !s.Skip("É") || !s.Skip("&@") {
+		t.Errorf("the rest is %q", s.Rest())
+	}
+	if text := s.Until('&'); text != "rest" || s.Rest() != "&" || s.Until('&') != "" {
+		t.Errorf("read %q until %q", text, s.Rest())
+	}
+	err := notation.Whole("AbC", func(s *notation.Scanner) error { s.Word(); return s.Fail(0, "no such word") })
+	if err.Error() != `no such word: "AbC" at character 1` {
+		t.Error(err)
+	}
+}
+
 // FuzzErrors checks that no text makes reading panic, and that every error is a line.
 func FuzzErrors(f *testing.F) {
 	for _, seed := range []string{"", "a1", "é -", "\x80\x80", "9 9\xff"} {

@@ -36,7 +36,8 @@ func Quote(s string) string {
 	return strconv.Quote(s)
 }
 
-// Scanner walks through one text. Spaces (U+0020) are ignored everywhere.
+// Scanner walks through one text. Spaces (U+0020) are ignored everywhere, and capital
+// letters stand for the small ones: the keyboard of a phone begins a line with one.
 type Scanner struct {
 	text string // without spaces
 	from []int  // from[i] is the index of text[i] in the original, for messages
@@ -86,10 +87,17 @@ func (s *Scanner) Fail(mark int, reason string) error {
 	return &Error{Reason: reason, Part: s.text[mark:min(end, len(s.text))], At: s.from[mark] + 1}
 }
 
-// Skip reads the given text if it comes next, and reports whether it did.
+// Skip reads the given text, in small letters, if it comes next, and reports whether
+// it did.
 func (s *Scanner) Skip(prefix string) bool {
-	if !strings.HasPrefix(s.Rest(), prefix) {
+	rest := s.Rest()
+	if len(rest) < len(prefix) {
 		return false
+	}
+	for i := range len(prefix) {
+		if small(rest[i]) != prefix[i] {
+			return false
+		}
 	}
 	s.pos += len(prefix)
 	return true
@@ -113,17 +121,33 @@ func (s *Scanner) Expect(text string) error {
 	return s.Fail(s.pos, "expected "+strconv.Quote(text))
 }
 
-// Word reads the longest run of ASCII letters, possibly none.
+// Word reads the longest run of ASCII letters, possibly none, and returns it in small
+// letters.
 func (s *Scanner) Word() string {
 	start := s.pos
 	for s.pos < len(s.text) {
-		c := s.text[s.pos] | 0x20
+		c := small(s.text[s.pos])
 		if c < 'a' || c > 'z' {
 			break
 		}
 		s.pos++
 	}
-	return s.text[start:s.pos]
+	return strings.ToLower(s.text[start:s.pos])
+}
+
+// Until reads up to the given character or the end.
+func (s *Scanner) Until(end byte) string {
+	text, _, _ := strings.Cut(s.Rest(), string(end))
+	s.pos += len(text)
+	return text
+}
+
+// small returns the small letter for an ASCII capital, and every other byte as it is.
+func small(c byte) byte {
+	if 'A' <= c && c <= 'Z' {
+		return c | 0x20
+	}
+	return c
 }
 
 // Digits reads a decimal number with an optional minus sign as text. what names

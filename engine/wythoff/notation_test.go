@@ -105,6 +105,8 @@ func TestErrors(t *testing.T) {
 		"wythoff+(0,0t);t=1..":           `a move must not be zero: "(0,0t)" at character 9`,
 		"wythoff+(1,-2)":                 `the move's second component must be at least 0: "-2" at character 12`,
 		"wythoff+(1,2)(3)":               `a move needs two components, as in (1,2): "(3)" at character 14`,
+		"wythoff+(1.5,2)":                `expected ",": "." at character 11`,
+		"wythoff+(2*t,t);t=1..3":         `expected ",": "*" at character 11`,
 		"wythoff+(1,":                    `the move's second component must be a whole number at the end of the text (character 12)`,
 		"wythoff+(3,4t);t=1..4":          `a move must have t in both components or in none: "(3,4t)" at character 9`,
 		"wythoff+(t,2t)":                 `a move with t needs a range such as ;t=1..10 at the end of the text (character 15)`,

@@ -116,11 +116,12 @@ func parseMove(s *notation.Scanner) (m Move, t bool, err error) {
 	if err != nil {
 		return m, false, err
 	}
-	if s.Done() || s.Rest()[0] != ',' {
-		s.Skip(")")
+	if s.Skip(")") {
 		return m, false, s.Fail(mark, "a move needs two components, as in (1,2)")
 	}
-	s.Skip(",")
+	if err := s.Expect(","); err != nil {
+		return m, false, err
+	}
 	b, bt, err := parseComponent(s, "the move's second component")
 	if err != nil {
 		return m, false, err

@@ -106,6 +106,26 @@ func TestStarts(t *testing.T) {
 	}
 }
 
+// Names, and the t of a family of moves, may be written with capital letters.
+func TestCapitals(t *testing.T) {
+	for text, want := range map[string]string{
+		"Blocking:5":                  "blocking:5",
+		"WYTHOFF":                     "wythoff",
+		"Maharaja":                    "maharaja",
+		"Wythoff+(T,2T)(2t,T);T=1..3": "wythoff+(t,2t)(2t,t);t=1..3",
+		"Subtraction:(1,2)(2,1)":      "subtraction:(1,2)(2,1)",
+		"Exile:Spiral":                "exile:spiral",
+		"ExIlE:QuAdRaNt":              "exile:quadrant",
+	} {
+		if g, err := catalog.Parse(text); err != nil || g.String() != want {
+			t.Errorf("%s is read as %v: %v", text, g, err)
+		}
+	}
+	if s, err := game.Open("Exile:Spiral@-1,2&Size=9X9&First=Perfect"); err != nil || s.Link() != "exile:spiral@-1,2&first=perfect&size=9x9" {
+		t.Errorf("a link in capitals: %v", err)
+	}
+}
+
 func TestParseRefusals(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"", "a game is one of "},
