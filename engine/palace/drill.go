@@ -18,18 +18,15 @@ type exercise struct {
 // a kilobyte for each block of 256×256 squares that has to be counted.
 func NewDrill(k int, w engine.Window) *Drill {
 	d, sweep := &Drill{}, newSweep(k)
-	last, lastRow := (max(w.W, w.H)-1)/edge, (min(w.W, w.H)-1)/edge
-	for diagonal := range last + lastRow + 1 {
-		for j := max(0, diagonal-last); j <= min(lastRow, diagonal/2); j++ {
-			i := diagonal - j
-			if sweep.passed(i, j) {
-				continue
-			}
-			e := exercise{top: *sweep.front.top(i), left: *sweep.front.left(i, j)}
-			e.wide, e.tall = sweep.front.hood.bounds(i, j)
-			if shape := sweep.step(i, j, nil); shape != deep && shape != flat {
-				d.blocks = append(d.blocks, e)
-			}
+	for walk := walkTo(w.W-1, w.H-1); walk.seek(); walk.row++ {
+		i, j := walk.block()
+		if sweep.passed(i, j) {
+			continue
+		}
+		e := exercise{top: *sweep.front.top(i), left: *sweep.front.left(i, j)}
+		e.wide, e.tall = sweep.front.hood.bounds(i, j)
+		if shape := sweep.step(i, j, nil); shape != deep && shape != flat {
+			d.blocks = append(d.blocks, e)
 		}
 	}
 	return d

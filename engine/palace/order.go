@@ -42,7 +42,7 @@ func (s *sweep) spaceOf(j int) int {
 
 // topOf returns the edge above block (i, j), which the front has come to or passed.
 func (s *sweep) topOf(i, j int) kept {
-	if k, ok := s.tops[at{int32(i), int32(j)}]; ok {
+	if k, ok := s.tops[at{i, j}]; ok {
 		return k
 	}
 	if c := s.front.tops[i]; c != nil && !s.inSpace(i, j) {
@@ -53,7 +53,7 @@ func (s *sweep) topOf(i, j int) kept {
 
 // leftOf returns the edge left of block (i, j), which the front has come to or passed.
 func (s *sweep) leftOf(i, j int) kept {
-	if k, ok := s.lefts[at{int32(i), int32(j)}]; ok {
+	if k, ok := s.lefts[at{i, j}]; ok {
 		return k
 	}
 	if c := s.front.lefts[j]; c != nil && !s.inSpace(i, j) {
@@ -123,7 +123,7 @@ func (s *sweep) result(c cell) []byte {
 	for _, edges := range []map[at]kept{s.tops, s.lefts} {
 		w.number(len(edges))
 		for p, k := range edges {
-			w.number(int(p.i), int(p.j))
+			w.number(p.i, p.j)
 			w.edge(k)
 		}
 	}
@@ -151,7 +151,7 @@ func (s *sweep) settle(c cell, result []byte) error {
 		for range r.number(maxSide * maxSide) {
 			p := r.place()
 			edges[n][p] = r.edge()
-			if !c.holds(int(p.i), int(p.j)) {
+			if !c.holds(p.i, p.j) {
 				return errResult
 			}
 		}
@@ -161,12 +161,12 @@ func (s *sweep) settle(c cell, result []byte) error {
 		return errResult
 	}
 	for p, k := range edges[0] {
-		if int(p.j)%s.m == 0 {
+		if p.j%s.m == 0 {
 			s.tops[p] = k
 		}
 	}
 	for p, k := range edges[1] {
-		if int(p.i)%s.m == 0 {
+		if p.i%s.m == 0 {
 			s.lefts[p] = k
 		}
 	}

@@ -46,28 +46,17 @@ func (b *board) Piece(order []byte, show engine.Window) (engine.Piece, error) {
 
 // Next counts one block at most.
 func (p *piece) Next() (engine.Tile, bool) {
-	if p.pending != nil {
-		t := *p.pending
-		p.pending = nil
+	if t, ok := p.held(); ok {
 		return t, true
 	}
 	for ; p.j < p.cell.j1; p.j, p.i = p.j+1, max(p.cell.i0, p.j+1) {
 		for p.i < p.cell.i1 {
-			i, j, sweep := p.i, p.j, p.board.sweep
-			wanted := p.shows(i, j) || (i != j && p.shows(j, i))
+			i, j := p.i, p.j
 			p.i++
 			switch {
-			case !sweep.inSpace(i, j):
-				var dst *values
-				if wanted {
-					dst = p.board.pool.get()
-				}
-				shape := sweep.step(i, j, dst)
-				if !wanted {
-					return engine.Tile{}, true
-				}
-				return p.give(i, j, shape, dst), true
-			case wanted:
+			case !p.board.sweep.inSpace(i, j):
+				return p.count(i, j), true
+			case p.wanted(i, j):
 				return p.give(i, j, flat, nil), true
 			}
 		}

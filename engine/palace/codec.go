@@ -28,7 +28,7 @@ func (w *writer) edge(k kept) {
 func (w *writer) places(list []at) {
 	w.number(len(list))
 	for _, p := range list {
-		w.number(int(p.i), int(p.j))
+		w.number(p.i, p.j)
 	}
 }
 
@@ -79,7 +79,7 @@ func (r *reading) edge() kept {
 // place reads a block.
 func (r *reading) place() at {
 	i, j := r.number(reach/edge), r.number(reach/edge)
-	return at{int32(i), int32(j)}
+	return at{i, j}
 }
 
 // places reads a list of blocks.
