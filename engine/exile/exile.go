@@ -13,8 +13,8 @@
 // y east.
 //
 // References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane, Queens in exile:
-//     non-attacking queens on infinite chess boards, 2020.
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
+//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
 package exile
 
 import (

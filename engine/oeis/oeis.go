@@ -8,9 +8,9 @@
 // integers alone.
 //
 // References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane, Queens in exile:
-//     non-attacking queens on infinite chess boards, 2020.
-//   - OEIS Foundation Inc., The On-Line Encyclopedia of Integer Sequences.
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
+//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+//   - OEIS Foundation Inc. The On-Line Encyclopedia of Integer Sequences.
 package oeis
 
 import (

@@ -10,8 +10,8 @@
 // Tree plays those out, square by square, and the tests hold the two equal.
 //
 // References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary, A cellular automaton for blocking
-//     queen games, 2015.
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
 package oracle
 
 import (

@@ -29,6 +29,6 @@
 // way, and near.go has the proof.
 //
 // References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary, A cellular automaton for blocking
-//     queen games, AUTOMATA 2015.
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
 package palace

@@ -62,7 +62,7 @@ func (f *front) left(i, j int) *counters {
 	return c
 }
 
-// step counts through block (i, j), whose neighbors above and to the left the
+// step counts through block (i, j), whose neighbours above and to the left the
 // front has passed, and hands on the edges. Unless dst is nil it receives the
 // values of the block unless it is flat or deep; those in the hood mean nothing.
 func (f *front) step(i, j int, dst *values) shape {

@@ -10,7 +10,7 @@ package palace
 // Theorem 1), which Neighborhood states, those on the antidiagonal lie from
 // -(3l+2u-4) to 3u+2l-4: with its part of the compensation A adds at most u, B and C
 // add at most l-2 each, D nothing, E and F at most u each; and A takes away at most
-// l-3, B and C at most u each, D at most 1, E and F at most l-1 each. Neighbors in the
+// l-3, B and C at most u each, D at most 1, E and F at most l-1 each. Neighbours in the
 // hood are -6 at least, for it grows by no more on the way; those beyond the board's
 // edges are 0, or k for k up to 3.
 //

@@ -9,11 +9,11 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// Whatever the neighbors are within the limits, the next value is within what six bits
+// Whatever the neighbours are within the limits, the next value is within what six bits
 // tell from the limits, and a kernel's within what eight bits tell.
 func TestNextIsNear(t *testing.T) {
 	for _, c := range []struct{ lo, hi, modulus int32 }{{nearMin, nearMax, 64}, {-32, 31, 256}} {
-		// Next is a sum of terms of one neighbor each, so its extremes are the sums of theirs.
+		// Next is a sum of terms of one neighbour each, so its extremes are the sums of theirs.
 		zero := Neighborhood{}
 		least, most := zero.Next(), zero.Next()
 		for n := range 6 {
@@ -35,7 +35,7 @@ func TestNextIsNear(t *testing.T) {
 	}
 }
 
-// Neighbors in the hood of a square outside of it are at least -6.
+// Neighbours in the hood of a square outside of it are at least -6.
 func TestHoodIsNear(t *testing.T) {
 	for k := 1; k < 60; k++ {
 		h := hood{k}

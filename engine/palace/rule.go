@@ -16,7 +16,7 @@ func (n Neighborhood) Next() int32 {
 	return n.A - n.B - n.C + n.E + n.F + n.Compensation()
 }
 
-// Compensation is what the palaces among the neighbors add to a-b-c+e+f: a palace
+// Compensation is what the palaces among the neighbours add to a-b-c+e+f: a palace
 // is itself seen by those after it in its lines.
 func (n Neighborhood) Compensation() int32 {
 	return 3*palace(n.A) + n.compensation()

@@ -40,7 +40,7 @@ func (s *sweep) passed(i, j int) bool {
 	return j < len(s.next) && (i < s.next[j] || i >= s.space[j])
 }
 
-// step counts block (i, j), which has not been passed while its neighbors above
+// step counts block (i, j), which has not been passed while its neighbours above
 // and to the left have.
 func (s *sweep) step(i, j int, dst *values) shape {
 	if j == len(s.next) {

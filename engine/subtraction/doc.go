@@ -10,6 +10,6 @@
 // move or two the outcome is a matter of remainders, for coordinates of any length.
 //
 // References:
-//   - [LSY24] U. Larsson, I. Saha, M. Yokoo, Subtraction games in more than one
-//     dimension, 2024. Where it is misprinted, the tests say how.
+//   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
+//     Dimension. 2024. Where it is misprinted, the tests say how.
 package subtraction

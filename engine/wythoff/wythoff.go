@@ -12,8 +12,8 @@
 // columns have theirs above the diagonal (Far).
 //
 // References:
-//   - [LW14] U. Larsson, J. Wästlund, Maharaja Nim, Wythoff's queen meets the
-//     knight, Integers 14 (2014).
+//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
+//     Integers 14, 2014.
 package wythoff
 
 import (

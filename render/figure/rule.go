@@ -14,7 +14,7 @@ import (
 // the engine's rule.
 type ruleDiagram struct{}
 
-// neighbor is a square of the neighbourhood, relative to the square itself.
+// neighbour is a square of the neighbourhood, relative to the square itself.
 type neighbor struct {
 	name   string
 	dx, dy int

@@ -176,7 +176,7 @@ func TestRule(t *testing.T) {
 		}
 	}
 	if len(neighbors) != len(terms) {
-		t.Errorf("%d neighbors", len(neighbors))
+		t.Errorf("%d neighbours", len(neighbors))
 	}
 }
 

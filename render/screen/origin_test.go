@@ -69,7 +69,7 @@ func TestOriginElsewhere(t *testing.T) {
 	}
 }
 
-// Rulers tell neighbors apart by the last digits, and write short numbers in full.
+// Rulers tell neighbours apart by the last digits, and write short numbers in full.
 func TestCoordinates(t *testing.T) {
 	r := opened(distantScene(0, 0, engine.Position{3, 7}))
 	for _, test := range []struct {

@@ -10,8 +10,8 @@
 // for granted; were it false, it would be slower.
 //
 // References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane, Queens in exile:
-//     non-attacking queens on infinite chess boards, 2020: section 8.
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
+//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Section 8.
 package greedy
 
 // blockBits is the logarithm of the number of columns in a block of the table.

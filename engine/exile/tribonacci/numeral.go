@@ -12,8 +12,9 @@
 // in time linear in their number.
 //
 // References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane, Queens in exile:
-//     non-attacking queens on infinite chess boards, 2020: sections 2, 4, 5, 6.
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
+//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Sections 2, 4, 5
+//     and 6.
 package tribonacci
 
 import "math/bits"

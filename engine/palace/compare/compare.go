@@ -5,8 +5,8 @@
 // the épaulettes and the fabric ([CLN15] Figure 4).
 //
 // References:
-//
-//	[CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen Games. AUTOMATA 2015.
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
 package compare
 
 import (

@@ -16,6 +16,6 @@
 // there; Stretches finds the rows in which it has settled into a stage.
 //
 // References:
-//
-//	[CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen Games. AUTOMATA 2015.
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
 package conjecture

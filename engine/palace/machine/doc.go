@@ -17,6 +17,6 @@
 // 3.3). What a game shows at its nose and shoulders are pieces of these.
 //
 // References:
-//
-//	[CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen Games. AUTOMATA 2015.
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
 package machine

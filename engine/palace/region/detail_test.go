@@ -116,7 +116,7 @@ func checkSkin(t *testing.T, s *region.Survey, n region.Stage, y int) {
 }
 
 // One square in eleven of an épaulette is a point of its lattice, and its
-// neighbors in the lattice are (1,5), (3,4) and (2,-1) away.
+// neighbours in the lattice are (1,5), (3,4) and (2,-1) away.
 func TestLattice(t *testing.T) {
 	const k = 500
 	c := survey(t, k, 700, 700)

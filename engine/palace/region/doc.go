@@ -1,7 +1,7 @@
 // Package region names what there is to see on the map of palace numbers of a
 // blocking queen game, and finds where it is by measuring the values themselves.
 //
-// The map of game k organizes itself into 11 regions with 14 borders and 6
+// The map of game k organises itself into 11 regions with 14 borders and 6
 // junctions, which are 7, 7 and 4 up to the symmetry of the board; the names are
 // those of [CLN15] Section 3.1. On and above the diagonal, x ≥ y, they follow each
 // other from left to right along the rows:
@@ -25,6 +25,6 @@
 // region of a square, and Highlight marks the squares of a detail.
 //
 // References:
-//
-//	[CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen Games. AUTOMATA 2015.
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
 package region

@@ -102,7 +102,7 @@ var dictionary = [...]Label{
 	{Name: Skin, Kind: Border, Source: skins,
 		About: "The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3, then 8, 21 and 55 squares thick, ever farther out."},
 	{Name: Nose, Kind: Junction, Source: terminology,
-		About: "The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighborhood looks the same in all games whose k leaves the same remainder by 3."},
+		About: "The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder by 3."},
 	{Name: Shoulder, Kind: Junction, Source: terminology,
 		About: "The end of the hood on the edge of the board, at k. Hood, épaulette, arm and outer space meet here, and all large games look alike."},
 	{Name: Armpit, Kind: Junction, Source: terminology,

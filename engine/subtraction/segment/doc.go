@@ -10,6 +10,6 @@
 // only mosaics with short periods, and only where they are wide enough.
 //
 // References:
-//   - [LSY24] U. Larsson, I. Saha, M. Yokoo, Subtraction games in more than one
-//     dimension, 2024. Section 9 and the figures and problems of section 10.
+//   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
+//     Dimension. 2024. Section 9, and the figures and problems of section 10.
 package segment

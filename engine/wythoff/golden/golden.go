@@ -7,8 +7,8 @@
 // that begin with Far are of functions for numbers of any length.
 //
 // References:
-//   - [LW14] U. Larsson, J. Wästlund, Maharaja Nim, Wythoff's queen meets the
-//     knight, Integers 14 (2014).
+//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
+//     Integers 14, 2014.
 package golden
 
 import (
