@@ -79,7 +79,7 @@ func TestColumns(t *testing.T) {
 		for x := range w {
 			for y := range h {
 				if p[x][y] != (c.Row(x) == y) {
-					t.Fatalf("%d %s: (%d,%d) is P: %v, but column has row %d", i, set.text(), x, y, p[x][y], c.Row(x))
+					t.Fatalf("%d %s: (%d,%d) is P: %v, but column has row %d", i, newGame(set).String(), x, y, p[x][y], c.Row(x))
 				}
 			}
 		}

@@ -54,7 +54,7 @@ func TestCanonicalRandom(t *testing.T) {
 			}
 			set = newFinite(moves)
 		}
-		text := set.text()
+		text := newGame(set).String()
 		if got := parse(t, text); got.String() != text || !equalSets(got.moves, set) {
 			t.Fatalf("%+v prints %q, which reads back as %+v", set, text, got.moves)
 		}
@@ -73,8 +73,8 @@ func TestCanonicalRandom(t *testing.T) {
 				single = append(single, m.times(set.from+k))
 			}
 		}
-		if got := newEndless(single, append(slices.Clone(set.endless), set.endless[0].times(3)), set.from+3); got.text() != text {
-			t.Fatalf("%+v prints %q, want %q", got, got.text(), text)
+		if got := newEndless(single, append(slices.Clone(set.endless), set.endless[0].times(3)), set.from+3); newGame(got).String() != text {
+			t.Fatalf("%+v prints %q, want %q", got, newGame(got).String(), text)
 		}
 	}
 }

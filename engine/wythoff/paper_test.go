@@ -209,7 +209,7 @@ func TestNearGivesUp(t *testing.T) {
 		general.Extend(20_000)
 		for x := range 20_000 {
 			if quick.Row(x) != general.Row(x) {
-				t.Fatalf("%s: column %d is %d or %d", set.text(), x, quick.Row(x), general.Row(x))
+				t.Fatalf("%s: column %d is %d or %d", newGame(set).String(), x, quick.Row(x), general.Row(x))
 			}
 		}
 		t.Log(len(moves), "moves, still quick:", quick.near != nil)

@@ -49,9 +49,6 @@ func (s moveSet) form() form {
 	return best
 }
 
-// text returns the canonical notation.
-func (s moveSet) text() string { return s.name(s.form()) }
-
 // name returns the notation with the set in the given form, or the name that the
 // game has without it.
 func (s moveSet) name(f form) string {

@@ -40,9 +40,6 @@ func (a *Assistant) Begin(order []byte, windows []engine.Window, keys []render.K
 	return nil
 }
 
-// Busy reports whether there is something to do for Step.
-func (a *Assistant) Busy() bool { return a.piece != nil }
-
 // Step does one bounded piece of work. When that was the last, done, it returns the
 // result for the division and the fragments for the painter.
 func (a *Assistant) Step() (result []byte, fragments []render.Fragment, done bool) {

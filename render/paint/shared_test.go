@@ -25,7 +25,7 @@ func TestShared(t *testing.T) {
 		painter, alone := paint.Shared(board, extent, palette), paint.New(g.Board(kind), extent, palette)
 		division := board.Divide(extent)
 		assistants := []*paint.Assistant{paint.NewAssistant(other, extent, palette), paint.NewAssistant(g.Board(kind).(engine.Divisible), extent, palette)}
-		parcels := make([]engine.Parcel, len(assistants))
+		parcels, busy := make([]engine.Parcel, len(assistants)), make([]bool, len(assistants))
 		have := map[render.Key]render.Picture{}
 		var want render.Want
 		look := func() {
@@ -43,18 +43,18 @@ func TestShared(t *testing.T) {
 			}
 			i := r.IntN(len(assistants))
 			a := assistants[i]
-			if !a.Busy() {
+			if !busy[i] {
 				p, ok := division.Deal()
 				if !ok {
 					continue
 				}
-				parcels[i] = p
+				parcels[i], busy[i] = p, true
 				if err := a.Begin(p.Order, p.Windows, painter.Growing(p.Windows)); err != nil {
 					t.Fatal(err)
 				}
 			}
 			result, fragments, done := a.Step()
-			if !done {
+			if busy[i] = !done; !done {
 				continue
 			}
 			news, err := division.Settle(parcels[i].ID, result)

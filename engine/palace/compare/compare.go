@@ -23,23 +23,6 @@ type Comparison struct {
 	Offset   int
 }
 
-// Preset is a comparison worth seeing, in a window of game K.
-type Preset struct {
-	Title, Source string
-	Comparison
-	Window engine.Window
-}
-
-// Presets lists the comparisons of [CLN15].
-func Presets() []Preset {
-	return []Preset{
-		{"497 against 500", "[CLN15] Figure 4", Comparison{497, 500, engine.Cell{X: 1, Y: 1}, 3}, engine.Window{W: 1500, H: 1500}},
-		{"499 against 500", "[CLN15] Figure 4", Comparison{499, 500, engine.Cell{X: 1}, 1}, engine.Window{W: 1500, H: 1500}},
-		{"100 against 1000 at the nose", "[CLN15] Figure 3", Comparison{100, 1000, engine.Cell{X: 300, Y: 300}, 900}, engine.Window{W: 100, H: 100}},
-		{"100 against 1000 at the shoulder", "[CLN15] Figure 3", Comparison{100, 1000, engine.Cell{X: 900}, 900}, engine.Window{X: 95, W: 150, H: 56}},
-	}
-}
-
 // String returns "497 against 500, shifted by (1,1), plus 3".
 func (c Comparison) String() string {
 	return fmt.Sprintf("%d against %d, shifted by (%d,%d), plus %d", c.K, c.Other, c.Shift.X, c.Shift.Y, c.Offset)

@@ -96,8 +96,7 @@ func count(t *testing.T, c compare.Comparison, w engine.Window) (above, below ma
 // Figure 4 of [CLN15], left: hood and épaulettes match, and the fabric but for its
 // border; arms, warps and inner sector do not.
 func TestEqualModuloThree(t *testing.T) {
-	preset := compare.Presets()[0]
-	above, below := count(t, preset.Comparison, engine.Window{W: 1200, H: 1200})
+	above, below := count(t, compare.Comparison{K: 497, Other: 500, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}, engine.Window{W: 1200, H: 1200})
 	if a, b := above[region.Hood], below[region.Hood]; a.Squares+b.Squares != 82668 || a.Differ+b.Differ != 0 {
 		t.Errorf("%+v, %+v", a, b)
 	}
@@ -120,8 +119,8 @@ func TestEqualModuloThree(t *testing.T) {
 // épaulette and the upper arm match. In row 100 the first difference is left of the
 // diagonal.
 func TestNeighbors(t *testing.T) {
-	preset := compare.Presets()[1]
-	above, below := count(t, preset.Comparison, engine.Window{W: 1200, H: 1200})
+	comparison := compare.Comparison{K: 499, Other: 500, Shift: engine.Cell{X: 1}, Offset: 1}
+	above, below := count(t, comparison, engine.Window{W: 1200, H: 1200})
 	for _, name := range []string{region.Hood, region.Epaulette} {
 		if a, b := above[name], below[name]; a.Differ != 0 || b.Differ == 0 {
 			t.Errorf("%+v, %+v", a, b)
@@ -133,7 +132,7 @@ func TestNeighbors(t *testing.T) {
 	if hood := above[region.Hood].Squares; hood != 41750 {
 		t.Errorf("half the hood has %d squares", hood)
 	}
-	values := read(t, preset.Board(), engine.Window{W: 1200, H: 160})
+	values := read(t, comparison.Board(), engine.Window{W: 1200, H: 160})
 	first := 0
 	for values[100*1200+first] != compare.Masked(499) {
 		first++
@@ -150,10 +149,17 @@ func TestNeighbors(t *testing.T) {
 
 // Figure 3 of [CLN15]: the pictures of games 100 and 1000 at nose and shoulder.
 func TestSmallInLarge(t *testing.T) {
-	for _, preset := range compare.Presets()[2:] {
-		for i, v := range read(t, preset.Board(), preset.Window) {
-			if v == compare.Masked(preset.K) {
-				t.Fatalf("%s: square %d differs", preset.Title, i)
+	for _, x := range []struct {
+		shift  engine.Cell
+		window engine.Window
+	}{
+		{engine.Cell{X: 300, Y: 300}, engine.Window{W: 100, H: 100}},
+		{engine.Cell{X: 900}, engine.Window{X: 95, W: 150, H: 56}},
+	} {
+		c := compare.Comparison{K: 100, Other: 1000, Shift: x.shift, Offset: 900}
+		for i, v := range read(t, c.Board(), x.window) {
+			if v == compare.Masked(c.K) {
+				t.Fatalf("%v: square %d of %+v differs", c, i, x.window)
 			}
 		}
 	}
@@ -176,9 +182,7 @@ func TestErrors(t *testing.T) {
 			t.Errorf("no error about %+v", w)
 		}
 	}
-	for _, p := range compare.Presets() {
-		if err := p.Check(); err != nil {
-			t.Error(err)
-		}
+	if err := c.Check(); err != nil {
+		t.Error(err)
 	}
 }

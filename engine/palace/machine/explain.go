@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
 )
 
 // Term is one of the six squares that a value is computed from.
@@ -76,12 +75,6 @@ func Game(k int, values func(x, y int) int32) func(x, y int) int32 {
 		}
 		return values(x, y) - int32(k)
 	}
-}
-
-// Neighborhood returns the six values.
-func (s *Step) Neighborhood() palace.Neighborhood {
-	t := &s.Terms
-	return palace.Neighborhood{A: t[0].Value, B: t[1].Value, C: t[2].Value, D: t[3].Value, E: t[4].Value, F: t[5].Value}
 }
 
 // Formula writes the sum with its numbers, as in

@@ -26,7 +26,7 @@ func TestExplainComesToTheValue(t *testing.T) {
 				if s.Value != values(x, y)-int32(k) || s.At != (engine.Cell{X: x, Y: y}) {
 					t.Fatalf("k = %d: %+v, want %d", k, s, values(x, y)-int32(k))
 				}
-				n := s.Neighborhood()
+				n := neighborhood(&s)
 				if n.Next() != s.Value || n.Compensation() != s.Compensation {
 					t.Fatalf("k = %d: %+v is not %+v", k, s, n)
 				}
@@ -38,6 +38,12 @@ func TestExplainComesToTheValue(t *testing.T) {
 			}
 		}
 	}
+}
+
+// neighborhood returns the six values of a step.
+func neighborhood(s *machine.Step) palace.Neighborhood {
+	t := &s.Terms
+	return palace.Neighborhood{A: t[0].Value, B: t[1].Value, C: t[2].Value, D: t[3].Value, E: t[4].Value, F: t[5].Value}
 }
 
 func TestExplainInWords(t *testing.T) {

@@ -14,15 +14,6 @@ func phase(k, x, y int) int {
 	return p
 }
 
-// EpauletteValue returns the palace number that (x, y) has in game k if it lies in
-// an épaulette.
-func EpauletteValue(k, x, y int) int32 {
-	if x < y {
-		x, y = y, x
-	}
-	return int32(k) + UpperEpaulette(x-k, y)
-}
-
 // UpperEpaulette returns the palace number minus k of a square of the upper
 // épaulette, in row y and dx columns to the right of the shoulder.
 func UpperEpaulette(dx, y int) int32 { return int32(pattern[phase(0, dx, y)]) }

@@ -203,7 +203,7 @@ func TestEpaulette(t *testing.T) {
 				continue
 			}
 			inside++
-			if c.at(x, y) != region.EpauletteValue(k, x, y) {
+			if c.at(x, y) != epauletteValue(k, x, y) {
 				exceptions++
 			}
 		}
@@ -271,4 +271,13 @@ func TestErrors(t *testing.T) {
 	if _, ok := s.At(20, 0, nil); ok {
 		t.Error("a square outside the extent has a region")
 	}
+}
+
+// epauletteValue returns the palace number that (x, y) has in game k if it lies in
+// an épaulette.
+func epauletteValue(k, x, y int) int32 {
+	if x < y {
+		x, y = y, x
+	}
+	return int32(k) + region.UpperEpaulette(x-k, y)
 }

@@ -46,27 +46,6 @@ func fibonacci(n int) int {
 	return a
 }
 
-// steady lists the rows, first and last, through which a stage was seen to last
-// while k is so large that nothing but the shoulder matters: from the arm alone.
-// Between them one stage turns into the next, row by row and not at once. The last
-// stage was followed only as far as some of its periods.
-var steady = [...]struct {
-	stage       Stage
-	first, last int
-}{{1, 4, 68}, {2, 82, 2753}, {3, 2968, 130706}, {4, 132695, 134000}}
-
-// StageIn returns the stage that the skin of a large game has in a row, from a
-// table of what was computed. ok is false where one stage turns into the next and
-// beyond the table.
-func StageIn(row int) (n Stage, ok bool) {
-	for _, s := range steady {
-		if s.first <= row && row <= s.last {
-			return s.stage, true
-		}
-	}
-	return 0, false
-}
-
 // Layer is the skin in one row of the half board x ≥ y: the palaces from column
 // Start to before column End, where the outer space begins.
 type Layer struct{ Start, End int }
