@@ -104,9 +104,30 @@ func (d directions) sorted() []Move {
 // span is a range lo..hi of t with at least two numbers.
 type span struct{ lo, hi int }
 
+// maxSpans bounds the spans that are compared with each other. Only sets that hold a
+// hundred multiples and more, without being a family, have so many.
+const maxSpans = 100
+
 // ranges lists the spans that could shorten the text: those of the longest
-// arithmetic progressions lo·g, (lo+1)·g, …, hi·g within a direction.
+// arithmetic progressions lo·g, (lo+1)·g, …, hi·g within a direction, and what two of
+// them have in common, for there both can be families.
 func ranges(d directions) []span {
+	found := d.progressions()
+	if longest := found; len(longest) <= maxSpans {
+		for i, r := range longest {
+			for _, s := range longest[:i] {
+				if both := (span{max(r.lo, s.lo), min(r.hi, s.hi)}); both.lo < both.hi {
+					found = append(found, both)
+				}
+			}
+		}
+		slices.SortFunc(found, span.compare)
+	}
+	return slices.Compact(found)
+}
+
+// progressions lists the spans of the longest arithmetic progressions, sorted.
+func (d directions) progressions() []span {
 	var found []span
 	for _, unit := range d.sorted() {
 		ks := d[unit]
@@ -131,18 +152,20 @@ func ranges(d directions) []span {
 			}
 		}
 	}
-	slices.SortFunc(found, func(r, s span) int {
-		return cmp.Or(cmp.Compare(r.lo, s.lo), cmp.Compare(r.hi, s.hi))
-	})
+	slices.SortFunc(found, span.compare)
 	return slices.Compact(found)
 }
 
-// form writes the set as families over the span, as many as there are, and the
+func (r span) compare(s span) int {
+	return cmp.Or(cmp.Compare(r.lo, s.lo), cmp.Compare(r.hi, s.hi))
+}
+
+// form writes the set as families over the span, as many as shorten it, and the
 // moves left over singly.
 func (r span) form(d directions) form {
 	f := form{lo: r.lo, hi: r.hi}
 	for _, unit := range d.sorted() {
-		families, rest := r.cover(d[unit])
+		families, rest := r.cover(unit, d[unit])
 		for _, g := range families {
 			f.families = append(f.families, unit.times(g))
 		}
@@ -155,9 +178,10 @@ func (r span) form(d directions) form {
 	return f
 }
 
-// cover finds numbers g with g·lo, …, g·hi all in ks, such that none of them is
-// dispensable, and lists what in ks they leave over.
-func (r span) cover(ks []int) (factors, rest []int) {
+// cover finds numbers g with g·lo, …, g·hi all in ks, such that none of these families
+// of multiples of unit is longer to write than what it alone holds, and lists what in
+// ks they leave over.
+func (r span) cover(unit Move, ks []int) (factors, rest []int) {
 	covered := make(map[int]int, len(ks)) // how many factors cover k, for k in ks
 	for _, k := range ks {
 		covered[k] = 0
@@ -169,7 +193,15 @@ func (r span) cover(ks []int) (factors, rest []int) {
 		}
 	}
 	for i := len(factors) - 1; i >= 0; i-- {
-		if g := factors[i]; r.all(g, func(n int) bool { return covered[n] > 1 }) {
+		g := factors[i]
+		family := len(list([]Move{unit.times(g)}, "t"))
+		short := r.all(g, func(n int) bool {
+			if covered[n] == 1 {
+				family -= len(list([]Move{unit.times(n)}, ""))
+			}
+			return family >= 0
+		})
+		if short {
 			r.all(g, func(n int) bool { covered[n]--; return true })
 			factors = slices.Delete(factors, i, i+1)
 		}
