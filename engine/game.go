@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"math/big"
-
-	"github.com/palacegames/palace/engine/notation"
-)
+import "github.com/palacegames/palace/engine/notation"
 
 // Game is one ruleset: where the piece may go, and how the ruleset is solved.
 // A Game is immutable and may be shared.
@@ -84,7 +80,7 @@ type Solver interface {
 // FarSolver is a Solver for coordinates of any length.
 type FarSolver interface {
 	// FarPalaces is Palaces for coordinates beyond the machine's integers.
-	FarPalaces(p []*big.Int) ([][]*big.Int, error)
+	FarPalaces(p FarPosition) ([]FarPosition, error)
 }
 
 // Family is a set of games that share a name in the notation.

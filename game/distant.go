@@ -25,11 +25,7 @@ func Palaces(v *View, s engine.Solver) ([]engine.FarPosition, error) {
 	if !ok {
 		return nil, refusal("Nobody knows the palaces around " + spot(v.Here))
 	}
-	found, err := f.FarPalaces(v.Here)
-	for _, q := range found {
-		palaces = append(palaces, q)
-	}
-	return palaces, err
+	return f.FarPalaces(v.Here)
 }
 
 // distant decides for the perfect player far out.

@@ -2,7 +2,6 @@ package game
 
 import (
 	"errors"
-	"math/big"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -143,7 +142,7 @@ func (distantQueen) FarRays(p engine.FarPosition) []engine.FarRay {
 
 func (distantQueen) FarBoard(engine.FarPosition) engine.Board { return plane{} }
 
-func (g distantQueen) FarPalaces(p []*big.Int) (palaces [][]*big.Int, err error) {
+func (g distantQueen) FarPalaces(p engine.FarPosition) (palaces []engine.FarPosition, err error) {
 	if !p[0].IsInt64() || !p[1].IsInt64() {
 		return nil, errors.New("nobody has counted as far")
 	}

@@ -21,12 +21,12 @@ var queryVerb = verb{
 
 // answer is what a query prints.
 type answer struct {
-	Game     string       `json:"game"`
-	Position []*big.Int   `json:"position"`
-	Outcome  string       `json:"outcome"`
-	Winning  [][]*big.Int `json:"winning"`
-	K        int          `json:"k"`
-	Palaces  int          `json:"palaces"`
+	Game     string               `json:"game"`
+	Position engine.FarPosition   `json:"position"`
+	Outcome  string               `json:"outcome"`
+	Winning  []engine.FarPosition `json:"winning"`
+	K        int                  `json:"k"`
+	Palaces  int                  `json:"palaces"`
 }
 
 func query(c *call) error {
@@ -59,8 +59,8 @@ func query(c *call) error {
 }
 
 // readPosition reads as many numbers as g needs, of any length.
-func readPosition(g engine.Game, text string) ([]*big.Int, error) {
-	p := make([]*big.Int, g.Dim())
+func readPosition(g engine.Game, text string) (engine.FarPosition, error) {
+	p := make(engine.FarPosition, g.Dim())
 	err := notation.Whole(text, func(s *notation.Scanner) error {
 		for i := range p {
 			if i > 0 && !s.Skip(",") {
@@ -79,7 +79,7 @@ func readPosition(g engine.Game, text string) ([]*big.Int, error) {
 
 // palaces lists the P-positions that can be reached from p, sorted: by the plain
 // solver where it reaches, and else by one for numbers of any length.
-func palaces(g engine.Game, p []*big.Int) ([][]*big.Int, error) {
+func palaces(g engine.Game, p engine.FarPosition) ([]engine.FarPosition, error) {
 	near, fits := narrow(p)
 	refused := g.Check(near)
 	solver := g.Solver()
@@ -104,9 +104,9 @@ func palaces(g engine.Game, p []*big.Int) ([][]*big.Int, error) {
 	}
 	found, err := far.FarPalaces(p)
 	if found == nil {
-		found = [][]*big.Int{}
+		found = []engine.FarPosition{}
 	}
-	slices.SortFunc(found, func(a, b []*big.Int) int { return slices.CompareFunc(a, b, (*big.Int).Cmp) })
+	slices.SortFunc(found, engine.FarPosition.Compare)
 	return found, err
 }
 
@@ -115,7 +115,7 @@ const cutOff = 1 << 62
 
 // tooFar is the engine's refusal, with the number that was asked about in place
 // of the one that stood for it.
-func tooFar(refused error, p []*big.Int) error {
+func tooFar(refused error, p engine.FarPosition) error {
 	text := refused.Error()
 	for _, x := range p {
 		if new(big.Int).Abs(x).Cmp(big.NewInt(cutOff)) > 0 {
@@ -126,7 +126,7 @@ func tooFar(refused error, p []*big.Int) error {
 }
 
 // narrow returns p in machine integers. What does not fit is cut off.
-func narrow(p []*big.Int) (q engine.Position, fits bool) {
+func narrow(p engine.FarPosition) (q engine.Position, fits bool) {
 	q, fits = make(engine.Position, len(p)), true
 	for i, x := range p {
 		if x.IsInt64() && -cutOff <= x.Int64() && x.Int64() <= cutOff {
@@ -138,12 +138,11 @@ func narrow(p []*big.Int) (q engine.Position, fits bool) {
 	return q, fits
 }
 
-func widen(positions []engine.Position) [][]*big.Int {
-	wide := make([][]*big.Int, len(positions))
+// widen returns the positions with components of any length.
+func widen(positions []engine.Position) []engine.FarPosition {
+	wide := make([]engine.FarPosition, len(positions))
 	for i, p := range positions {
-		for _, x := range p {
-			wide[i] = append(wide[i], big.NewInt(int64(x)))
-		}
+		wide[i] = p.Far()
 	}
 	return wide
 }

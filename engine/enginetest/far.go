@@ -70,16 +70,12 @@ func (f *farSuite) near() error {
 // palaces is FarPalaces, and checks that it leaves its argument alone.
 func (f *farSuite) palaces(p engine.FarPosition) ([]engine.FarPosition, error) {
 	before := p.Plus(make(engine.Position, len(p)))
-	found, err := f.solver.FarPalaces(p)
+	palaces, err := f.solver.FarPalaces(p)
 	if err != nil {
 		return nil, fmt.Errorf("asked for FarPalaces(%v): %w", p, err)
 	}
 	if !p.Equal(before) {
 		return nil, fmt.Errorf("the solver changed its argument %v", before)
-	}
-	palaces := make([]engine.FarPosition, len(found))
-	for i, q := range found {
-		palaces[i] = q
 	}
 	return palaces, nil
 }

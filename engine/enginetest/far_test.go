@@ -73,12 +73,12 @@ func (g *nim) FarBoard(origin engine.FarPosition) engine.Board {
 
 type nimSolver struct{ solver }
 
-func (s *nimSolver) FarPalaces(p []*big.Int) ([][]*big.Int, error) {
+func (s *nimSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
 	switch p[0].Cmp(p[1]) {
 	case 1:
-		return [][]*big.Int{{p[1], p[1]}}, nil
+		return []engine.FarPosition{{p[1], p[1]}}, nil
 	case -1:
-		return [][]*big.Int{{p[0], p[0]}}, nil
+		return []engine.FarPosition{{p[0], p[0]}}, nil
 	}
 	return nil, nil
 }

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"strconv"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
@@ -17,7 +18,7 @@ const maxFarDigits = 10_000
 type farCell struct{ x, y *big.Int }
 
 // checkFar refuses what is no pair of coordinates of up to maxFarDigits digits.
-func checkFar(p []*big.Int) error {
+func checkFar(p engine.FarPosition) error {
 	if len(p) != 2 {
 		return errors.New("a position of queens in exile is a row and a column, two numbers, not " + strconv.Itoa(len(p)))
 	}

@@ -35,7 +35,7 @@ func TestFarWindows(t *testing.T) {
 			}
 			queens += int(v)
 			if i%97 == 0 {
-				far, err := solver.(engine.FarSolver).FarPalaces([]*big.Int{big.NewInt(int64(p[0])), big.NewInt(int64(p[1]))})
+				far, err := solver.(engine.FarSolver).FarPalaces(p.Far())
 				if err != nil || !sameFar(far, palaces) {
 					t.Fatalf("palaces of %v: %v, far %v", p, palaces, far)
 				}
@@ -47,10 +47,8 @@ func TestFarWindows(t *testing.T) {
 	}
 }
 
-func sameFar(far [][]*big.Int, near []engine.Position) bool {
-	return slices.EqualFunc(far, near, func(a []*big.Int, b engine.Position) bool {
-		return a[0].Cmp(big.NewInt(int64(b[0]))) == 0 && a[1].Cmp(big.NewInt(int64(b[1]))) == 0
-	})
+func sameFar(far []engine.FarPosition, near []engine.Position) bool {
+	return slices.EqualFunc(far, near, func(a engine.FarPosition, b engine.Position) bool { return a.Equal(b.Far()) })
 }
 
 // TestFarNumbers checks what can be checked without a board: the palaces of a
@@ -113,7 +111,7 @@ func FuzzPalaces(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		far, err := solver.(engine.FarSolver).FarPalaces([]*big.Int{big.NewInt(int64(p[0])), big.NewInt(int64(p[1]))})
+		far, err := solver.(engine.FarSolver).FarPalaces(p.Far())
 		if err != nil || !sameFar(far, palaces) {
 			t.Fatalf("palaces of %v: %v, far %v, %v", p, palaces, far, err)
 		}

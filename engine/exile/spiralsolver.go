@@ -1,7 +1,6 @@
 package exile
 
 import (
-	"math/big"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -54,23 +53,18 @@ func (s *spiralSolver) Sights(p engine.Position) ([]int32, error) {
 }
 
 // FarPalaces is Palaces for coordinates of up to maxFarDigits digits.
-func (*spiralSolver) FarPalaces(p []*big.Int) ([][]*big.Int, error) {
+func (*spiralSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
 	if err := checkFar(p); err != nil {
 		return nil, err
 	}
 	c := farCell{p[0], p[1]}
-	var palaces [][]*big.Int
+	var palaces []engine.FarPosition
 	for i := range families {
 		if q := families[i].farQueen(c); farBefore(q, c) {
-			palaces = append(palaces, []*big.Int{q.x, q.y})
+			palaces = append(palaces, engine.FarPosition{q.x, q.y})
 		}
 	}
-	slices.SortFunc(palaces, func(a, b []*big.Int) int {
-		if d := a[0].Cmp(b[0]); d != 0 {
-			return d
-		}
-		return a[1].Cmp(b[1])
-	})
+	slices.SortFunc(palaces, engine.FarPosition.Compare)
 	return palaces, nil
 }
 
@@ -120,10 +114,9 @@ func (a *atlas) lower(f *family, c engine.Cell, k int) bool {
 	if n < 0 {
 		n, arm = -n, f.greaterArm
 	}
-	// The queen lies on shell Y_n.
-	if q := a.arm[n]; q.Y != k {
+	q := a.arm[n]
+	if q.Y != k { // the queen lies on shell Y_n
 		return q.Y < k
-	} else {
-		return before(turn(q, arm+opposite), c)
 	}
+	return before(turn(q, arm+opposite), c)
 }

@@ -97,7 +97,7 @@ func (s *remainderSolver) Sights(p engine.Position) ([]int32, error) {
 // FarPalaces lists the P-positions among the options of p, sorted. It errs if p has
 // the wrong number of components or a negative one. Its time is linear in the
 // digits ([LSY24] Corollary 32).
-func (s *remainderSolver) FarPalaces(p []*big.Int) ([][]*big.Int, error) {
+func (s *remainderSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
 	g := s.game
 	if len(p) != g.dim {
 		return nil, fmt.Errorf("a position of this game has %d components, not %d", g.dim, len(p))
@@ -107,7 +107,7 @@ func (s *remainderSolver) FarPalaces(p []*big.Int) ([][]*big.Int, error) {
 			return nil, fmt.Errorf("no component of a position can be negative, as in %v", v)
 		}
 	}
-	var palaces [][]*big.Int
+	var palaces []engine.FarPosition
 	for i := len(g.moves) - 1; i >= 0; i-- { // the largest move leads to the smallest option
 		option := farMinus(p, g.moves[i], big.NewInt(1))
 		if farFits(option) && g.farOutcome(option) == engine.P {
@@ -118,7 +118,7 @@ func (s *remainderSolver) FarPalaces(p []*big.Int) ([][]*big.Int, error) {
 }
 
 // farOutcome is outcome for coordinates of any length.
-func (g *Game) farOutcome(p []*big.Int) engine.Outcome {
+func (g *Game) farOutcome(p engine.FarPosition) engine.Outcome {
 	if sum := g.sum(); sum != nil {
 		p = farMinus(p, sum, farTimes(p, sum))
 	}
@@ -131,7 +131,7 @@ func (g *Game) farOutcome(p []*big.Int) engine.Outcome {
 }
 
 // farTimes is times for coordinates of any length.
-func farTimes(p []*big.Int, m engine.Position) *big.Int {
+func farTimes(p engine.FarPosition, m engine.Position) *big.Int {
 	var least *big.Int
 	for d, v := range m {
 		if v == 0 {
@@ -146,8 +146,8 @@ func farTimes(p []*big.Int, m engine.Position) *big.Int {
 }
 
 // farMinus returns p-n·m.
-func farMinus(p []*big.Int, m engine.Position, n *big.Int) []*big.Int {
-	q := make([]*big.Int, len(p))
+func farMinus(p engine.FarPosition, m engine.Position, n *big.Int) engine.FarPosition {
+	q := make(engine.FarPosition, len(p))
 	for d, v := range p {
 		q[d] = new(big.Int).Mul(n, big.NewInt(int64(m[d])))
 		q[d].Sub(v, q[d])
@@ -156,7 +156,7 @@ func farMinus(p []*big.Int, m engine.Position, n *big.Int) []*big.Int {
 }
 
 // farFits reports whether no component is negative.
-func farFits(p []*big.Int) bool {
+func farFits(p engine.FarPosition) bool {
 	for _, v := range p {
 		if v.Sign() < 0 {
 			return false

@@ -24,15 +24,6 @@ func farRandom(r *rand.Rand, dim, digits int) []*big.Int {
 	return p
 }
 
-// far lengthens a position.
-func far(p engine.Position) []*big.Int {
-	q := make([]*big.Int, len(p))
-	for d, v := range p {
-		q[d] = big.NewInt(int64(v))
-	}
-	return q
-}
-
 // TestTheorem31 holds remainders against the oracle, in up to four dimensions, both
 // for the machine's integers and for long ones.
 func TestTheorem31(t *testing.T) {
@@ -47,7 +38,7 @@ func TestTheorem31(t *testing.T) {
 				p[d] = r.IntN(40)
 			}
 			solver := g.Solver()
-			palaces, err := solver.(engine.FarSolver).FarPalaces(far(p))
+			palaces, err := solver.(engine.FarSolver).FarPalaces(p.Far())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -89,7 +80,7 @@ func TestFarPalaces(t *testing.T) {
 		}
 		n := farRandom(r, 1, 98)[0]
 		shift := make([]*big.Int, dim)
-		q := far(p)
+		q := p.Far()
 		for d := range q {
 			shift[d] = new(big.Int).Mul(n, big.NewInt(int64(moves[0][d]+moves[1][d])))
 			q[d].Add(q[d], shift[d])
@@ -114,7 +105,7 @@ func TestFarPalaces(t *testing.T) {
 
 func TestFarPalacesRefuses(t *testing.T) {
 	solver := game(t, "subtraction:(1,2)(3,0)").Solver().(engine.FarSolver)
-	for _, p := range [][]*big.Int{nil, far(engine.Position{1}), far(engine.Position{1, 2, 3}), far(engine.Position{1, -1})} {
+	for _, p := range []engine.FarPosition{nil, engine.Position{1}.Far(), engine.Position{1, 2, 3}.Far(), engine.Position{1, -1}.Far()} {
 		if _, err := solver.FarPalaces(p); err == nil {
 			t.Errorf("FarPalaces(%v) does not err", p)
 		}

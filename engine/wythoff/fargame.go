@@ -33,7 +33,7 @@ func (g farGame) WithList(moves []engine.Position) (engine.Game, error) {
 const maxDigits = 1 << 12
 
 // checkFar says why p is no position for FarPalaces.
-func checkFar(p []*big.Int) error {
+func checkFar(p engine.FarPosition) error {
 	if len(p) != 2 {
 		return fmt.Errorf("a position of this game has two coordinates, not %d", len(p))
 	}

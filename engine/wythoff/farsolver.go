@@ -3,6 +3,8 @@ package wythoff
 import (
 	"math/big"
 	"slices"
+
+	"github.com/palacegames/palace/engine"
 )
 
 // farPlaces finds P-positions on the lines through a square.
@@ -13,25 +15,25 @@ type farPlaces struct {
 
 // palaces lists the P-positions to which the queen, or one of the given further
 // moves, goes from p, in a game with symmetric moves.
-func (f farPlaces) palaces(p []*big.Int, jumps []Move) ([][]*big.Int, error) {
+func (f farPlaces) palaces(p engine.FarPosition, jumps []Move) ([]engine.FarPosition, error) {
 	if err := checkFar(p); err != nil {
 		return nil, err
 	}
 	x, y := p[0], p[1]
-	var found [][]*big.Int
+	var found []engine.FarPosition
 	row, err := f.column(x)
 	if err != nil {
 		return nil, err
 	}
 	if row.Cmp(y) < 0 {
-		found = append(found, []*big.Int{new(big.Int).Set(x), row})
+		found = append(found, engine.FarPosition{new(big.Int).Set(x), row})
 	}
 	column, err := f.column(y)
 	if err != nil {
 		return nil, err
 	}
 	if column.Cmp(x) < 0 {
-		found = append(found, []*big.Int{column, new(big.Int).Set(y)})
+		found = append(found, engine.FarPosition{column, new(big.Int).Set(y)})
 	}
 	d := new(big.Int).Sub(y, x)
 	a, b, err := f.diagonal(new(big.Int).Abs(d))
@@ -42,10 +44,10 @@ func (f farPlaces) palaces(p []*big.Int, jumps []Move) ([][]*big.Int, error) {
 		a, b = b, a
 	}
 	if a.Cmp(x) < 0 {
-		found = append(found, []*big.Int{a, b})
+		found = append(found, engine.FarPosition{a, b})
 	}
 	for _, m := range jumps {
-		to := []*big.Int{new(big.Int).Sub(x, big.NewInt(int64(m.A))), new(big.Int).Sub(y, big.NewInt(int64(m.B)))}
+		to := p.Plus(engine.Position{-m.A, -m.B})
 		if to[0].Sign() < 0 || to[1].Sign() < 0 {
 			continue
 		}
@@ -57,8 +59,6 @@ func (f farPlaces) palaces(p []*big.Int, jumps []Move) ([][]*big.Int, error) {
 			found = append(found, to)
 		}
 	}
-	slices.SortFunc(found, func(p, q []*big.Int) int {
-		return slices.CompareFunc(p, q, (*big.Int).Cmp)
-	})
+	slices.SortFunc(found, engine.FarPosition.Compare)
 	return found, nil
 }

@@ -35,7 +35,7 @@ func (s *goldenSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 }
 
 // FarPalaces is Palaces for coordinates of any length.
-func (s *goldenSolver) FarPalaces(p []*big.Int) ([][]*big.Int, error) {
+func (s *goldenSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
 	exact := farPlaces{
 		column: func(x *big.Int) (*big.Int, error) { return golden.FarRow(x), nil },
 		diagonal: func(d *big.Int) (x, y *big.Int, err error) {

@@ -1,10 +1,6 @@
 package wythoff
 
-import (
-	"math/big"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // maharajaSolver solves Maharaja Nim: column by column near the corner, through
 // the dictionary elsewhere.
@@ -30,7 +26,7 @@ func (s *maharajaSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 	if max(p[0], p[1]) <= nearby {
 		return s.solver.Palaces(p)
 	}
-	far, err := s.FarPalaces([]*big.Int{big.NewInt(int64(p[0])), big.NewInt(int64(p[1]))})
+	far, err := s.FarPalaces(p.Far())
 	if err != nil {
 		return nil, err
 	}
@@ -42,7 +38,7 @@ func (s *maharajaSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 }
 
 // FarPalaces is Palaces for coordinates of any length.
-func (s *maharajaSolver) FarPalaces(p []*big.Int) ([][]*big.Int, error) {
+func (s *maharajaSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
 	if s.far == nil {
 		far, err := NewFar()
 		if err != nil {
