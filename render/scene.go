@@ -45,6 +45,8 @@ type Scene struct {
 	Plane       engine.Window
 	Orientation Orientation
 	Dark        bool
+	// Large asks for letters that are read from the back of a room.
+	Large bool
 	// Still asks for no motion.
 	Still bool
 	// Playable says that taps of the person in front of the screen count now.

@@ -44,9 +44,9 @@ func (s *Screen) fitted(f fit) render.Viewport {
 	if f == fitPlay || w.Empty() {
 		w, largest = s.play(), largestFit
 	}
-	in := render.Insets{Left: s.rulerWidth(w), Right: 8, Top: rulerHeight, Bottom: 8}
+	in := render.Insets{Left: s.rulerWidth(w), Right: 8, Top: s.rulerBreadth(), Bottom: 8}
 	if s.view.Orientation.OriginBelow() {
-		in.Top, in.Bottom = 8, rulerHeight
+		in.Top, in.Bottom = 8, s.rulerBreadth()
 	}
 	v := s.view.Fitted(w, in, largest)
 	if f == fitPlay && s.scene.View.Origin != nil {

@@ -20,7 +20,7 @@ func (s *Screen) writeNames() {
 		return
 	}
 	r := s.view.Ratio
-	f := s.lettering.face(bold, nameText*r)
+	f := s.lettering.face(bold, nameText*s.typeSize()*r)
 	for _, p := range s.names(f) {
 		x, y := p.X+p.W/2, p.Y+p.H/2
 		s.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(render.DarkTheme.Ground, 0.78*alpha))
@@ -56,7 +56,9 @@ func (s *Screen) names(f *face) []render.Placed {
 			shown = append(shown, l)
 		}
 	}
-	size := func(text string) (w, h float64) { return f.width([]byte(text)) + 2*nameRoom*r, nameSpace * r }
+	size := func(text string) (w, h float64) {
+		return f.width([]byte(text)) + 2*nameRoom*s.typeSize()*r, nameSpace * s.typeSize() * r
+	}
 	at := func(c engine.Cell) (x, y float64) { return s.middle(c) }
 	return render.Arrange(shown, frame, taken, size, at)
 }

@@ -12,7 +12,20 @@ const (
 	rulerHeight = 26.0
 	digitWidth  = 6.6
 	rulerText   = 11.5
+	largeType   = 1.8 // times as large where the scene asks for it
 )
+
+// typeSize is how many times its usual size everything is that is written beside the
+// squares.
+func (s *Screen) typeSize() float64 {
+	if s.scene.Large {
+		return largeType
+	}
+	return 1
+}
+
+// rulerBreadth returns how broad a ruler along the board's width is.
+func (s *Screen) rulerBreadth() float64 { return rulerHeight * s.typeSize() }
 
 // rulerWidth returns how wide the ruler at the left side must be for the squares
 // of w.
@@ -21,7 +34,7 @@ func (s *Screen) rulerWidth(w engine.Window) float64 {
 	if s.view.Orientation.Transposed() {
 		axis, low, n = 0, w.X, w.W
 	}
-	return max(14+s.widest(axis, low, n), rulerHeight)
+	return max(14+s.widest(axis, low, n), rulerHeight) * s.typeSize()
 }
 
 // widest returns the width, in CSS pixels, that the coordinates of n rows or columns
@@ -38,9 +51,9 @@ func (s *Screen) shown() engine.Window { return s.view.Visible().Intersect(s.sce
 func (s *Screen) insets() render.Insets {
 	in := render.Insets{Left: s.rulerWidth(s.shown())}
 	if s.view.Orientation.OriginBelow() {
-		in.Bottom = rulerHeight
+		in.Bottom = s.rulerBreadth()
 	} else {
-		in.Top = rulerHeight
+		in.Top = s.rulerBreadth()
 	}
 	return in
 }
@@ -74,7 +87,7 @@ func (s *Screen) drawRulers() {
 	if in.Bottom > 0 {
 		level, edge = (bottom+h)/2, bottom+r
 	}
-	s.brush.box(left, level-rulerHeight/2*r, w, level+rulerHeight/2*r, 0, 0, back)
+	s.brush.box(left, level-s.rulerBreadth()/2*r, w, level+s.rulerBreadth()/2*r, 0, 0, back)
 	s.brush.box(0, 0, left, h, 0, 0, back)
 	s.brush.box(left, edge-r, w, edge, 0, 0, line)
 	s.brush.box(left-r, top, left, bottom, 0, 0, line)
@@ -89,8 +102,8 @@ func (s *Screen) drawRulers() {
 		seen = engine.Window{X: seen.Y, Y: seen.X, W: seen.H, H: seen.W}
 		here = engine.Cell{X: here.Y, Y: here.X}
 	}
-	s.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (s.widest(across, seen.X, seen.W) + 14) * r, low: left, high: w - 2*r, middle: level})
-	s.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * r, low: top, high: bottom, upright: true, middle: left / 2})
+	s.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (s.widest(across, seen.X, seen.W) + 14) * s.typeSize() * r, low: left, high: w - 2*r, middle: level})
+	s.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * s.typeSize() * r, low: top, high: bottom, upright: true, middle: left / 2})
 }
 
 // along returns where the middle of row or column n lies on a ruler.
@@ -105,7 +118,7 @@ func (s *Screen) along(n int, upright bool) float64 {
 // label writes the numbers of a ruler, as many as there is room for, and the
 // piece's own in any case.
 func (s *Screen) label(l ruler) {
-	r := s.view.Ratio
+	scale, r := s.view.Scale*s.view.Ratio, s.typeSize()*s.view.Ratio
 	plain, strong := s.lettering.face(regular, rulerText*r), s.lettering.face(bold, rulerText*r)
 	digits := lastDigits(l.count)
 	put := func(f *face, n int, at float64, c ink) {
@@ -131,7 +144,7 @@ func (s *Screen) label(l ruler) {
 	if edge := half(strong, l.own) + 3*r; marked {
 		own = min(max(own, l.low+edge), l.high-edge) // whole, even at the end of the ruler
 	}
-	step := render.Ticks(s.view.Scale*r, l.room)
+	step := render.Ticks(scale, l.room)
 	phase := s.phase(l.axis, step)
 	for n := engine.FloorDiv(l.first+phase+step-1, step)*step - phase; n < l.first+l.count; n += step {
 		at := s.along(n, l.upright)
@@ -139,7 +152,7 @@ func (s *Screen) label(l ruler) {
 		if edge := half(plain, n); at-edge < l.low || at+edge > l.high {
 			continue // no label is cut off
 		}
-		if marked && math.Abs(at-own) < 0.9*l.room && (n == l.own || s.view.Scale*r < 0.9*l.room) {
+		if marked && math.Abs(at-own) < 0.9*l.room && (n == l.own || scale < 0.9*l.room) {
 			continue
 		}
 		put(plain, n, at, tint(s.theme.Soft, 1))

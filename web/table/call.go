@@ -61,6 +61,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"peek":         func(t *Table, a *arguments) (any, error) { return t.done(t.setPeek(a.On)) },
 	"palette":      func(t *Table, a *arguments) (any, error) { return t.done(t.setPalette(a.Name)) },
 	"theme":        func(t *Table, a *arguments) (any, error) { return t.done(t.setTheme(a.Dark, a.Still)) },
+	"large":        func(t *Table, a *arguments) (any, error) { return t.done(t.setLarge(a.On)) },
 	"orientation":  func(t *Table, a *arguments) (any, error) { return t.done(t.orient(a.Name)) },
 	"zoom":         func(t *Table, a *arguments) (any, error) { return t.done(t.zoom(a.By)) },
 	"names":        func(t *Table, a *arguments) (any, error) { return t.done(t.setNames(a.On)) },
@@ -244,6 +245,12 @@ func (t *Table) setPalette(name string) error {
 
 func (t *Table) setTheme(dark, still bool) error {
 	t.dark, t.still = dark, still
+	t.show()
+	return nil
+}
+
+func (t *Table) setLarge(on bool) error {
+	t.large = on
 	t.show()
 	return nil
 }

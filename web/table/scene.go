@@ -22,6 +22,7 @@ func (t *Table) scene() render.Scene {
 		Orientation: orientation(t.view.Axes()),
 		Dark:        t.dark,
 		Still:       t.still,
+		Large:       t.large,
 		Playable:    t.human(),
 	}
 	if t.chart.board != nil {

@@ -108,6 +108,7 @@ type Table struct {
 
 	palette     string
 	dark, still bool
+	large       bool // letters to be read from afar
 }
 
 // drawn is what the page shows of the rules, the same for the whole game.

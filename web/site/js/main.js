@@ -70,9 +70,10 @@ const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeM
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));
+const projector = makeProjector((on) => frame.ready && attempt("large", { on }));
 makeTabs();
 makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);
-makeKeys(frame, makeProjector());
+makeKeys(frame, projector.leave);
 document.documentElement.toggleAttribute("data-embedded", embedded);
 
 const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", map: "map", piece: "piece" };
@@ -112,6 +113,7 @@ frame.on("page", (next) => frame.ready && page && show(next));
 frame.on("ready", () => {
   theme();
   cover();
+  projector.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
   const link = page ? page.link : address.first();

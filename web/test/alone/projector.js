@@ -1,6 +1,7 @@
 // The board on the whole screen, with a browser that allows it and without.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { calls } from "./house.js";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
 
@@ -27,10 +28,12 @@ export function register(house) {
         assert.deepEqual({ on: during.on, pressed: during.pressed, hidden: during.hidden }, { on: true, pressed: "true", hidden: true });
         assert.equal(during.board, size.viewport.width);
         assert.ok(during.headline > before.headline);
+        assert.deepEqual((await calls(page, "large")).at(-1), { on: true });
         assert.deepEqual(await page.evaluate(faults), []);
         for (const name of ["hint", "undo", "newGame"]) assert.ok(await page.isVisible(`[data-act=${name}]`), name);
         await page.click("#projector");
         assert.deepEqual(await seen(page), before);
+        assert.deepEqual((await calls(page, "large")).at(-1), { on: false });
       });
     }
   }

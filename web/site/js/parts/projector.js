@@ -3,8 +3,11 @@
 // telephone or in a frame that was not allowed to ask, it fills the page.
 import { $, attribute } from "../dom.js";
 
-/** makeProjector sets the button up and returns leave(), which says whether it was on. */
-export function makeProjector() {
+/**
+ * makeProjector sets the button up. tell(on) hears it when the board is to write large;
+ * it returns again(), which tells it once more, and leave(), which says whether it was on.
+ */
+export function makeProjector(tell) {
   const root = document.documentElement;
   const button = $("projector");
   const on = () => root.dataset.view === "projector";
@@ -13,6 +16,7 @@ export function makeProjector() {
   const show = (large) => {
     attribute(root, "data-view", large ? "projector" : null);
     attribute(button, "aria-pressed", large);
+    tell(large);
     if (document.activeElement?.checkVisibility?.() === false) $("headline").focus();
   };
   const wake = async () => {
@@ -45,5 +49,5 @@ export function makeProjector() {
   document.addEventListener("visibilitychange", () => {
     if (on() && document.visibilityState === "visible") wake();
   });
-  return leave;
+  return { again: () => tell(on()), leave };
 }
