@@ -91,8 +91,8 @@ func (r FarRay) Reaches(p, q FarPosition) bool {
 	return steps != nil && steps.Sign() > 0 && steps.Cmp(r.Count) <= 0
 }
 
-// Farther is a Game that can be played however far out the piece stands. Its
-// solver is a FarSolver.
+// Farther is a Game that can be played however far out the piece stands, or where
+// CheckFar lets it. Its solver is a FarSolver.
 type Farther interface {
 	Game
 	// CheckFar is Check for components of any length.

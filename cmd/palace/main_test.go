@@ -166,7 +166,8 @@ func TestRefusals(t *testing.T) {
 		{[]string{"query", "blocking:5", "-1,3"}, "-1"},
 		{[]string{"query", "blocking:5", "-" + long + ",3"}, "negative"},
 		{[]string{"query", "blocking:5", long + ",3"}, long},
-		{[]string{"query", "subtraction:(1,2)(2,1)(3,3)", long + ",3"}, long},
+		{[]string{"query", "subtraction:(1,2,0)(2,1,0)(3,3,1)", long + ",3,1"}, long},
+		{[]string{"query", "subtraction:(1,2)(2,1)(3,3000)", long + ",3"}, long},
 		{[]string{"query", "subtraction:(1,2)(2,1)", "-" + long + ",3"}, "negative"},
 		{[]string{"serve", "here"}, `"here" is one word too many`},
 	}

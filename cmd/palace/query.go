@@ -103,11 +103,14 @@ func palaces(g engine.Game, p engine.FarPosition) ([]engine.FarPosition, error) 
 		return nil, tooFar(refused, p)
 	}
 	found, err := far.FarPalaces(p)
+	if err != nil {
+		return nil, misuse{err}
+	}
 	if found == nil {
 		found = []engine.FarPosition{}
 	}
 	slices.SortFunc(found, engine.FarPosition.Compare)
-	return found, err
+	return found, nil
 }
 
 // cutOff is beyond the reach of every engine that lists positions.

@@ -31,6 +31,8 @@ type Options struct {
 	Seed uint64
 	// Family parses the game's notation back. Without it that is not checked.
 	Family *engine.Family
+	// Bounded says that the game may refuse positions that are far out.
+	Bounded bool
 }
 
 // The suite runs a second time as WebAssembly, where the oracle takes ten times as

@@ -58,6 +58,12 @@ func (f *farSuite) edges(board engine.Board) error {
 func (f *farSuite) farBoards() error {
 	for i := range max(2, f.options.positions()/10) {
 		origin := f.farPosition([]int{100, 30, 17}[i%3])
+		if refused := f.game.CheckFar(origin); refused != nil && f.options.Bounded {
+			if err := sentence(refused); err != nil {
+				return fmt.Errorf("origin %v: %w", origin, err)
+			}
+			continue
+		}
 		if i%2 == 0 {
 			palaces, err := f.palaces(origin)
 			if err != nil {

@@ -35,6 +35,19 @@ func (b *board) Source(w engine.Window) engine.Source {
 	if b.kind == engine.Outcomes && b.game.remainders() && b.distant(w) {
 		return newDistantSource(b.game, b.rest, w)
 	}
+	if work := b.worthCharting(w); work > 0 {
+		return &search{game: b.game, work: work, then: func(c chart) engine.Source {
+			if c == nil {
+				return b.sweep(w)
+			}
+			return newChartSource(c, w)
+		}}
+	}
+	return b.sweep(w)
+}
+
+// sweep returns the source that sweeps the board as far as the window.
+func (b *board) sweep(w engine.Window) engine.Source {
 	b.memory = b.game.recall(b.memory, b.rest, w.X+w.W, w.Y+w.H)
 	return &tiles{
 		sweep:  newSweep(b.memory, b.kind == engine.NimValues, w),

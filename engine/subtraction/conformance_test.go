@@ -62,7 +62,7 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *subtraction.Ga
 func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
 	for i := range enginetest.Rounds(300) {
-		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &subtraction.Family}
+		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &subtraction.Family, Bounded: true}
 		enginetest.Run(t, played(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9))), o)
 		if i%5 == 0 {
 			enginetest.Run(t, played(t, random(t, r, 1, 1+r.IntN(5), 2+r.IntN(20))), o)
@@ -204,7 +204,7 @@ func FuzzConformance(f *testing.F) {
 		if err != nil {
 			return
 		}
-		o := enginetest.Options{Size: 20, Positions: 6, Family: &subtraction.Family}
+		o := enginetest.Options{Size: 20, Positions: 6, Family: &subtraction.Family, Bounded: true}
 		if dim == 1 {
 			o.Size = 300
 		}

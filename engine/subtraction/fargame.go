@@ -7,7 +7,8 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// farGame is a Game of one move or two, which is played at any distance.
+// farGame is a Game that is played at any distance: by remainders with one move or two,
+// and with more, in one dimension or two, if there is a chart.
 type farGame struct{ *Game }
 
 var (
@@ -18,7 +19,7 @@ var (
 
 // played returns the game as the other packages see it, with all that it can do.
 func (g *Game) played() engine.Game {
-	if g.remainders() {
+	if g.remainders() || g.dim <= 2 {
 		return farGame{g}
 	}
 	return g
@@ -27,8 +28,30 @@ func (g *Game) played() engine.Game {
 // maxFarDigits bounds the components of positions.
 const maxFarDigits = 10_000
 
-// CheckFar says why p is no position, or has too many digits.
+// CheckFar says why p is no position, has too many digits, or lies farther out than the
+// game is solved.
 func (g farGame) CheckFar(p engine.FarPosition) error {
+	if err := g.checkFarShape(p); err != nil || g.remainders() {
+		return err
+	}
+	return g.checkReach(near(p), p)
+}
+
+// near returns the position with components that a machine holds: those that are larger
+// become as large as the board.
+func near(p engine.FarPosition) engine.Position {
+	q := make(engine.Position, len(p))
+	for d, v := range p {
+		q[d] = huge
+		if v.IsInt64() {
+			q[d] = int(min(v.Int64(), huge))
+		}
+	}
+	return q
+}
+
+// checkFarShape says why p is no position at any distance.
+func (g *Game) checkFarShape(p engine.FarPosition) error {
 	if len(p) != g.dim {
 		return fmt.Errorf("a position of this game has %d components, not %d", g.dim, len(p))
 	}
@@ -68,7 +91,10 @@ func (g farGame) Near() int { return 1 << 32 }
 // FarBoard returns a board of the outcomes around an origin: in one dimension a strip,
 // in three or more the slice of the origin's further components.
 func (g farGame) FarBoard(origin engine.FarPosition) engine.Board {
-	return &farBoard{newAround(g.Game, origin), origin.Quadrant(g.span())}
+	if g.remainders() {
+		return &farBoard{newAround(g.Game, origin), origin.Quadrant(g.span())}
+	}
+	return &chartBoard{g.Game, origin, origin.Quadrant(engine.Span)}
 }
 
 // farBoard shows the outcomes around an origin.

@@ -19,8 +19,9 @@ const (
 
 // Game is one ruleset. It implements engine.Game.
 type Game struct {
-	moves []engine.Position // sorted, different, of the same dimension
-	dim   int
+	moves  []engine.Position // sorted, different, of the same dimension
+	dim    int
+	survey *survey // nil if there can be no chart
 }
 
 // New returns the game with the given moves, in any order; doubles count once. It
@@ -42,7 +43,9 @@ func New(moves ...engine.Position) (*Game, error) {
 	if len(sorted) > MaxMoves {
 		return nil, fmt.Errorf("there may be at most %d moves, not %d", MaxMoves, len(sorted))
 	}
-	return &Game{moves: sorted, dim: len(sorted[0])}, nil
+	g := &Game{moves: sorted, dim: len(sorted[0])}
+	g.survey = g.newSurvey()
+	return g, nil
 }
 
 // faultOf says why m is no move of a ruleset of the given dimension, or "".
@@ -130,8 +133,16 @@ func (g *Game) K() int { return 1 }
 func (g *Game) Kinds() []engine.Kind { return []engine.Kind{engine.Outcomes, engine.NimValues} }
 
 // Check says why p is no position, or why it lies too far out. With one or two
-// moves every position is near enough.
+// moves every position is near enough, and so it is if the board can be charted.
 func (g *Game) Check(p engine.Position) error {
+	if err := g.checkShape(p); err != nil || g.remainders() {
+		return err
+	}
+	return g.checkReach(p, p)
+}
+
+// checkShape says why p is no position at any distance.
+func (g *Game) checkShape(p engine.Position) error {
 	if len(p) != g.dim {
 		return fmt.Errorf("a position of this game has %d components, not %d", g.dim, len(p))
 	}
@@ -140,10 +151,7 @@ func (g *Game) Check(p engine.Position) error {
 			return fmt.Errorf("no component of a position can be negative, as in (%v)", p)
 		}
 	}
-	if g.remainders() {
-		return nil
-	}
-	return g.checkReach(p)
+	return nil
 }
 
 // Rays lists the options of p: a ray of a single step for every move that fits.
@@ -178,10 +186,14 @@ func (g *Game) SliceOf(k engine.Kind, rest engine.Position) engine.Board {
 	return &board{game: g, kind: k, rest: full}
 }
 
-// Solver returns a new solver. With one move or two it is an engine.FarSolver.
+// Solver returns a new solver. With one move or two, and with one component or two, it
+// is an engine.FarSolver.
 func (g *Game) Solver() engine.Solver {
-	if g.remainders() {
+	switch {
+	case g.remainders():
 		return &remainderSolver{g}
+	case g.dim <= 2:
+		return &chartSolver{sweepSolver{game: g}}
 	}
 	return &sweepSolver{game: g}
 }

@@ -27,7 +27,7 @@ func (g *Game) RowPeriod(y int) (preperiod, period int, err error) {
 	}
 	var rows []row
 	for at := range y + 1 {
-		r, err := g.nextRow(rows)
+		r, err := g.nextRow(rows, mostPeriod)
 		if err != nil {
 			return 0, 0, fmt.Errorf("row %d: %w", at, err)
 		}
@@ -68,8 +68,9 @@ type source struct {
 	shift int
 }
 
-// nextRow returns row len(rows), given those before it.
-func (g *Game) nextRow(rows []row) (row, error) {
+// nextRow returns row len(rows), given those before it. It errs if it would have to be
+// followed beyond most squares.
+func (g *Game) nextRow(rows []row, most int) (row, error) {
 	var sources []source
 	var inner []int
 	start, common, window := 0, 1, 0
@@ -84,14 +85,14 @@ func (g *Game) nextRow(rows []row) (row, error) {
 			start = max(start, from.preperiod+m[0])
 			common = lcm(common, len(from.palace)-from.preperiod)
 		}
-		if start > mostPeriod || common > mostPeriod || window > mostPeriod {
+		if start > most || common > most || window > most {
 			return row{}, errors.New("the period is too long to find")
 		}
 	}
 	start = max(start, window)
 	var palace []bool
 	mark := start // the state there is compared with later ones, then with those after a later one
-	for x := 0; x < mostPeriod; x++ {
+	for x := 0; x < most; x++ {
 		if x > start && (x-start)%common == 0 {
 			if slices.Equal(palace[mark-window:mark], palace[x-window:]) {
 				return shorten(palace, mark), nil

@@ -42,7 +42,7 @@ func (g *Game) cost(rest engine.Position, right, bottom int, nim bool) (bytes, s
 }
 
 // Check refuses what is not on the board, and what is too large to sweep unless
-// remainders solve it.
+// remainders or a chart solve it.
 func (b *board) Check(w engine.Window) error {
 	plane := b.Plane()
 	for _, v := range b.rest {
@@ -56,7 +56,10 @@ func (b *board) Check(w engine.Window) error {
 		}
 		return errors.New("the board begins at 0,0 and has no squares before that")
 	}
-	if b.kind == engine.Outcomes && b.game.remainders() && mulFloat(w.W, w.H) <= mostSquares || b.sweepable(w.X+w.W, w.Y+w.H) {
+	if b.sweepable(w.X+w.W, w.Y+w.H) {
+		return nil
+	}
+	if b.kind == engine.Outcomes && mulFloat(w.W, w.H) <= mostSquares && (b.game.remainders() || b.game.charted(mostToPlay) != nil) {
 		return nil
 	}
 	height := func(n int) int { return min(n, plane.H) }
@@ -80,12 +83,27 @@ func (b *board) distant(w engine.Window) bool {
 	return bytes > mostMemory || squares > 16*mulFloat(w.W, w.H)+1<<24
 }
 
-// checkReach says why the sweep does not reach p, or nil.
-func (g *Game) checkReach(p engine.Position) error {
-	if g.reaches(p) {
+// worthCharting says how much work to find a chart is worth while because so many
+// squares lie before the window.
+func (b *board) worthCharting(w engine.Window) int {
+	if b.kind != engine.Outcomes || b.game.survey == nil || !b.distant(w) {
+		return 0
+	}
+	return b.game.worth(engine.Position{w.X + w.W - 1, w.Y + w.H - 1}[:b.game.dim])
+}
+
+// checkReach says why p, or what it stands for, lies farther out than the game is solved,
+// or nil. What is written is the text of the position.
+func (g *Game) checkReach(p engine.Position, written fmt.Stringer) error {
+	if g.reaches(p) || g.charted(mostToPlay) != nil {
 		return nil
 	}
-	even := make(engine.Position, len(p))
+	return g.tooFar(written)
+}
+
+// tooFar says that the position that is written so lies farther out than any sweep.
+func (g *Game) tooFar(written fmt.Stringer) error {
+	even := make(engine.Position, g.dim)
 	most := sort.Search(1<<43, func(n int) bool {
 		for d := range even {
 			even[d] = n + 1
@@ -95,7 +113,7 @@ func (g *Game) checkReach(p engine.Position) error {
 	for d := range even {
 		even[d] = most
 	}
-	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)", p, even)
+	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)", written, even)
 }
 
 func (g *Game) reaches(p engine.Position) bool {

@@ -110,8 +110,8 @@ func TestFarPalacesRefuses(t *testing.T) {
 			t.Errorf("FarPalaces(%v) does not err", p)
 		}
 	}
-	if _, ok := game(t, "subtraction:(1,2)(3,0)(1,1)").Solver().(engine.FarSolver); ok {
-		t.Error("three moves claim to be solved for long positions")
+	if _, ok := game(t, "subtraction:(1,2,0)(3,0,1)(1,1,1)").Solver().(engine.FarSolver); ok {
+		t.Error("three moves of three components claim to be solved for long positions")
 	}
 }
 

@@ -7,9 +7,9 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// sweepSolver answers by sweeping the board as far as the positions in question.
-// It remembers edges, so that the next question about a smaller position costs
-// only the squares near to it.
+// sweepSolver answers by sweeping the board as far as the positions in question, unless
+// they are found on a chart. It remembers edges, so that the next question about a
+// smaller position costs only the squares near to it.
 type sweepSolver struct {
 	game   *Game
 	memory *memory
@@ -17,9 +17,17 @@ type sweepSolver struct {
 	goal   engine.Position // the position prepared for last
 }
 
-// Prepare sweeps towards p, so that the edges on the way are remembered.
+// Prepare looks for a chart if that is worth while, and else sweeps towards p, so that
+// the edges on the way are remembered.
 func (s *sweepSolver) Prepare(p engine.Position) (more bool) {
-	if s.game.Check(p) != nil {
+	if s.game.checkShape(p) != nil {
+		return false
+	}
+	work := s.game.worth(p)
+	if s.game.explore(work) {
+		return true
+	}
+	if s.game.Check(p) != nil || s.game.charted(work) != nil {
 		return false
 	}
 	if !p.Equal(s.goal) {
@@ -91,11 +99,13 @@ func (s *sweepSolver) lookUp(positions []engine.Position) []engine.Outcome {
 	if len(positions) == 0 {
 		return nil
 	}
-	low, high := slices.Clone(positions[0]), slices.Clone(positions[0])
-	for _, p := range positions {
-		for d, v := range p {
-			low[d], high[d] = min(low[d], v), max(high[d], v)
+	low, high := bounds(positions)
+	if c := s.game.charted(s.game.worth(high)); c != nil {
+		seen := make([]engine.Position, len(positions))
+		for i, p := range positions {
+			seen[i] = minus(p, high)
 		}
+		return read(c.around(high.Far()), seen)
 	}
 	sweep := s.sweepTo(low, high)
 	width := 64 * s.memory.plan.width
@@ -118,4 +128,24 @@ func (s *sweepSolver) lookUp(positions []engine.Position) []engine.Outcome {
 		delete(in, sweep.at)
 	}
 	return outcomes
+}
+
+// bounds returns the smallest and the largest of each component of some positions.
+func bounds(positions []engine.Position) (low, high engine.Position) {
+	low, high = slices.Clone(positions[0]), slices.Clone(positions[0])
+	for _, p := range positions {
+		for d, v := range p {
+			low[d], high[d] = min(low[d], v), max(high[d], v)
+		}
+	}
+	return low, high
+}
+
+// minus returns the position p seen from the position origin.
+func minus(p, origin engine.Position) engine.Position {
+	q := make(engine.Position, len(p))
+	for d, v := range p {
+		q[d] = v - origin[d]
+	}
+	return q
 }

@@ -49,7 +49,7 @@ func TestThinkingAhead(t *testing.T) {
 
 // TestLongThought: a question that takes long leaves room for messages on the way.
 func TestLongThought(t *testing.T) {
-	first := &feed.Ask{ID: 1, Link: "subtraction:(1,2)(2,1)(3,3)@30000,30000", Player: "perfect"}
+	first := &feed.Ask{ID: 1, Link: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)@30000,30000", Player: "perfect"}
 	ids, long := think(t, first)
 	if len(ids) != 1 || long < 3 {
 		t.Errorf("answers %v in %d steps", ids, long)

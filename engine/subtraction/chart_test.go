@@ -1,0 +1,261 @@
+package subtraction_test
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+)
+
+// onePile are rulesets of one component that have a chart.
+var onePile = []string{"subtraction:(3)(5)(8)", "subtraction:(1)(4)(12)(33)", "subtraction:(2)(7)(100)(1001)"}
+
+// uncharted shows too little order to be charted.
+const uncharted = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)"
+
+// sixSegments is a board that is charted late.
+const sixSegments = "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)"
+
+// TestChartsFollowSweeps holds far boards, which read a chart, against boards that are
+// swept up to there.
+func TestChartsFollowSweeps(t *testing.T) {
+	r := rand.New(rand.NewPCG(8, 8))
+	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", "subtraction:(2,6)(3,3)(6,1)", sixSegments, "subtraction:(0,2)(2,70)(66,1)"} {
+		g := game(t, text)
+		swept := g.Board(engine.Outcomes)
+		for range 4 {
+			origin := engine.Position{r.IntN(3500), r.IntN(3500)}
+			w := engine.Window{X: -min(300, origin[0]), Y: -min(200, origin[1]), W: 500, H: 400}
+			there := engine.Window{X: origin[0] + w.X, Y: origin[1] + w.Y, W: w.W, H: w.H}
+			want := read(t, swept, there)
+			for i, v := range read(t, played(t, g).(engine.Farther).FarBoard(origin.Far()), w) {
+				if v != want[i] {
+					t.Fatalf("%v: wrong at (%d,%d)", g, there.X+i%w.W, there.Y+i/w.W)
+				}
+			}
+		}
+	}
+}
+
+// TestDistantChart looks at a window far out on the board around (0, 0), which is read
+// from the chart, and asks a solver about its squares.
+func TestDistantChart(t *testing.T) {
+	r := rand.New(rand.NewPCG(40, 40))
+	for _, text := range append(onePile, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(1,7)(2,10)(6,1)") {
+		g := game(t, text)
+		board, solver := g.Board(engine.Outcomes), g.Solver()
+		for range 3 {
+			w := engine.Window{X: r.IntN(1 << 55), W: 40, H: 1}
+			if g.Dim() == 2 {
+				w.Y, w.H = r.IntN(1<<55), 9
+			}
+			if err := board.Check(w); err != nil {
+				t.Fatal(err)
+			}
+			for i, v := range read(t, board, w) {
+				p := engine.Position{w.X + i%w.W, w.Y + i/w.W}[:g.Dim()]
+				palaces, err := solver.Palaces(p)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if (v == 1) != (len(palaces) == 0) {
+					t.Fatalf("%v: %v has the outcome %d and the palaces %v", g, p, v, palaces)
+				}
+				sights, err := solver.Sights(p)
+				if err != nil {
+					t.Fatal(err)
+				}
+				blind := 0 // options that see no palace
+				for _, n := range sights {
+					if n == 0 {
+						blind++
+					}
+				}
+				if blind != len(palaces) {
+					t.Fatalf("%v: the options of %v see %v palaces, and %v are palaces", g, p, sights, palaces)
+				}
+			}
+		}
+	}
+}
+
+// TestOnePileFar holds what the period says a hundred digits out against a row that is
+// followed to the same place of a period.
+func TestOnePileFar(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 100))
+	for _, text := range onePile {
+		g := game(t, text)
+		preperiod, period, err := g.RowPeriod(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		solver := g.Solver().(engine.FarSolver)
+		for range 60 {
+			p := farRandom(r, 1, 100)
+			rest := new(big.Int).Mod(new(big.Int).Sub(p[0], big.NewInt(int64(preperiod+1001))), big.NewInt(int64(period)))
+			near := engine.Position{preperiod + 1001 + int(rest.Int64())}
+			want, err := g.Solver().Palaces(near)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := solver.FarPalaces(p)
+			if err != nil || len(got) != len(want) {
+				t.Fatalf("%v at %v: %v, %v, want as at %v: %v", g, p, got, err, near, want)
+			}
+			for i, q := range got {
+				if from := new(big.Int).Sub(p[0], q[0]); from.Cmp(big.NewInt(int64(near[0]-want[i][0]))) != 0 {
+					t.Fatalf("%v at %v: a palace %v back, want as from %v to %v", g, p, from, near, want[i])
+				}
+			}
+		}
+	}
+}
+
+// TestPlayFarOut plays from a hundred digits for a while: after each perfect move there is
+// no palace to go to, and after each other one there is.
+func TestPlayFarOut(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 100))
+	g := played(t, game(t, sixSegments)).(engine.Farther)
+	solver := g.Solver().(engine.FarSolver)
+	for range 5 {
+		p := engine.FarPosition(farRandom(r, 2, 100))
+		for range 20 {
+			palaces, err := solver.FarPalaces(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, ray := range g.FarRays(p) {
+				q := p.Plus(ray.Step)
+				won, err := solver.FarPalaces(q)
+				if err != nil {
+					t.Fatal(err)
+				}
+				listed := false
+				for _, palace := range palaces {
+					listed = listed || q.Equal(palace)
+				}
+				if listed != (len(won) == 0) {
+					t.Fatalf("from (%v): (%v) is listed: %v, and its palaces are %v", p, q, listed, won)
+				}
+			}
+			p = p.Plus(g.FarRays(p)[r.IntN(5)].Step)
+		}
+	}
+}
+
+// TestUncharted: where no chart is found the sweep answers, as far as it did, and a
+// sentence says how far.
+func TestUncharted(t *testing.T) {
+	bounded := game(t, uncharted)
+	g := played(t, bounded).(engine.Farther)
+	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(6, 6)), 2, 40))
+	if err := g.CheckFar(far); err == nil || !strings.HasSuffix(err.Error(), "which are solved as far as (131071,131071)") {
+		t.Errorf("the refusal is %v", err)
+	}
+	const n = 6000
+	want := textbook(bounded, n)
+	solver := g.Solver()
+	r := rand.New(rand.NewPCG(7, 7))
+	for i := range 4 {
+		p := engine.Position{n - 1 - r.IntN(40), n - 1 - r.IntN(40)}
+		for i%2 == 0 && solver.(engine.Preparer).Prepare(p) {
+		}
+		for _, ask := range []engine.Position{p, {p[0] - 1, p[1]}} {
+			palaces, err := solver.Palaces(ask)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if p := len(palaces) == 0; p != want[ask[1]*n+ask[0]] {
+				t.Fatalf("Palaces(%v) = %v", ask, palaces)
+			}
+		}
+		w := engine.Window{X: p[0] - 50, Y: p[1] - 30, W: 40, H: 30}
+		near, around := read(t, g.Board(engine.Outcomes), w), read(t, g.FarBoard(p.Far()), engine.Window{X: -50, Y: -30, W: 40, H: 30})
+		for i, v := range near {
+			at := engine.Position{w.X + i%w.W, w.Y + i/w.W}
+			if p := want[at[1]*n+at[0]]; p != (v == 1) || p != (around[i] == 1) {
+				t.Fatalf("%v is P: %v, on the boards %d, %d", at, p, v, around[i])
+			}
+		}
+	}
+}
+
+// TestGliders: the board of nine moves is charted, too, with more work than a player
+// would wait for, so that single positions are answered at any distance.
+func TestGliders(t *testing.T) {
+	if enginetest.Rounds(10) < 10 {
+		t.Skip("takes long")
+	}
+	g := game(t, nineMoves)
+	solver := g.Solver().(engine.FarSolver)
+	p := engine.FarPosition(farRandom(rand.New(rand.NewPCG(9, 9)), 2, 100))
+	palaces, err := solver.FarPalaces(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// The chart is there now: it goes on from what the sweep says.
+	swept := game(t, nineMoves).Board(engine.Outcomes)
+	w := engine.Window{X: 4000, Y: 3900, W: 300, H: 200}
+	want := read(t, swept, w)
+	for i, v := range read(t, played(t, g).(engine.Farther).FarBoard(engine.FarPosition{big.NewInt(4000), big.NewInt(3900)}), engine.Window{W: w.W, H: w.H}) {
+		if v != want[i] {
+			t.Fatalf("wrong at (%d,%d)", w.X+i%w.W, w.Y+i/w.W)
+		}
+	}
+	for _, q := range palaces {
+		if won, err := solver.FarPalaces(q); err != nil || len(won) > 0 {
+			t.Errorf("the palace %v has the palaces %v, %v", q, won, err)
+		}
+	}
+}
+
+// BenchmarkFirstAnswer compares first answers far out, by a chart and by the sweep alone.
+func BenchmarkFirstAnswer(b *testing.B) {
+	for _, test := range []struct {
+		game string
+		at   []engine.Position
+	}{
+		{"subtraction:(1,2)(2,1)(3,3)", []engine.Position{{20000, 14000}, {100000, 70000}, {1 << 50, 1 << 49}}},
+		{sixSegments, []engine.Position{{20000, 14000}, {100000, 70000}, {1 << 50, 1 << 49}}},
+		{nineMoves, []engine.Position{{20000, 20000}, {100000, 100000}}},
+		{uncharted, []engine.Position{{20000, 20000}, {100000, 100000}}},
+	} {
+		for _, p := range test.at {
+			b.Run(test.game+"@"+p.String(), func(b *testing.B) {
+				for b.Loop() {
+					if _, err := game(b, test.game).Solver().Palaces(p); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+}
+
+// BenchmarkChart is an answer a hundred digits out, with and without the search.
+func BenchmarkChart(b *testing.B) {
+	p := farRandom(rand.New(rand.NewPCG(3, 3)), 2, 100)
+	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", sixSegments, nineMoves} {
+		b.Run("first/"+text, func(b *testing.B) {
+			for b.Loop() {
+				if _, err := game(b, text).Solver().(engine.FarSolver).FarPalaces(p); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+		solver := game(b, text).Solver().(engine.FarSolver)
+		if _, err := solver.FarPalaces(p); err != nil {
+			b.Fatal(err)
+		}
+		b.Run("next/"+text, func(b *testing.B) {
+			for b.Loop() {
+				if _, err := solver.FarPalaces(p); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

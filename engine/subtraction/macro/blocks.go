@@ -1,0 +1,170 @@
+package macro
+
+import (
+	"errors"
+	"math/bits"
+)
+
+// Rule says how the squares of a leaf follow from those before it.
+type Rule struct {
+	// Words is the width of a leaf in machine words. A leaf is as high as it is wide.
+	Words int
+	// Right and Down say how far the moves reach along x and along y. Neither is more
+	// than the width of a leaf.
+	Right, Down int
+	// Pad is how many words hold the squares to the left of a leaf that moves reach:
+	// at least ⌈Right/64⌉ and at most Words.
+	Pad int
+	// Fill computes a leaf. The rows are Pad+Words words long, and the first Down of
+	// them lie above the leaf. It sets bit x%64 of word Pad+x/64 of row Down+y if
+	// square (x, y) of the leaf is P, clears it if not, and changes nothing else.
+	Fill func(rows []uint64)
+	// Cost is the work of a call of Fill; making a block of four others is 1.
+	Cost int
+}
+
+// side is the width of a leaf in squares, stride that of one of its rows in words.
+func (r *Rule) side() int   { return 64 * r.Words }
+func (r *Rule) stride() int { return r.Pad + r.Words }
+
+// block is what is known of all blocks with the same strips before them.
+type block struct {
+	left, above  strip    // what it follows from
+	right, below strip    // what its neighbours need of it
+	quarters     [4]int32 // the blocks that it consists of, by x + 2·y, if it is no leaf
+	squares      []uint64 // of a leaf, row by row
+}
+
+// blocks computes blocks from the strips before them, each of them once.
+type blocks struct {
+	*Rule
+	lefts, aboves *strips
+	all           []block
+	known         []map[uint64]int32 // by level and both strips
+	borders       [][2]strip         // by level, outside of the board
+	rows, cuts    []uint64           // memory for a leaf
+	work          int                // how much may still be done
+}
+
+// errPause stops a computation whose time is up. What it has computed stays.
+var errPause = errors.New("there is more to do")
+
+func newBlocks(r *Rule) *blocks {
+	b := &blocks{Rule: r, lefts: newStrips(), aboves: newStrips()}
+	b.rows = make([]uint64, (r.Down+r.side())*r.stride())
+	return b
+}
+
+// border returns the left and the upper strip of the block at the board's corner.
+// Outside of the board no square is P.
+func (b *blocks) border(level int) (left, above strip) {
+	for n := len(b.borders); n <= level; n++ {
+		if n == 0 {
+			left, above = b.lefts.leaf(make([]uint64, b.side()*b.Pad)), b.aboves.leaf(make([]uint64, b.Down*b.stride()))
+		} else {
+			left, above = b.borders[n-1][0], b.borders[n-1][1]
+			left, above = b.lefts.pair(left, left), b.aboves.pair(above, above)
+		}
+		b.borders = append(b.borders, [2]strip{left, above})
+	}
+	return b.borders[level][0], b.borders[level][1]
+}
+
+// at returns the block of a level at a place, counted in blocks. It errs with errPause.
+func (b *blocks) at(level int, place [2]int) (int32, error) {
+	height := bits.Len(uint(place[0] | place[1]))
+	left, above := b.border(level + height)
+	n, err := b.block(level+height, left, above)
+	for i := height - 1; i >= 0 && err == nil; i-- {
+		n = b.all[n].quarters[place[0]>>i&1+2*(place[1]>>i&1)]
+	}
+	return n, err
+}
+
+// block returns the number of the block of the level with these strips before it. It
+// errs with errPause.
+func (b *blocks) block(level int, left, above strip) (n int32, err error) {
+	for len(b.known) <= level {
+		b.known = append(b.known, map[uint64]int32{})
+	}
+	key := both(left, above)
+	if n, ok := b.known[level][key]; ok {
+		return n, nil
+	}
+	if b.work <= 0 {
+		return 0, errPause
+	}
+	var made block
+	if level == 0 {
+		made = b.solve(left, above)
+	} else if made, err = b.join(level, left, above); err != nil {
+		return 0, err
+	}
+	made.left, made.above = left, above
+	n = int32(len(b.all))
+	b.all = append(b.all, made)
+	b.known[level][key] = n
+	return n, nil
+}
+
+// join makes a block of its quarters, each of which follows from those before it.
+func (b *blocks) join(level int, left, above strip) (block, error) {
+	var q [4]int32
+	for i := range q {
+		l, a := b.lefts.halves[left][i/2], b.aboves.halves[above][i%2]
+		if i%2 == 1 {
+			l = b.all[q[i-1]].right
+		}
+		if i/2 == 1 {
+			a = b.all[q[i-2]].below
+		}
+		var err error
+		if q[i], err = b.block(level-1, l, a); err != nil {
+			return block{}, err
+		}
+	}
+	b.work--
+	return block{
+		right:    b.lefts.pair(b.all[q[1]].right, b.all[q[3]].right),
+		below:    b.aboves.pair(b.all[q[2]].below, b.all[q[3]].below),
+		quarters: q,
+	}, nil
+}
+
+// solve makes a leaf.
+func (b *blocks) solve(left, above strip) block {
+	b.work -= b.Cost
+	stride := b.stride()
+	copy(b.rows, b.aboves.words[above])
+	leaf := b.rows[b.Down*stride:]
+	for y := range b.side() {
+		copy(leaf[y*stride:][:b.Pad], b.lefts.words[left][y*b.Pad:])
+	}
+	b.Fill(b.rows)
+
+	squares := make([]uint64, 0, b.side()*b.Words)
+	for y := range b.side() {
+		squares = append(squares, leaf[y*stride+b.Pad:][:b.Words]...)
+	}
+	return block{
+		right:   b.lefts.leaf(b.cut(leaf, b.Words, b.Pad)),
+		below:   b.aboves.leaf(b.cut(b.rows[len(b.rows)-b.Down*stride:], 0, stride)),
+		squares: squares,
+	}
+}
+
+// cut copies some words of each row, from one on. Of the first Pad of these words only
+// the last Right squares count, and the others are left out.
+func (b *blocks) cut(rows []uint64, from, words int) []uint64 {
+	b.cuts = b.cuts[:0]
+	idle := 64*b.Pad - b.Right
+	for stride := b.stride(); len(rows) > 0; rows = rows[stride:] {
+		at := len(b.cuts)
+		b.cuts = append(b.cuts, rows[from:from+words]...)
+		clear(b.cuts[at : at+idle/64])
+		if idle%64 > 0 {
+			b.cuts[at+idle/64] &= ^uint64(0) << (idle % 64)
+		}
+	}
+	return b.cuts
+}

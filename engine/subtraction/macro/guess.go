@@ -1,0 +1,129 @@
+package macro
+
+// sight is how many levels of blocks tell kinds apart.
+const sight = 3
+
+// guess supposes that the kind of a place (i, k) is the blocks at (i, k) of a level and of
+// the next ones, sight in all. These decide the kinds of (2i, 2k) … (2i+1, 2k+1), which
+// are made of their quarters and of those of the block of one level more, if that block
+// always is the same for a kind. The guess goes through the places from the corner on, as
+// long as there are new kinds.
+type guess struct {
+	level    int
+	kind     map[[sight]int32]int32
+	corners  []int32    // by kind, the block of the level
+	next     []int32    // by kind, the block of level + sight
+	quarters [][4]int32 // by kind, the kinds of the four places
+	place    [][2]int   // by kind, the first place that was found
+	done     int        // how many kinds have all their quarters
+	quarter  int        // how many quarters the next one has
+}
+
+func newGuess(level int) *guess {
+	return &guess{level: level, kind: map[[sight]int32]int32{}}
+}
+
+// mostPlace bounds the places that are looked at.
+const mostPlace = 1 << 40
+
+// advance finds the kind of another place, if it has the time. It reports whether all
+// kinds have been found, and whether the guess was wrong.
+func (g *guess) advance(b *blocks) (done, clash bool) {
+	if len(g.corners) == 0 {
+		_, clash, _ = g.enter(b, [2]int{})
+		return false, clash
+	}
+	if g.done == len(g.corners) {
+		return true, false
+	}
+	at := g.place[g.done]
+	if max(at[0], at[1]) > mostPlace {
+		return false, true
+	}
+	kind, clash, err := g.enter(b, [2]int{2*at[0] + g.quarter%2, 2*at[1] + g.quarter/2})
+	if err != nil || clash {
+		return false, clash
+	}
+	g.quarters[g.done][g.quarter] = kind
+	if g.quarter++; g.quarter == 4 {
+		g.quarter = 0
+		g.done++
+	}
+	return false, false
+}
+
+// enter returns the kind of a place, perhaps a new one. It reports a clash if places of
+// that kind are not followed by the same block. It errs with errPause.
+func (g *guess) enter(b *blocks, place [2]int) (kind int32, clash bool, err error) {
+	var seen [sight + 1]int32
+	for i := range seen {
+		if seen[i], err = b.at(g.level+i, place); err != nil {
+			return 0, false, err
+		}
+	}
+	key, next := [sight]int32(seen[:sight]), seen[sight]
+	kind, known := g.kind[key]
+	if known {
+		return kind, g.next[kind] != next, nil
+	}
+	kind = int32(len(g.corners))
+	g.kind[key] = kind
+	g.corners, g.next = append(g.corners, key[0]), append(g.next, next)
+	g.quarters, g.place = append(g.quarters, [4]int32{}), append(g.place, place)
+	return kind, false, nil
+}
+
+// proved reports whether the kinds are right at every place, by looking at every two
+// kinds that ever lie side by side, and at those along the borders of the board.
+func (g *guess) proved(b *blocks) bool {
+	left, above := b.border(g.level)
+	return g.agree(1, 2, func(m, n int32) bool { return b.all[m].right == b.all[n].left }) &&
+		g.agree(2, 1, func(m, n int32) bool { return b.all[m].below == b.all[n].above }) &&
+		g.along(2, func(n int32) bool { return b.all[n].left == left }) &&
+		g.along(1, func(n int32) bool { return b.all[n].above == above })
+}
+
+// agree reports whether the corners of any two kinds fit together that meet: inside of a
+// kind its quarters 0 and step, and other and 3; and where kinds meet, quarter step of the
+// one and 0 of the other, and 3 of the one and other of the other.
+func (g *guess) agree(step, other int, fit func(m, n int32) bool) bool {
+	met := map[[2]int32]bool{}
+	var queue [][2]int32
+	meet := func(m, n int32) {
+		if pair := [2]int32{m, n}; !met[pair] {
+			met[pair] = true
+			queue = append(queue, pair)
+		}
+	}
+	for _, q := range g.quarters {
+		meet(q[0], q[step])
+		meet(q[other], q[3])
+	}
+	for ; len(queue) > 0; queue = queue[1:] {
+		m, n := queue[0][0], queue[0][1]
+		if !fit(g.corners[m], g.corners[n]) {
+			return false
+		}
+		meet(g.quarters[m][step], g.quarters[n][0])
+		meet(g.quarters[m][3], g.quarters[n][other])
+	}
+	return true
+}
+
+// along reports whether the corners of all kinds fit that lie along the border on which
+// every kind has its quarters 0 and step.
+func (g *guess) along(step int, fit func(n int32) bool) bool {
+	met := map[int32]bool{0: true}
+	for queue := []int32{0}; len(queue) > 0; queue = queue[1:] {
+		if !fit(g.corners[queue[0]]) {
+			return false
+		}
+		for _, kind := range []int32{g.quarters[queue[0]][0], g.quarters[queue[0]][step]} {
+			if !met[kind] {
+				met[kind] = true
+				queue = append(queue, kind)
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,50 @@
+package macro
+
+// Search looks for a Map. It works in slices, each of which takes up where the last one
+// has ended.
+type Search struct {
+	blocks *blocks
+	guess  *guess
+	spent  int
+	found  *Map
+}
+
+// NewSearch returns a search for the map of a rule that has done nothing yet.
+func NewSearch(r *Rule) *Search {
+	return &Search{blocks: newBlocks(r), guess: newGuess(0)}
+}
+
+// mostLevel is the last level to guess on.
+const mostLevel = 24
+
+// Step does about so much work at most, in the unit of Rule.Cost, and reports whether
+// there is more to do.
+func (s *Search) Step(work int) (more bool) {
+	for end := s.spent + work; s.spent < end && s.more(); {
+		s.blocks.work = end - s.spent
+		s.advance()
+		s.spent = end - s.blocks.work + 1
+	}
+	return s.more()
+}
+
+// advance takes the guess a step further, or another guess if it was wrong.
+func (s *Search) advance() {
+	g, b := s.guess, s.blocks
+	done, clash := g.advance(b)
+	switch {
+	case done && g.proved(b):
+		s.found = &Map{b.Rule, g.level, b.all, g.corners, g.quarters}
+		s.blocks, s.guess = &blocks{Rule: b.Rule, work: b.work}, nil // the rest is of no more use
+	case done || clash:
+		s.guess = newGuess(g.level + 1)
+	}
+}
+
+func (s *Search) more() bool { return s.found == nil && s.guess.level <= mostLevel }
+
+// Spent returns how much work has been done.
+func (s *Search) Spent() int { return s.spent }
+
+// Found returns the map, or nil if none has been found.
+func (s *Search) Found() *Map { return s.found }
