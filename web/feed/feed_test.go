@@ -54,6 +54,7 @@ func samples() []feed.Message {
 		&feed.Part{Revision: 5, Done: 7, Total: 1 << 40, Bytes: pixels[:300]},
 		&feed.Part{Revision: 6, Bytes: []byte{}, Last: true, Text: "the window lies elsewhere"},
 		&feed.Taken{Revision: 1 << 31},
+		&feed.Rest{Milliseconds: 1 << 31},
 		&feed.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},
 	}
 }

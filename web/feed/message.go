@@ -136,6 +136,7 @@ const (
 	saveKind
 	partKind
 	takenKind
+	restKind
 )
 
 func (*Start) kind() byte    { return startKind }
@@ -193,6 +194,8 @@ func Decode(b []byte) (Message, error) {
 		m = readPart(r)
 	case takenKind:
 		m = &Taken{Revision: r.uint32()}
+	case restKind:
+		m = &Rest{Milliseconds: r.uint32()}
 	default:
 		return nil, fmt.Errorf("feed: unknown kind of message %d", kind)
 	}

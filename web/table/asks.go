@@ -13,6 +13,9 @@ import (
 // game can be followed.
 const pace = 100 * time.Millisecond
 
+// hush is how long the painter rests for a question at most, in milliseconds.
+const hush = 300
+
 // asks holds the questions that the analyst has not answered yet. All of them are
 // about the present position: when it changes they are dropped, and answers that
 // still come are not listened to.
@@ -20,6 +23,7 @@ type asks struct {
 	table   *Table
 	last    uint32
 	pending map[uint32]question
+	hushed  bool // the painter rests
 }
 
 type question struct {
@@ -36,6 +40,7 @@ func (a *asks) put(player string, then func(*feed.Answer)) {
 	}
 	a.pending[ask.ID] = question{ask, then}
 	a.table.out.Post(Analyst, feed.Encode(ask), true)
+	a.hush()
 }
 
 // ahead lets the analyst think about the present position before somebody asks.
@@ -57,6 +62,7 @@ func (a *asks) answered(m *feed.Answer) {
 	if q, ok := a.pending[m.ID]; ok {
 		delete(a.pending, m.ID)
 		q.then(m)
+		a.wake()
 	}
 }
 
@@ -64,15 +70,36 @@ func (a *asks) answered(m *feed.Answer) {
 func (a *asks) failed(m *feed.Failure) {
 	if _, ok := a.pending[m.ID]; ok {
 		delete(a.pending, m.ID)
+		a.wake()
 		a.table.warn(plainError(m.Text))
+	}
+}
+
+// hush makes the painter rest for a question's sake: the two would share one processor
+// where the page and the canvas have the other. A question that takes long does not hold
+// up the map, and none does where nobody waits for the answer.
+func (a *asks) hush() {
+	if p := a.table.view.Players; p[game.First] == game.Human || p[game.Second] == game.Human {
+		a.hushed = true
+		a.table.out.Post(Painter, feed.Encode(&feed.Rest{Milliseconds: hush}), false)
+	}
+}
+
+// wake lets the painter go on when no answer is awaited any more.
+func (a *asks) wake() {
+	if a.hushed && !a.waiting() {
+		a.hushed = false
+		a.table.out.Post(Painter, feed.Encode(&feed.Rest{}), false)
 	}
 }
 
 // waiting reports whether an answer is awaited.
 func (a *asks) waiting() bool { return len(a.pending) > 0 }
 
-// follow lets a computer player act if it is its turn, and think if it is not.
+// follow lets a computer player act if it is its turn, and think if it is not. It comes
+// before the map is ordered, so that the question is on its way first.
 func (t *Table) follow() {
+	defer t.asks.wake()
 	if t.view.Phase == game.OverPhase {
 		return
 	}

@@ -19,6 +19,7 @@ type room struct {
 	table   *table.Table
 	benches map[table.Worker]*workbench.Workbench
 	posted  map[table.Worker][][]byte
+	sent    [][]byte // everything that was ever posted
 	answers [][]byte
 	timers  []func()
 	changes int
@@ -54,6 +55,7 @@ func (r *room) restart(w table.Worker) {
 
 func (r *room) Post(w table.Worker, message []byte, _ bool) {
 	r.posted[w] = append(r.posted[w], message)
+	r.sent = append(r.sent, message)
 }
 func (r *room) Changed()                        { r.changes++ }
 func (r *room) Acted()                          { r.acted = append(r.acted, r.table.State()) }

@@ -149,6 +149,7 @@ func (t *Table) Open(link string) error {
 	t.opened++
 	t.notice.Text = ""
 	t.refresh()
+	t.follow()
 	t.draw()
 	t.chart.reset()
 	t.show()
@@ -160,7 +161,6 @@ func (t *Table) Open(link string) error {
 		t.canvas.Fit()
 	}
 	t.say(game.Announce(&t.view, nil))
-	t.follow()
 	t.out.Acted()
 	return nil
 }
@@ -192,10 +192,10 @@ func (t *Table) do(action game.Action) error {
 	}
 	t.notice.Text = ""
 	t.refresh()
+	t.follow()
 	t.chart.follow()
 	t.show()
 	t.say(game.Announce(&t.view, action))
-	t.follow()
 	t.out.Acted()
 	return nil
 }

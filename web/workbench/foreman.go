@@ -43,6 +43,8 @@ type foreman struct {
 	start    *feed.Start
 	parcels  map[int]engine.Parcel // that were dealt
 
+	rested time.Time // until when nobody gets orders
+
 	broken error // why the foreman itself could not work off a piece
 
 	worth int
@@ -115,6 +117,9 @@ func (f *foreman) step() bool {
 // assign gives everybody enough to do: first to those who have least.
 func (f *foreman) assign() {
 	now := f.now()
+	if now.Before(f.rested) {
+		return
+	}
 	f.look(now)
 	for most := range ahead {
 		for _, n := range slices.Sorted(maps.Keys(f.helpers)) {

@@ -34,6 +34,9 @@ func TestSharedMaps(t *testing.T) {
 				delete(y.helpers, n)
 				y.Leave(n)
 			}
+			if y.r.IntN(40) == 0 {
+				y.Receive(feed.Encode(&feed.Rest{Milliseconds: uint32(y.r.IntN(200))}))
+			}
 			if round < 60 && y.r.IntN(9) == 0 {
 				level := y.r.IntN(8)
 				corner := engine.Window{X: y.r.IntN(3000), Y: y.r.IntN(3000), W: 300 << level, H: 200 << level}

@@ -16,7 +16,9 @@ func (b *Workbench) slice() time.Duration {
 // Breath returns how long the caller may wait for messages before the next Step: not
 // at all if it is negative, and if it is 0, only for those that are there already.
 func (b *Workbench) Breath() time.Duration {
-	switch {
+	switch rest := b.resting(); {
+	case rest > 0 && len(b.asks) == 0:
+		return rest
 	case !b.foreman.sharing():
 		return -1
 	case b.waits():

@@ -39,6 +39,7 @@ type Workbench struct {
 	drafted  time.Time
 	reported int
 
+	rested  time.Time // until when maps are left alone
 	asks    []*feed.Ask
 	analyst analyst
 	scribe  scribe
@@ -84,9 +85,12 @@ func (b *Workbench) Receive(message []byte) {
 			b.probe(m)
 		}
 	case *feed.Ask:
-		// What is thought ahead gives way.
-		b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Ahead() })
+		// What is thought ahead gives way, and nobody waits any more for answers about
+		// another position.
+		b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Ahead() || a.Link != m.Link })
 		b.asks = append(b.asks, m)
+	case *feed.Rest:
+		b.rest(m)
 	case *feed.Order:
 		b.hand.take(m)
 	case *feed.Save:
@@ -143,6 +147,9 @@ func (b *Workbench) Step() bool {
 	if len(b.asks) > 0 {
 		b.think()
 		return b.painter != nil || len(b.asks) > 0 || !b.hand.idle()
+	}
+	if b.resting() > 0 {
+		return b.painter != nil || b.scribe.busy() || !b.hand.idle()
 	}
 	if b.scribe.busy() {
 		b.write()

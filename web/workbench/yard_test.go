@@ -62,6 +62,7 @@ func (y *yard) Dismiss(n int) {
 func (y *yard) come(n int) {
 	h := &helper{}
 	h.Workbench = New(func(m []byte) { h.out = append(h.out, m) })
+	h.foreman.now = y.foreman.now
 	y.helpers[n] = h
 	y.Join(n)
 }
@@ -85,7 +86,7 @@ func (y *yard) stir() bool {
 			}
 			y.Report(n, m)
 			return true
-		case !h.hand.idle():
+		case !h.hand.idle() && h.resting() == 0:
 			h.Step()
 			return true
 		}

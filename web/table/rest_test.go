@@ -1,0 +1,70 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/palacegames/palace/web/feed"
+)
+
+// said lists what was posted since the last call, but for what is thought ahead: the
+// kinds of messages, and for how long the painter is to rest.
+func (r *room) said() (words []string) {
+	for _, b := range r.sent {
+		m, err := feed.Decode(b)
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		switch m := m.(type) {
+		case *feed.Ask:
+			if !m.Ahead() {
+				words = append(words, "ask")
+			}
+		case *feed.Start:
+			words = append(words, "start")
+		case *feed.Rest:
+			words = append(words, fmt.Sprint("rest ", m.Milliseconds))
+		}
+	}
+	r.sent = nil
+	return words
+}
+
+// TestPainterRests: a question goes out before the map is ordered, the painter rests
+// until all answers have come or nobody waits for them, and only if a person waits.
+func TestPainterRests(t *testing.T) {
+	r := newRoom(t)
+	said := func(when string, want ...string) {
+		t.Helper()
+		if got := r.said(); !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", when, got, want)
+		}
+	}
+	r.run()
+	r.said()
+
+	r.must("open", args{"link": "blocking:3@7,9&first=perfect&second=human&block="})
+	said("opened", "ask", "rest 300", "start")
+	r.run()
+	said("answered with a move and a block", "ask", "rest 300", "rest 0")
+
+	r.must("open", args{"link": "wythoff@7,9&first=human&second=perfect"})
+	said("opened for a human", "start")
+	r.must("move", args{"to": []int{6, 9}})
+	said("moved", "ask", "rest 300")
+	r.must("undo", args{})
+	said("taken back", "rest 0")
+	r.must("hint", args{})
+	said("asked for advice", "ask", "rest 300")
+	r.run()
+	said("advised", "rest 0")
+
+	r.must("open", args{"link": "wythoff@7,9&first=perfect&second=perfect"})
+	r.run()
+	for _, word := range r.said() {
+		if word == "rest 300" {
+			t.Error("the painter rests while nobody waits")
+		}
+	}
+}

@@ -1,0 +1,111 @@
+package workbench
+
+import (
+	"testing"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// A bench that rests leaves the map alone until the time is over or it is woken, however
+// long somebody wants it to rest; questions it answers all the same.
+func TestRest(t *testing.T) {
+	extent := engine.Window{W: 1000, H: 1000}
+	for _, test := range []struct {
+		milliseconds uint32
+		woken        bool
+	}{{300, false}, {300, true}, {1 << 31, false}} {
+		b := newBench(t)
+		now := time.Now()
+		b.foreman.now = func() time.Time { return now }
+		for _, m := range []feed.Message{start(1, extent), wants(1, 0, extent), &feed.Rest{Milliseconds: test.milliseconds}} {
+			b.Receive(feed.Encode(m))
+		}
+		b.Receive(feed.Encode(&feed.Ask{ID: 5, Link: "wythoff@3,4", Player: "perfect"}))
+		b.Step()
+		if n := len(pick[*feed.Answer](b.posted)); n != 1 {
+			t.Fatalf("%d answers of a bench that rests", n)
+		}
+		for range 10 {
+			if breath := b.Breath(); !b.Step() || breath <= 0 || breath > longestRest {
+				t.Fatalf("a bench that rests does not wait: %v", breath)
+			}
+		}
+		if n := len(pick[*feed.Picture](b.posted)); n != 0 {
+			t.Fatalf("%d pictures of a bench that rests", n)
+		}
+		if test.woken {
+			b.Receive(feed.Encode(&feed.Rest{}))
+		} else {
+			now = now.Add(b.Breath())
+		}
+		for b.Step() {
+		}
+		if last := pick[*feed.Progress](b.posted); last[len(last)-1].Done != extent.Area() {
+			t.Errorf("after resting: %+v", last[len(last)-1])
+		}
+	}
+}
+
+// While the foreman rests so do the helpers, and nobody gets orders.
+func TestHelpersRest(t *testing.T) {
+	y := newYard(t, 3)
+	extent := engine.Window{W: 7000, H: 7000}
+	m, want := large(1, "blocking:500", extent), wants(1, 5, extent)
+	y.Receive(feed.Encode(m))
+	y.Receive(feed.Encode(want))
+	y.come(0)
+	for h := y.helpers[0]; y.orders < 3 || len(h.out) == 0; { // until it has done one of several pieces
+		y.Step()
+		switch {
+		case len(h.in) > 0:
+			h.Receive(h.in[0])
+			h.in = h.in[1:]
+		case len(h.out) > 0:
+			y.Report(0, h.out[0])
+			h.out = h.out[1:]
+		default:
+			h.Step()
+		}
+	}
+	y.come(1)
+
+	y.Receive(feed.Encode(&feed.Rest{Milliseconds: 300}))
+	orders := y.orders
+	for y.stir() {
+	}
+	y.Step()
+	if y.orders != orders {
+		t.Error("orders were given to helpers who rest")
+	}
+	for n, h := range y.helpers {
+		if h.resting() == 0 {
+			t.Errorf("helper %d does not rest", n)
+		}
+	}
+
+	y.now = y.now.Add(y.Breath())
+	y.run(func(int) {})
+	y.alike(m, want)
+}
+
+// Nobody is late for what was not done while everybody rested.
+func TestRestIsNotLateness(t *testing.T) {
+	y := newYard(t, 3)
+	y.come(0)
+	y.foreman.helpers[0].orders = []assignment{{id: 1, since: y.now.Add(-overdue)}}
+	y.Receive(feed.Encode(&feed.Rest{Milliseconds: 300}))
+	if y.now = y.now.Add(300 * time.Millisecond); y.now.Sub(y.foreman.helpers[0].orders[0].since) >= overdue {
+		t.Error("a helper who rested is late")
+	}
+}
+
+// Nobody waits for answers about a position that is not the last one asked about.
+func TestStaleQuestions(t *testing.T) {
+	ask := func(id uint32, link string) *feed.Ask { return &feed.Ask{ID: id, Link: link, Player: "perfect"} }
+	ids, _ := think(t, ask(1, "blocking:20000@90000,80000"), ask(2, "wythoff@3,4"), ask(3, "wythoff@3,4"))
+	if len(ids) != 2 || ids[0] != 2 || ids[1] != 3 {
+		t.Errorf("answers %v", ids)
+	}
+}
