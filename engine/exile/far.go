@@ -1,9 +1,8 @@
 package exile
 
 import (
-	"errors"
+	"fmt"
 	"math/big"
-	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
@@ -20,15 +19,15 @@ type farCell struct{ x, y *big.Int }
 // checkFar refuses what is no pair of coordinates of up to maxFarDigits digits.
 func checkFar(p engine.FarPosition) error {
 	if len(p) != 2 {
-		return errors.New("a position of queens in exile is a row and a column, two numbers, not " + strconv.Itoa(len(p)))
+		return errPair(len(p))
 	}
 	for i, v := range p {
-		name := [...]string{"row", "column"}[i]
+		name := coordinates[i]
 		if v == nil {
-			return errors.New("the " + name + " is missing")
+			return fmt.Errorf("the %s is missing", name)
 		}
 		if float64(v.BitLen()) > maxFarDigits*3.3219280948873623 { // log2(10)
-			return errors.New("the " + name + " must have at most " + strconv.Itoa(maxFarDigits) + " digits")
+			return fmt.Errorf("the %s must have at most %d digits", name, maxFarDigits)
 		}
 	}
 	return nil

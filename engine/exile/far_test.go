@@ -144,8 +144,8 @@ func TestFarBoardsNear(t *testing.T) {
 		far := exile.Spiral{}.FarBoard(origin.Far())
 		w := engine.Window{X: r.IntN(600) - 500, Y: r.IntN(600) - 500, W: 1 + r.IntN(500), H: 1 + r.IntN(500)}
 		seen := engine.Window{X: w.X + origin[0], Y: w.Y + origin[1], W: w.W, H: w.H}
-		want := bitsOf(t, near, seen)
-		if got := bitsOf(t, far, w); !slices.Equal(got, want) {
+		want := outcomes(t, near, seen)
+		if got := outcomes(t, far, w); !slices.Equal(got, want) {
 			t.Fatalf("around %v the window %+v differs", origin, w)
 		}
 		for _, p := range want {
@@ -164,20 +164,11 @@ func TestFarBoardsNear(t *testing.T) {
 	}
 }
 
-// bitsOf returns 1 for each P-position of a window, row by row.
-func bitsOf(t *testing.T, board engine.Board, w engine.Window) []byte {
+// outcomes returns 1 for each P-position of a window, row by row.
+func outcomes(t *testing.T, board engine.Board, w engine.Window) []int32 {
 	t.Helper()
 	if err := board.Check(w); err != nil {
 		t.Fatal(err)
 	}
-	bits := make([]byte, w.Area())
-	s := board.Source(w)
-	for tile, ok := s.Next(); ok; tile, ok = s.Next() {
-		for y := tile.Y; y < tile.Y+tile.H; y++ {
-			for x := tile.X; x < tile.X+tile.W; x++ {
-				bits[(y-w.Y)*w.W+x-w.X] = byte(tile.At(x, y))
-			}
-		}
-	}
-	return bits
+	return engine.Values(board, w)
 }

@@ -1,7 +1,7 @@
 package exile
 
 import (
-	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -71,8 +71,7 @@ func (b *nimBoard) Check(w engine.Window) error {
 		return nil
 	}
 	fit := b.rule.fit(w, fits)
-	return errors.New("the nim-values of a window of " + sizeText(w) + " at " + cornerText(w) +
-		" take too much memory: the largest size that works is " + sizeText(fit) + " at " + cornerText(fit))
+	return fmt.Errorf("the nim-values of a window of %s take too much memory: the largest size that works is %s", placed(w), placed(fit))
 }
 
 // Source fills a bounded number of squares a call, and gives each tile as soon as

@@ -1,8 +1,7 @@
 package exile
 
 import (
-	"errors"
-	"strconv"
+	"fmt"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/greedy"
@@ -41,8 +40,7 @@ func (Quadrant) Check(p engine.Position) error {
 		return err
 	}
 	if p[1] >= greedy.MaxColumns {
-		return errors.New("the column must be below " + strconv.Itoa(greedy.MaxColumns) +
-			", for the queens are found column by column, not " + strconv.Itoa(p[1]))
+		return fmt.Errorf("the column must be below %d, for the queens are found column by column, not %d", greedy.MaxColumns, p[1])
 	}
 	return nil
 }

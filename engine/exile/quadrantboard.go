@@ -1,9 +1,8 @@
 package exile
 
 import (
-	"errors"
+	"fmt"
 	"math"
-	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/greedy"
@@ -24,13 +23,12 @@ func (b *quadrantBoard) Check(w engine.Window) error {
 	if columnsFor(w) <= greedy.MaxColumns {
 		return nil
 	}
-	text := "a window of " + sizeText(w) + " at " + cornerText(w) + " needs the queens of " +
-		strconv.Itoa(columnsFor(w)) + " columns, and " + strconv.Itoa(greedy.MaxColumns) + " fit: "
 	fit, ok := largest(w, func(w engine.Window) bool { return columnsFor(w) <= greedy.MaxColumns })
 	if !ok {
 		fit = engine.Window{W: greedy.MaxColumns, H: greedy.MaxColumns}
 	}
-	return errors.New(text + "the largest size that works is " + sizeText(fit) + " at " + cornerText(fit))
+	return fmt.Errorf("a window of %s needs the queens of %d columns, and %d fit: the largest size that works is %s",
+		placed(w), columnsFor(w), greedy.MaxColumns, placed(fit))
 }
 
 // columnsFor says how many columns of queens decide a window at most: those up to its

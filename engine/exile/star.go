@@ -1,8 +1,7 @@
 package exile
 
 import (
-	"errors"
-	"strconv"
+	"fmt"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -64,8 +63,7 @@ const maxSights = 2_000_000
 // checkSights refuses a position with too many options to list.
 func (s *star) checkSights(p engine.Position) error {
 	if n := s.count(); n > maxSights {
-		return errors.New("there are " + strconv.Itoa(n) + " options of " + p.String() +
-			", and at most " + strconv.Itoa(maxSights) + " can be listed")
+		return fmt.Errorf("there are %d options of %v, and at most %d can be listed", n, p, maxSights)
 	}
 	return nil
 }
@@ -74,18 +72,26 @@ func (s *star) checkSights(p engine.Position) error {
 // numbers of queens on the way stay exact, in JavaScript too.
 const reach = 1_000_000_000_000_000
 
+// coordinates are what the components of a position are called.
+var coordinates = [...]string{"row", "column"}
+
+// errPair says that n numbers are no position.
+func errPair(n int) error {
+	return fmt.Errorf("a position of queens in exile is a row and a column, two numbers, not %d", n)
+}
+
 // checkPair refuses what is not a pair of coordinates from lo to reach.
 func checkPair(p engine.Position, lo int) error {
 	if len(p) != 2 {
-		return errors.New("a position of queens in exile is a row and a column, two numbers, not " + strconv.Itoa(len(p)))
+		return errPair(len(p))
 	}
 	for i, v := range p {
-		name := [...]string{"row", "column"}[i]
+		name := coordinates[i]
 		if v < lo {
-			return errors.New("the " + name + " must be at least " + strconv.Itoa(lo) + ", not " + strconv.Itoa(v))
+			return fmt.Errorf("the %s must be at least %d, not %d", name, lo, v)
 		}
 		if v > reach {
-			return errors.New("the " + name + " must be at most " + strconv.Itoa(reach) + ", not " + strconv.Itoa(v))
+			return fmt.Errorf("the %s must be at most %d, not %d", name, reach, v)
 		}
 	}
 	return nil

@@ -64,16 +64,6 @@ func (p plot) draw() (*image.RGBA, error) {
 	return c.finish(), nil
 }
 
-// tiles hands each tile with values of a window to visit.
-func tiles(board engine.Board, w engine.Window, visit func(t *engine.Tile)) {
-	source := board.Source(w)
-	for t, ok := source.Next(); ok; t, ok = source.Next() {
-		if !t.Blank() {
-			visit(&t)
-		}
-	}
-}
-
 // shade paints a window with x to the right and y down, one pixel for 2^level ×
 // 2^level squares, on the grid of their multiples.
 func shade(board engine.Board, w engine.Window, level int, palette *render.Palette) *image.RGBA {
@@ -81,7 +71,7 @@ func shade(board engine.Board, w engine.Window, level int, palette *render.Palet
 	img := image.NewRGBA(image.Rect(0, 0, (w.X+w.W-1)>>level-x0+1, (w.Y+w.H-1)>>level-y0+1))
 	shader := render.NewShader(palette)
 	picture := make([]byte, 4*render.PictureSize*render.PictureSize)
-	tiles(board, w, func(t *engine.Tile) {
+	for t := range engine.Tiles(board, w) {
 		left, top := t.X>>level, t.Y>>level
 		shader.Shade(t, level, picture, left, top)
 		width := 4 * ((t.X+t.W-1)>>level - left + 1)
@@ -93,13 +83,13 @@ func shade(board engine.Board, w engine.Window, level int, palette *render.Palet
 				dst[i] = 255
 			}
 		}
-	})
+	}
 	return img
 }
 
 // scatter draws a dot for each palace; the tiles of outcomes hold bits.
 func (p plot) scatter(c *canvas, board engine.Board) {
-	tiles(board, p.window, func(tile *engine.Tile) {
+	for tile := range engine.Tiles(board, p.window) {
 		t := tile.Rows()
 		for i, word := range t.Bits {
 			x, y := t.X+i%t.Stride()*64, t.Y+i/t.Stride()
@@ -107,19 +97,12 @@ func (p plot) scatter(c *canvas, board engine.Board) {
 				c.dot(x+bits.TrailingZeros64(word), y, p.dot)
 			}
 		}
-	})
+	}
 }
 
 // dense returns the values of a window, which must not be large.
 func dense(board engine.Board, w engine.Window) func(x, y int) int32 {
-	values := make([]int32, w.Area())
-	tiles(board, w, func(t *engine.Tile) {
-		for y := t.Y; y < t.Y+t.H; y++ {
-			for x := t.X; x < t.X+t.W; x++ {
-				values[(y-w.Y)*w.W+x-w.X] = t.At(x, y)
-			}
-		}
-	})
+	values := engine.Values(board, w)
 	return func(x, y int) int32 { return values[(y-w.Y)*w.W+x-w.X] }
 }
 

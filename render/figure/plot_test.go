@@ -189,9 +189,9 @@ func TestCounts(t *testing.T) {
 			t.Fatal(err)
 		}
 		n := 0
-		tiles(g.Board(engine.Outcomes), p.window, func(tile *engine.Tile) {
-			each(tile.Window, func(x, y int) { n += int(tile.At(x, y)) })
-		})
+		for _, palace := range engine.Values(g.Board(engine.Outcomes), p.window) {
+			n += int(palace)
+		}
 		if n != want {
 			t.Errorf("%s shows %d queens, want %d", name, n, want)
 		}

@@ -1,8 +1,6 @@
 package figure
 
-import (
-	"fmt"
-)
+import "fmt"
 
 // regions shows n×n squares of the ruleset {(a,b),(c,d)}, a ≤ c, with the regions of
 // [LSY24] section 6 above the line through the origin with the slope of the moves'

@@ -51,11 +51,8 @@ func drain(b engine.Board, w engine.Window) {
 
 // agree fails unless the board has these values in the window, row by row.
 func agree(b engine.Board, w engine.Window, want []int32) error {
-	seen, source := 0, b.Source(w)
-	for t, ok := source.Next(); ok; t, ok = source.Next() {
-		if t.Blank() {
-			continue
-		}
+	seen := 0
+	for t := range engine.Tiles(b, w) {
 		seen += t.Area()
 		for y := t.Y; y < t.Y+t.H; y++ {
 			for x := t.X; x < t.X+t.W; x++ {
@@ -75,9 +72,9 @@ func agree(b engine.Board, w engine.Window, want []int32) error {
 func single(b engine.Board, found []int32, at func(column, found int) engine.Cell) error {
 	rows := int(slices.Max(found)) + 1
 	corner := at(len(found), rows)
-	n, source := 0, b.Source(engine.Window{W: corner.X, H: corner.Y})
-	for t, ok := source.Next(); ok; t, ok = source.Next() {
-		for y := t.Y; !t.Blank() && y < t.Y+t.H; y++ {
+	n := 0
+	for t := range engine.Tiles(b, engine.Window{W: corner.X, H: corner.Y}) {
+		for y := t.Y; y < t.Y+t.H; y++ {
 			for x := t.X; x < t.X+t.W; x++ {
 				if t.At(x, y) == 1 {
 					n++
@@ -85,7 +82,7 @@ func single(b engine.Board, found []int32, at func(column, found int) engine.Cel
 			}
 		}
 		for column, f := range found {
-			if c := at(column, int(f)); !t.Blank() && t.Contains(c) && t.At(c.X, c.Y) != 1 {
+			if c := at(column, int(f)); t.Contains(c) && t.At(c.X, c.Y) != 1 {
 				return fmt.Errorf("square (%d,%d) is P by the textbook alone", c.X, c.Y)
 			}
 		}

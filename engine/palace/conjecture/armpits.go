@@ -47,7 +47,9 @@ func Armpits(k int) (Most, error) {
 	}
 	for y := 0; y < 4*k; y += engine.TileSize {
 		w := engine.Window{X: y, Y: y, W: 4*k - y, H: min(engine.TileSize, 4*k-y)}
-		each(board, w, m.add)
+		for t := range engine.Tiles(board, w) {
+			m.add(t)
+		}
 	}
 	return m, nil
 }

@@ -90,26 +90,9 @@ func Threads(k, gap int, rows []int) ([]Thread, error) {
 
 // rel reads palace numbers minus k.
 func rel(k int, board engine.Board, w engine.Window) []int32 {
-	values := make([]int32, w.Area())
-	each(board, w, func(t *engine.Tile) {
-		for y := t.Y; y < t.Y+t.H; y++ {
-			for x := t.X; x < t.X+t.W; x++ {
-				values[(y-w.Y)*w.W+x-w.X] = t.At(x, y) - int32(k)
-			}
-		}
-	})
-	return values
-}
-
-// each visits the tiles of a window.
-func each(board engine.Board, w engine.Window, visit func(t *engine.Tile)) {
-	for source := board.Source(w); ; {
-		t, ok := source.Next()
-		if !ok {
-			return
-		}
-		if !t.Blank() {
-			visit(&t)
-		}
+	values := engine.Values(board, w)
+	for i := range values {
+		values[i] -= int32(k)
 	}
+	return values
 }

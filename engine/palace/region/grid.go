@@ -44,13 +44,8 @@ func (g *grid) at(x, y int) int8 { return g.rel[(y-g.Y)*g.W+x-g.X] }
 // read computes a window.
 func read(k int, board engine.Board, w engine.Window) *grid {
 	g := newGrid(w)
-	for source := board.Source(w); ; {
-		t, ok := source.Next()
-		if !ok {
-			return g
-		}
-		if !t.Blank() {
-			g.put(&t, k)
-		}
+	for t := range engine.Tiles(board, w) {
+		g.put(t, k)
 	}
+	return g
 }
