@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"os"
 	"os/exec"
+	"path"
 	"strings"
 	"testing"
 )
@@ -75,6 +76,22 @@ func TestLaws(t *testing.T) {
 					checkLaw(t, name+" on "+system[0], p, law.may, law.mustNot)
 				}
 			}
+		}
+	}
+}
+
+// TestReadme checks that the drawing of the house in the README has every package.
+func TestReadme(t *testing.T) {
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, drawing, _ := strings.Cut(string(text), "## How the house is built")
+	drawing, _, _ = strings.Cut(drawing, "\n## ")
+	for _, p := range packages(t, "js", "wasm") {
+		name := path.Base(p.ImportPath)
+		if !strings.Contains(drawing, name+"/ ") && !strings.Contains(drawing, name+":") && !strings.Contains(drawing, "\ncmd/"+name+" ") {
+			t.Errorf("the README's drawing has no %s", p.ImportPath)
 		}
 	}
 }

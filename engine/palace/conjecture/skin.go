@@ -54,17 +54,9 @@ func (a *Arm) Skin(first, end int, visit func(row int, layer region.Layer, rel [
 		w := a.strip(y, min(y+stripHeight, end, a.rows))
 		values := rel(a.k, a.board, w)
 		for j := range w.H {
-			row := values[j*w.W:][:w.W]
-			stop := len(row)
-			for stop > 0 && row[stop-1] >= 0 {
-				stop--
-			}
-			start := stop
-			for start > 0 && row[start-1] < 0 {
-				start--
-			}
-			x := w.X - a.k
-			visit(y+j, region.Layer{Start: x + start, End: x + stop}, row[start:stop])
+			x, row := w.X-a.k, values[j*w.W:][:w.W]
+			layer := region.Outermost(x, row)
+			visit(y+j, layer, row[layer.Start-x:layer.End-x])
 		}
 	}
 }

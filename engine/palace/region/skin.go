@@ -53,6 +53,21 @@ type Layer struct{ Start, End int }
 // Thickness returns how many palaces there are.
 func (l Layer) Thickness() int { return l.End - l.Start }
 
+// Outermost finds the last run of palaces in a row of palace numbers minus k, whose
+// first one belongs to column x: if the row goes on to the outer space, that is the
+// skin.
+func Outermost[T int8 | int32](x int, row []T) Layer {
+	end := len(row)
+	for end > 0 && row[end-1] >= 0 {
+		end--
+	}
+	start := end
+	for start > 0 && row[start-1] < 0 {
+		start--
+	}
+	return Layer{x + start, x + end}
+}
+
 // Stage returns the stage whose thickness this is.
 func (l Layer) Stage() (n Stage, ok bool) {
 	for n.Thickness() < l.Thickness() {
@@ -87,12 +102,6 @@ func (s *Survey) layer(y int, g *grid) (layer Layer, ok bool) {
 	if len(s.skin) == 0 || end <= 0 || g.X+end < edge {
 		return Layer{}, false
 	}
-	for end > 0 && row[end-1] >= 0 {
-		end--
-	}
-	start := end
-	for start > 0 && row[start-1] < 0 {
-		start--
-	}
-	return Layer{g.X + start, g.X + end}, start < end && g.X+end > edge-slack
+	layer = Outermost(g.X, row[:end])
+	return layer, layer.Thickness() > 0 && layer.End > edge-slack
 }
