@@ -6,12 +6,12 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// InView returns the squares of the board that are seen wholly, between the rulers, when
-// the camera has come to rest.
+// InView returns the squares of the board that are seen, by more than half, between the
+// rulers when the camera has come to rest.
 func (s *Screen) InView() engine.Window {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.camera.goal(s.view).Whole(s.insets()).Intersect(s.scene.Plane)
+	return s.camera.goal(s.view).Seen(s.insets()).Intersect(s.scene.Plane)
 }
 
 // Snapshot calls f once, soon, with what the canvas shows: rows of RGBA bytes, a pixel

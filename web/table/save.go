@@ -46,10 +46,10 @@ const asSeen = "view"
 // formatLabels are the names of the formats in their list.
 var formatLabels = []Choice{
 	{Name: asSeen, Label: "Picture as seen (PNG)"},
-	{Name: sheet.PNG, Label: "Picture, a pixel a square (PNG)"},
+	{Name: sheet.PNG, Label: "One pixel a square (PNG)"},
 	{Name: sheet.CSV, Label: "Numbers (CSV)"},
 	{Name: sheet.JSON, Label: "Numbers (JSON)"},
-	{Name: sheet.Bits, Label: "Palaces as 1, others as 0 (text)"},
+	{Name: sheet.Bits, Label: "Palaces as bits (text)"},
 }
 
 // types are the media types of files.
@@ -209,10 +209,8 @@ func (s *saver) board(m *feed.Save) engine.Board {
 // begin grants a wish.
 func (s *saver) begin(a wish) error {
 	if a.format == asSeen {
-		name := s.viewName()
-		s.table.canvas.Snapshot(func(pixels []byte, width, height int) {
-			s.table.out.Image(name, pixels, width, height)
-		})
+		s.stop()
+		s.snap(s.viewName())
 		return nil
 	}
 	m, content, err := s.order(a)
@@ -223,6 +221,17 @@ func (s *saver) begin(a wish) error {
 	s.name, s.losses, s.words = content.Name(a.format), 0, ""
 	s.start(m)
 	return nil
+}
+
+// snap saves what the canvas shows.
+func (s *saver) snap(name string) {
+	s.words = ""
+	s.table.canvas.Snapshot(func(pixels []byte, width, height int) {
+		s.table.out.Image(name, pixels, width, height)
+		s.words = fmt.Sprintf("Saved: %s × %s pixels.", game.Digits(width), game.Digits(height))
+		s.table.say(s.words)
+		s.table.out.Changed()
+	})
 }
 
 // start gives the clerk the order, from the beginning.

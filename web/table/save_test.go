@@ -165,8 +165,8 @@ func TestSavingOthers(t *testing.T) {
 	r.must("compare", args{"other": 0})
 	r.inView = engine.Window{W: 5, H: 4}
 	r.must("save", args{"format": "view"})
-	if r.image != "blocking-7_view_0,0_5x4.png: 24 bytes, 3x2" {
-		t.Errorf("the picture as seen is %s", r.image)
+	if words := r.table.Page().Saving.Words; r.image != "blocking-7_view_0,0_5x4.png: 24 bytes, 3x2" || words != "Saved: 3 × 2 pixels." {
+		t.Errorf("the picture as seen is %s: %s", r.image, words)
 	}
 }
 

@@ -71,7 +71,7 @@ type Canvas interface {
 	// Spot returns where the middle of a square will lie when the camera has come to
 	// rest by itself, and the edge of the square.
 	Spot(p engine.Position) (x, y, edge float64)
-	// InView returns the squares that are seen wholly.
+	// InView returns the squares of the board that are seen.
 	InView() engine.Window
 	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
 	Snapshot(f func(pixels []byte, width, height int))

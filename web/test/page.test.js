@@ -4,8 +4,9 @@ import { alone } from "./alone/house.js";
 import { register as programming } from "./alone/interface.js";
 import { register as look } from "./alone/look.js";
 import { register as projector } from "./alone/projector.js";
+import { register as saving } from "./alone/saving.js";
 import { register as seats } from "./alone/seats.js";
 import { register as share } from "./alone/share.js";
 
 const house = alone();
-for (const topic of [look, share, projector, seats, programming, address]) topic(house);
+for (const topic of [look, share, saving, projector, seats, programming, address]) topic(house);

@@ -9,6 +9,7 @@ import { register as games } from "./site/games.js";
 import { site } from "./site/house.js";
 import { register as links } from "./site/links.js";
 import { register as play } from "./site/play.js";
+import { register as saving } from "./site/saving.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, links, engines, crew]) topic(house);
+for (const topic of [play, games, distant, atlas, editing, links, engines, crew, saving]) topic(house);

@@ -18,6 +18,7 @@ import { makeMoves } from "./parts/moves.js";
 import { makePawns } from "./parts/pawns.js";
 import { makePiles } from "./parts/piles.js";
 import { makePointed } from "./parts/pointed.js";
+import { makeSave } from "./parts/save.js";
 import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
 import { makeShare } from "./parts/share.js";
@@ -66,7 +67,7 @@ const address = new Address((link) => {
   if (sentence || !link) address.restore();
 }, () => (frame.ready ? frame.call("page").link : ""));
 
-const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makePawns(act), makeMoves(), makePiles(act), makePointed(frame), makeDistant(act), makeSeats(act), makeEditor(edit), makeHelp(shortcuts)];
+const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame), makePawns(act), makeMoves(), makePiles(act), makePointed(frame), makeDistant(act), makeSeats(act), makeEditor(edit), makeHelp(shortcuts)];
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));

@@ -2,7 +2,7 @@
 // that knows one game, Wythoff Nim with pawns, just well enough to answer every call
 // in the form the page expects. Its numbers and words are made up.
 let listener = () => false;
-let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, calls;
+let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, calls, saving;
 
 function begin(at = [8, 6]) {
   position = at;
@@ -16,6 +16,7 @@ function begin(at = [8, 6]) {
   notice = { id: 0, text: "" };
   moves = [[1, 2], [2, 1]];
   said ??= 0;
+  saving ??= { busy: false, fraction: 0, words: "" };
   calls ??= [];
 }
 
@@ -57,6 +58,11 @@ const page = () => ({
   piles: { counts: position, long: ["", ""], names: ["A", "B"], ways: [{ label: "Take t from A", step: [-1, 0], most: 8 }], optional: true, slice: "" },
   distant: null,
   editor: { moves, dim: 2, queen: true },
+  saving: {
+    formats: [{ name: "view", label: "Picture as seen (PNG)" }, { name: "csv", label: "Numbers (CSV)" }, { name: "bits", label: "Palaces as bits (text)" }],
+    kinds: [{ kind: "palace", label: "Palace numbers" }, { kind: "outcome", label: "Palaces" }],
+    ...saving,
+  },
 });
 
 const answers = {
@@ -115,6 +121,13 @@ const answers = {
       code: long ? null : { size: 29, path: "M4 4h7v7H4zM18 4h7v7H18zM4 18h7v7H4z" }, embed: `<iframe src="${href.replaceAll("&", "&amp;")}"></iframe>`,
     };
   },
+  savePlan({ format, which, text }) {
+    if (format === "view") return { name: "blocking-5_view_0,0_9x9.png", words: "The board as it is seen now." };
+    if (which === "typed" && !/^\d+x\d+ @ \d+,\d+$/.test(text)) throw new Error("Expected a size and its corner.");
+    return { name: `blocking-5_palace_0,0_9x9.${format}`, words: "9 × 9 squares from (0,0) on: about 162 bytes.", window: "9x9 @ 0,0" };
+  },
+  save: () => { saving = { busy: true, fraction: 0.4, words: "40 of 81 squares" }; },
+  saveStop: () => { saving = { busy: false, fraction: 0, words: "" }; },
   locate: ({ square: [x, y] }) => ({ x: 40 + x * 48 + 24, y: 40 + y * 48 + 24 }),
 };
 
@@ -122,7 +135,7 @@ function call(name, args) {
   calls.push([name, JSON.parse(args)]);
   try {
     const value = answers[name]?.(JSON.parse(args)) ?? null;
-    if (!["state", "page", "catalog", "share", "locate", "cover"].includes(name)) changed();
+    if (!["state", "page", "catalog", "share", "savePlan", "locate", "cover"].includes(name)) changed();
     return JSON.stringify({ value });
   } catch (error) {
     return JSON.stringify({ error: error.message });

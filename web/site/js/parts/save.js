@@ -1,0 +1,116 @@
+// Saving pieces of the map: what, which squares, how much that is, and the file itself,
+// which comes in parts and is handed to the browser as a download. Go decides all of it.
+import { $, attribute, options, text } from "../dom.js";
+
+const kept = 60000; // ms for which a file can be had once more
+
+/** makeSave shows the map's files; the frame brings their parts. */
+export function makeSave(frame) {
+  const part = $("save");
+  const [format, kind, which, typed] = ["save-format", "save-kind", "save-which", "save-text"].map($);
+  const download = makeDownload();
+  let page = null;
+  let own = false; // whether the reader has chosen the kind of values, else it is the map's
+  let file = { id: 0, parts: [] }; // on its way
+
+  const wish = () => ({ format: format.value, kind: kind.value, which: which.value, text: typed.value });
+
+  /** plan says what would be saved, and complains about what cannot if that is asked for. */
+  function plan(complain) {
+    $("save-kind-row").hidden = format.value === "view" || format.value === "bits";
+    $("save-which-row").hidden = format.value === "view";
+    $("save-text-row").hidden = format.value === "view" || which.value !== "typed";
+    let found = { words: "", name: "" };
+    let sentence = "";
+    try {
+      found = frame.call("savePlan", wish());
+    } catch (error) {
+      sentence = error.message;
+    }
+    const wrong = !$("save-text-row").hidden && sentence !== "";
+    text($("save-plan"), found.words);
+    text($("save-name"), found.name);
+    if (complain || !sentence || which.value !== "typed") {
+      text($("save-error"), sentence);
+      attribute(typed, "aria-invalid", wrong ? "true" : null);
+    }
+    return found;
+  }
+
+  which.addEventListener("change", () => {
+    if (which.value !== "typed" || typed.value) return;
+    which.value = "view"; // what is in view is a beginning
+    typed.value = plan(false).window ?? "";
+    which.value = "typed";
+  });
+  kind.addEventListener("change", () => (own = true));
+  for (const field of [format, kind, which]) field.addEventListener("change", () => plan(true));
+  typed.addEventListener("input", () => plan(false));
+  typed.addEventListener("change", () => plan(true));
+  part.addEventListener("toggle", () => part.open && plan(true));
+
+  $("save-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    plan(true);
+    if ($("save-error").textContent) {
+      if (!$("save-text-row").hidden) typed.focus();
+      return;
+    }
+    download.forget();
+    try {
+      frame.call("save", wish());
+    } catch (error) {
+      text($("save-error"), error.message);
+    }
+  });
+  $("save-stop").addEventListener("click", () => {
+    frame.call("saveStop");
+    $("save-go").hidden = false;
+    $("save-go").focus();
+  });
+
+  frame.on("file", ({ id, name, type, bytes, last }) => {
+    if (id !== file.id) file = { id, parts: [] };
+    file.parts.push(new Blob([bytes])); // the browser keeps it, on disk if need be
+    if (last) download.offer(name, new Blob(file.parts.splice(0), { type }));
+  });
+  frame.on("picture", ({ name, blob }) => download.offer(name, blob));
+
+  return (next) => {
+    page = next;
+    const { saving, map } = page;
+    options(format, saving.formats, saving.formats.some(({ name }) => name === format.value) ? format.value : saving.formats.at(0)?.name);
+    const kinds = saving.kinds.map(({ kind: name, label }) => ({ name, label }));
+    if (!kinds.some(({ name }) => name === kind.value)) own = false;
+    options(kind, kinds, own ? kind.value : map.kind);
+    if (!saving.busy) file.parts.splice(0); // given up, if there were any
+    $("save-go").hidden = saving.busy;
+    $("save-stop").hidden = $("save-progress").hidden = !saving.busy;
+    $("save-progress").value = saving.fraction;
+    text($("save-words"), saving.words);
+    if (part.open && !saving.busy && part.checkVisibility?.() !== false) plan(!typed.matches(":focus"));
+  };
+}
+
+/** makeDownload hands files to the browser, and offers each once more for a while. */
+function makeDownload() {
+  const link = $("save-link");
+  let timer = 0;
+  const forget = () => {
+    clearTimeout(timer);
+    if (link.href) URL.revokeObjectURL(link.href);
+    link.removeAttribute("href");
+    $("save-again").hidden = true;
+  };
+  return {
+    forget,
+    offer(name, blob) {
+      forget();
+      link.href = URL.createObjectURL(blob);
+      link.download = name;
+      $("save-again").hidden = false;
+      link.click();
+      timer = setTimeout(forget, kept);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+// The map in files: the same bytes as the command line writes, and the picture as seen.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import { sizes } from "../browser.js";
+import { here } from "../server.js";
+
+const run = promisify(execFile);
+
+/** printed is what the command line prints. */
+async function printed(...words) {
+  const { stdout } = await run("go", ["run", "./cmd/palace", ...words], { cwd: here("../.."), encoding: "buffer", maxBuffer: 1 << 28 });
+  return stdout;
+}
+
+/** choose fills in what to save. */
+async function choose(page, { format, kind, which, text }) {
+  if (!(await page.evaluate(() => document.querySelector("#save").open))) await page.click("#save > summary");
+  await page.selectOption("#save-format", format);
+  if (kind) await page.selectOption("#save-kind", kind);
+  if (which) await page.selectOption("#save-which", which);
+  if (text) await page.fill("#save-text", text);
+}
+
+/** saved saves what was chosen and returns the file's name and its bytes. */
+async function saved(page) {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save-go")]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("a file holds what the command line prints", async (t) => {
+    const page = await house.visit(t, "blocking:4003@4003,300&size=4200x400");
+    for (const [link, wish, name, words] of [
+      ["", { format: "csv", kind: "palace", which: "typed", text: "300x400 @ 3990,200" },
+        "blocking-4003_palace_3990,200_300x400.csv", ["values", "blocking:4003", "--size", "300x400", "--at", "3990,200"]],
+      ["", { format: "bits", which: "typed", text: "200x100 @ 3990,7" },
+        "blocking-4003_outcome_3990,7_200x100.txt", ["outcomes", "blocking:4003", "--size", "200x100", "--at", "3990,7"]],
+      ["maharaja@8,12&map=nim&size=90x80", { format: "json", which: "map" },
+        "maharaja_nim_0,0_90x80.json", ["values", "maharaja", "--size", "90x80", "--format", "json"]],
+      ["blocking:5@3,3&size=70x60", { format: "png", kind: "outcome", which: "map" },
+        "blocking-5_outcome_0,0_70x60.png", ["outcomes", "blocking:5", "--size", "70x60", "--format", "png"]],
+    ]) {
+      if (link) await page.evaluate((text) => palace.open(text), link);
+      await choose(page, wish);
+      const { name: got, bytes } = await saved(page);
+      assert.equal(got, name);
+      assert.ok(bytes.equals(await printed(...words)), `${name}: ${bytes.length} bytes, ${bytes.subarray(0, 60)}…`);
+      await page.waitForFunction(() => /^Saved: /.test(document.querySelector("#save-words").textContent));
+    }
+  });
+
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`the picture as seen is what is seen, ${name}`, async (t) => {
+      const page = await house.visit(t, "blocking:5@8,6&block=7,6", size);
+      if (size === sizes.narrow) await page.click("#tabs [data-tab=map]");
+      await choose(page, { format: "view" });
+      const { name, bytes } = await saved(page);
+      assert.match(name, /^blocking-5_view_0,0_\d+x\d+\.png$/);
+      // The same pixels as the screen's, but for what little a browser may change.
+      const ratio = size.deviceScaleFactor ?? 1;
+      const { width, height } = await page.evaluate(() => document.querySelector("#board").getBoundingClientRect());
+      assert.equal(bytes.readUInt32BE(16), Math.round(width * ratio));
+      assert.equal(bytes.readUInt32BE(20), Math.round(height * ratio));
+      const shown = await page.locator("#board").screenshot({ style: ".stage > :not(iframe) { visibility: hidden }" });
+      const apart = await page.evaluate(async (files) => {
+        const pixels = await Promise.all(files.map(async (file) => {
+          const image = await createImageBitmap(new Blob([Uint8Array.from(atob(file), (c) => c.charCodeAt(0))], { type: "image/png" }));
+          const pen = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height }).getContext("2d");
+          pen.drawImage(image, 0, 0);
+          return pen.getImageData(0, 0, image.width, image.height).data;
+        }));
+        const [a, b] = pixels;
+        return a.length === b.length ? a.reduce((n, v, i) => n + (Math.abs(v - b[i]) > 24), 0) / a.length : 1;
+      }, [bytes.toString("base64"), shown.toString("base64")]);
+      assert.ok(apart < 0.01, `${(100 * apart).toFixed(2)} % of the picture is not what is seen`);
+    });
+  }
+
+  test("saving stops at once, a lost worker is replaced, and a bad window is refused at its field", async (t) => {
+    const page = await house.visit(t, "blocking:3000@3,3&map=off");
+    await choose(page, { format: "csv", kind: "palace", which: "typed", text: "12000x12000 @ 900,900" });
+    await page.click("#save-go");
+    await page.waitForFunction(() => document.querySelector("#save-progress").value > 0);
+    await page.evaluate(() => document.querySelector("#board").contentWindow.workers.current("clerk").terminate());
+    await page.click("#save-stop");
+    await page.waitForSelector("#save-go:not([hidden])");
+    assert.equal(await page.evaluate(() => document.querySelector("#board").contentWindow.workers.current("clerk")), null);
+
+    await page.fill("#save-text", "70000x70000 @ 0,0");
+    await page.press("#save-text", "Enter");
+    assert.match(await page.textContent("#save-error"), /^70000x70000 squares would make a file of about 24 GB, .*: \d+x\d+ squares, for example\.$/);
+    assert.equal(await page.getAttribute("#save-text", "aria-invalid"), "true");
+
+    // Whoever kills the clerk while a file is written gets it nevertheless.
+    await page.fill("#save-text", "2000x1500 @ 900,900");
+    const download = page.waitForEvent("download");
+    await page.click("#save-go");
+    await page.evaluate(() => {
+      const { workers } = document.querySelector("#board").contentWindow;
+      workers.current("clerk").onerror(new ErrorEvent("error", { message: "the test says so" }));
+    });
+    const bytes = await readFile(await (await download).path());
+    assert.ok(bytes.equals(await printed("values", "blocking:3000", "--size", "2000x1500", "--at", "900,900")));
+  });
+
+  test("far out, compared and woven maps are saved as well", async (t) => {
+    const far = "1" + "0".repeat(40);
+    const page = await house.visit(t, `wythoff@${far},${far}7`);
+    await choose(page, { format: "json", which: "typed", text: `9x7 @ ${far},61803` });
+    const { name, bytes } = await saved(page);
+    assert.match(name, /^wythoff_outcome_10{18}\.\.0{19},61803_9x7\.json$/);
+    assert.ok(bytes.toString().startsWith(`{"game":"wythoff","kind":"outcome","at":[${far},61803],"size":[9,7],"rows":[\n[0,`));
+    for (const [link, expected] of [["blocking:7@3,3&size=50x40&compare=10:1,1,3", "blocking-7_palace-against-10-1,1,3_0,0_50x40.csv"], ["blocking:9@3,3&size=60x30&map=fabric", "blocking-9_fabric_0,0_60x30.csv"]]) {
+      await page.evaluate((text) => palace.open(text), link);
+      await page.waitForFunction(() => !document.querySelector("#save-format [value=bits]"));
+      await choose(page, { format: "csv", which: "map" });
+      const file = await saved(page);
+      assert.equal(file.name, expected);
+      const rows = file.bytes.toString().trimEnd().split("\n").map((line) => line.split(","));
+      const [, width, height] = /_(\d+)x(\d+)\.csv$/.exec(expected).map(Number);
+      assert.ok(rows.length === height && rows.every((row) => row.length === width));
+    }
+  });
+}
