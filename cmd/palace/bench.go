@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"os/signal"
+	"syscall"
 	"text/tabwriter"
 
 	"github.com/palacegames/palace/cmd/palace/race"
@@ -74,7 +75,7 @@ func compile() (compiled *race.Compiled, remove func(), err error) {
 		return nil, nil, err
 	}
 	interrupt := make(chan os.Signal, 1)
-	signal.Notify(interrupt, os.Interrupt)
+	signal.Notify(interrupt, os.Interrupt, syscall.SIGTERM)
 	go func() {
 		if _, interrupted := <-interrupt; interrupted {
 			os.RemoveAll(directory)

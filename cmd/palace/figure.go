@@ -2,7 +2,7 @@ package main
 
 import (
 	"bufio"
-	"errors"
+	"bytes"
 	"fmt"
 	"io"
 	"os"
@@ -48,15 +48,12 @@ func drawFigure(c *call) error {
 	if out == "-" {
 		return figure.Encode(c.stdout, img)
 	}
-	file, err := os.Create(out)
-	if err != nil {
+	// The file is written at one stroke at the end: an interrupt leaves no half of it.
+	var file bytes.Buffer
+	if err := figure.Encode(&file, img); err != nil {
 		return err
 	}
-	err = errors.Join(figure.Encode(file, img), file.Close())
-	if err != nil {
-		os.Remove(out)
-	}
-	return err
+	return os.WriteFile(out, file.Bytes(), 0o666)
 }
 
 // listFigures writes a line for each figure, and its caption indented below.

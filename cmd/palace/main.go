@@ -25,6 +25,7 @@ type verb struct {
 	name  string
 	args  string // how it is called, after the name
 	about string
+	more  string // for those who ask about this verb
 	flags []flag
 	run   func(c *call) error
 }

@@ -10,6 +10,7 @@ import (
 	"os/signal"
 	"path"
 	"path/filepath"
+	"syscall"
 	"time"
 )
 
@@ -32,14 +33,32 @@ func serve(c *call) error {
 	if info, err := os.Stat(filepath.Join(dir, "index.html")); err != nil || info.IsDir() {
 		return fmt.Errorf("there is no site in %s: run \"make site\" to build it", dir)
 	}
-	listener, err := net.Listen("tcp", c.or("addr", "127.0.0.1:8080"))
+	addr, err := c.address()
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	fmt.Fprintf(c.stdout, "palace: serving http://%s/\n", listener.Addr())
 	return serveUntil(ctx, listener, site(dir))
+}
+
+// address reads --addr. Without a host it is every address of the machine.
+func (c *call) address() (string, error) {
+	addr := c.or("addr", "127.0.0.1:8080")
+	_, port, err := net.SplitHostPort(addr)
+	if err != nil {
+		return "", misusef("--addr: expected HOST:PORT, not %.60q", addr)
+	}
+	var n int
+	if err := numbers(port, "", number{"PORT", 0, 65535, &n}); err != nil {
+		return "", misusef("--addr: %w", err)
+	}
+	return addr, nil
 }
 
 // serveUntil serves until the context ends, and then lets answers under way end.

@@ -81,3 +81,32 @@ func TestNothingToServe(t *testing.T) {
 		t.Errorf("status %d, %q, %q", status, out.String(), complaint.String())
 	}
 }
+
+// An address must be one; what the machine refuses is another matter.
+func TestAddress(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "index.html"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for addr, want := range map[string]string{
+		"":                `--addr: expected HOST:PORT, not ""`,
+		"here":            `--addr: expected HOST:PORT, not "here"`,
+		"127.0.0.1:":      "--addr: PORT must be a whole number at the end",
+		"127.0.0.1:99999": `--addr: PORT must be at most 65535: "99999"`,
+		"127.0.0.1:http":  `--addr: PORT must be a whole number: "h"`,
+		"[::1:8080":       "--addr: expected HOST:PORT",
+	} {
+		status, out, complaint := palace("serve", "--dir", dir, "--addr", addr)
+		if status != wrong || out != "" || !strings.HasPrefix(complaint, "palace: "+want) {
+			t.Errorf("%q: status %d, %q, %q", addr, status, out, complaint)
+		}
+	}
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Skip("this machine lets nobody listen:", err)
+	}
+	defer listener.Close()
+	if status, out, complaint := palace("serve", "--dir", dir, "--addr", listener.Addr().String()); status != failed || out != "" || strings.Count(complaint, "\n") != 1 {
+		t.Errorf("an address in use: status %d, %q, %q", status, out, complaint)
+	}
+}

@@ -129,7 +129,7 @@ exile:quadrant. "palace VERB --help" tells more about a verb.
 // usage describes one verb.
 func (v *verb) usage() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "Usage: palace %s %s\n\n%s\n\n", v.name, v.args, v.about)
+	fmt.Fprintf(&b, "Usage: palace %s %s\n\n%s\n\n", v.name, v.args, strings.Join(wrap(v.about+" "+v.more, 80), "\n"))
 	for _, f := range append(v.flags[:len(v.flags):len(v.flags)], helpFlag) {
 		fmt.Fprintf(&b, "  %-18s %s\n", strings.TrimSpace("--"+f.name+" "+f.value), f.about)
 	}
