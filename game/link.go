@@ -34,13 +34,14 @@ import (
 //	                the blocking game over which this one is laid: its k, by how
 //	                many squares it is shifted in x and in y, and what is added to
 //	                this game's palace numbers before they are compared
+//	values=on       every move carries its verdict: whether it wins or loses
 //
 // It may begin with the # of an address, and its characters may be encoded with
 // percent signs. What it says is played through move by move: it cannot hold
 // anything that could not have been done by hand.
 
 // linkNames lists the names in the order in which they are written.
-var linkNames = []string{"block", "first", "second", "size", "past", "next", "map", "view", "orient", "compare"}
+var linkNames = []string{"block", "first", "second", "size", "past", "next", "map", "view", "orient", "compare", "values"}
 
 // Open starts the session that a link describes. Errors say what is wrong, and
 // where it stands in the link.

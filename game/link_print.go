@@ -26,6 +26,9 @@ func (s *Session) Link() string {
 	if c := s.settings.Compare; c.Other != 0 {
 		b.WriteString("&compare=" + c.String())
 	}
+	if s.settings.Values {
+		b.WriteString("&values=on")
+	}
 	return b.String()
 }
 

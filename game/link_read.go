@@ -85,6 +85,7 @@ func (l *linkReader) readValue(mark int) error {
 		"view":    func() error { return l.readText(&l.settings.View) },
 		"orient":  func() error { return l.readName((*string)(&l.settings.Orient)) },
 		"compare": l.readCompare,
+		"values":  l.readValues,
 	}[name]
 	if !ok {
 		return l.scan.Fail(mark, "a link knows "+strings.Join(linkNames, ", ")+" and no other name")
@@ -232,6 +233,21 @@ func (l *linkReader) readCompare() (err error) {
 func (l *linkReader) readName(name *string) error {
 	*name = strings.ToLower(l.scan.Until('&'))
 	return nil
+}
+
+// readValues reads on or off.
+func (l *linkReader) readValues() error {
+	mark := l.scan.Mark()
+	var word string
+	if err := l.readName(&word); err != nil {
+		return err
+	}
+	switch word {
+	case "on", "off":
+		l.settings.Values = word == "on"
+		return nil
+	}
+	return l.scan.Fail(mark, "the values of the moves are on or off")
 }
 
 // readText reads up to the next name.

@@ -96,6 +96,7 @@ func (s *Session) View() View {
 		CanRedo:  s.canRedo(),
 		Settings: s.settings,
 	}
+	v.Ahead = s.turns()[len(v.History):]
 	if s.now.last != nil {
 		v.Last = s.now.toward(s.now.last)
 	}
@@ -104,20 +105,23 @@ func (s *Session) View() View {
 
 // history lists the turns done, a half-made one last.
 func (s *Session) history() []Turn {
-	shown := s.line[:s.done]
-	if s.half {
-		shown = s.line[:s.done+1]
+	if !s.half {
+		return s.turns()[:s.done:s.done]
 	}
-	turns := make([]Turn, len(shown))
+	turns := s.turns()[: s.done+1 : s.done+1]
+	turns[s.done].Blocked, turns[s.done].Done = nil, false
+	return turns
+}
+
+// turns lists all turns that are known, those that were undone last.
+func (s *Session) turns() []Turn {
+	turns := make([]Turn, len(s.line))
 	at := s.start
-	for i, t := range shown {
-		turns[i] = Turn{Player: s.actor(i), To: t.to, Blocked: t.blocked, Done: i < s.done}
+	for i, t := range s.line {
+		turns[i] = Turn{Player: s.actor(i), To: t.to, Blocked: t.blocked, Done: t.complete}
 		if t.to != nil {
 			turns[i].From, at = at, t.to
 		}
-	}
-	if s.half {
-		turns[s.done].Blocked = nil
 	}
 	return turns
 }

@@ -26,6 +26,8 @@ type Settings struct {
 	Orient catalog.Orient
 	// Compare lays a blocking game over another one.
 	Compare Compare
+	// Values says that every move carries its verdict: whether it wins or loses.
+	Values bool
 }
 
 // The values of Settings.Map that are no kind of values.

@@ -68,6 +68,8 @@ type View struct {
 	Players [2]string
 	// History lists the turns so far.
 	History []Turn
+	// Ahead lists the turns that were undone and can be played again.
+	Ahead   []Turn
 	CanUndo bool
 	CanRedo bool
 	// Settings say how the session is shown.
@@ -81,7 +83,7 @@ type Turn struct {
 	From    engine.FarPosition // nil in an entry of blocks alone
 	To      engine.FarPosition // nil in an entry of blocks alone
 	Blocked []engine.Position
-	Done    bool // false while the block phase of the turn is still to come
+	Done    bool // false if the block of the turn was not made
 }
 
 // Actor returns the kind of player who has to act, "" when the game is over.

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"math"
+	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -56,9 +58,22 @@ func whyPlain(v *View, palaces []engine.FarPosition) string {
 
 // unblocked lists the palaces that are not blocked.
 func unblocked(v *View, palaces []engine.FarPosition) []engine.FarPosition {
+	return without(palaces, v.Blocked)
+}
+
+// without lists the positions that are not among the squares, which are sorted and
+// seen from the board's own origin: far out nothing is blocked.
+func without(positions []engine.FarPosition, blocked []engine.Position) []engine.FarPosition {
+	if len(blocked) == 0 {
+		return positions
+	}
 	var open []engine.FarPosition
-	for _, q := range palaces {
-		if p, ok := v.Seen(q); !ok || !v.IsBlocked(p) {
+	for _, q := range positions {
+		p, ok := q.From(nowhere(len(q)), math.MaxInt)
+		if ok {
+			_, ok = slices.BinarySearchFunc(blocked, p, engine.Position.Compare)
+		}
+		if !ok {
 			open = append(open, q)
 		}
 	}

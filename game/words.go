@@ -80,6 +80,13 @@ func called(player string) string {
 // blockable says how many squares may be blocked now.
 func blockable(v *View) int { return min(v.Game.K()-1, engine.CountOptions(v.Rays)) }
 
+// DescribeRest says what can be done while somebody looks back at a moment at which a
+// computer is to act.
+func DescribeRest(v *View) string {
+	return "After turn " + strconv.Itoa(len(v.History)) + " of " + strconv.Itoa(len(v.History)+len(v.Ahead)) + " " + computer(v) +
+		" is to act, and waits. Redo goes on through the game; play on to have another."
+}
+
 // Detail says in a sentence or two what is to be done, and how.
 func Detail(v *View) string {
 	switch v.Phase {

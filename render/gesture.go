@@ -52,6 +52,7 @@ const (
 	Pinch                      // two fingers enlarge by Factor about (X, Y)
 	Stroke                     // the pointer painted on its way by (DX, DY) to (X, Y)
 	Scratch                    // what it has painted since it went down is not to count
+	Linger                     // a finger stayed at (X, Y), and went nowhere
 	Rest                       // the last pointer left: whatever went on has ended
 )
 
@@ -59,7 +60,7 @@ const (
 const (
 	fineSlack   = 5.0   // CSS pixels a mouse may move in a click
 	coarseSlack = 12.0  // the same for a finger
-	tapTime     = 600.0 // ms: a finger that stays longer only looks
+	tapTime     = 600.0 // ms: a finger that stays longer lingers
 	flingTime   = 90.0  // ms before letting go over which the speed is taken
 	flingLeast  = 0.25  // CSS pixels a ms: slower than this the board just stays
 )
@@ -207,6 +208,8 @@ func (r *Recognizer) lift(at int, e Touch) {
 		switch {
 		case !r.moved && !(h.coarse && e.Time-h.startTime > tapTime):
 			r.say(Gesture{Kind: Tap, X: h.startX, Y: h.startY})
+		case !r.moved:
+			r.say(Gesture{Kind: Linger, X: h.startX, Y: h.startY})
 		case r.moved && !r.paints:
 			if dx, dy := r.speed(e.Time); math.Hypot(dx, dy) >= flingLeast {
 				r.say(Gesture{Kind: Fling, X: e.X, Y: e.Y, DX: dx, DY: dy})

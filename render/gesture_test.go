@@ -18,13 +18,13 @@ func play(events ...Touch) []Gesture {
 func kinds(gestures []Gesture) string {
 	s := ""
 	for _, g := range gestures {
-		s += string("phtplzsxr"[g.Kind])
+		s += string("phtplzsxir"[g.Kind])
 	}
 	return s
 }
 
 // The letters stand for point, press (h), tap, pan (p), fling (l), pinch (z), stroke,
-// scratch (x), rest.
+// scratch (x), linger (i), rest.
 func TestGestures(t *testing.T) {
 	down := func(id int, x, y, at float64) Touch { return Touch{ID: id, Phase: TouchDown, X: x, Y: y, Time: at} }
 	move := func(id int, x, y, at float64) Touch { return Touch{ID: id, Phase: TouchMove, X: x, Y: y, Time: at} }
@@ -41,7 +41,8 @@ func TestGestures(t *testing.T) {
 		{"click of a trembling hand", []Touch{down(1, 5, 5, 0), move(1, 8, 7, 10), up(1, 8, 7, 90)}, "htr"},
 		{"slow click", []Touch{down(1, 5, 5, 0), up(1, 5, 5, 5000)}, "htr"},
 		{"tap of a finger", []Touch{finger(down(1, 5, 5, 0)), finger(move(1, 12, 10, 10)), finger(up(1, 12, 10, 90))}, "htr"},
-		{"long touch only looks", []Touch{finger(down(1, 5, 5, 0)), finger(up(1, 5, 5, 900))}, "hr"},
+		{"long touch", []Touch{finger(down(1, 5, 5, 0)), finger(up(1, 5, 5, 900))}, "hir"},
+		{"long drag", []Touch{finger(down(1, 5, 5, 0)), finger(move(1, 50, 5, 600)), finger(up(1, 50, 5, 1500))}, "hpr"},
 		{"drag that stops", []Touch{down(1, 0, 0, 0), move(1, 20, 0, 16), move(1, 40, 0, 32), up(1, 40, 0, 400)}, "hppr"},
 		{"fling", []Touch{down(1, 0, 0, 0), move(1, 20, 0, 16), move(1, 40, 0, 32), move(1, 60, 0, 48), up(1, 60, 0, 50)}, "hppplr"},
 		{"there and back is no tap", []Touch{down(1, 0, 0, 0), move(1, 40, 0, 16), move(1, 0, 0, 300), up(1, 0, 0, 800)}, "hppr"},

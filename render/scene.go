@@ -25,6 +25,10 @@ type Scene struct {
 	Chosen []engine.Position
 	// Hint is a square recommended to the player, or nil.
 	Hint engine.Position
+	// Verdicts say which moves win, nil if that is not to be seen.
+	Verdicts *Verdicts
+	// Story is the picture of an explanation, nil for none.
+	Story *Story
 	// Revision grows when the game, its kind of map or its palette changed and
 	// every picture drawn so far is void.
 	Revision uint32
@@ -51,4 +55,15 @@ type Scene struct {
 	Still bool
 	// Playable says that taps of the person in front of the screen count now.
 	Playable bool
+}
+
+// Verdicts are what the moves of the piece are worth: those to Winning win, or are to be
+// blocked; all others lose.
+type Verdicts struct{ Winning []engine.Position }
+
+// Story is the picture of why a square wins or loses: the piece is thought to be At,
+// tries to go to Try unless that is nil, and the Palaces can be reached from there.
+type Story struct {
+	At, Try engine.Position
+	Palaces []engine.Position
 }

@@ -13,6 +13,8 @@ type Theme struct {
 	Ink, Soft color.RGBA
 	// Accent marks what can be done, Gold what is recommended.
 	Accent, Gold color.RGBA
+	// Good marks what wins, Bad what loses.
+	Good, Bad color.RGBA
 	// Paper is the lightest colour, for letters on dark tiles and behind marks.
 	Paper, Night color.RGBA
 	// Shade is the strength of shadows, 0 to 255.
@@ -25,12 +27,14 @@ var (
 		Ground: rgb(0xfaf7f0), Light: rgb(0xf3ebd9), Dark: rgb(0xe7dcc3), Line: rgb(0xcdbf9f),
 		Ruler: rgb(0xf4eddd), Ink: rgb(0x1d1b16), Soft: rgb(0x6b6558),
 		Accent: rgb(0xb8860b), Gold: rgb(0xf2c230), Paper: rgb(0xfffdf8), Night: rgb(0x1d1b16),
+		Good: rgb(0x1f7a45), Bad: rgb(0xa8321a),
 		Shade: 80,
 	}
 	DarkTheme = Theme{
 		Ground: rgb(0x12110f), Light: rgb(0x2b2822), Dark: rgb(0x23201b), Line: rgb(0x4a453a),
 		Ruler: rgb(0x1a1916), Ink: rgb(0xf1ece0), Soft: rgb(0xa39b8b),
 		Accent: rgb(0xe3b341), Gold: rgb(0xf2c230), Paper: rgb(0xfff8e8), Night: rgb(0x12110f),
+		Good: rgb(0x2f9a5c), Bad: rgb(0xff7a59),
 		Shade: 150,
 	}
 )

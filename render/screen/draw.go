@@ -45,6 +45,7 @@ func (l *loop) Draw(dst *ebiten.Image) {
 		s.lettering.flush()
 	}
 	s.drawRings()
+	s.drawStory()
 	s.drawPawns(dst, now)
 	if s.scene.Map {
 		s.writeNames()

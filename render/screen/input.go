@@ -54,6 +54,12 @@ func (s *Screen) gesture(g render.Gesture) {
 		if s.pointer.inside {
 			s.tap(s.pointer.cell)
 		}
+	case render.Linger:
+		s.pointAt(g.X, g.Y)
+		if s.pointer.inside {
+			host, p := s.host, s.position(s.pointer.cell)
+			s.tell(func() { host.Linger(p) })
+		}
 	case render.Stroke:
 		s.paint(g)
 	case render.Scratch:

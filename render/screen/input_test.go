@@ -26,6 +26,7 @@ func (r *recorder) Tap(p engine.Position) {
 	r.Locate(p) // a host may ask back
 }
 func (r *recorder) Stroke(over []engine.Position) { r.note("stroke %v", over) }
+func (r *recorder) Linger(p engine.Position)      { r.note("linger %v", p) }
 func (r *recorder) Lifted(keep bool)              { r.note("lifted %t", keep) }
 func (r *recorder) Hover(p engine.Position, ok bool) {
 	if ok {

@@ -51,6 +51,10 @@ func (s *Screen) drawTraces() {
 	} else {
 		alone = 0
 	}
+	line := s.theme.Accent
+	if s.scene.Verdicts != nil && v.Phase == game.MovePhase && s.view.Scale < ringsAt {
+		line = s.theme.Bad // but for the dots on it
+	}
 	for _, ray := range v.Rays {
 		if ray.Count < 1 {
 			continue
@@ -60,7 +64,7 @@ func (s *Screen) drawTraces() {
 			if alone > 0 {
 				s.segment(here, last, width+2*r, tint(s.theme.Night, alone)) // or it is lost on the map
 			}
-			s.segment(here, last, width, tint(s.theme.Accent, strength))
+			s.segment(here, last, width, tint(line, strength))
 		}
 	}
 }
@@ -99,12 +103,17 @@ func (s *Screen) drawRings() {
 		first, last := within(here, cellOf(ray.Step), ray.Count, seen)
 		for i := first; i <= last; i++ {
 			c := cellOf(ray.At(v.Position, i))
-			if occupied[c] {
-				continue
+			switch {
+			case occupied[c]:
+			case s.scene.Verdicts != nil:
+				s.ring(c, v.Phase, 0.5*alpha)
+				s.loses(c, alpha)
+			default:
+				s.ring(c, v.Phase, alpha)
 			}
-			s.ring(c, v.Phase, alpha)
 		}
 	}
+	s.drawVerdicts(occupied, seen)
 	if hint := s.scene.Hint; hint != nil {
 		s.halo(cellOf(hint))
 	}

@@ -14,6 +14,8 @@ import (
 type Host interface {
 	// Tap says that square p was clicked, tapped, or chosen with the keyboard.
 	Tap(p engine.Position)
+	// Linger says that a finger rested on square p for a while.
+	Linger(p engine.Position)
 	// Stroke says that the pointer, held down, or the keyboard's cursor with Shift has
 	// passed over these squares, which may all be blocked: the next ones of a stroke,
 	// in their order. Lifted ends the stroke; it is not to count if keep is false.

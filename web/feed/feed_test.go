@@ -44,7 +44,7 @@ func samples() []feed.Message {
 		&feed.Value{Revision: 3, At: engine.Cell{X: 1, Y: 1}, Value: 5, Region: "hood", Reach: 2, Around: engine.Tile{Window: engine.Window{W: 2, H: 2}, Wide: []int32{0, 1, -2, 3}}},
 		&feed.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []render.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
 		&feed.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []compare.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
-		&feed.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77},
+		&feed.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77, Round: 3},
 		&feed.Answer{ID: 4, Move: engine.Position{3, -4}.Far(), Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.FarPosition{distant, engine.Position{0, 0}.Far()}},
 		&feed.Start{Ruleset: "wythoff", Origin: distant, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
 		&feed.Order{Job: 3, ID: 1 << 20, Ruleset: "blocking:40003", Kind: engine.PalaceNumbers, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},

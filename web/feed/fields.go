@@ -109,6 +109,7 @@ func (m *Ask) write(w *writer) {
 	w.string(m.Link)
 	w.string(m.Player)
 	w.uint32(m.Seed)
+	w.uint32(m.Round)
 }
 
 func (m *Answer) write(w *writer) {

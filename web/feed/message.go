@@ -92,10 +92,14 @@ type Ask struct {
 	// ahead, so that the next question finds its work done.
 	ID   uint32
 	Link string
-	// Player names the computer player who is to act.
+	// Player names the computer player who is to act, "" if nobody is: then only the
+	// palaces are asked for, also where the game is over.
 	Player string
 	// Seed leads a player who throws dice.
 	Seed uint32
+	// Round grows with every position on the table: nobody waits any more for the
+	// answers to questions of an earlier round.
+	Round uint32
 }
 
 // Ahead reports whether nobody waits for the answer.
@@ -175,7 +179,7 @@ func Decode(b []byte) (Message, error) {
 	case valueKind:
 		m = readValue(r)
 	case askKind:
-		m = &Ask{ID: r.uint32(), Link: r.string(), Player: r.string(), Seed: r.uint32()}
+		m = &Ask{ID: r.uint32(), Link: r.string(), Player: r.string(), Seed: r.uint32(), Round: r.uint32()}
 	case answerKind:
 		m = &Answer{ID: r.uint32(), Move: r.farPosition(), Blocks: r.positions(), Palaces: r.farPositions()}
 	case failureKind:

@@ -16,12 +16,13 @@ const pace = 100 * time.Millisecond
 // hush is how long the painter rests for a question at most, in milliseconds.
 const hush = 300
 
-// asks holds the questions that the analyst has not answered yet. All of them are
-// about the present position: when it changes they are dropped, and answers that
+// asks holds the questions that the analyst has not answered yet. All of them arose
+// from the present position: when it changes they are dropped, and answers that
 // still come are not listened to.
 type asks struct {
 	table   *Table
 	last    uint32
+	round   uint32 // how many positions there have been on the table
 	pending map[uint32]question
 	hushed  bool // the painter rests
 }
@@ -29,26 +30,56 @@ type asks struct {
 type question struct {
 	ask  *feed.Ask
 	then func(*feed.Answer)
+	// fail hears why there is no answer; nil tells the person in front of the screen.
+	fail func(reason string)
+	// idle says that nobody waits for the answer: the painter does not rest for it.
+	idle bool
 }
 
 // put asks what the player would do now.
 func (a *asks) put(player string, then func(*feed.Answer)) {
+	a.post(question{ask: &feed.Ask{Link: a.table.session.Here(), Player: player, Seed: rand.Uint32()}, then: then})
+}
+
+// palaces asks for the palaces among the options of any position of the game, for
+// somebody who waits unless idle is set.
+func (a *asks) palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {
+	ask := &feed.Ask{Link: a.table.view.Game.String() + "@" + at.String()}
+	a.post(question{ask: ask, fail: fail, idle: idle, then: func(answer *feed.Answer) {
+		then(answer.Palaces)
+		a.ahead() // which gave way to the question
+	}})
+}
+
+func (a *asks) post(q question) {
 	a.last++
-	ask := &feed.Ask{ID: a.last, Link: a.table.session.Here(), Player: player, Seed: rand.Uint32()}
+	q.ask.ID, q.ask.Round = a.last, a.round
 	if a.pending == nil {
 		a.pending = map[uint32]question{}
 	}
-	a.pending[ask.ID] = question{ask, then}
-	a.table.out.Post(Analyst, feed.Encode(ask), true)
-	a.hush()
+	a.pending[q.ask.ID] = q
+	a.table.out.Post(Analyst, feed.Encode(q.ask), true)
+	if !q.idle {
+		a.hush()
+	}
 }
 
-// ahead lets the analyst think about the present position before somebody asks.
-func (a *asks) ahead(player string) {
-	a.table.out.Post(Analyst, feed.Encode(&feed.Ask{Link: a.table.session.Here(), Player: player}), false)
+// ahead lets the analyst think about the present position before somebody asks what the
+// computer player would do there whom a person plays against.
+func (a *asks) ahead() {
+	t := a.table
+	player := t.view.Players[t.view.Turn.Other()]
+	if !t.human() || player == game.Human {
+		return
+	}
+	a.table.out.Post(Analyst, feed.Encode(&feed.Ask{Link: a.table.session.Here(), Player: player, Round: a.round}), false)
 }
 
-func (a *asks) drop() { clear(a.pending) }
+// drop forgets all questions: the position has changed.
+func (a *asks) drop() {
+	clear(a.pending)
+	a.round++
+}
 
 // again puts the open questions to an analyst who was started anew.
 func (a *asks) again() {
@@ -68,9 +99,16 @@ func (a *asks) answered(m *feed.Answer) {
 
 // failed says why there is no answer.
 func (a *asks) failed(m *feed.Failure) {
-	if _, ok := a.pending[m.ID]; ok {
-		delete(a.pending, m.ID)
-		a.wake()
+	q, ok := a.pending[m.ID]
+	delete(a.pending, m.ID)
+	if !ok {
+		return
+	}
+	a.wake()
+	switch {
+	case q.fail != nil:
+		q.fail(sentence(m.Text))
+	default:
 		a.table.warn(plainError(m.Text))
 	}
 }
@@ -87,26 +125,36 @@ func (a *asks) hush() {
 
 // wake lets the painter go on when no answer is awaited any more.
 func (a *asks) wake() {
-	if a.hushed && !a.waiting() {
+	for _, q := range a.pending {
+		if !q.idle {
+			return
+		}
+	}
+	if a.hushed {
 		a.hushed = false
 		a.table.out.Post(Painter, feed.Encode(&feed.Rest{}), false)
 	}
 }
 
-// waiting reports whether an answer is awaited.
-func (a *asks) waiting() bool { return len(a.pending) > 0 }
+// waiting reports whether somebody is awaited to act.
+func (a *asks) waiting() bool {
+	for _, q := range a.pending {
+		if q.ask.Player != "" {
+			return true
+		}
+	}
+	return false
+}
 
 // follow lets a computer player act if it is its turn, and think if it is not. It comes
 // before the map is ordered, so that the question is on its way first.
 func (t *Table) follow() {
 	defer t.asks.wake()
-	if t.view.Phase == game.OverPhase {
+	if t.view.Phase == game.OverPhase || t.rests() {
 		return
 	}
 	if t.human() {
-		if other := t.view.Players[t.view.Turn.Other()]; other != game.Human {
-			t.asks.ahead(other)
-		}
+		t.asks.ahead()
 		return
 	}
 	name := t.view.Players[t.view.Turn]

@@ -43,23 +43,15 @@ type Page struct {
 	Match       *Match      `json:"match"`
 	Automaton   *Automaton  `json:"automaton"`
 	Saving      Saving      `json:"saving"`
+	Values      Values      `json:"values"`
+	Study       *Study      `json:"study"`
+	Review      *Review     `json:"review"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
 type Say struct {
 	ID   int    `json:"id"`
 	Text string `json:"text"`
-}
-
-// Line is a line of the move list: what First and Second did and, where numbers are
-// shortened in that, the squares in full.
-type Line struct {
-	N          int    `json:"n"`
-	First      string `json:"first"`
-	Second     string `json:"second"`
-	FirstLong  string `json:"firstLong,omitempty"`
-	SecondLong string `json:"secondLong,omitempty"`
-	Current    bool   `json:"current"`
 }
 
 // Can says which buttons do something now.
@@ -69,7 +61,11 @@ type Can struct {
 	Hint         bool `json:"hint"`
 	BlockPalaces bool `json:"blockPalaces"`
 	Done         bool `json:"done"`
-	Flip         bool `json:"flip"`
+	// Resume says that the game waits while somebody looks back.
+	Resume bool `json:"resume"`
+	// Explain says that there is a square to be explained.
+	Explain bool `json:"explain"`
+	Flip    bool `json:"flip"`
 }
 
 // Page returns what the page is to show.
@@ -106,6 +102,12 @@ func (t *Table) Page() Page {
 		Match:       t.match.page(),
 		Automaton:   t.automaton.page(),
 		Saving:      t.saver.page(),
+		Values:      t.values.page(),
+		Study:       t.study.page(),
+		Review:      t.review.page(),
+	}
+	if t.rests() {
+		p.Headline, p.Detail = "Looking back", game.DescribeRest(v)
 	}
 	if p.KindOfGame == "blocking" {
 		k := v.Game.K()
@@ -123,31 +125,6 @@ func familyOf(g engine.Game) string {
 	return name
 }
 
-// moves lists the turns in lines of two. The opening block of a blocking game is
-// the second player's half of a line of its own.
-func (t *Table) moves() []Line {
-	lines := []Line{}
-	number := 1
-	if len(t.view.History) > 0 && t.view.History[0].Player == game.Second {
-		number = 0
-	}
-	for i := range t.view.History {
-		turn := &t.view.History[i]
-		if turn.Player == game.First || len(lines) == 0 {
-			lines = append(lines, Line{N: number})
-			number++
-		}
-		line := &lines[len(lines)-1]
-		if turn.Player == game.First {
-			line.First, line.FirstLong = game.DescribeTurn(turn), inFull(turn.To)
-		} else {
-			line.Second, line.SecondLong = game.DescribeTurn(turn), inFull(turn.To)
-		}
-		line.Current = i == len(t.view.History)-1
-	}
-	return lines
-}
-
 func (t *Table) can() Can {
 	human := t.human()
 	blocking := human && t.view.Phase == game.BlockPhase
@@ -157,12 +134,16 @@ func (t *Table) can() Can {
 		Hint:         human && !t.asks.waiting(),
 		BlockPalaces: blocking && !t.asks.waiting(),
 		Done:         blocking,
+		Resume:       t.rests(),
+		Explain:      true,
 		Flip:         true,
 	}
 }
 
 // thinking reports whether a computer player is to act.
-func (t *Table) thinking() bool { return t.view.Phase != game.OverPhase && !t.human() }
+func (t *Table) thinking() bool {
+	return t.view.Phase != game.OverPhase && !t.human() && !t.rests()
+}
 
 // plainError is a sentence that came from elsewhere as text.
 func plainError(text string) error { return errors.New(text) }

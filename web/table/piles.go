@@ -28,6 +28,8 @@ type Way struct {
 	Label string          `json:"label"`
 	Step  engine.Position `json:"step"`
 	Most  int             `json:"most"`
+	// Wins lists the t that win, nil if that is not to be seen.
+	Wins Numbers `json:"wins"`
 }
 
 // mostWays bounds the ways that are offered beside a board.
@@ -45,7 +47,7 @@ func (t *Table) piles() *Piles {
 	if v.Phase != game.OverPhase {
 		for _, r := range v.Rays {
 			if r.Count > 0 {
-				p.Ways = append(p.Ways, Way{p.label(r), r.Step, r.Count})
+				p.Ways = append(p.Ways, Way{p.label(r), r.Step, r.Count, t.values.along(r.Step)})
 			}
 		}
 	}

@@ -131,6 +131,14 @@ func (p *probe) words() string {
 	if p.at == nil {
 		return ""
 	}
+	if value := p.table.values.said(p.at); value != "" {
+		return p.plain() + " · " + value
+	}
+	return p.plain()
+}
+
+// plain is words without what a move to the square is worth.
+func (p *probe) plain() string {
 	if !p.known || !p.table.chart.shown() {
 		return game.DescribeSquare(&p.table.view, p.at)
 	}
@@ -143,20 +151,23 @@ func (p *probe) words() string {
 // spoken is words for a listener, who does not see the rings and the pawns: what the
 // square is on the map, and what it is to the piece.
 func (p *probe) spoken() string {
-	words := p.words()
 	if p.at == nil {
-		return words
+		return ""
 	}
 	v := &p.table.view
-	plain := game.DescribeSquare(v, p.at)
+	words, plain := p.plain(), game.DescribeSquare(v, p.at)
 	role := strings.TrimPrefix(plain, game.Spot(v.Far(p.at)))
-	if words == plain || role == "" {
-		return words
+	if words != plain && role != "" {
+		if its, ok := strings.CutPrefix(role, ": "); ok {
+			words += "; " + its
+		} else {
+			words += "; it" + role
+		}
 	}
-	if its, ok := strings.CutPrefix(role, ": "); ok {
-		return words + "; " + its
+	if value := p.table.values.said(p.at); value != "" {
+		words += ": " + value
 	}
-	return words + "; it" + role
+	return words
 }
 
 // square returns the square of the board on which a position is shown: its first

@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/web/feed"
 )
 
-// said lists what was posted since the last call, but for what is thought ahead: the
+// said lists what was posted since the last call, but for what is thought ahead and about games that are over: the
 // kinds of messages, and for how long the painter is to rest.
 func (r *room) said() (words []string) {
 	for _, b := range r.sent {
@@ -18,7 +18,7 @@ func (r *room) said() (words []string) {
 		}
 		switch m := m.(type) {
 		case *feed.Ask:
-			if !m.Ahead() {
+			if !m.Ahead() && m.Player != "" {
 				words = append(words, "ask")
 			}
 		case *feed.Start:

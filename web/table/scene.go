@@ -24,6 +24,8 @@ func (t *Table) scene() render.Scene {
 		Still:       t.still,
 		Large:       t.large,
 		Playable:    t.human(),
+		Verdicts:    t.values.scene(),
+		Story:       t.study.scene(),
 	}
 	if t.chart.board != nil {
 		s.Plane = t.chart.board.Plane()
@@ -122,6 +124,7 @@ func (t *Table) Hover(p engine.Position, ok bool) {
 		p = nil
 	}
 	t.probe.point(p)
+	t.study.fresh = ok
 	t.out.Changed()
 }
 

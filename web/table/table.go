@@ -105,6 +105,10 @@ type Table struct {
 	saver saver
 
 	automaton automaton
+	values    values
+	study     study
+	review    review
+	looking   bool // back at an earlier turn, while computers do not act
 
 	palette     string
 	dark, still bool
@@ -126,6 +130,7 @@ func New(out Outside) *Table {
 	t := &Table{out: out, palette: render.PaletteNames()[0]}
 	t.asks.table, t.chart.table, t.probe.table = t, t, t
 	t.guide.table, t.match.table, t.automaton.table, t.saver.table = t, t, t, t
+	t.values.table, t.study.table, t.review.table = t, t, t
 	return t
 }
 
@@ -147,6 +152,8 @@ func (t *Table) Open(link string) error {
 	}
 	t.session = session
 	t.opened++
+	t.looking = false
+	t.study.close()
 	t.notice.Text = ""
 	t.refresh()
 	t.follow()
@@ -190,6 +197,7 @@ func (t *Table) do(action game.Action) error {
 	if err := t.session.Do(action); err != nil {
 		return err
 	}
+	t.look(action)
 	t.notice.Text = ""
 	t.refresh()
 	t.follow()
@@ -206,6 +214,9 @@ func (t *Table) refresh() {
 	t.chosen, t.hint, t.advice, t.why = nil, nil, nil, ""
 	t.stroke = stroke{}
 	t.asks.drop()
+	t.values.follow()
+	t.study.follow()
+	t.review.follow()
 }
 
 // show gives the canvas the scene and tells the page that it changed.

@@ -16,7 +16,7 @@ type analyst struct {
 	solver  engine.Solver
 	ask     *feed.Ask // in work, or nil
 	view    game.View
-	player  game.Player
+	player  game.Player // nil if only the palaces are asked for
 }
 
 // step works on a question until there is an answer: what the player named in it
@@ -43,11 +43,13 @@ func (a *analyst) open(ask *feed.Ask) error {
 		return err
 	}
 	a.view = session.View()
-	if a.view.Phase == game.OverPhase {
-		return fmt.Errorf("the game at %s is over: there is nothing to answer", ask.Link)
-	}
-	if a.player, err = game.NewPlayer(ask.Player, uint64(ask.Seed)); err != nil {
-		return err
+	if a.player = nil; ask.Player != "" {
+		if a.view.Phase == game.OverPhase {
+			return fmt.Errorf("the game at %s is over: there is nothing to answer", ask.Link)
+		}
+		if a.player, err = game.NewPlayer(ask.Player, uint64(ask.Seed)); err != nil {
+			return err
+		}
 	}
 	if name := a.view.Game.String(); a.solver == nil || name != a.ruleset {
 		a.ruleset, a.solver = name, a.view.Game.Solver()
@@ -56,23 +58,24 @@ func (a *analyst) open(ask *feed.Ask) error {
 	return nil
 }
 
-// answer lets the player act.
-func (a *analyst) answer(ask *feed.Ask) (*feed.Answer, error) {
-	action, err := a.player.Act(a.view, a.solver)
-	if err != nil {
-		return nil, err
+// answer lets the player act, if there is one, and lists the palaces.
+func (a *analyst) answer(ask *feed.Ask) (answer *feed.Answer, err error) {
+	answer = &feed.Answer{ID: ask.ID}
+	if a.player != nil {
+		action, err := a.player.Act(a.view, a.solver)
+		if err != nil {
+			return nil, err
+		}
+		switch action := action.(type) {
+		case game.Move:
+			answer.Move = action.To
+		case game.Block:
+			answer.Blocks = action.Squares
+		default:
+			return nil, fmt.Errorf("the player %s answered with %T", ask.Player, action)
+		}
 	}
-	answer := &feed.Answer{ID: ask.ID}
-	switch action := action.(type) {
-	case game.Move:
-		answer.Move = action.To
-	case game.Block:
-		answer.Blocks = action.Squares
-	default:
-		return nil, fmt.Errorf("the player %s answered with %T", ask.Player, action)
-	}
-	answer.Palaces, err = game.Palaces(&a.view, a.solver)
-	if err != nil {
+	if answer.Palaces, err = game.Palaces(&a.view, a.solver); err != nil {
 		return nil, err
 	}
 	return answer, nil

@@ -60,3 +60,25 @@ func TestLongThought(t *testing.T) {
 		t.Errorf("two questions have the answers %v", ids)
 	}
 }
+
+// TestPalacesAlone: without a player only the palaces are told, also where a game is over.
+func TestPalacesAlone(t *testing.T) {
+	for link, want := range map[string]int{"wythoff@0,0": 0, "wythoff@2,2": 3, "wythoff@2,1": 0, "blocking:5@13,11": 6, "blocking:5@3,3": 4, "subtraction:(1)(2)@2": 1} {
+		var answers []*feed.Answer
+		b := New(func(message []byte) {
+			m, err := feed.Decode(message)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if answer, ok := m.(*feed.Answer); ok {
+				answers = append(answers, answer)
+			}
+		})
+		b.Receive(feed.Encode(&feed.Ask{ID: 1, Link: link}))
+		for b.Step() {
+		}
+		if len(answers) != 1 || len(answers[0].Palaces) != want || answers[0].Move != nil || answers[0].Blocks != nil {
+			t.Errorf("%s: %+v", link, answers)
+		}
+	}
+}

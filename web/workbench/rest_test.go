@@ -101,10 +101,13 @@ func TestRestIsNotLateness(t *testing.T) {
 	}
 }
 
-// Nobody waits for answers about a position that is not the last one asked about.
+// Nobody waits for answers to the questions of an earlier round; those of one round may
+// be about several positions.
 func TestStaleQuestions(t *testing.T) {
-	ask := func(id uint32, link string) *feed.Ask { return &feed.Ask{ID: id, Link: link, Player: "perfect"} }
-	ids, _ := think(t, ask(1, "blocking:20000@90000,80000"), ask(2, "wythoff@3,4"), ask(3, "wythoff@3,4"))
+	ask := func(id, round uint32, link string) *feed.Ask {
+		return &feed.Ask{ID: id, Link: link, Player: "perfect", Round: round}
+	}
+	ids, _ := think(t, ask(1, 1, "blocking:20000@90000,80000"), ask(2, 2, "wythoff@3,4"), ask(3, 2, "wythoff@1,4"))
 	if len(ids) != 2 || ids[0] != 2 || ids[1] != 3 {
 		t.Errorf("answers %v", ids)
 	}

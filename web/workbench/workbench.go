@@ -85,9 +85,9 @@ func (b *Workbench) Receive(message []byte) {
 			b.probe(m)
 		}
 	case *feed.Ask:
-		// What is thought ahead gives way, and nobody waits any more for answers about
-		// another position.
-		b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Ahead() || a.Link != m.Link })
+		// What is thought ahead gives way, and nobody waits any more for answers to the
+		// questions of another round.
+		b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Ahead() || a.Round != m.Round })
 		b.asks = append(b.asks, m)
 	case *feed.Rest:
 		b.rest(m)

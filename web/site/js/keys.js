@@ -4,7 +4,7 @@ import { $ } from "./dom.js";
 import { read, write } from "./store.js";
 
 const withKeys = () => [...document.querySelectorAll("[aria-keyshortcuts]")];
-const usable = (button) => !button.disabled && !button.hidden;
+const usable = (button) => !button.disabled && !button.hidden && !button.closest("[hidden]");
 
 /** use presses a button; a group of buttons hears the event "shortcut" instead. */
 function use(button) {
@@ -35,6 +35,7 @@ export function makeKeys(frame, leave) {
     if (key === "Escape" && down) {
       if (leave()) return true;
       $("notice-close").click();
+      if (!$("study").hidden) $("study-end").click();
       $("headline").focus();
       return true;
     }

@@ -24,6 +24,7 @@ import { makeSeats } from "./parts/seats.js";
 import { makeShare } from "./parts/share.js";
 import { makeCurtain, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
 import { makeStatus } from "./parts/status.js";
+import { makeStudy } from "./parts/study.js";
 
 const frame = new Frame($("board"));
 let page = null; // the last page state; null until there was one
@@ -67,7 +68,11 @@ const address = new Address((link) => {
   if (sentence || !link) address.restore();
 }, () => (frame.ready ? frame.call("page").link : ""));
 
-const parts = [makeStatus(act), makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame), makePawns(act), makeMoves(), makePiles(act), makePointed(frame), makeDistant(act), makeSeats(act), makeEditor(edit), makeHelp(shortcuts)];
+const parts = [
+  makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
+  makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
+  makePointed(frame), makeEditor(edit), makeHelp(shortcuts),
+];
 const curtain = makeCurtain(() => frame.reload());
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));

@@ -27,6 +27,8 @@ const reaches = ([x, y]) => {
 
 const picture = (at) => ({ x: 0, y: 0, w: 5, h: 5, at, rays: [{ step: [-1, 0], count: 4 }, { step: [-1, -2], count: 1 }], orientation: "right-down" });
 
+const cell = (text, current) => ({ text, turns: text ? 1 : 0, current, ahead: false, mistake: "" });
+
 const state = () => structuredClone({
   game: "blocking:5", position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
   overlay: { kind: map.kind, done: 153, total: 3600 },
@@ -40,8 +42,9 @@ const page = () => ({
   headline: phase === "over" ? "Black wins" : "Your move",
   detail: "Four palaces are blocked. The queen goes north, west or north-west to a ringed square.",
   say: { id: said, text: `Queen to (${position}). Your move.` },
-  moves: history.map(({ to }, i) => ({ n: i + 1, first: `(${to})`, second: i % 3 ? `(${to}) ■4` : "", current: i === history.length - 1 })),
-  can: { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block", flip: true },
+  moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: cell(i % 3 ? `(${to}) ■4` : "", false) })),
+  values: { on: false, words: "" }, study: null, review: null,
+  can: { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block", flip: true, resume: false, explain: true },
   block: phase === "block" ? { left: 4 - blocked.length, most: 4, chosen: blocked, lines: [{ ray: 0, label: "west", free: 8 }, { ray: 1, label: "north", free: 6 }, { ray: 2, label: "north-west", free: 6 }] } : null,
   chip: "(8, 6) sees 6 palaces",
   spots: [{ x: 300, y: 300, edge: 48 }],

@@ -1,34 +1,46 @@
-// The list of moves, a row a turn of both players; rows that stay the same are left
-// alone, so that a long game costs no more than its last turn.
+// The list of moves, a row a turn of both players; turns that stay the same are left
+// alone, so that a long game costs no more than its last turn. A turn is a button that
+// shows the board as it was then.
 import { $, attribute, make, text } from "../dom.js";
 
-/** makeMoves shows the moves of a page. */
-export function makeMoves() {
+/** makeMoves shows the moves of a page; act(name, args) goes to one of them. */
+export function makeMoves(act) {
   const body = $("moves");
-  return ({ moves }) => {
+  body.addEventListener("click", ({ target }) => {
+    const turns = target.closest("button")?.dataset.turns;
+    if (turns) act("goTo", { turns: Number(turns) });
+  });
+  return ({ moves, review }) => {
     while (body.rows.length > moves.length) body.lastChild.remove();
     while (body.rows.length < moves.length) {
       body.append(make("tr", {}, make("th", { scope: "row" }), make("td"), make("td")));
     }
-    moves.forEach(({ n, first, second, firstLong, secondLong, current }, i) => {
+    moves.forEach(({ n, first, second }, i) => {
       const row = body.rows[i];
       text(row.cells[0], String(n));
-      turn(row.cells[1], first ?? "");
-      turn(row.cells[2], second ?? "");
-      attribute(row.cells[1], "title", firstLong ?? null);
-      attribute(row.cells[2], "title", secondLong ?? null);
-      attribute(row, "aria-current", current ? "true" : null);
+      turn(row.cells[1], first);
+      turn(row.cells[2], second);
+      attribute(row, "aria-current", first.current || second.current ? "true" : null);
     });
     $("moves-none").hidden = moves.length > 0;
+    text($("review"), review?.words ?? "");
+    $("review").hidden = !review;
   };
 }
 
-/** turn writes a move; its pawns, "■4", are read out as "4 blocked". */
-function turn(cell, words) {
-  if (cell.dataset.words === words) return;
-  cell.dataset.words = words;
+/** turn writes a move; its pawns, "■4", are read out as "4 blocked", its mark as a sentence. */
+function turn(cell, { text: words, long, turns, current, ahead, mistake }) {
+  attribute(cell, "title", mistake || long || null);
+  attribute(cell, "aria-current", current ? "step" : null);
+  cell.classList.toggle("ahead", ahead);
+  const key = JSON.stringify([words, turns, mistake]);
+  if (cell.dataset.key === key) return;
+  cell.dataset.key = key;
   const [to, pawns] = words.split("■");
-  cell.replaceChildren(to);
-  if (pawns === undefined) return;
-  cell.append(make("span", { class: "pawns", "aria-hidden": "true" }, `■${pawns}`), make("span", { class: "hidden-visually" }, `, ${pawns} blocked`));
+  const shown = [to];
+  if (pawns !== undefined) shown.push(make("span", { class: "pawns", "aria-hidden": "true" }, `■${pawns}`), make("span", { class: "hidden-visually" }, `, ${pawns} blocked`));
+  if (mistake) shown.push(make("b", { class: "mistake", "aria-hidden": "true" }, "?"), make("span", { class: "hidden-visually" }, `. ${mistake}`));
+  const focused = cell.contains(document.activeElement);
+  cell.replaceChildren(...(turns ? [make("button", { type: "button", class: "turn", "data-turns": turns }, ...shown)] : shown));
+  if (focused) (cell.firstElementChild ?? $("headline")).focus();
 }

@@ -50,12 +50,21 @@ function drawPiles(list, { counts, long, names }) {
   });
 }
 
-function control({ label, step, most: times }, index, { counts }, act, mark) {
+function control({ label, step, most: times, wins }, index, { counts }, act, mark) {
   const button = make("button", { type: "button", "data-way": index }, label);
+  if (wins) button.append(verdict(wins, times));
   const often = () => (times > 1 && /^\d+$/.test($("t").value) ? BigInt($("t").value) : times > 1 ? 0n : 1n);
   const taken = () => step.map((v) => BigInt(v) * often());
   for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => mark(taken()));
   for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => mark(null));
   button.addEventListener("click", () => act("tap", { square: counts.map((count, i) => String(BigInt(count) + taken()[i])) }));
   return button;
+}
+
+/** verdict says whether a way to take counters wins, and with which t. */
+function verdict(wins, times) {
+  const some = wins.slice(0, 3).map((t) => BigInt(t).toLocaleString("en")).map((t) => (t.length > 20 ? `${t.slice(0, 6)}…` : t));
+  if (wins.length > 3) some.push("…");
+  const words = wins.length === 0 ? "loses" : times > 1 ? `wins with t = ${some.join(", ")}` : "wins";
+  return make("span", { class: wins.length ? "wins" : "loses" }, make("span", { "aria-hidden": "true" }, wins.length ? "✓ " : "✗ "), words);
 }

@@ -8,21 +8,24 @@ export function makeStatus(act) {
   for (const button of buttons) {
     button.addEventListener("click", () => act(button.dataset.act));
   }
+  $("values").addEventListener("click", () => act("values", { on: $("values").getAttribute("aria-pressed") !== "true" }));
   let said = null;
 
   return (page) => {
     document.title = page.title ? `${page.headline} – ${page.title} – Palace` : "Palace";
     text($("title"), page.title);
     text($("headline"), page.headline);
-    text($("detail"), page.why || page.detail);
+    text($("detail"), page.values.words || page.why || (page.state.phase === "over" && page.review?.words) || page.detail);
     attribute($("status"), "aria-busy", page.thinking ? "true" : null);
     text($("block-left"), page.block ? `${page.block.left} left` : "");
 
     $("share-open").disabled = false;
     const can = { ...page.can, newGame: true };
     const blocking = page.state.phase === "block" && can.done;
-    const shown = { done: blocking, blockPalaces: blocking, hint: page.state.phase !== "over" && !blocking };
-    const gold = page.state.phase === "over" ? "newGame" : blocking ? "done" : "hint";
+    const over = page.state.phase === "over";
+    can.showMistake = over && page.review?.turns !== undefined && page.review.turns !== null;
+    const shown = { done: blocking, blockPalaces: blocking, hint: !over && !blocking && !can.resume, resume: can.resume, showMistake: can.showMistake };
+    const gold = over ? "newGame" : blocking ? "done" : can.resume ? "resume" : "hint";
     for (const button of buttons) {
       const name = button.dataset.act;
       keepFocus(button, !can[name] || shown[name] === false);
@@ -30,6 +33,8 @@ export function makeStatus(act) {
       button.disabled = !can[name];
       button.classList.toggle("gold", name === gold && !button.disabled);
     }
+
+    attribute($("values"), "aria-pressed", page.values.on);
 
     if (page.say && page.say.id !== said) {
       said = page.say.id;

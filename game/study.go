@@ -1,0 +1,214 @@
+package game
+
+import (
+	"math/big"
+	"slices"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Study explains who wins from one position, step by step. Where the player to move
+// wins, its steps are the palaces to go to. Where that player loses, its steps are the
+// options, each of which leaves the other player a palace.
+//
+// It is told the palaces of its position, and at each step that asks for it those of
+// the option. Nothing else has to be believed: that an option is no palace shows in
+// the palaces it sees, of which there are K at least.
+type Study struct {
+	ground
+	view    View // of the game, for its words
+	palaces []engine.FarPosition
+	lines   []engine.FarRay // its options, each on one line only
+	total   *big.Int        // how many options there are
+	steps   []engine.FarPosition
+}
+
+// mostSteps bounds the steps of a study: nobody takes more.
+const mostSteps = 5000
+
+// NewStudy explains a position of the view's game, given the palaces among its options.
+// It refuses what is no position of the game.
+func NewStudy(v *View, at engine.FarPosition, palaces []engine.FarPosition) (*Study, error) {
+	if err := CheckPosition(v, at); err != nil {
+		return nil, err
+	}
+	s := &Study{ground: survey(v.Game, at), view: *v, palaces: palaces}
+	s.lines, s.total = linesOf(&s.ground)
+	s.steps = s.inOrder(palaces)
+	if !s.Lost() {
+		return s, nil
+	}
+	seen := map[string]bool{}
+	for _, q := range palaces {
+		seen[q.String()] = true
+	}
+	for _, l := range s.lines {
+		for i := int64(1); l.Count.Cmp(big.NewInt(i)) >= 0 && len(s.steps) < mostSteps; i++ {
+			if q := along(at, l.Step, big.NewInt(i)); !seen[q.String()] {
+				s.steps = append(s.steps, q)
+			}
+		}
+	}
+	return s, nil
+}
+
+// CheckPosition says why p is no position of the view's game, or nil.
+func CheckPosition(v *View, p engine.FarPosition) error { return check(v.Game, p) }
+
+// inOrder lists options line by line, the nearest first.
+func (s *Study) inOrder(options []engine.FarPosition) []engine.FarPosition {
+	ordered := make([]engine.FarPosition, 0, len(options))
+	for _, l := range s.lines {
+		ordered = append(ordered, onLine(s.here, l, options)...)
+	}
+	return ordered
+}
+
+// At returns the position that is explained.
+func (s *Study) At() engine.FarPosition { return s.here }
+
+// Palaces returns the palaces among its options.
+func (s *Study) Palaces() []engine.FarPosition { return s.palaces }
+
+// Lost reports whether whoever moves from there loses: whether it is a palace.
+func (s *Study) Lost() bool { return len(s.palaces) < s.view.Game.K() }
+
+// Steps returns how many steps there are.
+func (s *Study) Steps() int { return len(s.steps) }
+
+// Step returns the option that the i-th step is about, 1 ≤ i ≤ Steps.
+func (s *Study) Step(i int) engine.FarPosition { return s.steps[i-1] }
+
+// Asks reports whether the i-th step needs the palaces of its option to be explained.
+func (s *Study) Asks(i int) bool { return s.Lost() && i > len(s.palaces) && !s.shut() }
+
+// shut reports whether all options can be blocked.
+func (s *Study) shut() bool {
+	return s.total.Cmp(big.NewInt(int64(s.view.Game.K()))) < 0
+}
+
+// Answer chooses, of the palaces that an option sees, the one nearest to the end.
+func (s *Study) Answer(replies []engine.FarPosition) engine.FarPosition {
+	return slices.MinFunc(replies, func(a, b engine.FarPosition) int { return farDistance(a).Cmp(farDistance(b)) })
+}
+
+// Summary says who wins and why, in two or three sentences.
+func (s *Study) Summary() string {
+	at := spot(s.here)
+	if s.total.Sign() == 0 {
+		return "No move leads on from " + at + ": whoever should move here has lost."
+	}
+	if s.view.Game.K() > 1 {
+		return s.blocking() + s.blockedNow()
+	}
+	n := len(s.palaces)
+	switch {
+	case n == 1:
+		return "From " + at + " one can go to the palace " + spot(s.palaces[0]) + ", and there the other player loses."
+	case n > 1:
+		return "From " + at + " one can go to " + Digits(n) + " palaces, " + named(s.palaces) + ". At each of them the other player loses."
+	case s.single():
+		return at + " is a palace: whoever moves from it loses. Its only move leads to a " + s.square() + " from which the other player can go to a palace."
+	}
+	return at + " is a palace: whoever moves from it loses. Each of its " + grouped(s.total) + " moves leads to a " + s.square() + " from which the other player can go to a palace."
+}
+
+func (s *Study) single() bool { return s.total.Cmp(big.NewInt(1)) == 0 }
+
+// blocking is Summary where squares can be blocked.
+func (s *Study) blocking() string {
+	at, k, n := spot(s.here), s.view.Game.K(), len(s.palaces)
+	with := "with k = " + strconv.Itoa(k) + " "
+	sees := at + " sees " + number(n, "palace")
+	rest := new(big.Int).Sub(s.total, big.NewInt(int64(n)))
+	switch {
+	case s.shut() && s.single():
+		return "One move leads on from " + at + ", and " + with + "it can be blocked: whoever should move here loses at once."
+	case s.shut():
+		return Digits(int(s.total.Int64())) + " moves lead on from " + at + ", and " + with + "all of them can be blocked: whoever should move here loses at once."
+	case n >= k:
+		return sees + ", and " + with + "only " + Digits(k-1) + " can be blocked: " + stays(n-k+1) + " open to whoever moves. They lie " + s.directions() + "."
+	case n > 0:
+		sees += ", and " + with + them(n) + " can be blocked"
+	}
+	return sees + ": it is a palace itself. Each of the " + grouped(rest) + " other moves leads to a square that sees " + Digits(k) +
+		" palaces or more, so that one stays open to the other player."
+}
+
+// directions says how many of the palaces lie on each line: "2 west and 1 north".
+func (s *Study) directions() string {
+	var words []string
+	for _, l := range s.lines {
+		if n := len(onLine(s.here, l, s.palaces)); n > 0 {
+			words = append(words, Digits(n)+" "+Direction(&s.view, engine.Ray{Step: l.Step}))
+		}
+	}
+	return list(words, "and")
+}
+
+// blockedNow says, of the square where the piece stands, what the blocks have done.
+func (s *Study) blockedNow() string {
+	v := &s.view
+	if v.Phase != MovePhase || !v.Here.Equal(s.here) || len(s.palaces) == 0 {
+		return ""
+	}
+	open := unblocked(v, s.palaces)
+	if len(open) == 0 {
+		return " Now all of them are blocked."
+	}
+	return " Open now: " + named(open) + "."
+}
+
+// Explain says what the i-th step shows, 1 ≤ i ≤ Steps, given the palaces that its
+// option sees if the step asks for them.
+func (s *Study) Explain(i int, replies []engine.FarPosition) string {
+	q := s.Step(i)
+	if !s.Lost() {
+		return "Palace " + Digits(i) + " of " + Digits(s.Steps()) + ": " + spot(q) + ", " + s.direction(q) + "."
+	}
+	words := "Move " + Digits(i) + " of " + grouped(s.total) + ", to " + spot(q)
+	switch k := s.view.Game.K(); {
+	case s.shut():
+		words += ": it can be blocked."
+	case i <= len(s.palaces):
+		words += ": a palace, so it is blocked."
+	case k > 1:
+		words += ": it sees " + Digits(len(replies)) + " palaces, and only " + Digits(k-1) + " can be blocked. " + capital(stays(len(replies)-k+1)) + " open to the other player."
+	default:
+		words += ": the other player goes on to the palace " + spot(s.Answer(replies)) + "."
+	}
+	return words + s.complete(i)
+}
+
+// complete says, at the last step, that every option was answered.
+func (s *Study) complete(i int) string {
+	if i < s.Steps() || s.single() {
+		return ""
+	}
+	if big.NewInt(int64(i)).Cmp(s.total) < 0 {
+		return " These were the first " + Digits(i) + " moves; the others are answered in the same way."
+	}
+	if s.shut() {
+		return " That is all of them."
+	}
+	return " All " + Digits(i) + " moves are answered."
+}
+
+// direction names the line on which an option lies.
+func (s *Study) direction(q engine.FarPosition) string {
+	for _, l := range s.lines {
+		if l.Reaches(s.here, q) {
+			return Direction(&s.view, engine.Ray{Step: l.Step})
+		}
+	}
+	return ""
+}
+
+// square is what a position is called.
+func (s *Study) square() string {
+	if board(s.view.Game) {
+		return "square"
+	}
+	return "position"
+}

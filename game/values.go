@@ -1,0 +1,160 @@
+package game
+
+import (
+	"math/big"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// This file says what the moves of a position are worth. A move wins if it leads to a
+// palace, and loses otherwise: whoever goes anywhere else leaves the other player a
+// palace that cannot be blocked. How long a game takes is no part of its value: these
+// are games of the last move, whenever that is.
+
+// Winning lists the moves that win, given the palaces among the options of the piece.
+// While squares are being blocked these are the palaces, for the blocks are to come.
+func Winning(v *View, palaces []engine.FarPosition) []engine.FarPosition {
+	if v.Phase == MovePhase {
+		return unblocked(v, palaces)
+	}
+	return palaces
+}
+
+// DescribeMove says what an option of the piece is worth: "a winning move".
+func DescribeMove(v *View, wins bool) string {
+	switch {
+	case v.Phase == BlockPhase && wins:
+		return "a palace, to be blocked"
+	case v.Phase == BlockPhase:
+		return "no palace"
+	case wins:
+		return "a winning move"
+	}
+	return "a losing move"
+}
+
+// DescribeValues says how many moves win, and which: "2 of 17 moves win: to (1,2) and
+// (4,6)." While squares are being blocked it says how many palaces there are to block,
+// and how many of them are picked.
+func DescribeValues(v *View, palaces []engine.FarPosition, picked []engine.Position) string {
+	if v.Ended() {
+		return ""
+	}
+	if v.Phase == BlockPhase {
+		return toBlock(v, palaces, picked)
+	}
+	open, all := Winning(v, palaces), options(v)
+	all.Sub(all, big.NewInt(int64(len(v.Blocked))))
+	single := all.Cmp(big.NewInt(1)) == 0
+	switch n := len(open); {
+	case single && n == 1:
+		return "The only move, to " + spot(open[0]) + ", wins."
+	case single:
+		return "The only move there is loses."
+	case n == 0:
+		return "None of the " + grouped(all) + " moves wins: each leaves the other player a palace to go to."
+	case n == 1:
+		return "One of " + grouped(all) + " moves wins: to " + spot(open[0]) + "."
+	case all.IsInt64() && all.Int64() == int64(n):
+		return "All " + grouped(all) + " moves win."
+	default:
+		return Digits(n) + " of " + grouped(all) + " moves win: to " + named(open) + "."
+	}
+}
+
+// toBlock is DescribeValues while squares are being blocked.
+func toBlock(v *View, palaces []engine.FarPosition, picked []engine.Position) string {
+	all, k, n := engine.CountOptions(v.Rays), v.Game.K(), len(palaces)
+	if all < k {
+		return "Every square can be blocked, and then no move is left."
+	}
+	words := Digits(n) + " of " + Digits(all) + " squares are palaces"
+	switch {
+	case n == 0:
+		return "None of the " + Digits(all) + " squares is a palace: no move wins, whatever is blocked."
+	case n == 1:
+		words = "One of " + Digits(all) + " squares is a palace"
+	}
+	if n < k {
+		words += ": with " + them(n) + " blocked no move wins."
+	} else {
+		words += ": with k = " + strconv.Itoa(k) + " only " + Digits(k-1) + " can be blocked, and " + stays(n-k+1) + " open."
+	}
+	if left := n - hit(palaces, picked); left < n {
+		words += " " + capital(count(n-left)) + " picked, " + count(left) + " left."
+	}
+	return words
+}
+
+// hit counts the palaces among the squares.
+func hit(palaces []engine.FarPosition, squares []engine.Position) int {
+	n := 0
+	for _, q := range squares {
+		if among(palaces, q.Far()) {
+			n++
+		}
+	}
+	return n
+}
+
+// among reports whether q is one of the positions, which are sorted.
+func among(positions []engine.FarPosition, q engine.FarPosition) bool {
+	low, high := 0, len(positions)
+	for low < high {
+		middle := (low + high) / 2
+		switch c := positions[middle].Compare(q); {
+		case c == 0:
+			return true
+		case c < 0:
+			low = middle + 1
+		default:
+			high = middle
+		}
+	}
+	return false
+}
+
+// options counts the squares that the piece may go to, blocked ones included.
+func options(v *View) *big.Int {
+	_, total := linesOf(&ground{here: v.Here, origin: v.Origin, position: v.Position, rays: v.Rays, farRays: v.FarRays})
+	return total
+}
+
+// named lists positions, the first few by name.
+func named(positions []engine.FarPosition) string {
+	const most = 5
+	var words []string
+	for i, q := range positions {
+		if i == most-1 && len(positions) > most {
+			words = append(words, Digits(len(positions)-i)+" others")
+			break
+		}
+		words = append(words, spot(q))
+	}
+	return list(words, "and")
+}
+
+// grouped writes a number of any length for a reader.
+func grouped(n *big.Int) string {
+	if n.IsInt64() && n.Int64() < 1e15 {
+		return Digits(int(n.Int64()))
+	}
+	return short(n)
+}
+
+// them stands for n things just named.
+func them(n int) string {
+	if n == 1 {
+		return "it"
+	}
+	return "all of them"
+}
+
+// stays says of n things that they stay: "one stays", "two stay".
+func stays(n int) string {
+	if n == 1 {
+		return "one stays"
+	}
+	return count(n) + " stay"
+}

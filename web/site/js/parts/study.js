@@ -1,0 +1,41 @@
+// Why a square wins or loses, step by step. The picture of each step is on the board.
+import { $, attribute, text } from "../dom.js";
+
+/** makeStudy shows the explanation of a page; act(name, args) goes on with it. */
+export function makeStudy(act) {
+  const panel = $("study");
+  const steps = { next: [$("study-next"), 1], back: [$("study-back"), -1] };
+  for (const [button, value] of Object.values(steps)) {
+    button.addEventListener("click", () => button.ariaDisabled !== "true" && act("step", { value }));
+  }
+  $("study-on").addEventListener("click", () => act("goOn"));
+  $("study-end").addEventListener("click", () => act("endStudy"));
+
+  return ({ study }) => {
+    const [before, inside] = [$("status"), panel].map((part) => part.contains(document.activeElement));
+    panel.hidden = !study;
+    attribute(document.querySelector(".house"), "data-study", study ? "" : null);
+    if (study) show(study, steps);
+    // The focus stays in what is seen: in a low panel only one of the two parts is.
+    if (inside && !study) $("headline").focus();
+    if (before && !$("status").checkVisibility()) $("study-title").focus();
+    if (inside && study && !document.activeElement.checkVisibility()) $("study-title").focus();
+  };
+}
+
+function show({ title, words, step, steps: of, on, busy }, { next: [next], back: [back] }) {
+  attribute($("study"), "aria-busy", busy ? "true" : null);
+  text($("study-title"), title);
+  text($("study-words"), words);
+  text($("study-count"), of ? `${step} of ${of.toLocaleString("en")}` : "");
+  hold(next, step >= of);
+  hold(back, step === 0);
+  next.classList.toggle("gold", step < of);
+  text($("study-on"), on ? `Why ${on}?` : "");
+  $("study-on").hidden = !on;
+}
+
+/** hold says of a button that it has nothing to do now; the focus may stay on it. */
+function hold(button, still) {
+  attribute(button, "aria-disabled", still ? "true" : null);
+}

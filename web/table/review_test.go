@@ -1,0 +1,145 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// lose plays a game to its end as one who knows nothing, against the perfect player.
+func lose(t *testing.T, link string) *room {
+	t.Helper()
+	r := newRoom(t)
+	r.must("open", args{"link": link})
+	r.run()
+	for r.table.State().Phase != "over" {
+		if p := r.table.Page(); p.Review != nil || len(marked(r)) > 0 {
+			t.Fatal("mistakes are shown while the game goes on")
+		}
+		if r.table.State().Phase == "block" {
+			r.must("block", args{"squares": [][]int{}})
+		} else {
+			tapFirstLegal(t, r)
+		}
+		r.run()
+	}
+	return r
+}
+
+// marked lists the indices of the turns that are marked as mistakes in the list.
+func marked(r *room) []int {
+	var turns []int
+	for _, line := range r.table.Page().Moves {
+		if line.First.Mistake != "" {
+			turns = append(turns, line.First.Turns-1)
+		}
+		if line.Second.Mistake != "" {
+			turns = append(turns, line.Second.Turns-1)
+		}
+	}
+	return turns
+}
+
+// TestReview loses won games, finds the turn that gave each away, goes there, and wins
+// from there with the help of the values.
+func TestReview(t *testing.T) {
+	for _, link := range []string{"wythoff@8,6", "blocking:5@13,11", "subtraction:(1,2)(2,1)(3,3)@7,7"} {
+		r := lose(t, link)
+		p := r.table.Page()
+		if *p.State.Winner != "second" || p.Review == nil || p.Review.Turns == nil {
+			t.Fatalf("%s: %s has won, and the review says %+v", link, *p.State.Winner, p.Review)
+		}
+		if turns := marked(r); len(turns) == 0 || turns[len(turns)-1] != *p.Review.Turns || !strings.Contains(p.Review.Words, "you gave the win away") {
+			t.Errorf("%s: marked are %v, and the review says %q", link, turns, p.Review.Words)
+		}
+		all := len(p.State.History)
+		r.must("showMistake", args{})
+		r.run()
+		p = r.table.Page()
+		if len(p.State.History) != *p.Review.Turns || p.Study == nil || !p.Study.Here || p.Study.Lost {
+			t.Fatalf("%s: at the mistake: %+v, %+v", link, p.State, p.Study)
+		}
+		if len(marked(r)) == 0 {
+			t.Errorf("%s: the marks are gone", link)
+		}
+		ahead := 0
+		for _, line := range p.Moves {
+			for _, cell := range [...]struct{ ahead bool }{{line.First.Ahead}, {line.Second.Ahead}} {
+				if cell.ahead {
+					ahead++
+				}
+			}
+		}
+		if ahead != all-*p.Review.Turns {
+			t.Errorf("%s: %d turns are ahead of %d", link, ahead, all-*p.Review.Turns)
+		}
+		r.must("values", args{"on": true})
+		r.run()
+		for r.table.State().Phase != "over" {
+			if r.table.State().Phase == "block" {
+				r.must("blockPalaces", args{})
+				r.run()
+				r.must("done", args{})
+			} else {
+				r.table.Tap(r.scene.Verdicts.Winning[0])
+			}
+			r.run()
+		}
+		if s := r.table.State(); *s.Winner != "first" {
+			t.Errorf("%s: with all values known %s wins", link, *s.Winner)
+		}
+		if p := r.table.Page(); len(marked(r)) > 0 || p.Review == nil || p.Review.Turns != nil && p.State.History[*p.Review.Turns].Player == "first" {
+			t.Errorf("%s: after a game without an error: %v, %+v", link, marked(r), p.Review)
+		}
+	}
+}
+
+// TestLookingBack: whoever looks at an earlier turn sees it, whoever is to act there,
+// and a computer player waits.
+func TestLookingBack(t *testing.T) {
+	r := lose(t, "wythoff@8,6")
+	all := r.table.State().History
+	for turns := range all {
+		r.must("goTo", args{"turns": turns})
+		r.run()
+		s := r.table.State()
+		if len(s.History) != turns || s.Phase != "move" {
+			t.Fatalf("after turn %d: %+v", turns, s)
+		}
+		p := r.table.Page()
+		if rests := turns%2 == 1; p.Can.Resume != rests || p.Thinking || (p.Headline == "Looking back") != rests {
+			t.Errorf("after turn %d: %+v, %q", turns, p.Can, p.Headline)
+		}
+	}
+	r.must("goTo", args{"turns": 1})
+	r.must("redo", args{})
+	r.run()
+	if got := len(r.table.State().History); got != 2 {
+		t.Errorf("Redo went from turn 1 to %d", got)
+	}
+	r.must("goTo", args{"turns": 1})
+	r.must("resume", args{})
+	r.run()
+	if got := len(r.table.State().History); got != 2 || r.table.Page().Can.Resume {
+		t.Errorf("playing on went from turn 1 to %d", got)
+	}
+	r.must("goTo", args{"turns": len(all)})
+	r.run()
+	if r.table.State().Phase != "over" || len(marked(r)) == 0 {
+		t.Error("the end of the game is not where it was")
+	}
+	// Another move leads into another game, of which nothing is known.
+	r.must("goTo", args{"turns": 0})
+	v := r.scene.View
+	for _, q := range engine.Options(v.Rays, v.Position) {
+		if !v.Far(q).Equal(engine.FarPosition(all[0].To)) && len(v.Game.Rays(q)) > 0 {
+			r.table.Tap(q)
+			break
+		}
+	}
+	r.run()
+	if r.table.State().Phase != "over" && (len(marked(r)) > 0 || r.table.Page().Review != nil) {
+		t.Error("marks of another game")
+	}
+}

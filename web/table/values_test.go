@@ -1,0 +1,137 @@
+package table_test
+
+import (
+	"math/big"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+)
+
+// families are links to a small position of each family that one side can win.
+var families = []string{
+	"wythoff@8,6", "maharaja@7,6", "wythoff+(t,2t)(2t,t);t=1..@7,5", "blocking:1@7,5", "blocking:5@13,11", "blocking:3@6,2",
+	"subtraction:(1,2)(2,1)(3,3)@9,9", "subtraction:(3)(5)(8)@19", "subtraction:(1,0,2)(0,3,1)@6,7,8", "exile:quadrant@7,9", "exile:spiral@-3,4",
+}
+
+// TestValuesAreTrue holds the marks of every family against the oracle, and finds them
+// in words, on the piles and in the link.
+func TestValuesAreTrue(t *testing.T) {
+	for _, link := range families {
+		r := newRoom(t)
+		r.must("open", args{"link": link + "&map=off&second=human"})
+		r.run()
+		if p := r.table.Page(); p.Values.On || p.Values.Words != "" || r.scene.Verdicts != nil {
+			t.Fatalf("%s: values that nobody wished for: %+v", link, p.Values)
+		}
+		r.must("values", args{"on": true})
+		r.run()
+		v := &r.scene.View
+		truth := oracle.New(v.Game)
+		p := r.table.Page()
+		if r.scene.Verdicts == nil || p.Values.Words == "" || !strings.Contains(p.Link, "&values=on") {
+			t.Fatalf("%s: no values, %+v, %s", link, p.Values, p.Link)
+		}
+		if r.scene.Map {
+			t.Errorf("%s: the values show the map", link)
+		}
+		for _, q := range engine.Options(v.Rays, v.Position) {
+			wins := slices.ContainsFunc(r.scene.Verdicts.Winning, q.Equal)
+			if wins != (truth.Outcome(q) == engine.P) {
+				t.Fatalf("%s: %v wins: %t", link, q, wins)
+			}
+			r.table.Hover(q, true)
+			if chip, spoken := r.table.Page().Chip, r.table.Page().Pointed; strings.Contains(chip+spoken, "a winning move") != (wins && v.Game.K() == 1) || !strings.Contains(chip, " · ") {
+				t.Fatalf("%s: %v: %q, %q", link, q, chip, spoken)
+			}
+		}
+		if p.Piles != nil {
+			for _, way := range p.Piles.Ways {
+				for i := 1; i <= way.Most; i++ {
+					q := engine.Ray{Step: way.Step, Count: way.Most}.At(v.Position, i)
+					wins := slices.ContainsFunc(way.Wins, func(n *big.Int) bool { return n.IsInt64() && n.Int64() == int64(i) })
+					if wins != (truth.Outcome(q) == engine.P) {
+						t.Fatalf("%s: %s, %d times, wins: %t", link, way.Label, i, wins)
+					}
+				}
+			}
+		}
+		r.must("values", args{"on": false})
+		r.run()
+		if p := r.table.Page(); r.scene.Verdicts != nil || p.Values.Words != "" || strings.Contains(p.Link, "values") {
+			t.Errorf("%s: values that were switched off", link)
+		}
+	}
+}
+
+// TestValuesFollow: the values are those of the present position, also after the answer
+// of a computer, and not shown while it thinks or when the game is over.
+func TestValuesFollow(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@8,6&values=on"})
+	if r.scene.Verdicts != nil {
+		t.Error("values before the analyst has answered")
+	}
+	r.run()
+	if got := r.table.Page().Values.Words; !strings.Contains(got, " of 20 moves ") {
+		t.Errorf("at (8,6): %q", got)
+	}
+	if !r.table.Page().Can.Hint {
+		t.Error("no hint beside the values")
+	}
+	r.must("move", args{"to": []int{8, 5}})
+	if r.scene.Verdicts != nil || r.table.Page().Values.Words != "" {
+		t.Error("values while the computer thinks")
+	}
+	r.run()
+	if r.scene.Verdicts == nil || len(r.scene.Verdicts.Winning) != 0 {
+		t.Errorf("after the perfect answer the winning moves are %+v", r.scene.Verdicts)
+	}
+	for r.table.State().Phase != "over" {
+		tapFirstLegal(t, r)
+		r.run()
+	}
+	if p := r.table.Page(); r.scene.Verdicts != nil || p.Values.Words != "" || !p.Values.On {
+		t.Errorf("when the game is over: %+v", p.Values)
+	}
+}
+
+// TestValuesWhileBlocking: the squares that are picked are counted off.
+func TestValuesWhileBlocking(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@13,11&first=human&second=human&values=on"})
+	r.run()
+	if got, want := r.table.Page().Values.Words, "6 of 35 squares are palaces: with k = 5 only 4 can be blocked, and two stay open."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	r.must("blockPalaces", args{})
+	r.run()
+	if got := r.table.Page().Values.Words; !strings.HasSuffix(got, "Four picked, two left.") {
+		t.Errorf("with four palaces picked: %q", got)
+	}
+	r.must("done", args{})
+	r.run()
+	if got := r.table.Page().Values.Words; got != "2 of 31 moves win: to (13,4) and (13,5)." || len(r.scene.Verdicts.Winning) != 2 {
+		t.Errorf("after the block: %q, %v", got, r.scene.Verdicts)
+	}
+}
+
+// TestFarValues: far out, where most moves lead out of sight.
+func TestFarValues(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&values=on"})
+	r.run()
+	p := r.table.Page()
+	if r.scene.Verdicts == nil || !strings.Contains(p.Values.Words, " win") {
+		t.Fatalf("%+v", p.Values)
+	}
+	wins := 0
+	for _, way := range p.Piles.Ways {
+		wins += len(way.Wins)
+	}
+	if wins == 0 {
+		t.Errorf("no way wins, but %q", p.Values.Words)
+	}
+}
