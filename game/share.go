@@ -7,7 +7,7 @@ type Sharing struct {
 	// Here leaves out the turns, those that were undone too: the game begins where
 	// it stands.
 	Here bool
-	// Hidden keeps the map off, or as hidden as it is.
+	// Hidden keeps the map off, or as hidden as it is, and the values of the moves.
 	Hidden bool
 	// View hands on how the board is scrolled and zoomed, which is for a screen of
 	// about the same size.
@@ -37,6 +37,9 @@ func (s *Session) Share(with Sharing) string {
 	}
 	if !with.View {
 		set.View = ""
+	}
+	if with.Hidden {
+		set.Values = false // which give away as much
 	}
 	return shared.Link()
 }

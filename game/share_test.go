@@ -15,6 +15,8 @@ func TestShare(t *testing.T) {
 		{"queen:5@3,3", Sharing{}, "queen:5@3,3"},
 		{"queen:5@3,3&map=off&view=1,2,3", Sharing{}, "queen:5@3,3"},
 		{"queen:5@3,3&map=off&view=1,2,3", Sharing{Hidden: true, View: true}, "queen:5@3,3&map=off&view=1,2,3"},
+		{"queen:5@3,3&values=on", Sharing{}, "queen:5@3,3&values=on"},
+		{"queen:5@3,3&values=on", Sharing{Hidden: true}, "queen:5@3,3&map=off"},
 		{"queen:5@3,3&map=peek", Sharing{Hidden: true}, "queen:5@3,3&map=peek"},
 		{"queen:5@3,3&orient=right-down&size=9x8", Sharing{Hidden: true}, "queen:5@3,3&size=9x8&map=off"},
 		{"queen:5@3,3&orient=right-up", Sharing{}, "queen:5@3,3&orient=right-up"},
@@ -56,7 +58,7 @@ func TestShareKeepsTheGame(t *testing.T) {
 					t.Fatalf("%s is shared from here as %s: %d turns, %q to act, not %q", link, shared, len(v.History), v.Actor(), before.Actor())
 				}
 				v.Turn, v.Winner, v.Players, v.Last, v.History = before.Turn, before.Winner, before.Players, before.Last, before.History
-				v.CanUndo, v.CanRedo = before.CanUndo, before.CanRedo
+				v.CanUndo, v.CanRedo, v.Ahead = before.CanUndo, before.CanRedo, before.Ahead
 			}
 			v.Settings = before.Settings
 			if !reflect.DeepEqual(v, before) {
