@@ -7,9 +7,10 @@ import { register as editing } from "./site/editing.js";
 import { register as engines } from "./site/engines.js";
 import { register as games } from "./site/games.js";
 import { site } from "./site/house.js";
+import { register as learning } from "./site/learning.js";
 import { register as links } from "./site/links.js";
 import { register as play } from "./site/play.js";
 import { register as saving } from "./site/saving.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, links, engines, crew, saving]) topic(house);
+for (const topic of [play, games, distant, atlas, editing, learning, links, engines, crew, saving]) topic(house);

@@ -1,0 +1,95 @@
+// What there is to learn from: values on moves, why a square is lost, and the move that
+// lost the game.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { faults } from "../faults.js";
+import { byKey, settled, state } from "./house.js";
+import { Oracle } from "./oracle.js";
+
+const words = (page, id, text) => page.waitForFunction(([at, wanted]) => document.getElementById(at).textContent.includes(wanted), [id, text]);
+
+/** corners lists where everything in the panel is. */
+const corners = () => [...document.querySelectorAll("#panel > :not([hidden])")].map((part) => [part.id, part.getBoundingClientRect().top]);
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`${name}: values on moves are marked, told in words, kept in the link, and move nothing`, async (t) => {
+      const page = await house.visit(t, "wythoff@8,6&map=off", size);
+      await page.locator("#values").scrollIntoViewIfNeeded();
+      const before = await page.evaluate(corners);
+      const board = await page.evaluate(() => palace.locate([0, 0]));
+      await page.click("#values");
+      await words(page, "detail", " of 20 moves ");
+      const oracle = new Oracle(1, 12);
+      const winning = (await page.textContent("#detail")).match(/\(\d+,\d+\)/g).map((square) => square.match(/\d+/g).map(Number));
+      for (const square of winning) assert.ok(oracle.palace(square), `${square} is a palace`);
+      assert.deepEqual(await page.evaluate(corners), before);
+      assert.deepEqual(await page.evaluate(() => palace.locate([0, 0])), board);
+      assert.equal(await page.getAttribute("#values", "aria-pressed"), "true");
+      assert.match(await page.evaluate(() => palace.link()), /&values=on/);
+      await byKey(page)([8, 6]).catch(() => {}); // the cursor on the piece, which is no move
+      await page.keyboard.press("ArrowLeft");
+      await page.waitForFunction(() => document.querySelector("#pointed").textContent === "(7,6): the queen can go there: a losing move");
+      await page.keyboard.press("v");
+      await page.waitForFunction(() => document.querySelector("#values").ariaPressed === "false" && !palace.link().includes("values"));
+    });
+
+    test(`${name}: why a square is lost, step by step to the end`, async (t) => {
+      const page = await house.visit(t, "wythoff@2,1&first=human&second=human", size);
+      await page.click("[data-act=explain]");
+      await words(page, "study-title", "Why (2,1) is lost");
+      await words(page, "study-words", "Each of its 4 moves");
+      for (let step = 1; step <= 4; step++) {
+        await page.click("#study-next");
+        await words(page, "study-words", `Move ${step} of 4`);
+        assert.match(await page.textContent("#study-words"), /the other player goes on to the palace \(0,0\)/);
+      }
+      assert.match(await page.textContent("#study-words"), /All 4 moves are answered\.$/);
+      assert.deepEqual(await page.evaluate(faults), []);
+      await page.keyboard.press("."); // has nothing more to do, and says nothing
+      assert.equal(await page.isVisible("#notice"), false);
+      await page.click("#study-on");
+      await words(page, "study-words", "No move leads on from (0,0)");
+      await page.keyboard.press("Escape");
+      await page.waitForFunction(() => document.querySelector("#study").hidden);
+    });
+  }
+
+  test("a finger that rests on a square has it explained", async (t) => {
+    const page = await house.visit(t, "blocking:5@13,11&first=human&second=human", sizes.narrow);
+    const at = await page.evaluate(() => palace.locate([3, 3]));
+    const touches = await page.context().newCDPSession(page);
+    await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    await page.waitForTimeout(800);
+    await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await touches.detach();
+    await words(page, "study-words", "(3,3) sees 4 palaces, and with k = 5 all of them can be blocked");
+    await page.click("#study-end");
+  });
+
+  test("a lost game shows the move that lost it, and any other moment", async (t) => {
+    const page = await house.visit(t, "wythoff@8,6");
+    await page.evaluate(() => palace.move([8, 5])); // no palace: won until now
+    for (let now = await settled(page); now.phase !== "over"; now = await settled(page)) {
+      const [x, y] = now.position;
+      await page.evaluate((to) => palace.move(to), x > 0 ? [x - 1, y] : [x, y - 1]);
+    }
+    const end = await state(page);
+    assert.equal(end.winner, "second");
+    await words(page, "detail", "On turn 1 you gave the win away");
+    assert.equal(await page.locator("#moves .mistake").count(), 1);
+    assert.match(await page.getAttribute("#moves td", "title"), /^You gave the win away/);
+    await page.click("[data-turns='1']");
+    await words(page, "headline", "Looking back");
+    assert.equal((await state(page)).history.length, 1);
+    assert.equal(await page.locator("#moves .ahead").count(), end.history.length - 1);
+    await page.click(`[data-turns='${end.history.length}']`);
+    await page.waitForFunction(() => palace.state().phase === "over");
+    await page.click("[data-act=showMistake]");
+    await words(page, "study-title", "Why (8,6) wins");
+    assert.deepEqual((await state(page)).history, []);
+    assert.deepEqual(await page.evaluate(faults), []);
+  });
+}
