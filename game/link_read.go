@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/compare"
 )
 
 // place is a part of the link that has been read, for messages.
@@ -210,7 +211,6 @@ func (l *linkReader) readSize() (err error) {
 
 // readCompare reads K:DX,DY,OFFSET.
 func (l *linkReader) readCompare() (err error) {
-	const far = 1 << 30
 	c := &l.settings.Compare
 	if c.Other, err = l.scan.Int("the other game's k", 1, palace.MaxK); err != nil {
 		return err
@@ -222,7 +222,7 @@ func (l *linkReader) readCompare() (err error) {
 		if err = l.scan.Expect(part.before); err != nil {
 			return err
 		}
-		if *part.to, err = l.scan.Int(part.what, -far, far); err != nil {
+		if *part.to, err = l.scan.Int(part.what, -compare.Most, compare.Most); err != nil {
 			return err
 		}
 	}

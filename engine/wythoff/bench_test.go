@@ -26,7 +26,7 @@ func BenchmarkColumns(b *testing.B) {
 		}
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				columns := g.Columns()
+				columns := newColumns(g.moves)
 				columns.Reserve(c.n)
 				columns.Extend(c.n)
 			}

@@ -23,7 +23,7 @@ func TestFarBoardsNear(t *testing.T) {
 	r := rand.New(rand.NewPCG(31, 32))
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := farGame{parse(t, text)}
-		columns := g.Columns()
+		columns := newColumns(g.moves)
 		columns.Extend(n)
 		found := 0
 		for i := range 60 {

@@ -152,7 +152,7 @@ func TestStops(t *testing.T) {
 
 func TestNew(t *testing.T) {
 	g, err := New(Move{2, 3}, Move{5, 5}, Move{3, 2}, Move{2, 3})
-	if err != nil || g.String() != "wythoff+(2,3)(3,2)" || len(g.Moves()) != 2 {
+	if err != nil || g.String() != "wythoff+(2,3)(3,2)" || len(g.List()) != 2 {
 		t.Errorf("%v, %v", g, err)
 	}
 	for _, m := range []Move{{0, 0}, {-1, 2}, {1, MaxComponent + 1}} {

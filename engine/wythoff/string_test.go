@@ -185,15 +185,11 @@ func TestLines(t *testing.T) {
 	if testing.Short() {
 		t.Skip("ten bytes a column are 200 MB, too much for a small machine")
 	}
-	pairs, err := parse(t, "maharaja").Pairs(20_000_000)
-	if err != nil {
-		t.Fatal(err)
-	}
 	count, lo, hi, least, most := 0, 0, 0, 0., 0.
-	for p := range pairs {
+	for p := range pairs(parse(t, "maharaja"), 20_000_000) {
 		count++
-		lo, hi = min(lo, p.B-p.A-p.N), max(hi, p.B-p.A-p.N)
-		d := float64(p.B) - math.Phi*float64(p.A)
+		lo, hi = min(lo, p.b-p.a-p.n), max(hi, p.b-p.a-p.n)
+		d := float64(p.b) - math.Phi*float64(p.a)
 		least, most = min(least, d), max(most, d)
 	}
 	if count != 12_360_680 || lo != -4 || hi != 3 || math.Abs(least+3.196) > 5e-4 || math.Abs(most-3.921) > 5e-4 {

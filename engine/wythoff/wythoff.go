@@ -17,10 +17,7 @@
 package wythoff
 
 import (
-	"errors"
 	"fmt"
-	"iter"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -183,41 +180,3 @@ func (g *Game) Solver() engine.Solver {
 	}
 	return near
 }
-
-// ErrTooFar says that columns were asked for beyond what fits into memory.
-var ErrTooFar = errors.New("so many columns do not fit into memory")
-
-// Pair is the P-position (A, B) with A ≤ B that is N-th of these from the left,
-// counted from 0. For Wythoff Nim B-A-N is always 0.
-type Pair struct{ N, A, B int }
-
-// Pairs lists the P-positions on or above the diagonal in the columns 0 to n-1,
-// from left to right. It errs if n is more than fits into memory.
-func (g *Game) Pairs(n int) (iter.Seq[Pair], error) {
-	if n > g.columnLimit() {
-		return nil, ErrTooFar
-	}
-	return func(yield func(Pair) bool) {
-		c := newColumns(g.moves)
-		c.Reserve(n)
-		count := 0
-		for x := range n {
-			if x == c.Known() {
-				c.Extend(min(n, x+slice))
-			}
-			if y := c.Row(x); y >= x {
-				if !yield(Pair{count, x, y}) {
-					return
-				}
-				count++
-			}
-		}
-	}, nil
-}
-
-// Columns returns the search for the game's P-positions, at column 0.
-func (g *Game) Columns() *Columns { return newColumns(g.moves) }
-
-// Moves lists the further moves that are written singly in the game's normal
-// form, sorted: all of them, if the game has no endless family.
-func (g *Game) Moves() []Move { return slices.Clone(g.moves.single) }

@@ -28,17 +28,19 @@ func (c Comparison) String() string {
 	return fmt.Sprintf("%d against %d, shifted by (%d,%d), plus %d", c.K, c.Other, c.Shift.X, c.Shift.Y, c.Offset)
 }
 
+// Most bounds, either way, the components of a shift and an offset.
+const Most = 1 << 30
+
 // Check says why the comparison cannot be made, or nil.
 func (c Comparison) Check() error {
-	const far = 1 << 30
 	for _, k := range []int{c.K, c.Other} {
 		if k < 1 || k > palace.MaxK {
 			return fmt.Errorf("k is from 1 to %d, not %d", palace.MaxK, k)
 		}
 	}
 	for _, n := range []int{c.Shift.X, c.Shift.Y, c.Offset} {
-		if n < -far || n > far {
-			return fmt.Errorf("%d is too far to shift a board or its values: at most %d either way", n, far)
+		if n < -Most || n > Most {
+			return fmt.Errorf("%d is too far to shift a board or its values: at most %d either way", n, Most)
 		}
 	}
 	return nil

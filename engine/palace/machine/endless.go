@@ -25,7 +25,7 @@ func Fabric(remainder int) (*Endless, error) {
 		return nil, fmt.Errorf("there are three fabrics, for the remainders 0, 1 and 2, none for %d", remainder)
 	}
 	return &Endless{
-		name:      fmt.Sprintf("fabric:%d", remainder),
+		name:      fmt.Sprintf("%s:%d", ofFabric, remainder),
 		title:     fmt.Sprintf("The infinite fabric of k = %d modulo 3", remainder),
 		remainder: remainder,
 	}, nil
@@ -35,7 +35,7 @@ func Fabric(remainder int) (*Endless, error) {
 // of a game. To the left of column 0 lie the hood and the épaulette; the board
 // begins with row 0.
 func Arm() *Endless {
-	return &Endless{name: "arm", title: "The infinite arm from the shoulder", arm: true}
+	return &Endless{name: ofArm, title: "The infinite arm from the shoulder", arm: true}
 }
 
 // String returns "fabric:0", "fabric:1", "fabric:2" or "arm".
@@ -113,16 +113,22 @@ func (e *Endless) given(x, y int) int32 {
 	return region.UpperEpaulette(x-e.remainder, y)
 }
 
+// The names of what can be laid over a game.
+const (
+	ofFabric = "fabric"
+	ofArm    = "arm"
+)
+
 // Names lists what can be laid over a game: "fabric" and "arm".
-func Names() []string { return []string{"fabric", "arm"} }
+func Names() []string { return []string{ofFabric, ofArm} }
 
 // Named returns the one of the Names that belongs to game k, false for another name.
 func Named(name string, k int) (*Endless, bool) {
 	switch name {
-	case "fabric":
+	case ofFabric:
 		f, err := Fabric(k % 3)
 		return f, err == nil
-	case "arm":
+	case ofArm:
 		return Arm(), true
 	}
 	return nil, false
