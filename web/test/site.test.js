@@ -4,6 +4,7 @@ import { register as atlas } from "./site/atlas.js";
 import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
 import { register as editing } from "./site/editing.js";
+import { register as embed } from "./site/embed.js";
 import { register as engines } from "./site/engines.js";
 import { register as games } from "./site/games.js";
 import { site } from "./site/house.js";
@@ -11,6 +12,7 @@ import { register as learning } from "./site/learning.js";
 import { register as links } from "./site/links.js";
 import { register as play } from "./site/play.js";
 import { register as saving } from "./site/saving.js";
+import { register as share } from "./site/share.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, learning, links, engines, crew, saving]) topic(house);
+for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving]) topic(house);

@@ -30,7 +30,7 @@ export function site() {
   };
   before(async () => {
     assert.ok(existsSync(here("../../dist/manifest.json")), "dist/ is missing: run make site");
-    house.server = await serve(here("../../dist"));
+    house.server = await serve(here("../../dist"), { "course.html": here("fake/course.html") });
     house.browser = await launch();
   });
   after(async () => {

@@ -29,7 +29,7 @@ export function makeProjector(tell) {
   };
   const enter = () => {
     show(true);
-    root.requestFullscreen?.({ navigationUI: "hide" }).catch(() => {}); // then it is the page alone
+    if (document.fullscreenEnabled) root.requestFullscreen?.({ navigationUI: "hide" }).catch(() => {}); // then it is the page alone
     wake();
   };
   const leave = () => {
