@@ -65,7 +65,12 @@ export function register(house) {
       const { width, height } = await page.evaluate(() => document.querySelector("#board").getBoundingClientRect());
       assert.equal(bytes.readUInt32BE(16), Math.round(width * ratio));
       assert.equal(bytes.readUInt32BE(20), Math.round(height * ratio));
-      const shown = await page.locator("#board").screenshot({ style: ".stage > :not(iframe) { visibility: hidden }" });
+      const hide = (visibility) => page.evaluate((value) => {
+        for (const over of document.querySelectorAll(".stage > :not(iframe), .panel, .tabs")) over.style.visibility = value;
+      }, visibility);
+      await hide("hidden");
+      const shown = await page.locator("#board").screenshot();
+      await hide("");
       const apart = await page.evaluate(async (files) => {
         const pixels = await Promise.all(files.map(async (file) => {
           const image = await createImageBitmap(new Blob([Uint8Array.from(atob(file), (c) => c.charCodeAt(0))], { type: "image/png" }));
