@@ -33,8 +33,8 @@ type plane struct{ *macro.Map }
 
 func (c plane) around(origin engine.FarPosition) view { return c.Around(origin[0], origin[1]) }
 
-// How much work a search for a chart is worth. In the plane a unit is about a microsecond,
-// the time of some 7000 squares of a sweep.
+// How much work a search for a chart is worth. In the plane a unit is about half a
+// microsecond, the time of some 4000 squares of a sweep.
 const (
 	// mostToPlay decides how far out a game may be played: whoever opens it there waits.
 	mostToPlay = 150_000
@@ -103,8 +103,13 @@ func (g *Game) explore(work int) (more bool) {
 // newSurvey returns the survey of a game that may have a chart, nil for others: for them
 // remainders are better, or there is no room for leaves.
 func (g *Game) newSurvey() *survey {
-	if g.remainders() || g.dim > 2 || g.dim == 2 && g.leafRule() == nil {
+	if g.remainders() || g.dim > 2 {
 		return nil
+	}
+	if g.dim == 2 {
+		if _, _, words, _ := g.leafSize(); g.leafCost(words) > mostLeaf {
+			return nil
+		}
 	}
 	return &survey{}
 }

@@ -32,26 +32,32 @@ type block struct {
 	left, above  strip    // what it follows from
 	right, below strip    // what its neighbours need of it
 	quarters     [4]int32 // the blocks that it consists of, by x + 2·y, if it is no leaf
-	squares      []uint64 // of a leaf, row by row
+	leaf         int32    // the number of a leaf among the leaves
 }
 
 // blocks computes blocks from the strips before them, each of them once.
 type blocks struct {
 	*Rule
-	lefts, aboves *strips
+	lefts, aboves strips
 	all           []block
-	known         []map[uint64]int32 // by level and both strips
-	borders       [][2]strip         // by level, outside of the board
-	rows, cuts    []uint64           // memory for a leaf
-	work          int                // how much may still be done
+	squares       []uint64   // of all leaves, row by row
+	known         []table    // by level and both strips
+	borders       [][2]strip // by level, outside of the board
+	masks         []uint64   // which squares of the first Pad words of a row count
+	rows, cuts    []uint64   // memory for a leaf
+	work          int        // how much may still be done
 }
 
 // errPause stops a computation whose time is up. What it has computed stays.
 var errPause = errors.New("there is more to do")
 
 func newBlocks(r *Rule) *blocks {
-	b := &blocks{Rule: r, lefts: newStrips(), aboves: newStrips()}
-	b.rows = make([]uint64, (r.Down+r.side())*r.stride())
+	b := &blocks{Rule: r, rows: make([]uint64, (r.Down+r.side())*r.stride())}
+	for i := range r.Pad {
+		idle := min(64, max(0, 64*(r.Pad-i)-r.Right)) // squares of word i that moves do not reach
+		b.masks = append(b.masks, ^uint64(0)<<idle)
+	}
+	b.lefts.size, b.aboves.size = r.side()*r.Pad, r.Down*r.stride()
 	return b
 }
 
@@ -60,7 +66,7 @@ func newBlocks(r *Rule) *blocks {
 func (b *blocks) border(level int) (left, above strip) {
 	for n := len(b.borders); n <= level; n++ {
 		if n == 0 {
-			left, above = b.lefts.leaf(make([]uint64, b.side()*b.Pad)), b.aboves.leaf(make([]uint64, b.Down*b.stride()))
+			left, above = b.lefts.leaf(make([]uint64, b.lefts.size)), b.aboves.leaf(make([]uint64, b.aboves.size))
 		} else {
 			left, above = b.borders[n-1][0], b.borders[n-1][1]
 			left, above = b.lefts.pair(left, left), b.aboves.pair(above, above)
@@ -85,11 +91,12 @@ func (b *blocks) at(level int, place [2]int) (int32, error) {
 // errs with errPause.
 func (b *blocks) block(level int, left, above strip) (n int32, err error) {
 	for len(b.known) <= level {
-		b.known = append(b.known, map[uint64]int32{})
+		b.known = append(b.known, table{})
 	}
 	key := both(left, above)
-	if n, ok := b.known[level][key]; ok {
-		return n, nil
+	at, known := b.known[level].find(key)
+	if known {
+		return b.known[level].number(at), nil
 	}
 	if b.work <= 0 {
 		return 0, errPause
@@ -103,7 +110,7 @@ func (b *blocks) block(level int, left, above strip) (n int32, err error) {
 	made.left, made.above = left, above
 	n = int32(len(b.all))
 	b.all = append(b.all, made)
-	b.known[level][key] = n
+	b.known[level].set(at, key, n) // the quarters are of a lower level
 	return n, nil
 }
 
@@ -131,25 +138,28 @@ func (b *blocks) join(level int, left, above strip) (block, error) {
 	}, nil
 }
 
-// solve makes a leaf.
+// solve makes a leaf. (Its words are copied one by one: for so few of them Go's wasm takes
+// longer to call copy.)
 func (b *blocks) solve(left, above strip) block {
 	b.work -= b.Cost
 	stride := b.stride()
-	copy(b.rows, b.aboves.words[above])
+	copy(b.rows, b.aboves.of(above))
 	leaf := b.rows[b.Down*stride:]
-	for y := range b.side() {
-		copy(leaf[y*stride:][:b.Pad], b.lefts.words[left][y*b.Pad:])
+	for i, w := range b.lefts.of(left) {
+		leaf[i/b.Pad*stride+i%b.Pad] = w
 	}
 	b.Fill(b.rows)
 
-	squares := make([]uint64, 0, b.side()*b.Words)
-	for y := range b.side() {
-		squares = append(squares, leaf[y*stride+b.Pad:][:b.Words]...)
+	number := len(b.squares) / (b.side() * b.Words)
+	for row := leaf; len(row) > 0; row = row[stride:] {
+		for _, w := range row[b.Pad:stride] {
+			b.squares = append(b.squares, w)
+		}
 	}
 	return block{
-		right:   b.lefts.leaf(b.cut(leaf, b.Words, b.Pad)),
-		below:   b.aboves.leaf(b.cut(b.rows[len(b.rows)-b.Down*stride:], 0, stride)),
-		squares: squares,
+		right: b.lefts.leaf(b.cut(leaf, b.Words, b.Pad)),
+		below: b.aboves.leaf(b.cut(b.rows[len(b.rows)-b.Down*stride:], 0, stride)),
+		leaf:  int32(number),
 	}
 }
 
@@ -157,13 +167,12 @@ func (b *blocks) solve(left, above strip) block {
 // the last Right squares count, and the others are left out.
 func (b *blocks) cut(rows []uint64, from, words int) []uint64 {
 	b.cuts = b.cuts[:0]
-	idle := 64*b.Pad - b.Right
 	for stride := b.stride(); len(rows) > 0; rows = rows[stride:] {
-		at := len(b.cuts)
-		b.cuts = append(b.cuts, rows[from:from+words]...)
-		clear(b.cuts[at : at+idle/64])
-		if idle%64 > 0 {
-			b.cuts[at+idle/64] &= ^uint64(0) << (idle % 64)
+		for i, w := range rows[from : from+words] {
+			if i < len(b.masks) {
+				w &= b.masks[i]
+			}
+			b.cuts = append(b.cuts, w)
 		}
 	}
 	return b.cuts

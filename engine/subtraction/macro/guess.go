@@ -11,12 +11,12 @@ const sight = 3
 type guess struct {
 	level    int
 	kind     map[[sight]int32]int32
-	corners  []int32    // by kind, the block of the level
-	next     []int32    // by kind, the block of level + sight
-	quarters [][4]int32 // by kind, the kinds of the four places
-	place    [][2]int   // by kind, the first place that was found
-	done     int        // how many kinds have all their quarters
-	quarter  int        // how many quarters the next one has
+	seen     [][sight + 1]int32 // by kind, its blocks, and the one of one level more
+	corners  []int32            // by kind, the first of its blocks
+	quarters [][4]int32         // by kind, the kinds of the four places
+	place    [][2]int           // by kind, the first place that was found
+	done     int                // how many kinds have all their quarters
+	quarter  int                // how many quarters the next one has
 }
 
 func newGuess(level int) *guess {
@@ -30,47 +30,55 @@ const mostPlace = 1 << 40
 // kinds have been found, and whether the guess was wrong.
 func (g *guess) advance(b *blocks) (done, clash bool) {
 	if len(g.corners) == 0 {
-		_, clash, _ = g.enter(b, [2]int{})
-		return false, clash
+		g.begin(b)
+		return false, false
 	}
 	if g.done == len(g.corners) {
 		return true, false
 	}
-	at := g.place[g.done]
-	if max(at[0], at[1]) > mostPlace {
-		return false, true
+	place := g.place[g.done]
+	place = [2]int{2*place[0] + g.quarter%2, 2*place[1] + g.quarter/2}
+	last, err := b.at(g.level+sight, place)
+	if err != nil {
+		return false, false
 	}
-	kind, clash, err := g.enter(b, [2]int{2*at[0] + g.quarter%2, 2*at[1] + g.quarter/2})
-	if err != nil || clash {
-		return false, clash
+	var seen [sight + 1]int32
+	for i, n := range g.seen[g.done][1:] {
+		seen[i] = b.all[n].quarters[g.quarter]
 	}
+	seen[sight] = last
+	kind := g.enter(seen, place)
 	g.quarters[g.done][g.quarter] = kind
 	if g.quarter++; g.quarter == 4 {
 		g.quarter = 0
 		g.done++
 	}
-	return false, false
+	return false, g.seen[kind] != seen || max(place[0], place[1]) > mostPlace
 }
 
-// enter returns the kind of a place, perhaps a new one. It reports a clash if places of
-// that kind are not followed by the same block. It errs with errPause.
-func (g *guess) enter(b *blocks, place [2]int) (kind int32, clash bool, err error) {
+// begin finds the kind of the corner, if it has the time.
+func (g *guess) begin(b *blocks) {
 	var seen [sight + 1]int32
 	for i := range seen {
-		if seen[i], err = b.at(g.level+i, place); err != nil {
-			return 0, false, err
+		var err error
+		if seen[i], err = b.at(g.level+i, [2]int{}); err != nil {
+			return
 		}
 	}
-	key, next := [sight]int32(seen[:sight]), seen[sight]
+	g.enter(seen, [2]int{})
+}
+
+// enter returns the kind of a place, perhaps a new one.
+func (g *guess) enter(seen [sight + 1]int32, place [2]int) int32 {
+	key := [sight]int32(seen[:])
 	kind, known := g.kind[key]
-	if known {
-		return kind, g.next[kind] != next, nil
+	if !known {
+		kind = int32(len(g.corners))
+		g.kind[key] = kind
+		g.seen, g.corners = append(g.seen, seen), append(g.corners, seen[0])
+		g.quarters, g.place = append(g.quarters, [4]int32{}), append(g.place, place)
 	}
-	kind = int32(len(g.corners))
-	g.kind[key] = kind
-	g.corners, g.next = append(g.corners, key[0]), append(g.next, next)
-	g.quarters, g.place = append(g.quarters, [4]int32{}), append(g.place, place)
-	return kind, false, nil
+	return kind
 }
 
 // proved reports whether the kinds are right at every place, by looking at every two
@@ -87,12 +95,13 @@ func (g *guess) proved(b *blocks) bool {
 // kind its quarters 0 and step, and other and 3; and where kinds meet, quarter step of the
 // one and 0 of the other, and 3 of the one and other of the other.
 func (g *guess) agree(step, other int, fit func(m, n int32) bool) bool {
-	met := map[[2]int32]bool{}
+	var met table
 	var queue [][2]int32
 	meet := func(m, n int32) {
-		if pair := [2]int32{m, n}; !met[pair] {
-			met[pair] = true
-			queue = append(queue, pair)
+		key := both(m, n)
+		if at, known := met.find(key); !known {
+			met.set(at, key, 0)
+			queue = append(queue, [2]int32{m, n})
 		}
 	}
 	for _, q := range g.quarters {

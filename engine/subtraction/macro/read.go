@@ -32,7 +32,8 @@ func (r *reading) read(level int, n int32, x, y int) {
 		return
 	}
 	if level == 0 {
-		r.copy(r.all[n].squares, x-w.X, y-w.Y)
+		size := r.side() * r.Words
+		r.copy(r.squares[int(r.all[n].leaf)*size:][:size], x-w.X, y-w.Y)
 		return
 	}
 	for i := range 4 {

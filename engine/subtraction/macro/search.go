@@ -34,7 +34,7 @@ func (s *Search) advance() {
 	done, clash := g.advance(b)
 	switch {
 	case done && g.proved(b):
-		s.found = &Map{b.Rule, g.level, b.all, g.corners, g.quarters}
+		s.found = &Map{b.Rule, g.level, b.all, b.squares, g.corners, g.quarters}
 		s.blocks, s.guess = &blocks{Rule: b.Rule, work: b.work}, nil // the rest is of no more use
 	case done || clash:
 		s.guess = newGuess(g.level + 1)

@@ -1,55 +1,61 @@
 package macro
 
-import "encoding/binary"
+import "slices"
 
 // strip numbers what a block needs of a neighbour: the squares along its left or its
 // upper side. Two strips of one kind have the same number if and only if they hold the
 // same squares and belong to blocks of the same level.
-type strip int32
+type strip = int32
 
 // strips numbers the strips of leaves by their squares, and longer ones as pairs of
 // strips of half the length.
 type strips struct {
-	known  map[string]strip // of leaves, by the bytes of their words
-	pairs  map[uint64]strip
-	words  [][]uint64 // of the strips of leaves
-	halves [][2]strip // of the longer ones
-	bytes  []byte
-}
-
-func newStrips() *strips {
-	return &strips{known: map[string]strip{}, pairs: map[uint64]strip{}}
+	size   int        // of a leaf's strip, in words
+	words  []uint64   // of all strips of leaves
+	halves [][2]strip // of the longer ones; of a leaf's, which of those it is, and 0
+	leaves table      // by a sum of the words, or the next free key after that
+	pairs  table
 }
 
 // leaf returns the number of a leaf's strip. Its words are copied.
 func (s *strips) leaf(words []uint64) strip {
-	s.bytes = s.bytes[:0]
+	key := uint64(0)
 	for _, w := range words {
-		s.bytes = binary.LittleEndian.AppendUint64(s.bytes, w)
+		key = scatter(key ^ w)
 	}
-	n, ok := s.known[string(s.bytes)]
-	if !ok {
-		n = s.add(append([]uint64(nil), words...), [2]strip{})
-		s.known[string(s.bytes)] = n
+	for ; ; key++ {
+		at, known := s.leaves.find(key)
+		if !known {
+			n := s.add([2]strip{int32(s.leaves.used)})
+			s.words = append(s.words, words...)
+			s.leaves.set(at, key, n)
+			return n
+		}
+		if n := s.leaves.number(at); slices.Equal(s.of(n), words) {
+			return n
+		}
 	}
-	return n
 }
+
+// of returns the words of a leaf's strip.
+func (s *strips) of(n strip) []uint64 { return s.words[int(s.halves[n][0])*s.size:][:s.size] }
 
 // pair returns the number of the strip that is a and then b.
 func (s *strips) pair(a, b strip) strip {
 	key := both(a, b)
-	n, ok := s.pairs[key]
-	if !ok {
-		n = s.add(nil, [2]strip{a, b})
-		s.pairs[key] = n
+	at, known := s.pairs.find(key)
+	if known {
+		return s.pairs.number(at)
 	}
+	n := s.add([2]strip{a, b})
+	s.pairs.set(at, key, n)
 	return n
 }
 
-func (s *strips) add(words []uint64, halves [2]strip) strip {
-	s.words, s.halves = append(s.words, words), append(s.halves, halves)
-	return strip(len(s.words) - 1)
+func (s *strips) add(halves [2]strip) strip {
+	s.halves = append(s.halves, halves)
+	return strip(len(s.halves) - 1)
 }
 
 // both makes one key of two numbers.
-func both(a, b strip) uint64 { return uint64(a)<<32 | uint64(b) }
+func both(a, b int32) uint64 { return uint64(a)<<32 | uint64(b) }
