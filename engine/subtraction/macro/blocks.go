@@ -3,6 +3,7 @@ package macro
 import (
 	"errors"
 	"math/bits"
+	"slices"
 )
 
 // Rule says how the squares of a leaf follow from those before it.
@@ -150,11 +151,11 @@ func (b *blocks) solve(left, above strip) block {
 	}
 	b.Fill(b.rows)
 
-	number := len(b.squares) / (b.side() * b.Words)
-	for row := leaf; len(row) > 0; row = row[stride:] {
-		for _, w := range row[b.Pad:stride] {
-			b.squares = append(b.squares, w)
-		}
+	size := b.side() * b.Words
+	number := len(b.squares) / size
+	b.squares = slices.Grow(b.squares, size)[:(number+1)*size]
+	for i := range size {
+		b.squares[number*size+i] = leaf[i/b.Words*stride+b.Pad+i%b.Words]
 	}
 	return block{
 		right: b.lefts.leaf(b.cut(leaf, b.Words, b.Pad)),
