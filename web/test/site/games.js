@@ -98,6 +98,20 @@ export function register(house) {
     assert.match(await page.textContent("#say"), /takes \(1,0,2\) and leaves \(3,7,7\)/);
   });
 
+  test("one pile has the room, and shows what a button would take", async (t) => {
+    const page = await house.visit(t, "subtraction:(3)(5)(8)@40&second=human");
+    for (const [at, drawn] of [["40", 40], ["400", 100]]) {
+      await page.evaluate((link) => palace.open(link), `subtraction:(3)(5)(8)@${at}&second=human`);
+      assert.equal(await page.locator("#pile-list i").count(), drawn);
+      await page.getByRole("button", { name: "Take 5" }).hover();
+      assert.equal(await page.locator("#pile-list i.going").count(), 5);
+      await page.mouse.move(0, 0);
+      assert.equal(await page.locator("#pile-list i.going").count(), 0);
+    }
+    const [pile, board] = await Promise.all(["#piles", "#board"].map((id) => page.locator(id).boundingBox()));
+    assert.ok(pile.height > board.height, `${pile.height} and ${board.height} pixels high`);
+  });
+
   test("queens in exile as two piles, too", async (t) => {
     const page = await house.visit(t, "exile:quadrant@12,13&second=human");
     assert.equal(await page.isVisible("#piles"), false);

@@ -3,7 +3,9 @@
 import { $, attribute, changed, make, text } from "../dom.js";
 import { read, write } from "../store.js";
 
-const most = 30; // counters drawn of one pile; the number says the rest
+// How many counters are drawn of one pile; the number says the rest. A pile by itself has
+// the room that a board has otherwise.
+const most = 30, mostAlone = 100;
 
 /** makePiles shows the piles of a page, if its game is played on them or they are wished for. */
 export function makePiles(act) {
@@ -21,6 +23,7 @@ export function makePiles(act) {
     const { piles, state } = page;
     $("as-piles-row").hidden = !piles?.optional;
     $("piles").hidden = !piles || (piles.optional && !wish.checked);
+    attribute($("piles").closest(".stage"), "data-one-pile", piles?.counts.length === 1 ? "" : null);
     if (!piles || !fresh([piles, state.players[state.turn]])) return;
     const focused = document.activeElement.dataset?.way;
     const mark = drawPiles($("pile-list"), piles);
@@ -36,16 +39,17 @@ export function makePiles(act) {
 
 /** drawPiles draws the counters and returns mark(step), which shows what it would take. */
 function drawPiles(list, { counts, long, names }) {
-  const piles = counts.map((count, i) => {
+  const drawn = counts.map((count) => Math.min(Number(count), counts.length === 1 ? mostAlone : most));
+  const piles = drawn.map((count) => {
     const pile = make("div", { class: "pile", "aria-hidden": "true" });
-    for (let j = 0; j < count && j < most; j++) pile.append(make("i"));
+    for (let j = 0; j < count; j++) pile.append(make("i"));
     return pile;
   });
   list.replaceChildren(...piles.map((pile, i) =>
     make("li", {}, long[i] ? "" : pile, make("span", {}, names.length > 1 ? `${names[i]}: ` : "", make("b", long[i] ? { title: counts[i] } : {}, long[i] || counts[i].toLocaleString("en"))))));
   return (step) => piles.forEach((pile, i) => {
     const counters = pile.children;
-    const left = step ? BigInt(counts[i]) + step[i] : counters.length;
+    const left = step ? BigInt(drawn[i]) + step[i] : drawn[i]; // those drawn are the uppermost
     for (let j = 0; j < counters.length; j++) counters[j].classList.toggle("going", j >= left);
   });
 }
