@@ -41,7 +41,9 @@ func drawFigure(c *call) error {
 	if !given || out == "" {
 		return misusef("--out FILE.png is missing")
 	}
+	stop := c.wait()
 	img, err := f.Draw()
+	stop()
 	if err != nil {
 		return err
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"sync"
 	"time"
 )
 
@@ -19,12 +20,24 @@ type progress struct {
 // newProgress begins work on so many squares.
 func newProgress(out io.Writer, total int) *progress {
 	p := &progress{total: total, unit: "squares", next: time.Now().Add(time.Second / 2)}
-	if f, ok := out.(*os.File); ok {
-		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
-			p.out = f
-		}
+	if terminal(out) {
+		p.out = out
 	}
 	return p
+}
+
+// terminal reports whether what is written to w is seen at once.
+func terminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return false
+	}
+	null, err := os.Stat(os.DevNull)
+	return err != nil || !os.SameFile(info, null)
 }
 
 // of sets what the work is counted in.
@@ -59,5 +72,39 @@ func (p *progress) beat() {
 func (p *progress) clear() {
 	if p.shown {
 		fmt.Fprintf(p.out, "\r%40s\r", "")
+	}
+}
+
+// wait shows on a terminal how long work is under way that cannot say how far it has
+// come. It begins after two seconds and ends with stop.
+func (c *call) wait() (stop func()) {
+	if !terminal(c.stderr) {
+		return func() {}
+	}
+	beat := time.NewTicker(time.Second)
+	end := make(chan struct{})
+	var shown sync.WaitGroup
+	shown.Go(func() { showWait(c.stderr, beat.C, end) })
+	return func() {
+		beat.Stop()
+		close(end)
+		shown.Wait()
+	}
+}
+
+// showWait counts the seconds that tick, and clears what it has shown in the end.
+func showWait(out io.Writer, tick <-chan time.Time, end <-chan struct{}) {
+	for seconds := 1; ; seconds++ {
+		select {
+		case <-tick:
+			if seconds > 1 {
+				fmt.Fprintf(out, "\rworking, %d s", seconds)
+			}
+		case <-end:
+			if seconds > 2 {
+				fmt.Fprintf(out, "\r%40s\r", "")
+			}
+			return
+		}
 	}
 }

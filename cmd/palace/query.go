@@ -43,7 +43,9 @@ func query(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
+	stop := c.wait()
 	winning, err := palaces(g, p)
+	stop()
 	if err != nil {
 		return err
 	}

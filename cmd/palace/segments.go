@@ -59,9 +59,11 @@ func segments(c *call) error {
 	if err := board.Check(engine.Window{W: n, H: n}); err != nil {
 		return misuse{err}
 	}
+	stop := c.wait()
 	grid := segment.NewGrid(board, n)
 	out := bufio.NewWriter(c.stdout)
 	found := grid.Segments(float64(radius), from, to, places)
+	stop()
 	for _, s := range found {
 		u, v := s.Shortest()
 		fmt.Fprintf(out, "from %.2f to %.2f degrees: periods (%d,%d) and (%d,%d), %d of %d squares are P, N-positions %s\n",

@@ -45,6 +45,9 @@ func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind
 		return misuse{err}
 	}
 	progress := newProgress(c.stderr, w.Area())
+	if terminal(c.stdout) {
+		progress.out = nil // the rows are seen as they come
+	}
 	defer progress.clear()
 	return write(c.stdout, s, progress)
 }
