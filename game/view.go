@@ -117,6 +117,13 @@ func (v *View) Seen(p engine.FarPosition) (engine.Position, bool) {
 	return a.seen(p)
 }
 
+// Toward returns a position as it is seen, or where it is too far away for that, a square
+// of the line from the piece that leads to it.
+func (v *View) Toward(p engine.FarPosition) engine.Position {
+	a := ground{here: v.Here, origin: v.Origin}
+	return a.toward(p)
+}
+
 // Ended reports whether no move leads on, blocked or not.
 func (v *View) Ended() bool {
 	a := ground{rays: v.Rays, farRays: v.FarRays}

@@ -102,9 +102,6 @@ func (s *Screen) loses(c engine.Cell, alpha float64) {
 	}
 }
 
-// mostArrows is how many palaces of a story have a line each; more of them are dots.
-const mostArrows = 40
-
 // drawStory draws the picture of an explanation: where the piece is thought to be, what
 // it tries, and the palaces that can be reached from there.
 func (s *Screen) drawStory() {
@@ -120,7 +117,9 @@ func (s *Screen) drawStory() {
 		s.longArrow(at, from, tint(s.theme.Bad, 1))
 		s.frame(from, tint(s.theme.Bad, 1))
 	}
-	if len(story.Palaces) <= mostArrows {
+	if s.scene.View.Game.K() > 1 {
+		s.sightLines(from, story.Palaces)
+	} else {
 		for _, q := range story.Palaces {
 			s.longArrow(from, cellOf(q), tint(s.theme.Good, 1))
 		}
@@ -139,6 +138,38 @@ func (s *Screen) drawStory() {
 		}
 	}
 	s.frame(at, tint(s.theme.Night, 1))
+}
+
+// sightLines draws thin lines to palaces that are seen, of which there can be thousands
+// on a few lines: to the farthest each way, so that numbers can be read through them.
+func (s *Screen) sightLines(from engine.Cell, palaces []engine.Position) {
+	farthest := map[engine.Cell]engine.Cell{}
+	for _, q := range palaces {
+		c := cellOf(q)
+		dx, dy := c.X-from.X, c.Y-from.Y
+		way := engine.Cell{X: dx, Y: dy}
+		if d := gcd(dx, dy); d > 0 {
+			way = engine.Cell{X: dx / d, Y: dy / d}
+		}
+		last, ok := farthest[way]
+		if !ok || max(dx, -dx, dy, -dy) > max(last.X-from.X, from.X-last.X, last.Y-from.Y, from.Y-last.Y) {
+			farthest[way] = c
+		}
+	}
+	r := s.view.Ratio
+	width := min(max(0.05*s.view.Scale, 1.6), 4) * r
+	for _, c := range farthest {
+		s.segment(from, c, width+2*r, tint(s.theme.Paper, 0.45))
+		s.segment(from, c, width, tint(s.theme.Good, 0.8))
+	}
+}
+
+// gcd returns the greatest common divisor of two numbers of any sign, 0 for two zeros.
+func gcd(a, b int) int {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return max(a, -a)
 }
 
 // frame draws a square's outline, so that it shows on every colour.

@@ -238,7 +238,11 @@ func (s *study) scene() *render.Story {
 		}
 	}
 	for _, q := range palaces {
-		if p, ok := v.Seen(q); ok {
+		p, ok := v.Seen(q)
+		if !ok && s.here && story.Try == nil {
+			p, ok = v.Toward(q), true
+		}
+		if ok {
 			story.Palaces = append(story.Palaces, p)
 		}
 	}

@@ -9,6 +9,9 @@ import { Oracle } from "./oracle.js";
 
 const words = (page, id, text) => page.waitForFunction(([at, wanted]) => document.getElementById(at).textContent.includes(wanted), [id, text]);
 
+/** tab opens a tab of the panel where there are tabs. */
+const tab = (page, name) => page.evaluate((of) => document.querySelector(`#tabs [data-tab=${of}]`).click(), name);
+
 /** corners lists where everything in the panel is. */
 const corners = () => [...document.querySelectorAll("#panel > :not([hidden])")].map((part) => [part.id, part.getBoundingClientRect().top]);
 
@@ -17,6 +20,7 @@ export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
     test(`${name}: values on moves are marked, told in words, kept in the link, and move nothing`, async (t) => {
       const page = await house.visit(t, "wythoff@8,6&map=off", size);
+      await tab(page, "play");
       await page.locator("#values").scrollIntoViewIfNeeded();
       const before = await page.evaluate(corners);
       const board = await page.evaluate(() => palace.locate([0, 0]));
@@ -38,6 +42,7 @@ export function register(house) {
 
     test(`${name}: why a square is lost, step by step to the end`, async (t) => {
       const page = await house.visit(t, "wythoff@2,1&first=human&second=human", size);
+      await tab(page, "play");
       await page.click("[data-act=explain]");
       await words(page, "study-title", "Why (2,1) is lost");
       await words(page, "study-words", "Each of its 4 moves");
@@ -59,6 +64,7 @@ export function register(house) {
 
   test("a finger that rests on a square has it explained", async (t) => {
     const page = await house.visit(t, "blocking:5@13,11&first=human&second=human", sizes.narrow);
+    await tab(page, "map"); // which gives way to the explanation
     const at = await page.evaluate(() => palace.locate([3, 3]));
     const touches = await page.context().newCDPSession(page);
     await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });

@@ -13,9 +13,11 @@ export function makeStudy(act) {
 
   return ({ study }) => {
     const [before, inside] = [$("status"), panel].map((part) => part.contains(document.activeElement));
+    const opens = panel.hidden && study;
     panel.hidden = !study;
     attribute(document.querySelector(".house"), "data-study", study ? "" : null);
     if (study) show(study, steps);
+    if (opens && !panel.checkVisibility()) $("tabs").querySelector("[data-tab=play]").click(); // another tab was open
     // The focus stays in what is seen: in a low panel only one of the two parts is.
     if (inside && !study) $("headline").focus();
     if (before && !$("status").checkVisibility()) $("study-title").focus();
