@@ -14,29 +14,30 @@ import (
 // its value has on the map. The file's colours are a list of at most 256 where all of
 // them are known beforehand, else each pixel has its own.
 type picture struct {
-	wide, high int
-	color      func(v int32) color.RGBA
-	list       []color.RGBA // nil if each pixel has its own
-	index      []byte       // by value, into the list; larger values have the last one
-	masked     int32
-	mask       byte // into the list
-	bits       int  // a pixel
+	values []int32 // of a row
+	high   int
+	color  func(v int32) color.RGBA
+	list   []color.RGBA // nil if each pixel has its own
+	index  []byte       // by value, into the list; larger values have the last one
+	masked int32
+	mask   byte // into the list
+	bits   int  // a pixel
 
 	line   []byte // of pixels, after the byte that names the filter: none
 	packed bytes.Buffer
 	packer *zlib.Writer
 }
 
-// newPicture prepares the picture of c.
-func newPicture(c *Content, wide, high int) *picture {
-	p := &picture{wide: wide, high: high, color: c.Palette.Color, masked: c.Masked, bits: 24}
+// newPicture prepares the picture of c, of that many rows, each as long as row.
+func newPicture(c *Content, row []int32, high int) *picture {
+	p := &picture{values: row, high: high, color: c.Palette.Color, masked: c.Masked, bits: 24}
 	switch c.Kind {
 	case engine.Outcomes:
 		p.number(2)
 	case engine.PalaceNumbers:
 		p.number(c.Game.K() + 4) // more than k+3 palaces look like k+3
 	}
-	p.line = make([]byte, 1+(wide*p.bits+7)/8)
+	p.line = make([]byte, 1+(len(row)*p.bits+7)/8)
 	p.packer, _ = zlib.NewWriterLevel(&p.packed, zlib.BestSpeed) // the level is one
 	return p
 }
@@ -105,7 +106,7 @@ func (p *picture) begin(dst []byte) []byte {
 	if p.list != nil {
 		depth, kind = byte(p.bits), byList
 	}
-	head := binary.BigEndian.AppendUint32(nil, uint32(p.wide))
+	head := binary.BigEndian.AppendUint32(nil, uint32(len(p.values)))
 	head = binary.BigEndian.AppendUint32(head, uint32(p.high))
 	dst = appendChunk(append(dst, signature...), "IHDR", append(head, depth, kind, 0, 0, 0))
 	if p.list == nil {
@@ -118,8 +119,18 @@ func (p *picture) begin(dst []byte) []byte {
 	return appendChunk(dst, "PLTE", colors)
 }
 
-func (p *picture) row(dst []byte, values []int32) []byte {
-	pixels := p.line[1:]
+func (p *picture) row(dst []byte, b *band, row int) []byte {
+	b.read(row, p.values)
+	p.paint(p.line[1:], p.values)
+	p.packer.Write(p.line) // to memory, which takes everything
+	if p.packed.Len() < partSize {
+		return dst // not worth a chunk yet
+	}
+	return p.cut(dst)
+}
+
+// paint writes the pixels of a row.
+func (p *picture) paint(pixels []byte, values []int32) {
 	switch p.bits {
 	case 24:
 		for i, v := range values {
@@ -131,14 +142,16 @@ func (p *picture) row(dst []byte, values []int32) []byte {
 			pixels[i] = p.at(v)
 		}
 	default:
-		clear(pixels)
-		for i, v := range values {
-			bit := i * p.bits
-			pixels[bit/8] |= p.at(v) << (8 - p.bits - bit%8)
+		each := 8 / p.bits
+		for i := range pixels {
+			part := values[i*each : min(len(values), (i+1)*each)]
+			pixel := byte(0)
+			for _, v := range part {
+				pixel = pixel<<p.bits | p.at(v)
+			}
+			pixels[i] = pixel << (p.bits * (each - len(part)))
 		}
 	}
-	p.packer.Write(p.line) // to memory, which takes everything
-	return p.flush(dst)
 }
 
 // at returns the index of a value's colour.
@@ -149,14 +162,7 @@ func (p *picture) at(v int32) byte {
 	return p.index[min(int(v), len(p.index)-1)]
 }
 
-// flush moves what has been packed into a chunk, if it is worth one.
-func (p *picture) flush(dst []byte) []byte {
-	if p.packed.Len() < partSize {
-		return dst
-	}
-	return p.cut(dst)
-}
-
+// cut makes a chunk of what has been packed.
 func (p *picture) cut(dst []byte) []byte {
 	dst = appendChunk(dst, "IDAT", p.packed.Bytes())
 	p.packed.Reset()

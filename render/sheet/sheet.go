@@ -42,11 +42,11 @@ const Budget = 64 << 20
 // partSize is about how many bytes are written in one step.
 const partSize = 1 << 16
 
-// format turns rows of values into the bytes of a file.
+// format turns rows into the bytes of a file.
 type format interface {
 	begin(dst []byte) []byte
-	// row takes the rows in their order.
-	row(dst []byte, values []int32) []byte
+	// row takes the rows of the file in their order, each from the band that has it.
+	row(dst []byte, b *band, row int) []byte
 	end(dst []byte) []byte
 }
 
@@ -60,7 +60,6 @@ type Sheet struct {
 	rows         int // how many have been written
 	band         band
 	source       engine.Source // of the band, nil when it is complete
-	row          []int32
 	out          []byte
 	computed     int // squares
 	begun, ended bool
@@ -79,24 +78,27 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Lies.Transposed() {
 		s.across, s.down = s.down, s.across
 	}
+	row := make([]int32, s.across)
 	switch {
 	case !slices.Contains(Formats(c.Kind), name):
 		return nil, errors.New("a file of " + c.Kind.String() + " values is not written as " + name)
 	case name == Bits:
-		s.format = &digits{}
+		s.format = digits{}
 	case name == CSV:
-		s.format = &table{masked: c.Masked}
+		s.format = &table{row, numbers{masked: c.Masked}}
 	case name == JSON:
-		s.format = &jsonRows{content: &s.content, left: s.down}
+		s.format = &jsonRows{&s.content, s.down, row, numbers{masked: c.Masked, word: "null"}}
 	default:
-		s.format = newPicture(&s.content, s.across, s.down)
+		s.format = newPicture(&s.content, row, s.down)
 	}
-	s.row = make([]int32, s.across)
 	return s, nil
 }
 
-// Progress says how many squares have been computed, and of how many.
-func (s *Sheet) Progress() (done, total int) { return s.computed, s.content.Window.Area() }
+// Progress says how many squares are done, and of how many. One that has been computed
+// and not been written is half done.
+func (s *Sheet) Progress() (done, total int) {
+	return (s.computed + s.rows*s.across) / 2, s.content.Window.Area()
+}
 
 // Take returns the bytes that have been written since the last call. They stay valid
 // until the next Step.
@@ -144,7 +146,6 @@ func (s *Sheet) compute() {
 // write writes rows of the band.
 func (s *Sheet) write() {
 	for enough := len(s.out) + partSize; s.band.has(s.rows) && len(s.out) < enough; s.rows++ {
-		s.band.read(s.rows, s.row)
-		s.out = s.format.row(s.out, s.row)
+		s.out = s.format.row(s.out, &s.band, s.rows)
 	}
 }

@@ -24,45 +24,27 @@ func Formats(k engine.Kind) []string {
 }
 
 // digits writes a line for each row, in it one digit for each square: 1 for P, 0 for N.
+// The band does that.
 type digits struct{}
 
 func (digits) begin(dst []byte) []byte { return dst }
 func (digits) end(dst []byte) []byte   { return dst }
 
-func (digits) row(dst []byte, values []int32) []byte {
-	for _, v := range values {
-		dst = append(dst, '0'+byte(v))
-	}
-	return append(dst, '\n')
-}
+func (digits) row(dst []byte, b *band, row int) []byte { return b.appendDigits(row, dst) }
 
 // table writes a line for each row, in it one number for each square, and nothing for a
 // square that shows nothing.
-type table struct{ masked int32 }
+type table struct {
+	values  []int32
+	numbers numbers
+}
 
 func (table) begin(dst []byte) []byte { return dst }
 func (table) end(dst []byte) []byte   { return dst }
 
-func (t table) row(dst []byte, values []int32) []byte {
-	return append(appendRow(dst, values, t.masked, ""), '\n')
-}
-
-// appendRow appends numbers with commas between them, and a word for masked ones.
-func appendRow(dst []byte, values []int32, masked int32, word string) []byte {
-	for i, v := range values {
-		if i > 0 {
-			dst = append(dst, ',')
-		}
-		switch {
-		case uint32(v) < 10:
-			dst = append(dst, '0'+byte(v))
-		case v == masked && masked > 0:
-			dst = append(dst, word...)
-		default:
-			dst = strconv.AppendInt(dst, int64(v), 10)
-		}
-	}
-	return dst
+func (t *table) row(dst []byte, b *band, row int) []byte {
+	b.read(row, t.values)
+	return append(t.numbers.appendRow(dst, t.values), '\n')
 }
 
 // jsonRows writes one object: the game, what the numbers are, where the window lies and
@@ -70,6 +52,8 @@ func appendRow(dst []byte, values []int32, masked int32, word string) []byte {
 type jsonRows struct {
 	content *Content
 	left    int // rows to come
+	values  []int32
+	numbers numbers
 }
 
 func (j *jsonRows) begin(dst []byte) []byte {
@@ -93,8 +77,9 @@ func (j *jsonRows) begin(dst []byte) []byte {
 	return append(dst, "],\"rows\":[\n"...)
 }
 
-func (j *jsonRows) row(dst []byte, values []int32) []byte {
-	dst = append(appendRow(append(dst, '['), values, j.content.Masked, "null"), ']')
+func (j *jsonRows) row(dst []byte, b *band, row int) []byte {
+	b.read(row, j.values)
+	dst = append(j.numbers.appendRow(append(dst, '['), j.values), ']')
 	if j.left--; j.left > 0 {
 		dst = append(dst, ',')
 	}

@@ -20,7 +20,7 @@ type Save struct {
 	Lies   render.Orientation
 }
 
-// Part brings the next bytes of a file, and says how many squares have been computed.
+// Part brings the next bytes of a file, and says how many squares are done.
 // There may be none: then it says that alone.
 type Part struct {
 	Revision    uint32
