@@ -1,7 +1,7 @@
 package table
 
 import (
-	"html"
+	"strings"
 
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
@@ -39,6 +39,9 @@ type sharing struct {
 	hidden, view *bool
 }
 
+// escaped writes text as the value of an attribute in HTML.
+var escaped = strings.NewReplacer("&", "&amp;", `"`, "&#34;", "<", "&lt;", ">", "&gt;")
+
 // share says how to hand the game on.
 func (t *Table) share(wish sharing) Shared {
 	with := game.Sharing{Here: wish.here, Hidden: t.view.MapHidden(), View: t.afar()}
@@ -57,7 +60,7 @@ func (t *Table) share(wish sharing) Shared {
 		Href: wish.base + "#" + link, Hidden: with.Hidden, View: with.View,
 		Turns: t.moved(), Map: len(t.view.Kinds()) > 0,
 	}
-	s.Embed = `<iframe src="` + html.EscapeString(s.Href) + `" title="` + html.EscapeString("Palace: "+t.view.Game.Title()) +
+	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace("Palace: "+t.view.Game.Title()) +
 		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
 	code, err := qr.Encode(s.Href)
 	switch {
