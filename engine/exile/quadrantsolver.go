@@ -20,8 +20,8 @@ func (s *quadrantSolver) Prepare(p engine.Position) (more bool) {
 	return s.queens.Len() <= p[1]
 }
 
-// Palaces compares the queens of all columns up to p's: those west of p on its
-// row or diagonals, and the one north of it.
+// Palaces looks at the lines through p: those west of p on its row or diagonals, and the
+// one north of it.
 func (s *quadrantSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 	if err := (Quadrant{}).Check(p); err != nil {
 		return nil, err
@@ -29,13 +29,14 @@ func (s *quadrantSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 	r, c := p[0], p[1]
 	s.queens.Extend(c + 1)
 	var palaces []engine.Position
-	for first := 0; first < c; first += greedy.Block {
-		for i, row := range s.queens.Rows(first, c) {
-			if q, d := int(row), first+i; q == r || q-d == r-c || q+d == r+c {
-				palaces = append(palaces, engine.Position{q, d})
-			}
+	west := func(d int, ok bool) {
+		if ok && d < c {
+			palaces = append(palaces, engine.Position{s.queens.Row(d), d})
 		}
 	}
+	west(s.queens.InRow(r))
+	west(s.queens.OnDiagonal(r - c))
+	west(s.queens.OnAntidiagonal(r + c))
 	if q := s.queens.Row(c); q < r {
 		palaces = append(palaces, engine.Position{q, c})
 	}

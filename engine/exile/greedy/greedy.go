@@ -38,6 +38,8 @@ type Queens struct {
 	anti  bitset // r+c
 
 	freeRow, freeAbove, freeBelow int // the first that hold none, from 0, 1, 0 on
+
+	windows windows
 }
 
 type bitset []uint64
@@ -45,9 +47,15 @@ type bitset []uint64
 func (b bitset) has(i int) bool { return b[uint(i)/64]>>(uint(i)%64)&1 != 0 }
 func (b bitset) add(i int)      { b[uint(i)/64] |= 1 << (uint(i) % 64) }
 
-// reach makes room for i.
+// word returns the 64 bits from i on, lowest first.
+func (b bitset) word(i int) uint64 {
+	at, by := uint(i)/64, uint(i)%64
+	return b[at]>>by | b[at+1]<<1<<(63-by)
+}
+
+// reach makes room for i, and for the word that begins there.
 func (b *bitset) reach(i int) {
-	if more := i/64 + 1 - len(*b); more > 0 {
+	if more := i/64 + 2 - len(*b); more > 0 {
 		*b = append(*b, make(bitset, more)...)
 	}
 }
@@ -86,6 +94,9 @@ func (q *Queens) Extend(n int) {
 
 // fill places the queens up to column end, which lies in the last block.
 func (q *Queens) fill(block []uint32, end int) {
+	if !q.windows.left {
+		q.fillNear(block, end)
+	}
 	rows, above, below, anti := q.rows, q.above, q.below, q.anti
 	freeAbove, freeBelow, freeRow := max(q.freeAbove, 1), q.freeBelow, q.freeRow
 	for c := q.length; c < end; c++ {
