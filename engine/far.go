@@ -19,6 +19,35 @@ func (p Position) Far() FarPosition {
 	return f
 }
 
+// FarPositions is Far for a list of positions. It makes a few large pieces of memory
+// instead of many small ones.
+func FarPositions(list []Position) []FarPosition {
+	if len(list) == 0 {
+		return nil
+	}
+	n := 0
+	for _, p := range list {
+		n += len(p)
+	}
+	words, numbers, pointers := make([]big.Word, n), make([]big.Int, n), make(FarPosition, n)
+	far := make([]FarPosition, len(list))
+	n = 0
+	for i, p := range list {
+		for j, v := range p {
+			number := &numbers[n+j]
+			words[n+j] = big.Word(max(v, -v)) // a word is as long as an integer
+			number.SetBits(words[n+j : n+j+1 : n+j+1])
+			if v < 0 {
+				number.Neg(number)
+			}
+			pointers[n+j] = number
+		}
+		far[i] = pointers[n : n+len(p) : n+len(p)]
+		n += len(p)
+	}
+	return far
+}
+
 // Plus returns the position p seen from f: each component the sum of both.
 func (f FarPosition) Plus(p Position) FarPosition {
 	sum := make(FarPosition, len(f))

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math"
 	"math/big"
 	"math/rand/v2"
 	"testing"
@@ -61,5 +62,21 @@ func TestQuadrant(t *testing.T) {
 		if got := c.at.Quadrant(span); got != c.want {
 			t.Errorf("around %v lie %+v, want %+v", c.at, got, c.want)
 		}
+	}
+}
+
+func TestFarPositions(t *testing.T) {
+	list := []Position{{0, 7}, {}, {-3}, {math.MinInt, math.MaxInt, -1}}
+	far := FarPositions(list)
+	if len(far) != len(list) {
+		t.Fatalf("%d positions of %d", len(far), len(list))
+	}
+	for i, p := range list {
+		if !far[i].Equal(p.Far()) {
+			t.Errorf("%v became %v", p, far[i])
+		}
+	}
+	if FarPositions(nil) != nil {
+		t.Error("no positions became some")
 	}
 }

@@ -13,13 +13,9 @@ import (
 // Palaces lists the P-positions among the options of the piece, sorted, with the
 // help of a solver of the view's game. It errs if the solver cannot answer.
 func Palaces(v *View, s engine.Solver) ([]engine.FarPosition, error) {
-	var palaces []engine.FarPosition
 	if v.Origin == nil {
 		near, err := s.Palaces(v.Position)
-		for _, q := range near {
-			palaces = append(palaces, q.Far())
-		}
-		return palaces, err
+		return engine.FarPositions(near), err
 	}
 	f, ok := s.(engine.FarSolver)
 	if !ok {

@@ -64,8 +64,9 @@ func (c *Columns) Reserve(n int) {
 	n = max(n, old+old/4)
 	row := make([]int32, n)
 	copy(row, c.row)
-	for x := old; x < n; x++ {
-		row[x] = unknown
+	row[old] = unknown
+	for done := old + 1; done < n; {
+		done += copy(row[done:], row[old:done])
 	}
 	c.row = row
 	if !c.mirror {

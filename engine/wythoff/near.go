@@ -16,38 +16,51 @@ type near struct {
 // extendNear is Extend for near. It reports false, with all columns before
 // c.known done, if the windows are too narrow.
 func (c *Columns) extendNear(n int) bool {
-	w, row, x := *c.near, c.row, c.known
-	for ; x < n; x++ {
+	for c.known < n {
+		// The jumps, which are sorted, that can have led here; and up to where no more can.
+		few, end := len(c.jumps), n
+		for few > 0 && c.jumps[few-1].A > c.known {
+			few--
+			end = min(n, c.jumps[few].A)
+		}
+		if !c.stretchNear(c.jumps[:few], end) {
+			return false
+		}
+	}
+	return true
+}
+
+// stretchNear is extendNear up to a column before which these are all jumps that matter.
+func (c *Columns) stretchNear(jumps []Move, end int) bool {
+	row, x := c.row, c.known
+	low, diagonals, rows := c.near.low, c.near.diagonals, c.near.rows
+	for ; x < end; x++ {
 		if row[x] == unknown {
-			taken := w.diagonals | w.rows
-			for _, m := range c.jumps {
-				if m.A > x {
-					break // they are sorted
-				}
-				if i := int(row[x-m.A]) + m.B - x - w.low; uint(i) < 64 {
-					taken |= 1 << uint(i)
-				}
+			taken := diagonals | rows
+			for _, m := range jumps {
+				// What lies outside the window falls out of the word.
+				taken |= 1 << uint(int(row[x-m.A])+m.B-x-low)
 			}
 			i := bits.TrailingZeros64(^taken)
 			if i == 64 {
 				break
 			}
-			y := x + w.low + i
+			y := x + low + i
 			row[x] = int32(y)
 			if y < len(row) {
 				row[y] = int32(x)
 			}
-			w.diagonals |= 1 << i
-			w.rows |= 1 << i
-			full := bits.TrailingZeros64(^w.diagonals)
-			w.diagonals >>= full
-			w.rows >>= full
-			w.low += full
+			diagonals |= 1 << i
+			rows |= 1 << i
+			full := bits.TrailingZeros64(^diagonals)
+			diagonals >>= full
+			rows >>= full
+			low += full
 		}
-		w.rows >>= 1
+		rows >>= 1
 	}
-	*c.near, c.known = w, x
-	return x >= n
+	*c.near, c.known = near{low, diagonals, rows}, x
+	return x >= end
 }
 
 // leaveNear hands what the windows know over to the lines of the general search.

@@ -7,12 +7,17 @@ import (
 	"github.com/palacegames/palace/game"
 )
 
-// farPosition writes numbers of any length as decimal text, and a nil position as
-// one without components.
+// farPosition writes a nil position as one without components, and numbers that are no
+// integers of the machine as decimal text. An empty text says that an integer follows.
 func (w *writer) farPosition(p engine.FarPosition) {
 	w.int(len(p))
 	for _, v := range p {
-		w.string(v.String())
+		if !v.IsInt64() {
+			w.string(v.String())
+			continue
+		}
+		w.string("")
+		w.int(int(v.Int64()))
 	}
 }
 
@@ -41,7 +46,11 @@ const longest = game.MaxDigits + 2
 
 // number reads a number, unless it is longer than any coordinate or origin.
 func (r *reader) number() *big.Int {
-	if text := r.string(); len(text) <= longest {
+	text := r.string()
+	if text == "" {
+		return big.NewInt(int64(r.int()))
+	}
+	if len(text) <= longest {
 		if v, ok := new(big.Int).SetString(text, 10); ok {
 			return v
 		}
@@ -50,9 +59,31 @@ func (r *reader) number() *big.Int {
 	return new(big.Int)
 }
 
+// integers reads positions all of whose components are integers of the machine, as most
+// are. Of others it reads some part, and ok is false.
+func (r *reader) integers(n int) (list []engine.Position, ok bool) {
+	var numbers engine.Position
+	for range n {
+		first := len(numbers)
+		for range r.length(1) {
+			if r.string() != "" {
+				return nil, false
+			}
+			numbers = append(numbers, r.int())
+		}
+		list = append(list, numbers[first:len(numbers):len(numbers)])
+	}
+	return list, true
+}
+
 func (r *reader) farPositions() []engine.FarPosition {
+	n, begin := r.length(1), r.b
+	if near, ok := r.integers(n); ok {
+		return engine.FarPositions(near)
+	}
+	r.b = begin
 	var list []engine.FarPosition
-	for range r.length(1) {
+	for range n {
 		list = append(list, r.farPosition())
 	}
 	return list

@@ -46,6 +46,7 @@ func samples() []feed.Message {
 		&feed.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []compare.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
 		&feed.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77, Round: 3},
 		&feed.Answer{ID: 4, Move: engine.Position{3, -4}.Far(), Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.FarPosition{distant, engine.Position{0, 0}.Far()}},
+		&feed.Answer{ID: 5, Palaces: engine.FarPositions([]engine.Position{{0, -1}, {math.MinInt, math.MaxInt}, {7}})},
 		&feed.Start{Ruleset: "wythoff", Origin: distant, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
 		&feed.Order{Job: 3, ID: 1 << 20, Ruleset: "blocking:40003", Kind: engine.PalaceNumbers, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},
 		&feed.Report{Job: 3, ID: 7, Result: []byte{4, 5}, Fragments: []render.Fragment{{Key: keys[0], Part: engine.Window{X: 250, Y: 4, W: 6, H: 2}, Pixels: pixels[:48]}}},
@@ -103,9 +104,9 @@ func TestNumbers(t *testing.T) {
 	if _, err := feed.Decode(number(strings.Repeat("9", game.MaxDigits+3))); err == nil {
 		t.Error("a number is taken that is too long")
 	}
-	b := number("1234")
-	if _, err := feed.Decode(bytes.Replace(b, []byte("1234"), []byte("12e4"), 1)); err == nil {
-		t.Error("12e4 is taken for a number")
+	b := number("12345678901234567890")
+	if _, err := feed.Decode(bytes.Replace(b, []byte("789"), []byte("7e9"), 1)); err == nil {
+		t.Error("what has a letter is taken for a number")
 	}
 }
 
