@@ -207,6 +207,7 @@ func (b *Workbench) report() {
 
 // think works on the first question for one slice of time.
 func (b *Workbench) think() {
+	defer quiet()()
 	ask := b.asks[0]
 	var answer *feed.Answer
 	var err error

@@ -1,0 +1,41 @@
+package workbench
+
+import (
+	"runtime"
+	"runtime/debug"
+	"testing"
+)
+
+var litter [][]byte
+
+// Garbage is collected behind a quiet time, not in it, and only if there is much; then all
+// goes on as before.
+func TestQuiet(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(100))
+	collected := func() uint32 {
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		return m.NumGC
+	}
+	runtime.GC()
+	for _, much := range []bool{true, false} {
+		before := collected()
+		done := quiet()
+		for range 100 {
+			litter = [][]byte{make([]byte, 1<<20)}
+			if !much {
+				break
+			}
+		}
+		if collected() != before {
+			t.Error("garbage was collected in a quiet time")
+		}
+		done()
+		if got := collected() > before; got != much {
+			t.Errorf("much garbage: %t; collected: %t", much, got)
+		}
+		if percent := debug.SetGCPercent(100); percent != 100 {
+			t.Errorf("garbage is collected at %d %% from now on", percent)
+		}
+	}
+}
