@@ -6,6 +6,8 @@ package main
 import (
 	"io"
 	"os"
+	"regexp"
+	"strconv"
 	"strings"
 )
 
@@ -80,12 +82,29 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if err == nil {
 		return done
 	}
-	// One line, whatever the message holds.
-	io.WriteString(stderr, "palace: "+strings.Join(strings.Fields(err.Error()), " ")+"\n")
+	io.WriteString(stderr, "palace: "+line(err.Error())+"\n")
 	if _, ok := err.(misuse); ok {
 		return wrong
 	}
 	return failed
+}
+
+// What nobody reads to its end: a number, and any other word.
+var (
+	longNumber = regexp.MustCompile(`[0-9]{61,}`)
+	longWord   = regexp.MustCompile(`\S{200,}`)
+)
+
+// line makes one line of a message, whatever it holds, and cuts what is too long.
+func line(message string) string {
+	message = strings.Join(strings.Fields(message), " ")
+	message = longNumber.ReplaceAllStringFunc(message, func(digits string) string {
+		return digits[:20] + "…" + digits[len(digits)-20:] + " (" + strconv.Itoa(len(digits)) + " digits)"
+	})
+	return longWord.ReplaceAllStringFunc(message, func(word string) string {
+		letters := []rune(word)
+		return string(letters[:60]) + "…" + string(letters[len(letters)-20:])
+	})
 }
 
 func findVerb(name string) (*verb, error) {

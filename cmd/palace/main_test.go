@@ -169,18 +169,21 @@ func TestRefusals(t *testing.T) {
 		{[]string{"query", "subtraction:(1,2,0)(2,1,0)(3,3,1)", long + ",3,1"}, long},
 		{[]string{"query", "subtraction:(1,2)(2,1)(3,3000)", long + ",3"}, long},
 		{[]string{"query", "subtraction:(1,2)(2,1)", "-" + long + ",3"}, "negative"},
+		{[]string{"query", "blocking:5", strings.Repeat("9", 5000) + ",3"}, "99999999999999999999…99999999999999999999 (5000 digits),3 is too far out"},
+		{[]string{"query", "exile:quadrant", strings.Repeat("9", 5000) + ",3"}, "…99999999999999999999 (5000 digits)"},
+		{[]string{strings.Repeat("é", 5000)}, `éé…éé`},
 		{[]string{"serve", "here"}, `"here" is one word too many`},
 	}
 	for _, test := range tests {
 		status, out, got := palace(test.args...)
 		if status != wrong || out != "" {
-			t.Errorf("palace %v: status %d, output %q", test.args, status, out)
+			t.Errorf("palace %.60q: status %d, output %q", test.args, status, out)
 		}
-		if !strings.HasPrefix(got, "palace: ") || strings.Count(got, "\n") != 1 || !strings.HasSuffix(got, "\n") {
-			t.Errorf("palace %v complains %q, which is not one line", test.args, got)
+		if len(got) > 500 || !strings.HasPrefix(got, "palace: ") || strings.Count(got, "\n") != 1 || !strings.HasSuffix(got, "\n") {
+			t.Errorf("palace %.60q complains %q, which is not one line", test.args, got)
 		}
 		if !strings.Contains(got, test.want) {
-			t.Errorf("palace %v complains %q, want %q", test.args, got, test.want)
+			t.Errorf("palace %.60q complains %q, want %q", test.args, got, test.want)
 		}
 	}
 }
