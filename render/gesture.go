@@ -37,6 +37,8 @@ type Gesture struct {
 	DX, DY float64
 	// Factor is how much a Pinch enlarges.
 	Factor float64
+	// Coarse says that a finger made a Tap.
+	Coarse bool
 }
 
 // GestureKind tells gestures apart.
@@ -207,7 +209,7 @@ func (r *Recognizer) lift(at int, e Touch) {
 	} else {
 		switch {
 		case !r.moved && !(h.coarse && e.Time-h.startTime > tapTime):
-			r.say(Gesture{Kind: Tap, X: h.startX, Y: h.startY})
+			r.say(Gesture{Kind: Tap, X: h.startX, Y: h.startY, Coarse: h.coarse})
 		case !r.moved:
 			r.say(Gesture{Kind: Linger, X: h.startX, Y: h.startY})
 		case r.moved && !r.paints:

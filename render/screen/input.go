@@ -51,7 +51,10 @@ func (s *Screen) gesture(g render.Gesture) {
 		s.pointAt(g.X, g.Y)
 	case render.Tap:
 		s.pointAt(g.X, g.Y)
-		if s.pointer.inside {
+		switch {
+		case g.Coarse && s.tiny(g.X, g.Y):
+			s.zoom(enlarged/s.view.Scale, g.X, g.Y)
+		case s.pointer.inside:
 			s.tap(s.pointer.cell)
 		}
 	case render.Linger:
@@ -81,6 +84,23 @@ func (s *Screen) gesture(g render.Gesture) {
 	}
 }
 
+// A finger hits squares of leastTap CSS pixels. A tap at smaller ones, where one of
+// several may be meant, enlarges them instead, and the next tap chooses.
+const (
+	leastTap = 18.0
+	enlarged = 36.0
+)
+
+// tiny reports whether a finger at (x, y) may mean a square that it cannot hit.
+func (s *Screen) tiny(x, y float64) bool {
+	if !s.scene.Playable || s.view.Scale >= leastTap || s.covered(x, y) {
+		return false
+	}
+	bx, by := s.view.Board(x, y)
+	_, ok := render.Nearest(&s.scene.View, bx, by, coarseReach/s.view.Scale)
+	return ok
+}
+
 // tap tells the host that square c is meant.
 func (s *Screen) tap(c engine.Cell) {
 	host, p := s.host, s.position(c)
@@ -101,7 +121,12 @@ func (s *Screen) point(c engine.Cell, inside bool) {
 		return
 	}
 	s.pointer.cell, s.pointer.inside = c, inside
-	host, p := s.host, s.position(c)
+	s.repoint()
+}
+
+// repoint tells the host what the pointer points at.
+func (s *Screen) repoint() {
+	host, p, inside := s.host, s.position(s.pointer.cell), s.pointer.inside
 	s.tell(func() { host.Hover(p, inside) })
 }
 

@@ -81,6 +81,7 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 		s.camera.told = s.view // where the host began is no news to it
 	}
 	moving = s.camera.advance(&s.view, dt, now)
+	moving = s.scroll(dt) || moving
 	s.view = s.view.Kept(s.scene.Plane)
 	if !moving {
 		s.hover()

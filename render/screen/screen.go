@@ -147,6 +147,9 @@ func (s *Screen) Show(scene render.Scene) {
 			s.camera.stop()
 			s.refit()
 		}
+		if s.pointer.inside && !sliceOf(old.View.Position).Equal(sliceOf(scene.View.Position)) {
+			s.repoint() // the square is another position now
+		}
 		s.hover()
 	})
 }
@@ -215,6 +218,10 @@ func cellOf(p engine.Position) engine.Cell {
 	}
 	return c
 }
+
+// sliceOf returns the components of a position that say which slice of the positions
+// the board shows.
+func sliceOf(p engine.Position) engine.Position { return p[min(2, len(p)):] }
 
 // position returns the position that square c shows: its further components are
 // those of the present position.

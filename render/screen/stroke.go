@@ -20,6 +20,9 @@ type stroke struct {
 	reach float64 // of the pointer, in squares
 	on    bool    // the host was told of some squares
 	last  engine.Position
+
+	x, y  float64 // where the pointer is, in CSS pixels
+	armed bool    // it was away from the edges: when it comes to one, the board scrolls
 }
 
 // blocking reports whether squares are picked for blocking now.
@@ -39,7 +42,8 @@ func (s *Screen) paintable(x, y float64, coarse bool) bool {
 		return false
 	}
 	s.lift(true) // the keyboard's, if there is one
-	s.stroke = stroke{reach: reach / s.view.Scale}
+	s.stroke = stroke{reach: reach / s.view.Scale, x: x, y: y}
+	s.arm()
 	bx, by := s.view.Board(x, y)
 	_, ok := render.Nearest(&s.scene.View, bx, by, s.stroke.reach)
 	return ok
@@ -51,8 +55,16 @@ func (s *Screen) paint(g render.Gesture) {
 	if !s.blocking() || s.stroke.reach == 0 {
 		return // the game went on while the pointer was down
 	}
+	s.stroke.x, s.stroke.y = g.X, g.Y
+	s.arm()
 	fromX, fromY := s.view.Board(g.X-g.DX, g.Y-g.DY)
-	toX, toY := s.view.Board(g.X, g.Y)
+	s.paintFrom(fromX, fromY)
+}
+
+// paintFrom tells the host which squares lie between a point of the board and the
+// pointer.
+func (s *Screen) paintFrom(fromX, fromY float64) {
+	toX, toY := s.view.Board(s.stroke.x, s.stroke.y)
 	var over []engine.Position
 	render.Passed(&s.scene.View, fromX, fromY, toX, toY, s.stroke.reach, func(p engine.Position) {
 		if !p.Equal(s.stroke.last) {

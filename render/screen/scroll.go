@@ -1,0 +1,83 @@
+package screen
+
+import "math"
+
+// A stroke that comes near the edge of the canvas scrolls the board: how near, in CSS
+// pixels, and how fast at most, in CSS pixels a second.
+const (
+	scrollEdge  = 28.0
+	scrollSpeed = 420.0
+	scrollStep  = 0.05 // the longest time, in seconds, made up for at once
+)
+
+// scroll moves the board for dt seconds below a stroke that is near the edge, as long
+// as there is a square to pick beyond it, and reports whether it goes on. A stroke that
+// begins there must have been elsewhere first: it may lead inwards.
+func (s *Screen) scroll(dt float64) bool {
+	if !s.touches.Painting() || !s.blocking() || s.stroke.reach == 0 || !s.stroke.on {
+		return false
+	}
+	left, right, top, bottom := s.calm()
+	x, y := s.stroke.x, s.stroke.y
+	if !s.stroke.armed {
+		return false
+	}
+	dt = min(dt, scrollStep)
+	x0, y0, x1, y1 := s.pickable()
+	dx := pull(x, left, right, x0-left, x1-right, dt)
+	dy := pull(y, top, bottom, y0-top, y1-bottom, dt)
+	if dx == 0 && dy == 0 {
+		return false
+	}
+	before := s.view
+	fromX, fromY := before.Board(x, y)
+	s.camera.stop()
+	s.camera.fit = free
+	s.view = s.view.Panned(dx, dy).Kept(s.scene.Plane)
+	s.paintFrom(fromX, fromY)
+	return !same(before, s.view)
+}
+
+// calm returns the part of the canvas, in CSS pixels, in which a stroke does not scroll.
+func (s *Screen) calm() (left, right, top, bottom float64) {
+	in := s.insets()
+	return in.Left + scrollEdge, s.view.Width - in.Right - scrollEdge, in.Top + scrollEdge, s.view.Height - in.Bottom - scrollEdge
+}
+
+// arm notes whether the stroke is where it does not scroll.
+func (s *Screen) arm() {
+	left, right, top, bottom := s.calm()
+	x, y := s.stroke.x, s.stroke.y
+	s.stroke.armed = s.stroke.armed || x > left && x < right && y > top && y < bottom
+}
+
+// pull returns by how much the board moves along one axis of the screen in dt seconds
+// when the pointer is at s, outside of low…high. What there is to pick ends before low
+// by -under, and beyond high by over, where these are of that sign; it comes no nearer
+// than that.
+func pull(s, low, high, under, over, dt float64) float64 {
+	speed := func(deep float64) float64 { return scrollSpeed * min(deep/scrollEdge, 1) * dt }
+	switch {
+	case s < low && under < 0:
+		return min(speed(low-s), -under)
+	case s > high && over > 0:
+		return -min(speed(s-high), over)
+	}
+	return 0
+}
+
+// pickable returns the box on the screen, in CSS pixels, of all squares that may be
+// picked.
+func (s *Screen) pickable() (x0, y0, x1, y1 float64) {
+	v := &s.scene.View
+	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	half := s.view.Scale / 2
+	for _, ray := range v.Rays {
+		for _, i := range []int{1, ray.Count} {
+			x, y := s.view.Middle(cellOf(ray.At(v.Position, i)))
+			x0, y0 = min(x0, x-half), min(y0, y-half)
+			x1, y1 = max(x1, x+half), max(y1, y+half)
+		}
+	}
+	return x0, y0, x1, y1
+}

@@ -1,0 +1,58 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// A finger that cannot hit a square enlarges it first; the next tap chooses.
+func TestTapEnlargesFirst(t *testing.T) {
+	for _, coarse := range []bool{true, false} {
+		r := opened(scene())
+		r.view.Scale, r.view.X, r.view.Y = 6, 30, 30
+		r.camera.fit = free
+		r.told = nil
+		tap := func(c engine.Cell) {
+			x, y := r.view.Middle(c)
+			r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: coarse})
+			r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: coarse})
+		}
+		option, elsewhere := engine.Cell{X: 2, Y: 3}, engine.Cell{X: 20, Y: 9}
+		tap(elsewhere) // nothing to choose is near
+		if r.view.Scale != 6 || r.told[len(r.told)-1] != "tap 20,9" {
+			t.Fatalf("finger %t: after a tap elsewhere %g, %v", coarse, r.view.Scale, r.told)
+		}
+		r.told = nil
+		tap(option)
+		enlarges := r.view.Scale == enlarged && !strings.Contains(strings.Join(r.told, " "), "tap")
+		if enlarges != coarse {
+			t.Fatalf("finger %t: after the first tap %g, %v", coarse, r.view.Scale, r.told)
+		}
+		if coarse {
+			tap(option)
+			if last := r.told[len(r.told)-1]; last != "tap 2,3" {
+				t.Errorf("the second tap tells %q", last)
+			}
+		}
+	}
+}
+
+// Where the board shows a slice of piles, a move to another slice makes another
+// position of the square that is pointed at.
+func TestHoverFollowsTheSlice(t *testing.T) {
+	sc := scene()
+	sc.View.Position, sc.View.Blocked = engine.Position{4, 3, 7}, nil
+	sc.View.Rays = []engine.Ray{{Step: engine.Position{0, -3, -1}, Count: 1}}
+	r := opened(sc)
+	x, y := r.Locate(engine.Position{2, 1})
+	r.touch(render.Touch{Phase: render.TouchMove, X: x, Y: y})
+	r.expect(t, "hover 2,1,7")
+	sc.View.Position, sc.View.Rays = engine.Position{4, 0, 6}, nil
+	r.Show(sc)
+	r.expect(t, "hover 2,1,6")
+	r.Show(sc)
+	r.expect(t, "")
+}
