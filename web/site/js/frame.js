@@ -25,11 +25,30 @@ export class Frame {
   /** listen begins to hear the board; call it when everybody who listens is there. */
   listen() {
     this.#iframe.addEventListener("load", () => this.#attach());
-    if (this.#iframe.contentWindow?.board) this.#attach();
+    if (this.#loaded()) this.#attach();
+  }
+
+  /** loaded says whether the frame has loaded before anybody listened, with a board or without. */
+  #loaded() {
+    try {
+      const { board, document, location } = this.#iframe.contentWindow;
+      return Boolean(board) || (document.readyState === "complete" && location.href !== "about:blank");
+    } catch {
+      return true; // a page of the browser's own, in place of one that it may not show
+    }
+  }
+
+  /** found returns what the frame's script has left for this page, if it came. */
+  #found() {
+    try {
+      return this.#iframe.contentWindow.board;
+    } catch {
+      return undefined;
+    }
   }
 
   #attach() {
-    const board = this.#iframe.contentWindow?.board;
+    const board = this.#found();
     if (board && board === this.#board) return;
     if (this.#ready) this.#begin();
     this.#board = board;
@@ -95,7 +114,11 @@ export class Frame {
   /** reload starts the board anew; "ready" tells when it can be used. */
   reload() {
     this.#begin();
-    this.#iframe.contentWindow.location.reload();
+    try {
+      this.#iframe.contentWindow.location.reload();
+    } catch {
+      this.#iframe.src = String(this.#iframe.src); // the browser's own page cannot be told to
+    }
   }
 }
 
