@@ -228,7 +228,7 @@ func (t *Table) toggle(p engine.Position) error {
 	for i, q := range t.chosen {
 		if q.Equal(p) {
 			t.chosen = append(t.chosen[:i:i], t.chosen[i+1:]...)
-			t.show()
+			t.picked()
 			return nil
 		}
 	}
@@ -236,7 +236,6 @@ func (t *Table) toggle(p engine.Position) error {
 		return err
 	}
 	t.chosen = append(t.chosen, p)
-	t.notice.Text = ""
-	t.show()
+	t.picked()
 	return nil
 }

@@ -7,6 +7,27 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
+// TestPickIsSpoken checks that a listener hears of every pick, and what is picked.
+func TestPickIsSpoken(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@9,7&first=human&second=human&map=off"})
+	for _, step := range []struct {
+		square engine.Position
+		said   string
+		below  string
+	}{
+		{engine.Position{9, 6}, "1 picked, 3 left.", "(9,6); picked for blocking"},
+		{engine.Position{9, 5}, "2 picked, 2 left.", "(9,5); picked for blocking"},
+		{engine.Position{9, 6}, "1 picked, 3 left.", "(9,6): the queen can go there"},
+	} {
+		r.must("tap", args{"square": step.square})
+		r.table.Hover(step.square, true)
+		if page := r.table.Page(); page.Say.Text != step.said || page.Pointed != step.below {
+			t.Errorf("%v: said %q and %q, want %q and %q", step.square, page.Say.Text, page.Pointed, step.said, step.below)
+		}
+	}
+}
+
 // TestBlockLine picks whole lines, as far as the pawns go, and puts all back.
 func TestBlockLine(t *testing.T) {
 	r := newRoom(t)

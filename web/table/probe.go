@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -157,12 +158,15 @@ func (p *probe) spoken() string {
 	v := &p.table.view
 	words, plain := p.plain(), game.DescribeSquare(v, p.at)
 	role := strings.TrimPrefix(plain, game.Spot(v.Far(p.at)))
-	if words != plain && role != "" {
-		if its, ok := strings.CutPrefix(role, ": "); ok {
-			words += "; " + its
-		} else {
-			words += "; it" + role
-		}
+	its, plainly := strings.CutPrefix(role, ": ")
+	switch {
+	case slices.ContainsFunc(p.table.chosen, p.at.Equal):
+		words = strings.TrimSuffix(words, role) + "; picked for blocking"
+	case words == plain || role == "":
+	case plainly:
+		words += "; " + its
+	default:
+		words += "; it" + role
 	}
 	if value := p.table.values.said(p.at); value != "" {
 		words += ": " + value

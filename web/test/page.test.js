@@ -1,5 +1,6 @@
 // The page alone, with a board that knows next to nothing.
 import { register as address } from "./alone/address.js";
+import { register as focus } from "./alone/focus.js";
 import { alone } from "./alone/house.js";
 import { register as programming } from "./alone/interface.js";
 import { register as look } from "./alone/look.js";
@@ -9,4 +10,4 @@ import { register as seats } from "./alone/seats.js";
 import { register as share } from "./alone/share.js";
 
 const house = alone();
-for (const topic of [look, share, saving, projector, seats, programming, address]) topic(house);
+for (const topic of [look, focus, share, saving, projector, seats, programming, address]) topic(house);

@@ -57,3 +57,18 @@ export function options(select, choices, current) {
   }
   if (document.activeElement !== select || select.value !== current) select.value = current;
 }
+
+/**
+ * holdFocus runs a change of the page. If the element with the focus falls out of use by
+ * that, the focus goes to another control of its group, or else to the headline.
+ */
+export function holdFocus(change) {
+  const held = document.activeElement;
+  const group = held?.closest("[role=group], .row, .actions");
+  change();
+  if (!held || held === document.body || held.tagName === "IFRAME") return;
+  if (document.activeElement !== held && document.activeElement !== document.body) return;
+  if (held.isConnected && !held.disabled && held.checkVisibility()) return;
+  const next = [...(group?.querySelectorAll("button, input, select") ?? [])].find((each) => !each.disabled && each.checkVisibility());
+  (next ?? $("headline")).focus();
+}

@@ -2,7 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { Address } from "./address.js";
-import { $, embedded } from "./dom.js";
+import { $, embedded, holdFocus } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { makePalace } from "./palace.js";
@@ -95,7 +95,9 @@ for (const link of document.querySelectorAll("[data-focus]")) {
 
 function show(next) {
   page = next;
-  for (const part of parts) part(page);
+  holdFocus(() => {
+    for (const part of parts) part(page);
+  });
   address.show(page.link);
   // A notice that was dismissed stays away; the same words told again do not.
   if (page.notice.id !== heard.id || page.notice.text !== heard.text) say(page.notice.text);

@@ -2,7 +2,7 @@
 // that knows one game, Wythoff Nim with pawns, just well enough to answer every call
 // in the form the page expects. Its numbers and words are made up.
 let listener = () => false;
-let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, calls, saving;
+let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, told, calls, saving;
 
 function begin(at = [8, 6]) {
   position = at;
@@ -41,7 +41,7 @@ const page = () => ({
   rules: "The queen goes north, west or north-west, any distance. Before each move the other player blocks up to four squares.",
   headline: phase === "over" ? "Black wins" : "Your move",
   detail: "Four palaces are blocked. The queen goes north, west or north-west to a ringed square.",
-  say: { id: said, text: `Queen to (${position}). Your move.` },
+  say: { id: said, text: told || `Queen to (${position}). Your move.` },
   moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: cell(i % 3 ? `(${to}) ■4` : "", false) })),
   values: { on: false, words: "" }, study: null, review: null,
   can: { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block", flip: true, resume: false, explain: true },
@@ -113,6 +113,10 @@ const answers = {
     moves = others.length < moves.length ? others : [...moves, move];
   },
   newGame: () => begin(),
+  notice: () => {
+    notice = { id: notice.id + 1, text: "The queen cannot reach (1,0)." };
+    told = notice.text;
+  },
   players: (both) => { players = both; },
   map: (wanted) => { map = wanted; },
   peek: ({ on }) => { peek = on; },
@@ -136,9 +140,11 @@ const answers = {
 
 function call(name, args) {
   calls.push([name, JSON.parse(args)]);
+  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover"].includes(name);
+  if (!asks) told = ""; // what happened before is not what is to be said
   try {
     const value = answers[name]?.(JSON.parse(args)) ?? null;
-    if (!["state", "page", "catalog", "share", "savePlan", "locate", "cover"].includes(name)) changed();
+    if (!asks) changed();
     return JSON.stringify({ value });
   } catch (error) {
     return JSON.stringify({ error: error.message });

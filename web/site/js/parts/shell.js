@@ -42,8 +42,10 @@ export function makeTabs() {
 /** makeNotice returns say(sentence), which shows it over the board; "" takes it away. */
 export function makeNotice() {
   const say = (sentence) => {
+    // The same words once more are to be spoken once more.
+    const again = sentence && $("notice-text").textContent === sentence;
     $("notice").hidden = !sentence;
-    text($("notice-text"), sentence);
+    text($("notice-text"), again ? sentence + "\u00a0" : sentence);
   };
   $("notice-close").addEventListener("click", () => say(""));
   return say;

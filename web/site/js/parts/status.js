@@ -38,6 +38,7 @@ export function makeStatus(act) {
 
     if (page.say && page.say.id !== said) {
       said = page.say.id;
+      if (page.say.text === page.notice.text) return; // which is spoken as it appears
       // The same words twice in a row are an event all the same.
       const again = $("say").textContent === page.say.text;
       $("say").textContent = page.say.text + (again ? "\u00a0" : "");

@@ -1,0 +1,67 @@
+// What nobody may lose: the focus, the words about a refusal, the reason why there is no
+// board.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "../browser.js";
+import { here, serve } from "../server.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("the focus stays in its group, or goes to the headline", async (t) => {
+    const page = await house.visit(t);
+    const went = await page.evaluate(async () => {
+      const { holdFocus } = await import(new URL("js/dom.js", location.href).href);
+      const box = document.querySelector("#status").appendChild(document.createElement("div"));
+      const after = (change) => {
+        box.setAttribute("role", "group");
+        box.innerHTML = "<button id=one>1</button><button id=two>2</button>";
+        const [one, two] = box.children;
+        one.focus();
+        holdFocus(() => change(one, two));
+        return document.activeElement.id;
+      };
+      return [
+        after(() => {}),
+        after((one) => { one.disabled = true; }),
+        after((one) => { one.hidden = true; }),
+        after((one) => one.remove()),
+        after((one, two) => { one.disabled = two.disabled = true; }),
+        after(() => { box.hidden = true; }),
+      ];
+    });
+    assert.deepEqual(went, ["one", "two", "two", "two", "headline", "headline"]);
+  });
+
+  test("a refusal is spoken once, and once more when it is told again", async (t) => {
+    const page = await house.visit(t);
+    await page.evaluate(() => {
+      globalThis.spoken = [];
+      new MutationObserver(() => spoken.push(document.querySelector("#notice-text").textContent))
+        .observe(document.querySelector("#notice-text"), { childList: true });
+    });
+    const refuse = () => page.evaluate(() => document.querySelector("#board").contentWindow.board.call("notice", "{}"));
+    for (const times of [1, 2]) {
+      await refuse();
+      await page.waitForFunction((n) => spoken.length === n, times);
+    }
+    const [first, second] = await page.evaluate(() => spoken);
+    assert.equal(first.trim(), second.trim());
+    assert.notEqual(await page.evaluate(() => document.querySelector("#say").textContent.trim()), first.trim());
+  });
+
+  for (const name of ["board.html", "js/board/main.js"]) {
+    test(`without ${name} the page says that there is no board`, async (t) => {
+      const server = await serve(here("../../site"), { [name]: here("../nowhere") });
+      const { page, close } = await open(house.browser, server.url);
+      t.after(async () => {
+        await close();
+        await server.close();
+      });
+      await page.waitForSelector("#again:not([hidden])");
+      assert.equal(await page.textContent("#curtain-title"), "The board could not be loaded");
+      assert.match(await page.evaluate(() => palace.ready.then(() => "", (error) => error.message)), /^The board could not be loaded\. .+\.$/);
+      await page.click("#again");
+      await page.waitForSelector("#again:not([hidden])"); // in vain, and said again
+    });
+  }
+}
