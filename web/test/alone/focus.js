@@ -51,7 +51,7 @@ export function register(house) {
 
   for (const name of ["board.html", "js/board/main.js"]) {
     test(`without ${name} the page says that there is no board`, async (t) => {
-      const server = await serve(here("../../site"), { [name]: here("../nowhere") });
+      const server = await serve(here("../site"), { [name]: here("nowhere") });
       const { page, close } = await open(house.browser, server.url);
       t.after(async () => {
         await close();

@@ -113,6 +113,7 @@ export function register(house) {
     await byClick(page)([4, 3]);
     await page.waitForSelector("#notice:not([hidden])");
     assert.match(await page.textContent("#notice-text"), /cannot reach|reach/);
+    assert.doesNotMatch(await page.textContent("#say"), /reach/, "it would be spoken twice");
     assert.deepEqual(without(await state(page)), without(before));
   });
 
@@ -125,6 +126,27 @@ export function register(house) {
     await page.mouse.move(x, y);
     await page.waitForFunction(() => document.querySelector("#chip").textContent === "(3,3)");
     await page.waitForFunction(() => document.querySelector("#pointed").textContent === "");
+  });
+
+  test("a finger's tap at tiny squares enlarges them, and a drag goes on beyond the edge", async (t) => {
+    const page = await house.visit(t, "blocking:100@90,80&first=human&second=human&map=off", sizes.narrow);
+    const tap = byTouch(page);
+    await tap([85, 80]);
+    await page.waitForFunction(() => Math.abs(palace.locate([84, 80]).x - palace.locate([85, 80]).x) > 30);
+    await blocksShown(page, 99);
+    await tap([85, 80]);
+    await blocksShown(page, 98);
+    const { start, board } = await page.evaluate(() => ({ start: palace.locate([84, 80]), board: document.querySelector("#board").getBoundingClientRect().toJSON() }));
+    const touches = await page.context().newCDPSession(page);
+    const send = (type, ...points) => touches.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await send("touchStart", start);
+    await send("touchMove", { x: (start.x + board.left) / 2, y: start.y });
+    await send("touchMove", { x: board.left + 4, y: start.y });
+    const seen = Math.floor((start.x - board.left) / 36) + 1; // squares between the start and the edge
+    await page.waitForFunction((n) => parseInt(document.querySelector("#block-left").textContent) < 98 - n, seen + 2);
+    await send("touchEnd");
+    await touches.detach();
+    await page.waitForFunction(() => / picked, \d+ left\.$/.test(document.querySelector("#say").textContent));
   });
 
   const strokes = { wide: byMouseDrag, narrow: byFingerDrag };
