@@ -97,6 +97,15 @@ func TestLongest(t *testing.T) {
 	}
 }
 
+// tenThousandMoves writes down the moves from (100,100) to (199,199).
+func tenThousandMoves() string {
+	var moves []Move
+	for i := range 10000 {
+		moves = append(moves, Move{100 + i/100, 100 + i%100})
+	}
+	return list(moves, "")
+}
+
 func TestErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		"wythoff+":                       `expected a move such as (1,2) at the end of the text (character 9)`,
@@ -125,8 +134,9 @@ func TestErrors(t *testing.T) {
 		"wythoff+(t,999999999t);t=1..2":  `the range of t makes components above 1000000000: ";t=1..2" at character 23`,
 		"wythoff+(1," + strings.Repeat("7", 50) + ")": `the move's second component must be at most 1000000000: "` +
 			strings.Repeat("7", 40) + `"… at character 12`,
-		"wythoff+" + strings.Repeat("(1,2)", 10000): `there may be at most 2000 further moves: "(1,2)" at character 10009`,
-		"wythoff+(1,2);": `expected "t=" at the end of the text (character 15)`,
+		"wythoff+" + strings.Repeat("(1,2)", 10000) + "x": `nothing may follow here: "x" at character 50009`,
+		"wythoff+" + tenThousandMoves():                   `there may be at most 2000 further moves: "(120,100)" at character 18009`,
+		"wythoff+(1,2);":                                  `expected "t=" at the end of the text (character 15)`,
 	} {
 		_, err := enginetest.Parse(&Family, text)
 		if err == nil || err.Error() != want {

@@ -41,6 +41,11 @@ var Maharaja = engine.Family{Name: "maharaja", Parse: func(*notation.Scanner) (e
 // parseMoves reads a list of moves and the range of t, if there is one.
 func parseMoves(s *notation.Scanner) (moveSet, error) {
 	var plain, withT []Move
+	type written struct {
+		move Move
+		t    bool
+	}
+	seen := map[written]bool{} // a move that is written again changes nothing
 	start := s.Mark()
 	for !s.Done() && s.Rest()[0] == '(' {
 		mark := s.Mark()
@@ -48,6 +53,8 @@ func parseMoves(s *notation.Scanner) (moveSet, error) {
 		switch {
 		case err != nil:
 			return moveSet{}, err
+		case seen[written{m, t}]:
+			continue
 		case len(plain)+len(withT) == MaxMoves:
 			return moveSet{}, s.Fail(mark, "there may be at most "+strconv.Itoa(MaxMoves)+" further moves")
 		case t:
@@ -55,6 +62,7 @@ func parseMoves(s *notation.Scanner) (moveSet, error) {
 		default:
 			plain = append(plain, m)
 		}
+		seen[written{m, t}] = true
 	}
 	if s.Mark() == start {
 		return moveSet{}, s.Fail(start, "expected a move such as (1,2)")
