@@ -40,6 +40,7 @@ var verbs = []verb{
 	sequenceVerb,
 	figureVerb,
 	segmentsVerb,
+	chartVerb,
 	threadsVerb,
 	armpitsVerb,
 	skinVerb,

@@ -3,8 +3,10 @@ package subtraction_test
 import (
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
@@ -209,6 +211,62 @@ func TestGliders(t *testing.T) {
 		if won, err := solver.FarPalaces(q); err != nil || len(won) > 0 {
 			t.Errorf("the palace %v has the palaces %v, %v", q, won, err)
 		}
+	}
+}
+
+// TestMostBoards counts how many random boards have a chart, and holds answers of some by
+// the chart against a game that only sweeps.
+func TestMostBoards(t *testing.T) {
+	r := rand.New(rand.NewPCG(10, 9))
+	charted, boards := 0, enginetest.Rounds(40)
+	for i := range boards {
+		g := random(t, r, 2, 3+i%4, 10)
+		_, _, found, err := g.BlockKinds(100_000)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !found {
+			continue
+		}
+		charted++
+		if i%4 > 0 || len(g.Moves()) < 3 {
+			continue
+		}
+		p := engine.Position{5000 + r.IntN(1000), 5000 + r.IntN(1000)}
+		want, err := g.Uncharted().Solver().Palaces(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := g.Solver().Palaces(p); err != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+			t.Errorf("%v: Palaces(%v) = %v, %v, want %v", g, p, got, err, want)
+		}
+	}
+	if 10*charted < 9*boards {
+		t.Errorf("%d of %d boards have a chart", charted, boards)
+	}
+}
+
+// BenchmarkChartRatio reports how many times faster a first answer is by a chart that is
+// yet to be found than by the sweep.
+func BenchmarkChartRatio(b *testing.B) {
+	p := engine.Position{100000, 70000}
+	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", "subtraction:(2,6)(3,3)(6,1)", sixSegments} {
+		b.Run(text, func(b *testing.B) {
+			var swept, charted time.Duration
+			for b.Loop() {
+				start := time.Now()
+				if _, err := game(b, text).Uncharted().Solver().Palaces(p); err != nil {
+					b.Fatal(err)
+				}
+				middle := time.Now()
+				if _, err := game(b, text).Solver().Palaces(p); err != nil {
+					b.Fatal(err)
+				}
+				swept += middle.Sub(start)
+				charted += time.Since(middle)
+			}
+			b.ReportMetric(float64(swept)/float64(charted), "×sweep")
+		})
 	}
 }
 

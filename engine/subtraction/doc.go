@@ -7,7 +7,8 @@
 // as bits, 64 squares a machine word, and the board is computed in blocks, each
 // from nothing but the bits along its upper and left edges. Nim-values are several
 // such boards, one for each value; further dimensions are further rows. With one
-// move or two the outcome is a matter of remainders, for coordinates of any length.
+// move or two the outcome is a matter of remainders, for coordinates of any length; with
+// more, many boards repeat on every scale, and have a chart that reaches as far.
 //
 // References:
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One

@@ -1,0 +1,4 @@
+package subtraction
+
+// Uncharted returns the same game, whose solvers and boards only sweep.
+func (g *Game) Uncharted() *Game { return &Game{moves: g.moves, dim: g.dim} }
