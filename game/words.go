@@ -2,6 +2,7 @@ package game
 
 import (
 	"math/big"
+	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -110,7 +111,11 @@ func Detail(v *View) string {
 	}
 	name, pronoun := piece(v.Game)
 	if v.Origin != nil {
-		return standing(v) + ". " + capital(pronoun) + " goes " + from + " to a ringed square or far beyond."
+		to := " to a ringed square."
+		if slices.ContainsFunc(v.FarRays, func(r engine.FarRay) bool { return r.Count.Cmp(big.NewInt(reach)) > 0 }) {
+			to = " to a ringed square or far beyond."
+		}
+		return standing(v) + ". " + capital(pronoun) + " goes " + from + to
 	}
 	return blocked + "The " + name + " goes " + from + " to a ringed square."
 }
