@@ -15,7 +15,7 @@ type solver struct {
 }
 
 // columnsAtOnce is how many columns Prepare searches in a call.
-const columnsAtOnce = 1 << 16
+const columnsAtOnce = 1 << 14
 
 // Prepare searches the columns up to p's.
 func (s *solver) Prepare(p engine.Position) (more bool) {
