@@ -48,7 +48,9 @@ func (t *table) row(dst []byte, b *band, row int) []byte {
 }
 
 // jsonRows writes one object: the game, what the numbers are, where the window lies and
-// how large it is, and the rows, each on a line of its own.
+// how large it is, and the rows, each on a line of its own, with null for squares that
+// show nothing. Where the map is not the game's own it says so, as "map" or "compare",
+// and "rest" holds the further components of positions that have some other than 0.
 type jsonRows struct {
 	content *Content
 	left    int // rows to come

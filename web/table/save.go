@@ -280,6 +280,9 @@ func (s *saver) fail(sentence string) {
 	s.table.warn(errors.New(sentence))
 }
 
+// percent is how far the file is. The page need not hear of less.
+func (s *saver) percent() int { return int(100 * float64(s.done) / float64(s.job.Extent.Area())) }
+
 // part takes a part of the file from the clerk.
 func (s *saver) part(m *feed.Part) {
 	if s.job == nil || m.Revision != s.job.Revision {
@@ -289,8 +292,10 @@ func (s *saver) part(m *feed.Part) {
 		s.fail(sentence(m.Text))
 		return
 	}
-	s.done = m.Done
-	s.table.out.Changed()
+	before := s.percent()
+	if s.done = m.Done; s.percent() != before {
+		s.table.out.Changed()
+	}
 	if len(m.Bytes) == 0 && !m.Last {
 		return
 	}

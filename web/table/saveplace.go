@@ -51,6 +51,9 @@ func (s *saver) place(m *feed.Save, text string) error {
 // readWindow reads a size and, if it does not begin at the origin, its smallest corner.
 // In one dimension that is one number, and the second may be left out.
 func readWindow(text string, dim int) (corner engine.FarPosition, w, h int, err error) {
+	if strings.TrimSpace(text) == "" {
+		return nil, 0, 0, errors.New("write a size and, after an @, the smallest corner: 1000x800 @ 12,7")
+	}
 	if len(text) > 3*game.MaxDigits {
 		return nil, 0, 0, errors.New("a window is written in fewer characters, such as 1000x800 @ 12,7")
 	}

@@ -9,7 +9,6 @@ export function makeSave(frame) {
   const part = $("save");
   const [format, kind, which, typed] = ["save-format", "save-kind", "save-which", "save-text"].map($);
   const download = makeDownload();
-  let page = null;
   let own = false; // whether the reader has chosen the kind of values, else it is the map's
   let file = { id: 0, parts: [] }; // on its way
 
@@ -64,7 +63,7 @@ export function makeSave(frame) {
     }
   });
   $("save-stop").addEventListener("click", () => {
-    frame.call("saveStop");
+    if (frame.ready) frame.call("saveStop");
     $("save-go").hidden = false;
     $("save-go").focus();
   });
@@ -76,9 +75,7 @@ export function makeSave(frame) {
   });
   frame.on("picture", ({ name, blob }) => download.offer(name, blob));
 
-  return (next) => {
-    page = next;
-    const { saving, map } = page;
+  return ({ saving, map }) => {
     options(format, saving.formats, saving.formats.some(({ name }) => name === format.value) ? format.value : saving.formats.at(0)?.name);
     const kinds = saving.kinds.map(({ kind: name, label }) => ({ name, label }));
     if (!kinds.some(({ name }) => name === kind.value)) own = false;
