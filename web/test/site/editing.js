@@ -71,6 +71,15 @@ export function register(house) {
       assert.equal(await page.getAttribute(field, "aria-invalid"), "true");
     }
     assert.deepEqual((await state(page)).position, before.position);
+    await page.fill("#start-at", "(13,11)"); // as positions are shown
+    await page.click("#start button");
+    await page.waitForFunction(() => `${palace.state().position}` === "13,11");
+    await page.evaluate(() => palace.open("blocking:5@3,3"));
+    await page.waitForFunction(() => document.querySelector("#k").value === "5");
+    await page.fill("#k", "1e3");
+    await page.press("#k", "Enter");
+    await page.waitForFunction(() => document.querySelector("#games-error").textContent === 'Nothing may follow here: "e3" at character 2.');
+    assert.equal((await state(page)).game, "blocking:5");
   });
 
   test("moves far away and of other dimensions are written", async (t) => {

@@ -44,13 +44,14 @@ export function makeGames(catalog, open, act) {
     target.value = "";
   });
 
-  const openK = (k) => choose(`blocking:${k}@${start(page)}`, $("k"), "blocking:");
+  // What is no number is refused alone, without the position that would follow.
+  const openK = (k) => choose(`blocking:${k}${/^\d+$/.test(k) ? `@${start(page)}` : ""}`, $("k"), "blocking:");
   $("k-less").addEventListener("click", () => openK(page.k - 1));
   $("k-more").addEventListener("click", () => openK(page.k + 1));
   $("k").addEventListener("change", () => openK($("k").value.trim()));
   $("start").addEventListener("submit", (event) => {
     event.preventDefault();
-    if (page) choose(`${page.state.game}@${$("start-at").value}`, $("start-at"), `${page.state.game}@`);
+    if (page) choose(`${page.state.game}@${bare($("start-at").value)}`, $("start-at"), `${page.state.game}@`);
   });
   $("notation").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -117,3 +118,6 @@ function fillPresets(select, family) {
   }
   select.replaceChildren(make("option", { value: "" }, "Choose a figure or an example…"), ...groups.values());
 }
+
+/** bare makes spaces, which mean nothing, of the brackets that a position is shown in. */
+const bare = (text) => text.replace(/[()[\]]/g, " ");
