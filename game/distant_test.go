@@ -231,7 +231,7 @@ func TestSizeFarOut(t *testing.T) {
 }
 
 func TestDistantWords(t *testing.T) {
-	jumps := opened(t, "subtraction:(1,2)(2,1)(3,3)@"+pi+","+euler).View()
+	jumps := openedLink(t, "subtraction:(1,2)(2,1)(3,3)@"+pi+","+euler).View()
 	if got := Detail(&jumps); !strings.HasSuffix(got, " goes by (1,2), (2,1) or (3,3) to a ringed square.") {
 		t.Errorf("%q", got)
 	}
