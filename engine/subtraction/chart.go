@@ -1,6 +1,7 @@
 package subtraction
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/palacegames/palace/engine"
@@ -51,7 +52,7 @@ const (
 	sliceWork = 5_000
 )
 
-// survey is the search for the chart of a game, shared by all who share the game.
+// survey is the search for the chart of a game, shared by all Games with its moves.
 type survey struct {
 	sync.Mutex
 	search *macro.Search // nil before it begins
@@ -100,9 +101,24 @@ func (g *Game) explore(work int) (more bool) {
 	return !s.ended && s.search.Spent() < work
 }
 
-// newSurvey returns the survey of a game that may have a chart, nil for others: for them
+// surveys keeps those of the last games: a page reads the same ruleset again and again,
+// and each time that makes another Game.
+var surveys struct {
+	sync.Mutex
+	recent []named
+}
+
+type named struct {
+	game   string
+	survey *survey
+}
+
+// mostSurveys bounds how many are kept. One takes up to some 30 megabytes.
+const mostSurveys = 2
+
+// findSurvey returns the survey of a game that may have a chart, nil for others: for them
 // remainders are better, or there is no room for leaves.
-func (g *Game) newSurvey() *survey {
+func (g *Game) findSurvey() *survey {
 	if g.remainders() || g.dim > 2 {
 		return nil
 	}
@@ -111,7 +127,21 @@ func (g *Game) newSurvey() *survey {
 			return nil
 		}
 	}
-	return &survey{}
+	surveys.Lock()
+	defer surveys.Unlock()
+	found := named{g.String(), &survey{}}
+	for i, known := range surveys.recent {
+		if known.game == found.game {
+			found = known
+			surveys.recent = slices.Delete(surveys.recent, i, i+1)
+			break
+		}
+	}
+	surveys.recent = append(surveys.recent, found)
+	if n := len(surveys.recent); n > mostSurveys {
+		surveys.recent = slices.Delete(surveys.recent, 0, n-mostSurveys)
+	}
+	return found.survey
 }
 
 // worth says how much work to find a chart is worth while to spare a sweep to p.

@@ -5,11 +5,13 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // onePile are rulesets of one component that have a chart.
@@ -148,6 +150,40 @@ func TestPlayFarOut(t *testing.T) {
 	}
 }
 
+// TestSurveysAreShared: a ruleset that is read again has its chart already, also while
+// others are read at the same time.
+func TestSurveysAreShared(t *testing.T) {
+	subtraction.ForgetSurveys()
+	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(2, 2)), 2, 60))
+	palaces := func(text string) []engine.FarPosition {
+		found, err := game(t, text).Solver().(engine.FarSolver).FarPalaces(far)
+		if err != nil {
+			t.Error(err)
+		}
+		return found
+	}
+	want := palaces(sixSegments)
+	start := testing.AllocsPerRun(1, func() { palaces(sixSegments) })
+	if start > 1000 {
+		t.Errorf("the second answer takes %v allocations: it has been searched again", start)
+	}
+	var all sync.WaitGroup
+	for i := range 12 {
+		all.Go(func() {
+			text := []string{sixSegments, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(3)(5)(8)", "subtraction:(2,6)(3,3)(6,1)"}[i%4]
+			if i%4 == 2 {
+				game(t, text).Board(engine.Outcomes).Check(engine.Window{X: 1 << 50, W: 9, H: 1})
+				return
+			}
+			got := palaces(text)
+			if i%4 == 0 && !slices.EqualFunc(got, want, engine.FarPosition.Equal) {
+				t.Errorf("%v, want %v", got, want)
+			}
+		})
+	}
+	all.Wait()
+}
+
 // TestUncharted: where no chart is found the sweep answers, as far as it did, and a
 // sentence says how far.
 func TestUncharted(t *testing.T) {
@@ -259,6 +295,7 @@ func BenchmarkChartRatio(b *testing.B) {
 					b.Fatal(err)
 				}
 				middle := time.Now()
+				subtraction.ForgetSurveys()
 				if _, err := game(b, text).Solver().Palaces(p); err != nil {
 					b.Fatal(err)
 				}
@@ -284,6 +321,7 @@ func BenchmarkFirstAnswer(b *testing.B) {
 		for _, p := range test.at {
 			b.Run(test.game+"@"+p.String(), func(b *testing.B) {
 				for b.Loop() {
+					subtraction.ForgetSurveys()
 					if _, err := game(b, test.game).Solver().Palaces(p); err != nil {
 						b.Fatal(err)
 					}
@@ -299,6 +337,7 @@ func BenchmarkChart(b *testing.B) {
 	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", sixSegments, nineMoves} {
 		b.Run("first/"+text, func(b *testing.B) {
 			for b.Loop() {
+				subtraction.ForgetSurveys()
 				if _, err := game(b, text).Solver().(engine.FarSolver).FarPalaces(p); err != nil {
 					b.Fatal(err)
 				}

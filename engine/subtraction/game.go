@@ -44,7 +44,7 @@ func New(moves ...engine.Position) (*Game, error) {
 		return nil, fmt.Errorf("there may be at most %d moves, not %d", MaxMoves, len(sorted))
 	}
 	g := &Game{moves: sorted, dim: len(sorted[0])}
-	g.survey = g.newSurvey()
+	g.survey = g.findSurvey()
 	return g, nil
 }
 
