@@ -70,5 +70,10 @@ export function holdFocus(change) {
   if (document.activeElement !== held && document.activeElement !== document.body) return;
   if (held.isConnected && !held.disabled && held.checkVisibility()) return;
   const next = [...(group?.querySelectorAll("button, input, select") ?? [])].find((each) => !each.disabled && each.checkVisibility());
-  (next ?? $("headline")).focus();
+  (next ?? home()).focus();
+}
+
+/** home is where the focus goes if there is nothing nearer: the headline or, where another tab hides it, that tab. */
+export function home() {
+  return $("headline").checkVisibility() ? $("headline") : document.querySelector("#tabs [aria-pressed=true]");
 }

@@ -1,6 +1,6 @@
 // Single keys for the page's buttons. A button names its key in aria-keyshortcuts;
 // that attribute is all there is to keep, for the help lists the same.
-import { $ } from "./dom.js";
+import { $, home } from "./dom.js";
 import { read, write } from "./store.js";
 
 const withKeys = () => [...document.querySelectorAll("[aria-keyshortcuts]")];
@@ -36,7 +36,7 @@ export function makeKeys(frame, leave) {
       if (leave()) return true;
       $("notice-close").click();
       if (!$("study").hidden) $("study-end").click();
-      $("headline").focus();
+      home().focus();
       return true;
     }
     if (!letters.checked) return false;

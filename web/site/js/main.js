@@ -2,7 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { Address } from "./address.js";
-import { $, embedded, holdFocus } from "./dom.js";
+import { $, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { makePalace } from "./palace.js";
@@ -89,7 +89,7 @@ for (const button of document.querySelectorAll("[data-zoom]")) {
 for (const link of document.querySelectorAll("[data-focus]")) {
   link.addEventListener("click", (event) => {
     event.preventDefault(); // the fragment is the game's
-    $(link.dataset.focus).focus();
+    home().focus();
   });
 }
 

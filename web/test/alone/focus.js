@@ -2,7 +2,7 @@
 // board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open } from "../browser.js";
+import { open, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
 
 /** register adds the tests of this topic, which share the house. */
@@ -30,6 +30,16 @@ export function register(house) {
       ];
     });
     assert.deepEqual(went, ["one", "two", "two", "two", "headline", "headline"]);
+  });
+
+  test("skipping leads to the tab that hides the headline", async (t) => {
+    const page = await house.visit(t, { size: sizes.narrow });
+    await page.click("#tabs [data-tab=map]");
+    await page.evaluate(() => document.querySelector(".skip").click());
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.tab), "map");
+    await page.click("#tabs [data-tab=play]");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
   test("a refusal is spoken once, and once more when it is told again", async (t) => {
