@@ -1,0 +1,97 @@
+package table
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+)
+
+// calls lists what the page can call.
+var calls = map[string]func(t *Table, a *arguments) (any, error){
+	"state":   func(t *Table, _ *arguments) (any, error) { return t.State(), nil },
+	"page":    func(t *Table, _ *arguments) (any, error) { return t.Page(), nil },
+	"catalog": func(*Table, *arguments) (any, error) { return Catalog(), nil },
+	"open":    func(t *Table, a *arguments) (any, error) { return t.done(t.Open(a.Link)) },
+	"move": func(t *Table, a *arguments) (any, error) {
+		return t.done(t.do(game.Move{To: engine.FarPosition(a.To)}))
+	},
+	"block": func(t *Table, a *arguments) (any, error) { return t.done(t.blockAt(a.Squares)) },
+	"done":  func(t *Table, _ *arguments) (any, error) { return t.done(t.confirm()) },
+	"undo":  func(t *Table, _ *arguments) (any, error) { return t.done(t.undo()) },
+	"redo":  func(t *Table, _ *arguments) (any, error) { return t.done(t.redo()) },
+	"goTo":  func(t *Table, a *arguments) (any, error) { return t.done(t.do(game.GoTo{Turns: a.Turns})) },
+	"players": func(t *Table, a *arguments) (any, error) {
+		return t.done(t.do(game.SetPlayers{First: a.First, Second: a.Second}))
+	},
+	"flip": func(t *Table, _ *arguments) (any, error) {
+		p := t.view.Players
+		return t.done(t.do(game.SetPlayers{First: p[game.Second], Second: p[game.First]}))
+	},
+	"newGame":      func(t *Table, _ *arguments) (any, error) { return t.done(t.Open(t.session.Again())) },
+	"tap":          func(t *Table, a *arguments) (any, error) { return t.done(t.tapAt(a.Square)) },
+	"toggle":       func(t *Table, a *arguments) (any, error) { return t.done(t.toggleAt(a.Square)) },
+	"toggleMove":   func(t *Table, a *arguments) (any, error) { return t.done(t.toggleMove(a.Move)) },
+	"blockLine":    func(t *Table, a *arguments) (any, error) { return t.done(t.blockLine(a.Ray)) },
+	"clearBlocks":  func(t *Table, _ *arguments) (any, error) { return t.done(t.clearBlocks()) },
+	"hint":         func(t *Table, _ *arguments) (any, error) { return t.done(t.ask(t.recommend)) },
+	"values":       func(t *Table, a *arguments) (any, error) { return t.done(t.setValues(a.On)) },
+	"explain":      func(t *Table, a *arguments) (any, error) { return t.done(t.explain(a.Square)) },
+	"step":         func(t *Table, a *arguments) (any, error) { return t.done(t.turn(a.Value)) },
+	"goOn":         func(t *Table, _ *arguments) (any, error) { return t.done(t.goOn()) },
+	"endStudy":     func(t *Table, _ *arguments) (any, error) { return t.done(t.endStudy()) },
+	"resume":       func(t *Table, _ *arguments) (any, error) { return t.done(t.playOn()) },
+	"showMistake":  func(t *Table, _ *arguments) (any, error) { return t.done(t.showMistake()) },
+	"blockPalaces": func(t *Table, _ *arguments) (any, error) { return t.done(t.ask(t.choosePalaces)) },
+	"map":          func(t *Table, a *arguments) (any, error) { return t.done(t.setMap(a.Kind, a.Shown)) },
+	"peek":         func(t *Table, a *arguments) (any, error) { return t.done(t.setPeek(a.On)) },
+	"palette":      func(t *Table, a *arguments) (any, error) { return t.done(t.setPalette(a.Name)) },
+	"theme":        func(t *Table, a *arguments) (any, error) { return t.done(t.setTheme(a.Dark, a.Still)) },
+	"large":        func(t *Table, a *arguments) (any, error) { return t.done(t.setLarge(a.On)) },
+	"orientation":  func(t *Table, a *arguments) (any, error) { return t.done(t.orient(a.Name)) },
+	"zoom":         func(t *Table, a *arguments) (any, error) { return t.done(t.zoom(a.By)) },
+	"names":        func(t *Table, a *arguments) (any, error) { return t.done(t.setNames(a.On)) },
+	"highlight":    func(t *Table, a *arguments) (any, error) { return t.done(t.highlight(a.Name)) },
+	"visit":        func(t *Table, a *arguments) (any, error) { return t.done(t.visit(a.Name)) },
+	"compare":      func(t *Table, a *arguments) (any, error) { return t.done(t.compare(a.Other, a.Shift, a.Offset)) },
+	"time":         func(t *Table, a *arguments) (any, error) { return t.done(t.hold(a.Front)) },
+	"play":         func(t *Table, a *arguments) (any, error) { return t.done(t.play(a.On)) },
+	"backwards":    func(t *Table, _ *arguments) (any, error) { return t.done(t.backwards()) },
+	"choose":       func(t *Table, a *arguments) (any, error) { return t.done(t.choose(a.Value)) },
+	"reconsider":   func(t *Table, _ *arguments) (any, error) { return t.done(t.reconsider()) },
+	"forwards":     func(t *Table, _ *arguments) (any, error) { return t.done(t.forwards()) },
+	"cover":        func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
+	"share":        func(t *Table, a *arguments) (any, error) { return t.share(a.sharing()), nil },
+	"savePlan":     func(t *Table, a *arguments) (any, error) { return t.saver.plan(a.wish()) },
+	"save":         func(t *Table, a *arguments) (any, error) { return t.done(t.saver.begin(a.wish())) },
+	"saveStop": func(t *Table, _ *arguments) (any, error) {
+		t.saver.stop()
+		return t.State(), nil
+	},
+	"locate": func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
+}
+
+// arguments holds the arguments of every call; each takes its own.
+type arguments struct {
+	Link, Name, Kind string
+	First, Second    string
+	To, Square       Numbers
+	Move             engine.Position
+	Squares          []Numbers
+	Turns, Ray       int
+	Other, Offset    int
+	Value            int
+	Front            *int
+	Shift            engine.Position
+	On, Dark, Still  bool
+	Shown            *bool
+	By               any
+	Width, Height    float64
+	Base             string
+	Here             bool
+	Hidden, View     *bool
+	Format           string
+	Which, Text      string
+}
+
+func (a *arguments) wish() wish { return wish{a.Format, a.Kind, a.Which, a.Text} }
+
+func (a *arguments) sharing() sharing { return sharing{a.Base, a.Here, a.Hidden, a.View} }

@@ -1,0 +1,113 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render"
+)
+
+// settle changes how the game is shown, without a word in the live region.
+func (t *Table) settle(change func(*game.Settings)) error {
+	settings := t.view.Settings
+	change(&settings)
+	if err := t.session.Do(game.Show{Settings: settings}); err != nil {
+		return err
+	}
+	t.view = t.session.View()
+	return nil
+}
+
+// setMap chooses what the map shows: a kind of values, "peek" or "off". Shown
+// false hides it whatever the kind.
+func (t *Table) setMap(kind string, shown *bool) error {
+	before := t.chart.kindOf(&t.view)
+	if shown != nil && !*shown {
+		kind = game.MapOff
+	}
+	if err := t.settle(func(s *game.Settings) { s.Map = kind }); err != nil {
+		return err
+	}
+	if t.chart.kindOf(&t.view) != before {
+		t.chart.reset()
+	}
+	t.show()
+	return nil
+}
+
+func (t *Table) setPeek(on bool) error {
+	t.chart.peek = on
+	t.show()
+	return nil
+}
+
+func (t *Table) setPalette(name string) error {
+	if !slices.Contains(render.PaletteNames(), name) {
+		return fmt.Errorf("the colours are one of %s, not %q", strings.Join(render.PaletteNames(), ", "), name)
+	}
+	if name != t.palette {
+		t.palette = name
+		t.chart.reset()
+		t.show()
+	}
+	return nil
+}
+
+func (t *Table) setTheme(dark, still bool) error {
+	t.dark, t.still = dark, still
+	t.show()
+	return nil
+}
+
+func (t *Table) setLarge(on bool) error {
+	t.large = on
+	t.show()
+	return nil
+}
+
+func (t *Table) orient(name string) error {
+	err := t.settle(func(s *game.Settings) { s.Orient = catalog.Orient(name) })
+	if err == nil {
+		t.draw()
+		t.show()
+	}
+	return err
+}
+
+// zoom zooms by a factor, or to "fit" the squares in play, the "map" or the "piece".
+func (t *Table) zoom(by any) error {
+	switch by := by.(type) {
+	case float64:
+		t.canvas.ZoomBy(by)
+	case string:
+		switch by {
+		case "fit":
+			t.canvas.Fit()
+		case "map":
+			t.overview()
+		case "piece":
+			t.canvas.CenterOn(t.view.Position)
+		default:
+			return fmt.Errorf("zoom to fit, map or piece, not %q", by)
+		}
+	default:
+		return errors.New("zoom needs a number, or fit, map or piece")
+	}
+	return nil
+}
+
+func (t *Table) locate(at Numbers) (any, error) {
+	if len(at) == 0 {
+		return nil, errors.New("locate needs a square such as [3,3]")
+	}
+	p, err := t.seen(at)
+	if err != nil {
+		return nil, err
+	}
+	x, y := t.canvas.Locate(p)
+	return map[string]float64{"x": x, "y": y}, nil
+}
