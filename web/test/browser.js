@@ -48,6 +48,14 @@ export const sizes = {
 export async function open(browser, address, size = sizes.wide, options = {}) {
   const context = await browser.newContext({ ...size, ...options });
   const page = await context.newPage();
+  // What folds away below the map is open, as for a reader who has opened it once.
+  await page.addInitScript(() => {
+    try {
+      localStorage.setItem("palace-map-more", "open");
+    } catch {
+      // a frame that may keep nothing
+    }
+  });
   const troubles = [];
   const host = new URL(address).host;
   page.on("pageerror", (error) => troubles.push(String(error)));

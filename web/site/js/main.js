@@ -22,7 +22,7 @@ import { makeSave } from "./parts/save.js";
 import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
 import { makeShare } from "./parts/share.js";
-import { makeCurtain, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
+import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
 import { makeStatus } from "./parts/status.js";
 import { makeStudy } from "./parts/study.js";
 
@@ -78,6 +78,7 @@ const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));
 const projector = makeProjector((on) => frame.ready && attempt("large", { on }));
 makeTabs();
+makeFold();
 makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);
 makeKeys(frame, projector.leave);
 document.documentElement.toggleAttribute("data-embedded", embedded);

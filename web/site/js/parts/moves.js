@@ -1,6 +1,6 @@
 // The list of moves, a row a turn of both players; turns that stay the same are left
 // alone, so that a long game costs no more than its last turn. A turn is a button that
-// shows the board as it was then.
+// shows the board as it was then. The list has room for the last turns and scrolls.
 import { $, attribute, make, text } from "../dom.js";
 
 /** makeMoves shows the moves of a page; act(name, args) goes to one of them. */
@@ -10,6 +10,7 @@ export function makeMoves(act) {
     const turns = target.closest("button")?.dataset.turns;
     if (turns) act("goTo", { turns: Number(turns) });
   });
+  let shown = null; // the row of the current turn
   return ({ moves, review }) => {
     while (body.rows.length > moves.length) body.lastChild.remove();
     while (body.rows.length < moves.length) {
@@ -22,10 +23,21 @@ export function makeMoves(act) {
       turn(row.cells[2], second);
       attribute(row, "aria-current", first.current || second.current ? "true" : null);
     });
+    const current = body.querySelector("[aria-current=true]") ?? body.lastElementChild;
+    if (current !== shown) follow($("moves-box"), current);
+    shown = current;
     $("moves-none").hidden = moves.length > 0;
     text($("review"), review?.words ?? "");
     $("review").hidden = !review;
   };
+}
+
+/** follow scrolls a box, and nothing around it, to where a row of it can be seen. */
+function follow(box, row) {
+  if (!row) return;
+  const [frame, seen] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (seen.bottom > frame.bottom) box.scrollTop += seen.bottom - frame.bottom;
+  if (seen.top < frame.top) box.scrollTop += seen.top - frame.top;
 }
 
 /** turn writes a move; its pawns, "■4", are read out as "4 blocked", its mark as a sentence. */

@@ -10,10 +10,13 @@ export function makePawns(act) {
     act("clearBlocks");
     $("headline").focus();
   });
-  return ({ block, blocked }) => {
+  return ({ block, blocked, kindOfGame, k }) => {
+    // One row in every phase of such a game, so that nothing below it moves.
+    $("blocks").hidden = kindOfGame !== "blocking" || k < 2;
     text($("blocked"), blocked);
     $("blocked").hidden = !blocked;
     box.hidden = !block || block.most === 0;
+    $("blocked-none").hidden = blocked !== "" || !box.hidden;
     $("clear").hidden = !block || block.chosen.length === 0;
     if (!block || !fresh([block.lines, block.left])) return;
     const focused = box.contains(document.activeElement) ? document.activeElement.dataset.ray : null;

@@ -1,6 +1,6 @@
 // What belongs to the page itself and not to the game: theme, tabs, dialogs, the
 // notice over the board, and the curtain while there is no board.
-import { $, attribute, text } from "../dom.js";
+import { $, attribute, make, text } from "../dom.js";
 import { read, write } from "../store.js";
 
 const themes = ["system", "light", "dark"];
@@ -39,6 +39,13 @@ export function makeTabs() {
   choose("play");
 }
 
+/** makeFold keeps what folds away below the map as the reader left it; a tab of its own shows it all. */
+export function makeFold() {
+  const fold = $("map-more");
+  fold.open = read("localStorage", "map-more", $("tabs").checkVisibility() ? "open" : "closed") === "open";
+  fold.querySelector("summary").addEventListener("click", () => write("localStorage", "map-more", fold.open ? "closed" : "open"));
+}
+
 /** makeNotice returns say(sentence), which shows it over the board; "" takes it away. */
 export function makeNotice() {
   const say = (sentence) => {
@@ -54,13 +61,7 @@ export function makeNotice() {
 /** makeHelp opens and fills the help; shortcuts() lists [key, what it does]. */
 export function makeHelp(shortcuts) {
   const open = () => {
-    const rows = shortcuts().flatMap(([key, what]) => {
-      const [dt, dd, kbd] = ["dt", "dd", "kbd"].map((tag) => document.createElement(tag));
-      kbd.textContent = key;
-      dt.append(kbd);
-      dd.textContent = what;
-      return [dt, dd];
-    });
+    const rows = shortcuts().map(([key, what]) => make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)));
     $("keys").replaceChildren(...rows);
     $("help").showModal();
   };

@@ -34,6 +34,8 @@ export function makeStatus(act) {
       button.classList.toggle("gold", name === gold && !button.disabled);
     }
 
+    attribute($("actions"), "data-over", over ? "" : null);
+    $("values").disabled = false;
     attribute($("values"), "aria-pressed", page.values.on);
 
     if (page.say && page.say.id !== said) {
