@@ -36,6 +36,16 @@ func Covering(scale float64) float64 { return 1 - Blend(pictureAt, boardFrom, sc
 // Roominess says, from 0 to 1, how much room there is around the palaces' tiles.
 func Roominess(scale float64) float64 { return Blend(closeAt, roomyFrom, scale) }
 
+// Rim says, from 0 to 1, how strongly tiles are outlined with a darker shade of their
+// own colour. Gold is hard to tell from paper where tiles are small and touch; the
+// larger they are, the more their shape does that, and on a dark board their colour.
+func Rim(dark bool, scale float64) float64 {
+	if dark {
+		return 0
+	}
+	return 1 - Roominess(scale)
+}
+
 // Wash says how strongly the squares beside the tiles are washed with the colour of
 // their value: softly, and still less where the value is written in them. Values of
 // other squares than palaces are all that a map of nim-values adds to one of outcomes.

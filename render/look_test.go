@@ -24,11 +24,15 @@ func TestLookFades(t *testing.T) {
 		for name, of := range map[string]func(float64) float64{
 			"covering": Covering, "room": Roominess, "stretching": Stretching,
 			"wash": func(s float64) float64 { return Wash(engine.PalaceNumbers, s) },
+			"rim":  func(s float64) float64 { return Rim(false, s) },
 		} {
 			if step := of(scale) - of(next); step > 0.09 || step < -0.09 {
 				t.Errorf("%s jumps by %.3f at %.2f", name, step, scale)
 			}
 		}
+	}
+	if Rim(false, 8) != 1 || Rim(false, 72) != 0 || Rim(true, 8) != 0 {
+		t.Error("tiles are outlined where they are large or the board is dark, or not where they are small on paper")
 	}
 	if Stretching(1) != 0 || Stretching(0.25) != 1 {
 		t.Error("contrast is stretched where a pixel is one square, or not where it is many")

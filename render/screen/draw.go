@@ -178,6 +178,7 @@ func (s *Screen) tileUniforms(u map[string]any, scale float64) {
 	u["Scale"] = float32(scale)
 	u["Inset"] = float32(0.135*room - 0.5*(1-room)/scale)
 	u["Radius"] = float32(0.13 * room)
+	u["Rim"] = float32(render.Rim(s.scene.Dark, s.view.Scale))
 	u["Wash"] = float32(render.Wash(s.scene.Kind, s.view.Scale))
 	u["Lift"] = float32(render.Lift(s.scene.Kind))
 	u["Ground"] = []float32{0, 0, 0}
