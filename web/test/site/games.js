@@ -102,7 +102,7 @@ export function register(house) {
     const page = await house.visit(t, "subtraction:(3)(5)(8)@40&second=human");
     for (const [at, drawn] of [["40", 40], ["400", 100]]) {
       await page.evaluate((link) => palace.open(link), `subtraction:(3)(5)(8)@${at}&second=human`);
-      assert.equal(await page.locator("#pile-list i").count(), drawn);
+      await page.waitForFunction((n) => document.querySelectorAll("#pile-list i").length === n, drawn);
       await page.getByRole("button", { name: "Take 5" }).hover();
       assert.equal(await page.locator("#pile-list i.going").count(), 5);
       await page.mouse.move(0, 0);
