@@ -39,3 +39,19 @@ func TestQuiet(t *testing.T) {
 		}
 	}
 }
+
+// However long a quiet time is, garbage does not pile up.
+func TestQuietIsBounded(t *testing.T) {
+	var before, after runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	done := quiet()
+	for range 8 * mostLitter >> 20 {
+		litter = [][]byte{make([]byte, 1<<20)}
+	}
+	runtime.ReadMemStats(&after)
+	done()
+	if grown := after.Sys - before.Sys; grown > 2*mostLitter {
+		t.Errorf("the program has grown by %d MB", grown>>20)
+	}
+}
