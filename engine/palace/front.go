@@ -76,7 +76,7 @@ func (f *front) step(i, j int, dst *values) shape {
 		shape = inner
 	case isFlat(top, left):
 		return flat
-	case isBare(top, left):
+	case (dst == nil || kernel == nil) && isBare(top, left): // a kernel gives values sooner
 		if dst != nil {
 			fillBare(dst, top, left)
 		}
