@@ -88,7 +88,7 @@ func Decisive(mistakes []Mistake, loser Side) *Mistake {
 // list of moves. Without such a turn the game was decided from the start.
 func DescribeReview(v *View, decisive *Mistake, number int) string {
 	if decisive == nil {
-		return "Whoever won had won from the start, and gave nothing away."
+		return capital(whose(v, v.Winner)) + " had won from the start and gave nothing away."
 	}
 	return "On turn " + Digits(number) + " " + mistaken(v, decisive) + "."
 }

@@ -254,6 +254,23 @@ func reviewed(t *testing.T, s *Session) int {
 	return len(found)
 }
 
+// A game without mistakes was the winner's from the start.
+func TestReviewWords(t *testing.T) {
+	for link, want := range map[string]string{
+		"wythoff@0,0&past=2,1/1,1":                          "Black had won from the start and gave nothing away.",
+		"wythoff@0,0&past=1,1":                              "You had won from the start and gave nothing away.",
+		"wythoff@0,0&past=1,1&first=perfect&second=perfect": "White had won from the start and gave nothing away.",
+	} {
+		v := openedLink(t, link).View()
+		if v.Phase != OverPhase {
+			t.Fatalf("%s is not over", link)
+		}
+		if got := DescribeReview(&v, nil, 0); got != want {
+			t.Errorf("%s: %q, want %q", link, got, want)
+		}
+	}
+}
+
 func TestValueWords(t *testing.T) {
 	tests := []struct{ link, want string }{
 		{"wythoff@1,1", "One of 3 moves wins: to (0,0)."},
