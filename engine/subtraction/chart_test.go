@@ -225,7 +225,7 @@ func TestUncharted(t *testing.T) {
 // would wait for, so that single positions are answered at any distance.
 func TestGliders(t *testing.T) {
 	if enginetest.Rounds(10) < 10 {
-		t.Skip("takes long")
+		t.Skip("the search takes a second natively and far longer here; it runs natively")
 	}
 	g := game(t, nineMoves)
 	solver := g.Solver().(engine.FarSolver)
