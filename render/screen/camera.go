@@ -97,7 +97,7 @@ func (s *Screen) glide(v render.Viewport) {
 		s.view = v
 		return
 	}
-	s.camera.gliding, s.camera.from, s.camera.to, s.camera.started = true, s.view, v, time.Now()
+	s.camera.gliding, s.camera.from, s.camera.to, s.camera.started = true, s.view, v, s.now()
 }
 
 // ZoomBy enlarges the board by f about the middle of the screen.

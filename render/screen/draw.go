@@ -30,7 +30,7 @@ func (l *loop) Draw(dst *ebiten.Image) {
 		dst.Fill(s.theme.Ground)
 		return
 	}
-	now := time.Now()
+	now := s.now()
 	s.tardy = false
 	s.lettering.begin(dst)
 	s.wardrobe.begin()

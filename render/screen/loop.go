@@ -48,11 +48,11 @@ func (l *loop) LayoutF(width, height float64) (float64, float64) {
 // Update waits until there is something to draw and moves what is moving.
 func (l *loop) Update() error {
 	s := (*Screen)(l)
-	for waits && !s.isDirty() {
+	for waits && !s.isDue() {
 		<-s.wake
 	}
 	s.mu.Lock()
-	now := time.Now()
+	now := s.now()
 	dt := 1.0 / 60
 	if !s.lastTick.IsZero() {
 		dt = min(now.Sub(s.lastTick).Seconds(), longestStep)
@@ -68,10 +68,11 @@ func (l *loop) Update() error {
 	return nil
 }
 
-func (s *Screen) isDirty() bool {
+// isDue reports whether a frame is to be drawn now.
+func (s *Screen) isDue() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.dirty
+	return s.dirty && s.clock.stopped.IsZero()
 }
 
 // tick moves everything for dt seconds, and reports whether something goes on

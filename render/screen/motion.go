@@ -14,16 +14,26 @@ const (
 	dropTime  = 200 * time.Millisecond
 	dropDelay = 24 * time.Millisecond // between two pawns that drop together
 	mostDelay = 300 * time.Millisecond
+	mostDrops = 500 // pawns that drop at once; of more nobody sees the single one
 )
 
 // motion is which pieces are on their way on the board, and since when.
 type motion struct {
-	slide struct {
-		from, to engine.Cell
-		start    time.Time
-	}
+	// path is the way of the main piece: an answer that comes at once goes on from where
+	// the move that it answers leads, so that both are seen.
+	path  []leg
 	drops map[engine.Cell]time.Time
 }
+
+// leg is one move of the main piece.
+type leg struct {
+	from, to engine.Cell
+	start    time.Time
+}
+
+// mostLegs is how many moves are shown one after the other; who is faster than that
+// sees the last one.
+const mostLegs = 2
 
 // follow sets in motion what changed between two scenes of one game, and reports
 // whether the main piece moved.
@@ -31,12 +41,39 @@ func (m *motion) follow(old, now *render.Scene, at time.Time) (moved bool) {
 	from, to := cellOf(old.View.Position), cellOf(now.View.Position)
 	moved = from != to
 	if now.Still {
-		m.slide.start = time.Time{}
-		m.drops = nil
+		*m = motion{}
 		return moved
 	}
 	if moved {
-		m.slide.from, m.slide.to, m.slide.start = from, to, at
+		m.travel(leg{from, to, at})
+	}
+	m.fall(old, now, at)
+	return moved
+}
+
+// travel adds a leg to the path, to begin when the one before has ended.
+func (m *motion) travel(next leg) {
+	m.path = slices.DeleteFunc(m.path, func(l leg) bool { return l.over(next.start) })
+	if n := len(m.path); n > 0 && n < mostLegs && m.path[n-1].to == next.from {
+		next.start = m.path[n-1].start.Add(slideTime)
+	} else {
+		m.path = nil
+	}
+	m.path = append(m.path, next)
+}
+
+func (l leg) over(now time.Time) bool { return now.Sub(l.start) >= slideTime }
+
+// fall lets the pawns drop that are new on the board, when the main piece has arrived.
+func (m *motion) fall(old, now *render.Scene, at time.Time) {
+	if len(now.View.Blocked)+len(now.Chosen) > mostDrops {
+		m.drops = nil
+		return
+	}
+	if n := len(m.path); n > 0 {
+		if end := m.path[n-1].start.Add(slideTime); end.After(at) {
+			at = end
+		}
 	}
 	before := map[engine.Cell]bool{}
 	for _, b := range old.View.Blocked {
@@ -57,13 +94,14 @@ func (m *motion) follow(old, now *render.Scene, at time.Time) (moved bool) {
 		}
 	}
 	m.drops = drops
-	return moved
 }
 
 // moving reports whether something is on its way.
 func (m *motion) moving(now time.Time) bool {
-	if !m.slide.start.IsZero() && now.Sub(m.slide.start) < slideTime {
-		return true
+	for _, l := range m.path {
+		if !l.over(now) {
+			return true
+		}
 	}
 	for _, start := range m.drops {
 		if now.Sub(start) < dropTime {
@@ -73,14 +111,19 @@ func (m *motion) moving(now time.Time) bool {
 	return false
 }
 
-// place returns where the main piece stands now, in squares.
+// place returns where the main piece, which belongs on square c, stands now, in squares.
 func (m *motion) place(c engine.Cell, now time.Time) (x, y float64) {
 	x, y = float64(c.X)+0.5, float64(c.Y)+0.5
-	if m.slide.start.IsZero() || m.slide.to != c {
+	if n := len(m.path); n == 0 || m.path[n-1].to != c {
 		return x, y
 	}
-	t := 1 - eased(now.Sub(m.slide.start).Seconds()/slideTime.Seconds())
-	return x + t*float64(m.slide.from.X-c.X), y + t*float64(m.slide.from.Y-c.Y)
+	for _, l := range m.path {
+		if !l.over(now) {
+			left := 1 - eased(now.Sub(l.start).Seconds()/slideTime.Seconds())
+			return float64(l.to.X) + 0.5 + left*float64(l.from.X-l.to.X), float64(l.to.Y) + 0.5 + left*float64(l.from.Y-l.to.Y)
+		}
+	}
+	return x, y
 }
 
 // drop returns how far a pawn on c has come: 0 not yet there, 1 at rest.

@@ -29,8 +29,10 @@ func (s *Screen) follow(old *render.Scene) bool {
 	for _, v := range []*render.Viewport{&s.view, &s.camera.from, &s.camera.to} {
 		v.X, v.Y = v.X-dx, v.Y-dy
 	}
-	slide := &s.motion.slide
-	slide.from, slide.to = minus(slide.from, by), minus(slide.to, by)
+	for i := range s.motion.path {
+		l := &s.motion.path[i]
+		l.from, l.to = minus(l.from, by), minus(l.to, by)
+	}
 	s.point(minus(s.pointer.cell, by), s.pointer.inside)
 	old.View.Position = s.position(minus(cellOf(old.View.Position), by))
 	return true

@@ -40,8 +40,8 @@ func TestSlideAcrossOrigins(t *testing.T) {
 	moving := func(sc render.Scene) render.Scene { sc.Still = false; return sc }
 	r := opened(moving(distantScene(0, 0, engine.Position{3, 7})))
 	r.Show(moving(distantScene(-1000, 0, engine.Position{998, 7})))
-	if s := r.motion.slide; s.start.IsZero() || s.from != (engine.Cell{X: 1003, Y: 7}) || s.to != (engine.Cell{X: 998, Y: 7}) {
-		t.Errorf("the piece slides %v", s)
+	if p := r.motion.path; len(p) != 1 || p[0].from != (engine.Cell{X: 1003, Y: 7}) || p[0].to != (engine.Cell{X: 998, Y: 7}) {
+		t.Errorf("the piece slides %v", p)
 	}
 }
 

@@ -75,6 +75,8 @@ type Screen struct {
 	motion    motion
 	pointer   pointer
 	lastTick  time.Time
+	clock     clock
+	holding   *time.Timer // ends a Hold, or nil
 }
 
 // New returns a Screen that talks to h. It shows nothing until Show.
@@ -99,6 +101,11 @@ func (s *Screen) do(f func()) {
 	for _, call := range calls {
 		call()
 	}
+	s.nudge()
+}
+
+// nudge has the loop look whether there is something to draw.
+func (s *Screen) nudge() {
 	select {
 	case s.wake <- struct{}{}:
 	default:
@@ -140,7 +147,7 @@ func (s *Screen) Show(scene render.Scene) {
 				s.camera.fit = fitPlay
 			}
 			s.refit()
-		} else if s.motion.follow(&old, &scene, time.Now()) {
+		} else if s.motion.follow(&old, &scene, s.now()) {
 			s.keepInView(cellOf(scene.View.Position), s.scope())
 		}
 		if old.Orientation != scene.Orientation {

@@ -113,17 +113,18 @@ func (a *asks) failed(m *feed.Failure) {
 	}
 }
 
-// hush makes the painter rest for a question's sake: the two would share one processor
-// where the page and the canvas have the other. A question that takes long does not hold
-// up the map, and none does where nobody waits for the answer.
+// hush makes the painter rest for a question's sake, and the canvas: they would share one
+// or two processors with the analyst. A question that takes long does not hold them up,
+// and none does where nobody waits for the answer.
 func (a *asks) hush() {
 	if p := a.table.view.Players; p[game.First] == game.Human || p[game.Second] == game.Human {
 		a.hushed = true
+		a.table.canvas.Hold()
 		a.table.out.Post(Painter, feed.Encode(&feed.Rest{Milliseconds: hush}), false)
 	}
 }
 
-// wake lets the painter go on when no answer is awaited any more.
+// wake lets painter and canvas go on when no answer is awaited any more.
 func (a *asks) wake() {
 	for _, q := range a.pending {
 		if !q.idle {
@@ -132,6 +133,7 @@ func (a *asks) wake() {
 	}
 	if a.hushed {
 		a.hushed = false
+		a.table.canvas.Resume()
 		a.table.out.Post(Painter, feed.Encode(&feed.Rest{}), false)
 	}
 }

@@ -29,6 +29,7 @@ type room struct {
 	pictures []render.Picture
 	covered  [2]float64
 	inView   engine.Window
+	held     bool
 	files    []table.File
 	image    string // what was said of it
 	camera   string // the words of the last camera, "fit" or "overview"
@@ -67,6 +68,8 @@ func (r *room) Image(name string, pixels []byte, width, height int) {
 	r.image = fmt.Sprintf("%s: %d bytes, %dx%d", name, len(pixels), width, height)
 }
 
+func (r *room) Hold()                              { r.held = true }
+func (r *room) Resume()                            { r.held = false }
 func (r *room) Show(s render.Scene)                { r.scene = s }
 func (r *room) Picture(_ uint32, p render.Picture) { r.pictures = append(r.pictures, p) }
 func (r *room) Fit()                               { r.camera = "fit" }

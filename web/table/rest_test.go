@@ -32,13 +32,17 @@ func (r *room) said() (words []string) {
 }
 
 // TestPainterRests: a question goes out before the map is ordered, the painter rests
-// until all answers have come or nobody waits for them, and only if a person waits.
+// until all answers have come or nobody waits for them, and only if a person waits. So
+// does the canvas.
 func TestPainterRests(t *testing.T) {
 	r := newRoom(t)
 	said := func(when string, want ...string) {
 		t.Helper()
 		if got := r.said(); !slices.Equal(got, want) {
 			t.Errorf("%s: %q, want %q", when, got, want)
+		}
+		if awaited := slices.Contains(want, "rest 300") && !slices.Contains(want, "rest 0"); r.held != awaited {
+			t.Errorf("%s: the picture is held: %t", when, r.held)
 		}
 	}
 	r.run()

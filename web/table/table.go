@@ -52,6 +52,10 @@ const (
 // Canvas is the board on the screen.
 type Canvas interface {
 	Show(s render.Scene)
+	// Hold keeps the picture as it is until Resume, or for a moment: somebody waits for
+	// an answer, which a frame that is being drawn would hold up.
+	Hold()
+	Resume()
 	Picture(revision uint32, p render.Picture)
 	// Fit brings the squares that matter for the present move into view.
 	Fit()
