@@ -28,6 +28,19 @@ func (w Window) Intersect(v Window) Window {
 	return Window{x0, y0, x1 - x0, y1 - y0}
 }
 
+// Union returns the smallest window that holds both.
+func (w Window) Union(v Window) Window {
+	switch {
+	case w.Empty():
+		return v
+	case v.Empty():
+		return w
+	}
+	x0, y0 := min(w.X, v.X), min(w.Y, v.Y)
+	x1, y1 := max(w.X+w.W, v.X+v.W), max(w.Y+w.H, v.Y+v.H)
+	return Window{x0, y0, x1 - x0, y1 - y0}
+}
+
 // Mirror returns the window's mirror image, with the axes exchanged.
 func (w Window) Mirror() Window { return Window{w.Y, w.X, w.H, w.W} }
 

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
@@ -42,16 +44,25 @@ func plural(n int, noun string) string {
 	return count(n) + " " + noun + "s"
 }
 
-// capital begins a sentence.
-func capital(s string) string {
-	if s == "" {
+// Capital begins a sentence.
+func Capital(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	if size == 0 {
 		return s
 	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	return string(unicode.ToUpper(r)) + s[size:]
 }
 
-// list joins words: "a, b or c".
-func list(words []string, conjunction string) string {
+// Sentence writes a reason as a sentence: with a capital and a full stop.
+func Sentence(reason string) string {
+	if reason == "" || strings.ContainsRune(".!?", rune(reason[len(reason)-1])) {
+		return Capital(reason)
+	}
+	return Capital(reason) + "."
+}
+
+// List joins words: "a, b or c".
+func List(words []string, conjunction string) string {
 	n := len(words)
 	if n <= 1 {
 		return strings.Join(words, "")
@@ -140,7 +151,7 @@ func lengths(p engine.FarPosition) string {
 			counts = append(counts, c)
 		}
 	}
-	return "numbers of " + list(counts, "and") + " digits"
+	return "numbers of " + List(counts, "and") + " digits"
 }
 
 // at writes a square of the view for a reader.

@@ -58,7 +58,7 @@ func Review(k int, turns []Turn, palaces [][]engine.FarPosition) []Mistake {
 
 // DescribeMistake says in a sentence what was wrong with a turn: "You gave the win
 // away: (4,2) was the palace to go to."
-func DescribeMistake(v *View, m *Mistake) string { return capital(mistaken(v, m)) + "." }
+func DescribeMistake(v *View, m *Mistake) string { return Capital(mistaken(v, m)) + "." }
 
 func mistaken(v *View, m *Mistake) string {
 	words := whose(v, m.Player) + " gave the win away: "
@@ -88,7 +88,7 @@ func Decisive(mistakes []Mistake, loser Side) *Mistake {
 // list of moves. Without such a turn the game was decided from the start.
 func DescribeReview(v *View, decisive *Mistake, number int) string {
 	if decisive == nil {
-		return capital(whose(v, v.Winner)) + " had won from the start and gave nothing away."
+		return Capital(whose(v, v.Winner)) + " had won from the start and gave nothing away."
 	}
 	return "On turn " + Digits(number) + " " + mistaken(v, decisive) + "."
 }

@@ -144,7 +144,7 @@ func (s *Study) directions() string {
 			words = append(words, Digits(n)+" "+Direction(&s.view, engine.Ray{Step: l.Step}))
 		}
 	}
-	return list(words, "and")
+	return List(words, "and")
 }
 
 // blockedNow says, of the square where the piece stands, what the blocks have done.
@@ -174,7 +174,7 @@ func (s *Study) Explain(i int, replies []engine.FarPosition) string {
 	case i <= len(s.palaces):
 		words += ": a palace, so it is blocked."
 	case k > 1:
-		words += ": it sees " + Digits(len(replies)) + " palaces, and only " + Digits(k-1) + " can be blocked. " + capital(stays(len(replies)-k+1)) + " open to the other player."
+		words += ": it sees " + Digits(len(replies)) + " palaces, and only " + Digits(k-1) + " can be blocked. " + Capital(stays(len(replies)-k+1)) + " open to the other player."
 	default:
 		words += ": the other player goes on to the palace " + spot(s.Answer(replies)) + "."
 	}

@@ -82,7 +82,7 @@ func toBlock(v *View, palaces []engine.FarPosition, picked []engine.Position) st
 		words += ": with k = " + strconv.Itoa(k) + " only " + Digits(k-1) + " can be blocked, and " + stays(n-k+1) + " open."
 	}
 	if left := n - hit(palaces, picked); left < n {
-		words += " " + capital(count(n-left)) + " picked, " + count(left) + " left."
+		words += " " + Capital(count(n-left)) + " picked, " + count(left) + " left."
 	}
 	return words
 }
@@ -132,7 +132,7 @@ func named(positions []engine.FarPosition) string {
 		}
 		words = append(words, spot(q))
 	}
-	return list(words, "and")
+	return List(words, "and")
 }
 
 // grouped writes a number of any length for a reader.

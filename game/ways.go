@@ -79,7 +79,7 @@ func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
 	if len(jumps) > 0 && onBoard {
 		jumps[0] = "by " + jumps[0]
 	}
-	return list(append(lines, jumps...), "or")
+	return List(append(lines, jumps...), "or")
 }
 
 // subtracted writes a step as a move is written: what it subtracts.

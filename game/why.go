@@ -22,7 +22,7 @@ func Why(v *View, palaces []engine.FarPosition) string {
 	if v.Phase == BlockPhase {
 		mover = mover.Other()
 	}
-	sees := capital(does(v, mover, "see")) + " " + number(len(palaces), "palace")
+	sees := Capital(does(v, mover, "see")) + " " + number(len(palaces), "palace")
 	k := v.Game.K()
 	if v.Phase != BlockPhase {
 		if open := unblocked(v, palaces); len(open) > 0 {

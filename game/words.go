@@ -38,7 +38,7 @@ func Headline(v *View) string {
 	_, alone := you(v)
 	switch {
 	case v.Phase == OverPhase:
-		return capital(result(v))
+		return Capital(result(v))
 	case v.Actor() != Human:
 		title := computer(v)
 		if v.Phase == BlockPhase {
@@ -46,7 +46,7 @@ func Headline(v *View) string {
 		}
 		return title + " thinks"
 	case v.Phase == BlockPhase:
-		most := strconv.Itoa(blockable(v))
+		most := strconv.Itoa(Blockable(v))
 		if alone {
 			return "Block up to " + most
 		}
@@ -78,8 +78,8 @@ func called(player string) string {
 	return k.Title
 }
 
-// blockable says how many squares may be blocked now.
-func blockable(v *View) int { return min(v.Game.K()-1, engine.CountOptions(v.Rays)) }
+// Blockable says how many squares may be blocked now.
+func Blockable(v *View) int { return min(v.Game.K()-1, engine.CountOptions(v.Rays)) }
 
 // DescribeRest says what can be done while somebody looks back at a moment at which a
 // computer is to act.
@@ -98,12 +98,12 @@ func Detail(v *View) string {
 		}
 		return "No move leads on from " + spot(v.Here) + ", and whoever cannot move loses."
 	case BlockPhase:
-		who := capital(does(v, v.Turn, "block"))
-		return who + " squares before " + does(v, v.Turn.Other(), "move") + ": any of the ringed ones, up to " + count(blockable(v)) + "."
+		who := Capital(does(v, v.Turn, "block"))
+		return who + " squares before " + does(v, v.Turn.Other(), "move") + ": any of the ringed ones, up to " + count(Blockable(v)) + "."
 	}
 	blocked := ""
 	if n := len(v.Blocked); n > 0 {
-		blocked = capital(plural(n, "square")) + " " + are(n) + " blocked. "
+		blocked = Capital(plural(n, "square")) + " " + are(n) + " blocked. "
 	}
 	from := ways(v.Rays, v.Axes(), board(v.Game))
 	if !board(v.Game) {
@@ -115,7 +115,7 @@ func Detail(v *View) string {
 		if slices.ContainsFunc(v.FarRays, func(r engine.FarRay) bool { return r.Count.Cmp(big.NewInt(reach)) > 0 }) {
 			to = " to a ringed square or far beyond."
 		}
-		return standing(v) + ". " + capital(pronoun) + " goes " + from + to
+		return standing(v) + ". " + Capital(pronoun) + " goes " + from + to
 	}
 	return blocked + "The " + name + " goes " + from + " to a ringed square."
 }
@@ -173,7 +173,7 @@ func sentences(parts ...string) string {
 		if out != "" {
 			out += " "
 		}
-		out += capital(p) + "."
+		out += Capital(p) + "."
 	}
 	return out
 }
@@ -218,7 +218,7 @@ func standing(v *View) string {
 		where += ", " + long
 	}
 	if !board(v.Game) {
-		return capital(hold(v.Game.Dim())) + " " + where
+		return Capital(hold(v.Game.Dim())) + " " + where
 	}
 	name, _ := piece(v.Game)
 	return "The " + name + " stands on " + where

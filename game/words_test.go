@@ -134,7 +134,7 @@ func TestDescribe(t *testing.T) {
 		{Digits(-1234567), "-1,234,567"},
 		{Digits(123456), "123,456"},
 		{count(13), "13"},
-		{list([]string{"a"}, "or"), "a"},
+		{List([]string{"a"}, "or"), "a"},
 	}
 	for _, test := range tests {
 		if test.got != test.want {

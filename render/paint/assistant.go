@@ -30,7 +30,7 @@ func (a *Assistant) Begin(order []byte, windows []engine.Window, keys []render.K
 	show := engine.Window{}
 	for _, key := range keys {
 		a.canvases[key] = a.canvas(key)
-		show = cover(show, key.Window())
+		show = show.Union(key.Window())
 	}
 	piece, err := a.board.Piece(order, show.Intersect(a.extent))
 	if err != nil {
@@ -96,13 +96,4 @@ func (a *Assistant) add(t *engine.Tile) {
 		break // all of them are of the same level
 	}
 	recycle(a.piece, *t)
-}
-
-// cover returns the smallest window that holds both.
-func cover(a, b engine.Window) engine.Window {
-	if a.Empty() {
-		return b
-	}
-	x0, y0 := min(a.X, b.X), min(a.Y, b.Y)
-	return engine.Window{X: x0, Y: y0, W: max(a.X+a.W, b.X+b.W) - x0, H: max(a.Y+a.H, b.Y+b.H) - y0}
 }

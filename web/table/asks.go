@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"math/rand/v2"
 	"time"
 
@@ -107,9 +108,9 @@ func (a *asks) failed(m *feed.Failure) {
 	a.wake()
 	switch {
 	case q.fail != nil:
-		q.fail(sentence(m.Text))
+		q.fail(game.Sentence(m.Text))
 	default:
-		a.table.warn(plainError(m.Text))
+		a.table.warn(errors.New(m.Text))
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+
+	"github.com/palacegames/palace/game"
 )
 
 // Call carries out one call of the page: its name and its arguments as a JSON
@@ -13,7 +15,7 @@ func (t *Table) Call(name string, args []byte) []byte {
 	value, err := t.call(name, args)
 	answer := map[string]any{"value": value}
 	if err != nil {
-		answer = map[string]any{"error": sentence(err.Error())}
+		answer = map[string]any{"error": game.Sentence(err.Error())}
 	}
 	b, err := json.Marshal(answer)
 	if err != nil {

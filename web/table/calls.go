@@ -3,13 +3,14 @@ package table
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // calls lists what the page can call.
 var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"state":   func(t *Table, _ *arguments) (any, error) { return t.State(), nil },
 	"page":    func(t *Table, _ *arguments) (any, error) { return t.Page(), nil },
-	"catalog": func(*Table, *arguments) (any, error) { return Catalog(), nil },
+	"catalog": func(*Table, *arguments) (any, error) { return page.Catalog(), nil },
 	"open":    func(t *Table, a *arguments) (any, error) { return t.done(t.Open(a.Link)) },
 	"move": func(t *Table, a *arguments) (any, error) {
 		return t.done(t.do(game.Move{To: engine.FarPosition(a.To)}))
@@ -59,7 +60,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"reconsider":   func(t *Table, _ *arguments) (any, error) { return t.done(t.reconsider()) },
 	"forwards":     func(t *Table, _ *arguments) (any, error) { return t.done(t.forwards()) },
 	"cover":        func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
-	"share":        func(t *Table, a *arguments) (any, error) { return t.share(a.sharing()), nil },
+	"share":        func(t *Table, a *arguments) (any, error) { return page.Share(t.session, a.sharing()), nil },
 	"savePlan":     func(t *Table, a *arguments) (any, error) { return t.saver.plan(a.wish()) },
 	"save":         func(t *Table, a *arguments) (any, error) { return t.done(t.saver.begin(a.wish())) },
 	"saveStop": func(t *Table, _ *arguments) (any, error) {
@@ -73,9 +74,9 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 type arguments struct {
 	Link, Name, Kind string
 	First, Second    string
-	To, Square       Numbers
+	To, Square       page.Numbers
 	Move             engine.Position
-	Squares          []Numbers
+	Squares          []page.Numbers
 	Turns, Ray       int
 	Other, Offset    int
 	Value            int
@@ -94,4 +95,6 @@ type arguments struct {
 
 func (a *arguments) wish() wish { return wish{a.Format, a.Kind, a.Which, a.Text} }
 
-func (a *arguments) sharing() sharing { return sharing{a.Base, a.Here, a.Hidden, a.View} }
+func (a *arguments) sharing() page.Sharing {
+	return page.Sharing{Base: a.Base, Here: a.Here, Hidden: a.Hidden, View: a.View}
+}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"errors"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game"
@@ -86,7 +88,7 @@ func (c *chart) reset() {
 	}
 	c.extent = c.firstExtent()
 	if err := c.board.Check(c.extent); err != nil {
-		c.failure, c.extent = sentence(err.Error()), engine.Window{}
+		c.failure, c.extent = game.Sentence(err.Error()), engine.Window{}
 	}
 	c.start()
 }
@@ -194,8 +196,8 @@ func (c *chart) progressed(m *feed.Progress) {
 // failed notes why there is no map.
 func (c *chart) failed(m *feed.Failure) {
 	if m.Revision == c.revision {
-		c.failure = sentence(m.Text)
-		c.table.warn(plainError(m.Text))
+		c.failure = game.Sentence(m.Text)
+		c.table.warn(errors.New(m.Text))
 	}
 }
 

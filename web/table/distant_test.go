@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // A hundred digits of π and of e.
@@ -215,7 +215,7 @@ func TestDistantAdvice(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&second=human"})
 	d := r.table.Page().Distant
-	if d == nil || !d.Playable || d.Advice != "" || len(d.Numbers) != 2 || d.Numbers[1] != (table.Long{Name: "y", Digits: 100, Text: euler}) {
+	if d == nil || !d.Playable || d.Advice != "" || len(d.Numbers) != 2 || d.Numbers[1] != (page.Long{Name: "y", Digits: 100, Text: euler}) {
 		t.Fatalf("the page shows %+v", d)
 	}
 	r.must("hint", args{})

@@ -29,7 +29,7 @@ func (c *chart) fixed() bool { return c.table.view.Settings.W > 0 }
 // the map has and what is seen or, if the board cannot compute that much, only
 // what is seen, or else nothing.
 func (c *chart) affordable(has, seen engine.Window, level int) engine.Window {
-	for _, w := range []engine.Window{cover(has, seen), seen} {
+	for _, w := range []engine.Window{has.Union(seen), seen} {
 		w = aligned(w, level).Intersect(c.board.Plane())
 		if !w.Empty() && c.board.Check(w) == nil {
 			return w
@@ -43,23 +43,13 @@ func (c *chart) grown() engine.Window {
 	seen := engine.Window{}
 	for _, key := range c.want.Keys {
 		if w := key.Window().Intersect(c.board.Plane()); !w.Empty() {
-			seen = cover(seen, w)
+			seen = seen.Union(w)
 		}
 	}
 	if c.fixed() || seen.Empty() || seen.Intersect(c.extent) == seen {
 		return c.extent
 	}
 	return c.affordable(c.extent, seen, c.want.Level)
-}
-
-// cover returns the smallest window that holds both.
-func cover(a, b engine.Window) engine.Window {
-	if a.Empty() {
-		return b
-	}
-	x0, y0 := min(a.X, b.X), min(a.Y, b.Y)
-	x1, y1 := max(a.X+a.W, b.X+b.W), max(a.Y+a.H, b.Y+b.H)
-	return engine.Window{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
 }
 
 // aligned grows w to whole pictures of the level, so that no picture is cut off

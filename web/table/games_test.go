@@ -7,7 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // games holds a ruleset of every kind there is.
@@ -226,7 +226,7 @@ func TestWaysAreMoves(t *testing.T) {
 
 // TestPictures checks the drawings of the families' moves.
 func TestPictures(t *testing.T) {
-	check := func(name string, p *table.Picture) {
+	check := func(name string, p *page.Picture) {
 		if p == nil {
 			t.Errorf("%s has no picture", name)
 			return
@@ -241,7 +241,7 @@ func TestPictures(t *testing.T) {
 			}
 		}
 	}
-	for _, f := range table.Catalog().Families {
+	for _, f := range page.Catalog().Families {
 		check(f.Name, f.Picture)
 	}
 	r := newRoom(t)

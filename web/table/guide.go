@@ -5,9 +5,13 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // guide says what is on the map of a blocking game: the names on it, the region
@@ -30,9 +34,9 @@ type Guide struct {
 	// list since, nil before either.
 	Here *Region `json:"here"`
 	// List holds everything that has a name on this map.
-	List    []Region `json:"list"`
-	Detail  string   `json:"detail"`
-	Details []Choice `json:"details"`
+	List    []Region      `json:"list"`
+	Detail  string        `json:"detail"`
+	Details []page.Choice `json:"details"`
 }
 
 // Region is a region, a border or a junction in words.
@@ -92,20 +96,20 @@ func (g *guide) written() []render.Label {
 // page returns the page's part, nil for maps without names.
 func (g *guide) page() *Guide {
 	chart := &g.table.chart
-	if chart.board == nil || familyOf(g.table.view.Game) != "blocking" {
+	if chart.board == nil || catalog.Of(g.table.view.Game).Name != palace.Family.Name {
 		return nil
 	}
-	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []Choice{{Name: nothing, Label: "Nothing"}}}
+	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: "Nothing"}}}
 	if p.Detail == "" {
 		p.Detail = nothing
 	}
 	for _, name := range region.Details() {
 		if g.names(details[name].of) || name == g.detail {
-			p.Details = append(p.Details, Choice{Name: name, Label: details[name].label})
+			p.Details = append(p.Details, page.Choice{Name: name, Label: details[name].label})
 		}
 	}
 	for _, l := range region.Names() {
-		r := Region{capital(l.Name), l.Kind.String(), l.About, l.Source}
+		r := Region{game.Capital(l.Name), l.Kind.String(), l.About, l.Source}
 		if g.names(l.Name) {
 			p.List = append(p.List, r)
 		}
@@ -177,6 +181,3 @@ func (p *probe) located(words string) string {
 	}
 	return words + " · " + p.region
 }
-
-// capital writes a word with a capital.
-func capital(word string) string { return strings.TrimSuffix(sentence(word), ".") }

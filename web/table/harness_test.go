@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/workbench"
 )
 
@@ -23,7 +24,7 @@ type room struct {
 	answers [][]byte
 	timers  []func()
 	changes int
-	acted   []table.State
+	acted   []page.State
 
 	scene    render.Scene
 	pictures []render.Picture
@@ -162,7 +163,7 @@ func (r *room) raw(name, args string, value any) error {
 }
 
 // must is call for what has to succeed; it returns the state.
-func (r *room) must(name string, args any) table.State {
+func (r *room) must(name string, args any) page.State {
 	r.t.Helper()
 	if err := r.call(name, args, nil); err != nil {
 		r.t.Fatalf("%s %v: %v", name, args, err)
@@ -174,7 +175,7 @@ func (r *room) must(name string, args any) table.State {
 type args map[string]any
 
 // near returns a position of small numbers.
-func near(n table.Numbers) engine.Position {
+func near(n page.Numbers) engine.Position {
 	p, ok := engine.FarPosition(n).From(make(engine.Position, len(n)).Far(), 1<<53)
 	if !ok {
 		panic("a far position")

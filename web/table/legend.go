@@ -7,9 +7,11 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // Progress says how far the map is.
@@ -21,22 +23,15 @@ type Progress struct {
 
 // Map says what the map shows, what else it could, and what its colours mean.
 type Map struct {
-	Kind        string   `json:"kind"`
-	Shown       bool     `json:"shown"`
-	Mode        string   `json:"mode"` // off, peek, or the kind shown
-	Peek        bool     `json:"peek"`
-	Kinds       []Choice `json:"kinds"`
-	LegendTitle string   `json:"legendTitle"`
-	Legend      []Swatch `json:"legend"`
-	Ramp        bool     `json:"ramp"` // the colours of the legend run into each other
-	Failure     string   `json:"failure"`
-}
-
-// Choice is one of several things to choose from.
-type Choice struct {
-	Kind  string `json:"kind,omitempty"`
-	Name  string `json:"name,omitempty"`
-	Label string `json:"label"`
+	Kind        string        `json:"kind"`
+	Shown       bool          `json:"shown"`
+	Mode        string        `json:"mode"` // off, peek, or the kind shown
+	Peek        bool          `json:"peek"`
+	Kinds       []page.Choice `json:"kinds"`
+	LegendTitle string        `json:"legendTitle"`
+	Legend      []Swatch      `json:"legend"`
+	Ramp        bool          `json:"ramp"` // the colours of the legend run into each other
+	Failure     string        `json:"failure"`
 }
 
 // Swatch is a colour of the legend, as the page's style writes it.
@@ -46,12 +41,6 @@ type Swatch struct {
 	Label   string `json:"label"`
 	Meaning string `json:"meaning"`
 	Palace  bool   `json:"palace"`
-}
-
-// Orientation says how the board lies, and how else it could.
-type Orientation struct {
-	Current string   `json:"current"`
-	Choices []Choice `json:"choices"`
 }
 
 func (t *Table) progress() Progress {
@@ -69,7 +58,7 @@ func (t *Table) progress() Progress {
 
 func (t *Table) legend() Map {
 	v := &t.view
-	m := Map{Mode: v.Settings.Map, Peek: t.chart.peek, Shown: t.chart.shown(), Failure: t.chart.failure, Kinds: []Choice{}, Legend: []Swatch{}}
+	m := Map{Mode: v.Settings.Map, Peek: t.chart.peek, Shown: t.chart.shown(), Failure: t.chart.failure, Kinds: []page.Choice{}, Legend: []Swatch{}}
 	if t.chart.board == nil {
 		return m
 	}
@@ -80,9 +69,7 @@ func (t *Table) legend() Map {
 	if v.Origin != nil && m.Mode != game.MapOff && m.Mode != game.MapPeek {
 		m.Mode = m.Kind // whatever was chosen where there is more to choose from
 	}
-	for _, k := range v.Kinds() {
-		m.Kinds = append(m.Kinds, Choice{Kind: k.String(), Label: kindLabels[k]})
-	}
+	m.Kinds = page.KindChoices(v.Kinds())
 	if m.Ramp = t.chart.kind == engine.Outcomes && t.chart.look.Band.High > 0; m.Ramp {
 		m.LegendTitle, m.Legend = t.shares()
 	} else {
@@ -146,31 +133,8 @@ func hex(c color.RGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.
 // mostNim bounds the nim-values of a game: where every ray is a single jump there
 // are no more options than moves.
 func mostNim(g engine.Game) int32 {
-	if listed, ok := g.(engine.Listed); ok && familyOf(g) == subtractionFamily {
+	if listed, ok := g.(engine.Listed); ok && catalog.Of(g).Name == subtraction.Family.Name {
 		return int32(len(listed.List()))
 	}
 	return math.MaxInt32
-}
-
-// kindLabels are the names of the kinds of map on their buttons.
-var kindLabels = map[engine.Kind]string{
-	engine.Outcomes:      "Palaces",
-	engine.PalaceNumbers: "Palace numbers",
-	engine.NimValues:     "Nim-values",
-}
-
-// orientationLabels say where the origin lies and where x points.
-var orientationLabels = map[catalog.Orient]string{
-	catalog.RightDown: "Origin upper left, x to the right",
-	catalog.RightUp:   "Origin lower left, x to the right",
-	catalog.DownRight: "Origin upper left, x downwards",
-	catalog.UpRight:   "Origin lower left, x upwards",
-}
-
-func (t *Table) orientations() Orientation {
-	o := Orientation{Current: string(t.view.Axes())}
-	for _, name := range catalog.Orients() {
-		o.Choices = append(o.Choices, Choice{Name: string(name), Label: orientationLabels[name]})
-	}
-	return o
 }

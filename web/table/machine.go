@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/palace/machine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // automaton shows the cellular automaton behind the palace numbers as a machine: the
@@ -36,8 +37,8 @@ type Automaton struct {
 	Past *Past `json:"past"` // nil while nothing runs backwards
 	// Worlds are what the automaton can be shown to make: the game, and the infinite
 	// patterns. World is the one that is on the map.
-	Worlds []Choice `json:"worlds"`
-	World  string   `json:"world"`
+	Worlds []page.Choice `json:"worlds"`
+	World  string        `json:"world"`
 }
 
 // Step is the rule at one square, with its numbers.
@@ -106,7 +107,7 @@ func (a *automaton) page() *Automaton {
 }
 
 // worlds are the boards that the automaton can make.
-var worlds = []Choice{
+var worlds = []page.Choice{
 	{Kind: engine.PalaceNumbers.String(), Label: "This game"},
 	{Kind: "fabric", Label: "Endless fabric"},
 	{Kind: "arm", Label: "Endless arm"},

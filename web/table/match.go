@@ -4,8 +4,10 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/feed"
 )
 
@@ -46,7 +48,7 @@ func (m *match) counted(c *feed.Tallies) {
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *Match {
 	v := &m.table.view
-	if familyOf(v.Game) != "blocking" {
+	if catalog.Of(v.Game).Name != palace.Family.Name {
 		return nil
 	}
 	c := v.Settings.Compare
@@ -71,7 +73,7 @@ func (m *match) page() *Match {
 }
 
 func difference(t compare.Tally) Difference {
-	d := Difference{Region: capital(t.Region), Squares: game.Digits(t.Squares), Differ: game.Digits(t.Differ), Same: t.Differ == 0}
+	d := Difference{Region: game.Capital(t.Region), Squares: game.Digits(t.Squares), Differ: game.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
 		d.Region = "Elsewhere"
 	}

@@ -1,51 +1,48 @@
 package table
 
 import (
-	"errors"
-	"strings"
-	"unicode"
-	"unicode/utf8"
-
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // Page is everything the page shows beside the canvas: plain data.
 type Page struct {
-	State       State       `json:"state"`
-	Link        string      `json:"link"`
-	Title       string      `json:"title"`
-	Rules       string      `json:"rules"`
-	Headline    string      `json:"headline"`
-	Detail      string      `json:"detail"`
-	Why         string      `json:"why"`
-	Blocked     string      `json:"blocked"` // the squares blocked now, in words
-	Say         Say         `json:"say"`
-	Moves       []Line      `json:"moves"`
-	Can         Can         `json:"can"`
-	Block       *Block      `json:"block"`
-	Chip        string      `json:"chip"`
-	Pointed     string      `json:"pointed"` // Chip for a listener, who sees neither rings nor pawns
-	Spots       []Spot      `json:"spots"`
-	Progress    Progress    `json:"progress"`
-	Map         Map         `json:"map"`
-	Palette     string      `json:"palette"`
-	Orientation Orientation `json:"orientation"`
-	Notice      Say         `json:"notice"`
-	Thinking    bool        `json:"thinking"`
-	KindOfGame  string      `json:"kindOfGame"`
-	K           *int        `json:"k"`
-	Piles       *Piles      `json:"piles"`
-	Distant     *Distant    `json:"distant"`
-	Editor      *Editor     `json:"editor"`
-	Picture     *Picture    `json:"picture"`
-	Guide       *Guide      `json:"guide"`
-	Match       *Match      `json:"match"`
-	Automaton   *Automaton  `json:"automaton"`
-	Saving      Saving      `json:"saving"`
-	Values      Values      `json:"values"`
-	Study       *Study      `json:"study"`
-	Review      *Review     `json:"review"`
+	State       page.State       `json:"state"`
+	Link        string           `json:"link"`
+	Title       string           `json:"title"`
+	Rules       string           `json:"rules"`
+	Headline    string           `json:"headline"`
+	Detail      string           `json:"detail"`
+	Why         string           `json:"why"`
+	Blocked     string           `json:"blocked"` // the squares blocked now, in words
+	Say         Say              `json:"say"`
+	Moves       []page.Line      `json:"moves"`
+	Can         Can              `json:"can"`
+	Block       *page.Block      `json:"block"`
+	Chip        string           `json:"chip"`
+	Pointed     string           `json:"pointed"` // Chip for a listener, who sees neither rings nor pawns
+	Spots       []Spot           `json:"spots"`
+	Progress    Progress         `json:"progress"`
+	Map         Map              `json:"map"`
+	Palette     string           `json:"palette"`
+	Orientation page.Orientation `json:"orientation"`
+	Notice      Say              `json:"notice"`
+	Thinking    bool             `json:"thinking"`
+	KindOfGame  string           `json:"kindOfGame"`
+	K           *int             `json:"k"`
+	Piles       *page.Piles      `json:"piles"`
+	Distant     *page.Distant    `json:"distant"`
+	Editor      *page.Editor     `json:"editor"`
+	Picture     *page.Picture    `json:"picture"`
+	Guide       *Guide           `json:"guide"`
+	Match       *Match           `json:"match"`
+	Automaton   *Automaton       `json:"automaton"`
+	Saving      Saving           `json:"saving"`
+	Values      Values           `json:"values"`
+	Study       *Study           `json:"study"`
+	Review      *Review          `json:"review"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
@@ -79,9 +76,9 @@ func (t *Table) Page() Page {
 		Headline:    game.Headline(v),
 		Detail:      game.Detail(v),
 		Why:         t.why,
-		Blocked:     t.blockedWords(),
+		Blocked:     page.Blocked(v),
 		Say:         t.said,
-		Moves:       t.moves(),
+		Moves:       page.Moves(v, t.review.mistakes),
 		Can:         t.can(),
 		Chip:        t.probe.words(),
 		Pointed:     t.probe.spoken(),
@@ -89,13 +86,13 @@ func (t *Table) Page() Page {
 		Progress:    t.progress(),
 		Map:         t.legend(),
 		Palette:     t.palette,
-		Orientation: t.orientations(),
+		Orientation: page.OrientationOf(v),
 		Notice:      t.notice,
 		Thinking:    t.thinking(),
-		KindOfGame:  familyOf(v.Game),
+		KindOfGame:  catalog.Of(v.Game).Name,
 		Block:       t.block(),
-		Piles:       t.piles(),
-		Distant:     t.distant(),
+		Piles:       page.PilesOf(v, t.chart.board != nil, t.values.along),
+		Distant:     page.DistantOf(v, t.human(), t.advice),
 		Editor:      t.drawn.editor,
 		Picture:     t.drawn.picture,
 		Guide:       t.guide.page(),
@@ -109,20 +106,11 @@ func (t *Table) Page() Page {
 	if t.rests() {
 		p.Headline, p.Detail = "Looking back", game.DescribeRest(v)
 	}
-	if p.KindOfGame == "blocking" {
+	if p.KindOfGame == palace.Family.Name {
 		k := v.Game.K()
 		p.K = &k
 	}
 	return p
-}
-
-// familyOf returns the word that a game's notation begins with.
-func familyOf(g engine.Game) string {
-	name := g.String()
-	if i := strings.IndexFunc(name, func(r rune) bool { return !unicode.IsLetter(r) }); i >= 0 {
-		return name[:i]
-	}
-	return name
 }
 
 func (t *Table) can() Can {
@@ -145,18 +133,11 @@ func (t *Table) thinking() bool {
 	return t.view.Phase != game.OverPhase && !t.human() && !t.rests()
 }
 
-// plainError is a sentence that came from elsewhere as text.
-func plainError(text string) error { return errors.New(text) }
-
-// sentence writes a reason as a sentence: with a capital and a full stop.
-func sentence(reason string) string {
-	r, size := utf8.DecodeRuneInString(reason)
-	if size == 0 {
-		return ""
+// State returns the state of the game.
+func (t *Table) State() page.State {
+	o := page.Overlay{Kind: game.MapOff, Done: t.chart.done, Total: t.chart.extent.Area()}
+	if t.chart.shown() {
+		o.Kind = t.chart.kind.String()
 	}
-	reason = string(unicode.ToUpper(r)) + reason[size:]
-	if !strings.ContainsRune(".!?", rune(reason[len(reason)-1])) {
-		reason += "."
-	}
-	return reason
+	return page.StateOf(&t.view, o)
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // review looks for the turns that gave a won game away, once a game is over, and keeps
@@ -61,16 +62,6 @@ func (r *review) ask() {
 	})
 }
 
-// at returns the mistake of a turn, or nil.
-func (r *review) at(turn int) *game.Mistake {
-	for i := range r.mistakes {
-		if r.mistakes[i].Turn == turn {
-			return &r.mistakes[i]
-		}
-	}
-	return nil
-}
-
 // Review is what the page shows of a game that is over.
 type Review struct {
 	// Words say which turn decided it.
@@ -88,7 +79,7 @@ func (r *review) page() *Review {
 	if decisive == nil {
 		return &Review{Words: game.DescribeReview(&r.table.view, nil, 0)}
 	}
-	words := game.DescribeReview(&r.table.view, decisive, r.table.number(decisive.Turn))
+	words := game.DescribeReview(&r.table.view, decisive, page.Number(&r.table.view, decisive.Turn))
 	return &Review{Words: words, Turns: &decisive.Turn}
 }
 
@@ -102,7 +93,7 @@ func (t *Table) showMistake() error {
 	if err := t.do(game.GoTo{Turns: *p.Turns}); err != nil {
 		return err
 	}
-	return t.explain(Numbers(t.view.Here))
+	return t.explain(page.Numbers(t.view.Here))
 }
 
 var errNoMistake = errors.New("no turn is known to have decided the game")

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // File is the next part of a file for the person at the page. The parts of one file
@@ -33,18 +34,18 @@ type saver struct {
 
 // Saving is what the page shows of it: what can be saved, and what is being saved.
 type Saving struct {
-	Formats  []Choice `json:"formats"`
-	Kinds    []Choice `json:"kinds"`
-	Busy     bool     `json:"busy"`
-	Fraction float64  `json:"fraction"`
-	Words    string   `json:"words"`
+	Formats  []page.Choice `json:"formats"`
+	Kinds    []page.Choice `json:"kinds"`
+	Busy     bool          `json:"busy"`
+	Fraction float64       `json:"fraction"`
+	Words    string        `json:"words"`
 }
 
 // asSeen is the format of a picture that shows what the canvas shows.
 const asSeen = "view"
 
 // formatLabels are the names of the formats in their list.
-var formatLabels = []Choice{
+var formatLabels = []page.Choice{
 	{Name: asSeen, Label: "Picture as seen (PNG)"},
 	{Name: sheet.PNG, Label: "One pixel a square (PNG)"},
 	{Name: sheet.CSV, Label: "Numbers (CSV)"},
@@ -57,16 +58,13 @@ var types = map[string]string{sheet.PNG: "image/png", sheet.CSV: "text/csv", she
 
 // page returns the page's part.
 func (s *saver) page() Saving {
-	p := Saving{Formats: []Choice{}, Kinds: []Choice{}, Busy: s.job != nil, Words: s.words}
 	kinds := s.kinds()
+	p := Saving{Formats: []page.Choice{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
 	for _, f := range formatLabels {
 		// Bits are a game's own outcomes, whatever the map shows.
 		if f.Name == asSeen || len(kinds) > 0 && (f.Name != sheet.Bits || !s.unlike()) {
 			p.Formats = append(p.Formats, f)
 		}
-	}
-	for _, k := range kinds {
-		p.Kinds = append(p.Kinds, Choice{Kind: k.String(), Label: kindLabels[k]})
 	}
 	if s.job != nil {
 		total := s.job.Extent.Area()
@@ -167,7 +165,7 @@ func (s *saver) part(m *feed.Part) {
 		return
 	}
 	if m.Text != "" {
-		s.fail(sentence(m.Text))
+		s.fail(game.Sentence(m.Text))
 		return
 	}
 	before := s.percent()

@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // This file is about windows that are typed: 1000x800 @ 12,7.
@@ -33,7 +34,7 @@ func (s *saver) place(m *feed.Save, text string) error {
 			return f.CheckFar(at)
 		}
 	}
-	near, ok := at.From(make(engine.Position, len(at)).Far(), exact)
+	near, ok := at.From(make(engine.Position, len(at)).Far(), page.Exact)
 	if !ok {
 		return errors.New(game.Spot(corner) + " is farther out than this map reaches")
 	}

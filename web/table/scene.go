@@ -1,10 +1,13 @@
 package table
 
 import (
+	"errors"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // scene returns what the canvas is to show.
@@ -53,9 +56,9 @@ func (t *Table) Tap(p engine.Position) {
 func (t *Table) tap(p engine.Position) error {
 	switch {
 	case t.view.Phase == game.OverPhase:
-		return plainError("The game is over: take a turn back or start a new game")
+		return errors.New("the game is over: take a turn back or start a new game")
 	case !t.human():
-		return plainError("It is not your turn: wait for the answer")
+		return errors.New("it is not your turn: wait for the answer")
 	case t.view.Phase == game.BlockPhase:
 		return t.toggle(p)
 	}
@@ -67,7 +70,7 @@ func (t *Table) tap(p engine.Position) error {
 }
 
 // tapAt is tap for a position, which may be too far away to be seen.
-func (t *Table) tapAt(at Numbers) error {
+func (t *Table) tapAt(at page.Numbers) error {
 	p, err := t.seen(at)
 	switch {
 	case err == nil || !t.human():
@@ -79,7 +82,7 @@ func (t *Table) tapAt(at Numbers) error {
 }
 
 // toggleAt is toggle for a position.
-func (t *Table) toggleAt(at Numbers) error {
+func (t *Table) toggleAt(at page.Numbers) error {
 	p, err := t.seen(at)
 	if err != nil {
 		return err
@@ -88,10 +91,10 @@ func (t *Table) toggleAt(at Numbers) error {
 }
 
 // seen returns the square as which a position is seen.
-func (t *Table) seen(at Numbers) (engine.Position, error) {
+func (t *Table) seen(at page.Numbers) (engine.Position, error) {
 	p, ok := t.view.Seen(engine.FarPosition(at))
 	if !ok {
-		return nil, plainError(game.Spot(engine.FarPosition(at)) + " is too far from the piece to be seen")
+		return nil, errors.New(game.Spot(engine.FarPosition(at)) + " is too far from the piece to be seen")
 	}
 	return p, nil
 }
@@ -111,7 +114,7 @@ func (t *Table) meant(p engine.Position) (engine.Position, error) {
 			continue
 		}
 		if !p.Equal(below) {
-			return nil, plainError("Several moves end there, seen from above: choose one of the buttons that say what is taken")
+			return nil, errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
 		}
 		below = q
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // settle changes how the game is shown, without a word in the live region.
@@ -100,7 +101,7 @@ func (t *Table) zoom(by any) error {
 	return nil
 }
 
-func (t *Table) locate(at Numbers) (any, error) {
+func (t *Table) locate(at page.Numbers) (any, error) {
 	if len(at) == 0 {
 		return nil, errors.New("locate needs a square such as [3,3]")
 	}

@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 const home = "https://example.org/palace/"
 
-func (r *room) share(a args) (s table.Shared) {
+func (r *room) share(a args) (s page.Shared) {
 	r.t.Helper()
 	a["base"] = home
 	if err := r.call("share", a, &s); err != nil {

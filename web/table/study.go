@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // study explains one square, step by step: why whoever moves from it wins or loses.
@@ -65,7 +66,7 @@ func (s *study) open(at engine.FarPosition) {
 		}
 		of, err := game.NewStudy(&t.view, at, palaces)
 		if err != nil {
-			s.failure = sentence(err.Error())
+			s.failure = game.Sentence(err.Error())
 		} else {
 			s.of = of
 			t.say(of.Summary())
@@ -81,7 +82,7 @@ func (s *study) open(at engine.FarPosition) {
 
 // explain begins to explain a square: the one that is named, the one under the pointer
 // if that has moved since the last action, or else that of the piece.
-func (t *Table) explain(at Numbers) error {
+func (t *Table) explain(at page.Numbers) error {
 	p := engine.FarPosition(at)
 	switch {
 	case len(p) > 0:
@@ -100,7 +101,7 @@ func (t *Table) explain(at Numbers) error {
 
 // Linger explains a square on which a finger rested.
 func (t *Table) Linger(p engine.Position) {
-	if err := t.explain(Numbers(t.view.Far(p))); err != nil {
+	if err := t.explain(page.Numbers(t.view.Far(p))); err != nil {
 		t.warn(err)
 	}
 }

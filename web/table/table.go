@@ -9,6 +9,7 @@
 package table
 
 import (
+	"errors"
 	"strings"
 	"time"
 
@@ -16,6 +17,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // Outside is what the table needs of the browser.
@@ -121,8 +123,8 @@ type Table struct {
 
 // drawn is what the page shows of the rules, the same for the whole game.
 type drawn struct {
-	editor  *Editor
-	picture *Picture
+	editor  *page.Editor
+	picture *page.Picture
 }
 
 // first is the game on the table when the page is opened without a link.
@@ -179,7 +181,7 @@ func (t *Table) Open(link string) error {
 // checkCamera says what is wrong with the view that a link asks for, or nil.
 func checkCamera(words string) error {
 	if _, ok := (render.Viewport{}).Parsed(words); words != "" && !ok {
-		return plainError("The view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, not " + notation.Quote(words))
+		return errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, not " + notation.Quote(words))
 	}
 	return nil
 }
@@ -232,7 +234,7 @@ func (t *Table) show() {
 // draw makes what the page shows of the rules.
 func (t *Table) draw() {
 	g := t.view.Game
-	t.drawn = drawn{editor(g), picture(g, string(t.view.Axes()))}
+	t.drawn = drawn{page.EditorOf(g), page.PictureOf(g, t.view.Axes())}
 }
 
 // say puts a sentence into the live region.
@@ -244,7 +246,7 @@ func (t *Table) say(text string) {
 
 // warn shows why something did not happen.
 func (t *Table) warn(err error) {
-	t.notice = Say{t.notice.ID + 1, sentence(err.Error())}
+	t.notice = Say{t.notice.ID + 1, game.Sentence(err.Error())}
 	t.say(t.notice.Text)
 	t.out.Changed()
 }

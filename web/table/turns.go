@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // undo takes back a turn or, against a computer, all turns since a human's last.
@@ -25,7 +26,7 @@ func (t *Table) mixed() bool {
 }
 
 // blockAt blocks the squares that a script names.
-func (t *Table) blockAt(squares []Numbers) error {
+func (t *Table) blockAt(squares []page.Numbers) error {
 	block := game.Block{Squares: make([]engine.Position, len(squares))}
 	for i, at := range squares {
 		p, err := t.seen(at)

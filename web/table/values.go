@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // values are the verdicts on the moves of the present position, if they are wished
@@ -106,13 +107,13 @@ func (t *Table) setValues(on bool) error {
 
 // along lists which steps of a way win, the nearest first; nil while that is not to be
 // seen. They may lead out of sight.
-func (j *values) along(step engine.Position) Numbers {
+func (j *values) along(step engine.Position) page.Numbers {
 	if !j.shown() {
 		return nil
 	}
 	v := &j.table.view
 	d := slices.IndexFunc(step, func(s int) bool { return s != 0 })
-	wins := Numbers{}
+	wins := page.Numbers{}
 	for _, q := range game.Winning(v, j.palaces) {
 		t := new(big.Int).Sub(q[d], v.Here[d])
 		if t.Quo(t, big.NewInt(int64(step[d]))); (engine.FarRay{Step: step, Count: t}).Reaches(v.Here, q) {

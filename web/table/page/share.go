@@ -1,4 +1,4 @@
-package table
+package page
 
 import (
 	"strings"
@@ -32,35 +32,36 @@ type Code struct {
 	Path string `json:"path"`
 }
 
-// sharing are the wishes of the page: nil leaves one to the table.
-type sharing struct {
-	base         string // the address of the page, without a fragment
-	here         bool
-	hidden, view *bool
+// Sharing are the wishes of whoever shares: nil leaves one to the game.
+type Sharing struct {
+	Base         string // the address of the page, without a fragment
+	Here         bool   // from here, without the turns
+	Hidden, View *bool
 }
 
 // escaped writes text as the value of an attribute in HTML.
 var escaped = strings.NewReplacer("&", "&amp;", `"`, "&#34;", "<", "&lt;", ">", "&gt;")
 
-// share says how to hand the game on.
-func (t *Table) share(wish sharing) Shared {
-	with := game.Sharing{Here: wish.here, Hidden: t.view.MapHidden(), View: t.afar()}
-	if wish.hidden != nil {
-		with.Hidden = *wish.hidden
+// Share says how to hand a game on.
+func Share(session *game.Session, wish Sharing) Shared {
+	v := session.View()
+	with := game.Sharing{Here: wish.Here, Hidden: v.MapHidden(), View: afar(&v)}
+	if wish.Hidden != nil {
+		with.Hidden = *wish.Hidden
 	}
-	if wish.view != nil {
-		with.View = *wish.view
+	if wish.View != nil {
+		with.View = *wish.View
 	}
-	link := t.session.Share(with)
+	link := session.Share(with)
 	brief := with
 	brief.Here = true
-	shortest := t.session.Share(brief)
+	shortest := session.Share(brief)
 
 	s := Shared{
-		Href: wish.base + "#" + link, Hidden: with.Hidden, View: with.View,
-		Turns: t.moved(), Map: len(t.view.Kinds()) > 0,
+		Href: wish.Base + "#" + link, Hidden: with.Hidden, View: with.View,
+		Turns: moved(&v), Map: len(v.Kinds()) > 0,
 	}
-	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace("Palace: "+t.view.Game.Title()) +
+	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace("Palace: "+v.Game.Title()) +
 		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
 	code, err := qr.Encode(s.Href)
 	switch {
@@ -69,7 +70,7 @@ func (t *Table) share(wish sharing) Shared {
 		if code.Size > dense {
 			s.Note = "So long a link makes a dense code, to be scanned from near."
 		}
-	case !wish.here && s.Turns && fits(wish.base+"#"+shortest):
+	case !wish.Here && s.Turns && fits(wish.Base+"#"+shortest):
 		s.Note = "With all its turns the link is too long: " + err.Error() + ". From here it fits."
 		s.Shorter = true
 	default:
@@ -79,13 +80,13 @@ func (t *Table) share(wish sharing) Shared {
 }
 
 // moved reports whether there are turns, done or undone, that a link could leave out.
-func (t *Table) moved() bool {
-	for i := range t.view.History {
-		if t.view.History[i].To != nil {
+func moved(v *game.View) bool {
+	for i := range v.History {
+		if v.History[i].To != nil {
 			return true
 		}
 	}
-	return t.view.CanRedo
+	return v.CanRedo
 }
 
 // dense is how many modules on a side a code has that needs a near camera.
@@ -96,9 +97,9 @@ const pictureScale = 8
 
 // afar reports whether the board is looked at from so far that what is in view is
 // what there is to show.
-func (t *Table) afar() bool {
-	v, ok := render.Viewport{}.Parsed(t.view.Settings.View)
-	return ok && v.Scale < pictureScale
+func afar(v *game.View) bool {
+	camera, ok := render.Viewport{}.Parsed(v.Settings.View)
+	return ok && camera.Scale < pictureScale
 }
 
 func fits(text string) bool {

@@ -1,4 +1,4 @@
-package table
+package page
 
 import (
 	"bytes"
@@ -17,8 +17,8 @@ import (
 // which those that JavaScript cannot hold exactly are decimal strings.
 type Numbers engine.FarPosition
 
-// exact is the largest number up to which JavaScript holds them all.
-const exact = 1<<53 - 1
+// Exact is the largest number up to which JavaScript holds them all.
+const Exact = 1<<53 - 1
 
 // MarshalJSON writes [3,3] or ["31415926535897932384",3], and null for nil.
 func (n Numbers) MarshalJSON() ([]byte, error) {
@@ -32,7 +32,7 @@ func (n Numbers) MarshalJSON() ([]byte, error) {
 			b.WriteByte(',')
 		}
 		text := v.String()
-		if v.CmpAbs(big.NewInt(exact)) > 0 {
+		if v.CmpAbs(big.NewInt(Exact)) > 0 {
 			text = strconv.Quote(text)
 		}
 		b.WriteString(text)

@@ -1,6 +1,11 @@
-package table
+package page
 
-import "github.com/palacegames/palace/game"
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+)
 
 // Line is a line of the move list: what First and Second did.
 type Line struct {
@@ -24,14 +29,15 @@ type Cell struct {
 	Mistake string `json:"mistake"`
 }
 
-// moves lists the turns in lines of two, those that were taken back too. The opening
-// block of a blocking game is the second player's half of a line of its own.
-func (t *Table) moves() []Line {
+// Moves lists the turns in lines of two, those that were taken back too, with the
+// mistakes that are known. The opening block of a blocking game is the second player's
+// half of a line of its own.
+func Moves(v *game.View, mistakes []game.Mistake) []Line {
 	lines := []Line{}
-	done := len(t.view.History)
-	for i := range done + len(t.view.Ahead) {
-		turn := t.turnAt(i)
-		n := t.number(i)
+	done := len(v.History)
+	for i := range done + len(v.Ahead) {
+		turn := turnAt(v, i)
+		n := Number(v, i)
 		if turn.Player == game.First || len(lines) == 0 {
 			lines = append(lines, Line{N: n})
 		}
@@ -44,8 +50,8 @@ func (t *Table) moves() []Line {
 		if turn.Done {
 			cell.Turns = i + 1
 		}
-		if m := t.review.at(i); m != nil {
-			cell.Mistake = game.DescribeMistake(&t.view, m)
+		if k := slices.IndexFunc(mistakes, func(m game.Mistake) bool { return m.Turn == i }); k >= 0 {
+			cell.Mistake = game.DescribeMistake(v, &mistakes[k])
 		}
 		if line := &lines[len(lines)-1]; turn.Player == game.First {
 			line.First = cell
@@ -57,21 +63,30 @@ func (t *Table) moves() []Line {
 }
 
 // turnAt returns a turn by its index, whether it is done or was taken back.
-func (t *Table) turnAt(i int) *game.Turn {
-	if done := len(t.view.History); i >= done {
-		return &t.view.Ahead[i-done]
+func turnAt(v *game.View, i int) *game.Turn {
+	if done := len(v.History); i >= done {
+		return &v.Ahead[i-done]
 	}
-	return &t.view.History[i]
+	return &v.History[i]
 }
 
-// number returns the number that the list of moves gives to a turn: the opening block
+// Number returns the number that the list of moves gives to a turn: the opening block
 // is turn 0.
-func (t *Table) number(i int) int {
-	if t.turnAt(0).Player == game.Second {
+func Number(v *game.View, i int) int {
+	if turnAt(v, 0).Player == game.Second {
 		i--
 		if i < 0 {
 			return 0
 		}
 	}
 	return i/2 + 1
+}
+
+// inFull writes a position of which some numbers are shortened elsewhere, "" for
+// others.
+func inFull(p engine.FarPosition) string {
+	if !game.Long(p) {
+		return ""
+	}
+	return p.String()
 }

@@ -1,7 +1,9 @@
-package table
+package page
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // Picture shows how the piece of a game moves: a small board, the piece on it, and
@@ -32,13 +34,13 @@ const (
 	mostReach = 64
 )
 
-// picture draws the moves of a game of two dimensions, nil if they do not fit.
-func picture(g engine.Game, orientation string) *Picture {
+// PictureOf draws the moves of a game of two dimensions, nil if they do not fit.
+func PictureOf(g engine.Game, lies catalog.Orient) *Picture {
 	at := samplePosition(g)
 	if at == nil || g.Check(at) != nil {
 		return nil
 	}
-	p := &Picture{At: at, Orientation: orientation, Rays: []PictureRay{}}
+	p := &Picture{At: at, Orientation: string(lies), Rays: []PictureRay{}}
 	here := at.Cell()
 	window := engine.Window{X: here.X, Y: here.Y, W: 1, H: 1}
 	for _, r := range g.Rays(at) {
@@ -47,7 +49,7 @@ func picture(g engine.Game, orientation string) *Picture {
 		}
 		p.Rays = append(p.Rays, PictureRay{r.Step, r.Count})
 		end := r.At(at, r.Count).Cell()
-		window = cover(window, engine.Window{X: end.X, Y: end.Y, W: 1, H: 1})
+		window = window.Union(engine.Window{X: end.X, Y: end.Y, W: 1, H: 1})
 	}
 	p.X, p.Y, p.W, p.H = window.X, window.Y, window.W, window.H
 	if max(p.W, p.H) > mostReach {
@@ -70,7 +72,7 @@ func samplePosition(g engine.Game) engine.Position {
 		return engine.Position{someReach - 1, someReach - 1}
 	}
 	at := engine.Position{0, 0}
-	if familyOf(g) != subtractionFamily {
+	if !listedOnly(g) {
 		at = engine.Position{someReach - 1, someReach - 1}
 	}
 	for _, m := range listed.List() {
@@ -78,3 +80,6 @@ func samplePosition(g engine.Game) engine.Position {
 	}
 	return at
 }
+
+// listedOnly reports whether the piece has no moves but those listed.
+func listedOnly(g engine.Game) bool { return catalog.Of(g).Name == subtraction.Family.Name }

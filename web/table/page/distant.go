@@ -1,4 +1,4 @@
-package table
+package page
 
 import (
 	"math/big"
@@ -25,13 +25,13 @@ type Long struct {
 	Text   string `json:"text"`
 }
 
-// distant describes a far position, nil for others.
-func (t *Table) distant() *Distant {
-	v := &t.view
+// DistantOf describes a far position, nil for others. Playable says that a person is
+// to act; advice is the move that is recommended, nil for none.
+func DistantOf(v *game.View, playable bool, advice engine.FarPosition) *Distant {
 	if v.Origin == nil {
 		return nil
 	}
-	d := &Distant{Playable: t.human() && v.Phase == game.MovePhase, Advice: t.advice.String()}
+	d := &Distant{Playable: playable && v.Phase == game.MovePhase, Advice: advice.String()}
 	names := pileNames(len(v.Here))
 	if len(names) == 2 {
 		names = []string{"x", "y"}
@@ -40,13 +40,4 @@ func (t *Table) distant() *Distant {
 		d.Numbers = append(d.Numbers, Long{names[i], len(new(big.Int).Abs(n).String()), n.String()})
 	}
 	return d
-}
-
-// inFull writes a position of which some numbers are shortened elsewhere, "" for
-// others.
-func inFull(p engine.FarPosition) string {
-	if !game.Long(p) {
-		return ""
-	}
-	return p.String()
 }

@@ -1,4 +1,4 @@
-package table
+package page
 
 import (
 	"slices"
@@ -35,23 +35,24 @@ type Way struct {
 // mostWays bounds the ways that are offered beside a board.
 const mostWays = 16
 
-// piles describes the piles. A game of two components is played on the board and
-// shown as piles on request, unless it has other squares than those of a quadrant.
-func (t *Table) piles() *Piles {
-	v := &t.view
+// PilesOf describes the piles, nil for none. A game of two components is played on the
+// board and shown as piles on request if it is charted, for it has a map then, and
+// unless it has other squares than those of a quadrant. Wins says which t win along a
+// step.
+func PilesOf(v *game.View, charted bool, wins func(step engine.Position) Numbers) *Piles {
 	optional := v.Game.Dim() == 2
-	if optional && (t.chart.board == nil || v.Game.Check(engine.Position{-1, -1}) == nil || v.Game.K() > 1 || len(v.Rays) > mostWays) {
+	if optional && (!charted || v.Game.Check(engine.Position{-1, -1}) == nil || v.Game.K() > 1 || len(v.Rays) > mostWays) {
 		return nil
 	}
 	p := &Piles{Counts: Numbers(v.Here), Long: shortened(v.Here), Names: pileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
 	if v.Phase != game.OverPhase {
 		for _, r := range v.Rays {
 			if r.Count > 0 {
-				p.Ways = append(p.Ways, Way{p.label(r), r.Step, r.Count, t.values.along(r.Step)})
+				p.Ways = append(p.Ways, Way{p.label(r), r.Step, r.Count, wins(r.Step)})
 			}
 		}
 	}
-	if v.Game.Dim() > 2 && t.chart.board != nil {
+	if v.Game.Dim() > 2 && charted {
 		p.Slice = p.slice(v.Here[2:])
 	}
 	return p
@@ -98,9 +99,9 @@ func (p *Piles) label(r engine.Ray) string {
 		_, to, _ := strings.Cut(puts[0], " ")
 		return "Move " + takes[0] + " " + to
 	}
-	label := "Take " + join(takes)
+	label := "Take " + game.List(takes, "and")
 	if len(puts) > 0 {
-		label += ", add " + join(puts)
+		label += ", add " + game.List(puts, "and")
 	}
 	return label
 }
@@ -116,18 +117,11 @@ func amount(step, count int) string {
 	return strconv.Itoa(step) + "t"
 }
 
-func join(words []string) string {
-	if n := len(words); n > 1 {
-		return strings.Join(words[:n-1], ", ") + " and " + words[n-1]
-	}
-	return strings.Join(words, "")
-}
-
 // slice says which positions the map shows.
 func (p *Piles) slice(rest engine.FarPosition) string {
 	held := make([]string, len(rest))
 	for i := range rest {
 		held[i] = p.Names[i+2] + " = " + strings.Trim(game.Spot(rest[i:i+1]), "()")
 	}
-	return "The map shows the slice " + join(held) + ": A along one side, B along the other."
+	return "The map shows the slice " + game.List(held, "and") + ": A along one side, B along the other."
 }

@@ -1,4 +1,4 @@
-package table
+package page
 
 import (
 	"github.com/palacegames/palace/engine"
@@ -41,9 +41,8 @@ type Overlay struct {
 	Total int    `json:"total"`
 }
 
-// State returns the state of the game.
-func (t *Table) State() State {
-	v := &t.view
+// StateOf returns the state of a game and of its map.
+func StateOf(v *game.View, overlay Overlay) State {
 	s := State{
 		Game:     v.Game.String(),
 		Position: Numbers(v.Here),
@@ -52,7 +51,7 @@ func (t *Table) State() State {
 		Turn:     v.Turn.String(),
 		Players:  Players{v.Players[game.First], v.Players[game.Second]},
 		History:  make([]Turn, len(v.History)),
-		Overlay:  t.overlay(),
+		Overlay:  overlay,
 	}
 	if v.Phase == game.OverPhase {
 		winner := v.Winner.String()
@@ -70,12 +69,4 @@ func squares(list []engine.Position) []engine.Position {
 		return []engine.Position{}
 	}
 	return list
-}
-
-func (t *Table) overlay() Overlay {
-	o := Overlay{Kind: game.MapOff, Done: t.chart.done, Total: t.chart.extent.Area()}
-	if t.chart.shown() {
-		o.Kind = t.chart.kind.String()
-	}
-	return o
 }

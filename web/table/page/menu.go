@@ -1,6 +1,8 @@
-package table
+package page
 
 import (
+	"github.com/palacegames/palace/engine/exile"
+	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -38,8 +40,8 @@ type Player struct {
 
 // examples are where families begin whose first figure says little about them.
 var examples = map[string]string{
-	subtractionFamily: "subtraction:(1,2)(2,1)(3,3)",
-	"exile":           "exile:quadrant",
+	subtraction.Family.Name: "subtraction:(1,2)(2,1)(3,3)",
+	exile.Family.Name:       "exile:quadrant",
 }
 
 // Catalog returns the menu.
@@ -57,7 +59,7 @@ func Catalog() Menu {
 		if session, err := game.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()
-			f.Picture = picture(v.Game, string(e.Orient))
+			f.Picture = PictureOf(v.Game, e.Orient)
 		}
 		menu.Families = append(menu.Families, f)
 	}

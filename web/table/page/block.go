@@ -1,0 +1,66 @@
+package page
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+)
+
+// Block says how many squares may still be picked for blocking, and along which
+// lines.
+type Block struct {
+	Left   int               `json:"left"`
+	Most   int               `json:"most"`
+	Chosen []engine.Position `json:"chosen"`
+	Lines  []BlockLine       `json:"lines"`
+}
+
+// BlockLine is a line of squares that may be blocked; Free of them are not picked.
+type BlockLine struct {
+	Ray   int    `json:"ray"`
+	Label string `json:"label"`
+	Free  int    `json:"free"`
+}
+
+// BlockOf describes the blocking to be done where these squares are picked already.
+func BlockOf(v *game.View, chosen []engine.Position) *Block {
+	most := game.Blockable(v)
+	b := &Block{Left: most - len(chosen), Most: most, Chosen: squares(chosen), Lines: []BlockLine{}}
+	taken := onRays(v, chosen)
+	for i, r := range v.Rays {
+		if r.Count > 0 {
+			b.Lines = append(b.Lines, BlockLine{i, game.Direction(v, r), r.Count - taken[i]})
+		}
+	}
+	return b
+}
+
+// onRays counts how many of the squares lie on each of the piece's rays.
+func onRays(v *game.View, list []engine.Position) []int {
+	counts := make([]int, len(v.Rays))
+	for _, q := range list {
+		for i := range v.Rays {
+			if engine.Reaches(v.Rays[i:i+1], v.Position, q) {
+				counts[i]++
+			}
+		}
+	}
+	return counts
+}
+
+// Blocked says where the blocked squares lie: "Blocked: 3 west and 1 north."
+func Blocked(v *game.View) string {
+	if len(v.Blocked) == 0 || v.Phase != game.MovePhase {
+		return ""
+	}
+	var parts []string
+	for i, n := range onRays(v, v.Blocked) {
+		switch {
+		case n == 0:
+		case n == v.Rays[i].Count:
+			parts = append(parts, "all "+game.Digits(n)+" "+game.Direction(v, v.Rays[i]))
+		default:
+			parts = append(parts, game.Digits(n)+" "+game.Direction(v, v.Rays[i]))
+		}
+	}
+	return "Blocked: " + game.List(parts, "and") + "."
+}

@@ -1,0 +1,53 @@
+package page
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// Choice is one of several things to choose from.
+type Choice struct {
+	Kind  string `json:"kind,omitempty"`
+	Name  string `json:"name,omitempty"`
+	Label string `json:"label"`
+}
+
+// kindLabels are the names of the kinds of map on their buttons.
+var kindLabels = map[engine.Kind]string{
+	engine.Outcomes:      "Palaces",
+	engine.PalaceNumbers: "Palace numbers",
+	engine.NimValues:     "Nim-values",
+}
+
+// KindChoices offers kinds of values.
+func KindChoices(kinds []engine.Kind) []Choice {
+	choices := []Choice{}
+	for _, k := range kinds {
+		choices = append(choices, Choice{Kind: k.String(), Label: kindLabels[k]})
+	}
+	return choices
+}
+
+// Orientation says how the board lies, and how else it could.
+type Orientation struct {
+	Current string   `json:"current"`
+	Choices []Choice `json:"choices"`
+}
+
+// orientationLabels say where the origin lies and where x points.
+var orientationLabels = map[catalog.Orient]string{
+	catalog.RightDown: "Origin upper left, x to the right",
+	catalog.RightUp:   "Origin lower left, x to the right",
+	catalog.DownRight: "Origin upper left, x downwards",
+	catalog.UpRight:   "Origin lower left, x upwards",
+}
+
+// OrientationOf describes how the board of a view lies.
+func OrientationOf(v *game.View) Orientation {
+	o := Orientation{Current: string(v.Axes())}
+	for _, name := range catalog.Orients() {
+		o.Choices = append(o.Choices, Choice{Name: string(name), Label: orientationLabels[name]})
+	}
+	return o
+}

@@ -1,0 +1,6 @@
+// Package page is what the page shows of a game, as plain data: the game itself as
+// scripts see it, the list of moves, piles of counters, how the piece moves, the
+// menu, the ways to hand a game on. All of it follows from a View, and from what else
+// is handed in, by functions that keep nothing and change nothing. What goes to the
+// page goes as JSON.
+package page
