@@ -3,6 +3,7 @@ package render
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // Orientation says how the board lies on the screen.
@@ -16,6 +17,20 @@ const (
 	XDownYRight                    // the transpose of the first
 	XUpYRight                      // the transpose with its origin lower left
 )
+
+// OrientationOf translates the catalogue's words.
+func OrientationOf(o catalog.Orient) Orientation {
+	switch o {
+	case catalog.RightUp:
+		return XRightYUp
+	case catalog.DownRight:
+		return XDownYRight
+	case catalog.UpRight:
+		return XUpYRight
+	default:
+		return XRightYDown
+	}
+}
 
 // Scene is everything the canvas shows beside the pictures: plain data, replaced
 // as a whole whenever something changed.

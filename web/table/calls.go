@@ -49,20 +49,26 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"large":        func(t *Table, a *arguments) (any, error) { return t.done(t.setLarge(a.On)) },
 	"orientation":  func(t *Table, a *arguments) (any, error) { return t.done(t.orient(a.Name)) },
 	"zoom":         func(t *Table, a *arguments) (any, error) { return t.done(t.zoom(a.By)) },
-	"names":        func(t *Table, a *arguments) (any, error) { return t.done(t.setNames(a.On)) },
-	"highlight":    func(t *Table, a *arguments) (any, error) { return t.done(t.highlight(a.Name)) },
-	"visit":        func(t *Table, a *arguments) (any, error) { return t.done(t.visit(a.Name)) },
-	"compare":      func(t *Table, a *arguments) (any, error) { return t.done(t.compare(a.Other, a.Shift, a.Offset)) },
-	"time":         func(t *Table, a *arguments) (any, error) { return t.done(t.hold(a.Front)) },
-	"play":         func(t *Table, a *arguments) (any, error) { return t.done(t.play(a.On)) },
-	"backwards":    func(t *Table, _ *arguments) (any, error) { return t.done(t.backwards()) },
-	"choose":       func(t *Table, a *arguments) (any, error) { return t.done(t.choose(a.Value)) },
-	"reconsider":   func(t *Table, _ *arguments) (any, error) { return t.done(t.reconsider()) },
-	"forwards":     func(t *Table, _ *arguments) (any, error) { return t.done(t.forwards()) },
-	"cover":        func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
-	"share":        func(t *Table, a *arguments) (any, error) { return page.Share(t.session, a.sharing()), nil },
-	"savePlan":     func(t *Table, a *arguments) (any, error) { return t.saver.plan(a.wish()) },
-	"save":         func(t *Table, a *arguments) (any, error) { return t.done(t.saver.begin(a.wish())) },
+	"names": func(t *Table, a *arguments) (any, error) {
+		t.chart.SetNames(a.On)
+		return t.State(), nil
+	},
+	"highlight":  func(t *Table, a *arguments) (any, error) { return t.done(t.chart.Highlight(a.Name)) },
+	"visit":      func(t *Table, a *arguments) (any, error) { return t.done(t.visit(a.Name)) },
+	"compare":    func(t *Table, a *arguments) (any, error) { return t.done(t.compare(a.Other, a.Shift, a.Offset)) },
+	"time":       func(t *Table, a *arguments) (any, error) { return t.done(t.chart.Hold(a.Front)) },
+	"play":       func(t *Table, a *arguments) (any, error) { return t.done(t.chart.Play(a.On)) },
+	"backwards":  func(t *Table, _ *arguments) (any, error) { return t.done(t.chart.Backwards()) },
+	"choose":     func(t *Table, a *arguments) (any, error) { return t.done(t.chart.Choose(a.Value)) },
+	"reconsider": func(t *Table, _ *arguments) (any, error) { return t.done(t.chart.Reconsider()) },
+	"forwards": func(t *Table, _ *arguments) (any, error) {
+		t.chart.Forwards()
+		return t.State(), nil
+	},
+	"cover":    func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
+	"share":    func(t *Table, a *arguments) (any, error) { return page.Share(t.session, a.sharing()), nil },
+	"savePlan": func(t *Table, a *arguments) (any, error) { return t.saver.plan(a.wish()) },
+	"save":     func(t *Table, a *arguments) (any, error) { return t.done(t.saver.begin(a.wish())) },
 	"saveStop": func(t *Table, _ *arguments) (any, error) {
 		t.saver.stop()
 		return t.State(), nil

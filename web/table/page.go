@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -24,8 +25,8 @@ type Page struct {
 	Chip        string           `json:"chip"`
 	Pointed     string           `json:"pointed"` // Chip for a listener, who sees neither rings nor pawns
 	Spots       []Spot           `json:"spots"`
-	Progress    Progress         `json:"progress"`
-	Map         Map              `json:"map"`
+	Progress    atlas.Progress   `json:"progress"`
+	Map         atlas.Map        `json:"map"`
 	Palette     string           `json:"palette"`
 	Orientation page.Orientation `json:"orientation"`
 	Notice      Say              `json:"notice"`
@@ -36,9 +37,9 @@ type Page struct {
 	Distant     *page.Distant    `json:"distant"`
 	Editor      *page.Editor     `json:"editor"`
 	Picture     *page.Picture    `json:"picture"`
-	Guide       *Guide           `json:"guide"`
-	Match       *Match           `json:"match"`
-	Automaton   *Automaton       `json:"automaton"`
+	Guide       *atlas.Guide     `json:"guide"`
+	Match       *atlas.Match     `json:"match"`
+	Automaton   *atlas.Automaton `json:"automaton"`
 	Saving      Saving           `json:"saving"`
 	Values      Values           `json:"values"`
 	Study       *Study           `json:"study"`
@@ -80,24 +81,24 @@ func (t *Table) Page() Page {
 		Say:         t.said,
 		Moves:       page.Moves(v, t.review.mistakes),
 		Can:         t.can(),
-		Chip:        t.probe.words(),
-		Pointed:     t.probe.spoken(),
+		Chip:        t.chip(),
+		Pointed:     t.pointed(),
 		Spots:       t.spots(),
-		Progress:    t.progress(),
-		Map:         t.legend(),
-		Palette:     t.palette,
+		Progress:    t.chart.Progress(),
+		Map:         t.chart.Legend(t.dark),
+		Palette:     t.chart.Colours(),
 		Orientation: page.OrientationOf(v),
 		Notice:      t.notice,
 		Thinking:    t.thinking(),
 		KindOfGame:  catalog.Of(v.Game).Name,
 		Block:       t.block(),
-		Piles:       page.PilesOf(v, t.chart.board != nil, t.values.along),
+		Piles:       page.PilesOf(v, t.chart.Exists(), t.values.along),
 		Distant:     page.DistantOf(v, t.human(), t.advice),
 		Editor:      t.drawn.editor,
 		Picture:     t.drawn.picture,
-		Guide:       t.guide.page(),
-		Match:       t.match.page(),
-		Automaton:   t.automaton.page(),
+		Guide:       t.chart.Guide(),
+		Match:       t.chart.Match(),
+		Automaton:   t.chart.Automaton(),
 		Saving:      t.saver.page(),
 		Values:      t.values.page(),
 		Study:       t.study.page(),
@@ -135,9 +136,5 @@ func (t *Table) thinking() bool {
 
 // State returns the state of the game.
 func (t *Table) State() page.State {
-	o := page.Overlay{Kind: game.MapOff, Done: t.chart.done, Total: t.chart.extent.Area()}
-	if t.chart.shown() {
-		o.Kind = t.chart.kind.String()
-	}
-	return page.StateOf(&t.view, o)
+	return page.StateOf(&t.view, t.chart.Overlay())
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/feed"
 )
@@ -58,12 +59,13 @@ func (s *saver) corner(m *feed.Save) engine.FarPosition {
 
 // order turns a wish into what the clerk needs to know.
 func (s *saver) order(a wish) (*feed.Save, *sheet.Content, error) {
-	v, chart := &s.table.view, &s.table.chart
-	if len(v.Kinds()) == 0 || chart.board == nil {
+	v, chart := &s.table.view, s.table.chart
+	if len(v.Kinds()) == 0 || !chart.Exists() {
 		return nil, nil, errors.New("there is no map of this game to save")
 	}
-	m := &feed.Save{Start: feed.Start{Ruleset: v.Game.String(), Rest: chart.rest, Origin: chart.origin, Palette: s.table.palette}, Format: a.format}
-	m.Lies = orientation(v.Axes())
+	of := chart.Commission()
+	m := &feed.Save{Start: feed.Start{Ruleset: of.Ruleset, Rest: of.Rest, Origin: of.Origin, Palette: of.Palette}, Format: a.format}
+	m.Lies = render.OrientationOf(v.Axes())
 	m.Compare, _ = v.Comparison()
 	m.Endless = v.Endless()
 	var err error
@@ -76,7 +78,7 @@ func (s *saver) order(a wish) (*feed.Save, *sheet.Content, error) {
 			err = errors.New("no square of the board is in view")
 		}
 	case "map":
-		if m.Extent = chart.extent; m.Extent.Empty() {
+		if m.Extent = of.Extent; m.Extent.Empty() {
 			err = errors.New("there is no map yet")
 		}
 	case "typed":

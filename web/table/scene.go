@@ -16,13 +16,7 @@ func (t *Table) scene() render.Scene {
 		View:        t.view,
 		Chosen:      t.chosen,
 		Hint:        t.hint,
-		Revision:    t.chart.revision,
-		Map:         t.chart.shown(),
-		Kind:        t.chart.kind,
-		Extent:      t.chart.extent,
-		Labels:      t.guide.written(),
-		Front:       t.automaton.front,
-		Orientation: orientation(t.view.Axes()),
+		Orientation: render.OrientationOf(t.view.Axes()),
 		Dark:        t.dark,
 		Still:       t.still,
 		Large:       t.large,
@@ -30,18 +24,13 @@ func (t *Table) scene() render.Scene {
 		Verdicts:    t.values.scene(),
 		Story:       t.study.scene(),
 	}
-	if t.chart.board != nil {
-		s.Plane = t.chart.board.Plane()
-		s.Palette = t.chart.palette()
-		_, sparse := t.chart.board.(engine.Counter)
-		s.Contrast = !sparse
-	}
+	t.chart.Draw(&s)
 	return s
 }
 
 // Looks notes how the map looks on the canvas now.
 func (t *Table) Looks(l render.Look) {
-	t.chart.look = l
+	t.chart.Looks(l)
 	t.out.Changed()
 }
 
@@ -110,7 +99,7 @@ func (t *Table) meant(p engine.Position) (engine.Position, error) {
 	}
 	below := p
 	for _, q := range engine.Options(v.Rays, v.Position) {
-		if square(q) != square(p) {
+		if q.Cell() != p.Cell() {
 			continue
 		}
 		if !p.Equal(below) {
@@ -126,13 +115,13 @@ func (t *Table) Hover(p engine.Position, ok bool) {
 	if !ok {
 		p = nil
 	}
-	t.probe.point(p)
+	t.chart.Point(p)
 	t.study.fresh = ok
 	t.out.Changed()
 }
 
 // Want notes which pictures the canvas needs.
-func (t *Table) Want(w render.Want) { t.chart.wanted(w) }
+func (t *Table) Want(w render.Want) { t.chart.Want(w) }
 
 // Moved keeps in the link what the canvas shows.
 func (t *Table) Moved(camera string) {
@@ -149,19 +138,6 @@ func (t *Table) Receive(message []byte) {
 		return
 	}
 	switch m := m.(type) {
-	case *feed.Picture:
-		if m.Revision == t.chart.revision {
-			t.probe.keep(&m.Picture)
-			t.canvas.Picture(m.Revision, m.Picture)
-		}
-	case *feed.Progress:
-		t.chart.progressed(m)
-	case *feed.Value:
-		t.probe.answered(m)
-	case *feed.Labels:
-		t.guide.surveyed(m)
-	case *feed.Tallies:
-		t.match.counted(m)
 	case *feed.Part:
 		t.saver.part(m)
 	case *feed.Answer:
@@ -170,8 +146,10 @@ func (t *Table) Receive(message []byte) {
 		if m.ID != 0 {
 			t.asks.failed(m)
 		} else {
-			t.chart.failed(m)
+			t.chart.Receive(m)
 		}
+	default:
+		t.chart.Receive(m)
 	}
 }
 
@@ -179,9 +157,7 @@ func (t *Table) Receive(message []byte) {
 func (t *Table) Lost(worker Worker) {
 	switch worker {
 	case Painter:
-		t.chart.done = 0
-		t.probe.asked = false
-		t.chart.start()
+		t.chart.Again()
 	case Analyst:
 		t.asks.again()
 	case Clerk:

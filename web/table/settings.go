@@ -3,12 +3,10 @@ package table
 import (
 	"errors"
 	"fmt"
-	"slices"
-	"strings"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -26,36 +24,29 @@ func (t *Table) settle(change func(*game.Settings)) error {
 // setMap chooses what the map shows: a kind of values, "peek" or "off". Shown
 // false hides it whatever the kind.
 func (t *Table) setMap(kind string, shown *bool) error {
-	before := t.chart.kindOf(&t.view)
 	if shown != nil && !*shown {
 		kind = game.MapOff
 	}
 	if err := t.settle(func(s *game.Settings) { s.Map = kind }); err != nil {
 		return err
 	}
-	if t.chart.kindOf(&t.view) != before {
-		t.chart.reset()
-	}
+	t.chart.Follow()
 	t.show()
 	return nil
 }
 
 func (t *Table) setPeek(on bool) error {
-	t.chart.peek = on
+	t.chart.SetPeek(on)
 	t.show()
 	return nil
 }
 
 func (t *Table) setPalette(name string) error {
-	if !slices.Contains(render.PaletteNames(), name) {
-		return fmt.Errorf("the colours are one of %s, not %q", strings.Join(render.PaletteNames(), ", "), name)
-	}
-	if name != t.palette {
-		t.palette = name
-		t.chart.reset()
+	changed, err := t.chart.SetColours(name)
+	if changed {
 		t.show()
 	}
-	return nil
+	return err
 }
 
 func (t *Table) setTheme(dark, still bool) error {
@@ -77,6 +68,41 @@ func (t *Table) orient(name string) error {
 		t.show()
 	}
 	return err
+}
+
+// compare lays the game over another one, or shows it for itself if that is 0.
+func (t *Table) compare(other int, shift engine.Position, offset int) error {
+	var c game.Compare
+	if other != 0 {
+		if len(shift) != 2 {
+			return fmt.Errorf("a shift has two components, as in [1,1], not %d", len(shift))
+		}
+		c = game.Compare{Other: other, Shift: shift.Cell(), Offset: offset}
+	}
+	err := t.settle(func(s *game.Settings) {
+		s.Compare = c
+		if c.Other != 0 {
+			s.Map = engine.PalaceNumbers.String()
+		}
+	})
+	if err != nil {
+		return err
+	}
+	t.chart.Reset()
+	t.show()
+	return nil
+}
+
+// visit brings something that has a name on the map into view and says what it is.
+func (t *Table) visit(name string) error {
+	at, words, err := t.chart.Visit(name)
+	if err != nil {
+		return err
+	}
+	t.canvas.CenterOn(at.Position())
+	t.say(words)
+	t.out.Changed()
+	return nil
 }
 
 // zoom zooms by a factor, or to "fit" the squares in play, the "map" or the "piece".

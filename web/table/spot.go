@@ -13,7 +13,7 @@ type Spot struct {
 // spots returns where the piece and the pointer or the keyboard's cursor are.
 func (t *Table) spots() []Spot {
 	list := []Spot{}
-	for _, p := range [][]int{t.view.Position, t.probe.at} {
+	for _, p := range [][]int{t.view.Position, t.chart.Pointed()} {
 		if len(p) > 0 && t.canvas != nil {
 			x, y, edge := t.canvas.Spot(p)
 			list = append(list, Spot{x, y, edge})

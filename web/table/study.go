@@ -86,8 +86,8 @@ func (t *Table) explain(at page.Numbers) error {
 	p := engine.FarPosition(at)
 	switch {
 	case len(p) > 0:
-	case t.study.fresh && t.probe.at != nil:
-		p = t.view.Far(t.probe.at)
+	case t.study.fresh && t.chart.Pointed() != nil:
+		p = t.view.Far(t.chart.Pointed())
 	default:
 		p = t.view.Here
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -104,19 +105,14 @@ type Table struct {
 	drawn  drawn
 
 	asks  asks
-	chart chart
-	probe probe
-	guide guide
-	match match
+	chart *atlas.Chart
 	saver saver
 
-	automaton automaton
-	values    values
-	study     study
-	review    review
-	looking   bool // back at an earlier turn, while computers do not act
+	values  values
+	study   study
+	review  review
+	looking bool // back at an earlier turn, while computers do not act
 
-	palette     string
 	dark, still bool
 	large       bool // letters to be read from afar
 }
@@ -133,9 +129,9 @@ const first = "blocking:5@13,11"
 // New lays the table with the first game. Canvas calls back through the methods
 // of screen.Host, which Table implements.
 func New(out Outside) *Table {
-	t := &Table{out: out, palette: render.PaletteNames()[0]}
-	t.asks.table, t.chart.table, t.probe.table = t, t, t
-	t.guide.table, t.match.table, t.automaton.table, t.saver.table = t, t, t, t
+	t := &Table{out: out}
+	t.chart = atlas.New(desk{t}, &t.view)
+	t.asks.table, t.saver.table = t, t
 	t.values.table, t.study.table, t.review.table = t, t, t
 	return t
 }
@@ -164,11 +160,11 @@ func (t *Table) Open(link string) error {
 	t.refresh()
 	t.follow()
 	t.draw()
-	t.chart.reset()
+	t.chart.Reset()
 	t.show()
 	switch camera := t.view.Settings.View; {
 	case camera != "" && t.canvas.SetCamera(camera):
-	case t.chart.fixed() && !strings.Contains(link, "@"):
+	case t.chart.Fixed() && !strings.Contains(link, "@"):
 		t.overview() // a figure, with a piece that nobody put anywhere
 	default:
 		t.canvas.Fit()
@@ -193,7 +189,7 @@ func (t *Table) overview() {
 	switch {
 	case t.view.Origin != nil:
 		t.canvas.CenterOn(t.view.Position)
-	case t.chart.board != nil && t.chart.board.Plane().X < 0:
+	case t.chart.Plane().X < 0:
 		t.canvas.CenterOn(engine.Position{0, 0})
 	}
 }
@@ -207,7 +203,7 @@ func (t *Table) do(action game.Action) error {
 	t.notice.Text = ""
 	t.refresh()
 	t.follow()
-	t.chart.follow()
+	t.chart.Follow()
 	t.show()
 	t.say(game.Announce(&t.view, action))
 	t.out.Acted()

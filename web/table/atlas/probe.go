@@ -1,9 +1,7 @@
-package table
+package atlas
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/compare"
@@ -19,7 +17,7 @@ const kept = 48
 // Values that came with a picture are at hand; everything else is asked of the
 // painter when it has computed the whole extent, one question at a time.
 type probe struct {
-	table  *Table
+	chart  *Chart
 	at     engine.Position // nil if there is none
 	value  int32
 	known  bool
@@ -68,7 +66,7 @@ func (p *probe) point(at engine.Position) {
 }
 
 func (p *probe) look() {
-	chart := &p.table.chart
+	chart := p.chart
 	at := square(p.at)
 	if !chart.extent.Contains(at) {
 		return
@@ -90,7 +88,7 @@ const before = 2
 func (p *probe) ask(at engine.Cell) {
 	if !p.asked {
 		p.asked = true
-		p.table.chart.post(&feed.Probe{Revision: p.table.chart.revision, At: at, Reach: before})
+		p.chart.host.Post(&feed.Probe{Revision: p.chart.revision, At: at, Reach: before})
 	}
 }
 
@@ -105,11 +103,11 @@ func (p *probe) again() {
 // answered takes a value from the painter, and asks about the square to which the
 // pointer has gone meanwhile.
 func (p *probe) answered(m *feed.Value) {
-	if m.Revision != p.table.chart.revision {
+	if m.Revision != p.chart.revision {
 		return
 	}
 	if m.Reach != before {
-		p.table.automaton.begin(m)
+		p.chart.automaton.begin(m)
 		return
 	}
 	p.asked = false
@@ -119,59 +117,24 @@ func (p *probe) answered(m *feed.Value) {
 		p.look()
 	default:
 		p.value, p.known, p.region, p.around = m.Value, true, m.Region, m.Around
-		p.table.automaton.look(m)
+		p.chart.automaton.look(m)
 		if m.Region != "" {
-			p.table.guide.picked = m.Region
+			p.chart.guide.picked = m.Region
 		}
-		p.table.out.Changed()
+		p.chart.host.Changed()
 	}
 }
 
-// words returns what to say about the square.
+// words returns what the map says of the square: its value and the region in which it
+// lies, or as long as they are not known, what the square is to the piece.
 func (p *probe) words() string {
-	if p.at == nil {
-		return ""
+	if !p.known || !p.chart.shown() {
+		return game.DescribeSquare(p.chart.view, p.at)
 	}
-	if value := p.table.values.said(p.at); value != "" {
-		return p.plain() + " · " + value
-	}
-	return p.plain()
-}
-
-// plain is words without what a move to the square is worth.
-func (p *probe) plain() string {
-	if !p.known || !p.table.chart.shown() {
-		return game.DescribeSquare(&p.table.view, p.at)
-	}
-	if chart := &p.table.chart; chart.comparing() && p.value == compare.Masked(chart.compare.K) {
+	if chart := p.chart; chart.comparing() && p.value == compare.Masked(chart.compare.K) {
 		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.at, chart.compare.K, chart.compare.Other))
 	}
-	return p.located(game.DescribeValue(&p.table.view, p.at, p.table.chart.kind, p.value))
-}
-
-// spoken is words for a listener, who does not see the rings and the pawns: what the
-// square is on the map, and what it is to the piece.
-func (p *probe) spoken() string {
-	if p.at == nil {
-		return ""
-	}
-	v := &p.table.view
-	words, plain := p.plain(), game.DescribeSquare(v, p.at)
-	role := strings.TrimPrefix(plain, game.Spot(v.Far(p.at)))
-	its, plainly := strings.CutPrefix(role, ": ")
-	switch {
-	case slices.ContainsFunc(p.table.chosen, p.at.Equal):
-		words = strings.TrimSuffix(words, role) + "; picked for blocking"
-	case words == plain || role == "":
-	case plainly:
-		words += "; " + its
-	default:
-		words += "; it" + role
-	}
-	if value := p.table.values.said(p.at); value != "" {
-		words += ": " + value
-	}
-	return words
+	return p.located(game.DescribeValue(p.chart.view, p.at, p.chart.kind, p.value))
 }
 
 // square returns the square of the board on which a position is shown: its first
@@ -181,4 +144,12 @@ func square(p engine.Position) engine.Cell {
 		return engine.Cell{X: p[0]}
 	}
 	return p.Cell()
+}
+
+// located adds the region to the words about the square under the pointer.
+func (p *probe) located(words string) string {
+	if p.region == "" {
+		return words
+	}
+	return words + " · " + p.region
 }

@@ -1,10 +1,11 @@
-package table
+package atlas
 
 import (
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/region"
 	"github.com/palacegames/palace/game"
@@ -18,7 +19,7 @@ import (
 // under the pointer, and the detail that is highlighted. The painter's survey finds
 // where things are.
 type guide struct {
-	table  *Table
+	chart  *Chart
 	game   string         // whose map it is
 	labels []render.Label // nil until the survey has ended
 	silent bool           // no names are wished for
@@ -58,7 +59,7 @@ var details = map[string]struct{ label, of string }{
 // forget drops what is known of the map. What is wished for stays, the detail as
 // long as the game is the same.
 func (g *guide) forget() {
-	name := g.table.view.Game.String()
+	name := g.chart.view.Game.String()
 	if name != g.game {
 		g.game, g.detail, g.picked = name, "", ""
 	}
@@ -68,7 +69,7 @@ func (g *guide) forget() {
 // surveyed takes the names from the painter. If the pictures do not highlight what
 // they should, for the survey had not ended yet, they are painted again.
 func (g *guide) surveyed(m *feed.Labels) {
-	chart := &g.table.chart
+	chart := g.chart
 	if m.Revision != chart.revision || m.Extent != chart.extent {
 		return
 	}
@@ -76,8 +77,8 @@ func (g *guide) surveyed(m *feed.Labels) {
 	if m.Detail != g.detail {
 		chart.repaint()
 	}
-	g.table.probe.again()
-	g.table.show()
+	chart.probe.again()
+	chart.host.Show()
 }
 
 // names reports whether something of that name is on the map.
@@ -95,8 +96,8 @@ func (g *guide) written() []render.Label {
 
 // page returns the page's part, nil for maps without names.
 func (g *guide) page() *Guide {
-	chart := &g.table.chart
-	if chart.board == nil || catalog.Of(g.table.view.Game).Name != palace.Family.Name {
+	chart := g.chart
+	if chart.board == nil || catalog.Of(g.chart.view.Game).Name != palace.Family.Name {
 		return nil
 	}
 	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: "Nothing"}}}
@@ -120,50 +121,46 @@ func (g *guide) page() *Guide {
 	return p
 }
 
-// setNames says whether names are to be written on the map.
-func (t *Table) setNames(on bool) error {
-	t.guide.silent = !on
-	t.show()
-	return nil
+// SetNames says whether names are to be written on the map.
+func (c *Chart) SetNames(on bool) {
+	c.guide.silent = !on
+	c.host.Show()
 }
 
 // nothing is what the page calls no detail.
 const nothing = "nothing"
 
-// highlight lets everything on the map stand back but a detail, or nothing.
-func (t *Table) highlight(detail string) error {
+// Highlight lets everything on the map stand back but a detail, or nothing.
+func (c *Chart) Highlight(detail string) error {
 	if detail == nothing {
 		detail = ""
 	}
 	if detail != "" && !slices.Contains(region.Details(), detail) {
 		return fmt.Errorf("there is no %q to highlight, only %s", detail, strings.Join(region.Details(), ", "))
 	}
-	if t.guide.page() == nil {
+	if c.guide.page() == nil {
 		return fmt.Errorf("there is nothing to highlight on this map: it takes that of a blocking game")
 	}
-	if detail == t.guide.detail {
+	if detail == c.guide.detail {
 		return nil
 	}
-	t.guide.detail = detail
-	if t.guide.labels != nil {
-		t.chart.repaint()
+	c.guide.detail = detail
+	if c.guide.labels != nil {
+		c.repaint()
 	}
-	t.show()
+	c.host.Show()
 	return nil
 }
 
-// visit brings something that has a name into view and says what it is.
-func (t *Table) visit(name string) error {
-	for _, l := range t.guide.labels {
+// Visit picks something that has a name on the map and says where it is, and what.
+func (c *Chart) Visit(name string) (at engine.Cell, words string, err error) {
+	for _, l := range c.guide.labels {
 		if strings.EqualFold(l.Text, name) {
-			t.guide.picked = l.Text
-			t.canvas.CenterOn(l.At.Position())
-			t.say(t.guide.said())
-			t.out.Changed()
-			return nil
+			c.guide.picked = l.Text
+			return l.At, c.guide.said(), nil
 		}
 	}
-	return fmt.Errorf("there is no %q on this map", name)
+	return engine.Cell{}, "", fmt.Errorf("there is no %q on this map", name)
 }
 
 // said returns the words about what was picked.
@@ -172,12 +169,4 @@ func (g *guide) said() string {
 		return p.Here.Name + ": " + p.Here.About
 	}
 	return ""
-}
-
-// located adds the region to the words about the square under the pointer.
-func (p *probe) located(words string) string {
-	if p.region == "" {
-		return words
-	}
-	return words + " · " + p.region
 }

@@ -1,4 +1,4 @@
-package table
+package atlas
 
 import (
 	"errors"
@@ -41,16 +41,16 @@ type Solution struct {
 // pastEdge is the edge of the window in which the past is looked for.
 const pastEdge = 8
 
-// backwards begins at the square that the pointer was on last.
-func (t *Table) backwards() error {
-	a := &t.automaton
+// Backwards begins at the square that the pointer was on last.
+func (c *Chart) Backwards() error {
+	a := &c.automaton
 	switch {
 	case !a.shown():
-		return errors.New("only the palace numbers of a blocking game are made by the automaton")
+		return errNotMade
 	case a.around.Blank():
 		return errors.New("point at a square of the map first, from which to go back")
 	}
-	t.chart.post(&feed.Probe{Revision: t.chart.revision, At: a.at, Reach: pastEdge - 1})
+	c.host.Post(&feed.Probe{Revision: c.revision, At: a.at, Reach: pastEdge - 1})
 	return nil
 }
 
@@ -64,7 +64,7 @@ func (a *automaton) begin(m *feed.Value) {
 	}
 	a.past = past
 	a.forced()
-	a.table.out.Changed()
+	a.chart.host.Changed()
 }
 
 // forced fills in all squares where the rule leaves no choice.
@@ -82,9 +82,9 @@ func (a *automaton) forced() {
 
 var errNoPast = errors.New("nothing runs backwards: begin at a square first")
 
-// choose gives the next square of the past a value.
-func (t *Table) choose(value int) error {
-	a := &t.automaton
+// Choose gives the next square of the past a value.
+func (c *Chart) Choose(value int) error {
+	a := &c.automaton
 	if a.past == nil {
 		return errNoPast
 	}
@@ -95,13 +95,13 @@ func (t *Table) choose(value int) error {
 		return err
 	}
 	a.forced()
-	t.out.Changed()
+	c.host.Changed()
 	return nil
 }
 
-// reconsider takes the last choice back.
-func (t *Table) reconsider() error {
-	a := &t.automaton
+// Reconsider takes the last choice back.
+func (c *Chart) Reconsider() error {
+	a := &c.automaton
 	if a.past == nil {
 		return errNoPast
 	}
@@ -111,15 +111,14 @@ func (t *Table) reconsider() error {
 		}
 	}
 	a.forced()
-	t.out.Changed()
+	c.host.Changed()
 	return nil
 }
 
-// forwards ends the run backwards.
-func (t *Table) forwards() error {
-	t.automaton.past = nil
-	t.out.Changed()
-	return nil
+// Forwards ends the run backwards.
+func (c *Chart) Forwards() {
+	c.automaton.past = nil
+	c.host.Changed()
 }
 
 func (a *automaton) pastPage() *Past {

@@ -1,4 +1,4 @@
-package table
+package atlas
 
 import (
 	"errors"
@@ -16,7 +16,7 @@ import (
 // automaton shows the cellular automaton behind the palace numbers as a machine: the
 // rule at one square, time running over the antidiagonals, and the rule backwards.
 type automaton struct {
-	table *Table
+	chart *Chart
 	// at is the square that the pointer was on last, around its neighborhood; it
 	// is blank as long as there is none.
 	at     engine.Cell
@@ -70,7 +70,7 @@ type Time struct {
 
 // shown reports whether the map is made by the automaton.
 func (a *automaton) shown() bool {
-	chart := &a.table.chart
+	chart := a.chart
 	return chart.board != nil && chart.kind == engine.PalaceNumbers && !chart.comparing() && !chart.extent.Empty()
 }
 
@@ -82,7 +82,7 @@ func (a *automaton) forget() {
 
 // last returns the number of the map's last antidiagonal.
 func (a *automaton) last() int {
-	w := a.table.chart.extent
+	w := a.chart.extent
 	return w.X + w.W - 1 + w.Y + w.H - 1
 }
 
@@ -92,7 +92,7 @@ func (a *automaton) page() *Automaton {
 		return nil
 	}
 	p := &Automaton{Time: a.time(), Past: a.pastPage(), Worlds: worlds, World: engine.PalaceNumbers.String()}
-	if e := a.table.chart.endless; e != "" {
+	if e := a.chart.endless; e != "" {
 		p.World = e
 	}
 	if !a.around.Blank() {
@@ -116,8 +116,8 @@ var worlds = []page.Choice{
 // rel extends the values of a window to those before the board: for a game as the
 // rule needs them ([CLN15] Theorem 1), while the infinite patterns go on there.
 func (a *automaton) rel(window *engine.Tile) func(x, y int) int32 {
-	k := a.table.view.Game.K()
-	if e, ok := machine.Named(a.table.chart.endless, k); ok {
+	k := a.chart.view.Game.K()
+	if e, ok := machine.Named(a.chart.endless, k); ok {
 		return e.Around(k, window.At)
 	}
 	return machine.Game(k, window.At)
@@ -151,13 +151,15 @@ func (a *automaton) time() Time {
 	return t
 }
 
-// hold shows the antidiagonals up to number n only, or all if n is nil. The clock
+var errNotMade = errors.New("only the palace numbers of a blocking game are made by the automaton")
+
+// Hold shows the antidiagonals up to number n only, or all if n is nil. The clock
 // stands.
-func (t *Table) hold(n *int) error {
-	a := &t.automaton
+func (c *Chart) Hold(n *int) error {
+	a := &c.automaton
 	switch {
 	case !a.shown():
-		return errors.New("only the palace numbers of a blocking game are made by the automaton")
+		return errNotMade
 	case n != nil && *n < 0:
 		return errors.New("the antidiagonals are counted from 0 on")
 	}
@@ -165,7 +167,7 @@ func (t *Table) hold(n *int) error {
 	if n != nil && *n < a.last() {
 		a.front = *n + 1
 	}
-	t.show()
+	c.host.Show()
 	return nil
 }
 
@@ -175,30 +177,30 @@ const (
 	playTime = 12 * time.Second
 )
 
-// play lets time run, from the beginning if all of the map is shown, or stops it.
-func (t *Table) play(on bool) error {
-	a := &t.automaton
+// Play lets time run, from the beginning if all of the map is shown, or stops it.
+func (c *Chart) Play(on bool) error {
+	a := &c.automaton
 	if !on || a.playing > 0 {
 		a.playing = 0
-		t.out.Changed()
+		c.host.Changed()
 		return nil
 	}
 	if a.front == 0 {
 		zero := 0
-		if err := t.hold(&zero); err != nil {
+		if err := c.Hold(&zero); err != nil {
 			return err
 		}
 	}
 	a.runs++
 	a.playing = a.runs
-	t.out.Changed()
-	t.out.After(tick, func() { t.tick(a.runs) })
+	c.host.Changed()
+	c.host.After(tick, func() { c.tick(a.runs) })
 	return nil
 }
 
 // tick moves the front on, if this run of the clock has not been stopped.
-func (t *Table) tick(run int) {
-	a := &t.automaton
+func (c *Chart) tick(run int) {
+	a := &c.automaton
 	if a.playing != run {
 		return
 	}
@@ -206,7 +208,7 @@ func (t *Table) tick(run int) {
 	if a.front > a.last() {
 		a.front, a.playing = 0, 0
 	} else {
-		t.out.After(tick, func() { t.tick(run) })
+		c.host.After(tick, func() { c.tick(run) })
 	}
-	t.show()
+	c.host.Show()
 }

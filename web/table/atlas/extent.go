@@ -1,4 +1,4 @@
-package table
+package atlas
 
 import (
 	"github.com/palacegames/palace/engine"
@@ -9,12 +9,12 @@ import (
 
 // firstExtent is what a link asks for or, if it leaves that to the page, a little
 // more than the piece can reach.
-func (c *chart) firstExtent() engine.Window {
-	s, plane := &c.table.view.Settings, c.board.Plane()
+func (c *Chart) firstExtent() engine.Window {
+	s, plane := &c.view.Settings, c.board.Plane()
 	if s.W > 0 {
-		return c.table.view.SizeWindow(plane, s.W, s.H)
+		return c.view.SizeWindow(plane, s.W, s.H)
 	}
-	at := square(c.table.view.Position)
+	at := square(c.view.Position)
 	here := engine.Window{X: at.X, Y: at.Y, W: 1, H: 1}
 	if w := c.affordable(engine.Window{W: 1, H: 1}, here, 0); !w.Empty() {
 		return w
@@ -22,13 +22,13 @@ func (c *chart) firstExtent() engine.Window {
 	return here // which Check refuses
 }
 
-// fixed reports whether the link says how much is computed.
-func (c *chart) fixed() bool { return c.table.view.Settings.W > 0 }
+// Fixed reports whether the link says how much is computed.
+func (c *Chart) Fixed() bool { return c.view.Settings.W > 0 }
 
 // affordable returns the window of whole pictures of the level that holds what
 // the map has and what is seen or, if the board cannot compute that much, only
 // what is seen, or else nothing.
-func (c *chart) affordable(has, seen engine.Window, level int) engine.Window {
+func (c *Chart) affordable(has, seen engine.Window, level int) engine.Window {
 	for _, w := range []engine.Window{has.Union(seen), seen} {
 		w = aligned(w, level).Intersect(c.board.Plane())
 		if !w.Empty() && c.board.Check(w) == nil {
@@ -39,14 +39,14 @@ func (c *chart) affordable(has, seen engine.Window, level int) engine.Window {
 }
 
 // grown returns the extent that shows what is wanted now.
-func (c *chart) grown() engine.Window {
+func (c *Chart) grown() engine.Window {
 	seen := engine.Window{}
 	for _, key := range c.want.Keys {
 		if w := key.Window().Intersect(c.board.Plane()); !w.Empty() {
 			seen = seen.Union(w)
 		}
 	}
-	if c.fixed() || seen.Empty() || seen.Intersect(c.extent) == seen {
+	if c.Fixed() || seen.Empty() || seen.Intersect(c.extent) == seen {
 		return c.extent
 	}
 	return c.affordable(c.extent, seen, c.want.Level)

@@ -1,4 +1,4 @@
-package table
+package atlas
 
 import (
 	"fmt"
@@ -43,26 +43,28 @@ type Swatch struct {
 	Palace  bool   `json:"palace"`
 }
 
-func (t *Table) progress() Progress {
-	total := t.chart.extent.Area()
+// Progress says how far the map is.
+func (c *Chart) Progress() Progress {
+	total := c.extent.Area()
 	if total == 0 {
 		return Progress{}
 	}
-	done := t.chart.done
+	done := c.done
 	return Progress{
 		Text:     fmt.Sprintf("%s of %s squares", game.Digits(done), game.Digits(total)),
 		Fraction: float64(done) / float64(total),
-		Busy:     done < total && t.chart.failure == "",
+		Busy:     done < total && c.failure == "",
 	}
 }
 
-func (t *Table) legend() Map {
-	v := &t.view
-	m := Map{Mode: v.Settings.Map, Peek: t.chart.peek, Shown: t.chart.shown(), Failure: t.chart.failure, Kinds: []page.Choice{}, Legend: []Swatch{}}
-	if t.chart.board == nil {
+// Legend describes the map, in the light or the dark.
+func (c *Chart) Legend(dark bool) Map {
+	v := c.view
+	m := Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Failure: c.failure, Kinds: []page.Choice{}, Legend: []Swatch{}}
+	if c.board == nil {
 		return m
 	}
-	m.Kind = t.chart.kind.String()
+	m.Kind = c.kind.String()
 	if m.Mode == "" {
 		m.Mode = m.Kind
 	}
@@ -70,21 +72,21 @@ func (t *Table) legend() Map {
 		m.Mode = m.Kind // whatever was chosen where there is more to choose from
 	}
 	m.Kinds = page.KindChoices(v.Kinds())
-	if m.Ramp = t.chart.kind == engine.Outcomes && t.chart.look.Band.High > 0; m.Ramp {
-		m.LegendTitle, m.Legend = t.shares()
+	if m.Ramp = c.kind == engine.Outcomes && c.look.Band.High > 0; m.Ramp {
+		m.LegendTitle, m.Legend = c.shares()
 	} else {
-		m.LegendTitle, m.Legend = t.swatches()
+		m.LegendTitle, m.Legend = c.swatches(dark)
 	}
 	return m
 }
 
 // swatches lists the colours of values, as they are seen on the board now.
-func (t *Table) swatches() (title string, legend []Swatch) {
-	palette, look := t.chart.palette(), t.chart.look
-	board := render.ThemeFor(t.dark).Square()
-	most := mostNim(t.view.Game)
+func (c *Chart) swatches(dark bool) (title string, legend []Swatch) {
+	palette, look := c.palette(), c.look
+	board := render.ThemeFor(dark).Square()
+	most := mostNim(c.view.Game)
 	for _, s := range palette.Legend() {
-		if t.chart.kind == engine.NimValues && s.Value > most {
+		if c.kind == engine.NimValues && s.Value > most {
 			break
 		}
 		swatch := Swatch{hex(look.Shown(palette, s.Value, board)), "", s.Label, s.Meaning, s.Palace}
@@ -105,8 +107,8 @@ const rampSteps = 5
 
 // shares lists the colours of the shares of palaces that are in view, each running
 // into the next.
-func (t *Table) shares() (title string, legend []Swatch) {
-	meter, band := render.NewMeter(t.chart.palette()), t.chart.look.Band
+func (c *Chart) shares() (title string, legend []Swatch) {
+	meter, band := render.NewMeter(c.palette()), c.look.Band
 	percent := func(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
 	for i := range rampSteps {
 		from, to := float64(i)/rampSteps, float64(i+1)/rampSteps

@@ -1,9 +1,6 @@
-package table
+package atlas
 
 import (
-	"fmt"
-
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game"
@@ -13,7 +10,7 @@ import (
 
 // match says in which regions the two games that the map compares differ.
 type match struct {
-	table  *Table
+	chart  *Chart
 	counts []compare.Tally
 }
 
@@ -38,16 +35,16 @@ type Difference struct {
 
 // counted takes the count from the painter.
 func (m *match) counted(c *feed.Tallies) {
-	chart := &m.table.chart
+	chart := m.chart
 	if c.Revision == chart.revision && c.Extent == chart.extent {
 		m.counts = c.List
-		m.table.out.Changed()
+		chart.host.Changed()
 	}
 }
 
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *Match {
-	v := &m.table.view
+	v := m.chart.view
 	if catalog.Of(v.Game).Name != palace.Family.Name {
 		return nil
 	}
@@ -82,27 +79,4 @@ func difference(t compare.Tally) Difference {
 		d.Side = "below the diagonal"
 	}
 	return d
-}
-
-// compare lays the game over another one, or shows it for itself if that is 0.
-func (t *Table) compare(other int, shift engine.Position, offset int) error {
-	var c game.Compare
-	if other != 0 {
-		if len(shift) != 2 {
-			return fmt.Errorf("a shift has two components, as in [1,1], not %d", len(shift))
-		}
-		c = game.Compare{Other: other, Shift: shift.Cell(), Offset: offset}
-	}
-	err := t.settle(func(s *game.Settings) {
-		s.Compare = c
-		if c.Other != 0 {
-			s.Map = engine.PalaceNumbers.String()
-		}
-	})
-	if err != nil {
-		return err
-	}
-	t.chart.reset()
-	t.show()
-	return nil
 }

@@ -1,0 +1,57 @@
+package atlas
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// Receive takes a message from the painter. Others are not for the map.
+func (c *Chart) Receive(m feed.Message) {
+	switch m := m.(type) {
+	case *feed.Picture:
+		if m.Revision == c.revision {
+			c.probe.keep(&m.Picture)
+			c.host.Picture(m.Revision, m.Picture)
+		}
+	case *feed.Progress:
+		c.progressed(m)
+	case *feed.Value:
+		c.probe.answered(m)
+	case *feed.Labels:
+		c.guide.surveyed(m)
+	case *feed.Tallies:
+		c.match.counted(m)
+	case *feed.Failure:
+		c.failed(m)
+	}
+}
+
+// Again tells a painter who was started anew what there is to paint.
+func (c *Chart) Again() {
+	c.done = 0
+	c.probe.asked = false
+	c.start()
+}
+
+// progressed notes how far the painter is. Reports about an extent that has been
+// given up meanwhile are passed over.
+func (c *Chart) progressed(m *feed.Progress) {
+	if m.Revision != c.revision || m.Total != c.extent.Area() {
+		return
+	}
+	c.done = m.Done
+	if c.done == m.Total {
+		c.probe.again()
+	}
+	c.host.Changed()
+}
+
+// failed notes why there is no map.
+func (c *Chart) failed(m *feed.Failure) {
+	if m.Revision == c.revision {
+		c.failure = game.Sentence(m.Text)
+		c.host.Warn(errors.New(m.Text))
+	}
+}
