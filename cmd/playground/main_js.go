@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/screen"
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/save"
 )
 
 func main() {
@@ -85,7 +86,7 @@ func (o *outside) Post(worker table.Worker, message []byte, expects bool) {
 func (o *outside) Dismiss(worker table.Worker) { o.host.Call("dismiss", string(worker)) }
 
 // File copies a part of a file for the page.
-func (o *outside) File(part table.File) {
+func (o *outside) File(part save.File) {
 	o.host.Call("file", map[string]any{"id": part.ID, "name": part.Name, "type": part.Type, "last": part.Last, "bytes": o.copy(part.Bytes)})
 }
 

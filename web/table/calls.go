@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/table/save"
 )
 
 // calls lists what the page can call.
@@ -67,10 +68,10 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	},
 	"cover":    func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
 	"share":    func(t *Table, a *arguments) (any, error) { return page.Share(t.session, a.sharing()), nil },
-	"savePlan": func(t *Table, a *arguments) (any, error) { return t.saver.plan(a.wish()) },
-	"save":     func(t *Table, a *arguments) (any, error) { return t.done(t.saver.begin(a.wish())) },
+	"savePlan": func(t *Table, a *arguments) (any, error) { return t.saver.Plan(a.wish()) },
+	"save":     func(t *Table, a *arguments) (any, error) { return t.done(t.saver.Begin(a.wish())) },
 	"saveStop": func(t *Table, _ *arguments) (any, error) {
-		t.saver.stop()
+		t.saver.Stop()
 		return t.State(), nil
 	},
 	"locate": func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
@@ -99,7 +100,9 @@ type arguments struct {
 	Which, Text      string
 }
 
-func (a *arguments) wish() wish { return wish{a.Format, a.Kind, a.Which, a.Text} }
+func (a *arguments) wish() save.Wish {
+	return save.Wish{Format: a.Format, Kind: a.Kind, Squares: a.Which, Text: a.Text}
+}
 
 func (a *arguments) sharing() page.Sharing {
 	return page.Sharing{Base: a.Base, Here: a.Here, Hidden: a.Hidden, View: a.View}

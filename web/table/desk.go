@@ -3,16 +3,35 @@ package table
 import (
 	"time"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/save"
 )
 
-// desk is the table as its map sees it: an atlas.Host.
+// desk is the table as its parts see it.
 type desk struct{ table *Table }
 
-func (d desk) Post(m feed.Message)                       { d.table.out.Post(Painter, feed.Encode(m), true) }
-func (d desk) Picture(revision uint32, p render.Picture) { d.table.canvas.Picture(revision, p) }
-func (d desk) After(t time.Duration, f func())           { d.table.out.After(t, f) }
-func (d desk) Changed()                                  { d.table.out.Changed() }
-func (d desk) Show()                                     { d.table.show() }
-func (d desk) Warn(err error)                            { d.table.warn(err) }
+func (d desk) Changed()         { d.table.out.Changed() }
+func (d desk) Show()            { d.table.show() }
+func (d desk) Say(words string) { d.table.say(words) }
+func (d desk) Warn(err error)   { d.table.warn(err) }
+
+// painting is where the map is made: an atlas.Host.
+type painting struct{ desk }
+
+func (d painting) Post(m feed.Message)                       { d.table.out.Post(Painter, feed.Encode(m), true) }
+func (d painting) Picture(revision uint32, p render.Picture) { d.table.canvas.Picture(revision, p) }
+func (d painting) After(t time.Duration, f func())           { d.table.out.After(t, f) }
+
+// writing is where files are made: a save.Host.
+type writing struct{ desk }
+
+func (d writing) Post(m feed.Message)   { d.table.out.Post(Clerk, feed.Encode(m), true) }
+func (d writing) Dismiss()              { d.table.out.Dismiss(Clerk) }
+func (d writing) File(part save.File)   { d.table.out.File(part) }
+func (d writing) InView() engine.Window { return d.table.canvas.InView() }
+func (d writing) Image(name string, pixels []byte, width, height int) {
+	d.table.out.Image(name, pixels, width, height)
+}
+func (d writing) Snapshot(f func(pixels []byte, width, height int)) { d.table.canvas.Snapshot(f) }

@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/workbench"
 )
 
@@ -31,7 +32,7 @@ type room struct {
 	covered  [2]float64
 	inView   engine.Window
 	held     bool
-	files    []table.File
+	files    []save.File
 	image    string // what was said of it
 	camera   string // the words of the last camera, "fit" or "overview"
 }
@@ -64,7 +65,7 @@ func (r *room) Acted()                          { r.acted = append(r.acted, r.ta
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
 func (r *room) Dismiss(w table.Worker) { r.restart(w) }
-func (r *room) File(part table.File)   { r.files = append(r.files, part) }
+func (r *room) File(part save.File)    { r.files = append(r.files, part) }
 func (r *room) Image(name string, pixels []byte, width, height int) {
 	r.image = fmt.Sprintf("%s: %d bytes, %dx%d", name, len(pixels), width, height)
 }

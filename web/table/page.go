@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/table/save"
 )
 
 // Page is everything the page shows beside the canvas: plain data.
@@ -40,7 +41,7 @@ type Page struct {
 	Guide       *atlas.Guide     `json:"guide"`
 	Match       *atlas.Match     `json:"match"`
 	Automaton   *atlas.Automaton `json:"automaton"`
-	Saving      Saving           `json:"saving"`
+	Saving      save.Saving      `json:"saving"`
 	Values      Values           `json:"values"`
 	Study       *Study           `json:"study"`
 	Review      *Review          `json:"review"`
@@ -99,7 +100,7 @@ func (t *Table) Page() Page {
 		Guide:       t.chart.Guide(),
 		Match:       t.chart.Match(),
 		Automaton:   t.chart.Automaton(),
-		Saving:      t.saver.page(),
+		Saving:      t.saver.Page(),
 		Values:      t.values.page(),
 		Study:       t.study.page(),
 		Review:      t.review.page(),

@@ -14,6 +14,7 @@ import (
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/workbench"
 )
 
@@ -80,7 +81,7 @@ func TestSaving(t *testing.T) {
 		r.must("open", args{"link": test.link})
 		r.run()
 		r.inView = view
-		var plan table.Plan
+		var plan save.Plan
 		if err := r.call("savePlan", test.wish, &plan); err != nil {
 			t.Fatalf("%v: %v", test.wish, err)
 		}
@@ -111,7 +112,7 @@ func TestSavingFar(t *testing.T) {
 	if err := json.Unmarshal(file, &seen); err != nil {
 		t.Fatal(err)
 	}
-	var plan table.Plan
+	var plan save.Plan
 	if err := r.call("savePlan", args{"format": "json", "kind": "outcome", "which": "view"}, &plan); err != nil {
 		t.Fatal(err)
 	}

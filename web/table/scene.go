@@ -139,7 +139,7 @@ func (t *Table) Receive(message []byte) {
 	}
 	switch m := m.(type) {
 	case *feed.Part:
-		t.saver.part(m)
+		t.saver.Receive(m)
 	case *feed.Answer:
 		t.asks.answered(m)
 	case *feed.Failure:
@@ -161,7 +161,7 @@ func (t *Table) Lost(worker Worker) {
 	case Analyst:
 		t.asks.again()
 	case Clerk:
-		t.saver.again()
+		t.saver.Again()
 	}
 	t.out.Changed()
 }

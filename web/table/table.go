@@ -19,6 +19,7 @@ import (
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/table/save"
 )
 
 // Outside is what the table needs of the browser.
@@ -36,7 +37,7 @@ type Outside interface {
 	// Dismiss ends a worker until a message is posted to it again.
 	Dismiss(worker Worker)
 	// File hands over the next part of a file that is saved.
-	File(part File)
+	File(part save.File)
 	// Image hands over a picture to be saved as a PNG file: rows of RGBA pixels.
 	Image(name string, pixels []byte, width, height int)
 }
@@ -106,7 +107,7 @@ type Table struct {
 
 	asks  asks
 	chart *atlas.Chart
-	saver saver
+	saver *save.Saver
 
 	values  values
 	study   study
@@ -130,8 +131,9 @@ const first = "blocking:5@13,11"
 // of screen.Host, which Table implements.
 func New(out Outside) *Table {
 	t := &Table{out: out}
-	t.chart = atlas.New(desk{t}, &t.view)
-	t.asks.table, t.saver.table = t, t
+	t.chart = atlas.New(painting{desk{t}}, &t.view)
+	t.saver = save.New(writing{desk{t}}, &t.view, t.chart)
+	t.asks.table = t
 	t.values.table, t.study.table, t.review.table = t, t, t
 	return t
 }

@@ -1,4 +1,4 @@
-package table
+package save
 
 import (
 	"errors"
@@ -17,8 +17,8 @@ import (
 
 // place reads a window into m. Where its corner is far out, it is the origin of a board
 // of its own.
-func (s *saver) place(m *feed.Save, text string) error {
-	g := s.table.view.Game
+func (s *Saver) place(m *feed.Save, text string) error {
+	g := s.view.Game
 	corner, w, h, err := readWindow(text, g.Dim())
 	if err != nil {
 		return err

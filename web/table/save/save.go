@@ -1,4 +1,4 @@
-package table
+package save
 
 import (
 	"errors"
@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -20,9 +21,12 @@ type File struct {
 	Last       bool
 }
 
-// saver has the clerk write pieces of the map into files, one at a time.
-type saver struct {
-	table  *Table
+// Saver has the clerk write pieces of the map into files, one at a time.
+type Saver struct {
+	host  Host
+	view  *game.View // of the game as it is now
+	chart *atlas.Chart
+
 	last   uint32
 	job    *feed.Save // under way, or nil
 	name   string
@@ -30,6 +34,33 @@ type saver struct {
 	size   int // bytes
 	losses int // of clerks who wrote this file
 	words  string
+}
+
+// Host is the table at which something is saved.
+type Host interface {
+	// Post hands a message to the clerk, who owes an answer; Dismiss ends the clerk
+	// until then.
+	Post(m feed.Message)
+	Dismiss()
+	// File hands over the next part of a file.
+	File(part File)
+	// Image hands over a picture to be saved as a PNG file: rows of RGBA pixels.
+	Image(name string, pixels []byte, width, height int)
+	// InView returns the squares of the board that are seen.
+	InView() engine.Window
+	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
+	Snapshot(f func(pixels []byte, width, height int))
+	// Changed says that what the page shows of the file is no longer what it was.
+	Changed()
+	// Say and Warn tell the person at the page what was saved, and what was not.
+	Say(words string)
+	Warn(err error)
+}
+
+// New returns the saver of a table. The view is the table's, and so is the chart: they
+// are read whenever it matters, and never written.
+func New(host Host, view *game.View, chart *atlas.Chart) *Saver {
+	return &Saver{host: host, view: view, chart: chart}
 }
 
 // Saving is what the page shows of it: what can be saved, and what is being saved.
@@ -56,8 +87,8 @@ var formatLabels = []page.Choice{
 // types are the media types of files.
 var types = map[string]string{sheet.PNG: "image/png", sheet.CSV: "text/csv", sheet.JSON: "application/json", sheet.Bits: "text/plain"}
 
-// page returns the page's part.
-func (s *saver) page() Saving {
+// Page returns the page's part.
+func (s *Saver) Page() Saving {
 	kinds := s.kinds()
 	p := Saving{Formats: []page.Choice{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
 	for _, f := range formatLabels {
@@ -75,24 +106,23 @@ func (s *saver) page() Saving {
 }
 
 // unlike reports whether the map shows something else than the game's own board.
-func (s *saver) unlike() bool {
-	v := &s.table.view
-	_, compared := v.Comparison()
-	return compared || v.Endless() != ""
+func (s *Saver) unlike() bool {
+	_, compared := s.view.Comparison()
+	return compared || s.view.Endless() != ""
 }
 
 // kinds lists the values that can be saved.
-func (s *saver) kinds() []engine.Kind {
+func (s *Saver) kinds() []engine.Kind {
 	if s.unlike() {
 		return []engine.Kind{engine.PalaceNumbers}
 	}
-	return s.table.view.Kinds()
+	return s.view.Kinds()
 }
 
-// begin grants a wish.
-func (s *saver) begin(a wish) error {
-	if a.format == asSeen {
-		s.stop()
+// Begin grants a wish.
+func (s *Saver) Begin(a Wish) error {
+	if a.Format == asSeen {
+		s.Stop()
 		s.snap(s.viewName())
 		return nil
 	}
@@ -100,46 +130,46 @@ func (s *saver) begin(a wish) error {
 	if err != nil {
 		return err
 	}
-	s.stop()
-	s.name, s.losses, s.words = content.Name(a.format), 0, ""
+	s.Stop()
+	s.name, s.losses, s.words = content.Name(a.Format), 0, ""
 	s.start(m)
 	return nil
 }
 
 // snap saves what the canvas shows.
-func (s *saver) snap(name string) {
+func (s *Saver) snap(name string) {
 	s.words = ""
-	s.table.canvas.Snapshot(func(pixels []byte, width, height int) {
-		s.table.out.Image(name, pixels, width, height)
+	s.host.Snapshot(func(pixels []byte, width, height int) {
+		s.host.Image(name, pixels, width, height)
 		s.words = fmt.Sprintf("Saved: %s × %s pixels.", game.Digits(width), game.Digits(height))
-		s.table.say(s.words)
-		s.table.out.Changed()
+		s.host.Say(s.words)
+		s.host.Changed()
 	})
 }
 
 // start gives the clerk the order, from the beginning.
-func (s *saver) start(m *feed.Save) {
+func (s *Saver) start(m *feed.Save) {
 	s.last++
 	m.Revision = s.last
 	s.job, s.done, s.size = m, 0, 0
-	s.table.out.Post(Clerk, feed.Encode(m), true)
-	s.table.out.Changed()
+	s.host.Post(m)
+	s.host.Changed()
 }
 
-// stop ends the clerk, and with him whatever he holds.
-func (s *saver) stop() {
+// Stop ends the clerk, and with him whatever he holds.
+func (s *Saver) Stop() {
 	if s.job != nil {
 		s.job = nil
-		s.table.out.Dismiss(Clerk)
-		s.table.out.Changed()
+		s.host.Dismiss()
+		s.host.Changed()
 	}
 }
 
 // mostLosses is how often a clerk may fail at one file.
 const mostLosses = 2
 
-// again gives the order to a new clerk, for the other was lost.
-func (s *saver) again() {
+// Again gives the order to a new clerk, for the other was lost.
+func (s *Saver) Again() {
 	if s.job == nil {
 		return
 	}
@@ -150,17 +180,17 @@ func (s *saver) again() {
 	s.start(s.job)
 }
 
-func (s *saver) fail(sentence string) {
-	s.stop()
+func (s *Saver) fail(sentence string) {
+	s.Stop()
 	s.words = sentence
-	s.table.warn(errors.New(sentence))
+	s.host.Warn(errors.New(sentence))
 }
 
 // percent is how far the file is. The page need not hear of less.
-func (s *saver) percent() int { return int(100 * float64(s.done) / float64(s.job.Extent.Area())) }
+func (s *Saver) percent() int { return int(100 * float64(s.done) / float64(s.job.Extent.Area())) }
 
-// part takes a part of the file from the clerk.
-func (s *saver) part(m *feed.Part) {
+// Receive takes a part of the file from the clerk.
+func (s *Saver) Receive(m *feed.Part) {
 	if s.job == nil || m.Revision != s.job.Revision {
 		return
 	}
@@ -170,18 +200,18 @@ func (s *saver) part(m *feed.Part) {
 	}
 	before := s.percent()
 	if s.done = m.Done; s.percent() != before {
-		s.table.out.Changed()
+		s.host.Changed()
 	}
 	if len(m.Bytes) == 0 && !m.Last {
 		return
 	}
 	s.size += len(m.Bytes)
-	s.table.out.File(File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
+	s.host.File(File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
 	if !m.Last {
-		s.table.out.Post(Clerk, feed.Encode(&feed.Taken{Revision: m.Revision}), true)
+		s.host.Post(&feed.Taken{Revision: m.Revision})
 		return
 	}
-	s.stop()
+	s.Stop()
 	s.words = "Saved: " + sheet.Bytes(float64(s.size)) + "."
-	s.table.say(s.words)
+	s.host.Say(s.words)
 }
