@@ -36,9 +36,12 @@ func (b *board) Source(w engine.Window) engine.Source {
 		return newDistantSource(b.game, b.rest, w)
 	}
 	if work := b.worthCharting(w); work > 0 {
-		return &search{game: b.game, work: work, then: func(c chart) engine.Source {
-			if c == nil {
+		return &search{survey: b.survey(), work: work, then: func(c chart) engine.Source {
+			switch {
+			case c == nil:
 				return b.sweep(w)
+			case b.kind == engine.NimValues:
+				return &valueSource{c.(pileChart), newGrid(w), b.wide()}
 			}
 			return newChartSource(c, w)
 		}}
@@ -53,9 +56,12 @@ func (b *board) sweep(w engine.Window) engine.Source {
 		sweep:  newSweep(b.memory, b.kind == engine.NimValues, w),
 		window: w,
 		row:    b.memory.plan.rowOf(b.rest),
-		wide:   len(b.game.moves) > mostSmall,
+		wide:   b.wide(),
 	}
 }
+
+// wide reports whether values may not fit seven bits.
+func (b *board) wide() bool { return len(b.game.moves) > mostSmall }
 
 // recall returns the memory for a board of that extent: old, if it is of use.
 func (g *Game) recall(old *memory, rest engine.Position, right, bottom int) *memory {

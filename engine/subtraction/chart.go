@@ -10,10 +10,10 @@ import (
 
 // Three moves or more are solved by sweeping the board from its corner, which ends some
 // way out. In the plane many boards show so much order that they can be charted: then the
-// digits of a position lead to its outcome (package macro). In one dimension the period
-// of the outcomes is a chart. Whether there is one is not to be seen from the moves, so it
-// is looked for, when a sweep would take long and then only for a small part of that time,
-// or when no sweep reaches.
+// digits of a position lead to its outcome (package macro). Whether there is such a chart is
+// not to be seen from the moves, so it is looked for, when a sweep would take long and then
+// only for a small part of that time, or when no sweep reaches. In one dimension the period
+// of the outcomes is a chart, and looking for it is as quick as a sweep can be.
 
 // chart knows the outcomes at any distance.
 type chart interface {
@@ -46,109 +46,132 @@ const (
 	perSquares = 1 << 17
 	// quick is how many squares are swept without a thought.
 	quick = 1 << 24
-	// mostRow is how many squares of a row are looked at to find its period.
-	mostRow = 1 << 20
 	// sliceWork is a few milliseconds' work.
 	sliceWork = 5_000
 )
 
-// survey is the search for the chart of a game, shared by all Games with its moves.
+// survey is the search for a chart, shared by all Games with the same moves. Without one
+// there is no chart.
 type survey struct {
 	sync.Mutex
-	search *macro.Search // nil before it begins
-	chart  chart         // nil if there is none yet
+	begin  func() finder
+	finder finder // nil before it begins
+	chart  chart  // nil if there is none yet
 	ended  bool
 }
 
-// charted returns the chart of the game, or nil if there is none or it takes more work
-// than that in all to find it.
-func (g *Game) charted(work int) chart {
-	for g.explore(work) {
+// finder looks for a chart in slices.
+type finder interface {
+	// Step does about so much work at most, and reports whether there is more to do.
+	Step(work int) (more bool)
+	// Spent returns how much work has been done.
+	Spent() int
+	// found returns the chart, or nil if it has not been found.
+	found() chart
+}
+
+// blockFinder looks for the chart of a game in two dimensions.
+type blockFinder struct{ *macro.Search }
+
+func (f blockFinder) found() chart {
+	if m := f.Found(); m != nil {
+		return plane{m}
 	}
-	if g.survey == nil {
+	return nil
+}
+
+// charted returns the chart, or nil if there is none or it takes more work than that in
+// all to find it. A pile that has been followed that far will do.
+func (s *survey) charted(work int) chart {
+	for s.explore(work) {
+	}
+	if s == nil {
 		return nil
 	}
-	g.survey.Lock()
-	defer g.survey.Unlock()
-	return g.survey.chart
+	s.Lock()
+	defer s.Unlock()
+	if p, ok := s.finder.(*pile); ok && s.chart == nil && p.Spent() >= work {
+		return p.known()
+	}
+	return s.chart
 }
 
 // explore works for some milliseconds on finding the chart, and reports whether there is
 // more to do until that much work has been spent in all.
-func (g *Game) explore(work int) (more bool) {
-	s := g.survey
+func (s *survey) explore(work int) (more bool) {
 	if s == nil || work <= 0 {
 		return false
 	}
 	s.Lock()
 	defer s.Unlock()
-	switch {
-	case s.ended:
-		return false
-	case g.dim == 1:
-		if r, err := g.nextRow(nil, mostRow); err == nil {
-			s.chart = r
-		}
-		s.ended = true
-		return false
-	case s.search == nil:
-		s.search = macro.NewSearch(g.leafRule())
+	if s.finder == nil {
+		s.finder = s.begin()
 	}
-	s.ended = !s.search.Step(min(sliceWork, work-s.search.Spent()))
-	if m := s.search.Found(); m != nil {
-		s.chart = plane{m}
+	if !s.ended && s.finder.Spent() < work {
+		s.ended = !s.finder.Step(min(sliceWork, work-s.finder.Spent()))
+		s.chart = s.finder.found()
 	}
-	return !s.ended && s.search.Spent() < work
+	return !s.ended && s.finder.Spent() < work
 }
 
-// surveys keeps those of the last games: a page reads the same ruleset again and again,
-// and each time that makes another Game.
-var surveys struct {
+// recent keeps the surveys of the last games: a page reads the same ruleset again and
+// again, and each time that makes another Game.
+var recent struct {
 	sync.Mutex
-	recent []named
+	games []named
 }
 
 type named struct {
-	game   string
-	survey *survey
+	game string
+	surveys
 }
+
+// surveys are those of one game: of its outcomes, and of its nim-values.
+type surveys struct{ outcomes, values *survey }
 
 // mostSurveys bounds how many are kept. One takes up to some 30 megabytes.
 const mostSurveys = 2
 
-// findSurvey returns the survey of a game that may have a chart, nil for others: for them
-// remainders are better, or there is no room for leaves.
-func (g *Game) findSurvey() *survey {
+// findSurveys returns the surveys of a game that may have a chart, none for others: for
+// them remainders are better, or there is no room for leaves.
+func (g *Game) findSurveys() surveys {
 	if g.remainders() || g.dim > 2 {
-		return nil
+		return surveys{}
 	}
-	if g.dim == 2 {
+	found := named{game: g.String()}
+	if g.dim == 1 {
+		found.outcomes = &survey{begin: func() finder { return newPile(g, false) }}
+		found.values = &survey{begin: func() finder { return newPile(g, true) }}
+	} else {
 		if _, _, words, _ := g.leafSize(); g.leafCost(words) > mostLeaf {
-			return nil
+			return surveys{}
 		}
+		found.outcomes = &survey{begin: func() finder { return blockFinder{macro.NewSearch(g.leafRule())} }}
 	}
-	surveys.Lock()
-	defer surveys.Unlock()
-	found := named{g.String(), &survey{}}
-	for i, known := range surveys.recent {
+	recent.Lock()
+	defer recent.Unlock()
+	for i, known := range recent.games {
 		if known.game == found.game {
 			found = known
-			surveys.recent = slices.Delete(surveys.recent, i, i+1)
+			recent.games = slices.Delete(recent.games, i, i+1)
 			break
 		}
 	}
-	surveys.recent = append(surveys.recent, found)
-	if n := len(surveys.recent); n > mostSurveys {
-		surveys.recent = slices.Delete(surveys.recent, 0, n-mostSurveys)
+	recent.games = append(recent.games, found)
+	if n := len(recent.games); n > mostSurveys {
+		recent.games = slices.Delete(recent.games, 0, n-mostSurveys)
 	}
-	return found.survey
+	return found.surveys
 }
 
-// worth says how much work to find a chart is worth while to spare a sweep to p.
+// worth says how much work to find the chart of the outcomes is worth while to spare a
+// sweep to p.
 func (g *Game) worth(p engine.Position) int {
 	switch {
-	case g.survey == nil:
+	case g.outcomes == nil:
 		return 0
+	case g.dim == 1:
+		return g.worthFollowing(p[0], false)
 	case !g.reaches(p):
 		return mostToPlay
 	}
@@ -159,3 +182,8 @@ func (g *Game) worth(p engine.Position) int {
 	}
 	return min(mostToPlay, squares/perSquares)
 }
+
+// worthFollowing says how much work it is worth while to follow a pile that is to be known
+// up to square x: what it takes to get there, or if that is too much, all that is done to
+// find the period.
+func (g *Game) worthFollowing(x int, nim bool) int { return min(x/64, g.mostWords(nim)) + 1 }

@@ -22,7 +22,7 @@ func (b *chartBoard) Check(w engine.Window) error { return checkFarWindow(w, b.p
 // Source looks for the chart first. Without one, the origin must be within the reach of a
 // sweep.
 func (b *chartBoard) Source(w engine.Window) engine.Source {
-	return &search{game: b.game, work: mostToPlay, then: func(c chart) engine.Source {
+	return &search{survey: b.game.outcomes, work: mostToPlay, then: func(c chart) engine.Source {
 		if c == nil {
 			p := append(near(b.origin), 0)
 			return newViewSource(swept{b.game.Board(engine.Outcomes), engine.Cell{X: p[0], Y: p[1]}}, w)
@@ -43,7 +43,7 @@ func (s *chartSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, er
 		return nil, err
 	}
 	q := near(p)
-	if g.reaches(q) && g.charted(g.worth(q)) == nil {
+	if g.reaches(q) && g.outcomes.charted(g.worth(q)) == nil {
 		found, err := s.Palaces(q)
 		palaces := make([]engine.FarPosition, len(found))
 		for i, f := range found {
@@ -51,7 +51,7 @@ func (s *chartSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, er
 		}
 		return palaces, err
 	}
-	c := g.charted(mostToAnswer)
+	c := g.outcomes.charted(mostToAnswer)
 	if c == nil {
 		return nil, g.tooFar(p)
 	}

@@ -9,7 +9,7 @@ import (
 // search is a source that looks for the chart first, and then goes on as the one that is
 // right for what was found.
 type search struct {
-	game   *Game
+	survey *survey
 	work   int
 	then   func(chart) engine.Source // its argument is nil if there is no chart
 	source engine.Source
@@ -18,10 +18,10 @@ type search struct {
 // Next returns a blank tile for each slice of the search, and then those of the source.
 func (s *search) Next() (engine.Tile, bool) {
 	if s.source == nil {
-		if s.game.explore(s.work) {
+		if s.survey.explore(s.work) {
 			return engine.Tile{}, true
 		}
-		s.source = s.then(s.game.charted(s.work))
+		s.source = s.then(s.survey.charted(s.work))
 	}
 	return s.source.Next()
 }

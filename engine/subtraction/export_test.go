@@ -5,7 +5,7 @@ func (g *Game) Uncharted() *Game { return &Game{moves: g.moves, dim: g.dim} }
 
 // ForgetSurveys makes the next games look for their charts themselves.
 func ForgetSurveys() {
-	surveys.Lock()
-	defer surveys.Unlock()
-	surveys.recent = nil
+	recent.Lock()
+	defer recent.Unlock()
+	recent.games = nil
 }

@@ -19,9 +19,9 @@ const (
 
 // Game is one ruleset. It implements engine.Game.
 type Game struct {
-	moves  []engine.Position // sorted, different, of the same dimension
-	dim    int
-	survey *survey // nil if there can be no chart
+	moves []engine.Position // sorted, different, of the same dimension
+	dim   int
+	surveys
 }
 
 // New returns the game with the given moves, in any order; doubles count once. It
@@ -44,7 +44,7 @@ func New(moves ...engine.Position) (*Game, error) {
 		return nil, fmt.Errorf("there may be at most %d moves, not %d", MaxMoves, len(sorted))
 	}
 	g := &Game{moves: sorted, dim: len(sorted[0])}
-	g.survey = g.findSurvey()
+	g.surveys = g.findSurveys()
 	return g, nil
 }
 

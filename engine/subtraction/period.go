@@ -27,7 +27,7 @@ func (g *Game) RowPeriod(y int) (preperiod, period int, err error) {
 	}
 	var rows []row
 	for at := range y + 1 {
-		r, err := g.nextRow(rows, mostPeriod)
+		r, err := g.nextRow(rows)
 		if err != nil {
 			return 0, 0, fmt.Errorf("row %d: %w", at, err)
 		}
@@ -68,9 +68,8 @@ type source struct {
 	shift int
 }
 
-// nextRow returns row len(rows), given those before it. It errs if it would have to be
-// followed beyond most squares.
-func (g *Game) nextRow(rows []row, most int) (row, error) {
+// nextRow returns row len(rows), given those before it.
+func (g *Game) nextRow(rows []row) (row, error) {
 	var sources []source
 	var inner []int
 	start, common, window := 0, 1, 0
@@ -85,14 +84,14 @@ func (g *Game) nextRow(rows []row, most int) (row, error) {
 			start = max(start, from.preperiod+m[0])
 			common = lcm(common, len(from.palace)-from.preperiod)
 		}
-		if start > most || common > most || window > most {
+		if start > mostPeriod || common > mostPeriod || window > mostPeriod {
 			return row{}, errors.New("the period is too long to find")
 		}
 	}
 	start = max(start, window)
 	var palace []bool
 	mark := start // the state there is compared with later ones, then with those after a later one
-	for x := 0; x < most; x++ {
+	for x := 0; x < mostPeriod; x++ {
 		if x > start && (x-start)%common == 0 {
 			if slices.Equal(palace[mark-window:mark], palace[x-window:]) {
 				return shorten(palace, mark), nil

@@ -59,7 +59,8 @@ func (b *board) Check(w engine.Window) error {
 	if b.sweepable(w.X+w.W, w.Y+w.H) {
 		return nil
 	}
-	if b.kind == engine.Outcomes && mulFloat(w.W, w.H) <= mostSquares && (b.game.remainders() || b.game.charted(mostToPlay) != nil) {
+	if mulFloat(w.W, w.H) <= mostSquares &&
+		(b.kind == engine.Outcomes && b.game.remainders() || b.survey().charted(mostToPlay) != nil) {
 		return nil
 	}
 	height := func(n int) int { return min(n, plane.H) }
@@ -83,19 +84,32 @@ func (b *board) distant(w engine.Window) bool {
 	return bytes > mostMemory || squares > 16*mulFloat(w.W, w.H)+1<<24
 }
 
+// survey returns the survey of what the board shows, or nil if there is none.
+func (b *board) survey() *survey {
+	if b.kind == engine.NimValues {
+		return b.game.values
+	}
+	return b.game.outcomes
+}
+
 // worthCharting says how much work to find a chart is worth while because so many
-// squares lie before the window.
+// squares lie before the window. One pile is always followed, the window included.
 func (b *board) worthCharting(w engine.Window) int {
-	if b.kind != engine.Outcomes || b.game.survey == nil || !b.distant(w) {
+	switch {
+	case b.survey() == nil:
+		return 0
+	case b.game.dim == 1:
+		return b.game.worthFollowing(w.X+w.W-1, b.kind == engine.NimValues)
+	case !b.distant(w):
 		return 0
 	}
-	return b.game.worth(engine.Position{w.X + w.W - 1, w.Y + w.H - 1}[:b.game.dim])
+	return b.game.worth(engine.Position{w.X + w.W - 1, w.Y + w.H - 1})
 }
 
 // checkReach says why p, or what it stands for, lies farther out than the game is solved,
 // or nil. What is written is the text of the position.
 func (g *Game) checkReach(p engine.Position, written fmt.Stringer) error {
-	if g.reaches(p) || g.charted(mostToPlay) != nil {
+	if g.reaches(p) || g.outcomes.charted(mostToPlay) != nil {
 		return nil
 	}
 	return g.tooFar(written)

@@ -24,10 +24,10 @@ func (s *sweepSolver) Prepare(p engine.Position) (more bool) {
 		return false
 	}
 	work := s.game.worth(p)
-	if s.game.explore(work) {
+	if s.game.outcomes.explore(work) {
 		return true
 	}
-	if s.game.Check(p) != nil || s.game.charted(work) != nil {
+	if s.game.Check(p) != nil || s.game.outcomes.charted(work) != nil {
 		return false
 	}
 	if !p.Equal(s.goal) {
@@ -100,7 +100,7 @@ func (s *sweepSolver) lookUp(positions []engine.Position) []engine.Outcome {
 		return nil
 	}
 	low, high := bounds(positions)
-	if c := s.game.charted(s.game.worth(high)); c != nil {
+	if c := s.game.outcomes.charted(s.game.worth(high)); c != nil {
 		seen := make([]engine.Position, len(positions))
 		for i, p := range positions {
 			seen[i] = minus(p, high)
