@@ -90,7 +90,7 @@ func TestChecks(t *testing.T) {
 		{"subtraction:(1,2)(2,1)(3,3)", engine.Position{1<<63 - 1, 1<<63 - 2}, ""},
 		{"subtraction:(3)(5)(8)", engine.Position{1<<63 - 1}, ""},
 		{"subtraction:(3)(5)(200003)", engine.Position{1<<63 - 1}, ""},
-		{"subtraction:(3)(5)(200000003)", engine.Position{1 << 34}, "(17179869184) lies too far out for these moves, which are solved as far as (17179869183)"},
+		{"subtraction:(3)(5)(20000003)", engine.Position{1 << 34}, "(17179869184) lies too far out for these moves, which are solved as far as (17179869183)"},
 		{"subtraction:(1,0,2)(0,3,1)(1,1,1)", engine.Position{300, 300, 300}, ""},
 		{"subtraction:(1,0,2)(0,3,1)(1,1,1)", engine.Position{1, 1, 1 << 50}, "(1,1,1125899906842624) lies too far out for these moves, which are solved as far as (2579,2579,2579)"},
 		{"subtraction:(1,0,2)(0,3,1)", engine.Position{1<<63 - 1, 1, 1<<63 - 1}, ""},
