@@ -111,11 +111,7 @@ func (o *outside) Changed() {
 	if o.tell.IsUndefined() {
 		o.tell = js.FuncOf(func(js.Value, []js.Value) any {
 			o.changed = false
-			page, err := json.Marshal(o.table.Page())
-			if err != nil {
-				return nil
-			}
-			o.host.Call("emit", "page", string(page))
+			o.host.Call("emit", "page", string(o.table.PageJSON()))
 			return nil
 		})
 	}
@@ -124,10 +120,7 @@ func (o *outside) Changed() {
 
 // Acted tells the page of every single action, at once.
 func (o *outside) Acted() {
-	state, err := json.Marshal(o.table.State())
-	if err == nil {
-		o.host.Call("emit", "state", string(state))
-	}
+	o.host.Call("emit", "state", string(o.table.StateJSON()))
 }
 
 // pause is the least time between two states of the page: about a frame. A timer

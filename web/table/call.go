@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/palacegames/palace/game"
@@ -13,6 +14,9 @@ import (
 // object. The answer is {"value":…} or {"error":"one sentence"}.
 func (t *Table) Call(name string, args []byte) []byte {
 	value, err := t.call(name, args)
+	if text, ok := value.(asJSON); ok && err == nil {
+		return slices.Concat([]byte(`{"value":`), text, []byte("}"))
+	}
 	answer := map[string]any{"value": value}
 	if err != nil {
 		answer = map[string]any{"error": game.Sentence(err.Error())}
@@ -55,10 +59,13 @@ func badArguments(name string, args []byte, err error) error {
 	return fmt.Errorf("%s: %w", name, err)
 }
 
+// asJSON is an answer that is written already.
+type asJSON []byte
+
 // done answers a call that acts with the state it led to.
 func (t *Table) done(err error) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return t.State(), nil
+	return asJSON(t.StateJSON()), nil
 }

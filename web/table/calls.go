@@ -9,8 +9,8 @@ import (
 
 // calls lists what the page can call.
 var calls = map[string]func(t *Table, a *arguments) (any, error){
-	"state":   func(t *Table, _ *arguments) (any, error) { return t.State(), nil },
-	"page":    func(t *Table, _ *arguments) (any, error) { return t.Page(), nil },
+	"state":   func(t *Table, _ *arguments) (any, error) { return asJSON(t.StateJSON()), nil },
+	"page":    func(t *Table, _ *arguments) (any, error) { return asJSON(t.PageJSON()), nil },
 	"catalog": func(*Table, *arguments) (any, error) { return page.Catalog(), nil },
 	"open":    func(t *Table, a *arguments) (any, error) { return t.done(t.Open(a.Link)) },
 	"move": func(t *Table, a *arguments) (any, error) {
@@ -52,7 +52,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"zoom":         func(t *Table, a *arguments) (any, error) { return t.done(t.zoom(a.By)) },
 	"names": func(t *Table, a *arguments) (any, error) {
 		t.chart.SetNames(a.On)
-		return t.State(), nil
+		return t.done(nil)
 	},
 	"highlight":  func(t *Table, a *arguments) (any, error) { return t.done(t.chart.Highlight(a.Name)) },
 	"visit":      func(t *Table, a *arguments) (any, error) { return t.done(t.visit(a.Name)) },
@@ -64,7 +64,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"reconsider": func(t *Table, _ *arguments) (any, error) { return t.done(t.chart.Reconsider()) },
 	"forwards": func(t *Table, _ *arguments) (any, error) {
 		t.chart.Forwards()
-		return t.State(), nil
+		return t.done(nil)
 	},
 	"cover":    func(t *Table, a *arguments) (any, error) { return t.done(t.cover(a.Width, a.Height)) },
 	"share":    func(t *Table, a *arguments) (any, error) { return page.Share(t.session, a.sharing()), nil },
@@ -72,7 +72,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"save":     func(t *Table, a *arguments) (any, error) { return t.done(t.saver.Begin(a.wish())) },
 	"saveStop": func(t *Table, _ *arguments) (any, error) {
 		t.saver.Stop()
-		return t.State(), nil
+		return t.done(nil)
 	},
 	"locate": func(t *Table, a *arguments) (any, error) { return t.locate(a.Square) },
 }

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"testing"
@@ -151,6 +152,9 @@ func (r *room) raw(name, args string, value any) error {
 	}
 	if err := json.Unmarshal(r.table.Call(name, []byte(args)), &answer); err != nil {
 		r.t.Fatalf("%s: the answer is no JSON: %v", name, err)
+	}
+	if want, err := json.Marshal(r.table.State()); err != nil || !bytes.Equal(r.table.StateJSON(), want) {
+		r.t.Fatalf("after %s the state is written as %s, want %s", name, r.table.StateJSON(), want)
 	}
 	if answer.Error != nil {
 		return callError(*answer.Error)

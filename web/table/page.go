@@ -11,7 +11,7 @@ import (
 
 // Page is everything the page shows beside the canvas: plain data.
 type Page struct {
-	State       page.State       `json:"state"`
+	State       page.State       `json:"-"` // PageJSON writes it
 	Link        string           `json:"link"`
 	Title       string           `json:"title"`
 	Rules       string           `json:"rules"`

@@ -17,7 +17,7 @@ func (t *Table) settle(change func(*game.Settings)) error {
 	if err := t.session.Do(game.Show{Settings: settings}); err != nil {
 		return err
 	}
-	t.view = t.session.View()
+	t.read()
 	return nil
 }
 

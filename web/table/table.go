@@ -104,6 +104,8 @@ type Table struct {
 	notice Say                // why something did not happen, until something does
 	said   Say                // for the live region
 	drawn  drawn
+	// written is kept from the last time that the state was asked for.
+	written written
 
 	asks  asks
 	chart *atlas.Chart
@@ -212,9 +214,15 @@ func (t *Table) do(action game.Action) error {
 	return nil
 }
 
+// read takes over what the session says.
+func (t *Table) read() {
+	t.view = t.session.View()
+	t.written = written{}
+}
+
 // refresh reads the session again and drops what no longer holds.
 func (t *Table) refresh() {
-	t.view = t.session.View()
+	t.read()
 	t.chosen, t.hint, t.advice, t.why = nil, nil, nil, ""
 	t.stroke = stroke{}
 	t.asks.drop()

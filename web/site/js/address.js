@@ -6,6 +6,7 @@ import { embedded } from "./dom.js";
 import { read, write } from "./store.js";
 
 const pause = 250; // ms between two writes; Chromium allows 200 in 30 s
+const long = 4000; // letters, to write which holds up the page: thousands of blocked squares
 
 /** Address keeps location.hash and the game's link the same. */
 export class Address {
@@ -49,7 +50,7 @@ export class Address {
     // The hash of now or the one to come: a page in another frame has others.
     write("sessionStorage", "last", [link, location.hash, "#" + link].join("\n"));
     if (this.#timer) return;
-    const wait = this.#written + pause - performance.now();
+    const wait = link.length > long ? pause : this.#written + pause - performance.now();
     if (wait <= 0) return this.#flush();
     this.#timer = setTimeout(() => {
       this.#timer = 0;

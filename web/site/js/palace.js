@@ -55,8 +55,7 @@ export function makePalace(frame, link) {
   const act = (name, args) => async (...given) => {
     const checked = args(...given);
     await frame.whenReady();
-    frame.call(name, checked);
-    return state();
+    return frame.call(name, checked);
   };
 
   let before = "";

@@ -8,10 +8,10 @@ import (
 // Block says how many squares may still be picked for blocking, and along which
 // lines.
 type Block struct {
-	Left   int               `json:"left"`
-	Most   int               `json:"most"`
-	Chosen []engine.Position `json:"chosen"`
-	Lines  []BlockLine       `json:"lines"`
+	Left   int         `json:"left"`
+	Most   int         `json:"most"`
+	Chosen Squares     `json:"chosen"`
+	Lines  []BlockLine `json:"lines"`
 }
 
 // BlockLine is a line of squares that may be blocked; Free of them are not picked.
@@ -24,7 +24,7 @@ type BlockLine struct {
 // BlockOf describes the blocking to be done where these squares are picked already.
 func BlockOf(v *game.View, chosen []engine.Position) *Block {
 	most := game.Blockable(v)
-	b := &Block{Left: most - len(chosen), Most: most, Chosen: squares(chosen), Lines: []BlockLine{}}
+	b := &Block{Left: most - len(chosen), Most: most, Chosen: chosen, Lines: []BlockLine{}}
 	taken := onRays(v, chosen)
 	for i, r := range v.Rays {
 		if r.Count > 0 {

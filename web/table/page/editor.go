@@ -10,7 +10,7 @@ import (
 // Editor describes the list of moves of a game whose moves can be edited.
 type Editor struct {
 	// Moves are what the moves subtract, sorted.
-	Moves []engine.Position `json:"moves"`
+	Moves Squares `json:"moves"`
 	// Dim is the number of components of a move.
 	Dim int `json:"dim"`
 	// Queen says that the piece moves like Wythoff's queen besides.
@@ -23,7 +23,7 @@ func EditorOf(g engine.Game) *Editor {
 	if !ok || !whole(listed) {
 		return nil
 	}
-	return &Editor{Moves: squares(listed.List()), Dim: g.Dim(), Queen: !listedOnly(g)}
+	return &Editor{Moves: listed.List(), Dim: g.Dim(), Queen: !listedOnly(g)}
 }
 
 // whole reports whether the list of moves is all there is to the game: it is not

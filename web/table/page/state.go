@@ -1,21 +1,20 @@
 package page
 
 import (
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 )
 
 // State is the game as scripts see it: plain data, a copy.
 type State struct {
-	Game     string            `json:"game"`
-	Position Numbers           `json:"position"`
-	Blocked  []engine.Position `json:"blocked"`
-	Phase    string            `json:"phase"`
-	Turn     string            `json:"turn"`
-	Winner   *string           `json:"winner"`
-	Players  Players           `json:"players"`
-	History  []Turn            `json:"history"`
-	Overlay  Overlay           `json:"overlay"`
+	Game     string  `json:"game"`
+	Position Numbers `json:"position"`
+	Blocked  Squares `json:"blocked"`
+	Phase    string  `json:"phase"`
+	Turn     string  `json:"turn"`
+	Winner   *string `json:"winner"`
+	Players  Players `json:"players"`
+	History  []Turn  `json:"history"`
+	Overlay  Overlay `json:"overlay"`
 }
 
 // Players says who plays.
@@ -27,10 +26,10 @@ type Players struct {
 // Turn is one turn of the history. The opening turn of a blocking game has blocks
 // only: its From and To are null.
 type Turn struct {
-	Player  string            `json:"player"`
-	From    Numbers           `json:"from"`
-	To      Numbers           `json:"to"`
-	Blocked []engine.Position `json:"blocked"`
+	Player  string  `json:"player"`
+	From    Numbers `json:"from"`
+	To      Numbers `json:"to"`
+	Blocked Squares `json:"blocked"`
 }
 
 // Overlay says what the map shows ("off" if it is hidden), and how many squares of
@@ -46,7 +45,7 @@ func StateOf(v *game.View, overlay Overlay) State {
 	s := State{
 		Game:     v.Game.String(),
 		Position: Numbers(v.Here),
-		Blocked:  squares(v.Blocked),
+		Blocked:  v.Blocked,
 		Phase:    v.Phase.String(),
 		Turn:     v.Turn.String(),
 		Players:  Players{v.Players[game.First], v.Players[game.Second]},
@@ -58,15 +57,7 @@ func StateOf(v *game.View, overlay Overlay) State {
 		s.Winner = &winner
 	}
 	for i, h := range v.History {
-		s.History[i] = Turn{h.Player.String(), Numbers(h.From), Numbers(h.To), squares(h.Blocked)}
+		s.History[i] = Turn{h.Player.String(), Numbers(h.From), Numbers(h.To), h.Blocked}
 	}
 	return s
-}
-
-// squares returns the list itself, but never null.
-func squares(list []engine.Position) []engine.Position {
-	if list == nil {
-		return []engine.Position{}
-	}
-	return list
 }
