@@ -99,6 +99,14 @@ type Preparer interface {
 	Prepare(p Position) (more bool)
 }
 
+// Measured is a Preparer that can say how far it is.
+type Measured interface {
+	Preparer
+	// Progress returns about which part of the work towards p is done, from 0 to 1. It
+	// never falls while Prepare(p) is called again and again.
+	Progress(p Position) float64
+}
+
 // Sliced is a Game of three components or more that has a board for each slice of
 // its positions.
 type Sliced interface {

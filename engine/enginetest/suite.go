@@ -130,10 +130,20 @@ func prepare(solver engine.Preparer, p engine.Position, end bool) error {
 	if solver.Prepare(nil) {
 		return errors.New("the solver prepares for no position at all")
 	}
+	measured, _ := solver.(engine.Measured)
+	before := 0.0
 	for calls := 0; solver.Prepare(p) && end; calls++ {
 		if calls > 100_000 {
 			return fmt.Errorf("there is no end to preparing for %v", p)
 		}
+		if measured == nil {
+			continue
+		}
+		now := measured.Progress(p)
+		if now < before || now > 1 {
+			return fmt.Errorf("preparing for %v went from %v to %v", p, before, now)
+		}
+		before = now
 	}
 	return nil
 }

@@ -56,6 +56,8 @@ func samples() []feed.Message {
 		&feed.Part{Revision: 6, Bytes: []byte{}, Last: true, Text: "the window lies elsewhere"},
 		&feed.Taken{Revision: 1 << 31},
 		&feed.Rest{Milliseconds: 1 << 31},
+		&feed.Thought{ID: 4, Thousandths: 1000},
+		&feed.Round{Round: 1 << 31},
 		&feed.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},
 	}
 }

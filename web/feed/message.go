@@ -141,6 +141,8 @@ const (
 	partKind
 	takenKind
 	restKind
+	thoughtKind
+	roundKind
 )
 
 func (*Start) kind() byte    { return startKind }
@@ -200,6 +202,10 @@ func Decode(b []byte) (Message, error) {
 		m = &Taken{Revision: r.uint32()}
 	case restKind:
 		m = &Rest{Milliseconds: r.uint32()}
+	case thoughtKind:
+		m = &Thought{ID: r.uint32(), Thousandths: r.uint32()}
+	case roundKind:
+		m = &Round{Round: r.uint32()}
 	default:
 		return nil, fmt.Errorf("feed: unknown kind of message %d", kind)
 	}

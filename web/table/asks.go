@@ -25,7 +25,9 @@ type asks struct {
 	last    uint32
 	round   uint32 // how many positions there have been on the table
 	pending map[uint32]question
-	hushed  bool // the painter rests
+	asked   bool          // there were questions about the present position
+	thought *feed.Thought // how far a question is that takes long, or nil
+	hushed  bool          // the painter rests
 }
 
 type question struct {
@@ -59,6 +61,7 @@ func (a *asks) post(q question) {
 		a.pending = map[uint32]question{}
 	}
 	a.pending[q.ask.ID] = q
+	a.asked = true
 	a.table.out.Post(Analyst, feed.Encode(q.ask), true)
 	if !q.idle {
 		a.hush()
@@ -73,13 +76,19 @@ func (a *asks) ahead() {
 	if !t.human() || player == game.Human {
 		return
 	}
+	a.asked = true
 	a.table.out.Post(Analyst, feed.Encode(&feed.Ask{Link: a.table.session.Here(), Player: player, Round: a.round}), false)
 }
 
-// drop forgets all questions: the position has changed.
+// drop forgets all questions: the position has changed. The analyst stops at once.
 func (a *asks) drop() {
 	clear(a.pending)
+	a.thought = nil
 	a.round++
+	if a.asked {
+		a.asked = false
+		a.table.out.Post(Analyst, feed.Encode(&feed.Round{Round: a.round}), false)
+	}
 }
 
 // again puts the open questions to an analyst who was started anew.
@@ -93,6 +102,7 @@ func (a *asks) again() {
 func (a *asks) answered(m *feed.Answer) {
 	if q, ok := a.pending[m.ID]; ok {
 		delete(a.pending, m.ID)
+		a.end(m.ID)
 		q.then(m)
 		a.wake()
 	}
@@ -102,6 +112,7 @@ func (a *asks) answered(m *feed.Answer) {
 func (a *asks) failed(m *feed.Failure) {
 	q, ok := a.pending[m.ID]
 	delete(a.pending, m.ID)
+	a.end(m.ID)
 	if !ok {
 		return
 	}

@@ -32,6 +32,7 @@ type Page struct {
 	Orientation page.Orientation `json:"orientation"`
 	Notice      Say              `json:"notice"`
 	Thinking    bool             `json:"thinking"`
+	Thought     *Thought         `json:"thought"`
 	KindOfGame  string           `json:"kindOfGame"`
 	K           *int             `json:"k"`
 	Piles       *page.Piles      `json:"piles"`
@@ -91,6 +92,7 @@ func (t *Table) Page() Page {
 		Orientation: page.OrientationOf(v),
 		Notice:      t.notice,
 		Thinking:    t.thinking(),
+		Thought:     t.asks.page(),
 		KindOfGame:  catalog.Of(v.Game).Name,
 		Block:       t.block(),
 		Piles:       page.PilesOf(v, t.chart.Exists(), t.values.along),

@@ -140,6 +140,8 @@ func (t *Table) Receive(message []byte) {
 	switch m := m.(type) {
 	case *feed.Part:
 		t.saver.Receive(m)
+	case *feed.Thought:
+		t.asks.told(m)
 	case *feed.Answer:
 		t.asks.answered(m)
 	case *feed.Failure:

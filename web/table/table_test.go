@@ -234,7 +234,6 @@ func TestMap(t *testing.T) {
 	}
 }
 
-// TestAnalystLost checks that a question is put again to a new analyst.
 // TestThinkingAhead: while a person is to act against the computer, the analyst is set
 // to think about the position, and no answer comes of it; among people it is left in
 // peace.
@@ -243,8 +242,8 @@ func TestThinkingAhead(t *testing.T) {
 	r.run()
 	for link, want := range map[string]int{"wythoff@5,9": 1, "wythoff@5,9&second=human": 0} {
 		r.must("open", args{"link": link})
-		if got := len(r.posted[table.Analyst]); got != want {
-			t.Errorf("%s: %d messages to the analyst, want %d", link, got, want)
+		if got := len(questions(t, r.posted[table.Analyst])); got != want {
+			t.Errorf("%s: %d questions to the analyst, want %d", link, got, want)
 		}
 		r.run()
 		if s := r.table.State(); len(s.History) != 0 || s.Turn != "first" {
@@ -253,6 +252,7 @@ func TestThinkingAhead(t *testing.T) {
 	}
 }
 
+// TestAnalystLost checks that a question is put again to a new analyst.
 func TestAnalystLost(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "wythoff@12,17&first=perfect&second=human"})

@@ -41,6 +41,7 @@ type Workbench struct {
 
 	rested  time.Time // until when maps are left alone
 	asks    []*feed.Ask
+	thought thought
 	analyst analyst
 	scribe  scribe
 
@@ -89,6 +90,8 @@ func (b *Workbench) Receive(message []byte) {
 		// questions of another round.
 		b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Ahead() || a.Round != m.Round })
 		b.asks = append(b.asks, m)
+	case *feed.Round:
+		b.turn(m.Round)
 	case *feed.Rest:
 		b.rest(m)
 	case *feed.Order:
@@ -217,6 +220,7 @@ func (b *Workbench) think() {
 		}
 	}
 	if answer == nil && err == nil {
+		b.tellThought(ask)
 		return
 	}
 	b.asks = b.asks[1:]

@@ -57,7 +57,7 @@ const page = () => ({
   },
   palette: "paper", why: "",
   orientation: { current: "right-down", choices: [{ name: "right-down", label: "Origin upper left, x to the right" }, { name: "right-up", label: "Origin lower left, x to the right" }] },
-  notice, thinking: false, kindOfGame: "blocking", k: 5, blocked: "", picture: picture([4, 4]),
+  notice, thinking: false, thought: null, kindOfGame: "blocking", k: 5, blocked: "", picture: picture([4, 4]),
   piles: { counts: position, long: ["", ""], names: ["A", "B"], ways: [{ label: "Take t from A", step: [-1, 0], most: 8 }], optional: true, slice: "" },
   distant: null,
   editor: { moves, dim: 2, queen: true },

@@ -41,6 +41,26 @@ export function register(house) {
     await page.waitForFunction(() => replaced() && palace.state().history.length === 1, null, { timeout: 40000 });
   });
 
+  test("a long thought says how far it is, moves nothing, and ends at once", async (t) => {
+    const far = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)@80000,80000"; // which takes a minute
+    const page = await house.visit(t, `${far}&first=human&second=human`);
+    const top = () => page.evaluate(() => document.querySelector("#actions").getBoundingClientRect().top);
+    const before = await top();
+    for (const [name, ...args] of [["players", "human", "perfect"], ["open", "wythoff@12,17&second=human"]]) {
+      await page.evaluate((link) => palace.open(link), `${far}&first=perfect&second=human`);
+      await page.waitForSelector("#thought:not([hidden])");
+      assert.match(await page.textContent("#detail"), /^\d+% of the positions up to this one are worked out. Another player/);
+      assert.equal(await top(), before);
+      await page.waitForFunction(() => document.querySelector("#thought").value > 0);
+      assert.match(await page.textContent("#say"), /^\d% of/);
+      await page.evaluate(([name, args]) => palace[name](...args), [name, args]);
+      await page.waitForSelector("#thought", { state: "hidden", timeout: 1000 });
+    }
+    // The analyst is free for another game, and the answer comes soon.
+    await page.evaluate(() => palace.open("wythoff@12,17&first=perfect&second=human"));
+    await page.waitForFunction(() => palace.state().history.length === 1, null, { timeout: 3000 });
+  });
+
   test("the main thread stays free while Game 1000 is computed", async (t) => {
     const page = await house.visit(t, "wythoff@12,17");
     /** compute opens Game 1000 anew and returns what its longest tasks took, in ms. */

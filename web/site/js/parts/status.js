@@ -15,8 +15,10 @@ export function makeStatus(act) {
     document.title = page.title ? `${page.headline} – ${page.title} – Palace` : "Palace";
     text($("title"), page.title);
     text($("headline"), page.headline);
-    text($("detail"), page.values.words || page.why || (page.state.phase === "over" && page.review?.words) || page.detail);
+    text($("detail"), page.thought?.words || page.values.words || page.why || (page.state.phase === "over" && page.review?.words) || page.detail);
     attribute($("status"), "aria-busy", page.thinking ? "true" : null);
+    $("thought").hidden = !page.thought;
+    if (page.thought) $("thought").value = page.thought.share;
     text($("block-left"), page.block ? `${page.block.left} left` : "");
 
     $("share-open").disabled = false;

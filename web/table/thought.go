@@ -1,0 +1,43 @@
+package table
+
+import (
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// Thought is what the page shows of a question that takes long, while somebody waits for
+// the answer.
+type Thought struct {
+	Words string `json:"words"`
+	// Share is how much of the work is done, from 0 to 1.
+	Share float64 `json:"share"`
+}
+
+// told takes from the analyst how far it is. A listener hears that once a question.
+func (a *asks) told(m *feed.Thought) {
+	if q, ok := a.pending[m.ID]; !ok || q.idle {
+		return
+	}
+	first := a.thought == nil || a.thought.ID != m.ID
+	a.thought = m
+	if first {
+		a.table.say(a.page().Words)
+	}
+	a.table.out.Changed()
+}
+
+// end forgets how far a question is that is none any more.
+func (a *asks) end(id uint32) {
+	if a.thought != nil && a.thought.ID == id {
+		a.thought = nil
+	}
+}
+
+// page returns the page's part, nil while no answer takes long.
+func (a *asks) page() *Thought {
+	if a.thought == nil {
+		return nil
+	}
+	share := float64(a.thought.Thousandths) / 1000
+	return &Thought{game.DescribeThought(&a.table.view, share), share}
+}

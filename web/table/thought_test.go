@@ -1,0 +1,88 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table"
+)
+
+// questions lists the questions among messages.
+func questions(t *testing.T, messages [][]byte) (asks []*feed.Ask) {
+	t.Helper()
+	for _, b := range messages {
+		m, err := feed.Decode(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if ask, ok := m.(*feed.Ask); ok {
+			asks = append(asks, ask)
+		}
+	}
+	return asks
+}
+
+// TestLongThought: the page shows how far a question is and how not to wait, a listener
+// hears it once, and whatever changes the position ends it, for the analyst, too.
+func TestLongThought(t *testing.T) {
+	const far = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)@40000,40000"
+	for _, test := range []struct{ link, way, word string }{
+		{far + "&first=perfect&second=human", "players", "Another player"},
+		{far + "&first=perfect&second=human", "open", "another game"},
+		{far + "&past=40008,40008&second=perfect", "undo", "Undo"},
+		{far + "&second=human", "hint", "Play on"},
+	} {
+		r := newRoom(t)
+		r.must("open", args{"link": test.link})
+		if test.way == "hint" {
+			r.must("hint", args{})
+		}
+		asks := questions(t, r.posted[table.Analyst])
+		ask := asks[len(asks)-1]
+		if ask.Ahead() || r.table.Page().Thought != nil {
+			t.Fatalf("%s: %+v, %+v", test.link, ask, r.table.Page().Thought)
+		}
+		said := r.table.Page().Say.ID
+		for _, done := range []uint32{410, 999} {
+			r.table.Receive(feed.Encode(&feed.Thought{ID: ask.ID + 1, Thousandths: 70})) // of another question
+			r.table.Receive(feed.Encode(&feed.Thought{ID: ask.ID, Thousandths: done}))
+			p := r.table.Page()
+			want := map[uint32]string{410: "41% of the positions", 999: "99% of the positions"}[done]
+			if p.Thought == nil || !strings.HasPrefix(p.Thought.Words, want) || !strings.Contains(p.Thought.Words, test.word) {
+				t.Fatalf("%s: %+v", test.link, p.Thought)
+			}
+			if p.Say.ID != said+1 {
+				t.Errorf("%s: said %d times", test.link, p.Say.ID-said)
+			}
+		}
+		switch test.way {
+		case "players":
+			r.must("players", args{"first": "human", "second": "human"})
+		case "open":
+			r.must("open", args{"link": "wythoff@3,4&second=human"})
+		case "undo":
+			r.must("undo", args{})
+		case "hint":
+			r.must("move", args{"to": []int{39992, 39992}})
+		}
+		if p := r.table.Page(); p.Thought != nil || p.Thinking {
+			t.Errorf("%s, %s: still %+v", test.link, test.way, p.Thought)
+		}
+		// A bench that was at it has nothing to do any more, and the table hears of nothing.
+		if last := r.posted[table.Analyst]; !slices.ContainsFunc(last, func(b []byte) bool {
+			m, _ := feed.Decode(b)
+			round, ok := m.(*feed.Round)
+			return ok && round.Round > ask.Round
+		}) {
+			t.Errorf("%s, %s: nobody tells the analyst", test.link, test.way)
+		}
+		before := r.table.Page().State.History
+		r.table.Receive(feed.Encode(&feed.Answer{ID: ask.ID}))
+		r.table.Receive(feed.Encode(&feed.Thought{ID: ask.ID, Thousandths: 5}))
+		if p := r.table.Page(); p.Thought != nil || len(p.State.History) != len(before) {
+			t.Errorf("%s, %s: an answer that nobody waits for was heard", test.link, test.way)
+		}
+	}
+}
