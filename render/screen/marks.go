@@ -88,17 +88,14 @@ func (s *Screen) drawRings() {
 		alpha *= 0.55
 	}
 	seen := s.view.Visible()
-	occupied := map[engine.Cell]bool{}
-	for _, b := range v.Blocked {
-		occupied[cellOf(b)] = true
-	}
-	for _, b := range s.scene.Chosen {
-		occupied[cellOf(b)] = true
-	}
+	occupied := s.occupied()
 	here := cellOf(v.Position)
 	for _, ray := range v.Rays {
 		if jump(ray) {
 			s.arrow(here, cellOf(ray.At(v.Position, 1)))
+		}
+		if alpha <= 0 {
+			continue // from afar there are thousands of squares
 		}
 		first, last := within(here, cellOf(ray.Step), ray.Count, seen)
 		for i := first; i <= last; i++ {
@@ -117,6 +114,16 @@ func (s *Screen) drawRings() {
 	if hint := s.scene.Hint; hint != nil {
 		s.halo(cellOf(hint))
 	}
+}
+
+// occupied returns the squares on which there is a pawn, or one is to be.
+func (s *Screen) occupied() map[engine.Cell]bool {
+	list := slices.Concat(s.scene.View.Blocked, s.scene.Chosen)
+	occupied := make(map[engine.Cell]bool, len(list))
+	for _, b := range list {
+		occupied[cellOf(b)] = true
+	}
+	return occupied
 }
 
 // ring marks square c: round where the piece may go, and, thinner, with square

@@ -44,19 +44,30 @@ func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 		each(func(c engine.Cell, ghost bool) { s.drawPawn(dst, c, ghost, now) })
 		return
 	}
-	radius, border := s.dot()
-	each(func(c engine.Cell, _ bool) {
-		x, y := s.middle(c)
-		s.brush.disc(x, y, radius+border, tint(s.theme.Paper, s.motion.drop(c, now)))
-	})
+	type dot struct {
+		x, y, alpha float64
+		ghost       bool
+	}
+	var dots []dot
+	taken := map[[2]int]bool{} // of the pawns on one pixel one is enough
 	each(func(c engine.Cell, ghost bool) {
 		x, y := s.middle(c)
+		if pixel := [2]int{int(math.Floor(x)), int(math.Floor(y))}; !taken[pixel] {
+			taken[pixel] = true
+			dots = append(dots, dot{x, y, s.motion.drop(c, now), ghost})
+		}
+	})
+	radius, border := s.dot()
+	for _, d := range dots {
+		s.brush.disc(d.x, d.y, radius+border, tint(s.theme.Paper, d.alpha))
+	}
+	for _, d := range dots {
 		fill := s.theme.Night
-		if ghost {
+		if d.ghost {
 			fill = s.theme.Gold
 		}
-		s.brush.disc(x, y, radius, tint(fill, s.motion.drop(c, now)))
-	})
+		s.brush.disc(d.x, d.y, radius, tint(fill, d.alpha))
+	}
 }
 
 // dot returns the radius of a pawn's dot and the width of the edge around it: from
