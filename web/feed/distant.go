@@ -62,7 +62,8 @@ func (r *reader) number() *big.Int {
 // integers reads positions all of whose components are integers of the machine, as most
 // are. Of others it reads some part, and ok is false.
 func (r *reader) integers(n int) (list []engine.Position, ok bool) {
-	var numbers engine.Position
+	list = make([]engine.Position, 0, n)
+	numbers := make(engine.Position, 0, 2*n) // most games have two piles
 	for range n {
 		first := len(numbers)
 		for range r.length(1) {

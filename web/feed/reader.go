@@ -116,9 +116,18 @@ func (r *reader) position() engine.Position {
 }
 
 func (r *reader) positions() []engine.Position {
-	var list []engine.Position
-	for range r.length(1) {
-		list = append(list, r.position())
+	n := r.length(1)
+	if n == 0 {
+		return nil
+	}
+	list := make([]engine.Position, 0, n)
+	numbers := make(engine.Position, 0, 2*n) // most games have two piles
+	for range n {
+		first := len(numbers)
+		for range r.length(1) {
+			numbers = append(numbers, r.int())
+		}
+		list = append(list, numbers[first:len(numbers):len(numbers)])
 	}
 	return list
 }
