@@ -37,7 +37,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"hint":         func(t *Table, _ *arguments) (any, error) { return t.done(t.ask(t.recommend)) },
 	"values":       func(t *Table, a *arguments) (any, error) { return t.done(t.setValues(a.On)) },
 	"explain":      func(t *Table, a *arguments) (any, error) { return t.done(t.explain(a.Square)) },
-	"step":         func(t *Table, a *arguments) (any, error) { return t.done(t.turn(a.Value)) },
+	"step":         func(t *Table, a *arguments) (any, error) { return t.done(t.tutor.Turn(a.Value)) },
 	"goOn":         func(t *Table, _ *arguments) (any, error) { return t.done(t.goOn()) },
 	"endStudy":     func(t *Table, _ *arguments) (any, error) { return t.done(t.endStudy()) },
 	"resume":       func(t *Table, _ *arguments) (any, error) { return t.done(t.playOn()) },

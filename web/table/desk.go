@@ -35,3 +35,10 @@ func (d writing) Image(name string, pixels []byte, width, height int) {
 	d.table.out.Image(name, pixels, width, height)
 }
 func (d writing) Snapshot(f func(pixels []byte, width, height int)) { d.table.canvas.Snapshot(f) }
+
+// teaching is where the analyst is asked: a lesson.Host.
+type teaching struct{ desk }
+
+func (d teaching) Palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {
+	d.table.asks.palaces(at, idle, then, fail)
+}

@@ -5,6 +5,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/table/atlas"
+	"github.com/palacegames/palace/web/table/lesson"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -43,9 +44,9 @@ type Page struct {
 	Match       *atlas.Match     `json:"match"`
 	Automaton   *atlas.Automaton `json:"automaton"`
 	Saving      save.Saving      `json:"saving"`
-	Values      Values           `json:"values"`
-	Study       *Study           `json:"study"`
-	Review      *Review          `json:"review"`
+	Values      lesson.Values    `json:"values"`
+	Study       *lesson.Study    `json:"study"`
+	Review      *lesson.Review   `json:"review"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
@@ -81,7 +82,7 @@ func (t *Table) Page() Page {
 		Why:         t.why,
 		Blocked:     page.Blocked(v),
 		Say:         t.said,
-		Moves:       page.Moves(v, t.review.mistakes),
+		Moves:       page.Moves(v, t.reviewer.Mistakes()),
 		Can:         t.can(),
 		Chip:        t.chip(),
 		Pointed:     t.pointed(),
@@ -95,7 +96,7 @@ func (t *Table) Page() Page {
 		Thought:     t.asks.page(),
 		KindOfGame:  catalog.Of(v.Game).Name,
 		Block:       t.block(),
-		Piles:       page.PilesOf(v, t.chart.Exists(), t.values.along),
+		Piles:       page.PilesOf(v, t.chart.Exists(), t.judge.Along),
 		Distant:     page.DistantOf(v, t.human(), t.advice),
 		Editor:      t.drawn.editor,
 		Picture:     t.drawn.picture,
@@ -103,9 +104,9 @@ func (t *Table) Page() Page {
 		Match:       t.chart.Match(),
 		Automaton:   t.chart.Automaton(),
 		Saving:      t.saver.Page(),
-		Values:      t.values.page(),
-		Study:       t.study.page(),
-		Review:      t.review.page(),
+		Values:      t.judge.Page(t.chosen),
+		Study:       t.tutor.Page(),
+		Review:      t.reviewer.Page(),
 	}
 	if t.rests() {
 		p.Headline, p.Detail = "Looking back", game.DescribeRest(v)

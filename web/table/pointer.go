@@ -15,7 +15,7 @@ func (t *Table) chip() string {
 	if at == nil {
 		return ""
 	}
-	if value := t.values.said(at); value != "" {
+	if value := t.judge.Said(at); value != "" {
 		return t.chart.Words() + " · " + value
 	}
 	return t.chart.Words()
@@ -41,7 +41,7 @@ func (t *Table) pointed() string {
 	default:
 		words += "; it" + role
 	}
-	if value := t.values.said(at); value != "" {
+	if value := t.judge.Said(at); value != "" {
 		words += ": " + value
 	}
 	return words

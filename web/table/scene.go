@@ -21,8 +21,8 @@ func (t *Table) scene() render.Scene {
 		Still:       t.still,
 		Large:       t.large,
 		Playable:    t.human(),
-		Verdicts:    t.values.scene(),
-		Story:       t.study.scene(),
+		Verdicts:    t.judge.Scene(),
+		Story:       t.tutor.Scene(),
 	}
 	t.chart.Draw(&s)
 	return s
@@ -116,7 +116,7 @@ func (t *Table) Hover(p engine.Position, ok bool) {
 		p = nil
 	}
 	t.chart.Point(p)
-	t.study.fresh = ok
+	t.hovered = ok
 	t.out.Changed()
 }
 

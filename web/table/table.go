@@ -18,6 +18,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table/atlas"
+	"github.com/palacegames/palace/web/table/lesson"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -111,10 +112,11 @@ type Table struct {
 	chart *atlas.Chart
 	saver *save.Saver
 
-	values  values
-	study   study
-	review  review
-	looking bool // back at an earlier turn, while computers do not act
+	judge    *lesson.Judge
+	tutor    *lesson.Tutor
+	reviewer *lesson.Reviewer
+	looking  bool // back at an earlier turn, while computers do not act
+	hovered  bool // the pointer was moved since the last action
 
 	dark, still bool
 	large       bool // letters to be read from afar
@@ -136,7 +138,9 @@ func New(out Outside) *Table {
 	t.chart = atlas.New(painting{desk{t}}, &t.view)
 	t.saver = save.New(writing{desk{t}}, &t.view, t.chart)
 	t.asks.table = t
-	t.values.table, t.study.table, t.review.table = t, t, t
+	t.judge = lesson.NewJudge(teaching{desk{t}}, &t.view)
+	t.tutor = lesson.NewTutor(teaching{desk{t}}, &t.view)
+	t.reviewer = lesson.NewReviewer(teaching{desk{t}}, &t.view)
 	return t
 }
 
@@ -159,7 +163,7 @@ func (t *Table) Open(link string) error {
 	t.session = session
 	t.opened++
 	t.looking = false
-	t.study.close()
+	t.tutor.Close()
 	t.notice.Text = ""
 	t.refresh()
 	t.follow()
@@ -226,9 +230,10 @@ func (t *Table) refresh() {
 	t.chosen, t.hint, t.advice, t.why = nil, nil, nil, ""
 	t.stroke = stroke{}
 	t.asks.drop()
-	t.values.follow()
-	t.study.follow()
-	t.review.follow()
+	t.hovered = false
+	t.judge.Follow(t.looking)
+	t.tutor.Follow()
+	t.reviewer.Follow()
 }
 
 // show gives the canvas the scene and tells the page that it changed.

@@ -1,4 +1,4 @@
-package table
+package lesson
 
 import (
 	"math/big"
@@ -10,15 +10,22 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// values are the verdicts on the moves of the present position, if they are wished
-// for: which of them lead to a palace. The analyst knows the palaces.
-type values struct {
-	table   *Table
+// Judge knows what the moves of the present position are worth, if that is wished for:
+// which of them lead to a palace. The analyst knows the palaces.
+type Judge struct {
+	host Host
+	view *game.View // of the game as it is now
+
+	looking bool // somebody looks back
 	known   bool
 	palaces []engine.FarPosition
 	winning map[string]bool // the moves that win, as they are written
 	failure string          // why the values are not known, "" if they are or may come
 }
+
+// NewJudge returns the judge of a table. The view is the table's: it is read whenever it
+// matters, and never written.
+func NewJudge(host Host, view *game.View) *Judge { return &Judge{host: host, view: view} }
 
 // Values is what the page shows of the values.
 type Values struct {
@@ -29,50 +36,51 @@ type Values struct {
 
 // wished reports whether the values are to be seen now: when a person is to act, or
 // looks back.
-func (j *values) wished() bool {
-	t := j.table
-	return t.view.Settings.Values && t.view.Phase != game.OverPhase && (t.human() || t.looking)
+func (j *Judge) wished() bool {
+	v := j.view
+	return v.Settings.Values && v.Phase != game.OverPhase && (v.Actor() == game.Human || j.looking)
 }
 
-// follow asks for the values of a position that is new.
-func (j *values) follow() {
+// Follow asks for the values of a position that is new. Looking says that somebody looks
+// back at it.
+func (j *Judge) Follow(looking bool) {
+	j.looking = looking
 	j.known, j.palaces, j.winning, j.failure = false, nil, nil, ""
 	if !j.wished() {
 		return
 	}
-	t := j.table
-	t.asks.palaces(t.view.Here, false, func(palaces []engine.FarPosition) {
+	j.host.Palaces(j.view.Here, false, func(palaces []engine.FarPosition) {
 		j.known, j.palaces = true, palaces
 		j.winning = map[string]bool{}
-		for _, q := range game.Winning(&t.view, palaces) {
+		for _, q := range game.Winning(j.view, palaces) {
 			j.winning[q.String()] = true
 		}
-		t.show()
+		j.host.Show()
 	}, func(reason string) {
 		j.failure = reason
-		t.out.Changed()
+		j.host.Changed()
 	})
 }
 
-// page returns the page's part.
-func (j *values) page() Values {
-	v := &j.table.view
+// Page returns the page's part, where these squares are picked for blocking.
+func (j *Judge) Page(chosen []engine.Position) Values {
+	v := j.view
 	p := Values{On: v.Settings.Values, Words: j.failure}
 	if j.shown() {
-		p.Words = game.DescribeValues(v, j.palaces, j.table.chosen)
+		p.Words = game.DescribeValues(v, j.palaces, chosen)
 	}
 	return p
 }
 
 // shown reports whether the values are known and to be seen.
-func (j *values) shown() bool { return j.known && j.wished() }
+func (j *Judge) shown() bool { return j.known && j.wished() }
 
-// scene returns what the canvas shows of the values, nil for nothing.
-func (j *values) scene() *render.Verdicts {
+// Scene returns what the canvas shows of the values, nil for nothing.
+func (j *Judge) Scene() *render.Verdicts {
 	if !j.shown() {
 		return nil
 	}
-	v := &j.table.view
+	v := j.view
 	verdicts := &render.Verdicts{}
 	for _, q := range game.Winning(v, j.palaces) {
 		if p, ok := v.Seen(q); ok {
@@ -82,36 +90,23 @@ func (j *values) scene() *render.Verdicts {
 	return verdicts
 }
 
-// said returns what a move to a square is worth, "" for squares that are no free
+// Said returns what a move to a square is worth, "" for squares that are no free
 // options and while it is not known.
-func (j *values) said(p engine.Position) string {
-	v := &j.table.view
+func (j *Judge) Said(p engine.Position) string {
+	v := j.view
 	if !j.shown() || !v.Reaches(p) || v.IsBlocked(p) {
 		return ""
 	}
 	return game.DescribeMove(v, j.winning[v.Far(p).String()])
 }
 
-// setValues says whether moves are to carry their values.
-func (t *Table) setValues(on bool) error {
-	if err := t.settle(func(s *game.Settings) { s.Values = on }); err != nil {
-		return err
-	}
-	t.values.follow()
-	if !on {
-		t.say("Values off.")
-	}
-	t.show()
-	return nil
-}
-
-// along lists which steps of a way win, the nearest first; nil while that is not to be
+// Along lists which steps of a way win, the nearest first; nil while that is not to be
 // seen. They may lead out of sight.
-func (j *values) along(step engine.Position) page.Numbers {
+func (j *Judge) Along(step engine.Position) page.Numbers {
 	if !j.shown() {
 		return nil
 	}
-	v := &j.table.view
+	v := j.view
 	d := slices.IndexFunc(step, func(s int) bool { return s != 0 })
 	wins := page.Numbers{}
 	for _, q := range game.Winning(v, j.palaces) {

@@ -1,4 +1,4 @@
-package table
+package lesson
 
 import (
 	"errors"
@@ -6,14 +6,15 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/table/page"
 )
 
-// study explains one square, step by step: why whoever moves from it wins or loses.
+// Tutor explains one square, step by step: why whoever moves from it wins or loses.
 // The analyst knows the palaces that the square sees, and those that the option of a
 // step sees.
-type study struct {
-	table   *Table
+type Tutor struct {
+	host Host
+	view *game.View // of the game as it is now
+
 	at      engine.FarPosition // nil if nothing is explained
 	here    bool               // it is about the piece's square, and goes with it
 	of      *game.Study        // nil while the palaces of the square are not known
@@ -21,7 +22,6 @@ type study struct {
 	replies []engine.FarPosition
 	known   bool   // the replies are
 	failure string // why there is nothing to explain
-	fresh   bool   // the pointer was moved since the last action: Why is about its square
 }
 
 // Study is what the page shows of an explanation.
@@ -39,78 +39,53 @@ type Study struct {
 	Here bool `json:"here"`
 }
 
-// close ends the explanation.
-func (s *study) close() { *s = study{table: s.table} }
+// NewTutor returns the tutor of a table. The view is the table's: it is read whenever it
+// matters, and never written.
+func NewTutor(host Host, view *game.View) *Tutor { return &Tutor{host: host, view: view} }
 
-// follow ends the explanation when the position has changed, or goes on with the
+// Close ends the explanation.
+func (s *Tutor) Close() { *s = Tutor{host: s.host, view: s.view} }
+
+// Follow ends the explanation when the position has changed, or goes on with the
 // square where the piece is now.
-func (s *study) follow() {
-	s.fresh = false
+func (s *Tutor) Follow() {
 	if s.at == nil {
 		return
 	}
 	if !s.here {
-		s.close()
+		s.Close()
 		return
 	}
-	s.open(s.table.view.Here)
+	s.Open(s.view.Here)
 }
 
-// open begins to explain a square.
-func (s *study) open(at engine.FarPosition) {
-	t := s.table
-	*s = study{table: t, at: at, here: at.Equal(t.view.Here)}
-	t.asks.palaces(at, false, func(palaces []engine.FarPosition) {
+// Open begins to explain a square.
+func (s *Tutor) Open(at engine.FarPosition) {
+	*s = Tutor{host: s.host, view: s.view, at: at, here: at.Equal(s.view.Here)}
+	s.host.Palaces(at, false, func(palaces []engine.FarPosition) {
 		if !at.Equal(s.at) {
 			return
 		}
-		of, err := game.NewStudy(&t.view, at, palaces)
+		of, err := game.NewStudy(s.view, at, palaces)
 		if err != nil {
 			s.failure = game.Sentence(err.Error())
 		} else {
 			s.of = of
-			t.say(of.Summary())
+			s.host.Say(of.Summary())
 		}
-		t.show()
+		s.host.Show()
 	}, func(reason string) {
 		if at.Equal(s.at) {
 			s.failure = reason
-			t.show()
+			s.host.Show()
 		}
 	})
 }
 
-// explain begins to explain a square: the one that is named, the one under the pointer
-// if that has moved since the last action, or else that of the piece.
-func (t *Table) explain(at page.Numbers) error {
-	p := engine.FarPosition(at)
-	switch {
-	case len(p) > 0:
-	case t.study.fresh && t.chart.Pointed() != nil:
-		p = t.view.Far(t.chart.Pointed())
-	default:
-		p = t.view.Here
-	}
-	if err := game.CheckPosition(&t.view, p); err != nil {
-		return err
-	}
-	t.study.open(p)
-	t.show()
-	return nil
-}
-
-// Linger explains a square on which a finger rested.
-func (t *Table) Linger(p engine.Position) {
-	if err := t.explain(page.Numbers(t.view.Far(p))); err != nil {
-		t.warn(err)
-	}
-}
-
 var errNoStudy = errors.New("nothing is being explained")
 
-// turn goes to another step of the explanation: by one on, or one back.
-func (t *Table) turn(by int) error {
-	s := &t.study
+// Turn goes to another step of the explanation: by one on, or one back.
+func (s *Tutor) Turn(by int) error {
 	if s.of == nil {
 		return errNoStudy
 	}
@@ -121,48 +96,41 @@ func (t *Table) turn(by int) error {
 	s.step, s.replies, s.known = step, nil, false
 	if step == 0 || !s.of.Asks(step) {
 		s.known = true
-		t.say(s.words())
-		t.show()
+		s.host.Say(s.words())
+		s.host.Show()
 		return nil
 	}
 	of := s.of
-	t.asks.palaces(of.Step(step), false, func(replies []engine.FarPosition) {
+	s.host.Palaces(of.Step(step), false, func(replies []engine.FarPosition) {
 		if s.of != of || s.step != step {
 			return
 		}
 		s.replies, s.known = replies, true
-		t.say(s.words())
-		t.show()
+		s.host.Say(s.words())
+		s.host.Show()
 	}, func(reason string) {
 		if s.of == of && s.step == step {
 			s.failure = reason
-			t.out.Changed()
+			s.host.Changed()
 		}
 	})
-	t.out.Changed()
+	s.host.Changed()
 	return nil
 }
 
-// goOn explains the square to which the step has led.
-func (t *Table) goOn() error {
-	next := t.study.next()
+// GoOn explains the square to which the step has led.
+func (s *Tutor) GoOn() error {
+	next := s.next()
 	if next == nil {
 		return errNoStudy
 	}
-	t.study.open(next)
-	t.show()
-	return nil
-}
-
-// endStudy ends the explanation.
-func (t *Table) endStudy() error {
-	t.study.close()
-	t.show()
+	s.Open(next)
+	s.host.Show()
 	return nil
 }
 
 // words returns the explanation at the present step.
-func (s *study) words() string {
+func (s *Tutor) words() string {
 	switch {
 	case s.failure != "":
 		return s.failure
@@ -178,18 +146,18 @@ func (s *study) words() string {
 
 // next returns the square that is to be explained next: the palace or the option that
 // the step is about, or where that is answered, the palace that answers it.
-func (s *study) next() engine.FarPosition {
+func (s *Tutor) next() engine.FarPosition {
 	switch {
 	case s.of == nil || s.step == 0:
 		return nil
-	case s.of.Asks(s.step) && len(s.replies) > 0 && s.table.view.Game.K() == 1:
+	case s.of.Asks(s.step) && len(s.replies) > 0 && s.view.Game.K() == 1:
 		return s.of.Answer(s.replies)
 	}
 	return s.of.Step(s.step)
 }
 
-// page returns the page's part, nil if nothing is explained.
-func (s *study) page() *Study {
+// Page returns the page's part, nil if nothing is explained.
+func (s *Tutor) Page() *Study {
 	if s.at == nil {
 		return nil
 	}
@@ -207,12 +175,12 @@ func (s *study) page() *Study {
 	return p
 }
 
-// scene returns the picture of the explanation, nil for none.
-func (s *study) scene() *render.Story {
+// Scene returns the picture of the explanation, nil for none.
+func (s *Tutor) Scene() *render.Story {
 	if s.at == nil {
 		return nil
 	}
-	v := &s.table.view
+	v := s.view
 	at, ok := v.Seen(s.at)
 	if !ok {
 		return nil

@@ -1,0 +1,55 @@
+package table
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// This file is about looking back at earlier turns of the game.
+
+// showMistake goes to the moment before the turn that decided the game, and explains
+// what there was to see.
+func (t *Table) showMistake() error {
+	p := t.reviewer.Page()
+	if p == nil || p.Turns == nil {
+		return errNoMistake
+	}
+	if err := t.do(game.GoTo{Turns: *p.Turns}); err != nil {
+		return err
+	}
+	return t.explain(page.Numbers(t.view.Here))
+}
+
+var errNoMistake = errors.New("no turn is known to have decided the game")
+
+// look notes whether an action looks back, or plays on.
+func (t *Table) look(action game.Action) {
+	switch action.(type) {
+	case game.GoTo:
+		v := t.session.View()
+		t.looking = v.CanRedo
+	case game.Undo, game.UndoToHuman, game.Redo, game.Show:
+		v := t.session.View()
+		t.looking = t.looking && v.CanRedo
+	default:
+		t.looking = false
+	}
+}
+
+// rests reports whether a computer player would have to act, but waits while somebody
+// looks back.
+func (t *Table) rests() bool {
+	return t.looking && t.view.Phase != game.OverPhase && !t.human()
+}
+
+// playOn lets a game go on from the moment at which somebody has looked.
+func (t *Table) playOn() error {
+	t.looking = false
+	t.refresh()
+	t.show()
+	t.follow()
+	t.out.Acted()
+	return nil
+}
