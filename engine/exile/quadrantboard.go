@@ -80,7 +80,7 @@ func (s *quadrantSource) Next() (engine.Tile, bool) {
 		s.queens.Extend(min(from+greedy.Block, w.Y+w.H))
 		if !decided(s.queens, w) {
 			// A blank tile for these columns, of one queen each.
-			return engine.Tile{Window: engine.Window{Y: from, W: 1, H: s.queens.Len() - from}}, true
+			return engine.Tile{Window: engine.Window{Y: from, W: 1, H: min(s.queens.Len(), w.Y+w.H) - from}}, true
 		}
 	}
 	s.mirrored.Next()

@@ -3,16 +3,23 @@
 //
 // Going along the antidiagonals from the corner, from the south-west end to the
 // north-east, instead of along the columns gives the same queens [DSS20] section 8,
-// and those are the P-positions of queens in exile on the quadrant. The queens lie
-// close to two lines of slopes φ and 1/φ, which is not proved but seen: so nearly
-// all of the rows tried lie between the first free row and the first free
-// diagonals, and a column costs a few tests. The table itself takes nothing of this
-// for granted; were it false, it would be slower.
+// and those are the P-positions of queens in exile on the quadrant.
+//
+// Call a queen low if her row is not less than her column, and high otherwise. Let L be
+// the number of low queens in the columns before c. Then the queen of column c stands
+// high, or she stands low on row c+L. For by induction the low queens before her hold the
+// diagonals 0, …, L-1 and rows and antidiagonals that grow with their columns; so diagonal
+// L is the first that is free, and on it row c+L and antidiagonal 2c+L are free as well,
+// since a high queen before her has a row below c and an antidiagonal below 2c.
+//
+// High queens stand near row L: a step of a few machine words decides where, see [front].
 //
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Section 8.
 package greedy
+
+import "math/bits"
 
 // blockBits is the logarithm of the number of columns in a block of the table.
 const blockBits = 16
@@ -20,115 +27,75 @@ const blockBits = 16
 // Block is the number of columns that the table's memory grows by.
 const Block = 1 << blockBits
 
-// MaxColumns is the largest number of columns of a table, which takes about six
-// bytes a column.
+// MaxColumns is the largest number of columns of a table, which takes one byte and a
+// quarter a column.
 const MaxColumns = 180_000_000
 
 // Queens is the table of the queens' rows, as far as it has been extended. The zero
 // value is an empty table.
 type Queens struct {
-	blocks [][]uint32 // the row of the queen in column c at blocks[c/Block][c%Block]
-	length int
-
-	// The lines that hold a queen. A queen in column c stands on a row of at most
-	// 3c, for each queen before her attacks three squares of the column.
-	rows  bitset // r
-	above bitset // c-r, where that is positive
-	below bitset // r-c, where that is not negative
-	anti  bitset // r+c
-
-	freeRow, freeAbove, freeBelow int // the first that hold none, from 0, 1, 0 on
-
-	windows windows
+	words  []word
+	above  []*[Block]int8 // of a high queen in column c on row r: L-r at above[c/Block][c%Block]
+	length int            // a multiple of wordSize
+	front  front
 }
 
-type bitset []uint64
-
-func (b bitset) has(i int) bool { return b[uint(i)/64]>>(uint(i)%64)&1 != 0 }
-func (b bitset) add(i int)      { b[uint(i)/64] |= 1 << (uint(i) % 64) }
-
-// word returns the 64 bits from i on, lowest first.
-func (b bitset) word(i int) uint64 {
-	at, by := uint(i)/64, uint(i)%64
-	return b[at]>>by | b[at+1]<<1<<(63-by)
+// word is about wordSize columns.
+type word struct {
+	low    uint64 // bit i: the queen of the i-th of them stands low
+	before int    // the number of low queens in all columns before them
 }
 
-// reach makes room for i, and for the word that begins there.
-func (b *bitset) reach(i int) {
-	if more := i/64 + 2 - len(*b); more > 0 {
-		*b = append(*b, make(bitset, more)...)
-	}
-}
+// wordSize is the number of columns in a word.
+const wordSize = 64
 
 // Len returns the number of columns whose queens are known.
 func (q *Queens) Len() int { return q.length }
 
 // Settled says that all rows below it have their queens in columns below Len.
-func (q *Queens) Settled() int { return q.freeRow }
-
-// Row returns the row of the queen in column c < Len, S_c of [DSS20].
-func (q *Queens) Row(c int) int { return int(q.blocks[c>>blockBits][c&(Block-1)]) }
-
-// Rows lists the rows of the queens in the columns from first, a multiple of Block, to
-// the end of that block or up to column n ≤ Len. The list is not to be changed.
-func (q *Queens) Rows(first, n int) []uint32 {
-	return q.blocks[first>>blockBits][:min(Block, n-first)]
+func (q *Queens) Settled() int {
+	if q.length == 0 {
+		return 0
+	}
+	return q.lows(q.length) - q.front.ahead
 }
 
-// Extend makes the table at least n columns long, but not longer than MaxColumns.
+// Row returns the row of the queen in column c < Len, S_c of [DSS20].
+func (q *Queens) Row(c int) int {
+	low := q.lows(c)
+	if q.low(c) {
+		return c + low
+	}
+	return low - int(q.above[c>>blockBits][c&(Block-1)])
+}
+
+// low reports whether the queen of column c < Len stands low.
+func (q *Queens) low(c int) bool { return q.words[c/wordSize].low>>(c%wordSize)&1 != 0 }
+
+// lows returns the number of low queens in the columns before c ≤ Len.
+func (q *Queens) lows(c int) int {
+	w := q.words[c/wordSize]
+	return w.before + bits.OnesCount64(w.low&(1<<(c%wordSize)-1))
+}
+
+// Extend makes the table at least n columns long, but not much longer, nor longer than
+// MaxColumns.
 func (q *Queens) Extend(n int) {
 	n = min(n, MaxColumns)
 	for q.length < n {
 		if q.length&(Block-1) == 0 {
-			q.blocks = append(q.blocks, make([]uint32, Block))
-			last := q.length + Block - 1
-			q.rows.reach(3 * last)
-			q.below.reach(2 * last)
-			q.above.reach(last + 1)
-			q.anti.reach(4 * last)
+			q.above = append(q.above, new([Block]int8))
 		}
-		end := min(n, len(q.blocks)<<blockBits)
-		q.fill(q.blocks[len(q.blocks)-1], end)
+		if q.length == 0 {
+			q.begin()
+			continue
+		}
+		block := q.above[len(q.above)-1]
+		at := q.length & (Block - 1)
+		low := q.front.step((*[wordSize]int8)(block[at:at+wordSize]), q.words)
+		w := &q.words[q.length/wordSize]
+		w.low = low
+		q.length += wordSize
+		q.words = append(q.words, word{before: w.before + bits.OnesCount64(low)})
 	}
-}
-
-// fill places the queens up to column end, which lies in the last block.
-func (q *Queens) fill(block []uint32, end int) {
-	if !q.windows.left {
-		q.fillNear(block, end)
-	}
-	rows, above, below, anti := q.rows, q.above, q.below, q.anti
-	freeAbove, freeBelow, freeRow := max(q.freeAbove, 1), q.freeBelow, q.freeRow
-	for c := q.length; c < end; c++ {
-		// The first row that no queen attacks. Rows below freeRow are taken, and so
-		// are the diagonals between freeAbove and freeBelow.
-		r := freeRow
-		for r <= c-freeAbove && (rows.has(r) || above.has(c-r) || anti.has(r+c)) {
-			r++
-		}
-		if r > c-freeAbove {
-			r = max(freeRow, c+freeBelow)
-			for rows.has(r) || below.has(r-c) || anti.has(r+c) {
-				r++
-			}
-		}
-		block[c&(Block-1)] = uint32(r)
-		rows.add(r)
-		anti.add(r + c)
-		for rows.has(freeRow) {
-			freeRow++
-		}
-		if r < c {
-			above.add(c - r)
-			for above.has(freeAbove) {
-				freeAbove++
-			}
-		} else {
-			below.add(r - c)
-			for below.has(freeBelow) {
-				freeBelow++
-			}
-		}
-	}
-	q.length, q.freeRow, q.freeAbove, q.freeBelow = end, freeRow, freeAbove, freeBelow
 }
