@@ -36,9 +36,25 @@ func (d writing) Image(name string, pixels []byte, width, height int) {
 }
 func (d writing) Snapshot(f func(pixels []byte, width, height int)) { d.table.canvas.Snapshot(f) }
 
-// teaching is where the analyst is asked: a lesson.Host.
+// asking is where the analyst is asked: an ask.Host.
+type asking struct{ desk }
+
+func (d asking) Post(m feed.Message, expects bool) {
+	d.table.out.Post(Analyst, feed.Encode(m), expects)
+}
+func (d asking) Here() string { return d.table.session.Here() }
+func (d asking) Hush(milliseconds uint32) {
+	if milliseconds > 0 {
+		d.table.canvas.Hold()
+	} else {
+		d.table.canvas.Resume()
+	}
+	d.table.out.Post(Painter, feed.Encode(&feed.Rest{Milliseconds: milliseconds}), false)
+}
+
+// teaching is where people learn: a lesson.Host.
 type teaching struct{ desk }
 
 func (d teaching) Palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {
-	d.table.asks.palaces(at, idle, then, fail)
+	d.table.asks.Palaces(at, idle, then, fail)
 }

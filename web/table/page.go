@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/lesson"
 	"github.com/palacegames/palace/web/table/page"
@@ -33,7 +34,7 @@ type Page struct {
 	Orientation page.Orientation `json:"orientation"`
 	Notice      Say              `json:"notice"`
 	Thinking    bool             `json:"thinking"`
-	Thought     *Thought         `json:"thought"`
+	Thought     *ask.Thought     `json:"thought"`
 	KindOfGame  string           `json:"kindOfGame"`
 	K           *int             `json:"k"`
 	Piles       *page.Piles      `json:"piles"`
@@ -93,7 +94,7 @@ func (t *Table) Page() Page {
 		Orientation: page.OrientationOf(v),
 		Notice:      t.notice,
 		Thinking:    t.thinking(),
-		Thought:     t.asks.page(),
+		Thought:     t.asks.Page(),
 		KindOfGame:  catalog.Of(v.Game).Name,
 		Block:       t.block(),
 		Piles:       page.PilesOf(v, t.chart.Exists(), t.judge.Along),
@@ -124,8 +125,8 @@ func (t *Table) can() Can {
 	return Can{
 		Undo:         t.view.CanUndo,
 		Redo:         t.view.CanRedo,
-		Hint:         human && !t.asks.waiting(),
-		BlockPalaces: blocking && !t.asks.waiting(),
+		Hint:         human && !t.asks.Waiting(),
+		BlockPalaces: blocking && !t.asks.Waiting(),
 		Done:         blocking,
 		Resume:       t.rests(),
 		Explain:      true,

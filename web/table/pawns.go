@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -61,3 +62,39 @@ func (t *Table) picked() {
 	t.say(t.counted())
 	t.show()
 }
+
+// toggle picks a square for blocking or puts it back.
+func (t *Table) toggle(p engine.Position) error {
+	for i, q := range t.chosen {
+		if q.Equal(p) {
+			t.chosen = append(t.chosen[:i:i], t.chosen[i+1:]...)
+			t.picked()
+			return nil
+		}
+	}
+	if err := t.session.CheckBlock(append(t.chosen[:len(t.chosen):len(t.chosen)], p)); err != nil {
+		return err
+	}
+	t.chosen = append(t.chosen, p)
+	t.picked()
+	return nil
+}
+
+// blockAt blocks the squares that a script names.
+func (t *Table) blockAt(squares []page.Numbers) error {
+	block := game.Block{Squares: make([]engine.Position, len(squares))}
+	for i, at := range squares {
+		p, err := t.seen(at)
+		if err != nil {
+			if first := t.session.CheckBlock(nil); first != nil {
+				return first // nothing could be blocked, wherever it is
+			}
+			return err
+		}
+		block.Squares[i] = p
+	}
+	return t.do(block)
+}
+
+// confirm blocks the squares that were picked.
+func (t *Table) confirm() error { return t.do(game.Block{Squares: t.chosen}) }

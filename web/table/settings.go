@@ -1,13 +1,11 @@
 package table
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // settle changes how the game is shown, without a word in the live region.
@@ -91,50 +89,4 @@ func (t *Table) compare(other int, shift engine.Position, offset int) error {
 	t.chart.Reset()
 	t.show()
 	return nil
-}
-
-// visit brings something that has a name on the map into view and says what it is.
-func (t *Table) visit(name string) error {
-	at, words, err := t.chart.Visit(name)
-	if err != nil {
-		return err
-	}
-	t.canvas.CenterOn(at.Position())
-	t.say(words)
-	t.out.Changed()
-	return nil
-}
-
-// zoom zooms by a factor, or to "fit" the squares in play, the "map" or the "piece".
-func (t *Table) zoom(by any) error {
-	switch by := by.(type) {
-	case float64:
-		t.canvas.ZoomBy(by)
-	case string:
-		switch by {
-		case "fit":
-			t.canvas.Fit()
-		case "map":
-			t.overview()
-		case "piece":
-			t.canvas.CenterOn(t.view.Position)
-		default:
-			return fmt.Errorf("zoom to fit, map or piece, not %q", by)
-		}
-	default:
-		return errors.New("zoom needs a number, or fit, map or piece")
-	}
-	return nil
-}
-
-func (t *Table) locate(at page.Numbers) (any, error) {
-	if len(at) == 0 {
-		return nil, errors.New("locate needs a square such as [3,3]")
-	}
-	p, err := t.seen(at)
-	if err != nil {
-		return nil, err
-	}
-	x, y := t.canvas.Locate(p)
-	return map[string]float64{"x": x, "y": y}, nil
 }

@@ -6,87 +6,32 @@
 // Everything that happens comes in as a call from the page, a gesture from the
 // canvas or a message from a worker, one at a time; everything that follows goes
 // out through Outside and Canvas.
+//
+// The parts of the table are packages of their own. Each reads the View of the game, has
+// a Host for what it needs besides, which desk.go is, and knows nothing of the table nor,
+// but for save, of another part:
+//   - page puts the game itself into plain data;
+//   - atlas is the map, and what is known of its squares;
+//   - ask asks the analyst, for computer players and for whoever learns;
+//   - lesson is the values of moves, explanations and mistakes;
+//   - save writes pieces of the map into files.
+//
+// Here is the rest: what comes in from the page (call.go, calls.go), from the canvas
+// (input.go, stroke.go) and from workers (receive.go), what it does to the game (turns.go,
+// players.go, pawns.go), and what goes out (page.go, scene.go).
 package table
 
 import (
-	"errors"
 	"strings"
-	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/lesson"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 )
-
-// Outside is what the table needs of the browser.
-type Outside interface {
-	// Post hands a message of package feed to a worker. Expects says that the
-	// worker owes an answer: if it stays silent it is started anew.
-	Post(worker Worker, message []byte, expects bool)
-	// Changed says that the page state is no longer what it was.
-	Changed()
-	// Acted says that somebody has acted on the game. It comes last of all that
-	// follows from the action, so that State may be asked for.
-	Acted()
-	// After calls f once, d from now.
-	After(d time.Duration, f func())
-	// Dismiss ends a worker until a message is posted to it again.
-	Dismiss(worker Worker)
-	// File hands over the next part of a file that is saved.
-	File(part save.File)
-	// Image hands over a picture to be saved as a PNG file: rows of RGBA pixels.
-	Image(name string, pixels []byte, width, height int)
-}
-
-// Worker names one of the workers.
-type Worker string
-
-// The workers: one paints the map, one thinks about positions, so that a player's
-// answer never waits for the map, and one writes files, and is there as long only.
-const (
-	Painter Worker = "painter"
-	Analyst Worker = "analyst"
-	Clerk   Worker = "clerk"
-)
-
-// Canvas is the board on the screen.
-type Canvas interface {
-	Show(s render.Scene)
-	// Hold keeps the picture as it is until Resume, or for a moment: somebody waits for
-	// an answer, which a frame that is being drawn would hold up.
-	Hold()
-	Resume()
-	Picture(revision uint32, p render.Picture)
-	// Fit brings the squares that matter for the present move into view.
-	Fit()
-	// Overview brings the whole map into view.
-	Overview()
-	// ZoomBy zooms about the middle.
-	ZoomBy(factor float64)
-	// CenterOn brings a square to the middle.
-	CenterOn(p engine.Position)
-	// Camera and SetCamera describe what is in view, in words for a link.
-	Camera() string
-	// SetCamera reports whether the words describe one.
-	SetCamera(words string) bool
-	// Locate brings the camera to rest and returns the middle of a square in CSS
-	// pixels of the canvas.
-	Locate(p engine.Position) (x, y float64)
-	// Spot returns where the middle of a square will lie when the camera has come to
-	// rest by itself, and the edge of the square.
-	Spot(p engine.Position) (x, y, edge float64)
-	// InView returns the squares of the board that are seen.
-	InView() engine.Window
-	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
-	Snapshot(f func(pixels []byte, width, height int))
-	// Cover says how large a corner of the canvas, at its lower right, the page covers.
-	Cover(width, height float64)
-}
 
 // Table is one game being played on the page.
 type Table struct {
@@ -108,7 +53,7 @@ type Table struct {
 	// written is kept from the last time that the state was asked for.
 	written written
 
-	asks  asks
+	asks  *ask.Asks
 	chart *atlas.Chart
 	saver *save.Saver
 
@@ -137,7 +82,7 @@ func New(out Outside) *Table {
 	t := &Table{out: out}
 	t.chart = atlas.New(painting{desk{t}}, &t.view)
 	t.saver = save.New(writing{desk{t}}, &t.view, t.chart)
-	t.asks.table = t
+	t.asks = ask.New(asking{desk{t}}, &t.view)
 	t.judge = lesson.NewJudge(teaching{desk{t}}, &t.view)
 	t.tutor = lesson.NewTutor(teaching{desk{t}}, &t.view)
 	t.reviewer = lesson.NewReviewer(teaching{desk{t}}, &t.view)
@@ -182,26 +127,6 @@ func (t *Table) Open(link string) error {
 	return nil
 }
 
-// checkCamera says what is wrong with the view that a link asks for, or nil.
-func checkCamera(words string) error {
-	if _, ok := (render.Viewport{}).Parsed(words); words != "" && !ok {
-		return errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, not " + notation.Quote(words))
-	}
-	return nil
-}
-
-// overview brings the whole map into view or, where it is too large for that, the
-// part of it about the origin.
-func (t *Table) overview() {
-	t.canvas.Overview()
-	switch {
-	case t.view.Origin != nil:
-		t.canvas.CenterOn(t.view.Position)
-	case t.chart.Plane().X < 0:
-		t.canvas.CenterOn(engine.Position{0, 0})
-	}
-}
-
 // do carries out an action on the session and everything that follows from it.
 func (t *Table) do(action game.Action) error {
 	if err := t.session.Do(action); err != nil {
@@ -229,7 +154,7 @@ func (t *Table) refresh() {
 	t.read()
 	t.chosen, t.hint, t.advice, t.why = nil, nil, nil, ""
 	t.stroke = stroke{}
-	t.asks.drop()
+	t.asks.Drop()
 	t.hovered = false
 	t.judge.Follow(t.looking)
 	t.tutor.Follow()

@@ -3,7 +3,6 @@ package table
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -25,31 +24,47 @@ func (t *Table) mixed() bool {
 	return (p[game.First] == game.Human) != (p[game.Second] == game.Human)
 }
 
-// blockAt blocks the squares that a script names.
-func (t *Table) blockAt(squares []page.Numbers) error {
-	block := game.Block{Squares: make([]engine.Position, len(squares))}
-	for i, at := range squares {
-		p, err := t.seen(at)
-		if err != nil {
-			if first := t.session.CheckBlock(nil); first != nil {
-				return first // nothing could be blocked, wherever it is
-			}
-			return err
-		}
-		block.Squares[i] = p
+// showMistake goes to the moment before the turn that decided the game, and explains
+// what there was to see.
+func (t *Table) showMistake() error {
+	p := t.reviewer.Page()
+	if p == nil || p.Turns == nil {
+		return errNoMistake
 	}
-	return t.do(block)
+	if err := t.do(game.GoTo{Turns: *p.Turns}); err != nil {
+		return err
+	}
+	return t.explain(page.Numbers(t.view.Here))
 }
 
-// confirm blocks the squares that were picked.
-func (t *Table) confirm() error { return t.do(game.Block{Squares: t.chosen}) }
+var errNoMistake = errors.New("no turn is known to have decided the game")
 
-// ask puts a question if somebody is to act.
-func (t *Table) ask(put func()) error {
-	if t.view.Phase == game.OverPhase {
-		return errors.New("the game is over")
+// look notes whether an action looks back, or plays on.
+func (t *Table) look(action game.Action) {
+	switch action.(type) {
+	case game.GoTo:
+		v := t.session.View()
+		t.looking = v.CanRedo
+	case game.Undo, game.UndoToHuman, game.Redo, game.Show:
+		v := t.session.View()
+		t.looking = t.looking && v.CanRedo
+	default:
+		t.looking = false
 	}
-	put()
-	t.out.Changed()
+}
+
+// rests reports whether a computer player would have to act, but waits while somebody
+// looks back.
+func (t *Table) rests() bool {
+	return t.looking && t.view.Phase != game.OverPhase && !t.human()
+}
+
+// playOn lets a game go on from the moment at which somebody has looked.
+func (t *Table) playOn() error {
+	t.looking = false
+	t.refresh()
+	t.show()
+	t.follow()
+	t.out.Acted()
 	return nil
 }

@@ -1,4 +1,4 @@
-package table
+package ask
 
 import (
 	"github.com/palacegames/palace/game"
@@ -14,30 +14,30 @@ type Thought struct {
 }
 
 // told takes from the analyst how far it is. A listener hears that once a question.
-func (a *asks) told(m *feed.Thought) {
+func (a *Asks) told(m *feed.Thought) {
 	if q, ok := a.pending[m.ID]; !ok || q.idle {
 		return
 	}
 	first := a.thought == nil || a.thought.ID != m.ID
 	a.thought = m
 	if first {
-		a.table.say(a.page().Words)
+		a.host.Say(a.Page().Words)
 	}
-	a.table.out.Changed()
+	a.host.Changed()
 }
 
 // end forgets how far a question is that is none any more.
-func (a *asks) end(id uint32) {
+func (a *Asks) end(id uint32) {
 	if a.thought != nil && a.thought.ID == id {
 		a.thought = nil
 	}
 }
 
-// page returns the page's part, nil while no answer takes long.
-func (a *asks) page() *Thought {
+// Page returns the page's part, nil while no answer takes long.
+func (a *Asks) Page() *Thought {
 	if a.thought == nil {
 		return nil
 	}
 	share := float64(a.thought.Thousandths) / 1000
-	return &Thought{game.DescribeThought(&a.table.view, share), share}
+	return &Thought{game.DescribeThought(a.view, share), share}
 }

@@ -1,0 +1,159 @@
+package ask
+
+import (
+	"errors"
+	"math/rand/v2"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/feed"
+)
+
+// Asks holds the questions that the analyst has not answered yet. All of them arose
+// from the present position: when it changes they are dropped, and answers that
+// still come are not listened to.
+type Asks struct {
+	host Host
+	view *game.View // of the game as it is now
+
+	last    uint32
+	round   uint32 // how many positions there have been on the table
+	pending map[uint32]question
+	asked   bool          // there were questions about the present position
+	thought *feed.Thought // how far a question is that takes long, or nil
+	hushed  bool          // the others rest
+}
+
+type question struct {
+	ask  *feed.Ask
+	then func(*feed.Answer)
+	// fail hears why there is no answer; nil tells the person in front of the screen.
+	fail func(reason string)
+	// idle says that nobody waits for the answer: the painter does not rest for it.
+	idle bool
+}
+
+// Host is the table at which somebody asks.
+type Host interface {
+	// Post hands a message to the analyst. Expects says that an answer is owed.
+	Post(m feed.Message, expects bool)
+	// Hush makes painter and canvas rest for so many milliseconds, and with 0 go on.
+	Hush(milliseconds uint32)
+	// Here writes the position on the table as a link.
+	Here() string
+	// Changed says that what the page shows of a question is no longer what it was.
+	Changed()
+	// Say puts a sentence into the live region, Warn says why there is no answer.
+	Say(words string)
+	Warn(err error)
+}
+
+// New returns the questions of a table. The view is the table's: it is read whenever it
+// matters, and never written.
+func New(host Host, view *game.View) *Asks {
+	return &Asks{host: host, view: view, pending: map[uint32]question{}}
+}
+
+// Put asks what the player would do now.
+func (a *Asks) Put(player string, then func(*feed.Answer)) {
+	a.post(question{ask: &feed.Ask{Link: a.host.Here(), Player: player, Seed: rand.Uint32()}, then: then})
+}
+
+// Palaces asks for the palaces among the options of any position of the game, for
+// somebody who waits unless idle is set.
+func (a *Asks) Palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {
+	ask := &feed.Ask{Link: a.view.Game.String() + "@" + at.String()}
+	a.post(question{ask: ask, fail: fail, idle: idle, then: func(answer *feed.Answer) {
+		then(answer.Palaces)
+		a.Ahead() // which gave way to the question
+	}})
+}
+
+func (a *Asks) post(q question) {
+	a.last++
+	q.ask.ID, q.ask.Round = a.last, a.round
+	a.pending[q.ask.ID] = q
+	a.asked = true
+	a.host.Post(q.ask, true)
+	if !q.idle {
+		a.hush()
+	}
+}
+
+// Ahead lets the analyst think about the present position before somebody asks what the
+// computer player would do there whom a person plays against.
+func (a *Asks) Ahead() {
+	player := a.view.Players[a.view.Turn.Other()]
+	if a.view.Actor() != game.Human || player == game.Human {
+		return
+	}
+	a.asked = true
+	a.host.Post(&feed.Ask{Link: a.host.Here(), Player: player, Round: a.round}, false)
+}
+
+// Drop forgets all questions: the position has changed. The analyst stops at once.
+func (a *Asks) Drop() {
+	clear(a.pending)
+	a.thought = nil
+	a.round++
+	if a.asked {
+		a.asked = false
+		a.host.Post(&feed.Round{Round: a.round}, false)
+	}
+}
+
+// Again puts the open questions to an analyst who was started anew.
+func (a *Asks) Again() {
+	for _, q := range a.pending {
+		a.host.Post(q.ask, true)
+	}
+}
+
+// Receive takes a message from the analyst.
+func (a *Asks) Receive(m feed.Message) {
+	switch m := m.(type) {
+	case *feed.Answer:
+		a.answered(m)
+	case *feed.Failure:
+		a.failed(m)
+	case *feed.Thought:
+		a.told(m)
+	}
+}
+
+// answered passes an answer on to whoever asked.
+func (a *Asks) answered(m *feed.Answer) {
+	if q, ok := a.pending[m.ID]; ok {
+		delete(a.pending, m.ID)
+		a.end(m.ID)
+		q.then(m)
+		a.Wake()
+	}
+}
+
+// failed says why there is no answer.
+func (a *Asks) failed(m *feed.Failure) {
+	q, ok := a.pending[m.ID]
+	delete(a.pending, m.ID)
+	a.end(m.ID)
+	if !ok {
+		return
+	}
+	a.Wake()
+	switch {
+	case q.fail != nil:
+		q.fail(game.Sentence(m.Text))
+	default:
+		a.host.Warn(errors.New(m.Text))
+	}
+}
+
+// Waiting reports whether somebody is awaited to act.
+func (a *Asks) Waiting() bool {
+	for _, q := range a.pending {
+		if q.ask.Player != "" {
+			return true
+		}
+	}
+	return false
+}

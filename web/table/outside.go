@@ -1,0 +1,74 @@
+package table
+
+import (
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/save"
+)
+
+// Outside is what the table needs of the browser.
+type Outside interface {
+	// Post hands a message of package feed to a worker. Expects says that the
+	// worker owes an answer: if it stays silent it is started anew.
+	Post(worker Worker, message []byte, expects bool)
+	// Changed says that the page state is no longer what it was.
+	Changed()
+	// Acted says that somebody has acted on the game. It comes last of all that
+	// follows from the action, so that State may be asked for.
+	Acted()
+	// After calls f once, d from now.
+	After(d time.Duration, f func())
+	// Dismiss ends a worker until a message is posted to it again.
+	Dismiss(worker Worker)
+	// File hands over the next part of a file that is saved.
+	File(part save.File)
+	// Image hands over a picture to be saved as a PNG file: rows of RGBA pixels.
+	Image(name string, pixels []byte, width, height int)
+}
+
+// Worker names one of the workers.
+type Worker string
+
+// The workers: one paints the map, one thinks about positions, so that a player's
+// answer never waits for the map, and one writes files, and is there as long only.
+const (
+	Painter Worker = "painter"
+	Analyst Worker = "analyst"
+	Clerk   Worker = "clerk"
+)
+
+// Canvas is the board on the screen.
+type Canvas interface {
+	Show(s render.Scene)
+	// Hold keeps the picture as it is until Resume, or for a moment: somebody waits for
+	// an answer, which a frame that is being drawn would hold up.
+	Hold()
+	Resume()
+	Picture(revision uint32, p render.Picture)
+	// Fit brings the squares that matter for the present move into view.
+	Fit()
+	// Overview brings the whole map into view.
+	Overview()
+	// ZoomBy zooms about the middle.
+	ZoomBy(factor float64)
+	// CenterOn brings a square to the middle.
+	CenterOn(p engine.Position)
+	// Camera and SetCamera describe what is in view, in words for a link.
+	Camera() string
+	// SetCamera reports whether the words describe one.
+	SetCamera(words string) bool
+	// Locate brings the camera to rest and returns the middle of a square in CSS
+	// pixels of the canvas.
+	Locate(p engine.Position) (x, y float64)
+	// Spot returns where the middle of a square will lie when the camera has come to
+	// rest by itself, and the edge of the square.
+	Spot(p engine.Position) (x, y, edge float64)
+	// InView returns the squares of the board that are seen.
+	InView() engine.Window
+	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
+	Snapshot(f func(pixels []byte, width, height int))
+	// Cover says how large a corner of the canvas, at its lower right, the page covers.
+	Cover(width, height float64)
+}

@@ -1,0 +1,39 @@
+package table
+
+import "github.com/palacegames/palace/web/feed"
+
+// Receive takes a message from a worker.
+func (t *Table) Receive(message []byte) {
+	m, err := feed.Decode(message)
+	if err != nil {
+		t.warn(err)
+		return
+	}
+	switch m := m.(type) {
+	case *feed.Part:
+		t.saver.Receive(m)
+	case *feed.Thought, *feed.Answer:
+		t.asks.Receive(m)
+	case *feed.Failure:
+		if m.ID != 0 {
+			t.asks.Receive(m)
+		} else {
+			t.chart.Receive(m)
+		}
+	default:
+		t.chart.Receive(m)
+	}
+}
+
+// Lost says that a worker was started anew: it is told again what it owes.
+func (t *Table) Lost(worker Worker) {
+	switch worker {
+	case Painter:
+		t.chart.Again()
+	case Analyst:
+		t.asks.Again()
+	case Clerk:
+		t.saver.Again()
+	}
+	t.out.Changed()
+}
