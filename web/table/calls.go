@@ -11,6 +11,7 @@ import (
 var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"state":   func(t *Table, _ *arguments) (any, error) { return asJSON(t.StateJSON()), nil },
 	"page":    func(t *Table, _ *arguments) (any, error) { return asJSON(t.PageJSON()), nil },
+	"awaited": func(t *Table, _ *arguments) (any, error) { return t.awaited(), nil },
 	"catalog": func(*Table, *arguments) (any, error) { return page.Catalog(), nil },
 	"open":    func(t *Table, a *arguments) (any, error) { return t.done(t.Open(a.Link)) },
 	"move": func(t *Table, a *arguments) (any, error) {

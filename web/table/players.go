@@ -28,13 +28,13 @@ func (t *Table) follow() {
 	}
 	name := t.view.Players[t.view.Turn]
 	if t.still || t.view.Players[t.view.Turn.Other()] == game.Human {
-		t.asks.Put(name, t.act)
+		t.asks.Put(name, t.act, t.fail)
 		return
 	}
 	here, opened := t.session.Here(), t.opened
 	t.out.After(pace, func() {
 		if t.opened == opened && t.session.Here() == here && !t.human() && !t.asks.Waiting() {
-			t.asks.Put(name, t.act)
+			t.asks.Put(name, t.act, t.fail)
 		}
 	})
 }
@@ -47,7 +47,7 @@ func (t *Table) act(answer *feed.Answer) {
 	}
 	before := t.view
 	if err := t.do(action); err != nil {
-		t.warn(err)
+		t.fail(err.Error())
 		return
 	}
 	if _, ok := action.(game.Block); ok && t.human() && before.Actor() == game.Perfect {
@@ -55,6 +55,22 @@ func (t *Table) act(answer *feed.Answer) {
 		t.say(t.said.Text + " " + t.why)
 	}
 }
+
+// fail says why a computer player does not act, and keeps it for a script that waits.
+func (t *Table) fail(reason string) {
+	t.failure = game.Sentence(reason)
+	t.warn(errors.New(reason))
+}
+
+// Awaited says whether a computer player is to act, and why that will not happen, if it
+// is known.
+type Awaited struct {
+	Acts    bool   `json:"acts"`
+	Failure string `json:"failure"`
+}
+
+// awaited says for whom a script has to wait. While somebody looks back nobody acts.
+func (t *Table) awaited() Awaited { return Awaited{t.thinking(), t.failure} }
 
 // recommend shows what a perfect player would do, and why.
 func (t *Table) recommend() {
@@ -67,7 +83,7 @@ func (t *Table) recommend() {
 		t.why = game.Why(&t.view, answer.Palaces)
 		t.say(t.why)
 		t.show()
-	})
+	}, nil)
 }
 
 // advise marks the square to which a move is recommended, if it can be seen.
@@ -89,7 +105,7 @@ func (t *Table) choosePalaces() {
 		t.why = game.Why(&t.view, answer.Palaces)
 		t.say(t.why)
 		t.show()
-	})
+	}, nil)
 }
 
 // ask puts a question if somebody is to act.

@@ -42,14 +42,15 @@ type Table struct {
 	view    game.View
 	opened  int // how many games were opened, to tell them apart
 
-	chosen []engine.Position // picked for blocking, not confirmed yet
-	stroke stroke
-	hint   engine.Position    // nil if the advice is out of sight
-	advice engine.FarPosition // the move that is recommended
-	why    string             // what the analyst found, in words
-	notice Say                // why something did not happen, until something does
-	said   Say                // for the live region
-	drawn  drawn
+	chosen  []engine.Position // picked for blocking, not confirmed yet
+	stroke  stroke
+	hint    engine.Position    // nil if the advice is out of sight
+	advice  engine.FarPosition // the move that is recommended
+	why     string             // what the analyst found, in words
+	failure string             // why a computer player does not act, or ""
+	notice  Say                // why something did not happen, until something does
+	said    Say                // for the live region
+	drawn   drawn
 	// written is kept from the last time that the state was asked for.
 	written written
 
@@ -152,7 +153,7 @@ func (t *Table) read() {
 // refresh reads the session again and drops what no longer holds.
 func (t *Table) refresh() {
 	t.read()
-	t.chosen, t.hint, t.advice, t.why = nil, nil, nil, ""
+	t.chosen, t.hint, t.advice, t.why, t.failure = nil, nil, nil, "", ""
 	t.stroke = stroke{}
 	t.asks.Drop()
 	t.hovered = false

@@ -86,3 +86,31 @@ func TestLongThought(t *testing.T) {
 		}
 	}
 }
+
+// TestAwaited: a script waits for a computer player that is to act, not for one that
+// rests while somebody looks back, and hears why one cannot act until the game goes on.
+func TestAwaited(t *testing.T) {
+	r := newRoom(t)
+	check := func(when string, want table.Awaited) {
+		t.Helper()
+		var got table.Awaited
+		if err := r.call("awaited", args{}, &got); err != nil || got != want {
+			t.Errorf("%s: %+v, %v", when, got, err)
+		}
+	}
+	r.must("open", args{"link": "wythoff@12,17&second=human"})
+	check("a person begins", table.Awaited{})
+	r.must("players", args{"first": "perfect", "second": "human"})
+	check("the computer begins", table.Awaited{Acts: true})
+	asks := questions(t, r.posted[table.Analyst])
+	r.table.Receive(feed.Encode(&feed.Failure{ID: asks[len(asks)-1].ID, Text: "the numbers have run out"}))
+	check("the computer is at a loss", table.Awaited{Acts: true, Failure: "The numbers have run out."})
+	r.must("players", args{"first": "human", "second": "perfect"})
+	check("a person takes over", table.Awaited{})
+	r.must("move", args{"to": []int{12, 16}})
+	r.run()
+	r.must("goTo", args{"turns": 1})
+	check("a person looks back", table.Awaited{})
+	r.must("resume", args{})
+	check("and plays on", table.Awaited{Acts: true})
+}

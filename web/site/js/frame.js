@@ -8,6 +8,7 @@
 //   page    {…}                the whole state of the page, soon after every change
 //   failed  {title, text}      the board cannot go on; reload() starts it anew
 //   notice  {text}             something to tell, and the board goes on
+//   trouble {name, text}       a worker fails again and again, or does no more: no text
 //   key     {key, down}        a key pressed in the board that the page may use
 
 /** Frame speaks with the board in an iframe of the same origin. */

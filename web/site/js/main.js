@@ -118,6 +118,7 @@ function choose() {
 frame.on("loading", curtain.loading);
 frame.on("failed", curtain.failed);
 frame.on("notice", ({ text }) => say(text));
+frame.on("trouble", ({ text }) => text && say(text));
 frame.on("page", (next) => frame.ready && page && show(next));
 frame.on("ready", () => {
   theme();

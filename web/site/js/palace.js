@@ -42,11 +42,6 @@ function needSquares(value, method) {
   return value.map((square) => needSquare(square, method));
 }
 
-/** waits says whether a computer player is to act. */
-export function waits(state) {
-  return state.phase !== "over" && state.players[state.turn] !== "human";
-}
-
 /** makePalace returns window.palace for a frame; link returns the present link. */
 export function makePalace(frame, link) {
   const state = () => frame.call("state");
@@ -59,6 +54,10 @@ export function makePalace(frame, link) {
   };
 
   let before = "";
+  let trouble = ""; // why the computer players' engine does not answer, or ""
+  frame.on("trouble", ({ name, text }) => {
+    if (name === "analyst") trouble = text;
+  });
   const palace = {
     ready: frame.whenReady().then(state),
     open: act("open", (text) => ({ link: needText(text, "open", "the text of a link such as \"blocking:5@3,3\"") })),
@@ -72,11 +71,13 @@ export function makePalace(frame, link) {
       second: needText(second, "players", "the name of the second player such as \"perfect\""),
     })),
     onchange: null,
+    /** settled rejects with the sentence that the page shows where no answer will come. */
     async settled() {
       for (;;) {
         await frame.whenReady();
-        const now = state();
-        if (!waits(now)) return now;
+        const { acts, failure } = frame.call("awaited");
+        if (!acts) return state();
+        if (failure || trouble) throw new Error(failure || trouble);
         await changes.next();
       }
     },
@@ -115,7 +116,7 @@ class Changes {
 
   constructor(frame) {
     frame.on("page", () => this.#wake());
-    frame.on("ready", () => this.#wake());
+    for (const name of ["ready", "failed", "trouble"]) frame.on(name, () => this.#wake());
   }
 
   #wake() {

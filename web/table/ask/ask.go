@@ -54,9 +54,10 @@ func New(host Host, view *game.View) *Asks {
 	return &Asks{host: host, view: view, pending: map[uint32]question{}}
 }
 
-// Put asks what the player would do now.
-func (a *Asks) Put(player string, then func(*feed.Answer)) {
-	a.post(question{ask: &feed.Ask{Link: a.host.Here(), Player: player, Seed: rand.Uint32()}, then: then})
+// Put asks what the player would do now. If there is no answer fail hears why, or the
+// person in front of the screen if that is nil.
+func (a *Asks) Put(player string, then func(*feed.Answer), fail func(reason string)) {
+	a.post(question{ask: &feed.Ask{Link: a.host.Here(), Player: player, Seed: rand.Uint32()}, then: then, fail: fail})
 }
 
 // Palaces asks for the palaces among the options of any position of the game, for

@@ -93,4 +93,27 @@ export function register(house) {
     });
     assert.deepEqual(order, ["still waiting", "settled first"]);
   });
+
+  test("settled rejects where the engine fails again and again, until it answers", async (t) => {
+    const page = await house.visit(t);
+    const [other, said, shown, last] = await page.evaluate(async () => {
+      const trouble = (name, text) => document.querySelector("#board").contentWindow.emit("trouble", { name, text });
+      const outcome = () => palace.settled().then(() => "settled", ({ message }) => message);
+      await palace.players("human", "perfect");
+      await palace.move([8, 4]);
+      const waiting = outcome();
+      trouble("painter", "No map today.");
+      const other = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 600, "waits"))]);
+      trouble("analyst", "No answer today.");
+      const said = [await waiting, await outcome()];
+      const shown = document.querySelector("#notice-text").textContent;
+      trouble("analyst", "");
+      setTimeout(() => palace.move([6, 4]), 300);
+      return [other, said, shown, await outcome()];
+    });
+    assert.equal(other, "waits");
+    assert.deepEqual(said, ["No answer today.", "No answer today."]);
+    assert.equal(shown, "No answer today.");
+    assert.equal(last, "settled");
+  });
 }

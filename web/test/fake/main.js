@@ -135,12 +135,13 @@ const answers = {
   },
   save: () => { saving = { busy: true, fraction: 0.4, words: "40 of 81 squares" }; },
   saveStop: () => { saving = { busy: false, fraction: 0, words: "" }; },
+  awaited: () => ({ acts: phase !== "over" && players[turn] !== "human", failure: "" }),
   locate: ({ square: [x, y] }) => ({ x: 40 + x * 48 + 24, y: 40 + y * 48 + 24 }),
 };
 
 function call(name, args) {
   calls.push([name, JSON.parse(args)]);
-  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover"].includes(name);
+  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited"].includes(name);
   if (!asks) told = ""; // what happened before is not what is to be said
   try {
     const value = answers[name]?.(JSON.parse(args)) ?? null;
@@ -195,6 +196,7 @@ document.body.style.margin = 0;
 
 begin();
 globalThis.calls = calls;
+globalThis.emit = (name, data) => listener(name, data);
 globalThis.board = {
   call,
   attach(page) {

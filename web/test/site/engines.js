@@ -61,6 +61,22 @@ export function register(house) {
     await page.waitForFunction(() => palace.state().history.length === 1, null, { timeout: 3000 });
   });
 
+  test("settled rejects with what the page says when the analyst cannot come back", async (t) => {
+    const { page, close } = await house.fresh("wythoff@12,17&second=human");
+    t.after(close);
+    await page.route("**/worker.js", (route) => route.abort());
+    const refusal = await page.evaluate(async () => {
+      const { workers } = document.querySelector("#board").contentWindow;
+      workers.restart("analyst");
+      await palace.players("perfect", "human");
+      return palace.settled().then(() => "settled", (error) => (error instanceof Error ? error.message : "no Error"));
+    });
+    assert.match(refusal, /fails again and again/);
+    assert.equal(await page.textContent("#notice-text"), refusal);
+    // A person may take over.
+    assert.equal(await page.evaluate(() => palace.players("human", "human").then(palace.settled).then(({ turn }) => turn)), "first");
+  });
+
   test("the main thread stays free while Game 1000 is computed", async (t) => {
     const page = await house.visit(t, "wythoff@12,17");
     /** compute opens Game 1000 anew and returns what its longest tasks took, in ms. */

@@ -70,7 +70,7 @@ async function run() {
     const workers = new Workers(await programs.worker, {
       receive: (name, bytes) => globalThis.playground?.receive(name, bytes),
       lost: (name) => globalThis.playground?.lost(name),
-      trouble: (text) => tell("notice", { text }),
+      trouble: (name, text) => tell("trouble", { name, text }),
     });
     globalThis.host = {
       post: (name, bytes, expects) => workers.post(name, bytes, expects),

@@ -10,8 +10,11 @@ const beat = 1000; // ms between two questions
 const patience = 3000; // ms of silence at first; doubled by each failure in a row
 const birth = 12000; // ms of silence before the first word: a slow machine compiles for long
 const most = 5; // failures in a row before the page is told
+const late = 30000; // ms without a word after which two are enough
 
-/** Workers runs the workers; hear is {receive(name, bytes), lost(name), trouble(text)}. */
+const broken = "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.";
+
+/** Workers runs the workers; hear is {receive(name, bytes), lost(name), trouble(name, text)}. */
 export class Workers {
   #one = new Map();
 
@@ -58,6 +61,8 @@ class Supervised {
   #looked = 0; // when the clock last ran
   #born = false; // whether this worker has ever said a word
   #failures = 0;
+  #heard = 0; // when there was a word last, or one began to be awaited
+  #troubled = false; // whether the page was told that it fails
   #clock = 0; // the timer that looks, while something is awaited
   #down = 0; // the timer that starts the worker again, while it is down
 
@@ -109,6 +114,7 @@ class Supervised {
     this.worker.postMessage({ bytes }, [bytes.buffer]);
     if (expects && !this.#clock) {
       this.#looked = performance.now();
+      if (this.#failures === 0) this.#heard = this.#looked;
       this.#clock = setInterval(() => this.look(), beat);
     }
   }
@@ -129,6 +135,7 @@ class Supervised {
 
   #listen({ bytes, finished, failed, hire, dismiss }) {
     this.#asked = 0;
+    this.#heard = performance.now();
     this.#born = true;
     if (failed !== undefined) return this.#fail(failed);
     if (hire) this.#crew.hire(this.worker, hire);
@@ -137,6 +144,7 @@ class Supervised {
     if (finished !== undefined) {
       this.#finished = finished;
       this.#failures = 0;
+      this.#tell(false);
     }
     if (this.#finished >= this.#awaited) this.#stop();
   }
@@ -146,15 +154,20 @@ class Supervised {
     this.#clock = this.#asked = 0;
   }
 
+  /** tell lets the page know that the worker is in trouble, or is no more. */
+  #tell(troubled) {
+    if (troubled === this.#troubled) return;
+    this.#troubled = troubled;
+    this.#hear.trouble(this.#name, troubled ? broken : "");
+  }
+
   #fail(reason) {
     this.#failures++;
     console.warn(`palace: the ${this.#name} failed (${reason}); restart ${this.#failures}`);
     this.worker.terminate();
     this.#crew?.end();
     this.#stop();
-    if (this.#failures === most) {
-      this.#hear.trouble("The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.");
-    }
+    if (this.#failures >= most || (this.#failures > 1 && performance.now() - this.#heard > late)) this.#tell(true);
     const wait = this.#failures === 1 ? 0 : Math.min(30000, 250 * 2 ** this.#failures);
     this.#down = setTimeout(() => {
       this.start();
