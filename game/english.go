@@ -9,16 +9,14 @@ import (
 	"unicode/utf8"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/catalog"
 )
 
-// numbers are the counts that are written in words.
-var numbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
-
 // count writes n in words up to twelve, in digits beyond, thousands apart.
 func count(n int) string {
-	if n >= 0 && n < len(numbers) {
-		return numbers[n]
+	if n < 1000 {
+		return notation.InWords(n)
 	}
 	return Digits(n)
 }

@@ -1,6 +1,6 @@
 // Package notation reads Palace's one-line notation for rulesets and positions.
-// It gives the families of games a scanner and one kind of error that names the
-// offending part and its place; it knows no game.
+// It gives the families of games a scanner, one kind of error that names the
+// offending part and its place, and words for numbers; it knows no game.
 package notation
 
 import (

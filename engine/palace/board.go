@@ -26,6 +26,13 @@ type board struct {
 
 func (b *board) Plane() engine.Window { return engine.Window{W: reach + 1, H: reach + 1} }
 
+// Numbered is a board on which palace numbers are counted, whatever it shows of them.
+type Numbered interface {
+	// Numbers returns a board of the palace numbers for which nothing is counted again
+	// that was counted here.
+	Numbers() engine.Board
+}
+
 // Numbers returns a board of the palace numbers that has computed what this one has, and
 // goes on together with it.
 func (b *board) Numbers() engine.Board {

@@ -43,7 +43,7 @@ func (g *Game) Title() string {
 	case 2:
 		return title + "one square may be blocked"
 	}
-	return title + inWords(g.k-1) + " squares may be blocked"
+	return title + notation.InWords(g.k-1) + " squares may be blocked"
 }
 
 // Rules says how the game is played.
@@ -55,16 +55,7 @@ func (g *Game) Rules() string {
 	case 2:
 		return queen + " After a move you may block one of the squares that the queen can go to next."
 	}
-	return queen + " After a move you may block up to " + inWords(g.k-1) + " of the squares that the queen can go to next."
-}
-
-// inWords writes small numbers as words.
-func inWords(n int) string {
-	words := [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
-	if n < len(words) {
-		return words[n]
-	}
-	return strconv.Itoa(n)
+	return queen + " After a move you may block up to " + notation.InWords(g.k-1) + " of the squares that the queen can go to next."
 }
 
 // Dim returns 2.

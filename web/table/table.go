@@ -7,9 +7,9 @@
 // canvas or a message from a worker, one at a time; everything that follows goes
 // out through Outside and Canvas.
 //
-// The parts of the table are packages of their own. Each reads the View of the game, has
-// a Host for what it needs besides, which desk.go is, and knows nothing of the table nor,
-// but for save, of another part:
+// The parts of the table are packages of their own. Each reads the View of the game, and
+// has a Host for what it needs besides: desk.go. None knows the table, and of the other
+// parts they know no more than the words of page, and save what the atlas shows:
 //   - page puts the game itself into plain data;
 //   - atlas is the map, and what is known of its squares;
 //   - ask asks the analyst, for computer players and for whoever learns;

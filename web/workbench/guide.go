@@ -46,7 +46,7 @@ func survey(k int, of boardKey, board engine.Board, w, h int) (*region.Survey, e
 		}
 		return nil, errNoSurvey
 	}
-	numbered, ok := board.(interface{ Numbers() engine.Board })
+	numbered, ok := board.(palace.Numbered)
 	if !ok {
 		return nil, errNoSurvey
 	}

@@ -1,0 +1,112 @@
+package game
+
+import (
+	"math/big"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// This file says in words what has happened.
+
+// Announce says for a listener what an action has done and who is to act: "Black
+// queen to (2,1). Four squares blocked. Your move." A nil action stands for a game
+// that was just opened. What needs no word gives "".
+func Announce(v *View, a Action) string {
+	switch a.(type) {
+	case nil:
+		return sentences(v.Game.Title(), standing(v), next(v))
+	case Move:
+		return sentences(moved(v), next(v))
+	case Block:
+		// A computer's move and block come together; one's own move is known.
+		if t := latest(v); t != nil && t.To != nil && v.Players[t.Player] != Human {
+			return sentences(moved(v), shut(v), next(v))
+		}
+		return sentences(shut(v), next(v))
+	case Undo, UndoToHuman:
+		return sentences("Taken back", standing(v), next(v))
+	case Redo:
+		return sentences("Played again", moved(v), shut(v), next(v))
+	case GoTo:
+		return sentences("After turn "+strconv.Itoa(len(v.History)), standing(v), next(v))
+	case SetPlayers:
+		return sentences("White is "+called(v.Players[First])+", Black is "+called(v.Players[Second]), next(v))
+	}
+	return ""
+}
+
+// sentences sets a full stop after each part that is there.
+func sentences(parts ...string) string {
+	out := ""
+	for _, p := range parts {
+		if p == "" {
+			continue
+		}
+		if out != "" {
+			out += " "
+		}
+		out += Capital(p) + "."
+	}
+	return out
+}
+
+// latest returns the last turn, or nil at the start.
+func latest(v *View) *Turn {
+	if len(v.History) == 0 {
+		return nil
+	}
+	return &v.History[len(v.History)-1]
+}
+
+// moved says the move of the last turn.
+func moved(v *View) string {
+	t := latest(v)
+	if t == nil || t.To == nil {
+		return ""
+	}
+	if board(v.Game) {
+		name, _ := piece(v.Game)
+		return colour(t.Player) + " " + name + " to " + spot(t.To)
+	}
+	taken := make(engine.FarPosition, len(t.To))
+	for i := range taken {
+		taken[i] = new(big.Int).Sub(t.From[i], t.To[i])
+	}
+	return colour(t.Player) + " takes " + spot(taken) + " and leaves " + spot(t.To)
+}
+
+// shut says how many squares are blocked now.
+func shut(v *View) string {
+	if v.Game.K() == 1 || v.Phase == BlockPhase || engine.CountOptions(v.Rays) == 0 {
+		return ""
+	}
+	return plural(len(v.Blocked), "square") + " blocked"
+}
+
+// next says who is to act, unless it is a computer.
+func next(v *View) string {
+	switch {
+	case v.Phase == OverPhase:
+		return "No square is left to go to: " + result(v)
+	case v.Actor() == Human:
+		return Headline(v)
+	}
+	return ""
+}
+
+// DescribeTurn writes a turn for the list of moves: "(11,9) ■4" is a move with
+// four squares blocked after it, "■4" the opening block.
+func DescribeTurn(t *Turn) string {
+	text := ""
+	if t.To != nil {
+		text = spot(t.To)
+	}
+	if n := len(t.Blocked); n > 0 || t.To == nil {
+		if text != "" {
+			text += " "
+		}
+		text += "■" + strconv.Itoa(n)
+	}
+	return text
+}
