@@ -1,126 +1,84 @@
 package feed
 
-import (
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
-)
+import "github.com/palacegames/palace/render"
 
-func (m *Start) write(w *writer) {
-	w.uint32(m.Revision)
-	w.string(m.Ruleset)
-	w.byte(byte(m.Kind))
-	w.position(m.Rest)
-	w.farPosition(m.Origin)
-	w.string(m.Palette)
-	w.window(m.Extent)
-	w.comparison(m.Compare)
-	w.string(m.Endless)
-	w.string(m.Detail)
+func (m *Start) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.string(&m.Ruleset)
+	choice(c, &m.Kind)
+	c.position(&m.Rest)
+	c.farPosition(&m.Origin)
+	c.string(&m.Palette)
+	c.window(&m.Extent)
+	c.comparison(&m.Compare)
+	c.string(&m.Endless)
+	c.string(&m.Detail)
 }
 
-func readStart(r *reader) *Start {
-	return &Start{
-		Revision: r.uint32(),
-		Ruleset:  r.string(),
-		Kind:     engine.Kind(r.byte()),
-		Rest:     r.position(),
-		Origin:   r.farPosition(),
-		Palette:  r.string(),
-		Extent:   r.window(),
-		Compare:  r.comparison(),
-		Endless:  r.string(),
-		Detail:   r.string(),
-	}
+func (m *Want) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.level(&m.Level)
+	list(c, &m.Keys, 2, func(k *render.Key) {
+		if c.r != nil {
+			k.Level = m.Level
+		}
+		c.place(k)
+	})
 }
 
-func (m *Want) write(w *writer) {
-	w.uint32(m.Revision)
-	w.int(m.Level)
-	w.int(len(m.Keys))
-	for _, k := range m.Keys {
-		w.int(k.X)
-		w.int(k.Y)
-	}
+func (m *Picture) fields(c *codec) {
+	c.reserve(len(m.Pixels) + len(m.Values.Small) + 4*len(m.Values.Wide) + 64)
+	c.uint32(&m.Revision)
+	c.key(&m.Key)
+	c.bool(&m.Complete)
+	c.bytes(&m.Pixels)
+	c.tile(&m.Values)
+	c.check(len(m.Pixels) == 4*render.PictureSize*render.PictureSize)
 }
 
-func readWant(r *reader) *Want {
-	m := &Want{Revision: r.uint32()}
-	m.Level = r.level()
-	for range r.length(2) {
-		m.Keys = append(m.Keys, r.key(m.Level))
-	}
-	return m
+func (m *Progress) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.int(&m.Done)
+	c.int(&m.Total)
 }
 
-func (m *Picture) write(w *writer) {
-	w.b = append(make([]byte, 0, len(m.Pixels)+len(m.Values.Small)+4*len(m.Values.Wide)+64), w.b...)
-	w.uint32(m.Revision)
-	w.int(m.Level)
-	w.int(m.X)
-	w.int(m.Y)
-	w.bool(m.Complete)
-	w.bytes(m.Pixels)
-	w.tile(&m.Values)
+func (m *Probe) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.cell(&m.At)
+	c.reach(&m.Reach)
 }
 
-func readPicture(r *reader) *Picture {
-	m := &Picture{Revision: r.uint32()}
-	m.Key = r.key(r.level())
-	m.Complete = r.bool()
-	m.Pixels = r.bytes()
-	m.Values = r.tile()
-	if len(m.Pixels) != 4*render.PictureSize*render.PictureSize {
-		r.failed = true
-	}
-	return m
+func (m *Value) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.cell(&m.At)
+	c.int32(&m.Value)
+	c.string(&m.Region)
+	c.reach(&m.Reach)
+	c.tile(&m.Around)
 }
 
-func (m *Progress) write(w *writer) {
-	w.uint32(m.Revision)
-	w.int(m.Done)
-	w.int(m.Total)
+func (c *codec) reach(v *int) {
+	c.int(v)
+	c.check(*v >= 0 && *v <= MaxReach)
 }
 
-func (m *Probe) write(w *writer) {
-	w.uint32(m.Revision)
-	w.cell(m.At)
-	w.int(m.Reach)
+func (m *Ask) fields(c *codec) {
+	c.uint32(&m.ID)
+	c.string(&m.Link)
+	c.string(&m.Player)
+	c.uint32(&m.Seed)
+	c.uint32(&m.Round)
 }
 
-func readProbe(r *reader) *Probe {
-	return &Probe{Revision: r.uint32(), At: r.cell(), Reach: r.reach()}
+func (m *Answer) fields(c *codec) {
+	c.uint32(&m.ID)
+	c.farPosition(&m.Move)
+	c.positions(&m.Blocks)
+	c.farPositions(&m.Palaces)
 }
 
-func (m *Value) write(w *writer) {
-	w.uint32(m.Revision)
-	w.cell(m.At)
-	w.int(int(m.Value))
-	w.string(m.Region)
-	w.int(m.Reach)
-	w.tile(&m.Around)
-}
-
-func readValue(r *reader) *Value {
-	return &Value{Revision: r.uint32(), At: r.cell(), Value: int32(r.int()), Region: r.string(), Reach: r.reach(), Around: r.tile()}
-}
-
-func (m *Ask) write(w *writer) {
-	w.uint32(m.ID)
-	w.string(m.Link)
-	w.string(m.Player)
-	w.uint32(m.Seed)
-	w.uint32(m.Round)
-}
-
-func (m *Answer) write(w *writer) {
-	w.uint32(m.ID)
-	w.farPosition(m.Move)
-	w.positions(m.Blocks)
-	w.farPositions(m.Palaces)
-}
-
-func (m *Failure) write(w *writer) {
-	w.uint32(m.ID)
-	w.uint32(m.Revision)
-	w.string(m.Text)
+func (m *Failure) fields(c *codec) {
+	c.uint32(&m.ID)
+	c.uint32(&m.Revision)
+	c.string(&m.Text)
 }

@@ -26,54 +26,24 @@ type Tallies struct {
 func (*Labels) kind() byte  { return labelsKind }
 func (*Tallies) kind() byte { return talliesKind }
 
-func (m *Labels) write(w *writer) {
-	w.uint32(m.Revision)
-	w.window(m.Extent)
-	w.string(m.Detail)
-	w.int(len(m.List))
-	for i := range m.List {
-		w.string(m.List[i].Text)
-		w.cell(m.List[i].At)
-		w.int(m.List[i].Weight)
-	}
+func (m *Labels) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.window(&m.Extent)
+	c.string(&m.Detail)
+	list(c, &m.List, 4, func(l *render.Label) {
+		c.string(&l.Text)
+		c.cell(&l.At)
+		c.int(&l.Weight)
+	})
 }
 
-func readLabels(r *reader) *Labels {
-	m := &Labels{Revision: r.uint32(), Extent: r.window(), Detail: r.string()}
-	for range r.length(4) {
-		m.List = append(m.List, render.Label{Text: r.string(), At: r.cell(), Weight: r.int()})
-	}
-	return m
-}
-
-func (m *Tallies) write(w *writer) {
-	w.uint32(m.Revision)
-	w.window(m.Extent)
-	w.int(len(m.List))
-	for _, t := range m.List {
-		w.string(t.Region)
-		w.bool(t.Below)
-		w.int(t.Squares)
-		w.int(t.Differ)
-	}
-}
-
-func readTallies(r *reader) *Tallies {
-	m := &Tallies{Revision: r.uint32(), Extent: r.window()}
-	for range r.length(4) {
-		m.List = append(m.List, compare.Tally{Region: r.string(), Below: r.bool(), Squares: r.int(), Differ: r.int()})
-	}
-	return m
-}
-
-// comparison writes what is compared; with another game of 0 it is nothing.
-func (w *writer) comparison(c compare.Comparison) {
-	w.int(c.K)
-	w.int(c.Other)
-	w.cell(c.Shift)
-	w.int(c.Offset)
-}
-
-func (r *reader) comparison() compare.Comparison {
-	return compare.Comparison{K: r.int(), Other: r.int(), Shift: r.cell(), Offset: r.int()}
+func (m *Tallies) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.window(&m.Extent)
+	list(c, &m.List, 4, func(t *compare.Tally) {
+		c.string(&t.Region)
+		c.bool(&t.Below)
+		c.int(&t.Squares)
+		c.int(&t.Differ)
+	})
 }

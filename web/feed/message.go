@@ -15,7 +15,7 @@ import (
 // Message is one of the message types of this package.
 type Message interface {
 	kind() byte
-	write(w *writer)
+	fields(c *codec)
 }
 
 // Start tells the painter to begin with a map; whatever it painted before is
@@ -155,62 +155,48 @@ func (*Ask) kind() byte      { return askKind }
 func (*Answer) kind() byte   { return answerKind }
 func (*Failure) kind() byte  { return failureKind }
 
+// makers make an empty message of each kind.
+var makers = [...]func() Message{
+	startKind:    func() Message { return new(Start) },
+	wantKind:     func() Message { return new(Want) },
+	pictureKind:  func() Message { return new(Picture) },
+	progressKind: func() Message { return new(Progress) },
+	probeKind:    func() Message { return new(Probe) },
+	valueKind:    func() Message { return new(Value) },
+	askKind:      func() Message { return new(Ask) },
+	answerKind:   func() Message { return new(Answer) },
+	failureKind:  func() Message { return new(Failure) },
+	labelsKind:   func() Message { return new(Labels) },
+	talliesKind:  func() Message { return new(Tallies) },
+	orderKind:    func() Message { return new(Order) },
+	reportKind:   func() Message { return new(Report) },
+	saveKind:     func() Message { return new(Save) },
+	partKind:     func() Message { return new(Part) },
+	takenKind:    func() Message { return new(Taken) },
+	restKind:     func() Message { return new(Rest) },
+	thoughtKind:  func() Message { return new(Thought) },
+	roundKind:    func() Message { return new(Round) },
+}
+
 // Encode returns the message as bytes.
 func Encode(m Message) []byte {
 	w := &writer{}
 	w.byte(m.kind())
-	m.write(w)
+	m.fields(&codec{w: w})
 	return w.b
 }
 
 // Decode reads one message. It errs when b is not exactly one message.
 func Decode(b []byte) (Message, error) {
 	r := &reader{b: b}
-	var m Message
-	switch kind := r.byte(); kind {
-	case startKind:
-		m = readStart(r)
-	case wantKind:
-		m = readWant(r)
-	case pictureKind:
-		m = readPicture(r)
-	case progressKind:
-		m = &Progress{Revision: r.uint32(), Done: r.int(), Total: r.int()}
-	case probeKind:
-		m = readProbe(r)
-	case valueKind:
-		m = readValue(r)
-	case askKind:
-		m = &Ask{ID: r.uint32(), Link: r.string(), Player: r.string(), Seed: r.uint32(), Round: r.uint32()}
-	case answerKind:
-		m = &Answer{ID: r.uint32(), Move: r.farPosition(), Blocks: r.positions(), Palaces: r.farPositions()}
-	case failureKind:
-		m = &Failure{ID: r.uint32(), Revision: r.uint32(), Text: r.string()}
-	case labelsKind:
-		m = readLabels(r)
-	case talliesKind:
-		m = readTallies(r)
-	case orderKind:
-		m = readOrder(r)
-	case reportKind:
-		m = readReport(r)
-	case saveKind:
-		m = readSave(r)
-	case partKind:
-		m = readPart(r)
-	case takenKind:
-		m = &Taken{Revision: r.uint32()}
-	case restKind:
-		m = &Rest{Milliseconds: r.uint32()}
-	case thoughtKind:
-		m = &Thought{ID: r.uint32(), Thousandths: r.uint32()}
-	case roundKind:
-		m = &Round{Round: r.uint32()}
-	default:
+	kind := r.byte()
+	if int(kind) >= len(makers) || makers[kind] == nil {
 		return nil, fmt.Errorf("feed: unknown kind of message %d", kind)
 	}
+	m := makers[kind]()
+	m.fields(&codec{r: r})
 	if r.failed || len(r.b) > 0 {
-		return nil, fmt.Errorf("feed: broken message of kind %d", m.kind())
+		return nil, fmt.Errorf("feed: broken message of kind %d", kind)
 	}
 	return m, nil
 }

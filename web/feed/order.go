@@ -36,83 +36,27 @@ type Report struct {
 func (*Order) kind() byte  { return orderKind }
 func (*Report) kind() byte { return reportKind }
 
-func (m *Order) write(w *writer) {
-	w.uint32(m.Job)
-	w.int(m.ID)
-	w.string(m.Ruleset)
-	w.byte(byte(m.Kind))
-	w.string(m.Palette)
-	w.window(m.Extent)
-	w.int(len(m.Windows))
-	for _, v := range m.Windows {
-		w.window(v)
-	}
-	w.bytes(m.Work)
-	w.int(len(m.Keys))
-	for _, k := range m.Keys {
-		w.key(k)
-	}
+func (m *Order) fields(c *codec) {
+	c.uint32(&m.Job)
+	c.int(&m.ID)
+	c.string(&m.Ruleset)
+	choice(c, &m.Kind)
+	c.string(&m.Palette)
+	c.window(&m.Extent)
+	list(c, &m.Windows, 4, c.window)
+	c.bytes(&m.Work)
+	list(c, &m.Keys, 3, c.key)
 }
 
-func readOrder(r *reader) *Order {
-	m := &Order{
-		Job:     r.uint32(),
-		ID:      r.int(),
-		Ruleset: r.string(),
-		Kind:    engine.Kind(r.byte()),
-		Palette: r.string(),
-		Extent:  r.window(),
-	}
-	for range r.length(4) {
-		m.Windows = append(m.Windows, r.window())
-	}
-	m.Work = r.bytes()
-	for range r.length(3) {
-		m.Keys = append(m.Keys, r.key(r.level()))
-	}
-	return m
-}
-
-func (m *Report) write(w *writer) {
+func (m *Report) fields(c *codec) {
 	size := len(m.Result) + len(m.Text) + 64
 	for i := range m.Fragments {
 		size += len(m.Fragments[i].Pixels) + 64
 	}
-	w.b = append(make([]byte, 0, size), w.b...)
-	w.uint32(m.Job)
-	w.int(m.ID)
-	w.bytes(m.Result)
-	w.int(len(m.Fragments))
-	for i := range m.Fragments {
-		f := &m.Fragments[i]
-		w.key(f.Key)
-		w.window(f.Part)
-		w.bytes(f.Pixels)
-	}
-	w.string(m.Text)
-}
-
-func readReport(r *reader) *Report {
-	m := &Report{Job: r.uint32(), ID: r.int(), Result: r.bytes()}
-	for range r.length(8) {
-		m.Fragments = append(m.Fragments, r.fragment())
-	}
-	m.Text = r.string()
-	return m
-}
-
-func (w *writer) key(k render.Key) {
-	w.int(k.Level)
-	w.int(k.X)
-	w.int(k.Y)
-}
-
-// fragment reads a fragment, which must lie in its picture.
-func (r *reader) fragment() render.Fragment {
-	f := render.Fragment{Key: r.key(r.level()), Part: r.window(), Pixels: r.bytes()}
-	whole := engine.Window{W: render.PictureSize, H: render.PictureSize}
-	if f.Part.Intersect(whole) != f.Part || len(f.Pixels) != 4*f.Part.Area() {
-		r.failed = true
-	}
-	return f
+	c.reserve(size)
+	c.uint32(&m.Job)
+	c.int(&m.ID)
+	c.bytes(&m.Result)
+	list(c, &m.Fragments, 8, c.fragment)
+	c.string(&m.Text)
 }

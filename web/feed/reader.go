@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 )
 
 // reader takes fields from the front of b. After a failure it returns zeros.
@@ -51,6 +50,8 @@ func (r *reader) int() int {
 	return int(v)
 }
 
+func (r *reader) int32() int32 { return int32(r.int()) }
+
 // length reads how many items follow, each of at least size bytes: a length
 // that the rest of the message cannot hold is refused before anything is made.
 func (r *reader) length(size int) int {
@@ -60,37 +61,6 @@ func (r *reader) length(size int) int {
 		return 0
 	}
 	return n
-}
-
-func (r *reader) level() int {
-	level := r.int()
-	if level < 0 || level > render.MaxLevel {
-		r.failed = true
-		return 0
-	}
-	return level
-}
-
-// farthest bounds the coordinates of the squares on pictures: far beyond all boards,
-// and such that nothing that is computed from them overflows.
-const farthest = 1 << 54
-
-// key reads which picture of a level it is.
-func (r *reader) key(level int) render.Key {
-	k := render.Key{Level: level, X: r.int(), Y: r.int()}
-	if most := farthest / render.PictureSize >> level; k.X < -most || k.X > most || k.Y < -most || k.Y > most {
-		r.failed = true
-	}
-	return k
-}
-
-func (r *reader) reach() int {
-	reach := r.int()
-	if reach < 0 || reach > MaxReach {
-		r.failed = true
-		return 0
-	}
-	return reach
 }
 
 func (r *reader) string() string { return string(r.take(r.length(1))) }

@@ -7,4 +7,4 @@ type Rest struct{ Milliseconds uint32 }
 
 func (*Rest) kind() byte { return restKind }
 
-func (m *Rest) write(w *writer) { w.uint32(m.Milliseconds) }
+func (m *Rest) fields(c *codec) { c.uint32(&m.Milliseconds) }

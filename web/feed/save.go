@@ -42,35 +42,24 @@ func (*Save) kind() byte  { return saveKind }
 func (*Part) kind() byte  { return partKind }
 func (*Taken) kind() byte { return takenKind }
 
-func (m *Save) write(w *writer) {
-	m.Start.write(w)
-	w.string(m.Format)
-	w.byte(byte(m.Lies))
+func (m *Save) fields(c *codec) {
+	m.Start.fields(c)
+	c.string(&m.Format)
+	choice(c, &m.Lies)
+	c.check(m.Lies <= render.XUpYRight)
 }
 
-func readSave(r *reader) *Save {
-	m := &Save{Start: *readStart(r), Format: r.string(), Lies: render.Orientation(r.byte())}
-	if m.Lies > render.XUpYRight {
-		r.failed = true
-	}
-	return m
+func (m *Part) fields(c *codec) {
+	c.reserve(len(m.Bytes) + len(m.Text) + 64)
+	c.uint32(&m.Revision)
+	c.int(&m.Done)
+	c.int(&m.Total)
+	c.bytes(&m.Bytes)
+	c.bool(&m.Last)
+	c.string(&m.Text)
 }
 
-func (m *Part) write(w *writer) {
-	w.b = append(make([]byte, 0, len(m.Bytes)+len(m.Text)+64), w.b...)
-	w.uint32(m.Revision)
-	w.int(m.Done)
-	w.int(m.Total)
-	w.bytes(m.Bytes)
-	w.bool(m.Last)
-	w.string(m.Text)
-}
-
-func readPart(r *reader) *Part {
-	return &Part{Revision: r.uint32(), Done: r.int(), Total: r.int(), Bytes: r.bytes(), Last: r.bool(), Text: r.string()}
-}
-
-func (m *Taken) write(w *writer) { w.uint32(m.Revision) }
+func (m *Taken) fields(c *codec) { c.uint32(&m.Revision) }
 
 // Content returns what the file shows of a game, and of the board that the Start means.
 func (m *Save) Content(g engine.Game, board engine.Board) sheet.Content {

@@ -13,9 +13,9 @@ type Round struct{ Round uint32 }
 func (*Thought) kind() byte { return thoughtKind }
 func (*Round) kind() byte   { return roundKind }
 
-func (m *Thought) write(w *writer) {
-	w.uint32(m.ID)
-	w.uint32(m.Thousandths)
+func (m *Thought) fields(c *codec) {
+	c.uint32(&m.ID)
+	c.uint32(&m.Thousandths)
 }
 
-func (m *Round) write(w *writer) { w.uint32(m.Round) }
+func (m *Round) fields(c *codec) { c.uint32(&m.Round) }

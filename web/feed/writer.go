@@ -12,6 +12,7 @@ type writer struct{ b []byte }
 func (w *writer) byte(v byte)     { w.b = append(w.b, v) }
 func (w *writer) uint32(v uint32) { w.b = binary.AppendUvarint(w.b, uint64(v)) }
 func (w *writer) int(v int)       { w.b = binary.AppendVarint(w.b, int64(v)) }
+func (w *writer) int32(v int32)   { w.int(int(v)) }
 
 func (w *writer) bool(v bool) {
 	if v {
@@ -66,7 +67,7 @@ const (
 	wideTile
 )
 
-func (w *writer) tile(t *engine.Tile) {
+func (w *writer) tile(t engine.Tile) {
 	if t.Blank() {
 		w.byte(blankTile)
 		return
