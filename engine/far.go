@@ -140,6 +140,15 @@ type Farther interface {
 	Near() int
 }
 
+// Explorer is a Farther that may have to look for a while before it can say how far it is
+// played.
+type Explorer interface {
+	Farther
+	// Explore works for a few milliseconds on what CheckFar has to find out about p, and
+	// reports whether there is more to do. When there is not, CheckFar answers at once.
+	Explore(p FarPosition) (more bool)
+}
+
 // Span is how far a far board reaches from its origin at most, in each direction.
 const Span = 1 << 50
 

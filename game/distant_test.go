@@ -265,3 +265,24 @@ var farGames = []string{
 	"exile:spiral@-" + pi + "," + euler, "subtraction:(1,2)(2,1)@" + pi + "," + euler, "subtraction:(1,0,2)(0,3,1)@" + pi + "," + euler + ",9",
 	"subtraction:(1,2)(2,1)(3,3)@" + pi + "," + euler, "subtraction:(3)(5)(8)@" + pi,
 }
+
+// TestExplore: a link is explored where its turns begin, whatever else it says.
+func TestExplore(t *testing.T) {
+	const irregular = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,9)"
+	far := strings.Repeat("7", 30)
+	for link, want := range map[string]bool{
+		irregular + "@" + far + ",5":                        true,
+		irregular + "@2,5&past=" + far + ",8/" + far + ",6": true,
+		irregular + "@7,5":                                  false,
+		irregular:                                           false,
+		"#" + irregular + "@" + far:                         false, // a link that is wrong
+		irregular + "@5," + far + "&nonsense":               false,
+		"chess@" + far + "," + far:                          false,
+		"wythoff@" + far + "," + far:                        false,
+		"blocking:5@3,3":                                    false,
+	} {
+		if got := Explore(link); got != want {
+			t.Errorf("Explore(%q) = %v", link, got)
+		}
+	}
+}

@@ -50,8 +50,31 @@ func Open(link string) (*Session, error) { return open(link, catalog.Read, catal
 // rulebook reads a ruleset off a scanner.
 type rulebook func(*notation.Scanner) (engine.Game, error)
 
+// Explore works for a few milliseconds on what Open has to find out about the game of a
+// link, and reports whether there is more to do. When there is not, or if the link is wrong,
+// Open takes no longer than that.
+func Explore(link string) (more bool) {
+	l, err := readLink(link, catalog.Read)
+	return err == nil && l.explore()
+}
+
+// ExploreFrom is Explore for New.
+func ExploreFrom(g engine.Game, start engine.FarPosition) (more bool) {
+	explorer, ok := g.(engine.Explorer)
+	return ok && explorer.Explore(start)
+}
+
 // open is Open for any games.
 func open(link string, read rulebook, start func(engine.Game) engine.Position) (*Session, error) {
+	l, err := readLink(link, read)
+	if err != nil {
+		return nil, err
+	}
+	return l.play(start)
+}
+
+// readLink reads all that a link says.
+func readLink(link string, read rulebook) (*linkReader, error) {
 	if err := notation.CheckLength(link); err != nil {
 		return nil, err
 	}
@@ -59,14 +82,11 @@ func open(link string, read rulebook, start func(engine.Game) engine.Position) (
 	if err != nil {
 		return nil, err
 	}
-	l := linkReader{scan: notation.NewScanner(text)}
+	l := &linkReader{scan: notation.NewScanner(text)}
 	if l.game, err = read(l.scan); err != nil {
 		return nil, err
 	}
-	if err := l.readParts(); err != nil {
-		return nil, err
-	}
-	return l.play(start)
+	return l, l.readParts()
 }
 
 // decode undoes the percent encoding of a browser.

@@ -51,6 +51,15 @@ func (l *linkReader) begin(start func(engine.Game) engine.Position) (*Session, e
 	return s, nil
 }
 
+// explore is ExploreFrom for where the past began.
+func (l *linkReader) explore() (more bool) {
+	first := l.position
+	if len(l.past) > 0 {
+		first = l.past[0].to
+	}
+	return first != nil && ExploreFrom(l.game, first)
+}
+
 var errNoSquare = errors.New("a turn of the past needs the square where the piece stood")
 
 // after returns the square to which the i-th turn of the past led, and its place.

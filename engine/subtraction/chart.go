@@ -46,8 +46,8 @@ const (
 	perSquares = 1 << 17
 	// quick is how many squares are swept without a thought.
 	quick = 1 << 24
-	// sliceWork is a few milliseconds' work.
-	sliceWork = 5_000
+	// sliceWork is some milliseconds' work at most, also in WebAssembly.
+	sliceWork = 2_000
 )
 
 // survey is the search for a chart, shared by all Games with the same moves. Without one
@@ -114,6 +114,13 @@ func (s *survey) explore(work int) (more bool) {
 	return !s.ended && s.finder.Spent() < work
 }
 
+// begun reports whether the search has begun.
+func (s *survey) begun() bool {
+	s.Lock()
+	defer s.Unlock()
+	return s.finder != nil
+}
+
 // recent keeps the surveys of the last games: a page reads the same ruleset again and
 // again, and each time that makes another Game.
 var recent struct {
@@ -129,8 +136,11 @@ type named struct {
 // surveys are those of one game: of its outcomes, and of its nim-values.
 type surveys struct{ outcomes, values *survey }
 
-// mostSurveys bounds how many are kept. One takes up to some 30 megabytes.
-const mostSurveys = 2
+// How many games are kept.
+const (
+	mostSurveys = 2  // whose charts have been looked for: one takes up to some 30 megabytes
+	mostNamed   = 64 // in all: a page may name many that nobody plays
+)
 
 // findSurveys returns the surveys of a game that may have a chart, none for others: for
 // them remainders are better, or there is no room for leaves.
@@ -157,11 +167,23 @@ func (g *Game) findSurveys() surveys {
 			break
 		}
 	}
-	recent.games = append(recent.games, found)
-	if n := len(recent.games); n > mostSurveys {
-		recent.games = slices.Delete(recent.games, 0, n-mostSurveys)
-	}
+	recent.games = forget(append(recent.games, found))
 	return found.surveys
+}
+
+// forget drops games from the front of the list until there are few enough of them, and
+// few enough whose charts have been looked for.
+func forget(games []named) []named {
+	first, begun := len(games), 0
+	for first > 0 && len(games)-first < mostNamed {
+		if games[first-1].outcomes.begun() {
+			if begun++; begun > mostSurveys {
+				break
+			}
+		}
+		first--
+	}
+	return slices.Delete(games, 0, first)
 }
 
 // worth says how much work to find the chart of the outcomes is worth while to spare a

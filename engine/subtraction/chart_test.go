@@ -184,6 +184,70 @@ func TestSurveysAreShared(t *testing.T) {
 	all.Wait()
 }
 
+// TestExplore: what CheckFar has to find out is found out in slices, and then no more is done;
+// near the corner there is nothing to find out.
+func TestExplore(t *testing.T) {
+	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(11, 6)), 2, 40))
+	for _, test := range []struct {
+		game   string
+		at     engine.FarPosition
+		slices int // at least
+		played bool
+	}{
+		{uncharted, far, 20, false},
+		{sixSegments, far, 5, true},
+		{"subtraction:(1,2)(2,1)(3,3)", far, 0, true},
+		{uncharted, engine.Position{9000, 90}.Far(), 0, true},
+		{"subtraction:(1,2)(2,1)", far, 0, true},
+		{"subtraction:(3)(5)(900001)", far[:1], 3, false},
+		{"subtraction:(3)(5)(8)", far, 0, false},
+		{uncharted, engine.Position{-1, 3}.Far(), 0, false},
+	} {
+		subtraction.ForgetSurveys()
+		g := game(t, test.game)
+		e := played(t, g).(engine.Explorer)
+		slices, last := 0, 0
+		for e.Explore(test.at) {
+			slices++
+			if work := g.Spent() - last; work > 3000 {
+				t.Errorf("%s: a slice of %d", test.game, work)
+			}
+			last = g.Spent()
+		}
+		last = g.Spent()
+		if slices < test.slices || test.slices == 0 && slices > 0 {
+			t.Errorf("%s at %v: explored in %d slices", test.game, test.at, slices)
+		}
+		if err := e.CheckFar(test.at); (err == nil) != test.played || g.Spent() != last {
+			t.Errorf("%s at %v: %v after work of %d, then %d", test.game, test.at, err, last, g.Spent())
+		}
+	}
+}
+
+// TestRecent: games that are only named do not push those out whose charts are known.
+func TestRecent(t *testing.T) {
+	subtraction.ForgetSurveys()
+	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(12, 6)), 2, 40))
+	const text = "subtraction:(1,2)(2,1)(3,3)"
+	if err := played(t, game(t, text)).(engine.Farther).CheckFar(far); err != nil {
+		t.Fatal(err)
+	}
+	for a := range 200 {
+		line(t, 1, 2, 3+a)
+		if a%20 == 0 && game(t, text).Spent() == 0 {
+			t.Fatalf("the chart is forgotten after %d games", a)
+		}
+	}
+	for a := range 3 { // those push it out
+		if _, err := line(t, 1, 2, 3+a).Solver().Palaces(engine.Position{5}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if game(t, text).Spent() > 0 {
+		t.Error("charts are kept of more games than two and one that is new")
+	}
+}
+
 // TestUncharted: where no chart is found the sweep answers, as far as it did, and a
 // sentence says how far.
 func TestUncharted(t *testing.T) {

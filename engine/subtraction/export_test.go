@@ -9,3 +9,11 @@ func ForgetSurveys() {
 	defer recent.Unlock()
 	recent.games = nil
 }
+
+// Spent returns how much work has gone into the search for the chart of the outcomes.
+func (g *Game) Spent() int {
+	if g.outcomes == nil || !g.outcomes.begun() {
+		return 0
+	}
+	return g.outcomes.finder.Spent()
+}

@@ -12,9 +12,9 @@ import (
 type farGame struct{ *Game }
 
 var (
-	_ engine.Farther = farGame{}
-	_ engine.Listed  = farGame{}
-	_ engine.Sliced  = farGame{}
+	_ engine.Explorer = farGame{}
+	_ engine.Listed   = farGame{}
+	_ engine.Sliced   = farGame{}
 )
 
 // played returns the game as the other packages see it, with all that it can do.
@@ -35,6 +35,11 @@ func (g farGame) CheckFar(p engine.FarPosition) error {
 		return err
 	}
 	return g.checkReach(near(p), p)
+}
+
+// Explore looks for the chart if p is beyond the reach of a sweep.
+func (g farGame) Explore(p engine.FarPosition) (more bool) {
+	return g.checkFarShape(p) == nil && !g.remainders() && !g.reaches(near(p)) && g.outcomes.explore(mostToPlay)
 }
 
 // near returns the position with components that a machine holds: those that are larger

@@ -15,13 +15,7 @@ func (t *Table) toggleMove(move engine.Position) error {
 	if err != nil {
 		return err
 	}
-	start := t.view.Here
-	for _, turn := range t.view.History {
-		if turn.From != nil {
-			start = turn.From
-			break
-		}
-	}
+	start := t.start()
 	at, p := "@"+start.String(), t.view.Players
 	if _, err := game.New(other, start); err != nil {
 		at = ""
@@ -31,4 +25,25 @@ func (t *Table) toggleMove(move engine.Position) error {
 		link += "&map=" + t.view.Settings.Map
 	}
 	return t.Open(link)
+}
+
+// start returns where the game has begun.
+func (t *Table) start() engine.FarPosition {
+	for _, turn := range t.view.History {
+		if turn.From != nil {
+			return turn.From
+		}
+	}
+	return t.view.Here
+}
+
+// explore finds out, in slices of a few milliseconds, how far the game is played that a link
+// opens, or else the one that toggleMove opens, and reports whether there is more to do. Who
+// calls it first until there is not, and then opens the game, holds nobody up.
+func (t *Table) explore(a *arguments) (more bool, err error) {
+	if a.Move == nil {
+		return game.Explore(a.Link), nil
+	}
+	other, err := page.Edited(t.view.Game, a.Move)
+	return err == nil && game.ExploreFrom(other, t.start()), nil
 }

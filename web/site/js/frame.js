@@ -101,6 +101,14 @@ export class Frame {
     return answer.value;
   }
 
+  /**
+   * explored resolves when the board knows how far the game is solved that a call with these
+   * arguments would open. It finds that out in slices of some milliseconds.
+   */
+  async explored(args) {
+    while (this.call("explore", args)) await breath();
+  }
+
   /** hear calls the listener with every event of that type in the board's document. */
   hear(type, listener) {
     const add = () => this.#iframe.contentWindow?.addEventListener(type, listener, { capture: true, passive: true });
@@ -129,4 +137,9 @@ function promise() {
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
   made.promise.catch(() => {}); // The page shows what failed, whoever waits.
   return made;
+}
+
+/** breath lets the page go on in between; where nobody sees it, timers would only wait. */
+function breath() {
+  return document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve));
 }

@@ -27,6 +27,7 @@ import { makeStatus } from "./parts/status.js";
 import { makeStudy } from "./parts/study.js";
 
 const frame = new Frame($("board"));
+let opening = 0; // counts the games that are asked for
 let page = null; // the last page state; null until there was one
 let heard = { id: 0, text: "" }; // the last notice of the board
 const say = makeNotice();
@@ -44,28 +45,52 @@ function attempt(name, args) {
 /** act does what a control stands for; a refusal is shown over the board. */
 const act = (name, args) => say(attempt(name, args));
 
+/**
+ * explored calls open, which opens a game and returns the sentence that says why not, or "".
+ * Where it must be found out first how far the game of args is solved, that is done in
+ * between, and the sentence is shown over the board; a game that is opened later stays.
+ */
+function explored(args, open) {
+  const turn = ++opening;
+  try {
+    if (!frame.call("explore", args)) return open();
+  } catch (error) {
+    return error.message;
+  }
+  say("It is being found out how far this game is solved.");
+  frame.explored(args).then(() => turn === opening && say(open()), (error) => say(error.message));
+  return "";
+}
+
 /** another opens a game chosen in the page; Back returns to the one that was left. */
 function another(link) {
-  address.leave();
-  const sentence = attempt("open", { link });
-  if (sentence) address.stay();
-  return sentence;
+  return explored({ link }, () => {
+    address.leave();
+    const sentence = attempt("open", { link });
+    if (sentence) address.stay();
+    return sentence;
+  });
 }
 
 /** edit adds a move to the ruleset or takes it away, which opens another game. */
 function edit(move) {
-  if (page.state.history.length > 0) address.leave();
-  const sentence = attempt("toggleMove", { move });
-  if (sentence) address.stay();
-  return sentence;
+  return explored({ move }, () => {
+    if (page.state.history.length > 0) address.leave();
+    const sentence = attempt("toggleMove", { move });
+    if (sentence) address.stay();
+    return sentence;
+  });
 }
 
 const address = new Address((link) => {
   if (!frame.ready) return;
   // An address that was emptied asks for no other game.
-  const sentence = link ? attempt("open", { link }) : "";
-  say(sentence);
-  if (sentence || !link) address.restore();
+  if (!link) address.restore();
+  say(link ? explored({ link }, () => {
+    const sentence = attempt("open", { link });
+    if (sentence) address.restore();
+    return sentence;
+  }) : "");
 }, () => (frame.ready ? frame.call("page").link : ""));
 
 const parts = [

@@ -50,6 +50,7 @@ export function makePalace(frame, link) {
   const act = (name, args) => async (...given) => {
     const checked = args(...given);
     await frame.whenReady();
+    if (name === "open") await frame.explored(checked);
     return frame.call(name, checked);
   };
 
