@@ -127,4 +127,29 @@ export function register(house) {
     assert.deepEqual((await state(page)).position, [String(a - 1n), String(b), String(a - 2n)]);
     assert.deepEqual(await overflows(page), [], "piles, after a move");
   });
+
+  test("how far a game is solved is found out in between: the page goes on, and a refusal changes nothing", async (t) => {
+    const page = await house.visit(t, "wythoff@12,17");
+    const far = `@1${"0".repeat(40)},3${"0".repeat(39)}`;
+    const before = await state(page);
+    const { words, ticks } = await page.evaluate(async (link) => {
+      let ticks = 0;
+      const timer = setInterval(() => ticks++);
+      const words = await palace.open(link).then(() => "opened", ({ message }) => message);
+      clearInterval(timer);
+      return { words, ticks };
+    }, `subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)${far}`);
+    assert.match(words, /lies too far out for these moves, which are solved as far as \(131071,131071\)/);
+    assert.ok(ticks > 10, `${ticks} timers went off meanwhile`);
+    assert.deepEqual(await state(page), before);
+
+    // The same by the address, with moves that nobody has looked at yet.
+    await page.evaluate((link) => { location.hash = link; }, `subtraction:(0,5)(2,0)(6,8)(8,3)(8,8)${far}`);
+    await page.waitForFunction(() => document.querySelector("#notice").textContent.includes("solved as far as"));
+    assert.deepEqual(await state(page), before);
+    await page.waitForFunction(() => location.hash.startsWith("#wythoff@12,17"));
+    const late = `subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)${far}`;
+    await page.evaluate((link) => { location.hash = link; }, late);
+    await page.waitForFunction((game) => palace.state().game === game, late.split("@")[0]);
+  });
 }
