@@ -1,7 +1,7 @@
 // What the layout or WCAG AA forbids, found in a page.
 
-/** faults runs in the page and lists what WCAG AA or the layout forbids. */
-export function faults() {
+/** faults runs in the page and lists what WCAG AA, or AAA with 7 to 1, or the layout forbids. */
+export function faults(contrastLeast = 4.5) {
   const found = [];
   const root = document.querySelector("dialog[open]") ?? document.body;
   const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".hidden-visually, .skip, iframe");
@@ -39,7 +39,7 @@ export function faults() {
     if (!own || element.closest(":disabled") || element.tagName === "OPTION") continue;
     const [ink, paper] = [luminance(channels(getComputedStyle(element).color).rgb), luminance(ground(element))];
     const contrast = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
-    if (contrast < 4.5) found.push(`${name}: contrast ${contrast.toFixed(2)}`);
+    if (contrast < contrastLeast) found.push(`${name}: contrast ${contrast.toFixed(2)}`);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 // The page alone, with a board that knows next to nothing.
 import { register as address } from "./alone/address.js";
+import { register as contrast } from "./alone/contrast.js";
 import { register as focus } from "./alone/focus.js";
 import { alone } from "./alone/house.js";
 import { register as programming } from "./alone/interface.js";
@@ -10,4 +11,4 @@ import { register as seats } from "./alone/seats.js";
 import { register as share } from "./alone/share.js";
 
 const house = alone();
-for (const topic of [look, focus, share, saving, projector, seats, programming, address]) topic(house);
+for (const topic of [look, contrast, focus, share, saving, projector, seats, programming, address]) topic(house);
