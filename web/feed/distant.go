@@ -2,6 +2,7 @@ package feed
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -9,23 +10,30 @@ import (
 
 // farPosition writes a nil position as one without components, and numbers that are no
 // integers of the machine as decimal text. An empty text says that an integer follows.
-func (w *writer) farPosition(p engine.FarPosition) {
-	w.int(len(p))
-	for _, v := range p {
-		if !v.IsInt64() {
-			w.string(v.String())
-			continue
-		}
-		w.string("")
-		w.int(int(v.Int64()))
-	}
-}
+func (w *writer) farPosition(p engine.FarPosition) { w.b = appendFar(w.b, p) }
 
 func (w *writer) farPositions(list []engine.FarPosition) {
 	w.int(len(list))
+	w.b = slices.Grow(w.b, roomForPosition*len(list))
+	b := w.b // which the compiler can keep at hand
 	for _, p := range list {
-		w.farPosition(p)
+		b = appendFar(b, p)
 	}
+	w.b = b
+}
+
+// appendFar writes what farPosition does.
+func appendFar(b []byte, p engine.FarPosition) []byte {
+	b = appendInt(b, len(p))
+	for _, v := range p {
+		if !v.IsInt64() {
+			text := v.String()
+			b = append(appendInt(b, len(text)), text...)
+			continue
+		}
+		b = appendInt(append(b, 0), int(v.Int64()))
+	}
+	return b
 }
 
 func (r *reader) farPosition() engine.FarPosition {
