@@ -14,13 +14,14 @@ import (
 // vectors instantiates the kernels in this program's own memory. It returns nil where
 // the machine has no vectors, or where the script that started the program has not told
 // its memory.
-func vectors(memory js.Value) (palace.Kernel, render.Kernel) {
-	block := instantiate(blocks.Module, memory)
+func vectors(memory js.Value) (*palace.Kernel, render.Kernel) {
+	counting := instantiate(blocks.Module, memory)
 	planes := instantiate(averages.Module, memory)
-	if block.IsUndefined() || planes.IsUndefined() {
+	if counting.IsUndefined() || planes.IsUndefined() {
 		return nil, nil
 	}
-	block, planes = block.Get("block"), planes.Get("planes")
+	block, run := counting.Get("block"), counting.Get("run")
+	planes = planes.Get("planes")
 	count := func(values, top, left unsafe.Pointer, wide, tall int) bool {
 		far := block.Invoke(address(values), address(top), address(left), wide, tall)
 		runtime.KeepAlive(values)
@@ -28,12 +29,19 @@ func vectors(memory js.Value) (palace.Kernel, render.Kernel) {
 		runtime.KeepAlive(left)
 		return far.Int() == 0
 	}
+	countRun := func(tops, left, lefts unsafe.Pointer, count int) (counted int, near bool) {
+		result := run.Invoke(address(tops), address(left), address(lefts), count).Int()
+		runtime.KeepAlive(tops)
+		runtime.KeepAlive(left)
+		runtime.KeepAlive(lefts)
+		return result / 2, result%2 == 0
+	}
 	average := func(values, counts unsafe.Pointer, edge int) {
 		planes.Invoke(address(values), address(counts), edge)
 		runtime.KeepAlive(values)
 		runtime.KeepAlive(counts)
 	}
-	return count, average
+	return &palace.Kernel{Block: count, Run: countRun}, average
 }
 
 var scratch [blocks.Scratch]byte

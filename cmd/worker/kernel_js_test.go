@@ -63,7 +63,7 @@ func forms(t testing.TB) (useVectors, useGo func()) {
 	if count == nil || average == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	use := func(count palace.Kernel, average render.Kernel) {
+	use := func(count *palace.Kernel, average render.Kernel) {
 		palace.UseKernel(count)
 		render.UseKernel(average)
 	}
@@ -89,6 +89,40 @@ func TestCountingIsTheGoForm(t *testing.T) {
 	}
 	for range 20 {
 		compare(301+r.IntN(20000), engine.Window{X: r.IntN(9000), Y: r.IntN(9000), W: 300, H: 200})
+	}
+}
+
+// With the kernel solvers see the same as with the form in Go: near the hood and far
+// out, where the board is counted in runs, in one go and in several.
+func TestSolvingIsTheGoForm(t *testing.T) {
+	useVectors, useGo := forms(t)
+	r := rand.New(rand.NewPCG(7, 8))
+	look := func(k int, positions []engine.Position) (all [][]int32) {
+		solver := palace.New(k).Solver()
+		for _, p := range positions {
+			sights, err := solver.Sights(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, sights)
+		}
+		return all
+	}
+	for n := range 60 {
+		k, size := 1+r.IntN(40), 3000+r.IntN(9000)
+		if n%3 == 0 {
+			k = 1 + r.IntN(3000)
+		}
+		var positions []engine.Position
+		for range 1 + n%4 {
+			positions = append(positions, engine.Position{r.IntN(size), r.IntN(size)})
+		}
+		useGo()
+		want := look(k, positions)
+		useVectors()
+		if got := look(k, positions); !slices.EqualFunc(got, want, slices.Equal) {
+			t.Fatalf("k = %d: from %v the kernel sees something else", k, positions)
+		}
 	}
 }
 

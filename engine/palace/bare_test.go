@@ -62,7 +62,7 @@ func TestBareIsTheSlowCount(t *testing.T) {
 
 // Beside a kernel counters are given modulo 256.
 func TestBareBesideAKernel(t *testing.T) {
-	UseKernel(func(_, _, _ unsafe.Pointer, _, _ int) bool { panic("not asked") })
+	UseKernel(&Kernel{Block: func(_, _, _ unsafe.Pointer, _, _ int) bool { panic("not asked") }})
 	defer UseKernel(nil)
 	r := rand.New(rand.NewPCG(4, 3))
 	found := 0
@@ -119,7 +119,7 @@ func TestSpan(t *testing.T) {
 func TestFarBlocksAreBare(t *testing.T) {
 	const size = 30 * edge
 	for _, k := range []int{5, 100} {
-		met, f := 0, newFront(k)
+		met, f := 0, newFront(k, 0, 0, 1)
 		for j := range size / edge {
 			for i := j; i < size/edge; i++ {
 				if !f.hood.touches(i, j) && isBare(f.top(i), f.left(i, j)) {

@@ -40,7 +40,7 @@ func (c *counters) reduce() {
 // told from theirs; see near.go.
 func block(dst *values, top, left *counters, wide, tall int) bool {
 	if kernel != nil {
-		return kernel(unsafe.Pointer(dst), unsafe.Pointer(top), unsafe.Pointer(left), wide, tall)
+		return kernel.Block(unsafe.Pointer(dst), unsafe.Pointer(top), unsafe.Pointer(left), wide, tall)
 	}
 	top.reduce()
 	left.reduce()
@@ -61,20 +61,30 @@ func bands(dst *values, top, left *counters, wide, tall int) (seen uint64) {
 	return seen
 }
 
-// Kernel is another form of the innermost function, such as a machine may have whose
-// vectors Go does not know. It counts through a block of 256×256 squares, modulo 256.
-// top points to 512 bytes: for each column the palaces above, and then for each column
-// those on the diagonal through its first square, minus k. left points to the bytes of
-// the rows, those of the palaces to the left; after them come those on the diagonal
-// through the first square of the next row. The kernel replaces them by what leaves the
-// block at the bottom and on the right. Squares with x+2y < wide or 2x+y < tall are
-// palaces whatever they see; both lie between -10000 and 10000. Unless values is nil
-// it receives the palace numbers minus k, rows of 256 signed bytes. It returns whether
-// all others of them lie from -32 to 31.
-type Kernel func(values, top, left unsafe.Pointer, wide, tall int) bool
+// Kernel is another form of the innermost functions, such as a machine may have whose
+// vectors Go does not know.
+type Kernel struct {
+	// Block counts through a block of 256×256 squares, modulo 256. top points to 512
+	// bytes: for each column the palaces above, and then for each column those on the
+	// diagonal through its first square, minus k. left points to the bytes of the rows,
+	// those of the palaces to the left; after them come those on the diagonal through the
+	// first square of the next row. Block replaces them by what leaves the block at the
+	// bottom and on the right. Squares with x+2y < wide or 2x+y < tall are palaces
+	// whatever they see; both lie between -10000 and 10000. Unless values is nil it
+	// receives the palace numbers minus k, rows of 256 signed bytes. Block returns whether
+	// all others of them lie from -32 to 31.
+	Block func(values, top, left unsafe.Pointer, wide, tall int) bool
+	// Run counts through up to count blocks, one to the right of the other and none of
+	// them in the hood, without their values. tops points to their top edges, one after
+	// the other, left to the left edge of the first; to lefts it writes what the left edge
+	// of each block was. It stops before a block that is flat, all numbers of which are k,
+	// and behind one for which Block would return false; it returns how many blocks it has
+	// counted, and whether Block would return true for all of them.
+	Run func(tops, left, lefts unsafe.Pointer, count int) (counted int, near bool)
+}
 
-var kernel Kernel // nil for the form in Go
+var kernel *Kernel // nil for the form in Go
 
 // UseKernel makes all boards and solvers count by k from now on, or by the form in Go
 // if k is nil. It is called before any of them is used.
-func UseKernel(k Kernel) { kernel = k }
+func UseKernel(k *Kernel) { kernel = k }

@@ -112,10 +112,12 @@ func crew(t *testing.T, r *rand.Rand, b *board, d *division, check func(*engine.
 
 // same reports whether two edges are, modulo 64.
 func same(a, b kept) bool {
-	c, d := a.restore(), b.restore()
+	var c, d counters
+	a.restore(&c)
+	b.restore(&d)
 	c.reduce()
 	d.reduce()
-	return *c == *d
+	return c == d
 }
 
 // A shared sweep gives the textbook's numbers, wherever the window lies, whatever the
@@ -163,17 +165,15 @@ func TestDivision(t *testing.T) {
 		single := newSweep(k)
 		single.across, single.m = w.sweep.across, w.sweep.m
 		for j, next := range w.sweep.next {
-			single.pass(min(next-1, w.sweep.space[j]), j)
-		}
-		for p, want := range single.tops {
-			if got, ok := w.sweep.tops[p]; !ok || !same(got, want) {
-				t.Fatalf("%v: the edge above %v is another than that of a single sweep", w.game, p)
+			for p := single.pass((min(next, w.sweep.space[j])-1)*edge, j*edge); p.step(); {
 			}
 		}
-		for p, want := range single.lefts {
-			if got, ok := w.sweep.lefts[p]; !ok || !same(got, want) {
-				t.Fatalf("%v: the edge left of %v is another than that of a single sweep", w.game, p)
-			}
+		for name, ledgers := range map[string][2]ledger{"above": {single.tops, w.sweep.tops}, "left of": {single.lefts, w.sweep.lefts}} {
+			ledgers[0].each(func(row, place int, want kept) {
+				if got, ok := ledgers[1].get(row, place); !ok || !same(got, want) {
+					t.Fatalf("%v: the edge %s block %d of row %d is another than that of a single sweep", w.game, name, place, row)
+				}
+			})
 		}
 	}
 }

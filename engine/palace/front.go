@@ -9,14 +9,51 @@ import "unsafe"
 // next block in each row; a column or row that no step has reached yet has the
 // edges of the board or of the empty outer space.
 type front struct {
-	hood  hood
-	tops  map[int]*counters // by column
-	lefts map[int]*counters // by row
+	hood        hood
+	tops, lefts shelf // by column, by row
 }
 
-func newFront(k int) *front {
-	return &front{hood: hood{k}, tops: map[int]*counters{}, lefts: map[int]*counters{}}
+// newFront returns a front over the blocks from column i0 and row j0 on, whose edges
+// lie in memory by the given number.
+func newFront(k, i0, j0, stretch int) *front {
+	return &front{hood{k}, shelf{from: i0, stretch: stretch}, shelf{from: j0, stretch: stretch}}
 }
+
+// shelf holds edges by number, from one on, in stretches of memory that hold so many of
+// them side by side.
+type shelf struct {
+	from, stretch int
+	stretches     [][]counters // those that nobody has asked for are nil
+}
+
+// at returns an edge. If its stretch has to be made, all diagonals there are diag.
+func (s *shelf) at(n int, diag byte) *counters {
+	if c := s.get(n); c != nil {
+		return c
+	}
+	n -= s.from
+	for n/s.stretch >= len(s.stretches) {
+		s.stretches = append(s.stretches, nil)
+	}
+	fresh := make([]counters, s.stretch)
+	for i := range fresh {
+		kept{diag: diag}.restore(&fresh[i])
+	}
+	s.stretches[n/s.stretch] = fresh
+	return &fresh[n%s.stretch]
+}
+
+// get returns an edge, or nil if its stretch has not been made.
+func (s *shelf) get(n int) *counters {
+	n -= s.from
+	if i := n / s.stretch; n >= 0 && i < len(s.stretches) && s.stretches[i] != nil {
+		return &s.stretches[i][n%s.stretch]
+	}
+	return nil
+}
+
+// beyond returns the first number after the stretch of n.
+func (s *shelf) beyond(n int) int { return n + s.stretch - (n-s.from)%s.stretch }
 
 // shape says what kind of block was met.
 type shape uint8
@@ -32,25 +69,13 @@ const (
 
 // top returns the edge on top of the next block of column i.
 func (f *front) top(i int) *counters {
-	c := f.tops[i]
-	if c == nil {
-		c = new(counters)
-		for n := range edge {
-			c.diag[n] = byte(-f.hood.k)
-		}
-		f.tops[i] = c
-	}
-	return c
+	return f.tops.at(i, byte(-f.hood.k))
 }
 
 // left returns the edge left of the next block of row j. On the diagonal it is the
 // top edge's mirror image.
 func (f *front) left(i, j int) *counters {
-	c := f.lefts[j]
-	if c == nil {
-		c = new(counters)
-		f.lefts[j] = c
-	}
+	c := f.lefts.at(j, 0)
 	if i == j {
 		top := f.top(i)
 		c.line = top.line

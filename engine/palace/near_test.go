@@ -82,7 +82,7 @@ func TestFarValuesAreSeen(t *testing.T) {
 // doubt makes all boards count by the form in Go, which at some blocks pretends to have
 // seen values too far from k, and spoils what the next blocks are counted from.
 func doubt(t *testing.T) {
-	UseKernel(func(v, top, left unsafe.Pointer, wide, tall int) bool {
+	count := func(v, top, left unsafe.Pointer, wide, tall int) bool {
 		a, b := (*counters)(top), (*counters)(left)
 		a.reduce()
 		b.reduce()
@@ -98,7 +98,8 @@ func doubt(t *testing.T) {
 			a.line[n], b.diag[n] = byte(r.IntN(64)), byte(r.IntN(64))
 		}
 		return false
-	})
+	}
+	UseKernel(runs(count))
 	t.Cleanup(func() { UseKernel(nil) })
 }
 

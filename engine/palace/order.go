@@ -42,10 +42,12 @@ func (s *sweep) spaceOf(j int) int {
 
 // topOf returns the edge above block (i, j), which the front has come to or passed.
 func (s *sweep) topOf(i, j int) kept {
-	if k, ok := s.tops[at{i, j}]; ok {
-		return k
+	if j%s.m == 0 {
+		if k, ok := s.tops.get(j/s.m, i); ok {
+			return k
+		}
 	}
-	if c := s.front.tops[i]; c != nil && !s.inSpace(i, j) {
+	if c := s.front.tops.get(i); c != nil && !s.inSpace(i, j) {
 		return keep(c)
 	}
 	return kept{diag: byte(-s.front.hood.k)} // as at the board's own edge
@@ -53,10 +55,12 @@ func (s *sweep) topOf(i, j int) kept {
 
 // leftOf returns the edge left of block (i, j), which the front has come to or passed.
 func (s *sweep) leftOf(i, j int) kept {
-	if k, ok := s.lefts[at{i, j}]; ok {
-		return k
+	if i%s.m == 0 {
+		if k, ok := s.lefts.get(j, i/s.m); ok {
+			return k
+		}
 	}
-	if c := s.front.lefts[j]; c != nil && !s.inSpace(i, j) {
+	if c := s.front.lefts.get(j); c != nil && !s.inSpace(i, j) {
 		return keep(c)
 	}
 	return kept{}
@@ -66,12 +70,13 @@ func (s *sweep) leftOf(i, j int) kept {
 func begin(order []byte) (*sweep, cell, error) {
 	r := &reading{b: order}
 	form := r.number(256)
-	s := newSweep(r.number(MaxK))
-	s.m, s.across = r.number(maxSide), unknown/maxSide
+	k, m := r.number(MaxK), r.number(maxSide)
 	c := cell{i0: r.number(reach / edge), i1: r.number(reach/edge + 1), j0: r.number(reach / edge), j1: r.number(reach/edge + 1)}
-	if c.i1 <= c.i0 || c.j1 <= c.j0 || c.i0 < c.j0 || c.i1-c.i0 > maxSide || c.j1-c.j0 > maxSide || s.m < 1 || s.front.hood.k < 1 {
+	if c.i1 <= c.i0 || c.j1 <= c.j0 || c.i0 < c.j0 || c.i1-c.i0 > maxSide || c.j1-c.j0 > maxSide || m < 1 || k < 1 {
 		return nil, c, errOrder
 	}
+	s := sweepFrom(k, c.i0, c.j0)
+	s.m, s.across = m, unknown/maxSide
 	s.next, s.space = make([]int, c.j1), make([]int, c.j1)
 	for j := max(0, c.j0-1); j < c.j1; j++ {
 		s.space[j] = unknown
@@ -82,10 +87,10 @@ func begin(order []byte) (*sweep, cell, error) {
 		}
 	}
 	for i := c.i0; i < c.i1; i++ {
-		s.front.tops[i] = r.edge().restore()
+		r.edge().restore(s.front.top(i))
 	}
 	for j := c.j0; j < c.j1; j++ {
-		s.front.lefts[j] = r.edge().restore()
+		r.edge().restore(s.front.lefts.at(j, 0))
 	}
 	s.doubts = r.places()
 	if !r.done() || form != modulus() {
@@ -118,15 +123,18 @@ func (s *sweep) result(c cell) []byte {
 		w.edge(keep(s.front.top(i)))
 	}
 	for j := c.j0; j < c.j1; j++ {
-		w.edge(keep(s.front.lefts[j]))
+		w.edge(keep(s.front.lefts.get(j)))
 	}
-	for _, edges := range []map[at]kept{s.tops, s.lefts} {
-		w.number(len(edges))
-		for p, k := range edges {
-			w.number(p.i, p.j)
-			w.edge(k)
-		}
-	}
+	w.number(s.tops.size())
+	s.tops.each(func(row, place int, k kept) {
+		w.number(place, row*s.m)
+		w.edge(k)
+	})
+	w.number(s.lefts.size())
+	s.lefts.each(func(row, place int, k kept) {
+		w.number(place*s.m, row)
+		w.edge(k)
+	})
 	w.places(s.doubts)
 	return w.b
 }
@@ -145,29 +153,32 @@ func (s *sweep) settle(c cell, result []byte) error {
 	for n := range rights {
 		rights[n] = r.edge()
 	}
-	var edges [2]map[at]kept
+	type placed struct {
+		at
+		kept
+	}
+	var edges [2][]placed
 	for n := range edges {
-		edges[n] = map[at]kept{}
 		for range r.number(maxSide * maxSide) {
-			p := r.place()
-			edges[n][p] = r.edge()
+			p := placed{r.place(), r.edge()}
 			if !c.holds(p.i, p.j) {
 				return errResult
 			}
+			edges[n] = append(edges[n], p)
 		}
 	}
 	doubts := r.places()
 	if !r.done() {
 		return errResult
 	}
-	for p, k := range edges[0] {
+	for _, p := range edges[0] {
 		if p.j%s.m == 0 {
-			s.tops[p] = k
+			s.tops.put(p.j/s.m, p.i, p.kept)
 		}
 	}
-	for p, k := range edges[1] {
+	for _, p := range edges[1] {
 		if p.i%s.m == 0 {
-			s.lefts[p] = k
+			s.lefts.put(p.j, p.i/s.m, p.kept)
 		}
 	}
 	for _, d := range doubts {
@@ -183,7 +194,7 @@ func (s *sweep) settle(c cell, result []byte) error {
 func (s *sweep) move(c cell, spaces []int, bottoms, rights []kept) {
 	for n, bottom := range bottoms {
 		if i := c.i0 + n; !s.passed(i, c.j1) {
-			s.front.tops[i] = bottom.restore()
+			bottom.restore(s.front.top(i))
 		}
 	}
 	for n, right := range rights {
@@ -195,7 +206,7 @@ func (s *sweep) move(c cell, spaces []int, bottoms, rights []kept) {
 			s.space[j] = spaces[n]
 		}
 		if s.next[j] < c.i1 {
-			s.front.lefts[j] = right.restore()
+			right.restore(s.front.lefts.at(j, 0))
 			s.next[j] = c.i1
 		}
 	}

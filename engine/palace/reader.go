@@ -12,38 +12,48 @@ type reader struct {
 	exact    []int32 // palace numbers, of a wild block
 }
 
-// open goes to the block at column i, row j, in either half of the board.
-func (r *reader) open(i, j int) {
+// approach counts one block at most on the way to the block at column i, row j, in
+// either half of the board, and reports whether that can be read now.
+func (r *reader) approach(i, j int) (there bool) {
 	if r.mirrored = i < j; r.mirrored {
 		i, j = j, i
 	}
 	if r.sweep.inSpace(i, j) {
 		r.shape = flat
-		return
+		return true
 	}
 	if r.replay == nil || !r.replay.serves(i, j) {
 		r.replay = r.sweep.replay(i, j)
 	}
-	for reached := false; !reached; {
-		r.shape, reached = r.replay.advance(i, j, &r.values)
-	}
-	if r.shape == wild {
+	r.shape, there = r.replay.advance(i, j, &r.values)
+	if there && r.shape == wild {
 		r.exact = exactly(r.sweep.front.hood.k, engine.Window{X: i * edge, Y: j * edge, W: edge, H: edge})
 	}
+	return there
 }
 
-// rel returns the palace number of (x, y) minus k.
-func (r *reader) rel(x, y int) int32 {
+// read writes the palace numbers minus k of squares of the block that was approached,
+// from (x, y) on in steps of (dx, dy), to dst.
+func (r *reader) read(dst []int32, x, y, dx, dy int) {
 	k := r.sweep.front.hood.k
-	if sees := seesInHood(x, y); sees < k {
-		return int32(sees - k)
+	for len(dst) > 0 && seesInHood(x, y) < k {
+		dst[0] = int32(seesInHood(x, y) - k)
+		dst, x, y = dst[1:], x+dx, y+dy
 	}
 	if r.mirrored {
-		x, y = y, x
+		x, y, dx, dy = y, x, dy, dx
 	}
-	at := y%edge*edge + x%edge
-	if r.shape == wild {
-		return r.exact[at] - int32(k)
+	at, by := y%edge*edge+x%edge, dy*edge+dx
+	switch r.shape {
+	case flat:
+		clear(dst)
+	case wild:
+		for n := range dst {
+			dst[n] = r.exact[at+n*by] - int32(k)
+		}
+	default:
+		for n := range dst {
+			dst[n] = int32(r.values[at+n*by])
+		}
 	}
-	return int32(r.values[at])
 }

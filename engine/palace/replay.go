@@ -11,13 +11,14 @@ type replay struct {
 
 // replay starts on the cell that holds block (i, j), which must have been passed.
 func (s *sweep) replay(i, j int) *replay {
-	r := &replay{sweep: s, front: newFront(s.front.hood.k), i0: i / s.m * s.m, j0: j / s.m * s.m, m: s.m}
+	r := &replay{sweep: s, i0: i / s.m * s.m, j0: j / s.m * s.m, m: s.m}
+	r.front = newFront(s.front.hood.k, r.i0, r.j0, s.m)
 	for n := range s.m {
-		if top, ok := s.tops[at{r.i0 + n, r.j0}]; ok {
-			r.front.tops[r.i0+n] = top.restore()
+		if top, ok := s.tops.get(r.j0/s.m, r.i0+n); ok {
+			top.restore(r.front.top(r.i0 + n))
 		}
-		if left, ok := s.lefts[at{r.i0, r.j0 + n}]; ok {
-			r.front.lefts[r.j0+n] = left.restore()
+		if left, ok := s.lefts.get(r.j0+n, r.i0/s.m); ok {
+			left.restore(r.front.lefts.at(r.j0+n, 0))
 		}
 		r.next = append(r.next, max(r.i0, r.j0+n))
 	}

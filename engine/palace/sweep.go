@@ -9,10 +9,10 @@ type sweep struct {
 	next   []int // by row: the next block to count
 	space  []int // by row: the first block of the outer space, or unknown
 	m      int
-	across int         // how many cells may lie along the board's edge
-	tops   map[at]kept // above the blocks (i, j) with j a multiple of m
-	lefts  map[at]kept // to the left of the blocks with i a multiple of m
-	doubts []at        // blocks whose values are too far from k
+	across int    // how many cells may lie along the board's edge
+	tops   ledger // above block (i, j·m), as place i of row j
+	lefts  ledger // to the left of block (i·m, j), as place i of row j
+	doubts []at   // blocks whose values are too far from k
 }
 
 // at is a place in the grid of blocks.
@@ -22,6 +22,7 @@ type at struct{ i, j int }
 type kept struct {
 	whole      *counters
 	line, diag byte
+	known      bool // for ledgers: whether there is one
 }
 
 const unknown = int(^uint(0) >> 1)
@@ -31,7 +32,12 @@ const unknown = int(^uint(0) >> 1)
 const cellsAcross = 128
 
 func newSweep(k int) *sweep {
-	return &sweep{front: newFront(k), m: 1, across: cellsAcross, tops: map[at]kept{}, lefts: map[at]kept{}}
+	return sweepFrom(k, 0, 0)
+}
+
+// sweepFrom returns a sweep over the blocks from column i0 and row j0 on.
+func sweepFrom(k, i0, j0 int) *sweep {
+	return &sweep{front: newFront(k, i0, j0, runLength), m: 1, across: cellsAcross}
 }
 
 // passed reports whether block (i, j), i ≥ j, has been counted or is known to lie
@@ -43,18 +49,12 @@ func (s *sweep) passed(i, j int) bool {
 // step counts block (i, j), which has not been passed while its neighbours above
 // and to the left have.
 func (s *sweep) step(i, j int, dst *values) shape {
-	if j == len(s.next) {
-		s.next = append(s.next, j)
-		s.space = append(s.space, unknown)
-	}
-	for i >= s.across*s.m {
-		s.thin()
-	}
+	s.extend(i, j)
 	if j%s.m == 0 {
-		s.tops[at{i, j}] = keep(s.front.top(i))
+		s.tops.put(j/s.m, i, keep(s.front.top(i)))
 	}
 	if i%s.m == 0 {
-		s.lefts[at{i, j}] = keep(s.front.left(i, j))
+		s.lefts.put(j, i/s.m, keep(s.front.left(i, j)))
 	}
 	shape := s.front.step(i, j, dst)
 	if shape == wild {
@@ -68,6 +68,17 @@ func (s *sweep) step(i, j int, dst *values) shape {
 		s.space[j] = i
 	}
 	return shape
+}
+
+// extend makes room for block (i, j), of which the row may be new.
+func (s *sweep) extend(i, j int) {
+	if j == len(s.next) {
+		s.next = append(s.next, j)
+		s.space = append(s.space, unknown)
+	}
+	for i >= s.across*s.m {
+		s.thin()
+	}
 }
 
 // doubtful reports whether block (i, j) sees a block whose values are too far from k,
@@ -88,34 +99,35 @@ func (s *sweep) inSpace(i, j int) bool { return j < len(s.space) && i >= s.space
 // thin doubles m.
 func (s *sweep) thin() {
 	s.m *= 2
-	for p := range s.tops {
-		if p.j%s.m != 0 {
-			delete(s.tops, p)
-		}
-	}
-	for p := range s.lefts {
-		if p.i%s.m != 0 {
-			delete(s.lefts, p)
-		}
-	}
+	s.tops.thinRows()
+	s.lefts.thinPlaces()
 }
 
+// keep returns an edge that does not change with c.
 func keep(c *counters) kept {
+	k := hold(c)
+	if k.whole != nil {
+		whole := *c
+		k.whole = &whole
+	}
+	return k
+}
+
+// hold is keep for an edge that will not change.
+func hold(c *counters) kept {
 	if c.constant() {
 		return kept{line: c.line[0], diag: c.diag[0]}
 	}
-	whole := *c
-	return kept{whole: &whole}
+	return kept{whole: c}
 }
 
-func (k kept) restore() *counters {
-	c := new(counters)
+// restore writes the edge to c.
+func (k kept) restore(c *counters) {
 	if k.whole != nil {
 		*c = *k.whole
-		return c
+		return
 	}
-	for n := range edge {
-		c.line[n], c.diag[n] = k.line, k.diag
+	for n := range words(&c.line) {
+		words(&c.line)[n], words(&c.diag)[n] = uint64(k.line)*eachLane, uint64(k.diag)*eachLane
 	}
-	return c
 }

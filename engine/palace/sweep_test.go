@@ -130,7 +130,7 @@ func TestOuterSpaceIsFree(t *testing.T) {
 			t.Errorf("tile %+v", tile)
 		}
 	}
-	if kept := len(b.sweep.tops) + len(b.sweep.lefts); calls > 100 || kept > 200 {
+	if kept := b.sweep.tops.size() + b.sweep.lefts.size(); calls > 100 || kept > 200 {
 		t.Errorf("%d calls, %d edges kept", calls, kept)
 	}
 }
@@ -144,12 +144,12 @@ func TestMemoryGrowsWithTheEdge(t *testing.T) {
 		for pass := b.sweep.pass(size, size); pass.step(); {
 		}
 		whole := 0
-		for _, kept := range []map[at]kept{b.sweep.tops, b.sweep.lefts} {
-			for _, k := range kept {
+		for _, edges := range []ledger{b.sweep.tops, b.sweep.lefts} {
+			edges.each(func(_, _ int, k kept) {
 				if k.whole != nil {
 					whole++
 				}
-			}
+			})
 		}
 		if most := 2 * across * (size/edge + 1); whole > most {
 			t.Errorf("%d edges are kept for %d squares, want at most %d", whole, size, most)

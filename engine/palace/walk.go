@@ -26,23 +26,28 @@ func (w *walk) seek() bool {
 // block returns the block that seek has gone to.
 func (w *walk) block() (i, j int) { return w.diagonal - w.row, w.row }
 
-// passing counts all blocks of a walk that have not been passed.
+// passing counts all blocks up to a place that have not been passed, row by row.
 type passing struct {
-	walk
-	sweep *sweep
+	sweep         *sweep
+	last, lastRow int // the last column and row of the half board
+	row           int
 }
 
 // pass starts on the blocks up to those that hold the square (x, y) and its mirror
 // image.
-func (s *sweep) pass(x, y int) *passing { return &passing{walkTo(x, y), s} }
+func (s *sweep) pass(x, y int) *passing {
+	return &passing{sweep: s, last: max(x, y) / edge, lastRow: min(x, y) / edge}
+}
 
-// step counts one block, and returns false when there was none left to count.
+// step counts some blocks of a row, and returns false when there was none left to count.
 func (p *passing) step() bool {
-	for !p.sweep.inSpace(p.diagonal-p.lastRow, p.lastRow) && p.seek() {
-		i, j := p.block()
-		p.row++
-		if !p.sweep.passed(i, j) {
-			p.sweep.step(i, j, nil)
+	for ; p.row <= p.lastRow; p.row++ {
+		i := p.row
+		if p.row < len(p.sweep.next) {
+			i = p.sweep.next[p.row]
+		}
+		if i <= p.last && !p.sweep.inSpace(i, p.row) {
+			p.sweep.run(i, p.row, p.last)
 			return true
 		}
 	}

@@ -10,34 +10,41 @@ import (
 
 // analyst answers questions about positions, one piece of work a call. It keeps the
 // solver of the ruleset that it was asked about last, and knows of the question in
-// work what it is about.
+// work what it is about and how far it has come.
 type analyst struct {
 	ruleset string
 	solver  engine.Solver
 	ask     *feed.Ask // in work, or nil
 	view    game.View
-	player  game.Player // nil if only the palaces are asked for
+	player  game.Player  // nil if only the palaces are asked for, or when it has acted
+	ready   bool         // the solver has done the long part of its work
+	answer  *feed.Answer // as far as it is known
 }
 
-// step works on a question until there is an answer: what the player named in it
-// does, and which palaces there are to see. The answer is nil as long as there is
-// more to do.
+// step does the next piece of work on a question, and returns the answer with the last
+// one: what the player named in it does, and which palaces there are to see.
 func (a *analyst) step(ask *feed.Ask) (answer *feed.Answer, err error) {
-	if a.ask != ask {
-		if err := a.open(ask); err != nil {
-			return nil, err
-		}
+	switch {
+	case a.ask != ask:
+		err = a.open(ask)
+	case !a.ready:
+		p, ok := a.solver.(engine.Preparer)
+		a.ready = !ok || a.view.Origin != nil || !p.Prepare(a.view.Position)
+	case a.player != nil:
+		err = a.act()
+	default:
+		answer, a.ask = a.answer, nil
+		answer.Palaces, err = game.Palaces(&a.view, a.solver)
 	}
-	if p, ok := a.solver.(engine.Preparer); ok && a.view.Origin == nil && p.Prepare(a.view.Position) {
-		return nil, nil
+	if err != nil {
+		a.ask = nil
+		return nil, err
 	}
-	a.ask = nil
-	return a.answer(ask)
+	return answer, nil
 }
 
 // open finds out what a question is about.
 func (a *analyst) open(ask *feed.Ask) error {
-	a.ask = nil
 	session, err := game.Open(ask.Link)
 	if err != nil {
 		return err
@@ -54,29 +61,24 @@ func (a *analyst) open(ask *feed.Ask) error {
 	if name := a.view.Game.String(); a.solver == nil || name != a.ruleset {
 		a.ruleset, a.solver = name, a.view.Game.Solver()
 	}
-	a.ask = ask
+	a.ask, a.ready, a.answer = ask, false, &feed.Answer{ID: ask.ID}
 	return nil
 }
 
-// answer lets the player act, if there is one, and lists the palaces.
-func (a *analyst) answer(ask *feed.Ask) (answer *feed.Answer, err error) {
-	answer = &feed.Answer{ID: ask.ID}
-	if a.player != nil {
-		action, err := a.player.Act(a.view, a.solver)
-		if err != nil {
-			return nil, err
-		}
-		switch action := action.(type) {
-		case game.Move:
-			answer.Move = action.To
-		case game.Block:
-			answer.Blocks = action.Squares
-		default:
-			return nil, fmt.Errorf("the player %s answered with %T", ask.Player, action)
-		}
+// act lets the player act.
+func (a *analyst) act() error {
+	action, err := a.player.Act(a.view, a.solver)
+	if err != nil {
+		return err
 	}
-	if answer.Palaces, err = game.Palaces(&a.view, a.solver); err != nil {
-		return nil, err
+	switch action := action.(type) {
+	case game.Move:
+		a.answer.Move = action.To
+	case game.Block:
+		a.answer.Blocks = action.Squares
+	default:
+		return fmt.Errorf("the player %s answered with %T", a.ask.Player, action)
 	}
-	return answer, nil
+	a.player = nil
+	return nil
 }

@@ -43,6 +43,7 @@ type Workbench struct {
 	asks    []*feed.Ask
 	thought thought
 	analyst analyst
+	quiet   quiet // as long as a question is in work
 	scribe  scribe
 
 	foreman foreman // shares large maps with helpers
@@ -210,7 +211,7 @@ func (b *Workbench) report() {
 
 // think works on the first question for one slice of time.
 func (b *Workbench) think() {
-	defer quiet()()
+	b.quiet.begin()
 	ask := b.asks[0]
 	var answer *feed.Answer
 	var err error
@@ -224,6 +225,7 @@ func (b *Workbench) think() {
 		return
 	}
 	b.asks = b.asks[1:]
+	defer b.quiet.end()
 	switch {
 	case ask.Ahead():
 	case err != nil:

@@ -1,6 +1,6 @@
-;; The innermost function of the engine in WebAssembly's vectors of sixteen bytes. It
-;; does what the Go form in lanes.go does, in memory that belongs to the Go program.
-;; kernel.wasm is this text, assembled.
+;; The innermost functions of the engine in WebAssembly's vectors of sixteen bytes. They
+;; do what the Go forms in lanes.go and bare.go do, in memory that belongs to the Go
+;; program. kernel.wasm is this text, assembled.
 ;;
 ;; $scratch points to room for
 ;;      0  the values of eight steps, a vector each
@@ -19,7 +19,7 @@
   ;; $wide, $tall: the hood, all squares with x + 2y < $wide or 2x + y < $tall; they are
   ;; palaces whatever they see. Both lie between -10000 and 10000.
   ;; Returns 0 if all values outside the hood lie from -32 to 31.
-  (func (export "block") (param $dst i32) (param $top i32) (param $left i32)
+  (func $block (export "block") (param $dst i32) (param $top i32) (param $left i32)
       (param $wide i32) (param $tall i32) (result i32)
     (local $in i32)
     (local $out i32)
@@ -46,6 +46,114 @@
     (call $return (local.get $in) (local.get $top))
     (v128.any_true (v128.and (local.get $seen)
       (v128.const i32x4 0xc0c0c0c0 0xc0c0c0c0 0xc0c0c0c0 0xc0c0c0c0))))
+
+  ;; Counts through blocks of one row, none of them in the hood, from left to right.
+  ;; $tops: their top edges, one after the other. $left: the left edge of the first.
+  ;; $lefts: where to write what the left edge of each block was.
+  ;; $count: how many blocks there are, at least one.
+  ;; Stops before a block that is flat, and behind one that holds values out of bounds.
+  ;; Returns twice the number of the blocks counted, and one more if there are such values.
+  (func (export "run") (param $tops i32) (param $left i32) (param $lefts i32)
+      (param $count i32) (result i32)
+    (local $counted i32)
+    (local $kind i32)
+    (loop $blocks
+      (if (i32.eq (local.tee $kind (call $kind (local.get $tops) (local.get $left))) (i32.const 2))
+        (then (return (i32.shl (local.get $counted) (i32.const 1)))))
+      (memory.copy (local.get $lefts) (local.get $left) (i32.const 512))
+      (local.set $counted (i32.add (local.get $counted) (i32.const 1)))
+      (if (local.get $kind)
+        (then (call $pass (local.get $tops) (local.get $left)))
+        (else
+          (if (call $block (i32.const 0) (local.get $tops) (local.get $left) (i32.const -4096) (i32.const -4096))
+            (then (return (i32.add (i32.shl (local.get $counted) (i32.const 1)) (i32.const 1)))))))
+      (local.set $tops (i32.add (local.get $tops) (i32.const 512)))
+      (local.set $lefts (i32.add (local.get $lefts) (i32.const 512)))
+      (br_if $blocks (i32.lt_u (local.get $counted) (local.get $count))))
+    (i32.shl (local.get $counted) (i32.const 1)))
+
+  ;; Returns 2 if the edges of a block outside the hood show that it is flat, 1 if they
+  ;; show that it is bare, and 0 otherwise: as isFlat and isBare in Go do.
+  (func $kind (param $top i32) (param $left i32) (result i32)
+    (local $first i32)  ;; the diagonal through the block's first square
+    (local $span i32)
+    (local $other i32)
+    (local $least i32)
+    (local $most i32)
+    (local.set $first (i32.load8_u offset=256 (local.get $top)))
+    (local.set $least (i32.extend8_s (i32.add (local.get $first)
+      (i32.add (i32.load8_u (local.get $top)) (i32.load8_u (local.get $left))))))
+    (local.set $span (call $span (local.get $top) (i32.load8_u (local.get $top))))
+    (local.set $other (call $span (local.get $left) (i32.load8_u (local.get $left))))
+    (local.set $most (i32.add (local.get $least) (i32.add
+      (i32.shr_s (local.get $span) (i32.const 16)) (i32.shr_s (local.get $other) (i32.const 16)))))
+    (local.set $least (i32.add (local.get $least) (i32.add
+      (i32.extend16_s (local.get $span)) (i32.extend16_s (local.get $other)))))
+    (if (i32.lt_s (local.get $least) (i32.const 0)) (then (return (i32.const 0))))
+    (local.set $span (call $span (i32.add (local.get $top) (i32.const 256)) (local.get $first)))
+    (local.set $other (call $span (i32.add (local.get $left) (i32.const 256)) (local.get $first)))
+    (local.set $most (i32.add (local.get $most) (select
+      (i32.shr_s (local.get $span) (i32.const 16)) (i32.shr_s (local.get $other) (i32.const 16))
+      (i32.gt_s (local.get $span) (local.get $other)))))
+    (local.set $span (i32.extend16_s (local.get $span)))
+    (local.set $other (i32.extend16_s (local.get $other)))
+    (local.set $least (i32.add (local.get $least) (select
+      (local.get $span) (local.get $other) (i32.lt_s (local.get $span) (local.get $other)))))
+    (if (i32.lt_s (local.get $least) (i32.const 0)) (then (return (i32.const 0))))
+    (if (i32.gt_s (local.get $most) (i32.const 16)) (then (return (i32.const 0))))
+    (select (i32.const 1) (i32.const 2) (i32.or (local.get $least) (local.get $most))))
+
+  ;; Returns what 256 counters exceed $first by: the least in the lower half, the most in
+  ;; the upper one. If that is not all from -32 to 95, the least is lower than any sum.
+  (func $span (param $at i32) (param $first i32) (result i32)
+    (local $end i32)
+    (local $lift v128)  ;; the counters are raised to be 32 where they are as the first
+    (local $low v128)
+    (local $high v128)
+    (local $v v128)
+    (local $most i32)
+    (local.set $end (i32.add (local.get $at) (i32.const 256)))
+    (local.set $lift (i8x16.splat (i32.sub (i32.const 32) (local.get $first))))
+    (local.set $low (v128.const i32x4 0x20202020 0x20202020 0x20202020 0x20202020))
+    (local.set $high (local.get $low))
+    (loop $next
+      (local.set $v (i8x16.add (v128.load (local.get $at)) (local.get $lift)))
+      (local.set $low (i8x16.min_u (local.get $low) (local.get $v)))
+      (local.set $high (i8x16.max_u (local.get $high) (local.get $v)))
+      (br_if $next (i32.lt_u
+        (local.tee $at (i32.add (local.get $at) (i32.const 16)))
+        (local.get $end))))
+    (local.set $most (call $highest (local.get $high)))
+    (if (i32.gt_u (local.get $most) (i32.const 127)) (then (return (i32.const 0x007fc000))))
+    (i32.or
+      (i32.shl (i32.sub (local.get $most) (i32.const 32)) (i32.const 16))
+      ;; The lowest lane is that which is highest after all have been turned around.
+      (i32.and (i32.const 0xffff) (i32.sub (i32.const 223)
+        (call $highest (v128.not (local.get $low)))))))
+
+  ;; Returns the highest of sixteen bytes.
+  (func $highest (param $v v128) (result i32)
+    (local.set $v (i8x16.max_u (local.get $v) (i8x16.shuffle 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 (local.get $v) (local.get $v))))
+    (local.set $v (i8x16.max_u (local.get $v) (i8x16.shuffle 4 5 6 7 0 1 2 3 12 13 14 15 8 9 10 11 (local.get $v) (local.get $v))))
+    (local.set $v (i8x16.max_u (local.get $v) (i8x16.shuffle 2 3 0 1 6 7 4 5 10 11 8 9 14 15 12 13 (local.get $v) (local.get $v))))
+    (local.set $v (i8x16.max_u (local.get $v) (i8x16.shuffle 1 0 3 2 5 4 7 6 9 8 11 10 13 12 15 14 (local.get $v) (local.get $v))))
+    (i8x16.extract_lane_u 0 (local.get $v)))
+
+  ;; Hands the edges of a bare block on: the columns and the rows stay what they are, and
+  ;; each diagonal leaves through the other edge.
+  (func $pass (param $top i32) (param $left i32)
+    (local $end i32)
+    (local $v v128)
+    (local.set $end (i32.add (local.get $top) (i32.const 256)))
+    (local.set $left (i32.add (local.get $left) (i32.const 240)))
+    (loop $next
+      (local.set $v (v128.load offset=256 (local.get $top)))
+      (v128.store offset=256 (local.get $top) (call $backwards (v128.load offset=256 (local.get $left))))
+      (v128.store offset=256 (local.get $left) (call $backwards (local.get $v)))
+      (local.set $left (i32.sub (local.get $left) (i32.const 16)))
+      (br_if $next (i32.lt_u
+        (local.tee $top (i32.add (local.get $top) (i32.const 16)))
+        (local.get $end)))))
 
   ;; Counts through 16 rows. Lane j holds row j and is j squares behind lane 0. The
   ;; counters of the rows stay in their lanes; those of the columns move on by one lane
