@@ -51,29 +51,14 @@ func place(n int) []int {
 // behind returns the front behind the queens on the given rows, which are all in the table.
 func (q *Queens) behind(rows []int) front {
 	c := len(rows)
-	holds := make([]bool, 3*c+1)
-	for _, r := range rows {
-		holds[r] = true
-	}
-	free := 0
-	for holds[free] {
-		free++
-	}
-	f := front{ahead: q.lows(c) - free}
-	within := func(i int) uint64 {
-		if i < 0 {
-			return 0 // behind the front
-		}
-		return 1 << i // or 0, if beyond its view
-	}
+	s, free := stateBehind(rows)
+	f := front{rows: s.rows, sums: s.sums, diagonals: s.diagonals, ahead: q.lows(c) - free}
 	for d, r := range rows {
-		f.rows |= within(r - free)
-		f.sums |= within(r + d - free - c)
-		if r < d {
-			f.diagonals |= within(c - free - (d - r) + behind)
+		if r >= d {
+			f.rows |= within(r - free)
+			f.sums |= within(r + d - free - c)
 		}
 	}
-	f.diagonals |= ^uint64(0) << (c - free + behind) // those that do not exist
 	for ; f.rowsRead < view; f.rowsFrom++ {
 		f.rowsRead = 8*f.rowsFrom + q.lows(8*f.rowsFrom) - free
 	}

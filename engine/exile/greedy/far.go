@@ -1,0 +1,150 @@
+package greedy
+
+import (
+	"errors"
+	"math/big"
+)
+
+// Far finds queens in columns of any length, without the columns before them.
+//
+// What a front sees of the low queens stands in columns about c/φ² and c/φ. So to see the
+// queens around column c, it is enough to see those around c/φ, for which those around c/φ²
+// had to be seen as well, and to know the state there; and so on down to the table. The
+// state is found by trying: each that occurs is begun with some columns before the first
+// one that is asked about. Such a beginning leaves no freedom (place), and the states come
+// together soon, or leave those that occur, or stand in line with low queens, and are
+// dropped. Where one is left, it is the state.
+//
+// That no other states occur than in the columns of the survey is not proved but seen. So
+// the answers are sure as far as tests have gone, and beyond that as sure as the two lines
+// of slopes φ and 1/φ themselves [DSS20] Conjecture 25. Should the queens ever leave
+// these states, the places around would not come together, which is an error.
+type Far struct {
+	table   Queens
+	states  states
+	inverse *big.Int // the first binary digits of 1/φ
+	digits  uint     // how many
+	// levels[i] holds what was seen last, i steps down from questions.
+	levels []recent
+}
+
+const (
+	// surveyed is the number of columns that are gone through for the states that occur.
+	surveyed = 1 << 15
+	// drift is by how many columns the lines that are read may miss their places.
+	drift = 16
+	// The states are given this many columns to come together, and more if that fails.
+	leastMargin, mostMargin = 1 << 6, 1 << 10
+	// MaxStretch is the largest number of columns that are found at a time.
+	MaxStretch = 1 << 12
+)
+
+// NewFar prepares the tables.
+func NewFar() *Far {
+	f := &Far{}
+	f.table.Extend(surveyed)
+	f.survey(surveyed)
+	return f
+}
+
+// survey lists the states in the columns of the table up to n, but for the first ones.
+func (f *Far) survey(n int) {
+	rows := make([]int, beginning)
+	for c := range rows {
+		rows[c] = f.table.Row(c)
+	}
+	whole := f.ofTable(0, n)
+	lowRows, _ := whole.lowRows()
+	lowSums, _ := whole.lowSums()
+	s, first := stateBehind(rows)
+	for c := beginning; c < n; c++ {
+		f.states.add(s)
+		to, _, free := s.next(lowRows.from(first), lowSums.from(first+c))
+		s, first = to, first+free
+	}
+}
+
+// ofTable returns the columns from first to end-1 of the table.
+func (f *Far) ofTable(first, end int) stretch {
+	q := &f.table
+	s := stretch{big.NewInt(int64(first)), big.NewInt(int64(q.lows(first))), make([]int8, end-first)}
+	for i := range s.queens {
+		c := first + i
+		if q.low(c) {
+			s.queens[i] = isLow
+		} else {
+			s.queens[i] = q.above[c>>blockBits][c&(Block-1)]
+		}
+	}
+	return s
+}
+
+// errApart says that the states do not come together; no such place is known.
+var errApart = errors.New("the queens around here do not follow from those nearer to the corner, so the P-position is not found")
+
+// around returns a stretch that holds the columns c-before to c+after, as far as these
+// exist. level is the number of steps from the question.
+func (f *Far) around(level int, c *big.Int, before, after int) (stretch, error) {
+	if c.IsInt64() && c.Int64() < int64(f.table.Len()-after) {
+		return f.ofTable(max(0, int(c.Int64())-before), int(c.Int64())+after+1), nil
+	}
+	for level >= len(f.levels) {
+		f.levels = append(f.levels, recent{})
+	}
+	for i := range f.levels[level].stretches {
+		if s := f.levels[level].stretches[i]; s.holds(c, before, after) {
+			return s, nil
+		}
+	}
+	for margin := leastMargin; margin <= mostMargin; margin *= 2 {
+		from := new(big.Int).Sub(c, big.NewInt(int64(before+margin)))
+		s, err := f.place(level, from, margin, before+after+1)
+		if err == errApart {
+			continue
+		}
+		if err == nil {
+			r := &f.levels[level]
+			r.stretches[r.oldest] = s
+			r.oldest = (r.oldest + 1) % len(r.stretches)
+		}
+		return s, err
+	}
+	return stretch{}, errApart
+}
+
+// place goes through margin columns from a first one on, after which the states must have
+// come together, and n more. It returns all from where they have.
+func (f *Far) place(level int, first *big.Int, margin, n int) (stretch, error) {
+	half := (margin+n)/2 + 1
+	once := f.overPhi(new(big.Int).Add(first, big.NewInt(int64(half))))
+	bySums, err := f.around(level+1, once, half*5/8+drift, half*5/8+drift)
+	if err != nil {
+		return stretch{}, err
+	}
+	byRows, err := f.around(level+2, f.overPhi(once), half*2/5+drift, half*2/5+drift)
+	if err != nil {
+		return stretch{}, err
+	}
+	p := newPlacer(&f.states, first, &bySums, &byRows)
+	for k := 0; k < margin && len(p.candidates) > 1; k++ {
+		p.narrow()
+	}
+	if len(p.candidates) != 1 {
+		return stretch{}, errApart
+	}
+	return p.run(margin + n)
+}
+
+// overPhi returns n/φ for n ≥ 0, rounded to one of the two whole numbers around.
+func (f *Far) overPhi(n *big.Int) *big.Int {
+	if digits := uint(n.BitLen()); f.inverse == nil || f.digits < digits {
+		f.digits = digits + 64
+		// √(5·4^digits) - 2^digits, halved, is 2^digits/φ.
+		root := new(big.Int).Lsh(big.NewInt(5), 2*f.digits)
+		root.Sqrt(root)
+		f.inverse = root.Sub(root, new(big.Int).Lsh(big.NewInt(1), f.digits))
+		f.inverse.Rsh(f.inverse, 1)
+	}
+	m := new(big.Int).Mul(n, f.inverse)
+	return m.Rsh(m, f.digits)
+}

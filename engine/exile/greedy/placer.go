@@ -1,0 +1,146 @@
+package greedy
+
+import (
+	"math/big"
+	"math/bits"
+)
+
+// placer goes through columns from any state that may have been reached.
+type placer struct {
+	states     *states
+	candidates []candidate
+	first      *big.Int // the first column
+	columns    int      // how many it has gone through
+
+	// The low queens' rows and antidiagonals, and of how many it is known. The row of the
+	// first line is origin. Antidiagonal origin+first has line number sumsFrom.
+	rows, sums           lines
+	knownRows, knownSums int
+	origin               *big.Int
+	sumsFrom             int
+}
+
+// candidate is a state that may be the one before the next column. There is one at most
+// for each number.
+type candidate struct {
+	state uint8
+	free  int // the first free row, less origin
+}
+
+// newPlacer returns the placer before a column, given stretches that have the low queens
+// on antidiagonals and rows near the front.
+//
+// There is one place for a state. For if f is the first free row, all rows below it have
+// their queens: low ones, which can be counted, and the high ones in the columns before c,
+// but for those that the state says are on f or beyond. And the state says how many low
+// queens there are before c.
+func newPlacer(l *states, first *big.Int, bySums, byRows *stretch) *placer {
+	p := &placer{states: l, first: first, origin: byRows.firstRow()}
+	p.rows, p.knownRows = byRows.lowRows()
+	p.sums, p.knownSums = bySums.lowSums()
+	from := new(big.Int).Add(p.origin, first)
+	p.sumsFrom = int(from.Sub(from, bySums.firstSum()).Int64())
+	// c less twice the origin, and the low queens before origin: small.
+	start := new(big.Int).Sub(first, p.origin)
+	start.Sub(start, p.origin).Add(start, byRows.lows)
+	// The first free row f is twice f, less the low queens below it, less f less those:
+	// which are the high queens below it.
+	value, from0 := p.skip(int(start.Int64()) - l.most)
+	for n, s := range l.list {
+		want := int(start.Int64()) - s.ahead() - bits.OnesCount64(s.rows)
+		free, value := from0, value
+		for ; value < want && free < p.knownRows; free++ {
+			value += 2 - int(p.rows.from(free)&1)
+		}
+		if c := (candidate{uint8(n), free}); value == want && p.sees(free) && p.agrees(c) {
+			p.candidates = append(p.candidates, c)
+		}
+	}
+	return p
+}
+
+// skip goes over whole words of rows, as long as twice their number, less the low queens
+// on them, is at most limit. It returns that value, and the row.
+func (p *placer) skip(limit int) (value, row int) {
+	for _, w := range p.rows {
+		v := value + 128 - bits.OnesCount64(w)
+		if v > limit {
+			break
+		}
+		value, row = v, row+64
+	}
+	return value, row
+}
+
+// sees reports whether enough is known of the low queens to go on where a row is the first
+// free one.
+func (p *placer) sees(free int) bool {
+	const enough = 12
+	sum := p.sumsFrom + p.columns + free
+	return sum >= 0 && sum+enough <= p.knownSums && free+enough <= p.knownRows
+}
+
+// lows returns the low queens' rows and antidiagonals where a candidate sees them.
+func (p *placer) lows(c candidate) (rows, sums uint64) {
+	return p.rows.from(c.free), p.sums.from(p.sumsFrom + p.columns + c.free)
+}
+
+// agrees reports whether the high queens of a candidate stand in line with no low queen.
+func (p *placer) agrees(c candidate) bool {
+	rows, sums := p.lows(c)
+	return p.states.list[c.state].agrees(rows, sums)
+}
+
+// follow returns what a candidate becomes with the next column, and the row of the queen
+// there from its first free one on, or nowhere. ok is false if what it becomes does not
+// occur, or cannot be told.
+func (p *placer) follow(c candidate) (to candidate, i int, ok bool) {
+	rows, sums := p.lows(c)
+	s, i, free := p.states.list[c.state].next(rows, sums)
+	n, _, ok := p.states.find(s)
+	return candidate{n, c.free + free}, i, ok && p.sees(c.free)
+}
+
+// narrow goes on by a column with all candidates, and drops those for which that fails.
+func (p *placer) narrow() {
+	var seen [4]uint64
+	left := p.candidates[:0]
+	for _, c := range p.candidates {
+		to, _, ok := p.follow(c)
+		if word, bit := &seen[to.state/64], uint64(1)<<(to.state%64); ok && *word&bit == 0 {
+			*word |= bit
+			left = append(left, to)
+		}
+	}
+	p.columns++
+	p.candidates = left[:0]
+	for _, c := range left {
+		if p.agrees(c) {
+			p.candidates = append(p.candidates, c)
+		}
+	}
+}
+
+// run goes on to column first+n-1 with the one candidate and returns the queens on its way.
+func (p *placer) run(n int) (stretch, error) {
+	at := p.candidates[0]
+	ahead := p.states.list[at.state].ahead()
+	s := stretch{
+		first:  new(big.Int).Add(p.first, big.NewInt(int64(p.columns))),
+		lows:   new(big.Int).Add(p.origin, big.NewInt(int64(at.free+ahead))),
+		queens: make([]int8, 0, n-p.columns),
+	}
+	for ; p.columns < n; p.columns++ {
+		to, i, ok := p.follow(at)
+		switch {
+		case !ok:
+			return s, errApart
+		case i == nowhere:
+			s.queens = append(s.queens, isLow)
+		default:
+			s.queens = append(s.queens, int8(p.states.list[at.state].ahead()-i))
+		}
+		at = to
+	}
+	return s, nil
+}
