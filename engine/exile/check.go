@@ -2,6 +2,7 @@ package exile
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -25,3 +26,24 @@ func checkPlane(game string, plane, w engine.Window) error {
 
 // placed writes a window for a reader: "30x20 at 5,-7".
 func placed(w engine.Window) string { return fmt.Sprintf("%dx%d at %d,%d", w.W, w.H, w.X, w.Y) }
+
+// largest returns the largest window that works with the corner and about the
+// proportions of w, at most w itself; ok is false if there is none.
+func largest(w engine.Window, works func(engine.Window) bool) (fit engine.Window, ok bool) {
+	scaled := func(part int) engine.Window {
+		f := math.Ldexp(float64(part), -30)
+		return engine.Window{X: w.X, Y: w.Y, W: max(1, int(float64(w.W)*f)), H: max(1, int(float64(w.H)*f))}
+	}
+	if !works(scaled(0)) {
+		return engine.Window{}, false
+	}
+	lo, hi := 0, 1<<30+1
+	for lo+1 < hi {
+		if mid := (lo + hi) / 2; works(scaled(mid)) {
+			lo = mid
+		} else {
+			hi = mid
+		}
+	}
+	return scaled(lo), true
+}

@@ -7,8 +7,9 @@
 // earlier ones attacks them. There are two boards. On Z×Z, numbered along a square
 // spiral, they come in fours around the centre, at (X_n, Y_n) and its quarter turns,
 // and one number in Tribonacci digits gives their coordinates however far out they
-// are. On N×N, numbered along the antidiagonals, every column has one, and they
-// are found column by column. On both the nim-values are found by filling the
+// are. On N×N, numbered along the antidiagonals, every column has one. They are found
+// column by column near the corner, and from columns that are φ and φ² times nearer
+// elsewhere. On both the nim-values are found by filling the
 // board in the order of the numbers. A square is (row, column): x points south and
 // y east.
 //

@@ -153,8 +153,8 @@ func TestRefusals(t *testing.T) {
 	}{
 		{exile.Quadrant{}, engine.NimValues, engine.Window{W: 50000, H: 50000}, "the largest size that works is "},
 		{exile.Quadrant{}, engine.NimValues, engine.Window{X: 1e8, Y: 1e8, W: 5, H: 5}, " at 0,0"},
-		{exile.Quadrant{}, engine.Outcomes, engine.Window{W: 1e9, H: 1e9}, "the largest size that works is "},
-		{exile.Quadrant{}, engine.Outcomes, engine.Window{X: 1e10, Y: 1e10, W: 9, H: 9}, "180000000x180000000 at 0,0"},
+		{exile.Quadrant{}, engine.Outcomes, engine.Window{W: 1e9 + 1, H: 1e9}, "at most 1000000000x1000000000 works"},
+		{exile.Quadrant{}, engine.Outcomes, engine.Window{X: 1e15 - 8, Y: 1e10, W: 9, H: 9}, "ends at 999999999999999,"},
 		{exile.Spiral{}, engine.NimValues, engine.Window{X: -20000, Y: -20000, W: 40001, H: 40001}, "the largest size that works is "},
 	} {
 		b := x.game.Board(x.kind)

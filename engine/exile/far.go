@@ -2,22 +2,23 @@ package exile
 
 import (
 	"fmt"
+	"math"
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
-// maxFarDigits bounds the coordinates of FarPalaces, whose time grows with the
-// square of their length: with so many digits it is about a second.
+// maxFarDigits bounds the coordinates on the spiral, where the time of FarPalaces grows
+// with the square of their length: with so many digits it is about a second.
 const maxFarDigits = 10_000
 
 // farCell is a square of any distance from the centre. Its numbers are never
 // changed in place.
 type farCell struct{ x, y *big.Int }
 
-// checkFar refuses what is no pair of coordinates of up to maxFarDigits digits.
-func checkFar(p engine.FarPosition) error {
+// checkFar refuses what is no pair of coordinates of up to so many digits.
+func checkFar(p engine.FarPosition, digits int) error {
 	if len(p) != 2 {
 		return errPair(len(p))
 	}
@@ -26,8 +27,8 @@ func checkFar(p engine.FarPosition) error {
 		if v == nil {
 			return fmt.Errorf("the %s is missing", name)
 		}
-		if float64(v.BitLen()) > maxFarDigits*3.3219280948873623 { // log2(10)
-			return fmt.Errorf("the %s must have at most %d digits", name, maxFarDigits)
+		if float64(v.BitLen()) > math.Ceil(float64(digits)*math.Log2(10)) {
+			return fmt.Errorf("the %s must have at most %d digits", name, digits)
 		}
 	}
 	return nil

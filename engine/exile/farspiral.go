@@ -9,7 +9,7 @@ import (
 var _ engine.Farther = Spiral{}
 
 // CheckFar refuses what is no pair of coordinates of up to maxFarDigits digits.
-func (Spiral) CheckFar(p engine.FarPosition) error { return checkFar(p) }
+func (Spiral) CheckFar(p engine.FarPosition) error { return checkFar(p, maxFarDigits) }
 
 // Near keeps to where floating-point numbers, in which a screen places squares, tell
 // small parts of a square apart. The board itself would do farther out.

@@ -1,10 +1,9 @@
 package exile
 
 import (
-	"fmt"
+	"math/big"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/exile/greedy"
 )
 
 // Quadrant is the game on N×N, numbered along the antidiagonals from the corner,
@@ -33,17 +32,8 @@ func (Quadrant) K() int { return 1 }
 // Kinds lists outcomes and nim-values.
 func (Quadrant) Kinds() []engine.Kind { return kinds() }
 
-// Check refuses what is no pair of numbers from 0 on, rows beyond 10^15, and columns
-// beyond the table of queens.
-func (Quadrant) Check(p engine.Position) error {
-	if err := checkPair(p, 0); err != nil {
-		return err
-	}
-	if p[1] >= greedy.MaxColumns {
-		return fmt.Errorf("the column must be below %d, for the queens are found column by column, not %d", greedy.MaxColumns, p[1])
-	}
-	return nil
-}
+// Check refuses what is no pair of numbers from 0 to 10^15.
+func (Quadrant) Check(p engine.Position) error { return checkPair(p, 0) }
 
 // Rays lists the runs west, north, north-west and south-west.
 func (Quadrant) Rays(p engine.Position) []engine.Ray {
@@ -67,7 +57,7 @@ func (Quadrant) Board(k engine.Kind) engine.Board {
 	if k == engine.NimValues {
 		return &nimBoard{rule: quadrantNim{}}
 	}
-	return &quadrantBoard{}
+	return newQuadrantBoard(farCell{new(big.Int), new(big.Int)}, engine.Window{W: reach, H: reach})
 }
 
 // Solver returns a solver.

@@ -1,24 +1,22 @@
 package exile
 
 import (
+	"math/big"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/greedy"
 )
 
-// quadrantSolver goes through the table of the queens' rows. The zero value is
-// ready.
-type quadrantSolver struct{ queens greedy.Queens }
-
-// Prepare extends the table towards p's column.
-func (s *quadrantSolver) Prepare(p engine.Position) (more bool) {
-	if (Quadrant{}).Check(p) != nil {
-		return false
-	}
-	s.queens.Extend(min(p[1]+1, s.queens.Len()+greedy.Block))
-	return s.queens.Len() <= p[1]
+// quadrantSolver goes through the table of the queens' rows near the corner, and finds them
+// without it elsewhere. The zero value is ready.
+type quadrantSolver struct {
+	queens greedy.Queens
+	far    *greedy.Far
 }
+
+// nearby is up to which column the table is made without a second thought.
+const nearby = 1 << 17
 
 // Palaces looks at the lines through p: those west of p on its row or diagonals, and the
 // one north of it.
@@ -27,8 +25,15 @@ func (s *quadrantSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 		return nil, err
 	}
 	r, c := p[0], p[1]
-	s.queens.Extend(c + 1)
 	var palaces []engine.Position
+	if c >= max(nearby, s.queens.Len()) {
+		far, err := s.FarPalaces(p.Far())
+		for _, q := range far {
+			palaces = append(palaces, engine.Position{int(q[0].Int64()), int(q[1].Int64())})
+		}
+		return palaces, err
+	}
+	s.queens.Extend(c + 1)
 	west := func(d int, ok bool) {
 		if ok && d < c {
 			palaces = append(palaces, engine.Position{s.queens.Row(d), d})
@@ -41,6 +46,43 @@ func (s *quadrantSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 		palaces = append(palaces, engine.Position{q, c})
 	}
 	slices.SortFunc(palaces, engine.Position.Compare)
+	return palaces, nil
+}
+
+// FarPalaces is Palaces for coordinates of up to maxQuadrantDigits digits.
+func (s *quadrantSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
+	if err := (Quadrant{}).CheckFar(p); err != nil {
+		return nil, err
+	}
+	if s.far == nil {
+		s.far = greedy.NewFar()
+	}
+	r, c := p[0], p[1]
+	var palaces []engine.FarPosition
+	for _, line := range []struct {
+		find func(line, west *big.Int) (greedy.Square, bool, error)
+		line *big.Int
+	}{
+		{s.far.InRow, r},
+		{s.far.OnDiagonal, new(big.Int).Sub(r, c)},
+		{s.far.OnAntidiagonal, new(big.Int).Add(r, c)},
+	} {
+		q, ok, err := line.find(line.line, c)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			palaces = append(palaces, engine.FarPosition{q.Row, q.Column})
+		}
+	}
+	q, err := s.far.OnColumn(c)
+	if err != nil {
+		return nil, err
+	}
+	if q.Row.Cmp(r) < 0 {
+		palaces = append(palaces, engine.FarPosition{q.Row, q.Column})
+	}
+	slices.SortFunc(palaces, engine.FarPosition.Compare)
 	return palaces, nil
 }
 

@@ -54,7 +54,7 @@ func (s *spiralSolver) Sights(p engine.Position) ([]int32, error) {
 
 // FarPalaces is Palaces for coordinates of up to maxFarDigits digits.
 func (*spiralSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
-	if err := checkFar(p); err != nil {
+	if err := checkFar(p, maxFarDigits); err != nil {
 		return nil, err
 	}
 	c := farCell{p[0], p[1]}

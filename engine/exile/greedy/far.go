@@ -65,9 +65,9 @@ func (f *Far) survey(n int) {
 }
 
 // ofTable returns the columns from first to end-1 of the table.
-func (f *Far) ofTable(first, end int) stretch {
+func (f *Far) ofTable(first, end int) Stretch {
 	q := &f.table
-	s := stretch{big.NewInt(int64(first)), big.NewInt(int64(q.lows(first))), make([]int8, end-first)}
+	s := Stretch{big.NewInt(int64(first)), big.NewInt(int64(q.lows(first))), make([]int8, end-first)}
 	for i := range s.queens {
 		c := first + i
 		if q.low(c) {
@@ -82,9 +82,32 @@ func (f *Far) ofTable(first, end int) stretch {
 // errApart says that the states do not come together; no such place is known.
 var errApart = errors.New("the queens around here do not follow from those nearer to the corner, so the P-position is not found")
 
+// tableMost is the number of columns up to which the table grows, and leap by how many
+// columns at most at a time. Where it is, it gives queens faster than anything else.
+const (
+	tableMost = 1 << 22
+	leap      = Block
+)
+
+// Stretch returns the queens of columns c, …, c+n-1, where n is at most MaxStretch.
+func (f *Far) Stretch(c *big.Int, n int) (Stretch, error) {
+	if c.IsInt64() && c.Int64()+int64(n) <= int64(min(f.table.Len()+leap, tableMost)) {
+		f.table.Extend(int(c.Int64()) + n)
+	}
+	s, err := f.around(0, c, 0, n-1)
+	if err != nil {
+		return s, err
+	}
+	return s.from(int(new(big.Int).Sub(c, s.first).Int64()), n), nil
+}
+
+// Off is more than how far queens stand from the two lines, and the row of a high queen from
+// the number of low queens before her.
+const Off = 8
+
 // around returns a stretch that holds the columns c-before to c+after, as far as these
 // exist. level is the number of steps from the question.
-func (f *Far) around(level int, c *big.Int, before, after int) (stretch, error) {
+func (f *Far) around(level int, c *big.Int, before, after int) (Stretch, error) {
 	if c.IsInt64() && c.Int64() < int64(f.table.Len()-after) {
 		return f.ofTable(max(0, int(c.Int64())-before), int(c.Int64())+after+1), nil
 	}
@@ -109,34 +132,36 @@ func (f *Far) around(level int, c *big.Int, before, after int) (stretch, error) 
 		}
 		return s, err
 	}
-	return stretch{}, errApart
+	return Stretch{}, errApart
 }
 
 // place goes through margin columns from a first one on, after which the states must have
 // come together, and n more. It returns all from where they have.
-func (f *Far) place(level int, first *big.Int, margin, n int) (stretch, error) {
+func (f *Far) place(level int, first *big.Int, margin, n int) (Stretch, error) {
 	half := (margin+n)/2 + 1
-	once := f.overPhi(new(big.Int).Add(first, big.NewInt(int64(half))))
+	once := f.OverPhi(new(big.Int).Add(first, big.NewInt(int64(half))))
 	bySums, err := f.around(level+1, once, half*5/8+drift, half*5/8+drift)
 	if err != nil {
-		return stretch{}, err
+		return Stretch{}, err
 	}
-	byRows, err := f.around(level+2, f.overPhi(once), half*2/5+drift, half*2/5+drift)
+	byRows, err := f.around(level+2, f.OverPhi(once), half*2/5+drift, half*2/5+drift)
 	if err != nil {
-		return stretch{}, err
+		return Stretch{}, err
 	}
 	p := newPlacer(&f.states, first, &bySums, &byRows)
 	for k := 0; k < margin && len(p.candidates) > 1; k++ {
 		p.narrow()
 	}
 	if len(p.candidates) != 1 {
-		return stretch{}, errApart
+		return Stretch{}, errApart
 	}
 	return p.run(margin + n)
 }
 
-// overPhi returns n/φ for n ≥ 0, rounded to one of the two whole numbers around.
-func (f *Far) overPhi(n *big.Int) *big.Int {
+// OverPhi returns n/φ for n ≥ 0, rounded to one of the two whole numbers around. The queen
+// of column n stands about on that row, if she is high, or n rows further, if she is low:
+// less than Off rows away.
+func (f *Far) OverPhi(n *big.Int) *big.Int {
 	if digits := uint(n.BitLen()); f.inverse == nil || f.digits < digits {
 		f.digits = digits + 64
 		// √(5·4^digits) - 2^digits, halved, is 2^digits/φ.

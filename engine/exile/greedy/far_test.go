@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -64,6 +65,9 @@ func TestNoOtherStates(t *testing.T) {
 	}
 	f := NewFar()
 	occurring := len(f.states.list)
+	if least := slices.Min(f.states.below); f.states.most-least >= spread {
+		t.Errorf("the states have from %d to %d queens below: more than the spread", least, f.states.most)
+	}
 	f.table.Extend(n)
 	f.survey(n)
 	if len(f.states.list) != occurring {
@@ -131,7 +135,7 @@ func TestFarQueens(t *testing.T) {
 				t.Fatalf("on the %s of %v stands %v, %v", name, q, other, err)
 			}
 		}
-		line := f.overPhi(c) // of slope 1/φ
+		line := f.OverPhi(c) // of slope 1/φ
 		if q.Row.Cmp(c) > 0 {
 			line.Add(line, c)
 		}

@@ -23,7 +23,7 @@ func (f *Far) OnColumn(c *big.Int) (Square, error) {
 }
 
 // square returns the square of queen k of a stretch, given the number of low ones before.
-func (s *stretch) square(k, lows int) Square {
+func (s *Stretch) square(k, lows int) Square {
 	c := new(big.Int).Add(s.first, big.NewInt(int64(k)))
 	r := new(big.Int).Add(s.lows, big.NewInt(int64(lows)))
 	if q := s.queens[k]; q == isLow {
@@ -46,7 +46,7 @@ var (
 
 // InRow returns the queen of a row, if she stands west of a column.
 func (f *Far) InRow(r, west *big.Int) (q Square, ok bool, err error) {
-	once := f.overPhi(r)
+	once := f.OverPhi(r)
 	return f.onLine(inRow, r, west, guess{once, false}, guess{new(big.Int).Add(r, once), true})
 }
 
@@ -54,7 +54,7 @@ func (f *Far) InRow(r, west *big.Int) (q Square, ok bool, err error) {
 // stands west of a column.
 func (f *Far) OnDiagonal(d, west *big.Int) (q Square, ok bool, err error) {
 	n := new(big.Int).Abs(d)
-	column := new(big.Int).Add(n, f.overPhi(n))
+	column := new(big.Int).Add(n, f.OverPhi(n))
 	if d.Sign() < 0 {
 		return f.onLine(onDiagonal, d, west, guess{column.Add(column, n), true})
 	}
@@ -64,8 +64,8 @@ func (f *Far) OnDiagonal(d, west *big.Int) (q Square, ok bool, err error) {
 // OnAntidiagonal returns the queen on the squares whose row and column have the sum s, if
 // she stands west of a column.
 func (f *Far) OnAntidiagonal(s, west *big.Int) (q Square, ok bool, err error) {
-	once := f.overPhi(s)
-	return f.onLine(onAntidiagonal, s, west, guess{f.overPhi(once), false}, guess{once, true})
+	once := f.OverPhi(s)
+	return f.onLine(onAntidiagonal, s, west, guess{f.OverPhi(once), false}, guess{once, true})
 }
 
 // guess is about in which column the low queen, or the high one, of a line stands if there
@@ -78,9 +78,6 @@ type guess struct {
 const (
 	// search is how far from where she is guessed a queen is looked for.
 	search = 24
-	// slack is more than the row of a high queen differs from the number of low queens
-	// before.
-	slack = 8
 )
 
 // onLine returns the queen on line v of a direction, if she stands west of a column. She is
@@ -109,7 +106,7 @@ func (f *Far) onLine(d direction, v, west *big.Int, guesses ...guess) (q Square,
 // onLine returns the number of the queen on line v in the stretch, and of the low ones
 // before her. If there is none, sure says that no other low one is on the line, or no other
 // high one.
-func (s *stretch) onLine(d direction, v *big.Int, high bool) (k, lows int, ok, sure bool) {
+func (s *Stretch) onLine(d direction, v *big.Int, high bool) (k, lows int, ok, sure bool) {
 	number := func(row *big.Int) int {
 		n := new(big.Int).Sub(v, new(big.Int).Mul(big.NewInt(int64(d.column)), s.first))
 		n.Sub(n, new(big.Int).Mul(big.NewInt(int64(d.row)), row))
@@ -141,5 +138,5 @@ func (s *stretch) onLine(d direction, v *big.Int, high bool) (k, lows int, ok, s
 	if d == onDiagonal {
 		forHigh, last = -forHigh, -last
 	}
-	return 0, 0, false, (forHigh >= slack || begins) && forHigh <= last-slack
+	return 0, 0, false, (forHigh >= Off || begins) && forHigh <= last-Off
 }

@@ -34,7 +34,7 @@ type candidate struct {
 // their queens: low ones, which can be counted, and the high ones in the columns before c,
 // but for those that the state says are on f or beyond. And the state says how many low
 // queens there are before c.
-func newPlacer(l *states, first *big.Int, bySums, byRows *stretch) *placer {
+func newPlacer(l *states, first *big.Int, bySums, byRows *Stretch) *placer {
 	p := &placer{states: l, first: first, origin: byRows.firstRow()}
 	p.rows, p.knownRows = byRows.lowRows()
 	p.sums, p.knownSums = bySums.lowSums()
@@ -43,33 +43,39 @@ func newPlacer(l *states, first *big.Int, bySums, byRows *stretch) *placer {
 	// c less twice the origin, and the low queens before origin: small.
 	start := new(big.Int).Sub(first, p.origin)
 	start.Sub(start, p.origin).Add(start, byRows.lows)
-	// The first free row f is twice f, less the low queens below it, less f less those:
-	// which are the high queens below it.
-	value, from0 := p.skip(int(start.Int64()) - l.most)
-	for n, s := range l.list {
-		want := int(start.Int64()) - s.ahead() - bits.OnesCount64(s.rows)
-		free, value := from0, value
-		for ; value < want && free < p.knownRows; free++ {
-			value += 2 - int(p.rows.from(free)&1)
-		}
-		if c := (candidate{uint8(n), free}); value == want && p.sees(free) && p.agrees(c) {
+	// Twice the first free row f, less the low queens below it, is f and the high queens
+	// below it.
+	places := p.places(int(start.Int64()) - l.most)
+	for n := range l.list {
+		free := places[l.most-l.below[n]]
+		if c := (candidate{uint8(n), free}); free >= 0 && p.sees(free) && p.agrees(c) {
 			p.candidates = append(p.candidates, c)
 		}
 	}
 	return p
 }
 
-// skip goes over whole words of rows, as long as twice their number, less the low queens
-// on them, is at most limit. It returns that value, and the row.
-func (p *placer) skip(limit int) (value, row int) {
-	for _, w := range p.rows {
+// places returns the rows f for which twice f, less the low queens below, is first, first+1,
+// and so on, or -1 where there is none.
+func (p *placer) places(first int) (rows [spread]int) {
+	for i := range rows {
+		rows[i] = -1
+	}
+	value, row := 0, 0
+	for _, w := range p.rows { // whole words first
 		v := value + 128 - bits.OnesCount64(w)
-		if v > limit {
+		if v > first {
 			break
 		}
 		value, row = v, row+64
 	}
-	return value, row
+	for ; value < first+spread && row < p.knownRows; row++ {
+		if value >= first {
+			rows[value-first] = row
+		}
+		value += 2 - int(p.rows[row/64]>>(row%64)&1)
+	}
+	return rows
 }
 
 // sees reports whether enough is known of the low queens to go on where a row is the first
@@ -122,10 +128,10 @@ func (p *placer) narrow() {
 }
 
 // run goes on to column first+n-1 with the one candidate and returns the queens on its way.
-func (p *placer) run(n int) (stretch, error) {
+func (p *placer) run(n int) (Stretch, error) {
 	at := p.candidates[0]
 	ahead := p.states.list[at.state].ahead()
-	s := stretch{
+	s := Stretch{
 		first:  new(big.Int).Add(p.first, big.NewInt(int64(p.columns))),
 		lows:   new(big.Int).Add(p.origin, big.NewInt(int64(at.free+ahead))),
 		queens: make([]int8, 0, n-p.columns),

@@ -76,11 +76,15 @@ func (s state) gaps() (n, taken int) {
 	return end - behind, bits.OnesCount64(s.diagonals & (1<<end - 1))
 }
 
+// spread is more than the difference of two numbers in states.below.
+const spread = 16
+
 // states numbers the states that occur.
 type states struct {
 	list   []state
 	number [1 << 10]uint8 // 1 + its number at the place of a state or the next ones, or 0
-	most   int            // the greatest ahead and number of rows of one
+	below  []int          // of each: ahead and the number of rows
+	most   int            // the greatest of these
 }
 
 // find returns the number of a state, or ok = false and its place.
@@ -104,7 +108,8 @@ func (l *states) add(s state) uint8 {
 		n = uint8(len(l.list))
 		l.list = append(l.list, s)
 		l.number[place] = n + 1
-		l.most = max(l.most, s.ahead()+bits.OnesCount64(s.rows))
+		l.below = append(l.below, s.ahead()+bits.OnesCount64(s.rows))
+		l.most = max(l.most, l.below[n])
 	}
 	return n
 }

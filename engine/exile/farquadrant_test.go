@@ -1,0 +1,145 @@
+package exile_test
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/exile"
+	"github.com/palacegames/palace/engine/exile/greedy"
+)
+
+// TestFarQuadrantPalaces holds the solver against the table, beyond where it uses that, and
+// with big integers everywhere.
+func TestFarQuadrantPalaces(t *testing.T) {
+	const n = 3_000_000
+	var queens greedy.Queens
+	queens.Extend(n)
+	r := rand.New(rand.NewPCG(13, 14))
+	solver := exile.Quadrant{}.Solver()
+	seen := 0
+	for range 400 {
+		c := 1 + r.IntN(n>>r.IntN(18))
+		p := engine.Position{r.IntN(2*c + 10), c}
+		if d := r.IntN(c); r.IntN(2) == 0 { // in line with a queen
+			p[0] = max(0, queens.Row(d)+[]int{0, c - d, d - c}[r.IntN(3)])
+		}
+		var want []engine.Position
+		add := func(d int, ok bool) {
+			if ok && (d < c || d == c && queens.Row(d) < p[0]) {
+				want = append(want, engine.Position{queens.Row(d), d})
+			}
+		}
+		add(queens.InRow(p[0]))
+		add(queens.OnDiagonal(p[0] - c))
+		add(queens.OnAntidiagonal(p[0] + c))
+		if queens.Row(c) < p[0] {
+			add(c, true)
+		}
+		slices.SortFunc(want, engine.Position.Compare)
+		got, err := solver.Palaces(p)
+		if err != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+			t.Fatalf("palaces of %v: %v, %v, want %v", p, got, err, want)
+		}
+		far, err := solver.(engine.FarSolver).FarPalaces(p.Far())
+		if err != nil || !sameFar(far, want) {
+			t.Fatalf("far palaces of %v: %v, %v, want %v", p, far, err, want)
+		}
+		seen += len(want)
+	}
+	if seen < 400 {
+		t.Errorf("only %d palaces compared", seen)
+	}
+}
+
+// TestFarQuadrantBoards puts boards next to queens far out and holds their windows, squares
+// and counts, against each other and against the table.
+func TestFarQuadrantBoards(t *testing.T) {
+	const n = 2_000_000
+	var queens greedy.Queens
+	queens.Extend(n)
+	r := rand.New(rand.NewPCG(15, 16))
+	near := exile.Quadrant{}.Board(engine.Outcomes)
+	found := 0
+	for i := range 30 {
+		c := r.IntN(n >> r.IntN(12))
+		origin := engine.Position{queens.Row(c), c}
+		far := exile.Quadrant{}.FarBoard(origin.Far())
+		w := engine.Window{X: r.IntN(300) - 400, Y: r.IntN(300) - 400, W: 200 + r.IntN(400), H: 200 + r.IntN(400)}
+		w = w.Intersect(far.Plane())
+		seen := engine.Window{X: w.X + origin[0], Y: w.Y + origin[1], W: w.W, H: w.H}
+		want := make([]int32, w.Area())
+		for y := range w.H {
+			if x := queens.Row(min(seen.Y+y, queens.Len()-1)) - seen.X; x >= 0 && x < w.W {
+				want[y*w.W+x] = 1
+				found++
+			}
+		}
+		if got := outcomes(t, far, w); !slices.Equal(got, want) {
+			t.Fatalf("around %v the window %+v differs", origin, w)
+		}
+		if got := outcomes(t, near, seen); !slices.Equal(got, want) {
+			t.Fatalf("the window %+v differs", seen)
+		}
+		level := i % 8
+		got, counts := make([]uint32, 400), make([]uint32, 400)
+		far.(engine.Counter).Count(w.X, w.Y, 20, 20, level, got)
+		near.(engine.Counter).Count(seen.X, seen.Y, 20, 20, level, counts)
+		if !slices.Equal(got, counts) {
+			t.Fatalf("around %v the counts at %d,%d of level %d differ", origin, w.X, w.Y, level)
+		}
+	}
+	if found < 3000 {
+		t.Errorf("only %d queens compared", found)
+	}
+}
+
+// TestFarQuadrantNumbers checks what can be checked without a table: the palaces of a
+// square with a hundred digits, at least the one in its column if that is above, are in
+// line with it and see no palace.
+func TestFarQuadrantNumbers(t *testing.T) {
+	solver := exile.Quadrant{}.Solver().(engine.FarSolver)
+	p := engine.FarPosition{new(big.Int), new(big.Int)}
+	p[0].SetString(strings.Repeat("9", 100), 10)
+	p[1].SetString(strings.Repeat("31", 50), 10)
+	palaces, err := solver.FarPalaces(p)
+	if err != nil || len(palaces) == 0 {
+		t.Fatal(palaces, err)
+	}
+	for _, q := range palaces {
+		if !slices.ContainsFunc(exile.Quadrant{}.FarRays(p), func(r engine.FarRay) bool { return r.Reaches(p, q) }) {
+			t.Errorf("the palace %v is no option of %v", q, p)
+		}
+		if seen, err := solver.FarPalaces(q); err != nil || len(seen) > 0 {
+			t.Errorf("the palace %v sees %v, %v", q, seen, err)
+		}
+	}
+}
+
+func TestBadFarQuadrantPositions(t *testing.T) {
+	one, huge := big.NewInt(1), new(big.Int).Lsh(big.NewInt(1), 4000)
+	for _, p := range []engine.FarPosition{nil, {one}, {one, one, one}, {one, nil}, {huge, one}, {one, big.NewInt(-1)}} {
+		if _, err := (exile.Quadrant{}).Solver().(engine.FarSolver).FarPalaces(p); err == nil {
+			t.Errorf("%v is taken for a position", p)
+		}
+	}
+}
+
+// BenchmarkFarQuadrant answers for coordinates of fifteen, of a hundred and of a thousand
+// digits, each time anew.
+func BenchmarkFarQuadrant(b *testing.B) {
+	for name, digits := range map[string]int{"15 digits": 15, "100 digits": 100, "1000 digits": 1000} {
+		b.Run(name, func(b *testing.B) {
+			x, _ := new(big.Int).SetString(strings.Repeat("9", digits), 10)
+			y, _ := new(big.Int).SetString(strings.Repeat("7", digits), 10)
+			for b.Loop() {
+				if _, err := (exile.Quadrant{}).Solver().(engine.FarSolver).FarPalaces(engine.FarPosition{x, y}); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
