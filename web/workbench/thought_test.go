@@ -8,7 +8,7 @@ import (
 )
 
 // thinking is a question that takes many steps.
-const thinking = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)@40000,40000"
+const thinking = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)@90000,90000"
 
 // ponder puts a question, and takes so many steps by a clock that goes 30 ms a step. It
 // returns the words about how far the question was after each step, -1 for none.
