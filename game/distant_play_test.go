@@ -65,7 +65,7 @@ func lost(t *testing.T, s *Session, solver engine.Solver) bool {
 
 // Every game that goes far is in the catalogue's hands near its end, too.
 func TestFarGamesHaveANearEnd(t *testing.T) {
-	for _, text := range []string{"wythoff", "maharaja", "exile:spiral", "subtraction:(1,2)(2,1)"} {
+	for _, text := range []string{"wythoff", "maharaja", "exile:spiral", "exile:quadrant", "subtraction:(1,2)(2,1)"} {
 		g, err := catalog.Parse(text)
 		if err != nil {
 			t.Fatal(err)

@@ -262,7 +262,8 @@ func TestDistantWords(t *testing.T) {
 // farGames are games that are played far out.
 var farGames = []string{
 	"wythoff@" + pi + "," + euler, "wythoff@5," + euler, "maharaja@" + pi + "," + euler,
-	"exile:spiral@-" + pi + "," + euler, "subtraction:(1,2)(2,1)@" + pi + "," + euler, "subtraction:(1,0,2)(0,3,1)@" + pi + "," + euler + ",9",
+	"exile:spiral@-" + pi + "," + euler, "exile:quadrant@" + pi + "," + euler,
+	"subtraction:(1,2)(2,1)@" + pi + "," + euler, "subtraction:(1,0,2)(0,3,1)@" + pi + "," + euler + ",9",
 	"subtraction:(1,2)(2,1)(3,3)@" + pi + "," + euler, "subtraction:(3)(5)(8)@" + pi,
 }
 

@@ -8,4 +8,5 @@ var exilePresets = []Preset{
 	{"Nim-values of the quadrant", "[DSS20]", "Figure 5", "exile:quadrant&size=500x500&map=nim"},
 	{"10000 queens in the quadrant", "[DSS20]", "Figure 6", "exile:quadrant&size=16200x10000"},
 	{distant, "", "", distantSpiral},
+	{distant + " on the quadrant", "", "", distantQuadrant},
 }

@@ -26,7 +26,7 @@ const besideTheAxis = "wythoff@5," + euler
 var farLinks = []string{
 	"wythoff@" + pi + "," + euler, besideTheAxis, "maharaja@" + pi + "," + euler,
 	"exile:spiral@-" + pi + "," + euler, "subtraction:(1,2)(2,1)@" + pi + "," + euler,
-	"subtraction:(3)(5)@" + pi, "subtraction:(0,3,1)(1,0,2)@" + pi + "," + euler + "," + pi,
+	"exile:quadrant@" + euler + "," + pi, "subtraction:(3)(5)@" + pi, "subtraction:(0,3,1)(1,0,2)@" + pi + "," + euler + "," + pi,
 }
 
 // TestDistantMaps holds the map around a far piece, of the squares next to it in
@@ -185,7 +185,7 @@ func farSquare(components ...string) engine.FarPosition {
 // TestDistantAnswers plays from a hundred digits to the end against chance, and
 // looks at how the perfect player answers.
 func TestDistantAnswers(t *testing.T) {
-	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "exile:spiral@" + pi + "," + euler} {
+	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "exile:spiral@" + pi + "," + euler, "exile:quadrant@" + pi + "," + euler} {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&second=human"})
 		solver := r.scene.View.Game.Solver().(engine.FarSolver)
