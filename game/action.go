@@ -109,7 +109,7 @@ func (a GoTo) do(s *Session) error {
 
 func (a SetPlayers) do(s *Session) error {
 	for _, name := range []string{a.First, a.Second} {
-		if err := CheckPlayer(name); err != nil {
+		if err := checkPlayer(name); err != nil {
 			return err
 		}
 	}

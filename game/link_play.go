@@ -118,7 +118,7 @@ func (l *linkReader) playNext(s *Session) error {
 // show sets who plays and what is shown.
 func (l *linkReader) show(s *Session) error {
 	for _, side := range []struct{ name, player string }{{"first", l.players.First}, {"second", l.players.Second}} {
-		if err := CheckPlayer(side.player); err != nil {
+		if err := checkPlayer(side.player); err != nil {
 			return l.places[side.name].fail(err)
 		}
 	}

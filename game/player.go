@@ -42,8 +42,8 @@ var Kinds = []Kind{
 		func(seed uint64) Player { return random{seed} }},
 }
 
-// CheckPlayer refuses a name that is no kind of player.
-func CheckPlayer(name string) error {
+// checkPlayer refuses a name that is no kind of player.
+func checkPlayer(name string) error {
 	_, err := kind(name)
 	return err
 }

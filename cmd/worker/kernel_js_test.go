@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/workbench"
@@ -29,32 +30,6 @@ var ownMemory = sync.OnceValue(func() js.Value {
 	js.FuncOf(func(js.Value, []js.Value) any { return nil }).Release()
 	return js.Global().Get("program").Get("_inst").Get("exports").Get("mem")
 })
-
-// values computes a window with a new board.
-func values(t *testing.T, k int, w engine.Window) []int32 {
-	t.Helper()
-	list, left := make([]int32, w.Area()), w.Area()
-	for source := palace.New(k).Board(engine.PalaceNumbers).Source(w); ; {
-		tile, ok := source.Next()
-		if !ok {
-			break
-		}
-		if tile.Blank() {
-			continue
-		}
-		left -= tile.Area()
-		for y := tile.Y; y < tile.Y+tile.H; y++ {
-			for x := tile.X; x < tile.X+tile.W; x++ {
-				list[(y-w.Y)*w.W+x-w.X] = tile.At(x, y)
-			}
-		}
-		source.(engine.Recycler).Recycle(tile)
-	}
-	if left != 0 {
-		t.Fatalf("k = %d: %d squares are missing", k, left)
-	}
-	return list
-}
 
 // forms returns functions that go over to the kernels, and back to the forms in Go.
 func forms(t testing.TB) (useVectors, useGo func()) {
@@ -78,9 +53,9 @@ func TestCountingIsTheGoForm(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	compare := func(k int, w engine.Window) {
 		useGo()
-		want := values(t, k, w)
+		want := enginetest.Values(t, palace.New(k), engine.PalaceNumbers, w)
 		useVectors()
-		if got := values(t, k, w); !slices.Equal(got, want) {
+		if got := enginetest.Values(t, palace.New(k), engine.PalaceNumbers, w); !slices.Equal(got, want) {
 			t.Fatalf("k = %d, window %+v: the kernel counts otherwise", k, w)
 		}
 	}

@@ -8,34 +8,10 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/web/workbench"
 )
-
-// outcomes computes a window with a new board, as bytes of 0 and 1.
-func outcomes(t testing.TB, g *subtraction.Game, w engine.Window) []byte {
-	t.Helper()
-	list, left := make([]byte, w.Area()), w.Area()
-	for source := g.Board(engine.Outcomes).Source(w); ; {
-		tile, ok := source.Next()
-		if !ok {
-			break
-		}
-		if tile.Blank() {
-			continue
-		}
-		left -= tile.Area()
-		for y := tile.Y; y < tile.Y+tile.H; y++ {
-			for x := tile.X; x < tile.X+tile.W; x++ {
-				list[(y-w.Y)*w.W+x-w.X] = byte(tile.At(x, y))
-			}
-		}
-	}
-	if left != 0 {
-		t.Fatalf("%v: %d squares are missing", g, left)
-	}
-	return list
-}
 
 // useStrike returns functions that go over to the kernel, and back to the form in Go.
 func useStrike(t testing.TB) (useVectors, useGo func()) {
@@ -74,9 +50,9 @@ func TestStrikingIsTheGoForm(t *testing.T) {
 		}
 		w := engine.Window{X: r.IntN(2500), Y: r.IntN(500), W: 200, H: 300}
 		useGo()
-		want := outcomes(t, g, w)
+		want := enginetest.Values(t, g, engine.Outcomes, w)
 		useVectors()
-		if got := outcomes(t, g, w); !slices.Equal(got, want) {
+		if got := enginetest.Values(t, g, engine.Outcomes, w); !slices.Equal(got, want) {
 			t.Fatalf("%v, window %+v: the kernel strikes off other squares", g, w)
 		}
 	}

@@ -87,13 +87,23 @@ func Verify(g engine.Game, o Options) error {
 // smallest y. It fails the test if the tiles do not tile w.
 func Values(t testing.TB, g engine.Game, kind engine.Kind, w engine.Window) []int32 {
 	t.Helper()
-	board := g.Board(kind)
+	return read(t, g.String(), g.Board(kind), kind, w)
+}
+
+// Read is Values of a board of the kind.
+func Read(t testing.TB, board engine.Board, kind engine.Kind, w engine.Window) []int32 {
+	t.Helper()
+	return read(t, "a board", board, kind, w)
+}
+
+func read(t testing.TB, name string, board engine.Board, kind engine.Kind, w engine.Window) []int32 {
+	t.Helper()
 	if err := board.Check(w); err != nil {
-		t.Fatalf("%s: %v", g, err)
+		t.Fatalf("%s: %v", name, err)
 	}
 	values, err := drain(board.Source(w), kind, w)
 	if err != nil {
-		t.Fatalf("%s: %v board, %+v: %v", g, kind, w, err)
+		t.Fatalf("%s: %v board, %+v: %v", name, kind, w, err)
 	}
 	return values
 }

@@ -110,13 +110,13 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 	name := s.Word()
 	e := find(name)
 	if e == nil {
-		return nil, s.Fail(mark, "a game is one of "+strings.Join(Names(), ", "))
+		return nil, s.Fail(mark, "a game is one of "+strings.Join(names(), ", "))
 	}
 	return e.Parse(s)
 }
 
-// Names lists the families by the names of the notation.
-func Names() []string {
+// names lists the families by the names of the notation.
+func names() []string {
 	names := make([]string, len(Families))
 	for i := range Families {
 		names[i] = Families[i].Name

@@ -4,38 +4,11 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/engine/palace/region"
 )
-
-// read computes a window of a board.
-func read(t *testing.T, b engine.Board, w engine.Window) []int32 {
-	t.Helper()
-	if err := b.Check(w); err != nil {
-		t.Fatal(err)
-	}
-	values, seen := make([]int32, w.Area()), 0
-	for s := b.Source(w); ; {
-		tile, ok := s.Next()
-		if !ok {
-			break
-		}
-		if tile.Blank() {
-			continue
-		}
-		seen += tile.Area()
-		for y := tile.Y; y < tile.Y+tile.H; y++ {
-			for x := tile.X; x < tile.X+tile.W; x++ {
-				values[(y-w.Y)*w.W+x-w.X] = tile.At(x, y)
-			}
-		}
-	}
-	if seen != w.Area() {
-		t.Fatalf("%d of %d squares", seen, w.Area())
-	}
-	return values
-}
 
 // Square by square, against the textbook's count of both games.
 func TestBoard(t *testing.T) {
@@ -49,7 +22,7 @@ func TestBoard(t *testing.T) {
 		here, there := palace.Textbook(int32(c.K), edge, edge), palace.Textbook(int32(c.Other), edge, edge)
 		matches := 0
 		for _, w := range []engine.Window{{W: 300, H: 290}, {X: 250, Y: 3, W: 30, H: 400}} {
-			got := read(t, c.Board(), w)
+			got := enginetest.Read(t, c.Board(), engine.PalaceNumbers, w)
 			for i, v := range got {
 				x, y := w.X+i%w.W, w.Y+i/w.W
 				x2, y2 := x+c.Shift.X, y+c.Shift.Y
@@ -132,7 +105,7 @@ func TestNeighbors(t *testing.T) {
 	if hood := above[region.Hood].Squares; hood != 41750 {
 		t.Errorf("half the hood has %d squares", hood)
 	}
-	values := read(t, comparison.Board(), engine.Window{W: 1200, H: 160})
+	values := enginetest.Read(t, comparison.Board(), engine.PalaceNumbers, engine.Window{W: 1200, H: 160})
 	first := 0
 	for values[100*1200+first] != compare.Masked(499) {
 		first++
@@ -157,7 +130,7 @@ func TestSmallInLarge(t *testing.T) {
 		{engine.Cell{X: 900}, engine.Window{X: 95, W: 150, H: 56}},
 	} {
 		c := compare.Comparison{K: 100, Other: 1000, Shift: x.shift, Offset: 900}
-		for i, v := range read(t, c.Board(), x.window) {
+		for i, v := range enginetest.Read(t, c.Board(), engine.PalaceNumbers, x.window) {
 			if v == compare.Masked(c.K) {
 				t.Fatalf("%v: square %d of %+v differs", c, i, x.window)
 			}
