@@ -100,6 +100,39 @@ func (c *Columns) Extend(n int) {
 	c.known = max(c.known, n)
 }
 
+// Settle finds the P-positions with columns ≤ x and rows ≤ y, x ≤ y if the moves are
+// symmetric, in at most some more columns. It reports whether there are no others.
+//
+// Not all columns up to x are needed. In the ones that are not done the P-position is
+// in no row that is taken below the least free one; mirrored, if it is above the
+// diagonal at all, it is beyond the least free diagonal.
+func (c *Columns) Settle(x, y, some int) bool {
+	n := x + 1
+	if c.mirror {
+		n = min(y+1, 4*n) // for those that are mirrored
+	}
+	c.Reserve(n)
+	for end := min(x+1, c.known+some); ; {
+		low := c.low
+		switch {
+		case c.near != nil:
+			low = c.known + c.near.low
+		case c.mirror:
+			low += c.known
+		}
+		if c.known > x || low > y {
+			return true
+		}
+		if c.known >= end {
+			return false
+		}
+		c.Extend(min(end, c.known+settleEvery))
+	}
+}
+
+// settleEvery is how many columns Settle searches before it looks whether there are enough.
+const settleEvery = 1 << 11
+
 // search returns the least row of column x whose square sees no P-position.
 // All columns before x are done, and the lines have entered x.
 func (c *Columns) search(x int) int {
@@ -140,36 +173,4 @@ func (c *Columns) start(x int) int {
 	}
 	c.low = c.lines[0].now.next(c.low)
 	return c.low
-}
-
-// lines is the set of lines that the P-positions found so far attack by t·step,
-// t ≥ from. The lines with step (p, q) that meet a column x are told apart by
-// the remainder of x by p and by the height y - q·⌊x/p⌋ at which they meet it.
-type lines struct {
-	step Move
-	from int
-	sets []bitset // for each remainder, the heights of the lines attacked
-	// For the column entered last:
-	now   *bitset // the set of its remainder
-	next  int     // the remainder of the column after it
-	shift int     // y - height for its squares
-	tall  int     // shift in the next column of remainder 0
-}
-
-// newLines starts before column 0 with no line attacked.
-func newLines(step Move, from int) lines {
-	return lines{step: step, from: from, sets: make([]bitset, step.A)}
-}
-
-// enter goes on to column x, the one after the last, and adds the line of the
-// P-position that attacks by from·step for the first time there.
-func (l *lines) enter(x int, row []int32) {
-	l.now, l.shift = &l.sets[l.next], l.tall
-	if l.next++; l.next == len(l.sets) {
-		l.next = 0
-		l.tall += l.step.B
-	}
-	if origin := x - l.from*l.step.A; origin >= 0 {
-		l.now.add(int(row[origin]) - l.shift + l.from*l.step.B)
-	}
 }

@@ -13,6 +13,11 @@ type near struct {
 	rows      uint64 // bit i: row x+low+i is taken, x the next column
 }
 
+// taken reports whether diagonal d ≥ 0 is.
+func (n *near) taken(d int) bool {
+	return d < n.low || d < n.low+64 && n.diagonals>>uint(d-n.low)&1 != 0
+}
+
 // extendNear is Extend for near. It reports false, with all columns before
 // c.known done, if the windows are too narrow.
 func (c *Columns) extendNear(n int) bool {

@@ -17,72 +17,42 @@ type solver struct {
 // columnsAtOnce is how many columns Prepare searches in a call.
 const columnsAtOnce = 1 << 14
 
-// Prepare searches the columns up to p's.
+// Prepare searches the columns that hold the P-positions p may see.
 func (s *solver) Prepare(p engine.Position) (more bool) {
 	if s.game.Check(p) != nil {
 		return false
 	}
-	s.columns.Reserve(p[0] + 1)
-	s.columns.Extend(min(p[0]+1, s.columns.Known()+columnsAtOnce))
-	return s.columns.Known() <= p[0]
+	x, y := s.turn(p[0], p[1])
+	return !s.columns.Settle(x, y, columnsAtOnce)
 }
 
-// Palaces looks at the column, at the squares that the further moves lead to, and
-// once through the columns before for the row and the diagonal.
+// turn mirrors (x, y) to where it has fewer columns before it, if the moves are
+// symmetric and the P-positions with them.
+func (s *solver) turn(x, y int) (int, int) {
+	if s.columns.mirror && x > y {
+		return y, x
+	}
+	return x, y
+}
+
+// Palaces looks for P-positions along the queen's lines, along the families, and at the
+// squares that the single moves lead to.
 func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
 	if err := s.game.Check(p); err != nil {
 		return nil, err
 	}
-	x, y := p[0], p[1]
-	s.columns.Extend(x + 1)
-	row := s.columns.row
+	x, y := s.turn(p[0], p[1])
+	for !s.columns.Settle(x, y, columnsAtOnce) {
+	}
 	var found []engine.Position
-	add := func(c int) { found = append(found, engine.Position{c, int(row[c])}) }
-	if int(row[x]) < y {
-		add(x)
-	}
-	eachInLine(row[:x], y, y-x, add)
-	for _, r := range s.game.onBoard(x, y) {
-		for t := 1; t <= r.count && !r.step.queen(); t++ {
-			if c := x - t*r.step.A; int(row[c]) == y-t*r.step.B {
-				add(c)
-			}
+	s.columns.eachSeen(x, y, func(c int) {
+		u, v := c, s.columns.Row(c)
+		if x != p[0] {
+			u, v = v, u
 		}
-	}
+		found = append(found, engine.Position{u, v})
+	})
 	return sorted(found), nil
-}
-
-// eachInLine visits the columns whose P-position lies in row y or on diagonal d. It takes
-// eight columns at a time, for a turn of a loop costs WebAssembly more than they do.
-func eachInLine(row []int32, y, d int, visit func(c int)) {
-	for c := 0; c < len(row); c += 8 {
-		c = skip(row, c, y, d)
-		for i := c; i < min(c+8, len(row)); i++ {
-			if r := int(row[i]); r == y || r-i == d {
-				visit(i)
-			}
-		}
-	}
-}
-
-// skip returns the first of c, c+8, … from which on there is one among eight columns, or
-// fewer than eight are left.
-func skip(row []int32, c, y, d int) int {
-	for ; c+8 <= len(row); c += 8 {
-		r := (*[8]int32)(row[c:])
-		all := off(r[0], y, c+d) & off(r[1], y, c+1+d) & off(r[2], y, c+2+d) & off(r[3], y, c+3+d) &
-			off(r[4], y, c+4+d) & off(r[5], y, c+5+d) & off(r[6], y, c+6+d) & off(r[7], y, c+7+d)
-		if all >= 0 {
-			break
-		}
-	}
-	return c
-}
-
-// off is negative unless r is one of two numbers.
-func off(r int32, y, z int) int {
-	a, b := int(r)-y, int(r)-z
-	return (a | -a) & (b | -b)
 }
 
 // sorted sorts positions and drops doubled ones.
