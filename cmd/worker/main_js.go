@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/workbench"
 )
@@ -17,6 +18,7 @@ func main() {
 	palace.UseKernel(count)
 	render.UseKernel(average)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
+	wythoff.UseKernel(columnLoops(host.Get("memory")))
 	bench := workbench.New(func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {

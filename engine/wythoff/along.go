@@ -4,21 +4,23 @@ package wythoff
 // Settle must have been through with (x, y): of the columns before x the ones without a
 // row have theirs above y.
 func (c *Columns) eachSeen(x, y int, visit func(c int)) {
-	if r := c.row[x]; r != unknown && int(r) < y {
+	if r := c.row.at(x); r != unknown && r < y {
 		visit(x)
 	}
 	rest := c.lines
 	if c.mirror && y < len(c.row) {
-		if left := c.row[y]; left != unknown && int(left) < x {
-			visit(int(left)) // as (y, left) is P
+		if left := c.row.at(y); left != unknown && left < x {
+			visit(left) // as (y, left) is P
 		}
 		rest = rest[1:]
 	}
 	for i := range rest {
-		c.eachAlong(&rest[i], x, y, visit)
+		if rest[i].last == 0 {
+			c.eachAlong(&rest[i], x, y, visit)
+		}
 	}
 	for _, m := range c.jumps {
-		if left := x - m.A; left >= 0 && m.B <= y && int(c.row[left]) == y-m.B {
+		if left := x - m.A; left >= 0 && m.B <= y && c.row.at(left) == y-m.B {
 			visit(left)
 		}
 	}
@@ -78,8 +80,8 @@ func (c *Columns) find(step Move, x, y, last int) int {
 	)
 	done := -wide
 	for left := max(1, min(x, c.known)-some); left < min(x, c.known); left++ {
-		// (x - t·A)·row[left] = (y - t·B)·left
-		r := int(c.row[left])
+		// (x - t·A)·r = (y - t·B)·left
+		r := c.row.at(left)
 		rise := r*step.A - left*step.B
 		if rise == 0 {
 			continue
@@ -104,7 +106,7 @@ func (c *Columns) find(step Move, x, y, last int) int {
 // if there is none. It takes eight at a time, for a turn of a loop costs WebAssembly more
 // than they do.
 func (c *Columns) along(step Move, x, y, from, end int) int {
-	t, left, r := from, x-from*step.A, y-from*step.B
+	t, left, r := from, x-from*step.A, y-from*step.B+1 // as rows are kept
 	for row := c.row; t+8 <= end; t += 8 {
 		const far = 7
 		w := row[left-far*step.A:]
@@ -122,8 +124,8 @@ func (c *Columns) along(step Move, x, y, from, end int) int {
 	return t
 }
 
-// off is negative unless r is y.
-func off(r int32, y int) int {
-	d := int(r) - y
+// off is negative unless r is s.
+func off(r int32, s int) int {
+	d := int(r) - s
 	return d | -d
 }

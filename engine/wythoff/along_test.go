@@ -13,9 +13,9 @@ import (
 func TestAlong(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 3))
 	for range 3000 {
-		c := &Columns{row: make([]int32, 1+rng.IntN(120))}
+		c := &Columns{row: make(rows, 1+rng.IntN(120))}
 		for x := range c.row {
-			c.row[x] = int32(rng.IntN(60)) - 1
+			c.row[x] = int32(rng.IntN(60))
 		}
 		step := Move{1 + rng.IntN(3), rng.IntN(4)}
 		x, y := rng.IntN(len(c.row)), rng.IntN(220)
@@ -25,7 +25,7 @@ func TestAlong(t *testing.T) {
 		}
 		from := 1 + rng.IntN(3)
 		want := from
-		for want <= last && int(c.row[x-want*step.A]) != y-want*step.B {
+		for want <= last && c.row.at(x-want*step.A) != y-want*step.B {
 			want++
 		}
 		if from > last {

@@ -10,8 +10,11 @@ type bitset struct {
 	words []uint64 // bit i%64 of words[i/64] says whether base+i is a member
 	// skip[w] = s says of a full word w that words w … w+s are full. It is
 	// brought up to date only when it is asked, so that runs of full words are
-	// crossed in steps that grow.
+	// crossed in steps that grow. It is nil before.
 	skip []int32
+	// low, …, high-1 is a long run of members that was met before. Of the runs that are
+	// crossed again and again there is mostly one.
+	low, high int
 }
 
 // word returns the membership of i, …, i+63 in the bits 0, …, 63.
@@ -48,6 +51,11 @@ func (b *bitset) add(i int) {
 	b.words[w] |= 1 << (uint(i-b.base) & 63)
 }
 
+// remove takes i, a member, out of a set that next is never asked about.
+func (b *bitset) remove(i int) {
+	b.words[(i-b.base)>>6] &^= 1 << (uint(i-b.base) & 63)
+}
+
 // grow makes room for i, and for as much again on its side.
 func (b *bitset) grow(i int) {
 	const least = 16 // words
@@ -61,10 +69,14 @@ func (b *bitset) grow(i int) {
 		after = max(least, w-len(b.words)+1, len(b.words))
 	}
 	n := before + len(b.words) + after
-	words, skip := make([]uint64, n), make([]int32, n)
+	words := make([]uint64, n)
 	copy(words[before:], b.words)
-	copy(skip[before:], b.skip)
-	b.base, b.words, b.skip = b.base-64*before, words, skip
+	if b.skip != nil {
+		skip := make([]int32, n)
+		copy(skip[before:], b.skip)
+		b.skip = skip
+	}
+	b.base, b.words = b.base-64*before, words
 }
 
 // next returns the least number ≥ i that is not in the set.
@@ -77,14 +89,40 @@ func (b *bitset) next(i int) int {
 		return i + bits.TrailingZeros64(gap)
 	}
 	first := w + 1
-	for w = first; w < len(b.words) && ^b.words[w] == 0; {
-		w += 1 + int(b.skip[w])
+	for w = first; w < len(b.words) && ^b.words[w] == 0; w++ {
+		if b.skip != nil {
+			w += int(b.skip[w])
+		}
 	}
-	if first < len(b.words) && w > first {
+	if w > first+1 {
+		if b.skip == nil {
+			b.skip = make([]int32, len(b.words))
+		}
 		b.skip[first] = int32(w - first - 1)
 	}
 	if w >= len(b.words) {
 		return b.base + 64*w
 	}
 	return b.base + 64*w + bits.TrailingZeros64(^b.words[w])
+}
+
+// across returns the least number ≥ i that is not in the set, and true, if i lies in the
+// run that was met before, or shortly before it with nothing but members between.
+func (b *bitset) across(i int) (next int, ok bool) {
+	if i >= b.high || i < b.low && bits.TrailingZeros64(^b.word(i)) < b.low-i {
+		return 0, false
+	}
+	b.low = min(b.low, i)
+	b.high = b.next(b.high)
+	return b.high, true
+}
+
+// cross is next, which makes a note of a run that is longer than the one met before.
+func (b *bitset) cross(i int) int {
+	const long = 128
+	next := b.next(i)
+	if next-i >= max(long, b.high-b.low) {
+		b.low, b.high = i, next
+	}
+	return next
 }

@@ -1,6 +1,9 @@
 package wythoff
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Columns finds the P-positions of a ruleset column by column, from the rules.
 //
@@ -20,39 +23,74 @@ import "math/bits"
 // rulesets tried. If the moves are symmetric, so are the P-positions, and the
 // columns whose P-position lies below the diagonal cost nothing.
 type Columns struct {
-	jumps  []Move
-	lines  []lines // rows, diagonals, and one for each family
+	jumps  []Move  // the single moves
+	taps   []Move  // those of them that no lines stand for
+	lines  []lines // rows, diagonals, one for each family, and some for multiples among the jumps
 	mirror bool
 	near   *near // the quick search, nil where it does not do
-	// row[x] is the row of the P-position in column x, or unknown. It is long
-	// enough for the columns asked for; a P-position mirrored to a column
-	// beyond is put there when row grows.
-	row   []int32
-	known int // columns 0, …, known-1 are done
-	low   int // no row (mirrored: no diagonal) below is free
+	// row is long enough for the columns asked for; a P-position mirrored to a
+	// column beyond is put there when it grows.
+	row   rows
+	known int     // columns 0, …, known-1 are done
+	low   int     // no row (mirrored: no diagonal) below is free
+	state []int32 // for a kernel
 }
 
-// unknown marks a column that has not been searched.
+// rows are those of the P-positions, by columns. They are kept as 1 more, so that fresh
+// memory is columns that have not been searched.
+type rows []int32
+
+// unknown is the row in a column that has not been searched.
 const unknown = -1
+
+// at returns the row in column x.
+func (r rows) at(x int) int { return int(r[x]) - 1 }
+
+// set makes y the row in column x.
+func (r rows) set(x, y int) { r[x] = int32(y + 1) }
 
 // newColumns starts with no column done.
 func newColumns(set moveSet) *Columns {
 	c := &Columns{jumps: set.single, mirror: set.symmetric()}
-	c.lines = append(c.lines, newLines(Move{1, 0}, 1), newLines(Move{1, 1}, 1))
+	c.lines = append(c.lines, newLines(Move{1, 0}, 1, 0), newLines(Move{1, 1}, 1, 0))
 	for _, m := range set.endless {
-		c.lines = append(c.lines, newLines(m, set.from))
+		c.lines = append(c.lines, newLines(m, set.from, 0))
 	}
-	if c.mirror && len(set.endless) == 0 {
+	c.lines[0].upper, c.lines[1].upper = c.mirror, c.mirror
+	var runs []lines
+	runs, c.taps = runsOf(set.single)
+	c.lines = append(c.lines, runs...)
+	if c.mirror && len(set.endless) == 0 && !c.better() {
 		c.near = &near{}
 	}
 	return c
+}
+
+// runsOf finds multiples t·m, t = 1, 2, …, among the moves, that are so many that lines
+// are less work, and returns the moves that are left.
+func runsOf(moves []Move) (runs []lines, left []Move) {
+	const few, wide = 3, 32
+	d := byDirection(moves)
+	for _, unit := range d.sorted() {
+		for _, r := range appendRuns(nil, unit, d[unit]) {
+			if r.count >= few && r.step.A+r.step.B <= wide {
+				runs = append(runs, newLines(r.step, 1, r.count))
+				continue
+			}
+			for t := range r.count {
+				left = append(left, r.step.times(t+1))
+			}
+		}
+	}
+	slices.SortFunc(left, Move.compare)
+	return runs, left
 }
 
 // Known returns how many columns, from column 0 on, are done.
 func (c *Columns) Known() int { return c.known }
 
 // Row returns the row of the P-position in column x, which must be done.
-func (c *Columns) Row(x int) int { return int(c.row[x]) }
+func (c *Columns) Row(x int) int { return c.row.at(x) }
 
 // Reserve makes room for at least n columns, so that Extend need not move what
 // it has.
@@ -62,19 +100,15 @@ func (c *Columns) Reserve(n int) {
 		return
 	}
 	n = max(n, old+old/4)
-	row := make([]int32, n)
+	row := make(rows, n)
 	copy(row, c.row)
-	row[old] = unknown
-	for done := old + 1; done < n; {
-		done += copy(row[done:], row[old:done])
-	}
 	c.row = row
 	if !c.mirror {
 		return
 	}
-	for x, y := range row[:c.known] {
-		if int(y) >= old && int(y) < n {
-			row[y] = int32(x)
+	for x := range c.known {
+		if y := row.at(x); y >= old && y < n {
+			row.set(y, x)
 		}
 	}
 }
@@ -85,15 +119,23 @@ func (c *Columns) Extend(n int) {
 	if c.near != nil && !c.extendNear(n) {
 		c.leaveNear()
 	}
+	for c.known < n {
+		c.extendByKernel(n)
+		c.extendByLines(min(n, c.known+fewColumns))
+	}
+}
+
+// extendByLines is Extend by the lines.
+func (c *Columns) extendByLines(n int) {
 	for x := c.known; x < n; x++ {
 		for i := range c.lines {
 			c.lines[i].enter(x, c.row)
 		}
-		if c.row[x] == unknown {
+		if c.row.at(x) == unknown {
 			y := c.search(x)
-			c.row[x] = int32(y)
+			c.row.set(x, y)
 			if c.mirror && y < len(c.row) {
-				c.row[y] = int32(x)
+				c.row.set(y, x)
 			}
 		}
 	}
@@ -143,24 +185,41 @@ func (c *Columns) search(x int) int {
 			l := &c.lines[i]
 			taken |= l.now.word(y - l.shift)
 		}
-		for _, m := range c.jumps {
+		for _, m := range c.taps {
 			if m.A > x {
 				break // they are sorted
 			}
-			if i := int(c.row[x-m.A]) + m.B - y; uint(i) < 64 {
+			if i := c.row.at(x-m.A) + m.B - y; uint(i) < 64 {
 				taken |= 1 << uint(i)
 			}
 		}
 		if ^taken != 0 {
 			return y + bits.TrailingZeros64(^taken)
 		}
-		next := y + 64
-		for i := range c.lines {
-			l := &c.lines[i]
-			next = max(next, l.now.next(y-l.shift)+l.shift)
-		}
-		y = next
+		y = c.leap(y, 64)
 	}
+}
+
+// leap returns a row not above the least free one of the column entered last, given that
+// n rows from y on are taken. It leaves out lines that end.
+func (c *Columns) leap(y, n int) int {
+	to := y + n
+	for i := range c.lines {
+		if l := &c.lines[i]; l.last == 0 {
+			if next, ok := l.now.across(to - l.shift); ok {
+				to = next + l.shift
+			}
+		}
+	}
+	if to > y+n {
+		return to
+	}
+	for i := range c.lines {
+		if l := &c.lines[i]; l.last == 0 {
+			to = max(to, l.now.cross(y-l.shift)+l.shift)
+		}
+	}
+	return to
 }
 
 // start returns a row that is not above the one that search looks for.

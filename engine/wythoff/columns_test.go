@@ -85,3 +85,56 @@ func TestColumns(t *testing.T) {
 		}
 	}
 }
+
+// randomRuns returns single moves among which are so many multiples of some that lines
+// stand for them, half of the time symmetric.
+func randomRuns(r *rand.Rand) moveSet {
+	moves := []Move{{1 + r.IntN(9), 1 + r.IntN(9)}}
+	for range 1 + r.IntN(3) {
+		m := Move{1 + r.IntN(4), 1 + r.IntN(4)}
+		for t := range 2 + r.IntN(12) {
+			moves = append(moves, m.times(t+1))
+		}
+	}
+	if r.IntN(2) == 0 {
+		for _, m := range moves {
+			moves = append(moves, Move{m.B, m.A})
+		}
+	}
+	return newFinite(moves)
+}
+
+// Lines that end are the single moves that they stand for; they are entered late where
+// two windows have been too narrow, and ahead of time as often as one likes.
+func TestRuns(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	const w, h = 60, 130
+	for i := range enginetest.Rounds(150) {
+		set := randomRuns(r)
+		p := outcomesByOptions(set, w, h)
+		for _, how := range []string{"as it comes", "by lines", "by lines in the end", "hurried"} {
+			c := newColumns(set)
+			if how == "by lines" || how == "hurried" {
+				c.near = nil
+			}
+			for c.Known() < w {
+				c.Extend(min(w, c.Known()+1+r.IntN(20)))
+				if how == "by lines in the end" && c.near != nil && r.IntN(2) == 0 {
+					c.leaveNear()
+				}
+				for k := range c.lines {
+					if how == "hurried" {
+						c.lines[k].hurry(c.Known(), c.row)
+					}
+				}
+			}
+			for x := range w {
+				for y := range h {
+					if p[x][y] != (c.Row(x) == y) {
+						t.Fatalf("%d %s, %s: (%d,%d) is P: %v, but column has row %d", i, newGame(set), how, x, y, p[x][y], c.Row(x))
+					}
+				}
+			}
+		}
+	}
+}

@@ -3,10 +3,16 @@ package wythoff
 // lines is the set of lines that the P-positions found so far attack by t·step,
 // t ≥ from. The lines with step (p, q) that meet a column x are told apart by
 // the remainder of x by p and by the height y - q·⌊x/p⌋ at which they meet it.
+//
+// If last is not 0 only t ≤ last attack. P-positions on a line of theirs are further
+// apart than that, for they would see each other, so that each leaves it before the
+// next one comes.
 type lines struct {
-	step Move
-	from int
-	sets []bitset // for each remainder, the heights of the lines attacked
+	step  Move
+	from  int
+	last  int
+	upper bool     // those of P-positions below the diagonal are left out
+	sets  []bitset // for each remainder, the heights of the lines attacked
 	// For the column entered last:
 	now   *bitset // the set of its remainder
 	next  int     // the remainder of the column after it
@@ -15,20 +21,59 @@ type lines struct {
 }
 
 // newLines starts before column 0 with no line attacked.
-func newLines(step Move, from int) lines {
-	return lines{step: step, from: from, sets: make([]bitset, step.A)}
+func newLines(step Move, from, last int) lines {
+	return lines{step: step, from: from, last: last, sets: make([]bitset, step.A)}
 }
 
 // enter goes on to column x, the one after the last, and adds the line of the
-// P-position that attacks by from·step for the first time there.
-func (l *lines) enter(x int, row []int32) {
+// P-position that attacks by from·step for the first time there. It removes the one of
+// the P-position that attacked by last·step.
+func (l *lines) enter(x int, row rows) {
 	l.now, l.shift = &l.sets[l.next], l.tall
 	if l.next++; l.next == len(l.sets) {
 		l.next = 0
 		l.tall += l.step.B
 	}
-	if origin := x - l.from*l.step.A; origin >= 0 {
-		l.now.add(int(row[origin]) - l.shift + l.from*l.step.B)
+	if origin := x - l.from*l.step.A; origin >= 0 && !(l.upper && row.at(origin) < origin) {
+		l.now.add(row.at(origin) - l.shift + l.from*l.step.B)
+	}
+	if origin := x - (l.last+1)*l.step.A; l.last > 0 && origin >= 0 {
+		l.now.remove(row.at(origin) - l.shift + (l.last+1)*l.step.B)
+	}
+}
+
+// turn makes x the column to be entered next.
+func (l *lines) turn(x int) {
+	n := x / l.step.A
+	l.next, l.tall = x-n*l.step.A, n*l.step.B
+}
+
+// hurry enters, and removes, the lines of the P-positions in the columns before x that
+// will attack or have attacked in columns to come, not sooner than the one after next.
+func (l *lines) hurry(x int, row rows) {
+	a := l.step.A
+	if l.from > 1 || a == 1 && l.last == 0 {
+		return
+	}
+	for origin := max(0, x-a); origin < x; origin++ {
+		n := origin / a
+		set := &l.sets[origin-n*a]
+		if a > 1 {
+			set.add(row.at(origin) - n*l.step.B)
+		}
+		if first := origin - l.last*a; l.last > 0 && first >= 0 {
+			set.remove(row.at(first) - n*l.step.B + l.last*l.step.B)
+		}
+	}
+}
+
+// reenter turns to column x and adds the lines that the P-positions before it attack
+// there and further on, if last says how far.
+func (l *lines) reenter(x int, row rows) {
+	l.turn(x)
+	for origin := max(0, x-(l.last+1)*l.step.A); origin < x-l.step.A; origin++ {
+		n := origin / l.step.A
+		l.sets[origin-n*l.step.A].add(row.at(origin) - n*l.step.B)
 	}
 }
 

@@ -28,7 +28,11 @@ func (c *Columns) extendNear(n int) bool {
 			few--
 			end = min(n, c.jumps[few].A)
 		}
-		if !c.stretchNear(c.jumps[:few], end) {
+		stretch := c.stretchNear
+		if kernel.Near != nil {
+			stretch = c.stretchByKernel
+		}
+		if !stretch(c.jumps[:few], end) {
 			return false
 		}
 	}
@@ -40,20 +44,20 @@ func (c *Columns) stretchNear(jumps []Move, end int) bool {
 	row, x := c.row, c.known
 	low, diagonals, rows := c.near.low, c.near.diagonals, c.near.rows
 	for ; x < end; x++ {
-		if row[x] == unknown {
+		if row.at(x) == unknown {
 			taken := diagonals | rows
 			for _, m := range jumps {
 				// What lies outside the window falls out of the word.
-				taken |= 1 << uint(int(row[x-m.A])+m.B-x-low)
+				taken |= 1 << uint(row.at(x-m.A)+m.B-x-low)
 			}
 			i := bits.TrailingZeros64(^taken)
 			if i == 64 {
 				break
 			}
 			y := x + low + i
-			row[x] = int32(y)
+			row.set(x, y)
 			if y < len(row) {
-				row[y] = int32(x)
+				row.set(y, x)
 			}
 			diagonals |= 1 << i
 			rows |= 1 << i
@@ -81,5 +85,10 @@ func (c *Columns) leaveNear() {
 			c.lines[1].sets[0].add(w.low + i)
 		}
 	}
-	c.lines[1].tall = x
+	for i := range c.lines {
+		c.lines[i].turn(x)
+		if c.lines[i].last > 0 {
+			c.lines[i].reenter(x, c.row)
+		}
+	}
 }

@@ -4,7 +4,7 @@ package wythoff
 // on each row, diagonal and line of a family, so that the P-positions that a
 // square sees can be counted without walking.
 type views struct {
-	row      []int32 // by column: the P-position's row
+	row      rows    // the P-positions', by column
 	column   []int32 // by row: its column, or unknown
 	diagonal []int32 // by y-x+w-1: its column, or unknown
 	jumps    []Move
@@ -25,22 +25,22 @@ type familyView struct {
 
 // newViews looks through the given rows of P-positions; squares up to row y will
 // be asked for.
-func newViews(row []int32, y int, set moveSet) *views {
+func newViews(row rows, y int, set moveSet) *views {
 	w := len(row)
 	v := &views{row: row, column: unknowns(y + 1), diagonal: unknowns(w + y), jumps: set.single}
-	for c, r := range row {
-		if int(r) <= y {
+	for c := range row {
+		if r := row.at(c); r <= y {
 			v.column[r] = int32(c)
-			v.diagonal[int(r)-c+w-1] = int32(c)
+			v.diagonal[r-c+w-1] = int32(c)
 		}
 	}
 	for _, m := range set.endless {
 		low := m.B * ((w - 1) / m.A)
 		f := familyView{step: m, from: set.from, low: low, height: low + y + 1}
 		f.last, f.before = unknowns(m.A*f.height), unknowns(w)
-		for c, r := range row {
-			if int(r) <= y {
-				line := f.line(c, int(r))
+		for c := range row {
+			if r := row.at(c); r <= y {
+				line := f.line(c, r)
 				f.before[c] = f.last[line]
 				f.last[line] = int32(c)
 			}
@@ -69,7 +69,7 @@ func (f *familyView) line(x, y int) int {
 // share is counted once; otherwise no two of the ways to see meet.
 func (v *views) count(x, y int) int32 {
 	var n int32
-	if int(v.row[x]) < y {
+	if v.row.at(x) < y {
 		n++
 	}
 	if c := v.column[y]; c != unknown && int(c) < x {
@@ -82,7 +82,7 @@ func (v *views) count(x, y int) int32 {
 		if m.A > x {
 			break // they are sorted
 		}
-		if int(v.row[x-m.A]) == y-m.B {
+		if v.row.at(x-m.A) == y-m.B {
 			n++
 		}
 	}

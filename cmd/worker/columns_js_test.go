@@ -1,0 +1,117 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"syscall/js"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/wythoff"
+)
+
+// useColumnLoops returns functions that go over to the kernel, and back to the forms in Go.
+func useColumnLoops(t testing.TB) (useKernel, useGo func()) {
+	t.Helper()
+	k := columnLoops(ownMemory())
+	if k.Walk == nil || k.Near == nil {
+		t.Fatal("there is no kernel")
+	}
+	t.Cleanup(func() { wythoff.UseKernel(wythoff.Kernel{}) })
+	return func() { wythoff.UseKernel(k) }, func() { wythoff.UseKernel(wythoff.Kernel{}) }
+}
+
+// bands counts the P-positions of wide columns of the board, in bands of rows as high.
+func bands(g engine.Game, columns int) string {
+	const level = 6
+	n := columns >> level
+	dst := make([]uint32, n*3*n)
+	g.Board(engine.Outcomes).(engine.Counter).Count(0, 0, n, 3*n, level, dst)
+	return fmt.Sprint(dst)
+}
+
+// randomList returns the game of a few random moves, every third time symmetric, and
+// sometimes of so many multiples of one that lines stand for them.
+func randomList(t testing.TB, r *rand.Rand) engine.Game {
+	t.Helper()
+	var moves []wythoff.Move
+	for range 1 + r.IntN(4) {
+		moves = append(moves, wythoff.Move{A: 1 + r.IntN(12), B: 1 + r.IntN(12)})
+	}
+	for range r.IntN(3) {
+		m := wythoff.Move{A: 1 + r.IntN(4), B: 1 + r.IntN(4)}
+		for k := range 2 + r.IntN(12) {
+			moves = append(moves, wythoff.Move{A: m.A * (k + 1), B: m.B * (k + 1)})
+		}
+	}
+	if r.IntN(2) == 0 {
+		for _, m := range moves {
+			moves = append(moves, wythoff.Move{A: m.B, B: m.A})
+		}
+	}
+	g, err := wythoff.New(moves...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// The kernel and the forms in Go find the same P-positions.
+func TestColumnsAreTheGoForm(t *testing.T) {
+	useKernel, useGo := useColumnLoops(t)
+	compare := func(text string, g engine.Game, columns int) {
+		t.Helper()
+		useGo()
+		want := bands(g, columns)
+		useKernel()
+		if bands(g, columns) != want {
+			t.Fatalf("%s: the kernel finds other P-positions", text)
+		}
+	}
+	for _, text := range []string{
+		"wythoff+(2,3)(3,2)", "wythoff+(1,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..100", "wythoff+(t,2t);t=1..9",
+		"wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t);t=1..", "wythoff+(t,3t)(5t,2t);t=3..", "wythoff+(2t,3t)(6t,9t)(4t,7t);t=2..",
+		"wythoff+(1,5)(5,4)(9,2)(200,300)", "wythoff+(200,300)(300,200)",
+	} {
+		g, err := enginetest.Parse(&wythoff.Family, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		compare(text, g, 1<<13)
+	}
+	r := rand.New(rand.NewPCG(7, 8))
+	for range 60 {
+		g := randomList(t, r)
+		compare(g.String(), g, 700+r.IntN(700))
+	}
+}
+
+// Without a memory there is no kernel.
+func TestNoColumnLoops(t *testing.T) {
+	if k := columnLoops(js.Undefined()); k.Walk != nil || k.Near != nil {
+		t.Error("a kernel without a memory")
+	}
+}
+
+// Columns from the first on, with the kernel and without.
+func BenchmarkColumns(b *testing.B) {
+	useKernel, useGo := useColumnLoops(b)
+	for _, text := range []string{"wythoff+(2,3)(3,2)", "wythoff+(1,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1.."} {
+		g, err := enginetest.Parse(&wythoff.Family, text)
+		if err != nil {
+			b.Fatal(err)
+		}
+		for name, use := range map[string]func(){"kernel": useKernel, "go": useGo} {
+			use()
+			b.Run(name+"/"+text, func(b *testing.B) {
+				const n = 1 << 19
+				dst := make([]uint32, 1)
+				for b.Loop() {
+					g.Board(engine.Outcomes).(engine.Counter).Count(0, 0, 1, 1, 19, dst)
+				}
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/n, "ns/column")
+			})
+		}
+	}
+}

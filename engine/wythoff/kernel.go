@@ -1,0 +1,150 @@
+package wythoff
+
+import (
+	"math"
+	"unsafe"
+)
+
+// Kernel is another form of two loops, such as a machine may have for which Go makes
+// slow code. Walk does what Columns.extendByLines does, from column x up to end, and
+// Near what Columns.stretchNear does; both stop early where a column needs more than
+// they can do, and return the first column that is not done. The state is what
+// pack and stretchByKernel write down.
+type Kernel struct {
+	Walk, Near func(state unsafe.Pointer, x, end int) int
+}
+
+var kernel Kernel // without functions for the forms in Go
+
+// UseKernel makes all boards and solvers search by k from now on, or by the forms in Go
+// if it has no functions. It is called before any of them is used.
+func UseKernel(k Kernel) { kernel = k }
+
+// fewColumns is how many columns the lines search where the kernel stopped.
+const fewColumns = 32
+
+// setSize is how many numbers a set takes.
+const setSize = 8
+
+// better reports whether a kernel does better by lines than in two windows.
+func (c *Columns) better() bool {
+	const many = 8
+	return kernel.Walk != nil && len(c.jumps) > many
+}
+
+// address returns where p points to, in a program whose addresses have 32 bits. It is
+// to the heap, where nothing moves.
+func address(p unsafe.Pointer) int32 { return int32(uint32(uintptr(p))) }
+
+// extendByKernel goes on as far as the kernel can, up to column n.
+func (c *Columns) extendByKernel(n int) {
+	if kernel.Walk == nil || c.known == 0 || c.known >= n {
+		return
+	}
+	if k := len(c.taps); k > 0 && c.taps[k-1].A > c.known || !c.fits(n) {
+		return
+	}
+	for i := range c.lines {
+		c.lines[i].hurry(c.known, c.row)
+	}
+	s := c.pack()
+	c.known = kernel.Walk(unsafe.Pointer(&s[0]), c.known, n)
+	c.low = int(s[5])
+	at := 8
+	for i := range c.lines {
+		l := &c.lines[i]
+		l.turn(c.known)
+		if i == 2 {
+			at += 12 * (len(c.lines) - 2)
+		}
+		for k := range l.sets {
+			if l.last == 0 {
+				l.sets[k].low, l.sets[k].high = int(s[at+5]), int(s[at+6])
+			}
+			at += setSize
+		}
+	}
+}
+
+// fits reports whether the heights of all lines up to column n are numbers of four bytes.
+func (c *Columns) fits(n int) bool {
+	const most = 1 << 29
+	for i := range c.lines {
+		if l := &c.lines[i]; (n/l.step.A+l.from+l.last)*l.step.B > most {
+			return false
+		}
+	}
+	return true
+}
+
+// pack writes down the state of the search for the kernel: a head, the sets of rows and
+// diagonals, the other lines, their sets, and the taps.
+func (c *Columns) pack() []int32 {
+	s := append(c.state[:0], int32(len(c.lines)-2), int32(len(c.taps)), flag(c.mirror),
+		address(unsafe.Pointer(&c.row[0])), int32(len(c.row)), int32(c.low), 0, 0)
+	s = c.lines[0].pack(s)
+	s = c.lines[1].pack(s)
+	others := c.lines[2:]
+	first := len(s) + 12*len(others)
+	for i := range others {
+		l := &others[i]
+		n := c.known / l.step.A
+		late := 0
+		if l.from > 1 {
+			late = l.from
+		}
+		s = append(s, int32(l.step.A), int32(l.step.B), int32(late*l.step.A), int32(late*l.step.B),
+			int32(l.last*l.step.A), int32(l.last*l.step.B), int32(c.known-n*l.step.A), int32(n*l.step.B),
+			int32(4*first), 0, 0, 0)
+		first += setSize * len(l.sets)
+	}
+	for i := range others {
+		s = others[i].pack(s)
+	}
+	for _, m := range c.taps {
+		s = append(s, int32(m.A), int32(m.B))
+	}
+	c.state = s
+	return s
+}
+
+// pack appends the sets.
+func (l *lines) pack(s []int32) []int32 {
+	for k := range l.sets {
+		b := &l.sets[k]
+		var words int32
+		if len(b.words) > 0 {
+			words = address(unsafe.Pointer(&b.words[0]))
+		}
+		n := 64 * len(b.words)
+		low, high := int32(b.low), int32(b.high)
+		if l.last > 0 {
+			low, high = math.MinInt32, math.MinInt32 // what is a member may leave
+		}
+		s = append(s, words, int32(b.base), int32(n), int32(max(0, n-63)), 0, low, high, 0)
+	}
+	return s
+}
+
+// stretchByKernel is stretchNear by the kernel.
+func (c *Columns) stretchByKernel(jumps []Move, end int) bool {
+	w := c.near
+	s := append(c.state[:0], int32(w.diagonals), int32(w.diagonals>>32), int32(w.rows), int32(w.rows>>32),
+		int32(w.low), address(unsafe.Pointer(&c.row[0])), int32(len(c.row)), int32(len(jumps)))
+	for _, m := range jumps {
+		s = append(s, int32(m.A), int32(m.B))
+	}
+	c.state = s
+	c.known = kernel.Near(unsafe.Pointer(&s[0]), c.known, end)
+	long := func(low, high int32) uint64 { return uint64(uint32(low)) | uint64(uint32(high))<<32 }
+	w.diagonals, w.rows, w.low = long(s[0], s[1]), long(s[2], s[3]), int(s[4])
+	return c.known >= end
+}
+
+// flag is 1 for true.
+func flag(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
