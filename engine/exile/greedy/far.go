@@ -39,11 +39,10 @@ const (
 	MaxStretch = 1 << 12
 )
 
-// NewFar prepares the tables.
+// NewFar prepares the table. The survey is left until a state is asked for.
 func NewFar() *Far {
 	f := &Far{}
 	f.table.Extend(surveyed)
-	f.survey(surveyed)
 	return f
 }
 
@@ -147,6 +146,9 @@ func (f *Far) place(level int, first *big.Int, margin, n int) (Stretch, error) {
 	byRows, err := f.around(level+2, f.OverPhi(once), half*2/5+drift, half*2/5+drift)
 	if err != nil {
 		return Stretch{}, err
+	}
+	if len(f.states.list) == 0 {
+		f.survey(surveyed)
 	}
 	p := newPlacer(&f.states, first, &bySums, &byRows)
 	for k := 0; k < margin && len(p.candidates) > 1; k++ {

@@ -75,10 +75,8 @@ type guess struct {
 	high   bool
 }
 
-const (
-	// search is how far from where she is guessed a queen is looked for.
-	search = 24
-)
+// search is how far from where she is guessed a queen is looked for.
+const search = 24
 
 // onLine returns the queen on line v of a direction, if she stands west of a column. She is
 // looked for about the guesses.
