@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 )
 
 // This file says in words what has happened.
@@ -46,7 +47,7 @@ func sentences(parts ...string) string {
 		if out != "" {
 			out += " "
 		}
-		out += Capital(p) + "."
+		out += english.Capital(p) + "."
 	}
 	return out
 }
@@ -67,13 +68,13 @@ func moved(v *View) string {
 	}
 	if board(v.Game) {
 		name, _ := piece(v.Game)
-		return colour(t.Player) + " " + name + " to " + spot(t.To)
+		return colour(t.Player) + " " + name + " to " + english.Spot(t.To)
 	}
 	taken := make(engine.FarPosition, len(t.To))
 	for i := range taken {
 		taken[i] = new(big.Int).Sub(t.From[i], t.To[i])
 	}
-	return colour(t.Player) + " takes " + spot(taken) + " and leaves " + spot(t.To)
+	return colour(t.Player) + " takes " + english.Spot(taken) + " and leaves " + english.Spot(t.To)
 }
 
 // shut says how many squares are blocked now.
@@ -81,7 +82,7 @@ func shut(v *View) string {
 	if v.Game.K() == 1 || v.Phase == BlockPhase || engine.CountOptions(v.Rays) == 0 {
 		return ""
 	}
-	return plural(len(v.Blocked), "square") + " blocked"
+	return english.Plural(len(v.Blocked), "square") + " blocked"
 }
 
 // next says who is to act, unless it is a computer.
@@ -100,7 +101,7 @@ func next(v *View) string {
 func DescribeTurn(t *Turn) string {
 	text := ""
 	if t.To != nil {
-		text = spot(t.To)
+		text = english.Spot(t.To)
 	}
 	if n := len(t.Blocked); n > 0 || t.To == nil {
 		if text != "" {

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 )
 
 // This file is what the computer players do far out, where the options are too many
@@ -19,7 +20,7 @@ func Palaces(v *View, s engine.Solver) ([]engine.FarPosition, error) {
 	}
 	f, ok := s.(engine.FarSolver)
 	if !ok {
-		return nil, refusal("Nobody knows the palaces around " + spot(v.Here))
+		return nil, refusal("Nobody knows the palaces around " + english.Spot(v.Here))
 	}
 	return f.FarPalaces(v.Here)
 }

@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 )
 
 // ground is where the piece stands and where it may go. Near the end of the game it
@@ -44,14 +45,14 @@ func far(g engine.Game, p engine.FarPosition) (engine.Farther, bool) {
 // check says why p is no position of the game, or nil.
 func check(g engine.Game, p engine.FarPosition) error {
 	if len(p) != g.Dim() {
-		return refusal(spot(p) + " is no position of this game: it needs " + components(g.Dim()))
+		return refusal(english.Spot(p) + " is no position of this game: it needs " + english.Components(g.Dim()))
 	}
 	if f, ok := far(g, p); ok {
 		return f.CheckFar(p)
 	}
 	q, ok := p.From(nowhere(len(p)), math.MaxInt)
 	if !ok {
-		return refusal(spot(p) + " is farther out than this game is played")
+		return refusal(english.Spot(p) + " is farther out than this game is played")
 	}
 	return g.Check(q)
 }

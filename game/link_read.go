@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game/english"
 )
 
 // place is a part of the link that has been read, for messages.
@@ -108,7 +109,7 @@ func (l *linkReader) readPosition() (engine.FarPosition, error) {
 	p := make(engine.FarPosition, l.game.Dim())
 	for i := range p {
 		if i > 0 && !l.scan.Skip(",") {
-			return nil, l.scan.Fail(l.scan.Mark(), "a position of this game has "+components(len(p)))
+			return nil, l.scan.Fail(l.scan.Mark(), "a position of this game has "+english.Components(len(p)))
 		}
 		var err error
 		if p[i], err = l.readCoordinate(); err != nil {

@@ -1,6 +1,9 @@
 package game
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
+)
 
 // Mistake is a turn that gave a won game away.
 type Mistake struct {
@@ -58,17 +61,17 @@ func Review(k int, turns []Turn, palaces [][]engine.FarPosition) []Mistake {
 
 // DescribeMistake says in a sentence what was wrong with a turn: "You gave the win
 // away: (4,2) was the palace to go to."
-func DescribeMistake(v *View, m *Mistake) string { return Capital(mistaken(v, m)) + "." }
+func DescribeMistake(v *View, m *Mistake) string { return english.Capital(mistaken(v, m)) + "." }
 
 func mistaken(v *View, m *Mistake) string {
 	words := whose(v, m.Player) + " gave the win away: "
 	switch n := len(m.Better); {
 	case m.Blocked && n == 1:
-		return words + "the palace " + spot(m.Better[0]) + " was left open"
+		return words + "the palace " + english.Spot(m.Better[0]) + " was left open"
 	case m.Blocked:
 		return words + "the palaces " + named(m.Better) + " were left open"
 	case n == 1:
-		return words + spot(m.Better[0]) + " was the palace to go to"
+		return words + english.Spot(m.Better[0]) + " was the palace to go to"
 	}
 	return words + "there were palaces to go to, " + named(m.Better)
 }
@@ -88,9 +91,9 @@ func Decisive(mistakes []Mistake, loser Side) *Mistake {
 // list of moves. Without such a turn the game was decided from the start.
 func DescribeReview(v *View, decisive *Mistake, number int) string {
 	if decisive == nil {
-		return Capital(whose(v, v.Winner)) + " had won from the start and gave nothing away."
+		return english.Capital(whose(v, v.Winner)) + " had won from the start and gave nothing away."
 	}
-	return "On turn " + Digits(number) + " " + mistaken(v, decisive) + "."
+	return "On turn " + english.Digits(number) + " " + mistaken(v, decisive) + "."
 }
 
 // whose names a side for what it did: "you" or "White".

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 )
 
 // refusal is why an action is not allowed: one sentence for the player.
@@ -32,16 +33,16 @@ func (p *present) checkMove(s *Session, q engine.FarPosition) error {
 	case OverPhase:
 		return refusal("The game is over: nobody can move")
 	case BlockPhase:
-		return refusal("The squares to block come first: " + colour(p.turn) + " may block up to " + count(s.game.K()-1))
+		return refusal("The squares to block come first: " + colour(p.turn) + " may block up to " + english.Count(s.game.K()-1))
 	}
 	if len(q) != s.game.Dim() {
-		return refusal(spot(q) + " is no position of this game: it needs " + components(s.game.Dim()))
+		return refusal(english.Spot(q) + " is no position of this game: it needs " + english.Components(s.game.Dim()))
 	}
 	if !p.reaches(q) {
 		return refusal(s.unreachable(q))
 	}
 	if near, ok := p.seen(q); ok && contains(p.blocked, near) {
-		return refusal(spot(q) + " is blocked: choose another square")
+		return refusal(english.Spot(q) + " is blocked: choose another square")
 	}
 	return nil
 }
@@ -58,14 +59,14 @@ func (p *present) checkBlock(s *Session, squares []engine.Position) error {
 	case p.phase == MovePhase:
 		return refusal("It is time to move: squares are blocked after the move")
 	case len(squares) > k-1:
-		return refusal("At most " + plural(k-1, "square") + " may be blocked, not " + count(len(squares)))
+		return refusal("At most " + english.Plural(k-1, "square") + " may be blocked, not " + english.Count(len(squares)))
 	}
 	for _, q := range squares {
 		if len(q) != s.game.Dim() {
-			return refusal(square(q) + " is no position of this game: it needs " + components(s.game.Dim()))
+			return refusal(english.Square(q) + " is no position of this game: it needs " + english.Components(s.game.Dim()))
 		}
 		if !engine.Reaches(p.rays, p.position, q) {
-			return refusal(square(q) + " cannot be blocked: only the squares of the next move can. " + s.unreachable(q.Far()))
+			return refusal(english.Square(q) + " cannot be blocked: only the squares of the next move can. " + s.unreachable(q.Far()))
 		}
 	}
 	return nil

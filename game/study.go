@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 )
 
 // Study explains who wins from one position, step by step. Where the player to move
@@ -95,7 +96,7 @@ func (s *Study) Answer(replies []engine.FarPosition) engine.FarPosition {
 
 // Summary says who wins and why, in two or three sentences.
 func (s *Study) Summary() string {
-	at := spot(s.here)
+	at := english.Spot(s.here)
 	if s.total.Sign() == 0 {
 		return "No move leads on from " + at + ": whoever should move here has lost."
 	}
@@ -105,9 +106,9 @@ func (s *Study) Summary() string {
 	n := len(s.palaces)
 	switch {
 	case n == 1:
-		return "From " + at + " one can go to the palace " + spot(s.palaces[0]) + ", and there the other player loses."
+		return "From " + at + " one can go to the palace " + english.Spot(s.palaces[0]) + ", and there the other player loses."
 	case n > 1:
-		return "From " + at + " one can go to " + Digits(n) + " palaces, " + named(s.palaces) + ". At each of them the other player loses."
+		return "From " + at + " one can go to " + english.Digits(n) + " palaces, " + named(s.palaces) + ". At each of them the other player loses."
 	case s.single():
 		return at + " is a palace: whoever moves from it loses. Its only move leads to a " + s.square() + " from which the other player can go to a palace."
 	}
@@ -118,7 +119,7 @@ func (s *Study) single() bool { return s.total.Cmp(big.NewInt(1)) == 0 }
 
 // blocking is Summary where squares can be blocked.
 func (s *Study) blocking() string {
-	at, k, n := spot(s.here), s.view.Game.K(), len(s.palaces)
+	at, k, n := english.Spot(s.here), s.view.Game.K(), len(s.palaces)
 	with := "with k = " + strconv.Itoa(k) + " "
 	sees := at + " sees " + number(n, "palace")
 	rest := new(big.Int).Sub(s.total, big.NewInt(int64(n)))
@@ -126,13 +127,13 @@ func (s *Study) blocking() string {
 	case s.shut() && s.single():
 		return "One move leads on from " + at + ", and " + with + "it can be blocked: whoever should move here loses at once."
 	case s.shut():
-		return Digits(int(s.total.Int64())) + " moves lead on from " + at + ", and " + with + "all of them can be blocked: whoever should move here loses at once."
+		return english.Digits(int(s.total.Int64())) + " moves lead on from " + at + ", and " + with + "all of them can be blocked: whoever should move here loses at once."
 	case n >= k:
-		return sees + ", and " + with + "only " + Digits(k-1) + " can be blocked: " + stays(n-k+1) + " open to whoever moves. They lie " + s.directions() + "."
+		return sees + ", and " + with + "only " + english.Digits(k-1) + " can be blocked: " + stays(n-k+1) + " open to whoever moves. They lie " + s.directions() + "."
 	case n > 0:
 		sees += ", and " + with + them(n) + " can be blocked"
 	}
-	return sees + ": it is a palace itself. Each of the " + grouped(rest) + " other moves leads to a square that sees " + Digits(k) +
+	return sees + ": it is a palace itself. Each of the " + grouped(rest) + " other moves leads to a square that sees " + english.Digits(k) +
 		" palaces or more, so that one stays open to the other player."
 }
 
@@ -141,10 +142,10 @@ func (s *Study) directions() string {
 	var words []string
 	for _, l := range s.lines {
 		if n := len(onLine(s.here, l, s.palaces)); n > 0 {
-			words = append(words, Digits(n)+" "+Direction(&s.view, engine.Ray{Step: l.Step}))
+			words = append(words, english.Digits(n)+" "+Direction(&s.view, engine.Ray{Step: l.Step}))
 		}
 	}
-	return List(words, "and")
+	return english.List(words, "and")
 }
 
 // blockedNow says, of the square where the piece stands, what the blocks have done.
@@ -165,18 +166,18 @@ func (s *Study) blockedNow() string {
 func (s *Study) Explain(i int, replies []engine.FarPosition) string {
 	q := s.Step(i)
 	if !s.Lost() {
-		return "Palace " + Digits(i) + " of " + Digits(s.Steps()) + ": " + spot(q) + ", " + s.direction(q) + "."
+		return "Palace " + english.Digits(i) + " of " + english.Digits(s.Steps()) + ": " + english.Spot(q) + ", " + s.direction(q) + "."
 	}
-	words := "Move " + Digits(i) + " of " + grouped(s.total) + ", to " + spot(q)
+	words := "Move " + english.Digits(i) + " of " + grouped(s.total) + ", to " + english.Spot(q)
 	switch k := s.view.Game.K(); {
 	case s.shut():
 		words += ": it can be blocked."
 	case i <= len(s.palaces):
 		words += ": a palace, so it is blocked."
 	case k > 1:
-		words += ": it sees " + Digits(len(replies)) + " palaces, and only " + Digits(k-1) + " can be blocked. " + Capital(stays(len(replies)-k+1)) + " open to the other player."
+		words += ": it sees " + english.Digits(len(replies)) + " palaces, and only " + english.Digits(k-1) + " can be blocked. " + english.Capital(stays(len(replies)-k+1)) + " open to the other player."
 	default:
-		words += ": the other player goes on to the palace " + spot(s.Answer(replies)) + "."
+		words += ": the other player goes on to the palace " + english.Spot(s.Answer(replies)) + "."
 	}
 	return words + s.complete(i)
 }
@@ -187,12 +188,12 @@ func (s *Study) complete(i int) string {
 		return ""
 	}
 	if big.NewInt(int64(i)).Cmp(s.total) < 0 {
-		return " These were the first " + Digits(i) + " moves; the others are answered in the same way."
+		return " These were the first " + english.Digits(i) + " moves; the others are answered in the same way."
 	}
 	if s.shut() {
 		return " That is all of them."
 	}
-	return " All " + Digits(i) + " moves are answered."
+	return " All " + english.Digits(i) + " moves are answered."
 }
 
 // direction names the line on which an option lies.

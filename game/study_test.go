@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/game/english"
 )
 
 // everyFamily are small games of all families, with moves that lie along the queen's
@@ -105,7 +106,7 @@ func TestStudiesProve(t *testing.T) {
 					}
 				}
 				words := s.Explain(i, replies)
-				if !strings.Contains(words, square(q)) && v.Game.Dim() > 1 {
+				if !strings.Contains(words, english.Square(q)) && v.Game.Dim() > 1 {
 					t.Fatalf("%s: %v, step %d: %q", name, p, i, words)
 				}
 				if all := strings.Contains(words, " All "); s.Lost() && len(want) >= v.Game.K() && len(want) > 1 && all != (i == s.Steps()) {

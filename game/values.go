@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 )
 
 // This file says what the moves of a position are worth. A move wins if it leads to a
@@ -49,17 +50,17 @@ func DescribeValues(v *View, palaces []engine.FarPosition, picked []engine.Posit
 	single := all.Cmp(big.NewInt(1)) == 0
 	switch n := len(open); {
 	case single && n == 1:
-		return "The only move, to " + spot(open[0]) + ", wins."
+		return "The only move, to " + english.Spot(open[0]) + ", wins."
 	case single:
 		return "The only move there is loses."
 	case n == 0:
 		return "None of the " + grouped(all) + " moves wins: each leaves the other player a palace to go to."
 	case n == 1:
-		return "One of " + grouped(all) + " moves wins: to " + spot(open[0]) + "."
+		return "One of " + grouped(all) + " moves wins: to " + english.Spot(open[0]) + "."
 	case all.IsInt64() && all.Int64() == int64(n):
 		return "All " + grouped(all) + " moves win."
 	default:
-		return Digits(n) + " of " + grouped(all) + " moves win: to " + named(open) + "."
+		return english.Digits(n) + " of " + grouped(all) + " moves win: to " + named(open) + "."
 	}
 }
 
@@ -69,20 +70,20 @@ func toBlock(v *View, palaces []engine.FarPosition, picked []engine.Position) st
 	if all < k {
 		return "Every square can be blocked, and then no move is left."
 	}
-	words := Digits(n) + " of " + Digits(all) + " squares are palaces"
+	words := english.Digits(n) + " of " + english.Digits(all) + " squares are palaces"
 	switch {
 	case n == 0:
-		return "None of the " + Digits(all) + " squares is a palace: no move wins, whatever is blocked."
+		return "None of the " + english.Digits(all) + " squares is a palace: no move wins, whatever is blocked."
 	case n == 1:
-		words = "One of " + Digits(all) + " squares is a palace"
+		words = "One of " + english.Digits(all) + " squares is a palace"
 	}
 	if n < k {
 		words += ": with " + them(n) + " blocked no move wins."
 	} else {
-		words += ": with k = " + strconv.Itoa(k) + " only " + Digits(k-1) + " can be blocked, and " + stays(n-k+1) + " open."
+		words += ": with k = " + strconv.Itoa(k) + " only " + english.Digits(k-1) + " can be blocked, and " + stays(n-k+1) + " open."
 	}
 	if left := n - hit(palaces, picked); left < n {
-		words += " " + Capital(count(n-left)) + " picked, " + count(left) + " left."
+		words += " " + english.Capital(english.Count(n-left)) + " picked, " + english.Count(left) + " left."
 	}
 	return words
 }
@@ -127,20 +128,20 @@ func named(positions []engine.FarPosition) string {
 	var words []string
 	for i, q := range positions {
 		if i == most-1 && len(positions) > most {
-			words = append(words, Digits(len(positions)-i)+" others")
+			words = append(words, english.Digits(len(positions)-i)+" others")
 			break
 		}
-		words = append(words, spot(q))
+		words = append(words, english.Spot(q))
 	}
-	return List(words, "and")
+	return english.List(words, "and")
 }
 
 // grouped writes a number of any length for a reader.
 func grouped(n *big.Int) string {
 	if n.IsInt64() && n.Int64() < 1e15 {
-		return Digits(int(n.Int64()))
+		return english.Digits(int(n.Int64()))
 	}
-	return short(n)
+	return english.Number(n)
 }
 
 // them stands for n things just named.
@@ -156,5 +157,5 @@ func stays(n int) string {
 	if n == 1 {
 		return "one stays"
 	}
-	return count(n) + " stay"
+	return english.Count(n) + " stay"
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
 )
 
 // This file says in words where a piece may go.
@@ -79,7 +80,7 @@ func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
 	if len(jumps) > 0 && onBoard {
 		jumps[0] = "by " + jumps[0]
 	}
-	return List(append(lines, jumps...), "or")
+	return english.List(append(lines, jumps...), "or")
 }
 
 // subtracted writes a step as a move is written: what it subtracts.
@@ -88,7 +89,7 @@ func subtracted(step engine.Position) string {
 	for i, v := range step {
 		move[i] = -v
 	}
-	return square(move)
+	return english.Square(move)
 }
 
 // multiples writes the moves t·step as the notation does: "(t,2t)".
@@ -112,8 +113,8 @@ func (s *Session) unreachable(q engine.FarPosition) string {
 	v := View{Game: s.game, Settings: s.settings}
 	from := ways(s.now.rays, v.Axes(), board(s.game))
 	if !board(s.game) {
-		return "No move leads from " + spot(s.now.here) + " to " + spot(q) + ": what may be taken is " + from
+		return "No move leads from " + english.Spot(s.now.here) + " to " + english.Spot(q) + ": what may be taken is " + from
 	}
 	name, pronoun := piece(s.game)
-	return "The " + name + " on " + spot(s.now.here) + " cannot reach " + spot(q) + ": " + pronoun + " moves " + from
+	return "The " + name + " on " + english.Spot(s.now.here) + " cannot reach " + english.Spot(q) + ": " + pronoun + " moves " + from
 }

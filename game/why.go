@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 )
 
 // Why says who wins from the present position and why, given the palaces among
@@ -13,7 +14,7 @@ import (
 // all of them can be blocked: whoever moves from here loses."
 func Why(v *View, palaces []engine.FarPosition) string {
 	if v.Ended() {
-		return "No move leads on from " + spot(v.Here) + ": whoever should move here has lost."
+		return "No move leads on from " + english.Spot(v.Here) + ": whoever should move here has lost."
 	}
 	if v.Game.K() == 1 {
 		return whyPlain(v, palaces)
@@ -22,11 +23,11 @@ func Why(v *View, palaces []engine.FarPosition) string {
 	if v.Phase == BlockPhase {
 		mover = mover.Other()
 	}
-	sees := Capital(does(v, mover, "see")) + " " + number(len(palaces), "palace")
+	sees := english.Capital(does(v, mover, "see")) + " " + number(len(palaces), "palace")
 	k := v.Game.K()
 	if v.Phase != BlockPhase {
 		if open := unblocked(v, palaces); len(open) > 0 {
-			return sees + ", and " + spot(open[0]) + " is not blocked: whoever goes to a palace can win."
+			return sees + ", and " + english.Spot(open[0]) + " is not blocked: whoever goes to a palace can win."
 		}
 		return sees + closed(len(palaces)) + ": whoever moves from here loses."
 	}
@@ -48,11 +49,11 @@ func Why(v *View, palaces []engine.FarPosition) string {
 func whyPlain(v *View, palaces []engine.FarPosition) string {
 	switch n := len(palaces); n {
 	case 0:
-		return "No palace is one move away, so " + spot(v.Here) + " is a palace itself: whoever moves from here loses."
+		return "No palace is one move away, so " + english.Spot(v.Here) + " is a palace itself: whoever moves from here loses."
 	case 1:
-		return spot(palaces[0]) + " is a palace, one move away: whoever moves from here wins by going there."
+		return english.Spot(palaces[0]) + " is a palace, one move away: whoever moves from here wins by going there."
 	default:
-		return Digits(n) + " palaces are one move away, " + spot(palaces[0]) + " among them: whoever moves from here wins by going to one."
+		return english.Digits(n) + " palaces are one move away, " + english.Spot(palaces[0]) + " among them: whoever moves from here wins by going to one."
 	}
 }
 
@@ -99,7 +100,7 @@ func number(n int, noun string) string {
 	case 1:
 		return "1 " + noun
 	}
-	return Digits(n) + " " + noun + "s"
+	return english.Digits(n) + " " + noun + "s"
 }
 
 // DescribeSquare says of a square what it is to the piece: what a pointer shows
@@ -126,14 +127,14 @@ func DescribeValue(v *View, q engine.Position, k engine.Kind, value int32) strin
 	switch k {
 	case engine.PalaceNumbers:
 		if palace {
-			return v.at(q) + " is a palace: it sees " + Digits(int(value)) + ", fewer than k = " + strconv.Itoa(v.Game.K())
+			return v.at(q) + " is a palace: it sees " + english.Digits(int(value)) + ", fewer than k = " + strconv.Itoa(v.Game.K())
 		}
 		return v.at(q) + " sees " + number(int(value), "palace")
 	case engine.NimValues:
 		if palace {
 			return v.at(q) + " is a palace: its nim-value is 0"
 		}
-		return v.at(q) + " has nim-value " + Digits(int(value))
+		return v.at(q) + " has nim-value " + english.Digits(int(value))
 	}
 	if palace {
 		return v.at(q) + " is a palace"

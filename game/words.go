@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 )
 
 // This file says in words how a game stands. Where one side
@@ -38,7 +39,7 @@ func Headline(v *View) string {
 	_, alone := you(v)
 	switch {
 	case v.Phase == OverPhase:
-		return Capital(result(v))
+		return english.Capital(result(v))
 	case v.Actor() != Human:
 		title := computer(v)
 		if v.Phase == BlockPhase {
@@ -96,14 +97,14 @@ func Detail(v *View) string {
 			name, _ := piece(v.Game)
 			return "Every square that the " + name + " could go to is blocked, and whoever cannot move loses."
 		}
-		return "No move leads on from " + spot(v.Here) + ", and whoever cannot move loses."
+		return "No move leads on from " + english.Spot(v.Here) + ", and whoever cannot move loses."
 	case BlockPhase:
-		who := Capital(does(v, v.Turn, "block"))
-		return who + " squares before " + does(v, v.Turn.Other(), "move") + ": any of the ringed ones, up to " + count(Blockable(v)) + "."
+		who := english.Capital(does(v, v.Turn, "block"))
+		return who + " squares before " + does(v, v.Turn.Other(), "move") + ": any of the ringed ones, up to " + english.Count(Blockable(v)) + "."
 	}
 	blocked := ""
 	if n := len(v.Blocked); n > 0 {
-		blocked = Capital(plural(n, "square")) + " " + are(n) + " blocked. "
+		blocked = english.Capital(english.Plural(n, "square")) + " " + english.Are(n) + " blocked. "
 	}
 	from := ways(v.Rays, v.Axes(), board(v.Game))
 	if !board(v.Game) {
@@ -115,7 +116,7 @@ func Detail(v *View) string {
 		if slices.ContainsFunc(v.FarRays, func(r engine.FarRay) bool { return r.Count.Cmp(big.NewInt(reach)) > 0 }) {
 			to = " to a ringed square or far beyond."
 		}
-		return standing(v) + ". " + Capital(pronoun) + " goes " + from + to
+		return standing(v) + ". " + english.Capital(pronoun) + " goes " + from + to
 	}
 	return blocked + "The " + name + " goes " + from + " to a ringed square."
 }
@@ -138,12 +139,12 @@ func hold(n int) string {
 
 // standing says where the piece is.
 func standing(v *View) string {
-	where := spot(v.Here)
-	if long := lengths(v.Here); long != "" {
+	where := english.Spot(v.Here)
+	if long := english.Lengths(v.Here); long != "" {
 		where += ", " + long
 	}
 	if !board(v.Game) {
-		return Capital(hold(v.Game.Dim())) + " " + where
+		return english.Capital(hold(v.Game.Dim())) + " " + where
 	}
 	name, _ := piece(v.Game)
 	return "The " + name + " stands on " + where

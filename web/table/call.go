@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 )
 
 // Call carries out one call of the page: its name and its arguments as a JSON
@@ -19,7 +19,7 @@ func (t *Table) Call(name string, args []byte) []byte {
 	}
 	answer := map[string]any{"value": value}
 	if err != nil {
-		answer = map[string]any{"error": game.Sentence(err.Error())}
+		answer = map[string]any{"error": english.Sentence(err.Error())}
 	}
 	b, err := json.Marshal(answer)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -66,7 +67,7 @@ func (t *Table) toggleAt(at page.Numbers) error {
 func (t *Table) seen(at page.Numbers) (engine.Position, error) {
 	p, ok := t.view.Seen(engine.FarPosition(at))
 	if !ok {
-		return nil, errors.New(game.Spot(engine.FarPosition(at)) + " is too far from the piece to be seen")
+		return nil, errors.New(english.Spot(engine.FarPosition(at)) + " is too far from the piece to be seen")
 	}
 	return p, nil
 }

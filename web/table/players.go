@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/feed"
 )
 
@@ -58,7 +59,7 @@ func (t *Table) act(answer *feed.Answer) {
 
 // fail says why a computer player does not act, and keeps it for a script that waits.
 func (t *Table) fail(reason string) {
-	t.failure = game.Sentence(reason)
+	t.failure = english.Sentence(reason)
 	t.warn(errors.New(reason))
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 )
 
 // This file says what is known of the square under the pointer or the keyboard cursor.
@@ -30,7 +31,7 @@ func (t *Table) pointed() string {
 	}
 	v := &t.view
 	words, plain := t.chart.Words(), game.DescribeSquare(v, at)
-	role := strings.TrimPrefix(plain, game.Spot(v.Far(at)))
+	role := strings.TrimPrefix(plain, english.Spot(v.Far(at)))
 	its, plainly := strings.CutPrefix(role, ": ")
 	switch {
 	case slices.ContainsFunc(t.chosen, at.Equal):

@@ -2,7 +2,7 @@ package table
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 )
 
 // stroke is the blocking of squares by passing over them. What it does, the first
@@ -93,5 +93,5 @@ func (t *Table) counted() string {
 	if b == nil {
 		return ""
 	}
-	return game.Digits(len(t.chosen)) + " picked, " + game.Digits(b.Left) + " left."
+	return english.Digits(len(t.chosen)) + " picked, " + english.Digits(b.Left) + " left."
 }

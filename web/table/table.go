@@ -26,6 +26,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/lesson"
@@ -183,7 +184,7 @@ func (t *Table) say(text string) {
 
 // warn shows why something did not happen.
 func (t *Table) warn(err error) {
-	t.notice = Say{t.notice.ID + 1, game.Sentence(err.Error())}
+	t.notice = Say{t.notice.ID + 1, english.Sentence(err.Error())}
 	t.say(t.notice.Text)
 	t.out.Changed()
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/feed"
 )
 
@@ -143,7 +144,7 @@ func (a *Asks) failed(m *feed.Failure) {
 	a.Wake()
 	switch {
 	case q.fail != nil:
-		q.fail(game.Sentence(m.Text))
+		q.fail(english.Sentence(m.Text))
 	default:
 		a.host.Warn(errors.New(m.Text))
 	}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/machine"
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -146,7 +146,7 @@ func (a *automaton) time() Time {
 	t.Words = "All antidiagonals"
 	if t.Held {
 		t.Now = min(a.front-1, t.Last)
-		t.Words = "Antidiagonals 0 to " + game.Digits(t.Now) + " of " + game.Digits(t.Last)
+		t.Words = "Antidiagonals 0 to " + english.Digits(t.Now) + " of " + english.Digits(t.Last)
 	}
 	return t
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
 )
@@ -129,7 +130,7 @@ func (c *Chart) Reset() {
 	}
 	c.extent = c.firstExtent()
 	if err := c.board.Check(c.extent); err != nil {
-		c.failure, c.extent = game.Sentence(err.Error()), engine.Window{}
+		c.failure, c.extent = english.Sentence(err.Error()), engine.Window{}
 	}
 	c.start()
 }

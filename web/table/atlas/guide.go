@@ -8,8 +8,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/region"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/page"
@@ -110,7 +110,7 @@ func (g *guide) page() *Guide {
 		}
 	}
 	for _, l := range region.Names() {
-		r := Region{game.Capital(l.Name), l.Kind.String(), l.About, l.Source}
+		r := Region{english.Capital(l.Name), l.Kind.String(), l.About, l.Source}
 		if g.names(l.Name) {
 			p.List = append(p.List, r)
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -51,7 +52,7 @@ func (c *Chart) Progress() Progress {
 	}
 	done := c.done
 	return Progress{
-		Text:     fmt.Sprintf("%s of %s squares", game.Digits(done), game.Digits(total)),
+		Text:     fmt.Sprintf("%s of %s squares", english.Digits(done), english.Digits(total)),
 		Fraction: float64(done) / float64(total),
 		Busy:     done < total && c.failure == "",
 	}

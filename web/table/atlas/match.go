@@ -3,8 +3,8 @@ package atlas
 import (
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/palace/compare"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/feed"
 )
 
@@ -70,7 +70,7 @@ func (m *match) page() *Match {
 }
 
 func difference(t compare.Tally) Difference {
-	d := Difference{Region: game.Capital(t.Region), Squares: game.Digits(t.Squares), Differ: game.Digits(t.Differ), Same: t.Differ == 0}
+	d := Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
 		d.Region = "Elsewhere"
 	}

@@ -3,7 +3,7 @@ package atlas
 import (
 	"errors"
 
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/feed"
 )
 
@@ -51,7 +51,7 @@ func (c *Chart) progressed(m *feed.Progress) {
 // failed notes why there is no map.
 func (c *Chart) failed(m *feed.Failure) {
 	if m.Revision == c.revision {
-		c.failure = game.Sentence(m.Text)
+		c.failure = english.Sentence(m.Text)
 		c.host.Warn(errors.New(m.Text))
 	}
 }

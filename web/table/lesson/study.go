@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
 )
 
@@ -68,7 +69,7 @@ func (s *Tutor) Open(at engine.FarPosition) {
 		}
 		of, err := game.NewStudy(s.view, at, palaces)
 		if err != nil {
-			s.failure = game.Sentence(err.Error())
+			s.failure = english.Sentence(err.Error())
 		} else {
 			s.of = of
 			s.host.Say(of.Summary())
@@ -161,7 +162,7 @@ func (s *Tutor) Page() *Study {
 	if s.at == nil {
 		return nil
 	}
-	p := &Study{Title: "Why " + game.Spot(s.at), Words: s.words(), Step: s.step, Here: s.here}
+	p := &Study{Title: "Why " + english.Spot(s.at), Words: s.words(), Step: s.step, Here: s.here}
 	if p.Busy = p.Words == ""; p.Busy {
 		p.Words = "One moment…"
 	}
@@ -170,7 +171,7 @@ func (s *Tutor) Page() *Study {
 		p.Title += map[bool]string{true: " is lost", false: " wins"}[p.Lost]
 	}
 	if next := s.next(); next != nil && !p.Busy {
-		p.On = game.Spot(next)
+		p.On = english.Spot(next)
 	}
 	return p
 }

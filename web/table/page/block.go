@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 )
 
 // Block says how many squares may still be picked for blocking, and along which
@@ -57,10 +58,10 @@ func Blocked(v *game.View) string {
 		switch {
 		case n == 0:
 		case n == v.Rays[i].Count:
-			parts = append(parts, "all "+game.Digits(n)+" "+game.Direction(v, v.Rays[i]))
+			parts = append(parts, "all "+english.Digits(n)+" "+game.Direction(v, v.Rays[i]))
 		default:
-			parts = append(parts, game.Digits(n)+" "+game.Direction(v, v.Rays[i]))
+			parts = append(parts, english.Digits(n)+" "+game.Direction(v, v.Rays[i]))
 		}
 	}
-	return "Blocked: " + game.List(parts, "and") + "."
+	return "Blocked: " + english.List(parts, "and") + "."
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 )
 
 // Line is a line of the move list: what First and Second did.
@@ -85,7 +86,7 @@ func Number(v *game.View, i int) int {
 // inFull writes a position of which some numbers are shortened elsewhere, "" for
 // others.
 func inFull(p engine.FarPosition) string {
-	if !game.Long(p) {
+	if !english.Long(p) {
 		return ""
 	}
 	return p.String()

@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 )
 
 // Piles describes a game that is played on piles of counters.
@@ -62,8 +63,8 @@ func PilesOf(v *game.View, charted bool, wins func(step engine.Position) Numbers
 func shortened(counts engine.FarPosition) []string {
 	words := make([]string, len(counts))
 	for i, n := range counts {
-		if one := counts[i : i+1]; game.Long(one) {
-			words[i] = strings.Trim(game.Spot(one), "()") + ", " + strconv.Itoa(len(n.String())) + " digits"
+		if one := counts[i : i+1]; english.Long(one) {
+			words[i] = english.Number(n) + ", " + strconv.Itoa(len(n.String())) + " digits"
 		}
 	}
 	return words
@@ -99,9 +100,9 @@ func (p *Piles) label(r engine.Ray) string {
 		_, to, _ := strings.Cut(puts[0], " ")
 		return "Move " + takes[0] + " " + to
 	}
-	label := "Take " + game.List(takes, "and")
+	label := "Take " + english.List(takes, "and")
 	if len(puts) > 0 {
-		label += ", add " + game.List(puts, "and")
+		label += ", add " + english.List(puts, "and")
 	}
 	return label
 }
@@ -121,7 +122,7 @@ func amount(step, count int) string {
 func (p *Piles) slice(rest engine.FarPosition) string {
 	held := make([]string, len(rest))
 	for i := range rest {
-		held[i] = p.Names[i+2] + " = " + strings.Trim(game.Spot(rest[i:i+1]), "()")
+		held[i] = p.Names[i+2] + " = " + english.Number(rest[i])
 	}
-	return "The map shows the slice " + game.List(held, "and") + ": A along one side, B along the other."
+	return "The map shows the slice " + english.List(held, "and") + ": A along one side, B along the other."
 }

@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/feed"
@@ -42,7 +42,7 @@ func (s *Saver) Plan(a Wish) (Plan, error) {
 	}
 	return Plan{
 		Name: content.Name(a.Format),
-		Words: fmt.Sprintf("%s × %s squares from %s on: %s %s.", game.Digits(w.W), game.Digits(w.H), game.Spot(corner),
+		Words: fmt.Sprintf("%s × %s squares from %s on: %s %s.", english.Digits(w.W), english.Digits(w.H), english.Spot(corner),
 			about, sheet.Bytes(content.Size(a.Format))),
 		Window: fmt.Sprintf("%dx%d @ %v", w.W, w.H, corner),
 	}, nil

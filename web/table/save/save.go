@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/atlas"
@@ -100,7 +101,7 @@ func (s *Saver) Page() Saving {
 	if s.job != nil {
 		total := s.job.Extent.Area()
 		p.Fraction = float64(s.done) / float64(total)
-		p.Words = fmt.Sprintf("%s of %s squares", game.Digits(s.done), game.Digits(total))
+		p.Words = fmt.Sprintf("%s of %s squares", english.Digits(s.done), english.Digits(total))
 	}
 	return p
 }
@@ -141,7 +142,7 @@ func (s *Saver) snap(name string) {
 	s.words = ""
 	s.host.Snapshot(func(pixels []byte, width, height int) {
 		s.host.Image(name, pixels, width, height)
-		s.words = fmt.Sprintf("Saved: %s × %s pixels.", game.Digits(width), game.Digits(height))
+		s.words = fmt.Sprintf("Saved: %s × %s pixels.", english.Digits(width), english.Digits(height))
 		s.host.Say(s.words)
 		s.host.Changed()
 	})
@@ -195,7 +196,7 @@ func (s *Saver) Receive(m *feed.Part) {
 		return
 	}
 	if m.Text != "" {
-		s.fail(game.Sentence(m.Text))
+		s.fail(english.Sentence(m.Text))
 		return
 	}
 	before := s.percent()

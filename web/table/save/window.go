@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/page"
@@ -36,7 +37,7 @@ func (s *Saver) place(m *feed.Save, text string) error {
 	}
 	near, ok := at.From(make(engine.Position, len(at)).Far(), page.Exact)
 	if !ok {
-		return errors.New(game.Spot(corner) + " is farther out than this map reaches")
+		return errors.New(english.Spot(corner) + " is farther out than this map reaches")
 	}
 	m.Origin, m.Rest = nil, nil
 	m.Extent = engine.Window{X: near[0], W: w, H: h}

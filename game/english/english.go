@@ -1,4 +1,5 @@
-package game
+// Package english writes numbers, lists and positions as parts of sentences.
+package english
 
 import (
 	"math/big"
@@ -10,11 +11,10 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
-	"github.com/palacegames/palace/game/catalog"
 )
 
-// count writes n in words up to twelve, in digits beyond, thousands apart.
-func count(n int) string {
+// Count writes n in words up to twelve, in digits beyond, thousands apart.
+func Count(n int) string {
 	if n < 1000 {
 		return notation.InWords(n)
 	}
@@ -34,12 +34,12 @@ func Digits(n int) string {
 	return s
 }
 
-// plural writes a count with its noun: "one square", "four squares".
-func plural(n int, noun string) string {
+// Plural writes a count with its noun: "one square", "four squares".
+func Plural(n int, noun string) string {
 	if n == 1 {
 		return "one " + noun
 	}
-	return count(n) + " " + noun + "s"
+	return Count(n) + " " + noun + "s"
 }
 
 // Capital begins a sentence.
@@ -68,27 +68,19 @@ func List(words []string, conjunction string) string {
 	return strings.Join(words[:n-1], ", ") + " " + conjunction + " " + words[n-1]
 }
 
-// are returns "is" for one thing and "are" for more or none.
-func are(n int) string {
+// Are returns "is" for one thing and "are" for more or none.
+func Are(n int) string {
 	if n == 1 {
 		return "is"
 	}
 	return "are"
 }
 
-// colour names a side: the first player is White, the second Black.
-func colour(s Side) string {
-	if s == Second {
-		return "Black"
-	}
-	return "White"
-}
+// Components says how many numbers a position has.
+func Components(d int) string { return Plural(d, "component") }
 
-// components says how many numbers a position has.
-func components(d int) string { return plural(d, "component") }
-
-// square writes a position for a reader: "(3,3)", and a lone number as it is.
-func square(p engine.Position) string { return enclosed(len(p), p.String()) }
+// Square writes a position for a reader: "(3,3)", and a lone number as it is.
+func Square(p engine.Position) string { return enclosed(len(p), p.String()) }
 
 // enclosed puts the numbers of a position into parentheses, but not a lone one.
 func enclosed(n int, numbers string) string {
@@ -105,8 +97,8 @@ const (
 	endOfLong  = 5
 )
 
-// short writes a number for a reader, a long one by its ends: "31415…97932".
-func short(n *big.Int) string {
+// Number writes a number for a reader, a long one by its ends: "31415…97932".
+func Number(n *big.Int) string {
 	text := n.String()
 	digits := strings.TrimPrefix(text, "-")
 	if len(digits) < longNumber {
@@ -118,28 +110,26 @@ func short(n *big.Int) string {
 
 // Long reports whether a position has a number that is shortened for readers.
 func Long(p engine.FarPosition) bool {
-	return slices.ContainsFunc(p, func(n *big.Int) bool { return short(n) != n.String() })
+	return slices.ContainsFunc(p, func(n *big.Int) bool { return Number(n) != n.String() })
 }
 
 // Spot writes a position for a reader, shortened where it is long: "(3,3)",
 // "(31415…97932, 7)". A lone number has no parentheses.
-func Spot(p engine.FarPosition) string { return spot(p) }
-
-func spot(p engine.FarPosition) string {
+func Spot(p engine.FarPosition) string {
 	comma := ","
 	if Long(p) {
 		comma = ", "
 	}
 	parts := make([]string, len(p))
 	for i, n := range p {
-		parts[i] = short(n)
+		parts[i] = Number(n)
 	}
 	return enclosed(len(p), strings.Join(parts, comma))
 }
 
-// lengths says how long the numbers of a position are, "" if none of them is
+// Lengths says how long the numbers of a position are, "" if none of them is
 // shortened: "numbers of 100 digits", "numbers of 100 and 3 digits".
-func lengths(p engine.FarPosition) string {
+func Lengths(p engine.FarPosition) string {
 	if !Long(p) {
 		return ""
 	}
@@ -151,18 +141,3 @@ func lengths(p engine.FarPosition) string {
 	}
 	return "numbers of " + List(counts, "and") + " digits"
 }
-
-// at writes a square of the view for a reader.
-func (v *View) at(q engine.Position) string { return spot(v.Far(q)) }
-
-// piece names what moves on a board, and the pronoun for it.
-func piece(g engine.Game) (name, pronoun string) {
-	name = catalog.Of(g).Piece
-	if name == "queen" {
-		return name, "she"
-	}
-	return name, "it"
-}
-
-// board reports whether the game is played on a board, not on piles.
-func board(g engine.Game) bool { return g.Dim() == 2 }
