@@ -15,10 +15,10 @@ import (
 // together soon, or leave those that occur, or stand in line with low queens, and are
 // dropped. Where one is left, it is the state.
 //
-// That no other states occur than in the columns of the survey is not proved but seen. So
-// the answers are sure as far as tests have gone, and beyond that as sure as the two lines
-// of slopes φ and 1/φ themselves [DSS20] Conjecture 25. Should the queens ever leave
-// these states, the places around would not come together, which is an error.
+// No other states occur than in the columns of the survey: the package's test of their
+// closure proves it. So where one state is left, the answer is sure. That they come
+// together within a bounded number of columns is not proved but seen: they have never taken
+// 100. Should they not, that is an error.
 type Far struct {
 	table   Queens
 	states  states
@@ -100,7 +100,7 @@ func (f *Far) Stretch(c *big.Int, n int) (Stretch, error) {
 	return s.from(int(new(big.Int).Sub(c, s.first).Int64()), n), nil
 }
 
-// Off is more than how far queens stand from the two lines, and the row of a high queen from
+// Off is more than how far queens stand from the two lines by their closure, and the row of a high queen from
 // the number of low queens before her.
 const Off = 8
 
