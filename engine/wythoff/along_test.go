@@ -50,7 +50,10 @@ func TestSeen(t *testing.T) {
 		for range 12 {
 			x := rng.IntN(n)
 			p := engine.Position{x, rng.IntN(n)}
-			if rng.IntN(2) == 0 { // near a P-position
+			switch rng.IntN(5) {
+			case 0:
+				p[1] = x
+			case 1, 2: // near a P-position
 				p[1] = max(0, min(n-1, all.Row(x)+rng.IntN(9)-4))
 			}
 			if i%4 == 0 {

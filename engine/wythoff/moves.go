@@ -104,6 +104,19 @@ func (s moveSet) symmetric() bool {
 	return mirrored(s.single) && mirrored(s.endless)
 }
 
+// mirrored returns the set that holds (b, a) for every (a, b).
+func (s moveSet) mirrored() moveSet {
+	turned := func(list []Move) []Move {
+		list = slices.Clone(list)
+		for i, m := range list {
+			list[i] = Move{m.B, m.A}
+		}
+		slices.SortFunc(list, Move.compare)
+		return list
+	}
+	return moveSet{turned(s.single), turned(s.endless), s.from}
+}
+
 // none reports whether the queen has no further moves at all.
 func (s moveSet) none() bool { return len(s.single)+len(s.endless) == 0 }
 

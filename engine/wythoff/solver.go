@@ -8,10 +8,20 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// solver answers about positions from the columns up to theirs.
+// solver answers about positions from columns up to theirs, or from rows.
 type solver struct {
 	game    *Game
 	columns *Columns
+	rows    *Columns // of the mirrored moves, so what they call columns are rows
+}
+
+// newSolver knows no column yet.
+func newSolver(g *Game) *solver {
+	s := &solver{game: g, columns: newColumns(g.moves)}
+	if s.rows = s.columns; !s.columns.mirror {
+		s.rows = newColumns(g.moves.mirrored())
+	}
+	return s
 }
 
 // columnsAtOnce is how many columns Prepare searches in a call.
@@ -22,17 +32,22 @@ func (s *solver) Prepare(p engine.Position) (more bool) {
 	if s.game.Check(p) != nil {
 		return false
 	}
-	x, y := s.turn(p[0], p[1])
-	return !s.columns.Settle(x, y, columnsAtOnce)
+	c, q := s.quicker(p)
+	return !c.Settle(q.X, q.Y, columnsAtOnce)
 }
 
-// turn mirrors (x, y) to where it has fewer columns before it, if the moves are
-// symmetric and the P-positions with them.
-func (s *solver) turn(x, y int) (int, int) {
-	if s.columns.mirror && x > y {
-		return y, x
+// quicker returns the columns or the rows, whichever lack less to settle p, and where p
+// is for them.
+func (s *solver) quicker(p engine.Position) (c *Columns, at engine.Cell) {
+	x, y := p[0], p[1]
+	turn := x > y
+	if s.rows != s.columns {
+		turn = s.rows.missing(y, x) < s.columns.missing(x, y)
 	}
-	return x, y
+	if turn {
+		return s.rows, engine.Cell{X: y, Y: x}
+	}
+	return s.columns, engine.Cell{X: x, Y: y}
 }
 
 // Palaces looks for P-positions along the queen's lines, along the families, and at the
@@ -41,17 +56,16 @@ func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
 	if err := s.game.Check(p); err != nil {
 		return nil, err
 	}
-	x, y := s.turn(p[0], p[1])
-	for !s.columns.Settle(x, y, columnsAtOnce) {
+	c, at := s.quicker(p)
+	for !c.Settle(at.X, at.Y, columnsAtOnce) {
 	}
 	var found []engine.Position
-	s.columns.eachSeen(x, y, func(c int) {
-		u, v := c, s.columns.Row(c)
-		if x != p[0] {
-			u, v = v, u
+	c.eachSeen(at.X, at.Y, func(left int) { found = append(found, engine.Position{left, c.Row(left)}) })
+	if c != s.columns || at.X != p[0] {
+		for _, q := range found {
+			q[0], q[1] = q[1], q[0]
 		}
-		found = append(found, engine.Position{u, v})
-	})
+	}
 	return sorted(found), nil
 }
 

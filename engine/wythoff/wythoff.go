@@ -171,7 +171,7 @@ func (g *Game) Board(k engine.Kind) engine.Board {
 // Solver returns a new solver. Those of Wythoff Nim and Maharaja Nim are
 // engine.FarSolvers.
 func (g *Game) Solver() engine.Solver {
-	near := &solver{game: g, columns: newColumns(g.moves)}
+	near := newSolver(g)
 	switch {
 	case g.moves.none():
 		return &goldenSolver{near}

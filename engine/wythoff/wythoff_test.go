@@ -237,7 +237,7 @@ func TestFarSolver(t *testing.T) {
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := parse(t, text)
 		s := g.Solver()
-		slow := &solver{game: g, columns: newColumns(g.moves)}
+		slow := newSolver(g)
 		r := rand.New(rand.NewPCG(11, 12))
 		for range 300 {
 			p := engine.Position{r.IntN(200_000), r.IntN(200_000)}
