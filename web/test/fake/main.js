@@ -141,10 +141,10 @@ const answers = {
 
 function call(name, args) {
   calls.push([name, JSON.parse(args)]);
-  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited"].includes(name);
+  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited", "explore"].includes(name);
   if (!asks) told = ""; // what happened before is not what is to be said
   try {
-    const value = answers[name]?.(JSON.parse(args)) ?? null;
+    const value = answers[name]?.(JSON.parse(args)) ?? (asks ? null : state());
     if (!asks) changed();
     return JSON.stringify({ value });
   } catch (error) {
