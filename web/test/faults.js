@@ -24,6 +24,8 @@ export function faults(contrastLeast = 4.5) {
   };
   if (document.documentElement.scrollHeight > innerHeight) found.push(`the page is ${document.documentElement.scrollHeight} high`);
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const panel = document.querySelector("#panel");
+  if (panel && panel.scrollWidth > panel.clientWidth) found.push(`the panel is ${panel.scrollWidth} wide, and has ${panel.clientWidth}`);
   for (const element of root.querySelectorAll("*")) {
     if (!seen(element)) continue;
     const name = `${element.tagName} ${element.id} ${element.textContent.slice(0, 30).trim()}`;

@@ -5,10 +5,11 @@ import { register as focus } from "./alone/focus.js";
 import { alone } from "./alone/house.js";
 import { register as programming } from "./alone/interface.js";
 import { register as look } from "./alone/look.js";
+import { register as phones } from "./alone/phones.js";
 import { register as projector } from "./alone/projector.js";
 import { register as saving } from "./alone/saving.js";
 import { register as seats } from "./alone/seats.js";
 import { register as share } from "./alone/share.js";
 
 const house = alone();
-for (const topic of [look, contrast, focus, share, saving, projector, seats, programming, address]) topic(house);
+for (const topic of [look, contrast, phones, focus, share, saving, projector, seats, programming, address]) topic(house);

@@ -41,8 +41,10 @@ export function makeCover(tell) {
   const buttons = document.querySelector(".zoom");
   const stage = document.querySelector(".stage");
   const measure = () => {
-    const [box, board] = [buttons.getBoundingClientRect(), $("board").getBoundingClientRect()];
-    tell({ width: Math.max(0, board.right - box.left + 4), height: Math.max(0, board.bottom - box.top + 4) });
+    // Where they lie by themselves, be they lifted for a while or not.
+    const board = $("board");
+    const right = board.offsetLeft + board.offsetWidth, bottom = board.offsetTop + board.offsetHeight;
+    tell({ width: Math.max(0, right - buttons.offsetLeft + 4), height: Math.max(0, bottom - buttons.offsetTop + 4) });
   };
   const observer = new ResizeObserver(measure);
   for (const element of [buttons, stage, $("board")]) observer.observe(element);

@@ -24,6 +24,7 @@ export function makePiles(act) {
     $("as-piles-row").hidden = !piles?.optional;
     $("piles").hidden = !piles || (piles.optional && !wish.checked);
     attribute($("piles").closest(".stage"), "data-one-pile", piles?.counts.length === 1 ? "" : null);
+    attribute($("piles").closest(".house"), "data-piles-too", $("piles").hidden || !piles.optional ? null : "");
     if (!piles || !fresh([piles, state.players[state.turn]])) return;
     const focused = document.activeElement.dataset?.way;
     const mark = drawPiles($("pile-list"), piles);

@@ -1,0 +1,33 @@
+// Small screens, upright and lying on their side, and a window at 200%.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "../faults.js";
+
+const small = ["320x568", "360x640", "390x844", "568x320", "640x400", "667x375", "844x390"];
+
+/** hidden lists, in the page, the controls over the board that something else covers. */
+const hidden = () => [...document.querySelectorAll(".zoom button")].filter((button) => {
+  const { left, width, top, height } = button.getBoundingClientRect();
+  return width > 0 && !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((button) => button.title);
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  for (const size of small) {
+    test(`${size}: the board has the room, with piles beside it too, and nothing is covered or cut off`, async (t) => {
+      const [width, height] = size.split("x").map(Number);
+      const page = await house.visit(t, { size: { viewport: { width, height }, hasTouch: true, isMobile: true }, reducedMotion: "reduce" });
+      for (const piles of [false, true]) {
+        if (piles) await page.evaluate(() => document.querySelector("#as-piles").click());
+        const share = await page.evaluate(() => document.querySelector("#board").offsetHeight / innerHeight);
+        assert.ok(share >= 0.45, `the board has ${share} of the height${piles ? " beside piles" : ""}`);
+        const tabs = await page.evaluate(() => document.querySelector("#tabs").checkVisibility());
+        for (const tab of tabs ? ["map", "games", "play"] : [""]) {
+          if (tab) await page.click(`#tabs [data-tab=${tab}]`);
+          assert.deepEqual(await page.evaluate(faults), []);
+          assert.deepEqual(await page.evaluate(hidden), [], `covered on the tab ${tab}`);
+        }
+      }
+    });
+  }
+}
