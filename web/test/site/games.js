@@ -88,6 +88,20 @@ export function register(house) {
     });
   }
 
+  test("the picture of a board while it loads lies as the board does", async (t) => {
+    const page = await house.visit(t, "wythoff");
+    const examples = await page.evaluate(() =>
+      JSON.parse(document.querySelector("#board").contentWindow.board.call("catalog", "{}")).value.families.map(({ example }) => example));
+    assert.ok(examples.length >= 5);
+    for (const link of [...examples, "wythoff@3,4&orient=down-right", "blocking:5@3,3&map=off&orient=up-right"]) {
+      await page.evaluate((text) => palace.open(text), link);
+      await page.waitForFunction(() => palace.link() === location.hash.slice(1));
+      await page.addScriptTag({ url: "js/theme.js" }); // which runs first of all when the page is loaded at this address
+      const [expected, lies] = await page.evaluate(() => [document.documentElement.hasAttribute("data-up"), document.querySelector("#orientation").value]);
+      assert.equal(expected, lies.includes("up"), `${link} lies ${lies}`);
+    }
+  });
+
   test("three piles by touch: the board shows the slice, a tap takes what leads there", async (t) => {
     const page = await house.visit(t, "subtraction:(0,3,1)(1,0,2)@4,7,9&second=human", sizes.narrow);
     await page.waitForFunction(() => document.querySelector("#slice").textContent.includes("C = 9"));
