@@ -3,6 +3,7 @@ package game
 import (
 	"cmp"
 	"math"
+	"math/bits"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -158,7 +159,10 @@ func best(squares []engine.Position, candidates []candidate, n int) []engine.Pos
 	if n == 0 {
 		return chosen
 	}
-	last, level := threshold(candidates, n)
+	last, level := uint64(math.MaxUint64), n
+	if n < len(candidates) {
+		last, level = threshold(candidates, n)
+	}
 	for _, c := range candidates {
 		if c.key < last || c.key == last && level > 0 {
 			chosen = append(chosen, squares[c.at])
@@ -175,11 +179,12 @@ func best(squares []engine.Position, candidates []candidate, n int) []engine.Pos
 // less time than to sort them: byte by byte, the highest first, it counts the keys and
 // keeps those that have the byte of the one sought.
 func threshold(candidates []candidate, n int) (last uint64, level int) {
-	keys := make([]uint64, len(candidates))
+	keys, differ := make([]uint64, len(candidates)), uint64(0)
 	for i, c := range candidates {
 		keys[i] = c.key
+		differ |= c.key ^ keys[0]
 	}
-	for shift := 56; shift >= 0 && len(keys) > 1; shift -= 8 {
+	for shift := (bits.Len64(differ) - 1) &^ 7; shift >= 0 && len(keys) > 1; shift -= 8 {
 		var counts [256]int
 		for _, key := range keys {
 			counts[key>>shift&0xff]++

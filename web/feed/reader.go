@@ -85,23 +85,6 @@ func (r *reader) position() engine.Position {
 	return p
 }
 
-func (r *reader) positions() []engine.Position {
-	n := r.length(1)
-	if n == 0 {
-		return nil
-	}
-	list := make([]engine.Position, 0, n)
-	numbers := make(engine.Position, 0, 2*n) // most games have two piles
-	for range n {
-		first := len(numbers)
-		for range r.length(1) {
-			numbers = append(numbers, r.int())
-		}
-		list = append(list, numbers[first:len(numbers):len(numbers)])
-	}
-	return list
-}
-
 func (r *reader) tile() engine.Tile {
 	layout := r.byte()
 	if layout == blankTile {

@@ -2,7 +2,6 @@ package feed
 
 import (
 	"encoding/binary"
-	"slices"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -12,22 +11,8 @@ type writer struct{ b []byte }
 
 func (w *writer) byte(v byte)     { w.b = append(w.b, v) }
 func (w *writer) uint32(v uint32) { w.b = binary.AppendUvarint(w.b, uint64(v)) }
-func (w *writer) int(v int)       { w.b = appendInt(w.b, v) }
+func (w *writer) int(v int)       { w.b = binary.AppendVarint(w.b, int64(v)) }
 func (w *writer) int32(v int32)   { w.int(int(v)) }
-
-// appendInt is binary.AppendVarint, but quicker for numbers of coordinates' usual size:
-// of those a list may have a lot.
-func appendInt(b []byte, v int) []byte {
-	switch u := uint64(v)<<1 ^ uint64(v>>63); {
-	case u < 1<<7:
-		return append(b, byte(u))
-	case u < 1<<14:
-		return append(b, byte(u)|0x80, byte(u>>7))
-	case u < 1<<21:
-		return append(b, byte(u)|0x80, byte(u>>7)|0x80, byte(u>>14))
-	}
-	return binary.AppendVarint(b, int64(v))
-}
 
 func (w *writer) bool(v bool) {
 	if v {
@@ -60,28 +45,11 @@ func (w *writer) window(v engine.Window) {
 }
 
 // position writes a nil position as one without components.
-func (w *writer) position(p engine.Position) { w.b = appendPosition(w.b, p) }
-
-// roomForPosition is how many bytes most positions need at most.
-const roomForPosition = 10
-
-func (w *writer) positions(list []engine.Position) {
-	w.int(len(list))
-	w.b = slices.Grow(w.b, roomForPosition*len(list))
-	b := w.b // which the compiler can keep at hand
-	for _, p := range list {
-		b = appendPosition(b, p)
-	}
-	w.b = b
-}
-
-// appendPosition writes what position does.
-func appendPosition(b []byte, p engine.Position) []byte {
-	b = appendInt(b, len(p))
+func (w *writer) position(p engine.Position) {
+	w.int(len(p))
 	for _, v := range p {
-		b = appendInt(b, v)
+		w.int(v)
 	}
-	return b
 }
 
 // The layouts of a tile on the wire.
