@@ -67,6 +67,14 @@ func fillBare(dst *values, top, left *counters) {
 	}
 }
 
+// bareValue returns a single one of these values, that of square (x, y) of the block.
+func bareValue(top, left *counters, x, y int) int8 {
+	if x >= y {
+		return nearest(top.line[x] + left.line[y] + top.diag[x-y])
+	}
+	return nearest(top.line[x] + left.line[y] + left.diag[y-x-1])
+}
+
 // nearest is the number nearest to 0 that a counter, or a difference of counters, stands
 // for.
 func nearest(c byte) int8 {

@@ -39,6 +39,11 @@ func TestBareIsTheSlowCount(t *testing.T) {
 		found++
 		var got, want values
 		fillBare(&got, &top, &left)
+		for i, v := range got {
+			if one := bareValue(&top, &left, i%edge, i/edge); one != v {
+				t.Fatalf("edges %d: (%d,%d) alone has the value %d, not %d", n, i%edge, i/edge, one, v)
+			}
+		}
 		slowTop, slowLeft := top, left
 		if !slowBlock(&want, &slowTop, &slowLeft, 0, 0) {
 			t.Fatalf("edges %d: not all values are near", n)

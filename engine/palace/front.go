@@ -10,13 +10,14 @@ import "unsafe"
 // edges of the board or of the empty outer space.
 type front struct {
 	hood        hood
-	tops, lefts shelf // by column, by row
+	tops, lefts shelf        // by column, by row
+	bare        *[2]counters // receives the edges of bare blocks instead of their values, or nil
 }
 
 // newFront returns a front over the blocks from column i0 and row j0 on, whose edges
 // lie in memory by the given number.
 func newFront(k, i0, j0, stretch int) *front {
-	return &front{hood{k}, shelf{from: i0, stretch: stretch}, shelf{from: j0, stretch: stretch}}
+	return &front{hood: hood{k}, tops: shelf{from: i0, stretch: stretch}, lefts: shelf{from: j0, stretch: stretch}}
 }
 
 // shelf holds edges by number, from one on, in stretches of memory that hold so many of
@@ -101,8 +102,11 @@ func (f *front) step(i, j int, dst *values) shape {
 		shape = inner
 	case isFlat(top, left):
 		return flat
-	case (dst == nil || kernel == nil) && isBare(top, left): // a kernel gives values sooner
-		if dst != nil {
+	case (dst == nil || kernel == nil || f.bare != nil) && isBare(top, left): // a kernel gives all values sooner
+		switch {
+		case f.bare != nil:
+			f.bare[0], f.bare[1] = *top, *left
+		case dst != nil:
 			fillBare(dst, top, left)
 		}
 		passBare(top, left)

@@ -5,12 +5,13 @@ import "github.com/palacegames/palace/engine"
 // gaze looks along the lines of a position, a block a step: first the sweep passes all
 // blocks up to there, then those on the lines are read.
 type gaze struct {
-	from   engine.Position
-	ahead  *passing
-	reader *reader
-	row    line // from (0, y) on
-	column line // from (x, 0) on
-	slope  line // the diagonal, from the board's edge on
+	from    engine.Position
+	ahead   *passing
+	reader  *reader
+	row     line              // from (0, y) on
+	column  line              // from (x, 0) on
+	slope   line              // the diagonal, from the board's edge on
+	palaces []engine.Position // all that are seen, or nil if nobody has asked for them
 }
 
 // line holds what a queen sees in one direction.
@@ -52,15 +53,42 @@ func (l *line) step(r *reader) bool {
 	if l.dy > 0 {
 		n = min(n, edge-y%edge)
 	}
-	if r.approach(x/edge, y/edge) {
-		seen := l.rel[l.read:][:n]
-		r.read(seen, x, y, l.dx, l.dy)
-		for i, v := range seen {
-			if v < 0 {
-				l.palaces = append(l.palaces, l.read+i)
-			}
-		}
-		l.read += n
+	if !r.approach(x/edge, y/edge) {
+		return true
 	}
+	seen := l.rel[l.read:][:n]
+	r.read(seen, x, y, l.dx, l.dy)
+	for i, v := range seen {
+		if v < 0 {
+			l.palaces = append(l.palaces, l.read+i)
+		}
+	}
+	l.read += n
 	return true
+}
+
+// list lists the palaces on all lines, sorted.
+func (g *gaze) list() []engine.Position {
+	n := len(g.row.palaces) + len(g.slope.palaces) + len(g.column.palaces)
+	list, numbers := make([]engine.Position, 0, n), make(engine.Position, 2*n)
+	add := func(x, y int) {
+		q := numbers[:2:2]
+		q[0], q[1] = x, y
+		list, numbers = append(list, q), numbers[2:]
+	}
+	row := g.row.palaces
+	for _, n := range g.slope.palaces {
+		x := g.slope.x + n
+		for ; len(row) > 0 && row[0] < x; row = row[1:] {
+			add(row[0], g.row.y)
+		}
+		add(x, g.slope.y+n) // which lies above the row
+	}
+	for _, x := range row {
+		add(x, g.row.y)
+	}
+	for _, y := range g.column.palaces {
+		add(g.column.x, y)
+	}
+	return list
 }

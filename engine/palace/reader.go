@@ -9,7 +9,8 @@ type reader struct {
 	shape    shape
 	mirrored bool
 	values   values
-	exact    []int32 // palace numbers, of a wild block
+	edges    [2]counters // of a bare block, which is read from them alone
+	exact    []int32     // palace numbers, of a wild block
 }
 
 // approach counts one block at most on the way to the block at column i, row j, in
@@ -24,6 +25,7 @@ func (r *reader) approach(i, j int) (there bool) {
 	}
 	if r.replay == nil || !r.replay.serves(i, j) {
 		r.replay = r.sweep.replay(i, j)
+		r.replay.front.bare = &r.edges
 	}
 	r.shape, there = r.replay.advance(i, j, &r.values)
 	if there && r.shape == wild {
@@ -42,6 +44,12 @@ func (r *reader) read(dst []int32, x, y, dx, dy int) {
 	}
 	if r.mirrored {
 		x, y, dx, dy = y, x, dy, dx
+	}
+	if r.shape == bare {
+		for n := range dst {
+			dst[n] = int32(bareValue(&r.edges[0], &r.edges[1], x%edge+n*dx, y%edge+n*dy))
+		}
+		return
 	}
 	at, by := y%edge*edge+x%edge, dy*edge+dx
 	switch r.shape {

@@ -60,37 +60,10 @@ func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := newList(len(g.row.palaces) + len(g.slope.palaces) + len(g.column.palaces))
-	row := g.row.palaces
-	for _, n := range g.slope.palaces {
-		x := g.slope.x + n
-		for ; len(row) > 0 && row[0] < x; row = row[1:] {
-			list.add(row[0], p[1])
-		}
-		list.add(x, g.slope.y+n) // which lies above the row
+	if g.palaces == nil {
+		g.palaces = g.list()
 	}
-	for _, x := range row {
-		list.add(x, p[1])
-	}
-	for _, y := range g.column.palaces {
-		list.add(p[0], y)
-	}
-	return list.squares, nil
-}
-
-// list is a list of squares that share one array.
-type list struct {
-	squares []engine.Position
-	numbers []int
-}
-
-// newList makes room for n squares.
-func newList(n int) *list { return &list{make([]engine.Position, 0, n), make([]int, 2*n)} }
-
-func (l *list) add(x, y int) {
-	q := l.numbers[:2:2]
-	q[0], q[1] = x, y
-	l.squares, l.numbers = append(l.squares, q), l.numbers[2:]
+	return slices.Clip(g.palaces), nil
 }
 
 // Sights lists the palace numbers of the options.
