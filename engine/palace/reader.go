@@ -23,10 +23,13 @@ func (r *reader) approach(i, j int) (there bool) {
 		r.shape = flat
 		return true
 	}
-	if r.replay == nil || !r.replay.serves(i, j) {
+	switch {
+	case r.replay == nil:
 		r.replay = r.sweep.replay(i, j)
-		r.replay.front.bare = &r.edges
+	case !r.replay.serves(i, j):
+		r.replay.start(i, j)
 	}
+	r.replay.front.bare = &r.edges
 	r.shape, there = r.replay.advance(i, j, &r.values)
 	if there && r.shape == wild {
 		r.exact = exactly(r.sweep.front.hood.k, engine.Window{X: i * edge, Y: j * edge, W: edge, H: edge})

@@ -11,18 +11,30 @@ type replay struct {
 
 // replay starts on the cell that holds block (i, j), which must have been passed.
 func (s *sweep) replay(i, j int) *replay {
-	r := &replay{sweep: s, i0: i / s.m * s.m, j0: j / s.m * s.m, m: s.m}
-	r.front = newFront(s.front.hood.k, r.i0, r.j0, s.m)
-	for n := range s.m {
-		if top, ok := s.tops.get(r.j0/s.m, r.i0+n); ok {
-			top.restore(r.front.top(r.i0 + n))
-		}
-		if left, ok := s.lefts.get(r.j0+n, r.i0/s.m); ok {
-			left.restore(r.front.lefts.at(r.j0+n, 0))
-		}
-		r.next = append(r.next, max(r.i0, r.j0+n))
-	}
+	r := &replay{sweep: s}
+	r.start(i, j)
 	return r
+}
+
+// start goes to the cell that holds block (i, j). Cells of the same size share memory.
+func (r *replay) start(i, j int) {
+	s := r.sweep
+	if r.m != s.m {
+		r.m, r.next, r.front = s.m, make([]int, s.m), newFront(s.front.hood.k, 0, 0, s.m)
+	}
+	r.i0, r.j0 = i/r.m*r.m, j/r.m*r.m
+	r.front.tops.from, r.front.lefts.from = r.i0, r.j0
+	for n := range r.m {
+		// What is not kept has not been passed, and is as at the board's own edges.
+		top, ok := s.tops.get(r.j0/r.m, r.i0+n)
+		if !ok {
+			top = kept{diag: byte(-s.front.hood.k)}
+		}
+		top.restore(r.front.top(r.i0 + n))
+		left, _ := s.lefts.get(r.j0+n, r.i0/r.m)
+		left.restore(r.front.lefts.at(r.j0+n, 0))
+		r.next[n] = max(r.i0, r.j0+n)
+	}
 }
 
 // serves reports whether block (i, j) lies in the cell and is still to come.

@@ -161,3 +161,18 @@ func FuzzDecode(f *testing.F) {
 		}
 	})
 }
+
+// TestNear: palaces that are given as squares are read as if they had been given as
+// positions of any length.
+func TestNear(t *testing.T) {
+	for _, near := range [][]engine.Position{{}, {{1, 2}, {3, 4}}, {{1, math.MaxInt}}, {{1, 2}, {3}}} {
+		got, err := feed.Decode(feed.Encode(&feed.Answer{Near: near}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := feed.Encode(&feed.Answer{Palaces: engine.FarPositions(near)})
+		if !bytes.Equal(feed.Encode(got), want) || len(got.(*feed.Answer).Palaces) != len(near) {
+			t.Errorf("%v is read as %v", near, got)
+		}
+	}
+}

@@ -74,6 +74,10 @@ func (m *Answer) fields(c *codec) {
 	c.uint32(&m.ID)
 	c.farPosition(&m.Move)
 	c.positions(&m.Blocks)
+	if c.r == nil && m.Near != nil {
+		c.w.nearPositions(m.Near)
+		return
+	}
 	c.farPositions(&m.Palaces)
 }
 

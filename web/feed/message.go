@@ -114,6 +114,9 @@ type Answer struct {
 	// Palaces are the P-positions that the mover could reach if nothing were
 	// blocked.
 	Palaces []engine.FarPosition
+	// Near says the same in less time: who writes an answer may give one or the other,
+	// who reads one finds all in Palaces.
+	Near []engine.Position
 }
 
 // Failure says in one sentence why a map or an answer will not come: ID is that

@@ -15,18 +15,23 @@ import (
 // one of these needs more bytes, then 0 is written instead, and the positions one by one.
 
 func (w *writer) positions(list []engine.Position) {
-	writePositions(w, list, func(v int) (int32, bool) {
-		return int32(v), v == int(int32(v))
-	}, (*writer).position)
+	writePositions(w, list, short, (*writer).position)
 }
+
+// nearPositions writes what farPositions would write of the same squares.
+func (w *writer) nearPositions(list []engine.Position) {
+	writePositions(w, list, short, func(w *writer, p engine.Position) { w.farPosition(p.Far()) })
+}
+
+// short makes an integer short, if it can be made so.
+func short(v int) (int32, bool) { return int32(v), v == int(int32(v)) }
 
 func (w *writer) farPositions(list []engine.FarPosition) {
 	writePositions(w, list, func(v *big.Int) (int32, bool) {
 		if !v.IsInt64() {
 			return 0, false
 		}
-		long := v.Int64()
-		return int32(long), long == int64(int32(long))
+		return short(int(v.Int64()))
 	}, (*writer).farPosition)
 }
 
@@ -62,7 +67,7 @@ func writePositions[P ~[]C, C any](w *writer, list []P, short func(C) (int32, bo
 
 func (r *reader) positions() []engine.Position {
 	n := r.length(1)
-	list, ok := r.short(n)
+	list, ok := r.shorts(n)
 	for !ok && len(list) < n {
 		list = append(list, r.position())
 	}
@@ -71,20 +76,20 @@ func (r *reader) positions() []engine.Position {
 
 func (r *reader) farPositions() []engine.FarPosition {
 	n := r.length(1)
-	short, ok := r.short(n)
+	list, ok := r.shorts(n)
 	if ok {
-		return engine.FarPositions(short)
+		return engine.FarPositions(list)
 	}
-	var list []engine.FarPosition
+	var far []engine.FarPosition
 	for range n {
-		list = append(list, r.farPosition())
+		far = append(far, r.farPosition())
 	}
-	return list
+	return far
 }
 
-// short reads n positions of which all components have four bytes; ok is false if they
+// shorts reads n positions of which all components have four bytes; ok is false if they
 // follow one by one.
-func (r *reader) short(n int) (list []engine.Position, ok bool) {
+func (r *reader) shorts(n int) (list []engine.Position, ok bool) {
 	if n == 0 {
 		return nil, true
 	}

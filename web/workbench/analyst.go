@@ -32,6 +32,9 @@ func (a *analyst) step(ask *feed.Ask) (answer *feed.Answer, err error) {
 		a.ready = !ok || a.view.Origin != nil || !p.Prepare(a.view.Position)
 	case a.player != nil:
 		err = a.act()
+	case a.view.Origin == nil:
+		answer, a.ask = a.answer, nil
+		answer.Near, err = a.solver.Palaces(a.view.Position)
 	default:
 		answer, a.ask = a.answer, nil
 		answer.Palaces, err = game.Palaces(&a.view, a.solver)
