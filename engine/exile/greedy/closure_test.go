@@ -108,7 +108,7 @@ type reader struct {
 func (r *reader) step() (isLow bool, i int) {
 	// Of so many columns the block must know the queens, and then so many rows and
 	// antidiagonals are known.
-	const tails, rows, heads, sums = 9, 8, 4, 6
+	const tails, heads = seenRows + 1, (seenSums + 2) / 2
 	if r.tail < 0 || r.tail+tails > left+there || r.head+heads > left+here {
 		r.t.Fatalf("%+v reads beyond its block", *r)
 	}
@@ -122,12 +122,12 @@ func (r *reader) step() (isLow bool, i int) {
 		}
 		return l
 	}
-	if n, _ := r.state.gaps(); n > sums {
+	if n, _ := r.state.gaps(); n > seenSums {
 		r.t.Fatalf("%+v would have to know more than it reads", *r)
 	}
 	before := r.state
 	to, i, free := before.next(lines(r.there>>r.tail, 1)>>r.row, lines(r.here>>r.head, 2)>>r.sum)
-	if free >= rows || before.diagonals&(1<<free-1) != 0 {
+	if free >= seenRows || before.diagonals&(1<<free-1) != 0 {
 		r.t.Fatalf("%+v would have to know more than it reads", *r)
 	}
 	r.state = to

@@ -3,6 +3,7 @@ package greedy
 import (
 	"errors"
 	"math/big"
+	"slices"
 )
 
 // Far finds queens in columns of any length, without the columns before them.
@@ -32,9 +33,9 @@ const (
 	// surveyed is the number of columns that are gone through for the states that occur.
 	surveyed = 1 << 15
 	// drift is by how many columns the lines that are read may miss their places.
-	drift = 16
+	drift = 12
 	// The states are given this many columns to come together, and more if that fails.
-	leastMargin, mostMargin = 1 << 6, 1 << 10
+	leastMargin, mostMargin = 48, 48 << 4
 	// MaxStretch is the largest number of columns that are found at a time.
 	MaxStretch = 1 << 12
 )
@@ -93,34 +94,82 @@ func (f *Far) Stretch(c *big.Int, n int) (Stretch, error) {
 	if c.IsInt64() && c.Int64()+int64(n) <= int64(min(f.table.Len()+leap, tableMost)) {
 		f.table.Extend(int(c.Int64()) + n)
 	}
-	s, err := f.around(0, c, 0, n-1)
+	s, err := f.ask(c, 0, n-1)
 	if err != nil {
 		return s, err
 	}
 	return s.from(int(new(big.Int).Sub(c, s.first).Int64()), n), nil
 }
 
-// Off is more than how far queens stand from the two lines by their closure, and the row of a high queen from
-// the number of low queens before her.
+// Off is more than how far queens stand from the two lines by their closure, and the row of a
+// high queen from the number of low queens before her.
 const Off = 8
 
-// around returns a stretch that holds the columns c-before to c+after, as far as these
-// exist. level is the number of steps from the question.
-func (f *Far) around(level int, c *big.Int, before, after int) (Stretch, error) {
+// ask returns a stretch that holds the columns c-before to c+after, as far as these exist.
+// It looks around the columns nearer to the corner first, the nearest one first, so that
+// the calls of around need not go all the way down: WebAssembly has little room for that.
+func (f *Far) ask(c *big.Int, before, after int) (Stretch, error) {
+	type place struct {
+		column        *big.Int
+		before, after int
+	}
+	var down []place
+	for p := (place{c, before, after}); ; {
+		s, known := f.held(len(down), p.column, p.before, p.after)
+		if known && len(down) == 0 {
+			return s, nil
+		}
+		if known {
+			break
+		}
+		down = append(down, p)
+		once, half := f.reads(p.column, p.before, leastMargin, p.after)
+		p = place{once, half, half}
+	}
+	var s Stretch
+	for level, p := range slices.Backward(down) {
+		var err error
+		if s, err = f.around(level, p.column, p.before, p.after); err != nil {
+			return s, err
+		}
+	}
+	return s, nil
+}
+
+// held returns a stretch that holds the columns c-before to c+after, as far as these exist,
+// if there is one at hand: in the table, or seen before on that level.
+func (f *Far) held(level int, c *big.Int, before, after int) (Stretch, bool) {
 	if c.IsInt64() && c.Int64() < int64(f.table.Len()-after) {
-		return f.ofTable(max(0, int(c.Int64())-before), int(c.Int64())+after+1), nil
+		return f.ofTable(max(0, int(c.Int64())-before), int(c.Int64())+after+1), true
 	}
 	for level >= len(f.levels) {
 		f.levels = append(f.levels, recent{})
 	}
 	for i := range f.levels[level].stretches {
-		if s := f.levels[level].stretches[i]; s.holds(c, before, after) {
-			return s, nil
+		if s := &f.levels[level].stretches[i]; s.holds(c, before, after) {
+			return *s, true
 		}
 	}
+	return Stretch{}, false
+}
+
+// reads says around which column low queens must be known to see the antidiagonals from
+// margin columns before column c-before to column c+after, and on how many columns
+// before and after it.
+func (f *Far) reads(c *big.Int, before, margin, after int) (once *big.Int, half int) {
+	wide := (margin+before+after)/2 + 1
+	middle := new(big.Int).Add(c, big.NewInt(int64((after-before-margin)/2)))
+	return f.OverPhi(middle), wide*5/8 + drift
+}
+
+// around is ask on some level, the number of steps from the question. It looks for itself
+// what it needs to know.
+func (f *Far) around(level int, c *big.Int, before, after int) (Stretch, error) {
+	if s, known := f.held(level, c, before, after); known {
+		return s, nil
+	}
 	for margin := leastMargin; margin <= mostMargin; margin *= 2 {
-		from := new(big.Int).Sub(c, big.NewInt(int64(before+margin)))
-		s, err := f.place(level, from, margin, before+after+1)
+		s, err := f.place(level, c, before, margin, after)
 		if err == errApart {
 			continue
 		}
@@ -134,30 +183,30 @@ func (f *Far) around(level int, c *big.Int, before, after int) (Stretch, error) 
 	return Stretch{}, errApart
 }
 
-// place goes through margin columns from a first one on, after which the states must have
-// come together, and n more. It returns all from where they have.
-func (f *Far) place(level int, first *big.Int, margin, n int) (Stretch, error) {
-	half := (margin+n)/2 + 1
-	once := f.OverPhi(new(big.Int).Add(first, big.NewInt(int64(half))))
-	bySums, err := f.around(level+1, once, half*5/8+drift, half*5/8+drift)
+// place goes from margin columns before column c-before, in which the states must come
+// together, to column c+after. It returns all from where they have.
+func (f *Far) place(level int, c *big.Int, before, margin, after int) (Stretch, error) {
+	once, half := f.reads(c, before, margin, after)
+	bySums, err := f.around(level+1, once, half, half)
 	if err != nil {
 		return Stretch{}, err
 	}
-	byRows, err := f.around(level+2, f.OverPhi(once), half*2/5+drift, half*2/5+drift)
+	half = half*5/8 + 4
+	byRows, err := f.around(level+2, f.OverPhi(once), half, half)
 	if err != nil {
 		return Stretch{}, err
 	}
 	if len(f.states.list) == 0 {
 		f.survey(surveyed)
 	}
-	p := newPlacer(&f.states, first, &bySums, &byRows)
+	p := newPlacer(&f.states, new(big.Int).Sub(c, big.NewInt(int64(before+margin))), &bySums, &byRows)
 	for k := 0; k < margin && len(p.candidates) > 1; k++ {
 		p.narrow()
 	}
 	if len(p.candidates) != 1 {
 		return Stretch{}, errApart
 	}
-	return p.run(margin + n)
+	return p.run(margin + before + after + 1)
 }
 
 // OverPhi returns n/φ for n ≥ 0, rounded to one of the two whole numbers around. The queen

@@ -9,7 +9,7 @@ type Square struct{ Row, Column *big.Int }
 
 // OnColumn returns the queen of a column.
 func (f *Far) OnColumn(c *big.Int) (Square, error) {
-	s, err := f.around(0, c, 0, 0)
+	s, err := f.ask(c, 0, 0)
 	if err != nil {
 		return Square{}, err
 	}
@@ -85,7 +85,7 @@ func (f *Far) onLine(d direction, v, west *big.Int, guesses ...guess) (q Square,
 		if new(big.Int).Sub(g.column, west).Cmp(big.NewInt(search)) > 0 {
 			continue // she stands in column west or east of it
 		}
-		s, err := f.around(0, g.column, search, search)
+		s, err := f.ask(g.column, search, search)
 		if err != nil {
 			return q, false, err
 		}

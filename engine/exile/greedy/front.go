@@ -73,6 +73,7 @@ func (f *front) step(above *[wordSize]int8, words []word) (low uint64) {
 		sumsRead -= free + 1
 		ahead += int(isLow) - free
 	}
+	// None of this happens: the words are longer than the states of the closure need.
 	if all>>(view+behind) != 1<<(64-view-behind)-1 || lost != 0 || most >= view || ahead < -32 || ahead > 32 {
 		panic(fmt.Sprintf("greedy: a queen of the columns after %d stands too far from where they stand below %d",
 			len(words)*wordSize, MaxColumns))

@@ -52,19 +52,6 @@ func plainColumns(n int) []int {
 	return placed
 }
 
-// TestTheFrontSuffices goes to the end of the table: nowhere on the way do the queens stand
-// so far from each other that the front's words are too short, which would be a panic.
-func TestTheFrontSuffices(t *testing.T) {
-	if testing.Short() {
-		t.Skip("the whole table takes some hundred megabytes, too much for a small machine")
-	}
-	var q Queens
-	q.Extend(MaxColumns + 1)
-	if q.Len() != MaxColumns {
-		t.Errorf("the table has %d columns, want %d", q.Len(), MaxColumns)
-	}
-}
-
 // A front that has lost its way says so instead of placing queens anywhere.
 func TestALostFront(t *testing.T) {
 	for name, spoil := range map[string]func(*front){

@@ -81,9 +81,8 @@ func (p *placer) places(first int) (rows [spread]int) {
 // sees reports whether enough is known of the low queens to go on where a row is the first
 // free one.
 func (p *placer) sees(free int) bool {
-	const enough = 12
 	sum := p.sumsFrom + p.columns + free
-	return sum >= 0 && sum+enough <= p.knownSums && free+enough <= p.knownRows
+	return sum >= 0 && sum+seenSums <= p.knownSums && free+seenRows <= p.knownRows
 }
 
 // lows returns the low queens' rows and antidiagonals where a candidate sees them.
@@ -102,9 +101,8 @@ func (p *placer) agrees(c candidate) bool {
 // occur, or cannot be told.
 func (p *placer) follow(c candidate) (to candidate, i int, ok bool) {
 	rows, sums := p.lows(c)
-	s, i, free := p.states.list[c.state].next(rows, sums)
-	n, _, ok := p.states.find(s)
-	return candidate{n, c.free + free}, i, ok && p.sees(c.free)
+	turn := p.states.turn(c.state, rows, sums)
+	return candidate{turn.to, c.free + int(turn.free)}, int(turn.i), turn.occurs && p.sees(c.free)
 }
 
 // narrow goes on by a column with all candidates, and drops those for which that fails.

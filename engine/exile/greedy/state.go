@@ -85,6 +85,7 @@ type states struct {
 	number [1 << 10]uint8 // 1 + its number at the place of a state or the next ones, or 0
 	below  []int          // of each: ahead and the number of rows
 	most   int            // the greatest of these
+	turns  []turn         // those taken last, by what they have come from
 }
 
 // find returns the number of a state, or ok = false and its place.
@@ -112,4 +113,34 @@ func (l *states) add(s state) uint8 {
 		l.most = max(l.most, l.below[n])
 	}
 	return n
+}
+
+// seenRows and seenSums are how many rows and antidiagonals from the first free row on
+// decide which state follows on another that occurs, as the closure of the states tells.
+const seenRows, seenSums = 8, 6
+
+// turn is what follows a state.
+type turn struct {
+	from   uint32 // 1 + the state and what it sees
+	to     uint8  // the number of the state that follows
+	i      uint8  // where the queen stands, from the first free row on, or nowhere
+	free   uint8  // by how much the first free row grows
+	occurs bool   // whether that state is in the list
+}
+
+// turn is next for the state of a number. Few turns occur, so it keeps them.
+func (l *states) turn(n uint8, rows, sums uint64) turn {
+	const turnBits = 12
+	if l.turns == nil {
+		l.turns = make([]turn, 1<<turnBits)
+	}
+	rows, sums = rows&(1<<seenRows-1), sums&(1<<seenSums-1)
+	from := 1 + uint32(n)<<(seenRows+seenSums) + uint32(rows)<<seenSums + uint32(sums)
+	t := &l.turns[from*0x9e3779b1>>(32-turnBits)]
+	if t.from != from {
+		s, i, free := l.list[n].next(rows, sums)
+		to, _, ok := l.find(s)
+		*t = turn{from, to, uint8(i), uint8(free), ok}
+	}
+	return *t
 }
