@@ -5,6 +5,23 @@ import { test } from "node:test";
 import { open, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
 
+/** stop describes, in the page, what has the focus; it is null at the end of the page. */
+function stop() {
+  const held = document.activeElement;
+  if (!held || held === document.body) return null;
+  const { left, top, width, height } = held.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  const label = held.getAttribute("aria-label") || held.labels?.[0]?.textContent || held.title || held.textContent;
+  const { outlineStyle, outlineWidth } = getComputedStyle(held);
+  return {
+    what: `${held.tagName} ${held.id} ${label.trim().slice(0, 30)}`,
+    named: Boolean(label.trim()),
+    // What says itself that it has the focus needs no ring: the way past it all, and the board's own cursor.
+    ringed: held.matches(".skip, iframe") || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
+    seen: held.contains(seen) || Boolean(seen?.contains(held)),
+  };
+}
+
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   test("the focus stays in its group, or goes to the headline", async (t) => {
@@ -31,6 +48,28 @@ export function register(house) {
     });
     assert.deepEqual(went, ["one", "two", "two", "two", "headline", "headline"]);
   });
+
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`${name}: every stop of the Tab key has a name and a ring, and can be seen`, async (t) => {
+      const page = await house.visit(t, { size, reducedMotion: "reduce" });
+      for (const tab of name === "wide" ? [""] : ["play", "map", "games"]) {
+        if (tab) await page.click(`#tabs [data-tab=${tab}]`);
+        await page.evaluate(() => {
+          for (const each of document.querySelectorAll("#panel details")) each.open = true;
+          document.activeElement.blur();
+          document.querySelector(".skip").focus();
+        });
+        const stops = [];
+        for (let now = await page.evaluate(stop); now && stops.length < 250; now = await page.evaluate(stop)) {
+          stops.push(now);
+          await page.keyboard.press("Tab");
+          if (await page.evaluate(() => document.activeElement.matches(".skip"))) break; // once around
+        }
+        assert.ok(stops.length > 15 && stops.length < 250, `${stops.length} stops`);
+        assert.deepEqual(stops.filter(({ named, ringed, seen }) => !named || !ringed || !seen), [], tab);
+      }
+    });
+  }
 
   test("skipping leads to the tab that hides the headline", async (t) => {
     const page = await house.visit(t, { size: sizes.narrow });
