@@ -1,6 +1,9 @@
 package render
 
-import "image/color"
+import (
+	"github.com/palacegames/palace/render/light"
+	"image/color"
+)
 
 // Seen from afar, the segments of a subtraction game or the arms of a blocking game
 // differ by a few per cent of palaces, and their honest averages look all the same.
@@ -100,8 +103,8 @@ func NewMeter(p *Palette) *Meter {
 	for i := range m.Axis {
 		m.Axis[i] /= square
 		m.Base += m.Axis[i] * from[i]
-		for v, light := range linear {
-			m.steps[i][v] = float32(m.Axis[i] * (float64(light)/linearMax - from[i]))
+		for v, value := range light.Linear {
+			m.steps[i][v] = float32(m.Axis[i] * (float64(value)/light.Max - from[i]))
 		}
 	}
 	return m
@@ -110,7 +113,7 @@ func NewMeter(p *Palette) *Meter {
 // channels returns the linear light of a colour, from 0 to 1.
 func channels(c color.RGBA) [3]float64 {
 	return [3]float64{
-		float64(linear[c.R]) / linearMax, float64(linear[c.G]) / linearMax, float64(linear[c.B]) / linearMax,
+		float64(light.Linear[c.R]) / light.Max, float64(light.Linear[c.G]) / light.Max, float64(light.Linear[c.B]) / light.Max,
 	}
 }
 

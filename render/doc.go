@@ -1,5 +1,5 @@
-// Package render turns positions and tiles into pictures: the camera, the colours
-// and their legend, averaging, gestures, and the painter that orders tiles from
-// an engine. It sees a game's View and its tiles, never its rules, and it knows
-// neither Ebitengine nor the browser.
+// Package render is what lies between a game and a screen: the camera, gestures, the
+// colours and their legend, and the Scene that a screen shows. It sees a game's View and
+// its tiles, never its rules, and it knows neither Ebitengine nor the browser. Package
+// shade makes pixels of tiles, package paint pictures of boards.
 package render

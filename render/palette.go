@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/light"
 )
 
 // Palette gives every value of one kind of board its colour. It is immutable.
@@ -135,8 +136,8 @@ func (p *Palette) IsPalace(v int32) bool {
 	return p.kind.Outcome(v, p.k) == engine.P
 }
 
-// alpha returns the alpha of a square that carries v, in a picture of level 0.
-func (p *Palette) alpha(v int32) uint32 {
+// Alpha returns the alpha of a square that carries v, in a picture of level 0.
+func (p *Palette) Alpha(v int32) uint32 {
 	switch {
 	case p.masked > 0 && v == p.masked:
 		return AlphaMasked
@@ -187,11 +188,11 @@ func nimAnchor(i int) int {
 	return 4 << (i - 3)
 }
 
-// mix returns the colour a part t of the way from a to b, in linear light.
+// mix returns the colour a part t of the way from a to b, in light.Linear light.
 func mix(a, b color.RGBA, t float64) color.RGBA {
 	blend := func(x, y uint8) uint8 {
-		u, v := float64(linear[x]), float64(linear[y])
-		return gamma[int(u+(v-u)*t+0.5)]
+		u, v := float64(light.Linear[x]), float64(light.Linear[y])
+		return light.Gamma[int(u+(v-u)*t+0.5)]
 	}
 	return color.RGBA{blend(a.R, b.R), blend(a.G, b.G), blend(a.B, b.B), 255}
 }

@@ -96,3 +96,26 @@ func TestMaskAndVeil(t *testing.T) {
 		}
 	}
 }
+
+// TestPalettes checks that palaces and other squares never share a colour, and
+// that neighbouring values of the legend can be told apart.
+func TestPalettes(t *testing.T) {
+	for _, name := range render.PaletteNames() {
+		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
+			for _, k := range []int{1, 2, 5, 100} {
+				palette := render.NewPalette(name, kind, k)
+				legend := palette.Legend()
+				if len(legend) < 2 {
+					t.Errorf("%s %v k=%d: legend of %d lines", name, kind, k, len(legend))
+				}
+				for i, a := range legend {
+					for _, b := range legend[:i] {
+						if a.Color == b.Color {
+							t.Errorf("%s %v k=%d: %s and %s look the same", name, kind, k, a.Label, b.Label)
+						}
+					}
+				}
+			}
+		}
+	}
+}

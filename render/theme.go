@@ -1,6 +1,9 @@
 package render
 
-import "image/color"
+import (
+	"github.com/palacegames/palace/render/light"
+	"image/color"
+)
 
 // Theme holds the colours of the board and of what stands on it.
 type Theme struct {
@@ -56,6 +59,6 @@ func ThemeFor(dark bool) *Theme {
 // IsDark reports whether light letters read better than dark ones on c: whether
 // its relative luminance is below the point where both contrast alike.
 func IsDark(r, g, b uint8) bool {
-	y := 0.2126*float64(linear[r]) + 0.7152*float64(linear[g]) + 0.0722*float64(linear[b])
-	return y < 0.18*float64(linear[255])
+	y := 0.2126*float64(light.Linear[r]) + 0.7152*float64(light.Linear[g]) + 0.0722*float64(light.Linear[b])
+	return y < 0.18*float64(light.Linear[255])
 }

@@ -7,14 +7,14 @@ import (
 
 	"github.com/palacegames/palace/engine/palace"
 	blocks "github.com/palacegames/palace/engine/palace/kernel"
-	"github.com/palacegames/palace/render"
 	averages "github.com/palacegames/palace/render/kernel"
+	"github.com/palacegames/palace/render/shade"
 )
 
 // vectors instantiates the kernels in this program's own memory. It returns nil where
 // the machine has no vectors, or where the script that started the program has not told
 // its memory.
-func vectors(memory js.Value) (*palace.Kernel, render.Kernel) {
+func vectors(memory js.Value) (*palace.Kernel, shade.Kernel) {
 	counting := instantiate(blocks.Module, memory)
 	planes := instantiate(averages.Module, memory)
 	if counting.IsUndefined() || planes.IsUndefined() {

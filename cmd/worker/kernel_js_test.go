@@ -13,6 +13,7 @@ import (
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/shade"
 	"github.com/palacegames/palace/web/workbench"
 )
 
@@ -38,9 +39,9 @@ func forms(t testing.TB) (useVectors, useGo func()) {
 	if count == nil || average == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	use := func(count *palace.Kernel, average render.Kernel) {
+	use := func(count *palace.Kernel, average shade.Kernel) {
 		palace.UseKernel(count)
-		render.UseKernel(average)
+		shade.UseKernel(average)
 	}
 	t.Cleanup(func() { use(nil, nil) })
 	return func() { use(count, average) }, func() { use(nil, nil) }
@@ -106,7 +107,7 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 func TestAveragingIsTheGoForm(t *testing.T) {
 	useVectors, useGo := forms(t)
 	r := rand.New(rand.NewPCG(3, 4))
-	shader := render.NewShader(render.NewPalette("paper", engine.PalaceNumbers, 500))
+	shader := shade.NewShader(render.NewPalette("paper", engine.PalaceNumbers, 500))
 	for n := range 40 {
 		tile := &engine.Tile{Window: engine.Window{W: engine.TileSize, H: engine.TileSize}, Base: 500}
 		tile.Small = make([]int8, tile.Area())

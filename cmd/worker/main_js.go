@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/shade"
 	"github.com/palacegames/palace/web/workbench"
 )
 
@@ -16,7 +16,7 @@ func main() {
 	host := js.Global().Get("host")
 	count, average := vectors(host.Get("memory"))
 	palace.UseKernel(count)
-	render.UseKernel(average)
+	shade.UseKernel(average)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
 	wythoff.UseKernel(columnLoops(host.Get("memory")))
 	bench := workbench.New(func(message []byte) { host.Call("post", toJS(message)) })

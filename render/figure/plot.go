@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/shade"
 )
 
 // plot is a window of one board.
@@ -53,7 +54,7 @@ func (p plot) draw() (*image.RGBA, error) {
 	if p.dot > 0 {
 		p.scatter(c, board)
 	} else {
-		c.lay(shade(board, p.window, p.shrink, p.colors(g)))
+		c.lay(shaded(board, p.window, p.shrink, p.colors(g)))
 	}
 	if len(p.marks) > 0 {
 		values := dense(board, p.window)
@@ -64,12 +65,12 @@ func (p plot) draw() (*image.RGBA, error) {
 	return c.finish(), nil
 }
 
-// shade paints a window with x to the right and y down, one pixel for 2^level ×
+// shaded paints a window with x to the right and y down, one pixel for 2^level ×
 // 2^level squares, on the grid of their multiples.
-func shade(board engine.Board, w engine.Window, level int, palette *render.Palette) *image.RGBA {
+func shaded(board engine.Board, w engine.Window, level int, palette *render.Palette) *image.RGBA {
 	x0, y0 := w.X>>level, w.Y>>level
 	img := image.NewRGBA(image.Rect(0, 0, (w.X+w.W-1)>>level-x0+1, (w.Y+w.H-1)>>level-y0+1))
-	shader := render.NewShader(palette)
+	shader := shade.NewShader(palette)
 	picture := make([]byte, 4*render.PictureSize*render.PictureSize)
 	for t := range engine.Tiles(board, w) {
 		left, top := t.X>>level, t.Y>>level

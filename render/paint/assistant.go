@@ -3,6 +3,7 @@ package paint
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/shade"
 )
 
 // Assistant works off pieces of a sweep for a painter elsewhere, one at a time, and
@@ -10,7 +11,7 @@ import (
 type Assistant struct {
 	board    engine.Divisible
 	extent   engine.Window
-	shader   *render.Shader
+	shader   *shade.Shader
 	piece    engine.Piece
 	windows  []engine.Window
 	canvases map[render.Key]*canvas
@@ -19,7 +20,7 @@ type Assistant struct {
 
 // NewAssistant returns an assistant for the extent of a board.
 func NewAssistant(board engine.Divisible, extent engine.Window, palette *render.Palette) *Assistant {
-	return &Assistant{board: board, extent: extent, shader: render.NewShader(palette)}
+	return &Assistant{board: board, extent: extent, shader: shade.NewShader(palette)}
 }
 
 // Begin starts on a piece that decides the windows, and on those parts of the pictures

@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/shade"
 )
 
 // Painter paints the map of one board. It is used by one goroutine at a time and
@@ -16,7 +17,7 @@ import (
 type Painter struct {
 	board  engine.Board
 	extent engine.Window
-	shader *render.Shader
+	shader *shade.Shader
 	veil   func(t *engine.Tile) engine.Tile // nil for none
 
 	sweep engine.Source // nil when the extent has been swept
@@ -47,7 +48,7 @@ func New(board engine.Board, extent engine.Window, palette *render.Palette) *Pai
 	p := &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  render.NewShader(palette),
+		shader:  shade.NewShader(palette),
 		growing: map[render.Key]*canvas{},
 	}
 	if counter, ok := board.(engine.Counter); ok {
@@ -64,7 +65,7 @@ func Again(board engine.Board, extent engine.Window, palette *render.Palette) *P
 	p := &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  render.NewShader(palette),
+		shader:  shade.NewShader(palette),
 		growing: map[render.Key]*canvas{},
 		done:    extent.Area(),
 	}

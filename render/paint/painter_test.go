@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/shade"
 )
 
 // patchwork is a board with made-up values, some work on the way, and all three
@@ -63,7 +64,7 @@ func (s *patches) Next() (engine.Tile, bool) {
 // direct paints a picture square by square from one large tile at a time.
 func direct(board patchwork, key render.Key, extent engine.Window, palette *render.Palette) []byte {
 	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
-	shader := render.NewShader(palette)
+	shader := shade.NewShader(palette)
 	window := key.Window().Intersect(extent)
 	if window.Empty() {
 		return pixels

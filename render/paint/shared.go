@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/shade"
 )
 
 // A large board can be swept by several machines: see engine.Division. Then the
@@ -18,7 +19,7 @@ func Shared(board engine.Board, extent engine.Window, palette *render.Palette) *
 	return &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  render.NewShader(palette),
+		shader:  shade.NewShader(palette),
 		growing: map[render.Key]*canvas{},
 		swept:   newSweptTiles(extent),
 		shared:  true,

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/shade"
 )
 
 // stretched returns a screen that shows one averaged picture of outcomes, all of
@@ -28,7 +29,7 @@ func stretched(still bool, shares ...float64) *Screen {
 // see puts a picture with the shares where the screen looks.
 func (s *Screen) see(shares ...float64) {
 	p := render.Picture{Key: render.Key{Level: s.level()}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
-	shader := render.NewShader(s.scene.Palette)
+	shader := shade.NewShader(s.scene.Palette)
 	n := len(p.Pixels) / 4
 	counts, squares := make([]uint32, n), make([]uint32, n)
 	for i := range counts {

@@ -1,4 +1,4 @@
-package render
+package shade
 
 import (
 	"fmt"
@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/light"
 )
 
 // layouts returns the same values as tiles of every layout that can hold them.
@@ -29,15 +31,6 @@ func layouts(window engine.Window, values []int32, base int32) map[string]*engin
 	return all
 }
 
-// light returns the linear light of an sRGB byte, straight from the standard's formula.
-func light(b uint8) float64 {
-	c := float64(b) / 255
-	if c <= 0.04045 {
-		return c / 12.92
-	}
-	return math.Pow((c+0.055)/1.055, 2.4)
-}
-
 // TestShadeAverages holds every layout against the average taken square by
 // square in floating point.
 func TestShadeAverages(t *testing.T) {
@@ -47,8 +40,8 @@ func TestShadeAverages(t *testing.T) {
 		k      int
 		values int32
 	}{{engine.PalaceNumbers, 50, 56}, {engine.Outcomes, 1, 2}, {engine.NimValues, 1, 90}} {
-		palette := NewPalette("paper", test.kind, test.k)
-		for step := range 3 * (MaxLevel + 1) {
+		palette := render.NewPalette("paper", test.kind, test.k)
+		for step := range 3 * (render.MaxLevel + 1) {
 			level := step / 3
 			window := engine.Window{X: -256, Y: 256, W: 256, H: 256}
 			switch step % 3 {
@@ -62,7 +55,7 @@ func TestShadeAverages(t *testing.T) {
 				values[i] = random.Int32N(test.values)
 			}
 			for layout, tile := range layouts(window, values, int32(test.k)) {
-				got := make([]byte, 4*PictureSize*PictureSize)
+				got := make([]byte, 4*render.PictureSize*render.PictureSize)
 				left, top := window.X>>level, window.Y>>level
 				NewShader(palette).Shade(tile, level, got, left, top)
 				checkAverages(t, palette, tile, level, got, layout)
@@ -71,19 +64,19 @@ func TestShadeAverages(t *testing.T) {
 	}
 }
 
-func checkAverages(t *testing.T, palette *Palette, tile *engine.Tile, level int, got []byte, layout string) {
+func checkAverages(t *testing.T, palette *render.Palette, tile *engine.Tile, level int, got []byte, layout string) {
 	t.Helper()
 	type sum struct{ r, g, b, n float64 }
-	sums := make([]sum, PictureSize*PictureSize)
+	sums := make([]sum, render.PictureSize*render.PictureSize)
 	lights := map[int32][3]float64{}
 	for y := tile.Y; y < tile.Y+tile.H; y++ {
 		for x := tile.X; x < tile.X+tile.W; x++ {
-			i := (y>>level-tile.Y>>level)*PictureSize + x>>level - tile.X>>level
+			i := (y>>level-tile.Y>>level)*render.PictureSize + x>>level - tile.X>>level
 			v := tile.At(x, y)
 			l, ok := lights[v]
 			if !ok {
 				c := palette.Color(v)
-				l = [3]float64{light(c.R), light(c.G), light(c.B)}
+				l = [3]float64{light.Of(c.R), light.Of(c.G), light.Of(c.B)}
 				lights[v] = l
 			}
 			sums[i].r += l[0]
@@ -92,20 +85,20 @@ func checkAverages(t *testing.T, palette *Palette, tile *engine.Tile, level int,
 			sums[i].n++
 		}
 	}
-	for i := range PictureSize * PictureSize {
+	for i := range render.PictureSize * render.PictureSize {
 		pixel := got[4*i : 4*i+4]
 		s := &sums[i]
 		if s.n == 0 {
-			if pixel[3] != AlphaUnknown {
+			if pixel[3] != render.AlphaUnknown {
 				t.Fatalf("%s level %d: pixel %d painted though no square lies in it", layout, level, i)
 			}
 			continue
 		}
-		if level > 0 && pixel[3] != AlphaP {
+		if level > 0 && pixel[3] != render.AlphaP {
 			t.Fatalf("%s level %d: alpha %d", layout, level, pixel[3])
 		}
 		for channel, want := range []float64{s.r / s.n, s.g / s.n, s.b / s.n} {
-			if diff := math.Abs(light(pixel[channel]) - want); diff > 0.004 {
+			if diff := math.Abs(light.Of(pixel[channel]) - want); diff > 0.004 {
 				t.Fatalf("%s level %d pixel %d channel %d: linear light off by %.4f", layout, level, i, channel, diff)
 			}
 		}
@@ -115,18 +108,18 @@ func checkAverages(t *testing.T, palette *Palette, tile *engine.Tile, level int,
 // TestLevelZeroIsExact checks that single squares keep their exact colour and
 // say by alpha whether they are palaces.
 func TestLevelZeroIsExact(t *testing.T) {
-	palette := NewPalette("safe", engine.PalaceNumbers, 200)
+	palette := render.NewPalette("safe", engine.PalaceNumbers, 200)
 	window := engine.Window{W: 204, H: 1}
 	values := make([]int32, window.W)
 	for i := range values {
 		values[i] = int32(i)
 	}
-	got := make([]byte, 4*PictureSize*PictureSize)
+	got := make([]byte, 4*render.PictureSize*render.PictureSize)
 	NewShader(palette).Shade(&engine.Tile{Window: window, Wide: values}, 0, got, 0, 0)
 	for i, v := range values {
-		c, alpha := palette.Color(v), byte(AlphaN)
+		c, alpha := palette.Color(v), byte(render.AlphaN)
 		if v < 200 {
-			alpha = AlphaP
+			alpha = render.AlphaP
 		}
 		if got[4*i] != c.R || got[4*i+1] != c.G || got[4*i+2] != c.B || got[4*i+3] != alpha {
 			t.Fatalf("value %d painted %v, want %v with alpha %d", v, got[4*i:4*i+4], c, alpha)
@@ -136,16 +129,16 @@ func TestLevelZeroIsExact(t *testing.T) {
 
 // TestDensity checks that counts of palaces shade like the squares themselves.
 func TestDensity(t *testing.T) {
-	palette := NewPalette("paper", engine.Outcomes, 1)
+	palette := render.NewPalette("paper", engine.Outcomes, 1)
 	window := engine.Window{W: 256, H: 256}
 	values := make([]int32, window.Area())
 	random := rand.New(rand.NewPCG(3, 4))
-	counts := make([]uint32, PictureSize*PictureSize)
-	squares := make([]uint32, PictureSize*PictureSize)
+	counts := make([]uint32, render.PictureSize*render.PictureSize)
+	squares := make([]uint32, render.PictureSize*render.PictureSize)
 	const level = 3
 	for i := range values {
 		values[i] = random.Int32N(2)
-		pixel := i/256>>level*PictureSize + i%256>>level
+		pixel := i/256>>level*render.PictureSize + i%256>>level
 		counts[pixel] += uint32(values[i])
 		squares[pixel]++
 	}
@@ -160,29 +153,6 @@ func TestDensity(t *testing.T) {
 	}
 }
 
-// TestPalettes checks that palaces and other squares never share a colour, and
-// that neighbouring values of the legend can be told apart.
-func TestPalettes(t *testing.T) {
-	for _, name := range PaletteNames() {
-		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
-			for _, k := range []int{1, 2, 5, 100} {
-				palette := NewPalette(name, kind, k)
-				legend := palette.Legend()
-				if len(legend) < 2 {
-					t.Errorf("%s %v k=%d: legend of %d lines", name, kind, k, len(legend))
-				}
-				for i, a := range legend {
-					for _, b := range legend[:i] {
-						if a.Color == b.Color {
-							t.Errorf("%s %v k=%d: %s and %s look the same", name, kind, k, a.Label, b.Label)
-						}
-					}
-				}
-			}
-		}
-	}
-}
-
 // BenchmarkShade takes the time to average a tile of each layout, in nanoseconds
 // a square.
 func BenchmarkShade(b *testing.B) {
@@ -192,11 +162,11 @@ func BenchmarkShade(b *testing.B) {
 	for i := range values {
 		values[i] = random.Int32N(2)
 	}
-	dst := make([]byte, 4*PictureSize*PictureSize)
+	dst := make([]byte, 4*render.PictureSize*render.PictureSize)
 	for layout, tile := range layouts(window, values, 1) {
 		for _, level := range []int{0, 1, 3, 6} {
 			b.Run(fmt.Sprintf("%s/level%d", layout, level), func(b *testing.B) {
-				shader := NewShader(NewPalette("paper", engine.Outcomes, 1))
+				shader := NewShader(render.NewPalette("paper", engine.Outcomes, 1))
 				for b.Loop() {
 					shader.Shade(tile, level, dst, 0, 0)
 				}

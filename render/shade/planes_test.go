@@ -1,4 +1,4 @@
-package render
+package shade
 
 import (
 	"bytes"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
 )
 
 // smallTile is a tile of mostly small bytes, as those of palace numbers are, with a
@@ -24,11 +25,11 @@ func smallTile(r *rand.Rand, window engine.Window, k int32) *engine.Tile {
 // Counting bits gives the averages of the squares, whole pixels or not.
 func TestSmallAverages(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
-	palette := NewPalette("paper", engine.PalaceNumbers, 500)
-	for level := 1; level <= MaxLevel; level++ {
+	palette := render.NewPalette("paper", engine.PalaceNumbers, 500)
+	for level := 1; level <= render.MaxLevel; level++ {
 		for _, cut := range []int{0, 1 + r.IntN(60)} {
 			tile := smallTile(r, engine.Window{X: 512, Y: 256, W: 256 - cut, H: 256 - cut}, 500)
-			got := make([]byte, 4*PictureSize*PictureSize)
+			got := make([]byte, 4*render.PictureSize*render.PictureSize)
 			NewShader(palette).Shade(tile, level, got, 512>>level, 256>>level)
 			checkAverages(t, palette, tile, level, got, "small")
 		}
@@ -38,7 +39,7 @@ func TestSmallAverages(t *testing.T) {
 // Turned tiles, twins and linear tiles look like their values, whatever was shaded before.
 func TestTurnedTwinAndLinear(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 1))
-	palette := NewPalette("paper", engine.PalaceNumbers, 500)
+	palette := render.NewPalette("paper", engine.PalaceNumbers, 500)
 	shader := NewShader(palette)
 	for step := range 60 {
 		level := r.IntN(5)
@@ -57,7 +58,7 @@ func TestTurnedTwinAndLinear(t *testing.T) {
 		}
 		for _, tile := range tiles {
 			plain := tile.Rows()
-			got, want := make([]byte, 4*PictureSize*PictureSize), make([]byte, 4*PictureSize*PictureSize)
+			got, want := make([]byte, 4*render.PictureSize*render.PictureSize), make([]byte, 4*render.PictureSize*render.PictureSize)
 			left, top := tile.X>>level, tile.Y>>level
 			shader.Shade(tile, level, got, left, top)
 			NewShader(palette).Shade(&plain, level, want, left, top)
@@ -74,8 +75,8 @@ func BenchmarkSmall(b *testing.B) {
 	for i := range tile.Small {
 		tile.Small[i] = tile.Small[i] << 5 >> 5
 	}
-	dst := make([]byte, 4*PictureSize*PictureSize)
-	shader := NewShader(NewPalette("paper", engine.PalaceNumbers, 500))
+	dst := make([]byte, 4*render.PictureSize*render.PictureSize)
+	shader := NewShader(render.NewPalette("paper", engine.PalaceNumbers, 500))
 	for b.Loop() {
 		shader.Shade(tile, 5, dst, 0, 0)
 	}

@@ -1,6 +1,9 @@
-package render
+package shade
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
 
 // shadeLinear paints a linear tile that goes row by row, from the first pixel of dst
 // on, for level ≥ 1. It looks at no square: with the light of all values added up
@@ -20,7 +23,7 @@ func (s *Shader) shadeLinear(t *engine.Tile, level int, dst []byte) bool {
 			put(pixels[:4:4], light, uint32(rows*columns))
 			x, pixels = x+columns, pixels[4:]
 		}
-		y, dst = y+rows, dst[min(len(dst), 4*PictureSize):]
+		y, dst = y+rows, dst[min(len(dst), 4*render.PictureSize):]
 	}
 	return true
 }

@@ -1,9 +1,11 @@
-package render
+package shade
 
 import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/light"
 )
 
 // averages paints a tile that goes row by row, from the first pixel of dst on.
@@ -30,7 +32,7 @@ func (s *Shader) averages(t *engine.Tile, level int, dst []byte) {
 			put(dst[4*i:4*i+4:4*i+4], s.sums[i], uint32((x1-x0)*rows))
 		}
 		y += rows
-		dst = dst[min(len(dst), 4*PictureSize):]
+		dst = dst[min(len(dst), 4*render.PictureSize):]
 	}
 }
 
@@ -87,10 +89,10 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 }
 
 // put writes the average of n squares as one pixel.
-func put(dst []byte, light sum, n uint32) {
+func put(dst []byte, total sum, n uint32) {
 	half := n / 2
-	dst[0], dst[1], dst[2] = gamma[(light.r+half)/n], gamma[(light.g+half)/n], gamma[(light.b+half)/n]
-	dst[3] = AlphaP
+	dst[0], dst[1], dst[2] = light.Gamma[(total.r+half)/n], light.Gamma[(total.g+half)/n], light.Gamma[(total.b+half)/n]
+	dst[3] = render.AlphaP
 }
 
 // mix returns the linear sum of n squares of which p are P-positions.

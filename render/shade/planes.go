@@ -1,10 +1,12 @@
-package render
+package shade
 
 import (
 	"math/bits"
 	"unsafe"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/light"
 )
 
 // Almost all bytes of a Small tile are from -4 to 3, so that three bits tell them
@@ -54,7 +56,7 @@ func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 		return true
 	}
 	for y := 0; y < t.H; y += edge {
-		pixels := dst[4*(y>>level)*PictureSize:]
+		pixels := dst[4*(y>>level)*render.PictureSize:]
 		for x := 0; x < t.W; x += edge {
 			light := tables.pixel(t.Small[y*t.W+x:(y+edge-1)*t.W+x+edge], t.W, edge)
 			put(pixels[:4:4], light, uint32(edge*edge))
@@ -67,22 +69,22 @@ func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 // shadeFine is shadeSmall for pixels of so few squares that looking them up one by one
 // is as fast.
 func (s *Shader) shadeFine(t *engine.Tile, level int, dst []byte) {
-	light, edge, shift := &s.tables(t.Base).light, 1<<level, 2*level
+	table, edge, shift := &s.tables(t.Base).light, 1<<level, 2*level
 	half := uint64(1) << (shift - 1)
 	halves := half | half<<channelBits | half<<(2*channelBits)
 	for y := 0; y < t.H; y += edge {
-		pixels := dst[4*(y>>level)*PictureSize:][:4*t.W>>level]
+		pixels := dst[4*(y>>level)*render.PictureSize:][:4*t.W>>level]
 		for x := 0; x < t.W; x += edge {
 			sum := halves
 			for j := range edge {
 				for _, v := range t.Small[(y+j)*t.W+x:][:edge] {
-					sum += light[uint8(v)]
+					sum += table[uint8(v)]
 				}
 			}
 			mean := unpack(sum)
 			pixel := pixels[4*x>>level:][:4]
-			pixel[0], pixel[1], pixel[2] = gamma[mean.r>>shift], gamma[mean.g>>shift], gamma[mean.b>>shift]
-			pixel[3] = AlphaP
+			pixel[0], pixel[1], pixel[2] = light.Gamma[mean.r>>shift], light.Gamma[mean.g>>shift], light.Gamma[mean.b>>shift]
+			pixel[3] = render.AlphaP
 		}
 	}
 }
@@ -122,7 +124,7 @@ func (s *smallTables) shadeProducts(t *engine.Tile, n *products, level int, dst 
 			from := (y*engine.TileSize + x) << level
 			light = s.pixel(t.Small[from:from+(edge-1)*engine.TileSize+edge], engine.TileSize, edge)
 		}
-		put(dst[4*(y*PictureSize+x):][:4:4], light, uint32(edge*edge))
+		put(dst[4*(y*render.PictureSize+x):][:4:4], light, uint32(edge*edge))
 	}
 }
 

@@ -1,6 +1,9 @@
-package render
+package shade
 
-import "image/color"
+import (
+	"github.com/palacegames/palace/render/light"
+	"image/color"
+)
 
 // smallTables are pixels and light indexed by the byte of a Small tile.
 type smallTables struct {
@@ -37,11 +40,11 @@ func (s *Shader) grow(v int32) {
 }
 
 // encode returns the pixel of value v at level 0 and its packed light.
-func (s *Shader) encode(v int32) (pixel uint32, light uint64) {
+func (s *Shader) encode(v int32) (pixel uint32, packed uint64) {
 	c := s.palette.Color(v)
-	pixel = word(c) | s.palette.alpha(v)<<24
-	light = uint64(linear[c.R]) | uint64(linear[c.G])<<channelBits | uint64(linear[c.B])<<(2*channelBits)
-	return pixel, light
+	pixel = word(c) | s.palette.Alpha(v)<<24
+	packed = uint64(light.Linear[c.R]) | uint64(light.Linear[c.G])<<channelBits | uint64(light.Linear[c.B])<<(2*channelBits)
+	return pixel, packed
 }
 
 // word packs a colour without its alpha.

@@ -1,23 +1,24 @@
-package render
+package shade
 
 import (
 	"encoding/binary"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
 )
 
 // Shader paints tiles of values into pictures with one palette. It remembers
 // tables between calls and is used by one goroutine at a time.
 type Shader struct {
-	palette *Palette
+	palette *render.Palette
 	pixels  []uint32 // colour of value i at level 0, as a little-endian RGBA word
 	light   []uint64 // linear colour of value i, as three packed sums
 	small   smallTables
 	upTo    []sum    // linear light of all values below i
 	dense   []uint32 // colour of a pixel with i palaces among its squares
-	packed  [PictureSize]uint64
-	sums    [PictureSize]sum
+	packed  [render.PictureSize]uint64
+	sums    [render.PictureSize]sum
 
 	scratch   []byte        // a picture from its first pixel on
 	twin      engine.Window // the tile whose averages scratch holds, if it is a twin
@@ -27,7 +28,7 @@ type Shader struct {
 }
 
 // NewShader returns a Shader for the palette.
-func NewShader(p *Palette) *Shader { return &Shader{palette: p} }
+func NewShader(p *render.Palette) *Shader { return &Shader{palette: p} }
 
 // Shade paints tile t into the pixels of a picture at the given level: the pixel
 // of square (x, y) is ((x>>level)-left, (y>>level)-top), and every pixel that t
@@ -35,7 +36,7 @@ func NewShader(p *Palette) *Shader { return &Shader{palette: p} }
 // engine.TileSize never share a pixel, for level ≤ MaxLevel.
 func (s *Shader) Shade(t *engine.Tile, level int, dst []byte, left, top int) {
 	area := pixels(t, level)
-	at := ((area.Y-top)*PictureSize + area.X - left) * 4
+	at := ((area.Y-top)*render.PictureSize + area.X - left) * 4
 	switch {
 	case t.Blank():
 	case t.Flat():
@@ -60,10 +61,10 @@ func pixels(t *engine.Tile, level int) engine.Window {
 func (s *Shader) shadeFlat(t *engine.Tile, level int, area engine.Window, dst []byte) {
 	pixel, _ := s.encode(t.Base)
 	if level > 0 {
-		pixel |= AlphaP << 24
+		pixel |= render.AlphaP << 24
 	}
 	for y := range area.H {
-		row := dst[4*y*PictureSize:][:4*area.W]
+		row := dst[4*y*render.PictureSize:][:4*area.W]
 		for x := range area.W {
 			binary.LittleEndian.PutUint32(row[4*x:], pixel)
 		}
@@ -78,7 +79,7 @@ func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst 
 		upright = t.Mirror()
 	}
 	if s.scratch == nil {
-		s.scratch = make([]byte, 4*PictureSize*PictureSize)
+		s.scratch = make([]byte, 4*render.PictureSize*render.PictureSize)
 	}
 	if !t.Twin || s.twin != upright.Window || s.twinLevel != level {
 		s.averages(&upright, level, s.scratch)
@@ -88,13 +89,13 @@ func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst 
 		s.twin = upright.Window
 	}
 	for y := range area.H {
-		row := dst[4*y*PictureSize:][:4*area.W]
+		row := dst[4*y*render.PictureSize:][:4*area.W]
 		if !t.Turned {
-			copy(row, s.scratch[4*y*PictureSize:])
+			copy(row, s.scratch[4*y*render.PictureSize:])
 			continue
 		}
 		for x := range area.W {
-			copy(row[4*x:4*x+4], s.scratch[4*(x*PictureSize+y):])
+			copy(row[4*x:4*x+4], s.scratch[4*(x*render.PictureSize+y):])
 		}
 	}
 }
@@ -102,7 +103,7 @@ func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst 
 // paint writes one pixel a square, from the first pixel of dst on.
 func (s *Shader) paint(t *engine.Tile, dst []byte) {
 	for y := range t.H {
-		row := dst[4*y*PictureSize:][:4*t.W]
+		row := dst[4*y*render.PictureSize:][:4*t.W]
 		switch {
 		case t.Small != nil:
 			table := &s.tables(t.Base).pixels

@@ -1,0 +1,42 @@
+// Package light is linear light, in which colours are averaged: only there does a field
+// of gold and black squares look as bright as it does from afar.
+package light
+
+import "math"
+
+// Max is the linear value of full light: linear values have 12 bits.
+const Max = 4095
+
+// Linear maps an sRGB byte to linear light, Gamma maps back.
+var (
+	Linear [256]uint32
+	Gamma  [Max + 1]uint8
+)
+
+func init() {
+	for i := range Linear {
+		Linear[i] = uint32(Of(uint8(i))*Max + 0.5)
+	}
+	for i := range Gamma {
+		c := float64(i) / Max
+		if c <= 0.0031308 {
+			c *= 12.92
+		} else {
+			c = 1.055*math.Pow(c, 1/2.4) - 0.055
+		}
+		Gamma[i] = uint8(c*255 + 0.5)
+	}
+	// Twelve bits cannot tell all dark bytes apart: make the way there and back exact.
+	for i := 255; i >= 0; i-- {
+		Gamma[Linear[i]] = uint8(i)
+	}
+}
+
+// Of returns the linear light of an sRGB byte, from 0 to 1, by the standard's formula.
+func Of(b uint8) float64 {
+	c := float64(b) / 255
+	if c <= 0.04045 {
+		return c / 12.92
+	}
+	return math.Pow((c+0.055)/1.055, 2.4)
+}

@@ -1,0 +1,104 @@
+package render_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/shade"
+)
+
+// picture paints a picture of level whose squares are palaces as of says.
+func pictureOf(palette *render.Palette, level int, of func(x, y int) bool) *render.Picture {
+	edge := render.PictureSize << level
+	p := &render.Picture{Key: render.Key{Level: level}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
+	shader := shade.NewShader(palette)
+	for y := 0; y < edge; y += engine.TileSize {
+		for x := 0; x < edge; x += engine.TileSize {
+			t := &engine.Tile{Window: engine.Window{X: x, Y: y, W: engine.TileSize, H: engine.TileSize}}
+			t.Bits = make([]uint64, t.Stride()*t.H)
+			for j := range t.H {
+				for i := range t.W {
+					if of(x+i, y+j) {
+						t.Bits[j*t.Stride()+i/64] |= 1 << (i % 64)
+					}
+				}
+			}
+			shader.Shade(t, level, p.Pixels, 0, 0)
+		}
+	}
+	return p
+}
+
+// TestMeterReadsShares holds the shares read from the colours of averages against the
+// number of palaces in each pixel.
+func TestMeterReadsShares(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	for _, name := range render.PaletteNames() {
+		palette := render.NewPalette(name, engine.Outcomes, 1)
+		meter := render.NewMeter(palette)
+		for level := 1; level <= 3; level++ {
+			counts := make([]int, render.PictureSize*render.PictureSize)
+			p := pictureOf(palette, level, func(x, y int) bool {
+				palace := random.IntN(render.PictureSize) < x>>level
+				if palace {
+					counts[y>>level*render.PictureSize+x>>level]++
+				}
+				return palace
+			})
+			for i, n := range counts {
+				want := float64(n) / float64(int(1)<<(2*level))
+				got := meter.Share(p.Pixels[4*i], p.Pixels[4*i+1], p.Pixels[4*i+2])
+				if math.Abs(got-want) > 0.006 {
+					t.Fatalf("%s, level %d, pixel %d: read %.4f, is %.4f", name, level, i, got, want)
+				}
+			}
+		}
+	}
+}
+
+// TestBand checks the band of shares on pictures whose two halves have known shares.
+func TestBand(t *testing.T) {
+	palette := render.NewPalette("paper", engine.Outcomes, 1)
+	meter := render.NewMeter(palette)
+	for _, test := range []struct {
+		name      string
+		edge      int // pixels from here on have three of four palaces, those before one
+		low, high float64
+	}{
+		{"all alike", render.PictureSize, 0.225, 0.275},
+		{"halves", render.PictureSize / 2, 0, 1},           // the median is an end of what there is: it is moved off
+		{"mostly few", render.PictureSize * 2 / 3, 0, .75}, // so here, by half the way to the other end
+		{"mostly many", render.PictureSize / 3, .25, 1},
+		{"hardly any", render.PictureSize - 1, .225, .275}, // half a column of 256 is no band
+	} {
+		p := pictureOf(palette, 1, func(x, y int) bool {
+			odd := x&1 == 1 || y&1 == 1
+			return odd == (x>>1 >= test.edge && (test.edge != render.PictureSize-1 || y < render.PictureSize))
+		})
+		shares := meter.Count(p)
+		b, ok := shares.Band()
+		if test.name == "halves" { // which of the two the median is does not matter
+			ok = ok && (b.Low == 0 || b.High == 1)
+			b = render.Band{0, 1}
+		}
+		if !ok || !b.Near(render.Band{test.low, test.high}, 0.006) {
+			t.Errorf("%s: band %.3f, %t", test.name, b, ok)
+		}
+	}
+	if _, ok := (&render.Shares{}).Band(); ok {
+		t.Error("nothing counted has a band")
+	}
+}
+
+// BenchmarkCount takes the time to measure a picture.
+func BenchmarkCount(b *testing.B) {
+	palette := render.NewPalette("paper", engine.Outcomes, 1)
+	meter := render.NewMeter(palette)
+	p := pictureOf(palette, 1, func(x, y int) bool { return (x+3*y)%7 < 2 })
+	for b.Loop() {
+		meter.Count(p)
+	}
+}
