@@ -14,7 +14,7 @@ type ray struct {
 }
 
 // newRays gathers the queen's moves and the further ones into rays. Families
-// that begin later than t = 1 are no rays; lateRays makes some for one position.
+// that begin later than t = 1 are no rays; appendLate makes some for one position.
 func newRays(set moveSet) []ray {
 	rays := []ray{{Move{1, 0}, math.MaxInt}, {Move{0, 1}, math.MaxInt}, {Move{1, 1}, math.MaxInt}}
 	if set.from == 1 {
@@ -50,22 +50,16 @@ func appendRuns(rays []ray, unit Move, multiples []int) []ray {
 	return rays
 }
 
-// lateRays returns rays for the families that begin at t = from > 1, as far as
-// they stay on the board from (x, y): t, 2t, 3t, … make a ray for every t that no
-// ray before holds.
-func lateRays(set moveSet, x, y int) []ray {
-	var rays []ray
-	for _, m := range set.endless {
+// appendLate appends rays for the families that begin at t = from > 1, as far as they
+// stay on the board from (x, y): t, 2t, 3t, … make a ray for every t that no ray before
+// holds.
+func (g *Game) appendLate(rays []ray, x, y int) []ray {
+	for _, m := range g.moves.endless {
 		last := min(x/m.A, y/m.B)
-		held := make([]bool, last+1)
-		for t := set.from; t <= last; t++ {
-			if held[t] {
-				continue
-			}
-			for u := 2 * t; u <= last; u += t {
-				held[u] = true
-			}
-			rays = append(rays, ray{m.times(t), last / t})
+		first := g.first.upTo(last)
+		rays = slices.Grow(rays, len(first))
+		for _, t := range first {
+			rays = append(rays, ray{m.times(int(t)), int(uint(last) / uint(t))}) // of naturals, which is quicker
 		}
 	}
 	return rays
@@ -76,7 +70,7 @@ func lateRays(set moveSet, x, y int) []ray {
 func (g *Game) onBoard(x, y int) []ray {
 	rays := g.rays
 	if g.moves.from > 1 {
-		rays = append(slices.Clip(rays), lateRays(g.moves, x, y)...)
+		rays = g.appendLate(slices.Clip(rays), x, y)
 	}
 	cut := make([]ray, 0, len(rays))
 	for _, r := range rays {
@@ -96,9 +90,12 @@ func (g *Game) onBoard(x, y int) []ray {
 // Rays lists the queen's three rays and then one for each further move or family
 // that stays on the board.
 func (g *Game) Rays(p engine.Position) []engine.Ray {
-	var rays []engine.Ray
-	for _, r := range g.onBoard(p[0], p[1]) {
-		rays = append(rays, engine.Ray{Step: engine.Position{-r.step.A, -r.step.B}, Count: r.count})
+	on := g.onBoard(p[0], p[1])
+	rays, steps := make([]engine.Ray, len(on)), make([]int, 2*len(on))
+	for i, r := range on {
+		step := steps[2*i : 2*i+2 : 2*i+2]
+		step[0], step[1] = -r.step.A, -r.step.B
+		rays[i] = engine.Ray{Step: step, Count: r.count}
 	}
 	return rays
 }

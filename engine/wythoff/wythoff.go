@@ -29,6 +29,7 @@ type Game struct {
 	moves moveSet
 	form  form // the canonical one
 	rays  []ray
+	first *first // of the multiples in the families
 }
 
 // farthest is the largest coordinate where columns far away are found without
@@ -37,7 +38,7 @@ const farthest = 1_000_000_000_000_000
 
 // newGame returns the game with the given further moves.
 func newGame(moves moveSet) *Game {
-	return &Game{moves: moves, form: moves.form(), rays: newRays(moves)}
+	return &Game{moves: moves, form: moves.form(), rays: newRays(moves), first: &first{from: moves.from}}
 }
 
 // New returns Wythoff Nim extended by the given moves. Moves that the queen has
