@@ -198,6 +198,7 @@ func (f *Far) place(level int, c *big.Int, before, margin, after int) (Stretch, 
 	}
 	if len(f.states.list) == 0 {
 		f.survey(surveyed)
+		f.states.turns = new([1 << turnBits]turn)
 	}
 	p := newPlacer(&f.states, new(big.Int).Sub(c, big.NewInt(int64(before+margin))), &bySums, &byRows)
 	for k := 0; k < margin && len(p.candidates) > 1; k++ {

@@ -96,55 +96,55 @@ func (p *placer) agrees(c candidate) bool {
 	return p.states.list[c.state].agrees(rows, sums)
 }
 
-// follow returns what a candidate becomes with the next column, and the row of the queen
-// there from its first free one on, or nowhere. ok is false if what it becomes does not
-// occur, or cannot be told.
-func (p *placer) follow(c candidate) (to candidate, i int, ok bool) {
-	rows, sums := p.lows(c)
-	turn := p.states.turn(c.state, rows, sums)
-	return candidate{turn.to, c.free + int(turn.free)}, int(turn.i), turn.occurs && p.sees(c.free)
-}
-
-// narrow goes on by a column with all candidates, and drops those for which that fails.
+// narrow goes on by a column with all candidates, and drops those that stand in line with a
+// low queen, and those that become what does not occur, or cannot be told.
 func (p *placer) narrow() {
 	var seen [4]uint64
 	left := p.candidates[:0]
 	for _, c := range p.candidates {
-		to, _, ok := p.follow(c)
-		if word, bit := &seen[to.state/64], uint64(1)<<(to.state%64); ok && *word&bit == 0 {
+		rows, sums := p.lows(c)
+		if !p.sees(c.free) || !p.states.list[c.state].agrees(rows, sums) {
+			continue
+		}
+		turn := p.states.turn(c.state, rows, sums)
+		if word, bit := &seen[turn.to/64], uint64(1)<<(turn.to%64); turn.occurs && *word&bit == 0 {
 			*word |= bit
-			left = append(left, to)
+			left = append(left, candidate{turn.to, c.free + int(turn.free)})
 		}
 	}
 	p.columns++
-	p.candidates = left[:0]
-	for _, c := range left {
-		if p.agrees(c) {
-			p.candidates = append(p.candidates, c)
-		}
-	}
+	p.candidates = left
 }
 
 // run goes on to column first+n-1 with the one candidate and returns the queens on its way.
 func (p *placer) run(n int) (Stretch, error) {
 	at := p.candidates[0]
-	ahead := p.states.list[at.state].ahead()
 	s := Stretch{
 		first:  new(big.Int).Add(p.first, big.NewInt(int64(p.columns))),
-		lows:   new(big.Int).Add(p.origin, big.NewInt(int64(at.free+ahead))),
+		lows:   new(big.Int).Add(p.origin, big.NewInt(int64(at.free+int(p.states.ahead[at.state])))),
 		queens: make([]int8, 0, n-p.columns),
 	}
+	// The low queens in view, and how many rows and antidiagonals of these are left.
+	var rows, sums uint64
+	rowsLeft, sumsLeft := 0, 0
 	for ; p.columns < n; p.columns++ {
-		to, i, ok := p.follow(at)
-		switch {
-		case !ok:
-			return s, errApart
-		case i == nowhere:
-			s.queens = append(s.queens, isLow)
-		default:
-			s.queens = append(s.queens, int8(p.states.list[at.state].ahead()-i))
+		if rowsLeft < seenRows || sumsLeft < seenSums {
+			rows, sums = p.lows(at)
+			rowsLeft, sumsLeft = 64, 64
 		}
-		at = to
+		turn := p.states.turn(at.state, rows, sums)
+		if !turn.occurs || !p.sees(at.free) {
+			return s, errApart
+		}
+		queen := int8(isLow)
+		if turn.i != nowhere {
+			queen = p.states.ahead[at.state] - int8(turn.i)
+		}
+		s.queens = append(s.queens, queen)
+		free := int(turn.free)
+		at = candidate{turn.to, at.free + free}
+		rows, sums = rows>>(free&63), sums>>1>>(free&63)
+		rowsLeft, sumsLeft = rowsLeft-free, sumsLeft-free-1
 	}
 	return s, nil
 }

@@ -82,10 +82,11 @@ const spread = 16
 // states numbers the states that occur.
 type states struct {
 	list   []state
-	number [1 << 10]uint8 // 1 + its number at the place of a state or the next ones, or 0
-	below  []int          // of each: ahead and the number of rows
-	most   int            // the greatest of these
-	turns  []turn         // those taken last, by what they have come from
+	number [1 << 10]uint8       // 1 + its number at the place of a state or the next ones, or 0
+	below  []int                // of each: ahead and the number of rows
+	most   int                  // the greatest of these
+	ahead  []int8               // of each
+	turns  *[1 << turnBits]turn // those taken last, by what they have come from
 }
 
 // find returns the number of a state, or ok = false and its place.
@@ -111,6 +112,7 @@ func (l *states) add(s state) uint8 {
 		l.number[place] = n + 1
 		l.below = append(l.below, s.ahead()+bits.OnesCount64(s.rows))
 		l.most = max(l.most, l.below[n])
+		l.ahead = append(l.ahead, int8(s.ahead()))
 	}
 	return n
 }
@@ -121,26 +123,29 @@ const seenRows, seenSums = 8, 6
 
 // turn is what follows a state.
 type turn struct {
-	from   uint32 // 1 + the state and what it sees
+	from   uint32 // the state's number and 1, and what it sees
 	to     uint8  // the number of the state that follows
 	i      uint8  // where the queen stands, from the first free row on, or nowhere
 	free   uint8  // by how much the first free row grows
 	occurs bool   // whether that state is in the list
 }
 
-// turn is next for the state of a number. Few turns occur, so it keeps them.
-func (l *states) turn(n uint8, rows, sums uint64) turn {
-	const turnBits = 12
-	if l.turns == nil {
-		l.turns = make([]turn, 1<<turnBits)
-	}
-	rows, sums = rows&(1<<seenRows-1), sums&(1<<seenSums-1)
-	from := 1 + uint32(n)<<(seenRows+seenSums) + uint32(rows)<<seenSums + uint32(sums)
+// turnBits is the logarithm of the number of turns that are kept. Few occur.
+const turnBits = 12
+
+// turn is next for the state of a number.
+func (l *states) turn(n uint8, rows, sums uint64) *turn {
+	from := uint32(n+1)<<(seenRows+seenSums) | uint32(rows&(1<<seenRows-1))<<seenSums | uint32(sums&(1<<seenSums-1))
 	t := &l.turns[from*0x9e3779b1>>(32-turnBits)]
 	if t.from != from {
-		s, i, free := l.list[n].next(rows, sums)
-		to, _, ok := l.find(s)
-		*t = turn{from, to, uint8(i), uint8(free), ok}
+		l.take(t, from, n, rows, sums)
 	}
-	return *t
+	return t
+}
+
+// take finds a turn.
+func (l *states) take(t *turn, from uint32, n uint8, rows, sums uint64) {
+	s, i, free := l.list[n].next(rows&(1<<seenRows-1), sums&(1<<seenSums-1))
+	to, _, ok := l.find(s)
+	*t = turn{from, to, uint8(i), uint8(free), ok}
 }
