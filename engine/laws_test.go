@@ -5,9 +5,13 @@ package engine_test
 import (
 	"bytes"
 	"encoding/json"
+	"go/parser"
+	"go/token"
 	"os"
 	"os/exec"
 	"path"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -93,6 +97,34 @@ func TestReadme(t *testing.T) {
 		if !strings.Contains(drawing, name+"/ ") && !strings.Contains(drawing, name+":") && !strings.Contains(drawing, "\ncmd/"+name+" ") {
 			t.Errorf("the README's drawing has no %s", p.ImportPath)
 		}
+	}
+}
+
+// TestFilesInComments checks that the files which a package's comment names are there.
+func TestFilesInComments(t *testing.T) {
+	file := regexp.MustCompile(`[a-z_*]+\.go\b`)
+	named := 0
+	for _, p := range packages(t, "linux", "amd64") {
+		folder := filepath.Join("..", filepath.FromSlash(strings.TrimPrefix(p.ImportPath, module)))
+		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range files {
+			parsed, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.PackageClauseOnly|parser.ParseComments)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, name := range file.FindAllString(parsed.Doc.Text(), -1) {
+				named++
+				if there, err := filepath.Glob(filepath.Join(folder, name)); err != nil || len(there) == 0 {
+					t.Errorf("the comment of %s names %s, which is not there", p.ImportPath, name)
+				}
+			}
+		}
+	}
+	if named == 0 {
+		t.Error("no comment names a file")
 	}
 }
 

@@ -11,6 +11,12 @@
 // whether it comes from a click, a link or a script; everything there is to know
 // about a session is a View.
 //
+// session.go, action.go, ground.go and rules.go play; link*.go, settings.go and share.go
+// read and write links; player.go, perfect.go, distant.go and random.go are the computer
+// players. What people read is in words.go, announce.go, names.go, ways.go, why.go,
+// values.go and thought.go; study.go and review.go find out what there is to explain
+// besides.
+//
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
 //     Games. AUTOMATA 2015.

@@ -28,6 +28,12 @@
 // is seen that lies too far, that itself proves that none does. All are looked at on the
 // way, and near.go has the proof.
 //
+// rule.go states the rule, and textbook.go counts without it. A block is counted by
+// lanes.go, casing.go and hood.go; the board by front.go, run.go, bare.go and sweep.go, and
+// parts of it again by replay.go and reader.go. division.go, piece.go, order.go and
+// codec.go share the counting. board.go, source.go and tile.go show what was counted,
+// solver.go and gaze.go answer about positions.
+//
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
 //     Games. AUTOMATA 2015.

@@ -10,6 +10,12 @@
 // move or two the outcome is a matter of remainders, for coordinates of any length; with
 // more, many boards repeat on every scale, and have a chart that reaches as far.
 //
+// game.go, parse.go and listed.go are the rulesets. A board is swept by plan.go, block.go,
+// gather.go, settle.go, strike.go and sweep.go, and answers for itself in board.go,
+// solver.go and values.go. remainder.go, line.go, around.go and distant.go are two moves;
+// pile.go and period.go one dimension; chart.go, kinds.go, leaf.go and the files named
+// after the chart the boards that can be charted.
+//
 // References:
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
 //     Dimension. 2024. Where it is misprinted, the tests say how.

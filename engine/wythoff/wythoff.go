@@ -11,6 +11,12 @@
 // Maharaja Nim are reached far away through the dictionary that writes down which
 // columns have theirs above the diagonal (Far).
 //
+// parse.go, print.go, moves.go and rays.go are the rulesets. columns.go and near.go search
+// columns, kernel.go elsewhere than in Go; board.go, solver.go and nim.go go by them.
+// golden*.go and branch.go are Wythoff Nim itself. Maharaja Nim far away is dictionary.go,
+// synchronise.go, far.go, locate.go and above.go, seen by side.go and dictionaryboard.go
+// and solved by maharajasolver.go.
+//
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
 //     Integers 14, 2014.

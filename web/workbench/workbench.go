@@ -1,6 +1,10 @@
 // Package workbench is what a worker does, without the worker: it takes messages
 // of package feed, paints maps and answers questions in bounded steps, and posts
 // what it has made. It knows no browser; cmd/worker connects it to one.
+//
+// boards.go, foreman.go, crew.go, hand.go and share.go paint a map, alone or with helpers;
+// guide.go, match.go and probe.go say what is on it; scribe.go writes it into a file.
+// analyst.go and thought.go answer questions, for which rest.go and quiet.go make room.
 package workbench
 
 import (
