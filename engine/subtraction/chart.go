@@ -205,6 +205,15 @@ func (g *Game) worth(p engine.Position) int {
 	return min(mostToPlay, squares/perSquares)
 }
 
+// worthToAnswer is worth for single positions: where a sweep reaches in the plane, they are
+// found in other ways sooner than a chart is.
+func (g *Game) worthToAnswer(p engine.Position) int {
+	if g.dim == 2 && g.reaches(p) {
+		return 0
+	}
+	return g.worth(p)
+}
+
 // worthFollowing says how much work it is worth while to follow a pile that is to be known
 // up to square x: what it takes to get there, or if that is too much, all that is done to
 // find the period.

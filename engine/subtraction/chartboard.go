@@ -43,7 +43,7 @@ func (s *chartSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, er
 		return nil, err
 	}
 	q := near(p)
-	if g.reaches(q) && g.outcomes.charted(g.worth(q)) == nil {
+	if g.reaches(q) {
 		found, err := s.Palaces(q)
 		palaces := make([]engine.FarPosition, len(found))
 		for i, f := range found {

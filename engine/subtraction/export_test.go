@@ -1,5 +1,7 @@
 package subtraction
 
+import "github.com/palacegames/palace/engine"
+
 // Uncharted returns the same game, whose solvers and boards only sweep.
 func (g *Game) Uncharted() *Game { return &Game{moves: g.moves, dim: g.dim} }
 
@@ -16,4 +18,10 @@ func (g *Game) Spent() int {
 		return 0
 	}
 	return g.outcomes.finder.Spent()
+}
+
+// Glanced reports whether the solver's last answer came at a glance.
+func Glanced(s engine.Solver) bool {
+	c, ok := s.(*chartSolver)
+	return ok && c.glance != nil && c.glance.known
 }

@@ -1,6 +1,10 @@
 package subtraction
 
-import "github.com/palacegames/palace/engine/subtraction/macro"
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine/subtraction/macro"
+)
 
 // mostLeaf bounds the work of computing a leaf. Moves that reach farther make leaves so
 // large that few of them could be computed.
@@ -28,45 +32,67 @@ func (g *Game) leafRule() *macro.Rule {
 	var terms []term
 	var lengths []int
 	for _, m := range g.moves {
+		back, shift := m[1]*stride+m[0]/64, uint(m[0]%64)
 		if m[1] == 0 {
 			lengths = append(lengths, m[0])
+		} else if alone := slices.IndexFunc(terms, func(t term) bool { return t.shift == shift && t.twin == t.back }); alone >= 0 {
+			terms[alone].twin = back
 		} else {
-			terms = append(terms, term{back: m[1]*stride + m[0]/64, shift: uint(m[0] % 64)})
+			terms = append(terms, term{back: back, twin: back, shift: shift})
 		}
 	}
 	inner := newSettler(lengths)
-	return &macro.Rule{
-		Words: words, Right: right, Down: bottom, Pad: pad,
-		Cost: g.leafCost(words),
-		Fill: func(rows []uint64) {
-			for base := bottom*stride + pad; base < len(rows); base += stride {
-				fillLeaf(rows, base, words, terms)
-				inner.settle(rows, base, words)
-			}
-		},
+	fill := func(rows []uint64) {
+		for base := bottom*stride + pad; base < len(rows); base += stride {
+			fillLeaf(rows, base, words, terms)
+			inner.settle(rows, base, words)
+		}
+	}
+	if n := (bottom + 64) * stride; words == 1 && n <= macro.Room {
+		fill = func(rows []uint64) {
+			fillNarrow((*[macro.Room]uint64)(rows[:macro.Room]), bottom*stride+pad, n, terms, inner)
+		}
+	}
+	return &macro.Rule{Words: words, Right: right, Down: bottom, Pad: pad, Cost: g.leafCost(words), Fill: fill}
+}
+
+// fillNarrow fills a leaf one word wide, with one word before it: every other word from first
+// on, up to the end. All that counts here is that Go's wasm has little to check.
+func fillNarrow(rows *[macro.Room]uint64, first, end int, terms []term, inner *settler) {
+	const mask = macro.Room - 1
+	every, idle := inner.everyOther(), inner.idle()
+	for base := first; base < end; base += 2 {
+		out := uint64(0)
+		for i := range terms {
+			t := &terms[i]
+			one, two := base-t.back, base-t.twin
+			out |= (rows[one&mask]|rows[two&mask])<<(t.shift&63) |
+				(rows[(one-1)&mask]|rows[(two-1)&mask])>>1>>((63-t.shift)&63)
+		}
+		switch free := ^out; {
+		case every:
+			rows[base&mask] = everyOther(free, rows[(base-1)&mask])
+		case idle:
+			rows[base&mask] = free
+		default:
+			rows[base&mask] = free
+			inner.settle(rows[:], base, 1)
+		}
 	}
 }
 
 // fillLeaf sets a row to the squares from which no move to an earlier row leads to a
 // P-position.
 func fillLeaf(rows []uint64, base, words int, terms []term) {
-	if words == 1 {
-		ruledOut := uint64(0)
-		for _, t := range terms {
-			from := rows[base-t.back-1:][:2]
-			ruledOut |= from[1]<<(t.shift&63) | from[0]>>1>>((63-t.shift)&63)
-		}
-		rows[base] = ^ruledOut
-		return
-	}
 	row := rows[base : base+words]
 	for i := range row {
 		row[i] = ^uint64(0)
 	}
 	for _, t := range terms {
-		from := rows[base-t.back-1:][:words+1]
-		before := from[0]
+		from, other := rows[base-t.back-1:][:words+1], rows[base-t.twin-1:][:words+1]
+		before := from[0] | other[0]
 		for i, w := range from[1:] {
+			w |= other[i+1]
 			row[i] &^= w<<t.shift | before>>1>>(63-t.shift)
 			before = w
 		}

@@ -6,18 +6,22 @@ import "github.com/palacegames/palace/engine"
 // the search for a chart.
 const squaresPerUnit = 4000
 
-// Progress weighs the search for a chart, if it is worth while, against the sweep that
-// comes after it where it finds none.
+// Progress weighs the search for a chart and the glance, if they are worth while, against
+// the sweep that comes after them where they are of no use.
 func (s *sweepSolver) Progress(p engine.Position) float64 {
 	if s.game.checkShape(p) != nil {
 		return 0
 	}
-	search, sweep := float64(s.game.worth(p)), 0.0
+	search, rate := float64(s.game.worthToAnswer(p)), squaresPerUnit
+	done := min(search, float64(s.game.outcomes.spent()))
+	if g := s.glance; g != nil && p.Equal(g.to) && g.work > 0 {
+		done, search, rate = done+float64(g.spent), search+float64(g.work), g.swept
+	}
+	sweep := 0.0
 	if s.game.reaches(p) {
 		right, bottom, _ := extent(p)
-		sweep = float64(right) * float64(bottom) / squaresPerUnit
+		sweep = float64(right) * float64(bottom) / float64(rate)
 	}
-	done := min(search, float64(s.game.outcomes.spent()))
 	if s.ahead != nil && p.Equal(s.goal) {
 		done = search + sweep*s.ahead.progress()
 	}

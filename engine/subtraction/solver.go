@@ -8,26 +8,33 @@ import (
 )
 
 // sweepSolver answers by sweeping the board as far as the positions in question, unless
-// they are found on a chart. It remembers edges, so that the next question about a
-// smaller position costs only the squares near to it.
+// they are found on a chart or at a glance. It remembers edges, so that the next question
+// about a smaller position costs only the squares near to it.
 type sweepSolver struct {
 	game   *Game
 	memory *memory
+	glance *glance         // the last one, or nil
 	ahead  *sweep          // towards goal, nil when it is done
 	goal   engine.Position // the position prepared for last
 }
 
-// Prepare looks for a chart if that is worth while, and else sweeps towards p, so that
-// the edges on the way are remembered.
+// Prepare looks for a chart if that is worth while, else glances at the positions up to p if
+// that is, and else sweeps towards p, so that the edges on the way are remembered.
 func (s *sweepSolver) Prepare(p engine.Position) (more bool) {
 	if s.game.checkShape(p) != nil {
 		return false
 	}
-	work := s.game.worth(p)
+	work := s.game.worthToAnswer(p)
 	if s.game.outcomes.explore(work) {
 		return true
 	}
 	if s.game.Check(p) != nil || s.game.outcomes.charted(work) != nil {
+		return false
+	}
+	switch g := s.glanceTo(p); {
+	case g.step():
+		return true
+	case g.known:
 		return false
 	}
 	if !p.Equal(s.goal) {
@@ -40,6 +47,14 @@ func (s *sweepSolver) Prepare(p engine.Position) (more bool) {
 		s.ahead = nil
 	}
 	return more
+}
+
+// glanceTo returns the last glance if it is at p, or has ended beyond it, and else a new one.
+func (s *sweepSolver) glanceTo(p engine.Position) *glance {
+	if g := s.glance; g == nil || !p.Equal(g.to) && !(g.ended && fits(p, g.to)) {
+		s.glance = s.game.newGlance(p)
+	}
+	return s.glance
 }
 
 // sweepTo returns a sweep for the positions from low to high.
@@ -100,12 +115,18 @@ func (s *sweepSolver) lookUp(positions []engine.Position) []engine.Outcome {
 		return nil
 	}
 	low, high := bounds(positions)
-	if c := s.game.outcomes.charted(s.game.worth(high)); c != nil {
+	if c := s.game.outcomes.charted(s.game.worthToAnswer(high)); c != nil {
 		seen := make([]engine.Position, len(positions))
 		for i, p := range positions {
 			seen[i] = minus(p, high)
 		}
 		return read(c.around(high.Far()), seen)
+	}
+	g := s.glanceTo(high)
+	for g.step() {
+	}
+	if g.known {
+		return read(g, positions)
 	}
 	sweep := s.sweepTo(low, high)
 	width := 64 * s.memory.plan.width

@@ -3,7 +3,6 @@ package macro
 import (
 	"errors"
 	"math/bits"
-	"slices"
 )
 
 // Rule says how the squares of a leaf follow from those before it.
@@ -18,11 +17,16 @@ type Rule struct {
 	Pad int
 	// Fill computes a leaf. The rows are Pad+Words words long, and the first Down of
 	// them lie above the leaf. It sets bit x%64 of word Pad+x/64 of row Down+y if
-	// square (x, y) of the leaf is P, clears it if not, and changes nothing else.
+	// square (x, y) of the leaf is P, clears it if not, and changes nothing else. The
+	// rows have a capacity of Room at least.
 	Fill func(rows []uint64)
 	// Cost is the work of a call of Fill; making a block of four others is 1.
 	Cost int
 }
+
+// Room is how many words the rows have room for that a rule fills, so that it may take them
+// for an array of that length.
+const Room = 256
 
 // side is the width of a leaf in squares, stride that of one of its rows in words.
 func (r *Rule) side() int   { return 64 * r.Words }
@@ -41,11 +45,11 @@ type blocks struct {
 	*Rule
 	lefts, aboves strips
 	all           []block
-	squares       []uint64   // of all leaves, row by row
+	squares       words      // of all leaves, row by row
 	known         []table    // by level and both strips
 	borders       [][2]strip // by level, outside of the board
 	masks         []uint64   // which squares of the first Pad words of a row count
-	rows, cuts    []uint64   // memory for a leaf
+	rows, cuts    []uint64   // memory for a leaf, and for the strip to its right
 	work          int        // how much may still be done
 }
 
@@ -53,12 +57,11 @@ type blocks struct {
 var errPause = errors.New("there is more to do")
 
 func newBlocks(r *Rule) *blocks {
-	b := &blocks{Rule: r, rows: make([]uint64, (r.Down+r.side())*r.stride())}
+	b := &blocks{Rule: r, rows: make([]uint64, (r.Down+r.side())*r.stride(), max(Room, (r.Down+r.side())*r.stride()))}
 	for i := range r.Pad {
 		idle := min(64, max(0, 64*(r.Pad-i)-r.Right)) // squares of word i that moves do not reach
 		b.masks = append(b.masks, ^uint64(0)<<idle)
 	}
-	b.lefts.size, b.aboves.size = r.side()*r.Pad, r.Down*r.stride()
 	return b
 }
 
@@ -67,7 +70,7 @@ func newBlocks(r *Rule) *blocks {
 func (b *blocks) border(level int) (left, above strip) {
 	for n := len(b.borders); n <= level; n++ {
 		if n == 0 {
-			left, above = b.lefts.leaf(make([]uint64, b.lefts.size)), b.aboves.leaf(make([]uint64, b.aboves.size))
+			left, above = b.lefts.leaf(make([]uint64, b.side()*b.Pad)), b.aboves.leaf(make([]uint64, b.Down*b.stride()))
 		} else {
 			left, above = b.borders[n-1][0], b.borders[n-1][1]
 			left, above = b.lefts.pair(left, left), b.aboves.pair(above, above)
@@ -139,42 +142,58 @@ func (b *blocks) join(level int, left, above strip) (block, error) {
 	}, nil
 }
 
-// solve makes a leaf. (Its words are copied one by one: for so few of them Go's wasm takes
-// longer to call copy.)
+// solve makes a leaf.
 func (b *blocks) solve(left, above strip) block {
 	b.work -= b.Cost
 	stride := b.stride()
-	copy(b.rows, b.aboves.of(above))
+	copyWords(b.rows, b.aboves.of(above))
 	leaf := b.rows[b.Down*stride:]
-	for i, w := range b.lefts.of(left) {
-		leaf[i/b.Pad*stride+i%b.Pad] = w
-	}
+	scatterRows(leaf, stride, b.lefts.of(left), b.Pad)
 	b.Fill(b.rows)
 
-	size := b.side() * b.Words
-	number := len(b.squares) / size
-	b.squares = slices.Grow(b.squares, size)[:(number+1)*size]
-	for i := range size {
-		b.squares[number*size+i] = leaf[i/b.Words*stride+b.Pad+i%b.Words]
-	}
-	return block{
-		right: b.lefts.leaf(b.cut(leaf, b.Words, b.Pad)),
-		below: b.aboves.leaf(b.cut(b.rows[len(b.rows)-b.Down*stride:], 0, stride)),
-		leaf:  int32(number),
+	squares := b.squares.add(b.side() * b.Words)
+	gatherRows(squares, b.Words, leaf[b.Pad:], stride)
+	b.cuts = append(b.cuts[:0], b.lefts.of(left)...)
+	gatherRows(b.cuts, b.Pad, leaf[b.Words:], stride)
+	b.mask(b.cuts, b.Pad)
+	below := b.rows[len(b.rows)-b.Down*stride:]
+	b.mask(below, stride)
+	return block{right: b.lefts.leaf(b.cuts), below: b.aboves.leaf(below), leaf: int32(len(b.squares.of) - 1)}
+}
+
+// mask clears, of the first Pad words of each row, what moves do not reach.
+func (b *blocks) mask(rows []uint64, stride int) {
+	for i, mask := range b.masks {
+		for ; i < len(rows); i += stride {
+			rows[i] &= mask
+		}
 	}
 }
 
-// cut copies some words of each row, from one on. Of the first Pad of these words only
-// the last Right squares count, and the others are left out.
-func (b *blocks) cut(rows []uint64, from, words int) []uint64 {
-	b.cuts = b.cuts[:0]
-	for stride := b.stride(); len(rows) > 0; rows = rows[stride:] {
-		for i, w := range rows[from : from+words] {
-			if i < len(b.masks) {
-				w &= b.masks[i]
-			}
-			b.cuts = append(b.cuts, w)
+// gatherRows copies the first n words of rows that are stride words apart, until dst is
+// full, and scatterRows copies such words back.
+func gatherRows(dst []uint64, n int, src []uint64, stride int) {
+	if n == 1 {
+		for i := range dst {
+			dst[i] = src[i*stride]
 		}
+		return
 	}
-	return b.cuts
+	for at := 0; at < len(dst); at += n {
+		copyWords(dst[at:], src[:n])
+		src = src[min(stride, len(src)):]
+	}
+}
+
+func scatterRows(dst []uint64, stride int, src []uint64, n int) {
+	if n == 1 {
+		for i, w := range src {
+			dst[i*stride] = w
+		}
+		return
+	}
+	for ; len(src) > 0; src = src[n:] {
+		copyWords(dst, src[:n])
+		dst = dst[min(stride, len(dst)):]
+	}
 }

@@ -32,8 +32,7 @@ func (r *reading) read(level int, n int32, x, y int) {
 		return
 	}
 	if level == 0 {
-		size := r.side() * r.Words
-		r.copy(r.squares[int(r.all[n].leaf)*size:][:size], x-w.X, y-w.Y)
+		r.copy(r.squares.of[r.all[n].leaf], x-w.X, y-w.Y)
 		return
 	}
 	for i := range 4 {

@@ -6,6 +6,7 @@ type Search struct {
 	blocks *blocks
 	guess  *guess
 	spent  int
+	looked int
 	found  *Map
 }
 
@@ -43,7 +44,7 @@ func (s *Search) advance() {
 
 func (s *Search) more() bool { return s.found == nil && s.guess.level <= mostLevel }
 
-// Spent returns how much work has been done.
+// Spent returns how much work Step has done.
 func (s *Search) Spent() int { return s.spent }
 
 // Found returns the map, or nil if none has been found.

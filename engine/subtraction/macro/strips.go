@@ -10,8 +10,7 @@ type strip = int32
 // strips numbers the strips of leaves by their squares, and longer ones as pairs of
 // strips of half the length.
 type strips struct {
-	size   int        // of a leaf's strip, in words
-	words  []uint64   // of all strips of leaves
+	words  words      // of all strips of leaves
 	halves [][2]strip // of the longer ones; of a leaf's, which of those it is, and 0
 	leaves table      // by a sum of the words, or the next free key after that
 	pairs  table
@@ -27,7 +26,7 @@ func (s *strips) leaf(words []uint64) strip {
 		at, known := s.leaves.find(key)
 		if !known {
 			n := s.add([2]strip{int32(s.leaves.used)})
-			s.words = append(s.words, words...)
+			copyWords(s.words.add(len(words)), words)
 			s.leaves.set(at, key, n)
 			return n
 		}
@@ -38,7 +37,7 @@ func (s *strips) leaf(words []uint64) strip {
 }
 
 // of returns the words of a leaf's strip.
-func (s *strips) of(n strip) []uint64 { return s.words[int(s.halves[n][0])*s.size:][:s.size] }
+func (s *strips) of(n strip) []uint64 { return s.words.of[s.halves[n][0]] }
 
 // pair returns the number of the strip that is a and then b.
 func (s *strips) pair(a, b strip) strip {
@@ -58,4 +57,35 @@ func (s *strips) add(halves [2]strip) strip {
 }
 
 // both makes one key of two numbers.
-func both(a, b int32) uint64 { return uint64(a)<<32 | uint64(b) }
+func both(a, b int32) uint64 { return uint64(a)<<32 | uint64(uint32(b)) }
+
+// words keeps pieces of words where they are, however many there will be.
+type words struct {
+	of   [][]uint64
+	free []uint64
+}
+
+// slab is how many words are allocated at once.
+const slab = 1 << 13
+
+// add returns a new piece of n words, which are 0.
+func (w *words) add(n int) []uint64 {
+	if len(w.free) < n {
+		w.free = make([]uint64, max(slab, n))
+	}
+	piece := w.free[:n:n]
+	w.free = w.free[n:]
+	w.of = append(w.of, piece)
+	return piece
+}
+
+// copyWords is copy. For so few words Go's wasm takes longer to call that.
+func copyWords(dst, src []uint64) {
+	for dst = dst[:len(src)]; len(src) >= 4; dst, src = dst[4:], src[4:] {
+		d, s := (*[4]uint64)(dst), (*[4]uint64)(src)
+		d[0], d[1], d[2], d[3] = s[0], s[1], s[2], s[3]
+	}
+	for i, w := range src {
+		dst[i] = w
+	}
+}
