@@ -90,8 +90,30 @@ func (a candidate) compare(b candidate) int {
 	return cmp.Compare(a.at, b.at)
 }
 
-// measure says how good a square is to choose.
-type measure func(k, sees, distance uint32) uint64
+// measure says what makes a square good to choose.
+type measure uint8
+
+const (
+	// nearest prefers squares near the end.
+	nearest measure = iota
+	// strongest prefers to go to palaces near the end, and then to hard squares.
+	strongest
+	// dearest prefers to block palaces, those first that ask least of who goes there,
+	// and then hard squares.
+	dearest
+)
+
+// key says how good a square is: less is better. Hard squares are those that see the
+// fewest palaces, and among them the farthest from the end.
+func (m measure) key(k, sees, distance uint32) uint64 {
+	switch {
+	case m == nearest, m == strongest && sees < k:
+		return uint64(distance)
+	case sees < k:
+		return uint64(sees)<<32 | uint64(distance)
+	}
+	return uint64(sees)<<32 | uint64(math.MaxUint32-distance)
+}
 
 // rate makes candidates of the squares, which are sorted, as far as they are not
 // blocked. The sights may be nil if the measure does not ask for them.
@@ -108,7 +130,7 @@ func rate(v *View, squares []engine.Position, sights []int32, m measure) []candi
 		if sights != nil {
 			sees = uint32(sights[i])
 		}
-		candidates = append(candidates, candidate{m(k, sees, distance(q)), int32(i)})
+		candidates = append(candidates, candidate{m.key(k, sees, distance(q)), int32(i)})
 	}
 	return candidates
 }
@@ -120,32 +142,6 @@ func distance(q engine.Position) uint32 {
 		sum = min(sum+max(c, -c), math.MaxUint32)
 	}
 	return uint32(sum)
-}
-
-// nearest prefers squares near the end.
-func nearest(_, _, distance uint32) uint64 { return uint64(distance) }
-
-// hardest prefers the squares that see the fewest palaces, and among them the
-// farthest from the end.
-func hardest(_, sees, distance uint32) uint64 {
-	return uint64(sees)<<32 | uint64(math.MaxUint32-distance)
-}
-
-// strongest prefers to go to palaces near the end, and then to hard squares.
-func strongest(k, sees, distance uint32) uint64 {
-	if sees < k {
-		return uint64(distance)
-	}
-	return hardest(k, sees, distance)
-}
-
-// dearest prefers to block palaces, those first that ask least of who goes there,
-// and then hard squares.
-func dearest(k, sees, distance uint32) uint64 {
-	if sees < k {
-		return uint64(sees)<<32 | uint64(distance)
-	}
-	return hardest(k, sees, distance)
 }
 
 // best returns the n best of the squares, or all candidates if they are fewer, in the
