@@ -13,7 +13,7 @@ type reader struct {
 	exact    []int32     // palace numbers, of a wild block
 }
 
-// approach counts one block at most on the way to the block at column i, row j, in
+// approach counts some blocks of a row on the way to the block at column i, row j, in
 // either half of the board, and reports whether that can be read now.
 func (r *reader) approach(i, j int) (there bool) {
 	if r.mirrored = i < j; r.mirrored {

@@ -7,6 +7,7 @@ type replay struct {
 	i0, j0 int // the cell's first block
 	m      int
 	next   []int // by row of the cell: the next block to count
+	lefts  []counters
 }
 
 // replay starts on the cell that holds block (i, j), which must have been passed.
@@ -20,7 +21,8 @@ func (s *sweep) replay(i, j int) *replay {
 func (r *replay) start(i, j int) {
 	s := r.sweep
 	if r.m != s.m {
-		r.m, r.next, r.front = s.m, make([]int, s.m), newFront(s.front.hood.k, 0, 0, s.m)
+		r.m, r.next, r.lefts = s.m, make([]int, s.m), make([]counters, s.m)
+		r.front = newFront(s.front.hood.k, 0, 0, s.m)
 	}
 	r.i0, r.j0 = i/r.m*r.m, j/r.m*r.m
 	r.front.tops.from, r.front.lefts.from = r.i0, r.j0
@@ -42,23 +44,37 @@ func (r *replay) serves(i, j int) bool {
 	return i >= r.i0 && i < r.i0+r.m && j >= r.j0 && j < r.j0+r.m && i >= r.next[j-r.j0]
 }
 
-// advance counts one block on the way to block (i, j), which the cell must serve,
-// and reports whether it was that block. Only then dst receives the values.
+// advance counts some blocks of a row on the way to block (i, j), which the cell must
+// serve, or that block itself, and reports whether it was. Only then dst receives the
+// values.
 func (r *replay) advance(i, j int, dst *values) (shape, bool) {
 	for row := r.j0; row < j; row++ {
 		if next := r.next[row-r.j0]; next <= i && !r.sweep.inSpace(next, row) {
-			r.next[row-r.j0]++
-			return r.front.step(next, row, nil), false
+			r.count(next, row, i+1-next)
+			return outer, false
 		}
 	}
-	next := r.next[j-r.j0]
-	r.next[j-r.j0]++
-	if next < i {
-		dst = nil
+	if next := r.next[j-r.j0]; next < i {
+		r.count(next, j, i-next)
+		return outer, false
 	}
-	shape := r.front.step(next, j, dst)
-	if r.sweep.doubtful(next, j) {
+	r.next[j-r.j0]++
+	shape := r.front.step(i, j, dst)
+	if r.sweep.doubtful(i, j) {
 		shape = wild
 	}
-	return shape, next == i
+	return shape, true
+}
+
+// count counts some of a number of blocks, at least the first of them.
+func (r *replay) count(i, j, count int) {
+	counted := 0
+	if r.front.runs(i, j) {
+		counted, _ = r.front.run(i, j, count, r.lefts)
+	}
+	if counted == 0 {
+		r.front.step(i, j, nil)
+		counted = 1
+	}
+	r.next[j-r.j0] += counted
 }

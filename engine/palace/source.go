@@ -22,7 +22,7 @@ type source struct {
 	twin    engine.Window // the block of which one of two twins came back
 }
 
-// Next counts one block at most.
+// Next counts one block at most, or some of a row that have been counted before.
 func (s *source) Next() (engine.Tile, bool) {
 	if t, ok := s.held(); ok {
 		return t, true

@@ -13,6 +13,8 @@ type sweep struct {
 	tops   ledger // above block (i, j·m), as place i of row j
 	lefts  ledger // to the left of block (i·m, j), as place i of row j
 	doubts []at   // blocks whose values are too far from k
+
+	between []counters // memory for the left edges in a run of which few are kept, or nil
 }
 
 // at is a place in the grid of blocks.
