@@ -26,6 +26,9 @@ import (
 // The columns of a block: from left before to here or there after its column and its head.
 const left, here, there = 3, 24, 22
 
+// mostMoved is by how many columns the head moves at most from a column to the next.
+const mostMoved = 2
+
 // block is where low queens stand around a column c and around its head.
 type block struct {
 	here  uint32 // bit i: in column c-left+i
@@ -70,7 +73,7 @@ func (l *collection) number(b block) int {
 }
 
 // follow notes that a block may follow another. The situations that stand on it, or on one
-// before, may then go on in a new way, for heads move by two columns at most.
+// before, may then go on in a new way, for heads move by mostMoved columns at most.
 func (l *collection) follow(from block, moved int, to block) {
 	n, at := l.number(from), link{l.number(to), moved}
 	for _, known := range l.next[n] {
@@ -168,6 +171,9 @@ func (l *collection) goOn(t *testing.T, p situation) {
 	}
 	const all, allThere = 1<<(left+here) - 1, 1<<(left+there) - 1
 	moved := second.head - left
+	if moved > mostMoved {
+		t.Fatalf("the head of %+v moves by %d columns", p, moved)
+	}
 	l.follow(block{lows & all, b.here & allThere}, moved, block{lows >> 1, b.here >> moved & allThere})
 	heads := []link{{block: p.block}}
 	for range moved {
