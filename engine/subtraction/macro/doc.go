@@ -10,6 +10,9 @@
 // and a longer one is a pair of numbers. That is Gosper's hashlife with a recurrence in
 // place of time.
 //
+// To Look at a window takes the blocks before it, as large as they come, and on boards with
+// some order these are few.
+//
 // Often more is true. Place (i, k) of level n is the block whose corner is the square
 // i·2ⁿ leaves to the right and k·2ⁿ leaves below the board's corner. Suppose the places of
 // one level can be sorted into finitely many kinds, such that the kind of (i, k) decides

@@ -85,7 +85,7 @@ func copyWords(dst, src []uint64) {
 		d, s := (*[4]uint64)(dst), (*[4]uint64)(src)
 		d[0], d[1], d[2], d[3] = s[0], s[1], s[2], s[3]
 	}
-	for i, w := range src {
-		dst[i] = w
+	if len(src) > 0 {
+		copy(dst, src)
 	}
 }
