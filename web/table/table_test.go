@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/table"
 )
 
 // stateJSON returns the state as scripts see it.
@@ -47,32 +45,6 @@ func TestTurnOfABlockingGame(t *testing.T) {
 	s = r.must("redo", args{})
 	if s.Phase != "block" || !reflect.DeepEqual(near(s.Position), engine.Position{2, 2}) {
 		t.Fatalf("after playing again: %+v", s)
-	}
-}
-
-// TestPerfectAnswers plays whole games against the perfect player, who must win
-// each from a position that is won for it, whatever the human does.
-func TestPerfectAnswers(t *testing.T) {
-	for _, link := range []string{"blocking:5@3,3", "wythoff@1,2", "blocking:2@9,9&first=perfect&second=random", "wythoff@12,17&first=perfect&second=random"} {
-		r := newRoom(t)
-		r.must("open", args{"link": link})
-		r.run()
-		for turns := 0; r.table.State().Phase != "over"; turns++ {
-			if turns > 200 {
-				t.Fatalf("%s: the game does not end", link)
-			}
-			s := r.table.State()
-			if s.Phase == "block" {
-				r.must("block", args{"squares": [][]int{}})
-			} else {
-				tapFirstLegal(t, r)
-			}
-			r.run()
-		}
-		s := r.table.State()
-		if s.Players.Second == "perfect" && *s.Winner != "second" || s.Players.First == "perfect" && *s.Winner != "first" {
-			t.Errorf("%s: %s has won, %v", link, *s.Winner, s.History)
-		}
 	}
 }
 
@@ -179,91 +151,6 @@ func TestChoosing(t *testing.T) {
 	}
 }
 
-// TestUndoAgainstComputer goes back to the human's own last decision.
-func TestUndoAgainstComputer(t *testing.T) {
-	r := newRoom(t)
-	r.must("open", args{"link": "wythoff@12,17"})
-	r.must("move", args{"to": []int{12, 16}})
-	r.run()
-	if n := len(r.table.State().History); n != 2 {
-		t.Fatalf("%d turns after the answer", n)
-	}
-	s := r.must("undo", args{})
-	if len(s.History) != 0 || s.Turn != "first" {
-		t.Fatalf("after taking back: %+v", s)
-	}
-	r.run()
-	if n := len(r.table.State().History); n != 0 {
-		t.Fatalf("the computer has moved for the human: %d turns", n)
-	}
-}
-
-// TestMap computes the extent of a link to its last square, through the death of
-// the painter, and brings the pictures in view.
-func TestMap(t *testing.T) {
-	r := newRoom(t)
-	r.must("open", args{"link": "blocking:30@9,9&size=900x700"})
-	if o := r.table.State().Overlay; o.Total != 900*700 || o.Done != 0 || o.Kind != "palace" {
-		t.Fatalf("at first: %+v", o)
-	}
-	r.table.Want(render.Want{Level: 1, Keys: []render.Key{{Level: 1}, {Level: 1, X: 1}, {Level: 1, X: 7}}})
-	bench := r.benches[table.Painter]
-	for _, m := range r.posted[table.Painter][:1] {
-		bench.Receive(m)
-	}
-	r.restart(table.Painter)
-	r.table.Lost(table.Painter)
-	r.run()
-	if o := r.table.State().Overlay; o.Done != 900*700 {
-		t.Fatalf("at the end: %+v", o)
-	}
-	complete := map[render.Key]bool{}
-	for _, p := range r.pictures {
-		complete[p.Key] = p.Complete
-	}
-	for _, key := range []render.Key{{Level: 1}, {Level: 1, X: 1}} {
-		if !complete[key] {
-			t.Errorf("picture %v has not come", key)
-		}
-	}
-	if s := r.must("map", args{"shown": false}); s.Overlay.Kind != "off" {
-		t.Errorf("hidden map: %+v", s.Overlay)
-	}
-	if s := r.must("peek", args{"on": true}); s.Overlay.Kind == "off" {
-		t.Errorf("peeking: %+v", s.Overlay)
-	}
-}
-
-// TestThinkingAhead: while a person is to act against the computer, the analyst is set
-// to think about the position, and no answer comes of it; among people it is left in
-// peace.
-func TestThinkingAhead(t *testing.T) {
-	r := newRoom(t)
-	r.run()
-	for link, want := range map[string]int{"wythoff@5,9": 1, "wythoff@5,9&second=human": 0} {
-		r.must("open", args{"link": link})
-		if got := len(questions(t, r.posted[table.Analyst])); got != want {
-			t.Errorf("%s: %d questions to the analyst, want %d", link, got, want)
-		}
-		r.run()
-		if s := r.table.State(); len(s.History) != 0 || s.Turn != "first" {
-			t.Errorf("%s: somebody has acted: %+v", link, s)
-		}
-	}
-}
-
-// TestAnalystLost checks that a question is put again to a new analyst.
-func TestAnalystLost(t *testing.T) {
-	r := newRoom(t)
-	r.must("open", args{"link": "wythoff@12,17&first=perfect&second=human"})
-	r.restart(table.Analyst)
-	r.table.Lost(table.Analyst)
-	r.run()
-	if n := len(r.table.State().History); n != 1 {
-		t.Fatalf("%d turns after the analyst came back", n)
-	}
-}
-
 // TestLinkKeepsTheGame opens the page's link in another room.
 func TestLinkKeepsTheGame(t *testing.T) {
 	r := newRoom(t)
@@ -282,22 +169,6 @@ func TestLinkKeepsTheGame(t *testing.T) {
 	other.must("redo", args{})
 	if s := other.table.State(); len(s.History) != 2 || s.Turn != "second" {
 		t.Errorf("what was undone cannot be played again from the link: %+v", s)
-	}
-}
-
-// TestProbe says the exact value of a square that no picture brought.
-func TestProbe(t *testing.T) {
-	r := newRoom(t)
-	r.must("open", args{"link": "blocking:5@3,3&size=300x300"})
-	r.run()
-	r.table.Hover(engine.Position{4, 4}, true)
-	r.run()
-	if chip := r.table.Page().Chip; !strings.Contains(chip, "7") {
-		t.Errorf("(4,4) of game 5 sees 7 palaces, but the page says %q", chip)
-	}
-	r.table.Hover(nil, false)
-	if chip := r.table.Page().Chip; chip != "" {
-		t.Errorf("no square under the pointer: %q", chip)
 	}
 }
 

@@ -1,0 +1,93 @@
+package game
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+)
+
+// TestWinning holds the moves that are said to win against the oracle, with squares
+// blocked and without.
+func TestWinning(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for _, name := range everyFamily {
+		v := at(t, name, make(engine.Position, dim(t, name)))
+		truth := oracle.New(v.Game)
+		all := positions(v.Game, map[int]int{1: 60, 2: 9, 3: 5}[v.Game.Dim()])
+		for range 60 {
+			p := all[rng.IntN(len(all))]
+			v := at(t, name, p)
+			options := engine.Options(v.Rays, v.Position)
+			if len(options) == 0 {
+				continue
+			}
+			palaces := fars(truth.Palaces(p))
+			if v.Phase == BlockPhase {
+				if got := Winning(&v, palaces); len(got) != len(palaces) {
+					t.Fatalf("%s: to block at %v: %v", name, p, got)
+				}
+				blocked := slices.Clone(options)
+				rng.Shuffle(len(blocked), func(i, j int) { blocked[i], blocked[j] = blocked[j], blocked[i] })
+				blocked = blocked[:rng.IntN(min(v.Game.K(), len(options)))]
+				if words := DescribeValues(&v, palaces, blocked); !strings.HasSuffix(words, ".") {
+					t.Fatalf("%s: %v: %q", name, p, words)
+				}
+				var b strings.Builder
+				printSquares(&b, blocked)
+				s, err := Open(name + "@" + p.String() + "&block=" + b.String())
+				if err != nil {
+					t.Fatal(err)
+				}
+				v = s.View()
+			}
+			winning := Winning(&v, palaces)
+			for _, q := range options {
+				if got, want := among(winning, q.Far()), truth.Outcome(q) == engine.P && !v.IsBlocked(q); got != want {
+					t.Fatalf("%s: from %v to %v with %v blocked wins: %t", name, p, q, v.Blocked, got)
+				}
+			}
+			if words := DescribeValues(&v, palaces, nil); !strings.HasSuffix(words, ".") {
+				t.Fatalf("%s: %v: %q", name, p, words)
+			}
+		}
+	}
+}
+
+func TestValueWords(t *testing.T) {
+	tests := []struct{ link, want string }{
+		{"wythoff@1,1", "One of 3 moves wins: to (0,0)."},
+		{"wythoff@2,2", "3 of 6 moves win: to (0,0), (1,2) and (2,1)."},
+		{"wythoff@2,1", "None of the 4 moves wins: each leaves the other player a palace to go to."},
+		{"wythoff@0,1", "The only move, to (0,0), wins."},
+		{"subtraction:(1,2)(2,1)(3,3)@2,1", "The only move, to (0,0), wins."},
+		{"subtraction:(1)(2)@2", "One of 2 moves wins: to 0."},
+		{"blocking:5@13,11", "6 of 35 squares are palaces: with k = 5 only 4 can be blocked, and two stay open."},
+		{"blocking:5@3,3", "4 of 9 squares are palaces: with all of them blocked no move wins."},
+		{"blocking:5@1,1", "Every square can be blocked, and then no move is left."},
+		{"blocking:5@3,3&block=0,0;1,1;0,3", "One of 6 moves wins: to (3,0)."},
+		{"wythoff@0,0", ""},
+	}
+	for _, test := range tests {
+		s, err := Open(test.link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := s.View()
+		palaces, err := Palaces(&v, v.Game.Solver())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := DescribeValues(&v, palaces, nil); got != test.want {
+			t.Errorf("%s: %q, want %q", test.link, got, test.want)
+		}
+	}
+	v := at(t, "blocking:5", engine.Position{3, 3})
+	palaces, _ := Palaces(&v, v.Game.Solver())
+	if got := DescribeValues(&v, palaces, []engine.Position{{0, 0}, {2, 3}}); !strings.HasSuffix(got, " One picked, three left.") {
+		t.Errorf("with one palace picked: %q", got)
+	}
+}
