@@ -23,12 +23,17 @@ func UseKernel(k Kernel) { kernel = k }
 // fewColumns is how many columns the lines search where the kernel stopped.
 const fewColumns = 32
 
-// setSize is how many numbers a set takes.
-const setSize = 8
+// How many numbers the head of a walk's state takes, a line and a set, and which of them
+// a walk changes: the least row, or diagonal, that may be free, and a run of members.
+const (
+	headSize, lineSize, setSize = 8, 12, 8
+	lowAt, runAt                = 5, 5
+)
 
-// better reports whether a kernel does better by lines than in two windows.
+// better reports whether a kernel does better by lines than in two windows, where it
+// looks at each move by itself.
 func (c *Columns) better() bool {
-	const many = 8
+	const many = 32
 	return kernel.Walk != nil && len(c.jumps) > many
 }
 
@@ -49,19 +54,19 @@ func (c *Columns) extendByKernel(n int) {
 	}
 	s := c.pack()
 	c.known = kernel.Walk(unsafe.Pointer(&s[0]), c.known, n)
-	c.low = int(s[5])
-	at := 8
+	c.low = int(s[lowAt])
+	sets := s[headSize:]
 	for i := range c.lines {
 		l := &c.lines[i]
 		l.turn(c.known)
 		if i == 2 {
-			at += 12 * (len(c.lines) - 2)
+			sets = sets[lineSize*(len(c.lines)-2):] // lines come before their sets
 		}
 		for k := range l.sets {
 			if l.last == 0 {
-				l.sets[k].low, l.sets[k].high = int(s[at+5]), int(s[at+6])
+				l.sets[k].low, l.sets[k].high = int(sets[runAt]), int(sets[runAt+1])
 			}
-			at += setSize
+			sets = sets[setSize:]
 		}
 	}
 }
@@ -85,7 +90,7 @@ func (c *Columns) pack() []int32 {
 	s = c.lines[0].pack(s)
 	s = c.lines[1].pack(s)
 	others := c.lines[2:]
-	first := len(s) + 12*len(others)
+	first := len(s) + lineSize*len(others)
 	for i := range others {
 		l := &others[i]
 		n := c.known / l.step.A
@@ -130,9 +135,10 @@ func (l *lines) pack(s []int32) []int32 {
 func (c *Columns) stretchByKernel(jumps []Move, end int) bool {
 	w := c.near
 	s := append(c.state[:0], int32(w.diagonals), int32(w.diagonals>>32), int32(w.rows), int32(w.rows>>32),
-		int32(w.low), address(unsafe.Pointer(&c.row[0])), int32(len(c.row)), int32(len(jumps)))
-	for _, m := range jumps {
-		s = append(s, int32(m.A), int32(m.B))
+		int32(w.low), address(unsafe.Pointer(&c.row[0])), int32(len(c.row)), int32(len(jumps)+len(jumps)%2))
+	for i := range len(jumps) + len(jumps)%2 {
+		m := jumps[min(i, len(jumps)-1)] // the last one twice, if they are odd
+		s = append(s, int32(4*m.A), int32(m.B))
 	}
 	c.state = s
 	c.known = kernel.Near(unsafe.Pointer(&s[0]), c.known, end)

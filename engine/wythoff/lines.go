@@ -48,8 +48,9 @@ func (l *lines) turn(x int) {
 	l.next, l.tall = x-n*l.step.A, n*l.step.B
 }
 
-// hurry enters, and removes, the lines of the P-positions in the columns before x that
-// will attack or have attacked in columns to come, not sooner than the one after next.
+// hurry adds and removes at once the lines that enter would add and remove in the columns
+// from x on, as far as it would for P-positions before x, at the step that comes next.
+// A kernel counts on it. To enter them again changes nothing.
 func (l *lines) hurry(x int, row rows) {
 	a := l.step.A
 	if l.from > 1 || a == 1 && l.last == 0 {

@@ -261,14 +261,14 @@
   ;; not done: $end, or one where the windows are too narrow.
   ;; $state: the taken diagonals and the taken rows, eight bytes each; then numbers of
   ;; four bytes: the least free diagonal; where the rows are, how many; how many moves
-  ;; there are; and those.
+  ;; there are, an even number; and those, (4a, b).
   (func (export "near") (param $state i32) (param $x i32) (param $end i32) (result i32)
     (local $diagonals i64) (local $taken i64) (local $free i64) (local $rows i64)
     (local $low i32) (local $row i32) (local $length i32) (local $at i32)
     (local $next i32)     ;; x+1
     (local $first i32)    ;; x+1+low: the row of bit 0 as it is kept
     (local $mirrored i32)
-    (local $moves i32) (local $moved i32) (local $m i32) (local $i i32) (local $bit i64)
+    (local $moves i32) (local $moved i32) (local $m i32) (local $i i32) (local $j i32) (local $bit i64)
 
     (local.set $diagonals (i64.load (local.get $state)))
     (local.set $rows (i64.load offset=8 (local.get $state)))
@@ -293,12 +293,17 @@
               (then
                 (loop $move
                   (local.set $i (i32.sub
-                    (i32.add (i32.load (i32.sub (local.get $at) (i32.shl (i32.load (local.get $m)) (i32.const 2))))
+                    (i32.add (i32.load (i32.sub (local.get $at) (i32.load (local.get $m))))
                       (i32.load offset=4 (local.get $m)))
                     (local.get $first)))
-                  (local.set $taken (i64.or (local.get $taken)
-                    (i64.shl (i64.extend_i32_u (i32.lt_u (local.get $i) (i32.const 64))) (i64.extend_i32_u (local.get $i)))))
-                  (br_if $move (i32.lt_u (local.tee $m (i32.add (local.get $m) (i32.const 8))) (local.get $moved))))))
+                  (local.set $j (i32.sub
+                    (i32.add (i32.load (i32.sub (local.get $at) (i32.load offset=8 (local.get $m))))
+                      (i32.load offset=12 (local.get $m)))
+                    (local.get $first)))
+                  (local.set $taken (i64.or (local.get $taken) (i64.or
+                    (i64.shl (i64.extend_i32_u (i32.lt_u (local.get $i) (i32.const 64))) (i64.extend_i32_u (local.get $i)))
+                    (i64.shl (i64.extend_i32_u (i32.lt_u (local.get $j) (i32.const 64))) (i64.extend_i32_u (local.get $j))))))
+                  (br_if $move (i32.lt_u (local.tee $m (i32.add (local.get $m) (i32.const 16))) (local.get $moved))))))
             (local.set $free (i64.xor (local.get $taken) (i64.const -1)))
             (br_if $stop (i64.eqz (local.get $free)))
             (local.set $i (i32.add (local.get $first) (i32.wrap_i64 (i64.ctz (local.get $free)))))
