@@ -26,6 +26,7 @@ export function faults(contrastLeast = 4.5) {
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   const panel = document.querySelector("#panel");
   if (panel && panel.scrollWidth > panel.clientWidth) found.push(`the panel is ${panel.scrollWidth} wide, and has ${panel.clientWidth}`);
+  if (root.scrollWidth > root.clientWidth) found.push(`${root.id || "the page"} is ${root.scrollWidth} wide, and has ${root.clientWidth}`);
   for (const element of root.querySelectorAll("*")) {
     if (!seen(element)) continue;
     const name = `${element.tagName} ${element.id} ${element.textContent.slice(0, 30).trim()}`;

@@ -28,6 +28,11 @@ export function register(house) {
           assert.deepEqual(await page.evaluate(hidden), [], `covered on the tab ${tab}`);
         }
       }
+      for (const button of ["#share-open", "#help-open"]) {
+        await page.evaluate((each) => document.querySelector(each).click(), button);
+        assert.deepEqual(await page.evaluate(faults), [], button);
+        await page.keyboard.press("Escape");
+      }
     });
   }
 }
