@@ -90,15 +90,16 @@ export function register(house) {
 
   test("the picture of a board while it loads lies as the board does", async (t) => {
     const page = await house.visit(t, "wythoff");
-    const examples = await page.evaluate(() =>
-      JSON.parse(document.querySelector("#board").contentWindow.board.call("catalog", "{}")).value.families.map(({ example }) => example));
+    const ask = (name) => page.evaluate((call) => JSON.parse(document.querySelector("#board").contentWindow.board.call(call, "{}")).value, name);
+    const examples = (await ask("catalog")).families.map(({ example }) => example);
     assert.ok(examples.length >= 5);
-    for (const link of [...examples, "wythoff@3,4&orient=down-right", "blocking:5@3,3&map=off&orient=up-right"]) {
-      await page.evaluate((text) => palace.open(text), link);
-      await page.waitForFunction(() => palace.link() === location.hash.slice(1));
+    for (const wanted of [...examples, "wythoff@3,4&orient=down-right", "blocking:5@3,3&map=off&orient=up-right"]) {
+      await page.evaluate((text) => palace.open(text), wanted);
+      const { link, orientation } = await ask("page");
+      await page.waitForFunction((text) => location.hash === `#${text}`, link);
       await page.addScriptTag({ url: "js/theme.js" }); // which runs first of all when the page is loaded at this address
-      const [expected, lies] = await page.evaluate(() => [document.documentElement.hasAttribute("data-up"), document.querySelector("#orientation").value]);
-      assert.equal(expected, lies.includes("up"), `${link} lies ${lies}`);
+      const expected = await page.evaluate(() => document.documentElement.hasAttribute("data-up"));
+      assert.equal(expected, orientation.current.includes("up"), `${link} lies ${orientation.current}`);
     }
   });
 
