@@ -58,6 +58,11 @@ var laws = []struct {
 	{"render", "render/screen", []string{"engine", "game", "render"}, []string{browser, canvas}},
 	{"render/screen", "", []string{"engine", "game", "render"}, nil},
 	{"web", "", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
+	{"web/table/page", "", []string{"engine", "game", "render", "web/qr", "web/table/page"}, nil},
+	{"web/table/atlas", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas"}, nil},
+	{"web/table/ask", "", []string{"engine", "game", "render", "web/feed", "web/table/ask"}, nil},
+	{"web/table/lesson", "", []string{"engine", "game", "render", "web/qr", "web/table/page", "web/table/lesson"}, nil},
+	{"web/table/save", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas", "web/table/save"}, nil},
 	{"cmd/worker", "", []string{"engine", "game", "render", "web"}, []string{canvas}},
 	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render"}, []string{browser, canvas}},
 }
@@ -70,7 +75,8 @@ const (
 )
 
 // TestLaws checks that knowledge flows one way: engines know no session, the game
-// knows no pixels, and only the canvas and the programs know the browser.
+// knows no pixels, only the canvas and the programs know the browser, and the parts of
+// the table do not know the table.
 func TestLaws(t *testing.T) {
 	for _, system := range [][2]string{{"linux", "amd64"}, {"js", "wasm"}} {
 		for _, p := range packages(t, system[0], system[1]) {
