@@ -16,7 +16,7 @@
 // without palaces if its edges show that it has none, as most of those far out do.
 //
 // Where Go does not know the machine's vectors, a program may bring another form of
-// the innermost function: see Kernel, and package kernel for that of WebAssembly.
+// the innermost functions: see Kernel, and package kernel for that of WebAssembly.
 //
 // A sweep counts blocks once, as far as anyone has asked, and keeps the edges of
 // some of them: from these any block is counted again when it is to be seen. The same

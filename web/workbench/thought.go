@@ -49,7 +49,4 @@ func (a *analyst) progress() (done float64, ok bool) {
 // turn drops the questions of other rounds, those that are thought ahead included.
 func (b *Workbench) turn(round uint32) {
 	b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Round != round })
-	if len(b.asks) == 0 {
-		b.quiet.end()
-	}
 }

@@ -154,7 +154,11 @@ func (b *Workbench) start(m *feed.Start) error {
 func (b *Workbench) Step() bool {
 	if len(b.asks) > 0 {
 		b.think()
-		return b.painter != nil || len(b.asks) > 0 || !b.hand.idle()
+		return true
+	}
+	if b.quiet.on { // a step of its own, so that the next question may come before it
+		b.quiet.end()
+		return b.painter != nil || b.scribe.busy() || !b.hand.idle()
 	}
 	if b.resting() > 0 {
 		return b.painter != nil || b.scribe.busy() || !b.hand.idle()
@@ -229,7 +233,6 @@ func (b *Workbench) think() {
 		return
 	}
 	b.asks = b.asks[1:]
-	defer b.quiet.end()
 	switch {
 	case ask.Ahead():
 	case err != nil:
