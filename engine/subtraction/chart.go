@@ -39,6 +39,8 @@ func (c plane) around(origin engine.FarPosition) view { return c.Around(origin[0
 const (
 	// mostToPlay decides how far out a game may be played: whoever opens it there waits.
 	mostToPlay = 150_000
+	// mostToGlance is for a position that will be known soon anyhow.
+	mostToGlance = 1000
 	// mostToAnswer is for a single answer farther out.
 	mostToAnswer = 1_000_000
 	// perSquares keeps the search to a small part of a sweep of so many squares for each
@@ -206,10 +208,10 @@ func (g *Game) worth(p engine.Position) int {
 }
 
 // worthToAnswer is worth for single positions: where a sweep reaches in the plane, they are
-// found in other ways sooner than a chart is.
+// found in other ways sooner than most charts are.
 func (g *Game) worthToAnswer(p engine.Position) int {
 	if g.dim == 2 && g.reaches(p) {
-		return 0
+		return min(mostToGlance, g.worth(p))
 	}
 	return g.worth(p)
 }
