@@ -78,18 +78,11 @@ var errLost = errors.New("the dictionary's words do not come together here, so t
 // around returns a stretch that holds the symbols j-before to j+after, as far as
 // these exist. depth is the number of steps from the question.
 func (f *Far) around(depth int, j *big.Int, before, after int) (stretch, error) {
-	if j.IsInt64() && j.Int64() <= int64(len(f.prefix)-1-after) {
-		at := max(0, int(j.Int64())-before)
-		end := int(j.Int64()) + after + 1
-		return stretch{big.NewInt(int64(at)), big.NewInt(int64(f.zeros[at])), f.prefix[at:end]}, nil
+	if s, ok := f.held(depth, j, before, after); ok {
+		return s, nil
 	}
-	for depth >= len(f.steps) {
-		f.steps = append(f.steps, recent{})
-	}
-	for i := range f.steps[depth].stretches {
-		if s := f.steps[depth].stretches[i]; s.holds(j, before, after) {
-			return s, nil
-		}
+	if err := f.approach(depth, j, before, after); err != nil {
+		return stretch{}, err
 	}
 	p, err := f.written(depth, j, before, after)
 	if err != nil {
@@ -104,6 +97,49 @@ func (f *Far) around(depth int, j *big.Int, before, after int) (stretch, error) 
 		s.symbols = append(s.symbols, w.image...)
 	}
 	return *s, nil
+}
+
+// held returns what around does if it is at hand: in the prefix, or seen before on that
+// step.
+func (f *Far) held(depth int, j *big.Int, before, after int) (s stretch, ok bool) {
+	if j.IsInt64() && j.Int64() <= int64(len(f.prefix)-1-after) {
+		at := max(0, int(j.Int64())-before)
+		end := int(j.Int64()) + after + 1
+		return stretch{big.NewInt(int64(at)), big.NewInt(int64(f.zeros[at])), f.prefix[at:end]}, true
+	}
+	for depth >= len(f.steps) {
+		f.steps = append(f.steps, recent{})
+	}
+	for i := range f.steps[depth].stretches {
+		if s := f.steps[depth].stretches[i]; s.holds(j, before, after) {
+			return s, true
+		}
+	}
+	return stretch{}, false
+}
+
+// approach looks around the indices nearer to the corner first, the nearest one first, on
+// which the symbols j-before to j+after stand. So around need not call itself all the way
+// down: WebAssembly has little room for that.
+func (f *Far) approach(depth int, j *big.Int, before, after int) error {
+	type place struct {
+		index         *big.Int
+		before, after int
+	}
+	var down []place
+	for p := (place{j, before, after}); ; {
+		p = place{f.source(p.index), part(p.before) + driftMargin + syncMargin, part(p.after) + driftMargin + maxWord}
+		if _, ok := f.held(depth+1+len(down), p.index, p.before, p.after); ok {
+			break
+		}
+		down = append(down, p)
+	}
+	for i, p := range slices.Backward(down) {
+		if _, err := f.around(depth+1+i, p.index, p.before, p.after); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // passage is a part of s that consists of words.
@@ -130,10 +166,9 @@ func (p *passage) length() int {
 // written returns words whose translations hold the symbols j-before to j+after;
 // j-before must not lie in the first word, which is no translation.
 func (f *Far) written(depth int, j *big.Int, before, after int) (passage, error) {
-	from := new(big.Int).Sub(j, big.NewInt(int64(originWritten)))
-	middle := f.overPhi(from)
+	middle := f.source(j)
 	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
-		p, err := f.read(depth+1, middle, before*5/8+margin, after*5/8+margin)
+		p, err := f.read(depth+1, middle, part(before)+margin, part(after)+margin)
 		if err != nil {
 			return passage{}, err
 		}
@@ -145,6 +180,15 @@ func (f *Far) written(depth int, j *big.Int, before, after int) (passage, error)
 	}
 	return passage{}, errLost
 }
+
+// source returns the index about which the symbols are read whose translations stand about
+// index j.
+func (f *Far) source(j *big.Int) *big.Int {
+	return f.overPhi(new(big.Int).Sub(j, big.NewInt(int64(originWritten))))
+}
+
+// part is how many symbols are read for n that are written, and a few more.
+func part(n int) int { return n * 5 / 8 }
 
 // overPhi returns n/φ for n ≥ 0, rounded to one of the two whole numbers around.
 func (f *Far) overPhi(n *big.Int) *big.Int {

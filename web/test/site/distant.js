@@ -110,6 +110,13 @@ export function register(house) {
     }
   });
 
+  test("maharaja at a thousand digits: a worker's stack is large enough", async (t) => {
+    const page = await house.visit(t, "wythoff");
+    await page.evaluate((link) => palace.open(link), `maharaja@${String(a).repeat(10).slice(0, 1000)},${String(b).repeat(10).slice(0, 1000)}&first=perfect&second=human`);
+    const { history } = await settled(page);
+    assert.equal(history.length, 1);
+  });
+
   test("long numbers fit a narrow page", async (t) => {
     const page = await house.visit(t, `wythoff@${a + 2n},${b + 2n}&second=human`, sizes.narrow);
     await page.evaluate((to) => palace.move(to), [String(a), String(b)]);
