@@ -79,6 +79,19 @@ func (s *brush) line(x0, y0, x1, y1, width float64, c ink) {
 	s.shape((x0+x1)/2, (y0+y1)/2, (length+width)/2, width/2, width/2, 0, dx/length, dy/length, c)
 }
 
+// firstShapes is for how many shapes the first frame makes room on the graphics card.
+const firstShapes = 1 << 12
+
+// makeRoom draws shapes that cannot be seen. Otherwise there would be room for what the
+// first frame shows only, and frames with more would make more, for which the page has to
+// wait until the card has done everything before.
+func (s *brush) makeRoom(dst *ebiten.Image, p *program) {
+	for range firstShapes {
+		s.quad(ebiten.Vertex{}, ebiten.Vertex{}, ebiten.Vertex{}, ebiten.Vertex{})
+	}
+	s.flush(dst, p)
+}
+
 // flush draws the shapes and forgets them.
 func (s *brush) flush(dst *ebiten.Image, p *program) {
 	if len(s.indices) > 0 {

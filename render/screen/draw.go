@@ -35,6 +35,10 @@ func (l *loop) Draw(dst *ebiten.Image) {
 	s.lettering.begin(dst)
 	s.wardrobe.begin()
 	s.drawGround(dst)
+	if !s.roomy {
+		s.roomy = true
+		s.brush.makeRoom(dst, &s.programs.shapes)
+	}
 	if s.scene.Map {
 		s.drawMap(dst, now)
 	}

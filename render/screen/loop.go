@@ -95,7 +95,7 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 	moving = s.adjust(dt) || moving
 	s.tellLook(moving)
 	s.ask()
-	return s.programs.warm() || s.motion.moving(now) || s.tardy || moving
+	return s.warm(now) || s.motion.moving(now) || s.tardy || moving
 }
 
 // grow advances the front behind which the map is shown, and says whether it, or

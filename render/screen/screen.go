@@ -59,6 +59,7 @@ type Screen struct {
 	lettering *lettering
 	programs  *programs
 	brush     brush
+	roomy     bool // there is room for shapes on the graphics card
 
 	reveal   render.Reveal
 	contrast contrast
@@ -75,6 +76,8 @@ type Screen struct {
 	motion    motion
 	pointer   pointer
 	lastTick  time.Time
+	came      time.Time   // when the scene was shown
+	warming   *time.Timer // ends a wait of warm, or nil
 	clock     clock
 	holding   *time.Timer // ends a Hold, or nil
 }
@@ -120,7 +123,7 @@ func (s *Screen) Show(scene render.Scene) {
 	s.do(func() {
 		old := s.scene
 		fresh := !s.ready
-		s.scene, s.ready = scene, true
+		s.scene, s.ready, s.came = scene, true, s.now()
 		if !s.blocking() || !old.View.Position.Equal(scene.View.Position) {
 			s.stroke = stroke{} // what it was about is gone
 		}

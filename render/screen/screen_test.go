@@ -65,3 +65,38 @@ func TestLargePiecesAreFinished(t *testing.T) {
 		}
 	}
 }
+
+// Programs that nobody needs yet are compiled one by one when nothing has happened for a
+// while, and not before.
+func TestWarmingWaits(t *testing.T) {
+	r := opened(scene())
+	defer func() {
+		for _, p := range r.programs.all() {
+			p.shader.Deallocate()
+		}
+	}()
+	compiled := func() (n int) {
+		for _, p := range r.programs.all() {
+			if p.shader != nil {
+				n++
+			}
+		}
+		return n
+	}
+	before := compiled()
+	if r.warm(r.came.Add(warmAfter/2)) || compiled() != before {
+		t.Error("a program is compiled right after something has happened")
+	}
+	r.warmUp()
+	if !r.isDue() {
+		t.Error("there is no frame in which to find the time")
+	}
+	for n := before; n < len(r.programs.all()); n++ {
+		if !r.warm(r.came.Add(warmAfter)) || compiled() != n+1 {
+			t.Fatalf("%d programs are compiled, want %d", compiled(), n+1)
+		}
+	}
+	if r.warm(r.came.Add(warmAfter)) {
+		t.Error("there is more to compile than there is")
+	}
+}

@@ -3,6 +3,7 @@ package screen
 import (
 	_ "embed"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -43,21 +44,49 @@ func newPrograms() *programs {
 	return p
 }
 
-// all lists the programs, those that the first frame needs in front.
+// next returns a program that is not compiled yet, those that are needed first in front,
+// or nil.
+func (p *programs) next() *program {
+	for _, q := range p.all() {
+		if q.shader == nil {
+			return q
+		}
+	}
+	return nil
+}
+
+// all lists the programs.
 func (p *programs) all() []*program {
 	return []*program{&p.ground, &p.shapes, &p.tiles, &p.maps[0], &p.maps[1], &p.maps[2]}
 }
 
-// warm compiles the next program that is not compiled yet, and reports whether
-// there are more: all at once would hold up the page.
-func (p *programs) warm() (more bool) {
-	for _, q := range p.all() {
-		if q.shader == nil {
-			q.get()
-			return true
-		}
+// warmAfter is for how long nothing happens in the game before programs are compiled that
+// nobody needs yet: that holds up the page, and an answer that comes meanwhile.
+const warmAfter = time.Second
+
+// warm compiles one program ahead if there is the time, and reports whether there may be
+// more to do at once.
+func (s *Screen) warm(now time.Time) (more bool) {
+	p := s.programs.next()
+	if p == nil {
+		return false
 	}
-	return false
+	if wait := warmAfter - now.Sub(s.came); wait > 0 {
+		if s.warming == nil {
+			s.warming = time.AfterFunc(wait, s.warmUp)
+		}
+		return false
+	}
+	p.get()
+	return true
+}
+
+// warmUp has a frame drawn in which warm may find the time.
+func (s *Screen) warmUp() {
+	s.mu.Lock()
+	s.dirty, s.warming = true, nil
+	s.mu.Unlock()
+	s.nudge()
 }
 
 // get returns the compiled shader. The sources are constants, which a test
