@@ -4,6 +4,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"testing"
+	"time"
 )
 
 var litter [][]byte
@@ -55,10 +56,11 @@ func TestQuietIsBounded(t *testing.T) {
 			if often {
 				q.begin()
 			}
+			time.Sleep(10 * time.Microsecond) // the collector needs a processor, too
 		}
 		runtime.ReadMemStats(&after)
 		q.end()
-		if grown := after.Sys - before.Sys; grown > 6*mostLitter { // the collector is late on a busy machine
+		if grown := after.Sys - before.Sys; grown > 2*mostLitter {
 			t.Errorf("begun often: %t; the program has grown by %d MB", often, grown>>20)
 		}
 	}
