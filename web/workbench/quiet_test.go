@@ -23,11 +23,14 @@ func TestQuiet(t *testing.T) {
 		before := collected()
 		var q quiet
 		q.begin()
-		for range 40 {
+		megabytes := 1
+		if much { // just enough for a collection to be due
+			var now runtime.MemStats
+			runtime.ReadMemStats(&now)
+			megabytes += max(1, (int(q.due)-int(now.HeapAlloc))>>20+1)
+		}
+		for range megabytes {
 			litter = [][]byte{make([]byte, 1<<20)}
-			if !much {
-				break
-			}
 			q.begin() // once more: one and the same quiet time
 		}
 		if collected() != before {
