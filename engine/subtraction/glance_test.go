@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
@@ -85,21 +84,7 @@ func BenchmarkGlanceRatio(b *testing.B) {
 	for _, text := range []string{nineMoves, sixSegments, uncharted, "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)", "subtraction:(2,13)(3,14)(5,8)(15,0)(17,16)(19,3)"} {
 		for _, p := range []engine.Position{{2500, 2500}, {5000, 5000}, {20000, 20000}} {
 			b.Run(fmt.Sprintf("%s@%v", text, p), func(b *testing.B) {
-				var swept, glanced time.Duration
-				for b.Loop() {
-					start := time.Now()
-					if _, err := game(b, text).Uncharted().Solver().Palaces(p); err != nil {
-						b.Fatal(err)
-					}
-					middle := time.Now()
-					subtraction.ForgetSurveys()
-					if _, err := game(b, text).Solver().Palaces(p); err != nil {
-						b.Fatal(err)
-					}
-					swept += middle.Sub(start)
-					glanced += time.Since(middle)
-				}
-				b.ReportMetric(float64(swept)/float64(glanced), "×sweep")
+				reportSweepRatio(b, text, p)
 			})
 		}
 	}
