@@ -151,16 +151,22 @@ func TestFarBoardsNear(t *testing.T) {
 		for _, p := range want {
 			queens += int(p)
 		}
-		level := i % 8
-		got, counts := make([]uint32, 400), make([]uint32, 400)
-		far.(engine.Counter).Count(w.X, w.Y, 20, 20, level, got)
-		near.(engine.Counter).Count(seen.X, seen.Y, 20, 20, level, counts)
-		if !slices.Equal(got, counts) {
-			t.Fatalf("around %v the counts at %d,%d of level %d differ", origin, w.X, w.Y, level)
-		}
+		sameCounts(t, far, near, w, seen, i%8)
 	}
 	if queens < 500 {
 		t.Errorf("only %d queens compared", queens)
+	}
+}
+
+// sameCounts checks that the far board counts the same P-positions from the corner of w on
+// as the near one from that of seen, which is the same square.
+func sameCounts(t *testing.T, far, near engine.Board, w, seen engine.Window, level int) {
+	t.Helper()
+	got, want := make([]uint32, 400), make([]uint32, 400)
+	far.(engine.Counter).Count(w.X, w.Y, 20, 20, level, got)
+	near.(engine.Counter).Count(seen.X, seen.Y, 20, 20, level, want)
+	if !slices.Equal(got, want) {
+		t.Fatalf("the counts at %d,%d and %d,%d of level %d differ", w.X, w.Y, seen.X, seen.Y, level)
 	}
 }
 

@@ -84,13 +84,7 @@ func TestFarQuadrantBoards(t *testing.T) {
 		if got := outcomes(t, near, seen); !slices.Equal(got, want) {
 			t.Fatalf("the window %+v differs", seen)
 		}
-		level := i % 8
-		got, counts := make([]uint32, 400), make([]uint32, 400)
-		far.(engine.Counter).Count(w.X, w.Y, 20, 20, level, got)
-		near.(engine.Counter).Count(seen.X, seen.Y, 20, 20, level, counts)
-		if !slices.Equal(got, counts) {
-			t.Fatalf("around %v the counts at %d,%d of level %d differ", origin, w.X, w.Y, level)
-		}
+		sameCounts(t, far, near, w, seen, i%8)
 	}
 	if found < 3000 {
 		t.Errorf("only %d queens compared", found)
