@@ -3,12 +3,11 @@ package main
 import (
 	"bufio"
 	"fmt"
+	"io"
+	"strconv"
 
 	"github.com/palacegames/palace/engine/oeis"
 )
-
-// mostTerms bounds a b-file: more would fill a disk before anyone reads it.
-const mostTerms = 1_000_000_000
 
 var sequenceVerb = verb{
 	name:  "sequence",
@@ -40,18 +39,34 @@ func printSequence(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
-	count, err := c.number("count", "N", 0, mostTerms)
+	count, err := c.number("count", "N", 0, s.Most)
 	if err != nil {
 		return err
 	}
-	out := bufio.NewWriterSize(c.stdout, 1<<16)
+	progress := newProgress(c.stderr, count).of("members")
+	if terminal(c.stdout) {
+		progress.out = nil // the members are seen as they come
+	}
+	defer progress.clear()
+	return writeMembers(c.stdout, s, count, progress)
+}
+
+// writeMembers writes the first members of a sequence as they come, whole lines at a time.
+func writeMembers(out io.Writer, s *oeis.Sequence, count int, progress *progress) error {
+	const much = 1 << 16
 	next := s.Start()
-	var line []byte
-	for n := s.Offset; n < s.Offset+count; n++ {
-		line = append(fmt.Appendf(line[:0], "%d ", n), next().String()...)
-		if _, err := out.Write(append(line, '\n')); err != nil {
+	var lines []byte
+	for i := range count {
+		lines = append(strconv.AppendInt(lines, int64(s.Offset+i), 10), ' ')
+		lines = append(next().Append(lines, 10), '\n')
+		if len(lines) < much && i+1 < count {
+			continue
+		}
+		if _, err := out.Write(lines); err != nil {
 			return err
 		}
+		lines = lines[:0]
+		progress.reach(i + 1)
 	}
-	return out.Flush()
+	return nil
 }

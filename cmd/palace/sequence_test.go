@@ -5,6 +5,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/palacegames/palace/engine/oeis"
 )
 
 // Each sequence begins at its own offset. The squares of the first eighteen queens
@@ -58,6 +61,9 @@ func TestSequenceRefusals(t *testing.T) {
 		{[]string{"sequence", "A140100", "--count", "ten"}, "--count: "},
 		{[]string{"sequence", "A140100", "--count", "1e3"}, "nothing may follow here"},
 		{[]string{"sequence", "A140100", "--count", "99999999999999999999"}, "--count: N must be at most"},
+		{[]string{"sequence", "A275895", "--count", "1000000001"}, "--count: N must be at most 1000000000"},
+		{[]string{"sequence", "A000073", "--count", "300001"}, "--count: N must be at most 300000"},
+		{[]string{"sequence", "A274528", "--count", "1000000000"}, "--count: N must be at most 500000000"},
 		{[]string{"sequence", "A140100", "5", "--count", "3"}, `"5" is one word too many`},
 		{[]string{"sequence", "A140100", "--list"}, `"A140100" is one word too many`},
 		{[]string{"bench", "now"}, `"now" is one word too many`},
@@ -66,6 +72,38 @@ func TestSequenceRefusals(t *testing.T) {
 		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.want) {
 			t.Errorf("palace %.60q: status %d, %q, %q, want %q", test.args, status, out, got, test.want)
 		}
+	}
+}
+
+// lineWriter counts what is written in whole lines.
+type lineWriter struct{ lines, writes, partial int }
+
+func (w *lineWriter) Write(p []byte) (int, error) {
+	w.lines += bytes.Count(p, []byte{'\n'})
+	w.writes++
+	if p[len(p)-1] != '\n' {
+		w.partial++
+	}
+	return len(p), nil
+}
+
+// Members come out while the next ones are computed, in whole lines, so that what was
+// stopped can be read; and a terminal sees how many there are already.
+func TestSequenceStreams(t *testing.T) {
+	const count = 100_000
+	s, err := oeis.Find("A002251")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out lineWriter
+	var seen bytes.Buffer
+	p := newProgress(nil, count).of("members")
+	p.out, p.next = &seen, time.Time{}
+	if err := writeMembers(&out, s, count, p); err != nil || out.lines != count || out.partial > 0 || out.writes < 10 {
+		t.Errorf("%v; %+v", err, out)
+	}
+	if !strings.HasSuffix(seen.String(), "% of 100000 members") || p.done != count {
+		t.Errorf("a terminal sees %q, in the end %d members", seen.String(), p.done)
 	}
 }
 

@@ -14,41 +14,47 @@ import (
 // column counted from the given number on.
 func queenRows(first int) func() func() *big.Int {
 	return func() func() *big.Int {
-		var queens greedy.Queens
-		c := 0
+		walk := greedy.NewWalk(0)
 		return func() *big.Int {
-			grow(&queens, c)
-			c++
-			return big.NewInt(int64(queens.Row(c-1) + first))
+			_, row := walk.Next()
+			return big.NewInt(int64(row + first))
 		}
-	}
-}
-
-// grow makes the table hold column c.
-func grow(q *greedy.Queens, c int) {
-	if c >= q.Len() {
-		q.Extend(min(2*c+64, c+greedy.Block))
 	}
 }
 
 // quadrantSquares gives the numbers of the squares with queens, along the
-// antidiagonals, each upward from column 0. The table goes by columns, so squares
-// wait in a heap: once the rows below r are settled in the columns below c, all
-// queens to come lie on the antidiagonals from r+c on.
+// antidiagonals, each upward from column 0. Two walks go through the columns, one for the
+// low queens and one for the high ones, both of which come in the order of the
+// antidiagonals, but that a high queen may come before some on nearly the same one.
 func quadrantSquares() func() *big.Int {
-	var queens greedy.Queens
-	var waiting squares
-	known := 0 // the columns on the heap
+	lows, highs := greedy.NewWalk(0), greedy.NewWalk(0)
+	low, _ := nextQueen(lows, true)
+	var waiting squares // of high queens
+	sum := 0            // the antidiagonal of the last of these
 	return func() *big.Int {
-		for waiting.Len() == 0 || waiting.IntSlice[0] >= triangle(queens.Settled()+known) {
-			// Settled speaks of all columns of the table, so they all must be there.
-			grow(&queens, known)
-			for ; known < queens.Len(); known++ {
-				r := queens.Row(known)
-				heap.Push(&waiting, triangle(r+known)+known)
-			}
+		// Each of two high queens is less than Off rows away from the number of low queens
+		// before her, which grows with the column.
+		for waiting.Len() == 0 || waiting.IntSlice[0] >= triangle(sum-2*greedy.Off) {
+			var high int
+			high, sum = nextQueen(highs, false)
+			heap.Push(&waiting, high)
 		}
-		return big.NewInt(int64(heap.Pop(&waiting).(int)))
+		if low > waiting.IntSlice[0] {
+			return big.NewInt(int64(heap.Pop(&waiting).(int)))
+		}
+		square := big.NewInt(int64(low))
+		low, _ = nextQueen(lows, true)
+		return square
+	}
+}
+
+// nextQueen goes on to the next queen that stands low, on or below the main diagonal, or to
+// the next that does not, and returns the number of her square and her antidiagonal.
+func nextQueen(w *greedy.Walk, low bool) (square, sum int) {
+	for {
+		if column, row := w.Next(); row >= column == low {
+			return triangle(row+column) + column, row + column
+		}
 	}
 }
 

@@ -1,9 +1,10 @@
 // Package oeis gives the sequences of the On-Line Encyclopedia of Integer Sequences
-// that come up with queens in exile and with Wythoff Nim, each from its own offset and
-// without end.
+// that come up with queens in exile and with Wythoff Nim, each from its own offset on. What
+// is kept in memory does not grow with the number of members, but for nim-values, where the
+// board's lines are kept.
 //
 // They are computed as the games are: the lines of the spiral's queens and the places
-// of letters from Tribonacci digits, the quadrant's queens from their table, arrays of
+// of letters from Tribonacci digits, the quadrant's queens in a walk through the columns, arrays of
 // nim-values by filling a board, and Wythoff's sequences from the golden ratio in
 // integers alone.
 //
@@ -25,10 +26,14 @@ type Sequence struct {
 	ID     string // "A140100"
 	Name   string // what it lists, in a few words
 	Offset int    // the index of its first member in the encyclopedia
+	Most   int    // how many members can be had: more would fill the memory or a disk
 	start  func() func() *big.Int
 }
 
-// Start returns a function that gives the members one after the other.
+// Most is how many members of any sequence can be had, some 20 gigabytes in print.
+const Most = 1_000_000_000
+
+// Start returns a function that gives the members, up to Most of them, one after the other.
 func (s *Sequence) Start() (next func() *big.Int) { return s.start() }
 
 // All returns the sequences, in the order of their numbers.

@@ -32,12 +32,8 @@ const blockBits = 16
 // Block is the number of columns that the table's memory grows by.
 const Block = 1 << blockBits
 
-// MaxColumns is the largest number of columns of a table, which takes one byte and a
-// quarter a column.
-const MaxColumns = 180_000_000
-
-// Queens is the table of the queens' rows, as far as it has been extended. The zero
-// value is an empty table.
+// Queens is the table of the queens' rows, as far as it has been extended. It takes one byte
+// and a quarter a column; [Walk] and [Far] do without. The zero value is an empty table.
 type Queens struct {
 	words  []word
 	above  []*[Block]int8 // of a high queen in column c on row r: L-r at above[c/Block][c%Block]
@@ -83,10 +79,8 @@ func (q *Queens) lows(c int) int {
 	return w.before + bits.OnesCount64(w.low&(1<<(c%wordSize)-1))
 }
 
-// Extend makes the table at least n columns long, but not much longer, nor longer than
-// MaxColumns.
+// Extend makes the table at least n columns long, but not much longer.
 func (q *Queens) Extend(n int) {
-	n = min(n, MaxColumns)
 	for q.length < n {
 		if q.length&(Block-1) == 0 {
 			q.above = append(q.above, new([Block]int8))
