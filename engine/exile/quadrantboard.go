@@ -20,7 +20,7 @@ type quadrantBoard struct {
 	// column has one of them.
 	high, low         int
 	nearHigh, nearLow bool
-	err               error // why no more can be said, or nil; no such place is known
+	err               error // that of a Far, which there never is, and then no more is said
 }
 
 // run is the queens of runLength columns in a row, the first a multiple of it.

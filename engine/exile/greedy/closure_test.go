@@ -85,6 +85,18 @@ func (l *collection) follow(from block, moved int, to block) {
 	}
 }
 
+// closure returns all that comes up from column start on.
+func closure(t *testing.T, start int) *collection {
+	l := &collection{numbers: map[block]int{}, situations: map[situation]bool{}}
+	l.begin(start/2, start)
+	for len(l.work) > 0 {
+		p := l.work[len(l.work)-1]
+		l.work = l.work[:len(l.work)-1]
+		l.goOn(t, p)
+	}
+	return l
+}
+
 func (l *collection) add(p situation) {
 	if !l.situations[p] {
 		l.situations[p] = true
@@ -154,9 +166,23 @@ func (l *collection) reader(t *testing.T, p situation) reader {
 // goOn adds what follows from a situation.
 func (l *collection) goOn(t *testing.T, p situation) {
 	b := l.blocks[p.block]
+	second, lows := l.columns(t, p)
+	const all, allThere = 1<<(left+here) - 1, 1<<(left+there) - 1
+	moved := second.head - left
+	if moved > mostMoved {
+		t.Fatalf("the head of %+v moves by %d columns", p, moved)
+	}
+	l.follow(block{lows & all, b.here & allThere}, moved, block{lows >> 1, b.here >> moved & allThere})
+	for _, next := range l.after(p, second, lows) {
+		l.add(next)
+	}
+}
+
+// columns goes on from a situation as far as its block tells, and returns the front before
+// the next column, and where low queens stand from column c-left on.
+func (l *collection) columns(t *testing.T, p situation) (second reader, lows uint32) {
 	r := l.reader(t, p)
-	lows := p.past
-	var second reader
+	lows = p.past
 	for k := range here + 1 {
 		if isLow, _ := r.step(); isLow {
 			lows |= 1 << (left + k)
@@ -165,14 +191,14 @@ func (l *collection) goOn(t *testing.T, p situation) {
 			second = r
 		}
 	}
-	const all, allThere = 1<<(left+here) - 1, 1<<(left+there) - 1
-	moved := second.head - left
-	if moved > mostMoved {
-		t.Fatalf("the head of %+v moves by %d columns", p, moved)
-	}
-	l.follow(block{lows & all, b.here & allThere}, moved, block{lows >> 1, b.here >> moved & allThere})
+	return second, lows
+}
+
+// after returns the situations of the next column that may follow, where columns has said
+// how, as far as is known which blocks follow on that of the head.
+func (l *collection) after(p situation, second reader, lows uint32) (next []situation) {
 	heads := []link{{block: p.block}}
-	for range moved {
+	for range second.head - left {
 		var on []link
 		for _, head := range heads {
 			for _, next := range l.next[head.block] {
@@ -182,8 +208,9 @@ func (l *collection) goOn(t *testing.T, p situation) {
 		heads = on
 	}
 	for _, head := range heads {
-		l.add(situation{second.state, second.row, second.sum, second.tail - head.moved, lows >> 1 & (1<<left - 1), head.block})
+		next = append(next, situation{second.state, second.row, second.sum, second.tail - head.moved, lows >> 1 & (1<<left - 1), head.block})
 	}
+	return next
 }
 
 // begin adds the blocks of the columns from first to start, and the situation of column start.
@@ -210,6 +237,9 @@ func (l *collection) begin(first, start int) {
 	blockOf := func(c int) block { return block{lows(c, left+here), lows(head(c), left+there)} }
 	for c := first; c < start; c++ {
 		l.follow(blockOf(c), head(c+1)-head(c), blockOf(c+1))
+	}
+	if line, ok := outside(rows[:start]); ok {
+		panic("the state before the first column does not tell of " + line)
 	}
 	s, free := stateBehind(rows[:start])
 	tail, at := from(free, func(c, low int) int { return c + low }), head(start)

@@ -17,9 +17,10 @@ import (
 // dropped. Where one is left, it is the state.
 //
 // No other states occur than in the columns of the survey: the package's test of their
-// closure proves it. So where one state is left, the answer is sure. That they come
-// together within a bounded number of columns is not proved but seen: they have never taken
-// 100. Should they not, that is an error.
+// closure proves it. So where one state is left, the answer is sure. One is left after 97
+// columns at most, wherever it begins: that is proved by going through all that the
+// candidates may meet, which is finite and never comes back to itself. Should there ever be
+// more, that is an error, not an answer.
 type Far struct {
 	table   Queens
 	states  states
@@ -34,8 +35,9 @@ const (
 	surveyed = 1 << 15
 	// drift is by how many columns the lines that are read may miss their places.
 	drift = 12
-	// The states are given this many columns to come together, and more if that fails.
-	leastMargin, mostMargin = 48, 48 << 4
+	// The states are given leastMargin columns to come together, which mostly do, and
+	// mostMargin if they do not, which always do.
+	leastMargin, mostMargin = 48, 97
 	// MaxStretch is the largest number of columns that are found at a time.
 	MaxStretch = 1 << 12
 )
@@ -79,7 +81,8 @@ func (f *Far) ofTable(first, end int) Stretch {
 	return s
 }
 
-// errApart says that the states do not come together; no such place is known.
+// errApart says that the states do not come together. There is no such place: whoever sees
+// it has found a mistake in the program.
 var errApart = errors.New("the queens around here do not follow from those nearer to the corner, so the P-position is not found")
 
 // tableMost is the number of columns up to which the table grows, and leap by how many
@@ -168,7 +171,7 @@ func (f *Far) around(level int, c *big.Int, before, after int) (Stretch, error) 
 	if s, known := f.held(level, c, before, after); known {
 		return s, nil
 	}
-	for margin := leastMargin; margin <= mostMargin; margin *= 2 {
+	for _, margin := range [...]int{leastMargin, mostMargin} {
 		s, err := f.place(level, c, before, margin, after)
 		if err == errApart {
 			continue

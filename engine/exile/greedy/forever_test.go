@@ -23,13 +23,7 @@ func (b *bounds) include(v float64) { b[0], b[1] = min(b[0], v), max(b[1], v) }
 
 func TestNoOtherStatesEver(t *testing.T) {
 	const start = 4 * beginning
-	l := collection{numbers: map[block]int{}, situations: map[situation]bool{}}
-	l.begin(start/2, start)
-	for len(l.work) > 0 {
-		p := l.work[len(l.work)-1]
-		l.work = l.work[:len(l.work)-1]
-		l.goOn(t, p)
-	}
+	l := closure(t, start)
 	f := NewFar()
 	f.survey(surveyed)
 	// If D(t) lies between φ times the least off and φ times the greatest, so does D(c).

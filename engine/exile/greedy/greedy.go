@@ -16,8 +16,10 @@
 // What the words hold is one of 48 states, however far out, for these are closed under all
 // that can follow: a test goes through it. So the queens lie close to two lines, which
 // [DSS20] conjectures (Conjecture 25): -1.24 < S_c - cφ < 1.48 for the row S_c of a low queen
-// in column c, and -3.57 < S_c - c/φ < 4.48 for that of a high one. With the states at hand
-// the queens of far columns are found without those before, see [Far].
+// in column c, and -3.57 < S_c - c/φ < 4.48 for that of a high one. (Knuth's program
+// infty-queens says that Sloane and Shallit have proved the queens' structure; [DSS20] does
+// not.) With the states at hand the queens of far columns are found without those before,
+// see [Far].
 //
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking

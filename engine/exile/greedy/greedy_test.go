@@ -140,23 +140,24 @@ func TestTheTwoLines(t *testing.T) {
 	}
 }
 
-// The same far out: the extremes below 3·10^7.
+// The same far out: the extremes below 10^8.
 func TestTheTwoLinesFarOut(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the table takes some hundred megabytes, too much for a small machine")
 	}
-	const n = 30_000_000
-	phi := (1 + math.Sqrt(5)) / 2
+	const n = 100_000_000
 	var q Queens
 	q.Extend(n)
 	lo, hi := [2]float64{}, [2]float64{}
 	for c := range n {
-		line, d := 0, float64(q.Row(c))-float64(c)*phi
-		if q.Row(c) < c {
-			line, d = 1, float64(q.Row(c))-float64(c)/phi
+		r := q.Row(c)
+		line, d := 0, float64(r)-float64(c)*math.Phi
+		if r < c {
+			line, d = 1, float64(r)-float64(c)/math.Phi
 		}
 		lo[line], hi[line] = min(lo[line], d), max(hi[line], d)
 	}
+	t.Logf("below column %d queens are from %f to %f off the line of slope φ, or from %f to %f off that of slope 1/φ", n, lo[0], hi[0], lo[1], hi[1])
 	for i, x := range [][2]float64{{-0.762203, 1.232551}, {-2.887916, 3.977937}} {
 		if math.Abs(lo[i]-x[0]) > 1e-6 || math.Abs(hi[i]-x[1]) > 1e-6 {
 			t.Errorf("line %d: extremes %f and %f, want %v", i, lo[i], hi[i], x)

@@ -35,7 +35,7 @@ func (w *Walk) Next() (column, row int) {
 func (w *Walk) look() {
 	s, err := w.far.Stretch(big.NewInt(int64(w.column)), MaxStretch)
 	if err != nil {
-		panic(err) // no column is like that: see Far
+		panic(err) // no column is like that: see errApart
 	}
 	w.stretch, w.at, w.lows = s, 0, int(s.lows.Int64())
 }
