@@ -21,22 +21,30 @@ type bounds [2]float64
 
 func (b *bounds) include(v float64) { b[0], b[1] = min(b[0], v), max(b[1], v) }
 
+// deviation returns between which numbers D(c) lies in every column: for if D(t) lies between φ
+// times the least off and φ times the greatest, so does D(c). The first columns are those
+// before start.
+func (l *collection) deviation(first *Queens, start int) (d bounds) {
+	for c := range start {
+		d.include(float64(first.lows(c)) - float64(c)/math.Phi)
+	}
+	for p := range l.situations {
+		d.include(math.Phi * p.off())
+	}
+	return d
+}
+
 func TestNoOtherStatesEver(t *testing.T) {
 	const start = 4 * beginning
 	l := closure(t, start)
 	f := NewFar()
 	f.survey(surveyed)
-	// If D(t) lies between φ times the least off and φ times the greatest, so does D(c).
-	var d bounds
-	for c := range start {
-		d.include(float64(f.table.lows(c)) - float64(c)/math.Phi)
-	}
 	for p := range l.situations {
 		if _, _, ok := f.states.find(p.state); !ok {
 			t.Fatalf("the state %+v is not in the survey", p.state)
 		}
-		d.include(math.Phi * p.off())
 	}
+	d := l.deviation(&f.table, start)
 	// A low queen is D(c) off the line of slope φ. A high one on row f+i is D(c)+i-(L(c)-f) off
 	// that of slope 1/φ.
 	var low, high bounds
