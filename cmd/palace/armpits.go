@@ -11,6 +11,7 @@ var armpitsVerb = verb{
 	name:  "armpits",
 	args:  "--from K --to K [--step S]",
 	about: "Looks for the squares of the 4k×4k corner of blocking games from which the queen sees the most palaces: do all of them lie at the armpits?",
+	more:  "A game counts if all of them are within k/20 columns and rows of an armpit. Farther out than 4k it does not look.",
 	flags: rangeFlags,
 	run:   armpits,
 }
@@ -19,7 +20,7 @@ func armpits(c *call) error {
 	if _, err := c.only(); err != nil {
 		return err
 	}
-	games, err := c.games()
+	games, err := c.games(conjecture.CheckArmpits)
 	if err != nil {
 		return err
 	}
@@ -31,7 +32,7 @@ func armpits(c *call) error {
 		m, err := conjecture.Armpits(k)
 		if err != nil {
 			progress.clear()
-			return err
+			return misuse{err}
 		}
 		where := "elsewhere, too"
 		if m.AtArmpit() {

@@ -44,6 +44,7 @@ var verbs = []verb{
 	threadsVerb,
 	armpitsVerb,
 	skinVerb,
+	columnsVerb,
 	benchVerb,
 	serveVerb,
 }

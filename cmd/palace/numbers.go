@@ -29,25 +29,30 @@ func numbers(text, part string, list ...number) error {
 // number reads a flag with a whole number from 1 to most. Without the flag it is
 // otherwise or, if that is 0, missing.
 func (c *call) number(name, what string, otherwise, most int) (n int, err error) {
-	text, given := c.flags[name]
-	switch {
-	case !given && otherwise == 0:
-		return 0, misusef("--%s %s is missing", name, what)
-	case !given:
+	if _, given := c.flags[name]; !given && otherwise != 0 {
 		return otherwise, nil
 	}
-	if err := numbers(text, "", number{what, 1, most, &n}); err != nil {
+	return c.within(name, what, 1, most)
+}
+
+// within reads a flag with a whole number from least to most, which must be there.
+func (c *call) within(name, what string, least, most int) (n int, err error) {
+	text, given := c.flags[name]
+	if !given {
+		return 0, misusef("--%s %s is missing", name, what)
+	}
+	if err := numbers(text, "", number{what, least, most, &n}); err != nil {
 		return 0, misusef("--%s: %w", name, err)
 	}
 	return n, nil
 }
 
-// span reads --from and --to, numbers from 1 to most.
-func (c *call) span(what string, most int) (from, to int, err error) {
-	if from, err = c.number("from", what, 0, most); err != nil {
+// span reads --from and --to, numbers from least to most.
+func (c *call) span(what string, least, most int) (from, to int, err error) {
+	if from, err = c.within("from", what, least, most); err != nil {
 		return 0, 0, err
 	}
-	if to, err = c.number("to", what, 0, most); err != nil {
+	if to, err = c.within("to", what, least, most); err != nil {
 		return 0, 0, err
 	}
 	if from > to {

@@ -1,6 +1,10 @@
 package main
 
-import blocking "github.com/palacegames/palace/engine/palace"
+import (
+	"sort"
+
+	blocking "github.com/palacegames/palace/engine/palace"
+)
 
 // rangeFlags choose the games of a search.
 var rangeFlags = []flag{
@@ -9,9 +13,11 @@ var rangeFlags = []flag{
 	{"step", "S", "from one to the next; 1 when left out"},
 }
 
-// games lists the blocking numbers that a search goes through.
-func (c *call) games() ([]int, error) {
-	from, to, err := c.span("K", blocking.MaxK)
+// games lists the blocking numbers that a search goes through. It refuses numbers of games
+// that the search does not reach, which are all from some number on.
+func (c *call) games(reaches func(k int) error) ([]int, error) {
+	most := sort.Search(blocking.MaxK, func(i int) bool { return reaches(i+1) != nil })
+	from, to, err := c.span("K", 1, most)
 	if err != nil {
 		return nil, err
 	}

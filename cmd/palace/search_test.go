@@ -13,23 +13,34 @@ func TestThreads(t *testing.T) {
 		t.Fatalf("status %d, %s", status, complaint)
 	}
 	lines := strings.Split(strings.TrimSpace(out), "\n")
+	caveats := lines[len(lines)-1]
+	lines = lines[:len(lines)-1]
 	if lines[0] != "palaces pieces" || !strings.HasSuffix(lines[len(lines)-1], " pieces, 0 of them no Fibonacci number; 0 of these in the innermost thread") {
 		t.Errorf("prints\n%s", out)
 	}
-	total, pieces := 0, 0
+	total, pieces, small, single := 0, 0, 0, 0
 	for _, line := range lines[1 : len(lines)-1] {
 		var palaces, count int
 		if _, err := fmt.Sscan(line, &palaces, &count); err != nil || palaces < 1 || count < 1 {
 			t.Errorf("%q: %v", line, err)
 		}
 		total += count
+		if palaces < 9 {
+			small += count
+		}
+		if palaces == 1 {
+			single += count
+		}
 	}
 	if _, err := fmt.Sscan(lines[len(lines)-1], &pieces); err != nil || pieces != total || total < 50 {
 		t.Errorf("%d pieces, the table has %d (%v)", pieces, total, err)
 	}
+	if want := fmt.Sprintf("of these pieces %d have fewer than 9 palaces, where only 4, 6 and 7 are no Fibonacci numbers, and %d have one; the 9 rows of a game are not independent", small, single); caveats != want {
+		t.Errorf("ends in\n%s\nwant\n%s", caveats, want)
+	}
 	// Where gaps are so wide that whole threads count as one piece there are others.
 	status, out, _ = palace("threads", "--from", "400", "--to", "400", "--gap", "90")
-	if want := "27 pieces, 9 of them no Fibonacci number; 8 of these in the innermost thread\n"; status != done || !strings.HasSuffix(out, want) || strings.Count(out, "k=400 row ") != 9 {
+	if want := "27 pieces, 9 of them no Fibonacci number; 8 of these in the innermost thread\n"; status != done || !strings.Contains(out, "\n"+want) || strings.Count(out, "k=400 row ") != 9 {
 		t.Errorf("with a gap of 90: status %d\n%s", status, out)
 	}
 }
@@ -42,7 +53,7 @@ func TestArmpits(t *testing.T) {
 		t.Errorf("status %d, %s, prints\n%s", status, complaint, out)
 	}
 	status, out, complaint = palace("armpits", "--from", "10", "--to", "10")
-	if status != failed || out != "" || complaint != "palace: game 10 is too small to have armpits\n" {
+	if status != wrong || out != "" || complaint != "palace: game 10 is too small to have armpits\n" {
 		t.Errorf("status %d, %q, %q", status, out, complaint)
 	}
 }
@@ -68,6 +79,17 @@ func TestSearchRefusals(t *testing.T) {
 		{[]string{"armpits", "--from", "0", "--to", "9"}, "--from: K must be at least 1"},
 		{[]string{"armpits", "--from", "9", "--to", "8"}, "--from 9 comes after --to 8"},
 		{[]string{"threads", "--from", "9", "--to", "99999999"}, "--to: K must be at most"},
+		{[]string{"armpits", "--from", "1000000", "--to", "1000001"}, "--from: K must be at most 209089"},
+		{[]string{"armpits", "--from", "1000", "--to", "209090", "--step", "208090"}, "--to: K must be at most 209089"},
+		{[]string{"threads", "--from", "1000000", "--to", "1000001"}, "--from: K must be at most 164495"},
+		{[]string{"threads", "--from", "9", "--to", "164496"}, "--to: K must be at most 164495"},
+		{[]string{"columns", "--to", "9"}, "--from COLUMN is missing"},
+		{[]string{"columns", "--from", "9"}, "--to COLUMN is missing"},
+		{[]string{"columns", "--from", "-1", "--to", "9"}, "--from: COLUMN must be at least 0"},
+		{[]string{"columns", "--from", "9", "--to", "8"}, "--from 9 comes after --to 8"},
+		{[]string{"columns", "--from", "9", "--to", "127"}, "--to: COLUMN must be at most 126"},
+		{[]string{"columns", "--from", "9", "--to", "9", "--rows", "1000000"}, "--rows: N must be at most 524288"},
+		{[]string{"columns", "9", "--from", "9", "--to", "9"}, `"9" is one word too many`},
 		{[]string{"threads", "--from", "9", "--to", "9x"}, "nothing may follow here"},
 		{[]string{"threads", "--from", "9", "--to", "9", "--step", "0"}, "--step: S must be at least 1"},
 		{[]string{"threads", "--from", "9", "--to", "9", "--gap", "-2"}, "--gap: G must be at least 1"},

@@ -26,7 +26,7 @@ func skin(c *call) error {
 	if _, err := c.only(); err != nil {
 		return err
 	}
-	from, to, err := c.span("ROW", maxRow)
+	from, to, err := c.span("ROW", 1, maxRow)
 	if err != nil {
 		return err
 	}

@@ -27,6 +27,11 @@ type Most struct {
 // that does is farther from one than K/20, or 20 squares.
 func (m *Most) AtArmpit() bool { return m.Farthest <= max(m.K/20, 20) }
 
+// CheckArmpits errs if the board of game k does not reach as far as Armpits looks.
+func CheckArmpits(k int) error {
+	return palace.New(k).Board(engine.PalaceNumbers).Check(engine.Window{W: 4 * k, H: 4 * k})
+}
+
 // Armpits looks for the maximum of game k. It errs if the game is too small to have
 // armpits, or the board too large.
 func Armpits(k int) (Most, error) {

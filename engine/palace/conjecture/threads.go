@@ -51,6 +51,28 @@ func IsFibonacci(n int) bool {
 	return a == n
 }
 
+// CheckThreads errs if the board of game k does not reach as far as Threads looks in some
+// rows, or these are not between 0 and 4k.
+func CheckThreads(k int, rows []int) error {
+	wide, last, err := threadBoard(k, rows)
+	if err != nil {
+		return err
+	}
+	return palace.New(k).Board(engine.PalaceNumbers).Check(engine.Window{W: wide, H: last + 1})
+}
+
+// threadBoard returns how many columns are needed, and the last of the rows.
+func threadBoard(k int, rows []int) (wide, last int, err error) {
+	for _, y := range rows {
+		if y < 0 || y > 4*k {
+			return 0, 0, fmt.Errorf("row %d of game %d is not between 0 and 4k", y, k)
+		}
+		last = max(last, y)
+	}
+	// The arm begins left of this, for its slope is less and it starts at 1.3k.
+	return 8*last/3 + 64, last, nil
+}
+
 // Threads lists the threads in some rows of the upper warp of game k, which must
 // lie between the prism and 4k. The one next to the arm is left out, for where the
 // arm begins is known only nearly.
@@ -58,16 +80,11 @@ func Threads(k, gap int, rows []int) ([]Thread, error) {
 	if gap < 1 {
 		return nil, fmt.Errorf("a gap has at least one square, not %d", gap)
 	}
-	last := 0
-	for _, y := range rows {
-		if y < 0 || y > 4*k {
-			return nil, fmt.Errorf("row %d of game %d is not between 0 and 4k", y, k)
-		}
-		last = max(last, y)
+	wide, last, err := threadBoard(k, rows)
+	if err != nil {
+		return nil, err
 	}
 	board := palace.New(k).Board(engine.PalaceNumbers)
-	// The arm begins left of this, for its slope is less and it starts at 1.3k.
-	wide := 8*last/3 + 64
 	survey, err := region.Measure(k, board, wide, last+1)
 	if err != nil {
 		return nil, err
