@@ -16,7 +16,7 @@ var queryVerb = verb{
 	name:  "query",
 	args:  "GAME X,Y",
 	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates have any length where a fast method is known.",
-	more:  `The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are.`,
+	more:  `The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
 	run:   query,
 }
 

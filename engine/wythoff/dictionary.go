@@ -6,8 +6,9 @@ import "fmt"
 // a 0 for each column whose P-position lies above the diagonal and a 1 for each
 // column whose P-position lies below. From column 8 on it is a sequence of these
 // words, each the columns from one perfect sector to the next; [LW14] Lemma 3.2
-// proves that no other word occurs. Their translations are not copied but found
-// by playing the sector (newWord).
+// proves that no other word occurs. The last five never occur, either, which the paper
+// guesses and a test proves (TestNineWordsForEver). The translations are not copied but
+// found by playing the sector (newWord).
 var words = [...]string{
 	"1", "01", "00100", "00110", "000100", "001110", "0010110", "00000100", "000010010",
 	"0000000", "0010100", "0011110", "00000010", "00001000",

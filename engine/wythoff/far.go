@@ -20,12 +20,18 @@ import (
 //
 // So to see s around index j, it is enough to see it around (j-5)/φ, to find a
 // place there at which a word begins (synchroniser), and to translate. Each step
-// divides the index by φ, so a hundred digits take some 470 steps, each a few hundred
+// divides the index by φ, so a hundred digits take some 460 steps, each a few hundred
 // symbols long, down to a prefix of s that is read from its beginning. What was seen
 // on the way is kept, so that neighbours cost a few steps only.
 //
-// It is sure of its answers by [LW14] Lemma 3.2. Beside that, the words around an
-// answer are played once more as one sector, from the rules.
+// That s is the bit-string of Maharaja Nim is [LW14] section 3, with Lemma 3.2: no other
+// words are needed. That s can be read so is proved by tests (forever_test.go), which follow
+// all that words ever do, near and far, and meet no others: syncMargin and
+// driftMargin are enough everywhere. So a column of n binary digits takes
+// at most n log 2/log φ steps of a bounded number of symbols, each with one product
+// and a bounded number of sums of integers of n digits: polynomial time, which is
+// [LW14] Question 1 for this game. Beside that, the words around an answer are played
+// once more as one sector, from the rules.
 type Far struct {
 	dictionary   *dictionary
 	synchroniser synchroniser
@@ -42,9 +48,8 @@ type Far struct {
 const (
 	prefixLength = 1 << 12
 	firstColumns = 64 // looked up where the dictionary has not begun
-	syncMargin   = 36 // before what is wanted, for the words to come together
-	driftMargin  = 6  // that an index times φ may miss its translation's place
-	mostMargin   = 1 << 10
+	syncMargin   = 34 // before what is wanted, after which words have come together: proved
+	driftMargin  = 6  // more than an index times φ misses its translation's place by: proved
 )
 
 // The first index, diagonal and column of the dictionary process.
@@ -72,7 +77,8 @@ func NewFar() (*Far, error) {
 	return f, nil
 }
 
-// errLost says that the words did not come together; no such place is known.
+// errLost says that the words did not come together, or not where the translation stands,
+// against the proof.
 var errLost = errors.New("the dictionary's words do not come together here, so the P-position is not found")
 
 // around returns a stretch that holds the symbols j-before to j+after, as far as
@@ -166,19 +172,15 @@ func (p *passage) length() int {
 // written returns words whose translations hold the symbols j-before to j+after;
 // j-before must not lie in the first word, which is no translation.
 func (f *Far) written(depth int, j *big.Int, before, after int) (passage, error) {
-	middle := f.source(j)
-	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
-		p, err := f.read(depth+1, middle, part(before)+margin, part(after)+margin)
-		if err != nil {
-			return passage{}, err
-		}
-		// Both differences are small.
-		start := int(new(big.Int).Sub(j, p.written()).Int64()) - before
-		if start >= 0 && start+before+after < p.length() {
-			return p, nil
-		}
+	p, err := f.read(depth+1, f.source(j), part(before)+driftMargin, part(after)+driftMargin)
+	if err != nil {
+		return passage{}, err
 	}
-	return passage{}, errLost
+	start := int(new(big.Int).Sub(j, p.written()).Int64()) - before // a small difference
+	if start < 0 || start+before+after >= p.length() {
+		return passage{}, errLost
+	}
+	return p, nil
 }
 
 // source returns the index about which the symbols are read whose translations stand about
@@ -205,23 +207,20 @@ func (f *Far) overPhi(n *big.Int) *big.Int {
 // read returns the words that hold the symbols j-before to j+after of s, or from
 // the first symbol on if there are not so many before j. depth is as for around.
 func (f *Far) read(depth int, j *big.Int, before, after int) (passage, error) {
-	for margin := syncMargin; margin <= mostMargin; margin *= 2 {
-		s, err := f.around(depth, j, before+margin, after+maxWord)
-		if err != nil {
-			return passage{}, err
-		}
-		wanted := int(new(big.Int).Sub(j, s.index).Int64()) // a small difference
-		start := max(0, wanted-before-margin)
-		if start > 0 || s.index.Sign() > 0 {
-			b := f.synchroniser.boundary(s.symbols[start:])
-			if b < 0 || start+b > max(0, wanted-before) {
-				continue
-			}
-			start += b
-		}
-		return f.words(s, start, wanted-before, wanted+after)
+	s, err := f.around(depth, j, before+syncMargin, after+maxWord)
+	if err != nil {
+		return passage{}, err
 	}
-	return passage{}, errLost
+	wanted := int(new(big.Int).Sub(j, s.index).Int64()) // a small difference
+	start := max(0, wanted-before-syncMargin)
+	if start > 0 || s.index.Sign() > 0 {
+		b := f.synchroniser.boundary(s.symbols[start:])
+		if b < 0 || start+b > max(0, wanted-before) {
+			return passage{}, errLost
+		}
+		start += b
+	}
+	return f.words(s, start, wanted-before, wanted+after)
 }
 
 // words reads a stretch from start, where a word begins, to the word that holds

@@ -63,26 +63,23 @@ func (f *Far) Diagonal(d *big.Int) (x, y *big.Int, err error) {
 	}
 	n := new(big.Int).Sub(d, big.NewInt(originDiagonal))
 	j := golden.FarLower(n) // about where n zeros have been read
-	for margin := driftMargin; margin <= mostMargin; margin *= 2 {
-		read, err := f.read(0, j, margin, margin)
-		if err != nil {
-			return nil, nil, err
-		}
-		p, at, ok := read.find(new(big.Int).Sub(n, read.zeros), func(w *word) int { return w.zeros })
-		if !ok {
-			continue
-		}
-		if err := read.check(); err != nil {
-			return nil, nil, err
-		}
-		for k, row := range p.rows {
-			if row != unknown && row-k == at {
-				return p.column(k), p.row(k), nil
-			}
-		}
-		return nil, nil, errDictionary
+	read, err := f.read(0, j, driftMargin, driftMargin)
+	if err != nil {
+		return nil, nil, err
 	}
-	return nil, nil, errLost
+	p, at, ok := read.find(new(big.Int).Sub(n, read.zeros), func(w *word) int { return w.zeros })
+	if !ok {
+		return nil, nil, errLost
+	}
+	if err := read.check(); err != nil {
+		return nil, nil, err
+	}
+	for k, row := range p.rows {
+		if row != unknown && row-k == at {
+			return p.column(k), p.row(k), nil
+		}
+	}
+	return nil, nil, errDictionary
 }
 
 // find lays the words end to end, each as long as size says, and returns the word
