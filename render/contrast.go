@@ -48,9 +48,16 @@ const (
 	leastBand = 0.05
 )
 
-// Band returns the band in which nearly all of the shares lie, widened so that the
-// median keeps to its middle third: what there is most of has neither the first nor
-// the last of the colours. ok is false if no pixel was counted.
+// insets keep what there is much of away from the ends of the band: of all pixels, one in so
+// many may lie before such a part of the band at each end, and no more. So a segment in view has
+// neither the colour of no palaces nor that of palaces alone, unless it is nearly that.
+var insets = [...]struct {
+	pixels uint32
+	part   float64
+}{{20, 1. / 5}, {2, 1. / 3}}
+
+// Band returns the band in which nearly all of the shares lie, widened as insets say. ok is
+// false if no pixel was counted.
 func (s *Shares) Band() (b Band, ok bool) {
 	var total uint32
 	for _, n := range s {
@@ -63,9 +70,16 @@ func (s *Shares) Band() (b Band, ok bool) {
 	if lack := leastBand - (b.High - b.Low); lack > 0 {
 		b.Low, b.High = b.Low-lack/2, b.High+lack/2
 	}
-	median := s.quantile(total / 2)
-	low, high := min(b.Low, median-(b.High-median)/2), max(b.High, median+(median-b.Low)/2)
-	return Band{max(low, 0), min(high, 1)}, true
+	for range 30 { // either end moves as the other one does, ever less
+		wide := b
+		for _, in := range insets {
+			low, high := s.quantile(total/in.pixels), s.quantile(max(total/2, total-1-total/in.pixels))
+			wide.Low = min(wide.Low, (low-in.part*b.High)/(1-in.part))
+			wide.High = max(wide.High, (high-in.part*b.Low)/(1-in.part))
+		}
+		b = Band{max(wide.Low, 0), min(wide.High, 1)}
+	}
+	return b, true
 }
 
 // quantile returns the share of the pixel that has n pixels before it.

@@ -57,6 +57,30 @@ func TestBandHoldsTheMedian(t *testing.T) {
 	}
 }
 
+// TestSegmentsKeepOffTheEnds checks that no segment of a map, a share that one pixel in twenty has
+// or more, has the colour of no palaces or of palaces alone, as the upper segment of
+// [LSY24] Figure 22 had, in which one square in four is a palace.
+func TestSegmentsKeepOffTheEnds(t *testing.T) {
+	random := rand.New(rand.NewPCG(9, 10))
+	for trial := range 300 {
+		s := Shares{shareSteps / 4: 2000, shareSteps * 3 / 10: 5000, shareSteps / 2: 3000}
+		for trial > 0 && random.IntN(3) > 0 {
+			s[random.IntN(len(s))] += random.Uint32N(3000)
+		}
+		b, _ := s.Band()
+		var total uint32
+		for _, n := range s {
+			total += n
+		}
+		for i, n := range s {
+			place := (float64(i)/shareSteps - b.Low) / (b.High - b.Low)
+			if n > total/20+1 && (place < 0.2-1e-6 && b.Low > 0 || place > 0.8+1e-6 && b.High < 1) {
+				t.Errorf("band %.3f has %d of %d pixels at %.3f of its way", b, n, total, place)
+			}
+		}
+	}
+}
+
 // TestUnknownPixelsHaveNoShare checks that what is not painted yet is not counted.
 func TestUnknownPixelsHaveNoShare(t *testing.T) {
 	meter := NewMeter(NewPalette("paper", engine.Outcomes, 1))

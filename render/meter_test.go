@@ -69,9 +69,9 @@ func TestBand(t *testing.T) {
 		low, high float64
 	}{
 		{"all alike", render.PictureSize, 0.225, 0.275},
-		{"halves", render.PictureSize / 2, 0, 1},           // the median is an end of what there is: it is moved off
-		{"mostly few", render.PictureSize * 2 / 3, 0, .75}, // so here, by half the way to the other end
-		{"mostly many", render.PictureSize / 3, .25, 1},
+		{"halves", render.PictureSize / 2, 0, 1},             // the median is an end of what there is: it is moved off
+		{"mostly few", render.PictureSize * 2 / 3, 0, .9375}, // neither what there is most of nor the rest is at an end
+		{"mostly many", render.PictureSize / 3, .0625, 1},
 		{"hardly any", render.PictureSize - 1, .225, .275}, // half a column of 256 is no band
 	} {
 		p := pictureOf(palette, 1, func(x, y int) bool {

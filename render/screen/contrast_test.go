@@ -44,7 +44,7 @@ func (s *Screen) see(shares ...float64) {
 func TestContrastGlides(t *testing.T) {
 	s := stretched(false, 0.2, 0.25, 0.3)
 	s.adjust(0.016)
-	if !s.contrast.shown.band.Near(render.Band{Low: 0.2, High: 0.3}, 0.01) {
+	if !s.contrast.shown.band.Near(render.Band{Low: 0.167, High: 0.333}, 0.01) {
 		t.Fatalf("the first band is %.3f", s.contrast.shown.band)
 	}
 	settle(t, s)
@@ -57,10 +57,10 @@ func TestContrastGlides(t *testing.T) {
 		t.Errorf("in one frame from %.3f to %.3f", before, now)
 	}
 	settle(t, s)
-	if !s.contrast.shown.band.Near(render.Band{Low: 0.4, High: 0.6}, 0.01) {
+	if !s.contrast.shown.band.Near(render.Band{Low: 0.333, High: 0.667}, 0.01) {
 		t.Errorf("it came to rest at %.3f", s.contrast.shown.band)
 	}
-	if l := s.look(); l.Tiles || l.Band != (render.Band{Low: 0.4, High: 0.6}) && l.Band.High < 0.59 {
+	if l := s.look(); l.Tiles || l.Band != (render.Band{Low: 0.33, High: 0.67}) {
 		t.Errorf("it looks like %+v", l)
 	}
 }
