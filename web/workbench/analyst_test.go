@@ -2,12 +2,14 @@ package workbench
 
 import (
 	"testing"
+	"time"
 
 	"github.com/palacegames/palace/web/feed"
 )
 
-// think puts questions to a new workbench and returns the IDs of its answers, and
-// how many steps it took, the last of which is for the garbage.
+// think puts questions to a new workbench and returns the IDs of its answers, and how
+// many steps it took by a clock by which each is one piece of work; the last is for the
+// garbage.
 func think(t *testing.T, asks ...*feed.Ask) (ids []uint32, steps int) {
 	t.Helper()
 	b := New(func(message []byte) {
@@ -23,6 +25,7 @@ func think(t *testing.T, asks ...*feed.Ask) (ids []uint32, steps int) {
 			t.Log(m.Text)
 		}
 	})
+	b.foreman.now = newClock(slice + time.Millisecond).now
 	for _, ask := range asks {
 		b.Receive(feed.Encode(ask))
 	}
@@ -54,17 +57,15 @@ func TestThinkingAhead(t *testing.T) {
 	}
 }
 
-// TestLongThought: a question that takes long leaves room for messages on the way.
+// TestLongThought: questions that take long leave room for messages on the way, after each
+// piece of their work if that takes a slice of time.
 func TestLongThought(t *testing.T) {
-	first := &feed.Ask{ID: 1, Link: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)@30000,30000", Player: "perfect"}
-	ids, long := think(t, first)
-	if len(ids) != 1 || long < 3 {
-		t.Errorf("answers %v in %d steps", ids, long)
-	}
-	again := *first
-	again.ID = 2
-	if ids, _ := think(t, first, &again); len(ids) != 2 || ids[0] != 1 || ids[1] != 2 {
-		t.Errorf("two questions have the answers %v", ids)
+	for _, link := range thinking {
+		ask := func(id uint32) *feed.Ask { return &feed.Ask{ID: id, Link: link, Player: "perfect"} }
+		ids, steps := think(t, ask(1), ask(2))
+		if len(ids) != 2 || ids[0] != 1 || ids[1] != 2 || steps < 100 {
+			t.Errorf("%s: answers %v in %d steps", link, ids, steps)
+		}
 	}
 }
 

@@ -83,7 +83,7 @@ func TestSilentHelper(t *testing.T) {
 	y.come(0)
 	y.come(1)
 	y.helpers[0].silent = true
-	begun, rounds := y.now, 0
+	begun, rounds := y.time, 0
 	for revision := uint32(1); len(y.dismiss) == 0; revision++ {
 		if revision > 200 {
 			t.Fatal("the silent helper stays")
@@ -95,10 +95,10 @@ func TestSilentHelper(t *testing.T) {
 		y.Receive(feed.Encode(want))
 		y.run(func(int) {
 			if rounds++; rounds == 3 {
-				y.now = y.now.Add(time.Hour)
-				begun = y.now
+				y.pass(time.Hour)
+				begun = y.time
 			}
-			y.now = y.now.Add(blink)
+			y.pass(blink)
 		})
 		if revision == 1 {
 			y.alike(m, want)
@@ -107,7 +107,7 @@ func TestSilentHelper(t *testing.T) {
 	if !slices.Equal(y.dismiss, []int{0}) || y.helpers[1] == nil {
 		t.Errorf("dismissed: %v", y.dismiss)
 	}
-	if waited := y.now.Sub(begun); waited < patience-blink {
+	if waited := y.time.Sub(begun); waited < patience-blink {
 		t.Errorf("nobody was patient for more than %v", waited)
 	}
 }
@@ -129,7 +129,7 @@ func TestTakingOver(t *testing.T) {
 		} else {
 			h.silent = false
 		}
-		y.now = y.now.Add(overdue / 4)
+		y.pass(overdue / 4)
 	})
 	y.alike(m, want)
 	if slow == 0 || y.orders == 0 || len(y.dismiss) > 0 {
@@ -140,10 +140,10 @@ func TestTakingOver(t *testing.T) {
 	m = large(2, "blocking:101", extent)
 	y.Receive(feed.Encode(m))
 	y.Receive(feed.Encode(wants(2, 5, extent)))
-	begun := y.now
-	y.run(func(int) { y.now = y.now.Add(overdue / 4) })
-	if len(y.helpers[0].in) < ahead || len(y.dismiss) > 0 || y.now.Sub(begun) > patience/2 {
-		t.Errorf("after %v: %d orders not worked off, dismissed: %v", y.now.Sub(begun), len(y.helpers[0].in), y.dismiss)
+	begun := y.time
+	y.run(func(int) { y.pass(overdue / 4) })
+	if len(y.helpers[0].in) < ahead || len(y.dismiss) > 0 || y.time.Sub(begun) > patience/2 {
+		t.Errorf("after %v: %d orders not worked off, dismissed: %v", y.time.Sub(begun), len(y.helpers[0].in), y.dismiss)
 	}
 }
 

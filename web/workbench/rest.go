@@ -19,7 +19,7 @@ func (b *Workbench) rest(m *feed.Rest) {
 // resting returns for how long maps are still to be left alone.
 func (b *Workbench) resting() time.Duration { return max(0, b.rested.Sub(b.now())) }
 
-// now is the foreman's clock.
+// now is the foreman's clock, the only one of the bench.
 func (b *Workbench) now() time.Time { return b.foreman.now() }
 
 // rest lets the helpers rest until then, as the bench does. Nobody gets orders

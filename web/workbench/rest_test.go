@@ -17,8 +17,8 @@ func TestRest(t *testing.T) {
 		woken        bool
 	}{{300, false}, {300, true}, {1 << 31, false}} {
 		b := newBench(t)
-		now := time.Now()
-		b.foreman.now = func() time.Time { return now }
+		c := newClock(slice / 50)
+		b.foreman.now = c.now
 		for _, m := range []feed.Message{start(1, extent), wants(1, 0, extent), &feed.Rest{Milliseconds: test.milliseconds}} {
 			b.Receive(feed.Encode(m))
 		}
@@ -38,7 +38,7 @@ func TestRest(t *testing.T) {
 		if test.woken {
 			b.Receive(feed.Encode(&feed.Rest{}))
 		} else {
-			now = now.Add(b.Breath())
+			c.pass(b.Breath())
 		}
 		for b.Step() {
 		}
@@ -85,7 +85,7 @@ func TestHelpersRest(t *testing.T) {
 		}
 	}
 
-	y.now = y.now.Add(y.Breath())
+	y.pass(y.Breath())
 	y.run(func(int) {})
 	y.alike(m, want)
 }
@@ -94,9 +94,10 @@ func TestHelpersRest(t *testing.T) {
 func TestRestIsNotLateness(t *testing.T) {
 	y := newYard(t, 3)
 	y.come(0)
-	y.foreman.helpers[0].orders = []assignment{{id: 1, since: y.now.Add(-overdue)}}
+	y.foreman.helpers[0].orders = []assignment{{id: 1, since: y.time.Add(-overdue)}}
 	y.Receive(feed.Encode(&feed.Rest{Milliseconds: 300}))
-	if y.now = y.now.Add(300 * time.Millisecond); y.now.Sub(y.foreman.helpers[0].orders[0].since) >= overdue {
+	y.pass(300 * time.Millisecond)
+	if y.time.Sub(y.foreman.helpers[0].orders[0].since) >= overdue {
 		t.Error("a helper who rested is late")
 	}
 }

@@ -37,7 +37,7 @@ func (s *scribe) taken(m *feed.Taken) {
 
 // save begins a file.
 func (b *Workbench) save(m *feed.Save) {
-	b.scribe = scribe{revision: m.Revision, told: time.Now()}
+	b.scribe = scribe{revision: m.Revision, told: b.now()}
 	s, err := newSheet(m)
 	if err != nil {
 		b.send(&feed.Part{Revision: m.Revision, Last: true, Text: err.Error()})
@@ -66,7 +66,7 @@ func newSheet(m *feed.Save) (*sheet.Sheet, error) {
 // write works on the file for one slice of time.
 func (b *Workbench) write() {
 	s := &b.scribe
-	for end := time.Now().Add(slice); time.Now().Before(end); {
+	for end := b.now().Add(slice); b.now().Before(end); {
 		more := s.sheet.Step()
 		s.part = append(s.part, s.sheet.Take()...)
 		if !more || len(s.part) >= partSize {
@@ -76,8 +76,8 @@ func (b *Workbench) write() {
 			}
 		}
 	}
-	if time.Since(s.told) > tellPause {
-		s.told = time.Now()
+	if now := b.now(); now.Sub(s.told) > tellPause {
+		s.told = now
 		done, total := s.sheet.Progress()
 		b.send(&feed.Part{Revision: s.revision, Done: done, Total: total})
 	}
@@ -88,7 +88,7 @@ func (b *Workbench) handOver(last bool) {
 	s := &b.scribe
 	done, total := s.sheet.Progress()
 	b.send(&feed.Part{Revision: s.revision, Done: done, Total: total, Bytes: s.part, Last: last})
-	s.part, s.told = s.part[:0], time.Now()
+	s.part, s.told = s.part[:0], b.now()
 	s.ahead++
 	if last {
 		s.sheet = nil

@@ -33,7 +33,7 @@ func (b *Workbench) waits() bool { return b.foreman.waiting() && b.painter.Idle(
 
 // help works on orders for one slice of time.
 func (b *Workbench) help() {
-	for end := time.Now().Add(slice); !b.hand.idle() && time.Now().Before(end); {
+	for end := b.now().Add(slice); !b.hand.idle() && b.now().Before(end); {
 		if report := b.hand.step(); report != nil {
 			b.send(report)
 		}

@@ -7,62 +7,69 @@ import (
 	"github.com/palacegames/palace/web/feed"
 )
 
-// thinking is a question that takes many steps.
-const thinking = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)@90000,90000"
+// thinking is questions that take many steps, each time they are asked: what solves them
+// remembers nothing of other benches.
+var thinking = []string{
+	"blocking:2000@90000,80000",
+	"subtraction:(1,2,3)(3,1,2)(2,2,1)(5,0,4)@700,700,700",
+	"wythoff+(1,2)@2000000,3000000",
+}
 
-// ponder puts a question, and takes so many steps by a clock that goes 30 ms a step. It
-// returns the words about how far the question was after each step, -1 for none.
-func ponder(t *testing.T, b *bench, ask *feed.Ask, steps int) (told []int) {
+// told is what was said, and when, about how far a question was.
+type told struct {
+	at          time.Time
+	thousandths uint32
+}
+
+// ponder puts a question, and takes so many steps by a clock by which each of them is one
+// piece of work. It returns when the first step was done, how long the longest was, and
+// what was told.
+func ponder(t *testing.T, b *bench, ask *feed.Ask, steps int) (first time.Time, longest time.Duration, said []told) {
 	t.Helper()
-	now := time.Now()
-	b.foreman.now = func() time.Time { return now }
+	c := newClock(slice + time.Millisecond)
+	b.foreman.now = c.now
 	b.Receive(feed.Encode(ask))
 	for range steps {
+		begun := c.time
 		if !b.Step() {
-			t.Fatal("the question takes no time")
+			t.Fatalf("%s takes no time", ask.Link)
 		}
-		now = now.Add(30 * time.Millisecond)
+		if first.IsZero() {
+			first = c.time
+		}
+		longest = max(longest, c.time.Sub(begun))
 		thoughts := pick[*feed.Thought](b.posted)
 		b.posted = nil
-		switch {
-		case len(thoughts) == 0:
-			told = append(told, -1)
-		case len(thoughts) > 1 || thoughts[0].ID != ask.ID:
-			t.Fatalf("told %+v", thoughts)
-		default:
-			told = append(told, int(thoughts[0].Thousandths))
+		for _, thought := range thoughts {
+			said = append(said, told{c.time, thought.Thousandths})
+		}
+		if len(thoughts) > 1 || len(thoughts) == 1 && thoughts[0].ID != ask.ID {
+			t.Fatalf("%s: told %+v", ask.Link, thoughts)
 		}
 	}
-	return told
+	return first, longest, said
 }
 
 // TestTold: whoever waits for long is told how far a question is, not before some time
 // and not too often, and it only grows.
 func TestTold(t *testing.T) {
-	told := ponder(t, newBench(t), &feed.Ask{ID: 5, Link: thinking, Player: "perfect"}, 60)
-	last, at := -1, -1
-	for i, now := range told {
-		if now < 0 {
-			continue
+	for _, link := range thinking {
+		last, longest, said := ponder(t, newBench(t), &feed.Ask{ID: 5, Link: link, Player: "perfect"}, 60)
+		wait, before := hesitation, uint32(0)
+		for _, now := range said {
+			if passed := now.at.Sub(last); passed < wait || passed > wait+longest {
+				t.Errorf("%s: told %v after the last time", link, passed)
+			}
+			if now.thousandths < before || now.thousandths > 1000 {
+				t.Errorf("%s: from %d to %d", link, before, now.thousandths)
+			}
+			last, before, wait = now.at, now.thousandths, thoughtPause
 		}
-		wait := thoughtPause
-		if at < 0 {
-			at, wait = 0, hesitation
+		if before == 0 {
+			t.Errorf("%s: told %v", link, said)
 		}
-		if passed := time.Duration(i-at) * 30 * time.Millisecond; passed < wait || passed > wait+30*time.Millisecond {
-			t.Errorf("told %v after the last time", passed)
-		}
-		if now < last || now > 1000 {
-			t.Errorf("from %d to %d", last, now)
-		}
-		last, at = now, i
-	}
-	if last <= 0 {
-		t.Errorf("told %v", told)
-	}
-	for _, now := range ponder(t, newBench(t), &feed.Ask{Link: thinking, Player: "perfect"}, 30) {
-		if now >= 0 {
-			t.Fatal("told about what is thought ahead")
+		if _, _, said := ponder(t, newBench(t), &feed.Ask{Link: link, Player: "perfect"}, 30); len(said) > 0 {
+			t.Fatalf("%s: told %v about what is thought ahead", link, said)
 		}
 	}
 }
@@ -71,7 +78,7 @@ func TestTold(t *testing.T) {
 // another one is.
 func TestRoundEnds(t *testing.T) {
 	b := newBench(t)
-	ponder(t, b, &feed.Ask{ID: 5, Link: thinking, Player: "perfect", Round: 7}, 3)
+	ponder(t, b, &feed.Ask{ID: 5, Link: thinking[0], Player: "perfect", Round: 7}, 3)
 	b.Receive(feed.Encode(&feed.Round{Round: 7}))
 	if !b.Step() {
 		t.Fatal("it ends in its own round")

@@ -175,7 +175,7 @@ func (b *Workbench) Step() bool {
 		return false
 	}
 	more := true
-	for end := time.Now().Add(b.slice()); more && time.Now().Before(end); {
+	for end := b.now().Add(b.slice()); more && b.now().Before(end); {
 		more = b.painter.Step() || b.foreman.step() || b.look()
 		if b.waits() {
 			break
@@ -198,10 +198,11 @@ func (b *Workbench) deliver(more bool) {
 	for _, p := range b.painter.Take() {
 		b.send(&feed.Picture{Revision: b.revision, Picture: p})
 	}
-	if more && time.Since(b.drafted) < draftPause {
+	now := b.now()
+	if more && now.Sub(b.drafted) < draftPause {
 		return
 	}
-	b.drafted = time.Now()
+	b.drafted = now
 	for _, p := range b.painter.Drafts() {
 		b.send(&feed.Picture{Revision: b.revision, Picture: p})
 	}
@@ -223,8 +224,8 @@ func (b *Workbench) think() {
 	ask := b.asks[0]
 	var answer *feed.Answer
 	var err error
-	for end := time.Now().Add(slice); answer == nil && err == nil; {
-		if answer, err = b.analyst.step(ask); time.Now().After(end) {
+	for end := b.now().Add(slice); answer == nil && err == nil; {
+		if answer, err = b.analyst.step(ask); b.now().After(end) {
 			break
 		}
 	}

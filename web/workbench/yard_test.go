@@ -5,24 +5,23 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
 )
 
-// yard is a bench that leads a crew, helpers who answer when they are told to, and a
-// clock that goes when it is told to.
+// yard is a bench that leads a crew, and helpers who answer when they are told to, by one
+// clock.
 type yard struct {
 	*bench
+	*clock
 	r        *rand.Rand
 	helpers  map[int]*helper
 	hires    int
 	hired    int // how many were asked for last
 	orders   int
 	dismiss  []int
-	now      time.Time
 	pictures map[render.Key]*feed.Picture
 	seen     int // messages that were collected
 }
@@ -36,10 +35,10 @@ type helper struct {
 }
 
 func newYard(t *testing.T, seed uint64) *yard {
-	y := &yard{bench: newBench(t), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[render.Key]*feed.Picture{}, now: time.Now()}
+	y := &yard{bench: newBench(t), clock: newClock(slice / 50), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[render.Key]*feed.Picture{}}
 	y.Lead(y)
 	y.foreman.worth = 1 << 22
-	y.foreman.now = func() time.Time { return y.now }
+	y.foreman.now = y.clock.now
 	return y
 }
 
@@ -109,7 +108,7 @@ func (y *yard) run(act func(round int)) {
 			return
 		}
 		if y.Breath() > 0 && !y.stir() {
-			y.now = y.now.Add(y.Breath())
+			y.pass(y.Breath())
 		}
 	}
 }
