@@ -66,21 +66,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		io.WriteString(stderr, usage())
 		return wrong
 	}
-	if args[0] == "help" || args[0] == "--help" || args[0] == "-h" {
-		io.WriteString(stdout, usage())
-		return done
-	}
-	v, err := findVerb(args[0])
-	if err == nil {
-		c := &call{stdout: stdout, stderr: stderr}
-		if c.args, c.flags, err = sortArgs(args[1:], v.flags); err == nil {
-			if _, help := c.flags["help"]; help {
-				io.WriteString(stdout, v.usage())
-				return done
-			}
-			err = v.run(c)
-		}
-	}
+	err := carryOut(args, stdout, stderr)
 	if err == nil {
 		return done
 	}
@@ -89,6 +75,27 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return wrong
 	}
 	return failed
+}
+
+// carryOut does what the words of a call say.
+func carryOut(words []string, stdout, stderr io.Writer) error {
+	if words[0] == "help" || words[0] == "--help" || words[0] == "-h" {
+		_, err := io.WriteString(stdout, usage())
+		return err
+	}
+	v, err := findVerb(words[0])
+	if err != nil {
+		return err
+	}
+	c := &call{stdout: stdout, stderr: stderr}
+	if c.args, c.flags, err = sortArgs(words[1:], v.flags); err != nil {
+		return err
+	}
+	if _, help := c.flags["help"]; help {
+		_, err := io.WriteString(stdout, v.usage())
+		return err
+	}
+	return v.run(c)
 }
 
 // What nobody reads to its end: a number, and any other word.

@@ -205,22 +205,3 @@ func TestUsage(t *testing.T) {
 		}
 	}
 }
-
-// broken is an output that nobody reads any more.
-type broken struct{}
-
-func (broken) Write([]byte) (int, error) { return 0, os.ErrClosed }
-
-func TestBrokenOutput(t *testing.T) {
-	for _, args := range [][]string{
-		{"outcomes", "blocking:5", "--size", "500x500"},
-		{"outcomes", "blocking:5", "--size", "500x500", "--format", "png"},
-		{"values", "blocking:5", "--size", "500x500", "--format", "json"},
-		{"query", "blocking:5", "3,3"},
-	} {
-		var complaint bytes.Buffer
-		if status := run(args, broken{}, &complaint); status != failed || complaint.Len() == 0 {
-			t.Errorf("palace %v on a closed output: status %d, %q", args, status, complaint.String())
-		}
-	}
-}

@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
-	"path"
 	"path/filepath"
 	"syscall"
 	"time"
@@ -43,8 +42,11 @@ func serve(c *call) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	fmt.Fprintf(c.stdout, "palace: serving http://%s/\n", listener.Addr())
-	return serveUntil(ctx, listener, site(dir))
+	if _, err := fmt.Fprintf(c.stdout, "palace: serving http://%s/\n", listener.Addr()); err != nil {
+		listener.Close()
+		return err
+	}
+	return serveUntil(ctx, listener, patient(site(dir), patience, time.Now))
 }
 
 // address reads --addr. Without a host it is every address of the machine.
@@ -63,7 +65,7 @@ func (c *call) address() (string, error) {
 
 // serveUntil serves until the context ends, and then lets answers under way end.
 func serveUntil(ctx context.Context, l net.Listener, h http.Handler) error {
-	server := &http.Server{Handler: h, ReadHeaderTimeout: 10 * time.Second}
+	server := &http.Server{Handler: h, ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute}
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(l) }()
 	select {
@@ -71,37 +73,12 @@ func serveUntil(ctx context.Context, l net.Listener, h http.Handler) error {
 		return err
 	case <-ctx.Done():
 	}
-	patience, cancel := context.WithTimeout(context.Background(), time.Second)
+	ending, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
-	if err := server.Shutdown(patience); errors.Is(err, context.DeadlineExceeded) {
+	if err := server.Shutdown(ending); errors.Is(err, context.DeadlineExceeded) {
 		return server.Close()
 	} else if err != nil {
 		return err
 	}
 	return nil
-}
-
-// types are the media types that the site depends on, whatever the machine says.
-var types = map[string]string{
-	".css":  "text/css; charset=utf-8",
-	".gz":   "application/gzip", // the page unpacks it by itself
-	".html": "text/html; charset=utf-8",
-	".js":   "text/javascript; charset=utf-8",
-	".json": "application/json",
-	".mjs":  "text/javascript; charset=utf-8",
-	".png":  "image/png",
-	".svg":  "image/svg+xml",
-	".wasm": "application/wasm",
-}
-
-// site serves the files of a directory as a static host would.
-func site(dir string) http.Handler {
-	files := http.FileServer(http.Dir(dir))
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if t, ok := types[path.Ext(r.URL.Path)]; ok {
-			w.Header().Set("Content-Type", t)
-		}
-		w.Header().Set("Cache-Control", "no-cache")
-		files.ServeHTTP(w, r)
-	})
 }

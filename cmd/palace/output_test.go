@@ -1,0 +1,75 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// broken is an output that nobody reads any more.
+type broken struct{}
+
+func (broken) Write([]byte) (int, error) { return 0, os.ErrClosed }
+
+// Whatever is asked for, an output that takes nothing is an error, in one line.
+func TestBrokenOutput(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "index.html"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	calls := [][]string{
+		{"help"}, {"--help"}, {"-h"},
+		{"outcomes", "blocking:5", "--size", "500x500"},
+		{"outcomes", "blocking:5", "--size", "500x500", "--format", "csv"},
+		{"outcomes", "blocking:5", "--size", "500x500", "--format", "png"},
+		{"values", "blocking:5", "--size", "500x500", "--format", "json"},
+		{"query", "blocking:5", "3,3"},
+		{"sequence", "--list"},
+		{"sequence", "A140100", "--count", "10"},
+		{"figure", "--list"},
+		{"figure", "blocking-3-nose-100", "--out", "-"},
+		{"segments", "subtraction:(1,2)(2,1)(3,3)"},
+		{"chart", "subtraction:(1,2)(2,1)(3,3)"},
+		{"threads", "--from", "2", "--to", "3"},
+		{"armpits", "--from", "100", "--to", "100"},
+		{"skin", "--from", "1", "--to", "3"},
+		{"serve", "--dir", dir, "--addr", "127.0.0.1:0"},
+	}
+	tried := map[string]bool{"bench": true} // it takes long: its results alone are tried below
+	for _, call := range calls {
+		tried[call[0]] = true
+	}
+	for i := range verbs {
+		calls = append(calls, []string{verbs[i].name, "--help"})
+		if !tried[verbs[i].name] {
+			t.Errorf("%s is not tried", verbs[i].name)
+		}
+	}
+	if err := printResults(broken{}, "", nil); err == nil {
+		t.Error("bench on a closed output: no error")
+	}
+	for _, call := range calls {
+		var complaint bytes.Buffer
+		status := run(call, broken{}, &complaint)
+		if got := complaint.String(); status != failed || !strings.Contains(got, os.ErrClosed.Error()) || strings.Count(got, "\n") != 1 {
+			t.Errorf("palace %v on a closed output: status %d, %q", call, status, got)
+		}
+	}
+}
+
+// A full disk is such an output.
+func TestFullDisk(t *testing.T) {
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Skip("this machine has no full disk to try:", err)
+	}
+	defer full.Close()
+	for _, call := range [][]string{{"--help"}, {"query", "--help"}, {"figure", "--list"}} {
+		var complaint bytes.Buffer
+		if status := run(call, full, &complaint); status != failed || !strings.HasPrefix(complaint.String(), "palace: ") {
+			t.Errorf("palace %v on a full disk: status %d, %q", call, status, complaint.String())
+		}
+	}
+}
