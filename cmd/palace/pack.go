@@ -50,7 +50,8 @@ func (p *packer) WriteHeader(status int) {
 		p.Header().Del("Content-Length")
 		p.Header().Del("Accept-Ranges")
 		if !p.bare {
-			p.zip = gzip.NewWriter(p.ResponseWriter)
+			// A line that is slow for this would be slow without it.
+			p.zip, _ = gzip.NewWriterLevel(p.ResponseWriter, gzip.BestSpeed)
 		}
 	}
 	p.begun = true

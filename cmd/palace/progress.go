@@ -12,18 +12,19 @@ import (
 type progress struct {
 	out         io.Writer // nil where there is no terminal
 	done, total int
-	unit        string
+	work        string // what all of it is: "200 rows"
+	now         func() time.Time
 	next        time.Time
 	shown       bool
 }
 
 // newProgress begins work on so many squares.
 func newProgress(out io.Writer, total int) *progress {
-	p := &progress{total: total, unit: "squares", next: time.Now().Add(time.Second / 2)}
+	p := &progress{total: total, now: time.Now, next: time.Now().Add(time.Second / 2)}
 	if terminal(out) {
 		p.out = out
 	}
-	return p
+	return p.of("squares")
 }
 
 // terminal reports whether what is written to w is seen at once.
@@ -42,7 +43,7 @@ func terminal(w io.Writer) bool {
 
 // of sets what the work is counted in.
 func (p *progress) of(unit string) *progress {
-	p.unit = unit
+	p.work = fmt.Sprint(p.total, " ", unit)
 	return p
 }
 
@@ -60,13 +61,16 @@ func (p *progress) reach(n int) {
 
 // beat shows the state, a few times a second.
 func (p *progress) beat() {
-	if p.out == nil || time.Now().Before(p.next) {
+	if !p.due() {
 		return
 	}
-	p.next = time.Now().Add(time.Second / 5)
+	p.next = p.now().Add(time.Second / 5)
 	p.shown = true
-	fmt.Fprintf(p.out, "\r%3d %% of %d %s", 100*p.done/p.total, p.total, p.unit)
+	fmt.Fprintf(p.out, "\r%3d %% of %s", 100*p.done/p.total, p.work)
 }
+
+// due reports whether it is time to show the state.
+func (p *progress) due() bool { return p.out != nil && !p.now().Before(p.next) }
 
 // clear removes what was shown.
 func (p *progress) clear() {

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"github.com/palacegames/palace/engine"
 )
 
 // Only a terminal shows progress: no file, no pipe, and nothing that throws away.
@@ -28,22 +30,59 @@ func TestTerminal(t *testing.T) {
 	}
 }
 
+// shown is progress on a terminal, by a clock of its own.
+func shown(total int) (p *progress, out *bytes.Buffer, pass func(time.Duration)) {
+	out = &bytes.Buffer{}
+	p = newProgress(nil, total)
+	now := p.next.Add(-time.Second / 2)
+	p.out, p.now = out, func() time.Time { return now }
+	return p, out, func(d time.Duration) { now = now.Add(d) }
+}
+
 func TestProgress(t *testing.T) {
-	var out bytes.Buffer
-	p := newProgress(nil, 200).of("rows")
-	p.out = &out
+	p, out, pass := shown(200)
+	p.of("rows").add(50)
+	pass(time.Second/2 - 1)
 	p.add(50)
 	p.clear()
 	if out.Len() > 0 {
 		t.Errorf("short work shows %q", out.String())
 	}
-	p.next = time.Time{}
+	pass(1)
 	p.reach(120)
+	pass(time.Second/5 - 1)
 	p.add(10) // too soon after that
+	pass(1)
+	p.add(10)
 	p.clear()
-	if want := "\r 60 % of 200 rows\r                                        \r"; out.String() != want {
+	if want := "\r 60 % of 200 rows\r 70 % of 200 rows\r                                        \r"; out.String() != want {
 		t.Errorf("long work shows %q, want %q", out.String(), want)
 	}
+}
+
+// slowSolver prepares in so many pieces.
+type slowSolver struct {
+	engine.Solver
+	pieces, left int
+	piece        func()
+}
+
+func (s *slowSolver) Prepare(engine.Position) bool {
+	s.piece()
+	s.left--
+	return s.left > 0
+}
+
+func (s *slowSolver) Progress(engine.Position) float64 { return 1 - float64(s.left)/float64(s.pieces) }
+
+// Whoever sees it is shown how far a long query is, and for nobody else is anything done.
+func TestQueryProgress(t *testing.T) {
+	p, out, pass := shown(1000)
+	prepare(&slowSolver{nil, 8, 8, func() { pass(time.Second / 8) }}, nil, p)
+	if want := "\r 50 % of the work\r 75 % of the work\r                                        \r"; out.String() != want {
+		t.Errorf("a long query shows %q, want %q", out.String(), want)
+	}
+	prepare(&slowSolver{nil, 8, 8, func() { t.Error("a query is prepared for nobody") }}, nil, newProgress(nil, 1000))
 }
 
 func TestShowWait(t *testing.T) {

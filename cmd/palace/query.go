@@ -43,9 +43,7 @@ func query(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
-	stop := c.wait()
-	winning, err := palaces(g, p)
-	stop()
+	winning, err := c.palaces(g, p)
 	if err != nil {
 		return err
 	}
@@ -82,12 +80,15 @@ func readPosition(g engine.Game, text string) (engine.FarPosition, error) {
 
 // palaces lists the P-positions that can be reached from p, sorted: by the plain
 // solver where it reaches, and else by one for numbers of any length.
-func palaces(g engine.Game, p engine.FarPosition) ([]engine.FarPosition, error) {
+func (c *call) palaces(g engine.Game, p engine.FarPosition) ([]engine.FarPosition, error) {
 	near, fits := narrow(p)
 	refused := g.Check(near)
 	solver := g.Solver()
 	if fits && refused == nil {
+		prepare(solver, near, newProgress(c.stderr, 1000))
+		stop := c.wait()
 		found, err := solver.Palaces(near)
+		stop()
 		return widen(found), err
 	}
 	// A coordinate of the wrong sign is wrong at any distance.
@@ -105,7 +106,9 @@ func palaces(g engine.Game, p engine.FarPosition) ([]engine.FarPosition, error) 
 	if !ok {
 		return nil, tooFar(refused, p)
 	}
+	stop := c.wait()
 	found, err := far.FarPalaces(p)
+	stop()
 	if err != nil {
 		return nil, misuse{err}
 	}
@@ -114,6 +117,22 @@ func palaces(g engine.Game, p engine.FarPosition) ([]engine.FarPosition, error) 
 	}
 	slices.SortFunc(found, engine.FarPosition.Compare)
 	return found, nil
+}
+
+// prepare does the long part of a solver's work ahead if somebody sees how far it is. With
+// more than two components that would be done again for the answer.
+func prepare(solver engine.Solver, p engine.Position, shown *progress) {
+	measured, ok := solver.(engine.Measured)
+	if !ok || shown.out == nil || len(p) > 2 {
+		return
+	}
+	shown.work = "the work"
+	for measured.Prepare(p) {
+		if shown.due() {
+			shown.reach(int(float64(shown.total) * measured.Progress(p)))
+		}
+	}
+	shown.clear()
 }
 
 // cutOff is beyond the reach of every engine that lists positions.
