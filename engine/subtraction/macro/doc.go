@@ -31,8 +31,9 @@
 // their kinds, or outside of the board, then the strips before (i, k) are those that the
 // block of its kind follows from, so the block at (i, k) is that one.
 //
-// Nothing is asked of the board, then. If it shows no kinds, no Map is found, and that
-// costs no more than the work allowed.
+// Nothing is asked of the board, then. A Search that finds no Map costs no more than the work
+// allowed, and says nothing about the board: it guesses on few levels, telling kinds apart by
+// few blocks or by some more.
 //
 // References:
 //   - R. W. Gosper, Exploiting regularities in large cellular spaces, Physica D 10, 1984.

@@ -1,7 +1,11 @@
 package macro
 
-// sight is how many levels of blocks tell kinds apart.
-const sight = 3
+// sights are how many levels of blocks tell kinds apart. Few make few kinds and large blocks,
+// but on some boards places that look alike on few levels are not, whichever levels these are.
+// More levels include what any of those would find, if not in the same time.
+var sights = [...]int{3, mostSight}
+
+const mostSight = 12
 
 // guess supposes that the kind of a place (i, k) is the blocks at (i, k) of a level and of
 // the next ones, sight in all. These decide the kinds of (2i, 2k) … (2i+1, 2k+1), which
@@ -10,17 +14,37 @@ const sight = 3
 // long as there are new kinds.
 type guess struct {
 	level    int
-	kind     map[[sight]int32]int32
-	seen     [][sight + 1]int32 // by kind, its blocks, and the one of one level more
-	corners  []int32            // by kind, the first of its blocks
-	quarters [][4]int32         // by kind, the kinds of the four places
-	place    [][2]int           // by kind, the first place that was found
-	done     int                // how many kinds have all their quarters
-	quarter  int                // how many quarters the next one has
+	sight    int
+	kind     map[[mostSight]int32]int32
+	seen     []sighted  // by kind, its blocks, and the one of one level more
+	corners  []int32    // by kind, the first of its blocks
+	quarters [][4]int32 // by kind, the kinds of the four places
+	place    [][2]int   // by kind, the first place that was found
+	done     int        // how many kinds have all their quarters
+	quarter  int        // how many quarters the next one has
 }
 
-func newGuess(level int) *guess {
-	return &guess{level: level, kind: map[[sight]int32]int32{}}
+// sighted are the blocks that tell a kind, and the one of one level more; beyond that all are 0.
+type sighted [mostSight + 1]int32
+
+func newGuess(level, sight int) *guess {
+	return &guess{level: level, sight: sight, kind: map[[mostSight]int32]int32{}}
+}
+
+// mostLevel is the last level to guess on.
+const mostLevel = 12
+
+// another returns the guess to make when this one was wrong, or nil if it was the last one.
+func (g *guess) another() *guess {
+	if g.level < mostLevel {
+		return newGuess(g.level+1, g.sight)
+	}
+	for _, sight := range sights {
+		if sight > g.sight {
+			return newGuess(0, sight)
+		}
+	}
+	return nil
 }
 
 // mostPlace bounds the places that are looked at.
@@ -38,15 +62,15 @@ func (g *guess) advance(b *blocks) (done, clash bool) {
 	}
 	place := g.place[g.done]
 	place = [2]int{2*place[0] + g.quarter%2, 2*place[1] + g.quarter/2}
-	last, err := b.at(g.level+sight, place)
+	last, err := b.at(g.level+g.sight, place)
 	if err != nil {
 		return false, false
 	}
-	var seen [sight + 1]int32
-	for i, n := range g.seen[g.done][1:] {
+	var seen sighted
+	for i, n := range g.seen[g.done][1 : g.sight+1] {
 		seen[i] = b.all[n].quarters[g.quarter]
 	}
-	seen[sight] = last
+	seen[g.sight] = last
 	kind := g.enter(seen, place)
 	g.quarters[g.done][g.quarter] = kind
 	if g.quarter++; g.quarter == 4 {
@@ -58,8 +82,8 @@ func (g *guess) advance(b *blocks) (done, clash bool) {
 
 // begin finds the kind of the corner, if it has the time.
 func (g *guess) begin(b *blocks) {
-	var seen [sight + 1]int32
-	for i := range seen {
+	var seen sighted
+	for i := range g.sight + 1 {
 		var err error
 		if seen[i], err = b.at(g.level+i, [2]int{}); err != nil {
 			return
@@ -69,8 +93,9 @@ func (g *guess) begin(b *blocks) {
 }
 
 // enter returns the kind of a place, perhaps a new one.
-func (g *guess) enter(seen [sight + 1]int32, place [2]int) int32 {
-	key := [sight]int32(seen[:])
+func (g *guess) enter(seen sighted, place [2]int) int32 {
+	key := [mostSight]int32{}
+	copy(key[:], seen[:g.sight])
 	kind, known := g.kind[key]
 	if !known {
 		kind = int32(len(g.corners))

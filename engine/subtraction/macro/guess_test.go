@@ -24,11 +24,11 @@ func stripes() *Rule {
 func TestProof(t *testing.T) {
 	b := newBlocks(stripes())
 	b.work = 1 << 20
-	g := newGuess(0)
+	g := newGuess(0, sights[0])
 	for done := false; !done; {
 		var clash bool
 		if done, clash = g.advance(b); clash {
-			g = newGuess(g.level + 1)
+			g = newGuess(g.level+1, g.sight)
 		}
 	}
 	if !g.proved(b) {

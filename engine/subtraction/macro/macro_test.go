@@ -136,6 +136,32 @@ func TestMaps(t *testing.T) {
 	}
 }
 
+// TestDeepSight: boards whose kinds look alike on every level, unless many levels are looked at.
+func TestDeepSight(t *testing.T) {
+	const width, height = 900, 700
+	for _, test := range []struct {
+		moves
+		kinds int
+	}{
+		{moves{{9, 4}, {6, 0}, {0, 6}}, 174},
+		{moves{{4, 8}, {3, 5}, {7, 3}}, 146},
+		{moves{{6, 2}, {7, 8}, {2, 7}}, 388},
+		{moves{{6, 8}, {7, 5}, {7, 3}}, 244},
+		{moves{{0, 6}, {4, 4}, {6, 5}}, 54},
+		{moves{{0, 3}, {1, 7}, {3, 4}, {5, 2}, {5, 6}, {8, 0}}, 1416},
+	} {
+		chart := test.find(250_000)
+		if chart == nil {
+			t.Errorf("%v has no map", test.moves)
+			continue
+		}
+		if chart.Kinds() != test.kinds {
+			t.Errorf("%v: %d kinds, want %d", test.moves, chart.Kinds(), test.kinds)
+		}
+		compare(t, test.moves, chart, test.textbook(width, height), width, engine.Cell{}, engine.Window{W: width, H: height})
+	}
+}
+
 // TestRemainders holds boards of two moves against the remainders that solve them, a
 // hundred digits out, near the slope of the sum of the moves and elsewhere.
 func TestRemainders(t *testing.T) {

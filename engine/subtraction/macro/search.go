@@ -12,11 +12,8 @@ type Search struct {
 
 // NewSearch returns a search for the map of a rule that has done nothing yet.
 func NewSearch(r *Rule) *Search {
-	return &Search{blocks: newBlocks(r), guess: newGuess(0)}
+	return &Search{blocks: newBlocks(r), guess: newGuess(0, sights[0])}
 }
-
-// mostLevel is the last level to guess on.
-const mostLevel = 24
 
 // Step does about so much work at most, in the unit of Rule.Cost, and reports whether
 // there is more to do.
@@ -38,11 +35,11 @@ func (s *Search) advance() {
 		s.found = &Map{b.Rule, g.level, b.all, b.squares, g.corners, g.quarters}
 		s.blocks, s.guess = &blocks{Rule: b.Rule, work: b.work}, nil // the rest is of no more use
 	case done || clash:
-		s.guess = newGuess(g.level + 1)
+		s.guess = g.another()
 	}
 }
 
-func (s *Search) more() bool { return s.found == nil && s.guess.level <= mostLevel }
+func (s *Search) more() bool { return s.guess != nil }
 
 // Spent returns how much work Step has done.
 func (s *Search) Spent() int { return s.spent }
