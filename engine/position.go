@@ -60,8 +60,8 @@ func (r Ray) At(p Position, i int) Position {
 	return q
 }
 
-// steps returns i such that q is the i-th square of the ray from p, or 0.
-func (r Ray) steps(p, q Position) int {
+// Steps returns i such that q is the i-th square of the ray from p, or 0.
+func (r Ray) Steps(p, q Position) int {
 	i, found := 0, false
 	for d := range p {
 		delta := q[d] - p[d]
@@ -87,7 +87,7 @@ func Reaches(rays []Ray, p, q Position) bool {
 	if len(p) != len(q) {
 		return false
 	}
-	return slices.ContainsFunc(rays, func(r Ray) bool { return r.steps(p, q) > 0 })
+	return slices.ContainsFunc(rays, func(r Ray) bool { return r.Steps(p, q) > 0 })
 }
 
 // CountOptions says how many squares the rays hold. Two rays of one game may

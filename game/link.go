@@ -1,12 +1,14 @@
 package game
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
 )
 
 // A link is a ruleset, a position and what else there is to keep:
@@ -17,7 +19,9 @@ import (
 // for view it makes no difference whether letters are small or capital:
 //
 //	block=1,1;2,2   the squares blocked now; without it a blocking game stands in
-//	                its block phase, with it, even if it is empty, the piece moves
+//	                its block phase, with it, even if it is empty, the piece moves;
+//	                link_lines.go says how lines of many squares are written, and
+//	                block=perfect are those that the perfect player blocks there
 //	first=  second= who plays; human and perfect when left out
 //	size=WxH        how much of the board the map computes
 //	past=13,11:1,1;2,2/11,9
@@ -43,20 +47,31 @@ import (
 // linkNames lists the names in the order in which they are written.
 var linkNames = []string{"block", "first", "second", "size", "past", "next", "map", "view", "orient", "compare", "values"}
 
+// MaxLink is the longest link that is written, and that is read, in bytes. With the
+// page's address before it, it fits into the mebibyte at which some browsers end an
+// address.
+const MaxLink = notation.MaxLength - 1<<12
+
 // Open starts the session that a link describes. Errors say what is wrong, and
 // where it stands in the link.
 func Open(link string) (*Session, error) { return open(link, catalog.Read, catalog.Start) }
 
-// rulebook reads a ruleset off a scanner.
-type rulebook func(*notation.Scanner) (engine.Game, error)
+// open is Open for any games.
+func open(link string, rules rulebook, start func(engine.Game) engine.Position) (*Session, error) {
+	s, _, err := (&Opener{rules: rules, start: start}).Open(link, Nothing)
+	return s, err
+}
+
+// Restore is Open for a link, of any length, that this program has written for itself.
+func Restore(link string) (*Session, error) {
+	s, _, err := NewOpener().Restore(link, Nothing)
+	return s, err
+}
 
 // Explore works for a few milliseconds on what Open has to find out about the game of a
 // link, and reports whether there is more to do. When there is not, or if the link is wrong,
 // Open takes no longer than that.
-func Explore(link string) (more bool) {
-	l, err := readLink(link, catalog.Read)
-	return err == nil && l.explore()
-}
+func Explore(link string) (more bool) { return NewOpener().Explore(link, Nothing) }
 
 // ExploreFrom is Explore for New.
 func ExploreFrom(g engine.Game, start engine.FarPosition) (more bool) {
@@ -64,29 +79,12 @@ func ExploreFrom(g engine.Game, start engine.FarPosition) (more bool) {
 	return ok && explorer.Explore(start)
 }
 
-// open is Open for any games.
-func open(link string, read rulebook, start func(engine.Game) engine.Position) (*Session, error) {
-	l, err := readLink(link, read)
-	if err != nil {
-		return nil, err
+// checkLink refuses a link longer than MaxLink.
+func checkLink(link string) error {
+	if len(link) <= MaxLink {
+		return nil
 	}
-	return l.play(start)
-}
-
-// readLink reads all that a link says.
-func readLink(link string, read rulebook) (*linkReader, error) {
-	if err := notation.CheckLength(link); err != nil {
-		return nil, err
-	}
-	text, err := decode(strings.TrimPrefix(link, "#"))
-	if err != nil {
-		return nil, err
-	}
-	l := &linkReader{scan: notation.NewScanner(text)}
-	if l.game, err = read(l.scan); err != nil {
-		return nil, err
-	}
-	return l, l.readParts()
+	return errors.New("a link of " + english.Digits(len(link)) + " bytes is too long: at most " + english.Digits(MaxLink) + " are read")
 }
 
 // decode undoes the percent encoding of a browser.

@@ -6,25 +6,36 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// play makes the session that the link describes by doing everything it says, in
-// order: the past, the present, the future that was undone, and what is shown.
-func (l *linkReader) play(start func(engine.Game) engine.Position) (*Session, error) {
-	s, err := l.begin(start)
+// play makes the session that the link describes, without the parts that are wrong and
+// may be left out.
+func (l *linkReader) play(o *Opener) (*Session, error) {
+	for {
+		s, err := l.replay(o)
+		if err == nil || !l.mend(err) {
+			return s, err
+		}
+	}
+}
+
+// replay makes the session by doing everything the link says, in order: the past, the
+// present, the future that was undone, and what is shown.
+func (l *linkReader) replay(o *Opener) (*Session, error) {
+	s, err := l.begin(o.start)
 	if err != nil {
 		return nil, err
 	}
 	for i := range l.past {
-		if err := l.past[i].playPast(s, l.after(i)); err != nil {
-			return nil, err
+		if err := l.past[i].playPast(s, l.after(i), o); err != nil {
+			return nil, wrong{"past", err}
 		}
 	}
-	if p, given := l.places["block"]; given && !(s.now.phase == OverPhase && len(l.blocked) == 0) {
-		if err := l.blockNow(s); err != nil {
-			return nil, p.fail(err)
+	if p, given := l.places["block"]; given && !(s.now.phase == OverPhase && l.blocked.none()) {
+		if err := l.blockNow(s, o); err != nil {
+			return nil, wrong{"block", p.fail(err)}
 		}
 	}
-	if err := l.playNext(s); err != nil {
-		return nil, err
+	if err := l.playNext(s, o); err != nil {
+		return nil, wrong{"next", err}
 	}
 	return s, l.show(s)
 }
@@ -33,20 +44,24 @@ func (l *linkReader) play(start func(engine.Game) engine.Position) (*Session, er
 func (l *linkReader) begin(start func(engine.Game) engine.Position) (*Session, error) {
 	if l.position == nil {
 		if len(l.past) > 0 {
-			return nil, l.places["past"].fail(errors.New("turns need a position to which they led"))
+			return nil, wrong{"past", l.places["past"].fail(errors.New("turns need a position to which they led"))}
 		}
 		return New(l.game, start(l.game).Far())
 	}
-	first, where := l.position, l.places["@"]
-	if len(l.past) > 0 {
-		first, where = l.past[0].to, l.past[0].place
-		if first == nil {
-			return nil, where.fail(errNoSquare)
+	if len(l.past) == 0 {
+		s, err := New(l.game, l.position)
+		if err != nil {
+			return nil, l.places["@"].fail(err)
 		}
+		return s, nil
 	}
-	s, err := New(l.game, first)
+	first := l.past[0]
+	if first.to == nil {
+		return nil, wrong{"past", first.place.fail(errNoSquare)}
+	}
+	s, err := New(l.game, first.to)
 	if err != nil {
-		return nil, where.fail(err)
+		return nil, wrong{"past", first.place.fail(err)}
 	}
 	return s, nil
 }
@@ -71,9 +86,9 @@ func (l *linkReader) after(i int) entry {
 }
 
 // playPast blocks what was blocked on this square, and moves on.
-func (e *entry) playPast(s *Session, next entry) error {
-	if s.now.phase == BlockPhase || len(e.blocked) > 0 {
-		if err := s.Do(Block{e.blocked}); err != nil {
+func (e *entry) playPast(s *Session, next entry, o *Opener) error {
+	if s.now.phase == BlockPhase || !e.blocked.none() {
+		if err := e.blocked.block(s, o); err != nil {
 			return e.place.fail(err)
 		}
 	}
@@ -88,15 +103,15 @@ func (e *entry) playPast(s *Session, next entry) error {
 
 // blockNow blocks the squares of block=. Where nothing can be blocked an empty
 // list says nothing.
-func (l *linkReader) blockNow(s *Session) error {
-	if s.game.K() == 1 && len(l.blocked) == 0 {
+func (l *linkReader) blockNow(s *Session, o *Opener) error {
+	if s.game.K() == 1 && l.blocked.none() {
 		return nil
 	}
-	return s.Do(Block{l.blocked})
+	return l.blocked.block(s, o)
 }
 
 // playNext makes the undone turns and undoes them again.
-func (l *linkReader) playNext(s *Session) error {
+func (l *linkReader) playNext(s *Session, o *Opener) error {
 	done, half := s.done, s.half
 	for _, e := range l.next {
 		if e.to != nil {
@@ -105,7 +120,7 @@ func (l *linkReader) playNext(s *Session) error {
 			}
 		}
 		if e.block || e.to == nil {
-			if err := s.Do(Block{e.blocked}); err != nil {
+			if err := e.blocked.block(s, o); err != nil {
 				return e.place.fail(err)
 			}
 		}
@@ -119,7 +134,7 @@ func (l *linkReader) playNext(s *Session) error {
 func (l *linkReader) show(s *Session) error {
 	for _, side := range []struct{ name, player string }{{"first", l.players.First}, {"second", l.players.Second}} {
 		if err := checkPlayer(side.player); err != nil {
-			return l.places[side.name].fail(err)
+			return wrong{side.name, l.places[side.name].fail(err)}
 		}
 	}
 	if err := s.Do(l.players); err != nil {
@@ -127,7 +142,7 @@ func (l *linkReader) show(s *Session) error {
 	}
 	v := s.View()
 	if name, err := l.settings.check(&v); err != nil {
-		return l.places[name].fail(err)
+		return wrong{name, l.places[name].fail(err)}
 	}
 	s.settings = l.settings
 	return nil

@@ -1,17 +1,22 @@
 package game
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
 )
 
-// Link returns the link that holds all of the session. Opening it gives the
-// session back.
+// Link returns the link that holds all of the session. Opening it gives the session back;
+// where Palace has blocked so many squares that they are left out, it gives the session
+// back once Palace has blocked again.
 func (s *Session) Link() string {
 	var b strings.Builder
-	s.printPresent(&b)
+	s.printGame(&b)
+	if !s.blocksAgain() {
+		s.printPresent(&b, true)
+	}
 	s.printPlayers(&b)
 	if s.settings.W > 0 {
 		b.WriteString("&size=" + strconv.Itoa(s.settings.W) + "x" + strconv.Itoa(s.settings.H))
@@ -32,11 +37,34 @@ func (s *Session) Link() string {
 	return b.String()
 }
 
+// LinkThatFits returns the link, if it is no longer than MaxLink, or else one that begins
+// where the game stands, or at least where it began.
+func (s *Session) LinkThatFits() (link string, whole bool) {
+	if s.squares() <= mostSquares {
+		if link = s.Link(); len(link) <= MaxLink {
+			return link, true
+		}
+	}
+	if link = s.fromHere().Link(); len(link) <= MaxLink {
+		return link, false
+	}
+	return s.Again(), false
+}
+
+// squares counts the squares that are or were blocked, or would be again.
+func (s *Session) squares() (n int) {
+	for _, t := range s.line {
+		n += len(t.blocked)
+	}
+	return n
+}
+
 // Here returns a link to the present alone: the ruleset, the position and what
 // is blocked. It is all that a computer player needs to know.
 func (s *Session) Here() string {
 	var b strings.Builder
-	s.printPresent(&b)
+	s.printGame(&b)
+	s.printPresent(&b, false)
 	return b.String()
 }
 
@@ -48,14 +76,39 @@ func (s *Session) Again() string {
 	return again.Link()
 }
 
-func (s *Session) printPresent(b *strings.Builder) {
+func (s *Session) printGame(b *strings.Builder) {
 	b.WriteString(s.game.String() + "@" + s.now.here.String())
-	// The block of a square is printed once it was made; where the piece has no
-	// options none ever is.
+}
+
+// printPresent prints the block of the square on which the piece stands, once it was made;
+// where the piece has no options none ever is.
+func (s *Session) printPresent(b *strings.Builder, brief bool) {
 	if s.game.K() > 1 && s.now.phase != BlockPhase && s.now.open() {
 		b.WriteString("&block=")
-		printSquares(b, s.now.blocked)
+		s.printBlock(b, s.now.here, s.now.made, brief)
 	}
+}
+
+// manySquares is up to how many squares are listed that the perfect player has blocked.
+const manySquares = 256
+
+// printBlock prints the block that was made with the piece on p or, in brief, that it is
+// what the perfect player blocks there.
+func (s *Session) printBlock(b *strings.Builder, p engine.FarPosition, t turn, brief bool) {
+	if brief && t.perfect && len(t.blocked) > manySquares && recounted(s.game, p) {
+		b.WriteString(Perfect)
+		return
+	}
+	near, _ := p.From(nowhere(len(p)), math.MaxInt)
+	printPawns(b, near, t.blocked)
+}
+
+// blocksAgain reports whether the block need not be printed: without it the link opens
+// where the perfect player is to block, and it will block the same.
+func (s *Session) blocksAgain() bool {
+	t := &s.now.made
+	return t.perfect && len(t.blocked) > manySquares && !s.half && !s.canRedo() &&
+		(s.shared || recounted(s.game, s.now.here)) && s.players[s.actor(s.done-1)] == Perfect
 }
 
 func (s *Session) printPlayers(b *strings.Builder) {
@@ -73,17 +126,17 @@ func (s *Session) printPast(b *strings.Builder) {
 		moved++
 	}
 	name := "&past="
-	var blocked []engine.Position
+	var before turn
 	for i, t := range s.line[:moved] {
 		if t.to != nil {
 			b.WriteString(name + s.where(i).String())
 			name = "/"
-			if len(blocked) > 0 {
+			if len(before.blocked) > 0 {
 				b.WriteByte(':')
-				printSquares(b, blocked)
+				s.printBlock(b, s.where(i), before, true)
 			}
 		}
-		blocked = t.blocked
+		before = t
 	}
 }
 
@@ -92,28 +145,20 @@ func (s *Session) printNext(b *strings.Builder) {
 	if !s.canRedo() {
 		return
 	}
-	name := "&next="
+	name, at := "&next=", s.now.here
 	for i, t := range s.line[s.done:] {
 		b.WriteString(name)
 		name = "/"
 		alone := t.to == nil || i == 0 && s.half
 		if !alone {
-			b.WriteString(t.to.String())
+			at = t.to
+			b.WriteString(at.String())
 		}
 		// A game that blocks prints a colon for every block that was made; where
 		// the piece had no options none was.
 		if alone || t.complete && s.game.K() > 1 && !s.ends(t.to) {
 			b.WriteByte(':')
-			printSquares(b, t.blocked)
+			s.printBlock(b, at, t, true)
 		}
-	}
-}
-
-func printSquares(b *strings.Builder, squares []engine.Position) {
-	for i, q := range squares {
-		if i > 0 {
-			b.WriteByte(';')
-		}
-		b.WriteString(q.String())
 	}
 }

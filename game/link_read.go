@@ -1,7 +1,6 @@
 package game
 
 import (
-	"math"
 	"math/big"
 	"strconv"
 	"strings"
@@ -22,10 +21,12 @@ func (p place) fail(err error) error {
 	return p.scan.Fail(p.mark, err.Error())
 }
 
+func (p place) text() string { return p.scan.Since(p.mark) }
+
 // entry is one square with the blocks there, as past and next hold them.
 type entry struct {
 	to      engine.FarPosition
-	blocked []engine.Position
+	blocked pawns
 	block   bool // a colon was there
 	place   place
 }
@@ -35,12 +36,16 @@ type linkReader struct {
 	scan     *notation.Scanner
 	game     engine.Game
 	position engine.FarPosition
-	blocked  []engine.Position
+	blocked  pawns
 	players  SetPlayers
 	settings Settings
 	past     []entry
 	next     []entry
 	places   map[string]place // of the position, "@", and of the values read
+	may      Forgive
+	left     []Left
+	listed   int // how many squares lines have held so far
+	most     int // of them, -1 for any number
 }
 
 // readParts reads the position and the named values.
@@ -61,7 +66,12 @@ func (l *linkReader) readParts() error {
 		if !l.scan.Skip("&") {
 			return l.scan.End()
 		}
-		if err := l.readValue(mark + 1); err != nil {
+		name, err := l.readValue(mark + 1)
+		if err == nil {
+			continue
+		}
+		l.scan.Until('&')
+		if !l.leave(name, l.scan.Since(mark+1), err) {
 			return err
 		}
 	}
@@ -71,11 +81,11 @@ func (l *linkReader) readParts() error {
 // from is the part between mark and here.
 func (l *linkReader) from(mark int) place { return place{*l.scan, mark} }
 
-// readValue reads name=value.
-func (l *linkReader) readValue(mark int) error {
-	name := l.scan.Word()
+// readValue reads name=value and returns the name. If it errs nothing was read.
+func (l *linkReader) readValue(mark int) (name string, err error) {
+	name = l.scan.Word()
 	read, ok := map[string]func() error{
-		"block":   func() error { return l.readSquares(&l.blocked) },
+		"block":   func() error { return l.readPawns(&l.blocked) },
 		"first":   func() error { return l.readName(&l.players.First) },
 		"second":  func() error { return l.readName(&l.players.Second) },
 		"size":    l.readSize,
@@ -88,20 +98,24 @@ func (l *linkReader) readValue(mark int) error {
 		"values":  l.readValues,
 	}[name]
 	if !ok {
-		return l.scan.Fail(mark, "a link knows "+strings.Join(linkNames, ", ")+" and no other name")
+		return "any", l.scan.Fail(mark, "a link knows "+strings.Join(linkNames, ", ")+" and no other name")
 	}
 	if _, twice := l.places[name]; twice {
-		return l.scan.Fail(mark, "a name may be given once only")
+		return name, l.scan.Fail(mark, "a name may be given once only")
 	}
 	if err := l.scan.Expect("="); err != nil {
-		return err
+		return name, err
 	}
 	value := l.scan.Mark()
-	if err := read(); err != nil {
-		return err
+	if err = read(); err == nil && !l.scan.Done() && l.scan.Rest()[0] != '&' {
+		err = l.scan.End()
+	}
+	if err != nil {
+		l.forget(name)
+		return name, err
 	}
 	l.places[name] = l.from(value)
-	return nil
+	return name, nil
 }
 
 // readPosition reads the components of a position.
@@ -142,26 +156,6 @@ func (l *linkReader) readCoordinate() (*big.Int, error) {
 	return n, nil
 }
 
-// readSquares reads positions between semicolons, possibly none.
-func (l *linkReader) readSquares(squares *[]engine.Position) error {
-	for first := true; !l.ended(); first = false {
-		if !first && !l.scan.Skip(";") {
-			return l.scan.Fail(l.scan.Mark(), "expected \";\" between two squares")
-		}
-		mark := l.scan.Mark()
-		p, err := l.readPosition()
-		if err != nil {
-			return err
-		}
-		q, ok := p.From(nowhere(len(p)), math.MaxInt)
-		if !ok {
-			return l.scan.Fail(mark, "no square as far out can be blocked")
-		}
-		*squares = append(*squares, q)
-	}
-	return nil
-}
-
 // ended reports whether a list of squares ends here.
 func (l *linkReader) ended() bool {
 	rest := l.scan.Rest()
@@ -185,7 +179,7 @@ func (l *linkReader) readEntries(entries *[]entry) error {
 		}
 		if l.scan.Skip(":") {
 			e.block = true
-			if err := l.readSquares(&e.blocked); err != nil {
+			if err := l.readPawns(&e.blocked); err != nil {
 				return err
 			}
 		}

@@ -176,33 +176,3 @@ func TestAgain(t *testing.T) {
 		t.Error("a position of three components was accepted")
 	}
 }
-
-func FuzzOpen(f *testing.F) {
-	for _, seed := range []string{
-		"queen:5@3,3&block=0,0;1,1", "queen:5@11,6&past=13,11:1,11;2,11/11,9", "queen:5@13,11&next=:1,11;2,11/11,9:/11,6",
-		"distant@31415926535897932384626433,7&past=31415926535897932384626433,27182818284590452353602874", "distant@9,9&next=9,1/0,1&view=1,2,3",
-		"pair@3,4,5&past=4,5,5", "queen@3,3&first=perfect&size=30x20&map=off&view=x1.5,2&orient=right-up", "%23queen%",
-	} {
-		f.Add(seed)
-	}
-	f.Fuzz(func(t *testing.T, link string) {
-		s, err := testOpen(link)
-		if err != nil {
-			if err.Error() == "" {
-				t.Error("an error without a sentence")
-			}
-			return
-		}
-		canonical := s.Link()
-		again, err := testOpen(canonical)
-		if err != nil {
-			t.Fatalf("%q prints %q, which is refused: %v", link, canonical, err)
-		}
-		if got := again.Link(); got != canonical {
-			t.Fatalf("%q prints %q, which prints %q", link, canonical, got)
-		}
-		if !reflect.DeepEqual(again.View(), s.View()) {
-			t.Fatalf("%q and %q differ", link, canonical)
-		}
-	})
-}

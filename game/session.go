@@ -23,6 +23,10 @@ type Session struct {
 	half bool
 
 	now present
+	// expected is what the perfect player blocks, as far as it was told.
+	expected expected
+	// shared says that links are for somebody else, who may wait for a block.
+	shared bool
 }
 
 // turn is a move and the blocks after it. The opening turn of a blocking game
@@ -31,12 +35,14 @@ type turn struct {
 	to       engine.FarPosition
 	blocked  []engine.Position // sorted, each once; far out nothing is ever blocked
 	complete bool              // false while the block is to come
+	perfect  bool              // the perfect player blocks the same
 }
 
 // present is what follows from the turns done so far.
 type present struct {
 	ground
 	last    engine.FarPosition // where the piece came from, or nil
+	made    turn               // the one that led here, if it is complete
 	blocked []engine.Position
 	phase   Phase
 	turn    Side
@@ -160,8 +166,9 @@ func (s *Session) refresh() {
 		p.phase = BlockPhase
 	default:
 		if s.done > 0 {
-			p.blocked = s.line[s.done-1].blocked
+			p.made = s.line[s.done-1]
 		}
+		p.blocked = p.made.blocked
 		if allBlocked(p.rays, p.position, p.blocked) {
 			p.phase = OverPhase
 		}
@@ -194,6 +201,7 @@ func (s *Session) block(squares []engine.Position) {
 		*t = turn{to: t.to, blocked: squares, complete: true}
 		s.line = s.line[:s.done+1]
 	}
+	t.perfect = t.perfect || s.expected.at.Equal(s.now.here) && slices.EqualFunc(squares, s.expected.squares, engine.Position.Equal)
 	s.half = false
 	s.done++
 }

@@ -41,7 +41,9 @@ func (s *Session) Share(with Sharing) string {
 	if with.Hidden {
 		set.Values = false // which give away as much
 	}
-	return shared.Link()
+	shared.shared = true
+	link, _ := shared.LinkThatFits()
+	return link
 }
 
 // fromHere returns a session that begins with the present. Who moves next is the first
@@ -59,6 +61,7 @@ func (s *Session) fromHere() *Session {
 	h.refresh()
 	if h.opens && v.Phase != BlockPhase {
 		h.block(s.now.blocked)
+		h.line[0].perfect = s.now.made.perfect
 		h.refresh()
 	}
 	return h

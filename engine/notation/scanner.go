@@ -73,6 +73,9 @@ func (s *Scanner) Done() bool { return s.pos == len(s.text) }
 // Mark returns the current place, for Fail.
 func (s *Scanner) Mark() int { return s.pos }
 
+// Since returns what was read since mark.
+func (s *Scanner) Since(mark int) string { return s.text[mark:s.pos] }
+
 // Fail returns an error about the text from mark to the current place or, if
 // that is empty, about the next character.
 func (s *Scanner) Fail(mark int, reason string) error {
