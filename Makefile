@@ -39,19 +39,10 @@ bin/%.wasm: $(GO_FILES)
 bin/%.wasm.gz: bin/%.wasm
 	gzip -9nc $< > $@
 
-# The manifest comes last: it says how many bytes there are to load, and names the
-# version of each program so that no browser keeps an old one.
+# OFFLINE=false builds a site that no browser keeps for a time without a network.
 dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
-	rm -rf dist
-	mkdir -p dist
-	cp -R web/site/. dist/
-	cp $(WASM) $(WASM:%=%.gz) dist/
-	cp "$(WASM_EXEC)" dist/wasm_exec.js
-	@{ separator='{'; for name in $(PROGRAMS); do \
-	  printf '%s"%s":{"plain":%d,"gzip":%d,"version":"%s"}' "$$separator" $$name \
-	    $$(wc -c < bin/$$name.wasm) $$(wc -c < bin/$$name.wasm.gz) $$(cksum < bin/$$name.wasm | cut -d' ' -f1); \
-	  separator=','; done; echo '}'; } > $@
-	@du -h dist/*.wasm.gz
+	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(WASM:%=%.gz) "$(WASM_EXEC)"
+	@du -h bin/*.wasm.gz
 
 test: need-go need-node need-chromium lint test-go test-wasm test-browser
 

@@ -46,7 +46,7 @@ export const sizes = {
  * nobody caught, messages of console.error, and requests to any other host.
  */
 export async function open(browser, address, size = sizes.wide, options = {}) {
-  const context = await browser.newContext({ ...size, ...options });
+  const context = await browser.newContext({ serviceWorkers: "block", ...size, ...options });
   const page = await context.newPage();
   // What folds away below the map is open, as for a reader who has opened it once.
   await page.addInitScript(() => {

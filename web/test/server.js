@@ -20,20 +20,29 @@ export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * serve serves a folder under /some/path/, so that absolute addresses in the site
- * would fail, and returns {url, sent, close}. Instead maps a path to another file;
- * sent counts the bytes sent of each path.
+ * would fail, and returns {url, sent, asked, host, close}. Instead maps a path to another
+ * file; sent counts the bytes sent of each path, and asked lists all paths asked for.
+ *
+ * The host can be changed at any time: folder is what it serves, headers(name) returns
+ * more headers, and meddle(name, response, body), if it returns true, has answered itself;
+ * a name is without the folder of its version.
  */
 export async function serve(folder, instead = {}) {
   const base = "/some/path/";
   const sent = {};
+  const asked = [];
+  const host = { folder, headers: () => ({}), meddle: () => false };
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     const name = normalize(path.slice(base.length) || "index.html");
     if (!path.startsWith(base) || name.startsWith("..")) return response.writeHead(404).end();
+    asked.push(name);
     try {
-      const body = await readFile(instead[name] ?? join(folder, name));
+      const plain = name.replace(/^v\/\w+\//, "");
+      const body = await readFile(instead[name] ?? join(host.folder, name));
+      if (host.meddle(plain, response, body)) return;
       sent[name] = body.length;
-      response.writeHead(200, { "Content-Type": types[extname(name)] ?? "application/octet-stream", "Content-Length": body.length });
+      response.writeHead(200, { "Content-Type": types[extname(name)] ?? "application/octet-stream", "Content-Length": body.length, ...host.headers(plain) });
       response.end(body);
     } catch {
       response.writeHead(404).end();
@@ -43,6 +52,8 @@ export async function serve(folder, instead = {}) {
   return {
     url: `http://127.0.0.1:${server.address().port}${base}`,
     sent,
+    asked,
+    host,
     close: () => new Promise((resolve) => {
       server.close(resolve);
       server.closeAllConnections();

@@ -13,6 +13,7 @@ import { register as links } from "./site/links.js";
 import { register as play } from "./site/play.js";
 import { register as saving } from "./site/saving.js";
 import { register as share } from "./site/share.js";
+import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving]) topic(house);
+for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions]) topic(house);

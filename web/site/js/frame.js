@@ -11,6 +11,8 @@
 //   trouble {name, text}       a worker fails again and again, or does no more: no text
 //   key     {key, down}        a key pressed in the board that the page may use
 
+const patience = 30000; // ms without a word from a board that is to come
+
 /** Frame speaks with the board in an iframe of the same origin. */
 export class Frame {
   #iframe;
@@ -18,6 +20,7 @@ export class Frame {
   #listeners = new Map();
   #ready = false;
   #promise = promise();
+  #watch = 0; // the timer that misses a board
 
   constructor(iframe) {
     this.#iframe = iframe;
@@ -26,6 +29,7 @@ export class Frame {
   /** listen begins to hear the board; call it when everybody who listens is there. */
   listen() {
     this.#iframe.addEventListener("load", () => this.#attach());
+    this.#await();
     if (this.#loaded()) this.#attach();
   }
 
@@ -57,12 +61,21 @@ export class Frame {
     else this.#hear("failed", { title: "The board could not be loaded", text: "Its part of the page did not arrive." });
   }
 
+  /** await gives up a board that sends no word. */
+  #await() {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#hear("failed", {
+      title: "The board could not be loaded", text: `Nothing has come of it for ${patience / 1000} seconds. Look after the connection and try again.`,
+    }), patience);
+  }
+
   #begin() {
     this.#ready = false;
     this.#promise = promise();
   }
 
   #hear(name, data) {
+    clearTimeout(this.#watch);
     if (name === "ready") this.#ready = true;
     if (name === "failed" && this.#ready) this.#begin();
     const used = this.#tell(name, data);
@@ -123,6 +136,7 @@ export class Frame {
   /** reload starts the board anew; "ready" tells when it can be used. */
   reload() {
     this.#begin();
+    this.#await();
     try {
       this.#iframe.contentWindow.location.reload();
     } catch {

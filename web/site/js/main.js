@@ -5,6 +5,7 @@ import { Address } from "./address.js";
 import { $, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
+import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
 import { makeChips, makeCover } from "./parts/chips.js";
 import { makeDistant } from "./parts/distant.js";
@@ -30,6 +31,7 @@ const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for
 let page = null; // the last page state; null until there was one
 let heard = { id: 0, text: "" }; // the last notice of the board
+const { starter } = globalThis; // see start.js
 const say = makeNotice();
 
 /** attempt calls the board and returns the sentence that says why not, or "". */
@@ -43,7 +45,11 @@ function attempt(name, args) {
 }
 
 /** act does what a control stands for; a refusal is shown over the board. */
-const act = (name, args) => say(attempt(name, args));
+const act = (name, args) => {
+  const sentence = attempt(name, args);
+  if (!sentence) say("", "board");
+  say(sentence);
+};
 
 /**
  * explored calls open, which opens a game and returns the sentence that says why not, or "".
@@ -98,7 +104,10 @@ const parts = [
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(edit), makeHelp(shortcuts),
 ];
-const curtain = makeCurtain(() => frame.reload());
+const curtain = makeCurtain(async () => {
+  await starter?.refresh(); // what some cache has spoilt
+  frame.reload();
+});
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));
 const projector = makeProjector((on) => frame.ready && attempt("large", { on }));
@@ -126,7 +135,7 @@ function show(next) {
   });
   address.show(page.link);
   // A notice that was dismissed stays away; the same words told again do not.
-  if (page.notice.id !== heard.id || page.notice.text !== heard.text) say(page.notice.text);
+  if (page.notice.id !== heard.id || page.notice.text !== heard.text) say(page.notice.text, "board");
   heard = page.notice;
 }
 
@@ -141,9 +150,14 @@ function choose() {
 }
 
 frame.on("loading", curtain.loading);
-frame.on("failed", curtain.failed);
+frame.on("failed", (failure) => {
+  for (const worker of ["painter", "analyst", "clerk"]) say("", worker); // which are gone
+  curtain.failed(failure);
+  starter?.mend(false); // its files may be gone, for the host has another version
+});
 frame.on("notice", ({ text }) => say(text));
-frame.on("trouble", ({ text }) => text && say(text));
+frame.on("trouble", ({ name, text }) => say(text, name));
+frame.on("state", () => say("")); // what was said of an earlier action is over
 frame.on("page", (next) => frame.ready && page && show(next));
 frame.on("ready", () => {
   theme();
@@ -160,8 +174,11 @@ frame.on("ready", () => {
   }
   $("panel").classList.remove("waiting");
   curtain.open();
+  starter?.done();
   setTimeout(choose);
+  setTimeout(keepOffline);
 });
 
 window.palace = makePalace(frame, () => page?.link ?? "");
 frame.listen();
+starter?.begun();

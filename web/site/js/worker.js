@@ -2,7 +2,9 @@
 // this: here work goes in slices, and between two slices new messages get in, so
 // that an engine can be told to stop, or asked whether it lives.
 //
-// In:  {module, exec, helpers} once, with how many helpers can be had, or with a port if
+// The script that runs Go programs is in the same file, below.
+//
+// In:  {module, helpers} once, with how many helpers can be had, or with a port if
 //      this is a helper; {bytes} for Go; {ping}; {helper, port} when one has come,
 //      {gone: helper} when it is lost.
 // Go finds globalThis.host with post(bytes), ready(), its own memory and, if there are
@@ -53,13 +55,12 @@ onmessage = ({ data }) => {
   else take(data.bytes);
 };
 
-async function run({ module, exec, helpers, port }) {
+async function run({ module, helpers, port }) {
   try {
     if (port) {
       out = port;
       port.onmessage = ({ data }) => take(data.bytes);
     }
-    importScripts(exec);
     go = new Go();
     const instance = await WebAssembly.instantiate(module, go.importObject);
     host.memory = instance.exports.mem;

@@ -64,17 +64,28 @@ export function register(house) {
   test("settled rejects with what the page says when the analyst cannot come back", async (t) => {
     const { page, close } = await house.fresh("wythoff@12,17&second=human");
     t.after(close);
-    await page.route("**/worker.js", (route) => route.abort());
     const refusal = await page.evaluate(async () => {
-      const { workers } = document.querySelector("#board").contentWindow;
+      const board = document.querySelector("#board").contentWindow;
+      const { Worker, workers } = board;
+      board.Worker = class extends Worker {
+        constructor(_, options) {
+          super("nowhere.js", options);
+        }
+      };
+      globalThis.heal = () => { board.Worker = Worker; };
       workers.restart("analyst");
       await palace.players("perfect", "human");
       return palace.settled().then(() => "settled", (error) => (error instanceof Error ? error.message : "no Error"));
     });
     assert.match(refusal, /fails again and again/);
     assert.equal(await page.textContent("#notice-text"), refusal);
-    // A person may take over.
+    // A person may take over, and when the analyst is back nobody is told of it any more.
     assert.equal(await page.evaluate(() => palace.players("human", "human").then(palace.settled).then(({ turn }) => turn)), "first");
+    assert.equal(await page.textContent("#notice-text"), refusal);
+    await page.evaluate(() => heal());
+    await page.evaluate(() => palace.players("perfect", "human"));
+    await page.waitForFunction(() => palace.state().history.length === 1, null, { timeout: 60000 });
+    await page.waitForSelector("#notice", { state: "hidden" });
   });
 
   test("the main thread stays free while Game 1000 is computed", async (t) => {

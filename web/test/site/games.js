@@ -96,8 +96,8 @@ export function register(house) {
     for (const wanted of [...examples, "wythoff@3,4&orient=down-right", "blocking:5@3,3&map=off&orient=up-right"]) {
       await page.evaluate((text) => palace.open(text), wanted);
       const { link, orientation } = await ask("page");
-      await page.waitForFunction((text) => location.hash === `#${text}`, link);
-      await page.addScriptTag({ url: "js/theme.js" }); // which runs first of all when the page is loaded at this address
+      await page.waitForFunction(() => location.hash === `#${palace.link()}`); // with the pawns of an opponent, who may have blocked
+      await page.addScriptTag({ url: await page.evaluate(() => document.querySelector("script[src$='js/theme.js']").src) }); // which runs first of all when the page is loaded at this address
       const expected = await page.evaluate(() => document.documentElement.hasAttribute("data-up"));
       assert.equal(expected, orientation.current.includes("up"), `${link} lies ${orientation.current}`);
     }

@@ -10,7 +10,7 @@
 // sets globalThis.engine with bench(game, size, level).
 "use strict";
 
-const root = "../../"; // of the site, from here
+const root = "../../"; // of this version, from here
 
 globalThis.host = {
   post() {},
@@ -29,10 +29,9 @@ onmessage = ({ data }) => {
 
 async function run() {
   try {
-    const manifest = await (await fetch(`${root}manifest.json`, { cache: "no-cache" })).json();
     importScripts(`${root}wasm_exec.js`);
     const go = new Go();
-    const program = fetch(`${root}worker.wasm?v=${manifest.worker.version}`);
+    const program = fetch(`${root}worker.wasm`);
     const { instance } = await WebAssembly.instantiateStreaming(program, go.importObject);
     if (location.search !== "?plain") host.memory = instance.exports.mem;
     await go.run(instance);

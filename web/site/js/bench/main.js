@@ -4,9 +4,10 @@ import { Contestant } from "./contestant.js";
 import { races, run } from "./races.js";
 
 const $ = (id) => document.getElementById(id);
-const engine = new Contestant("js/bench/engine.js");
-const plain = new Contestant("js/bench/engine.js?plain");
-const textbook = new Contestant("js/bench/textbook.js");
+const here = (name) => new URL(name, import.meta.url);
+const engine = new Contestant(here("engine.js"));
+const plain = new Contestant(here("engine.js?plain"));
+const textbook = new Contestant(here("textbook.js"));
 const list = races(largest());
 let running = 0; // counts runs, so that an ended one says nothing more
 
@@ -85,3 +86,6 @@ function finish() {
 
 const show = (text) => { $("status").textContent = text; };
 const digits = (value) => value.toFixed(value < 1 ? 3 : 2);
+
+globalThis.starter?.begun();
+globalThis.starter?.done();

@@ -8,13 +8,15 @@ const spare = 8; // how many are replaced at most
 /** Crew keeps the helpers of one painter. */
 export class Crew {
   #module;
+  #script;
   #painter = null;
   #helpers = new Map();
   #last = 0; // the number of the helper who came last
   #spare = spare;
 
-  constructor(module) {
+  constructor(module, script) {
     this.#module = module;
+    this.#script = script;
   }
 
   /** size is how many helpers this machine has processors for. */
@@ -49,7 +51,7 @@ export class Crew {
 
   #start() {
     const number = ++this.#last;
-    const worker = new Worker(new URL("../worker.js", import.meta.url), { name: `helper ${number}` });
+    const worker = new Worker(this.#script, { name: `helper ${number}` });
     this.#helpers.set(number, worker);
     const fail = (reason) => {
       if (this.#helpers.get(number) !== worker) return;
@@ -63,8 +65,7 @@ export class Crew {
       fail(event.message || "it could not be started");
     };
     const { port1, port2 } = new MessageChannel();
-    const exec = new URL("../../wasm_exec.js", import.meta.url).href;
-    worker.postMessage({ module: this.#module, exec, port: port1 }, [port1]);
+    worker.postMessage({ module: this.#module, port: port1 }, [port1]);
     this.#painter.postMessage({ helper: number, port: port2 }, [port2]);
   }
 }

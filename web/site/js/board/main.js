@@ -4,7 +4,8 @@
 //
 // Go finds globalThis.host and sets globalThis.playground; the page finds
 // globalThis.board. Data crosses as JSON text, or as bytes to and from the workers.
-import { Failure, load, runtime, start } from "./program.js";
+import { Failure } from "./download.js";
+import { load, scripts, start } from "./program.js";
 import { Workers } from "./workers.js";
 
 let listener = null; // the page
@@ -60,14 +61,15 @@ async function run() {
   if (typeof WebAssembly !== "object") {
     return fail("This browser is too old", "Palace needs WebAssembly, which every browser since 2017 has.");
   }
+  let ready = false; // whether there was ever a board to play on
   try {
-    const runs = runtime();
+    const { runtime, worker } = scripts();
     const programs = await load((progress) => tell("loading", progress));
     if (!draws()) { // asked while the programs are on their way, for the answer takes time
       return fail("The board cannot be drawn", "Palace draws with WebGL 2. This browser has none, or it is switched off in the settings.");
     }
     // The workers wake up while the larger program is still on its way.
-    const workers = new Workers(await programs.worker, {
+    const workers = new Workers(await programs.worker, await worker, {
       receive: (name, bytes) => globalThis.playground?.receive(name, bytes),
       lost: (name) => globalThis.playground?.lost(name),
       trouble: (name, text) => tell("trouble", { name, text }),
@@ -80,16 +82,20 @@ async function run() {
       image: (name, pixels, width, height) => encode(pixels, width, height).then(
         (blob) => tell("picture", { name, blob }),
         () => tell("notice", { text: "The picture could not be made: the browser refused to draw it." })),
-      emit: (name, json) => tell(name, JSON.parse(json)),
+      emit(name, json) {
+        if (name === "ready") ready = true;
+        tell(name, JSON.parse(json));
+      },
     };
     globalThis.workers = workers; // for tests: to end one and see it come back
-    await runs;
+    await runtime;
     await start(await programs.playground);
-    fail("The board has stopped", "Its program ended. The game is kept: start the board again to go on.");
+    throw new Error("its program has ended");
   } catch (error) {
     console.error(error);
     if (error instanceof Failure) fail(error.title, error.message);
-    else fail("The board has stopped", `${error.message}. The game is kept: start the board again to go on.`);
+    else if (ready) fail("The board has stopped", "Its program has failed. The game is kept: try again to go on.");
+    else fail("The board could not be started", "The browser did not start its program. Where memory is short, close other tabs, and try again.");
   }
 }
 

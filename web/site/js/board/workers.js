@@ -14,13 +14,13 @@ const late = 30000; // ms without a word after which two are enough
 
 const broken = "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.";
 
-/** Workers runs the workers; hear is {receive(name, bytes), lost(name), trouble(name, text)}. */
+/** Workers runs the workers, from a script's address; hear is {receive(name, bytes), lost(name), trouble(name, text)}. */
 export class Workers {
   #one = new Map();
 
-  constructor(module, hear) {
-    this.crew = new Crew(module);
-    for (const name of [...names, "clerk"]) this.#one.set(name, new Supervised(name, module, hear, name === "painter" ? this.crew : null));
+  constructor(module, script, hear) {
+    this.crew = new Crew(module, script);
+    for (const name of [...names, "clerk"]) this.#one.set(name, new Supervised(name, module, script, hear, name === "painter" ? this.crew : null));
     for (const name of names) this.restart(name);
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) for (const one of this.#one.values()) one.look();
@@ -52,6 +52,7 @@ class Supervised {
   worker = null;
   #name;
   #module;
+  #script;
   #hear;
   #crew; // the helpers of the painter, null for others
   #sent = 0; // messages sent to this worker
@@ -66,9 +67,10 @@ class Supervised {
   #clock = 0; // the timer that looks, while something is awaited
   #down = 0; // the timer that starts the worker again, while it is down
 
-  constructor(name, module, hear, crew) {
+  constructor(name, module, script, hear, crew) {
     this.#name = name;
     this.#module = module;
+    this.#script = script;
     this.#hear = hear;
     this.#crew = crew;
   }
@@ -76,6 +78,7 @@ class Supervised {
   dismiss() {
     this.end();
     this.#failures = 0;
+    this.#tell(false);
   }
 
   end() {
@@ -91,7 +94,7 @@ class Supervised {
 
   start() {
     this.end();
-    const worker = new Worker(new URL("../worker.js", import.meta.url), { name: this.#name });
+    const worker = new Worker(this.#script, { name: this.#name });
     this.worker = worker;
     const own = (handle) => (event) => {
       if (worker === this.worker && !this.#down) handle(event);
@@ -102,8 +105,7 @@ class Supervised {
       this.#fail(event.message || "it could not be started");
     });
     worker.onmessageerror = own(() => this.#fail("a message could not be read"));
-    const exec = new URL("../../wasm_exec.js", import.meta.url).href;
-    worker.postMessage({ module: this.#module, exec, helpers: this.#crew?.size });
+    worker.postMessage({ module: this.#module, helpers: this.#crew?.size });
   }
 
   post(bytes, expects) {

@@ -46,16 +46,29 @@ export function makeFold() {
   fold.querySelector("summary").addEventListener("click", () => write("localStorage", "map-more", fold.open ? "closed" : "open"));
 }
 
-/** makeNotice returns say(sentence), which shows it over the board; "" takes it away. */
+/**
+ * makeNotice returns say(sentence, about), which shows a sentence over the board; "" takes
+ * away what was said about the same. What lasts, such as a worker's trouble, has a name of
+ * its own in about, and is shown again when what was said over it is gone.
+ */
 export function makeNotice() {
-  const say = (sentence) => {
+  const said = new Map(); // sentences by what they are about, the latest last
+  const show = (sentence) => {
     // The same words once more are to be spoken once more.
     const again = sentence && $("notice-text").textContent === sentence;
     $("notice").hidden = !sentence;
     text($("notice-text"), again ? sentence + "\u00a0" : sentence);
   };
-  $("notice-close").addEventListener("click", () => say(""));
-  return say;
+  $("notice-close").addEventListener("click", () => {
+    said.clear();
+    show("");
+  });
+  return (sentence, about = "action") => {
+    const shown = [...said.keys()].at(-1);
+    said.delete(about);
+    if (sentence) said.set(about, sentence);
+    if (sentence || shown === about) show([...said.values()].at(-1) ?? "");
+  };
 }
 
 /** makeHelp opens and fills the help; shortcuts() lists [key, what it does]. */
@@ -74,29 +87,32 @@ export function makeHelp(shortcuts) {
   };
 }
 
-/** makeCurtain hides the board until it is ready, and says what keeps it. */
+/**
+ * makeCurtain hides the board until it is ready, and says what keeps it; again() resolves
+ * when the board is tried once more.
+ */
 export function makeCurtain(again) {
+  /** show puts words on the curtain, and the bar or, if it failed, the button. */
+  const show = (title, words, failed) => {
+    text($("curtain-title"), title);
+    text($("curtain-text"), words);
+    if (failed) text($("loading-text"), "");
+    $("loading").hidden = failed;
+    $("again").hidden = !failed;
+    $("curtain").hidden = false;
+  };
   $("again").addEventListener("click", () => {
-    text($("curtain-title"), "Setting up the board");
-    text($("curtain-text"), "The game comes back as it was.");
-    $("again").hidden = true;
-    $("loading").hidden = false;
+    show("Setting up the board", "The game comes back as it was.", false);
     again();
   });
   return {
     loading({ text: words, fraction }) {
+      if (!$("again").hidden) show("Setting up the board", "It is on its way after all.", false);
       $("curtain").hidden = false;
       $("loading").value = fraction;
       text($("loading-text"), words);
     },
-    failed({ title, text: words }) {
-      text($("curtain-title"), title);
-      text($("curtain-text"), words);
-      text($("loading-text"), "");
-      $("loading").hidden = true;
-      $("again").hidden = false;
-      $("curtain").hidden = false;
-    },
+    failed: ({ title, text: words }) => show(title, words, true),
     open() {
       $("curtain").hidden = true;
     },

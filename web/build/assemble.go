@@ -1,0 +1,95 @@
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// starter is the script whose address stays when the version changes: a page that was
+// kept for long finds out by it that its own files are gone. serviceWorker has to lie
+// beside the pages, to be asked for them.
+const (
+	starter       = "start.js"
+	serviceWorker = "sw.js"
+	pages         = ".html"
+	frame         = "board.html" // a page of the version, for no link leads to it
+	manifestName  = "manifest.json"
+)
+
+// manifest is what a version says of itself.
+type manifest struct {
+	Version string         `json:"version"`
+	Offline bool           `json:"offline"` // whether browsers are to keep it
+	Files   map[string]int `json:"files"`   // bytes by name, in the version's folder
+}
+
+// stays reports whether a file lies beside the pages, under the same name for ever.
+func stays(name string) bool {
+	return name == starter || name == serviceWorker || (path.Ext(name) == pages && name != frame)
+}
+
+// assemble returns the files of the site as they are served.
+func assemble(source files, offline bool) (files, error) {
+	if source["index.html"] == nil || source[starter] == nil {
+		return nil, fmt.Errorf("there is no index.html, or no %s", starter)
+	}
+	list := manifest{version(source), offline, map[string]int{}}
+	folder := "v/" + list.Version + "/"
+	built := files{}
+	for name, body := range source {
+		switch {
+		case !stays(name):
+			built[folder+name] = body
+			list.Files[name] = len(body)
+		case path.Ext(name) == pages:
+			built[name] = lead(body, source, list.Version)
+		default:
+			built[name] = body
+		}
+	}
+	text, err := json.Marshal(list)
+	if err != nil {
+		return nil, err
+	}
+	built[manifestName], built[folder+manifestName] = text, text
+	return built, nil
+}
+
+// version names all the contents.
+func version(source files) string {
+	names := make([]string, 0, len(source))
+	for name := range source {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	sum := sha256.New()
+	for _, name := range names {
+		fmt.Fprintf(sum, "%s\n%d\n", name, len(source[name]))
+		sum.Write(source[name])
+	}
+	return hex.EncodeToString(sum.Sum(nil))[:12]
+}
+
+// address is one in a page: what leads up to it, the file, and a place in that.
+var address = regexp.MustCompile(`((?:href|src)=")([^"#?]+)(#[^"]*)?"`)
+
+// lead returns a page whose addresses lead to the files of a version.
+func lead(page []byte, source files, version string) []byte {
+	return address.ReplaceAllFunc(page, func(found []byte) []byte {
+		part := address.FindStringSubmatch(string(found))
+		before, name, place := part[1], part[2], part[3]
+		switch {
+		case name == starter:
+			name += "?" + version
+		case source[name] != nil && !stays(name):
+			name = strings.Join([]string{"v", version, name}, "/")
+		}
+		return []byte(before + name + place + `"`)
+	})
+}

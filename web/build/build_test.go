@@ -1,0 +1,132 @@
+package main
+
+import (
+	"encoding/json"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// small is a site as small as can be.
+func small() files {
+	return files{
+		"index.html":        []byte(`<a href="bench.html">B</a><a href="#at"><link href="style/a.css"><script src="start.js"></script><script src="js/main.js"></script><use href="icon.svg#x"/><iframe src="board.html">`),
+		"bench.html":        []byte(`<a href="index.html">`),
+		"board.html":        []byte(`<script src="js/board.js">`),
+		"start.js":          []byte("start"),
+		"sw.js":             []byte("worker"),
+		"js/main.js":        []byte("main"),
+		"js/board.js":       []byte("board"),
+		"style/a.css":       []byte("a"),
+		"icon.svg":          []byte("icon"),
+		"playground.wasm":   []byte("program"),
+		"js/parts/start.js": []byte("another"),
+	}
+}
+
+func built(t *testing.T, source files) (files, manifest) {
+	t.Helper()
+	site, err := assemble(source, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list manifest
+	if err := json.Unmarshal(site["manifest.json"], &list); err != nil {
+		t.Fatal(err)
+	}
+	return site, list
+}
+
+func TestAssemble(t *testing.T) {
+	site, list := built(t, small())
+	v := "v/" + list.Version + "/"
+	want := []string{"bench.html", "index.html", "manifest.json", "start.js", "sw.js",
+		v + "board.html", v + "icon.svg", v + "js/board.js", v + "js/main.js", v + "js/parts/start.js", v + "manifest.json", v + "playground.wasm", v + "style/a.css"}
+	if got := slices.Sorted(maps.Keys(site)); !slices.Equal(got, want) {
+		t.Errorf("files %q, want %q", got, want)
+	}
+	page := `<a href="bench.html">B</a><a href="#at"><link href="V/style/a.css"><script src="start.js?H"></script><script src="V/js/main.js"></script><use href="V/icon.svg#x"/><iframe src="V/board.html">`
+	page = strings.NewReplacer("V/", v, "H", list.Version).Replace(page)
+	if got := string(site["index.html"]); got != page {
+		t.Errorf("the page is\n%s, want\n%s", got, page)
+	}
+	if got := string(site[v+"board.html"]); got != `<script src="js/board.js">` {
+		t.Errorf("the frame, which lies in the folder, is %s", got)
+	}
+	if len(list.Files) != 7 || list.Files["playground.wasm"] != 7 || list.Files["index.html"] != 0 {
+		t.Errorf("the list is %v", list.Files)
+	}
+}
+
+// Whatever differs, a name or a byte, even of a page, is another version.
+func TestVersion(t *testing.T) {
+	seen := map[string]string{}
+	note := func(what string, source files) {
+		v := version(source)
+		if before, ok := seen[v]; ok {
+			t.Errorf("%s: the version of %s", what, before)
+		}
+		seen[v] = what
+	}
+	note("the site", small())
+	for name := range small() {
+		source := small()
+		source[name] = append([]byte("x"), source[name]...)
+		note("another "+name, source)
+		source = small()
+		source["x"+name] = source[name]
+		delete(source, name)
+		note("another name than "+name, source)
+	}
+	if version(small()) != version(small()) {
+		t.Error("the same files are two versions")
+	}
+}
+
+func TestNoSite(t *testing.T) {
+	if err := run(t.TempDir(), filepath.Join(t.TempDir(), "out"), true, nil); err == nil {
+		t.Error("a site of nothing")
+	}
+	if err := run("../site", filepath.Join(t.TempDir(), "out"), true, []string{"nowhere.wasm"}); err == nil {
+		t.Error("a site without its program")
+	}
+}
+
+// The site itself: each address of a page leads to a file, and to one of the version, and
+// nothing of the folder's earlier contents is left.
+func TestSite(t *testing.T) {
+	out := t.TempDir()
+	if err := os.WriteFile(filepath.Join(out, "old.js"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := run("../site", out, true, nil); err != nil {
+		t.Fatal(err)
+	}
+	site, err := read(out, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if site["old.js"] != nil {
+		t.Error("an old file is left")
+	}
+	leads := regexp.MustCompile(`(?:href|src)="([^"#?]+)`)
+	for _, name := range []string{"index.html", "bench.html"} {
+		found := leads.FindAllSubmatch(site[name], -1)
+		if len(found) < 5 {
+			t.Errorf("%s has %d addresses", name, len(found))
+		}
+		for _, each := range found {
+			to := string(each[1])
+			if site[to] == nil {
+				t.Errorf("%s leads to %s, which is not there", name, to)
+			}
+			if !strings.HasPrefix(to, "v/") && !stays(to) {
+				t.Errorf("%s leads to %s, which belongs to no version", name, to)
+			}
+		}
+	}
+}

@@ -1,0 +1,39 @@
+// Command build puts the site together that a static host serves: the pages, and in one
+// folder, named after everything in it, all that they load. So a page that is loaded uses
+// files of its own version only, however long anybody keeps a copy of them.
+//
+//	go run ./web/build -site web/site -out dist bin/playground.wasm … wasm_exec.js
+//
+// The folder has a list of its files, manifest.json; a copy of it beside the pages says
+// which version the site is.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+)
+
+func main() {
+	site := flag.String("site", "web/site", "the folder with pages, style and scripts")
+	out := flag.String("out", "dist", "the folder to write, whatever it has held before")
+	offline := flag.Bool("offline", true, "whether browsers keep what was loaded, to work without a network")
+	flag.Parse()
+	if err := run(*site, *out, *offline, flag.Args()); err != nil {
+		fmt.Fprintln(os.Stderr, "build:", err)
+		os.Exit(1)
+	}
+}
+
+// run builds the site of a folder and of further files, the programs.
+func run(site, out string, offline bool, programs []string) error {
+	files, err := read(site, programs)
+	if err != nil {
+		return err
+	}
+	built, err := assemble(files, offline)
+	if err != nil {
+		return err
+	}
+	return write(out, built)
+}

@@ -1,0 +1,58 @@
+// Downloads that never wait for ever: when no byte has come for a while, it is over.
+
+export const patience = 15000; // ms without a byte
+
+const stalled = `Nothing has arrived for ${patience / 1000} seconds. Look after the connection and try again.`;
+const lost = "The connection was lost on the way. Look after it and try again.";
+
+/** Failure is an error whose words are meant for the reader. */
+export class Failure extends Error {
+  constructor(text, title = "The board could not be loaded") {
+    super(text);
+    this.title = title;
+  }
+}
+
+/** Unreachable is the failure of a connection. */
+export class Unreachable extends Failure {}
+
+/** Refused is the answer of a server that does not have a file. */
+export class Refused extends Failure {}
+
+/** open asks for a file and returns next(), which resolves with the next {value, done} of its bytes. */
+export async function open(address, cache) {
+  const abort = new AbortController();
+  const wait = async (promise) => {
+    const timer = setTimeout(() => abort.abort(), patience);
+    try {
+      return await promise;
+    } catch {
+      throw new Unreachable(abort.signal.aborted ? stalled : lost);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const response = await wait(fetch(address, { cache, signal: abort.signal }));
+  if (!response.ok) throw new Refused(`The server answered ${response.status} for ${new URL(address).pathname.split("/").pop()}.`);
+  const reader = response.body.getReader();
+  return () => wait(reader.read());
+}
+
+/**
+ * text fetches a file of text and returns what make makes of it; if that fails, it is
+ * fetched once more, past the caches.
+ */
+export async function text(address, make = (words) => words) {
+  const attempt = async (cache) => {
+    const next = await open(address, cache);
+    const decoder = new TextDecoder();
+    let words = "";
+    for (let part = await next(); !part.done; part = await next()) words += decoder.decode(part.value, { stream: true });
+    if (/^\s*</.test(words)) throw new Failure("The server sent a page in place of a part of the board.");
+    return make(words);
+  };
+  return attempt("default").catch((error) => {
+    console.warn(`${address}: ${error.message}`);
+    return attempt("reload");
+  });
+}

@@ -1,0 +1,131 @@
+// Sees a page through its start, whatever network, host and caches do to it. Its own
+// address stays when the version changes, so that even a page that some cache has kept,
+// and whose files the host has no more, gets this script: index.html and it agree on the
+// elements of the curtain and the version after the "?" of this script's address, the
+// page's modules and it on the members of globalThis.starter, and that does not change.
+"use strict";
+
+globalThis.starter = (() => {
+  const script = document.currentScript;
+  const version = script.src.split("?")[1] ?? ""; // none in a folder that was not built
+  const folder = new URL(version ? `v/${version}/` : ".", script.src);
+  const patience = 20000; // ms without any file before the reader is told
+  const limit = 10000; // ms to find out which version the host has
+  let failed = false; // whether something has gone wrong before that
+  let begun = false; // whether the modules have taken over
+  let words = null; // the curtain's before this script wrote there
+  let heard = performance.now(); // when a file has arrived last
+  const $ = (id) => document.getElementById(id);
+
+  /** past fetches an address past all caches, and leaves what came in them. */
+  const past = (address, ms) => fetch(address, { cache: "reload", signal: AbortSignal.timeout(ms) });
+
+  /** offered resolves with the version of this page that the host has now. */
+  async function offered() {
+    const response = await past(location.href.split("#")[0], limit);
+    return response.ok ? /start\.js\?(\w+)/.exec(await response.text())?.[1] : undefined;
+  }
+
+  /** refresh loads all files of this version past the caches but for the programs, which are checked when they come. */
+  async function refresh() {
+    if (!version) return;
+    try {
+      const { files } = await (await past(new URL("manifest.json", folder), limit)).json();
+      const small = Object.keys(files).filter((name) => !/\.wasm/.test(name));
+      await Promise.all(small.map(async (name) => (await past(new URL(name, folder), patience)).arrayBuffer()));
+    } catch {
+      // Then the caches keep what they have, and whoever needs it says so.
+    }
+  }
+
+  /**
+   * mend loads the page anew if the host has another version of it, or if same is set and it
+   * has this one; it resolves with whether it does. From one version to one it goes once.
+   */
+  async function mend(same) {
+    try {
+      const found = version && await offered();
+      if (!found || (found === version && !same)) return false;
+      const step = `${version} ${found};`;
+      const steps = sessionStorage.getItem("palace-mended") ?? "";
+      if (steps.includes(step)) return false;
+      sessionStorage.setItem("palace-mended", steps + step);
+      if (found === version) await refresh();
+    } catch {
+      return false; // no network, or a browser that keeps nothing and could go round for ever
+    }
+    if (same && begun) return false; // what was late has come
+    location.reload();
+    return true;
+  }
+
+  /** tell shows a sentence on the curtain, with the way to try again. */
+  function tell(title, text) {
+    if (begun) return;
+    const [head, body, again] = ["curtain-title", "curtain-text", "again"].map($);
+    if (!again) return void (document.readyState === "loading" && setTimeout(tell, 100, title, text));
+    words ??= [head.textContent, body.textContent];
+    [head.textContent, body.textContent] = [title, text];
+    $("loading").hidden = true;
+    again.hidden = false;
+    again.onclick = () => {
+      again.disabled = true;
+      refresh().then(() => location.reload());
+    };
+  }
+
+  const missing = ["The page could not be loaded", "A part of it did not arrive as it should. Look after the connection and try again."];
+  const slow = ["The page could not be loaded", "Nothing has arrived for 20 seconds. Look after the connection and try again."];
+  const alone = ["The page cannot run here", "It is in a frame whose sandbox keeps it from its own files: the page around it has to allow the same origin."];
+  const file = ["The page cannot run here", "Browsers load it from a server only, not from a file."];
+
+  async function fail(sentences) {
+    if (failed) return; // where one file is missing, others may be
+    failed = true;
+    if (location.protocol === "file:") tell(...file);
+    else if (globalThis.origin === "null") tell(...alone);
+    else if (!begun && !(await mend(true))) tell(...sentences);
+  }
+
+  // An element that could not load its file, and an error of a module that begins.
+  addEventListener("error", ({ target }) => !begun && fail(missing), true);
+  try {
+    new PerformanceObserver(() => (heard = performance.now())).observe({ type: "resource" });
+  } catch {
+    // Then every start counts as slow after a while, and no harm is done.
+  }
+  let looked = heard;
+  const clock = setInterval(() => {
+    const now = performance.now();
+    if (now - looked > 5000) heard = now; // this page has slept, not the network
+    looked = now;
+    if (now - heard < patience) return;
+    clearInterval(clock);
+    fail(slow);
+  }, 1000);
+
+  return {
+    version,
+    folder: folder.href,
+    mend,
+    refresh,
+    /** begun is for the page's module: from now on it says what there is to say. */
+    begun() {
+      begun = true;
+      clearInterval(clock);
+      if (!words) return;
+      [$("curtain-title").textContent, $("curtain-text").textContent] = words;
+      $("loading").hidden = false;
+      $("again").hidden = true;
+      $("again").onclick = null;
+    },
+    /** done is for the page's module: the page works, and may be mended anew some day. */
+    done() {
+      try {
+        sessionStorage.removeItem("palace-mended");
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+})();

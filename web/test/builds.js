@@ -1,0 +1,36 @@
+// Another version of the built site, for the tests of what happens when one is deployed.
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { here } from "./server.js";
+
+/** versionIn returns the version of a built site. */
+export const versionIn = async (folder) => JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version;
+
+/**
+ * another builds the site once more, each script, style sheet and program differing from
+ * the first by a mark that means nothing, and returns its folder and how to remove it.
+ */
+export async function another(mark) {
+  const work = await mkdtemp(join(tmpdir(), "palace-"));
+  const [site, out] = [join(work, "site"), join(work, "dist")];
+  await cp(here("../site"), site, { recursive: true });
+  for (const name of ["js/main.js", "js/board/main.js", "js/worker.js", "style/layout.css"]) {
+    await writeFile(join(site, name), `/* ${mark} */\n${await readFile(join(site, name), "utf8")}`);
+  }
+  const first = here("../../dist");
+  const folder = join(first, "v", await versionIn(first));
+  const files = [join(folder, "wasm_exec.js")];
+  for (const name of ["playground.wasm", "worker.wasm"]) {
+    // A section of its own, with a name and nothing else.
+    const program = Buffer.concat([gunzipSync(await readFile(join(folder, `${name}.gz`))), Buffer.from([0, 1 + mark.length, mark.length]), Buffer.from(mark)]);
+    await writeFile(join(work, name), program);
+    await writeFile(join(work, `${name}.gz`), gzipSync(program, { level: 1 }));
+    files.push(join(work, name), join(work, `${name}.gz`));
+  }
+  const { status, stderr } = spawnSync(process.env.GO ?? "go", ["run", "./web/build", "-site", site, "-out", out, ...files], { cwd: here("../.."), encoding: "utf8" });
+  if (status !== 0) throw new Error(`the site could not be built once more: ${stderr}`);
+  return { folder: out, remove: () => rm(work, { recursive: true }) };
+}
