@@ -79,16 +79,16 @@ globalThis.starter = (() => {
   const alone = ["The page cannot run here", "It is in a frame whose sandbox keeps it from its own files: the page around it has to allow the same origin."];
   const file = ["The page cannot run here", "Browsers load it from a server only, not from a file."];
 
-  async function fail(sentences) {
-    if (failed) return; // where one file is missing, others may be
+  async function fail() {
+    if (begun || failed) return; // where one file is missing, others may be
     failed = true;
     if (location.protocol === "file:") tell(...file);
     else if (globalThis.origin === "null") tell(...alone);
-    else if (!begun && !(await mend(true))) tell(...sentences);
+    else if (!(await mend(true))) tell(...missing);
   }
 
   // An element that could not load its file, and an error of a module that begins.
-  addEventListener("error", ({ target }) => !begun && fail(missing), true);
+  addEventListener("error", fail, true);
   try {
     new PerformanceObserver(() => (heard = performance.now())).observe({ type: "resource" });
   } catch {
@@ -101,7 +101,8 @@ globalThis.starter = (() => {
     looked = now;
     if (now - heard < patience) return;
     clearInterval(clock);
-    fail(slow);
+    tell(...slow);
+    mend(false);
   }, 1000);
 
   return {

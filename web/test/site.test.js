@@ -6,6 +6,7 @@ import { register as distant } from "./site/distant.js";
 import { register as editing } from "./site/editing.js";
 import { register as embed } from "./site/embed.js";
 import { register as engines } from "./site/engines.js";
+import { register as failures } from "./site/failures.js";
 import { register as games } from "./site/games.js";
 import { site } from "./site/house.js";
 import { register as learning } from "./site/learning.js";
@@ -16,4 +17,4 @@ import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions]) topic(house);
+for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures]) topic(house);

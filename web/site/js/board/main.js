@@ -27,7 +27,9 @@ globalThis.board = {
   call: (name, args) => globalThis.playground.call(name, args),
 };
 
+let failed = false;
 function fail(title, text) {
+  failed = true;
   tell("failed", { title, text });
 }
 
@@ -64,7 +66,7 @@ async function run() {
   let ready = false; // whether there was ever a board to play on
   try {
     const { runtime, worker } = scripts();
-    const programs = await load((progress) => tell("loading", progress));
+    const programs = await load((progress) => failed || tell("loading", progress));
     if (!draws()) { // asked while the programs are on their way, for the answer takes time
       return fail("The board cannot be drawn", "Palace draws with WebGL 2. This browser has none, or it is switched off in the settings.");
     }

@@ -1,0 +1,145 @@
+// What network and host can do to the start of the page: every time a sentence says so,
+// a button tries again, and what mends by itself is mended.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, sizes } from "../browser.js";
+import { here, serve } from "../server.js";
+
+const link = "wythoff@5,8&first=human&second=human&map=off";
+
+/** hasten makes what waits for many seconds wait for a fifth of that, in every frame. */
+function hasten() {
+  const { setTimeout, performance } = globalThis;
+  globalThis.setTimeout = (f, ms, ...rest) => setTimeout(f, ms >= 10000 ? ms / 5 : ms, ...rest);
+  const now = performance.now.bind(performance);
+  if (parent !== globalThis) return; // the board's clock minds its workers
+  performance.now = () => now() * 5;
+  const { setInterval } = globalThis;
+  globalThis.setInterval = (f, ms) => setInterval(f, ms / 5);
+}
+
+const missing = (_, response) => Boolean(response.writeHead(404).end());
+const plain = (_, response, body) => Boolean(response.writeHead(200, { "Content-Type": "text/plain" }).end(body));
+const stalled = (_, response) => Boolean(response.writeHead(200, { "Content-Type": "text/javascript", "Content-Length": 100000 }).write("/* "));
+const half = (_, response, body) => {
+  response.writeHead(200, { "Content-Type": "application/gzip", "Content-Length": body.length });
+  return Boolean(response.write(body.subarray(0, body.length / 2))) || true;
+};
+const garbage = (_, response, body) => {
+  const other = Buffer.alloc(body.length, "no program ");
+  return Boolean(response.writeHead(200, { "Content-Length": other.length }).end(other));
+};
+const cut = (_, response, body) => Boolean(response.writeHead(200).end(body.subarray(0, body.length - 1000)));
+const page404 = (_, response) => Boolean(response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title>"));
+
+// [what happens, to which files, how, the title and the sentence]
+const connection = /Look after the connection and try again\.$/;
+const failures = [
+  ["a module is not there", /^js\/parts\/share\.js$/, missing, "The page could not be loaded", connection],
+  ["a module comes as plain text", /^js\/dom\.js$/, plain, "The page could not be loaded", connection],
+  ["a module stalls", /^js\/main\.js$/, stalled, "The page could not be loaded", /^Nothing has arrived for 20 seconds\./],
+  ["the board's page is not there", /^board\.html$/, missing, "The board could not be loaded", /\.$/],
+  ["the board's script stalls", /^js\/board\/main\.js$/, stalled, "The board could not be loaded", /^Nothing has come of it for 30 seconds\./],
+  ["the list of files is a page of the network's", /^manifest\.json$/, page404, "The board could not be loaded", /^The server sent a page/],
+  ["the program is not there", /^playground\.wasm/, missing, "The board could not be loaded", /^The server answered 404 for playground\.wasm\.$/],
+  ["the program stalls half-way", /^playground\.wasm/, half, "The board could not be loaded", /^Nothing has arrived for 15 seconds\./],
+  ["the program is another file", /^playground\.wasm/, garbage, "The board could not be loaded", /^What arrived as playground\.wasm is not the program \(CompileError\)\. Try again\.$/],
+  ["the program is cut short", /^worker\.wasm/, cut, "The board could not be loaded", /^Of worker\.wasm, \d+ bytes arrived, and it has \d+\. Try again\.$/],
+  ["the runtime is not there", /^wasm_exec\.js$/, missing, "The board could not be loaded", /^The server answered 404 for wasm_exec\.js\.$/],
+];
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  const start = async (t, meddle, { size = sizes.wide, headers = () => ({}), frame = "", fast = true } = {}) => {
+    const server = await serve(here("../../dist"), frame ? { "frame.html": here(frame) } : {});
+    Object.assign(server.host, { meddle, headers });
+    const context = await house.browser.newContext({ ...size, serviceWorkers: "block" });
+    const page = await context.newPage();
+    t.after(async () => {
+      await context.close();
+      await server.close();
+    });
+    page.setDefaultTimeout(20000);
+    if (fast) await page.addInitScript(hasten);
+    await page.goto(`${server.url}${frame ? "frame.html" : ""}#${link}`, { waitUntil: "commit" });
+    return { page, server };
+  };
+  const up = (page) => page.waitForFunction(() => document.querySelector("#curtain")?.hidden);
+  const healed = async (page, server) => {
+    server.host.meddle = () => false;
+    await page.click("#again");
+    await up(page);
+    assert.equal(await page.evaluate(() => palace.ready.then(() => palace.link(), () => palace.link())), link.replace("&first=human", ""));
+  };
+  const shot = async (page, name) => process.env.SHOTS && page.screenshot({ path: `${process.env.SHOTS}/${name.replace(/\W+/g, "-")}.png` });
+
+  for (const [name, files, how, title, sentence] of failures) {
+    test(`${name}: the page says so, and comes up when it is mended`, async (t) => {
+      const meddle = (file, ...rest) => files.test(file) && how(file, ...rest);
+      const { page, server } = await start(t, meddle, { fast: how === stalled || how === half });
+      await page.waitForSelector("#again:not([hidden])");
+      assert.deepEqual([await page.textContent("#curtain-title"), sentence.test(await page.textContent("#curtain-text"))], [title, true], await page.textContent("#curtain-text"));
+      await shot(page, name);
+      if (process.env.SHOTS) {
+        await page.setViewportSize(sizes.narrow.viewport);
+        await shot(page, `${name} narrow`);
+      }
+      await healed(page, server);
+    });
+  }
+
+  // What a cache has kept of a worse moment, and would keep for ever.
+  for (const [name, files, how] of [
+    ["a module", /^js\/parts\/share\.js$/, plain],
+    ["a program", /^playground\.wasm/, garbage],
+    ["the board's script", /^js\/board\/program\.js$/, plain],
+  ]) {
+    test(`${name} that a cache has spoilt for ever is fetched past it`, async (t) => {
+      let spoilt = true;
+      const meddle = (file, response, body) => {
+        if (!files.test(file) || !spoilt) return false;
+        response.setHeader("Cache-Control", "max-age=31536000, immutable");
+        return how(file, response, body);
+      };
+      const { page } = await start(t, meddle, { fast: false });
+      await page.waitForSelector("#again:not([hidden])");
+      spoilt = false;
+      await page.click("#again");
+      await up(page);
+    });
+  }
+
+  for (const [name, files, how] of [["stalls", /^playground\.wasm\.gz$/, half], ["is spoilt", /^worker\.wasm\.gz$/, garbage], ["is missing", /^js\/parts\/share\.js$/, missing]]) {
+    test(`a file that ${name} once is fetched again without a word`, async (t) => {
+      let times = 0;
+      const { page } = await start(t, (file, ...rest) => files.test(file) && times++ === 0 && how(file, ...rest), { fast: how === half });
+      await page.waitForFunction(() => document.querySelector("#curtain")?.hidden || document.querySelector("#again")?.hidden === false);
+      assert.equal(await page.isVisible("#again"), false);
+      assert.ok(times >= 2);
+    });
+  }
+
+  for (const [name, sandbox, sentence] of [
+    ["without same origin", "allow-scripts", /sandbox keeps it from its own files/],
+  ]) {
+    test(`in a sandbox ${name} the page says why it cannot run`, async (t) => {
+      const { page } = await start(t, () => false, { frame: "fake/course.html", fast: false });
+      await page.evaluate(([src, sandbox]) => {
+        const frame = document.createElement("iframe");
+        frame.setAttribute("sandbox", sandbox);
+        Object.assign(frame, { src, width: 700, height: 500 });
+        document.body.replaceChildren(frame);
+      }, [`index.html#${link}`, sandbox]);
+      const frame = page.frameLocator("iframe");
+      await frame.locator("#again:not([hidden])").waitFor();
+      assert.equal(await frame.locator("#curtain-title").textContent(), "The page cannot run here");
+      assert.match(await frame.locator("#curtain-text").textContent(), sentence);
+      await shot(page, `sandbox ${name}`);
+    });
+  }
+
+  test("without its first script the page works all the same", async (t) => {
+    const { page } = await start(t, (file, ...rest) => file === "start.js" && missing(file, ...rest), { fast: false });
+    await up(page);
+  });
+}
