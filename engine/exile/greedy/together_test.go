@@ -146,6 +146,9 @@ func (g *product) longest(p pair) (steps int) {
 
 // Wherever it begins, a Far knows the state after so many columns.
 func TestStatesComeTogether(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a proof about the game; it is made natively")
+	}
 	f := NewFar()
 	f.survey(surveyed)
 	f.states.turns = new([1 << turnBits]turn)

@@ -11,22 +11,23 @@ func quiet(int) {}
 // defined returns nim-values by their definition, column by column: the mex of everything
 // west, north, north-west and south-west.
 func defined(n, rows int) (columns [][]int32) {
+	seen, now := make([]int, 8*(rows+n)), 0 // when a value was seen last
 	for c := range n {
 		var column []int32
 		for r := range rows + n - 1 - c {
-			seen := map[int32]bool{}
+			now++
 			for _, v := range column {
-				seen[v] = true
+				seen[v] = now
 			}
 			for t := 1; t <= c; t++ {
 				west := columns[c-t]
-				seen[west[r]], seen[west[r+t]] = true, true
+				seen[west[r]], seen[west[r+t]] = now, now
 				if r >= t {
-					seen[west[r-t]] = true
+					seen[west[r-t]] = now
 				}
 			}
 			v := int32(0)
-			for seen[v] {
+			for seen[v] == now {
 				v++
 			}
 			column = append(column, v)
