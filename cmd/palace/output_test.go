@@ -35,6 +35,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"threads", "--from", "2", "--to", "3"},
 		{"armpits", "--from", "100", "--to", "100"},
 		{"skin", "--from", "1", "--to", "3"},
+		{"columns", "--from", "0", "--to", "3"},
 		{"serve", "--dir", dir, "--addr", "127.0.0.1:0"},
 	}
 	tried := map[string]bool{"bench": true} // it takes long: its results alone are tried below
