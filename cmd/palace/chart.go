@@ -1,23 +1,41 @@
 package main
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction"
+)
 
 var chartVerb = verb{
 	name:  "chart",
-	args:  "GAME [--work W]",
-	about: "Looks for the chart of a vector subtraction game in two dimensions: finitely many kinds of blocks, such that the binary digits of a position, first ones first, lead from kind to kind to its outcome. What is found is proved, and answers at any distance.",
+	args:  "GAME [--work W] [--check]",
+	about: "Looks for the chart of a vector subtraction game in two dimensions: finitely many kinds of blocks, such that the binary digits of a position, first ones first, lead from kind to kind to its outcome. What is found is proved, and answers at any distance. That none is found is a limit of the search, and says nothing about the board.",
 	flags: []flag{
-		{"work", "W", "how long to look, in millions of steps of about half a second each; 2 when left out"},
+		{"work", "W", "how long to look, in millions of steps of up to half a second each; 2 when left out"},
+		{"check", "", "proves the chart again, at every square of every block, whatever lies before it; fails if that cannot be done"},
 	},
 	run: chart,
 }
 
-// mostWork bounds the work in millions of steps. Each takes up to 200 megabytes.
-const mostWork = 20
+// How long to look, in millions of steps. Each takes up to 200 megabytes.
+const (
+	usualWork = 2
+	mostWork  = 20
+	million   = 1_000_000
+)
 
 // charter is a game that may have a chart.
 type charter interface {
-	BlockKinds(work int) (kinds, side int, found bool, err error)
+	Chart(work int) (*subtraction.Chart, error)
+}
+
+// proven is a chart that can be proved again.
+type proven interface {
+	Kinds() int
+	Side() int
+	Check() error
 }
 
 func chart(c *call) error {
@@ -25,24 +43,55 @@ func chart(c *call) error {
 	if err != nil {
 		return err
 	}
-	work, err := c.number("work", "W", 2, mostWork)
+	work, err := c.number("work", "W", usualWork, mostWork)
 	if err != nil {
 		return err
 	}
+	stop := c.wait()
+	found, err := findChart(g, work*million)
+	stop()
+	if err != nil {
+		return err
+	}
+	_, again := c.flags["check"]
+	if found != nil {
+		return c.printChart(found, again)
+	}
+	if again {
+		return fmt.Errorf("no chart was found in %d million steps, so there is nothing to prove again", work)
+	}
+	_, err = fmt.Fprintf(c.stdout, "no chart found in %d million steps; there may be one all the same\n", work)
+	return err
+}
+
+// findChart looks for the chart of a game, and returns nil if so much work does not find one.
+func findChart(g engine.Game, work int) (proven, error) {
 	game, ok := g.(charter)
 	if !ok {
-		return misusef("%s has no chart: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
+		return nil, misusef("%s has no chart: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
-	stop := c.wait()
-	kinds, side, found, err := game.BlockKinds(work * 1_000_000)
-	stop()
-	switch {
-	case err != nil:
-		return misuse{err}
-	case found:
-		_, err = fmt.Fprintf(c.stdout, "%d kinds of blocks, %d squares wide and high\n", kinds, side)
-	default:
-		_, err = fmt.Fprintln(c.stdout, "no chart found")
+	found, err := game.Chart(work)
+	if err != nil {
+		return nil, misuse{err}
 	}
+	if found == nil {
+		return nil, nil
+	}
+	return found, nil
+}
+
+// printChart says what has been found, and proves it again if that is asked for.
+func (c *call) printChart(found proven, again bool) error {
+	said := fmt.Sprintf("%d kinds of blocks, %d squares wide and high", found.Kinds(), found.Side())
+	if again {
+		stop := c.wait()
+		err := found.Check()
+		stop()
+		if err != nil {
+			return errors.New(said + ", and " + err.Error())
+		}
+		said += ", proved again"
+	}
+	_, err := fmt.Fprintln(c.stdout, said)
 	return err
 }

@@ -38,11 +38,11 @@ func (c plane) around(origin engine.FarPosition) view { return c.Around(origin[0
 // microsecond, the time of some 4000 squares of a sweep.
 const (
 	// mostToPlay decides how far out a game may be played: whoever opens it there waits.
-	mostToPlay = 150_000
+	mostToPlay = 250_000
 	// mostToGlance is for a position that will be known soon anyhow.
 	mostToGlance = 1000
 	// mostToAnswer is for a single answer farther out.
-	mostToAnswer = 1_000_000
+	mostToAnswer = 1_500_000
 	// perSquares keeps the search to a small part of a sweep of so many squares for each
 	// unit of work.
 	perSquares = 1 << 17
@@ -154,11 +154,10 @@ func (g *Game) findSurveys() surveys {
 	if g.dim == 1 {
 		found.outcomes = &survey{begin: func() finder { return newPile(g, false) }}
 		found.values = &survey{begin: func() finder { return newPile(g, true) }}
+	} else if g.hasBlocks() {
+		found.outcomes = g.blockSurvey()
 	} else {
-		if _, _, words, _ := g.leafSize(); g.leafCost(words) > mostLeaf {
-			return surveys{}
-		}
-		found.outcomes = &survey{begin: func() finder { return blockFinder{macro.NewSearch(g.leafRule())} }}
+		return surveys{}
 	}
 	recent.Lock()
 	defer recent.Unlock()

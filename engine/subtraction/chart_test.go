@@ -23,13 +23,23 @@ const uncharted = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)"
 // sixSegments is a board that is charted late.
 const sixSegments = "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)"
 
+// deepSight are boards that are charted only if kinds are told apart by many levels of blocks.
+var deepSight = []string{
+	"subtraction:(0,6)(6,0)(9,4)", "subtraction:(3,5)(4,8)(7,3)", "subtraction:(2,7)(6,2)(7,8)", "subtraction:(6,8)(7,3)(7,5)",
+	"subtraction:(0,3)(1,7)(3,4)(5,2)(5,6)(8,0)", "subtraction:(0,20)(0,24)(3,16)(24,8)",
+}
+
 // TestChartsFollowSweeps holds far boards, which read a chart, against boards that are
 // swept up to there.
 func TestChartsFollowSweeps(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
-	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", "subtraction:(2,6)(3,3)(6,1)", sixSegments, "subtraction:(0,2)(2,70)(66,1)"} {
+	for _, text := range append(deepSight, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(2,6)(3,3)(6,1)", sixSegments, "subtraction:(0,2)(2,70)(66,1)") {
 		g := game(t, text)
-		swept := g.Board(engine.Outcomes)
+		if chart, err := g.Chart(250_000); chart == nil || err != nil {
+			t.Errorf("%v has no chart: %v", g, err)
+			continue
+		}
+		swept := g.Uncharted().Board(engine.Outcomes)
 		for range 4 {
 			origin := engine.Position{r.IntN(3500), r.IntN(3500)}
 			w := engine.Window{X: -min(300, origin[0]), Y: -min(200, origin[1]), W: 500, H: 400}
@@ -321,11 +331,11 @@ func TestMostBoards(t *testing.T) {
 	charted, boards := 0, enginetest.Rounds(40)
 	for i := range boards {
 		g := random(t, r, 2, 3+i%4, 10)
-		_, _, found, err := g.BlockKinds(100_000)
+		chart, err := g.Chart(150_000)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !found {
+		if chart == nil {
 			continue
 		}
 		charted++

@@ -63,7 +63,7 @@ func TestGlanceAndChart(t *testing.T) {
 	solver, swept := g.Solver(), g.Uncharted().Solver()
 	for i, p := range []engine.Position{{5000, 4000}, {4990, 3997}, {4000, 3000}} {
 		if i == 1 {
-			if _, _, found, err := g.BlockKinds(100_000); err != nil || !found {
+			if chart, err := g.Chart(250_000); err != nil || chart == nil {
 				t.Fatalf("no chart: %v", err)
 			}
 			if err := played(t, g).(engine.Farther).CheckFar(engine.Position{1 << 60, 1 << 60}.Far()); err != nil {

@@ -31,7 +31,9 @@ func (g *Game) leafRule() *macro.Rule {
 	stride := pad + words
 	var terms []term
 	var lengths []int
+	var moves [][2]int
 	for _, m := range g.moves {
+		moves = append(moves, [2]int(m))
 		back, shift := m[1]*stride+m[0]/64, uint(m[0]%64)
 		if m[1] == 0 {
 			lengths = append(lengths, m[0])
@@ -53,7 +55,7 @@ func (g *Game) leafRule() *macro.Rule {
 			fillNarrow((*[macro.Room]uint64)(rows[:macro.Room]), bottom*stride+pad, n, terms, inner)
 		}
 	}
-	return &macro.Rule{Words: words, Right: right, Down: bottom, Pad: pad, Cost: g.leafCost(words), Fill: fill}
+	return &macro.Rule{Moves: moves, Words: words, Right: right, Down: bottom, Pad: pad, Cost: g.leafCost(words), Fill: fill}
 }
 
 // fillNarrow fills a leaf one word wide, with one word before it: every other word from first

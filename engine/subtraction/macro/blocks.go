@@ -7,6 +7,9 @@ import (
 
 // Rule says how the squares of a leaf follow from those before it.
 type Rule struct {
+	// Moves say what a board is: square (x, y) is P if and only if no square (x-a, y-b) of
+	// it is P, for any of the moves (a, b).
+	Moves [][2]int
 	// Words is the width of a leaf in machine words. A leaf is as high as it is wide.
 	Words int
 	// Right and Down say how far the moves reach along x and along y. Neither is more

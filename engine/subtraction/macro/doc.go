@@ -31,6 +31,9 @@
 // their kinds, or outside of the board, then the strips before (i, k) are those that the
 // block of its kind follows from, so the block at (i, k) is that one.
 //
+// What has been proved so is proved once more before it is believed, without the strips and
+// from the squares alone: see Map.Check.
+//
 // Nothing is asked of the board, then. A Search that finds no Map costs no more than the work
 // allowed, and says nothing about the board: it guesses on few levels, telling kinds apart by
 // few blocks or by some more.

@@ -7,7 +7,7 @@ import (
 
 // stripes is a rule in one dimension, row by row: square x is P if no one of x-1 and x-4 is.
 func stripes() *Rule {
-	return &Rule{Words: 1, Right: 4, Pad: 1, Cost: 1, Fill: func(rows []uint64) {
+	return &Rule{Moves: [][2]int{{1, 0}, {4, 0}}, Words: 1, Right: 4, Pad: 1, Cost: 1, Fill: func(rows []uint64) {
 		for y := 0; y < len(rows); y += 2 {
 			rows[y+1] = 0
 			for x := range 64 {

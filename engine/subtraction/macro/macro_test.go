@@ -17,7 +17,7 @@ type moves [][2]int
 
 // rule fills leaves by the definition, one square after the other.
 func (m moves) rule() *macro.Rule {
-	r := &macro.Rule{Words: 1, Pad: 1, Cost: 20}
+	r := &macro.Rule{Moves: m, Words: 1, Pad: 1, Cost: 20}
 	for _, move := range m {
 		r.Right, r.Down = max(r.Right, move[0]), max(r.Down, move[1])
 	}

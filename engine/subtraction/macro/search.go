@@ -7,6 +7,7 @@ type Search struct {
 	guess  *guess
 	spent  int
 	looked int
+	check  *check // of a map that has been found, before it is believed
 	found  *Map
 }
 
@@ -29,17 +30,33 @@ func (s *Search) Step(work int) (more bool) {
 // advance takes the guess a step further, or another guess if it was wrong.
 func (s *Search) advance() {
 	g, b := s.guess, s.blocks
+	if s.check != nil {
+		s.believe()
+		return
+	}
 	done, clash := g.advance(b)
 	switch {
 	case done && g.proved(b):
-		s.found = &Map{b.Rule, g.level, b.all, b.squares, g.corners, g.quarters}
-		s.blocks, s.guess = &blocks{Rule: b.Rule, work: b.work}, nil // the rest is of no more use
+		s.check = newCheck(&Map{b.Rule, g.level, b.all, b.squares, g.corners, g.quarters})
 	case done || clash:
 		s.guess = g.another()
 	}
 }
 
-func (s *Search) more() bool { return s.guess != nil }
+// believe takes the check of what has been found a step further.
+func (s *Search) believe() {
+	more, work, err := s.check.step()
+	s.blocks.work -= work
+	switch {
+	case err != nil:
+		s.check, s.guess = nil, s.guess.another()
+	case !more:
+		s.found = s.check.Map
+		s.blocks, s.guess, s.check = &blocks{Rule: s.found.Rule, work: s.blocks.work}, nil, nil // the rest is of no more use
+	}
+}
+
+func (s *Search) more() bool { return s.found == nil && s.guess != nil }
 
 // Spent returns how much work Step has done.
 func (s *Search) Spent() int { return s.spent }

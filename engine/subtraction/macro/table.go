@@ -31,6 +31,15 @@ func (t *table) set(at int, key uint64, n int32) {
 	t.used++
 }
 
+// enter returns the number of a key, and gives it the next one if it is new.
+func (t *table) enter(key uint64) int32 {
+	at, known := t.find(key)
+	if !known {
+		t.set(at, key, int32(t.used))
+	}
+	return t.number(at)
+}
+
 // grow makes room.
 func (t *table) grow() {
 	old := *t
