@@ -324,6 +324,49 @@ func TestGliders(t *testing.T) {
 	}
 }
 
+// TestGlidersEnd: on the diagonal the board of nine moves does not repeat where the gliders of
+// Figures 23 and 24 are; far out it does.
+func TestGlidersEnd(t *testing.T) {
+	if enginetest.Rounds(10) < 10 {
+		t.Skip("the search takes a second natively and far longer here; it runs natively")
+	}
+	g := game(t, nineMoves)
+	if chart, err := g.Chart(1_500_000); chart == nil || err != nil {
+		t.Fatalf("no chart: %v", err)
+	}
+	w := engine.Window{X: -1500, Y: -600, W: 3000, H: 1200}
+	repeats := func(at engine.FarPosition, by engine.Cell) bool {
+		values := read(t, played(t, g).(engine.Farther).FarBoard(at), w)
+		for i, v := range values {
+			x, y := i%w.W+by.X, i/w.W+by.Y
+			if x >= 0 && x < w.W && y < w.H && values[y*w.W+x] != v {
+				return false
+			}
+		}
+		return true
+	}
+	hundred := farRandom(rand.New(rand.NewPCG(23, 24)), 1, 100)[0]
+	for _, test := range []struct {
+		at      engine.FarPosition
+		periods bool
+	}{
+		{engine.Position{20_000, 20_000}.Far(), false},
+		{engine.Position{491_520, 491_520}.Far(), true},
+		{engine.FarPosition{hundred, hundred}, true},
+	} {
+		if one, other := repeats(test.at, engine.Cell{X: 15, Y: 3}), repeats(test.at, engine.Cell{X: -252, Y: 1}); (one && other) != test.periods {
+			t.Errorf("around (%v) the board repeats by (15,3): %v, by (-252,1): %v", test.at, one, other)
+		}
+	}
+	palaces := 0
+	for _, v := range read(t, played(t, g).(engine.Farther).FarBoard(engine.Position{491_520, 491_520}.Far()), engine.Window{W: 771, H: 1}) {
+		palaces += int(v)
+	}
+	if palaces != 154 { // (15,3) - 3·(-252,1) is (771,0), and of 771 squares in a row all are different
+		t.Errorf("%d of 771 squares are P, want 154", palaces)
+	}
+}
+
 // TestMostBoards counts how many random boards have a chart, and holds answers of some by
 // the chart against a game that only sweeps.
 func TestMostBoards(t *testing.T) {
