@@ -7,7 +7,7 @@ import (
 
 var windowFlags = []flag{
 	{"size", "WxH", "how many squares wide and high the window is"},
-	{"at", "X,Y", "its smallest corner; 0,0 when left out"},
+	{"at", "X,Y", "its smallest corner; 0,0 when left out. Outcomes are known at any distance where a fast method is"},
 }
 
 // windowMore says how windows are printed.

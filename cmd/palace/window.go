@@ -23,7 +23,7 @@ func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind
 	if err != nil {
 		return err
 	}
-	w, err := c.window()
+	w, at, err := c.window()
 	if err != nil {
 		return err
 	}
@@ -36,11 +36,13 @@ func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind
 	if !slices.Contains(g.Kinds(), kind) {
 		return misusef("%s has no board of %s values", g, kind)
 	}
-	content := sheet.Content{Game: g, Kind: kind, Board: g.Board(kind), Window: w}
-	if err := check(&content); err != nil {
-		return misuse{err}
+	stop := c.wait()
+	shown, err := content(g, kind, at, w)
+	stop()
+	if err != nil {
+		return err
 	}
-	s, err := sheet.New(content, format, maxBand)
+	s, err := sheet.New(*shown, format, maxBand)
 	if err != nil {
 		return misuse{err}
 	}
@@ -80,18 +82,15 @@ func check(c *sheet.Content) error {
 	return c.Board.Check(c.Window)
 }
 
-// window reads --size and --at.
-func (c *call) window() (w engine.Window, err error) {
+// window reads --size, and --at, where the window's corner lies.
+func (c *call) window() (w engine.Window, at engine.FarPosition, err error) {
 	size, given := c.flags["size"]
 	if !given {
-		return w, misusef("--size WxH is missing")
+		return w, nil, misusef("--size WxH is missing")
 	}
 	if err := numbers(size, "x", number{"the width", 1, longestSide, &w.W}, number{"the height", 1, longestSide, &w.H}); err != nil {
-		return w, misusef("--size: %w", err)
+		return w, nil, misusef("--size: %w", err)
 	}
-	const far = 1<<53 - 1
-	if err := numbers(c.or("at", "0,0"), ",", number{"X", -far, far, &w.X}, number{"Y", -far, far, &w.Y}); err != nil {
-		return w, misusef("--at: %w", err)
-	}
-	return w, nil
+	at, err = c.at()
+	return w, at, err
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // TestBoards are small boards to check the orientation by eye: a line for each y,
@@ -77,6 +78,7 @@ func TestSquirrelAndCrow(t *testing.T) {
 }
 
 func TestChecks(t *testing.T) {
+	subtraction.ForgetSurveys() // the nine moves have a chart, which a longer search finds
 	for _, test := range []struct {
 		game string
 		p    engine.Position
@@ -85,8 +87,8 @@ func TestChecks(t *testing.T) {
 		{nineMoves, engine.Position{1}, "a position of this game has 2 components, not 1"},
 		{nineMoves, engine.Position{1, -1}, "no component of a position can be negative, as in (1,-1)"},
 		{nineMoves, engine.Position{100000, 100000}, ""},
-		{nineMoves, engine.Position{1 << 40, 1 << 40}, "(1099511627776,1099511627776) lies too far out for these moves, which are solved as far as (131071,131071)"},
-		{nineMoves, engine.Position{1<<63 - 1, 3}, "(9223372036854775807,3) lies too far out for these moves, which are solved as far as (131071,131071)"},
+		{nineMoves, engine.Position{1 << 40, 1 << 40}, "(1099511627776,1099511627776) lies too far out for these moves, which are solved as far as (131071,131071)" + inVain},
+		{nineMoves, engine.Position{1<<63 - 1, 3}, "(9223372036854775807,3) lies too far out for these moves, which are solved as far as (131071,131071)" + inVain},
 		{"subtraction:(1,2)(2,1)(3,3)", engine.Position{1<<63 - 1, 1<<63 - 2}, ""},
 		{"subtraction:(3)(5)(8)", engine.Position{1<<63 - 1}, ""},
 		{"subtraction:(3)(5)(200003)", engine.Position{1<<63 - 1}, ""},
@@ -108,7 +110,7 @@ func TestChecks(t *testing.T) {
 	}{
 		{nineMoves, engine.Outcomes, engine.Window{W: 100000, H: 100000}, ""},
 		{nineMoves, engine.NimValues, engine.Window{W: 20000, H: 20000}, ""},
-		{nineMoves, engine.Outcomes, engine.Window{X: 1 << 50, W: 10, H: 10}, "the board is too large for these moves: from 0,0 it may reach up to 2097152×2097152 squares"},
+		{nineMoves, engine.Outcomes, engine.Window{X: 1 << 50, W: 10, H: 10}, "the board is too large for these moves: from 0,0 it may reach up to 2097152×2097152 squares" + inVain},
 		{nineMoves, engine.Outcomes, engine.Window{X: -1, W: 10, H: 10}, "the board begins at 0,0 and has no squares before that"},
 		{"subtraction:(3)(5)(8)", engine.Outcomes, engine.Window{W: 10, H: 2}, "the board is a strip one square high that begins at 0,0"},
 		{"subtraction:(1,2)(2,1)", engine.Outcomes, engine.Window{X: 1 << 59, Y: 1 << 59, W: 1 << 20, H: 1 << 20}, ""},

@@ -98,6 +98,20 @@ func (s *survey) charted(work int) chart {
 	return s.chart
 }
 
+// inVain ends a sentence that says how far a board is solved: that no chart of blocks has been
+// found is said of the search, not of the board.
+func (s *survey) inVain() string {
+	if s == nil {
+		return ""
+	}
+	s.Lock()
+	defer s.Unlock()
+	if _, blocks := s.finder.(blockFinder); !blocks {
+		return ""
+	}
+	return ": a short search has found no chart of the board, and there may be one"
+}
+
 // explore works for some milliseconds on finding the chart, and reports whether there is
 // more to do until that much work has been spent in all.
 func (s *survey) explore(work int) (more bool) {

@@ -68,7 +68,7 @@ func (b *board) Check(w engine.Window) error {
 	if most == 0 {
 		return errors.New("this slice lies too far out for these moves: no board of it can be computed")
 	}
-	return fmt.Errorf("the board is too large for these moves: from 0,0 it may reach up to %d×%d squares", most, height(most))
+	return fmt.Errorf("the board is too large for these moves: from 0,0 it may reach up to %d×%d squares%s", most, height(most), b.survey().inVain())
 }
 
 func (b *board) sweepable(right, bottom int) bool {
@@ -127,7 +127,7 @@ func (g *Game) tooFar(written fmt.Stringer) error {
 	for d := range even {
 		even[d] = most
 	}
-	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)", written, even)
+	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)%s", written, even, g.outcomes.inVain())
 }
 
 func (g *Game) reaches(p engine.Position) bool {

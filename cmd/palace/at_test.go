@@ -1,0 +1,71 @@
+package main
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+	"testing"
+)
+
+// charted are the boards that README's table calls charted.
+var charted = []string{
+	"subtraction:(2,6)(3,3)(6,2)",
+	"subtraction:(1,2)(2,1)(3,3)",
+	"subtraction:(1,7)(8,1)(14,14)",
+	"subtraction:(2,6)(3,3)(6,1)(19,6)",
+	"subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)",
+	"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
+	"subtraction:(0,6)(6,0)(9,4)",
+	"subtraction:(2,7)(6,2)(7,8)",
+}
+
+// A window at any distance shows what single answers say: of every charted board, and of others
+// that are known there.
+func TestWindowsFar(t *testing.T) {
+	long, _ := new(big.Int).SetString(strings.Repeat("70", 50), 10)
+	for _, game := range append(charted, "wythoff", "maharaja", "exile:spiral", "exile:quadrant", "subtraction:(1,2)(2,1)") {
+		for _, at := range [][2]*big.Int{{long, long}, {big.NewInt(100_000_000), big.NewInt(90_000_000)}} {
+			status, got, complaint := palace("outcomes", game, "--size", "4x3", fmt.Sprintf("--at=%v,%v", at[0], at[1]))
+			if status != done || complaint != "" {
+				t.Errorf("%s at %v: status %d, %s", game, at, status, complaint)
+				continue
+			}
+			for i, line := range strings.Fields(got) {
+				for j, bit := range line {
+					place := fmt.Sprintf("%v,%v", plus(at[0], j), plus(at[1], i))
+					_, answer, complaint := palace("query", game, place)
+					if p := strings.Contains(answer, `"outcome":"P"`); complaint != "" || p != (bit == '1') {
+						t.Fatalf("%s: %s has the outcome %c, and a query says %s%s", game, place, bit, answer, complaint)
+					}
+				}
+			}
+		}
+	}
+}
+
+func plus(v *big.Int, n int) *big.Int { return new(big.Int).Add(v, big.NewInt(int64(n))) }
+
+// The file says where the window lies.
+func TestWindowFarJSON(t *testing.T) {
+	at := strings.Repeat("9", 100) + "," + strings.Repeat("8", 99)
+	_, got, complaint := palace("outcomes", "subtraction:(1,2)(2,1)(3,3)", "--size", "3x2", "--at", at, "--format", "json")
+	if !strings.Contains(got, `"at":[`+at+`]`) {
+		t.Errorf("%s%s", got, complaint)
+	}
+}
+
+func TestWindowFarRefusals(t *testing.T) {
+	long := strings.Repeat("9", 50)
+	for _, test := range []struct{ game, at, want string }{
+		{"blocking:5", long + ",3", "--at: X and Y must be from -9007199254740991 to 9007199254740991 for this board of blocking:5"},
+		{"subtraction:(3)(5)(8)", long + ",3", "--at: Y must be 0"},
+		{"subtraction:(1,2)(2,1)(3,3)", "-" + long + ",3", "negative"},
+		{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", long + ",3", "no chart"},
+		{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", "100000000,3000000", "no chart"},
+	} {
+		status, out, got := palace("outcomes", test.game, "--size", "3x3", "--at", test.at)
+		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.want) {
+			t.Errorf("%s at %s: status %d, %q, %q, want %q", test.game, test.at, status, out, got, test.want)
+		}
+	}
+}
