@@ -32,7 +32,7 @@ import (
 //	                there. Without a colon the block is still to come, without a
 //	                square it is the block alone
 //	map=            off, peek, or what the map shows
-//	view=           how the board is scrolled and zoomed
+//	view=           how the board is scrolled and zoomed, or the window that is in view
 //	orient=         where the axes point
 //	compare=500:1,1,3
 //	                the blocking game over which this one is laid: its k, by how

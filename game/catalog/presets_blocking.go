@@ -10,9 +10,10 @@ var blockingPresets = []Preset{
 	{"Game 497 over game 500", "[CLN15]", "Figure 4, left", "blocking:497&size=1500x1500&compare=500:1,1,3"},
 	{"Game 499 over game 500", "[CLN15]", "Figure 4, right", "blocking:499&size=1500x1500&compare=500:1,0,1"},
 	{"Game 500", "[CLN15]", "Figure 4", "blocking:500&size=1500x1500"},
-	{"Game 9999, where the rift hits the seam", "[CLN15]", "Figure 5", "blocking:9999&size=14000x14000"},
-	{"Game 40003, the prism and its beam", "[CLN15]", "Figure 6", "blocking:40003"},
+	{"Game 9999, where the rift hits the seam", "[CLN15]", "Figure 5", "blocking:9999&view=6400,12200,1400x1400"},
+	{"Game 40003, the prism and its beam", "[CLN15]", "Figure 6", "blocking:40003&size=72000x72000&view=64000,64000,4000x4000"},
 	{"The fabric of k = 0 mod 3", "[CLN15]", "Figure 7, left", "blocking:999&size=1500x1500&map=fabric"},
 	{"The fabric of k = 1 mod 3", "[CLN15]", "Figure 7, centre", "blocking:1000&size=1500x1500&map=fabric"},
 	{"The fabric of k = 2 mod 3", "[CLN15]", "Figure 7, right", "blocking:1001&size=1500x1500&map=fabric"},
+	{"The skin of the arm, eight squares thick", "[CLN15]", "Figure 8", "blocking:12000&view=12640,240,60x36"},
 }

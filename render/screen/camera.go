@@ -23,6 +23,7 @@ type camera struct {
 	dx, dy float64 // CSS pixels a millisecond
 
 	fit     fit             // what the camera keeps showing when the canvas changes size
+	frame   engine.Window   // the window of fitFrame
 	told    render.Viewport // what the host was told last
 	resting *time.Timer
 }
@@ -127,10 +128,15 @@ func (s *Screen) Camera() string {
 	return s.camera.goal(s.view).String()
 }
 
-// SetCamera moves the camera to where a link says, at once. It reports whether
-// text is a camera; if it is none, nothing happens.
+// SetCamera moves the camera to where a link says, at once, or to the window that it wants
+// to be seen. It reports whether text is a view; if it is none, nothing happens.
 func (s *Screen) SetCamera(text string) (ok bool) {
 	s.do(func() {
+		if w, framed := render.ParseFrame(text); framed {
+			s.camera.frame, s.camera.fit, ok = w, fitFrame, true
+			s.refit()
+			return
+		}
 		var v render.Viewport
 		if v, ok = s.view.Parsed(text); ok {
 			s.camera.stop()
@@ -169,6 +175,9 @@ func (s *Screen) keepInView(c engine.Cell, around int) {
 		to = v.Showing(c, s.clear(in), margin)
 	}
 	if to != v {
+		if s.camera.fit == fitFrame {
+			s.camera.fit = free // the game goes on elsewhere
+		}
 		s.glide(to)
 	}
 }

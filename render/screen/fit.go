@@ -12,6 +12,7 @@ const (
 	free     fit = iota // none: the person has moved it
 	fitPlay             // the piece and the squares it can reach
 	fitBoard            // the whole map
+	fitFrame            // the window that a link asks for
 )
 
 // largestFit is the largest square, in CSS pixels, that fitting makes.
@@ -44,9 +45,15 @@ func (s *Screen) fitted(f fit) render.Viewport {
 	if f == fitPlay || w.Empty() {
 		w, largest = s.play(), largestFit
 	}
+	if f == fitFrame {
+		w, largest = s.camera.frame, largestFit
+	}
 	in := render.Insets{Left: s.rulerWidth(w), Right: 8, Top: s.rulerBreadth(), Bottom: 8}
 	if s.view.Orientation.OriginBelow() {
 		in.Top, in.Bottom = 8, s.rulerBreadth()
+	}
+	if f == fitFrame {
+		return s.view.Framing(w, in, largest).Kept(s.scene.Plane)
 	}
 	v := s.view.Fitted(w, in, largest)
 	if f == fitPlay && s.scene.View.Origin != nil {

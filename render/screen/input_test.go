@@ -252,6 +252,38 @@ func TestPositionsOfOtherDimensions(t *testing.T) {
 	r.leave()
 }
 
+// A window that a link asks for stays in view, as a whole, when the canvas changes, until a
+// person moves the board or the game goes on elsewhere.
+func TestFrameOfALink(t *testing.T) {
+	want := engine.Window{X: 64, Y: 60, W: 40, H: 30}
+	whole := func(r *recorder) bool { return r.view.Visible().Intersect(want) == want }
+	r := opened(scene())
+	if !r.SetCamera("64,60,40x30") || !whole(r) {
+		t.Errorf("the view is %v", r.view)
+	}
+	r.view.Width, r.view.Height = 200, 300
+	r.Cover(50, 60)
+	if !whole(r) {
+		t.Errorf("on a smaller canvas the view is %v", r.view)
+	}
+	r.frame()
+	if r.camera.resting != nil {
+		t.Errorf("the host is to be told what it set itself")
+	}
+	r.ZoomBy(20)
+	r.settle()
+	near := r.view
+	if r.Cover(60, 60); r.view != near {
+		t.Errorf("what a person has zoomed into is left")
+	}
+	r.SetCamera("64,60,40x30")
+	r.keepInView(engine.Cell{X: 2, Y: 3}, 0)
+	r.settle()
+	if r.Cover(50, 60); !r.view.Visible().Contains(engine.Cell{X: 2, Y: 3}) {
+		t.Errorf("the piece is left for what a link asked for: %v", r.view)
+	}
+}
+
 func TestCameraOfALink(t *testing.T) {
 	r := opened(scene())
 	if r.SetCamera("1,2") || r.SetCamera("1,NaN,3") {

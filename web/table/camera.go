@@ -55,8 +55,9 @@ func (t *Table) overview() {
 
 // checkCamera says what is wrong with the view that a link asks for, or nil.
 func checkCamera(words string) error {
-	if _, ok := (render.Viewport{}).Parsed(words); words != "" && !ok {
-		return errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, not " + notation.Quote(words))
+	_, framed := render.ParseFrame(words)
+	if _, ok := (render.Viewport{}).Parsed(words); words != "" && !ok && !framed {
+		return errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30, not " + notation.Quote(words))
 	}
 	return nil
 }

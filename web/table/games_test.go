@@ -271,6 +271,7 @@ func TestOverview(t *testing.T) {
 		"blocking:30":                             "fit",
 		"blocking:30@9,9&size=90x90":              "fit",
 		"blocking:30&size=90x90&view=45.5,45.5,8": "45.5,45.5,8",
+		"blocking:30&size=90x90&view=40,41,20x10": "40,41,20x10",
 	} {
 		r := newRoom(t)
 		r.must("open", args{"link": link})

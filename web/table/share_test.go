@@ -52,7 +52,7 @@ func TestShare(t *testing.T) {
 
 func TestShareKeepsWhatIsSeenFromAfar(t *testing.T) {
 	r := newRoom(t)
-	for view, want := range map[string]bool{"": false, "&view=9,9,48": false, "&view=900,900,0.5": true} {
+	for view, want := range map[string]bool{"": false, "&view=9,9,48": false, "&view=900,900,0.5": true, "&view=900,900,400x300": true} {
 		r.must("open", args{"link": "blocking:1000@1200,400" + view})
 		if s := r.share(args{}); s.View != want || strings.Contains(s.Href, "view=") != want {
 			t.Errorf("%q: %+v", view, s)

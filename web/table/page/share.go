@@ -99,7 +99,8 @@ const pictureScale = 8
 // what there is to show.
 func afar(v *game.View) bool {
 	camera, ok := render.Viewport{}.Parsed(v.Settings.View)
-	return ok && camera.Scale < pictureScale
+	_, framed := render.ParseFrame(v.Settings.View)
+	return framed || ok && camera.Scale < pictureScale
 }
 
 func fits(text string) bool {

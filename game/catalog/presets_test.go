@@ -1,0 +1,157 @@
+package catalog_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render"
+)
+
+// preset returns the preset whose title has such a part, and the window that it opens on.
+func preset(t *testing.T, part string) (v game.View, w engine.Window) {
+	t.Helper()
+	for i := range catalog.Families {
+		for _, p := range catalog.Families[i].Presets {
+			if !strings.Contains(p.Title, part) {
+				continue
+			}
+			s, err := game.Open(p.Link)
+			if err != nil {
+				t.Fatal(err)
+			}
+			v = s.View()
+			if w, framed := render.ParseFrame(v.Settings.View); framed {
+				return v, w
+			}
+			return v, engine.Window{W: v.Settings.W, H: v.Settings.H}
+		}
+	}
+	t.Fatalf("no preset is called %q", part)
+	return v, w
+}
+
+// TestJunctionsInView surveys the games of presets named after what is written on the map, as
+// far as the map goes that they ask for, and looks for it in the window that they open on.
+func TestJunctionsInView(t *testing.T) {
+	for part, name := range map[string]string{
+		"the prism and its beam": region.Prism, "where the rift hits the seam": region.Armpit,
+		"The nose of game 100": region.Nose, "The shoulder of game 100": region.Shoulder,
+	} {
+		v, w := preset(t, part)
+		if v.Game.K() > 10000 && testing.Short() {
+			continue // it takes seconds
+		}
+		width, height := v.Settings.W, v.Settings.H
+		if width == 0 {
+			width, height = w.X+w.W, w.Y+w.H
+		}
+		s, err := region.Measure(v.Game.K(), palace.New(v.Game.K()).Board(engine.PalaceNumbers), width, height)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !slices.ContainsFunc(s.Map(), func(l region.Label) bool { return l.Name == name && w.Contains(l.At) }) {
+			t.Errorf("%s: the %s of game %d is not in %v", part, name, v.Game.K(), w)
+		}
+	}
+}
+
+// values returns the values of the squares of w.
+func values(v *game.View, w engine.Window) map[engine.Cell]int32 {
+	all := map[engine.Cell]int32{}
+	board := v.Game.Board(v.MapKind()).Source(w)
+	for tile, ok := board.Next(); ok; tile, ok = board.Next() {
+		if tile.Blank() {
+			continue
+		}
+		for y := tile.Y; y < tile.Y+tile.H; y++ {
+			for x := tile.X; x < tile.X+tile.W; x++ {
+				all[engine.Cell{X: x, Y: y}] = tile.At(x, y)
+			}
+		}
+	}
+	return all
+}
+
+// TestSkinInView: in most rows of its preset the outermost palaces are eight in a row, behind one
+// square that is none.
+func TestSkinInView(t *testing.T) {
+	v, w := preset(t, "The skin of the arm, eight squares thick")
+	all := values(&v, w)
+	palace := func(x, y int) bool { return all[engine.Cell{X: x, Y: y}] < int32(v.Game.K()) }
+	rows := 0
+	for y := w.Y; y < w.Y+w.H; y++ {
+		end := w.X + w.W
+		for end > w.X && !palace(end-1, y) {
+			end--
+		}
+		thick := 0
+		for end-thick > w.X && palace(end-thick-1, y) {
+			thick++
+		}
+		if thick == 8 && end < w.X+w.W {
+			rows++
+		}
+	}
+	if rows < 10 {
+		t.Errorf("the skin is eight squares thick in %d rows of %v", rows, w)
+	}
+}
+
+// TestPalacesInRegionC: the squares that titles list are palaces, in view.
+func TestPalacesInRegionC(t *testing.T) {
+	for part, squares := range map[string][]engine.Cell{
+		"(9,8), (9,9), (10,9)":      {{X: 9, Y: 8}, {X: 9, Y: 9}, {X: 10, Y: 9}},
+		"(17,13), (17,14), (18,14)": {{X: 17, Y: 13}, {X: 17, Y: 14}, {X: 18, Y: 14}},
+	} {
+		v, w := preset(t, "region C: "+part)
+		all := values(&v, w)
+		for _, c := range squares {
+			if value, seen := all[c]; !seen || value != 1 {
+				t.Errorf("%v is no palace of %s in %v", c, v.Game, w)
+			}
+		}
+	}
+}
+
+// TestQueensInView counts the queens of presets that say how many there are.
+func TestQueensInView(t *testing.T) {
+	for part, want := range map[string]int{"1409 queens on the spiral": 1409, "10000 queens in the quadrant": 10000} {
+		v, _ := preset(t, part)
+		board := v.Game.Board(engine.Outcomes)
+		w := v.SizeWindow(board.Plane(), v.Settings.W, v.Settings.H)
+		source, n := board.Source(w), 0
+		for tile, ok := source.Next(); ok; tile, ok = source.Next() {
+			if tile.Blank() {
+				continue
+			}
+			for y := tile.Y; y < tile.Y+tile.H; y++ {
+				for x := tile.X; x < tile.X+tile.W; x++ {
+					n += int(tile.At(x, y))
+				}
+			}
+		}
+		if n != want {
+			t.Errorf("%s: there are %d in %v", part, n, w)
+		}
+	}
+}
+
+// TestColoringsAreNotPromised: the page draws no colourings and no regions of vector subtraction yet, so no
+// title promises one.
+func TestColoringsAreNotPromised(t *testing.T) {
+	for i := range catalog.Families {
+		for _, p := range catalog.Families[i].Presets {
+			for _, word := range []string{"colouring", "regions"} {
+				if strings.Contains(p.Title, word) && !strings.HasSuffix(p.Title, "not drawn") {
+					t.Errorf("%s %s: %q", p.Source, p.Figure, p.Title)
+				}
+			}
+		}
+	}
+}
