@@ -236,8 +236,8 @@ func soonFar(g *subtraction.Game) bool {
 	if g.Dim() != 2 || len(g.Moves()) <= 2 {
 		return true
 	}
-	_, _, found, err := g.BlockKinds(1000)
-	return found && err == nil
+	chart, err := g.Chart(1000)
+	return err == nil && chart != nil
 }
 
 func ExampleGame_String() {
