@@ -21,7 +21,7 @@ test("every race ends with a ratio, on wide and narrow screens", async () => {
   for (const size of Object.values(sizes)) {
     const { page, troubles, close } = await open(browser, `${server.url}bench.html?size=300`, size);
     await page.click("#run");
-    await page.waitForFunction(() => document.querySelector("#status").textContent === "Done.", null, { timeout: 30000 });
+    await page.waitForFunction(() => document.querySelector("#status").textContent === "Done.");
     const all = await rows(page);
     assert.equal(all.length, 5);
     for (const [what, engine, textbook, ratio] of all) {
@@ -39,13 +39,13 @@ test("every race ends with a ratio, on wide and narrow screens", async () => {
 test("averages agree too, and a run can be cancelled and begun again", async () => {
   const { page, troubles, close } = await open(browser, `${server.url}bench.html?size=2100`);
   await page.click("#run");
-  await page.waitForFunction(() => document.querySelector("#results tr td:last-child").textContent.startsWith("×"), null, { timeout: 30000 });
+  await page.waitForFunction(() => document.querySelector("#results tr td:last-child").textContent.startsWith("×"));
   await page.click("#cancel");
   assert.equal(await page.textContent("#status"), "Cancelled.");
   assert.equal(await page.isDisabled("#cancel"), true);
   assert.equal(await page.evaluate(() => document.activeElement.id), "run");
   await page.click("#run");
-  await page.waitForFunction(() => document.querySelector("#status").textContent === "Done.", null, { timeout: 60000 });
+  await page.waitForFunction(() => document.querySelector("#status").textContent === "Done.");
   for (const row of await rows(page)) assert.match(row.at(-1), /^× /);
   assert.deepEqual(troubles, []);
   await close();

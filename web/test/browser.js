@@ -16,6 +16,12 @@ const places = [
 /** findChromium returns the path of a Chromium, or "". */
 export const findChromium = () => places.find((place) => place && existsSync(place)) ?? "";
 
+/**
+ * limit is how long a test waits for what must come, in milliseconds. It is no bound on how
+ * long that may take: it only ends a test that would wait for ever.
+ */
+export const limit = 120000;
+
 /** launch starts the browser. */
 export function launch() {
   const executablePath = findChromium();
@@ -41,12 +47,16 @@ export const sizes = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
+/** crash is what is told of a page that has crashed. */
+export const crash = "the page crashed";
+
 /**
  * open opens an address in a new page and collects what went wrong there: errors that
- * nobody caught, messages of console.error, and requests to any other host.
+ * nobody caught, messages of console.error, requests to any other host, and a crash.
  */
 export async function open(browser, address, size = sizes.wide, options = {}) {
   const context = await browser.newContext({ serviceWorkers: "block", ...size, ...options });
+  context.setDefaultTimeout(limit);
   const page = await context.newPage();
   // What folds away below the map is open, as for a reader who has opened it once.
   await page.addInitScript(() => {
@@ -59,6 +69,7 @@ export async function open(browser, address, size = sizes.wide, options = {}) {
   const troubles = [];
   const host = new URL(address).host;
   page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("crash", () => troubles.push(crash));
   page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).host !== host) troubles.push(`asked ${request.url()}`);

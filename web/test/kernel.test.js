@@ -90,7 +90,7 @@ test("the page's workers use them", async () => {
     const { page, close } = await open(browser, `${server.url}index.html`);
     await page.evaluate(() => palace.ready);
     // A game can be played before there are workers.
-    if (page.workers().length === 0) await page.waitForEvent("worker", { timeout: 30000 });
+    if (page.workers().length === 0) await page.waitForEvent("worker");
     const vectors = await Promise.all(page.workers().map((worker) => worker.evaluate(async () => {
       while (!globalThis.engine) await new Promise((resolve) => setTimeout(resolve, 50));
       return engine.vectors;

@@ -1,7 +1,7 @@
 // Large maps, which several workers share.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sizes } from "../browser.js";
+import { limit, sizes } from "../browser.js";
 
 const large = "blocking:6000&size=24000x24000&first=human&second=human";
 const squares = 24000 ** 2;
@@ -11,8 +11,8 @@ async function onCores(house, t, cores) {
   const context = await house.browser.newContext({ ...sizes.wide, reducedMotion: "reduce" });
   t.after(() => context.close());
   await context.addInitScript(`Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => ${cores} })`);
+  context.setDefaultTimeout(limit);
   const page = await context.newPage();
-  page.setDefaultTimeout(60000);
   await page.goto(house.server.url + "#wythoff");
   await page.waitForFunction(() => window.palace);
   await page.evaluate(() => palace.ready);
@@ -36,7 +36,7 @@ export function register(house) {
     }
     // Names and the last pictures come after the last square.
     let same = false;
-    for (const end = Date.now() + 40000; !same && Date.now() < end; await pages[0].waitForTimeout(500)) {
+    for (const end = Date.now() + limit; !same && Date.now() < end; await pages[0].waitForTimeout(500)) {
       const [shared, alone] = await Promise.all(pages.map((page) => page.locator("#board").screenshot()));
       same = shared.equals(alone);
     }

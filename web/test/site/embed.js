@@ -14,7 +14,6 @@ export function register(house) {
       await close();
       assert.deepEqual(troubles, []);
     });
-    page.setDefaultTimeout(20000);
     await page.focus("#name");
     await page.evaluate(([src, allow]) => {
       const frame = document.createElement("iframe");

@@ -95,8 +95,11 @@ export function register(house) {
     assert.ok(examples.length >= 5);
     for (const wanted of [...examples, "wythoff@3,4&orient=down-right", "blocking:5@3,3&map=off&orient=up-right"]) {
       await page.evaluate((text) => palace.open(text), wanted);
+      await page.waitForFunction(() => { // whatever is played meanwhile
+        const { board } = document.querySelector("#board").contentWindow;
+        return location.hash === `#${JSON.parse(board.call("page", "{}")).value.link}`;
+      });
       const { link, orientation } = await ask("page");
-      await page.waitForFunction(() => location.hash === `#${palace.link()}`); // with the pawns of an opponent, who may have blocked
       await page.addScriptTag({ url: await page.evaluate(() => document.querySelector("script[src$='js/theme.js']").src) }); // which runs first of all when the page is loaded at this address
       const expected = await page.evaluate(() => document.documentElement.hasAttribute("data-up"));
       assert.equal(expected, orientation.current.includes("up"), `${link} lies ${orientation.current}`);

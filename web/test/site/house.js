@@ -13,14 +13,25 @@ export function site() {
     /** fresh opens the site at a link in a new page and waits until it can be played. */
     async fresh(link, size = sizes.wide) {
       const visit = await open(house.browser, house.server.url + "#" + link, size, { reducedMotion: "reduce" });
-      visit.page.setDefaultTimeout(20000);
       await visit.page.evaluate(() => palace.ready);
+      return visit;
+    },
+    /**
+     * shared returns the page of that size that the tests share. One that has crashed is
+     * the loss of the test that saw it crash, and of no other.
+     */
+    async shared(size = sizes.wide) {
+      const last = kept.get(size);
+      if (last && !last.lost) return last;
+      await last?.close();
+      const visit = await house.fresh("wythoff", size);
+      visit.page.on("crash", () => (visit.lost = true));
+      kept.set(size, visit);
       return visit;
     },
     /** visit opens a link in the page of that size, which fails if anything goes wrong there. */
     async visit(t, link, size = sizes.wide) {
-      if (!kept.has(size)) kept.set(size, await house.fresh("wythoff", size));
-      const { page, troubles } = kept.get(size);
+      const { page, troubles } = await house.shared(size);
       t.after(() => assert.deepEqual(troubles.splice(0), []));
       await page.evaluate((text) => palace.open(text), link);
       await page.waitForFunction(() => palace.link() === location.hash.slice(1));

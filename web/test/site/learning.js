@@ -67,9 +67,10 @@ export function register(house) {
     await tab(page, "map"); // which gives way to the explanation
     const at = await page.evaluate(() => palace.locate([3, 3]));
     const touches = await page.context().newCDPSession(page);
-    await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-    await page.waitForTimeout(800);
-    await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    // How long the finger rests is what the events say, however late they come.
+    const lifted = Date.now() / 1000;
+    await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at], timestamp: lifted - 0.8 });
+    await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: lifted });
     await touches.detach();
     await words(page, "study-words", "(3,3) sees 4 palaces, and with k = 5 all of them can be blocked");
     await page.click("#study-end");
