@@ -14,8 +14,12 @@ type Sharing struct {
 	View bool
 }
 
+// TooLong says what happens to a game that is too long for a link.
+const TooLong = "With all its turns this game is too long for a link: links begin where it stands now, and this tab alone keeps the whole of it."
+
 // Share returns a link that holds what with asks for, as short as that can be said:
-// a map and an orientation that everybody sees who does not choose are not named.
+// a map and an orientation that everybody sees who does not choose are not named. A game
+// that is too long for a link begins where it stands.
 func (s *Session) Share(with Sharing) string {
 	shared := *s
 	if with.Here {

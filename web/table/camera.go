@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -53,13 +53,20 @@ func (t *Table) overview() {
 	}
 }
 
-// checkCamera says what is wrong with the view that a link asks for, or nil.
-func checkCamera(words string) error {
+// checkCamera drops the view that a link asks for if it is none, and says so.
+func (t *Table) checkCamera() []game.Left {
+	settings := t.session.View().Settings
+	words := settings.View
 	_, framed := render.ParseFrame(words)
-	if _, ok := (render.Viewport{}).Parsed(words); words != "" && !ok && !framed {
-		return errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30, not " + notation.Quote(words))
+	if _, ok := (render.Viewport{}).Parsed(words); words == "" || ok || framed {
+		return nil
 	}
-	return nil
+	settings.View = ""
+	why := errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
+	if err := t.session.Do(game.Show{Settings: settings}); err != nil {
+		why = err
+	}
+	return []game.Left{{Part: "view=" + words, Why: why}}
 }
 
 // visit brings something that has a name on the map into view and says what it is.

@@ -42,7 +42,7 @@ func (t *Table) start() engine.FarPosition {
 // calls it first until there is not, and then opens the game, holds nobody up.
 func (t *Table) explore(a *arguments) (more bool, err error) {
 	if a.Move == nil {
-		return game.Explore(a.Link), nil
+		return t.opener.Explore(a.Link, game.Everything), nil
 	}
 	other, err := page.Edited(t.view.Game, a.Move)
 	return err == nil && game.ExploreFrom(other, t.start()), nil

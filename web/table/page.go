@@ -15,6 +15,7 @@ import (
 type Page struct {
 	State       page.State       `json:"-"` // PageJSON writes it
 	Link        string           `json:"link"`
+	Kept        string           `json:"kept"` // the whole game, if the link cannot hold it
 	Title       string           `json:"title"`
 	Rules       string           `json:"rules"`
 	Headline    string           `json:"headline"`
@@ -75,7 +76,8 @@ func (t *Table) Page() Page {
 	v := &t.view
 	p := Page{
 		State:       t.State(),
-		Link:        t.session.Link(),
+		Link:        t.links().link,
+		Kept:        t.links().kept,
 		Title:       v.Game.Title(),
 		Rules:       v.Game.Rules(),
 		Headline:    game.Headline(v),

@@ -47,6 +47,9 @@ func (t *Table) act(answer *feed.Answer) {
 		action = game.Move{To: answer.Move}
 	}
 	before := t.view
+	if before.Actor() == game.Perfect {
+		t.session.Expect(answer.Blocks)
+	}
 	if err := t.do(action); err != nil {
 		t.fail(err.Error())
 		return
@@ -77,6 +80,7 @@ func (t *Table) awaited() Awaited { return Awaited{t.thinking(), t.failure} }
 func (t *Table) recommend() {
 	t.asks.Put(game.Perfect, func(answer *feed.Answer) {
 		if t.view.Phase == game.BlockPhase {
+			t.session.Expect(answer.Blocks)
 			t.chosen = answer.Blocks
 		} else {
 			t.advise(answer.Move)
@@ -96,6 +100,7 @@ func (t *Table) advise(to engine.FarPosition) {
 // choosePalaces picks the palaces for blocking, as many as may be blocked.
 func (t *Table) choosePalaces() {
 	t.asks.Put(game.Perfect, func(answer *feed.Answer) {
+		t.session.Expect(answer.Blocks)
 		most := t.view.Game.K() - 1
 		t.chosen = nil
 		for _, q := range answer.Palaces[:min(most, len(answer.Palaces))] {

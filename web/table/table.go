@@ -18,12 +18,11 @@
 //
 // Here is the rest: what comes in from the page (call.go, calls.go), from the canvas
 // (input.go, stroke.go) and from workers (receive.go), what it does to the game (turns.go,
-// players.go, pawns.go), and what goes out (page.go, scene.go).
+// players.go, pawns.go), how games are opened (open.go), and what goes out (page.go, link.go,
+// scene.go).
 package table
 
 import (
-	"strings"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
@@ -39,6 +38,7 @@ type Table struct {
 	out    Outside
 	canvas Canvas
 
+	opener  *game.Opener
 	session *game.Session
 	view    game.View
 	opened  int // how many games were opened, to tell them apart
@@ -54,6 +54,7 @@ type Table struct {
 	drawn   drawn
 	// written is kept from the last time that the state was asked for.
 	written written
+	linked  linked
 
 	asks  *ask.Asks
 	chart *atlas.Chart
@@ -81,7 +82,7 @@ const first = "blocking:5@13,11"
 // New lays the table with the first game. Canvas calls back through the methods
 // of screen.Host, which Table implements.
 func New(out Outside) *Table {
-	t := &Table{out: out}
+	t := &Table{out: out, opener: game.NewOpener()}
 	t.chart = atlas.New(painting{desk{t}}, &t.view)
 	t.saver = save.New(writing{desk{t}}, &t.view, t.chart)
 	t.asks = ask.New(asking{desk{t}}, &t.view)
@@ -97,38 +98,6 @@ func (t *Table) Seat(c Canvas) error {
 	return t.Open(first)
 }
 
-// Open starts the game of a link. If the link is wrong it says so and everything
-// stays as it was.
-func (t *Table) Open(link string) error {
-	session, err := game.Open(link)
-	if err != nil {
-		return err
-	}
-	if err := checkCamera(session.View().Settings.View); err != nil {
-		return err
-	}
-	t.session = session
-	t.opened++
-	t.looking = false
-	t.tutor.Close()
-	t.notice.Text = ""
-	t.refresh()
-	t.follow()
-	t.draw()
-	t.chart.Reset()
-	t.show()
-	switch camera := t.view.Settings.View; {
-	case camera != "" && t.canvas.SetCamera(camera):
-	case t.chart.Fixed() && !strings.Contains(link, "@"):
-		t.overview() // a figure, with a piece that nobody put anywhere
-	default:
-		t.canvas.Fit()
-	}
-	t.say(game.Announce(&t.view, nil))
-	t.out.Acted()
-	return nil
-}
-
 // do carries out an action on the session and everything that follows from it.
 func (t *Table) do(action game.Action) error {
 	if err := t.session.Do(action); err != nil {
@@ -141,6 +110,7 @@ func (t *Table) do(action game.Action) error {
 	t.chart.Follow()
 	t.show()
 	t.say(game.Announce(&t.view, action))
+	t.measure()
 	t.out.Acted()
 	return nil
 }
@@ -148,7 +118,7 @@ func (t *Table) do(action game.Action) error {
 // read takes over what the session says.
 func (t *Table) read() {
 	t.view = t.session.View()
-	t.written = written{}
+	t.written, t.linked = written{}, linked{long: t.linked.long}
 }
 
 // refresh reads the session again and drops what no longer holds.

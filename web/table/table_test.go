@@ -91,7 +91,6 @@ func TestRefusals(t *testing.T) {
 		{"block", `{"squares":[[1,1],[2,2],[3,3]]}`},
 		{"block", `{"squares":[["1000000000000000000000000000000",0]]}`},
 		{"block", `{"squares":[[null,0]]}`},
-		{"open", `{"link":"wythoff@3,3&view=far"}`},
 		{"toggle", `{"square":[5,5]}`},
 		{"players", `{"first":"god","second":"human"}`},
 		{"map", `{"kind":"<b>"}`},

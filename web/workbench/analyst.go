@@ -48,7 +48,7 @@ func (a *analyst) step(ask *feed.Ask) (answer *feed.Answer, err error) {
 
 // open finds out what a question is about.
 func (a *analyst) open(ask *feed.Ask) error {
-	session, err := game.Open(ask.Link)
+	session, err := game.Restore(ask.Link)
 	if err != nil {
 		return err
 	}

@@ -65,6 +65,8 @@ func Share(session *game.Session, wish Sharing) Shared {
 		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
 	code, err := qr.Encode(s.Href)
 	switch {
+	case !wish.Here && s.Turns && link == shortest:
+		s.Note = game.TooLong
 	case err == nil:
 		s.Code = &Code{code.Size + 2*qr.Quiet, code.Path()}
 		if code.Size > dense {

@@ -1,0 +1,189 @@
+package table_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+)
+
+// TestLeftOut: what is wrong with a link is named and left out, of an address more than of
+// what a script asks for.
+func TestLeftOut(t *testing.T) {
+	for _, x := range []struct {
+		link         string
+		open, arrive bool
+		left         string
+	}{
+		{"wythoff@3,3&map=zzz", true, true, `"map=zzz"`},
+		{"wythoff@3,3&view=far", true, true, `"view=far"`},
+		{"wythoff@3,3&view=%3Cb%3E", true, true, `"view=<b>"`},
+		{"wythoff@3,3&orient=up", true, true, `"orient=up"`},
+		{"wythoff@3,3&values=2", true, true, `"values=2"`},
+		{"wythoff@3,3&x=y", false, true, `"x=y"`},
+		{"wythoff@3,3&first=nobody", false, true, `"first=nobody"`},
+		{"wythoff@3,3&size=0x5", false, true, `"size=0x5"`},
+		{"wythoff@3,3&past=5,4", false, true, `"past=5,4"`},
+		{"wythoff@3,3&block=1,1", false, true, `"block=1,1"`},
+		{"wythoff@3,-3&map=zzz", false, false, ""},
+		{"chess@3,3&map=zzz", false, false, ""},
+	} {
+		for call, opens := range map[string]bool{"open": x.open, "arrive": x.arrive} {
+			r := newRoom(t)
+			before := stateJSON(t, r)
+			err := r.call(call, args{"link": x.link}, nil)
+			if (err == nil) != opens {
+				t.Errorf("%s %s: %v", call, x.link, err)
+			}
+			if err != nil {
+				if after := stateJSON(t, r); after != before {
+					t.Errorf("%s %s is refused, and changed the state to %s", call, x.link, after)
+				}
+				continue
+			}
+			p := r.table.Page()
+			if !strings.HasPrefix(p.Notice.Text, "The link is opened without "+x.left) || !strings.HasSuffix(p.Say.Text, p.Notice.Text) {
+				t.Errorf("%s %s: the notice is %q", call, x.link, p.Notice.Text)
+			}
+			if p.Link != "wythoff@3,3" {
+				t.Errorf("%s %s opens as %s", call, x.link, p.Link)
+			}
+			r.must("move", args{"to": []int{2, 2}})
+			if p := r.table.Page(); p.Notice.Text != "" {
+				t.Errorf("after the next move the notice is still %q", p.Notice.Text)
+			}
+		}
+	}
+}
+
+// TestShareManyBlocked: Palace's blocks of thousands of squares are in no link, and come
+// back all the same.
+func TestShareManyBlocked(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:40003"})
+	r.run()
+	if s := r.share(args{}); s.Href != home+"#blocking:40003@40003,10003" || s.Code == nil {
+		t.Errorf("at the start it is shared as %.200s", s.Href)
+	}
+	reopens(t, r, "open")
+	// Two people, one of whom blocks as Palace says, and the other one lines.
+	r.must("open", args{"link": "blocking:40003@40003,10003&second=human&size=9x9&map=off"})
+	for turn := range 5 {
+		if turn%2 == 0 {
+			r.must("hint", args{})
+			r.run()
+		} else {
+			r.must("blockLine", args{"ray": 0})
+		}
+		r.must("done", args{})
+		if turn == 0 {
+			reopens(t, r, "open")
+		}
+		r.must("move", args{"to": free(r)})
+		if s := r.share(args{}); len(s.Href) > 500 || s.Code == nil {
+			t.Errorf("after %d turns it is shared by %d letters: %.400s", turn+1, len(s.Href), s.Href)
+		}
+	}
+	reopens(t, r, "arrive")
+	r.must("undo", args{})
+	r.must("undo", args{})
+	reopens(t, r, "arrive")
+	if link := r.table.Page().Link; strings.Count(link, ":perfect") != 3 || strings.Count(link, "..") != 2 {
+		t.Errorf("two turns back the link is %s", link)
+	}
+}
+
+// free returns a square close by that is not blocked.
+func free(r *room) []int {
+	v := r.scene.View
+	for i := 1; ; i++ {
+		for _, ray := range v.Rays {
+			if q := ray.At(v.Position, i); i <= ray.Count && !v.IsBlocked(q) {
+				return q
+			}
+		}
+	}
+}
+
+// reopens fails unless another room opens the page's link as the same game, exploring it
+// in slices before.
+func reopens(t *testing.T, r *room, call string) {
+	t.Helper()
+	other, link := newRoom(t), args{"link": r.table.Page().Link}
+	for more := true; more; {
+		if err := other.call("explore", link, &more); err != nil {
+			t.Fatal(err)
+		}
+	}
+	other.must(call, link)
+	r.run()
+	other.run()
+	if a, b := stateJSON(t, r), stateJSON(t, other); a != b {
+		t.Errorf("%.300s opens as another game\n%.600s\nnot %.600s", link["link"], b[max(0, len(b)-600):], a[max(0, len(a)-600):])
+	}
+	if a, b := r.table.Page().Link, other.table.Page().Link; a != b {
+		t.Errorf("%.300s opens as %.300s", a, b)
+	}
+}
+
+// TestTooLong: a game that no link can hold is kept by the page, which says so once, and
+// links begin where it stands.
+func TestTooLong(t *testing.T) {
+	r := newRoom(t)
+	at := func(n int) string { return strings.Repeat("9", 995) + strconv.Itoa(n) }
+	var past []string
+	for n := 9999; n > 8959; n-- {
+		past = append(past, at(n)+",5")
+	}
+	r.must("open", args{"link": "wythoff@" + at(8959) + ",5&first=human&second=human&past=" + strings.Join(past, "/")})
+	told := 0
+	for n := 8958; n > 8954; n-- {
+		r.must("move", args{"to": []any{at(n), 5}})
+		if r.table.Page().Notice.Text == game.TooLong {
+			told++
+		}
+	}
+	p := r.table.Page()
+	if told != 1 || len(p.Kept) <= game.MaxLink || p.Link != "wythoff@"+at(8955)+",5&second=human" {
+		t.Errorf("told %d times, %d bytes kept, linked to as %.100s", told, len(p.Kept), p.Link)
+	}
+	if s := r.share(args{}); s.Note != game.TooLong || s.Href != home+"#"+p.Link {
+		t.Errorf("shared as %.100s: %q", s.Href, s.Note)
+	}
+	if s := r.share(args{"here": true}); s.Note == game.TooLong {
+		t.Errorf("shared from here with the note %q", s.Note)
+	}
+	other := newRoom(t)
+	if err := other.call("open", args{"link": p.Kept}, nil); err == nil {
+		t.Error("a link that is too long is opened")
+	}
+	other.must("arrive", args{"link": p.Kept, "kept": true})
+	if a, b := stateJSON(t, r), stateJSON(t, other); a != b {
+		t.Error("what was kept comes back as another game")
+	}
+	if q := other.table.Page(); q.Notice.Text != game.TooLong || q.Kept != p.Kept {
+		t.Errorf("the game that came back has the notice %q", q.Notice.Text)
+	}
+	r.must("undo", args{})
+	if q := r.table.Page(); q.Notice.Text != "" {
+		t.Errorf("after a turn back the notice is %q", q.Notice.Text)
+	}
+}
+
+// TestLongHere: the analyst reads whatever is blocked, however long it is to say.
+func TestLongHere(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:1048576@9000000,1&first=perfect&second=human&size=9x9&map=off"})
+	v := r.scene.View
+	var squares []engine.Position
+	for i := 2; i <= v.Rays[0].Count; i += 66 {
+		squares = append(squares, v.Rays[0].At(v.Position, i))
+	}
+	r.must("block", args{"squares": squares})
+	r.run()
+	if s := r.table.State(); len(s.History) < 2 || s.History[1].To == nil {
+		t.Errorf("Palace has not answered: %s %s, %s", s.Turn, s.Phase, r.table.Page().Notice.Text)
+	}
+}
