@@ -33,6 +33,11 @@ func (t *Table) call(name string, args []byte) (any, error) {
 	if !ok {
 		return nil, fmt.Errorf("there is no call named %q", name)
 	}
+	if name == "block" {
+		if err := t.checkCount(args); err != nil {
+			return nil, err
+		}
+	}
 	var a arguments
 	if err := json.Unmarshal(args, &a); err != nil {
 		return nil, badArguments(name, args, err)

@@ -1,11 +1,13 @@
 package table
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -77,6 +79,16 @@ func (t *Table) toggle(p engine.Position) error {
 	}
 	t.chosen = append(t.chosen, p)
 	t.picked()
+	return nil
+}
+
+// checkCount refuses lists of far more squares than may be blocked before they are read,
+// which would hold up the page. Each square begins with a bracket, and so does the list.
+func (t *Table) checkCount(args []byte) error {
+	most := t.view.Game.K() - 1
+	if n := bytes.Count(args, []byte("[")) - 1; n > 1000+2*most {
+		return fmt.Errorf("at most %s may be blocked, not %s", english.Plural(most, "square"), english.Count(n))
+	}
 	return nil
 }
 

@@ -140,3 +140,37 @@ func TestNoticeAgain(t *testing.T) {
 		t.Errorf("after a move the page still says %q", n.Text)
 	}
 }
+
+// TestBlockedAtTheEnd: pawns that have ended the game are on the board, and in words.
+func TestBlockedAtTheEnd(t *testing.T) {
+	r := newRoom(t)
+	for link, want := range map[string]string{
+		"blocking:5@2,0&block=0,0;1,0&past=5,3:1,3":     "Blocked: all 2 west.",
+		"blocking:5@1,1&block=0,0;0,1;1,0&second=human": "Blocked: all 1 west, all 1 north and all 1 north-west.",
+		"blocking:5@0,0": "",
+	} {
+		r.must("open", args{"link": link})
+		if p := r.table.Page(); p.State.Phase != "over" || p.Blocked != want {
+			t.Errorf("%s in phase %s: %q", link, p.State.Phase, p.Blocked)
+		}
+	}
+}
+
+// TestFarTooMany: lists that are much too long are refused with a short sentence.
+func TestFarTooMany(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@3,3&second=human"})
+	long := strings.Repeat("1,", 999999) + "1"
+	for call, want := range map[[2]string]string{
+		{"block", `{"squares":[` + strings.Repeat("[1,1],", 999999) + `[1,1]]}`}: "At most four squares may be blocked, not 1,000,000.",
+		{"block", `{"squares":[[` + long + `]]}`}:                                "16 components, not 1,000,000.",
+		{"move", `{"to":[` + long + `]}`}:                                        "16 components, not 1,000,000.",
+		{"locate", `{"square":[` + long + `]}`}:                                  "16 components, not 1,000,000.",
+		{"open", `{"link":"` + long + `"}`}:                                      "A link of 1,999,999 bytes is too long",
+	} {
+		err := r.raw(call[0], call[1], nil)
+		if err == nil || !strings.Contains(err.Error(), want) || len(err.Error()) > 120 {
+			t.Errorf("%s %.60s: %.300v, want %s", call[0], call[1], err, want)
+		}
+	}
+}

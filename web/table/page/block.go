@@ -48,9 +48,10 @@ func onRays(v *game.View, list []engine.Position) []int {
 	return counts
 }
 
-// Blocked says where the blocked squares lie: "Blocked: 3 west and 1 north."
+// Blocked says where the blocked squares lie, also when they have ended the game: "Blocked:
+// 3 west and 1 north."
 func Blocked(v *game.View) string {
-	if len(v.Blocked) == 0 || v.Phase != game.MovePhase {
+	if len(v.Blocked) == 0 {
 		return ""
 	}
 	var parts []string

@@ -10,7 +10,9 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
 )
 
 // Numbers is a position as scripts write and read it: a list of whole numbers, of
@@ -47,6 +49,9 @@ func (n *Numbers) UnmarshalJSON(text []byte) error {
 	var parts []json.RawMessage
 	if err := json.Unmarshal(text, &parts); err != nil {
 		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[engine.Position]()}
+	}
+	if len(parts) > subtraction.MaxDim {
+		return fmt.Errorf("a position has at most %d components, not %s", subtraction.MaxDim, english.Digits(len(parts)))
 	}
 	*n = nil
 	for _, part := range parts {
