@@ -50,3 +50,7 @@ func (g *Game) hasBlocks() bool {
 func (g *Game) blockSurvey() *survey {
 	return &survey{begin: func() finder { return blockFinder{macro.NewSearch(g.leafRule())} }}
 }
+
+// Charted looks for the chart of a game with so much work at most, and reports whether all
+// positions are known at any distance, by a chart or by remainders.
+func (g *Game) Charted(work int) bool { return g.remainders() || g.outcomes.charted(work) != nil }
