@@ -2,33 +2,35 @@ package main
 
 import (
 	"bufio"
+	"encoding/json"
 	"fmt"
+	"math"
+	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/segment"
 	"github.com/palacegames/palace/game/catalog"
 )
 
 var segmentsVerb = verb{
 	name:  "segments",
-	args:  "GAME [--radius R] [--from DEGREES] [--to DEGREES] [--places P]",
-	about: "Walks along an arc around the origin of a vector subtraction game in two dimensions, and lists the segments on the way: their angles, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether N-positions hang together without end.",
+	args:  "GAME [--json] [--radius R] [--from DEGREES] [--to DEGREES] [--places P]",
+	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether N-positions hang together without end. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise.",
 	flags: []flag{
-		{"radius", "R", "of the arc, in squares; 6000 when left out. Segments close to each other part far out only"},
-		{"from", "DEGREES", "where the arc begins, seen from the x-axis; 0 when left out"},
-		{"to", "DEGREES", "where it ends; 90 when left out"},
-		{"places", "P", "so many places are looked at, and three in a row with the same periods are a segment; 120 when left out"},
+		{"json", "", "prints one object"},
+		{"radius", "R", "looks only at the squares with x+y = R, and a little farther out"},
+		{"from", "DEGREES", "leaves out what ends before this angle, seen from the x-axis; 0 when left out"},
+		{"to", "DEGREES", "leaves out what begins after this angle; 90 when left out"},
+		{"places", "P", "so many places are looked at to begin with, and more between those that differ; 64 when left out"},
 	},
 	run: segments,
 }
 
-// The bounds of what is looked at. The grid takes a bit a square: 120 megabytes at most.
+// The bounds of what is looked at.
 const (
-	minRadius  = 400
-	maxRadius  = 30_000
-	maxPlaces  = 10_000
-	gridMargin = 400 // beyond the arc, for the squares around each place and their periods
+	minRadius = 400
+	maxRadius = 1 << 21
+	maxPlaces = 10_000
 )
 
 func segments(c *call) error {
@@ -36,17 +38,18 @@ func segments(c *call) error {
 	if err != nil {
 		return err
 	}
-	if catalog.Of(g).Name != "subtraction" || g.Dim() != 2 {
+	game, ok := g.(segment.Game)
+	if !ok || catalog.Of(g).Name != "subtraction" || g.Dim() != 2 {
 		return misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
-	radius, err := c.number("radius", "R", 6000, maxRadius)
+	radius, err := c.number("radius", "R", maxRadius, maxRadius)
 	if err != nil {
 		return err
 	}
 	if radius < minRadius {
 		return misusef("--radius: R must be at least %d", minRadius)
 	}
-	places, err := c.number("places", "P", 120, maxPlaces)
+	places, err := c.number("places", "P", 64, maxPlaces)
 	if err != nil {
 		return err
 	}
@@ -54,35 +57,107 @@ func segments(c *call) error {
 	if err != nil {
 		return err
 	}
-	board := g.Board(engine.Outcomes)
-	n := radius + gridMargin
-	if err := board.Check(engine.Window{W: n, H: n}); err != nil {
+	stop := c.wait()
+	survey := segment.Survey{}
+	if _, fixed := c.flags["radius"]; fixed {
+		survey, err = segment.At(game, radius, places)
+	} else {
+		survey = segment.Find(game, places)
+	}
+	stop()
+	if err != nil {
 		return misuse{err}
 	}
-	stop := c.wait()
-	grid := segment.NewGrid(board, n)
+	survey.Segments = slices.DeleteFunc(survey.Segments, func(s segment.Segment) bool {
+		return degrees(s.To) < from || degrees(s.From) > to
+	})
 	out := bufio.NewWriter(c.stdout)
-	found := grid.Segments(float64(radius), from, to, places)
-	stop()
-	for _, s := range found {
-		u, v := s.Shortest()
-		fmt.Fprintf(out, "from %.2f to %.2f degrees: periods (%d,%d) and (%d,%d), %d of %d squares are P, N-positions %s\n",
-			s.From, s.To, u[0], u[1], v[0], v[1], s.Palaces, s.Determinant(), hang(grid, s))
+	if _, ok := c.flags["json"]; ok {
+		err = json.NewEncoder(out).Encode(segmentsAnswer(survey))
+	} else {
+		listSegments(out, survey)
 	}
-	plural := "s"
-	if len(found) == 1 {
-		plural = ""
+	if err != nil {
+		return err
 	}
-	fmt.Fprintf(out, "%d segment%s at radius %d\n", len(found), plural, radius)
 	return out.Flush()
 }
 
-// hang says whether the N-positions of a segment percolate.
-func hang(grid *segment.Grid, s segment.Segment) string {
+func listSegments(out *bufio.Writer, survey segment.Survey) {
+	for _, s := range survey.Segments {
+		u, v := s.Shortest()
+		fmt.Fprintf(out, "slopes %v to %v (%.2f to %.2f degrees): periods (%d,%d) and (%d,%d), %d of %d squares are P, N-positions %s\n",
+			slopeOf(s.From), slopeOf(s.To), degrees(s.From), degrees(s.To), u[0], u[1], v[0], v[1], s.Palaces(), s.Determinant(), hang(s))
+	}
+	plural := "s"
+	if len(survey.Segments) == 1 {
+		plural = ""
+	}
+	fmt.Fprintf(out, "%d segment%s, ", len(survey.Segments), plural)
 	switch {
-	case grid.Percolates(s, false):
+	case survey.Settled:
+		fmt.Fprintf(out, "proved for all squares with x+y ≥ %d, but for strips of bounded width along the slopes\n", survey.Reach)
+	case survey.Reach == 0:
+		fmt.Fprintf(out, "not settled: the moves are too long to look far enough\n")
+	default:
+		fmt.Fprintf(out, "not settled: computed as far as x+y = %d, and farther out there may be others\n", survey.Reach)
+	}
+}
+
+// segmentJSON is a segment as other programs read it.
+type segmentJSON struct {
+	Density string    `json:"density"`
+	Lattice [2][2]int `json:"lattice"`
+	From    any       `json:"from"`
+	To      any       `json:"to"`
+}
+
+type segmentsJSON struct {
+	Settled  bool          `json:"settled"`
+	Segments []segmentJSON `json:"segments"`
+	Reach    int           `json:"reach"`
+}
+
+func segmentsAnswer(survey segment.Survey) segmentsJSON {
+	a := segmentsJSON{survey.Settled, []segmentJSON{}, survey.Reach}
+	for _, s := range survey.Segments {
+		u, v := s.Shortest()
+		density := fraction(s.Palaces(), s.Determinant())
+		a.Segments = append(a.Segments, segmentJSON{density, [2][2]int{u, v}, slopeOf(s.From), slopeOf(s.To)})
+	}
+	return a
+}
+
+// slopeOf is a slope as text if it is exact or an axis, and a number if it was measured.
+func slopeOf(b segment.Bound) any {
+	switch {
+	case b.Along.X == 0:
+		return "inf"
+	case b.Exact || b.Along.Y == 0:
+		return fraction(b.Along.Y, b.Along.X)
+	}
+	return float64(b.Along.Y) / float64(b.Along.X)
+}
+
+// fraction writes a fraction in lowest terms.
+func fraction(a, b int) string {
+	n, rest := b, a
+	for rest != 0 {
+		n, rest = rest, n%rest
+	}
+	return strconv.Itoa(a/n) + "/" + strconv.Itoa(b/n)
+}
+
+func degrees(b segment.Bound) float64 {
+	return math.Atan2(float64(b.Along.Y), float64(b.Along.X)) * 180 / math.Pi
+}
+
+// hang says whether the N-positions of a segment percolate.
+func hang(s segment.Segment) string {
+	switch {
+	case s.Percolates(false):
 		return "percolate over sides"
-	case grid.Percolates(s, true):
+	case s.Percolates(true):
 		return "percolate over corners only"
 	}
 	return "do not percolate"

@@ -1,38 +1,91 @@
 package main
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
 )
 
-// The segments of Figures 3 and 12 of [LSY24], at a radius where they have parted.
+// The segments of Figures 3 and 12 of [LSY24], and where they have not parted yet.
 func TestSegments(t *testing.T) {
 	for _, test := range []struct {
 		args []string
 		want string
 	}{
-		{[]string{"subtraction:(2,6)(3,3)(6,2)", "--radius", "1500", "--places", "90"},
-			`from 7.50 to 32.50 degrees: periods (1,0) and (0,9), 3 of 9 squares are P, N-positions do not percolate
-from 36.50 to 42.50 degrees: periods (5,9) and (-11,9), 60 of 144 squares are P, N-positions do not percolate
-from 47.50 to 53.50 degrees: periods (9,5) and (-9,11), 60 of 144 squares are P, N-positions do not percolate
-from 57.50 to 82.50 degrees: periods (0,1) and (9,0), 3 of 9 squares are P, N-positions do not percolate
-4 segments at radius 1500
+		{[]string{"subtraction:(2,6)(3,3)(6,2)"},
+			`slopes 0/1 to 9/13 (0.00 to 34.70 degrees): periods (1,0) and (0,9), 3 of 9 squares are P, N-positions percolate over sides
+slopes 9/13 to 1/1 (34.70 to 45.00 degrees): periods (5,9) and (-11,9), 60 of 144 squares are P, N-positions do not percolate
+slopes 1/1 to 13/9 (45.00 to 55.30 degrees): periods (9,5) and (-9,11), 60 of 144 squares are P, N-positions do not percolate
+slopes 13/9 to inf (55.30 to 90.00 degrees): periods (0,1) and (9,0), 3 of 9 squares are P, N-positions percolate over sides
+4 segments, proved for all squares with x+y ≥ 2048, but for strips of bounded width along the slopes
 `},
-		{[]string{"subtraction:(1,2)(3,4)(4,6)", "--radius", "4000", "--from", "52.5", "--to=60"},
-			`from 53.78 to 59.09 degrees: periods (4,0) and (1,4), 4 of 16 squares are P, N-positions percolate over sides
-1 segment at radius 4000
+		{[]string{"subtraction:(1,2)(3,4)(4,6)", "--radius", "4000", "--from", "54", "--to=59"},
+			`slopes 4/3 to 12/7 (53.13 to 59.74 degrees): periods (4,0) and (1,4), 4 of 16 squares are P, N-positions percolate over sides
+1 segment, proved for all squares with x+y ≥ 4000, but for strips of bounded width along the slopes
 `},
 		{[]string{"subtraction:(1,2)(2,1)", "--radius", "500", "--places", "30"}, // two moves
-			`from 22.50 to 37.50 degrees: periods (1,0) and (0,3), 1 of 3 squares are P, N-positions do not percolate
-from 52.50 to 67.50 degrees: periods (0,1) and (3,0), 1 of 3 squares are P, N-positions do not percolate
-2 segments at radius 500
+			`slopes 0/1 to 1/1 (0.00 to 45.00 degrees): periods (1,0) and (0,3), 1 of 3 squares are P, N-positions percolate over sides
+slopes 1/1 to inf (45.00 to 90.00 degrees): periods (0,1) and (3,0), 1 of 3 squares are P, N-positions percolate over sides
+2 segments, proved for all squares with x+y ≥ 500, but for strips of bounded width along the slopes
 `},
+		{[]string{"subtraction:(1,2)(1000000000,3)"},
+			"0 segments, not settled: the moves are too long to look far enough\n"},
+		{[]string{"subtraction:(1,2)(2,1)(3,3)", "--json"},
+			`{"settled":true,"segments":[` +
+				`{"density":"1/4","lattice":[[1,0],[0,4]],"from":"0/1","to":"4/5"},` +
+				`{"density":"1/3","lattice":[[-1,1],[4,5]],"from":"4/5","to":"5/4"},` +
+				`{"density":"1/4","lattice":[[0,1],[4,0]],"from":"5/4","to":"inf"}],"reach":1024}` + "\n"},
 	} {
 		status, out, complaint := palace(append([]string{"segments"}, test.args...)...)
 		if status != done || complaint != "" || out != test.want {
 			t.Errorf("%v: status %d, %s, prints\n%s", test.args, status, complaint, out)
 		}
 	}
+}
+
+// segmentsOf reads what segments --json prints.
+func segmentsOf(t *testing.T, args ...string) segmentsJSON {
+	t.Helper()
+	status, out, complaint := palace(append([]string{"segments", "--json"}, args...)...)
+	var answer segmentsJSON
+	if err := json.Unmarshal([]byte(out), &answer); status != done || err != nil || strings.Count(out, "\n") != 1 {
+		t.Fatalf("%v: status %d, %v, %s, prints\n%s", args, status, err, complaint, out)
+	}
+	return answer
+}
+
+// Densities in lowest terms, counted inside the segments; neighbours that share their periods
+// and not their density; and places where a segment is narrower than its periods are long.
+func TestSegmentsJSON(t *testing.T) {
+	for _, test := range []struct {
+		args      []string
+		densities string
+	}{
+		{[]string{"subtraction:(14,1)(2,11)(12,14)"}, "7/25 431/950 117/274 229/548 1/4"},
+		{[]string{"subtraction:(14,1)(2,11)(12,14)", "--radius", "12000", "--places", "100"}, "7/25 431/950 117/274 229/548 1/4"},
+		{[]string{"subtraction:(1,7)(2,6)(10,6)(11,5)(12,12)"}, "5/17 175/712 115/472 2/11"},
+		{[]string{"subtraction:(2,6)(3,3)(6,1)(19,6)"}, "1/3 33/82 15/41 29/66 7/22"},
+	} {
+		answer := segmentsOf(t, test.args...)
+		var densities []string
+		for i, s := range answer.Segments {
+			densities = append(densities, s.Density)
+			if i > 0 && s.From != answer.Segments[i-1].To {
+				t.Errorf("%v: a segment ends at %v, and the next one begins at %v", test.args, answer.Segments[i-1].To, s.From)
+			}
+		}
+		if got := strings.Join(densities, " "); !answer.Settled || got != test.densities {
+			t.Errorf("%v: settled %v, %s, want %s", test.args, answer.Settled, got, test.densities)
+		}
+	}
+	// Too near to the corner: what is seen is measured.
+	answer := segmentsOf(t, "subtraction:(1,7)(2,6)(10,6)(11,5)(12,12)", "--radius", "1000", "--places", "200")
+	if n := len(answer.Segments); answer.Settled || n < 2 || answer.Segments[0].From != "0/1" || answer.Segments[n-1].To != "inf" || answer.Reach < 1000 {
+		t.Errorf("at 1000: %+v", answer)
+	} else if slope, ok := answer.Segments[0].To.(float64); !ok || slope < 0.3 || slope > 17.0/23 {
+		t.Errorf("at 1000 the first segment ends at %v", answer.Segments[0].To)
+	}
+	segmentsOf(t, "subtraction:(1,7)(2,6)(10,6)(11,5)(12,12)", "--radius", "3000", "--places", "200")
 }
 
 func TestSegmentsRefusals(t *testing.T) {
@@ -47,7 +100,8 @@ func TestSegmentsRefusals(t *testing.T) {
 		{[]string{"subtraction:(3)(5)"}, "subtraction:(3)(5) has no segments"},
 		{[]string{game, "--radius", "399"}, "--radius: R must be at least 400"},
 		{[]string{game, "--radius", "1e3"}, "nothing may follow here"},
-		{[]string{game, "--radius", "999999"}, "--radius: R must be at most"},
+		{[]string{game, "--radius", "9999999"}, "--radius: R must be at most"},
+		{[]string{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", "--radius", "70000"}, "segments are looked for as far as x+y = 65536, and with a chart as far as 2097152"},
 		{[]string{game, "--places", "0"}, "--places: P must be at least 1"},
 		{[]string{game, "--from", "-1"}, `--from: DEGREES must be a number from 0 to 90, not "-1"`},
 		{[]string{game, "--to", "NaN"}, `--to: DEGREES must be a number from 0 to 90, not "NaN"`},

@@ -1,13 +1,19 @@
-// Package segment measures the segments of vector subtraction games. Seen from far
-// away, the P-positions of many rulesets in two dimensions form a few sectors, each
-// with a mosaic of its own. A mosaic is known by its periods: the vectors that move
-// it onto itself form a lattice, and the lattice's determinant is the number of
-// squares that repeat. Walking along an arc around the origin and looking for the
-// periods of the squares on the way tells the segments apart; what lies between them,
-// and whatever else does not repeat, has no periods. From a mosaic follows whether the
-// N-positions of its segment hang together without end, that is, percolate. This is a
-// way to count segments and to find their slopes, which Problem 61 asks for; it sees
-// only mosaics with short periods, and only where they are wide enough.
+// Package segment finds the segments of vector subtraction games. Seen from far away, the
+// P-positions of many rulesets in two dimensions form a few sectors, each with a mosaic
+// of its own. A mosaic is known by its periods: the vectors that move it onto itself form a
+// lattice, and the lattice's determinant is the number of squares that repeat. What lies
+// between two segments is a strip along a line, whose slope is rational and which repeats
+// along it.
+//
+// Find looks at all squares at one distance from the corner (Band), finds the mosaics there
+// (probe, places) and the strips between them (ray), and proves that both go on for ever
+// from there on (segmentation), or goes twice as far out. So a number of segments, their
+// densities and their slopes, which Problem 61 asks for, are proved or said not to be
+// settled. What is not proved are mosaics with long periods, strips that repeat late
+// or not at all, and segments that begin too far out.
+//
+// From a mosaic follows whether the N-positions of its segment hang together without end,
+// that is, percolate.
 //
 // References:
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One

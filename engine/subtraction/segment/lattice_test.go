@@ -3,24 +3,27 @@ package segment
 import (
 	"math/rand/v2"
 	"testing"
+
+	"github.com/palacegames/palace/engine"
 )
 
-// mosaic returns a grid that repeats random outcomes with the periods of l.
-func mosaic(r *rand.Rand, l Lattice, n int) *Grid {
-	tile := make([]bool, l.Determinant())
-	for i := range tile {
-		tile[i] = r.IntN(5) < 2
-	}
-	g := &Grid{n: n, stride: n/64 + 2}
-	g.words = make([]uint64, n*g.stride)
-	for y := range n {
-		for x := range n {
-			if i, j := l.reduce(x, y); tile[j*l.Width+i] {
-				g.words[y*g.stride+x/64] |= 1 << (x % 64)
+// mosaic returns random outcomes with the periods of l.
+func mosaic(r *rand.Rand, l Lattice) *Mosaic {
+	return newMosaic(l, func(int, int) bool { return r.IntN(5) < 2 })
+}
+
+// band returns a band of squares as a mosaic has them.
+func band(palace func(x, y int) bool, near, thick int) *Band {
+	b := &Band{near: near, thick: thick, stride: thick/64 + 2}
+	b.words = make([]uint64, b.stride*(near+thick))
+	for y := range near + thick {
+		for x := max(0, near-y); x < near+thick-y; x++ {
+			if palace(x, y) {
+				b.put(1, x-near+y, y)
 			}
 		}
 	}
-	return g
+	return b
 }
 
 // random returns a lattice of up to so many squares.
@@ -35,33 +38,83 @@ func random(r *rand.Rand, most int) Lattice {
 // them than the lattice that it was made with, if chance has it.
 func TestLattice(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 2))
-	const n = side + 2*far + 40
+	const near, thick = 1000, 800
 	for range 40 {
 		l := random(r, 100)
-		g := mosaic(r, l, n)
-		got := g.Lattice(far+side/2+r.IntN(40), far+side/2+r.IntN(40))
+		m := mosaic(r, l)
+		p := newProbe(band(m.palace, near, thick))
+		place := r.IntN(p.middle() + 1)
+		got := p.lattice(place)
 		if got.Determinant() == 0 || !got.has(l.Width, 0) || !got.has(l.Shift, l.Height) {
 			t.Fatalf("made with %+v, found %+v", l, got)
 		}
 		if l.Determinant() > 20 && got != l {
 			t.Fatalf("made with %+v, found %+v", l, got)
 		}
+		found := p.mosaic(place)
+		if found == nil || found.Palaces()*l.Determinant() != m.Palaces()*got.Determinant() {
+			t.Fatalf("made with %+v and %d P-positions, found %+v", l, m.Palaces(), found)
+		}
 		for range 50 { // what is found holds
-			x, y := r.IntN(n), r.IntN(n)
-			if i, j := got.reduce(x, y); g.palace(x, y) != g.palace(i, j) {
-				t.Fatalf("%+v: (%d,%d) and (%d,%d) differ", got, x, y, i, j)
+			x, y := r.IntN(near), r.IntN(near)
+			if m.palace(x, y) != found.palace(x, y) {
+				t.Fatalf("%+v: (%d,%d) differs", got, x, y)
 			}
 		}
 	}
-	g := mosaic(r, Lattice{3, 3, 1}, n)
-	if got := g.Lattice(far, n/2); got != (Lattice{}) {
-		t.Errorf("beyond the edge of the grid: %+v", got)
-	}
-	for i := range g.words {
-		g.words[i] = r.Uint64()
-	}
-	if got := g.Lattice(n/2, n/2); got != (Lattice{}) {
+	p := newProbe(band(func(int, int) bool { return r.IntN(2) == 0 }, near, thick))
+	if got := p.lattice(near / 2); got != (Lattice{}) || p.mosaic(near/2) != nil {
 		t.Errorf("squares at random: %+v", got)
+	}
+}
+
+// TestCommon holds what two lattices have in common against the vectors of both.
+func TestCommon(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 1))
+	for range 300 {
+		l, m := random(r, 30), random(r, 30)
+		both := l.common(m)
+		if both.Shift < 0 || both.Shift >= both.Width || both.Determinant() == 0 {
+			t.Fatalf("%+v and %+v: %+v", l, m, both)
+		}
+		for y := -40; y <= 40; y++ {
+			for x := -40; x <= 40; x++ {
+				if both.has(x, y) != (l.has(x, y) && m.has(x, y)) {
+					t.Fatalf("%+v and %+v have (%d,%d) in common: %v", l, m, x, y, both.has(x, y))
+				}
+			}
+		}
+		x, y := r.IntN(9), 1+r.IntN(9)
+		for n := 1; n <= l.along(x, y); n++ {
+			if l.has(n*x, n*y) != (n == l.along(x, y)) {
+				t.Fatalf("%+v has %d·(%d,%d), not %d·", l, n, x, y, l.along(x, y))
+			}
+		}
+	}
+}
+
+// TestSame finds a mosaic in another place, and no other one of the same density.
+func TestSame(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	others := 0
+	for range 200 {
+		l := random(r, 200)
+		m, dx, dy := mosaic(r, l), r.IntN(50), r.IntN(50)
+		moved := newMosaic(l, func(x, y int) bool { return m.palace(x+dx, y+dy) })
+		if !m.Same(moved) || !moved.Same(m) {
+			t.Fatalf("%+v moved by (%d,%d) is another mosaic", l, dx, dy)
+		}
+		x, y := r.IntN(l.Width), r.IntN(l.Height)
+		spoilt := newMosaic(l, func(i, j int) bool { return moved.palace(i, j) != (i == x && j == y) })
+		if m.Same(spoilt) {
+			t.Fatalf("%+v: one square more or less makes no difference", l)
+		}
+		if turned := newMosaic(l, func(x, y int) bool { return m.palace(-x, -y) }); !m.Same(turned) {
+			others++
+		}
+	}
+	if others == 0 {
+		t.Error("no mosaic differs from its half-turn")
 	}
 }
 
@@ -108,15 +161,14 @@ func TestWith(t *testing.T) {
 // parallelogram in two places.
 func TestPercolates(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 8))
-	const n = 60
 	seen := [2]int{}
 	for trial := range 400 {
 		l := random(r, 14)
-		g := mosaic(r, l, n)
+		m := mosaic(r, l)
 		corners := trial%2 == 0
-		s := Segment{Lattice: l, From: -360, To: 360, X: l.Width / 2, Y: l.Height / 2}
-		got := g.Percolates(s, corners)
-		if want := g.flood(l, corners); got != want {
+		s := Segment{Mosaic: m, From: Bound{Along: engine.Cell{X: 1}}, To: Bound{Along: engine.Cell{X: -1}}}
+		got := s.Percolates(corners)
+		if want := m.flood(corners); got != want {
 			t.Fatalf("%+v, corners %v: %v, want %v", l, corners, got, want)
 		}
 		if got {
@@ -130,28 +182,29 @@ func TestPercolates(t *testing.T) {
 	}
 }
 
-// flood is Percolates, over the whole grid and in any direction.
-func (g *Grid) flood(l Lattice, corners bool) bool {
-	visited := make([]bool, g.n*g.n)
+// flood is Percolates, over many squares and in any direction.
+func (m *Mosaic) flood(corners bool) bool {
+	const n = 60
+	visited := make([]bool, n*n)
 	for start := range visited {
 		met := map[[2]int]bool{}
 		for stack := []int{start}; len(stack) > 0; {
 			at := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
-			x, y := at%g.n, at/g.n
-			if visited[at] || g.palace(x, y) {
+			x, y := at%n, at/n
+			if visited[at] || m.palace(x, y) {
 				continue
 			}
 			visited[at] = true
-			i, j := l.reduce(x, y)
+			i, j := m.reduce(x, y)
 			if met[[2]int{i, j}] {
 				return true
 			}
 			met[[2]int{i, j}] = true
 			for dy := -1; dy <= 1; dy++ {
 				for dx := -1; dx <= 1; dx++ {
-					if x+dx >= 0 && x+dx < g.n && y+dy >= 0 && y+dy < g.n && (corners || dx == 0 || dy == 0) {
-						stack = append(stack, at+dy*g.n+dx)
+					if x+dx >= 0 && x+dx < n && y+dy >= 0 && y+dy < n && (corners || dx == 0 || dy == 0) {
+						stack = append(stack, at+dy*n+dx)
 					}
 				}
 			}

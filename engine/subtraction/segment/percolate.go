@@ -1,6 +1,6 @@
 package segment
 
-import "math"
+import "github.com/palacegames/palace/engine"
 
 // Percolates reports, in the sense of [LSY24] Problem 51, whether N-positions of a
 // segment hang together without end inside it: over their sides, or with corners over
@@ -12,7 +12,7 @@ import "math"
 // period along which the path can be continued for ever. If there are two such ways,
 // the squares hang together everywhere. If there is one, they are a band, and the
 // segment must be open in its direction.
-func (g *Grid) Percolates(s Segment, corners bool) bool {
+func (s Segment) Percolates(corners bool) bool {
 	steps := [][2]int{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
 	if corners {
 		steps = append(steps, [2]int{1, 1}, [2]int{-1, 1}, [2]int{-1, -1}, [2]int{1, -1})
@@ -21,7 +21,7 @@ func (g *Grid) Percolates(s Segment, corners bool) bool {
 	met := map[square]square{} // by its place in the parallelogram
 	for y := range s.Height {
 		for x := range s.Width {
-			if _, known := met[square{x, y}]; known || g.part(s, x, y) {
+			if _, known := met[square{x, y}]; known || s.palace(x, y) {
 				continue
 			}
 			var ways Lattice // the periods along which these squares hang together
@@ -30,7 +30,7 @@ func (g *Grid) Percolates(s Segment, corners bool) bool {
 				for _, d := range steps {
 					q := square{queue[0].x + d[0], queue[0].y + d[1]}
 					i, j := s.reduce(q.x, q.y)
-					if g.part(s, i, j) {
+					if s.palace(i, j) {
 						continue
 					}
 					if first, known := met[square{i, j}]; known {
@@ -49,13 +49,8 @@ func (g *Grid) Percolates(s Segment, corners bool) bool {
 	return false
 }
 
-// open reports whether the segment goes on for ever in the direction (x, y).
+// open reports whether the segment goes on for ever in the direction (x, y), y ≥ 0.
 func (s Segment) open(x, y int) bool {
-	angle := math.Atan2(float64(y), float64(x)) * 180 / math.Pi
-	return angle >= s.From && angle <= s.To
-}
-
-// part reports whether square (x, y) of the fundamental parallelogram is P.
-func (g *Grid) part(s Segment, x, y int) bool {
-	return g.palace(s.X+x-s.Width/2, s.Y+y-s.Height/2)
+	along := engine.Cell{X: x, Y: y}
+	return cross(s.From.Along, along) >= 0 && cross(s.To.Along, along) <= 0
 }

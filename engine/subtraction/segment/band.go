@@ -1,0 +1,147 @@
+package segment
+
+import "github.com/palacegames/palace/engine"
+
+// Band holds the outcomes of the squares of the board with near ≤ x+y < near+thick. All
+// others count as N-positions.
+type Band struct {
+	near, thick int
+	stride      int // words of a row, one more than it takes
+	words       []uint64
+}
+
+// windowHeight is how many rows of a band are asked of the board at once.
+const windowHeight = 1024
+
+// NewBand computes a band of a board of outcomes. It errs if the board does not reach so
+// far.
+func NewBand(board engine.Board, near, thick int) (*Band, error) {
+	b := &Band{near: near, thick: thick, stride: thick/64 + 2}
+	var windows []engine.Window
+	for y := 0; y < near+thick; y += windowHeight {
+		w := engine.Window{X: max(0, near-y-windowHeight+1), Y: y, H: min(windowHeight, near+thick-y)}
+		w.W = near + thick - y - w.X
+		if err := board.Check(w); err != nil {
+			return nil, err
+		}
+		windows = append(windows, w)
+	}
+	b.words = make([]uint64, b.stride*(near+thick))
+	for _, w := range windows {
+		source := board.Source(w)
+		recycler, _ := source.(engine.Recycler)
+		for t, ok := source.Next(); ok; t, ok = source.Next() {
+			if t.Bits == nil {
+				continue
+			}
+			b.add(t)
+			if recycler != nil {
+				recycler.Recycle(t)
+			}
+		}
+	}
+	return b, nil
+}
+
+// add copies what the band has of a tile.
+func (b *Band) add(t engine.Tile) {
+	stride := t.Stride()
+	for y := range t.H {
+		at := t.X - b.near + t.Y + y
+		for _, w := range t.Bits[y*stride:][:stride] {
+			b.put(w, at, t.Y+y)
+			at += 64
+		}
+	}
+}
+
+// put writes 64 squares of a row, the first of them at squares behind its begin.
+func (b *Band) put(w uint64, at, y int) {
+	switch row := b.words[y*b.stride:][:b.stride]; {
+	case at <= -64 || at >= b.thick:
+	case at < 0:
+		row[0] |= w >> -at
+	default:
+		if left := b.thick - at; left < 64 {
+			w &= 1<<left - 1
+		}
+		row[at/64] |= w << (at % 64)
+		row[at/64+1] |= w >> 1 >> (63 - at%64)
+	}
+}
+
+// word returns the outcomes of the 64 squares from (x, y) on.
+func (b *Band) word(x, y int) uint64 {
+	at := x - b.near + y
+	if y < 0 || y >= b.near+b.thick || at <= -64 || at >= b.thick {
+		return 0
+	}
+	row := b.words[y*b.stride:][:b.stride]
+	if at < 0 {
+		return row[0] << -at
+	}
+	return row[at/64]>>(at%64) | row[at/64+1]<<1<<(63-at%64)
+}
+
+// palace reports whether (x, y) is a P-position.
+func (b *Band) palace(x, y int) bool { return b.word(x, y)&1 != 0 }
+
+// has reports whether (x, y) is a square of the board and of the band.
+func (b *Band) has(x, y int) bool {
+	return x >= 0 && y >= 0 && x+y >= b.near && x+y < b.near+b.thick
+}
+
+// line is the squares with cross(along, square) = at.
+type line struct {
+	along engine.Cell // no component is negative
+	at    int
+}
+
+// cross says how far the square is from the line through the corner along a: it is positive
+// on the y-axis' side.
+func cross(a, square engine.Cell) int { return a.X*square.Y - a.Y*square.X }
+
+// span is squares of a row: x0 ≤ x < x1.
+type span struct{ y, x0, x1 int }
+
+// between visits the squares of the band, from x+y = from on, that lie on two lines or
+// between them, until visit returns false.
+func (b *Band) between(lower, upper line, from int, visit func(s span) bool) {
+	end := b.near + b.thick
+	// On a line, y = (at + along.Y·(x+y)) / (along.X + along.Y).
+	first := engine.FloorDiv(lower.at+lower.along.Y*from, lower.along.X+lower.along.Y)
+	last := engine.FloorDiv(upper.at+upper.along.Y*end, upper.along.X+upper.along.Y)
+	for y := max(0, first); y < min(end, last+1); y++ {
+		s := span{y, max(0, from-y), end - y}
+		if a := lower.along; a.Y > 0 {
+			s.x1 = min(s.x1, engine.FloorDiv(a.X*y-lower.at, a.Y)+1)
+		} else if a.X*y < lower.at {
+			continue
+		}
+		if a := upper.along; a.Y > 0 {
+			s.x0 = max(s.x0, -engine.FloorDiv(upper.at-a.X*y, a.Y))
+		} else if a.X*y > upper.at {
+			continue
+		}
+		if s.x0 < s.x1 && !visit(s) {
+			return
+		}
+	}
+}
+
+// differ calls visit for the squares of a span whose outcomes are not those that other
+// has in words, until visit returns false.
+func (b *Band) differ(s span, other func(x, y int) uint64, visit func(at engine.Cell) bool) bool {
+	for x := s.x0; x < s.x1; x += 64 {
+		diff := b.word(x, s.y) ^ other(x, s.y)
+		if left := s.x1 - x; left < 64 {
+			diff &= 1<<left - 1
+		}
+		for i := 0; diff != 0; i, diff = i+1, diff>>1 {
+			if diff&1 != 0 && !visit(engine.Cell{X: x + i, Y: s.y}) {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,52 @@
+package segment
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// TestFar holds what is proved near the corner against the games' charts, which know nothing
+// of segments: windows at random places inside each segment, some 2⁴⁴ squares out. The two
+// sides of each slope are looked at as well, a thousandth of the way to it.
+func TestFar(t *testing.T) {
+	r := rand.New(rand.NewPCG(44, 1))
+	for _, test := range figures {
+		if test.long {
+			continue
+		}
+		g := game(t, test.moves)
+		s := Find(g, initial)
+		if !g.Charted(chartWork) || !s.Settled {
+			t.Errorf("%s: no chart", test.moves)
+			continue
+		}
+		for i, a := range s.Segments {
+			for _, part := range []float64{0.001, 0.999, r.Float64()} {
+				from, to := a.From.part()+0.001*(a.To.part()-a.From.part()), a.To.part()
+				sum := 1<<44 + r.IntN(1<<43)
+				y := int((from + (to-from)*part*0.999) * float64(sum))
+				a.compare(t, g, i, engine.Cell{X: sum - y, Y: y})
+			}
+		}
+	}
+}
+
+// part says where the bound is on a line x+y = constant, from 0 to 1.
+func (b Bound) part() float64 { return float64(b.Along.Y) / float64(length(b.Along)) }
+
+// compare fails unless a far window shows the segment's mosaic.
+func (s Segment) compare(t *testing.T, g Game, i int, at engine.Cell) {
+	t.Helper()
+	board := g.(engine.Farther).FarBoard(at.Position().Far())
+	for tile := range engine.Tiles(board, engine.Window{W: 200, H: 200}) {
+		for y := tile.Y; y < tile.Y+tile.H; y++ {
+			for x := tile.X; x < tile.X+tile.W; x++ {
+				if got := tile.At(x, y) != 0; got != s.palace(at.X+x, at.Y+y) {
+					t.Fatalf("%v, segment %d, around %v: (%d,%d) is P: %v", g, i, at, x, y, got)
+				}
+			}
+		}
+	}
+}

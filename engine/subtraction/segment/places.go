@@ -1,0 +1,115 @@
+package segment
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// place is what the middle of a band shows at the square with this y.
+type place struct {
+	y      int
+	mosaic *Mosaic // nil if nothing repeats
+}
+
+// places are those that have been looked at, from the x-axis to the y-axis.
+type places struct {
+	probe
+	known   []*Mosaic
+	at      []place
+	lookups int // how many times periods may still be looked for
+}
+
+// mostLookups bounds how many times periods are looked for on a band.
+const mostLookups = 250
+
+// newPlaces looks at so many places, and then between unlike ones until they are as close
+// as the squares that are looked at around each, or until the lookups are used up.
+func newPlaces(b *Band, n int) *places {
+	p := &places{probe: newProbe(b), lookups: mostLookups}
+	for i := range n {
+		p.look((2*i + 1) * p.middle() / (2 * n))
+	}
+	p.look(0)
+	p.look(p.middle())
+	for p.refine() {
+	}
+	return p
+}
+
+// look looks at a place.
+func (p *places) look(y int) {
+	at, known := slices.BinarySearchFunc(p.at, y, func(a place, y int) int { return a.y - y })
+	if !known {
+		p.at = slices.Insert(p.at, at, place{y, p.find(y)})
+	}
+}
+
+// find returns the mosaic at a place, one that is known if it is the same.
+func (p *places) find(y int) *Mosaic {
+	for _, m := range p.known {
+		if p.shows(m, y) {
+			return m
+		}
+	}
+	p.lookups--
+	m := p.mosaic(y)
+	if m != nil {
+		p.known = append(p.known, m)
+	}
+	return m
+}
+
+// refine looks between the two unlike neighbours that are farthest from each other, and
+// reports whether there were any. Neighbours where nothing repeats are unlike too, but come
+// last.
+func (p *places) refine() bool {
+	const first = 8
+	best, worst := 0, p.side/2*first
+	for i := 1; i < len(p.at); i++ {
+		a, b := p.at[i-1], p.at[i]
+		if a.mosaic != nil && a.mosaic == b.mosaic {
+			continue
+		}
+		gap := b.y - a.y
+		if a.mosaic != nil || b.mosaic != nil {
+			gap *= first
+		}
+		if gap > worst {
+			best, worst = i, gap
+		}
+	}
+	if best == 0 || p.lookups <= 0 {
+		return false
+	}
+	p.look((p.at[best-1].y + p.at[best].y) / 2)
+	return true
+}
+
+// run is places with the same mosaic, from the first to the last of them.
+type run struct {
+	*Mosaic
+	first, last int
+}
+
+// runs returns the runs that are so wide at least. What lies between two places with the
+// same mosaic and is none of it is a strip.
+func (p *places) runs(least int) (found []run) {
+	for _, a := range p.at {
+		n := len(found)
+		switch {
+		case n > 0 && found[n-1].Mosaic == a.mosaic:
+			found[n-1].last = a.y
+		case a.mosaic != nil || n > 0:
+			found = append(found, run{a.mosaic, a.y, a.y})
+		}
+	}
+	return slices.DeleteFunc(found, func(r run) bool { return r.Mosaic == nil || r.last-r.first < least })
+}
+
+// wide and narrow are how wide a run is at least that is more than part of a strip.
+func (p *places) wide() int   { return p.middle() / 200 }
+func (p *places) narrow() int { return 4 * p.side }
+
+// square returns the square of a place.
+func (p *places) square(y int) engine.Cell { return engine.Cell{X: p.middle() - y, Y: y} }

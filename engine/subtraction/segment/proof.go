@@ -1,0 +1,164 @@
+package segment
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// What a band shows goes on for ever if it passes this proof. A vector's length is the sum
+// of its components, a square s is length(s) away, and a strip's step is the vector by
+// which it repeats. Let the band be the squares near ≤ length(s) < near+thick, and on it
+//
+//   - let every square between two neighbouring strips, with their first squares on either
+//     side (as far as the mosaics are seen), have the outcome that the mosaic between them
+//     has, of which both steps are periods;
+//   - let every square s of a strip, made wider by twice its spread on either side,
+//     have the outcome of s-step, as far as both lie on the band;
+//   - let no strip come near another, or near the axes, from near on;
+//   - let the band be twice as thick as any step is long, and as thick as a step and a move.
+//
+// Then both statements hold for all squares beyond the band as well. For suppose that they
+// hold for all squares less far away than s. Each option of s lies in the same wider strip
+// as s, or each between the same two strips, since no move leads over a spread. In a strip,
+// s-step has as its options those of s moved by step; they have the same outcomes, and so
+// have s and s-step. The same goes for s between two strips and the step u of one of them,
+// if s-u and its options lie between them too. If not, s is near the other strip, whose step
+// is v, and then s has the outcome of s-v, this that of s-v-u, and this that of s-u, for
+// nothing of that is near the strip of u.
+
+// segmentation is strips that may follow from each other, and the mosaics between them.
+type segmentation struct {
+	*Band
+	moves   []engine.Cell
+	rays    []ray // from the x-axis to the y-axis
+	mosaics []*Mosaic
+	work    int // how many words may still be looked at for strips
+}
+
+const (
+	// mostWork bounds the work on the strips of a band.
+	mostWork = 1 << 26
+	// mostSlips bounds how many squares may be found outside their mosaic before it is wrong.
+	mostSlips = 100_000
+	// mostRounds bounds how often strips are made wider.
+	mostRounds = 4
+)
+
+// prove finds the strips' lines, steps and widths, and returns the segments if what the band
+// shows is proved to go on for ever, nil if not. If a mosaic does not go on between its
+// strips, slip is where.
+func (p *segmentation) prove() (proved *Survey, slip *engine.Cell) {
+	if len(p.mosaics) == 0 {
+		return nil, nil
+	}
+	for range mostRounds {
+		if !p.followAll() {
+			return nil, nil
+		}
+		widened := false
+		for i := range p.mosaics {
+			more, slip := p.widen(i)
+			if slip != nil {
+				return nil, slip
+			}
+			widened = widened || more
+		}
+		if !widened {
+			return p.survey(), nil
+		}
+	}
+	return nil, nil
+}
+
+// followAll finds along which lines and with which steps the strips repeat. Strips along the
+// same line, and the mosaic between them, are one strip.
+func (p *segmentation) followAll() bool {
+	for i := 0; i < len(p.rays); i++ {
+		if !p.follow(&p.rays[i]) {
+			return false
+		}
+		if i > 0 && p.rays[i-1].along == p.rays[i].along {
+			a, b := &p.rays[i-1], &p.rays[i]
+			a.axis, a.above, a.mosaics = a.axis || b.axis, b.above, append(a.mosaics, b.mosaics...)
+			p.rays = slices.Delete(p.rays, i, i+1)
+			p.mosaics = slices.Delete(p.mosaics, i-1, i)
+			i -= 2
+		}
+	}
+	return len(p.mosaics) > 0
+}
+
+// widen makes the strips on both sides of a mosaic as wide as the mosaic leaves room, and
+// reports whether they were narrower. A square far from both is a slip.
+func (p *segmentation) widen(i int) (widened bool, slip *engine.Cell) {
+	lower, upper := &p.rays[i], &p.rays[i+1]
+	slips := 0
+	from, to := line{lower.along, lower.high()}, line{upper.along, upper.low()}
+	p.between(from, to, p.near, func(s span) bool {
+		return p.differ(s, p.mosaics[i].word, func(at engine.Cell) bool {
+			below := (cross(lower.along, at) - from.at) / length(lower.along)
+			above := (to.at - cross(upper.along, at)) / length(upper.along)
+			if slips++; slips > mostSlips || min(below, above) > p.near/64 {
+				slip = &at
+				return false
+			}
+			// The squares next to it still count, for strips are bounded by squares.
+			if below < above && cross(lower.along, at) >= lower.high() {
+				lower.above, widened = engine.Cell{X: at.X - 1, Y: at.Y + 1}, true
+			} else if below >= above && cross(upper.along, at) <= upper.low() {
+				upper.below, widened = engine.Cell{X: at.X + 1, Y: at.Y - 1}, true
+			}
+			return true
+		})
+	})
+	return widened, slip
+}
+
+// apart reports whether the strips stay away from each other and from the axes, and
+// the band is thick enough.
+func (p *segmentation) apart() bool {
+	step, move := 0, 0
+	for i := range p.rays {
+		step = max(step, length(p.rays[i].step()))
+	}
+	for _, m := range p.moves {
+		move = max(move, length(m))
+	}
+	if p.thick < step+max(step, move) {
+		return false
+	}
+	for i := range p.mosaics {
+		// The squares near both strips: length(s)·det is what their crosses add up to.
+		a, b := &p.rays[i], &p.rays[i+1]
+		below := a.high() + 3*a.spread + 2*cross(a.along, b.step())
+		above := -b.low() + 3*b.spread + 2*cross(a.step(), b.along)
+		det := cross(a.along, b.along)
+		if det <= 0 || p.near*det <= below*length(b.along)+above*length(a.along) {
+			return false
+		}
+	}
+	for _, r := range p.rays {
+		// Moves lead from its squares to squares on the board.
+		lower, upper := r.strip()
+		sum := length(r.along)
+		if !r.axis && (r.along.X*(p.near-move)-upper.at < move*sum || r.along.Y*(p.near-move)+lower.at < move*sum) {
+			return false
+		}
+	}
+	return true
+}
+
+// survey returns the segments, or nil if they are not proved. Strips between mosaics that
+// are the same bound no segment.
+func (p *segmentation) survey() *Survey {
+	if !p.apart() {
+		return nil
+	}
+	s := Survey{Settled: true, Reach: p.near}
+	for i, m := range p.mosaics {
+		from, to := Bound{p.rays[i].along, true}, Bound{p.rays[i+1].along, true}
+		s.add(Segment{m, from, to})
+	}
+	return &s
+}

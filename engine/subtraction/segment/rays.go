@@ -1,0 +1,120 @@
+package segment
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// ray is where two segments meet, or the first or the last one and an axis: a strip
+// along a line.
+type ray struct {
+	axis   bool
+	along  engine.Cell // where the line goes, its components without a common divisor
+	period int         // the squares of the strip repeat so many times along further
+	// The mosaics that meet are seen at these squares and beyond. On an axis there is
+	// only one.
+	below, above engine.Cell
+	mosaics      []*Mosaic // those that meet, and what is in the strip
+	spread       int       // how far a move leads across
+}
+
+// step is the period of the strip.
+func (r *ray) step() engine.Cell {
+	return engine.Cell{X: r.period * r.along.X, Y: r.period * r.along.Y}
+}
+
+// length is how far a vector leads away from the corner.
+func length(c engine.Cell) int { return c.X + c.Y }
+
+// low and high are where the mosaics end.
+func (r *ray) low() int  { return cross(r.along, r.below) }
+func (r *ray) high() int { return cross(r.along, r.above) }
+
+// spreadOf says how far the moves lead across a direction.
+func spreadOf(along engine.Cell, moves []engine.Cell) int {
+	least, most := 0, 0
+	for _, m := range moves {
+		least, most = min(least, cross(along, m)), max(most, cross(along, m))
+	}
+	return most - least
+}
+
+// strip returns the lines that bound the strip, with all squares some of whose options do
+// not lie in one of the mosaics.
+func (r *ray) strip() (lower, upper line) {
+	return line{r.along, r.low() - 2*r.spread}, line{r.along, r.high() + 2*r.spread}
+}
+
+// follow finds along which line and with which step a strip repeats, and reports whether
+// there is one that the band shows. If the strip has a line already, it stays.
+func (p *segmentation) follow(r *ray) bool {
+	for _, c := range p.candidates(r) {
+		r.along, r.period = c.along, c.period
+		r.spread = spreadOf(c.along, p.moves)
+		if p.repeats(r) {
+			return true
+		}
+	}
+	return false
+}
+
+// repeats reports whether the strip repeats on the band, or false if that is too much work.
+func (p *segmentation) repeats(r *ray) bool {
+	lower, upper := r.strip()
+	step, same := r.step(), true
+	back := func(x, y int) uint64 { return p.word(x-step.X, y-step.Y) }
+	p.between(lower, upper, p.near+length(step), func(s span) bool {
+		p.work -= 1 + (s.x1-s.x0)/64
+		same = p.work > 0 && p.differ(s, back, func(engine.Cell) bool { return false })
+		return same
+	})
+	return same
+}
+
+// candidate is a step that a strip may repeat by.
+type candidate struct {
+	along  engine.Cell
+	period int
+}
+
+// mostCandidates bounds how many steps are tried for a strip.
+const mostCandidates = 5000
+
+// candidates returns the steps that a strip may repeat by, which are periods of all its
+// mosaics: first those along a line through the corner, and of them the shortest. On the
+// band a step must be seen twice.
+func (p *segmentation) candidates(r *ray) (found []candidate) {
+	l, most := r.mosaics[0].Lattice, p.thick/2
+	for _, m := range r.mosaics[1:] {
+		l = l.common(m.Lattice)
+	}
+	if r.along != (engine.Cell{}) {
+		t := l.along(r.along.X, r.along.Y)
+		for n := t; n*length(r.along) <= most && len(found) < mostCandidates; n += t {
+			found = append(found, candidate{r.along, n})
+		}
+		return found
+	}
+	for most > 1 && most*most/2/l.Determinant() > 20*mostCandidates {
+		most = most * 3 / 4
+	}
+	for y := 0; y <= most; y += l.Height {
+		x, _ := l.reduce(l.Shift*(y/l.Height), 0)
+		for ; x+y <= most; x += l.Width {
+			if n := gcd(x, y); n > 0 {
+				found = append(found, candidate{engine.Cell{X: x / n, Y: y / n}, n})
+			}
+		}
+	}
+	aside := func(c candidate) int { // how far the line seems to miss the corner, beyond what is to be expected
+		const expected = 64
+		miss := max(-cross(c.along, r.above), cross(c.along, r.below), 0) / length(c.along)
+		return max(0, miss-p.near/expected)
+	}
+	slices.SortStableFunc(found, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(aside(a), aside(b)), cmp.Compare(a.period*length(a.along), b.period*length(b.along)))
+	})
+	return found[:min(len(found), mostCandidates)]
+}

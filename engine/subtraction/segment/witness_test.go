@@ -1,0 +1,218 @@
+package segment
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+)
+
+// textbook says of the squares of the n×n board whether they are P-positions, straight from
+// their options.
+type textbook struct {
+	n      int
+	palace []bool
+}
+
+func newTextbook(moves []engine.Position, n int) textbook {
+	b := textbook{n, make([]bool, n*n)}
+	for y := range n {
+		for x := range n {
+			p := true
+			for _, m := range moves {
+				p = p && !(x >= m[0] && y >= m[1] && b.palace[(y-m[1])*n+x-m[0]])
+			}
+			b.palace[y*n+x] = p
+		}
+	}
+	return b
+}
+
+func (b textbook) at(x, y int) bool { return b.palace[y*b.n+x] }
+
+// inside visits the squares of the board from x+y = near on that lie between two lines
+// through the corner, and by margin away from both.
+func (b textbook) inside(s Segment, near, margin int, visit func(x, y int) bool) {
+	from, to := s.From.Along, s.To.Along
+	for y := range b.n {
+		for x := max(0, near-y); x < b.n; x++ {
+			at := engine.Cell{X: x, Y: y}
+			if cross(from, at) >= margin*length(from) && cross(to, at) <= -margin*length(to) && !visit(x, y) {
+				return
+			}
+		}
+	}
+}
+
+// check fails unless a proved segment is what the textbook shows: the same periods wherever
+// it reaches, no further ones, and the same density on one fundamental domain far out.
+func (b textbook) check(t *testing.T, name string, s Segment, near, margin int) {
+	u, v := s.Shortest()
+	far := engine.Cell{}
+	b.inside(s, near, margin, func(x, y int) bool {
+		for _, p := range [][2]int{u, v, {-u[0], -u[1]}, {-v[0], -v[1]}} {
+			i, j := x+p[0], y+p[1]
+			on := i >= 0 && j >= 0 && i < b.n && j < b.n && i+j >= near
+			if at := (engine.Cell{X: i, Y: j}); on && cross(s.From.Along, at) >= margin*length(s.From.Along) &&
+				cross(s.To.Along, at) <= -margin*length(s.To.Along) && b.at(x, y) != b.at(i, j) {
+				t.Fatalf("%s: %v is no period at (%d,%d)", name, p, x, y)
+			}
+		}
+		if x+y >= length(far) {
+			far = engine.Cell{X: x, Y: y}
+		}
+		return true
+	})
+	domain := map[[2]int]bool{}
+	palaces := 0
+	b.inside(s, near, margin, func(x, y int) bool {
+		if i, j := s.reduce(x, y); !seen(domain, i, j) {
+			domain[[2]int{i, j}] = b.at(x, y)
+			if b.at(x, y) {
+				palaces++
+			}
+		}
+		return len(domain) < s.Determinant()
+	})
+	if len(domain) < s.Determinant() || palaces != s.Palaces() {
+		t.Fatalf("%s: %d of %d squares are P, want %d of %d", name, s.Palaces(), s.Determinant(), palaces, len(domain))
+	}
+	if length(far) < b.n {
+		t.Fatalf("%s: nothing was looked at", name)
+	}
+	for shift := range domain { // no shift is a period that is not in the lattice
+		same := shift != [2]int{}
+		for at, p := range domain {
+			i, j := s.reduce(at[0]+shift[0], at[1]+shift[1])
+			if same = same && domain[[2]int{i, j}] == p; !same {
+				break
+			}
+		}
+		if same {
+			t.Fatalf("%s: %v is a period, too", name, shift)
+		}
+	}
+}
+
+func seen(domain map[[2]int]bool, i, j int) bool {
+	_, known := domain[[2]int{i, j}]
+	return known
+}
+
+// TestWitness holds the segments of random rulesets against the textbook, from where they
+// are proved to three times as far out.
+func TestWitness(t *testing.T) {
+	r := rand.New(rand.NewPCG(61, 61))
+	rounds, checked := enginetest.Rounds(12), 0
+	for range 4 * rounds {
+		var text string
+		for range 2 + r.IntN(4) {
+			text += fmt.Sprintf("(%d,%d)", r.IntN(13), 1+r.IntN(13))
+		}
+		g := game(t, text)
+		const near = 2048
+		s, err := At(g, near, initial)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !s.Settled {
+			continue
+		}
+		b := newTextbook(g.Moves(), 3*near/2)
+		for i, a := range s.Segments {
+			name := fmt.Sprintf("%v, segment %d", g, i)
+			if i > 0 && a.Same(s.Segments[i-1].Mosaic) {
+				t.Fatalf("%s is that before it", name)
+			}
+			if i > 0 && cross(s.Segments[i-1].From.Along, a.From.Along) <= 0 {
+				t.Fatalf("%s begins at %v", name, a.From)
+			}
+			b.check(t, name, a, near, near/16)
+		}
+		if first, last := s.Segments[0].From.Along, s.Segments[len(s.Segments)-1].To.Along; first != (engine.Cell{X: 1}) || last != (engine.Cell{Y: 1}) {
+			t.Fatalf("%v: from %v to %v", g, first, last)
+		}
+		if checked++; checked == rounds {
+			return
+		}
+	}
+	t.Errorf("only %d rulesets were looked at", checked)
+}
+
+// TestFiveSegments holds the five segments of three moves, more than [LSY24] Conjecture 50
+// has, against the textbook.
+func TestFiveSegments(t *testing.T) {
+	g := game(t, "(2,11)(12,14)(14,1)")
+	s := Find(g, initial)
+	if len(s.Segments) != 5 || !s.Settled {
+		t.Fatalf("%v has %d segments, settled: %v", g, len(s.Segments), s.Settled)
+	}
+	if testing.Short() {
+		return
+	}
+	b := newTextbook(g.Moves(), 9000)
+	for i, a := range s.Segments {
+		b.check(t, fmt.Sprintf("%v, segment %d", g, i), a, s.Reach, 300)
+	}
+}
+
+// TestProof spoils single squares of a band from which the segments are proved. No such
+// band proves anything: each square counts.
+func TestProof(t *testing.T) {
+	r := rand.New(rand.NewPCG(2, 6))
+	for _, text := range []string{"(1,2)(2,1)(3,3)", "(2,6)(3,3)(6,2)", "(1,2)"} {
+		g := game(t, text)
+		moves, _ := vectors(g)
+		const near = 2048
+		b, err := NewBand(g.Board(engine.Outcomes), near, near/2)
+		if err != nil {
+			t.Fatal(err)
+		}
+		prove := func() bool {
+			p := newPlaces(b, initial)
+			proved, _ := p.segmentation(p.runs(p.wide()), moves).prove()
+			return proved != nil
+		}
+		if !prove() {
+			t.Fatalf("%s: not proved", text)
+		}
+		for range enginetest.Rounds(60) {
+			sum := near + r.IntN(near/2)
+			y := r.IntN(sum + 1)
+			at := sum - y - b.near + y
+			word := &b.words[y*b.stride+at/64]
+			*word ^= 1 << (at % 64)
+			if prove() {
+				t.Errorf("%s: proved without (%d,%d)", text, sum-y, y)
+			}
+			*word ^= 1 << (at % 64)
+		}
+	}
+}
+
+// TestApart: lines that come together beyond the band prove nothing, though all that the
+// band shows repeats along them. Lines that part do.
+func TestApart(t *testing.T) {
+	const near = 2048
+	for _, test := range []struct {
+		lower, upper line
+		want         bool
+	}{
+		{line{engine.Cell{X: 1, Y: 1}, -400}, line{engine.Cell{X: 1, Y: 2}, 100}, true},
+		{line{engine.Cell{X: 1, Y: 2}, -1600}, line{engine.Cell{X: 1, Y: 1}, 400}, false},
+		{line{engine.Cell{X: 1, Y: 1}, -400}, line{engine.Cell{X: 1, Y: 1}, 400}, false},
+	} {
+		b := band(func(x, y int) bool {
+			at := engine.Cell{X: x, Y: y}
+			between := cross(test.lower.along, at) >= test.lower.at && cross(test.upper.along, at) <= test.upper.at
+			return x%8 == 0 && (y%8 == 0 || y%8 == 1 && between)
+		}, near, near/2)
+		p := newPlaces(b, initial)
+		proved, _ := p.segmentation(p.runs(p.wide()), []engine.Cell{{X: 1, Y: 2}, {X: 2, Y: 1}}).prove()
+		if got := proved != nil && len(proved.Segments) == 3; got != test.want {
+			t.Errorf("%v and %v: %v, want %v", test.lower, test.upper, proved, test.want)
+		}
+	}
+}
