@@ -87,7 +87,7 @@ func listSegments(out *bufio.Writer, survey segment.Survey) {
 	for _, s := range survey.Segments {
 		u, v := s.Shortest()
 		fmt.Fprintf(out, "slopes %v to %v (%.2f to %.2f degrees): periods (%d,%d) and (%d,%d), %d of %d squares are P, N-positions %s\n",
-			slopeOf(s.From), slopeOf(s.To), degrees(s.From), degrees(s.To), u[0], u[1], v[0], v[1], s.Palaces(), s.Determinant(), hang(s))
+			short(slopeOf(s.From)), short(slopeOf(s.To)), degrees(s.From), degrees(s.To), u[0], u[1], v[0], v[1], s.Palaces(), s.Determinant(), hang(s))
 	}
 	plural := "s"
 	if len(survey.Segments) == 1 {
@@ -137,6 +137,14 @@ func slopeOf(b segment.Bound) any {
 		return fraction(b.Along.Y, b.Along.X)
 	}
 	return float64(b.Along.Y) / float64(b.Along.X)
+}
+
+// short is a slope as people read it.
+func short(slope any) string {
+	if measured, ok := slope.(float64); ok {
+		return strconv.FormatFloat(measured, 'f', 4, 64)
+	}
+	return fmt.Sprint(slope)
 }
 
 // fraction writes a fraction in lowest terms.
