@@ -38,11 +38,11 @@ func (c plane) around(origin engine.FarPosition) view { return c.Around(origin[0
 // microsecond, the time of some 4000 squares of a sweep.
 const (
 	// mostToPlay decides how far out a game may be played: whoever opens it there waits.
-	mostToPlay = 250_000
+	mostToPlay = 300_000
 	// mostToGlance is for a position that will be known soon anyhow.
 	mostToGlance = 1000
 	// mostToAnswer is for a single answer farther out.
-	mostToAnswer = 1_500_000
+	mostToAnswer = 2_000_000
 	// perSquares keeps the search to a small part of a sweep of so many squares for each
 	// unit of work.
 	perSquares = 1 << 17
