@@ -15,7 +15,7 @@
 // game.go, parse.go and listed.go are the rulesets. A board is swept by plan.go, block.go,
 // gather.go, settle.go, strike.go and sweep.go, and answers for itself in board.go,
 // solver.go and values.go. remainder.go, line.go, around.go and distant.go are two moves;
-// pile.go and period.go one dimension; chart.go, kinds.go, leaf.go and the files named
+// pile.go and period.go one dimension; chart.go, charted.go, leaf.go and the files named
 // after the chart the boards that can be charted; glance.go single positions before that.
 //
 // References:
