@@ -40,15 +40,15 @@ func (s *Screen) Hold() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.holding == nil {
-		s.clock.stop(time.Now())
-		s.holding = time.AfterFunc(longestHold, s.Resume)
+		s.clock.stop(s.wall())
+		s.holding = time.AfterFunc(s.longestHold, s.Resume)
 	}
 }
 
 // Resume lets the picture go on.
 func (s *Screen) Resume() {
 	s.mu.Lock()
-	s.clock.goOn(time.Now())
+	s.clock.goOn(s.wall())
 	if s.holding != nil {
 		s.holding.Stop()
 		s.holding = nil
@@ -58,4 +58,4 @@ func (s *Screen) Resume() {
 }
 
 // now is the time for what moves. The lock is held.
-func (s *Screen) now() time.Time { return s.clock.now(time.Now()) }
+func (s *Screen) now() time.Time { return s.clock.now(s.wall()) }

@@ -80,12 +80,16 @@ type Screen struct {
 	warming   *time.Timer // ends a wait of warm, or nil
 	clock     clock
 	holding   *time.Timer // ends a Hold, or nil
+	// The clock on the wall, and how long a Hold lasts: tests have their own.
+	wall        func() time.Time
+	longestHold time.Duration
 }
 
 // New returns a Screen that talks to h. It shows nothing until Show.
 func New(h Host) *Screen {
 	return &Screen{
 		host: h, wake: make(chan struct{}, 1), dirty: true, theme: &render.LightTheme,
+		wall: time.Now, longestHold: longestHold,
 		view:   render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
 		camera: camera{fit: fitPlay},
 		album:  newAlbum(), wardrobe: newWardrobe(), lettering: newLettering(), programs: newPrograms(),
