@@ -13,8 +13,7 @@ var calls = map[string]func(t *Table, a *arguments) (any, error){
 	"page":    func(t *Table, _ *arguments) (any, error) { return asJSON(t.PageJSON()), nil },
 	"awaited": func(t *Table, _ *arguments) (any, error) { return t.awaited(), nil },
 	"catalog": func(*Table, *arguments) (any, error) { return page.Catalog(), nil },
-	"open":    func(t *Table, a *arguments) (any, error) { return t.done(t.Open(a.Link)) },
-	"arrive":  func(t *Table, a *arguments) (any, error) { return t.done(t.arrive(a.Link, a.Kept)) },
+	"open":    func(t *Table, a *arguments) (any, error) { return t.done(t.openAs(a)) },
 	"explore": func(t *Table, a *arguments) (any, error) { return t.explore(a) },
 	"move": func(t *Table, a *arguments) (any, error) {
 		return t.done(t.do(game.Move{To: engine.FarPosition(a.To)}))
@@ -97,7 +96,8 @@ type arguments struct {
 	By               any
 	Width, Height    float64
 	Base             string
-	Here, Kept       bool
+	Here             bool
+	Arrives, Kept    bool
 	Hidden, View     *bool
 	Format           string
 	Which, Text      string

@@ -30,25 +30,25 @@ func TestLeftOut(t *testing.T) {
 		{"wythoff@3,-3&map=zzz", false, false, ""},
 		{"chess@3,3&map=zzz", false, false, ""},
 	} {
-		for call, opens := range map[string]bool{"open": x.open, "arrive": x.arrive} {
+		for arrives, opens := range map[bool]bool{false: x.open, true: x.arrive} {
 			r := newRoom(t)
 			before := stateJSON(t, r)
-			err := r.call(call, args{"link": x.link}, nil)
+			err := r.call("open", args{"link": x.link, "arrives": arrives}, nil)
 			if (err == nil) != opens {
-				t.Errorf("%s %s: %v", call, x.link, err)
+				t.Errorf("%t %s: %v", arrives, x.link, err)
 			}
 			if err != nil {
 				if after := stateJSON(t, r); after != before {
-					t.Errorf("%s %s is refused, and changed the state to %s", call, x.link, after)
+					t.Errorf("%t %s is refused, and changed the state to %s", arrives, x.link, after)
 				}
 				continue
 			}
 			p := r.table.Page()
 			if !strings.HasPrefix(p.Notice.Text, "The link is opened without "+x.left) || !strings.HasSuffix(p.Say.Text, p.Notice.Text) {
-				t.Errorf("%s %s: the notice is %q", call, x.link, p.Notice.Text)
+				t.Errorf("%t %s: the notice is %q", arrives, x.link, p.Notice.Text)
 			}
 			if p.Link != "wythoff@3,3" {
-				t.Errorf("%s %s opens as %s", call, x.link, p.Link)
+				t.Errorf("%t %s opens as %s", arrives, x.link, p.Link)
 			}
 			r.must("move", args{"to": []int{2, 2}})
 			if p := r.table.Page(); p.Notice.Text != "" {
@@ -67,7 +67,7 @@ func TestShareManyBlocked(t *testing.T) {
 	if s := r.share(args{}); s.Href != home+"#blocking:40003@40003,10003" || s.Code == nil {
 		t.Errorf("at the start it is shared as %.200s", s.Href)
 	}
-	reopens(t, r, "open")
+	reopens(t, r, false)
 	// Two people, one of whom blocks as Palace says, and the other one lines.
 	r.must("open", args{"link": "blocking:40003@40003,10003&second=human&size=9x9&map=off"})
 	for turn := range 5 {
@@ -79,17 +79,17 @@ func TestShareManyBlocked(t *testing.T) {
 		}
 		r.must("done", args{})
 		if turn == 0 {
-			reopens(t, r, "open")
+			reopens(t, r, false)
 		}
 		r.must("move", args{"to": free(r)})
 		if s := r.share(args{}); len(s.Href) > 500 || s.Code == nil {
 			t.Errorf("after %d turns it is shared by %d letters: %.400s", turn+1, len(s.Href), s.Href)
 		}
 	}
-	reopens(t, r, "arrive")
+	reopens(t, r, true)
 	r.must("undo", args{})
 	r.must("undo", args{})
-	reopens(t, r, "arrive")
+	reopens(t, r, true)
 	if link := r.table.Page().Link; strings.Count(link, ":perfect") != 3 || strings.Count(link, "..") != 2 {
 		t.Errorf("two turns back the link is %s", link)
 	}
@@ -109,15 +109,15 @@ func free(r *room) []int {
 
 // reopens fails unless another room opens the page's link as the same game, exploring it
 // in slices before.
-func reopens(t *testing.T, r *room, call string) {
+func reopens(t *testing.T, r *room, arrives bool) {
 	t.Helper()
-	other, link := newRoom(t), args{"link": r.table.Page().Link}
+	other, link := newRoom(t), args{"link": r.table.Page().Link, "arrives": arrives}
 	for more := true; more; {
 		if err := other.call("explore", link, &more); err != nil {
 			t.Fatal(err)
 		}
 	}
-	other.must(call, link)
+	other.must("open", link)
 	r.run()
 	other.run()
 	if a, b := stateJSON(t, r), stateJSON(t, other); a != b {
@@ -159,7 +159,7 @@ func TestTooLong(t *testing.T) {
 	if err := other.call("open", args{"link": p.Kept}, nil); err == nil {
 		t.Error("a link that is too long is opened")
 	}
-	other.must("arrive", args{"link": p.Kept, "kept": true})
+	other.must("open", args{"link": p.Kept, "arrives": true, "kept": true})
 	if a, b := stateJSON(t, r), stateJSON(t, other); a != b {
 		t.Error("what was kept comes back as another game")
 	}

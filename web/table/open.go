@@ -17,6 +17,14 @@ func (t *Table) Open(link string) error {
 	return nil
 }
 
+// openAs opens a link for a script or, if it arrives by an address, for whoever follows it.
+func (t *Table) openAs(a *arguments) error {
+	if a.Arrives {
+		return t.arrive(a.Link, a.Kept)
+	}
+	return t.Open(a.Link)
+}
+
 // arrive starts the game of an address, or of a link that the page has kept. Whoever comes
 // with a link that is wrong in part has the rest of it.
 func (t *Table) arrive(link string, kept bool) error {

@@ -11,6 +11,7 @@ const long = 4000; // letters, to write which holds up the page: thousands of bl
 /** Address keeps location.hash and the game's link the same. */
 export class Address {
   #link = "";
+  #kept = "";
   #seen = location.hash;
   #timer = 0;
   #written = -pause; // when the address was last written
@@ -18,7 +19,7 @@ export class Address {
 
   /**
    * open is called with the text of a link that the reader has typed or gone back to;
-   * current returns the link of the game as it is when the page is left.
+   * current returns the page's state when the page is left.
    */
   constructor(open, current) {
     addEventListener("hashchange", () => {
@@ -28,27 +29,31 @@ export class Address {
       open(location.hash.slice(1));
     });
     addEventListener("pagehide", () => {
-      this.show(current());
+      const { link, kept } = current();
+      this.show(link, kept);
       this.#flush();
     });
   }
 
   /**
-   * first returns the link to begin with, "" for none. After a reload it is the
-   * last one shown: a reload may begin before the address could be written.
+   * first returns the link to begin with, "" for none, and whether the page has kept it.
+   * After a reload it is the last one shown: a reload may begin before the address could
+   * be written, and a game may be too long for an address.
    */
   first() {
     const [entry] = performance.getEntriesByType("navigation");
     const [link, ...hashes] = read("sessionStorage", "last", "").split("\n");
-    return entry?.type === "reload" && hashes.includes(location.hash) ? link : location.hash.slice(1);
+    const kept = entry?.type === "reload" && hashes.includes(location.hash);
+    return { link: kept ? link : location.hash.slice(1), kept };
   }
 
-  /** show writes the link into the address, now or in a moment. */
-  show(link) {
-    if (!link || link === this.#link) return;
+  /** show writes the link into the address, now or in a moment; kept is the whole game if it is not in the link. */
+  show(link, kept = "") {
+    if (!link || (link === this.#link && kept === this.#kept)) return;
     this.#link = link;
+    this.#kept = kept;
     // The hash of now or the one to come: a page in another frame has others.
-    write("sessionStorage", "last", [link, location.hash, "#" + link].join("\n"));
+    write("sessionStorage", "last", [kept || link, location.hash, "#" + link].join("\n"));
     if (this.#timer) return;
     const wait = link.length > long ? pause : this.#written + pause - performance.now();
     if (wait <= 0) return this.#flush();
@@ -76,6 +81,11 @@ export class Address {
     this.#flush();
   }
 
+  /** renew has the link written that is shown next: the reader's own may be another for the same game. */
+  renew() {
+    this.#link = "";
+  }
+
   /** base is the address of the page, whatever the game. */
   get base() {
     return location.href.split("#")[0];
@@ -88,6 +98,8 @@ export class Address {
 
   #flush() {
     const target = "#" + this.#link;
+    // A link that the reader has just typed is not written over before it is heard of.
+    if (location.hash !== this.#seen) return;
     if (!this.#link || (location.hash === target && !this.#add)) return;
     if (this.#add && !embedded && location.hash !== target) history.pushState(null, "", target);
     else history.replaceState(null, "", target);

@@ -29,6 +29,7 @@ import { makeStudy } from "./parts/study.js";
 
 const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for
+let taken = null; // a promise that there is a first game, where that takes a while
 let page = null; // the last page state; null until there was one
 let heard = { id: 0, text: "" }; // the last notice of the board
 const { starter } = globalThis; // see start.js
@@ -93,11 +94,12 @@ const address = new Address((link) => {
   // An address that was emptied asks for no other game.
   if (!link) address.restore();
   say(link ? explored({ link }, () => {
-    const sentence = attempt("open", { link });
+    const sentence = attempt("open", { link, arrives: true });
     if (sentence) address.restore();
+    else address.renew();
     return sentence;
   }) : "");
-}, () => (frame.ready ? frame.call("page").link : ""));
+}, () => (frame.ready ? frame.call("page") : { link: "" }));
 
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
@@ -133,7 +135,7 @@ function show(next) {
   holdFocus(() => {
     for (const part of parts) part(page);
   });
-  address.show(page.link);
+  address.show(page.link, page.kept);
   // A notice that was dismissed stays away; the same words told again do not.
   if (page.notice.id !== heard.id || page.notice.text !== heard.text) say(page.notice.text, "board");
   heard = page.notice;
@@ -165,8 +167,16 @@ frame.on("ready", () => {
   projector.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
-  const link = page ? page.link : address.first();
-  const sentence = link ? attempt("open", { link }) : "";
+  const first = page ? { link: page.kept || page.link, kept: Boolean(page.kept) } : address.first();
+  if (frame.call("explore", first)) {
+    curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
+    taken = frame.explored(first).then(() => take(first));
+  } else take(first);
+});
+
+/** take opens the first game on a board, "" for the one that is there. */
+function take(first) {
+  const sentence = first.link ? attempt("open", { ...first, arrives: true }) : "";
   show(frame.call("page"));
   if (sentence) {
     say(sentence);
@@ -177,8 +187,8 @@ frame.on("ready", () => {
   starter?.done();
   setTimeout(choose);
   setTimeout(keepOffline);
-});
+}
 
-window.palace = makePalace(frame, () => page?.link ?? "");
+window.palace = makePalace(frame, () => page?.link ?? "", () => taken);
 frame.listen();
 starter?.begun();

@@ -2,54 +2,73 @@
 // method that acts waits until the board can be played; every answer is a copy; every
 // refusal is an Error with one sentence.
 
-/** plain replaces what JSON cannot write, or writes as something else. */
+// What is longer than anything that Palace could use is not looked at any further: a list
+// may have 2^32 places, and nobody reads a million numbers in a sentence.
+const most = { text: 2 ** 21, name: 1000, digits: 2000, numbers: 1000, squares: 2 ** 21, shown: 60 };
+const largest = 10n ** BigInt(most.digits);
+
+/** plain replaces what JSON cannot write, writes as something else, or would write at length. */
 function plain(_, value) {
-  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "bigint") return short(value) ? `${value}n` : "a long BigInt";
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  if (typeof value === "string") return value.slice(0, most.shown + 1);
+  if (Array.isArray(value) && value.length > most.shown) return `a list of ${value.length}`;
   return value;
 }
+
+const short = (bigint) => -largest < bigint && bigint < largest;
 
 /** show writes a wrong argument so that it fits into a sentence. */
 function show(value) {
   let words;
   try {
+    if (Array.isArray(value) && value.length > most.shown) return `a list of ${value.length}`;
     words = typeof value === "function" ? "a function" : JSON.stringify(value, plain) ?? String(value);
   } catch {
     words = String(Object.prototype.toString.call(value));
   }
-  return words.length > 60 ? words.slice(0, 60) + "…" : words;
+  return words.length > most.shown ? words.slice(0, most.shown) + "…" : words;
 }
 
-function needText(value, method, what) {
+function needText(value, method, what, longest) {
   if (typeof value !== "string") throw new Error(`palace.${method} needs ${what}, not ${show(value)}.`);
+  if (value.length > longest) throw new Error(`palace.${method} needs ${what}, not one of ${value.length} letters.`);
   return value;
 }
 
 /** whole says whether a value is a whole number: as a number while those are exact, a BigInt, or decimal text. */
-const whole = (value) => Number.isSafeInteger(value) || typeof value === "bigint" || (typeof value === "string" && /^-?\d+$/.test(value));
+const whole = (value) => Number.isSafeInteger(value) || (typeof value === "bigint" && short(value)) ||
+  (typeof value === "string" && value.length <= most.digits && /^-?\d+$/.test(value));
+
+/** list says whether a value is a list of so many at most, without a place that is empty. */
+const list = (value, longest) => Array.isArray(value) && value.length <= longest && !Array.from(value).includes(undefined);
 
 function needSquare(value, method) {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(whole)) {
+  if (!list(value, most.numbers) || value.length === 0 || !value.every(whole)) {
     throw new Error(`palace.${method} needs a square: a list of whole numbers such as [2, 1], those beyond 2^53 as BigInt or text, not ${show(value)}.`);
   }
   return value.map((number) => (typeof number === "number" ? number : String(number)));
 }
 
 function needSquares(value, method) {
-  if (!Array.isArray(value)) {
+  if (!list(value, most.squares)) {
     throw new Error(`palace.${method} needs a list of squares such as [[0, 0], [1, 1]], not ${show(value)}.`);
   }
   return value.map((square) => needSquare(square, method));
 }
 
-/** makePalace returns window.palace for a frame; link returns the present link. */
-export function makePalace(frame, link) {
+/**
+ * makePalace returns window.palace for a frame; link returns the present link, and taken
+ * what there is to wait for before the first game is on the board.
+ */
+export function makePalace(frame, link, taken) {
+  const ready = () => frame.whenReady().then(taken);
   const state = () => frame.call("state");
 
   /** act lets a call wait for the board, check its arguments, and answer with the state. */
   const act = (name, args) => async (...given) => {
     const checked = args(...given);
-    await frame.whenReady();
+    await ready();
     if (name === "open") await frame.explored(checked);
     return frame.call(name, checked);
   };
@@ -60,22 +79,22 @@ export function makePalace(frame, link) {
     if (name === "analyst") trouble = text;
   });
   const palace = {
-    ready: frame.whenReady().then(state),
-    open: act("open", (text) => ({ link: needText(text, "open", "the text of a link such as \"blocking:5@3,3\"") })),
+    ready: ready().then(state),
+    open: act("open", (text) => ({ link: needText(text, "open", "the text of a link such as \"blocking:5@3,3\"", most.text) })),
     state,
     move: act("move", (to) => ({ to: needSquare(to, "move") })),
     block: act("block", (squares) => ({ squares: needSquares(squares, "block") })),
     undo: act("undo", () => ({})),
     redo: act("redo", () => ({})),
     players: act("players", (first, second) => ({
-      first: needText(first, "players", "the name of the first player such as \"human\""),
-      second: needText(second, "players", "the name of the second player such as \"perfect\""),
+      first: needText(first, "players", "the name of the first player such as \"human\"", most.name),
+      second: needText(second, "players", "the name of the second player such as \"perfect\"", most.name),
     })),
     onchange: null,
     /** settled rejects with the sentence that the page shows where no answer will come. */
     async settled() {
       for (;;) {
-        await frame.whenReady();
+        await ready();
         const { acts, failure } = frame.call("awaited");
         if (!acts) return state();
         if (failure || trouble) throw new Error(failure || trouble);
