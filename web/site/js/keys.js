@@ -22,9 +22,10 @@ export function shortcuts() {
 
 /**
  * makeKeys listens to keys in the page and to those the board passes on. Escape first
- * asks leave(), which returns whether there was anything to leave.
+ * asks leave(), which returns whether there was anything to leave. refresh() shows at once
+ * what the page would show in a moment: a key may be quicker than the button it presses.
  */
-export function makeKeys(frame, leave) {
+export function makeKeys(frame, leave, refresh) {
   const letters = $("letters");
   letters.checked = read("localStorage", "letters", "on") === "on";
   letters.addEventListener("change", () => write("localStorage", "letters", letters.checked ? null : "off"));
@@ -40,7 +41,9 @@ export function makeKeys(frame, leave) {
       return true;
     }
     if (!letters.checked) return false;
-    const button = withKeys().find((each) => each.getAttribute("aria-keyshortcuts") === key && usable(each));
+    const named = withKeys().filter((each) => each.getAttribute("aria-keyshortcuts") === key);
+    if (down && named.length > 0 && !named.some(usable)) refresh();
+    const button = named.find(usable);
     if (!button) return false;
     if (button.hold) button.hold(down);
     else if (down && (!repeat || "repeat" in button.dataset)) use(button);

@@ -116,7 +116,7 @@ const projector = makeProjector((on) => frame.ready && attempt("large", { on }))
 makeTabs();
 makeFold();
 makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);
-makeKeys(frame, projector.leave);
+makeKeys(frame, projector.leave, () => frame.ready && page && show(frame.call("page")));
 document.documentElement.toggleAttribute("data-embedded", embedded);
 
 const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", map: "map", piece: "piece" };

@@ -36,6 +36,31 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(() => palace.state().position), [9, 9]);
   });
 
+  test("a link that is typed while the address is due to be written is not lost", async (t) => {
+    const page = await house.visit(t, { hash: "#blocking:5@9,9" });
+    await page.evaluate(async () => {
+      await palace.open("blocking:5@7,7");
+      location.hash = "#blocking:5@8,8"; // which is heard of in another task
+      dispatchEvent(new Event("pagehide")); // which has the address written now
+    });
+    await page.waitForFunction(() => palace.state().position.join() === "8,8", null, { timeout: 5000 });
+    await page.waitForFunction(() => location.hash.startsWith("#blocking:5@8,8"));
+  });
+
+  test("a game that no link can hold is kept for a reload", async (t) => {
+    const page = await house.visit(t);
+    await page.evaluate(() => {
+      const { board } = document.querySelector("#board").contentWindow;
+      board.kept = "blocking:5@6,6&past=" + "8,8/".repeat(400000) + "7,7";
+      return palace.open("blocking:5@6,6");
+    });
+    await page.waitForFunction(() => location.hash.startsWith("#blocking:5@6,6&first"));
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    const [{ link, kept, arrives }] = await calls(page, "open");
+    assert.deepEqual([link.length, kept, arrives], [1600023, true, true]);
+  });
+
   test("the address is written four times a second at most", async (t) => {
     const page = await house.visit(t);
     const writes = await page.evaluate(async () => {
@@ -83,6 +108,16 @@ export function register(house) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("u");
     assert.deepEqual(await page.evaluate(() => palace.state().position), [8, 4], "keys can be switched off");
+  });
+
+  test("a key is not too quick for the button that it presses", async (t) => {
+    const page = await house.visit(t);
+    const after = await page.evaluate(async () => {
+      await palace.move([8, 4]);
+      dispatchEvent(new KeyboardEvent("keydown", { key: "u" })); // before the page has shown the move
+      return palace.state().position;
+    });
+    assert.deepEqual(after, [8, 6]);
   });
 
   test("typing in a field presses no buttons", async (t) => {

@@ -44,6 +44,36 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(() => palace.state()), before);
   });
 
+  test("arguments without end are refused at once, in a short sentence", async (t) => {
+    const page = await house.visit(t);
+    const before = await page.evaluate(() => palace.state());
+    const refusals = await page.evaluate(async () => {
+      let looks = 0;
+      const counted = (array) => new Proxy(array, { get: (of, key) => (looks++, Reflect.get(of, key)), has: (of, key) => (looks++, Reflect.has(of, key)) });
+      const endless = counted(Array(2 ** 32 - 1));
+      const million = counted(Array(1000000).fill(1));
+      const text = "1,".repeat(2 ** 22);
+      const tries = {
+        "move(endless)": () => palace.move(endless), "move(million)": () => palace.move(million), "move(hole)": () => palace.move([, 1]),
+        "move(digits)": () => palace.move(["1".repeat(2 ** 22), 1]), "move(BigInt)": () => palace.move([1n << 100000n, 1]), "move(deep)": () => palace.move([[endless]]),
+        "block(endless)": () => palace.block(endless), "block([endless])": () => palace.block([endless]), "block([million])": () => palace.block([million]),
+        "open(text)": () => palace.open(text), "open(endless)": () => palace.open(endless), "players(text)": () => palace.players(text, "human"),
+        "players(object)": () => palace.players("human", { endless, text }), "locate(endless)": async () => palace.locate(endless),
+      };
+      const heard = [];
+      for (const [name, attempt] of Object.entries(tries)) {
+        looks = 0;
+        heard.push([name, await attempt().then(() => "accepted", ({ message }) => message), looks]);
+      }
+      return heard;
+    });
+    for (const [name, sentence, looks] of refusals) {
+      assert.match(sentence, /^palace.{8,200}\.$/u, name);
+      assert.ok(looks < 100, `${name} looked ${looks} times`);
+    }
+    assert.deepEqual(await page.evaluate(() => palace.state()), before);
+  });
+
   test("methods wait for the board; state() before it says so", async (t) => {
     const { page, close } = await open(house.browser, `${house.server.url}?wait=3000`);
     t.after(close);

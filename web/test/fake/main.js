@@ -37,7 +37,7 @@ const state = () => structuredClone({
 const page = () => ({
   state: state(),
   link: `blocking:5@${position}` + (history.length ? `&past=${history.map(({ from }) => from).join("/")}` : "") + `&first=${players.first}&second=${players.second}`,
-  title: "Blocking queens, k = 5",
+  kept: globalThis.board.kept, title: "Blocking queens, k = 5",
   rules: "The queen goes north, west or north-west, any distance. Before each move the other player blocks up to four squares.",
   headline: phase === "over" ? "Black wins" : "Your move",
   detail: "Four palaces are blocked. The queen goes north, west or north-west to a ringed square.",
@@ -198,7 +198,7 @@ begin();
 globalThis.calls = calls;
 globalThis.emit = (name, data) => listener(name, data);
 globalThis.board = {
-  call,
+  call, kept: "",
   attach(page) {
     listener = page;
     listener("loading", { text: "2.1 of 3.6 MB", fraction: 0.58 });
