@@ -21,7 +21,7 @@ const games = [
 ];
 
 /** play plays a human's side by advice(position) until the game is over. */
-async function play(page, advice, choose) {
+export async function play(page, advice, choose) {
   for (let turns = 0; turns < 300; turns++) {
     const now = await settled(page);
     if (now.phase === "over") return now;

@@ -33,9 +33,7 @@ export function site() {
     async visit(t, link, size = sizes.wide) {
       const { page, troubles } = await house.shared(size);
       t.after(() => assert.deepEqual(troubles.splice(0), []));
-      await page.evaluate((text) => palace.open(text), link);
-      await page.waitForFunction(() => palace.link() === location.hash.slice(1));
-      await page.evaluate(rest);
+      await visit(page, link);
       return page;
     },
   };
@@ -50,6 +48,13 @@ export function site() {
     await house.server?.close();
   });
   return house;
+}
+
+/** visit opens a link in a page that has been started, and waits until it is shown. */
+export async function visit(page, link) {
+  await page.evaluate((text) => palace.open(text), link);
+  await page.waitForFunction(() => palace.link() === location.hash.slice(1));
+  await page.evaluate(rest);
 }
 
 /** rest waits in the page until the canvas has the size that the game leaves it. */

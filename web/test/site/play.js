@@ -9,7 +9,7 @@ import { blocksShown, byClick, byFingerDrag, byKey, byMouseDrag, byTouch, moved,
  * play plays the human's side to the end by the oracle's advice. Choose goes to a
  * square, done ends a block.
  */
-async function play(page, oracle, choose, done) {
+export async function play(page, oracle, choose, done) {
   for (let turns = 0; turns < 200; turns++) {
     const now = await settled(page);
     if (now.phase === "over") return now;

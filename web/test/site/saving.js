@@ -10,7 +10,7 @@ import { here } from "../server.js";
 const run = promisify(execFile);
 
 /** printed is what the command line prints. */
-async function printed(...words) {
+export async function printed(...words) {
   const { stdout } = await run("go", ["run", "./cmd/palace", ...words], { cwd: here("../.."), encoding: "buffer", maxBuffer: 1 << 28 });
   return stdout;
 }

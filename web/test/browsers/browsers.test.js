@@ -1,0 +1,32 @@
+// The steps that have to work in every browser, in one browser after the other. A
+// browser that is not there is left out, with a sentence.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { here, serve } from "../server.js";
+import { chromium } from "./chromium.js";
+import { firefox } from "./firefox.js";
+import { register } from "./steps.js";
+import { webkit } from "./webkit.js";
+
+for (const { name, launch, missing } of [chromium, firefox, webkit]) {
+  const reason = missing();
+  if (reason) {
+    test(`${name}: its smoke tests`, { skip: reason });
+    continue;
+  }
+  describe(name, () => {
+    let [server, visit] = [];
+    before(async () => {
+      assert.ok(existsSync(here("../../dist/manifest.json")), "dist/ is missing: run make site");
+      server = await serve(here("../../dist"));
+      visit = await launch({ width: 1280, height: 800 });
+      console.log(`${name} ${visit.version}`);
+    });
+    after(async () => {
+      await visit?.close();
+      await server?.close();
+    });
+    register(name, () => ({ page: visit.page, address: server.url }));
+  });
+}
