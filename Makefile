@@ -1,5 +1,5 @@
 # make run   builds the site and serves it on this machine
-# make test  runs every test there is, those of the browser included
+# make test  runs every test there is, those of the browsers included
 # make site  builds everything a static host has to serve into dist/
 # make bench times the engines against the textbook methods, as ratios
 # Each does all the set-up it needs; nothing is built twice.
@@ -18,7 +18,7 @@ WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
-.PHONY: run site bench kernels test test-go test-wasm test-browser lint clean need-go need-node need-chromium
+.PHONY: run site bench kernels test test-go test-wasm test-browser test-browsers lint clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -44,7 +44,7 @@ dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
 	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(WASM:%=%.gz) "$(WASM_EXEC)"
 	@du -h bin/*.wasm.gz
 
-test: need-go need-node need-chromium lint test-go test-wasm test-browser
+test: need-go need-node need-chromium need-browsers lint test-go test-wasm test-browser test-browsers
 
 test-go: need-go
 	$(GO) test ./...
@@ -56,6 +56,10 @@ test-wasm: need-go need-node
 
 test-browser: need-node need-chromium site web/node_modules/.package-lock.json
 	cd web && $(NODE) --test test/*.test.js
+
+# The same few steps in Chromium, Firefox and WebKit, one after the other.
+test-browsers: need-go need-node need-chromium need-browsers site web/node_modules/.package-lock.json
+	cd web && $(NODE) --test test/browsers/*.test.js
 
 lint: need-go
 	@unformatted=$$(gofmt -l $$(find . -name node_modules -prune -o -name '*.go' -print)); \
@@ -85,3 +89,16 @@ need-chromium:
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  apt-get update -qq && apt-get install -y -qq chromium; \
 	else echo "Chromium is missing: install it (on Debian: apt-get install chromium), or name it in the variable CHROMIUM"; exit 1; fi
+
+# The other browsers, and the screen they draw on: Debian's root gets them installed,
+# everywhere else their tests are skipped where they are missing.
+need-browsers:
+	@has() { command -v "$$1" > /dev/null; }; \
+	missing=""; \
+	has "$${FIREFOX:-firefox-esr}" || has firefox || has /Applications/Firefox.app/Contents/MacOS/firefox || missing="$$missing firefox-esr"; \
+	has "$${WEBKIT_DRIVER:-WebKitWebDriver}" || missing="$$missing webkit2gtk-driver"; \
+	has Xvfb || [ "$$(uname)" != Linux ] || missing="$$missing xvfb"; \
+	if [ -z "$$missing" ]; then exit 0; \
+	elif [ "$$(id -u)" = 0 ] && grep -qsx 'ID=debian' /etc/os-release; then \
+	  apt-get update -qq && apt-get install -y -qq $$missing; \
+	else echo "The smoke tests of browsers that are missing here are skipped; on Debian they need: apt-get install$$missing"; fi
