@@ -48,6 +48,17 @@ export function changed() {
   };
 }
 
+/**
+ * submits calls f when a form's button is pressed, or Enter in a field of it, and what the
+ * fields hold is allowed. The form itself is not sent, which a sandbox may forbid without a word.
+ */
+export function submits(form, f) {
+  form.querySelector("[type=submit]").addEventListener("click", (event) => {
+    event.preventDefault();
+    if (form.reportValidity()) f();
+  });
+}
+
 /** options fills a select with [{name, label}] and chooses one of them. */
 export function options(select, choices, current) {
   const names = choices.map(({ name, label }) => `${name}\n${label}`).join("\n\n");

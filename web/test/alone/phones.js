@@ -1,4 +1,4 @@
-// Small screens, upright and lying on their side, and a window at 200%.
+// Small screens, upright and lying on their side, and a window at 200% and more.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "../faults.js";
@@ -32,6 +32,34 @@ export function register(house) {
         await page.evaluate((each) => document.querySelector(each).click(), button);
         assert.deepEqual(await page.evaluate(faults), [], button);
         await page.keyboard.press("Escape");
+      }
+    });
+  }
+
+  // 1280×800 at 300% and 400%.
+  for (const [width, height] of [[427, 267], [320, 200]]) {
+    test(`${width}x${height}: the page scrolls, the board keeps most of a screenful, and nothing lies over anything`, async (t) => {
+      const page = await house.visit(t, { size: { viewport: { width, height } }, reducedMotion: "reduce" });
+      for (const tab of ["play", "map", "games"]) {
+        await page.evaluate((name) => document.querySelector(`#tabs [data-tab=${name}]`).click(), tab);
+        const board = await page.evaluate(() => {
+          document.querySelector("#board").scrollIntoView({ block: "nearest" });
+          return document.querySelector("#board").getBoundingClientRect().toJSON();
+        });
+        assert.ok(board.height >= Math.max(0.6 * height, 160) - 1, `the board is ${board.height} high`);
+        assert.ok(board.height <= height, `the board is ${board.height} high, and leaves nothing to scroll by`);
+        assert.deepEqual(await page.evaluate(hidden), [], `covered on the tab ${tab}`);
+        const wrong = await page.evaluate(faults);
+        assert.deepEqual(wrong.filter((each) => !/^the page is \d+ high$/.test(each)), []);
+        // Each control can be brought into view, and is itself there.
+        const covered = await page.evaluate(() => [...document.querySelectorAll("button, select, input, summary")].filter((each) => {
+          if (!each.checkVisibility() || each.closest("dialog")) return false;
+          each.scrollIntoView({ block: "center" });
+          const { left, top, width, height } = each.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !each.contains(there) && !there?.closest("label")?.contains(each);
+        }).map((each) => each.id || each.textContent || each.outerHTML));
+        assert.deepEqual(covered, [], `covered on the tab ${tab}`);
       }
     });
   }

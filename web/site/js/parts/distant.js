@@ -1,12 +1,11 @@
 // Far out, where numbers are too long for a sentence and most squares out of sight:
 // the position in full, and a field for any move that can be written.
-import { $, attribute, changed, make } from "../dom.js";
+import { $, attribute, changed, make, submits } from "../dom.js";
 
 /** makeDistant shows the far position of a page; act(name, args) moves. */
 export function makeDistant(act) {
   const field = $("distant-to");
-  $("distant-move").addEventListener("submit", (event) => {
-    event.preventDefault();
+  submits($("distant-move"), () => {
     act("tap", { square: field.value.replace(/[()[\]\s"]/g, "").split(",") });
   });
 

@@ -1,6 +1,6 @@
 // The list of moves, edited: a small board on which every square is a move, drawn the
 // way the board lies, or a list with a field to write one.
-import { $, attribute, changed, make, text } from "../dom.js";
+import { $, attribute, changed, make, submits, text } from "../dom.js";
 
 const sizes = [9, 17]; // squares each way
 const shown = 60; // moves listed singly
@@ -21,8 +21,7 @@ export function makeEditor(toggle) {
     current = current.map((v) => Math.min(v, size - 1));
     draw();
   });
-  $("editor-add").addEventListener("submit", (event) => {
-    event.preventDefault();
+  submits($("editor-add"), () => {
     const move = ($("editor-move").value.match(/-?\d+/g) ?? []).map(Number);
     if (change(move)) $("editor-move").value = "";
   });

@@ -1,6 +1,6 @@
 // Choosing a game: its family, k, where it starts, a preset, or any ruleset in
 // notation. What a text means is for Go to say; here links are only put together.
-import { $, attribute, changed, make, options, text } from "../dom.js";
+import { $, attribute, changed, make, options, submits, text } from "../dom.js";
 import { hides } from "./map.js";
 import { drawPicture } from "./picture.js";
 
@@ -49,12 +49,10 @@ export function makeGames(catalog, open, act) {
   $("k-less").addEventListener("click", () => openK(page.k - 1));
   $("k-more").addEventListener("click", () => openK(page.k + 1));
   $("k").addEventListener("change", () => openK($("k").value.trim()));
-  $("start").addEventListener("submit", (event) => {
-    event.preventDefault();
+  submits($("start"), () => {
     if (page) choose(`${page.state.game}@${bare($("start-at").value)}`, $("start-at"), `${page.state.game}@`);
   });
-  $("notation").addEventListener("submit", (event) => {
-    event.preventDefault();
+  submits($("notation"), () => {
     if (page) choose($("notation-text").value, $("notation-text"));
   });
 

@@ -1,12 +1,11 @@
 // Comparing games: over which game this one is laid, and in which regions they differ.
-import { $, changed, make, text } from "../dom.js";
+import { $, changed, make, submits, text } from "../dom.js";
 
 /** makeMatch shows the comparison's part of the panel; act(name, args) changes it. */
 export function makeMatch(act) {
   const fields = ["match-other", "match-x", "match-y", "match-plus"].map($);
   const whole = (field) => Math.trunc(Number(field.value)) || 0;
-  $("match-form").addEventListener("submit", (event) => {
-    event.preventDefault();
+  submits($("match-form"), () => {
     const [other, x, y, offset] = fields.map(whole);
     act("compare", { other, shift: [x, y], offset });
   });

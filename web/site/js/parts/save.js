@@ -1,6 +1,6 @@
 // Saving pieces of the map: what, which squares, how much that is, and the file itself,
 // which comes in parts and is handed to the browser as a download. Go decides all of it.
-import { $, attribute, options, text } from "../dom.js";
+import { $, attribute, options, submits, text } from "../dom.js";
 
 const kept = 60000; // ms for which a file can be had once more
 
@@ -48,8 +48,7 @@ export function makeSave(frame) {
   typed.addEventListener("change", () => plan(true));
   part.addEventListener("toggle", () => part.open && plan(true));
 
-  $("save-form").addEventListener("submit", (event) => {
-    event.preventDefault();
+  submits($("save-form"), () => {
     plan(true);
     if ($("save-error").textContent) {
       if (!$("save-text-row").hidden) typed.focus();

@@ -1,7 +1,7 @@
 // Handing the game on: its link, the link as a QR code that fills the screen on
 // request, and a frame for another page. What a link holds is for Go to say.
 import { $, svg, text } from "../dom.js";
-import { closeOnBackdrop } from "./shell.js";
+import { closable } from "./shell.js";
 
 /** makeShare fills the dialog; share(wishes) returns what there is to hand on, or fails. */
 export function makeShare(share, say) {
@@ -46,7 +46,7 @@ export function makeShare(share, say) {
   $("share-send").addEventListener("click", () => {
     navigator.share({ title: document.title, url: shared.href }).catch(() => {});
   });
-  closeOnBackdrop($("share"));
+  closable($("share"));
 
   const fill = () => $("code-large").open && draw($("code-close"), shared.code, Math.min(innerWidth, innerHeight - $("code-text").offsetHeight));
   $("code").addEventListener("click", () => {

@@ -80,7 +80,7 @@ export function makeHelp(shortcuts) {
   };
   $("help-open").addEventListener("click", open);
   $("help-tab").addEventListener("click", open);
-  closeOnBackdrop($("help"));
+  closable($("help"));
   return (page) => {
     text($("help-game"), page.title);
     text($("help-rules"), page.rules);
@@ -119,8 +119,9 @@ export function makeCurtain(again) {
   };
 }
 
-/** closeOnBackdrop closes a dialog by a click beside it. */
-export function closeOnBackdrop(dialog) {
+/** closable closes a dialog by its ✕, and by a click beside it. */
+export function closable(dialog) {
+  dialog.querySelector(".dialog-top button").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {
     if (event.target !== dialog) return;
     const box = dialog.getBoundingClientRect();
