@@ -13,7 +13,7 @@ export const versionIn = async (folder) => JSON.parse(await readFile(join(folder
  * another builds the site once more, each script, style sheet and program differing from
  * the first by a mark that means nothing, and returns its folder and how to remove it.
  */
-export async function another(mark) {
+export async function another(mark, ...flags) {
   const work = await mkdtemp(join(tmpdir(), "palace-"));
   const [site, out] = [join(work, "site"), join(work, "dist")];
   await cp(here("../site"), site, { recursive: true });
@@ -30,7 +30,7 @@ export async function another(mark) {
     await writeFile(join(work, `${name}.gz`), gzipSync(program, { level: 1 }));
     files.push(join(work, name), join(work, `${name}.gz`));
   }
-  const { status, stderr } = spawnSync(process.env.GO ?? "go", ["run", "./web/build", "-site", site, "-out", out, ...files], { cwd: here("../.."), encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.env.GO ?? "go", ["run", "./web/build", ...flags, "-site", site, "-out", out, ...files], { cwd: here("../.."), encoding: "utf8" });
   if (status !== 0) throw new Error(`the site could not be built once more: ${stderr}`);
   return { folder: out, remove: () => rm(work, { recursive: true }) };
 }

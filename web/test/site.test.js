@@ -11,10 +11,11 @@ import { register as games } from "./site/games.js";
 import { site } from "./site/house.js";
 import { register as learning } from "./site/learning.js";
 import { register as links } from "./site/links.js";
+import { register as offline } from "./site/offline.js";
 import { register as play } from "./site/play.js";
 import { register as saving } from "./site/saving.js";
 import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures]) topic(house);
+for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);

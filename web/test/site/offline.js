@@ -1,0 +1,140 @@
+// Without a network: what has been loaded goes on, and comes back.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { another, versionIn } from "../builds.js";
+import { here, serve } from "../server.js";
+
+const first = here("../../dist");
+const link = "blocking:5@13,11&second=human&map=off"; // as the page writes it, with two people
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  let second;
+  before(async () => { second = await another("later"); });
+  after(() => second?.remove());
+
+  const visit = async (t, { headers = () => ({ "Cache-Control": "no-cache" }), worker = "allow", at = link } = {}) => {
+    const server = await serve(first);
+    server.host.headers = headers;
+    const context = await house.browser.newContext({ serviceWorkers: worker });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60000);
+    t.after(async () => {
+      await context.close();
+      await server.close();
+    });
+    await page.goto(`${server.url}#${at}`);
+    await playable(page);
+    return { page, server, context };
+  };
+  const playable = async (page) => {
+    await page.waitForFunction(() => globalThis.palace && document.querySelector("#curtain")?.hidden);
+    await page.evaluate(() => palace.ready);
+  };
+  /** kept waits until the service worker keeps a version as a whole, and only that. */
+  const kept = (page, version) => until(page, async (version) => {
+    const names = await caches.keys();
+    return names.length === 1 && names[0].endsWith(` ${version}`) && Boolean(await caches.match(new URL("whole", location.href)));
+  }, version);
+  /** until waits for an answer that takes time. */
+  const until = async (page, asked, ...args) => {
+    for (const end = Date.now() + 60000; !(await page.evaluate(asked, ...args)); await page.waitForTimeout(100)) assert.ok(Date.now() < end, "it takes too long");
+  };
+  const version = (page) => page.evaluate(() => starter.version);
+
+  test("offline after load, without a service worker: workers come back, and Save writes", async (t) => {
+    const { page, context, server } = await visit(t, { worker: "block", headers: () => ({ "Cache-Control": "no-store" }) });
+    await context.setOffline(true);
+    server.host.folder = here("nowhere");
+    await page.evaluate(async () => {
+      const { workers } = document.querySelector("#board").contentWindow;
+      for (const name of ["painter", "analyst"]) workers.current(name).terminate();
+      await palace.open("blocking:5@20,20&first=human&second=perfect&size=300x300"); // who blocks at once
+    });
+    await page.waitForFunction(() => palace.state().phase === "move" && palace.state().overlay.done === 90000, null, { timeout: 40000 });
+    await page.evaluate(() => { for (const each of document.querySelectorAll("#panel details")) each.open = true; });
+    await page.selectOption("#save-format", "csv");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save-go")]);
+    assert.match(download.suggestedFilename(), /^blocking-5_/);
+    await page.waitForFunction(() => document.querySelector("#save-words").textContent.startsWith("Saved: "));
+    assert.equal(await page.isVisible("#notice"), false);
+  });
+
+  test("what was loaded once opens offline, and the game is kept", async (t) => {
+    const { page, context, server } = await visit(t);
+    await kept(page, await versionIn(first));
+    await context.setOffline(true);
+    const before = server.asked.length;
+    await page.evaluate(() => palace.block([[12, 10]]).then(() => palace.move([13, 4])));
+    await page.reload();
+    await playable(page);
+    assert.equal((await page.evaluate(() => palace.state())).history.length, 2);
+    const tab = await context.newPage();
+    await tab.goto(`${server.url}index.html?x=1#wythoff@5,8`);
+    await playable(tab);
+    assert.equal(server.asked.length, before, "nothing came from the network");
+    await tab.goto(`${server.url}bench.html`);
+    await tab.waitForSelector("#run");
+    // What is not the site's is not the service worker's.
+    assert.equal(await tab.evaluate(() => fetch("elsewhere").then(() => "", () => "no")), "no");
+  });
+
+  test("a newer version is there at the next load, kept in the older one's place, and never mixed with it", async (t) => {
+    const { page, context, server } = await visit(t);
+    const [one, two] = [await versionIn(first), await versionIn(second.folder)];
+    await kept(page, one);
+    server.host.folder = second.folder;
+    await page.reload();
+    await playable(page);
+    assert.equal(await version(page), two);
+    await kept(page, two);
+    await context.setOffline(true);
+    await page.reload();
+    await playable(page);
+    assert.equal(await version(page), two);
+  });
+
+  test("a newer version that breaks off leaves the older one whole", async (t) => {
+    const { page, context, server } = await visit(t);
+    await kept(page, await versionIn(first));
+    server.host.folder = second.folder;
+    server.host.meddle = (name, response) => /wasm/.test(name) && Boolean(response.writeHead(404).end());
+    await page.reload();
+    await page.waitForSelector("#again:not([hidden])");
+    await context.setOffline(true);
+    await page.reload();
+    await playable(page);
+    assert.equal(await version(page), await versionIn(first));
+  });
+
+  test("a network that answers nothing in time, or anything, does no harm", async (t) => {
+    const { page, server } = await visit(t);
+    await kept(page, await versionIn(first));
+    const hung = [];
+    server.host.meddle = (_, response) => hung.push(response) > 0; // and the answer never comes
+    await page.reload({ waitUntil: "commit" });
+    await playable(page);
+    for (const response of hung) response.destroy(); // browsers wait with a few at a time
+    server.host.meddle = (_, response) => Boolean(response.writeHead(503).end());
+    await page.reload();
+    await playable(page);
+    server.host.meddle = (_, response) => Boolean(response.writeHead(200, { "Content-Type": "text/html" }).end("<title>Sign in</title>"));
+    // A network's own page is shown, if it comes as soon as a page should.
+    for (let tries = 0; tries < 10 && (await page.title()) !== "Sign in"; tries++) await page.reload();
+    assert.equal(await page.title(), "Sign in");
+    server.host.meddle = () => false;
+    await page.reload();
+    await playable(page);
+  });
+
+  test("a build that wants nothing kept takes away what was", async (t) => {
+    const { page, server } = await visit(t);
+    await kept(page, await versionIn(first));
+    const quiet = await another("quiet", "-offline=false");
+    t.after(quiet.remove);
+    server.host.folder = quiet.folder;
+    await page.reload();
+    await playable(page);
+    await until(page, async () => (await caches.keys()).length === 0 && !(await navigator.serviceWorker.getRegistration()));
+  });
+}
