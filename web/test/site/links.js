@@ -46,6 +46,61 @@ export function register(house) {
     assert.doesNotMatch(await page.evaluate(() => location.hash), /blocking:0/);
   });
 
+  test("what is wrong with an address is named and left out, the rest opens", async (t) => {
+    for (const [link, game, left] of [
+      ["wythoff@6,4&map=zzz&second=human", "wythoff@6,4&second=human", "map=zzz"],
+      ["blocking:5@3,3&block=0,0x&frist=human&second=human", "blocking:5@3,3&second=human", "block=0,0x"],
+    ]) {
+      const { page, close } = await house.fresh(link);
+      t.after(close);
+      await page.waitForSelector("#notice:not([hidden])");
+      const notice = await page.textContent("#notice-text");
+      assert.ok(notice.startsWith(`The link is opened without "${left}"`), notice);
+      assert.equal(await page.evaluate(() => palace.link()), game);
+      await page.waitForFunction((hash) => location.hash === hash, `#${game}`);
+      await page.evaluate((hash) => { location.hash = hash; }, link); // the same game once more
+      await page.waitForFunction((hash) => location.hash === hash, `#${game}`);
+    }
+    const page = await house.visit(t, "wythoff@6,4&second=human");
+    assert.equal(await refusal(page, "wythoff@7,5&second=human&orient=askew"), "");
+    assert.deepEqual((await state(page)).position, [7, 5]);
+    await page.waitForFunction(() => document.querySelector("#notice-text").textContent.includes("orient=askew"));
+    await page.evaluate(() => palace.move([7, 4]));
+    await page.waitForSelector("#notice", { state: "hidden" });
+  });
+
+  test("thousands of squares that Palace has blocked are in no link, and come back", async (t) => {
+    const first = await house.fresh("blocking:40003&size=9x9&map=off");
+    t.after(first.close);
+    const before = await settled(first.page);
+    assert.equal(before.blocked.length, 40002);
+    await first.page.click("#share-open");
+    const href = await first.page.inputValue("#share-link");
+    assert.ok(href.length < 200, href.slice(0, 300));
+    await first.page.keyboard.press("Escape");
+
+    // Two people block a line and as Palace says; the game is left in the middle.
+    const link = await first.page.evaluate(async () => {
+      await palace.open("blocking:40003@40003,10003&second=human&size=9x9&map=off");
+      document.querySelector("[data-act=hint]").click();
+      await new Promise((resolve) => {
+        const timer = setInterval(() => document.querySelector("#block-left").textContent === "0 left" && resolve(clearInterval(timer)), 50);
+      });
+      document.querySelector("[data-act=done]").click();
+      await palace.move([40002, 10003]);
+      await palace.block(Array.from({ length: 40002 }, (_, i) => [40001 - i, 10003]));
+    }).then(() => first.page.waitForFunction(() => palace.link().includes("&past=") && palace.link())).then((found) => found.jsonValue());
+    assert.ok(link.length < 200 && link.includes(":perfect&"), link.slice(0, 300));
+    const middle = without(await state(first.page));
+    await first.page.waitForFunction((text) => location.hash === `#${text}`, link);
+    await first.page.reload();
+    await first.page.evaluate(() => palace.ready);
+    assert.deepEqual(without(await state(first.page)), middle);
+    const second = await house.fresh(href.split("#")[1]);
+    t.after(second.close);
+    assert.deepEqual(without(await settled(second.page)), without(before));
+  });
+
   test("a thousand random links: each opens or is refused, nothing breaks", async (t) => {
     const page = await house.visit(t, "wythoff");
     const base = "blocking:5@9,7&block=8,6&second=human";
