@@ -85,14 +85,12 @@ func (o *outside) Post(worker table.Worker, message []byte, expects bool) {
 // Dismiss has a worker ended.
 func (o *outside) Dismiss(worker table.Worker) { o.host.Call("dismiss", string(worker)) }
 
+// Renew has a worker forget what it holds.
+func (o *outside) Renew(worker table.Worker) { o.host.Call("renew", string(worker)) }
+
 // File copies a part of a file for the page.
 func (o *outside) File(part save.File) {
 	o.host.Call("file", map[string]any{"id": part.ID, "name": part.Name, "type": part.Type, "last": part.Last, "bytes": o.copy(part.Bytes)})
-}
-
-// Image copies a picture for the page.
-func (o *outside) Image(name string, pixels []byte, width, height int) {
-	o.host.Call("image", name, o.copy(pixels), width, height)
 }
 
 // copy returns bytes as JavaScript's.

@@ -41,6 +41,13 @@ type Start struct {
 	Detail string
 }
 
+// Continues reports whether a map can use what has been computed for another one: it is
+// of the same board, and no smaller.
+func (s *Start) Continues(other *Start) bool {
+	return s.Ruleset == other.Ruleset && s.Kind == other.Kind && s.Rest.Equal(other.Rest) && s.Origin.Equal(other.Origin) &&
+		s.Compare == other.Compare && s.Endless == other.Endless && s.Extent.Area() >= other.Extent.Area()
+}
+
 // Want tells the painter which pictures are in view.
 type Want struct {
 	Revision uint32

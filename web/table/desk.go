@@ -21,19 +21,17 @@ func (d desk) Warn(err error)   { d.table.warn(err) }
 type painting struct{ desk }
 
 func (d painting) Post(m feed.Message)                       { d.table.out.Post(Painter, feed.Encode(m), true) }
+func (d painting) Renew()                                    { d.table.out.Renew(Painter) }
 func (d painting) Picture(revision uint32, p render.Picture) { d.table.canvas.Picture(revision, p) }
 func (d painting) After(t time.Duration, f func())           { d.table.out.After(t, f) }
 
 // writing is where files are made: a save.Host.
 type writing struct{ desk }
 
-func (d writing) Post(m feed.Message)   { d.table.out.Post(Clerk, feed.Encode(m), true) }
-func (d writing) Dismiss()              { d.table.out.Dismiss(Clerk) }
-func (d writing) File(part save.File)   { d.table.out.File(part) }
-func (d writing) InView() engine.Window { return d.table.canvas.InView() }
-func (d writing) Image(name string, pixels []byte, width, height int) {
-	d.table.out.Image(name, pixels, width, height)
-}
+func (d writing) Post(m feed.Message)                               { d.table.out.Post(Clerk, feed.Encode(m), true) }
+func (d writing) Dismiss()                                          { d.table.out.Dismiss(Clerk) }
+func (d writing) File(part save.File)                               { d.table.out.File(part) }
+func (d writing) InView() engine.Window                             { return d.table.canvas.InView() }
 func (d writing) Snapshot(f func(pixels []byte, width, height int)) { d.table.canvas.Snapshot(f) }
 
 // asking is where the analyst is asked: an ask.Host.

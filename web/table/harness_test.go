@@ -3,7 +3,6 @@ package table_test
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"testing"
 	"time"
 
@@ -34,9 +33,12 @@ type room struct {
 	inView   engine.Window
 	held     bool
 	files    []save.File
-	image    string // what was said of it
+	renewed  []table.Worker
 	camera   string // the words of the last camera, "fit" or "overview"
 }
+
+// snapshot is what the canvas shows, 3 × 2 pixels.
+var snapshot = []byte{1, 2, 3, 255, 40, 50, 60, 255, 7, 8, 9, 255, 200, 150, 100, 255, 0, 0, 0, 255, 255, 255, 255, 255}
 
 func newRoom(t *testing.T) *room {
 	t.Helper()
@@ -66,10 +68,8 @@ func (r *room) Acted()                          { r.acted = append(r.acted, r.ta
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
 func (r *room) Dismiss(w table.Worker) { r.restart(w) }
+func (r *room) Renew(w table.Worker)   { r.renewed = append(r.renewed, w) }
 func (r *room) File(part save.File)    { r.files = append(r.files, part) }
-func (r *room) Image(name string, pixels []byte, width, height int) {
-	r.image = fmt.Sprintf("%s: %d bytes, %dx%d", name, len(pixels), width, height)
-}
 
 func (r *room) Hold()                              { r.held = true }
 func (r *room) Resume()                            { r.held = false }
@@ -86,7 +86,7 @@ func (r *room) Spot(p engine.Position) (x, y, edge float64) {
 	return float64(10 * p[0]), float64(10 * p[len(p)-1]), 10
 }
 func (r *room) InView() engine.Window                     { return r.inView }
-func (r *room) Snapshot(f func([]byte, int, int))         { f(make([]byte, 24), 3, 2) }
+func (r *room) Snapshot(f func([]byte, int, int))         { f(snapshot, 3, 2) }
 func (r *room) Locate(engine.Position) (float64, float64) { return 1, 2 }
 
 // run lets workers and timers go on until nothing is left to do.

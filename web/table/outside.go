@@ -22,10 +22,11 @@ type Outside interface {
 	After(d time.Duration, f func())
 	// Dismiss ends a worker until a message is posted to it again.
 	Dismiss(worker Worker)
+	// Renew says that nothing a worker holds is of use any more: if that is much, it is
+	// ended and starts again, empty.
+	Renew(worker Worker)
 	// File hands over the next part of a file that is saved.
 	File(part save.File)
-	// Image hands over a picture to be saved as a PNG file: rows of RGBA pixels.
-	Image(name string, pixels []byte, width, height int)
 }
 
 // Worker names one of the workers.

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"image"
+	"image/color"
 	"image/png"
 	"math/big"
 	"strings"
@@ -165,9 +167,23 @@ func TestSavingOthers(t *testing.T) {
 	r.must("map", args{"kind": "off"})
 	r.must("compare", args{"other": 0})
 	r.inView = engine.Window{W: 5, H: 4}
+	r.files = nil
 	r.must("save", args{"format": "view"})
-	if words := r.table.Page().Saving.Words; r.image != "blocking-7_view_0,0_5x4.png: 24 bytes, 3x2" || words != "Saved: 3 × 2 pixels." {
-		t.Errorf("the picture as seen is %s: %s", r.image, words)
+	if len(r.files) != 1 || !r.files[0].Last || r.files[0].Type != "image/png" {
+		t.Fatalf("the picture as seen has %d parts", len(r.files))
+	}
+	if words := r.table.Page().Saving.Words; r.files[0].Name != "blocking-7_view_0,0_5x4.png" || words != "Saved: 3 × 2 pixels." {
+		t.Errorf("the picture as seen is %s: %s", r.files[0].Name, words)
+	}
+	seen, err := png.Decode(bytes.NewReader(r.files[0].Bytes))
+	if err != nil || seen.Bounds() != image.Rect(0, 0, 3, 2) {
+		t.Fatalf("the picture as seen: %v", err)
+	}
+	for i := range 6 {
+		want := color.RGBA{snapshot[4*i], snapshot[4*i+1], snapshot[4*i+2], 255}
+		if got := color.RGBAModel.Convert(seen.At(i%3, i/3)); got != want {
+			t.Errorf("pixel %d is %v, want %v", i, got, want)
+		}
 	}
 }
 

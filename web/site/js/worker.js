@@ -14,8 +14,8 @@
 // crew_js.go.
 //
 // Out: {bytes} from Go; {finished: n} when the first n bytes are wholly dealt with;
-//      {pong} to a ping; {failed: "why"} when the program has ended; {hire: helpers}
-//      and {dismiss: helper}. A helper talks with its painter alone, through the port:
+//      {pong} to a ping, both with the bytes of memory that the program has;
+//      {failed: "why"} when the program has ended; {hire: helpers} and {dismiss: helper}. A helper talks with its painter alone, through the port:
 //      {ready}, {bytes}.
 "use strict";
 
@@ -49,7 +49,7 @@ globalThis.host = {
 
 onmessage = ({ data }) => {
   if (data.module) run(data);
-  else if (data.ping) postMessage({ pong: true });
+  else if (data.ping) postMessage({ pong: true, memory: memory() });
   else if (data.port) welcome(data);
   else if (data.gone) leave(data.gone);
   else take(data.bytes);
@@ -85,6 +85,11 @@ function receive(bytes) {
     next.port2.postMessage(null);
   }
   wake();
+}
+
+/** memory is how many bytes the program has taken. */
+function memory() {
+  return host.memory?.buffer.byteLength ?? 0;
 }
 
 /** wake ends a pause. */
@@ -134,6 +139,6 @@ next.port1.onmessage = () => {
     next.port2.postMessage(null);
   } else {
     working = false;
-    postMessage({ finished: received });
+    postMessage({ finished: received, memory: memory() });
   }
 };

@@ -28,6 +28,7 @@ type Chart struct {
 	done     int
 	peek     bool
 	want     render.Want
+	ordered  *feed.Start // what the painter was told last, nil for nothing
 	look     render.Look
 	failure  string
 	colours  string // the name of the palette
@@ -42,6 +43,8 @@ type Chart struct {
 type Host interface {
 	// Post hands a message to the painter, who owes an answer.
 	Post(m feed.Message)
+	// Renew says that the painter will not need again what it has.
+	Renew()
 	// Picture shows a picture of the map on the canvas.
 	Picture(revision uint32, p render.Picture)
 	// After calls f once, d from now.
@@ -132,6 +135,9 @@ func (c *Chart) Reset() {
 	if err := c.board.Check(c.extent); err != nil {
 		c.failure, c.extent = english.Sentence(err.Error()), engine.Window{}
 	}
+	if c.ordered != nil && !c.Commission().Continues(c.ordered) {
+		c.host.Renew()
+	}
 	c.start()
 }
 
@@ -188,7 +194,8 @@ func (c *Chart) start() {
 		return
 	}
 	c.failure = ""
-	c.host.Post(c.Commission())
+	c.ordered = c.Commission()
+	c.host.Post(c.ordered)
 	c.order()
 }
 

@@ -1,8 +1,11 @@
 package save
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"image"
+	"image/png"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -45,8 +48,6 @@ type Host interface {
 	Dismiss()
 	// File hands over the next part of a file.
 	File(part File)
-	// Image hands over a picture to be saved as a PNG file: rows of RGBA pixels.
-	Image(name string, pixels []byte, width, height int)
 	// InView returns the squares of the board that are seen.
 	InView() engine.Window
 	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
@@ -141,11 +142,27 @@ func (s *Saver) Begin(a Wish) error {
 func (s *Saver) snap(name string) {
 	s.words = ""
 	s.host.Snapshot(func(pixels []byte, width, height int) {
-		s.host.Image(name, pixels, width, height)
+		file, err := encode(pixels, width, height)
+		if err != nil {
+			s.fail(english.Sentence(err.Error()))
+			return
+		}
+		s.last++
+		s.host.File(File{s.last, name, types[sheet.PNG], file, true})
 		s.words = fmt.Sprintf("Saved: %s × %s pixels.", english.Digits(width), english.Digits(height))
 		s.host.Say(s.words)
 		s.host.Changed()
 	})
+}
+
+// encode makes a PNG file of rows of RGBA pixels. A canvas of the browser could do it too,
+// but browsers that guard against being recognised put noise into what a canvas gives.
+func encode(pixels []byte, width, height int) ([]byte, error) {
+	picture := &image.RGBA{Pix: pixels, Stride: 4 * width, Rect: image.Rect(0, 0, width, height)}
+	var file bytes.Buffer
+	fast := png.Encoder{CompressionLevel: png.BestSpeed} // for the page waits
+	err := fast.Encode(&file, picture)
+	return file.Bytes(), err
 }
 
 // start gives the clerk the order, from the beginning.

@@ -117,6 +117,39 @@ export function register(house) {
     await page.waitForSelector("#notice", { state: "hidden" });
   });
 
+  test("a painter with much memory does not get another map, but goes on with its own", async (t) => {
+    const page = await house.visit(t, "blocking:5@3,3&size=600x600&first=human&second=human");
+    const complete = (squares) => page.waitForFunction((n) => palace.state().overlay.done === n, squares);
+    const painter = () => page.evaluateHandle(() => document.querySelector("#board").contentWindow.workers.current("painter"));
+    const same = (one, other) => page.evaluate(([a, b]) => a === b, [one, other]);
+    await complete(360000);
+    const first = await painter();
+    const much = await page.evaluate(() => document.querySelector("#board").contentWindow.workers.memory("painter"));
+    assert.ok(much > 1e6, `the painter has ${much} bytes`);
+    const large = (bytes) => page.evaluate((bytes) => {
+      const { workers } = document.querySelector("#board").contentWindow;
+      const before = workers.large;
+      workers.large = bytes;
+      return before;
+    }, bytes);
+    await page.evaluate(() => palace.open("wythoff@3,5&size=50x50&first=human&second=human"));
+    await complete(2500);
+    assert.ok(await same(first, await painter()), "a painter with little memory stays");
+    const limit = await large(much - 1);
+    t.after(() => large(limit));
+    await page.selectOption("#palette", "safe");
+    await complete(2500);
+    assert.ok(await same(first, await painter()), "the same map in other colours");
+    await page.selectOption("#palette", "paper");
+    await page.evaluate(() => palace.open("maharaja@3,5&size=40x40&first=human&second=human"));
+    await complete(1600);
+    assert.ok(!(await same(first, await painter())), "another map");
+    await page.waitForFunction((bytes) => {
+      const { workers } = document.querySelector("#board").contentWindow;
+      return workers.memory("painter") > 0 && workers.memory("painter") <= bytes;
+    }, much);
+  });
+
   test("the main thread stays free while Game 1000 is computed", async (t) => {
     const page = await house.visit(t, "wythoff@12,17");
     /**

@@ -50,15 +50,6 @@ function draws() {
   return Boolean(context);
 }
 
-/** encode makes a PNG file of rows of pixels, four bytes each. */
-function encode(pixels, width, height) {
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  canvas.getContext("2d").putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no blob"))), "image/png");
-  });
-}
-
 async function run() {
   if (typeof WebAssembly !== "object") {
     return fail("This browser is too old", "Palace needs WebAssembly, which every browser since 2017 has.");
@@ -80,10 +71,8 @@ async function run() {
       post: (name, bytes, expects) => workers.post(name, bytes, expects),
       restart: (name) => workers.restart(name),
       dismiss: (name) => workers.dismiss(name),
+      renew: (name) => workers.renew(name),
       file: (part) => tell("file", part),
-      image: (name, pixels, width, height) => encode(pixels, width, height).then(
-        (blob) => tell("picture", { name, blob }),
-        () => tell("notice", { text: "The picture could not be made: the browser refused to draw it." })),
       emit(name, json) {
         if (name === "ready") ready = true;
         tell(name, JSON.parse(json));

@@ -16,6 +16,7 @@ const broken = "The engine behind the board fails again and again. You can play 
 
 /** Workers runs the workers, from a script's address; hear is {receive(name, bytes), lost(name), trouble(name, text)}. */
 export class Workers {
+  large = 200e6; // bytes of memory from which on a worker does not get another map
   #one = new Map();
 
   constructor(module, script, hear) {
@@ -42,6 +43,16 @@ export class Workers {
     this.#one.get(name).dismiss();
   }
 
+  /** renew starts a worker anew, empty, if it has much memory: a program gives none back. */
+  renew(name) {
+    if (this.#one.get(name).memory > this.large) this.restart(name);
+  }
+
+  /** memory returns how many bytes a worker was last known to have. */
+  memory(name) {
+    return this.#one.get(name).memory;
+  }
+
   /** current returns the Worker behind a name. */
   current(name) {
     return this.#one.get(name).worker;
@@ -50,6 +61,7 @@ export class Workers {
 
 class Supervised {
   worker = null;
+  memory = 0; // bytes, as last told
   #name;
   #module;
   #script;
@@ -89,6 +101,7 @@ class Supervised {
     this.#down = 0;
     this.#sent = this.#awaited = this.#finished = this.#asked = 0;
     this.#born = false;
+    this.memory = 0;
     this.#stop();
   }
 
@@ -135,10 +148,11 @@ class Supervised {
     }
   }
 
-  #listen({ bytes, finished, failed, hire, dismiss }) {
+  #listen({ bytes, finished, failed, hire, dismiss, memory }) {
     this.#asked = 0;
     this.#heard = performance.now();
     this.#born = true;
+    if (memory) this.memory = memory;
     if (failed !== undefined) return this.#fail(failed);
     if (hire) this.#crew.hire(this.worker, hire);
     if (dismiss) this.#crew.dismiss(dismiss);

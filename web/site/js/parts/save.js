@@ -72,7 +72,6 @@ export function makeSave(frame) {
     file.parts.push(new Blob([bytes])); // the browser keeps it, on disk if need be
     if (last) download.offer(name, new Blob(file.parts.splice(0), { type }));
   });
-  frame.on("picture", ({ name, blob }) => download.offer(name, blob));
 
   return ({ saving, map }) => {
     options(format, saving.formats, saving.formats.some(({ name }) => name === format.value) ? format.value : saving.formats.at(0)?.name);
