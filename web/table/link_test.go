@@ -58,6 +58,25 @@ func TestLeftOut(t *testing.T) {
 	}
 }
 
+// TestLeftOutStaysTold: what was left out can be read while Palace blocks and moves, until
+// whoever came with the link acts.
+func TestLeftOutStaysTold(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@3,3&map=zzz"})
+	told := r.table.Page().Notice
+	r.run()
+	if s := r.table.State(); s.Phase != "move" || len(s.Blocked) == 0 {
+		t.Fatalf("Palace has not blocked: %+v", s)
+	}
+	if got := r.table.Page().Notice; got != told || !strings.Contains(got.Text, `"map=zzz"`) {
+		t.Errorf("after Palace's block the notice is %+v, was %+v", got, told)
+	}
+	r.must("move", args{"to": []int{3, 1}})
+	if got := r.table.Page().Notice.Text; got != "" {
+		t.Errorf("after the next move the notice is still %q", got)
+	}
+}
+
 // TestShareManyBlocked: Palace's blocks of thousands of squares are in no link, and come
 // back all the same.
 func TestShareManyBlocked(t *testing.T) {

@@ -50,10 +50,11 @@ func (t *Table) act(answer *feed.Answer) {
 	if before.Actor() == game.Perfect {
 		t.session.Expect(answer.Blocks)
 	}
-	if err := t.do(action); err != nil {
+	if err := t.session.Do(action); err != nil {
 		t.fail(err.Error())
 		return
 	}
+	t.acted(action)
 	if _, ok := action.(game.Block); ok && t.human() && before.Actor() == game.Perfect {
 		t.why = game.Why(&before, answer.Palaces)
 		t.say(t.said.Text + " " + t.why)

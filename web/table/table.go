@@ -98,13 +98,20 @@ func (t *Table) Seat(c Canvas) error {
 	return t.Open(first)
 }
 
-// do carries out an action on the session and everything that follows from it.
+// do carries out a person's action on the session, and everything that follows from it.
 func (t *Table) do(action game.Action) error {
 	if err := t.session.Do(action); err != nil {
 		return err
 	}
-	t.look(action)
 	t.notice.Text = ""
+	t.acted(action)
+	return nil
+}
+
+// acted is everything that follows from an action that the session has carried out. What is
+// told over the board stays if it was a computer's: whoever reads it has done nothing yet.
+func (t *Table) acted(action game.Action) {
+	t.look(action)
 	t.refresh()
 	t.follow()
 	t.chart.Follow()
@@ -112,7 +119,6 @@ func (t *Table) do(action game.Action) error {
 	t.say(game.Announce(&t.view, action))
 	t.measure()
 	t.out.Acted()
-	return nil
 }
 
 // read takes over what the session says.
