@@ -56,7 +56,8 @@ var laws = []struct {
 	{"engine", "", []string{"engine"}, []string{browser, "github.com/", "golang.org/"}},
 	{"game", "", []string{"engine", "game"}, []string{browser, "github.com/", "golang.org/"}},
 	{"render", "render/screen", []string{"engine", "game", "render"}, []string{browser, canvas}},
-	{"render/screen", "", []string{"engine", "game", "render"}, nil},
+	{"render/scene", "", []string{"engine", "render"}, []string{browser, canvas}},
+	{"render/screen", "", []string{"engine", "render"}, nil},
 	{"web", "", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
 	{"web/table/page", "", []string{"engine", "game", "render", "web/qr", "web/table/page"}, nil},
 	{"web/table/atlas", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas"}, nil},
@@ -75,8 +76,8 @@ const (
 )
 
 // TestLaws checks that knowledge flows one way: engines know no session, the game
-// knows no pixels, only the canvas and the programs know the browser, and the parts of
-// the table do not know the table.
+// knows no pixels, the canvas knows no game, only it and the programs know the browser,
+// and the parts of the table do not know the table.
 func TestLaws(t *testing.T) {
 	for _, system := range [][2]string{{"linux", "amd64"}, {"js", "wasm"}} {
 		for _, p := range packages(t, system[0], system[1]) {

@@ -62,12 +62,6 @@ type player struct{ *table.Table }
 // Moved keeps the camera in the link.
 func (p player) Moved(v render.Viewport) { p.Table.Moved(v.String()) }
 
-// Key has no use for any key: the frame's script gave the page its keys already.
-func (player) Key(string) bool { return false }
-
-// Release has no use for a key either.
-func (player) Release(string) {}
-
 // outside is the browser as the table needs it.
 type outside struct {
 	table   *table.Table

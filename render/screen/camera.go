@@ -55,7 +55,7 @@ func (s *Screen) settle() {
 	}
 	c.stop()
 	if s.ready {
-		s.view = s.view.Kept(s.scene.Plane)
+		s.view = s.view.Kept(s.scene.Map.Plane)
 	}
 }
 
@@ -92,8 +92,8 @@ func (c *camera) advance(v *render.Viewport, dt float64, now time.Time) bool {
 // glide moves the camera to v, at once if nothing is to move.
 func (s *Screen) glide(v render.Viewport) {
 	s.camera.stop()
-	v = v.Kept(s.scene.Plane)
-	if s.scene.Still || s.lastTick.IsZero() {
+	v = v.Kept(s.scene.Map.Plane)
+	if s.scene.Look.Still || s.lastTick.IsZero() {
 		s.view = v
 		return
 	}
@@ -109,10 +109,9 @@ func (s *Screen) ZoomBy(f float64) {
 	})
 }
 
-// CenterOn brings square p to the middle of the screen.
-func (s *Screen) CenterOn(p engine.Position) {
+// CenterOn brings square c to the middle of the screen.
+func (s *Screen) CenterOn(c engine.Cell) {
 	s.do(func() {
-		c := cellOf(p)
 		v := s.camera.goal(s.view)
 		v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
 		s.camera.fit = free
@@ -151,8 +150,8 @@ func (s *Screen) zoom(f, x, y float64) {
 	least, most := s.view.Scales()
 	goal = min(max(goal*f, least), most)
 	s.camera.stop()
-	if s.scene.Still {
-		s.view = s.view.Zoomed(goal/s.view.Scale, x, y).Kept(s.scene.Plane)
+	if s.scene.Look.Still {
+		s.view = s.view.Zoomed(goal/s.view.Scale, x, y).Kept(s.scene.Map.Plane)
 		return
 	}
 	s.camera.zooming, s.camera.scale, s.camera.x, s.camera.y = true, goal, x, y

@@ -14,14 +14,14 @@ func TestLocateHits(t *testing.T) {
 		name string
 		move func(r *recorder)
 	}{
-		{"glide", func(r *recorder) { r.CenterOn(engine.Position{60, 50}) }},
+		{"glide", func(r *recorder) { r.CenterOn(engine.Cell{X: 60, Y: 50}) }},
 		{"wheel", func(r *recorder) { r.wheel(200, 500, -240, false) }},
 		{"fling", func(r *recorder) {
 			r.do(func() { r.gesture(render.Gesture{Kind: render.Fling, DX: -3, DY: -2}) })
 		}},
 	} {
-		sc := scene()
-		sc.Still = false
+		sc := chess()
+		sc.Look.Still = false
 		r := opened(sc)
 		r.lastTick = time.Now()
 		c.move(r)
@@ -29,7 +29,7 @@ func TestLocateHits(t *testing.T) {
 		if !r.camera.gliding && !r.camera.zooming && !r.camera.flying {
 			t.Fatalf("%s: nothing moves", c.name)
 		}
-		x, y := r.Locate(engine.Position{2, 1})
+		x, y := r.Locate(engine.Cell{X: 2, Y: 1})
 		if got := r.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
 			t.Errorf("%s: at once there is %v", c.name, got)
 		}
@@ -42,12 +42,12 @@ func TestLocateHits(t *testing.T) {
 
 // Spot looks ahead and leaves a glide alone.
 func TestSpotLooksAhead(t *testing.T) {
-	sc := scene()
-	sc.Still = false
+	sc := chess()
+	sc.Look.Still = false
 	r := opened(sc)
 	r.lastTick = time.Now()
-	r.CenterOn(engine.Position{60, 50})
-	x, y, edge := r.Spot(engine.Position{60, 50})
+	r.CenterOn(engine.Cell{X: 60, Y: 50})
+	x, y, edge := r.Spot(engine.Cell{X: 60, Y: 50})
 	if x != 400 || y != 300 || edge != r.camera.to.Scale || !r.camera.gliding {
 		t.Errorf("(%g,%g) of %g, gliding %t", x, y, edge, r.camera.gliding)
 	}
@@ -55,13 +55,13 @@ func TestSpotLooksAhead(t *testing.T) {
 
 // A low canvas, most of whose foot is covered, shows the piece above that.
 func TestRowOfButtonsIsKeptClear(t *testing.T) {
-	sc := scene()
-	sc.View.Position = engine.Position{9, 9}
+	sc := chess()
+	sc.At = engine.Cell{X: 9, Y: 9}
 	r := opened(sc)
 	r.view.Width, r.view.Height = 320, 263
 	r.Cover(245, 82)
 	r.Fit()
-	if c := cellOf(sc.View.Position); r.view.Hides(c, r.corner) || !r.view.Visible().Contains(c) || r.view.Scale < 8 {
+	if c := sc.At; r.view.Hides(c, r.corner) || !r.view.Visible().Contains(c) || r.view.Scale < 8 {
 		t.Errorf("the view is %v", r.view)
 	}
 }
@@ -70,17 +70,17 @@ func TestRowOfButtonsIsKeptClear(t *testing.T) {
 // what covers a corner of the canvas.
 func TestCornerIsKeptClear(t *testing.T) {
 	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
-		sc := scene()
-		sc.Orientation = o
+		sc := chess()
+		sc.Look.Orientation = o
 		r := opened(sc)
 		r.Cover(70, 240)
-		for _, p := range []engine.Position{{150, 120}, {120, 150}, {9, 7}, {4, 60}, {90, 3}} {
-			sc.View.Position = p
+		for _, c := range []engine.Cell{{X: 150, Y: 120}, {X: 120, Y: 150}, {X: 9, Y: 7}, {X: 4, Y: 60}, {X: 90, Y: 3}} {
+			sc.At = c
 			r.Show(sc)
 			r.Fit()
-			if c := cellOf(p); r.view.Hides(c, r.corner) || !r.view.Visible().Contains(c) {
+			if r.view.Hides(c, r.corner) || !r.view.Visible().Contains(c) {
 				x, y := r.view.Middle(c)
-				t.Errorf("orientation %d: the piece on %v lies at (%g,%g)", o, p, x, y)
+				t.Errorf("orientation %d: the piece on %v lies at (%g,%g)", o, c, x, y)
 			}
 		}
 		for i := range 200 {

@@ -10,12 +10,12 @@ import (
 // A picture that is held is not drawn, its clock stands still, and when it is released
 // everything that was set in motion meanwhile begins.
 func TestHold(t *testing.T) {
-	sc := scene()
-	sc.Still = false
+	sc := chess()
+	sc.Look.Still = false
 	r := opened(sc)
 	r.Hold()
 	before := r.now()
-	sc.View.Position = engine.Position{2, 1}
+	sc.At = engine.Cell{X: 2, Y: 1}
 	r.Show(sc)
 	if r.isDue() {
 		t.Error("a held picture is drawn")
@@ -35,8 +35,8 @@ func TestHold(t *testing.T) {
 
 // Nobody can hold the picture for long.
 func TestHoldEnds(t *testing.T) {
-	r := opened(scene())
-	r.Show(scene())
+	r := opened(chess())
+	r.Show(chess())
 	r.Hold()
 	for deadline := time.Now().Add(time.Minute); !r.isDue(); time.Sleep(time.Millisecond) {
 		if time.Now().After(deadline) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // contrast stretches what is in view over more of the colours: shares of palaces over
@@ -39,15 +40,15 @@ func (s stretch) near(o stretch) bool {
 	return s.band.Near(o.band, contrastRest) && s.spread.Near(o.spread, contrastRest) && math.Abs(s.strength-o.strength) < contrastRest
 }
 
-// begin forgets what was measured: there is another map, that of a scene.
-func (c *contrast) begin(scene *render.Scene) {
+// begin forgets what was measured: there is another map.
+func (c *contrast) begin(m *scene.MapLook) {
 	*c = contrast{}
 	switch {
-	case !scene.Contrast:
-	case scene.Kind == engine.NimValues:
+	case !m.Contrast:
+	case m.Kind == engine.NimValues:
 		c.tints = true
-	case scene.Kind == engine.Outcomes && scene.Palette != nil:
-		c.meter = render.NewMeter(scene.Palette)
+	case m.Kind == engine.Outcomes && m.Palette != nil:
+		c.meter = render.NewMeter(m.Palette)
 	}
 }
 
@@ -114,7 +115,7 @@ func (s *Screen) adjust(dt float64) (moving bool) {
 		c.known, c.shown = true, goal
 		c.shown.strength = 0
 	}
-	if goal.near(c.shown) || s.scene.Still {
+	if goal.near(c.shown) || s.scene.Look.Still {
 		c.shown = goal
 		return false
 	}
@@ -151,7 +152,7 @@ func triple(c color.RGBA) []float32 {
 func (s *Screen) look() render.Look {
 	l := render.Look{Tiles: render.Covering(s.view.Scale) < 0.5}
 	if l.Tiles {
-		l.Wash = math.Round(20*render.Wash(s.scene.Kind, s.view.Scale)) / 20
+		l.Wash = math.Round(20*render.Wash(s.scene.Map.Kind, s.view.Scale)) / 20
 	}
 	now := s.contrast.shown
 	switch {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -14,13 +15,13 @@ import (
 func stretched(still bool, shares ...float64) *Screen {
 	s := New(&recorder{})
 	s.ready = true
-	s.scene = render.Scene{
-		Map: true, Still: still, Kind: engine.Outcomes, Contrast: true,
+	s.scene = scene.Scene{Look: scene.Look{Still: still}, Map: scene.MapLook{
+		Shown: true, Kind: engine.Outcomes, Contrast: true,
 		Palette: render.NewPalette("paper", engine.Outcomes, 1),
 		Extent:  engine.Window{W: 2048, H: 2048}, Plane: engine.Window{W: 1 << 20, H: 1 << 20},
-	}
+	}}
 	s.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
-	s.contrast.begin(&s.scene)
+	s.contrast.begin(&s.scene.Map)
 	s.album.measure = s.contrast.measure
 	s.see(shares...)
 	return s
@@ -29,7 +30,7 @@ func stretched(still bool, shares ...float64) *Screen {
 // see puts a picture with the shares where the screen looks.
 func (s *Screen) see(shares ...float64) {
 	p := render.Picture{Key: render.Key{Level: s.level()}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
-	shader := shade.NewShader(s.scene.Palette)
+	shader := shade.NewShader(s.scene.Map.Palette)
 	n := len(p.Pixels) / 4
 	counts, squares := make([]uint32, n), make([]uint32, n)
 	for i := range counts {
@@ -90,13 +91,13 @@ func TestContrastWhereNothingMoves(t *testing.T) {
 		t.Errorf("single squares are stretched by %.3f", s.contrast.shown.strength)
 	}
 	s = stretched(true, 0.2, 0.3)
-	for _, change := range []func(*render.Scene){
-		func(c *render.Scene) { c.Contrast = false },
-		func(c *render.Scene) { c.Kind = engine.PalaceNumbers },
+	for _, change := range []func(*scene.MapLook){
+		func(c *scene.MapLook) { c.Contrast = false },
+		func(c *scene.MapLook) { c.Kind = engine.PalaceNumbers },
 	} {
-		scene := s.scene
-		change(&scene)
-		s.contrast.begin(&scene)
+		m := s.scene.Map
+		change(&m)
+		s.contrast.begin(&m)
 		if s.contrast.measure(&render.Picture{Key: render.Key{Level: 2}}) != nil || s.adjust(0.016) {
 			t.Error("there is nothing to stretch, and it is measured")
 		}
@@ -107,8 +108,8 @@ func TestContrastWhereNothingMoves(t *testing.T) {
 // pictures of single squares say nothing about it.
 func TestMeanColours(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
-	s.scene.Kind = engine.NimValues
-	s.contrast.begin(&s.scene)
+	s.scene.Map.Kind = engine.NimValues
+	s.contrast.begin(&s.scene.Map)
 	if s.contrast.measure(&render.Picture{}) != nil {
 		t.Error("single squares are measured")
 	}
@@ -137,7 +138,7 @@ func (l *looker) Looks(look render.Look) { l.looks = append(l.looks, look) }
 func TestLookIsToldOnce(t *testing.T) {
 	l := &looker{}
 	s := New(l)
-	s.scene.Kind = engine.PalaceNumbers
+	s.scene.Map.Kind = engine.PalaceNumbers
 	for i, scale := range []float64{40, 40.1, 22, 3, 2.9, 40} {
 		s.view.Scale = scale
 		s.tellLook(i == 2) // in motion only what turns into something else is told

@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // pixel returns where the point (x, y) of the board lies, in pixels of the screen.
@@ -39,23 +40,26 @@ func (l *loop) Draw(dst *ebiten.Image) {
 		s.roomy = true
 		s.brush.makeRoom(dst, &s.programs.shapes)
 	}
-	if s.scene.Map {
+	if s.scene.Map.Shown {
 		s.drawMap(dst, now)
 	}
-	s.drawTraces()
+	s.drawShapes(scene.Under)
+	s.drawPointer()
+	s.drawWays()
 	s.brush.flush(dst, &s.programs.shapes)
-	if s.scene.Map {
+	if s.scene.Map.Shown {
 		s.writeNumbers()
 		s.lettering.flush()
 	}
-	s.drawRings()
-	s.drawStory()
+	s.drawTargets()
+	s.drawShapes(scene.Over)
 	s.drawPawns(dst, now)
-	if s.scene.Map {
+	if s.scene.Map.Shown {
 		s.writeNames()
 	}
 	s.brush.flush(dst, &s.programs.shapes)
 	s.lettering.flush()
+	s.drawStars(dst)
 	s.drawPiece(dst, now)
 	s.drawCursor()
 	s.drawRulers()
@@ -75,7 +79,7 @@ func (s *Screen) drawGround(dst *ebiten.Image) {
 	dx, dy := s.view.Orientation.Turn(0, 1)
 	const far = 1 << 20
 	near := func(at, from int) float64 { return float64(min(max(at-from, -far), far)) }
-	p := s.scene.Plane
+	p := s.scene.Map.Plane
 	w, h := float32(dst.Bounds().Dx()), float32(dst.Bounds().Dy())
 	s.brush.reset()
 	s.brush.quad(ebiten.Vertex{}, ebiten.Vertex{DstX: w}, ebiten.Vertex{DstY: h}, ebiten.Vertex{DstX: w, DstY: h})
@@ -141,7 +145,7 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 		ay = -ay
 	}
 	alpha := 1.0
-	if !s.scene.Still {
+	if !s.scene.Look.Still {
 		alpha = eased(now.Sub(p.born).Seconds() / fadeTime.Seconds())
 	}
 	front, soft := s.front()
@@ -182,11 +186,11 @@ func (s *Screen) tileUniforms(u map[string]any, scale float64) {
 	u["Scale"] = float32(scale)
 	u["Inset"] = float32(0.135*room - 0.5*(1-room)/scale)
 	u["Radius"] = float32(0.13 * room)
-	u["Rim"] = float32(render.Rim(s.scene.Dark, s.view.Scale))
-	u["Wash"] = float32(render.Wash(s.scene.Kind, s.view.Scale))
-	u["Lift"] = float32(render.Lift(s.scene.Kind))
+	u["Rim"] = float32(render.Rim(s.scene.Look.Dark, s.view.Scale))
+	u["Wash"] = float32(render.Wash(s.scene.Map.Kind, s.view.Scale))
+	u["Lift"] = float32(render.Lift(s.scene.Map.Kind))
 	u["Ground"] = []float32{0, 0, 0}
-	if s.scene.Palette != nil {
-		u["Ground"] = triple(s.scene.Palette.Ground())
+	if s.scene.Map.Palette != nil {
+		u["Ground"] = triple(s.scene.Map.Palette.Ground())
 	}
 }

@@ -49,10 +49,10 @@ func (s *Screen) fitted(f fit) render.Viewport {
 		in.Top, in.Bottom = 8, s.rulerBreadth()
 	}
 	v := s.view.Fitted(w, in, largest)
-	if f == fitPlay && s.scene.View.Origin != nil {
+	if f == fitPlay && s.scene.Origin != nil {
 		return s.centered(v)
 	}
-	if f == fitPlay && v.Hides(cellOf(s.scene.View.Position), s.corner) {
+	if f == fitPlay && v.Hides(s.scene.At, s.corner) {
 		v = s.view.Fitted(w, s.clear(in), largest)
 	}
 	return v
@@ -73,16 +73,16 @@ func (s *Screen) clear(in render.Insets) render.Insets {
 // a little beyond the piece or, far out, those about it.
 func (s *Screen) play() engine.Window {
 	const beyond, least = 3, 9
-	c := cellOf(s.scene.View.Position)
-	if s.scene.View.Origin != nil {
-		return around(c).Intersect(s.scene.Plane)
+	c := s.scene.At
+	if s.scene.Origin != nil {
+		return around(c).Intersect(s.scene.Map.Plane)
 	}
 	x0, y0 := min(c.X, 0), min(c.Y, 0)
 	x1, y1 := max(c.X+beyond, least), max(c.Y+beyond, least)
 	w := engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}
-	if s.scene.Plane.X < 0 || s.scene.Plane.Y < 0 {
+	if s.scene.Map.Plane.X < 0 || s.scene.Map.Plane.Y < 0 {
 		x0, y0 = min(c.X-beyond, -least), min(c.Y-beyond, -least)
 		w = engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}
 	}
-	return w.Intersect(s.scene.Plane)
+	return w.Intersect(s.scene.Map.Plane)
 }

@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // pointer is the square that the mouse or the keyboard points at.
@@ -60,8 +60,7 @@ func (s *Screen) gesture(g render.Gesture) {
 	case render.Linger:
 		s.pointAt(g.X, g.Y)
 		if s.pointer.inside {
-			host, p := s.host, s.position(s.pointer.cell)
-			s.tell(func() { host.Linger(p) })
+			s.told(scene.Gesture{Kind: scene.Linger, At: s.pointer.cell})
 		}
 	case render.Stroke:
 		s.paint(g)
@@ -72,13 +71,13 @@ func (s *Screen) gesture(g render.Gesture) {
 	case render.Pan:
 		s.camera.stop()
 		s.camera.fit = free
-		s.view = s.view.Panned(g.DX, g.DY).Kept(s.scene.Plane)
+		s.view = s.view.Panned(g.DX, g.DY).Kept(s.scene.Map.Plane)
 	case render.Pinch:
 		s.camera.stop()
 		s.camera.fit = free
-		s.view = s.view.Zoomed(g.Factor, g.X, g.Y).Kept(s.scene.Plane)
+		s.view = s.view.Zoomed(g.Factor, g.X, g.Y).Kept(s.scene.Map.Plane)
 	case render.Fling:
-		if !s.scene.Still {
+		if !s.scene.Look.Still {
 			s.camera.flying, s.camera.dx, s.camera.dy = true, g.DX, g.DY
 		}
 	}
@@ -93,24 +92,27 @@ const (
 
 // tiny reports whether a finger at (x, y) may mean a square that it cannot hit.
 func (s *Screen) tiny(x, y float64) bool {
-	if !s.scene.Playable || s.view.Scale >= leastTap || s.covered(x, y) {
+	if s.scene.Mode == scene.Watch || !s.scene.Targets.Enlarge || s.view.Scale >= leastTap || s.covered(x, y) {
 		return false
 	}
 	bx, by := s.view.Board(x, y)
-	_, ok := render.Nearest(&s.scene.View, bx, by, coarseReach/s.view.Scale)
+	_, ok := s.scene.Targets.Nearest(bx, by, coarseReach/s.view.Scale)
 	return ok
 }
 
 // tap tells the host that square c is meant.
-func (s *Screen) tap(c engine.Cell) {
-	host, p := s.host, s.position(c)
-	s.tell(func() { host.Tap(p) })
+func (s *Screen) tap(c engine.Cell) { s.told(scene.Gesture{Kind: scene.Tap, At: c}) }
+
+// told tells the host of a gesture.
+func (s *Screen) told(g scene.Gesture) {
+	host := s.host
+	s.tell(func() { host.Gesture(g) })
 }
 
 // pointAt moves the pointer to a point of the canvas.
 func (s *Screen) pointAt(x, y float64) {
 	c := s.view.Cell(x, y)
-	inside := s.scene.Plane.Contains(c) && !s.covered(x, y)
+	inside := s.scene.Map.Plane.Contains(c) && !s.covered(x, y)
 	s.pointer.keyboard = false
 	s.point(c, inside)
 }
@@ -126,8 +128,7 @@ func (s *Screen) point(c engine.Cell, inside bool) {
 
 // repoint tells the host what the pointer points at.
 func (s *Screen) repoint() {
-	host, p, inside := s.host, s.position(s.pointer.cell), s.pointer.inside
-	s.tell(func() { host.Hover(p, inside) })
+	s.told(scene.Gesture{Kind: scene.Hover, At: s.pointer.cell, Inside: s.pointer.inside})
 }
 
 // hover points anew where the mouse rests, for the board may have moved below it.
@@ -157,18 +158,11 @@ func (s *Screen) wheel(x, y, delta float64, pinch bool) {
 		if pinch {
 			s.camera.stop()
 			s.camera.fit = free
-			s.view = s.view.Zoomed(math.Exp(-pinchRate*delta), x, y).Kept(s.scene.Plane)
+			s.view = s.view.Zoomed(math.Exp(-pinchRate*delta), x, y).Kept(s.scene.Map.Plane)
 		} else {
 			s.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
 		}
 	})
-}
-
-// legal reports whether c may be chosen now: moved to, or blocked.
-func (s *Screen) legal(c engine.Cell) bool {
-	v := &s.scene.View
-	p := s.position(c)
-	return v.Phase != game.OverPhase && v.Reaches(p) && !(v.Phase == game.MovePhase && v.IsBlocked(p))
 }
 
 // chooseCursor gives the mouse the shape that says what a click would do.
@@ -178,7 +172,7 @@ func (s *Screen) chooseCursor() {
 		setCursor("cell")
 	case s.touches.Dragging():
 		setCursor("grabbing")
-	case s.pointer.inside && s.scene.Playable && s.legal(s.pointer.cell):
+	case s.pointer.inside && s.scene.Mode != scene.Watch && s.scene.Free(s.pointer.cell):
 		setCursor("pointer")
 	default:
 		setCursor("default")

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // recorder is a Host that writes down what it is told.
@@ -21,25 +21,38 @@ type recorder struct {
 func (r *recorder) note(format string, args ...any) {
 	r.told = append(r.told, fmt.Sprintf(format, args...))
 }
-func (r *recorder) Tap(p engine.Position) {
-	r.note("tap %v", p)
-	r.Locate(p) // a host may ask back
-}
-func (r *recorder) Stroke(over []engine.Position) { r.note("stroke %v", over) }
-func (r *recorder) Linger(p engine.Position)      { r.note("linger %v", p) }
-func (r *recorder) Lifted(keep bool)              { r.note("lifted %t", keep) }
-func (r *recorder) Hover(p engine.Position, ok bool) {
-	if ok {
-		r.note("hover %v", p)
-	} else {
-		r.note("hover nothing")
+func (r *recorder) Gesture(g scene.Gesture) {
+	switch g.Kind {
+	case scene.Tap:
+		r.note("tap %s", text(g.At))
+		r.Locate(g.At) // a host may ask back
+	case scene.Stroke:
+		var over []string
+		for _, c := range g.Over {
+			over = append(over, text(c))
+		}
+		r.note("stroke %v", over)
+	case scene.Linger:
+		r.note("linger %s", text(g.At))
+	case scene.Lifted:
+		r.note("lifted %t", g.Keep)
+	case scene.Hover:
+		if g.Inside {
+			r.note("hover %s", text(g.At))
+		} else {
+			r.note("hover nothing")
+		}
+	default:
+		r.note("gesture %d", g.Kind)
 	}
 }
+
+// text writes a square.
+func text(c engine.Cell) string { return fmt.Sprintf("%d,%d", c.X, c.Y) }
+
 func (r *recorder) Want(w render.Want)      { r.note("want %d of level %d", len(w.Keys), w.Level) }
 func (r *recorder) Looks(render.Look)       {}
 func (r *recorder) Moved(v render.Viewport) { r.moved <- v.String() }
-func (r *recorder) Key(name string) bool    { r.note("key %s", name); return name == "u" }
-func (r *recorder) Release(name string)     { r.note("release %s", name) }
 
 func (r *recorder) expect(t *testing.T, want string) {
 	t.Helper()
@@ -49,20 +62,26 @@ func (r *recorder) expect(t *testing.T, want string) {
 	r.told = nil
 }
 
-// scene is a queen on (4, 3) with (4, 1) blocked, and nothing in motion.
-func scene() render.Scene {
+// queens are the rows of a queen on (x, y), each of so many squares.
+func queens(x, y, west, north, northwest int) []scene.Row {
+	from := engine.Cell{X: x, Y: y}
+	return []scene.Row{{From: from, Step: engine.Cell{X: -1}, Count: west}, {From: from, Step: engine.Cell{Y: -1}, Count: north}, {From: from, Step: engine.Cell{X: -1, Y: -1}, Count: northwest}}
+}
+
+// chess is a queen on (4, 3) with a pawn on (4, 1), and nothing in motion.
+func chess() scene.Scene {
 	huge := engine.Window{W: 1 << 40, H: 1 << 40}
-	return render.Scene{
-		View: game.View{
-			Position: engine.Position{4, 3}, Blocked: []engine.Position{{4, 1}},
-			Rays: []engine.Ray{{Step: engine.Position{-1, 0}, Count: 4}, {Step: engine.Position{0, -1}, Count: 3}, {Step: engine.Position{-1, -1}, Count: 3}},
-		},
-		Plane: huge, Extent: engine.Window{W: 600, H: 600}, Map: true, Still: true, Playable: true,
+	return scene.Scene{
+		Game: "chess", Piece: scene.Queen, At: engine.Cell{X: 4, Y: 3}, Mode: scene.Choose,
+		Targets: scene.Targets{Rows: queens(4, 3, 4, 3, 3), Mark: scene.Ring, Enlarge: true},
+		Pawns:   []scene.Pawn{{At: engine.Cell{X: 4, Y: 1}}},
+		Map:     scene.MapLook{Plane: huge, Extent: engine.Window{W: 600, H: 600}, Shown: true},
+		Look:    scene.Look{Still: true},
 	}
 }
 
 // opened returns a screen of 800×600 that shows the scene, and its host.
-func opened(sc render.Scene) *recorder {
+func opened(sc scene.Scene) *recorder {
 	r := &recorder{moved: make(chan string, 9)}
 	r.Screen = New(r)
 	r.view.Width, r.view.Height = 800, 600
@@ -76,15 +95,15 @@ func (r *recorder) frame() {
 }
 
 func (r *recorder) click(c engine.Cell) {
-	x, y := r.Locate(c.Position())
+	x, y := r.Locate(c)
 	r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y})
 	r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y})
 }
 
 func TestClickIsATap(t *testing.T) {
 	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
-		sc := scene()
-		sc.Orientation = o
+		sc := chess()
+		sc.Look.Orientation = o
 		r := opened(sc)
 		r.click(engine.Cell{X: 2, Y: 1})
 		r.expect(t, "hover 2,1, tap 2,1")
@@ -94,34 +113,28 @@ func TestClickIsATap(t *testing.T) {
 }
 
 func TestDragPansWithoutATap(t *testing.T) {
-	r := opened(scene())
-	x, y := r.Locate(engine.Position{5, 5})
+	r := opened(chess())
+	x, y := r.Locate(engine.Cell{X: 5, Y: 5})
 	r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y})
 	r.touch(render.Touch{Phase: render.TouchMove, X: x - 105, Y: y, Time: 20})
 	r.touch(render.Touch{Phase: render.TouchUp, X: x - 105, Y: y, Time: 900})
 	r.expect(t, "hover 5,5")
-	if got, _ := r.Locate(engine.Position{5, 5}); got < x-100.001 || got > x-99.999 {
+	if got, _ := r.Locate(engine.Cell{X: 5, Y: 5}); got < x-100.001 || got > x-99.999 {
 		t.Errorf("pulled from %g to %g, want 100 to the left", x, got)
 	}
 }
 
-// piles is a game that is none of the scene's.
-type piles struct{ engine.Game }
-
-func (piles) Dim() int       { return 3 }
-func (piles) String() string { return "piles" }
-
 // The keyboard's cursor does not stay where it was in another game.
 func TestAnotherGameLosesTheCursor(t *testing.T) {
-	r := opened(scene())
+	r := opened(chess())
 	r.key("ArrowLeft", false)
 	r.expect(t, "hover 3,3")
-	same := scene()
-	same.Dark = true
+	same := chess()
+	same.Look.Dark = true
 	r.Show(same)
 	r.expect(t, "")
-	other := scene()
-	other.View.Game = piles{}
+	other := chess()
+	other.Game = "piles"
 	r.Show(other)
 	r.expect(t, "hover nothing")
 	r.key("ArrowUp", false)
@@ -132,8 +145,8 @@ func TestAnotherGameLosesTheCursor(t *testing.T) {
 // that has gone points where it was.
 func TestBoardMovesBelowTheMouse(t *testing.T) {
 	for _, coarse := range []bool{false, true} {
-		r := opened(scene())
-		x, y := r.Locate(engine.Position{5, 5})
+		r := opened(chess())
+		x, y := r.Locate(engine.Cell{X: 5, Y: 5})
 		r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: coarse})
 		r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: coarse, Time: 900})
 		r.told = nil
@@ -156,7 +169,7 @@ func TestBoardMovesBelowTheMouse(t *testing.T) {
 }
 
 func TestKeyboardCursor(t *testing.T) {
-	r := opened(scene())
+	r := opened(chess())
 	press := func(names ...string) {
 		for _, name := range names {
 			name, shift := strings.CutPrefix(name, "Shift+")
@@ -174,14 +187,16 @@ func TestKeyboardCursor(t *testing.T) {
 	for range 60 {
 		press("ArrowRight")
 	}
-	if x, _ := r.Locate(engine.Position{64, 0}); x < 0 || x > 800 {
+	if x, _ := r.Locate(engine.Cell{X: 64, Y: 0}); x < 0 || x > 800 {
 		t.Errorf("the cursor left the screen: it is at %g", x)
 	}
 	r.told = nil
-	if !r.key("u", false) || r.key("x", false) {
-		t.Errorf("the host's word about its keys is lost")
+	for _, name := range []string{"u", "x", "Escape"} {
+		if r.own(name) || r.key(name, false) {
+			t.Errorf("key %q is the screen's", name)
+		}
 	}
-	r.expect(t, "key u, key x")
+	r.expect(t, "")
 	for _, name := range []string{"ArrowUp", "Enter", " ", "+", "-", "0", "Home"} {
 		if !r.own(name) || !r.key(name, false) {
 			t.Errorf("key %q is not the screen's", name)
@@ -190,21 +205,21 @@ func TestKeyboardCursor(t *testing.T) {
 }
 
 func TestWheelZoomsAboutThePointer(t *testing.T) {
-	r := opened(scene())
-	x, y := r.Locate(engine.Position{2, 2})
+	r := opened(chess())
+	x, y := r.Locate(engine.Cell{X: 2, Y: 2})
 	before := r.view.Scale
 	r.wheel(x, y, -200, false)
 	r.wheel(x, y, -30, true)
 	if r.view.Scale <= before {
 		t.Errorf("the scale went from %g to %g", before, r.view.Scale)
 	}
-	if gx, gy := r.Locate(engine.Position{2, 2}); gx < x-0.01 || gx > x+0.01 || gy < y-0.01 || gy > y+0.01 {
+	if gx, gy := r.Locate(engine.Cell{X: 2, Y: 2}); gx < x-0.01 || gx > x+0.01 || gy < y-0.01 || gy > y+0.01 {
 		t.Errorf("the square went from (%g, %g) to (%g, %g)", x, y, gx, gy)
 	}
 }
 
 func TestWant(t *testing.T) {
-	sc := scene()
+	sc := chess()
 	r := opened(sc)
 	r.frame()
 	r.frame()
@@ -212,48 +227,37 @@ func TestWant(t *testing.T) {
 	r.Overview()
 	r.frame()
 	r.expect(t, "want 4 of level 1")
-	r.Picture(sc.Revision+1, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
-	r.Picture(sc.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 7)})
+	r.Picture(sc.Map.Revision+1, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
+	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 7)})
 	r.frame()
 	if r.album.pages.Len() != 0 {
 		t.Errorf("a picture of another revision, or of no size, was kept")
 	}
-	r.Picture(sc.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
+	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
 	r.frame()
 	r.expect(t, "")
 	if r.album.has(render.Key{Level: 1}) != render.Whole {
 		t.Errorf("the picture was not kept")
 	}
-	sc.Map = false
+	sc.Map.Shown = false
 	r.Show(sc)
 	r.frame()
 	r.expect(t, "want 0 of level 1")
-	sc.Map, sc.Revision = true, sc.Revision+1
+	sc.Map.Shown, sc.Map.Revision = true, sc.Map.Revision+1
 	r.Show(sc)
 	r.frame()
 	r.expect(t, "want 4 of level 1")
 }
 
-func TestPositionsOfOtherDimensions(t *testing.T) {
-	for _, c := range []struct {
-		at, want engine.Position
-	}{{engine.Position{5}, engine.Position{2}}, {engine.Position{4, 3, 9}, engine.Position{2, 1, 9}}} {
-		sc := scene()
-		sc.View.Position, sc.View.Rays, sc.View.Blocked = c.at, nil, nil
-		r := opened(sc)
-		if got := r.position(engine.Cell{X: 2, Y: 1}); !got.Equal(c.want) {
-			t.Errorf("at %v a square is %v, want %v", c.at, got, c.want)
-		}
-		r.frame()
-	}
-	r := opened(render.Scene{})
+func TestEmptyScene(t *testing.T) {
+	r := opened(scene.Scene{})
 	r.frame()
 	r.click(engine.Cell{})
 	r.leave()
 }
 
 func TestCameraOfALink(t *testing.T) {
-	r := opened(scene())
+	r := opened(chess())
 	if r.SetCamera("1,2") || r.SetCamera("1,NaN,3") {
 		t.Errorf("nonsense is taken for a camera")
 	}
@@ -264,7 +268,7 @@ func TestCameraOfALink(t *testing.T) {
 	if r.camera.resting != nil {
 		t.Errorf("the host is to be told what it set itself")
 	}
-	r.CenterOn(engine.Position{30, 40})
+	r.CenterOn(engine.Cell{X: 30, Y: 40})
 	r.frame()
 	if got := <-r.moved; got != "30.5,40.5,20" {
 		t.Errorf("the host was told of %s", got)

@@ -10,7 +10,7 @@ const (
 )
 
 // key takes a key by the name that browsers give it, and reports whether it was
-// of use to the screen or to the host.
+// of use to the screen.
 func (s *Screen) key(name string, shift bool) (used bool) {
 	used = true
 	s.do(func() {
@@ -28,12 +28,12 @@ func (s *Screen) key(name string, shift bool) (used bool) {
 		case "ArrowUp":
 			s.arrowKey(0, -1, shift)
 		case "Home":
-			s.stepTo(cellOf(s.scene.View.Position))
+			s.stepTo(s.scene.At)
 		case "Enter", " ":
 			if s.pointer.keyboard && s.pointer.inside {
 				s.tap(s.pointer.cell)
 			} else {
-				s.stepTo(cellOf(s.scene.View.Position))
+				s.stepTo(s.scene.At)
 			}
 		case "+", "=":
 			s.keyZoom(keyZoom)
@@ -49,7 +49,7 @@ func (s *Screen) key(name string, shift bool) (used bool) {
 			used = false
 		}
 	})
-	return used || s.host.Key(name)
+	return used
 }
 
 // keyZoom enlarges about the keyboard's cursor, or else about the middle.
@@ -67,38 +67,38 @@ func (s *Screen) keyZoom(f float64) {
 // shift to the next square on that line that the piece can reach, which is picked
 // while squares are blocked. The cursor begins where the piece is.
 func (s *Screen) arrowKey(right, down int, shift bool) {
-	here := cellOf(s.scene.View.Position)
+	here := s.scene.At
 	if s.pointer.keyboard && s.pointer.inside {
 		here = s.pointer.cell
 	}
 	fx, fy := s.view.Orientation.Turn(float64(right), float64(down))
 	dx, dy := int(fx), int(fy)
-	if shift && s.blocking() && s.pickAlong(here, dx, dy) {
+	if shift && s.picking() && s.pickAlong(here, dx, dy) {
 		return
 	}
 	steps := 1
 	if shift {
 		steps = longStep
-		if i, ok := s.nextLegal(here, dx, dy); ok {
+		if i, ok := s.nextTarget(here, dx, dy); ok {
 			steps = i
 		}
 	}
-	p := s.scene.Plane
+	p := s.scene.Map.Plane
 	s.stepTo(engine.Cell{
 		X: min(max(here.X+steps*dx, p.X), p.X+p.W-1),
 		Y: min(max(here.Y+steps*dy, p.Y), p.Y+p.H-1),
 	})
 }
 
-// nextLegal returns how many steps it is from c to the next square that may be
+// nextTarget returns how many steps it is from c to the next square that may be
 // chosen.
-func (s *Screen) nextLegal(c engine.Cell, dx, dy int) (steps int, ok bool) {
+func (s *Screen) nextTarget(c engine.Cell, dx, dy int) (steps int, ok bool) {
 	for i := 1; i <= farthest; i++ {
 		c := engine.Cell{X: c.X + i*dx, Y: c.Y + i*dy}
-		if !s.scene.Plane.Contains(c) {
+		if !s.scene.Map.Plane.Contains(c) {
 			break
 		}
-		if s.legal(c) {
+		if s.scene.Free(c) {
 			return i, true
 		}
 	}
@@ -108,7 +108,7 @@ func (s *Screen) nextLegal(c engine.Cell, dx, dy int) (steps int, ok bool) {
 // stepTo puts the keyboard's cursor on c and moves the board along.
 func (s *Screen) stepTo(c engine.Cell) {
 	s.pointer.keyboard = true
-	s.point(c, s.scene.Plane.Contains(c))
+	s.point(c, s.scene.Map.Plane.Contains(c))
 	s.keepInView(c, 0)
 }
 

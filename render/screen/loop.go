@@ -83,13 +83,13 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 	}
 	moving = s.camera.advance(&s.view, dt, now)
 	moving = s.scroll(dt) || moving
-	s.view = s.view.Kept(s.scene.Plane)
+	s.view = s.view.Kept(s.scene.Map.Plane)
 	if !moving {
 		s.hover()
 		s.rest()
 	}
-	moving = s.album.upload(s.scene.Plane, now) || moving
-	if s.scene.Map {
+	moving = s.album.upload(s.scene.Map.Plane, now) || moving
+	if s.scene.Map.Shown {
 		moving = s.grow(dt, now) || moving
 	}
 	moving = s.adjust(dt) || moving
@@ -102,7 +102,7 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 // a picture that fades in, goes on moving.
 func (s *Screen) grow(dt float64, now time.Time) bool {
 	seen := s.view.Visible().Intersect(s.board())
-	if s.scene.Still {
+	if s.scene.Look.Still {
 		s.reveal.Finish()
 		return false
 	}
@@ -123,15 +123,15 @@ func (s *Screen) level() int { return render.LevelFor(s.view.Scale * s.view.Rati
 func (s *Screen) ask() {
 	w := render.Want{Level: s.level()}
 	var keys []render.Key
-	if s.scene.Map {
+	if s.scene.Map.Shown {
 		// Beyond the extent too: the host may let it grow.
-		seen := s.view.Visible().Intersect(s.scene.Plane)
+		seen := s.view.Visible().Intersect(s.scene.Map.Plane)
 		keys = render.Keys(seen, w.Level)
 	}
-	if s.wanted && w.Level == s.want.Level && slices.Equal(keys, s.want.Keys) && s.asked == s.scene.Revision {
+	if s.wanted && w.Level == s.want.Level && slices.Equal(keys, s.want.Keys) && s.asked == s.scene.Map.Revision {
 		return
 	}
-	s.want, s.wanted, s.asked = render.Want{Level: w.Level, Keys: keys}, true, s.scene.Revision
+	s.want, s.wanted, s.asked = render.Want{Level: w.Level, Keys: keys}, true, s.scene.Map.Revision
 	for _, k := range keys {
 		if s.album.has(k) != render.Whole {
 			w.Keys = append(w.Keys, k)

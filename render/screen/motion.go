@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // The times of the pieces.
@@ -37,10 +37,10 @@ const mostLegs = 2
 
 // follow sets in motion what changed between two scenes of one game, and reports
 // whether the main piece moved.
-func (m *motion) follow(old, now *render.Scene, at time.Time) (moved bool) {
-	from, to := cellOf(old.View.Position), cellOf(now.View.Position)
+func (m *motion) follow(old, now *scene.Scene, at time.Time) (moved bool) {
+	from, to := old.At, now.At
 	moved = from != to
-	if now.Still {
+	if now.Look.Still {
 		*m = motion{}
 		return moved
 	}
@@ -65,8 +65,8 @@ func (m *motion) travel(next leg) {
 func (l leg) over(now time.Time) bool { return now.Sub(l.start) >= slideTime }
 
 // fall lets the pawns drop that are new on the board, when the main piece has arrived.
-func (m *motion) fall(old, now *render.Scene, at time.Time) {
-	if len(now.View.Blocked)+len(now.Chosen) > mostDrops {
+func (m *motion) fall(old, now *scene.Scene, at time.Time) {
+	if len(now.Pawns) > mostDrops {
 		m.drops = nil
 		return
 	}
@@ -76,21 +76,16 @@ func (m *motion) fall(old, now *render.Scene, at time.Time) {
 		}
 	}
 	before := map[engine.Cell]bool{}
-	for _, b := range old.View.Blocked {
-		before[cellOf(b)] = true
-	}
-	chosen := map[engine.Cell]bool{}
-	for _, b := range old.Chosen {
-		chosen[cellOf(b)] = true
+	for _, p := range old.Pawns {
+		before[p.At] = true
 	}
 	drops := map[engine.Cell]time.Time{}
-	for _, b := range slices.Concat(now.View.Blocked, now.Chosen) {
-		c := cellOf(b)
-		switch start, falling := m.drops[c]; {
+	for _, p := range now.Pawns {
+		switch start, falling := m.drops[p.At]; {
 		case falling:
-			drops[c] = start
-		case !before[c] && !chosen[c]:
-			drops[c] = at.Add(min(time.Duration(len(drops))*dropDelay, mostDelay))
+			drops[p.At] = start
+		case !before[p.At]:
+			drops[p.At] = at.Add(min(time.Duration(len(drops))*dropDelay, mostDelay))
 		}
 	}
 	m.drops = drops

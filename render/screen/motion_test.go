@@ -5,14 +5,17 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // moved is a scene in which the piece has come to (x, y), with these squares blocked.
-func moved(x, y int, blocked ...engine.Position) render.Scene {
-	sc := scene()
-	sc.Still = false
-	sc.View.Position, sc.View.Blocked = engine.Position{x, y}, blocked
+func moved(x, y int, blocked ...engine.Cell) scene.Scene {
+	sc := chess()
+	sc.Look.Still = false
+	sc.At, sc.Pawns = engine.Cell{X: x, Y: y}, nil
+	for _, c := range blocked {
+		sc.Pawns = append(sc.Pawns, scene.Pawn{At: c})
+	}
 	return sc
 }
 
@@ -23,7 +26,7 @@ func TestBothMovesAreSeen(t *testing.T) {
 	start := time.Now()
 	at := func(part float64) time.Time { return start.Add(time.Duration(part * float64(slideTime))) }
 	a, b, c := moved(9, 9), moved(5, 9), moved(5, 4)
-	d := moved(5, 4, engine.Position{5, 3})
+	d := moved(5, 4, engine.Cell{X: 5, Y: 3})
 	m.follow(&a, &b, at(0))
 	m.follow(&b, &c, at(0.1))
 	m.follow(&c, &d, at(0.2))
@@ -64,9 +67,9 @@ func TestPathIsShort(t *testing.T) {
 
 // Thousands of pawns are there at once.
 func TestManyPawnsDoNotDrop(t *testing.T) {
-	var many []engine.Position
+	var many []engine.Cell
 	for i := range mostDrops + 1 {
-		many = append(many, engine.Position{i, 4})
+		many = append(many, engine.Cell{X: i, Y: 4})
 	}
 	for n, want := range map[int]bool{len(many): false, 3: true} {
 		var m motion

@@ -3,6 +3,7 @@ package screen
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // The sizes, in CSS pixels a square, between which names go away: up close a name
@@ -16,7 +17,7 @@ const (
 // writeNames writes on the map what is there, as much as there is room for.
 func (s *Screen) writeNames() {
 	alpha := 1 - render.Blend(namesAt, namesFrom, s.view.Scale)
-	if len(s.scene.Labels) == 0 || alpha <= 0 {
+	if len(s.scene.Map.Labels) == 0 || alpha <= 0 {
 		return
 	}
 	r := s.view.Ratio
@@ -34,8 +35,8 @@ func (s *Screen) names(f *face) []render.Placed {
 	r, in := s.view.Ratio, s.insets()
 	frame := render.Box{X: in.Left * r, Y: in.Top * r, W: (s.view.Width - in.Left) * r, H: (s.view.Height - in.Top - in.Bottom) * r}
 	var taken []render.Box
-	if len(s.scene.View.Position) > 0 {
-		x, y := s.middle(cellOf(s.scene.View.Position))
+	if s.scene.Piece != scene.None {
+		x, y := s.middle(s.scene.At)
 		hx, hy := s.pin(x, y)
 		room := (pinHead + 4) * r
 		taken = append(taken, render.Box{X: min(x, hx-room), Y: min(y, hy-room), W: max(x, hx+room) - min(x, hx-room), H: max(y, hy+room) - min(y, hy-room)})
@@ -44,14 +45,17 @@ func (s *Screen) names(f *face) []render.Placed {
 		X: (s.view.Width - s.corner.Right) * r, Y: (s.view.Height - s.corner.Bottom) * r,
 		W: s.corner.Right * r, H: s.corner.Bottom * r,
 	})
-	for _, b := range s.scene.View.Blocked {
-		x, y := s.middle(cellOf(b))
+	for _, p := range s.scene.Pawns {
+		if p.Ghost {
+			continue
+		}
+		x, y := s.middle(p.At)
 		half := max(s.view.Scale/2, 3) * r
 		taken = append(taken, render.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
 	front, _ := s.front()
-	shown := make([]render.Label, 0, len(s.scene.Labels))
-	for _, l := range s.scene.Labels {
+	shown := make([]render.Label, 0, len(s.scene.Map.Labels))
+	for _, l := range s.scene.Map.Labels {
 		if render.Distance(float64(l.At.X), float64(l.At.Y)) < front {
 			shown = append(shown, l)
 		}
@@ -69,7 +73,7 @@ func (s *Screen) names(f *face) []render.Placed {
 // their number.
 func (s *Screen) front() (front, soft float64) {
 	front, soft = s.reveal.Front(), max(2, 28/s.view.Scale)
-	if own := float64(s.scene.Front); own > 0 && own < front {
+	if own := float64(s.scene.Map.Front); own > 0 && own < front {
 		return own, 1
 	}
 	return front, soft

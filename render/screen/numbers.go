@@ -17,7 +17,7 @@ const (
 // writeNumbers writes the values of the squares in view: bold on the palaces'
 // tiles, quiet on the other squares.
 func (s *Screen) writeNumbers() {
-	if s.scene.Kind == engine.Outcomes || s.view.Scale < numbersFrom {
+	if s.scene.Map.Kind == engine.Outcomes || s.view.Scale < numbersFrom {
 		return
 	}
 	seen := s.view.Visible().Intersect(s.board())

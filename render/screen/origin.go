@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // This file is about boards that are seen from an origin of their own, far out: the
@@ -16,8 +16,8 @@ import (
 
 // follow moves everything on the screen to where it is seen from the origin of a new
 // scene, and the old scene with it. It reports whether that was near enough.
-func (s *Screen) follow(old *render.Scene) bool {
-	by, near := between(&old.View, &s.scene.View)
+func (s *Screen) follow(old *scene.Scene) bool {
+	by, near := s.scene.Shift(old)
 	switch {
 	case !near:
 		s.point(s.pointer.cell, false)
@@ -34,24 +34,12 @@ func (s *Screen) follow(old *render.Scene) bool {
 		l.from, l.to = minus(l.from, by), minus(l.to, by)
 	}
 	s.point(minus(s.pointer.cell, by), s.pointer.inside)
-	old.View.Position = s.position(minus(cellOf(old.View.Position), by))
+	old.At, old.Slice = minus(old.At, by), s.scene.Slice
 	return true
 }
 
 // minus returns c seen from a square.
 func minus(c, from engine.Cell) engine.Cell { return engine.Cell{X: c.X - from.X, Y: c.Y - from.Y} }
-
-// between returns how many squares the origin has moved between two views of a game,
-// and whether they are few enough for one to be seen from the other.
-func between(old, now *game.View) (by engine.Cell, near bool) {
-	if old.Origin.Equal(now.Origin) {
-		return by, true
-	}
-	const far = 1 << 20
-	none := make(engine.Position, len(now.Position))
-	d, near := now.Far(none).From(old.Far(none), far)
-	return cellOf(d), near
-}
 
 // aroundPiece is how many squares each way matter for the present move far out.
 const aroundPiece = 7
@@ -59,7 +47,7 @@ const aroundPiece = 7
 // scope is how many squares each way of the piece stay in view after a move. On other
 // boards the way to the end is in view from the beginning.
 func (s *Screen) scope() int {
-	if s.scene.View.Origin != nil {
+	if s.scene.Origin != nil {
 		return aroundPiece / 2 // so that small moves leave the board alone
 	}
 	return 0
@@ -74,9 +62,9 @@ func around(c engine.Cell) engine.Window {
 // centered moves the piece to the middle: far out there is as much to see on each side
 // of it, unless the board ends there.
 func (s *Screen) centered(v render.Viewport) render.Viewport {
-	c := cellOf(s.scene.View.Position)
+	c := s.scene.At
 	v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
-	return v.Kept(s.scene.Plane)
+	return v.Kept(s.scene.Map.Plane)
 }
 
 // shortNumber is how many digits a coordinate may have that a ruler writes in full
@@ -86,7 +74,7 @@ const shortNumber = 9
 // coordinate writes the number of row or column n, that is, of what is seen there
 // along the axis. A long one is written by its last digits: "…314".
 func (s *Screen) coordinate(axis, n, digits int) []byte {
-	origin := s.scene.View.Origin
+	origin := s.scene.Origin
 	if axis >= len(origin) {
 		return strconv.AppendInt(nil, int64(n), 10)
 	}
@@ -104,7 +92,7 @@ func (s *Screen) coordinate(axis, n, digits int) []byte {
 // phase returns how far the coordinate of row or column 0 lies beyond a multiple of
 // step.
 func (s *Screen) phase(axis, step int) int {
-	origin := s.scene.View.Origin
+	origin := s.scene.Origin
 	if axis >= len(origin) {
 		return 0
 	}

@@ -7,29 +7,29 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // distantScene is a queen far out, whose squares are seen from an origin that lies
 // away from (10^100, 5000) as told.
-func distantScene(x, y int64, at engine.Position) render.Scene {
-	sc := scene()
+func distantScene(x, y int64, at engine.Cell) scene.Scene {
+	sc := chess()
 	far := new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)
-	sc.View.Origin = engine.FarPosition{far.Add(far, big.NewInt(x)), big.NewInt(5000 + y)}
-	sc.View.Position, sc.View.Blocked = at, nil
-	sc.Plane = engine.Window{X: -1 << 40, Y: -5000, W: 1 << 41, H: 1 << 40}
+	sc.Origin = []*big.Int{far.Add(far, big.NewInt(x)), big.NewInt(5000 + y)}
+	sc.At, sc.Pawns = at, nil
+	sc.Map.Plane = engine.Window{X: -1 << 40, Y: -5000, W: 1 << 41, H: 1 << 40}
 	return sc
 }
 
 // When the origin moves a little, everything stays where it is on the screen.
 func TestOriginMoves(t *testing.T) {
-	r := opened(distantScene(0, 0, engine.Position{998, 7}))
+	r := opened(distantScene(0, 0, engine.Cell{X: 998, Y: 7}))
 	r.point(engine.Cell{X: 997, Y: 3}, true)
 	r.do(func() {})
 	r.told = nil
-	x, y := r.Locate(engine.Position{998, 7})
-	r.Show(distantScene(1000, -1000, engine.Position{-1, 1006}))
-	if nx, ny := r.Locate(engine.Position{-2, 1007}); math.Hypot(nx-x, ny-y) > 1e-6 {
+	x, y := r.Locate(engine.Cell{X: 998, Y: 7})
+	r.Show(distantScene(1000, -1000, engine.Cell{X: -1, Y: 1006}))
+	if nx, ny := r.Locate(engine.Cell{X: -2, Y: 1007}); math.Hypot(nx-x, ny-y) > 1e-6 {
 		t.Errorf("the square has gone from %v,%v to %v,%v", x, y, nx, ny)
 	}
 	r.expect(t, "hover -3,1003")
@@ -37,9 +37,9 @@ func TestOriginMoves(t *testing.T) {
 
 // A piece that comes from next to it slides over the border between two origins.
 func TestSlideAcrossOrigins(t *testing.T) {
-	moving := func(sc render.Scene) render.Scene { sc.Still = false; return sc }
-	r := opened(moving(distantScene(0, 0, engine.Position{3, 7})))
-	r.Show(moving(distantScene(-1000, 0, engine.Position{998, 7})))
+	moving := func(sc scene.Scene) scene.Scene { sc.Look.Still = false; return sc }
+	r := opened(moving(distantScene(0, 0, engine.Cell{X: 3, Y: 7})))
+	r.Show(moving(distantScene(-1000, 0, engine.Cell{X: 998, Y: 7})))
 	if p := r.motion.path; len(p) != 1 || p[0].from != (engine.Cell{X: 1003, Y: 7}) || p[0].to != (engine.Cell{X: 998, Y: 7}) {
 		t.Errorf("the piece slides %v", p)
 	}
@@ -47,23 +47,23 @@ func TestSlideAcrossOrigins(t *testing.T) {
 
 // When the origin goes away, the board shows what matters at the new place.
 func TestOriginElsewhere(t *testing.T) {
-	r := opened(distantScene(0, 0, engine.Position{998, 7}))
+	r := opened(distantScene(0, 0, engine.Cell{X: 998, Y: 7}))
 	r.point(engine.Cell{X: 997, Y: 3}, true)
 	r.do(func() {})
 	r.told = nil
-	near := scene()
-	near.View.Blocked = nil
+	near := chess()
+	near.Pawns = nil
 	r.Show(near)
 	if r.camera.fit != fitPlay || !r.view.Visible().Contains(engine.Cell{X: 4, Y: 3}) || !r.view.Visible().Contains(engine.Cell{}) {
 		t.Errorf("the board shows %v", r.view)
 	}
 	r.expect(t, "hover nothing")
-	r.Show(distantScene(0, 0, engine.Position{500, 600}))
+	r.Show(distantScene(0, 0, engine.Cell{X: 500, Y: 600}))
 	if v := r.view.Visible(); v.W > 60 || r.view.X != 500.5 || r.view.Y != 600.5 {
 		t.Errorf("the board shows %v", v)
 	}
 	r.Show(near)
-	r.Show(distantScene(0, 0, engine.Position{500, -4999}))
+	r.Show(distantScene(0, 0, engine.Cell{X: 500, Y: -4999}))
 	if v := r.view.Visible(); !v.Contains(engine.Cell{X: 500, Y: -4999}) || r.view.Y <= -4998.5 {
 		t.Errorf("at the edge the board shows %v", v)
 	}
@@ -71,7 +71,7 @@ func TestOriginElsewhere(t *testing.T) {
 
 // Rulers tell neighbours apart by the last digits, and write short numbers in full.
 func TestCoordinates(t *testing.T) {
-	r := opened(distantScene(0, 0, engine.Position{3, 7}))
+	r := opened(distantScene(0, 0, engine.Cell{X: 3, Y: 7}))
 	for _, test := range []struct {
 		axis, n, digits int
 		want            string
@@ -82,18 +82,18 @@ func TestCoordinates(t *testing.T) {
 			t.Errorf("axis %d, %d: %q, want %q", test.axis, test.n, got, test.want)
 		}
 	}
-	r.scene.View.Origin[0].Neg(r.scene.View.Origin[0])
+	r.scene.Origin[0].Neg(r.scene.Origin[0])
 	if got := string(r.coordinate(0, 12, 3)); got != "-…988" {
 		t.Errorf("left of the middle: %q", got)
 	}
 	for _, step := range []int{1, 2, 5, 1000, 7} {
 		var n big.Int
-		n.Sub(r.scene.View.Origin[0], big.NewInt(int64(r.phase(0, step))))
+		n.Sub(r.scene.Origin[0], big.NewInt(int64(r.phase(0, step))))
 		if n.Mod(&n, big.NewInt(int64(step))).Sign() != 0 {
 			t.Errorf("phase %d of %d", r.phase(0, step), step)
 		}
 	}
-	near := opened(scene())
+	near := opened(chess())
 	if got := string(near.coordinate(0, -12, 3)); got != "-12" || near.phase(0, 5) != 0 {
 		t.Errorf("near: %q", got)
 	}
@@ -112,9 +112,9 @@ func TestCoordinates(t *testing.T) {
 
 // A piece that walks on stays where there is something to see of its next move.
 func TestPieceWalksOn(t *testing.T) {
-	r := opened(distantScene(0, 0, engine.Position{998, 7}))
+	r := opened(distantScene(0, 0, engine.Cell{X: 998, Y: 7}))
 	for x := 990; x > 900; x -= 30 {
-		r.Show(distantScene(0, 0, engine.Position{x, x - 980}))
+		r.Show(distantScene(0, 0, engine.Cell{X: x, Y: x - 980}))
 		want := engine.Window{X: x - 3, Y: x - 980 - 3, W: 7, H: 7}
 		if v := r.view.Visible(); v.Intersect(want) != want {
 			t.Errorf("from (%d,%d) the board shows %v", x, x-980, v)

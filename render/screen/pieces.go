@@ -7,8 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
 )
 
@@ -23,19 +23,10 @@ const (
 // touch run into one line with an edge along it, for all edges are drawn before.
 func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 	seen := s.view.Visible()
-	chosen := s.scene.Chosen
-	if s.scene.View.Phase != game.BlockPhase {
-		chosen = nil
-	}
 	each := func(draw func(c engine.Cell, ghost bool)) {
-		for _, b := range s.scene.View.Blocked {
-			if c := cellOf(b); seen.Contains(c) {
-				draw(c, false)
-			}
-		}
-		for _, b := range chosen {
-			if c := cellOf(b); seen.Contains(c) {
-				draw(c, true)
+		for _, p := range s.scene.Pawns {
+			if seen.Contains(p.At) {
+				draw(p.At, p.Ghost)
 			}
 		}
 	}
@@ -78,22 +69,35 @@ func (s *Screen) dot() (radius, border float64) {
 	return max(0.36*s.view.Scale, 0.9+1.3*near) * r, (0.5 + 0.5*near) * r
 }
 
-// drawPiece draws the star of a hint and the main piece.
-func (s *Screen) drawPiece(dst *ebiten.Image, now time.Time) {
-	v := &s.scene.View
-	edge := s.view.Scale * s.view.Ratio
-	if hint := s.scene.Hint; hint != nil && s.view.Scale >= pinBelow {
-		x, y := s.middle(cellOf(hint))
-		s.drawSprite(dst, costume{piece: sprite.Star, dark: s.scene.Dark, size: round(edge * 0.42)}, x+edge*0.27, y-edge*0.27, 1)
-	}
-	if v.Position == nil {
+// drawStars draws the stars, in squares that have room for them.
+func (s *Screen) drawStars(dst *ebiten.Image) {
+	if s.view.Scale < pinBelow {
 		return
 	}
-	piece := costume{piece: sprite.Counter, dark: s.scene.Dark, size: round(edge)}
-	if s.queen {
-		piece.piece = sprite.Queen
+	edge := s.view.Scale * s.view.Ratio
+	for i := range s.scene.Shapes {
+		shape := &s.scene.Shapes[i]
+		if shape.Layer != scene.Top || shape.Mark != scene.Star {
+			continue
+		}
+		for _, p := range shape.At {
+			x, y := s.middle(p.Cell())
+			s.drawSprite(dst, costume{piece: sprite.Star, dark: s.scene.Look.Dark, size: round(edge * 0.42)}, x+edge*0.27, y-edge*0.27, 1)
+		}
 	}
-	bx, by := s.motion.place(cellOf(v.Position), now)
+}
+
+// pieces are how the main pieces are drawn.
+var pieces = map[scene.Piece]sprite.Piece{scene.Counter: sprite.Counter, scene.Queen: sprite.Queen}
+
+// drawPiece draws the main piece.
+func (s *Screen) drawPiece(dst *ebiten.Image, now time.Time) {
+	kind, ok := pieces[s.scene.Piece]
+	if !ok {
+		return
+	}
+	piece := costume{piece: kind, dark: s.scene.Look.Dark, size: round(s.view.Scale * s.view.Ratio)}
+	bx, by := s.motion.place(s.scene.At, now)
 	x, y := s.pixel(bx, by)
 	if s.view.Scale >= pinBelow {
 		s.drawSprite(dst, piece, x, y, 1)
@@ -158,7 +162,7 @@ func (s *Screen) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now time
 	x, y := s.middle(c)
 	edge := s.view.Scale * s.view.Ratio
 	away := (1 - eased(t)) * 0.45 * edge
-	s.drawSprite(dst, costume{piece: sprite.Pawn, ghost: ghost, dark: s.scene.Dark, size: round(edge)}, x, y-away, min(3*t, 1))
+	s.drawSprite(dst, costume{piece: sprite.Pawn, ghost: ghost, dark: s.scene.Look.Dark, size: round(edge)}, x, y-away, min(3*t, 1))
 }
 
 // drawSprite draws a piece with its middle at (x, y), on whole pixels while the

@@ -12,7 +12,7 @@ import (
 func TestPinsAreWhole(t *testing.T) {
 	for _, orientation := range []render.Orientation{render.XRightYDown, render.XRightYUp, render.XDownYRight, render.XUpYRight} {
 		s := New(&recorder{})
-		s.scene.Plane = engine.Window{W: 1 << 20, H: 1 << 20}
+		s.scene.Map.Plane = engine.Window{W: 1 << 20, H: 1 << 20}
 		s.view = render.Viewport{X: 40, Y: 30, Scale: 6, Width: 480, Height: 360, Ratio: 2, Orientation: orientation}
 		in := s.insets()
 		for x := in.Left; x <= s.view.Width; x += 3.5 {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // The sizes of the rulers in CSS pixels.
@@ -18,7 +19,7 @@ const (
 // typeSize is how many times its usual size everything is that is written beside the
 // squares.
 func (s *Screen) typeSize() float64 {
-	if s.scene.Large {
+	if s.scene.Look.Large {
 		return largeType
 	}
 	return 1
@@ -45,7 +46,7 @@ func (s *Screen) widest(axis, low, n int) float64 {
 }
 
 // shown returns the squares of the board that are on the screen.
-func (s *Screen) shown() engine.Window { return s.view.Visible().Intersect(s.scene.Plane) }
+func (s *Screen) shown() engine.Window { return s.view.Visible().Intersect(s.scene.Map.Plane) }
 
 // insets returns what the rulers cover.
 func (s *Screen) insets() render.Insets {
@@ -92,7 +93,7 @@ func (s *Screen) drawRulers() {
 	s.brush.box(left, edge-r, w, edge, 0, 0, line)
 	s.brush.box(left-r, top, left, bottom, 0, 0, line)
 
-	seen, here := s.shown(), cellOf(s.scene.View.Position)
+	seen, here := s.shown(), s.scene.At
 	if seen.Empty() {
 		return
 	}
@@ -140,7 +141,7 @@ func (s *Screen) label(l ruler) {
 		return f.width(s.coordinate(l.axis, n, digits)) / 2
 	}
 	own := s.along(l.own, l.upright)
-	marked := len(s.scene.View.Position) > 0 && own >= l.low && own <= l.high
+	marked := s.scene.Piece != scene.None && own >= l.low && own <= l.high
 	if edge := half(strong, l.own) + 3*r; marked {
 		own = min(max(own, l.low+edge), l.high-edge) // whole, even at the end of the ruler
 	}

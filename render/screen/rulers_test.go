@@ -10,17 +10,17 @@ import (
 // Large letters take more room, and the squares in play keep clear of them.
 func TestLargeRulers(t *testing.T) {
 	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
-		sc := scene()
-		sc.Orientation = o
+		sc := chess()
+		sc.Look.Orientation = o
 		small := opened(sc)
-		sc.Large = true
+		sc.Look.Large = true
 		large := opened(sc)
 		a, b := small.insets(), large.insets()
 		if b.Left < 1.5*a.Left || b.Top+b.Bottom < 1.5*(a.Top+a.Bottom) {
 			t.Errorf("orientation %d: the rulers %+v become %+v", o, a, b)
 		}
 		large.Fit()
-		for _, c := range []engine.Position{{0, 0}, {4, 3}, {4, 0}, {0, 3}} {
+		for _, c := range []engine.Cell{{}, {X: 4, Y: 3}, {X: 4}, {Y: 3}} {
 			x, y := large.Locate(c)
 			if near := 0.4 * large.view.Scale; large.covered(x-near, y-near) || large.covered(x+near, y+near) {
 				t.Errorf("orientation %d: a ruler covers %v at (%g, %g)", o, c, x, y)

@@ -5,36 +5,21 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // Host is told what the person in front of the screen does and what the screen
 // needs. Its methods may call those of the Screen.
 type Host interface {
-	// Tap says that square p was clicked, tapped, or chosen with the keyboard.
-	Tap(p engine.Position)
-	// Linger says that a finger rested on square p for a while.
-	Linger(p engine.Position)
-	// Stroke says that the pointer, held down, or the keyboard's cursor with Shift has
-	// passed over these squares, which may all be blocked: the next ones of a stroke,
-	// in their order. Lifted ends the stroke; it is not to count if keep is false.
-	Stroke(over []engine.Position)
-	Lifted(keep bool)
-	// Hover says that the pointer or the keyboard cursor has come to square p; ok
-	// is false when it points at no square of the board.
-	Hover(p engine.Position, ok bool)
+	// Gesture says what the person did.
+	Gesture(g scene.Gesture)
 	// Want says which pictures are needed from now on. An empty one needs none.
 	Want(w render.Want)
 	// Moved says that the camera came to rest somewhere else.
 	Moved(v render.Viewport)
 	// Looks says that the map has come to look otherwise, for the legend.
 	Looks(l render.Look)
-	// Key is asked about a key that the screen has no use for, by the name that
-	// browsers give it ("Escape", "u"), and says whether it was of use.
-	Key(name string) bool
-	// Release says that a key for which Key was true is up again.
-	Release(name string)
 }
 
 // Screen is the canvas. Its methods may be called from any goroutine.
@@ -46,9 +31,8 @@ type Screen struct {
 	wake   chan struct{}
 	dirty  bool
 
-	scene render.Scene
+	scene scene.Scene
 	ready bool // a scene has come
-	queen bool // the piece is drawn as a queen, not as a counter
 	// corner is the part of the canvas, at its lower right, that something covers.
 	corner render.Insets
 	view   render.Viewport
@@ -119,29 +103,28 @@ func (s *Screen) nudge() {
 func (s *Screen) tell(call func()) { s.outbox = append(s.outbox, call) }
 
 // Show replaces what the screen shows.
-func (s *Screen) Show(scene render.Scene) {
+func (s *Screen) Show(next scene.Scene) {
 	s.do(func() {
 		old := s.scene
 		fresh := !s.ready
-		s.scene, s.ready, s.came = scene, true, s.now()
-		if !s.blocking() || !old.View.Position.Equal(scene.View.Position) {
+		s.scene, s.ready, s.came = next, true, s.now()
+		if !s.picking() || old.At != next.At || old.Slice != next.Slice {
 			s.stroke = stroke{} // what it was about is gone
 		}
-		s.theme = render.ThemeFor(scene.Dark)
-		s.view.Orientation = scene.Orientation
-		if fresh || old.Revision != scene.Revision || old.Map != scene.Map {
+		s.theme = render.ThemeFor(next.Look.Dark)
+		s.view.Orientation = next.Look.Orientation
+		if fresh || old.Map.Revision != next.Map.Revision || old.Map.Shown != next.Map.Shown {
 			s.reveal.Restart()
 		}
-		if !fresh && old.Revision != scene.Revision {
+		if !fresh && old.Map.Revision != next.Map.Revision {
 			s.album.clear()
 		}
-		if fresh || old.Revision != scene.Revision {
-			s.contrast.begin(&s.scene)
+		if fresh || old.Map.Revision != next.Map.Revision {
+			s.contrast.begin(&s.scene.Map)
 			s.album.measure = s.contrast.measure
 		}
-		another := fresh || name(old.View.Game) != name(scene.View.Game)
+		another := fresh || old.Game != next.Game
 		if another {
-			s.queen = scene.View.Game != nil && catalog.Of(scene.View.Game).Piece != catalog.Counter
 			s.point(s.pointer.cell, false) // the square was one of another game
 		}
 		if another || !s.follow(&old) {
@@ -150,14 +133,14 @@ func (s *Screen) Show(scene render.Scene) {
 				s.camera.fit = fitPlay
 			}
 			s.refit()
-		} else if s.motion.follow(&old, &scene, s.now()) {
-			s.keepInView(cellOf(scene.View.Position), s.scope())
+		} else if s.motion.follow(&old, &next, s.now()) {
+			s.keepInView(next.At, s.scope())
 		}
-		if old.Orientation != scene.Orientation {
+		if old.Look.Orientation != next.Look.Orientation {
 			s.camera.stop()
 			s.refit()
 		}
-		if s.pointer.inside && !sliceOf(old.View.Position).Equal(sliceOf(scene.View.Position)) {
+		if s.pointer.inside && old.Slice != next.Slice {
 			s.repoint() // the square is another position now
 		}
 		s.hover()
@@ -168,29 +151,29 @@ func (s *Screen) Show(scene render.Scene) {
 // ignored.
 func (s *Screen) Picture(revision uint32, p render.Picture) {
 	s.do(func() {
-		if s.ready && revision == s.scene.Revision {
+		if s.ready && revision == s.scene.Map.Revision {
 			s.album.add(p)
 		}
 	})
 }
 
-// Locate returns where the middle of square p lies, in CSS pixels of the canvas. A
-// camera that moves by itself comes to rest at once, so that a click there hits p.
-func (s *Screen) Locate(p engine.Position) (x, y float64) {
+// Locate returns where the middle of square c lies, in CSS pixels of the canvas. A
+// camera that moves by itself comes to rest at once, so that a click there hits c.
+func (s *Screen) Locate(c engine.Cell) (x, y float64) {
 	s.do(func() {
 		s.settle()
-		x, y = s.view.Middle(cellOf(p))
+		x, y = s.view.Middle(c)
 	})
 	return x, y
 }
 
-// Spot returns where the middle of square p will lie when the camera has come to rest,
+// Spot returns where the middle of square c will lie when the camera has come to rest,
 // and the edge of the square, in CSS pixels of the canvas.
-func (s *Screen) Spot(p engine.Position) (x, y, edge float64) {
+func (s *Screen) Spot(c engine.Cell) (x, y, edge float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	v := s.camera.goal(s.view)
-	x, y = v.Middle(cellOf(p))
+	x, y = v.Middle(c)
 	return x, y, v.Scale
 }
 
@@ -206,41 +189,4 @@ func (s *Screen) Cover(width, height float64) {
 }
 
 // board returns the squares that the map covers.
-func (s *Screen) board() engine.Window { return s.scene.Extent.Intersect(s.scene.Plane) }
-
-// name returns the notation of a game, which may be nil.
-func name(g engine.Game) string {
-	if g == nil {
-		return ""
-	}
-	return g.String()
-}
-
-// cellOf returns the square on which a position is shown: its first two
-// components.
-func cellOf(p engine.Position) engine.Cell {
-	var c engine.Cell
-	if len(p) > 0 {
-		c.X = p[0]
-	}
-	if len(p) > 1 {
-		c.Y = p[1]
-	}
-	return c
-}
-
-// sliceOf returns the components of a position that say which slice of the positions
-// the board shows.
-func sliceOf(p engine.Position) engine.Position { return p[min(2, len(p)):] }
-
-// position returns the position that square c shows: its further components are
-// those of the present position.
-func (s *Screen) position(c engine.Cell) engine.Position {
-	p := c.Position()
-	if d := len(s.scene.View.Position); d == 1 {
-		return p[:1]
-	} else if d > 2 {
-		return append(p, s.scene.View.Position[2:]...)
-	}
-	return p
-}
+func (s *Screen) board() engine.Window { return s.scene.Map.Extent.Intersect(s.scene.Map.Plane) }

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
 )
 
@@ -29,7 +30,7 @@ func TestWithin(t *testing.T) {
 			for cy := -9; cy < 15; cy++ {
 				for _, count := range []int{0, 1, 5, 20} {
 					c := engine.Cell{X: cx, Y: cy}
-					first, last := within(c, step, count, w)
+					first, last := within(scene.Row{From: c, Step: step, Count: count}, w)
 					for i := 1; i <= count; i++ {
 						inside := w.Contains(engine.Cell{X: cx + i*step.X, Y: cy + i*step.Y})
 						if got := first <= i && i <= last; got != inside {
@@ -69,7 +70,7 @@ func TestLargePiecesAreFinished(t *testing.T) {
 // Programs that nobody needs yet are compiled one by one when nothing has happened for a
 // while, and not before.
 func TestWarmingWaits(t *testing.T) {
-	r := opened(scene())
+	r := opened(chess())
 	defer func() {
 		for _, p := range r.programs.all() {
 			p.shader.Deallocate()

@@ -14,7 +14,7 @@ const (
 // as there is a square to pick beyond it, and reports whether it goes on. A stroke that
 // begins there must have been elsewhere first: it may lead inwards.
 func (s *Screen) scroll(dt float64) bool {
-	if !s.touches.Painting() || !s.blocking() || s.stroke.reach == 0 || !s.stroke.on {
+	if !s.touches.Painting() || !s.picking() || s.stroke.reach == 0 || !s.stroke.on {
 		return false
 	}
 	left, right, top, bottom := s.calm()
@@ -33,7 +33,7 @@ func (s *Screen) scroll(dt float64) bool {
 	fromX, fromY := before.Board(x, y)
 	s.camera.stop()
 	s.camera.fit = free
-	s.view = s.view.Panned(dx, dy).Kept(s.scene.Plane)
+	s.view = s.view.Panned(dx, dy).Kept(s.scene.Map.Plane)
 	s.paintFrom(fromX, fromY)
 	return !same(before, s.view)
 }
@@ -69,12 +69,11 @@ func pull(s, low, high, under, over, dt float64) float64 {
 // pickable returns the box on the screen, in CSS pixels, of all squares that may be
 // picked.
 func (s *Screen) pickable() (x0, y0, x1, y1 float64) {
-	v := &s.scene.View
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	half := s.view.Scale / 2
-	for _, ray := range v.Rays {
-		for _, i := range []int{1, ray.Count} {
-			x, y := s.view.Middle(cellOf(ray.At(v.Position, i)))
+	for _, row := range s.scene.Targets.Rows {
+		for _, i := range []int{1, row.Count} {
+			x, y := s.view.Middle(row.At(i))
 			x0, y0 = min(x0, x-half), min(y0, y-half)
 			x1, y1 = max(x1, x+half), max(y1, y+half)
 		}

@@ -6,14 +6,15 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // wide is a queen far from the origin before whom a person blocks, so near that most
 // of her row is out of sight.
-func wide() (*recorder, render.Scene) {
+func wide() (*recorder, scene.Scene) {
 	sc := blocking()
-	sc.View.Position = engine.Position{60, 50}
-	sc.View.Rays = []engine.Ray{{Step: engine.Position{-1, 0}, Count: 60}, {Step: engine.Position{0, -1}, Count: 50}, {Step: engine.Position{-1, -1}, Count: 50}}
+	sc.At = engine.Cell{X: 60, Y: 50}
+	sc.Targets.Rows = queens(60, 50, 60, 50, 50)
 	r := opened(sc)
 	r.view.X, r.view.Y, r.view.Scale = 60, 50, 40
 	r.camera.fit = free
@@ -39,7 +40,7 @@ func (r *recorder) drawTo(c engine.Cell, points ...[2]float64) {
 func TestStrokeScrolls(t *testing.T) {
 	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
 		r, sc := wide()
-		sc.Orientation = o
+		sc.Look.Orientation = o
 		r.Show(sc)
 		start := engine.Cell{X: 58, Y: 50}
 		sx, sy := r.view.Middle(start)

@@ -11,7 +11,7 @@ import (
 func (s *Screen) InView() engine.Window {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.camera.goal(s.view).Seen(s.insets()).Intersect(s.scene.Plane)
+	return s.camera.goal(s.view).Seen(s.insets()).Intersect(s.scene.Map.Plane)
 }
 
 // Snapshot calls f once, soon, with what the canvas shows: rows of RGBA bytes, a pixel

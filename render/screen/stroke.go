@@ -2,8 +2,8 @@ package screen
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // The least sizes of a square, in CSS pixels, at which a mouse or a finger that goes
@@ -19,16 +19,14 @@ const (
 type stroke struct {
 	reach float64 // of the pointer, in squares
 	on    bool    // the host was told of some squares
-	last  engine.Position
+	last  engine.Cell
 
 	x, y  float64 // where the pointer is, in CSS pixels
 	armed bool    // it was away from the edges: when it comes to one, the board scrolls
 }
 
-// blocking reports whether squares are picked for blocking now.
-func (s *Screen) blocking() bool {
-	return s.scene.Playable && s.scene.View.Phase == game.BlockPhase
-}
+// picking reports whether squares are picked now.
+func (s *Screen) picking() bool { return s.scene.Mode == scene.Pick }
 
 // paintable reports whether a pointer that goes down at (x, y) and moves picks the
 // squares it passes, and prepares for that. Elsewhere, and where squares are too small
@@ -38,21 +36,21 @@ func (s *Screen) paintable(x, y float64, coarse bool) bool {
 	if coarse {
 		least, reach = coarsePaint, coarseReach
 	}
-	if !s.ready || !s.blocking() || s.view.Scale < least || s.covered(x, y) {
+	if !s.ready || !s.picking() || s.view.Scale < least || s.covered(x, y) {
 		return false
 	}
 	s.lift(true) // the keyboard's, if there is one
 	s.stroke = stroke{reach: reach / s.view.Scale, x: x, y: y}
 	s.arm()
 	bx, by := s.view.Board(x, y)
-	_, ok := render.Nearest(&s.scene.View, bx, by, s.stroke.reach)
+	_, ok := s.scene.Targets.Nearest(bx, by, s.stroke.reach)
 	return ok
 }
 
 // paint tells the host which squares the pointer has passed.
 func (s *Screen) paint(g render.Gesture) {
 	s.pointAt(g.X, g.Y)
-	if !s.blocking() || s.stroke.reach == 0 {
+	if !s.picking() || s.stroke.reach == 0 {
 		return // the game went on while the pointer was down
 	}
 	s.stroke.x, s.stroke.y = g.X, g.Y
@@ -65,31 +63,29 @@ func (s *Screen) paint(g render.Gesture) {
 // pointer.
 func (s *Screen) paintFrom(fromX, fromY float64) {
 	toX, toY := s.view.Board(s.stroke.x, s.stroke.y)
-	var over []engine.Position
-	render.Passed(&s.scene.View, fromX, fromY, toX, toY, s.stroke.reach, func(p engine.Position) {
-		if !p.Equal(s.stroke.last) {
-			over = append(over, p)
+	var over []engine.Cell
+	s.scene.Targets.Passed(scene.Point{X: fromX, Y: fromY}, scene.Point{X: toX, Y: toY}, s.stroke.reach, func(c engine.Cell) {
+		if c != s.stroke.last || len(over) == 0 && !s.stroke.on {
+			over = append(over, c)
 		}
-		s.stroke.last = p
+		s.stroke.last = c
 	})
 	s.pass(over)
 }
 
 // pass tells the host that a stroke goes over squares.
-func (s *Screen) pass(over []engine.Position) {
+func (s *Screen) pass(over []engine.Cell) {
 	if len(over) == 0 {
 		return
 	}
 	s.stroke.on = true
-	host := s.host
-	s.tell(func() { host.Stroke(over) })
+	s.told(scene.Gesture{Kind: scene.Stroke, Over: over})
 }
 
 // lift ends a stroke.
 func (s *Screen) lift(keep bool) {
 	if s.stroke.on {
-		host := s.host
-		s.tell(func() { host.Lifted(keep) })
+		s.told(scene.Gesture{Kind: scene.Lifted, Keep: keep})
 	}
 	s.stroke = stroke{}
 }
@@ -110,30 +106,28 @@ func (s *Screen) pickAlong(c engine.Cell, dx, dy int) bool {
 	if s.touches.Busy() {
 		return true
 	}
-	v := &s.scene.View
-	here := s.position(c)
-	for i, ray := range v.Rays {
-		step := cellOf(ray.Step)
-		if !engine.Reaches(v.Rays[i:i+1], v.Position, here) {
+	for _, row := range s.scene.Targets.Rows {
+		step := row.Step
+		if !row.Holds(c) {
 			continue
 		}
 		if step.X*dx+step.Y*dy < 0 {
 			step = engine.Cell{X: -step.X, Y: -step.Y}
 		}
 		next := engine.Cell{X: c.X + step.X, Y: c.Y + step.Y}
-		if step.X*dx+step.Y*dy > 0 && s.legal(next) {
+		if step.X*dx+step.Y*dy > 0 && s.scene.Free(next) {
 			s.stepTo(next)
 			// What the stroke does is for the new square to say: it has just been reached.
-			s.pass([]engine.Position{s.position(next), here})
+			s.pass([]engine.Cell{next, c})
 			return true
 		}
 	}
-	i, ok := s.nextLegal(c, dx, dy)
+	i, ok := s.nextTarget(c, dx, dy)
 	if !ok {
 		return false
 	}
 	next := engine.Cell{X: c.X + i*dx, Y: c.Y + i*dy}
 	s.stepTo(next)
-	s.pass([]engine.Position{s.position(next)})
+	s.pass([]engine.Cell{next})
 	return true
 }

@@ -5,15 +5,15 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // blocking is a queen on (9, 7) before whom a person blocks.
-func blocking() render.Scene {
-	sc := scene()
-	sc.View.Phase, sc.View.Blocked, sc.View.Position = game.BlockPhase, nil, engine.Position{9, 7}
-	sc.View.Rays = []engine.Ray{{Step: engine.Position{-1, 0}, Count: 9}, {Step: engine.Position{0, -1}, Count: 7}, {Step: engine.Position{-1, -1}, Count: 7}}
+func blocking() scene.Scene {
+	sc := chess()
+	sc.Mode, sc.Pawns, sc.At = scene.Pick, nil, engine.Cell{X: 9, Y: 7}
+	sc.Targets.Rows, sc.Targets.Mark = queens(9, 7, 9, 7, 7), scene.Shoulder
 	return sc
 }
 
@@ -49,7 +49,7 @@ func (r *recorder) heard() string {
 func TestDragPicks(t *testing.T) {
 	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
 		sc := blocking()
-		sc.Orientation = o
+		sc.Look.Orientation = o
 		r := opened(sc)
 		before := r.view
 		mouse, finger := render.Touch{ID: 1}, render.Touch{ID: 2, Coarse: true}
@@ -71,15 +71,15 @@ func TestDragPicks(t *testing.T) {
 func TestDragStillPans(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		with func(*render.Scene, *recorder, *render.Touch)
+		with func(*scene.Scene, *recorder, *render.Touch)
 		from engine.Cell
 	}{
 		{"from elsewhere", nil, engine.Cell{X: 5, Y: 5}},
-		{"with the middle button", func(_ *render.Scene, _ *recorder, e *render.Touch) { e.Pulls = true }, engine.Cell{X: 7, Y: 7}},
-		{"while moving", func(sc *render.Scene, _ *recorder, _ *render.Touch) { sc.View.Phase = game.MovePhase }, engine.Cell{X: 7, Y: 7}},
-		{"while the other thinks", func(sc *render.Scene, _ *recorder, _ *render.Touch) { sc.Playable = false }, engine.Cell{X: 7, Y: 7}},
-		{"from afar", func(_ *render.Scene, r *recorder, _ *render.Touch) { r.view.Scale = 4.9 }, engine.Cell{X: 7, Y: 7}},
-		{"from afar by finger", func(_ *render.Scene, r *recorder, e *render.Touch) { r.view.Scale, e.Coarse = 7.9, true }, engine.Cell{X: 7, Y: 7}},
+		{"with the middle button", func(_ *scene.Scene, _ *recorder, e *render.Touch) { e.Pulls = true }, engine.Cell{X: 7, Y: 7}},
+		{"while moving", func(sc *scene.Scene, _ *recorder, _ *render.Touch) { sc.Mode = scene.Choose }, engine.Cell{X: 7, Y: 7}},
+		{"while the other thinks", func(sc *scene.Scene, _ *recorder, _ *render.Touch) { sc.Mode = scene.Watch }, engine.Cell{X: 7, Y: 7}},
+		{"from afar", func(_ *scene.Scene, r *recorder, _ *render.Touch) { r.view.Scale = 4.9 }, engine.Cell{X: 7, Y: 7}},
+		{"from afar by finger", func(_ *scene.Scene, r *recorder, e *render.Touch) { r.view.Scale, e.Coarse = 7.9, true }, engine.Cell{X: 7, Y: 7}},
 	} {
 		sc, e := blocking(), render.Touch{ID: 1}
 		r := opened(sc)
@@ -118,7 +118,7 @@ func TestStrokeEndsEarly(t *testing.T) {
 	at(render.TouchDown, 1, engine.Cell{X: 7, Y: 7})
 	at(render.TouchMove, 1, engine.Cell{X: 6, Y: 7})
 	sc := blocking()
-	sc.View.Phase = game.MovePhase
+	sc.Mode = scene.Choose
 	r.Show(sc)
 	at(render.TouchMove, 1, engine.Cell{X: 3, Y: 7})
 	at(render.TouchUp, 1, engine.Cell{X: 3, Y: 7})

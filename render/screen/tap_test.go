@@ -6,12 +6,13 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // A finger that cannot hit a square enlarges it first; the next tap chooses.
 func TestTapEnlargesFirst(t *testing.T) {
 	for _, coarse := range []bool{true, false} {
-		r := opened(scene())
+		r := opened(chess())
 		r.view.Scale, r.view.X, r.view.Y = 6, 30, 30
 		r.camera.fit = free
 		r.told = nil
@@ -43,16 +44,16 @@ func TestTapEnlargesFirst(t *testing.T) {
 // Where the board shows a slice of piles, a move to another slice makes another
 // position of the square that is pointed at.
 func TestHoverFollowsTheSlice(t *testing.T) {
-	sc := scene()
-	sc.View.Position, sc.View.Blocked = engine.Position{4, 3, 7}, nil
-	sc.View.Rays = []engine.Ray{{Step: engine.Position{0, -3, -1}, Count: 1}}
+	sc := chess()
+	sc.Slice, sc.Pawns = "7", nil
+	sc.Targets.Rows = []scene.Row{{From: sc.At, Step: engine.Cell{Y: -3}, Count: 1, Jump: true, Above: true}}
 	r := opened(sc)
-	x, y := r.Locate(engine.Position{2, 1})
+	x, y := r.Locate(engine.Cell{X: 2, Y: 1})
 	r.touch(render.Touch{Phase: render.TouchMove, X: x, Y: y})
-	r.expect(t, "hover 2,1,7")
-	sc.View.Position, sc.View.Rays = engine.Position{4, 0, 6}, nil
+	r.expect(t, "hover 2,1")
+	sc.At, sc.Slice, sc.Targets.Rows = engine.Cell{X: 4}, "6", nil
 	r.Show(sc)
-	r.expect(t, "hover 2,1,6")
+	r.expect(t, "hover 2,1")
 	r.Show(sc)
 	r.expect(t, "")
 }

@@ -18,7 +18,7 @@
 //
 // Here is the rest: what comes in from the page (call.go, calls.go), from the canvas
 // (input.go, stroke.go) and from workers (receive.go), what it does to the game (turns.go,
-// players.go, pawns.go), and what goes out (page.go, scene.go).
+// players.go, pawns.go), and what goes out (page.go, scene.go, shapes.go).
 package table
 
 import (
