@@ -38,29 +38,30 @@ const (
 
 func (c *camera) stop() { c.gliding, c.zooming, c.flying = false, false, false }
 
-// goal returns where the camera will come to rest if nothing else happens.
-func (c *camera) goal(v render.Viewport) render.Viewport {
-	if c.gliding {
-		v.X, v.Y, v.Scale = c.to.X, c.to.Y, c.to.Scale
+// goalView returns where the camera will come to rest if nothing else happens.
+func (s *Screen) goalView() render.Viewport {
+	v := s.view
+	if s.camera.gliding {
+		v.X, v.Y, v.Scale = s.camera.to.X, s.camera.to.Y, s.camera.to.Scale
 	}
 	return v
 }
 
 // settle brings the camera to where it is going, at once.
 func (s *Screen) settle() {
-	c := &s.camera
-	s.view = c.goal(s.view)
-	if c.zooming {
-		s.view = s.view.Zoomed(c.scale/s.view.Scale, c.x, c.y)
+	s.view = s.goalView()
+	if s.camera.zooming {
+		s.view = s.view.Zoomed(s.camera.scale/s.view.Scale, s.camera.x, s.camera.y)
 	}
-	c.stop()
+	s.camera.stop()
 	if s.ready {
 		s.view = s.view.Kept(s.scene.Map.Plane)
 	}
 }
 
 // advance moves the viewport for dt seconds, and reports whether it goes on.
-func (c *camera) advance(v *render.Viewport, dt float64, now time.Time) bool {
+func (s *Screen) advance(dt float64, now time.Time) bool {
+	c, v := &s.camera, &s.view
 	switch {
 	case c.gliding:
 		t := min(now.Sub(c.started).Seconds()/glideTime, 1)
@@ -89,55 +90,50 @@ func (c *camera) advance(v *render.Viewport, dt float64, now time.Time) bool {
 	return c.gliding || c.zooming || c.flying
 }
 
+// pixel returns where the point (x, y) of the board lies, in pixels of the screen.
+func (s *Screen) pixel(x, y float64) (px, py float64) {
+	px, py = s.view.Screen(x, y)
+	return px * s.view.Ratio, py * s.view.Ratio
+}
+
+// middle returns where the middle of square c lies, in pixels of the screen.
+func (s *Screen) middle(c engine.Cell) (px, py float64) {
+	return s.pixel(float64(c.X)+0.5, float64(c.Y)+0.5)
+}
+
+// level returns the level of the pictures that suit the camera.
+func (s *Screen) level() int { return render.LevelFor(s.view.Scale * s.view.Ratio) }
+
 // glide moves the camera to v, at once if nothing is to move.
 func (s *Screen) glide(v render.Viewport) {
 	s.camera.stop()
 	v = v.Kept(s.scene.Map.Plane)
-	if s.scene.Look.Still || s.lastTick.IsZero() {
+	if s.scene.Look.Still || s.ticked.IsZero() {
 		s.view = v
 		return
 	}
 	s.camera.gliding, s.camera.from, s.camera.to, s.camera.started = true, s.view, v, s.now()
 }
 
-// ZoomBy enlarges the board by f about the middle of the screen.
-func (s *Screen) ZoomBy(f float64) {
-	s.do(func() {
-		if f > 0 && !math.IsInf(f, 0) {
-			s.zoom(f, s.view.Width/2, s.view.Height/2)
-		}
-	})
+// pan pulls the board by (dx, dy) CSS pixels.
+func (s *Screen) pan(dx, dy float64) {
+	s.camera.stop()
+	s.camera.fit = free
+	s.view = s.view.Panned(dx, dy).Kept(s.scene.Map.Plane)
 }
 
-// CenterOn brings square c to the middle of the screen.
-func (s *Screen) CenterOn(c engine.Cell) {
-	s.do(func() {
-		v := s.camera.goal(s.view)
-		v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
-		s.camera.fit = free
-		s.glide(v)
-	})
+// fling lets the board go at (dx, dy) CSS pixels a millisecond.
+func (s *Screen) fling(dx, dy float64) {
+	if !s.scene.Look.Still {
+		s.camera.flying, s.camera.dx, s.camera.dy = true, dx, dy
+	}
 }
 
-// Camera returns the camera as a link holds it.
-func (s *Screen) Camera() string {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.camera.goal(s.view).String()
-}
-
-// SetCamera moves the camera to where a link says, at once. It reports whether
-// text is a camera; if it is none, nothing happens.
-func (s *Screen) SetCamera(text string) (ok bool) {
-	s.do(func() {
-		var v render.Viewport
-		if v, ok = s.view.Parsed(text); ok {
-			s.camera.stop()
-			s.view, s.camera.fit = v, free
-			s.camera.told = v // the host knows it already
-		}
-	})
-	return ok
+// zoomAtOnce enlarges by f about (x, y).
+func (s *Screen) zoomAtOnce(f, x, y float64) {
+	s.camera.stop()
+	s.camera.fit = free
+	s.view = s.view.Zoomed(f, x, y).Kept(s.scene.Map.Plane)
 }
 
 // zoom enlarges by f about (x, y), smoothly unless nothing is to move.
@@ -160,7 +156,7 @@ func (s *Screen) zoom(f, x, y float64) {
 // keepInView moves the camera so that square c can be seen, and so many squares each
 // way of it or, where there is no room for these, as many as there is room for.
 func (s *Screen) keepInView(c engine.Cell, around int) {
-	v := s.camera.goal(s.view)
+	v := s.goalView()
 	in := s.insets()
 	margin := 6 + float64(around)*v.Scale
 	to := v.Showing(c, in, margin)
@@ -174,24 +170,3 @@ func (s *Screen) keepInView(c engine.Cell, around int) {
 
 // same reports whether two viewports show the same part of the board.
 func same(v, w render.Viewport) bool { return v.X == w.X && v.Y == w.Y && v.Scale == w.Scale }
-
-// rest tells the host about the camera when it has stayed for a while.
-func (s *Screen) rest() {
-	if s.camera.resting != nil {
-		s.camera.resting.Stop()
-		s.camera.resting = nil
-	}
-	if same(s.view, s.camera.told) || s.touches.Busy() {
-		return
-	}
-	s.camera.resting = time.AfterFunc(restTime, func() {
-		s.mu.Lock()
-		v := s.view
-		changed := !same(v, s.camera.told)
-		s.camera.told = v
-		s.mu.Unlock()
-		if changed {
-			s.host.Moved(v)
-		}
-	})
-}

@@ -23,7 +23,7 @@ func TestLocateHits(t *testing.T) {
 		sc := chess()
 		sc.Look.Still = false
 		r := opened(sc)
-		r.lastTick = time.Now()
+		r.ticked = time.Now()
 		c.move(r)
 		r.frame()
 		if !r.camera.gliding && !r.camera.zooming && !r.camera.flying {
@@ -45,7 +45,7 @@ func TestSpotLooksAhead(t *testing.T) {
 	sc := chess()
 	sc.Look.Still = false
 	r := opened(sc)
-	r.lastTick = time.Now()
+	r.ticked = time.Now()
 	r.CenterOn(engine.Cell{X: 60, Y: 50})
 	x, y, edge := r.Spot(engine.Cell{X: 60, Y: 50})
 	if x != 400 || y != 300 || edge != r.camera.to.Scale || !r.camera.gliding {

@@ -72,9 +72,9 @@ func (c *contrast) measure(p *render.Picture) *measured {
 	}
 }
 
-// goal returns the stretch that suits the pictures of the keys; ok is false if none of
+// suiting returns the stretch that suits the pictures of the keys; ok is false if none of
 // them has been measured.
-func (s *Screen) goal(keys []render.Key) (goal stretch, ok bool) {
+func (s *Screen) suiting(keys []render.Key) (goal stretch, ok bool) {
 	var all measured
 	for _, k := range keys {
 		p, found := s.album.pages.Peek(k)
@@ -103,7 +103,7 @@ func (s *Screen) adjust(dt float64) (moving bool) {
 	if c.meter == nil && !c.tints {
 		return false
 	}
-	goal, ok := s.goal(render.Keys(s.view.Visible().Intersect(s.board()), s.level()))
+	goal, ok := s.suiting(render.Keys(s.view.Visible().Intersect(s.board()), s.level()))
 	switch {
 	case !ok && !c.known:
 		return false
@@ -166,16 +166,14 @@ func (s *Screen) look() render.Look {
 	return l
 }
 
-// tellLook tells the host how the map looks, if that has changed: numbers that glide
-// only when they are at rest.
-func (s *Screen) tellLook(moving bool) {
-	l, told := s.look(), s.toldLook
+// lookNow returns how the map looks, and whether the host is to be told: of numbers that
+// glide only when they are at rest.
+func (s *Screen) lookNow(moving bool) (l render.Look, news bool) {
+	told := s.toldLook
+	l = s.look()
 	if moving && l.Tiles == told.Tiles && (l.Band.High > 0) == (told.Band.High > 0) && (l.Gain > 0) == (told.Gain > 0) {
-		return
+		return l, false
 	}
-	if l != told {
-		s.toldLook = l
-		host := s.host
-		s.tell(func() { host.Looks(l) })
-	}
+	s.toldLook = l
+	return l, l != told
 }

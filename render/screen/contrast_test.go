@@ -125,30 +125,20 @@ func TestMeanColours(t *testing.T) {
 	}
 }
 
-// looker is a host that hears how the map looks.
-type looker struct {
-	recorder
-	looks []render.Look
-}
-
-func (l *looker) Looks(look render.Look) { l.looks = append(l.looks, look) }
-
 // TestLookIsToldOnce checks that the host hears of a look when it changes, not at
 // every step of a zoom.
 func TestLookIsToldOnce(t *testing.T) {
-	l := &looker{}
-	s := New(l)
+	s := New(&recorder{})
+	var looks []render.Look
 	s.scene.Map.Kind = engine.PalaceNumbers
 	for i, scale := range []float64{40, 40.1, 22, 3, 2.9, 40} {
 		s.view.Scale = scale
-		s.tellLook(i == 2) // in motion only what turns into something else is told
-		for _, call := range s.outbox {
-			call()
+		if l, news := s.lookNow(i == 2); news { // in motion only what turns into something else is told
+			looks = append(looks, l)
 		}
-		s.outbox = nil
 	}
-	if len(l.looks) != 3 || !l.looks[0].Tiles || l.looks[1].Tiles || l.looks[2] != l.looks[0] {
-		t.Errorf("the host heard %+v", l.looks)
+	if len(looks) != 3 || !looks[0].Tiles || looks[1].Tiles || looks[2] != looks[0] {
+		t.Errorf("the host heard %+v", looks)
 	}
 }
 

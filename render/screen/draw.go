@@ -11,27 +11,8 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-// pixel returns where the point (x, y) of the board lies, in pixels of the screen.
-func (s *Screen) pixel(x, y float64) (px, py float64) {
-	px, py = s.view.Screen(x, y)
-	return px * s.view.Ratio, py * s.view.Ratio
-}
-
-// middle returns where the middle of square c lies, in pixels of the screen.
-func (s *Screen) middle(c engine.Cell) (px, py float64) {
-	return s.pixel(float64(c.X)+0.5, float64(c.Y)+0.5)
-}
-
-// Draw draws the board, bottom first.
-func (l *loop) Draw(dst *ebiten.Image) {
-	s := (*Screen)(l)
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if !s.ready {
-		dst.Fill(s.theme.Ground)
-		return
-	}
-	now := s.now()
+// drawAll draws everything.
+func (s *Screen) drawAll(dst *ebiten.Image, now time.Time) {
 	s.tardy = false
 	s.lettering.begin(dst)
 	s.wardrobe.begin()
@@ -65,8 +46,6 @@ func (l *loop) Draw(dst *ebiten.Image) {
 	s.drawRulers()
 	s.brush.flush(dst, &s.programs.shapes)
 	s.lettering.flush()
-	s.dirty = s.dirty || s.tardy
-	s.snap(dst)
 }
 
 // drawGround draws the empty board. The shader works in single precision, so it

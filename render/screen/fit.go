@@ -17,11 +17,8 @@ const (
 // largestFit is the largest square, in CSS pixels, that fitting makes.
 const largestFit = 72
 
-// Fit shows the piece, the origin and what lies between as large as is pleasant.
-func (s *Screen) Fit() { s.do(func() { s.fitTo(fitPlay) }) }
-
-// Overview shows the whole map.
-func (s *Screen) Overview() { s.do(func() { s.fitTo(fitBoard) }) }
+// board returns the squares that the map covers.
+func (s *Screen) board() engine.Window { return s.scene.Map.Extent.Intersect(s.scene.Map.Plane) }
 
 // fitTo shows what f says, now and whenever the canvas changes size.
 func (s *Screen) fitTo(f fit) {
@@ -67,6 +64,32 @@ func (s *Screen) clear(in render.Insets) render.Insets {
 		in.Bottom = max(in.Bottom, s.corner.Bottom)
 	}
 	return in
+}
+
+// aroundPiece is how many squares each way matter for the present move far out.
+const aroundPiece = 7
+
+// scope is how many squares each way of the piece stay in view after a move. On other
+// boards the way to the end is in view from the beginning.
+func (s *Screen) scope() int {
+	if s.scene.Origin != nil {
+		return aroundPiece / 2 // so that small moves leave the board alone
+	}
+	return 0
+}
+
+// around returns the squares about c.
+func around(c engine.Cell) engine.Window {
+	const edge = 2*aroundPiece + 1
+	return engine.Window{X: c.X - aroundPiece, Y: c.Y - aroundPiece, W: edge, H: edge}
+}
+
+// centered moves the piece to the middle: far out there is as much to see on each side
+// of it, unless the board ends there.
+func (s *Screen) centered(v render.Viewport) render.Viewport {
+	c := s.scene.At
+	v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
+	return v.Kept(s.scene.Map.Plane)
 }
 
 // play returns the squares that matter for the present move: from the origin to

@@ -24,18 +24,16 @@ const (
 	pinchRate = 0.011  // the same for a trackpad's pinch
 )
 
-// touch takes an event of a mouse, pen or finger.
-func (s *Screen) touch(t render.Touch) {
-	s.do(func() {
-		s.pointer.hovers, s.pointer.x, s.pointer.y = !t.Coarse, t.X, t.Y
-		for _, g := range s.touches.Handle(t) {
-			s.gesture(g)
-			if g.Kind == render.Press && !t.Pulls && s.paintable(g.X, g.Y, t.Coarse) {
-				s.touches.Paint()
-			}
+// handle takes an event of a mouse, pen or finger.
+func (s *Screen) handle(t render.Touch) {
+	s.pointer.hovers, s.pointer.x, s.pointer.y = !t.Coarse, t.X, t.Y
+	for _, g := range s.touches.Handle(t) {
+		s.gesture(g)
+		if g.Kind == render.Press && !t.Pulls && s.paintable(g.X, g.Y, t.Coarse) {
+			s.touches.Paint()
 		}
-		s.chooseCursor()
-	})
+	}
+	s.chooseCursor()
 }
 
 // gesture does what a gesture asks for.
@@ -60,7 +58,7 @@ func (s *Screen) gesture(g render.Gesture) {
 	case render.Linger:
 		s.pointAt(g.X, g.Y)
 		if s.pointer.inside {
-			s.told(scene.Gesture{Kind: scene.Linger, At: s.pointer.cell})
+			s.tells(scene.Gesture{Kind: scene.Linger, At: s.pointer.cell})
 		}
 	case render.Stroke:
 		s.paint(g)
@@ -69,17 +67,11 @@ func (s *Screen) gesture(g render.Gesture) {
 	case render.Rest:
 		s.lift(true)
 	case render.Pan:
-		s.camera.stop()
-		s.camera.fit = free
-		s.view = s.view.Panned(g.DX, g.DY).Kept(s.scene.Map.Plane)
+		s.pan(g.DX, g.DY)
 	case render.Pinch:
-		s.camera.stop()
-		s.camera.fit = free
-		s.view = s.view.Zoomed(g.Factor, g.X, g.Y).Kept(s.scene.Map.Plane)
+		s.zoomAtOnce(g.Factor, g.X, g.Y)
 	case render.Fling:
-		if !s.scene.Look.Still {
-			s.camera.flying, s.camera.dx, s.camera.dy = true, g.DX, g.DY
-		}
+		s.fling(g.DX, g.DY)
 	}
 }
 
@@ -101,13 +93,10 @@ func (s *Screen) tiny(x, y float64) bool {
 }
 
 // tap tells the host that square c is meant.
-func (s *Screen) tap(c engine.Cell) { s.told(scene.Gesture{Kind: scene.Tap, At: c}) }
+func (s *Screen) tap(c engine.Cell) { s.tells(scene.Gesture{Kind: scene.Tap, At: c}) }
 
-// told tells the host of a gesture.
-func (s *Screen) told(g scene.Gesture) {
-	host := s.host
-	s.tell(func() { host.Gesture(g) })
-}
+// tells adds a gesture to those of which the host is to be told.
+func (s *Screen) tells(g scene.Gesture) { s.gestures = append(s.gestures, g) }
 
 // pointAt moves the pointer to a point of the canvas.
 func (s *Screen) pointAt(x, y float64) {
@@ -128,7 +117,7 @@ func (s *Screen) point(c engine.Cell, inside bool) {
 
 // repoint tells the host what the pointer points at.
 func (s *Screen) repoint() {
-	s.told(scene.Gesture{Kind: scene.Hover, At: s.pointer.cell, Inside: s.pointer.inside})
+	s.tells(scene.Gesture{Kind: scene.Hover, At: s.pointer.cell, Inside: s.pointer.inside})
 }
 
 // hover points anew where the mouse rests, for the board may have moved below it.
@@ -138,31 +127,24 @@ func (s *Screen) hover() {
 	}
 }
 
-// leave says that the mouse has left the canvas.
-func (s *Screen) leave() {
-	s.do(func() {
-		s.pointer.hovers = false
-		if !s.pointer.keyboard && !s.touches.Busy() {
-			s.point(s.pointer.cell, false)
-		}
-	})
+// away says that the mouse has left the canvas.
+func (s *Screen) away() {
+	s.pointer.hovers = false
+	if !s.pointer.keyboard && !s.touches.Busy() {
+		s.point(s.pointer.cell, false)
+	}
 }
 
-// wheel takes a turn of the wheel by delta CSS pixels at (x, y); pinch says that
+// turn takes a turn of the wheel by delta CSS pixels at (x, y); pinch says that
 // fingers on a trackpad made it.
-func (s *Screen) wheel(x, y, delta float64, pinch bool) {
-	s.do(func() {
-		if !s.ready || delta == 0 {
-			return
-		}
-		if pinch {
-			s.camera.stop()
-			s.camera.fit = free
-			s.view = s.view.Zoomed(math.Exp(-pinchRate*delta), x, y).Kept(s.scene.Map.Plane)
-		} else {
-			s.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
-		}
-	})
+func (s *Screen) turn(x, y, delta float64, pinch bool) {
+	switch {
+	case !s.ready || delta == 0:
+	case pinch:
+		s.zoomAtOnce(math.Exp(-pinchRate*delta), x, y)
+	default:
+		s.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
+	}
 }
 
 // chooseCursor gives the mouse the shape that says what a click would do.

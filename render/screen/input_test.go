@@ -192,13 +192,13 @@ func TestKeyboardCursor(t *testing.T) {
 	}
 	r.told = nil
 	for _, name := range []string{"u", "x", "Escape"} {
-		if r.own(name) || r.key(name, false) {
+		if own(name) || r.key(name, false) {
 			t.Errorf("key %q is the screen's", name)
 		}
 	}
 	r.expect(t, "")
 	for _, name := range []string{"ArrowUp", "Enter", " ", "+", "-", "0", "Home"} {
-		if !r.own(name) || !r.key(name, false) {
+		if !own(name) || !r.key(name, false) {
 			t.Errorf("key %q is not the screen's", name)
 		}
 	}
@@ -261,8 +261,8 @@ func TestCameraOfALink(t *testing.T) {
 	if r.SetCamera("1,2") || r.SetCamera("1,NaN,3") {
 		t.Errorf("nonsense is taken for a camera")
 	}
-	if !r.SetCamera("70,80.5,20") || r.Camera() != "70,80.5,20" {
-		t.Errorf("the camera is %s", r.Camera())
+	if !r.SetCamera("70,80.5,20") || r.goalView().String() != "70,80.5,20" {
+		t.Errorf("the camera is %s", r.goalView())
 	}
 	r.frame()
 	if r.camera.resting != nil {

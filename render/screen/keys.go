@@ -9,47 +9,43 @@ const (
 	farthest = 4096 // squares that they look for one
 )
 
-// key takes a key by the name that browsers give it, and reports whether it was
-// of use to the screen.
-func (s *Screen) key(name string, shift bool) (used bool) {
-	used = true
-	s.do(func() {
-		if !s.ready {
-			used = false
-			return
-		}
-		switch name {
-		case "ArrowRight":
-			s.arrowKey(1, 0, shift)
-		case "ArrowLeft":
-			s.arrowKey(-1, 0, shift)
-		case "ArrowDown":
-			s.arrowKey(0, 1, shift)
-		case "ArrowUp":
-			s.arrowKey(0, -1, shift)
-		case "Home":
+// press takes a key by the name that browsers give it, and reports whether it was of
+// use.
+func (s *Screen) press(name string, shift bool) (used bool) {
+	if !s.ready {
+		return false
+	}
+	switch name {
+	case "ArrowRight":
+		s.arrowKey(1, 0, shift)
+	case "ArrowLeft":
+		s.arrowKey(-1, 0, shift)
+	case "ArrowDown":
+		s.arrowKey(0, 1, shift)
+	case "ArrowUp":
+		s.arrowKey(0, -1, shift)
+	case "Home":
+		s.stepTo(s.scene.At)
+	case "Enter", " ":
+		if s.pointer.keyboard && s.pointer.inside {
+			s.tap(s.pointer.cell)
+		} else {
 			s.stepTo(s.scene.At)
-		case "Enter", " ":
-			if s.pointer.keyboard && s.pointer.inside {
-				s.tap(s.pointer.cell)
-			} else {
-				s.stepTo(s.scene.At)
-			}
-		case "+", "=":
-			s.keyZoom(keyZoom)
-		case "-", "_":
-			s.keyZoom(1 / keyZoom)
-		case "0":
-			if s.camera.fit == fitPlay {
-				s.fitTo(fitBoard)
-			} else {
-				s.fitTo(fitPlay)
-			}
-		default:
-			used = false
 		}
-	})
-	return used
+	case "+", "=":
+		s.keyZoom(keyZoom)
+	case "-", "_":
+		s.keyZoom(1 / keyZoom)
+	case "0":
+		if s.camera.fit == fitPlay {
+			s.fitTo(fitBoard)
+		} else {
+			s.fitTo(fitPlay)
+		}
+	default:
+		return false
+	}
+	return true
 }
 
 // keyZoom enlarges about the keyboard's cursor, or else about the middle.
@@ -112,8 +108,8 @@ func (s *Screen) stepTo(c engine.Cell) {
 	s.keepInView(c, 0)
 }
 
-// own reports whether a key is one of the screen's.
-func (s *Screen) own(name string) bool {
+// own reports whether a key is one of the board's.
+func own(name string) bool {
 	switch name {
 	case "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "Enter", " ", "+", "=", "-", "_", "0":
 		return true

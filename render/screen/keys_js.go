@@ -17,7 +17,7 @@ func attachKeys(s *Screen, ours func(string, func(js.Value)), on func(js.Value, 
 		if len(name) > 1 && name[0] == 'F' && name[1] >= '0' && name[1] <= '9' {
 			return
 		}
-		own := s.own(name)
+		own := own(name)
 		// A key that is held repeats itself only where that moves something.
 		if own || !e.Get("repeat").Bool() {
 			ringCanvas(true)

@@ -54,18 +54,31 @@ func (l *loop) Update() error {
 	s.mu.Lock()
 	now := s.now()
 	dt := 1.0 / 60
-	if !s.lastTick.IsZero() {
-		dt = min(now.Sub(s.lastTick).Seconds(), longestStep)
+	if !s.ticked.IsZero() {
+		dt = min(now.Sub(s.ticked).Seconds(), longestStep)
 	}
-	s.lastTick = now
+	s.ticked = now
 	s.dirty = s.ready && s.tick(dt, now)
-	calls := s.outbox
-	s.outbox = nil
+	calls := s.calls()
 	s.mu.Unlock()
 	for _, call := range calls {
 		call()
 	}
 	return nil
+}
+
+// Draw draws the board, bottom first.
+func (l *loop) Draw(dst *ebiten.Image) {
+	s := (*Screen)(l)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.ready {
+		dst.Fill(s.theme.Ground)
+		return
+	}
+	s.drawAll(dst, s.now())
+	s.dirty = s.dirty || s.tardy
+	s.snap(dst)
 }
 
 // isDue reports whether a frame is to be drawn now.
@@ -81,7 +94,7 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 	if s.camera.told.Scale == 0 {
 		s.camera.told = s.view // where the host began is no news to it
 	}
-	moving = s.camera.advance(&s.view, dt, now)
+	moving = s.advance(dt, now)
 	moving = s.scroll(dt) || moving
 	s.view = s.view.Kept(s.scene.Map.Plane)
 	if !moving {
@@ -93,8 +106,12 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 		moving = s.grow(dt, now) || moving
 	}
 	moving = s.adjust(dt) || moving
-	s.tellLook(moving)
-	s.ask()
+	if l, news := s.lookNow(moving); news {
+		s.tell(func() { s.host.Looks(l) })
+	}
+	if w, fresh := s.wanting(); fresh {
+		s.tell(func() { s.host.Want(w) })
+	}
 	return s.warm(now) || s.motion.moving(now) || s.tardy || moving
 }
 
@@ -116,12 +133,21 @@ func (s *Screen) grow(dt float64, now time.Time) bool {
 	return moving
 }
 
-// level returns the level of the pictures that suit the camera.
-func (s *Screen) level() int { return render.LevelFor(s.view.Scale * s.view.Ratio) }
+// front returns the distance up to which the map is shown, and the width of the
+// edge over which it fades away. A front of the scene's own ends with its last
+// antidiagonal: the middles of the squares there have a distance of one more than
+// their number.
+func (s *Screen) front() (front, soft float64) {
+	front, soft = s.reveal.Front(), max(2, 28/s.view.Scale)
+	if own := float64(s.scene.Map.Front); own > 0 && own < front {
+		return own, 1
+	}
+	return front, soft
+}
 
-// ask tells the host which pictures are needed, if they are others than before.
-func (s *Screen) ask() {
-	w := render.Want{Level: s.level()}
+// wanting returns which pictures are needed, and whether they are others than before.
+func (s *Screen) wanting() (w render.Want, fresh bool) {
+	w = render.Want{Level: s.level()}
 	var keys []render.Key
 	if s.scene.Map.Shown {
 		// Beyond the extent too: the host may let it grow.
@@ -129,7 +155,7 @@ func (s *Screen) ask() {
 		keys = render.Keys(seen, w.Level)
 	}
 	if s.wanted && w.Level == s.want.Level && slices.Equal(keys, s.want.Keys) && s.asked == s.scene.Map.Revision {
-		return
+		return w, false
 	}
 	s.want, s.wanted, s.asked = render.Want{Level: w.Level, Keys: keys}, true, s.scene.Map.Revision
 	for _, k := range keys {
@@ -137,8 +163,7 @@ func (s *Screen) ask() {
 			w.Keys = append(w.Keys, k)
 		}
 	}
-	host := s.host
-	s.tell(func() { host.Want(w) })
+	return w, true
 }
 
 // longestStep is the most, in seconds, that moves in one frame: after a longer

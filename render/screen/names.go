@@ -66,15 +66,3 @@ func (s *Screen) names(f *face) []render.Placed {
 	at := func(c engine.Cell) (x, y float64) { return s.middle(c) }
 	return render.Arrange(shown, frame, taken, size, at)
 }
-
-// front returns the distance up to which the map is shown, and the width of the
-// edge over which it fades away. A front of the scene's own ends with its last
-// antidiagonal: the middles of the squares there have a distance of one more than
-// their number.
-func (s *Screen) front() (front, soft float64) {
-	front, soft = s.reveal.Front(), max(2, 28/s.view.Scale)
-	if own := float64(s.scene.Map.Front); own > 0 && own < front {
-		return own, 1
-	}
-	return front, soft
-}

@@ -8,63 +8,6 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-// The sizes of the rulers in CSS pixels.
-const (
-	rulerHeight = 26.0
-	digitWidth  = 6.6
-	rulerText   = 11.5
-	largeType   = 1.8 // times as large where the scene asks for it
-)
-
-// typeSize is how many times its usual size everything is that is written beside the
-// squares.
-func (s *Screen) typeSize() float64 {
-	if s.scene.Look.Large {
-		return largeType
-	}
-	return 1
-}
-
-// rulerBreadth returns how broad a ruler along the board's width is.
-func (s *Screen) rulerBreadth() float64 { return rulerHeight * s.typeSize() }
-
-// rulerWidth returns how wide the ruler at the left side must be for the squares
-// of w.
-func (s *Screen) rulerWidth(w engine.Window) float64 {
-	axis, low, n := 1, w.Y, w.H
-	if s.view.Orientation.Transposed() {
-		axis, low, n = 0, w.X, w.W
-	}
-	return max(14+s.widest(axis, low, n), rulerHeight) * s.typeSize()
-}
-
-// widest returns the width, in CSS pixels, that the coordinates of n rows or columns
-// take.
-func (s *Screen) widest(axis, low, n int) float64 {
-	digits := lastDigits(n)
-	return max(room(s.coordinate(axis, low, digits)), room(s.coordinate(axis, low+n-1, digits)))
-}
-
-// shown returns the squares of the board that are on the screen.
-func (s *Screen) shown() engine.Window { return s.view.Visible().Intersect(s.scene.Map.Plane) }
-
-// insets returns what the rulers cover.
-func (s *Screen) insets() render.Insets {
-	in := render.Insets{Left: s.rulerWidth(s.shown())}
-	if s.view.Orientation.OriginBelow() {
-		in.Bottom = s.rulerBreadth()
-	} else {
-		in.Top = s.rulerBreadth()
-	}
-	return in
-}
-
-// covered reports whether a ruler lies at (x, y), in CSS pixels.
-func (s *Screen) covered(x, y float64) bool {
-	in := s.insets()
-	return x < in.Left || y < in.Top || y > s.view.Height-in.Bottom
-}
-
 // ruler is one row or column of coordinates, in pixels of the screen.
 type ruler struct {
 	axis         int     // along which the coordinates change

@@ -4,7 +4,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
 )
@@ -55,11 +54,12 @@ type Screen struct {
 	// snapshots are those who want what is drawn next.
 	snapshots []func(pixels []byte, width, height int)
 	touches   render.Recognizer
+	gestures  []scene.Gesture // of which the host is to be told
 	stroke    stroke
 	camera    camera
 	motion    motion
 	pointer   pointer
-	lastTick  time.Time
+	ticked    time.Time   // when the last frame was made, zero before the first
 	came      time.Time   // when the scene was shown
 	warming   *time.Timer // ends a wait of warm, or nil
 	clock     clock
@@ -82,8 +82,7 @@ func (s *Screen) do(f func()) {
 	s.mu.Lock()
 	f()
 	s.dirty = true
-	calls := s.outbox
-	s.outbox = nil
+	calls := s.calls()
 	s.mu.Unlock()
 	for _, call := range calls {
 		call()
@@ -97,6 +96,17 @@ func (s *Screen) nudge() {
 	case s.wake <- struct{}{}:
 	default:
 	}
+}
+
+// calls takes the calls of the host that wait.
+func (s *Screen) calls() []func() {
+	var calls []func()
+	for _, g := range s.gestures {
+		calls = append(calls, func() { s.host.Gesture(g) })
+	}
+	calls = append(calls, s.outbox...)
+	s.gestures, s.outbox = nil, nil
+	return calls
 }
 
 // tell calls the host as soon as the lock is free.
@@ -156,37 +166,3 @@ func (s *Screen) Picture(revision uint32, p render.Picture) {
 		}
 	})
 }
-
-// Locate returns where the middle of square c lies, in CSS pixels of the canvas. A
-// camera that moves by itself comes to rest at once, so that a click there hits c.
-func (s *Screen) Locate(c engine.Cell) (x, y float64) {
-	s.do(func() {
-		s.settle()
-		x, y = s.view.Middle(c)
-	})
-	return x, y
-}
-
-// Spot returns where the middle of square c will lie when the camera has come to rest,
-// and the edge of the square, in CSS pixels of the canvas.
-func (s *Screen) Spot(c engine.Cell) (x, y, edge float64) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	v := s.camera.goal(s.view)
-	x, y = v.Middle(c)
-	return x, y, v.Scale
-}
-
-// Cover says that something else lies over the lower right corner of the canvas, so
-// many CSS pixels wide and high. The piece and the keyboard's cursor keep clear of it.
-func (s *Screen) Cover(width, height float64) {
-	s.do(func() {
-		if corner := (render.Insets{Right: width, Bottom: height}); corner != s.corner {
-			s.corner = corner
-			s.refit()
-		}
-	})
-}
-
-// board returns the squares that the map covers.
-func (s *Screen) board() engine.Window { return s.scene.Map.Extent.Intersect(s.scene.Map.Plane) }

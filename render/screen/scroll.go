@@ -31,9 +31,7 @@ func (s *Screen) scroll(dt float64) bool {
 	}
 	before := s.view
 	fromX, fromY := before.Board(x, y)
-	s.camera.stop()
-	s.camera.fit = free
-	s.view = s.view.Panned(dx, dy).Kept(s.scene.Map.Plane)
+	s.pan(dx, dy)
 	s.paintFrom(fromX, fromY)
 	return !same(before, s.view)
 }

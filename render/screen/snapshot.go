@@ -2,17 +2,7 @@ package screen
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"github.com/palacegames/palace/engine"
 )
-
-// InView returns the squares of the board that are seen, by more than half, between the
-// rulers when the camera has come to rest.
-func (s *Screen) InView() engine.Window {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.camera.goal(s.view).Seen(s.insets()).Intersect(s.scene.Map.Plane)
-}
 
 // Snapshot calls f once, soon, with what the canvas shows: rows of RGBA bytes, a pixel
 // for each of the screen's.

@@ -79,24 +79,22 @@ func (s *Screen) pass(over []engine.Cell) {
 		return
 	}
 	s.stroke.on = true
-	s.told(scene.Gesture{Kind: scene.Stroke, Over: over})
+	s.tells(scene.Gesture{Kind: scene.Stroke, Over: over})
 }
 
 // lift ends a stroke.
 func (s *Screen) lift(keep bool) {
 	if s.stroke.on {
-		s.told(scene.Gesture{Kind: scene.Lifted, Keep: keep})
+		s.tells(scene.Gesture{Kind: scene.Lifted, Keep: keep})
 	}
 	s.stroke = stroke{}
 }
 
-// unshift says that the Shift key is up again, or that the keyboard has gone.
-func (s *Screen) unshift() {
-	s.do(func() {
-		if !s.touches.Busy() {
-			s.lift(true)
-		}
-	})
+// shiftUp says that the Shift key is up again, or that the keyboard has gone.
+func (s *Screen) shiftUp() {
+	if !s.touches.Busy() {
+		s.lift(true)
+	}
 }
 
 // pickAlong moves the keyboard's cursor from c a step along a line of the piece that

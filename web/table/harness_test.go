@@ -80,7 +80,6 @@ func (r *room) Fit()                               { r.camera = "fit" }
 func (r *room) Overview()                          { r.camera = "overview" }
 func (r *room) ZoomBy(float64)                     {}
 func (r *room) CenterOn(engine.Cell)               {}
-func (r *room) Camera() string                     { return r.camera }
 func (r *room) SetCamera(words string) bool        { r.camera = words; return true }
 func (r *room) Cover(w, h float64)                 { r.covered = [2]float64{w, h} }
 func (r *room) Spot(c engine.Cell) (x, y, edge float64) {

@@ -56,9 +56,7 @@ type Canvas interface {
 	ZoomBy(factor float64)
 	// CenterOn brings a square to the middle.
 	CenterOn(c engine.Cell)
-	// Camera and SetCamera describe what is in view, in words for a link.
-	Camera() string
-	// SetCamera reports whether the words describe one.
+	// SetCamera shows what a link says in words, and reports whether it does.
 	SetCamera(words string) bool
 	// Locate brings the camera to rest and returns the middle of a square in CSS
 	// pixels of the canvas.
