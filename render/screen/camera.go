@@ -36,7 +36,8 @@ const (
 	restTime  = 200 * time.Millisecond
 )
 
-func (c *camera) stop() { c.gliding, c.zooming, c.flying = false, false, false }
+// stop leaves the board where it is.
+func (s *Screen) stop() { s.camera.gliding, s.camera.zooming, s.camera.flying = false, false, false }
 
 // goalView returns where the camera will come to rest if nothing else happens.
 func (s *Screen) goalView() render.Viewport {
@@ -53,7 +54,7 @@ func (s *Screen) settle() {
 	if s.camera.zooming {
 		s.view = s.view.Zoomed(s.camera.scale/s.view.Scale, s.camera.x, s.camera.y)
 	}
-	s.camera.stop()
+	s.stop()
 	if s.ready {
 		s.view = s.view.Kept(s.scene.Map.Plane)
 	}
@@ -61,33 +62,32 @@ func (s *Screen) settle() {
 
 // advance moves the viewport for dt seconds, and reports whether it goes on.
 func (s *Screen) advance(dt float64, now time.Time) bool {
-	c, v := &s.camera, &s.view
-	switch {
-	case c.gliding:
-		t := min(now.Sub(c.started).Seconds()/glideTime, 1)
+	switch v := &s.view; {
+	case s.camera.gliding:
+		t := min(now.Sub(s.camera.started).Seconds()/glideTime, 1)
 		e := 1 - (1-t)*(1-t)*(1-t)
-		v.X = c.from.X + (c.to.X-c.from.X)*e
-		v.Y = c.from.Y + (c.to.Y-c.from.Y)*e
-		v.Scale = c.from.Scale * math.Pow(c.to.Scale/c.from.Scale, e)
-		c.gliding = t < 1
-		if !c.gliding {
-			v.X, v.Y, v.Scale = c.to.X, c.to.Y, c.to.Scale
+		v.X = s.camera.from.X + (s.camera.to.X-s.camera.from.X)*e
+		v.Y = s.camera.from.Y + (s.camera.to.Y-s.camera.from.Y)*e
+		v.Scale = s.camera.from.Scale * math.Pow(s.camera.to.Scale/s.camera.from.Scale, e)
+		s.camera.gliding = t < 1
+		if !s.camera.gliding {
+			v.X, v.Y, v.Scale = s.camera.to.X, s.camera.to.Y, s.camera.to.Scale
 		}
-	case c.zooming:
-		left := math.Log(c.scale / v.Scale)
+	case s.camera.zooming:
+		left := math.Log(s.camera.scale / v.Scale)
 		step := left * (1 - math.Exp(-zoomRate*dt))
-		c.zooming = math.Abs(left) > 0.004
-		if !c.zooming {
+		s.camera.zooming = math.Abs(left) > 0.004
+		if !s.camera.zooming {
 			step = left
 		}
-		*v = v.Zoomed(math.Exp(step), c.x, c.y)
-	case c.flying:
-		*v = v.Panned(c.dx*dt*1000, c.dy*dt*1000)
+		*v = v.Zoomed(math.Exp(step), s.camera.x, s.camera.y)
+	case s.camera.flying:
+		*v = v.Panned(s.camera.dx*dt*1000, s.camera.dy*dt*1000)
 		loss := math.Exp(-flyLoss * dt)
-		c.dx, c.dy = c.dx*loss, c.dy*loss
-		c.flying = math.Hypot(c.dx, c.dy) > 0.02
+		s.camera.dx, s.camera.dy = s.camera.dx*loss, s.camera.dy*loss
+		s.camera.flying = math.Hypot(s.camera.dx, s.camera.dy) > 0.02
 	}
-	return c.gliding || c.zooming || c.flying
+	return s.camera.gliding || s.camera.zooming || s.camera.flying
 }
 
 // pixel returns where the point (x, y) of the board lies, in pixels of the screen.
@@ -106,7 +106,7 @@ func (s *Screen) level() int { return render.LevelFor(s.view.Scale * s.view.Rati
 
 // glide moves the camera to v, at once if nothing is to move.
 func (s *Screen) glide(v render.Viewport) {
-	s.camera.stop()
+	s.stop()
 	v = v.Kept(s.scene.Map.Plane)
 	if s.scene.Look.Still || s.ticked.IsZero() {
 		s.view = v
@@ -117,7 +117,7 @@ func (s *Screen) glide(v render.Viewport) {
 
 // pan pulls the board by (dx, dy) CSS pixels.
 func (s *Screen) pan(dx, dy float64) {
-	s.camera.stop()
+	s.stop()
 	s.camera.fit = free
 	s.view = s.view.Panned(dx, dy).Kept(s.scene.Map.Plane)
 }
@@ -131,7 +131,7 @@ func (s *Screen) fling(dx, dy float64) {
 
 // zoomAtOnce enlarges by f about (x, y).
 func (s *Screen) zoomAtOnce(f, x, y float64) {
-	s.camera.stop()
+	s.stop()
 	s.camera.fit = free
 	s.view = s.view.Zoomed(f, x, y).Kept(s.scene.Map.Plane)
 }
@@ -145,7 +145,7 @@ func (s *Screen) zoom(f, x, y float64) {
 	}
 	least, most := s.view.Scales()
 	goal = min(max(goal*f, least), most)
-	s.camera.stop()
+	s.stop()
 	if s.scene.Look.Still {
 		s.view = s.view.Zoomed(goal/s.view.Scale, x, y).Kept(s.scene.Map.Plane)
 		return

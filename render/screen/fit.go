@@ -29,7 +29,7 @@ func (s *Screen) fitTo(f fit) {
 // refit shows anew what the camera was asked to show, without a glide.
 func (s *Screen) refit() {
 	if s.ready && s.camera.fit != free {
-		s.camera.stop()
+		s.stop()
 		s.view = s.fitted(s.camera.fit)
 		s.camera.told = s.view // nobody moved it: no news for the host
 	}

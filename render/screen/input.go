@@ -45,7 +45,7 @@ func (s *Screen) gesture(g render.Gesture) {
 	case render.Point:
 		s.pointAt(g.X, g.Y)
 	case render.Press:
-		s.camera.stop()
+		s.stop()
 		s.pointAt(g.X, g.Y)
 	case render.Tap:
 		s.pointAt(g.X, g.Y)

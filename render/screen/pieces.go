@@ -49,15 +49,15 @@ func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 		}
 	})
 	radius, border := s.dot()
-	for _, d := range dots {
-		s.brush.disc(d.x, d.y, radius+border, tint(s.theme.Paper, d.alpha))
+	for _, p := range dots {
+		s.brush.disc(p.x, p.y, radius+border, tint(s.theme.Paper, p.alpha))
 	}
-	for _, d := range dots {
+	for _, p := range dots {
 		fill := s.theme.Night
-		if d.ghost {
+		if p.ghost {
 			fill = s.theme.Gold
 		}
-		s.brush.disc(d.x, d.y, radius, tint(fill, d.alpha))
+		s.brush.disc(p.x, p.y, radius, tint(fill, p.alpha))
 	}
 }
 
@@ -138,8 +138,8 @@ func (s *Screen) drawPin(dst *ebiten.Image, piece costume, x, y float64) {
 	ux, uy := (hx-x)/length, (hy-y)/length
 	s.brush.glow(hx, hy+2*r, radius, radius, radius, 5*r, ink{0, 0, 0, float32(s.theme.Shade) / 255})
 	tip := func(half float64, c ink) { // a square that stands on its corner
-		d := math.Sqrt2 / 2
-		s.brush.shape(x+0.52*(hx-x), y+0.52*(hy-y), half, half, 1.5*r, 0, d*(ux-uy), d*(ux+uy), c)
+		turn := math.Sqrt2 / 2
+		s.brush.shape(x+0.52*(hx-x), y+0.52*(hy-y), half, half, 1.5*r, 0, turn*(ux-uy), turn*(ux+uy), c)
 	}
 	tip(9.4*r, night)
 	s.brush.disc(hx, hy, radius+1.2*r, night)

@@ -147,7 +147,7 @@ func (s *Screen) Show(next scene.Scene) {
 			s.keepInView(next.At, s.scope())
 		}
 		if old.Look.Orientation != next.Look.Orientation {
-			s.camera.stop()
+			s.stop()
 			s.refit()
 		}
 		if s.pointer.inside && old.Slice != next.Slice {

@@ -35,7 +35,7 @@ func (s *Screen) SetCamera(text string) (ok bool) {
 	s.do(func() {
 		var v render.Viewport
 		if v, ok = s.view.Parsed(text); ok {
-			s.camera.stop()
+			s.stop()
 			s.view, s.camera.fit = v, free
 			s.camera.told = v // the host knows it already
 		}
