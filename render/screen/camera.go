@@ -8,9 +8,14 @@ import (
 	"github.com/palacegames/palace/render"
 )
 
-// camera is what moves the viewport: a glide to a place, the wheel's zoom, or the
-// momentum of a board that was flung. Only one of them is at work.
+// camera says which part of the board is seen. A glide to a place moves it, the wheel's
+// zoom, or the momentum of a board that was flung; only one of them is at work.
 type camera struct {
+	*state
+	view render.Viewport
+	// corner is the part of the canvas, at its lower right, that something covers.
+	corner render.Insets
+
 	gliding  bool
 	from, to render.Viewport
 	started  time.Time
@@ -37,134 +42,134 @@ const (
 )
 
 // stop leaves the board where it is.
-func (s *Screen) stop() { s.camera.gliding, s.camera.zooming, s.camera.flying = false, false, false }
+func (cam *camera) stop() { cam.gliding, cam.zooming, cam.flying = false, false, false }
 
 // goalView returns where the camera will come to rest if nothing else happens.
-func (s *Screen) goalView() render.Viewport {
-	v := s.view
-	if s.camera.gliding {
-		v.X, v.Y, v.Scale = s.camera.to.X, s.camera.to.Y, s.camera.to.Scale
+func (cam *camera) goalView() render.Viewport {
+	v := cam.view
+	if cam.gliding {
+		v.X, v.Y, v.Scale = cam.to.X, cam.to.Y, cam.to.Scale
 	}
 	return v
 }
 
 // settle brings the camera to where it is going, at once.
-func (s *Screen) settle() {
-	s.view = s.goalView()
-	if s.camera.zooming {
-		s.view = s.view.Zoomed(s.camera.scale/s.view.Scale, s.camera.x, s.camera.y)
+func (cam *camera) settle() {
+	cam.view = cam.goalView()
+	if cam.zooming {
+		cam.view = cam.view.Zoomed(cam.scale/cam.view.Scale, cam.x, cam.y)
 	}
-	s.stop()
-	if s.ready {
-		s.view = s.view.Kept(s.scene.Map.Plane)
+	cam.stop()
+	if cam.ready {
+		cam.view = cam.view.Kept(cam.scene.Map.Plane)
 	}
 }
 
 // advance moves the viewport for dt seconds, and reports whether it goes on.
-func (s *Screen) advance(dt float64, now time.Time) bool {
-	switch v := &s.view; {
-	case s.camera.gliding:
-		t := min(now.Sub(s.camera.started).Seconds()/glideTime, 1)
+func (cam *camera) advance(dt float64, now time.Time) bool {
+	switch v := &cam.view; {
+	case cam.gliding:
+		t := min(now.Sub(cam.started).Seconds()/glideTime, 1)
 		e := 1 - (1-t)*(1-t)*(1-t)
-		v.X = s.camera.from.X + (s.camera.to.X-s.camera.from.X)*e
-		v.Y = s.camera.from.Y + (s.camera.to.Y-s.camera.from.Y)*e
-		v.Scale = s.camera.from.Scale * math.Pow(s.camera.to.Scale/s.camera.from.Scale, e)
-		s.camera.gliding = t < 1
-		if !s.camera.gliding {
-			v.X, v.Y, v.Scale = s.camera.to.X, s.camera.to.Y, s.camera.to.Scale
+		v.X = cam.from.X + (cam.to.X-cam.from.X)*e
+		v.Y = cam.from.Y + (cam.to.Y-cam.from.Y)*e
+		v.Scale = cam.from.Scale * math.Pow(cam.to.Scale/cam.from.Scale, e)
+		cam.gliding = t < 1
+		if !cam.gliding {
+			v.X, v.Y, v.Scale = cam.to.X, cam.to.Y, cam.to.Scale
 		}
-	case s.camera.zooming:
-		left := math.Log(s.camera.scale / v.Scale)
+	case cam.zooming:
+		left := math.Log(cam.scale / v.Scale)
 		step := left * (1 - math.Exp(-zoomRate*dt))
-		s.camera.zooming = math.Abs(left) > 0.004
-		if !s.camera.zooming {
+		cam.zooming = math.Abs(left) > 0.004
+		if !cam.zooming {
 			step = left
 		}
-		*v = v.Zoomed(math.Exp(step), s.camera.x, s.camera.y)
-	case s.camera.flying:
-		*v = v.Panned(s.camera.dx*dt*1000, s.camera.dy*dt*1000)
+		*v = v.Zoomed(math.Exp(step), cam.x, cam.y)
+	case cam.flying:
+		*v = v.Panned(cam.dx*dt*1000, cam.dy*dt*1000)
 		loss := math.Exp(-flyLoss * dt)
-		s.camera.dx, s.camera.dy = s.camera.dx*loss, s.camera.dy*loss
-		s.camera.flying = math.Hypot(s.camera.dx, s.camera.dy) > 0.02
+		cam.dx, cam.dy = cam.dx*loss, cam.dy*loss
+		cam.flying = math.Hypot(cam.dx, cam.dy) > 0.02
 	}
-	return s.camera.gliding || s.camera.zooming || s.camera.flying
+	return cam.gliding || cam.zooming || cam.flying
 }
 
 // pixel returns where the point (x, y) of the board lies, in pixels of the screen.
-func (s *Screen) pixel(x, y float64) (px, py float64) {
-	px, py = s.view.Screen(x, y)
-	return px * s.view.Ratio, py * s.view.Ratio
+func (cam *camera) pixel(x, y float64) (px, py float64) {
+	px, py = cam.view.Screen(x, y)
+	return px * cam.view.Ratio, py * cam.view.Ratio
 }
 
 // middle returns where the middle of square c lies, in pixels of the screen.
-func (s *Screen) middle(c engine.Cell) (px, py float64) {
-	return s.pixel(float64(c.X)+0.5, float64(c.Y)+0.5)
+func (cam *camera) middle(c engine.Cell) (px, py float64) {
+	return cam.pixel(float64(c.X)+0.5, float64(c.Y)+0.5)
 }
 
 // level returns the level of the pictures that suit the camera.
-func (s *Screen) level() int { return render.LevelFor(s.view.Scale * s.view.Ratio) }
+func (cam *camera) level() int { return render.LevelFor(cam.view.Scale * cam.view.Ratio) }
 
 // glide moves the camera to v, at once if nothing is to move.
-func (s *Screen) glide(v render.Viewport) {
-	s.stop()
-	v = v.Kept(s.scene.Map.Plane)
-	if s.scene.Look.Still || s.ticked.IsZero() {
-		s.view = v
+func (cam *camera) glide(v render.Viewport) {
+	cam.stop()
+	v = v.Kept(cam.scene.Map.Plane)
+	if cam.scene.Look.Still || cam.ticked.IsZero() {
+		cam.view = v
 		return
 	}
-	s.camera.gliding, s.camera.from, s.camera.to, s.camera.started = true, s.view, v, s.now()
+	cam.gliding, cam.from, cam.to, cam.started = true, cam.view, v, cam.now()
 }
 
 // pan pulls the board by (dx, dy) CSS pixels.
-func (s *Screen) pan(dx, dy float64) {
-	s.stop()
-	s.camera.fit = free
-	s.view = s.view.Panned(dx, dy).Kept(s.scene.Map.Plane)
+func (cam *camera) pan(dx, dy float64) {
+	cam.stop()
+	cam.fit = free
+	cam.view = cam.view.Panned(dx, dy).Kept(cam.scene.Map.Plane)
 }
 
 // fling lets the board go at (dx, dy) CSS pixels a millisecond.
-func (s *Screen) fling(dx, dy float64) {
-	if !s.scene.Look.Still {
-		s.camera.flying, s.camera.dx, s.camera.dy = true, dx, dy
+func (cam *camera) fling(dx, dy float64) {
+	if !cam.scene.Look.Still {
+		cam.flying, cam.dx, cam.dy = true, dx, dy
 	}
 }
 
 // zoomAtOnce enlarges by f about (x, y).
-func (s *Screen) zoomAtOnce(f, x, y float64) {
-	s.stop()
-	s.camera.fit = free
-	s.view = s.view.Zoomed(f, x, y).Kept(s.scene.Map.Plane)
+func (cam *camera) zoomAtOnce(f, x, y float64) {
+	cam.stop()
+	cam.fit = free
+	cam.view = cam.view.Zoomed(f, x, y).Kept(cam.scene.Map.Plane)
 }
 
 // zoom enlarges by f about (x, y), smoothly unless nothing is to move.
-func (s *Screen) zoom(f, x, y float64) {
-	s.camera.fit = free
-	goal := s.view.Scale
-	if s.camera.zooming {
-		goal = s.camera.scale
+func (cam *camera) zoom(f, x, y float64) {
+	cam.fit = free
+	goal := cam.view.Scale
+	if cam.zooming {
+		goal = cam.scale
 	}
-	least, most := s.view.Scales()
+	least, most := cam.view.Scales()
 	goal = min(max(goal*f, least), most)
-	s.stop()
-	if s.scene.Look.Still {
-		s.view = s.view.Zoomed(goal/s.view.Scale, x, y).Kept(s.scene.Map.Plane)
+	cam.stop()
+	if cam.scene.Look.Still {
+		cam.view = cam.view.Zoomed(goal/cam.view.Scale, x, y).Kept(cam.scene.Map.Plane)
 		return
 	}
-	s.camera.zooming, s.camera.scale, s.camera.x, s.camera.y = true, goal, x, y
+	cam.zooming, cam.scale, cam.x, cam.y = true, goal, x, y
 }
 
 // keepInView moves the camera so that square c can be seen, and so many squares each
 // way of it or, where there is no room for these, as many as there is room for.
-func (s *Screen) keepInView(c engine.Cell, around int) {
-	v := s.goalView()
-	in := s.insets()
+func (cam *camera) keepInView(c engine.Cell, around int) {
+	v := cam.goalView()
+	in := cam.insets()
 	margin := 6 + float64(around)*v.Scale
 	to := v.Showing(c, in, margin)
-	if to.Hides(c, s.corner) {
-		to = v.Showing(c, s.clear(in), margin)
+	if to.Hides(c, cam.corner) {
+		to = v.Showing(c, cam.clear(in), margin)
 	}
 	if to != v {
-		s.glide(to)
+		cam.glide(to)
 	}
 }
 

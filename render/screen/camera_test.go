@@ -30,11 +30,11 @@ func TestLocateHits(t *testing.T) {
 			t.Fatalf("%s: nothing moves", c.name)
 		}
 		x, y := r.Locate(engine.Cell{X: 2, Y: 1})
-		if got := r.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
+		if got := r.camera.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
 			t.Errorf("%s: at once there is %v", c.name, got)
 		}
 		r.frame()
-		if got := r.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
+		if got := r.camera.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
 			t.Errorf("%s: a frame later there is %v", c.name, got)
 		}
 	}
@@ -58,11 +58,11 @@ func TestRowOfButtonsIsKeptClear(t *testing.T) {
 	sc := chess()
 	sc.At = engine.Cell{X: 9, Y: 9}
 	r := opened(sc)
-	r.view.Width, r.view.Height = 320, 263
+	r.camera.view.Width, r.camera.view.Height = 320, 263
 	r.Cover(245, 82)
 	r.Fit()
-	if c := sc.At; r.view.Hides(c, r.corner) || !r.view.Visible().Contains(c) || r.view.Scale < 8 {
-		t.Errorf("the view is %v", r.view)
+	if c := sc.At; r.camera.view.Hides(c, r.camera.corner) || !r.camera.view.Visible().Contains(c) || r.camera.view.Scale < 8 {
+		t.Errorf("the view is %v", r.camera.view)
 	}
 }
 
@@ -78,14 +78,14 @@ func TestCornerIsKeptClear(t *testing.T) {
 			sc.At = c
 			r.Show(sc)
 			r.Fit()
-			if r.view.Hides(c, r.corner) || !r.view.Visible().Contains(c) {
-				x, y := r.view.Middle(c)
+			if r.camera.view.Hides(c, r.camera.corner) || !r.camera.view.Visible().Contains(c) {
+				x, y := r.camera.view.Middle(c)
 				t.Errorf("orientation %d: the piece on %v lies at (%g,%g)", o, c, x, y)
 			}
 		}
 		for i := range 200 {
 			r.key([]string{"ArrowRight", "ArrowDown"}[i%2], false)
-			if r.view.Hides(r.pointer.cell, r.corner) {
+			if r.camera.view.Hides(r.pointer.cell, r.camera.corner) {
 				t.Fatalf("orientation %d: the cursor is hidden after %d keys", o, i+1)
 			}
 		}

@@ -58,4 +58,4 @@ func (s *Screen) Resume() {
 }
 
 // now is the time for what moves. The lock is held.
-func (s *Screen) now() time.Time { return s.clock.now(time.Now()) }
+func (s *state) now() time.Time { return s.clock.now(time.Now()) }

@@ -86,7 +86,7 @@ func (s *Screen) suiting(keys []render.Key) (goal stretch, ok bool) {
 			all.shares.Add(&p.measured.shares)
 		}
 	}
-	goal.strength = render.Stretching(s.view.Scale * s.view.Ratio)
+	goal.strength = render.Stretching(s.camera.view.Scale * s.camera.view.Ratio)
 	if s.contrast.tints {
 		goal.spread, ok = all.tints.Spread()
 		return goal, ok
@@ -103,12 +103,12 @@ func (s *Screen) adjust(dt float64) (moving bool) {
 	if c.meter == nil && !c.tints {
 		return false
 	}
-	goal, ok := s.suiting(render.Keys(s.view.Visible().Intersect(s.board()), s.level()))
+	goal, ok := s.suiting(render.Keys(s.camera.view.Visible().Intersect(s.camera.board()), s.camera.level()))
 	switch {
 	case !ok && !c.known:
 		return false
 	case !ok: // until something is measured again all stays, but no single squares are stretched
-		strength := min(c.shown.strength, render.Stretching(s.view.Scale*s.view.Ratio))
+		strength := min(c.shown.strength, render.Stretching(s.camera.view.Scale*s.camera.view.Ratio))
 		goal = c.shown
 		goal.strength = strength
 	case !c.known:
@@ -150,9 +150,9 @@ func triple(c color.RGBA) []float32 {
 
 // look returns how the map looks now, rounded, so that not every step of a zoom is news.
 func (s *Screen) look() render.Look {
-	l := render.Look{Tiles: render.Covering(s.view.Scale) < 0.5}
+	l := render.Look{Tiles: render.Covering(s.camera.view.Scale) < 0.5}
 	if l.Tiles {
-		l.Wash = math.Round(20*render.Wash(s.scene.Map.Kind, s.view.Scale)) / 20
+		l.Wash = math.Round(20*render.Wash(s.scene.Map.Kind, s.camera.view.Scale)) / 20
 	}
 	now := s.contrast.shown
 	switch {

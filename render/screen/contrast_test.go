@@ -20,7 +20,7 @@ func stretched(still bool, shares ...float64) *Screen {
 		Palette: render.NewPalette("paper", engine.Outcomes, 1),
 		Extent:  engine.Window{W: 2048, H: 2048}, Plane: engine.Window{W: 1 << 20, H: 1 << 20},
 	}}
-	s.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
+	s.camera.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
 	s.contrast.begin(&s.scene.Map)
 	s.album.measure = s.contrast.measure
 	s.see(shares...)
@@ -29,7 +29,7 @@ func stretched(still bool, shares ...float64) *Screen {
 
 // see puts a picture with the shares where the screen looks.
 func (s *Screen) see(shares ...float64) {
-	p := render.Picture{Key: render.Key{Level: s.level()}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
+	p := render.Picture{Key: render.Key{Level: s.camera.level()}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
 	shader := shade.NewShader(s.scene.Map.Palette)
 	n := len(p.Pixels) / 4
 	counts, squares := make([]uint32, n), make([]uint32, n)
@@ -86,7 +86,7 @@ func TestContrastWhereNothingMoves(t *testing.T) {
 		t.Errorf("all shares there are stretched by %.3f", s.contrast.shown.strength)
 	}
 	s = stretched(true, 0.2, 0.3)
-	s.view.Scale = 2
+	s.camera.view.Scale = 2
 	if s.adjust(0.016) || s.contrast.shown.strength != 0 {
 		t.Errorf("single squares are stretched by %.3f", s.contrast.shown.strength)
 	}
@@ -132,7 +132,7 @@ func TestLookIsToldOnce(t *testing.T) {
 	var looks []render.Look
 	s.scene.Map.Kind = engine.PalaceNumbers
 	for i, scale := range []float64{40, 40.1, 22, 3, 2.9, 40} {
-		s.view.Scale = scale
+		s.camera.view.Scale = scale
 		if l, news := s.lookNow(i == 2); news { // in motion only what turns into something else is told
 			looks = append(looks, l)
 		}

@@ -23,51 +23,51 @@ const (
 
 // typeSize is how many times its usual size everything is that is written beside the
 // squares.
-func (s *Screen) typeSize() float64 {
-	if s.scene.Look.Large {
+func (cam *camera) typeSize() float64 {
+	if cam.scene.Look.Large {
 		return largeType
 	}
 	return 1
 }
 
 // rulerBreadth returns how broad a ruler along the board's width is.
-func (s *Screen) rulerBreadth() float64 { return rulerHeight * s.typeSize() }
+func (cam *camera) rulerBreadth() float64 { return rulerHeight * cam.typeSize() }
 
 // rulerWidth returns how wide the ruler at the left side must be for the squares
 // of w.
-func (s *Screen) rulerWidth(w engine.Window) float64 {
+func (cam *camera) rulerWidth(w engine.Window) float64 {
 	axis, low, n := 1, w.Y, w.H
-	if s.view.Orientation.Transposed() {
+	if cam.view.Orientation.Transposed() {
 		axis, low, n = 0, w.X, w.W
 	}
-	return max(14+s.widest(axis, low, n), rulerHeight) * s.typeSize()
+	return max(14+cam.widest(axis, low, n), rulerHeight) * cam.typeSize()
 }
 
 // widest returns the width, in CSS pixels, that the coordinates of n rows or columns
 // take.
-func (s *Screen) widest(axis, low, n int) float64 {
+func (cam *camera) widest(axis, low, n int) float64 {
 	digits := lastDigits(n)
-	return max(room(s.coordinate(axis, low, digits)), room(s.coordinate(axis, low+n-1, digits)))
+	return max(room(cam.coordinate(axis, low, digits)), room(cam.coordinate(axis, low+n-1, digits)))
 }
 
 // shown returns the squares of the board that are on the screen.
-func (s *Screen) shown() engine.Window { return s.view.Visible().Intersect(s.scene.Map.Plane) }
+func (cam *camera) shown() engine.Window { return cam.view.Visible().Intersect(cam.scene.Map.Plane) }
 
 // insets returns what the rulers cover.
-func (s *Screen) insets() render.Insets {
-	in := render.Insets{Left: s.rulerWidth(s.shown())}
-	if s.view.Orientation.OriginBelow() {
-		in.Bottom = s.rulerBreadth()
+func (cam *camera) insets() render.Insets {
+	in := render.Insets{Left: cam.rulerWidth(cam.shown())}
+	if cam.view.Orientation.OriginBelow() {
+		in.Bottom = cam.rulerBreadth()
 	} else {
-		in.Top = s.rulerBreadth()
+		in.Top = cam.rulerBreadth()
 	}
 	return in
 }
 
 // covered reports whether a ruler lies at (x, y), in CSS pixels.
-func (s *Screen) covered(x, y float64) bool {
-	in := s.insets()
-	return x < in.Left || y < in.Top || y > s.view.Height-in.Bottom
+func (cam *camera) covered(x, y float64) bool {
+	in := cam.insets()
+	return x < in.Left || y < in.Top || y > cam.view.Height-in.Bottom
 }
 
 // shortNumber is how many digits a coordinate may have that a ruler writes in full
@@ -76,8 +76,8 @@ const shortNumber = 9
 
 // coordinate writes the number of row or column n, that is, of what is seen there
 // along the axis. A long one is written by its last digits: "…314".
-func (s *Screen) coordinate(axis, n, digits int) []byte {
-	origin := s.scene.Origin
+func (cam *camera) coordinate(axis, n, digits int) []byte {
+	origin := cam.scene.Origin
 	if axis >= len(origin) {
 		return strconv.AppendInt(nil, int64(n), 10)
 	}
@@ -94,8 +94,8 @@ func (s *Screen) coordinate(axis, n, digits int) []byte {
 
 // phase returns how far the coordinate of row or column 0 lies beyond a multiple of
 // step.
-func (s *Screen) phase(axis, step int) int {
-	origin := s.scene.Origin
+func (cam *camera) phase(axis, step int) int {
+	origin := cam.scene.Origin
 	if axis >= len(origin) {
 		return 0
 	}

@@ -51,11 +51,11 @@ func (s *Screen) drawAll(dst *ebiten.Image, now time.Time) {
 // drawGround draws the empty board. The shader works in single precision, so it
 // is given coordinates relative to a square near the middle of the screen.
 func (s *Screen) drawGround(dst *ebiten.Image) {
-	base := engine.Cell{X: int(math.Floor(s.view.X)) &^ 1, Y: int(math.Floor(s.view.Y)) &^ 1}
-	x, y := s.pixel(float64(base.X), float64(base.Y))
-	scale := s.view.Scale * s.view.Ratio
-	rx, ry := s.view.Orientation.Turn(1, 0)
-	dx, dy := s.view.Orientation.Turn(0, 1)
+	base := engine.Cell{X: int(math.Floor(s.camera.view.X)) &^ 1, Y: int(math.Floor(s.camera.view.Y)) &^ 1}
+	x, y := s.camera.pixel(float64(base.X), float64(base.Y))
+	scale := s.camera.view.Scale * s.camera.view.Ratio
+	rx, ry := s.camera.view.Orientation.Turn(1, 0)
+	dx, dy := s.camera.view.Orientation.Turn(0, 1)
 	const far = 1 << 20
 	near := func(at, from int) float64 { return float64(min(max(at-from, -far), far)) }
 	p := s.scene.Map.Plane
@@ -72,8 +72,8 @@ func (s *Screen) drawGround(dst *ebiten.Image) {
 			"High":   pair(near(p.X+p.W, base.X), near(p.Y+p.H, base.Y)),
 			"Light":  tint(s.theme.Light, 1), "Dark": tint(s.theme.Dark, 1),
 			"Ground": tint(s.theme.Ground, 1), "Line": tint(s.theme.Line, 1),
-			"Tint": float32(render.Blend(10, 24, s.view.Scale)),
-			"Edge": float32(s.view.Ratio / 2), "Scale": float32(scale),
+			"Tint": float32(render.Blend(10, 24, s.camera.view.Scale)),
+			"Edge": float32(s.camera.view.Ratio / 2), "Scale": float32(scale),
 		},
 	})
 	s.brush.reset()
@@ -84,8 +84,8 @@ func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
 
 // drawMap draws the pictures in view, or what stands in for them.
 func (s *Screen) drawMap(dst *ebiten.Image, now time.Time) {
-	seen := s.view.Visible().Intersect(s.board())
-	for _, k := range render.Keys(seen, s.level()) {
+	seen := s.camera.view.Visible().Intersect(s.camera.board())
+	for _, k := range render.Keys(seen, s.camera.level()) {
 		s.album.scratch = render.Layers(s.album.scratch[:0], k, s.album.has)
 		for _, l := range s.album.scratch {
 			s.drawPicture(dst, l, l.Clip.Intersect(seen), now)
@@ -101,9 +101,9 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 	}
 	of := l.Window()
 	squares := float64(int(1) << l.Level)
-	scale := s.view.Scale * s.view.Ratio
+	scale := s.camera.view.Scale * s.camera.view.Ratio
 	corner := func(x, y int) ebiten.Vertex {
-		px, py := s.pixel(float64(x), float64(y))
+		px, py := s.camera.pixel(float64(x), float64(y))
 		return ebiten.Vertex{
 			DstX: float32(px), DstY: float32(py),
 			SrcX: float32(float64(x-of.X) / squares), SrcY: float32(float64(y-of.Y) / squares),
@@ -135,7 +135,7 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 	}
 	options := &ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms}
 	options.Images[0] = p.image
-	covering := render.Covering(s.view.Scale)
+	covering := render.Covering(s.camera.view.Scale)
 	if l.Level == 0 && covering < 1 {
 		uniforms["Alpha"] = float32(alpha)
 		s.tileUniforms(uniforms, scale)
@@ -161,12 +161,12 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 // tileUniforms tells the shader how palaces are tiles where a square has scale
 // pixels of the screen. Tiles that touch overlap by a pixel, so that no seam shows.
 func (s *Screen) tileUniforms(u map[string]any, scale float64) {
-	room := render.Roominess(s.view.Scale)
+	room := render.Roominess(s.camera.view.Scale)
 	u["Scale"] = float32(scale)
 	u["Inset"] = float32(0.135*room - 0.5*(1-room)/scale)
 	u["Radius"] = float32(0.13 * room)
-	u["Rim"] = float32(render.Rim(s.scene.Look.Dark, s.view.Scale))
-	u["Wash"] = float32(render.Wash(s.scene.Map.Kind, s.view.Scale))
+	u["Rim"] = float32(render.Rim(s.scene.Look.Dark, s.camera.view.Scale))
+	u["Wash"] = float32(render.Wash(s.scene.Map.Kind, s.camera.view.Scale))
 	u["Lift"] = float32(render.Lift(s.scene.Map.Kind))
 	u["Ground"] = []float32{0, 0, 0}
 	if s.scene.Map.Palette != nil {

@@ -18,50 +18,50 @@ const (
 const largestFit = 72
 
 // board returns the squares that the map covers.
-func (s *Screen) board() engine.Window { return s.scene.Map.Extent.Intersect(s.scene.Map.Plane) }
+func (cam *camera) board() engine.Window { return cam.scene.Map.Extent.Intersect(cam.scene.Map.Plane) }
 
 // fitTo shows what f says, now and whenever the canvas changes size.
-func (s *Screen) fitTo(f fit) {
-	s.camera.fit = f
-	s.glide(s.fitted(f))
+func (cam *camera) fitTo(f fit) {
+	cam.fit = f
+	cam.glide(cam.fitted(f))
 }
 
 // refit shows anew what the camera was asked to show, without a glide.
-func (s *Screen) refit() {
-	if s.ready && s.camera.fit != free {
-		s.stop()
-		s.view = s.fitted(s.camera.fit)
-		s.camera.told = s.view // nobody moved it: no news for the host
+func (cam *camera) refit() {
+	if cam.ready && cam.fit != free {
+		cam.stop()
+		cam.view = cam.fitted(cam.fit)
+		cam.told = cam.view // nobody moved it: no news for the host
 	}
 }
 
 // fitted returns the viewport for f.
-func (s *Screen) fitted(f fit) render.Viewport {
-	w, largest := s.board(), s.view.Height
+func (cam *camera) fitted(f fit) render.Viewport {
+	w, largest := cam.board(), cam.view.Height
 	if f == fitPlay || w.Empty() {
-		w, largest = s.play(), largestFit
+		w, largest = cam.play(), largestFit
 	}
-	in := render.Insets{Left: s.rulerWidth(w), Right: 8, Top: s.rulerBreadth(), Bottom: 8}
-	if s.view.Orientation.OriginBelow() {
-		in.Top, in.Bottom = 8, s.rulerBreadth()
+	in := render.Insets{Left: cam.rulerWidth(w), Right: 8, Top: cam.rulerBreadth(), Bottom: 8}
+	if cam.view.Orientation.OriginBelow() {
+		in.Top, in.Bottom = 8, cam.rulerBreadth()
 	}
-	v := s.view.Fitted(w, in, largest)
-	if f == fitPlay && s.scene.Origin != nil {
-		return s.centered(v)
+	v := cam.view.Fitted(w, in, largest)
+	if f == fitPlay && cam.scene.Origin != nil {
+		return cam.centered(v)
 	}
-	if f == fitPlay && v.Hides(s.scene.At, s.corner) {
-		v = s.view.Fitted(w, s.clear(in), largest)
+	if f == fitPlay && v.Hides(cam.scene.At, cam.corner) {
+		v = cam.view.Fitted(w, cam.clear(in), largest)
 	}
 	return v
 }
 
 // clear widens insets until they keep clear of the covered corner: at the right side
 // or at the foot, wherever that takes the smaller part of the canvas.
-func (s *Screen) clear(in render.Insets) render.Insets {
-	if s.corner.Right*s.view.Height <= s.corner.Bottom*s.view.Width {
-		in.Right = max(in.Right, s.corner.Right)
+func (cam *camera) clear(in render.Insets) render.Insets {
+	if cam.corner.Right*cam.view.Height <= cam.corner.Bottom*cam.view.Width {
+		in.Right = max(in.Right, cam.corner.Right)
 	} else {
-		in.Bottom = max(in.Bottom, s.corner.Bottom)
+		in.Bottom = max(in.Bottom, cam.corner.Bottom)
 	}
 	return in
 }
@@ -71,8 +71,8 @@ const aroundPiece = 7
 
 // scope is how many squares each way of the piece stay in view after a move. On other
 // boards the way to the end is in view from the beginning.
-func (s *Screen) scope() int {
-	if s.scene.Origin != nil {
+func (cam *camera) scope() int {
+	if cam.scene.Origin != nil {
 		return aroundPiece / 2 // so that small moves leave the board alone
 	}
 	return 0
@@ -86,26 +86,26 @@ func around(c engine.Cell) engine.Window {
 
 // centered moves the piece to the middle: far out there is as much to see on each side
 // of it, unless the board ends there.
-func (s *Screen) centered(v render.Viewport) render.Viewport {
-	c := s.scene.At
+func (cam *camera) centered(v render.Viewport) render.Viewport {
+	c := cam.scene.At
 	v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
-	return v.Kept(s.scene.Map.Plane)
+	return v.Kept(cam.scene.Map.Plane)
 }
 
 // play returns the squares that matter for the present move: from the origin to
 // a little beyond the piece or, far out, those about it.
-func (s *Screen) play() engine.Window {
+func (cam *camera) play() engine.Window {
 	const beyond, least = 3, 9
-	c := s.scene.At
-	if s.scene.Origin != nil {
-		return around(c).Intersect(s.scene.Map.Plane)
+	c := cam.scene.At
+	if cam.scene.Origin != nil {
+		return around(c).Intersect(cam.scene.Map.Plane)
 	}
 	x0, y0 := min(c.X, 0), min(c.Y, 0)
 	x1, y1 := max(c.X+beyond, least), max(c.Y+beyond, least)
 	w := engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}
-	if s.scene.Map.Plane.X < 0 || s.scene.Map.Plane.Y < 0 {
+	if cam.scene.Map.Plane.X < 0 || cam.scene.Map.Plane.Y < 0 {
 		x0, y0 = min(c.X-beyond, -least), min(c.Y-beyond, -least)
 		w = engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}
 	}
-	return w.Intersect(s.scene.Map.Plane)
+	return w.Intersect(cam.scene.Map.Plane)
 }

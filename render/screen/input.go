@@ -45,13 +45,13 @@ func (s *Screen) gesture(g render.Gesture) {
 	case render.Point:
 		s.pointAt(g.X, g.Y)
 	case render.Press:
-		s.stop()
+		s.camera.stop()
 		s.pointAt(g.X, g.Y)
 	case render.Tap:
 		s.pointAt(g.X, g.Y)
 		switch {
 		case g.Coarse && s.tiny(g.X, g.Y):
-			s.zoom(enlarged/s.view.Scale, g.X, g.Y)
+			s.camera.zoom(enlarged/s.camera.view.Scale, g.X, g.Y)
 		case s.pointer.inside:
 			s.tap(s.pointer.cell)
 		}
@@ -67,11 +67,11 @@ func (s *Screen) gesture(g render.Gesture) {
 	case render.Rest:
 		s.lift(true)
 	case render.Pan:
-		s.pan(g.DX, g.DY)
+		s.camera.pan(g.DX, g.DY)
 	case render.Pinch:
-		s.zoomAtOnce(g.Factor, g.X, g.Y)
+		s.camera.zoomAtOnce(g.Factor, g.X, g.Y)
 	case render.Fling:
-		s.fling(g.DX, g.DY)
+		s.camera.fling(g.DX, g.DY)
 	}
 }
 
@@ -84,11 +84,11 @@ const (
 
 // tiny reports whether a finger at (x, y) may mean a square that it cannot hit.
 func (s *Screen) tiny(x, y float64) bool {
-	if s.scene.Mode == scene.Watch || !s.scene.Targets.Enlarge || s.view.Scale >= leastTap || s.covered(x, y) {
+	if s.scene.Mode == scene.Watch || !s.scene.Targets.Enlarge || s.camera.view.Scale >= leastTap || s.camera.covered(x, y) {
 		return false
 	}
-	bx, by := s.view.Board(x, y)
-	_, ok := s.scene.Targets.Nearest(bx, by, coarseReach/s.view.Scale)
+	bx, by := s.camera.view.Board(x, y)
+	_, ok := s.scene.Targets.Nearest(bx, by, coarseReach/s.camera.view.Scale)
 	return ok
 }
 
@@ -100,8 +100,8 @@ func (s *Screen) tells(g scene.Gesture) { s.gestures = append(s.gestures, g) }
 
 // pointAt moves the pointer to a point of the canvas.
 func (s *Screen) pointAt(x, y float64) {
-	c := s.view.Cell(x, y)
-	inside := s.scene.Map.Plane.Contains(c) && !s.covered(x, y)
+	c := s.camera.view.Cell(x, y)
+	inside := s.scene.Map.Plane.Contains(c) && !s.camera.covered(x, y)
 	s.pointer.keyboard = false
 	s.point(c, inside)
 }
@@ -141,9 +141,9 @@ func (s *Screen) turn(x, y, delta float64, pinch bool) {
 	switch {
 	case !s.ready || delta == 0:
 	case pinch:
-		s.zoomAtOnce(math.Exp(-pinchRate*delta), x, y)
+		s.camera.zoomAtOnce(math.Exp(-pinchRate*delta), x, y)
 	default:
-		s.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
+		s.camera.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
 	}
 }
 

@@ -84,7 +84,7 @@ func chess() scene.Scene {
 func opened(sc scene.Scene) *recorder {
 	r := &recorder{moved: make(chan string, 9)}
 	r.Screen = New(r)
-	r.view.Width, r.view.Height = 800, 600
+	r.camera.view.Width, r.camera.view.Height = 800, 600
 	r.Show(sc)
 	return r
 }
@@ -152,7 +152,7 @@ func TestBoardMovesBelowTheMouse(t *testing.T) {
 		r.told = nil
 		r.SetCamera("50.5,60.5,40")
 		r.frame()
-		want := r.view.Cell(x, y)
+		want := r.camera.view.Cell(x, y)
 		if coarse {
 			want = engine.Cell{X: 5, Y: 5}
 		}
@@ -207,11 +207,11 @@ func TestKeyboardCursor(t *testing.T) {
 func TestWheelZoomsAboutThePointer(t *testing.T) {
 	r := opened(chess())
 	x, y := r.Locate(engine.Cell{X: 2, Y: 2})
-	before := r.view.Scale
+	before := r.camera.view.Scale
 	r.wheel(x, y, -200, false)
 	r.wheel(x, y, -30, true)
-	if r.view.Scale <= before {
-		t.Errorf("the scale went from %g to %g", before, r.view.Scale)
+	if r.camera.view.Scale <= before {
+		t.Errorf("the scale went from %g to %g", before, r.camera.view.Scale)
 	}
 	if gx, gy := r.Locate(engine.Cell{X: 2, Y: 2}); gx < x-0.01 || gx > x+0.01 || gy < y-0.01 || gy > y+0.01 {
 		t.Errorf("the square went from (%g, %g) to (%g, %g)", x, y, gx, gy)
@@ -261,8 +261,8 @@ func TestCameraOfALink(t *testing.T) {
 	if r.SetCamera("1,2") || r.SetCamera("1,NaN,3") {
 		t.Errorf("nonsense is taken for a camera")
 	}
-	if !r.SetCamera("70,80.5,20") || r.goalView().String() != "70,80.5,20" {
-		t.Errorf("the camera is %s", r.goalView())
+	if !r.SetCamera("70,80.5,20") || r.camera.goalView().String() != "70,80.5,20" {
+		t.Errorf("the camera is %s", r.camera.goalView())
 	}
 	r.frame()
 	if r.camera.resting != nil {

@@ -38,9 +38,9 @@ func (s *Screen) press(name string, shift bool) (used bool) {
 		s.keyZoom(1 / keyZoom)
 	case "0":
 		if s.camera.fit == fitPlay {
-			s.fitTo(fitBoard)
+			s.camera.fitTo(fitBoard)
 		} else {
-			s.fitTo(fitPlay)
+			s.camera.fitTo(fitPlay)
 		}
 	default:
 		return false
@@ -50,13 +50,13 @@ func (s *Screen) press(name string, shift bool) (used bool) {
 
 // keyZoom enlarges about the keyboard's cursor, or else about the middle.
 func (s *Screen) keyZoom(f float64) {
-	x, y := s.view.Width/2, s.view.Height/2
+	x, y := s.camera.view.Width/2, s.camera.view.Height/2
 	if s.pointer.keyboard && s.pointer.inside {
-		if px, py := s.view.Middle(s.pointer.cell); px >= 0 && py >= 0 && px <= s.view.Width && py <= s.view.Height {
+		if px, py := s.camera.view.Middle(s.pointer.cell); px >= 0 && py >= 0 && px <= s.camera.view.Width && py <= s.camera.view.Height {
 			x, y = px, py
 		}
 	}
-	s.zoom(f, x, y)
+	s.camera.zoom(f, x, y)
 }
 
 // arrowKey moves the keyboard's cursor a square to the right and down, or with
@@ -67,7 +67,7 @@ func (s *Screen) arrowKey(right, down int, shift bool) {
 	if s.pointer.keyboard && s.pointer.inside {
 		here = s.pointer.cell
 	}
-	fx, fy := s.view.Orientation.Turn(float64(right), float64(down))
+	fx, fy := s.camera.view.Orientation.Turn(float64(right), float64(down))
 	dx, dy := int(fx), int(fy)
 	if shift && s.picking() && s.pickAlong(here, dx, dy) {
 		return
@@ -105,7 +105,7 @@ func (s *Screen) nextTarget(c engine.Cell, dx, dy int) (steps int, ok bool) {
 func (s *Screen) stepTo(c engine.Cell) {
 	s.pointer.keyboard = true
 	s.point(c, s.scene.Map.Plane.Contains(c))
-	s.keepInView(c, 0)
+	s.camera.keepInView(c, 0)
 }
 
 // own reports whether a key is one of the board's.

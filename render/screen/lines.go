@@ -39,27 +39,27 @@ type part struct {
 
 // parts returns the light edge of a line, and the line.
 func (s *Screen) parts(shape *scene.Shape) [2]part {
-	w, r := lineWeights[shape.Weight], s.view.Ratio
-	width := min(max(w.width*s.view.Scale*r, w.least*r), w.most*r)
+	w, r := lineWeights[shape.Weight], s.camera.view.Ratio
+	width := min(max(w.width*s.camera.view.Scale*r, w.least*r), w.most*r)
 	return [2]part{{width + w.room*r, tint(s.theme.Paper, w.edge)}, {width, tint(s.tone(shape.Tone), w.strength)}}
 }
 
 // segment draws a line between two points.
 func (s *Screen) segment(a, b scene.Point, width float64, c ink) {
-	x0, y0 := s.pixel(a.X, a.Y)
-	x1, y1 := s.pixel(b.X, b.Y)
-	r := s.view.Ratio
-	if x0, y0, x1, y1, ok := render.Clip(x0, y0, x1, y1, s.view.Width*r, s.view.Height*r, 4*width+8); ok {
+	x0, y0 := s.camera.pixel(a.X, a.Y)
+	x1, y1 := s.camera.pixel(b.X, b.Y)
+	r := s.camera.view.Ratio
+	if x0, y0, x1, y1, ok := render.Clip(x0, y0, x1, y1, s.camera.view.Width*r, s.camera.view.Height*r, 4*width+8); ok {
 		s.brush.line(x0, y0, x1, y1, width, c)
 	}
 }
 
 // longArrow draws an arrow between two squares, with a light edge around it.
 func (s *Screen) longArrow(a, b scene.Point, shape *scene.Shape) {
-	r := s.view.Ratio
-	edge := s.view.Scale * r
-	x0, y0 := s.pixel(a.X, a.Y)
-	x1, y1 := s.pixel(b.X, b.Y)
+	r := s.camera.view.Ratio
+	edge := s.camera.view.Scale * r
+	x0, y0 := s.camera.pixel(a.X, a.Y)
+	x1, y1 := s.camera.pixel(b.X, b.Y)
 	length := math.Hypot(x1-x0, y1-y0)
 	if length < 4*r {
 		return
@@ -68,7 +68,7 @@ func (s *Screen) longArrow(a, b scene.Point, shape *scene.Shape) {
 	room := min(0.44*edge, 0.26*length)
 	x0, y0, x1, y1 = x0+room*dx, y0+room*dy, x1-room*dx, y1-room*dy
 	// The point is drawn where the arrow ends, if that can be seen.
-	bx, by, ex, ey, ok := render.Clip(x0, y0, x1, y1, s.view.Width*r, s.view.Height*r, edge+20*r)
+	bx, by, ex, ey, ok := render.Clip(x0, y0, x1, y1, s.camera.view.Width*r, s.camera.view.Height*r, edge+20*r)
 	if !ok {
 		return
 	}

@@ -35,11 +35,11 @@ func (l *loop) LayoutF(width, height float64) (float64, float64) {
 	w, h := surface(width, height)
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if ratio := w / width; width != s.view.Width || height != s.view.Height || ratio != s.view.Ratio {
-		s.view.Width, s.view.Height, s.view.Ratio = width, height, ratio
-		least, most := s.view.Scales()
-		s.view.Scale = min(max(s.view.Scale, least), most)
-		s.refit()
+	if ratio := w / width; width != s.camera.view.Width || height != s.camera.view.Height || ratio != s.camera.view.Ratio {
+		s.camera.view.Width, s.camera.view.Height, s.camera.view.Ratio = width, height, ratio
+		least, most := s.camera.view.Scales()
+		s.camera.view.Scale = min(max(s.camera.view.Scale, least), most)
+		s.camera.refit()
 		s.dirty = true
 	}
 	return w, h
@@ -92,11 +92,11 @@ func (s *Screen) isDue() bool {
 // moving by itself.
 func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 	if s.camera.told.Scale == 0 {
-		s.camera.told = s.view // where the host began is no news to it
+		s.camera.told = s.camera.view // where the host began is no news to it
 	}
-	moving = s.advance(dt, now)
+	moving = s.camera.advance(dt, now)
 	moving = s.scroll(dt) || moving
-	s.view = s.view.Kept(s.scene.Map.Plane)
+	s.camera.view = s.camera.view.Kept(s.scene.Map.Plane)
 	if !moving {
 		s.hover()
 		s.rest()
@@ -118,13 +118,13 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 // grow advances the front behind which the map is shown, and says whether it, or
 // a picture that fades in, goes on moving.
 func (s *Screen) grow(dt float64, now time.Time) bool {
-	seen := s.view.Visible().Intersect(s.board())
+	seen := s.camera.view.Visible().Intersect(s.camera.board())
 	if s.scene.Look.Still {
 		s.reveal.Finish()
 		return false
 	}
-	keys := render.Keys(seen, s.level())
-	moving := s.reveal.Advance(dt, seen, s.album.known(keys, s.board()))
+	keys := render.Keys(seen, s.camera.level())
+	moving := s.reveal.Advance(dt, seen, s.album.known(keys, s.camera.board()))
 	for _, k := range keys {
 		if p, ok := s.album.pages.Peek(k); ok && now.Sub(p.born) < fadeTime {
 			return true
@@ -138,7 +138,7 @@ func (s *Screen) grow(dt float64, now time.Time) bool {
 // antidiagonal: the middles of the squares there have a distance of one more than
 // their number.
 func (s *Screen) front() (front, soft float64) {
-	front, soft = s.reveal.Front(), max(2, 28/s.view.Scale)
+	front, soft = s.reveal.Front(), max(2, 28/s.camera.view.Scale)
 	if own := float64(s.scene.Map.Front); own > 0 && own < front {
 		return own, 1
 	}
@@ -147,11 +147,11 @@ func (s *Screen) front() (front, soft float64) {
 
 // wanting returns which pictures are needed, and whether they are others than before.
 func (s *Screen) wanting() (w render.Want, fresh bool) {
-	w = render.Want{Level: s.level()}
+	w = render.Want{Level: s.camera.level()}
 	var keys []render.Key
 	if s.scene.Map.Shown {
 		// Beyond the extent too: the host may let it grow.
-		seen := s.view.Visible().Intersect(s.scene.Map.Plane)
+		seen := s.camera.view.Visible().Intersect(s.scene.Map.Plane)
 		keys = render.Keys(seen, w.Level)
 	}
 	if s.wanted && w.Level == s.want.Level && slices.Equal(keys, s.want.Keys) && s.asked == s.scene.Map.Revision {

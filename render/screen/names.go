@@ -16,12 +16,12 @@ const (
 
 // writeNames writes on the map what is there, as much as there is room for.
 func (s *Screen) writeNames() {
-	alpha := 1 - render.Blend(namesAt, namesFrom, s.view.Scale)
+	alpha := 1 - render.Blend(namesAt, namesFrom, s.camera.view.Scale)
 	if len(s.scene.Map.Labels) == 0 || alpha <= 0 {
 		return
 	}
-	r := s.view.Ratio
-	f := s.lettering.face(bold, nameText*s.typeSize()*r)
+	r := s.camera.view.Ratio
+	f := s.lettering.face(bold, nameText*s.camera.typeSize()*r)
 	for _, p := range s.names(f) {
 		x, y := p.X+p.W/2, p.Y+p.H/2
 		s.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(render.DarkTheme.Ground, 0.78*alpha))
@@ -32,25 +32,25 @@ func (s *Screen) writeNames() {
 // names arranges the names whose squares are shown by now, beside the pieces and
 // within the rulers, in pixels of the screen.
 func (s *Screen) names(f *face) []render.Placed {
-	r, in := s.view.Ratio, s.insets()
-	frame := render.Box{X: in.Left * r, Y: in.Top * r, W: (s.view.Width - in.Left) * r, H: (s.view.Height - in.Top - in.Bottom) * r}
+	r, in := s.camera.view.Ratio, s.camera.insets()
+	frame := render.Box{X: in.Left * r, Y: in.Top * r, W: (s.camera.view.Width - in.Left) * r, H: (s.camera.view.Height - in.Top - in.Bottom) * r}
 	var taken []render.Box
 	if s.scene.Piece != scene.None {
-		x, y := s.middle(s.scene.At)
+		x, y := s.camera.middle(s.scene.At)
 		hx, hy := s.pin(x, y)
 		room := (pinHead + 4) * r
 		taken = append(taken, render.Box{X: min(x, hx-room), Y: min(y, hy-room), W: max(x, hx+room) - min(x, hx-room), H: max(y, hy+room) - min(y, hy-room)})
 	}
 	taken = append(taken, render.Box{
-		X: (s.view.Width - s.corner.Right) * r, Y: (s.view.Height - s.corner.Bottom) * r,
-		W: s.corner.Right * r, H: s.corner.Bottom * r,
+		X: (s.camera.view.Width - s.camera.corner.Right) * r, Y: (s.camera.view.Height - s.camera.corner.Bottom) * r,
+		W: s.camera.corner.Right * r, H: s.camera.corner.Bottom * r,
 	})
 	for _, p := range s.scene.Pawns {
 		if p.Ghost {
 			continue
 		}
-		x, y := s.middle(p.At)
-		half := max(s.view.Scale/2, 3) * r
+		x, y := s.camera.middle(p.At)
+		half := max(s.camera.view.Scale/2, 3) * r
 		taken = append(taken, render.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
 	front, _ := s.front()
@@ -61,8 +61,8 @@ func (s *Screen) names(f *face) []render.Placed {
 		}
 	}
 	size := func(text string) (w, h float64) {
-		return f.width([]byte(text)) + 2*nameRoom*s.typeSize()*r, nameSpace * s.typeSize() * r
+		return f.width([]byte(text)) + 2*nameRoom*s.camera.typeSize()*r, nameSpace * s.camera.typeSize() * r
 	}
-	at := func(c engine.Cell) (x, y float64) { return s.middle(c) }
+	at := func(c engine.Cell) (x, y float64) { return s.camera.middle(c) }
 	return render.Arrange(shown, frame, taken, size, at)
 }

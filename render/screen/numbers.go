@@ -17,11 +17,11 @@ const (
 // writeNumbers writes the values of the squares in view: bold on the palaces'
 // tiles, quiet on the other squares.
 func (s *Screen) writeNumbers() {
-	if s.scene.Map.Kind == engine.Outcomes || s.view.Scale < numbersFrom {
+	if s.scene.Map.Kind == engine.Outcomes || s.camera.view.Scale < numbersFrom {
 		return
 	}
-	seen := s.view.Visible().Intersect(s.board())
-	alpha := render.Blend(numbersFrom, numbersAt, s.view.Scale)
+	seen := s.camera.view.Visible().Intersect(s.camera.board())
+	alpha := render.Blend(numbersFrom, numbersAt, s.camera.view.Scale)
 	front, soft := s.front()
 	var buffer [20]byte
 	var sizes [2][12]*face
@@ -49,7 +49,7 @@ func (s *Screen) writeNumbers() {
 			if f == nil {
 				continue
 			}
-			px, py := s.middle(engine.Cell{X: x, Y: y})
+			px, py := s.camera.middle(engine.Cell{X: x, Y: y})
 			switch kind {
 			case plain:
 				s.lettering.write(f, text, px, py, tint(s.theme.Soft, 0.85*here))
@@ -70,10 +70,10 @@ func (s *Screen) figures(w weight, digits int) *face {
 		most = 0.335
 	}
 	// In small squares figures take a larger part, to be read at all.
-	most *= 1 + 0.3*(1-render.Blend(numbersAt, 64, s.view.Scale))
-	size := s.view.Scale * min(most, 0.62/(0.58*float64(digits)))
+	most *= 1 + 0.3*(1-render.Blend(numbersAt, 64, s.camera.view.Scale))
+	size := s.camera.view.Scale * min(most, 0.62/(0.58*float64(digits)))
 	if size < leastFigures {
 		return nil
 	}
-	return s.lettering.face(w, size*s.view.Ratio)
+	return s.lettering.face(w, size*s.camera.view.Ratio)
 }

@@ -21,7 +21,7 @@ func (s *Screen) follow(old *scene.Scene) bool {
 		return true
 	}
 	dx, dy := float64(by.X), float64(by.Y)
-	for _, v := range []*render.Viewport{&s.view, &s.camera.from, &s.camera.to} {
+	for _, v := range []*render.Viewport{&s.camera.view, &s.camera.from, &s.camera.to} {
 		v.X, v.Y = v.X-dx, v.Y-dy
 	}
 	for i := range s.motion.path {

@@ -54,17 +54,17 @@ func TestOriginElsewhere(t *testing.T) {
 	near := chess()
 	near.Pawns = nil
 	r.Show(near)
-	if r.camera.fit != fitPlay || !r.view.Visible().Contains(engine.Cell{X: 4, Y: 3}) || !r.view.Visible().Contains(engine.Cell{}) {
-		t.Errorf("the board shows %v", r.view)
+	if r.camera.fit != fitPlay || !r.camera.view.Visible().Contains(engine.Cell{X: 4, Y: 3}) || !r.camera.view.Visible().Contains(engine.Cell{}) {
+		t.Errorf("the board shows %v", r.camera.view)
 	}
 	r.expect(t, "hover nothing")
 	r.Show(distantScene(0, 0, engine.Cell{X: 500, Y: 600}))
-	if v := r.view.Visible(); v.W > 60 || r.view.X != 500.5 || r.view.Y != 600.5 {
+	if v := r.camera.view.Visible(); v.W > 60 || r.camera.view.X != 500.5 || r.camera.view.Y != 600.5 {
 		t.Errorf("the board shows %v", v)
 	}
 	r.Show(near)
 	r.Show(distantScene(0, 0, engine.Cell{X: 500, Y: -4999}))
-	if v := r.view.Visible(); !v.Contains(engine.Cell{X: 500, Y: -4999}) || r.view.Y <= -4998.5 {
+	if v := r.camera.view.Visible(); !v.Contains(engine.Cell{X: 500, Y: -4999}) || r.camera.view.Y <= -4998.5 {
 		t.Errorf("at the edge the board shows %v", v)
 	}
 }
@@ -78,26 +78,26 @@ func TestCoordinates(t *testing.T) {
 	}{
 		{0, 12, 3, "…012"}, {0, -1, 4, "…9999"}, {1, 12, 3, "5012"}, {1, -5000, 3, "0"},
 	} {
-		if got := string(r.coordinate(test.axis, test.n, test.digits)); got != test.want {
+		if got := string(r.camera.coordinate(test.axis, test.n, test.digits)); got != test.want {
 			t.Errorf("axis %d, %d: %q, want %q", test.axis, test.n, got, test.want)
 		}
 	}
 	r.scene.Origin[0].Neg(r.scene.Origin[0])
-	if got := string(r.coordinate(0, 12, 3)); got != "-…988" {
+	if got := string(r.camera.coordinate(0, 12, 3)); got != "-…988" {
 		t.Errorf("left of the middle: %q", got)
 	}
 	for _, step := range []int{1, 2, 5, 1000, 7} {
 		var n big.Int
-		n.Sub(r.scene.Origin[0], big.NewInt(int64(r.phase(0, step))))
+		n.Sub(r.scene.Origin[0], big.NewInt(int64(r.camera.phase(0, step))))
 		if n.Mod(&n, big.NewInt(int64(step))).Sign() != 0 {
-			t.Errorf("phase %d of %d", r.phase(0, step), step)
+			t.Errorf("phase %d of %d", r.camera.phase(0, step), step)
 		}
 	}
 	near := opened(chess())
-	if got := string(near.coordinate(0, -12, 3)); got != "-12" || near.phase(0, 5) != 0 {
+	if got := string(near.camera.coordinate(0, -12, 3)); got != "-12" || near.camera.phase(0, 5) != 0 {
 		t.Errorf("near: %q", got)
 	}
-	if strings.Contains(string(near.coordinate(1, 1<<40, 3)), dots) {
+	if strings.Contains(string(near.camera.coordinate(1, 1<<40, 3)), dots) {
 		t.Error("near numbers are shortened")
 	}
 	if !(room([]byte("…012")) > room([]byte("012"))) {
@@ -116,7 +116,7 @@ func TestPieceWalksOn(t *testing.T) {
 	for x := 990; x > 900; x -= 30 {
 		r.Show(distantScene(0, 0, engine.Cell{X: x, Y: x - 980}))
 		want := engine.Window{X: x - 3, Y: x - 980 - 3, W: 7, H: 7}
-		if v := r.view.Visible(); v.Intersect(want) != want {
+		if v := r.camera.view.Visible(); v.Intersect(want) != want {
 			t.Errorf("from (%d,%d) the board shows %v", x, x-980, v)
 		}
 	}

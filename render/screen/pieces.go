@@ -22,7 +22,7 @@ const (
 // drawPawns draws the pawns, as dots where squares have no room for them. Dots that
 // touch run into one line with an edge along it, for all edges are drawn before.
 func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
-	seen := s.view.Visible()
+	seen := s.camera.view.Visible()
 	each := func(draw func(c engine.Cell, ghost bool)) {
 		for _, p := range s.scene.Pawns {
 			if seen.Contains(p.At) {
@@ -30,7 +30,7 @@ func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 			}
 		}
 	}
-	if s.view.Scale >= dotBelow {
+	if s.camera.view.Scale >= dotBelow {
 		s.brush.flush(dst, &s.programs.shapes)
 		each(func(c engine.Cell, ghost bool) { s.drawPawn(dst, c, ghost, now) })
 		return
@@ -42,7 +42,7 @@ func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 	var dots []dot
 	taken := map[[2]int]bool{} // of the pawns on one pixel one is enough
 	each(func(c engine.Cell, ghost bool) {
-		x, y := s.middle(c)
+		x, y := s.camera.middle(c)
 		if pixel := [2]int{int(math.Floor(x)), int(math.Floor(y))}; !taken[pixel] {
 			taken[pixel] = true
 			dots = append(dots, dot{x, y, s.motion.drop(c, now), ghost})
@@ -64,24 +64,24 @@ func (s *Screen) drawPawns(dst *ebiten.Image, now time.Time) {
 // dot returns the radius of a pawn's dot and the width of the edge around it: from
 // afar they draw back, for a map can hold a thousand of them.
 func (s *Screen) dot() (radius, border float64) {
-	near := render.Blend(0.3, 6, s.view.Scale)
-	r := s.view.Ratio
-	return max(0.36*s.view.Scale, 0.9+1.3*near) * r, (0.5 + 0.5*near) * r
+	near := render.Blend(0.3, 6, s.camera.view.Scale)
+	r := s.camera.view.Ratio
+	return max(0.36*s.camera.view.Scale, 0.9+1.3*near) * r, (0.5 + 0.5*near) * r
 }
 
 // drawStars draws the stars, in squares that have room for them.
 func (s *Screen) drawStars(dst *ebiten.Image) {
-	if s.view.Scale < pinBelow {
+	if s.camera.view.Scale < pinBelow {
 		return
 	}
-	edge := s.view.Scale * s.view.Ratio
+	edge := s.camera.view.Scale * s.camera.view.Ratio
 	for i := range s.scene.Shapes {
 		shape := &s.scene.Shapes[i]
 		if shape.Layer != scene.Top || shape.Mark != scene.Star {
 			continue
 		}
 		for _, p := range shape.At {
-			x, y := s.middle(p.Cell())
+			x, y := s.camera.middle(p.Cell())
 			s.drawSprite(dst, costume{piece: sprite.Star, dark: s.scene.Look.Dark, size: round(edge * 0.42)}, x+edge*0.27, y-edge*0.27, 1)
 		}
 	}
@@ -96,10 +96,10 @@ func (s *Screen) drawPiece(dst *ebiten.Image, now time.Time) {
 	if !ok {
 		return
 	}
-	piece := costume{piece: kind, dark: s.scene.Look.Dark, size: round(s.view.Scale * s.view.Ratio)}
+	piece := costume{piece: kind, dark: s.scene.Look.Dark, size: round(s.camera.view.Scale * s.camera.view.Ratio)}
 	bx, by := s.motion.place(s.scene.At, now)
-	x, y := s.pixel(bx, by)
-	if s.view.Scale >= pinBelow {
+	x, y := s.camera.pixel(bx, by)
+	if s.camera.view.Scale >= pinBelow {
 		s.drawSprite(dst, piece, x, y, 1)
 		return
 	}
@@ -116,11 +116,11 @@ var pinSides = [...][2]float64{{0, -1}, {0.75, -0.75}, {-0.75, -0.75}, {1, 0}, {
 // pin returns the middle of the head of a pin that points at (x, y): above it or, where
 // a ruler or the end of the canvas would cut it off, at another side.
 func (s *Screen) pin(x, y float64) (hx, hy float64) {
-	r, in := s.view.Ratio, s.insets()
+	r, in := s.camera.view.Ratio, s.camera.insets()
 	room := (pinHead + 1.5) * r
 	for _, side := range pinSides {
 		hx, hy = x+side[0]*pinLift*r, y+side[1]*pinLift*r
-		if hx-room >= in.Left*r && hx+room <= s.view.Width*r && hy-room >= in.Top*r && hy+room <= (s.view.Height-in.Bottom)*r {
+		if hx-room >= in.Left*r && hx+room <= s.camera.view.Width*r && hy-room >= in.Top*r && hy+room <= (s.camera.view.Height-in.Bottom)*r {
 			return hx, hy
 		}
 	}
@@ -130,7 +130,7 @@ func (s *Screen) pin(x, y float64) (hx, hy float64) {
 // drawPin shows a piece that its square has no room for on a pin that points at
 // the square.
 func (s *Screen) drawPin(dst *ebiten.Image, piece costume, x, y float64) {
-	r := s.view.Ratio
+	r := s.camera.view.Ratio
 	radius := pinHead * r
 	paper, night, gold := tint(s.theme.Paper, 1), tint(s.theme.Night, 1), tint(s.theme.Gold, 1)
 	hx, hy := s.pin(x, y)
@@ -159,8 +159,8 @@ func (s *Screen) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now time
 	if t == 0 {
 		return
 	}
-	x, y := s.middle(c)
-	edge := s.view.Scale * s.view.Ratio
+	x, y := s.camera.middle(c)
+	edge := s.camera.view.Scale * s.camera.view.Ratio
 	away := (1 - eased(t)) * 0.45 * edge
 	s.drawSprite(dst, costume{piece: sprite.Pawn, ghost: ghost, dark: s.scene.Look.Dark, size: round(edge)}, x, y-away, min(3*t, 1))
 }

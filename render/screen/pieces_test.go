@@ -13,13 +13,13 @@ func TestPinsAreWhole(t *testing.T) {
 	for _, orientation := range []render.Orientation{render.XRightYDown, render.XRightYUp, render.XDownYRight, render.XUpYRight} {
 		s := New(&recorder{})
 		s.scene.Map.Plane = engine.Window{W: 1 << 20, H: 1 << 20}
-		s.view = render.Viewport{X: 40, Y: 30, Scale: 6, Width: 480, Height: 360, Ratio: 2, Orientation: orientation}
-		in := s.insets()
-		for x := in.Left; x <= s.view.Width; x += 3.5 {
-			for y := in.Top; y <= s.view.Height-in.Bottom; y += 3.5 {
+		s.camera.view = render.Viewport{X: 40, Y: 30, Scale: 6, Width: 480, Height: 360, Ratio: 2, Orientation: orientation}
+		in := s.camera.insets()
+		for x := in.Left; x <= s.camera.view.Width; x += 3.5 {
+			for y := in.Top; y <= s.camera.view.Height-in.Bottom; y += 3.5 {
 				hx, hy := s.pin(2*x, 2*y)
 				hx, hy = hx/2, hy/2
-				if hx-pinHead < in.Left || hx+pinHead > s.view.Width || hy-pinHead < in.Top || hy+pinHead > s.view.Height-in.Bottom {
+				if hx-pinHead < in.Left || hx+pinHead > s.camera.view.Width || hy-pinHead < in.Top || hy+pinHead > s.camera.view.Height-in.Bottom {
 					t.Fatalf("orientation %d: the pin at (%g, %g) has its head at (%g, %g)", orientation, x, y, hx, hy)
 				}
 				if d := (hx-x)*(hx-x) + (hy-y)*(hy-y); d < (pinHead+2)*(pinHead+2) {
@@ -34,10 +34,10 @@ func TestPinsAreWhole(t *testing.T) {
 // are small enough from afar not to hide a map.
 func TestDots(t *testing.T) {
 	s := New(&recorder{})
-	s.view.Ratio = 1
+	s.camera.view.Ratio = 1
 	last := 0.0
 	for scale := 0.05; scale < dotBelow; scale *= 1.05 {
-		s.view.Scale = scale
+		s.camera.view.Scale = scale
 		radius, border := s.dot()
 		if radius < last || last > 0 && radius > last+0.3 {
 			t.Errorf("at %.2f the radius goes from %.2f to %.2f", scale, last, radius)

@@ -22,37 +22,37 @@ type ruler struct {
 // drawRulers writes the coordinates along the left side and along the side where
 // the origin is.
 func (s *Screen) drawRulers() {
-	r := s.view.Ratio
-	w, h := s.view.Width*r, s.view.Height*r
-	in := s.insets()
+	r := s.camera.view.Ratio
+	w, h := s.camera.view.Width*r, s.camera.view.Height*r
+	in := s.camera.insets()
 	left, top, bottom := in.Left*r, in.Top*r, h-in.Bottom*r
 	back, line := tint(s.theme.Ruler, 1), tint(s.theme.Line, 0.8)
 	level, edge := top/2, top
 	if in.Bottom > 0 {
 		level, edge = (bottom+h)/2, bottom+r
 	}
-	s.brush.box(left, level-s.rulerBreadth()/2*r, w, level+s.rulerBreadth()/2*r, 0, 0, back)
+	s.brush.box(left, level-s.camera.rulerBreadth()/2*r, w, level+s.camera.rulerBreadth()/2*r, 0, 0, back)
 	s.brush.box(0, 0, left, h, 0, 0, back)
 	s.brush.box(left, edge-r, w, edge, 0, 0, line)
 	s.brush.box(left-r, top, left, bottom, 0, 0, line)
 
-	seen, here := s.shown(), s.scene.At
+	seen, here := s.camera.shown(), s.scene.At
 	if seen.Empty() {
 		return
 	}
 	across, down := 0, 1
-	if s.view.Orientation.Transposed() {
+	if s.camera.view.Orientation.Transposed() {
 		across, down = 1, 0
 		seen = engine.Window{X: seen.Y, Y: seen.X, W: seen.H, H: seen.W}
 		here = engine.Cell{X: here.Y, Y: here.X}
 	}
-	s.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (s.widest(across, seen.X, seen.W) + 14) * s.typeSize() * r, low: left, high: w - 2*r, middle: level})
-	s.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * s.typeSize() * r, low: top, high: bottom, upright: true, middle: left / 2})
+	s.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (s.camera.widest(across, seen.X, seen.W) + 14) * s.camera.typeSize() * r, low: left, high: w - 2*r, middle: level})
+	s.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * s.camera.typeSize() * r, low: top, high: bottom, upright: true, middle: left / 2})
 }
 
 // along returns where the middle of row or column n lies on a ruler.
 func (s *Screen) along(n int, upright bool) float64 {
-	x, y := s.pixel(float64(n)+0.5, float64(n)+0.5)
+	x, y := s.camera.pixel(float64(n)+0.5, float64(n)+0.5)
 	if upright {
 		return y
 	}
@@ -62,7 +62,7 @@ func (s *Screen) along(n int, upright bool) float64 {
 // label writes the numbers of a ruler, as many as there is room for, and the
 // piece's own in any case.
 func (s *Screen) label(l ruler) {
-	scale, r := s.view.Scale*s.view.Ratio, s.typeSize()*s.view.Ratio
+	scale, r := s.camera.view.Scale*s.camera.view.Ratio, s.camera.typeSize()*s.camera.view.Ratio
 	plain, strong := s.lettering.face(regular, rulerText*r), s.lettering.face(bold, rulerText*r)
 	digits := lastDigits(l.count)
 	put := func(f *face, n int, at float64, c ink) {
@@ -70,7 +70,7 @@ func (s *Screen) label(l ruler) {
 		if l.upright {
 			x, y = y, x
 		}
-		text := s.coordinate(l.axis, n, digits)
+		text := s.camera.coordinate(l.axis, n, digits)
 		if f == strong {
 			s.brush.shape(x, y, f.width(text)/2+5*r, 9*r, 5*r, 0, 1, 0, tint(s.theme.Gold, 1))
 		}
@@ -81,7 +81,7 @@ func (s *Screen) label(l ruler) {
 		if l.upright {
 			return 7 * r
 		}
-		return f.width(s.coordinate(l.axis, n, digits)) / 2
+		return f.width(s.camera.coordinate(l.axis, n, digits)) / 2
 	}
 	own := s.along(l.own, l.upright)
 	marked := s.scene.Piece != scene.None && own >= l.low && own <= l.high
@@ -89,7 +89,7 @@ func (s *Screen) label(l ruler) {
 		own = min(max(own, l.low+edge), l.high-edge) // whole, even at the end of the ruler
 	}
 	step := render.Ticks(scale, l.room)
-	phase := s.phase(l.axis, step)
+	phase := s.camera.phase(l.axis, step)
 	for n := engine.FloorDiv(l.first+phase+step-1, step)*step - phase; n < l.first+l.count; n += step {
 		at := s.along(n, l.upright)
 		// The piece's label pushes away those that it would touch.

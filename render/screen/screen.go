@@ -30,50 +30,53 @@ type Screen struct {
 	wake   chan struct{}
 	dirty  bool
 
-	scene scene.Scene
-	ready bool // a scene has come
-	// corner is the part of the canvas, at its lower right, that something covers.
-	corner render.Insets
-	view   render.Viewport
-	theme  *render.Theme
-
+	*state
+	camera    camera
+	touches   render.Recognizer
+	gestures  []scene.Gesture // of which the host is to be told
+	stroke    stroke
+	pointer   pointer
 	album     *album
+	reveal    render.Reveal
+	contrast  contrast
+	toldLook  render.Look
+	want      render.Want
+	asked     uint32 // the revision for which want was asked, once wanted is set
+	wanted    bool
+	theme     *render.Theme
 	wardrobe  *wardrobe
 	lettering *lettering
 	programs  *programs
 	brush     brush
+	motion    motion
 	roomy     bool // there is room for shapes on the graphics card
+	tardy     bool // a piece is still to be painted
 
-	reveal   render.Reveal
-	contrast contrast
-	toldLook render.Look
-	want     render.Want
-	asked    uint32 // the revision for which want was asked, once wanted is set
-	wanted   bool
-	tardy    bool // a piece is still to be painted
 	// snapshots are those who want what is drawn next.
 	snapshots []func(pixels []byte, width, height int)
-	touches   render.Recognizer
-	gestures  []scene.Gesture // of which the host is to be told
-	stroke    stroke
-	camera    camera
-	motion    motion
-	pointer   pointer
-	ticked    time.Time   // when the last frame was made, zero before the first
 	came      time.Time   // when the scene was shown
 	warming   *time.Timer // ends a wait of warm, or nil
-	clock     clock
 	holding   *time.Timer // ends a Hold, or nil
+}
+
+// state is what all parts of the canvas have in common.
+type state struct {
+	scene  scene.Scene
+	ready  bool // a scene has come
+	clock  clock
+	ticked time.Time // when the last frame was made, zero before the first
 }
 
 // New returns a Screen that talks to h. It shows nothing until Show.
 func New(h Host) *Screen {
-	return &Screen{
-		host: h, wake: make(chan struct{}, 1), dirty: true, theme: &render.LightTheme,
-		view:   render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
-		camera: camera{fit: fitPlay},
-		album:  newAlbum(), wardrobe: newWardrobe(), lettering: newLettering(), programs: newPrograms(),
+	s := &Screen{host: h, wake: make(chan struct{}, 1), dirty: true, state: &state{}}
+	s.camera = camera{
+		state: s.state, fit: fitPlay,
+		view: render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
 	}
+	s.album = newAlbum()
+	s.theme, s.wardrobe, s.lettering, s.programs = &render.LightTheme, newWardrobe(), newLettering(), newPrograms()
+	return s
 }
 
 // do changes the screen by f, has it drawn anew, and then makes the calls of the
@@ -122,7 +125,7 @@ func (s *Screen) Show(next scene.Scene) {
 			s.stroke = stroke{} // what it was about is gone
 		}
 		s.theme = render.ThemeFor(next.Look.Dark)
-		s.view.Orientation = next.Look.Orientation
+		s.camera.view.Orientation = next.Look.Orientation
 		if fresh || old.Map.Revision != next.Map.Revision || old.Map.Shown != next.Map.Shown {
 			s.reveal.Restart()
 		}
@@ -142,13 +145,13 @@ func (s *Screen) Show(next scene.Scene) {
 			if !fresh {
 				s.camera.fit = fitPlay
 			}
-			s.refit()
+			s.camera.refit()
 		} else if s.motion.follow(&old, &next, s.now()) {
-			s.keepInView(next.At, s.scope())
+			s.camera.keepInView(next.At, s.camera.scope())
 		}
 		if old.Look.Orientation != next.Look.Orientation {
-			s.stop()
-			s.refit()
+			s.camera.stop()
+			s.camera.refit()
 		}
 		if s.pointer.inside && old.Slice != next.Slice {
 			s.repoint() // the square is another position now

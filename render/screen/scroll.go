@@ -29,17 +29,17 @@ func (s *Screen) scroll(dt float64) bool {
 	if dx == 0 && dy == 0 {
 		return false
 	}
-	before := s.view
+	before := s.camera.view
 	fromX, fromY := before.Board(x, y)
-	s.pan(dx, dy)
+	s.camera.pan(dx, dy)
 	s.paintFrom(fromX, fromY)
-	return !same(before, s.view)
+	return !same(before, s.camera.view)
 }
 
 // calm returns the part of the canvas, in CSS pixels, in which a stroke does not scroll.
 func (s *Screen) calm() (left, right, top, bottom float64) {
-	in := s.insets()
-	return in.Left + scrollEdge, s.view.Width - in.Right - scrollEdge, in.Top + scrollEdge, s.view.Height - in.Bottom - scrollEdge
+	in := s.camera.insets()
+	return in.Left + scrollEdge, s.camera.view.Width - in.Right - scrollEdge, in.Top + scrollEdge, s.camera.view.Height - in.Bottom - scrollEdge
 }
 
 // arm notes whether the stroke is where it does not scroll.
@@ -68,10 +68,10 @@ func pull(s, low, high, under, over, dt float64) float64 {
 // picked.
 func (s *Screen) pickable() (x0, y0, x1, y1 float64) {
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	half := s.view.Scale / 2
+	half := s.camera.view.Scale / 2
 	for _, row := range s.scene.Targets.Rows {
 		for _, i := range []int{1, row.Count} {
-			x, y := s.view.Middle(row.At(i))
+			x, y := s.camera.view.Middle(row.At(i))
 			x0, y0 = min(x0, x-half), min(y0, y-half)
 			x1, y1 = max(x1, x+half), max(y1, y+half)
 		}

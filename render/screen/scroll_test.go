@@ -16,7 +16,7 @@ func wide() (*recorder, scene.Scene) {
 	sc.At = engine.Cell{X: 60, Y: 50}
 	sc.Targets.Rows = queens(60, 50, 60, 50, 50)
 	r := opened(sc)
-	r.view.X, r.view.Y, r.view.Scale = 60, 50, 40
+	r.camera.view.X, r.camera.view.Y, r.camera.view.Scale = 60, 50, 40
 	r.camera.fit = free
 	return r, sc
 }
@@ -25,7 +25,7 @@ func wide() (*recorder, scene.Scene) {
 // canvas.
 func (r *recorder) drawTo(c engine.Cell, points ...[2]float64) {
 	e := render.Touch{ID: 1, Coarse: true}
-	e.X, e.Y = r.view.Middle(c)
+	e.X, e.Y = r.camera.view.Middle(c)
 	r.touch(e)
 	e.Phase = render.TouchMove
 	for _, p := range points {
@@ -43,10 +43,10 @@ func TestStrokeScrolls(t *testing.T) {
 		sc.Look.Orientation = o
 		r.Show(sc)
 		start := engine.Cell{X: 58, Y: 50}
-		sx, sy := r.view.Middle(start)
-		px, py := r.view.Middle(engine.Cell{X: 57, Y: 50}) // one square on, towards the edge
+		sx, sy := r.camera.view.Middle(start)
+		px, py := r.camera.view.Middle(engine.Cell{X: 57, Y: 50}) // one square on, towards the edge
 		x, y := sx+(px-sx)*1000, sy+(py-sy)*1000
-		x, y = min(max(x, 0), r.view.Width), min(max(y, 0), r.view.Height)
+		x, y = min(max(x, 0), r.camera.view.Width), min(max(y, 0), r.camera.view.Height)
 		r.drawTo(start, [2]float64{px, py}, [2]float64{x, y})
 		for range 2000 {
 			r.frame()
@@ -57,12 +57,12 @@ func TestStrokeScrolls(t *testing.T) {
 				t.Errorf("orientation %d: %s was not passed", o, square)
 			}
 		}
-		rest := r.view
+		rest := r.camera.view
 		r.frame()
-		if !same(rest, r.view) {
+		if !same(rest, r.camera.view) {
 			t.Errorf("orientation %d: the board goes on scrolling at the end of the row", o)
 		}
-		if mx, my := r.view.Middle(engine.Cell{X: 0, Y: 50}); mx < 0 || my < 0 || mx > r.view.Width || my > r.view.Height {
+		if mx, my := r.camera.view.Middle(engine.Cell{X: 0, Y: 50}); mx < 0 || my < 0 || mx > r.camera.view.Width || my > r.camera.view.Height {
 			t.Errorf("orientation %d: the end of the row lies at (%g,%g)", o, mx, my)
 		}
 		r.touch(render.Touch{ID: 1, Coarse: true, Phase: render.TouchUp, X: x, Y: y, Time: 9000})
@@ -76,25 +76,25 @@ func TestStrokeScrolls(t *testing.T) {
 // more.
 func TestStrokeDoesNotScroll(t *testing.T) {
 	r, _ := wide()
-	edge := r.view.Cell(r.insets().Left+scrollEdge/2, r.view.Height/2)
+	edge := r.camera.view.Cell(r.camera.insets().Left+scrollEdge/2, r.camera.view.Height/2)
 	edge.Y = 50
-	before := r.view
-	sx, sy := r.view.Middle(edge)
+	before := r.camera.view
+	sx, sy := r.camera.view.Middle(edge)
 	r.drawTo(edge, [2]float64{sx, sy + 13})
 	for range 30 {
 		r.frame()
 	}
-	if !same(before, r.view) {
-		t.Errorf("scrolled from %v to %v", before, r.view)
+	if !same(before, r.camera.view) {
+		t.Errorf("scrolled from %v to %v", before, r.camera.view)
 	}
 
 	r, _ = wide()
 	r.drawTo(engine.Cell{X: 58, Y: 50}, [2]float64{300, 320}, [2]float64{30, 320})
 	r.frame()
-	moved := r.view
+	moved := r.camera.view
 	r.touch(render.Touch{ID: 1, Coarse: true, Phase: render.TouchCancel, Time: 9000})
 	r.frame()
-	if !same(moved, r.view) {
-		t.Errorf("scrolled from %v to %v without a pointer", moved, r.view)
+	if !same(moved, r.camera.view) {
+		t.Errorf("scrolled from %v to %v without a pointer", moved, r.camera.view)
 	}
 }

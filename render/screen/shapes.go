@@ -38,7 +38,7 @@ func (s *Screen) drawMarks(shape *scene.Shape) {
 		s.ticks(shape.At, main)
 		return
 	}
-	seen := s.view.Visible()
+	seen := s.camera.view.Visible()
 	for _, p := range shape.At {
 		switch c := p.Cell(); shape.Mark {
 		case scene.Tint:
@@ -58,10 +58,10 @@ func (s *Screen) drawMarks(shape *scene.Shape) {
 // ticks marks squares with ticks. Where squares are too small for marks, dots stand
 // there, and run into lines where there are many.
 func (s *Screen) ticks(at []scene.Point, main color.RGBA) {
-	seen, occupied := s.view.Visible(), s.occupied()
-	near := render.Blend(ringsFrom, ringsAt, s.view.Scale)
-	r := s.view.Ratio
-	far := max(0.5*s.view.Scale, 2.6) * r
+	seen, occupied := s.camera.view.Visible(), s.occupied()
+	near := render.Blend(ringsFrom, ringsAt, s.camera.view.Scale)
+	r := s.camera.view.Ratio
+	far := max(0.5*s.camera.view.Scale, 2.6) * r
 	for pass := range 2 { // all edges first, so that dots that touch make one line
 		for _, p := range at {
 			c := p.Cell()
@@ -69,7 +69,7 @@ func (s *Screen) ticks(at []scene.Point, main color.RGBA) {
 				continue
 			}
 			if near < 1 {
-				x, y := s.middle(c)
+				x, y := s.camera.middle(c)
 				if pass == 0 {
 					s.brush.disc(x, y, far+r, tint(s.theme.Paper, 1-near))
 				} else {
@@ -85,13 +85,13 @@ func (s *Screen) ticks(at []scene.Point, main color.RGBA) {
 
 // thinTick marks square c with a tick or, where there is no room, a small dot.
 func (s *Screen) thinTick(c engine.Cell, main color.RGBA) {
-	if s.view.Scale >= ringsAt {
+	if s.camera.view.Scale >= ringsAt {
 		s.drawTick(c, main, 1, false)
 		return
 	}
-	r := s.view.Ratio
-	size := max(0.2*s.view.Scale, 3.2) * r
-	x, y := s.middle(c)
+	r := s.camera.view.Ratio
+	size := max(0.2*s.camera.view.Scale, 3.2) * r
+	x, y := s.camera.middle(c)
 	s.brush.disc(x, y, size+r, tint(s.theme.Paper, 1))
 	s.brush.disc(x, y, size, tint(main, 1))
 }
@@ -99,10 +99,10 @@ func (s *Screen) thinTick(c engine.Cell, main color.RGBA) {
 // drawTick marks square c with a tick: in its lower right corner, where it leaves the number
 // alone, or smaller if a pawn stands there.
 func (s *Screen) drawTick(c engine.Cell, main color.RGBA, alpha float64, pawn bool) {
-	r := s.view.Ratio
-	edge := s.view.Scale * r
+	r := s.camera.view.Ratio
+	edge := s.camera.view.Scale * r
 	if !pawn {
-		x, y := s.middle(c)
+		x, y := s.camera.middle(c)
 		width := min(max(0.06*edge, 1.8*r), 5*r)
 		s.brush.shape(x, y, 0.445*edge+0.8*r, 0.445*edge+0.8*r, 0.445*edge, width+1.6*r, 1, 0, tint(s.theme.Paper, 0.8*alpha))
 		s.brush.shape(x, y, 0.445*edge, 0.445*edge, 0.445*edge, width, 1, 0, tint(main, alpha))
@@ -114,11 +114,11 @@ func (s *Screen) drawTick(c engine.Cell, main color.RGBA, alpha float64, pawn bo
 // badge returns where the mark of square c is, and its radius: in the corner where
 // there is room, and in the middle of small squares.
 func (s *Screen) badge(c engine.Cell) (x, y, size float64) {
-	r := s.view.Ratio
-	edge := s.view.Scale * r
+	r := s.camera.view.Ratio
+	edge := s.camera.view.Scale * r
 	size = max(0.15*edge, min(0.3*edge, 5*r))
-	x, y = s.middle(c)
-	corner := render.Blend(numbersFrom, numbersAt+8, s.view.Scale)
+	x, y = s.camera.middle(c)
+	corner := render.Blend(numbersFrom, numbersAt+8, s.camera.view.Scale)
 	away := corner * (0.46*edge - size)
 	return x + away, y + away, size
 }
@@ -126,7 +126,7 @@ func (s *Screen) badge(c engine.Cell) (x, y, size float64) {
 // check draws a tick on a full disc of radius size.
 func (s *Screen) check(x, y, size float64, main color.RGBA, alpha float64) {
 	paper := tint(s.theme.Paper, alpha)
-	s.brush.disc(x, y, size+max(0.12*size, s.view.Ratio), paper)
+	s.brush.disc(x, y, size+max(0.12*size, s.camera.view.Ratio), paper)
 	s.brush.disc(x, y, size, tint(main, alpha))
 	width := 0.26 * size
 	s.brush.line(x-0.46*size, y+0.04*size, x-0.1*size, y+0.4*size, width, paper)
@@ -135,9 +135,9 @@ func (s *Screen) check(x, y, size float64, main color.RGBA, alpha float64) {
 
 // frame draws a square's outline, so that it shows on every colour.
 func (s *Screen) frame(c engine.Cell, main ink) {
-	r := s.view.Ratio
-	x, y := s.middle(c)
-	half := max(0.48*s.view.Scale*r, 6*r)
+	r := s.camera.view.Ratio
+	x, y := s.camera.middle(c)
+	half := max(0.48*s.camera.view.Scale*r, 6*r)
 	radius := min(0.25*half, 6*r)
 	s.brush.shape(x, y, half+1.2*r, half+1.2*r, radius+1.2*r, 5*r, 1, 0, tint(s.theme.Paper, 0.9))
 	s.brush.shape(x, y, half, half, radius, 2.6*r, 1, 0, main)
@@ -145,9 +145,9 @@ func (s *Screen) frame(c engine.Cell, main ink) {
 
 // halo draws a ring around square c that is seen from afar.
 func (s *Screen) halo(c engine.Cell, main color.RGBA) {
-	r := s.view.Ratio
-	edge := s.view.Scale * r
-	x, y := s.middle(c)
+	r := s.camera.view.Ratio
+	edge := s.camera.view.Scale * r
+	x, y := s.camera.middle(c)
 	size := max(0.47*edge, 7*r)
 	width := min(max(0.07*edge, 3*r), 7*r)
 	s.brush.ring(x, y, size+r, width+2*r, tint(s.theme.Night, 0.9))
@@ -156,7 +156,7 @@ func (s *Screen) halo(c engine.Cell, main color.RGBA) {
 
 // fill tints square c.
 func (s *Screen) fill(c engine.Cell, main color.RGBA, alpha float64) {
-	x, y := s.middle(c)
-	half := max(s.view.Scale*s.view.Ratio/2, 2*s.view.Ratio)
+	x, y := s.camera.middle(c)
+	half := max(s.camera.view.Scale*s.camera.view.Ratio/2, 2*s.camera.view.Ratio)
 	s.brush.shape(x, y, half, half, 0, 0, 1, 0, tint(main, alpha))
 }

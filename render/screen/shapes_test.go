@@ -44,10 +44,10 @@ func TestVerdictsAreCheap(t *testing.T) {
 	if far := r.drawn(r.drawOver); far != losing {
 		t.Errorf("%d shapes with moves out of view, %d without", far, losing)
 	}
-	r.view.Scale, r.view.X, r.view.Y = 0.25, 101000, 500
+	r.camera.view.Scale, r.camera.view.X, r.camera.view.Y = 0.25, 101000, 500
 	seen := 0
 	for _, q := range winning.At {
-		if r.view.Visible().Contains(q.Cell()) {
+		if r.camera.view.Visible().Contains(q.Cell()) {
 			seen++
 		}
 	}

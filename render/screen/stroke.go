@@ -36,13 +36,13 @@ func (s *Screen) paintable(x, y float64, coarse bool) bool {
 	if coarse {
 		least, reach = coarsePaint, coarseReach
 	}
-	if !s.ready || !s.picking() || s.view.Scale < least || s.covered(x, y) {
+	if !s.ready || !s.picking() || s.camera.view.Scale < least || s.camera.covered(x, y) {
 		return false
 	}
 	s.lift(true) // the keyboard's, if there is one
-	s.stroke = stroke{reach: reach / s.view.Scale, x: x, y: y}
+	s.stroke = stroke{reach: reach / s.camera.view.Scale, x: x, y: y}
 	s.arm()
-	bx, by := s.view.Board(x, y)
+	bx, by := s.camera.view.Board(x, y)
 	_, ok := s.scene.Targets.Nearest(bx, by, s.stroke.reach)
 	return ok
 }
@@ -55,14 +55,14 @@ func (s *Screen) paint(g render.Gesture) {
 	}
 	s.stroke.x, s.stroke.y = g.X, g.Y
 	s.arm()
-	fromX, fromY := s.view.Board(g.X-g.DX, g.Y-g.DY)
+	fromX, fromY := s.camera.view.Board(g.X-g.DX, g.Y-g.DY)
 	s.paintFrom(fromX, fromY)
 }
 
 // paintFrom tells the host which squares lie between a point of the board and the
 // pointer.
 func (s *Screen) paintFrom(fromX, fromY float64) {
-	toX, toY := s.view.Board(s.stroke.x, s.stroke.y)
+	toX, toY := s.camera.view.Board(s.stroke.x, s.stroke.y)
 	var over []engine.Cell
 	s.scene.Targets.Passed(scene.Point{X: fromX, Y: fromY}, scene.Point{X: toX, Y: toY}, s.stroke.reach, func(c engine.Cell) {
 		if c != s.stroke.last || len(over) == 0 && !s.stroke.on {

@@ -21,7 +21,7 @@ func blocking() scene.Scene {
 // returns what the host was told but for hovering.
 func (r *recorder) drag(e render.Touch, cells ...engine.Cell) string {
 	for i, c := range cells {
-		e.X, e.Y = r.view.Middle(c)
+		e.X, e.Y = r.camera.view.Middle(c)
 		e.Phase = render.TouchMove
 		if i == 0 {
 			e.Phase = render.TouchDown
@@ -51,7 +51,7 @@ func TestDragPicks(t *testing.T) {
 		sc := blocking()
 		sc.Look.Orientation = o
 		r := opened(sc)
-		before := r.view
+		before := r.camera.view
 		mouse, finger := render.Touch{ID: 1}, render.Touch{ID: 2, Coarse: true}
 		for _, e := range []render.Touch{mouse, finger} {
 			if got := r.drag(e, engine.Cell{X: 7, Y: 7}, engine.Cell{X: 3, Y: 7}); got != "stroke [7,7 6,7 5,7 4,7 3,7], lifted true" {
@@ -61,7 +61,7 @@ func TestDragPicks(t *testing.T) {
 				t.Errorf("along a diagonal: %s", got)
 			}
 		}
-		if r.view != before {
+		if r.camera.view != before {
 			t.Errorf("the board was pulled")
 		}
 	}
@@ -78,8 +78,8 @@ func TestDragStillPans(t *testing.T) {
 		{"with the middle button", func(_ *scene.Scene, _ *recorder, e *render.Touch) { e.Pulls = true }, engine.Cell{X: 7, Y: 7}},
 		{"while moving", func(sc *scene.Scene, _ *recorder, _ *render.Touch) { sc.Mode = scene.Choose }, engine.Cell{X: 7, Y: 7}},
 		{"while the other thinks", func(sc *scene.Scene, _ *recorder, _ *render.Touch) { sc.Mode = scene.Watch }, engine.Cell{X: 7, Y: 7}},
-		{"from afar", func(_ *scene.Scene, r *recorder, _ *render.Touch) { r.view.Scale = 4.9 }, engine.Cell{X: 7, Y: 7}},
-		{"from afar by finger", func(_ *scene.Scene, r *recorder, e *render.Touch) { r.view.Scale, e.Coarse = 7.9, true }, engine.Cell{X: 7, Y: 7}},
+		{"from afar", func(_ *scene.Scene, r *recorder, _ *render.Touch) { r.camera.view.Scale = 4.9 }, engine.Cell{X: 7, Y: 7}},
+		{"from afar by finger", func(_ *scene.Scene, r *recorder, e *render.Touch) { r.camera.view.Scale, e.Coarse = 7.9, true }, engine.Cell{X: 7, Y: 7}},
 	} {
 		sc, e := blocking(), render.Touch{ID: 1}
 		r := opened(sc)
@@ -87,9 +87,9 @@ func TestDragStillPans(t *testing.T) {
 			c.with(&sc, r, &e)
 		}
 		r.Show(sc)
-		before := r.view
-		if got := r.drag(e, c.from, engine.Cell{X: c.from.X - 5, Y: c.from.Y}); got != "" || r.view.X == before.X {
-			t.Errorf("%s: told %q, the camera went from %g to %g", c.name, got, before.X, r.view.X)
+		before := r.camera.view
+		if got := r.drag(e, c.from, engine.Cell{X: c.from.X - 5, Y: c.from.Y}); got != "" || r.camera.view.X == before.X {
+			t.Errorf("%s: told %q, the camera went from %g to %g", c.name, got, before.X, r.camera.view.X)
 		}
 	}
 }
@@ -99,7 +99,7 @@ func TestDragStillPans(t *testing.T) {
 func TestStrokeEndsEarly(t *testing.T) {
 	r := opened(blocking())
 	at := func(phase render.TouchPhase, id int, c engine.Cell) {
-		x, y := r.view.Middle(c)
+		x, y := r.camera.view.Middle(c)
 		r.touch(render.Touch{ID: id, Phase: phase, X: x, Y: y})
 	}
 	at(render.TouchDown, 1, engine.Cell{X: 7, Y: 7})

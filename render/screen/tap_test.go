@@ -13,24 +13,24 @@ import (
 func TestTapEnlargesFirst(t *testing.T) {
 	for _, coarse := range []bool{true, false} {
 		r := opened(chess())
-		r.view.Scale, r.view.X, r.view.Y = 6, 30, 30
+		r.camera.view.Scale, r.camera.view.X, r.camera.view.Y = 6, 30, 30
 		r.camera.fit = free
 		r.told = nil
 		tap := func(c engine.Cell) {
-			x, y := r.view.Middle(c)
+			x, y := r.camera.view.Middle(c)
 			r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: coarse})
 			r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: coarse})
 		}
 		option, elsewhere := engine.Cell{X: 2, Y: 3}, engine.Cell{X: 20, Y: 9}
 		tap(elsewhere) // nothing to choose is near
-		if r.view.Scale != 6 || r.told[len(r.told)-1] != "tap 20,9" {
-			t.Fatalf("finger %t: after a tap elsewhere %g, %v", coarse, r.view.Scale, r.told)
+		if r.camera.view.Scale != 6 || r.told[len(r.told)-1] != "tap 20,9" {
+			t.Fatalf("finger %t: after a tap elsewhere %g, %v", coarse, r.camera.view.Scale, r.told)
 		}
 		r.told = nil
 		tap(option)
-		enlarges := r.view.Scale == enlarged && !strings.Contains(strings.Join(r.told, " "), "tap")
+		enlarges := r.camera.view.Scale == enlarged && !strings.Contains(strings.Join(r.told, " "), "tap")
 		if enlarges != coarse {
-			t.Fatalf("finger %t: after the first tap %g, %v", coarse, r.view.Scale, r.told)
+			t.Fatalf("finger %t: after the first tap %g, %v", coarse, r.camera.view.Scale, r.told)
 		}
 		if coarse {
 			tap(option)

@@ -14,7 +14,7 @@ const ringsFrom, ringsAt = 9, 14
 // drawPointer marks the square that the pointer is on.
 func (s *Screen) drawPointer() {
 	switch at := s.pointer.cell; {
-	case !s.pointer.inside || s.pointer.keyboard || s.view.Scale < 4:
+	case !s.pointer.inside || s.pointer.keyboard || s.camera.view.Scale < 4:
 	case s.scene.Mode != scene.Watch && s.scene.Free(at):
 		s.fill(at, s.theme.Accent, 0.30)
 	default:
@@ -28,9 +28,9 @@ func (s *Screen) drawCursor() {
 	if !s.pointer.keyboard || !s.pointer.inside {
 		return
 	}
-	r := s.view.Ratio
-	x, y := s.middle(s.pointer.cell)
-	half := max(0.5*s.view.Scale*r, 8*r)
+	r := s.camera.view.Ratio
+	x, y := s.camera.middle(s.pointer.cell)
+	half := max(0.5*s.camera.view.Scale*r, 8*r)
 	radius := min(0.3*half, 8*r)
 	s.brush.shape(x, y, half+1.5*r, half+1.5*r, radius+1.5*r, 6*r, 1, 0, tint(s.theme.Paper, 1))
 	s.brush.shape(x, y, half, half, radius, 3*r, 1, 0, tint(s.theme.Night, 1))
@@ -38,8 +38,8 @@ func (s *Screen) drawCursor() {
 
 // drawWays draws lines along the rows of targets, below the numbers.
 func (s *Screen) drawWays() {
-	r := s.view.Ratio
-	edge := s.view.Scale * r
+	r := s.camera.view.Ratio
+	edge := s.camera.view.Scale * r
 	t := &s.scene.Targets
 	strength := 0.42
 	if t.Mark == scene.Shoulder {
@@ -47,7 +47,7 @@ func (s *Screen) drawWays() {
 	}
 	width := min(max(0.055*edge, 1.6*r), 6*r)
 	// Where squares are too small for marks, the lines alone say where the targets are.
-	alone := 1 - render.Blend(ringsFrom, ringsAt, s.view.Scale)
+	alone := 1 - render.Blend(ringsFrom, ringsAt, s.camera.view.Scale)
 	if s.scene.Mode == scene.Watch {
 		alone = 0
 	}
@@ -58,7 +58,7 @@ func (s *Screen) drawWays() {
 		alone = 0
 	}
 	line := s.theme.Accent
-	if t.Judged && t.Mark == scene.Ring && s.view.Scale < ringsAt {
+	if t.Judged && t.Mark == scene.Ring && s.camera.view.Scale < ringsAt {
 		line = s.theme.Bad // but for the dots on it
 	}
 	for _, row := range t.Rows {
@@ -75,12 +75,12 @@ func (s *Screen) drawWays() {
 
 // drawTargets marks the targets in view.
 func (s *Screen) drawTargets() {
-	alpha := render.Blend(ringsFrom, ringsAt, s.view.Scale)
+	alpha := render.Blend(ringsFrom, ringsAt, s.camera.view.Scale)
 	if s.scene.Mode == scene.Watch {
 		alpha *= 0.55
 	}
 	t := &s.scene.Targets
-	seen, occupied := s.view.Visible(), s.occupied()
+	seen, occupied := s.camera.view.Visible(), s.occupied()
 	for _, row := range t.Rows {
 		if row.Jump {
 			s.arrow(row.From, row.At(1))
@@ -113,10 +113,10 @@ func (s *Screen) occupied() map[engine.Cell]bool {
 
 // ring marks square c as a target: round, or in a quieter colour with square shoulders.
 func (s *Screen) ring(c engine.Cell, mark scene.Mark, alpha float64) {
-	r := s.view.Ratio
-	edge := s.view.Scale * r
+	r := s.camera.view.Ratio
+	edge := s.camera.view.Scale * r
 	width := min(max(0.036*edge, 1.4*r), 4*r)
-	x, y := s.middle(c)
+	x, y := s.camera.middle(c)
 	size := 0.445 * edge
 	radius := size
 	main := s.theme.Accent
@@ -133,7 +133,7 @@ func (s *Screen) cross(c engine.Cell, mark scene.Mark, alpha float64) {
 	if alpha <= 0 {
 		return
 	}
-	r := s.view.Ratio
+	r := s.camera.view.Ratio
 	x, y, size := s.badge(c)
 	arm := 0.5 * size
 	width := max(0.26*size, 1.2*r)
@@ -152,21 +152,21 @@ func (s *Screen) cross(c engine.Cell, mark scene.Mark, alpha float64) {
 
 // arrow draws a jump from a to b.
 func (s *Screen) arrow(a, b engine.Cell) {
-	r := s.view.Ratio
-	edge := s.view.Scale * r
-	x0, y0 := s.middle(a)
-	x1, y1 := s.middle(b)
+	r := s.camera.view.Ratio
+	edge := s.camera.view.Scale * r
+	x0, y0 := s.camera.middle(a)
+	x1, y1 := s.camera.middle(b)
 	dx, dy := x1-x0, y1-y0
 	length := math.Hypot(dx, dy)
 	room := 0.46 * edge
-	if length < 2*room || s.view.Scale < 3 {
+	if length < 2*room || s.camera.view.Scale < 3 {
 		return
 	}
 	dx, dy = dx/length, dy/length
 	x0, y0, x1, y1 = x0+0.40*edge*dx, y0+0.40*edge*dy, x1-room*dx, y1-room*dy
 	width := min(max(0.05*edge, 1.6*r), 5*r)
 	c := tint(s.theme.Accent, 0.8)
-	cx0, cy0, cx1, cy1, ok := render.Clip(x0, y0, x1, y1, s.view.Width*r, s.view.Height*r, edge)
+	cx0, cy0, cx1, cy1, ok := render.Clip(x0, y0, x1, y1, s.camera.view.Width*r, s.camera.view.Height*r, edge)
 	if !ok {
 		return
 	}

@@ -14,7 +14,7 @@ import (
 func (s *Screen) ZoomBy(f float64) {
 	s.do(func() {
 		if f > 0 && !math.IsInf(f, 0) {
-			s.zoom(f, s.view.Width/2, s.view.Height/2)
+			s.camera.zoom(f, s.camera.view.Width/2, s.camera.view.Height/2)
 		}
 	})
 }
@@ -22,10 +22,10 @@ func (s *Screen) ZoomBy(f float64) {
 // CenterOn brings square c to the middle of the screen.
 func (s *Screen) CenterOn(c engine.Cell) {
 	s.do(func() {
-		v := s.goalView()
+		v := s.camera.goalView()
 		v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
 		s.camera.fit = free
-		s.glide(v)
+		s.camera.glide(v)
 	})
 }
 
@@ -34,9 +34,9 @@ func (s *Screen) CenterOn(c engine.Cell) {
 func (s *Screen) SetCamera(text string) (ok bool) {
 	s.do(func() {
 		var v render.Viewport
-		if v, ok = s.view.Parsed(text); ok {
-			s.stop()
-			s.view, s.camera.fit = v, free
+		if v, ok = s.camera.view.Parsed(text); ok {
+			s.camera.stop()
+			s.camera.view, s.camera.fit = v, free
 			s.camera.told = v // the host knows it already
 		}
 	})
@@ -44,17 +44,17 @@ func (s *Screen) SetCamera(text string) (ok bool) {
 }
 
 // Fit shows the piece, the origin and what lies between as large as is pleasant.
-func (s *Screen) Fit() { s.do(func() { s.fitTo(fitPlay) }) }
+func (s *Screen) Fit() { s.do(func() { s.camera.fitTo(fitPlay) }) }
 
 // Overview shows the whole map.
-func (s *Screen) Overview() { s.do(func() { s.fitTo(fitBoard) }) }
+func (s *Screen) Overview() { s.do(func() { s.camera.fitTo(fitBoard) }) }
 
 // Locate returns where the middle of square c lies, in CSS pixels of the canvas. A
 // camera that moves by itself comes to rest at once, so that a click there hits c.
 func (s *Screen) Locate(c engine.Cell) (x, y float64) {
 	s.do(func() {
-		s.settle()
-		x, y = s.view.Middle(c)
+		s.camera.settle()
+		x, y = s.camera.view.Middle(c)
 	})
 	return x, y
 }
@@ -64,7 +64,7 @@ func (s *Screen) Locate(c engine.Cell) (x, y float64) {
 func (s *Screen) Spot(c engine.Cell) (x, y, edge float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	v := s.goalView()
+	v := s.camera.goalView()
 	x, y = v.Middle(c)
 	return x, y, v.Scale
 }
@@ -73,9 +73,9 @@ func (s *Screen) Spot(c engine.Cell) (x, y, edge float64) {
 // many CSS pixels wide and high. The piece and the keyboard's cursor keep clear of it.
 func (s *Screen) Cover(width, height float64) {
 	s.do(func() {
-		if corner := (render.Insets{Right: width, Bottom: height}); corner != s.corner {
-			s.corner = corner
-			s.refit()
+		if corner := (render.Insets{Right: width, Bottom: height}); corner != s.camera.corner {
+			s.camera.corner = corner
+			s.camera.refit()
 		}
 	})
 }
@@ -85,7 +85,7 @@ func (s *Screen) Cover(width, height float64) {
 func (s *Screen) InView() engine.Window {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.goalView().Seen(s.insets()).Intersect(s.scene.Map.Plane)
+	return s.camera.goalView().Seen(s.camera.insets()).Intersect(s.scene.Map.Plane)
 }
 
 // rest tells the host about the camera when it has stayed for a while.
@@ -94,12 +94,12 @@ func (s *Screen) rest() {
 		s.camera.resting.Stop()
 		s.camera.resting = nil
 	}
-	if same(s.view, s.camera.told) || s.touches.Busy() {
+	if same(s.camera.view, s.camera.told) || s.touches.Busy() {
 		return
 	}
 	s.camera.resting = time.AfterFunc(restTime, func() {
 		s.mu.Lock()
-		v := s.view
+		v := s.camera.view
 		changed := !same(v, s.camera.told)
 		s.camera.told = v
 		s.mu.Unlock()
