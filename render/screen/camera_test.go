@@ -17,7 +17,7 @@ func TestLocateHits(t *testing.T) {
 		{"glide", func(r *recorder) { r.CenterOn(engine.Cell{X: 60, Y: 50}) }},
 		{"wheel", func(r *recorder) { r.wheel(200, 500, -240, false) }},
 		{"fling", func(r *recorder) {
-			r.do(func() { r.gesture(render.Gesture{Kind: render.Fling, DX: -3, DY: -2}) })
+			r.do(func() { r.hand.gesture(render.Gesture{Kind: render.Fling, DX: -3, DY: -2}) })
 		}},
 	} {
 		sc := chess()
@@ -85,7 +85,7 @@ func TestCornerIsKeptClear(t *testing.T) {
 		}
 		for i := range 200 {
 			r.key([]string{"ArrowRight", "ArrowDown"}[i%2], false)
-			if r.camera.view.Hides(r.pointer.cell, r.camera.corner) {
+			if r.camera.view.Hides(r.hand.pointer.cell, r.camera.corner) {
 				t.Fatalf("orientation %d: the cursor is hidden after %d keys", o, i+1)
 			}
 		}

@@ -8,6 +8,16 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
+// hand turns pointers, wheel and keys into gestures on the scene, and moves the camera.
+type hand struct {
+	*state
+	camera   *camera
+	touches  render.Recognizer
+	pointer  pointer
+	stroke   stroke
+	gestures []scene.Gesture // of which the host is to be told
+}
+
 // pointer is the square that the mouse or the keyboard points at.
 type pointer struct {
 	cell     engine.Cell
@@ -25,53 +35,53 @@ const (
 )
 
 // handle takes an event of a mouse, pen or finger.
-func (s *Screen) handle(t render.Touch) {
-	s.pointer.hovers, s.pointer.x, s.pointer.y = !t.Coarse, t.X, t.Y
-	for _, g := range s.touches.Handle(t) {
-		s.gesture(g)
-		if g.Kind == render.Press && !t.Pulls && s.paintable(g.X, g.Y, t.Coarse) {
-			s.touches.Paint()
+func (h *hand) handle(t render.Touch) {
+	h.pointer.hovers, h.pointer.x, h.pointer.y = !t.Coarse, t.X, t.Y
+	for _, g := range h.touches.Handle(t) {
+		h.gesture(g)
+		if g.Kind == render.Press && !t.Pulls && h.paintable(g.X, g.Y, t.Coarse) {
+			h.touches.Paint()
 		}
 	}
-	s.chooseCursor()
+	h.chooseCursor()
 }
 
 // gesture does what a gesture asks for.
-func (s *Screen) gesture(g render.Gesture) {
-	if !s.ready {
+func (h *hand) gesture(g render.Gesture) {
+	if !h.ready {
 		return
 	}
 	switch g.Kind {
 	case render.Point:
-		s.pointAt(g.X, g.Y)
+		h.pointAt(g.X, g.Y)
 	case render.Press:
-		s.camera.stop()
-		s.pointAt(g.X, g.Y)
+		h.camera.stop()
+		h.pointAt(g.X, g.Y)
 	case render.Tap:
-		s.pointAt(g.X, g.Y)
+		h.pointAt(g.X, g.Y)
 		switch {
-		case g.Coarse && s.tiny(g.X, g.Y):
-			s.camera.zoom(enlarged/s.camera.view.Scale, g.X, g.Y)
-		case s.pointer.inside:
-			s.tap(s.pointer.cell)
+		case g.Coarse && h.tiny(g.X, g.Y):
+			h.camera.zoom(enlarged/h.camera.view.Scale, g.X, g.Y)
+		case h.pointer.inside:
+			h.tap(h.pointer.cell)
 		}
 	case render.Linger:
-		s.pointAt(g.X, g.Y)
-		if s.pointer.inside {
-			s.tells(scene.Gesture{Kind: scene.Linger, At: s.pointer.cell})
+		h.pointAt(g.X, g.Y)
+		if h.pointer.inside {
+			h.tells(scene.Gesture{Kind: scene.Linger, At: h.pointer.cell})
 		}
 	case render.Stroke:
-		s.paint(g)
+		h.paint(g)
 	case render.Scratch:
-		s.lift(false)
+		h.lift(false)
 	case render.Rest:
-		s.lift(true)
+		h.lift(true)
 	case render.Pan:
-		s.camera.pan(g.DX, g.DY)
+		h.camera.pan(g.DX, g.DY)
 	case render.Pinch:
-		s.camera.zoomAtOnce(g.Factor, g.X, g.Y)
+		h.camera.zoomAtOnce(g.Factor, g.X, g.Y)
 	case render.Fling:
-		s.camera.fling(g.DX, g.DY)
+		h.camera.fling(g.DX, g.DY)
 	}
 }
 
@@ -83,78 +93,78 @@ const (
 )
 
 // tiny reports whether a finger at (x, y) may mean a square that it cannot hit.
-func (s *Screen) tiny(x, y float64) bool {
-	if s.scene.Mode == scene.Watch || !s.scene.Targets.Enlarge || s.camera.view.Scale >= leastTap || s.camera.covered(x, y) {
+func (h *hand) tiny(x, y float64) bool {
+	if h.scene.Mode == scene.Watch || !h.scene.Targets.Enlarge || h.camera.view.Scale >= leastTap || h.camera.covered(x, y) {
 		return false
 	}
-	bx, by := s.camera.view.Board(x, y)
-	_, ok := s.scene.Targets.Nearest(bx, by, coarseReach/s.camera.view.Scale)
+	bx, by := h.camera.view.Board(x, y)
+	_, ok := h.scene.Targets.Nearest(bx, by, coarseReach/h.camera.view.Scale)
 	return ok
 }
 
 // tap tells the host that square c is meant.
-func (s *Screen) tap(c engine.Cell) { s.tells(scene.Gesture{Kind: scene.Tap, At: c}) }
+func (h *hand) tap(c engine.Cell) { h.tells(scene.Gesture{Kind: scene.Tap, At: c}) }
 
 // tells adds a gesture to those of which the host is to be told.
-func (s *Screen) tells(g scene.Gesture) { s.gestures = append(s.gestures, g) }
+func (h *hand) tells(g scene.Gesture) { h.gestures = append(h.gestures, g) }
 
 // pointAt moves the pointer to a point of the canvas.
-func (s *Screen) pointAt(x, y float64) {
-	c := s.camera.view.Cell(x, y)
-	inside := s.scene.Map.Plane.Contains(c) && !s.camera.covered(x, y)
-	s.pointer.keyboard = false
-	s.point(c, inside)
+func (h *hand) pointAt(x, y float64) {
+	c := h.camera.view.Cell(x, y)
+	inside := h.scene.Map.Plane.Contains(c) && !h.camera.covered(x, y)
+	h.pointer.keyboard = false
+	h.point(c, inside)
 }
 
 // point moves the pointer to a square, and tells the host when that is another one.
-func (s *Screen) point(c engine.Cell, inside bool) {
-	if s.pointer.cell == c && s.pointer.inside == inside {
+func (h *hand) point(c engine.Cell, inside bool) {
+	if h.pointer.cell == c && h.pointer.inside == inside {
 		return
 	}
-	s.pointer.cell, s.pointer.inside = c, inside
-	s.repoint()
+	h.pointer.cell, h.pointer.inside = c, inside
+	h.repoint()
 }
 
 // repoint tells the host what the pointer points at.
-func (s *Screen) repoint() {
-	s.tells(scene.Gesture{Kind: scene.Hover, At: s.pointer.cell, Inside: s.pointer.inside})
+func (h *hand) repoint() {
+	h.tells(scene.Gesture{Kind: scene.Hover, At: h.pointer.cell, Inside: h.pointer.inside})
 }
 
 // hover points anew where the mouse rests, for the board may have moved below it.
-func (s *Screen) hover() {
-	if s.pointer.hovers && !s.pointer.keyboard && !s.touches.Busy() {
-		s.pointAt(s.pointer.x, s.pointer.y)
+func (h *hand) hover() {
+	if h.pointer.hovers && !h.pointer.keyboard && !h.touches.Busy() {
+		h.pointAt(h.pointer.x, h.pointer.y)
 	}
 }
 
 // away says that the mouse has left the canvas.
-func (s *Screen) away() {
-	s.pointer.hovers = false
-	if !s.pointer.keyboard && !s.touches.Busy() {
-		s.point(s.pointer.cell, false)
+func (h *hand) away() {
+	h.pointer.hovers = false
+	if !h.pointer.keyboard && !h.touches.Busy() {
+		h.point(h.pointer.cell, false)
 	}
 }
 
 // turn takes a turn of the wheel by delta CSS pixels at (x, y); pinch says that
 // fingers on a trackpad made it.
-func (s *Screen) turn(x, y, delta float64, pinch bool) {
+func (h *hand) turn(x, y, delta float64, pinch bool) {
 	switch {
-	case !s.ready || delta == 0:
+	case !h.ready || delta == 0:
 	case pinch:
-		s.camera.zoomAtOnce(math.Exp(-pinchRate*delta), x, y)
+		h.camera.zoomAtOnce(math.Exp(-pinchRate*delta), x, y)
 	default:
-		s.camera.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
+		h.camera.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
 	}
 }
 
 // chooseCursor gives the mouse the shape that says what a click would do.
-func (s *Screen) chooseCursor() {
+func (h *hand) chooseCursor() {
 	switch {
-	case s.touches.Painting():
+	case h.touches.Painting():
 		setCursor("cell")
-	case s.touches.Dragging():
+	case h.touches.Dragging():
 		setCursor("grabbing")
-	case s.pointer.inside && s.scene.Mode != scene.Watch && s.scene.Free(s.pointer.cell):
+	case h.pointer.inside && h.scene.Mode != scene.Watch && h.scene.Free(h.pointer.cell):
 		setCursor("pointer")
 	default:
 		setCursor("default")

@@ -156,13 +156,13 @@ func TestBoardMovesBelowTheMouse(t *testing.T) {
 		if coarse {
 			want = engine.Cell{X: 5, Y: 5}
 		}
-		if got := r.pointer.cell; got != want {
+		if got := r.hand.pointer.cell; got != want {
 			t.Errorf("by finger %t: it points at %v, want %v", coarse, got, want)
 		}
 		r.leave()
 		r.SetCamera("20.5,30.5,40")
 		r.frame()
-		if !coarse && r.pointer.inside {
+		if !coarse && r.hand.pointer.inside {
 			t.Error("a mouse that has left still points at the board")
 		}
 	}

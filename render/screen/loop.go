@@ -95,10 +95,10 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 		s.camera.told = s.camera.view // where the host began is no news to it
 	}
 	moving = s.camera.advance(dt, now)
-	moving = s.scroll(dt) || moving
+	moving = s.hand.scroll(dt) || moving
 	s.camera.view = s.camera.view.Kept(s.scene.Map.Plane)
 	if !moving {
-		s.hover()
+		s.hand.hover()
 		s.rest()
 	}
 	moving = s.album.upload(s.scene.Map.Plane, now) || moving

@@ -15,7 +15,7 @@ func (s *Screen) follow(old *scene.Scene) bool {
 	by, near := s.scene.Shift(old)
 	switch {
 	case !near:
-		s.point(s.pointer.cell, false)
+		s.hand.point(s.hand.pointer.cell, false)
 		return false
 	case by == engine.Cell{}:
 		return true
@@ -28,7 +28,7 @@ func (s *Screen) follow(old *scene.Scene) bool {
 		l := &s.motion.path[i]
 		l.from, l.to = minus(l.from, by), minus(l.to, by)
 	}
-	s.point(minus(s.pointer.cell, by), s.pointer.inside)
+	s.hand.point(minus(s.hand.pointer.cell, by), s.hand.pointer.inside)
 	old.At, old.Slice = minus(old.At, by), s.scene.Slice
 	return true
 }

@@ -24,7 +24,7 @@ func distantScene(x, y int64, at engine.Cell) scene.Scene {
 // When the origin moves a little, everything stays where it is on the screen.
 func TestOriginMoves(t *testing.T) {
 	r := opened(distantScene(0, 0, engine.Cell{X: 998, Y: 7}))
-	r.point(engine.Cell{X: 997, Y: 3}, true)
+	r.hand.point(engine.Cell{X: 997, Y: 3}, true)
 	r.do(func() {})
 	r.told = nil
 	x, y := r.Locate(engine.Cell{X: 998, Y: 7})
@@ -48,7 +48,7 @@ func TestSlideAcrossOrigins(t *testing.T) {
 // When the origin goes away, the board shows what matters at the new place.
 func TestOriginElsewhere(t *testing.T) {
 	r := opened(distantScene(0, 0, engine.Cell{X: 998, Y: 7}))
-	r.point(engine.Cell{X: 997, Y: 3}, true)
+	r.hand.point(engine.Cell{X: 997, Y: 3}, true)
 	r.do(func() {})
 	r.told = nil
 	near := chess()

@@ -168,7 +168,7 @@ func (s *Screen) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now time
 // drawSprite draws a piece with its middle at (x, y), on whole pixels while the
 // board is at rest.
 func (s *Screen) drawSprite(dst *ebiten.Image, c costume, x, y, alpha float64) {
-	rough := s.camera.gliding || s.camera.zooming || s.touches.Busy()
+	rough := s.camera.gliding || s.camera.zooming || s.hand.touches.Busy()
 	img, waiting := s.wardrobe.dress(c, rough)
 	s.tardy = s.tardy || waiting
 	size := float64(img.Bounds().Dx())

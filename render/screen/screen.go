@@ -32,10 +32,7 @@ type Screen struct {
 
 	*state
 	camera    camera
-	touches   render.Recognizer
-	gestures  []scene.Gesture // of which the host is to be told
-	stroke    stroke
-	pointer   pointer
+	hand      hand
 	album     *album
 	reveal    render.Reveal
 	contrast  contrast
@@ -74,6 +71,7 @@ func New(h Host) *Screen {
 		state: s.state, fit: fitPlay,
 		view: render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
 	}
+	s.hand = hand{state: s.state, camera: &s.camera}
 	s.album = newAlbum()
 	s.theme, s.wardrobe, s.lettering, s.programs = &render.LightTheme, newWardrobe(), newLettering(), newPrograms()
 	return s
@@ -104,11 +102,11 @@ func (s *Screen) nudge() {
 // calls takes the calls of the host that wait.
 func (s *Screen) calls() []func() {
 	var calls []func()
-	for _, g := range s.gestures {
+	for _, g := range s.hand.gestures {
 		calls = append(calls, func() { s.host.Gesture(g) })
 	}
 	calls = append(calls, s.outbox...)
-	s.gestures, s.outbox = nil, nil
+	s.hand.gestures, s.outbox = nil, nil
 	return calls
 }
 
@@ -121,8 +119,8 @@ func (s *Screen) Show(next scene.Scene) {
 		old := s.scene
 		fresh := !s.ready
 		s.scene, s.ready, s.came = next, true, s.now()
-		if !s.picking() || old.At != next.At || old.Slice != next.Slice {
-			s.stroke = stroke{} // what it was about is gone
+		if !s.hand.picking() || old.At != next.At || old.Slice != next.Slice {
+			s.hand.stroke = stroke{} // what it was about is gone
 		}
 		s.theme = render.ThemeFor(next.Look.Dark)
 		s.camera.view.Orientation = next.Look.Orientation
@@ -138,7 +136,7 @@ func (s *Screen) Show(next scene.Scene) {
 		}
 		another := fresh || old.Game != next.Game
 		if another {
-			s.point(s.pointer.cell, false) // the square was one of another game
+			s.hand.point(s.hand.pointer.cell, false) // the square was one of another game
 		}
 		if another || !s.follow(&old) {
 			s.motion = motion{}
@@ -153,10 +151,10 @@ func (s *Screen) Show(next scene.Scene) {
 			s.camera.stop()
 			s.camera.refit()
 		}
-		if s.pointer.inside && old.Slice != next.Slice {
-			s.repoint() // the square is another position now
+		if s.hand.pointer.inside && old.Slice != next.Slice {
+			s.hand.repoint() // the square is another position now
 		}
-		s.hover()
+		s.hand.hover()
 	})
 }
 

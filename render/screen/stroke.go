@@ -26,85 +26,85 @@ type stroke struct {
 }
 
 // picking reports whether squares are picked now.
-func (s *Screen) picking() bool { return s.scene.Mode == scene.Pick }
+func (h *hand) picking() bool { return h.scene.Mode == scene.Pick }
 
 // paintable reports whether a pointer that goes down at (x, y) and moves picks the
 // squares it passes, and prepares for that. Elsewhere, and where squares are too small
 // to be aimed at, it pulls the board.
-func (s *Screen) paintable(x, y float64, coarse bool) bool {
+func (h *hand) paintable(x, y float64, coarse bool) bool {
 	least, reach := finePaint, fineReach
 	if coarse {
 		least, reach = coarsePaint, coarseReach
 	}
-	if !s.ready || !s.picking() || s.camera.view.Scale < least || s.camera.covered(x, y) {
+	if !h.ready || !h.picking() || h.camera.view.Scale < least || h.camera.covered(x, y) {
 		return false
 	}
-	s.lift(true) // the keyboard's, if there is one
-	s.stroke = stroke{reach: reach / s.camera.view.Scale, x: x, y: y}
-	s.arm()
-	bx, by := s.camera.view.Board(x, y)
-	_, ok := s.scene.Targets.Nearest(bx, by, s.stroke.reach)
+	h.lift(true) // the keyboard's, if there is one
+	h.stroke = stroke{reach: reach / h.camera.view.Scale, x: x, y: y}
+	h.arm()
+	bx, by := h.camera.view.Board(x, y)
+	_, ok := h.scene.Targets.Nearest(bx, by, h.stroke.reach)
 	return ok
 }
 
 // paint tells the host which squares the pointer has passed.
-func (s *Screen) paint(g render.Gesture) {
-	s.pointAt(g.X, g.Y)
-	if !s.picking() || s.stroke.reach == 0 {
+func (h *hand) paint(g render.Gesture) {
+	h.pointAt(g.X, g.Y)
+	if !h.picking() || h.stroke.reach == 0 {
 		return // the game went on while the pointer was down
 	}
-	s.stroke.x, s.stroke.y = g.X, g.Y
-	s.arm()
-	fromX, fromY := s.camera.view.Board(g.X-g.DX, g.Y-g.DY)
-	s.paintFrom(fromX, fromY)
+	h.stroke.x, h.stroke.y = g.X, g.Y
+	h.arm()
+	fromX, fromY := h.camera.view.Board(g.X-g.DX, g.Y-g.DY)
+	h.paintFrom(fromX, fromY)
 }
 
 // paintFrom tells the host which squares lie between a point of the board and the
 // pointer.
-func (s *Screen) paintFrom(fromX, fromY float64) {
-	toX, toY := s.camera.view.Board(s.stroke.x, s.stroke.y)
+func (h *hand) paintFrom(fromX, fromY float64) {
+	toX, toY := h.camera.view.Board(h.stroke.x, h.stroke.y)
 	var over []engine.Cell
-	s.scene.Targets.Passed(scene.Point{X: fromX, Y: fromY}, scene.Point{X: toX, Y: toY}, s.stroke.reach, func(c engine.Cell) {
-		if c != s.stroke.last || len(over) == 0 && !s.stroke.on {
+	h.scene.Targets.Passed(scene.Point{X: fromX, Y: fromY}, scene.Point{X: toX, Y: toY}, h.stroke.reach, func(c engine.Cell) {
+		if c != h.stroke.last || len(over) == 0 && !h.stroke.on {
 			over = append(over, c)
 		}
-		s.stroke.last = c
+		h.stroke.last = c
 	})
-	s.pass(over)
+	h.pass(over)
 }
 
 // pass tells the host that a stroke goes over squares.
-func (s *Screen) pass(over []engine.Cell) {
+func (h *hand) pass(over []engine.Cell) {
 	if len(over) == 0 {
 		return
 	}
-	s.stroke.on = true
-	s.tells(scene.Gesture{Kind: scene.Stroke, Over: over})
+	h.stroke.on = true
+	h.tells(scene.Gesture{Kind: scene.Stroke, Over: over})
 }
 
 // lift ends a stroke.
-func (s *Screen) lift(keep bool) {
-	if s.stroke.on {
-		s.tells(scene.Gesture{Kind: scene.Lifted, Keep: keep})
+func (h *hand) lift(keep bool) {
+	if h.stroke.on {
+		h.tells(scene.Gesture{Kind: scene.Lifted, Keep: keep})
 	}
-	s.stroke = stroke{}
+	h.stroke = stroke{}
 }
 
 // shiftUp says that the Shift key is up again, or that the keyboard has gone.
-func (s *Screen) shiftUp() {
-	if !s.touches.Busy() {
-		s.lift(true)
+func (h *hand) shiftUp() {
+	if !h.touches.Busy() {
+		h.lift(true)
 	}
 }
 
 // pickAlong moves the keyboard's cursor from c a step along a line of the piece that
 // it is on, towards (dx, dy), or else straight to the next square that may be blocked,
 // and picks the squares it passes. It reports whether there is such a square.
-func (s *Screen) pickAlong(c engine.Cell, dx, dy int) bool {
-	if s.touches.Busy() {
+func (h *hand) pickAlong(c engine.Cell, dx, dy int) bool {
+	if h.touches.Busy() {
 		return true
 	}
-	for _, row := range s.scene.Targets.Rows {
+	for _, row := range h.scene.Targets.Rows {
 		step := row.Step
 		if !row.Holds(c) {
 			continue
@@ -113,19 +113,19 @@ func (s *Screen) pickAlong(c engine.Cell, dx, dy int) bool {
 			step = engine.Cell{X: -step.X, Y: -step.Y}
 		}
 		next := engine.Cell{X: c.X + step.X, Y: c.Y + step.Y}
-		if step.X*dx+step.Y*dy > 0 && s.scene.Free(next) {
-			s.stepTo(next)
+		if step.X*dx+step.Y*dy > 0 && h.scene.Free(next) {
+			h.stepTo(next)
 			// What the stroke does is for the new square to say: it has just been reached.
-			s.pass([]engine.Cell{next, c})
+			h.pass([]engine.Cell{next, c})
 			return true
 		}
 	}
-	i, ok := s.nextTarget(c, dx, dy)
+	i, ok := h.nextTarget(c, dx, dy)
 	if !ok {
 		return false
 	}
 	next := engine.Cell{X: c.X + i*dx, Y: c.Y + i*dy}
-	s.stepTo(next)
-	s.pass([]engine.Cell{next})
+	h.stepTo(next)
+	h.pass([]engine.Cell{next})
 	return true
 }

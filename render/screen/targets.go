@@ -13,8 +13,8 @@ const ringsFrom, ringsAt = 9, 14
 
 // drawPointer marks the square that the pointer is on.
 func (s *Screen) drawPointer() {
-	switch at := s.pointer.cell; {
-	case !s.pointer.inside || s.pointer.keyboard || s.camera.view.Scale < 4:
+	switch at := s.hand.pointer.cell; {
+	case !s.hand.pointer.inside || s.hand.pointer.keyboard || s.camera.view.Scale < 4:
 	case s.scene.Mode != scene.Watch && s.scene.Free(at):
 		s.fill(at, s.theme.Accent, 0.30)
 	default:
@@ -25,11 +25,11 @@ func (s *Screen) drawPointer() {
 // drawCursor marks the square that the keyboard is on, so that it shows on every
 // colour.
 func (s *Screen) drawCursor() {
-	if !s.pointer.keyboard || !s.pointer.inside {
+	if !s.hand.pointer.keyboard || !s.hand.pointer.inside {
 		return
 	}
 	r := s.camera.view.Ratio
-	x, y := s.camera.middle(s.pointer.cell)
+	x, y := s.camera.middle(s.hand.pointer.cell)
 	half := max(0.5*s.camera.view.Scale*r, 8*r)
 	radius := min(0.3*half, 8*r)
 	s.brush.shape(x, y, half+1.5*r, half+1.5*r, radius+1.5*r, 6*r, 1, 0, tint(s.theme.Paper, 1))

@@ -94,7 +94,7 @@ func (s *Screen) rest() {
 		s.camera.resting.Stop()
 		s.camera.resting = nil
 	}
-	if same(s.camera.view, s.camera.told) || s.touches.Busy() {
+	if same(s.camera.view, s.camera.told) || s.hand.touches.Busy() {
 		return
 	}
 	s.camera.resting = time.AfterFunc(restTime, func() {
