@@ -74,20 +74,20 @@ func (c *contrast) measure(p *render.Picture) *measured {
 
 // suiting returns the stretch that suits the pictures of the keys; ok is false if none of
 // them has been measured.
-func (s *Screen) suiting(keys []render.Key) (goal stretch, ok bool) {
+func (m *mapView) suiting(keys []render.Key) (goal stretch, ok bool) {
 	var all measured
 	for _, k := range keys {
-		p, found := s.album.pages.Peek(k)
+		p, found := m.album.pages.Peek(k)
 		switch {
 		case !found || p.measured == nil:
-		case s.contrast.tints:
+		case m.contrast.tints:
 			all.tints.Add(&p.measured.tints)
 		default:
 			all.shares.Add(&p.measured.shares)
 		}
 	}
-	goal.strength = render.Stretching(s.camera.view.Scale * s.camera.view.Ratio)
-	if s.contrast.tints {
+	goal.strength = render.Stretching(m.camera.view.Scale * m.camera.view.Ratio)
+	if m.contrast.tints {
 		goal.spread, ok = all.tints.Spread()
 		return goal, ok
 	}
@@ -98,24 +98,24 @@ func (s *Screen) suiting(keys []render.Key) (goal stretch, ok bool) {
 
 // adjust moves the contrast for dt seconds towards what suits the pictures in view,
 // at once if nothing is to move, and reports whether it goes on.
-func (s *Screen) adjust(dt float64) (moving bool) {
-	c := &s.contrast
+func (m *mapView) adjust(dt float64) (moving bool) {
+	c := &m.contrast
 	if c.meter == nil && !c.tints {
 		return false
 	}
-	goal, ok := s.suiting(render.Keys(s.camera.view.Visible().Intersect(s.camera.board()), s.camera.level()))
+	goal, ok := m.suiting(render.Keys(m.camera.view.Visible().Intersect(m.camera.board()), m.camera.level()))
 	switch {
 	case !ok && !c.known:
 		return false
 	case !ok: // until something is measured again all stays, but no single squares are stretched
-		strength := min(c.shown.strength, render.Stretching(s.camera.view.Scale*s.camera.view.Ratio))
+		strength := min(c.shown.strength, render.Stretching(m.camera.view.Scale*m.camera.view.Ratio))
 		goal = c.shown
 		goal.strength = strength
 	case !c.known:
 		c.known, c.shown = true, goal
 		c.shown.strength = 0
 	}
-	if goal.near(c.shown) || s.scene.Look.Still {
+	if goal.near(c.shown) || m.scene.Look.Still {
 		c.shown = goal
 		return false
 	}
@@ -149,15 +149,15 @@ func triple(c color.RGBA) []float32 {
 }
 
 // look returns how the map looks now, rounded, so that not every step of a zoom is news.
-func (s *Screen) look() render.Look {
-	l := render.Look{Tiles: render.Covering(s.camera.view.Scale) < 0.5}
+func (m *mapView) look() render.Look {
+	l := render.Look{Tiles: render.Covering(m.camera.view.Scale) < 0.5}
 	if l.Tiles {
-		l.Wash = math.Round(20*render.Wash(s.scene.Map.Kind, s.camera.view.Scale)) / 20
+		l.Wash = math.Round(20*render.Wash(m.scene.Map.Kind, m.camera.view.Scale)) / 20
 	}
-	now := s.contrast.shown
+	now := m.contrast.shown
 	switch {
 	case now.strength <= 0.5:
-	case s.contrast.tints:
+	case m.contrast.tints:
 		l.Gain = math.Round(now.spread.Gain)
 	default:
 		low, high := now.band.Percent()
@@ -168,12 +168,12 @@ func (s *Screen) look() render.Look {
 
 // lookNow returns how the map looks, and whether the host is to be told: of numbers that
 // glide only when they are at rest.
-func (s *Screen) lookNow(moving bool) (l render.Look, news bool) {
-	told := s.toldLook
-	l = s.look()
+func (m *mapView) lookNow(moving bool) (l render.Look, news bool) {
+	told := m.toldLook
+	l = m.look()
 	if moving && l.Tiles == told.Tiles && (l.Band.High > 0) == (told.Band.High > 0) && (l.Gain > 0) == (told.Gain > 0) {
 		return l, false
 	}
-	s.toldLook = l
+	m.toldLook = l
 	return l, l != told
 }

@@ -21,8 +21,8 @@ func stretched(still bool, shares ...float64) *Screen {
 		Extent:  engine.Window{W: 2048, H: 2048}, Plane: engine.Window{W: 1 << 20, H: 1 << 20},
 	}}
 	s.camera.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
-	s.contrast.begin(&s.scene.Map)
-	s.album.measure = s.contrast.measure
+	s.maps.contrast.begin(&s.scene.Map)
+	s.maps.album.measure = s.maps.contrast.measure
 	s.see(shares...)
 	return s
 }
@@ -37,38 +37,38 @@ func (s *Screen) see(shares ...float64) {
 		counts[i], squares[i] = uint32(1000*shares[i/5%len(shares)]), 1000
 	}
 	shader.Density(counts, squares, p.Pixels)
-	s.album.pages.Put(p.Key, &page{measured: s.album.measure(&p)})
+	s.maps.album.pages.Put(p.Key, &page{measured: s.maps.album.measure(&p)})
 }
 
 // TestContrastGlides checks that the first band is taken at once, that a later one is
 // come to by and by, and that the screen then rests.
 func TestContrastGlides(t *testing.T) {
 	s := stretched(false, 0.2, 0.25, 0.3)
-	s.adjust(0.016)
-	if !s.contrast.shown.band.Near(render.Band{Low: 0.167, High: 0.333}, 0.01) {
-		t.Fatalf("the first band is %.3f", s.contrast.shown.band)
+	s.maps.adjust(0.016)
+	if !s.maps.contrast.shown.band.Near(render.Band{Low: 0.167, High: 0.333}, 0.01) {
+		t.Fatalf("the first band is %.3f", s.maps.contrast.shown.band)
 	}
 	settle(t, s)
-	if s.contrast.shown.strength < 0.99 {
-		t.Errorf("a narrow band is stretched by %.3f only", s.contrast.shown.strength)
+	if s.maps.contrast.shown.strength < 0.99 {
+		t.Errorf("a narrow band is stretched by %.3f only", s.maps.contrast.shown.strength)
 	}
 	s.see(0.4, 0.5, 0.6)
-	before := s.contrast.shown.band
-	if moving, now := s.adjust(0.016), s.contrast.shown.band; !moving || !now.Near(before, 0.06) || now == before {
+	before := s.maps.contrast.shown.band
+	if moving, now := s.maps.adjust(0.016), s.maps.contrast.shown.band; !moving || !now.Near(before, 0.06) || now == before {
 		t.Errorf("in one frame from %.3f to %.3f", before, now)
 	}
 	settle(t, s)
-	if !s.contrast.shown.band.Near(render.Band{Low: 0.333, High: 0.667}, 0.01) {
-		t.Errorf("it came to rest at %.3f", s.contrast.shown.band)
+	if !s.maps.contrast.shown.band.Near(render.Band{Low: 0.333, High: 0.667}, 0.01) {
+		t.Errorf("it came to rest at %.3f", s.maps.contrast.shown.band)
 	}
-	if l := s.look(); l.Tiles || l.Band != (render.Band{Low: 0.33, High: 0.67}) {
+	if l := s.maps.look(); l.Tiles || l.Band != (render.Band{Low: 0.33, High: 0.67}) {
 		t.Errorf("it looks like %+v", l)
 	}
 }
 
 func settle(t *testing.T, s *Screen) {
 	t.Helper()
-	for frames := 0; s.adjust(0.016); frames++ {
+	for frames := 0; s.maps.adjust(0.016); frames++ {
 		if frames > 200 {
 			t.Fatal("it never rests")
 		}
@@ -79,16 +79,16 @@ func settle(t *testing.T, s *Screen) {
 // motion, and that what has contrast enough, or shows no averages, is left alone.
 func TestContrastWhereNothingMoves(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
-	if s.adjust(0.016) || s.contrast.shown.strength != 1 {
-		t.Errorf("moving, or stretched by %.3f", s.contrast.shown.strength)
+	if s.maps.adjust(0.016) || s.maps.contrast.shown.strength != 1 {
+		t.Errorf("moving, or stretched by %.3f", s.maps.contrast.shown.strength)
 	}
-	if s = stretched(true, 0, 1); s.adjust(0.016) || s.contrast.shown.strength != 0 || s.look().Band.High != 0 {
-		t.Errorf("all shares there are stretched by %.3f", s.contrast.shown.strength)
+	if s = stretched(true, 0, 1); s.maps.adjust(0.016) || s.maps.contrast.shown.strength != 0 || s.maps.look().Band.High != 0 {
+		t.Errorf("all shares there are stretched by %.3f", s.maps.contrast.shown.strength)
 	}
 	s = stretched(true, 0.2, 0.3)
 	s.camera.view.Scale = 2
-	if s.adjust(0.016) || s.contrast.shown.strength != 0 {
-		t.Errorf("single squares are stretched by %.3f", s.contrast.shown.strength)
+	if s.maps.adjust(0.016) || s.maps.contrast.shown.strength != 0 {
+		t.Errorf("single squares are stretched by %.3f", s.maps.contrast.shown.strength)
 	}
 	s = stretched(true, 0.2, 0.3)
 	for _, change := range []func(*scene.MapLook){
@@ -97,8 +97,8 @@ func TestContrastWhereNothingMoves(t *testing.T) {
 	} {
 		m := s.scene.Map
 		change(&m)
-		s.contrast.begin(&m)
-		if s.contrast.measure(&render.Picture{Key: render.Key{Level: 2}}) != nil || s.adjust(0.016) {
+		s.maps.contrast.begin(&m)
+		if s.maps.contrast.measure(&render.Picture{Key: render.Key{Level: 2}}) != nil || s.maps.adjust(0.016) {
 			t.Error("there is nothing to stretch, and it is measured")
 		}
 	}
@@ -109,18 +109,18 @@ func TestContrastWhereNothingMoves(t *testing.T) {
 func TestMeanColours(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
 	s.scene.Map.Kind = engine.NimValues
-	s.contrast.begin(&s.scene.Map)
-	if s.contrast.measure(&render.Picture{}) != nil {
+	s.maps.contrast.begin(&s.scene.Map)
+	if s.maps.contrast.measure(&render.Picture{}) != nil {
 		t.Error("single squares are measured")
 	}
 	s.see(0.2, 0.25)
-	s.adjust(0.016)
+	s.maps.adjust(0.016)
 	u := map[string]any{}
-	s.contrast.uniforms(u)
+	s.maps.contrast.uniforms(u)
 	if gain, ok := u["Gain"].(float32); !ok || gain <= 1 || u["Stretch"] != nil {
 		t.Errorf("the shader is told %v", u)
 	}
-	if l := s.look(); l.Gain < 2 || l.Band.High != 0 {
+	if l := s.maps.look(); l.Gain < 2 || l.Band.High != 0 {
 		t.Errorf("it looks like %+v", l)
 	}
 }
@@ -133,7 +133,7 @@ func TestLookIsToldOnce(t *testing.T) {
 	s.scene.Map.Kind = engine.PalaceNumbers
 	for i, scale := range []float64{40, 40.1, 22, 3, 2.9, 40} {
 		s.camera.view.Scale = scale
-		if l, news := s.lookNow(i == 2); news { // in motion only what turns into something else is told
+		if l, news := s.maps.lookNow(i == 2); news { // in motion only what turns into something else is told
 			looks = append(looks, l)
 		}
 	}
@@ -146,11 +146,11 @@ func TestLookIsToldOnce(t *testing.T) {
 func TestUniforms(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
 	u := map[string]any{}
-	if s.contrast.uniforms(u); len(u) != 0 {
+	if s.maps.contrast.uniforms(u); len(u) != 0 {
 		t.Errorf("before anything is measured: %v", u)
 	}
 	s.tick(0.016, time.Now())
-	if s.contrast.uniforms(u); u["Stretch"] != float32(1) || len(u) != 6 {
+	if s.maps.contrast.uniforms(u); u["Stretch"] != float32(1) || len(u) != 6 {
 		t.Errorf("with a band: %v", u)
 	}
 }

@@ -86,8 +86,8 @@ func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
 func (s *Screen) drawMap(dst *ebiten.Image, now time.Time) {
 	seen := s.camera.view.Visible().Intersect(s.camera.board())
 	for _, k := range render.Keys(seen, s.camera.level()) {
-		s.album.scratch = render.Layers(s.album.scratch[:0], k, s.album.has)
-		for _, l := range s.album.scratch {
+		s.maps.album.scratch = render.Layers(s.maps.album.scratch[:0], k, s.maps.album.has)
+		for _, l := range s.maps.album.scratch {
 			s.drawPicture(dst, l, l.Clip.Intersect(seen), now)
 		}
 	}
@@ -95,7 +95,7 @@ func (s *Screen) drawMap(dst *ebiten.Image, now time.Time) {
 
 // drawPicture draws the part of a picture that shows the squares of clip.
 func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Window, now time.Time) {
-	p, ok := s.album.pages.Get(l.Key)
+	p, ok := s.maps.album.pages.Get(l.Key)
 	if !ok || clip.Empty() {
 		return
 	}
@@ -127,7 +127,7 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 	if !s.scene.Look.Still {
 		alpha = eased(now.Sub(p.born).Seconds() / fadeTime.Seconds())
 	}
-	front, soft := s.front()
+	front, soft := s.maps.front()
 	uniforms := map[string]any{
 		"Front": float32(min(max(front-nearest, -1<<24), 1<<24)),
 		"Soft":  float32(soft),
@@ -145,7 +145,7 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 		cover := 1 / (scale * squares)
 		uniforms["Cover"] = float32(cover)
 		uniforms["Alpha"] = float32(alpha * covering)
-		s.contrast.uniforms(uniforms)
+		s.maps.contrast.uniforms(uniforms)
 		program := 0
 		if cover > 1 {
 			program = 1

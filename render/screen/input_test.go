@@ -230,13 +230,13 @@ func TestWant(t *testing.T) {
 	r.Picture(sc.Map.Revision+1, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
 	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 7)})
 	r.frame()
-	if r.album.pages.Len() != 0 {
+	if r.maps.album.pages.Len() != 0 {
 		t.Errorf("a picture of another revision, or of no size, was kept")
 	}
 	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
 	r.frame()
 	r.expect(t, "")
-	if r.album.has(render.Key{Level: 1}) != render.Whole {
+	if r.maps.album.has(render.Key{Level: 1}) != render.Whole {
 		t.Errorf("the picture was not kept")
 	}
 	sc.Map.Shown = false

@@ -2,12 +2,9 @@ package screen
 
 import (
 	"math"
-	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"github.com/palacegames/palace/render"
 )
 
 // Run shows the canvas and does not return as long as it is shown. It errs when
@@ -101,69 +98,18 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 		s.hand.hover()
 		s.rest()
 	}
-	moving = s.album.upload(s.scene.Map.Plane, now) || moving
+	moving = s.maps.album.upload(s.scene.Map.Plane, now) || moving
 	if s.scene.Map.Shown {
-		moving = s.grow(dt, now) || moving
+		moving = s.maps.grow(dt, now) || moving
 	}
-	moving = s.adjust(dt) || moving
-	if l, news := s.lookNow(moving); news {
+	moving = s.maps.adjust(dt) || moving
+	if l, news := s.maps.lookNow(moving); news {
 		s.tell(func() { s.host.Looks(l) })
 	}
-	if w, fresh := s.wanting(); fresh {
+	if w, fresh := s.maps.wanting(); fresh {
 		s.tell(func() { s.host.Want(w) })
 	}
 	return s.warm(now) || s.motion.moving(now) || s.tardy || moving
-}
-
-// grow advances the front behind which the map is shown, and says whether it, or
-// a picture that fades in, goes on moving.
-func (s *Screen) grow(dt float64, now time.Time) bool {
-	seen := s.camera.view.Visible().Intersect(s.camera.board())
-	if s.scene.Look.Still {
-		s.reveal.Finish()
-		return false
-	}
-	keys := render.Keys(seen, s.camera.level())
-	moving := s.reveal.Advance(dt, seen, s.album.known(keys, s.camera.board()))
-	for _, k := range keys {
-		if p, ok := s.album.pages.Peek(k); ok && now.Sub(p.born) < fadeTime {
-			return true
-		}
-	}
-	return moving
-}
-
-// front returns the distance up to which the map is shown, and the width of the
-// edge over which it fades away. A front of the scene's own ends with its last
-// antidiagonal: the middles of the squares there have a distance of one more than
-// their number.
-func (s *Screen) front() (front, soft float64) {
-	front, soft = s.reveal.Front(), max(2, 28/s.camera.view.Scale)
-	if own := float64(s.scene.Map.Front); own > 0 && own < front {
-		return own, 1
-	}
-	return front, soft
-}
-
-// wanting returns which pictures are needed, and whether they are others than before.
-func (s *Screen) wanting() (w render.Want, fresh bool) {
-	w = render.Want{Level: s.camera.level()}
-	var keys []render.Key
-	if s.scene.Map.Shown {
-		// Beyond the extent too: the host may let it grow.
-		seen := s.camera.view.Visible().Intersect(s.scene.Map.Plane)
-		keys = render.Keys(seen, w.Level)
-	}
-	if s.wanted && w.Level == s.want.Level && slices.Equal(keys, s.want.Keys) && s.asked == s.scene.Map.Revision {
-		return w, false
-	}
-	s.want, s.wanted, s.asked = render.Want{Level: w.Level, Keys: keys}, true, s.scene.Map.Revision
-	for _, k := range keys {
-		if s.album.has(k) != render.Whole {
-			w.Keys = append(w.Keys, k)
-		}
-	}
-	return w, true
 }
 
 // longestStep is the most, in seconds, that moves in one frame: after a longer

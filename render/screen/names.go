@@ -53,7 +53,7 @@ func (s *Screen) names(f *face) []render.Placed {
 		half := max(s.camera.view.Scale/2, 3) * r
 		taken = append(taken, render.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
-	front, _ := s.front()
+	front, _ := s.maps.front()
 	shown := make([]render.Label, 0, len(s.scene.Map.Labels))
 	for _, l := range s.scene.Map.Labels {
 		if render.Distance(float64(l.At.X), float64(l.At.Y)) < front {

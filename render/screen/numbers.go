@@ -22,13 +22,13 @@ func (s *Screen) writeNumbers() {
 	}
 	seen := s.camera.view.Visible().Intersect(s.camera.board())
 	alpha := render.Blend(numbersFrom, numbersAt, s.camera.view.Scale)
-	front, soft := s.front()
+	front, soft := s.maps.front()
 	var buffer [20]byte
 	var sizes [2][12]*face
 	var tried [2][12]bool
 	for y := seen.Y; y < seen.Y+seen.H; y++ {
 		for x := seen.X; x < seen.X+seen.W; x++ {
-			kind, value := s.album.at(engine.Cell{X: x, Y: y})
+			kind, value := s.maps.album.at(engine.Cell{X: x, Y: y})
 			if kind == unknown {
 				continue
 			}

@@ -33,13 +33,7 @@ type Screen struct {
 	*state
 	camera    camera
 	hand      hand
-	album     *album
-	reveal    render.Reveal
-	contrast  contrast
-	toldLook  render.Look
-	want      render.Want
-	asked     uint32 // the revision for which want was asked, once wanted is set
-	wanted    bool
+	maps      mapView
 	theme     *render.Theme
 	wardrobe  *wardrobe
 	lettering *lettering
@@ -72,7 +66,7 @@ func New(h Host) *Screen {
 		view: render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
 	}
 	s.hand = hand{state: s.state, camera: &s.camera}
-	s.album = newAlbum()
+	s.maps = mapView{state: s.state, camera: &s.camera, album: newAlbum()}
 	s.theme, s.wardrobe, s.lettering, s.programs = &render.LightTheme, newWardrobe(), newLettering(), newPrograms()
 	return s
 }
@@ -125,14 +119,14 @@ func (s *Screen) Show(next scene.Scene) {
 		s.theme = render.ThemeFor(next.Look.Dark)
 		s.camera.view.Orientation = next.Look.Orientation
 		if fresh || old.Map.Revision != next.Map.Revision || old.Map.Shown != next.Map.Shown {
-			s.reveal.Restart()
+			s.maps.reveal.Restart()
 		}
 		if !fresh && old.Map.Revision != next.Map.Revision {
-			s.album.clear()
+			s.maps.album.clear()
 		}
 		if fresh || old.Map.Revision != next.Map.Revision {
-			s.contrast.begin(&s.scene.Map)
-			s.album.measure = s.contrast.measure
+			s.maps.contrast.begin(&s.scene.Map)
+			s.maps.album.measure = s.maps.contrast.measure
 		}
 		another := fresh || old.Game != next.Game
 		if another {
@@ -163,7 +157,7 @@ func (s *Screen) Show(next scene.Scene) {
 func (s *Screen) Picture(revision uint32, p render.Picture) {
 	s.do(func() {
 		if s.ready && revision == s.scene.Map.Revision {
-			s.album.add(p)
+			s.maps.album.add(p)
 		}
 	})
 }
