@@ -21,7 +21,7 @@ func TestHold(t *testing.T) {
 		t.Error("a held picture is drawn")
 	}
 	time.Sleep(time.Millisecond)
-	if r.now() != before || !r.motion.moving(before) || r.motion.path[0].start != before {
+	if r.now() != before || !r.drawing.motion.moving(before) || r.drawing.motion.path[0].start != before {
 		t.Error("the clock of a held picture goes on")
 	}
 	r.Resume()

@@ -11,58 +11,74 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
+// drawing draws a frame: the board, the map and what is written on it, marks and pieces.
+type drawing struct {
+	*state
+	camera *camera
+	hand   *hand
+	maps   *mapView
+
+	pen       pen
+	wardrobe  *wardrobe
+	lettering *lettering
+	programs  *programs
+	motion    motion
+	roomy     bool // there is room for shapes on the graphics card
+	tardy     bool // a piece is still to be painted
+}
+
 // drawAll draws everything.
-func (s *Screen) drawAll(dst *ebiten.Image, now time.Time) {
-	s.tardy = false
-	s.lettering.begin(dst)
-	s.wardrobe.begin()
-	s.drawGround(dst)
-	if !s.roomy {
-		s.roomy = true
-		s.brush.makeRoom(dst, &s.programs.shapes)
+func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
+	d.tardy = false
+	d.lettering.begin(dst)
+	d.wardrobe.begin()
+	d.drawGround(dst)
+	if !d.roomy {
+		d.roomy = true
+		d.pen.brush.makeRoom(dst, &d.programs.shapes)
 	}
-	if s.scene.Map.Shown {
-		s.drawMap(dst, now)
+	if d.scene.Map.Shown {
+		d.drawMap(dst, now)
 	}
-	s.drawShapes(scene.Under)
-	s.drawPointer()
-	s.drawWays()
-	s.brush.flush(dst, &s.programs.shapes)
-	if s.scene.Map.Shown {
-		s.writeNumbers()
-		s.lettering.flush()
+	d.pen.drawShapes(scene.Under)
+	d.drawPointer()
+	d.drawWays()
+	d.pen.brush.flush(dst, &d.programs.shapes)
+	if d.scene.Map.Shown {
+		d.writeNumbers()
+		d.lettering.flush()
 	}
-	s.drawTargets()
-	s.drawShapes(scene.Over)
-	s.drawPawns(dst, now)
-	if s.scene.Map.Shown {
-		s.writeNames()
+	d.drawTargets()
+	d.pen.drawShapes(scene.Over)
+	d.drawPawns(dst, now)
+	if d.scene.Map.Shown {
+		d.writeNames()
 	}
-	s.brush.flush(dst, &s.programs.shapes)
-	s.lettering.flush()
-	s.drawStars(dst)
-	s.drawPiece(dst, now)
-	s.drawCursor()
-	s.drawRulers()
-	s.brush.flush(dst, &s.programs.shapes)
-	s.lettering.flush()
+	d.pen.brush.flush(dst, &d.programs.shapes)
+	d.lettering.flush()
+	d.drawStars(dst)
+	d.drawPiece(dst, now)
+	d.drawCursor()
+	d.drawRulers()
+	d.pen.brush.flush(dst, &d.programs.shapes)
+	d.lettering.flush()
 }
 
 // drawGround draws the empty board. The shader works in single precision, so it
 // is given coordinates relative to a square near the middle of the screen.
-func (s *Screen) drawGround(dst *ebiten.Image) {
-	base := engine.Cell{X: int(math.Floor(s.camera.view.X)) &^ 1, Y: int(math.Floor(s.camera.view.Y)) &^ 1}
-	x, y := s.camera.pixel(float64(base.X), float64(base.Y))
-	scale := s.camera.view.Scale * s.camera.view.Ratio
-	rx, ry := s.camera.view.Orientation.Turn(1, 0)
-	dx, dy := s.camera.view.Orientation.Turn(0, 1)
+func (d *drawing) drawGround(dst *ebiten.Image) {
+	base := engine.Cell{X: int(math.Floor(d.camera.view.X)) &^ 1, Y: int(math.Floor(d.camera.view.Y)) &^ 1}
+	x, y := d.camera.pixel(float64(base.X), float64(base.Y))
+	scale := d.camera.view.Scale * d.camera.view.Ratio
+	rx, ry := d.camera.view.Orientation.Turn(1, 0)
+	dx, dy := d.camera.view.Orientation.Turn(0, 1)
 	const far = 1 << 20
 	near := func(at, from int) float64 { return float64(min(max(at-from, -far), far)) }
-	p := s.scene.Map.Plane
+	p := d.scene.Map.Plane
 	w, h := float32(dst.Bounds().Dx()), float32(dst.Bounds().Dy())
-	s.brush.reset()
-	s.brush.quad(ebiten.Vertex{}, ebiten.Vertex{DstX: w}, ebiten.Vertex{DstY: h}, ebiten.Vertex{DstX: w, DstY: h})
-	dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.ground.get(), &ebiten.DrawTrianglesShaderOptions{
+	d.pen.brush.reset()
+	d.pen.brush.quad(ebiten.Vertex{}, ebiten.Vertex{DstX: w}, ebiten.Vertex{DstY: h}, ebiten.Vertex{DstX: w, DstY: h})
+	dst.DrawTrianglesShader32(d.pen.brush.vertices, d.pen.brush.indices, d.programs.ground.get(), &ebiten.DrawTrianglesShaderOptions{
 		Blend: ebiten.BlendCopy,
 		Uniforms: map[string]any{
 			"Corner": pair(x, y),
@@ -70,47 +86,47 @@ func (s *Screen) drawGround(dst *ebiten.Image) {
 			"Down":   pair(dx/scale, dy/scale),
 			"Low":    pair(near(p.X, base.X), near(p.Y, base.Y)),
 			"High":   pair(near(p.X+p.W, base.X), near(p.Y+p.H, base.Y)),
-			"Light":  tint(s.theme.Light, 1), "Dark": tint(s.theme.Dark, 1),
-			"Ground": tint(s.theme.Ground, 1), "Line": tint(s.theme.Line, 1),
-			"Tint": float32(render.Blend(10, 24, s.camera.view.Scale)),
-			"Edge": float32(s.camera.view.Ratio / 2), "Scale": float32(scale),
+			"Light":  tint(d.pen.theme.Light, 1), "Dark": tint(d.pen.theme.Dark, 1),
+			"Ground": tint(d.pen.theme.Ground, 1), "Line": tint(d.pen.theme.Line, 1),
+			"Tint": float32(render.Blend(10, 24, d.camera.view.Scale)),
+			"Edge": float32(d.camera.view.Ratio / 2), "Scale": float32(scale),
 		},
 	})
-	s.brush.reset()
+	d.pen.brush.reset()
 }
 
 // pair makes a vec2 of two numbers.
 func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
 
 // drawMap draws the pictures in view, or what stands in for them.
-func (s *Screen) drawMap(dst *ebiten.Image, now time.Time) {
-	seen := s.camera.view.Visible().Intersect(s.camera.board())
-	for _, k := range render.Keys(seen, s.camera.level()) {
-		s.maps.album.scratch = render.Layers(s.maps.album.scratch[:0], k, s.maps.album.has)
-		for _, l := range s.maps.album.scratch {
-			s.drawPicture(dst, l, l.Clip.Intersect(seen), now)
+func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
+	seen := d.camera.view.Visible().Intersect(d.camera.board())
+	for _, k := range render.Keys(seen, d.camera.level()) {
+		d.maps.album.scratch = render.Layers(d.maps.album.scratch[:0], k, d.maps.album.has)
+		for _, l := range d.maps.album.scratch {
+			d.drawPicture(dst, l, l.Clip.Intersect(seen), now)
 		}
 	}
 }
 
 // drawPicture draws the part of a picture that shows the squares of clip.
-func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Window, now time.Time) {
-	p, ok := s.maps.album.pages.Get(l.Key)
+func (d *drawing) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Window, now time.Time) {
+	p, ok := d.maps.album.pages.Get(l.Key)
 	if !ok || clip.Empty() {
 		return
 	}
 	of := l.Window()
 	squares := float64(int(1) << l.Level)
-	scale := s.camera.view.Scale * s.camera.view.Ratio
+	scale := d.camera.view.Scale * d.camera.view.Ratio
 	corner := func(x, y int) ebiten.Vertex {
-		px, py := s.camera.pixel(float64(x), float64(y))
+		px, py := d.camera.pixel(float64(x), float64(y))
 		return ebiten.Vertex{
 			DstX: float32(px), DstY: float32(py),
 			SrcX: float32(float64(x-of.X) / squares), SrcY: float32(float64(y-of.Y) / squares),
 		}
 	}
-	s.brush.reset()
-	s.brush.quad(corner(clip.X, clip.Y), corner(clip.X+clip.W, clip.Y),
+	d.pen.brush.reset()
+	d.pen.brush.quad(corner(clip.X, clip.Y), corner(clip.X+clip.W, clip.Y),
 		corner(clip.X, clip.Y+clip.H), corner(clip.X+clip.W, clip.Y+clip.H))
 
 	// A picture lies on one side of each axis, so the distance from the origin
@@ -124,10 +140,10 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 		ay = -ay
 	}
 	alpha := 1.0
-	if !s.scene.Look.Still {
+	if !d.scene.Look.Still {
 		alpha = eased(now.Sub(p.born).Seconds() / fadeTime.Seconds())
 	}
-	front, soft := s.maps.front()
+	front, soft := d.maps.front()
 	uniforms := map[string]any{
 		"Front": float32(min(max(front-nearest, -1<<24), 1<<24)),
 		"Soft":  float32(soft),
@@ -135,17 +151,17 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 	}
 	options := &ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms}
 	options.Images[0] = p.image
-	covering := render.Covering(s.camera.view.Scale)
+	covering := render.Covering(d.camera.view.Scale)
 	if l.Level == 0 && covering < 1 {
 		uniforms["Alpha"] = float32(alpha)
-		s.tileUniforms(uniforms, scale)
-		dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.tiles.get(), options)
+		d.tileUniforms(uniforms, scale)
+		dst.DrawTrianglesShader32(d.pen.brush.vertices, d.pen.brush.indices, d.programs.tiles.get(), options)
 	}
 	if covering > 0 {
 		cover := 1 / (scale * squares)
 		uniforms["Cover"] = float32(cover)
 		uniforms["Alpha"] = float32(alpha * covering)
-		s.maps.contrast.uniforms(uniforms)
+		d.maps.contrast.uniforms(uniforms)
 		program := 0
 		if cover > 1 {
 			program = 1
@@ -153,23 +169,23 @@ func (s *Screen) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Wind
 		if cover > 2 {
 			program = 2
 		}
-		dst.DrawTrianglesShader32(s.brush.vertices, s.brush.indices, s.programs.maps[program].get(), options)
+		dst.DrawTrianglesShader32(d.pen.brush.vertices, d.pen.brush.indices, d.programs.maps[program].get(), options)
 	}
-	s.brush.reset()
+	d.pen.brush.reset()
 }
 
 // tileUniforms tells the shader how palaces are tiles where a square has scale
 // pixels of the screen. Tiles that touch overlap by a pixel, so that no seam shows.
-func (s *Screen) tileUniforms(u map[string]any, scale float64) {
-	room := render.Roominess(s.camera.view.Scale)
+func (d *drawing) tileUniforms(u map[string]any, scale float64) {
+	room := render.Roominess(d.camera.view.Scale)
 	u["Scale"] = float32(scale)
 	u["Inset"] = float32(0.135*room - 0.5*(1-room)/scale)
 	u["Radius"] = float32(0.13 * room)
-	u["Rim"] = float32(render.Rim(s.scene.Look.Dark, s.camera.view.Scale))
-	u["Wash"] = float32(render.Wash(s.scene.Map.Kind, s.camera.view.Scale))
-	u["Lift"] = float32(render.Lift(s.scene.Map.Kind))
+	u["Rim"] = float32(render.Rim(d.scene.Look.Dark, d.camera.view.Scale))
+	u["Wash"] = float32(render.Wash(d.scene.Map.Kind, d.camera.view.Scale))
+	u["Lift"] = float32(render.Lift(d.scene.Map.Kind))
 	u["Ground"] = []float32{0, 0, 0}
-	if s.scene.Map.Palette != nil {
-		u["Ground"] = triple(s.scene.Map.Palette.Ground())
+	if d.scene.Map.Palette != nil {
+		u["Ground"] = triple(d.scene.Map.Palette.Ground())
 	}
 }

@@ -19,13 +19,13 @@ var lineWeights = [...]lineWeight{
 }
 
 // drawLine draws a line from point to point.
-func (s *Screen) drawLine(shape *scene.Shape) {
+func (pen *pen) drawLine(shape *scene.Shape) {
 	for i := 1; i < len(shape.At); i++ {
 		if from, to := shape.At[i-1], shape.At[i]; shape.Arrow {
-			s.longArrow(from, to, shape)
+			pen.longArrow(from, to, shape)
 		} else {
-			for _, part := range s.parts(shape) {
-				s.segment(from, to, part.width, part.c)
+			for _, part := range pen.parts(shape) {
+				pen.segment(from, to, part.width, part.c)
 			}
 		}
 	}
@@ -38,28 +38,28 @@ type part struct {
 }
 
 // parts returns the light edge of a line, and the line.
-func (s *Screen) parts(shape *scene.Shape) [2]part {
-	w, r := lineWeights[shape.Weight], s.camera.view.Ratio
-	width := min(max(w.width*s.camera.view.Scale*r, w.least*r), w.most*r)
-	return [2]part{{width + w.room*r, tint(s.theme.Paper, w.edge)}, {width, tint(s.tone(shape.Tone), w.strength)}}
+func (pen *pen) parts(shape *scene.Shape) [2]part {
+	w, r := lineWeights[shape.Weight], pen.camera.view.Ratio
+	width := min(max(w.width*pen.camera.view.Scale*r, w.least*r), w.most*r)
+	return [2]part{{width + w.room*r, tint(pen.theme.Paper, w.edge)}, {width, tint(pen.tone(shape.Tone), w.strength)}}
 }
 
 // segment draws a line between two points.
-func (s *Screen) segment(a, b scene.Point, width float64, c ink) {
-	x0, y0 := s.camera.pixel(a.X, a.Y)
-	x1, y1 := s.camera.pixel(b.X, b.Y)
-	r := s.camera.view.Ratio
-	if x0, y0, x1, y1, ok := render.Clip(x0, y0, x1, y1, s.camera.view.Width*r, s.camera.view.Height*r, 4*width+8); ok {
-		s.brush.line(x0, y0, x1, y1, width, c)
+func (pen *pen) segment(a, b scene.Point, width float64, c ink) {
+	x0, y0 := pen.camera.pixel(a.X, a.Y)
+	x1, y1 := pen.camera.pixel(b.X, b.Y)
+	r := pen.camera.view.Ratio
+	if x0, y0, x1, y1, ok := render.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, 4*width+8); ok {
+		pen.brush.line(x0, y0, x1, y1, width, c)
 	}
 }
 
 // longArrow draws an arrow between two squares, with a light edge around it.
-func (s *Screen) longArrow(a, b scene.Point, shape *scene.Shape) {
-	r := s.camera.view.Ratio
-	edge := s.camera.view.Scale * r
-	x0, y0 := s.camera.pixel(a.X, a.Y)
-	x1, y1 := s.camera.pixel(b.X, b.Y)
+func (pen *pen) longArrow(a, b scene.Point, shape *scene.Shape) {
+	r := pen.camera.view.Ratio
+	edge := pen.camera.view.Scale * r
+	x0, y0 := pen.camera.pixel(a.X, a.Y)
+	x1, y1 := pen.camera.pixel(b.X, b.Y)
 	length := math.Hypot(x1-x0, y1-y0)
 	if length < 4*r {
 		return
@@ -68,16 +68,16 @@ func (s *Screen) longArrow(a, b scene.Point, shape *scene.Shape) {
 	room := min(0.44*edge, 0.26*length)
 	x0, y0, x1, y1 = x0+room*dx, y0+room*dy, x1-room*dx, y1-room*dy
 	// The point is drawn where the arrow ends, if that can be seen.
-	bx, by, ex, ey, ok := render.Clip(x0, y0, x1, y1, s.camera.view.Width*r, s.camera.view.Height*r, edge+20*r)
+	bx, by, ex, ey, ok := render.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, edge+20*r)
 	if !ok {
 		return
 	}
 	barb := min(max(0.24*edge, 6*r), 20*r, 0.5*length)
-	for _, part := range s.parts(shape) {
-		s.brush.line(bx, by, ex, ey, part.width, part.c)
+	for _, part := range pen.parts(shape) {
+		pen.brush.line(bx, by, ex, ey, part.width, part.c)
 		for _, side := range [2]float64{-1, 1} {
 			ux, uy := -dx*0.83+side*dy*0.56, -dy*0.83-side*dx*0.56
-			s.brush.line(x1, y1, x1+barb*ux, y1+barb*uy, part.width, part.c)
+			pen.brush.line(x1, y1, x1+barb*ux, y1+barb*uy, part.width, part.c)
 		}
 	}
 }

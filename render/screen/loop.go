@@ -70,11 +70,11 @@ func (l *loop) Draw(dst *ebiten.Image) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if !s.ready {
-		dst.Fill(s.theme.Ground)
+		dst.Fill(s.drawing.pen.theme.Ground)
 		return
 	}
-	s.drawAll(dst, s.now())
-	s.dirty = s.dirty || s.tardy
+	s.drawing.drawAll(dst, s.now())
+	s.dirty = s.dirty || s.drawing.tardy
 	s.snap(dst)
 }
 
@@ -109,7 +109,7 @@ func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
 	if w, fresh := s.maps.wanting(); fresh {
 		s.tell(func() { s.host.Want(w) })
 	}
-	return s.warm(now) || s.motion.moving(now) || s.tardy || moving
+	return s.warm(now) || s.drawing.motion.moving(now) || s.drawing.tardy || moving
 }
 
 // longestStep is the most, in seconds, that moves in one frame: after a longer

@@ -15,54 +15,54 @@ const (
 )
 
 // writeNames writes on the map what is there, as much as there is room for.
-func (s *Screen) writeNames() {
-	alpha := 1 - render.Blend(namesAt, namesFrom, s.camera.view.Scale)
-	if len(s.scene.Map.Labels) == 0 || alpha <= 0 {
+func (d *drawing) writeNames() {
+	alpha := 1 - render.Blend(namesAt, namesFrom, d.camera.view.Scale)
+	if len(d.scene.Map.Labels) == 0 || alpha <= 0 {
 		return
 	}
-	r := s.camera.view.Ratio
-	f := s.lettering.face(bold, nameText*s.camera.typeSize()*r)
-	for _, p := range s.names(f) {
+	r := d.camera.view.Ratio
+	f := d.lettering.face(bold, nameText*d.camera.typeSize()*r)
+	for _, p := range d.names(f) {
 		x, y := p.X+p.W/2, p.Y+p.H/2
-		s.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(render.DarkTheme.Ground, 0.78*alpha))
-		s.lettering.write(f, []byte(p.Text), x, y-r, tint(render.DarkTheme.Ink, alpha))
+		d.pen.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(render.DarkTheme.Ground, 0.78*alpha))
+		d.lettering.write(f, []byte(p.Text), x, y-r, tint(render.DarkTheme.Ink, alpha))
 	}
 }
 
 // names arranges the names whose squares are shown by now, beside the pieces and
 // within the rulers, in pixels of the screen.
-func (s *Screen) names(f *face) []render.Placed {
-	r, in := s.camera.view.Ratio, s.camera.insets()
-	frame := render.Box{X: in.Left * r, Y: in.Top * r, W: (s.camera.view.Width - in.Left) * r, H: (s.camera.view.Height - in.Top - in.Bottom) * r}
+func (d *drawing) names(f *face) []render.Placed {
+	r, in := d.camera.view.Ratio, d.camera.insets()
+	frame := render.Box{X: in.Left * r, Y: in.Top * r, W: (d.camera.view.Width - in.Left) * r, H: (d.camera.view.Height - in.Top - in.Bottom) * r}
 	var taken []render.Box
-	if s.scene.Piece != scene.None {
-		x, y := s.camera.middle(s.scene.At)
-		hx, hy := s.pin(x, y)
+	if d.scene.Piece != scene.None {
+		x, y := d.camera.middle(d.scene.At)
+		hx, hy := d.pin(x, y)
 		room := (pinHead + 4) * r
 		taken = append(taken, render.Box{X: min(x, hx-room), Y: min(y, hy-room), W: max(x, hx+room) - min(x, hx-room), H: max(y, hy+room) - min(y, hy-room)})
 	}
 	taken = append(taken, render.Box{
-		X: (s.camera.view.Width - s.camera.corner.Right) * r, Y: (s.camera.view.Height - s.camera.corner.Bottom) * r,
-		W: s.camera.corner.Right * r, H: s.camera.corner.Bottom * r,
+		X: (d.camera.view.Width - d.camera.corner.Right) * r, Y: (d.camera.view.Height - d.camera.corner.Bottom) * r,
+		W: d.camera.corner.Right * r, H: d.camera.corner.Bottom * r,
 	})
-	for _, p := range s.scene.Pawns {
+	for _, p := range d.scene.Pawns {
 		if p.Ghost {
 			continue
 		}
-		x, y := s.camera.middle(p.At)
-		half := max(s.camera.view.Scale/2, 3) * r
+		x, y := d.camera.middle(p.At)
+		half := max(d.camera.view.Scale/2, 3) * r
 		taken = append(taken, render.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
-	front, _ := s.maps.front()
-	shown := make([]render.Label, 0, len(s.scene.Map.Labels))
-	for _, l := range s.scene.Map.Labels {
+	front, _ := d.maps.front()
+	shown := make([]render.Label, 0, len(d.scene.Map.Labels))
+	for _, l := range d.scene.Map.Labels {
 		if render.Distance(float64(l.At.X), float64(l.At.Y)) < front {
 			shown = append(shown, l)
 		}
 	}
 	size := func(text string) (w, h float64) {
-		return f.width([]byte(text)) + 2*nameRoom*s.camera.typeSize()*r, nameSpace * s.camera.typeSize() * r
+		return f.width([]byte(text)) + 2*nameRoom*d.camera.typeSize()*r, nameSpace * d.camera.typeSize() * r
 	}
-	at := func(c engine.Cell) (x, y float64) { return s.camera.middle(c) }
+	at := func(c engine.Cell) (x, y float64) { return d.camera.middle(c) }
 	return render.Arrange(shown, frame, taken, size, at)
 }

@@ -16,19 +16,19 @@ const (
 
 // writeNumbers writes the values of the squares in view: bold on the palaces'
 // tiles, quiet on the other squares.
-func (s *Screen) writeNumbers() {
-	if s.scene.Map.Kind == engine.Outcomes || s.camera.view.Scale < numbersFrom {
+func (d *drawing) writeNumbers() {
+	if d.scene.Map.Kind == engine.Outcomes || d.camera.view.Scale < numbersFrom {
 		return
 	}
-	seen := s.camera.view.Visible().Intersect(s.camera.board())
-	alpha := render.Blend(numbersFrom, numbersAt, s.camera.view.Scale)
-	front, soft := s.maps.front()
+	seen := d.camera.view.Visible().Intersect(d.camera.board())
+	alpha := render.Blend(numbersFrom, numbersAt, d.camera.view.Scale)
+	front, soft := d.maps.front()
 	var buffer [20]byte
 	var sizes [2][12]*face
 	var tried [2][12]bool
 	for y := seen.Y; y < seen.Y+seen.H; y++ {
 		for x := seen.X; x < seen.X+seen.W; x++ {
-			kind, value := s.maps.album.at(engine.Cell{X: x, Y: y})
+			kind, value := d.maps.album.at(engine.Cell{X: x, Y: y})
 			if kind == unknown {
 				continue
 			}
@@ -43,20 +43,20 @@ func (s *Screen) writeNumbers() {
 			}
 			n := min(len(text), len(sizes[w])) - 1
 			if !tried[w][n] {
-				sizes[w][n], tried[w][n] = s.figures(w, len(text)), true
+				sizes[w][n], tried[w][n] = d.figures(w, len(text)), true
 			}
 			f := sizes[w][n]
 			if f == nil {
 				continue
 			}
-			px, py := s.camera.middle(engine.Cell{X: x, Y: y})
+			px, py := d.camera.middle(engine.Cell{X: x, Y: y})
 			switch kind {
 			case plain:
-				s.lettering.write(f, text, px, py, tint(s.theme.Soft, 0.85*here))
+				d.lettering.write(f, text, px, py, tint(d.pen.theme.Soft, 0.85*here))
 			case darkTile:
-				s.lettering.write(f, text, px, py, tint(s.theme.Paper, here))
+				d.lettering.write(f, text, px, py, tint(d.pen.theme.Paper, here))
 			case lightTile:
-				s.lettering.write(f, text, px, py, tint(s.theme.Night, 0.92*here))
+				d.lettering.write(f, text, px, py, tint(d.pen.theme.Night, 0.92*here))
 			}
 		}
 	}
@@ -64,16 +64,16 @@ func (s *Screen) writeNumbers() {
 
 // figures returns the face for numbers of so many digits, or nil where they would
 // be too small to read.
-func (s *Screen) figures(w weight, digits int) *face {
+func (d *drawing) figures(w weight, digits int) *face {
 	most := 0.30
 	if w == bold {
 		most = 0.335
 	}
 	// In small squares figures take a larger part, to be read at all.
-	most *= 1 + 0.3*(1-render.Blend(numbersAt, 64, s.camera.view.Scale))
-	size := s.camera.view.Scale * min(most, 0.62/(0.58*float64(digits)))
+	most *= 1 + 0.3*(1-render.Blend(numbersAt, 64, d.camera.view.Scale))
+	size := d.camera.view.Scale * min(most, 0.62/(0.58*float64(digits)))
 	if size < leastFigures {
 		return nil
 	}
-	return s.lettering.face(w, size*s.camera.view.Ratio)
+	return d.lettering.face(w, size*d.camera.view.Ratio)
 }

@@ -24,8 +24,8 @@ func (s *Screen) follow(old *scene.Scene) bool {
 	for _, v := range []*render.Viewport{&s.camera.view, &s.camera.from, &s.camera.to} {
 		v.X, v.Y = v.X-dx, v.Y-dy
 	}
-	for i := range s.motion.path {
-		l := &s.motion.path[i]
+	for i := range s.drawing.motion.path {
+		l := &s.drawing.motion.path[i]
 		l.from, l.to = minus(l.from, by), minus(l.to, by)
 	}
 	s.hand.point(minus(s.hand.pointer.cell, by), s.hand.pointer.inside)

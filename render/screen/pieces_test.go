@@ -17,7 +17,7 @@ func TestPinsAreWhole(t *testing.T) {
 		in := s.camera.insets()
 		for x := in.Left; x <= s.camera.view.Width; x += 3.5 {
 			for y := in.Top; y <= s.camera.view.Height-in.Bottom; y += 3.5 {
-				hx, hy := s.pin(2*x, 2*y)
+				hx, hy := s.drawing.pin(2*x, 2*y)
 				hx, hy = hx/2, hy/2
 				if hx-pinHead < in.Left || hx+pinHead > s.camera.view.Width || hy-pinHead < in.Top || hy+pinHead > s.camera.view.Height-in.Bottom {
 					t.Fatalf("orientation %d: the pin at (%g, %g) has its head at (%g, %g)", orientation, x, y, hx, hy)
@@ -38,7 +38,7 @@ func TestDots(t *testing.T) {
 	last := 0.0
 	for scale := 0.05; scale < dotBelow; scale *= 1.05 {
 		s.camera.view.Scale = scale
-		radius, border := s.dot()
+		radius, border := s.drawing.dot()
 		if radius < last || last > 0 && radius > last+0.3 {
 			t.Errorf("at %.2f the radius goes from %.2f to %.2f", scale, last, radius)
 		}

@@ -31,17 +31,10 @@ type Screen struct {
 	dirty  bool
 
 	*state
-	camera    camera
-	hand      hand
-	maps      mapView
-	theme     *render.Theme
-	wardrobe  *wardrobe
-	lettering *lettering
-	programs  *programs
-	brush     brush
-	motion    motion
-	roomy     bool // there is room for shapes on the graphics card
-	tardy     bool // a piece is still to be painted
+	camera  camera
+	hand    hand
+	maps    mapView
+	drawing drawing
 
 	// snapshots are those who want what is drawn next.
 	snapshots []func(pixels []byte, width, height int)
@@ -67,7 +60,11 @@ func New(h Host) *Screen {
 	}
 	s.hand = hand{state: s.state, camera: &s.camera}
 	s.maps = mapView{state: s.state, camera: &s.camera, album: newAlbum()}
-	s.theme, s.wardrobe, s.lettering, s.programs = &render.LightTheme, newWardrobe(), newLettering(), newPrograms()
+	s.drawing = drawing{
+		state: s.state, camera: &s.camera, hand: &s.hand, maps: &s.maps,
+		pen:      pen{state: s.state, camera: &s.camera, theme: &render.LightTheme},
+		wardrobe: newWardrobe(), lettering: newLettering(), programs: newPrograms(),
+	}
 	return s
 }
 
@@ -116,7 +113,7 @@ func (s *Screen) Show(next scene.Scene) {
 		if !s.hand.picking() || old.At != next.At || old.Slice != next.Slice {
 			s.hand.stroke = stroke{} // what it was about is gone
 		}
-		s.theme = render.ThemeFor(next.Look.Dark)
+		s.drawing.pen.theme = render.ThemeFor(next.Look.Dark)
 		s.camera.view.Orientation = next.Look.Orientation
 		if fresh || old.Map.Revision != next.Map.Revision || old.Map.Shown != next.Map.Shown {
 			s.maps.reveal.Restart()
@@ -133,12 +130,12 @@ func (s *Screen) Show(next scene.Scene) {
 			s.hand.point(s.hand.pointer.cell, false) // the square was one of another game
 		}
 		if another || !s.follow(&old) {
-			s.motion = motion{}
+			s.drawing.motion = motion{}
 			if !fresh {
 				s.camera.fit = fitPlay
 			}
 			s.camera.refit()
-		} else if s.motion.follow(&old, &next, s.now()) {
+		} else if s.drawing.motion.follow(&old, &next, s.now()) {
 			s.camera.keepInView(next.At, s.camera.scope())
 		}
 		if old.Look.Orientation != next.Look.Orientation {

@@ -72,12 +72,12 @@ func TestLargePiecesAreFinished(t *testing.T) {
 func TestWarmingWaits(t *testing.T) {
 	r := opened(chess())
 	defer func() {
-		for _, p := range r.programs.all() {
+		for _, p := range r.drawing.programs.all() {
 			p.shader.Deallocate()
 		}
 	}()
 	compiled := func() (n int) {
-		for _, p := range r.programs.all() {
+		for _, p := range r.drawing.programs.all() {
 			if p.shader != nil {
 				n++
 			}
@@ -92,7 +92,7 @@ func TestWarmingWaits(t *testing.T) {
 	if !r.isDue() {
 		t.Error("there is no frame in which to find the time")
 	}
-	for n := before; n < len(r.programs.all()); n++ {
+	for n := before; n < len(r.drawing.programs.all()); n++ {
 		if !r.warm(r.came.Add(warmAfter)) || compiled() != n+1 {
 			t.Fatalf("%d programs are compiled, want %d", compiled(), n+1)
 		}

@@ -67,7 +67,7 @@ const warmAfter = time.Second
 // warm compiles one program ahead if there is the time, and reports whether there may be
 // more to do at once.
 func (s *Screen) warm(now time.Time) (more bool) {
-	p := s.programs.next()
+	p := s.drawing.programs.next()
 	if p == nil {
 		return false
 	}

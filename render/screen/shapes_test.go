@@ -10,17 +10,17 @@ import (
 
 // drawn returns how many shapes f draws.
 func (r *recorder) drawn(f func()) int {
-	r.brush.reset()
+	r.drawing.pen.brush.reset()
 	f()
-	n := len(r.brush.indices) / 6
-	r.brush.reset()
+	n := len(r.drawing.pen.brush.indices) / 6
+	r.drawing.pen.brush.reset()
 	return n
 }
 
 // drawOver draws what lies on the numbers.
 func (s *Screen) drawOver() {
-	s.drawTargets()
-	s.drawShapes(scene.Over)
+	s.drawing.drawTargets()
+	s.drawing.pen.drawShapes(scene.Over)
 }
 
 // TestVerdictsAreCheap: what is out of view costs nothing, and from afar a move that
@@ -51,7 +51,7 @@ func TestVerdictsAreCheap(t *testing.T) {
 			seen++
 		}
 	}
-	if dots := r.drawn(func() { r.drawShapes(scene.Over) }); dots != 2*seen || seen < 1000 {
+	if dots := r.drawn(func() { r.drawing.pen.drawShapes(scene.Over) }); dots != 2*seen || seen < 1000 {
 		t.Errorf("%d shapes for %d moves that win", dots, seen)
 	}
 }
