@@ -120,6 +120,13 @@ func (cam *camera) glide(v render.Viewport) {
 	cam.gliding, cam.from, cam.to, cam.started = true, cam.view, v, cam.now()
 }
 
+// shift moves the camera to where it is seen from a square.
+func (cam *camera) shift(by engine.Cell) {
+	for _, v := range []*render.Viewport{&cam.view, &cam.from, &cam.to} {
+		v.X, v.Y = v.X-float64(by.X), v.Y-float64(by.Y)
+	}
+}
+
 // pan pulls the board by (dx, dy) CSS pixels.
 func (cam *camera) pan(dx, dy float64) {
 	cam.stop()

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // mapView is the map as far as it is seen: the pictures that have come, how much of them
@@ -19,6 +20,21 @@ type mapView struct {
 	want     render.Want
 	asked    uint32 // the revision for which want was asked, once wanted is set
 	wanted   bool
+}
+
+// follow takes up a new scene: what shows another map grows anew, and the pictures of
+// another revision go.
+func (m *mapView) follow(old *scene.Scene, fresh bool) {
+	now := &m.scene.Map
+	another := fresh || old.Map.Revision != now.Revision
+	if another || old.Map.Shown != now.Shown {
+		m.reveal.Restart()
+	}
+	if another {
+		m.album.clear()
+		m.contrast.begin(now)
+		m.album.measure = m.contrast.measure
+	}
 }
 
 // grow advances the front behind which the map is shown, and says whether it, or

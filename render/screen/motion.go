@@ -51,6 +51,14 @@ func (m *motion) follow(old, now *scene.Scene, at time.Time) (moved bool) {
 	return moved
 }
 
+// shift moves the path to where it is seen from a square.
+func (m *motion) shift(by engine.Cell) {
+	for i := range m.path {
+		l := &m.path[i]
+		l.from, l.to = minus(l.from, by), minus(l.to, by)
+	}
+}
+
 // travel adds a leg to the path, to begin when the one before has ended.
 func (m *motion) travel(next leg) {
 	m.path = slices.DeleteFunc(m.path, func(l leg) bool { return l.over(next.start) })

@@ -4,6 +4,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
 )
@@ -104,50 +105,63 @@ func (s *Screen) calls() []func() {
 // tell calls the host as soon as the lock is free.
 func (s *Screen) tell(call func()) { s.outbox = append(s.outbox, call) }
 
-// Show replaces what the screen shows.
+// Show replaces what the screen shows. The order matters: what is drawn later reads what
+// was set before.
 func (s *Screen) Show(next scene.Scene) {
 	s.do(func() {
-		old := s.scene
-		fresh := !s.ready
+		old, fresh := s.scene, !s.ready
 		s.scene, s.ready, s.came = next, true, s.now()
 		if !s.hand.picking() || old.At != next.At || old.Slice != next.Slice {
 			s.hand.stroke = stroke{} // what it was about is gone
 		}
 		s.drawing.pen.theme = render.ThemeFor(next.Look.Dark)
-		s.camera.view.Orientation = next.Look.Orientation
-		if fresh || old.Map.Revision != next.Map.Revision || old.Map.Shown != next.Map.Shown {
-			s.maps.reveal.Restart()
-		}
-		if !fresh && old.Map.Revision != next.Map.Revision {
-			s.maps.album.clear()
-		}
-		if fresh || old.Map.Revision != next.Map.Revision {
-			s.maps.contrast.begin(&s.scene.Map)
-			s.maps.album.measure = s.maps.contrast.measure
-		}
+		s.camera.view.Orientation = next.Look.Orientation // of what the camera is to show
+		s.maps.follow(&old, fresh)
 		another := fresh || old.Game != next.Game
 		if another {
 			s.hand.point(s.hand.pointer.cell, false) // the square was one of another game
 		}
-		if another || !s.follow(&old) {
+		switch {
+		case another || !s.follow(&old): // nothing moves on from where it was
 			s.drawing.motion = motion{}
 			if !fresh {
 				s.camera.fit = fitPlay
 			}
 			s.camera.refit()
-		} else if s.drawing.motion.follow(&old, &next, s.now()) {
+		case s.drawing.motion.follow(&old, &next, s.now()):
 			s.camera.keepInView(next.At, s.camera.scope())
 		}
 		if old.Look.Orientation != next.Look.Orientation {
-			s.camera.stop()
+			s.camera.stop() // a glide, also to the piece, was for the board as it lay
 			s.camera.refit()
 		}
 		if s.hand.pointer.inside && old.Slice != next.Slice {
 			s.hand.repoint() // the square is another position now
 		}
-		s.hand.hover()
+		s.hand.hover() // the board may have moved below the mouse
 	})
 }
+
+// follow moves everything on the screen to where it is seen from the origin of a new
+// scene, and the old scene with it. It reports whether that was near enough.
+func (s *Screen) follow(old *scene.Scene) bool {
+	by, near := s.scene.Shift(old)
+	switch {
+	case !near:
+		s.hand.point(s.hand.pointer.cell, false)
+		return false
+	case by == engine.Cell{}:
+		return true
+	}
+	s.camera.shift(by)
+	s.drawing.motion.shift(by)
+	s.hand.point(minus(s.hand.pointer.cell, by), s.hand.pointer.inside)
+	old.At, old.Slice = minus(old.At, by), s.scene.Slice // which the hand was told just now
+	return true
+}
+
+// minus returns c seen from a square.
+func minus(c, from engine.Cell) engine.Cell { return engine.Cell{X: c.X - from.X, Y: c.Y - from.Y} }
 
 // Picture takes a picture of the map. One of another revision than the scene's is
 // ignored.
