@@ -55,9 +55,9 @@ var laws = []struct {
 }{
 	{"engine", "", []string{"engine"}, []string{browser, "github.com/", "golang.org/"}},
 	{"game", "", []string{"engine", "game"}, []string{browser, "github.com/", "golang.org/"}},
-	{"render", "render/screen", []string{"engine", "game", "render"}, []string{browser, canvas}},
+	{"render", "render/board", []string{"engine", "game", "render"}, []string{browser, canvas}},
 	{"render/scene", "", []string{"engine", "render"}, []string{browser, canvas}},
-	{"render/screen", "", []string{"engine", "render"}, nil},
+	{"render/board", "", []string{"engine", "render"}, nil},
 	{"web", "", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
 	{"web/table/page", "", []string{"engine", "game", "render", "web/qr", "web/table/page"}, nil},
 	{"web/table/atlas", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas"}, nil},
@@ -68,7 +68,7 @@ var laws = []struct {
 	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render"}, []string{browser, canvas}},
 }
 
-// canvas is the library that only render/screen and the program around it know, and
+// canvas is the library that only render/board and the program around it know, and
 // browser what they and the workers' program see of the page.
 const (
 	canvas  = "github.com/hajimehoshi"

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/screen"
+	"github.com/palacegames/palace/render/board"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -18,7 +18,7 @@ func main() {
 	host := js.Global().Get("host")
 	out := &outside{host: host, array: js.Global().Get("Uint8Array")}
 	out.table = table.New(out)
-	canvas := screen.New(player{out.table})
+	canvas := board.New(player{out.table})
 	if err := out.table.Seat(canvas); err != nil {
 		panic(err) // the first game is a constant of this program
 	}

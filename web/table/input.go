@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// This file is what comes from the canvas: see screen.Host.
+// This file is what comes from the canvas: see board.Host.
 
 // Gesture takes what the person at the canvas did.
 func (t *Table) Gesture(g scene.Gesture) {

@@ -79,7 +79,7 @@ type drawn struct {
 const first = "blocking:5@13,11"
 
 // New lays the table with the first game. Canvas calls back through the methods
-// of screen.Host, which Table implements.
+// of board.Host, which Table implements.
 func New(out Outside) *Table {
 	t := &Table{out: out}
 	t.chart = atlas.New(painting{desk{t}}, &t.view)
