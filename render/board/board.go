@@ -10,7 +10,7 @@ import (
 )
 
 // Host is told what the person in front of the screen does and what the screen
-// needs. Its methods may call those of the Screen.
+// needs. Its methods may call those of the Board.
 type Host interface {
 	// Gesture says what the person did.
 	Gesture(g scene.Gesture)
@@ -22,8 +22,8 @@ type Host interface {
 	Looks(l render.Look)
 }
 
-// Screen is the canvas. Its methods may be called from any goroutine.
-type Screen struct {
+// Board is the canvas. Its methods may be called from any goroutine.
+type Board struct {
 	host Host
 
 	mu     sync.Mutex
@@ -52,111 +52,111 @@ type state struct {
 	ticked time.Time // when the last frame was made, zero before the first
 }
 
-// New returns a Screen that talks to h. It shows nothing until Show.
-func New(h Host) *Screen {
-	s := &Screen{host: h, wake: make(chan struct{}, 1), dirty: true, state: &state{}}
-	s.camera = camera{
-		state: s.state, fit: fitPlay,
+// New returns a Board that talks to h. It shows nothing until Show.
+func New(h Host) *Board {
+	b := &Board{host: h, wake: make(chan struct{}, 1), dirty: true, state: &state{}}
+	b.camera = camera{
+		state: b.state, fit: fitPlay,
 		view: render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
 	}
-	s.hand = hand{state: s.state, camera: &s.camera}
-	s.maps = mapView{state: s.state, camera: &s.camera, album: newAlbum()}
-	s.drawing = drawing{
-		state: s.state, camera: &s.camera, hand: &s.hand, maps: &s.maps,
-		pen:      pen{state: s.state, camera: &s.camera, theme: &render.LightTheme},
-		wardrobe: newWardrobe(), lettering: newLettering(), programs: newPrograms(),
+	b.hand = hand{state: b.state, camera: &b.camera}
+	b.maps = mapView{state: b.state, camera: &b.camera, textures: newTextures()}
+	b.drawing = drawing{
+		state: b.state, camera: &b.camera, hand: &b.hand, maps: &b.maps,
+		pen:     pen{state: b.state, camera: &b.camera, theme: &render.LightTheme},
+		sprites: newSprites(), glyphs: newGlyphs(), programs: newPrograms(),
 	}
-	return s
+	return b
 }
 
 // do changes the screen by f, has it drawn anew, and then makes the calls of the
 // host that f asked for.
-func (s *Screen) do(f func()) {
-	s.mu.Lock()
+func (b *Board) do(f func()) {
+	b.mu.Lock()
 	f()
-	s.dirty = true
-	calls := s.calls()
-	s.mu.Unlock()
+	b.dirty = true
+	calls := b.calls()
+	b.mu.Unlock()
 	for _, call := range calls {
 		call()
 	}
-	s.nudge()
+	b.nudge()
 }
 
 // nudge has the loop look whether there is something to draw.
-func (s *Screen) nudge() {
+func (b *Board) nudge() {
 	select {
-	case s.wake <- struct{}{}:
+	case b.wake <- struct{}{}:
 	default:
 	}
 }
 
 // calls takes the calls of the host that wait.
-func (s *Screen) calls() []func() {
+func (b *Board) calls() []func() {
 	var calls []func()
-	for _, g := range s.hand.gestures {
-		calls = append(calls, func() { s.host.Gesture(g) })
+	for _, g := range b.hand.gestures {
+		calls = append(calls, func() { b.host.Gesture(g) })
 	}
-	calls = append(calls, s.outbox...)
-	s.hand.gestures, s.outbox = nil, nil
+	calls = append(calls, b.outbox...)
+	b.hand.gestures, b.outbox = nil, nil
 	return calls
 }
 
 // tell calls the host as soon as the lock is free.
-func (s *Screen) tell(call func()) { s.outbox = append(s.outbox, call) }
+func (b *Board) tell(call func()) { b.outbox = append(b.outbox, call) }
 
 // Show replaces what the screen shows. The order matters: what is drawn later reads what
 // was set before.
-func (s *Screen) Show(next scene.Scene) {
-	s.do(func() {
-		old, fresh := s.scene, !s.ready
-		s.scene, s.ready, s.came = next, true, s.now()
-		if !s.hand.picking() || old.At != next.At || old.Slice != next.Slice {
-			s.hand.stroke = stroke{} // what it was about is gone
+func (b *Board) Show(next scene.Scene) {
+	b.do(func() {
+		old, fresh := b.scene, !b.ready
+		b.scene, b.ready, b.came = next, true, b.now()
+		if !b.hand.picking() || old.At != next.At || old.Slice != next.Slice {
+			b.hand.stroke = stroke{} // what it was about is gone
 		}
-		s.drawing.pen.theme = render.ThemeFor(next.Look.Dark)
-		s.camera.view.Orientation = next.Look.Orientation // of what the camera is to show
-		s.maps.follow(&old, fresh)
+		b.drawing.pen.theme = render.ThemeFor(next.Look.Dark)
+		b.camera.view.Orientation = next.Look.Orientation // of what the camera is to show
+		b.maps.follow(&old, fresh)
 		another := fresh || old.Game != next.Game
 		if another {
-			s.hand.point(s.hand.pointer.cell, false) // the square was one of another game
+			b.hand.point(b.hand.pointer.cell, false) // the square was one of another game
 		}
 		switch {
-		case another || !s.follow(&old): // nothing moves on from where it was
-			s.drawing.motion = motion{}
+		case another || !b.follow(&old): // nothing moves on from where it was
+			b.drawing.motion = motion{}
 			if !fresh {
-				s.camera.fit = fitPlay
+				b.camera.fit = fitPlay
 			}
-			s.camera.refit()
-		case s.drawing.motion.follow(&old, &next, s.now()):
-			s.camera.keepInView(next.At, s.camera.scope())
+			b.camera.refit()
+		case b.drawing.motion.follow(&old, &next, b.now()):
+			b.camera.keepInView(next.At, b.camera.scope())
 		}
 		if old.Look.Orientation != next.Look.Orientation {
-			s.camera.stop() // a glide, also to the piece, was for the board as it lay
-			s.camera.refit()
+			b.camera.stop() // a glide, also to the piece, was for the board as it lay
+			b.camera.refit()
 		}
-		if s.hand.pointer.inside && old.Slice != next.Slice {
-			s.hand.repoint() // the square is another position now
+		if b.hand.pointer.inside && old.Slice != next.Slice {
+			b.hand.repoint() // the square is another position now
 		}
-		s.hand.hover() // the board may have moved below the mouse
+		b.hand.hover() // the board may have moved below the mouse
 	})
 }
 
 // follow moves everything on the screen to where it is seen from the origin of a new
 // scene, and the old scene with it. It reports whether that was near enough.
-func (s *Screen) follow(old *scene.Scene) bool {
-	by, near := s.scene.Shift(old)
+func (b *Board) follow(old *scene.Scene) bool {
+	by, near := b.scene.Shift(old)
 	switch {
 	case !near:
-		s.hand.point(s.hand.pointer.cell, false)
+		b.hand.point(b.hand.pointer.cell, false)
 		return false
 	case by == engine.Cell{}:
 		return true
 	}
-	s.camera.shift(by)
-	s.drawing.motion.shift(by)
-	s.hand.point(minus(s.hand.pointer.cell, by), s.hand.pointer.inside)
-	old.At, old.Slice = minus(old.At, by), s.scene.Slice // which the hand was told just now
+	b.camera.shift(by)
+	b.drawing.motion.shift(by)
+	b.hand.point(minus(b.hand.pointer.cell, by), b.hand.pointer.inside)
+	old.At, old.Slice = minus(old.At, by), b.scene.Slice // which the hand was told just now
 	return true
 }
 
@@ -165,10 +165,10 @@ func minus(c, from engine.Cell) engine.Cell { return engine.Cell{X: c.X - from.X
 
 // Picture takes a picture of the map. One of another revision than the scene's is
 // ignored.
-func (s *Screen) Picture(revision uint32, p render.Picture) {
-	s.do(func() {
-		if s.ready && revision == s.scene.Map.Revision {
-			s.maps.album.add(p)
+func (b *Board) Picture(revision uint32, p render.Picture) {
+	b.do(func() {
+		if b.ready && revision == b.scene.Map.Revision {
+			b.maps.textures.add(p)
 		}
 	})
 }

@@ -48,20 +48,20 @@ func TestWithin(t *testing.T) {
 
 // Two pieces too large for one frame are both painted in the end.
 func TestLargePiecesAreFinished(t *testing.T) {
-	w := newWardrobe()
-	a, b := costume{piece: sprite.Queen, size: 700}, costume{piece: sprite.Pawn, size: 700}
+	w := newSprites()
+	a, b := spriteKey{piece: sprite.Queen, size: 700}, spriteKey{piece: sprite.Pawn, size: 700}
 	frames := 0
 	for waiting := true; waiting; frames++ {
 		if frames > 100 {
 			t.Fatal("never finished")
 		}
 		w.begin()
-		_, first := w.dress(a, false)
-		_, second := w.dress(b, false)
+		_, first := w.get(a, false)
+		_, second := w.get(b, false)
 		waiting = first || second
 	}
-	for _, c := range []costume{a, b} {
-		if img, _ := w.dress(c, false); img.Bounds().Dx() != c.size {
+	for _, c := range []spriteKey{a, b} {
+		if img, _ := w.get(c, false); img.Bounds().Dx() != c.size {
 			t.Errorf("piece %d has %d pixels", c.piece, img.Bounds().Dx())
 		}
 	}

@@ -36,25 +36,25 @@ const longestHold = 100 * time.Millisecond
 // Hold keeps the picture as it is until Resume, or for a tenth of a second. To draw a
 // frame can take as long as an answer takes that somebody waits for, above all where the
 // processor draws, and both would share it.
-func (s *Screen) Hold() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.holding == nil {
-		s.clock.stop(time.Now())
-		s.holding = time.AfterFunc(longestHold, s.Resume)
+func (b *Board) Hold() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.holding == nil {
+		b.clock.stop(time.Now())
+		b.holding = time.AfterFunc(longestHold, b.Resume)
 	}
 }
 
 // Resume lets the picture go on.
-func (s *Screen) Resume() {
-	s.mu.Lock()
-	s.clock.goOn(time.Now())
-	if s.holding != nil {
-		s.holding.Stop()
-		s.holding = nil
+func (b *Board) Resume() {
+	b.mu.Lock()
+	b.clock.goOn(time.Now())
+	if b.holding != nil {
+		b.holding.Stop()
+		b.holding = nil
 	}
-	s.mu.Unlock()
-	s.nudge()
+	b.mu.Unlock()
+	b.nudge()
 }
 
 // now is the time for what moves. The lock is held.

@@ -77,7 +77,7 @@ func (c *contrast) measure(p *render.Picture) *measured {
 func (m *mapView) suiting(keys []render.Key) (goal stretch, ok bool) {
 	var all measured
 	for _, k := range keys {
-		p, found := m.album.pages.Peek(k)
+		p, found := m.textures.all.Peek(k)
 		switch {
 		case !found || p.measured == nil:
 		case m.contrast.tints:

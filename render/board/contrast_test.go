@@ -12,7 +12,7 @@ import (
 
 // stretched returns a screen that shows one averaged picture of outcomes, all of
 // whose pixels have the shares given, equally often.
-func stretched(still bool, shares ...float64) *Screen {
+func stretched(still bool, shares ...float64) *Board {
 	s := New(&recorder{})
 	s.ready = true
 	s.scene = scene.Scene{Look: scene.Look{Still: still}, Map: scene.MapLook{
@@ -22,13 +22,13 @@ func stretched(still bool, shares ...float64) *Screen {
 	}}
 	s.camera.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
 	s.maps.contrast.begin(&s.scene.Map)
-	s.maps.album.measure = s.maps.contrast.measure
+	s.maps.textures.measure = s.maps.contrast.measure
 	s.see(shares...)
 	return s
 }
 
 // see puts a picture with the shares where the screen looks.
-func (s *Screen) see(shares ...float64) {
+func (s *Board) see(shares ...float64) {
 	p := render.Picture{Key: render.Key{Level: s.camera.level()}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
 	shader := shade.NewShader(s.scene.Map.Palette)
 	n := len(p.Pixels) / 4
@@ -37,7 +37,7 @@ func (s *Screen) see(shares ...float64) {
 		counts[i], squares[i] = uint32(1000*shares[i/5%len(shares)]), 1000
 	}
 	shader.Density(counts, squares, p.Pixels)
-	s.maps.album.pages.Put(p.Key, &page{measured: s.maps.album.measure(&p)})
+	s.maps.textures.all.Put(p.Key, &texture{measured: s.maps.textures.measure(&p)})
 }
 
 // TestContrastGlides checks that the first band is taken at once, that a later one is
@@ -66,7 +66,7 @@ func TestContrastGlides(t *testing.T) {
 	}
 }
 
-func settle(t *testing.T, s *Screen) {
+func settle(t *testing.T, s *Board) {
 	t.Helper()
 	for frames := 0; s.maps.adjust(0.016); frames++ {
 		if frames > 200 {

@@ -18,20 +18,20 @@ type drawing struct {
 	hand   *hand
 	maps   *mapView
 
-	pen       pen
-	wardrobe  *wardrobe
-	lettering *lettering
-	programs  *programs
-	motion    motion
-	roomy     bool // there is room for shapes on the graphics card
-	tardy     bool // a piece is still to be painted
+	pen      pen
+	sprites  *sprites
+	glyphs   *glyphs
+	programs *programs
+	motion   motion
+	roomy    bool // there is room for shapes on the graphics card
+	tardy    bool // a piece is still to be painted
 }
 
 // drawAll draws everything.
 func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.tardy = false
-	d.lettering.begin(dst)
-	d.wardrobe.begin()
+	d.glyphs.begin(dst)
+	d.sprites.begin()
 	d.drawGround(dst)
 	if !d.roomy {
 		d.roomy = true
@@ -46,7 +46,7 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.pen.brush.flush(dst, &d.programs.shapes)
 	if d.scene.Map.Shown {
 		d.writeNumbers()
-		d.lettering.flush()
+		d.glyphs.flush()
 	}
 	d.drawTargets()
 	d.pen.drawShapes(scene.Over)
@@ -55,13 +55,13 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 		d.writeNames()
 	}
 	d.pen.brush.flush(dst, &d.programs.shapes)
-	d.lettering.flush()
+	d.glyphs.flush()
 	d.drawStars(dst)
 	d.drawPiece(dst, now)
 	d.drawCursor()
 	d.drawRulers()
 	d.pen.brush.flush(dst, &d.programs.shapes)
-	d.lettering.flush()
+	d.glyphs.flush()
 }
 
 // drawGround draws the empty board. The shader works in single precision, so it
@@ -102,8 +102,8 @@ func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
 func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
 	seen := d.camera.view.Visible().Intersect(d.camera.board())
 	for _, k := range render.Keys(seen, d.camera.level()) {
-		d.maps.album.scratch = render.Layers(d.maps.album.scratch[:0], k, d.maps.album.has)
-		for _, l := range d.maps.album.scratch {
+		d.maps.textures.scratch = render.Layers(d.maps.textures.scratch[:0], k, d.maps.textures.has)
+		for _, l := range d.maps.textures.scratch {
 			d.drawPicture(dst, l, l.Clip.Intersect(seen), now)
 		}
 	}
@@ -111,7 +111,7 @@ func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
 
 // drawPicture draws the part of a picture that shows the squares of clip.
 func (d *drawing) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Window, now time.Time) {
-	p, ok := d.maps.album.pages.Get(l.Key)
+	p, ok := d.maps.textures.all.Get(l.Key)
 	if !ok || clip.Empty() {
 		return
 	}

@@ -20,7 +20,7 @@ const (
 	bold
 )
 
-// The limits of the lettering: the edge of the image that holds the letters in
+// The limits of the glyphs: the edge of the image that holds the letters in
 // pixels, the largest size that is painted (beyond, letters are enlarged), and the
 // number of sizes that are kept.
 const (
@@ -29,10 +29,10 @@ const (
 	keptFaces   = 64
 )
 
-// lettering writes numbers and names. A letter, which is most often a digit, is
+// glyphs write numbers and names. A letter, which is most often a digit, is
 // painted when it is first needed in a size of whole pixels, so it is sharp, and all
 // words of a layer are drawn at once.
-type lettering struct {
+type glyphs struct {
 	fonts   [2]*opentype.Font
 	sheet   *ebiten.Image
 	faces   map[faceKey]*face
@@ -64,8 +64,8 @@ type glyph struct {
 	dx, dy  float64
 }
 
-func newLettering() *lettering {
-	l := &lettering{faces: map[faceKey]*face{}}
+func newGlyphs() *glyphs {
+	l := &glyphs{faces: map[faceKey]*face{}}
 	for i, source := range [][]byte{regular: goregular.TTF, bold: gobold.TTF} {
 		f, err := opentype.Parse(source)
 		if err != nil {
@@ -77,7 +77,7 @@ func newLettering() *lettering {
 }
 
 // begin starts a frame that is drawn on dst.
-func (l *lettering) begin(dst *ebiten.Image) {
+func (l *glyphs) begin(dst *ebiten.Image) {
 	l.dst = dst
 	if len(l.faces) > keptFaces {
 		l.forget()
@@ -85,12 +85,12 @@ func (l *lettering) begin(dst *ebiten.Image) {
 }
 
 // forget wipes the sheet.
-func (l *lettering) forget() {
+func (l *glyphs) forget() {
 	clear(l.faces)
 	l.wipe()
 }
 
-func (l *lettering) wipe() {
+func (l *glyphs) wipe() {
 	for _, f := range l.faces {
 		clear(f.glyphs)
 	}
@@ -101,7 +101,7 @@ func (l *lettering) wipe() {
 }
 
 // face returns the letters of that weight and size in pixels.
-func (l *lettering) face(w weight, size float64) *face {
+func (l *glyphs) face(w weight, size float64) *face {
 	key := faceKey{w, max(round(size), 4)}
 	if f, ok := l.faces[key]; ok {
 		return f
@@ -132,7 +132,7 @@ func (f *face) glyph(c rune) glyph {
 }
 
 // painted returns the painted letter c of a face; ok is false if that cannot be.
-func (l *lettering) painted(f *face, c rune) (g glyph, ok bool) {
+func (l *glyphs) painted(f *face, c rune) (g glyph, ok bool) {
 	if g = f.glyph(c); g.painted || f.source == nil {
 		return g, g.painted
 	}
@@ -171,7 +171,7 @@ func (l *lettering) painted(f *face, c rune) (g glyph, ok bool) {
 }
 
 // room finds a free place on the sheet, a pixel away from its neighbours.
-func (l *lettering) room(w, h int) (place image.Rectangle, ok bool) {
+func (l *glyphs) room(w, h int) (place image.Rectangle, ok bool) {
 	if l.sheet == nil {
 		l.sheet = ebiten.NewImageWithOptions(image.Rect(0, 0, sheetSize, sheetSize), &ebiten.NewImageOptions{Unmanaged: true})
 	}
@@ -197,7 +197,7 @@ func (f *face) width(text []byte) float64 {
 }
 
 // write adds a text whose middle is at (x, y), moved to whole pixels.
-func (l *lettering) write(f *face, text []byte, x, y float64, colour ink) {
+func (l *glyphs) write(f *face, text []byte, x, y float64, colour ink) {
 	x = math.Round(x - f.width(text)/2)
 	y = math.Round(y + f.height/2)
 	for _, c := range string(text) {
@@ -220,7 +220,7 @@ func (l *lettering) write(f *face, text []byte, x, y float64, colour ink) {
 }
 
 // flush draws what was written and forgets it.
-func (l *lettering) flush() {
+func (l *glyphs) flush() {
 	if len(l.letters.indices) > 0 {
 		l.dst.DrawTriangles32(l.letters.vertices, l.letters.indices, l.sheet, &ebiten.DrawTrianglesOptions{
 			ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, DisableMipmaps: true,

@@ -13,7 +13,7 @@ import (
 
 // recorder is a Host that writes down what it is told.
 type recorder struct {
-	*Screen
+	*Board
 	told  []string
 	moved chan string
 }
@@ -83,7 +83,7 @@ func chess() scene.Scene {
 // opened returns a screen of 800×600 that shows the scene, and its host.
 func opened(sc scene.Scene) *recorder {
 	r := &recorder{moved: make(chan string, 9)}
-	r.Screen = New(r)
+	r.Board = New(r)
 	r.camera.view.Width, r.camera.view.Height = 800, 600
 	r.Show(sc)
 	return r
@@ -230,13 +230,13 @@ func TestWant(t *testing.T) {
 	r.Picture(sc.Map.Revision+1, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
 	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 7)})
 	r.frame()
-	if r.maps.album.pages.Len() != 0 {
+	if r.maps.textures.all.Len() != 0 {
 		t.Errorf("a picture of another revision, or of no size, was kept")
 	}
 	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
 	r.frame()
 	r.expect(t, "")
-	if r.maps.album.has(render.Key{Level: 1}) != render.Whole {
+	if r.maps.textures.has(render.Key{Level: 1}) != render.Whole {
 		t.Errorf("the picture was not kept")
 	}
 	sc.Map.Shown = false

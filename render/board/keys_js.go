@@ -4,7 +4,7 @@ import "syscall/js"
 
 // attachKeys hands the keys to s that are its own. Combinations with Ctrl, Alt and Meta,
 // and Tab and the function keys, are the browser's.
-func attachKeys(s *Screen, ours func(string, func(js.Value)), on func(js.Value, string, bool, func(js.Value))) {
+func attachKeys(b *Board, ours func(string, func(js.Value)), on func(js.Value, string, bool, func(js.Value))) {
 	ours("keydown", func(e js.Value) {
 		if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() || e.Get("isComposing").Bool() {
 			return
@@ -23,14 +23,14 @@ func attachKeys(s *Screen, ours func(string, func(js.Value)), on func(js.Value, 
 			ringCanvas(true)
 		}
 		if own {
-			s.key(name, e.Get("shiftKey").Bool())
+			b.key(name, e.Get("shiftKey").Bool())
 			e.Call("preventDefault")
 		}
 	})
 	ours("keyup", func(e js.Value) {
 		if e.Get("key").String() == "Shift" {
-			s.unshift()
+			b.unshift()
 		}
 	})
-	on(window, "blur", true, func(js.Value) { s.unshift() })
+	on(window, "blur", true, func(js.Value) { b.unshift() })
 }

@@ -9,18 +9,18 @@ import (
 
 // Run shows the canvas and does not return as long as it is shown. It errs when
 // the browser offers no WebGL 2.
-func (s *Screen) Run() error {
+func (b *Board) Run() error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetWindowTitle("Palace")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	detach := attach(s)
+	detach := attach(b)
 	defer detach()
-	return ebiten.RunGameWithOptions((*loop)(s), &ebiten.RunGameOptions{InitUnfocused: true})
+	return ebiten.RunGameWithOptions((*loop)(b), &ebiten.RunGameOptions{InitUnfocused: true})
 }
 
-// loop is the Screen as Ebitengine sees it.
-type loop Screen
+// loop is the Board as Ebitengine sees it.
+type loop Board
 
 // Layout is never called, for there is LayoutF.
 func (l *loop) Layout(width, height int) (int, int) { return width, height }
@@ -28,36 +28,36 @@ func (l *loop) Layout(width, height int) (int, int) { return width, height }
 // LayoutF takes the size of the canvas in CSS pixels and returns it in pixels of
 // the screen.
 func (l *loop) LayoutF(width, height float64) (float64, float64) {
-	s := (*Screen)(l)
+	b := (*Board)(l)
 	w, h := surface(width, height)
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if ratio := w / width; width != s.camera.view.Width || height != s.camera.view.Height || ratio != s.camera.view.Ratio {
-		s.camera.view.Width, s.camera.view.Height, s.camera.view.Ratio = width, height, ratio
-		least, most := s.camera.view.Scales()
-		s.camera.view.Scale = min(max(s.camera.view.Scale, least), most)
-		s.camera.refit()
-		s.dirty = true
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if ratio := w / width; width != b.camera.view.Width || height != b.camera.view.Height || ratio != b.camera.view.Ratio {
+		b.camera.view.Width, b.camera.view.Height, b.camera.view.Ratio = width, height, ratio
+		least, most := b.camera.view.Scales()
+		b.camera.view.Scale = min(max(b.camera.view.Scale, least), most)
+		b.camera.refit()
+		b.dirty = true
 	}
 	return w, h
 }
 
 // Update waits until there is something to draw and moves what is moving.
 func (l *loop) Update() error {
-	s := (*Screen)(l)
-	for waits && !s.isDue() {
-		<-s.wake
+	b := (*Board)(l)
+	for waits && !b.isDue() {
+		<-b.wake
 	}
-	s.mu.Lock()
-	now := s.now()
+	b.mu.Lock()
+	now := b.now()
 	dt := 1.0 / 60
-	if !s.ticked.IsZero() {
-		dt = min(now.Sub(s.ticked).Seconds(), longestStep)
+	if !b.ticked.IsZero() {
+		dt = min(now.Sub(b.ticked).Seconds(), longestStep)
 	}
-	s.ticked = now
-	s.dirty = s.ready && s.tick(dt, now)
-	calls := s.calls()
-	s.mu.Unlock()
+	b.ticked = now
+	b.dirty = b.ready && b.tick(dt, now)
+	calls := b.calls()
+	b.mu.Unlock()
 	for _, call := range calls {
 		call()
 	}
@@ -66,50 +66,50 @@ func (l *loop) Update() error {
 
 // Draw draws the board, bottom first.
 func (l *loop) Draw(dst *ebiten.Image) {
-	s := (*Screen)(l)
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if !s.ready {
-		dst.Fill(s.drawing.pen.theme.Ground)
+	b := (*Board)(l)
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if !b.ready {
+		dst.Fill(b.drawing.pen.theme.Ground)
 		return
 	}
-	s.drawing.drawAll(dst, s.now())
-	s.dirty = s.dirty || s.drawing.tardy
-	s.snap(dst)
+	b.drawing.drawAll(dst, b.now())
+	b.dirty = b.dirty || b.drawing.tardy
+	b.snap(dst)
 }
 
 // isDue reports whether a frame is to be drawn now.
-func (s *Screen) isDue() bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.dirty && s.clock.stopped.IsZero()
+func (b *Board) isDue() bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.dirty && b.clock.stopped.IsZero()
 }
 
 // tick moves everything for dt seconds, and reports whether something goes on
 // moving by itself.
-func (s *Screen) tick(dt float64, now time.Time) (moving bool) {
-	if s.camera.told.Scale == 0 {
-		s.camera.told = s.camera.view // where the host began is no news to it
+func (b *Board) tick(dt float64, now time.Time) (moving bool) {
+	if b.camera.told.Scale == 0 {
+		b.camera.told = b.camera.view // where the host began is no news to it
 	}
-	moving = s.camera.advance(dt, now)
-	moving = s.hand.scroll(dt) || moving
-	s.camera.view = s.camera.view.Kept(s.scene.Map.Plane)
+	moving = b.camera.advance(dt, now)
+	moving = b.hand.scroll(dt) || moving
+	b.camera.view = b.camera.view.Kept(b.scene.Map.Plane)
 	if !moving {
-		s.hand.hover()
-		s.rest()
+		b.hand.hover()
+		b.rest()
 	}
-	moving = s.maps.album.upload(s.scene.Map.Plane, now) || moving
-	if s.scene.Map.Shown {
-		moving = s.maps.grow(dt, now) || moving
+	moving = b.maps.textures.upload(b.scene.Map.Plane, now) || moving
+	if b.scene.Map.Shown {
+		moving = b.maps.grow(dt, now) || moving
 	}
-	moving = s.maps.adjust(dt) || moving
-	if l, news := s.maps.lookNow(moving); news {
-		s.tell(func() { s.host.Looks(l) })
+	moving = b.maps.adjust(dt) || moving
+	if l, news := b.maps.lookNow(moving); news {
+		b.tell(func() { b.host.Looks(l) })
 	}
-	if w, fresh := s.maps.wanting(); fresh {
-		s.tell(func() { s.host.Want(w) })
+	if w, fresh := b.maps.wanting(); fresh {
+		b.tell(func() { b.host.Want(w) })
 	}
-	return s.warm(now) || s.drawing.motion.moving(now) || s.drawing.tardy || moving
+	return b.warm(now) || b.drawing.motion.moving(now) || b.drawing.tardy || moving
 }
 
 // longestStep is the most, in seconds, that moves in one frame: after a longer

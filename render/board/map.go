@@ -13,7 +13,7 @@ import (
 type mapView struct {
 	*state
 	camera   *camera
-	album    *album
+	textures *textures
 	reveal   render.Reveal
 	contrast contrast
 	toldLook render.Look
@@ -31,9 +31,9 @@ func (m *mapView) follow(old *scene.Scene, fresh bool) {
 		m.reveal.Restart()
 	}
 	if another {
-		m.album.clear()
+		m.textures.clear()
 		m.contrast.begin(now)
-		m.album.measure = m.contrast.measure
+		m.textures.measure = m.contrast.measure
 	}
 }
 
@@ -46,9 +46,9 @@ func (m *mapView) grow(dt float64, now time.Time) bool {
 		return false
 	}
 	keys := render.Keys(seen, m.camera.level())
-	moving := m.reveal.Advance(dt, seen, m.album.known(keys, m.camera.board()))
+	moving := m.reveal.Advance(dt, seen, m.textures.known(keys, m.camera.board()))
 	for _, k := range keys {
-		if p, ok := m.album.pages.Peek(k); ok && now.Sub(p.born) < fadeTime {
+		if p, ok := m.textures.all.Peek(k); ok && now.Sub(p.born) < fadeTime {
 			return true
 		}
 	}
@@ -81,7 +81,7 @@ func (m *mapView) wanting() (w render.Want, fresh bool) {
 	}
 	m.want, m.wanted, m.asked = render.Want{Level: w.Level, Keys: keys}, true, m.scene.Map.Revision
 	for _, k := range keys {
-		if m.album.has(k) != render.Whole {
+		if m.textures.has(k) != render.Whole {
 			w.Keys = append(w.Keys, k)
 		}
 	}

@@ -21,11 +21,11 @@ func (d *drawing) writeNames() {
 		return
 	}
 	r := d.camera.view.Ratio
-	f := d.lettering.face(bold, nameText*d.camera.typeSize()*r)
+	f := d.glyphs.face(bold, nameText*d.camera.typeSize()*r)
 	for _, p := range d.names(f) {
 		x, y := p.X+p.W/2, p.Y+p.H/2
 		d.pen.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(render.DarkTheme.Ground, 0.78*alpha))
-		d.lettering.write(f, []byte(p.Text), x, y-r, tint(render.DarkTheme.Ink, alpha))
+		d.glyphs.write(f, []byte(p.Text), x, y-r, tint(render.DarkTheme.Ink, alpha))
 	}
 }
 

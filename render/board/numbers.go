@@ -28,7 +28,7 @@ func (d *drawing) writeNumbers() {
 	var tried [2][12]bool
 	for y := seen.Y; y < seen.Y+seen.H; y++ {
 		for x := seen.X; x < seen.X+seen.W; x++ {
-			kind, value := d.maps.album.at(engine.Cell{X: x, Y: y})
+			kind, value := d.maps.textures.at(engine.Cell{X: x, Y: y})
 			if kind == unknown {
 				continue
 			}
@@ -52,11 +52,11 @@ func (d *drawing) writeNumbers() {
 			px, py := d.camera.middle(engine.Cell{X: x, Y: y})
 			switch kind {
 			case plain:
-				d.lettering.write(f, text, px, py, tint(d.pen.theme.Soft, 0.85*here))
+				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Soft, 0.85*here))
 			case darkTile:
-				d.lettering.write(f, text, px, py, tint(d.pen.theme.Paper, here))
+				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Paper, here))
 			case lightTile:
-				d.lettering.write(f, text, px, py, tint(d.pen.theme.Night, 0.92*here))
+				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Night, 0.92*here))
 			}
 		}
 	}
@@ -75,5 +75,5 @@ func (d *drawing) figures(w weight, digits int) *face {
 	if size < leastFigures {
 		return nil
 	}
-	return d.lettering.face(w, size*d.camera.view.Ratio)
+	return d.glyphs.face(w, size*d.camera.view.Ratio)
 }

@@ -82,7 +82,7 @@ func (d *drawing) drawStars(dst *ebiten.Image) {
 		}
 		for _, p := range shape.At {
 			x, y := d.camera.middle(p.Cell())
-			d.drawSprite(dst, costume{piece: sprite.Star, dark: d.scene.Look.Dark, size: round(edge * 0.42)}, x+edge*0.27, y-edge*0.27, 1)
+			d.drawSprite(dst, spriteKey{piece: sprite.Star, dark: d.scene.Look.Dark, size: round(edge * 0.42)}, x+edge*0.27, y-edge*0.27, 1)
 		}
 	}
 }
@@ -96,7 +96,7 @@ func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
 	if !ok {
 		return
 	}
-	piece := costume{piece: kind, dark: d.scene.Look.Dark, size: round(d.camera.view.Scale * d.camera.view.Ratio)}
+	piece := spriteKey{piece: kind, dark: d.scene.Look.Dark, size: round(d.camera.view.Scale * d.camera.view.Ratio)}
 	bx, by := d.motion.place(d.scene.At, now)
 	x, y := d.camera.pixel(bx, by)
 	if d.camera.view.Scale >= pinBelow {
@@ -129,7 +129,7 @@ func (d *drawing) pin(x, y float64) (hx, hy float64) {
 
 // drawPin shows a piece that its square has no room for on a pin that points at
 // the square.
-func (d *drawing) drawPin(dst *ebiten.Image, piece costume, x, y float64) {
+func (d *drawing) drawPin(dst *ebiten.Image, piece spriteKey, x, y float64) {
 	r := d.camera.view.Ratio
 	radius := pinHead * r
 	paper, night, gold := tint(d.pen.theme.Paper, 1), tint(d.pen.theme.Night, 1), tint(d.pen.theme.Gold, 1)
@@ -162,14 +162,14 @@ func (d *drawing) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now tim
 	x, y := d.camera.middle(c)
 	edge := d.camera.view.Scale * d.camera.view.Ratio
 	away := (1 - eased(t)) * 0.45 * edge
-	d.drawSprite(dst, costume{piece: sprite.Pawn, ghost: ghost, dark: d.scene.Look.Dark, size: round(edge)}, x, y-away, min(3*t, 1))
+	d.drawSprite(dst, spriteKey{piece: sprite.Pawn, ghost: ghost, dark: d.scene.Look.Dark, size: round(edge)}, x, y-away, min(3*t, 1))
 }
 
 // drawSprite draws a piece with its middle at (x, y), on whole pixels while the
 // board is at rest.
-func (d *drawing) drawSprite(dst *ebiten.Image, c costume, x, y, alpha float64) {
+func (d *drawing) drawSprite(dst *ebiten.Image, c spriteKey, x, y, alpha float64) {
 	rough := d.camera.gliding || d.camera.zooming || d.hand.touches.Busy()
-	img, waiting := d.wardrobe.dress(c, rough)
+	img, waiting := d.sprites.get(c, rough)
 	d.tardy = d.tardy || waiting
 	size := float64(img.Bounds().Dx())
 	op := &ebiten.DrawImageOptions{DisableMipmaps: false}

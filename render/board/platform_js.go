@@ -20,10 +20,10 @@ var (
 
 // attach takes the canvas over from Ebitengine: its size follows the true ratio of
 // pixels, which changes when the page is zoomed, and pointers, wheel and keys come
-// to the Screen alone. Ebitengine listens on the canvas and calls preventDefault
+// to the Board alone. Ebitengine listens on the canvas and calls preventDefault
 // for every key, Tab too; so all events are caught on the window on their way down
-// and go no further. What the Screen has no use for is left to the browser.
-func attach(s *Screen) (detach func()) {
+// and go no further. What the Board has no use for is left to the browser.
+func attach(b *Board) (detach func()) {
 	canvas = document.Call("querySelector", "canvas")
 	dressCanvas()
 	sizeCanvas()
@@ -42,7 +42,7 @@ func attach(s *Screen) (detach func()) {
 		})
 	}
 	// A finger that goes down anywhere else, on a button over the canvas, is none
-	// of the Screen's business.
+	// of the Board's business.
 	ours := func(name string, f func(e js.Value)) {
 		on(window, name, false, func(e js.Value) {
 			if !e.Get("target").Equal(canvas) {
@@ -56,15 +56,15 @@ func attach(s *Screen) (detach func()) {
 	for _, name := range []string{"mousedown", "mouseup", "mousemove", "touchstart", "touchend", "touchmove", "dragover", "drop"} {
 		ours(name, pass)
 	}
-	attachPointers(s, ours)
-	attachKeys(s, ours, on)
+	attachPointers(b, ours)
+	attachKeys(b, ours, on)
 	on(canvas, "focus", true, func(js.Value) { ringCanvas(!pointing) })
 	on(canvas, "blur", true, func(js.Value) { ringCanvas(false) })
-	on(window, "resize", true, func(js.Value) { s.do(func() {}) })
-	on(document, "visibilitychange", true, func(js.Value) { s.do(func() {}) })
+	on(window, "resize", true, func(js.Value) { b.do(func() {}) })
+	on(document, "visibilitychange", true, func(js.Value) { b.do(func() {}) })
 
 	watch := js.FuncOf(func(js.Value, []js.Value) any {
-		s.do(func() {})
+		b.do(func() {})
 		return nil
 	})
 	observer := window.Get("ResizeObserver").New(watch)

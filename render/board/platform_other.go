@@ -10,7 +10,7 @@ const waits = false
 
 // attach would take the input of a window; outside the browser the canvas only
 // shows.
-func attach(*Screen) (detach func()) { return func() {} }
+func attach(*Board) (detach func()) { return func() {} }
 
 // surface returns the size in pixels of a canvas of width × height CSS pixels.
 func surface(width, height float64) (w, h float64) {

@@ -6,10 +6,10 @@ import (
 	"github.com/palacegames/palace/render"
 )
 
-// attachPointers hands the events of mouse, pen, fingers and wheel to s.
-func attachPointers(s *Screen, ours func(string, func(js.Value))) {
+// attachPointers hands the events of mouse, pen, fingers and wheel to b.
+func attachPointers(b *Board, ours func(string, func(js.Value))) {
 	touch := func(e js.Value, phase render.TouchPhase) {
-		s.touch(render.Touch{
+		b.touch(render.Touch{
 			ID: e.Get("pointerId").Int(), Phase: phase,
 			X: e.Get("clientX").Float(), Y: e.Get("clientY").Float(), Time: e.Get("timeStamp").Float(),
 			Coarse: e.Get("pointerType").String() == "touch",
@@ -34,7 +34,7 @@ func attachPointers(s *Screen, ours func(string, func(js.Value))) {
 	ours("lostpointercapture", func(e js.Value) { touch(e, render.TouchCancel) })
 	ours("pointerout", func(e js.Value) {
 		if e.Get("pointerType").String() == "mouse" {
-			s.leave()
+			b.leave()
 		}
 	})
 	ours("contextmenu", func(e js.Value) {
@@ -51,6 +51,6 @@ func attachPointers(s *Screen, ours func(string, func(js.Value))) {
 		case 2: // pages
 			delta *= 240
 		}
-		s.wheel(e.Get("clientX").Float(), e.Get("clientY").Float(), delta, e.Get("ctrlKey").Bool())
+		b.wheel(e.Get("clientX").Float(), e.Get("clientY").Float(), delta, e.Get("ctrlKey").Bool())
 	})
 }

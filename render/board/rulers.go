@@ -63,7 +63,7 @@ func (d *drawing) along(n int, upright bool) float64 {
 // piece's own in any case.
 func (d *drawing) label(l ruler) {
 	scale, r := d.camera.view.Scale*d.camera.view.Ratio, d.camera.typeSize()*d.camera.view.Ratio
-	plain, strong := d.lettering.face(regular, rulerText*r), d.lettering.face(bold, rulerText*r)
+	plain, strong := d.glyphs.face(regular, rulerText*r), d.glyphs.face(bold, rulerText*r)
 	digits := lastDigits(l.count)
 	put := func(f *face, n int, at float64, c ink) {
 		x, y := at, l.middle
@@ -74,7 +74,7 @@ func (d *drawing) label(l ruler) {
 		if f == strong {
 			d.pen.brush.shape(x, y, f.width(text)/2+5*r, 9*r, 5*r, 0, 1, 0, tint(d.pen.theme.Gold, 1))
 		}
-		d.lettering.write(f, text, x, y, c)
+		d.glyphs.write(f, text, x, y, c)
 	}
 	// half is how far a label reaches along the ruler from its middle.
 	half := func(f *face, n int) float64 {

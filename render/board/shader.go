@@ -66,14 +66,14 @@ const warmAfter = time.Second
 
 // warm compiles one program ahead if there is the time, and reports whether there may be
 // more to do at once.
-func (s *Screen) warm(now time.Time) (more bool) {
-	p := s.drawing.programs.next()
+func (b *Board) warm(now time.Time) (more bool) {
+	p := b.drawing.programs.next()
 	if p == nil {
 		return false
 	}
-	if wait := warmAfter - now.Sub(s.came); wait > 0 {
-		if s.warming == nil {
-			s.warming = time.AfterFunc(wait, s.warmUp)
+	if wait := warmAfter - now.Sub(b.came); wait > 0 {
+		if b.warming == nil {
+			b.warming = time.AfterFunc(wait, b.warmUp)
 		}
 		return false
 	}
@@ -82,11 +82,11 @@ func (s *Screen) warm(now time.Time) (more bool) {
 }
 
 // warmUp has a frame drawn in which warm may find the time.
-func (s *Screen) warmUp() {
-	s.mu.Lock()
-	s.dirty, s.warming = true, nil
-	s.mu.Unlock()
-	s.nudge()
+func (b *Board) warmUp() {
+	b.mu.Lock()
+	b.dirty, b.warming = true, nil
+	b.mu.Unlock()
+	b.nudge()
 }
 
 // get returns the compiled shader. The sources are constants, which a test

@@ -18,7 +18,7 @@ func (r *recorder) drawn(f func()) int {
 }
 
 // drawOver draws what lies on the numbers.
-func (s *Screen) drawOver() {
+func (s *Board) drawOver() {
 	s.drawing.drawTargets()
 	s.drawing.pen.drawShapes(scene.Over)
 }

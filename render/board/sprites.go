@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/render/sprite"
 )
 
-// The limits of the wardrobe: a piece is painted for at most largestSprite pixels
+// The limits of the sprites: a piece is painted for at most largestSprite pixels
 // (beyond, it is enlarged), bandArea pixels at a time so that no frame takes long,
 // and keptSprites are kept.
 const (
@@ -20,30 +20,30 @@ const (
 	keptSprites   = 40
 )
 
-// costume says which piece, in which colours, of which size in pixels.
-type costume struct {
+// spriteKey says which piece, in which colours, of which size in pixels.
+type spriteKey struct {
 	piece sprite.Piece
 	ghost bool
 	dark  bool
 	size  int
 }
 
-// wardrobe keeps painted pieces.
-type wardrobe struct {
-	done map[costume]*ebiten.Image
+// sprites keep painted pieces.
+type sprites struct {
+	done map[spriteKey]*ebiten.Image
 	// making is a piece too large to be painted in one frame, and how many of its
 	// rows are done.
-	making costume
+	making spriteKey
 	canvas *ebiten.Image
 	row    int
 	// frame counts frames, asked is the last one that making was needed in.
 	frame, asked int
 }
 
-func newWardrobe() *wardrobe { return &wardrobe{done: map[costume]*ebiten.Image{}} }
+func newSprites() *sprites { return &sprites{done: map[spriteKey]*ebiten.Image{}} }
 
 // style returns the colours of a piece.
-func (c costume) style() sprite.Style {
+func (c spriteKey) style() sprite.Style {
 	theme := render.ThemeFor(c.dark)
 	s := sprite.Style{
 		Body: color.NRGBA{0xff, 0xfe, 0xfa, 255}, Foot: color.NRGBA{0xe8, 0xdd, 0xc4, 255},
@@ -65,10 +65,10 @@ func (c costume) style() sprite.Style {
 
 func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{c.R, c.G, c.B, 255} }
 
-// dress returns an image of the piece: the right one, or if that is still to be
+// get returns an image of the piece: the right one, or if that is still to be
 // painted, one of another size. waiting says that the right one needs more
 // frames. rough says that any size will do for now, for the board is in motion.
-func (w *wardrobe) dress(c costume, rough bool) (img *ebiten.Image, waiting bool) {
+func (w *sprites) get(c spriteKey, rough bool) (img *ebiten.Image, waiting bool) {
 	c.size = min(max(c.size, 4), largestSprite)
 	if img, ok := w.done[c]; ok {
 		return img, false
@@ -86,7 +86,7 @@ func (w *wardrobe) dress(c costume, rough bool) (img *ebiten.Image, waiting bool
 	if near == nil {
 		small := c
 		small.size = int(math.Sqrt(bandArea))
-		near, _ = w.dress(small, false)
+		near, _ = w.get(small, false)
 	}
 	if w.canvas == nil || w.making != c {
 		if w.canvas != nil && w.asked >= w.frame-1 {
@@ -113,20 +113,20 @@ func (w *wardrobe) dress(c costume, rough bool) (img *ebiten.Image, waiting bool
 }
 
 // begin starts a frame.
-func (w *wardrobe) begin() { w.frame++ }
+func (w *sprites) begin() { w.frame++ }
 
 func blank(size int) *ebiten.Image {
 	return ebiten.NewImageWithOptions(image.Rect(0, 0, size, size), &ebiten.NewImageOptions{Unmanaged: size > 256})
 }
 
-func (w *wardrobe) paint(c costume, img *ebiten.Image, from, to int) {
+func (w *sprites) paint(c spriteKey, img *ebiten.Image, from, to int) {
 	band := image.NewRGBA(image.Rect(0, from, c.size, to))
 	sprite.Paint(band, c.piece, c.style(), c.size)
 	img.SubImage(band.Rect).(*ebiten.Image).WritePixels(band.Pix)
 }
 
 // nearest returns the image of the same piece whose size is nearest.
-func (w *wardrobe) nearest(c costume) *ebiten.Image {
+func (w *sprites) nearest(c spriteKey) *ebiten.Image {
 	var best *ebiten.Image
 	least := math.Inf(1)
 	for have, img := range w.done {
@@ -139,7 +139,7 @@ func (w *wardrobe) nearest(c costume) *ebiten.Image {
 	return best
 }
 
-func (w *wardrobe) keep(c costume, img *ebiten.Image) {
+func (w *sprites) keep(c spriteKey, img *ebiten.Image) {
 	if len(w.done) >= keptSprites {
 		for old, img := range w.done {
 			img.Deallocate()

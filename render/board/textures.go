@@ -11,15 +11,15 @@ import (
 	"github.com/palacegames/palace/render"
 )
 
-// The limits of the album: 96 MB of textures, and so many new ones a frame that
+// The limits of the textures: 96 MB of textures, and so many new ones a frame that
 // no frame takes long.
 const (
 	keptPictures    = 96 << 20 / (4 * render.PictureSize * render.PictureSize)
 	uploadsPerFrame = 6
 )
 
-// page is a picture on the graphics card, with what the numbers need to know.
-type page struct {
+// texture is a picture on the graphics card, with what the numbers need to know.
+type texture struct {
 	image *ebiten.Image
 	whole bool
 	// known is the distance up to which the picture has all its squares.
@@ -41,9 +41,9 @@ const (
 	lightTile               // a P-position in a light colour
 )
 
-// album keeps the pictures that arrived.
-type album struct {
-	pages   *render.Cache[*page]
+// textures keep the pictures that arrived.
+type textures struct {
+	all     *render.Cache[*texture]
 	spare   []*ebiten.Image
 	pending map[render.Key]render.Picture
 	order   []render.Key
@@ -51,22 +51,22 @@ type album struct {
 	measure func(p *render.Picture) *measured // what the contrast needs to know of a picture
 }
 
-func newAlbum() *album {
-	a := &album{pending: map[render.Key]render.Picture{}}
-	a.pages = render.NewCache(keptPictures, func(p *page) { a.spare = append(a.spare, p.image) })
+func newTextures() *textures {
+	a := &textures{pending: map[render.Key]render.Picture{}}
+	a.all = render.NewCache(keptPictures, func(p *texture) { a.spare = append(a.spare, p.image) })
 	return a
 }
 
 // clear forgets every picture.
-func (a *album) clear() {
-	a.pages.Clear()
+func (a *textures) clear() {
+	a.all.Clear()
 	clear(a.pending)
 	a.order = a.order[:0]
 }
 
 // add takes a picture that arrived, in place of one of the same key not yet on
 // the graphics card.
-func (a *album) add(p render.Picture) {
+func (a *textures) add(p render.Picture) {
 	if len(p.Pixels) != 4*render.PictureSize*render.PictureSize {
 		return
 	}
@@ -78,7 +78,7 @@ func (a *album) add(p render.Picture) {
 
 // upload moves some pictures to the graphics card, and reports whether any are
 // left.
-func (a *album) upload(plane engine.Window, now time.Time) (more bool) {
+func (a *textures) upload(plane engine.Window, now time.Time) (more bool) {
 	n := min(len(a.order), uploadsPerFrame)
 	for _, k := range a.order[:n] {
 		p := a.pending[k]
@@ -89,11 +89,11 @@ func (a *album) upload(plane engine.Window, now time.Time) (more bool) {
 	return len(a.order) > 0
 }
 
-func (a *album) store(p *render.Picture, plane engine.Window, now time.Time) {
-	pg, ok := a.pages.Get(p.Key)
+func (a *textures) store(p *render.Picture, plane engine.Window, now time.Time) {
+	pg, ok := a.all.Get(p.Key)
 	if !ok {
-		pg = &page{born: now}
-		a.pages.Put(p.Key, pg)
+		pg = &texture{born: now}
+		a.all.Put(p.Key, pg)
 		if n := len(a.spare); n > 0 {
 			pg.image, a.spare = a.spare[n-1], a.spare[:n-1]
 		} else {
@@ -128,8 +128,8 @@ func (a *album) store(p *render.Picture, plane engine.Window, now time.Time) {
 }
 
 // has says what there is of a key.
-func (a *album) has(k render.Key) render.Holding {
-	p, ok := a.pages.Peek(k)
+func (a *textures) has(k render.Key) render.Holding {
+	p, ok := a.all.Peek(k)
 	switch {
 	case !ok:
 		return render.Missing
@@ -141,10 +141,10 @@ func (a *album) has(k render.Key) render.Holding {
 }
 
 // known returns the distance up to which the pictures of the keys have arrived.
-func (a *album) known(keys []render.Key, board engine.Window) float64 {
+func (a *textures) known(keys []render.Key, board engine.Window) float64 {
 	known := math.Inf(1)
 	for _, k := range keys {
-		if p, ok := a.pages.Peek(k); ok {
+		if p, ok := a.all.Peek(k); ok {
 			known = min(known, p.known)
 			continue
 		}
@@ -155,9 +155,9 @@ func (a *album) known(keys []render.Key, board engine.Window) float64 {
 }
 
 // at returns the kind of square c, and its value if it is known.
-func (a *album) at(c engine.Cell) (s square, value int32) {
+func (a *textures) at(c engine.Cell) (s square, value int32) {
 	k := render.Key{X: engine.FloorDiv(c.X, render.PictureSize), Y: engine.FloorDiv(c.Y, render.PictureSize)}
-	p, ok := a.pages.Peek(k)
+	p, ok := a.all.Peek(k)
 	if !ok || p.values.Blank() || !p.values.Contains(c) {
 		return unknown, 0
 	}
