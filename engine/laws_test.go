@@ -5,8 +5,10 @@ package engine_test
 import (
 	"bytes"
 	"encoding/json"
+	"go/ast"
 	"go/parser"
 	"go/token"
+	"go/types"
 	"os"
 	"os/exec"
 	"path"
@@ -89,6 +91,66 @@ func TestLaws(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The most methods and fields that a type may have, in packages that hold to it: a type
+// with more is several types.
+const mostMethods, mostFields = 40, 20
+
+// TestSizes checks that no type of the canvas grows into one that does everything.
+func TestSizes(t *testing.T) {
+	for _, folder := range []string{"render/scene", "render/board"} {
+		methods, fields := sizes(t, folder)
+		if len(methods) == 0 || len(fields) == 0 {
+			t.Errorf("%s has no types", folder)
+		}
+		for name, n := range methods {
+			if n > mostMethods {
+				t.Errorf("%s: %s has %d methods", folder, name, n)
+			}
+		}
+		for name, n := range fields {
+			if n > mostFields {
+				t.Errorf("%s: %s has %d fields", folder, name, n)
+			}
+		}
+	}
+}
+
+// sizes counts the methods and the fields of the types of a package, whatever system it
+// is built for.
+func sizes(t *testing.T, folder string) (methods, fields map[string]int) {
+	t.Helper()
+	methods, fields = map[string]int{}, map[string]int{}
+	files, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(folder), "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range files {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(parsed, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.FuncDecl:
+				if n.Recv != nil {
+					methods[strings.Trim(types.ExprString(n.Recv.List[0].Type), "*")]++
+				}
+			case *ast.TypeSpec:
+				if s, ok := n.Type.(*ast.StructType); ok {
+					for _, f := range s.Fields.List {
+						fields[n.Name.Name] += max(len(f.Names), 1)
+					}
+				}
+			}
+			return true
+		})
+	}
+	return methods, fields
 }
 
 // TestReadme checks that the drawing of the house in the README has every package.
