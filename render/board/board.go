@@ -44,14 +44,6 @@ type Board struct {
 	holding   *time.Timer // ends a Hold, or nil
 }
 
-// state is what all parts of the canvas have in common.
-type state struct {
-	scene  scene.Scene
-	ready  bool // a scene has come
-	clock  clock
-	ticked time.Time // when the last frame was made, zero before the first
-}
-
 // New returns a Board that talks to h. It shows nothing until Show.
 func New(h Host) *Board {
 	b := &Board{host: h, wake: make(chan struct{}, 1), dirty: true, state: &state{}}
@@ -159,9 +151,6 @@ func (b *Board) follow(old *scene.Scene) bool {
 	old.At, old.Slice = minus(old.At, by), b.scene.Slice // which the hand was told just now
 	return true
 }
-
-// minus returns c seen from a square.
-func minus(c, from engine.Cell) engine.Cell { return engine.Cell{X: c.X - from.X, Y: c.Y - from.Y} }
 
 // Picture takes a picture of the map. One of another revision than the scene's is
 // ignored.

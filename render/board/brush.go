@@ -99,3 +99,6 @@ func (s *brush) flush(dst *ebiten.Image, p *program) {
 	}
 	s.reset()
 }
+
+// round returns the whole number next to f.
+func round(f float64) int { return int(math.Round(f)) }

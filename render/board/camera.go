@@ -8,30 +8,6 @@ import (
 	"github.com/palacegames/palace/render"
 )
 
-// camera says which part of the board is seen. A glide to a place moves it, the wheel's
-// zoom, or the momentum of a board that was flung; only one of them is at work.
-type camera struct {
-	*state
-	view render.Viewport
-	// corner is the part of the canvas, at its lower right, that something covers.
-	corner render.Insets
-
-	gliding  bool
-	from, to render.Viewport
-	started  time.Time
-
-	zooming bool
-	scale   float64 // the wheel's goal
-	x, y    float64 // the point that the zoom keeps
-
-	flying bool
-	dx, dy float64 // CSS pixels a millisecond
-
-	fit     fit             // what the camera keeps showing when the canvas changes size
-	told    render.Viewport // what the host was told last
-	resting *time.Timer
-}
-
 // The times of the camera: a glide in seconds, the rate of the wheel's approach
 // and of the momentum's loss a second, and how long it must stay to be at rest.
 const (

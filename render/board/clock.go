@@ -32,30 +32,3 @@ func (c *clock) goOn(wall time.Time) {
 
 // longestHold is for how long at most the picture is held: hardly anybody notices.
 const longestHold = 100 * time.Millisecond
-
-// Hold keeps the picture as it is until Resume, or for a tenth of a second. To draw a
-// frame can take as long as an answer takes that somebody waits for, above all where the
-// processor draws, and both would share it.
-func (b *Board) Hold() {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.holding == nil {
-		b.clock.stop(time.Now())
-		b.holding = time.AfterFunc(longestHold, b.Resume)
-	}
-}
-
-// Resume lets the picture go on.
-func (b *Board) Resume() {
-	b.mu.Lock()
-	b.clock.goOn(time.Now())
-	if b.holding != nil {
-		b.holding.Stop()
-		b.holding = nil
-	}
-	b.mu.Unlock()
-	b.nudge()
-}
-
-// now is the time for what moves. The lock is held.
-func (s *state) now() time.Time { return s.clock.now(time.Now()) }

@@ -3,8 +3,8 @@
 // no game: a scene.Scene and Pictures come in, and a Host is told of Gestures and of the
 // pictures that are needed.
 //
-// A Board is five values, each of which knows those named before it, and what they all
-// look at, the scene and the time:
+// A Board is five values (values.go), each of which knows those named before it, and what
+// they all look at, the scene and the time:
 //   - camera says which part of the board is seen, and how much of it the rulers take
 //     (camera.go, fit.go, coordinates.go);
 //   - hand makes gestures of events (input.go, stroke.go, scroll.go, keys.go);

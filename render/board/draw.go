@@ -11,22 +11,6 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-// drawing draws a frame: the board, the map and what is written on it, marks and pieces.
-type drawing struct {
-	*state
-	camera *camera
-	hand   *hand
-	maps   *mapView
-
-	pen      pen
-	sprites  *sprites
-	glyphs   *glyphs
-	programs *programs
-	motion   motion
-	roomy    bool // there is room for shapes on the graphics card
-	tardy    bool // a piece is still to be painted
-}
-
 // drawAll draws everything.
 func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.tardy = false
@@ -94,9 +78,6 @@ func (d *drawing) drawGround(dst *ebiten.Image) {
 	})
 	d.pen.brush.reset()
 }
-
-// pair makes a vec2 of two numbers.
-func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
 
 // drawMap draws the pictures in view, or what stands in for them.
 func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {

@@ -5,15 +5,6 @@ import (
 	"github.com/palacegames/palace/render"
 )
 
-// fit says what part of the board the camera was asked to show as a whole.
-type fit uint8
-
-const (
-	free     fit = iota // none: the person has moved it
-	fitPlay             // the piece and the squares it can reach
-	fitBoard            // the whole map
-)
-
 // largestFit is the largest square, in CSS pixels, that fitting makes.
 const largestFit = 72
 

@@ -8,26 +8,6 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-// hand turns pointers, wheel and keys into gestures on the scene, and moves the camera.
-type hand struct {
-	*state
-	camera   *camera
-	touches  render.Recognizer
-	pointer  pointer
-	stroke   stroke
-	gestures []scene.Gesture // of which the host is to be told
-}
-
-// pointer is the square that the mouse or the keyboard points at.
-type pointer struct {
-	cell     engine.Cell
-	inside   bool // the pointer is on a square of the board
-	keyboard bool // it is the keyboard's cursor
-
-	hovers bool    // a mouse rests on the canvas
-	x, y   float64 // there, in CSS pixels
-}
-
 // The steps of the wheel.
 const (
 	wheelRate = 0.0022 // of the logarithm of the scale, a CSS pixel of the wheel

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -116,11 +115,26 @@ func (b *Board) tick(dt float64, now time.Time) (moving bool) {
 // pause things go on from where they were.
 const longestStep = 0.2
 
-// fadeTime is how long a picture takes to appear.
-const fadeTime = 140 * time.Millisecond
+// Hold keeps the picture as it is until Resume, or for a tenth of a second. To draw a
+// frame can take as long as an answer takes that somebody waits for, above all where the
+// processor draws, and both would share it.
+func (b *Board) Hold() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.holding == nil {
+		b.clock.stop(time.Now())
+		b.holding = time.AfterFunc(longestHold, b.Resume)
+	}
+}
 
-// eased slows down towards 1.
-func eased(t float64) float64 {
-	t = min(max(t, 0), 1)
-	return 1 - math.Pow(1-t, 3)
+// Resume lets the picture go on.
+func (b *Board) Resume() {
+	b.mu.Lock()
+	b.clock.goOn(time.Now())
+	if b.holding != nil {
+		b.holding.Stop()
+		b.holding = nil
+	}
+	b.mu.Unlock()
+	b.nudge()
 }

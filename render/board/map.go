@@ -1,26 +1,13 @@
 package board
 
 import (
+	"math"
 	"slices"
 	"time"
 
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
 )
-
-// mapView is the map as far as it is seen: the pictures that have come, how much of them
-// is shown, and which are wanted.
-type mapView struct {
-	*state
-	camera   *camera
-	textures *textures
-	reveal   render.Reveal
-	contrast contrast
-	toldLook render.Look
-	want     render.Want
-	asked    uint32 // the revision for which want was asked, once wanted is set
-	wanted   bool
-}
 
 // follow takes up a new scene: what shows another map grows anew, and the pictures of
 // another revision go.
@@ -86,4 +73,85 @@ func (m *mapView) wanting() (w render.Want, fresh bool) {
 		}
 	}
 	return w, true
+}
+
+// suiting returns the stretch that suits the pictures of the keys; ok is false if none of
+// them has been measured.
+func (m *mapView) suiting(keys []render.Key) (goal stretch, ok bool) {
+	var all measured
+	for _, k := range keys {
+		p, found := m.textures.all.Peek(k)
+		switch {
+		case !found || p.measured == nil:
+		case m.contrast.tints:
+			all.tints.Add(&p.measured.tints)
+		default:
+			all.shares.Add(&p.measured.shares)
+		}
+	}
+	goal.strength = render.Stretching(m.camera.view.Scale * m.camera.view.Ratio)
+	if m.contrast.tints {
+		goal.spread, ok = all.tints.Spread()
+		return goal, ok
+	}
+	goal.band, ok = all.shares.Band()
+	goal.strength *= goal.band.Narrow()
+	return goal, ok
+}
+
+// adjust moves the contrast for dt seconds towards what suits the pictures in view,
+// at once if nothing is to move, and reports whether it goes on.
+func (m *mapView) adjust(dt float64) (moving bool) {
+	c := &m.contrast
+	if c.meter == nil && !c.tints {
+		return false
+	}
+	goal, ok := m.suiting(render.Keys(m.camera.view.Visible().Intersect(m.camera.board()), m.camera.level()))
+	switch {
+	case !ok && !c.known:
+		return false
+	case !ok: // until something is measured again all stays, but no single squares are stretched
+		strength := min(c.shown.strength, render.Stretching(m.camera.view.Scale*m.camera.view.Ratio))
+		goal = c.shown
+		goal.strength = strength
+	case !c.known:
+		c.known, c.shown = true, goal
+		c.shown.strength = 0
+	}
+	if goal.near(c.shown) || m.scene.Look.Still {
+		c.shown = goal
+		return false
+	}
+	c.shown = c.shown.toward(goal, 1-math.Exp(-contrastRate*dt))
+	return true
+}
+
+// look returns how the map looks now, rounded, so that not every step of a zoom is news.
+func (m *mapView) look() render.Look {
+	l := render.Look{Tiles: render.Covering(m.camera.view.Scale) < 0.5}
+	if l.Tiles {
+		l.Wash = math.Round(20*render.Wash(m.scene.Map.Kind, m.camera.view.Scale)) / 20
+	}
+	now := m.contrast.shown
+	switch {
+	case now.strength <= 0.5:
+	case m.contrast.tints:
+		l.Gain = math.Round(now.spread.Gain)
+	default:
+		low, high := now.band.Percent()
+		l.Band = render.Band{Low: float64(low) / 100, High: float64(high) / 100}
+	}
+	return l
+}
+
+// lookNow returns how the map looks, and whether the host is to be told: of numbers that
+// glide only when they are at rest.
+func (m *mapView) lookNow(moving bool) (l render.Look, news bool) {
+	told := m.toldLook
+	l = m.look()
+	if moving && l.Tiles == told.Tiles && (l.Band.High > 0) == (told.Band.High > 0) && (l.Gain > 0) == (told.Gain > 0) {
+		return l, false
+	}
+	m.toldLook = l
+	return l, l != told
 }

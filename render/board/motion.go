@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math"
 	"slices"
 	"time"
 
@@ -137,3 +138,12 @@ func (m *motion) drop(c engine.Cell, now time.Time) float64 {
 	}
 	return min(max(now.Sub(start).Seconds()/dropTime.Seconds(), 0), 1)
 }
+
+// eased slows down towards 1.
+func eased(t float64) float64 {
+	t = min(max(t, 0), 1)
+	return 1 - math.Pow(1-t, 3)
+}
+
+// minus returns c seen from a square.
+func minus(c, from engine.Cell) engine.Cell { return engine.Cell{X: c.X - from.X, Y: c.Y - from.Y} }

@@ -7,13 +7,6 @@ import (
 	"github.com/palacegames/palace/render"
 )
 
-// The sizes, in CSS pixels a square, between which numbers come to view, and the
-// smallest figures that can be read.
-const (
-	numbersFrom, numbersAt = 21, 26
-	leastFigures           = 7.0
-)
-
 // writeNumbers writes the values of the squares in view: bold on the palaces'
 // tiles, quiet on the other squares.
 func (d *drawing) writeNumbers() {

@@ -12,13 +12,6 @@ import (
 	"github.com/palacegames/palace/render/sprite"
 )
 
-// The sizes, in CSS pixels, below which a square has no room for a piece: then
-// the main one stands on a pin and a pawn is a dot.
-const (
-	pinBelow = 17
-	dotBelow = 11
-)
-
 // drawPawns draws the pawns, as dots where squares have no room for them. Dots that
 // touch run into one line with an edge along it, for all edges are drawn before.
 func (d *drawing) drawPawns(dst *ebiten.Image, now time.Time) {
@@ -106,10 +99,6 @@ func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
 	d.drawPin(dst, piece, x, y)
 }
 
-// The radius of a pin's head and its distance from the square it points at, in CSS
-// pixels.
-const pinHead, pinLift = 17.0, 25.0
-
 // pinSides are the directions in which a pin may stand, the best first.
 var pinSides = [...][2]float64{{0, -1}, {0.75, -0.75}, {-0.75, -0.75}, {1, 0}, {-1, 0}, {0.75, 0.75}, {-0.75, 0.75}, {0, 1}}
 
@@ -182,5 +171,3 @@ func (d *drawing) drawSprite(dst *ebiten.Image, c spriteKey, x, y, alpha float64
 	op.GeoM.Translate(math.Round(x-size/2), math.Round(y-size/2))
 	dst.DrawImage(img, op)
 }
-
-func round(f float64) int { return int(math.Round(f)) }

@@ -2,6 +2,7 @@ package board
 
 import (
 	_ "embed"
+	"image/color"
 	"strings"
 	"time"
 
@@ -100,4 +101,15 @@ func (p *program) get() *ebiten.Shader {
 		p.shader = s
 	}
 	return p.shader
+}
+
+// pair makes a vec2 of two numbers.
+func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
+
+// floats makes a vec3.
+func floats(v [3]float64) []float32 { return []float32{float32(v[0]), float32(v[1]), float32(v[2])} }
+
+// triple makes a vec3 of an opaque colour.
+func triple(c color.RGBA) []float32 {
+	return floats([3]float64{float64(c.R) / 255, float64(c.G) / 255, float64(c.B) / 255})
 }

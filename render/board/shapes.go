@@ -8,15 +8,6 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-// pen draws marks and lines in the colours of a theme, by form as well as by colour: a
-// tick on a full disc wins.
-type pen struct {
-	*state
-	camera *camera
-	theme  *render.Theme
-	brush  brush
-}
-
 // drawShapes draws the shapes of a layer, one after the other.
 func (pen *pen) drawShapes(layer scene.Layer) {
 	for i := range pen.scene.Shapes {

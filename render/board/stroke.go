@@ -14,17 +14,6 @@ const (
 	fineReach, coarseReach = 5.0, 9.0
 )
 
-// stroke is the squares being passed over to block them, by a pointer or by the
-// keyboard's cursor.
-type stroke struct {
-	reach float64 // of the pointer, in squares
-	on    bool    // the host was told of some squares
-	last  engine.Cell
-
-	x, y  float64 // where the pointer is, in CSS pixels
-	armed bool    // it was away from the edges: when it comes to one, the board scrolls
-}
-
 // picking reports whether squares are picked now.
 func (h *hand) picking() bool { return h.scene.Mode == scene.Pick }
 

@@ -8,9 +8,6 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-// The sizes, in CSS pixels a square, between which the marks of targets come to view.
-const ringsFrom, ringsAt = 9, 14
-
 // drawPointer marks the square that the pointer is on.
 func (d *drawing) drawPointer() {
 	switch at := d.hand.pointer.cell; {

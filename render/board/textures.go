@@ -18,6 +18,9 @@ const (
 	uploadsPerFrame = 6
 )
 
+// fadeTime is how long a picture takes to appear.
+const fadeTime = 140 * time.Millisecond
+
 // texture is a picture on the graphics card, with what the numbers need to know.
 type texture struct {
 	image *ebiten.Image
