@@ -41,6 +41,21 @@ func TestTapEnlargesFirst(t *testing.T) {
 	}
 }
 
+// Where squares are seen from above, a finger means the square that it hits.
+func TestTapFromAbove(t *testing.T) {
+	sc := chess()
+	sc.Targets.Enlarge = false
+	r := opened(sc)
+	r.camera.view.Scale, r.camera.view.X, r.camera.view.Y = 6, 30, 30
+	r.camera.fit = free
+	x, y := r.camera.view.Middle(engine.Cell{X: 2, Y: 3})
+	r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: true})
+	r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: true})
+	if last := r.told[len(r.told)-1]; last != "tap 2,3" || r.camera.view.Scale != 6 {
+		t.Errorf("a tap tells %q, at %g", last, r.camera.view.Scale)
+	}
+}
+
 // Where the board shows a slice of piles, a move to another slice makes another
 // position of the square that is pointed at.
 func TestHoverFollowsTheSlice(t *testing.T) {

@@ -47,6 +47,30 @@ func TestFree(t *testing.T) {
 	}
 }
 
+// TestExample holds the example of the package's comment: three squares are free.
+func TestExample(t *testing.T) {
+	s := Scene{
+		Piece: Queen, At: engine.Cell{X: 2, Y: 1}, Mode: Choose,
+		Targets: Targets{Rows: []Row{
+			{From: engine.Cell{X: 2, Y: 1}, Step: engine.Cell{X: -1}, Count: 2},
+			{From: engine.Cell{X: 2, Y: 1}, Step: engine.Cell{Y: -1}, Count: 1},
+			{From: engine.Cell{X: 2, Y: 1}, Step: engine.Cell{X: -1, Y: -1}, Count: 1},
+		}},
+		Pawns: []Pawn{{At: engine.Cell{X: 1, Y: 1}}},
+	}
+	var free []engine.Cell
+	for x := range 4 {
+		for y := range 4 {
+			if c := (engine.Cell{X: x, Y: y}); s.Free(c) {
+				free = append(free, c)
+			}
+		}
+	}
+	if want := []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 2, Y: 0}}; !slices.Equal(free, want) {
+		t.Errorf("free are %v, want %v", free, want)
+	}
+}
+
 // TestShift: origins of any length have moved by their difference, as long as that is
 // small.
 func TestShift(t *testing.T) {

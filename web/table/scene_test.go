@@ -78,6 +78,9 @@ func TestTargetsAreTheOptions(t *testing.T) {
 		r.must("open", args{"link": link + "&first=human&second=human&map=off"})
 		r.run()
 		v := r.table.View()
+		if r.scene.Targets.Enlarge != (len(v.Position) == 2) {
+			t.Errorf("%s: a finger enlarges: %t", link, r.scene.Targets.Enlarge)
+		}
 		free, above := 0, 0
 		for _, row := range r.scene.Targets.Rows {
 			for i := 1; i <= row.Count; i++ {
