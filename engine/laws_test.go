@@ -5,8 +5,10 @@ package engine_test
 import (
 	"bytes"
 	"encoding/json"
+	"go/ast"
 	"go/parser"
 	"go/token"
+	"go/types"
 	"os"
 	"os/exec"
 	"path"
@@ -55,8 +57,9 @@ var laws = []struct {
 }{
 	{"engine", "", []string{"engine"}, []string{browser, "github.com/", "golang.org/"}},
 	{"game", "", []string{"engine", "game"}, []string{browser, "github.com/", "golang.org/"}},
-	{"render", "render/screen", []string{"engine", "game", "render"}, []string{browser, canvas}},
-	{"render/screen", "", []string{"engine", "game", "render"}, nil},
+	{"render", "render/board", []string{"engine", "game", "render"}, []string{browser, canvas}},
+	{"render/scene", "", []string{"engine", "render"}, []string{browser, canvas}},
+	{"render/board", "", []string{"engine", "render"}, nil},
 	{"web", "", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
 	{"web/table/page", "", []string{"engine", "game", "render", "web/qr", "web/table/page"}, nil},
 	{"web/table/atlas", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas"}, nil},
@@ -67,7 +70,7 @@ var laws = []struct {
 	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render"}, []string{browser, canvas}},
 }
 
-// canvas is the library that only render/screen and the program around it know, and
+// canvas is the library that only render/board and the program around it know, and
 // browser what they and the workers' program see of the page.
 const (
 	canvas  = "github.com/hajimehoshi"
@@ -75,8 +78,8 @@ const (
 )
 
 // TestLaws checks that knowledge flows one way: engines know no session, the game
-// knows no pixels, only the canvas and the programs know the browser, and the parts of
-// the table do not know the table.
+// knows no pixels, the canvas knows no game, only it and the programs know the browser,
+// and the parts of the table do not know the table.
 func TestLaws(t *testing.T) {
 	for _, system := range [][2]string{{"linux", "amd64"}, {"js", "wasm"}} {
 		for _, p := range packages(t, system[0], system[1]) {
@@ -88,6 +91,66 @@ func TestLaws(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The most methods and fields that a type may have, in packages that hold to it: a type
+// with more is several types.
+const mostMethods, mostFields = 40, 20
+
+// TestSizes checks that no type of the canvas grows into one that does everything.
+func TestSizes(t *testing.T) {
+	for _, folder := range []string{"render/scene", "render/board"} {
+		methods, fields := sizes(t, folder)
+		if len(methods) == 0 || len(fields) == 0 {
+			t.Errorf("%s has no types", folder)
+		}
+		for name, n := range methods {
+			if n > mostMethods {
+				t.Errorf("%s: %s has %d methods", folder, name, n)
+			}
+		}
+		for name, n := range fields {
+			if n > mostFields {
+				t.Errorf("%s: %s has %d fields", folder, name, n)
+			}
+		}
+	}
+}
+
+// sizes counts the methods and the fields of the types of a package, whatever system it
+// is built for.
+func sizes(t *testing.T, folder string) (methods, fields map[string]int) {
+	t.Helper()
+	methods, fields = map[string]int{}, map[string]int{}
+	files, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(folder), "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range files {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(parsed, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.FuncDecl:
+				if n.Recv != nil {
+					methods[strings.Trim(types.ExprString(n.Recv.List[0].Type), "*")]++
+				}
+			case *ast.TypeSpec:
+				if s, ok := n.Type.(*ast.StructType); ok {
+					for _, f := range s.Fields.List {
+						fields[n.Name.Name] += max(len(f.Names), 1)
+					}
+				}
+			}
+			return true
+		})
+	}
+	return methods, fields
 }
 
 // TestReadme checks that the drawing of the house in the README has every package.

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/screen"
+	"github.com/palacegames/palace/render/board"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -18,7 +18,7 @@ func main() {
 	host := js.Global().Get("host")
 	out := &outside{host: host, array: js.Global().Get("Uint8Array")}
 	out.table = table.New(out)
-	canvas := screen.New(player{out.table})
+	canvas := board.New(player{out.table})
 	if err := out.table.Seat(canvas); err != nil {
 		panic(err) // the first game is a constant of this program
 	}
@@ -61,12 +61,6 @@ type player struct{ *table.Table }
 
 // Moved keeps the camera in the link.
 func (p player) Moved(v render.Viewport) { p.Table.Moved(v.String()) }
-
-// Key has no use for any key: the frame's script gave the page its keys already.
-func (player) Key(string) bool { return false }
-
-// Release has no use for a key either.
-func (player) Release(string) {}
 
 // outside is the browser as the table needs it.
 type outside struct {

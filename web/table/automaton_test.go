@@ -51,27 +51,27 @@ func TestTime(t *testing.T) {
 	r.must("open", args{"link": "blocking:20&size=200x100"})
 	r.run()
 	r.must("time", args{"front": 30})
-	if a := r.page().Automaton; r.scene.Front != 31 || a.Time.Now != 30 || !a.Time.Held || a.Time.Words != "Antidiagonals 0 to 30 of 298" {
-		t.Errorf("front %d, %+v", r.scene.Front, a.Time)
+	if a := r.page().Automaton; r.scene.Map.Front != 31 || a.Time.Now != 30 || !a.Time.Held || a.Time.Words != "Antidiagonals 0 to 30 of 298" {
+		t.Errorf("front %d, %+v", r.scene.Map.Front, a.Time)
 	}
 	r.must("play", args{"on": true})
 	if len(r.timers) != 1 || !r.page().Automaton.Time.Playing {
 		t.Fatalf("time does not run: %d timers", len(r.timers))
 	}
 	r.timers[0]()
-	if r.scene.Front <= 31 || r.scene.Front > 40 {
-		t.Errorf("after a tick the front is %d", r.scene.Front)
+	if r.scene.Map.Front <= 31 || r.scene.Map.Front > 40 {
+		t.Errorf("after a tick the front is %d", r.scene.Map.Front)
 	}
 	r.must("play", args{"on": false})
-	held := r.scene.Front
+	held := r.scene.Map.Front
 	r.run()
-	if a := r.page().Automaton; a.Time.Playing || r.scene.Front != held {
-		t.Errorf("time goes on: %d, %+v", r.scene.Front, a.Time)
+	if a := r.page().Automaton; a.Time.Playing || r.scene.Map.Front != held {
+		t.Errorf("time goes on: %d, %+v", r.scene.Map.Front, a.Time)
 	}
 	r.must("play", args{"on": true})
 	r.run()
-	if a := r.page().Automaton; a.Time.Playing || a.Time.Held || r.scene.Front != 0 {
-		t.Errorf("at the end: %d, %+v", r.scene.Front, a.Time)
+	if a := r.page().Automaton; a.Time.Playing || a.Time.Held || r.scene.Map.Front != 0 {
+		t.Errorf("at the end: %d, %+v", r.scene.Map.Front, a.Time)
 	}
 	r.must("time", args{"front": 298})
 	if a := r.page().Automaton; a.Time.Held {
@@ -82,7 +82,7 @@ func TestTime(t *testing.T) {
 	}
 	r.must("time", args{"front": 3})
 	r.must("open", args{"link": "wythoff"})
-	if p := r.page(); p.Automaton != nil || r.scene.Front != 0 {
+	if p := r.page(); p.Automaton != nil || r.scene.Map.Front != 0 {
 		t.Errorf("Wythoff has an automaton: %+v", p.Automaton)
 	}
 	for _, name := range []string{"time", "play", "backwards", "choose", "reconsider"} {

@@ -25,7 +25,7 @@ func (t *Table) spots() []Spot {
 	list := []Spot{}
 	for _, p := range [][]int{t.view.Position, t.chart.Pointed()} {
 		if len(p) > 0 && t.canvas != nil {
-			x, y, edge := t.canvas.Spot(p)
+			x, y, edge := t.canvas.Spot(page.SquareOf(p))
 			list = append(list, Spot{x, y, edge})
 		}
 	}
@@ -47,9 +47,9 @@ func (t *Table) overview() {
 	t.canvas.Overview()
 	switch {
 	case t.view.Origin != nil:
-		t.canvas.CenterOn(t.view.Position)
+		t.canvas.CenterOn(page.SquareOf(t.view.Position))
 	case t.chart.Plane().X < 0:
-		t.canvas.CenterOn(engine.Position{0, 0})
+		t.canvas.CenterOn(engine.Cell{})
 	}
 }
 
@@ -75,7 +75,7 @@ func (t *Table) visit(name string) error {
 	if err != nil {
 		return err
 	}
-	t.canvas.CenterOn(at.Position())
+	t.canvas.CenterOn(at)
 	t.say(words)
 	t.out.Changed()
 	return nil
@@ -93,7 +93,7 @@ func (t *Table) zoom(by any) error {
 		case "map":
 			t.overview()
 		case "piece":
-			t.canvas.CenterOn(t.view.Position)
+			t.canvas.CenterOn(page.SquareOf(t.view.Position))
 		default:
 			return fmt.Errorf("zoom to fit, map or piece, not %q", by)
 		}
@@ -111,6 +111,6 @@ func (t *Table) locate(at page.Numbers) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	x, y := t.canvas.Locate(p)
+	x, y := t.canvas.Locate(page.SquareOf(p))
 	return map[string]float64{"x": x, "y": y}, nil
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -36,7 +37,7 @@ func TestDistantMaps(t *testing.T) {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&second=human"})
 		besidePalace(t, r)
-		v := r.scene.View
+		v := *r.table.View()
 		if v.Origin == nil || !v.Far(v.Position).Equal(v.Here) {
 			t.Fatalf("%.40s: %v seen from %v", link, v.Position, v.Origin)
 		}
@@ -80,7 +81,7 @@ func TestDistantMaps(t *testing.T) {
 // besidePalace opens the game next to a far palace, if one can be reached.
 func besidePalace(t *testing.T, r *room) {
 	t.Helper()
-	v := r.scene.View
+	v := *r.table.View()
 	palaces, err := v.Game.Solver().(engine.FarSolver).FarPalaces(v.Here)
 	if err != nil {
 		t.Fatal(err)
@@ -101,7 +102,7 @@ func TestDistantLimit(t *testing.T) {
 	r := newRoom(t)
 	nines := strings.Repeat("9", game.MaxDigits)
 	r.must("open", args{"link": "exile:spiral@-" + nines + "," + nines + "&first=perfect"})
-	shown(t, r, r.scene.View.Position)
+	shown(t, r, r.table.View().Position)
 	if s := r.table.State(); len(s.History) < 1 {
 		t.Errorf("nobody has moved: %.200s", r.table.Page().Notice.Text)
 	}
@@ -138,16 +139,16 @@ func TestDistantPlay(t *testing.T) {
 	if !strings.Contains(before, `"position":["`+pi+`","`+euler+`"]`) {
 		t.Fatal(before)
 	}
-	revision := r.scene.Revision
+	revision := r.scene.Map.Revision
 	r.must("move", args{"to": []any{pi, "1000000"}})
 	if s := stateJSON(t, r); !strings.Contains(s, `"position":["`+pi+`",1000000]`) || !strings.Contains(s, `"from":["`+pi+`","`+euler+`"]`) {
 		t.Fatal(s)
 	}
-	if r.scene.Revision == revision {
+	if r.scene.Map.Revision == revision {
 		t.Error("the map is still that of another place")
 	}
 	r.must("tap", args{"square": []any{1000001, 1000000}})
-	if s := stateJSON(t, r); !strings.Contains(s, `"position":[1000001,1000000]`) || r.scene.View.Origin != nil {
+	if s := stateJSON(t, r); !strings.Contains(s, `"position":[1000001,1000000]`) || r.table.View().Origin != nil {
 		t.Fatal(s)
 	}
 	link := r.table.Page().Link
@@ -188,8 +189,8 @@ func TestDistantAnswers(t *testing.T) {
 	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "exile:spiral@" + pi + "," + euler, "exile:quadrant@" + pi + "," + euler} {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&second=human"})
-		solver := r.scene.View.Game.Solver().(engine.FarSolver)
-		palaces, err := solver.FarPalaces(r.scene.View.Here)
+		solver := r.table.View().Game.Solver().(engine.FarSolver)
+		palaces, err := solver.FarPalaces(r.table.View().Here)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -221,13 +222,13 @@ func TestDistantAdvice(t *testing.T) {
 	r.must("hint", args{})
 	r.run()
 	page := r.table.Page()
-	if r.scene.Hint != nil || page.Distant.Advice == "" || !strings.Contains(page.Why, "palace") {
-		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, r.scene.Hint, page.Why)
+	if hinted := r.squares(scene.Halo, scene.Strong); hinted != nil || page.Distant.Advice == "" || !strings.Contains(page.Why, "palace") {
+		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, hinted, page.Why)
 	}
 	r.must("tap", args{"square": strings.Split(page.Distant.Advice, ",")})
-	solver := r.scene.View.Game.Solver().(engine.FarSolver)
-	if palaces, err := solver.FarPalaces(r.scene.View.Here); err != nil || len(palaces) > 0 {
-		t.Errorf("the advice led to %v, which sees %v", r.scene.View.Here, palaces)
+	solver := r.table.View().Game.Solver().(engine.FarSolver)
+	if palaces, err := solver.FarPalaces(r.table.View().Here); err != nil || len(palaces) > 0 {
+		t.Errorf("the advice led to %v, which sees %v", r.table.View().Here, palaces)
 	}
 	if r.table.Page().Distant.Advice != "" {
 		t.Error("the advice stays")

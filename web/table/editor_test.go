@@ -72,7 +72,7 @@ func TestEditorFarOut(t *testing.T) {
 	} {
 		r.must("open", args{"link": step.game + far})
 		s := r.must("toggleMove", args{"move": step.move})
-		if s.Game != step.want || (r.scene.View.Origin != nil) != step.far {
+		if s.Game != step.want || (r.table.View().Origin != nil) != step.far {
 			t.Errorf("%s and %v: %s at %v", step.game, step.move, s.Game, s.Position)
 		}
 	}

@@ -39,7 +39,7 @@ func TestEveryMapOfEveryGame(t *testing.T) {
 	for _, link := range games {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&second=human"})
-		v := r.scene.View
+		v := *r.table.View()
 		for _, kind := range v.Game.Kinds() {
 			r.must("map", args{"kind": kind.String()})
 			checkPicture(t, r, link, kind)
@@ -57,7 +57,7 @@ func checkPicture(t *testing.T, r *room, link string, kind engine.Kind) {
 	if len(r.pictures) == 0 {
 		t.Fatalf("%s, %s: no picture has come: %s", link, kind, r.table.Page().Notice.Text)
 	}
-	values, v := r.pictures[len(r.pictures)-1].Values, r.scene.View
+	values, v := r.pictures[len(r.pictures)-1].Values, r.table.View()
 	solver := v.Game.Solver()
 	for y := range min(9, values.H) {
 		for x := range min(9, values.W) {
@@ -88,10 +88,10 @@ func TestSlices(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": link})
 	checkPicture(t, r, link, engine.Outcomes)
-	before := r.scene.Revision
+	before := r.scene.Map.Revision
 	r.table.Tap(engine.Position{3, 7, 9}) // (1,0,2), seen from above
-	if s := r.table.State(); !near(s.Position).Equal(engine.Position{3, 7, 7}) || r.scene.Revision == before {
-		t.Fatalf("the tap led to %v, revision %d after %d: %s", s.Position, r.scene.Revision, before, r.table.Page().Notice.Text)
+	if s := r.table.State(); !near(s.Position).Equal(engine.Position{3, 7, 7}) || r.scene.Map.Revision == before {
+		t.Fatalf("the tap led to %v, revision %d after %d: %s", s.Position, r.scene.Map.Revision, before, r.table.Page().Notice.Text)
 	}
 	checkPicture(t, r, link, engine.Outcomes)
 	if slice := r.table.Page().Piles.Slice; !strings.Contains(slice, "C = 7") {
@@ -212,7 +212,7 @@ func TestWaysAreMoves(t *testing.T) {
 				r.must("undo", args{})
 			}
 			beyond := engine.Ray{Step: w.Step, Count: w.Most}.At(near(s.Position), w.Most+1)
-			other := r.scene.View.Reaches(beyond) // by another way
+			other := r.table.View().Reaches(beyond) // by another way
 			err := r.call("tap", args{"square": beyond}, nil)
 			if (err == nil) != other {
 				t.Errorf("%s: %s once more than %d: %v", link, w.Label, w.Most, err)

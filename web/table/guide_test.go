@@ -24,7 +24,7 @@ func (r *room) page() table.Page {
 func TestNames(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:100&size=300x300"})
-	if g := r.page().Guide; g == nil || !g.Names || g.Here != nil || len(g.List) != 0 || len(r.scene.Labels) != 0 {
+	if g := r.page().Guide; g == nil || !g.Names || g.Here != nil || len(g.List) != 0 || len(r.scene.Map.Labels) != 0 {
 		t.Fatalf("before the survey: %+v", g)
 	}
 	r.run()
@@ -41,20 +41,20 @@ func TestNames(t *testing.T) {
 		}
 	}
 	r.table.Hover(nil, false)
-	if p := r.page(); len(p.Guide.List) < 15 || p.Guide.Here == nil || p.Chip != "" || len(r.scene.Labels) < 15 {
-		t.Errorf("%d names, %d labels, %+v", len(p.Guide.List), len(r.scene.Labels), p.Guide.Here)
+	if p := r.page(); len(p.Guide.List) < 15 || p.Guide.Here == nil || p.Chip != "" || len(r.scene.Map.Labels) < 15 {
+		t.Errorf("%d names, %d labels, %+v", len(p.Guide.List), len(r.scene.Map.Labels), p.Guide.Here)
 	}
 	r.must("visit", args{"name": "Prism"})
 	if p := r.page(); p.Guide.Here.Name != "Prism" || p.Guide.Here.Kind != "junction" || !strings.HasPrefix(p.Say.Text, "Prism: ") {
 		t.Errorf("went to the prism, but the page says %+v, %q", p.Guide.Here, p.Say.Text)
 	}
 	r.must("names", args{"on": false})
-	if p := r.page(); p.Guide.Names || len(r.scene.Labels) != 0 {
-		t.Errorf("names are off, but %d labels are left", len(r.scene.Labels))
+	if p := r.page(); p.Guide.Names || len(r.scene.Map.Labels) != 0 {
+		t.Errorf("names are off, but %d labels are left", len(r.scene.Map.Labels))
 	}
 	r.must("open", args{"link": "wythoff"})
 	r.run()
-	if g := r.page().Guide; g != nil || len(r.scene.Labels) != 0 {
+	if g := r.page().Guide; g != nil || len(r.scene.Map.Labels) != 0 {
 		t.Errorf("names for Wythoff: %+v", g)
 	}
 	for _, call := range []struct{ name, arg string }{{"visit", "Prism"}, {"highlight", "rift"}, {"highlight", "chess"}} {
@@ -72,7 +72,7 @@ func TestNamesOfPalaces(t *testing.T) {
 	r.table.Hover(engine.Position{100, 100}, true)
 	r.run()
 	p := r.page()
-	if p.Guide == nil || p.Guide.Here == nil || p.Guide.Here.Name != "Fabric" || !strings.HasSuffix(p.Chip, " · fabric") || len(r.scene.Labels) < 15 {
+	if p.Guide == nil || p.Guide.Here == nil || p.Guide.Here.Name != "Fabric" || !strings.HasSuffix(p.Chip, " · fabric") || len(r.scene.Map.Labels) < 15 {
 		t.Errorf("%s: %+v", p.Chip, p.Guide)
 	}
 	r.must("highlight", args{"name": region.Skin})
@@ -88,24 +88,24 @@ func TestHighlight(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:100&size=300x300"})
 	r.must("highlight", args{"name": region.Skin}) // before there is a survey
-	before := r.scene.Revision
+	before := r.scene.Map.Revision
 	r.run()
-	if g := r.page().Guide; g.Detail != region.Skin || r.scene.Revision == before {
-		t.Fatalf("%q is highlighted in revision %d", g.Detail, r.scene.Revision)
+	if g := r.page().Guide; g.Detail != region.Skin || r.scene.Map.Revision == before {
+		t.Fatalf("%q is highlighted in revision %d", g.Detail, r.scene.Map.Revision)
 	}
-	highlighted := r.scene.Revision
+	highlighted := r.scene.Map.Revision
 	if details := r.page().Guide.Details; len(details) != 3 || details[0].Name != "nothing" {
 		t.Errorf("there is to highlight: %+v", details)
 	}
 	r.must("palette", args{"name": "safe"})
 	r.run()
-	if r.scene.Revision <= highlighted || r.page().Guide.Detail != region.Skin {
+	if r.scene.Map.Revision <= highlighted || r.page().Guide.Detail != region.Skin {
 		t.Errorf("new colours took the highlight away")
 	}
 	r.restart(table.Painter)
 	r.table.Lost(table.Painter)
 	r.run()
-	if g := r.page().Guide; g.Detail != region.Skin || len(r.scene.Labels) == 0 {
+	if g := r.page().Guide; g.Detail != region.Skin || len(r.scene.Map.Labels) == 0 {
 		t.Errorf("a new painter knows of %+v", g)
 	}
 	r.table.Hover(engine.Position{20, 20}, true)

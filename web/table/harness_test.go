@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
@@ -27,7 +28,7 @@ type room struct {
 	changes int
 	acted   []page.State
 
-	scene    render.Scene
+	scene    scene.Scene
 	pictures []render.Picture
 	covered  [2]float64
 	inView   engine.Window
@@ -73,21 +74,20 @@ func (r *room) File(part save.File)    { r.files = append(r.files, part) }
 
 func (r *room) Hold()                              { r.held = true }
 func (r *room) Resume()                            { r.held = false }
-func (r *room) Show(s render.Scene)                { r.scene = s }
+func (r *room) Show(s scene.Scene)                 { r.scene = s }
 func (r *room) Picture(_ uint32, p render.Picture) { r.pictures = append(r.pictures, p) }
 func (r *room) Fit()                               { r.camera = "fit" }
 func (r *room) Overview()                          { r.camera = "overview" }
 func (r *room) ZoomBy(float64)                     {}
-func (r *room) CenterOn(engine.Position)           {}
-func (r *room) Camera() string                     { return r.camera }
+func (r *room) CenterOn(engine.Cell)               {}
 func (r *room) SetCamera(words string) bool        { r.camera = words; return true }
 func (r *room) Cover(w, h float64)                 { r.covered = [2]float64{w, h} }
-func (r *room) Spot(p engine.Position) (x, y, edge float64) {
-	return float64(10 * p[0]), float64(10 * p[len(p)-1]), 10
+func (r *room) Spot(c engine.Cell) (x, y, edge float64) {
+	return float64(10 * c.X), float64(10 * c.Y), 10
 }
-func (r *room) InView() engine.Window                     { return r.inView }
-func (r *room) Snapshot(f func([]byte, int, int))         { f(snapshot, 3, 2) }
-func (r *room) Locate(engine.Position) (float64, float64) { return 1, 2 }
+func (r *room) InView() engine.Window                 { return r.inView }
+func (r *room) Snapshot(f func([]byte, int, int))     { f(snapshot, 3, 2) }
+func (r *room) Locate(engine.Cell) (float64, float64) { return 1, 2 }
 
 // run lets workers and timers go on until nothing is left to do.
 func (r *room) run() {

@@ -7,10 +7,31 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// This file is what comes from the canvas: see screen.Host.
+// This file is what comes from the canvas: see board.Host.
+
+// Gesture takes what the person at the canvas did.
+func (t *Table) Gesture(g scene.Gesture) {
+	switch g.Kind {
+	case scene.Tap:
+		t.Tap(t.position(g.At))
+	case scene.Linger:
+		t.Linger(t.position(g.At))
+	case scene.Hover:
+		t.Hover(t.position(g.At), g.Inside)
+	case scene.Stroke:
+		over := make([]engine.Position, len(g.Over))
+		for i, c := range g.Over {
+			over[i] = t.position(c)
+		}
+		t.Stroke(over)
+	case scene.Lifted:
+		t.Lifted(g.Keep)
+	}
+}
 
 // Looks notes how the map looks on the canvas now.
 func (t *Table) Looks(l render.Look) {

@@ -35,7 +35,7 @@ func TestLegendAgreesWithTheBoard(t *testing.T) {
 func TestLegendOfShares(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "subtraction:(1,2)(2,1)(3,3)@9,8"})
-	if r.scene.Palette == nil || !r.scene.Contrast {
+	if r.scene.Map.Palette == nil || !r.scene.Map.Contrast {
 		t.Error("the canvas is not told that the map may be stretched")
 	}
 	r.table.Looks(render.Look{Band: render.Band{Low: 0.22, High: 0.32}})
@@ -69,7 +69,7 @@ func TestLegendOfShares(t *testing.T) {
 		t.Errorf("the title is %q", title)
 	}
 	r.must("open", args{"link": "maharaja@9,8"})
-	if r.scene.Contrast {
+	if r.scene.Map.Contrast {
 		t.Error("a map with a palace a column is stretched")
 	}
 }

@@ -116,11 +116,10 @@ func TestShareManyBlocked(t *testing.T) {
 
 // free returns a square close by that is not blocked.
 func free(r *room) []int {
-	v := r.scene.View
 	for i := 1; ; i++ {
-		for _, ray := range v.Rays {
-			if q := ray.At(v.Position, i); i <= ray.Count && !v.IsBlocked(q) {
-				return q
+		for _, row := range r.scene.Targets.Rows {
+			if c := row.At(i); i <= row.Count && r.scene.Free(c) {
+				return []int{c.X, c.Y}
 			}
 		}
 	}
@@ -195,10 +194,10 @@ func TestTooLong(t *testing.T) {
 func TestLongHere(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:1048576@9000000,1&first=perfect&second=human&size=9x9&map=off"})
-	v := r.scene.View
+	row := r.scene.Targets.Rows[0]
 	var squares []engine.Position
-	for i := 2; i <= v.Rays[0].Count; i += 66 {
-		squares = append(squares, v.Rays[0].At(v.Position, i))
+	for i := 2; i <= row.Count; i += 66 {
+		squares = append(squares, row.At(i).Position())
 	}
 	r.must("block", args{"squares": squares})
 	r.run()

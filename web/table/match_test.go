@@ -48,15 +48,15 @@ func TestCompare(t *testing.T) {
 		t.Errorf("in the arm: %s", chip)
 	}
 
-	names := len(r.scene.Labels)
+	names := len(r.scene.Map.Labels)
 	if g := r.page().Guide; g == nil || len(g.List) == 0 || names == 0 {
 		t.Errorf("names of game 100: %+v", g)
 	}
 
 	r.must("compare", args{"other": 0})
 	r.run()
-	if len(r.scene.Labels) != names {
-		t.Errorf("%d names with a comparison, %d without", names, len(r.scene.Labels))
+	if len(r.scene.Map.Labels) != names {
+		t.Errorf("%d names with a comparison, %d without", names, len(r.scene.Map.Labels))
 	}
 	if p := r.page(); p.Guide == nil || len(p.Guide.List) == 0 || p.Match.Other != 0 || strings.Contains(p.Link, "compare") {
 		t.Errorf("compares no longer, but %+v, %s", p.Match, p.Link)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/save"
 )
 
@@ -42,7 +43,7 @@ const (
 
 // Canvas is the board on the screen.
 type Canvas interface {
-	Show(s render.Scene)
+	Show(s scene.Scene)
 	// Hold keeps the picture as it is until Resume, or for a moment: somebody waits for
 	// an answer, which a frame that is being drawn would hold up.
 	Hold()
@@ -55,17 +56,15 @@ type Canvas interface {
 	// ZoomBy zooms about the middle.
 	ZoomBy(factor float64)
 	// CenterOn brings a square to the middle.
-	CenterOn(p engine.Position)
-	// Camera and SetCamera describe what is in view, in words for a link.
-	Camera() string
-	// SetCamera reports whether the words describe one.
+	CenterOn(c engine.Cell)
+	// SetCamera shows what a link says in words, and reports whether it does.
 	SetCamera(words string) bool
 	// Locate brings the camera to rest and returns the middle of a square in CSS
 	// pixels of the canvas.
-	Locate(p engine.Position) (x, y float64)
+	Locate(c engine.Cell) (x, y float64)
 	// Spot returns where the middle of a square will lie when the camera has come to
 	// rest by itself, and the edge of the square.
-	Spot(p engine.Position) (x, y, edge float64)
+	Spot(c engine.Cell) (x, y, edge float64)
 	// InView returns the squares of the board that are seen.
 	InView() engine.Window
 	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.

@@ -82,7 +82,7 @@ func TestReview(t *testing.T) {
 				r.run()
 				r.must("done", args{})
 			} else {
-				r.table.Tap(r.scene.Verdicts.Winning[0])
+				r.table.Tap(r.verdicts()[0])
 			}
 			r.run()
 		}
@@ -131,7 +131,7 @@ func TestLookingBack(t *testing.T) {
 	}
 	// Another move leads into another game, of which nothing is known.
 	r.must("goTo", args{"turns": 0})
-	v := r.scene.View
+	v := *r.table.View()
 	for _, q := range engine.Options(v.Rays, v.Position) {
 		if !v.Far(q).Equal(engine.FarPosition(all[0].To)) && len(v.Game.Rays(q)) > 0 {
 			r.table.Tap(q)

@@ -24,8 +24,8 @@ func TestStroke(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:8@9,7&first=human&second=human"})
 	r.table.Stroke(row(8, 6, 7))
-	if len(r.scene.Chosen) != 3 {
-		t.Errorf("while the pointer is down the canvas shows %v", r.scene.Chosen)
+	if len(r.ghosts()) != 3 {
+		t.Errorf("while the pointer is down the canvas shows %v", r.ghosts())
 	}
 	said := r.table.Page().Say.ID
 	r.table.Stroke([]engine.Position{{6, 7}, {5, 7}, {4, 4}}) // one again, and one out of reach
@@ -56,7 +56,7 @@ func TestStroke(t *testing.T) {
 	}
 	r.table.Stroke(row(8, 6, 7))
 	r.table.Lifted(true)
-	if len(r.scene.Chosen) != 0 {
+	if len(r.ghosts()) != 0 {
 		t.Error("a stroke picks when it is time to move")
 	}
 }

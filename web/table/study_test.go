@@ -15,7 +15,7 @@ func TestStudyToItsEnd(t *testing.T) {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&second=human&map=off"})
 		r.run()
-		v := &r.scene.View
+		v := r.table.View()
 		truth := oracle.New(v.Game)
 		lost, won := squaresOf(truth, v.Rays, v.Position)
 		for _, at := range []engine.Position{lost, won} {
@@ -38,14 +38,14 @@ func TestStudyToItsEnd(t *testing.T) {
 				if now := r.table.Page().Study; now.Step != step || now.Busy || len(now.Words) < 10 || now.On == "" {
 					t.Fatalf("%s: %v, step %d: %+v", link, at, step, now)
 				}
-				checkStory(t, r, truth, at, r.scene.Story.Try)
+				checkStory(t, r, truth, at, r.story().Try)
 			}
 			if err := r.call("step", args{"value": 1}, nil); err == nil {
 				t.Errorf("%s: a step beyond the last", link)
 			}
 		}
 		r.must("endStudy", args{})
-		if r.table.Page().Study != nil || r.scene.Story != nil {
+		if r.table.Page().Study != nil || r.story() != nil {
 			t.Errorf("%s: the explanation does not end", link)
 		}
 	}
@@ -69,7 +69,7 @@ func squaresOf(truth *oracle.Oracle, rays []engine.Ray, p engine.Position) (lost
 // where the picture says.
 func checkStory(t *testing.T, r *room, truth *oracle.Oracle, at, try engine.Position) {
 	t.Helper()
-	story, v := r.scene.Story, &r.scene.View
+	story, v := r.story(), r.table.View()
 	if story == nil || !story.At.Equal(at) {
 		t.Fatalf("%v: the picture is %+v", at, story)
 	}

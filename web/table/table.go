@@ -19,7 +19,7 @@
 // Here is the rest: what comes in from the page (call.go, calls.go), from the canvas
 // (input.go, stroke.go) and from workers (receive.go), what it does to the game (turns.go,
 // players.go, pawns.go), how games are opened (open.go), and what goes out (page.go, link.go,
-// scene.go).
+// scene.go, shapes.go).
 package table
 
 import (
@@ -80,7 +80,7 @@ type drawn struct {
 const first = "blocking:5@13,11"
 
 // New lays the table with the first game. Canvas calls back through the methods
-// of screen.Host, which Table implements.
+// of board.Host, which Table implements.
 func New(out Outside) *Table {
 	t := &Table{out: out, opener: game.NewOpener()}
 	t.chart = atlas.New(painting{desk{t}}, &t.view)

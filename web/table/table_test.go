@@ -51,7 +51,7 @@ func TestTurnOfABlockingGame(t *testing.T) {
 // tapFirstLegal taps the first square that may be moved to.
 func tapFirstLegal(t *testing.T, r *room) {
 	t.Helper()
-	v := r.scene.View
+	v := *r.table.View()
 	for _, q := range engine.Options(v.Rays, v.Position) {
 		if !v.IsBlocked(q) {
 			r.table.Tap(q)
@@ -136,7 +136,7 @@ func TestChoosing(t *testing.T) {
 	r.run()
 	page = r.table.Page()
 	for _, q := range page.Block.Chosen {
-		if !r.scene.View.Reaches(q) {
+		if !r.table.View().Reaches(q) {
 			t.Errorf("picked %v, which cannot be reached", q)
 		}
 	}

@@ -23,22 +23,22 @@ func TestValuesAreTrue(t *testing.T) {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&map=off&second=human"})
 		r.run()
-		if p := r.table.Page(); p.Values.On || p.Values.Words != "" || r.scene.Verdicts != nil {
+		if p := r.table.Page(); p.Values.On || p.Values.Words != "" || r.verdicts() != nil {
 			t.Fatalf("%s: values that nobody wished for: %+v", link, p.Values)
 		}
 		r.must("values", args{"on": true})
 		r.run()
-		v := &r.scene.View
+		v := r.table.View()
 		truth := oracle.New(v.Game)
 		p := r.table.Page()
-		if r.scene.Verdicts == nil || p.Values.Words == "" || !strings.Contains(p.Link, "&values=on") {
+		if r.verdicts() == nil || p.Values.Words == "" || !strings.Contains(p.Link, "&values=on") {
 			t.Fatalf("%s: no values, %+v, %s", link, p.Values, p.Link)
 		}
-		if r.scene.Map {
+		if r.scene.Map.Shown {
 			t.Errorf("%s: the values show the map", link)
 		}
 		for _, q := range engine.Options(v.Rays, v.Position) {
-			wins := slices.ContainsFunc(r.scene.Verdicts.Winning, q.Equal)
+			wins := slices.ContainsFunc(r.verdicts(), q.Equal)
 			if wins != (truth.Outcome(q) == engine.P) {
 				t.Fatalf("%s: %v wins: %t", link, q, wins)
 			}
@@ -60,7 +60,7 @@ func TestValuesAreTrue(t *testing.T) {
 		}
 		r.must("values", args{"on": false})
 		r.run()
-		if p := r.table.Page(); r.scene.Verdicts != nil || p.Values.Words != "" || strings.Contains(p.Link, "values") {
+		if p := r.table.Page(); r.verdicts() != nil || p.Values.Words != "" || strings.Contains(p.Link, "values") {
 			t.Errorf("%s: values that were switched off", link)
 		}
 	}
@@ -71,7 +71,7 @@ func TestValuesAreTrue(t *testing.T) {
 func TestValuesFollow(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "wythoff@8,6&values=on"})
-	if r.scene.Verdicts != nil {
+	if r.verdicts() != nil {
 		t.Error("values before the analyst has answered")
 	}
 	r.run()
@@ -82,18 +82,18 @@ func TestValuesFollow(t *testing.T) {
 		t.Error("no hint beside the values")
 	}
 	r.must("move", args{"to": []int{8, 5}})
-	if r.scene.Verdicts != nil || r.table.Page().Values.Words != "" {
+	if r.verdicts() != nil || r.table.Page().Values.Words != "" {
 		t.Error("values while the computer thinks")
 	}
 	r.run()
-	if r.scene.Verdicts == nil || len(r.scene.Verdicts.Winning) != 0 {
-		t.Errorf("after the perfect answer the winning moves are %+v", r.scene.Verdicts)
+	if r.verdicts() == nil || len(r.verdicts()) != 0 {
+		t.Errorf("after the perfect answer the winning moves are %+v", r.verdicts())
 	}
 	for r.table.State().Phase != "over" {
 		tapFirstLegal(t, r)
 		r.run()
 	}
-	if p := r.table.Page(); r.scene.Verdicts != nil || p.Values.Words != "" || !p.Values.On {
+	if p := r.table.Page(); r.verdicts() != nil || p.Values.Words != "" || !p.Values.On {
 		t.Errorf("when the game is over: %+v", p.Values)
 	}
 }
@@ -113,8 +113,8 @@ func TestValuesWhileBlocking(t *testing.T) {
 	}
 	r.must("done", args{})
 	r.run()
-	if got := r.table.Page().Values.Words; got != "2 of 31 moves win: to (13,4) and (13,5)." || len(r.scene.Verdicts.Winning) != 2 {
-		t.Errorf("after the block: %q, %v", got, r.scene.Verdicts)
+	if got := r.table.Page().Values.Words; got != "2 of 31 moves win: to (13,4) and (13,5)." || len(r.verdicts()) != 2 {
+		t.Errorf("after the block: %q, %v", got, r.verdicts())
 	}
 }
 
@@ -124,7 +124,7 @@ func TestFarValues(t *testing.T) {
 	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&values=on"})
 	r.run()
 	p := r.table.Page()
-	if r.scene.Verdicts == nil || !strings.Contains(p.Values.Words, " win") {
+	if r.verdicts() == nil || !strings.Contains(p.Values.Words, " win") {
 		t.Fatalf("%+v", p.Values)
 	}
 	wins := 0

@@ -3,6 +3,7 @@ package atlas
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // This file is how much of the board the map covers.
@@ -14,7 +15,7 @@ func (c *Chart) firstExtent() engine.Window {
 	if s.W > 0 {
 		return c.view.SizeWindow(plane, s.W, s.H)
 	}
-	at := square(c.view.Position)
+	at := page.SquareOf(c.view.Position)
 	here := engine.Window{X: at.X, Y: at.Y, W: 1, H: 1}
 	if w := c.affordable(engine.Window{W: 1, H: 1}, here, 0); !w.Empty() {
 		return w

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // kept is how many pictures' exact values are kept for the square under the pointer.
@@ -67,7 +68,7 @@ func (p *probe) point(at engine.Position) {
 
 func (p *probe) look() {
 	chart := p.chart
-	at := square(p.at)
+	at := page.SquareOf(p.at)
 	if !chart.extent.Contains(at) {
 		return
 	}
@@ -113,7 +114,7 @@ func (p *probe) answered(m *feed.Value) {
 	p.asked = false
 	switch {
 	case p.at == nil:
-	case square(p.at) != m.At:
+	case page.SquareOf(p.at) != m.At:
 		p.look()
 	default:
 		p.value, p.known, p.region, p.around = m.Value, true, m.Region, m.Around
@@ -135,15 +136,6 @@ func (p *probe) words() string {
 		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.at, chart.compare.K, chart.compare.Other))
 	}
 	return p.located(game.DescribeValue(p.chart.view, p.at, p.chart.kind, p.value))
-}
-
-// square returns the square of the board on which a position is shown: its first
-// two components, and 0 where it has but one.
-func square(p engine.Position) engine.Cell {
-	if len(p) == 1 {
-		return engine.Cell{X: p[0]}
-	}
-	return p.Cell()
 }
 
 // located adds the region to the words about the square under the pointer.

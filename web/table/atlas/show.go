@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -65,10 +66,10 @@ func (c *Chart) Overlay() page.Overlay {
 	return o
 }
 
-// Draw puts the map into a scene.
-func (c *Chart) Draw(s *render.Scene) {
+// Draw says how the canvas shows the map.
+func (c *Chart) Draw(s *scene.MapLook) {
 	s.Revision = c.revision
-	s.Map = c.shown()
+	s.Shown = c.shown()
 	s.Kind = c.kind
 	s.Extent = c.extent
 	s.Labels = c.guide.written()

@@ -6,7 +6,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/render"
 )
 
 // Tutor explains one square, step by step: why whoever moves from it wins or loses.
@@ -176,8 +175,15 @@ func (s *Tutor) Page() *Study {
 	return p
 }
 
-// Scene returns the picture of the explanation, nil for none.
-func (s *Tutor) Scene() *render.Story {
+// Story is the picture of why a square wins or loses: the piece is thought to be At,
+// tries to go to Try unless that is nil, and the Palaces can be reached from there.
+type Story struct {
+	At, Try engine.Position
+	Palaces []engine.Position
+}
+
+// Story returns the picture of the explanation, nil for none.
+func (s *Tutor) Story() *Story {
 	if s.at == nil {
 		return nil
 	}
@@ -186,7 +192,7 @@ func (s *Tutor) Scene() *render.Story {
 	if !ok {
 		return nil
 	}
-	story := &render.Story{At: at}
+	story := &Story{At: at}
 	if s.of == nil {
 		return story
 	}

@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -75,19 +74,19 @@ func (j *Judge) Page(chosen []engine.Position) Values {
 // shown reports whether the values are known and to be seen.
 func (j *Judge) shown() bool { return j.known && j.wished() }
 
-// Scene returns what the canvas shows of the values, nil for nothing.
-func (j *Judge) Scene() *render.Verdicts {
+// Winning returns the moves that can be seen and win, or are to be blocked; all others
+// lose. ok is false while that is not to be seen.
+func (j *Judge) Winning() (moves []engine.Position, ok bool) {
 	if !j.shown() {
-		return nil
+		return nil, false
 	}
 	v := j.view
-	verdicts := &render.Verdicts{}
 	for _, q := range game.Winning(v, j.palaces) {
 		if p, ok := v.Seen(q); ok {
-			verdicts.Winning = append(verdicts.Winning, p)
+			moves = append(moves, p)
 		}
 	}
-	return verdicts
+	return moves, true
 }
 
 // Said returns what a move to a square is worth, "" for squares that are no free

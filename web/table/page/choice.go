@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render"
 )
 
 // Choice is one of several things to choose from.
@@ -51,3 +52,14 @@ func OrientationOf(v *game.View) Orientation {
 	}
 	return o
 }
+
+// orientations are the catalogue's words as the canvas and files know them.
+var orientations = map[catalog.Orient]render.Orientation{
+	catalog.RightDown: render.XRightYDown,
+	catalog.RightUp:   render.XRightYUp,
+	catalog.DownRight: render.XDownYRight,
+	catalog.UpRight:   render.XUpYRight,
+}
+
+// Lies says how the board of a view lies on the screen.
+func Lies(v *game.View) render.Orientation { return orientations[v.Axes()] }

@@ -6,6 +6,27 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
+// SquareOf returns the square of the board on which a position is shown: its first two
+// components, and 0 for what it lacks.
+func SquareOf(p engine.Position) (c engine.Cell) {
+	if len(p) > 0 {
+		c.X = p[0]
+	}
+	if len(p) > 1 {
+		c.Y = p[1]
+	}
+	return c
+}
+
+// SquaresOf is SquareOf for a list of positions.
+func SquaresOf(list []engine.Position) []engine.Cell {
+	squares := make([]engine.Cell, len(list))
+	for i, p := range list {
+		squares[i] = SquareOf(p)
+	}
+	return squares
+}
+
 // Squares is a list of squares as scripts read it, never null. There can be many
 // thousands of them in a state, which is told after every action.
 type Squares []engine.Position

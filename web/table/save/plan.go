@@ -6,9 +6,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // Wish is what the page asks for: a format, a kind of values, and which squares, those
@@ -65,7 +65,7 @@ func (s *Saver) order(a Wish) (*feed.Save, *sheet.Content, error) {
 	}
 	of := s.chart.Commission()
 	m := &feed.Save{Start: feed.Start{Ruleset: of.Ruleset, Rest: of.Rest, Origin: of.Origin, Palette: of.Palette}, Format: a.Format}
-	m.Lies = render.OrientationOf(v.Axes())
+	m.Lies = page.Lies(v)
 	m.Compare, _ = v.Comparison()
 	m.Endless = v.Endless()
 	var err error

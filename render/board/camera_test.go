@@ -1,0 +1,93 @@
+package board
+
+import (
+	"testing"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// Whatever moves the board by itself, a click where Locate says hits the square.
+func TestLocateHits(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		move func(r *recorder)
+	}{
+		{"glide", func(r *recorder) { r.CenterOn(engine.Cell{X: 60, Y: 50}) }},
+		{"wheel", func(r *recorder) { r.wheel(200, 500, -240, false) }},
+		{"fling", func(r *recorder) {
+			r.do(func() { r.hand.gesture(render.Gesture{Kind: render.Fling, DX: -3, DY: -2}) })
+		}},
+	} {
+		sc := chess()
+		sc.Look.Still = false
+		r := opened(sc)
+		r.ticked = time.Now()
+		c.move(r)
+		r.frame()
+		if !r.camera.gliding && !r.camera.zooming && !r.camera.flying {
+			t.Fatalf("%s: nothing moves", c.name)
+		}
+		x, y := r.Locate(engine.Cell{X: 2, Y: 1})
+		if got := r.camera.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
+			t.Errorf("%s: at once there is %v", c.name, got)
+		}
+		r.frame()
+		if got := r.camera.view.Cell(x, y); got != (engine.Cell{X: 2, Y: 1}) {
+			t.Errorf("%s: a frame later there is %v", c.name, got)
+		}
+	}
+}
+
+// Spot looks ahead and leaves a glide alone.
+func TestSpotLooksAhead(t *testing.T) {
+	sc := chess()
+	sc.Look.Still = false
+	r := opened(sc)
+	r.ticked = time.Now()
+	r.CenterOn(engine.Cell{X: 60, Y: 50})
+	x, y, edge := r.Spot(engine.Cell{X: 60, Y: 50})
+	if x != 400 || y != 300 || edge != r.camera.to.Scale || !r.camera.gliding {
+		t.Errorf("(%g,%g) of %g, gliding %t", x, y, edge, r.camera.gliding)
+	}
+}
+
+// A low canvas, most of whose foot is covered, shows the piece above that.
+func TestRowOfButtonsIsKeptClear(t *testing.T) {
+	sc := chess()
+	sc.At = engine.Cell{X: 9, Y: 9}
+	r := opened(sc)
+	r.camera.view.Width, r.camera.view.Height = 320, 263
+	r.Cover(245, 82)
+	r.Fit()
+	if c := sc.At; r.camera.view.Hides(c, r.camera.corner) || !r.camera.view.Visible().Contains(c) || r.camera.view.Scale < 8 {
+		t.Errorf("the view is %v", r.camera.view)
+	}
+}
+
+// The piece, when it is fitted into view, and the keyboard's cursor do not hide below
+// what covers a corner of the canvas.
+func TestCornerIsKeptClear(t *testing.T) {
+	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+		sc := chess()
+		sc.Look.Orientation = o
+		r := opened(sc)
+		r.Cover(70, 240)
+		for _, c := range []engine.Cell{{X: 150, Y: 120}, {X: 120, Y: 150}, {X: 9, Y: 7}, {X: 4, Y: 60}, {X: 90, Y: 3}} {
+			sc.At = c
+			r.Show(sc)
+			r.Fit()
+			if r.camera.view.Hides(c, r.camera.corner) || !r.camera.view.Visible().Contains(c) {
+				x, y := r.camera.view.Middle(c)
+				t.Errorf("orientation %d: the piece on %v lies at (%g,%g)", o, c, x, y)
+			}
+		}
+		for i := range 200 {
+			r.key([]string{"ArrowRight", "ArrowDown"}[i%2], false)
+			if r.camera.view.Hides(r.hand.pointer.cell, r.camera.corner) {
+				t.Fatalf("orientation %d: the cursor is hidden after %d keys", o, i+1)
+			}
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package board
+
+import (
+	"math"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
+)
+
+// contrast stretches what is in view over more of the colours: shares of palaces over
+// all of the way from N to P, and mean colours of nim-values away from each other. What
+// it aims at changes as pictures come and go; what is shown glides there.
+type contrast struct {
+	meter *render.Meter // reads shares; nil if the map shows none
+	tints bool          // the map shows mean colours
+	shown stretch
+	known bool // something has been measured
+}
+
+// stretch is how contrast is enlarged.
+type stretch struct {
+	band     render.Band
+	spread   render.Spread
+	strength float64 // of all this, 0 to 1
+}
+
+// The rate at which the contrast glides, a second, and what is near enough to stop.
+const (
+	contrastRate = 9.0
+	contrastRest = 0.002
+)
+
+func (s stretch) toward(o stretch, t float64) stretch {
+	return stretch{s.band.Toward(o.band, t), s.spread.Toward(o.spread, t), s.strength + (o.strength-s.strength)*t}
+}
+
+func (s stretch) near(o stretch) bool {
+	return s.band.Near(o.band, contrastRest) && s.spread.Near(o.spread, contrastRest) && math.Abs(s.strength-o.strength) < contrastRest
+}
+
+// begin forgets what was measured: there is another map.
+func (c *contrast) begin(m *scene.MapLook) {
+	*c = contrast{}
+	switch {
+	case !m.Contrast:
+	case m.Kind == engine.NimValues:
+		c.tints = true
+	case m.Kind == engine.Outcomes && m.Palette != nil:
+		c.meter = render.NewMeter(m.Palette)
+	}
+}
+
+// measured is what a picture of averages says about the contrast that it needs.
+type measured struct {
+	shares render.Shares
+	tints  render.Tints
+}
+
+// measure measures a picture of averages, nil if there is nothing to find out.
+func (c *contrast) measure(p *render.Picture) *measured {
+	switch {
+	case p.Level == 0:
+		return nil
+	case c.meter != nil:
+		return &measured{shares: c.meter.Count(p)}
+	case c.tints:
+		return &measured{tints: render.CountTints(p)}
+	default:
+		return nil
+	}
+}
+
+// uniforms tells the map's shader. A uniform that is left out is 0.
+func (c *contrast) uniforms(u map[string]any) {
+	m, now := c.meter, c.shown
+	switch {
+	case now.strength == 0:
+	case m != nil:
+		u["Stretch"] = float32(now.strength)
+		u["Axis"] = floats(m.Axis)
+		u["Base"] = float32(m.Base)
+		u["Band"] = pair(now.band.Low, now.band.High)
+		u["Plain"], u["Palace"] = triple(m.Plain), triple(m.Palace)
+	default:
+		u["Gain"] = float32((now.spread.Gain - 1) * now.strength)
+		u["Middle"] = floats(now.spread.Middle)
+	}
+}

@@ -1,0 +1,120 @@
+package board
+
+import (
+	"bytes"
+	"math/big"
+	"strconv"
+	"unicode/utf8"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// This file is how much room the rulers take, which is a matter of how many digits there
+// are: the camera has to know it before anything is written.
+
+// The sizes of the rulers in CSS pixels.
+const (
+	rulerHeight = 26.0
+	digitWidth  = 6.6
+	rulerText   = 11.5
+	largeType   = 1.8 // times as large where the scene asks for it
+)
+
+// typeSize is how many times its usual size everything is that is written beside the
+// squares.
+func (cam *camera) typeSize() float64 {
+	if cam.scene.Look.Large {
+		return largeType
+	}
+	return 1
+}
+
+// rulerBreadth returns how broad a ruler along the board's width is.
+func (cam *camera) rulerBreadth() float64 { return rulerHeight * cam.typeSize() }
+
+// rulerWidth returns how wide the ruler at the left side must be for the squares
+// of w.
+func (cam *camera) rulerWidth(w engine.Window) float64 {
+	axis, low, n := 1, w.Y, w.H
+	if cam.view.Orientation.Transposed() {
+		axis, low, n = 0, w.X, w.W
+	}
+	return max(14+cam.widest(axis, low, n), rulerHeight) * cam.typeSize()
+}
+
+// widest returns the width, in CSS pixels, that the coordinates of n rows or columns
+// take.
+func (cam *camera) widest(axis, low, n int) float64 {
+	digits := lastDigits(n)
+	return max(room(cam.coordinate(axis, low, digits)), room(cam.coordinate(axis, low+n-1, digits)))
+}
+
+// shown returns the squares of the board that are on the screen.
+func (cam *camera) shown() engine.Window { return cam.view.Visible().Intersect(cam.scene.Map.Plane) }
+
+// insets returns what the rulers cover.
+func (cam *camera) insets() render.Insets {
+	in := render.Insets{Left: cam.rulerWidth(cam.shown())}
+	if cam.view.Orientation.OriginBelow() {
+		in.Bottom = cam.rulerBreadth()
+	} else {
+		in.Top = cam.rulerBreadth()
+	}
+	return in
+}
+
+// covered reports whether a ruler lies at (x, y), in CSS pixels.
+func (cam *camera) covered(x, y float64) bool {
+	in := cam.insets()
+	return x < in.Left || y < in.Top || y > cam.view.Height-in.Bottom
+}
+
+// shortNumber is how many digits a coordinate may have that a ruler writes in full
+// where others are written by their ends.
+const shortNumber = 9
+
+// coordinate writes the number of row or column n, that is, of what is seen there
+// along the axis. A long one is written by its last digits: "…314".
+func (cam *camera) coordinate(axis, n, digits int) []byte {
+	origin := cam.scene.Origin
+	if axis >= len(origin) {
+		return strconv.AppendInt(nil, int64(n), 10)
+	}
+	text := new(big.Int).Add(origin[axis], big.NewInt(int64(n))).Append(nil, 10)
+	sign := 0
+	if text[0] == '-' {
+		sign = 1
+	}
+	if len(text)-sign <= max(shortNumber, digits) {
+		return text
+	}
+	return append(append(text[:sign:sign], dots...), text[len(text)-digits:]...)
+}
+
+// phase returns how far the coordinate of row or column 0 lies beyond a multiple of
+// step.
+func (cam *camera) phase(axis, step int) int {
+	origin := cam.scene.Origin
+	if axis >= len(origin) {
+		return 0
+	}
+	by := big.NewInt(int64(step))
+	return int(by.Mod(origin[axis], by).Int64())
+}
+
+// lastDigits is how many of the last digits tell n rows or columns apart, at least
+// three.
+func lastDigits(n int) int { return max(3, len(strconv.Itoa(n))+1) }
+
+// dots stands for the digits that are left out. It is as wide as two.
+const dots = "…"
+
+// room returns the width of a coordinate in CSS pixels, all digits being as wide.
+func room(text []byte) float64 {
+	n := utf8.RuneCount(text)
+	if bytes.Contains(text, []byte(dots)) {
+		n++
+	}
+	return digitWidth * float64(n)
+}

@@ -1,0 +1,19 @@
+// Package board is the canvas: it draws the board, the map behind it and the pieces on it
+// with Ebitengine, and it turns pointers, wheel and keys into gestures on squares. It knows
+// no game: a scene.Scene and Pictures come in, and a Host is told of Gestures and of the
+// pictures that are needed.
+//
+// A Board is five values (values.go), each of which knows those named before it, and what
+// they all look at, the scene and the time:
+//   - camera says which part of the board is seen, and how much of it the rulers take
+//     (camera.go, fit.go, coordinates.go);
+//   - hand makes gestures of events (input.go, stroke.go, scroll.go, keys.go);
+//   - mapView is the pictures that have come, and how much of them is shown (map.go,
+//     textures.go, contrast.go);
+//   - pen draws marks and lines (shapes.go, lines.go), and
+//   - drawing all of a frame (draw.go, targets.go, numbers.go, names.go, pieces.go,
+//     rulers.go).
+//
+// A frame is drawn only when something changed. Between two changes the loop waits, so an
+// idle board takes no time at all.
+package board

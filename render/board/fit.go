@@ -1,0 +1,108 @@
+package board
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// largestFit is the largest square, in CSS pixels, that fitting makes.
+const largestFit = 72
+
+// board returns the squares that the map covers.
+func (cam *camera) board() engine.Window { return cam.scene.Map.Extent.Intersect(cam.scene.Map.Plane) }
+
+// fitTo shows what f says, now and whenever the canvas changes size.
+func (cam *camera) fitTo(f fit) {
+	cam.fit = f
+	cam.glide(cam.fitted(f))
+}
+
+// refit shows anew what the camera was asked to show, without a glide.
+func (cam *camera) refit() {
+	if cam.ready && cam.fit != free {
+		cam.stop()
+		cam.view = cam.fitted(cam.fit)
+		cam.told = cam.view // nobody moved it: no news for the host
+	}
+}
+
+// fitted returns the viewport for f.
+func (cam *camera) fitted(f fit) render.Viewport {
+	w, largest := cam.board(), cam.view.Height
+	if f == fitPlay || w.Empty() {
+		w, largest = cam.play(), largestFit
+	}
+	if f == fitFrame {
+		w, largest = cam.frame, largestFit
+	}
+	in := render.Insets{Left: cam.rulerWidth(w), Right: 8, Top: cam.rulerBreadth(), Bottom: 8}
+	if cam.view.Orientation.OriginBelow() {
+		in.Top, in.Bottom = 8, cam.rulerBreadth()
+	}
+	if f == fitFrame {
+		return cam.view.Framing(w, in, largest).Kept(cam.scene.Map.Plane)
+	}
+	v := cam.view.Fitted(w, in, largest)
+	if f == fitPlay && cam.scene.Origin != nil {
+		return cam.centered(v)
+	}
+	if f == fitPlay && v.Hides(cam.scene.At, cam.corner) {
+		v = cam.view.Fitted(w, cam.clear(in), largest)
+	}
+	return v
+}
+
+// clear widens insets until they keep clear of the covered corner: at the right side
+// or at the foot, wherever that takes the smaller part of the canvas.
+func (cam *camera) clear(in render.Insets) render.Insets {
+	if cam.corner.Right*cam.view.Height <= cam.corner.Bottom*cam.view.Width {
+		in.Right = max(in.Right, cam.corner.Right)
+	} else {
+		in.Bottom = max(in.Bottom, cam.corner.Bottom)
+	}
+	return in
+}
+
+// aroundPiece is how many squares each way matter for the present move far out.
+const aroundPiece = 7
+
+// scope is how many squares each way of the piece stay in view after a move. On other
+// boards the way to the end is in view from the beginning.
+func (cam *camera) scope() int {
+	if cam.scene.Origin != nil {
+		return aroundPiece / 2 // so that small moves leave the board alone
+	}
+	return 0
+}
+
+// around returns the squares about c.
+func around(c engine.Cell) engine.Window {
+	const edge = 2*aroundPiece + 1
+	return engine.Window{X: c.X - aroundPiece, Y: c.Y - aroundPiece, W: edge, H: edge}
+}
+
+// centered moves the piece to the middle: far out there is as much to see on each side
+// of it, unless the board ends there.
+func (cam *camera) centered(v render.Viewport) render.Viewport {
+	c := cam.scene.At
+	v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
+	return v.Kept(cam.scene.Map.Plane)
+}
+
+// play returns the squares that matter for the present move: from the origin to
+// a little beyond the piece or, far out, those about it.
+func (cam *camera) play() engine.Window {
+	const beyond, least = 3, 9
+	c := cam.scene.At
+	if cam.scene.Origin != nil {
+		return around(c).Intersect(cam.scene.Map.Plane)
+	}
+	x0, y0 := min(c.X, 0), min(c.Y, 0)
+	x1, y1 := max(c.X+beyond, least), max(c.Y+beyond, least)
+	w := engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}
+	if cam.scene.Map.Plane.X < 0 || cam.scene.Map.Plane.Y < 0 {
+		x0, y0 = min(c.X-beyond, -least), min(c.Y-beyond, -least)
+		w = engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}
+	}
+	return w.Intersect(cam.scene.Map.Plane)
+}

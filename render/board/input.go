@@ -1,0 +1,152 @@
+package board
+
+import (
+	"math"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
+)
+
+// The steps of the wheel.
+const (
+	wheelRate = 0.0022 // of the logarithm of the scale, a CSS pixel of the wheel
+	pinchRate = 0.011  // the same for a trackpad's pinch
+)
+
+// handle takes an event of a mouse, pen or finger.
+func (h *hand) handle(t render.Touch) {
+	h.pointer.hovers, h.pointer.x, h.pointer.y = !t.Coarse, t.X, t.Y
+	for _, g := range h.touches.Handle(t) {
+		h.gesture(g)
+		if g.Kind == render.Press && !t.Pulls && h.paintable(g.X, g.Y, t.Coarse) {
+			h.touches.Paint()
+		}
+	}
+	h.chooseCursor()
+}
+
+// gesture does what a gesture asks for.
+func (h *hand) gesture(g render.Gesture) {
+	if !h.ready {
+		return
+	}
+	switch g.Kind {
+	case render.Point:
+		h.pointAt(g.X, g.Y)
+	case render.Press:
+		h.camera.stop()
+		h.pointAt(g.X, g.Y)
+	case render.Tap:
+		h.pointAt(g.X, g.Y)
+		switch {
+		case g.Coarse && h.tiny(g.X, g.Y):
+			h.camera.zoom(enlarged/h.camera.view.Scale, g.X, g.Y)
+		case h.pointer.inside:
+			h.tap(h.pointer.cell)
+		}
+	case render.Linger:
+		h.pointAt(g.X, g.Y)
+		if h.pointer.inside {
+			h.tells(scene.Gesture{Kind: scene.Linger, At: h.pointer.cell})
+		}
+	case render.Stroke:
+		h.paint(g)
+	case render.Scratch:
+		h.lift(false)
+	case render.Rest:
+		h.lift(true)
+	case render.Pan:
+		h.camera.pan(g.DX, g.DY)
+	case render.Pinch:
+		h.camera.zoomAtOnce(g.Factor, g.X, g.Y)
+	case render.Fling:
+		h.camera.fling(g.DX, g.DY)
+	}
+}
+
+// A finger hits squares of leastTap CSS pixels. A tap at smaller ones, where one of
+// several may be meant, enlarges them instead, and the next tap chooses.
+const (
+	leastTap = 18.0
+	enlarged = 36.0
+)
+
+// tiny reports whether a finger at (x, y) may mean a square that it cannot hit.
+func (h *hand) tiny(x, y float64) bool {
+	if h.scene.Mode == scene.Watch || !h.scene.Targets.Enlarge || h.camera.view.Scale >= leastTap || h.camera.covered(x, y) {
+		return false
+	}
+	bx, by := h.camera.view.Board(x, y)
+	_, ok := h.scene.Targets.Nearest(bx, by, coarseReach/h.camera.view.Scale)
+	return ok
+}
+
+// tap tells the host that square c is meant.
+func (h *hand) tap(c engine.Cell) { h.tells(scene.Gesture{Kind: scene.Tap, At: c}) }
+
+// tells adds a gesture to those of which the host is to be told.
+func (h *hand) tells(g scene.Gesture) { h.gestures = append(h.gestures, g) }
+
+// pointAt moves the pointer to a point of the canvas.
+func (h *hand) pointAt(x, y float64) {
+	c := h.camera.view.Cell(x, y)
+	inside := h.scene.Map.Plane.Contains(c) && !h.camera.covered(x, y)
+	h.pointer.keyboard = false
+	h.point(c, inside)
+}
+
+// point moves the pointer to a square, and tells the host when that is another one.
+func (h *hand) point(c engine.Cell, inside bool) {
+	if h.pointer.cell == c && h.pointer.inside == inside {
+		return
+	}
+	h.pointer.cell, h.pointer.inside = c, inside
+	h.repoint()
+}
+
+// repoint tells the host what the pointer points at.
+func (h *hand) repoint() {
+	h.tells(scene.Gesture{Kind: scene.Hover, At: h.pointer.cell, Inside: h.pointer.inside})
+}
+
+// hover points anew where the mouse rests, for the board may have moved below it.
+func (h *hand) hover() {
+	if h.pointer.hovers && !h.pointer.keyboard && !h.touches.Busy() {
+		h.pointAt(h.pointer.x, h.pointer.y)
+	}
+}
+
+// away says that the mouse has left the canvas.
+func (h *hand) away() {
+	h.pointer.hovers = false
+	if !h.pointer.keyboard && !h.touches.Busy() {
+		h.point(h.pointer.cell, false)
+	}
+}
+
+// turn takes a turn of the wheel by delta CSS pixels at (x, y); pinch says that
+// fingers on a trackpad made it.
+func (h *hand) turn(x, y, delta float64, pinch bool) {
+	switch {
+	case !h.ready || delta == 0:
+	case pinch:
+		h.camera.zoomAtOnce(math.Exp(-pinchRate*delta), x, y)
+	default:
+		h.camera.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
+	}
+}
+
+// chooseCursor gives the mouse the shape that says what a click would do.
+func (h *hand) chooseCursor() {
+	switch {
+	case h.touches.Painting():
+		setCursor("cell")
+	case h.touches.Dragging():
+		setCursor("grabbing")
+	case h.pointer.inside && h.scene.Mode != scene.Watch && h.scene.Free(h.pointer.cell):
+		setCursor("pointer")
+	default:
+		setCursor("default")
+	}
+}

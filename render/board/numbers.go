@@ -1,0 +1,72 @@
+package board
+
+import (
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// writeNumbers writes the values of the squares in view: bold on the palaces'
+// tiles, quiet on the other squares.
+func (d *drawing) writeNumbers() {
+	if d.scene.Map.Kind == engine.Outcomes || d.camera.view.Scale < numbersFrom {
+		return
+	}
+	seen := d.camera.view.Visible().Intersect(d.camera.board())
+	alpha := render.Blend(numbersFrom, numbersAt, d.camera.view.Scale)
+	front, soft := d.maps.front()
+	var buffer [20]byte
+	var sizes [2][12]*face
+	var tried [2][12]bool
+	for y := seen.Y; y < seen.Y+seen.H; y++ {
+		for x := seen.X; x < seen.X+seen.W; x++ {
+			kind, value := d.maps.textures.at(engine.Cell{X: x, Y: y})
+			if kind == unknown {
+				continue
+			}
+			here := alpha * min((front-render.Distance(float64(x)+0.5, float64(y)+0.5))/soft+1, 1)
+			if here <= 0 {
+				continue
+			}
+			text := strconv.AppendInt(buffer[:0], int64(value), 10)
+			w := regular
+			if kind != plain {
+				w = bold
+			}
+			n := min(len(text), len(sizes[w])) - 1
+			if !tried[w][n] {
+				sizes[w][n], tried[w][n] = d.figures(w, len(text)), true
+			}
+			f := sizes[w][n]
+			if f == nil {
+				continue
+			}
+			px, py := d.camera.middle(engine.Cell{X: x, Y: y})
+			switch kind {
+			case plain:
+				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Soft, 0.85*here))
+			case darkTile:
+				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Paper, here))
+			case lightTile:
+				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Night, 0.92*here))
+			}
+		}
+	}
+}
+
+// figures returns the face for numbers of so many digits, or nil where they would
+// be too small to read.
+func (d *drawing) figures(w weight, digits int) *face {
+	most := 0.30
+	if w == bold {
+		most = 0.335
+	}
+	// In small squares figures take a larger part, to be read at all.
+	most *= 1 + 0.3*(1-render.Blend(numbersAt, 64, d.camera.view.Scale))
+	size := d.camera.view.Scale * min(most, 0.62/(0.58*float64(digits)))
+	if size < leastFigures {
+		return nil
+	}
+	return d.glyphs.face(w, size*d.camera.view.Ratio)
+}

@@ -1,0 +1,56 @@
+package board
+
+import (
+	"syscall/js"
+
+	"github.com/palacegames/palace/render"
+)
+
+// attachPointers hands the events of mouse, pen, fingers and wheel to b.
+func attachPointers(b *Board, ours func(string, func(js.Value))) {
+	touch := func(e js.Value, phase render.TouchPhase) {
+		b.touch(render.Touch{
+			ID: e.Get("pointerId").Int(), Phase: phase,
+			X: e.Get("clientX").Float(), Y: e.Get("clientY").Float(), Time: e.Get("timeStamp").Float(),
+			Coarse: e.Get("pointerType").String() == "touch",
+			Pulls:  e.Get("button").Int() == 1,
+		})
+	}
+	ours("pointerdown", func(e js.Value) {
+		// A mouse pulls with its first or its middle button.
+		if button := e.Get("button").Int(); button > 1 {
+			return
+		}
+		pointing = true
+		canvas.Call("focus", map[string]any{"preventScroll": true})
+		pointing = false
+		ringCanvas(false)
+		canvas.Call("setPointerCapture", e.Get("pointerId"))
+		touch(e, render.TouchDown)
+	})
+	ours("pointermove", func(e js.Value) { touch(e, render.TouchMove) })
+	ours("pointerup", func(e js.Value) { touch(e, render.TouchUp) })
+	ours("pointercancel", func(e js.Value) { touch(e, render.TouchCancel) })
+	ours("lostpointercapture", func(e js.Value) { touch(e, render.TouchCancel) })
+	ours("pointerout", func(e js.Value) {
+		if e.Get("pointerType").String() == "mouse" {
+			b.leave()
+		}
+	})
+	ours("contextmenu", func(e js.Value) {
+		if e.Get("pointerType").String() == "touch" {
+			e.Call("preventDefault") // a long touch looks at a square
+		}
+	})
+	ours("wheel", func(e js.Value) {
+		e.Call("preventDefault")
+		delta := e.Get("deltaY").Float()
+		switch e.Get("deltaMode").Int() {
+		case 1: // lines
+			delta *= 33
+		case 2: // pages
+			delta *= 240
+		}
+		b.wheel(e.Get("clientX").Float(), e.Get("clientY").Float(), delta, e.Get("ctrlKey").Bool())
+	})
+}

@@ -1,0 +1,74 @@
+package board
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
+)
+
+// A finger that cannot hit a square enlarges it first; the next tap chooses.
+func TestTapEnlargesFirst(t *testing.T) {
+	for _, coarse := range []bool{true, false} {
+		r := opened(chess())
+		r.camera.view.Scale, r.camera.view.X, r.camera.view.Y = 6, 30, 30
+		r.camera.fit = free
+		r.told = nil
+		tap := func(c engine.Cell) {
+			x, y := r.camera.view.Middle(c)
+			r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: coarse})
+			r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: coarse})
+		}
+		option, elsewhere := engine.Cell{X: 2, Y: 3}, engine.Cell{X: 20, Y: 9}
+		tap(elsewhere) // nothing to choose is near
+		if r.camera.view.Scale != 6 || r.told[len(r.told)-1] != "tap 20,9" {
+			t.Fatalf("finger %t: after a tap elsewhere %g, %v", coarse, r.camera.view.Scale, r.told)
+		}
+		r.told = nil
+		tap(option)
+		enlarges := r.camera.view.Scale == enlarged && !strings.Contains(strings.Join(r.told, " "), "tap")
+		if enlarges != coarse {
+			t.Fatalf("finger %t: after the first tap %g, %v", coarse, r.camera.view.Scale, r.told)
+		}
+		if coarse {
+			tap(option)
+			if last := r.told[len(r.told)-1]; last != "tap 2,3" {
+				t.Errorf("the second tap tells %q", last)
+			}
+		}
+	}
+}
+
+// Where squares are seen from above, a finger means the square that it hits.
+func TestTapFromAbove(t *testing.T) {
+	sc := chess()
+	sc.Targets.Enlarge = false
+	r := opened(sc)
+	r.camera.view.Scale, r.camera.view.X, r.camera.view.Y = 6, 30, 30
+	r.camera.fit = free
+	x, y := r.camera.view.Middle(engine.Cell{X: 2, Y: 3})
+	r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: true})
+	r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: true})
+	if last := r.told[len(r.told)-1]; last != "tap 2,3" || r.camera.view.Scale != 6 {
+		t.Errorf("a tap tells %q, at %g", last, r.camera.view.Scale)
+	}
+}
+
+// Where the board shows a slice of piles, a move to another slice makes another
+// position of the square that is pointed at.
+func TestHoverFollowsTheSlice(t *testing.T) {
+	sc := chess()
+	sc.Slice, sc.Pawns = "7", nil
+	sc.Targets.Rows = []scene.Row{{From: sc.At, Step: engine.Cell{Y: -3}, Count: 1, Jump: true, Above: true}}
+	r := opened(sc)
+	x, y := r.Locate(engine.Cell{X: 2, Y: 1})
+	r.touch(render.Touch{Phase: render.TouchMove, X: x, Y: y})
+	r.expect(t, "hover 2,1")
+	sc.At, sc.Slice, sc.Targets.Rows = engine.Cell{X: 4}, "6", nil
+	r.Show(sc)
+	r.expect(t, "hover 2,1")
+	r.Show(sc)
+	r.expect(t, "")
+}

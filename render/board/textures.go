@@ -1,0 +1,172 @@
+package board
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// The limits of the textures: 96 MB of textures, and so many new ones a frame that
+// no frame takes long.
+const (
+	keptPictures    = 96 << 20 / (4 * render.PictureSize * render.PictureSize)
+	uploadsPerFrame = 6
+)
+
+// fadeTime is how long a picture takes to appear.
+const fadeTime = 140 * time.Millisecond
+
+// texture is a picture on the graphics card, with what the numbers need to know.
+type texture struct {
+	image *ebiten.Image
+	whole bool
+	// known is the distance up to which the picture has all its squares.
+	known    float64
+	born     time.Time
+	measured *measured // for the contrast, nil if there is none
+	// Of a picture of level 0: the kind of every square, and the values.
+	squares []square
+	values  engine.Tile
+}
+
+// square says what there is to write on a square's picture.
+type square uint8
+
+const (
+	unknown   square = iota // or masked
+	plain                   // an N-position
+	darkTile                // a P-position in a dark colour
+	lightTile               // a P-position in a light colour
+)
+
+// textures keep the pictures that arrived.
+type textures struct {
+	all     *render.Cache[*texture]
+	spare   []*ebiten.Image
+	pending map[render.Key]render.Picture
+	order   []render.Key
+	scratch []render.Layer
+	measure func(p *render.Picture) *measured // what the contrast needs to know of a picture
+}
+
+func newTextures() *textures {
+	a := &textures{pending: map[render.Key]render.Picture{}}
+	a.all = render.NewCache(keptPictures, func(p *texture) { a.spare = append(a.spare, p.image) })
+	return a
+}
+
+// clear forgets every picture.
+func (a *textures) clear() {
+	a.all.Clear()
+	clear(a.pending)
+	a.order = a.order[:0]
+}
+
+// add takes a picture that arrived, in place of one of the same key not yet on
+// the graphics card.
+func (a *textures) add(p render.Picture) {
+	if len(p.Pixels) != 4*render.PictureSize*render.PictureSize {
+		return
+	}
+	if _, ok := a.pending[p.Key]; !ok {
+		a.order = append(a.order, p.Key)
+	}
+	a.pending[p.Key] = p
+}
+
+// upload moves some pictures to the graphics card, and reports whether any are
+// left.
+func (a *textures) upload(plane engine.Window, now time.Time) (more bool) {
+	n := min(len(a.order), uploadsPerFrame)
+	for _, k := range a.order[:n] {
+		p := a.pending[k]
+		delete(a.pending, k)
+		a.store(&p, plane, now)
+	}
+	a.order = append(a.order[:0], a.order[n:]...)
+	return len(a.order) > 0
+}
+
+func (a *textures) store(p *render.Picture, plane engine.Window, now time.Time) {
+	pg, ok := a.all.Get(p.Key)
+	if !ok {
+		pg = &texture{born: now}
+		a.all.Put(p.Key, pg)
+		if n := len(a.spare); n > 0 {
+			pg.image, a.spare = a.spare[n-1], a.spare[:n-1]
+		} else {
+			pg.image = ebiten.NewImageWithOptions(image.Rect(0, 0, render.PictureSize, render.PictureSize), &ebiten.NewImageOptions{Unmanaged: true})
+		}
+	}
+	pg.whole, pg.known = p.Complete, p.Known(plane)
+	pg.image.WritePixels(p.Pixels)
+	if a.measure != nil {
+		pg.measured = a.measure(p)
+	}
+	if p.Level != 0 {
+		return
+	}
+	pg.values = p.Values
+	if pg.squares == nil {
+		pg.squares = make([]square, render.PictureSize*render.PictureSize)
+	}
+	for i := range pg.squares {
+		px := p.Pixels[4*i : 4*i+4 : 4*i+4]
+		switch {
+		case px[3] == render.AlphaUnknown, px[3] == render.AlphaMasked:
+			pg.squares[i] = unknown
+		case px[3] == render.AlphaN:
+			pg.squares[i] = plain
+		case render.IsDark(px[0], px[1], px[2]):
+			pg.squares[i] = darkTile
+		default:
+			pg.squares[i] = lightTile
+		}
+	}
+}
+
+// has says what there is of a key.
+func (a *textures) has(k render.Key) render.Holding {
+	p, ok := a.all.Peek(k)
+	switch {
+	case !ok:
+		return render.Missing
+	case p.whole:
+		return render.Whole
+	default:
+		return render.Partial
+	}
+}
+
+// known returns the distance up to which the pictures of the keys have arrived.
+func (a *textures) known(keys []render.Key, board engine.Window) float64 {
+	known := math.Inf(1)
+	for _, k := range keys {
+		if p, ok := a.all.Peek(k); ok {
+			known = min(known, p.known)
+			continue
+		}
+		near, _ := render.Span(k.Window().Intersect(board))
+		known = min(known, near)
+	}
+	return known
+}
+
+// at returns the kind of square c, and its value if it is known.
+func (a *textures) at(c engine.Cell) (s square, value int32) {
+	k := render.Key{X: engine.FloorDiv(c.X, render.PictureSize), Y: engine.FloorDiv(c.Y, render.PictureSize)}
+	p, ok := a.all.Peek(k)
+	if !ok || p.values.Blank() || !p.values.Contains(c) {
+		return unknown, 0
+	}
+	i := c.X - k.X*render.PictureSize + render.PictureSize*(c.Y-k.Y*render.PictureSize)
+	if p.squares[i] == unknown {
+		return unknown, 0
+	}
+	return p.squares[i], p.values.At(c.X, c.Y)
+}

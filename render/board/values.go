@@ -1,0 +1,128 @@
+package board
+
+import (
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/scene"
+)
+
+// This file is what a Board is made of, the parts that others need first.
+
+// state is what all parts of the canvas have in common.
+type state struct {
+	scene  scene.Scene
+	ready  bool // a scene has come
+	clock  clock
+	wall   func() time.Time // the clock on the wall; tests have their own
+	ticked time.Time        // when the last frame was made, zero before the first
+}
+
+// now is the time for what moves. The lock is held.
+func (s *state) now() time.Time { return s.clock.now(s.wall()) }
+
+// camera says which part of the board is seen. A glide to a place moves it, the wheel's
+// zoom, or the momentum of a board that was flung; only one of them is at work.
+type camera struct {
+	*state
+	view render.Viewport
+	// corner is the part of the canvas, at its lower right, that something covers.
+	corner render.Insets
+
+	gliding  bool
+	from, to render.Viewport
+	started  time.Time
+
+	zooming bool
+	scale   float64 // the wheel's goal
+	x, y    float64 // the point that the zoom keeps
+
+	flying bool
+	dx, dy float64 // CSS pixels a millisecond
+
+	fit     fit             // what the camera keeps showing when the canvas changes size
+	frame   engine.Window   // the window of fitFrame
+	told    render.Viewport // what the host was told last
+	resting *time.Timer
+}
+
+// fit says what part of the board the camera was asked to show as a whole.
+type fit uint8
+
+const (
+	free     fit = iota // none: the person has moved it
+	fitPlay             // the piece and the squares it can reach
+	fitBoard            // the whole map
+	fitFrame            // the window that a link asks for
+)
+
+// hand turns pointers, wheel and keys into gestures on the scene, and moves the camera.
+type hand struct {
+	*state
+	camera   *camera
+	touches  render.Recognizer
+	pointer  pointer
+	stroke   stroke
+	gestures []scene.Gesture // of which the host is to be told
+}
+
+// pointer is the square that the mouse or the keyboard points at.
+type pointer struct {
+	cell     engine.Cell
+	inside   bool // the pointer is on a square of the board
+	keyboard bool // it is the keyboard's cursor
+
+	hovers bool    // a mouse rests on the canvas
+	x, y   float64 // there, in CSS pixels
+}
+
+// stroke is the squares being passed over to block them, by a pointer or by the
+// keyboard's cursor.
+type stroke struct {
+	reach float64 // of the pointer, in squares
+	on    bool    // the host was told of some squares
+	last  engine.Cell
+
+	x, y  float64 // where the pointer is, in CSS pixels
+	armed bool    // it was away from the edges: when it comes to one, the board scrolls
+}
+
+// mapView is the map as far as it is seen: the pictures that have come, how much of them
+// is shown, and which are wanted.
+type mapView struct {
+	*state
+	camera   *camera
+	textures *textures
+	reveal   render.Reveal
+	contrast contrast
+	toldLook render.Look
+	want     render.Want
+	asked    uint32 // the revision for which want was asked, once wanted is set
+	wanted   bool
+}
+
+// pen draws marks and lines in the colours of a theme, by form as well as by colour: a
+// tick on a full disc wins.
+type pen struct {
+	*state
+	camera *camera
+	theme  *render.Theme
+	brush  brush
+}
+
+// drawing draws a frame: the board, the map and what is written on it, marks and pieces.
+type drawing struct {
+	*state
+	camera *camera
+	hand   *hand
+	maps   *mapView
+
+	pen      pen
+	sprites  *sprites
+	glyphs   *glyphs
+	programs *programs
+	motion   motion
+	roomy    bool // there is room for shapes on the graphics card
+	tardy    bool // a piece is still to be painted
+}

@@ -1,0 +1,115 @@
+package board
+
+import (
+	"math"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// This file is what others ask of the camera.
+
+// ZoomBy enlarges the board by f about the middle of the screen.
+func (b *Board) ZoomBy(f float64) {
+	b.do(func() {
+		if f > 0 && !math.IsInf(f, 0) {
+			b.camera.zoom(f, b.camera.view.Width/2, b.camera.view.Height/2)
+		}
+	})
+}
+
+// CenterOn brings square c to the middle of the screen.
+func (b *Board) CenterOn(c engine.Cell) {
+	b.do(func() {
+		v := b.camera.goalView()
+		v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
+		b.camera.fit = free
+		b.camera.glide(v)
+	})
+}
+
+// SetCamera moves the camera to where a link says, at once, or to the window that it wants
+// to be seen. It reports whether text is a view; if it is none, nothing happens.
+func (b *Board) SetCamera(text string) (ok bool) {
+	b.do(func() {
+		if w, framed := render.ParseFrame(text); framed {
+			b.camera.frame, b.camera.fit, ok = w, fitFrame, true
+			b.camera.refit()
+			return
+		}
+		var v render.Viewport
+		if v, ok = b.camera.view.Parsed(text); ok {
+			b.camera.stop()
+			b.camera.view, b.camera.fit = v, free
+			b.camera.told = v // the host knows it already
+		}
+	})
+	return ok
+}
+
+// Fit shows the piece, the origin and what lies between as large as is pleasant.
+func (b *Board) Fit() { b.do(func() { b.camera.fitTo(fitPlay) }) }
+
+// Overview shows the whole map.
+func (b *Board) Overview() { b.do(func() { b.camera.fitTo(fitBoard) }) }
+
+// Locate returns where the middle of square c lies, in CSS pixels of the canvas. A
+// camera that moves by itself comes to rest at once, so that a click there hits c.
+func (b *Board) Locate(c engine.Cell) (x, y float64) {
+	b.do(func() {
+		b.camera.settle()
+		x, y = b.camera.view.Middle(c)
+	})
+	return x, y
+}
+
+// Spot returns where the middle of square c will lie when the camera has come to rest,
+// and the edge of the square, in CSS pixels of the canvas.
+func (b *Board) Spot(c engine.Cell) (x, y, edge float64) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	v := b.camera.goalView()
+	x, y = v.Middle(c)
+	return x, y, v.Scale
+}
+
+// Cover says that something else lies over the lower right corner of the canvas, so
+// many CSS pixels wide and high. The piece and the keyboard's cursor keep clear of it.
+func (b *Board) Cover(width, height float64) {
+	b.do(func() {
+		if corner := (render.Insets{Right: width, Bottom: height}); corner != b.camera.corner {
+			b.camera.corner = corner
+			b.camera.refit()
+		}
+	})
+}
+
+// InView returns the squares of the board that are seen, by more than half, between the
+// rulers when the camera has come to rest.
+func (b *Board) InView() engine.Window {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.camera.goalView().Seen(b.camera.insets()).Intersect(b.scene.Map.Plane)
+}
+
+// rest tells the host about the camera when it has stayed for a while.
+func (b *Board) rest() {
+	if b.camera.resting != nil {
+		b.camera.resting.Stop()
+		b.camera.resting = nil
+	}
+	if same(b.camera.view, b.camera.told) || b.hand.touches.Busy() {
+		return
+	}
+	b.camera.resting = time.AfterFunc(restTime, func() {
+		b.mu.Lock()
+		v := b.camera.view
+		changed := !same(v, b.camera.told)
+		b.camera.told = v
+		b.mu.Unlock()
+		if changed {
+			b.host.Moved(v)
+		}
+	})
+}

@@ -1,0 +1,150 @@
+// Package scene is what the canvas is given to show, and what it gives back: plain data
+// that knows no game. Squares are counted from an origin of the scene's own, so that
+// they are small however far out the piece stands.
+//
+// A queen on (2, 1) who may go to (0, 1), (1, 1), (2, 0) and (1, 0), with a pawn on
+// (1, 1), is
+//
+//	Scene{
+//		Piece: Queen, At: engine.Cell{X: 2, Y: 1}, Mode: Choose,
+//		Targets: Targets{Rows: []Row{
+//			{From: engine.Cell{X: 2, Y: 1}, Step: engine.Cell{X: -1}, Count: 2},
+//			{From: engine.Cell{X: 2, Y: 1}, Step: engine.Cell{Y: -1}, Count: 1},
+//			{From: engine.Cell{X: 2, Y: 1}, Step: engine.Cell{X: -1, Y: -1}, Count: 1},
+//		}},
+//		Pawns: []Pawn{{At: engine.Cell{X: 1, Y: 1}}},
+//	}
+//
+// and a click on (0, 1) comes back as Gesture{Kind: Tap, At: engine.Cell{X: 0, Y: 1}}.
+package scene
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render"
+)
+
+// Scene is everything the canvas shows beside the pictures. It is replaced as a whole
+// whenever something changed. The zero value is an empty board.
+type Scene struct {
+	// Game names what is played: with another name the camera begins anew.
+	Game string
+	// Slice says which of the things that a square can stand for it stands for now:
+	// with another text, what the pointer points at is told again.
+	Slice string
+	// Origin is what the rulers add to the coordinates of squares, nil for nothing.
+	// Where it differs between two scenes of a game, everything moves by that.
+	Origin []*big.Int
+	// Piece is the main piece and At its square.
+	Piece Piece
+	At    engine.Cell
+	// Mode says what the person in front of the screen may do, and Targets where.
+	Mode    Mode
+	Targets Targets
+	Pawns   []Pawn
+	// Shapes are what else is drawn, in this order within each layer.
+	Shapes []Shape
+	Map    MapLook
+	Look   Look
+}
+
+// Piece is a main piece.
+type Piece uint8
+
+// The pieces that can be drawn.
+const (
+	None Piece = iota
+	Counter
+	Queen
+)
+
+// Mode says what a tap or a stroke does now.
+type Mode uint8
+
+// The modes.
+const (
+	Watch  Mode = iota // nothing: somebody else is to act
+	Choose             // a tap chooses one of the targets
+	Pick               // targets are picked one by one, and by strokes over them
+)
+
+// Pawn stands on a square, or as a Ghost is only meant to.
+type Pawn struct {
+	At    engine.Cell
+	Ghost bool
+}
+
+// MapLook is the map behind the board, as far as the canvas must know.
+type MapLook struct {
+	// Revision grows when every picture drawn so far is void.
+	Revision uint32
+	Shown    bool
+	// Kind is what the numbers of the pictures mean.
+	Kind engine.Kind
+	// Palette is what the pictures are painted with, and Contrast says that from
+	// afar they show shares of palaces, whose differences may be enlarged.
+	Palette  *render.Palette
+	Contrast bool
+	// Front is how many antidiagonals of the map are shown, 0 for all.
+	Front int
+	// Extent is the window of the board that the map covers, and Plane the whole
+	// board: a quadrant, or with negative corners.
+	Extent, Plane engine.Window
+	// Labels are names to write on the map while it is seen from afar.
+	Labels []render.Label
+}
+
+// Look is how the person in front of the screen wants to see the board.
+type Look struct {
+	Orientation render.Orientation
+	Dark        bool
+	// Large asks for letters that are read from the back of a room.
+	Large bool
+	// Still asks for no motion.
+	Still bool
+}
+
+// Free reports whether c is a target on which no pawn stands.
+func (s *Scene) Free(c engine.Cell) bool {
+	if !s.Targets.Has(c) {
+		return false
+	}
+	for _, p := range s.Pawns {
+		if p.At == c && !p.Ghost {
+			return false
+		}
+	}
+	return true
+}
+
+// nearOrigins is how far, in squares, two origins may lie apart for squares of one
+// scene to be seen from the other's.
+const nearOrigins = 1 << 20
+
+// Shift returns how many squares the origin has moved since an earlier scene of the same
+// game, and whether they are few enough for squares of one to be seen from the other.
+func (s *Scene) Shift(old *Scene) (by engine.Cell, near bool) {
+	most := big.NewInt(nearOrigins)
+	for axis := range max(len(s.Origin), len(old.Origin)) {
+		d := new(big.Int).Sub(component(s.Origin, axis), component(old.Origin, axis))
+		if d.CmpAbs(most) > 0 {
+			return engine.Cell{}, false
+		}
+		switch axis {
+		case 0:
+			by.X = int(d.Int64())
+		case 1:
+			by.Y = int(d.Int64())
+		}
+	}
+	return by, true
+}
+
+// component returns a component of an origin, 0 where it has none.
+func component(origin []*big.Int, axis int) *big.Int {
+	if axis < len(origin) {
+		return origin[axis]
+	}
+	return new(big.Int)
+}

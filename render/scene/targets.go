@@ -1,0 +1,62 @@
+package scene
+
+import "github.com/palacegames/palace/engine"
+
+// Targets are the squares that a tap can mean. They come in rows and are never listed,
+// for a row can have a million squares.
+type Targets struct {
+	Rows []Row
+	// Mark is drawn on every target without a pawn: Ring or Shoulder.
+	Mark Mark
+	// Judged says that all targets lose but those that a shape ticks: their marks are
+	// faint and crossed out.
+	Judged bool
+	// Enlarge says that the tap of a finger which cannot tell small squares apart
+	// enlarges the board first.
+	Enlarge bool
+}
+
+// Row is a straight run of targets: From+Step, From+2·Step, …, From+Count·Step. From need
+// not be the square of the piece.
+type Row struct {
+	From, Step engine.Cell
+	Count      int
+	// Jump says that an arrow leads to the targets, and no line.
+	Jump bool
+	// Above says that the targets are only seen from above, where they do not lie in
+	// the slice that the board shows: to point at one means another position.
+	Above bool
+}
+
+// At returns the i-th square of the row, 1 ≤ i ≤ Count.
+func (r Row) At(i int) engine.Cell {
+	return engine.Cell{X: r.From.X + i*r.Step.X, Y: r.From.Y + i*r.Step.Y}
+}
+
+// Steps returns i such that c is the i-th square of the row, or 0.
+func (r Row) Steps(c engine.Cell) int {
+	dx, dy, i := c.X-r.From.X, c.Y-r.From.Y, 0
+	switch {
+	case r.Step.X != 0:
+		i = dx / r.Step.X
+	case r.Step.Y != 0:
+		i = dy / r.Step.Y
+	}
+	if i < 1 || i > r.Count || r.At(i) != c {
+		return 0
+	}
+	return i
+}
+
+// Holds reports whether pointing at c means a target of the row.
+func (r Row) Holds(c engine.Cell) bool { return !r.Above && r.Steps(c) > 0 }
+
+// Has reports whether c is a target, with a pawn or without.
+func (t *Targets) Has(c engine.Cell) bool {
+	for _, r := range t.Rows {
+		if r.Holds(c) {
+			return true
+		}
+	}
+	return false
+}
