@@ -98,6 +98,28 @@ export function register(house) {
     assert.notEqual(await page.evaluate(() => document.querySelector("#say").textContent.trim()), first.trim());
   });
 
+  test("a notice goes when what it tells of is over, and what lasts comes back from below it", async (t) => {
+    const page = await house.visit(t);
+    const emit = (name, data) => page.evaluate(([name, data]) => document.querySelector("#board").contentWindow.emit(name, data), [name, data]);
+    const shown = () => page.evaluate(() => (document.querySelector("#notice").hidden ? "" : document.querySelector("#notice-text").textContent));
+    await emit("trouble", { name: "painter", text: "The painter fails." });
+    assert.equal(await shown(), "The painter fails.");
+    await emit("notice", { text: "The picture could not be made." });
+    assert.equal(await shown(), "The picture could not be made.");
+    await emit("state", {}); // somebody has acted
+    assert.equal(await shown(), "The painter fails.");
+    await emit("trouble", { name: "analyst", text: "" }); // another's
+    assert.equal(await shown(), "The painter fails.");
+    await emit("trouble", { name: "painter", text: "" });
+    assert.equal(await shown(), "");
+    await emit("trouble", { name: "painter", text: "The painter fails." });
+    await page.click("#notice-close");
+    assert.equal(await shown(), "");
+    await emit("trouble", { name: "analyst", text: "The analyst fails." });
+    await emit("failed", { title: "The board has stopped", text: "It is over." });
+    assert.equal(await shown(), "");
+  });
+
   for (const name of ["board.html", "js/board/main.js"]) {
     test(`without ${name} the page says that there is no board`, async (t) => {
       const server = await serve(here("../site"), { [name]: here("nowhere") });
