@@ -9,6 +9,21 @@ const called = (ask) => `
   (async () => (${ask})(argument === null ? undefined : argument))()
     .then((value) => report({ value }), (error) => report({ error: String(error) }));`;
 
+/**
+ * middle scrolls, in the page, to an element and returns where its middle is, or null
+ * while it is out of reach. It notes in window.hit whether the next click hits it.
+ */
+function middle(selector) {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const box = element?.getBoundingClientRect();
+  const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [];
+  if (!box?.width || !element.contains(document.elementFromPoint(x, y))) return null;
+  window.hit = null;
+  document.addEventListener("click", ({ target }) => (window.hit = element.contains(target)), { capture: true, once: true });
+  return { x, y };
+}
+
 export class Page {
   #ask;
   #received;
@@ -53,17 +68,15 @@ export class Page {
     return until(String(ask), () => this.evaluate(ask, argument));
   }
 
-  /** click clicks the middle of an element, where it must be seen. */
-  async click(selector) {
-    const { x, y } = await this.evaluate((wanted) => {
-      const element = document.querySelector(wanted);
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      if (!element.contains(document.elementFromPoint(x, y))) throw new Error(`${wanted} cannot be clicked`);
-      return { x, y };
-    }, selector);
-    await this.#press(x, y);
+  /** click clicks the middle of an element, once more if that has moved away meanwhile. */
+  click(selector) {
+    return until(`${selector} is clicked`, async () => {
+      const found = await this.evaluate(middle, selector);
+      if (!found) return false;
+      await this.#press(found.x, found.y);
+      await this.waitForFunction(() => window.hit !== null);
+      return this.evaluate(() => window.hit);
+    });
   }
 
   async #press(x, y) {

@@ -144,6 +144,7 @@ export function register(name, what) {
 
   step("a saved map has the bytes that the command line prints", async (page) => {
     await visit(page, "blocking:4003@4003,300&size=4200x400");
+    await complete(page); // Its legend moves what is below.
     for (const fold of ["#map-more", "#save"]) await page.click(`${fold} > summary`);
     for (const [format, file, words] of [
       ["bits", "blocking-4003_outcome_3990,7_200x100.txt", ["outcomes", "--format", "bits"]],
