@@ -47,6 +47,7 @@ var verbs = []verb{
 	columnsVerb,
 	benchVerb,
 	serveVerb,
+	versionVerb,
 }
 
 // call is one call of a verb.

@@ -1,0 +1,72 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"runtime"
+	"runtime/debug"
+)
+
+var versionVerb = verb{
+	name:  "version",
+	args:  "[--json]",
+	about: "Prints which version this is, the commit it was built from, and the version of Go that built it.",
+	more:  `What is not known of a build is "unknown": "go run" notes no commit, and neither does a build in a copy without git's history or in a further worktree.`,
+	flags: []flag{
+		{"json", "", "print JSON"},
+	},
+	run: printVersion,
+}
+
+// unknown stands for what a build does not say of itself.
+const unknown = "unknown"
+
+// build is what is known of how a program was built.
+type build struct {
+	Version string `json:"version"` // the module's, "unknown" between two versions
+	Commit  string `json:"commit"`  // git's name of it, in full
+	Changed bool   `json:"changed"` // whether the files differed from the commit's
+	Go      string `json:"go"`
+}
+
+func printVersion(c *call) error {
+	if _, err := c.only(); err != nil {
+		return err
+	}
+	info, _ := debug.ReadBuildInfo()
+	b := readBuild(info)
+	if _, asJSON := c.flags["json"]; asJSON {
+		return json.NewEncoder(c.stdout).Encode(b)
+	}
+	_, err := fmt.Fprintln(c.stdout, b)
+	return err
+}
+
+// readBuild reads what the go command has noted, nil if it has noted nothing.
+func readBuild(info *debug.BuildInfo) build {
+	b := build{unknown, unknown, false, runtime.Version()}
+	if info == nil {
+		return b
+	}
+	if v := info.Main.Version; v != "" && v != "(devel)" {
+		b.Version = v
+	}
+	for _, s := range info.Settings {
+		switch s.Key {
+		case "vcs.revision":
+			b.Commit = s.Value
+		case "vcs.modified":
+			b.Changed = s.Value == "true"
+		}
+	}
+	return b
+}
+
+// String is the build in one line.
+func (b build) String() string {
+	changed := ""
+	if b.Changed {
+		changed = " with changes"
+	}
+	return fmt.Sprintf("palace %s, commit %s%s, %s", b.Version, b.Commit, changed, b.Go)
+}
