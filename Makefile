@@ -1,4 +1,5 @@
 # make run   builds the site and serves it on this machine
+# make dev   serves the site to whoever changes it: what is saved is on the screen soon
 # make test  runs every test there is, those of the browsers included
 # make site  builds everything a static host has to serve into dist/
 # make bench times the engines against the textbook methods, as ratios
@@ -18,10 +19,13 @@ WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
-.PHONY: run site bench kernels test test-go test-wasm test-browser test-browsers lint clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site bench kernels test test-go test-wasm test-browser test-browsers lint clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
+
+dev: need-go
+	$(GO) run ./web/build -dev $(ADDR) $(PROGRAMS:%=./cmd/%)
 
 site: need-go dist/manifest.json
 

@@ -65,9 +65,7 @@ func TestVersionOfBuild(t *testing.T) {
 		t.Skip("git says no commit:", err)
 	}
 	program := filepath.Join(t.TempDir(), "palace")
-	command := exec.Command("go", "build", "-o", program, ".")
-	command.Env = append(os.Environ(), "GOFLAGS=-buildvcs=true")
-	if out, err := command.CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-buildvcs=true", "-o", program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	line, err := exec.Command(program, "version").Output()

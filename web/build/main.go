@@ -6,6 +6,11 @@
 //
 // The folder has a list of its files, manifest.json; a copy of it beside the pages says
 // which version the site is.
+//
+//	go run ./web/build -dev 127.0.0.1:8080 ./cmd/playground ./cmd/worker
+//
+// writes no folder: it compiles the programs, serves the site, and builds it anew
+// whenever one of its files changes, while the pages reload themselves.
 package main
 
 import (
@@ -18,8 +23,15 @@ func main() {
 	site := flag.String("site", "web/site", "the folder with pages, style and scripts")
 	out := flag.String("out", "dist", "the folder to write, whatever it has held before")
 	offline := flag.Bool("offline", true, "whether browsers keep what was loaded, to work without a network")
+	dev := flag.String("dev", "", "build nothing to keep: serve on this `address` what the packages that follow are compiled to, again whenever a file has changed")
 	flag.Parse()
-	if err := run(*site, *out, *offline, flag.Args()); err != nil {
+	var err error
+	if *dev != "" {
+		err = runDev(*site, *dev, flag.Args(), os.Stderr)
+	} else {
+		err = run(*site, *out, *offline, flag.Args())
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
 		os.Exit(1)
 	}

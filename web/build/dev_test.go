@@ -1,0 +1,215 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"io"
+	"maps"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+)
+
+// workshop is a small site in a folder, and what its development server says of it.
+type workshop struct {
+	*testing.T
+	dev    *dev
+	url    string
+	states *bufio.Scanner
+	broken error // of the next compilation
+}
+
+func newWorkshop(t *testing.T) *workshop {
+	w := &workshop{T: t}
+	w.dev = &dev{site: t.TempDir(), say: io.Discard, server: newServer()}
+	w.dev.compile = func() (files, error) { return files{"playground.wasm": []byte("program")}, w.broken }
+	source := small()
+	delete(source, "playground.wasm")
+	for _, page := range []string{"index.html", "board.html"} {
+		source[page] = append([]byte("<head>"), source[page]...)
+	}
+	if err := write(w.dev.site, source); err != nil {
+		t.Fatal(err)
+	}
+	w.dev.renew(true)
+	host := httptest.NewServer(w.dev.server)
+	t.Cleanup(host.Close)
+	w.url = host.URL
+	response, err := host.Client().Get(w.url + "/" + changesName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { response.Body.Close() }) // before the host, which waits for it
+	w.states = bufio.NewScanner(response.Body)
+	return w
+}
+
+// state awaits the next state in which ok is true.
+func (w *workshop) state(ok func(state) bool) state {
+	w.Helper()
+	for w.states.Scan() {
+		var s state
+		text, found := strings.CutPrefix(w.states.Text(), "data: ")
+		if !found {
+			continue
+		}
+		if err := json.Unmarshal([]byte(text), &s); err != nil {
+			w.Fatal(err)
+		}
+		if ok(s) {
+			return s
+		}
+	}
+	w.Fatal("no more states")
+	return state{}
+}
+
+func (w *workshop) get(name string) (int, string) {
+	request := httptest.NewRequest("GET", "/"+name, nil)
+	answer := httptest.NewRecorder()
+	w.dev.server.ServeHTTP(answer, request)
+	return answer.Code, answer.Body.String()
+}
+
+func (w *workshop) change(name, text string) {
+	if err := os.WriteFile(filepath.Join(w.dev.site, name), []byte(text), 0o600); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// A page says by which state it was made, and is served with what is there now.
+func TestDev(t *testing.T) {
+	w := newWorkshop(t)
+	first := w.state(func(s state) bool { return true })
+	_, page := w.get("")
+	if want := `<head><script src="dev/reload.js?page=` + first.Page + `&amp;style=` + first.Style + `"></script>`; !strings.HasPrefix(page, want) {
+		t.Errorf("the page is %s, want %s…", page, want)
+	}
+	folder := regexp.MustCompile(`v/\w+/`).FindString(page)
+	if _, frame := w.get(folder + "board.html"); frame != `<head><script src="js/board.js">` {
+		t.Error("the frame listens by itself: ", frame)
+	}
+	for name, want := range map[string]string{folder + "style/a.css": "a", folder + "playground.wasm": "program", "start.js": "start", reloadName: string(reloadScript)} {
+		if status, got := w.get(name); status != 200 || got != want {
+			t.Errorf("%s: status %d, %s", name, status, got)
+		}
+	}
+	if status, _ := w.get(folder + "other.js"); status != 404 {
+		t.Errorf("what is not there: status %d", status)
+	}
+	var list manifest
+	if _, text := w.get(folder + manifestName); json.Unmarshal([]byte(text), &list) != nil || list.Offline || list.Files["playground.wasm"] != 7 {
+		t.Errorf("the list is %s", text)
+	}
+
+	w.change("style/a.css", "b")
+	w.dev.renew(false)
+	second := w.state(func(s state) bool { return s != first })
+	if second.Page != first.Page || second.Style == first.Style {
+		t.Errorf("another style is %v after %v", second, first)
+	}
+	if _, got := w.get(folder + "style/a.css"); got != "b" {
+		t.Errorf("in the folder that the page was loaded from the style is %s", got)
+	}
+	w.change("js/main.js", "more")
+	w.dev.renew(false)
+	if third := w.state(func(s state) bool { return s != second }); third.Page == second.Page || third.Style != second.Style {
+		t.Errorf("another script is %v after %v", third, second)
+	}
+}
+
+// What cannot be compiled is told, and stays as it was, but for what is no code.
+func TestDevBroken(t *testing.T) {
+	w := newWorkshop(t)
+	first := w.state(func(s state) bool { return s.Error == "" })
+	w.broken = errors.New("main.go:3: <b>")
+	w.dev.renew(true)
+	if s := w.state(func(s state) bool { return s.Error != "" }); s.Error != "main.go:3: <b>" || s.Page != first.Page {
+		t.Errorf("broken code is %v", s)
+	}
+	w.change("style/a.css", "b")
+	w.dev.renew(false)
+	if s := w.state(func(s state) bool { return s.Style != first.Style }); s.Error != "main.go:3: <b>" {
+		t.Errorf("another style mends the code: %v", s)
+	}
+	w.broken = nil
+	w.dev.renew(true)
+	if s := w.state(func(s state) bool { return s.Error == "" }); s.Page != first.Page {
+		t.Errorf("mended code is %v", s)
+	}
+	if err := os.Remove(filepath.Join(w.dev.site, "start.js")); err != nil {
+		t.Fatal(err)
+	}
+	w.dev.renew(false)
+	w.state(func(s state) bool { return strings.Contains(s.Error, "no start.js") })
+	if status, _ := w.get("index.html"); status != 200 {
+		t.Error("the last site that could be built is gone")
+	}
+}
+
+func TestLook(t *testing.T) {
+	folder := t.TempDir()
+	if err := write(folder, files{"a.go": nil, "a_test.go": nil, "b/c.wasm": nil, "site/d.js": nil, "b/test/e.js": nil}); err != nil {
+		t.Fatal(err)
+	}
+	before := lookAtCode(folder)
+	if len(before) != 2 {
+		t.Errorf("the code is %v", before)
+	}
+	changed := filepath.Join(folder, "b", "c.wasm")
+	if err := os.Chtimes(changed, time.Time{}, before[changed].changed.Add(time.Second)); err != nil {
+		t.Fatal(err)
+	}
+	if maps.Equal(before, lookAtCode(folder)) {
+		t.Error("a file that was changed has not changed")
+	}
+	if err := os.Remove(changed); err != nil {
+		t.Fatal(err)
+	}
+	if got := lookAtCode(folder); len(got) != 1 {
+		t.Errorf("a file that is gone is there: %v", got)
+	}
+}
+
+// The compiler's words come through, and a program with what is asked for with it.
+func TestCompileFast(t *testing.T) {
+	if _, err := compileFast(t.TempDir(), []string{"./nowhere"}); err == nil || !strings.Contains(err.Error(), "nowhere") {
+		t.Errorf("no package is %v", err)
+	}
+	body := bytes.Repeat([]byte("program"), 20000)
+	packed, err := wrap(body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reader, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := io.ReadAll(reader); err != nil || !bytes.Equal(got, body) {
+		t.Errorf("%d bytes come back as %d, %v", len(body), len(got), err)
+	}
+}
+
+// A site that was built for others knows nothing of the development server.
+func TestNoDevInRelease(t *testing.T) {
+	source, err := read("../site", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	site, err := assemble(source, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, body := range site {
+		if strings.Contains(string(body), reloadName) || strings.Contains(string(body), changesName) {
+			t.Errorf("%s speaks of the development server", name)
+		}
+	}
+}

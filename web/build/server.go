@@ -1,0 +1,153 @@
+package main
+
+import (
+	"bytes"
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"path"
+	"regexp"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Of its own the development server has a script, and what that listens to.
+const (
+	reloadName  = "dev/reload.js"
+	changesName = "dev/changes"
+)
+
+//go:embed reload.js
+var reloadScript []byte
+
+// state is what a page has to know to be up to date.
+type state struct {
+	Page  string `json:"page"`  // names all but the style
+	Style string `json:"style"` // names the style
+	Error string `json:"error"` // what is wrong, "" for nothing
+}
+
+// server serves a site from memory, as it is at the moment, and says when it changes.
+type server struct {
+	mutex   sync.Mutex
+	built   files
+	folder  string // of the version, with its slash
+	state   state
+	changed chan struct{} // closed when the state changes
+}
+
+func newServer() *server { return &server{changed: make(chan struct{})} }
+
+// offer takes the files from which to build the site from now on.
+func (s *server) offer(source files) error {
+	built, err := assemble(source, false)
+	if err != nil {
+		return err
+	}
+	style, rest := files{}, files{}
+	for name, body := range source {
+		if path.Ext(name) == ".css" {
+			style[name] = body
+		} else {
+			rest[name] = body
+		}
+	}
+	now := state{Page: version(rest), Style: version(style)}
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.built, s.folder = built, "v/"+version(source)+"/"
+	s.become(state{now.Page, now.Style, s.state.Error})
+	return nil
+}
+
+// tell has the pages say what is wrong, nil for nothing.
+func (s *server) tell(err error) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	now := s.state
+	now.Error = ""
+	if err != nil {
+		now.Error = err.Error()
+	}
+	s.become(now)
+}
+
+func (s *server) become(now state) {
+	if now == s.state {
+		return
+	}
+	s.state = now
+	close(s.changed)
+	s.changed = make(chan struct{})
+}
+
+// now returns the state, and what is closed when it is another.
+func (s *server) now() (state, <-chan struct{}) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.state, s.changed
+}
+
+// ofVersion is the name of a file in the folder of a version, whichever that is: a page
+// whose style has changed stays, and asks for that in the folder it was loaded from.
+var ofVersion = regexp.MustCompile(`^v/\w+/`)
+
+// file returns a file as it is to be served, nil if there is none.
+func (s *server) file(name string) []byte {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	body := s.built[ofVersion.ReplaceAllLiteralString(name, s.folder)]
+	if path.Ext(name) != pages || ofVersion.MatchString(name) || body == nil {
+		return body
+	}
+	script := fmt.Sprintf(`<head><script src="%s?page=%s&amp;style=%s"></script>`, reloadName, s.state.Page, s.state.Style)
+	return bytes.Replace(body, []byte("<head>"), []byte(script), 1)
+}
+
+// ServeHTTP is that of http.Handler.
+func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	name := strings.TrimPrefix(r.URL.Path, "/")
+	if name == changesName {
+		s.serveChanges(w, r)
+		return
+	}
+	if name == "" {
+		name = "index.html"
+	}
+	body := reloadScript
+	if name != reloadName {
+		body = s.file(name)
+	}
+	if body == nil {
+		http.NotFound(w, r)
+		return
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(body))
+}
+
+// serveChanges sends the state whenever it is another, as Server-Sent Events.
+func (s *server) serveChanges(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("Cache-Control", "no-store")
+	for {
+		now, changed := s.now()
+		text, err := json.Marshal(now)
+		if err != nil {
+			return
+		}
+		if _, err := fmt.Fprintf(w, "data: %s\n\n", text); err != nil {
+			return
+		}
+		if http.NewResponseController(w).Flush() != nil {
+			return
+		}
+		select {
+		case <-changed:
+		case <-r.Context().Done():
+			return
+		}
+	}
+}
