@@ -34,12 +34,18 @@ func stays(name string) bool {
 	return name == starter || name == serviceWorker || (path.Ext(name) == pages && name != frame)
 }
 
-// assemble returns the files of the site as they are served.
+// assemble returns the files of the site as they are served, in a folder that is named
+// after all their contents.
 func assemble(source files, offline bool) (files, error) {
+	return assembleAs(version(source), source, offline)
+}
+
+// assembleAs returns the files of the site, and names the version.
+func assembleAs(version string, source files, offline bool) (files, error) {
 	if source["index.html"] == nil || source[starter] == nil {
 		return nil, fmt.Errorf("there is no index.html, or no %s", starter)
 	}
-	list := manifest{version(source), offline, map[string]int{}}
+	list := manifest{version, offline, map[string]int{}}
 	folder := "v/" + list.Version + "/"
 	built := files{}
 	for name, body := range source {

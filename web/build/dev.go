@@ -19,8 +19,9 @@ type dev struct {
 	compile func() (files, error) // the programs, from the code as it is now
 	say     io.Writer
 
-	programs files // as they were last compiled
-	broken   error // why they are not those of the code as it is now
+	programs files  // as they were last compiled
+	name     string // of the programs
+	broken   error  // why they are not those of the code as it is now
 	server   *server
 }
 
@@ -59,13 +60,12 @@ func (d *dev) renew(code bool) {
 	if code {
 		programs, err := d.compile()
 		if d.broken = err; err == nil {
-			d.programs = programs
+			d.programs, d.name = programs, version(programs)
 		}
 	}
 	source, err := read(d.site, nil)
 	if err == nil {
-		maps.Copy(source, d.programs)
-		err = d.server.offer(source)
+		err = d.server.offer(source, d.programs, d.name)
 	}
 	if d.broken != nil {
 		err = d.broken

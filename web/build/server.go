@@ -5,6 +5,7 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"path"
 	"regexp"
@@ -40,13 +41,10 @@ type server struct {
 
 func newServer() *server { return &server{changed: make(chan struct{})} }
 
-// offer takes the files from which to build the site from now on.
-func (s *server) offer(source files) error {
-	built, err := assemble(source, false)
-	if err != nil {
-		return err
-	}
-	style, rest := files{}, files{}
+// offer takes the site's folder and its programs, which have a name, for what is served
+// from now on. Programs are large: to name them again for every change of style takes long.
+func (s *server) offer(source, programs files, name string) error {
+	style, rest := files{}, files{"programs": []byte(name)}
 	for name, body := range source {
 		if path.Ext(name) == ".css" {
 			style[name] = body
@@ -55,10 +53,17 @@ func (s *server) offer(source files) error {
 		}
 	}
 	now := state{Page: version(rest), Style: version(style)}
+	all := maps.Clone(source)
+	maps.Copy(all, programs)
+	built, err := assembleAs(now.Page+now.Style, all, false)
+	if err != nil {
+		return err
+	}
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	s.built, s.folder = built, "v/"+version(source)+"/"
-	s.become(state{now.Page, now.Style, s.state.Error})
+	s.built, s.folder = built, "v/"+now.Page+now.Style+"/"
+	now.Error = s.state.Error
+	s.become(now)
 	return nil
 }
 
