@@ -13,13 +13,15 @@ STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 KERNELS     = engine/palace/kernel/kernel render/kernel/kernel engine/subtraction/kernel/kernel engine/wythoff/kernel/kernel
 GO_FILES   := $(shell find . -name node_modules -prune -o \( -name '*.go' -o -name '*.kage' \) -print) go.mod go.sum $(KERNELS:%=%.wasm)
 SITE_FILES := $(shell find web/site -type f)
+# The tests in which several goroutines are at work.
+RACES       = Shared|Serve|Slow|Stalled|Wait|Dev
 PROGRAMS    = playground worker
 WASM        = $(PROGRAMS:%=bin/%.wasm)
 WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
-.PHONY: run dev site bench kernels test test-go test-wasm test-browser test-browsers lint clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site bench kernels test test-go test-race test-wasm test-browser test-browsers lint clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -48,10 +50,15 @@ dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
 	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(WASM:%=%.gz) "$(WASM_EXEC)"
 	@du -h bin/*.wasm.gz
 
-test: need-go need-node need-chromium need-browsers lint test-go test-wasm test-browser test-browsers
+test: need-go need-node need-chromium need-browsers lint test-go test-race test-wasm test-browser test-browsers
 
 test-go: need-go
 	$(GO) test ./...
+
+# What several goroutines share, where the race detector works: it needs a C compiler.
+test-race: need-go
+	@if [ "$$($(GO) env CGO_ENABLED)" != 1 ]; then echo "The race detector is left out: it needs a C compiler and CGO_ENABLED=1"; \
+	else $(GO) test -race -short -run '$(RACES)' ./cmd/palace ./engine/subtraction ./engine/wythoff ./render/board ./web/build; fi
 
 # What the workers run; the conjectures are for the command line alone.
 test-wasm: need-go need-node

@@ -2,6 +2,7 @@ package wythoff
 
 import (
 	"slices"
+	"sync"
 	"testing"
 )
 
@@ -21,4 +22,21 @@ func TestFirst(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Several goroutines that ask at once are told the same as each alone.
+func TestFirstShared(t *testing.T) {
+	shared := first{from: 3}
+	var all sync.WaitGroup
+	for i := range 8 {
+		all.Go(func() {
+			for n := range 40 {
+				last := 3 + 100*n + 13*i
+				if got := shared.upTo(last); !slices.Equal(got, firstUpTo(3, last)) {
+					t.Errorf("up to %d: %v", last, got)
+				}
+			}
+		})
+	}
+	all.Wait()
 }
