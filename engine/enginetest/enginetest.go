@@ -64,11 +64,12 @@ func Rounds(n int) int {
 	return n
 }
 
-// Run fails the test unless the game passes the suite.
+// Run fails the test unless the game passes the suite. Of a game with a list of moves it
+// also says which fewer or smaller moves suffice for a failure.
 func Run(t testing.TB, g engine.Game, o Options) {
 	t.Helper()
 	if err := Verify(g, o); err != nil {
-		t.Errorf("%s: %v", g, err)
+		t.Errorf("%s: %v%s", g, err, reason(g, o))
 	}
 }
 

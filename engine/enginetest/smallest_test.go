@@ -1,0 +1,75 @@
+package enginetest_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/subtraction"
+)
+
+// What is found is the reason alone, and what was given is left as it was.
+func TestSmallest(t *testing.T) {
+	moves := []engine.Position{{3, 1}, {40, 9}, {2, 2}, {8, 33}, {1, 0}}
+	given := slices.Clone(moves)
+	has := func(list []engine.Position, ok func(m engine.Position) bool) bool {
+		return slices.ContainsFunc(list, ok)
+	}
+	got := enginetest.Smallest(moves, func(list []engine.Position) bool {
+		return has(list, func(m engine.Position) bool { return m[0] >= 7 && m[1] > 0 }) && has(list, func(m engine.Position) bool { return m[1] > 20 && m[0] < 10 })
+	})
+	if want := []engine.Position{{7, 21}}; !slices.EqualFunc(got, want, engine.Position.Equal) {
+		t.Errorf("found %v, want %v", got, want)
+	}
+	if !slices.EqualFunc(moves, given, engine.Position.Equal) || !moves[1].Equal(engine.Position{40, 9}) {
+		t.Errorf("the list is now %v", moves)
+	}
+	if got := enginetest.Smallest(moves, func(list []engine.Position) bool { return len(list) == 5 && list[3][1] == 33 }); len(got) != 5 || got[3][1] != 33 || got[0][0] != 0 {
+		t.Errorf("what cannot be left out is: %v", got)
+	}
+}
+
+// mute is a game that says nothing of itself once it has a move that is long both ways.
+type mute struct{ *subtraction.Game }
+
+func (m mute) Title() string {
+	if slices.ContainsFunc(m.List(), func(move engine.Position) bool { return min(move[0], move[1]) >= 3 }) {
+		return ""
+	}
+	return m.Game.Title()
+}
+
+func (m mute) WithList(moves []engine.Position) (engine.Game, error) {
+	g, err := subtraction.New(moves...)
+	return mute{g}, err
+}
+
+// hearer is a test that only listens.
+type hearer struct {
+	testing.TB
+	heard string
+}
+
+func (h *hearer) Helper()                           {}
+func (h *hearer) Errorf(format string, args ...any) { h.heard += fmt.Sprintf(format, args...) }
+
+// A failure comes with the smallest ruleset that fails too.
+func TestReason(t *testing.T) {
+	g, err := subtraction.New([]engine.Position{{1, 2}, {2, 1}, {19, 30}, {5, 0}}...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &hearer{TB: t}
+	enginetest.Run(h, mute{g}, enginetest.Options{Size: 5, Positions: 2})
+	lines := strings.Split(h.heard, "\n")
+	if len(lines) != 2 || !strings.HasPrefix(lines[0], g.String()+": the title") || !strings.HasPrefix(lines[1], "and subtraction:(3,3): the title") {
+		t.Errorf("told %q", h.heard)
+	}
+	h.heard = ""
+	if enginetest.Run(h, g, enginetest.Options{Size: 5, Positions: 2}); h.heard != "" {
+		t.Errorf("a sound game is told %q", h.heard)
+	}
+}
