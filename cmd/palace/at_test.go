@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// charted are the boards that README's table calls charted.
+// charted are the boards that the table in docs/findings.md calls charted.
 var charted = []string{
 	"subtraction:(2,6)(3,3)(6,2)",
 	"subtraction:(1,2)(2,1)(3,3)",
