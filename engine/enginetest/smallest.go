@@ -31,7 +31,7 @@ func reason(g engine.Game, o Options) string {
 		return ""
 	}
 	other, err := listed.WithList(Smallest(moves, fails))
-	if err != nil {
+	if err != nil || other.String() == g.String() {
 		return ""
 	}
 	return fmt.Sprintf("\nand %s: %v", other, Verify(other, o))

@@ -68,6 +68,14 @@ func TestReason(t *testing.T) {
 	if len(lines) != 2 || !strings.HasPrefix(lines[0], g.String()+": the title") || !strings.HasPrefix(lines[1], "and subtraction:(3,3): the title") {
 		t.Errorf("told %q", h.heard)
 	}
+	least, err := mute{g}.WithList([]engine.Position{{3, 3}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.heard = ""
+	if enginetest.Run(h, least, enginetest.Options{Size: 5, Positions: 2}); h.heard == "" || strings.Contains(h.heard, "\n") {
+		t.Errorf("of the smallest ruleset is told %q", h.heard)
+	}
 	h.heard = ""
 	if enginetest.Run(h, g, enginetest.Options{Size: 5, Positions: 2}); h.heard != "" {
 		t.Errorf("a sound game is told %q", h.heard)
