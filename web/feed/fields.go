@@ -1,6 +1,9 @@
 package feed
 
-import "github.com/palacegames/palace/render"
+import (
+	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/render"
+)
 
 func (m *Start) fields(c *codec) {
 	c.uint32(&m.Revision)
@@ -15,11 +18,19 @@ func (m *Start) fields(c *codec) {
 	c.string(&m.Detail)
 }
 
+// comparison goes over what is compared; with another game of 0 it is nothing.
+func (c *codec) comparison(v *compare.Comparison) {
+	c.int(&v.K)
+	c.int(&v.Other)
+	c.cell(&v.Shift)
+	c.int(&v.Offset)
+}
+
 func (m *Want) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.level(&m.Level)
 	list(c, &m.Keys, 2, func(k *render.Key) {
-		if c.r != nil {
+		if c.reads {
 			k.Level = m.Level
 		}
 		c.place(k)
@@ -74,8 +85,8 @@ func (m *Answer) fields(c *codec) {
 	c.uint32(&m.ID)
 	c.farPosition(&m.Move)
 	c.positions(&m.Blocks)
-	if c.r == nil && m.Near != nil {
-		c.w.nearPositions(m.Near)
+	if !c.reads && m.Near != nil {
+		c.nearPositions(m.Near)
 		return
 	}
 	c.farPositions(&m.Palaces)

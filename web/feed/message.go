@@ -5,7 +5,8 @@
 package feed
 
 import (
-	"fmt"
+	"errors"
+	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/compare"
@@ -183,23 +184,23 @@ var makers = [...]func() Message{
 
 // Encode returns the message as bytes.
 func Encode(m Message) []byte {
-	w := &writer{}
-	w.byte(m.kind())
-	m.fields(&codec{w: w})
-	return w.b
+	c, kind := &codec{}, m.kind()
+	c.byte(&kind)
+	m.fields(c)
+	return c.b
 }
 
 // Decode reads one message. It errs when b is not exactly one message.
 func Decode(b []byte) (Message, error) {
-	r := &reader{b: b}
-	kind := r.byte()
+	c, kind := &codec{b: b, reads: true}, byte(0)
+	c.byte(&kind)
 	if int(kind) >= len(makers) || makers[kind] == nil {
-		return nil, fmt.Errorf("feed: unknown kind of message %d", kind)
+		return nil, errors.New("feed: unknown kind of message " + strconv.Itoa(int(kind)))
 	}
 	m := makers[kind]()
-	m.fields(&codec{r: r})
-	if r.failed || len(r.b) > 0 {
-		return nil, fmt.Errorf("feed: broken message of kind %d", kind)
+	m.fields(c)
+	if c.broken || len(c.b) > 0 {
+		return nil, errors.New("feed: broken message of kind " + strconv.Itoa(int(kind)))
 	}
 	return m, nil
 }

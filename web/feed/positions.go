@@ -7,102 +7,130 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 )
+
+// position writes a nil position as one without components.
+func (c *codec) position(v *engine.Position) { list(c, (*[]int)(v), 1, c.int) }
+
+func (c *codec) farPosition(v *engine.FarPosition) { list(c, (*[]*big.Int)(v), 1, c.number) }
+
+// longest is how long a number may be: its sign, and a digit more than a coordinate
+// has, for the origin next to a coordinate -9…9 has that.
+const longest = game.MaxDigits + 2
+
+// number goes over a number that is no longer than any coordinate or origin. What is no
+// integer of the machine is decimal text. An empty text says that an integer follows.
+func (c *codec) number(v **big.Int) {
+	text, near := "", 0
+	if !c.reads && (*v).IsInt64() {
+		near = int((*v).Int64())
+	} else if !c.reads {
+		text = (*v).String()
+	}
+	if c.string(&text); text == "" {
+		c.int(&near)
+	}
+	if !c.reads {
+		return
+	}
+	if *v = big.NewInt(int64(near)); text != "" {
+		c.check(len(text) <= longest)
+		if !c.broken {
+			_, ok := (*v).SetString(text, 10)
+			c.check(ok)
+		}
+	}
+}
 
 // A list of positions can be long: in a blocking game it holds thousands. It is written as
 // its length and, if that is not 0, how many components all of them have, and four bytes
 // for each component. If they do not have the same number of components, or none, or if
 // one of these needs more bytes, then 0 is written instead, and the positions one by one.
 
-func (w *writer) positions(list []engine.Position) {
-	writePositions(w, list, short, (*writer).position)
+func (c *codec) positions(v *[]engine.Position) {
+	places(c, v, short, func(p []engine.Position) []engine.Position { return p }, c.position)
+}
+
+func (c *codec) farPositions(v *[]engine.FarPosition) {
+	places(c, v, shortFar, engine.FarPositions, c.farPosition)
 }
 
 // nearPositions writes what farPositions would write of the same squares.
-func (w *writer) nearPositions(list []engine.Position) {
-	writePositions(w, list, short, func(w *writer, p engine.Position) { w.farPosition(p.Far()) })
+func (c *codec) nearPositions(v []engine.Position) {
+	places(c, &v, short, nil, func(p *engine.Position) {
+		far := p.Far()
+		c.farPosition(&far)
+	})
 }
 
-// short makes an integer short, if it can be made so.
+// short makes an integer short, if it can be made so, and shortFar a number.
 func short(v int) (int32, bool) { return int32(v), v == int(int32(v)) }
 
-func (w *writer) farPositions(list []engine.FarPosition) {
-	writePositions(w, list, func(v *big.Int) (int32, bool) {
-		if !v.IsInt64() {
-			return 0, false
-		}
-		return short(int(v.Int64()))
-	}, (*writer).farPosition)
+func shortFar(v *big.Int) (int32, bool) {
+	if !v.IsInt64() {
+		return 0, false
+	}
+	return short(int(v.Int64()))
 }
 
-// writePositions writes a list, given how to make a component short, if it can be made so,
-// and how to write a position that is not.
-func writePositions[P ~[]C, C any](w *writer, list []P, short func(C) (int32, bool), one func(*writer, P)) {
-	w.int(len(list))
-	if len(list) == 0 {
+// places goes over a list, given how to make a component short, how to make the list of
+// positions that were read short, and how to go over a position that is not.
+func places[P ~[]C, C any](c *codec, v *[]P, short func(C) (int32, bool), long func([]engine.Position) []P, one func(*P)) {
+	n := c.length(len(*v), 1)
+	if n == 0 {
 		return
 	}
-	begin, dim := len(w.b), len(list[0])
-	w.int(dim)
-	b := slices.Grow(w.b, 4*dim*len(list)) // a variable of its own is quicker than a field
-	fits := dim > 0
+	if c.reads {
+		list, ok := c.readShort(n)
+		if ok {
+			*v = long(list)
+			return
+		}
+		*v = make([]P, n)
+	} else if writeShort(c, *v, short) {
+		return
+	}
+	for i := range *v {
+		one(&(*v)[i])
+	}
+}
+
+// writeShort writes how many components all positions have, and these; or 0 if they do not
+// fit, and then ok is false.
+func writeShort[P ~[]C, C any](c *codec, list []P, short func(C) (int32, bool)) (ok bool) {
+	begin, dim := len(c.b), len(list[0])
+	c.int(&dim)
+	b := slices.Grow(c.b, 4*dim*len(list)) // a variable of its own is quicker than a field
+	ok = dim > 0
 	for _, p := range list {
-		if fits = fits && len(p) == dim; !fits {
+		if ok = ok && len(p) == dim; !ok {
 			break
 		}
 		for _, v := range p {
-			v, ok := short(v)
-			b, fits = binary.LittleEndian.AppendUint32(b, uint32(v)), fits && ok
+			v, fits := short(v)
+			b, ok = binary.LittleEndian.AppendUint32(b, uint32(v)), ok && fits
 		}
 	}
-	if w.b = b; fits {
-		return
+	if c.b = b; !ok {
+		c.b = append(c.b[:begin], 0)
 	}
-	w.b = w.b[:begin]
-	w.int(0)
-	for _, p := range list {
-		one(w, p)
-	}
+	return ok
 }
 
-func (r *reader) positions() []engine.Position {
-	n := r.length(1)
-	list, ok := r.shorts(n)
-	for !ok && len(list) < n {
-		list = append(list, r.position())
-	}
-	return list
-}
-
-func (r *reader) farPositions() []engine.FarPosition {
-	n := r.length(1)
-	list, ok := r.shorts(n)
-	if ok {
-		return engine.FarPositions(list)
-	}
-	var far []engine.FarPosition
-	for range n {
-		far = append(far, r.farPosition())
-	}
-	return far
-}
-
-// shorts reads n positions of which all components have four bytes; ok is false if they
-// follow one by one.
-func (r *reader) shorts(n int) (list []engine.Position, ok bool) {
-	if n == 0 {
-		return nil, true
-	}
-	dim := r.int()
-	if dim == 0 {
+// readShort reads what writeShort has written of n positions.
+func (c *codec) readShort(n int) (list []engine.Position, ok bool) {
+	dim := 0
+	if c.int(&dim); dim == 0 {
 		return nil, false
 	}
-	if dim < 0 || dim > math.MaxInt32 || n > len(r.b)/4/dim {
-		r.failed = true
+	c.check(dim > 0 && dim <= math.MaxInt32 && n <= len(c.b)/4/dim)
+	b := c.take(4 * n * dim)
+	if b == nil {
 		return nil, true
 	}
 	list = make([]engine.Position, n)
-	numbers, b := make([]int, n*dim), r.take(4*n*dim)
+	numbers := make([]int, n*dim)
 	for i := range numbers {
 		numbers[i] = int(int32(binary.LittleEndian.Uint32(b[4*i:])))
 	}
