@@ -59,10 +59,10 @@ var laws = []struct {
 	{"render/screen", "", []string{"engine", "game", "render"}, nil},
 	{"web", "", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
 	{"web/table/page", "", []string{"engine", "game", "render", "web/qr", "web/table/page"}, nil},
-	{"web/table/atlas", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas"}, nil},
-	{"web/table/ask", "", []string{"engine", "game", "render", "web/feed", "web/table/ask"}, nil},
+	{"web/table/atlas", "", []string{"engine", "game", "render", "web/wire", "web/qr", "web/table/page", "web/table/atlas"}, nil},
+	{"web/table/ask", "", []string{"engine", "game", "render", "web/wire", "web/table/ask"}, nil},
 	{"web/table/lesson", "", []string{"engine", "game", "render", "web/qr", "web/table/page", "web/table/lesson"}, nil},
-	{"web/table/save", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas", "web/table/save"}, nil},
+	{"web/table/save", "", []string{"engine", "game", "render", "web/wire", "web/qr", "web/table/page", "web/table/atlas", "web/table/save"}, nil},
 	{"cmd/worker", "", []string{"engine", "game", "render", "web"}, []string{canvas}},
 	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render"}, []string{browser, canvas}},
 }

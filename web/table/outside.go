@@ -10,7 +10,7 @@ import (
 
 // Outside is what the table needs of the browser.
 type Outside interface {
-	// Post hands a message of package feed to a worker. Expects says that the
+	// Post hands a message of package wire to a worker. Expects says that the
 	// worker owes an answer: if it stays silent it is started anew.
 	Post(worker Worker, message []byte, expects bool)
 	// Changed says that the page state is no longer what it was.

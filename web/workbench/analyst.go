@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // analyst answers questions about positions, one piece of work a call. It keeps the
@@ -14,16 +14,16 @@ import (
 type analyst struct {
 	ruleset string
 	solver  engine.Solver
-	ask     *feed.Ask // in work, or nil
+	ask     *wire.Ask // in work, or nil
 	view    game.View
 	player  game.Player  // nil if only the palaces are asked for, or when it has acted
 	ready   bool         // the solver has done the long part of its work
-	answer  *feed.Answer // as far as it is known
+	answer  *wire.Answer // as far as it is known
 }
 
 // step does the next piece of work on a question, and returns the answer with the last
 // one: what the player named in it does, and which palaces there are to see.
-func (a *analyst) step(ask *feed.Ask) (answer *feed.Answer, err error) {
+func (a *analyst) step(ask *wire.Ask) (answer *wire.Answer, err error) {
 	switch {
 	case a.ask != ask:
 		err = a.open(ask)
@@ -47,7 +47,7 @@ func (a *analyst) step(ask *feed.Ask) (answer *feed.Answer, err error) {
 }
 
 // open finds out what a question is about.
-func (a *analyst) open(ask *feed.Ask) error {
+func (a *analyst) open(ask *wire.Ask) error {
 	session, err := game.Restore(ask.Link)
 	if err != nil {
 		return err
@@ -64,7 +64,7 @@ func (a *analyst) open(ask *feed.Ask) error {
 	if name := a.view.Game.String(); a.solver == nil || name != a.ruleset {
 		a.ruleset, a.solver = name, a.view.Game.Solver()
 	}
-	a.ask, a.ready, a.answer = ask, false, &feed.Answer{ID: ask.ID}
+	a.ask, a.ready, a.answer = ask, false, &wire.Answer{ID: ask.ID}
 	return nil
 }
 

@@ -4,30 +4,30 @@ import (
 	"testing"
 	"time"
 
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // think puts questions to a new workbench and returns the IDs of its answers, and how
 // many steps it took by a clock by which each is one piece of work; the last is for the
 // garbage.
-func think(t *testing.T, asks ...*feed.Ask) (ids []uint32, steps int) {
+func think(t *testing.T, asks ...*wire.Ask) (ids []uint32, steps int) {
 	t.Helper()
 	b := New(func(message []byte) {
-		m, err := feed.Decode(message)
+		m, err := wire.Decode(message)
 		if err != nil {
 			t.Fatal(err)
 		}
 		switch m := m.(type) {
-		case *feed.Answer:
+		case *wire.Answer:
 			ids = append(ids, m.ID)
-		case *feed.Failure:
+		case *wire.Failure:
 			ids = append(ids, m.ID)
 			t.Log(m.Text)
 		}
 	})
 	b.foreman.now = newClock(slice + time.Millisecond).now
 	for _, ask := range asks {
-		b.Receive(feed.Encode(ask))
+		b.Receive(wire.Encode(ask))
 	}
 	for steps = 1; b.Step(); steps++ {
 	}
@@ -37,20 +37,20 @@ func think(t *testing.T, asks ...*feed.Ask) (ids []uint32, steps int) {
 // TestThinkingAhead: nobody hears what is thought ahead, be it well or badly put, and
 // it does not outlive the next question.
 func TestThinkingAhead(t *testing.T) {
-	ahead := &feed.Ask{Link: "blocking:5@13,11", Player: "perfect"}
+	ahead := &wire.Ask{Link: "blocking:5@13,11", Player: "perfect"}
 	if ids, _ := think(t, ahead); ids != nil {
 		t.Errorf("thinking ahead gave the answers %v", ids)
 	}
-	if ids, _ := think(t, &feed.Ask{Link: "chess", Player: "perfect"}); ids != nil {
+	if ids, _ := think(t, &wire.Ask{Link: "chess", Player: "perfect"}); ids != nil {
 		t.Errorf("thinking ahead of nonsense gave the answers %v", ids)
 	}
-	next := &feed.Ask{ID: 7, Link: "wythoff@3,4", Player: "perfect"}
+	next := &wire.Ask{ID: 7, Link: "wythoff@3,4", Player: "perfect"}
 	if ids, _ := think(t, ahead, next); len(ids) != 1 || ids[0] != 7 {
 		t.Errorf("a question after thinking ahead: answers %v", ids)
 	}
 	b := New(func([]byte) {})
-	for _, ask := range []*feed.Ask{ahead, next} {
-		b.Receive(feed.Encode(ask))
+	for _, ask := range []*wire.Ask{ahead, next} {
+		b.Receive(wire.Encode(ask))
 	}
 	if len(b.asks) != 1 || b.asks[0].ID != 7 {
 		t.Errorf("%d questions are left", len(b.asks))
@@ -61,7 +61,7 @@ func TestThinkingAhead(t *testing.T) {
 // piece of their work if that takes a slice of time.
 func TestLongThought(t *testing.T) {
 	for _, link := range thinking {
-		ask := func(id uint32) *feed.Ask { return &feed.Ask{ID: id, Link: link, Player: "perfect"} }
+		ask := func(id uint32) *wire.Ask { return &wire.Ask{ID: id, Link: link, Player: "perfect"} }
 		ids, steps := think(t, ask(1), ask(2))
 		if len(ids) != 2 || ids[0] != 1 || ids[1] != 2 || steps < 100 {
 			t.Errorf("%s: answers %v in %d steps", link, ids, steps)
@@ -72,17 +72,17 @@ func TestLongThought(t *testing.T) {
 // TestPalacesAlone: without a player only the palaces are told, also where a game is over.
 func TestPalacesAlone(t *testing.T) {
 	for link, want := range map[string]int{"wythoff@0,0": 0, "wythoff@2,2": 3, "wythoff@2,1": 0, "blocking:5@13,11": 6, "blocking:5@3,3": 4, "subtraction:(1)(2)@2": 1} {
-		var answers []*feed.Answer
+		var answers []*wire.Answer
 		b := New(func(message []byte) {
-			m, err := feed.Decode(message)
+			m, err := wire.Decode(message)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if answer, ok := m.(*feed.Answer); ok {
+			if answer, ok := m.(*wire.Answer); ok {
 				answers = append(answers, answer)
 			}
 		})
-		b.Receive(feed.Encode(&feed.Ask{ID: 1, Link: link}))
+		b.Receive(wire.Encode(&wire.Ask{ID: 1, Link: link}))
 		for b.Step() {
 		}
 		if len(answers) != 1 || len(answers[0].Palaces) != want || answers[0].Move != nil || answers[0].Blocks != nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/palace/machine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // boardKey says what a board is of, so that it is kept when only the extent or
@@ -25,7 +25,7 @@ type boardKey struct {
 }
 
 // newPainter returns the painter for a map, which sweeps what has not been swept.
-func (b *Workbench) newPainter(m *feed.Start, palette *render.Palette) *paint.Painter {
+func (b *Workbench) newPainter(m *wire.Start, palette *render.Palette) *paint.Painter {
 	begin := paint.New
 	if !b.swept.Empty() && m.Extent.Intersect(b.swept) == m.Extent {
 		begin = paint.Again
@@ -47,7 +47,7 @@ func (b *Workbench) newPainter(m *feed.Start, palette *render.Palette) *paint.Pa
 }
 
 // newBoard returns the board that m asks for.
-func newBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
+func newBoard(g engine.Game, m *wire.Start) (engine.Board, error) {
 	if !slices.Contains(g.Kinds(), m.Kind) {
 		return nil, fmt.Errorf("%s has no map of kind %q", g, m.Kind)
 	}
@@ -81,7 +81,7 @@ func newBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
 }
 
 // farBoard returns the board around the origin of m.
-func farBoard(g engine.Game, m *feed.Start) (engine.Board, error) {
+func farBoard(g engine.Game, m *wire.Start) (engine.Board, error) {
 	f, ok := g.(engine.Farther)
 	if !ok || m.Kind != engine.Outcomes || len(m.Origin) != g.Dim() {
 		return nil, fmt.Errorf("%s has no map of that kind around %v", g, m.Origin)

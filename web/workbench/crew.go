@@ -4,7 +4,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Crew is the way from a painter to other workers who can help it.
@@ -109,8 +109,8 @@ func (f *foreman) hear(n int, message []byte) {
 		return
 	}
 	h.silence = 0
-	m, err := feed.Decode(message)
-	report, ok := m.(*feed.Report)
+	m, err := wire.Decode(message)
+	report, ok := m.(*wire.Report)
 	if err != nil || !ok {
 		f.dismiss(n)
 		return

@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 const (
@@ -40,7 +40,7 @@ type foreman struct {
 	jobs     uint32
 	division engine.Division // nil if nothing is shared now
 	painter  *paint.Painter
-	start    *feed.Start
+	start    *wire.Start
 	parcels  map[int]engine.Parcel // that were dealt
 
 	rested time.Time // until when nobody gets orders
@@ -52,7 +52,7 @@ type foreman struct {
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
-func (f *foreman) begin(board engine.Board, m *feed.Start, palette *render.Palette) *paint.Painter {
+func (f *foreman) begin(board engine.Board, m *wire.Start, palette *render.Palette) *paint.Painter {
 	divisible, ok := board.(engine.Divisible)
 	plain := len(m.Rest) == 0 && len(m.Origin) == 0 && m.Endless == "" && m.Compare.Other == 0
 	if !ok || !plain || f.crew == nil || m.Extent.Area() < f.worth {
@@ -132,7 +132,7 @@ func (f *foreman) assign() {
 				break
 			}
 			h.orders = append(h.orders, assignment{id: order.ID, since: now})
-			f.crew.Order(n, feed.Encode(order))
+			f.crew.Order(n, wire.Encode(order))
 		}
 		if f.own.idle() {
 			if order := f.deal(); order != nil {
@@ -146,7 +146,7 @@ func (f *foreman) assign() {
 }
 
 // deal returns the order for the next piece, or nil if there is none at the moment.
-func (f *foreman) deal() *feed.Order {
+func (f *foreman) deal() *wire.Order {
 	p, ok := f.division.Deal()
 	if !ok {
 		return nil
@@ -156,8 +156,8 @@ func (f *foreman) deal() *feed.Order {
 }
 
 // order returns the order for a piece.
-func (f *foreman) order(p engine.Parcel) *feed.Order {
-	return &feed.Order{
+func (f *foreman) order(p engine.Parcel) *wire.Order {
+	return &wire.Order{
 		Job: f.jobs, ID: p.ID,
 		Ruleset: f.start.Ruleset, Kind: f.start.Kind, Palette: f.start.Palette, Extent: f.start.Extent,
 		Windows: p.Windows, Work: p.Order, Keys: f.painter.Growing(p.Windows),
@@ -165,7 +165,7 @@ func (f *foreman) order(p engine.Parcel) *feed.Order {
 }
 
 // settle takes a report and returns why it is no good, or nil.
-func (f *foreman) settle(m *feed.Report) error {
+func (f *foreman) settle(m *wire.Report) error {
 	if m.Text != "" {
 		f.division.Return(m.ID)
 		return errors.New(m.Text)

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // hall is a crew of goroutines.
@@ -54,7 +54,7 @@ func newHall(lead *Workbench, helpers int) *hall {
 }
 
 // paintAll paints a map from beginning to end, and returns how long that took.
-func paintAll(m *feed.Start, want *feed.Want, helpers int) time.Duration {
+func paintAll(m *wire.Start, want *wire.Want, helpers int) time.Duration {
 	begun := time.Now()
 	bench := New(func([]byte) {})
 	h := &hall{}
@@ -62,8 +62,8 @@ func paintAll(m *feed.Start, want *feed.Want, helpers int) time.Duration {
 		h = newHall(bench, helpers)
 		defer h.close()
 	}
-	bench.Receive(feed.Encode(m))
-	bench.Receive(feed.Encode(want))
+	bench.Receive(wire.Encode(m))
+	bench.Receive(wire.Encode(want))
 	for !bench.painter.Swept() {
 		bench.Step()
 		for wait := bench.Breath(); helpers > 0 && h.next(bench, wait); wait = 0 {

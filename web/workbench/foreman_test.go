@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Whoever helps, at whatever time they come and go, whether they die or talk nonsense,
@@ -19,8 +19,8 @@ func TestSharedMaps(t *testing.T) {
 		extent := engine.Window{W: 4000 + y.r.IntN(4000), H: 4000 + y.r.IntN(4000)}
 		m, want := large(1, ruleset, extent), wants(1, 5, extent)
 		y.posted, y.seen = nil, 0
-		y.Receive(feed.Encode(m))
-		y.Receive(feed.Encode(want))
+		y.Receive(wire.Encode(m))
+		y.Receive(wire.Encode(want))
 		y.come(6)
 		y.run(func(round int) {
 			switch n := y.r.IntN(12); {
@@ -35,13 +35,13 @@ func TestSharedMaps(t *testing.T) {
 				y.Leave(n)
 			}
 			if y.r.IntN(40) == 0 {
-				y.Receive(feed.Encode(&feed.Rest{Milliseconds: uint32(y.r.IntN(200))}))
+				y.Receive(wire.Encode(&wire.Rest{Milliseconds: uint32(y.r.IntN(200))}))
 			}
 			if round < 60 && y.r.IntN(9) == 0 {
 				level := y.r.IntN(8)
 				corner := engine.Window{X: y.r.IntN(3000), Y: y.r.IntN(3000), W: 300 << level, H: 200 << level}
 				want = wants(1, level, corner.Intersect(extent))
-				y.Receive(feed.Encode(want))
+				y.Receive(wire.Encode(want))
 			}
 			y.collect(1)
 		})
@@ -59,8 +59,8 @@ func TestHelpersHelp(t *testing.T) {
 	y.come(0)
 	y.come(1)
 	m, want := large(1, "blocking:500", extent), wants(1, 5, extent)
-	y.Receive(feed.Encode(m))
-	y.Receive(feed.Encode(want))
+	y.Receive(wire.Encode(m))
+	y.Receive(wire.Encode(want))
 	y.run(func(int) {
 		for y.stir() {
 		}
@@ -91,8 +91,8 @@ func TestSilentHelper(t *testing.T) {
 		m, want := large(revision, "blocking:"+strconv.Itoa(100+int(revision)), extent), wants(revision, 5, extent)
 		y.posted, y.seen = nil, 0
 		clear(y.pictures)
-		y.Receive(feed.Encode(m))
-		y.Receive(feed.Encode(want))
+		y.Receive(wire.Encode(m))
+		y.Receive(wire.Encode(want))
 		y.run(func(int) {
 			if rounds++; rounds == 3 {
 				y.pass(time.Hour)
@@ -119,8 +119,8 @@ func TestTakingOver(t *testing.T) {
 	extent := engine.Window{W: 5000, H: 5000}
 	y.come(0)
 	m, want := large(1, "blocking:100", extent), wants(1, 5, extent)
-	y.Receive(feed.Encode(m))
-	y.Receive(feed.Encode(want))
+	y.Receive(wire.Encode(m))
+	y.Receive(wire.Encode(want))
 	slow := 0
 	y.run(func(round int) {
 		if h := y.helpers[0]; round%40 != 0 {
@@ -138,8 +138,8 @@ func TestTakingOver(t *testing.T) {
 	// A helper who never answers is not waited for either.
 	y.helpers[0].silent = true
 	m = large(2, "blocking:101", extent)
-	y.Receive(feed.Encode(m))
-	y.Receive(feed.Encode(wants(2, 5, extent)))
+	y.Receive(wire.Encode(m))
+	y.Receive(wire.Encode(wants(2, 5, extent)))
 	begun := y.time
 	y.run(func(int) { y.pass(overdue / 4) })
 	if len(y.helpers[0].in) < ahead || len(y.dismiss) > 0 || y.time.Sub(begun) > patience/2 {
@@ -153,20 +153,20 @@ func TestStartAgainInTheMiddle(t *testing.T) {
 	y.come(0)
 	y.come(1)
 	extent := engine.Window{W: 6000, H: 5500}
-	y.Receive(feed.Encode(start(1, engine.Window{W: 700, H: 900}))) // small: not shared
+	y.Receive(wire.Encode(start(1, engine.Window{W: 700, H: 900}))) // small: not shared
 	for y.Step() {
 	}
 	if y.hires != 0 {
 		t.Error("a small map is shared")
 	}
-	steps := []*feed.Start{large(2, "blocking:100", extent), large(3, "blocking:77", extent), large(4, "blocking:77", extent), large(4, "blocking:77", engine.Window{W: 7000, H: 6100})}
+	steps := []*wire.Start{large(2, "blocking:100", extent), large(3, "blocking:77", extent), large(4, "blocking:77", extent), large(4, "blocking:77", engine.Window{W: 7000, H: 6100})}
 	steps[2].Palette = render.PaletteNames()[1]
 	steps[3].Palette = steps[2].Palette
 	for i, m := range steps {
 		want := wants(m.Revision, 4, m.Extent)
 		y.posted, y.seen = nil, 0
-		y.Receive(feed.Encode(m))
-		y.Receive(feed.Encode(want))
+		y.Receive(wire.Encode(m))
+		y.Receive(wire.Encode(want))
 		if i < len(steps)-1 {
 			for range 60 {
 				y.stir()
@@ -192,7 +192,7 @@ func TestStartAgainInTheMiddle(t *testing.T) {
 
 // Bad orders are answered by a sentence.
 func TestBadOrders(t *testing.T) {
-	for _, m := range []*feed.Order{
+	for _, m := range []*wire.Order{
 		{Ruleset: "blocking:0"},
 		{Ruleset: "exile:spiral"},
 		{Ruleset: "blocking:5", Kind: 77},
@@ -200,7 +200,7 @@ func TestBadOrders(t *testing.T) {
 	} {
 		b := newBench(t)
 		m.ID, m.Job = 5, 6
-		reports := pick[*feed.Report](b.tell(m))
+		reports := pick[*wire.Report](b.tell(m))
 		if len(reports) != 1 || reports[0].Text == "" || reports[0].ID != 5 || reports[0].Job != 6 {
 			t.Errorf("%+v is answered by %+v", m, reports)
 		}
@@ -211,12 +211,12 @@ func TestBadOrders(t *testing.T) {
 type spoiler struct{ *yard }
 
 func (s spoiler) Order(n int, message []byte) {
-	m, err := feed.Decode(message)
+	m, err := wire.Decode(message)
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	m.(*feed.Order).Ruleset = "wythoff"
-	s.yard.Order(n, feed.Encode(m))
+	m.(*wire.Order).Ruleset = "wythoff"
+	s.yard.Order(n, wire.Encode(m))
 }
 
 // A helper who refuses an order is sent away, and the foreman does what it had.
@@ -226,8 +226,8 @@ func TestRefusedOrders(t *testing.T) {
 	extent := engine.Window{W: 5000, H: 5000}
 	y.come(0)
 	m, want := large(1, "blocking:100", extent), wants(1, 5, extent)
-	y.Receive(feed.Encode(m))
-	y.Receive(feed.Encode(want))
+	y.Receive(wire.Encode(m))
+	y.Receive(wire.Encode(want))
 	y.run(func(int) {})
 	if !slices.Equal(y.dismiss, []int{0}) {
 		t.Errorf("dismissed: %v", y.dismiss)
@@ -240,7 +240,7 @@ func TestHire(t *testing.T) {
 	y := newYard(t, 10)
 	y.foreman.worth = worth
 	for i, c := range []struct{ size, hires, hired int }{{20000, 0, 0}, {30000, 1, few}, {31000, 1, few}, {70000, 2, many}, {30000, 2, many}} {
-		y.Receive(feed.Encode(large(uint32(i), "blocking:9", engine.Window{W: c.size, H: c.size})))
+		y.Receive(wire.Encode(large(uint32(i), "blocking:9", engine.Window{W: c.size, H: c.size})))
 		if y.hires != c.hires || y.hired != c.hired {
 			t.Errorf("%d squares: %d hires, the last of %d", c.size, y.hires, y.hired)
 		}

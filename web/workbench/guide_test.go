@@ -9,20 +9,20 @@ import (
 	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/engine/palace/region"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // bench is a workbench, with what it has posted.
 type bench struct {
 	*Workbench
 	t      *testing.T
-	posted []feed.Message
+	posted []wire.Message
 }
 
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t}
 	b.Workbench = New(func(message []byte) {
-		m, err := feed.Decode(message)
+		m, err := wire.Decode(message)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -32,10 +32,10 @@ func newBench(t *testing.T) *bench {
 }
 
 // tell lets it work off messages to the end and returns what it posts meanwhile.
-func (b *bench) tell(messages ...feed.Message) []feed.Message {
+func (b *bench) tell(messages ...wire.Message) []wire.Message {
 	b.posted = nil
 	for _, m := range messages {
-		b.Receive(feed.Encode(m))
+		b.Receive(wire.Encode(m))
 	}
 	for b.Step() {
 	}
@@ -43,7 +43,7 @@ func (b *bench) tell(messages ...feed.Message) []feed.Message {
 }
 
 // pick returns the messages of one type.
-func pick[M feed.Message](messages []feed.Message) (picked []M) {
+func pick[M wire.Message](messages []wire.Message) (picked []M) {
 	for _, m := range messages {
 		if m, ok := m.(M); ok {
 			picked = append(picked, m)
@@ -52,8 +52,8 @@ func pick[M feed.Message](messages []feed.Message) (picked []M) {
 	return picked
 }
 
-func start(revision uint32, extent engine.Window) *feed.Start {
-	return &feed.Start{Revision: revision, Ruleset: "blocking:100", Kind: engine.PalaceNumbers, Palette: "paper", Extent: extent}
+func start(revision uint32, extent engine.Window) *wire.Start {
+	return &wire.Start{Revision: revision, Ruleset: "blocking:100", Kind: engine.PalaceNumbers, Palette: "paper", Extent: extent}
 }
 
 // When the map is painted its names follow, the same as a survey of its own finds,
@@ -61,7 +61,7 @@ func start(revision uint32, extent engine.Window) *feed.Start {
 func TestLabels(t *testing.T) {
 	extent := engine.Window{W: 512, H: 256}
 	b := newBench(t)
-	told := pick[*feed.Labels](b.tell(start(3, extent)))
+	told := pick[*wire.Labels](b.tell(start(3, extent)))
 	if len(told) != 1 || told[0].Revision != 3 || told[0].Extent != extent {
 		t.Fatalf("labels: %v", told)
 	}
@@ -80,7 +80,7 @@ func TestLabels(t *testing.T) {
 	}
 	values := palace.Textbook(100, extent.W, extent.H)
 	for _, l := range want {
-		value := pick[*feed.Value](b.tell(&feed.Probe{Revision: 3, At: l.At, Reach: 2}))
+		value := pick[*wire.Value](b.tell(&wire.Probe{Revision: 3, At: l.At, Reach: 2}))
 		if len(value) != 1 || value[0].At != l.At {
 			t.Fatalf("the probe at %v: %v", l.At, value)
 		}
@@ -105,19 +105,19 @@ func TestLabels(t *testing.T) {
 // compared with another game; an infinite pattern has its own.
 func TestLabelsOfOtherMaps(t *testing.T) {
 	extent := engine.Window{W: 512, H: 256}
-	labels := func(change func(*feed.Start)) []render.Label {
+	labels := func(change func(*wire.Start)) []render.Label {
 		m := start(1, extent)
 		change(m)
-		told := pick[*feed.Labels](newBench(t).tell(m))
+		told := pick[*wire.Labels](newBench(t).tell(m))
 		if len(told) != 1 {
 			t.Fatalf("%+v: labels %v", m, told)
 		}
 		return told[0].List
 	}
-	own := labels(func(*feed.Start) {})
-	for name, change := range map[string]func(*feed.Start){
-		"outcomes": func(m *feed.Start) { m.Kind = engine.Outcomes },
-		"comparison": func(m *feed.Start) {
+	own := labels(func(*wire.Start) {})
+	for name, change := range map[string]func(*wire.Start){
+		"outcomes": func(m *wire.Start) { m.Kind = engine.Outcomes },
+		"comparison": func(m *wire.Start) {
 			m.Compare = compare.Comparison{K: 100, Other: 90, Shift: engine.Cell{X: 2}, Offset: 1}
 		},
 	} {
@@ -129,7 +129,7 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 		"fabric": {region.Hood, region.Fabric, region.Epaulette, region.Nose},
 		"arm":    {region.Hood, region.Epaulette, region.Arm, region.OuterSpace, region.Seam, region.Skin, region.Shoulder},
 	} {
-		got := labels(func(m *feed.Start) { m.Endless = name })
+		got := labels(func(m *wire.Start) { m.Endless = name })
 		for _, text := range want {
 			if !slices.ContainsFunc(got, func(l render.Label) bool { return l.Text == text }) {
 				t.Errorf("%s: no %q among %v", name, text, got)
@@ -147,19 +147,19 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 // values as they are.
 func TestHighlightOnOtherMaps(t *testing.T) {
 	extent := engine.Window{W: 256, H: 256}
-	for name, change := range map[string]func(*feed.Start){
-		"outcomes": func(m *feed.Start) { m.Kind = engine.Outcomes },
-		"comparison": func(m *feed.Start) {
+	for name, change := range map[string]func(*wire.Start){
+		"outcomes": func(m *wire.Start) { m.Kind = engine.Outcomes },
+		"comparison": func(m *wire.Start) {
 			m.Compare = compare.Comparison{K: 100, Other: 103, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
 		},
-		"arm": func(m *feed.Start) { m.Endless = "arm" },
+		"arm": func(m *wire.Start) { m.Endless = "arm" },
 	} {
 		b := newBench(t)
-		paint := func(revision uint32, detail string) *feed.Picture {
+		paint := func(revision uint32, detail string) *wire.Picture {
 			m := start(revision, extent)
 			m.Detail = detail
 			change(m)
-			pictures := pick[*feed.Picture](b.tell(m, &feed.Want{Revision: revision, Want: render.Want{Keys: []render.Key{{}}}}))
+			pictures := pick[*wire.Picture](b.tell(m, &wire.Want{Revision: revision, Want: render.Want{Keys: []render.Key{{}}}}))
 			return pictures[len(pictures)-1]
 		}
 		plain, marked := paint(1, ""), paint(2, "lattice")
@@ -192,22 +192,22 @@ func TestHighlightOnOtherMaps(t *testing.T) {
 // same board needs no sweep, and every other square stands back.
 func TestHighlight(t *testing.T) {
 	extent := engine.Window{W: 512, H: 512}
-	want := &feed.Want{Want: render.Want{Keys: []render.Key{{}, {X: 1}}}}
+	want := &wire.Want{Want: render.Want{Keys: []render.Key{{}, {X: 1}}}}
 	b := newBench(t)
 	first := start(1, extent)
 	first.Detail, want.Revision = region.Skin, 1
 	posted := b.tell(first, want)
-	if labels := pick[*feed.Labels](posted); len(labels) != 1 || labels[0].Detail != "" {
+	if labels := pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != "" {
 		t.Fatalf("before the survey: %v", labels)
 	}
-	plain := pick[*feed.Picture](posted)
+	plain := pick[*wire.Picture](posted)
 	second := start(2, extent)
 	second.Detail, want.Revision = region.Skin, 2
 	posted = b.tell(second, want)
-	if labels := pick[*feed.Labels](posted); len(labels) != 1 || labels[0].Detail != region.Skin {
+	if labels := pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != region.Skin {
 		t.Fatalf("after the survey: %v", labels)
 	}
-	if done := pick[*feed.Progress](posted); len(done) != 1 || done[0].Done != extent.Area() {
+	if done := pick[*wire.Progress](posted); len(done) != 1 || done[0].Done != extent.Area() {
 		t.Errorf("the map was swept again: %v", done)
 	}
 	marks, err := b.guide.survey.Highlight(region.Skin, extent)
@@ -216,8 +216,8 @@ func TestHighlight(t *testing.T) {
 	}
 	marked := 0
 	palette := render.NewPalette("paper", engine.PalaceNumbers, 100)
-	for _, p := range pick[*feed.Picture](posted) {
-		before := plain[slices.IndexFunc(plain, func(q *feed.Picture) bool { return q.Key == p.Key && q.Complete })]
+	for _, p := range pick[*wire.Picture](posted) {
+		before := plain[slices.IndexFunc(plain, func(q *wire.Picture) bool { return q.Key == p.Key && q.Complete })]
 		for i := range render.PictureSize * render.PictureSize {
 			x, y := p.X*render.PictureSize+i%render.PictureSize, i/render.PictureSize
 			same := [3]byte(p.Pixels[4*i:]) == [3]byte(before.Pixels[4*i:])
@@ -244,7 +244,7 @@ func TestTallies(t *testing.T) {
 	m.Compare = comparison
 	b := newBench(t)
 	posted := b.tell(m)
-	tallies, labels := pick[*feed.Tallies](posted), pick[*feed.Labels](posted)
+	tallies, labels := pick[*wire.Tallies](posted), pick[*wire.Labels](posted)
 	if len(tallies) != 1 || tallies[0].Extent != extent || len(labels) != 1 {
 		t.Fatalf("%d tallies, %d labels", len(tallies), len(labels))
 	}
@@ -268,7 +268,7 @@ func TestTallies(t *testing.T) {
 	}
 	for _, wrong := range []compare.Comparison{{K: 5, Other: 103}, {K: 100, Other: -1}, {K: 100, Other: 1 << 40}} {
 		m.Compare = wrong
-		if failures := pick[*feed.Failure](b.tell(m)); len(failures) != 1 || failures[0].Revision != 5 {
+		if failures := pick[*wire.Failure](b.tell(m)); len(failures) != 1 || failures[0].Revision != 5 {
 			t.Errorf("%v: %v", wrong, failures)
 		}
 	}
@@ -279,7 +279,7 @@ func TestProbeElsewhere(t *testing.T) {
 	b := newBench(t)
 	b.tell(start(1, engine.Window{X: 300, Y: 300, W: 200, H: 100}))
 	for at, answers := range map[engine.Cell]int{{X: 300, Y: 300}: 1, {X: 499, Y: 399}: 1, {X: 299, Y: 300}: 0, {X: 1 << 29, Y: 1 << 29}: 0, {X: -1, Y: -1}: 0} {
-		if got := pick[*feed.Value](b.tell(&feed.Probe{Revision: 1, At: at, Reach: 2})); len(got) != answers {
+		if got := pick[*wire.Value](b.tell(&wire.Probe{Revision: 1, At: at, Reach: 2})); len(got) != answers {
 			t.Errorf("the square %v has %d answers", at, len(got))
 		}
 	}

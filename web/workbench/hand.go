@@ -8,13 +8,13 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // hand works off orders, one after the other. The foreman has one too.
 type hand struct {
-	orders    []*feed.Order
-	current   *feed.Order // the first of them, if that has been begun
+	orders    []*wire.Order
+	current   *wire.Order // the first of them, if that has been begun
 	assistant *paint.Assistant
 	of        material
 }
@@ -28,8 +28,8 @@ type material struct {
 }
 
 // take puts an order at the end. Orders of another sweep are void.
-func (h *hand) take(m *feed.Order) {
-	h.orders = slices.DeleteFunc(h.orders, func(o *feed.Order) bool { return o.Job != m.Job })
+func (h *hand) take(m *wire.Order) {
+	h.orders = slices.DeleteFunc(h.orders, func(o *wire.Order) bool { return o.Job != m.Job })
 	h.orders = append(h.orders, m)
 }
 
@@ -41,9 +41,9 @@ func (h *hand) idle() bool { return len(h.orders) == 0 }
 
 // step does one bounded piece of work. When an order is worked off it returns the
 // report.
-func (h *hand) step() *feed.Report {
+func (h *hand) step() *wire.Report {
 	order := h.orders[0]
-	report := &feed.Report{Job: order.Job, ID: order.ID}
+	report := &wire.Report{Job: order.Job, ID: order.ID}
 	if h.current != order {
 		if err := h.begin(order); err != nil {
 			h.orders, h.current = h.orders[1:], nil
@@ -62,7 +62,7 @@ func (h *hand) step() *feed.Report {
 }
 
 // begin starts on an order.
-func (h *hand) begin(m *feed.Order) error {
+func (h *hand) begin(m *wire.Order) error {
 	of := material{m.Ruleset, m.Kind, m.Palette, m.Extent}
 	if h.assistant == nil || h.of != of {
 		g, err := catalog.Parse(m.Ruleset)

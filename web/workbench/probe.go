@@ -2,17 +2,17 @@ package workbench
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // probe answers about one square of the extent, which the sweep must have passed.
-func (b *Workbench) probe(m *feed.Probe) {
+func (b *Workbench) probe(m *wire.Probe) {
 	window := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}.Intersect(b.board.Plane())
 	if !b.extent.Contains(m.At) || !window.Contains(m.At) {
 		return
 	}
 	around := b.read(window)
-	b.send(&feed.Value{
+	b.send(&wire.Value{
 		Revision: b.revision, At: m.At, Value: around.At(m.At.X, m.At.Y),
 		Region: b.guide.region(m.At), Reach: m.Reach, Around: around,
 	})
@@ -54,9 +54,9 @@ func (b *Workbench) look() bool {
 }
 
 func (b *Workbench) tellLabels() {
-	b.send(&feed.Labels{Revision: b.revision, Extent: b.extent, Detail: b.detail, List: b.guide.labels()})
+	b.send(&wire.Labels{Revision: b.revision, Extent: b.extent, Detail: b.detail, List: b.guide.labels()})
 }
 
 func (b *Workbench) tellTallies() {
-	b.send(&feed.Tallies{Revision: b.revision, Extent: b.extent, List: b.match.counting.Tallies()})
+	b.send(&wire.Tallies{Revision: b.revision, Extent: b.extent, List: b.match.counting.Tallies()})
 }

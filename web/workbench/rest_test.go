@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // A bench that rests leaves the map alone until the time is over or it is woken, however
@@ -19,12 +19,12 @@ func TestRest(t *testing.T) {
 		b := newBench(t)
 		c := newClock(slice / 50)
 		b.foreman.now = c.now
-		for _, m := range []feed.Message{start(1, extent), wants(1, 0, extent), &feed.Rest{Milliseconds: test.milliseconds}} {
-			b.Receive(feed.Encode(m))
+		for _, m := range []wire.Message{start(1, extent), wants(1, 0, extent), &wire.Rest{Milliseconds: test.milliseconds}} {
+			b.Receive(wire.Encode(m))
 		}
-		b.Receive(feed.Encode(&feed.Ask{ID: 5, Link: "wythoff@3,4", Player: "perfect"}))
+		b.Receive(wire.Encode(&wire.Ask{ID: 5, Link: "wythoff@3,4", Player: "perfect"}))
 		b.Step()
-		if n := len(pick[*feed.Answer](b.posted)); n != 1 {
+		if n := len(pick[*wire.Answer](b.posted)); n != 1 {
 			t.Fatalf("%d answers of a bench that rests", n)
 		}
 		for range 10 {
@@ -32,17 +32,17 @@ func TestRest(t *testing.T) {
 				t.Fatalf("a bench that rests does not wait: %v", breath)
 			}
 		}
-		if n := len(pick[*feed.Picture](b.posted)); n != 0 {
+		if n := len(pick[*wire.Picture](b.posted)); n != 0 {
 			t.Fatalf("%d pictures of a bench that rests", n)
 		}
 		if test.woken {
-			b.Receive(feed.Encode(&feed.Rest{}))
+			b.Receive(wire.Encode(&wire.Rest{}))
 		} else {
 			c.pass(b.Breath())
 		}
 		for b.Step() {
 		}
-		if last := pick[*feed.Progress](b.posted); last[len(last)-1].Done != extent.Area() {
+		if last := pick[*wire.Progress](b.posted); last[len(last)-1].Done != extent.Area() {
 			t.Errorf("after resting: %+v", last[len(last)-1])
 		}
 	}
@@ -53,8 +53,8 @@ func TestHelpersRest(t *testing.T) {
 	y := newYard(t, 3)
 	extent := engine.Window{W: 7000, H: 7000}
 	m, want := large(1, "blocking:500", extent), wants(1, 5, extent)
-	y.Receive(feed.Encode(m))
-	y.Receive(feed.Encode(want))
+	y.Receive(wire.Encode(m))
+	y.Receive(wire.Encode(want))
 	y.come(0)
 	for h := y.helpers[0]; y.orders < 3 || len(h.out) == 0; { // until it has done one of several pieces
 		y.Step()
@@ -71,7 +71,7 @@ func TestHelpersRest(t *testing.T) {
 	}
 	y.come(1)
 
-	y.Receive(feed.Encode(&feed.Rest{Milliseconds: 300}))
+	y.Receive(wire.Encode(&wire.Rest{Milliseconds: 300}))
 	orders := y.orders
 	for y.stir() {
 	}
@@ -95,7 +95,7 @@ func TestRestIsNotLateness(t *testing.T) {
 	y := newYard(t, 3)
 	y.come(0)
 	y.foreman.helpers[0].orders = []assignment{{id: 1, since: y.time.Add(-overdue)}}
-	y.Receive(feed.Encode(&feed.Rest{Milliseconds: 300}))
+	y.Receive(wire.Encode(&wire.Rest{Milliseconds: 300}))
 	y.pass(300 * time.Millisecond)
 	if y.time.Sub(y.foreman.helpers[0].orders[0].since) >= overdue {
 		t.Error("a helper who rested is late")
@@ -105,8 +105,8 @@ func TestRestIsNotLateness(t *testing.T) {
 // Nobody waits for answers to the questions of an earlier round; those of one round may
 // be about several positions.
 func TestStaleQuestions(t *testing.T) {
-	ask := func(id, round uint32, link string) *feed.Ask {
-		return &feed.Ask{ID: id, Link: link, Player: "perfect", Round: round}
+	ask := func(id, round uint32, link string) *wire.Ask {
+		return &wire.Ask{ID: id, Link: link, Player: "perfect", Round: round}
 	}
 	ids, _ := think(t, ask(1, 1, "blocking:20000@90000,80000"), ask(2, 2, "wythoff@3,4"), ask(3, 2, "wythoff@1,4"))
 	if len(ids) != 2 || ids[0] != 2 || ids[1] != 3 {

@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // scribe writes a piece of a map into a file, part by part. It does not get far ahead of
@@ -26,28 +26,28 @@ const (
 )
 
 // busy reports whether there is something to do now.
-func (s *scribe) busy() bool { return s.sheet != nil && s.ahead < feed.MostAhead }
+func (s *scribe) busy() bool { return s.sheet != nil && s.ahead < wire.MostAhead }
 
 // taken notes that a part has been dealt with.
-func (s *scribe) taken(m *feed.Taken) {
+func (s *scribe) taken(m *wire.Taken) {
 	if m.Revision == s.revision && s.ahead > 0 {
 		s.ahead--
 	}
 }
 
 // save begins a file.
-func (b *Workbench) save(m *feed.Save) {
+func (b *Workbench) save(m *wire.Save) {
 	b.scribe = scribe{revision: m.Revision, told: b.now()}
 	s, err := newSheet(m)
 	if err != nil {
-		b.send(&feed.Part{Revision: m.Revision, Last: true, Text: err.Error()})
+		b.send(&wire.Part{Revision: m.Revision, Last: true, Text: err.Error()})
 		return
 	}
 	b.scribe.sheet = s
 }
 
 // newSheet returns what m asks for.
-func newSheet(m *feed.Save) (*sheet.Sheet, error) {
+func newSheet(m *wire.Save) (*sheet.Sheet, error) {
 	g, err := catalog.Parse(m.Ruleset)
 	if err != nil {
 		return nil, err
@@ -79,7 +79,7 @@ func (b *Workbench) write() {
 	if now := b.now(); now.Sub(s.told) > tellPause {
 		s.told = now
 		done, total := s.sheet.Progress()
-		b.send(&feed.Part{Revision: s.revision, Done: done, Total: total})
+		b.send(&wire.Part{Revision: s.revision, Done: done, Total: total})
 	}
 }
 
@@ -87,7 +87,7 @@ func (b *Workbench) write() {
 func (b *Workbench) handOver(last bool) {
 	s := &b.scribe
 	done, total := s.sheet.Progress()
-	b.send(&feed.Part{Revision: s.revision, Done: done, Total: total, Bytes: s.part, Last: last})
+	b.send(&wire.Part{Revision: s.revision, Done: done, Total: total, Bytes: s.part, Last: last})
 	s.part, s.told = s.part[:0], b.now()
 	s.ahead++
 	if last {

@@ -5,19 +5,19 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // TestScribeWaits: a worker keeps no more than a few parts ahead of whoever takes them,
 // rests meanwhile, and goes on where it was.
 func TestScribeWaits(t *testing.T) {
 	b := newBench(t)
-	b.Receive(feed.Encode(&feed.Save{Format: "csv", Start: feed.Start{Revision: 7, Ruleset: "blocking:100", Kind: engine.PalaceNumbers, Extent: engine.Window{W: 1000, H: 1200}}}))
+	b.Receive(wire.Encode(&wire.Save{Format: "csv", Start: wire.Start{Revision: 7, Ruleset: "blocking:100", Kind: engine.PalaceNumbers, Extent: engine.Window{W: 1000, H: 1200}}}))
 	size, parts, taken := 0, 0, 0
 	for last := false; !last; taken++ {
 		for b.Step() {
 		}
-		for _, p := range pick[*feed.Part](b.posted) {
+		for _, p := range pick[*wire.Part](b.posted) {
 			if p.Revision != 7 || p.Text != "" || p.Total != 1200000 || p.Done > p.Total || last {
 				t.Fatalf("a part %+v", p)
 			}
@@ -27,13 +27,13 @@ func TestScribeWaits(t *testing.T) {
 			last = p.Last
 		}
 		b.posted = nil
-		if ahead := parts - taken; ahead > feed.MostAhead || ahead < feed.MostAhead && !last {
+		if ahead := parts - taken; ahead > wire.MostAhead || ahead < wire.MostAhead && !last {
 			t.Fatalf("%d parts are ahead", ahead)
 		}
-		b.Receive(feed.Encode(&feed.Taken{Revision: 6})) // of another file
-		b.Receive(feed.Encode(&feed.Taken{Revision: 7}))
+		b.Receive(wire.Encode(&wire.Taken{Revision: 6})) // of another file
+		b.Receive(wire.Encode(&wire.Taken{Revision: 7}))
 	}
-	if parts < 2*feed.MostAhead || size < 3*1200000 {
+	if parts < 2*wire.MostAhead || size < 3*1200000 {
 		t.Errorf("%d bytes in %d parts", size, parts)
 	}
 	if b.Step() {
@@ -45,21 +45,21 @@ func TestScribeWaits(t *testing.T) {
 func TestScribeRefuses(t *testing.T) {
 	b := newBench(t)
 	for _, test := range []struct {
-		order feed.Save
+		order wire.Save
 		want  string
 	}{
-		{feed.Save{Format: "csv", Start: feed.Start{Ruleset: "chess"}}, "a game is one of"},
-		{feed.Save{Format: "csv", Start: feed.Start{Ruleset: "wythoff", Kind: engine.PalaceNumbers}}, "has no map of kind"},
-		{feed.Save{Format: "bmp", Start: feed.Start{Ruleset: "wythoff", Extent: engine.Window{W: 3, H: 3}}}, "not written as bmp"},
-		{feed.Save{Format: "csv", Start: feed.Start{Ruleset: "wythoff", Extent: engine.Window{W: 0, H: 3}}}, "holds no square"},
-		{feed.Save{Format: "csv", Start: feed.Start{Ruleset: "wythoff", Extent: engine.Window{W: 1 << 60, H: 3}}}, "too large"},
-		{feed.Save{Format: "csv", Start: feed.Start{Ruleset: "wythoff", Extent: engine.Window{W: -1 << 60, H: -1 << 60}}}, ""},
+		{wire.Save{Format: "csv", Start: wire.Start{Ruleset: "chess"}}, "a game is one of"},
+		{wire.Save{Format: "csv", Start: wire.Start{Ruleset: "wythoff", Kind: engine.PalaceNumbers}}, "has no map of kind"},
+		{wire.Save{Format: "bmp", Start: wire.Start{Ruleset: "wythoff", Extent: engine.Window{W: 3, H: 3}}}, "not written as bmp"},
+		{wire.Save{Format: "csv", Start: wire.Start{Ruleset: "wythoff", Extent: engine.Window{W: 0, H: 3}}}, "holds no square"},
+		{wire.Save{Format: "csv", Start: wire.Start{Ruleset: "wythoff", Extent: engine.Window{W: 1 << 60, H: 3}}}, "too large"},
+		{wire.Save{Format: "csv", Start: wire.Start{Ruleset: "wythoff", Extent: engine.Window{W: -1 << 60, H: -1 << 60}}}, ""},
 	} {
 		b.posted = nil
-		b.Receive(feed.Encode(&test.order))
+		b.Receive(wire.Encode(&test.order))
 		for b.Step() {
 		}
-		parts := pick[*feed.Part](b.posted)
+		parts := pick[*wire.Part](b.posted)
 		if len(parts) != 1 || parts[0].Text == "" || !parts[0].Last || !strings.Contains(parts[0].Text, test.want) {
 			t.Errorf("%+v is answered %+v, want %q", test.order, parts, test.want)
 		}

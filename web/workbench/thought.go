@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // hesitation is how long a question is in work before it is told how far that is, and
@@ -17,13 +17,13 @@ const (
 
 // thought is a question in work, and when it is told next how far that is.
 type thought struct {
-	ask  *feed.Ask
+	ask  *wire.Ask
 	next time.Time
 }
 
 // tellThought says now and then how far the question in work is, if somebody waits for its
 // answer and the solver knows.
-func (b *Workbench) tellThought(ask *feed.Ask) {
+func (b *Workbench) tellThought(ask *wire.Ask) {
 	now := b.now()
 	if b.thought.ask != ask {
 		b.thought = thought{ask, now.Add(hesitation)}
@@ -33,7 +33,7 @@ func (b *Workbench) tellThought(ask *feed.Ask) {
 	}
 	if done, ok := b.analyst.progress(); ok {
 		b.thought.next = now.Add(thoughtPause)
-		b.send(&feed.Thought{ID: ask.ID, Thousandths: uint32(1000 * done)})
+		b.send(&wire.Thought{ID: ask.ID, Thousandths: uint32(1000 * done)})
 	}
 }
 
@@ -48,5 +48,5 @@ func (a *analyst) progress() (done float64, ok bool) {
 
 // turn drops the questions of other rounds, those that are thought ahead included.
 func (b *Workbench) turn(round uint32) {
-	b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Round != round })
+	b.asks = slices.DeleteFunc(b.asks, func(a *wire.Ask) bool { return a.Round != round })
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // thinking is questions that take many steps, each time they are asked: what solves them
@@ -24,11 +24,11 @@ type told struct {
 // ponder puts a question, and takes so many steps by a clock by which each of them is one
 // piece of work. It returns when the first step was done, how long the longest was, and
 // what was told.
-func ponder(t *testing.T, b *bench, ask *feed.Ask, steps int) (first time.Time, longest time.Duration, said []told) {
+func ponder(t *testing.T, b *bench, ask *wire.Ask, steps int) (first time.Time, longest time.Duration, said []told) {
 	t.Helper()
 	c := newClock(slice + time.Millisecond)
 	b.foreman.now = c.now
-	b.Receive(feed.Encode(ask))
+	b.Receive(wire.Encode(ask))
 	for range steps {
 		begun := c.time
 		if !b.Step() {
@@ -38,7 +38,7 @@ func ponder(t *testing.T, b *bench, ask *feed.Ask, steps int) (first time.Time, 
 			first = c.time
 		}
 		longest = max(longest, c.time.Sub(begun))
-		thoughts := pick[*feed.Thought](b.posted)
+		thoughts := pick[*wire.Thought](b.posted)
 		b.posted = nil
 		for _, thought := range thoughts {
 			said = append(said, told{c.time, thought.Thousandths})
@@ -54,7 +54,7 @@ func ponder(t *testing.T, b *bench, ask *feed.Ask, steps int) (first time.Time, 
 // and not too often, and it only grows.
 func TestTold(t *testing.T) {
 	for _, link := range thinking {
-		last, longest, said := ponder(t, newBench(t), &feed.Ask{ID: 5, Link: link, Player: "perfect"}, 60)
+		last, longest, said := ponder(t, newBench(t), &wire.Ask{ID: 5, Link: link, Player: "perfect"}, 60)
 		wait, before := hesitation, uint32(0)
 		for _, now := range said {
 			if passed := now.at.Sub(last); passed < wait || passed > wait+longest {
@@ -68,7 +68,7 @@ func TestTold(t *testing.T) {
 		if before == 0 {
 			t.Errorf("%s: told %v", link, said)
 		}
-		if _, _, said := ponder(t, newBench(t), &feed.Ask{Link: link, Player: "perfect"}, 30); len(said) > 0 {
+		if _, _, said := ponder(t, newBench(t), &wire.Ask{Link: link, Player: "perfect"}, 30); len(said) > 0 {
 			t.Fatalf("%s: told %v about what is thought ahead", link, said)
 		}
 	}
@@ -78,22 +78,22 @@ func TestTold(t *testing.T) {
 // another one is.
 func TestRoundEnds(t *testing.T) {
 	b := newBench(t)
-	ponder(t, b, &feed.Ask{ID: 5, Link: thinking[0], Player: "perfect", Round: 7}, 3)
-	b.Receive(feed.Encode(&feed.Round{Round: 7}))
+	ponder(t, b, &wire.Ask{ID: 5, Link: thinking[0], Player: "perfect", Round: 7}, 3)
+	b.Receive(wire.Encode(&wire.Round{Round: 7}))
 	if !b.Step() {
 		t.Fatal("it ends in its own round")
 	}
-	b.Receive(feed.Encode(&feed.Round{Round: 8}))
+	b.Receive(wire.Encode(&wire.Round{Round: 8}))
 	if b.Step() {
 		t.Error("it goes on in another round")
 	}
-	if n := len(pick[*feed.Answer](b.posted)); n != 0 {
+	if n := len(pick[*wire.Answer](b.posted)); n != 0 {
 		t.Errorf("%d answers", n)
 	}
-	b.Receive(feed.Encode(&feed.Ask{ID: 6, Link: "wythoff@3,4", Player: "perfect", Round: 8}))
+	b.Receive(wire.Encode(&wire.Ask{ID: 6, Link: "wythoff@3,4", Player: "perfect", Round: 8}))
 	for b.Step() {
 	}
-	if n := len(pick[*feed.Answer](b.posted)); n != 1 {
+	if n := len(pick[*wire.Answer](b.posted)); n != 1 {
 		t.Errorf("%d answers to the next question", n)
 	}
 }

@@ -1,5 +1,5 @@
 // Package workbench is what a worker does, without the worker: it takes messages
-// of package feed, paints maps and answers questions in bounded steps, and posts
+// of package wire, paints maps and answers questions in bounded steps, and posts
 // what it has made. It knows no browser; cmd/worker connects it to one.
 //
 // boards.go, foreman.go, crew.go, hand.go and share.go paint a map, alone or with helpers;
@@ -16,7 +16,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // slice is how long one Step works before messages may come in again, and
@@ -44,7 +44,7 @@ type Workbench struct {
 	reported int
 
 	rested  time.Time // until when maps are left alone
-	asks    []*feed.Ask
+	asks    []*wire.Ask
 	thought thought
 	analyst analyst
 	quiet   quiet // as long as a question is in work
@@ -71,46 +71,46 @@ func (b *Workbench) Report(helper int, message []byte) { b.foreman.hear(helper, 
 
 // Receive takes one message. What is wrong with it is answered by a Failure.
 func (b *Workbench) Receive(message []byte) {
-	m, err := feed.Decode(message)
+	m, err := wire.Decode(message)
 	if err != nil {
 		b.fail(0, 0, err)
 		return
 	}
 	switch m := m.(type) {
-	case *feed.Start:
+	case *wire.Start:
 		if err := b.start(m); err != nil {
 			b.painter = nil
 			b.fail(0, m.Revision, err)
 		}
-	case *feed.Want:
+	case *wire.Want:
 		if b.painter != nil && m.Revision == b.revision {
 			b.painter.Want(m.Want)
 		}
-	case *feed.Probe:
+	case *wire.Probe:
 		if b.painter != nil && m.Revision == b.revision {
 			b.probe(m)
 		}
-	case *feed.Ask:
+	case *wire.Ask:
 		// What is thought ahead gives way, and nobody waits any more for answers to the
 		// questions of another round.
-		b.asks = slices.DeleteFunc(b.asks, func(a *feed.Ask) bool { return a.Ahead() || a.Round != m.Round })
+		b.asks = slices.DeleteFunc(b.asks, func(a *wire.Ask) bool { return a.Ahead() || a.Round != m.Round })
 		b.asks = append(b.asks, m)
-	case *feed.Round:
+	case *wire.Round:
 		b.turn(m.Round)
-	case *feed.Rest:
+	case *wire.Rest:
 		b.rest(m)
-	case *feed.Order:
+	case *wire.Order:
 		b.hand.take(m)
-	case *feed.Save:
+	case *wire.Save:
 		b.save(m)
-	case *feed.Taken:
+	case *wire.Taken:
 		b.scribe.taken(m)
 	default:
 		b.fail(0, 0, fmt.Errorf("workbench: unexpected message %T", m))
 	}
 }
 
-func (b *Workbench) start(m *feed.Start) error {
+func (b *Workbench) start(m *wire.Start) error {
 	b.foreman.drop()
 	g, err := catalog.Parse(m.Ruleset)
 	if err != nil {
@@ -196,7 +196,7 @@ func (b *Workbench) Step() bool {
 // deliver posts the finished pictures and, now and then, the growing ones.
 func (b *Workbench) deliver(more bool) {
 	for _, p := range b.painter.Take() {
-		b.send(&feed.Picture{Revision: b.revision, Picture: p})
+		b.send(&wire.Picture{Revision: b.revision, Picture: p})
 	}
 	now := b.now()
 	if more && now.Sub(b.drafted) < draftPause {
@@ -204,7 +204,7 @@ func (b *Workbench) deliver(more bool) {
 	}
 	b.drafted = now
 	for _, p := range b.painter.Drafts() {
-		b.send(&feed.Picture{Revision: b.revision, Picture: p})
+		b.send(&wire.Picture{Revision: b.revision, Picture: p})
 	}
 	b.report()
 }
@@ -214,7 +214,7 @@ func (b *Workbench) report() {
 	done, total := b.painter.Progress()
 	if done != b.reported {
 		b.reported = done
-		b.send(&feed.Progress{Revision: b.revision, Done: done, Total: total})
+		b.send(&wire.Progress{Revision: b.revision, Done: done, Total: total})
 	}
 }
 
@@ -222,7 +222,7 @@ func (b *Workbench) report() {
 func (b *Workbench) think() {
 	b.quiet.begin()
 	ask := b.asks[0]
-	var answer *feed.Answer
+	var answer *wire.Answer
 	var err error
 	for end := b.now().Add(slice); answer == nil && err == nil; {
 		if answer, err = b.analyst.step(ask); b.now().After(end) {
@@ -244,7 +244,7 @@ func (b *Workbench) think() {
 }
 
 func (b *Workbench) fail(id, revision uint32, err error) {
-	b.send(&feed.Failure{ID: id, Revision: revision, Text: err.Error()})
+	b.send(&wire.Failure{ID: id, Revision: revision, Text: err.Error()})
 }
 
-func (b *Workbench) send(m feed.Message) { b.post(feed.Encode(m)) }
+func (b *Workbench) send(m wire.Message) { b.post(wire.Encode(m)) }

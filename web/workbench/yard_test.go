@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // yard is a bench that leads a crew, and helpers who answer when they are told to, by one
@@ -22,7 +22,7 @@ type yard struct {
 	hired    int // how many were asked for last
 	orders   int
 	dismiss  []int
-	pictures map[render.Key]*feed.Picture
+	pictures map[render.Key]*wire.Picture
 	seen     int // messages that were collected
 }
 
@@ -35,7 +35,7 @@ type helper struct {
 }
 
 func newYard(t *testing.T, seed uint64) *yard {
-	y := &yard{bench: newBench(t), clock: newClock(slice / 50), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[render.Key]*feed.Picture{}}
+	y := &yard{bench: newBench(t), clock: newClock(slice / 50), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[render.Key]*wire.Picture{}}
 	y.Lead(y)
 	y.foreman.worth = 1 << 22
 	y.foreman.now = y.clock.now
@@ -117,7 +117,7 @@ func (y *yard) run(act func(round int)) {
 func (y *yard) collect(revision uint32) {
 	fresh := y.posted[min(y.seen, len(y.posted)):]
 	y.seen = len(y.posted)
-	for _, p := range pick[*feed.Picture](fresh) {
+	for _, p := range pick[*wire.Picture](fresh) {
 		if p.Revision == revision {
 			if old := y.pictures[p.Key]; old != nil && old.Complete && !p.Complete {
 				y.t.Fatalf("%v: a draft after the complete picture", p.Key)
@@ -129,7 +129,7 @@ func (y *yard) collect(revision uint32) {
 
 // complete counts the complete pictures that were posted.
 func (y *yard) complete() (n int) {
-	for _, p := range pick[*feed.Picture](y.posted) {
+	for _, p := range pick[*wire.Picture](y.posted) {
 		if p.Complete {
 			n++
 		}
@@ -137,14 +137,14 @@ func (y *yard) complete() (n int) {
 	return n
 }
 
-func large(revision uint32, ruleset string, extent engine.Window) *feed.Start {
+func large(revision uint32, ruleset string, extent engine.Window) *wire.Start {
 	m := start(revision, extent)
 	m.Ruleset = ruleset
 	return m
 }
 
-func wants(revision uint32, level int, extent engine.Window) *feed.Want {
-	w := &feed.Want{Revision: revision, Want: render.Want{Level: level}}
+func wants(revision uint32, level int, extent engine.Window) *wire.Want {
+	w := &wire.Want{Revision: revision, Want: render.Want{Level: level}}
 	edge := render.PictureSize << level
 	for y := extent.Y / edge; y*edge < extent.Y+extent.H; y++ {
 		for x := extent.X / edge; x*edge < extent.X+extent.W; x++ {
@@ -155,15 +155,15 @@ func wants(revision uint32, level int, extent engine.Window) *feed.Want {
 }
 
 // alike checks the yard's pictures and some probes against a bench that works alone.
-func (y *yard) alike(m *feed.Start, want *feed.Want) {
+func (y *yard) alike(m *wire.Start, want *wire.Want) {
 	y.t.Helper()
 	alone := newBench(y.t)
-	done := pick[*feed.Progress](y.posted)
+	done := pick[*wire.Progress](y.posted)
 	if last := done[len(done)-1]; last.Revision != m.Revision || last.Done != last.Total || last.Total != m.Extent.Area() {
 		y.t.Fatalf("%v: %d of %d squares at the end", m.Extent, last.Done, last.Total)
 	}
 	y.collect(m.Revision)
-	for _, p := range pick[*feed.Picture](alone.tell(m, want)) {
+	for _, p := range pick[*wire.Picture](alone.tell(m, want)) {
 		if !p.Complete {
 			continue
 		}
@@ -178,8 +178,8 @@ func (y *yard) alike(m *feed.Start, want *feed.Want) {
 		}
 	}
 	for range 5 {
-		probe := &feed.Probe{Revision: m.Revision, At: engine.Cell{X: m.Extent.X + y.r.IntN(m.Extent.W), Y: m.Extent.Y + y.r.IntN(m.Extent.H)}, Reach: 2}
-		mine, its := pick[*feed.Value](y.tell(probe)), pick[*feed.Value](alone.tell(probe))
+		probe := &wire.Probe{Revision: m.Revision, At: engine.Cell{X: m.Extent.X + y.r.IntN(m.Extent.W), Y: m.Extent.Y + y.r.IntN(m.Extent.H)}, Reach: 2}
+		mine, its := pick[*wire.Value](y.tell(probe)), pick[*wire.Value](alone.tell(probe))
 		if len(mine) != 1 || len(its) != 1 || mine[0].Value != its[0].Value || !slices.Equal(mine[0].Around.Wide, its[0].Around.Wide) || mine[0].Region != its[0].Region {
 			y.t.Fatalf("%s: the probe at %v: %v, not %v", m.Ruleset, probe.At, mine, its)
 		}

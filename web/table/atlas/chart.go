@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Chart is the map: which one, how much of it, how far it is, and what is known of it.
@@ -41,7 +41,7 @@ type Chart struct {
 // Host is the table on which the map lies.
 type Host interface {
 	// Post hands a message to the painter, who owes an answer.
-	Post(m feed.Message)
+	Post(m wire.Message)
 	// Picture shows a picture of the map on the canvas.
 	Picture(revision uint32, p render.Picture)
 	// After calls f once, d from now.
@@ -194,8 +194,8 @@ func (c *Chart) start() {
 
 // Commission returns what the painter is told about the map; its extent is empty if there
 // is none.
-func (c *Chart) Commission() *feed.Start {
-	return &feed.Start{
+func (c *Chart) Commission() *wire.Start {
+	return &wire.Start{
 		Revision: c.revision,
 		Ruleset:  c.view.Game.String(),
 		Kind:     c.kind,
@@ -221,5 +221,5 @@ func (c *Chart) order() {
 			w.Keys = append(w.Keys, key)
 		}
 	}
-	c.host.Post(&feed.Want{Revision: c.revision, Want: w})
+	c.host.Post(&wire.Want{Revision: c.revision, Want: w})
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Wish is what the page asks for: a format, a kind of values, and which squares, those
@@ -49,7 +49,7 @@ func (s *Saver) Plan(a Wish) (Plan, error) {
 }
 
 // corner returns the position at the smallest corner of the window.
-func (s *Saver) corner(m *feed.Save) engine.FarPosition {
+func (s *Saver) corner(m *wire.Save) engine.FarPosition {
 	at := engine.Position{m.Extent.X, m.Extent.Y}[:min(2, s.view.Game.Dim())]
 	if m.Origin == nil {
 		return at.Far()
@@ -58,13 +58,13 @@ func (s *Saver) corner(m *feed.Save) engine.FarPosition {
 }
 
 // order turns a wish into what the clerk needs to know.
-func (s *Saver) order(a Wish) (*feed.Save, *sheet.Content, error) {
+func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	v := s.view
 	if len(v.Kinds()) == 0 || !s.chart.Exists() {
 		return nil, nil, errors.New("there is no map of this game to save")
 	}
 	of := s.chart.Commission()
-	m := &feed.Save{Start: feed.Start{Ruleset: of.Ruleset, Rest: of.Rest, Origin: of.Origin, Palette: of.Palette}, Format: a.Format}
+	m := &wire.Save{Start: wire.Start{Ruleset: of.Ruleset, Rest: of.Rest, Origin: of.Origin, Palette: of.Palette}, Format: a.Format}
 	m.Lies = render.OrientationOf(v.Axes())
 	m.Compare, _ = v.Comparison()
 	m.Endless = v.Endless()
@@ -113,7 +113,7 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 }
 
 // board returns a board of what the clerk is to write.
-func (s *Saver) board(m *feed.Save) engine.Board {
+func (s *Saver) board(m *wire.Save) engine.Board {
 	g := s.view.Game
 	if m.Origin != nil {
 		return g.(engine.Farther).FarBoard(m.Origin)

@@ -8,9 +8,9 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // File is the next part of a file for the person at the page. The parts of one file
@@ -29,7 +29,7 @@ type Saver struct {
 	chart *atlas.Chart
 
 	last   uint32
-	job    *feed.Save // under way, or nil
+	job    *wire.Save // under way, or nil
 	name   string
 	done   int // squares
 	size   int // bytes
@@ -41,7 +41,7 @@ type Saver struct {
 type Host interface {
 	// Post hands a message to the clerk, who owes an answer; Dismiss ends the clerk
 	// until then.
-	Post(m feed.Message)
+	Post(m wire.Message)
 	Dismiss()
 	// File hands over the next part of a file.
 	File(part File)
@@ -149,7 +149,7 @@ func (s *Saver) snap(name string) {
 }
 
 // start gives the clerk the order, from the beginning.
-func (s *Saver) start(m *feed.Save) {
+func (s *Saver) start(m *wire.Save) {
 	s.last++
 	m.Revision = s.last
 	s.job, s.done, s.size = m, 0, 0
@@ -191,7 +191,7 @@ func (s *Saver) fail(sentence string) {
 func (s *Saver) percent() int { return int(100 * float64(s.done) / float64(s.job.Extent.Area())) }
 
 // Receive takes a part of the file from the clerk.
-func (s *Saver) Receive(m *feed.Part) {
+func (s *Saver) Receive(m *wire.Part) {
 	if s.job == nil || m.Revision != s.job.Revision {
 		return
 	}
@@ -209,7 +209,7 @@ func (s *Saver) Receive(m *feed.Part) {
 	s.size += len(m.Bytes)
 	s.host.File(File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
 	if !m.Last {
-		s.host.Post(&feed.Taken{Revision: m.Revision})
+		s.host.Post(&wire.Taken{Revision: m.Revision})
 		return
 	}
 	s.Stop()

@@ -1,4 +1,4 @@
-package feed
+package wire
 
 import (
 	"math/big"

@@ -1,4 +1,4 @@
-package feed
+package wire
 
 // Thought says how far the work on the Ask of the same ID is, in thousandths.
 type Thought struct {

@@ -1,8 +1,8 @@
-// Package feed holds the messages between the page and its workers, with one
+// Package wire holds the messages between the page and its workers, with one
 // codec for both ends. A message is a kind byte followed by its fields; numbers
 // are varints, strings and byte runs carry their length in front. What comes in
 // is checked: a broken message is an error, never a panic.
-package feed
+package wire
 
 import (
 	"errors"
@@ -195,12 +195,12 @@ func Decode(b []byte) (Message, error) {
 	c, kind := &codec{b: b, reads: true}, byte(0)
 	c.byte(&kind)
 	if int(kind) >= len(makers) || makers[kind] == nil {
-		return nil, errors.New("feed: unknown kind of message " + strconv.Itoa(int(kind)))
+		return nil, errors.New("wire: unknown kind of message " + strconv.Itoa(int(kind)))
 	}
 	m := makers[kind]()
 	m.fields(c)
 	if c.broken || len(c.b) > 0 {
-		return nil, errors.New("feed: broken message of kind " + strconv.Itoa(int(kind)))
+		return nil, errors.New("wire: broken message of kind " + strconv.Itoa(int(kind)))
 	}
 	return m, nil
 }

@@ -1,4 +1,4 @@
-package feed
+package wire
 
 // Rest asks a painter, and through it those who help it, to leave the processor to
 // somebody else for so many milliseconds. A later Rest takes the place of this one;

@@ -1,4 +1,4 @@
-package feed
+package wire
 
 import (
 	"github.com/palacegames/palace/engine/palace/compare"
