@@ -49,7 +49,7 @@ func (d asking) Hush(milliseconds uint32) {
 	} else {
 		d.table.canvas.Resume()
 	}
-	d.table.out.Post(Painter, wire.Encode(&wire.Rest{Milliseconds: milliseconds}), false)
+	d.table.out.Post(Painter, wire.Encode(&wire.Pause{Milliseconds: milliseconds}), false)
 }
 
 // teaching is where people learn: a lesson.Host.

@@ -12,9 +12,9 @@ func (t *Table) Receive(message []byte) {
 	switch m := m.(type) {
 	case *wire.Part:
 		t.saver.Receive(m)
-	case *wire.Thought, *wire.Answer:
+	case *wire.Answer:
 		t.asks.Receive(m)
-	case *wire.Failure:
+	case *wire.Progress:
 		if m.ID != 0 {
 			t.asks.Receive(m)
 		} else {

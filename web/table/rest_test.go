@@ -23,7 +23,7 @@ func (r *room) said() (words []string) {
 			}
 		case *wire.Start:
 			words = append(words, "start")
-		case *wire.Rest:
+		case *wire.Pause:
 			words = append(words, fmt.Sprint("rest ", m.Milliseconds))
 		}
 	}

@@ -45,11 +45,11 @@ func TestLongThought(t *testing.T) {
 			t.Fatalf("%s: %+v, %+v", test.link, ask, r.table.Page().Thought)
 		}
 		said := r.table.Page().Say.ID
-		for _, done := range []uint32{410, 999} {
-			r.table.Receive(wire.Encode(&wire.Thought{ID: ask.ID + 1, Thousandths: 70})) // of another question
-			r.table.Receive(wire.Encode(&wire.Thought{ID: ask.ID, Thousandths: done}))
+		for _, done := range []int{410, 999} {
+			r.table.Receive(wire.Encode(&wire.Progress{ID: ask.ID + 1, Done: 70, Total: 1000})) // of another question
+			r.table.Receive(wire.Encode(&wire.Progress{ID: ask.ID, Done: done, Total: 1000}))
 			p := r.table.Page()
-			want := map[uint32]string{410: "41% of the positions", 999: "99% of the positions"}[done]
+			want := map[int]string{410: "41% of the positions", 999: "99% of the positions"}[done]
 			if p.Thought == nil || !strings.HasPrefix(p.Thought.Words, want) || !strings.Contains(p.Thought.Words, test.word) {
 				t.Fatalf("%s: %+v", test.link, p.Thought)
 			}
@@ -80,7 +80,7 @@ func TestLongThought(t *testing.T) {
 		}
 		before := r.table.Page().State.History
 		r.table.Receive(wire.Encode(&wire.Answer{ID: ask.ID}))
-		r.table.Receive(wire.Encode(&wire.Thought{ID: ask.ID, Thousandths: 5}))
+		r.table.Receive(wire.Encode(&wire.Progress{ID: ask.ID, Done: 5, Total: 1000}))
 		if p := r.table.Page(); p.Thought != nil || len(p.State.History) != len(before) {
 			t.Errorf("%s, %s: an answer that nobody waits for was heard", test.link, test.way)
 		}
@@ -103,7 +103,7 @@ func TestAwaited(t *testing.T) {
 	r.must("players", args{"first": "perfect", "second": "human"})
 	check("the computer begins", table.Awaited{Acts: true})
 	asks := questions(t, r.posted[table.Analyst])
-	r.table.Receive(wire.Encode(&wire.Failure{ID: asks[len(asks)-1].ID, Text: "the numbers have run out"}))
+	r.table.Receive(wire.Encode(&wire.Answer{ID: asks[len(asks)-1].ID, Text: "the numbers have run out"}))
 	check("the computer is at a loss", table.Awaited{Acts: true, Failure: "The numbers have run out."})
 	r.must("players", args{"first": "human", "second": "perfect"})
 	check("a person takes over", table.Awaited{})

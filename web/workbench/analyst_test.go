@@ -20,9 +20,11 @@ func think(t *testing.T, asks ...*wire.Ask) (ids []uint32, steps int) {
 		switch m := m.(type) {
 		case *wire.Answer:
 			ids = append(ids, m.ID)
-		case *wire.Failure:
-			ids = append(ids, m.ID)
 			t.Log(m.Text)
+		case *wire.Progress:
+			if m.Text != "" {
+				t.Error(m.Text)
+			}
 		}
 	})
 	b.foreman.now = newClock(slice + time.Millisecond).now

@@ -35,7 +35,7 @@ func TestSharedMaps(t *testing.T) {
 				y.Leave(n)
 			}
 			if y.r.IntN(40) == 0 {
-				y.Receive(wire.Encode(&wire.Rest{Milliseconds: uint32(y.r.IntN(200))}))
+				y.Receive(wire.Encode(&wire.Pause{Milliseconds: uint32(y.r.IntN(200))}))
 			}
 			if round < 60 && y.r.IntN(9) == 0 {
 				level := y.r.IntN(8)

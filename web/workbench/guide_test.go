@@ -268,7 +268,7 @@ func TestTallies(t *testing.T) {
 	}
 	for _, wrong := range []compare.Comparison{{K: 5, Other: 103}, {K: 100, Other: -1}, {K: 100, Other: 1 << 40}} {
 		m.Compare = wrong
-		if failures := pick[*wire.Failure](b.tell(m)); len(failures) != 1 || failures[0].Revision != 5 {
+		if failures := pick[*wire.Progress](b.tell(m)); len(failures) != 1 || failures[0].Revision != 5 || failures[0].Text == "" {
 			t.Errorf("%v: %v", wrong, failures)
 		}
 	}

@@ -11,7 +11,7 @@ const longestRest = time.Second
 
 // rest makes the bench leave maps alone for a while, or go on at once. Questions are
 // answered all the same. Helpers are told, too.
-func (b *Workbench) rest(m *wire.Rest) {
+func (b *Workbench) rest(m *wire.Pause) {
 	b.rested = b.now().Add(min(time.Duration(m.Milliseconds)*time.Millisecond, longestRest))
 	b.foreman.rest(m, b.rested)
 }
@@ -24,7 +24,7 @@ func (b *Workbench) now() time.Time { return b.foreman.now() }
 
 // rest lets the helpers rest until then, as the bench does. Nobody gets orders
 // meanwhile, and nobody is late for what was not done.
-func (f *foreman) rest(m *wire.Rest, until time.Time) {
+func (f *foreman) rest(m *wire.Pause, until time.Time) {
 	f.rested = until
 	for n, h := range f.helpers {
 		f.crew.Order(n, wire.Encode(m))

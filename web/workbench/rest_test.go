@@ -19,7 +19,7 @@ func TestRest(t *testing.T) {
 		b := newBench(t)
 		c := newClock(slice / 50)
 		b.foreman.now = c.now
-		for _, m := range []wire.Message{start(1, extent), wants(1, 0, extent), &wire.Rest{Milliseconds: test.milliseconds}} {
+		for _, m := range []wire.Message{start(1, extent), wants(1, 0, extent), &wire.Pause{Milliseconds: test.milliseconds}} {
 			b.Receive(wire.Encode(m))
 		}
 		b.Receive(wire.Encode(&wire.Ask{ID: 5, Link: "wythoff@3,4", Player: "perfect"}))
@@ -36,7 +36,7 @@ func TestRest(t *testing.T) {
 			t.Fatalf("%d pictures of a bench that rests", n)
 		}
 		if test.woken {
-			b.Receive(wire.Encode(&wire.Rest{}))
+			b.Receive(wire.Encode(&wire.Pause{}))
 		} else {
 			c.pass(b.Breath())
 		}
@@ -71,7 +71,7 @@ func TestHelpersRest(t *testing.T) {
 	}
 	y.come(1)
 
-	y.Receive(wire.Encode(&wire.Rest{Milliseconds: 300}))
+	y.Receive(wire.Encode(&wire.Pause{Milliseconds: 300}))
 	orders := y.orders
 	for y.stir() {
 	}
@@ -95,7 +95,7 @@ func TestRestIsNotLateness(t *testing.T) {
 	y := newYard(t, 3)
 	y.come(0)
 	y.foreman.helpers[0].orders = []assignment{{id: 1, since: y.time.Add(-overdue)}}
-	y.Receive(wire.Encode(&wire.Rest{Milliseconds: 300}))
+	y.Receive(wire.Encode(&wire.Pause{Milliseconds: 300}))
 	y.pass(300 * time.Millisecond)
 	if y.time.Sub(y.foreman.helpers[0].orders[0].since) >= overdue {
 		t.Error("a helper who rested is late")

@@ -33,7 +33,7 @@ func (b *Workbench) tellThought(ask *wire.Ask) {
 	}
 	if done, ok := b.analyst.progress(); ok {
 		b.thought.next = now.Add(thoughtPause)
-		b.send(&wire.Thought{ID: ask.ID, Thousandths: uint32(1000 * done)})
+		b.send(&wire.Progress{ID: ask.ID, Done: int(1000 * done), Total: 1000})
 	}
 }
 

@@ -18,7 +18,7 @@ var thinking = []string{
 // told is what was said, and when, about how far a question was.
 type told struct {
 	at          time.Time
-	thousandths uint32
+	thousandths int
 }
 
 // ponder puts a question, and takes so many steps by a clock by which each of them is one
@@ -38,12 +38,12 @@ func ponder(t *testing.T, b *bench, ask *wire.Ask, steps int) (first time.Time, 
 			first = c.time
 		}
 		longest = max(longest, c.time.Sub(begun))
-		thoughts := pick[*wire.Thought](b.posted)
+		thoughts := pick[*wire.Progress](b.posted)
 		b.posted = nil
 		for _, thought := range thoughts {
-			said = append(said, told{c.time, thought.Thousandths})
+			said = append(said, told{c.time, thought.Done})
 		}
-		if len(thoughts) > 1 || len(thoughts) == 1 && thoughts[0].ID != ask.ID {
+		if len(thoughts) > 1 || len(thoughts) == 1 && (thoughts[0].ID != ask.ID || thoughts[0].Total != 1000) {
 			t.Fatalf("%s: told %+v", ask.Link, thoughts)
 		}
 	}
@@ -55,7 +55,7 @@ func ponder(t *testing.T, b *bench, ask *wire.Ask, steps int) (first time.Time, 
 func TestTold(t *testing.T) {
 	for _, link := range thinking {
 		last, longest, said := ponder(t, newBench(t), &wire.Ask{ID: 5, Link: link, Player: "perfect"}, 60)
-		wait, before := hesitation, uint32(0)
+		wait, before := hesitation, 0
 		for _, now := range said {
 			if passed := now.at.Sub(last); passed < wait || passed > wait+longest {
 				t.Errorf("%s: told %v after the last time", link, passed)

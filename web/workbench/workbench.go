@@ -69,18 +69,18 @@ func (b *Workbench) Leave(helper int) { b.foreman.leave(helper) }
 // Report takes what a helper answers to an order.
 func (b *Workbench) Report(helper int, message []byte) { b.foreman.hear(helper, message) }
 
-// Receive takes one message. What is wrong with it is answered by a Failure.
+// Receive takes one message. What is wrong with it is answered by a sentence.
 func (b *Workbench) Receive(message []byte) {
 	m, err := wire.Decode(message)
 	if err != nil {
-		b.fail(0, 0, err)
+		b.fail(0, err)
 		return
 	}
 	switch m := m.(type) {
 	case *wire.Start:
 		if err := b.start(m); err != nil {
 			b.painter = nil
-			b.fail(0, m.Revision, err)
+			b.fail(m.Revision, err)
 		}
 	case *wire.Want:
 		if b.painter != nil && m.Revision == b.revision {
@@ -97,7 +97,7 @@ func (b *Workbench) Receive(message []byte) {
 		b.asks = append(b.asks, m)
 	case *wire.Round:
 		b.turn(m.Round)
-	case *wire.Rest:
+	case *wire.Pause:
 		b.rest(m)
 	case *wire.Order:
 		b.hand.take(m)
@@ -106,7 +106,7 @@ func (b *Workbench) Receive(message []byte) {
 	case *wire.Taken:
 		b.scribe.taken(m)
 	default:
-		b.fail(0, 0, fmt.Errorf("workbench: unexpected message %T", m))
+		b.fail(0, fmt.Errorf("workbench: unexpected message %T", m))
 	}
 }
 
@@ -182,7 +182,7 @@ func (b *Workbench) Step() bool {
 		}
 	}
 	if b.foreman.broken != nil {
-		b.fail(0, b.revision, b.foreman.broken)
+		b.fail(b.revision, b.foreman.broken)
 		b.painter, b.foreman.broken = nil, nil
 		return false
 	}
@@ -237,14 +237,14 @@ func (b *Workbench) think() {
 	switch {
 	case ask.Ahead():
 	case err != nil:
-		b.fail(ask.ID, 0, err)
+		b.send(&wire.Answer{ID: ask.ID, Text: err.Error()})
 	default:
 		b.send(answer)
 	}
 }
 
-func (b *Workbench) fail(id, revision uint32, err error) {
-	b.send(&wire.Failure{ID: id, Revision: revision, Text: err.Error()})
+func (b *Workbench) fail(revision uint32, err error) {
+	b.send(&wire.Progress{Revision: revision, Text: err.Error()})
 }
 
 func (b *Workbench) send(m wire.Message) { b.post(wire.Encode(m)) }

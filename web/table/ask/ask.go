@@ -20,9 +20,9 @@ type Asks struct {
 	last    uint32
 	round   uint32 // how many positions there have been on the table
 	pending map[uint32]question
-	asked   bool          // there were questions about the present position
-	thought *wire.Thought // how far a question is that takes long, or nil
-	hushed  bool          // the others rest
+	asked   bool           // there were questions about the present position
+	thought *wire.Progress // how far a question is that takes long, or nil
+	hushed  bool           // the others rest
 }
 
 type question struct {
@@ -116,36 +116,28 @@ func (a *Asks) Receive(m wire.Message) {
 	switch m := m.(type) {
 	case *wire.Answer:
 		a.answered(m)
-	case *wire.Failure:
-		a.failed(m)
-	case *wire.Thought:
+	case *wire.Progress:
 		a.told(m)
 	}
 }
 
-// answered passes an answer on to whoever asked.
+// answered passes an answer on to whoever asked, or says why there is none.
 func (a *Asks) answered(m *wire.Answer) {
-	if q, ok := a.pending[m.ID]; ok {
-		delete(a.pending, m.ID)
-		a.end(m.ID)
-		q.then(m)
-		a.Wake()
-	}
-}
-
-// failed says why there is no answer.
-func (a *Asks) failed(m *wire.Failure) {
 	q, ok := a.pending[m.ID]
-	delete(a.pending, m.ID)
-	a.end(m.ID)
 	if !ok {
 		return
 	}
+	delete(a.pending, m.ID)
+	a.end(m.ID)
+	if m.Text == "" {
+		q.then(m)
+		a.Wake()
+		return
+	}
 	a.Wake()
-	switch {
-	case q.fail != nil:
+	if q.fail != nil {
 		q.fail(english.Sentence(m.Text))
-	default:
+	} else {
 		a.host.Warn(errors.New(m.Text))
 	}
 }

@@ -14,7 +14,7 @@ type Thought struct {
 }
 
 // told takes from the analyst how far it is. A listener hears that once a question.
-func (a *Asks) told(m *wire.Thought) {
+func (a *Asks) told(m *wire.Progress) {
 	if q, ok := a.pending[m.ID]; !ok || q.idle {
 		return
 	}
@@ -38,6 +38,6 @@ func (a *Asks) Page() *Thought {
 	if a.thought == nil {
 		return nil
 	}
-	share := float64(a.thought.Thousandths) / 1000
+	share := float64(a.thought.Done) / float64(a.thought.Total)
 	return &Thought{game.DescribeThought(a.view, share), share}
 }

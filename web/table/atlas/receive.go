@@ -23,8 +23,6 @@ func (c *Chart) Receive(m wire.Message) {
 		c.guide.surveyed(m)
 	case *wire.Tallies:
 		c.match.counted(m)
-	case *wire.Failure:
-		c.failed(m)
 	}
 }
 
@@ -38,6 +36,10 @@ func (c *Chart) Again() {
 // progressed notes how far the painter is. Reports about an extent that has been
 // given up meanwhile are passed over.
 func (c *Chart) progressed(m *wire.Progress) {
+	if m.Text != "" {
+		c.failed(m)
+		return
+	}
 	if m.Revision != c.revision || m.Total != c.extent.Area() {
 		return
 	}
@@ -49,7 +51,7 @@ func (c *Chart) progressed(m *wire.Progress) {
 }
 
 // failed notes why there is no map.
-func (c *Chart) failed(m *wire.Failure) {
+func (c *Chart) failed(m *wire.Progress) {
 	if m.Revision == c.revision {
 		c.failure = english.Sentence(m.Text)
 		c.host.Warn(errors.New(m.Text))

@@ -58,10 +58,11 @@ func samples() []wire.Message {
 		&wire.Part{Revision: 5, Done: 7, Total: 1 << 40, Bytes: pixels[:300]},
 		&wire.Part{Revision: 6, Bytes: []byte{}, Last: true, Text: "the window lies elsewhere"},
 		&wire.Taken{Revision: 1 << 31},
-		&wire.Rest{Milliseconds: 1 << 31},
-		&wire.Thought{ID: 4, Thousandths: 1000},
+		&wire.Pause{Milliseconds: 1 << 31},
+		&wire.Progress{ID: 4, Done: 1000, Total: 1000},
 		&wire.Round{Round: 1 << 31},
-		&wire.Failure{ID: 1, Revision: 2, Text: "K must be at least 1"},
+		&wire.Progress{Revision: 2, Text: "K must be at least 1"},
+		&wire.Answer{ID: 1, Text: "the game is over"},
 	}
 }
 
@@ -76,6 +77,14 @@ func TestRoundTrip(t *testing.T) {
 		if !reflect.DeepEqual(got, m) {
 			t.Errorf("%T came back different", m)
 		}
+	}
+}
+
+// TestExample checks the message that the package's comment spells out.
+func TestExample(t *testing.T) {
+	got := wire.Encode(&wire.Progress{Revision: 5, Done: 3, Total: 20})
+	if want := []byte{4, 0, 5, 6, 40, 0}; !bytes.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
 	}
 }
 
