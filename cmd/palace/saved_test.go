@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/workbench"
+	"github.com/palacegames/palace/web/worker/exporter"
 )
 
 // saved is what a worker of the page writes into a file.
@@ -17,10 +17,10 @@ func saved(t *testing.T, notation, format string, kind engine.Kind, w engine.Win
 	if err != nil {
 		t.Fatal(err)
 	}
-	var bench *workbench.Workbench
+	var bench *exporter.Exporter
 	var file []byte
 	last := false
-	bench = workbench.New(func(message []byte) {
+	bench = exporter.New(func(message []byte) {
 		m, err := wire.Decode(message)
 		part, ok := m.(*wire.Part)
 		if err != nil || !ok || part.Text != "" || last {

@@ -27,8 +27,8 @@ func (d painting) After(t time.Duration, f func())           { d.table.out.After
 // writing is where files are made: a save.Host.
 type writing struct{ desk }
 
-func (d writing) Post(m wire.Message)   { d.table.out.Post(Clerk, wire.Encode(m), true) }
-func (d writing) Dismiss()              { d.table.out.Dismiss(Clerk) }
+func (d writing) Post(m wire.Message)   { d.table.out.Post(Exporter, wire.Encode(m), true) }
+func (d writing) Dismiss()              { d.table.out.Dismiss(Exporter) }
 func (d writing) File(part save.File)   { d.table.out.File(part) }
 func (d writing) InView() engine.Window { return d.table.canvas.InView() }
 func (d writing) Image(name string, pixels []byte, width, height int) {

@@ -34,9 +34,9 @@ type Worker string
 // The workers: one paints the map, one thinks about positions, so that a player's
 // answer never waits for the map, and one writes files, and is there as long only.
 const (
-	Painter Worker = "painter"
-	Analyst Worker = "analyst"
-	Clerk   Worker = "clerk"
+	Painter  Worker = "painter"
+	Analyst  Worker = "analyst"
+	Exporter Worker = "exporter"
 )
 
 // Canvas is the board on the screen.

@@ -32,7 +32,7 @@ func (t *Table) Lost(worker Worker) {
 		t.chart.Again()
 	case Analyst:
 		t.asks.Again()
-	case Clerk:
+	case Exporter:
 		t.saver.Again()
 	}
 	t.out.Changed()

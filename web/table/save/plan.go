@@ -57,7 +57,7 @@ func (s *Saver) corner(m *wire.Save) engine.FarPosition {
 	return m.Origin[:len(at)].Plus(at)
 }
 
-// order turns a wish into what the clerk needs to know.
+// order turns a wish into what the exporter needs to know.
 func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	v := s.view
 	if len(v.Kinds()) == 0 || !s.chart.Exists() {
@@ -112,7 +112,7 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 	return 0, fmt.Errorf("this map has no values of kind %q to save", a.Kind)
 }
 
-// board returns a board of what the clerk is to write.
+// board returns a board of what the exporter is to write.
 func (s *Saver) board(m *wire.Save) engine.Board {
 	g := s.view.Game
 	if m.Origin != nil {

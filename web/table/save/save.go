@@ -22,7 +22,7 @@ type File struct {
 	Last       bool
 }
 
-// Saver has the clerk write pieces of the map into files, one at a time.
+// Saver has the exporter write pieces of the map into files, one at a time.
 type Saver struct {
 	host  Host
 	view  *game.View // of the game as it is now
@@ -33,13 +33,13 @@ type Saver struct {
 	name   string
 	done   int // squares
 	size   int // bytes
-	losses int // of clerks who wrote this file
+	losses int // of exporters who wrote this file
 	words  string
 }
 
 // Host is the table at which something is saved.
 type Host interface {
-	// Post hands a message to the clerk, who owes an answer; Dismiss ends the clerk
+	// Post hands a message to the exporter, which owes an answer; Dismiss ends the exporter
 	// until then.
 	Post(m wire.Message)
 	Dismiss()
@@ -148,7 +148,7 @@ func (s *Saver) snap(name string) {
 	})
 }
 
-// start gives the clerk the order, from the beginning.
+// start gives the exporter the order, from the beginning.
 func (s *Saver) start(m *wire.Save) {
 	s.last++
 	m.Revision = s.last
@@ -157,7 +157,7 @@ func (s *Saver) start(m *wire.Save) {
 	s.host.Changed()
 }
 
-// Stop ends the clerk, and with him whatever he holds.
+// Stop ends the exporter, and with it whatever it holds.
 func (s *Saver) Stop() {
 	if s.job != nil {
 		s.job = nil
@@ -166,10 +166,10 @@ func (s *Saver) Stop() {
 	}
 }
 
-// mostLosses is how often a clerk may fail at one file.
+// mostLosses is how often an exporter may fail at one file.
 const mostLosses = 2
 
-// Again gives the order to a new clerk, for the other was lost.
+// Again gives the order to a new exporter, for the other was lost.
 func (s *Saver) Again() {
 	if s.job == nil {
 		return
@@ -190,7 +190,7 @@ func (s *Saver) fail(sentence string) {
 // percent is how far the file is. The page need not hear of less.
 func (s *Saver) percent() int { return int(100 * float64(s.done) / float64(s.job.Extent.Area())) }
 
-// Receive takes a part of the file from the clerk.
+// Receive takes a part of the file from the exporter.
 func (s *Saver) Receive(m *wire.Part) {
 	if s.job == nil || m.Revision != s.job.Revision {
 		return

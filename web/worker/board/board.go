@@ -1,4 +1,5 @@
-package workbench
+// Package board finds the board that a message is about, for all workers alike.
+package board
 
 import (
 	"fmt"
@@ -6,48 +7,14 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/engine/palace/machine"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/web/wire"
 )
 
-// boardKey says what a board is of, so that it is kept when only the extent or
-// the colours change.
-type boardKey struct {
-	ruleset string
-	kind    engine.Kind
-	rest    string
-	origin  string
-	compare compare.Comparison
-	endless string
-}
-
-// newPainter returns the painter for a map, which sweeps what has not been swept.
-func (b *Workbench) newPainter(m *wire.Start, palette *render.Palette) *paint.Painter {
-	begin := paint.New
-	if !b.swept.Empty() && m.Extent.Intersect(b.swept) == m.Extent {
-		begin = paint.Again
-	}
-	if m.Compare.Other != 0 {
-		palette = palette.Masked(compare.Masked(m.Compare.K))
-	}
-	if m.Detail != "" && b.guide.ready() {
-		painter := begin(b.board, m.Extent, palette.Veiled(veiled(b.guide.k)))
-		painter.Veil(b.guide.veil(m.Detail))
-		return painter
-	}
-	if b.swept.Empty() || m.Extent.Intersect(b.swept) != m.Extent {
-		if painter := b.foreman.begin(b.board, m, palette); painter != nil {
-			return painter
-		}
-	}
-	return begin(b.board, m.Extent, palette)
-}
-
-// newBoard returns the board that m asks for.
-func newBoard(g engine.Game, m *wire.Start) (engine.Board, error) {
+// Of returns the board of a game that m asks for: the game's own, a slice of it, one far
+// out, one that compares it with another game, or an infinite pattern. It errs if the game
+// has no such board.
+func Of(g engine.Game, m *wire.Start) (engine.Board, error) {
 	if !slices.Contains(g.Kinds(), m.Kind) {
 		return nil, fmt.Errorf("%s has no map of kind %q", g, m.Kind)
 	}
@@ -68,7 +35,7 @@ func newBoard(g engine.Game, m *wire.Start) (engine.Board, error) {
 		return m.Compare.Board(), nil
 	}
 	if m.Origin != nil {
-		return farBoard(g, m)
+		return far(g, m)
 	}
 	if len(m.Rest) == 0 {
 		return g.Board(m.Kind), nil
@@ -80,8 +47,8 @@ func newBoard(g engine.Game, m *wire.Start) (engine.Board, error) {
 	return sliced.SliceOf(m.Kind, m.Rest), nil
 }
 
-// farBoard returns the board around the origin of m.
-func farBoard(g engine.Game, m *wire.Start) (engine.Board, error) {
+// far returns the board around the origin of m.
+func far(g engine.Game, m *wire.Start) (engine.Board, error) {
 	f, ok := g.(engine.Farther)
 	if !ok || m.Kind != engine.Outcomes || len(m.Origin) != g.Dim() {
 		return nil, fmt.Errorf("%s has no map of that kind around %v", g, m.Origin)

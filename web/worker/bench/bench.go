@@ -1,4 +1,6 @@
-package workbench
+// Package bench times pieces of the engines' work, for the page that compares them with the
+// textbook methods.
+package bench
 
 import (
 	"fmt"
@@ -11,6 +13,9 @@ import (
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
 )
+
+// tellPause is how often progress is told.
+const tellPause = 80 * time.Millisecond
 
 // Trial is a piece of an engine's work that is timed: the first kind of board that
 // the game has, on Size×Size squares from the corner.
@@ -68,7 +73,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	}
 	start, told := time.Now(), time.Now()
 	tell := func(done int) {
-		if time.Since(told) > draftPause {
+		if time.Since(told) > tellPause {
 			told = time.Now()
 			report(done, extent.Area())
 		}

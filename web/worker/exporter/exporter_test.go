@@ -1,4 +1,4 @@
-package workbench
+package exporter
 
 import (
 	"strings"
@@ -6,18 +6,31 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/workertest"
 )
 
-// TestScribeWaits: a worker keeps no more than a few parts ahead of whoever takes them,
+// bench is an exporter, with what it has posted.
+type bench struct {
+	*Exporter
+	posted []wire.Message
+}
+
+func newBench(t *testing.T) *bench {
+	b := &bench{}
+	b.Exporter = New(workertest.Collect(t, &b.posted))
+	return b
+}
+
+// TestWaits: a worker keeps no more than a few parts ahead of whoever takes them,
 // rests meanwhile, and goes on where it was.
-func TestScribeWaits(t *testing.T) {
+func TestWaits(t *testing.T) {
 	b := newBench(t)
 	b.Receive(wire.Encode(&wire.Save{Format: "csv", Start: wire.Start{Revision: 7, Ruleset: "blocking:100", Kind: engine.PalaceNumbers, Extent: engine.Window{W: 1000, H: 1200}}}))
 	size, parts, taken := 0, 0, 0
 	for last := false; !last; taken++ {
 		for b.Step() {
 		}
-		for _, p := range pick[*wire.Part](b.posted) {
+		for _, p := range workertest.Pick[*wire.Part](b.posted) {
 			if p.Revision != 7 || p.Text != "" || p.Total != 1200000 || p.Done > p.Total || last {
 				t.Fatalf("a part %+v", p)
 			}
@@ -41,8 +54,8 @@ func TestScribeWaits(t *testing.T) {
 	}
 }
 
-// TestScribeRefuses: an order that makes no sense is answered with a sentence.
-func TestScribeRefuses(t *testing.T) {
+// TestRefuses: an order that makes no sense is answered with a sentence.
+func TestRefuses(t *testing.T) {
 	b := newBench(t)
 	for _, test := range []struct {
 		order wire.Save
@@ -59,7 +72,7 @@ func TestScribeRefuses(t *testing.T) {
 		b.Receive(wire.Encode(&test.order))
 		for b.Step() {
 		}
-		parts := pick[*wire.Part](b.posted)
+		parts := workertest.Pick[*wire.Part](b.posted)
 		if len(parts) != 1 || parts[0].Text == "" || !parts[0].Last || !strings.Contains(parts[0].Text, test.want) {
 			t.Errorf("%+v is answered %+v, want %q", test.order, parts, test.want)
 		}

@@ -1,4 +1,4 @@
-package workbench
+package analyst
 
 import (
 	"runtime"
@@ -9,9 +9,9 @@ import (
 
 var litter [][]byte
 
-// Garbage is collected behind a quiet time, not in it, and only if there is much; then all
+// Garbage is collected behind a pause, not in it, and only if there is much; then all
 // goes on as before.
-func TestQuiet(t *testing.T) {
+func TestGCPause(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(100))
 	collected := func() uint32 {
 		var m runtime.MemStats
@@ -21,22 +21,22 @@ func TestQuiet(t *testing.T) {
 	runtime.GC()
 	for _, much := range []bool{true, false} {
 		before := collected()
-		var q quiet
-		q.begin()
+		var p gcPause
+		p.begin()
 		megabytes := 1
 		if much { // just enough for a collection to be due
 			var now runtime.MemStats
 			runtime.ReadMemStats(&now)
-			megabytes += max(1, (int(q.due)-int(now.HeapAlloc))>>20+1)
+			megabytes += max(1, (int(p.due)-int(now.HeapAlloc))>>20+1)
 		}
 		for range megabytes {
 			litter = [][]byte{make([]byte, 1<<20)}
-			q.begin() // once more: one and the same quiet time
+			p.begin() // once more: one and the same pause
 		}
 		if collected() != before {
-			t.Error("garbage was collected in a quiet time")
+			t.Error("garbage was collected in a pause")
 		}
-		q.end()
+		p.end()
 		if got := collected() > before; got != much {
 			t.Errorf("much garbage: %t; collected: %t", much, got)
 		}
@@ -46,23 +46,23 @@ func TestQuiet(t *testing.T) {
 	}
 }
 
-// However long a quiet time is, garbage does not pile up.
-func TestQuietIsBounded(t *testing.T) {
+// However long a pause is, garbage does not pile up.
+func TestGCPauseIsBounded(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.GC()
 	runtime.ReadMemStats(&before)
 	for _, often := range []bool{false, true} {
-		var q quiet
-		q.begin()
+		var p gcPause
+		p.begin()
 		for range 12 * mostLitter >> 20 {
 			litter = [][]byte{make([]byte, 1<<20)}
 			if often {
-				q.begin()
+				p.begin()
 			}
 			time.Sleep(10 * time.Microsecond) // the collector needs a processor, too
 		}
 		runtime.ReadMemStats(&after)
-		q.end()
+		p.end()
 		if grown := after.Sys - before.Sys; grown > 2*mostLitter {
 			t.Errorf("begun often: %t; the program has grown by %d MB", often, grown>>20)
 		}

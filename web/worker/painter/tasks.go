@@ -1,4 +1,4 @@
-package workbench
+package painter
 
 import (
 	"fmt"
@@ -11,8 +11,8 @@ import (
 	"github.com/palacegames/palace/web/wire"
 )
 
-// hand works off orders, one after the other. The foreman has one too.
-type hand struct {
+// tasks are orders that are worked off one after the other, by a helper or the scheduler.
+type tasks struct {
 	orders    []*wire.Order
 	current   *wire.Order // the first of them, if that has been begun
 	assistant *paint.Assistant
@@ -28,43 +28,51 @@ type material struct {
 }
 
 // take puts an order at the end. Orders of another sweep are void.
-func (h *hand) take(m *wire.Order) {
-	h.orders = slices.DeleteFunc(h.orders, func(o *wire.Order) bool { return o.Job != m.Job })
-	h.orders = append(h.orders, m)
+func (t *tasks) take(m *wire.Order) {
+	t.orders = slices.DeleteFunc(t.orders, func(o *wire.Order) bool { return o.Job != m.Job })
+	t.orders = append(t.orders, m)
 }
 
 // drop drops all orders.
-func (h *hand) drop() { h.orders, h.current = nil, nil }
+func (t *tasks) drop() { t.orders, t.current = nil, nil }
+
+// void drops the first order if it is for a piece that somebody else has settled, and with
+// it the others: the scheduler has one at a time.
+func (t *tasks) void(id int) {
+	if !t.idle() && t.orders[0].ID == id {
+		t.drop()
+	}
+}
 
 // idle reports whether there is nothing to do.
-func (h *hand) idle() bool { return len(h.orders) == 0 }
+func (t *tasks) idle() bool { return len(t.orders) == 0 }
 
 // step does one bounded piece of work. When an order is worked off it returns the
 // report.
-func (h *hand) step() *wire.Report {
-	order := h.orders[0]
+func (t *tasks) step() *wire.Report {
+	order := t.orders[0]
 	report := &wire.Report{Job: order.Job, ID: order.ID}
-	if h.current != order {
-		if err := h.begin(order); err != nil {
-			h.orders, h.current = h.orders[1:], nil
+	if t.current != order {
+		if err := t.begin(order); err != nil {
+			t.orders, t.current = t.orders[1:], nil
 			report.Text = err.Error()
 			return report
 		}
-		h.current = order
+		t.current = order
 		return nil
 	}
 	var done bool
-	if report.Result, report.Fragments, done = h.assistant.Step(); !done {
+	if report.Result, report.Fragments, done = t.assistant.Step(); !done {
 		return nil
 	}
-	h.orders, h.current = h.orders[1:], nil
+	t.orders, t.current = t.orders[1:], nil
 	return report
 }
 
 // begin starts on an order.
-func (h *hand) begin(m *wire.Order) error {
+func (t *tasks) begin(m *wire.Order) error {
 	of := material{m.Ruleset, m.Kind, m.Palette, m.Extent}
-	if h.assistant == nil || h.of != of {
+	if t.assistant == nil || t.of != of {
 		g, err := catalog.Parse(m.Ruleset)
 		if err != nil {
 			return err
@@ -76,7 +84,7 @@ func (h *hand) begin(m *wire.Order) error {
 		if !ok {
 			return fmt.Errorf("the map of %s is not computed in pieces", g)
 		}
-		h.assistant, h.of = paint.NewAssistant(board, m.Extent, render.NewPalette(m.Palette, m.Kind, g.K())), of
+		t.assistant, t.of = paint.NewAssistant(board, m.Extent, render.NewPalette(m.Palette, m.Kind, g.K())), of
 	}
-	return h.assistant.Begin(m.Work, m.Windows, m.Keys)
+	return t.assistant.Begin(m.Work, m.Windows, m.Keys)
 }

@@ -1,4 +1,4 @@
-package workbench
+package painter
 
 import (
 	"slices"
@@ -10,24 +10,19 @@ import (
 	"github.com/palacegames/palace/engine/palace/region"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/workertest"
 )
 
-// bench is a workbench, with what it has posted.
+// bench is a painter, with what it has posted.
 type bench struct {
-	*Workbench
+	*Painter
 	t      *testing.T
 	posted []wire.Message
 }
 
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t}
-	b.Workbench = New(func(message []byte) {
-		m, err := wire.Decode(message)
-		if err != nil {
-			t.Fatal(err)
-		}
-		b.posted = append(b.posted, m)
-	})
+	b.Painter = New(workertest.Collect(t, &b.posted))
 	return b
 }
 
@@ -42,16 +37,6 @@ func (b *bench) tell(messages ...wire.Message) []wire.Message {
 	return b.posted
 }
 
-// pick returns the messages of one type.
-func pick[M wire.Message](messages []wire.Message) (picked []M) {
-	for _, m := range messages {
-		if m, ok := m.(M); ok {
-			picked = append(picked, m)
-		}
-	}
-	return picked
-}
-
 func start(revision uint32, extent engine.Window) *wire.Start {
 	return &wire.Start{Revision: revision, Ruleset: "blocking:100", Kind: engine.PalaceNumbers, Palette: "paper", Extent: extent}
 }
@@ -61,7 +46,7 @@ func start(revision uint32, extent engine.Window) *wire.Start {
 func TestLabels(t *testing.T) {
 	extent := engine.Window{W: 512, H: 256}
 	b := newBench(t)
-	told := pick[*wire.Labels](b.tell(start(3, extent)))
+	told := workertest.Pick[*wire.Labels](b.tell(start(3, extent)))
 	if len(told) != 1 || told[0].Revision != 3 || told[0].Extent != extent {
 		t.Fatalf("labels: %v", told)
 	}
@@ -80,7 +65,7 @@ func TestLabels(t *testing.T) {
 	}
 	values := palace.Textbook(100, extent.W, extent.H)
 	for _, l := range want {
-		value := pick[*wire.Value](b.tell(&wire.Probe{Revision: 3, At: l.At, Reach: 2}))
+		value := workertest.Pick[*wire.Value](b.tell(&wire.Probe{Revision: 3, At: l.At, Reach: 2}))
 		if len(value) != 1 || value[0].At != l.At {
 			t.Fatalf("the probe at %v: %v", l.At, value)
 		}
@@ -108,7 +93,7 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 	labels := func(change func(*wire.Start)) []render.Label {
 		m := start(1, extent)
 		change(m)
-		told := pick[*wire.Labels](newBench(t).tell(m))
+		told := workertest.Pick[*wire.Labels](newBench(t).tell(m))
 		if len(told) != 1 {
 			t.Fatalf("%+v: labels %v", m, told)
 		}
@@ -138,7 +123,7 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 	}
 	huge := start(2, engine.Window{W: 1 << 13, H: 1 << 11})
 	huge.Endless = "arm"
-	if _, err := survey(100, boardKey{endless: "arm"}, nil, huge.Extent.W, huge.Extent.H); err == nil {
+	if _, err := newRegions(100, boardKey{endless: "arm"}, nil, huge.Extent.W, huge.Extent.H); err == nil {
 		t.Error("an infinite pattern is surveyed however large it is")
 	}
 }
@@ -159,11 +144,11 @@ func TestHighlightOnOtherMaps(t *testing.T) {
 			m := start(revision, extent)
 			m.Detail = detail
 			change(m)
-			pictures := pick[*wire.Picture](b.tell(m, &wire.Want{Revision: revision, Want: render.Want{Keys: []render.Key{{}}}}))
+			pictures := workertest.Pick[*wire.Picture](b.tell(m, &wire.Want{Revision: revision, Want: render.Want{Keys: []render.Key{{}}}}))
 			return pictures[len(pictures)-1]
 		}
 		plain, marked := paint(1, ""), paint(2, "lattice")
-		marks, err := b.guide.survey.Highlight("lattice", extent)
+		marks, err := b.survey.regions.Highlight("lattice", extent)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -197,26 +182,26 @@ func TestHighlight(t *testing.T) {
 	first := start(1, extent)
 	first.Detail, want.Revision = region.Skin, 1
 	posted := b.tell(first, want)
-	if labels := pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != "" {
+	if labels := workertest.Pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != "" {
 		t.Fatalf("before the survey: %v", labels)
 	}
-	plain := pick[*wire.Picture](posted)
+	plain := workertest.Pick[*wire.Picture](posted)
 	second := start(2, extent)
 	second.Detail, want.Revision = region.Skin, 2
 	posted = b.tell(second, want)
-	if labels := pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != region.Skin {
+	if labels := workertest.Pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != region.Skin {
 		t.Fatalf("after the survey: %v", labels)
 	}
-	if done := pick[*wire.Progress](posted); len(done) != 1 || done[0].Done != extent.Area() {
+	if done := workertest.Pick[*wire.Progress](posted); len(done) != 1 || done[0].Done != extent.Area() {
 		t.Errorf("the map was swept again: %v", done)
 	}
-	marks, err := b.guide.survey.Highlight(region.Skin, extent)
+	marks, err := b.survey.regions.Highlight(region.Skin, extent)
 	if err != nil {
 		t.Fatal(err)
 	}
 	marked := 0
 	palette := render.NewPalette("paper", engine.PalaceNumbers, 100)
-	for _, p := range pick[*wire.Picture](posted) {
+	for _, p := range workertest.Pick[*wire.Picture](posted) {
 		before := plain[slices.IndexFunc(plain, func(q *wire.Picture) bool { return q.Key == p.Key && q.Complete })]
 		for i := range render.PictureSize * render.PictureSize {
 			x, y := p.X*render.PictureSize+i%render.PictureSize, i/render.PictureSize
@@ -244,7 +229,7 @@ func TestTallies(t *testing.T) {
 	m.Compare = comparison
 	b := newBench(t)
 	posted := b.tell(m)
-	tallies, labels := pick[*wire.Tallies](posted), pick[*wire.Labels](posted)
+	tallies, labels := workertest.Pick[*wire.Tallies](posted), workertest.Pick[*wire.Labels](posted)
 	if len(tallies) != 1 || tallies[0].Extent != extent || len(labels) != 1 {
 		t.Fatalf("%d tallies, %d labels", len(tallies), len(labels))
 	}
@@ -268,7 +253,7 @@ func TestTallies(t *testing.T) {
 	}
 	for _, wrong := range []compare.Comparison{{K: 5, Other: 103}, {K: 100, Other: -1}, {K: 100, Other: 1 << 40}} {
 		m.Compare = wrong
-		if failures := pick[*wire.Progress](b.tell(m)); len(failures) != 1 || failures[0].Revision != 5 || failures[0].Text == "" {
+		if failures := workertest.Pick[*wire.Progress](b.tell(m)); len(failures) != 1 || failures[0].Revision != 5 || failures[0].Text == "" {
 			t.Errorf("%v: %v", wrong, failures)
 		}
 	}
@@ -279,7 +264,7 @@ func TestProbeElsewhere(t *testing.T) {
 	b := newBench(t)
 	b.tell(start(1, engine.Window{X: 300, Y: 300, W: 200, H: 100}))
 	for at, answers := range map[engine.Cell]int{{X: 300, Y: 300}: 1, {X: 499, Y: 399}: 1, {X: 299, Y: 300}: 0, {X: 1 << 29, Y: 1 << 29}: 0, {X: -1, Y: -1}: 0} {
-		if got := pick[*wire.Value](b.tell(&wire.Probe{Revision: 1, At: at, Reach: 2})); len(got) != answers {
+		if got := workertest.Pick[*wire.Value](b.tell(&wire.Probe{Revision: 1, At: at, Reach: 2})); len(got) != answers {
 			t.Errorf("the square %v has %d answers", at, len(got))
 		}
 	}

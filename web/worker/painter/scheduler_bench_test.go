@@ -1,4 +1,4 @@
-package workbench
+package painter
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/web/wire"
 )
 
-// hall is a crew of goroutines.
+// hall is a pool of goroutines.
 type hall struct {
 	orders  []chan []byte
 	reports chan note
@@ -34,13 +34,13 @@ func (h *hall) close() {
 }
 
 // newHall lets helpers join the bench.
-func newHall(lead *Workbench, helpers int) *hall {
+func newHall(lead *Painter, helpers int) *hall {
 	h := &hall{reports: make(chan note, 4*helpers+1)}
 	lead.Lead(h)
 	for n := range helpers {
 		orders := make(chan []byte, 2*ahead)
 		h.orders = append(h.orders, orders)
-		bench := New(func(m []byte) { h.reports <- note{n, m} })
+		bench := NewHelper(func(m []byte) { h.reports <- note{n, m} })
 		go func() {
 			for m := range orders {
 				bench.Receive(m)
@@ -74,7 +74,7 @@ func paintAll(m *wire.Start, want *wire.Want, helpers int) time.Duration {
 
 // next passes one report on, for which it waits a while, and reports whether there was
 // one.
-func (h *hall) next(bench *Workbench, wait time.Duration) bool {
+func (h *hall) next(bench *Painter, wait time.Duration) bool {
 	var n note
 	select {
 	case n = <-h.reports:

@@ -1,4 +1,4 @@
-package workbench
+package painter
 
 import (
 	"bytes"
@@ -9,13 +9,14 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/workertest"
 )
 
-// yard is a bench that leads a crew, and helpers who answer when they are told to, by one
+// yard is a bench that leads a pool, and helpers who answer when they are told to, by one
 // clock.
 type yard struct {
 	*bench
-	*clock
+	*workertest.Clock
 	r        *rand.Rand
 	helpers  map[int]*helper
 	hires    int
@@ -28,17 +29,17 @@ type yard struct {
 
 // helper is a worker in the yard.
 type helper struct {
-	*Workbench
+	*Helper
 	in, out [][]byte
 	silent  bool // as one that was killed is
 	spoil   bool // as one that talks nonsense does
 }
 
 func newYard(t *testing.T, seed uint64) *yard {
-	y := &yard{bench: newBench(t), clock: newClock(slice / 50), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[render.Key]*wire.Picture{}}
+	y := &yard{bench: newBench(t), Clock: workertest.NewClock(slice / 50), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[render.Key]*wire.Picture{}}
 	y.Lead(y)
-	y.foreman.worth = 1 << 22
-	y.foreman.now = y.clock.now
+	y.scheduler.worth = 1 << 22
+	y.scheduler.now = y.Clock.Now
 	return y
 }
 
@@ -60,8 +61,8 @@ func (y *yard) Dismiss(n int) {
 // come lets a helper join.
 func (y *yard) come(n int) {
 	h := &helper{}
-	h.Workbench = New(func(m []byte) { h.out = append(h.out, m) })
-	h.foreman.now = y.foreman.now
+	h.Helper = NewHelper(func(m []byte) { h.out = append(h.out, m) })
+	h.now = y.scheduler.now
 	y.helpers[n] = h
 	y.Join(n)
 }
@@ -85,7 +86,7 @@ func (y *yard) stir() bool {
 			}
 			y.Report(n, m)
 			return true
-		case !h.hand.idle() && h.resting() == 0:
+		case !h.tasks.idle() && h.Breath() < 0:
 			h.Step()
 			return true
 		}
@@ -93,7 +94,7 @@ func (y *yard) stir() bool {
 	return false
 }
 
-// run goes on until the bench rests. Between two steps act may do anything.
+// run goes on until the bench comes to rest. Between two steps act may do anything.
 func (y *yard) run(act func(round int)) {
 	y.t.Helper()
 	for round := 0; ; round++ {
@@ -108,7 +109,7 @@ func (y *yard) run(act func(round int)) {
 			return
 		}
 		if y.Breath() > 0 && !y.stir() {
-			y.pass(y.Breath())
+			y.Pass(y.Breath())
 		}
 	}
 }
@@ -117,7 +118,7 @@ func (y *yard) run(act func(round int)) {
 func (y *yard) collect(revision uint32) {
 	fresh := y.posted[min(y.seen, len(y.posted)):]
 	y.seen = len(y.posted)
-	for _, p := range pick[*wire.Picture](fresh) {
+	for _, p := range workertest.Pick[*wire.Picture](fresh) {
 		if p.Revision == revision {
 			if old := y.pictures[p.Key]; old != nil && old.Complete && !p.Complete {
 				y.t.Fatalf("%v: a draft after the complete picture", p.Key)
@@ -129,7 +130,7 @@ func (y *yard) collect(revision uint32) {
 
 // complete counts the complete pictures that were posted.
 func (y *yard) complete() (n int) {
-	for _, p := range pick[*wire.Picture](y.posted) {
+	for _, p := range workertest.Pick[*wire.Picture](y.posted) {
 		if p.Complete {
 			n++
 		}
@@ -158,12 +159,12 @@ func wants(revision uint32, level int, extent engine.Window) *wire.Want {
 func (y *yard) alike(m *wire.Start, want *wire.Want) {
 	y.t.Helper()
 	alone := newBench(y.t)
-	done := pick[*wire.Progress](y.posted)
+	done := workertest.Pick[*wire.Progress](y.posted)
 	if last := done[len(done)-1]; last.Revision != m.Revision || last.Done != last.Total || last.Total != m.Extent.Area() {
 		y.t.Fatalf("%v: %d of %d squares at the end", m.Extent, last.Done, last.Total)
 	}
 	y.collect(m.Revision)
-	for _, p := range pick[*wire.Picture](alone.tell(m, want)) {
+	for _, p := range workertest.Pick[*wire.Picture](alone.tell(m, want)) {
 		if !p.Complete {
 			continue
 		}
@@ -179,7 +180,7 @@ func (y *yard) alike(m *wire.Start, want *wire.Want) {
 	}
 	for range 5 {
 		probe := &wire.Probe{Revision: m.Revision, At: engine.Cell{X: m.Extent.X + y.r.IntN(m.Extent.W), Y: m.Extent.Y + y.r.IntN(m.Extent.H)}, Reach: 2}
-		mine, its := pick[*wire.Value](y.tell(probe)), pick[*wire.Value](alone.tell(probe))
+		mine, its := workertest.Pick[*wire.Value](y.tell(probe)), workertest.Pick[*wire.Value](alone.tell(probe))
 		if len(mine) != 1 || len(its) != 1 || mine[0].Value != its[0].Value || !slices.Equal(mine[0].Around.Wide, its[0].Around.Wide) || mine[0].Region != its[0].Region {
 			y.t.Fatalf("%s: the probe at %v: %v, not %v", m.Ruleset, probe.At, mine, its)
 		}

@@ -1,4 +1,4 @@
-package workbench
+package painter
 
 import (
 	"slices"
@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/workertest"
 )
 
 // Whoever helps, at whatever time they come and go, whether they die or talk nonsense,
@@ -52,7 +53,7 @@ func TestSharedMaps(t *testing.T) {
 	}
 }
 
-// Helpers do nearly everything if the foreman is slow, and nothing is painted twice.
+// Helpers do nearly everything if the painter is slow, and nothing is painted twice.
 func TestHelpersHelp(t *testing.T) {
 	y := newYard(t, 9)
 	extent := engine.Window{W: 7000, H: 7000}
@@ -75,7 +76,7 @@ func TestHelpersHelp(t *testing.T) {
 	}
 }
 
-// What a helper who has fallen silent does not bring back the foreman does, and in time
+// What a helper who has fallen silent does not bring back the painter does, and in time
 // the helper is sent away. When everybody has slept nobody is to blame.
 func TestSilentHelper(t *testing.T) {
 	y := newYard(t, 4)
@@ -83,7 +84,7 @@ func TestSilentHelper(t *testing.T) {
 	y.come(0)
 	y.come(1)
 	y.helpers[0].silent = true
-	begun, rounds := y.time, 0
+	begun, rounds := y.Time, 0
 	for revision := uint32(1); len(y.dismiss) == 0; revision++ {
 		if revision > 200 {
 			t.Fatal("the silent helper stays")
@@ -95,10 +96,10 @@ func TestSilentHelper(t *testing.T) {
 		y.Receive(wire.Encode(want))
 		y.run(func(int) {
 			if rounds++; rounds == 3 {
-				y.pass(time.Hour)
-				begun = y.time
+				y.Pass(time.Hour)
+				begun = y.Time
 			}
-			y.pass(blink)
+			y.Pass(blink)
 		})
 		if revision == 1 {
 			y.alike(m, want)
@@ -107,12 +108,12 @@ func TestSilentHelper(t *testing.T) {
 	if !slices.Equal(y.dismiss, []int{0}) || y.helpers[1] == nil {
 		t.Errorf("dismissed: %v", y.dismiss)
 	}
-	if waited := y.time.Sub(begun); waited < patience-blink {
+	if waited := y.Time.Sub(begun); waited < patience-blink {
 		t.Errorf("nobody was patient for more than %v", waited)
 	}
 }
 
-// A foreman takes over what is overdue, and the helper's own result is passed over if it
+// A painter takes over what is overdue, and the helper's own result is passed over if it
 // comes later.
 func TestTakingOver(t *testing.T) {
 	y := newYard(t, 6)
@@ -129,7 +130,7 @@ func TestTakingOver(t *testing.T) {
 		} else {
 			h.silent = false
 		}
-		y.pass(overdue / 4)
+		y.Pass(overdue / 4)
 	})
 	y.alike(m, want)
 	if slow == 0 || y.orders == 0 || len(y.dismiss) > 0 {
@@ -140,10 +141,10 @@ func TestTakingOver(t *testing.T) {
 	m = large(2, "blocking:101", extent)
 	y.Receive(wire.Encode(m))
 	y.Receive(wire.Encode(wants(2, 5, extent)))
-	begun := y.time
-	y.run(func(int) { y.pass(overdue / 4) })
-	if len(y.helpers[0].in) < ahead || len(y.dismiss) > 0 || y.time.Sub(begun) > patience/2 {
-		t.Errorf("after %v: %d orders not worked off, dismissed: %v", y.time.Sub(begun), len(y.helpers[0].in), y.dismiss)
+	begun := y.Time
+	y.run(func(int) { y.Pass(overdue / 4) })
+	if len(y.helpers[0].in) < ahead || len(y.dismiss) > 0 || y.Time.Sub(begun) > patience/2 {
+		t.Errorf("after %v: %d orders not worked off, dismissed: %v", y.Time.Sub(begun), len(y.helpers[0].in), y.dismiss)
 	}
 }
 
@@ -172,7 +173,7 @@ func TestStartAgainInTheMiddle(t *testing.T) {
 				y.stir()
 			}
 			y.Step()
-			if !y.foreman.sharing() || y.orders == 0 {
+			if !y.scheduler.sharing() || y.orders == 0 {
 				t.Fatalf("map %d is complete at once", i)
 			}
 			continue
@@ -198,9 +199,13 @@ func TestBadOrders(t *testing.T) {
 		{Ruleset: "blocking:5", Kind: 77},
 		{Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Work: []byte{1}},
 	} {
-		b := newBench(t)
+		var posted []wire.Message
+		h := NewHelper(workertest.Collect(t, &posted))
 		m.ID, m.Job = 5, 6
-		reports := pick[*wire.Report](b.tell(m))
+		h.Receive(wire.Encode(m))
+		for h.Step() {
+		}
+		reports := workertest.Pick[*wire.Report](posted)
 		if len(reports) != 1 || reports[0].Text == "" || reports[0].ID != 5 || reports[0].Job != 6 {
 			t.Errorf("%+v is answered by %+v", m, reports)
 		}
@@ -219,7 +224,7 @@ func (s spoiler) Order(n int, message []byte) {
 	s.yard.Order(n, wire.Encode(m))
 }
 
-// A helper who refuses an order is sent away, and the foreman does what it had.
+// A helper who refuses an order is sent away, and the painter does what it had.
 func TestRefusedOrders(t *testing.T) {
 	y := newYard(t, 8)
 	y.Lead(spoiler{y})
@@ -238,7 +243,7 @@ func TestRefusedOrders(t *testing.T) {
 // Vast maps are worth more helpers, and no map asks for those who are there.
 func TestHire(t *testing.T) {
 	y := newYard(t, 10)
-	y.foreman.worth = worth
+	y.scheduler.worth = worth
 	for i, c := range []struct{ size, hires, hired int }{{20000, 0, 0}, {30000, 1, few}, {31000, 1, few}, {70000, 2, many}, {30000, 2, many}} {
 		y.Receive(wire.Encode(large(uint32(i), "blocking:9", engine.Window{W: c.size, H: c.size})))
 		if y.hires != c.hires || y.hired != c.hired {

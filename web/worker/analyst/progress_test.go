@@ -1,14 +1,27 @@
-package workbench
+package analyst
 
 import (
 	"testing"
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/workertest"
 )
 
+// bench is an analyst, with what it has posted.
+type bench struct {
+	*Analyst
+	posted []wire.Message
+}
+
+func newBench(t *testing.T) *bench {
+	b := &bench{}
+	b.Analyst = New(workertest.Collect(t, &b.posted))
+	return b
+}
+
 // thinking is questions that take many steps, each time they are asked: what solves them
-// remembers nothing of other benches.
+// remembers nothing of other analysts.
 var thinking = []string{
 	"blocking:2000@90000,80000",
 	"subtraction:(1,2,3)(3,1,2)(2,2,1)(5,0,4)@700,700,700",
@@ -26,22 +39,22 @@ type told struct {
 // what was told.
 func ponder(t *testing.T, b *bench, ask *wire.Ask, steps int) (first time.Time, longest time.Duration, said []told) {
 	t.Helper()
-	c := newClock(slice + time.Millisecond)
-	b.foreman.now = c.now
+	c := workertest.NewClock(slice + time.Millisecond)
+	b.now = c.Now
 	b.Receive(wire.Encode(ask))
 	for range steps {
-		begun := c.time
+		begun := c.Time
 		if !b.Step() {
 			t.Fatalf("%s takes no time", ask.Link)
 		}
 		if first.IsZero() {
-			first = c.time
+			first = c.Time
 		}
-		longest = max(longest, c.time.Sub(begun))
-		thoughts := pick[*wire.Progress](b.posted)
+		longest = max(longest, c.Time.Sub(begun))
+		thoughts := workertest.Pick[*wire.Progress](b.posted)
 		b.posted = nil
 		for _, thought := range thoughts {
-			said = append(said, told{c.time, thought.Done})
+			said = append(said, told{c.Time, thought.Done})
 		}
 		if len(thoughts) > 1 || len(thoughts) == 1 && (thoughts[0].ID != ask.ID || thoughts[0].Total != 1000) {
 			t.Fatalf("%s: told %+v", ask.Link, thoughts)
@@ -63,7 +76,7 @@ func TestTold(t *testing.T) {
 			if now.thousandths < before || now.thousandths > 1000 {
 				t.Errorf("%s: from %d to %d", link, before, now.thousandths)
 			}
-			last, before, wait = now.at, now.thousandths, thoughtPause
+			last, before, wait = now.at, now.thousandths, tellPause
 		}
 		if before == 0 {
 			t.Errorf("%s: told %v", link, said)
@@ -87,13 +100,13 @@ func TestRoundEnds(t *testing.T) {
 	if b.Step() {
 		t.Error("it goes on in another round")
 	}
-	if n := len(pick[*wire.Answer](b.posted)); n != 0 {
+	if n := len(workertest.Pick[*wire.Answer](b.posted)); n != 0 {
 		t.Errorf("%d answers", n)
 	}
 	b.Receive(wire.Encode(&wire.Ask{ID: 6, Link: "wythoff@3,4", Player: "perfect", Round: 8}))
 	for b.Step() {
 	}
-	if n := len(pick[*wire.Answer](b.posted)); n != 1 {
+	if n := len(workertest.Pick[*wire.Answer](b.posted)); n != 1 {
 		t.Errorf("%d answers to the next question", n)
 	}
 }

@@ -1,13 +1,14 @@
-package workbench
+package analyst
 
 import (
 	"testing"
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/workertest"
 )
 
-// think puts questions to a new workbench and returns the IDs of its answers, and how
+// think puts questions to a new analyst and returns the IDs of its answers, and how
 // many steps it took by a clock by which each is one piece of work; the last is for the
 // garbage.
 func think(t *testing.T, asks ...*wire.Ask) (ids []uint32, steps int) {
@@ -27,7 +28,7 @@ func think(t *testing.T, asks ...*wire.Ask) (ids []uint32, steps int) {
 			}
 		}
 	})
-	b.foreman.now = newClock(slice + time.Millisecond).now
+	b.now = workertest.NewClock(slice + time.Millisecond).Now
 	for _, ask := range asks {
 		b.Receive(wire.Encode(ask))
 	}
@@ -90,5 +91,17 @@ func TestPalacesAlone(t *testing.T) {
 		if len(answers) != 1 || len(answers[0].Palaces) != want || answers[0].Move != nil || answers[0].Blocks != nil {
 			t.Errorf("%s: %+v", link, answers)
 		}
+	}
+}
+
+// Nobody waits for answers to the questions of an earlier round; those of one round may
+// be about several positions.
+func TestStaleQuestions(t *testing.T) {
+	ask := func(id, round uint32, link string) *wire.Ask {
+		return &wire.Ask{ID: id, Link: link, Player: "perfect", Round: round}
+	}
+	ids, _ := think(t, ask(1, 1, "blocking:20000@90000,80000"), ask(2, 2, "wythoff@3,4"), ask(3, 2, "wythoff@1,4"))
+	if len(ids) != 2 || ids[0] != 2 || ids[1] != 3 {
+		t.Errorf("answers %v", ids)
 	}
 }
