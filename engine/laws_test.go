@@ -63,6 +63,10 @@ var laws = []struct {
 	{"web/table/ask", "", []string{"engine", "game", "render", "web/wire", "web/table/ask"}, nil},
 	{"web/table/lesson", "", []string{"engine", "game", "render", "web/qr", "web/table/page", "web/table/lesson"}, nil},
 	{"web/table/save", "", []string{"engine", "game", "render", "web/wire", "web/qr", "web/table/page", "web/table/atlas", "web/table/save"}, nil},
+	{"web/wire", "", []string{"engine", "game", "render", "web/wire"}, nil},
+	{"web/worker/painter", "", []string{"engine", "game", "render", "web/wire", "web/worker/board", "web/worker/painter"}, nil},
+	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/analyst"}, nil},
+	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/board", "web/worker/exporter"}, nil},
 	{"cmd/worker", "", []string{"engine", "game", "render", "web"}, []string{canvas}},
 	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render"}, []string{browser, canvas}},
 }
@@ -76,7 +80,7 @@ const (
 
 // TestLaws checks that knowledge flows one way: engines know no session, the game
 // knows no pixels, only the canvas and the programs know the browser, and the parts of
-// the table do not know the table.
+// the table do not know the table, nor the workers one another.
 func TestLaws(t *testing.T) {
 	for _, system := range [][2]string{{"linux", "amd64"}, {"js", "wasm"}} {
 		for _, p := range packages(t, system[0], system[1]) {

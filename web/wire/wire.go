@@ -16,32 +16,6 @@ import (
 	"strconv"
 )
 
-// Message is one of the message types of this package.
-type Message interface {
-	kind() byte
-	fields(c *codec)
-}
-
-const (
-	startKind byte = iota + 1
-	wantKind
-	pictureKind
-	progressKind
-	probeKind
-	valueKind
-	askKind
-	answerKind
-	labelsKind
-	talliesKind
-	orderKind
-	reportKind
-	saveKind
-	partKind
-	takenKind
-	pauseKind
-	roundKind
-)
-
 // makers make an empty message of each kind.
 var makers = [...]func() Message{
 	startKind:    func() Message { return new(Start) },

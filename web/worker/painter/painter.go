@@ -4,7 +4,7 @@
 // painter.go is what goes in and out. scheduler.go shares a large map with the helpers that
 // pool.go keeps; tasks.go works off the pieces, here and in a helper (helper.go). survey.go
 // names what is on the map, probe.go answers about one square, pause.go makes room for
-// others.
+// others, kept.go keeps a board for the next map.
 package painter
 
 import (
@@ -17,7 +17,6 @@ import (
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/board"
 )
 
 const (
@@ -38,9 +37,7 @@ type Painter struct {
 	revision  uint32
 	extent    engine.Window
 	detail    string // what is highlighted
-	board     engine.Board
-	boardOf   boardKey
-	swept     engine.Window  // the extent that the board has computed
+	kept      kept
 	painter   *paint.Painter // nil if there is no map
 	survey    *survey
 	drafted   time.Time
@@ -82,8 +79,11 @@ func (p *Painter) Receive(message []byte) {
 			p.painter.Want(m.Want)
 		}
 	case *wire.Probe:
-		if p.painter != nil && m.Revision == p.revision {
-			p.probe(m)
+		if p.painter == nil || m.Revision != p.revision {
+			return
+		}
+		if value := answer(m, p.kept.board, p.survey); value != nil {
+			p.send(value)
 		}
 	case *wire.Pause:
 		p.pause.begin(m, p.now())
@@ -100,20 +100,15 @@ func (p *Painter) start(m *wire.Start) error {
 	if err != nil {
 		return err
 	}
-	key := boardKey{g.String(), m.Kind, m.Rest.String(), m.Origin.String(), m.Compare, m.Endless}
-	if p.board == nil || key != p.boardOf {
-		p.board, p.boardOf, p.swept = nil, boardKey{}, engine.Window{}
-		if p.board, err = board.Of(g, m); err != nil {
-			return err
-		}
-		p.boardOf = key
+	if err := p.kept.prepare(g, m); err != nil {
+		return err
 	}
-	if err := p.board.Check(m.Extent); err != nil {
+	if err := p.kept.board.Check(m.Extent); err != nil {
 		return err
 	}
 	p.revision, p.extent = m.Revision, m.Extent
-	if !p.survey.covers(key, m.Extent) {
-		p.survey = newSurvey(g, key, p.board, m.Extent)
+	if !p.survey.covers(p.kept.of, m.Extent) {
+		p.survey = newSurvey(g, p.kept.of, p.kept.board, m.Extent)
 	}
 	p.painter = p.newPainter(m, render.NewPalette(m.Palette, m.Kind, g.K()))
 	p.reported = -1
@@ -131,24 +126,24 @@ func (p *Painter) start(m *wire.Start) error {
 
 // newPainter returns what paints a map, which sweeps what has not been swept.
 func (p *Painter) newPainter(m *wire.Start, palette *render.Palette) *paint.Painter {
-	begin, again := paint.New, !p.swept.Empty() && m.Extent.Intersect(p.swept) == m.Extent
-	if again {
+	board, begin := p.kept.board, paint.New
+	if p.kept.knows(m.Extent) {
 		begin = paint.Again
 	}
 	if m.Compare.Other != 0 {
 		palette = palette.Masked(compare.Masked(m.Compare.K))
 	}
 	if m.Detail != "" && p.survey.named {
-		painter := begin(p.board, m.Extent, palette.Veiled(veiled(p.survey.k)))
+		painter := begin(board, m.Extent, palette.Veiled(veiled(p.survey.k)))
 		painter.Veil(p.survey.veil(m.Detail))
 		return painter
 	}
-	if !again {
-		if painter := p.scheduler.begin(p.board, m, palette); painter != nil {
+	if !p.kept.knows(m.Extent) {
+		if painter := p.scheduler.begin(board, m, palette); painter != nil {
 			return painter
 		}
 	}
-	return begin(p.board, m.Extent, palette)
+	return begin(board, m.Extent, palette)
 }
 
 // Step works for one slice of time and reports whether there is more to do.
@@ -176,7 +171,7 @@ func (p *Painter) Step() bool {
 		return false
 	}
 	if p.painter.Swept() {
-		p.swept = p.extent
+		p.kept.swept = p.extent
 	}
 	p.deliver(more)
 	return more
@@ -220,17 +215,6 @@ func (p *Painter) tellLabels() {
 
 func (p *Painter) tellTallies() {
 	p.send(&wire.Tallies{Revision: p.revision, Extent: p.extent, List: p.survey.counting.Tallies()})
-}
-
-// probe answers about one square, if that is on the map.
-func (p *Painter) probe(m *wire.Probe) {
-	if window, ok := around(m, p.board, p.extent); ok {
-		values := read(p.board, window)
-		p.send(&wire.Value{
-			Revision: p.revision, At: m.At, Value: values.At(m.At.X, m.At.Y),
-			Region: p.survey.region(m.At), Reach: m.Reach, Around: values,
-		})
-	}
 }
 
 // deliver posts the finished pictures and, now and then, the growing ones.

@@ -5,11 +5,18 @@ import (
 	"github.com/palacegames/palace/web/wire"
 )
 
-// around returns the window that a probe is about; ok is false if the square is not one of
-// the extent, which the sweep must have passed.
-func around(m *wire.Probe, board engine.Board, extent engine.Window) (w engine.Window, ok bool) {
-	w = engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}.Intersect(board.Plane())
-	return w, extent.Contains(m.At) && w.Contains(m.At)
+// answer returns the answer about one square, or nil if that is not one of the surveyed
+// extent. The sweep must have passed it.
+func answer(m *wire.Probe, board engine.Board, s *survey) *wire.Value {
+	window := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}.Intersect(board.Plane())
+	if !s.extent.Contains(m.At) || !window.Contains(m.At) {
+		return nil
+	}
+	around := read(board, window)
+	return &wire.Value{
+		Revision: m.Revision, At: m.At, Value: around.At(m.At.X, m.At.Y),
+		Region: s.region(m.At), Reach: m.Reach, Around: around,
+	}
 }
 
 // read computes a small window.

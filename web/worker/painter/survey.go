@@ -11,17 +11,6 @@ import (
 	"github.com/palacegames/palace/render"
 )
 
-// boardKey says what a board is of, so that it is kept when only the extent or
-// the colours change.
-type boardKey struct {
-	ruleset string
-	kind    engine.Kind
-	rest    string
-	origin  string
-	compare compare.Comparison
-	endless string
-}
-
 // survey finds out what is on a map when it has been painted: on that of a blocking game
 // the regions, and if two games are compared, in which of them they differ. It is kept as
 // long as board and extent are the same, whatever the colours.
