@@ -62,10 +62,14 @@ var laws = []struct {
 	{"render/board", "", []string{"engine", "render"}, nil},
 	{"web", "", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
 	{"web/table/page", "", []string{"engine", "game", "render", "web/qr", "web/table/page"}, nil},
-	{"web/table/atlas", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas"}, nil},
-	{"web/table/ask", "", []string{"engine", "game", "render", "web/feed", "web/table/ask"}, nil},
+	{"web/table/atlas", "", []string{"engine", "game", "render", "web/wire", "web/qr", "web/table/page", "web/table/atlas"}, nil},
+	{"web/table/ask", "", []string{"engine", "game", "render", "web/wire", "web/table/ask"}, nil},
 	{"web/table/lesson", "", []string{"engine", "game", "render", "web/qr", "web/table/page", "web/table/lesson"}, nil},
-	{"web/table/save", "", []string{"engine", "game", "render", "web/feed", "web/qr", "web/table/page", "web/table/atlas", "web/table/save"}, nil},
+	{"web/table/save", "", []string{"engine", "game", "render", "web/wire", "web/qr", "web/table/page", "web/table/atlas", "web/table/save"}, nil},
+	{"web/wire", "", []string{"engine", "game", "render", "web/wire"}, nil},
+	{"web/worker/painter", "", []string{"engine", "game", "render", "web/wire", "web/worker/board", "web/worker/painter"}, nil},
+	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/analyst"}, nil},
+	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/board", "web/worker/exporter"}, nil},
 	{"cmd/worker", "", []string{"engine", "game", "render", "web"}, []string{canvas}},
 	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render"}, []string{browser, canvas}},
 }
@@ -79,7 +83,7 @@ const (
 
 // TestLaws checks that knowledge flows one way: engines know no session, the game
 // knows no pixels, the canvas knows no game, only it and the programs know the browser,
-// and the parts of the table do not know the table.
+// and the parts of the table do not know the table, nor the workers one another.
 func TestLaws(t *testing.T) {
 	for _, system := range [][2]string{{"linux", "amd64"}, {"js", "wasm"}} {
 		for _, p := range packages(t, system[0], system[1]) {

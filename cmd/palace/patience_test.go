@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// wire is a connection on which every piece takes long, by its own clock.
-type wire struct {
+// connection is one on which every piece takes long, by its own clock.
+type connection struct {
 	header   http.Header
 	time     time.Time
 	deadline time.Time
@@ -19,16 +19,16 @@ type wire struct {
 	largest  int
 }
 
-func (l *wire) Header() http.Header { return l.header }
-func (l *wire) WriteHeader(int)     {}
-func (l *wire) now() time.Time      { return l.time }
+func (l *connection) Header() http.Header { return l.header }
+func (l *connection) WriteHeader(int)     {}
+func (l *connection) now() time.Time      { return l.time }
 
-func (l *wire) SetWriteDeadline(d time.Time) error {
+func (l *connection) SetWriteDeadline(d time.Time) error {
 	l.deadline = d
 	return nil
 }
 
-func (l *wire) Write(b []byte) (int, error) {
+func (l *connection) Write(b []byte) (int, error) {
 	if l.time = l.time.Add(l.takes); l.time.After(l.deadline) {
 		return 0, context.DeadlineExceeded
 	}
@@ -45,7 +45,7 @@ func TestSlowLine(t *testing.T) {
 			func(w http.ResponseWriter, r *http.Request) { _, _ = w.Write(make([]byte, size)) },
 			func(w http.ResponseWriter, r *http.Request) { _, _ = io.CopyN(w, zeros{}, size) },
 		} {
-			l := &wire{header: http.Header{}, time: time.Unix(1e9, 0), takes: takes}
+			l := &connection{header: http.Header{}, time: time.Unix(1e9, 0), takes: takes}
 			patient(h, patience, l.now).ServeHTTP(l, &http.Request{Method: "GET"})
 			if (l.sent == size) != all || l.largest > piece {
 				t.Errorf("%v a piece: %d bytes were sent, at most %d at a time", takes, l.sent, l.largest)

@@ -6,8 +6,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/web/feed"
-	"github.com/palacegames/palace/web/workbench"
+	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/exporter"
 )
 
 // saved is what a worker of the page writes into a file.
@@ -17,25 +17,25 @@ func saved(t *testing.T, notation, format string, kind engine.Kind, w engine.Win
 	if err != nil {
 		t.Fatal(err)
 	}
-	var bench *workbench.Workbench
+	var bench *exporter.Exporter
 	var file []byte
 	last := false
-	bench = workbench.New(func(message []byte) {
-		m, err := feed.Decode(message)
-		part, ok := m.(*feed.Part)
+	bench = exporter.New(func(message []byte) {
+		m, err := wire.Decode(message)
+		part, ok := m.(*wire.Part)
 		if err != nil || !ok || part.Text != "" || last {
 			t.Fatalf("the worker answers %+v (%v)", m, err)
 		}
 		file, last = append(file, part.Bytes...), part.Last
 		if len(part.Bytes) > 0 {
-			bench.Receive(feed.Encode(&feed.Taken{Revision: part.Revision}))
+			bench.Receive(wire.Encode(&wire.Taken{Revision: part.Revision}))
 		}
 	})
 	var rest engine.Position
 	if g.Dim() > 2 {
 		rest = make(engine.Position, g.Dim()-2)
 	}
-	bench.Receive(feed.Encode(&feed.Save{Format: format, Start: feed.Start{Revision: 3, Ruleset: g.String(), Kind: kind, Rest: rest, Palette: "paper", Extent: w}}))
+	bench.Receive(wire.Encode(&wire.Save{Format: format, Start: wire.Start{Revision: 3, Ruleset: g.String(), Kind: kind, Rest: rest, Palette: "paper", Extent: w}}))
 	for bench.Step() {
 	}
 	if !last {

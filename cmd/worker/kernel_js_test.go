@@ -14,7 +14,7 @@ import (
 	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/shade"
-	"github.com/palacegames/palace/web/workbench"
+	"github.com/palacegames/palace/web/worker/bench"
 )
 
 // ownMemory finds the memory of this program, which the scripts of the page tell but
@@ -155,7 +155,7 @@ func BenchmarkTrials(b *testing.B) {
 	useVectors, useGo := forms(b)
 	for name, use := range map[string]func(){"vectors": useVectors, "go": useGo} {
 		use()
-		for _, trial := range []workbench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
+		for _, trial := range []bench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
 			b.Run(fmt.Sprintf("%s/%s/%d", name, trial.Game, trial.Level), func(b *testing.B) {
 				for b.Loop() {
 					if _, err := trial.Run(func(int, int) {}); err != nil {

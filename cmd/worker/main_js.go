@@ -1,5 +1,6 @@
-// Command worker is the program of Palace's web workers: it connects a workbench
-// to the worker's messages. The surrounding script is the clock.
+// Command worker is the program of Palace's web workers: it connects a
+// painter, one of its helpers, an analyst or an exporter to the worker's messages, as the
+// script says that started it. The surrounding script is the clock.
 package main
 
 import (
@@ -9,7 +10,6 @@ import (
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/render/shade"
-	"github.com/palacegames/palace/web/workbench"
 )
 
 func main() {
@@ -19,15 +19,15 @@ func main() {
 	shade.UseKernel(average)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
 	wythoff.UseKernel(columnLoops(host.Get("memory")))
-	bench := workbench.New(func(message []byte) { host.Call("post", toJS(message)) })
+	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {
-			bench.Receive(toGo(args[0]))
+			worker.Receive(toGo(args[0]))
 			return nil
 		}),
-		"step":   js.FuncOf(func(js.Value, []js.Value) any { return bench.Step() }),
-		"breath": js.FuncOf(func(js.Value, []js.Value) any { return breath(bench) }),
-		"crew":   lead(host, bench),
+		"step":   js.FuncOf(func(js.Value, []js.Value) any { return worker.Step() }),
+		"breath": js.FuncOf(func(js.Value, []js.Value) any { return breath(worker) }),
+		"pool":   lead(host, worker),
 		"bench":  js.FuncOf(timeTrial),
 		// Whether the machine's vectors are in use.
 		"vectors": count != nil,

@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
-	"github.com/palacegames/palace/web/workbench"
+	"github.com/palacegames/palace/web/worker/bench"
 )
 
 // useStrike returns functions that go over to the kernel, and back to the form in Go.
@@ -68,7 +68,7 @@ func TestNoStrikeVectors(t *testing.T) {
 // A picture of the page's bench, with the machine's vectors and without.
 func BenchmarkStrike(b *testing.B) {
 	useVectors, useGo := useStrike(b)
-	trial := workbench.Trial{Game: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)", Size: 4096}
+	trial := bench.Trial{Game: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)", Size: 4096}
 	for name, use := range map[string]func(){"vectors": useVectors, "go": useGo} {
 		use()
 		for _, trial.Level = range []int{-1, 2, 5} {

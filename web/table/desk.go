@@ -5,8 +5,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/save"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // desk is the table as its parts see it.
@@ -20,7 +20,7 @@ func (d desk) Warn(err error)   { d.table.warn(err) }
 // painting is where the map is made: an atlas.Host.
 type painting struct{ desk }
 
-func (d painting) Post(m feed.Message)                       { d.table.out.Post(Painter, feed.Encode(m), true) }
+func (d painting) Post(m wire.Message)                       { d.table.out.Post(Painter, wire.Encode(m), true) }
 func (d painting) Renew()                                    { d.table.out.Renew(Painter) }
 func (d painting) Picture(revision uint32, p render.Picture) { d.table.canvas.Picture(revision, p) }
 func (d painting) After(t time.Duration, f func())           { d.table.out.After(t, f) }
@@ -28,8 +28,8 @@ func (d painting) After(t time.Duration, f func())           { d.table.out.After
 // writing is where files are made: a save.Host.
 type writing struct{ desk }
 
-func (d writing) Post(m feed.Message)                               { d.table.out.Post(Clerk, feed.Encode(m), true) }
-func (d writing) Dismiss()                                          { d.table.out.Dismiss(Clerk) }
+func (d writing) Post(m wire.Message)                               { d.table.out.Post(Exporter, wire.Encode(m), true) }
+func (d writing) Dismiss()                                          { d.table.out.Dismiss(Exporter) }
 func (d writing) File(part save.File)                               { d.table.out.File(part) }
 func (d writing) InView() engine.Window                             { return d.table.canvas.InView() }
 func (d writing) Snapshot(f func(pixels []byte, width, height int)) { d.table.canvas.Snapshot(f) }
@@ -37,8 +37,8 @@ func (d writing) Snapshot(f func(pixels []byte, width, height int)) { d.table.ca
 // asking is where the analyst is asked: an ask.Host.
 type asking struct{ desk }
 
-func (d asking) Post(m feed.Message, expects bool) {
-	d.table.out.Post(Analyst, feed.Encode(m), expects)
+func (d asking) Post(m wire.Message, expects bool) {
+	d.table.out.Post(Analyst, wire.Encode(m), expects)
 }
 func (d asking) Here() string { return d.table.session.Here() }
 func (d asking) Hush(milliseconds uint32) {
@@ -47,7 +47,7 @@ func (d asking) Hush(milliseconds uint32) {
 	} else {
 		d.table.canvas.Resume()
 	}
-	d.table.out.Post(Painter, feed.Encode(&feed.Rest{Milliseconds: milliseconds}), false)
+	d.table.out.Post(Painter, wire.Encode(&wire.Pause{Milliseconds: milliseconds}), false)
 }
 
 // teaching is where people learn: a lesson.Host.

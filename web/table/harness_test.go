@@ -12,15 +12,17 @@ import (
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
-	"github.com/palacegames/palace/web/workbench"
+	"github.com/palacegames/palace/web/worker/analyst"
+	"github.com/palacegames/palace/web/worker/exporter"
+	"github.com/palacegames/palace/web/worker/painter"
 )
 
-// room is a browser without a browser: two workbenches in place of the workers, a
+// room is a browser without a browser: three roles in place of the workers, a
 // canvas that draws nothing, and a clock that stands still until run.
 type room struct {
 	t       *testing.T
 	table   *table.Table
-	benches map[table.Worker]*workbench.Workbench
+	benches map[table.Worker]role
 	posted  map[table.Worker][][]byte
 	sent    [][]byte // everything that was ever posted
 	answers [][]byte
@@ -43,8 +45,8 @@ var snapshot = []byte{1, 2, 3, 255, 40, 50, 60, 255, 7, 8, 9, 255, 200, 150, 100
 
 func newRoom(t *testing.T) *room {
 	t.Helper()
-	r := &room{t: t, benches: map[table.Worker]*workbench.Workbench{}, posted: map[table.Worker][][]byte{}}
-	for _, w := range []table.Worker{table.Painter, table.Analyst, table.Clerk} {
+	r := &room{t: t, benches: map[table.Worker]role{}, posted: map[table.Worker][][]byte{}}
+	for _, w := range []table.Worker{table.Painter, table.Analyst, table.Exporter} {
 		r.restart(w)
 	}
 	r.table = table.New(r)
@@ -54,9 +56,23 @@ func newRoom(t *testing.T) *room {
 	return r
 }
 
-// restart gives a worker an empty workbench; what it was told is forgotten.
+// role is what a worker does.
+type role interface {
+	Receive(message []byte)
+	Step() bool
+}
+
+// restart lets a worker begin anew; what it was told is forgotten.
 func (r *room) restart(w table.Worker) {
-	r.benches[w] = workbench.New(func(b []byte) { r.answers = append(r.answers, b) })
+	post := func(b []byte) { r.answers = append(r.answers, b) }
+	switch w {
+	case table.Painter:
+		r.benches[w] = painter.New(post)
+	case table.Analyst:
+		r.benches[w] = analyst.New(post)
+	case table.Exporter:
+		r.benches[w] = exporter.New(post)
+	}
 	r.posted[w] = nil
 }
 

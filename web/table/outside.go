@@ -11,7 +11,7 @@ import (
 
 // Outside is what the table needs of the browser.
 type Outside interface {
-	// Post hands a message of package feed to a worker. Expects says that the
+	// Post hands a message of package wire to a worker. Expects says that the
 	// worker owes an answer: if it stays silent it is started anew.
 	Post(worker Worker, message []byte, expects bool)
 	// Changed says that the page state is no longer what it was.
@@ -36,9 +36,9 @@ type Worker string
 // The workers: one paints the map, one thinks about positions, so that a player's
 // answer never waits for the map, and one writes files, and is there as long only.
 const (
-	Painter Worker = "painter"
-	Analyst Worker = "analyst"
-	Clerk   Worker = "clerk"
+	Painter  Worker = "painter"
+	Analyst  Worker = "analyst"
+	Exporter Worker = "exporter"
 )
 
 // Canvas is the board on the screen.

@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // This file is what computer players do at the table, and what they advise.
@@ -41,7 +41,7 @@ func (t *Table) follow() {
 }
 
 // act carries out a computer player's answer.
-func (t *Table) act(answer *feed.Answer) {
+func (t *Table) act(answer *wire.Answer) {
 	var action game.Action = game.Block{Squares: answer.Blocks}
 	if t.view.Phase == game.MovePhase {
 		action = game.Move{To: answer.Move}
@@ -79,7 +79,7 @@ func (t *Table) awaited() Awaited { return Awaited{t.thinking(), t.failure} }
 
 // recommend shows what a perfect player would do, and why.
 func (t *Table) recommend() {
-	t.asks.Put(game.Perfect, func(answer *feed.Answer) {
+	t.asks.Put(game.Perfect, func(answer *wire.Answer) {
 		if t.view.Phase == game.BlockPhase {
 			t.session.Expect(answer.Blocks)
 			t.chosen = answer.Blocks
@@ -100,7 +100,7 @@ func (t *Table) advise(to engine.FarPosition) {
 
 // choosePalaces picks the palaces for blocking, as many as may be blocked.
 func (t *Table) choosePalaces() {
-	t.asks.Put(game.Perfect, func(answer *feed.Answer) {
+	t.asks.Put(game.Perfect, func(answer *wire.Answer) {
 		t.session.Expect(answer.Blocks)
 		most := t.view.Game.K() - 1
 		t.chosen = nil

@@ -1,20 +1,20 @@
 package table
 
-import "github.com/palacegames/palace/web/feed"
+import "github.com/palacegames/palace/web/wire"
 
 // Receive takes a message from a worker.
 func (t *Table) Receive(message []byte) {
-	m, err := feed.Decode(message)
+	m, err := wire.Decode(message)
 	if err != nil {
 		t.warn(err)
 		return
 	}
 	switch m := m.(type) {
-	case *feed.Part:
+	case *wire.Part:
 		t.saver.Receive(m)
-	case *feed.Thought, *feed.Answer:
+	case *wire.Answer:
 		t.asks.Receive(m)
-	case *feed.Failure:
+	case *wire.Progress:
 		if m.ID != 0 {
 			t.asks.Receive(m)
 		} else {
@@ -32,7 +32,7 @@ func (t *Table) Lost(worker Worker) {
 		t.chart.Again()
 	case Analyst:
 		t.asks.Again()
-	case Clerk:
+	case Exporter:
 		t.saver.Again()
 	}
 	t.out.Changed()

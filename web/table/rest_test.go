@@ -5,25 +5,25 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // said lists what was posted since the last call, but for what is thought ahead and about games that are over: the
 // kinds of messages, and for how long the painter is to rest.
 func (r *room) said() (words []string) {
 	for _, b := range r.sent {
-		m, err := feed.Decode(b)
+		m, err := wire.Decode(b)
 		if err != nil {
 			r.t.Fatal(err)
 		}
 		switch m := m.(type) {
-		case *feed.Ask:
+		case *wire.Ask:
 			if !m.Ahead() && m.Player != "" {
 				words = append(words, "ask")
 			}
-		case *feed.Start:
+		case *wire.Start:
 			words = append(words, "start")
-		case *feed.Rest:
+		case *wire.Pause:
 			words = append(words, fmt.Sprint("rest ", m.Milliseconds))
 		}
 	}

@@ -17,7 +17,7 @@ import (
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/save"
-	"github.com/palacegames/palace/web/workbench"
+	"github.com/palacegames/palace/web/worker/exporter"
 )
 
 // saved saves what is wished for and returns the file.
@@ -220,13 +220,13 @@ func TestSavingRefusals(t *testing.T) {
 			}
 		}
 	}
-	if r.table.Page().Saving.Busy || len(r.posted[table.Clerk]) > 0 {
+	if r.table.Page().Saving.Busy || len(r.posted[table.Exporter]) > 0 {
 		t.Error("something is being saved nevertheless")
 	}
 }
 
 // TestSavingStopped: a file that is given up, or given up for another, leaves nothing
-// behind; and one whose clerk is lost is written by another.
+// behind; and one whose exporter is lost is written by another.
 func TestSavingStopped(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:500"})
@@ -235,11 +235,11 @@ func TestSavingStopped(t *testing.T) {
 	some := func() {
 		t.Helper()
 		for rounds := 0; len(r.files) == 0; rounds++ {
-			for _, m := range r.posted[table.Clerk] {
-				r.benches[table.Clerk].Receive(m)
+			for _, m := range r.posted[table.Exporter] {
+				r.benches[table.Exporter].Receive(m)
 			}
-			r.posted[table.Clerk] = nil
-			r.benches[table.Clerk].Step()
+			r.posted[table.Exporter] = nil
+			r.benches[table.Exporter].Step()
 			r.deliver()
 			if rounds > 1000 {
 				t.Fatal("no part comes")
@@ -265,10 +265,10 @@ func TestSavingStopped(t *testing.T) {
 	r.files = nil
 	r.must("save", wish)
 	some()
-	r.benches[table.Clerk] = workbench.New(func(b []byte) { r.answers = append(r.answers, b) })
+	r.benches[table.Exporter] = exporter.New(func(b []byte) { r.answers = append(r.answers, b) })
 	r.answers = nil
 	r.files = nil
-	r.table.Lost(table.Clerk)
+	r.table.Lost(table.Exporter)
 	r.run()
 	var file []byte
 	for _, part := range r.files {
@@ -278,12 +278,12 @@ func TestSavingStopped(t *testing.T) {
 		file = append(file, part.Bytes...)
 	}
 	if want := written(t, "blocking:500", engine.PalaceNumbers, engine.Window{W: 700, H: 700}, "csv", 0); !bytes.Equal(file, want) {
-		t.Errorf("another clerk wrote %d bytes, want %d", len(file), len(want))
+		t.Errorf("another exporter wrote %d bytes, want %d", len(file), len(want))
 	}
 
 	r.must("save", wish)
 	for range 3 {
-		r.table.Lost(table.Clerk)
+		r.table.Lost(table.Exporter)
 	}
 	if page := r.table.Page(); page.Saving.Busy || !strings.Contains(page.Notice.Text, "again and again") {
 		t.Errorf("after three losses: %+v", page.Saving)

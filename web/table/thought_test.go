@@ -5,19 +5,19 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // questions lists the questions among messages.
-func questions(t *testing.T, messages [][]byte) (asks []*feed.Ask) {
+func questions(t *testing.T, messages [][]byte) (asks []*wire.Ask) {
 	t.Helper()
 	for _, b := range messages {
-		m, err := feed.Decode(b)
+		m, err := wire.Decode(b)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if ask, ok := m.(*feed.Ask); ok {
+		if ask, ok := m.(*wire.Ask); ok {
 			asks = append(asks, ask)
 		}
 	}
@@ -45,11 +45,11 @@ func TestLongThought(t *testing.T) {
 			t.Fatalf("%s: %+v, %+v", test.link, ask, r.table.Page().Thought)
 		}
 		said := r.table.Page().Say.ID
-		for _, done := range []uint32{410, 999} {
-			r.table.Receive(feed.Encode(&feed.Thought{ID: ask.ID + 1, Thousandths: 70})) // of another question
-			r.table.Receive(feed.Encode(&feed.Thought{ID: ask.ID, Thousandths: done}))
+		for _, done := range []int{410, 999} {
+			r.table.Receive(wire.Encode(&wire.Progress{ID: ask.ID + 1, Done: 70, Total: 1000})) // of another question
+			r.table.Receive(wire.Encode(&wire.Progress{ID: ask.ID, Done: done, Total: 1000}))
 			p := r.table.Page()
-			want := map[uint32]string{410: "41% of the positions", 999: "99% of the positions"}[done]
+			want := map[int]string{410: "41% of the positions", 999: "99% of the positions"}[done]
 			if p.Thought == nil || !strings.HasPrefix(p.Thought.Words, want) || !strings.Contains(p.Thought.Words, test.word) {
 				t.Fatalf("%s: %+v", test.link, p.Thought)
 			}
@@ -72,15 +72,15 @@ func TestLongThought(t *testing.T) {
 		}
 		// A bench that was at it has nothing to do any more, and the table hears of nothing.
 		if last := r.posted[table.Analyst]; !slices.ContainsFunc(last, func(b []byte) bool {
-			m, _ := feed.Decode(b)
-			round, ok := m.(*feed.Round)
+			m, _ := wire.Decode(b)
+			round, ok := m.(*wire.Round)
 			return ok && round.Round > ask.Round
 		}) {
 			t.Errorf("%s, %s: nobody tells the analyst", test.link, test.way)
 		}
 		before := r.table.Page().State.History
-		r.table.Receive(feed.Encode(&feed.Answer{ID: ask.ID}))
-		r.table.Receive(feed.Encode(&feed.Thought{ID: ask.ID, Thousandths: 5}))
+		r.table.Receive(wire.Encode(&wire.Answer{ID: ask.ID}))
+		r.table.Receive(wire.Encode(&wire.Progress{ID: ask.ID, Done: 5, Total: 1000}))
 		if p := r.table.Page(); p.Thought != nil || len(p.State.History) != len(before) {
 			t.Errorf("%s, %s: an answer that nobody waits for was heard", test.link, test.way)
 		}
@@ -103,7 +103,7 @@ func TestAwaited(t *testing.T) {
 	r.must("players", args{"first": "perfect", "second": "human"})
 	check("the computer begins", table.Awaited{Acts: true})
 	asks := questions(t, r.posted[table.Analyst])
-	r.table.Receive(feed.Encode(&feed.Failure{ID: asks[len(asks)-1].ID, Text: "the numbers have run out"}))
+	r.table.Receive(wire.Encode(&wire.Answer{ID: asks[len(asks)-1].ID, Text: "the numbers have run out"}))
 	check("the computer is at a loss", table.Awaited{Acts: true, Failure: "The numbers have run out."})
 	r.must("players", args{"first": "human", "second": "perfect"})
 	check("a person takes over", table.Awaited{})

@@ -153,7 +153,7 @@ function choose() {
 
 frame.on("loading", curtain.loading);
 frame.on("failed", (failure) => {
-  for (const worker of ["painter", "analyst", "clerk"]) say("", worker); // which are gone
+  for (const worker of ["painter", "analyst", "exporter"]) say("", worker); // which are gone
   curtain.failed(failure);
   starter?.mend(false); // its files may be gone, for the host has another version
 });

@@ -4,14 +4,14 @@
 //
 // The script that runs Go programs is in the same file, below.
 //
-// In:  {module, helpers} once, with how many helpers can be had, or with a port if
-//      this is a helper; {bytes} for Go; {ping}; {helper, port} when one has come,
+// In:  {module, name, helpers} once: name says what it does (painter, helper, analyst or
+//      exporter), helpers how many of them can be had; a helper gets a port besides; {bytes} for Go; {ping}; {helper, port} when one has come,
 //      {gone: helper} when it is lost.
-// Go finds globalThis.host with post(bytes), ready(), its own memory and, if there are
-// helpers, hire(helpers), order(helper, bytes) and dismiss(helper). It sets globalThis.engine
+// Go finds globalThis.host with post(bytes), ready(), its name, its own memory and, if
+// there are helpers, hire(helpers), order(helper, bytes) and dismiss(helper). It sets globalThis.engine
 // with receive(bytes), step(), which returns whether there is more to do, breath(), the
-// milliseconds for which messages may be awaited before the next step, and crew: see
-// crew_js.go.
+// milliseconds for which messages may be awaited before the next step, and pool: see
+// pool_js.go.
 //
 // Out: {bytes} from Go; {finished: n} when the first n bytes are wholly dealt with;
 //      {pong} to a ping, both with the bytes of memory that the program has;
@@ -55,7 +55,7 @@ onmessage = ({ data }) => {
   else take(data.bytes);
 };
 
-async function run({ module, helpers, port }) {
+async function run({ module, name, helpers, port }) {
   try {
     if (port) {
       out = port;
@@ -64,6 +64,7 @@ async function run({ module, helpers, port }) {
     go = new Go();
     const instance = await WebAssembly.instantiate(module, go.importObject);
     host.memory = instance.exports.mem;
+    host.name = name;
     host.helpers = helpers;
     await go.run(instance);
     throw new Error("its program has ended");
@@ -105,15 +106,15 @@ function welcome({ helper, port }) {
   ports.set(helper, port);
   port.onmessage = ({ data }) => {
     if (ports.get(helper) !== port) return;
-    if (data.ready) globalThis.engine.crew.join(helper);
-    else globalThis.engine.crew.report(helper, data.bytes);
+    if (data.ready) globalThis.engine.pool.join(helper);
+    else globalThis.engine.pool.report(helper, data.bytes);
     wake();
   };
 }
 
 function leave(helper) {
   if (!forget(helper)) return;
-  globalThis.engine.crew.leave(helper);
+  globalThis.engine.pool.leave(helper);
   wake();
 }
 

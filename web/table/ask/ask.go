@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Asks holds the questions that the analyst has not answered yet. All of them arose
@@ -20,14 +20,14 @@ type Asks struct {
 	last    uint32
 	round   uint32 // how many positions there have been on the table
 	pending map[uint32]question
-	asked   bool          // there were questions about the present position
-	thought *feed.Thought // how far a question is that takes long, or nil
-	hushed  bool          // the others rest
+	asked   bool           // there were questions about the present position
+	thought *wire.Progress // how far a question is that takes long, or nil
+	hushed  bool           // the others rest
 }
 
 type question struct {
-	ask  *feed.Ask
-	then func(*feed.Answer)
+	ask  *wire.Ask
+	then func(*wire.Answer)
 	// fail hears why there is no answer; nil tells the person in front of the screen.
 	fail func(reason string)
 	// idle says that nobody waits for the answer: the painter does not rest for it.
@@ -37,7 +37,7 @@ type question struct {
 // Host is the table at which somebody asks.
 type Host interface {
 	// Post hands a message to the analyst. Expects says that an answer is owed.
-	Post(m feed.Message, expects bool)
+	Post(m wire.Message, expects bool)
 	// Hush makes painter and canvas rest for so many milliseconds, and with 0 go on.
 	Hush(milliseconds uint32)
 	// Here writes the position on the table as a link.
@@ -57,15 +57,15 @@ func New(host Host, view *game.View) *Asks {
 
 // Put asks what the player would do now. If there is no answer fail hears why, or the
 // person in front of the screen if that is nil.
-func (a *Asks) Put(player string, then func(*feed.Answer), fail func(reason string)) {
-	a.post(question{ask: &feed.Ask{Link: a.host.Here(), Player: player, Seed: rand.Uint32()}, then: then, fail: fail})
+func (a *Asks) Put(player string, then func(*wire.Answer), fail func(reason string)) {
+	a.post(question{ask: &wire.Ask{Link: a.host.Here(), Player: player, Seed: rand.Uint32()}, then: then, fail: fail})
 }
 
 // Palaces asks for the palaces among the options of any position of the game, for
 // somebody who waits unless idle is set.
 func (a *Asks) Palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {
-	ask := &feed.Ask{Link: a.view.Game.String() + "@" + at.String()}
-	a.post(question{ask: ask, fail: fail, idle: idle, then: func(answer *feed.Answer) {
+	ask := &wire.Ask{Link: a.view.Game.String() + "@" + at.String()}
+	a.post(question{ask: ask, fail: fail, idle: idle, then: func(answer *wire.Answer) {
 		then(answer.Palaces)
 		a.Ahead() // which gave way to the question
 	}})
@@ -90,7 +90,7 @@ func (a *Asks) Ahead() {
 		return
 	}
 	a.asked = true
-	a.host.Post(&feed.Ask{Link: a.host.Here(), Player: player, Round: a.round}, false)
+	a.host.Post(&wire.Ask{Link: a.host.Here(), Player: player, Round: a.round}, false)
 }
 
 // Drop forgets all questions: the position has changed. The analyst stops at once.
@@ -100,7 +100,7 @@ func (a *Asks) Drop() {
 	a.round++
 	if a.asked {
 		a.asked = false
-		a.host.Post(&feed.Round{Round: a.round}, false)
+		a.host.Post(&wire.Round{Round: a.round}, false)
 	}
 }
 
@@ -112,40 +112,32 @@ func (a *Asks) Again() {
 }
 
 // Receive takes a message from the analyst.
-func (a *Asks) Receive(m feed.Message) {
+func (a *Asks) Receive(m wire.Message) {
 	switch m := m.(type) {
-	case *feed.Answer:
+	case *wire.Answer:
 		a.answered(m)
-	case *feed.Failure:
-		a.failed(m)
-	case *feed.Thought:
+	case *wire.Progress:
 		a.told(m)
 	}
 }
 
-// answered passes an answer on to whoever asked.
-func (a *Asks) answered(m *feed.Answer) {
-	if q, ok := a.pending[m.ID]; ok {
-		delete(a.pending, m.ID)
-		a.end(m.ID)
-		q.then(m)
-		a.Wake()
-	}
-}
-
-// failed says why there is no answer.
-func (a *Asks) failed(m *feed.Failure) {
+// answered passes an answer on to whoever asked, or says why there is none.
+func (a *Asks) answered(m *wire.Answer) {
 	q, ok := a.pending[m.ID]
-	delete(a.pending, m.ID)
-	a.end(m.ID)
 	if !ok {
 		return
 	}
+	delete(a.pending, m.ID)
+	a.end(m.ID)
+	if m.Text == "" {
+		q.then(m)
+		a.Wake()
+		return
+	}
 	a.Wake()
-	switch {
-	case q.fail != nil:
+	if q.fail != nil {
 		q.fail(english.Sentence(m.Text))
-	default:
+	} else {
 		a.host.Warn(errors.New(m.Text))
 	}
 }

@@ -2,7 +2,7 @@ package ask
 
 import (
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Thought is what the page shows of a question that takes long, while somebody waits for
@@ -14,7 +14,7 @@ type Thought struct {
 }
 
 // told takes from the analyst how far it is. A listener hears that once a question.
-func (a *Asks) told(m *feed.Thought) {
+func (a *Asks) told(m *wire.Progress) {
 	if q, ok := a.pending[m.ID]; !ok || q.idle {
 		return
 	}
@@ -38,6 +38,6 @@ func (a *Asks) Page() *Thought {
 	if a.thought == nil {
 		return nil
 	}
-	share := float64(a.thought.Thousandths) / 1000
+	share := float64(a.thought.Done) / float64(a.thought.Total)
 	return &Thought{game.DescribeThought(a.view, share), share}
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/machine"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // automaton shows the cellular automaton behind the palace numbers as a machine: the
@@ -139,7 +139,7 @@ func signed(v int32) string {
 }
 
 // look takes the neighborhood of a square from the painter.
-func (a *automaton) look(m *feed.Value) { a.at, a.around = m.At, m.Around }
+func (a *automaton) look(m *wire.Value) { a.at, a.around = m.At, m.Around }
 
 func (a *automaton) time() Time {
 	t := Time{Now: a.last(), Last: a.last(), Held: a.front > 0, Playing: a.playing > 0}

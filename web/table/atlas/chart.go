@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Chart is the map: which one, how much of it, how far it is, and what is known of it.
@@ -28,7 +28,7 @@ type Chart struct {
 	done     int
 	peek     bool
 	want     render.Want
-	ordered  *feed.Start // what the painter was told last, nil for nothing
+	ordered  *wire.Start // what the painter was told last, nil for nothing
 	look     render.Look
 	failure  string
 	colours  string // the name of the palette
@@ -42,7 +42,7 @@ type Chart struct {
 // Host is the table on which the map lies.
 type Host interface {
 	// Post hands a message to the painter, who owes an answer.
-	Post(m feed.Message)
+	Post(m wire.Message)
 	// Renew says that the painter will not need again what it has.
 	Renew()
 	// Picture shows a picture of the map on the canvas.
@@ -201,8 +201,8 @@ func (c *Chart) start() {
 
 // Commission returns what the painter is told about the map; its extent is empty if there
 // is none.
-func (c *Chart) Commission() *feed.Start {
-	return &feed.Start{
+func (c *Chart) Commission() *wire.Start {
+	return &wire.Start{
 		Revision: c.revision,
 		Ruleset:  c.view.Game.String(),
 		Kind:     c.kind,
@@ -228,5 +228,5 @@ func (c *Chart) order() {
 			w.Keys = append(w.Keys, key)
 		}
 	}
-	c.host.Post(&feed.Want{Revision: c.revision, Want: w})
+	c.host.Post(&wire.Want{Revision: c.revision, Want: w})
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // guide says what is on the map of a blocking game: the names on it, the region
@@ -68,7 +68,7 @@ func (g *guide) forget() {
 
 // surveyed takes the names from the painter. If the pictures do not highlight what
 // they should, for the survey had not ended yet, they are painted again.
-func (g *guide) surveyed(m *feed.Labels) {
+func (g *guide) surveyed(m *wire.Labels) {
 	chart := g.chart
 	if m.Revision != chart.revision || m.Extent != chart.extent {
 		return

@@ -5,7 +5,7 @@ import (
 	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // match says in which regions the two games that the map compares differ.
@@ -34,7 +34,7 @@ type Difference struct {
 }
 
 // counted takes the count from the painter.
-func (m *match) counted(c *feed.Tallies) {
+func (m *match) counted(c *wire.Tallies) {
 	chart := m.chart
 	if c.Revision == chart.revision && c.Extent == chart.extent {
 		m.counts = c.List

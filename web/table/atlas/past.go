@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/palace/machine"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Past is a window in which the automaton runs backwards: from its last two rows and
@@ -50,12 +50,12 @@ func (c *Chart) Backwards() error {
 	case a.around.Blank():
 		return errors.New("point at a square of the map first, from which to go back")
 	}
-	c.host.Post(&feed.Probe{Revision: c.revision, At: a.at, Reach: pastEdge - 1})
+	c.host.Post(&wire.Probe{Revision: c.revision, At: a.at, Reach: pastEdge - 1})
 	return nil
 }
 
 // begin takes the values of the game where its past is looked for.
-func (a *automaton) begin(m *feed.Value) {
+func (a *automaton) begin(m *wire.Value) {
 	w := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}
 	a.given = m.Around
 	past, err := machine.NewPast(w, a.rel(&a.given))

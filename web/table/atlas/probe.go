@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // kept is how many pictures' exact values are kept for the square under the pointer.
@@ -89,7 +89,7 @@ const before = 2
 func (p *probe) ask(at engine.Cell) {
 	if !p.asked {
 		p.asked = true
-		p.chart.host.Post(&feed.Probe{Revision: p.chart.revision, At: at, Reach: before})
+		p.chart.host.Post(&wire.Probe{Revision: p.chart.revision, At: at, Reach: before})
 	}
 }
 
@@ -103,7 +103,7 @@ func (p *probe) again() {
 
 // answered takes a value from the painter, and asks about the square to which the
 // pointer has gone meanwhile.
-func (p *probe) answered(m *feed.Value) {
+func (p *probe) answered(m *wire.Value) {
 	if m.Revision != p.chart.revision {
 		return
 	}

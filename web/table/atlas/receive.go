@@ -4,27 +4,25 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/web/feed"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Receive takes a message from the painter. Others are not for the map.
-func (c *Chart) Receive(m feed.Message) {
+func (c *Chart) Receive(m wire.Message) {
 	switch m := m.(type) {
-	case *feed.Picture:
+	case *wire.Picture:
 		if m.Revision == c.revision {
 			c.probe.keep(&m.Picture)
 			c.host.Picture(m.Revision, m.Picture)
 		}
-	case *feed.Progress:
+	case *wire.Progress:
 		c.progressed(m)
-	case *feed.Value:
+	case *wire.Value:
 		c.probe.answered(m)
-	case *feed.Labels:
+	case *wire.Labels:
 		c.guide.surveyed(m)
-	case *feed.Tallies:
+	case *wire.Tallies:
 		c.match.counted(m)
-	case *feed.Failure:
-		c.failed(m)
 	}
 }
 
@@ -37,7 +35,11 @@ func (c *Chart) Again() {
 
 // progressed notes how far the painter is. Reports about an extent that has been
 // given up meanwhile are passed over.
-func (c *Chart) progressed(m *feed.Progress) {
+func (c *Chart) progressed(m *wire.Progress) {
+	if m.Text != "" {
+		c.failed(m)
+		return
+	}
 	if m.Revision != c.revision || m.Total != c.extent.Area() {
 		return
 	}
@@ -49,7 +51,7 @@ func (c *Chart) progressed(m *feed.Progress) {
 }
 
 // failed notes why there is no map.
-func (c *Chart) failed(m *feed.Failure) {
+func (c *Chart) failed(m *wire.Progress) {
 	if m.Revision == c.revision {
 		c.failure = english.Sentence(m.Text)
 		c.host.Warn(errors.New(m.Text))

@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // Wish is what the page asks for: a format, a kind of values, and which squares, those
@@ -49,7 +49,7 @@ func (s *Saver) Plan(a Wish) (Plan, error) {
 }
 
 // corner returns the position at the smallest corner of the window.
-func (s *Saver) corner(m *feed.Save) engine.FarPosition {
+func (s *Saver) corner(m *wire.Save) engine.FarPosition {
 	at := engine.Position{m.Extent.X, m.Extent.Y}[:min(2, s.view.Game.Dim())]
 	if m.Origin == nil {
 		return at.Far()
@@ -57,14 +57,14 @@ func (s *Saver) corner(m *feed.Save) engine.FarPosition {
 	return m.Origin[:len(at)].Plus(at)
 }
 
-// order turns a wish into what the clerk needs to know.
-func (s *Saver) order(a Wish) (*feed.Save, *sheet.Content, error) {
+// order turns a wish into what the exporter needs to know.
+func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	v := s.view
 	if len(v.Kinds()) == 0 || !s.chart.Exists() {
 		return nil, nil, errors.New("there is no map of this game to save")
 	}
 	of := s.chart.Commission()
-	m := &feed.Save{Start: feed.Start{Ruleset: of.Ruleset, Rest: of.Rest, Origin: of.Origin, Palette: of.Palette}, Format: a.Format}
+	m := &wire.Save{Start: wire.Start{Ruleset: of.Ruleset, Rest: of.Rest, Origin: of.Origin, Palette: of.Palette}, Format: a.Format}
 	m.Lies = page.Lies(v)
 	m.Compare, _ = v.Comparison()
 	m.Endless = v.Endless()
@@ -112,8 +112,8 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 	return 0, fmt.Errorf("this map has no values of kind %q to save", a.Kind)
 }
 
-// board returns a board of what the clerk is to write.
-func (s *Saver) board(m *feed.Save) engine.Board {
+// board returns a board of what the exporter is to write.
+func (s *Saver) board(m *wire.Save) engine.Board {
 	g := s.view.Game
 	if m.Origin != nil {
 		return g.(engine.Farther).FarBoard(m.Origin)

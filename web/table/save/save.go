@@ -11,9 +11,9 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/atlas"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // File is the next part of a file for the person at the page. The parts of one file
@@ -25,26 +25,26 @@ type File struct {
 	Last       bool
 }
 
-// Saver has the clerk write pieces of the map into files, one at a time.
+// Saver has the exporter write pieces of the map into files, one at a time.
 type Saver struct {
 	host  Host
 	view  *game.View // of the game as it is now
 	chart *atlas.Chart
 
 	last   uint32
-	job    *feed.Save // under way, or nil
+	job    *wire.Save // under way, or nil
 	name   string
 	done   int // squares
 	size   int // bytes
-	losses int // of clerks who wrote this file
+	losses int // of exporters who wrote this file
 	words  string
 }
 
 // Host is the table at which something is saved.
 type Host interface {
-	// Post hands a message to the clerk, who owes an answer; Dismiss ends the clerk
+	// Post hands a message to the exporter, which owes an answer; Dismiss ends the exporter
 	// until then.
-	Post(m feed.Message)
+	Post(m wire.Message)
 	Dismiss()
 	// File hands over the next part of a file.
 	File(part File)
@@ -165,8 +165,8 @@ func encode(pixels []byte, width, height int) ([]byte, error) {
 	return file.Bytes(), err
 }
 
-// start gives the clerk the order, from the beginning.
-func (s *Saver) start(m *feed.Save) {
+// start gives the exporter the order, from the beginning.
+func (s *Saver) start(m *wire.Save) {
 	s.last++
 	m.Revision = s.last
 	s.job, s.done, s.size = m, 0, 0
@@ -174,7 +174,7 @@ func (s *Saver) start(m *feed.Save) {
 	s.host.Changed()
 }
 
-// Stop ends the clerk, and with him whatever he holds.
+// Stop ends the exporter, and with it whatever it holds.
 func (s *Saver) Stop() {
 	if s.job != nil {
 		s.job = nil
@@ -183,10 +183,10 @@ func (s *Saver) Stop() {
 	}
 }
 
-// mostLosses is how often a clerk may fail at one file.
+// mostLosses is how often an exporter may fail at one file.
 const mostLosses = 2
 
-// Again gives the order to a new clerk, for the other was lost.
+// Again gives the order to a new exporter, for the other was lost.
 func (s *Saver) Again() {
 	if s.job == nil {
 		return
@@ -207,8 +207,8 @@ func (s *Saver) fail(sentence string) {
 // percent is how far the file is. The page need not hear of less.
 func (s *Saver) percent() int { return int(100 * float64(s.done) / float64(s.job.Extent.Area())) }
 
-// Receive takes a part of the file from the clerk.
-func (s *Saver) Receive(m *feed.Part) {
+// Receive takes a part of the file from the exporter.
+func (s *Saver) Receive(m *wire.Part) {
 	if s.job == nil || m.Revision != s.job.Revision {
 		return
 	}
@@ -226,7 +226,7 @@ func (s *Saver) Receive(m *feed.Part) {
 	s.size += len(m.Bytes)
 	s.host.File(File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
 	if !m.Last {
-		s.host.Post(&feed.Taken{Revision: m.Revision})
+		s.host.Post(&wire.Taken{Revision: m.Revision})
 		return
 	}
 	s.Stop()

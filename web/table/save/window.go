@@ -10,15 +10,15 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/feed"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // This file is about windows that are typed: 1000x800 @ 12,7.
 
 // place reads a window into m. Where its corner is far out, it is the origin of a board
 // of its own.
-func (s *Saver) place(m *feed.Save, text string) error {
+func (s *Saver) place(m *wire.Save, text string) error {
 	g := s.view.Game
 	corner, w, h, err := readWindow(text, g.Dim())
 	if err != nil {

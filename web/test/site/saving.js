@@ -98,23 +98,23 @@ export function register(house) {
     await choose(page, { format: "csv", kind: "palace", which: "typed", text: "12000x12000 @ 900,900" });
     await page.click("#save-go");
     await page.waitForFunction(() => document.querySelector("#save-progress").value > 0);
-    await page.evaluate(() => document.querySelector("#board").contentWindow.workers.current("clerk").terminate());
+    await page.evaluate(() => document.querySelector("#board").contentWindow.workers.current("exporter").terminate());
     await page.click("#save-stop");
     await page.waitForSelector("#save-go:not([hidden])");
-    assert.equal(await page.evaluate(() => document.querySelector("#board").contentWindow.workers.current("clerk")), null);
+    assert.equal(await page.evaluate(() => document.querySelector("#board").contentWindow.workers.current("exporter")), null);
 
     await page.fill("#save-text", "70000x70000 @ 0,0");
     await page.press("#save-text", "Enter");
     assert.match(await page.textContent("#save-error"), /^70000x70000 squares would make a file of about 24 GB, .*: \d+x\d+ squares, for example\.$/);
     assert.equal(await page.getAttribute("#save-text", "aria-invalid"), "true");
 
-    // Whoever kills the clerk while a file is written gets it nevertheless.
+    // Whoever kills the exporter while a file is written gets it nevertheless.
     await page.fill("#save-text", "2000x1500 @ 900,900");
     const download = page.waitForEvent("download");
     await page.click("#save-go");
     await page.evaluate(() => {
       const { workers } = document.querySelector("#board").contentWindow;
-      workers.current("clerk").onerror(new ErrorEvent("error", { message: "the test says so" }));
+      workers.current("exporter").onerror(new ErrorEvent("error", { message: "the test says so" }));
     });
     const bytes = await readFile(await (await download).path());
     assert.ok(bytes.equals(await printed("values", "blocking:3000", "--size", "2000x1500", "--at", "900,900")));

@@ -2,7 +2,7 @@
 // compiled once. As long as an answer is awaited from a worker it is asked every
 // second whether it lives; one that fails, or is silent for too long, is ended,
 // started again, and reported lost so that Go sends anew what it still needs. The
-// clerk, who writes files, is there from an order to its end only.
+// exporter, who writes files, is there from an order to its end only.
 import { Crew } from "./crew.js";
 
 const names = ["painter", "analyst"]; // there from the beginning
@@ -21,7 +21,7 @@ export class Workers {
 
   constructor(module, script, hear) {
     this.crew = new Crew(module, script);
-    for (const name of [...names, "clerk"]) this.#one.set(name, new Supervised(name, module, script, hear, name === "painter" ? this.crew : null));
+    for (const name of [...names, "exporter"]) this.#one.set(name, new Supervised(name, module, script, hear, name === "painter" ? this.crew : null));
     for (const name of names) this.restart(name);
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) for (const one of this.#one.values()) one.look();
@@ -118,7 +118,7 @@ class Supervised {
       this.#fail(event.message || "it could not be started");
     });
     worker.onmessageerror = own(() => this.#fail("a message could not be read"));
-    worker.postMessage({ module: this.#module, helpers: this.#crew?.size });
+    worker.postMessage({ module: this.#module, name: this.#name, helpers: this.#crew?.size });
   }
 
   post(bytes, expects) {

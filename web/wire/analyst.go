@@ -1,0 +1,71 @@
+package wire
+
+import "github.com/palacegames/palace/engine"
+
+// This file has the messages to the analyst, and then those from it. It sends Progress too.
+
+// Ask puts a question about a position to the analyst. The position is given as
+// a link, so that the analyst has to be told nothing else and checks it all again.
+type Ask struct {
+	// ID tells the answers apart. With 0 there will be none: the analyst only thinks
+	// ahead, so that the next question finds its work done.
+	ID   uint32
+	Link string
+	// Player names the computer player who is to act, "" if nobody is: then only the
+	// palaces are asked for, also where the game is over.
+	Player string
+	// Seed leads a player who throws dice.
+	Seed uint32
+	// Round grows with every position on the table: nobody waits any more for the
+	// answers to questions of an earlier round.
+	Round uint32
+}
+
+// Ahead reports whether nobody waits for the answer.
+func (a *Ask) Ahead() bool { return a.ID == 0 }
+
+// Round says that another position is on the table: nobody waits any more for answers
+// to the questions of another round.
+type Round struct{ Round uint32 }
+
+// Answer is the analyst's answer to the Ask of the same ID.
+type Answer struct {
+	ID uint32
+	// Text says in one sentence why there is no answer, "" if there is one.
+	Text string
+	// Move is the position to move to, or nil when Blocks are to be placed.
+	Move   engine.FarPosition
+	Blocks []engine.Position
+	// Palaces are the P-positions that the mover could reach if nothing were
+	// blocked.
+	Palaces []engine.FarPosition
+	// Near says the same in less time: who writes an answer may give one or the other,
+	// who reads one finds all in Palaces.
+	Near []engine.Position
+}
+
+func (*Ask) kind() byte    { return askKind }
+func (*Round) kind() byte  { return roundKind }
+func (*Answer) kind() byte { return answerKind }
+
+func (m *Ask) fields(c *codec) {
+	c.uint32(&m.ID)
+	c.string(&m.Link)
+	c.string(&m.Player)
+	c.uint32(&m.Seed)
+	c.uint32(&m.Round)
+}
+
+func (m *Round) fields(c *codec) { c.uint32(&m.Round) }
+
+func (m *Answer) fields(c *codec) {
+	c.uint32(&m.ID)
+	c.string(&m.Text)
+	c.farPosition(&m.Move)
+	c.positions(&m.Blocks)
+	if !c.reads && m.Near != nil {
+		c.nearPositions(m.Near)
+		return
+	}
+	c.farPositions(&m.Palaces)
+}

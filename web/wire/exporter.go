@@ -1,0 +1,83 @@
+package wire
+
+import (
+	"math/big"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/sheet"
+)
+
+// Save asks for the map of a Start in a file: its Extent is the window, and its Revision
+// tells files apart. Whatever file the worker was busy with is dropped.
+type Save struct {
+	Start
+	// Format is one of package sheet's, and Lies is how a picture lies.
+	Format string
+	Lies   render.Orientation
+}
+
+// Part brings the next bytes of a file, and says how many squares are done.
+// There may be none: then it says that alone.
+type Part struct {
+	Revision    uint32
+	Done, Total int
+	Bytes       []byte
+	Last        bool
+	// Text says in one sentence why there is no file, "" if there is one.
+	Text string
+}
+
+// Taken says that a Part with bytes has been dealt with: the worker keeps ahead of that
+// by MostAhead parts at most, so that no more than these wait anywhere.
+type Taken struct{ Revision uint32 }
+
+// MostAhead is how many parts with bytes may be under way.
+const MostAhead = 4
+
+func (*Save) kind() byte  { return saveKind }
+func (*Part) kind() byte  { return partKind }
+func (*Taken) kind() byte { return takenKind }
+
+func (m *Save) fields(c *codec) {
+	m.Start.fields(c)
+	c.string(&m.Format)
+	choice(c, &m.Lies)
+	c.check(m.Lies <= render.XUpYRight)
+}
+
+func (m *Part) fields(c *codec) {
+	c.reserve(len(m.Bytes) + len(m.Text) + 64)
+	c.uint32(&m.Revision)
+	c.int(&m.Done)
+	c.int(&m.Total)
+	c.bytes(&m.Bytes)
+	c.bool(&m.Last)
+	c.string(&m.Text)
+}
+
+func (m *Taken) fields(c *codec) { c.uint32(&m.Revision) }
+
+// Content returns what the file shows of a game, and of the board that the Start means.
+func (m *Save) Content(g engine.Game, board engine.Board) sheet.Content {
+	c := sheet.Content{
+		Game: g, Kind: m.Kind, Board: board, Window: m.Extent,
+		Origin: m.Origin, Rest: m.Rest.Far(), Pattern: m.Endless,
+		Palette: render.NewPalette(m.Palette, m.Kind, g.K()), Lies: m.Lies,
+	}
+	if m.Origin != nil {
+		c.Rest = m.Origin[min(2, len(m.Origin)):]
+	}
+	if !slices.ContainsFunc(c.Rest, func(n *big.Int) bool { return n.Sign() != 0 }) {
+		c.Rest = nil
+	}
+	if with := m.Compare; with.Other != 0 {
+		c.Other = game.Compare{Other: with.Other, Shift: with.Shift, Offset: with.Offset}.String()
+		c.Masked = compare.Masked(with.K)
+		c.Palette = c.Palette.Masked(c.Masked)
+	}
+	return c
+}

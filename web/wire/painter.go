@@ -1,0 +1,208 @@
+package wire
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/render"
+)
+
+// This file has the messages to the painter, and then those from it.
+
+// Start tells the painter to begin with a map; whatever it painted before is
+// dropped. The painter's answers carry the same Revision.
+type Start struct {
+	Revision uint32
+	Ruleset  string // canonical notation
+	Kind     engine.Kind
+	// Rest holds the third and further components of the positions on the map,
+	// nil for games of two components at most.
+	Rest engine.Position
+	// Origin is the position at the square (0, 0) of a map of a far part of the board,
+	// nil for a map of the board's own squares.
+	Origin  engine.FarPosition
+	Palette string
+	Extent  engine.Window
+	// Compare lays the game over another one; nothing is compared if that is 0.
+	Compare compare.Comparison
+	// Endless names the infinite pattern that is shown in place of the game's own
+	// board, "" for none.
+	Endless string
+	// Detail is what to highlight, "" for nothing.
+	Detail string
+}
+
+// Continues reports whether a map can use what has been computed for another one: it is
+// of the same board, and no smaller.
+func (s *Start) Continues(other *Start) bool {
+	return s.Ruleset == other.Ruleset && s.Kind == other.Kind && s.Rest.Equal(other.Rest) && s.Origin.Equal(other.Origin) &&
+		s.Compare == other.Compare && s.Endless == other.Endless && s.Extent.Area() >= other.Extent.Area()
+}
+
+// Want tells the painter which pictures are in view.
+type Want struct {
+	Revision uint32
+	render.Want
+}
+
+// Probe asks the painter about one square of the extent, which the sweep must have
+// passed.
+type Probe struct {
+	Revision uint32
+	At       engine.Cell
+	// Reach is how many columns and rows before it are wanted as well, at most
+	// MaxReach.
+	Reach int
+}
+
+// MaxReach bounds the reach of a Probe.
+const MaxReach = 32
+
+// Pause asks a painter, and through it those who help it, to leave the processor to
+// somebody else for so many milliseconds. A later Pause takes the place of this one;
+// with 0 the painter goes on at once.
+type Pause struct{ Milliseconds uint32 }
+
+// Picture brings a picture, finished or growing.
+type Picture struct {
+	Revision uint32
+	render.Picture
+}
+
+// Progress says how much of its work a worker has done: the painter, of the squares of the
+// extent of a revision; the analyst, of what there is to do for the Ask of an ID. The other
+// of the two is 0.
+type Progress struct {
+	ID, Revision uint32
+	Done, Total  int
+	// Text says in one sentence why there is no map, "" if there is one.
+	Text string
+}
+
+// Value is the answer to a Probe.
+type Value struct {
+	Revision uint32
+	At       engine.Cell
+	Value    int32
+	// Region names the region of the square, "" if that is not known.
+	Region string
+	// Reach is that of the Probe. Around holds the values within it, the square's
+	// own in the last corner, as far as they lie on the board.
+	Reach  int
+	Around engine.Tile
+}
+
+// Labels brings the names of what is on the map, when all of it has been surveyed.
+type Labels struct {
+	Revision uint32
+	// Extent is what was surveyed.
+	Extent engine.Window
+	// Detail is what the pictures of this revision highlight, "" for nothing.
+	Detail string
+	List   []render.Label
+}
+
+// Tallies brings the count of the squares in which two compared games differ.
+type Tallies struct {
+	Revision uint32
+	Extent   engine.Window // where it was counted
+	List     []compare.Tally
+}
+
+func (*Start) kind() byte    { return startKind }
+func (*Want) kind() byte     { return wantKind }
+func (*Probe) kind() byte    { return probeKind }
+func (*Pause) kind() byte    { return pauseKind }
+func (*Picture) kind() byte  { return pictureKind }
+func (*Progress) kind() byte { return progressKind }
+func (*Value) kind() byte    { return valueKind }
+func (*Labels) kind() byte   { return labelsKind }
+func (*Tallies) kind() byte  { return talliesKind }
+
+func (m *Start) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.string(&m.Ruleset)
+	choice(c, &m.Kind)
+	c.position(&m.Rest)
+	c.farPosition(&m.Origin)
+	c.string(&m.Palette)
+	c.window(&m.Extent)
+	c.int(&m.Compare.K)
+	c.int(&m.Compare.Other)
+	c.cell(&m.Compare.Shift)
+	c.int(&m.Compare.Offset)
+	c.string(&m.Endless)
+	c.string(&m.Detail)
+}
+
+func (m *Want) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.level(&m.Level)
+	list(c, &m.Keys, 2, func(k *render.Key) {
+		if c.reads {
+			k.Level = m.Level
+		}
+		c.place(k)
+	})
+}
+
+func (m *Probe) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.cell(&m.At)
+	c.reach(&m.Reach)
+}
+
+func (c *codec) reach(v *int) {
+	c.int(v)
+	c.check(*v >= 0 && *v <= MaxReach)
+}
+
+func (m *Pause) fields(c *codec) { c.uint32(&m.Milliseconds) }
+
+func (m *Picture) fields(c *codec) {
+	c.reserve(len(m.Pixels) + len(m.Values.Small) + 4*len(m.Values.Wide) + 64)
+	c.uint32(&m.Revision)
+	c.key(&m.Key)
+	c.bool(&m.Complete)
+	c.bytes(&m.Pixels)
+	c.tile(&m.Values)
+	c.check(len(m.Pixels) == 4*render.PictureSize*render.PictureSize)
+}
+
+func (m *Progress) fields(c *codec) {
+	c.uint32(&m.ID)
+	c.uint32(&m.Revision)
+	c.int(&m.Done)
+	c.int(&m.Total)
+	c.string(&m.Text)
+}
+
+func (m *Value) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.cell(&m.At)
+	c.int32(&m.Value)
+	c.string(&m.Region)
+	c.reach(&m.Reach)
+	c.tile(&m.Around)
+}
+
+func (m *Labels) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.window(&m.Extent)
+	c.string(&m.Detail)
+	list(c, &m.List, 4, func(l *render.Label) {
+		c.string(&l.Text)
+		c.cell(&l.At)
+		c.int(&l.Weight)
+	})
+}
+
+func (m *Tallies) fields(c *codec) {
+	c.uint32(&m.Revision)
+	c.window(&m.Extent)
+	list(c, &m.List, 4, func(t *compare.Tally) {
+		c.string(&t.Region)
+		c.bool(&t.Below)
+		c.int(&t.Squares)
+		c.int(&t.Differ)
+	})
+}

@@ -1,0 +1,187 @@
+package wire_test
+
+import (
+	"bytes"
+	"math"
+	"math/big"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// samples holds a message of every type, and a picture of every layout.
+func samples() []wire.Message {
+	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
+	for i := range pixels {
+		pixels[i] = byte(i * 7)
+	}
+	window := engine.Window{X: -256, Y: 512, W: 70, H: 2}
+	picture := func(values engine.Tile) wire.Message {
+		key := render.Key{Level: 0, X: -1, Y: 2}
+		return &wire.Picture{Revision: 9, Picture: render.Picture{Key: key, Complete: true, Pixels: pixels, Values: values}}
+	}
+	long, _ := new(big.Int).SetString("-"+strings.Repeat("31415926535", 90), 10)
+	distant := engine.FarPosition{long, big.NewInt(7)}
+	keys := []render.Key{{Level: 3, X: -1, Y: 2}, {Level: 3, X: 4, Y: 1 << 40}}
+	return []wire.Message{
+		&wire.Start{Revision: 1 << 31, Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Palette: "safe", Extent: engine.Window{X: -3, Y: -4, W: 5, H: 6}},
+		&wire.Start{Ruleset: "subtraction:(0,3,1)(1,0,2)", Rest: engine.Position{9, 0}, Palette: "paper", Extent: engine.Window{W: 1, H: 1}},
+		&wire.Want{Revision: 7, Want: render.Want{Level: 3, Keys: keys}},
+		picture(engine.Tile{}),
+		picture(engine.Tile{Window: window, Bits: []uint64{1, 2, 3, 1 << 63}}),
+		picture(engine.Tile{Window: window, Base: 1000, Small: make([]int8, 140)}),
+		picture(engine.Tile{Window: window, Wide: make([]int32, 140)}),
+		&wire.Progress{Revision: 1, Done: 5, Total: 1 << 50},
+		&wire.Start{Ruleset: "blocking:497", Palette: "paper", Extent: engine.Window{W: 9, H: 9}, Compare: compare.Comparison{K: 497, Other: 500, Shift: engine.Cell{X: 1, Y: -1}, Offset: -3}, Endless: "arm", Detail: "rift"},
+		&wire.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}, Reach: 2},
+		&wire.Value{Revision: 3, At: engine.Cell{X: -5, Y: 7}, Value: -2},
+		&wire.Value{Revision: 3, At: engine.Cell{X: 1, Y: 1}, Value: 5, Region: "hood", Reach: 2, Around: engine.Tile{Window: engine.Window{W: 2, H: 2}, Wide: []int32{0, 1, -2, 3}}},
+		&wire.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []render.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
+		&wire.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []compare.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
+		&wire.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77, Round: 3},
+		&wire.Answer{ID: 4, Move: engine.Position{3, -4}.Far(), Blocks: []engine.Position{{1, 2}, {3, 4}}, Palaces: []engine.FarPosition{distant, engine.Position{0, 0}.Far()}},
+		&wire.Answer{ID: 5, Blocks: []engine.Position{{0, -1}, {math.MinInt, math.MaxInt}}, Palaces: []engine.FarPosition{engine.Position{0, -1}.Far(), engine.Position{math.MinInt, math.MaxInt}.Far()}},
+		&wire.Answer{ID: 6, Blocks: []engine.Position{{1, 2, 3}, {4, 5}}, Palaces: []engine.FarPosition{engine.Position{8, 9}.Far(), engine.Position{7}.Far()}},
+		&wire.Answer{ID: 7, Blocks: []engine.Position{{math.MinInt32, math.MaxInt32}}, Palaces: engine.FarPositions([]engine.Position{{0, -1}, {math.MinInt32, math.MaxInt32}, {1, 1}})},
+		&wire.Answer{ID: 8, Blocks: []engine.Position{{math.MinInt32 - 1, 0}}, Palaces: []engine.FarPosition{engine.Position{0, math.MaxInt32 + 1}.Far()}},
+		&wire.Start{Ruleset: "wythoff", Origin: distant, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
+		&wire.Order{Job: 3, ID: 1 << 20, Ruleset: "blocking:40003", Kind: engine.PalaceNumbers, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},
+		&wire.Report{Job: 3, ID: 7, Result: []byte{4, 5}, Fragments: []render.Fragment{{Key: keys[0], Part: engine.Window{X: 250, Y: 4, W: 6, H: 2}, Pixels: pixels[:48]}}},
+		&wire.Report{ID: 8, Result: []byte{}, Text: "this is no order"},
+		&wire.Save{Start: wire.Start{Revision: 5, Ruleset: "wythoff", Origin: distant, Palette: "safe", Extent: engine.Window{X: -9, W: 1000, H: 7}}, Format: "csv", Lies: render.XUpYRight},
+		&wire.Part{Revision: 5, Done: 7, Total: 1 << 40, Bytes: pixels[:300]},
+		&wire.Part{Revision: 6, Bytes: []byte{}, Last: true, Text: "the window lies elsewhere"},
+		&wire.Taken{Revision: 1 << 31},
+		&wire.Pause{Milliseconds: 1 << 31},
+		&wire.Progress{ID: 4, Done: 1000, Total: 1000},
+		&wire.Round{Round: 1 << 31},
+		&wire.Progress{Revision: 2, Text: "K must be at least 1"},
+		&wire.Answer{ID: 1, Text: "the game is over"},
+	}
+}
+
+// TestRoundTrip checks that what is encoded is decoded.
+func TestRoundTrip(t *testing.T) {
+	for _, m := range samples() {
+		got, err := wire.Decode(wire.Encode(m))
+		if err != nil {
+			t.Errorf("%T: %v", m, err)
+			continue
+		}
+		if !reflect.DeepEqual(got, m) {
+			t.Errorf("%T came back different", m)
+		}
+	}
+}
+
+// TestExample checks the message that the package's comment spells out.
+func TestExample(t *testing.T) {
+	got := wire.Encode(&wire.Progress{Revision: 5, Done: 3, Total: 20})
+	if want := []byte{4, 0, 5, 6, 40, 0}; !bytes.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+// TestTruncated checks that no beginning of a message passes for a whole one.
+func TestTruncated(t *testing.T) {
+	for _, m := range samples() {
+		whole := wire.Encode(m)
+		step := 1 + len(whole)/1000
+		for n := 0; n < len(whole); n += step {
+			if _, err := wire.Decode(whole[:n]); err == nil {
+				t.Fatalf("%T: the first %d of %d bytes are taken for a message", m, n, len(whole))
+			}
+		}
+		if _, err := wire.Decode(append(whole, 0)); err == nil {
+			t.Errorf("%T: a byte too many is not noticed", m)
+		}
+	}
+}
+
+// TestNumbers checks that a number which is none, or longer than any coordinate, is a
+// broken message.
+func TestNumbers(t *testing.T) {
+	number := func(text string) []byte {
+		n := new(big.Int)
+		n.SetString(text, 10)
+		return wire.Encode(&wire.Answer{Move: engine.FarPosition{n}})
+	}
+	if _, err := wire.Decode(number(strings.Repeat("9", game.MaxDigits))); err != nil {
+		t.Error(err)
+	}
+	if _, err := wire.Decode(number(strings.Repeat("9", game.MaxDigits+3))); err == nil {
+		t.Error("a number is taken that is too long")
+	}
+	b := number("12345678901234567890")
+	if _, err := wire.Decode(bytes.Replace(b, []byte("789"), []byte("7e9"), 1)); err == nil {
+		t.Error("what has a letter is taken for a number")
+	}
+}
+
+// TestFragments checks that a fragment lies in its picture.
+func TestFragments(t *testing.T) {
+	for _, part := range []engine.Window{{X: -1, W: 3, H: 2}, {X: 254, W: 3, H: 2}, {Y: 255, W: 3, H: 2}, {W: 3, H: 1}, {X: 1 << 62, W: 1 << 62, H: 2}} {
+		m := &wire.Report{Fragments: []render.Fragment{{Part: part, Pixels: make([]byte, 24)}}}
+		if _, err := wire.Decode(wire.Encode(m)); err == nil {
+			t.Errorf("a fragment at %+v is taken", part)
+		}
+	}
+}
+
+// TestKeys checks that a picture lies where squares have coordinates.
+func TestKeys(t *testing.T) {
+	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
+	for _, key := range []render.Key{{X: 1 << 60}, {Y: math.MinInt}, {Level: 8, X: 1 << 48}, {Level: 8, Y: -1 << 39}} {
+		for _, m := range []wire.Message{
+			&wire.Want{Want: render.Want{Level: key.Level, Keys: []render.Key{key}}},
+			&wire.Picture{Picture: render.Picture{Key: key, Pixels: pixels}},
+			&wire.Order{Keys: []render.Key{key}},
+			&wire.Report{Fragments: []render.Fragment{{Key: key}}},
+		} {
+			if _, err := wire.Decode(wire.Encode(m)); err == nil {
+				t.Errorf("%T: picture %+v is taken", m, key)
+			}
+		}
+	}
+}
+
+// FuzzDecode checks that no bytes make Decode panic, and that what it accepts
+// can be encoded again.
+func FuzzDecode(f *testing.F) {
+	for _, m := range samples() {
+		if b := wire.Encode(m); len(b) < 10000 {
+			f.Add(b)
+		}
+	}
+	f.Fuzz(func(t *testing.T, b []byte) {
+		m, err := wire.Decode(b)
+		if err != nil {
+			return
+		}
+		again, err := wire.Decode(wire.Encode(m))
+		if err != nil || !reflect.DeepEqual(again, m) {
+			t.Fatalf("%T does not survive another round: %v", m, err)
+		}
+	})
+}
+
+// TestNear: palaces that are given as squares are read as if they had been given as
+// positions of any length.
+func TestNear(t *testing.T) {
+	for _, near := range [][]engine.Position{{}, {{1, 2}, {3, 4}}, {{1, math.MaxInt}}, {{1, 2}, {3}}} {
+		got, err := wire.Decode(wire.Encode(&wire.Answer{Near: near}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := wire.Encode(&wire.Answer{Palaces: engine.FarPositions(near)})
+		if !bytes.Equal(wire.Encode(got), want) || len(got.(*wire.Answer).Palaces) != len(near) {
+			t.Errorf("%v is read as %v", near, got)
+		}
+	}
+}

@@ -1,0 +1,116 @@
+// Package analyst is the worker that answers questions about positions: what a computer
+// player does there, and which palaces can be reached.
+//
+// analyst.go has the questions in their order, thinker.go works on one of them, gcpause.go
+// keeps the collection of garbage from delaying it.
+package analyst
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/palacegames/palace/web/wire"
+)
+
+const (
+	// slice is how long one Step works before messages may come in again.
+	slice = 10 * time.Millisecond
+	// hesitation is how long a question is in work before it is told how far that is,
+	// and tellPause the time between two such words.
+	hesitation = 400 * time.Millisecond
+	tellPause  = 100 * time.Millisecond
+)
+
+// Analyst answers questions, one after the other. It is used by one goroutine at a time.
+type Analyst struct {
+	post    func([]byte)
+	now     func() time.Time
+	asks    []*wire.Ask
+	thinker thinker
+	gc      gcPause // as long as a question is in work
+	told    *wire.Ask
+	next    time.Time // when it is told next how far the question told is
+}
+
+// New returns an analyst that hands the answers to post.
+func New(post func([]byte)) *Analyst { return &Analyst{post: post, now: time.Now} }
+
+// Receive takes one message. What is wrong with it is answered by a sentence.
+func (a *Analyst) Receive(message []byte) {
+	m, err := wire.Decode(message)
+	if err != nil {
+		a.fail(0, err)
+		return
+	}
+	switch m := m.(type) {
+	case *wire.Ask:
+		// What is thought ahead gives way, and nobody waits any more for answers to the
+		// questions of another round.
+		a.keep(func(old *wire.Ask) bool { return !old.Ahead() && old.Round == m.Round })
+		a.asks = append(a.asks, m)
+	case *wire.Round:
+		a.keep(func(old *wire.Ask) bool { return old.Round == m.Round })
+	default:
+		a.fail(0, fmt.Errorf("analyst: unexpected message %T", m))
+	}
+}
+
+// keep drops all other questions.
+func (a *Analyst) keep(wanted func(*wire.Ask) bool) {
+	a.asks = slices.DeleteFunc(a.asks, func(old *wire.Ask) bool { return !wanted(old) })
+}
+
+// Step works on the first question for one slice of time, and reports whether there is
+// more to do. When there are no more questions it is the garbage's turn, in a step of its
+// own, so that the next question may come before it.
+func (a *Analyst) Step() bool {
+	if len(a.asks) == 0 {
+		a.gc.end()
+		return false
+	}
+	a.gc.begin()
+	ask := a.asks[0]
+	var answer *wire.Answer
+	var err error
+	for end := a.now().Add(slice); answer == nil && err == nil; {
+		if answer, err = a.thinker.step(ask); a.now().After(end) {
+			break
+		}
+	}
+	if answer == nil && err == nil {
+		a.tell(ask)
+		return true
+	}
+	a.asks = a.asks[1:]
+	switch {
+	case ask.Ahead():
+	case err != nil:
+		a.fail(ask.ID, err)
+	default:
+		a.send(answer)
+	}
+	return true
+}
+
+// tell says now and then how far the question in work is, if somebody waits for its answer
+// and the solver knows.
+func (a *Analyst) tell(ask *wire.Ask) {
+	now := a.now()
+	if a.told != ask {
+		a.told, a.next = ask, now.Add(hesitation)
+	}
+	if ask.Ahead() || now.Before(a.next) {
+		return
+	}
+	if done, ok := a.thinker.progress(); ok {
+		a.next = now.Add(tellPause)
+		a.send(&wire.Progress{ID: ask.ID, Done: int(1000 * done), Total: 1000})
+	}
+}
+
+func (a *Analyst) fail(id uint32, err error) {
+	a.send(&wire.Answer{ID: id, Text: err.Error()})
+}
+
+func (a *Analyst) send(m wire.Message) { a.post(wire.Encode(m)) }

@@ -1,0 +1,96 @@
+package analyst
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// thinker works on one question about a position, one piece of work a call. It keeps the
+// solver of the ruleset that it was asked about last, and knows of the question in
+// work what it is about and how far it has come.
+type thinker struct {
+	ruleset string
+	solver  engine.Solver
+	ask     *wire.Ask // in work, or nil
+	view    game.View
+	player  game.Player  // nil if only the palaces are asked for, or when it has acted
+	ready   bool         // the solver has done the long part of its work
+	answer  *wire.Answer // as far as it is known
+}
+
+// step does the next piece of work on a question, and returns the answer with the last
+// one: what the player named in it does, and which palaces there are to see.
+func (t *thinker) step(ask *wire.Ask) (answer *wire.Answer, err error) {
+	switch {
+	case t.ask != ask:
+		err = t.open(ask)
+	case !t.ready:
+		p, ok := t.solver.(engine.Preparer)
+		t.ready = !ok || t.view.Origin != nil || !p.Prepare(t.view.Position)
+	case t.player != nil:
+		err = t.act()
+	case t.view.Origin == nil:
+		answer, t.ask = t.answer, nil
+		answer.Near, err = t.solver.Palaces(t.view.Position)
+	default:
+		answer, t.ask = t.answer, nil
+		answer.Palaces, err = game.Palaces(&t.view, t.solver)
+	}
+	if err != nil {
+		t.ask = nil
+		return nil, err
+	}
+	return answer, nil
+}
+
+// open finds out what a question is about.
+func (t *thinker) open(ask *wire.Ask) error {
+	session, err := game.Restore(ask.Link)
+	if err != nil {
+		return err
+	}
+	t.view = session.View()
+	if t.player = nil; ask.Player != "" {
+		if t.view.Phase == game.OverPhase {
+			return fmt.Errorf("the game at %s is over: there is nothing to answer", ask.Link)
+		}
+		if t.player, err = game.NewPlayer(ask.Player, uint64(ask.Seed)); err != nil {
+			return err
+		}
+	}
+	if name := t.view.Game.String(); t.solver == nil || name != t.ruleset {
+		t.ruleset, t.solver = name, t.view.Game.Solver()
+	}
+	t.ask, t.ready, t.answer = ask, false, &wire.Answer{ID: ask.ID}
+	return nil
+}
+
+// act lets the player act.
+func (t *thinker) act() error {
+	action, err := t.player.Act(t.view, t.solver)
+	if err != nil {
+		return err
+	}
+	switch action := action.(type) {
+	case game.Move:
+		t.answer.Move = action.To
+	case game.Block:
+		t.answer.Blocks = action.Squares
+	default:
+		return fmt.Errorf("the player %s answered with %T", t.ask.Player, action)
+	}
+	t.player = nil
+	return nil
+}
+
+// progress returns which part of the preparation for an answer is done, if that is known.
+func (t *thinker) progress() (done float64, ok bool) {
+	measured, ok := t.solver.(engine.Measured)
+	if !ok || t.ask == nil || t.view.Origin != nil {
+		return 0, false
+	}
+	return measured.Progress(t.view.Position), true
+}

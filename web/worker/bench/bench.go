@@ -1,0 +1,160 @@
+// Package bench times pieces of the engines' work, for the page that compares them with the
+// textbook methods.
+package bench
+
+import (
+	"fmt"
+	"image/color"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/paint"
+)
+
+// tellPause is how often progress is told.
+const tellPause = 80 * time.Millisecond
+
+// Trial is a piece of an engine's work that is timed: the first kind of board that
+// the game has, on Size×Size squares from the corner.
+type Trial struct {
+	Game string
+	Size int
+	// Level says what is made: a picture at that level by the painter of the maps, or
+	// if it is negative, the tiles alone; and if it is Innermost, not even those.
+	Level int
+}
+
+// Innermost is the level for the innermost function of blocking queens alone, on those
+// blocks of the board that have to be counted.
+const Innermost = -2
+
+// Outcome is what a trial gives.
+type Outcome struct {
+	Milliseconds float64
+	// Squares is how many squares were computed in that time: all those of the board,
+	// or those that the innermost function counts.
+	Squares int
+	// Sum lets others check what has been computed: of the bytes of all colours in
+	// the picture, or of the values in the last row.
+	Sum int64
+	// Colors are those of the values from 0 on, as far as there may be any.
+	Colors []color.RGBA
+}
+
+// Run does the work at once and reports now and then how many squares are done.
+func (t Trial) Run(report func(done, total int)) (Outcome, error) {
+	g, err := catalog.Parse(t.Game)
+	if err != nil {
+		return Outcome{}, err
+	}
+	kind := g.Kinds()[0]
+	board, extent := g.Board(kind), engine.Window{W: t.Size, H: t.Size}
+	if err := board.Check(extent); err != nil {
+		return Outcome{}, err
+	}
+	palette := render.NewPalette("paper", kind, g.K())
+	out := Outcome{Squares: extent.Area()}
+	for v := range most(kind, g.K()) + 1 {
+		out.Colors = append(out.Colors, palette.Color(v))
+	}
+	if t.Level == Innermost {
+		if kind != engine.PalaceNumbers {
+			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
+		}
+		drill := palace.NewDrill(g.K(), extent)
+		start := time.Now()
+		drill.Run()
+		out.Milliseconds, out.Squares = milliseconds(start), drill.Squares()
+		out.Sum = lastRow(board, extent)
+		return out, nil
+	}
+	start, told := time.Now(), time.Now()
+	tell := func(done int) {
+		if time.Since(told) > tellPause {
+			told = time.Now()
+			report(done, extent.Area())
+		}
+	}
+	if t.Level < 0 {
+		sweep(board, extent, tell)
+		out.Milliseconds = milliseconds(start)
+		out.Sum = lastRow(board, extent)
+		return out, nil
+	}
+	painter := paint.New(board, extent, palette)
+	painter.Want(render.Want{Level: t.Level, Keys: keys(t.Size, t.Level)})
+	var pictures []render.Picture
+	for painter.Step() {
+		done, _ := painter.Progress()
+		tell(done)
+		pictures = append(pictures, painter.Take()...)
+	}
+	pictures = append(pictures, painter.Take()...)
+	out.Milliseconds = milliseconds(start)
+	for i := range pictures {
+		out.Sum += brightness(&pictures[i])
+	}
+	return out, nil
+}
+
+// most is the largest value that a board of palace numbers or outcomes may show.
+func most(kind engine.Kind, k int) int32 {
+	if kind == engine.PalaceNumbers {
+		return int32(3 * k)
+	}
+	return 1
+}
+
+func milliseconds(since time.Time) float64 {
+	return float64(time.Since(since)) / float64(time.Millisecond)
+}
+
+// sweep computes all tiles.
+func sweep(board engine.Board, extent engine.Window, tell func(done int)) {
+	source, done := board.Source(extent), 0
+	recycler, recycles := source.(engine.Recycler)
+	for tile, ok := source.Next(); ok; tile, ok = source.Next() {
+		if tile.Blank() {
+			continue
+		}
+		done += tile.Area()
+		tell(done)
+		if recycles {
+			recycler.Recycle(tile)
+		}
+	}
+}
+
+// lastRow adds up the values of the extent's last row.
+func lastRow(board engine.Board, extent engine.Window) (sum int64) {
+	row := engine.Window{Y: extent.H - 1, W: extent.W, H: 1}
+	source := board.Source(row)
+	for tile, ok := source.Next(); ok; tile, ok = source.Next() {
+		for x := tile.X; x < tile.X+tile.W && !tile.Blank(); x++ {
+			sum += int64(tile.At(x, row.Y))
+		}
+	}
+	return sum
+}
+
+// keys names the pictures that show size×size squares.
+func keys(size, level int) (keys []render.Key) {
+	edge := render.PictureSize << level
+	for y := 0; y*edge < size; y++ {
+		for x := 0; x*edge < size; x++ {
+			keys = append(keys, render.Key{Level: level, X: x, Y: y})
+		}
+	}
+	return keys
+}
+
+// brightness adds up the bytes of all colours.
+func brightness(p *render.Picture) (sum int64) {
+	for i := 0; i < len(p.Pixels); i += 4 {
+		sum += int64(p.Pixels[i]) + int64(p.Pixels[i+1]) + int64(p.Pixels[i+2])
+	}
+	return sum
+}

@@ -1,0 +1,90 @@
+package painter
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// tasks are orders that are worked off one after the other, by a helper or the scheduler.
+type tasks struct {
+	orders    []*wire.Order
+	current   *wire.Order // the first of them, if that has been begun
+	assistant *paint.Assistant
+	of        material
+}
+
+// material is what an assistant is for.
+type material struct {
+	ruleset string
+	kind    engine.Kind
+	palette string
+	extent  engine.Window
+}
+
+// take puts an order at the end. Orders of another sweep are void.
+func (t *tasks) take(m *wire.Order) {
+	t.orders = slices.DeleteFunc(t.orders, func(o *wire.Order) bool { return o.Job != m.Job })
+	t.orders = append(t.orders, m)
+}
+
+// drop drops all orders.
+func (t *tasks) drop() { t.orders, t.current = nil, nil }
+
+// void drops the first order if it is for a piece that somebody else has settled, and with
+// it the others: the scheduler has one at a time.
+func (t *tasks) void(id int) {
+	if !t.idle() && t.orders[0].ID == id {
+		t.drop()
+	}
+}
+
+// idle reports whether there is nothing to do.
+func (t *tasks) idle() bool { return len(t.orders) == 0 }
+
+// step does one bounded piece of work. When an order is worked off it returns the
+// report.
+func (t *tasks) step() *wire.Report {
+	order := t.orders[0]
+	report := &wire.Report{Job: order.Job, ID: order.ID}
+	if t.current != order {
+		if err := t.begin(order); err != nil {
+			t.orders, t.current = t.orders[1:], nil
+			report.Text = err.Error()
+			return report
+		}
+		t.current = order
+		return nil
+	}
+	var done bool
+	if report.Result, report.Fragments, done = t.assistant.Step(); !done {
+		return nil
+	}
+	t.orders, t.current = t.orders[1:], nil
+	return report
+}
+
+// begin starts on an order.
+func (t *tasks) begin(m *wire.Order) error {
+	of := material{m.Ruleset, m.Kind, m.Palette, m.Extent}
+	if t.assistant == nil || t.of != of {
+		g, err := catalog.Parse(m.Ruleset)
+		if err != nil {
+			return err
+		}
+		if !slices.Contains(g.Kinds(), m.Kind) {
+			return fmt.Errorf("%s has no map of kind %q", g, m.Kind)
+		}
+		board, ok := g.Board(m.Kind).(engine.Divisible)
+		if !ok {
+			return fmt.Errorf("the map of %s is not computed in pieces", g)
+		}
+		t.assistant, t.of = paint.NewAssistant(board, m.Extent, render.NewPalette(m.Palette, m.Kind, g.K())), of
+	}
+	return t.assistant.Begin(m.Work, m.Windows, m.Keys)
+}
