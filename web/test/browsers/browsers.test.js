@@ -18,7 +18,7 @@ for (const { name, launch, missing } of [chromium, firefox, webkit]) {
   describe(name, () => {
     let [server, visit] = [];
     before(async () => {
-      assert.ok(existsSync(here("../../dist/manifest.json")), "dist/ is missing: run make site");
+      assert.ok(existsSync(here("../../dist/index.html")), "dist/ is missing: run make site");
       server = await serve(here("../../dist"));
       visit = await launch({ width: 1280, height: 800 });
       console.log(`${name} ${visit.version}`);

@@ -20,6 +20,9 @@ export async function until(what, ask, limit = patience) {
   }
 }
 
+// Whoever stops the tests stops what they have started.
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, () => process.exit(1));
+
 /** program finds the first of these names, or paths, that can be run here; or "". */
 export function program(...names) {
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -46,14 +49,21 @@ export class Household {
     const over = new Promise((resolve) => child.once("close", resolve));
     child.once("error", (error) => words.push(String(error)));
     const ended = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
-    this.#ends.push(async () => {
-      if (child.pid === undefined) return;
+    const signal = (name) => {
       try {
-        process.kill(-child.pid, "SIGKILL");
+        if (child.pid) process.kill(-child.pid, name);
       } catch {
         // it has ended, and all of its group
       }
-      await over;
+    };
+    const leave = () => signal("SIGKILL");
+    process.once("exit", leave);
+    this.#ends.push(async () => {
+      signal("SIGTERM"); // which lets it tidy up
+      if (child.pid) await Promise.race([over, sleep(5000, null, { ref: false })]);
+      leave();
+      if (child.pid) await over;
+      process.off("exit", leave);
     });
     /** alive throws what the program said if it has ended. */
     const alive = () => {
