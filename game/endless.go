@@ -2,8 +2,8 @@ package game
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/machine"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/machine"
 )
 
 // Endless returns the name of the infinite pattern that the map shows in place of a
@@ -11,7 +11,7 @@ import (
 func (v *View) Endless() string { return v.Settings.endless(v.Game) }
 
 func (s *Settings) endless(g engine.Game) string {
-	if _, ok := g.(*palace.Game); ok {
+	if _, ok := g.(*blocking.Game); ok {
 		if _, ok := machine.Named(s.Map, g.K()); ok {
 			return s.Map
 		}
@@ -43,7 +43,7 @@ func mapNames(g engine.Game) []string {
 	for _, k := range g.Kinds() {
 		names = append(names, k.String())
 	}
-	if _, ok := g.(*palace.Game); ok {
+	if _, ok := g.(*blocking.Game); ok {
 		names = append(names, machine.Names()...)
 	}
 	return names

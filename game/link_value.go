@@ -1,8 +1,8 @@
 package game
 
 import (
-	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/compare"
 )
 
 // readSize reads WxH.
@@ -21,7 +21,7 @@ func (l *linkReader) readSize() (err error) {
 // readCompare reads K:DX,DY,OFFSET.
 func (l *linkReader) readCompare() (err error) {
 	c := &l.settings.Compare
-	if c.Other, err = l.scan.Int("the other game's k", 1, palace.MaxK); err != nil {
+	if c.Other, err = l.scan.Int("the other game's k", 1, blocking.MaxK); err != nil {
 		return err
 	}
 	for _, part := range []struct {

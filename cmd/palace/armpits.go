@@ -4,7 +4,7 @@ import (
 	"bufio"
 	"fmt"
 
-	"github.com/palacegames/palace/engine/palace/conjecture"
+	"github.com/palacegames/palace/engine/blocking/conjecture"
 )
 
 var armpitsVerb = verb{

@@ -3,7 +3,7 @@ package main
 import (
 	"sort"
 
-	blocking "github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/blocking"
 )
 
 // rangeFlags choose the games of a search.

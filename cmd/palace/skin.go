@@ -4,8 +4,8 @@ import (
 	"bufio"
 	"fmt"
 
-	"github.com/palacegames/palace/engine/palace/conjecture"
-	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/engine/blocking/conjecture"
+	"github.com/palacegames/palace/engine/blocking/region"
 )
 
 var skinVerb = verb{

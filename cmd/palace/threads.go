@@ -6,7 +6,7 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/palacegames/palace/engine/palace/conjecture"
+	"github.com/palacegames/palace/engine/blocking/conjecture"
 )
 
 var threadsVerb = verb{

@@ -5,8 +5,8 @@ import (
 	"syscall/js"
 	"unsafe"
 
-	"github.com/palacegames/palace/engine/palace"
-	blocks "github.com/palacegames/palace/engine/palace/kernel"
+	"github.com/palacegames/palace/engine/blocking"
+	blocks "github.com/palacegames/palace/engine/blocking/kernel"
 	averages "github.com/palacegames/palace/render/kernel"
 	"github.com/palacegames/palace/render/shade"
 )
@@ -14,7 +14,7 @@ import (
 // vectors instantiates the kernels in this program's own memory. It returns nil where
 // the machine has no vectors, or where the script that started the program has not told
 // its memory.
-func vectors(memory js.Value) (*palace.Kernel, shade.Kernel) {
+func vectors(memory js.Value) (*blocking.Kernel, shade.Kernel) {
 	counting := instantiate(blocks.Module, memory)
 	planes := instantiate(averages.Module, memory)
 	if counting.IsUndefined() || planes.IsUndefined() {
@@ -41,7 +41,7 @@ func vectors(memory js.Value) (*palace.Kernel, shade.Kernel) {
 		runtime.KeepAlive(values)
 		runtime.KeepAlive(counts)
 	}
-	return &palace.Kernel{Block: count, Run: countRun}, average
+	return &blocking.Kernel{Block: count, Run: countRun}, average
 }
 
 var scratch [blocks.Scratch]byte

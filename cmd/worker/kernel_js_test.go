@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/shade"
 	"github.com/palacegames/palace/web/worker/bench"
@@ -39,8 +39,8 @@ func forms(t testing.TB) (useVectors, useGo func()) {
 	if count == nil || average == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	use := func(count *palace.Kernel, average shade.Kernel) {
-		palace.UseKernel(count)
+	use := func(count *blocking.Kernel, average shade.Kernel) {
+		blocking.UseKernel(count)
 		shade.UseKernel(average)
 	}
 	t.Cleanup(func() { use(nil, nil) })
@@ -54,9 +54,9 @@ func TestCountingIsTheGoForm(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	compare := func(k int, w engine.Window) {
 		useGo()
-		want := enginetest.Values(t, palace.New(k), engine.PalaceNumbers, w)
+		want := enginetest.Values(t, blocking.New(k), engine.PalaceNumbers, w)
 		useVectors()
-		if got := enginetest.Values(t, palace.New(k), engine.PalaceNumbers, w); !slices.Equal(got, want) {
+		if got := enginetest.Values(t, blocking.New(k), engine.PalaceNumbers, w); !slices.Equal(got, want) {
 			t.Fatalf("k = %d, window %+v: the kernel counts otherwise", k, w)
 		}
 	}
@@ -74,7 +74,7 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 	useVectors, useGo := forms(t)
 	r := rand.New(rand.NewPCG(7, 8))
 	look := func(k int, positions []engine.Position) (all [][]int32) {
-		solver := palace.New(k).Solver()
+		solver := blocking.New(k).Solver()
 		for _, p := range positions {
 			sights, err := solver.Sights(p)
 			if err != nil {

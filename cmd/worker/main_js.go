@@ -6,7 +6,7 @@ package main
 import (
 	"syscall/js"
 
-	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/render/shade"
@@ -15,7 +15,7 @@ import (
 func main() {
 	host := js.Global().Get("host")
 	count, average := vectors(host.Get("memory"))
-	palace.UseKernel(count)
+	blocking.UseKernel(count)
 	shade.UseKernel(average)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
 	wythoff.UseKernel(columnLoops(host.Get("memory")))

@@ -1,15 +1,15 @@
 package catalog
 
 import (
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/exile"
-	"github.com/palacegames/palace/engine/palace"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
 )
 
 // Families lists every family of games, in the order of the menu.
 var Families = []Entry{
-	{palace.Family, "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
+	{blocking.Family, "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
 	{wythoff.Family, "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
 	{wythoff.Maharaja, "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
 	{subtraction.Family, "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},

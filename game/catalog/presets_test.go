@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
@@ -51,7 +51,7 @@ func TestJunctionsInView(t *testing.T) {
 		if width == 0 {
 			width, height = w.X+w.W, w.Y+w.H
 		}
-		s, err := region.Measure(v.Game.K(), palace.New(v.Game.K()).Board(engine.PalaceNumbers), width, height)
+		s, err := region.Measure(v.Game.K(), blocking.New(v.Game.K()).Board(engine.PalaceNumbers), width, height)
 		if err != nil {
 			t.Fatal(err)
 		}

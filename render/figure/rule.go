@@ -6,7 +6,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/blocking"
 )
 
 // ruleDiagram is the neighbourhood of the cellular automaton three times: on the
@@ -18,17 +18,17 @@ type ruleDiagram struct{}
 type neighbor struct {
 	name   string
 	dx, dy int
-	palace palace.Neighborhood // with a palace on this square alone
+	palace blocking.Neighborhood // with a palace on this square alone
 }
 
 var neighbors = []neighbor{
-	{"a", -2, -2, palace.Neighborhood{A: -1}},
-	{"b", -1, -2, palace.Neighborhood{B: -1}},
-	{"c", -2, -1, palace.Neighborhood{C: -1}},
-	{"d", -1, -1, palace.Neighborhood{D: -1}},
-	{"e", 0, -1, palace.Neighborhood{E: -1}},
-	{"f", -1, 0, palace.Neighborhood{F: -1}},
-	{"g", 0, 0, palace.Neighborhood{}},
+	{"a", -2, -2, blocking.Neighborhood{A: -1}},
+	{"b", -1, -2, blocking.Neighborhood{B: -1}},
+	{"c", -2, -1, blocking.Neighborhood{C: -1}},
+	{"d", -1, -1, blocking.Neighborhood{D: -1}},
+	{"e", 0, -1, blocking.Neighborhood{E: -1}},
+	{"f", -1, 0, blocking.Neighborhood{F: -1}},
+	{"g", 0, 0, blocking.Neighborhood{}},
 }
 
 // The measures of the diagram in pixels.

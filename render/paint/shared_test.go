@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
 )
@@ -17,7 +17,7 @@ import (
 func TestShared(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 9))
 	for n, k := range []int{3, 300, 900, 2500} {
-		g := palace.New(k)
+		g := blocking.New(k)
 		kind := g.Kinds()[n%2]
 		palette := render.NewPalette("paper", kind, k)
 		extent := engine.Window{X: 300 * (n % 3), Y: r.IntN(2) * 1000, W: 5000 + r.IntN(2000), H: 3000 + r.IntN(4000)}

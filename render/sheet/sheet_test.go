@@ -15,8 +15,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/oracle"
-	"github.com/palacegames/palace/engine/palace/compare"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 )

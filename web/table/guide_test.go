@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/web/table"
 )
 

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/table/ask"
@@ -114,7 +114,7 @@ func (t *Table) Page() Page {
 	if t.rests() {
 		p.Headline, p.Detail = "Looking back", game.DescribeRest(v)
 	}
-	if p.KindOfGame == palace.Family.Name {
+	if p.KindOfGame == blocking.Family.Name {
 		k := v.Game.K()
 		p.K = &k
 	}

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/sheet"

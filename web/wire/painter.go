@@ -2,7 +2,7 @@ package wire
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/render"
 )
 

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/wire"

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace/machine"
+	"github.com/palacegames/palace/engine/blocking/machine"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
@@ -97,7 +97,7 @@ func (g *guide) written() []render.Label {
 // page returns the page's part, nil for maps without names.
 func (g *guide) page() *Guide {
 	chart := g.chart
-	if chart.board == nil || catalog.Of(g.chart.view.Game).Name != palace.Family.Name {
+	if chart.board == nil || catalog.Of(g.chart.view.Game).Name != blocking.Family.Name {
 		return nil
 	}
 	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: "Nothing"}}}

@@ -1,8 +1,8 @@
 package atlas
 
 import (
-	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/wire"
@@ -45,7 +45,7 @@ func (m *match) counted(c *wire.Tallies) {
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *Match {
 	v := m.chart.view
-	if catalog.Of(v.Game).Name != palace.Family.Name {
+	if catalog.Of(v.Game).Name != blocking.Family.Name {
 		return nil
 	}
 	c := v.Settings.Compare

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace/machine"
+	"github.com/palacegames/palace/engine/blocking/machine"
 	"github.com/palacegames/palace/web/wire"
 )
 

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"
@@ -64,7 +64,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		if kind != engine.PalaceNumbers {
 			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
 		}
-		drill := palace.NewDrill(g.K(), extent)
+		drill := blocking.NewDrill(g.K(), extent)
 		start := time.Now()
 		drill.Run()
 		out.Milliseconds, out.Squares = milliseconds(start), drill.Squares()

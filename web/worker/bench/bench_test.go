@@ -4,13 +4,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/palace"
+	"github.com/palacegames/palace/engine/blocking"
 )
 
 // TestTrial: the tiles and the picture of a trial are those of the textbook count.
 func TestTrial(t *testing.T) {
 	const k, n = 50, 700
-	values := palace.Textbook(k, n, n)
+	values := blocking.Textbook(k, n, n)
 	out, err := Trial{Game: "blocking:50", Size: n, Level: -1}.Run(func(int, int) {})
 	if err != nil {
 		t.Fatal(err)

@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/machine"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/machine"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -20,13 +20,13 @@ func Of(g engine.Game, m *wire.Start) (engine.Board, error) {
 	}
 	if m.Endless != "" {
 		e, ok := machine.Named(m.Endless, g.K())
-		if _, blocking := g.(*palace.Game); !ok || !blocking || m.Kind != engine.PalaceNumbers {
+		if _, blocking := g.(*blocking.Game); !ok || !blocking || m.Kind != engine.PalaceNumbers {
 			return nil, fmt.Errorf("%s has no map called %q", g, m.Endless)
 		}
 		return e.In(g.K()), nil
 	}
 	if m.Compare.Other != 0 {
-		if _, ok := g.(*palace.Game); !ok || m.Compare.K != g.K() || m.Kind != engine.PalaceNumbers {
+		if _, ok := g.(*blocking.Game); !ok || m.Compare.K != g.K() || m.Kind != engine.PalaceNumbers {
 			return nil, fmt.Errorf("%s cannot be compared as %v", g, m.Compare)
 		}
 		if err := m.Compare.Check(); err != nil {

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace/compare"
+	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/paint"

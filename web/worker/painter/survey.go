@@ -4,10 +4,10 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/compare"
-	"github.com/palacegames/palace/engine/palace/machine"
-	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/blocking/machine"
+	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/render"
 )
 
@@ -28,7 +28,7 @@ type survey struct {
 // regions are those of the one on show.
 func newSurvey(g engine.Game, of boardKey, board engine.Board, extent engine.Window) *survey {
 	s := &survey{of: of, extent: extent, k: g.K()}
-	if _, ok := g.(*palace.Game); ok {
+	if _, ok := g.(*blocking.Game); ok {
 		// The regions begin at the corner. It errs for boards that reach no farther than
 		// the extent itself; those have no names.
 		if regions, err := newRegions(g.K(), of, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
@@ -55,7 +55,7 @@ func newRegions(k int, of boardKey, board engine.Board, w, h int) (*region.Surve
 		}
 		return nil, errNoRegions
 	}
-	numbered, ok := board.(palace.Numbered)
+	numbered, ok := board.(blocking.Numbered)
 	if !ok {
 		return nil, errNoRegions
 	}

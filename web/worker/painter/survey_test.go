@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/palace"
-	"github.com/palacegames/palace/engine/palace/compare"
-	"github.com/palacegames/palace/engine/palace/region"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
@@ -50,7 +50,7 @@ func TestLabels(t *testing.T) {
 	if len(told) != 1 || told[0].Revision != 3 || told[0].Extent != extent {
 		t.Fatalf("labels: %v", told)
 	}
-	survey, err := region.Measure(100, palace.New(100).Board(engine.PalaceNumbers), extent.W, extent.H)
+	survey, err := region.Measure(100, blocking.New(100).Board(engine.PalaceNumbers), extent.W, extent.H)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,7 +63,7 @@ func TestLabels(t *testing.T) {
 			t.Errorf("%v instead of %v", got, l)
 		}
 	}
-	values := palace.Textbook(100, extent.W, extent.H)
+	values := blocking.Textbook(100, extent.W, extent.H)
 	for _, l := range want {
 		value := workertest.Pick[*wire.Value](b.tell(&wire.Probe{Revision: 3, At: l.At, Reach: 2}))
 		if len(value) != 1 || value[0].At != l.At {
@@ -233,7 +233,7 @@ func TestTallies(t *testing.T) {
 	if len(tallies) != 1 || tallies[0].Extent != extent || len(labels) != 1 {
 		t.Fatalf("%d tallies, %d labels", len(tallies), len(labels))
 	}
-	here, there := palace.Textbook(100, 257, 257), palace.Textbook(103, 257, 257)
+	here, there := blocking.Textbook(100, 257, 257), blocking.Textbook(103, 257, 257)
 	squares, differ := 0, 0
 	for y := range 256 {
 		for x := range 256 {

@@ -1,0 +1,155 @@
+// Package compare lays one blocking queen game over another. Square (x, y) of game K
+// matches if its palace number, plus an offset, is that of square (x, y)+Shift of
+// the game Other; what does not match is masked. So one sees which parts of the map
+// depend on k and in what way: moved by (1,1), games 497 and 500 match in the hood,
+// the épaulettes and the fabric ([CLN15] Figure 4).
+//
+// References:
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
+package compare
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
+)
+
+// Comparison says what is compared.
+type Comparison struct {
+	K, Other int
+	Shift    engine.Cell
+	Offset   int
+}
+
+// String returns "497 against 500, shifted by (1,1), plus 3".
+func (c Comparison) String() string {
+	return fmt.Sprintf("%d against %d, shifted by (%d,%d), plus %d", c.K, c.Other, c.Shift.X, c.Shift.Y, c.Offset)
+}
+
+// Most bounds, either way, the components of a shift and an offset.
+const Most = 1 << 30
+
+// Check says why the comparison cannot be made, or nil.
+func (c Comparison) Check() error {
+	for _, k := range []int{c.K, c.Other} {
+		if k < 1 || k > blocking.MaxK {
+			return fmt.Errorf("k is from 1 to %d, not %d", blocking.MaxK, k)
+		}
+	}
+	for _, n := range []int{c.Shift.X, c.Shift.Y, c.Offset} {
+		if n < -Most || n > Most {
+			return fmt.Errorf("%d is too far to shift a board or its values: at most %d either way", n, Most)
+		}
+	}
+	return nil
+}
+
+// Masked is the value of squares of game k that do not match. No palace number is
+// as large, for in each of her three directions the queen sees k palaces at most
+// ([CLN15] Section 2.2).
+func Masked(k int) int32 { return int32(3*k + 1) }
+
+// Board returns a board of the palace numbers of game K where they match, Masked(K)
+// elsewhere. The comparison must have passed Check.
+func (c Comparison) Board() engine.Board {
+	return &board{
+		Comparison: c,
+		here:       blocking.New(c.K).Board(engine.PalaceNumbers),
+		there:      blocking.New(c.Other).Board(engine.PalaceNumbers),
+	}
+}
+
+type board struct {
+	Comparison
+	here, there engine.Board
+}
+
+func (b *board) Plane() engine.Window { return b.here.Plane() }
+
+// Numbers returns the board of the palace numbers of game K, of which all has been
+// computed that was compared.
+func (b *board) Numbers() engine.Board { return b.here }
+
+// Check refuses what one of the boards refuses.
+func (b *board) Check(w engine.Window) error {
+	if err := b.here.Check(w); err != nil {
+		return err
+	}
+	if w = b.beyond(w); w.Empty() {
+		return nil
+	}
+	return b.there.Check(w)
+}
+
+// beyond returns the squares of the other game that lie under those of w.
+func (b *board) beyond(w engine.Window) engine.Window {
+	w.X, w.Y = w.X+b.Shift.X, w.Y+b.Shift.Y
+	if x := min(w.X, 0); x < 0 {
+		w.X, w.W = 0, w.W+x
+	}
+	if y := min(w.Y, 0); y < 0 {
+		w.Y, w.H = 0, w.H+y
+	}
+	return w
+}
+
+func (b *board) Source(w engine.Window) engine.Source {
+	return &source{board: b, here: b.here.Source(w)}
+}
+
+// source takes a tile of game K, reads what lies under it, and compares.
+type source struct {
+	*board
+	here    engine.Source
+	tile    *engine.Tile // of game K, while the other game is read
+	there   engine.Source
+	under   engine.Window
+	matched []int32
+}
+
+// Next lets one of the two boards do one piece of work.
+func (s *source) Next() (engine.Tile, bool) {
+	if s.tile == nil {
+		t, ok := s.here.Next()
+		if !ok || t.Blank() {
+			return t, ok
+		}
+		s.tile, s.matched = &t, make([]int32, t.Area())
+		for i := range s.matched {
+			s.matched[i] = Masked(s.K)
+		}
+		if s.under = s.beyond(t.Window); s.under.Empty() {
+			return s.finish(), true
+		}
+		s.there = s.board.there.Source(s.under)
+		return engine.Tile{}, true
+	}
+	t, ok := s.there.Next()
+	if !ok {
+		return s.finish(), true
+	}
+	if !t.Blank() {
+		s.match(&t)
+	}
+	return engine.Tile{}, true
+}
+
+// match keeps the values that agree with a tile of the other game.
+func (s *source) match(other *engine.Tile) {
+	for y := other.Y; y < other.Y+other.H; y++ {
+		for x := other.X; x < other.X+other.W; x++ {
+			hereX, hereY := x-s.Shift.X, y-s.Shift.Y
+			if v := s.tile.At(hereX, hereY); v+int32(s.Offset) == other.At(x, y) {
+				s.matched[(hereY-s.tile.Y)*s.tile.W+hereX-s.tile.X] = v
+			}
+		}
+	}
+}
+
+func (s *source) finish() engine.Tile {
+	t := engine.Tile{Window: s.tile.Window, Wide: s.matched}
+	s.tile, s.there, s.matched = nil, nil, nil
+	return t
+}

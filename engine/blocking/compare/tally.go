@@ -1,0 +1,122 @@
+package compare
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/region"
+)
+
+// Tally counts squares of a region on one side of the diagonal.
+type Tally struct {
+	// Region is the region's name, "" for squares that lie in none.
+	Region string
+	// Below says on which side: y > x, or x ≥ y.
+	Below bool
+	// Squares is how many there are, Differ how many of them do not match.
+	Squares, Differ int
+}
+
+// Counting counts the squares of a window that match, by the regions of game K, in
+// pieces: the caller is the clock.
+type Counting struct {
+	comparison Comparison
+	survey     *region.Survey
+	measured   bool
+	source     engine.Source
+	tallies    []Tally
+}
+
+// Count starts to count in a window, with regions measured in all of the board up
+// to the window's end. It errs if one of the boards does not reach as far.
+func (c Comparison) Count(w engine.Window) (*Counting, error) {
+	if err := c.Check(); err != nil {
+		return nil, err
+	}
+	b := c.Board()
+	if err := b.Check(w); err != nil {
+		return nil, err
+	}
+	// Regions are found by looking at the board beyond the window: the diagonal
+	// up to the prism, the rows as far as the arms reach.
+	edge := max(w.X+w.W, w.Y+w.H, 3*c.K)
+	survey, err := region.New(c.K, blocking.New(c.K).Board(engine.PalaceNumbers), edge, edge)
+	if err != nil {
+		return nil, err
+	}
+	return &Counting{comparison: c, survey: survey, source: b.Source(w)}, nil
+}
+
+// Next does a bounded piece of work and reports whether there is more to do.
+func (c *Counting) Next() bool {
+	if !c.measured {
+		c.measured = !c.survey.Next()
+		return true
+	}
+	t, ok := c.source.Next()
+	if !ok {
+		return false
+	}
+	if !t.Blank() {
+		c.add(&t)
+	}
+	return true
+}
+
+func (c *Counting) add(t *engine.Tile) {
+	name := c.survey.Reader(t.Window)
+	masked := Masked(c.comparison.K)
+	for y := t.Y; y < t.Y+t.H; y++ {
+		for x := t.X; x < t.X+t.W; x++ {
+			tally := c.tally(name(x, y), y > x)
+			tally.Squares++
+			if t.At(x, y) == masked {
+				tally.Differ++
+			}
+		}
+	}
+}
+
+func (c *Counting) tally(name string, below bool) *Tally {
+	for i := range c.tallies {
+		if c.tallies[i].Region == name && c.tallies[i].Below == below {
+			return &c.tallies[i]
+		}
+	}
+	c.tallies = append(c.tallies, Tally{Region: name, Below: below})
+	return &c.tallies[len(c.tallies)-1]
+}
+
+// Tallies returns what has been counted, in the order of region.Names, above the
+// diagonal before below it.
+func (c *Counting) Tallies() []Tally {
+	names := region.Names()
+	sorted := slices.Clone(c.tallies)
+	order := func(t Tally) int {
+		return slices.IndexFunc(names, func(l region.Label) bool { return l.Name == t.Region })
+	}
+	slices.SortFunc(sorted, func(a, b Tally) int {
+		if by := cmp.Compare(uint(order(a)), uint(order(b))); by != 0 {
+			return by
+		}
+		if a.Below == b.Below {
+			return 0
+		} else if b.Below {
+			return -1
+		}
+		return 1
+	})
+	return sorted
+}
+
+// Total adds the tallies up; its Region is empty.
+func (c *Counting) Total() Tally {
+	var total Tally
+	for _, t := range c.tallies {
+		total.Squares += t.Squares
+		total.Differ += t.Differ
+	}
+	return total
+}

@@ -1,0 +1,160 @@
+package blocking_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/enginetest"
+)
+
+func TestNotation(t *testing.T) {
+	for text, want := range map[string]string{
+		"blocking:5":                    "blocking:5",
+		" block ing : 05 ":              "blocking:5",
+		"blocking:1048576":              "blocking:1048576",
+		"blocking:0":                    `K must be at least 1: "0" at character 10`,
+		"blocking:-3":                   `K must be at least 1: "-3" at character 10`,
+		"blocking: 1048577":             `K must be at most 1048576: "1048577" at character 11`,
+		"blocking:99999999999999999999": `K must be at most 1048576: "99999999999999999999" at character 10`,
+		"blocking:x":                    `K must be a whole number: "x" at character 10`,
+		"blocking:":                     `K must be a whole number at the end of the text (character 10)`,
+		"blocking":                      `expected ":" at the end of the text (character 9)`,
+		"blocking5":                     `expected ":": "5" at character 9`,
+	} {
+		got := ""
+		if g, err := enginetest.Parse(&blocking.Family, text); err != nil {
+			got = err.Error()
+		} else {
+			got = g.String()
+		}
+		if got != want {
+			t.Errorf("%q gives %s, want %s", text, got, want)
+		}
+	}
+}
+
+func TestTitles(t *testing.T) {
+	for k, want := range map[int]string{
+		1:  "Blocking queens, k = 1: no square may be blocked",
+		2:  "Blocking queens, k = 2: one square may be blocked",
+		5:  "Blocking queens, k = 5: four squares may be blocked",
+		13: "Blocking queens, k = 13: twelve squares may be blocked",
+		14: "Blocking queens, k = 14: 13 squares may be blocked",
+	} {
+		if got := blocking.New(k).Title(); got != want {
+			t.Errorf("k = %d: %s", k, got)
+		}
+	}
+}
+
+func TestPositionsOutOfReach(t *testing.T) {
+	for _, c := range []struct {
+		p    engine.Position
+		want string
+	}{
+		{engine.Position{3}, "a position of blocking:5 has two coordinates, not 1"},
+		{engine.Position{-1, 3}, "-1,3 is not on the board"},
+		{engine.Position{0, 1_000_000_001}, "is too far out: the coordinates"},
+		{engine.Position{1_000_000, 1_000_000}, "more than 34359738368 squares"},
+	} {
+		err := blocking.New(5).Check(c.p)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%v: %v", c.p, err)
+		}
+		if _, err := blocking.New(5).Solver().Palaces(c.p); err == nil {
+			t.Errorf("%v was solved", c.p)
+		}
+		if _, err := blocking.New(5).Solver().Sights(c.p); err == nil {
+			t.Errorf("%v was solved", c.p)
+		}
+	}
+	for _, p := range []engine.Position{{0, 0}, {5000, 5000}, {200_000, 200_000}, {1_000_000_000, 3}} {
+		if err := blocking.New(5).Check(p); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestBoardsOutOfReach(t *testing.T) {
+	b := blocking.New(5).Board(engine.Outcomes)
+	for _, c := range []struct {
+		w    engine.Window
+		want string
+	}{
+		{engine.Window{X: -1, W: 5, H: 5}, "begins at 0,0"},
+		{engine.Window{W: 5}, "at least one square"},
+		{engine.Window{W: 1 << 60, H: 1 << 60}, "is the largest square that works"},
+		{engine.Window{X: 2_000_000_000, W: 5, H: 5}, "coordinates of blocking:5 end at"},
+		{engine.Window{X: 900_000_000, Y: 900_000_000, W: 5, H: 5}, "900000000,900000000 is too far out"},
+		{engine.Window{X: 1_000_000_000, W: 2, H: 2}, "1x1 is the largest"},
+	} {
+		if err := b.Check(c.w); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%+v: %v", c.w, err)
+		}
+	}
+	err := b.Check(engine.Window{W: 5_000_000, H: 5_000_000})
+	if err == nil {
+		t.Fatal("five million squares squared are not refused")
+	}
+	// The size that is named works, and the next does not.
+	n := 0
+	for _, word := range strings.Fields(err.Error()) {
+		if w, _, ok := strings.Cut(word, "x"); ok && n == 0 && w != "5000000" {
+			for _, d := range w {
+				n = 10*n + int(d-'0')
+			}
+		}
+	}
+	if n < 100_000 || b.Check(engine.Window{W: n, H: n}) != nil || b.Check(engine.Window{W: n + 1, H: n + 1}) == nil {
+		t.Errorf("%d is not the largest: %v", n, err)
+	}
+}
+
+// The solver agrees with the textbook far from the corner, and in any order.
+func TestSolverOnLargeBoards(t *testing.T) {
+	const size = 1400
+	r := rand.New(rand.NewPCG(5, 6))
+	for _, k := range []int{2, 40, 333, 1000} {
+		g := blocking.New(k)
+		solver, values := g.Solver(), blocking.Textbook(int32(k), size, size)
+		for range 12 {
+			p := engine.Position{r.IntN(size), r.IntN(size)}
+			var palaces []engine.Position
+			var sights []int32
+			for _, q := range engine.Options(g.Rays(p), p) {
+				v := values[q[1]*size+q[0]]
+				sights = append(sights, v)
+				if int(v) < k {
+					palaces = append(palaces, q)
+				}
+			}
+			got, err := solver.Palaces(p)
+			if err != nil || !slices.EqualFunc(got, palaces, engine.Position.Equal) {
+				t.Fatalf("k = %d: Palaces(%v), %v", k, p, err)
+			}
+			if n := values[p[1]*size+p[0]]; int(n) != len(got) {
+				t.Fatalf("k = %d: %d palaces at %v, and its number is %d", k, len(got), p, n)
+			}
+			if got, err := solver.Sights(p); err != nil || !slices.Equal(got, sights) {
+				t.Fatalf("k = %d: Sights(%v), %v", k, p, err)
+			}
+		}
+	}
+}
+
+// Far out in a row there are the row's own palaces only: k of them.
+func TestSolverInTheOuterSpace(t *testing.T) {
+	solver := blocking.New(7).Solver()
+	p := engine.Position{1_000_000_000, 400}
+	palaces, err := solver.Palaces(p)
+	if err != nil || len(palaces) != 7 {
+		t.Errorf("%v, %v", palaces, err)
+	}
+	if _, err := solver.Sights(p); err == nil || !strings.Contains(err.Error(), "too many to list") {
+		t.Errorf("a billion options: %v", err)
+	}
+}
