@@ -29,6 +29,7 @@ type room struct {
 	timers  []func()
 	changes int
 	acted   []page.State
+	listen  func() // called after every answer of a worker, if it is set
 
 	scene    scene.Scene
 	pictures []render.Picture
@@ -142,6 +143,9 @@ func (r *room) deliver() bool {
 	r.answers = nil
 	for _, b := range answers {
 		r.table.Receive(b)
+		if r.listen != nil {
+			r.listen()
+		}
 	}
 	return len(answers) > 0
 }

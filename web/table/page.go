@@ -82,7 +82,7 @@ func (t *Table) Page() Page {
 		Rules:       v.Game.Rules(),
 		Headline:    game.Headline(v),
 		Detail:      game.Detail(v),
-		Why:         t.why,
+		Why:         t.reason(),
 		Blocked:     page.Blocked(v),
 		Say:         t.said,
 		Moves:       page.Moves(v, t.reviewer.Mistakes()),

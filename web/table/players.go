@@ -56,9 +56,20 @@ func (t *Table) act(answer *wire.Answer) {
 	}
 	t.acted(action)
 	if _, ok := action.(game.Block); ok && t.human() && before.Actor() == game.Perfect {
-		t.why = game.Why(&before, answer.Palaces)
-		t.say(t.said.Text + " " + t.why)
+		t.remark = game.Why(&before, answer.Palaces)
+		if why := t.reason(); why != "" {
+			t.say(t.said.Text + " " + why)
+		}
 	}
+}
+
+// reason says why somebody wins: to whoever has asked, and otherwise only beside the map,
+// which shows as much. Who hides the map wants to find it out.
+func (t *Table) reason() string {
+	if t.why == "" && !t.view.MapHidden() {
+		return t.remark
+	}
+	return t.why
 }
 
 // fail says why a computer player does not act, and keeps it for a script that waits.

@@ -47,7 +47,8 @@ type Table struct {
 	stroke  stroke
 	hint    engine.Position    // nil if the advice is out of sight
 	advice  engine.FarPosition // the move that is recommended
-	why     string             // what the analyst found, in words
+	why     string             // what the analyst found for somebody who asked, in words
+	remark  string             // what the perfect player says of its block, unasked
 	failure string             // why a computer player does not act, or ""
 	notice  Say                // why something did not happen, until something does
 	said    Say                // for the live region
@@ -130,7 +131,7 @@ func (t *Table) read() {
 // refresh reads the session again and drops what no longer holds.
 func (t *Table) refresh() {
 	t.read()
-	t.chosen, t.hint, t.advice, t.why, t.failure = nil, nil, nil, "", ""
+	t.chosen, t.hint, t.advice, t.why, t.remark, t.failure = nil, nil, nil, "", "", ""
 	t.stroke = stroke{}
 	t.asks.Drop()
 	t.hovered = false
