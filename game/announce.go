@@ -30,6 +30,9 @@ func Announce(v *View, a Action) string {
 	case Redo:
 		return sentences("Played again", moved(v), shut(v), next(v))
 	case GoTo:
+		if t := latest(v); t != nil && !t.Done {
+			return sentences(moved(v), next(v)) // gone back to where the mover has yet to block
+		}
 		return sentences("After turn "+strconv.Itoa(len(v.History)), standing(v), next(v))
 	case SetPlayers:
 		return sentences("White is "+called(v.Players[First])+", Black is "+called(v.Players[Second]), next(v))

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
@@ -24,16 +25,32 @@ func (t *Table) mixed() bool {
 	return (p[game.First] == game.Human) != (p[game.Second] == game.Human)
 }
 
-// showMistake goes to the moment before the turn that decided the game, and explains
-// what there was to see.
+// showMistake goes to the moment at which the game was decided, and explains what there
+// was to see: before the move, or if that was right, after it, with the pawns picked that
+// were misplaced.
 func (t *Table) showMistake() error {
-	p := t.reviewer.Page()
-	if p == nil || p.Turns == nil {
+	m := t.reviewer.Decisive()
+	if m == nil {
 		return errNoMistake
 	}
-	if err := t.do(game.GoTo{Turns: *p.Turns}); err != nil {
+	turn := slices.Concat(t.view.History, t.view.Ahead)[m.Turn]
+	back := game.GoTo{Turns: m.Turn}
+	if err := t.session.Do(back); err != nil {
 		return err
 	}
+	if m.Blocked && turn.To != nil {
+		// The same move again keeps the turns ahead.
+		if err := t.session.Do(game.Move{To: turn.To}); err != nil {
+			return err
+		}
+	}
+	t.notice.Text = ""
+	t.acted(back)
+	if m.Blocked {
+		t.chosen = slices.Clone(turn.Blocked)
+	}
+	t.why = game.DescribeMistake(&t.view, m)
+	t.say(t.said.Text + " " + t.why)
 	return t.explain(page.Numbers(t.view.Here))
 }
 

@@ -77,12 +77,15 @@ type Review struct {
 	Turns *int `json:"turns"`
 }
 
+// Decisive returns the mistake that decided the game, nil if none is known.
+func (r *Reviewer) Decisive() *game.Mistake { return game.Decisive(r.mistakes, r.loser) }
+
 // Page returns the page's part, nil as long as there is nothing to say.
 func (r *Reviewer) Page() *Review {
 	if !r.done || len(r.palaces) < len(r.asked) {
 		return nil
 	}
-	decisive := game.Decisive(r.mistakes, r.loser)
+	decisive := r.Decisive()
 	if decisive == nil {
 		return &Review{Words: game.DescribeReview(r.view, nil, 0)}
 	}

@@ -1,0 +1,167 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+)
+
+// misplace plays the first game, in which the person moves to the palace (13,4), blocks
+// the line to the west and so leaves a palace open, and then loses.
+func misplace(t *testing.T, players string) *room {
+	t.Helper()
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@13,11" + players})
+	r.run()
+	r.must("move", args{"to": []int{13, 4}})
+	for _, line := range r.table.Page().Block.Lines {
+		if line.Label == "west" {
+			r.must("blockLine", args{"ray": line.Ray})
+		}
+	}
+	r.must("done", args{})
+	r.run()
+	for r.table.State().Phase != "over" {
+		if r.table.State().Phase == "block" {
+			r.must("done", args{})
+		} else {
+			tapFirstLegal(t, r)
+		}
+		r.run()
+	}
+	return r
+}
+
+// TestShowMisplacedPawns: a block that left a palace open is shown as it was placed, after
+// the move, and in words. It can be placed better there, and then wins.
+func TestShowMisplacedPawns(t *testing.T) {
+	r := misplace(t, "")
+	p := r.table.Page()
+	turn := p.State.History[1]
+	v := r.table.View()
+	if p.Review == nil || !strings.Contains(p.Review.Words, "left open") || len(turn.Blocked) != 4 {
+		t.Fatalf("the block of %+v is no mistake: %+v", turn, p.Review)
+	}
+	var open []engine.Position
+	for _, q := range oracle.New(v.Game).Palaces(near(turn.To)) {
+		if !contains(turn.Blocked, q) {
+			open = append(open, q)
+		}
+	}
+	all := len(p.State.History)
+	r.must("showMistake", args{})
+	heard := r.table.Page().Say.Text
+	r.run()
+	p = r.table.Page()
+	if p.State.Phase != "block" || !near(p.State.Position).Equal(engine.Position{13, 4}) || p.State.Turn != "first" || len(p.State.History) != 2 {
+		t.Fatalf("at the mistake: %+v", p.State)
+	}
+	if want := "White queen to (13,4). Block up to 4. " + p.Why; heard != want {
+		t.Errorf("a listener hears %q, want %q", heard, want)
+	}
+	if p.Block == nil || !slices.EqualFunc(p.Block.Chosen, turn.Blocked, engine.Position.Equal) || len(r.scene.Pawns) != len(turn.Blocked) {
+		t.Errorf("of the pawns %v are shown %+v", turn.Blocked, r.scene.Pawns)
+	}
+	for _, q := range open {
+		if !strings.Contains(p.Why, "("+q.String()+")") {
+			t.Errorf("nothing about the open palace %v: %q", q, p.Why)
+		}
+	}
+	if len(open) == 0 || !strings.Contains(p.Why, "left open") || p.Study == nil || !p.Study.Here || !p.Study.Lost {
+		t.Errorf("the palaces %v were left open: %q, %+v", open, p.Why, p.Study)
+	}
+	if now := len(p.State.History) + len(r.table.View().Ahead); now != all || !p.Can.Redo {
+		t.Errorf("%d turns are known of %d", now, all)
+	}
+	other := newRoom(t)
+	other.must("open", args{"link": p.Link})
+	if p := other.table.Page(); p.State.Phase != "block" || len(p.State.History)+len(other.table.View().Ahead) != all {
+		t.Errorf("the link of the moment leads to %+v", p.State)
+	}
+	r.must("redo", args{})
+	r.run()
+	if p := r.table.Page(); p.Why != "" || !slices.EqualFunc(p.State.Blocked, turn.Blocked, engine.Position.Equal) {
+		t.Errorf("the block played again: %+v, %q", p.State, p.Why)
+	}
+	r.must("goTo", args{"turns": all})
+	r.must("showMistake", args{})
+	r.must("blockPalaces", args{})
+	r.run()
+	r.must("done", args{})
+	r.run()
+	r.must("values", args{"on": true})
+	r.run()
+	for r.table.State().Phase != "over" {
+		if r.table.State().Phase == "block" {
+			r.must("blockPalaces", args{})
+			r.run()
+			r.must("done", args{})
+		} else {
+			r.table.Tap(r.verdicts()[0])
+		}
+		r.run()
+	}
+	if s := r.table.State(); *s.Winner != "first" {
+		t.Errorf("with the pawns in the right places %s wins", *s.Winner)
+	}
+}
+
+// TestShowOthersPawns: the block that a computer misplaced is shown, too, and it waits.
+func TestShowOthersPawns(t *testing.T) {
+	r := newRoom(t)
+	for seed := 0; ; seed++ {
+		if seed == 200 {
+			t.Fatal("a player by chance never lost by a block")
+		}
+		r.must("open", args{"link": "blocking:2@4,3&first=random&second=perfect"})
+		r.run()
+		if p := r.table.Page(); p.Review != nil && strings.Contains(p.Review.Words, "left open") {
+			break
+		}
+	}
+	p := r.table.Page()
+	turn := p.State.History[*p.Review.Turns]
+	r.must("showMistake", args{})
+	r.run()
+	p = r.table.Page()
+	if p.State.Phase != "block" || !near(p.State.Position).Equal(near(turn.To)) || !p.Can.Resume || p.Block != nil || !strings.Contains(p.Why, "left open") {
+		t.Fatalf("at the mistake: %+v, %+v, %q", p.State, p.Can, p.Why)
+	}
+	if len(r.scene.Pawns) != len(turn.Blocked) || len(turn.Blocked) > 0 && (!r.scene.Pawns[0].Ghost || r.scene.Pawns[0].At != turn.Blocked[0].Cell()) {
+		t.Errorf("of the pawns %v are shown %+v", turn.Blocked, r.scene.Pawns)
+	}
+	r.must("resume", args{})
+	r.run()
+	if r.table.State().Phase != "over" {
+		t.Error("the game does not go on")
+	}
+}
+
+// TestShowMisplacedOpening: the block with which a game begins can be the mistake.
+func TestShowMisplacedOpening(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:3@6,2&first=perfect&second=human"})
+	r.must("block", args{"squares": [][]int{{5, 2}}})
+	r.run()
+	for r.table.State().Phase != "over" {
+		if r.table.State().Phase == "block" {
+			r.must("done", args{})
+		} else {
+			tapFirstLegal(t, r)
+		}
+		r.run()
+	}
+	p := r.table.Page()
+	if p.Review == nil || p.Review.Turns == nil || *p.Review.Turns != 0 || !strings.Contains(p.Review.Words, "left open") {
+		t.Fatalf("the opening block is no mistake: %+v", p.Review)
+	}
+	r.must("showMistake", args{})
+	r.run()
+	p = r.table.Page()
+	if p.State.Phase != "block" || len(p.State.History) != 0 || p.Block == nil || len(p.Block.Chosen) != 1 || !p.Block.Chosen[0].Equal(engine.Position{5, 2}) {
+		t.Errorf("at the mistake: %+v, %+v", p.State, p.Block)
+	}
+}
