@@ -24,14 +24,14 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	if d.scene.Map.Shown {
 		d.drawMap(dst, now)
 	}
-	d.pen.drawShapes(scene.Under)
-	d.drawPointer()
-	d.drawWays()
+	above := d.pen.above()
+	d.drawUnder(above)
 	d.pen.brush.flush(dst, &d.programs.shapes)
 	if d.scene.Map.Shown {
-		d.writeNumbers()
-		d.glyphs.flush()
+		d.writeNumbers(above)
 	}
+	d.writeLevels(above)
+	d.glyphs.flush()
 	d.drawTargets()
 	d.pen.drawShapes(scene.Over)
 	d.drawPawns(dst, now)
@@ -46,6 +46,15 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.drawRulers()
 	d.pen.brush.flush(dst, &d.programs.shapes)
 	d.glyphs.flush()
+}
+
+// drawUnder draws what lies on the map and below the numbers.
+func (d *drawing) drawUnder(above map[engine.Cell][]byte) {
+	d.pen.coverAbove(above)
+	d.pen.drawShapes(scene.Under)
+	d.drawPointer()
+	d.drawWays()
+	d.pen.clearAbove(above)
 }
 
 // drawGround draws the empty board. The shader works in single precision, so it

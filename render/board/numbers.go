@@ -8,8 +8,8 @@ import (
 )
 
 // writeNumbers writes the values of the squares in view: bold on the palaces'
-// tiles, quiet on the other squares.
-func (d *drawing) writeNumbers() {
+// tiles, quiet on the other squares, and none on those that are covered.
+func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 	if d.scene.Map.Kind == engine.Outcomes || d.camera.view.Scale < numbersFrom {
 		return
 	}
@@ -21,8 +21,9 @@ func (d *drawing) writeNumbers() {
 	var tried [2][12]bool
 	for y := seen.Y; y < seen.Y+seen.H; y++ {
 		for x := seen.X; x < seen.X+seen.W; x++ {
-			kind, value := d.maps.textures.at(engine.Cell{X: x, Y: y})
-			if kind == unknown {
+			c := engine.Cell{X: x, Y: y}
+			kind, value := d.maps.textures.at(c)
+			if _, hidden := covered[c]; hidden || kind == unknown {
 				continue
 			}
 			here := alpha * min((front-render.Distance(float64(x)+0.5, float64(y)+0.5))/soft+1, 1)
@@ -42,7 +43,7 @@ func (d *drawing) writeNumbers() {
 			if f == nil {
 				continue
 			}
-			px, py := d.camera.middle(engine.Cell{X: x, Y: y})
+			px, py := d.camera.middle(c)
 			switch kind {
 			case plain:
 				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Soft, 0.85*here))

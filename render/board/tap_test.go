@@ -61,7 +61,7 @@ func TestTapFromAbove(t *testing.T) {
 func TestHoverFollowsTheSlice(t *testing.T) {
 	sc := chess()
 	sc.Slice, sc.Pawns = "7", nil
-	sc.Targets.Rows = []scene.Row{{From: sc.At, Step: engine.Cell{Y: -3}, Count: 1, Jump: true, Above: true}}
+	sc.Targets.Rows = []scene.Row{{From: sc.At, Step: engine.Cell{Y: -3}, Count: 1, Jump: true, Above: []scene.Level{{Axis: 2, From: 7, Step: -1}}}}
 	r := opened(sc)
 	x, y := r.Locate(engine.Cell{X: 2, Y: 1})
 	r.touch(render.Touch{Phase: render.TouchMove, X: x, Y: y})

@@ -30,7 +30,7 @@ func TestRows(t *testing.T) {
 			}
 		}
 	}
-	above := Targets{Rows: []Row{{Step: engine.Cell{X: 1}, Count: 2, Above: true}}}
+	above := Targets{Rows: []Row{{Step: engine.Cell{X: 1}, Count: 2, Above: []Level{{Axis: 2, From: 3, Step: -1}}}}}
 	if above.Has(engine.Cell{X: 1}) {
 		t.Error("a target of another slice is one of this")
 	}

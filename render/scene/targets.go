@@ -23,9 +23,17 @@ type Row struct {
 	Count      int
 	// Jump says that an arrow leads to the targets, and no line.
 	Jump bool
-	// Above says that the targets are only seen from above, where they do not lie in
-	// the slice that the board shows: to point at one means another position.
-	Above bool
+	// Above is where the targets lie that are only seen from above, for they do not lie
+	// in the slice that the board shows: to point at one means another position.
+	Above []Level
+}
+
+// Level is a further coordinate of a row's targets, the i-th of which has From + i·Step.
+type Level struct {
+	// Name is what people call the coordinate, and Axis counts x as 0 and y as 1.
+	Name       string
+	Axis       int
+	From, Step int
 }
 
 // At returns the i-th square of the row, 1 ≤ i ≤ Count.
@@ -49,7 +57,7 @@ func (r Row) Steps(c engine.Cell) int {
 }
 
 // Holds reports whether pointing at c means a target of the row.
-func (r Row) Holds(c engine.Cell) bool { return !r.Above && r.Steps(c) > 0 }
+func (r Row) Holds(c engine.Cell) bool { return r.Above == nil && r.Steps(c) > 0 }
 
 // Has reports whether c is a target, with a pawn or without.
 func (t *Targets) Has(c engine.Cell) bool {

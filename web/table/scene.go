@@ -78,10 +78,20 @@ func targetsOf(v *game.View, judged bool) scene.Targets {
 		t.Rows = append(t.Rows, scene.Row{
 			From: page.SquareOf(v.Position), Step: page.SquareOf(ray.Step), Count: ray.Count,
 			Jump:  ray.Count == 1 && longest(ray.Step) > 1,
-			Above: len(ray.Step) > 2 && longest(ray.Step[2:]) > 0,
+			Above: levels(v.Position, ray.Step),
 		})
 	}
 	return t
+}
+
+// levels returns the further components that a step changes.
+func levels(from, step engine.Position) (above []scene.Level) {
+	for axis, by := range step {
+		if axis > 1 && by != 0 {
+			above = append(above, scene.Level{Name: page.PileNames(len(step))[axis], Axis: axis, From: from[axis], Step: by})
+		}
+	}
+	return above
 }
 
 // longest returns the greatest size of a component.

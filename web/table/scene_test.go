@@ -85,7 +85,7 @@ func TestTargetsAreTheOptions(t *testing.T) {
 		for _, row := range r.scene.Targets.Rows {
 			for i := 1; i <= row.Count; i++ {
 				c := row.At(i)
-				if row.Above {
+				if row.Above != nil {
 					above++
 					continue
 				}
@@ -140,5 +140,26 @@ func TestGestures(t *testing.T) {
 	r.table.Gesture(scene.Gesture{Kind: scene.Lifted})
 	if got := r.ghosts(); !slices.Equal(got, []engine.Cell{{X: 8, Y: 7}, {X: 7, Y: 7}}) {
 		t.Errorf("picked %v", got)
+	}
+}
+
+// TestTargetsOfOtherSlices: a target that another slice holds says which one.
+func TestTargetsOfOtherSlices(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "subtraction:(1,0,0,0)(0,2,1,0)(1,1,1,2)@5,6,3,4&first=human&second=human"})
+	v, above := r.table.View(), map[engine.Cell][]scene.Level{}
+	for i, row := range r.scene.Targets.Rows {
+		above[row.At(1)] = row.Above
+		for _, l := range row.Above {
+			if to := v.Rays[i].At(v.Position, 1); l.From+l.Step != to[l.Axis] {
+				t.Errorf("%v is said to lie at %+v", to, l)
+			}
+		}
+	}
+	c, d := scene.Level{Name: "C", Axis: 2, From: 3, Step: -1}, scene.Level{Name: "D", Axis: 3, From: 4, Step: -2}
+	for at, want := range map[engine.Cell][]scene.Level{{X: 4, Y: 6}: nil, {X: 5, Y: 4}: {c}, {X: 4, Y: 5}: {c, d}} {
+		if got, ok := above[at]; !ok || !slices.Equal(got, want) {
+			t.Errorf("%v is a target: %t, of %+v, want %+v", at, ok, got, want)
+		}
 	}
 }

@@ -32,7 +32,7 @@ func DistantOf(v *game.View, playable bool, advice engine.FarPosition) *Distant 
 		return nil
 	}
 	d := &Distant{Playable: playable && v.Phase == game.MovePhase, Advice: advice.String()}
-	names := pileNames(len(v.Here))
+	names := PileNames(len(v.Here))
 	if len(names) == 2 {
 		names = []string{"x", "y"}
 	}

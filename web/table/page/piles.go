@@ -45,7 +45,7 @@ func PilesOf(v *game.View, charted bool, wins func(step engine.Position) Numbers
 	if optional && (!charted || v.Game.Check(engine.Position{-1, -1}) == nil || v.Game.K() > 1 || len(v.Rays) > mostWays) {
 		return nil
 	}
-	p := &Piles{Counts: Numbers(v.Here), Long: shortened(v.Here), Names: pileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
+	p := &Piles{Counts: Numbers(v.Here), Long: shortened(v.Here), Names: PileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
 	if v.Phase != game.OverPhase {
 		for _, r := range v.Rays {
 			if r.Count > 0 {
@@ -70,8 +70,8 @@ func shortened(counts engine.FarPosition) []string {
 	return words
 }
 
-// pileNames calls the piles A, B, C and, far along, by numbers.
-func pileNames(n int) []string {
+// PileNames calls the piles A, B, C and, far along, by numbers.
+func PileNames(n int) []string {
 	names := make([]string, n)
 	for i := range names {
 		if names[i] = strconv.Itoa(i + 1); n <= 26 {
