@@ -91,3 +91,23 @@ func TestCornerIsKeptClear(t *testing.T) {
 		}
 	}
 }
+
+// TestLongWayToTheEnd: where the way from the piece to the end does not fit on the screen,
+// the squares about the piece do.
+func TestLongWayToTheEnd(t *testing.T) {
+	for _, height := range []int{1, 1 << 40} {
+		for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+			sc := chess()
+			sc.At, sc.Look.Orientation, sc.Targets.Rows, sc.Pawns = engine.Cell{X: 1000000}, o, nil, nil
+			sc.Map.Plane.H, sc.Map.Extent = height, engine.Window{W: 1000192, H: height}
+			r := opened(sc)
+			r.Fit()
+			for _, x := range []int{-aroundPiece, -3, 0} {
+				c := engine.Cell{X: sc.At.X + x}
+				if px, py := r.camera.view.Middle(c); r.camera.covered(px, py) || !r.InView().Contains(c) {
+					t.Errorf("orientation %d: %v is not in %v", o, c, r.InView())
+				}
+			}
+		}
+	}
+}

@@ -46,6 +46,10 @@ func (cam *camera) fitted(f fit) render.Viewport {
 	if f == fitPlay && cam.scene.Origin != nil {
 		return cam.centered(v)
 	}
+	if f == fitPlay && !v.Visible().Contains(cam.scene.At) { // the way to the end is too long for the screen
+		near := around(cam.scene.At).Intersect(cam.scene.Map.Plane)
+		return cam.centered(cam.view.Fitted(near, in, largest))
+	}
 	if f == fitPlay && v.Hides(cam.scene.At, cam.corner) {
 		v = cam.view.Fitted(w, cam.clear(in), largest)
 	}
