@@ -92,18 +92,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 	r.run()
 	r.must("done", args{})
 	r.run()
-	r.must("values", args{"on": true})
-	r.run()
-	for r.table.State().Phase != "over" {
-		if r.table.State().Phase == "block" {
-			r.must("blockPalaces", args{})
-			r.run()
-			r.must("done", args{})
-		} else {
-			r.table.Tap(r.verdicts()[0])
-		}
-		r.run()
-	}
+	playOn(r)
 	if s := r.table.State(); *s.Winner != "first" {
 		t.Errorf("with the pawns in the right places %s wins", *s.Winner)
 	}

@@ -74,18 +74,7 @@ func TestReview(t *testing.T) {
 		if ahead != all-*p.Review.Turns {
 			t.Errorf("%s: %d turns are ahead of %d", link, ahead, all-*p.Review.Turns)
 		}
-		r.must("values", args{"on": true})
-		r.run()
-		for r.table.State().Phase != "over" {
-			if r.table.State().Phase == "block" {
-				r.must("blockPalaces", args{})
-				r.run()
-				r.must("done", args{})
-			} else {
-				r.table.Tap(r.verdicts()[0])
-			}
-			r.run()
-		}
+		playOn(r)
 		if s := r.table.State(); *s.Winner != "first" {
 			t.Errorf("%s: with all values known %s wins", link, *s.Winner)
 		}
@@ -141,5 +130,22 @@ func TestLookingBack(t *testing.T) {
 	r.run()
 	if r.table.State().Phase != "over" && (len(marked(r)) > 0 || r.table.Page().Review != nil) {
 		t.Error("marks of another game")
+	}
+}
+
+// playOn plays to the end by the values of the moves, the first that wins each time, and
+// blocks palaces.
+func playOn(r *room) {
+	r.must("values", args{"on": true})
+	r.run()
+	for r.table.State().Phase != "over" {
+		if r.table.State().Phase == "block" {
+			r.must("blockPalaces", args{})
+			r.run()
+			r.must("done", args{})
+		} else {
+			r.table.Tap(r.verdicts()[0])
+		}
+		r.run()
 	}
 }
