@@ -3,6 +3,7 @@ package bench
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/palacegames/palace/engine/blocking"
 )
@@ -41,5 +42,18 @@ func TestTrialRefusals(t *testing.T) {
 		if _, err := trial.Run(func(int, int) {}); err == nil || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%v: %v", trial, err)
 		}
+	}
+}
+
+// TestTimed: work of a moment is done until a rounded clock can tell its time.
+func TestTimed(t *testing.T) {
+	times := 0
+	ms := timed(func() { times++ })
+	if times < 2 || ms <= 0 || ms*float64(times) < float64(readable.Milliseconds()) {
+		t.Errorf("%d times, %v ms each", times, ms)
+	}
+	times = 0
+	if ms := timed(func() { times++; time.Sleep(2 * readable) }); times != 1 || ms < 20 {
+		t.Errorf("long work is done %d times, %v ms each", times, ms)
 	}
 }
