@@ -1,8 +1,10 @@
 package render
 
 import (
-	"github.com/palacegames/palace/render/light"
 	"image/color"
+
+	"github.com/palacegames/palace/render/light"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Seen from afar, the segments of a subtraction game or the arms of a blocking game
@@ -26,7 +28,7 @@ func (b Band) Near(c Band, d float64) bool {
 
 // Narrow says, from 0 to 1, how much there is to gain by stretching the band: a
 // wide one has contrast enough.
-func (b Band) Narrow() float64 { return 1 - Blend(0.5, 0.9, b.High-b.Low) }
+func (b Band) Narrow() float64 { return 1 - view.Blend(0.5, 0.9, b.High-b.Low) }
 
 // shareSteps is the number of steps in which shares are counted.
 const shareSteps = 400

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Look is how the map looks at present, as far as a legend has to know.
@@ -31,10 +32,10 @@ const (
 
 // Covering says, from 0 to 1, how far a picture covers the board where a square has
 // scale CSS pixels; 0 means that palaces are tiles on paper.
-func Covering(scale float64) float64 { return 1 - Blend(pictureAt, boardFrom, scale) }
+func Covering(scale float64) float64 { return 1 - view.Blend(pictureAt, boardFrom, scale) }
 
 // Roominess says, from 0 to 1, how much room there is around the palaces' tiles.
-func Roominess(scale float64) float64 { return Blend(closeAt, roomyFrom, scale) }
+func Roominess(scale float64) float64 { return view.Blend(closeAt, roomyFrom, scale) }
 
 // Rim says, from 0 to 1, how strongly tiles are outlined with a darker shade of their
 // own colour. Gold is hard to tell from paper where tiles are small and touch; the
@@ -54,7 +55,7 @@ func Wash(kind engine.Kind, scale float64) float64 {
 	if kind == engine.NimValues {
 		small, large = 0.60, 0.18
 	}
-	return small + (large-small)*Blend(20, 27, scale)
+	return small + (large-small)*view.Blend(20, 27, scale)
 }
 
 // Lift says how far, from 0 to 1, colours are brightened before they are washed over
@@ -69,7 +70,7 @@ func Lift(kind engine.Kind) float64 {
 
 // Stretching says, from 0 to 1, how far averages are stretched where a square has
 // scale pixels of the screen: only where a pixel shows several squares.
-func Stretching(scale float64) float64 { return 1 - Blend(0.45, 0.95, scale) }
+func Stretching(scale float64) float64 { return 1 - view.Blend(0.45, 0.95, scale) }
 
 // Percent rounds the band outward to whole per cents.
 func (b Band) Percent() (low, high int) {

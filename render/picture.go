@@ -1,6 +1,11 @@
 package render
 
-import "github.com/palacegames/palace/engine"
+import (
+	"math"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/view"
+)
 
 // PictureSize is the edge of a picture in pixels.
 const PictureSize = 256
@@ -37,6 +42,38 @@ type Picture struct {
 	// Values holds the exact numbers, at level 0 only; else it is blank. Its
 	// window is the part of the picture that lies on the board.
 	Values engine.Tile
+}
+
+// Known returns the distance up to which every square of w∩plane is computed in
+// the picture, which is +Inf for a complete one.
+func (p *Picture) Known(plane engine.Window) float64 {
+	if p.Complete {
+		return math.Inf(1)
+	}
+	w := p.Window().Intersect(plane)
+	if w.Empty() {
+		return math.Inf(1)
+	}
+	edge := 1 << p.Level
+	origin := p.Window()
+	i0, i1 := (w.X-origin.X)>>p.Level, (w.X+w.W-1-origin.X)>>p.Level
+	j0, j1 := (w.Y-origin.Y)>>p.Level, (w.Y+w.H-1-origin.Y)>>p.Level
+	known := math.Inf(1)
+	for j := j0; j <= j1; j++ {
+		y := origin.Y + j*edge
+		for i := i0; i <= i1; i++ {
+			if p.Pixels[(j*PictureSize+i)*4+3] != AlphaUnknown {
+				continue
+			}
+			square := engine.Window{X: origin.X + i*edge, Y: y, W: edge, H: edge}
+			near, _ := view.Span(square)
+			known = min(known, near)
+			if origin.X >= 0 {
+				break // further right is further away
+			}
+		}
+	}
+	return known
 }
 
 // Want is what the screen would like the painter to paint.

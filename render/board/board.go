@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Host is told what the person in front of the screen does and what the screen
@@ -17,7 +18,7 @@ type Host interface {
 	// Want says which pictures are needed from now on. An empty one needs none.
 	Want(w render.Want)
 	// Moved says that the camera came to rest somewhere else.
-	Moved(v render.Viewport)
+	Moved(v view.Viewport)
 	// Looks says that the map has come to look otherwise, for the legend.
 	Looks(l render.Look)
 }
@@ -51,7 +52,7 @@ func New(h Host) *Board {
 	b := &Board{host: h, wake: make(chan struct{}, 1), dirty: true, state: &state{wall: time.Now}, longestHold: longestHold}
 	b.camera = camera{
 		state: b.state, fit: fitPlay,
-		view: render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
+		view: view.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
 	}
 	b.hand = hand{state: b.state, camera: &b.camera}
 	b.maps = mapView{state: b.state, camera: &b.camera, textures: newTextures()}

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/view"
 )
 
 // stretched returns a screen that shows one averaged picture of outcomes, all of
@@ -20,7 +21,7 @@ func stretched(still bool, shares ...float64) *Board {
 		Palette: render.NewPalette("paper", engine.Outcomes, 1),
 		Extent:  engine.Window{W: 2048, H: 2048}, Plane: engine.Window{W: 1 << 20, H: 1 << 20},
 	}}
-	s.camera.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
+	s.camera.view = view.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
 	s.maps.contrast.begin(&s.scene.Map)
 	s.maps.textures.measure = s.maps.contrast.measure
 	s.see(shares...)

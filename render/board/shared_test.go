@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // deaf is a host that does nothing, on whichever goroutine.
@@ -15,7 +16,7 @@ type deaf struct{}
 
 func (deaf) Gesture(scene.Gesture) {}
 func (deaf) Want(render.Want)      {}
-func (deaf) Moved(render.Viewport) {}
+func (deaf) Moved(view.Viewport)   {}
 func (deaf) Looks(render.Look)     {}
 
 // TestShared: the page calls while frames are drawn. The race detector sees whether

@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // The limits of the textures: 96 MB of textures, and so many new ones a frame that
@@ -151,7 +152,7 @@ func (a *textures) known(keys []render.Key, board engine.Window) float64 {
 			known = min(known, p.known)
 			continue
 		}
-		near, _ := render.Span(k.Window().Intersect(board))
+		near, _ := view.Span(k.Window().Intersect(board))
 		known = min(known, near)
 	}
 	return known

@@ -10,6 +10,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Content says what a sheet shows.
@@ -33,7 +34,7 @@ type Content struct {
 	Palette *render.Palette
 	// Lies says which way the axes of a picture point. Text always has a line for each
 	// y from the smallest on, and in it a value for each x from the smallest on.
-	Lies render.Orientation
+	Lies view.Orientation
 }
 
 // Budget is how much of a board, in bytes, is usually held at a time.
@@ -72,7 +73,7 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 		c.Palette = render.NewPalette("", c.Kind, c.Game.K())
 	}
 	if name != PNG {
-		c.Lies = render.XRightYDown
+		c.Lies = view.XRightYDown
 	}
 	s := &Sheet{content: c, budget: budget, across: c.Window.W, down: c.Window.H}
 	if c.Lies.Transposed() {

@@ -19,6 +19,7 @@ import (
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // content returns the content of a window of a game's own board.
@@ -125,7 +126,7 @@ func TestPicture(t *testing.T) {
 		{"wythoff", engine.NimValues, 0},
 		{"subtraction:(0,1)(1,0)(2,3)(3,2)", engine.Outcomes, 2},
 	} {
-		for _, lies := range []render.Orientation{render.XRightYDown, render.XRightYUp, render.XDownYRight, render.XUpYRight} {
+		for _, lies := range []view.Orientation{view.XRightYDown, view.XRightYUp, view.XDownYRight, view.XUpYRight} {
 			c := content(t, test.game, test.kind, engine.Window{X: r.IntN(500), Y: r.IntN(500), W: 1 + r.IntN(400), H: 1 + r.IntN(400)})
 			c.Lies = lies
 			c.Palette = render.NewPalette("safe", test.kind, c.Game.K())

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/sheet"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Save asks for the map of a Start in a file: its Extent is the window, and its Revision
@@ -17,7 +18,7 @@ type Save struct {
 	Start
 	// Format is one of package sheet's, and Lies is how a picture lies.
 	Format string
-	Lies   render.Orientation
+	Lies   view.Orientation
 }
 
 // Part brings the next bytes of a file, and says how many squares are done.
@@ -46,7 +47,7 @@ func (m *Save) fields(c *codec) {
 	m.Start.fields(c)
 	c.string(&m.Format)
 	choice(c, &m.Lies)
-	c.check(m.Lies <= render.XUpYRight)
+	c.check(m.Lies <= view.XUpYRight)
 }
 
 func (m *Part) fields(c *codec) {

@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // This file has the messages to the painter, and then those from it.
@@ -98,7 +99,7 @@ type Labels struct {
 	Extent engine.Window
 	// Detail is what the pictures of this revision highlight, "" for nothing.
 	Detail string
-	List   []render.Label
+	List   []view.Label
 }
 
 // Tallies brings the count of the squares in which two compared games differ.
@@ -189,7 +190,7 @@ func (m *Labels) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.window(&m.Extent)
 	c.string(&m.Detail)
-	list(c, &m.List, 4, func(l *render.Label) {
+	list(c, &m.List, 4, func(l *view.Label) {
 		c.string(&l.Text)
 		c.cell(&l.At)
 		c.int(&l.Weight)

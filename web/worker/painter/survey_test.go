@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
 )
@@ -90,7 +91,7 @@ func TestLabels(t *testing.T) {
 // compared with another game; an infinite pattern has its own.
 func TestLabelsOfOtherMaps(t *testing.T) {
 	extent := engine.Window{W: 512, H: 256}
-	labels := func(change func(*wire.Start)) []render.Label {
+	labels := func(change func(*wire.Start)) []view.Label {
 		m := start(1, extent)
 		change(m)
 		told := workertest.Pick[*wire.Labels](newBench(t).tell(m))
@@ -116,7 +117,7 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 	} {
 		got := labels(func(m *wire.Start) { m.Endless = name })
 		for _, text := range want {
-			if !slices.ContainsFunc(got, func(l render.Label) bool { return l.Text == text }) {
+			if !slices.ContainsFunc(got, func(l view.Label) bool { return l.Text == text }) {
 				t.Errorf("%s: no %q among %v", name, text, got)
 			}
 		}

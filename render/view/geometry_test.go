@@ -1,4 +1,4 @@
-package render
+package view
 
 import (
 	"math"
@@ -47,17 +47,6 @@ func TestTicks(t *testing.T) {
 	}{{70, 30, 1}, {20, 30, 2}, {7, 30, 5}, {3, 31, 20}, {0.5, 40, 100}, {1.0 / 64, 60, 5000}} {
 		if got := Ticks(c.scale, c.room); got != c.want {
 			t.Errorf("Ticks(%g, %g) = %d, want %d", c.scale, c.room, got, c.want)
-		}
-	}
-}
-
-func TestIsDark(t *testing.T) {
-	for _, c := range []struct {
-		hex  uint32
-		dark bool
-	}{{0x000000, true}, {0xffffff, false}, {0xf2c230, false}, {0xa39a2c, false}, {0x7b6a1e, true}, {0x20407f, true}, {0x3d1f0c, true}} {
-		if got := IsDark(uint8(c.hex>>16), uint8(c.hex>>8), uint8(c.hex)); got != c.dark {
-			t.Errorf("%06x is dark: %t", c.hex, got)
 		}
 	}
 }

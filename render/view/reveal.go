@@ -1,4 +1,4 @@
-package render
+package view
 
 import (
 	"math"
@@ -69,35 +69,3 @@ func (r *Reveal) Advance(dt float64, view engine.Window, known float64) (moving 
 
 // Finish shows at once whatever has arrived.
 func (r *Reveal) Finish() { r.front, r.begun = math.Inf(1), true }
-
-// Known returns the distance up to which every square of w∩plane is computed in
-// the picture, which is +Inf for a complete one.
-func (p *Picture) Known(plane engine.Window) float64 {
-	if p.Complete {
-		return math.Inf(1)
-	}
-	w := p.Window().Intersect(plane)
-	if w.Empty() {
-		return math.Inf(1)
-	}
-	edge := 1 << p.Level
-	origin := p.Window()
-	i0, i1 := (w.X-origin.X)>>p.Level, (w.X+w.W-1-origin.X)>>p.Level
-	j0, j1 := (w.Y-origin.Y)>>p.Level, (w.Y+w.H-1-origin.Y)>>p.Level
-	known := math.Inf(1)
-	for j := j0; j <= j1; j++ {
-		y := origin.Y + j*edge
-		for i := i0; i <= i1; i++ {
-			if p.Pixels[(j*PictureSize+i)*4+3] != AlphaUnknown {
-				continue
-			}
-			square := engine.Window{X: origin.X + i*edge, Y: y, W: edge, H: edge}
-			near, _ := Span(square)
-			known = min(known, near)
-			if origin.X >= 0 {
-				break // further right is further away
-			}
-		}
-	}
-	return known
-}

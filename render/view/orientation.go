@@ -1,4 +1,4 @@
-package render
+package view
 
 // Orientation says how the board lies on the screen.
 type Orientation uint8
