@@ -142,12 +142,13 @@ func (m *Meter) Share(r, g, b uint8) float64 {
 // so that no pattern whose period is a power of two hides from it.
 const sampled = 3
 
-// Count counts the shares in a picture of averages, as far as it is known.
-func (m *Meter) Count(p *Picture) (s Shares) {
-	for y := 0; y < PictureSize; y += sampled {
-		row := p.Pixels[4*PictureSize*y:][:4*PictureSize]
-		for x := 0; x < PictureSize; x += sampled {
-			if pixel := row[4*x : 4*x+4]; pixel[3] != AlphaUnknown {
+// Count counts the shares in a picture of averages, whose rows have so many pixels of four
+// bytes. A transparent pixel has none: nothing is known of it.
+func (m *Meter) Count(pixels []byte, width int) (s Shares) {
+	for from := 0; from < len(pixels); from += sampled * 4 * width {
+		row := pixels[from:][:4*width]
+		for x := 0; x < width; x += sampled {
+			if pixel := row[4*x : 4*x+4]; pixel[3] != 0 {
 				s[int(m.Share(pixel[0], pixel[1], pixel[2])*shareSteps+0.5)]++
 			}
 		}

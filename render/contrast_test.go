@@ -84,8 +84,7 @@ func TestSegmentsKeepOffTheEnds(t *testing.T) {
 // TestUnknownPixelsHaveNoShare checks that what is not painted yet is not counted.
 func TestUnknownPixelsHaveNoShare(t *testing.T) {
 	meter := NewMeter(NewPalette("paper", engine.Outcomes, 1))
-	p := &Picture{Pixels: make([]byte, 4*PictureSize*PictureSize)}
-	shares := meter.Count(p)
+	shares := meter.Count(make([]byte, 4*edge*edge), edge)
 	if _, ok := shares.Band(); ok {
 		t.Error("an empty picture has a band")
 	}

@@ -78,7 +78,7 @@ func TestBand(t *testing.T) {
 			odd := x&1 == 1 || y&1 == 1
 			return odd == (x>>1 >= test.edge && (test.edge != render.PictureSize-1 || y < render.PictureSize))
 		})
-		shares := meter.Count(p)
+		shares := meter.Count(p.Pixels, render.PictureSize)
 		b, ok := shares.Band()
 		if test.name == "halves" { // which of the two the median is does not matter
 			ok = ok && (b.Low == 0 || b.High == 1)
@@ -99,6 +99,6 @@ func BenchmarkCount(b *testing.B) {
 	meter := render.NewMeter(palette)
 	p := pictureOf(palette, 1, func(x, y int) bool { return (x+3*y)%7 < 2 })
 	for b.Loop() {
-		meter.Count(p)
+		meter.Count(p.Pixels, render.PictureSize)
 	}
 }

@@ -107,7 +107,7 @@ func (p *Palette) Color(v int32) color.RGBA {
 	if under, veiled := p.lift(v); veiled {
 		return mix(p.scheme.zero, p.Color(under), 0.08)
 	}
-	if p.masked > 0 && v == p.masked {
+	if p.Hides(v) {
 		return mask
 	}
 	if p.custom != nil {
@@ -136,17 +136,8 @@ func (p *Palette) IsPalace(v int32) bool {
 	return p.kind.Outcome(v, p.k) == engine.P
 }
 
-// Alpha returns the alpha of a square that carries v, in a picture of level 0.
-func (p *Palette) Alpha(v int32) uint32 {
-	switch {
-	case p.masked > 0 && v == p.masked:
-		return AlphaMasked
-	case p.IsPalace(v):
-		return AlphaP
-	default:
-		return AlphaN
-	}
-}
+// Hides reports whether v stands for squares on which there is nothing to see.
+func (p *Palette) Hides(v int32) bool { return p.masked > 0 && v == p.masked }
 
 func (p *Palette) palaceColor(v int) color.RGBA {
 	s := &p.scheme

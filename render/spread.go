@@ -33,12 +33,12 @@ func (s Spread) Near(o Spread, d float64) bool {
 // Tints says how many pixels have which byte in each channel of their colour.
 type Tints [3][256]uint32
 
-// CountTints counts the colours of a picture, as far as it is known.
-func CountTints(p *Picture) (t Tints) {
-	for y := 0; y < PictureSize; y += sampled {
-		row := p.Pixels[4*PictureSize*y:][:4*PictureSize]
-		for x := 0; x < PictureSize; x += sampled {
-			if pixel := row[4*x : 4*x+4]; pixel[3] != AlphaUnknown {
+// CountTints counts the colours of a picture, as Meter.Count counts shares.
+func CountTints(pixels []byte, width int) (t Tints) {
+	for from := 0; from < len(pixels); from += sampled * 4 * width {
+		row := pixels[from:][:4*width]
+		for x := 0; x < width; x += sampled {
+			if pixel := row[4*x : 4*x+4]; pixel[3] != 0 {
 				t[0][pixel[0]]++
 				t[1][pixel[1]]++
 				t[2][pixel[2]]++

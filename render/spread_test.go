@@ -8,19 +8,22 @@ import (
 
 // tinted returns a picture whose pixels have random colours between low and high, but
 // for one pixel in 200 that has any.
-func tinted(random *rand.Rand, low, high [3]uint8) *Picture {
-	p := &Picture{Key: Key{Level: 3}, Pixels: make([]byte, 4*PictureSize*PictureSize)}
-	for i := 0; i < len(p.Pixels); i += 4 {
+func tinted(random *rand.Rand, low, high [3]uint8) (pixels []byte) {
+	pixels = make([]byte, 4*edge*edge)
+	for i := 0; i < len(pixels); i += 4 {
 		for c := range 3 {
-			p.Pixels[i+c] = low[c] + uint8(random.IntN(int(high[c]-low[c])+1))
+			pixels[i+c] = low[c] + uint8(random.IntN(int(high[c]-low[c])+1))
 			if random.IntN(200) == 0 {
-				p.Pixels[i+c] = uint8(random.IntN(256))
+				pixels[i+c] = uint8(random.IntN(256))
 			}
 		}
-		p.Pixels[i+3] = AlphaP
+		pixels[i+3] = 255
 	}
-	return p
+	return pixels
 }
+
+// edge is that of a picture in the tests.
+const edge = 256
 
 // TestSpread checks that colours are spread about the middle of what there is, as far
 // as there is room, and that odd ones do not matter.
@@ -35,7 +38,7 @@ func TestSpread(t *testing.T) {
 		{[3]uint8{0, 0, 0}, [3]uint8{255, 10, 10}, 1},
 		{[3]uint8{7, 8, 9}, [3]uint8{7, 8, 9}, mostGain},
 	} {
-		tints := CountTints(tinted(random, test.low, test.high))
+		tints := CountTints(tinted(random, test.low, test.high), edge)
 		s, ok := tints.Spread()
 		if !ok || math.Abs(s.Gain-test.gain) > 0.05*test.gain {
 			t.Errorf("from %v to %v: gain %.2f, want %.2f", test.low, test.high, s.Gain, test.gain)
@@ -47,7 +50,7 @@ func TestSpread(t *testing.T) {
 			}
 		}
 	}
-	if tints := CountTints(&Picture{Pixels: make([]byte, 4*PictureSize*PictureSize)}); tints != (Tints{}) {
+	if tints := CountTints(make([]byte, 4*edge*edge), edge); tints != (Tints{}) {
 		t.Error("unknown pixels are counted")
 	}
 	if _, ok := (&Tints{}).Spread(); ok {
@@ -58,8 +61,8 @@ func TestSpread(t *testing.T) {
 // TestTintsAdd checks that two pictures measured apart are as if measured together.
 func TestTintsAdd(t *testing.T) {
 	random := rand.New(rand.NewPCG(11, 12))
-	a := CountTints(tinted(random, [3]uint8{0, 0, 0}, [3]uint8{20, 20, 20}))
-	b := CountTints(tinted(random, [3]uint8{80, 80, 80}, [3]uint8{102, 102, 102}))
+	a := CountTints(tinted(random, [3]uint8{0, 0, 0}, [3]uint8{20, 20, 20}), edge)
+	b := CountTints(tinted(random, [3]uint8{80, 80, 80}, [3]uint8{102, 102, 102}), edge)
 	a.Add(&b)
 	if s, _ := a.Spread(); math.Abs(s.Gain-2) > 0.05 || math.Abs(s.Middle[1]-0.2) > 0.01 {
 		t.Errorf("both together: %+v", s)

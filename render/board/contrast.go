@@ -63,9 +63,9 @@ func (c *contrast) measure(p *render.Picture) *measured {
 	case p.Level == 0:
 		return nil
 	case c.meter != nil:
-		return &measured{shares: c.meter.Count(p)}
+		return &measured{shares: c.meter.Count(p.Pixels, render.PictureSize)}
 	case c.tints:
-		return &measured{tints: render.CountTints(p)}
+		return &measured{tints: render.CountTints(p.Pixels, render.PictureSize)}
 	default:
 		return nil
 	}

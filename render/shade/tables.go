@@ -1,8 +1,10 @@
 package shade
 
 import (
-	"github.com/palacegames/palace/render/light"
 	"image/color"
+
+	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/light"
 )
 
 // smallTables are pixels and light indexed by the byte of a Small tile.
@@ -42,9 +44,21 @@ func (s *Shader) grow(v int32) {
 // encode returns the pixel of value v at level 0 and its packed light.
 func (s *Shader) encode(v int32) (pixel uint32, packed uint64) {
 	c := s.palette.Color(v)
-	pixel = word(c) | s.palette.Alpha(v)<<24
+	pixel = word(c) | alpha(s.palette, v)<<24
 	packed = uint64(light.Linear[c.R]) | uint64(light.Linear[c.G])<<channelBits | uint64(light.Linear[c.B])<<(2*channelBits)
 	return pixel, packed
+}
+
+// alpha returns the alpha of a square that carries v, in a picture of level 0.
+func alpha(p *render.Palette, v int32) uint32 {
+	switch {
+	case p.Hides(v):
+		return render.AlphaMasked
+	case p.IsPalace(v):
+		return render.AlphaP
+	default:
+		return render.AlphaN
+	}
 }
 
 // word packs a colour without its alpha.
