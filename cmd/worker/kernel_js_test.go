@@ -13,6 +13,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/shade"
 	"github.com/palacegames/palace/web/worker/bench"
 )
@@ -110,7 +111,7 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 func TestAveragingIsTheGoForm(t *testing.T) {
 	useVectors, useGo := forms(t)
 	r := rand.New(rand.NewPCG(3, 4))
-	shader := shade.NewShader(render.NewPalette("paper", engine.PalaceNumbers, 500))
+	shader := shade.NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
 	for n := range 40 {
 		tile := &engine.Tile{Window: engine.Window{W: engine.TileSize, H: engine.TileSize}, Base: 500}
 		tile.Small = make([]int8, tile.Area())

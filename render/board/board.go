@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -20,7 +21,7 @@ type Host interface {
 	// Moved says that the camera came to rest somewhere else.
 	Moved(v view.Viewport)
 	// Looks says that the map has come to look otherwise, for the legend.
-	Looks(l render.Look)
+	Looks(l colour.Look)
 }
 
 // Board is the canvas. Its methods may be called from any goroutine.
@@ -58,7 +59,7 @@ func New(h Host) *Board {
 	b.maps = mapView{state: b.state, camera: &b.camera, textures: newTextures()}
 	b.drawing = drawing{
 		state: b.state, camera: &b.camera, hand: &b.hand, maps: &b.maps,
-		pen:     pen{state: b.state, camera: &b.camera, theme: &render.LightTheme},
+		pen:     pen{state: b.state, camera: &b.camera, theme: &colour.LightTheme},
 		sprites: newSprites(), glyphs: newGlyphs(), programs: newPrograms(),
 	}
 	return b
@@ -109,7 +110,7 @@ func (b *Board) Show(next scene.Scene) {
 		if !b.hand.picking() || old.At != next.At || old.Slice != next.Slice {
 			b.hand.stroke = stroke{} // what it was about is gone
 		}
-		b.drawing.pen.theme = render.ThemeFor(next.Look.Dark)
+		b.drawing.pen.theme = colour.ThemeFor(next.Look.Dark)
 		b.camera.view.Orientation = next.Look.Orientation // of what the camera is to show
 		b.maps.follow(&old, fresh)
 		another := fresh || old.Game != next.Game

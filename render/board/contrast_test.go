@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/shade"
 	"github.com/palacegames/palace/render/view"
@@ -18,7 +19,7 @@ func stretched(still bool, shares ...float64) *Board {
 	s.ready = true
 	s.scene = scene.Scene{Look: scene.Look{Still: still}, Map: scene.MapLook{
 		Shown: true, Kind: engine.Outcomes, Contrast: true,
-		Palette: render.NewPalette("paper", engine.Outcomes, 1),
+		Palette: colour.NewPalette("paper", engine.Outcomes, 1),
 		Extent:  engine.Window{W: 2048, H: 2048}, Plane: engine.Window{W: 1 << 20, H: 1 << 20},
 	}}
 	s.camera.view = view.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
@@ -46,7 +47,7 @@ func (s *Board) see(shares ...float64) {
 func TestContrastGlides(t *testing.T) {
 	s := stretched(false, 0.2, 0.25, 0.3)
 	s.maps.adjust(0.016)
-	if !s.maps.contrast.shown.band.Near(render.Band{Low: 0.167, High: 0.333}, 0.01) {
+	if !s.maps.contrast.shown.band.Near(colour.Band{Low: 0.167, High: 0.333}, 0.01) {
 		t.Fatalf("the first band is %.3f", s.maps.contrast.shown.band)
 	}
 	settle(t, s)
@@ -59,10 +60,10 @@ func TestContrastGlides(t *testing.T) {
 		t.Errorf("in one frame from %.3f to %.3f", before, now)
 	}
 	settle(t, s)
-	if !s.maps.contrast.shown.band.Near(render.Band{Low: 0.333, High: 0.667}, 0.01) {
+	if !s.maps.contrast.shown.band.Near(colour.Band{Low: 0.333, High: 0.667}, 0.01) {
 		t.Errorf("it came to rest at %.3f", s.maps.contrast.shown.band)
 	}
-	if l := s.maps.look(); l.Tiles || l.Band != (render.Band{Low: 0.33, High: 0.67}) {
+	if l := s.maps.look(); l.Tiles || l.Band != (colour.Band{Low: 0.33, High: 0.67}) {
 		t.Errorf("it looks like %+v", l)
 	}
 }
@@ -130,7 +131,7 @@ func TestMeanColours(t *testing.T) {
 // every step of a zoom.
 func TestLookIsToldOnce(t *testing.T) {
 	s := New(&recorder{})
-	var looks []render.Look
+	var looks []colour.Look
 	s.scene.Map.Kind = engine.PalaceNumbers
 	for i, scale := range []float64{40, 40.1, 22, 3, 2.9, 40} {
 		s.camera.view.Scale = scale

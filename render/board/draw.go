@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -142,7 +143,7 @@ func (d *drawing) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Win
 	}
 	options := &ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms}
 	options.Images[0] = p.image
-	covering := render.Covering(d.camera.view.Scale)
+	covering := colour.Covering(d.camera.view.Scale)
 	if l.Level == 0 && covering < 1 {
 		uniforms["Alpha"] = float32(alpha)
 		d.tileUniforms(uniforms, scale)
@@ -168,13 +169,13 @@ func (d *drawing) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Win
 // tileUniforms tells the shader how palaces are tiles where a square has scale
 // pixels of the screen. Tiles that touch overlap by a pixel, so that no seam shows.
 func (d *drawing) tileUniforms(u map[string]any, scale float64) {
-	room := render.Roominess(d.camera.view.Scale)
+	room := colour.Roominess(d.camera.view.Scale)
 	u["Scale"] = float32(scale)
 	u["Inset"] = float32(0.135*room - 0.5*(1-room)/scale)
 	u["Radius"] = float32(0.13 * room)
-	u["Rim"] = float32(render.Rim(d.scene.Look.Dark, d.camera.view.Scale))
-	u["Wash"] = float32(render.Wash(d.scene.Map.Kind, d.camera.view.Scale))
-	u["Lift"] = float32(render.Lift(d.scene.Map.Kind))
+	u["Rim"] = float32(colour.Rim(d.scene.Look.Dark, d.camera.view.Scale))
+	u["Wash"] = float32(colour.Wash(d.scene.Map.Kind, d.camera.view.Scale))
+	u["Lift"] = float32(colour.Lift(d.scene.Map.Kind))
 	u["Ground"] = []float32{0, 0, 0}
 	if d.scene.Map.Palette != nil {
 		u["Ground"] = triple(d.scene.Map.Palette.Ground())

@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -52,7 +53,7 @@ func (r *recorder) Gesture(g scene.Gesture) {
 func text(c engine.Cell) string { return fmt.Sprintf("%d,%d", c.X, c.Y) }
 
 func (r *recorder) Want(w render.Want)    { r.note("want %d of level %d", len(w.Keys), w.Level) }
-func (r *recorder) Looks(render.Look)     {}
+func (r *recorder) Looks(colour.Look)     {}
 func (r *recorder) Moved(v view.Viewport) { r.moved <- v.String() }
 
 func (r *recorder) expect(t *testing.T, want string) {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -89,7 +90,7 @@ func (m *mapView) suiting(keys []render.Key) (goal stretch, ok bool) {
 			all.shares.Add(&p.measured.shares)
 		}
 	}
-	goal.strength = render.Stretching(m.camera.view.Scale * m.camera.view.Ratio)
+	goal.strength = colour.Stretching(m.camera.view.Scale * m.camera.view.Ratio)
 	if m.contrast.tints {
 		goal.spread, ok = all.tints.Spread()
 		return goal, ok
@@ -111,7 +112,7 @@ func (m *mapView) adjust(dt float64) (moving bool) {
 	case !ok && !c.known:
 		return false
 	case !ok: // until something is measured again all stays, but no single squares are stretched
-		strength := min(c.shown.strength, render.Stretching(m.camera.view.Scale*m.camera.view.Ratio))
+		strength := min(c.shown.strength, colour.Stretching(m.camera.view.Scale*m.camera.view.Ratio))
 		goal = c.shown
 		goal.strength = strength
 	case !c.known:
@@ -127,10 +128,10 @@ func (m *mapView) adjust(dt float64) (moving bool) {
 }
 
 // look returns how the map looks now, rounded, so that not every step of a zoom is news.
-func (m *mapView) look() render.Look {
-	l := render.Look{Tiles: render.Covering(m.camera.view.Scale) < 0.5}
+func (m *mapView) look() colour.Look {
+	l := colour.Look{Tiles: colour.Covering(m.camera.view.Scale) < 0.5}
 	if l.Tiles {
-		l.Wash = math.Round(20*render.Wash(m.scene.Map.Kind, m.camera.view.Scale)) / 20
+		l.Wash = math.Round(20*colour.Wash(m.scene.Map.Kind, m.camera.view.Scale)) / 20
 	}
 	now := m.contrast.shown
 	switch {
@@ -139,14 +140,14 @@ func (m *mapView) look() render.Look {
 		l.Gain = math.Round(now.spread.Gain)
 	default:
 		low, high := now.band.Percent()
-		l.Band = render.Band{Low: float64(low) / 100, High: float64(high) / 100}
+		l.Band = colour.Band{Low: float64(low) / 100, High: float64(high) / 100}
 	}
 	return l
 }
 
 // lookNow returns how the map looks, and whether the host is to be told: of numbers that
 // glide only when they are at rest.
-func (m *mapView) lookNow(moving bool) (l render.Look, news bool) {
+func (m *mapView) lookNow(moving bool) (l colour.Look, news bool) {
 	told := m.toldLook
 	l = m.look()
 	if moving && l.Tiles == told.Tiles && (l.Band.High > 0) == (told.Band.High > 0) && (l.Gain > 0) == (told.Gain > 0) {

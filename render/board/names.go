@@ -2,7 +2,7 @@ package board
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -25,8 +25,8 @@ func (d *drawing) writeNames() {
 	f := d.glyphs.face(bold, nameText*d.camera.typeSize()*r)
 	for _, p := range d.names(f) {
 		x, y := p.X+p.W/2, p.Y+p.H/2
-		d.pen.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(render.DarkTheme.Ground, 0.78*alpha))
-		d.glyphs.write(f, []byte(p.Text), x, y-r, tint(render.DarkTheme.Ink, alpha))
+		d.pen.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(colour.DarkTheme.Ground, 0.78*alpha))
+		d.glyphs.write(f, []byte(p.Text), x, y-r, tint(colour.DarkTheme.Ink, alpha))
 	}
 }
 

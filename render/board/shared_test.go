@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -17,7 +18,7 @@ type deaf struct{}
 func (deaf) Gesture(scene.Gesture) {}
 func (deaf) Want(render.Want)      {}
 func (deaf) Moved(view.Viewport)   {}
-func (deaf) Looks(render.Look)     {}
+func (deaf) Looks(colour.Look)     {}
 
 // TestShared: the page calls while frames are drawn. The race detector sees whether
 // anything is touched without the lock.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -123,7 +124,7 @@ func (a *textures) store(p *render.Picture, plane engine.Window, now time.Time) 
 			pg.squares[i] = unknown
 		case px[3] == render.AlphaN:
 			pg.squares[i] = plain
-		case render.IsDark(px[0], px[1], px[2]):
+		case colour.IsDark(px[0], px[1], px[2]):
 			pg.squares[i] = darkTile
 		default:
 			pg.squares[i] = lightTile

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -97,7 +98,7 @@ type mapView struct {
 	textures *textures
 	reveal   view.Reveal
 	contrast contrast
-	toldLook render.Look
+	toldLook colour.Look
 	want     render.Want
 	asked    uint32 // the revision for which want was asked, once wanted is set
 	wanted   bool
@@ -108,7 +109,7 @@ type mapView struct {
 type pen struct {
 	*state
 	camera *camera
-	theme  *render.Theme
+	theme  *colour.Theme
 	brush  brush
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/palacegames/palace/engine/oeis"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // reach is how far from the corner the oracle is asked.
@@ -276,7 +276,7 @@ func TestRainbow(t *testing.T) {
 			t.Errorf("%d is %v, want %v", v, got, want)
 		}
 	}
-	if got, want := golden(engine.PalaceNumbers)(mustParse(t, "blocking:5")).Color(4), render.NewPalette("paper", engine.PalaceNumbers, 5).Color(4); got != want {
+	if got, want := golden(engine.PalaceNumbers)(mustParse(t, "blocking:5")).Color(4), colour.NewPalette("paper", engine.PalaceNumbers, 5).Color(4); got != want {
 		t.Errorf("4 palaces in game 5 are %v, want %v", got, want)
 	}
 }

@@ -3,6 +3,7 @@ package paint
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -19,7 +20,7 @@ type Assistant struct {
 }
 
 // NewAssistant returns an assistant for the extent of a board.
-func NewAssistant(board engine.Divisible, extent engine.Window, palette *render.Palette) *Assistant {
+func NewAssistant(board engine.Divisible, extent engine.Window, palette *colour.Palette) *Assistant {
 	return &Assistant{board: board, extent: extent, shader: shade.NewShader(palette)}
 }
 

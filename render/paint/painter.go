@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -44,7 +45,7 @@ type job struct {
 }
 
 // New returns a painter for the extent, which must have passed board.Check.
-func New(board engine.Board, extent engine.Window, palette *render.Palette) *Painter {
+func New(board engine.Board, extent engine.Window, palette *colour.Palette) *Painter {
 	p := &Painter{
 		board:   board,
 		extent:  extent,
@@ -61,7 +62,7 @@ func New(board engine.Board, extent engine.Window, palette *render.Palette) *Pai
 
 // Again returns a painter for an extent that the board has computed before: there
 // is nothing to sweep, only pictures to paint.
-func Again(board engine.Board, extent engine.Window, palette *render.Palette) *Painter {
+func Again(board engine.Board, extent engine.Window, palette *colour.Palette) *Painter {
 	p := &Painter{
 		board:   board,
 		extent:  extent,

@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/render/shade"
 )
@@ -62,7 +63,7 @@ func (s *patches) Next() (engine.Tile, bool) {
 }
 
 // direct paints a picture square by square from one large tile at a time.
-func direct(board patchwork, key render.Key, extent engine.Window, palette *render.Palette) []byte {
+func direct(board patchwork, key render.Key, extent engine.Window, palette *colour.Palette) []byte {
 	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
 	shader := shade.NewShader(palette)
 	window := key.Window().Intersect(extent)
@@ -84,7 +85,7 @@ func direct(board patchwork, key render.Key, extent engine.Window, palette *rend
 // right, and that all squares are counted once.
 func TestPainter(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
-	palette := render.NewPalette("paper", engine.PalaceNumbers, 2)
+	palette := colour.NewPalette("paper", engine.PalaceNumbers, 2)
 	for range 25 {
 		extent := engine.Window{X: -300 * random.IntN(3), Y: -200 * random.IntN(3), W: 1 + random.IntN(2200), H: 1 + random.IntN(2200)}
 		board := patchwork{extent}
@@ -178,7 +179,7 @@ func (w *work) Next() (engine.Tile, bool) {
 // TestCounter checks every pixel of pictures made of counts: the lighter, the more
 // of its columns have their palace in it.
 func TestCounter(t *testing.T) {
-	palette := render.NewPalette("paper", engine.Outcomes, 1)
+	palette := colour.NewPalette("paper", engine.Outcomes, 1)
 	extent := engine.Window{X: -300, Y: -700, W: 1111, H: 1500}
 	board := column{extent}
 	painter := paint.New(board, extent, palette)
@@ -203,7 +204,7 @@ func TestCounter(t *testing.T) {
 	}
 }
 
-func checkCounts(t *testing.T, board column, palette *render.Palette, p *render.Picture) {
+func checkCounts(t *testing.T, board column, palette *colour.Palette, p *render.Picture) {
 	t.Helper()
 	const size, edge = render.PictureSize, 4
 	palaces := make([]int, size*size)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -15,7 +16,7 @@ import (
 
 // Shared returns a painter like New, but for a sweep that others work off and Merge
 // tells of.
-func Shared(board engine.Board, extent engine.Window, palette *render.Palette) *Painter {
+func Shared(board engine.Board, extent engine.Window, palette *colour.Palette) *Painter {
 	return &Painter{
 		board:   board,
 		extent:  extent,

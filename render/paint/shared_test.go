@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
 )
 
@@ -19,7 +20,7 @@ func TestShared(t *testing.T) {
 	for n, k := range []int{3, 300, 900, 2500} {
 		g := blocking.New(k)
 		kind := g.Kinds()[n%2]
-		palette := render.NewPalette("paper", kind, k)
+		palette := colour.NewPalette("paper", kind, k)
 		extent := engine.Window{X: 300 * (n % 3), Y: r.IntN(2) * 1000, W: 5000 + r.IntN(2000), H: 3000 + r.IntN(4000)}
 		board, other := g.Board(kind).(engine.Divisible), g.Board(kind).(engine.Divisible)
 		painter, alone := paint.Shared(board, extent, palette), paint.New(g.Board(kind), extent, palette)

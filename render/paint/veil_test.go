@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
 )
 
@@ -28,7 +29,7 @@ func TestAgainUnderAVeil(t *testing.T) {
 	const k, veiled = 2, 10
 	extent := engine.Window{X: -300, Y: -200, W: 900, H: 700}
 	board := patchwork{extent}
-	plain := render.NewPalette("paper", engine.PalaceNumbers, k)
+	plain := colour.NewPalette("paper", engine.PalaceNumbers, k)
 	palette := plain.Veiled(veiled)
 	over := func(x, y int) bool { return (x+y)&4 == 0 }
 	veil := func(t *engine.Tile) engine.Tile {

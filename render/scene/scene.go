@@ -22,7 +22,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -85,7 +85,7 @@ type MapLook struct {
 	Kind engine.Kind
 	// Palette is what the pictures are painted with, and Contrast says that from
 	// afar they show shares of palaces, whose differences may be enlarged.
-	Palette  *render.Palette
+	Palette  *colour.Palette
 	Contrast bool
 	// Front is how many antidiagonals of the map are shown, 0 for all.
 	Front int

@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/light"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // averages paints a tile that goes row by row, from the first pixel of dst on.
@@ -91,7 +91,7 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 // put writes the average of n squares as one pixel.
 func put(dst []byte, total sum, n uint32) {
 	half := n / 2
-	dst[0], dst[1], dst[2] = light.Gamma[(total.r+half)/n], light.Gamma[(total.g+half)/n], light.Gamma[(total.b+half)/n]
+	dst[0], dst[1], dst[2] = colour.Gamma[(total.r+half)/n], colour.Gamma[(total.g+half)/n], colour.Gamma[(total.b+half)/n]
 	dst[3] = render.AlphaP
 }
 

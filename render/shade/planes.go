@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/light"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // Almost all bytes of a Small tile are from -4 to 3, so that three bits tell them
@@ -83,7 +83,7 @@ func (s *Shader) shadeFine(t *engine.Tile, level int, dst []byte) {
 			}
 			mean := unpack(sum)
 			pixel := pixels[4*x>>level:][:4]
-			pixel[0], pixel[1], pixel[2] = light.Gamma[mean.r>>shift], light.Gamma[mean.g>>shift], light.Gamma[mean.b>>shift]
+			pixel[0], pixel[1], pixel[2] = colour.Gamma[mean.r>>shift], colour.Gamma[mean.g>>shift], colour.Gamma[mean.b>>shift]
 			pixel[3] = render.AlphaP
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // smallTile is a tile of mostly small bytes, as those of palace numbers are, with a
@@ -25,7 +26,7 @@ func smallTile(r *rand.Rand, window engine.Window, k int32) *engine.Tile {
 // Counting bits gives the averages of the squares, whole pixels or not.
 func TestSmallAverages(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
-	palette := render.NewPalette("paper", engine.PalaceNumbers, 500)
+	palette := colour.NewPalette("paper", engine.PalaceNumbers, 500)
 	for level := 1; level <= render.MaxLevel; level++ {
 		for _, cut := range []int{0, 1 + r.IntN(60)} {
 			tile := smallTile(r, engine.Window{X: 512, Y: 256, W: 256 - cut, H: 256 - cut}, 500)
@@ -39,7 +40,7 @@ func TestSmallAverages(t *testing.T) {
 // Turned tiles, twins and linear tiles look like their values, whatever was shaded before.
 func TestTurnedTwinAndLinear(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 1))
-	palette := render.NewPalette("paper", engine.PalaceNumbers, 500)
+	palette := colour.NewPalette("paper", engine.PalaceNumbers, 500)
 	shader := NewShader(palette)
 	for step := range 60 {
 		level := r.IntN(5)
@@ -76,7 +77,7 @@ func BenchmarkSmall(b *testing.B) {
 		tile.Small[i] = tile.Small[i] << 5 >> 5
 	}
 	dst := make([]byte, 4*render.PictureSize*render.PictureSize)
-	shader := NewShader(render.NewPalette("paper", engine.PalaceNumbers, 500))
+	shader := NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
 	for b.Loop() {
 		shader.Shade(tile, 5, dst, 0, 0)
 	}

@@ -6,12 +6,13 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // Shader paints tiles of values into pictures with one palette. It remembers
 // tables between calls and is used by one goroutine at a time.
 type Shader struct {
-	palette *render.Palette
+	palette *colour.Palette
 	pixels  []uint32 // colour of value i at level 0, as a little-endian RGBA word
 	light   []uint64 // linear colour of value i, as three packed sums
 	small   smallTables
@@ -28,7 +29,7 @@ type Shader struct {
 }
 
 // NewShader returns a Shader for the palette.
-func NewShader(p *render.Palette) *Shader { return &Shader{palette: p} }
+func NewShader(p *colour.Palette) *Shader { return &Shader{palette: p} }
 
 // Shade paints tile t into the pixels of a picture at the given level: the pixel
 // of square (x, y) is ((x>>level)-left, (y>>level)-top), and every pixel that t

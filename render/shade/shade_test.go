@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/light"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // layouts returns the same values as tiles of every layout that can hold them.
@@ -40,7 +40,7 @@ func TestShadeAverages(t *testing.T) {
 		k      int
 		values int32
 	}{{engine.PalaceNumbers, 50, 56}, {engine.Outcomes, 1, 2}, {engine.NimValues, 1, 90}} {
-		palette := render.NewPalette("paper", test.kind, test.k)
+		palette := colour.NewPalette("paper", test.kind, test.k)
 		for step := range 3 * (render.MaxLevel + 1) {
 			level := step / 3
 			window := engine.Window{X: -256, Y: 256, W: 256, H: 256}
@@ -64,7 +64,7 @@ func TestShadeAverages(t *testing.T) {
 	}
 }
 
-func checkAverages(t *testing.T, palette *render.Palette, tile *engine.Tile, level int, got []byte, layout string) {
+func checkAverages(t *testing.T, palette *colour.Palette, tile *engine.Tile, level int, got []byte, layout string) {
 	t.Helper()
 	type sum struct{ r, g, b, n float64 }
 	sums := make([]sum, render.PictureSize*render.PictureSize)
@@ -76,7 +76,7 @@ func checkAverages(t *testing.T, palette *render.Palette, tile *engine.Tile, lev
 			l, ok := lights[v]
 			if !ok {
 				c := palette.Color(v)
-				l = [3]float64{light.Of(c.R), light.Of(c.G), light.Of(c.B)}
+				l = [3]float64{colour.LightOf(c.R), colour.LightOf(c.G), colour.LightOf(c.B)}
 				lights[v] = l
 			}
 			sums[i].r += l[0]
@@ -98,7 +98,7 @@ func checkAverages(t *testing.T, palette *render.Palette, tile *engine.Tile, lev
 			t.Fatalf("%s level %d: alpha %d", layout, level, pixel[3])
 		}
 		for channel, want := range []float64{s.r / s.n, s.g / s.n, s.b / s.n} {
-			if diff := math.Abs(light.Of(pixel[channel]) - want); diff > 0.004 {
+			if diff := math.Abs(colour.LightOf(pixel[channel]) - want); diff > 0.004 {
 				t.Fatalf("%s level %d pixel %d channel %d: linear light off by %.4f", layout, level, i, channel, diff)
 			}
 		}
@@ -108,7 +108,7 @@ func checkAverages(t *testing.T, palette *render.Palette, tile *engine.Tile, lev
 // TestLevelZeroIsExact checks that single squares keep their exact colour and
 // say by alpha whether they are palaces.
 func TestLevelZeroIsExact(t *testing.T) {
-	palette := render.NewPalette("safe", engine.PalaceNumbers, 200)
+	palette := colour.NewPalette("safe", engine.PalaceNumbers, 200)
 	window := engine.Window{W: 204, H: 1}
 	values := make([]int32, window.W)
 	for i := range values {
@@ -129,7 +129,7 @@ func TestLevelZeroIsExact(t *testing.T) {
 
 // TestDensity checks that counts of palaces shade like the squares themselves.
 func TestDensity(t *testing.T) {
-	palette := render.NewPalette("paper", engine.Outcomes, 1)
+	palette := colour.NewPalette("paper", engine.Outcomes, 1)
 	window := engine.Window{W: 256, H: 256}
 	values := make([]int32, window.Area())
 	random := rand.New(rand.NewPCG(3, 4))
@@ -166,7 +166,7 @@ func BenchmarkShade(b *testing.B) {
 	for layout, tile := range layouts(window, values, 1) {
 		for _, level := range []int{0, 1, 3, 6} {
 			b.Run(fmt.Sprintf("%s/level%d", layout, level), func(b *testing.B) {
-				shader := NewShader(render.NewPalette("paper", engine.Outcomes, 1))
+				shader := NewShader(colour.NewPalette("paper", engine.Outcomes, 1))
 				for b.Loop() {
 					shader.Shade(tile, level, dst, 0, 0)
 				}

@@ -4,7 +4,7 @@ import (
 	"image/color"
 
 	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/light"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // smallTables are pixels and light indexed by the byte of a Small tile.
@@ -45,12 +45,12 @@ func (s *Shader) grow(v int32) {
 func (s *Shader) encode(v int32) (pixel uint32, packed uint64) {
 	c := s.palette.Color(v)
 	pixel = word(c) | alpha(s.palette, v)<<24
-	packed = uint64(light.Linear[c.R]) | uint64(light.Linear[c.G])<<channelBits | uint64(light.Linear[c.B])<<(2*channelBits)
+	packed = uint64(colour.Linear[c.R]) | uint64(colour.Linear[c.G])<<channelBits | uint64(colour.Linear[c.B])<<(2*channelBits)
 	return pixel, packed
 }
 
 // alpha returns the alpha of a square that carries v, in a picture of level 0.
-func alpha(p *render.Palette, v int32) uint32 {
+func alpha(p *colour.Palette, v int32) uint32 {
 	switch {
 	case p.Hides(v):
 		return render.AlphaMasked

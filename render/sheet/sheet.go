@@ -9,7 +9,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -31,7 +31,7 @@ type Content struct {
 	// Masked is the value of squares that show nothing, 0 if there is none.
 	Masked int32
 	// Palette colours pictures; nil stands for the usual one.
-	Palette *render.Palette
+	Palette *colour.Palette
 	// Lies says which way the axes of a picture point. Text always has a line for each
 	// y from the smallest on, and in it a value for each x from the smallest on.
 	Lies view.Orientation
@@ -70,7 +70,7 @@ type Sheet struct {
 // Budget bounds the bytes of the board that are held, but for one row.
 func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Palette == nil {
-		c.Palette = render.NewPalette("", c.Kind, c.Game.K())
+		c.Palette = colour.NewPalette("", c.Kind, c.Game.K())
 	}
 	if name != PNG {
 		c.Lies = view.XRightYDown

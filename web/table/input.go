@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -34,7 +35,7 @@ func (t *Table) Gesture(g scene.Gesture) {
 }
 
 // Looks notes how the map looks on the canvas now.
-func (t *Table) Looks(l render.Look) {
+func (t *Table) Looks(l colour.Look) {
 	t.chart.Looks(l)
 	t.out.Changed()
 }

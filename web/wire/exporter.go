@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
 )
@@ -67,7 +67,7 @@ func (m *Save) Content(g engine.Game, board engine.Board) sheet.Content {
 	c := sheet.Content{
 		Game: g, Kind: m.Kind, Board: board, Window: m.Extent,
 		Origin: m.Origin, Rest: m.Rest.Far(), Pattern: m.Endless,
-		Palette: render.NewPalette(m.Palette, m.Kind, g.K()), Lies: m.Lies,
+		Palette: colour.NewPalette(m.Palette, m.Kind, g.K()), Lies: m.Lies,
 	}
 	if m.Origin != nil {
 		c.Rest = m.Origin[min(2, len(m.Origin)):]

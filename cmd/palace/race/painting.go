@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
 )
 
@@ -14,13 +15,13 @@ import (
 type painting struct {
 	game    engine.Game
 	kind    engine.Kind
-	palette *render.Palette
+	palette *colour.Palette
 	n       int
 	level   int
 }
 
 func newPainting(g engine.Game, kind engine.Kind, n, level int) *painting {
-	return &painting{g, kind, render.NewPalette("paper", kind, g.K()), n &^ (1<<level - 1), level}
+	return &painting{g, kind, colour.NewPalette("paper", kind, g.K()), n &^ (1<<level - 1), level}
 }
 
 // engine paints as the page's workers do, and returns the pictures.

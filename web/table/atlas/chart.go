@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -29,7 +30,7 @@ type Chart struct {
 	peek     bool
 	want     render.Want
 	ordered  *wire.Start // what the painter was told last, nil for nothing
-	look     render.Look
+	look     colour.Look
 	failure  string
 	colours  string // the name of the palette
 
@@ -60,7 +61,7 @@ type Host interface {
 // New returns the chart of a table. The view is the table's: it is read whenever it
 // matters, and never written.
 func New(host Host, view *game.View) *Chart {
-	c := &Chart{host: host, view: view, colours: render.PaletteNames()[0]}
+	c := &Chart{host: host, view: view, colours: colour.PaletteNames()[0]}
 	c.probe.chart, c.guide.chart, c.match.chart, c.automaton.chart = c, c, c, c
 	return c
 }
@@ -164,8 +165,8 @@ func rest(p engine.Position) engine.Position { return p[min(2, len(p)):] }
 func (c *Chart) comparing() bool { return c.compare.Other != 0 }
 
 // palette returns the colours of the map.
-func (c *Chart) palette() *render.Palette {
-	p := render.NewPalette(c.colours, c.kind, c.view.Game.K())
+func (c *Chart) palette() *colour.Palette {
+	p := colour.NewPalette(c.colours, c.kind, c.view.Game.K())
 	if c.comparing() {
 		return p.Masked(compare.Masked(c.compare.K))
 	}

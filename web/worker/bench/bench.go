@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
 )
 
@@ -58,7 +59,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	if err := board.Check(extent); err != nil {
 		return Outcome{}, err
 	}
-	palette := render.NewPalette("paper", kind, g.K())
+	palette := colour.NewPalette("paper", kind, g.K())
 	out := Outcome{Squares: extent.Area()}
 	for v := range most(kind, g.K()) + 1 {
 		out.Colors = append(out.Colors, palette.Color(v))

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
@@ -201,7 +202,7 @@ func TestHighlight(t *testing.T) {
 		t.Fatal(err)
 	}
 	marked := 0
-	palette := render.NewPalette("paper", engine.PalaceNumbers, 100)
+	palette := colour.NewPalette("paper", engine.PalaceNumbers, 100)
 	for _, p := range workertest.Pick[*wire.Picture](posted) {
 		before := plain[slices.IndexFunc(plain, func(q *wire.Picture) bool { return q.Key == p.Key && q.Complete })]
 		for i := range render.PictureSize * render.PictureSize {

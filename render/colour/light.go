@@ -1,24 +1,25 @@
-// Package light is linear light, in which colours are averaged: only there does a field
-// of gold and black squares look as bright as it does from afar.
-package light
+package colour
 
 import "math"
 
-// Max is the linear value of full light: linear values have 12 bits.
-const Max = 4095
+// Colours are averaged in linear light: only there does a field of gold and black squares
+// look as bright as it does from afar.
+
+// FullLight is the linear value of full light: linear values have 12 bits.
+const FullLight = 4095
 
 // Linear maps an sRGB byte to linear light, Gamma maps back.
 var (
 	Linear [256]uint32
-	Gamma  [Max + 1]uint8
+	Gamma  [FullLight + 1]uint8
 )
 
 func init() {
 	for i := range Linear {
-		Linear[i] = uint32(Of(uint8(i))*Max + 0.5)
+		Linear[i] = uint32(LightOf(uint8(i))*FullLight + 0.5)
 	}
 	for i := range Gamma {
-		c := float64(i) / Max
+		c := float64(i) / FullLight
 		if c <= 0.0031308 {
 			c *= 12.92
 		} else {
@@ -32,8 +33,8 @@ func init() {
 	}
 }
 
-// Of returns the linear light of an sRGB byte, from 0 to 1, by the standard's formula.
-func Of(b uint8) float64 {
+// LightOf returns the linear light of an sRGB byte, from 0 to 1, by the standard's formula.
+func LightOf(b uint8) float64 {
 	c := float64(b) / 255
 	if c <= 0.04045 {
 		return c / 12.92

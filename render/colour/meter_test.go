@@ -1,4 +1,4 @@
-package render_test
+package colour_test
 
 import (
 	"math"
@@ -7,11 +7,12 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/shade"
 )
 
 // picture paints a picture of level whose squares are palaces as of says.
-func pictureOf(palette *render.Palette, level int, of func(x, y int) bool) *render.Picture {
+func pictureOf(palette *colour.Palette, level int, of func(x, y int) bool) *render.Picture {
 	edge := render.PictureSize << level
 	p := &render.Picture{Key: render.Key{Level: level}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
 	shader := shade.NewShader(palette)
@@ -36,9 +37,9 @@ func pictureOf(palette *render.Palette, level int, of func(x, y int) bool) *rend
 // number of palaces in each pixel.
 func TestMeterReadsShares(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
-	for _, name := range render.PaletteNames() {
-		palette := render.NewPalette(name, engine.Outcomes, 1)
-		meter := render.NewMeter(palette)
+	for _, name := range colour.PaletteNames() {
+		palette := colour.NewPalette(name, engine.Outcomes, 1)
+		meter := colour.NewMeter(palette)
 		for level := 1; level <= 3; level++ {
 			counts := make([]int, render.PictureSize*render.PictureSize)
 			p := pictureOf(palette, level, func(x, y int) bool {
@@ -61,8 +62,8 @@ func TestMeterReadsShares(t *testing.T) {
 
 // TestBand checks the band of shares on pictures whose two halves have known shares.
 func TestBand(t *testing.T) {
-	palette := render.NewPalette("paper", engine.Outcomes, 1)
-	meter := render.NewMeter(palette)
+	palette := colour.NewPalette("paper", engine.Outcomes, 1)
+	meter := colour.NewMeter(palette)
 	for _, test := range []struct {
 		name      string
 		edge      int // pixels from here on have three of four palaces, those before one
@@ -82,21 +83,21 @@ func TestBand(t *testing.T) {
 		b, ok := shares.Band()
 		if test.name == "halves" { // which of the two the median is does not matter
 			ok = ok && (b.Low == 0 || b.High == 1)
-			b = render.Band{0, 1}
+			b = colour.Band{0, 1}
 		}
-		if !ok || !b.Near(render.Band{test.low, test.high}, 0.006) {
+		if !ok || !b.Near(colour.Band{test.low, test.high}, 0.006) {
 			t.Errorf("%s: band %.3f, %t", test.name, b, ok)
 		}
 	}
-	if _, ok := (&render.Shares{}).Band(); ok {
+	if _, ok := (&colour.Shares{}).Band(); ok {
 		t.Error("nothing counted has a band")
 	}
 }
 
 // BenchmarkCount takes the time to measure a picture.
 func BenchmarkCount(b *testing.B) {
-	palette := render.NewPalette("paper", engine.Outcomes, 1)
-	meter := render.NewMeter(palette)
+	palette := colour.NewPalette("paper", engine.Outcomes, 1)
+	meter := colour.NewMeter(palette)
 	p := pictureOf(palette, 1, func(x, y int) bool { return (x+3*y)%7 < 2 })
 	for b.Loop() {
 		meter.Count(p.Pixels, render.PictureSize)

@@ -1,4 +1,4 @@
-package render
+package colour
 
 import (
 	"math"
@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/light"
 )
 
 // TestMeterAxis holds what the graphics card is told against what is counted.
@@ -16,7 +15,7 @@ func TestMeterAxis(t *testing.T) {
 		m := NewMeter(p)
 		for part := range 21 {
 			c := mix(p.Color(0), p.Color(1), float64(part)/20)
-			share := m.Axis[0]*light.Of(c.R) + m.Axis[1]*light.Of(c.G) + m.Axis[2]*light.Of(c.B) - m.Base
+			share := m.Axis[0]*LightOf(c.R) + m.Axis[1]*LightOf(c.G) + m.Axis[2]*LightOf(c.B) - m.Base
 			if math.Abs(share-m.Share(c.R, c.G, c.B)) > 0.002 || math.Abs(share-float64(part)/20) > 0.006 {
 				t.Errorf("%s: %v has the share %.4f and is read as %.4f", name, c, share, m.Share(c.R, c.G, c.B))
 			}

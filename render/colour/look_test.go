@@ -1,4 +1,4 @@
-package render
+package colour
 
 import (
 	"testing"

@@ -1,4 +1,4 @@
-package render
+package colour
 
 // The mean colours of nim-values crowd together, too, the more values there are. No
 // ramp says what a mean colour stands for, so all that can be done for them is to

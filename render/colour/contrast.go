@@ -1,9 +1,8 @@
-package render
+package colour
 
 import (
 	"image/color"
 
-	"github.com/palacegames/palace/render/light"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -119,8 +118,8 @@ func NewMeter(p *Palette) *Meter {
 	for i := range m.Axis {
 		m.Axis[i] /= square
 		m.Base += m.Axis[i] * from[i]
-		for v, value := range light.Linear {
-			m.steps[i][v] = float32(m.Axis[i] * (float64(value)/light.Max - from[i]))
+		for v, value := range Linear {
+			m.steps[i][v] = float32(m.Axis[i] * (float64(value)/FullLight - from[i]))
 		}
 	}
 	return m
@@ -129,7 +128,7 @@ func NewMeter(p *Palette) *Meter {
 // channels returns the linear light of a colour, from 0 to 1.
 func channels(c color.RGBA) [3]float64 {
 	return [3]float64{
-		float64(light.Linear[c.R]) / light.Max, float64(light.Linear[c.G]) / light.Max, float64(light.Linear[c.B]) / light.Max,
+		float64(Linear[c.R]) / FullLight, float64(Linear[c.G]) / FullLight, float64(Linear[c.B]) / FullLight,
 	}
 }
 
@@ -157,7 +156,7 @@ func (m *Meter) Count(pixels []byte, width int) (s Shares) {
 }
 
 // Ramp returns the colour at t, from 0 to 1, of the way along the band. Its steps
-// are even to the eye, not in light.
+// are even to the eye, not in
 func (m *Meter) Ramp(t float64) color.RGBA {
 	blend := func(a, b uint8) uint8 { return uint8(float64(a) + (float64(b)-float64(a))*t + 0.5) }
 	return color.RGBA{blend(m.Plain.R, m.Palace.R), blend(m.Plain.G, m.Palace.G), blend(m.Plain.B, m.Palace.B), 255}

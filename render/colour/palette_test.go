@@ -1,4 +1,4 @@
-package render_test
+package colour_test
 
 import (
 	"image/color"
@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // luminance is the relative luminance of a colour, from 0 to 1.
@@ -18,8 +18,8 @@ func luminance(c color.RGBA) float64 {
 // TestSmallNimValues checks that the nim-values of games with few moves have
 // colours that are told apart at a glance, and are not those of a palace.
 func TestSmallNimValues(t *testing.T) {
-	for _, name := range render.PaletteNames() {
-		p := render.NewPalette(name, engine.NimValues, 1)
+	for _, name := range colour.PaletteNames() {
+		p := colour.NewPalette(name, engine.NimValues, 1)
 		for v := range int32(4) {
 			for w := range v {
 				a, b := p.Color(v), p.Color(w)
@@ -35,7 +35,7 @@ func TestSmallNimValues(t *testing.T) {
 // TestSafeNimValuesGrowPaler checks that the palette for the colour-blind can be
 // read by lightness alone.
 func TestSafeNimValuesGrowPaler(t *testing.T) {
-	p := render.NewPalette("safe", engine.NimValues, 1)
+	p := colour.NewPalette("safe", engine.NimValues, 1)
 	for v := int32(2); v <= 1024; v++ {
 		if luminance(p.Color(v)) < luminance(p.Color(v-1)) {
 			t.Fatalf("nim-value %d is darker than %d", v, v-1)
@@ -46,9 +46,9 @@ func TestSafeNimValuesGrowPaler(t *testing.T) {
 // TestLegendSaysTheColours holds the legend against the palette: each swatch has
 // the colour of its value, the values grow, and the last one stands for the rest.
 func TestLegendSaysTheColours(t *testing.T) {
-	for _, name := range render.PaletteNames() {
+	for _, name := range colour.PaletteNames() {
 		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
-			p := render.NewPalette(name, kind, 50)
+			p := colour.NewPalette(name, kind, 50)
 			legend := p.Legend()
 			for i, s := range legend {
 				if s.Color != p.Color(s.Value) || s.Palace != p.IsPalace(s.Value) || s.Label == "" || s.Meaning == "" {
@@ -70,8 +70,8 @@ func TestLegendSaysTheColours(t *testing.T) {
 // others, and that a veil does not make a palace of another square.
 func TestMaskAndVeil(t *testing.T) {
 	const k, mask, veil = 7, 22, 23
-	for _, name := range render.PaletteNames() {
-		plain := render.NewPalette(name, engine.PalaceNumbers, k)
+	for _, name := range colour.PaletteNames() {
+		plain := colour.NewPalette(name, engine.PalaceNumbers, k)
 		masked, veiled := plain.Masked(mask), plain.Veiled(veil)
 		for v := range int32(mask) {
 			if masked.Color(v) != plain.Color(v) || veiled.Color(v) != plain.Color(v) {
@@ -100,10 +100,10 @@ func TestMaskAndVeil(t *testing.T) {
 // TestPalettes checks that palaces and other squares never share a colour, and
 // that neighbouring values of the legend can be told apart.
 func TestPalettes(t *testing.T) {
-	for _, name := range render.PaletteNames() {
+	for _, name := range colour.PaletteNames() {
 		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
 			for _, k := range []int{1, 2, 5, 100} {
-				palette := render.NewPalette(name, kind, k)
+				palette := colour.NewPalette(name, kind, k)
 				legend := palette.Legend()
 				if len(legend) < 2 {
 					t.Errorf("%s %v k=%d: legend of %d lines", name, kind, k, len(legend))

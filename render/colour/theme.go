@@ -1,7 +1,6 @@
-package render
+package colour
 
 import (
-	"github.com/palacegames/palace/render/light"
 	"image/color"
 )
 
@@ -59,6 +58,6 @@ func ThemeFor(dark bool) *Theme {
 // IsDark reports whether light letters read better than dark ones on c: whether
 // its relative luminance is below the point where both contrast alike.
 func IsDark(r, g, b uint8) bool {
-	y := 0.2126*float64(light.Linear[r]) + 0.7152*float64(light.Linear[g]) + 0.0722*float64(light.Linear[b])
-	return y < 0.18*float64(light.Linear[255])
+	y := 0.2126*float64(Linear[r]) + 0.7152*float64(Linear[g]) + 0.0722*float64(Linear[b])
+	return y < 0.18*float64(Linear[255])
 }
