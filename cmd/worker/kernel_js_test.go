@@ -12,8 +12,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/shade"
 	"github.com/palacegames/palace/web/worker/bench"
 )
@@ -121,9 +121,9 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 		for range n / 8 * n {
 			tile.Small[r.IntN(tile.Area())] = int8(r.IntN(256))
 		}
-		for level := 3; level <= render.MaxLevel; level++ {
+		for level := 3; level <= picture.MaxLevel; level++ {
 			useGo()
-			want := make([]byte, 4*render.PictureSize*render.PictureSize)
+			want := make([]byte, 4*picture.Size*picture.Size)
 			shader.Shade(tile, level, want, 0, 0)
 			useVectors()
 			got := make([]byte, len(want))

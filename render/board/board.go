@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -17,7 +17,7 @@ type Host interface {
 	// Gesture says what the person did.
 	Gesture(g scene.Gesture)
 	// Want says which pictures are needed from now on. An empty one needs none.
-	Want(w render.Want)
+	Want(w picture.Want)
 	// Moved says that the camera came to rest somewhere else.
 	Moved(v view.Viewport)
 	// Looks says that the map has come to look otherwise, for the legend.
@@ -158,7 +158,7 @@ func (b *Board) follow(old *scene.Scene) bool {
 
 // Picture takes a picture of the map. One of another revision than the scene's is
 // ignored.
-func (b *Board) Picture(revision uint32, p render.Picture) {
+func (b *Board) Picture(revision uint32, p picture.Picture) {
 	b.do(func() {
 		if b.ready && revision == b.scene.Map.Revision {
 			b.maps.textures.add(p)

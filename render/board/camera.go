@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -84,7 +84,7 @@ func (cam *camera) middle(c engine.Cell) (px, py float64) {
 }
 
 // level returns the level of the pictures that suit the camera.
-func (cam *camera) level() int { return render.LevelFor(cam.view.Scale * cam.view.Ratio) }
+func (cam *camera) level() int { return picture.LevelFor(cam.view.Scale * cam.view.Ratio) }
 
 // glide moves the camera to v, at once if nothing is to move.
 func (cam *camera) glide(v view.Viewport) {

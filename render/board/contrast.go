@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -59,14 +59,14 @@ type measured struct {
 }
 
 // measure measures a picture of averages, nil if there is nothing to find out.
-func (c *contrast) measure(p *render.Picture) *measured {
+func (c *contrast) measure(p *picture.Picture) *measured {
 	switch {
 	case p.Level == 0:
 		return nil
 	case c.meter != nil:
-		return &measured{shares: c.meter.Count(p.Pixels, render.PictureSize)}
+		return &measured{shares: c.meter.Count(p.Pixels, picture.Size)}
 	case c.tints:
-		return &measured{tints: colour.CountTints(p.Pixels, render.PictureSize)}
+		return &measured{tints: colour.CountTints(p.Pixels, picture.Size)}
 	default:
 		return nil
 	}

@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/shade"
 	"github.com/palacegames/palace/render/view"
@@ -31,7 +31,7 @@ func stretched(still bool, shares ...float64) *Board {
 
 // see puts a picture with the shares where the screen looks.
 func (s *Board) see(shares ...float64) {
-	p := render.Picture{Key: render.Key{Level: s.camera.level()}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
+	p := picture.Picture{Key: picture.Key{Level: s.camera.level()}, Pixels: make([]byte, 4*picture.Size*picture.Size)}
 	shader := shade.NewShader(s.scene.Map.Palette)
 	n := len(p.Pixels) / 4
 	counts, squares := make([]uint32, n), make([]uint32, n)
@@ -100,7 +100,7 @@ func TestContrastWhereNothingMoves(t *testing.T) {
 		m := s.scene.Map
 		change(&m)
 		s.maps.contrast.begin(&m)
-		if s.maps.contrast.measure(&render.Picture{Key: render.Key{Level: 2}}) != nil || s.maps.adjust(0.016) {
+		if s.maps.contrast.measure(&picture.Picture{Key: picture.Key{Level: 2}}) != nil || s.maps.adjust(0.016) {
 			t.Error("there is nothing to stretch, and it is measured")
 		}
 	}
@@ -112,7 +112,7 @@ func TestMeanColours(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
 	s.scene.Map.Kind = engine.NimValues
 	s.maps.contrast.begin(&s.scene.Map)
-	if s.maps.contrast.measure(&render.Picture{}) != nil {
+	if s.maps.contrast.measure(&picture.Picture{}) != nil {
 		t.Error("single squares are measured")
 	}
 	s.see(0.2, 0.25)

@@ -7,8 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -93,8 +93,8 @@ func (d *drawing) drawGround(dst *ebiten.Image) {
 // drawMap draws the pictures in view, or what stands in for them.
 func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
 	seen := d.camera.view.Visible().Intersect(d.camera.board())
-	for _, k := range render.Keys(seen, d.camera.level()) {
-		d.maps.textures.scratch = render.Layers(d.maps.textures.scratch[:0], k, d.maps.textures.has)
+	for _, k := range picture.Keys(seen, d.camera.level()) {
+		d.maps.textures.scratch = picture.Layers(d.maps.textures.scratch[:0], k, d.maps.textures.has)
 		for _, l := range d.maps.textures.scratch {
 			d.drawPicture(dst, l, l.Clip.Intersect(seen), now)
 		}
@@ -102,7 +102,7 @@ func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
 }
 
 // drawPicture draws the part of a picture that shows the squares of clip.
-func (d *drawing) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Window, now time.Time) {
+func (d *drawing) drawPicture(dst *ebiten.Image, l picture.Layer, clip engine.Window, now time.Time) {
 	p, ok := d.maps.textures.all.Get(l.Key)
 	if !ok || clip.Empty() {
 		return

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -52,7 +52,7 @@ func (r *recorder) Gesture(g scene.Gesture) {
 // text writes a square.
 func text(c engine.Cell) string { return fmt.Sprintf("%d,%d", c.X, c.Y) }
 
-func (r *recorder) Want(w render.Want)    { r.note("want %d of level %d", len(w.Keys), w.Level) }
+func (r *recorder) Want(w picture.Want)   { r.note("want %d of level %d", len(w.Keys), w.Level) }
 func (r *recorder) Looks(colour.Look)     {}
 func (r *recorder) Moved(v view.Viewport) { r.moved <- v.String() }
 
@@ -229,16 +229,16 @@ func TestWant(t *testing.T) {
 	r.Overview()
 	r.frame()
 	r.expect(t, "want 4 of level 1")
-	r.Picture(sc.Map.Revision+1, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
-	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 7)})
+	r.Picture(sc.Map.Revision+1, picture.Picture{Key: picture.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
+	r.Picture(sc.Map.Revision, picture.Picture{Key: picture.Key{Level: 1}, Complete: true, Pixels: make([]byte, 7)})
 	r.frame()
 	if r.maps.textures.all.Len() != 0 {
 		t.Errorf("a picture of another revision, or of no size, was kept")
 	}
-	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
+	r.Picture(sc.Map.Revision, picture.Picture{Key: picture.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
 	r.frame()
 	r.expect(t, "")
-	if r.maps.textures.has(render.Key{Level: 1}) != render.Whole {
+	if r.maps.textures.has(picture.Key{Level: 1}) != picture.Whole {
 		t.Errorf("the picture was not kept")
 	}
 	sc.Map.Shown = false

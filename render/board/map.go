@@ -5,8 +5,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -33,7 +33,7 @@ func (m *mapView) grow(dt float64, now time.Time) bool {
 		m.reveal.Finish()
 		return false
 	}
-	keys := render.Keys(seen, m.camera.level())
+	keys := picture.Keys(seen, m.camera.level())
 	moving := m.reveal.Advance(dt, seen, m.textures.known(keys, m.camera.board()))
 	for _, k := range keys {
 		if p, ok := m.textures.all.Peek(k); ok && now.Sub(p.born) < fadeTime {
@@ -56,20 +56,20 @@ func (m *mapView) front() (front, soft float64) {
 }
 
 // wanting returns which pictures are needed, and whether they are others than before.
-func (m *mapView) wanting() (w render.Want, fresh bool) {
-	w = render.Want{Level: m.camera.level()}
-	var keys []render.Key
+func (m *mapView) wanting() (w picture.Want, fresh bool) {
+	w = picture.Want{Level: m.camera.level()}
+	var keys []picture.Key
 	if m.scene.Map.Shown {
 		// Beyond the extent too: the host may let it grow.
 		seen := m.camera.view.Visible().Intersect(m.scene.Map.Plane)
-		keys = render.Keys(seen, w.Level)
+		keys = picture.Keys(seen, w.Level)
 	}
 	if m.wanted && w.Level == m.want.Level && slices.Equal(keys, m.want.Keys) && m.asked == m.scene.Map.Revision {
 		return w, false
 	}
-	m.want, m.wanted, m.asked = render.Want{Level: w.Level, Keys: keys}, true, m.scene.Map.Revision
+	m.want, m.wanted, m.asked = picture.Want{Level: w.Level, Keys: keys}, true, m.scene.Map.Revision
 	for _, k := range keys {
-		if m.textures.has(k) != render.Whole {
+		if m.textures.has(k) != picture.Whole {
 			w.Keys = append(w.Keys, k)
 		}
 	}
@@ -78,7 +78,7 @@ func (m *mapView) wanting() (w render.Want, fresh bool) {
 
 // suiting returns the stretch that suits the pictures of the keys; ok is false if none of
 // them has been measured.
-func (m *mapView) suiting(keys []render.Key) (goal stretch, ok bool) {
+func (m *mapView) suiting(keys []picture.Key) (goal stretch, ok bool) {
 	var all measured
 	for _, k := range keys {
 		p, found := m.textures.all.Peek(k)
@@ -107,7 +107,7 @@ func (m *mapView) adjust(dt float64) (moving bool) {
 	if c.meter == nil && !c.tints {
 		return false
 	}
-	goal, ok := m.suiting(render.Keys(m.camera.view.Visible().Intersect(m.camera.board()), m.camera.level()))
+	goal, ok := m.suiting(picture.Keys(m.camera.view.Visible().Intersect(m.camera.board()), m.camera.level()))
 	switch {
 	case !ok && !c.known:
 		return false

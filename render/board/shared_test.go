@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -16,7 +16,7 @@ import (
 type deaf struct{}
 
 func (deaf) Gesture(scene.Gesture) {}
-func (deaf) Want(render.Want)      {}
+func (deaf) Want(picture.Want)     {}
 func (deaf) Moved(view.Viewport)   {}
 func (deaf) Looks(colour.Look)     {}
 

@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -99,7 +99,7 @@ type mapView struct {
 	reveal   view.Reveal
 	contrast contrast
 	toldLook colour.Look
-	want     render.Want
+	want     picture.Want
 	asked    uint32 // the revision for which want was asked, once wanted is set
 	wanted   bool
 }

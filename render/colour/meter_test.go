@@ -6,15 +6,15 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/shade"
 )
 
 // picture paints a picture of level whose squares are palaces as of says.
-func pictureOf(palette *colour.Palette, level int, of func(x, y int) bool) *render.Picture {
-	edge := render.PictureSize << level
-	p := &render.Picture{Key: render.Key{Level: level}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
+func pictureOf(palette *colour.Palette, level int, of func(x, y int) bool) *picture.Picture {
+	edge := picture.Size << level
+	p := &picture.Picture{Key: picture.Key{Level: level}, Pixels: make([]byte, 4*picture.Size*picture.Size)}
 	shader := shade.NewShader(palette)
 	for y := 0; y < edge; y += engine.TileSize {
 		for x := 0; x < edge; x += engine.TileSize {
@@ -41,11 +41,11 @@ func TestMeterReadsShares(t *testing.T) {
 		palette := colour.NewPalette(name, engine.Outcomes, 1)
 		meter := colour.NewMeter(palette)
 		for level := 1; level <= 3; level++ {
-			counts := make([]int, render.PictureSize*render.PictureSize)
+			counts := make([]int, picture.Size*picture.Size)
 			p := pictureOf(palette, level, func(x, y int) bool {
-				palace := random.IntN(render.PictureSize) < x>>level
+				palace := random.IntN(picture.Size) < x>>level
 				if palace {
-					counts[y>>level*render.PictureSize+x>>level]++
+					counts[y>>level*picture.Size+x>>level]++
 				}
 				return palace
 			})
@@ -69,17 +69,17 @@ func TestBand(t *testing.T) {
 		edge      int // pixels from here on have three of four palaces, those before one
 		low, high float64
 	}{
-		{"all alike", render.PictureSize, 0.225, 0.275},
-		{"halves", render.PictureSize / 2, 0, 1},             // the median is an end of what there is: it is moved off
-		{"mostly few", render.PictureSize * 2 / 3, 0, .9375}, // neither what there is most of nor the rest is at an end
-		{"mostly many", render.PictureSize / 3, .0625, 1},
-		{"hardly any", render.PictureSize - 1, .225, .275}, // half a column of 256 is no band
+		{"all alike", picture.Size, 0.225, 0.275},
+		{"halves", picture.Size / 2, 0, 1},             // the median is an end of what there is: it is moved off
+		{"mostly few", picture.Size * 2 / 3, 0, .9375}, // neither what there is most of nor the rest is at an end
+		{"mostly many", picture.Size / 3, .0625, 1},
+		{"hardly any", picture.Size - 1, .225, .275}, // half a column of 256 is no band
 	} {
 		p := pictureOf(palette, 1, func(x, y int) bool {
 			odd := x&1 == 1 || y&1 == 1
-			return odd == (x>>1 >= test.edge && (test.edge != render.PictureSize-1 || y < render.PictureSize))
+			return odd == (x>>1 >= test.edge && (test.edge != picture.Size-1 || y < picture.Size))
 		})
-		shares := meter.Count(p.Pixels, render.PictureSize)
+		shares := meter.Count(p.Pixels, picture.Size)
 		b, ok := shares.Band()
 		if test.name == "halves" { // which of the two the median is does not matter
 			ok = ok && (b.Low == 0 || b.High == 1)
@@ -100,6 +100,6 @@ func BenchmarkCount(b *testing.B) {
 	meter := colour.NewMeter(palette)
 	p := pictureOf(palette, 1, func(x, y int) bool { return (x+3*y)%7 < 2 })
 	for b.Loop() {
-		meter.Count(p.Pixels, render.PictureSize)
+		meter.Count(p.Pixels, picture.Size)
 	}
 }

@@ -7,8 +7,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -72,13 +72,13 @@ func shaded(board engine.Board, w engine.Window, level int, palette *colour.Pale
 	x0, y0 := w.X>>level, w.Y>>level
 	img := image.NewRGBA(image.Rect(0, 0, (w.X+w.W-1)>>level-x0+1, (w.Y+w.H-1)>>level-y0+1))
 	shader := shade.NewShader(palette)
-	picture := make([]byte, 4*render.PictureSize*render.PictureSize)
+	pixels := make([]byte, 4*picture.Size*picture.Size)
 	for t := range engine.Tiles(board, w) {
 		left, top := t.X>>level, t.Y>>level
-		shader.Shade(t, level, picture, left, top)
+		shader.Shade(t, level, pixels, left, top)
 		width := 4 * ((t.X+t.W-1)>>level - left + 1)
 		for y := top; y <= (t.Y+t.H-1)>>level; y++ {
-			src := picture[4*render.PictureSize*(y-top):][:width]
+			src := pixels[4*picture.Size*(y-top):][:width]
 			dst := img.Pix[img.PixOffset(left-x0, y-y0):][:width]
 			copy(dst, src)
 			for i := 3; i < width; i += 4 {

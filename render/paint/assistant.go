@@ -2,8 +2,8 @@ package paint
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -15,7 +15,7 @@ type Assistant struct {
 	shader   *shade.Shader
 	piece    engine.Piece
 	windows  []engine.Window
-	canvases map[render.Key]*canvas
+	canvases map[picture.Key]*canvas
 	free     []*canvas // to be used again: every pixel of a part is painted anew
 }
 
@@ -26,7 +26,7 @@ func NewAssistant(board engine.Divisible, extent engine.Window, palette *colour.
 
 // Begin starts on a piece that decides the windows, and on those parts of the pictures
 // that lie in them. All keys are of one level. It errs if the order is none.
-func (a *Assistant) Begin(order []byte, windows []engine.Window, keys []render.Key) error {
+func (a *Assistant) Begin(order []byte, windows []engine.Window, keys []picture.Key) error {
 	a.piece, a.windows = nil, windows
 	a.clear()
 	show := engine.Window{}
@@ -44,7 +44,7 @@ func (a *Assistant) Begin(order []byte, windows []engine.Window, keys []render.K
 
 // Step does one bounded piece of work. When that was the last, done, it returns the
 // result for the division and the fragments for the painter.
-func (a *Assistant) Step() (result []byte, fragments []render.Fragment, done bool) {
+func (a *Assistant) Step() (result []byte, fragments []picture.Fragment, done bool) {
 	t, ok := a.piece.Next()
 	if ok {
 		a.add(&t)
@@ -54,7 +54,7 @@ func (a *Assistant) Step() (result []byte, fragments []render.Fragment, done boo
 	for key, c := range a.canvases {
 		for _, w := range a.windows {
 			if part := key.Part(w); !part.Empty() {
-				fragments = append(fragments, render.Fragment{Key: key, Part: part, Pixels: render.Cut(c.pixels, part)})
+				fragments = append(fragments, picture.Fragment{Key: key, Part: part, Pixels: picture.Cut(c.pixels, part)})
 			}
 		}
 	}
@@ -64,7 +64,7 @@ func (a *Assistant) Step() (result []byte, fragments []render.Fragment, done boo
 }
 
 // canvas returns one for a picture.
-func (a *Assistant) canvas(key render.Key) *canvas {
+func (a *Assistant) canvas(key picture.Key) *canvas {
 	n := len(a.free)
 	if n == 0 {
 		return newCanvas(key, 0)
@@ -83,7 +83,7 @@ func (a *Assistant) clear() {
 			a.free = append(a.free, c)
 		}
 	}
-	a.canvases = map[render.Key]*canvas{}
+	a.canvases = map[picture.Key]*canvas{}
 }
 
 // add paints a tile into its picture.

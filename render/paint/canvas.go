@@ -4,13 +4,13 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/shade"
 )
 
 // canvas is a picture in the making.
 type canvas struct {
-	key    render.Key
+	key    picture.Key
 	pixels []byte
 	values engine.Tile
 	ahead  int  // tiles that the sweep has still to bring
@@ -18,10 +18,10 @@ type canvas struct {
 	late   bool // the sweep had passed a part of it before it was wanted
 }
 
-func newCanvas(key render.Key, ahead int) *canvas {
+func newCanvas(key picture.Key, ahead int) *canvas {
 	return &canvas{
 		key:    key,
-		pixels: make([]byte, 4*render.PictureSize*render.PictureSize),
+		pixels: make([]byte, 4*picture.Size*picture.Size),
 		ahead:  ahead,
 	}
 }
@@ -32,7 +32,7 @@ func (c *canvas) add(s *shade.Shader, t, shown *engine.Tile) (kept bool) {
 	if t.Blank() {
 		return false
 	}
-	s.Shade(shown, c.key.Level, c.pixels, c.key.X*render.PictureSize, c.key.Y*render.PictureSize)
+	s.Shade(shown, c.key.Level, c.pixels, c.key.X*picture.Size, c.key.Y*picture.Size)
 	c.dirty = true
 	if c.key.Level > 0 {
 		return false
@@ -42,11 +42,11 @@ func (c *canvas) add(s *shade.Shader, t, shown *engine.Tile) (kept bool) {
 }
 
 // picture hands the finished picture over; the canvas is not used afterwards.
-func (c *canvas) picture() render.Picture {
-	return render.Picture{Key: c.key, Complete: true, Pixels: c.pixels, Values: c.values}
+func (c *canvas) picture() picture.Picture {
+	return picture.Picture{Key: c.key, Complete: true, Pixels: c.pixels, Values: c.values}
 }
 
 // draft returns a copy of what there is so far.
-func (c *canvas) draft() render.Picture {
-	return render.Picture{Key: c.key, Pixels: slices.Clone(c.pixels), Values: c.values}
+func (c *canvas) draft() picture.Picture {
+	return picture.Picture{Key: c.key, Pixels: slices.Clone(c.pixels), Values: c.values}
 }

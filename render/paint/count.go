@@ -2,7 +2,7 @@ package paint
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // A board that counts palaces without visiting every square is not swept: its
@@ -34,8 +34,8 @@ func (p *Painter) prepare() {
 // whose board counts has about one palace a line: as a share of a pixel's squares
 // they would fade away when the map is zoomed out, so what is shown is the share
 // of the pixel's columns that have theirs in it.
-func (p *Painter) count(counter engine.Counter, key render.Key) render.Picture {
-	const size = render.PictureSize
+func (p *Painter) count(counter engine.Counter, key picture.Key) picture.Picture {
+	const size = picture.Size
 	c := newCanvas(key, 0)
 	counts, squares := make([]uint32, size*size), make([]uint32, size*size)
 	corner := key.Window()
@@ -54,7 +54,7 @@ func (p *Painter) count(counter engine.Counter, key render.Key) render.Picture {
 
 // reached says which pixels of a picture, along one axis, have squares in the
 // extent. A pixel on its border is counted as a whole.
-func reached(corner, level, from, length int) (in [render.PictureSize]bool) {
+func reached(corner, level, from, length int) (in [picture.Size]bool) {
 	for i := range in {
 		in[i] = corner+i<<level < from+length && corner+(i+1)<<level > from
 	}

@@ -8,8 +8,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -29,13 +29,13 @@ type Painter struct {
 
 	counter engine.Counter // nil for boards that are swept square by square
 	lines   int            // columns or rows decided, for a counter
-	waiting []render.Key   // what a counter paints when it is prepared
+	waiting []picture.Key  // what a counter paints when it is prepared
 
 	level   int
-	growing map[render.Key]*canvas // wanted pictures that the sweep has still to visit
-	queue   []render.Key           // wanted pictures that the sweep is past, the most urgent first
+	growing map[picture.Key]*canvas // wanted pictures that the sweep has still to visit
+	queue   []picture.Key           // wanted pictures that the sweep is past, the most urgent first
 	job     *job
-	out     []render.Picture
+	out     []picture.Picture
 }
 
 // job paints one picture apart from the sweep.
@@ -50,7 +50,7 @@ func New(board engine.Board, extent engine.Window, palette *colour.Palette) *Pai
 		board:   board,
 		extent:  extent,
 		shader:  shade.NewShader(palette),
-		growing: map[render.Key]*canvas{},
+		growing: map[picture.Key]*canvas{},
 	}
 	if counter, ok := board.(engine.Counter); ok {
 		p.counter, p.sweep = counter, board.Source(farCorner(extent))
@@ -67,7 +67,7 @@ func Again(board engine.Board, extent engine.Window, palette *colour.Palette) *P
 		board:   board,
 		extent:  extent,
 		shader:  shade.NewShader(palette),
-		growing: map[render.Key]*canvas{},
+		growing: map[picture.Key]*canvas{},
 		done:    extent.Area(),
 	}
 	p.counter, _ = board.(engine.Counter)
@@ -95,9 +95,9 @@ func (p *Painter) add(c *canvas, t *engine.Tile) (kept bool) {
 func (p *Painter) Progress() (done, total int) { return p.done, p.extent.Area() }
 
 // Want replaces what is to be painted.
-func (p *Painter) Want(w render.Want) {
+func (p *Painter) Want(w picture.Want) {
 	p.level = w.Level
-	growing := map[render.Key]*canvas{}
+	growing := map[picture.Key]*canvas{}
 	p.queue, p.waiting = nil, nil
 	for _, key := range w.Keys {
 		window := key.Window().Intersect(p.extent)
@@ -148,7 +148,7 @@ func (p *Painter) Step() bool {
 }
 
 // Take returns the pictures that have been completed since the last call.
-func (p *Painter) Take() []render.Picture {
+func (p *Painter) Take() []picture.Picture {
 	out := p.out
 	p.out = nil
 	return out
@@ -156,8 +156,8 @@ func (p *Painter) Take() []render.Picture {
 
 // Drafts returns the pictures in view that have grown since the last call but are
 // not complete yet.
-func (p *Painter) Drafts() []render.Picture {
-	var drafts []render.Picture
+func (p *Painter) Drafts() []picture.Picture {
+	var drafts []picture.Picture
 	for _, c := range p.growing {
 		if c.dirty {
 			c.dirty = false
@@ -207,7 +207,7 @@ func (p *Painter) stepSweep() {
 
 // grow adds a tile of the sweep to its picture, if that is wanted, and reports
 // whether the tile's values are kept.
-func (p *Painter) grow(key render.Key, t *engine.Tile) (kept bool) {
+func (p *Painter) grow(key picture.Key, t *engine.Tile) (kept bool) {
 	c := p.growing[key]
 	if c == nil {
 		return false
@@ -240,7 +240,7 @@ func recycle(source engine.Source, t engine.Tile) {
 }
 
 // keyOf returns the picture of the level in which the tile lies.
-func keyOf(t *engine.Tile, level int) render.Key {
-	edge := render.PictureSize << level
-	return render.Key{Level: level, X: engine.FloorDiv(t.X, edge), Y: engine.FloorDiv(t.Y, edge)}
+func keyOf(t *engine.Tile, level int) picture.Key {
+	edge := picture.Size << level
+	return picture.Key{Level: level, X: engine.FloorDiv(t.X, edge), Y: engine.FloorDiv(t.Y, edge)}
 }

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -63,8 +63,8 @@ func (s *patches) Next() (engine.Tile, bool) {
 }
 
 // direct paints a picture square by square from one large tile at a time.
-func direct(board patchwork, key render.Key, extent engine.Window, palette *colour.Palette) []byte {
-	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
+func direct(board patchwork, key picture.Key, extent engine.Window, palette *colour.Palette) []byte {
+	pixels := make([]byte, 4*picture.Size*picture.Size)
 	shader := shade.NewShader(palette)
 	window := key.Window().Intersect(extent)
 	if window.Empty() {
@@ -76,7 +76,7 @@ func direct(board patchwork, key render.Key, extent engine.Window, palette *colo
 		if !ok {
 			return pixels
 		}
-		shader.Shade(&t, key.Level, pixels, key.X*render.PictureSize, key.Y*render.PictureSize)
+		shader.Shade(&t, key.Level, pixels, key.X*picture.Size, key.Y*picture.Size)
 	}
 }
 
@@ -90,8 +90,8 @@ func TestPainter(t *testing.T) {
 		extent := engine.Window{X: -300 * random.IntN(3), Y: -200 * random.IntN(3), W: 1 + random.IntN(2200), H: 1 + random.IntN(2200)}
 		board := patchwork{extent}
 		painter := paint.New(board, extent, palette)
-		have := map[render.Key]render.Picture{}
-		var want render.Want
+		have := map[picture.Key]picture.Picture{}
+		var want picture.Want
 		for steps := 0; ; steps++ {
 			if steps < 300 && random.IntN(20) == 0 {
 				want = randomWant(random, extent)
@@ -123,13 +123,13 @@ func TestPainter(t *testing.T) {
 	}
 }
 
-func randomWant(random *rand.Rand, extent engine.Window) render.Want {
-	w := render.Want{Level: random.IntN(5)}
-	edge := render.PictureSize << w.Level
+func randomWant(random *rand.Rand, extent engine.Window) picture.Want {
+	w := picture.Want{Level: random.IntN(5)}
+	edge := picture.Size << w.Level
 	x, y := engine.FloorDiv(extent.X+random.IntN(extent.W), edge), engine.FloorDiv(extent.Y+random.IntN(extent.H), edge)
 	for j := range 3 {
 		for i := range 2 {
-			w.Keys = append(w.Keys, render.Key{Level: w.Level, X: x + i, Y: y + j})
+			w.Keys = append(w.Keys, picture.Key{Level: w.Level, X: x + i, Y: y + j})
 		}
 	}
 	return w
@@ -183,10 +183,10 @@ func TestCounter(t *testing.T) {
 	extent := engine.Window{X: -300, Y: -700, W: 1111, H: 1500}
 	board := column{extent}
 	painter := paint.New(board, extent, palette)
-	want := render.Want{Level: 2}
+	want := picture.Want{Level: 2}
 	for y := -1; y <= 1; y++ {
 		for x := -1; x <= 1; x++ {
-			want.Keys = append(want.Keys, render.Key{Level: want.Level, X: x, Y: y})
+			want.Keys = append(want.Keys, picture.Key{Level: want.Level, X: x, Y: y})
 		}
 	}
 	painter.Want(want)
@@ -204,9 +204,9 @@ func TestCounter(t *testing.T) {
 	}
 }
 
-func checkCounts(t *testing.T, board column, palette *colour.Palette, p *render.Picture) {
+func checkCounts(t *testing.T, board column, palette *colour.Palette, p *picture.Picture) {
 	t.Helper()
-	const size, edge = render.PictureSize, 4
+	const size, edge = picture.Size, 4
 	palaces := make([]int, size*size)
 	in := make([]bool, size*size) // some square of the pixel lies in the extent
 	corner := p.Window()
@@ -223,8 +223,8 @@ func checkCounts(t *testing.T, board column, palette *colour.Palette, p *render.
 	for i, known := range in {
 		green, alpha := p.Pixels[4*i+1], p.Pixels[4*i+3]
 		switch full := palaces[i] >= edge; {
-		case !known && alpha != render.AlphaUnknown,
-			known && alpha != render.AlphaP,
+		case !known && alpha != picture.AlphaUnknown,
+			known && alpha != picture.AlphaP,
 			known && palaces[i] == 0 && green != black,
 			known && full && green != gold,
 			known && palaces[i] > 0 && !full && (green <= black || green >= gold):

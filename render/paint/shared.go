@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -21,7 +21,7 @@ func Shared(board engine.Board, extent engine.Window, palette *colour.Palette) *
 		board:   board,
 		extent:  extent,
 		shader:  shade.NewShader(palette),
-		growing: map[render.Key]*canvas{},
+		growing: map[picture.Key]*canvas{},
 		swept:   newSweptTiles(extent),
 		shared:  true,
 	}
@@ -30,8 +30,8 @@ func Shared(board engine.Board, extent engine.Window, palette *colour.Palette) *
 // Growing returns the wanted pictures that show squares of the windows and are coarse
 // enough to be painted in fragments. The finest ones come with exact values, and are
 // asked of the board again.
-func (p *Painter) Growing(windows []engine.Window) []render.Key {
-	var keys []render.Key
+func (p *Painter) Growing(windows []engine.Window) []picture.Key {
+	var keys []picture.Key
 	for key := range p.growing {
 		if key.Level > 0 && slices.ContainsFunc(windows, func(w engine.Window) bool { return !key.Part(w).Empty() }) {
 			keys = append(keys, key)
@@ -43,7 +43,7 @@ func (p *Painter) Growing(windows []engine.Window) []render.Key {
 // Merge tells that the sweep has passed some windows of the extent, and brings what was
 // painted on the way: a fragment for each of the windows and pictures that were Growing
 // when the windows were given out. It is told of each square once.
-func (p *Painter) Merge(windows []engine.Window, fragments []render.Fragment) {
+func (p *Painter) Merge(windows []engine.Window, fragments []picture.Fragment) {
 	for _, w := range windows {
 		p.done += w.Area()
 		for key, c := range p.growing {
@@ -58,11 +58,11 @@ func (p *Painter) Merge(windows []engine.Window, fragments []render.Fragment) {
 func (p *Painter) Idle() bool { return p.sweep == nil && p.job == nil && len(p.queue) == 0 }
 
 // mergeInto adds to a picture what of it was passed.
-func (p *Painter) mergeInto(c *canvas, passed, part engine.Window, fragments []render.Fragment) {
+func (p *Painter) mergeInto(c *canvas, passed, part engine.Window, fragments []picture.Fragment) {
 	if passed.Empty() {
 		return
 	}
-	n := slices.IndexFunc(fragments, func(f render.Fragment) bool { return f.Key == c.key && f.Part == part })
+	n := slices.IndexFunc(fragments, func(f picture.Fragment) bool { return f.Key == c.key && f.Part == part })
 	if n >= 0 {
 		fragments[n].Paste(c.pixels)
 		c.dirty = true

@@ -7,9 +7,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // TestShared sweeps boards in pieces, worked off by assistants in random order, while
@@ -27,8 +27,8 @@ func TestShared(t *testing.T) {
 		division := board.Divide(extent)
 		assistants := []*paint.Assistant{paint.NewAssistant(other, extent, palette), paint.NewAssistant(g.Board(kind).(engine.Divisible), extent, palette)}
 		parcels, busy := make([]engine.Parcel, len(assistants)), make([]bool, len(assistants))
-		have := map[render.Key]render.Picture{}
-		var want render.Want
+		have := map[picture.Key]picture.Picture{}
+		var want picture.Want
 		look := func() {
 			for painter.Step() {
 			}

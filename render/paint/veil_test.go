@@ -5,17 +5,17 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // paintAll lets a painter finish what is wanted.
-func paintAll(painter *paint.Painter, want render.Want) map[render.Key]render.Picture {
+func paintAll(painter *paint.Painter, want picture.Want) map[picture.Key]picture.Picture {
 	painter.Want(want)
 	for painter.Step() {
 	}
-	have := map[render.Key]render.Picture{}
+	have := map[picture.Key]picture.Picture{}
 	for _, p := range painter.Take() {
 		have[p.Key] = p
 	}
@@ -43,7 +43,7 @@ func TestAgainUnderAVeil(t *testing.T) {
 		return v
 	}
 	for level := range 3 {
-		want := render.Want{Level: level, Keys: render.Keys(extent, level)}
+		want := picture.Want{Level: level, Keys: picture.Keys(extent, level)}
 		first := paintAll(paint.New(board, extent, plain), want)
 		painter := paint.Again(board, extent, plain)
 		if done, total := painter.Progress(); done != total || !painter.Swept() {
@@ -64,10 +64,10 @@ func TestAgainUnderAVeil(t *testing.T) {
 				continue
 			}
 			checkValues(t, board, ptr(under[key].Values), key.Window().Intersect(extent))
-			for y := range render.PictureSize {
-				for x := range render.PictureSize {
-					c := engine.Cell{X: key.X*render.PictureSize + x, Y: key.Y*render.PictureSize + y}
-					i := 4 * (y*render.PictureSize + x)
+			for y := range picture.Size {
+				for x := range picture.Size {
+					c := engine.Cell{X: key.X*picture.Size + x, Y: key.Y*picture.Size + y}
+					i := 4 * (y*picture.Size + x)
 					// The colour of k is as dark as the veil.
 					if extent.Contains(c) && board.value(c.X, c.Y) != k && !over(c.X, c.Y) != bytes.Equal(first[key].Pixels[i:i+3], under[key].Pixels[i:i+3]) {
 						t.Fatalf("%v: veiled is %v", c, over(c.X, c.Y))

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // averages paints a tile that goes row by row, from the first pixel of dst on.
@@ -32,7 +32,7 @@ func (s *Shader) averages(t *engine.Tile, level int, dst []byte) {
 			put(dst[4*i:4*i+4:4*i+4], s.sums[i], uint32((x1-x0)*rows))
 		}
 		y += rows
-		dst = dst[min(len(dst), 4*render.PictureSize):]
+		dst = dst[min(len(dst), 4*picture.Size):]
 	}
 }
 
@@ -92,7 +92,7 @@ func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 func put(dst []byte, total sum, n uint32) {
 	half := n / 2
 	dst[0], dst[1], dst[2] = colour.Gamma[(total.r+half)/n], colour.Gamma[(total.g+half)/n], colour.Gamma[(total.b+half)/n]
-	dst[3] = render.AlphaP
+	dst[3] = picture.AlphaP
 }
 
 // mix returns the linear sum of n squares of which p are P-positions.

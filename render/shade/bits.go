@@ -5,7 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // Tiles of Bits come from the fastest engines, so their pixels are averaged a
@@ -27,7 +27,7 @@ func (s *Shader) shadeBits(t *engine.Tile, level int, dst []byte) bool {
 	for y := 0; y < t.H; y += edge {
 		countRow(t.Bits[y*stride:(y+edge)*stride], stride, level, &counts)
 		row := counts[:t.W>>level]
-		pixels := dst[4*(y>>level)*render.PictureSize:][:4*len(row)]
+		pixels := dst[4*(y>>level)*picture.Size:][:4*len(row)]
 		for i, n := range row {
 			binary.LittleEndian.PutUint32(pixels[4*i:4*i+4], colors[n])
 		}

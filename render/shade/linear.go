@@ -2,7 +2,7 @@ package shade
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // shadeLinear paints a linear tile that goes row by row, from the first pixel of dst
@@ -23,7 +23,7 @@ func (s *Shader) shadeLinear(t *engine.Tile, level int, dst []byte) bool {
 			put(pixels[:4:4], light, uint32(rows*columns))
 			x, pixels = x+columns, pixels[4:]
 		}
-		y, dst = y+rows, dst[min(len(dst), 4*render.PictureSize):]
+		y, dst = y+rows, dst[min(len(dst), 4*picture.Size):]
 	}
 	return true
 }

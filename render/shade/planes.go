@@ -5,8 +5,8 @@ import (
 	"unsafe"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // Almost all bytes of a Small tile are from -4 to 3, so that three bits tell them
@@ -56,7 +56,7 @@ func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 		return true
 	}
 	for y := 0; y < t.H; y += edge {
-		pixels := dst[4*(y>>level)*render.PictureSize:]
+		pixels := dst[4*(y>>level)*picture.Size:]
 		for x := 0; x < t.W; x += edge {
 			light := tables.pixel(t.Small[y*t.W+x:(y+edge-1)*t.W+x+edge], t.W, edge)
 			put(pixels[:4:4], light, uint32(edge*edge))
@@ -73,7 +73,7 @@ func (s *Shader) shadeFine(t *engine.Tile, level int, dst []byte) {
 	half := uint64(1) << (shift - 1)
 	halves := half | half<<channelBits | half<<(2*channelBits)
 	for y := 0; y < t.H; y += edge {
-		pixels := dst[4*(y>>level)*render.PictureSize:][:4*t.W>>level]
+		pixels := dst[4*(y>>level)*picture.Size:][:4*t.W>>level]
 		for x := 0; x < t.W; x += edge {
 			sum := halves
 			for j := range edge {
@@ -84,7 +84,7 @@ func (s *Shader) shadeFine(t *engine.Tile, level int, dst []byte) {
 			mean := unpack(sum)
 			pixel := pixels[4*x>>level:][:4]
 			pixel[0], pixel[1], pixel[2] = colour.Gamma[mean.r>>shift], colour.Gamma[mean.g>>shift], colour.Gamma[mean.b>>shift]
-			pixel[3] = render.AlphaP
+			pixel[3] = picture.AlphaP
 		}
 	}
 }
@@ -124,7 +124,7 @@ func (s *smallTables) shadeProducts(t *engine.Tile, n *products, level int, dst 
 			from := (y*engine.TileSize + x) << level
 			light = s.pixel(t.Small[from:from+(edge-1)*engine.TileSize+edge], engine.TileSize, edge)
 		}
-		put(dst[4*(y*render.PictureSize+x):][:4:4], light, uint32(edge*edge))
+		put(dst[4*(y*picture.Size+x):][:4:4], light, uint32(edge*edge))
 	}
 }
 

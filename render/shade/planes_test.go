@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // smallTile is a tile of mostly small bytes, as those of palace numbers are, with a
@@ -27,10 +27,10 @@ func smallTile(r *rand.Rand, window engine.Window, k int32) *engine.Tile {
 func TestSmallAverages(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	palette := colour.NewPalette("paper", engine.PalaceNumbers, 500)
-	for level := 1; level <= render.MaxLevel; level++ {
+	for level := 1; level <= picture.MaxLevel; level++ {
 		for _, cut := range []int{0, 1 + r.IntN(60)} {
 			tile := smallTile(r, engine.Window{X: 512, Y: 256, W: 256 - cut, H: 256 - cut}, 500)
-			got := make([]byte, 4*render.PictureSize*render.PictureSize)
+			got := make([]byte, 4*picture.Size*picture.Size)
 			NewShader(palette).Shade(tile, level, got, 512>>level, 256>>level)
 			checkAverages(t, palette, tile, level, got, "small")
 		}
@@ -59,7 +59,7 @@ func TestTurnedTwinAndLinear(t *testing.T) {
 		}
 		for _, tile := range tiles {
 			plain := tile.Rows()
-			got, want := make([]byte, 4*render.PictureSize*render.PictureSize), make([]byte, 4*render.PictureSize*render.PictureSize)
+			got, want := make([]byte, 4*picture.Size*picture.Size), make([]byte, 4*picture.Size*picture.Size)
 			left, top := tile.X>>level, tile.Y>>level
 			shader.Shade(tile, level, got, left, top)
 			NewShader(palette).Shade(&plain, level, want, left, top)
@@ -76,7 +76,7 @@ func BenchmarkSmall(b *testing.B) {
 	for i := range tile.Small {
 		tile.Small[i] = tile.Small[i] << 5 >> 5
 	}
-	dst := make([]byte, 4*render.PictureSize*render.PictureSize)
+	dst := make([]byte, 4*picture.Size*picture.Size)
 	shader := NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
 	for b.Loop() {
 		shader.Shade(tile, 5, dst, 0, 0)

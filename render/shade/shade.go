@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // Shader paints tiles of values into pictures with one palette. It remembers
@@ -18,8 +18,8 @@ type Shader struct {
 	small   smallTables
 	upTo    []sum    // linear light of all values below i
 	dense   []uint32 // colour of a pixel with i palaces among its squares
-	packed  [render.PictureSize]uint64
-	sums    [render.PictureSize]sum
+	packed  [picture.Size]uint64
+	sums    [picture.Size]sum
 
 	scratch   []byte        // a picture from its first pixel on
 	twin      engine.Window // the tile whose averages scratch holds, if it is a twin
@@ -37,7 +37,7 @@ func NewShader(p *colour.Palette) *Shader { return &Shader{palette: p} }
 // engine.TileSize never share a pixel, for level ≤ MaxLevel.
 func (s *Shader) Shade(t *engine.Tile, level int, dst []byte, left, top int) {
 	area := pixels(t, level)
-	at := ((area.Y-top)*render.PictureSize + area.X - left) * 4
+	at := ((area.Y-top)*picture.Size + area.X - left) * 4
 	switch {
 	case t.Blank():
 	case t.Flat():
@@ -62,10 +62,10 @@ func pixels(t *engine.Tile, level int) engine.Window {
 func (s *Shader) shadeFlat(t *engine.Tile, level int, area engine.Window, dst []byte) {
 	pixel, _ := s.encode(t.Base)
 	if level > 0 {
-		pixel |= render.AlphaP << 24
+		pixel |= picture.AlphaP << 24
 	}
 	for y := range area.H {
-		row := dst[4*y*render.PictureSize:][:4*area.W]
+		row := dst[4*y*picture.Size:][:4*area.W]
 		for x := range area.W {
 			binary.LittleEndian.PutUint32(row[4*x:], pixel)
 		}
@@ -80,7 +80,7 @@ func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst 
 		upright = t.Mirror()
 	}
 	if s.scratch == nil {
-		s.scratch = make([]byte, 4*render.PictureSize*render.PictureSize)
+		s.scratch = make([]byte, 4*picture.Size*picture.Size)
 	}
 	if !t.Twin || s.twin != upright.Window || s.twinLevel != level {
 		s.averages(&upright, level, s.scratch)
@@ -90,13 +90,13 @@ func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst 
 		s.twin = upright.Window
 	}
 	for y := range area.H {
-		row := dst[4*y*render.PictureSize:][:4*area.W]
+		row := dst[4*y*picture.Size:][:4*area.W]
 		if !t.Turned {
-			copy(row, s.scratch[4*y*render.PictureSize:])
+			copy(row, s.scratch[4*y*picture.Size:])
 			continue
 		}
 		for x := range area.W {
-			copy(row[4*x:4*x+4], s.scratch[4*(x*render.PictureSize+y):])
+			copy(row[4*x:4*x+4], s.scratch[4*(x*picture.Size+y):])
 		}
 	}
 }
@@ -104,7 +104,7 @@ func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst 
 // paint writes one pixel a square, from the first pixel of dst on.
 func (s *Shader) paint(t *engine.Tile, dst []byte) {
 	for y := range t.H {
-		row := dst[4*y*render.PictureSize:][:4*t.W]
+		row := dst[4*y*picture.Size:][:4*t.W]
 		switch {
 		case t.Small != nil:
 			table := &s.tables(t.Base).pixels

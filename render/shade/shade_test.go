@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // layouts returns the same values as tiles of every layout that can hold them.
@@ -41,7 +41,7 @@ func TestShadeAverages(t *testing.T) {
 		values int32
 	}{{engine.PalaceNumbers, 50, 56}, {engine.Outcomes, 1, 2}, {engine.NimValues, 1, 90}} {
 		palette := colour.NewPalette("paper", test.kind, test.k)
-		for step := range 3 * (render.MaxLevel + 1) {
+		for step := range 3 * (picture.MaxLevel + 1) {
 			level := step / 3
 			window := engine.Window{X: -256, Y: 256, W: 256, H: 256}
 			switch step % 3 {
@@ -55,7 +55,7 @@ func TestShadeAverages(t *testing.T) {
 				values[i] = random.Int32N(test.values)
 			}
 			for layout, tile := range layouts(window, values, int32(test.k)) {
-				got := make([]byte, 4*render.PictureSize*render.PictureSize)
+				got := make([]byte, 4*picture.Size*picture.Size)
 				left, top := window.X>>level, window.Y>>level
 				NewShader(palette).Shade(tile, level, got, left, top)
 				checkAverages(t, palette, tile, level, got, layout)
@@ -67,11 +67,11 @@ func TestShadeAverages(t *testing.T) {
 func checkAverages(t *testing.T, palette *colour.Palette, tile *engine.Tile, level int, got []byte, layout string) {
 	t.Helper()
 	type sum struct{ r, g, b, n float64 }
-	sums := make([]sum, render.PictureSize*render.PictureSize)
+	sums := make([]sum, picture.Size*picture.Size)
 	lights := map[int32][3]float64{}
 	for y := tile.Y; y < tile.Y+tile.H; y++ {
 		for x := tile.X; x < tile.X+tile.W; x++ {
-			i := (y>>level-tile.Y>>level)*render.PictureSize + x>>level - tile.X>>level
+			i := (y>>level-tile.Y>>level)*picture.Size + x>>level - tile.X>>level
 			v := tile.At(x, y)
 			l, ok := lights[v]
 			if !ok {
@@ -85,16 +85,16 @@ func checkAverages(t *testing.T, palette *colour.Palette, tile *engine.Tile, lev
 			sums[i].n++
 		}
 	}
-	for i := range render.PictureSize * render.PictureSize {
+	for i := range picture.Size * picture.Size {
 		pixel := got[4*i : 4*i+4]
 		s := &sums[i]
 		if s.n == 0 {
-			if pixel[3] != render.AlphaUnknown {
+			if pixel[3] != picture.AlphaUnknown {
 				t.Fatalf("%s level %d: pixel %d painted though no square lies in it", layout, level, i)
 			}
 			continue
 		}
-		if level > 0 && pixel[3] != render.AlphaP {
+		if level > 0 && pixel[3] != picture.AlphaP {
 			t.Fatalf("%s level %d: alpha %d", layout, level, pixel[3])
 		}
 		for channel, want := range []float64{s.r / s.n, s.g / s.n, s.b / s.n} {
@@ -114,12 +114,12 @@ func TestLevelZeroIsExact(t *testing.T) {
 	for i := range values {
 		values[i] = int32(i)
 	}
-	got := make([]byte, 4*render.PictureSize*render.PictureSize)
+	got := make([]byte, 4*picture.Size*picture.Size)
 	NewShader(palette).Shade(&engine.Tile{Window: window, Wide: values}, 0, got, 0, 0)
 	for i, v := range values {
-		c, alpha := palette.Color(v), byte(render.AlphaN)
+		c, alpha := palette.Color(v), byte(picture.AlphaN)
 		if v < 200 {
-			alpha = render.AlphaP
+			alpha = picture.AlphaP
 		}
 		if got[4*i] != c.R || got[4*i+1] != c.G || got[4*i+2] != c.B || got[4*i+3] != alpha {
 			t.Fatalf("value %d painted %v, want %v with alpha %d", v, got[4*i:4*i+4], c, alpha)
@@ -133,12 +133,12 @@ func TestDensity(t *testing.T) {
 	window := engine.Window{W: 256, H: 256}
 	values := make([]int32, window.Area())
 	random := rand.New(rand.NewPCG(3, 4))
-	counts := make([]uint32, render.PictureSize*render.PictureSize)
-	squares := make([]uint32, render.PictureSize*render.PictureSize)
+	counts := make([]uint32, picture.Size*picture.Size)
+	squares := make([]uint32, picture.Size*picture.Size)
 	const level = 3
 	for i := range values {
 		values[i] = random.Int32N(2)
-		pixel := i/256>>level*render.PictureSize + i%256>>level
+		pixel := i/256>>level*picture.Size + i%256>>level
 		counts[pixel] += uint32(values[i])
 		squares[pixel]++
 	}
@@ -162,7 +162,7 @@ func BenchmarkShade(b *testing.B) {
 	for i := range values {
 		values[i] = random.Int32N(2)
 	}
-	dst := make([]byte, 4*render.PictureSize*render.PictureSize)
+	dst := make([]byte, 4*picture.Size*picture.Size)
 	for layout, tile := range layouts(window, values, 1) {
 		for _, level := range []int{0, 1, 3, 6} {
 			b.Run(fmt.Sprintf("%s/level%d", layout, level), func(b *testing.B) {

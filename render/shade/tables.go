@@ -3,8 +3,8 @@ package shade
 import (
 	"image/color"
 
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // smallTables are pixels and light indexed by the byte of a Small tile.
@@ -53,11 +53,11 @@ func (s *Shader) encode(v int32) (pixel uint32, packed uint64) {
 func alpha(p *colour.Palette, v int32) uint32 {
 	switch {
 	case p.Hides(v):
-		return render.AlphaMasked
+		return picture.AlphaMasked
 	case p.IsPalace(v):
-		return render.AlphaP
+		return picture.AlphaP
 	default:
-		return render.AlphaN
+		return picture.AlphaN
 	}
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -28,7 +28,7 @@ type Chart struct {
 	extent   engine.Window
 	done     int
 	peek     bool
-	want     render.Want
+	want     picture.Want
 	ordered  *wire.Start // what the painter was told last, nil for nothing
 	look     colour.Look
 	failure  string
@@ -47,7 +47,7 @@ type Host interface {
 	// Renew says that the painter will not need again what it has.
 	Renew()
 	// Picture shows a picture of the map on the canvas.
-	Picture(revision uint32, p render.Picture)
+	Picture(revision uint32, p picture.Picture)
 	// After calls f once, d from now.
 	After(d time.Duration, f func())
 	// Changed says that what the page shows of the map is no longer what it was, Show
@@ -113,7 +113,7 @@ func (c *Chart) Reset() {
 	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
 	c.origin = c.view.Origin
 	c.compare, c.endless = compare.Comparison{}, ""
-	c.want = render.Want{}
+	c.want = picture.Want{}
 	c.probe.forget()
 	c.guide.forget()
 	c.automaton.forget()
@@ -175,7 +175,7 @@ func (c *Chart) palette() *colour.Palette {
 
 // Want takes what the screen would like to see. An extent that the page chose
 // grows with it.
-func (c *Chart) Want(w render.Want) {
+func (c *Chart) Want(w picture.Want) {
 	c.want = w
 	if c.board == nil {
 		return
@@ -223,7 +223,7 @@ func (c *Chart) order() {
 	if c.extent.Empty() {
 		return
 	}
-	w := render.Want{Level: c.want.Level}
+	w := picture.Want{Level: c.want.Level}
 	for _, key := range c.want.Keys {
 		if !key.Window().Intersect(c.extent).Empty() {
 			w.Keys = append(w.Keys, key)

@@ -14,9 +14,9 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -230,7 +230,7 @@ func (p *Painter) deliver(more bool) {
 	p.report()
 }
 
-func (p *Painter) sendAll(pictures []render.Picture) {
+func (p *Painter) sendAll(pictures []picture.Picture) {
 	for _, picture := range pictures {
 		p.send(&wire.Picture{Revision: p.revision, Picture: picture})
 	}

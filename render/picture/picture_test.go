@@ -1,4 +1,4 @@
-package render
+package picture
 
 import (
 	"math"
@@ -13,18 +13,18 @@ import (
 func TestKnown(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 40 {
-		p := Picture{Key: Key{r.IntN(3), r.IntN(3) - 1, r.IntN(3) - 1}, Pixels: make([]byte, 4*PictureSize*PictureSize)}
+		p := Picture{Key: Key{r.IntN(3), r.IntN(3) - 1, r.IntN(3) - 1}, Pixels: make([]byte, 4*Size*Size)}
 		w := p.Window()
 		plane := engine.Window{X: w.X + r.IntN(w.W), Y: w.Y - 5, W: w.W, H: 1 + r.IntN(w.H)}
 		reach, edge := 600*r.Float64()*float64(int(1)<<p.Level), 1<<p.Level
 		want := math.Inf(1)
-		for j := range PictureSize {
-			for i := range PictureSize {
+		for j := range Size {
+			for i := range Size {
 				square := engine.Window{X: w.X + i*edge, Y: w.Y + j*edge, W: edge, H: edge}
 				near, _ := view.Span(square)
 				switch {
 				case near < reach && r.IntN(20000) > 0:
-					p.Pixels[4*(j*PictureSize+i)+3] = AlphaP
+					p.Pixels[4*(j*Size+i)+3] = AlphaP
 				case !square.Intersect(plane).Empty():
 					want = min(want, near)
 				}

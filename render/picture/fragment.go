@@ -1,4 +1,4 @@
-package render
+package picture
 
 import "github.com/palacegames/palace/engine"
 
@@ -20,14 +20,14 @@ func (k Key) Part(w engine.Window) engine.Window {
 	}
 	x0, y0 := seen.X>>k.Level, seen.Y>>k.Level
 	x1, y1 := (seen.X+seen.W-1)>>k.Level, (seen.Y+seen.H-1)>>k.Level
-	return engine.Window{X: x0 - k.X*PictureSize, Y: y0 - k.Y*PictureSize, W: x1 - x0 + 1, H: y1 - y0 + 1}
+	return engine.Window{X: x0 - k.X*Size, Y: y0 - k.Y*Size, W: x1 - x0 + 1, H: y1 - y0 + 1}
 }
 
 // Cut copies a part of the pixels of a picture.
 func Cut(pixels []byte, part engine.Window) []byte {
 	out := make([]byte, 0, 4*part.Area())
 	for y := part.Y; y < part.Y+part.H; y++ {
-		out = append(out, pixels[4*(y*PictureSize+part.X):][:4*part.W]...)
+		out = append(out, pixels[4*(y*Size+part.X):][:4*part.W]...)
 	}
 	return out
 }
@@ -35,6 +35,6 @@ func Cut(pixels []byte, part engine.Window) []byte {
 // Paste writes the fragment into the pixels of its picture.
 func (f *Fragment) Paste(pixels []byte) {
 	for y := range f.Part.H {
-		copy(pixels[4*((f.Part.Y+y)*PictureSize+f.Part.X):], f.Pixels[4*y*f.Part.W:][:4*f.Part.W])
+		copy(pixels[4*((f.Part.Y+y)*Size+f.Part.X):], f.Pixels[4*y*f.Part.W:][:4*f.Part.W])
 	}
 }

@@ -1,4 +1,4 @@
-package render
+package picture
 
 // Cache keeps the pictures used last, or what was made of them, up to a number.
 // It is used by one goroutine at a time.

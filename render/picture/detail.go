@@ -1,4 +1,4 @@
-package render
+package picture
 
 import (
 	"slices"
@@ -24,7 +24,7 @@ func Keys(w engine.Window, level int) []Key {
 	if w.Empty() {
 		return nil
 	}
-	edge := PictureSize << level
+	edge := Size << level
 	x0, x1 := engine.FloorDiv(w.X, edge), engine.FloorDiv(w.X+w.W-1, edge)
 	y0, y1 := engine.FloorDiv(w.Y, edge), engine.FloorDiv(w.Y+w.H-1, edge)
 	keys := make([]Key, 0, (x1-x0+1)*(y1-y0+1))

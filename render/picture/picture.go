@@ -1,4 +1,4 @@
-package render
+package picture
 
 import (
 	"math"
@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/render/view"
 )
 
-// PictureSize is the edge of a picture in pixels.
-const PictureSize = 256
+// Size is the edge of a picture in pixels.
+const Size = 256
 
 // MaxLevel is the coarsest level: 2^MaxLevel squares of the board a pixel.
 const MaxLevel = 8
@@ -19,7 +19,7 @@ type Key struct{ Level, X, Y int }
 
 // Window returns the squares that the picture shows.
 func (k Key) Window() engine.Window {
-	edge := PictureSize << k.Level
+	edge := Size << k.Level
 	return engine.Window{X: k.X * edge, Y: k.Y * edge, W: edge, H: edge}
 }
 
@@ -62,7 +62,7 @@ func (p *Picture) Known(plane engine.Window) float64 {
 	for j := j0; j <= j1; j++ {
 		y := origin.Y + j*edge
 		for i := i0; i <= i1; i++ {
-			if p.Pixels[(j*PictureSize+i)*4+3] != AlphaUnknown {
+			if p.Pixels[(j*Size+i)*4+3] != AlphaUnknown {
 				continue
 			}
 			square := engine.Window{X: origin.X + i*edge, Y: y, W: edge, H: edge}
