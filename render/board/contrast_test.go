@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/render/shade"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -32,7 +32,7 @@ func stretched(still bool, shares ...float64) *Board {
 // see puts a picture with the shares where the screen looks.
 func (s *Board) see(shares ...float64) {
 	p := picture.Picture{Key: picture.Key{Level: s.camera.level()}, Pixels: make([]byte, 4*picture.Size*picture.Size)}
-	shader := shade.NewShader(s.scene.Map.Palette)
+	shader := average.NewShader(s.scene.Map.Palette)
 	n := len(p.Pixels) / 4
 	counts, squares := make([]uint32, n), make([]uint32, n)
 	for i := range counts {

@@ -8,14 +8,14 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 // picture paints a picture of level whose squares are palaces as of says.
 func pictureOf(palette *colour.Palette, level int, of func(x, y int) bool) *picture.Picture {
 	edge := picture.Size << level
 	p := &picture.Picture{Key: picture.Key{Level: level}, Pixels: make([]byte, 4*picture.Size*picture.Size)}
-	shader := shade.NewShader(palette)
+	shader := average.NewShader(palette)
 	for y := 0; y < edge; y += engine.TileSize {
 		for x := 0; x < edge; x += engine.TileSize {
 			t := &engine.Tile{Window: engine.Window{X: x, Y: y, W: engine.TileSize, H: engine.TileSize}}

@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 // plot is a window of one board.
@@ -71,7 +71,7 @@ func (p plot) draw() (*image.RGBA, error) {
 func shaded(board engine.Board, w engine.Window, level int, palette *colour.Palette) *image.RGBA {
 	x0, y0 := w.X>>level, w.Y>>level
 	img := image.NewRGBA(image.Rect(0, 0, (w.X+w.W-1)>>level-x0+1, (w.Y+w.H-1)>>level-y0+1))
-	shader := shade.NewShader(palette)
+	shader := average.NewShader(palette)
 	pixels := make([]byte, 4*picture.Size*picture.Size)
 	for t := range engine.Tiles(board, w) {
 		left, top := t.X>>level, t.Y>>level

@@ -112,7 +112,7 @@ func TestAverages(t *testing.T) {
 		o, palette, edge := oracle.New(g), p.colors(g), 1<<p.shrink
 		for range 30 {
 			i, j := random.IntN(reach/edge), random.IntN(reach/edge)
-			want := average(i*edge, j*edge, edge, func(x, y int) color.RGBA {
+			want := meanLight(i*edge, j*edge, edge, func(x, y int) color.RGBA {
 				return palette.Color(o.Value(p.kind, engine.Position{x, y}))
 			})
 			if p.orient == catalog.RightUp {
@@ -132,8 +132,8 @@ func TestAverages(t *testing.T) {
 	}
 }
 
-// average mixes light, not bytes.
-func average(x0, y0, edge int, at func(x, y int) color.RGBA) (mean [3]float64) {
+// meanLight mixes light, not bytes.
+func meanLight(x0, y0, edge int, at func(x, y int) color.RGBA) (mean [3]float64) {
 	for y := y0; y < y0+edge; y++ {
 		for x := x0; x < x0+edge; x++ {
 			c := at(x, y)

@@ -5,8 +5,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
-	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/paint"
 )
 
 // painting is a picture of the n×n squares at the corner of a board, each pixel the

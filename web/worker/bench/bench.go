@@ -11,8 +11,8 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
-	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/paint"
 )
 
 // tellPause is how often progress is told.

@@ -15,8 +15,8 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
-	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 )
 

@@ -7,9 +7,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
-	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
+	"github.com/palacegames/palace/render/picture/paint"
 )
 
 // patchwork is a board with made-up values, some work on the way, and all three
@@ -65,7 +65,7 @@ func (s *patches) Next() (engine.Tile, bool) {
 // direct paints a picture square by square from one large tile at a time.
 func direct(board patchwork, key picture.Key, extent engine.Window, palette *colour.Palette) []byte {
 	pixels := make([]byte, 4*picture.Size*picture.Size)
-	shader := shade.NewShader(palette)
+	shader := average.NewShader(palette)
 	window := key.Window().Intersect(extent)
 	if window.Empty() {
 		return pixels

@@ -1,4 +1,4 @@
-package shade
+package average
 
 import (
 	"encoding/binary"

@@ -6,8 +6,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
-	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/paint"
 )
 
 // paintAll lets a painter finish what is wanted.

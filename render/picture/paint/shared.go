@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 // A large board can be swept by several machines: see engine.Division. Then the
@@ -20,7 +20,7 @@ func Shared(board engine.Board, extent engine.Window, palette *colour.Palette) *
 	return &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  shade.NewShader(palette),
+		shader:  average.NewShader(palette),
 		growing: map[picture.Key]*canvas{},
 		swept:   newSweptTiles(extent),
 		shared:  true,

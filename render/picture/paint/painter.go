@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 // Painter paints the map of one board. It is used by one goroutine at a time and
@@ -18,7 +18,7 @@ import (
 type Painter struct {
 	board  engine.Board
 	extent engine.Window
-	shader *shade.Shader
+	shader *average.Shader
 	veil   func(t *engine.Tile) engine.Tile // nil for none
 
 	sweep engine.Source // nil when the extent has been swept
@@ -49,7 +49,7 @@ func New(board engine.Board, extent engine.Window, palette *colour.Palette) *Pai
 	p := &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  shade.NewShader(palette),
+		shader:  average.NewShader(palette),
 		growing: map[picture.Key]*canvas{},
 	}
 	if counter, ok := board.(engine.Counter); ok {
@@ -66,7 +66,7 @@ func Again(board engine.Board, extent engine.Window, palette *colour.Palette) *P
 	p := &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  shade.NewShader(palette),
+		shader:  average.NewShader(palette),
 		growing: map[picture.Key]*canvas{},
 		done:    extent.Area(),
 	}

@@ -8,8 +8,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/render/colour"
-	"github.com/palacegames/palace/render/paint"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/paint"
 )
 
 // TestShared sweeps boards in pieces, worked off by assistants in random order, while

@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 // canvas is a picture in the making.
@@ -28,7 +28,7 @@ func newCanvas(key picture.Key, ahead int) *canvas {
 
 // add paints shown in place of the tile t, whose values it may keep, and reports
 // whether it keeps their memory; blank tiles leave no trace.
-func (c *canvas) add(s *shade.Shader, t, shown *engine.Tile) (kept bool) {
+func (c *canvas) add(s *average.Shader, t, shown *engine.Tile) (kept bool) {
 	if t.Blank() {
 		return false
 	}

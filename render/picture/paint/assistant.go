@@ -4,7 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 // Assistant works off pieces of a sweep for a painter elsewhere, one at a time, and
@@ -12,7 +12,7 @@ import (
 type Assistant struct {
 	board    engine.Divisible
 	extent   engine.Window
-	shader   *shade.Shader
+	shader   *average.Shader
 	piece    engine.Piece
 	windows  []engine.Window
 	canvases map[picture.Key]*canvas
@@ -21,7 +21,7 @@ type Assistant struct {
 
 // NewAssistant returns an assistant for the extent of a board.
 func NewAssistant(board engine.Divisible, extent engine.Window, palette *colour.Palette) *Assistant {
-	return &Assistant{board: board, extent: extent, shader: shade.NewShader(palette)}
+	return &Assistant{board: board, extent: extent, shader: average.NewShader(palette)}
 }
 
 // Begin starts on a piece that decides the windows, and on those parts of the pictures

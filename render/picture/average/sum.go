@@ -1,4 +1,4 @@
-package shade
+package average
 
 // sum adds up linear light.
 type sum struct{ r, g, b uint32 }
