@@ -5,8 +5,8 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/table/ask"
-	"github.com/palacegames/palace/web/table/atlas"
-	"github.com/palacegames/palace/web/table/lesson"
+	"github.com/palacegames/palace/web/table/chart"
+	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -29,8 +29,8 @@ type Page struct {
 	Chip        string           `json:"chip"`
 	Pointed     string           `json:"pointed"` // Chip for a listener, who sees neither rings nor pawns
 	Spots       []Spot           `json:"spots"`
-	Progress    atlas.Progress   `json:"progress"`
-	Map         atlas.Map        `json:"map"`
+	Progress    chart.Progress   `json:"progress"`
+	Map         chart.Map        `json:"map"`
 	Palette     string           `json:"palette"`
 	Orientation page.Orientation `json:"orientation"`
 	Notice      Say              `json:"notice"`
@@ -42,13 +42,13 @@ type Page struct {
 	Distant     *page.Distant    `json:"distant"`
 	Editor      *page.Editor     `json:"editor"`
 	Picture     *page.Picture    `json:"picture"`
-	Guide       *atlas.Guide     `json:"guide"`
-	Match       *atlas.Match     `json:"match"`
-	Automaton   *atlas.Automaton `json:"automaton"`
+	Guide       *chart.Guide     `json:"guide"`
+	Match       *chart.Match     `json:"match"`
+	Automaton   *chart.Automaton `json:"automaton"`
 	Saving      save.Saving      `json:"saving"`
-	Values      lesson.Values    `json:"values"`
-	Study       *lesson.Study    `json:"study"`
-	Review      *lesson.Review   `json:"review"`
+	Values      learn.Values    `json:"values"`
+	Study       *learn.Study    `json:"study"`
+	Review      *learn.Review   `json:"review"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.

@@ -9,11 +9,11 @@
 //
 // The parts of the table are packages of their own. Each reads the View of the game, and
 // has a Host for what it needs besides: desk.go. None knows the table, and of the other
-// parts they know no more than the words of page, and save what the atlas shows:
+// parts they know no more than the words of page, and save what the chart shows:
 //   - page puts the game itself into plain data;
-//   - atlas is the map, and what is known of its squares;
+//   - chart is the map, and what is known of its squares;
 //   - ask asks the analyst, for computer players and for whoever learns;
-//   - lesson is the values of moves, explanations and mistakes;
+//   - learn is the values of moves, explanations and mistakes;
 //   - save writes pieces of the map into files.
 //
 // Here is the rest: what comes in from the page (call.go, calls.go), from the canvas
@@ -27,8 +27,8 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/ask"
-	"github.com/palacegames/palace/web/table/atlas"
-	"github.com/palacegames/palace/web/table/lesson"
+	"github.com/palacegames/palace/web/table/chart"
+	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -58,12 +58,12 @@ type Table struct {
 	linked  linked
 
 	asks  *ask.Asks
-	chart *atlas.Chart
+	chart *chart.Chart
 	saver *save.Saver
 
-	judge    *lesson.Judge
-	tutor    *lesson.Tutor
-	reviewer *lesson.Reviewer
+	judge    *learn.Judge
+	tutor    *learn.Tutor
+	reviewer *learn.Reviewer
 	looking  bool // back at an earlier turn, while computers do not act
 	hovered  bool // the pointer was moved since the last action
 
@@ -84,12 +84,12 @@ const first = "blocking:5@13,11"
 // of board.Host, which Table implements.
 func New(out Outside) *Table {
 	t := &Table{out: out, opener: game.NewOpener()}
-	t.chart = atlas.New(painting{desk{t}}, &t.view)
+	t.chart = chart.New(painting{desk{t}}, &t.view)
 	t.saver = save.New(writing{desk{t}}, &t.view, t.chart)
 	t.asks = ask.New(asking{desk{t}}, &t.view)
-	t.judge = lesson.NewJudge(teaching{desk{t}}, &t.view)
-	t.tutor = lesson.NewTutor(teaching{desk{t}}, &t.view)
-	t.reviewer = lesson.NewReviewer(teaching{desk{t}}, &t.view)
+	t.judge = learn.NewJudge(teaching{desk{t}}, &t.view)
+	t.tutor = learn.NewTutor(teaching{desk{t}}, &t.view)
+	t.reviewer = learn.NewReviewer(teaching{desk{t}}, &t.view)
 	return t
 }
 

@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/table/atlas"
+	"github.com/palacegames/palace/web/table/chart"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -29,7 +29,7 @@ type File struct {
 type Saver struct {
 	host  Host
 	view  *game.View // of the game as it is now
-	chart *atlas.Chart
+	chart *chart.Chart
 
 	last   uint32
 	job    *wire.Save // under way, or nil
@@ -61,7 +61,7 @@ type Host interface {
 
 // New returns the saver of a table. The view is the table's, and so is the chart: they
 // are read whenever it matters, and never written.
-func New(host Host, view *game.View, chart *atlas.Chart) *Saver {
+func New(host Host, view *game.View, chart *chart.Chart) *Saver {
 	return &Saver{host: host, view: view, chart: chart}
 }
 
