@@ -63,7 +63,7 @@ var laws = []struct {
 	{"web", "", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
 	{"web/table/page", "", []string{"engine", "game", "render", "web/qr", "web/table/page"}, nil},
 	{"web/table/chart", "", []string{"engine", "game", "render", "web/wire", "web/qr", "web/table/page", "web/table/chart"}, nil},
-	{"web/table/ask", "", []string{"engine", "game", "render", "web/wire", "web/table/ask"}, nil},
+	{"web/table/ask", "", []string{"engine", "game", "render", "web/wire", "web/qr", "web/table/page", "web/table/ask"}, nil},
 	{"web/table/learn", "", []string{"engine", "game", "render", "web/qr", "web/table/page", "web/table/learn"}, nil},
 	{"web/table/save", "", []string{"engine", "game", "render", "web/wire", "web/qr", "web/table/page", "web/table/chart", "web/table/save"}, nil},
 	{"web/wire", "", []string{"engine", "game", "render", "web/wire"}, nil},

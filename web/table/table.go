@@ -50,8 +50,8 @@ type Table struct {
 	why     string             // what the analyst found for somebody who asked, in words
 	remark  string             // what the perfect player says of its block, unasked
 	failure string             // why a computer player does not act, or ""
-	notice  Say                // why something did not happen, until something does
-	said    Say                // for the live region
+	notice  page.Say           // why something did not happen, until something does
+	said    page.Say           // for the live region
 	drawn   drawn
 	// written is kept from the last time that the state was asked for.
 	written written
@@ -155,13 +155,13 @@ func (t *Table) draw() {
 // say puts a sentence into the live region.
 func (t *Table) say(text string) {
 	if text != "" {
-		t.said = Say{t.said.ID + 1, text}
+		t.said = page.Say{ID: t.said.ID + 1, Text: text}
 	}
 }
 
 // warn shows why something did not happen.
 func (t *Table) warn(err error) {
-	t.notice = Say{t.notice.ID + 1, english.Sentence(err.Error())}
+	t.notice = page.Say{ID: t.notice.ID + 1, Text: english.Sentence(err.Error())}
 	t.say(t.notice.Text)
 	t.out.Changed()
 }
