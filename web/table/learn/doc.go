@@ -1,9 +1,9 @@
-// Package lesson is what helps people learn at the table: a Judge marks the moves that
+// Package learn is what helps people learn at the table: a Judge marks the moves that
 // win, a Tutor explains why a square wins or loses, step by step, and a Reviewer finds
 // where a won game was given away. What they have to know about positions they ask of
 // the analyst; what they found they put into words for the page, and into a scene for
 // the canvas.
-package lesson
+package learn
 
 import "github.com/palacegames/palace/engine"
 

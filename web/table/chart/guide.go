@@ -1,4 +1,4 @@
-package atlas
+package chart
 
 import (
 	"fmt"
@@ -25,27 +25,6 @@ type guide struct {
 	silent bool         // no names are wished for
 	detail string       // highlighted
 	picked string       // what the pointer was on last, or what was chosen from the list
-}
-
-// Guide is what the page shows of the guide.
-type Guide struct {
-	// Names says whether names are written on the map while it is seen from afar.
-	Names bool `json:"names"`
-	// Here is the region that the pointer was on last, or what was chosen from the
-	// list since, nil before either.
-	Here *Region `json:"here"`
-	// List holds everything that has a name on this map.
-	List    []Region      `json:"list"`
-	Detail  string        `json:"detail"`
-	Details []page.Choice `json:"details"`
-}
-
-// Region is a region, a border or a junction in words.
-type Region struct {
-	Name   string `json:"name"`
-	Kind   string `json:"kind"`
-	About  string `json:"about"`
-	Source string `json:"source"`
 }
 
 // details are the words for what can be highlighted, and the name of what must be on
@@ -95,12 +74,12 @@ func (g *guide) written() []view.Label {
 }
 
 // page returns the page's part, nil for maps without names.
-func (g *guide) page() *Guide {
+func (g *guide) page() *page.Guide {
 	chart := g.chart
 	if chart.board == nil || catalog.Of(g.chart.view.Game).Name != blocking.Family.Name {
 		return nil
 	}
-	p := &Guide{Names: !g.silent, List: []Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: "Nothing"}}}
+	p := &page.Guide{Names: !g.silent, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: "Nothing"}}}
 	if p.Detail == "" {
 		p.Detail = nothing
 	}
@@ -110,7 +89,7 @@ func (g *guide) page() *Guide {
 		}
 	}
 	for _, l := range region.Names() {
-		r := Region{english.Capital(l.Name), l.Kind.String(), l.About, l.Source}
+		r := page.Region{Name: english.Capital(l.Name), Kind: l.Kind.String(), About: l.About, Source: l.Source}
 		if g.names(l.Name) {
 			p.List = append(p.List, r)
 		}

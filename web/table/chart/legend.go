@@ -1,4 +1,4 @@
-package atlas
+package chart
 
 import (
 	"fmt"
@@ -16,42 +16,13 @@ import (
 )
 
 // Progress says how far the map is.
-type Progress struct {
-	Text     string  `json:"text"`
-	Fraction float64 `json:"fraction"`
-	Busy     bool    `json:"busy"`
-}
-
-// Map says what the map shows, what else it could, and what its colours mean.
-type Map struct {
-	Kind        string        `json:"kind"`
-	Shown       bool          `json:"shown"`
-	Mode        string        `json:"mode"` // off, peek, or the kind shown
-	Peek        bool          `json:"peek"`
-	Kinds       []page.Choice `json:"kinds"`
-	LegendTitle string        `json:"legendTitle"`
-	Legend      []Swatch      `json:"legend"`
-	Ramp        bool          `json:"ramp"` // the colours of the legend run into each other
-	Failure     string        `json:"failure"`
-}
-
-// Swatch is a colour of the legend, as the page's style writes it.
-type Swatch struct {
-	Color   string `json:"color"`
-	Board   string `json:"board,omitempty"` // the square on which the colour is a tile, if it is one
-	Label   string `json:"label"`
-	Meaning string `json:"meaning"`
-	Palace  bool   `json:"palace"`
-}
-
-// Progress says how far the map is.
-func (c *Chart) Progress() Progress {
+func (c *Chart) Progress() page.Progress {
 	total := c.extent.Area()
 	if total == 0 {
-		return Progress{}
+		return page.Progress{}
 	}
 	done := c.done
-	return Progress{
+	return page.Progress{
 		Text:     fmt.Sprintf("%s of %s squares", english.Digits(done), english.Digits(total)),
 		Fraction: float64(done) / float64(total),
 		Busy:     done < total && c.failure == "",
@@ -59,9 +30,9 @@ func (c *Chart) Progress() Progress {
 }
 
 // Legend describes the map, in the light or the dark.
-func (c *Chart) Legend(dark bool) Map {
+func (c *Chart) Legend(dark bool) page.Map {
 	v := c.view
-	m := Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Failure: c.failure, Kinds: []page.Choice{}, Legend: []Swatch{}}
+	m := page.Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Failure: c.failure, Kinds: []page.Choice{}, Legend: []page.Swatch{}}
 	if c.board == nil {
 		return m
 	}
@@ -82,7 +53,7 @@ func (c *Chart) Legend(dark bool) Map {
 }
 
 // swatches lists the colours of values, as they are seen on the board now.
-func (c *Chart) swatches(dark bool) (title string, legend []Swatch) {
+func (c *Chart) swatches(dark bool) (title string, legend []page.Swatch) {
 	palette, look := c.palette(), c.look
 	board := colour.ThemeFor(dark).Square()
 	most := mostNim(c.view.Game)
@@ -90,7 +61,7 @@ func (c *Chart) swatches(dark bool) (title string, legend []Swatch) {
 		if c.kind == engine.NimValues && s.Value > most {
 			break
 		}
-		swatch := Swatch{hex(look.Shown(palette, s.Value, board)), "", s.Label, s.Meaning, s.Palace}
+		swatch := page.Swatch{Color: hex(look.Shown(palette, s.Value, board)), Label: s.Label, Meaning: s.Meaning, Palace: s.Palace}
 		if look.Tiles && s.Palace {
 			swatch.Board = hex(board)
 		}
@@ -108,13 +79,13 @@ const rampSteps = 5
 
 // shares lists the colours of the shares of palaces that are in view, each running
 // into the next.
-func (c *Chart) shares() (title string, legend []Swatch) {
+func (c *Chart) shares() (title string, legend []page.Swatch) {
 	meter, band := colour.NewMeter(c.palette()), c.look.Band
 	percent := func(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
 	for i := range rampSteps {
 		from, to := float64(i)/rampSteps, float64(i+1)/rampSteps
 		label := percent(band.Low + (band.High-band.Low)*(from+to)/2)
-		legend = append(legend, Swatch{
+		legend = append(legend, page.Swatch{
 			Color:   "linear-gradient(90deg, " + hex(meter.Ramp(from)) + ", " + hex(meter.Ramp(to)) + ")",
 			Label:   label,
 			Meaning: label + " of the squares are palaces",

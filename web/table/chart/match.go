@@ -1,10 +1,11 @@
-package atlas
+package chart
 
 import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -12,25 +13,6 @@ import (
 type match struct {
 	chart  *Chart
 	counts []compare.Tally
-}
-
-// Match is what the page shows of it: what is compared, and by region how many
-// squares differ, as soon as they are counted.
-type Match struct {
-	Other  int          `json:"other"` // 0 while nothing is compared
-	Shift  [2]int       `json:"shift"`
-	Offset int          `json:"offset"`
-	Title  string       `json:"title"`
-	Rows   []Difference `json:"rows"`
-}
-
-// Difference counts squares of a region, those on both sides of the diagonal apart.
-type Difference struct {
-	Region  string `json:"region"`
-	Side    string `json:"side"`
-	Squares string `json:"squares"`
-	Differ  string `json:"differ"`
-	Same    bool   `json:"same"`
 }
 
 // counted takes the count from the painter.
@@ -43,13 +25,13 @@ func (m *match) counted(c *wire.Tallies) {
 }
 
 // page returns the page's part, nil for games that are not compared.
-func (m *match) page() *Match {
+func (m *match) page() *page.Match {
 	v := m.chart.view
 	if catalog.Of(v.Game).Name != blocking.Family.Name {
 		return nil
 	}
 	c := v.Settings.Compare
-	p := &Match{Other: c.Other, Shift: [2]int{c.Shift.X, c.Shift.Y}, Offset: c.Offset, Rows: []Difference{}}
+	p := &page.Match{Other: c.Other, Shift: [2]int{c.Shift.X, c.Shift.Y}, Offset: c.Offset, Rows: []page.Difference{}}
 	if c.Other == 0 {
 		return p
 	}
@@ -69,8 +51,8 @@ func (m *match) page() *Match {
 	return p
 }
 
-func difference(t compare.Tally) Difference {
-	d := Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
+func difference(t compare.Tally) page.Difference {
+	d := page.Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
 		d.Region = "Elsewhere"
 	}

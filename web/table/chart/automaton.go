@@ -1,4 +1,4 @@
-package atlas
+package chart
 
 import (
 	"errors"
@@ -30,44 +30,6 @@ type automaton struct {
 	given engine.Tile // what the game has where the past is looked for
 }
 
-// Automaton is what the page shows of it.
-type Automaton struct {
-	Step *Step `json:"step"` // nil until the pointer was on the map
-	Time Time  `json:"time"`
-	Past *Past `json:"past"` // nil while nothing runs backwards
-	// Worlds are what the automaton can be shown to make: the game, and the infinite
-	// patterns. World is the one that is on the map.
-	Worlds []page.Choice `json:"worlds"`
-	World  string        `json:"world"`
-}
-
-// Step is the rule at one square, with its numbers.
-type Step struct {
-	At    engine.Position `json:"at"`
-	Terms []Term          `json:"terms"` // a to f, then g
-	// Formula is the sum, Palaces says where p in it comes from.
-	Formula string `json:"formula"`
-	Palaces string `json:"palaces"`
-}
-
-// Term is one square of the rule. Its value is a palace number minus k.
-type Term struct {
-	Name   string          `json:"name"`
-	At     engine.Position `json:"at"`
-	Value  string          `json:"value"`
-	Palace bool            `json:"palace"`
-}
-
-// Time says which antidiagonals, counted from 0, are shown: all up to Now, which is
-// Last when nothing is held back.
-type Time struct {
-	Now     int    `json:"now"`
-	Last    int    `json:"last"`
-	Held    bool   `json:"held"`
-	Playing bool   `json:"playing"`
-	Words   string `json:"words"`
-}
-
 // shown reports whether the map is made by the automaton.
 func (a *automaton) shown() bool {
 	chart := a.chart
@@ -87,21 +49,21 @@ func (a *automaton) last() int {
 }
 
 // page returns the page's part, nil for maps that are made otherwise.
-func (a *automaton) page() *Automaton {
+func (a *automaton) page() *page.Automaton {
 	if !a.shown() {
 		return nil
 	}
-	p := &Automaton{Time: a.time(), Past: a.pastPage(), Worlds: worlds, World: engine.PalaceNumbers.String()}
+	p := &page.Automaton{Time: a.time(), Past: a.pastPage(), Worlds: worlds, World: engine.PalaceNumbers.String()}
 	if e := a.chart.endless; e != "" {
 		p.World = e
 	}
 	if !a.around.Blank() {
 		step := machine.Explain(a.at.X, a.at.Y, a.rel(&a.around))
-		p.Step = &Step{At: a.at.Position(), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
+		p.Step = &page.Step{At: a.at.Position(), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
 		for _, t := range step.Terms {
-			p.Step.Terms = append(p.Step.Terms, Term{t.Name, t.At.Position(), signed(t.Value), t.Value < 0})
+			p.Step.Terms = append(p.Step.Terms, page.Term{Name: t.Name, At: t.At.Position(), Value: signed(t.Value), Palace: t.Value < 0})
 		}
-		p.Step.Terms = append(p.Step.Terms, Term{"g", a.at.Position(), signed(step.Value), step.Value < 0})
+		p.Step.Terms = append(p.Step.Terms, page.Term{Name: "g", At: a.at.Position(), Value: signed(step.Value), Palace: step.Value < 0})
 	}
 	return p
 }
@@ -141,8 +103,8 @@ func signed(v int32) string {
 // look takes the neighborhood of a square from the painter.
 func (a *automaton) look(m *wire.Value) { a.at, a.around = m.At, m.Around }
 
-func (a *automaton) time() Time {
-	t := Time{Now: a.last(), Last: a.last(), Held: a.front > 0, Playing: a.playing > 0}
+func (a *automaton) time() page.Time {
+	t := page.Time{Now: a.last(), Last: a.last(), Held: a.front > 0, Playing: a.playing > 0}
 	t.Words = "All antidiagonals"
 	if t.Held {
 		t.Now = min(a.front-1, t.Last)

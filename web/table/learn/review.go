@@ -1,4 +1,4 @@
-package lesson
+package learn
 
 import (
 	"slices"
@@ -69,26 +69,18 @@ func (r *Reviewer) ask() {
 	})
 }
 
-// Review is what the page shows of a game that is over.
-type Review struct {
-	// Words say which turn decided it.
-	Words string `json:"words"`
-	// Turns is how many turns lead to the moment before that turn, nil if there is none.
-	Turns *int `json:"turns"`
-}
-
 // Decisive returns the mistake that decided the game, nil if none is known.
 func (r *Reviewer) Decisive() *game.Mistake { return game.Decisive(r.mistakes, r.loser) }
 
 // Page returns the page's part, nil as long as there is nothing to say.
-func (r *Reviewer) Page() *Review {
+func (r *Reviewer) Page() *page.Review {
 	if !r.done || len(r.palaces) < len(r.asked) {
 		return nil
 	}
 	decisive := r.Decisive()
 	if decisive == nil {
-		return &Review{Words: game.DescribeReview(r.view, nil, 0)}
+		return &page.Review{Words: game.DescribeReview(r.view, nil, 0)}
 	}
 	words := game.DescribeReview(r.view, decisive, page.Number(r.view, decisive.Turn))
-	return &Review{Words: words, Turns: &decisive.Turn}
+	return &page.Review{Words: words, Turns: &decisive.Turn}
 }

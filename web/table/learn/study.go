@@ -1,4 +1,4 @@
-package lesson
+package learn
 
 import (
 	"errors"
@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // Tutor explains one square, step by step: why whoever moves from it wins or loses.
@@ -22,21 +23,6 @@ type Tutor struct {
 	replies []engine.FarPosition
 	known   bool   // the replies are
 	failure string // why there is nothing to explain
-}
-
-// Study is what the page shows of an explanation.
-type Study struct {
-	Title string `json:"title"` // "Why (7,5) wins"
-	Words string `json:"words"`
-	Lost  bool   `json:"lost"`
-	Step  int    `json:"step"`
-	Steps int    `json:"steps"`
-	Busy  bool   `json:"busy"`
-	// On is the square that the step has led to and that can be explained next, as it
-	// is written, "" for none.
-	On string `json:"on"`
-	// Here says that the explanation is about the square of the piece.
-	Here bool `json:"here"`
 }
 
 // NewTutor returns the tutor of a table. The view is the table's: it is read whenever it
@@ -157,11 +143,11 @@ func (s *Tutor) next() engine.FarPosition {
 }
 
 // Page returns the page's part, nil if nothing is explained.
-func (s *Tutor) Page() *Study {
+func (s *Tutor) Page() *page.Study {
 	if s.at == nil {
 		return nil
 	}
-	p := &Study{Title: "Why " + english.Spot(s.at), Words: s.words(), Step: s.step, Here: s.here}
+	p := &page.Study{Title: "Why " + english.Spot(s.at), Words: s.words(), Step: s.step, Here: s.here}
 	if p.Busy = p.Words == ""; p.Busy {
 		p.Words = "One moment…"
 	}

@@ -1,4 +1,4 @@
-package atlas
+package chart
 
 import (
 	"fmt"
@@ -48,14 +48,14 @@ func (c *Chart) Pointed() engine.Position { return c.probe.at }
 func (c *Chart) Words() string { return c.probe.words() }
 
 // Guide returns the page's part about the names, nil for maps without names.
-func (c *Chart) Guide() *Guide { return c.guide.page() }
+func (c *Chart) Guide() *page.Guide { return c.guide.page() }
 
 // Match returns the page's part about a comparison, nil for games that are not compared.
-func (c *Chart) Match() *Match { return c.match.page() }
+func (c *Chart) Match() *page.Match { return c.match.page() }
 
 // Automaton returns the page's part about the automaton, nil for maps that are made
 // otherwise.
-func (c *Chart) Automaton() *Automaton { return c.automaton.page() }
+func (c *Chart) Automaton() *page.Automaton { return c.automaton.page() }
 
 // Overlay says what the map shows, and how far it is, for scripts.
 func (c *Chart) Overlay() page.Overlay {

@@ -1,4 +1,4 @@
-package lesson
+package learn
 
 import (
 	"math/big"
@@ -25,13 +25,6 @@ type Judge struct {
 // NewJudge returns the judge of a table. The view is the table's: it is read whenever it
 // matters, and never written.
 func NewJudge(host Host, view *game.View) *Judge { return &Judge{host: host, view: view} }
-
-// Values is what the page shows of the values.
-type Values struct {
-	On bool `json:"on"`
-	// Words say how many moves win, and which; "" while nothing is known.
-	Words string `json:"words"`
-}
 
 // wished reports whether the values are to be seen now: when a person is to act, or
 // looks back.
@@ -62,9 +55,9 @@ func (j *Judge) Follow(looking bool) {
 }
 
 // Page returns the page's part, where these squares are picked for blocking.
-func (j *Judge) Page(chosen []engine.Position) Values {
+func (j *Judge) Page(chosen []engine.Position) page.Values {
 	v := j.view
-	p := Values{On: v.Settings.Values, Words: j.failure}
+	p := page.Values{On: v.Settings.Values, Words: j.failure}
 	if j.shown() {
 		p.Words = game.DescribeValues(v, j.palaces, chosen)
 	}

@@ -1,42 +1,13 @@
-package atlas
+package chart
 
 import (
 	"errors"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/machine"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
-
-// Past is a window in which the automaton runs backwards: from its last two rows and
-// columns to the others, square by square.
-type Past struct {
-	At    engine.Position `json:"at"` // the first square of the window
-	Width int             `json:"width"`
-	Cells []Trace         `json:"cells"` // row by row
-	// Next is the square that is looked for, null when all are found.
-	Next      engine.Position `json:"next"`
-	Solutions []Solution      `json:"solutions"`
-	Words     string          `json:"words"`
-	Begun     bool            `json:"begun"` // a choice can be taken back
-}
-
-// Trace is one square of a Past.
-type Trace struct {
-	Value string `json:"value"` // "" while it is not known
-	State string `json:"state"` // given, found, next or hidden
-	// Other says that the game has another value here.
-	Other  bool `json:"other"`
-	Palace bool `json:"palace"`
-}
-
-// Solution is a value that a square can have had.
-type Solution struct {
-	Value int    `json:"value"`
-	Label string `json:"label"`
-	// Own says that it is the game's.
-	Own bool `json:"own"`
-}
 
 // pastEdge is the edge of the window in which the past is looked for.
 const pastEdge = 8
@@ -121,23 +92,23 @@ func (c *Chart) Forwards() {
 	c.host.Changed()
 }
 
-func (a *automaton) pastPage() *Past {
+func (a *automaton) pastPage() *page.Past {
 	if a.past == nil {
 		return nil
 	}
 	w := a.past.Window
-	p := &Past{At: engine.Position{w.X, w.Y}, Width: w.W, Solutions: []Solution{}, Words: "All squares are found."}
+	p := &page.Past{At: engine.Position{w.X, w.Y}, Width: w.W, Solutions: []page.Solution{}, Words: "All squares are found."}
 	rel := a.rel(&a.given)
 	next, solutions, ok := a.past.Next()
 	if ok {
 		p.Next, p.Words = next.Position(), "Two values lead to what is known: choose one."
 		for _, v := range solutions {
-			p.Solutions = append(p.Solutions, Solution{int(v), signed(v), v == rel(next.X, next.Y)})
+			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Own: v == rel(next.X, next.Y)})
 		}
 	}
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for x := w.X; x < w.X+w.W; x++ {
-			trace := Trace{State: "hidden"}
+			trace := page.Trace{State: "hidden"}
 			v, known := a.past.At(x, y)
 			switch {
 			case ok && next == (engine.Cell{X: x, Y: y}):
