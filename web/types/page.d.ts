@@ -182,7 +182,6 @@ declare namespace Palace {
     link: string;
     kept: string;
     title: string;
-    rules: string;
     headline: string;
     detail: string;
     why: string;
