@@ -31,7 +31,7 @@ func (t *Table) Page() page.Page {
 			Orientation: page.OrientationOf(v),
 		},
 		Waiting: page.Waiting{Notice: t.notice, Thinking: t.thinking(), Thought: t.asks.Page()},
-		Rules: page.Rules{
+		Ruleset: page.Ruleset{
 			KindOfGame: catalog.Of(v.Game).Name,
 			Piles:      page.PilesOf(v, t.chart.Exists(), t.judge.Along),
 			Distant:    page.DistantOf(v, t.human(), t.advice),

@@ -182,6 +182,7 @@ declare namespace Palace {
     link: string;
     kept: string;
     title: string;
+    rules: string;
     headline: string;
     detail: string;
     why: string;
