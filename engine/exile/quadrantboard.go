@@ -7,7 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/columnar"
-	"github.com/palacegames/palace/engine/exile/greedy"
+	"github.com/palacegames/palace/engine/exile/quadrant"
 )
 
 // newQuadrantBoard returns the board of outcomes that shows origin + (x, y) at (x, y). The
@@ -16,7 +16,7 @@ import (
 func newQuadrantBoard(origin farCell, plane engine.Window) *columnar.Board {
 	check := func(w engine.Window) error { return checkPlane("exile:quadrant", plane, w) }
 	return columnar.New(plane, check, func() (beams []columnar.Beam, err error) {
-		far := greedy.NewFar()
+		far := quadrant.NewFar()
 		row := far.OverPhi(origin.y)
 		if high, near := from(origin.x, row); near {
 			beams = append(beams, newQuadrantBeam(far, origin, plane, high, 1/math.Phi, false))
@@ -30,8 +30,8 @@ func newQuadrantBoard(origin farCell, plane engine.Window) *columnar.Board {
 
 // newQuadrantBeam returns the beam of the high queens or of the low ones. About on row
 // at + slope·y stands the queen of column y.
-func newQuadrantBeam(far *greedy.Far, origin farCell, plane engine.Window, at int, slope float64, low bool) *columnar.Runs {
-	const room = greedy.Off + 4 // for rounding, too
+func newQuadrantBeam(far *quadrant.Far, origin farCell, plane engine.Window, at int, slope float64, low bool) *columnar.Runs {
+	const room = quadrant.Off + 4 // for rounding, too
 	return &columnar.Runs{
 		View:  columnar.View{Swap: true}, // its lines are the columns
 		First: plane.Y,
