@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -18,7 +19,7 @@ func main() {
 	blocking.UseKernel(count)
 	shade.UseKernel(average)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
-	wythoff.UseKernel(columnLoops(host.Get("memory")))
+	catalog.Exchange(wythoff.With(columnLoops(host.Get("memory"))))
 	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 )
 
 // BenchmarkColumns searches columns from the first on.
@@ -26,9 +28,9 @@ func BenchmarkColumns(b *testing.B) {
 		}
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				columns := newColumns(g.moves)
-				columns.Reserve(c.n)
-				columns.Extend(c.n)
+				table := columns.New(g.moves, Kernel{})
+				table.Reserve(c.n)
+				table.Extend(c.n)
 			}
 			b.ReportMetric(float64(b.N)*float64(c.n)/b.Elapsed().Seconds()/1e6, "Mcolumns/s")
 		})
@@ -61,7 +63,7 @@ func BenchmarkFar(b *testing.B) {
 		step *big.Int
 	}{{"elsewhere", new(big.Int).Div(x, big.NewInt(1e6))}, {"next", big.NewInt(1)}} {
 		b.Run(c.name, func(b *testing.B) {
-			f, err := NewFar()
+			f, err := dictionary.New()
 			if err != nil {
 				b.Fatal(err)
 			}

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/columns"
 )
 
 // slice is how many columns one call of Next searches at most.
@@ -12,7 +13,7 @@ const slice = 1 << 14
 
 // board shows outcomes, straight from the columns' P-positions.
 type board struct {
-	columns *Columns
+	columns *columns.Table
 	limit   int // columns that fit into memory
 }
 
@@ -74,7 +75,7 @@ func (b *board) Count(x, y, w, h, level int, dst []uint32) {
 // source gives the tiles of one window.
 type source struct {
 	tiles   engine.Tiling
-	columns *Columns
+	columns *columns.Table
 }
 
 // Next searches a slice of columns or returns a tile.

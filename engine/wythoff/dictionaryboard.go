@@ -1,6 +1,9 @@
 package wythoff
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
+)
 
 // dictionaryBoard shows the outcomes of Maharaja Nim around any origin. Its
 // P-positions above the diagonal come from the dictionary's words, a run of columns
@@ -11,7 +14,7 @@ import "github.com/palacegames/palace/engine"
 type dictionaryBoard struct {
 	plane  engine.Window
 	origin engine.FarPosition
-	far    *Far // nil until the place is looked for
+	far    *dictionary.Descent // nil until the place is looked for
 	sides  []*side
 	err    error // why no more can be said, or nil; no such place is known
 }
@@ -26,7 +29,7 @@ func (b *dictionaryBoard) find() {
 	if b.far != nil || b.err != nil {
 		return
 	}
-	if b.far, b.err = NewFar(); b.err != nil {
+	if b.far, b.err = dictionary.New(); b.err != nil {
 		return
 	}
 	for _, below := range []bool{false, true} {
@@ -97,7 +100,7 @@ func (b *dictionaryBoard) each(w engine.Window, visit func(x, y int)) {
 			r := s.run(b, from)
 			for u := from; u < to; u++ {
 				row := r.rows[u&(runLength-1)]
-				if v := r.base + int(row); row == unknown || uint(v-view.Y) >= uint(view.H) {
+				if v := r.base + int(row); row == dictionary.Below || uint(v-view.Y) >= uint(view.H) {
 					continue
 				} else if s.below {
 					visit(v, u)

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
@@ -23,15 +25,15 @@ func TestFarBoardsNear(t *testing.T) {
 	r := rand.New(rand.NewPCG(31, 32))
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := farGame{parse(t, text)}
-		columns := newColumns(g.moves)
-		columns.Extend(n)
+		table := columns.New(g.moves, Kernel{})
+		table.Extend(n)
 		found := 0
 		for i := range 60 {
 			x := r.IntN(n / 2)
 			if i%3 == 0 {
 				x = r.IntN(100)
 			}
-			origin := engine.Position{x, columns.Row(x)}
+			origin := engine.Position{x, table.Row(x)}
 			if i%5 == 4 {
 				origin[1] += r.IntN(2000) - 1000
 				origin[1] = max(0, origin[1])
@@ -44,7 +46,7 @@ func TestFarBoardsNear(t *testing.T) {
 			}
 			want := make(map[engine.Cell]bool)
 			for c := w.X; c < w.X+w.W; c++ {
-				if q := (engine.Cell{X: c, Y: columns.Row(origin[0]+c) - origin[1]}); w.Contains(q) {
+				if q := (engine.Cell{X: c, Y: table.Row(origin[0]+c) - origin[1]}); w.Contains(q) {
 					want[q] = true
 				}
 			}
@@ -113,7 +115,7 @@ func TestFarBoardsFar(t *testing.T) {
 		g := farGame{parse(t, text)}
 		row := func(x *big.Int) *big.Int { return golden.FarRow(x) }
 		if text == "maharaja" {
-			f, err := NewFar()
+			f, err := dictionary.New()
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -17,7 +17,7 @@ var _ engine.Farther = farGame{}
 
 // played returns the game as the other packages see it, with all that it can do.
 func (g *Game) played() engine.Game {
-	if g.moves.none() || g.moves.knight() {
+	if g.moves.None() || g.moves.Knight() {
 		return farGame{g}
 	}
 	return g
@@ -57,10 +57,10 @@ func (g farGame) FarRays(p engine.FarPosition) []engine.FarRay {
 	var rays []engine.FarRay
 	for _, r := range g.rays {
 		var count *big.Int
-		if r.count < math.MaxInt {
-			count = big.NewInt(int64(r.count))
+		if r.Count < math.MaxInt {
+			count = big.NewInt(int64(r.Count))
 		}
-		for d, step := range [2]int{r.step.A, r.step.B} {
+		for d, step := range [2]int{r.Step.A, r.Step.B} {
 			if step == 0 {
 				continue
 			}
@@ -69,7 +69,7 @@ func (g farGame) FarRays(p engine.FarPosition) []engine.FarRay {
 			}
 		}
 		if count.Sign() > 0 {
-			rays = append(rays, engine.FarRay{Step: engine.Position{-r.step.A, -r.step.B}, Count: count})
+			rays = append(rays, engine.FarRay{Step: engine.Position{-r.Step.A, -r.Step.B}, Count: count})
 		}
 	}
 	return rays
@@ -86,7 +86,7 @@ func (g farGame) FarBoard(origin engine.FarPosition) engine.Board {
 
 // boardAround returns the board of outcomes, which reaches as far as span says.
 func (g farGame) boardAround(origin engine.FarPosition, span int) engine.Board {
-	if g.moves.none() {
+	if g.moves.None() {
 		return newGoldenBoard(origin, span)
 	}
 	return newDictionaryBoard(origin, span)

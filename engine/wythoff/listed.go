@@ -10,8 +10,8 @@ var _ engine.Listed = (*Game)(nil)
 
 // List returns the further moves that are written singly, sorted.
 func (g *Game) List() []engine.Position {
-	list := make([]engine.Position, len(g.moves.single))
-	for i, m := range g.moves.single {
+	list := make([]engine.Position, len(g.moves.Single))
+	for i, m := range g.moves.Single {
 		list[i] = engine.Position{m.A, m.B}
 	}
 	return list
@@ -19,15 +19,15 @@ func (g *Game) List() []engine.Position {
 
 // WithList returns Wythoff Nim with the given further moves, which must have two
 // components. Endless families that this game has are not in it.
-func (g *Game) WithList(moves []engine.Position) (engine.Game, error) {
-	further := make([]Move, len(moves))
-	for i, m := range moves {
+func (g *Game) WithList(list []engine.Position) (engine.Game, error) {
+	further := make([]Move, len(list))
+	for i, m := range list {
 		if len(m) != 2 {
 			return nil, fmt.Errorf("(%v) is no move of a queen: it needs two components", m)
 		}
-		further[i] = Move{m[0], m[1]}
+		further[i] = Move{A: m[0], B: m[1]}
 	}
-	other, err := New(further...)
+	other, err := extended(further, g.kernel)
 	if err != nil {
 		return nil, err
 	}

@@ -1,12 +1,15 @@
 package wythoff
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
+)
 
 // maharajaSolver solves Maharaja Nim: column by column near the corner, through
 // the dictionary elsewhere.
 type maharajaSolver struct {
 	*solver
-	far *Far
+	far *dictionary.Descent
 }
 
 // nearby is where the columns up to a position are searched without a second
@@ -40,11 +43,11 @@ func (s *maharajaSolver) Palaces(p engine.Position) ([]engine.Position, error) {
 // FarPalaces is Palaces for coordinates of any length.
 func (s *maharajaSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
 	if s.far == nil {
-		far, err := NewFar()
+		far, err := dictionary.New()
 		if err != nil {
 			return nil, err
 		}
 		s.far = far
 	}
-	return farPlaces{s.far.Column, s.far.Diagonal}.palaces(p, s.game.moves.single)
+	return farPlaces{s.far.Column, s.far.Diagonal}.palaces(p, s.game.moves.Single)
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 // nimEdge is how far from the corner nim-values are computed. Each of them needs
@@ -13,11 +14,11 @@ const nimEdge = 4096
 // nimBoard shows nim-values. It sweeps the squares from the corner row by row and
 // keeps the values of one rectangle.
 type nimBoard struct {
-	moves moveSet
+	moves moves.Set
 	sweep *sweep
 }
 
-func newNimBoard(moves moveSet) *nimBoard { return &nimBoard{moves: moves} }
+func newNimBoard(set moves.Set) *nimBoard { return &nimBoard{moves: set} }
 
 // Plane returns the quadrant.
 func (b *nimBoard) Plane() engine.Window { return quadrant }
@@ -73,7 +74,7 @@ func (s *nimSource) Next() (engine.Tile, bool) {
 // its first words are full; the search begins at the first word that none of the
 // square's lines has full. Values at the ends of single moves make up one more set.
 type sweep struct {
-	moves         moveSet
+	moves         moves.Set
 	width, height int
 	rows          int // rows done
 	words         int // of a set: enough for one number more than a square has options
@@ -88,9 +89,9 @@ type sweep struct {
 }
 
 // newSweep has no row done.
-func newSweep(set moveSet, width, height int) *sweep {
-	options := width + height + min(width, height) + len(set.single)
-	for _, m := range set.endless {
+func newSweep(set moves.Set, width, height int) *sweep {
+	options := width + height + min(width, height) + len(set.Single)
+	for _, m := range set.Endless {
 		options += min(width/m.A, height/m.B)
 	}
 	s := &sweep{moves: set, width: width, height: height, words: options/64 + 1}
@@ -100,8 +101,8 @@ func newSweep(set moveSet, width, height int) *sweep {
 	s.diagonals = newValueSets(width+height-1, s.words)
 	s.ends = make([]uint64, s.words)
 	left := mostLines
-	for _, m := range set.endless {
-		f := newNimFamily(m, set.from, width, height)
+	for _, m := range set.Endless {
+		f := newNimFamily(m, set.From, width, height)
 		if n := f.lines(); n <= left {
 			left -= n
 			f.sets = newValueSets(n, s.words)
@@ -171,7 +172,7 @@ type jump struct {
 // enterJumps lists the moves that lead from row y to row 0 or above.
 func (s *sweep) enterJumps(y int) {
 	s.jumps = s.jumps[:0]
-	for _, m := range s.moves.single {
+	for _, m := range s.moves.Single {
 		if m.B <= y {
 			s.jumps = append(s.jumps, jump{m.A, m.B*s.width + m.A})
 		}

@@ -6,48 +6,30 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 // solver answers about positions from columns up to theirs, or from rows.
 type solver struct {
-	game    *Game
-	columns *Columns
-	rows    *Columns // of the mirrored moves, so what they call columns are rows
+	game *Game
+	near *columns.Solver
 }
 
 // newSolver knows no column yet.
-func newSolver(g *Game) *solver {
-	s := &solver{game: g, columns: newColumns(g.moves)}
-	if s.rows = s.columns; !s.columns.mirror {
-		s.rows = newColumns(g.moves.mirrored())
-	}
-	return s
-}
-
-// columnsAtOnce is how many columns Prepare searches in a call.
-const columnsAtOnce = 1 << 14
+func newSolver(g *Game) *solver { return &solver{g, columns.NewSolver(g.moves, g.kernel)} }
 
 // Prepare searches the columns that hold the P-positions p may see.
 func (s *solver) Prepare(p engine.Position) (more bool) {
-	if s.game.Check(p) != nil {
-		return false
-	}
-	c, q := s.quicker(p)
-	return !c.Settle(q.X, q.Y, columnsAtOnce)
+	return s.game.Check(p) == nil && s.near.Prepare(p[0], p[1])
 }
 
-// quicker returns the columns or the rows, whichever lack less to settle p, and where p
-// is for them.
-func (s *solver) quicker(p engine.Position) (c *Columns, at engine.Cell) {
-	x, y := p[0], p[1]
-	turn := x > y
-	if s.rows != s.columns {
-		turn = s.rows.missing(y, x) < s.columns.missing(x, y)
+// Progress is the part that is done of the columns that p needs.
+func (s *solver) Progress(p engine.Position) float64 {
+	if s.game.Check(p) != nil {
+		return 0
 	}
-	if turn {
-		return s.rows, engine.Cell{X: y, Y: x}
-	}
-	return s.columns, engine.Cell{X: x, Y: y}
+	return s.near.Progress(p[0], p[1])
 }
 
 // Palaces looks for P-positions along the queen's lines, along the families, and at the
@@ -56,15 +38,9 @@ func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
 	if err := s.game.Check(p); err != nil {
 		return nil, err
 	}
-	c, at := s.quicker(p)
-	for !c.Settle(at.X, at.Y, columnsAtOnce) {
-	}
 	var found []engine.Position
-	c.eachSeen(at.X, at.Y, func(left int) { found = append(found, engine.Position{left, c.Row(left)}) })
-	if c != s.columns || at.X != p[0] {
-		for _, q := range found {
-			q[0], q[1] = q[1], q[0]
-		}
+	for _, q := range s.near.Seen(p[0], p[1]) {
+		found = append(found, engine.Position{q.X, q.Y})
 	}
 	return sorted(found), nil
 }
@@ -92,28 +68,27 @@ func (s *solver) Sights(p engine.Position) ([]int32, error) {
 	rays := s.game.onBoard(x, y)
 	options, cells := 0, 0
 	for _, r := range rays {
-		options += r.count
+		options += r.Count
 	}
-	for _, m := range s.game.moves.endless {
+	for _, m := range s.game.moves.Endless {
 		cells += m.A * (y + 1 + m.B*(x/m.A))
 	}
-	if options > maxOptions || options*(8+len(s.game.moves.single)) > maxWork || cells > maxCells {
+	if options > maxOptions || options*(8+len(s.game.moves.Single)) > maxWork || cells > maxCells {
 		return nil, fmt.Errorf("the queen on (%d,%d) has too many options to list: %d", x, y, options)
 	}
-	s.columns.Extend(x + 1)
-	v := newViews(s.columns.row[:x+1], y, s.game.moves)
+	v := s.near.Columns.Sights(x, y)
 	sights := make([]int32, 0, options)
-	eachOption(rays, x, y, func(x, y int) { sights = append(sights, v.count(x, y)) })
+	eachOption(rays, x, y, func(x, y int) { sights = append(sights, v.Count(x, y)) })
 	return sights, nil
 }
 
 // eachOption visits the options from (x, y), each once, sorted. The further moves
 // never lead where the queen's do, so only their few need sorting.
-func eachOption(rays []ray, x, y int, visit func(x, y int)) {
+func eachOption(rays []moves.Run, x, y int, visit func(x, y int)) {
 	var jumps []engine.Cell
 	for _, r := range rays {
-		for t := 1; t <= r.count && !r.step.queen(); t++ {
-			jumps = append(jumps, engine.Cell{X: x - t*r.step.A, Y: y - t*r.step.B})
+		for t := 1; t <= r.Count && !r.Step.Queen(); t++ {
+			jumps = append(jumps, engine.Cell{X: x - t*r.Step.A, Y: y - t*r.Step.B})
 		}
 	}
 	slices.SortFunc(jumps, func(a, b engine.Cell) int {
