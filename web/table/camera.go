@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -57,8 +57,8 @@ func (t *Table) overview() {
 func (t *Table) checkCamera() []game.Left {
 	settings := t.session.View().Settings
 	words := settings.View
-	_, framed := render.ParseFrame(words)
-	if _, ok := (render.Viewport{}).Parsed(words); words == "" || ok || framed {
+	_, framed := view.ParseFrame(words)
+	if _, ok := (view.Viewport{}).Parsed(words); words == "" || ok || framed {
 		return nil
 	}
 	settings.View = ""

@@ -7,7 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -16,7 +16,7 @@ import (
 // it shows.
 
 // Looks notes how the map looks on the canvas now.
-func (c *Chart) Looks(l render.Look) { c.look = l }
+func (c *Chart) Looks(l colour.Look) { c.look = l }
 
 // SetPeek shows a hidden map, or hides it again.
 func (c *Chart) SetPeek(on bool) { c.peek = on }
@@ -26,8 +26,8 @@ func (c *Chart) Colours() string { return c.colours }
 
 // SetColours chooses a palette, and reports whether it is another one than before.
 func (c *Chart) SetColours(name string) (changed bool, err error) {
-	if !slices.Contains(render.PaletteNames(), name) {
-		return false, fmt.Errorf("the colours are one of %s, not %q", strings.Join(render.PaletteNames(), ", "), name)
+	if !slices.Contains(colour.PaletteNames(), name) {
+		return false, fmt.Errorf("the colours are one of %s, not %q", strings.Join(colour.PaletteNames(), ", "), name)
 	}
 	if name == c.colours {
 		return false, nil
