@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff"
 )
@@ -18,18 +20,16 @@ func bothForms(t testing.TB, text string) (byKernel, byGo engine.Game) {
 	if k.Walk == nil || k.Near == nil {
 		t.Fatal("there is no kernel")
 	}
-	fast, _ := wythoff.With(k)
-	for _, read := range []struct {
-		family *engine.Family
-		game   *engine.Game
-	}{{&fast, &byKernel}, {&wythoff.Family, &byGo}} {
-		g, err := enginetest.Parse(read.family, text)
+	read := func(f core.Family) engine.Game {
+		family := adapt.Family(f)
+		g, err := enginetest.Parse(&family, text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		*read.game = g
+		return g
 	}
-	return byKernel, byGo
+	fast, _ := wythoff.With(k)
+	return read(fast), read(wythoff.Family)
 }
 
 // bands counts the P-positions of wide columns of the board, in bands of rows as high.

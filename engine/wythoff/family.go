@@ -1,9 +1,7 @@
 package wythoff
 
 import (
-	"fmt"
-
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
@@ -17,40 +15,19 @@ type Kernel = columns.Kernel
 var Family, Maharaja = With(Kernel{})
 
 // With returns Family and Maharaja for games that search columns by a kernel.
-func With(k Kernel) (family, maharaja engine.Family) {
-	family = engine.Family{Name: "wythoff", Parse: func(s *notation.Scanner) (engine.Game, error) {
+func With(k Kernel) (family, maharaja core.Family) {
+	family = core.Family{Name: "wythoff", Parse: func(s *notation.Scanner) (core.Game, error) {
 		if !s.Skip("+") {
-			return newGame(moves.Set{}, k).played(), nil
+			return newGame(moves.Set{}, k), nil
 		}
 		set, err := moves.Parse(s)
 		if err != nil {
 			return nil, err
 		}
-		return newGame(set, k).played(), nil
+		return newGame(set, k), nil
 	}}
-	maharaja = engine.Family{Name: "maharaja", Parse: func(*notation.Scanner) (engine.Game, error) {
-		return newGame(moves.Knight(), k).played(), nil
+	maharaja = core.Family{Name: "maharaja", Parse: func(*notation.Scanner) (core.Game, error) {
+		return newGame(moves.Knight(), k), nil
 	}}
 	return family, maharaja
-}
-
-// Move takes the queen from (x, y) to (x-A, y-B), where that is on the board.
-type Move = moves.Move
-
-// New returns Wythoff Nim extended by the given moves. Moves that the queen has
-// anyway, and doubled ones, change nothing. It errs for moves with a negative
-// component, for a zero move and for lists beyond what the notation can hold.
-func New(list ...Move) (*Game, error) { return extended(list, Kernel{}) }
-
-// extended is New with a kernel.
-func extended(list []Move, k Kernel) (*Game, error) {
-	if len(list) > moves.MaxMoves {
-		return nil, fmt.Errorf("there may be at most %d further moves", moves.MaxMoves)
-	}
-	for _, m := range list {
-		if min(m.A, m.B) < 0 || max(m.A, m.B) > moves.MaxComponent || m == (Move{}) {
-			return nil, fmt.Errorf("(%d,%d) is no move: components are from 0 to %d and not both 0", m.A, m.B, moves.MaxComponent)
-		}
-	}
-	return newGame(moves.Finite(list), k), nil
 }

@@ -16,10 +16,10 @@
 // the queen reaches none but N-positions: it is P in Wythoff Nim, as (⌊φ⌋, ⌊φ²⌋). A
 // maharaja jumps from there to (0,0); hers is (1,3).
 //
-// The rules are game.go, rays.go, first.go, family.go and listed.go; the further moves are
-// in the package moves. solver.go and board.go go by the columns, goldensolver.go and
-// goldenboard.go by the formula, and maharajasolver.go and dictionaryboard.go by the dictionary. nim.go has
-// the nim-values.
+// The rules are game.go and rays.go (with first.go), and how a game is written family.go and
+// list.go; the further moves are in the package moves. methods.go lists the ways to solve a
+// game: crossings.go for those that know P-positions at any distance, the package columns
+// for all, nim.go for nim-values.
 //
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
@@ -28,8 +28,9 @@ package wythoff
 
 import (
 	"fmt"
+	"math"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
@@ -42,10 +43,6 @@ type Game struct {
 	first  *first // of the multiples in the families
 	kernel Kernel
 }
-
-// farthest is the largest coordinate where columns far away are found without
-// those before them.
-const farthest = 1_000_000_000_000_000
 
 // newGame returns the game with the given further moves.
 func newGame(set moves.Set, k Kernel) *Game {
@@ -87,61 +84,67 @@ func (g *Game) Rules() string {
 	return rules + ". Whoever cannot move loses."
 }
 
-// Dim returns 2.
-func (g *Game) Dim() int { return 2 }
+// Shape says that there are pairs, outcomes and nim-values, and that two of the games are
+// played at any distance.
+func (g *Game) Shape() core.Shape {
+	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}, Unbounded: g.anyDistance()}
+}
 
-// K returns 1: nothing is blocked.
-func (g *Game) K() int { return 1 }
+// anyDistance reports whether P-positions are found without the columns before them.
+func (g *Game) anyDistance() bool { return g.moves.None() || g.moves.Knight() }
 
-// Check says why p is no position, or lies beyond the game's reach.
-func (g *Game) Check(p engine.Position) error {
-	if len(p) != 2 {
-		return fmt.Errorf("a position of this game has two coordinates, not %d", len(p))
+// farthest is where the outcomes' map from the corner ends in the games of any distance, and
+// edge where all other maps do.
+const (
+	farthest = 1_000_000_000_000_000
+	edge     = math.MaxInt32
+)
+
+// Plane is the quadrant.
+func (g *Game) Plane(m core.Map) core.Window {
+	switch {
+	case !g.anyDistance() || m.Kind != core.Outcomes:
+		return core.Window{W: edge, H: edge}
+	case m.Origin == (core.Position{}):
+		return core.Window{W: farthest, H: farthest}
 	}
-	if p[0] < 0 || p[1] < 0 {
-		return fmt.Errorf("(%d,%d) is not on the board: no coordinate is negative", p[0], p[1])
+	return core.Quadrant(m.Origin, core.Span)
+}
+
+// mostBits bounds the binary digits of coordinates, so that an answer takes
+// seconds at most. (A decimal digit takes 3.33 of them.)
+const mostBits = 1 << 12
+
+// Check says why p is no position, or lies beyond where the game is played: up to a number
+// of digits, or as far as columns are searched.
+func (g *Game) Check(p core.Position) error {
+	if p.Dim() != 2 {
+		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
 	}
-	if reach := g.Reach(); max(p[0], p[1]) > reach {
-		return fmt.Errorf("(%d,%d) is too far out: coordinates of this game reach up to %d", p[0], p[1], reach)
+	name := "the position"
+	if _, _, short := p.Pair(); short {
+		name = fmt.Sprintf("(%v)", p)
+	}
+	for d := range 2 {
+		switch v := p.At(d); {
+		case v.Sign() < 0:
+			return fmt.Errorf("%s is not on the board: no coordinate is negative", name)
+		case !g.anyDistance() && v.Clamp() > g.searched():
+			return fmt.Errorf("%s is too far out: coordinates of this game reach up to %d", name, g.searched())
+		case v.Bits() > mostBits:
+			return fmt.Errorf("%s is too far out: its coordinates may have about %d digits", name, mostBits*3/10)
+		}
 	}
 	return nil
 }
 
-// Reach returns the largest coordinate that Check lets pass. For Wythoff Nim and
-// Maharaja Nim it is only where ordinary integers end; elsewhere all columns
-// up to there must be searched, which it keeps to a matter of seconds.
-func (g *Game) Reach() int {
+// searched returns the largest column that is searched for a position, which takes all
+// columns before it: a matter of seconds.
+func (g *Game) searched() int {
 	const near, wide = 1 << 24, 1 << 22
-	if g.moves.None() || g.moves.Knight() {
-		return farthest
-	}
 	reach := wide
 	if g.moves.Symmetric() && len(g.moves.Endless) == 0 {
 		reach = near
 	}
 	return min(reach/(1+len(g.moves.Single)/32), columns.Limit(g.moves))
-}
-
-// Kinds lists outcomes and nim-values.
-func (g *Game) Kinds() []engine.Kind { return []engine.Kind{engine.Outcomes, engine.NimValues} }
-
-// Board returns a new board.
-func (g *Game) Board(k engine.Kind) engine.Board {
-	if k == engine.NimValues {
-		return newNimBoard(g.moves)
-	}
-	return &board{columns: columns.New(g.moves, g.kernel), limit: columns.Limit(g.moves)}
-}
-
-// Solver returns a new solver. Those of Wythoff Nim and Maharaja Nim are
-// engine.FarSolvers.
-func (g *Game) Solver() engine.Solver {
-	near := newSolver(g)
-	switch {
-	case g.moves.None():
-		return &goldenSolver{near}
-	case g.moves.Knight():
-		return &maharajaSolver{solver: near}
-	}
-	return near
 }

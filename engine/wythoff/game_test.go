@@ -4,38 +4,51 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/golden"
+	"github.com/palacegames/palace/engine/wythoff/moves"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
 )
 
+// oldGame is a game as those see it that do not know package core, and its moves.
+type oldGame struct {
+	engine.Game
+	moves moves.Set
+}
+
+func asOld(g core.Game) oldGame { return oldGame{adapt.Old(g), g.(*Game).moves} }
+
 // parse reads the notation of a game of either family.
-func parse(t testing.TB, text string) *Game {
+func parse(t testing.TB, text string) oldGame {
 	t.Helper()
 	g, err := enginetest.Parse(familyOf(text), text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return base(g)
+	return oldGame{g, base(g).moves}
 }
 
-// base returns the Game of a game that is played far out, too.
+// base returns the Game behind.
 func base(g engine.Game) *Game {
-	if far, ok := g.(farGame); ok {
-		return far.Game
-	}
-	return g.(*Game)
+	c, _ := adapt.Of(g)
+	return c.(*Game)
 }
+
+var family, maharaja = adapt.Family(Family), adapt.Family(Maharaja)
 
 func familyOf(text string) *engine.Family {
-	if strings.HasPrefix(strings.TrimSpace(text), Maharaja.Name) {
-		return &Maharaja
+	if strings.HasPrefix(strings.TrimSpace(text), maharaja.Name) {
+		return &maharaja
 	}
-	return &Family
+	return &family
 }
 
 // TestConformance runs the suite on the games of the paper and on some that are
@@ -46,16 +59,16 @@ func TestConformance(t *testing.T) {
 		"wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t);t=1..",
 		"wythoff+(2t,3t)(6t,9t)(4t,7t);t=2..", "wythoff+(2t,4t)(3t,6t);t=1..",
 	} {
-		enginetest.Run(t, parse(t, text).played(), enginetest.Options{Size: 30, Positions: 15, Family: familyOf(text)})
+		enginetest.Run(t, parse(t, text).Game, enginetest.Options{Size: 30, Positions: 15, Family: familyOf(text)})
 	}
-	enginetest.Run(t, parse(t, "wythoff+(t,3t)(2t,t);t=2.."), enginetest.Options{Size: 258, Positions: 5, Family: &Family})
+	enginetest.Run(t, parse(t, "wythoff+(t,3t)(2t,t);t=2..").Game, enginetest.Options{Size: 258, Positions: 5, Family: &family})
 }
 
 func TestConformanceRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	for i := range enginetest.Rounds(40) {
-		g := newGame(movestest.Random(r), Kernel{})
-		enginetest.Run(t, g, enginetest.Options{Size: 20, Positions: 5, Seed: uint64(i), Family: familyOf(g.String())})
+		g := asOld(newGame(movestest.Random(r), Kernel{}))
+		enginetest.Run(t, g.Game, enginetest.Options{Size: 20, Positions: 5, Seed: uint64(i), Family: familyOf(g.String())})
 	}
 }
 
@@ -63,7 +76,7 @@ func TestConformanceRandom(t *testing.T) {
 func TestRays(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))
 	for range 400 {
-		g := newGame(movestest.Random(r), Kernel{})
+		g := asOld(newGame(movestest.Random(r), Kernel{}))
 		x, y := r.IntN(40), r.IntN(40)
 		var want []engine.Position
 		for u := range x + 1 {
@@ -168,7 +181,7 @@ func TestPictures(t *testing.T) {
 // has its P-positions at once.
 func TestFarWindow(t *testing.T) {
 	const x = 1_000_000_000_000
-	b := parse(t, "wythoff").played().Board(engine.Outcomes)
+	b := parse(t, "wythoff").Board(engine.Outcomes)
 	for _, w := range []engine.Window{
 		{X: x, Y: golden.Lower(x) - 150, W: 300, H: 700},
 		{X: x, Y: golden.FirstLower(x) - 20, W: 300, H: 300},
@@ -213,16 +226,36 @@ func TestFarWindow(t *testing.T) {
 func TestReach(t *testing.T) {
 	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(999t,998t);t=1.."} {
 		g := parse(t, text)
-		if err := g.Check(engine.Position{g.Reach(), 0}); err != nil {
+		c := base(g.Game)
+		most, over := core.Num(c.searched()), core.Num(c.searched()+1)
+		if c.anyDistance() {
+			long := new(big.Int).Lsh(big.NewInt(1), mostBits)
+			over = core.Big(long)
+			most = core.Big(long.Sub(long, big.NewInt(1)))
+		}
+		if err := c.Check(core.Of(most, core.Num(0))); err != nil {
 			t.Errorf("%s: %v", g, err)
 		}
-		if err := g.Check(engine.Position{0, g.Reach() + 1}); err == nil {
-			t.Errorf("%s: reach is no bound", g)
+		if err := c.Check(core.Of(core.Num(0), over)); err == nil || !strings.Contains(err.Error(), "too far out") {
+			t.Errorf("%s: the reach is no bound: %v", g, err)
 		}
 		for _, k := range g.Kinds() {
-			b := g.played().Board(k)
+			b := g.Board(k)
 			err := b.Check(engine.Window{X: 5, Y: 5, W: 1 << 51, H: 10})
-			if err == nil || !strings.Contains(err.Error(), "it must end within") {
+			if err == nil || !strings.Contains(err.Error(), "is not within the board, which is") {
+				t.Errorf("%s, %v: %v", g, k, err)
+			}
+			end := nimEdge
+			if k == engine.Outcomes {
+				if end = columns.Limit(g.moves); c.anyDistance() {
+					end = farthest
+				}
+			}
+			if err := b.Check(engine.Window{X: end - 7, Y: 5, W: 7, H: 10}); err != nil {
+				t.Errorf("%s, %v: %v", g, k, err)
+			}
+			err = b.Check(engine.Window{X: end - 7, Y: 5, W: 8, H: 10})
+			if err == nil || end < farthest && !strings.Contains(err.Error(), "it must end within "+strconv.Itoa(end)) {
 				t.Errorf("%s, %v: %v", g, k, err)
 			}
 		}
@@ -239,7 +272,7 @@ func TestFarSolver(t *testing.T) {
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := parse(t, text)
 		s := g.Solver()
-		slow := newSolver(g)
+		slow := &solver{game: base(g.Game)}
 		r := rand.New(rand.NewPCG(11, 12))
 		for range 300 {
 			p := engine.Position{r.IntN(200_000), r.IntN(200_000)}
@@ -247,16 +280,21 @@ func TestFarSolver(t *testing.T) {
 			case 0:
 				p[1] = p[0]*1618/1000 + r.IntN(20)
 			case 1: // near the end of some move of a P-position
-				slow.near.Columns.Extend(p[0] + 1)
-				p = engine.Position{p[0] + r.IntN(3), slow.near.Columns.Row(p[0]) + r.IntN(3)}
+				slow.columns().Columns.Extend(p[0] + 1)
+				p = engine.Position{p[0] + r.IntN(3), slow.columns().Columns.Row(p[0]) + r.IntN(3)}
 			}
 			got, err := s.(engine.FarSolver).FarPalaces(p.Far())
 			if err != nil {
 				t.Fatalf("%s at %v: %v", g, p, err)
 			}
-			want, err := slow.Palaces(p)
+			list, err := slow.palaces(core.Ints(p...))
 			if err != nil {
 				t.Fatal(err)
+			}
+			var want []engine.Position
+			for _, q := range list {
+				near, _ := adapt.Near(q)
+				want = append(want, near)
 			}
 			ints, err := s.Palaces(p)
 			if err != nil || !slices.EqualFunc(ints, want, engine.Position.Equal) {
@@ -273,7 +311,7 @@ func TestFarSolver(t *testing.T) {
 func TestEndless(t *testing.T) {
 	one := big.NewInt(1)
 	for _, text := range []string{"wythoff", "maharaja"} {
-		if _, err := parse(t, text).Solver().(engine.FarSolver).FarPalaces([]*big.Int{new(big.Int).Lsh(one, maxDigits+1), one}); err == nil {
+		if _, err := parse(t, text).Solver().(engine.FarSolver).FarPalaces([]*big.Int{new(big.Int).Lsh(one, mostBits+1), one}); err == nil {
 			t.Errorf("%s: a position of endless length is not refused", text)
 		}
 	}

@@ -1,9 +1,11 @@
 package wythoff
 
 import (
+	"errors"
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -18,16 +20,8 @@ type nimBoard struct {
 	sweep *sweep
 }
 
-func newNimBoard(set moves.Set) *nimBoard { return &nimBoard{moves: set} }
-
-// Plane returns the quadrant.
-func (b *nimBoard) Plane() engine.Window { return quadrant }
-
-// Check lets windows pass that end within nimEdge of the corner.
-func (b *nimBoard) Check(w engine.Window) error { return checkQuadrant(w, nimEdge, nimEdge) }
-
 // Source reports blank tiles while it sweeps the rows up to the next tile.
-func (b *nimBoard) Source(w engine.Window) engine.Source {
+func (b *nimBoard) Source(w core.Window) core.Source {
 	width, height := w.X+w.W, w.Y+w.H
 	if b.sweep == nil || b.sweep.width < width || b.sweep.height < height {
 		if b.sweep != nil {
@@ -45,26 +39,39 @@ type nimSource struct {
 }
 
 // Next sweeps a few rows or returns a tile.
-func (s *nimSource) Next() (engine.Tile, bool) {
+func (s *nimSource) Next() (core.Tile, bool) {
 	const rows = 8
 	w, ok := s.tiles.Peek()
 	if !ok {
-		return engine.Tile{}, false
+		return core.Tile{}, false
 	}
 	if from, need := s.sweep.rows, w.Y+w.H; from < need {
 		for s.sweep.rows < min(need, from+rows) {
 			s.sweep.row()
 		}
-		return engine.Tile{Window: engine.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
+		return core.Tile{Window: core.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
 	}
 	s.tiles.Next()
-	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
+	t := core.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for _, v := range s.sweep.values[y*s.sweep.width+w.X:][:w.W] {
 			t.Wide = append(t.Wide, int32(v))
 		}
 	}
 	return t, true
+}
+
+// value returns the nim-value of one square.
+func (b *nimBoard) value(_ core.Kind, p core.Position) (core.Int, error) {
+	x, y, _ := p.Pair()
+	s := b.Source(core.Window{X: x, Y: y, W: 1, H: 1})
+	for {
+		if t, ok := s.Next(); !ok {
+			return core.Int{}, errors.New("the square was not filled")
+		} else if !t.Blank() {
+			return core.Num(int(t.At(x, y))), nil
+		}
+	}
 }
 
 // sweep computes the nim-values of a rectangle at the corner.

@@ -150,7 +150,7 @@ func TestErrors(t *testing.T) {
 		"wythoff+" + tenThousandMoves():                   `there may be at most 2000 further moves: "(120,100)" at character 18009`,
 		"wythoff+(1,2);":                                  `expected "t=" at the end of the text (character 15)`,
 	} {
-		_, err := enginetest.Parse(&Family, text)
+		_, err := enginetest.Parse(&family, text)
 		if err == nil || err.Error() != want {
 			t.Errorf("%.60q: %v, want %s", text, err, want)
 		}
@@ -201,7 +201,7 @@ func FuzzParse(f *testing.F) {
 		if again, err = enginetest.Parse(familyOf(g.String()), g.String()); err != nil {
 			t.Fatalf("%q prints %q: %v", text, g, err)
 		}
-		if again.String() != g.String() || !equalSets(base(again).moves, base(g).moves) {
+		if again.String() != g.String() || !equalSets(base(again).moves, g.(*Game).moves) {
 			t.Fatalf("%q prints %q and then %q", text, g, again)
 		}
 	})

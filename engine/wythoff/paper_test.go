@@ -17,7 +17,7 @@ import (
 type pair struct{ n, a, b int }
 
 // pairs gives those in the columns 0 to n-1, from left to right.
-func pairs(g *Game, n int) iter.Seq[pair] {
+func pairs(g oldGame, n int) iter.Seq[pair] {
 	return func(yield func(pair) bool) {
 		c := columns.New(g.moves, Kernel{})
 		c.Reserve(n)
@@ -37,7 +37,7 @@ func pairs(g *Game, n int) iter.Seq[pair] {
 }
 
 // spread returns the least and the largest b-a-n among the pairs in n columns.
-func spread(t *testing.T, g *Game, n int) (lo, hi int) {
+func spread(t *testing.T, g oldGame, n int) (lo, hi int) {
 	t.Helper()
 	for p := range pairs(g, n) {
 		lo, hi = min(lo, p.b-p.a-p.n), max(hi, p.b-p.a-p.n)

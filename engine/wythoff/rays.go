@@ -2,9 +2,10 @@ package wythoff
 
 import (
 	"math"
+	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -59,13 +60,36 @@ func (g *Game) onBoard(x, y int) []moves.Run {
 
 // Rays lists the queen's three rays and then one for each further move or family
 // that stays on the board.
-func (g *Game) Rays(p engine.Position) []engine.Ray {
-	on := g.onBoard(p[0], p[1])
-	rays, steps := make([]engine.Ray, len(on)), make([]int, 2*len(on))
+func (g *Game) Rays(p core.Position) []core.Ray {
+	x, y, short := p.Pair()
+	if !short {
+		return g.longRays(p)
+	}
+	on := g.onBoard(x, y)
+	rays := make([]core.Ray, len(on))
 	for i, r := range on {
-		step := steps[2*i : 2*i+2 : 2*i+2]
-		step[0], step[1] = -r.Step.A, -r.Step.B
-		rays[i] = engine.Ray{Step: step, Count: r.Count}
+		rays[i] = core.Ray{From: core.At(x-r.Step.A, y-r.Step.B), Step: core.At(-r.Step.A, -r.Step.B), Count: core.Num(r.Count)}
+	}
+	return rays
+}
+
+// longRays is Rays for coordinates of any length, in a game without families.
+func (g *Game) longRays(p core.Position) []core.Ray {
+	var rays []core.Ray
+	for _, r := range g.rays {
+		count, bounded := core.Num(r.Count), r.Count < math.MaxInt
+		for d, by := range [2]int{r.Step.A, r.Step.B} {
+			if by == 0 {
+				continue
+			}
+			n := p.At(d).Big()
+			if most := core.Big(n.Quo(n, big.NewInt(int64(by)))); !bounded || most.Cmp(count) < 0 {
+				count, bounded = most, true
+			}
+		}
+		if count.Sign() > 0 {
+			rays = append(rays, core.From(p, core.At(-r.Step.A, -r.Step.B), count))
+		}
 	}
 	return rays
 }

@@ -17,7 +17,7 @@ func TestSeen(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	const n = 3000
 	for i := range enginetest.Rounds(300) {
-		g := newGame(movestest.Random(rng), Kernel{})
+		g := asOld(newGame(movestest.Random(rng), Kernel{}))
 		all := columns.New(g.moves, Kernel{})
 		all.Extend(n)
 		s := g.Solver()

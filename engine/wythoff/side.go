@@ -4,7 +4,7 @@ import (
 	"iter"
 	"math/big"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 )
 
@@ -15,7 +15,7 @@ type side struct {
 	below  bool // (u, v) are y and x, not x and y
 	u, v   *big.Int
 	first  int         // the least u on the board
-	anchor engine.Cell // (u, v) of one P-position
+	anchor core.Cell   // (u, v) of one P-position
 	runs   map[int]run // by the first u
 }
 
@@ -33,14 +33,13 @@ const (
 )
 
 // newSide looks for the first P-position of the side from the origin's line on. near
-// is false if none of the side lies within engine.Span of the origin.
-func newSide(f *dictionary.Descent, origin engine.FarPosition, below bool) (s *side, near bool, err error) {
-	s = &side{below: below, u: origin[0], v: origin[1], runs: map[int]run{}}
-	s.first = origin.Quadrant(engine.Span).X
+// is false if none of the side lies within core.Span of the origin.
+func newSide(f *dictionary.Descent, x, y *big.Int, below bool) (s *side, near bool, err error) {
+	s = &side{below: below, u: x, v: y, runs: map[int]run{}}
 	if below {
-		s.u, s.v = s.v, s.u
-		s.first = origin.Quadrant(engine.Span).Y
+		s.u, s.v = y, x
 	}
+	s.first = max(-core.Span, -core.Big(s.u).Clamp())
 	const some = 4 * dictionary.MaxWord // there are zeros among so many symbols
 	base, rows, err := f.Above(s.u, some)
 	if err != nil {
@@ -53,7 +52,7 @@ func newSide(f *dictionary.Descent, origin engine.FarPosition, below bool) (s *s
 		v := base.Sub(base, s.v)
 		v.Add(v, big.NewInt(int64(row)))
 		s.anchor.X = u
-		if v.CmpAbs(big.NewInt(4*engine.Span)) > 0 {
+		if v.CmpAbs(big.NewInt(4*core.Span)) > 0 {
 			return s, false, nil // v changes by twice as much as u at most
 		}
 		s.anchor.Y = int(v.Int64())
@@ -73,7 +72,7 @@ func (s *side) reach(from, to int) (low, high int) {
 
 // pieces cuts the lines u of w along the runs, into pieces that may hold
 // P-positions of the side inside of w.
-func (s *side) pieces(w engine.Window) iter.Seq2[int, int] {
+func (s *side) pieces(w core.Window) iter.Seq2[int, int] {
 	return func(yield func(from, to int) bool) {
 		for u := max(w.X, s.first); u < w.X+w.W; {
 			to := min(w.X+w.W, u&^(runLength-1)+runLength)
@@ -88,7 +87,7 @@ func (s *side) pieces(w engine.Window) iter.Seq2[int, int] {
 
 // find computes one run that w, a window in x and y, needs and that is not there. It
 // returns the run's lines, and false if nothing is missing.
-func (s *side) find(b *dictionaryBoard, w engine.Window) (from, n int, found bool) {
+func (s *side) find(b *dictionaryBoard, w core.Window) (from, n int, found bool) {
 	if s.below {
 		w = w.Mirror()
 	}

@@ -61,22 +61,23 @@ const (
 	originWritten  = len(firstWord)
 )
 
-// New prepares the tables.
-func New() (*Descent, error) {
+// New prepares the tables. It panics if the words contradict the rules, which a test rules
+// out.
+func New() *Descent {
 	d, err := newDictionary()
 	if err != nil {
-		return nil, err
+		panic(err)
 	}
 	f := &Descent{dictionary: d, synchroniser: newSynchroniser(d.nodes), columns: columns.New(moves.Knight(), columns.Kernel{})}
 	if f.prefix, err = d.stream(prefixLength); err != nil {
-		return nil, err
+		panic(err)
 	}
 	f.zeros = make([]int32, prefixLength+1)
 	for i, bit := range f.prefix {
 		f.zeros[i+1] = f.zeros[i] + int32('1'-bit)
 	}
 	f.columns.Extend(firstColumns)
-	return f, nil
+	return f
 }
 
 // errLost says that the words did not come together, or not where the translation stands,

@@ -108,10 +108,7 @@ func TestStream(t *testing.T) {
 // TestBoundary checks that the words come together soon wherever one begins to
 // read, and at a place where a word does begin.
 func TestBoundary(t *testing.T) {
-	f, err := New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := New()
 	const n = 60_000
 	s, err := f.dictionary.stream(n)
 	if err != nil {
@@ -150,10 +147,7 @@ func symbols(f *Descent, x *big.Int, n int) (string, error) {
 // TestFarEverywhere reads every symbol of the first columns far away from the
 // beginning, and P-positions at random columns, rows and diagonals.
 func TestFarEverywhere(t *testing.T) {
-	f, err := New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := New()
 	const n, every = 10_000_000, 1_000_000
 	c := columns.New(moves.Knight(), columns.Kernel{})
 	s := bitString(c, n)
@@ -187,10 +181,7 @@ func TestFarEverywhere(t *testing.T) {
 // diagonals do not repeat, the image of an image is the column itself, no knight's
 // move joins two, and each diagonal leads back to its column.
 func TestHundredDigits(t *testing.T) {
-	f, err := New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := New()
 	x, _ := new(big.Int).SetString("1"+strings.Repeat("0123456789", 10), 10)
 	rows := map[string]*big.Int{}
 	one := big.NewInt(1)
@@ -226,10 +217,7 @@ func TestHundredDigits(t *testing.T) {
 
 // TestCheck damages words that were read, and has that noticed.
 func TestCheck(t *testing.T) {
-	f, err := New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := New()
 	p, err := f.read(0, big.NewInt(1_000_000), 30, 30)
 	if err != nil || p.check() != nil {
 		t.Fatal(err, p.check())

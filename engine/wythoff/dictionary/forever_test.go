@@ -58,10 +58,7 @@ func TestNineWordsForEver(t *testing.T) {
 // TestWordsComeTogetherForEver: wherever one begins to read s, after syncMargin symbols at most
 // all ways to go on begin a word, where one does begin.
 func TestWordsComeTogetherForEver(t *testing.T) {
-	f, err := New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := New()
 	c, most := newClosure(t, f.dictionary), 0
 	for r := range c.readings {
 		p := c.parse(t, r)
@@ -153,10 +150,7 @@ func TestFirstSector(t *testing.T) {
 func TestFarIsPolynomial(t *testing.T) {
 	const widest = 200
 	for _, digits := range []int{10, 100, 1000} {
-		f, err := New()
-		if err != nil {
-			t.Fatal(err)
-		}
+		f := New()
 		x := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(digits)), nil)
 		if _, err := f.Column(x); err != nil {
 			t.Fatal(err)

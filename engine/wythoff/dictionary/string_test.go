@@ -94,10 +94,7 @@ func TestFarAtRandom(t *testing.T) {
 		}
 		sum += 64 - bits.OnesCount64(p.words[i])
 	}
-	f, err := New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := New()
 	r := rand.New(rand.NewPCG(10, 8))
 	for range samples {
 		j := r.IntN(n / 64 * 64)
