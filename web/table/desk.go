@@ -17,7 +17,7 @@ func (d desk) Show()            { d.table.show() }
 func (d desk) Say(words string) { d.table.say(words) }
 func (d desk) Warn(err error)   { d.table.warn(err) }
 
-// painting is where the map is made: an atlas.Host.
+// painting is where the map is made: a chart.Host.
 type painting struct{ desk }
 
 func (d painting) Post(m wire.Message)                        { d.table.out.Post(Painter, wire.Encode(m), true) }
@@ -50,7 +50,7 @@ func (d asking) Hush(milliseconds uint32) {
 	d.table.out.Post(Painter, wire.Encode(&wire.Pause{Milliseconds: milliseconds}), false)
 }
 
-// teaching is where people learn: a lesson.Host.
+// teaching is where people learn: a learn.Host.
 type teaching struct{ desk }
 
 func (d teaching) Palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {

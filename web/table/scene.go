@@ -57,12 +57,7 @@ func (t *Table) position(c engine.Cell) engine.Position {
 }
 
 // pieceOf returns the piece with which a game is played.
-func pieceOf(g engine.Game) scene.Piece {
-	if catalog.Of(g).Piece == catalog.Counter {
-		return scene.Counter
-	}
-	return scene.Queen
-}
+func pieceOf(g engine.Game) scene.Piece { return scene.Named(catalog.Of(g).Piece) }
 
 // targetsOf returns the squares to which the piece may go, or that may be blocked. Judged
 // says that those that win are ticked.
