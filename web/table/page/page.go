@@ -10,7 +10,7 @@ type Page struct {
 	Pointer
 	Board
 	Waiting
-	Rules
+	Game
 	Survey
 	Saving Saving `json:"saving"`
 	Lesson
@@ -97,8 +97,8 @@ type Thought struct {
 	Share float64 `json:"share"`
 }
 
-// Rules are what the page shows of the game that others do not have.
-type Rules struct {
+// Game is what the page shows of this game that others do not have.
+type Game struct {
 	KindOfGame string   `json:"kindOfGame"`
 	K          *int     `json:"k"`
 	Piles      *Piles   `json:"piles"`
