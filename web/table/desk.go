@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/look"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/wire"
@@ -44,10 +44,10 @@ func (d playing) Acted() { d.table.out.Acted() }
 // painting is where the map is made: a chart.Host.
 type painting struct{ desk }
 
-func (d painting) Post(m wire.Message)                       { d.table.out.Post(Painter, wire.Encode(m), true) }
-func (d painting) Renew()                                    { d.table.out.Renew(Painter) }
-func (d painting) Picture(revision uint32, p render.Picture) { d.table.canvas.Picture(revision, p) }
-func (d painting) CenterOn(c engine.Cell)                    { d.table.canvas.CenterOn(c) }
+func (d painting) Post(m wire.Message)                        { d.table.out.Post(Painter, wire.Encode(m), true) }
+func (d painting) Renew()                                     { d.table.out.Renew(Painter) }
+func (d painting) Picture(revision uint32, p picture.Picture) { d.table.canvas.Picture(revision, p) }
+func (d painting) CenterOn(c engine.Cell)                     { d.table.canvas.CenterOn(c) }
 
 // looking is where the board is looked at: a look.Host.
 type looking struct{ desk }

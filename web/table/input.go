@@ -2,7 +2,8 @@ package table
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -46,10 +47,10 @@ func (t *Table) hover(at engine.Position, on bool) {
 }
 
 // Looks notes how the map looks on the canvas now.
-func (t *Table) Looks(l render.Look) { t.chart.Looks(l) }
+func (t *Table) Looks(l colour.Look) { t.chart.Looks(l) }
 
 // Want notes which pictures the canvas needs.
-func (t *Table) Want(w render.Want) { t.chart.Want(w) }
+func (t *Table) Want(w picture.Want) { t.chart.Want(w) }
 
 // Moved keeps in the link what the canvas shows.
 func (t *Table) Moved(camera string) { t.look.Moved(camera) }

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/look"
 	"github.com/palacegames/palace/web/table/save"
@@ -49,7 +49,7 @@ type Canvas interface {
 	// an answer, which a frame that is being drawn would hold up.
 	Hold()
 	Resume()
-	Picture(revision uint32, p render.Picture)
+	Picture(revision uint32, p picture.Picture)
 	look.Camera
 	// InView returns the squares of the board that are seen.
 	InView() engine.Window

@@ -7,7 +7,8 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -25,9 +26,9 @@ type Chart struct {
 	extent  engine.Window
 	done    int
 	peek    bool
-	want    render.Want
+	want    picture.Want
 	ordered *wire.Start // what the painter was told last, nil for nothing
-	look    render.Look
+	look    colour.Look
 	failure string
 	colours string // the name of the palette
 
@@ -48,7 +49,7 @@ type Host interface {
 	// Renew says that the painter will not need again what it has.
 	Renew()
 	// Picture shows a picture of the map on the canvas.
-	Picture(revision uint32, p render.Picture)
+	Picture(revision uint32, p picture.Picture)
 	// After calls f once, d from now.
 	After(d time.Duration, f func())
 	// Changed says that what the page shows of the map is no longer what it was, Show
@@ -64,7 +65,7 @@ type Host interface {
 // New returns the chart of a table. The view is the table's: it is read whenever it
 // matters, and never written.
 func New(host Host, view *page.View) *Chart {
-	c := &Chart{host: host, view: view, colours: render.PaletteNames()[0]}
+	c := &Chart{host: host, view: view, colours: colour.PaletteNames()[0]}
 	c.probe.chart, c.guide.chart, c.match.chart, c.automaton.chart = c, c, c, c
 	return c
 }
@@ -107,7 +108,7 @@ func (c *Chart) Reset() {
 	c.revision++
 	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
 	c.origin = c.view.Origin
-	c.want = render.Want{}
+	c.want = picture.Want{}
 	c.probe.forget()
 	c.guide.forget()
 	c.automaton.forget()
@@ -156,8 +157,8 @@ func rest(p engine.Position) engine.Position { return p[min(2, len(p)):] }
 func (c *Chart) comparing() bool { return c.compare.Other != 0 }
 
 // palette returns the colours of the map.
-func (c *Chart) palette() *render.Palette {
-	p := render.NewPalette(c.colours, c.kind, c.view.Game.K())
+func (c *Chart) palette() *colour.Palette {
+	p := colour.NewPalette(c.colours, c.kind, c.view.Game.K())
 	if c.comparing() {
 		return p.Masked(compare.Masked(c.compare.K))
 	}
@@ -166,7 +167,7 @@ func (c *Chart) palette() *render.Palette {
 
 // Want takes what the screen would like to see. An extent that the page chose
 // grows with it.
-func (c *Chart) Want(w render.Want) {
+func (c *Chart) Want(w picture.Want) {
 	c.want = w
 	if c.board == nil {
 		return
@@ -214,7 +215,7 @@ func (c *Chart) order() {
 	if c.extent.Empty() {
 		return
 	}
-	w := render.Want{Level: c.want.Level}
+	w := picture.Want{Level: c.want.Level}
 	for _, key := range c.want.Keys {
 		if !key.Window().Intersect(c.extent).Empty() {
 			w.Keys = append(w.Keys, key)

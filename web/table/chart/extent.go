@@ -2,7 +2,7 @@ package chart
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -56,7 +56,7 @@ func (c *Chart) grown() engine.Window {
 // aligned grows w to whole pictures of the level, so that no picture is cut off
 // by an extent that may grow again.
 func aligned(w engine.Window, level int) engine.Window {
-	edge := render.PictureSize << level
+	edge := picture.Size << level
 	x0, y0 := engine.FloorDiv(w.X, edge)*edge, engine.FloorDiv(w.Y, edge)*edge
 	x1, y1 := engine.FloorDiv(w.X+w.W+edge-1, edge)*edge, engine.FloorDiv(w.Y+w.H+edge-1, edge)*edge
 	return engine.Window{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}

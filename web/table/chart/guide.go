@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -20,11 +20,11 @@ import (
 // where things are.
 type guide struct {
 	chart  *Chart
-	game   string         // whose map it is
-	labels []render.Label // nil until the survey has ended
-	silent bool           // no names are wished for
-	detail string         // highlighted
-	picked string         // what the pointer was on last, or what was chosen from the list
+	game   string       // whose map it is
+	labels []view.Label // nil until the survey has ended
+	silent bool         // no names are wished for
+	detail string       // highlighted
+	picked string       // what the pointer was on last, or what was chosen from the list
 }
 
 // details are the words for what can be highlighted, and the name of what must be on
@@ -62,11 +62,11 @@ func (g *guide) surveyed(m *wire.Labels) {
 
 // names reports whether something of that name is on the map.
 func (g *guide) names(name string) bool {
-	return slices.ContainsFunc(g.labels, func(l render.Label) bool { return l.Text == name })
+	return slices.ContainsFunc(g.labels, func(l view.Label) bool { return l.Text == name })
 }
 
 // written returns the labels that the canvas may show.
-func (g *guide) written() []render.Label {
+func (g *guide) written() []view.Label {
 	if g.silent {
 		return nil
 	}
@@ -140,7 +140,7 @@ func (g *guide) highlight(detail string) error {
 
 // visit brings something that has a name on the map into view and says what it is.
 func (g *guide) visit(name string) error {
-	i := slices.IndexFunc(g.labels, func(l render.Label) bool { return strings.EqualFold(l.Text, name) })
+	i := slices.IndexFunc(g.labels, func(l view.Label) bool { return strings.EqualFold(l.Text, name) })
 	if i < 0 {
 		return fmt.Errorf("there is no %q on this map", name)
 	}

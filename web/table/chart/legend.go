@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -55,7 +55,7 @@ func (c *Chart) legend() page.Map {
 // swatches lists the colours of values, as they are seen on the board now.
 func (c *Chart) swatches() (title string, legend []page.Swatch) {
 	palette, look := c.palette(), c.look
-	board := render.ThemeFor(c.view.Dark).Square()
+	board := colour.ThemeFor(c.view.Dark).Square()
 	most := mostNim(c.view.Game)
 	for _, s := range palette.Legend() {
 		if c.kind == engine.NimValues && s.Value > most {
@@ -80,7 +80,7 @@ const rampSteps = 5
 // shares lists the colours of the shares of palaces that are in view, each running
 // into the next.
 func (c *Chart) shares() (title string, legend []page.Swatch) {
-	meter, band := render.NewMeter(c.palette()), c.look.Band
+	meter, band := colour.NewMeter(c.palette()), c.look.Band
 	percent := func(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
 	for i := range rampSteps {
 		from, to := float64(i)/rampSteps, float64(i+1)/rampSteps

@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -24,22 +24,22 @@ type probe struct {
 	region string      // in which the square lies, "" if that is not known
 	around engine.Tile // the values before the square, blank if they are not known
 	asked  bool        // the painter owes an answer
-	values map[render.Key]engine.Tile
-	order  []render.Key
+	values map[picture.Key]engine.Tile
+	order  []picture.Key
 }
 
 // forget drops everything, for the values are of another map now.
 func (p *probe) forget() {
 	p.clear()
 	p.asked = false
-	p.values, p.order = map[render.Key]engine.Tile{}, nil
+	p.values, p.order = map[picture.Key]engine.Tile{}, nil
 }
 
 // clear forgets what is known of the square.
 func (p *probe) clear() { p.known, p.region, p.around = false, "", engine.Tile{} }
 
 // keep remembers the values of a picture.
-func (p *probe) keep(picture *render.Picture) {
+func (p *probe) keep(picture *picture.Picture) {
 	if picture.Values.Blank() {
 		return
 	}
@@ -70,7 +70,7 @@ func (p *probe) look() {
 	if !chart.extent.Contains(at) {
 		return
 	}
-	key := render.Key{X: engine.FloorDiv(at.X, render.PictureSize), Y: engine.FloorDiv(at.Y, render.PictureSize)}
+	key := picture.Key{X: engine.FloorDiv(at.X, picture.Size), Y: engine.FloorDiv(at.Y, picture.Size)}
 	if tile, ok := p.values[key]; ok && tile.Contains(at) {
 		p.value, p.known = tile.At(at.X, at.Y), true
 	}

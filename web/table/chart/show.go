@@ -7,7 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -57,8 +57,8 @@ func (c *Chart) setKind(kind string, shown *bool) error {
 
 // setColours chooses a palette.
 func (c *Chart) setColours(name string) error {
-	if !slices.Contains(render.PaletteNames(), name) {
-		return fmt.Errorf("the colours are one of %s, not %q", strings.Join(render.PaletteNames(), ", "), name)
+	if !slices.Contains(colour.PaletteNames(), name) {
+		return fmt.Errorf("the colours are one of %s, not %q", strings.Join(colour.PaletteNames(), ", "), name)
 	}
 	if name != c.colours {
 		c.colours = name
@@ -92,7 +92,7 @@ func (c *Chart) setCompared(other int, shift engine.Position, offset int) error 
 }
 
 // Looks notes how the map looks on the canvas now.
-func (c *Chart) Looks(l render.Look) {
+func (c *Chart) Looks(l colour.Look) {
 	c.look = l
 	c.host.Changed()
 }

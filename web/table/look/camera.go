@@ -65,20 +65,20 @@ func (l *Look) zoom(by any) error {
 	return nil
 }
 
-// place is the middle of a square in CSS pixels of the canvas.
-type place struct {
+// Place is the middle of a square in CSS pixels of the canvas.
+type Place struct {
 	X float64 `json:"x"`
 	Y float64 `json:"y"`
 }
 
-func (l *Look) locate(at page.Numbers) (place, error) {
+func (l *Look) locate(at page.Numbers) (Place, error) {
 	if len(at) == 0 {
-		return place{}, errors.New("locate needs a square such as [3,3]")
+		return Place{}, errors.New("locate needs a square such as [3,3]")
 	}
 	p, err := l.view.Square(at)
 	if err != nil {
-		return place{}, err
+		return Place{}, err
 	}
 	x, y := l.host.Camera().Locate(page.SquareOf(p))
-	return place{x, y}, nil
+	return Place{x, y}, nil
 }

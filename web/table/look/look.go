@@ -84,7 +84,7 @@ func (l *Look) Calls() []call.Call {
 		}) error {
 			return l.cover(a.Width, a.Height)
 		}),
-		call.Ask("locate", func(a page.At) (place, error) { return l.locate(a.Square) }),
+		call.Ask("locate", func(a page.At) (Place, error) { return l.locate(a.Square) }),
 	}
 }
 

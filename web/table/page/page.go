@@ -10,7 +10,7 @@ type Page struct {
 	Pointer
 	Board
 	Waiting
-	Game
+	Ruleset
 	Survey
 	Saving Saving `json:"saving"`
 	Lesson
@@ -97,8 +97,8 @@ type Thought struct {
 	Share float64 `json:"share"`
 }
 
-// Game is what the page shows of this game that others do not have.
-type Game struct {
+// Ruleset are what the page shows of the game that others do not have.
+type Ruleset struct {
 	KindOfGame string   `json:"kindOfGame"`
 	K          *int     `json:"k"`
 	Piles      *Piles   `json:"piles"`

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // opening is what the page wants to be opened.
@@ -72,8 +72,8 @@ func (p *Play) begin(session *game.Session, link string, left []game.Left) {
 func (p *Play) checkCamera() []game.Left {
 	settings := p.session.View().Settings
 	words := settings.View
-	_, framed := render.ParseFrame(words)
-	if _, ok := (render.Viewport{}).Parsed(words); words == "" || ok || framed {
+	_, framed := view.ParseFrame(words)
+	if _, ok := (view.Viewport{}).Parsed(words); words == "" || ok || framed {
 		return nil
 	}
 	settings.View = ""

@@ -21,7 +21,7 @@ func (p *Play) Page(to *page.Page) {
 	to.Can, to.Block = p.can(), p.blocks.page()
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules := p.rules()
-	to.Game = page.Game{
+	to.Ruleset = page.Ruleset{
 		KindOfGame: catalog.Of(v.Game).Name,
 		Piles:      page.PilesOf(v),
 		Distant:    page.DistantOf(v, p.view.Human()),
