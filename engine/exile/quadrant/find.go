@@ -1,4 +1,4 @@
-package greedy
+package quadrant
 
 import "sort"
 

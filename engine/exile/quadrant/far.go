@@ -1,9 +1,10 @@
-package greedy
+package quadrant
 
 import (
 	"errors"
 	"math/big"
-	"slices"
+
+	"github.com/palacegames/palace/engine/columnar"
 )
 
 // Far finds queens in columns of any length, without the columns before them.
@@ -24,10 +25,8 @@ import (
 type Far struct {
 	table   Queens
 	states  states
-	inverse *big.Int // the first binary digits of 1/φ
-	digits  uint     // how many
-	// levels[i] holds what was seen last, i steps down from questions.
-	levels []recent
+	phi     columnar.Phi
+	descent columnar.Descent[Stretch]
 }
 
 const (
@@ -46,6 +45,7 @@ const (
 func NewFar() *Far {
 	f := &Far{}
 	f.table.Extend(surveyed)
+	f.descent = columnar.Descent[Stretch]{Table: f.tabled, Source: f.sums, Find: f.find}
 	return f
 }
 
@@ -109,93 +109,51 @@ func (f *Far) Stretch(c *big.Int, n int) (Stretch, error) {
 const Off = 8
 
 // ask returns a stretch that holds the columns c-before to c+after, as far as these exist.
-// It looks around the columns nearer to the corner first, the nearest one first, so that
-// the calls of around need not go all the way down: WebAssembly has little room for that.
 func (f *Far) ask(c *big.Int, before, after int) (Stretch, error) {
-	type place struct {
-		column        *big.Int
-		before, after int
+	return f.descent.Around(0, columnar.Place{Index: c, Before: before, After: after})
+}
+
+// tabled returns the columns of a place, if they are in the table.
+func (f *Far) tabled(p columnar.Place) (s Stretch, ok bool) {
+	if !p.Index.IsInt64() || p.Index.Int64() >= int64(f.table.Len()-p.After) {
+		return s, false
 	}
-	var down []place
-	for p := (place{c, before, after}); ; {
-		s, known := f.held(len(down), p.column, p.before, p.after)
-		if known && len(down) == 0 {
-			return s, nil
-		}
-		if known {
-			break
-		}
-		down = append(down, p)
-		once, half := f.reads(p.column, p.before, leastMargin, p.after)
-		p = place{once, half, half}
-	}
-	var s Stretch
-	for level, p := range slices.Backward(down) {
-		var err error
-		if s, err = f.around(level, p.column, p.before, p.after); err != nil {
+	c := int(p.Index.Int64())
+	return f.ofTable(max(0, c-p.Before), c+p.After+1), true
+}
+
+// sums returns the place where low queens must be known to see the antidiagonals of p and
+// of the margin before it.
+func (f *Far) sums(p columnar.Place) columnar.Place { return f.reads(p, leastMargin) }
+
+// reads is sums for some margin of columns before p.
+func (f *Far) reads(p columnar.Place, margin int) columnar.Place {
+	wide := (margin+p.Before+p.After)/2 + 1
+	middle := new(big.Int).Add(p.Index, big.NewInt(int64((p.After-p.Before-margin)/2)))
+	half := wide*5/8 + drift
+	return columnar.Place{Index: f.OverPhi(middle), Before: half, After: half}
+}
+
+// find returns a stretch that holds p, by what is nearer to the corner.
+func (f *Far) find(level int, p columnar.Place) (s Stretch, err error) {
+	for _, margin := range [...]int{leastMargin, mostMargin} {
+		if s, err = f.place(level, p, margin); err != errApart {
 			return s, err
 		}
 	}
-	return s, nil
+	return s, err
 }
 
-// held returns a stretch that holds the columns c-before to c+after, as far as these exist,
-// if there is one at hand: in the table, or seen before on that level.
-func (f *Far) held(level int, c *big.Int, before, after int) (Stretch, bool) {
-	if c.IsInt64() && c.Int64() < int64(f.table.Len()-after) {
-		return f.ofTable(max(0, int(c.Int64())-before), int(c.Int64())+after+1), true
-	}
-	for level >= len(f.levels) {
-		f.levels = append(f.levels, recent{})
-	}
-	for i := range f.levels[level].stretches {
-		if s := &f.levels[level].stretches[i]; s.holds(c, before, after) {
-			return *s, true
-		}
-	}
-	return Stretch{}, false
-}
-
-// reads says around which column low queens must be known to see the antidiagonals from
-// margin columns before column c-before to column c+after, and on how many columns
-// before and after it.
-func (f *Far) reads(c *big.Int, before, margin, after int) (once *big.Int, half int) {
-	wide := (margin+before+after)/2 + 1
-	middle := new(big.Int).Add(c, big.NewInt(int64((after-before-margin)/2)))
-	return f.OverPhi(middle), wide*5/8 + drift
-}
-
-// around is ask on some level, the number of steps from the question. It looks for itself
-// what it needs to know.
-func (f *Far) around(level int, c *big.Int, before, after int) (Stretch, error) {
-	if s, known := f.held(level, c, before, after); known {
-		return s, nil
-	}
-	for _, margin := range [...]int{leastMargin, mostMargin} {
-		s, err := f.place(level, c, before, margin, after)
-		if err == errApart {
-			continue
-		}
-		if err == nil {
-			r := &f.levels[level]
-			r.stretches[r.oldest] = s
-			r.oldest = (r.oldest + 1) % len(r.stretches)
-		}
-		return s, err
-	}
-	return Stretch{}, errApart
-}
-
-// place goes from margin columns before column c-before, in which the states must come
-// together, to column c+after. It returns all from where they have.
-func (f *Far) place(level int, c *big.Int, before, margin, after int) (Stretch, error) {
-	once, half := f.reads(c, before, margin, after)
-	bySums, err := f.around(level+1, once, half, half)
+// place goes from margin columns before p, in which the states must come together, to the
+// end of p. It returns all from where they have.
+func (f *Far) place(level int, p columnar.Place, margin int) (Stretch, error) {
+	sums := f.reads(p, margin)
+	bySums, err := f.descent.Around(level+1, sums)
 	if err != nil {
 		return Stretch{}, err
 	}
-	half = half*5/8 + 4
-	byRows, err := f.around(level+2, f.OverPhi(once), half, half)
+	half := sums.Before*5/8 + 4
+	byRows, err := f.descent.Around(level+2, columnar.Place{Index: f.OverPhi(sums.Index), Before: half, After: half})
 	if err != nil {
 		return Stretch{}, err
 	}
@@ -203,28 +161,18 @@ func (f *Far) place(level int, c *big.Int, before, margin, after int) (Stretch, 
 		f.survey(surveyed)
 		f.states.turns = new([1 << turnBits]turn)
 	}
-	p := newPlacer(&f.states, new(big.Int).Sub(c, big.NewInt(int64(before+margin))), &bySums, &byRows)
-	for k := 0; k < margin && len(p.candidates) > 1; k++ {
-		p.narrow()
+	before := p.Before + margin
+	placer := newPlacer(&f.states, new(big.Int).Sub(p.Index, big.NewInt(int64(before))), &bySums, &byRows)
+	for k := 0; k < margin && len(placer.candidates) > 1; k++ {
+		placer.narrow()
 	}
-	if len(p.candidates) != 1 {
+	if len(placer.candidates) != 1 {
 		return Stretch{}, errApart
 	}
-	return p.run(margin + before + after + 1)
+	return placer.run(before + p.After + 1)
 }
 
 // OverPhi returns n/φ for n ≥ 0, rounded to one of the two whole numbers around. The queen
 // of column n stands about on that row, if she is high, or n rows further, if she is low:
 // less than Off rows away.
-func (f *Far) OverPhi(n *big.Int) *big.Int {
-	if digits := uint(n.BitLen()); f.inverse == nil || f.digits < digits {
-		f.digits = digits + 64
-		// √(5·4^digits) - 2^digits, halved, is 2^digits/φ.
-		root := new(big.Int).Lsh(big.NewInt(5), 2*f.digits)
-		root.Sqrt(root)
-		f.inverse = root.Sub(root, new(big.Int).Lsh(big.NewInt(1), f.digits))
-		f.inverse.Rsh(f.inverse, 1)
-	}
-	m := new(big.Int).Mul(n, f.inverse)
-	return m.Rsh(m, f.digits)
-}
+func (f *Far) OverPhi(n *big.Int) *big.Int { return f.phi.Divide(n) }

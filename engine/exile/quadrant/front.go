@@ -1,4 +1,4 @@
-package greedy
+package quadrant
 
 import (
 	"fmt"
@@ -75,7 +75,7 @@ func (f *front) step(above *[wordSize]int8, words []word) (low uint64) {
 	}
 	// None of this happens: the words are longer than the states of the closure need.
 	if all>>(view+behind) != 1<<(64-view-behind)-1 || lost != 0 || most >= view || ahead < -32 || ahead > 32 {
-		panic(fmt.Sprintf("greedy: a queen of the columns after %d stands too far from her line", len(words)*wordSize))
+		panic(fmt.Sprintf("quadrant: a queen of the columns after %d stands too far from her line", len(words)*wordSize))
 	}
 	f.rows, f.sums, f.diagonals, f.ahead = rows, sums, diagonals, ahead
 	f.rowsRead, f.sumsRead, f.rowsFrom, f.sumsFrom = rowsRead, sumsRead, rowsFrom, sumsFrom

@@ -1,4 +1,4 @@
-package greedy
+package quadrant
 
 import (
 	"math"
@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"github.com/palacegames/palace/engine/columnar"
 )
 
 // sameAsTable checks that the stretch around column c is a part of the table.
@@ -15,7 +17,7 @@ func sameAsTable(t *testing.T, f *Far, q *Queens, c, before, after int) {
 	if err != nil {
 		t.Fatalf("columns %d-%d to %d+%d: %v", c, before, c, after, err)
 	}
-	if !s.holds(big.NewInt(int64(c)), min(before, c), after) {
+	if !s.Holds(columnar.Place{Index: big.NewInt(int64(c)), Before: min(before, c), After: after}) {
 		t.Fatalf("columns %d-%d to %d+%d are not in the stretch", c, before, c, after)
 	}
 	first := int(s.first.Int64())

@@ -1,4 +1,4 @@
-// Package greedy places queens on the quadrant, column after column: each column
+// Package quadrant places queens on the quadrant, column after column: each column
 // gets its queen on the first row where no queen placed before attacks her.
 //
 // Going along the antidiagonals from the corner, from the south-west end to the
@@ -24,7 +24,7 @@
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Section 8.
-package greedy
+package quadrant
 
 import "math/bits"
 

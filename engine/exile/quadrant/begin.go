@@ -1,4 +1,4 @@
-package greedy
+package quadrant
 
 // beginning is how many columns are needed before the front can begin: in these it would
 // have to read of low queens that it has yet to place.

@@ -1,6 +1,10 @@
-package greedy
+package quadrant
 
-import "math/big"
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine/columnar"
+)
 
 // Stretch is the queens of some columns in a row, however far out. The numbers are never
 // changed in place.
@@ -47,14 +51,8 @@ func (s *Stretch) from(k, n int) Stretch {
 	}
 }
 
-// holds reports whether the columns c-before to c+after are in the stretch.
-func (s *Stretch) holds(c *big.Int, before, after int) bool {
-	if s.first == nil {
-		return false
-	}
-	at := new(big.Int).Sub(c, s.first)
-	return at.IsInt64() && at.Int64() >= int64(before) && at.Int64() < int64(len(s.queens)-after)
-}
+// Holds reports whether the columns of a place are in the stretch.
+func (s Stretch) Holds(p columnar.Place) bool { return p.Within(s.first, len(s.queens)) }
 
 // lines is a set of parallel lines, rows or antidiagonals, by their distance from a first
 // one.
@@ -101,12 +99,4 @@ func (s *Stretch) firstRow() *big.Int { return new(big.Int).Add(s.first, s.lows)
 func (s *Stretch) firstSum() *big.Int {
 	sum := s.firstRow()
 	return sum.Add(sum, s.first)
-}
-
-// recent is the stretches around the last few places that were asked about. A position is
-// about seven: its column, and two for each of the other lines, on which she may stand low
-// or high.
-type recent struct {
-	stretches [8]Stretch
-	oldest    int
 }
