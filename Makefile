@@ -10,7 +10,7 @@ NODE       ?= node
 ADDR       ?= 127.0.0.1:8080
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-KERNELS     = engine/blocking/kernel/kernel render/kernel/kernel engine/subtraction/kernel/kernel engine/wythoff/kernel/kernel
+KERNELS     = engine/blocking/kernel/kernel render/picture/average/kernel/kernel engine/subtraction/kernel/kernel engine/wythoff/kernel/kernel
 GO_FILES   := $(shell find . -name node_modules -prune -o \( -name '*.go' -o -name '*.kage' \) -print) go.mod go.sum $(KERNELS:%=%.wasm)
 SITE_FILES := $(shell find web/site -type f)
 # The tests in which several goroutines are at work.

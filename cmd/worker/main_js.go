@@ -9,14 +9,14 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 func main() {
 	host := js.Global().Get("host")
-	count, average := vectors(host.Get("memory"))
+	count, sum := vectors(host.Get("memory"))
 	blocking.UseKernel(count)
-	shade.UseKernel(average)
+	average.UseKernel(sum)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
 	wythoff.UseKernel(columnLoops(host.Get("memory")))
 	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })

@@ -6,8 +6,8 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine/exile/greedy"
-	"github.com/palacegames/palace/engine/exile/mex"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
+	"github.com/palacegames/palace/engine/mex"
 )
 
 // queenRows gives the rows of the quadrant's queens, with the first row and the first

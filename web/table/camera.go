@@ -6,27 +6,19 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/page"
 )
 
 // This file is about what of the board is in view.
 
-// Spot is a square that has to be seen, in CSS pixels of the canvas: its middle and its
-// edge. What the page lays over the canvas keeps clear of it.
-type Spot struct {
-	X    float64 `json:"x"`
-	Y    float64 `json:"y"`
-	Edge float64 `json:"edge"`
-}
-
 // spots returns where the piece and the pointer or the keyboard's cursor are.
-func (t *Table) spots() []Spot {
-	list := []Spot{}
+func (t *Table) spots() []page.Spot {
+	list := []page.Spot{}
 	for _, p := range [][]int{t.view.Position, t.chart.Pointed()} {
 		if len(p) > 0 && t.canvas != nil {
 			x, y, edge := t.canvas.Spot(page.SquareOf(p))
-			list = append(list, Spot{x, y, edge})
+			list = append(list, page.Spot{X: x, Y: y, Edge: edge})
 		}
 	}
 	return list
@@ -57,8 +49,8 @@ func (t *Table) overview() {
 func (t *Table) checkCamera() []game.Left {
 	settings := t.session.View().Settings
 	words := settings.View
-	_, framed := render.ParseFrame(words)
-	if _, ok := (render.Viewport{}).Parsed(words); words == "" || ok || framed {
+	_, framed := view.ParseFrame(words)
+	if _, ok := (view.Viewport{}).Parsed(words); words == "" || ok || framed {
 		return nil
 	}
 	settings.View = ""

@@ -19,7 +19,7 @@ type CallType struct {
 // Declared lists the types of all calls.
 func Declared() []CallType {
 	all := []CallType{
-		answering[none, Page]("page"),
+		answering[none, page.Page]("page"),
 		answering[none, Awaited]("awaited"),
 		answering[none, page.Menu]("catalog"),
 		answering[explored, bool]("explore"),

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -17,13 +17,13 @@ func (d desk) Show()            { d.table.show() }
 func (d desk) Say(words string) { d.table.say(words) }
 func (d desk) Warn(err error)   { d.table.warn(err) }
 
-// painting is where the map is made: an atlas.Host.
+// painting is where the map is made: a chart.Host.
 type painting struct{ desk }
 
-func (d painting) Post(m wire.Message)                       { d.table.out.Post(Painter, wire.Encode(m), true) }
-func (d painting) Renew()                                    { d.table.out.Renew(Painter) }
-func (d painting) Picture(revision uint32, p render.Picture) { d.table.canvas.Picture(revision, p) }
-func (d painting) After(t time.Duration, f func())           { d.table.out.After(t, f) }
+func (d painting) Post(m wire.Message)                        { d.table.out.Post(Painter, wire.Encode(m), true) }
+func (d painting) Renew()                                     { d.table.out.Renew(Painter) }
+func (d painting) Picture(revision uint32, p picture.Picture) { d.table.canvas.Picture(revision, p) }
+func (d painting) After(t time.Duration, f func())            { d.table.out.After(t, f) }
 
 // writing is where files are made: a save.Host.
 type writing struct{ desk }
@@ -50,7 +50,7 @@ func (d asking) Hush(milliseconds uint32) {
 	d.table.out.Post(Painter, wire.Encode(&wire.Pause{Milliseconds: milliseconds}), false)
 }
 
-// teaching is where people learn: a lesson.Host.
+// teaching is where people learn: a learn.Host.
 type teaching struct{ desk }
 
 func (d teaching) Palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {

@@ -6,7 +6,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -34,7 +35,7 @@ func (t *Table) Gesture(g scene.Gesture) {
 }
 
 // Looks notes how the map looks on the canvas now.
-func (t *Table) Looks(l render.Look) {
+func (t *Table) Looks(l colour.Look) {
 	t.chart.Looks(l)
 	t.out.Changed()
 }
@@ -126,7 +127,7 @@ func (t *Table) Hover(p engine.Position, ok bool) {
 }
 
 // Want notes which pictures the canvas needs.
-func (t *Table) Want(w render.Want) { t.chart.Want(w) }
+func (t *Table) Want(w picture.Want) { t.chart.Want(w) }
 
 // Moved keeps in the link what the canvas shows.
 func (t *Table) Moved(camera string) {

@@ -1,6 +1,9 @@
 package table
 
-import "github.com/palacegames/palace/game"
+import (
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/page"
+)
 
 // linked is how the session is linked to.
 type linked struct {
@@ -32,7 +35,7 @@ func (t *Table) measure() {
 
 // tell shows words over the board, after what has been said.
 func (t *Table) tell(words string) {
-	t.notice = Say{t.notice.ID + 1, words}
+	t.notice = page.Say{ID: t.notice.ID + 1, Text: words}
 	t.say(t.said.Text + " " + words)
 	t.out.Changed()
 }

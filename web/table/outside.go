@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -48,7 +48,7 @@ type Canvas interface {
 	// an answer, which a frame that is being drawn would hold up.
 	Hold()
 	Resume()
-	Picture(revision uint32, p render.Picture)
+	Picture(revision uint32, p picture.Picture)
 	// Fit brings the squares that matter for the present move into view.
 	Fit()
 	// Overview brings the whole map into view.

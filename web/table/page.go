@@ -4,112 +4,43 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/web/table/ask"
-	"github.com/palacegames/palace/web/table/atlas"
-	"github.com/palacegames/palace/web/table/lesson"
 	"github.com/palacegames/palace/web/table/page"
-	"github.com/palacegames/palace/web/table/save"
 )
 
-// Page is everything the page shows beside the canvas: plain data.
-type Page struct {
-	State       page.State       `json:"-"` // PageJSON writes it
-	Link        string           `json:"link"`
-	Kept        string           `json:"kept"` // the whole game, if the link cannot hold it
-	Title       string           `json:"title"`
-	Rules       string           `json:"rules"`
-	Headline    string           `json:"headline"`
-	Detail      string           `json:"detail"`
-	Why         string           `json:"why"`
-	Blocked     string           `json:"blocked"` // the squares blocked now, in words
-	Say         Say              `json:"say"`
-	Moves       []page.Line      `json:"moves"`
-	Can         Can              `json:"can"`
-	Block       *page.Block      `json:"block"`
-	Chip        string           `json:"chip"`
-	Pointed     string           `json:"pointed"` // Chip for a listener, who sees neither rings nor pawns
-	Spots       []Spot           `json:"spots"`
-	Progress    atlas.Progress   `json:"progress"`
-	Map         atlas.Map        `json:"map"`
-	Palette     string           `json:"palette"`
-	Orientation page.Orientation `json:"orientation"`
-	Notice      Say              `json:"notice"`
-	Thinking    bool             `json:"thinking"`
-	Thought     *ask.Thought     `json:"thought"`
-	KindOfGame  string           `json:"kindOfGame"`
-	K           *int             `json:"k"`
-	Piles       *page.Piles      `json:"piles"`
-	Distant     *page.Distant    `json:"distant"`
-	Editor      *page.Editor     `json:"editor"`
-	Picture     *page.Picture    `json:"picture"`
-	Guide       *atlas.Guide     `json:"guide"`
-	Match       *atlas.Match     `json:"match"`
-	Automaton   *atlas.Automaton `json:"automaton"`
-	Saving      save.Saving      `json:"saving"`
-	Values      lesson.Values    `json:"values"`
-	Study       *lesson.Study    `json:"study"`
-	Review      *lesson.Review   `json:"review"`
-}
-
-// Say is the latest sentence of its kind; ID grows with each.
-type Say struct {
-	ID   int    `json:"id"`
-	Text string `json:"text"`
-}
-
-// Can says which buttons do something now.
-type Can struct {
-	Undo         bool `json:"undo"`
-	Redo         bool `json:"redo"`
-	Hint         bool `json:"hint"`
-	BlockPalaces bool `json:"blockPalaces"`
-	Done         bool `json:"done"`
-	// Resume says that the game waits while somebody looks back.
-	Resume bool `json:"resume"`
-	// Explain says that there is a square to be explained.
-	Explain bool `json:"explain"`
-	Flip    bool `json:"flip"`
-}
-
 // Page returns what the page is to show.
-func (t *Table) Page() Page {
+func (t *Table) Page() page.Page {
 	v := &t.view
-	p := Page{
-		State:       t.State(),
-		Link:        t.links().link,
-		Kept:        t.links().kept,
-		Title:       v.Game.Title(),
-		Rules:       v.Game.Rules(),
-		Headline:    game.Headline(v),
-		Detail:      game.Detail(v),
-		Why:         t.reason(),
-		Blocked:     page.Blocked(v),
-		Say:         t.said,
-		Moves:       page.Moves(v, t.reviewer.Mistakes()),
-		Can:         t.can(),
-		Chip:        t.chip(),
-		Pointed:     t.pointed(),
-		Spots:       t.spots(),
-		Progress:    t.chart.Progress(),
-		Map:         t.chart.Legend(t.dark),
-		Palette:     t.chart.Colours(),
-		Orientation: page.OrientationOf(v),
-		Notice:      t.notice,
-		Thinking:    t.thinking(),
-		Thought:     t.asks.Page(),
-		KindOfGame:  catalog.Of(v.Game).Name,
-		Block:       t.block(),
-		Piles:       page.PilesOf(v, t.chart.Exists(), t.judge.Along),
-		Distant:     page.DistantOf(v, t.human(), t.advice),
-		Editor:      t.drawn.editor,
-		Picture:     t.drawn.picture,
-		Guide:       t.chart.Guide(),
-		Match:       t.chart.Match(),
-		Automaton:   t.chart.Automaton(),
-		Saving:      t.saver.Page(),
-		Values:      t.judge.Page(t.chosen),
-		Study:       t.tutor.Page(),
-		Review:      t.reviewer.Page(),
+	p := page.Page{
+		State:   t.State(),
+		Address: page.Address{Link: t.links().link, Kept: t.links().kept},
+		Status: page.Status{
+			Title:    v.Game.Title(),
+			Rules:    v.Game.Rules(),
+			Headline: game.Headline(v),
+			Detail:   game.Detail(v),
+			Why:      t.reason(),
+			Blocked:  page.Blocked(v),
+			Say:      t.said,
+		},
+		Turns:   page.Turns{Moves: page.Moves(v, t.reviewer.Mistakes()), Can: t.can(), Block: t.block()},
+		Pointer: page.Pointer{Chip: t.chip(), Pointed: t.pointed(), Spots: t.spots()},
+		Board: page.Board{
+			Progress:    t.chart.Progress(),
+			Map:         t.chart.Legend(t.dark),
+			Palette:     t.chart.Colours(),
+			Orientation: page.OrientationOf(v),
+		},
+		Waiting: page.Waiting{Notice: t.notice, Thinking: t.thinking(), Thought: t.asks.Page()},
+		Ruleset: page.Ruleset{
+			KindOfGame: catalog.Of(v.Game).Name,
+			Piles:      page.PilesOf(v, t.chart.Exists(), t.judge.Along),
+			Distant:    page.DistantOf(v, t.human(), t.advice),
+			Editor:     t.drawn.editor,
+			Picture:    t.drawn.picture,
+		},
+		Survey: page.Survey{Guide: t.chart.Guide(), Match: t.chart.Match(), Automaton: t.chart.Automaton()},
+		Saving: t.saver.Page(),
+		Lesson: page.Lesson{Values: t.judge.Page(t.chosen), Study: t.tutor.Page(), Review: t.reviewer.Page()},
 	}
 	if t.rests() {
 		p.Headline, p.Detail = "Looking back", game.DescribeRest(v)
@@ -121,10 +52,10 @@ func (t *Table) Page() Page {
 	return p
 }
 
-func (t *Table) can() Can {
+func (t *Table) can() page.Can {
 	human := t.human()
 	blocking := human && t.view.Phase == game.BlockPhase
-	return Can{
+	return page.Can{
 		Undo:         t.view.CanUndo,
 		Redo:         t.view.CanRedo,
 		Hint:         human && !t.asks.Waiting(),

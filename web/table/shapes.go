@@ -4,7 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/lesson"
+	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -42,7 +42,7 @@ func advised(hint engine.Position) []scene.Shape {
 
 // told shows an explanation: where the piece is thought to be, what it tries, and the
 // palaces that can be reached from there.
-func told(story *lesson.Story, k int) (shapes []scene.Shape) {
+func told(story *learn.Story, k int) (shapes []scene.Shape) {
 	if story == nil {
 		return nil
 	}

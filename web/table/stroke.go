@@ -3,6 +3,7 @@ package table
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // stroke is the blocking of squares by passing over them. What it does, the first
@@ -62,7 +63,7 @@ func (t *Table) Stroke(over []engine.Position) {
 func (t *Table) lack() {
 	if !t.stroke.short {
 		t.stroke.short = true
-		t.notice = Say{t.notice.ID + 1, "No pawn is left: take some back first."}
+		t.notice = page.Say{ID: t.notice.ID + 1, Text: "No pawn is left: take some back first."}
 		t.out.Changed()
 	}
 }

@@ -9,11 +9,11 @@
 //
 // The parts of the table are packages of their own. Each reads the View of the game, and
 // has a Host for what it needs besides: desk.go. None knows the table, and of the other
-// parts they know no more than the words of page, and save what the atlas shows:
+// parts they know no more than the words of page, and save what the chart shows:
 //   - page puts the game itself into plain data;
-//   - atlas is the map, and what is known of its squares;
+//   - chart is the map, and what is known of its squares;
 //   - ask asks the analyst, for computer players and for whoever learns;
-//   - lesson is the values of moves, explanations and mistakes;
+//   - learn is the values of moves, explanations and mistakes;
 //   - save writes pieces of the map into files.
 //
 // Here is the rest: what comes in from the page (call.go, calls.go), from the canvas
@@ -27,8 +27,8 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/ask"
-	"github.com/palacegames/palace/web/table/atlas"
-	"github.com/palacegames/palace/web/table/lesson"
+	"github.com/palacegames/palace/web/table/chart"
+	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -50,20 +50,20 @@ type Table struct {
 	why     string             // what the analyst found for somebody who asked, in words
 	remark  string             // what the perfect player says of its block, unasked
 	failure string             // why a computer player does not act, or ""
-	notice  Say                // why something did not happen, until something does
-	said    Say                // for the live region
+	notice  page.Say           // why something did not happen, until something does
+	said    page.Say           // for the live region
 	drawn   drawn
 	// written is kept from the last time that the state was asked for.
 	written written
 	linked  linked
 
 	asks  *ask.Asks
-	chart *atlas.Chart
+	chart *chart.Chart
 	saver *save.Saver
 
-	judge    *lesson.Judge
-	tutor    *lesson.Tutor
-	reviewer *lesson.Reviewer
+	judge    *learn.Judge
+	tutor    *learn.Tutor
+	reviewer *learn.Reviewer
 	looking  bool // back at an earlier turn, while computers do not act
 	hovered  bool // the pointer was moved since the last action
 
@@ -84,12 +84,12 @@ const first = "blocking:5@13,11"
 // of board.Host, which Table implements.
 func New(out Outside) *Table {
 	t := &Table{out: out, opener: game.NewOpener()}
-	t.chart = atlas.New(painting{desk{t}}, &t.view)
+	t.chart = chart.New(painting{desk{t}}, &t.view)
 	t.saver = save.New(writing{desk{t}}, &t.view, t.chart)
 	t.asks = ask.New(asking{desk{t}}, &t.view)
-	t.judge = lesson.NewJudge(teaching{desk{t}}, &t.view)
-	t.tutor = lesson.NewTutor(teaching{desk{t}}, &t.view)
-	t.reviewer = lesson.NewReviewer(teaching{desk{t}}, &t.view)
+	t.judge = learn.NewJudge(teaching{desk{t}}, &t.view)
+	t.tutor = learn.NewTutor(teaching{desk{t}}, &t.view)
+	t.reviewer = learn.NewReviewer(teaching{desk{t}}, &t.view)
 	return t
 }
 
@@ -155,13 +155,13 @@ func (t *Table) draw() {
 // say puts a sentence into the live region.
 func (t *Table) say(text string) {
 	if text != "" {
-		t.said = Say{t.said.ID + 1, text}
+		t.said = page.Say{ID: t.said.ID + 1, Text: text}
 	}
 }
 
 // warn shows why something did not happen.
 func (t *Table) warn(err error) {
-	t.notice = Say{t.notice.ID + 1, english.Sentence(err.Error())}
+	t.notice = page.Say{ID: t.notice.ID + 1, Text: english.Sentence(err.Error())}
 	t.say(t.notice.Text)
 	t.out.Changed()
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/table/atlas"
+	"github.com/palacegames/palace/web/table/chart"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -29,7 +29,7 @@ type File struct {
 type Saver struct {
 	host  Host
 	view  *game.View // of the game as it is now
-	chart *atlas.Chart
+	chart *chart.Chart
 
 	last   uint32
 	job    *wire.Save // under way, or nil
@@ -61,17 +61,8 @@ type Host interface {
 
 // New returns the saver of a table. The view is the table's, and so is the chart: they
 // are read whenever it matters, and never written.
-func New(host Host, view *game.View, chart *atlas.Chart) *Saver {
+func New(host Host, view *game.View, chart *chart.Chart) *Saver {
 	return &Saver{host: host, view: view, chart: chart}
-}
-
-// Saving is what the page shows of it: what can be saved, and what is being saved.
-type Saving struct {
-	Formats  []page.Choice `json:"formats"`
-	Kinds    []page.Choice `json:"kinds"`
-	Busy     bool          `json:"busy"`
-	Fraction float64       `json:"fraction"`
-	Words    string        `json:"words"`
 }
 
 // asSeen is the format of a picture that shows what the canvas shows.
@@ -90,9 +81,9 @@ var formatLabels = []page.Choice{
 var types = map[string]string{sheet.PNG: "image/png", sheet.CSV: "text/csv", sheet.JSON: "application/json", sheet.Bits: "text/plain"}
 
 // Page returns the page's part.
-func (s *Saver) Page() Saving {
+func (s *Saver) Page() page.Saving {
 	kinds := s.kinds()
-	p := Saving{Formats: []page.Choice{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
+	p := page.Saving{Formats: []page.Choice{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
 	for _, f := range formatLabels {
 		// Bits are a game's own outcomes, whatever the map shows.
 		if f.Name == asSeen || len(kinds) > 0 && (f.Name != sheet.Bits || !s.unlike()) {
