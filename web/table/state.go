@@ -7,23 +7,24 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// written is the state as JSON, kept until it is another one: it is asked for several
-// times after every action, and can be long.
-type written struct {
+// state is the state as JSON, kept until it is another one: it is asked for several times
+// after every action, and can be long.
+type state struct {
 	text    []byte
+	reads   int          // of the session, when it was written
 	overlay page.Overlay // as it is in the text
 }
 
 // StateJSON is State as JSON. Nobody may change the text.
 func (t *Table) StateJSON() []byte {
-	if o := t.chart.Overlay(); t.written.text == nil || t.written.overlay != o {
+	if reads, o := t.play.Reads(), t.chart.Overlay(); t.state.text == nil || t.state.reads != reads || t.state.overlay != o {
 		text, err := json.Marshal(t.State())
 		if err != nil {
 			return []byte("null") // there is nothing in a state that cannot be written
 		}
-		t.written = written{text, o}
+		t.state = state{text, reads, o}
 	}
-	return t.written.text
+	return t.state.text
 }
 
 // PageJSON is Page as JSON.

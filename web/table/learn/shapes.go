@@ -1,10 +1,8 @@
-package table
+package learn
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -16,18 +14,6 @@ func marks(mark scene.Mark, tone scene.Tone, squares ...engine.Cell) scene.Shape
 // arrow leads from one square to another.
 func arrow(from, to engine.Cell, tone scene.Tone) scene.Shape {
 	return scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: tone, At: scene.Middles(from, to), Arrow: true}
-}
-
-// traces shows the last move.
-func traces(v *game.View) []scene.Shape {
-	if v.Last == nil {
-		return nil
-	}
-	from := page.SquareOf(v.Last)
-	return []scene.Shape{
-		{Kind: scene.Marks, Mark: scene.Tint, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(from)},
-		{Kind: scene.Line, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(from, page.SquareOf(v.Position))},
-	}
 }
 
 // advised shows to which square a move is recommended, nil for none.
@@ -42,7 +28,7 @@ func advised(hint engine.Position) []scene.Shape {
 
 // told shows an explanation: where the piece is thought to be, what it tries, and the
 // palaces that can be reached from there.
-func told(story *learn.Story, k int) (shapes []scene.Shape) {
+func told(story *Story, k int) (shapes []scene.Shape) {
 	if story == nil {
 		return nil
 	}

@@ -8,12 +8,11 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// Reviewer looks for the turns that gave a won game away, once a game is over, and keeps
+// reviewer looks for the turns that gave a won game away, once a game is over, and keeps
 // what it found as long as the line of turns is the same: so that one may go back in it.
 // The analyst is asked about one square after the other where the piece stood.
-type Reviewer struct {
-	host Host
-	view *game.View // of the game as it is now
+type reviewer struct {
+	learn *Learn
 
 	line     []game.Turn // that led to the end, nil before there was one
 	asked    []engine.FarPosition
@@ -23,20 +22,13 @@ type Reviewer struct {
 	loser    game.Side
 }
 
-// NewReviewer returns the reviewer of a table. The view is the table's: it is read
-// whenever it matters, and never written.
-func NewReviewer(host Host, view *game.View) *Reviewer { return &Reviewer{host: host, view: view} }
-
-// Mistakes returns what was found.
-func (r *Reviewer) Mistakes() []game.Mistake { return r.mistakes }
-
-// Follow takes up a game that is over, and drops what it knows when the game has
+// follow takes up a game that is over, and drops what it knows when the game has
 // become another one.
-func (r *Reviewer) Follow() {
-	v := r.view
+func (r *reviewer) follow() {
+	v := r.learn.view
 	line := slices.Concat(v.History, v.Ahead)
 	if len(line) == 0 || !slices.EqualFunc(line, r.line, sameTurn) {
-		*r = Reviewer{host: r.host, view: r.view}
+		*r = reviewer{learn: r.learn}
 		if v.Phase != game.OverPhase || len(line) == 0 {
 			return
 		}
@@ -54,14 +46,14 @@ func sameTurn(a, b game.Turn) bool {
 }
 
 // ask asks about the next square.
-func (r *Reviewer) ask() {
+func (r *reviewer) ask() {
 	if len(r.palaces) == len(r.asked) {
 		r.done = true
-		r.mistakes = game.Review(r.view.Game.K(), r.line, r.palaces)
-		r.host.Changed()
+		r.mistakes = game.Review(r.learn.view.Game.K(), r.line, r.palaces)
+		r.learn.host.Changed()
 		return
 	}
-	r.host.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.FarPosition) {
+	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.FarPosition) {
 		r.palaces = append(r.palaces, palaces)
 		r.ask()
 	}, func(string) {
@@ -69,18 +61,18 @@ func (r *Reviewer) ask() {
 	})
 }
 
-// Decisive returns the mistake that decided the game, nil if none is known.
-func (r *Reviewer) Decisive() *game.Mistake { return game.Decisive(r.mistakes, r.loser) }
+// decisive returns the mistake that decided the game, nil if none is known.
+func (r *reviewer) decisive() *game.Mistake { return game.Decisive(r.mistakes, r.loser) }
 
-// Page returns the page's part, nil as long as there is nothing to say.
-func (r *Reviewer) Page() *page.Review {
+// page returns the page's part, nil as long as there is nothing to say.
+func (r *reviewer) page() *page.Review {
 	if !r.done || len(r.palaces) < len(r.asked) {
 		return nil
 	}
-	decisive := r.Decisive()
+	decisive := r.decisive()
 	if decisive == nil {
-		return &page.Review{Words: game.DescribeReview(r.view, nil, 0)}
+		return &page.Review{Words: game.DescribeReview(&r.learn.view.View, nil, 0)}
 	}
-	words := game.DescribeReview(r.view, decisive, page.Number(r.view, decisive.Turn))
+	words := game.DescribeReview(&r.learn.view.View, decisive, page.Number(&r.learn.view.View, decisive.Turn))
 	return &page.Review{Words: words, Turns: &decisive.Turn}
 }

@@ -1,4 +1,4 @@
-package table
+package learn
 
 import (
 	"slices"
@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/learn"
 )
 
 // TestSightLines: palaces on one line of sight share a line.
@@ -14,7 +13,7 @@ func TestSightLines(t *testing.T) {
 	palaces := []engine.Position{{1, 5}, {2, 5}, {4, 5}, {7, 5}, {5, 1}, {5, 4}, {1, 1}, {3, 3}}
 	want := []engine.Cell{{X: 1, Y: 5}, {X: 7, Y: 5}, {X: 5, Y: 1}, {X: 1, Y: 1}}
 	var ends []engine.Cell
-	for _, s := range told(&learn.Story{At: engine.Position{5, 5}, Palaces: palaces}, 3) {
+	for _, s := range told(&Story{At: engine.Position{5, 5}, Palaces: palaces}, 3) {
 		if s.Kind == scene.Line {
 			ends = append(ends, s.At[1].Cell())
 		}

@@ -1,4 +1,4 @@
-package table
+package play
 
 import (
 	"github.com/palacegames/palace/engine"
@@ -8,61 +8,37 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// This file puts the game into what the canvas shows, which knows no game.
-
-// scene returns what the canvas is to show.
-func (t *Table) scene() scene.Scene {
-	v := &t.view
-	winning, judged := t.judge.Winning()
-	s := scene.Scene{
-		Game:    v.Game.String(),
-		Slice:   v.Position[min(2, len(v.Position)):].String(),
-		Origin:  v.Origin,
-		Piece:   pieceOf(v.Game),
-		At:      page.SquareOf(v.Position),
-		Mode:    t.mode(),
-		Targets: targetsOf(v, judged),
-		Pawns:   pawnsOf(v, t.chosen),
-		Look:    scene.Look{Orientation: page.Lies(v), Dark: t.dark, Large: t.large, Still: t.still},
-	}
+// Scene adds the game to what the canvas shows, which knows no game.
+func (p *Play) Scene(s *scene.Scene) {
+	v := &p.view.View
+	s.Game = v.Game.String()
+	s.Slice = v.Position[min(2, len(v.Position)):].String()
+	s.Origin = v.Origin
+	s.Piece = pieceOf(v.Game)
+	s.At = page.SquareOf(v.Position)
+	s.Mode = modeOf(p.view)
+	s.Targets = targetsOf(v)
+	s.Pawns = pawnsOf(v, p.view.Chosen)
 	s.Shapes = append(s.Shapes, traces(v)...)
-	if judged {
-		s.Shapes = append(s.Shapes, marks(scene.Tick, scene.Good, page.SquaresOf(winning)...))
-	}
-	s.Shapes = append(s.Shapes, advised(t.hint)...)
-	s.Shapes = append(s.Shapes, told(t.tutor.Story(), v.Game.K())...)
-	t.chart.Draw(&s.Map)
-	return s
 }
 
-// mode says what a tap on the canvas does now.
-func (t *Table) mode() scene.Mode {
+// modeOf says what a tap on the canvas does now.
+func modeOf(v *page.View) scene.Mode {
 	switch {
-	case !t.human():
+	case !v.Human():
 		return scene.Watch
-	case t.view.Phase == game.BlockPhase:
+	case v.Phase == game.BlockPhase:
 		return scene.Pick
 	}
 	return scene.Choose
 }
 
-// position returns the position as which a square of the canvas is seen: its further
-// components are those of the present one.
-func (t *Table) position(c engine.Cell) engine.Position {
-	p, here := c.Position(), t.view.Position
-	if len(here) < 2 {
-		return p[:len(here)]
-	}
-	return append(p, here[2:]...)
-}
-
 // pieceOf returns the piece with which a game is played.
 func pieceOf(g engine.Game) scene.Piece { return scene.Named(catalog.Of(g).Piece) }
 
-// targetsOf returns the squares to which the piece may go, or that may be blocked. Judged
-// says that those that win are ticked.
-func targetsOf(v *game.View, judged bool) scene.Targets {
-	t := scene.Targets{Mark: scene.Ring, Judged: judged, Enlarge: len(v.Position) == 2}
+// targetsOf returns the squares to which the piece may go, or that may be blocked.
+func targetsOf(v *game.View) scene.Targets {
+	t := scene.Targets{Mark: scene.Ring, Enlarge: len(v.Position) == 2}
 	switch v.Phase {
 	case game.OverPhase:
 		return scene.Targets{}
@@ -110,4 +86,16 @@ func pawnsOf(v *game.View, chosen []engine.Position) []scene.Pawn {
 		pawns = append(pawns, scene.Pawn{At: page.SquareOf(b), Ghost: true})
 	}
 	return pawns
+}
+
+// traces shows the last move.
+func traces(v *game.View) []scene.Shape {
+	if v.Last == nil {
+		return nil
+	}
+	from := page.SquareOf(v.Last)
+	return []scene.Shape{
+		{Kind: scene.Marks, Mark: scene.Tint, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(from)},
+		{Kind: scene.Line, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(from, page.SquareOf(v.Position))},
+	}
 }
