@@ -9,13 +9,14 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/shade"
 )
 
 func main() {
 	host := js.Global().Get("host")
 	count, average := vectors(host.Get("memory"))
-	blocking.UseKernel(count)
+	catalog.Exchange(blocking.With(count))
 	shade.UseKernel(average)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
 	wythoff.UseKernel(columnLoops(host.Get("memory")))
@@ -30,7 +31,7 @@ func main() {
 		"pool":   lead(host, worker),
 		"bench":  js.FuncOf(timeTrial),
 		// Whether the machine's vectors are in use.
-		"vectors": count != nil,
+		"vectors": count.Block != nil,
 	})
 	host.Call("ready")
 	select {}
