@@ -13,8 +13,9 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/web/worker/bench"
 )
 
@@ -34,13 +35,13 @@ var ownMemory = sync.OnceValue(func() js.Value {
 })
 
 // ownKernels returns this machine's kernels.
-func ownKernels(t testing.TB) (blocking.Kernel, shade.Kernel) {
+func ownKernels(t testing.TB) (blocking.Kernel, average.Kernel) {
 	t.Helper()
-	count, average := vectors(ownMemory())
-	if count.Block == nil || count.Run == nil || average == nil {
+	count, sum := vectors(ownMemory())
+	if count.Block == nil || count.Run == nil || sum == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	return count, average
+	return count, sum
 }
 
 // queens returns the game with blocking number k that counts by a kernel.
@@ -112,9 +113,9 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 // few, or in all.
 func TestAveragingIsTheGoForm(t *testing.T) {
 	_, kernel := ownKernels(t)
-	t.Cleanup(func() { shade.UseKernel(nil) })
+	t.Cleanup(func() { average.UseKernel(nil) })
 	r := rand.New(rand.NewPCG(3, 4))
-	shader := shade.NewShader(render.NewPalette("paper", engine.PalaceNumbers, 500))
+	shader := average.NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
 	for n := range 40 {
 		tile := &engine.Tile{Window: engine.Window{W: engine.TileSize, H: engine.TileSize}, Base: 500}
 		tile.Small = make([]int8, tile.Area())
@@ -124,11 +125,11 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 		for range n / 8 * n {
 			tile.Small[r.IntN(tile.Area())] = int8(r.IntN(256))
 		}
-		for level := 3; level <= render.MaxLevel; level++ {
-			shade.UseKernel(nil)
-			want := make([]byte, 4*render.PictureSize*render.PictureSize)
+		for level := 3; level <= picture.MaxLevel; level++ {
+			average.UseKernel(nil)
+			want := make([]byte, 4*picture.Size*picture.Size)
 			shader.Shade(tile, level, want, 0, 0)
-			shade.UseKernel(kernel)
+			average.UseKernel(kernel)
 			got := make([]byte, len(want))
 			shader.Shade(tile, level, got, 0, 0)
 			if !bytes.Equal(got, want) {
@@ -140,7 +141,7 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 
 // Without a memory, or without vectors, there are no kernels.
 func TestNoVectors(t *testing.T) {
-	if count, average := vectors(js.Undefined()); count.Block != nil || average != nil {
+	if count, sum := vectors(js.Undefined()); count.Block != nil || sum != nil {
 		t.Error("kernels without a memory")
 	}
 	memory, assembly := ownMemory(), js.Global().Get("WebAssembly")
@@ -149,21 +150,21 @@ func TestNoVectors(t *testing.T) {
 	refuse := js.FuncOf(func(js.Value, []js.Value) any { return false })
 	defer refuse.Release()
 	assembly.Set("validate", refuse)
-	if count, average := vectors(memory); count.Block != nil || average != nil {
+	if count, sum := vectors(memory); count.Block != nil || sum != nil {
 		t.Error("kernels without vectors")
 	}
 }
 
 // Two trials of the page's bench, with the machine's vectors and without.
 func BenchmarkTrials(b *testing.B) {
-	count, average := ownKernels(b)
-	use := func(count blocking.Kernel, average shade.Kernel) {
+	count, sum := ownKernels(b)
+	use := func(count blocking.Kernel, sum average.Kernel) {
 		catalog.Exchange(blocking.With(count))
-		shade.UseKernel(average)
+		average.UseKernel(sum)
 	}
 	b.Cleanup(func() { use(blocking.Kernel{}, nil) })
 	for _, name := range []string{"vectors", "go"} {
-		if use(count, average); name == "go" {
+		if use(count, sum); name == "go" {
 			use(blocking.Kernel{}, nil)
 		}
 		for _, trial := range []bench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {

@@ -7,19 +7,20 @@ import (
 	"syscall/js"
 
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 func main() {
 	host := js.Global().Get("host")
-	count, average := vectors(host.Get("memory"))
-	catalog.Exchange(blocking.With(count))
-	shade.UseKernel(average)
+	count, sum := vectors(host.Get("memory"))
+	average.UseKernel(sum)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
-	wythoff.UseKernel(columnLoops(host.Get("memory")))
+	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
+	catalog.Exchange(blocking.With(count), adapt.Family(family), adapt.Family(maharaja))
 	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -115,12 +115,6 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 	return e.Parse(s)
 }
 
-// Exchange puts a family of games in the place of that of the same name: a program in which
-// they are solved by other means calls it before it reads its first ruleset.
-func Exchange(f engine.Family) {
-	find(f.Name).Family = f
-}
-
 // names lists the families by the names of the notation.
 func names() []string {
 	names := make([]string, len(Families))

@@ -1,0 +1,174 @@
+package core
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Squares computes the values of a map, tile by tile.
+type Squares interface {
+	// Source starts on the squares of w, which must fit.
+	Source(w Window) Source
+}
+
+// Counter is Squares that can count the P-positions of coarse pixels directly, without
+// visiting every square.
+type Counter interface {
+	// Count adds to dst[j*w+i] the P-positions of the 2^level × 2^level squares whose
+	// smallest corner is (x+i·2^level, y+j·2^level), 0 ≤ i < w, 0 ≤ j < h.
+	Count(x, y, w, h, level int, dst []uint32)
+}
+
+// Divisible is Squares whose sweep can be shared by several machines that see nothing of
+// each other's memory: one divides the sweep, all work off pieces of it, and what passes
+// between them is bytes.
+type Divisible interface {
+	// Divide starts a sweep of w in pieces. It returns nil if pieces of w would be too
+	// large.
+	Divide(w Window) engine.Division
+	// Piece starts on a piece that the Division of another such value has dealt, and
+	// gives the tiles of it and of its mirror image that lie in show. It errs if the
+	// order is none.
+	Piece(order []byte, show Window) (engine.Piece, error)
+}
+
+// Board is a map with the methods that compute it. It is used by one goroutine at a time.
+type Board struct {
+	m       Map
+	game    Game
+	methods Methods
+	open    map[*Method]Squares
+}
+
+// NewBoard returns the board of a map of the game, solved by its methods. It errs if the
+// game has no such map.
+func NewBoard(g Game, ms Methods, m Map) (*Board, error) {
+	if !g.Shape().Has(m.Kind) {
+		return nil, fmt.Errorf("%v has no map of kind %q", g, m.Kind)
+	}
+	if m.Origin != (Position{}) {
+		if err := g.Check(m.Origin); err != nil {
+			return nil, err
+		}
+	}
+	b := &Board{m, g, ms, map[*Method]Squares{}}
+	if _, _, err := ms.For(b.query(Window{})); err != nil {
+		return nil, err
+	}
+	return b, nil
+}
+
+// Map returns what is on the board.
+func (b *Board) Map() Map { return b.m }
+
+// Plane is the whole board: {0, 0, huge, huge} for a quadrant, with negative corners
+// where there are squares on that side.
+func (b *Board) Plane() Window { return b.game.Plane(b.m) }
+
+// Check says why w cannot be computed, or nil: it leaves the plane, or is more than any
+// method can do.
+func (b *Board) Check(w Window) error {
+	if err := within(w, b.Plane()); err != nil {
+		return err
+	}
+	_, _, err := b.methods.For(b.query(w))
+	return err
+}
+
+// mostSquares is how many squares a window may have, so that they can be counted.
+const mostSquares = 1 << 62
+
+// within says why w is no window of a plane.
+func within(w, plane Window) error {
+	switch {
+	case w.Empty():
+		return fmt.Errorf("a window of %d×%d holds no square", w.W, w.H)
+	case float64(w.W)*float64(w.H) > mostSquares:
+		edge := int(math.Sqrt(mostSquares))
+		return fmt.Errorf("a window of %d×%d squares is too large: at most %d×%d can be shown", w.W, w.H, edge, edge)
+	case w.X < plane.X || w.Y < plane.Y || w.W > plane.X+plane.W-w.X || w.H > plane.Y+plane.H-w.Y:
+		return fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
+			w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
+	}
+	return nil
+}
+
+func (b *Board) query(w Window) Query {
+	return Query{Ask: AskTiles, Kind: b.m.Kind, Map: b.m, Window: w}
+}
+
+// Source starts on the squares of w, which must have passed Check. Tiles come in the
+// order of their antidiagonals where the method has a choice.
+func (b *Board) Source(w Window) Source {
+	m, search, err := b.methods.For(b.query(w))
+	switch {
+	case search != nil:
+		return &searching{board: b, window: w, search: search}
+	case err != nil:
+		return nothing{}
+	}
+	return b.squares(m).Source(w)
+}
+
+// Counter returns what counts the P-positions of w, if its method can.
+func (b *Board) Counter(w Window) (c Counter, ok bool) {
+	m, search, err := b.methods.For(b.query(w))
+	if err != nil || search != nil {
+		return nil, false
+	}
+	c, ok = b.squares(m).(Counter)
+	return c, ok
+}
+
+// Divisible returns what shares a sweep of w among several machines, if its method can.
+func (b *Board) Divisible(w Window) (d Divisible, ok bool) {
+	m, search, err := b.methods.For(b.query(w))
+	if err != nil || search != nil {
+		return nil, false
+	}
+	d, ok = b.squares(m).(Divisible)
+	return d, ok
+}
+
+// squares opens the map by a method, once.
+func (b *Board) squares(m *Method) Squares {
+	s, ok := b.open[m]
+	if !ok {
+		s = m.Open(b.m)
+		b.open[m] = s
+	}
+	return s
+}
+
+// searching is the Source of a window for which it takes a search to know the method.
+type searching struct {
+	board  *Board
+	window Window
+	search Job
+	found  Source
+}
+
+// Next searches on, with blank tiles, and then gives those of the method found.
+func (s *searching) Next() (Tile, bool) {
+	if s.found != nil {
+		return s.found.Next()
+	}
+	if !s.search.Step() {
+		s.found = s.board.Source(s.window)
+	}
+	return Tile{}, true
+}
+
+// Recycle hands a tile back to the method found.
+func (s *searching) Recycle(t Tile) {
+	if r, ok := s.found.(engine.Recycler); ok {
+		r.Recycle(t)
+	}
+}
+
+// nothing is the Source of a window that has turned out to be more than any method can do.
+type nothing struct{}
+
+func (nothing) Next() (Tile, bool) { return Tile{}, false }

@@ -1,0 +1,107 @@
+package core
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine/notation"
+)
+
+// Game is one ruleset: where the piece may go, and how the ruleset is solved.
+// A Game is immutable and may be shared.
+type Game interface {
+	// String is the canonical notation, such as "blocking:5".
+	String() string
+	// Title names the game for a reader: "Blocking queens, k = 5".
+	Title() string
+	// Rules says in one or two sentences how the game is played.
+	Rules() string
+	// Shape says what kind of positions and values there are.
+	Shape() Shape
+	// Plane returns the squares of a map, as seen from its origin. With one pile it is
+	// a strip one square high.
+	Plane(m Map) Window
+	// Check says why p is no position of this game, or nil. It looks at the form alone,
+	// how many components there are, their signs and their lengths, and costs nothing;
+	// whether a method reaches so far is for Solve's to say.
+	Check(p Position) error
+	// Rays lists the options of p, before any square is blocked. p must have passed
+	// Check.
+	Rays(p Position) []Ray
+	// Solve lists the methods that solve the game, the best first, with a memory of
+	// their own. It costs next to nothing; the methods do their work when asked.
+	Solve() Methods
+}
+
+// Shape is the form of a game's positions and values.
+type Shape struct {
+	Dim      int    // how many components a position has
+	Blocking int    // the blocking number K: K-1 options may be blocked before a move
+	Signed   bool   // whether components may be negative
+	Kinds    []Kind // what maps there are, the one to show first in front
+	// Unbounded says that the game is played at any distance, or wherever one of its
+	// methods reaches; without it, it ends where its board does.
+	Unbounded bool
+}
+
+// Map says what is on the map: two maps are the same if they are ==.
+type Map struct {
+	Game string // the canonical notation
+	Kind Kind
+	// Origin is the position that square (0, 0) of the map stands for; none stands for
+	// (0, …, 0). The map shows what differs from it in the first two components.
+	Origin Position
+	// Over names what the map shows in place of the game's own values, "" for nothing.
+	// The game offers such words and reads them.
+	Over string
+}
+
+// NewMap returns the map of a game around an origin, which may be none.
+func NewMap(g Game, k Kind, origin Position, over string) Map {
+	if origin.Zero() {
+		origin = Position{}
+	}
+	return Map{g.String(), k, origin, over}
+}
+
+// Position returns what a square of the map stands for, in a game of dim components.
+func (m Map) Position(c Cell, dim int) Position {
+	by := make([]int, dim)
+	by[0] = c.X
+	if dim > 1 {
+		by[1] = c.Y
+	}
+	if m.Origin == (Position{}) {
+		return Ints(by...)
+	}
+	return m.Origin.Plus(Ints(by...), Num(1))
+}
+
+// Span is how far a map reaches from its origin at most, in each direction.
+const Span = 1 << 50
+
+// Quadrant returns the plane of a map around an origin in a game without negative
+// components: what lies at most span away from it in the first two components. With one
+// component it is a strip one square high.
+func Quadrant(origin Position, span int) Window {
+	side := func(v Int) (from, n int) {
+		from = max(-span, -v.Clamp())
+		return from, span - from
+	}
+	w := Window{H: 1}
+	w.X, w.W = side(origin.At(0))
+	if origin.Dim() > 1 {
+		w.Y, w.H = side(origin.At(1))
+	}
+	return w
+}
+
+// Family is a set of games that share a name in the notation.
+type Family struct {
+	// Name is the word the notation begins with: "blocking".
+	Name string
+	// Parse reads what follows the name, up to where the ruleset ends.
+	Parse func(s *notation.Scanner) (Game, error)
+}
+
+// Has reports whether the game has maps of that kind.
+func (s Shape) Has(k Kind) bool { return slices.Contains(s.Kinds, k) }

@@ -1,0 +1,226 @@
+package core
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Ask is what a question is about.
+type Ask uint8
+
+// The questions that methods answer.
+const (
+	AskPalaces Ask = iota // the P-positions among the options of At
+	AskSights             // how many P-positions each option of At sees
+	AskValue              // the value of At, of the given kind
+	AskTiles              // the values of the squares of Window on Map
+)
+
+// Query is a question about a game. The fields that its Ask does not name are left out.
+type Query struct {
+	Ask    Ask
+	At     Position // has passed Check
+	Kind   Kind
+	Map    Map
+	Window Window // within the map's plane; an empty one asks about the map alone
+}
+
+// Method is one way to solve a game. It answers what it has functions for.
+type Method struct {
+	Name  string // "Beatty sequences"
+	Idea  string // the theorem or the idea, in a sentence
+	Reach string // where it applies, in words
+	Cost  string // "one square root"
+	File  string // where it is written, from the family's package
+
+	// Fits says why the method cannot answer a question for which it has a function, or
+	// nil. ErrSearch says that this has to be found out by the job of Prepare first,
+	// after which Fits is asked again and must say yes or no.
+	Fits func(q Query) error
+	// Prepare returns the part of the work that can be done ahead, in steps; nil, or a
+	// nil Job, stands for none. An answer does not depend on it.
+	Prepare func(q Query) Job
+
+	// Palaces lists the P-positions among the options of p, sorted. p is P if and only
+	// if there are fewer than K of them.
+	Palaces func(p Position) ([]Position, error)
+	// Sights says, for every option of p in the order of Options, how many P-positions
+	// that option sees.
+	Sights func(p Position) ([]int32, error)
+	// Value returns the value of one position.
+	Value func(k Kind, p Position) (Int, error)
+	// Open returns the squares of a map, which remember work between sources and may be
+	// a Counter or a Divisible besides. They are used by one goroutine at a time.
+	Open func(m Map) Squares
+}
+
+// ErrSearch says that it takes a search to know whether a method answers.
+var ErrSearch = errors.New("it takes a search to know")
+
+// ErrKind is what Fits says of values of a kind that the method knows nothing about. What
+// other methods say of the same question goes before it.
+var ErrKind = errors.New("it knows nothing about values of this kind")
+
+// errNone is the refusal of a game that has no method for a question at all.
+var errNone = errors.New("this game has no method for it")
+
+// answers reports whether the method has the function for a question.
+func (m *Method) answers(a Ask) bool {
+	switch a {
+	case AskPalaces:
+		return m.Palaces != nil
+	case AskSights:
+		return m.Sights != nil
+	case AskValue:
+		return m.Value != nil
+	default:
+		return m.Open != nil
+	}
+}
+
+// Methods are the ways that a game is solved, in the order in which they are tried.
+type Methods []Method
+
+// For returns the first method that fits the question. If it takes a search to know, it
+// returns the method in question with the search as a job, after which the question is to
+// be asked again. If none fits it errs with what the last one said that knows the kind of
+// values.
+func (ms Methods) For(q Query) (m *Method, search Job, err error) {
+	err = errNone
+	for i := range ms {
+		m := &ms[i]
+		if !m.answers(q.Ask) {
+			continue
+		}
+		switch refusal := m.Fits(q); {
+		case refusal == nil:
+			return m, nil, nil
+		case errors.Is(refusal, ErrSearch):
+			return m, m.Prepare(q), nil
+		case !errors.Is(refusal, ErrKind):
+			err = refusal
+		}
+	}
+	return nil, nil, err
+}
+
+// settle is For after all searches.
+func (ms Methods) settle(q Query) (*Method, error) {
+	for {
+		m, search, err := ms.For(q)
+		if search == nil {
+			return m, err
+		}
+		Finish(search)
+	}
+}
+
+// Palaces lists the P-positions among the options of p, sorted, which must have passed
+// the game's Check.
+func (ms Methods) Palaces(p Position) ([]Position, error) {
+	m, err := ms.settle(Query{Ask: AskPalaces, At: p})
+	if err != nil {
+		return nil, err
+	}
+	return m.Palaces(p)
+}
+
+// Sights says, for every option of p in the order of Options, how many P-positions that
+// option sees. It errs when the options are too many to list.
+func (ms Methods) Sights(p Position) ([]int32, error) {
+	m, err := ms.settle(Query{Ask: AskSights, At: p})
+	if err != nil {
+		return nil, err
+	}
+	return m.Sights(p)
+}
+
+// Value returns the value of p in the sense of the kind.
+func (ms Methods) Value(k Kind, p Position) (Int, error) {
+	m, err := ms.settle(Query{Ask: AskValue, At: p, Kind: k})
+	if err != nil {
+		return Int{}, err
+	}
+	return m.Value(k, p)
+}
+
+// Work returns what can be done ahead of an answer. Where no method answers, nothing is.
+func (ms Methods) Work(q Query) Job { return &work{methods: ms, query: q} }
+
+// work goes through the searches that a question needs and then prepares its answer. Each
+// part takes half of what is left of the whole, for nobody knows how many there will be.
+type work struct {
+	methods Methods
+	query   Query
+	method  *Method
+	job     Job
+	done    float64 // by the parts before this one
+	last    bool    // whether the job is the preparation and not a search
+}
+
+func (w *work) Step() (more bool) {
+	if w.job == nil {
+		m, search, err := w.methods.For(w.query)
+		switch {
+		case err != nil:
+			w.done = 1
+			return false
+		case search != nil:
+			w.job = search
+		default:
+			w.job, w.last = m.prepare(w.query), true
+		}
+	}
+	if w.job.Step() {
+		return true
+	}
+	if w.last {
+		w.done, w.job = 1, idle{}
+		return false
+	}
+	w.done, w.job = w.Done(), nil
+	return true
+}
+
+func (w *work) Done() float64 {
+	switch {
+	case w.job == nil || w.done == 1:
+		return w.done
+	case w.last:
+		return w.done + (1-w.done)*w.job.Done()
+	}
+	return w.done + (1-w.done)*w.job.Done()/2
+}
+
+// prepare returns a Job in any case.
+func (m *Method) prepare(q Query) Job {
+	if m.Prepare != nil {
+		if j := m.Prepare(q); j != nil {
+			return j
+		}
+	}
+	return idle{}
+}
+
+// Verdict is what one method says of a question.
+type Verdict struct {
+	*Method
+	// Err says why it does not answer, nil if it does; ErrSearch if nobody has looked.
+	Err error
+}
+
+// Explain lists what the methods say of a question, up to the first that answers it. The
+// error of those that have no function for it says so.
+func (ms Methods) Explain(q Query) (verdicts []Verdict) {
+	for i := range ms {
+		v := Verdict{Method: &ms[i], Err: fmt.Errorf("it does not answer that")}
+		if ms[i].answers(q.Ask) {
+			v.Err = ms[i].Fits(q)
+		}
+		verdicts = append(verdicts, v)
+		if v.Err == nil {
+			break
+		}
+	}
+	return verdicts
+}

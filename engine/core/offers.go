@@ -1,0 +1,17 @@
+package core
+
+// What not every game can do is asked for by one of these interfaces:
+//
+//	if e, ok := g.(core.Editor); ok {
+
+// Editor is a Game that is given by a finite list of moves, each written as what it
+// subtracts, so that the list can be edited.
+type Editor interface {
+	Game
+	// List returns a copy of the moves, sorted. For extensions of a game these are the
+	// further moves only.
+	List() []Position
+	// WithList returns the game of the same family with that list instead. It errs for
+	// lists that make no game.
+	WithList(moves []Position) (Game, error)
+}

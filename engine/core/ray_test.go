@@ -1,0 +1,69 @@
+package core
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// TestRays: what a ray reaches is what it lists, near and far, in one, two and three
+// dimensions, and rays that share options list them once.
+func TestRays(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	huge := Big(new(big.Int).Exp(big.NewInt(10), big.NewInt(99), nil))
+	reached := 0
+	for range 4000 {
+		dim := 1 + rng.IntN(3)
+		draw := func() Position {
+			c := make([]int, dim)
+			for d := range c {
+				c[d] = rng.IntN(9) - 4
+			}
+			return Ints(c...)
+		}
+		var rays []Ray
+		far := make([]Int, dim)
+		if rng.IntN(2) == 0 {
+			far[0] = huge
+		}
+		away := Of(far...)
+		for range rng.IntN(4) {
+			step := draw()
+			if step.Zero() {
+				step = Ints(slices.Repeat([]int{1}, dim)...)
+			}
+			rays = append(rays, Ray{draw().Plus(away, Num(1)), step, Num(1 + rng.IntN(4))})
+		}
+		want := map[Position]bool{}
+		for _, r := range rays {
+			for i := range r.Count.Clamp() {
+				q := r.At(Num(i))
+				want[q] = true
+				if n, ok := r.Reaches(q); !ok || n != Num(i) {
+					t.Fatalf("%+v reaches %v as option %v, %v, want %d", r, q, n, ok, i)
+				}
+			}
+		}
+		list := Options(rays)
+		if len(list) != len(want) || !slices.IsSortedFunc(list, Position.Compare) {
+			t.Fatalf("%+v list %v", rays, list)
+		}
+		for range 20 {
+			q := draw().Plus(away, Num(1))
+			if Reaches(rays, q) != want[q] {
+				t.Fatalf("%+v reach %v: %v", rays, q, !want[q])
+			}
+			if want[q] {
+				reached++
+			}
+		}
+	}
+	if reached == 0 {
+		t.Error("nothing was reached")
+	}
+	band := []Ray{{At(1, 0), At(-1, -1), Num(1)}}
+	if Reaches(band, Ints(1)) || Reaches(band, Position{}) || CountOptions(append(band, From(At(9, 9), At(-1, 0), huge))) != huge.Plus(Num(1)) {
+		t.Error("positions of other games are reached, or options are counted otherwise")
+	}
+}

@@ -1,0 +1,78 @@
+package rook
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/palacegames/palace/engine/core"
+)
+
+// Solve lists the one method.
+func (g Game) Solve() core.Methods {
+	return core.Methods{{
+		Name:  "Nim-sum",
+		Idea:  "The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901).",
+		Reach: "every position of up to about 10000 digits; nim-values on a map up to 2147483646",
+		Cost:  "as much as writing the numbers",
+		File:  "engine/rook/methods.go",
+
+		Fits:    fits,
+		Palaces: palaces,
+		Sights:  sights,
+		Value:   value,
+		Open:    func(m core.Map) core.Squares { return squares{m} },
+	}}
+}
+
+// mostOptions is how many options are listed.
+const mostOptions = 2_000_000
+
+// fits refuses lists of too many options, and maps of nim-values too large for a tile.
+func fits(q core.Query) error {
+	switch {
+	case q.Ask == core.AskSights:
+		if n := core.CountOptions(Game{}.Rays(q.At)); n.Clamp() > mostOptions {
+			return fmt.Errorf("the rook on (%v) has too many options to list: %v", q.At, n)
+		}
+	case q.Ask == core.AskTiles && q.Map.Kind == core.NimValues && q.Map.Origin != (core.Position{}):
+		return errors.New("a map of nim-values begins at the corner")
+	}
+	return nil
+}
+
+// palaces finds the square of the diagonal on the longer side.
+func palaces(p core.Position) ([]core.Position, error) {
+	x, y := p.At(0), p.At(1)
+	if n := x.Cmp(y); n > 0 {
+		return []core.Position{core.Of(y, y)}, nil
+	} else if n < 0 {
+		return []core.Position{core.Of(x, x)}, nil
+	}
+	return nil, nil
+}
+
+// sights says what each option sees: the rook on a square of the diagonal sees no palace,
+// and one beside it sees one.
+func sights(p core.Position) ([]int32, error) {
+	options := core.Options(Game{}.Rays(p))
+	seen := make([]int32, len(options))
+	for i, q := range options {
+		if !palace(q) {
+			seen[i] = 1
+		}
+	}
+	return seen, nil
+}
+
+// value is the nim-sum, or 1 for a palace and 0 for any other square.
+func value(k core.Kind, p core.Position) (core.Int, error) {
+	if k == core.NimValues {
+		sum := new(big.Int)
+		return core.Big(sum.Xor(p.At(0).Big(), p.At(1).Big())), nil
+	}
+	if palace(p) {
+		return core.Num(1), nil
+	}
+	return core.Num(0), nil
+}
