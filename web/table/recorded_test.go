@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"encoding/json"
-	"flag"
 	"maps"
 	"os"
 	"slices"
@@ -11,8 +10,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 )
-
-var record = flag.Bool("record", false, "write the recorded games anew")
 
 // recordings is where the tests of the page find what Go has answered.
 const recordings = "../test/fake/recorded.json"
@@ -63,8 +60,8 @@ type answered struct {
 	Page  json.RawMessage `json:"page"`
 }
 
-// play plays a recorded game, a line of JSON a step.
-func play(t *testing.T, steps []step) string {
+// playRecorded plays a recorded game, a line of JSON a step.
+func playRecorded(t *testing.T, steps []step) string {
 	r := newRoom(t)
 	lines := make([]string, len(steps))
 	for i, each := range steps {
@@ -97,7 +94,7 @@ func TestRecorded(t *testing.T) {
 	}
 	text := "{\n\"catalog\": " + string(catalog)
 	for _, name := range slices.Sorted(maps.Keys(recorded)) {
-		text += ",\n\"" + name + "\": " + play(t, recorded[name])
+		text += ",\n\"" + name + "\": " + playRecorded(t, recorded[name])
 	}
 	text += "\n}\n"
 	if *record {
