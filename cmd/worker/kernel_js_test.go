@@ -33,25 +33,22 @@ var ownMemory = sync.OnceValue(func() js.Value {
 	return js.Global().Get("program").Get("_inst").Get("exports").Get("mem")
 })
 
-// forms returns functions that go over to the kernels, and back to the forms in Go.
-func forms(t testing.TB) (useVectors, useGo func()) {
+// forms returns functions that go over to the kernel that counts, and back to the form in
+// Go, and the kernel of averages.
+func forms(t testing.TB) (useVectors, useGo func(), averages average.Kernel) {
 	t.Helper()
 	count, sum := vectors(ownMemory())
 	if count == nil || sum == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	use := func(count *blocking.Kernel, sum average.Kernel) {
-		blocking.UseKernel(count)
-		average.UseKernel(sum)
-	}
-	t.Cleanup(func() { use(nil, nil) })
-	return func() { use(count, sum) }, func() { use(nil, nil) }
+	t.Cleanup(func() { blocking.UseKernel(nil) })
+	return func() { blocking.UseKernel(count) }, func() { blocking.UseKernel(nil) }, sum
 }
 
 // The kernel and the form in Go count the same, for every k up to 300 and for some
 // large ones.
 func TestCountingIsTheGoForm(t *testing.T) {
-	useVectors, useGo := forms(t)
+	useVectors, useGo, _ := forms(t)
 	r := rand.New(rand.NewPCG(1, 2))
 	compare := func(k int, w engine.Window) {
 		useGo()
@@ -72,7 +69,7 @@ func TestCountingIsTheGoForm(t *testing.T) {
 // With the kernel solvers see the same as with the form in Go: near the hood and far
 // out, where the board is counted in runs, in one go and in several.
 func TestSolvingIsTheGoForm(t *testing.T) {
-	useVectors, useGo := forms(t)
+	useVectors, useGo, _ := forms(t)
 	r := rand.New(rand.NewPCG(7, 8))
 	look := func(k int, positions []engine.Position) (all [][]int32) {
 		solver := blocking.New(k).Solver()
@@ -109,9 +106,10 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 // The kernel and the form in Go average the same, with large bytes in no pixel, in a
 // few, or in all.
 func TestAveragingIsTheGoForm(t *testing.T) {
-	useVectors, useGo := forms(t)
+	_, _, kernel := forms(t)
 	r := rand.New(rand.NewPCG(3, 4))
-	shader := average.NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
+	palette := colour.NewPalette("paper", engine.PalaceNumbers, 500)
+	inGo, inVectors := average.New(palette, nil), average.New(palette, kernel)
 	for n := range 40 {
 		tile := &engine.Tile{Window: engine.Window{W: engine.TileSize, H: engine.TileSize}, Base: 500}
 		tile.Small = make([]int8, tile.Area())
@@ -122,12 +120,10 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 			tile.Small[r.IntN(tile.Area())] = int8(r.IntN(256))
 		}
 		for level := 3; level <= picture.MaxLevel; level++ {
-			useGo()
 			want := make([]byte, 4*picture.Size*picture.Size)
-			shader.Shade(tile, level, want, 0, 0)
-			useVectors()
+			inGo.Paint(tile, level, want, 0, 0)
 			got := make([]byte, len(want))
-			shader.Shade(tile, level, got, 0, 0)
+			inVectors.Paint(tile, level, got, 0, 0)
 			if !bytes.Equal(got, want) {
 				t.Fatalf("tile %d, level %d: the kernel averages otherwise", n, level)
 			}
@@ -153,11 +149,14 @@ func TestNoVectors(t *testing.T) {
 
 // Two trials of the page's bench, with the machine's vectors and without.
 func BenchmarkTrials(b *testing.B) {
-	useVectors, useGo := forms(b)
+	useVectors, useGo, kernel := forms(b)
 	for name, use := range map[string]func(){"vectors": useVectors, "go": useGo} {
 		use()
 		for _, trial := range []bench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
 			b.Run(fmt.Sprintf("%s/%s/%d", name, trial.Game, trial.Level), func(b *testing.B) {
+				if name == "vectors" {
+					trial.Kernel = kernel
+				}
 				for b.Loop() {
 					if _, err := trial.Run(func(int, int) {}); err != nil {
 						b.Fatal(err)
