@@ -36,8 +36,6 @@ type Entry struct {
 	Hint Hint
 	// Presets are links worth opening.
 	Presets []Preset
-	// Example is where the menu begins, "" for the first of the presets.
-	Example string
 }
 
 // Counter is the Piece of games in which it has no name of its own.

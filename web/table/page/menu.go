@@ -41,11 +41,8 @@ func Catalog() Menu {
 	menu := Menu{Families: []Family{}}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f := Family{Name: e.Name, Label: e.Heading, Example: e.Example, Presets: []Preset{}}
+		f := Family{Name: e.Name, Label: e.Heading, Example: e.Example(), Presets: []Preset{}}
 		for _, p := range e.Presets {
-			if f.Example == "" {
-				f.Example = p.Link
-			}
 			f.Presets = append(f.Presets, Preset{p.Title, p.Link, p.Source, p.Figure})
 		}
 		if session, err := game.Open(f.Example); err == nil {
