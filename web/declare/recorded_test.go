@@ -60,11 +60,11 @@ func checkDeclared(t *testing.T, place string, declared reflect.Type, value any,
 		members := maps.Clone(value.(map[string]any))
 		for _, field := range reflect.VisibleFields(declared) {
 			key, rest, _ := strings.Cut(field.Tag.Get("json"), ",")
-			if field.Anonymous {
-				continue // its fields are visible
-			}
-			if key == "-" {
-				key = "state"
+			switch {
+			case field.Type == reflect.TypeFor[page.State]():
+				key = "state" // which is written apart
+			case key == "":
+				continue // a group, whose fields come as well
 			}
 			one, ok := members[key]
 			if !ok && rest != "omitempty" {
