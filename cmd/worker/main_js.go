@@ -7,8 +7,10 @@ import (
 	"syscall/js"
 
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/shade"
 )
 
@@ -17,7 +19,7 @@ func main() {
 	count, average := vectors(host.Get("memory"))
 	blocking.UseKernel(count)
 	shade.UseKernel(average)
-	subtraction.UseKernel(strikeVectors(host.Get("memory")))
+	catalog.Exchange(adapt.Family(subtraction.With(strikeVectors(host.Get("memory")))))
 	wythoff.UseKernel(columnLoops(host.Get("memory")))
 	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{

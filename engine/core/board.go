@@ -68,13 +68,17 @@ func (b *Board) Map() Map { return b.m }
 func (b *Board) Plane() Window { return b.game.Plane(b.m) }
 
 // Check says why w cannot be computed, or nil: it leaves the plane, or is more than any
-// method can do.
+// method can do, after a search if there is no other way to know.
 func (b *Board) Check(w Window) error {
+	if e, ok := b.game.(Edged); ok {
+		if err := e.Leaves(b.m, w); err != nil {
+			return err
+		}
+	}
 	if err := within(w, b.Plane()); err != nil {
 		return err
 	}
-	_, _, err := b.methods.For(b.query(w))
-	return err
+	return b.methods.Refusal(b.query(w))
 }
 
 // mostSquares is how many squares a window may have, so that they can be counted.

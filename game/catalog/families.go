@@ -2,6 +2,7 @@ package catalog
 
 import (
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
@@ -12,6 +13,6 @@ var Families = []Entry{
 	{blocking.Family, "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
 	{wythoff.Family, "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
 	{wythoff.Maharaja, "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
-	{subtraction.Family, "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
+	{adapt.Family(subtraction.Family), "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
 	{exile.Family, "Queens in exile", "queen", DownRight, exileHint, exilePresets},
 }
