@@ -78,7 +78,13 @@ func (b *Board) Check(w Window) error {
 	if err := within(w, b.Plane()); err != nil {
 		return err
 	}
-	return b.methods.Refusal(b.query(w))
+	q := b.query(w)
+	if m, search, err := b.methods.For(q); err == nil && search == nil {
+		if s, ok := b.open[m].(interface{ Err() error }); ok {
+			return s.Err() // for it may have failed, against its proof
+		}
+	}
+	return b.methods.Refusal(q)
 }
 
 // mostSquares is how many squares a window may have, so that they can be counted.
@@ -93,8 +99,8 @@ func within(w, plane Window) error {
 		edge := int(math.Sqrt(mostSquares))
 		return fmt.Errorf("a window of %d×%d squares is too large: at most %d×%d can be shown", w.W, w.H, edge, edge)
 	case w.X < plane.X || w.Y < plane.Y || w.W > plane.X+plane.W-w.X || w.H > plane.Y+plane.H-w.Y:
-		return fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
-			w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
+		return fmt.Errorf("a window of %d×%d at %d,%d is not within the board, which begins at %d,%d and ends at %d,%d",
+			w.W, w.H, w.X, w.Y, plane.X, plane.Y, plane.X+plane.W-1, plane.Y+plane.H-1)
 	}
 	return nil
 }

@@ -91,10 +91,6 @@ func find(name string) *Entry {
 	return nil
 }
 
-// Exchange puts a family in the place of the one of the same name: of the same games, solved
-// by what only one program's machine has. It is called before any ruleset is read.
-func Exchange(f engine.Family) { find(f.Name).Family = f }
-
 // Parse reads the text of a ruleset and nothing else. Errors name the offending
 // part and its place.
 func Parse(text string) (g engine.Game, err error) {

@@ -9,7 +9,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Content says what a sheet shows.
@@ -30,10 +31,10 @@ type Content struct {
 	// Masked is the value of squares that show nothing, 0 if there is none.
 	Masked int32
 	// Palette colours pictures; nil stands for the usual one.
-	Palette *render.Palette
+	Palette *colour.Palette
 	// Lies says which way the axes of a picture point. Text always has a line for each
 	// y from the smallest on, and in it a value for each x from the smallest on.
-	Lies render.Orientation
+	Lies view.Orientation
 }
 
 // Budget is how much of a board, in bytes, is usually held at a time.
@@ -69,10 +70,10 @@ type Sheet struct {
 // Budget bounds the bytes of the board that are held, but for one row.
 func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Palette == nil {
-		c.Palette = render.NewPalette("", c.Kind, c.Game.K())
+		c.Palette = colour.NewPalette("", c.Kind, c.Game.K())
 	}
 	if name != PNG {
-		c.Lies = render.XRightYDown
+		c.Lies = view.XRightYDown
 	}
 	s := &Sheet{content: c, budget: budget, across: c.Window.W, down: c.Window.H}
 	if c.Lies.Transposed() {

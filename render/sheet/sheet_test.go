@@ -15,10 +15,12 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/view"
 )
 
 // content returns the content of a window of a game's own board.
@@ -125,10 +127,10 @@ func TestPicture(t *testing.T) {
 		{"wythoff", engine.NimValues, 0},
 		{"subtraction:(0,1)(1,0)(2,3)(3,2)", engine.Outcomes, 2},
 	} {
-		for _, lies := range []render.Orientation{render.XRightYDown, render.XRightYUp, render.XDownYRight, render.XUpYRight} {
+		for _, lies := range []view.Orientation{view.XRightYDown, view.XRightYUp, view.XDownYRight, view.XUpYRight} {
 			c := content(t, test.game, test.kind, engine.Window{X: r.IntN(500), Y: r.IntN(500), W: 1 + r.IntN(400), H: 1 + r.IntN(400)})
 			c.Lies = lies
-			c.Palette = render.NewPalette("safe", test.kind, c.Game.K())
+			c.Palette = colour.NewPalette("safe", test.kind, c.Game.K())
 			img, err := png.Decode(bytes.NewReader(file(t, c, PNG, 1<<(12+r.IntN(8)))))
 			if err != nil {
 				t.Fatal(err)
@@ -211,8 +213,8 @@ func TestMasked(t *testing.T) {
 	w := engine.Window{W: 40, H: 30}
 	with := compare.Comparison{K: 7, Other: 10, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
 	c := content(t, "blocking:7", engine.PalaceNumbers, w)
-	c.Board, c.Masked, c.Other = with.Board(), compare.Masked(7), "10:1,1,3"
-	c.Palette = render.NewPalette("paper", c.Kind, 7).Masked(c.Masked)
+	c.Board, c.Masked, c.Other = blocking.New(7).Compared(with), compare.Masked(7), "10:1,1,3"
+	c.Palette = colour.NewPalette("paper", c.Kind, 7).Masked(c.Masked)
 	img, err := png.Decode(bytes.NewReader(file(t, c, PNG, Budget)))
 	if err != nil {
 		t.Fatal(err)

@@ -45,11 +45,19 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	if source["index.html"] == nil || source[starter] == nil {
 		return nil, fmt.Errorf("there is no index.html, or no %s", starter)
 	}
+	source, err := withPanels(source)
+	if err != nil {
+		return nil, err
+	}
 	list := manifest{version, offline, map[string]int{}}
 	folder := "v/" + list.Version + "/"
 	built := files{}
 	for name, body := range source {
+		if name == wordsName || path.Ext(name) == pages {
+			body = coloured(name, body, source[coloursName])
+		}
 		switch {
+		case name == coloursName: // it is in the others
 		case !stays(name):
 			built[folder+name] = body
 			list.Files[name] = len(body)

@@ -7,8 +7,9 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sheet"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Save asks for the map of a Start in a file: its Extent is the window, and its Revision
@@ -17,7 +18,7 @@ type Save struct {
 	Start
 	// Format is one of package sheet's, and Lies is how a picture lies.
 	Format string
-	Lies   render.Orientation
+	Lies   view.Orientation
 }
 
 // Part brings the next bytes of a file, and says how many squares are done.
@@ -46,7 +47,7 @@ func (m *Save) fields(c *codec) {
 	m.Start.fields(c)
 	c.string(&m.Format)
 	choice(c, &m.Lies)
-	c.check(m.Lies <= render.XUpYRight)
+	c.check(m.Lies <= view.XUpYRight)
 }
 
 func (m *Part) fields(c *codec) {
@@ -66,7 +67,7 @@ func (m *Save) Content(g engine.Game, board engine.Board) sheet.Content {
 	c := sheet.Content{
 		Game: g, Kind: m.Kind, Board: board, Window: m.Extent,
 		Origin: m.Origin, Rest: m.Rest.Far(), Pattern: m.Endless,
-		Palette: render.NewPalette(m.Palette, m.Kind, g.K()), Lies: m.Lies,
+		Palette: colour.NewPalette(m.Palette, m.Kind, g.K()), Lies: m.Lies,
 	}
 	if m.Origin != nil {
 		c.Rest = m.Origin[min(2, len(m.Origin)):]

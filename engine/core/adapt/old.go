@@ -163,7 +163,11 @@ type counting struct{ b *board }
 
 func (c counting) Count(x, y, w, h, level int, dst []uint32) {
 	all := engine.Window{X: x, Y: y, W: w << level, H: h << level}
-	if counter, ok := c.b.Counter(all); ok {
+	counter, ok := c.b.Counter(all)
+	if !ok && c.b.Check(all) != nil { // coarse pixels may leave the plane
+		counter, ok = c.b.Counter(engine.Window{})
+	}
+	if ok {
 		counter.Count(x, y, w, h, level, dst)
 		return
 	}
@@ -290,6 +294,7 @@ func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
 	return near, err
 }
 
+// farSolver is that of a game which is played at any distance.
 type farSolver struct{ *solver }
 
 func (s farSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {

@@ -10,8 +10,10 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
+	"github.com/palacegames/palace/render/picture/paint"
 )
 
 // tellPause is how often progress is told.
@@ -28,6 +30,8 @@ type Trial struct {
 	// Level says what is made: a picture at that level by the painter of the maps, or
 	// if it is negative, the tiles alone; and if it is Innermost, not even those.
 	Level int
+	// Kernel is what averages are counted by, nil for the form in Go.
+	Kernel average.Kernel
 }
 
 // Innermost is the level for the innermost function of blocking queens alone, on those
@@ -58,17 +62,18 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	if err := board.Check(extent); err != nil {
 		return Outcome{}, err
 	}
-	palette := render.NewPalette("paper", kind, g.K())
+	palette := colour.NewPalette("paper", kind, g.K())
 	out := Outcome{Squares: extent.Area()}
 	for v := range most(kind, g.K()) + 1 {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		if kind != engine.PalaceNumbers {
+		queens, ok := g.(*blocking.Game)
+		if !ok {
 			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
 		}
-		drill := blocking.NewDrill(g.K(), extent)
-		out.Milliseconds, out.Squares = timed(drill.Run), drill.Squares()
+		drill := newDrill(queens.Blocks(), extent)
+		out.Milliseconds, out.Squares = timed(drill.run), drill.squares()
 		out.Sum = lastRow(board, extent)
 		return out, nil
 	}
@@ -84,11 +89,11 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Sum = lastRow(board, extent)
 		return out, nil
 	}
-	want := render.Want{Level: t.Level, Keys: keys(t.Size, t.Level)}
-	var pictures []render.Picture
+	want := picture.Want{Level: t.Level, Keys: keys(t.Size, t.Level)}
+	var pictures []picture.Picture
 	out.Milliseconds = timed(func() {
 		pictures = pictures[:0]
-		painter := paint.New(board, extent, palette)
+		painter := paint.New(board, extent, average.New(palette, t.Kernel))
 		painter.Want(want)
 		for painter.Step() {
 			done, _ := painter.Progress()
@@ -154,18 +159,18 @@ func lastRow(board engine.Board, extent engine.Window) (sum int64) {
 }
 
 // keys names the pictures that show size×size squares.
-func keys(size, level int) (keys []render.Key) {
-	edge := render.PictureSize << level
+func keys(size, level int) (keys []picture.Key) {
+	edge := picture.Size << level
 	for y := 0; y*edge < size; y++ {
 		for x := 0; x*edge < size; x++ {
-			keys = append(keys, render.Key{Level: level, X: x, Y: y})
+			keys = append(keys, picture.Key{Level: level, X: x, Y: y})
 		}
 	}
 	return keys
 }
 
 // brightness adds up the bytes of all colours.
-func brightness(p *render.Picture) (sum int64) {
+func brightness(p *picture.Picture) (sum int64) {
 	for i := 0; i < len(p.Pixels); i += 4 {
 		sum += int64(p.Pixels[i]) + int64(p.Pixels[i+1]) + int64(p.Pixels[i+2])
 	}

@@ -14,8 +14,10 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
+	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -32,7 +34,8 @@ const (
 
 // Painter paints one map at a time. It is used by one goroutine at a time.
 type Painter struct {
-	post func([]byte)
+	post   func([]byte)
+	kernel average.Kernel // for the averages, nil for the form in Go
 
 	revision  uint32
 	extent    engine.Window
@@ -46,9 +49,12 @@ type Painter struct {
 	scheduler scheduler // shares large maps with helpers
 }
 
-// New returns a painter that hands what it has made to post.
-func New(post func([]byte)) *Painter {
-	return &Painter{post: post, scheduler: scheduler{worth: worth, now: time.Now}}
+// New returns a painter that hands what it has made to post and averages by a kernel, or by
+// the form in Go if that is nil.
+func New(post func([]byte), kernel average.Kernel) *Painter {
+	p := &Painter{post: post, kernel: kernel, scheduler: scheduler{worth: worth, now: time.Now}}
+	p.scheduler.own.kernel = kernel
+	return p
 }
 
 // Lead gives the painter a pool of helpers with whom it may share large maps.
@@ -110,7 +116,7 @@ func (p *Painter) start(m *wire.Start) error {
 	if !p.survey.covers(p.kept.of, m.Extent) {
 		p.survey = newSurvey(g, p.kept.of, p.kept.board, m.Extent)
 	}
-	p.painter = p.newPainter(m, render.NewPalette(m.Palette, m.Kind, g.K()))
+	p.painter = p.newPainter(m, colour.NewPalette(m.Palette, m.Kind, g.K()))
 	p.reported = -1
 	p.report()
 	p.detail = ""
@@ -125,7 +131,7 @@ func (p *Painter) start(m *wire.Start) error {
 }
 
 // newPainter returns what paints a map, which sweeps what has not been swept.
-func (p *Painter) newPainter(m *wire.Start, palette *render.Palette) *paint.Painter {
+func (p *Painter) newPainter(m *wire.Start, palette *colour.Palette) *paint.Painter {
 	board, begin := p.kept.board, paint.New
 	if p.kept.knows(m.Extent) {
 		begin = paint.Again
@@ -134,16 +140,16 @@ func (p *Painter) newPainter(m *wire.Start, palette *render.Palette) *paint.Pain
 		palette = palette.Masked(compare.Masked(m.Compare.K))
 	}
 	if m.Detail != "" && p.survey.named {
-		painter := begin(board, m.Extent, palette.Veiled(veiled(p.survey.k)))
+		painter := begin(board, m.Extent, average.New(palette.Veiled(veiled(p.survey.k)), p.kernel))
 		painter.Veil(p.survey.veil(m.Detail))
 		return painter
 	}
 	if !p.kept.knows(m.Extent) {
-		if painter := p.scheduler.begin(board, m, palette); painter != nil {
+		if painter := p.scheduler.begin(board, m, average.New(palette, p.kernel)); painter != nil {
 			return painter
 		}
 	}
-	return begin(board, m.Extent, palette)
+	return begin(board, m.Extent, average.New(palette, p.kernel))
 }
 
 // Step works for one slice of time and reports whether there is more to do.
@@ -229,7 +235,7 @@ func (p *Painter) deliver(more bool) {
 	p.report()
 }
 
-func (p *Painter) sendAll(pictures []render.Picture) {
+func (p *Painter) sendAll(pictures []picture.Picture) {
 	for _, picture := range pictures {
 		p.send(&wire.Picture{Revision: p.revision, Picture: picture})
 	}

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
 )
@@ -161,7 +161,7 @@ func TestStartAgainInTheMiddle(t *testing.T) {
 		t.Error("a small map is shared")
 	}
 	steps := []*wire.Start{large(2, "blocking:100", extent), large(3, "blocking:77", extent), large(4, "blocking:77", extent), large(4, "blocking:77", engine.Window{W: 7000, H: 6100})}
-	steps[2].Palette = render.PaletteNames()[1]
+	steps[2].Palette = colour.PaletteNames()[1]
 	steps[3].Palette = steps[2].Palette
 	for i, m := range steps {
 		want := wants(m.Revision, 4, m.Extent)
@@ -200,7 +200,7 @@ func TestBadOrders(t *testing.T) {
 		{Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Work: []byte{1}},
 	} {
 		var posted []wire.Message
-		h := NewHelper(workertest.Collect(t, &posted))
+		h := NewHelper(workertest.Collect(t, &posted), nil)
 		m.ID, m.Job = 5, 6
 		h.Receive(wire.Encode(m))
 		for h.Step() {

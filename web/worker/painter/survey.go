@@ -6,9 +6,9 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/blocking/machine"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/engine/blocking/weave"
+	"github.com/palacegames/palace/render/view"
 )
 
 // survey finds out what is on a map when it has been painted: on that of a blocking game
@@ -35,8 +35,8 @@ func newSurvey(g engine.Game, of boardKey, board engine.Board, extent engine.Win
 			s.regions = regions
 		}
 	}
-	if of.compare.Other != 0 {
-		if counting, err := of.compare.Count(extent); err == nil {
+	if compared, ok := board.(*compare.Board); ok {
+		if counting, err := compared.Count(extent); err == nil {
 			s.counting = counting
 		}
 	}
@@ -50,7 +50,7 @@ const largestEndless = 1 << 23
 // newRegions prepares to survey the w×h squares at the corner of a blocking game's map.
 func newRegions(k int, of boardKey, board engine.Board, w, h int) (*region.Survey, error) {
 	if of.endless != "" {
-		if e, ok := machine.Named(of.endless, k); ok && w <= largestEndless/h {
+		if e, ok := weave.Named(of.endless, k); ok && w <= largestEndless/h {
 			return e.Survey(k, w, h)
 		}
 		return nil, errNoRegions
@@ -84,8 +84,8 @@ func (s *survey) step() bool {
 
 // labels lists what there is to write on the map: regions weigh most, then
 // junctions, then borders, and of twins the one above the diagonal.
-func (s *survey) labels() []render.Label {
-	var labels []render.Label
+func (s *survey) labels() []view.Label {
+	var labels []view.Label
 	weights := map[region.Kind]int{region.Region: 6, region.Junction: 4, region.Border: 2}
 	for _, l := range s.regions.Map() {
 		if !s.extent.Contains(l.At) {
@@ -95,7 +95,7 @@ func (s *survey) labels() []render.Label {
 		if l.At.Y > l.At.X {
 			weight--
 		}
-		labels = append(labels, render.Label{Text: l.Name, At: l.At, Weight: weight})
+		labels = append(labels, view.Label{Text: l.Name, At: l.At, Weight: weight})
 	}
 	return labels
 }
