@@ -9,9 +9,6 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
-// MaxDim is how many components a position may have.
-const MaxDim = moves.MaxDim
-
 // Game is one ruleset. It implements core.Game and core.Editor.
 type Game struct {
 	*moves.Set

@@ -79,7 +79,7 @@ func TestNewRefuses(t *testing.T) {
 	}
 	for _, list := range [][]moves.Vector{
 		nil, {nil}, {{0, 0}}, {{1, 2}, {3}}, {{1, -2}}, {{moves.MaxComponent + 1}},
-		{make(moves.Vector, subtraction.MaxDim+1)}, many,
+		{make(moves.Vector, moves.MaxDim+1)}, many,
 	} {
 		if g, err := subtraction.New(list...); err == nil {
 			t.Errorf("%v is a game: %v", list, g)

@@ -15,11 +15,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/palacegames/palace/engine"
 )
 
 // The sizes that a ruleset may have.
 const (
-	MaxDim       = 16            // components of a position
+	MaxDim       = engine.MaxDim // components of a position
 	Most         = 1000          // different moves
 	MaxComponent = 1_000_000_000 // of a move
 )
