@@ -15,3 +15,9 @@ type Editor interface {
 	// lists that make no game.
 	WithList(moves []Position) (Game, error)
 }
+
+// Edged is a Game that says in its own words why a window leaves the plane of a map, or nil.
+type Edged interface {
+	Game
+	Leaves(m Map, w Window) error
+}
