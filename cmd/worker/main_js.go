@@ -20,7 +20,7 @@ func main() {
 	average.UseKernel(sum)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
 	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
-	catalog.Exchange(blocking.With(count), adapt.Family(family), adapt.Family(maharaja))
+	catalog.Exchange(adapt.Family(blocking.With(count)), adapt.Family(family), adapt.Family(maharaja))
 	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {
