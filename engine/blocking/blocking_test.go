@@ -24,8 +24,8 @@ func TestConformance(t *testing.T) {
 	enginetest.Run(t, adapt.Old(blocking.New(40)), enginetest.Options{Family: &family, Size: 270})
 }
 
-// compare holds a window of a board against the textbook count.
-func compare(t *testing.T, k int, w engine.Window) {
+// againstTextbook holds a window of a board against the textbook count.
+func againstTextbook(t *testing.T, k int, w engine.Window) {
 	t.Helper()
 	want := automaton.Textbook(int32(k), w.X+w.W, w.Y+w.H)
 	for i, v := range enginetest.Values(t, adapt.Old(blocking.New(k)), engine.PalaceNumbers, w) {
@@ -38,11 +38,11 @@ func compare(t *testing.T, k int, w engine.Window) {
 
 func TestBoardIsTheTextbookCount(t *testing.T) {
 	for k := 1; k <= 60; k++ {
-		compare(t, k, engine.Window{W: 300, H: 300})
+		againstTextbook(t, k, engine.Window{W: 300, H: 300})
 	}
 	for _, k := range []int{498, 500, 1000} {
-		compare(t, k, engine.Window{W: 1500, H: 1500})
+		againstTextbook(t, k, engine.Window{W: 1500, H: 1500})
 	}
 	// Not square, and off the corner.
-	compare(t, 77, engine.Window{X: 900, Y: 10, W: 300, H: 700})
+	againstTextbook(t, 77, engine.Window{X: 900, Y: 10, W: 300, H: 700})
 }
