@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/core/adapt"
 )
 
@@ -12,7 +13,7 @@ import (
 func (v *View) Endless() string { return v.Settings.endless(v.Game) }
 
 func (s *Settings) endless(g engine.Game) string {
-	if v, ok := adapt.Variants(g); ok && slices.Contains(v.Patterns(), s.Map) {
+	if v, ok := Offer[core.Variants](g); ok && slices.Contains(v.Patterns(), s.Map) {
 		return s.Map
 	}
 	return ""
@@ -45,7 +46,7 @@ func mapNames(g engine.Game) []string {
 	for _, k := range g.Kinds() {
 		names = append(names, k.String())
 	}
-	if v, ok := adapt.Variants(g); ok {
+	if v, ok := Offer[core.Variants](g); ok {
 		names = append(names, v.Patterns()...)
 	}
 	return names

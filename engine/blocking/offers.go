@@ -5,10 +5,14 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 )
+
+// This file is what the game offers besides: see core.Variants, engine.Blocking and
+// engine.Landmarks.
 
 // Numbered are squares on which palace numbers are counted, whatever they show of them.
 type Numbered interface {
@@ -66,4 +70,26 @@ func (g *Game) comparison(over string) (compare.Comparison, error) {
 // Word returns what Variant reads of a comparison.
 func Word(c compare.Comparison) string {
 	return fmt.Sprintf("%d:%d,%d,%d", c.Other, c.Shift.X, c.Shift.Y, c.Offset)
+}
+
+// BlockingNumber returns k.
+func (g *Game) BlockingNumber() int { return g.k }
+
+// Landmarks lists what has a name on the maps of [CLN15].
+func (g *Game) Landmarks() []engine.Landmark {
+	names := region.Names()
+	list := make([]engine.Landmark, len(names))
+	for i, l := range names {
+		list[i] = engine.Landmark{Name: l.Name, Kind: l.Kind.String(), About: l.About, Source: l.Source}
+	}
+	return list
+}
+
+// Details lists what can be highlighted.
+func (g *Game) Details() []engine.Detail {
+	return []engine.Detail{
+		{Name: region.Lattice, Label: "The épaulettes’ lattice", Of: region.Epaulette},
+		{Name: region.Rift, Label: "The rift", Of: region.Rift},
+		{Name: region.Skin, Label: "The skin", Of: region.Skin},
+	}
 }

@@ -149,13 +149,6 @@ func Over(g engine.Game, k engine.Kind, over string) (engine.Board, error) {
 	return Board(b), nil
 }
 
-// Variants returns what can be laid over the maps of a game that Old has made.
-func Variants(g engine.Game) (core.Variants, bool) {
-	c, _ := Of(g)
-	v, ok := c.(core.Variants)
-	return v, ok
-}
-
 // Board shows a board of core as one of engine, with what its method for the whole of it
 // can do besides.
 func Board(b *core.Board) engine.Board {

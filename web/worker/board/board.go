@@ -7,7 +7,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -19,7 +21,7 @@ func Of(g engine.Game, m *wire.Start) (engine.Board, error) {
 		return nil, fmt.Errorf("%s has no map of kind %q", g, m.Kind)
 	}
 	if m.Endless != "" {
-		if v, ok := adapt.Variants(g); !ok || !slices.Contains(v.Patterns(), m.Endless) {
+		if v, ok := game.Offer[core.Variants](g); !ok || !slices.Contains(v.Patterns(), m.Endless) {
 			return nil, fmt.Errorf("%s has no map called %q", g, m.Endless)
 		}
 		return adapt.Over(g, m.Kind, m.Endless)

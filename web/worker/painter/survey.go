@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -30,7 +30,7 @@ type survey struct {
 // regions are those of the one on show.
 func newSurvey(g engine.Game, of boardKey, board engine.Board, extent engine.Window) *survey {
 	s := &survey{of: of, extent: extent, k: g.K()}
-	if _, ok := adapt.Variants(g); ok {
+	if _, ok := game.Offer[core.Variants](g); ok {
 		// The regions begin at the corner. It errs for boards that reach no farther than
 		// the extent itself; those have no names.
 		if regions, err := newRegions(g.K(), of, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
