@@ -15,7 +15,7 @@ func (g *Game) beams(m core.Map, beam func(x, y *big.Int, below bool) (columnar.
 	if m.Origin != (core.Position{}) {
 		x, y = m.Origin.At(0).Big(), m.Origin.At(1).Big()
 	}
-	return columnar.New(g.Plane(m), nil, func() (beams []columnar.Beam, err error) {
+	return columnar.New(g.Plane(m), func() (beams []columnar.Beam, err error) {
 		for _, below := range []bool{false, true} {
 			b, err := beam(x, y, below)
 			if err != nil {

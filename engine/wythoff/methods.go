@@ -88,10 +88,13 @@ func (s *solver) near(table core.Method) core.Method {
 	table.Sights, table.Open = nil, nil
 	fits := table.Fits
 	table.Fits = func(q core.Query) error {
+		if err := fits(q); err != nil {
+			return err
+		}
 		if max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) > nearby {
 			return fmt.Errorf("it takes the columns up to %d, and no others", nearby)
 		}
-		return fits(q)
+		return nil
 	}
 	return table
 }
