@@ -18,8 +18,8 @@
 //
 // The rules are game.go and rays.go (with first.go), and how a game is written family.go and
 // list.go; the further moves are in the package moves. methods.go lists the ways to solve a
-// game: crossings.go for those that know P-positions at any distance, the package columns
-// for all, nim.go for nim-values.
+// game: crossings.go and beams.go for those that know P-positions at any distance (packages
+// golden and dictionary), the package columns for all, nim for nim-values.
 //
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.

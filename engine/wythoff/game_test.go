@@ -16,6 +16,7 @@ import (
 	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
+	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
 // oldGame is a game as those see it that do not know package core, and its moves.
@@ -245,7 +246,7 @@ func TestReach(t *testing.T) {
 			if err == nil || !strings.Contains(err.Error(), "is not within the board") || !strings.Contains(err.Error(), strconv.Itoa(b.Plane().W-1)) {
 				t.Errorf("%s, %v: %v", g, k, err)
 			}
-			end := nimEdge
+			end := nim.Edge
 			if k == engine.Outcomes {
 				if end = columns.Limit(g.moves); c.anyDistance() {
 					end = farthest

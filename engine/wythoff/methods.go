@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
+	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
 // Solve lists the methods. The columns near the corner are quicker than the dictionary,
@@ -74,7 +75,7 @@ func (s *solver) table() core.Method {
 		Palaces: s.palaces,
 		Sights:  s.sights,
 		Value:   s.outcome,
-		Open:    func(core.Map) core.Squares { return &board{s.columns().Columns} },
+		Open:    func(core.Map) core.Squares { return s.columns().Columns },
 	}
 }
 
@@ -101,17 +102,17 @@ func (s *solver) near(table core.Method) core.Method {
 
 // rowByRow is for nim-values.
 func (s *solver) rowByRow() core.Method {
-	nim := &nimBoard{moves: s.game.moves}
+	values := nim.New(s.game.moves)
 	return core.Method{
 		Name:  "Mex, row by row",
 		Idea:  "A nim-value is the least number that no option has; each line remembers the numbers on it.",
-		Reach: fmt.Sprintf("nim-values up to %d squares from the corner", nimEdge-1),
+		Reach: fmt.Sprintf("nim-values up to %d squares from the corner", nim.Edge-1),
 		Cost:  "all squares back to the corner",
-		File:  "nim.go",
+		File:  "nim/sweep.go",
 
 		Fits:  fitsNim,
-		Value: nim.value,
-		Open:  func(core.Map) core.Squares { return nim },
+		Value: values.Value,
+		Open:  func(core.Map) core.Squares { return values },
 	}
 }
 
@@ -178,9 +179,9 @@ func fitsNim(q core.Query) error {
 	case q.Ask == core.AskValue && q.Kind != core.NimValues, q.Ask == core.AskTiles && q.Map.Kind != core.NimValues:
 		return core.ErrKind
 	case q.Ask == core.AskTiles:
-		return fitsCorner(q, nimEdge, nimEdge)
-	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) >= nimEdge:
-		return fmt.Errorf("nim-values are known up to (%d,%d), and (%v) is farther out", nimEdge-1, nimEdge-1, q.At)
+		return fitsCorner(q, nim.Edge, nim.Edge)
+	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) >= nim.Edge:
+		return fmt.Errorf("nim-values are known up to (%d,%d), and (%v) is farther out", nim.Edge-1, nim.Edge-1, q.At)
 	}
 	return nil
 }
