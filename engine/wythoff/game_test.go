@@ -228,7 +228,7 @@ func TestReach(t *testing.T) {
 	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(999t,998t);t=1.."} {
 		g := parse(t, text)
 		c := base(g.Game)
-		most, over := core.Num(c.searched()), core.Num(c.searched()+1)
+		most, over := core.Num(c.reach), core.Num(c.reach+1)
 		if c.anyDistance() {
 			long := new(big.Int).Lsh(big.NewInt(1), mostBits)
 			over = core.Big(long)
