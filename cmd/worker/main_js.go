@@ -7,8 +7,10 @@ import (
 	"syscall/js"
 
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/game/catalog"
 )
 
 func main() {
@@ -16,7 +18,8 @@ func main() {
 	count, sum := vectors(host.Get("memory"))
 	blocking.UseKernel(count)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
-	wythoff.UseKernel(columnLoops(host.Get("memory")))
+	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
+	catalog.Exchange(adapt.Family(family), adapt.Family(maharaja))
 	worker := newRole(host.Get("name").String(), sum, func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {

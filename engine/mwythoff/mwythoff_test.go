@@ -77,7 +77,8 @@ func TestClimb(t *testing.T) {
 
 // TestWythoff: M = 1 is Wythoff Nim, at any distance.
 func TestWythoff(t *testing.T) {
-	other, err := enginetest.Parse(&wythoff.Family, "wythoff")
+	family := adapt.Family(wythoff.Family)
+	other, err := enginetest.Parse(&family, "wythoff")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -81,7 +81,7 @@ func (d *drawing) drawStars(dst *ebiten.Image) {
 }
 
 // pieces are how the main pieces are drawn.
-var pieces = map[scene.Piece]sprite.Piece{scene.Counter: sprite.Counter, scene.Queen: sprite.Queen}
+var pieces = map[scene.Piece]sprite.Piece{scene.Counter: sprite.Counter, scene.Queen: sprite.Queen, scene.Rook: sprite.Rook}
 
 // drawPiece draws the main piece.
 func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {

@@ -58,7 +58,20 @@ const (
 	None Piece = iota
 	Counter
 	Queen
+	Rook
 )
+
+// Named returns the piece that a game calls by a word: "rook", "piece" where it is like
+// nothing in chess, or a queen of any title.
+func Named(word string) Piece {
+	switch word {
+	case "piece":
+		return Counter
+	case "rook":
+		return Rook
+	}
+	return Queen
+}
 
 // Mode says what a tap or a stroke does now.
 type Mode uint8

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"path"
@@ -10,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -30,12 +29,15 @@ type writer struct {
 }
 
 // declarations are the page's data and its calls, in the namespace Palace.
-func declarations(calls []table.CallType) (string, error) {
+func declarations(calls []call.Call) (string, error) {
 	w := &writer{done: map[string]reflect.Type{}, text: map[string]string{}}
-	calls = slices.SortedFunc(slices.Values(calls), func(a, b table.CallType) int { return cmp.Compare(a.Name, b.Name) })
 	var list strings.Builder
-	for _, call := range calls {
-		fmt.Fprintf(&list, "    %s: { args: %s; value: %s };\n", call.Name, w.members(call.Args, "", " "), w.of(call.Answer))
+	for _, c := range calls {
+		answer := c.Answer
+		if answer == nil {
+			answer = reflect.TypeFor[page.State]()
+		}
+		fmt.Fprintf(&list, "    %s: { args: %s; value: %s };\n", c.Name, w.members(c.Args, "", " "), w.of(answer))
 	}
 	w.text["Calls"] = "  /** What each call takes and answers. */\n  interface Calls {\n" + list.String() + "  }\n"
 	if clash := w.text["clash"]; clash != "" {

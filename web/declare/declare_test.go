@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/call"
 )
 
 // TestDeclared: the declarations that the scripts are checked by are those of the code as it is.
@@ -38,7 +38,7 @@ func TestDeclarations(t *testing.T) {
 	args := reflect.TypeFor[struct {
 		On *bool `json:"on"`
 	}]()
-	got, err := declarations([]table.CallType{{Name: "ask", Args: args, Answer: reflect.TypeFor[outer]()}})
+	got, err := declarations([]call.Call{{Name: "ask", Args: args, Answer: reflect.TypeFor[outer]()}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +59,7 @@ func TestTwins(t *testing.T) {
 		A inner `json:"a"`
 		B outer `json:"b"`
 	}]()
-	if text, err := declarations([]table.CallType{{Name: "ask", Args: answer, Answer: answer}}); err == nil {
+	if text, err := declarations([]call.Call{{Name: "ask", Args: answer, Answer: answer}}); err == nil {
 		t.Errorf("two types of a name are declared as\n%s", text)
 	}
 	if text, err := ids(`<p id="a"><p class="b" id="a">`); err == nil {

@@ -18,6 +18,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/palacegames/palace/web/table"
 )
@@ -49,13 +50,30 @@ func files(site string) (map[string]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	html, err := os.ReadFile(filepath.Join(site, "index.html"))
+	html, err := pages(site)
 	if err != nil {
 		return nil, err
 	}
-	elements, err := ids(string(html))
+	elements, err := ids(html)
 	if err != nil {
 		return nil, err
 	}
 	return map[string]string{"page.d.ts": data, "ids.d.ts": elements}, nil
+}
+
+// pages are the page and its panels.
+func pages(site string) (string, error) {
+	panels, err := filepath.Glob(filepath.Join(site, "panels/*/*.html"))
+	if err != nil {
+		return "", err
+	}
+	var all strings.Builder
+	for _, name := range append([]string{filepath.Join(site, "index.html")}, panels...) {
+		html, err := os.ReadFile(name)
+		if err != nil {
+			return "", err
+		}
+		all.Write(html)
+	}
+	return all.String(), nil
 }

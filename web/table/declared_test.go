@@ -4,30 +4,33 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/web/table/call"
 )
 
-// TestDeclared: each call is declared once, and its arguments are among those that calls are
-// read into, of the same types.
+// TestDeclared: each call is declared once, and what it takes has the names that scripts
+// write.
 func TestDeclared(t *testing.T) {
+	table := New(nil)
 	declared := map[string]bool{}
-	for _, call := range Declared() {
-		if declared[call.Name] || calls[call.Name] == nil {
-			t.Errorf("%s is declared twice, or there is no such call", call.Name)
-		}
-		declared[call.Name] = true
-		for _, argument := range reflect.VisibleFields(call.Args) {
-			read, ok := reflect.TypeFor[arguments]().FieldByName(argument.Name)
-			if !ok || read.Type != argument.Type {
-				t.Errorf("%s: %s is declared as %v, but read as %v", call.Name, argument.Name, argument.Type, read.Type)
+	check := func(list []call.Call) {
+		for _, c := range list {
+			if declared[c.Name] {
+				t.Errorf("%s is declared twice", c.Name)
 			}
-			if name, _, _ := strings.Cut(argument.Tag.Get("json"), ","); !strings.EqualFold(name, argument.Name) {
-				t.Errorf("%s: %s is declared under another name, %s", call.Name, argument.Name, name)
+			declared[c.Name] = true
+			for _, argument := range reflect.VisibleFields(c.Args) {
+				if name, _, _ := strings.Cut(argument.Tag.Get("json"), ","); name == "" || name != strings.ToLower(name) {
+					t.Errorf("%s: %s is declared under the name %q", c.Name, argument.Name, name)
+				}
 			}
 		}
 	}
-	for name := range calls {
-		if !declared[name] {
-			t.Errorf("%s is not declared", name)
-		}
+	check(table.own())
+	for _, p := range table.parts {
+		check(p.Calls())
+	}
+	if all := Declared(); len(all) != len(declared) || len(all) < 50 {
+		t.Errorf("%d calls of %d are declared", len(all), len(declared))
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-var record = flag.Bool("record", false, "write the transcripts anew, as they are now")
+var record = flag.Bool("record", false, "write the transcripts and the recorded games anew, as they are now")
 
 // entry is one step of a transcript: a call of the page or, as "gesture", something that
 // was done on the canvas, what was answered, and what changed on the page and on the

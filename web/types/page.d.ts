@@ -45,7 +45,7 @@ declare namespace Palace {
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     large: { args: { on: boolean; }; value: State };
-    locate: { args: { square: (number | string)[]; }; value: { x: number; y: number; } };
+    locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     move: { args: { to: (number | string)[]; }; value: State };
     names: { args: { on: boolean; }; value: State };
@@ -244,6 +244,10 @@ declare namespace Palace {
     ways: Way[];
     optional: boolean;
     slice: string;
+  }
+  interface Place {
+    x: number;
+    y: number;
   }
   interface Plan {
     name: string;

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/machine"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -28,6 +29,22 @@ type automaton struct {
 
 	past  *machine.Past
 	given engine.Tile // what the game has where the past is looked for
+}
+
+// calls lists what the page can call.
+func (a *automaton) calls() []call.Call {
+	return []call.Call{
+		call.On("time", func(to struct {
+			Front *int `json:"front"`
+		}) error {
+			return a.hold(to.Front)
+		}),
+		call.On("play", func(clock page.On) error { return a.play(clock.On) }),
+		call.Do("backwards", a.backwards),
+		call.On("choose", func(one page.Value) error { return a.choose(one.Value) }),
+		call.Do("reconsider", a.reconsider),
+		call.Do("forwards", a.forwards),
+	}
 }
 
 // shown reports whether the map is made by the automaton.
@@ -115,10 +132,9 @@ func (a *automaton) time() page.Time {
 
 var errNotMade = errors.New("only the palace numbers of a blocking game are made by the automaton")
 
-// Hold shows the antidiagonals up to number n only, or all if n is nil. The clock
+// hold shows the antidiagonals up to number n only, or all if n is nil. The clock
 // stands.
-func (c *Chart) Hold(n *int) error {
-	a := &c.automaton
+func (a *automaton) hold(n *int) error {
 	switch {
 	case !a.shown():
 		return errNotMade
@@ -129,7 +145,7 @@ func (c *Chart) Hold(n *int) error {
 	if n != nil && *n < a.last() {
 		a.front = *n + 1
 	}
-	c.host.Show()
+	a.chart.host.Show()
 	return nil
 }
 
@@ -139,30 +155,28 @@ const (
 	playTime = 12 * time.Second
 )
 
-// Play lets time run, from the beginning if all of the map is shown, or stops it.
-func (c *Chart) Play(on bool) error {
-	a := &c.automaton
+// play lets time run, from the beginning if all of the map is shown, or stops it.
+func (a *automaton) play(on bool) error {
 	if !on || a.playing > 0 {
 		a.playing = 0
-		c.host.Changed()
+		a.chart.host.Changed()
 		return nil
 	}
 	if a.front == 0 {
 		zero := 0
-		if err := c.Hold(&zero); err != nil {
+		if err := a.hold(&zero); err != nil {
 			return err
 		}
 	}
 	a.runs++
 	a.playing = a.runs
-	c.host.Changed()
-	c.host.After(tick, func() { c.tick(a.runs) })
+	a.chart.host.Changed()
+	a.chart.host.After(tick, func() { a.tick(a.runs) })
 	return nil
 }
 
 // tick moves the front on, if this run of the clock has not been stopped.
-func (c *Chart) tick(run int) {
-	a := &c.automaton
+func (a *automaton) tick(run int) {
 	if a.playing != run {
 		return
 	}
@@ -170,7 +184,7 @@ func (c *Chart) tick(run int) {
 	if a.front > a.last() {
 		a.front, a.playing = 0, 0
 	} else {
-		c.host.After(tick, func() { c.tick(run) })
+		a.chart.host.After(tick, func() { a.tick(run) })
 	}
-	c.host.Show()
+	a.chart.host.Show()
 }

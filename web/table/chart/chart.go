@@ -9,30 +9,28 @@ import (
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 
 // Chart is the map: which one, how much of it, how far it is, and what is known of it.
 type Chart struct {
 	host Host
-	view *game.View // of the game as it is now
+	view *page.View
 
 	revision uint32 // of the pictures; grows when all of them are void
-	subject  subject
-	board    engine.Board
-	kind     engine.Kind
-	endless  string             // the infinite pattern that it shows
-	compare  compare.Comparison // what it compares, with another game of 0: nothing
-	rest     engine.Position    // the components of the slice that the map is of
-	origin   engine.FarPosition // of a far map
-	extent   engine.Window
-	done     int
-	peek     bool
-	want     picture.Want
-	ordered  *wire.Start // what the painter was told last, nil for nothing
-	look     colour.Look
-	failure  string
-	colours  string // the name of the palette
+	subject
+	board   engine.Board
+	rest    engine.Position    // the components of the slice that the map is of
+	origin  engine.FarPosition // of a far map
+	extent  engine.Window
+	done    int
+	peek    bool
+	want    picture.Want
+	ordered *wire.Start // what the painter was told last, nil for nothing
+	look    colour.Look
+	failure string
+	colours string // the name of the palette
 
 	probe     probe
 	guide     guide
@@ -44,6 +42,10 @@ type Chart struct {
 type Host interface {
 	// Post hands a message to the painter, who owes an answer.
 	Post(m wire.Message)
+	// Settle changes how the game is shown.
+	Settle(change func(*game.Settings)) error
+	// CenterOn brings a square to the middle of the canvas.
+	CenterOn(c engine.Cell)
 	// Renew says that the painter will not need again what it has.
 	Renew()
 	// Picture shows a picture of the map on the canvas.
@@ -54,13 +56,15 @@ type Host interface {
 	// that the canvas shows something else, too.
 	Changed()
 	Show()
-	// Warn tells the person at the page why something did not happen.
+	// Say puts a sentence into the live region, Warn tells the person at the page why
+	// something did not happen.
+	Say(words string)
 	Warn(err error)
 }
 
 // New returns the chart of a table. The view is the table's: it is read whenever it
 // matters, and never written.
-func New(host Host, view *game.View) *Chart {
+func New(host Host, view *page.View) *Chart {
 	c := &Chart{host: host, view: view, colours: colour.PaletteNames()[0]}
 	c.probe.chart, c.guide.chart, c.match.chart, c.automaton.chart = c, c, c, c
 	return c
@@ -69,10 +73,10 @@ func New(host Host, view *game.View) *Chart {
 // subject tells maps of one game apart.
 type subject struct {
 	kind    engine.Kind
-	w, h    int
-	with    compare.Comparison
-	endless string
-	ok      bool // there is a map
+	w, h    int                // that the link asks for
+	compare compare.Comparison // what it compares, with another game of 0: nothing
+	endless string             // the infinite pattern that it shows, "" for none
+	exists  bool
 }
 
 func subjectOf(v *game.View) subject {
@@ -82,9 +86,6 @@ func subjectOf(v *game.View) subject {
 	comparison, _ := v.Comparison()
 	return subject{v.MapKind(), v.Settings.W, v.Settings.H, comparison, v.Endless(), true}
 }
-
-// Exists reports whether the game has a map.
-func (c *Chart) Exists() bool { return c.board != nil }
 
 // Plane returns the squares that the map could show, none if there is no map.
 func (c *Chart) Plane() engine.Window {
@@ -99,12 +100,7 @@ func (c *Chart) shown() bool {
 	if c.board == nil {
 		return false
 	}
-	switch c.view.Settings.Map {
-	case game.MapOff, game.MapPeek:
-		return c.peek
-	default:
-		return true
-	}
+	return c.peek || !c.view.MapHidden()
 }
 
 // Reset starts a new map: the game, the kind of values or the colours changed.
@@ -112,20 +108,16 @@ func (c *Chart) Reset() {
 	c.revision++
 	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
 	c.origin = c.view.Origin
-	c.compare, c.endless = compare.Comparison{}, ""
 	c.want = picture.Want{}
 	c.probe.forget()
 	c.guide.forget()
 	c.automaton.forget()
 	c.match.counts = nil
 	v := c.view
-	c.subject = subjectOf(v)
-	if len(v.Kinds()) == 0 {
+	c.subject = subjectOf(&v.View)
+	if !c.exists {
 		return
 	}
-	c.kind = v.MapKind()
-	c.compare, _ = v.Comparison()
-	c.endless = v.Endless()
 	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 && c.origin == nil {
 		c.rest = rest(v.Position)
 		c.board = sliced.SliceOf(c.kind, c.rest)
@@ -153,7 +145,7 @@ func (c *Chart) repaint() {
 // that the map is of, or the origin from which it is seen.
 func (c *Chart) Follow() {
 	v := c.view
-	if c.subject != subjectOf(v) || !c.origin.Equal(v.Origin) || c.rest != nil && !c.rest.Equal(rest(v.Position)) {
+	if c.subject != subjectOf(&v.View) || !c.origin.Equal(v.Origin) || c.rest != nil && !c.rest.Equal(rest(v.Position)) {
 		c.Reset()
 	}
 }

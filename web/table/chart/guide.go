@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/view"
+	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -100,46 +100,56 @@ func (g *guide) page() *page.Guide {
 	return p
 }
 
-// SetNames says whether names are to be written on the map.
-func (c *Chart) SetNames(on bool) {
-	c.guide.silent = !on
-	c.host.Show()
+// calls lists what the page can call.
+func (g *guide) calls() []call.Call {
+	return []call.Call{
+		call.On("names", func(a page.On) error {
+			g.silent = !a.On
+			g.chart.host.Show()
+			return nil
+		}),
+		call.On("highlight", func(a page.Named) error { return g.highlight(a.Name) }),
+		call.On("visit", func(a page.Named) error { return g.visit(a.Name) }),
+	}
 }
 
 // nothing is what the page calls no detail.
 const nothing = "nothing"
 
-// Highlight lets everything on the map stand back but a detail, or nothing.
-func (c *Chart) Highlight(detail string) error {
+// highlight lets everything on the map stand back but a detail, or nothing.
+func (g *guide) highlight(detail string) error {
 	if detail == nothing {
 		detail = ""
 	}
 	if detail != "" && !slices.Contains(region.Details(), detail) {
 		return fmt.Errorf("there is no %q to highlight, only %s", detail, strings.Join(region.Details(), ", "))
 	}
-	if c.guide.page() == nil {
+	if g.page() == nil {
 		return fmt.Errorf("there is nothing to highlight on this map: it takes that of a blocking game")
 	}
-	if detail == c.guide.detail {
+	if detail == g.detail {
 		return nil
 	}
-	c.guide.detail = detail
-	if c.guide.labels != nil {
-		c.repaint()
+	g.detail = detail
+	if g.labels != nil {
+		g.chart.repaint()
 	}
-	c.host.Show()
+	g.chart.host.Show()
 	return nil
 }
 
-// Visit picks something that has a name on the map and says where it is, and what.
-func (c *Chart) Visit(name string) (at engine.Cell, words string, err error) {
-	for _, l := range c.guide.labels {
-		if strings.EqualFold(l.Text, name) {
-			c.guide.picked = l.Text
-			return l.At, c.guide.said(), nil
-		}
+// visit brings something that has a name on the map into view and says what it is.
+func (g *guide) visit(name string) error {
+	i := slices.IndexFunc(g.labels, func(l view.Label) bool { return strings.EqualFold(l.Text, name) })
+	if i < 0 {
+		return fmt.Errorf("there is no %q on this map", name)
 	}
-	return engine.Cell{}, "", fmt.Errorf("there is no %q on this map", name)
+	g.picked = g.labels[i].Text
+	words := g.said()
+	g.chart.host.CenterOn(g.labels[i].At)
+	g.chart.host.Say(words)
+	g.chart.host.Changed()
+	return nil
 }
 
 // said returns the words about what was picked.

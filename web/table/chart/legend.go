@@ -14,8 +14,8 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// Progress says how far the map is.
-func (c *Chart) Progress() page.Progress {
+// progress says how far the map is.
+func (c *Chart) progress() page.Progress {
 	total := c.extent.Area()
 	if total == 0 {
 		return page.Progress{}
@@ -28,8 +28,8 @@ func (c *Chart) Progress() page.Progress {
 	}
 }
 
-// Legend describes the map, in the light or the dark.
-func (c *Chart) Legend(dark bool) page.Map {
+// legend describes the map.
+func (c *Chart) legend() page.Map {
 	v := c.view
 	m := page.Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Failure: c.failure, Kinds: []page.Choice{}, Legend: []page.Swatch{}}
 	if c.board == nil {
@@ -46,15 +46,15 @@ func (c *Chart) Legend(dark bool) page.Map {
 	if m.Ramp = c.kind == engine.Outcomes && c.look.Band.High > 0; m.Ramp {
 		m.LegendTitle, m.Legend = c.shares()
 	} else {
-		m.LegendTitle, m.Legend = c.swatches(dark)
+		m.LegendTitle, m.Legend = c.swatches()
 	}
 	return m
 }
 
 // swatches lists the colours of values, as they are seen on the board now.
-func (c *Chart) swatches(dark bool) (title string, legend []page.Swatch) {
+func (c *Chart) swatches() (title string, legend []page.Swatch) {
 	palette, look := c.palette(), c.look
-	board := colour.ThemeFor(dark).Square()
+	board := colour.ThemeFor(c.view.Dark).Square()
 	most := mostNim(c.view.Game)
 	for _, s := range palette.Legend() {
 		if c.kind == engine.NimValues && s.Value > most {

@@ -12,16 +12,15 @@ import (
 // pastEdge is the edge of the window in which the past is looked for.
 const pastEdge = 8
 
-// Backwards begins at the square that the pointer was on last.
-func (c *Chart) Backwards() error {
-	a := &c.automaton
+// backwards begins at the square that the pointer was on last.
+func (a *automaton) backwards() error {
 	switch {
 	case !a.shown():
 		return errNotMade
 	case a.around.Blank():
 		return errors.New("point at a square of the map first, from which to go back")
 	}
-	c.host.Post(&wire.Probe{Revision: c.revision, At: a.at, Reach: pastEdge - 1})
+	a.chart.host.Post(&wire.Probe{Revision: a.chart.revision, At: a.at, Reach: pastEdge - 1})
 	return nil
 }
 
@@ -53,9 +52,8 @@ func (a *automaton) forced() {
 
 var errNoPast = errors.New("nothing runs backwards: begin at a square first")
 
-// Choose gives the next square of the past a value.
-func (c *Chart) Choose(value int) error {
-	a := &c.automaton
+// choose gives the next square of the past a value.
+func (a *automaton) choose(value int) error {
 	if a.past == nil {
 		return errNoPast
 	}
@@ -66,13 +64,12 @@ func (c *Chart) Choose(value int) error {
 		return err
 	}
 	a.forced()
-	c.host.Changed()
+	a.chart.host.Changed()
 	return nil
 }
 
-// Reconsider takes the last choice back.
-func (c *Chart) Reconsider() error {
-	a := &c.automaton
+// reconsider takes the last choice back.
+func (a *automaton) reconsider() error {
 	if a.past == nil {
 		return errNoPast
 	}
@@ -82,14 +79,15 @@ func (c *Chart) Reconsider() error {
 		}
 	}
 	a.forced()
-	c.host.Changed()
+	a.chart.host.Changed()
 	return nil
 }
 
-// Forwards ends the run backwards.
-func (c *Chart) Forwards() {
-	c.automaton.past = nil
-	c.host.Changed()
+// forwards ends the run backwards.
+func (a *automaton) forwards() error {
+	a.past = nil
+	a.chart.host.Changed()
+	return nil
 }
 
 func (a *automaton) pastPage() *page.Past {

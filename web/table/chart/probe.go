@@ -19,7 +19,6 @@ const kept = 48
 // painter when it has computed the whole extent, one question at a time.
 type probe struct {
 	chart  *Chart
-	at     engine.Position // nil if there is none
 	value  int32
 	known  bool
 	region string      // in which the square lies, "" if that is not known
@@ -52,23 +51,22 @@ func (p *probe) keep(picture *picture.Picture) {
 		}
 	}
 	p.values[picture.Key] = picture.Values
-	if p.at != nil && !p.known {
+	if p.chart.view.Pointed != nil && !p.known {
 		p.look()
 	}
 }
 
 // point moves the probe.
-func (p *probe) point(at engine.Position) {
-	p.at = at
+func (p *probe) point() {
 	p.clear()
-	if at != nil {
+	if p.chart.view.Pointed != nil {
 		p.look()
 	}
 }
 
 func (p *probe) look() {
 	chart := p.chart
-	at := page.SquareOf(p.at)
+	at := page.SquareOf(p.chart.view.Pointed)
 	if !chart.extent.Contains(at) {
 		return
 	}
@@ -96,7 +94,7 @@ func (p *probe) ask(at engine.Cell) {
 // again asks once more about the square, for there is more to know now.
 func (p *probe) again() {
 	p.around = engine.Tile{}
-	if p.at != nil {
+	if p.chart.view.Pointed != nil {
 		p.look()
 	}
 }
@@ -113,8 +111,8 @@ func (p *probe) answered(m *wire.Value) {
 	}
 	p.asked = false
 	switch {
-	case p.at == nil:
-	case page.SquareOf(p.at) != m.At:
+	case p.chart.view.Pointed == nil:
+	case page.SquareOf(p.chart.view.Pointed) != m.At:
 		p.look()
 	default:
 		p.value, p.known, p.region, p.around = m.Value, true, m.Region, m.Around
@@ -130,12 +128,12 @@ func (p *probe) answered(m *wire.Value) {
 // lies, or as long as they are not known, what the square is to the piece.
 func (p *probe) words() string {
 	if !p.known || !p.chart.shown() {
-		return game.DescribeSquare(p.chart.view, p.at)
+		return game.DescribeSquare(&p.chart.view.View, p.chart.view.Pointed)
 	}
 	if chart := p.chart; chart.comparing() && p.value == compare.Masked(chart.compare.K) {
-		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.at, chart.compare.K, chart.compare.Other))
+		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.chart.view.Pointed, chart.compare.K, chart.compare.Other))
 	}
-	return p.located(game.DescribeValue(p.chart.view, p.at, p.chart.kind, p.value))
+	return p.located(game.DescribeValue(&p.chart.view.View, p.chart.view.Pointed, p.chart.kind, p.value))
 }
 
 // located adds the region to the words about the square under the pointer.

@@ -9,53 +9,106 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 )
 
 // This file is what the person at the page asks of the map, and gets of it, whatever
 // it shows.
 
-// Looks notes how the map looks on the canvas now.
-func (c *Chart) Looks(l colour.Look) { c.look = l }
-
-// SetPeek shows a hidden map, or hides it again.
-func (c *Chart) SetPeek(on bool) { c.peek = on }
-
-// Colours returns the name of the palette.
-func (c *Chart) Colours() string { return c.colours }
-
-// SetColours chooses a palette, and reports whether it is another one than before.
-func (c *Chart) SetColours(name string) (changed bool, err error) {
-	if !slices.Contains(colour.PaletteNames(), name) {
-		return false, fmt.Errorf("the colours are one of %s, not %q", strings.Join(colour.PaletteNames(), ", "), name)
-	}
-	if name == c.colours {
-		return false, nil
-	}
-	c.colours = name
-	c.Reset()
-	return true, nil
+// Calls lists what the page can call.
+func (c *Chart) Calls() []call.Call {
+	return slices.Concat(c.guide.calls(), c.automaton.calls(), []call.Call{
+		call.On("map", func(a struct {
+			Kind  string `json:"kind"`
+			Shown *bool  `json:"shown"`
+		}) error {
+			return c.setKind(a.Kind, a.Shown)
+		}),
+		call.On("peek", func(a page.On) error {
+			c.peek = a.On
+			c.host.Show()
+			return nil
+		}),
+		call.On("palette", func(a page.Named) error { return c.setColours(a.Name) }),
+		call.On("compare", func(a struct {
+			Other  int             `json:"other"`
+			Shift  engine.Position `json:"shift,omitempty"`
+			Offset int             `json:"offset,omitempty"`
+		}) error {
+			return c.setCompared(a.Other, a.Shift, a.Offset)
+		}),
+	})
 }
 
-// Point moves the pointer or the keyboard cursor to a square, or off the board if that
-// is nil.
-func (c *Chart) Point(at engine.Position) { c.probe.point(at) }
+// setKind chooses what the map shows: a kind of values, "peek" or "off". Shown false hides
+// it whatever the kind.
+func (c *Chart) setKind(kind string, shown *bool) error {
+	if shown != nil && !*shown {
+		kind = game.MapOff
+	}
+	if err := c.host.Settle(func(s *game.Settings) { s.Map = kind }); err != nil {
+		return err
+	}
+	c.Follow()
+	c.host.Show()
+	return nil
+}
 
-// Pointed returns the square of the pointer or the cursor, nil for none.
-func (c *Chart) Pointed() engine.Position { return c.probe.at }
+// setColours chooses a palette.
+func (c *Chart) setColours(name string) error {
+	if !slices.Contains(colour.PaletteNames(), name) {
+		return fmt.Errorf("the colours are one of %s, not %q", strings.Join(colour.PaletteNames(), ", "), name)
+	}
+	if name != c.colours {
+		c.colours = name
+		c.Reset()
+		c.host.Show()
+	}
+	return nil
+}
 
-// Words returns what the map says of the square of the pointer.
-func (c *Chart) Words() string { return c.probe.words() }
+// setCompared lays the game over another one, or shows it for itself if that is 0.
+func (c *Chart) setCompared(other int, shift engine.Position, offset int) error {
+	var with game.Compare
+	if other != 0 {
+		if len(shift) != 2 {
+			return fmt.Errorf("a shift has two components, as in [1,1], not %d", len(shift))
+		}
+		with = game.Compare{Other: other, Shift: shift.Cell(), Offset: offset}
+	}
+	err := c.host.Settle(func(s *game.Settings) {
+		s.Compare = with
+		if with.Other != 0 {
+			s.Map = engine.PalaceNumbers.String()
+		}
+	})
+	if err != nil {
+		return err
+	}
+	c.Reset()
+	c.host.Show()
+	return nil
+}
 
-// Guide returns the page's part about the names, nil for maps without names.
-func (c *Chart) Guide() *page.Guide { return c.guide.page() }
+// Looks notes how the map looks on the canvas now.
+func (c *Chart) Looks(l colour.Look) {
+	c.look = l
+	c.host.Changed()
+}
 
-// Match returns the page's part about a comparison, nil for games that are not compared.
-func (c *Chart) Match() *page.Match { return c.match.page() }
+// Point looks at the square to which the pointer or the keyboard's cursor has come.
+func (c *Chart) Point() { c.probe.point() }
 
-// Automaton returns the page's part about the automaton, nil for maps that are made
-// otherwise.
-func (c *Chart) Automaton() *page.Automaton { return c.automaton.page() }
+// Page adds the map, and what it says of the square under the pointer.
+func (c *Chart) Page(p *page.Page) {
+	p.State.Overlay = c.Overlay()
+	p.Progress, p.Map, p.Palette = c.progress(), c.legend(), c.colours
+	p.Survey = page.Survey{Guide: c.guide.page(), Match: c.match.page(), Automaton: c.automaton.page()}
+	if c.view.Pointed != nil {
+		p.Chip = c.probe.words()
+	}
+}
 
 // Overlay says what the map shows, and how far it is, for scripts.
 func (c *Chart) Overlay() page.Overlay {
@@ -66,8 +119,9 @@ func (c *Chart) Overlay() page.Overlay {
 	return o
 }
 
-// Draw says how the canvas shows the map.
-func (c *Chart) Draw(s *scene.MapLook) {
+// Scene adds how the canvas shows the map.
+func (c *Chart) Scene(to *scene.Scene) {
+	s := &to.Map
 	s.Revision = c.revision
 	s.Shown = c.shown()
 	s.Kind = c.kind

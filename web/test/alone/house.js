@@ -27,7 +27,11 @@ export function alone() {
     house.folder = await mkdtemp(join(tmpdir(), "palace-"));
     const look = join(house.folder, "tokens.css");
     await writeFile(look, await words());
-    house.server = await serve(here("../site"), { "js/board/main.js": here("fake/main.js"), "style/tokens.css": look });
+    house.server = await serve(here("../site"), {
+      "js/board/main.js": here("fake/main.js"),
+      "js/board/recorded.json": here("fake/recorded.json"),
+      "style/tokens.css": look,
+    });
     house.browser = await launch();
   });
   after(async () => {
