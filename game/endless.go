@@ -3,7 +3,7 @@ package game
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/blocking/machine"
+	"github.com/palacegames/palace/engine/blocking/weave"
 )
 
 // Endless returns the name of the infinite pattern that the map shows in place of a
@@ -12,7 +12,7 @@ func (v *View) Endless() string { return v.Settings.endless(v.Game) }
 
 func (s *Settings) endless(g engine.Game) string {
 	if _, ok := g.(*blocking.Game); ok {
-		if _, ok := machine.Named(s.Map, g.K()); ok {
+		if _, ok := weave.Named(s.Map, g.K()); ok {
 			return s.Map
 		}
 	}
@@ -28,11 +28,11 @@ func (s *Settings) board(v *View) engine.Board {
 	if f, ok := g.(engine.Farther); ok && v.Origin != nil {
 		return f.FarBoard(v.Origin)
 	}
-	if e, ok := machine.Named(s.endless(g), g.K()); ok {
+	if e, ok := weave.Named(s.endless(g), g.K()); ok {
 		return e.In(g.K())
 	}
-	if s.compares(v) {
-		return s.Compare.with(g).Board()
+	if queens, ok := g.(*blocking.Game); ok && s.compares(v) {
+		return queens.Compared(s.Compare.with(g))
 	}
 	return g.Board(s.kind(v))
 }
@@ -44,7 +44,7 @@ func mapNames(g engine.Game) []string {
 		names = append(names, k.String())
 	}
 	if _, ok := g.(*blocking.Game); ok {
-		names = append(names, machine.Names()...)
+		names = append(names, weave.Names()...)
 	}
 	return names
 }

@@ -17,11 +17,10 @@ import (
 func main() {
 	host := js.Global().Get("host")
 	count, sum := vectors(host.Get("memory"))
-	blocking.UseKernel(count)
 	average.UseKernel(sum)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
 	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
-	catalog.Exchange(adapt.Family(family), adapt.Family(maharaja))
+	catalog.Exchange(blocking.With(count), adapt.Family(family), adapt.Family(maharaja))
 	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -33,7 +32,7 @@ func main() {
 		"pool":   lead(host, worker),
 		"bench":  js.FuncOf(timeTrial),
 		// Whether the machine's vectors are in use.
-		"vectors": count != nil,
+		"vectors": count.Block != nil,
 	})
 	host.Call("ready")
 	select {}

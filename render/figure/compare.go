@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/render/colour"
 )
@@ -13,7 +14,7 @@ import (
 // other game are masked.
 func laidOver(other, offset int, shift engine.Cell) func(g engine.Game) engine.Board {
 	return func(g engine.Game) engine.Board {
-		return compare.Comparison{K: g.K(), Other: other, Shift: shift, Offset: offset}.Board()
+		return blocking.New(g.K()).Compared(compare.Comparison{K: g.K(), Other: other, Shift: shift, Offset: offset})
 	}
 }
 

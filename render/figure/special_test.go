@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/oracle"
 )
@@ -14,7 +15,7 @@ import (
 // what its caption says of them.
 func TestCompare(t *testing.T) {
 	const n = 400
-	five := blocking.Textbook(500, n+1, n+1)
+	five := automaton.Textbook(500, n+1, n+1)
 	for _, test := range []struct {
 		name          string
 		k, dx, dy, by int
@@ -25,7 +26,7 @@ func TestCompare(t *testing.T) {
 		}
 		p := f.drawing.(plot)
 		got := dense(p.board(mustParse(t, p.game)), at(0, 0, n, n))
-		own := blocking.Textbook(int32(test.k), n, n)
+		own := automaton.Textbook(int32(test.k), n, n)
 		each(at(0, 0, n, n), func(x, y int) {
 			want := own[y*n+x]
 			if want+int32(test.by) != five[(y+test.dy)*(n+1)+x+test.dx] {

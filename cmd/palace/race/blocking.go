@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 )
 
 // countBlocking is the palace numbers of n×n squares of game k, as numbers.
@@ -16,17 +17,17 @@ func countBlocking(k, n int) Race {
 		Unit: "square", Units: n * n,
 		Engine: func() { drain(blocking.New(k).Board(engine.PalaceNumbers), w) },
 		Textbook: func() {
-			count := blocking.NewCount(int32(k), n)
+			count := automaton.NewCount(int32(k), n)
 			for range n {
 				count.Row(row)
 			}
 		},
 		check: func() error {
-			return agree(blocking.New(k).Board(engine.PalaceNumbers), w, blocking.Textbook(int32(k), n, n))
+			return agree(blocking.New(k).Board(engine.PalaceNumbers), w, automaton.Textbook(int32(k), n, n))
 		},
 		c: words("count", k, n, n),
 		palaces: func() (p int) {
-			for _, v := range blocking.Textbook(int32(k), n, n) {
+			for _, v := range automaton.Textbook(int32(k), n, n) {
 				if int(v) < k {
 					p++
 				}
@@ -45,14 +46,14 @@ func paintBlocking(k, n, level int) Race {
 		Unit: "square", Units: n * n,
 		Engine: func() { p.engine() },
 		Textbook: func() {
-			count := blocking.NewCount(int32(k), n)
+			count := automaton.NewCount(int32(k), n)
 			p.textbook(int32(3*k), func() []int32 {
 				count.Row(row)
 				return row
 			})
 		},
 		check: func() error {
-			count := blocking.NewCount(int32(k), n)
+			count := automaton.NewCount(int32(k), n)
 			return p.agree(int32(3*k), func() []int32 {
 				count.Row(row)
 				return row

@@ -65,11 +65,12 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		if kind != engine.PalaceNumbers {
+		queens, ok := g.(*blocking.Game)
+		if !ok {
 			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
 		}
-		drill := blocking.NewDrill(g.K(), extent)
-		out.Milliseconds, out.Squares = timed(drill.Run), drill.Squares()
+		drill := newDrill(queens.Blocks(), extent)
+		out.Milliseconds, out.Squares = timed(drill.run), drill.squares()
 		out.Sum = lastRow(board, extent)
 		return out, nil
 	}

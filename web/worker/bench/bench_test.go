@@ -5,13 +5,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 )
 
 // TestTrial: the tiles and the picture of a trial are those of the textbook count.
 func TestTrial(t *testing.T) {
 	const k, n = 50, 700
-	values := blocking.Textbook(k, n, n)
+	values := automaton.Textbook(k, n, n)
 	out, err := Trial{Game: "blocking:50", Size: n, Level: -1}.Run(func(int, int) {})
 	if err != nil {
 		t.Fatal(err)

@@ -6,8 +6,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/blocking/machine"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -35,8 +35,8 @@ func newSurvey(g engine.Game, of boardKey, board engine.Board, extent engine.Win
 			s.regions = regions
 		}
 	}
-	if of.compare.Other != 0 {
-		if counting, err := of.compare.Count(extent); err == nil {
+	if compared, ok := board.(*compare.Board); ok {
+		if counting, err := compared.Count(extent); err == nil {
 			s.counting = counting
 		}
 	}
@@ -50,7 +50,7 @@ const largestEndless = 1 << 23
 // newRegions prepares to survey the w×h squares at the corner of a blocking game's map.
 func newRegions(k int, of boardKey, board engine.Board, w, h int) (*region.Survey, error) {
 	if of.endless != "" {
-		if e, ok := machine.Named(of.endless, k); ok && w <= largestEndless/h {
+		if e, ok := weave.Named(of.endless, k); ok && w <= largestEndless/h {
 			return e.Survey(k, w, h)
 		}
 		return nil, errNoRegions
