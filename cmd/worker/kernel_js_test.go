@@ -113,9 +113,9 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 // few, or in all.
 func TestAveragingIsTheGoForm(t *testing.T) {
 	_, kernel := ownKernels(t)
-	t.Cleanup(func() { average.UseKernel(nil) })
 	r := rand.New(rand.NewPCG(3, 4))
-	shader := average.NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
+	palette := colour.NewPalette("paper", engine.PalaceNumbers, 500)
+	inGo, inVectors := average.New(palette, nil), average.New(palette, kernel)
 	for n := range 40 {
 		tile := &engine.Tile{Window: engine.Window{W: engine.TileSize, H: engine.TileSize}, Base: 500}
 		tile.Small = make([]int8, tile.Area())
@@ -126,12 +126,10 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 			tile.Small[r.IntN(tile.Area())] = int8(r.IntN(256))
 		}
 		for level := 3; level <= picture.MaxLevel; level++ {
-			average.UseKernel(nil)
 			want := make([]byte, 4*picture.Size*picture.Size)
-			shader.Shade(tile, level, want, 0, 0)
-			average.UseKernel(kernel)
+			inGo.Paint(tile, level, want, 0, 0)
 			got := make([]byte, len(want))
-			shader.Shade(tile, level, got, 0, 0)
+			inVectors.Paint(tile, level, got, 0, 0)
 			if !bytes.Equal(got, want) {
 				t.Fatalf("tile %d, level %d: the kernel averages otherwise", n, level)
 			}
@@ -158,17 +156,18 @@ func TestNoVectors(t *testing.T) {
 // Two trials of the page's bench, with the machine's vectors and without.
 func BenchmarkTrials(b *testing.B) {
 	count, sum := ownKernels(b)
-	use := func(count blocking.Kernel, sum average.Kernel) {
-		catalog.Exchange(blocking.With(count))
-		average.UseKernel(sum)
-	}
-	b.Cleanup(func() { use(blocking.Kernel{}, nil) })
+	b.Cleanup(func() { catalog.Exchange(blocking.With(blocking.Kernel{})) })
 	for _, name := range []string{"vectors", "go"} {
-		if use(count, sum); name == "go" {
-			use(blocking.Kernel{}, nil)
+		kernel := count
+		if name == "go" {
+			kernel = blocking.Kernel{}
 		}
+		catalog.Exchange(blocking.With(kernel))
 		for _, trial := range []bench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
 			b.Run(fmt.Sprintf("%s/%s/%d", name, trial.Game, trial.Level), func(b *testing.B) {
+				if name == "vectors" {
+					trial.Kernel = sum
+				}
 				for b.Loop() {
 					if _, err := trial.Run(func(int, int) {}); err != nil {
 						b.Fatal(err)

@@ -6,6 +6,8 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
+// This file is what the game offers besides: see engine.Blocking and engine.Landmarks.
+
 // Numbered is a board on which palace numbers are counted, whatever it shows of them.
 type Numbered interface {
 	// Numbers returns a board of the palace numbers for which nothing is counted again
@@ -20,10 +22,10 @@ func (g *Game) Compared(c compare.Comparison) *compare.Board {
 	return compare.New(c, g.Board(engine.PalaceNumbers), other.Board(engine.PalaceNumbers))
 }
 
-// BlockingNumber returns k, as engine.Blocking has it.
+// BlockingNumber returns k.
 func (g *Game) BlockingNumber() int { return g.k }
 
-// Landmarks lists what has a name on the maps of [CLN15], as engine.Landmarks has it.
+// Landmarks lists what has a name on the maps of [CLN15].
 func (g *Game) Landmarks() []engine.Landmark {
 	names := region.Names()
 	list := make([]engine.Landmark, len(names))

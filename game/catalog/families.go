@@ -16,5 +16,5 @@ var Families = []Entry{
 	{adapt.Family(wythoff.Family), "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
 	{adapt.Family(wythoff.Maharaja), "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
 	{subtraction.Family, "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
-	{exile.Family, "Queens in exile", "queen", DownRight, exileHint, exilePresets},
+	{adapt.Family(exile.Family), "Queens in exile", "queen", DownRight, exileHint, exilePresets},
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 )
 
@@ -29,6 +30,8 @@ type Trial struct {
 	// Level says what is made: a picture at that level by the painter of the maps, or
 	// if it is negative, the tiles alone; and if it is Innermost, not even those.
 	Level int
+	// Kernel is what averages are counted by, nil for the form in Go.
+	Kernel average.Kernel
 }
 
 // Innermost is the level for the innermost function of blocking queens alone, on those
@@ -90,7 +93,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	var pictures []picture.Picture
 	out.Milliseconds = timed(func() {
 		pictures = pictures[:0]
-		painter := paint.New(board, extent, palette)
+		painter := paint.New(board, extent, average.New(palette, t.Kernel))
 		painter.Want(want)
 		for painter.Step() {
 			done, _ := painter.Progress()

@@ -38,7 +38,7 @@ func TestTrial(t *testing.T) {
 }
 
 func TestTrialRefusals(t *testing.T) {
-	for _, trial := range []Trial{{"chess", 10, 0}, {"blocking:5", 0, 0}, {"blocking:5", 1 << 40, -1}, {"wythoff", 10, Innermost}} {
+	for _, trial := range []Trial{{Game: "chess", Size: 10}, {Game: "blocking:5"}, {Game: "blocking:5", Size: 1 << 40, Level: -1}, {Game: "wythoff", Size: 10, Level: Innermost}} {
 		if _, err := trial.Run(func(int, int) {}); err == nil || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%v: %v", trial, err)
 		}

@@ -25,7 +25,7 @@ type bench struct {
 
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t}
-	b.Painter = New(workertest.Collect(t, &b.posted))
+	b.Painter = New(workertest.Collect(t, &b.posted), nil)
 	return b
 }
 

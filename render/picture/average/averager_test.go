@@ -57,7 +57,7 @@ func TestShadeAverages(t *testing.T) {
 			for layout, tile := range layouts(window, values, int32(test.k)) {
 				got := make([]byte, 4*picture.Size*picture.Size)
 				left, top := window.X>>level, window.Y>>level
-				NewShader(palette).Shade(tile, level, got, left, top)
+				New(palette, nil).Paint(tile, level, got, left, top)
 				checkAverages(t, palette, tile, level, got, layout)
 			}
 		}
@@ -115,7 +115,7 @@ func TestLevelZeroIsExact(t *testing.T) {
 		values[i] = int32(i)
 	}
 	got := make([]byte, 4*picture.Size*picture.Size)
-	NewShader(palette).Shade(&engine.Tile{Window: window, Wide: values}, 0, got, 0, 0)
+	New(palette, nil).Paint(&engine.Tile{Window: window, Wide: values}, 0, got, 0, 0)
 	for i, v := range values {
 		c, alpha := palette.Color(v), byte(picture.AlphaN)
 		if v < 200 {
@@ -143,9 +143,9 @@ func TestDensity(t *testing.T) {
 		squares[pixel]++
 	}
 	direct, dense := make([]byte, 4*len(counts)), make([]byte, 4*len(counts))
-	shader := NewShader(palette)
-	shader.Shade(&engine.Tile{Window: window, Wide: values}, level, direct, 0, 0)
-	shader.Density(counts, squares, dense)
+	averager := New(palette, nil)
+	averager.Paint(&engine.Tile{Window: window, Wide: values}, level, direct, 0, 0)
+	averager.Density(counts, squares, dense)
 	for i := range direct {
 		if direct[i] != dense[i] {
 			t.Fatalf("byte %d: %d from the squares, %d from their count", i, direct[i], dense[i])
@@ -166,9 +166,9 @@ func BenchmarkShade(b *testing.B) {
 	for layout, tile := range layouts(window, values, 1) {
 		for _, level := range []int{0, 1, 3, 6} {
 			b.Run(fmt.Sprintf("%s/level%d", layout, level), func(b *testing.B) {
-				shader := NewShader(colour.NewPalette("paper", engine.Outcomes, 1))
+				averager := New(colour.NewPalette("paper", engine.Outcomes, 1), nil)
 				for b.Loop() {
-					shader.Shade(tile, level, dst, 0, 0)
+					averager.Paint(tile, level, dst, 0, 0)
 				}
 				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(window.Area()), "ns/square")
 			})

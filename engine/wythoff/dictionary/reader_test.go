@@ -31,7 +31,7 @@ func TestTranslations(t *testing.T) {
 		if strings.Count(w.image, "0") != len(text) {
 			t.Errorf("the translation of %s has not as many zeros as the word letters", text)
 		}
-		kraft += 1 << (MaxWord - len(text))
+		kraft += 1 << (maxWord - len(text))
 	}
 	for _, excluded := range []string{
 		"00000011", "00000101", "0000011", "000010011", "0000101", "000011", "000101", "00011", "0010101", "0010111", "0011111",
@@ -43,10 +43,10 @@ func TestTranslations(t *testing.T) {
 		if w, ended := d.read([]byte(excluded)); w != nil || ended {
 			t.Errorf("%s is not excluded", excluded)
 		}
-		kraft += 1 << (MaxWord - len(excluded))
+		kraft += 1 << (maxWord - len(excluded))
 	}
-	if kraft != 1<<MaxWord {
-		t.Errorf("words and exclusions fill %d of %d: they are no complete code", kraft, 1<<MaxWord)
+	if kraft != 1<<maxWord {
+		t.Errorf("words and exclusions fill %d of %d: they are no complete code", kraft, 1<<maxWord)
 	}
 	if _, err := newWord("001"); err == nil {
 		t.Error("001 is taken for a word")
@@ -86,7 +86,7 @@ func TestStream(t *testing.T) {
 		t.Fatal("the dictionary's string is not Maharaja Nim's")
 	}
 	first := map[string]int{}
-	for at := 0; at < n-MaxWord; {
+	for at := 0; at < n-maxWord; {
 		w, _ := d.read(s[at:])
 		if _, met := first[w.text]; !met {
 			first[w.text] = 8 + at
@@ -115,7 +115,7 @@ func TestBoundary(t *testing.T) {
 		t.Fatal(err)
 	}
 	begins := make([]bool, n)
-	for at := 0; at < n-MaxWord; {
+	for at := 0; at < n-maxWord; {
 		begins[at] = true
 		w, _ := f.dictionary.read(s[at:])
 		at += len(w.text)
@@ -134,9 +134,9 @@ func TestBoundary(t *testing.T) {
 }
 
 // symbols returns the symbols 0 and 1 of the n columns from x ≥ 8 on.
-func symbols(f *Descent, x *big.Int, n int) (string, error) {
+func symbols(f *Reader, x *big.Int, n int) (string, error) {
 	j := new(big.Int).Sub(x, big.NewInt(originColumn))
-	s, err := f.around(0, j, 0, n-1)
+	s, err := f.descent.Around(0, around(j, 0, n-1))
 	if err != nil {
 		return "", err
 	}
@@ -218,7 +218,7 @@ func TestHundredDigits(t *testing.T) {
 // TestCheck damages words that were read, and has that noticed.
 func TestCheck(t *testing.T) {
 	f := New()
-	p, err := f.read(0, big.NewInt(1_000_000), 30, 30)
+	p, err := f.words(0, around(big.NewInt(1_000_000), 30, 30))
 	if err != nil || p.check() != nil {
 		t.Fatal(err, p.check())
 	}

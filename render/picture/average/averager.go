@@ -9,10 +9,11 @@ import (
 	"github.com/palacegames/palace/render/picture"
 )
 
-// Shader paints tiles of values into pictures with one palette. It remembers
+// Averager paints tiles of values into pictures with one palette. It remembers
 // tables between calls and is used by one goroutine at a time.
-type Shader struct {
+type Averager struct {
 	palette *colour.Palette
+	kernel  Kernel   // nil for the form in Go
 	pixels  []uint32 // colour of value i at level 0, as a little-endian RGBA word
 	light   []uint64 // linear colour of value i, as three packed sums
 	small   smallTables
@@ -28,14 +29,15 @@ type Shader struct {
 	products products
 }
 
-// NewShader returns a Shader for the palette.
-func NewShader(p *colour.Palette) *Shader { return &Shader{palette: p} }
+// New returns an Averager for the palette, which counts by the kernel, or by the form in Go
+// if that is nil.
+func New(p *colour.Palette, kernel Kernel) *Averager { return &Averager{palette: p, kernel: kernel} }
 
-// Shade paints tile t into the pixels of a picture at the given level: the pixel
+// Paint paints tile t into the pixels of a picture at the given level: the pixel
 // of square (x, y) is ((x>>level)-left, (y>>level)-top), and every pixel that t
 // touches gets the average over the squares of t in it. Tiles on the grid of
 // engine.TileSize never share a pixel, for level ≤ MaxLevel.
-func (s *Shader) Shade(t *engine.Tile, level int, dst []byte, left, top int) {
+func (s *Averager) Paint(t *engine.Tile, level int, dst []byte, left, top int) {
 	area := pixels(t, level)
 	at := ((area.Y-top)*picture.Size + area.X - left) * 4
 	switch {
@@ -44,7 +46,7 @@ func (s *Shader) Shade(t *engine.Tile, level int, dst []byte, left, top int) {
 		s.shadeFlat(t, level, area, dst[at:])
 	case level == 0:
 		rows := t.Rows()
-		s.paint(&rows, dst[at:])
+		s.single(&rows, dst[at:])
 	case t.Turned || t.Twin:
 		s.shadeTurned(t, level, area, dst[at:])
 	default:
@@ -59,7 +61,7 @@ func pixels(t *engine.Tile, level int) engine.Window {
 }
 
 // shadeFlat paints one colour.
-func (s *Shader) shadeFlat(t *engine.Tile, level int, area engine.Window, dst []byte) {
+func (s *Averager) shadeFlat(t *engine.Tile, level int, area engine.Window, dst []byte) {
 	pixel, _ := s.encode(t.Base)
 	if level > 0 {
 		pixel |= picture.AlphaP << 24
@@ -74,7 +76,7 @@ func (s *Shader) shadeFlat(t *engine.Tile, level int, area engine.Window, dst []
 
 // shadeTurned paints what goes column by column, and the twins, whose averages are
 // taken only once.
-func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst []byte) {
+func (s *Averager) shadeTurned(t *engine.Tile, level int, area engine.Window, dst []byte) {
 	upright := *t
 	if t.Turned {
 		upright = t.Mirror()
@@ -101,8 +103,8 @@ func (s *Shader) shadeTurned(t *engine.Tile, level int, area engine.Window, dst 
 	}
 }
 
-// paint writes one pixel a square, from the first pixel of dst on.
-func (s *Shader) paint(t *engine.Tile, dst []byte) {
+// single writes one pixel a square, from the first pixel of dst on.
+func (s *Averager) single(t *engine.Tile, dst []byte) {
 	for y := range t.H {
 		row := dst[4*y*picture.Size:][:4*t.W]
 		switch {
