@@ -67,6 +67,7 @@ declare namespace Palace {
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
     step: { args: { value: number; }; value: State };
+    take: { args: { step: number[]; times: string; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; }; value: State };
@@ -135,6 +136,12 @@ declare namespace Palace {
     list: Region[];
     detail: string;
     details: Choice[];
+  }
+  interface Heap {
+    name: string;
+    words: string;
+    full: string;
+    drawn: number;
   }
   interface Line {
     n: number;
@@ -239,8 +246,7 @@ declare namespace Palace {
   }
   interface Piles {
     counts: (number | string)[];
-    long: string[];
-    names: string[];
+    heaps: Heap[];
     ways: Way[];
     optional: boolean;
     slice: string;
@@ -383,10 +389,14 @@ declare namespace Palace {
     on: boolean;
     words: string;
   }
+  interface Verdict {
+    wins: boolean;
+    words: string;
+  }
   interface Way {
     label: string;
     step: number[];
     most: number;
-    wins: (number | string)[] | null;
+    verdict: Verdict | null;
   }
 }

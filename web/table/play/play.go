@@ -138,6 +138,7 @@ func (p *Play) Calls() []call.Call {
 			return p.do(game.Move{To: engine.FarPosition(a.To)})
 		}),
 		call.On("tap", func(a page.At) error { return p.tapAt(a.Square) }),
+		call.On("take", p.take),
 		call.Do("undo", p.undo),
 		call.Do("redo", p.redo),
 		call.On("goTo", func(a struct {
