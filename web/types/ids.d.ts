@@ -164,6 +164,7 @@ interface Ids {
   "help-rules": HTMLElementTagNameMap["p"];
   "keys": HTMLElementTagNameMap["dl"];
   "letters": HTMLElementTagNameMap["input"];
+  "help-far": HTMLElementTagNameMap["p"];
   "share": HTMLElementTagNameMap["dialog"];
   "share-title": HTMLElementTagNameMap["h2"];
   "code": HTMLElementTagNameMap["button"];

@@ -31,13 +31,14 @@ declare namespace Palace {
     blockPalaces: { args: {}; value: State };
     catalog: { args: {}; value: Menu };
     choose: { args: { value: number; }; value: State };
+    chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
     clearBlocks: { args: {}; value: State };
     compare: { args: { other: number; shift?: number[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; move?: number[]; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: number[]; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
@@ -174,6 +175,7 @@ declare namespace Palace {
   interface Menu {
     families: Family[];
     players: Player[];
+    far: string;
   }
   interface Orientation {
     current: string;
@@ -198,6 +200,7 @@ declare namespace Palace {
     moves: Line[];
     can: Can;
     block: Block | null;
+    blocks: boolean;
     chip: string;
     pointed: string;
     spots: Spot[];

@@ -79,10 +79,10 @@ function explored(args, open) {
 }
 
 /** another opens a game chosen in the page; Back returns to the one that was left. */
-function another(link) {
-  return explored({ link }, () => {
+function another(choice) {
+  return explored(choice, () => {
     address.leave();
-    const sentence = attempt("open", { link });
+    const sentence = attempt("chooseGame", choice);
     if (sentence) address.stay();
     return sentence;
   });

@@ -79,6 +79,7 @@ const answers = {
     begin([Number(found[1]), Number(found[2])]);
     if (found[3]) players = { first: found[4], second: found[5] };
   },
+  chooseGame: ({ link, start }) => answers.open({ link: link ?? `blocking:5@${start}` }),
   move({ to }) {
     if (phase !== "move" || !reaches(to)) throw new Error(`The queen on (${position}) cannot reach (${to}).`);
     history.push({ player: turn, from: position, to, blocked: [] });
