@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -76,32 +77,24 @@ func mapOf(link string) (line string, ok bool) {
 	if len(v.Kinds()) == 0 {
 		return link + "\tno map", true
 	}
-	var origin, over string
-	for _, n := range v.Position[min(2, len(v.Position)):] {
-		if v.Origin == nil && n != 0 {
-			origin = (engine.Position{0, 0}).String() + "," + v.Position[2:].String()
-		}
+	m := v.Map()
+	board, err := v.MapBoard()
+	if err != nil {
+		return link + "\t" + err.Error(), true
 	}
-	if v.Origin != nil {
-		origin = v.Origin.String()
+	origin, plane := "", board.Plane()
+	if m.Origin != none {
+		origin = m.Origin.String()
 	}
-	over = v.Endless()
-	if c, ok := v.Comparison(); ok {
-		over = Compare{Other: c.Other, Shift: c.Shift, Offset: c.Offset}.String()
-	}
-	board := v.MapBoard()
-	if sliced, ok := v.Game.(engine.Sliced); ok && v.Origin == nil && v.Game.Dim() > 2 {
-		board = sliced.SliceOf(v.MapKind(), v.Position[2:])
-	}
-	plane := board.Plane()
-	w := engine.Window{X: v.Position[0] - 9, Y: -9, W: 20, H: 20}
-	if len(v.Position) > 1 {
-		w.Y = v.Position[1] - 9
+	at, _ := v.Cell(v.Here)
+	w := core.Window{X: at.X - 9, Y: -9, W: 20, H: 20}
+	if v.Here.Dim() > 1 {
+		w.Y = at.Y - 9
 	}
 	w = w.Intersect(plane)
 	values := "refused"
 	if board.Check(w) == nil {
 		values = fmt.Sprintf("%x", sha256.Sum256(fmt.Append(nil, engine.Values(board, w))))[:16]
 	}
-	return strings.Join([]string{link, v.MapKind().String(), origin, over, fmt.Sprint(plane, w), values}, "\t"), true
+	return strings.Join([]string{link, m.Kind.String(), origin, m.Over, fmt.Sprint(plane, w), values}, "\t"), true
 }
