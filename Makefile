@@ -10,7 +10,7 @@ NODE       ?= node
 ADDR       ?= 127.0.0.1:8080
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-KERNELS     = engine/blocking/kernel/kernel render/kernel/kernel engine/subtraction/kernel/kernel engine/wythoff/kernel/kernel
+KERNELS     = engine/blocking/kernel/kernel render/picture/average/kernel/kernel engine/subtraction/kernel/kernel engine/wythoff/kernel/kernel
 GO_FILES   := $(shell find . -name node_modules -prune -o \( -name '*.go' -o -name '*.kage' \) -print) go.mod go.sum $(KERNELS:%=%.wasm)
 SITE_FILES := $(shell find web/site -type f)
 # The tests in which several goroutines are at work.
@@ -21,7 +21,7 @@ WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
-.PHONY: run dev site bench kernels test test-go test-race test-wasm test-browser test-browsers lint clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site bench kernels test test-go test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -50,7 +50,7 @@ dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
 	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(WASM:%=%.gz) "$(WASM_EXEC)"
 	@du -h bin/*.wasm.gz
 
-test: need-go need-node need-chromium need-browsers lint test-go test-race test-wasm test-browser test-browsers
+test: need-go need-node need-chromium need-browsers lint lint-scripts test-go test-race test-wasm test-browser test-browsers
 
 test-go: need-go
 	$(GO) test ./...
@@ -78,6 +78,11 @@ lint: need-go
 	$(GO) vet ./...
 	GOOS=js GOARCH=wasm $(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
+	@if [ -x web/node_modules/.bin/tsc ]; then echo "tsc -p web"; cd web && node_modules/.bin/tsc -p .; else echo "The scripts are not checked: make lint-scripts does it, and needs Node"; fi
+
+# The scripts, against the types that go run ./web/declare has written.
+lint-scripts: need-node web/node_modules/.package-lock.json
+	cd web && node_modules/.bin/tsc -p .
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm ci

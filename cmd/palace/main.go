@@ -37,6 +37,7 @@ var verbs = []verb{
 	outcomesVerb,
 	valuesVerb,
 	queryVerb,
+	methodsVerb,
 	sequenceVerb,
 	figureVerb,
 	segmentsVerb,

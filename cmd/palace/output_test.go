@@ -26,6 +26,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"outcomes", "blocking:5", "--size", "500x500", "--format", "png"},
 		{"values", "blocking:5", "--size", "500x500", "--format", "json"},
 		{"query", "blocking:5", "3,3"},
+		{"methods", "rook"}, {"methods", "rook", "6,4", "--json"},
 		{"sequence", "--list"},
 		{"sequence", "A140100", "--count", "10"},
 		{"figure", "--list"},

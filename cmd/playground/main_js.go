@@ -8,8 +8,8 @@ import (
 	"syscall/js"
 	"time"
 
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/board"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/save"
 )
@@ -60,7 +60,7 @@ func breathe() { time.Sleep(time.Millisecond) }
 type player struct{ *table.Table }
 
 // Moved keeps the camera in the link.
-func (p player) Moved(v render.Viewport) { p.Table.Moved(v.String()) }
+func (p player) Moved(v view.Viewport) { p.Table.Moved(v.String()) }
 
 // outside is the browser as the table needs it.
 type outside struct {

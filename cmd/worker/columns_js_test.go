@@ -7,19 +7,29 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff"
 )
 
-// useColumnLoops returns functions that go over to the kernel, and back to the forms in Go.
-func useColumnLoops(t testing.TB) (useKernel, useGo func()) {
+// bothForms reads a ruleset twice, for games that use the kernel and the forms in Go.
+func bothForms(t testing.TB, text string) (byKernel, byGo engine.Game) {
 	t.Helper()
 	k := columnLoops(ownMemory())
 	if k.Walk == nil || k.Near == nil {
 		t.Fatal("there is no kernel")
 	}
-	t.Cleanup(func() { wythoff.UseKernel(wythoff.Kernel{}) })
-	return func() { wythoff.UseKernel(k) }, func() { wythoff.UseKernel(wythoff.Kernel{}) }
+	read := func(f core.Family) engine.Game {
+		family := adapt.Family(f)
+		g, err := enginetest.Parse(&family, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g
+	}
+	fast, _ := wythoff.With(k)
+	return read(fast), read(wythoff.Family)
 }
 
 // bands counts the P-positions of wide columns of the board, in bands of rows as high.
@@ -31,9 +41,9 @@ func bands(g engine.Game, columns int) string {
 	return fmt.Sprint(dst)
 }
 
-// randomList returns the game of a few random moves, every third time symmetric, and
-// sometimes of so many multiples of one that lines stand for them.
-func randomList(t testing.TB, r *rand.Rand) engine.Game {
+// randomList returns a ruleset of a few random moves, every third time symmetric, and
+// sometimes with so many multiples of one that lines stand for them.
+func randomList(t testing.TB, r *rand.Rand) string {
 	t.Helper()
 	var moves []wythoff.Move
 	for range 1 + r.IntN(4) {
@@ -54,18 +64,15 @@ func randomList(t testing.TB, r *rand.Rand) engine.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g
+	return g.String()
 }
 
 // The kernel and the forms in Go find the same P-positions.
 func TestColumnsAreTheGoForm(t *testing.T) {
-	useKernel, useGo := useColumnLoops(t)
-	compare := func(text string, g engine.Game, columns int) {
+	compare := func(text string, columns int) {
 		t.Helper()
-		useGo()
-		want := bands(g, columns)
-		useKernel()
-		if bands(g, columns) != want {
+		byKernel, byGo := bothForms(t, text)
+		if bands(byKernel, columns) != bands(byGo, columns) {
 			t.Fatalf("%s: the kernel finds other P-positions", text)
 		}
 	}
@@ -74,16 +81,11 @@ func TestColumnsAreTheGoForm(t *testing.T) {
 		"wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t);t=1..", "wythoff+(t,3t)(5t,2t);t=3..", "wythoff+(2t,3t)(6t,9t)(4t,7t);t=2..",
 		"wythoff+(1,5)(5,4)(9,2)(200,300)", "wythoff+(200,300)(300,200)",
 	} {
-		g, err := enginetest.Parse(&wythoff.Family, text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		compare(text, g, 1<<13)
+		compare(text, 1<<13)
 	}
 	r := rand.New(rand.NewPCG(7, 8))
 	for range 60 {
-		g := randomList(t, r)
-		compare(g.String(), g, 700+r.IntN(700))
+		compare(randomList(t, r), 700+r.IntN(700))
 	}
 }
 
@@ -96,14 +98,9 @@ func TestNoColumnLoops(t *testing.T) {
 
 // Columns from the first on, with the kernel and without.
 func BenchmarkColumns(b *testing.B) {
-	useKernel, useGo := useColumnLoops(b)
 	for _, text := range []string{"wythoff+(2,3)(3,2)", "wythoff+(1,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1.."} {
-		g, err := enginetest.Parse(&wythoff.Family, text)
-		if err != nil {
-			b.Fatal(err)
-		}
-		for name, use := range map[string]func(){"kernel": useKernel, "go": useGo} {
-			use()
+		byKernel, byGo := bothForms(b, text)
+		for name, g := range map[string]engine.Game{"kernel": byKernel, "go": byGo} {
 			b.Run(name+"/"+text, func(b *testing.B) {
 				const n = 1 << 19
 				dst := make([]uint32, 1)

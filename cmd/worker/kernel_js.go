@@ -7,14 +7,14 @@ import (
 
 	"github.com/palacegames/palace/engine/blocking"
 	blocks "github.com/palacegames/palace/engine/blocking/kernel"
-	averages "github.com/palacegames/palace/render/kernel"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/picture/average"
+	averages "github.com/palacegames/palace/render/picture/average/kernel"
 )
 
 // vectors instantiates the kernels in this program's own memory. It returns nil where
 // the machine has no vectors, or where the script that started the program has not told
 // its memory.
-func vectors(memory js.Value) (*blocking.Kernel, shade.Kernel) {
+func vectors(memory js.Value) (*blocking.Kernel, average.Kernel) {
 	counting := instantiate(blocks.Module, memory)
 	planes := instantiate(averages.Module, memory)
 	if counting.IsUndefined() || planes.IsUndefined() {
@@ -36,12 +36,12 @@ func vectors(memory js.Value) (*blocking.Kernel, shade.Kernel) {
 		runtime.KeepAlive(lefts)
 		return result / 2, result%2 == 0
 	}
-	average := func(values, counts unsafe.Pointer, edge int) {
+	sum := func(values, counts unsafe.Pointer, edge int) {
 		planes.Invoke(address(values), address(counts), edge)
 		runtime.KeepAlive(values)
 		runtime.KeepAlive(counts)
 	}
-	return &blocking.Kernel{Block: count, Run: countRun}, average
+	return &blocking.Kernel{Block: count, Run: countRun}, sum
 }
 
 var scratch [blocks.Scratch]byte

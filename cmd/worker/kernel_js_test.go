@@ -12,8 +12,9 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/web/worker/bench"
 )
 
@@ -35,16 +36,16 @@ var ownMemory = sync.OnceValue(func() js.Value {
 // forms returns functions that go over to the kernels, and back to the forms in Go.
 func forms(t testing.TB) (useVectors, useGo func()) {
 	t.Helper()
-	count, average := vectors(ownMemory())
-	if count == nil || average == nil {
+	count, sum := vectors(ownMemory())
+	if count == nil || sum == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	use := func(count *blocking.Kernel, average shade.Kernel) {
+	use := func(count *blocking.Kernel, sum average.Kernel) {
 		blocking.UseKernel(count)
-		shade.UseKernel(average)
+		average.UseKernel(sum)
 	}
 	t.Cleanup(func() { use(nil, nil) })
-	return func() { use(count, average) }, func() { use(nil, nil) }
+	return func() { use(count, sum) }, func() { use(nil, nil) }
 }
 
 // The kernel and the form in Go count the same, for every k up to 300 and for some
@@ -110,7 +111,7 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 func TestAveragingIsTheGoForm(t *testing.T) {
 	useVectors, useGo := forms(t)
 	r := rand.New(rand.NewPCG(3, 4))
-	shader := shade.NewShader(render.NewPalette("paper", engine.PalaceNumbers, 500))
+	shader := average.NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
 	for n := range 40 {
 		tile := &engine.Tile{Window: engine.Window{W: engine.TileSize, H: engine.TileSize}, Base: 500}
 		tile.Small = make([]int8, tile.Area())
@@ -120,9 +121,9 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 		for range n / 8 * n {
 			tile.Small[r.IntN(tile.Area())] = int8(r.IntN(256))
 		}
-		for level := 3; level <= render.MaxLevel; level++ {
+		for level := 3; level <= picture.MaxLevel; level++ {
 			useGo()
-			want := make([]byte, 4*render.PictureSize*render.PictureSize)
+			want := make([]byte, 4*picture.Size*picture.Size)
 			shader.Shade(tile, level, want, 0, 0)
 			useVectors()
 			got := make([]byte, len(want))
@@ -136,7 +137,7 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 
 // Without a memory, or without vectors, there are no kernels.
 func TestNoVectors(t *testing.T) {
-	if count, average := vectors(js.Undefined()); count != nil || average != nil {
+	if count, sum := vectors(js.Undefined()); count != nil || sum != nil {
 		t.Error("kernels without a memory")
 	}
 	memory, assembly := ownMemory(), js.Global().Get("WebAssembly")
@@ -145,7 +146,7 @@ func TestNoVectors(t *testing.T) {
 	refuse := js.FuncOf(func(js.Value, []js.Value) any { return false })
 	defer refuse.Release()
 	assembly.Set("validate", refuse)
-	if count, average := vectors(memory); count != nil || average != nil {
+	if count, sum := vectors(memory); count != nil || sum != nil {
 		t.Error("kernels without vectors")
 	}
 }

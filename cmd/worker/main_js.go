@@ -9,16 +9,18 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 func main() {
 	host := js.Global().Get("host")
-	count, average := vectors(host.Get("memory"))
+	count, sum := vectors(host.Get("memory"))
 	blocking.UseKernel(count)
-	shade.UseKernel(average)
+	average.UseKernel(sum)
 	subtraction.UseKernel(strikeVectors(host.Get("memory")))
-	wythoff.UseKernel(columnLoops(host.Get("memory")))
+	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
+	catalog.Exchange(family, maharaja)
 	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -57,6 +57,10 @@ type Method struct {
 // ErrSearch says that it takes a search to know whether a method answers.
 var ErrSearch = errors.New("it takes a search to know")
 
+// ErrKind is what Fits says of values of a kind that the method knows nothing about. What
+// other methods say of the same question goes before it.
+var ErrKind = errors.New("it knows nothing about values of this kind")
+
 // errNone is the refusal of a game that has no method for a question at all.
 var errNone = errors.New("this game has no method for it")
 
@@ -79,7 +83,8 @@ type Methods []Method
 
 // For returns the first method that fits the question. If it takes a search to know, it
 // returns the method in question with the search as a job, after which the question is to
-// be asked again. If none fits it errs with what the last one said.
+// be asked again. If none fits it errs with what the last one said that knows the kind of
+// values.
 func (ms Methods) For(q Query) (m *Method, search Job, err error) {
 	err = errNone
 	for i := range ms {
@@ -87,11 +92,13 @@ func (ms Methods) For(q Query) (m *Method, search Job, err error) {
 		if !m.answers(q.Ask) {
 			continue
 		}
-		switch err = m.Fits(q); {
-		case err == nil:
+		switch refusal := m.Fits(q); {
+		case refusal == nil:
 			return m, nil, nil
-		case errors.Is(err, ErrSearch):
+		case errors.Is(refusal, ErrSearch):
 			return m, m.Prepare(q), nil
+		case !errors.Is(refusal, ErrKind):
+			err = refusal
 		}
 	}
 	return nil, nil, err

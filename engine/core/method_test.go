@@ -33,13 +33,20 @@ var (
 )
 
 // TestMethods: the first method that fits answers; one that has no function is not asked;
-// if none fits, what the last one said is the refusal.
+// if none fits, what the last one said that knows the kind of values is the refusal.
 func TestMethods(t *testing.T) {
 	ms := Methods{{Name: "silent", Fits: always}, answering("a", At(1, 1), never), answering("b", At(2, 2), always), answering("c", At(3, 3), always)}
 	if got, err := ms.Palaces(At(9, 9)); err != nil || !slices.Equal(got, []Position{At(2, 2)}) {
 		t.Errorf("%v, %v", got, err)
 	}
 	if got, err := ms[:2].Palaces(At(9, 9)); !errors.Is(err, errTooFar) {
+		t.Errorf("%v, %v", got, err)
+	}
+	stranger := answering("stranger", At(4, 4), func(Query) error { return ErrKind })
+	if got, err := append(ms[:2:2], stranger).Palaces(At(9, 9)); !errors.Is(err, errTooFar) {
+		t.Errorf("a method that knows nothing about it has the last word: %v, %v", got, err)
+	}
+	if got, err := (Methods{stranger}).Palaces(At(9, 9)); err == nil || errors.Is(err, ErrKind) {
 		t.Errorf("%v, %v", got, err)
 	}
 	if _, err := ms.Sights(At(9, 9)); err == nil {

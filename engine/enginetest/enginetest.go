@@ -76,7 +76,7 @@ func Run(t testing.TB, g engine.Game, o Options) {
 // Verify is Run for those who want the first failure as an error.
 func Verify(g engine.Game, o Options) error {
 	s := &suite{game: g, options: o, oracle: oracle.New(g)}
-	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.solver, s.far} {
+	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.solver, s.methods, s.far} {
 		if err := check(); err != nil {
 			return err
 		}

@@ -103,7 +103,7 @@ func (f *farSuite) refusals() error {
 // farPosition returns a random position of up to so many digits, some components of
 // which are small.
 func (f *farSuite) farPosition(digits int) engine.FarPosition {
-	p := make(engine.FarPosition, f.game.Dim())
+	p := make(engine.FarPosition, f.suite.game.Dim())
 	for d := range p {
 		most := digits
 		switch f.random.IntN(6) {

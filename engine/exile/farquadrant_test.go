@@ -9,14 +9,14 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile"
-	"github.com/palacegames/palace/engine/exile/greedy"
+	"github.com/palacegames/palace/engine/exile/quadrant"
 )
 
 // TestFarQuadrantPalaces holds the solver against the table, beyond where it uses that, and
 // with big integers everywhere.
 func TestFarQuadrantPalaces(t *testing.T) {
 	const n = 3_000_000
-	var queens greedy.Queens
+	var queens quadrant.Queens
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(13, 14))
 	solver := exile.Quadrant{}.Solver()
@@ -59,7 +59,7 @@ func TestFarQuadrantPalaces(t *testing.T) {
 // and counts, against each other and against the table.
 func TestFarQuadrantBoards(t *testing.T) {
 	const n = 2_000_000
-	var queens greedy.Queens
+	var queens quadrant.Queens
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(15, 16))
 	near := exile.Quadrant{}.Board(engine.Outcomes)

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/exile/mex"
+	"github.com/palacegames/palace/engine/mex"
 )
 
 // nimRule is what the nim-values of the two games differ in: the order in which

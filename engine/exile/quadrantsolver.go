@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/exile/greedy"
+	"github.com/palacegames/palace/engine/exile/quadrant"
 )
 
 // quadrantSolver goes through the table of the queens' rows near the corner, and finds them
 // without it elsewhere. The zero value is ready.
 type quadrantSolver struct {
-	queens greedy.Queens
-	far    *greedy.Far
+	queens quadrant.Queens
+	far    *quadrant.Far
 }
 
 // nearby is up to which column the table is made without a second thought.
@@ -55,12 +55,12 @@ func (s *quadrantSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition,
 		return nil, err
 	}
 	if s.far == nil {
-		s.far = greedy.NewFar()
+		s.far = quadrant.NewFar()
 	}
 	r, c := p[0], p[1]
 	var palaces []engine.FarPosition
 	for _, line := range []struct {
-		find func(line, west *big.Int) (greedy.Square, bool, error)
+		find func(line, west *big.Int) (quadrant.Square, bool, error)
 		line *big.Int
 	}{
 		{s.far.InRow, r},

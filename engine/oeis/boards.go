@@ -5,16 +5,16 @@ import (
 	"math/big"
 	"sort"
 
-	"github.com/palacegames/palace/engine/exile/greedy"
-	"github.com/palacegames/palace/engine/exile/mex"
+	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
+	"github.com/palacegames/palace/engine/mex"
 )
 
 // queenRows gives the rows of the quadrant's queens, with the first row and the first
 // column counted from the given number on.
 func queenRows(first int) func() func() *big.Int {
 	return func() func() *big.Int {
-		walk := greedy.NewWalk(0)
+		walk := quadrant.NewWalk(0)
 		return func() *big.Int {
 			_, row := walk.Next()
 			return big.NewInt(int64(row + first))
@@ -27,14 +27,14 @@ func queenRows(first int) func() func() *big.Int {
 // low queens and one for the high ones, both of which come in the order of the
 // antidiagonals, but that a high queen may come before some on nearly the same one.
 func quadrantSquares() func() *big.Int {
-	lows, highs := greedy.NewWalk(0), greedy.NewWalk(0)
+	lows, highs := quadrant.NewWalk(0), quadrant.NewWalk(0)
 	low, _ := nextQueen(lows, true)
 	var waiting squares // of high queens
 	sum := 0            // the antidiagonal of the last of these
 	return func() *big.Int {
 		// Each of two high queens is less than Off rows away from the number of low queens
 		// before her, which grows with the column.
-		for waiting.Len() == 0 || waiting.IntSlice[0] >= triangle(sum-2*greedy.Off) {
+		for waiting.Len() == 0 || waiting.IntSlice[0] >= triangle(sum-2*quadrant.Off) {
 			var high int
 			high, sum = nextQueen(highs, false)
 			heap.Push(&waiting, high)
@@ -50,7 +50,7 @@ func quadrantSquares() func() *big.Int {
 
 // nextQueen goes on to the next queen that stands low, on or below the main diagonal, or to
 // the next that does not, and returns the number of her square and her antidiagonal.
-func nextQueen(w *greedy.Walk, low bool) (square, sum int) {
+func nextQueen(w *quadrant.Walk, low bool) (square, sum int) {
 	for {
 		if column, row := w.Next(); row >= column == low {
 			return triangle(row+column) + column, row + column

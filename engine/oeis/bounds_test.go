@@ -4,7 +4,7 @@ import (
 	"runtime"
 	"testing"
 
-	"github.com/palacegames/palace/engine/exile/greedy"
+	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/oeis"
 )
 
@@ -88,7 +88,7 @@ func TestWythoffIsCheap(t *testing.T) {
 // each antidiagonal is looked up.
 func TestSquaresAlongAntidiagonals(t *testing.T) {
 	const n = 200_000
-	var queens greedy.Queens
+	var queens quadrant.Queens
 	queens.Extend(2 * n)
 	squares := first(t, "A275897", n)
 	sum := 0

@@ -3,8 +3,8 @@ package oeis
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/exile/mex"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
+	"github.com/palacegames/palace/engine/mex"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 

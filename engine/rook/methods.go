@@ -15,7 +15,7 @@ func (g Game) Solve() core.Methods {
 		Idea:  "The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901).",
 		Reach: "every position of up to about 10000 digits; nim-values on a map up to 2147483646",
 		Cost:  "as much as writing the numbers",
-		File:  "methods.go",
+		File:  "engine/rook/methods.go",
 
 		Fits:    fits,
 		Palaces: palaces,

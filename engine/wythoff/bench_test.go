@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 )
 
 // BenchmarkColumns searches columns from the first on.
@@ -26,9 +28,9 @@ func BenchmarkColumns(b *testing.B) {
 		}
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				columns := newColumns(g.moves)
-				columns.Reserve(c.n)
-				columns.Extend(c.n)
+				table := columns.New(g.moves, Kernel{})
+				table.Reserve(c.n)
+				table.Extend(c.n)
 			}
 			b.ReportMetric(float64(b.N)*float64(c.n)/b.Elapsed().Seconds()/1e6, "Mcolumns/s")
 		})
@@ -61,10 +63,7 @@ func BenchmarkFar(b *testing.B) {
 		step *big.Int
 	}{{"elsewhere", new(big.Int).Div(x, big.NewInt(1e6))}, {"next", big.NewInt(1)}} {
 		b.Run(c.name, func(b *testing.B) {
-			f, err := NewFar()
-			if err != nil {
-				b.Fatal(err)
-			}
+			f := dictionary.New()
 			for x := new(big.Int).Set(x); b.Loop(); x.Add(x, c.step) {
 				if _, err := f.Column(x); err != nil {
 					b.Fatal(err)
@@ -98,7 +97,7 @@ func BenchmarkSolver(b *testing.B) {
 func BenchmarkFarBoard(b *testing.B) {
 	x := decimal("3" + strings.Repeat("1415926535", 10))
 	for _, text := range []string{"wythoff", "maharaja"} {
-		g := farGame{parse(b, text)}
+		g := parse(b, text)
 		palaces, err := g.Solver().(engine.FarSolver).FarPalaces([]*big.Int{x, new(big.Int).Lsh(x, 3)})
 		if err != nil {
 			b.Fatal(err)
@@ -106,7 +105,7 @@ func BenchmarkFarBoard(b *testing.B) {
 		origin := engine.FarPosition(palaces[0])
 		b.Run(text+"/squares", func(b *testing.B) {
 			for b.Loop() {
-				for s := g.FarBoard(origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}); ; {
+				for s := g.Game.(engine.Farther).FarBoard(origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}); ; {
 					if _, ok := s.Next(); !ok {
 						break
 					}
@@ -117,7 +116,7 @@ func BenchmarkFarBoard(b *testing.B) {
 			const size, level = 256, 6
 			dst := make([]uint32, size*size)
 			for b.Loop() {
-				counter := g.FarBoard(origin).(engine.Counter)
+				counter := g.Game.(engine.Farther).FarBoard(origin).(engine.Counter)
 				for y := range 4 {
 					for x := range 6 {
 						counter.Count((x-3)*size<<level, (y-2)*size<<level, size, size, level, dst)

@@ -3,7 +3,7 @@ package wythoff
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
@@ -19,7 +19,7 @@ type branch struct {
 }
 
 // newBranch returns the branch above or below the diagonal around the origin
-// (x, y). ok is false if none of its P-positions lies within engine.Span of it. The
+// (x, y). ok is false if none of its P-positions lies within core.Span of it. The
 // corner (0,0), its own mirror image, belongs to the branch above.
 func newBranch(x, y *big.Int, below bool) (b branch, ok bool) {
 	originU, originV, first := x, y, 0
@@ -37,11 +37,11 @@ func newBranch(x, y *big.Int, below bool) (b branch, ok bool) {
 	b.u = int(new(big.Int).Sub(b.Base, originU).Int64())
 	v := new(big.Int).Add(b.Base, n)
 	v.Sub(v, originV)
-	if v.CmpAbs(big.NewInt(4*engine.Span)) > 0 {
+	if v.CmpAbs(big.NewInt(4*core.Span)) > 0 {
 		return b, false // u would have to change by more than half of this
 	}
 	b.v = int(v.Int64())
-	b.from = -4 * engine.Span
+	b.from = -4 * core.Span
 	if n.IsInt64() {
 		b.from = max(b.from, first-int(n.Int64()))
 	}
@@ -81,7 +81,7 @@ func (b *branch) firstV(v int) int {
 }
 
 // mark marks the P-positions of the branch on a tile.
-func (b *branch) mark(t *engine.Tile) {
+func (b *branch) mark(t *core.Tile) {
 	w := t.Window
 	if b.below {
 		w = w.Mirror()

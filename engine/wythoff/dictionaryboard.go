@@ -1,6 +1,12 @@
 package wythoff
 
-import "github.com/palacegames/palace/engine"
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
+)
 
 // dictionaryBoard shows the outcomes of Maharaja Nim around any origin. Its
 // P-positions above the diagonal come from the dictionary's words, a run of columns
@@ -9,16 +15,16 @@ import "github.com/palacegames/palace/engine"
 // Finding the place in the dictionary's string takes a while, so that is left until
 // the first square is asked for: a board that says no more than its plane is cheap.
 type dictionaryBoard struct {
-	plane  engine.Window
-	origin engine.FarPosition
-	far    *Far // nil until the place is looked for
-	sides  []*side
-	err    error // why no more can be said, or nil; no such place is known
+	x, y  *big.Int            // the origin
+	far   *dictionary.Descent // nil until the place is looked for
+	sides []*side
+	err   error // why no more can be said, or nil; no such place is known
 }
 
-// newDictionaryBoard returns the board that shows origin + (x, y) at (x, y).
-func newDictionaryBoard(origin engine.FarPosition, span int) *dictionaryBoard {
-	return &dictionaryBoard{plane: origin.Quadrant(span), origin: origin.Plus(make(engine.Position, len(origin)))}
+// newDictionaryBoard returns the board of a map.
+func newDictionaryBoard(m core.Map) *dictionaryBoard {
+	x, y := origin(m)
+	return &dictionaryBoard{x: x, y: y}
 }
 
 // find looks for the place of the origin in the string, once.
@@ -26,11 +32,9 @@ func (b *dictionaryBoard) find() {
 	if b.far != nil || b.err != nil {
 		return
 	}
-	if b.far, b.err = NewFar(); b.err != nil {
-		return
-	}
+	b.far = dictionary.New()
 	for _, below := range []bool{false, true} {
-		s, near, err := newSide(b.far, b.origin, below)
+		s, near, err := newSide(b.far, b.x, b.y, below)
 		if err != nil {
 			b.err = err
 			return
@@ -41,20 +45,8 @@ func (b *dictionaryBoard) find() {
 	}
 }
 
-// Plane returns the quadrant as far as it is near the origin.
-func (b *dictionaryBoard) Plane() engine.Window { return b.plane }
-
-// Check lets every window of the plane pass: a tile and some runs are all that is
-// held at a time.
-func (b *dictionaryBoard) Check(w engine.Window) error {
-	if b.err != nil {
-		return b.err
-	}
-	return checkPlane(w, b.plane)
-}
-
 // Source reports a blank tile for each run of columns or rows that it finds.
-func (b *dictionaryBoard) Source(w engine.Window) engine.Source {
+func (b *dictionaryBoard) Source(w core.Window) core.Source {
 	return &dictionarySource{b, engine.NewTiling(w)}
 }
 
@@ -63,20 +55,20 @@ type dictionarySource struct {
 	tiles engine.Tiling
 }
 
-// Next finds one run or returns a tile. Should the dictionary fail, there are no
-// more tiles, and Check says why.
-func (s *dictionarySource) Next() (engine.Tile, bool) {
+// Next finds one run or returns a tile. Should the dictionary fail, against the proof, there are no
+// more tiles.
+func (s *dictionarySource) Next() (core.Tile, bool) {
 	w, ok := s.tiles.Peek()
 	if s.board.find(); !ok || s.board.err != nil {
-		return engine.Tile{}, false
+		return core.Tile{}, false
 	}
 	for _, side := range s.board.sides {
 		if from, n, found := side.find(s.board, w); found {
-			blank := engine.Window{X: from, Y: w.Y, W: n, H: 1}
+			blank := core.Window{X: from, Y: w.Y, W: n, H: 1}
 			if side.below {
-				blank = engine.Window{X: w.X, Y: from, W: 1, H: n}
+				blank = core.Window{X: w.X, Y: from, W: 1, H: n}
 			}
-			return engine.Tile{Window: blank}, true
+			return core.Tile{Window: blank}, true
 		}
 	}
 	s.tiles.Next()
@@ -86,7 +78,7 @@ func (s *dictionarySource) Next() (engine.Tile, bool) {
 }
 
 // each visits the P-positions in w.
-func (b *dictionaryBoard) each(w engine.Window, visit func(x, y int)) {
+func (b *dictionaryBoard) each(w core.Window, visit func(x, y int)) {
 	b.find()
 	for _, s := range b.sides {
 		view := w
@@ -97,7 +89,7 @@ func (b *dictionaryBoard) each(w engine.Window, visit func(x, y int)) {
 			r := s.run(b, from)
 			for u := from; u < to; u++ {
 				row := r.rows[u&(runLength-1)]
-				if v := r.base + int(row); row == unknown || uint(v-view.Y) >= uint(view.H) {
+				if v := r.base + int(row); row == dictionary.Below || uint(v-view.Y) >= uint(view.H) {
 					continue
 				} else if s.below {
 					visit(v, u)
@@ -111,7 +103,7 @@ func (b *dictionaryBoard) each(w engine.Window, visit func(x, y int)) {
 
 // Count goes through the P-positions in the pixels.
 func (b *dictionaryBoard) Count(x, y, w, h, level int, dst []uint32) {
-	b.each(engine.Window{X: x, Y: y, W: w << level, H: h << level}, func(px, py int) {
+	b.each(core.Window{X: x, Y: y, W: w << level, H: h << level}, func(px, py int) {
 		dst[(py-y)>>level*w+(px-x)>>level]++
 	})
 }

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
@@ -22,21 +24,21 @@ func TestFarBoardsNear(t *testing.T) {
 	const n = 500_000
 	r := rand.New(rand.NewPCG(31, 32))
 	for _, text := range []string{"wythoff", "maharaja"} {
-		g := farGame{parse(t, text)}
-		columns := newColumns(g.moves)
-		columns.Extend(n)
+		g := parse(t, text)
+		table := columns.New(g.moves, Kernel{})
+		table.Extend(n)
 		found := 0
 		for i := range 60 {
 			x := r.IntN(n / 2)
 			if i%3 == 0 {
 				x = r.IntN(100)
 			}
-			origin := engine.Position{x, columns.Row(x)}
+			origin := engine.Position{x, table.Row(x)}
 			if i%5 == 4 {
 				origin[1] += r.IntN(2000) - 1000
 				origin[1] = max(0, origin[1])
 			}
-			board := g.FarBoard(origin.Far())
+			board := g.Game.(engine.Farther).FarBoard(origin.Far())
 			w := engine.Window{X: r.IntN(2000) - 1200, Y: r.IntN(2000) - 1200, W: 1 + r.IntN(600), H: 1 + r.IntN(600)}
 			w = w.Intersect(board.Plane())
 			if w.Empty() {
@@ -44,7 +46,7 @@ func TestFarBoardsNear(t *testing.T) {
 			}
 			want := make(map[engine.Cell]bool)
 			for c := w.X; c < w.X+w.W; c++ {
-				if q := (engine.Cell{X: c, Y: columns.Row(origin[0]+c) - origin[1]}); w.Contains(q) {
+				if q := (engine.Cell{X: c, Y: table.Row(origin[0]+c) - origin[1]}); w.Contains(q) {
 					want[q] = true
 				}
 			}
@@ -110,13 +112,10 @@ func matches(board engine.Board, w engine.Window, want map[engine.Cell]bool) err
 func TestFarBoardsFar(t *testing.T) {
 	r := rand.New(rand.NewPCG(33, 34))
 	for _, text := range []string{"wythoff", "maharaja"} {
-		g := farGame{parse(t, text)}
+		g := parse(t, text)
 		row := func(x *big.Int) *big.Int { return golden.FarRow(x) }
 		if text == "maharaja" {
-			f, err := NewFar()
-			if err != nil {
-				t.Fatal(err)
-			}
+			f := dictionary.New()
 			row = func(x *big.Int) *big.Int {
 				y, err := f.Column(x)
 				if err != nil {
@@ -132,7 +131,7 @@ func TestFarBoardsFar(t *testing.T) {
 				x.Mul(x, big.NewInt(1_000_003)).Add(x, big.NewInt(int64(i)))
 			}
 			origin := engine.FarPosition{x, row(x)}
-			board := g.FarBoard(origin)
+			board := g.Game.(engine.Farther).FarBoard(origin)
 			// Along the stripe: a P-position some columns away and the window around it.
 			away := []int{0, 5, -300, 2048, 1 << 30, -1 << 40, 1<<49 - 77}[r.IntN(7)]
 			from := new(big.Int).Add(x, big.NewInt(int64(away)))
@@ -159,7 +158,7 @@ func TestFarBoardsFar(t *testing.T) {
 		if found < 100 {
 			t.Errorf("%s: only %d P-positions compared", text, found)
 		}
-		lonely := g.FarBoard(engine.FarPosition{decimal("5"), new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)})
+		lonely := g.Game.(engine.Farther).FarBoard(engine.FarPosition{decimal("5"), new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)})
 		for _, w := range []engine.Window{{X: -5, Y: -300, W: 600, H: 600}, {X: 1 << 49, Y: 1 << 49, W: 300, H: 300}} {
 			if err := matches(lonely, w, nil); err != nil {
 				t.Fatalf("%s at (5,10^100): %v", text, err)
@@ -172,8 +171,8 @@ func TestFarBoardsFar(t *testing.T) {
 func TestCountableWindows(t *testing.T) {
 	far := engine.FarPosition{new(big.Int).Lsh(big.NewInt(1), 300), new(big.Int).Lsh(big.NewInt(1), 299)}
 	for _, text := range []string{"wythoff", "maharaja"} {
-		g := farGame{parse(t, text)}
-		for _, board := range []engine.Board{g.Board(engine.Outcomes), g.FarBoard(far)} {
+		g := parse(t, text)
+		for _, board := range []engine.Board{g.Board(engine.Outcomes), g.Game.(engine.Farther).FarBoard(far)} {
 			for _, w := range []engine.Window{{W: 1 << 40, H: 1 << 40}, {W: 1 << 32, H: 1 << 31}, {W: 3e9, H: 4e9}} {
 				if board.Check(w) == nil {
 					t.Errorf("%v: a window of %d×%d may be shown", g, w.W, w.H)

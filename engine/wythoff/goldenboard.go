@@ -1,18 +1,20 @@
 package wythoff
 
-import "github.com/palacegames/palace/engine"
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+)
 
 // goldenBoard shows the outcomes of Wythoff Nim itself by their formula, around
 // any origin: no column needs the ones before it.
-type goldenBoard struct {
-	plane    engine.Window
-	branches []branch
-}
+type goldenBoard struct{ branches []branch }
 
-// newGoldenBoard returns the board that shows origin + (x, y) at (x, y).
-func newGoldenBoard(origin engine.FarPosition, span int) *goldenBoard {
-	g := &goldenBoard{plane: origin.Quadrant(span)}
-	x, y := origin[0], origin[1]
+// newGoldenBoard returns the board of a map.
+func newGoldenBoard(m core.Map) *goldenBoard {
+	g := &goldenBoard{}
+	x, y := origin(m)
 	for _, below := range []bool{false, true} {
 		if b, ok := newBranch(x, y, below); ok {
 			g.branches = append(g.branches, b)
@@ -21,14 +23,16 @@ func newGoldenBoard(origin engine.FarPosition, span int) *goldenBoard {
 	return g
 }
 
-// Plane returns the quadrant as far as it is near the origin.
-func (g *goldenBoard) Plane() engine.Window { return g.plane }
-
-// Check lets every window of the plane pass: a tile is all that is held at a time.
-func (g *goldenBoard) Check(w engine.Window) error { return checkPlane(w, g.plane) }
+// origin returns the position that square (0, 0) of a map stands for.
+func origin(m core.Map) (x, y *big.Int) {
+	if m.Origin == (core.Position{}) {
+		return new(big.Int), new(big.Int)
+	}
+	return m.Origin.At(0).Big(), m.Origin.At(1).Big()
+}
 
 // Source has nothing to do before the first tile.
-func (g *goldenBoard) Source(w engine.Window) engine.Source {
+func (g *goldenBoard) Source(w core.Window) core.Source {
 	return &goldenSource{g, engine.NewTiling(w)}
 }
 
@@ -38,10 +42,10 @@ type goldenSource struct {
 }
 
 // Next returns the next tile.
-func (s *goldenSource) Next() (engine.Tile, bool) {
+func (s *goldenSource) Next() (core.Tile, bool) {
 	w, ok := s.tiles.Peek()
 	if !ok {
-		return engine.Tile{}, false
+		return core.Tile{}, false
 	}
 	s.tiles.Next()
 	t := engine.SparseTile(w)

@@ -1,9 +1,12 @@
 package wythoff
 
 import (
+	"errors"
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 // nimEdge is how far from the corner nim-values are computed. Each of them needs
@@ -13,20 +16,12 @@ const nimEdge = 4096
 // nimBoard shows nim-values. It sweeps the squares from the corner row by row and
 // keeps the values of one rectangle.
 type nimBoard struct {
-	moves moveSet
+	moves moves.Set
 	sweep *sweep
 }
 
-func newNimBoard(moves moveSet) *nimBoard { return &nimBoard{moves: moves} }
-
-// Plane returns the quadrant.
-func (b *nimBoard) Plane() engine.Window { return quadrant }
-
-// Check lets windows pass that end within nimEdge of the corner.
-func (b *nimBoard) Check(w engine.Window) error { return checkQuadrant(w, nimEdge, nimEdge) }
-
 // Source reports blank tiles while it sweeps the rows up to the next tile.
-func (b *nimBoard) Source(w engine.Window) engine.Source {
+func (b *nimBoard) Source(w core.Window) core.Source {
 	width, height := w.X+w.W, w.Y+w.H
 	if b.sweep == nil || b.sweep.width < width || b.sweep.height < height {
 		if b.sweep != nil {
@@ -44,26 +39,39 @@ type nimSource struct {
 }
 
 // Next sweeps a few rows or returns a tile.
-func (s *nimSource) Next() (engine.Tile, bool) {
+func (s *nimSource) Next() (core.Tile, bool) {
 	const rows = 8
 	w, ok := s.tiles.Peek()
 	if !ok {
-		return engine.Tile{}, false
+		return core.Tile{}, false
 	}
 	if from, need := s.sweep.rows, w.Y+w.H; from < need {
 		for s.sweep.rows < min(need, from+rows) {
 			s.sweep.row()
 		}
-		return engine.Tile{Window: engine.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
+		return core.Tile{Window: core.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
 	}
 	s.tiles.Next()
-	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
+	t := core.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for _, v := range s.sweep.values[y*s.sweep.width+w.X:][:w.W] {
 			t.Wide = append(t.Wide, int32(v))
 		}
 	}
 	return t, true
+}
+
+// value returns the nim-value of one square.
+func (b *nimBoard) value(_ core.Kind, p core.Position) (core.Int, error) {
+	x, y, _ := p.Pair()
+	s := b.Source(core.Window{X: x, Y: y, W: 1, H: 1})
+	for {
+		if t, ok := s.Next(); !ok {
+			return core.Int{}, errors.New("the square was not filled")
+		} else if !t.Blank() {
+			return core.Num(int(t.At(x, y))), nil
+		}
+	}
 }
 
 // sweep computes the nim-values of a rectangle at the corner.
@@ -73,7 +81,7 @@ func (s *nimSource) Next() (engine.Tile, bool) {
 // its first words are full; the search begins at the first word that none of the
 // square's lines has full. Values at the ends of single moves make up one more set.
 type sweep struct {
-	moves         moveSet
+	moves         moves.Set
 	width, height int
 	rows          int // rows done
 	words         int // of a set: enough for one number more than a square has options
@@ -88,9 +96,9 @@ type sweep struct {
 }
 
 // newSweep has no row done.
-func newSweep(set moveSet, width, height int) *sweep {
-	options := width + height + min(width, height) + len(set.single)
-	for _, m := range set.endless {
+func newSweep(set moves.Set, width, height int) *sweep {
+	options := width + height + min(width, height) + len(set.Single)
+	for _, m := range set.Endless {
 		options += min(width/m.A, height/m.B)
 	}
 	s := &sweep{moves: set, width: width, height: height, words: options/64 + 1}
@@ -100,8 +108,8 @@ func newSweep(set moveSet, width, height int) *sweep {
 	s.diagonals = newValueSets(width+height-1, s.words)
 	s.ends = make([]uint64, s.words)
 	left := mostLines
-	for _, m := range set.endless {
-		f := newNimFamily(m, set.from, width, height)
+	for _, m := range set.Endless {
+		f := newNimFamily(m, set.From, width, height)
 		if n := f.lines(); n <= left {
 			left -= n
 			f.sets = newValueSets(n, s.words)
@@ -171,7 +179,7 @@ type jump struct {
 // enterJumps lists the moves that lead from row y to row 0 or above.
 func (s *sweep) enterJumps(y int) {
 	s.jumps = s.jumps[:0]
-	for _, m := range s.moves.single {
+	for _, m := range s.moves.Single {
 		if m.B <= y {
 			s.jumps = append(s.jumps, jump{m.A, m.B*s.width + m.A})
 		}

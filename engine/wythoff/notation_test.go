@@ -1,6 +1,7 @@
 package wythoff
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -9,6 +10,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
 )
 
 func TestCanonical(t *testing.T) {
@@ -49,41 +52,41 @@ func TestCanonical(t *testing.T) {
 func TestCanonicalRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(13, 14))
 	for range 2000 {
-		set := randomSet(r)
+		set := movestest.Random(r)
 		if r.IntN(2) == 0 { // many multiples of few directions
-			var moves []Move
+			var list []Move
 			for range 1 + r.IntN(20) {
-				moves = append(moves, Move{1 + r.IntN(2), 3}.times(1+r.IntN(12)))
+				list = append(list, Move{A: 1 + r.IntN(2), B: 3}.Times(1+r.IntN(12)))
 			}
-			set = newFinite(moves)
+			set = moves.Finite(list)
 		}
-		text := newGame(set).String()
+		text := newGame(set, Kernel{}).String()
 		if got := parse(t, text); got.String() != text || !equalSets(got.moves, set) {
 			t.Fatalf("%+v prints %q, which reads back as %+v", set, text, got.moves)
 		}
-		single := append(slices.Clone(set.single), set.single...)
+		single := append(slices.Clone(set.Single), set.Single...)
 		r.Shuffle(len(single), func(i, j int) { single[i], single[j] = single[j], single[i] })
-		if len(set.endless) == 0 {
+		if len(set.Endless) == 0 {
 			if len(single) > 0 {
-				if got := parse(t, "wythoff+"+list(single, "")).String(); got != text {
+				if got := parse(t, "wythoff+"+written(single)).String(); got != text {
 					t.Fatalf("%v prints %q, want %q", single, got, text)
 				}
 			}
 			continue
 		}
-		for _, m := range set.endless { // begin later, and list the ones before singly
+		for _, m := range set.Endless { // begin later, and list the ones before singly
 			for k := range 3 {
-				single = append(single, m.times(set.from+k))
+				single = append(single, m.Times(set.From+k))
 			}
 		}
-		if got := newEndless(single, append(slices.Clone(set.endless), set.endless[0].times(3)), set.from+3); newGame(got).String() != text {
-			t.Fatalf("%+v prints %q, want %q", got, newGame(got).String(), text)
+		if got := moves.WithFamilies(single, append(slices.Clone(set.Endless), set.Endless[0].Times(3)), set.From+3); newGame(got, Kernel{}).String() != text {
+			t.Fatalf("%+v prints %q, want %q", got, newGame(got, Kernel{}).String(), text)
 		}
 	}
 }
 
-func equalSets(s, u moveSet) bool {
-	return slices.Equal(s.single, u.single) && slices.Equal(s.endless, u.endless) && s.from == u.from
+func equalSets(s, u moves.Set) bool {
+	return slices.Equal(s.Single, u.Single) && slices.Equal(s.Endless, u.Endless) && s.From == u.From
 }
 
 func TestLongest(t *testing.T) {
@@ -99,11 +102,20 @@ func TestLongest(t *testing.T) {
 
 // tenThousandMoves writes down the moves from (100,100) to (199,199).
 func tenThousandMoves() string {
-	var moves []Move
+	var all []Move
 	for i := range 10000 {
-		moves = append(moves, Move{100 + i/100, 100 + i%100})
+		all = append(all, Move{A: 100 + i/100, B: 100 + i%100})
 	}
-	return list(moves, "")
+	return written(all)
+}
+
+// written writes moves one after the other.
+func written(list []Move) string {
+	var b strings.Builder
+	for _, m := range list {
+		fmt.Fprintf(&b, "(%d,%d)", m.A, m.B)
+	}
+	return b.String()
 }
 
 func TestErrors(t *testing.T) {
@@ -138,7 +150,7 @@ func TestErrors(t *testing.T) {
 		"wythoff+" + tenThousandMoves():                   `there may be at most 2000 further moves: "(120,100)" at character 18009`,
 		"wythoff+(1,2);":                                  `expected "t=" at the end of the text (character 15)`,
 	} {
-		_, err := enginetest.Parse(&Family, text)
+		_, err := enginetest.Parse(&family, text)
 		if err == nil || err.Error() != want {
 			t.Errorf("%.60q: %v, want %s", text, err, want)
 		}
@@ -161,11 +173,11 @@ func TestStops(t *testing.T) {
 }
 
 func TestNew(t *testing.T) {
-	g, err := New(Move{2, 3}, Move{5, 5}, Move{3, 2}, Move{2, 3})
+	g, err := New(Move{A: 2, B: 3}, Move{A: 5, B: 5}, Move{A: 3, B: 2}, Move{A: 2, B: 3})
 	if err != nil || g.String() != "wythoff+(2,3)(3,2)" || len(g.List()) != 2 {
 		t.Errorf("%v, %v", g, err)
 	}
-	for _, m := range []Move{{0, 0}, {-1, 2}, {1, MaxComponent + 1}} {
+	for _, m := range []Move{{}, {A: -1, B: 2}, {A: 1, B: moves.MaxComponent + 1}} {
 		if _, err := New(m); err == nil {
 			t.Errorf("%v is taken for a move", m)
 		}
@@ -189,7 +201,7 @@ func FuzzParse(f *testing.F) {
 		if again, err = enginetest.Parse(familyOf(g.String()), g.String()); err != nil {
 			t.Fatalf("%q prints %q: %v", text, g, err)
 		}
-		if again.String() != g.String() || !equalSets(base(again).moves, base(g).moves) {
+		if again.String() != g.String() || !equalSets(base(again).moves, g.(*Game).moves) {
 			t.Fatalf("%q prints %q and then %q", text, g, again)
 		}
 	})

@@ -3,28 +3,23 @@ package wythoff
 import (
 	"fmt"
 	"iter"
+	"math"
 	"slices"
 	"testing"
 
+	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/golden"
+	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
 )
-
-// mirrored returns the moves with their mirror images.
-func mirrored(moves ...Move) []Move {
-	for _, m := range slices.Clone(moves) {
-		moves = append(moves, Move{m.B, m.A})
-	}
-	return moves
-}
 
 // pair is the P-position (a, b) with a ≤ b that is n-th of these from the left,
 // counted from 0. For Wythoff Nim b-a-n is always 0.
 type pair struct{ n, a, b int }
 
 // pairs gives those in the columns 0 to n-1, from left to right.
-func pairs(g *Game, n int) iter.Seq[pair] {
+func pairs(g oldGame, n int) iter.Seq[pair] {
 	return func(yield func(pair) bool) {
-		c := newColumns(g.moves)
+		c := columns.New(g.moves, Kernel{})
 		c.Reserve(n)
 		count := 0
 		for x := range n {
@@ -42,7 +37,7 @@ func pairs(g *Game, n int) iter.Seq[pair] {
 }
 
 // spread returns the least and the largest b-a-n among the pairs in n columns.
-func spread(t *testing.T, g *Game, n int) (lo, hi int) {
+func spread(t *testing.T, g oldGame, n int) (lo, hi int) {
 	t.Helper()
 	for p := range pairs(g, n) {
 		lo, hi = min(lo, p.b-p.a-p.n), max(hi, p.b-p.a-p.n)
@@ -82,7 +77,7 @@ func TestOnePerLine(t *testing.T) {
 	} {
 		const n = 20_000
 		g := parse(t, text)
-		c := newColumns(g.moves)
+		c := columns.New(g.moves, Kernel{})
 		c.Extend(n)
 		rows, diagonals := map[int]bool{}, map[int]bool{}
 		for x := range n {
@@ -166,11 +161,11 @@ func TestSameAsWythoff(t *testing.T) {
 	got := ""
 	for k := 1; k <= 12; k++ {
 		for l := k; l <= 12; l++ {
-			g, err := New(mirrored(Move{k, l})...)
+			g, err := New(movestest.Mirrored(Move{A: k, B: l})...)
 			if err != nil {
 				t.Fatal(err)
 			}
-			c := newColumns(g.moves)
+			c := columns.New(g.moves, Kernel{})
 			c.Extend(3000)
 			for x := range c.Known() {
 				if c.Row(x) != golden.Row(x) {
@@ -182,47 +177,6 @@ func TestSameAsWythoff(t *testing.T) {
 	}
 	if got != want {
 		t.Errorf("not the same are %s, want %s", got, want)
-	}
-}
-
-// TestSlices extends one search by steps of all sizes, past the tables' growth.
-func TestSlices(t *testing.T) {
-	for _, text := range []string{"maharaja", "wythoff+(2,3)", "wythoff+(t,2t)(2t,t);t=1..60", "wythoff+(2t,3t)(3t,2t);t=3.."} {
-		g := parse(t, text)
-		once, often := newColumns(g.moves), newColumns(g.moves)
-		once.Reserve(30_000)
-		once.Extend(30_000)
-		for step := 1; often.Known() < 30_000; step = step*3 + 1 {
-			often.Extend(min(30_000, often.Known()+step))
-			often.Extend(often.Known() / 2)
-		}
-		for x := range 30_000 {
-			if once.Row(x) != often.Row(x) {
-				t.Fatalf("%s: column %d is %d or %d", g, x, once.Row(x), often.Row(x))
-			}
-		}
-	}
-}
-
-// TestNearGivesUp makes the two-word search hand over, and checks the columns
-// around that place against the general search.
-func TestNearGivesUp(t *testing.T) {
-	for _, moves := range [][]Move{
-		mirrored(Move{1, 2}, Move{2, 4}, Move{300, 600}, Move{40, 80}),
-		parse(t, "wythoff+(t,2t)(2t,t);t=1..100").moves.single,
-		parse(t, "wythoff+(t,2t)(2t,t);t=1..400").moves.single,
-	} {
-		set := newFinite(moves)
-		quick, general := newColumns(set), newColumns(set)
-		general.near = nil
-		quick.Extend(20_000)
-		general.Extend(20_000)
-		for x := range 20_000 {
-			if quick.Row(x) != general.Row(x) {
-				t.Fatalf("%s: column %d is %d or %d", newGame(set).String(), x, quick.Row(x), general.Row(x))
-			}
-		}
-		t.Log(len(moves), "moves, still quick:", quick.near != nil)
 	}
 }
 
@@ -238,7 +192,7 @@ func TestNimLarge(t *testing.T) {
 				seen := map[int]bool{}
 				for u := range x + 1 {
 					for v := range y + 1 {
-						if m := (Move{x - u, y - v}); m != (Move{}) && (m.queen() || g.moves.contains(m)) {
+						if m := (Move{A: x - u, B: y - v}); m != (Move{}) && (m.Queen() || g.moves.Contains(m)) {
 							seen[want[u][v]] = true
 						}
 					}
@@ -264,5 +218,23 @@ func TestNimLarge(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestLines: of 12,360,680 pairs in 2·10^7 columns, b-φa lies between -3.196 and 3.921,
+// and b-a-n between -4 and 3 ([LW14] Theorem 1.1 says that there are bounds).
+func TestLines(t *testing.T) {
+	if testing.Short() {
+		t.Skip("ten bytes a column are 200 MB, too much for a small machine")
+	}
+	count, lo, hi, least, most := 0, 0, 0, 0., 0.
+	for p := range pairs(parse(t, "maharaja"), 20_000_000) {
+		count++
+		lo, hi = min(lo, p.b-p.a-p.n), max(hi, p.b-p.a-p.n)
+		d := float64(p.b) - math.Phi*float64(p.a)
+		least, most = min(least, d), max(most, d)
+	}
+	if count != 12_360_680 || lo != -4 || hi != 3 || math.Abs(least+3.196) > 5e-4 || math.Abs(most-3.921) > 5e-4 {
+		t.Errorf("%d pairs, b-a-n in [%d,%d], b-φa in [%.4f,%.4f]", count, lo, hi, least, most)
 	}
 }

@@ -5,15 +5,17 @@ import (
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/core/adapt/overlay"
 	"github.com/palacegames/palace/engine/exile"
+	"github.com/palacegames/palace/engine/rook"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
 )
 
 // Families lists every family of games, in the order of the menu.
 var Families = []Entry{
+	{rook.Family, "Rook", "rook", RightDown, at(6, 4), rookPresets},
 	{adapt.NewFamily(blocking.Family, overlay.Of), "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
-	{adapt.NewFamily(wythoff.Family, nil), "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
-	{adapt.NewFamily(wythoff.Maharaja, nil), "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
+	{wythoff.Family, "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
+	{wythoff.Maharaja, "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
 	{adapt.NewFamily(subtraction.Family, nil), "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
 	{adapt.NewFamily(exile.Family, nil), "Queens in exile", "queen", DownRight, exileHint, exilePresets},
 }

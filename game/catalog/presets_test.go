@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // preset returns the preset whose title has such a part, and the window that it opens on.
@@ -26,7 +26,7 @@ func preset(t *testing.T, part string) (v game.View, w core.Window) {
 				t.Fatal(err)
 			}
 			v = s.View()
-			if w, framed := render.ParseFrame(v.Settings.View); framed {
+			if w, framed := view.ParseFrame(v.Settings.View); framed {
 				return v, w
 			}
 			return v, core.Window{W: v.Settings.W, H: v.Settings.H}

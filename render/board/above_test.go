@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -28,7 +28,7 @@ func fromAbove() scene.Scene {
 // hidden, and the slice is written there in place of a number.
 func TestAboveIsCovered(t *testing.T) {
 	r := opened(fromAbove())
-	r.drawing.pen.theme = render.ThemeFor(false)
+	r.drawing.pen.theme = colour.ThemeFor(false)
 	want := map[engine.Cell]string{{X: 5, Y: 3}: "C=6", {X: 6, Y: 3}: "C=3", {X: 2, Y: 5}: "C=8/C=10"}
 	above := r.drawing.pen.above()
 	for c, text := range want {
@@ -67,7 +67,7 @@ func TestAboveIsCovered(t *testing.T) {
 // TestLevelsAreWritten: where squares have room each slice is written, and elsewhere none.
 func TestLevelsAreWritten(t *testing.T) {
 	r := opened(fromAbove())
-	r.drawing.pen.theme = render.ThemeFor(false)
+	r.drawing.pen.theme = colour.ThemeFor(false)
 	for scale, letters := range map[float64]int{72: len("C=6C=3C=8/C=10"), 30: len("C=6C=3"), numbersFrom - 1: 0} {
 		r.camera.view.Scale = scale
 		r.drawing.writeLevels(r.drawing.pen.above())

@@ -5,8 +5,10 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Host is told what the person in front of the screen does and what the screen
@@ -15,11 +17,11 @@ type Host interface {
 	// Gesture says what the person did.
 	Gesture(g scene.Gesture)
 	// Want says which pictures are needed from now on. An empty one needs none.
-	Want(w render.Want)
+	Want(w picture.Want)
 	// Moved says that the camera came to rest somewhere else.
-	Moved(v render.Viewport)
+	Moved(v view.Viewport)
 	// Looks says that the map has come to look otherwise, for the legend.
-	Looks(l render.Look)
+	Looks(l colour.Look)
 }
 
 // Board is the canvas. Its methods may be called from any goroutine.
@@ -51,13 +53,13 @@ func New(h Host) *Board {
 	b := &Board{host: h, wake: make(chan struct{}, 1), dirty: true, state: &state{wall: time.Now}, longestHold: longestHold}
 	b.camera = camera{
 		state: b.state, fit: fitPlay,
-		view: render.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
+		view: view.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},
 	}
 	b.hand = hand{state: b.state, camera: &b.camera}
 	b.maps = mapView{state: b.state, camera: &b.camera, textures: newTextures()}
 	b.drawing = drawing{
 		state: b.state, camera: &b.camera, hand: &b.hand, maps: &b.maps,
-		pen:     pen{state: b.state, camera: &b.camera, theme: &render.LightTheme},
+		pen:     pen{state: b.state, camera: &b.camera, theme: &colour.LightTheme},
 		sprites: newSprites(), glyphs: newGlyphs(), programs: newPrograms(),
 	}
 	return b
@@ -108,7 +110,7 @@ func (b *Board) Show(next scene.Scene) {
 		if !b.hand.picking() || old.At != next.At || old.Slice != next.Slice {
 			b.hand.stroke = stroke{} // what it was about is gone
 		}
-		b.drawing.pen.theme = render.ThemeFor(next.Look.Dark)
+		b.drawing.pen.theme = colour.ThemeFor(next.Look.Dark)
 		b.camera.view.Orientation = next.Look.Orientation // of what the camera is to show
 		b.maps.follow(&old, fresh)
 		another := fresh || old.Game != next.Game
@@ -156,7 +158,7 @@ func (b *Board) follow(old *scene.Scene) bool {
 
 // Picture takes a picture of the map. One of another revision than the scene's is
 // ignored.
-func (b *Board) Picture(revision uint32, p render.Picture) {
+func (b *Board) Picture(revision uint32, p picture.Picture) {
 	b.do(func() {
 		if b.ready && revision == b.scene.Map.Revision {
 			b.maps.textures.add(p)

@@ -5,7 +5,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/view"
 )
 
 // The times of the camera: a glide in seconds, the rate of the wheel's approach
@@ -21,7 +22,7 @@ const (
 func (cam *camera) stop() { cam.gliding, cam.zooming, cam.flying = false, false, false }
 
 // goalView returns where the camera will come to rest if nothing else happens.
-func (cam *camera) goalView() render.Viewport {
+func (cam *camera) goalView() view.Viewport {
 	v := cam.view
 	if cam.gliding {
 		v.X, v.Y, v.Scale = cam.to.X, cam.to.Y, cam.to.Scale
@@ -83,10 +84,10 @@ func (cam *camera) middle(c engine.Cell) (px, py float64) {
 }
 
 // level returns the level of the pictures that suit the camera.
-func (cam *camera) level() int { return render.LevelFor(cam.view.Scale * cam.view.Ratio) }
+func (cam *camera) level() int { return picture.LevelFor(cam.view.Scale * cam.view.Ratio) }
 
 // glide moves the camera to v, at once if nothing is to move.
-func (cam *camera) glide(v render.Viewport) {
+func (cam *camera) glide(v view.Viewport) {
 	cam.stop()
 	v = v.Kept(cam.scene.Map.Plane)
 	if cam.scene.Look.Still || cam.ticked.IsZero() {
@@ -98,7 +99,7 @@ func (cam *camera) glide(v render.Viewport) {
 
 // shift moves the camera to where it is seen from a square.
 func (cam *camera) shift(by engine.Cell) {
-	for _, v := range []*render.Viewport{&cam.view, &cam.from, &cam.to} {
+	for _, v := range []*view.Viewport{&cam.view, &cam.from, &cam.to} {
 		v.X, v.Y = v.X-float64(by.X), v.Y-float64(by.Y)
 	}
 }
@@ -160,4 +161,4 @@ func (cam *camera) keepInView(c engine.Cell, around int) {
 }
 
 // same reports whether two viewports show the same part of the board.
-func same(v, w render.Viewport) bool { return v.X == w.X && v.Y == w.Y && v.Scale == w.Scale }
+func same(v, w view.Viewport) bool { return v.X == w.X && v.Y == w.Y && v.Scale == w.Scale }

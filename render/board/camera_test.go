@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Whatever moves the board by itself, a click where Locate says hits the square.
@@ -17,7 +17,7 @@ func TestLocateHits(t *testing.T) {
 		{"glide", func(r *recorder) { r.CenterOn(engine.Cell{X: 60, Y: 50}) }},
 		{"wheel", func(r *recorder) { r.wheel(200, 500, -240, false) }},
 		{"fling", func(r *recorder) {
-			r.do(func() { r.hand.gesture(render.Gesture{Kind: render.Fling, DX: -3, DY: -2}) })
+			r.do(func() { r.hand.gesture(view.Gesture{Kind: view.Fling, DX: -3, DY: -2}) })
 		}},
 	} {
 		sc := chess()
@@ -69,7 +69,7 @@ func TestRowOfButtonsIsKeptClear(t *testing.T) {
 // The piece, when it is fitted into view, and the keyboard's cursor do not hide below
 // what covers a corner of the canvas.
 func TestCornerIsKeptClear(t *testing.T) {
-	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+	for o := view.XRightYDown; o <= view.XUpYRight; o++ {
 		sc := chess()
 		sc.Look.Orientation = o
 		r := opened(sc)
@@ -96,7 +96,7 @@ func TestCornerIsKeptClear(t *testing.T) {
 // the squares about the piece do.
 func TestLongWayToTheEnd(t *testing.T) {
 	for _, height := range []int{1, 1 << 40} {
-		for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+		for o := view.XRightYDown; o <= view.XUpYRight; o++ {
 			sc := chess()
 			sc.At, sc.Look.Orientation, sc.Targets.Rows, sc.Pawns = engine.Cell{X: 1000000}, o, nil, nil
 			sc.Map.Plane.H, sc.Map.Extent = height, engine.Window{W: 1000192, H: height}

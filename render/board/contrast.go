@@ -4,7 +4,8 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -12,7 +13,7 @@ import (
 // all of the way from N to P, and mean colours of nim-values away from each other. What
 // it aims at changes as pictures come and go; what is shown glides there.
 type contrast struct {
-	meter *render.Meter // reads shares; nil if the map shows none
+	meter *colour.Meter // reads shares; nil if the map shows none
 	tints bool          // the map shows mean colours
 	shown stretch
 	known bool // something has been measured
@@ -20,8 +21,8 @@ type contrast struct {
 
 // stretch is how contrast is enlarged.
 type stretch struct {
-	band     render.Band
-	spread   render.Spread
+	band     colour.Band
+	spread   colour.Spread
 	strength float64 // of all this, 0 to 1
 }
 
@@ -47,25 +48,25 @@ func (c *contrast) begin(m *scene.MapLook) {
 	case m.Kind == engine.NimValues:
 		c.tints = true
 	case m.Kind == engine.Outcomes && m.Palette != nil:
-		c.meter = render.NewMeter(m.Palette)
+		c.meter = colour.NewMeter(m.Palette)
 	}
 }
 
 // measured is what a picture of averages says about the contrast that it needs.
 type measured struct {
-	shares render.Shares
-	tints  render.Tints
+	shares colour.Shares
+	tints  colour.Tints
 }
 
 // measure measures a picture of averages, nil if there is nothing to find out.
-func (c *contrast) measure(p *render.Picture) *measured {
+func (c *contrast) measure(p *picture.Picture) *measured {
 	switch {
 	case p.Level == 0:
 		return nil
 	case c.meter != nil:
-		return &measured{shares: c.meter.Count(p)}
+		return &measured{shares: c.meter.Count(p.Pixels, picture.Size)}
 	case c.tints:
-		return &measured{tints: render.CountTints(p)}
+		return &measured{tints: colour.CountTints(p.Pixels, picture.Size)}
 	default:
 		return nil
 	}

@@ -5,9 +5,11 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/view"
 )
 
 // stretched returns a screen that shows one averaged picture of outcomes, all of
@@ -17,10 +19,10 @@ func stretched(still bool, shares ...float64) *Board {
 	s.ready = true
 	s.scene = scene.Scene{Look: scene.Look{Still: still}, Map: scene.MapLook{
 		Shown: true, Kind: engine.Outcomes, Contrast: true,
-		Palette: render.NewPalette("paper", engine.Outcomes, 1),
+		Palette: colour.NewPalette("paper", engine.Outcomes, 1),
 		Extent:  engine.Window{W: 2048, H: 2048}, Plane: engine.Window{W: 1 << 20, H: 1 << 20},
 	}}
-	s.camera.view = render.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
+	s.camera.view = view.Viewport{X: 512, Y: 512, Scale: 0.25, Width: 200, Height: 200, Ratio: 1}
 	s.maps.contrast.begin(&s.scene.Map)
 	s.maps.textures.measure = s.maps.contrast.measure
 	s.see(shares...)
@@ -29,8 +31,8 @@ func stretched(still bool, shares ...float64) *Board {
 
 // see puts a picture with the shares where the screen looks.
 func (s *Board) see(shares ...float64) {
-	p := render.Picture{Key: render.Key{Level: s.camera.level()}, Pixels: make([]byte, 4*render.PictureSize*render.PictureSize)}
-	shader := shade.NewShader(s.scene.Map.Palette)
+	p := picture.Picture{Key: picture.Key{Level: s.camera.level()}, Pixels: make([]byte, 4*picture.Size*picture.Size)}
+	shader := average.NewShader(s.scene.Map.Palette)
 	n := len(p.Pixels) / 4
 	counts, squares := make([]uint32, n), make([]uint32, n)
 	for i := range counts {
@@ -45,7 +47,7 @@ func (s *Board) see(shares ...float64) {
 func TestContrastGlides(t *testing.T) {
 	s := stretched(false, 0.2, 0.25, 0.3)
 	s.maps.adjust(0.016)
-	if !s.maps.contrast.shown.band.Near(render.Band{Low: 0.167, High: 0.333}, 0.01) {
+	if !s.maps.contrast.shown.band.Near(colour.Band{Low: 0.167, High: 0.333}, 0.01) {
 		t.Fatalf("the first band is %.3f", s.maps.contrast.shown.band)
 	}
 	settle(t, s)
@@ -58,10 +60,10 @@ func TestContrastGlides(t *testing.T) {
 		t.Errorf("in one frame from %.3f to %.3f", before, now)
 	}
 	settle(t, s)
-	if !s.maps.contrast.shown.band.Near(render.Band{Low: 0.333, High: 0.667}, 0.01) {
+	if !s.maps.contrast.shown.band.Near(colour.Band{Low: 0.333, High: 0.667}, 0.01) {
 		t.Errorf("it came to rest at %.3f", s.maps.contrast.shown.band)
 	}
-	if l := s.maps.look(); l.Tiles || l.Band != (render.Band{Low: 0.33, High: 0.67}) {
+	if l := s.maps.look(); l.Tiles || l.Band != (colour.Band{Low: 0.33, High: 0.67}) {
 		t.Errorf("it looks like %+v", l)
 	}
 }
@@ -98,7 +100,7 @@ func TestContrastWhereNothingMoves(t *testing.T) {
 		m := s.scene.Map
 		change(&m)
 		s.maps.contrast.begin(&m)
-		if s.maps.contrast.measure(&render.Picture{Key: render.Key{Level: 2}}) != nil || s.maps.adjust(0.016) {
+		if s.maps.contrast.measure(&picture.Picture{Key: picture.Key{Level: 2}}) != nil || s.maps.adjust(0.016) {
 			t.Error("there is nothing to stretch, and it is measured")
 		}
 	}
@@ -110,7 +112,7 @@ func TestMeanColours(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
 	s.scene.Map.Kind = engine.NimValues
 	s.maps.contrast.begin(&s.scene.Map)
-	if s.maps.contrast.measure(&render.Picture{}) != nil {
+	if s.maps.contrast.measure(&picture.Picture{}) != nil {
 		t.Error("single squares are measured")
 	}
 	s.see(0.2, 0.25)
@@ -129,7 +131,7 @@ func TestMeanColours(t *testing.T) {
 // every step of a zoom.
 func TestLookIsToldOnce(t *testing.T) {
 	s := New(&recorder{})
-	var looks []render.Look
+	var looks []colour.Look
 	s.scene.Map.Kind = engine.PalaceNumbers
 	for i, scale := range []float64{40, 40.1, 22, 3, 2.9, 40} {
 		s.camera.view.Scale = scale

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // This file is how much room the rulers take, which is a matter of how many digits there
@@ -54,8 +54,8 @@ func (cam *camera) widest(axis, low, n int) float64 {
 func (cam *camera) shown() engine.Window { return cam.view.Visible().Intersect(cam.scene.Map.Plane) }
 
 // insets returns what the rulers cover.
-func (cam *camera) insets() render.Insets {
-	in := render.Insets{Left: cam.rulerWidth(cam.shown())}
+func (cam *camera) insets() view.Insets {
+	in := view.Insets{Left: cam.rulerWidth(cam.shown())}
 	if cam.view.Orientation.OriginBelow() {
 		in.Bottom = cam.rulerBreadth()
 	} else {

@@ -7,8 +7,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // drawAll draws everything.
@@ -81,7 +83,7 @@ func (d *drawing) drawGround(dst *ebiten.Image) {
 			"High":   pair(near(p.X+p.W, base.X), near(p.Y+p.H, base.Y)),
 			"Light":  tint(d.pen.theme.Light, 1), "Dark": tint(d.pen.theme.Dark, 1),
 			"Ground": tint(d.pen.theme.Ground, 1), "Line": tint(d.pen.theme.Line, 1),
-			"Tint": float32(render.Blend(10, 24, d.camera.view.Scale)),
+			"Tint": float32(view.Blend(10, 24, d.camera.view.Scale)),
 			"Edge": float32(d.camera.view.Ratio / 2), "Scale": float32(scale),
 		},
 	})
@@ -91,8 +93,8 @@ func (d *drawing) drawGround(dst *ebiten.Image) {
 // drawMap draws the pictures in view, or what stands in for them.
 func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
 	seen := d.camera.view.Visible().Intersect(d.camera.board())
-	for _, k := range render.Keys(seen, d.camera.level()) {
-		d.maps.textures.scratch = render.Layers(d.maps.textures.scratch[:0], k, d.maps.textures.has)
+	for _, k := range picture.Keys(seen, d.camera.level()) {
+		d.maps.textures.scratch = picture.Layers(d.maps.textures.scratch[:0], k, d.maps.textures.has)
 		for _, l := range d.maps.textures.scratch {
 			d.drawPicture(dst, l, l.Clip.Intersect(seen), now)
 		}
@@ -100,7 +102,7 @@ func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
 }
 
 // drawPicture draws the part of a picture that shows the squares of clip.
-func (d *drawing) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Window, now time.Time) {
+func (d *drawing) drawPicture(dst *ebiten.Image, l picture.Layer, clip engine.Window, now time.Time) {
 	p, ok := d.maps.textures.all.Get(l.Key)
 	if !ok || clip.Empty() {
 		return
@@ -141,7 +143,7 @@ func (d *drawing) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Win
 	}
 	options := &ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms}
 	options.Images[0] = p.image
-	covering := render.Covering(d.camera.view.Scale)
+	covering := colour.Covering(d.camera.view.Scale)
 	if l.Level == 0 && covering < 1 {
 		uniforms["Alpha"] = float32(alpha)
 		d.tileUniforms(uniforms, scale)
@@ -167,13 +169,13 @@ func (d *drawing) drawPicture(dst *ebiten.Image, l render.Layer, clip engine.Win
 // tileUniforms tells the shader how palaces are tiles where a square has scale
 // pixels of the screen. Tiles that touch overlap by a pixel, so that no seam shows.
 func (d *drawing) tileUniforms(u map[string]any, scale float64) {
-	room := render.Roominess(d.camera.view.Scale)
+	room := colour.Roominess(d.camera.view.Scale)
 	u["Scale"] = float32(scale)
 	u["Inset"] = float32(0.135*room - 0.5*(1-room)/scale)
 	u["Radius"] = float32(0.13 * room)
-	u["Rim"] = float32(render.Rim(d.scene.Look.Dark, d.camera.view.Scale))
-	u["Wash"] = float32(render.Wash(d.scene.Map.Kind, d.camera.view.Scale))
-	u["Lift"] = float32(render.Lift(d.scene.Map.Kind))
+	u["Rim"] = float32(colour.Rim(d.scene.Look.Dark, d.camera.view.Scale))
+	u["Wash"] = float32(colour.Wash(d.scene.Map.Kind, d.camera.view.Scale))
+	u["Lift"] = float32(colour.Lift(d.scene.Map.Kind))
 	u["Ground"] = []float32{0, 0, 0}
 	if d.scene.Map.Palette != nil {
 		u["Ground"] = triple(d.scene.Map.Palette.Ground())

@@ -1,11 +1,13 @@
 package board
 
-import "github.com/palacegames/palace/render"
+import (
+	"github.com/palacegames/palace/render/view"
+)
 
 // This file is what comes from the canvas.
 
 // touch takes an event of a mouse, pen or finger.
-func (b *Board) touch(t render.Touch) { b.do(func() { b.hand.handle(t) }) }
+func (b *Board) touch(t view.Touch) { b.do(func() { b.hand.handle(t) }) }
 
 // leave says that the mouse has left the canvas.
 func (b *Board) leave() { b.do(b.hand.away) }

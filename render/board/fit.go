@@ -2,7 +2,7 @@ package board
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // largestFit is the largest square, in CSS pixels, that fitting makes.
@@ -27,7 +27,7 @@ func (cam *camera) refit() {
 }
 
 // fitted returns the viewport for f.
-func (cam *camera) fitted(f fit) render.Viewport {
+func (cam *camera) fitted(f fit) view.Viewport {
 	w, largest := cam.board(), cam.view.Height
 	if f == fitPlay || w.Empty() {
 		w, largest = cam.play(), largestFit
@@ -35,7 +35,7 @@ func (cam *camera) fitted(f fit) render.Viewport {
 	if f == fitFrame {
 		w, largest = cam.frame, largestFit
 	}
-	in := render.Insets{Left: cam.rulerWidth(w), Right: 8, Top: cam.rulerBreadth(), Bottom: 8}
+	in := view.Insets{Left: cam.rulerWidth(w), Right: 8, Top: cam.rulerBreadth(), Bottom: 8}
 	if cam.view.Orientation.OriginBelow() {
 		in.Top, in.Bottom = 8, cam.rulerBreadth()
 	}
@@ -58,7 +58,7 @@ func (cam *camera) fitted(f fit) render.Viewport {
 
 // clear widens insets until they keep clear of the covered corner: at the right side
 // or at the foot, wherever that takes the smaller part of the canvas.
-func (cam *camera) clear(in render.Insets) render.Insets {
+func (cam *camera) clear(in view.Insets) view.Insets {
 	if cam.corner.Right*cam.view.Height <= cam.corner.Bottom*cam.view.Width {
 		in.Right = max(in.Right, cam.corner.Right)
 	} else {
@@ -87,7 +87,7 @@ func around(c engine.Cell) engine.Window {
 
 // centered moves the piece to the middle: far out there is as much to see on each side
 // of it, unless the board ends there.
-func (cam *camera) centered(v render.Viewport) render.Viewport {
+func (cam *camera) centered(v view.Viewport) view.Viewport {
 	c := cam.scene.At
 	v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
 	return v.Kept(cam.scene.Map.Plane)

@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // The steps of the wheel.
@@ -15,11 +15,11 @@ const (
 )
 
 // handle takes an event of a mouse, pen or finger.
-func (h *hand) handle(t render.Touch) {
+func (h *hand) handle(t view.Touch) {
 	h.pointer.hovers, h.pointer.x, h.pointer.y = !t.Coarse, t.X, t.Y
 	for _, g := range h.touches.Handle(t) {
 		h.gesture(g)
-		if g.Kind == render.Press && !t.Pulls && h.paintable(g.X, g.Y, t.Coarse) {
+		if g.Kind == view.Press && !t.Pulls && h.paintable(g.X, g.Y, t.Coarse) {
 			h.touches.Paint()
 		}
 	}
@@ -27,17 +27,17 @@ func (h *hand) handle(t render.Touch) {
 }
 
 // gesture does what a gesture asks for.
-func (h *hand) gesture(g render.Gesture) {
+func (h *hand) gesture(g view.Gesture) {
 	if !h.ready {
 		return
 	}
 	switch g.Kind {
-	case render.Point:
+	case view.Point:
 		h.pointAt(g.X, g.Y)
-	case render.Press:
+	case view.Press:
 		h.camera.stop()
 		h.pointAt(g.X, g.Y)
-	case render.Tap:
+	case view.Tap:
 		h.pointAt(g.X, g.Y)
 		switch {
 		case g.Coarse && h.tiny(g.X, g.Y):
@@ -45,22 +45,22 @@ func (h *hand) gesture(g render.Gesture) {
 		case h.pointer.inside:
 			h.tap(h.pointer.cell)
 		}
-	case render.Linger:
+	case view.Linger:
 		h.pointAt(g.X, g.Y)
 		if h.pointer.inside {
 			h.tells(scene.Gesture{Kind: scene.Linger, At: h.pointer.cell})
 		}
-	case render.Stroke:
+	case view.Stroke:
 		h.paint(g)
-	case render.Scratch:
+	case view.Scratch:
 		h.lift(false)
-	case render.Rest:
+	case view.Rest:
 		h.lift(true)
-	case render.Pan:
+	case view.Pan:
 		h.camera.pan(g.DX, g.DY)
-	case render.Pinch:
+	case view.Pinch:
 		h.camera.zoomAtOnce(g.Factor, g.X, g.Y)
-	case render.Fling:
+	case view.Fling:
 		h.camera.fling(g.DX, g.DY)
 	}
 }

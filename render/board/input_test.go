@@ -7,8 +7,10 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // recorder is a Host that writes down what it is told.
@@ -50,9 +52,9 @@ func (r *recorder) Gesture(g scene.Gesture) {
 // text writes a square.
 func text(c engine.Cell) string { return fmt.Sprintf("%d,%d", c.X, c.Y) }
 
-func (r *recorder) Want(w render.Want)      { r.note("want %d of level %d", len(w.Keys), w.Level) }
-func (r *recorder) Looks(render.Look)       {}
-func (r *recorder) Moved(v render.Viewport) { r.moved <- v.String() }
+func (r *recorder) Want(w picture.Want)   { r.note("want %d of level %d", len(w.Keys), w.Level) }
+func (r *recorder) Looks(colour.Look)     {}
+func (r *recorder) Moved(v view.Viewport) { r.moved <- v.String() }
 
 func (r *recorder) expect(t *testing.T, want string) {
 	t.Helper()
@@ -96,18 +98,18 @@ func (r *recorder) frame() {
 
 func (r *recorder) click(c engine.Cell) {
 	x, y := r.Locate(c)
-	r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y})
-	r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y})
+	r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y})
+	r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y})
 }
 
 func TestClickIsATap(t *testing.T) {
-	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+	for o := view.XRightYDown; o <= view.XUpYRight; o++ {
 		sc := chess()
 		sc.Look.Orientation = o
 		r := opened(sc)
 		r.click(engine.Cell{X: 2, Y: 1})
 		r.expect(t, "hover 2,1, tap 2,1")
-		r.touch(render.Touch{Phase: render.TouchMove, X: 1, Y: 300}) // on the ruler
+		r.touch(view.Touch{Phase: view.TouchMove, X: 1, Y: 300}) // on the ruler
 		r.expect(t, "hover nothing")
 	}
 }
@@ -115,9 +117,9 @@ func TestClickIsATap(t *testing.T) {
 func TestDragPansWithoutATap(t *testing.T) {
 	r := opened(chess())
 	x, y := r.Locate(engine.Cell{X: 5, Y: 5})
-	r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y})
-	r.touch(render.Touch{Phase: render.TouchMove, X: x - 105, Y: y, Time: 20})
-	r.touch(render.Touch{Phase: render.TouchUp, X: x - 105, Y: y, Time: 900})
+	r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y})
+	r.touch(view.Touch{Phase: view.TouchMove, X: x - 105, Y: y, Time: 20})
+	r.touch(view.Touch{Phase: view.TouchUp, X: x - 105, Y: y, Time: 900})
 	r.expect(t, "hover 5,5")
 	if got, _ := r.Locate(engine.Cell{X: 5, Y: 5}); got < x-100.001 || got > x-99.999 {
 		t.Errorf("pulled from %g to %g, want 100 to the left", x, got)
@@ -147,8 +149,8 @@ func TestBoardMovesBelowTheMouse(t *testing.T) {
 	for _, coarse := range []bool{false, true} {
 		r := opened(chess())
 		x, y := r.Locate(engine.Cell{X: 5, Y: 5})
-		r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: coarse})
-		r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: coarse, Time: 900})
+		r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y, Coarse: coarse})
+		r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y, Coarse: coarse, Time: 900})
 		r.told = nil
 		r.SetCamera("50.5,60.5,40")
 		r.frame()
@@ -227,16 +229,16 @@ func TestWant(t *testing.T) {
 	r.Overview()
 	r.frame()
 	r.expect(t, "want 4 of level 1")
-	r.Picture(sc.Map.Revision+1, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
-	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 7)})
+	r.Picture(sc.Map.Revision+1, picture.Picture{Key: picture.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
+	r.Picture(sc.Map.Revision, picture.Picture{Key: picture.Key{Level: 1}, Complete: true, Pixels: make([]byte, 7)})
 	r.frame()
 	if r.maps.textures.all.Len() != 0 {
 		t.Errorf("a picture of another revision, or of no size, was kept")
 	}
-	r.Picture(sc.Map.Revision, render.Picture{Key: render.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
+	r.Picture(sc.Map.Revision, picture.Picture{Key: picture.Key{Level: 1}, Complete: true, Pixels: make([]byte, 1<<18)})
 	r.frame()
 	r.expect(t, "")
-	if r.maps.textures.has(render.Key{Level: 1}) != render.Whole {
+	if r.maps.textures.has(picture.Key{Level: 1}) != picture.Whole {
 		t.Errorf("the picture was not kept")
 	}
 	sc.Map.Shown = false

@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // weight is how a line is drawn: its width as a part of a square's edge, the least and the
@@ -49,7 +49,7 @@ func (pen *pen) segment(a, b scene.Point, width float64, c ink) {
 	x0, y0 := pen.camera.pixel(a.X, a.Y)
 	x1, y1 := pen.camera.pixel(b.X, b.Y)
 	r := pen.camera.view.Ratio
-	if x0, y0, x1, y1, ok := render.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, 4*width+8); ok {
+	if x0, y0, x1, y1, ok := view.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, 4*width+8); ok {
 		pen.brush.line(x0, y0, x1, y1, width, c)
 	}
 }
@@ -68,7 +68,7 @@ func (pen *pen) longArrow(a, b scene.Point, shape *scene.Shape) {
 	room := min(0.44*edge, 0.26*length)
 	x0, y0, x1, y1 = x0+room*dx, y0+room*dy, x1-room*dx, y1-room*dy
 	// The point is drawn where the arrow ends, if that can be seen.
-	bx, by, ex, ey, ok := render.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, edge+20*r)
+	bx, by, ex, ey, ok := view.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, edge+20*r)
 	if !ok {
 		return
 	}

@@ -5,7 +5,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -32,7 +33,7 @@ func (m *mapView) grow(dt float64, now time.Time) bool {
 		m.reveal.Finish()
 		return false
 	}
-	keys := render.Keys(seen, m.camera.level())
+	keys := picture.Keys(seen, m.camera.level())
 	moving := m.reveal.Advance(dt, seen, m.textures.known(keys, m.camera.board()))
 	for _, k := range keys {
 		if p, ok := m.textures.all.Peek(k); ok && now.Sub(p.born) < fadeTime {
@@ -55,20 +56,20 @@ func (m *mapView) front() (front, soft float64) {
 }
 
 // wanting returns which pictures are needed, and whether they are others than before.
-func (m *mapView) wanting() (w render.Want, fresh bool) {
-	w = render.Want{Level: m.camera.level()}
-	var keys []render.Key
+func (m *mapView) wanting() (w picture.Want, fresh bool) {
+	w = picture.Want{Level: m.camera.level()}
+	var keys []picture.Key
 	if m.scene.Map.Shown {
 		// Beyond the extent too: the host may let it grow.
 		seen := m.camera.view.Visible().Intersect(m.scene.Map.Plane)
-		keys = render.Keys(seen, w.Level)
+		keys = picture.Keys(seen, w.Level)
 	}
 	if m.wanted && w.Level == m.want.Level && slices.Equal(keys, m.want.Keys) && m.asked == m.scene.Map.Revision {
 		return w, false
 	}
-	m.want, m.wanted, m.asked = render.Want{Level: w.Level, Keys: keys}, true, m.scene.Map.Revision
+	m.want, m.wanted, m.asked = picture.Want{Level: w.Level, Keys: keys}, true, m.scene.Map.Revision
 	for _, k := range keys {
-		if m.textures.has(k) != render.Whole {
+		if m.textures.has(k) != picture.Whole {
 			w.Keys = append(w.Keys, k)
 		}
 	}
@@ -77,7 +78,7 @@ func (m *mapView) wanting() (w render.Want, fresh bool) {
 
 // suiting returns the stretch that suits the pictures of the keys; ok is false if none of
 // them has been measured.
-func (m *mapView) suiting(keys []render.Key) (goal stretch, ok bool) {
+func (m *mapView) suiting(keys []picture.Key) (goal stretch, ok bool) {
 	var all measured
 	for _, k := range keys {
 		p, found := m.textures.all.Peek(k)
@@ -89,7 +90,7 @@ func (m *mapView) suiting(keys []render.Key) (goal stretch, ok bool) {
 			all.shares.Add(&p.measured.shares)
 		}
 	}
-	goal.strength = render.Stretching(m.camera.view.Scale * m.camera.view.Ratio)
+	goal.strength = colour.Stretching(m.camera.view.Scale * m.camera.view.Ratio)
 	if m.contrast.tints {
 		goal.spread, ok = all.tints.Spread()
 		return goal, ok
@@ -106,12 +107,12 @@ func (m *mapView) adjust(dt float64) (moving bool) {
 	if c.meter == nil && !c.tints {
 		return false
 	}
-	goal, ok := m.suiting(render.Keys(m.camera.view.Visible().Intersect(m.camera.board()), m.camera.level()))
+	goal, ok := m.suiting(picture.Keys(m.camera.view.Visible().Intersect(m.camera.board()), m.camera.level()))
 	switch {
 	case !ok && !c.known:
 		return false
 	case !ok: // until something is measured again all stays, but no single squares are stretched
-		strength := min(c.shown.strength, render.Stretching(m.camera.view.Scale*m.camera.view.Ratio))
+		strength := min(c.shown.strength, colour.Stretching(m.camera.view.Scale*m.camera.view.Ratio))
 		goal = c.shown
 		goal.strength = strength
 	case !c.known:
@@ -127,10 +128,10 @@ func (m *mapView) adjust(dt float64) (moving bool) {
 }
 
 // look returns how the map looks now, rounded, so that not every step of a zoom is news.
-func (m *mapView) look() render.Look {
-	l := render.Look{Tiles: render.Covering(m.camera.view.Scale) < 0.5}
+func (m *mapView) look() colour.Look {
+	l := colour.Look{Tiles: colour.Covering(m.camera.view.Scale) < 0.5}
 	if l.Tiles {
-		l.Wash = math.Round(20*render.Wash(m.scene.Map.Kind, m.camera.view.Scale)) / 20
+		l.Wash = math.Round(20*colour.Wash(m.scene.Map.Kind, m.camera.view.Scale)) / 20
 	}
 	now := m.contrast.shown
 	switch {
@@ -139,14 +140,14 @@ func (m *mapView) look() render.Look {
 		l.Gain = math.Round(now.spread.Gain)
 	default:
 		low, high := now.band.Percent()
-		l.Band = render.Band{Low: float64(low) / 100, High: float64(high) / 100}
+		l.Band = colour.Band{Low: float64(low) / 100, High: float64(high) / 100}
 	}
 	return l
 }
 
 // lookNow returns how the map looks, and whether the host is to be told: of numbers that
 // glide only when they are at rest.
-func (m *mapView) lookNow(moving bool) (l render.Look, news bool) {
+func (m *mapView) lookNow(moving bool) (l colour.Look, news bool) {
 	told := m.toldLook
 	l = m.look()
 	if moving && l.Tiles == told.Tiles && (l.Band.High > 0) == (told.Band.High > 0) && (l.Gain > 0) == (told.Gain > 0) {

@@ -2,8 +2,9 @@ package board
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // The sizes, in CSS pixels a square, between which names go away: up close a name
@@ -16,7 +17,7 @@ const (
 
 // writeNames writes on the map what is there, as much as there is room for.
 func (d *drawing) writeNames() {
-	alpha := 1 - render.Blend(namesAt, namesFrom, d.camera.view.Scale)
+	alpha := 1 - view.Blend(namesAt, namesFrom, d.camera.view.Scale)
 	if len(d.scene.Map.Labels) == 0 || alpha <= 0 {
 		return
 	}
@@ -24,24 +25,24 @@ func (d *drawing) writeNames() {
 	f := d.glyphs.face(bold, nameText*d.camera.typeSize()*r)
 	for _, p := range d.names(f) {
 		x, y := p.X+p.W/2, p.Y+p.H/2
-		d.pen.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(render.DarkTheme.Ground, 0.78*alpha))
-		d.glyphs.write(f, []byte(p.Text), x, y-r, tint(render.DarkTheme.Ink, alpha))
+		d.pen.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(colour.DarkTheme.Ground, 0.78*alpha))
+		d.glyphs.write(f, []byte(p.Text), x, y-r, tint(colour.DarkTheme.Ink, alpha))
 	}
 }
 
 // names arranges the names whose squares are shown by now, beside the pieces and
 // within the rulers, in pixels of the screen.
-func (d *drawing) names(f *face) []render.Placed {
+func (d *drawing) names(f *face) []view.Placed {
 	r, in := d.camera.view.Ratio, d.camera.insets()
-	frame := render.Box{X: in.Left * r, Y: in.Top * r, W: (d.camera.view.Width - in.Left) * r, H: (d.camera.view.Height - in.Top - in.Bottom) * r}
-	var taken []render.Box
+	frame := view.Box{X: in.Left * r, Y: in.Top * r, W: (d.camera.view.Width - in.Left) * r, H: (d.camera.view.Height - in.Top - in.Bottom) * r}
+	var taken []view.Box
 	if d.scene.Piece != scene.None {
 		x, y := d.camera.middle(d.scene.At)
 		hx, hy := d.pin(x, y)
 		room := (pinHead + 4) * r
-		taken = append(taken, render.Box{X: min(x, hx-room), Y: min(y, hy-room), W: max(x, hx+room) - min(x, hx-room), H: max(y, hy+room) - min(y, hy-room)})
+		taken = append(taken, view.Box{X: min(x, hx-room), Y: min(y, hy-room), W: max(x, hx+room) - min(x, hx-room), H: max(y, hy+room) - min(y, hy-room)})
 	}
-	taken = append(taken, render.Box{
+	taken = append(taken, view.Box{
 		X: (d.camera.view.Width - d.camera.corner.Right) * r, Y: (d.camera.view.Height - d.camera.corner.Bottom) * r,
 		W: d.camera.corner.Right * r, H: d.camera.corner.Bottom * r,
 	})
@@ -51,12 +52,12 @@ func (d *drawing) names(f *face) []render.Placed {
 		}
 		x, y := d.camera.middle(p.At)
 		half := max(d.camera.view.Scale/2, 3) * r
-		taken = append(taken, render.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
+		taken = append(taken, view.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
 	front, _ := d.maps.front()
-	shown := make([]render.Label, 0, len(d.scene.Map.Labels))
+	shown := make([]view.Label, 0, len(d.scene.Map.Labels))
 	for _, l := range d.scene.Map.Labels {
-		if render.Distance(float64(l.At.X), float64(l.At.Y)) < front {
+		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front {
 			shown = append(shown, l)
 		}
 	}
@@ -64,5 +65,5 @@ func (d *drawing) names(f *face) []render.Placed {
 		return f.width([]byte(text)) + 2*nameRoom*d.camera.typeSize()*r, nameSpace * d.camera.typeSize() * r
 	}
 	at := func(c engine.Cell) (x, y float64) { return d.camera.middle(c) }
-	return render.Arrange(shown, frame, taken, size, at)
+	return view.Arrange(shown, frame, taken, size, at)
 }

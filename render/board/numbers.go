@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // writeNumbers writes the values of the squares in view: bold on the palaces'
@@ -14,7 +14,7 @@ func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 		return
 	}
 	seen := d.camera.view.Visible().Intersect(d.camera.board())
-	alpha := render.Blend(numbersFrom, numbersAt, d.camera.view.Scale)
+	alpha := view.Blend(numbersFrom, numbersAt, d.camera.view.Scale)
 	front, soft := d.maps.front()
 	var buffer [20]byte
 	var sizes [2][12]*face
@@ -26,7 +26,7 @@ func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 			if _, hidden := covered[c]; hidden || kind == unknown {
 				continue
 			}
-			here := alpha * min((front-render.Distance(float64(x)+0.5, float64(y)+0.5))/soft+1, 1)
+			here := alpha * min((front-view.Distance(float64(x)+0.5, float64(y)+0.5))/soft+1, 1)
 			if here <= 0 {
 				continue
 			}
@@ -64,7 +64,7 @@ func (d *drawing) figures(w weight, digits int) *face {
 		most = 0.335
 	}
 	// In small squares figures take a larger part, to be read at all.
-	most *= 1 + 0.3*(1-render.Blend(numbersAt, 64, d.camera.view.Scale))
+	most *= 1 + 0.3*(1-view.Blend(numbersAt, 64, d.camera.view.Scale))
 	size := d.camera.view.Scale * min(most, 0.62/(0.58*float64(digits)))
 	if size < leastFigures {
 		return nil

@@ -7,9 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
+	"github.com/palacegames/palace/render/view"
 )
 
 // drawPawns draws the pawns, as dots where squares have no room for them. Dots that
@@ -57,7 +57,7 @@ func (d *drawing) drawPawns(dst *ebiten.Image, now time.Time) {
 // dot returns the radius of a pawn's dot and the width of the edge around it: from
 // afar they draw back, for a map can hold a thousand of them.
 func (d *drawing) dot() (radius, border float64) {
-	near := render.Blend(0.3, 6, d.camera.view.Scale)
+	near := view.Blend(0.3, 6, d.camera.view.Scale)
 	r := d.camera.view.Ratio
 	return max(0.36*d.camera.view.Scale, 0.9+1.3*near) * r, (0.5 + 0.5*near) * r
 }
@@ -81,7 +81,7 @@ func (d *drawing) drawStars(dst *ebiten.Image) {
 }
 
 // pieces are how the main pieces are drawn.
-var pieces = map[scene.Piece]sprite.Piece{scene.Counter: sprite.Counter, scene.Queen: sprite.Queen}
+var pieces = map[scene.Piece]sprite.Piece{scene.Counter: sprite.Counter, scene.Queen: sprite.Queen, scene.Rook: sprite.Rook}
 
 // drawPiece draws the main piece.
 func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {

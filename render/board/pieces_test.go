@@ -4,16 +4,16 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // TestPinsAreWhole checks that the head of a pin is on the canvas and off the rulers
 // wherever there is room for it beside the square, and that it does not cover that.
 func TestPinsAreWhole(t *testing.T) {
-	for _, orientation := range []render.Orientation{render.XRightYDown, render.XRightYUp, render.XDownYRight, render.XUpYRight} {
+	for _, orientation := range []view.Orientation{view.XRightYDown, view.XRightYUp, view.XDownYRight, view.XUpYRight} {
 		s := New(&recorder{})
 		s.scene.Map.Plane = engine.Window{W: 1 << 20, H: 1 << 20}
-		s.camera.view = render.Viewport{X: 40, Y: 30, Scale: 6, Width: 480, Height: 360, Ratio: 2, Orientation: orientation}
+		s.camera.view = view.Viewport{X: 40, Y: 30, Scale: 6, Width: 480, Height: 360, Ratio: 2, Orientation: orientation}
 		in := s.camera.insets()
 		for x := in.Left; x <= s.camera.view.Width; x += 3.5 {
 			for y := in.Top; y <= s.camera.view.Height-in.Bottom; y += 3.5 {

@@ -3,13 +3,13 @@ package board
 import (
 	"syscall/js"
 
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // attachPointers hands the events of mouse, pen, fingers and wheel to b.
 func attachPointers(b *Board, ours func(string, func(js.Value))) {
-	touch := func(e js.Value, phase render.TouchPhase) {
-		b.touch(render.Touch{
+	touch := func(e js.Value, phase view.TouchPhase) {
+		b.touch(view.Touch{
 			ID: e.Get("pointerId").Int(), Phase: phase,
 			X: e.Get("clientX").Float(), Y: e.Get("clientY").Float(), Time: e.Get("timeStamp").Float(),
 			Coarse: e.Get("pointerType").String() == "touch",
@@ -26,12 +26,12 @@ func attachPointers(b *Board, ours func(string, func(js.Value))) {
 		pointing = false
 		ringCanvas(false)
 		canvas.Call("setPointerCapture", e.Get("pointerId"))
-		touch(e, render.TouchDown)
+		touch(e, view.TouchDown)
 	})
-	ours("pointermove", func(e js.Value) { touch(e, render.TouchMove) })
-	ours("pointerup", func(e js.Value) { touch(e, render.TouchUp) })
-	ours("pointercancel", func(e js.Value) { touch(e, render.TouchCancel) })
-	ours("lostpointercapture", func(e js.Value) { touch(e, render.TouchCancel) })
+	ours("pointermove", func(e js.Value) { touch(e, view.TouchMove) })
+	ours("pointerup", func(e js.Value) { touch(e, view.TouchUp) })
+	ours("pointercancel", func(e js.Value) { touch(e, view.TouchCancel) })
+	ours("lostpointercapture", func(e js.Value) { touch(e, view.TouchCancel) })
 	ours("pointerout", func(e js.Value) {
 		if e.Get("pointerType").String() == "mouse" {
 			b.leave()

@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // ruler is one row or column of coordinates, in pixels of the screen.
@@ -88,7 +88,7 @@ func (d *drawing) label(l ruler) {
 	if edge := half(strong, l.own) + 3*r; marked {
 		own = min(max(own, l.low+edge), l.high-edge) // whole, even at the end of the ruler
 	}
-	step := render.Ticks(scale, l.room)
+	step := view.Ticks(scale, l.room)
 	phase := d.camera.phase(l.axis, step)
 	for n := engine.FloorDiv(l.first+phase+step-1, step)*step - phase; n < l.first+l.count; n += step {
 		at := d.along(n, l.upright)

@@ -4,12 +4,12 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Large letters take more room, and the squares in play keep clear of them.
 func TestLargeRulers(t *testing.T) {
-	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+	for o := view.XRightYDown; o <= view.XUpYRight; o++ {
 		sc := chess()
 		sc.Look.Orientation = o
 		small := opened(sc)

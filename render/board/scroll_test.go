@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // wide is a queen far from the origin before whom a person blocks, so near that most
@@ -24,10 +24,10 @@ func wide() (*recorder, scene.Scene) {
 // drawTo begins a stroke at the middle of a square and leads it over points of the
 // canvas.
 func (r *recorder) drawTo(c engine.Cell, points ...[2]float64) {
-	e := render.Touch{ID: 1, Coarse: true}
+	e := view.Touch{ID: 1, Coarse: true}
 	e.X, e.Y = r.camera.view.Middle(c)
 	r.touch(e)
-	e.Phase = render.TouchMove
+	e.Phase = view.TouchMove
 	for _, p := range points {
 		e.X, e.Y = p[0], p[1]
 		e.Time += 30
@@ -38,7 +38,7 @@ func (r *recorder) drawTo(c engine.Cell, points ...[2]float64) {
 // A stroke that rests at the edge of the canvas goes on over the row, to its end and
 // no further.
 func TestStrokeScrolls(t *testing.T) {
-	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+	for o := view.XRightYDown; o <= view.XUpYRight; o++ {
 		r, sc := wide()
 		sc.Look.Orientation = o
 		r.Show(sc)
@@ -65,7 +65,7 @@ func TestStrokeScrolls(t *testing.T) {
 		if mx, my := r.camera.view.Middle(engine.Cell{X: 0, Y: 50}); mx < 0 || my < 0 || mx > r.camera.view.Width || my > r.camera.view.Height {
 			t.Errorf("orientation %d: the end of the row lies at (%g,%g)", o, mx, my)
 		}
-		r.touch(render.Touch{ID: 1, Coarse: true, Phase: render.TouchUp, X: x, Y: y, Time: 9000})
+		r.touch(view.Touch{ID: 1, Coarse: true, Phase: view.TouchUp, X: x, Y: y, Time: 9000})
 		if last := r.told[len(r.told)-1]; last != "lifted true" {
 			t.Errorf("orientation %d: the stroke ends with %q", o, last)
 		}
@@ -92,7 +92,7 @@ func TestStrokeDoesNotScroll(t *testing.T) {
 	r.drawTo(engine.Cell{X: 58, Y: 50}, [2]float64{300, 320}, [2]float64{30, 320})
 	r.frame()
 	moved := r.camera.view
-	r.touch(render.Touch{ID: 1, Coarse: true, Phase: render.TouchCancel, Time: 9000})
+	r.touch(view.Touch{ID: 1, Coarse: true, Phase: view.TouchCancel, Time: 9000})
 	r.frame()
 	if !same(moved, r.camera.view) {
 		t.Errorf("scrolled from %v to %v without a pointer", moved, r.camera.view)

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // drawn returns how many shapes f draws.
@@ -60,7 +60,7 @@ func TestVerdictsAreCheap(t *testing.T) {
 func TestLinger(t *testing.T) {
 	r := opened(chess())
 	x, y := r.Locate(engine.Cell{X: 2, Y: 1})
-	r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: true})
-	r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Time: 900, Coarse: true})
+	r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y, Coarse: true})
+	r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y, Time: 900, Coarse: true})
 	r.expect(t, "hover 2,1, linger 2,1")
 }

@@ -6,17 +6,19 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // deaf is a host that does nothing, on whichever goroutine.
 type deaf struct{}
 
 func (deaf) Gesture(scene.Gesture) {}
-func (deaf) Want(render.Want)      {}
-func (deaf) Moved(render.Viewport) {}
-func (deaf) Looks(render.Look)     {}
+func (deaf) Want(picture.Want)     {}
+func (deaf) Moved(view.Viewport)   {}
+func (deaf) Looks(colour.Look)     {}
 
 // TestShared: the page calls while frames are drawn. The race detector sees whether
 // anything is touched without the lock.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sprite"
 )
 
@@ -44,7 +44,7 @@ func newSprites() *sprites { return &sprites{done: map[spriteKey]*ebiten.Image{}
 
 // style returns the colours of a piece.
 func (c spriteKey) style() sprite.Style {
-	theme := render.ThemeFor(c.dark)
+	theme := colour.ThemeFor(c.dark)
 	s := sprite.Style{
 		Body: color.NRGBA{0xff, 0xfe, 0xfa, 255}, Foot: color.NRGBA{0xe8, 0xdd, 0xc4, 255},
 		Line: opaque(theme.Night), Jewel: opaque(theme.Gold), Shadow: color.NRGBA{A: theme.Shade},

@@ -2,8 +2,8 @@ package board
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // The least sizes of a square, in CSS pixels, at which a mouse or a finger that goes
@@ -37,7 +37,7 @@ func (h *hand) paintable(x, y float64, coarse bool) bool {
 }
 
 // paint tells the host which squares the pointer has passed.
-func (h *hand) paint(g render.Gesture) {
+func (h *hand) paint(g view.Gesture) {
 	h.pointAt(g.X, g.Y)
 	if !h.picking() || h.stroke.reach == 0 {
 		return // the game went on while the pointer was down

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // blocking is a queen on (9, 7) before whom a person blocks.
@@ -19,17 +19,17 @@ func blocking() scene.Scene {
 
 // drag goes from square to square, down on the first and up on the last one, and
 // returns what the host was told but for hovering.
-func (r *recorder) drag(e render.Touch, cells ...engine.Cell) string {
+func (r *recorder) drag(e view.Touch, cells ...engine.Cell) string {
 	for i, c := range cells {
 		e.X, e.Y = r.camera.view.Middle(c)
-		e.Phase = render.TouchMove
+		e.Phase = view.TouchMove
 		if i == 0 {
-			e.Phase = render.TouchDown
+			e.Phase = view.TouchDown
 		}
 		r.touch(e)
 		e.Time += 30
 	}
-	e.Phase, e.Time = render.TouchUp, e.Time+500
+	e.Phase, e.Time = view.TouchUp, e.Time+500
 	r.touch(e)
 	return r.heard()
 }
@@ -47,13 +47,13 @@ func (r *recorder) heard() string {
 }
 
 func TestDragPicks(t *testing.T) {
-	for o := render.XRightYDown; o <= render.XUpYRight; o++ {
+	for o := view.XRightYDown; o <= view.XUpYRight; o++ {
 		sc := blocking()
 		sc.Look.Orientation = o
 		r := opened(sc)
 		before := r.camera.view
-		mouse, finger := render.Touch{ID: 1}, render.Touch{ID: 2, Coarse: true}
-		for _, e := range []render.Touch{mouse, finger} {
+		mouse, finger := view.Touch{ID: 1}, view.Touch{ID: 2, Coarse: true}
+		for _, e := range []view.Touch{mouse, finger} {
 			if got := r.drag(e, engine.Cell{X: 7, Y: 7}, engine.Cell{X: 3, Y: 7}); got != "stroke [7,7 6,7 5,7 4,7 3,7], lifted true" {
 				t.Errorf("along a row: %s", got)
 			}
@@ -71,17 +71,17 @@ func TestDragPicks(t *testing.T) {
 func TestDragStillPans(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		with func(*scene.Scene, *recorder, *render.Touch)
+		with func(*scene.Scene, *recorder, *view.Touch)
 		from engine.Cell
 	}{
 		{"from elsewhere", nil, engine.Cell{X: 5, Y: 5}},
-		{"with the middle button", func(_ *scene.Scene, _ *recorder, e *render.Touch) { e.Pulls = true }, engine.Cell{X: 7, Y: 7}},
-		{"while moving", func(sc *scene.Scene, _ *recorder, _ *render.Touch) { sc.Mode = scene.Choose }, engine.Cell{X: 7, Y: 7}},
-		{"while the other thinks", func(sc *scene.Scene, _ *recorder, _ *render.Touch) { sc.Mode = scene.Watch }, engine.Cell{X: 7, Y: 7}},
-		{"from afar", func(_ *scene.Scene, r *recorder, _ *render.Touch) { r.camera.view.Scale = 4.9 }, engine.Cell{X: 7, Y: 7}},
-		{"from afar by finger", func(_ *scene.Scene, r *recorder, e *render.Touch) { r.camera.view.Scale, e.Coarse = 7.9, true }, engine.Cell{X: 7, Y: 7}},
+		{"with the middle button", func(_ *scene.Scene, _ *recorder, e *view.Touch) { e.Pulls = true }, engine.Cell{X: 7, Y: 7}},
+		{"while moving", func(sc *scene.Scene, _ *recorder, _ *view.Touch) { sc.Mode = scene.Choose }, engine.Cell{X: 7, Y: 7}},
+		{"while the other thinks", func(sc *scene.Scene, _ *recorder, _ *view.Touch) { sc.Mode = scene.Watch }, engine.Cell{X: 7, Y: 7}},
+		{"from afar", func(_ *scene.Scene, r *recorder, _ *view.Touch) { r.camera.view.Scale = 4.9 }, engine.Cell{X: 7, Y: 7}},
+		{"from afar by finger", func(_ *scene.Scene, r *recorder, e *view.Touch) { r.camera.view.Scale, e.Coarse = 7.9, true }, engine.Cell{X: 7, Y: 7}},
 	} {
-		sc, e := blocking(), render.Touch{ID: 1}
+		sc, e := blocking(), view.Touch{ID: 1}
 		r := opened(sc)
 		if c.with != nil {
 			c.with(&sc, r, &e)
@@ -98,30 +98,30 @@ func TestDragStillPans(t *testing.T) {
 // is taken back when it becomes a pinch.
 func TestStrokeEndsEarly(t *testing.T) {
 	r := opened(blocking())
-	at := func(phase render.TouchPhase, id int, c engine.Cell) {
+	at := func(phase view.TouchPhase, id int, c engine.Cell) {
 		x, y := r.camera.view.Middle(c)
-		r.touch(render.Touch{ID: id, Phase: phase, X: x, Y: y})
+		r.touch(view.Touch{ID: id, Phase: phase, X: x, Y: y})
 	}
-	at(render.TouchDown, 1, engine.Cell{X: 7, Y: 7})
-	at(render.TouchMove, 1, engine.Cell{X: 6, Y: 7})
-	at(render.TouchDown, 2, engine.Cell{X: 2, Y: 2})
+	at(view.TouchDown, 1, engine.Cell{X: 7, Y: 7})
+	at(view.TouchMove, 1, engine.Cell{X: 6, Y: 7})
+	at(view.TouchDown, 2, engine.Cell{X: 2, Y: 2})
 	if got := r.heard(); got != "stroke [7,7 6,7], lifted false" {
 		t.Errorf("a second finger: %s", got)
 	}
-	at(render.TouchMove, 2, engine.Cell{X: 4, Y: 4})
-	at(render.TouchUp, 2, engine.Cell{X: 4, Y: 4})
-	at(render.TouchUp, 1, engine.Cell{X: 6, Y: 7})
+	at(view.TouchMove, 2, engine.Cell{X: 4, Y: 4})
+	at(view.TouchUp, 2, engine.Cell{X: 4, Y: 4})
+	at(view.TouchUp, 1, engine.Cell{X: 6, Y: 7})
 	if got := r.heard(); got != "" {
 		t.Errorf("the pinch: %s", got)
 	}
 	r = opened(blocking())
-	at(render.TouchDown, 1, engine.Cell{X: 7, Y: 7})
-	at(render.TouchMove, 1, engine.Cell{X: 6, Y: 7})
+	at(view.TouchDown, 1, engine.Cell{X: 7, Y: 7})
+	at(view.TouchMove, 1, engine.Cell{X: 6, Y: 7})
 	sc := blocking()
 	sc.Mode = scene.Choose
 	r.Show(sc)
-	at(render.TouchMove, 1, engine.Cell{X: 3, Y: 7})
-	at(render.TouchUp, 1, engine.Cell{X: 3, Y: 7})
+	at(view.TouchMove, 1, engine.Cell{X: 3, Y: 7})
+	at(view.TouchUp, 1, engine.Cell{X: 3, Y: 7})
 	if got := r.heard(); got != "stroke [7,7 6,7]" {
 		t.Errorf("the game goes on: %s", got)
 	}

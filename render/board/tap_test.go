@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // A finger that cannot hit a square enlarges it first; the next tap chooses.
@@ -18,8 +18,8 @@ func TestTapEnlargesFirst(t *testing.T) {
 		r.told = nil
 		tap := func(c engine.Cell) {
 			x, y := r.camera.view.Middle(c)
-			r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: coarse})
-			r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: coarse})
+			r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y, Coarse: coarse})
+			r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y, Coarse: coarse})
 		}
 		option, elsewhere := engine.Cell{X: 2, Y: 3}, engine.Cell{X: 20, Y: 9}
 		tap(elsewhere) // nothing to choose is near
@@ -49,8 +49,8 @@ func TestTapFromAbove(t *testing.T) {
 	r.camera.view.Scale, r.camera.view.X, r.camera.view.Y = 6, 30, 30
 	r.camera.fit = free
 	x, y := r.camera.view.Middle(engine.Cell{X: 2, Y: 3})
-	r.touch(render.Touch{Phase: render.TouchDown, X: x, Y: y, Coarse: true})
-	r.touch(render.Touch{Phase: render.TouchUp, X: x, Y: y, Coarse: true})
+	r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y, Coarse: true})
+	r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y, Coarse: true})
 	if last := r.told[len(r.told)-1]; last != "tap 2,3" || r.camera.view.Scale != 6 {
 		t.Errorf("a tap tells %q, at %g", last, r.camera.view.Scale)
 	}
@@ -64,7 +64,7 @@ func TestHoverFollowsTheSlice(t *testing.T) {
 	sc.Targets.Rows = []scene.Row{{From: sc.At, Step: engine.Cell{Y: -3}, Count: 1, Jump: true, Above: []scene.Level{{Axis: 2, From: 7, Step: -1}}}}
 	r := opened(sc)
 	x, y := r.Locate(engine.Cell{X: 2, Y: 1})
-	r.touch(render.Touch{Phase: render.TouchMove, X: x, Y: y})
+	r.touch(view.Touch{Phase: view.TouchMove, X: x, Y: y})
 	r.expect(t, "hover 2,1")
 	sc.At, sc.Slice, sc.Targets.Rows = engine.Cell{X: 4}, "6", nil
 	r.Show(sc)

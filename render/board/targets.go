@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // drawPointer marks the square that the pointer is on.
@@ -44,7 +44,7 @@ func (d *drawing) drawWays() {
 	}
 	width := min(max(0.055*edge, 1.6*r), 6*r)
 	// Where squares are too small for marks, the lines alone say where the targets are.
-	alone := 1 - render.Blend(ringsFrom, ringsAt, d.camera.view.Scale)
+	alone := 1 - view.Blend(ringsFrom, ringsAt, d.camera.view.Scale)
 	if d.scene.Mode == scene.Watch {
 		alone = 0
 	}
@@ -72,7 +72,7 @@ func (d *drawing) drawWays() {
 
 // drawTargets marks the targets in view.
 func (d *drawing) drawTargets() {
-	alpha := render.Blend(ringsFrom, ringsAt, d.camera.view.Scale)
+	alpha := view.Blend(ringsFrom, ringsAt, d.camera.view.Scale)
 	if d.scene.Mode == scene.Watch {
 		alpha *= 0.55
 	}
@@ -163,7 +163,7 @@ func (pen *pen) arrow(a, b engine.Cell) {
 	x0, y0, x1, y1 = x0+0.40*edge*dx, y0+0.40*edge*dy, x1-room*dx, y1-room*dy
 	width := min(max(0.05*edge, 1.6*r), 5*r)
 	c := tint(pen.theme.Accent, 0.8)
-	cx0, cy0, cx1, cy1, ok := render.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, edge)
+	cx0, cy0, cx1, cy1, ok := view.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, edge)
 	if !ok {
 		return
 	}

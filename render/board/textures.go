@@ -8,13 +8,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/view"
 )
 
 // The limits of the textures: 96 MB of textures, and so many new ones a frame that
 // no frame takes long.
 const (
-	keptPictures    = 96 << 20 / (4 * render.PictureSize * render.PictureSize)
+	keptPictures    = 96 << 20 / (4 * picture.Size * picture.Size)
 	uploadsPerFrame = 6
 )
 
@@ -46,17 +48,17 @@ const (
 
 // textures keep the pictures that arrived.
 type textures struct {
-	all     *render.Cache[*texture]
+	all     *picture.Cache[*texture]
 	spare   []*ebiten.Image
-	pending map[render.Key]render.Picture
-	order   []render.Key
-	scratch []render.Layer
-	measure func(p *render.Picture) *measured // what the contrast needs to know of a picture
+	pending map[picture.Key]picture.Picture
+	order   []picture.Key
+	scratch []picture.Layer
+	measure func(p *picture.Picture) *measured // what the contrast needs to know of a picture
 }
 
 func newTextures() *textures {
-	a := &textures{pending: map[render.Key]render.Picture{}}
-	a.all = render.NewCache(keptPictures, func(p *texture) { a.spare = append(a.spare, p.image) })
+	a := &textures{pending: map[picture.Key]picture.Picture{}}
+	a.all = picture.NewCache(keptPictures, func(p *texture) { a.spare = append(a.spare, p.image) })
 	return a
 }
 
@@ -69,8 +71,8 @@ func (a *textures) clear() {
 
 // add takes a picture that arrived, in place of one of the same key not yet on
 // the graphics card.
-func (a *textures) add(p render.Picture) {
-	if len(p.Pixels) != 4*render.PictureSize*render.PictureSize {
+func (a *textures) add(p picture.Picture) {
+	if len(p.Pixels) != 4*picture.Size*picture.Size {
 		return
 	}
 	if _, ok := a.pending[p.Key]; !ok {
@@ -92,7 +94,7 @@ func (a *textures) upload(plane engine.Window, now time.Time) (more bool) {
 	return len(a.order) > 0
 }
 
-func (a *textures) store(p *render.Picture, plane engine.Window, now time.Time) {
+func (a *textures) store(p *picture.Picture, plane engine.Window, now time.Time) {
 	pg, ok := a.all.Get(p.Key)
 	if !ok {
 		pg = &texture{born: now}
@@ -100,7 +102,7 @@ func (a *textures) store(p *render.Picture, plane engine.Window, now time.Time) 
 		if n := len(a.spare); n > 0 {
 			pg.image, a.spare = a.spare[n-1], a.spare[:n-1]
 		} else {
-			pg.image = ebiten.NewImageWithOptions(image.Rect(0, 0, render.PictureSize, render.PictureSize), &ebiten.NewImageOptions{Unmanaged: true})
+			pg.image = ebiten.NewImageWithOptions(image.Rect(0, 0, picture.Size, picture.Size), &ebiten.NewImageOptions{Unmanaged: true})
 		}
 	}
 	pg.whole, pg.known = p.Complete, p.Known(plane)
@@ -113,16 +115,16 @@ func (a *textures) store(p *render.Picture, plane engine.Window, now time.Time) 
 	}
 	pg.values = p.Values
 	if pg.squares == nil {
-		pg.squares = make([]square, render.PictureSize*render.PictureSize)
+		pg.squares = make([]square, picture.Size*picture.Size)
 	}
 	for i := range pg.squares {
 		px := p.Pixels[4*i : 4*i+4 : 4*i+4]
 		switch {
-		case px[3] == render.AlphaUnknown, px[3] == render.AlphaMasked:
+		case px[3] == picture.AlphaUnknown, px[3] == picture.AlphaMasked:
 			pg.squares[i] = unknown
-		case px[3] == render.AlphaN:
+		case px[3] == picture.AlphaN:
 			pg.squares[i] = plain
-		case render.IsDark(px[0], px[1], px[2]):
+		case colour.IsDark(px[0], px[1], px[2]):
 			pg.squares[i] = darkTile
 		default:
 			pg.squares[i] = lightTile
@@ -131,27 +133,27 @@ func (a *textures) store(p *render.Picture, plane engine.Window, now time.Time) 
 }
 
 // has says what there is of a key.
-func (a *textures) has(k render.Key) render.Holding {
+func (a *textures) has(k picture.Key) picture.Holding {
 	p, ok := a.all.Peek(k)
 	switch {
 	case !ok:
-		return render.Missing
+		return picture.Missing
 	case p.whole:
-		return render.Whole
+		return picture.Whole
 	default:
-		return render.Partial
+		return picture.Partial
 	}
 }
 
 // known returns the distance up to which the pictures of the keys have arrived.
-func (a *textures) known(keys []render.Key, board engine.Window) float64 {
+func (a *textures) known(keys []picture.Key, board engine.Window) float64 {
 	known := math.Inf(1)
 	for _, k := range keys {
 		if p, ok := a.all.Peek(k); ok {
 			known = min(known, p.known)
 			continue
 		}
-		near, _ := render.Span(k.Window().Intersect(board))
+		near, _ := view.Span(k.Window().Intersect(board))
 		known = min(known, near)
 	}
 	return known
@@ -159,12 +161,12 @@ func (a *textures) known(keys []render.Key, board engine.Window) float64 {
 
 // at returns the kind of square c, and its value if it is known.
 func (a *textures) at(c engine.Cell) (s square, value int32) {
-	k := render.Key{X: engine.FloorDiv(c.X, render.PictureSize), Y: engine.FloorDiv(c.Y, render.PictureSize)}
+	k := picture.Key{X: engine.FloorDiv(c.X, picture.Size), Y: engine.FloorDiv(c.Y, picture.Size)}
 	p, ok := a.all.Peek(k)
 	if !ok || p.values.Blank() || !p.values.Contains(c) {
 		return unknown, 0
 	}
-	i := c.X - k.X*render.PictureSize + render.PictureSize*(c.Y-k.Y*render.PictureSize)
+	i := c.X - k.X*picture.Size + picture.Size*(c.Y-k.Y*picture.Size)
 	if p.squares[i] == unknown {
 		return unknown, 0
 	}

@@ -4,8 +4,10 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // This file is what a Board is made of, the parts that others need first.
@@ -26,12 +28,12 @@ func (s *state) now() time.Time { return s.clock.now(s.wall()) }
 // zoom, or the momentum of a board that was flung; only one of them is at work.
 type camera struct {
 	*state
-	view render.Viewport
+	view view.Viewport
 	// corner is the part of the canvas, at its lower right, that something covers.
-	corner render.Insets
+	corner view.Insets
 
 	gliding  bool
-	from, to render.Viewport
+	from, to view.Viewport
 	started  time.Time
 
 	zooming bool
@@ -41,9 +43,9 @@ type camera struct {
 	flying bool
 	dx, dy float64 // CSS pixels a millisecond
 
-	fit     fit             // what the camera keeps showing when the canvas changes size
-	frame   engine.Window   // the window of fitFrame
-	told    render.Viewport // what the host was told last
+	fit     fit           // what the camera keeps showing when the canvas changes size
+	frame   engine.Window // the window of fitFrame
+	told    view.Viewport // what the host was told last
 	resting *time.Timer
 }
 
@@ -61,7 +63,7 @@ const (
 type hand struct {
 	*state
 	camera   *camera
-	touches  render.Recognizer
+	touches  view.Recognizer
 	pointer  pointer
 	stroke   stroke
 	gestures []scene.Gesture // of which the host is to be told
@@ -94,10 +96,10 @@ type mapView struct {
 	*state
 	camera   *camera
 	textures *textures
-	reveal   render.Reveal
+	reveal   view.Reveal
 	contrast contrast
-	toldLook render.Look
-	want     render.Want
+	toldLook colour.Look
+	want     picture.Want
 	asked    uint32 // the revision for which want was asked, once wanted is set
 	wanted   bool
 }
@@ -107,7 +109,7 @@ type mapView struct {
 type pen struct {
 	*state
 	camera *camera
-	theme  *render.Theme
+	theme  *colour.Theme
 	brush  brush
 }
 

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // This file is what others ask of the camera.
@@ -33,12 +33,12 @@ func (b *Board) CenterOn(c engine.Cell) {
 // to be seen. It reports whether text is a view; if it is none, nothing happens.
 func (b *Board) SetCamera(text string) (ok bool) {
 	b.do(func() {
-		if w, framed := render.ParseFrame(text); framed {
+		if w, framed := view.ParseFrame(text); framed {
 			b.camera.frame, b.camera.fit, ok = w, fitFrame, true
 			b.camera.refit()
 			return
 		}
-		var v render.Viewport
+		var v view.Viewport
 		if v, ok = b.camera.view.Parsed(text); ok {
 			b.camera.stop()
 			b.camera.view, b.camera.fit = v, free
@@ -78,7 +78,7 @@ func (b *Board) Spot(c engine.Cell) (x, y, edge float64) {
 // many CSS pixels wide and high. The piece and the keyboard's cursor keep clear of it.
 func (b *Board) Cover(width, height float64) {
 	b.do(func() {
-		if corner := (render.Insets{Right: width, Bottom: height}); corner != b.camera.corner {
+		if corner := (view.Insets{Right: width, Bottom: height}); corner != b.camera.corner {
 			b.camera.corner = corner
 			b.camera.refit()
 		}

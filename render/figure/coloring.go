@@ -4,7 +4,7 @@ import (
 	"image/color"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // coloring is a colouring automaton ([LSY24] Definition 40): some squares have a
@@ -119,8 +119,8 @@ func (s *coloredSource) Next() (engine.Tile, bool) {
 
 // painted are the colours of a coloured board: full where they stand at the start,
 // lighter where a rule has brought them.
-func painted(g engine.Game) *render.Palette {
-	return render.NewColoring(engine.Outcomes, g.K(), func(v int32) color.RGBA {
+func painted(g engine.Game) *colour.Palette {
+	return colour.NewColoring(engine.Outcomes, g.K(), func(v int32) color.RGBA {
 		switch {
 		case v == 0:
 			return white

@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // laidOver returns the board on which game k is laid over another, for a plot of game k:
@@ -18,9 +18,9 @@ func laidOver(other, offset int, shift engine.Cell) func(g engine.Game) engine.B
 }
 
 // maskedColors are the colours of [CLN15], and white for what is masked.
-func maskedColors(g engine.Game) *render.Palette {
-	plain := render.NewPalette("paper", engine.PalaceNumbers, g.K())
-	return render.NewColoring(engine.PalaceNumbers, g.K(), func(v int32) color.RGBA {
+func maskedColors(g engine.Game) *colour.Palette {
+	plain := colour.NewPalette("paper", engine.PalaceNumbers, g.K())
+	return colour.NewColoring(engine.PalaceNumbers, g.K(), func(v int32) color.RGBA {
 		if v == compare.Masked(g.K()) {
 			return white
 		}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 const (
@@ -37,14 +37,14 @@ var exileFigures = []Figure{
 }
 
 // paper is white for every square.
-func paper(g engine.Game) *render.Palette {
-	return render.NewColoring(engine.Outcomes, g.K(), func(int32) color.RGBA { return white })
+func paper(g engine.Game) *colour.Palette {
+	return colour.NewColoring(engine.Outcomes, g.K(), func(int32) color.RGBA { return white })
 }
 
 // zeros is gold for nim-value 0, white for others.
-func zeros(g engine.Game) *render.Palette {
+func zeros(g engine.Game) *colour.Palette {
 	gold := golden(engine.NimValues)(g).Color(0)
-	return render.NewColoring(engine.NimValues, g.K(), func(v int32) color.RGBA {
+	return colour.NewColoring(engine.NimValues, g.K(), func(v int32) color.RGBA {
 		if v == 0 {
 			return gold
 		}
@@ -53,8 +53,8 @@ func zeros(g engine.Game) *render.Palette {
 }
 
 // rainbow runs from red at 0 to blue at 1000 and beyond.
-func rainbow(g engine.Game) *render.Palette {
-	return render.NewColoring(engine.NimValues, g.K(), func(v int32) color.RGBA {
+func rainbow(g engine.Game) *colour.Palette {
+	return colour.NewColoring(engine.NimValues, g.K(), func(v int32) color.RGBA {
 		const end = 1000
 		hue := 4 * float64(min(v, end)) / end // in sixths of the circle: blue is at 4
 		part := func(at float64) uint8 {

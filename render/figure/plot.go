@@ -7,8 +7,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/shade"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 )
 
 // plot is a window of one board.
@@ -31,7 +32,7 @@ type plot struct {
 }
 
 // colors gives the palette for a game.
-type colors func(g engine.Game) *render.Palette
+type colors func(g engine.Game) *colour.Palette
 
 // mark is drawn on top of a plot. values gives the value of every square.
 type mark interface {
@@ -67,17 +68,17 @@ func (p plot) draw() (*image.RGBA, error) {
 
 // shaded paints a window with x to the right and y down, one pixel for 2^level ×
 // 2^level squares, on the grid of their multiples.
-func shaded(board engine.Board, w engine.Window, level int, palette *render.Palette) *image.RGBA {
+func shaded(board engine.Board, w engine.Window, level int, palette *colour.Palette) *image.RGBA {
 	x0, y0 := w.X>>level, w.Y>>level
 	img := image.NewRGBA(image.Rect(0, 0, (w.X+w.W-1)>>level-x0+1, (w.Y+w.H-1)>>level-y0+1))
-	shader := shade.NewShader(palette)
-	picture := make([]byte, 4*render.PictureSize*render.PictureSize)
+	shader := average.NewShader(palette)
+	pixels := make([]byte, 4*picture.Size*picture.Size)
 	for t := range engine.Tiles(board, w) {
 		left, top := t.X>>level, t.Y>>level
-		shader.Shade(t, level, picture, left, top)
+		shader.Shade(t, level, pixels, left, top)
 		width := 4 * ((t.X+t.W-1)>>level - left + 1)
 		for y := top; y <= (t.Y+t.H-1)>>level; y++ {
-			src := picture[4*render.PictureSize*(y-top):][:width]
+			src := pixels[4*picture.Size*(y-top):][:width]
 			dst := img.Pix[img.PixOffset(left-x0, y-y0):][:width]
 			copy(dst, src)
 			for i := 3; i < width; i += 4 {
@@ -118,12 +119,12 @@ var (
 
 // golden are the colours of [CLN15]: what its Figure 1 says of palace numbers minus k.
 func golden(kind engine.Kind) colors {
-	return func(g engine.Game) *render.Palette { return render.NewPalette("paper", kind, g.K()) }
+	return func(g engine.Game) *colour.Palette { return colour.NewPalette("paper", kind, g.K()) }
 }
 
 // ink is black for palaces on white paper, as in [LSY24].
-func ink(g engine.Game) *render.Palette {
-	return render.NewColoring(engine.Outcomes, g.K(), func(v int32) color.RGBA {
+func ink(g engine.Game) *colour.Palette {
+	return colour.NewColoring(engine.Outcomes, g.K(), func(v int32) color.RGBA {
 		if v == 1 {
 			return black
 		}

@@ -12,7 +12,7 @@ import (
 	"github.com/palacegames/palace/engine/oeis"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // reach is how far from the corner the oracle is asked.
@@ -112,7 +112,7 @@ func TestAverages(t *testing.T) {
 		o, palette, edge := oracle.New(g), p.colors(g), 1<<p.shrink
 		for range 30 {
 			i, j := random.IntN(reach/edge), random.IntN(reach/edge)
-			want := average(i*edge, j*edge, edge, func(x, y int) color.RGBA {
+			want := meanLight(i*edge, j*edge, edge, func(x, y int) color.RGBA {
 				return palette.Color(o.Value(p.kind, engine.Position{x, y}))
 			})
 			if p.orient == catalog.RightUp {
@@ -132,8 +132,8 @@ func TestAverages(t *testing.T) {
 	}
 }
 
-// average mixes light, not bytes.
-func average(x0, y0, edge int, at func(x, y int) color.RGBA) (mean [3]float64) {
+// meanLight mixes light, not bytes.
+func meanLight(x0, y0, edge int, at func(x, y int) color.RGBA) (mean [3]float64) {
 	for y := y0; y < y0+edge; y++ {
 		for x := x0; x < x0+edge; x++ {
 			c := at(x, y)
@@ -276,7 +276,7 @@ func TestRainbow(t *testing.T) {
 			t.Errorf("%d is %v, want %v", v, got, want)
 		}
 	}
-	if got, want := golden(engine.PalaceNumbers)(mustParse(t, "blocking:5")).Color(4), render.NewPalette("paper", engine.PalaceNumbers, 5).Color(4); got != want {
+	if got, want := golden(engine.PalaceNumbers)(mustParse(t, "blocking:5")).Color(4), colour.NewPalette("paper", engine.PalaceNumbers, 5).Color(4); got != want {
 		t.Errorf("4 palaces in game 5 are %v, want %v", got, want)
 	}
 }

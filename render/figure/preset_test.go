@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // opened returns the squares that the page shows when it has opened a preset.
@@ -18,7 +18,7 @@ func opened(t *testing.T, p *catalog.Preset) (v game.View, w engine.Window) {
 		t.Fatal(err)
 	}
 	v = s.View()
-	if w, framed := render.ParseFrame(v.Settings.View); framed {
+	if w, framed := view.ParseFrame(v.Settings.View); framed {
 		return v, w
 	}
 	if v.Settings.View != "" {

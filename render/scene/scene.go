@@ -22,7 +22,8 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Scene is everything the canvas shows beside the pictures. It is replaced as a whole
@@ -57,7 +58,20 @@ const (
 	None Piece = iota
 	Counter
 	Queen
+	Rook
 )
+
+// Named returns the piece that a game calls by a word: "rook", "piece" where it is like
+// nothing in chess, or a queen of any title.
+func Named(word string) Piece {
+	switch word {
+	case "piece":
+		return Counter
+	case "rook":
+		return Rook
+	}
+	return Queen
+}
 
 // Mode says what a tap or a stroke does now.
 type Mode uint8
@@ -84,7 +98,7 @@ type MapLook struct {
 	Kind engine.Kind
 	// Palette is what the pictures are painted with, and Contrast says that from
 	// afar they show shares of palaces, whose differences may be enlarged.
-	Palette  *render.Palette
+	Palette  *colour.Palette
 	Contrast bool
 	// Front is how many antidiagonals of the map are shown, 0 for all.
 	Front int
@@ -92,12 +106,12 @@ type MapLook struct {
 	// board: a quadrant, or with negative corners.
 	Extent, Plane engine.Window
 	// Labels are names to write on the map while it is seen from afar.
-	Labels []render.Label
+	Labels []view.Label
 }
 
 // Look is how the person in front of the screen wants to see the board.
 type Look struct {
-	Orientation render.Orientation
+	Orientation view.Orientation
 	Dark        bool
 	// Large asks for letters that are read from the back of a room.
 	Large bool

@@ -9,7 +9,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Content says what a sheet shows.
@@ -19,10 +20,10 @@ type Content struct {
 	Board  *core.Board // of the map
 	Window core.Window
 	// Palette colours pictures; nil stands for the usual one.
-	Palette *render.Palette
+	Palette *colour.Palette
 	// Lies says which way the axes of a picture point. Text always has a line for each
 	// y from the smallest on, and in it a value for each x from the smallest on.
-	Lies render.Orientation
+	Lies view.Orientation
 }
 
 // NewContent returns the content of a window of a map, with a board of its own. It errs if
@@ -75,10 +76,10 @@ type Sheet struct {
 // Budget bounds the bytes of the board that are held, but for one row.
 func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Palette == nil {
-		c.Palette = render.NewPalette("", c.Map.Kind, c.Game.Shape().Blocking)
+		c.Palette = colour.NewPalette("", c.Map.Kind, c.Game.Shape().Blocking)
 	}
 	if name != PNG {
-		c.Lies = render.XRightYDown
+		c.Lies = view.XRightYDown
 	}
 	s := &Sheet{content: c, budget: budget, across: c.Window.W, down: c.Window.H}
 	if c.Lies.Transposed() {

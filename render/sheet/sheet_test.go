@@ -20,7 +20,8 @@ import (
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/view"
 )
 
 // content returns the content of a window of a game's own board.
@@ -130,10 +131,10 @@ func TestPicture(t *testing.T) {
 		{"wythoff", engine.NimValues, 0},
 		{"subtraction:(0,1)(1,0)(2,3)(3,2)", engine.Outcomes, 2},
 	} {
-		for _, lies := range []render.Orientation{render.XRightYDown, render.XRightYUp, render.XDownYRight, render.XUpYRight} {
+		for _, lies := range []view.Orientation{view.XRightYDown, view.XRightYUp, view.XDownYRight, view.XUpYRight} {
 			c := content(t, test.game, test.kind, engine.Window{X: r.IntN(500), Y: r.IntN(500), W: 1 + r.IntN(400), H: 1 + r.IntN(400)})
 			c.Lies = lies
-			c.Palette = render.NewPalette("safe", test.kind, c.Game.Shape().Blocking)
+			c.Palette = colour.NewPalette("safe", test.kind, c.Game.Shape().Blocking)
 			img, err := png.Decode(bytes.NewReader(file(t, c, PNG, 1<<(12+r.IntN(8)))))
 			if err != nil {
 				t.Fatal(err)
@@ -226,7 +227,7 @@ func TestMasked(t *testing.T) {
 	if c.Masked() != compare.Masked(7) {
 		t.Fatalf("masked squares are worth %d", c.Masked())
 	}
-	c.Palette = render.NewPalette("paper", c.Map.Kind, 7).Masked(c.Masked())
+	c.Palette = colour.NewPalette("paper", c.Map.Kind, 7).Masked(c.Masked())
 	img, err := png.Decode(bytes.NewReader(file(t, c, PNG, Budget)))
 	if err != nil {
 		t.Fatal(err)

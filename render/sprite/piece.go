@@ -14,6 +14,7 @@ const (
 	Pawn                 // blocks a square
 	Counter              // the piece of the other games
 	Star                 // recommends a square
+	Rook                 // the piece of the game played by a rook
 )
 
 // Style gives a piece its colours.
@@ -49,8 +50,8 @@ type drawing struct {
 
 // drawings returns the layers of every piece, the lowest first. An outline is a
 // line of twice the visible width of which the body then covers the inner half.
-var drawings = sync.OnceValue(func() [4][]drawing {
-	return [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint()}
+var drawings = sync.OnceValue(func() [5][]drawing {
+	return [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint(), Rook: rook()}
 })
 
 // layers returns the coats of paint that make the piece.
@@ -115,6 +116,23 @@ func queen() []drawing {
 		painted(body, gown, foot),
 		painted(line, append(band, hem...)...),
 		painted(jewel, balls...),
+	}
+}
+
+func rook() []drawing {
+	// The battlements and the tower, down the left half.
+	tower := from(0.5, 0.165).line(0.435, 0.165).line(0.435, 0.240).line(0.350, 0.240).
+		line(0.350, 0.165).line(0.235, 0.165).line(0.235, 0.330).line(0.325, 0.410).
+		curve(0.320, 0.600, 0.275, 0.720).
+		line(0.235, 0.800).line(0.5, 0.800).mirrored()
+	foot := box(0.195, 0.785, 0.805, 0.885, 0.035)
+	collar := stroke(from(0.335, 0.408).line(0.665, 0.408).at, 0.026, false)
+	hem := stroke(from(0.285, 0.705).line(0.715, 0.705).at, 0.026, false)
+	return []drawing{
+		painted(shadow, ellipse(0.5, 0.880, 0.32, 0.062)),
+		edged(line, 0.048, tower, foot),
+		painted(body, tower, foot),
+		painted(line, append(collar, hem...)...),
 	}
 }
 

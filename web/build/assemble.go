@@ -45,6 +45,10 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	if source["index.html"] == nil || source[starter] == nil {
 		return nil, fmt.Errorf("there is no index.html, or no %s", starter)
 	}
+	source, err := withPanels(source)
+	if err != nil {
+		return nil, err
+	}
 	list := manifest{version, offline, map[string]int{}}
 	folder := "v/" + list.Version + "/"
 	built := files{}

@@ -1,4 +1,5 @@
-// Command build puts the site together that a static host serves: the pages, and in one
+// Command build puts the site together that a static host serves: the pages, with the panels
+// in their places (a line "<!-- panel moves -->" becomes panels/moves/moves.html), and in one
 // folder, named after everything in it, all that they load. So a page that is loaded uses
 // files of its own version only, however long anybody keeps a copy of them.
 //

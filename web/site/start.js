@@ -6,7 +6,7 @@
 "use strict";
 
 globalThis.starter = (() => {
-  const script = document.currentScript;
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const version = script.src.split("?")[1] ?? ""; // none in a folder that was not built
   const folder = new URL(version ? `v/${version}/` : ".", script.src);
   const patience = 20000; // ms without any file before the reader is told
@@ -15,6 +15,7 @@ globalThis.starter = (() => {
   let begun = false; // whether the modules have taken over
   let words = null; // the curtain's before this script wrote there
   let heard = performance.now(); // when a file has arrived last
+  /** @returns {any} */
   const $ = (id) => document.getElementById(id);
 
   /** past fetches an address past all caches, and leaves what came in them. */

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table"
 )
 
@@ -17,7 +17,7 @@ func TestMap(t *testing.T) {
 	if o := r.table.State().Overlay; o.Total != 900*700 || o.Done != 0 || o.Kind != "palace" {
 		t.Fatalf("at first: %+v", o)
 	}
-	r.table.Want(render.Want{Level: 1, Keys: []render.Key{{Level: 1}, {Level: 1, X: 1}, {Level: 1, X: 7}}})
+	r.table.Want(picture.Want{Level: 1, Keys: []picture.Key{{Level: 1}, {Level: 1, X: 1}, {Level: 1, X: 7}}})
 	bench := r.benches[table.Painter]
 	for _, m := range r.posted[table.Painter][:1] {
 		bench.Receive(m)
@@ -28,11 +28,11 @@ func TestMap(t *testing.T) {
 	if o := r.table.State().Overlay; o.Done != 900*700 {
 		t.Fatalf("at the end: %+v", o)
 	}
-	complete := map[render.Key]bool{}
+	complete := map[picture.Key]bool{}
 	for _, p := range r.pictures {
 		complete[p.Key] = p.Complete
 	}
-	for _, key := range []render.Key{{Level: 1}, {Level: 1, X: 1}} {
+	for _, key := range []picture.Key{{Level: 1}, {Level: 1, X: 1}} {
 		if !complete[key] {
 			t.Errorf("picture %v has not come", key)
 		}

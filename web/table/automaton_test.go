@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/web/table/atlas"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // TestStep: under the pointer the rule is written out, and what it gives is the
@@ -163,7 +163,7 @@ func TestPast(t *testing.T) {
 }
 
 // checkPast applies the rule to all squares that have a whole neighborhood.
-func checkPast(t *testing.T, p *atlas.Past) {
+func checkPast(t *testing.T, p *page.Past) {
 	t.Helper()
 	v := func(x, y int) int32 {
 		var n int32

@@ -6,19 +6,19 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // TestSpots tells the page what has to be seen, and the canvas what is covered.
 func TestSpots(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:5@9,7"})
-	piece := table.Spot{X: 90, Y: 70, Edge: 10}
-	if got := r.table.Page().Spots; !reflect.DeepEqual(got, []table.Spot{piece}) {
+	piece := page.Spot{X: 90, Y: 70, Edge: 10}
+	if got := r.table.Page().Spots; !reflect.DeepEqual(got, []page.Spot{piece}) {
 		t.Errorf("without a pointer: %v", got)
 	}
 	r.table.Hover(engine.Position{2, 1}, true)
-	if got := r.table.Page().Spots; !reflect.DeepEqual(got, []table.Spot{piece, {X: 20, Y: 10, Edge: 10}}) {
+	if got := r.table.Page().Spots; !reflect.DeepEqual(got, []page.Spot{piece, {X: 20, Y: 10, Edge: 10}}) {
 		t.Errorf("with a pointer: %v", got)
 	}
 	r.must("cover", args{"width": 62, "height": 238.5})

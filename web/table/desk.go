@@ -4,7 +4,9 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/web/table/look"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -12,18 +14,46 @@ import (
 // desk is the table as its parts see it.
 type desk struct{ table *Table }
 
-func (d desk) Changed()         { d.table.out.Changed() }
-func (d desk) Show()            { d.table.show() }
-func (d desk) Say(words string) { d.table.say(words) }
-func (d desk) Warn(err error)   { d.table.warn(err) }
+func (d desk) Changed()                                 { d.table.out.Changed() }
+func (d desk) Show()                                    { d.table.show() }
+func (d desk) Say(words string)                         { d.table.voice.Say(words) }
+func (d desk) Warn(err error)                           { d.table.voice.Warn(err) }
+func (d desk) Settle(change func(*game.Settings)) error { return d.table.play.Settle(change) }
+func (d desk) After(t time.Duration, f func())          { d.table.out.After(t, f) }
 
-// painting is where the map is made: an atlas.Host.
+// playing is where the game is played: a play.Host. What follows from an action is here.
+type playing struct{ desk }
+
+func (d playing) Turned(anew bool) {
+	d.table.voice.Follow()
+	d.table.learn.Follow(anew)
+}
+
+func (d playing) Follow() {
+	d.table.chart.Follow()
+	d.table.show()
+}
+
+func (d playing) Begin(link string) {
+	d.table.chart.Reset()
+	d.table.show()
+	d.table.look.Begin(link)
+}
+func (d playing) Acted() { d.table.out.Acted() }
+
+// painting is where the map is made: a chart.Host.
 type painting struct{ desk }
 
-func (d painting) Post(m wire.Message)                       { d.table.out.Post(Painter, wire.Encode(m), true) }
-func (d painting) Renew()                                    { d.table.out.Renew(Painter) }
-func (d painting) Picture(revision uint32, p render.Picture) { d.table.canvas.Picture(revision, p) }
-func (d painting) After(t time.Duration, f func())           { d.table.out.After(t, f) }
+func (d painting) Post(m wire.Message)                        { d.table.out.Post(Painter, wire.Encode(m), true) }
+func (d painting) Renew()                                     { d.table.out.Renew(Painter) }
+func (d painting) Picture(revision uint32, p picture.Picture) { d.table.canvas.Picture(revision, p) }
+func (d painting) CenterOn(c engine.Cell)                     { d.table.canvas.CenterOn(c) }
+
+// looking is where the board is looked at: a look.Host.
+type looking struct{ desk }
+
+func (d looking) Plane() engine.Window { return d.table.chart.Plane() }
+func (d looking) Camera() look.Camera  { return d.table.canvas }
 
 // writing is where files are made: a save.Host.
 type writing struct{ desk }
@@ -31,6 +61,7 @@ type writing struct{ desk }
 func (d writing) Post(m wire.Message)                               { d.table.out.Post(Exporter, wire.Encode(m), true) }
 func (d writing) Dismiss()                                          { d.table.out.Dismiss(Exporter) }
 func (d writing) File(part save.File)                               { d.table.out.File(part) }
+func (d writing) Commission() *wire.Start                           { return d.table.chart.Commission() }
 func (d writing) InView() engine.Window                             { return d.table.canvas.InView() }
 func (d writing) Snapshot(f func(pixels []byte, width, height int)) { d.table.canvas.Snapshot(f) }
 
@@ -40,7 +71,7 @@ type asking struct{ desk }
 func (d asking) Post(m wire.Message, expects bool) {
 	d.table.out.Post(Analyst, wire.Encode(m), expects)
 }
-func (d asking) Here() string { return d.table.session.Here() }
+func (d asking) Here() string { return d.table.play.Here() }
 func (d asking) Hush(milliseconds uint32) {
 	if milliseconds > 0 {
 		d.table.canvas.Hold()
@@ -50,9 +81,8 @@ func (d asking) Hush(milliseconds uint32) {
 	d.table.out.Post(Painter, wire.Encode(&wire.Pause{Milliseconds: milliseconds}), false)
 }
 
-// teaching is where people learn: a lesson.Host.
+// teaching is where people learn: a learn.Host.
 type teaching struct{ desk }
 
-func (d teaching) Palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {
-	d.table.asks.Palaces(at, idle, then, fail)
-}
+func (d teaching) Propose(blocks []engine.Position) { d.table.play.Propose(blocks) }
+func (d teaching) Revisit(m *game.Mistake) error    { return d.table.play.Revisit(m) }

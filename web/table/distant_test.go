@@ -9,7 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -115,7 +115,7 @@ func shown(t *testing.T, r *room, q engine.Position) int32 {
 	if len(q) > 1 {
 		c.Y = q[1]
 	}
-	key := render.Key{X: engine.FloorDiv(c.X, render.PictureSize), Y: engine.FloorDiv(c.Y, render.PictureSize)}
+	key := picture.Key{X: engine.FloorDiv(c.X, picture.Size), Y: engine.FloorDiv(c.Y, picture.Size)}
 	for range 2 {
 		for i := range r.pictures {
 			if p := &r.pictures[i]; p.Key == key && p.Complete {
@@ -123,7 +123,7 @@ func shown(t *testing.T, r *room, q engine.Position) int32 {
 				return p.Values.At(c.X, c.Y)
 			}
 		}
-		r.table.Want(render.Want{Keys: []render.Key{key}})
+		r.table.Want(picture.Want{Keys: []picture.Key{key}})
 		r.run()
 	}
 	t.Fatalf("no picture of %v has come: %s", c, r.table.Page().Notice.Text)

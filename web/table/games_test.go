@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -52,7 +52,7 @@ func TestEveryMapOfEveryGame(t *testing.T) {
 func checkPicture(t *testing.T, r *room, link string, kind engine.Kind) {
 	t.Helper()
 	r.pictures = nil
-	r.table.Want(render.Want{Keys: []render.Key{{}}})
+	r.table.Want(picture.Want{Keys: []picture.Key{{}}})
 	r.run()
 	if len(r.pictures) == 0 {
 		t.Fatalf("%s, %s: no picture has come: %s", link, kind, r.table.Page().Notice.Text)

@@ -7,12 +7,13 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // page returns what the page shows.
-func (r *room) page() table.Page {
+func (r *room) page() page.Page {
 	r.t.Helper()
-	var p table.Page
+	var p page.Page
 	if err := r.call("page", args{}, &p); err != nil {
 		r.t.Fatal(err)
 	}

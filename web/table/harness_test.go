@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/page"
@@ -32,7 +32,7 @@ type room struct {
 	listen  func() // called after every answer of a worker, if it is set
 
 	scene    scene.Scene
-	pictures []render.Picture
+	pictures []picture.Picture
 	covered  [2]float64
 	inView   engine.Window
 	held     bool
@@ -89,16 +89,16 @@ func (r *room) Dismiss(w table.Worker) { r.restart(w) }
 func (r *room) Renew(w table.Worker)   { r.renewed = append(r.renewed, w) }
 func (r *room) File(part save.File)    { r.files = append(r.files, part) }
 
-func (r *room) Hold()                              { r.held = true }
-func (r *room) Resume()                            { r.held = false }
-func (r *room) Show(s scene.Scene)                 { r.scene = s }
-func (r *room) Picture(_ uint32, p render.Picture) { r.pictures = append(r.pictures, p) }
-func (r *room) Fit()                               { r.camera = "fit" }
-func (r *room) Overview()                          { r.camera = "overview" }
-func (r *room) ZoomBy(float64)                     {}
-func (r *room) CenterOn(engine.Cell)               {}
-func (r *room) SetCamera(words string) bool        { r.camera = words; return true }
-func (r *room) Cover(w, h float64)                 { r.covered = [2]float64{w, h} }
+func (r *room) Hold()                               { r.held = true }
+func (r *room) Resume()                             { r.held = false }
+func (r *room) Show(s scene.Scene)                  { r.scene = s }
+func (r *room) Picture(_ uint32, p picture.Picture) { r.pictures = append(r.pictures, p) }
+func (r *room) Fit()                                { r.camera = "fit" }
+func (r *room) Overview()                           { r.camera = "overview" }
+func (r *room) ZoomBy(float64)                      {}
+func (r *room) CenterOn(engine.Cell)                {}
+func (r *room) SetCamera(words string) bool         { r.camera = words; return true }
+func (r *room) Cover(w, h float64)                  { r.covered = [2]float64{w, h} }
 func (r *room) Spot(c engine.Cell) (x, y, edge float64) {
 	return float64(10 * c.X), float64(10 * c.Y), 10
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // TestLegendAgreesWithTheBoard checks that an N-square has the colour of the board in
@@ -14,12 +14,12 @@ func TestLegendAgreesWithTheBoard(t *testing.T) {
 	r.must("open", args{"link": "subtraction:(1,2)(2,1)(3,3)@9,8"})
 	for _, dark := range []bool{false, true} {
 		r.must("theme", args{"dark": dark})
-		r.table.Looks(render.Look{})
+		r.table.Looks(colour.Look{})
 		far := r.table.Page().Map.Legend
 		if len(far) != 2 || far[0].Color != "#f2c230" || far[1].Color != "#0c0c10" || far[0].Board != "" {
 			t.Errorf("dark %t, from afar: %+v", dark, far)
 		}
-		r.table.Looks(render.Look{Tiles: true, Wash: 0.1})
+		r.table.Looks(colour.Look{Tiles: true, Wash: 0.1})
 		near := r.table.Page().Map.Legend
 		if near[0].Color != "#f2c230" || near[0].Board == "" || near[1].Color != near[0].Board || near[1].Board != "" {
 			t.Errorf("dark %t, near by: %+v", dark, near)
@@ -38,7 +38,7 @@ func TestLegendOfShares(t *testing.T) {
 	if r.scene.Map.Palette == nil || !r.scene.Map.Contrast {
 		t.Error("the canvas is not told that the map may be stretched")
 	}
-	r.table.Looks(render.Look{Band: render.Band{Low: 0.22, High: 0.32}})
+	r.table.Looks(colour.Look{Band: colour.Band{Low: 0.22, High: 0.32}})
 	m := r.table.Page().Map
 	var labels []string
 	for _, s := range m.Legend {
@@ -56,7 +56,7 @@ func TestLegendOfShares(t *testing.T) {
 	if !strings.Contains(m.Legend[0].Color, "#0c0c10") || !strings.Contains(m.Legend[4].Color, "#f2c230") {
 		t.Errorf("the ramp does not run from N to P: %+v", m.Legend)
 	}
-	r.table.Looks(render.Look{Band: render.Band{Low: 0, High: 0.5}})
+	r.table.Looks(colour.Look{Band: colour.Band{Low: 0, High: 0.5}})
 	if title := r.table.Page().Map.LegendTitle; !strings.HasSuffix(title, "from 0 % to 50 % or more.") {
 		t.Errorf("the title is %q", title)
 	}
@@ -64,7 +64,7 @@ func TestLegendOfShares(t *testing.T) {
 	if r.table.Page().Map.Ramp {
 		t.Error("nim-values have no shares")
 	}
-	r.table.Looks(render.Look{Gain: 3})
+	r.table.Looks(colour.Look{Gain: 3})
 	if title := r.table.Page().Map.LegendTitle; !strings.HasSuffix(title, "their differences enlarged 3 times.") {
 		t.Errorf("the title is %q", title)
 	}

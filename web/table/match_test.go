@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // TestCompare: a link lays one game over another; the page counts where they
@@ -21,16 +21,16 @@ func TestCompare(t *testing.T) {
 	if last := p.Map.Legend[len(p.Map.Legend)-1]; last.Label != "≠" {
 		t.Errorf("the legend ends with %+v", last)
 	}
-	r.table.Want(render.Want{Keys: []render.Key{{}}})
+	r.table.Want(picture.Want{Keys: []picture.Key{{}}})
 	r.run()
 	rows := r.page().Match.Rows
 	if len(rows) < 8 || rows[0].Region != "Hood" || !rows[0].Same || rows[len(rows)-1].Region != "All" || rows[len(rows)-1].Squares != "65,536" || rows[len(rows)-1].Same {
 		t.Fatalf("the count: %+v", rows)
 	}
 	masked := 0
-	picture := r.pictures[len(r.pictures)-1]
-	for i := 3; i < len(picture.Pixels); i += 4 {
-		if picture.Pixels[i] == render.AlphaMasked {
+	last := r.pictures[len(r.pictures)-1]
+	for i := 3; i < len(last.Pixels); i += 4 {
+		if last.Pixels[i] == picture.AlphaMasked {
 			masked++
 		}
 	}

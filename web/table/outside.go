@@ -4,8 +4,9 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/look"
 	"github.com/palacegames/palace/web/table/save"
 )
 
@@ -48,27 +49,10 @@ type Canvas interface {
 	// an answer, which a frame that is being drawn would hold up.
 	Hold()
 	Resume()
-	Picture(revision uint32, p render.Picture)
-	// Fit brings the squares that matter for the present move into view.
-	Fit()
-	// Overview brings the whole map into view.
-	Overview()
-	// ZoomBy zooms about the middle.
-	ZoomBy(factor float64)
-	// CenterOn brings a square to the middle.
-	CenterOn(c engine.Cell)
-	// SetCamera shows what a link says in words, and reports whether it does.
-	SetCamera(words string) bool
-	// Locate brings the camera to rest and returns the middle of a square in CSS
-	// pixels of the canvas.
-	Locate(c engine.Cell) (x, y float64)
-	// Spot returns where the middle of a square will lie when the camera has come to
-	// rest by itself, and the edge of the square.
-	Spot(c engine.Cell) (x, y, edge float64)
+	Picture(revision uint32, p picture.Picture)
+	look.Camera
 	// InView returns the squares of the board that are seen.
 	InView() engine.Window
 	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
 	Snapshot(f func(pixels []byte, width, height int))
-	// Cover says how large a corner of the canvas, at its lower right, the page covers.
-	Cover(width, height float64)
 }

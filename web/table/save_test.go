@@ -13,8 +13,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
 	"github.com/palacegames/palace/render/sheet"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/worker/exporter"
@@ -42,7 +42,7 @@ func (r *room) saved(wish args) (name string, file []byte) {
 }
 
 // written is what the command line's writer makes of a game's own board.
-func written(t *testing.T, notation string, kind engine.Kind, w engine.Window, format string, lies render.Orientation) []byte {
+func written(t *testing.T, notation string, kind engine.Kind, w engine.Window, format string, lies view.Orientation) []byte {
 	t.Helper()
 	g, err := catalog.Parse(notation)
 	if err != nil {
@@ -62,7 +62,7 @@ func written(t *testing.T, notation string, kind engine.Kind, w engine.Window, f
 // TestSaving: a file is what the command line writes of the same game, kind and window.
 func TestSaving(t *testing.T) {
 	r := newRoom(t)
-	view := engine.Window{X: 3, Y: 5, W: 70, H: 40}
+	inView := engine.Window{X: 3, Y: 5, W: 70, H: 40}
 	for _, test := range []struct {
 		link   string
 		wish   args
@@ -71,8 +71,8 @@ func TestSaving(t *testing.T) {
 		window engine.Window
 		name   string
 	}{
-		{"blocking:5@3,3", args{"format": "csv", "kind": "palace", "which": "view"}, "blocking:5", engine.PalaceNumbers, view, "blocking-5_palace_3,5_70x40.csv"},
-		{"blocking:5@3,3", args{"format": "bits", "which": "view"}, "blocking:5", engine.Outcomes, view, "blocking-5_outcome_3,5_70x40.txt"},
+		{"blocking:5@3,3", args{"format": "csv", "kind": "palace", "which": "view"}, "blocking:5", engine.PalaceNumbers, inView, "blocking-5_palace_3,5_70x40.csv"},
+		{"blocking:5@3,3", args{"format": "bits", "which": "view"}, "blocking:5", engine.Outcomes, inView, "blocking-5_outcome_3,5_70x40.txt"},
 		{"blocking:5@3,3&size=30x20", args{"format": "json", "kind": "palace", "which": "map"}, "blocking:5", engine.PalaceNumbers, engine.Window{W: 30, H: 20}, "blocking-5_palace_0,0_30x20.json"},
 		{"blocking:4003", args{"format": "csv", "kind": "palace", "which": "typed", "text": "1000x900@3500,17"}, "blocking:4003", engine.PalaceNumbers, engine.Window{X: 3500, Y: 17, W: 1000, H: 900}, "blocking-4003_palace_3500,17_1000x900.csv"},
 		{"maharaja@9,9&map=nim", args{"format": "png", "kind": "nim", "which": "typed", "text": " 30 × 50 "}, "maharaja", engine.NimValues, engine.Window{W: 30, H: 50}, "maharaja_nim_0,0_30x50.png"},
@@ -82,12 +82,12 @@ func TestSaving(t *testing.T) {
 	} {
 		r.must("open", args{"link": test.link})
 		r.run()
-		r.inView = view
+		r.inView = inView
 		var plan save.Plan
 		if err := r.call("savePlan", test.wish, &plan); err != nil {
 			t.Fatalf("%v: %v", test.wish, err)
 		}
-		lies := map[string]render.Orientation{"right-up": render.XRightYUp, "down-right": render.XDownYRight}[r.table.Page().Orientation.Current]
+		lies := map[string]view.Orientation{"right-up": view.XRightYUp, "down-right": view.XDownYRight}[r.table.Page().Orientation.Current]
 		name, file := r.saved(test.wish)
 		if want := written(t, test.game, test.kind, test.window, test.wish["format"].(string), lies); !bytes.Equal(file, want) {
 			t.Errorf("%v: %d bytes are not the %d of the command line", test.wish, len(file), len(want))

@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/lesson"
+	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -51,7 +51,7 @@ func (r *room) verdicts() []engine.Position {
 
 // story returns the explanation that is shown, nil for none. The canvas frames and ticks
 // its squares.
-func (r *room) story() *lesson.Story {
+func (r *room) story() *learn.Story {
 	r.t.Helper()
 	story := r.table.Story()
 	var frames, ticks []engine.Cell

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/play"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -91,26 +92,26 @@ func TestLongThought(t *testing.T) {
 // rests while somebody looks back, and hears why one cannot act until the game goes on.
 func TestAwaited(t *testing.T) {
 	r := newRoom(t)
-	check := func(when string, want table.Awaited) {
+	check := func(when string, want play.Awaited) {
 		t.Helper()
-		var got table.Awaited
+		var got play.Awaited
 		if err := r.call("awaited", args{}, &got); err != nil || got != want {
 			t.Errorf("%s: %+v, %v", when, got, err)
 		}
 	}
 	r.must("open", args{"link": "wythoff@12,17&second=human"})
-	check("a person begins", table.Awaited{})
+	check("a person begins", play.Awaited{})
 	r.must("players", args{"first": "perfect", "second": "human"})
-	check("the computer begins", table.Awaited{Acts: true})
+	check("the computer begins", play.Awaited{Acts: true})
 	asks := questions(t, r.posted[table.Analyst])
 	r.table.Receive(wire.Encode(&wire.Answer{ID: asks[len(asks)-1].ID, Text: "the numbers have run out"}))
-	check("the computer is at a loss", table.Awaited{Acts: true, Failure: "The numbers have run out."})
+	check("the computer is at a loss", play.Awaited{Acts: true, Failure: "The numbers have run out."})
 	r.must("players", args{"first": "human", "second": "perfect"})
-	check("a person takes over", table.Awaited{})
+	check("a person takes over", play.Awaited{})
 	r.must("move", args{"to": []int{12, 16}})
 	r.run()
 	r.must("goTo", args{"turns": 1})
-	check("a person looks back", table.Awaited{})
+	check("a person looks back", play.Awaited{})
 	r.must("resume", args{})
-	check("and plays on", table.Awaited{Acts: true})
+	check("and plays on", play.Awaited{Acts: true})
 }

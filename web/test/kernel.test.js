@@ -8,7 +8,7 @@ import wabt from "wabt";
 import { launch, open } from "./browser.js";
 import { here, serve } from "./server.js";
 
-const kernels = ["blocking", "subtraction", "wythoff"].map((game) => `../../engine/${game}/kernel/kernel`).concat("../../render/kernel/kernel");
+const kernels = ["blocking", "subtraction", "wythoff"].map((game) => `../../engine/${game}/kernel/kernel`).concat("../../render/picture/average/kernel/kernel");
 const edge = 256;
 
 test("each kernel is its text, assembled", async () => {

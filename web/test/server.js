@@ -18,6 +18,12 @@ const types = {
 /** here turns a path relative to this folder into a file name. */
 export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** withPanels puts the panels into a page of the site that was not built. */
+export async function withPanels(html, folder) {
+  const parts = await Promise.all(html.split(/^[ \t]*<!-- panel ([a-z]+) -->\n/m).map((part, i) => (i % 2 ? readFile(join(folder, `panels/${part}/${part}.html`), "utf8") : part)));
+  return parts.join("");
+}
+
 /**
  * serve serves a folder under /some/path/, so that absolute addresses in the site
  * would fail, and returns {url, sent, asked, host, close}. Instead maps a path to another
@@ -39,7 +45,8 @@ export async function serve(folder, instead = {}) {
     asked.push(name);
     try {
       const plain = name.replace(/^v\/\w+\//, "");
-      const body = await readFile(instead[name] ?? join(host.folder, name));
+      let body = await readFile(instead[name] ?? join(host.folder, name));
+      if (extname(name) === ".html") body = Buffer.from(await withPanels(String(body), host.folder));
       if (host.meddle(plain, response, body)) return;
       sent[name] = body.length;
       response.writeHead(200, { "Content-Type": types[extname(name)] ?? "application/octet-stream", "Content-Length": body.length, ...host.headers(plain) });

@@ -2,8 +2,9 @@ package wire
 
 import (
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sheet"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Save asks for the map of a Start in a file: its Extent is the window, and its Revision
@@ -12,7 +13,7 @@ type Save struct {
 	Start
 	// Format is one of package sheet's, and Lies is how a picture lies.
 	Format string
-	Lies   render.Orientation
+	Lies   view.Orientation
 }
 
 // Part brings the next bytes of a file, and says how many squares are done.
@@ -41,7 +42,7 @@ func (m *Save) fields(c *codec) {
 	m.Start.fields(c)
 	c.string(&m.Format)
 	choice(c, &m.Lies)
-	c.check(m.Lies <= render.XUpYRight)
+	c.check(m.Lies <= view.XUpYRight)
 }
 
 func (m *Part) fields(c *codec) {
@@ -62,7 +63,7 @@ func (m *Save) Content(g core.Game) (sheet.Content, error) {
 	if err != nil {
 		return c, err
 	}
-	c.Lies, c.Palette = m.Lies, render.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking)
+	c.Lies, c.Palette = m.Lies, colour.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking)
 	if masked := c.Masked(); masked != 0 {
 		c.Palette = c.Palette.Masked(masked)
 	}

@@ -3,7 +3,7 @@ package wire
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // Order gives a piece of a map's sweep to a worker that helps the painter. It says all
@@ -20,7 +20,7 @@ type Order struct {
 	Windows []engine.Window
 	Work    []byte
 	// Keys are the pictures that are wanted of it, all of one level.
-	Keys []render.Key
+	Keys []picture.Key
 }
 
 // Report is the answer to an Order.
@@ -28,7 +28,7 @@ type Report struct {
 	Job       uint32
 	ID        int
 	Result    []byte // for engine.Division.Settle
-	Fragments []render.Fragment
+	Fragments []picture.Fragment
 	// Text says in one sentence why there is no result, "" if there is.
 	Text string
 }

@@ -3,7 +3,8 @@ package wire
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/view"
 )
 
 // This file has the messages to the painter, and then those from it.
@@ -28,7 +29,7 @@ func (s *Start) Continues(other *Start) bool {
 // Want tells the painter which pictures are in view.
 type Want struct {
 	Revision uint32
-	render.Want
+	picture.Want
 }
 
 // Probe asks the painter about one square of the extent, which the sweep must have
@@ -52,7 +53,7 @@ type Pause struct{ Milliseconds uint32 }
 // Picture brings a picture, finished or growing.
 type Picture struct {
 	Revision uint32
-	render.Picture
+	picture.Picture
 }
 
 // Progress says how much of its work a worker has done: the painter, of the squares of the
@@ -85,7 +86,7 @@ type Labels struct {
 	Extent engine.Window
 	// Detail is what the pictures of this revision highlight, "" for nothing.
 	Detail string
-	List   []render.Label
+	List   []view.Label
 }
 
 // Tally counts the squares of a region on one side of the diagonal, and those in which two
@@ -124,7 +125,7 @@ func (m *Start) fields(c *codec) {
 func (m *Want) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.level(&m.Level)
-	list(c, &m.Keys, 2, func(k *render.Key) {
+	list(c, &m.Keys, 2, func(k *picture.Key) {
 		if c.reads {
 			k.Level = m.Level
 		}
@@ -152,7 +153,7 @@ func (m *Picture) fields(c *codec) {
 	c.bool(&m.Complete)
 	c.bytes(&m.Pixels)
 	c.tile(&m.Values)
-	c.check(len(m.Pixels) == 4*render.PictureSize*render.PictureSize)
+	c.check(len(m.Pixels) == 4*picture.Size*picture.Size)
 }
 
 func (m *Progress) fields(c *codec) {
@@ -176,7 +177,7 @@ func (m *Labels) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.window(&m.Extent)
 	c.string(&m.Detail)
-	list(c, &m.List, 4, func(l *render.Label) {
+	list(c, &m.List, 4, func(l *view.Label) {
 		c.string(&l.Text)
 		c.cell(&l.At)
 		c.int(&l.Weight)

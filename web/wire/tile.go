@@ -2,7 +2,7 @@ package wire
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 )
 
 // The layouts of a tile on the wire.
@@ -60,7 +60,7 @@ func (c *codec) tile(v *engine.Tile) {
 
 func (c *codec) level(v *int) {
 	c.int(v)
-	c.check(*v >= 0 && *v <= render.MaxLevel)
+	c.check(*v >= 0 && *v <= picture.MaxLevel)
 }
 
 // farthest bounds the coordinates of the squares on pictures: far beyond all boards,
@@ -68,24 +68,24 @@ func (c *codec) level(v *int) {
 const farthest = 1 << 54
 
 // key goes over which picture it is.
-func (c *codec) key(k *render.Key) {
+func (c *codec) key(k *picture.Key) {
 	c.level(&k.Level)
 	c.place(k)
 }
 
 // place goes over which picture of its level it is.
-func (c *codec) place(k *render.Key) {
+func (c *codec) place(k *picture.Key) {
 	c.int(&k.X)
 	c.int(&k.Y)
-	most := farthest / render.PictureSize >> min(max(k.Level, 0), render.MaxLevel)
+	most := farthest / picture.Size >> min(max(k.Level, 0), picture.MaxLevel)
 	c.check(k.X >= -most && k.X <= most && k.Y >= -most && k.Y <= most)
 }
 
 // fragment goes over a fragment, which must lie in its picture.
-func (c *codec) fragment(f *render.Fragment) {
+func (c *codec) fragment(f *picture.Fragment) {
 	c.key(&f.Key)
 	c.window(&f.Part)
 	c.bytes(&f.Pixels)
-	whole := engine.Window{W: render.PictureSize, H: render.PictureSize}
+	whole := engine.Window{W: picture.Size, H: picture.Size}
 	c.check(f.Part.Intersect(whole) == f.Part && len(f.Pixels) == 4*f.Part.Area())
 }

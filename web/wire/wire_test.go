@@ -12,38 +12,39 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 )
 
 // samples holds a message of every type, and a picture of every layout.
 func samples() []wire.Message {
-	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
+	pixels := make([]byte, 4*picture.Size*picture.Size)
 	for i := range pixels {
 		pixels[i] = byte(i * 7)
 	}
 	window := engine.Window{X: -256, Y: 512, W: 70, H: 2}
-	picture := func(values engine.Tile) wire.Message {
-		key := render.Key{Level: 0, X: -1, Y: 2}
-		return &wire.Picture{Revision: 9, Picture: render.Picture{Key: key, Complete: true, Pixels: pixels, Values: values}}
+	painted := func(values engine.Tile) wire.Message {
+		key := picture.Key{Level: 0, X: -1, Y: 2}
+		return &wire.Picture{Revision: 9, Picture: picture.Picture{Key: key, Complete: true, Pixels: pixels, Values: values}}
 	}
 	long, _ := new(big.Int).SetString("-"+strings.Repeat("31415926535", 90), 10)
 	distant := core.Of(core.Big(long), core.Num(7))
-	keys := []render.Key{{Level: 3, X: -1, Y: 2}, {Level: 3, X: 4, Y: 1 << 40}}
+	keys := []picture.Key{{Level: 3, X: -1, Y: 2}, {Level: 3, X: 4, Y: 1 << 40}}
 	return []wire.Message{
 		&wire.Start{Revision: 1 << 31, Map: core.Map{Game: "blocking:5", Kind: engine.PalaceNumbers}, Palette: "safe", Extent: engine.Window{X: -3, Y: -4, W: 5, H: 6}},
 		&wire.Start{Map: core.Map{Game: "subtraction:(0,3,1)(1,0,2)", Origin: core.Ints(0, 0, 9)}, Palette: "paper", Extent: engine.Window{W: 1, H: 1}},
-		&wire.Want{Revision: 7, Want: render.Want{Level: 3, Keys: keys}},
-		picture(engine.Tile{}),
-		picture(engine.Tile{Window: window, Bits: []uint64{1, 2, 3, 1 << 63}}),
-		picture(engine.Tile{Window: window, Base: 1000, Small: make([]int8, 140)}),
-		picture(engine.Tile{Window: window, Wide: make([]int32, 140)}),
+		&wire.Want{Revision: 7, Want: picture.Want{Level: 3, Keys: keys}},
+		painted(engine.Tile{}),
+		painted(engine.Tile{Window: window, Bits: []uint64{1, 2, 3, 1 << 63}}),
+		painted(engine.Tile{Window: window, Base: 1000, Small: make([]int8, 140)}),
+		painted(engine.Tile{Window: window, Wide: make([]int32, 140)}),
 		&wire.Progress{Revision: 1, Done: 5, Total: 1 << 50},
 		&wire.Start{Map: core.Map{Game: "blocking:497", Over: "500:1,-1,-3"}, Palette: "paper", Extent: engine.Window{W: 9, H: 9}, Detail: "rift"},
 		&wire.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}, Reach: 2},
 		&wire.Value{Revision: 3, At: engine.Cell{X: -5, Y: 7}, Value: -2},
 		&wire.Value{Revision: 3, At: engine.Cell{X: 1, Y: 1}, Value: 5, Region: "hood", Reach: 2, Around: engine.Tile{Window: engine.Window{W: 2, H: 2}, Wide: []int32{0, 1, -2, 3}}},
-		&wire.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []render.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
+		&wire.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []view.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
 		&wire.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []wire.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
 		&wire.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77, Round: 3},
 		&wire.Answer{ID: 4, Move: core.At(3, -4), Blocks: []core.Position{core.At(1, 2), core.At(3, 4)}, Palaces: []core.Position{distant, core.At(0, 0)}},
@@ -53,9 +54,9 @@ func samples() []wire.Message {
 		&wire.Answer{ID: 8, Blocks: []core.Position{core.At(math.MinInt32-1, 0)}, Palaces: []core.Position{core.At(0, math.MaxInt32+1)}},
 		&wire.Start{Map: core.Map{Game: "wythoff", Origin: distant}, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
 		&wire.Order{Job: 3, ID: 1 << 20, Map: core.Map{Game: "blocking:40003", Kind: engine.PalaceNumbers}, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},
-		&wire.Report{Job: 3, ID: 7, Result: []byte{4, 5}, Fragments: []render.Fragment{{Key: keys[0], Part: engine.Window{X: 250, Y: 4, W: 6, H: 2}, Pixels: pixels[:48]}}},
+		&wire.Report{Job: 3, ID: 7, Result: []byte{4, 5}, Fragments: []picture.Fragment{{Key: keys[0], Part: engine.Window{X: 250, Y: 4, W: 6, H: 2}, Pixels: pixels[:48]}}},
 		&wire.Report{ID: 8, Result: []byte{}, Text: "this is no order"},
-		&wire.Save{Start: wire.Start{Revision: 5, Map: core.Map{Game: "wythoff", Origin: distant}, Palette: "safe", Extent: engine.Window{X: -9, W: 1000, H: 7}}, Format: "csv", Lies: render.XUpYRight},
+		&wire.Save{Start: wire.Start{Revision: 5, Map: core.Map{Game: "wythoff", Origin: distant}, Palette: "safe", Extent: engine.Window{X: -9, W: 1000, H: 7}}, Format: "csv", Lies: view.XUpYRight},
 		&wire.Part{Revision: 5, Done: 7, Total: 1 << 40, Bytes: pixels[:300]},
 		&wire.Part{Revision: 6, Bytes: []byte{}, Last: true, Text: "the window lies elsewhere"},
 		&wire.Taken{Revision: 1 << 31},
@@ -128,7 +129,7 @@ func TestNumbers(t *testing.T) {
 // TestFragments checks that a fragment lies in its picture.
 func TestFragments(t *testing.T) {
 	for _, part := range []engine.Window{{X: -1, W: 3, H: 2}, {X: 254, W: 3, H: 2}, {Y: 255, W: 3, H: 2}, {W: 3, H: 1}, {X: 1 << 62, W: 1 << 62, H: 2}} {
-		m := &wire.Report{Fragments: []render.Fragment{{Part: part, Pixels: make([]byte, 24)}}}
+		m := &wire.Report{Fragments: []picture.Fragment{{Part: part, Pixels: make([]byte, 24)}}}
 		if _, err := wire.Decode(wire.Encode(m)); err == nil {
 			t.Errorf("a fragment at %+v is taken", part)
 		}
@@ -137,13 +138,13 @@ func TestFragments(t *testing.T) {
 
 // TestKeys checks that a picture lies where squares have coordinates.
 func TestKeys(t *testing.T) {
-	pixels := make([]byte, 4*render.PictureSize*render.PictureSize)
-	for _, key := range []render.Key{{X: 1 << 60}, {Y: math.MinInt}, {Level: 8, X: 1 << 48}, {Level: 8, Y: -1 << 39}} {
+	pixels := make([]byte, 4*picture.Size*picture.Size)
+	for _, key := range []picture.Key{{X: 1 << 60}, {Y: math.MinInt}, {Level: 8, X: 1 << 48}, {Level: 8, Y: -1 << 39}} {
 		for _, m := range []wire.Message{
-			&wire.Want{Want: render.Want{Level: key.Level, Keys: []render.Key{key}}},
-			&wire.Picture{Picture: render.Picture{Key: key, Pixels: pixels}},
-			&wire.Order{Keys: []render.Key{key}},
-			&wire.Report{Fragments: []render.Fragment{{Key: key}}},
+			&wire.Want{Want: picture.Want{Level: key.Level, Keys: []picture.Key{key}}},
+			&wire.Picture{Picture: picture.Picture{Key: key, Pixels: pixels}},
+			&wire.Order{Keys: []picture.Key{key}},
+			&wire.Report{Fragments: []picture.Fragment{{Key: key}}},
 		} {
 			if _, err := wire.Decode(wire.Encode(m)); err == nil {
 				t.Errorf("%T: picture %+v is taken", m, key)

@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile"
-	"github.com/palacegames/palace/engine/exile/greedy"
+	"github.com/palacegames/palace/engine/exile/quadrant"
 )
 
 // searchColumns finds the P-positions of Wythoff Nim with further moves, one in each
@@ -79,7 +79,7 @@ func queens(columns int) Race {
 	return Race{
 		Name: fmt.Sprintf("exile:quadrant, the queens of %d columns", columns),
 		Unit: "column", Units: columns,
-		Engine:   func() { new(greedy.Queens).Extend(columns) },
+		Engine:   func() { new(quadrant.Queens).Extend(columns) },
 		Textbook: func() { placeQueens(columns) },
 		check: func() error {
 			return single(exile.Quadrant{}.Board(engine.Outcomes), placeQueens(columns), func(c, r int) engine.Cell { return engine.Cell{X: r, Y: c} })

@@ -4,8 +4,9 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/paint"
 )
 
 // painting is a picture of the n×n squares at the corner of a board, each pixel the
@@ -14,27 +15,27 @@ import (
 type painting struct {
 	game    engine.Game
 	kind    engine.Kind
-	palette *render.Palette
+	palette *colour.Palette
 	n       int
 	level   int
 }
 
 func newPainting(g engine.Game, kind engine.Kind, n, level int) *painting {
-	return &painting{g, kind, render.NewPalette("paper", kind, g.K()), n &^ (1<<level - 1), level}
+	return &painting{g, kind, colour.NewPalette("paper", kind, g.K()), n &^ (1<<level - 1), level}
 }
 
 // engine paints as the page's workers do, and returns the pictures.
-func (p *painting) engine() []render.Picture {
+func (p *painting) engine() []picture.Picture {
 	painter := paint.New(p.game.Board(p.kind), engine.Window{W: p.n, H: p.n}, p.palette)
-	want := render.Want{Level: p.level}
-	edge := render.PictureSize << p.level
+	want := picture.Want{Level: p.level}
+	edge := picture.Size << p.level
 	for y := 0; y*edge < p.n; y++ {
 		for x := 0; x*edge < p.n; x++ {
-			want.Keys = append(want.Keys, render.Key{Level: p.level, X: x, Y: y})
+			want.Keys = append(want.Keys, picture.Key{Level: p.level, X: x, Y: y})
 		}
 	}
 	painter.Want(want)
-	var pictures []render.Picture
+	var pictures []picture.Picture
 	for painter.Step() {
 		pictures = append(pictures, painter.Take()...)
 	}
@@ -82,13 +83,13 @@ func (p *painting) textbook(most int32, next func() []int32) []byte {
 func (p *painting) agree(most int32, next func() []int32) error {
 	want, across := p.textbook(most, next), p.n>>p.level
 	seen := 0
-	for _, picture := range p.engine() {
-		const size = render.PictureSize
-		for j := range min(size, across-picture.Y*size) {
-			for i := range min(size, across-picture.X*size) {
-				x, y := picture.X*size+i, picture.Y*size+j
+	for _, shown := range p.engine() {
+		const size = picture.Size
+		for j := range min(size, across-shown.Y*size) {
+			for i := range min(size, across-shown.X*size) {
+				x, y := shown.X*size+i, shown.Y*size+j
 				for c := range 3 {
-					got, want := picture.Pixels[(j*size+i)*4+c], want[(y*across+x)*4+c]
+					got, want := shown.Pixels[(j*size+i)*4+c], want[(y*across+x)*4+c]
 					if max(got, want)-min(got, want) > 2 {
 						return fmt.Errorf("pixel (%d,%d) is %d, and %d by the textbook", x, y, got, want)
 					}

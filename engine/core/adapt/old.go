@@ -117,7 +117,13 @@ func (o *old) Rays(p engine.Position) []engine.Ray {
 	return nearRays(FromNear(p), o.g.Rays(FromNear(p)))
 }
 
-func (o *old) Solver() engine.Solver { return &solver{game: o.g, methods: o.g.Solve()} }
+func (o *old) Solver() engine.Solver {
+	s := &solver{game: o.g, methods: o.g.Solve()}
+	if o.g.Shape().Unbounded {
+		return farSolver{s}
+	}
+	return s
+}
 
 func (o *old) Board(k engine.Kind) engine.Board { return o.board(k, core.Position{}, "") }
 
@@ -289,7 +295,10 @@ func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
 	return near, err
 }
 
-func (s *solver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
+// farSolver is that of a game which is played at any distance.
+type farSolver struct{ *solver }
+
+func (s farSolver) FarPalaces(p engine.FarPosition) ([]engine.FarPosition, error) {
 	found, err := s.palaces(FromFar(p))
 	var far []engine.FarPosition
 	for _, q := range found {

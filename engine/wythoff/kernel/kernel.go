@@ -1,7 +1,7 @@
 // Package kernel carries the searches through columns as a WebAssembly module of its
 // own, because the Go compiler makes slow code for WebAssembly of loops with many
 // branches. A program that runs there instantiates it with its own memory and hands it
-// to wythoff.UseKernel; any other program has no use for it.
+// to wythoff.With; any other program has no use for it.
 //
 // kernel.wat is the source. The assembled module lies beside it, so that building
 // takes nothing but Go; "make kernels" assembles it anew, and a test holds the two

@@ -41,7 +41,7 @@ export class Address {
    * be written, and a game may be too long for an address.
    */
   first() {
-    const [entry] = performance.getEntriesByType("navigation");
+    const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
     const [link, ...hashes] = read("sessionStorage", "last", "").split("\n");
     const kept = entry?.type === "reload" && hashes.includes(location.hash);
     return { link: kept ? link : location.hash.slice(1), kept };

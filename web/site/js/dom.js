@@ -1,8 +1,43 @@
 // The few things every part of the page does to the document. Each writes only
 // what differs, so that a selection, a focus or a screen reader is left in peace.
 
-/** $ finds the element with an id. */
-export const $ = (id) => document.getElementById(id);
+/**
+ * $ finds the element with an id.
+ * @template {keyof Ids} Id
+ * @param {Id} id
+ * @returns {Ids[Id]}
+ */
+export const $ = (id) => /** @type {any} */ (document.getElementById(id));
+
+/**
+ * pick finds the first element within another that a selector describes: one that is there.
+ * @template {Element} [Kind=HTMLElement]
+ * @param {ParentNode} within
+ * @param {string} selector
+ * @param {new () => Kind} [_] what it is, unless any HTMLElement will do
+ * @returns {Kind}
+ */
+export const pick = (within, selector, _) => /** @type {any} */ (within.querySelector(selector));
+
+/**
+ * all lists the elements within another that a selector describes.
+ * @template {Element} [Kind=HTMLElement]
+ * @param {ParentNode} within
+ * @param {string} selector
+ * @param {new () => Kind} [_] what they are, unless any HTMLElement will do
+ * @returns {Kind[]}
+ */
+export const all = (within, selector, _) => /** @type {any} */ ([...within.querySelectorAll(selector)]);
+
+/**
+ * target is the element that an event is about.
+ * @param {Event} event
+ * @returns {HTMLElement}
+ */
+export const target = (event) => /** @type {any} */ (event.target);
+
+/** focused is the element with the focus. */
+export const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
 
 /** text sets an element's words. */
 export function text(element, words) {
@@ -15,7 +50,13 @@ export function attribute(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
-/** make creates an element with attributes and children, text being text. */
+/**
+ * make creates an element with attributes and children, text being text.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} attributes
+ * @param {(Node | string)[]} children
+ */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -23,7 +64,13 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** svg is make for drawings. */
+/**
+ * svg is make for drawings.
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} attributes
+ * @param {(Node | string)[]} children
+ */
 export function svg(tag, attributes = {}, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -53,7 +100,7 @@ export function changed() {
  * fields hold is allowed. The form itself is not sent, which a sandbox may forbid without a word.
  */
 export function submits(form, f) {
-  form.querySelector("[type=submit]").addEventListener("click", (event) => {
+  pick(form, "[type=submit]").addEventListener("click", (event) => {
     event.preventDefault();
     if (form.reportValidity()) f();
   });
@@ -74,17 +121,17 @@ export function options(select, choices, current) {
  * that, the focus goes to another control of its group, or else to the headline.
  */
 export function holdFocus(change) {
-  const held = document.activeElement;
+  const held = focused();
   const group = held?.closest("[role=group], .row, .actions");
   change();
   if (!held || held === document.body || held.tagName === "IFRAME") return;
   if (document.activeElement !== held && document.activeElement !== document.body) return;
-  if (held.isConnected && !held.disabled && held.checkVisibility()) return;
-  const next = [...(group?.querySelectorAll("button, input, select") ?? [])].find((each) => !each.disabled && each.checkVisibility());
+  if (held.isConnected && !held.matches(":disabled") && held.checkVisibility()) return;
+  const next = group && all(group, "button, input, select").find((each) => !each.matches(":disabled") && each.checkVisibility());
   (next ?? home()).focus();
 }
 
 /** home is where the focus goes if there is nothing nearer: the headline or, where another tab hides it, that tab. */
 export function home() {
-  return $("headline").checkVisibility() ? $("headline") : document.querySelector("#tabs [aria-pressed=true]");
+  return $("headline").checkVisibility() ? $("headline") : pick($("tabs"), "[aria-pressed=true]");
 }

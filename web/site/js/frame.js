@@ -16,12 +16,14 @@ const patience = 30000; // ms without a word from a board that is to come
 /** Frame speaks with the board in an iframe of the same origin. */
 export class Frame {
   #iframe;
+  /** @type {Palace.Board | null} */
   #board = null;
   #listeners = new Map();
   #ready = false;
   #promise = promise();
   #watch = 0; // the timer that misses a board
 
+  /** @param {HTMLIFrameElement} iframe */
   constructor(iframe) {
     this.#iframe = iframe;
   }
@@ -33,10 +35,15 @@ export class Frame {
     if (this.#loaded()) this.#attach();
   }
 
+  /** The frame's window, which may be one that this page may not look into. */
+  get #window() {
+    return /** @type {Window & typeof globalThis} */ (this.#iframe.contentWindow);
+  }
+
   /** loaded says whether the frame has loaded before anybody listened, with a board or without. */
   #loaded() {
     try {
-      const { board, document, location } = this.#iframe.contentWindow;
+      const { board, document, location } = this.#window;
       return Boolean(board) || (document.readyState === "complete" && location.href !== "about:blank");
     } catch {
       return true; // a page of the browser's own, in place of one that it may not show
@@ -46,7 +53,7 @@ export class Frame {
   /** found returns what the frame's script has left for this page, if it came. */
   #found() {
     try {
-      return this.#iframe.contentWindow.board;
+      return this.#window.board;
     } catch {
       return undefined;
     }
@@ -56,7 +63,7 @@ export class Frame {
     const board = this.#found();
     if (board && board === this.#board) return;
     if (this.#ready) this.#begin();
-    this.#board = board;
+    this.#board = board ?? null;
     if (board) board.attach((name, data) => (board === this.#board ? this.#hear(name, data) : false));
     else this.#hear("failed", { title: "The board could not be loaded", text: "Its part of the page did not arrive." });
   }
@@ -90,7 +97,12 @@ export class Frame {
     return used;
   }
 
-  /** on calls the listener with the data of every event of that name. */
+  /**
+   * on calls the listener with the data of every event of that name.
+   * @template {keyof Palace.Events} Name
+   * @param {Name} name
+   * @param {(data: Palace.Events[Name]) => unknown} listener
+   */
   on(name, listener) {
     if (!this.#listeners.has(name)) this.#listeners.set(name, []);
     this.#listeners.get(name).push(listener);
@@ -106,10 +118,16 @@ export class Frame {
     return this.#ready ? Promise.resolve() : this.#promise.promise;
   }
 
-  /** call asks the board and returns its answer, or throws an Error with a sentence. */
-  call(name, args = {}) {
+  /**
+   * call asks the board and returns its answer, or throws an Error with a sentence.
+   * @template {keyof Palace.Calls} Name
+   * @param {Name} name
+   * @param {Palace.Given<Name>} given
+   * @returns {Palace.Calls[Name]["value"]}
+   */
+  call(name, ...[args = {}]) {
     if (!this.#ready) throw new Error("The board is still being set up: wait for palace.ready.");
-    const answer = JSON.parse(this.#board.call(name, JSON.stringify(args)));
+    const answer = JSON.parse(/** @type {Palace.Board} */ (this.#board).call(name, JSON.stringify(args)));
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;
   }
@@ -138,7 +156,7 @@ export class Frame {
     this.#begin();
     this.#await();
     try {
-      this.#iframe.contentWindow.location.reload();
+      this.#window.location.reload();
     } catch {
       this.#iframe.src = String(this.#iframe.src); // the browser's own page cannot be told to
     }

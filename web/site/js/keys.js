@@ -1,10 +1,10 @@
 // Single keys for the page's buttons. A button names its key in aria-keyshortcuts;
 // that attribute is all there is to keep, for the help lists the same.
-import { $, home } from "./dom.js";
+import { $, all, home, target } from "./dom.js";
 import { read, write } from "./store.js";
 
-const withKeys = () => [...document.querySelectorAll("[aria-keyshortcuts]")];
-const usable = (button) => !button.disabled && !button.hidden && !button.closest("[hidden]");
+const withKeys = () => all(document, "[aria-keyshortcuts]");
+const usable = (button) => !button.matches(":disabled") && !button.hidden && !button.closest("[hidden]");
 
 /** use presses a button; a group of buttons hears the event "shortcut" instead. */
 function use(button) {
@@ -15,7 +15,7 @@ function use(button) {
 /** shortcuts lists [key, what it does] for the help. */
 export function shortcuts() {
   return withKeys().map((button) => {
-    const words = button.dataset.help ?? button.getAttribute("aria-label") ?? button.firstChild.textContent;
+    const words = button.dataset.help ?? button.getAttribute("aria-label") ?? button.firstChild?.textContent;
     return [button.getAttribute("aria-keyshortcuts"), words];
   });
 }
@@ -50,10 +50,10 @@ export function makeKeys(frame, leave, refresh) {
     return true;
   };
 
-  for (const type of ["keydown", "keyup"]) {
+  for (const type of /** @type {const} */ (["keydown", "keyup"])) {
     addEventListener(type, (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (event.target.closest?.("input:not([type=checkbox]), select, textarea")) return;
+      if (target(event).closest?.("input:not([type=checkbox]), select, textarea")) return;
       if (press({ key: event.key, down: type === "keydown", repeat: event.repeat })) event.preventDefault();
     });
   }

@@ -2,7 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { Address } from "./address.js";
-import { $, embedded, holdFocus, home } from "./dom.js";
+import { $, all, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
@@ -30,24 +30,33 @@ import { makeStudy } from "./parts/study.js";
 const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for
 let taken = null; // a promise that there is a first game, where that takes a while
+/** @type {Palace.Page | null} */
 let page = null; // the last page state; null until there was one
 let heard = { id: 0, text: "" }; // the last notice of the board
 const { starter } = globalThis; // see start.js
 const say = makeNotice();
 
-/** attempt calls the board and returns the sentence that says why not, or "". */
-function attempt(name, args) {
+/**
+ * attempt calls the board and returns the sentence that says why not, or "".
+ * @template {keyof Palace.Calls} Name
+ * @param {Name} name
+ * @param {Palace.Given<Name>} given
+ */
+function attempt(name, ...given) {
   try {
-    frame.call(name, args);
+    frame.call(name, ...given);
     return "";
   } catch (error) {
     return error.message;
   }
 }
 
-/** act does what a control stands for; a refusal is shown over the board. */
-const act = (name, args) => {
-  const sentence = attempt(name, args);
+/**
+ * act does what a control stands for; a refusal is shown over the board.
+ * @type {Palace.Act}
+ */
+const act = (name, ...given) => {
+  const sentence = attempt(name, ...given);
   if (!sentence) say("", "board");
   say(sentence);
 };
@@ -82,7 +91,7 @@ function another(link) {
 /** edit adds a move to the ruleset or takes it away, which opens another game. */
 function edit(move) {
   return explored({ move }, () => {
-    if (page.state.history.length > 0) address.leave();
+    if (page?.state.history.length) address.leave();
     const sentence = attempt("toggleMove", { move });
     if (sentence) address.stay();
     return sentence;
@@ -120,8 +129,8 @@ makeKeys(frame, projector.leave, () => frame.ready && page && show(frame.call("p
 document.documentElement.toggleAttribute("data-embedded", embedded);
 
 const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", map: "map", piece: "piece" };
-for (const button of document.querySelectorAll("[data-zoom]")) {
-  button.addEventListener("click", () => act("zoom", { by: zooms[button.dataset.zoom] }));
+for (const button of all(document, "[data-zoom]", HTMLButtonElement)) {
+  button.addEventListener("click", () => act("zoom", { by: zooms[button.dataset.zoom ?? ""] }));
 }
 for (const link of document.querySelectorAll("[data-focus]")) {
   link.addEventListener("click", (event) => {
@@ -130,21 +139,22 @@ for (const link of document.querySelectorAll("[data-focus]")) {
   });
 }
 
+/** @param {Palace.Page} next */
 function show(next) {
   page = next;
   holdFocus(() => {
-    for (const part of parts) part(page);
+    for (const part of parts) part(next);
   });
-  address.show(page.link, page.kept);
+  address.show(next.link, next.kept);
   // A notice that was dismissed stays away; the same words told again do not.
-  if (page.notice.id !== heard.id || page.notice.text !== heard.text) say(page.notice.text, "board");
-  heard = page.notice;
+  if (next.notice.id !== heard.id || next.notice.text !== heard.text) say(next.notice.text, "board");
+  heard = next.notice;
 }
 
 /** choose fills the chooser of games: the catalogue takes a while, and nobody waits for it. */
 let chooser = false;
 function choose() {
-  if (chooser || !frame.ready) return;
+  if (chooser || !frame.ready || !page) return;
   chooser = true;
   const games = makeGames(frame.call("catalog"), another, act);
   parts.push(games);

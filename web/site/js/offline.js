@@ -10,7 +10,7 @@ export async function keepOffline() {
     const { offline } = await (await fetch(new URL("manifest.json", starter.folder))).json();
     if (offline) {
       await workers.register(new URL("sw.js", root), { scope: root, updateViaCache: "none" });
-      (await workers.ready).active.postMessage({ keep: starter.version });
+      (await workers.ready).active?.postMessage({ keep: starter.version });
     } else {
       const left = await workers.getRegistration(root);
       if (left?.scope === root) await left.unregister();

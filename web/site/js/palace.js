@@ -66,7 +66,7 @@ export function makePalace(frame, link, taken) {
   const state = () => frame.call("state");
 
   /** act lets a call wait for the board, check its arguments, and answer with the state. */
-  const act = (name, args) => async (...given) => {
+  const act = (name, args) => /** @returns {Promise<Palace.State>} */ async (...given) => {
     const checked = args(...given);
     await ready();
     if (name === "open") await frame.explored(checked);
@@ -90,6 +90,7 @@ export function makePalace(frame, link, taken) {
       first: needText(first, "players", "the name of the first player such as \"human\"", most.name),
       second: needText(second, "players", "the name of the second player such as \"perfect\"", most.name),
     })),
+    /** @type {((state: Palace.State) => void) | null} */
     onchange: null,
     /** settled rejects with the sentence that the page shows where no answer will come. */
     async settled() {
@@ -145,12 +146,12 @@ class Changes {
 
   /** next resolves at the next change, or soon: a hidden page paints no frames. */
   next() {
-    return new Promise((resolve) => {
+    return /** @type {Promise<void>} */ (new Promise((resolve) => {
       const timer = setTimeout(resolve, 250);
       this.#waiting.push(() => {
         clearTimeout(timer);
         resolve();
       });
-    });
+    }));
   }
 }

@@ -61,6 +61,16 @@ func (a *Asks) Put(player string, then func(*wire.Answer), fail func(reason stri
 	a.post(question{ask: &wire.Ask{Link: a.host.Here(), Player: player, Seed: rand.Uint32()}, then: then, fail: fail})
 }
 
+// Advice asks what a perfect player would do, for whoever is to act.
+func (a *Asks) Advice(then func(*wire.Answer)) error {
+	if a.view.Phase == game.OverPhase {
+		return errors.New("the game is over")
+	}
+	a.Put(game.Perfect, then, nil)
+	a.host.Changed()
+	return nil
+}
+
 // Palaces asks for the palaces among the options of any position of the game, for
 // somebody who waits unless idle is set.
 func (a *Asks) Palaces(at engine.FarPosition, idle bool, then func([]engine.FarPosition), fail func(reason string)) {

@@ -2,16 +2,9 @@ package ask
 
 import (
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
-
-// Thought is what the page shows of a question that takes long, while somebody waits for
-// the answer.
-type Thought struct {
-	Words string `json:"words"`
-	// Share is how much of the work is done, from 0 to 1.
-	Share float64 `json:"share"`
-}
 
 // told takes from the analyst how far it is. A listener hears that once a question.
 func (a *Asks) told(m *wire.Progress) {
@@ -34,10 +27,10 @@ func (a *Asks) end(id uint32) {
 }
 
 // Page returns the page's part, nil while no answer takes long.
-func (a *Asks) Page() *Thought {
+func (a *Asks) Page() *page.Thought {
 	if a.thought == nil {
 		return nil
 	}
 	share := float64(a.thought.Done) / float64(a.thought.Total)
-	return &Thought{game.DescribeThought(a.view, share), share}
+	return &page.Thought{Words: game.DescribeThought(a.view, share), Share: share}
 }

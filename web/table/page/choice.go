@@ -4,7 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Choice is one of several things to choose from.
@@ -54,12 +54,12 @@ func OrientationOf(v *game.View) Orientation {
 }
 
 // orientations are the catalogue's words as the canvas and files know them.
-var orientations = map[catalog.Orient]render.Orientation{
-	catalog.RightDown: render.XRightYDown,
-	catalog.RightUp:   render.XRightYUp,
-	catalog.DownRight: render.XDownYRight,
-	catalog.UpRight:   render.XUpYRight,
+var orientations = map[catalog.Orient]view.Orientation{
+	catalog.RightDown: view.XRightYDown,
+	catalog.RightUp:   view.XRightYUp,
+	catalog.DownRight: view.XDownYRight,
+	catalog.UpRight:   view.XUpYRight,
 }
 
 // Lies says how the board of a view lies on the screen.
-func Lies(v *game.View) render.Orientation { return orientations[v.Axes()] }
+func Lies(v *game.View) view.Orientation { return orientations[v.Axes()] }

@@ -3,7 +3,6 @@ package page
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 )
 
@@ -26,12 +25,12 @@ type Long struct {
 }
 
 // DistantOf describes a far position, nil for others. Playable says that a person is
-// to act; advice is the move that is recommended, nil for none.
-func DistantOf(v *game.View, playable bool, advice engine.FarPosition) *Distant {
+// to act. What is recommended is not known here.
+func DistantOf(v *game.View, playable bool) *Distant {
 	if v.Origin == nil {
 		return nil
 	}
-	d := &Distant{Playable: playable && v.Phase == game.MovePhase, Advice: advice.String()}
+	d := &Distant{Playable: playable && v.Phase == game.MovePhase}
 	names := PileNames(len(v.Here))
 	if len(names) == 2 {
 		names = []string{"x", "y"}

@@ -3,6 +3,7 @@ package page
 import (
 	"html"
 	"os"
+	"path/filepath"
 	"reflect"
 	"regexp"
 	"strings"
@@ -90,8 +91,14 @@ func TestPageIsDocumented(t *testing.T) {
 	}
 
 	var keys []string
-	for _, key := range regexp.MustCompile(`aria-keyshortcuts="([^"]+)"`).FindAllStringSubmatch(read(t, "web/site/index.html"), -1) {
-		keys = append(keys, html.UnescapeString(key[1]))
+	panels, err := filepath.Glob("../../site/panels/*/*.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range append(panels, "../../site/index.html") {
+		for _, key := range regexp.MustCompile(`aria-keyshortcuts="([^"]+)"`).FindAllStringSubmatch(read(t, "web/table/page/"+name), -1) {
+			keys = append(keys, html.UnescapeString(key[1]))
+		}
 	}
 	documented := rows(section(t, "## Keys"), "([^`]+)`")
 	for _, board := range []string{"Enter", "Home", "Escape"} { // which are no button's

@@ -38,10 +38,9 @@ const mostWays = 16
 
 // PilesOf describes the piles, nil for none. A game of two components is played on the
 // board and shown as piles on request if it is charted, for it has a map then, and
-// unless it has other squares than those of a quadrant. Wins says which t win along a
-// step.
-func PilesOf(v *game.View, charted bool, wins func(step engine.Position) Numbers) *Piles {
-	optional := v.Game.Dim() == 2
+// unless it has other squares than those of a quadrant. Which ways win is not known here.
+func PilesOf(v *game.View) *Piles {
+	charted, optional := len(v.Kinds()) > 0, v.Game.Dim() == 2
 	if optional && (!charted || v.Game.Check(engine.Position{-1, -1}) == nil || v.Game.K() > 1 || len(v.Rays) > mostWays) {
 		return nil
 	}
@@ -49,7 +48,7 @@ func PilesOf(v *game.View, charted bool, wins func(step engine.Position) Numbers
 	if v.Phase != game.OverPhase {
 		for _, r := range v.Rays {
 			if r.Count > 0 {
-				p.Ways = append(p.Ways, Way{p.label(r), r.Step, r.Count, wins(r.Step)})
+				p.Ways = append(p.Ways, Way{Label: p.label(r), Step: r.Step, Most: r.Count})
 			}
 		}
 	}

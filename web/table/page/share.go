@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/qr"
 )
 
@@ -100,8 +100,8 @@ const pictureScale = 8
 // afar reports whether the board is looked at from so far that what is in view is
 // what there is to show.
 func afar(v *game.View) bool {
-	camera, ok := render.Viewport{}.Parsed(v.Settings.View)
-	_, framed := render.ParseFrame(v.Settings.View)
+	camera, ok := view.Viewport{}.Parsed(v.Settings.View)
+	_, framed := view.ParseFrame(v.Settings.View)
 	return framed || ok && camera.Scale < pictureScale
 }
 

@@ -1,8 +1,6 @@
 package page
 
-import (
-	"github.com/palacegames/palace/game"
-)
+import "github.com/palacegames/palace/game"
 
 // State is the game as scripts see it: plain data, a copy.
 type State struct {

@@ -13,7 +13,12 @@ import (
 
 // Wish is what the page asks for: a format, a kind of values, and which squares, those
 // in "view", those of the "map", or "typed", as Text says.
-type Wish struct{ Format, Kind, Squares, Text string }
+type Wish struct {
+	Format  string `json:"format"`
+	Kind    string `json:"kind"`
+	Squares string `json:"which"`
+	Text    string `json:"text"`
+}
 
 // Plan says what would be saved.
 type Plan struct {
@@ -22,8 +27,8 @@ type Plan struct {
 	Window string `json:"window"` // as it can be written
 }
 
-// Plan looks at a wish. It errs if that cannot be granted.
-func (s *Saver) Plan(a Wish) (Plan, error) {
+// plan looks at a wish. It errs if that cannot be granted.
+func (s *Saver) plan(a Wish) (Plan, error) {
 	if a.Format == asSeen {
 		return Plan{Name: s.viewName(), Words: "The board as it is seen now, names and rulers too, in the screen’s own pixels."}, nil
 	}
@@ -60,12 +65,12 @@ func (s *Saver) corner(m *wire.Save) engine.FarPosition {
 // order turns a wish into what the exporter needs to know.
 func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	v := s.view
-	if len(v.Kinds()) == 0 || !s.chart.Exists() {
+	if !v.Charted() {
 		return nil, nil, errors.New("there is no map of this game to save")
 	}
-	of := s.chart.Commission()
+	of := s.host.Commission()
 	m := &wire.Save{Start: wire.Start{Ruleset: of.Ruleset, Rest: of.Rest, Origin: of.Origin, Palette: of.Palette}, Format: a.Format}
-	m.Lies = page.Lies(v)
+	m.Lies = page.Lies(&v.View)
 	m.Compare, _ = v.Comparison()
 	m.Endless = v.Endless()
 	var err error

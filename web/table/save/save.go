@@ -8,10 +8,10 @@ import (
 	"image/png"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/table/atlas"
+	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -27,9 +27,8 @@ type File struct {
 
 // Saver has the exporter write pieces of the map into files, one at a time.
 type Saver struct {
-	host  Host
-	view  *game.View // of the game as it is now
-	chart *atlas.Chart
+	host Host
+	view *page.View
 
 	last   uint32
 	job    *wire.Save // under way, or nil
@@ -46,6 +45,8 @@ type Host interface {
 	// until then.
 	Post(m wire.Message)
 	Dismiss()
+	// Commission returns what the painter is told about the map.
+	Commission() *wire.Start
 	// File hands over the next part of a file.
 	File(part File)
 	// InView returns the squares of the board that are seen.
@@ -59,19 +60,19 @@ type Host interface {
 	Warn(err error)
 }
 
-// New returns the saver of a table. The view is the table's, and so is the chart: they
-// are read whenever it matters, and never written.
-func New(host Host, view *game.View, chart *atlas.Chart) *Saver {
-	return &Saver{host: host, view: view, chart: chart}
-}
+// New returns the saver of a table.
+func New(host Host, view *page.View) *Saver { return &Saver{host: host, view: view} }
 
-// Saving is what the page shows of it: what can be saved, and what is being saved.
-type Saving struct {
-	Formats  []page.Choice `json:"formats"`
-	Kinds    []page.Choice `json:"kinds"`
-	Busy     bool          `json:"busy"`
-	Fraction float64       `json:"fraction"`
-	Words    string        `json:"words"`
+// Calls lists what the page can call.
+func (s *Saver) Calls() []call.Call {
+	return []call.Call{
+		call.Ask("savePlan", s.plan),
+		call.On("save", s.begin),
+		call.Do("saveStop", func() error {
+			s.stop()
+			return nil
+		}),
+	}
 }
 
 // asSeen is the format of a picture that shows what the canvas shows.
@@ -89,10 +90,14 @@ var formatLabels = []page.Choice{
 // types are the media types of files.
 var types = map[string]string{sheet.PNG: "image/png", sheet.CSV: "text/csv", sheet.JSON: "application/json", sheet.Bits: "text/plain"}
 
-// Page returns the page's part.
-func (s *Saver) Page() Saving {
+// Scene adds nothing: what is saved is not seen.
+func (s *Saver) Scene(*scene.Scene) {}
+
+// Page adds what can be saved, and what is being saved.
+func (s *Saver) Page(to *page.Page) {
 	kinds := s.kinds()
-	p := Saving{Formats: []page.Choice{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
+	p := &to.Saving
+	*p = page.Saving{Formats: []page.Choice{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
 	for _, f := range formatLabels {
 		// Bits are a game's own outcomes, whatever the map shows.
 		if f.Name == asSeen || len(kinds) > 0 && (f.Name != sheet.Bits || !s.unlike()) {
@@ -104,7 +109,6 @@ func (s *Saver) Page() Saving {
 		p.Fraction = float64(s.done) / float64(total)
 		p.Words = fmt.Sprintf("%s of %s squares", english.Digits(s.done), english.Digits(total))
 	}
-	return p
 }
 
 // unlike reports whether the map shows something else than the game's own board.
@@ -121,10 +125,10 @@ func (s *Saver) kinds() []engine.Kind {
 	return s.view.Kinds()
 }
 
-// Begin grants a wish.
-func (s *Saver) Begin(a Wish) error {
+// begin grants a wish.
+func (s *Saver) begin(a Wish) error {
 	if a.Format == asSeen {
-		s.Stop()
+		s.stop()
 		s.snap(s.viewName())
 		return nil
 	}
@@ -132,7 +136,7 @@ func (s *Saver) Begin(a Wish) error {
 	if err != nil {
 		return err
 	}
-	s.Stop()
+	s.stop()
 	s.name, s.losses, s.words = content.Name(a.Format), 0, ""
 	s.start(m)
 	return nil
@@ -174,8 +178,8 @@ func (s *Saver) start(m *wire.Save) {
 	s.host.Changed()
 }
 
-// Stop ends the exporter, and with it whatever it holds.
-func (s *Saver) Stop() {
+// stop ends the exporter, and with it whatever it holds.
+func (s *Saver) stop() {
 	if s.job != nil {
 		s.job = nil
 		s.host.Dismiss()
@@ -199,7 +203,7 @@ func (s *Saver) Again() {
 }
 
 func (s *Saver) fail(sentence string) {
-	s.Stop()
+	s.stop()
 	s.words = sentence
 	s.host.Warn(errors.New(sentence))
 }
@@ -229,7 +233,7 @@ func (s *Saver) Receive(m *wire.Part) {
 		s.host.Post(&wire.Taken{Revision: m.Revision})
 		return
 	}
-	s.Stop()
+	s.stop()
 	s.words = "Saved: " + sheet.Bytes(float64(s.size)) + "."
 	s.host.Say(s.words)
 }

@@ -20,7 +20,7 @@ export function alone() {
     },
   };
   before(async () => {
-    house.server = await serve(here("../site"), { "js/board/main.js": here("fake/main.js") });
+    house.server = await serve(here("../site"), { "js/board/main.js": here("fake/main.js"), "js/board/recorded.json": here("fake/recorded.json") });
     house.browser = await launch();
   });
   after(async () => {

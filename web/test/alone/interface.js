@@ -8,7 +8,7 @@ export function register(house) {
   test("the page shows the state in words and one gold button", async (t) => {
     const page = await house.visit(t);
     assert.equal(await page.textContent("#headline"), "Your move");
-    assert.equal(await page.textContent("#title"), "Blocking queens, k = 5");
+    assert.equal(await page.textContent("#title"), "Blocking queens, k = 5: four squares may be blocked");
     assert.deepEqual(await page.locator("#actions .gold").allTextContents(), ["Show my best move"]);
     await page.evaluate(() => palace.move([8, 2]));
     await page.waitForFunction(() => document.querySelector("#moves").rows.length === 1);

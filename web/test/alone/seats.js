@@ -27,7 +27,7 @@ export function register(house) {
     const opened = async () => (await calls(page, "open")).at(-2).link; // the last is the link alone, which the stand-in refuses, too
     await page.click("#chooser summary");
     await page.click("[data-family=exile]");
-    assert.equal(await opened(), "exile:spiral@4,5&map=off&first=human&second=human");
+    assert.equal(await opened(), "exile:quadrant&map=off&first=human&second=human");
     for (const link of ["blocking:6@3,3&size=30x30", "blocking:6@3,3&map=outcome", "blocking:6&compare=5:0,0,1"]) {
       await page.fill("#notation-text", link);
       await page.click("#notation button");

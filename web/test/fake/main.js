@@ -1,6 +1,13 @@
-// Stands in for js/board/main.js when the page alone is tested: a board without Go
-// that knows one game, Wythoff Nim with pawns, just well enough to answer every call
-// in the form the page expects. Its numbers and words are made up.
+// Stands in for js/board/main.js when the page alone is tested: a board without Go.
+//
+// With ?recorded=NAME it answers with the pages of a game that Go has played, call by call.
+// Else it knows one game, Wythoff Nim with pawns, just well enough to answer every call; what
+// that game does not say of a page is Go's, too, so that a page has all that Go gives it.
+import recorded from "./recorded.json" with { type: "json" };
+
+const wish = new URLSearchParams(parent.location.search);
+const replayed = recorded[wish.get("recorded")];
+const model = recorded.blocking.find(({ page }) => page.state.phase === "move").page;
 let listener = () => false;
 let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, told, calls, saving;
 
@@ -25,61 +32,41 @@ const reaches = ([x, y]) => {
   return x >= 0 && y >= 0 && (a > 0 || b > 0) && (a === 0 || b === 0 || a === b);
 };
 
-const picture = (at) => ({ x: 0, y: 0, w: 5, h: 5, at, rays: [{ step: [-1, 0], count: 4 }, { step: [-1, -2], count: 1 }], orientation: "right-down" });
-
 const cell = (text, current) => ({ text, turns: text ? 1 : 0, current, ahead: false, mistake: "" });
 
-const state = () => structuredClone({
+const state = () => structuredClone(replayed ? replayed[at].page.state : {
   game: "blocking:5", position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
   overlay: { kind: map.kind, done: 153, total: 3600 },
 });
 
-const page = () => ({
-  state: state(),
+const page = () => (replayed ? replayed[at].page : {
+  ...structuredClone(model), state: state(), k: 5,
   link: `blocking:5@${position}` + (history.length ? `&past=${history.map(({ from }) => from).join("/")}` : "") + `&first=${players.first}&second=${players.second}`,
-  kept: globalThis.board.kept, title: "Blocking queens, k = 5",
-  rules: "The queen goes north, west or north-west, any distance. Before each move the other player blocks up to four squares.",
+  kept: globalThis.board.kept,
   headline: phase === "over" ? "Black wins" : "Your move",
-  detail: "Four palaces are blocked. The queen goes north, west or north-west to a ringed square.",
-  say: { id: said, text: told || `Queen to (${position}). Your move.` },
+  say: { id: said, text: told || `Queen to (${position}). Your move.` }, notice, blocked: "",
   moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: cell(i % 3 ? `(${to}) ■4` : "", false) })),
-  values: { on: false, words: "" }, study: null, review: null,
-  can: { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block", flip: true, resume: false, explain: true },
-  block: phase === "block" ? { left: 4 - blocked.length, most: 4, chosen: blocked, lines: [{ ray: 0, label: "west", free: 8 }, { ray: 1, label: "north", free: 6 }, { ray: 2, label: "north-west", free: 6 }] } : null,
-  chip: "(8, 6) sees 6 palaces",
-  spots: [{ x: 300, y: 300, edge: 48 }],
+  can: { ...model.can, undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block" },
+  chip: "(8, 6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
-  map: {
-    kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek), failure: "", kinds: [{ kind: "palace", label: "Palace numbers" }, { kind: "outcome", label: "Palaces" }],
-    legendTitle: "Palaces seen, less k. Below zero: a palace (P-position).",
-    legend: [["#5b3a17", "−4"], ["#7b6a1e", "−3"], ["#a39a2c", "−2"], ["#f2c230", "−1"], ["#0c0c10", "0"], ["#20407f", "+1"], ["#4b3f9e", "+2"], ["#8a6fd1", "+3"]]
-      .map(([color, label]) => ({ color, label, meaning: `${label} against k` })),
-  },
-  palette: "paper", why: "",
-  orientation: { current: "right-down", choices: [{ name: "right-down", label: "Origin upper left, x to the right" }, { name: "right-up", label: "Origin lower left, x to the right" }] },
-  notice, thinking: false, thought: null, kindOfGame: "blocking", k: 5, blocked: "", picture: picture([4, 4]),
-  piles: { counts: position, long: ["", ""], names: ["A", "B"], ways: [{ label: "Take t from A", step: [-1, 0], most: 8 }], optional: true, slice: "" },
-  distant: null,
+  map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },
+  piles: { counts: position, long: ["", ""], names: ["A", "B"], ways: [{ label: "Take t from A", step: [-1, 0], most: 8, wins: null }], optional: true, slice: "" },
   editor: { moves, dim: 2, queen: true },
-  saving: {
-    formats: [{ name: "view", label: "Picture as seen (PNG)" }, { name: "csv", label: "Numbers (CSV)" }, { name: "bits", label: "Palaces as bits (text)" }],
-    kinds: [{ kind: "palace", label: "Palace numbers" }, { kind: "outcome", label: "Palaces" }],
-    ...saving,
-  },
+  saving: { ...model.saving, ...saving },
 });
+
+let at = 0; // the step of the recorded game
+/** replay goes on to the next step of that call, and throws its refusal. */
+function replay(args, name) {
+  const next = replayed.findIndex((step, i) => i > at && step.call === name && JSON.stringify(step.args) === JSON.stringify(args));
+  if (next < 0) return;
+  at = next;
+  if (replayed[at].error) throw new Error(replayed[at].error);
+}
 
 const answers = {
   state, page,
-  catalog: () => ({
-    families: [
-      { name: "blocking", label: "Blocking queens", rule: "A queen, and before each move up to k − 1 squares are blocked.", example: "blocking:5@13,11", picture: picture([4, 4]), presets: [{ label: "k = 5", link: "blocking:5@3,3", source: "[CLN15]", figure: "Figure 1" }] },
-      { name: "wythoff", label: "Wythoff Nim", rule: "A queen and a knight in one piece.", example: "maharaja@12,17", presets: [] },
-      { name: "maharaja", label: "Maharaja Nim", rule: "A queen and a knight in one piece.", example: "maharaja@12,17", presets: [] },
-      { name: "subtraction", label: "Vector subtraction", rule: "Subtract one of the vectors.", example: "subtraction:(1,2)(2,1)@9,9", presets: [] },
-      { name: "exile", label: "Queens in exile", rule: "Queens placed greedily.", example: "exile:spiral@4,5", presets: [] },
-    ],
-    players: [{ name: "human", label: "Human" }, { name: "perfect", label: "Perfect" }],
-  }),
+  catalog: () => recorded.catalog,
   open({ link: text }) {
     const found = /^blocking:5@(\d+),(\d+)(?:&past=[\d,/]*)?(&first=(\w+)&second=(\w+))?$/.exec(text);
     if (!found) throw new Error(`“${text}” is no game: the ruleset at place 1 is unknown.`);
@@ -121,7 +108,7 @@ const answers = {
   map: (wanted) => { map = wanted; },
   peek: ({ on }) => { peek = on; },
   share({ base, here, hidden = false, view = false }) {
-    const long = new URLSearchParams(parent.location.search).has("long") && !here;
+    const long = wish.has("long") && !here;
     const href = `${base}#${here ? `blocking:5@${position}` : page().link}${hidden ? "&map=off" : ""}`;
     return {
       href, hidden, view, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "",
@@ -144,7 +131,7 @@ function call(name, args) {
   const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited", "explore"].includes(name);
   if (!asks) told = ""; // what happened before is not what is to be said
   try {
-    const value = answers[name]?.(JSON.parse(args)) ?? (asks ? null : state());
+    const value = (replayed && !asks ? replay : answers[name])?.(JSON.parse(args), name) ?? (asks ? null : state());
     if (!asks) changed();
     return JSON.stringify({ value });
   } catch (error) {
@@ -205,6 +192,6 @@ globalThis.board = {
     setTimeout(() => {
       draw();
       listener("ready", {});
-    }, Number(new URLSearchParams(parent.location.search).get("wait") ?? 0));
+    }, Number(wish.get("wait") ?? 0));
   },
 };

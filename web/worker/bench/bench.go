@@ -11,8 +11,9 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/paint"
 )
 
 // tellPause is how often progress is told.
@@ -62,7 +63,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	if err := board.Check(extent); err != nil {
 		return Outcome{}, err
 	}
-	palette := render.NewPalette("paper", kind, k)
+	palette := colour.NewPalette("paper", kind, k)
 	out := Outcome{Squares: extent.Area()}
 	for v := range most(kind, k) + 1 {
 		out.Colors = append(out.Colors, palette.Color(v))
@@ -88,8 +89,8 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Sum = lastRow(board, extent)
 		return out, nil
 	}
-	want := render.Want{Level: t.Level, Keys: keys(t.Size, t.Level)}
-	var pictures []render.Picture
+	want := picture.Want{Level: t.Level, Keys: keys(t.Size, t.Level)}
+	var pictures []picture.Picture
 	out.Milliseconds = timed(func() {
 		pictures = pictures[:0]
 		painter := paint.New(board, extent, palette)
@@ -158,18 +159,18 @@ func lastRow(board engine.Board, extent engine.Window) (sum int64) {
 }
 
 // keys names the pictures that show size×size squares.
-func keys(size, level int) (keys []render.Key) {
-	edge := render.PictureSize << level
+func keys(size, level int) (keys []picture.Key) {
+	edge := picture.Size << level
 	for y := 0; y*edge < size; y++ {
 		for x := 0; x*edge < size; x++ {
-			keys = append(keys, render.Key{Level: level, X: x, Y: y})
+			keys = append(keys, picture.Key{Level: level, X: x, Y: y})
 		}
 	}
 	return keys
 }
 
 // brightness adds up the bytes of all colours.
-func brightness(p *render.Picture) (sum int64) {
+func brightness(p *picture.Picture) (sum int64) {
 	for i := 0; i < len(p.Pixels); i += 4 {
 		sum += int64(p.Pixels[i]) + int64(p.Pixels[i+1]) + int64(p.Pixels[i+2])
 	}

@@ -13,8 +13,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -105,7 +106,7 @@ func (p *Painter) start(m *wire.Start) error {
 	if !p.survey.covers(m.Map, m.Extent) {
 		p.survey = newSurvey(p.kept.game, p.kept.board, m.Extent)
 	}
-	p.painter = p.newPainter(m, render.NewPalette(m.Palette, m.Map.Kind, p.kept.game.Shape().Blocking))
+	p.painter = p.newPainter(m, colour.NewPalette(m.Palette, m.Map.Kind, p.kept.game.Shape().Blocking))
 	p.reported = -1
 	p.report()
 	p.detail = ""
@@ -120,7 +121,7 @@ func (p *Painter) start(m *wire.Start) error {
 }
 
 // newPainter returns what paints a map, which sweeps what has not been swept.
-func (p *Painter) newPainter(m *wire.Start, palette *render.Palette) *paint.Painter {
+func (p *Painter) newPainter(m *wire.Start, palette *colour.Palette) *paint.Painter {
 	board, begin := p.kept.board, paint.New
 	if p.kept.knows(m.Extent) {
 		begin = paint.Again
@@ -226,7 +227,7 @@ func (p *Painter) deliver(more bool) {
 	p.report()
 }
 
-func (p *Painter) sendAll(pictures []render.Picture) {
+func (p *Painter) sendAll(pictures []picture.Picture) {
 	for _, picture := range pictures {
 		p.send(&wire.Picture{Revision: p.revision, Picture: picture})
 	}

@@ -6,8 +6,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -45,7 +45,7 @@ type scheduler struct {
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
-func (s *scheduler) begin(board *core.Board, m *wire.Start, palette *render.Palette) *paint.Painter {
+func (s *scheduler) begin(board *core.Board, m *wire.Start, palette *colour.Palette) *paint.Painter {
 	divisible, ok := board.Divisible(m.Extent)
 	plain := m.Map.Origin == (core.Position{}) && m.Map.Over == ""
 	if !ok || !plain || s.pool.way == nil || m.Extent.Area() < s.worth {

@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
 )
@@ -162,7 +162,7 @@ func TestStartAgainInTheMiddle(t *testing.T) {
 		t.Error("a small map is shared")
 	}
 	steps := []*wire.Start{large(2, "blocking:100", extent), large(3, "blocking:77", extent), large(4, "blocking:77", extent), large(4, "blocking:77", engine.Window{W: 7000, H: 6100})}
-	steps[2].Palette = render.PaletteNames()[1]
+	steps[2].Palette = colour.PaletteNames()[1]
 	steps[3].Palette = steps[2].Palette
 	for i, m := range steps {
 		want := wants(m.Revision, 4, m.Extent)

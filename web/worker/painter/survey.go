@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/core/adapt/overlay"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -94,8 +94,8 @@ func (s *survey) step() bool {
 
 // labels lists what there is to write on the map: regions weigh most, then
 // junctions, then borders, and of twins the one above the diagonal.
-func (s *survey) labels() []render.Label {
-	var labels []render.Label
+func (s *survey) labels() []view.Label {
+	var labels []view.Label
 	weights := map[region.Kind]int{region.Region: 6, region.Junction: 4, region.Border: 2}
 	for _, l := range s.regions.Map() {
 		if !s.extent.Contains(l.At) {
@@ -105,7 +105,7 @@ func (s *survey) labels() []render.Label {
 		if l.At.Y > l.At.X {
 			weight--
 		}
-		labels = append(labels, render.Label{Text: l.Name, At: l.At, Weight: weight})
+		labels = append(labels, view.Label{Text: l.Name, At: l.At, Weight: weight})
 	}
 	return labels
 }

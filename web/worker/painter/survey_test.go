@@ -8,7 +8,9 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/board"
 	"github.com/palacegames/palace/web/worker/workertest"
@@ -91,7 +93,7 @@ func TestLabels(t *testing.T) {
 // compared with another game; an infinite pattern has its own.
 func TestLabelsOfOtherMaps(t *testing.T) {
 	extent := engine.Window{W: 512, H: 256}
-	labels := func(change func(*wire.Start)) []render.Label {
+	labels := func(change func(*wire.Start)) []view.Label {
 		m := start(1, extent)
 		change(m)
 		told := workertest.Pick[*wire.Labels](newBench(t).tell(m))
@@ -117,7 +119,7 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 	} {
 		got := labels(func(m *wire.Start) { m.Map.Over = name })
 		for _, text := range want {
-			if !slices.ContainsFunc(got, func(l render.Label) bool { return l.Text == text }) {
+			if !slices.ContainsFunc(got, func(l view.Label) bool { return l.Text == text }) {
 				t.Errorf("%s: no %q among %v", name, text, got)
 			}
 		}
@@ -149,7 +151,7 @@ func TestHighlightOnOtherMaps(t *testing.T) {
 			m := start(revision, extent)
 			m.Detail = detail
 			change(m)
-			pictures := workertest.Pick[*wire.Picture](b.tell(m, &wire.Want{Revision: revision, Want: render.Want{Keys: []render.Key{{}}}}))
+			pictures := workertest.Pick[*wire.Picture](b.tell(m, &wire.Want{Revision: revision, Want: picture.Want{Keys: []picture.Key{{}}}}))
 			return pictures[len(pictures)-1]
 		}
 		plain, marked := paint(1, ""), paint(2, "lattice")
@@ -182,7 +184,7 @@ func TestHighlightOnOtherMaps(t *testing.T) {
 // same board needs no sweep, and every other square stands back.
 func TestHighlight(t *testing.T) {
 	extent := engine.Window{W: 512, H: 512}
-	want := &wire.Want{Want: render.Want{Keys: []render.Key{{}, {X: 1}}}}
+	want := &wire.Want{Want: picture.Want{Keys: []picture.Key{{}, {X: 1}}}}
 	b := newBench(t)
 	first := start(1, extent)
 	first.Detail, want.Revision = region.Skin, 1
@@ -205,11 +207,11 @@ func TestHighlight(t *testing.T) {
 		t.Fatal(err)
 	}
 	marked := 0
-	palette := render.NewPalette("paper", engine.PalaceNumbers, 100)
+	palette := colour.NewPalette("paper", engine.PalaceNumbers, 100)
 	for _, p := range workertest.Pick[*wire.Picture](posted) {
 		before := plain[slices.IndexFunc(plain, func(q *wire.Picture) bool { return q.Key == p.Key && q.Complete })]
-		for i := range render.PictureSize * render.PictureSize {
-			x, y := p.X*render.PictureSize+i%render.PictureSize, i/render.PictureSize
+		for i := range picture.Size * picture.Size {
+			x, y := p.X*picture.Size+i%picture.Size, i/picture.Size
 			same := [3]byte(p.Pixels[4*i:]) == [3]byte(before.Pixels[4*i:])
 			black := palette.Color(p.Values.At(x, y)) == palette.Color(100)
 			switch {

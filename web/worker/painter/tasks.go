@@ -6,8 +6,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render"
-	"github.com/palacegames/palace/render/paint"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/board"
 )
@@ -81,7 +81,7 @@ func (t *tasks) begin(m *wire.Order) error {
 		if !ok {
 			return fmt.Errorf("the map of %s is not computed in pieces", g)
 		}
-		t.assistant, t.of = paint.NewAssistant(divisible, m.Extent, render.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking)), of
+		t.assistant, t.of = paint.NewAssistant(divisible, m.Extent, colour.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking)), of
 	}
 	return t.assistant.Begin(m.Work, m.Windows, m.Keys)
 }

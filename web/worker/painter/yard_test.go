@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render"
+	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
 )
@@ -23,7 +23,7 @@ type yard struct {
 	hired    int // how many were asked for last
 	orders   int
 	dismiss  []int
-	pictures map[render.Key]*wire.Picture
+	pictures map[picture.Key]*wire.Picture
 	seen     int // messages that were collected
 }
 
@@ -36,7 +36,7 @@ type helper struct {
 }
 
 func newYard(t *testing.T, seed uint64) *yard {
-	y := &yard{bench: newBench(t), Clock: workertest.NewClock(slice / 50), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[render.Key]*wire.Picture{}}
+	y := &yard{bench: newBench(t), Clock: workertest.NewClock(slice / 50), r: rand.New(rand.NewPCG(seed, 1)), helpers: map[int]*helper{}, pictures: map[picture.Key]*wire.Picture{}}
 	y.Lead(y)
 	y.scheduler.worth = 1 << 22
 	y.scheduler.now = y.Clock.Now
@@ -145,11 +145,11 @@ func large(revision uint32, ruleset string, extent engine.Window) *wire.Start {
 }
 
 func wants(revision uint32, level int, extent engine.Window) *wire.Want {
-	w := &wire.Want{Revision: revision, Want: render.Want{Level: level}}
-	edge := render.PictureSize << level
+	w := &wire.Want{Revision: revision, Want: picture.Want{Level: level}}
+	edge := picture.Size << level
 	for y := extent.Y / edge; y*edge < extent.Y+extent.H; y++ {
 		for x := extent.X / edge; x*edge < extent.X+extent.W; x++ {
-			w.Keys = append(w.Keys, render.Key{Level: level, X: x, Y: y})
+			w.Keys = append(w.Keys, picture.Key{Level: level, X: x, Y: y})
 		}
 	}
 	return w

@@ -9,7 +9,8 @@ const spare = 8; // how many are replaced at most
 export class Crew {
   #module;
   #script;
-  #painter = null;
+  /** @type {Worker | undefined} */
+  #painter;
   #helpers = new Map();
   #last = 0; // the number of the helper who came last
   #spare = spare;
@@ -56,7 +57,7 @@ export class Crew {
     const fail = (reason) => {
       if (this.#helpers.get(number) !== worker) return;
       console.warn(`palace: a helper failed (${reason})`);
-      this.#painter.postMessage({ gone: number });
+      this.#painter?.postMessage({ gone: number });
       this.dismiss(number);
     };
     worker.onmessage = ({ data }) => data.failed !== undefined && fail(data.failed);
@@ -66,6 +67,6 @@ export class Crew {
     };
     const { port1, port2 } = new MessageChannel();
     worker.postMessage({ module: this.#module, name: "helper", port: port1 }, [port1]);
-    this.#painter.postMessage({ helper: number, port: port2 }, [port2]);
+    this.#painter?.postMessage({ helper: number, port: port2 }, [port2]);
   }
 }

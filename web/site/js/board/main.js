@@ -24,7 +24,7 @@ globalThis.board = {
     for (const [name, data] of early.splice(0)) listener(name, data);
   },
   /** call asks Go; both ways JSON, the answer {"value":…} or {"error":"sentence"}. */
-  call: (name, args) => globalThis.playground.call(name, args),
+  call: (name, args) => /** @type {Palace.Playground} */ (globalThis.playground).call(name, args),
 };
 
 let failed = false;
@@ -34,7 +34,7 @@ function fail(title, text) {
 }
 
 // Go's canvas takes every key that comes to it, so the page is asked first.
-for (const type of ["keydown", "keyup"]) {
+for (const type of /** @type {const} */ (["keydown", "keyup"])) {
   addEventListener(type, (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !/^([a-z9?.,]|Escape)$/.test(event.key)) return;
     if (!tell("key", { key: event.key, down: type === "keydown", repeat: event.repeat })) return;
@@ -69,7 +69,6 @@ async function run() {
     });
     globalThis.host = {
       post: (name, bytes, expects) => workers.post(name, bytes, expects),
-      restart: (name) => workers.restart(name),
       dismiss: (name) => workers.dismiss(name),
       renew: (name) => workers.renew(name),
       file: (part) => tell("file", part),

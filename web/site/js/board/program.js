@@ -63,7 +63,10 @@ async function run() {
   if (typeof globalThis.Go !== "function") throw new Failure("wasm_exec.js did not arrive as it should. Try again.");
 }
 
-/** start runs the canvas's program in this document; it resolves when that ends. */
+/**
+ * start runs the canvas's program in this document; it resolves when that ends.
+ * @param {WebAssembly.Module} module
+ */
 export async function start(module) {
   const go = new globalThis.Go();
   await go.run(await WebAssembly.instantiate(module, go.importObject));

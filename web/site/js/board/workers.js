@@ -60,6 +60,7 @@ export class Workers {
 }
 
 class Supervised {
+  /** @type {Worker | null} */
   worker = null;
   memory = 0; // bytes, as last told
   #name;
@@ -119,14 +120,15 @@ class Supervised {
     });
     worker.onmessageerror = own(() => this.#fail("a message could not be read"));
     worker.postMessage({ module: this.#module, name: this.#name, helpers: this.#crew?.size });
+    return worker;
   }
 
   post(bytes, expects) {
     if (this.#down) return; // Go will hear of the loss and send it again
-    if (!this.worker) this.start();
+    const worker = this.worker ?? this.start();
     this.#sent++;
     if (expects) this.#awaited = this.#sent;
-    this.worker.postMessage({ bytes }, [bytes.buffer]);
+    worker.postMessage({ bytes }, [bytes.buffer]);
     if (expects && !this.#clock) {
       this.#looked = performance.now();
       if (this.#failures === 0) this.#heard = this.#looked;
@@ -144,7 +146,7 @@ class Supervised {
       this.#fail("it was silent for too long");
     } else if (!this.#asked || slept) {
       this.#asked = now;
-      this.worker.postMessage({ ping: true });
+      this.worker?.postMessage({ ping: true });
     }
   }
 
@@ -180,7 +182,7 @@ class Supervised {
   #fail(reason) {
     this.#failures++;
     console.warn(`palace: the ${this.#name} failed (${reason}); restart ${this.#failures}`);
-    this.worker.terminate();
+    this.worker?.terminate();
     this.#crew?.end();
     this.#stop();
     if (this.#failures >= most || (this.#failures > 1 && performance.now() - this.#heard > late)) this.#tell(true);

@@ -1,14 +1,15 @@
 // Where the chips and the buttons over the board are: beside what has to be seen there.
 
-import { $ } from "../dom.js";
+import { $, pick } from "../dom.js";
 
 /**
  * makeChips moves the chips from their corner at the board's left side to the other one
  * when the piece, or the square that is pointed at, would be below them, and only then.
  */
 export function makeChips() {
-  const chips = document.querySelector(".chips");
+  const chips = pick(document, ".chips");
   let from = null; // the way the board lies, for which a corner was chosen
+  /** @param {Palace.Page} page */
   return ({ spots, orientation }) => {
     // Along the side with the origin is a ruler.
     const up = orientation.current.endsWith("up");
@@ -38,8 +39,8 @@ function right(chips, box) {
 
 /** makeCover tells the board how large a corner the buttons cover, whenever that changes. */
 export function makeCover(tell) {
-  const buttons = document.querySelector(".zoom");
-  const stage = document.querySelector(".stage");
+  const buttons = pick(document, ".zoom");
+  const stage = pick(document, ".stage");
   const measure = () => {
     // Where they lie by themselves, be they lifted for a while or not.
     const board = $("board");

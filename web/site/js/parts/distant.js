@@ -2,7 +2,10 @@
 // the position in full, and a field for any move that can be written.
 import { $, attribute, changed, make, submits } from "../dom.js";
 
-/** makeDistant shows the far position of a page; act(name, args) moves. */
+/**
+ * makeDistant shows the far position of a page; act(name, args) moves.
+ * @param {Palace.Act} act
+ */
 export function makeDistant(act) {
   const field = $("distant-to");
   submits($("distant-move"), () => {
@@ -11,6 +14,7 @@ export function makeDistant(act) {
 
   const newPlace = changed();
   const newAdvice = changed();
+  /** @param {Palace.Page} page */
   return ({ distant, state }) => {
     $("distant").hidden = !distant;
     if (newPlace([state.game, distant?.numbers])) {

@@ -7,7 +7,8 @@ const shown = 60; // moves listed singly
 
 /** makeEditor edits the moves; toggle(move) adds or removes one and says why not, or "". */
 export function makeEditor(toggle) {
-  let page = null;
+  /** @type {Palace.Page} */
+  let page;
   let size = sizes[0];
   let current = [1, 1]; // the square that has the grid's place in the order of focus
 
@@ -34,12 +35,14 @@ export function makeEditor(toggle) {
   const fresh = changed();
   const draw = () => {
     const { editor, orientation } = page;
+    if (!editor) return;
     grid.box.hidden = $("editor-here").hidden = $("editor-size").hidden = editor.dim !== 2;
     text($("editor-size"), `Squares to ${sizes[(sizes.indexOf(size) + 1) % sizes.length] - 1}`);
     if (editor.dim === 2) grid.draw(editor, orientation.current, size, current);
     listMoves($("editor-list"), editor, change);
     attribute($("editor-move"), "placeholder", Array.from({ length: editor.dim }, (_, i) => i + 1).join(","));
   };
+  /** @param {Palace.Page} next */
   return (next) => {
     page = next;
     $("editor").hidden = !page.editor;
@@ -68,8 +71,10 @@ function listMoves(list, { moves, queen }, change) {
 class Grid {
   #layout = "";
   #cells = new Map(); // by move
-  #place = null;
-  #back = null;
+  /** @type {(move: number[]) => number[]} */
+  #place = () => [];
+  /** @type {(place: number[]) => number[]} */
+  #back = () => [];
 
   constructor(box, choose) {
     this.box = box;

@@ -1,6 +1,6 @@
 // Choosing a game: its family, k, where it starts, a preset, or any ruleset in
 // notation. What a text means is for Go to say; here links are only put together.
-import { $, attribute, changed, make, options, submits, text } from "../dom.js";
+import { $, all, attribute, changed, make, options, pick, submits, text } from "../dom.js";
 import { hides } from "./map.js";
 import { drawPicture } from "./picture.js";
 
@@ -9,7 +9,8 @@ import { drawPicture } from "./picture.js";
  * returns the sentence that says why not, or "".
  */
 export function makeGames(catalog, open, act) {
-  let page = null;
+  /** @type {Palace.Page} */
+  let page;
   const families = catalog.families;
   const failed = (sentence, input) => {
     if (sentence && input) input.closest("#games > *").after($("games-error")); // where the reader looks
@@ -35,19 +36,20 @@ export function makeGames(catalog, open, act) {
     button.addEventListener("click", () => {
       if (!page || (page.kindOfGame !== name && !choose(example))) return;
       $("chooser").open = false;
-      $("chooser").querySelector("summary").focus();
+      pick($("chooser"), "summary").focus();
     });
     return button;
   }));
-  $("presets").addEventListener("change", ({ target }) => {
-    if (target.value && page) choose(target.value);
-    target.value = "";
+  $("presets").addEventListener("change", () => {
+    const link = $("presets").value;
+    if (link && page) choose(link);
+    $("presets").value = "";
   });
 
   // What is no number is refused alone, without the position that would follow.
   const openK = (k) => choose(`blocking:${k}${/^\d+$/.test(k) ? `@${start(page)}` : ""}`, $("k"), "blocking:");
-  $("k-less").addEventListener("click", () => openK(page.k - 1));
-  $("k-more").addEventListener("click", () => openK(page.k + 1));
+  $("k-less").addEventListener("click", () => openK((page.k ?? 0) - 1));
+  $("k-more").addEventListener("click", () => openK((page.k ?? 0) + 1));
   $("k").addEventListener("change", () => openK($("k").value.trim()));
   submits($("start"), () => {
     if (page) choose(`${page.state.game}@${bare($("start-at").value)}`, $("start-at"), `${page.state.game}@`);
@@ -63,10 +65,11 @@ export function makeGames(catalog, open, act) {
 
   const newPicture = changed();
   let shownGame = null;
+  /** @param {Palace.Page} next */
   return (next) => {
     page = next;
     const { state } = page;
-    for (const button of $("families").children) {
+    for (const button of all($("families"), "button")) {
       attribute(button, "aria-pressed", button.dataset.family === page.kindOfGame);
     }
     text($("rule"), page.rules);
@@ -82,7 +85,7 @@ export function makeGames(catalog, open, act) {
     if (game === shownGame) return;
     shownGame = game;
     failed("");
-    $("k").value = page.k ?? "";
+    $("k").value = String(page.k ?? "");
     $("start-at").value = from;
     $("notation-text").value = game;
   };

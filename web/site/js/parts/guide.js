@@ -1,13 +1,17 @@
 // What is on the map of a blocking game: its names, the region under the pointer in
 // words, and what can be highlighted.
-import { $, attribute, changed, make, options, text } from "../dom.js";
+import { $, all, attribute, changed, make, options, text } from "../dom.js";
 
-/** makeGuide shows the guide's part of the panel; act(name, args) does what is chosen. */
+/**
+ * makeGuide shows the guide's part of the panel; act(name, args) does what is chosen.
+ * @param {Palace.Act} act
+ */
 export function makeGuide(act) {
-  $("names").addEventListener("change", ({ target }) => act("names", { on: target.checked }));
-  $("highlight").addEventListener("change", ({ target }) => act("highlight", { name: target.value }));
+  $("names").addEventListener("change", () => act("names", { on: $("names").checked }));
+  $("highlight").addEventListener("change", () => act("highlight", { name: $("highlight").value }));
 
   const newList = changed();
+  /** @param {Palace.Page} page */
   return ({ guide, map }) => {
     $("guide").hidden = !guide || !map.shown;
     if (!guide) return;
@@ -22,7 +26,7 @@ export function makeGuide(act) {
         return button;
       }));
     }
-    for (const button of $("places").children) {
+    for (const button of all($("places"), "button")) {
       attribute(button, "aria-pressed", button.dataset.place === guide.here?.name);
     }
   };

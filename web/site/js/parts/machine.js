@@ -1,8 +1,11 @@
 // The cellular automaton as a machine: the rule at the square under the pointer, time
 // over the antidiagonals, and the rule run backwards.
-import { $, attribute, changed, make, text } from "../dom.js";
+import { $, all, attribute, changed, make, text } from "../dom.js";
 
-/** makeMachine shows the automaton's part of the panel; act(name, args) works it. */
+/**
+ * makeMachine shows the automaton's part of the panel; act(name, args) works it.
+ * @param {Palace.Act} act
+ */
 export function makeMachine(act) {
   const slider = $("time");
   let now = { now: 0, last: 0 };
@@ -21,17 +24,18 @@ export function makeMachine(act) {
   const newWorlds = changed();
   const newStep = changed();
   const newPast = changed();
+  /** @param {Palace.Page} page */
   return ({ automaton }) => {
     $("machine").hidden = !automaton;
     if (!automaton) return;
     if (newWorlds(automaton.worlds)) {
       $("worlds").replaceChildren(...automaton.worlds.map(({ kind, label }) => {
         const button = make("button", { type: "button", "data-world": kind }, label);
-        button.addEventListener("click", () => act("map", { kind }));
+        button.addEventListener("click", () => act("map", { kind: kind ?? "" }));
         return button;
       }));
     }
-    for (const button of $("worlds").children) attribute(button, "aria-pressed", button.dataset.world === automaton.world);
+    for (const button of all($("worlds"), "button")) attribute(button, "aria-pressed", button.dataset.world === automaton.world);
     if (newStep(automaton.step)) showStep(automaton.step);
     now = automaton.time;
     showTime(slider, now);
@@ -88,7 +92,7 @@ function showPast(past, act) {
     return button;
   }));
   $("past-back").disabled = !past.begun;
-  if (focused) ($("solutions").firstElementChild ?? $("past-end")).focus();
+  if (focused) (all($("solutions"), "button")[0] ?? $("past-end")).focus();
 }
 
 const rows = (cells, width) => Array.from({ length: cells.length / width }, (_, j) => cells.slice(j * width, (j + 1) * width));

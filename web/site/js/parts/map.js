@@ -1,5 +1,5 @@
 // The map of palaces: what it shows, its colours and what they mean, how far it is.
-import { $, attribute, changed, make, options, text } from "../dom.js";
+import { $, all, attribute, changed, make, options, text } from "../dom.js";
 import { read, write } from "../store.js";
 
 /** preferredPalette is the palette that the reader chose last, on this visit or before; "" for none. */
@@ -8,32 +8,37 @@ export function preferredPalette() {
   return [...$("palette").options].some(({ value }) => value === name) ? name : "";
 }
 
-/** makeMap shows the map's part of the panel and the chips on the board. */
+/**
+ * makeMap shows the map's part of the panel and the chips on the board.
+ * @param {Palace.Act} act
+ */
 export function makeMap(act) {
   const kinds = $("map-kinds");
   const peek = $("map-peek");
-  let page = null;
+  /** @type {Palace.Page} */
+  let page;
 
   let last = ""; // the kind of map shown last, for the key that switches it on and off
 
   const show = (kind) => act("map", { kind });
   $("map-off").addEventListener("click", () => show("off"));
   kinds.addEventListener("shortcut", () => show(hides(page.map) ? last || page.map.kind : "off"));
-  $("palette").addEventListener("change", ({ target }) => {
-    write("localStorage", "palette", target.selectedIndex ? target.value : null);
-    act("palette", { name: target.value });
+  $("palette").addEventListener("change", () => {
+    write("localStorage", "palette", $("palette").selectedIndex ? $("palette").value : null);
+    act("palette", { name: $("palette").value });
   });
-  $("orientation").addEventListener("change", (event) => act("orientation", { name: event.target.value }));
+  $("orientation").addEventListener("change", () => act("orientation", { name: $("orientation").value }));
   holdToPeek(peek, (on) => act("peek", { on }));
 
   const newKinds = changed();
   const newLegend = changed();
+  /** @param {Palace.Page} next */
   return (next) => {
     page = next;
     const { map, progress } = page;
 
     if (newKinds(map.kinds)) {
-      for (const button of [...kinds.querySelectorAll("[data-kind]")]) button.remove();
+      for (const button of all(kinds, "[data-kind]")) button.remove();
       for (const { kind, label } of map.kinds) {
         const button = make("button", { type: "button", "data-kind": kind }, label);
         button.addEventListener("click", () => show(kind));
@@ -45,7 +50,7 @@ export function makeMap(act) {
     attribute($("map-off"), "aria-pressed", hides(map));
     attribute(peek, "aria-pressed", map.peek);
     peek.disabled = !hides(map);
-    for (const button of kinds.querySelectorAll("[data-kind]")) {
+    for (const button of all(kinds, "[data-kind]")) {
       attribute(button, "aria-pressed", button.dataset.kind === map.mode);
     }
 

@@ -1,9 +1,12 @@
 // Comparing games: over which game this one is laid, and in which regions they differ.
-import { $, changed, make, submits, text } from "../dom.js";
+import { $, pick, changed, make, submits, text } from "../dom.js";
 
-/** makeMatch shows the comparison's part of the panel; act(name, args) changes it. */
+/**
+ * makeMatch shows the comparison's part of the panel; act(name, args) changes it.
+ * @param {Palace.Act} act
+ */
 export function makeMatch(act) {
-  const fields = ["match-other", "match-x", "match-y", "match-plus"].map($);
+  const fields = [$("match-other"), $("match-x"), $("match-y"), $("match-plus")];
   const whole = (field) => Math.trunc(Number(field.value)) || 0;
   submits($("match-form"), () => {
     const [other, x, y, offset] = fields.map(whole);
@@ -11,11 +14,12 @@ export function makeMatch(act) {
   });
   $("match-stop").addEventListener("click", () => {
     act("compare", { other: 0 });
-    $("match").querySelector("summary").focus();
+    pick($("match"), "summary").focus();
   });
 
   const newGames = changed();
   const newRows = changed();
+  /** @param {Palace.Page} page */
   return ({ match, k, map }) => {
     $("match").hidden = !match;
     if (!match) return;
@@ -25,8 +29,8 @@ export function makeMatch(act) {
     $("match-title").hidden = !match.title;
     if (newGames([k, match.other, match.shift, match.offset])) {
       // What is put forward agrees at the nose: three more blocked, one square on.
-      const values = compares ? [match.other, ...match.shift, match.offset] : [k + 3, 1, 1, 3];
-      fields.forEach((field, i) => (field.value = values[i]));
+      const values = compares ? [match.other, ...match.shift, match.offset] : [(k ?? 0) + 3, 1, 1, 3];
+      fields.forEach((field, i) => (field.value = String(values[i])));
       if (compares) $("match").open = true;
     }
     $("match-table").hidden = match.rows.length === 0 || !map.shown;

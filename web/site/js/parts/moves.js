@@ -1,18 +1,22 @@
 // The list of moves, a row a turn of both players; turns that stay the same are left
 // alone, so that a long game costs no more than its last turn. A turn is a button that
 // shows the board as it was then. The list has room for the last turns and scrolls.
-import { $, attribute, make, text } from "../dom.js";
+import { $, all, attribute, make, target, text } from "../dom.js";
 
-/** makeMoves shows the moves of a page; act(name, args) goes to one of them. */
+/**
+ * makeMoves shows the moves of a page; act(name, args) goes to one of them.
+ * @param {Palace.Act} act
+ */
 export function makeMoves(act) {
   const body = $("moves");
-  body.addEventListener("click", ({ target }) => {
-    const turns = target.closest("button")?.dataset.turns;
+  body.addEventListener("click", (event) => {
+    const turns = target(event).closest("button")?.dataset.turns;
     if (turns) act("goTo", { turns: Number(turns) });
   });
   let shown = null; // the row of the current turn
+  /** @param {Palace.Page} page */
   return ({ moves, review }) => {
-    while (body.rows.length > moves.length) body.lastChild.remove();
+    while (body.rows.length > moves.length) body.deleteRow(-1);
     while (body.rows.length < moves.length) {
       body.append(make("tr", {}, make("th", { scope: "row" }), make("td"), make("td")));
     }
@@ -40,7 +44,11 @@ function follow(box, row) {
   if (seen.top < frame.top) box.scrollTop += seen.top - frame.top;
 }
 
-/** turn writes a move; its pawns, "■4", are read out as "4 blocked", its mark as a sentence. */
+/**
+ * turn writes a move; its pawns, "■4", are read out as "4 blocked", its mark as a sentence.
+ * @param {HTMLTableCellElement} cell
+ * @param {Palace.Cell} move
+ */
 function turn(cell, { text: words, long, turns, current, ahead, mistake }) {
   attribute(cell, "title", mistake || long || null);
   attribute(cell, "aria-current", current ? "step" : null);
@@ -49,10 +57,11 @@ function turn(cell, { text: words, long, turns, current, ahead, mistake }) {
   if (cell.dataset.key === key) return;
   cell.dataset.key = key;
   const [to, pawns] = words.split("■");
+  /** @type {(string | Node)[]} */
   const shown = [to];
   if (pawns !== undefined) shown.push(make("span", { class: "pawns", "aria-hidden": "true" }, `■${pawns}`), make("span", { class: "hidden-visually" }, `, ${pawns} blocked`));
   if (mistake) shown.push(make("b", { class: "mistake", "aria-hidden": "true" }, "?"), make("span", { class: "hidden-visually" }, `. ${mistake}`));
   const focused = cell.contains(document.activeElement);
   cell.replaceChildren(...(turns ? [make("button", { type: "button", class: "turn", "data-turns": turns }, ...shown)] : shown));
-  if (focused) (cell.firstElementChild ?? $("headline")).focus();
+  if (focused) (all(cell, "button")[0] ?? $("headline")).focus();
 }

@@ -1,39 +1,44 @@
 // Games of piles: counters to look at, and a button for every way to take some. Where
 // there are ways to take t times as many, one field for t serves them all.
-import { $, attribute, changed, make, text } from "../dom.js";
+import { $, attribute, changed, focused, make, pick, text } from "../dom.js";
 import { read, write } from "../store.js";
 
 // How many counters are drawn of one pile; the number says the rest. A pile by itself has
 // the room that a board has otherwise.
 const most = 30, mostAlone = 100;
 
-/** makePiles shows the piles of a page, if its game is played on them or they are wished for. */
+/**
+ * makePiles shows the piles of a page, if its game is played on them or they are wished for.
+ * @param {Palace.Act} act
+ */
 export function makePiles(act) {
   const wish = $("as-piles");
   wish.checked = read("localStorage", "piles", "off") === "on";
-  let page = null;
+  /** @type {Palace.Page} */
+  let page;
   wish.addEventListener("change", () => {
     write("localStorage", "piles", wish.checked ? "on" : null);
     show(page);
   });
 
   const fresh = changed();
+  /** @param {Palace.Page} next */
   const show = (next) => {
     page = next;
     const { piles, state } = page;
     $("as-piles-row").hidden = !piles?.optional;
     $("piles").hidden = !piles || (piles.optional && !wish.checked);
     attribute($("piles").closest(".stage"), "data-one-pile", piles?.counts.length === 1 ? "" : null);
-    attribute($("piles").closest(".house"), "data-piles-too", $("piles").hidden || !piles.optional ? null : "");
+    attribute($("piles").closest(".house"), "data-piles-too", $("piles").hidden || !piles?.optional ? null : "");
     if (!piles || !fresh([piles, state.players[state.turn]])) return;
-    const focused = document.activeElement.dataset?.way;
+    const held = focused()?.dataset?.way;
     const mark = drawPiles($("pile-list"), piles);
     $("t").type = piles.counts.some((count) => typeof count === "string") ? "text" : "number"; // which ends at 308 digits
     $("times").hidden = piles.ways.every((way) => way.most === 1);
     $("ways").replaceChildren(...piles.ways.map((way, i) => control(way, i, piles, act, mark)));
     attribute($("ways"), "data-still", state.players[state.turn] === "human" ? null : "");
     text($("slice"), piles.slice);
-    if (focused !== undefined) ($("ways").querySelector(`[data-way="${focused}"]`) ?? $("headline")).focus();
+    if (held !== undefined) (pick($("ways"), `[data-way="${held}"]`) ?? $("headline")).focus();
   };
   return show;
 }

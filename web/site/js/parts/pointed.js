@@ -13,6 +13,7 @@ export function makePointed(frame) {
     if (/^(Arrow|Home$)/.test(key)) byKey = true;
   });
   for (const type of ["pointermove", "pointerdown"]) frame.hear(type, () => (byKey = false));
+  /** @param {Palace.Page} page */
   return (page) => {
     const next = byKey ? page.pointed : "";
     if (next === words) return;

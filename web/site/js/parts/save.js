@@ -4,12 +4,16 @@ import { $, attribute, options, submits, text } from "../dom.js";
 
 const kept = 60000; // ms for which a file can be had once more
 
-/** makeSave shows the map's files; the frame brings their parts. */
+/**
+ * makeSave shows the map's files; the frame brings their parts.
+ * @param {import("../frame.js").Frame} frame
+ */
 export function makeSave(frame) {
   const part = $("save");
-  const [format, kind, which, typed] = ["save-format", "save-kind", "save-which", "save-text"].map($);
+  const [format, kind, which, typed] = [$("save-format"), $("save-kind"), $("save-which"), $("save-text")];
   const download = makeDownload();
   let own = false; // whether the reader has chosen the kind of values, else it is the map's
+  /** @type {{ id: number, parts: Blob[] }} */
   let file = { id: 0, parts: [] }; // on its way
 
   const wish = () => ({ format: format.value, kind: kind.value, which: which.value, text: typed.value });
@@ -19,7 +23,7 @@ export function makeSave(frame) {
     $("save-kind-row").hidden = format.value === "view" || format.value === "bits";
     $("save-which-row").hidden = format.value === "view";
     $("save-text-row").hidden = format.value === "view" || which.value !== "typed";
-    let found = { words: "", name: "" };
+    let found = { words: "", name: "", window: "" };
     let sentence = "";
     try {
       found = frame.call("savePlan", wish());
@@ -39,7 +43,7 @@ export function makeSave(frame) {
   which.addEventListener("change", () => {
     if (which.value !== "typed" || typed.value) return;
     which.value = "view"; // what is in view is a beginning
-    typed.value = plan(false).window ?? "";
+    typed.value = plan(false).window;
     which.value = "typed";
   });
   kind.addEventListener("change", () => (own = true));
@@ -72,6 +76,8 @@ export function makeSave(frame) {
     file.parts.push(new Blob([bytes])); // the browser keeps it, on disk if need be
     if (last) download.offer(name, new Blob(file.parts.splice(0), { type }));
   });
+
+  /** @param {Palace.Page} page */
 
   return ({ saving, map }) => {
     options(format, saving.formats, saving.formats.some(({ name }) => name === format.value) ? format.value : saving.formats.at(0)?.name);

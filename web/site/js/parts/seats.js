@@ -3,7 +3,10 @@
 import { $ } from "../dom.js";
 import { keepFocus } from "./status.js";
 
-/** makeSeats offers the choice; act(name, args) makes it. */
+/**
+ * makeSeats offers the choice; act(name, args) makes it.
+ * @param {Palace.Act} act
+ */
 export function makeSeats(act) {
   const select = $("seats");
   let begun = false; // there is a block, but no move
@@ -12,6 +15,7 @@ export function makeSeats(act) {
     act("players", { first, second });
     if (begun) act("newGame"); // so that whoever is second now blocks
   });
+  /** @param {Palace.Page} page */
   return ({ state: { players, history, phase } }) => {
     const moved = history.some(({ to }) => to);
     begun = history.length > 0 && !moved;

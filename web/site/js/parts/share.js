@@ -1,11 +1,16 @@
 // Handing the game on: its link, the link as a QR code that fills the screen on
 // request, and a frame for another page. What a link holds is for Go to say.
-import { $, svg, text } from "../dom.js";
+import { $, all, pick, svg, text } from "../dom.js";
 import { closable } from "./shell.js";
 
-/** makeShare fills the dialog; share(wishes) returns what there is to hand on, or fails. */
+/**
+ * makeShare fills the dialog; share(wishes) returns what there is to hand on, or fails.
+ * @param {(wishes: { here?: boolean, hidden?: boolean, view?: boolean }) => Palace.Shared} share
+ * @param {(sentence: string) => void} say
+ */
 export function makeShare(share, say) {
-  let shared = null;
+  /** @type {Palace.Shared} */
+  let shared;
   const show = (wishes) => {
     shared = share({ here: $("share-here").checked, ...wishes });
     $("share-turns").hidden = !shared.turns;
@@ -23,7 +28,7 @@ export function makeShare(share, say) {
   const chosen = () => show({ hidden: $("share-hidden").checked, view: $("share-view").checked });
 
   $("share-open").addEventListener("click", () => {
-    $("share").querySelector("[value=start]").checked = true;
+    pick($("share"), "[value=start]", HTMLInputElement).checked = true;
     try {
       show({});
     } catch (error) {
@@ -33,7 +38,7 @@ export function makeShare(share, say) {
     $("share").showModal();
     $("share-link").select();
   });
-  for (const input of $("share").querySelectorAll("[type=radio], [type=checkbox]")) input.addEventListener("change", chosen);
+  for (const input of all($("share"), "[type=radio], [type=checkbox]")) input.addEventListener("change", chosen);
   $("code-here").addEventListener("click", () => {
     $("share-here").checked = true;
     chosen();

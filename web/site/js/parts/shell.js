@@ -1,6 +1,6 @@
 // What belongs to the page itself and not to the game: theme, tabs, dialogs, the
 // notice over the board, and the curtain while there is no board.
-import { $, attribute, make, text } from "../dom.js";
+import { $, all, attribute, make, pick, text } from "../dom.js";
 import { read, write } from "../store.js";
 
 const themes = ["system", "light", "dark"];
@@ -28,8 +28,8 @@ export function makeTheme(tell) {
 
 /** makeTabs shows one part of the panel at a time where there is no room for all. */
 export function makeTabs() {
-  const house = document.querySelector(".house");
-  const tabs = [...$("tabs").querySelectorAll("[data-tab]")];
+  const house = pick(document, ".house");
+  const tabs = all($("tabs"), "[data-tab]");
   const choose = (name) => {
     house.dataset.tab = name;
     for (const tab of tabs) attribute(tab, "aria-pressed", tab.dataset.tab === name);
@@ -43,7 +43,7 @@ export function makeTabs() {
 export function makeFold() {
   const fold = $("map-more");
   fold.open = read("localStorage", "map-more", $("tabs").checkVisibility() ? "open" : "closed") === "open";
-  fold.querySelector("summary").addEventListener("click", () => write("localStorage", "map-more", fold.open ? "closed" : "open"));
+  pick(fold, "summary").addEventListener("click", () => write("localStorage", "map-more", fold.open ? "closed" : "open"));
 }
 
 /**
@@ -81,6 +81,7 @@ export function makeHelp(shortcuts) {
   $("help-open").addEventListener("click", open);
   $("help-tab").addEventListener("click", open);
   closable($("help"));
+  /** @param {Palace.Page} page */
   return (page) => {
     text($("help-game"), page.title);
     text($("help-rules"), page.rules);
@@ -121,7 +122,7 @@ export function makeCurtain(again) {
 
 /** closable closes a dialog by its ✕, and by a click beside it. */
 export function closable(dialog) {
-  dialog.querySelector(".dialog-top button").addEventListener("click", () => dialog.close());
+  pick(dialog, ".dialog-top button").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {
     if (event.target !== dialog) return;
     const box = dialog.getBoundingClientRect();

@@ -1,15 +1,21 @@
 // The game in words, and the buttons that act on it. Exactly one button is gold:
 // the one that matters now.
-import { $, attribute, text } from "../dom.js";
+import { $, all, attribute, text } from "../dom.js";
 
-/** makeStatus shows headline, detail and buttons; act(name) sends a button's action. */
+/**
+ * makeStatus shows headline, detail and buttons; act(name) sends a button's action.
+ * @param {Palace.Act} act
+ */
 export function makeStatus(act) {
-  const buttons = [...document.querySelectorAll("[data-act]")];
-  for (const button of buttons) {
-    button.addEventListener("click", () => act(button.dataset.act));
+  /** @typedef {keyof Palace.Can | "newGame" | "showMistake"} Name */
+  const buttons = all(document, "[data-act]", HTMLButtonElement).map((button) => ({ button, name: /** @type {Name} */ (button.dataset.act) }));
+  for (const { button, name } of buttons) {
+    button.addEventListener("click", () => act(name));
   }
   $("values").addEventListener("click", () => act("values", { on: $("values").getAttribute("aria-pressed") !== "true" }));
   let said = null;
+
+  /** @param {Palace.Page} page */
 
   return (page) => {
     document.title = page.title ? `${page.headline} – ${page.title} – Palace` : "Palace";
@@ -22,14 +28,13 @@ export function makeStatus(act) {
     text($("block-left"), page.block ? `${page.block.left} left` : "");
 
     $("share-open").disabled = false;
-    const can = { ...page.can, newGame: true };
-    const blocking = page.state.phase === "block" && can.done;
     const over = page.state.phase === "over";
-    can.showMistake = over && page.review?.turns !== undefined && page.review.turns !== null;
+    const can = { ...page.can, newGame: true, showMistake: over && typeof page.review?.turns === "number" };
+    const blocking = page.state.phase === "block" && can.done;
+    /** @type {Partial<Record<Name, boolean>>} */
     const shown = { done: blocking, blockPalaces: blocking, hint: !over && !blocking && !can.resume, resume: can.resume, showMistake: can.showMistake };
     const gold = over ? "newGame" : blocking ? "done" : can.resume ? "resume" : "hint";
-    for (const button of buttons) {
-      const name = button.dataset.act;
+    for (const { button, name } of buttons) {
       keepFocus(button, !can[name] || shown[name] === false);
       button.hidden = shown[name] === false;
       button.disabled = !can[name];

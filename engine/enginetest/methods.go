@@ -1,0 +1,187 @@
+package enginetest
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
+)
+
+// methods checks a game that lists its methods: each is asked alone, and wherever it says
+// that it fits, it answers as the oracle does; and far out, where no oracle reaches, all
+// that fit answer alike.
+func (s *suite) methods() error {
+	g, ok := adapt.Of(s.game)
+	if !ok {
+		return nil
+	}
+	m := &methodSuite{s, g, rand.New(rand.NewPCG(s.options.Seed, 5))}
+	for i := range g.Solve() {
+		if err := m.alone(i); err != nil {
+			return fmt.Errorf("method %q alone: %w", g.Solve()[i].Name, err)
+		}
+	}
+	return m.together()
+}
+
+type methodSuite struct {
+	*suite
+	game   core.Game
+	random *rand.Rand
+}
+
+// alone asks method i near the start of the board.
+func (m *methodSuite) alone(i int) error {
+	methods := m.game.Solve()
+	method := &methods[i]
+	if method.Name == "" || method.Idea == "" || method.Reach == "" || method.Cost == "" || method.File == "" || method.Fits == nil {
+		return errors.New("it does not say what it is")
+	}
+	for _, near := range m.samples(m.options.positions() / 2) {
+		if err := m.position(method, near); err != nil {
+			return fmt.Errorf("at (%v): %w", near, err)
+		}
+	}
+	for _, kind := range m.game.Shape().Kinds {
+		for j, w := range m.windows(m.game.Plane(core.NewMap(m.game, kind, core.Position{}, "")), m.random) {
+			origin := core.Position{}
+			if j%3 == 2 {
+				origin = adapt.FromNear(m.lift(m.random.IntN(9), m.random.IntN(9)))
+			}
+			if err := m.tiles(method, kind, origin, w); err != nil {
+				return fmt.Errorf("%v around (%v), window %+v: %w", kind, origin, w, err)
+			}
+		}
+	}
+	return nil
+}
+
+// position asks for all that a method says of a position.
+func (m *methodSuite) position(method *core.Method, near engine.Position) error {
+	p := adapt.FromNear(near)
+	if ok, err := fits(method, core.Query{Ask: core.AskPalaces, At: p}, method.Palaces != nil); err != nil {
+		return err
+	} else if ok {
+		got, err := method.Palaces(p)
+		if err != nil {
+			return err
+		}
+		if want := m.oracle.Palaces(near); !slices.EqualFunc(got, want, func(q core.Position, w engine.Position) bool { return q == adapt.FromNear(w) }) {
+			return fmt.Errorf("palaces %v, want %v", got, want)
+		}
+	}
+	if ok, err := fits(method, core.Query{Ask: core.AskSights, At: p}, method.Sights != nil); err != nil {
+		return err
+	} else if ok {
+		got, err := method.Sights(p)
+		if want := m.oracle.Sights(near); err != nil || !slices.Equal(got, want) {
+			return fmt.Errorf("sights %v, %v, want %v", got, err, want)
+		}
+	}
+	for _, kind := range m.game.Shape().Kinds {
+		if ok, err := fits(method, core.Query{Ask: core.AskValue, At: p, Kind: kind}, method.Value != nil); err != nil {
+			return err
+		} else if ok {
+			got, err := method.Value(kind, p)
+			if want := m.oracle.Value(kind, near); err != nil || got != core.Num(int(want)) {
+				return fmt.Errorf("%v %v, %v, want %v", kind, got, err, want)
+			}
+		}
+	}
+	return nil
+}
+
+// tiles asks for a window of a map, of which only what lies on its plane counts.
+func (m *methodSuite) tiles(method *core.Method, kind core.Kind, origin core.Position, w core.Window) error {
+	at := core.NewMap(m.game, kind, origin, "")
+	w = w.Intersect(m.game.Plane(at))
+	ok, err := fits(method, core.Query{Ask: core.AskTiles, Kind: kind, Map: at, Window: w}, method.Open != nil && !w.Empty())
+	if err != nil || !ok {
+		return err
+	}
+	got, err := drain(method.Open(at).Source(w), kind, w)
+	if err != nil {
+		return err
+	}
+	for i, v := range got {
+		near, _ := adapt.Near(at.Position(core.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, m.game.Shape().Dim))
+		if want := m.oracle.Value(kind, near); v != want {
+			return fmt.Errorf("(%v) is %d, want %d", near, v, want)
+		}
+	}
+	return nil
+}
+
+// fits asks whether a method that has the function answers a question, after its search if
+// there is one.
+func fits(method *core.Method, q core.Query, has bool) (bool, error) {
+	if !has {
+		return false, nil
+	}
+	err := method.Fits(q)
+	if errors.Is(err, core.ErrSearch) {
+		core.Finish(method.Prepare(q))
+		if err = method.Fits(q); errors.Is(err, core.ErrSearch) {
+			return false, errors.New("after its search it wants to search again")
+		}
+	}
+	if err != nil {
+		return false, sentence(err)
+	}
+	return true, nil
+}
+
+// together asks all methods about positions farther out, where they must agree.
+func (m *methodSuite) together() error {
+	methods := m.game.Solve()
+	far := &farSuite{suite: m.suite, random: m.random}
+	for i := range m.options.positions() / 2 {
+		p := adapt.FromFar(far.farPosition(3 + i%2*27))
+		if m.game.Check(p) != nil {
+			continue
+		}
+		var first *core.Method
+		var want []core.Position
+		for j := range methods {
+			method := &methods[j]
+			ok, err := fits(method, core.Query{Ask: core.AskPalaces, At: p}, method.Palaces != nil)
+			if err != nil {
+				return fmt.Errorf("method %q at (%v): %w", method.Name, p, err)
+			}
+			if !ok {
+				continue
+			}
+			got, err := method.Palaces(p)
+			switch {
+			case err != nil:
+				return fmt.Errorf("method %q at (%v): %w", method.Name, p, err)
+			case first == nil:
+				first, want = method, got
+			case !slices.Equal(got, want):
+				return fmt.Errorf("the palaces of (%v) are %v by method %q, and %v by %q", p, want, first.Name, got, method.Name)
+			}
+		}
+		if err := m.steps(p, want, first != nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// steps checks that palaces are options.
+func (m *methodSuite) steps(p core.Position, palaces []core.Position, known bool) error {
+	if !known {
+		return nil
+	}
+	rays := m.game.Rays(p)
+	for _, q := range palaces {
+		if !core.Reaches(rays, q) {
+			return fmt.Errorf("the palace (%v) is no option of (%v)", q, p)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,114 @@
+package mwythoff
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/notation"
+)
+
+// mostM bounds M: the moves that take from both piles are 2M-1 rays.
+const mostM = 10_000
+
+// Family are the games "mwythoff:M".
+var Family = core.Family{Name: "mwythoff", Parse: parse}
+
+func parse(s *notation.Scanner) (core.Game, error) {
+	if err := s.Expect(":"); err != nil {
+		return nil, err
+	}
+	m, err := s.Int("M", 1, mostM)
+	if err != nil {
+		return nil, err
+	}
+	return Game{m}, nil
+}
+
+// Game is generalised Wythoff Nim for one M.
+type Game struct{ m int }
+
+func (g Game) String() string { return "mwythoff:" + strconv.Itoa(g.m) }
+
+// Title names the game.
+func (g Game) Title() string { return "Generalised Wythoff Nim, M = " + strconv.Itoa(g.m) }
+
+// Rules says how it is played.
+func (g Game) Rules() string {
+	if g.m == 1 {
+		return "Take any number from one pile, or the same number from both."
+	}
+	return fmt.Sprintf("Take any number from one pile, or some from both: the two numbers differ by less than %d.", g.m)
+}
+
+// Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
+func (g Game) Shape() core.Shape {
+	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}, Unbounded: true}
+}
+
+// mostBits bounds the coordinates of positions: about 10,000 decimal digits.
+const mostBits = 33_220
+
+// Check says why p is no square of the board.
+func (g Game) Check(p core.Position) error {
+	if p.Dim() != 2 {
+		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
+	}
+	for _, v := range p.Components(nil) {
+		switch {
+		case v.Sign() < 0:
+			return errors.New("the position is not on the board: no coordinate is negative")
+		case v.Bits() > mostBits:
+			return errors.New("the position is too far out: its coordinates may have about 10000 digits")
+		}
+	}
+	return nil
+}
+
+var (
+	west      = core.At(-1, 0)
+	north     = core.At(0, -1)
+	northWest = core.At(-1, -1)
+)
+
+// Rays lists the column, the row, and the 2M-1 diagonals of the band, the piece's own in the
+// middle:
+//
+//	M = 2   o . . . o    the diagonals begin at
+//	        o o . . o    (x-1,y-2), (x-1,y-1) and (x-2,y-1)
+//	        o o o . o
+//	        . o o o o
+//	        . . o o o
+//	        o o o o X
+func (g Game) Rays(p core.Position) []core.Ray {
+	x, y := p.At(0), p.At(1)
+	var rays []core.Ray
+	add := func(first, step core.Position, count core.Int) {
+		if count.Sign() > 0 {
+			rays = append(rays, core.Ray{From: p.Plus(first, core.Num(1)), Step: step, Count: count})
+		}
+	}
+	add(west, west, x)
+	add(north, north, y)
+	for d := 1 - g.m; d < g.m; d++ { // i-j
+		i, j := 1+max(d, 0), 1+max(-d, 0)
+		left, above := x.Minus(core.Num(i-1)), y.Minus(core.Num(j-1))
+		if left.Cmp(above) > 0 {
+			left = above
+		}
+		add(core.At(-i, -j), northWest, left)
+	}
+	return rays
+}
+
+// edge is where the plane of a near map ends.
+const edge = 1<<31 - 1
+
+// Plane is the quadrant.
+func (g Game) Plane(m core.Map) core.Window {
+	if m.Origin == (core.Position{}) {
+		return core.Window{W: edge, H: edge}
+	}
+	return core.Quadrant(m.Origin, core.Span)
+}

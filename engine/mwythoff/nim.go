@@ -1,0 +1,130 @@
+package mwythoff
+
+import (
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/mex"
+)
+
+// nimEdge returns how far from the corner nim-values are computed: so that all squares
+// together take about as many steps as 4096² do for M = 8.
+func (g Game) nimEdge() int {
+	return min(4096, int(4096*math.Sqrt(8/float64(g.m))))
+}
+
+func (s *solver) fitsNim(q core.Query) error {
+	edge := s.game.nimEdge()
+	kind, x, y := q.Kind, 0, 0
+	if q.Ask == core.AskTiles {
+		kind, x, y = q.Map.Kind, q.Window.X+q.Window.W-1, q.Window.Y+q.Window.H-1
+		if q.Map.Origin != (core.Position{}) {
+			return errors.New("a map of nim-values begins at the corner")
+		}
+	} else {
+		x, y = q.At.At(0).Clamp(), q.At.At(1).Clamp()
+	}
+	switch {
+	case kind != core.NimValues:
+		return errors.New("it knows nim-values only")
+	case max(x, y) >= edge:
+		return fmt.Errorf("nim-values of this game are computed up to (%d,%d): the largest size that works is %dx%d", edge-1, edge-1, edge, edge)
+	}
+	return nil
+}
+
+func (s *solver) nimValue(_ core.Kind, p core.Position) (core.Int, error) {
+	if s.nim.field == nil {
+		s.nim.game = s.game
+	}
+	x, y, _ := p.Pair()
+	w := core.Window{X: x, Y: y, W: 1, H: 1}
+	source := s.nim.Source(w)
+	for t, ok := source.Next(); ok; t, ok = source.Next() {
+		if !t.Blank() {
+			return core.Num(int(t.At(x, y))), nil
+		}
+	}
+	return core.Int{}, errors.New("the square was not filled")
+}
+
+// nimSquares are the nim-values of a map, filled as far as its windows have needed.
+type nimSquares struct {
+	game  Game
+	field *field
+}
+
+// Source fills rows, with blank tiles, up to the next tile.
+func (n *nimSquares) Source(w core.Window) core.Source {
+	if f := n.field; f == nil || f.width < w.X+w.W {
+		n.field = newField(n.game.m, max(w.X+w.W, engine.TileSize))
+	}
+	return &nimSource{n.field, engine.NewTiling(w), 0}
+}
+
+type nimSource struct {
+	*field
+	tiles engine.Tiling
+	told  int // squares filled, as far as reported
+}
+
+// squaresAtOnce bounds the steps of a call.
+const squaresAtOnce = 1 << 18
+
+// Next fills some squares, or returns a tile.
+func (s *nimSource) Next() (core.Tile, bool) {
+	w, ok := s.tiles.Peek()
+	if !ok {
+		return core.Tile{}, false
+	}
+	if before := s.filled(); !s.fill((w.Y+w.H)*s.width, squaresAtOnce/(2*min(s.m, s.width))+1) {
+		return core.Tile{Window: core.Window{W: s.filled() - before, H: 1}}, true
+	}
+	s.tiles.Next()
+	t := core.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
+	for y := w.Y; y < w.Y+w.H; y++ {
+		t.Wide = append(t.Wide, s.values[y*s.width+w.X:][:w.W]...)
+	}
+	return t, true
+}
+
+// field is a board of some columns that is filled row by row.
+//
+// What (x, y) sees on its band is what (x-1, y-1) sees there, and besides the squares
+// with i = 1 or j = 1: (x-1, y-j) and (x-i, y-1) for i, j ≤ M. So there is one set for each
+// diagonal, which only grows.
+type field struct {
+	m, width int
+	values   []int32
+	lines    *mex.Filler
+	bands    mex.Lines // by x-y
+}
+
+func newField(m, width int) *field {
+	return &field{m: m, width: width, lines: mex.NewWythoffFiller()}
+}
+
+func (f *field) filled() int { return len(f.values) }
+
+// fill fills squares until there are all, but at most the given number, and reports
+// whether there are all.
+func (f *field) fill(all, most int) bool {
+	for range most {
+		if len(f.values) >= all {
+			return true
+		}
+		x, y := len(f.values)%f.width, len(f.values)/f.width
+		band := f.bands.At(x - y)
+		for i := 2; i <= min(f.m, x) && y > 0; i++ {
+			band.Add(int(f.values[(y-1)*f.width+x-i]))
+		}
+		for j := 2; j <= min(f.m, y) && x > 0; j++ {
+			band.Add(int(f.values[(y-j)*f.width+x-1]))
+		}
+		f.values = append(f.values, f.lines.Fill(x, y, band)) // i = j is on the diagonal
+	}
+	return len(f.values) >= all
+}

@@ -1,0 +1,72 @@
+package wythoff
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine/core"
+)
+
+// crossings finds P-positions on the lines through a square, in a game with symmetric
+// moves whose P-positions are known at any distance.
+type crossings struct {
+	row      func(x core.Int) (core.Int, error)          // of the P-position in column x; or its column in row x
+	diagonal func(d core.Int) (x, y core.Int, err error) // the P-position with y-x = d ≥ 0
+}
+
+// palaces lists the P-positions to which the queen, or one of the given further
+// moves, goes from p.
+func (c crossings) palaces(p core.Position, jumps []Move) ([]core.Position, error) {
+	x, y := p.At(0), p.At(1)
+	var found []core.Position
+	row, err := c.row(x)
+	if err != nil {
+		return nil, err
+	}
+	if row.Cmp(y) < 0 {
+		found = append(found, core.Of(x, row))
+	}
+	column, err := c.row(y)
+	if err != nil {
+		return nil, err
+	}
+	if column.Cmp(x) < 0 {
+		found = append(found, core.Of(column, y))
+	}
+	d := y.Minus(x)
+	var a, b core.Int
+	if d.Sign() < 0 {
+		b, a, err = c.diagonal(x.Minus(y))
+	} else {
+		a, b, err = c.diagonal(d)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if a.Cmp(x) < 0 {
+		found = append(found, core.Of(a, b))
+	}
+	for _, m := range jumps {
+		u, v := x.Minus(core.Num(m.A)), y.Minus(core.Num(m.B))
+		if u.Sign() < 0 || v.Sign() < 0 {
+			continue
+		}
+		row, err := c.row(u)
+		if err != nil {
+			return nil, err
+		}
+		if row == v {
+			found = append(found, core.Of(u, v))
+		}
+	}
+	slices.SortFunc(found, core.Position.Compare)
+	return found, nil
+}
+
+// outcome is 1 for a P-position and 0 for any other.
+func (c crossings) outcome(_ core.Kind, p core.Position) (core.Int, error) {
+	row, err := c.row(p.At(0))
+	if err != nil || row != p.At(1) {
+		return core.Int{}, err
+	}
+	return core.Num(1), nil
+}

@@ -1,0 +1,33 @@
+package wythoff
+
+import (
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+// Kernel is another form of the search through columns; the zero Kernel is the form in Go.
+type Kernel = columns.Kernel
+
+// Family reads "wythoff", "wythoff+(a,b)(c,d)…" and "wythoff+(t,2t)…;t=1..10", and Maharaja
+// reads "maharaja", which nothing follows.
+var Family, Maharaja = With(Kernel{})
+
+// With returns Family and Maharaja for games that search columns by a kernel.
+func With(k Kernel) (family, maharaja core.Family) {
+	family = core.Family{Name: "wythoff", Parse: func(s *notation.Scanner) (core.Game, error) {
+		if !s.Skip("+") {
+			return newGame(moves.Set{}, k), nil
+		}
+		set, err := moves.Parse(s)
+		if err != nil {
+			return nil, err
+		}
+		return newGame(set, k), nil
+	}}
+	maharaja = core.Family{Name: "maharaja", Parse: func(*notation.Scanner) (core.Game, error) {
+		return newGame(moves.Knight(), k), nil
+	}}
+	return family, maharaja
+}

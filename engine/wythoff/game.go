@@ -1,0 +1,150 @@
+// Package wythoff plays Wythoff Nim and its extensions by further moves. A queen
+// stands on the square (x, y) of a quadrant; a move takes her any distance along
+// her row, her column or her diagonal without either coordinate growing, or, in an
+// extension, by one of a list of moves (a, b) to (x-a, y-b). With the moves of the
+// chess knight the game is Maharaja Nim. Whoever cannot move has lost.
+//
+// Whatever the list, finite or with endless families such as (t, 2t) for all t,
+// every column holds exactly one P-position: the least square that sees none
+// further left. So the P-positions are found column by column (package columns); those of
+// Wythoff Nim itself are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images, and the ones of
+// Maharaja Nim are reached far away through the dictionary that writes down which
+// columns have theirs above the diagonal (package dictionary).
+//
+// Worked example: of (1,0), (0,1) and (1,1) each leads to (0,0), which is P, so they are
+// N-positions, and so are all squares on row 0, on column 0 and on the diagonal. From (1,2)
+// the queen reaches none but N-positions: it is P in Wythoff Nim, as (⌊φ⌋, ⌊φ²⌋). A
+// maharaja jumps from there to (0,0); hers is (1,3).
+//
+// The rules are game.go and rays.go (with first.go), and how a game is written family.go and
+// list.go; the further moves are in the package moves. methods.go lists the ways to solve a
+// game: crossings.go for those that know P-positions at any distance, the package columns
+// for all, nim.go for nim-values.
+//
+// References:
+//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
+//     Integers 14, 2014.
+package wythoff
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+// Game is Wythoff Nim with the moves of one set.
+type Game struct {
+	moves  moves.Set
+	form   moves.Form // the canonical one
+	rays   []moves.Run
+	first  *first // of the multiples in the families
+	kernel Kernel
+}
+
+// newGame returns the game with the given further moves.
+func newGame(set moves.Set, k Kernel) *Game {
+	return &Game{moves: set, form: set.Form(), rays: newRays(set), first: &first{from: set.From}, kernel: k}
+}
+
+// String returns the canonical notation.
+func (g *Game) String() string {
+	switch {
+	case g.moves.None():
+		return "wythoff"
+	case g.moves.Knight():
+		return "maharaja"
+	}
+	return "wythoff+" + g.form.String()
+}
+
+// Title names the game, with its moves if they are few.
+func (g *Game) Title() string {
+	switch {
+	case g.moves.None():
+		return "Wythoff Nim"
+	case g.moves.Knight():
+		return "Maharaja Nim"
+	}
+	return "Wythoff Nim with " + g.form.Words("and")
+}
+
+// Rules says how the queen moves.
+func (g *Game) Rules() string {
+	rules := "The queen goes any distance towards the edge of the board in her row or her column, or towards the corner in her diagonal"
+	switch {
+	case g.moves.None():
+	case g.moves.Knight():
+		rules += ", or she jumps like a chess knight by (1,2) or (2,1)"
+	default:
+		rules += ", or she jumps by " + g.form.Words("or")
+	}
+	return rules + ". Whoever cannot move loses."
+}
+
+// Shape says that there are pairs, outcomes and nim-values, and that two of the games are
+// played at any distance.
+func (g *Game) Shape() core.Shape {
+	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}, Unbounded: g.anyDistance()}
+}
+
+// anyDistance reports whether P-positions are found without the columns before them.
+func (g *Game) anyDistance() bool { return g.moves.None() || g.moves.Knight() }
+
+// farthest is where the outcomes' map from the corner ends in the games of any distance, and
+// edge where all other maps do.
+const (
+	farthest = 1_000_000_000_000_000
+	edge     = math.MaxInt32
+)
+
+// Plane is the quadrant.
+func (g *Game) Plane(m core.Map) core.Window {
+	switch {
+	case !g.anyDistance() || m.Kind != core.Outcomes:
+		return core.Window{W: edge, H: edge}
+	case m.Origin == (core.Position{}):
+		return core.Window{W: farthest, H: farthest}
+	}
+	return core.Quadrant(m.Origin, core.Span)
+}
+
+// mostBits bounds the binary digits of coordinates, so that an answer takes
+// seconds at most. (A decimal digit takes 3.33 of them.)
+const mostBits = 1 << 12
+
+// Check says why p is no position, or lies beyond where the game is played: up to a number
+// of digits, or as far as columns are searched.
+func (g *Game) Check(p core.Position) error {
+	if p.Dim() != 2 {
+		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
+	}
+	name := "the position"
+	if _, _, short := p.Pair(); short {
+		name = fmt.Sprintf("(%v)", p)
+	}
+	for d := range 2 {
+		switch v := p.At(d); {
+		case v.Sign() < 0:
+			return fmt.Errorf("%s is not on the board: no coordinate is negative", name)
+		case !g.anyDistance() && v.Clamp() > g.searched():
+			return fmt.Errorf("%s is too far out: coordinates of this game reach up to %d", name, g.searched())
+		case v.Bits() > mostBits:
+			return fmt.Errorf("%s is too far out: its coordinates may have about %d digits", name, mostBits*3/10)
+		}
+	}
+	return nil
+}
+
+// searched returns the largest column that is searched for a position, which takes all
+// columns before it: a matter of seconds.
+func (g *Game) searched() int {
+	const near, wide = 1 << 24, 1 << 22
+	reach := wide
+	if g.moves.Symmetric() && len(g.moves.Endless) == 0 {
+		reach = near
+	}
+	return min(reach/(1+len(g.moves.Single)/32), columns.Limit(g.moves))
+}

@@ -1,0 +1,338 @@
+package wythoff
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/golden"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
+)
+
+// oldGame is a game as those see it that do not know package core, and its moves.
+type oldGame struct {
+	engine.Game
+	moves moves.Set
+}
+
+func asOld(g core.Game) oldGame { return oldGame{adapt.Old(g), g.(*Game).moves} }
+
+// parse reads the notation of a game of either family.
+func parse(t testing.TB, text string) oldGame {
+	t.Helper()
+	g, err := enginetest.Parse(familyOf(text), text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return oldGame{g, base(g).moves}
+}
+
+// base returns the Game behind.
+func base(g engine.Game) *Game {
+	c, _ := adapt.Of(g)
+	return c.(*Game)
+}
+
+var family, maharaja = adapt.Family(Family), adapt.Family(Maharaja)
+
+func familyOf(text string) *engine.Family {
+	if strings.HasPrefix(strings.TrimSpace(text), maharaja.Name) {
+		return &maharaja
+	}
+	return &family
+}
+
+// TestConformance runs the suite on the games of the paper and on some that are
+// asymmetric, begin late, or hold moves longer than the board.
+func TestConformance(t *testing.T) {
+	for _, text := range []string{
+		"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(2,3)(3,2)", "wythoff+(1,5)(5,4)(9,2)(200,300)",
+		"wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t);t=1..",
+		"wythoff+(2t,3t)(6t,9t)(4t,7t);t=2..", "wythoff+(2t,4t)(3t,6t);t=1..",
+	} {
+		enginetest.Run(t, parse(t, text).Game, enginetest.Options{Size: 30, Positions: 15, Family: familyOf(text)})
+	}
+	enginetest.Run(t, parse(t, "wythoff+(t,3t)(2t,t);t=2..").Game, enginetest.Options{Size: 258, Positions: 5, Family: &family})
+}
+
+func TestConformanceRandom(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	for i := range enginetest.Rounds(40) {
+		g := asOld(newGame(movestest.Random(r), Kernel{}))
+		enginetest.Run(t, g.Game, enginetest.Options{Size: 20, Positions: 5, Seed: uint64(i), Family: familyOf(g.String())})
+	}
+}
+
+// TestRays holds the options against the moves, one by one.
+func TestRays(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 10))
+	for range 400 {
+		g := asOld(newGame(movestest.Random(r), Kernel{}))
+		x, y := r.IntN(40), r.IntN(40)
+		var want []engine.Position
+		for u := range x + 1 {
+			for v := range y + 1 {
+				m := Move{A: x - u, B: y - v}
+				if m != (Move{}) && (m.Queen() || g.moves.Contains(m)) {
+					want = append(want, engine.Position{u, v})
+				}
+			}
+		}
+		p := engine.Position{x, y}
+		if got := engine.Options(g.Rays(p), p); !slices.EqualFunc(got, want, engine.Position.Equal) {
+			t.Fatalf("%s at %v: options %v, want %v", g, p, got, want)
+		}
+	}
+	g := parse(t, "wythoff+(t,2t)(2t,t);t=1..10")
+	if n := len(g.Rays(engine.Position{30, 30})); n != 5 {
+		t.Errorf("%s has %d rays in the middle of the board, want 5", g, n)
+	}
+}
+
+// TestPictures compares small boards as the papers and other programs show them.
+func TestPictures(t *testing.T) {
+	for text, want := range map[string]string{
+		"wythoff": `
+100000000000
+001000000000
+010000000000
+000001000000
+000000010000
+000100000000
+000000000010
+000010000000
+000000000000
+000000000000
+000000100000
+000000000000`,
+		"maharaja": `
+10000000000000
+00010000000000
+00000010000000
+01000000000000
+00000100000000
+00001000000000
+00100000000000
+00000000001000
+00000000000001
+00000000000000
+00000001000000
+00000000000000
+00000000000000
+00000000100000`,
+		"wythoff+(2,3)": `
+100000000000
+001000000000
+010000000000
+000001000000
+000000010000
+000000000100
+000100000000
+000000000000
+000010000000
+000000000000
+000000001000
+000000000000`,
+	} {
+		want := strings.TrimSpace(want)
+		n := strings.Index(want, "\n")
+		got := enginetest.Bits(t, parse(t, text), engine.Window{W: n, H: n})
+		if got != want {
+			t.Errorf("%s:\n%s\nwant\n%s", text, got, want)
+		}
+	}
+	for text, want := range map[string]string{
+		"wythoff": `
+0,1,2,3,4,5,6,7
+1,2,0,4,5,3,7,8
+2,0,1,5,3,4,8,6
+3,4,5,6,2,0,1,9
+4,5,3,2,7,6,9,0
+5,3,4,0,6,8,10,1
+6,7,8,1,9,10,3,4
+7,8,6,9,0,1,4,5`,
+		"maharaja": `
+0,1,2,3,4,5,6,7
+1,2,3,0,5,6,7,4
+2,3,4,5,1,7,0,8
+3,0,5,1,2,4,8,9
+4,5,1,2,3,0,9,6
+5,6,7,4,0,8,10,3
+6,7,0,8,9,10,5,11
+7,4,8,9,6,3,11,12`,
+	} {
+		got := enginetest.Rows(t, parse(t, text), engine.NimValues, engine.Window{W: 8, H: 8})
+		if got != strings.TrimSpace(want) {
+			t.Errorf("nim-values of %s:\n%s\nwant%s", text, got, want)
+		}
+	}
+}
+
+// TestFarWindow looks at Wythoff Nim's squares around x = 10¹², where each tile
+// has its P-positions at once.
+func TestFarWindow(t *testing.T) {
+	const x = 1_000_000_000_000
+	b := parse(t, "wythoff").Board(engine.Outcomes)
+	for _, w := range []engine.Window{
+		{X: x, Y: golden.Lower(x) - 150, W: 300, H: 700},
+		{X: x, Y: golden.FirstLower(x) - 20, W: 300, H: 300},
+	} {
+		if err := b.Check(w); err != nil {
+			t.Fatal(err)
+		}
+		found := 0
+		for s := b.Source(w); ; {
+			tile, ok := s.Next()
+			if !ok {
+				break
+			}
+			for c := tile.X; c < tile.X+tile.W; c++ {
+				for r := tile.Y; r < tile.Y+tile.H; r++ {
+					if p := golden.Row(c) == r; p != (tile.At(c, r) == 1) {
+						t.Fatalf("(%d,%d) is P: %v, the tile says %d", c, r, p, tile.At(c, r))
+					} else if p {
+						found++
+					}
+				}
+			}
+		}
+		if found < 100 {
+			t.Errorf("only %d P-positions in %+v", found, w)
+		}
+		coarse := make([]uint32, 1)
+		b.(engine.Counter).Count(x, w.Y, 1, 1, 8, coarse)
+		fine := make([]uint32, 1<<16)
+		b.(engine.Counter).Count(x, w.Y, 256, 256, 0, fine)
+		var sum uint32
+		for _, n := range fine {
+			sum += n
+		}
+		if coarse[0] != sum {
+			t.Errorf("a pixel of 256×256 holds %d, its squares %d", coarse[0], sum)
+		}
+	}
+}
+
+// TestReach checks what is refused, and that the sentence says a size that works.
+func TestReach(t *testing.T) {
+	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(999t,998t);t=1.."} {
+		g := parse(t, text)
+		c := base(g.Game)
+		most, over := core.Num(c.searched()), core.Num(c.searched()+1)
+		if c.anyDistance() {
+			long := new(big.Int).Lsh(big.NewInt(1), mostBits)
+			over = core.Big(long)
+			most = core.Big(long.Sub(long, big.NewInt(1)))
+		}
+		if err := c.Check(core.Of(most, core.Num(0))); err != nil {
+			t.Errorf("%s: %v", g, err)
+		}
+		if err := c.Check(core.Of(core.Num(0), over)); err == nil || !strings.Contains(err.Error(), "too far out") {
+			t.Errorf("%s: the reach is no bound: %v", g, err)
+		}
+		for _, k := range g.Kinds() {
+			b := g.Board(k)
+			err := b.Check(engine.Window{X: 5, Y: 5, W: 1 << 51, H: 10})
+			if err == nil || !strings.Contains(err.Error(), "is not within the board, which is") {
+				t.Errorf("%s, %v: %v", g, k, err)
+			}
+			end := nimEdge
+			if k == engine.Outcomes {
+				if end = columns.Limit(g.moves); c.anyDistance() {
+					end = farthest
+				}
+			}
+			if err := b.Check(engine.Window{X: end - 7, Y: 5, W: 7, H: 10}); err != nil {
+				t.Errorf("%s, %v: %v", g, k, err)
+			}
+			err = b.Check(engine.Window{X: end - 7, Y: 5, W: 8, H: 10})
+			if err == nil || end < farthest && !strings.Contains(err.Error(), "it must end within "+strconv.Itoa(end)) {
+				t.Errorf("%s, %v: %v", g, k, err)
+			}
+		}
+	}
+	if _, err := parse(t, "maharaja").Solver().Sights(engine.Position{10_000_000, 3}); err == nil {
+		t.Error("ten million options are listed")
+	}
+}
+
+// TestFarSolver holds the answers of any length against those in the machine's
+// integers, and far positions against the definition of P: a square found to see
+// no P-position is the one of its column.
+func TestFarSolver(t *testing.T) {
+	for _, text := range []string{"wythoff", "maharaja"} {
+		g := parse(t, text)
+		s := g.Solver()
+		slow := &solver{game: base(g.Game)}
+		r := rand.New(rand.NewPCG(11, 12))
+		for range 300 {
+			p := engine.Position{r.IntN(200_000), r.IntN(200_000)}
+			switch r.IntN(3) {
+			case 0:
+				p[1] = p[0]*1618/1000 + r.IntN(20)
+			case 1: // near the end of some move of a P-position
+				slow.columns().Columns.Extend(p[0] + 1)
+				p = engine.Position{p[0] + r.IntN(3), slow.columns().Columns.Row(p[0]) + r.IntN(3)}
+			}
+			got, err := s.(engine.FarSolver).FarPalaces(p.Far())
+			if err != nil {
+				t.Fatalf("%s at %v: %v", g, p, err)
+			}
+			list, err := slow.palaces(core.Ints(p...))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var want []engine.Position
+			for _, q := range list {
+				near, _ := adapt.Near(q)
+				want = append(want, near)
+			}
+			ints, err := s.Palaces(p)
+			if err != nil || !slices.EqualFunc(ints, want, engine.Position.Equal) {
+				t.Fatalf("%s at %v: %v, want %v (%v)", g, p, ints, want, err)
+			}
+			if !slices.EqualFunc(got, want, func(q engine.FarPosition, near engine.Position) bool { return q.Equal(near.Far()) }) {
+				t.Fatalf("%s at %v: %v, want %v", g, p, got, want)
+			}
+		}
+	}
+}
+
+// TestEndless: a position of endless length is refused.
+func TestEndless(t *testing.T) {
+	one := big.NewInt(1)
+	for _, text := range []string{"wythoff", "maharaja"} {
+		if _, err := parse(t, text).Solver().(engine.FarSolver).FarPalaces([]*big.Int{new(big.Int).Lsh(one, mostBits+1), one}); err == nil {
+			t.Errorf("%s: a position of endless length is not refused", text)
+		}
+	}
+}
+
+func TestWords(t *testing.T) {
+	for text, want := range map[string]string{
+		"wythoff":                           "Wythoff Nim",
+		"wythoff+(2,1)(1,2)":                "Maharaja Nim",
+		"wythoff+(2,3)":                     "Wythoff Nim with (2,3)",
+		"wythoff+(2,3)(3,2)":                "Wythoff Nim with (2,3) and (3,2)",
+		"wythoff+(t,2t)(2t,t);t=1..10":      "Wythoff Nim with (t,2t) and (2t,t) for t from 1 to 10",
+		"wythoff+(t,2t)(2t,t);t=1..":        "Wythoff Nim with (t,2t) and (2t,t) for any t from 1 on",
+		"wythoff+(1,2)(1,3)(1,4)(2,5)(3,1)": "Wythoff Nim with one of 5 further moves",
+	} {
+		if got := parse(t, text).Title(); got != want {
+			t.Errorf("%s is called %q, want %q", text, got, want)
+		}
+	}
+	const rules = "The queen goes any distance towards the edge of the board in her row or her column, or towards the corner in her diagonal, or she jumps by (2,3) or (3,2). Whoever cannot move loses."
+	if got := parse(t, "wythoff+(2,3)(3,2)").Rules(); got != rules {
+		t.Errorf("rules: %q", got)
+	}
+}

@@ -1,0 +1,50 @@
+package wythoff
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
+)
+
+// The P-positions seen from a square are those that the rules give, whether all columns
+// up to it are done, or only as many as are needed, or more.
+func TestSeen(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	const n = 3000
+	for i := range enginetest.Rounds(300) {
+		g := asOld(newGame(movestest.Random(rng), Kernel{}))
+		all := columns.New(g.moves, Kernel{})
+		all.Extend(n)
+		s := g.Solver()
+		for range 12 {
+			x := rng.IntN(n)
+			p := engine.Position{x, rng.IntN(n)}
+			switch rng.IntN(5) {
+			case 0:
+				p[1] = x
+			case 1, 2: // near a P-position
+				p[1] = max(0, min(n-1, all.Row(x)+rng.IntN(9)-4))
+			}
+			if i%4 == 0 {
+				s = g.Solver() // which knows no column yet
+			}
+			var want []engine.Position
+			for u := range p[0] + 1 {
+				v := all.Row(u)
+				m := Move{A: p[0] - u, B: p[1] - v}
+				if m.B >= 0 && m != (Move{}) && (m.Queen() || g.moves.Contains(m)) {
+					want = append(want, engine.Position{u, v})
+				}
+			}
+			got, err := s.Palaces(p)
+			if err != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+				t.Fatalf("%s: %v sees %v, want %v (%v)", g, p, got, want, err)
+			}
+		}
+	}
+}

@@ -1,0 +1,71 @@
+package view
+
+import (
+	"math"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Reveal lets a map grow along its antidiagonals: it moves a front outward from
+// the board's origin, behind which the map is shown. A square's distance from the
+// origin is measured by Distance. The zero value shows nothing.
+type Reveal struct {
+	front float64
+	begun bool
+}
+
+// The time, in seconds, that the front takes across the screen when the map is
+// there already.
+const revealTime = 0.55
+
+// Distance is how far (x, y) lies from the board's origin, in squares along the
+// axes: on a quadrant the number of its antidiagonal.
+func Distance(x, y float64) float64 { return math.Abs(x) + math.Abs(y) }
+
+// Span returns the least and the greatest Distance of a point of w.
+func Span(w engine.Window) (least, most float64) {
+	side := func(at, length int) (float64, float64) {
+		a, b := float64(at), float64(at+length)
+		if a <= 0 && b >= 0 {
+			return 0, max(-a, b)
+		}
+		return min(math.Abs(a), math.Abs(b)), max(math.Abs(a), math.Abs(b))
+	}
+	x0, x1 := side(w.X, w.W)
+	y0, y1 := side(w.Y, w.H)
+	return x0 + y0, x1 + y1
+}
+
+// Front returns the distance up to which the map is shown.
+func (r *Reveal) Front() float64 { return r.front }
+
+// Restart hides the map, which has to grow anew.
+func (r *Reveal) Restart() { *r = Reveal{} }
+
+// Advance moves the front for dt seconds. It never draws back, passes the squares
+// nearer than the window in view at once, runs across that window in revealTime,
+// and waits at known, the distance up to which the map has arrived. It reports
+// whether it has to be called again though nothing else changes.
+func (r *Reveal) Advance(dt float64, view engine.Window, known float64) (moving bool) {
+	if view.Empty() {
+		return false
+	}
+	near, far := Span(view)
+	if !r.begun {
+		r.front, r.begun = near, true
+	}
+	r.front = max(r.front, near)
+	// Quick at first and gentle at the end, but never slower than a third of the
+	// mean: an approach without end would keep an idle board awake.
+	width := max(far-near, 1)
+	left := min(max((far-r.front)/width, 0), 1)
+	speed := width / revealTime * (0.35 + 1.5*left)
+	goal := min(known, far)
+	if r.front < goal {
+		r.front = min(r.front+speed*dt, goal)
+	}
+	return r.front < goal
+}
+
+// Finish shows at once whatever has arrived.
+func (r *Reveal) Finish() { r.front, r.begun = math.Inf(1), true }

@@ -1,0 +1,29 @@
+package main
+
+import "testing"
+
+func TestPanels(t *testing.T) {
+	source := small()
+	source["index.html"] = []byte("<main>\n  <!-- panel moves -->\n</main>\n")
+	source["panels/moves/moves.html"] = []byte("<p><use href=\"icon.svg#x\"/></p>\n")
+	source["panels/moves/moves.js"] = []byte("moves")
+	whole, err := withPanels(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := string(whole["index.html"]), "<main>\n<p><use href=\"icon.svg#x\"/></p>\n</main>\n"; got != want {
+		t.Errorf("the page is %q, want %q", got, want)
+	}
+	if whole["panels/moves/moves.html"] != nil || whole["panels/moves/moves.js"] == nil {
+		t.Error("the panel's part is served by itself, or its script is not")
+	}
+	source["panels/map/map.html"] = []byte("<p>")
+	if _, err := withPanels(source); err == nil {
+		t.Error("a panel without a place")
+	}
+	delete(source, "panels/map/map.html")
+	delete(source, "panels/moves/moves.html")
+	if _, err := withPanels(source); err == nil {
+		t.Error("a place without a panel")
+	}
+}

@@ -1,0 +1,147 @@
+// Package call is how the page calls the table: by a name, with an object of JSON, for an
+// answer in JSON. Whoever can be called declares it, with a type of its own for what it
+// takes:
+//
+//	call.On("zoom", func(a struct{ By float64 }) error { … })
+//
+// Called as zoom with {"by": 2} that function gets By = 2, and called with {"by": "x"} it
+// is not called: the answer is {"error":"Zoom: by must be float64, not string."}.
+package call
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
+)
+
+// Call is something that the page can call.
+type Call struct {
+	Name string
+	// Args is the type of what it takes, and Answer of what it answers; nil if that is
+	// the state to which it has led.
+	Args, Answer reflect.Type
+
+	guard func(args []byte) error
+	do    func(args []byte) (any, error)
+}
+
+// None is taken by calls that take nothing.
+type None struct{}
+
+// On declares a call that acts, and answers with the state to which that has led.
+func On[Args any](name string, f func(Args) error) Call {
+	return Call{Name: name, Args: reflect.TypeFor[Args](), do: decoded(name, func(a Args) (any, error) { return nil, f(a) })}
+}
+
+// Do is On for a call that takes nothing.
+func Do(name string, f func() error) Call {
+	return On(name, func(None) error { return f() })
+}
+
+// Ask declares a call that is answered with something of its own.
+func Ask[Args, Answer any](name string, f func(Args) (Answer, error)) Call {
+	return Call{
+		Name: name, Args: reflect.TypeFor[Args](), Answer: reflect.TypeFor[Answer](),
+		do: decoded(name, func(a Args) (any, error) { return f(a) }),
+	}
+}
+
+// Written declares a call that takes nothing, and whose answer is written already.
+func Written[Answer any](name string, f func() []byte) Call {
+	c := Ask(name, func(None) (written, error) { return f(), nil })
+	c.Answer = reflect.TypeFor[Answer]()
+	return c
+}
+
+// written is an answer in JSON.
+type written []byte
+
+// Guarded lets something look at the arguments before they are read.
+func (c Call) Guarded(guard func(args []byte) error) Call {
+	c.guard = guard
+	return c
+}
+
+// decoded reads the arguments for f.
+func decoded[Args any](name string, f func(Args) (any, error)) func(args []byte) (any, error) {
+	return func(args []byte) (any, error) {
+		var a Args
+		if err := json.Unmarshal(args, &a); err != nil {
+			return nil, refused(name, args, err)
+		}
+		return f(a)
+	}
+}
+
+// refused says which argument is not what it should be.
+func refused(name string, args []byte, err error) error {
+	var wrong *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &wrong) && wrong.Field != "":
+		return fmt.Errorf("%s: %s must be %s, not %s", name, strings.ToLower(wrong.Field), kind(wrong.Type), wrong.Value)
+	case wrong != nil || !json.Valid(args):
+		return fmt.Errorf("%s: the arguments are no JSON object", name)
+	}
+	return fmt.Errorf("%s: %w", name, err)
+}
+
+// kind says what values of a type are.
+func kind(t reflect.Type) string {
+	switch {
+	case t.Kind() == reflect.Int:
+		return "a whole number"
+	case t == reflect.TypeFor[engine.Position]():
+		return "a square such as [3,3]"
+	}
+	return t.String()
+}
+
+// Calls are all that the page can call, by their names.
+type Calls map[string]Call
+
+// Add puts the calls of another part to them.
+func (c Calls) Add(list []Call) {
+	for _, one := range list {
+		c[one.Name] = one
+	}
+}
+
+// Answer calls, and returns an object with a value or else an error, which is a sentence.
+// State writes the state to which a call has led.
+func (c Calls) Answer(name string, args []byte, state func() []byte) []byte {
+	value, err := c.call(name, args)
+	if err == nil && value == nil {
+		value = written(state())
+	}
+	if text, ok := value.(written); ok && err == nil {
+		return slices.Concat([]byte(`{"value":`), text, []byte("}"))
+	}
+	answer := map[string]any{"value": value}
+	if err != nil {
+		answer = map[string]any{"error": english.Sentence(err.Error())}
+	}
+	b, err := json.Marshal(answer)
+	if err != nil {
+		return []byte(`{"error":"The answer could not be written."}`)
+	}
+	return b
+}
+
+func (c Calls) call(name string, args []byte) (any, error) {
+	f, ok := c[name]
+	if !ok {
+		return nil, fmt.Errorf("there is no call named %q", name)
+	}
+	if f.guard != nil {
+		if err := f.guard(args); err != nil {
+			return nil, err
+		}
+	}
+	return f.do(args)
+}

@@ -1,0 +1,225 @@
+package chart
+
+import (
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// Chart is the map: which one, how much of it, how far it is, and what is known of it.
+type Chart struct {
+	host Host
+	view *page.View
+
+	revision uint32 // of the pictures; grows when all of them are void
+	subject
+	board   engine.Board
+	rest    engine.Position    // the components of the slice that the map is of
+	origin  engine.FarPosition // of a far map
+	extent  engine.Window
+	done    int
+	peek    bool
+	want    picture.Want
+	ordered *wire.Start // what the painter was told last, nil for nothing
+	look    colour.Look
+	failure string
+	colours string // the name of the palette
+
+	probe     probe
+	guide     guide
+	match     match
+	automaton automaton
+}
+
+// Host is the table on which the map lies.
+type Host interface {
+	// Post hands a message to the painter, who owes an answer.
+	Post(m wire.Message)
+	// Settle changes how the game is shown.
+	Settle(change func(*game.Settings)) error
+	// CenterOn brings a square to the middle of the canvas.
+	CenterOn(c engine.Cell)
+	// Renew says that the painter will not need again what it has.
+	Renew()
+	// Picture shows a picture of the map on the canvas.
+	Picture(revision uint32, p picture.Picture)
+	// After calls f once, d from now.
+	After(d time.Duration, f func())
+	// Changed says that what the page shows of the map is no longer what it was, Show
+	// that the canvas shows something else, too.
+	Changed()
+	Show()
+	// Say puts a sentence into the live region, Warn tells the person at the page why
+	// something did not happen.
+	Say(words string)
+	Warn(err error)
+}
+
+// New returns the chart of a table. The view is the table's: it is read whenever it
+// matters, and never written.
+func New(host Host, view *page.View) *Chart {
+	c := &Chart{host: host, view: view, colours: colour.PaletteNames()[0]}
+	c.probe.chart, c.guide.chart, c.match.chart, c.automaton.chart = c, c, c, c
+	return c
+}
+
+// subject tells maps of one game apart.
+type subject struct {
+	kind    engine.Kind
+	w, h    int                // that the link asks for
+	compare compare.Comparison // what it compares, with another game of 0: nothing
+	endless string             // the infinite pattern that it shows, "" for none
+	exists  bool
+}
+
+func subjectOf(v *game.View) subject {
+	if len(v.Kinds()) == 0 {
+		return subject{}
+	}
+	comparison, _ := v.Comparison()
+	return subject{v.MapKind(), v.Settings.W, v.Settings.H, comparison, v.Endless(), true}
+}
+
+// Plane returns the squares that the map could show, none if there is no map.
+func (c *Chart) Plane() engine.Window {
+	if c.board == nil {
+		return engine.Window{}
+	}
+	return c.board.Plane()
+}
+
+// shown reports whether the map is to be seen now.
+func (c *Chart) shown() bool {
+	if c.board == nil {
+		return false
+	}
+	return c.peek || !c.view.MapHidden()
+}
+
+// Reset starts a new map: the game, the kind of values or the colours changed.
+func (c *Chart) Reset() {
+	c.revision++
+	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
+	c.origin = c.view.Origin
+	c.want = picture.Want{}
+	c.probe.forget()
+	c.guide.forget()
+	c.automaton.forget()
+	c.match.counts = nil
+	v := c.view
+	c.subject = subjectOf(&v.View)
+	if !c.exists {
+		return
+	}
+	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 && c.origin == nil {
+		c.rest = rest(v.Position)
+		c.board = sliced.SliceOf(c.kind, c.rest)
+	} else {
+		c.board = v.MapBoard()
+	}
+	c.extent = c.firstExtent()
+	if err := c.board.Check(c.extent); err != nil {
+		c.failure, c.extent = english.Sentence(err.Error()), engine.Window{}
+	}
+	if c.ordered != nil && !c.Commission().Continues(c.ordered) {
+		c.host.Renew()
+	}
+	c.start()
+}
+
+// repaint voids the pictures, but not what the board has computed.
+func (c *Chart) repaint() {
+	c.revision++
+	c.probe.forget()
+	c.start()
+}
+
+// Follow starts anew if another map is wished for, or if the piece has left the slice
+// that the map is of, or the origin from which it is seen.
+func (c *Chart) Follow() {
+	v := c.view
+	if c.subject != subjectOf(&v.View) || !c.origin.Equal(v.Origin) || c.rest != nil && !c.rest.Equal(rest(v.Position)) {
+		c.Reset()
+	}
+}
+
+// rest returns the components of a position after the two that the board shows.
+func rest(p engine.Position) engine.Position { return p[min(2, len(p)):] }
+
+// comparing reports whether the map compares two games.
+func (c *Chart) comparing() bool { return c.compare.Other != 0 }
+
+// palette returns the colours of the map.
+func (c *Chart) palette() *colour.Palette {
+	p := colour.NewPalette(c.colours, c.kind, c.view.Game.K())
+	if c.comparing() {
+		return p.Masked(compare.Masked(c.compare.K))
+	}
+	return p
+}
+
+// Want takes what the screen would like to see. An extent that the page chose
+// grows with it.
+func (c *Chart) Want(w picture.Want) {
+	c.want = w
+	if c.board == nil {
+		return
+	}
+	if extent := c.grown(); extent != c.extent {
+		c.extent, c.done = extent, 0
+		c.start()
+		c.host.Show()
+		return
+	}
+	c.order()
+}
+
+// start tells the painter what to paint, and which part first.
+func (c *Chart) start() {
+	if c.extent.Empty() {
+		return
+	}
+	c.failure = ""
+	c.ordered = c.Commission()
+	c.host.Post(c.ordered)
+	c.order()
+}
+
+// Commission returns what the painter is told about the map; its extent is empty if there
+// is none.
+func (c *Chart) Commission() *wire.Start {
+	return &wire.Start{
+		Revision: c.revision,
+		Ruleset:  c.view.Game.String(),
+		Kind:     c.kind,
+		Rest:     c.rest,
+		Origin:   c.origin,
+		Palette:  c.colours,
+		Extent:   c.extent,
+		Compare:  c.compare,
+		Endless:  c.endless,
+		Detail:   c.guide.detail,
+	}
+}
+
+// order tells the painter which pictures are in view, of those that show some of
+// the extent.
+func (c *Chart) order() {
+	if c.extent.Empty() {
+		return
+	}
+	w := picture.Want{Level: c.want.Level}
+	for _, key := range c.want.Keys {
+		if !key.Window().Intersect(c.extent).Empty() {
+			w.Keys = append(w.Keys, key)
+		}
+	}
+	c.host.Post(&wire.Want{Revision: c.revision, Want: w})
+}

@@ -1,0 +1,161 @@
+package chart
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/render/view"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// guide says what is on the map of a blocking game: the names on it, the region
+// under the pointer, and the detail that is highlighted. The painter's survey finds
+// where things are.
+type guide struct {
+	chart  *Chart
+	game   string       // whose map it is
+	labels []view.Label // nil until the survey has ended
+	silent bool         // no names are wished for
+	detail string       // highlighted
+	picked string       // what the pointer was on last, or what was chosen from the list
+}
+
+// details are the words for what can be highlighted, and the name of what must be on
+// the map for it.
+var details = map[string]struct{ label, of string }{
+	"lattice":   {"The épaulettes’ lattice", region.Epaulette},
+	region.Rift: {"The rift", region.Rift},
+	region.Skin: {"The skin", region.Skin},
+}
+
+// forget drops what is known of the map. What is wished for stays, the detail as
+// long as the game is the same.
+func (g *guide) forget() {
+	name := g.chart.view.Game.String()
+	if name != g.game {
+		g.game, g.detail, g.picked = name, "", ""
+	}
+	g.labels = nil
+}
+
+// surveyed takes the names from the painter. If the pictures do not highlight what
+// they should, for the survey had not ended yet, they are painted again.
+func (g *guide) surveyed(m *wire.Labels) {
+	chart := g.chart
+	if m.Revision != chart.revision || m.Extent != chart.extent {
+		return
+	}
+	g.labels = m.List
+	if m.Detail != g.detail {
+		chart.repaint()
+	}
+	chart.probe.again()
+	chart.host.Show()
+}
+
+// names reports whether something of that name is on the map.
+func (g *guide) names(name string) bool {
+	return slices.ContainsFunc(g.labels, func(l view.Label) bool { return l.Text == name })
+}
+
+// written returns the labels that the canvas may show.
+func (g *guide) written() []view.Label {
+	if g.silent {
+		return nil
+	}
+	return g.labels
+}
+
+// page returns the page's part, nil for maps without names.
+func (g *guide) page() *page.Guide {
+	chart := g.chart
+	if chart.board == nil || catalog.Of(g.chart.view.Game).Name != blocking.Family.Name {
+		return nil
+	}
+	p := &page.Guide{Names: !g.silent, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: "Nothing"}}}
+	if p.Detail == "" {
+		p.Detail = nothing
+	}
+	for _, name := range region.Details() {
+		if g.names(details[name].of) || name == g.detail {
+			p.Details = append(p.Details, page.Choice{Name: name, Label: details[name].label})
+		}
+	}
+	for _, l := range region.Names() {
+		r := page.Region{Name: english.Capital(l.Name), Kind: l.Kind.String(), About: l.About, Source: l.Source}
+		if g.names(l.Name) {
+			p.List = append(p.List, r)
+		}
+		if l.Name == g.picked && chart.shown() {
+			p.Here = &r
+		}
+	}
+	return p
+}
+
+// calls lists what the page can call.
+func (g *guide) calls() []call.Call {
+	return []call.Call{
+		call.On("names", func(a page.On) error {
+			g.silent = !a.On
+			g.chart.host.Show()
+			return nil
+		}),
+		call.On("highlight", func(a page.Named) error { return g.highlight(a.Name) }),
+		call.On("visit", func(a page.Named) error { return g.visit(a.Name) }),
+	}
+}
+
+// nothing is what the page calls no detail.
+const nothing = "nothing"
+
+// highlight lets everything on the map stand back but a detail, or nothing.
+func (g *guide) highlight(detail string) error {
+	if detail == nothing {
+		detail = ""
+	}
+	if detail != "" && !slices.Contains(region.Details(), detail) {
+		return fmt.Errorf("there is no %q to highlight, only %s", detail, strings.Join(region.Details(), ", "))
+	}
+	if g.page() == nil {
+		return fmt.Errorf("there is nothing to highlight on this map: it takes that of a blocking game")
+	}
+	if detail == g.detail {
+		return nil
+	}
+	g.detail = detail
+	if g.labels != nil {
+		g.chart.repaint()
+	}
+	g.chart.host.Show()
+	return nil
+}
+
+// visit brings something that has a name on the map into view and says what it is.
+func (g *guide) visit(name string) error {
+	i := slices.IndexFunc(g.labels, func(l view.Label) bool { return strings.EqualFold(l.Text, name) })
+	if i < 0 {
+		return fmt.Errorf("there is no %q on this map", name)
+	}
+	g.picked = g.labels[i].Text
+	words := g.said()
+	g.chart.host.CenterOn(g.labels[i].At)
+	g.chart.host.Say(words)
+	g.chart.host.Changed()
+	return nil
+}
+
+// said returns the words about what was picked.
+func (g *guide) said() string {
+	if p := g.page(); p != nil && p.Here != nil {
+		return p.Here.Name + ": " + p.Here.About
+	}
+	return ""
+}

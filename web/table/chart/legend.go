@@ -1,0 +1,114 @@
+package chart
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// progress says how far the map is.
+func (c *Chart) progress() page.Progress {
+	total := c.extent.Area()
+	if total == 0 {
+		return page.Progress{}
+	}
+	done := c.done
+	return page.Progress{
+		Text:     fmt.Sprintf("%s of %s squares", english.Digits(done), english.Digits(total)),
+		Fraction: float64(done) / float64(total),
+		Busy:     done < total && c.failure == "",
+	}
+}
+
+// legend describes the map.
+func (c *Chart) legend() page.Map {
+	v := c.view
+	m := page.Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Failure: c.failure, Kinds: []page.Choice{}, Legend: []page.Swatch{}}
+	if c.board == nil {
+		return m
+	}
+	m.Kind = c.kind.String()
+	if m.Mode == "" {
+		m.Mode = m.Kind
+	}
+	if v.Origin != nil && m.Mode != game.MapOff && m.Mode != game.MapPeek {
+		m.Mode = m.Kind // whatever was chosen where there is more to choose from
+	}
+	m.Kinds = page.KindChoices(v.Kinds())
+	if m.Ramp = c.kind == engine.Outcomes && c.look.Band.High > 0; m.Ramp {
+		m.LegendTitle, m.Legend = c.shares()
+	} else {
+		m.LegendTitle, m.Legend = c.swatches()
+	}
+	return m
+}
+
+// swatches lists the colours of values, as they are seen on the board now.
+func (c *Chart) swatches() (title string, legend []page.Swatch) {
+	palette, look := c.palette(), c.look
+	board := colour.ThemeFor(c.view.Dark).Square()
+	most := mostNim(c.view.Game)
+	for _, s := range palette.Legend() {
+		if c.kind == engine.NimValues && s.Value > most {
+			break
+		}
+		swatch := page.Swatch{Color: hex(look.Shown(palette, s.Value, board)), Label: s.Label, Meaning: s.Meaning, Palace: s.Palace}
+		if look.Tiles && s.Palace {
+			swatch.Board = hex(board)
+		}
+		legend = append(legend, swatch)
+	}
+	title = palette.LegendTitle()
+	if look.Gain > 1 {
+		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
+	}
+	return title, legend
+}
+
+// rampSteps is the number of labels along a ramp.
+const rampSteps = 5
+
+// shares lists the colours of the shares of palaces that are in view, each running
+// into the next.
+func (c *Chart) shares() (title string, legend []page.Swatch) {
+	meter, band := colour.NewMeter(c.palette()), c.look.Band
+	percent := func(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
+	for i := range rampSteps {
+		from, to := float64(i)/rampSteps, float64(i+1)/rampSteps
+		label := percent(band.Low + (band.High-band.Low)*(from+to)/2)
+		legend = append(legend, page.Swatch{
+			Color:   "linear-gradient(90deg, " + hex(meter.Ramp(from)) + ", " + hex(meter.Ramp(to)) + ")",
+			Label:   label,
+			Meaning: label + " of the squares are palaces",
+		})
+	}
+	low, high := percent(band.Low), percent(band.High)
+	if band.Low > 0 {
+		low += " or less"
+	}
+	if band.High < 1 {
+		high += " or more"
+	}
+	return "How many of a pixel’s squares are palaces (P-positions): from " + low + " to " + high + ".", legend
+}
+
+// hex writes a colour as a page does.
+func hex(c color.RGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
+
+// mostNim bounds the nim-values of a game: where every ray is a single jump there
+// are no more options than moves.
+func mostNim(g engine.Game) int32 {
+	if listed, ok := g.(engine.Listed); ok && catalog.Of(g).Name == subtraction.Family.Name {
+		return int32(len(listed.List()))
+	}
+	return math.MaxInt32
+}

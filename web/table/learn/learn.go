@@ -1,0 +1,201 @@
+package learn
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/ask"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/table/voice"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// Learn is what helps people learn at one table.
+type Learn struct {
+	host  Host
+	view  *page.View
+	asks  *ask.Asks
+	voice *voice.Voice
+
+	judge    *judge
+	tutor    *tutor
+	reviewer *reviewer
+
+	advice  engine.FarPosition // the move that is recommended
+	hint    engine.Position    // its square, nil if that is out of sight
+	hovered bool               // the pointer was moved since the last action
+}
+
+// Host is the table at which somebody learns.
+type Host interface {
+	// Changed says that what the page shows is no longer what it was, Show that the
+	// canvas shows something else, too.
+	Changed()
+	Show()
+	// Settle changes how the game is shown.
+	Settle(change func(*game.Settings)) error
+	// Propose picks squares for blocking.
+	Propose(blocks []engine.Position)
+	// Revisit goes back to where a mistake was made.
+	Revisit(m *game.Mistake) error
+}
+
+// New returns what helps to learn at a table.
+func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Learn {
+	l := &Learn{host: host, view: view, asks: asks, voice: voice}
+	l.judge = &judge{learn: l}
+	l.tutor = &tutor{learn: l}
+	l.reviewer = &reviewer{learn: l}
+	return l
+}
+
+// Calls lists what the page can call.
+func (l *Learn) Calls() []call.Call {
+	return []call.Call{
+		call.Do("hint", l.recommend),
+		call.On("values", func(a page.On) error { return l.setValues(a.On) }),
+		call.On("explain", func(a struct {
+			Square page.Numbers `json:"square,omitempty"`
+		}) error {
+			return l.explain(a.Square)
+		}),
+		call.On("step", func(a page.Value) error { return l.tutor.turn(a.Value) }),
+		call.Do("goOn", l.goOn),
+		call.Do("endStudy", l.endStudy),
+		call.Do("showMistake", l.showMistake),
+	}
+}
+
+// Follow drops what no longer holds, for the position has changed: all of it, if the game
+// has begun anew.
+func (l *Learn) Follow(anew bool) {
+	if anew {
+		l.tutor.close()
+	}
+	l.advice, l.hint, l.hovered = nil, nil, false
+	l.judge.follow()
+	l.tutor.follow()
+	l.reviewer.follow()
+}
+
+// recommend shows what a perfect player would do, and why.
+func (l *Learn) recommend() error {
+	v := l.view
+	return l.asks.Advice(func(answer *wire.Answer) {
+		if v.Phase == game.BlockPhase {
+			l.host.Propose(answer.Blocks)
+		} else {
+			l.advice = answer.Move
+			l.hint, _ = v.Seen(answer.Move)
+		}
+		l.voice.Why(game.Why(&v.View, answer.Palaces))
+		l.host.Show()
+	})
+}
+
+// setValues says whether moves are to carry their values.
+func (l *Learn) setValues(on bool) error {
+	if err := l.host.Settle(func(s *game.Settings) { s.Values = on }); err != nil {
+		return err
+	}
+	l.judge.follow()
+	if !on {
+		l.voice.Say("Values off.")
+	}
+	l.host.Show()
+	return nil
+}
+
+// explain begins to explain a square: the one that is named, the one under the pointer
+// if that has moved since the last action, or else that of the piece.
+func (l *Learn) explain(at page.Numbers) error {
+	p := engine.FarPosition(at)
+	switch {
+	case len(p) > 0:
+	case l.hovered && l.view.Pointed != nil:
+		p = l.view.Far(l.view.Pointed)
+	default:
+		p = l.view.Here
+	}
+	if err := game.CheckPosition(&l.view.View, p); err != nil {
+		return err
+	}
+	l.hovered = false
+	l.tutor.open(p)
+	l.host.Show()
+	return nil
+}
+
+// Linger explains a square on which a finger rested.
+func (l *Learn) Linger(at engine.Position) {
+	if err := l.explain(page.Numbers(l.view.Far(at))); err != nil {
+		l.voice.Warn(err)
+	}
+}
+
+// goOn explains the square to which an explanation has led.
+func (l *Learn) goOn() error {
+	err := l.tutor.goOn()
+	if err == nil {
+		l.hovered = false
+	}
+	return err
+}
+
+// endStudy ends the explanation.
+func (l *Learn) endStudy() error {
+	l.hovered = false
+	l.tutor.close()
+	l.host.Show()
+	return nil
+}
+
+// showMistake goes to the moment at which the game was decided, and explains what there
+// was to see.
+func (l *Learn) showMistake() error {
+	m := l.reviewer.decisive()
+	if m == nil {
+		return errors.New("no turn is known to have decided the game")
+	}
+	if err := l.host.Revisit(m); err != nil {
+		return err
+	}
+	l.voice.AddWhy(game.DescribeMistake(&l.view.View, m))
+	return l.explain(page.Numbers(l.view.Here))
+}
+
+// Page adds what is known of moves: those that win, those that were mistakes, and what is
+// recommended.
+func (l *Learn) Page(p *page.Page) {
+	p.Moves = page.Moves(&l.view.View, l.reviewer.mistakes)
+	p.Lesson = page.Lesson{Values: l.judge.page(), Study: l.tutor.page(), Review: l.reviewer.page()}
+	if p.Distant != nil {
+		p.Distant.Advice = l.advice.String()
+	}
+	if p.Piles != nil {
+		for i := range p.Piles.Ways {
+			p.Piles.Ways[i].Wins = l.judge.along(p.Piles.Ways[i].Step)
+		}
+	}
+	l.point(p)
+}
+
+// Scene adds which moves win, what is recommended, and the picture of an explanation.
+func (l *Learn) Scene(s *scene.Scene) {
+	if winning, judged := l.Winning(); judged {
+		s.Targets.Judged = true
+		s.Shapes = append(s.Shapes, marks(scene.Tick, scene.Good, page.SquaresOf(winning)...))
+	}
+	s.Shapes = append(s.Shapes, advised(l.hint)...)
+	s.Shapes = append(s.Shapes, told(l.Story(), l.view.Game.K())...)
+}
+
+// Winning returns the moves that can be seen and win, or are to be blocked; all others
+// lose. ok is false while that is not to be seen.
+func (l *Learn) Winning() (moves []engine.Position, ok bool) { return l.judge.seen() }
+
+// Story returns the picture of the explanation, nil for none.
+func (l *Learn) Story() *Story { return l.tutor.story() }

@@ -1,0 +1,87 @@
+package learn
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// marks puts a mark on squares.
+func marks(mark scene.Mark, tone scene.Tone, squares ...engine.Cell) scene.Shape {
+	return scene.Shape{Kind: scene.Marks, Layer: scene.Over, Mark: mark, Tone: tone, At: scene.Middles(squares...)}
+}
+
+// arrow leads from one square to another.
+func arrow(from, to engine.Cell, tone scene.Tone) scene.Shape {
+	return scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: tone, At: scene.Middles(from, to), Arrow: true}
+}
+
+// advised shows to which square a move is recommended, nil for none.
+func advised(hint engine.Position) []scene.Shape {
+	if hint == nil {
+		return nil
+	}
+	star := marks(scene.Star, scene.Gold, page.SquareOf(hint))
+	star.Layer = scene.Top
+	return []scene.Shape{marks(scene.Halo, scene.Gold, page.SquareOf(hint)), star}
+}
+
+// told shows an explanation: where the piece is thought to be, what it tries, and the
+// palaces that can be reached from there.
+func told(story *Story, k int) (shapes []scene.Shape) {
+	if story == nil {
+		return nil
+	}
+	at := page.SquareOf(story.At)
+	from := at
+	if story.Try != nil {
+		from = page.SquareOf(story.Try)
+		shapes = append(shapes, arrow(at, from, scene.Bad), marks(scene.Frame, scene.Bad, from))
+	}
+	palaces := page.SquaresOf(story.Palaces)
+	if k > 1 {
+		// There can be thousands on a few lines.
+		for _, c := range farthest(from, palaces) {
+			shapes = append(shapes, scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: scene.Good, Weight: scene.Thin, At: scene.Middles(from, c)})
+		}
+	} else {
+		for _, c := range palaces {
+			shapes = append(shapes, arrow(from, c, scene.Good))
+		}
+	}
+	ticks := marks(scene.Tick, scene.Good, palaces...)
+	ticks.Weight = scene.Thin
+	return append(shapes, ticks, marks(scene.Frame, scene.Night, at))
+}
+
+// farthest returns, of the squares that lie in one direction of from, the farthest, for
+// every direction.
+func farthest(from engine.Cell, squares []engine.Cell) (ends []engine.Cell) {
+	place := map[engine.Cell]int{}
+	for _, c := range squares {
+		way, steps := direction(from, c)
+		i, known := place[way]
+		if !known {
+			place[way] = len(ends)
+			ends = append(ends, c)
+		} else if _, before := direction(from, ends[i]); steps > before {
+			ends[i] = c
+		}
+	}
+	return ends
+}
+
+// direction returns the shortest step that leads from one square to another, and how many
+// of them do.
+func direction(from, to engine.Cell) (step engine.Cell, count int) {
+	dx, dy := to.X-from.X, to.Y-from.Y
+	a, b := dx, dy
+	for b != 0 {
+		a, b = b, a%b
+	}
+	if a == 0 {
+		return step, 0
+	}
+	count = max(a, -a)
+	return engine.Cell{X: dx / count, Y: dy / count}, count
+}

@@ -1,0 +1,207 @@
+package learn
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// tutor explains one square, step by step: why whoever moves from it wins or loses.
+// The analyst knows the palaces that the square sees, and those that the option of a
+// step sees.
+type tutor struct {
+	learn *Learn
+
+	at      engine.FarPosition // nil if nothing is explained
+	here    bool               // it is about the piece's square, and goes with it
+	of      *game.Study        // nil while the palaces of the square are not known
+	step    int                // 0 for the summary
+	replies []engine.FarPosition
+	known   bool   // the replies are
+	failure string // why there is nothing to explain
+}
+
+// close ends the explanation.
+func (t *tutor) close() { *t = tutor{learn: t.learn} }
+
+// follow ends the explanation when the position has changed, or goes on with the
+// square where the piece is now.
+func (t *tutor) follow() {
+	if t.at == nil {
+		return
+	}
+	if !t.here {
+		t.close()
+		return
+	}
+	t.open(t.learn.view.Here)
+}
+
+// open begins to explain a square.
+func (t *tutor) open(at engine.FarPosition) {
+	*t = tutor{learn: t.learn, at: at, here: at.Equal(t.learn.view.Here)}
+	t.learn.asks.Palaces(at, false, func(palaces []engine.FarPosition) {
+		if !at.Equal(t.at) {
+			return
+		}
+		of, err := game.NewStudy(&t.learn.view.View, at, palaces)
+		if err != nil {
+			t.failure = english.Sentence(err.Error())
+		} else {
+			t.of = of
+			t.learn.voice.Say(of.Summary())
+		}
+		t.learn.host.Show()
+	}, func(reason string) {
+		if at.Equal(t.at) {
+			t.failure = reason
+			t.learn.host.Show()
+		}
+	})
+}
+
+var errNoStudy = errors.New("nothing is being explained")
+
+// turn goes to another step of the explanation: by one on, or one back.
+func (t *tutor) turn(by int) error {
+	if t.of == nil {
+		return errNoStudy
+	}
+	step := t.step + by
+	if step < 0 || step > t.of.Steps() {
+		return errors.New("there is no further step")
+	}
+	t.step, t.replies, t.known = step, nil, false
+	if step == 0 || !t.of.Asks(step) {
+		t.known = true
+		t.learn.voice.Say(t.words())
+		t.learn.host.Show()
+		return nil
+	}
+	of := t.of
+	t.learn.asks.Palaces(of.Step(step), false, func(replies []engine.FarPosition) {
+		if t.of != of || t.step != step {
+			return
+		}
+		t.replies, t.known = replies, true
+		t.learn.voice.Say(t.words())
+		t.learn.host.Show()
+	}, func(reason string) {
+		if t.of == of && t.step == step {
+			t.failure = reason
+			t.learn.host.Changed()
+		}
+	})
+	t.learn.host.Changed()
+	return nil
+}
+
+// goOn explains the square to which the step has led.
+func (t *tutor) goOn() error {
+	next := t.next()
+	if next == nil {
+		return errNoStudy
+	}
+	t.open(next)
+	t.learn.host.Show()
+	return nil
+}
+
+// words returns the explanation at the present step.
+func (t *tutor) words() string {
+	switch {
+	case t.failure != "":
+		return t.failure
+	case t.of == nil:
+		return ""
+	case t.step == 0:
+		return t.of.Summary()
+	case !t.known:
+		return ""
+	}
+	return t.of.Explain(t.step, t.replies)
+}
+
+// next returns the square that is to be explained next: the palace or the option that
+// the step is about, or where that is answered, the palace that answers it.
+func (t *tutor) next() engine.FarPosition {
+	switch {
+	case t.of == nil || t.step == 0:
+		return nil
+	case t.of.Asks(t.step) && len(t.replies) > 0 && t.learn.view.Game.K() == 1:
+		return t.of.Answer(t.replies)
+	}
+	return t.of.Step(t.step)
+}
+
+// page returns the page's part, nil if nothing is explained.
+func (t *tutor) page() *page.Study {
+	if t.at == nil {
+		return nil
+	}
+	p := &page.Study{Title: "Why " + english.Spot(t.at), Words: t.words(), Step: t.step, Here: t.here}
+	if p.Busy = p.Words == ""; p.Busy {
+		p.Words = "One moment…"
+	}
+	if t.of != nil {
+		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()
+		p.Title += map[bool]string{true: " is lost", false: " wins"}[p.Lost]
+	}
+	if next := t.next(); next != nil && !p.Busy {
+		p.On = english.Spot(next)
+	}
+	return p
+}
+
+// Story is the picture of why a square wins or loses: the piece is thought to be At,
+// tries to go to Try unless that is nil, and the Palaces can be reached from there.
+type Story struct {
+	At, Try engine.Position
+	Palaces []engine.Position
+}
+
+// story returns the picture of the explanation, nil for none.
+func (t *tutor) story() *Story {
+	if t.at == nil {
+		return nil
+	}
+	v := t.learn.view
+	at, ok := v.Seen(t.at)
+	if !ok {
+		return nil
+	}
+	story := &Story{At: at}
+	if t.of == nil {
+		return story
+	}
+	palaces := t.of.Palaces()
+	if t.step > 0 {
+		q := t.of.Step(t.step)
+		switch {
+		case !t.of.Lost():
+			palaces = []engine.FarPosition{q}
+		case t.of.Asks(t.step):
+			palaces = t.replies
+			if v.Game.K() == 1 && len(palaces) > 0 {
+				palaces = []engine.FarPosition{t.of.Answer(palaces)}
+			}
+			story.Try, _ = v.Seen(q)
+		default:
+			palaces = nil
+			story.Try, _ = v.Seen(q)
+		}
+	}
+	for _, q := range palaces {
+		p, ok := v.Seen(q)
+		if !ok && t.here && story.Try == nil {
+			p, ok = v.Toward(q), true
+		}
+		if ok {
+			story.Palaces = append(story.Palaces, p)
+		}
+	}
+	return story
+}

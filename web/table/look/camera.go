@@ -1,0 +1,84 @@
+package look
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+func (l *Look) spots() []page.Spot {
+	list := []page.Spot{}
+	camera := l.host.Camera()
+	for _, p := range [][]int{l.view.Position, l.view.Pointed} {
+		if len(p) > 0 && camera != nil {
+			x, y, edge := camera.Spot(page.SquareOf(p))
+			list = append(list, page.Spot{X: x, Y: y, Edge: edge})
+		}
+	}
+	return list
+}
+
+// cover tells the canvas which of its corners the page covers.
+func (l *Look) cover(width, height float64) error {
+	if !(width >= 0 && height >= 0) {
+		return errors.New("what covers the board has a width and a height of 0 or more")
+	}
+	l.host.Camera().Cover(width, height)
+	return nil
+}
+
+// overview brings the whole map into view or, where it is too large for that, the
+// part of it about the origin.
+func (l *Look) overview() {
+	camera := l.host.Camera()
+	camera.Overview()
+	switch {
+	case l.view.Origin != nil:
+		camera.CenterOn(page.SquareOf(l.view.Position))
+	case l.host.Plane().X < 0:
+		camera.CenterOn(engine.Cell{})
+	}
+}
+
+// zoom zooms by a factor, or to "fit" the squares in play, the "map" or the "piece".
+func (l *Look) zoom(by any) error {
+	camera := l.host.Camera()
+	switch by := by.(type) {
+	case float64:
+		camera.ZoomBy(by)
+	case string:
+		switch by {
+		case "fit":
+			camera.Fit()
+		case "map":
+			l.overview()
+		case "piece":
+			camera.CenterOn(page.SquareOf(l.view.Position))
+		default:
+			return fmt.Errorf("zoom to fit, map or piece, not %q", by)
+		}
+	default:
+		return errors.New("zoom needs a number, or fit, map or piece")
+	}
+	return nil
+}
+
+// Place is the middle of a square in CSS pixels of the canvas.
+type Place struct {
+	X float64 `json:"x"`
+	Y float64 `json:"y"`
+}
+
+func (l *Look) locate(at page.Numbers) (Place, error) {
+	if len(at) == 0 {
+		return Place{}, errors.New("locate needs a square such as [3,3]")
+	}
+	p, err := l.view.Square(at)
+	if err != nil {
+		return Place{}, err
+	}
+	x, y := l.host.Camera().Locate(page.SquareOf(p))
+	return Place{x, y}, nil
+}

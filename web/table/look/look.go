@@ -1,0 +1,128 @@
+// Package look is how the person in front of the screen looks at the board: from where,
+// which way its axes point, and with what light.
+package look
+
+import (
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// Look sets the board up for being looked at.
+type Look struct {
+	host Host
+	view *page.View
+}
+
+// Host is the table at which somebody looks.
+type Host interface {
+	// Settle changes how the game is shown.
+	Settle(change func(*game.Settings)) error
+	Changed()
+	Show()
+	// Plane returns the squares that the map could show.
+	Plane() engine.Window
+	// Camera is the canvas's, nil as long as there is no canvas.
+	Camera() Camera
+}
+
+// Camera is what can be done with the canvas.
+type Camera interface {
+	// Fit brings the squares that matter for the present move into view.
+	Fit()
+	// Overview brings the whole map into view.
+	Overview()
+	// ZoomBy zooms about the middle.
+	ZoomBy(factor float64)
+	// CenterOn brings a square to the middle.
+	CenterOn(c engine.Cell)
+	// SetCamera shows what a link says in words, and reports whether it does.
+	SetCamera(words string) bool
+	// Locate brings the camera to rest and returns the middle of a square in CSS
+	// pixels of the canvas.
+	Locate(c engine.Cell) (x, y float64)
+	// Spot returns where the middle of a square will lie when the camera has come to
+	// rest by itself, and the edge of the square.
+	Spot(c engine.Cell) (x, y, edge float64)
+	// Cover says how large a corner of the canvas, at its lower right, the page covers.
+	Cover(width, height float64)
+}
+
+// New returns the look of a table. Of the view it writes Dark, Large and Still.
+func New(host Host, view *page.View) *Look { return &Look{host, view} }
+
+// Calls lists what the page can call.
+func (l *Look) Calls() []call.Call {
+	return []call.Call{
+		call.On("theme", func(a struct {
+			Dark  bool `json:"dark"`
+			Still bool `json:"still"`
+		}) error {
+			l.view.Dark, l.view.Still = a.Dark, a.Still
+			l.host.Show()
+			return nil
+		}),
+		call.On("large", func(a page.On) error {
+			l.view.Large = a.On
+			l.host.Show()
+			return nil
+		}),
+		call.On("orientation", func(a page.Named) error { return l.orient(a.Name) }),
+		call.On("zoom", func(a struct {
+			By any `json:"by"`
+		}) error {
+			return l.zoom(a.By)
+		}),
+		call.On("cover", func(a struct {
+			Width  float64 `json:"width"`
+			Height float64 `json:"height"`
+		}) error {
+			return l.cover(a.Width, a.Height)
+		}),
+		call.Ask("locate", func(a page.At) (Place, error) { return l.locate(a.Square) }),
+	}
+}
+
+func (l *Look) orient(name string) error {
+	err := l.host.Settle(func(s *game.Settings) { s.Orient = catalog.Orient(name) })
+	if err == nil {
+		l.host.Show()
+	}
+	return err
+}
+
+// Moved keeps in the link what the canvas shows.
+func (l *Look) Moved(camera string) {
+	if err := l.host.Settle(func(s *game.Settings) { s.View = camera }); err == nil {
+		l.host.Changed()
+	}
+}
+
+// Begin shows another game, as its link wishes.
+func (l *Look) Begin(link string) {
+	camera := l.host.Camera()
+	switch view := l.view.Settings.View; {
+	case view != "" && camera.SetCamera(view):
+	case l.view.Settings.W > 0 && !strings.Contains(link, "@"):
+		l.overview() // a figure, with a piece that nobody put anywhere
+	default:
+		camera.Fit()
+	}
+}
+
+// Page adds how the board lies, and what must not be covered.
+func (l *Look) Page(p *page.Page) {
+	p.Orientation = page.OrientationOf(&l.view.View)
+	p.Spots = l.spots()
+}
+
+// Scene adds how the board is to be seen.
+func (l *Look) Scene(s *scene.Scene) {
+	v := l.view
+	s.Look = scene.Look{Orientation: page.Lies(&v.View), Dark: v.Dark, Large: v.Large, Still: v.Still}
+}

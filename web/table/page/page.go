@@ -1,0 +1,131 @@
+package page
+
+// Page is everything the page shows beside the canvas, in groups for those who look at it
+// here. In JSON there are no groups.
+type Page struct {
+	State State `json:"-"` // it is written apart, for it is asked for more often
+	Address
+	Status
+	Turns
+	Pointer
+	Board
+	Waiting
+	Ruleset
+	Survey
+	Saving Saving `json:"saving"`
+	Lesson
+}
+
+// Address is how the game is linked to.
+type Address struct {
+	Link string `json:"link"`
+	Kept string `json:"kept"` // the whole game, if the link cannot hold it
+}
+
+// Status is the game in words.
+type Status struct {
+	Title    string `json:"title"`
+	Rules    string `json:"rules"`
+	Headline string `json:"headline"`
+	Detail   string `json:"detail"`
+	Why      string `json:"why"`
+	Blocked  string `json:"blocked"` // the squares blocked now, in words
+	Say      Say    `json:"say"`     // for the live region
+}
+
+// Say is the latest sentence of its kind; ID grows with each.
+type Say struct {
+	ID   int    `json:"id"`
+	Text string `json:"text"`
+}
+
+// Turns are those that were played, and what may be done about the next.
+type Turns struct {
+	Moves []Line `json:"moves"`
+	Can   Can    `json:"can"`
+	Block *Block `json:"block"`
+}
+
+// Can says which buttons do something now.
+type Can struct {
+	Undo         bool `json:"undo"`
+	Redo         bool `json:"redo"`
+	Hint         bool `json:"hint"`
+	BlockPalaces bool `json:"blockPalaces"`
+	Done         bool `json:"done"`
+	// Resume says that the game waits while somebody looks back.
+	Resume bool `json:"resume"`
+	// Explain says that there is a square to be explained.
+	Explain bool `json:"explain"`
+	Flip    bool `json:"flip"`
+}
+
+// Pointer is what is known of the square under the pointer, and what it must not cover.
+type Pointer struct {
+	Chip    string `json:"chip"`
+	Pointed string `json:"pointed"` // Chip for a listener, who sees neither rings nor pawns
+	Spots   []Spot `json:"spots"`
+}
+
+// Spot is a square that has to be seen, in CSS pixels of the canvas: its middle and its
+// edge. What the page lays over the canvas keeps clear of it.
+type Spot struct {
+	X    float64 `json:"x"`
+	Y    float64 `json:"y"`
+	Edge float64 `json:"edge"`
+}
+
+// Board is the map and how the board lies.
+type Board struct {
+	Progress    Progress    `json:"progress"`
+	Map         Map         `json:"map"`
+	Palette     string      `json:"palette"`
+	Orientation Orientation `json:"orientation"`
+}
+
+// Waiting is why something did not happen, or has not happened yet.
+type Waiting struct {
+	Notice   Say      `json:"notice"`
+	Thinking bool     `json:"thinking"` // a computer player is to act
+	Thought  *Thought `json:"thought"`
+}
+
+// Thought is a question that takes long, while somebody waits for the answer.
+type Thought struct {
+	Words string `json:"words"`
+	// Share is how much of the work is done, from 0 to 1.
+	Share float64 `json:"share"`
+}
+
+// Ruleset are what the page shows of the game that others do not have.
+type Ruleset struct {
+	KindOfGame string   `json:"kindOfGame"`
+	K          *int     `json:"k"`
+	Piles      *Piles   `json:"piles"`
+	Distant    *Distant `json:"distant"`
+	Editor     *Editor  `json:"editor"`
+	Picture    *Picture `json:"picture"`
+}
+
+// Survey is what there is to find out on the map.
+type Survey struct {
+	Guide     *Guide     `json:"guide"`
+	Match     *Match     `json:"match"`
+	Automaton *Automaton `json:"automaton"`
+}
+
+// Saving is what can be saved, and what is being saved.
+type Saving struct {
+	Formats  []Choice `json:"formats"`
+	Kinds    []Choice `json:"kinds"`
+	Busy     bool     `json:"busy"`
+	Fraction float64  `json:"fraction"`
+	Words    string   `json:"words"`
+}
+
+// Lesson is what is shown to those who learn.
+type Lesson struct {
+	Values Values  `json:"values"`
+	Study  *Study  `json:"study"`
+	Review *Review `json:"review"`
+}

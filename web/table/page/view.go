@@ -1,0 +1,64 @@
+package page
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
+)
+
+// View is what all parts of the table look at: the game as its session shows it, and what
+// the person in front of the screen does with it. Each field has one part that writes it.
+type View struct {
+	game.View // by play
+	// Chosen are picked for blocking, not confirmed yet: by play.
+	Chosen []engine.Position
+	// Looking says that somebody looks back at an earlier turn, while computers do not
+	// act: by play.
+	Looking bool
+	// Pointed is the square under the pointer or the keyboard's cursor, nil for none: by
+	// the table.
+	Pointed engine.Position
+	// Dark, Large and Still are how the person wants to see the board: without light,
+	// from afar, and without motion: by look.
+	Dark, Large, Still bool
+}
+
+// Human reports whether a person in front of the screen is to act.
+func (v *View) Human() bool {
+	return v.Phase != game.OverPhase && v.Players[v.Turn] == game.Human
+}
+
+// Rests reports whether a computer player would have to act, but waits while somebody
+// looks back.
+func (v *View) Rests() bool {
+	return v.Looking && v.Phase != game.OverPhase && !v.Human()
+}
+
+// Thinking reports whether a computer player is to act.
+func (v *View) Thinking() bool {
+	return v.Phase != game.OverPhase && !v.Human() && !v.Rests()
+}
+
+// Charted reports whether the game has a map.
+func (v *View) Charted() bool { return len(v.Kinds()) > 0 }
+
+// Square returns the square as which a position is seen.
+func (v *View) Square(at Numbers) (engine.Position, error) {
+	p, ok := v.Seen(engine.FarPosition(at))
+	if !ok {
+		return nil, errors.New(english.Spot(engine.FarPosition(at)) + " is too far from the piece to be seen")
+	}
+	return p, nil
+}
+
+// Under returns the position as which a square of the canvas is seen: its further
+// components are those of the present one.
+func (v *View) Under(c engine.Cell) engine.Position {
+	p, here := c.Position(), v.Position
+	if len(here) < 2 {
+		return p[:len(here)]
+	}
+	return append(p, here[2:]...)
+}

@@ -1,0 +1,172 @@
+package play
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// blocks are the squares that a person picks for blocking.
+type blocks struct {
+	play   *Play
+	stroke stroke
+}
+
+// calls lists what the page can call.
+func (b *blocks) calls() []call.Call {
+	return []call.Call{
+		call.On("block", func(a struct {
+			Squares []page.Numbers `json:"squares"`
+		}) error {
+			return b.at(a.Squares)
+		}).Guarded(b.checkCount),
+		call.Do("done", func() error { return b.play.do(game.Block{Squares: b.play.view.Chosen}) }),
+		call.On("toggle", func(a page.At) error { return b.toggleAt(a.Square) }),
+		call.On("blockLine", func(a struct {
+			Ray int `json:"ray"`
+		}) error {
+			return b.line(a.Ray)
+		}),
+		call.Do("clearBlocks", b.clear),
+		call.Do("blockPalaces", b.palaces),
+	}
+}
+
+// page describes the blocking to be done, nil if there is none for a human.
+func (b *blocks) page() *page.Block {
+	v := b.play.view
+	if !v.Human() || v.Phase != game.BlockPhase {
+		return nil
+	}
+	return page.BlockOf(&v.View, v.Chosen)
+}
+
+// line picks the squares of a ray for blocking, the nearest first, as many as
+// may still be blocked.
+func (b *blocks) line(ray int) error {
+	v := b.play.view
+	if v.Phase != game.BlockPhase || !v.Human() {
+		return errors.New("it is not for you to block now")
+	}
+	if ray < 0 || ray >= len(v.Rays) {
+		return fmt.Errorf("there is no line %d: the piece moves along lines 0 to %d", ray, len(v.Rays)-1)
+	}
+	picked := written(v.Chosen)
+	chosen := slices.Clip(v.Chosen)
+	most := game.Blockable(&v.View)
+	for i := 1; i <= v.Rays[ray].Count && len(chosen) < most; i++ {
+		if q := v.Rays[ray].At(v.Position, i); !picked[q.String()] {
+			chosen = append(chosen, q)
+		}
+	}
+	if len(chosen) == len(v.Chosen) {
+		if len(chosen) == most {
+			return errors.New("no pawn is left: take some back first")
+		}
+		return fmt.Errorf("every square %s is picked already", game.Direction(&v.View, v.Rays[ray]))
+	}
+	v.Chosen = chosen
+	b.picked()
+	return nil
+}
+
+// written returns a set of squares, as they are written.
+func written(squares []engine.Position) map[string]bool {
+	set := make(map[string]bool, len(squares))
+	for _, q := range squares {
+		set[q.String()] = true
+	}
+	return set
+}
+
+// clear puts all picked squares back.
+func (b *blocks) clear() error {
+	b.play.view.Chosen = nil
+	b.picked()
+	return nil
+}
+
+// picked says how many squares are picked now.
+func (b *blocks) picked() {
+	b.play.voice.Hush()
+	b.play.voice.Say(b.counted())
+	b.play.host.Show()
+}
+
+// toggle picks a square for blocking or puts it back.
+func (b *blocks) toggle(p engine.Position) error {
+	v := b.play.view
+	for i, q := range v.Chosen {
+		if q.Equal(p) {
+			v.Chosen = append(v.Chosen[:i:i], v.Chosen[i+1:]...)
+			b.picked()
+			return nil
+		}
+	}
+	if err := b.play.session.CheckBlock(append(slices.Clip(v.Chosen), p)); err != nil {
+		return err
+	}
+	v.Chosen = append(v.Chosen, p)
+	b.picked()
+	return nil
+}
+
+// checkCount refuses lists of far more squares than may be blocked before they are read,
+// which would hold up the page. Each square begins with a bracket, and so does the list.
+func (b *blocks) checkCount(args []byte) error {
+	most := b.play.view.Game.K() - 1
+	if n := bytes.Count(args, []byte("[")) - 1; n > 1000+2*most {
+		return fmt.Errorf("at most %s may be blocked, not %s", english.Plural(most, "square"), english.Count(n))
+	}
+	return nil
+}
+
+// at blocks the squares that a script names.
+func (b *blocks) at(squares []page.Numbers) error {
+	block := game.Block{Squares: make([]engine.Position, len(squares))}
+	for i, at := range squares {
+		p, err := b.play.view.Square(at)
+		if err != nil {
+			if first := b.play.session.CheckBlock(nil); first != nil {
+				return first // nothing could be blocked, wherever it is
+			}
+			return err
+		}
+		block.Squares[i] = p
+	}
+	return b.play.do(block)
+}
+
+// toggleAt is toggle for a position.
+func (b *blocks) toggleAt(at page.Numbers) error {
+	p, err := b.play.view.Square(at)
+	if err != nil {
+		return err
+	}
+	return b.toggle(p)
+}
+
+// palaces picks the palaces for blocking, as many as may be blocked.
+func (b *blocks) palaces() error {
+	v := b.play.view
+	return b.play.asks.Advice(func(answer *wire.Answer) {
+		b.play.session.Expect(answer.Blocks)
+		most := v.Game.K() - 1
+		v.Chosen = nil
+		for _, q := range answer.Palaces[:min(most, len(answer.Palaces))] {
+			if at, ok := v.Seen(q); ok {
+				v.Chosen = append(v.Chosen, at)
+			}
+		}
+		b.play.voice.Why(game.Why(&v.View, answer.Palaces))
+		b.play.host.Show()
+	})
+}

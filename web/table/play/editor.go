@@ -1,0 +1,56 @@
+package play
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// toggleMove adds a move to the ruleset or takes it away, and starts the game anew
+// from the same position or, where the new game is not played so far out, from its own.
+func (p *Play) toggleMove(move engine.Position) error {
+	other, err := page.Edited(p.view.Game, move)
+	if err != nil {
+		return err
+	}
+	start := p.start()
+	at, players := "@"+start.String(), p.view.Players
+	if _, err := game.New(other, start); err != nil {
+		at = ""
+	}
+	link := fmt.Sprintf("%s%s&first=%s&second=%s", other, at, players[game.First], players[game.Second])
+	if p.view.MapHidden() {
+		link += "&map=" + p.view.Settings.Map
+	}
+	return p.Open(link)
+}
+
+// start returns where the game has begun.
+func (p *Play) start() engine.FarPosition {
+	for _, turn := range p.view.History {
+		if turn.From != nil {
+			return turn.From
+		}
+	}
+	return p.view.Here
+}
+
+// exploring is the game that is to be explored: that of a link, or the one that toggleMove
+// opens for a move.
+type exploring struct {
+	Link string          `json:"link,omitempty"`
+	Move engine.Position `json:"move,omitempty"`
+}
+
+// explore finds out, in slices of a few milliseconds, how far a game is played, and reports
+// whether there is more to do. Who calls it first until there is not, and then opens the
+// game, holds nobody up.
+func (p *Play) explore(a exploring) (more bool, err error) {
+	if a.Move == nil {
+		return p.opener.Explore(a.Link, game.Everything), nil
+	}
+	other, err := page.Edited(p.view.Game, a.Move)
+	return err == nil && game.ExploreFrom(other, p.start()), nil
+}

@@ -1,0 +1,85 @@
+package play
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render/view"
+)
+
+// opening is what the page wants to be opened.
+type opening struct {
+	Link string `json:"link"`
+	// Arrives says that the link comes from an address, Kept that the page has kept it.
+	Arrives bool `json:"arrives,omitempty"`
+	Kept    bool `json:"kept,omitempty"`
+}
+
+// Open starts the game of a link. If the link is wrong it says so and everything stays as
+// it was; a part of it that only says how the game is shown is left out.
+func (p *Play) Open(link string) error {
+	session, left, err := p.opener.Open(link, game.Looks)
+	if err != nil {
+		return err
+	}
+	p.begin(session, link, left)
+	return nil
+}
+
+// openAs opens a link for a script or, if it arrives by an address, for whoever follows it.
+func (p *Play) openAs(a opening) error {
+	if a.Arrives {
+		return p.arrive(a.Link, a.Kept)
+	}
+	return p.Open(a.Link)
+}
+
+// arrive starts the game of an address, or of a link that the page has kept. Whoever comes
+// with a link that is wrong in part has the rest of it.
+func (p *Play) arrive(link string, kept bool) error {
+	open := p.opener.Open
+	if kept {
+		open = p.opener.Restore
+	}
+	session, left, err := open(link, game.Everything)
+	if err != nil {
+		return err
+	}
+	p.begin(session, link, left)
+	return nil
+}
+
+// begin puts the game of a link on the table, and says what was left out of the link.
+func (p *Play) begin(session *game.Session, link string, left []game.Left) {
+	p.session = session
+	left = append(left, p.checkCamera()...)
+	p.opened++
+	p.view.Looking = false
+	p.voice.Hush()
+	p.linked.long = false
+	p.refresh(true)
+	p.follow()
+	p.host.Begin(link)
+	p.voice.Say(game.Announce(&p.view.View, nil))
+	p.measure()
+	if words := game.DescribeLeft(left); words != "" {
+		p.voice.Tell(words)
+	}
+	p.host.Acted()
+}
+
+// checkCamera drops the view that a link asks for if it is none, and says so.
+func (p *Play) checkCamera() []game.Left {
+	settings := p.session.View().Settings
+	words := settings.View
+	_, framed := view.ParseFrame(words)
+	if _, ok := (view.Viewport{}).Parsed(words); words == "" || ok || framed {
+		return nil
+	}
+	settings.View = ""
+	why := errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
+	if err := p.session.Do(game.Show{Settings: settings}); err != nil {
+		why = err
+	}
+	return []game.Left{{Part: "view=" + words, Why: why}}
+}

@@ -1,0 +1,68 @@
+package play
+
+import (
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// Page adds the game as it stands.
+func (p *Play) Page(to *page.Page) {
+	v := &p.view.View
+	to.State = page.StateOf(v, page.Overlay{})
+	to.Address = page.Address{Link: p.links().link, Kept: p.links().kept}
+	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
+	to.Headline, to.Detail = game.Headline(v), game.Detail(v)
+	if p.view.Rests() {
+		to.Headline, to.Detail = "Looking back", game.DescribeRest(v)
+	}
+	to.Blocked = page.Blocked(v)
+	to.Can, to.Block = p.can(), p.blocks.page()
+	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
+	rules := p.rules()
+	to.Ruleset = page.Ruleset{
+		KindOfGame: catalog.Of(v.Game).Name,
+		Piles:      page.PilesOf(v),
+		Distant:    page.DistantOf(v, p.view.Human()),
+		Editor:     rules.editor,
+		Picture:    rules.picture,
+	}
+	if to.KindOfGame == blocking.Family.Name {
+		k := v.Game.K()
+		to.K = &k
+	}
+}
+
+func (p *Play) can() page.Can {
+	v := p.view
+	blocking := v.Human() && v.Phase == game.BlockPhase
+	return page.Can{
+		Undo:         v.CanUndo,
+		Redo:         v.CanRedo,
+		Hint:         v.Human() && !p.asks.Waiting(),
+		BlockPalaces: blocking && !p.asks.Waiting(),
+		Done:         blocking,
+		Resume:       v.Rests(),
+		Explain:      true,
+		Flip:         true,
+	}
+}
+
+// drawn is what the page shows of the rules, kept for as long as the game is the same and
+// lies the same way.
+type drawn struct {
+	opened  int
+	lies    catalog.Orient
+	editor  *page.Editor
+	picture *page.Picture
+}
+
+// rules returns what the page shows of the rules.
+func (p *Play) rules() *drawn {
+	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies {
+		g := p.view.Game
+		p.drawn = drawn{p.opened, lies, page.EditorOf(g), page.PictureOf(g, lies)}
+	}
+	return &p.drawn
+}

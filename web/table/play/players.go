@@ -1,0 +1,77 @@
+package play
+
+import (
+	"errors"
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// pace is the least time between two actions when no human plays, so that the
+// game can be followed.
+const pace = 100 * time.Millisecond
+
+// follow lets a computer player act if it is its turn, and think if it is not. It comes
+// before the map is ordered, so that the question is on its way first.
+func (p *Play) follow() {
+	defer p.asks.Wake()
+	if p.view.Phase == game.OverPhase || p.view.Rests() {
+		return
+	}
+	if p.view.Human() {
+		p.asks.Ahead()
+		return
+	}
+	name := p.view.Players[p.view.Turn]
+	if p.view.Still || p.view.Players[p.view.Turn.Other()] == game.Human {
+		p.asks.Put(name, p.act, p.fail)
+		return
+	}
+	here, opened := p.session.Here(), p.opened
+	p.host.After(pace, func() {
+		if p.opened == opened && p.session.Here() == here && !p.view.Human() && !p.asks.Waiting() {
+			p.asks.Put(name, p.act, p.fail)
+		}
+	})
+}
+
+// act carries out a computer player's answer.
+func (p *Play) act(answer *wire.Answer) {
+	var action game.Action = game.Block{Squares: answer.Blocks}
+	if p.view.Phase == game.MovePhase {
+		action = game.Move{To: answer.Move}
+	}
+	before := p.view.View
+	if before.Actor() == game.Perfect {
+		p.session.Expect(answer.Blocks)
+	}
+	if err := p.session.Do(action); err != nil {
+		p.fail(err.Error())
+		return
+	}
+	p.acted(action)
+	if _, ok := action.(game.Block); ok && p.view.Human() && before.Actor() == game.Perfect {
+		p.voice.Remark(game.Why(&before, answer.Palaces))
+	}
+}
+
+// fail says why a computer player does not act, and keeps it for a script that waits.
+func (p *Play) fail(reason string) {
+	p.failure = english.Sentence(reason)
+	p.voice.Warn(errors.New(reason))
+}
+
+// Propose picks the squares that a perfect player would block.
+func (p *Play) Propose(blocks []engine.Position) {
+	p.session.Expect(blocks)
+	p.view.Chosen = blocks
+}
+
+// flip lets the players change sides.
+func (p *Play) flip() error {
+	players := p.view.Players
+	return p.do(game.SetPlayers{First: players[game.Second], Second: players[game.First]})
+}

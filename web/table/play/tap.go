@@ -1,0 +1,83 @@
+package play
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// Gesture takes what the person at the canvas did to the piece and to the pawns.
+func (p *Play) Gesture(g scene.Gesture) {
+	switch g.Kind {
+	case scene.Tap:
+		p.point(p.view.Under(g.At))
+	case scene.Stroke:
+		over := make([]engine.Position, len(g.Over))
+		for i, c := range g.Over {
+			over[i] = p.view.Under(c)
+		}
+		p.blocks.pass(over)
+	case scene.Lifted:
+		p.blocks.lift(g.Keep)
+	}
+}
+
+// point acts on a square that was clicked, tapped or entered by key: it moves there,
+// or picks it for blocking.
+func (p *Play) point(at engine.Position) {
+	if err := p.tap(at); err != nil {
+		p.voice.Warn(err)
+	}
+}
+
+func (p *Play) tap(at engine.Position) error {
+	switch {
+	case p.view.Phase == game.OverPhase:
+		return errors.New("the game is over: take a turn back or start a new game")
+	case !p.view.Human():
+		return errors.New("it is not your turn: wait for the answer")
+	case p.view.Phase == game.BlockPhase:
+		return p.blocks.toggle(at)
+	}
+	to, err := meant(&p.view.View, at)
+	if err != nil {
+		return err
+	}
+	return p.do(game.Move{To: p.view.Far(to)})
+}
+
+// tapAt is tap for a position, which may be too far away to be seen.
+func (p *Play) tapAt(at page.Numbers) error {
+	square, err := p.view.Square(at)
+	switch {
+	case err == nil || !p.view.Human():
+		return p.tap(square)
+	case p.view.Phase == game.BlockPhase:
+		return err
+	}
+	return p.do(game.Move{To: engine.FarPosition(at)})
+}
+
+// meant returns the position that a tap on the board means. With three components
+// or more the board shows one slice of the positions, and a move that leaves the
+// slice is drawn where it ends seen from above: a tap there means that move, if
+// there is only one.
+func meant(v *game.View, p engine.Position) (engine.Position, error) {
+	if len(p) < 3 || len(p) != v.Game.Dim() || v.Reaches(p) {
+		return p, nil
+	}
+	below := p
+	for _, q := range engine.Options(v.Rays, v.Position) {
+		if q.Cell() != p.Cell() {
+			continue
+		}
+		if !p.Equal(below) {
+			return nil, errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
+		}
+		below = q
+	}
+	return below, nil
+}

@@ -1,0 +1,69 @@
+package play
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/game"
+)
+
+// undo takes back a turn or, against a computer, all turns since a human's last.
+func (p *Play) undo() error {
+	if mixed(p.view.Players) {
+		return p.do(game.UndoToHuman{})
+	}
+	return p.do(game.Undo{})
+}
+
+// redo plays a turn again; a computer player repeats its own answer by itself.
+func (p *Play) redo() error { return p.do(game.Redo{}) }
+
+// mixed reports whether a human plays against a computer.
+func mixed(players [2]string) bool {
+	return (players[game.First] == game.Human) != (players[game.Second] == game.Human)
+}
+
+// Revisit goes to the moment at which a mistake was made: before the move, or if that was
+// right, after it, with the pawns picked that were misplaced.
+func (p *Play) Revisit(m *game.Mistake) error {
+	turn := slices.Concat(p.view.History, p.view.Ahead)[m.Turn]
+	back := game.GoTo{Turns: m.Turn}
+	if err := p.session.Do(back); err != nil {
+		return err
+	}
+	if m.Blocked && turn.To != nil {
+		// The same move again keeps the turns ahead.
+		if err := p.session.Do(game.Move{To: turn.To}); err != nil {
+			return err
+		}
+	}
+	p.voice.Hush()
+	p.acted(back)
+	if m.Blocked {
+		p.view.Chosen = slices.Clone(turn.Blocked)
+	}
+	return nil
+}
+
+// look notes whether an action looks back, or plays on.
+func (p *Play) look(action game.Action) {
+	switch action.(type) {
+	case game.GoTo:
+		v := p.session.View()
+		p.view.Looking = v.CanRedo
+	case game.Undo, game.UndoToHuman, game.Redo, game.Show:
+		v := p.session.View()
+		p.view.Looking = p.view.Looking && v.CanRedo
+	default:
+		p.view.Looking = false
+	}
+}
+
+// playOn lets a game go on from the moment at which somebody has looked.
+func (p *Play) playOn() error {
+	p.view.Looking = false
+	p.refresh(false)
+	p.host.Show()
+	p.follow()
+	p.host.Acted()
+	return nil
+}

@@ -1,0 +1,96 @@
+// Package voice is what the page tells the person in front of the screen: in its live
+// region, in the notice over the board, and beside the board why somebody wins.
+package voice
+
+import (
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// Voice is the latest of what was told.
+type Voice struct {
+	view    *page.View
+	changed func()
+
+	said   page.Say // for the live region
+	notice page.Say // why something did not happen, until something does
+	why    string   // what the analyst found for somebody who asked
+	remark string   // what the perfect player says of its block, unasked
+}
+
+// New returns the voice of a table. Changed is called when the page has to be told.
+func New(view *page.View, changed func()) *Voice { return &Voice{view: view, changed: changed} }
+
+// Say puts a sentence into the live region.
+func (v *Voice) Say(words string) {
+	if words != "" {
+		v.said = page.Say{ID: v.said.ID + 1, Text: words}
+	}
+}
+
+// Add says something after what has been said.
+func (v *Voice) Add(words string) { v.Say(v.said.Text + " " + words) }
+
+// Show puts a notice over the board.
+func (v *Voice) Show(words string) {
+	v.notice = page.Say{ID: v.notice.ID + 1, Text: words}
+	v.changed()
+}
+
+// Tell shows a notice and says it after what has been said.
+func (v *Voice) Tell(words string) {
+	v.Show(words)
+	v.Add(words)
+}
+
+// Warn shows and says why something did not happen.
+func (v *Voice) Warn(err error) {
+	v.Show(english.Sentence(err.Error()))
+	v.Say(v.notice.Text)
+}
+
+// Hush takes the notice away.
+func (v *Voice) Hush() { v.notice.Text = "" }
+
+// Why says why somebody wins, and keeps it beside the board: somebody has asked.
+func (v *Voice) Why(words string) {
+	v.why = words
+	v.Say(words)
+}
+
+// AddWhy is Why after what has been said.
+func (v *Voice) AddWhy(words string) {
+	v.why = words
+	v.Add(words)
+}
+
+// Remark is Why for what nobody has asked for.
+func (v *Voice) Remark(words string) {
+	v.remark = words
+	if why := v.reason(); why != "" {
+		v.Add(why)
+	}
+}
+
+// reason says why somebody wins: to whoever has asked, and otherwise only beside the map,
+// which shows as much. Who hides the map wants to find it out.
+func (v *Voice) reason() string {
+	if v.why == "" && !v.view.MapHidden() {
+		return v.remark
+	}
+	return v.why
+}
+
+// Follow forgets what was true of another position.
+func (v *Voice) Follow() { v.why, v.remark = "", "" }
+
+// Calls lists nothing: nobody asks a voice.
+func (v *Voice) Calls() []call.Call { return nil }
+
+// Scene adds nothing: what is told is not seen.
+func (v *Voice) Scene(*scene.Scene) {}
+
+// Page adds what is told.
+func (v *Voice) Page(p *page.Page) { p.Say, p.Notice, p.Why = v.said, v.notice, v.reason() }

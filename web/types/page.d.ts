@@ -1,0 +1,392 @@
+// Written by go run ./web/declare from the types in Go: do not edit.
+declare namespace Palace {
+  interface Automaton {
+    step: Step | null;
+    time: Time;
+    past: Past | null;
+    worlds: Choice[];
+    world: string;
+  }
+  interface Awaited {
+    acts: boolean;
+    failure: string;
+  }
+  interface Block {
+    left: number;
+    most: number;
+    chosen: number[][];
+    lines: BlockLine[];
+  }
+  interface BlockLine {
+    ray: number;
+    label: string;
+    free: number;
+  }
+  /** What each call takes and answers. */
+  interface Calls {
+    awaited: { args: {}; value: Awaited };
+    backwards: { args: {}; value: State };
+    block: { args: { squares: (number | string)[][]; }; value: State };
+    blockLine: { args: { ray: number; }; value: State };
+    blockPalaces: { args: {}; value: State };
+    catalog: { args: {}; value: Menu };
+    choose: { args: { value: number; }; value: State };
+    clearBlocks: { args: {}; value: State };
+    compare: { args: { other: number; shift?: number[]; offset?: number; }; value: State };
+    cover: { args: { width: number; height: number; }; value: State };
+    done: { args: {}; value: State };
+    endStudy: { args: {}; value: State };
+    explain: { args: { square?: (number | string)[]; }; value: State };
+    explore: { args: { link?: string; move?: number[]; }; value: boolean };
+    flip: { args: {}; value: State };
+    forwards: { args: {}; value: State };
+    goOn: { args: {}; value: State };
+    goTo: { args: { turns: number; }; value: State };
+    highlight: { args: { name: string; }; value: State };
+    hint: { args: {}; value: State };
+    large: { args: { on: boolean; }; value: State };
+    locate: { args: { square: (number | string)[]; }; value: Place };
+    map: { args: { kind: string; shown?: boolean | null; }; value: State };
+    move: { args: { to: (number | string)[]; }; value: State };
+    names: { args: { on: boolean; }; value: State };
+    newGame: { args: {}; value: State };
+    open: { args: { link: string; arrives?: boolean; kept?: boolean; }; value: State };
+    orientation: { args: { name: string; }; value: State };
+    page: { args: {}; value: Page };
+    palette: { args: { name: string; }; value: State };
+    peek: { args: { on: boolean; }; value: State };
+    play: { args: { on: boolean; }; value: State };
+    players: { args: { first: string; second: string; }; value: State };
+    reconsider: { args: {}; value: State };
+    redo: { args: {}; value: State };
+    resume: { args: {}; value: State };
+    save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
+    savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
+    saveStop: { args: {}; value: State };
+    share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; }; value: Shared };
+    showMistake: { args: {}; value: State };
+    state: { args: {}; value: State };
+    step: { args: { value: number; }; value: State };
+    tap: { args: { square: (number | string)[]; }; value: State };
+    theme: { args: { dark: boolean; still: boolean; }; value: State };
+    time: { args: { front?: number | null; }; value: State };
+    toggle: { args: { square: (number | string)[]; }; value: State };
+    toggleMove: { args: { move: number[]; }; value: State };
+    undo: { args: {}; value: State };
+    values: { args: { on: boolean; }; value: State };
+    visit: { args: { name: string; }; value: State };
+    zoom: { args: { by: unknown; }; value: State };
+  }
+  interface Can {
+    undo: boolean;
+    redo: boolean;
+    hint: boolean;
+    blockPalaces: boolean;
+    done: boolean;
+    resume: boolean;
+    explain: boolean;
+    flip: boolean;
+  }
+  interface Cell {
+    text: string;
+    long?: string;
+    turns: number;
+    current: boolean;
+    ahead: boolean;
+    mistake: string;
+  }
+  interface Choice {
+    kind?: string;
+    name?: string;
+    label: string;
+  }
+  interface Code {
+    size: number;
+    path: string;
+  }
+  interface Difference {
+    region: string;
+    side: string;
+    squares: string;
+    differ: string;
+    same: boolean;
+  }
+  interface Distant {
+    numbers: Long[];
+    playable: boolean;
+    advice: string;
+  }
+  interface Editor {
+    moves: number[][];
+    dim: number;
+    queen: boolean;
+  }
+  interface Family {
+    name: string;
+    label: string;
+    rule: string;
+    example: string;
+    picture: Picture | null;
+    presets: Preset[];
+  }
+  interface Guide {
+    names: boolean;
+    here: Region | null;
+    list: Region[];
+    detail: string;
+    details: Choice[];
+  }
+  interface Line {
+    n: number;
+    first: Cell;
+    second: Cell;
+  }
+  interface Long {
+    name: string;
+    digits: number;
+    text: string;
+  }
+  interface Map {
+    kind: string;
+    shown: boolean;
+    mode: string;
+    peek: boolean;
+    kinds: Choice[];
+    legendTitle: string;
+    legend: Swatch[];
+    ramp: boolean;
+    failure: string;
+  }
+  interface Match {
+    other: number;
+    shift: number[];
+    offset: number;
+    title: string;
+    rows: Difference[];
+  }
+  interface Menu {
+    families: Family[];
+    players: Player[];
+  }
+  interface Orientation {
+    current: string;
+    choices: Choice[];
+  }
+  interface Overlay {
+    kind: string;
+    done: number;
+    total: number;
+  }
+  interface Page {
+    state: State;
+    link: string;
+    kept: string;
+    title: string;
+    rules: string;
+    headline: string;
+    detail: string;
+    why: string;
+    blocked: string;
+    say: Say;
+    moves: Line[];
+    can: Can;
+    block: Block | null;
+    chip: string;
+    pointed: string;
+    spots: Spot[];
+    progress: Progress;
+    map: Map;
+    palette: string;
+    orientation: Orientation;
+    notice: Say;
+    thinking: boolean;
+    thought: Thought | null;
+    kindOfGame: string;
+    k: number | null;
+    piles: Piles | null;
+    distant: Distant | null;
+    editor: Editor | null;
+    picture: Picture | null;
+    guide: Guide | null;
+    match: Match | null;
+    automaton: Automaton | null;
+    saving: Saving;
+    values: Values;
+    study: Study | null;
+    review: Review | null;
+  }
+  interface Past {
+    at: number[];
+    width: number;
+    cells: Trace[];
+    next: number[] | null;
+    solutions: Solution[];
+    words: string;
+    begun: boolean;
+  }
+  interface Picture {
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+    at: number[];
+    rays: PictureRay[];
+    orientation: string;
+  }
+  interface PictureRay {
+    step: number[];
+    count: number;
+  }
+  interface Piles {
+    counts: (number | string)[];
+    long: string[];
+    names: string[];
+    ways: Way[];
+    optional: boolean;
+    slice: string;
+  }
+  interface Place {
+    x: number;
+    y: number;
+  }
+  interface Plan {
+    name: string;
+    words: string;
+    window: string;
+  }
+  interface Player {
+    name: string;
+    label: string;
+    about: string;
+  }
+  interface Players {
+    first: string;
+    second: string;
+  }
+  interface Preset {
+    label: string;
+    link: string;
+    source: string;
+    figure: string;
+  }
+  interface Progress {
+    text: string;
+    fraction: number;
+    busy: boolean;
+  }
+  interface Region {
+    name: string;
+    kind: string;
+    about: string;
+    source: string;
+  }
+  interface Review {
+    words: string;
+    turns: number | null;
+  }
+  interface Saving {
+    formats: Choice[];
+    kinds: Choice[];
+    busy: boolean;
+    fraction: number;
+    words: string;
+  }
+  interface Say {
+    id: number;
+    text: string;
+  }
+  interface Shared {
+    href: string;
+    hidden: boolean;
+    view: boolean;
+    turns: boolean;
+    map: boolean;
+    code: Code | null;
+    note: string;
+    shorter: boolean;
+    embed: string;
+  }
+  interface Solution {
+    value: number;
+    label: string;
+    own: boolean;
+  }
+  interface Spot {
+    x: number;
+    y: number;
+    edge: number;
+  }
+  interface State {
+    game: string;
+    position: (number | string)[];
+    blocked: number[][];
+    phase: string;
+    turn: string;
+    winner: string | null;
+    players: Players;
+    history: Turn[];
+    overlay: Overlay;
+  }
+  interface Step {
+    at: number[];
+    terms: Term[];
+    formula: string;
+    palaces: string;
+  }
+  interface Study {
+    title: string;
+    words: string;
+    lost: boolean;
+    step: number;
+    steps: number;
+    busy: boolean;
+    on: string;
+    here: boolean;
+  }
+  interface Swatch {
+    color: string;
+    board?: string;
+    label: string;
+    meaning: string;
+    palace: boolean;
+  }
+  interface Term {
+    name: string;
+    at: number[];
+    value: string;
+    palace: boolean;
+  }
+  interface Thought {
+    words: string;
+    share: number;
+  }
+  interface Time {
+    now: number;
+    last: number;
+    held: boolean;
+    playing: boolean;
+    words: string;
+  }
+  interface Trace {
+    value: string;
+    state: string;
+    other: boolean;
+    palace: boolean;
+  }
+  interface Turn {
+    player: string;
+    from: (number | string)[] | null;
+    to: (number | string)[] | null;
+    blocked: number[][];
+  }
+  interface Values {
+    on: boolean;
+    words: string;
+  }
+  interface Way {
+    label: string;
+    step: number[];
+    most: number;
+    wins: (number | string)[] | null;
+  }
+}

@@ -1,0 +1,77 @@
+// What the scripts of the page, of the board's frame and Go leave for each other, which no
+// script declares; and how the page calls the board.
+
+declare namespace Palace {
+  /** The arguments that a call takes: none, if all may be left out. */
+  type Given<N extends keyof Calls> = {} extends Calls[N]["args"] ? [args?: Calls[N]["args"]] : [args: Calls[N]["args"]];
+
+  /** A call of the board, whose refusal is shown. */
+  type Act = <N extends keyof Calls>(name: N, ...given: Given<N>) => void;
+
+  /** What the board tells the page of: see site/js/frame.js. */
+  interface Events {
+    loading: { text: string; fraction: number };
+    ready: {};
+    state: State;
+    page: Page;
+    failed: { title: string; text: string };
+    notice: { text: string };
+    trouble: { name: string; text: string };
+    key: { key: string; down: boolean; repeat?: boolean };
+    file: { id: number; name: string; type: string; bytes: BlobPart; last: boolean };
+  }
+
+  /** What the frame's script leaves for the page. */
+  interface Board {
+    attach(page: (name: string, data: any) => boolean): void;
+    call(name: string, args: string): string;
+  }
+
+  /** What the frame's script leaves for Go. */
+  interface Host {
+    post(name: string, bytes: Uint8Array, expects: boolean): void;
+    dismiss(name: string): void;
+    renew(name: string): void;
+    file(part: Events["file"]): void;
+    emit(name: string, json: string): void;
+  }
+
+  /** What Go leaves for the frame's script. */
+  interface Playground {
+    call(name: string, args: string): string;
+    receive(name: string, bytes: Uint8Array): void;
+    lost(name: string): void;
+  }
+
+  /** What start.js leaves for the page's module. */
+  interface Starter {
+    version: string;
+    folder: string;
+    mend(same: boolean): Promise<boolean>;
+    refresh(): Promise<void>;
+    begun(): void;
+    done(): void;
+  }
+}
+
+declare var board: Palace.Board;
+declare var host: Palace.Host;
+declare var playground: Palace.Playground | undefined;
+declare var workers: object;
+declare var starter: Palace.Starter | undefined;
+declare var palace: object;
+
+/** What wasm_exec.js defines. */
+declare var Go: {
+  new (): { importObject: WebAssembly.Imports; run(instance: WebAssembly.Instance): Promise<void> };
+};
+
+interface Element {
+  /** A button that is held by a key, too. */
+  hold?: (on: boolean) => void;
+}
+
+/** The frame's window, of the same origin. */
+interface Window {
+  board: Palace.Board;
+}
