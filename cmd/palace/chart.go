@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction"
 )
 
@@ -65,8 +65,8 @@ func chart(c *call) error {
 }
 
 // findChart looks for the chart of a game, and returns nil if so much work does not find one.
-func findChart(g engine.Game, work int) (proven, error) {
-	game, ok := g.(charter)
+func findChart(g core.Game, work int) (proven, error) {
+	game, ok := offer[charter](g)
 	if !ok {
 		return nil, misusef("%s has no chart: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}

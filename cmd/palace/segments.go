@@ -38,8 +38,8 @@ func segments(c *call) error {
 	if err != nil {
 		return err
 	}
-	game, ok := g.(segment.Game)
-	if !ok || catalog.Of(g).Name != "subtraction" || g.Dim() != 2 {
+	game, ok := offer[segment.Game](g)
+	if !ok || catalog.Of(g).Name != "subtraction" || g.Shape().Dim != 2 {
 		return misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
 	radius, err := c.number("radius", "R", maxRadius, maxRadius)

@@ -4,7 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -91,7 +92,7 @@ func (c *call) only(names ...string) ([]string, error) {
 }
 
 // game reads the only word of the call, a ruleset.
-func (c *call) game() (engine.Game, error) {
+func (c *call) game() (core.Game, error) {
 	args, err := c.only("GAME")
 	if err != nil {
 		return nil, err
@@ -101,6 +102,16 @@ func (c *call) game() (engine.Game, error) {
 		return nil, misuse{err}
 	}
 	return g, nil
+}
+
+// offer returns what not every game can do, if this one can.
+func offer[T any](g core.Game) (t T, ok bool) {
+	if t, ok = g.(T); ok {
+		return t, true
+	}
+	old, _ := adapt.Behind(g)
+	t, ok = old.(T)
+	return t, ok
 }
 
 // or returns the value of a flag, or another if it was not given.

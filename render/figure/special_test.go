@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -24,7 +25,11 @@ func TestCompare(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := f.drawing.(plot)
-		got := dense(p.board(mustParse(t, p.game)), at(0, 0, n, n))
+		board, err := p.board(mustParse(t, p.game))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := dense(board, at(0, 0, n, n))
 		own := blocking.Textbook(int32(test.k), n, n)
 		each(at(0, 0, n, n), func(x, y int) {
 			want := own[y*n+x]
@@ -102,7 +107,7 @@ func TestColorings(t *testing.T) {
 		{asymmetric, middleOfAsymmetric, func(x, y int) bool { return 5*y >= 4*x-4 && 8*y <= 9*x+16 }},
 	} {
 		colors := test.coloring.run(at(0, 0, n, n))
-		o := oracle.New(mustParse(t, "subtraction:"+test.game))
+		o := oracle.New(adapt.Old(mustParse(t, "subtraction:"+test.game)))
 		each(at(0, 0, n, n), func(x, y int) {
 			p := o.Outcome(engine.Position{x, y}) == engine.P
 			if (colors[engine.Cell{X: x, Y: y}] != 0) != (p && test.within(x, y)) {
@@ -149,7 +154,7 @@ func TestRegionC(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := f.drawing.(plot)
-		o := oracle.New(mustParse(t, p.game))
+		o := oracle.New(adapt.Old(mustParse(t, p.game)))
 		var ringed []engine.Position
 		for _, m := range p.marks {
 			if r, ok := m.(rings); ok {

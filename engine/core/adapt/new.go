@@ -2,6 +2,8 @@ package adapt
 
 import (
 	"errors"
+	"strconv"
+	"strings"
 	"sync"
 
 	"github.com/palacegames/palace/engine"
@@ -167,11 +169,31 @@ func (r *recent) reached(p core.Position) error {
 	if r.Shape().Far(p) {
 		return r.g.(engine.Farther).CheckFar(Far(p))
 	}
-	near, ok := Near(p)
-	if !ok && p.Dim() != 0 {
+	if near, ok := Near(p); ok {
+		return r.g.Check(near)
+	}
+	return r.tooFar(p)
+}
+
+// tooFar is what the game says of a position beyond the machine's integers: of a near one,
+// with the numbers that were asked about in place of those that stand for them.
+func (r *recent) tooFar(p core.Position) error {
+	const cutOff = 1 << 62
+	near, text := make(engine.Position, p.Dim()), ""
+	for d, v := range p.Components(nil) {
+		near[d] = max(-cutOff, min(cutOff, v.Clamp()))
+	}
+	err := r.g.Check(near)
+	if err == nil {
 		return errors.New("the position is farther out than this game is played")
 	}
-	return r.g.Check(near)
+	text = err.Error()
+	for d, v := range p.Components(nil) {
+		if near[d] == cutOff || near[d] == -cutOff {
+			text = strings.Replace(text, strconv.Itoa(cutOff), v.String(), 1)
+		}
+	}
+	return errors.New(text)
 }
 
 func (r *recent) Rays(p core.Position) []core.Ray {
