@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 )
 
 // Game 1000 on 3000×3000 squares.
@@ -33,7 +34,7 @@ func BenchmarkAutomaton(b *testing.B) {
 func BenchmarkTextbook(b *testing.B) {
 	row := make([]int32, benchEdge)
 	for b.Loop() {
-		count := blocking.NewCount(benchK, benchEdge)
+		count := automaton.NewCount(benchK, benchEdge)
 		for range benchEdge {
 			count.Row(row)
 		}
@@ -54,3 +55,17 @@ func BenchmarkAnswer(b *testing.B) {
 		}
 	}
 }
+
+// benchmarkFar answers once at a position far out.
+func benchmarkFar(b *testing.B, k int) {
+	for b.Loop() {
+		if _, err := blocking.New(k).Solver().Palaces(engine.Position{40000, 40000}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// Far out, in a game of few palaces, of many, and in one whose empty blocks do not show.
+func BenchmarkFar5(b *testing.B)    { benchmarkFar(b, 5) }
+func BenchmarkFar1000(b *testing.B) { benchmarkFar(b, 1000) }
+func BenchmarkFar2(b *testing.B)    { benchmarkFar(b, 2) }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -24,7 +25,7 @@ func TestConformance(t *testing.T) {
 // compare holds a window of a board against the textbook count.
 func compare(t *testing.T, k int, w engine.Window) {
 	t.Helper()
-	want := blocking.Textbook(int32(k), w.X+w.W, w.Y+w.H)
+	want := automaton.Textbook(int32(k), w.X+w.W, w.Y+w.H)
 	for i, v := range enginetest.Values(t, blocking.New(k), engine.PalaceNumbers, w) {
 		x, y := w.X+i%w.W, w.Y+i/w.W
 		if v != want[y*(w.X+w.W)+x] {

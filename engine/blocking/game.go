@@ -5,34 +5,45 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/blocking/sweep"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 // MaxK is the largest blocking number that the notation takes.
-const MaxK = 1 << 20
+const MaxK = automaton.MaxK
+
+// Kernel is another form of the innermost functions; the zero Kernel is the form in Go.
+type Kernel = automaton.Kernel
 
 // Family reads "blocking:K".
-var Family = engine.Family{Name: "blocking", Parse: parse}
+var Family = With(Kernel{})
 
-func parse(s *notation.Scanner) (engine.Game, error) {
-	if err := s.Expect(":"); err != nil {
-		return nil, err
-	}
-	k, err := s.Int("K", 1, MaxK)
-	if err != nil {
-		return nil, err
-	}
-	return New(k), nil
+// With returns the Family of the games that count by a kernel.
+func With(kernel Kernel) engine.Family {
+	return engine.Family{Name: "blocking", Parse: func(s *notation.Scanner) (engine.Game, error) {
+		if err := s.Expect(":"); err != nil {
+			return nil, err
+		}
+		k, err := s.Int("K", 1, MaxK)
+		if err != nil {
+			return nil, err
+		}
+		return &Game{k, kernel}, nil
+	}}
 }
 
 // Game is k-blocking Wythoff Nim.
-type Game struct{ k int }
+type Game struct {
+	k      int
+	kernel Kernel
+}
 
-// New returns the game with blocking number k, 1 ≤ k ≤ MaxK.
-func New(k int) *Game { return &Game{k} }
+// New returns the game with blocking number k, 1 ≤ k ≤ MaxK, which counts in Go.
+func New(k int) *Game { return &Game{k: k} }
 
 // String returns "blocking:5".
-func (g *Game) String() string { return "blocking:" + strconv.Itoa(g.k) }
+func (g *Game) String() string { return automaton.Name(g.k) }
 
 // Title returns "Blocking queens, k = 5: four squares may be blocked".
 func (g *Game) Title() string {
@@ -77,9 +88,9 @@ func (g *Game) Check(p engine.Position) error {
 	switch {
 	case x < 0 || y < 0:
 		return fmt.Errorf("%v is not on the board: the coordinates of %s are not negative", p, g)
-	case x > reach || y > reach:
-		return fmt.Errorf("%v is too far out: the coordinates of %s end at %d", p, g, reach)
-	case work(g.k, x+1, y+1) > maxQuery:
+	case x > sweep.Reach || y > sweep.Reach:
+		return fmt.Errorf("%v is too far out: the coordinates of %s end at %d", p, g, sweep.Reach)
+	case sweep.Work(g.k, x+1, y+1) > maxQuery:
 		return fmt.Errorf("%v is too far out for %s: more than %d squares would have to be counted", p, g, maxQuery)
 	}
 	return nil
@@ -106,10 +117,16 @@ func (g *Game) Kinds() []engine.Kind {
 
 // Board returns a board that computes its tiles by counting through blocks.
 func (g *Game) Board(kind engine.Kind) engine.Board {
-	return &board{game: g, kind: kind, sweep: newSweep(g.k)}
+	return sweep.NewBoard(g.sweep(), kind)
 }
 
 // Solver returns a solver that remembers the board it has counted.
 func (g *Game) Solver() engine.Solver {
-	return &solver{game: g, sweep: newSweep(g.k)}
+	return &solver{game: g, sweep: g.sweep()}
 }
+
+// sweep returns a new sweep over the board.
+func (g *Game) sweep() *sweep.Sweep { return sweep.New(g.Blocks()) }
+
+// Blocks returns what counts blocks of the board.
+func (g *Game) Blocks() *automaton.Blocks { return automaton.NewBlocks(g.k, g.kernel) }

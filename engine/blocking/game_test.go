@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -120,7 +121,7 @@ func TestSolverOnLargeBoards(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, k := range []int{2, 40, 333, 1000} {
 		g := blocking.New(k)
-		solver, values := g.Solver(), blocking.Textbook(int32(k), size, size)
+		solver, values := g.Solver(), automaton.Textbook(int32(k), size, size)
 		for range 12 {
 			p := engine.Position{r.IntN(size), r.IntN(size)}
 			var palaces []engine.Position

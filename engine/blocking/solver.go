@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/blocking/sweep"
 )
 
 // maxOptions is how many options Sights lists at most.
@@ -14,8 +16,8 @@ const maxOptions = 1 << 22
 // sweep, which it goes on with when a position lies further out than all before.
 type solver struct {
 	game  *Game
-	sweep *sweep
-	gaze  *gaze // from the position that it was asked about last, or nil
+	sweep *sweep.Sweep
+	lines *sweep.Lines // from the position that it was asked about last, or nil
 }
 
 // stepsPerCall is how many blocks Prepare counts: in less than a millisecond.
@@ -26,44 +28,49 @@ func (s *solver) Prepare(p engine.Position) (more bool) {
 	if s.game.Check(p) != nil {
 		return false
 	}
-	g := s.towards(p)
+	lines := s.towards(p)
 	for range stepsPerCall {
-		if !g.step() {
+		if !lines.Step() {
 			return false
 		}
 	}
 	return true
 }
 
-// towards returns the gaze from p, whether or not it has gone far.
-func (s *solver) towards(p engine.Position) *gaze {
-	if s.gaze == nil || !p.Equal(s.gaze.from) {
-		s.gaze = newGaze(s.sweep, slices.Clone(p))
+// Progress is the part of the blocks up to p that were passed.
+func (s *solver) Progress(p engine.Position) float64 {
+	if s.lines == nil || !p.Equal(s.lines.From()) {
+		return 0
 	}
-	return s.gaze
+	return s.lines.Progress()
 }
 
-// look returns the gaze from p when all is seen.
-func (s *solver) look(p engine.Position) (*gaze, error) {
+// towards returns the lines from p, whether or not much of them is known.
+func (s *solver) towards(p engine.Position) *sweep.Lines {
+	if s.lines == nil || !p.Equal(s.lines.From()) {
+		s.lines = s.sweep.Look(slices.Clone(p))
+	}
+	return s.lines
+}
+
+// look returns the lines from p when all is seen.
+func (s *solver) look(p engine.Position) (*sweep.Lines, error) {
 	if err := s.game.Check(p); err != nil {
 		return nil, err
 	}
-	g := s.towards(p)
-	for g.step() {
+	lines := s.towards(p)
+	for lines.Step() {
 	}
-	return g, nil
+	return lines, nil
 }
 
 // Palaces lists the palaces that the queen can go to.
 func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
-	g, err := s.look(p)
+	lines, err := s.look(p)
 	if err != nil {
 		return nil, err
 	}
-	if g.palaces == nil {
-		g.palaces = g.list()
-	}
-	return slices.Clip(g.palaces), nil
+	return lines.Palaces(), nil
 }
 
 // Sights lists the palace numbers of the options.
@@ -71,25 +78,12 @@ func (s *solver) Sights(p engine.Position) ([]int32, error) {
 	if err := s.game.Check(p); err != nil {
 		return nil, err
 	}
-	n := seesInHood(p[0], p[1])
-	if n > maxOptions {
+	if n := automaton.Options(p[0], p[1]); n > maxOptions {
 		return nil, fmt.Errorf("%v has %d options in %s: more than %d are too many to list", p, n, s.game, maxOptions)
 	}
-	g, err := s.look(p)
+	lines, err := s.look(p)
 	if err != nil {
 		return nil, err
 	}
-	// In the order of the options: each column before the first holds a square of the
-	// row and, from where the diagonal begins, one of that before it.
-	k, sights := int32(s.game.k), make([]int32, 0, n)
-	for x, v := range g.row.rel {
-		if n := x - g.slope.x; n >= 0 {
-			sights = append(sights, k+g.slope.rel[n])
-		}
-		sights = append(sights, k+v)
-	}
-	for _, v := range g.column.rel {
-		sights = append(sights, k+v)
-	}
-	return sights, nil
+	return lines.Sights(), nil
 }

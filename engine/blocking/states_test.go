@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 )
 
 // states counts the palace numbers minus k on the edge×edge squares at the corner, on
@@ -94,7 +95,7 @@ func TestStates(t *testing.T) {
 // A queen sees 3k palaces at most, and far fewer in fact.
 func TestMostPalaces(t *testing.T) {
 	for k, want := range map[int]int32{1: 3, 20: 22} {
-		if got := slices.Max(blocking.Textbook(int32(k), 700, 700)); got != want {
+		if got := slices.Max(automaton.Textbook(int32(k), 700, 700)); got != want {
 			t.Errorf("game %d: the queen sees up to %d palaces, want %d", k, got, want)
 		}
 	}

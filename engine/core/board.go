@@ -73,7 +73,12 @@ func (b *Board) Check(w Window) error {
 	if err := within(w, b.Plane()); err != nil {
 		return err
 	}
-	_, _, err := b.methods.For(b.query(w))
+	m, search, err := b.methods.For(b.query(w))
+	if err == nil && search == nil {
+		if s, ok := b.open[m].(interface{ Err() error }); ok {
+			return s.Err() // for it may have failed, against its proof
+		}
+	}
 	return err
 }
 
@@ -89,8 +94,8 @@ func within(w, plane Window) error {
 		edge := int(math.Sqrt(mostSquares))
 		return fmt.Errorf("a window of %d×%d squares is too large: at most %d×%d can be shown", w.W, w.H, edge, edge)
 	case w.X < plane.X || w.Y < plane.Y || w.W > plane.X+plane.W-w.X || w.H > plane.Y+plane.H-w.Y:
-		return fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
-			w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
+		return fmt.Errorf("a window of %d×%d at %d,%d is not within the board, which begins at %d,%d and ends at %d,%d",
+			w.W, w.H, w.X, w.Y, plane.X, plane.Y, plane.X+plane.W-1, plane.Y+plane.H-1)
 	}
 	return nil
 }

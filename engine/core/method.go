@@ -152,7 +152,6 @@ func (ms Methods) Work(q Query) Job { return &work{methods: ms, query: q} }
 type work struct {
 	methods Methods
 	query   Query
-	method  *Method
 	job     Job
 	done    float64 // by the parts before this one
 	last    bool    // whether the job is the preparation and not a search

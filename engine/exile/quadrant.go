@@ -1,9 +1,9 @@
 package exile
 
 import (
-	"math/big"
+	"fmt"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Quadrant is the game on N×N, numbered along the antidiagonals from the corner,
@@ -23,42 +23,53 @@ func (Quadrant) Rules() string {
 		"take from either, take as many from both, or put some of the second on the first. Whoever cannot move loses."
 }
 
-// Dim is 2.
-func (Quadrant) Dim() int { return 2 }
-
-// K is 1: no square is ever blocked.
-func (Quadrant) K() int { return 1 }
-
-// Kinds lists outcomes and nim-values.
-func (Quadrant) Kinds() []engine.Kind { return kinds() }
-
-// Check refuses what is no pair of numbers from 0 to 10^15.
-func (Quadrant) Check(p engine.Position) error { return checkPair(p, 0) }
-
-// Rays lists the runs west, north, north-west and south-west.
-func (Quadrant) Rays(p engine.Position) []engine.Ray {
-	s := quadrantStar(p.Cell())
-	return s.rays()
+// Shape says that there are pairs, outcomes and nim-values.
+func (Quadrant) Shape() core.Shape {
+	return core.Shape{Dim: 2, Blocking: 1, Kinds: kinds(), Unbounded: true}
 }
 
-// quadrantStar says how far a queen on c may go. With numbers along the
-// antidiagonals x+y, upward, all squares in these directions have lower numbers, and
-// no others in line with c do.
-func quadrantStar(c engine.Cell) (s star) {
-	s[0][0] = min(c.X, c.Y)
-	s[0][1] = c.X
-	s[1][0] = c.Y
-	s[2][0] = c.Y
-	return s
-}
-
-// Board returns a board of outcomes or of nim-values.
-func (Quadrant) Board(k engine.Kind) engine.Board {
-	if k == engine.NimValues {
-		return &nimBoard{rule: quadrantNim{}}
+// Plane is the squares near the origin.
+func (Quadrant) Plane(m core.Map) core.Window {
+	if m.Origin == (core.Position{}) {
+		return core.Window{W: reach, H: reach}
 	}
-	return newQuadrantBoard(farCell{new(big.Int), new(big.Int)}, engine.Window{W: reach, H: reach})
+	return core.Quadrant(m.Origin, core.Span)
 }
 
-// Solver returns a solver.
-func (Quadrant) Solver() engine.Solver { return &quadrantSolver{} }
+// quadrantDigits bounds the coordinates, so that an answer takes a second or so at most: its
+// time grows with the square of their length.
+const quadrantDigits = 1000
+
+// Check refuses what is no pair of numbers from 0 on of up to quadrantDigits digits.
+func (Quadrant) Check(p core.Position) error {
+	if err := checkPair(p, quadrantDigits); err != nil {
+		return err
+	}
+	for i, v := range p.Components(nil) {
+		if v.Sign() < 0 {
+			return fmt.Errorf("the %s must be at least 0, not negative", coordinates[i])
+		}
+	}
+	return nil
+}
+
+// Rays lists the runs north-west, north, west and south-west. With numbers along the
+// antidiagonals x+y, upward, all squares in these directions have lower numbers, and no
+// others in line with p do.
+func (Quadrant) Rays(p core.Position) []core.Ray {
+	row, column := p.At(0), p.At(1)
+	both := row
+	if column.Cmp(row) < 0 {
+		both = column
+	}
+	var rays []core.Ray
+	for _, r := range [4]struct {
+		dx, dy int
+		n      core.Int
+	}{{-1, -1, both}, {-1, 0, row}, {0, -1, column}, {1, -1, column}} {
+		if r.n.Sign() > 0 {
+			rays = append(rays, core.From(p, core.At(r.dx, r.dy), r.n))
+		}
+	}
+	return rays
+}

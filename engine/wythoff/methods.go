@@ -6,6 +6,7 @@ import (
 	"math/big"
 	"slices"
 
+	"github.com/palacegames/palace/engine/columnar"
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
@@ -37,7 +38,7 @@ func (s *solver) golden() core.Method {
 		Fits:    fitsOutcomes,
 		Palaces: func(p core.Position) ([]core.Position, error) { return goldenCrossings.palaces(p, nil) },
 		Value:   goldenCrossings.outcome,
-		Open:    func(m core.Map) core.Squares { return newGoldenBoard(m) },
+		Open:    func(m core.Map) core.Squares { return s.game.beams(m, goldenBeam) },
 	}
 }
 
@@ -50,10 +51,12 @@ func (s *solver) dictionary() core.Method {
 		Cost:  "five steps a digit, each one multiplication",
 		File:  "dictionary/locate.go",
 
-		Fits:    fitsOutcomes,
-		Palaces: func(p core.Position) ([]core.Position, error) { return s.crossings().palaces(p, s.game.moves.Single) },
-		Value:   func(k core.Kind, p core.Position) (core.Int, error) { return s.crossings().outcome(k, p) },
-		Open:    func(m core.Map) core.Squares { return newDictionaryBoard(m) },
+		Fits: fitsOutcomes,
+		Palaces: func(p core.Position) ([]core.Position, error) {
+			return s.dictionaryCrossings().palaces(p, s.game.moves.Single)
+		},
+		Value: func(k core.Kind, p core.Position) (core.Int, error) { return s.dictionaryCrossings().outcome(k, p) },
+		Open:  func(m core.Map) core.Squares { return s.game.beams(m, s.dictionaryBeam) },
 	}
 }
 
@@ -114,7 +117,7 @@ type solver struct {
 	game *Game
 	// Both are nil until they are asked.
 	searched *columns.Solver
-	far      *crossings
+	reader   *dictionary.Reader
 }
 
 // columns returns what searches columns.
@@ -125,30 +128,21 @@ func (s *solver) columns() *columns.Solver {
 	return s.searched
 }
 
-// crossings returns those by the dictionary.
-func (s *solver) crossings() *crossings {
-	if s.far == nil {
-		f := dictionary.New()
-		s.far = &crossings{
-			row: func(x core.Int) (core.Int, error) { return found(f.Column(x.Big())) },
-			diagonal: func(d core.Int) (x, y core.Int, err error) {
-				a, b, err := f.Diagonal(d.Big())
-				if err != nil {
-					return x, y, err
-				}
-				return core.Big(a), core.Big(b), nil
-			},
-		}
+// dictionaryReader returns what reads the dictionary's string.
+func (s *solver) dictionaryReader() *dictionary.Reader {
+	if s.reader == nil {
+		s.reader = dictionary.New()
 	}
-	return s.far
+	return s.reader
 }
 
-// found returns a number that was looked for, if it was found.
-func found(v *big.Int, err error) (core.Int, error) {
-	if err != nil {
-		return core.Int{}, err
+// dictionaryBeam is one of Maharaja Nim.
+func (s *solver) dictionaryBeam(x, y *big.Int, below bool) (columnar.Beam, error) {
+	b, err := s.dictionaryReader().Beam(x, y, below)
+	if b == nil {
+		return nil, err
 	}
-	return core.Big(v), nil
+	return b, nil
 }
 
 // fitsOutcomes refuses nim-values.

@@ -17,5 +17,5 @@ var Families = []Entry{
 	{wythoff.Family, "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
 	{wythoff.Maharaja, "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
 	{adapt.NewFamily(subtraction.Family, nil), "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
-	{adapt.NewFamily(exile.Family, nil), "Queens in exile", "queen", DownRight, exileHint, exilePresets},
+	{exile.Family, "Queens in exile", "queen", DownRight, exileHint, exilePresets},
 }

@@ -1,11 +1,13 @@
 package figure
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oracle"
@@ -15,7 +17,7 @@ import (
 // what its caption says of them.
 func TestCompare(t *testing.T) {
 	const n = 400
-	five := blocking.Textbook(500, n+1, n+1)
+	five := automaton.Textbook(500, n+1, n+1)
 	for _, test := range []struct {
 		name          string
 		k, dx, dy, by int
@@ -30,7 +32,7 @@ func TestCompare(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := dense(board, at(0, 0, n, n))
-		own := blocking.Textbook(int32(test.k), n, n)
+		own := automaton.Textbook(int32(test.k), n, n)
 		each(at(0, 0, n, n), func(x, y int) {
 			want := own[y*n+x]
 			if want+int32(test.by) != five[(y+test.dy)*(n+1)+x+test.dx] {
@@ -43,12 +45,22 @@ func TestCompare(t *testing.T) {
 	}
 }
 
+// over returns the board of game k laid over another.
+func over(t *testing.T, word string, k int) engine.Board {
+	t.Helper()
+	b, err := plot{kind: engine.PalaceNumbers, over: word}.board(mustParse(t, fmt.Sprintf("blocking:%d", k)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
 // TestMatches (the palaces of the hood are meant): with 497 against 500 hood, épaulettes and the fabric's corner match
 // wholly; with 499 against 500 the half of the hood above the diagonal, and the arm.
 func TestMatches(t *testing.T) {
 	const k = 497
 	hood, differ := 0, 0
-	board := laidOver(500, 3, engine.Cell{X: 1, Y: 1})(blocking.New(k))
+	board := over(t, "500:1,1,3", k)
 	values := dense(board, at(0, 0, k+1, k+1))
 	each(at(0, 0, k+1, k+1), func(x, y int) {
 		if x+y+min(x, y) < k {
@@ -73,7 +85,7 @@ func TestMatches(t *testing.T) {
 	}
 
 	const m = 499
-	values = dense(laidOver(500, 1, engine.Cell{X: 1, Y: 0})(blocking.New(m)), at(0, 0, 1500, 300))
+	values = dense(over(t, "500:1,0,1", m), at(0, 0, 1500, 300))
 	half := 0
 	each(at(0, 0, 1500, 300), func(x, y int) {
 		switch in := x+y+min(x, y) < m; {

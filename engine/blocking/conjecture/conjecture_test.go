@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
 	"github.com/palacegames/palace/engine/enginetest"
 )
@@ -89,7 +90,7 @@ func TestThreads(t *testing.T) {
 		t.Errorf("exceptions %+v", exceptions)
 	}
 	// What is called a thread is one on the board.
-	values := blocking.Textbook(300, 2000, 701)
+	values := automaton.Textbook(300, 2000, 701)
 	threads, err = conjecture.Threads(300, conjecture.DefaultGap, []int{700})
 	if err != nil || len(threads) == 0 {
 		t.Fatalf("%v, %v", threads, err)
@@ -156,7 +157,7 @@ func TestArmpits(t *testing.T) {
 			t.Fatal(err)
 		}
 		most, squares := int32(0), 0
-		values := blocking.Textbook(int32(k), 4*k, 4*k)
+		values := automaton.Textbook(int32(k), 4*k, 4*k)
 		for i, v := range values {
 			if i%(4*k) < i/(4*k) {
 				continue

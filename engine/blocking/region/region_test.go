@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
@@ -22,7 +23,7 @@ func survey(t *testing.T, k, w, h int) chart {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return chart{s, k, w, h, blocking.Textbook(int32(k), w, h)}
+	return chart{s, k, w, h, automaton.Textbook(int32(k), w, h)}
 }
 
 func (c chart) at(x, y int) int32 { return c.values[y*c.w+x] }

@@ -168,7 +168,11 @@ type counting struct{ b *board }
 
 func (c counting) Count(x, y, w, h, level int, dst []uint32) {
 	all := engine.Window{X: x, Y: y, W: w << level, H: h << level}
-	if counter, ok := c.b.Counter(all); ok {
+	counter, ok := c.b.Counter(all)
+	if !ok && c.b.Check(all) != nil { // coarse pixels may leave the plane
+		counter, ok = c.b.Counter(engine.Window{})
+	}
+	if ok {
 		counter.Count(x, y, w, h, level, dst)
 		return
 	}

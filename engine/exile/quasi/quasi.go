@@ -18,6 +18,7 @@ package quasi
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/exile"
 )
 
@@ -63,7 +64,7 @@ func Survey(last, most int, tell func(rows int)) []Column {
 
 // columnsOf computes n columns.
 func columnsOf(n, rows int, tell func(rows int)) (columns [][]int32) {
-	board := exile.Quadrant{}.Board(engine.NimValues)
+	board := adapt.Old(exile.Quadrant{}).Board(engine.NimValues)
 	for range n {
 		columns = append(columns, make([]int32, rows))
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 )
 
@@ -46,11 +47,11 @@ func TestShared(t *testing.T) {
 		palette := colour.NewPalette("paper", kind, k)
 		extent := engine.Window{X: 300 * (n % 3), Y: r.IntN(2) * 1000, W: 5000 + r.IntN(2000), H: 3000 + r.IntN(4000)}
 		board := boardOf(t, g, kind)
-		painter, alone := paint.Shared(board, extent, palette), paint.New(boardOf(t, g, kind), extent, palette)
+		painter, alone := paint.Shared(board, extent, average.New(palette, nil)), paint.New(boardOf(t, g, kind), extent, average.New(palette, nil))
 		division := divisible(t, board, extent).Divide(extent)
 		assistants := []*paint.Assistant{
-			paint.NewAssistant(divisible(t, boardOf(t, g, kind), extent), extent, palette),
-			paint.NewAssistant(divisible(t, boardOf(t, g, kind), extent), extent, palette),
+			paint.NewAssistant(divisible(t, boardOf(t, g, kind), extent), extent, average.New(palette, nil)),
+			paint.NewAssistant(divisible(t, boardOf(t, g, kind), extent), extent, average.New(palette, nil)),
 		}
 		parcels, busy := make([]engine.Parcel, len(assistants)), make([]bool, len(assistants))
 		have := map[picture.Key]picture.Picture{}

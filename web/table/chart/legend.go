@@ -2,7 +2,6 @@ package chart
 
 import (
 	"fmt"
-	"image/color"
 	"math"
 	"strconv"
 
@@ -61,9 +60,9 @@ func (c *Chart) swatches() (title string, legend []page.Swatch) {
 		if c.kind == engine.NimValues && s.Value > most {
 			break
 		}
-		swatch := page.Swatch{Color: hex(look.Shown(palette, s.Value, board)), Label: s.Label, Meaning: s.Meaning, Palace: s.Palace}
+		swatch := page.Swatch{Color: colour.CSS(look.Shown(palette, s.Value, board)), Label: s.Label, Meaning: s.Meaning, Palace: s.Palace}
 		if look.Tiles && s.Palace {
-			swatch.Board = hex(board)
+			swatch.Board = colour.CSS(board)
 		}
 		legend = append(legend, swatch)
 	}
@@ -86,7 +85,7 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 		from, to := float64(i)/rampSteps, float64(i+1)/rampSteps
 		label := percent(band.Low + (band.High-band.Low)*(from+to)/2)
 		legend = append(legend, page.Swatch{
-			Color:   "linear-gradient(90deg, " + hex(meter.Ramp(from)) + ", " + hex(meter.Ramp(to)) + ")",
+			Color:   "linear-gradient(90deg, " + colour.CSS(meter.Ramp(from)) + ", " + colour.CSS(meter.Ramp(to)) + ")",
 			Label:   label,
 			Meaning: label + " of the squares are palaces",
 		})
@@ -102,7 +101,6 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 }
 
 // hex writes a colour as a page does.
-func hex(c color.RGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
 
 // mostNim bounds the nim-values of a game: where every ray is a single jump there
 // are no more options than moves.

@@ -10,9 +10,11 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 )
 
@@ -30,6 +32,8 @@ type Trial struct {
 	// Level says what is made: a picture at that level by the painter of the maps, or
 	// if it is negative, the tiles alone; and if it is Innermost, not even those.
 	Level int
+	// Kernel is what averages are counted by, nil for the form in Go.
+	Kernel average.Kernel
 }
 
 // Innermost is the level for the innermost function of blocking queens alone, on those
@@ -69,11 +73,13 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		if kind != engine.PalaceNumbers {
+		old, _ := adapt.Behind(g)
+		queens, ok := old.(*blocking.Game)
+		if !ok {
 			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
 		}
-		drill := blocking.NewDrill(k, extent)
-		out.Milliseconds, out.Squares = timed(drill.Run), drill.Squares()
+		drill := newDrill(queens.Blocks(), extent)
+		out.Milliseconds, out.Squares = timed(drill.run), drill.squares()
 		out.Sum = lastRow(board, extent)
 		return out, nil
 	}
@@ -93,7 +99,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	var pictures []picture.Picture
 	out.Milliseconds = timed(func() {
 		pictures = pictures[:0]
-		painter := paint.New(board, extent, palette)
+		painter := paint.New(board, extent, average.New(palette, t.Kernel))
 		painter.Want(want)
 		for painter.Step() {
 			done, _ := painter.Progress()

@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -45,7 +45,7 @@ type scheduler struct {
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
-func (s *scheduler) begin(board *core.Board, m *wire.Start, palette *colour.Palette) *paint.Painter {
+func (s *scheduler) begin(board *core.Board, m *wire.Start, pixels *average.Averager) *paint.Painter {
 	divisible, ok := board.Divisible(m.Extent)
 	plain := m.Map.Origin == (core.Position{}) && m.Map.Over == ""
 	if !ok || !plain || s.pool.way == nil || m.Extent.Area() < s.worth {
@@ -58,7 +58,7 @@ func (s *scheduler) begin(board *core.Board, m *wire.Start, palette *colour.Pale
 	s.jobs++
 	s.division, s.start = division, m
 	s.parcels = map[int]engine.Parcel{}
-	s.painter = paint.Shared(board, m.Extent, palette)
+	s.painter = paint.Shared(board, m.Extent, pixels)
 	if m.Extent.Area() >= vast {
 		s.pool.hire(many)
 	} else {

@@ -6,11 +6,10 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/blocking/machine"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/core/adapt"
-	"github.com/palacegames/palace/engine/core/adapt/overlay"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -40,8 +39,8 @@ func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
 			s.regions = regions
 		}
 	}
-	if comparison, err := overlay.Comparison(k, of.Over); err == nil {
-		if counting, err := comparison.Count(extent); err == nil {
+	if compared, ok := board.Squares(engine.Window{}).(*compare.Board); ok {
+		if counting, err := compared.Count(extent); err == nil {
 			s.counting = counting
 		}
 	}
@@ -59,7 +58,7 @@ const largestEndless = 1 << 23
 
 // newRegions prepares to survey the w×h squares at the corner of a blocking game's map.
 func newRegions(k int, board *core.Board, w, h int) (*region.Survey, error) {
-	if e, ok := machine.Named(board.Map().Over, k); ok {
+	if e, ok := weave.Named(board.Map().Over, k); ok {
 		if w <= largestEndless/h {
 			return e.Survey(k, w, h)
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/board"
@@ -14,6 +15,8 @@ import (
 
 // tasks are orders that are worked off one after the other, by a helper or the scheduler.
 type tasks struct {
+	kernel average.Kernel // for the averages, nil for the form in Go
+
 	orders    []*wire.Order
 	current   *wire.Order // the first of them, if that has been begun
 	assistant *paint.Assistant
@@ -81,7 +84,7 @@ func (t *tasks) begin(m *wire.Order) error {
 		if !ok {
 			return fmt.Errorf("the map of %s is not computed in pieces", g)
 		}
-		t.assistant, t.of = paint.NewAssistant(divisible, m.Extent, colour.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking)), of
+		t.assistant, t.of = paint.NewAssistant(divisible, m.Extent, average.New(colour.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking), t.kernel)), of
 	}
 	return t.assistant.Begin(m.Work, m.Windows, m.Keys)
 }

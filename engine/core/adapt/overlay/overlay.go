@@ -1,6 +1,6 @@
 // Package overlay has what maps of blocking queens show in place of the game's own palace
 // numbers, for as long as that package does not offer it itself: the infinite patterns of
-// package machine, such as "fabric", and the comparisons of package compare, such as
+// package weave, such as "fabric", and the comparisons of package compare, such as
 // "500:1,1,3".
 package overlay
 
@@ -11,23 +11,26 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/blocking/machine"
+	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 // Of returns what can be laid over a game of blocking queens.
-func Of(g engine.Game) adapt.Overlay { return overlay{g.K()} }
+func Of(g engine.Game) adapt.Overlay { return overlay{g.K(), g.(*blocking.Game)} }
 
-type overlay struct{ k int }
+type overlay struct {
+	k    int
+	game *blocking.Game
+}
 
-func (overlay) Patterns() []string { return machine.Names() }
+func (overlay) Patterns() []string { return weave.Names() }
 
 func (overlay) Comparable() (other, shift int) { return blocking.MaxK, compare.Most }
 
 func (o overlay) Variant(over string) (core.Variant, error) {
-	if slices.Contains(machine.Names(), over) {
+	if slices.Contains(weave.Names(), over) {
 		return core.Variant{Title: over, Kind: engine.PalaceNumbers}, nil
 	}
 	c, err := Comparison(o.k, over)
@@ -35,11 +38,11 @@ func (o overlay) Variant(over string) (core.Variant, error) {
 }
 
 func (o overlay) Board(over string) engine.Board {
-	if e, ok := machine.Named(over, o.k); ok {
+	if e, ok := weave.Named(over, o.k); ok {
 		return e.In(o.k)
 	}
 	c, _ := Comparison(o.k, over)
-	return c.Board()
+	return o.game.Compared(c)
 }
 
 // Comparison reads the word of a comparison of game k.
