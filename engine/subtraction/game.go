@@ -12,7 +12,7 @@ import (
 
 // The sizes that a ruleset may have.
 const (
-	MaxDim       = 16            // components of a position
+	MaxDim       = engine.MaxDim // components of a position
 	MaxMoves     = 1000          // different moves
 	MaxComponent = 1_000_000_000 // of a move
 )

@@ -191,3 +191,7 @@ interface Ids {
   "code-close": HTMLElementTagNameMap["button"];
   "code-text": HTMLElementTagNameMap["p"];
 }
+
+/** The elements that a panel knows by their data-part. */
+interface Parts {
+}

@@ -6,9 +6,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/table/page"
@@ -55,9 +53,8 @@ func (c *Chart) legend() page.Map {
 func (c *Chart) swatches() (title string, legend []page.Swatch) {
 	palette, look := c.palette(), c.look
 	board := colour.ThemeFor(c.view.Dark).Square()
-	most := mostNim(c.view.Game)
 	for _, s := range palette.Legend() {
-		if c.kind == engine.NimValues && s.Value > most {
+		if c.kind == engine.NimValues && s.Value > c.mostNim {
 			break
 		}
 		swatch := page.Swatch{Color: colour.CSS(look.Shown(palette, s.Value, board)), Label: s.Label, Meaning: s.Meaning, Palace: s.Palace}
@@ -105,7 +102,7 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 // mostNim bounds the nim-values of a game: where every ray is a single jump there
 // are no more options than moves.
 func mostNim(g engine.Game) int32 {
-	if listed, ok := g.(engine.Listed); ok && catalog.Of(g).Name == subtraction.Family.Name {
+	if listed, ok := g.(engine.Listed); ok && page.ListedOnly(listed) {
 		return int32(len(listed.List()))
 	}
 	return math.MaxInt32

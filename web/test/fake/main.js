@@ -6,8 +6,8 @@
 import recorded from "./recorded.json" with { type: "json" };
 
 const wish = new URLSearchParams(parent.location.search);
-const replayed = recorded[wish.get("recorded")];
-const model = recorded.blocking.find(({ page }) => page.state.phase === "move").page;
+const replayed = recorded.games[wish.get("recorded")];
+const model = recorded.games.blocking.find(({ page }) => page.state.phase === "move").page;
 let listener = () => false;
 let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, told, calls, saving;
 
@@ -56,8 +56,14 @@ const page = () => (replayed ? replayed[at].page : {
 });
 
 let at = 0; // the step of the recorded game
+/** advance shows the next step. */
+globalThis.advance = () => {
+  at++;
+  changed();
+};
 /** replay goes on to the next step of that call, and throws its refusal. */
 function replay(args, name) {
+  if (["theme", "large", "palette"].includes(name)) return; // the page's own, when it begins
   const next = replayed.findIndex((step, i) => i > at && step.call === name && JSON.stringify(step.args) === JSON.stringify(args));
   if (next < 0) return;
   at = next;
