@@ -1,7 +1,7 @@
 package game
 
 import (
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/core/adapt"
 )
 
@@ -9,11 +9,11 @@ import (
 // of engine/offers.go:
 //
 //	if b, ok := game.Offer[engine.Blocking](g); ok {
-func Offer[T any](g engine.Game) (offered T, ok bool) {
-	if c, adapted := adapt.Of(g); adapted {
-		offered, ok = c.(T)
-		return offered, ok
+func Offer[T any](g core.Game) (offered T, ok bool) {
+	if offered, ok = g.(T); ok {
+		return offered, true
 	}
-	offered, ok = g.(T)
+	old, _ := adapt.Behind(g)
+	offered, ok = old.(T)
 	return offered, ok
 }

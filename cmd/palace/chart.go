@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/game"
 )
 
 var chartVerb = verb{
@@ -66,11 +67,11 @@ func chart(c *call) error {
 
 // findChart looks for the chart of a game, and returns nil if so much work does not find one.
 func findChart(g core.Game, work int) (proven, error) {
-	game, ok := offer[charter](g)
+	owner, ok := game.Offer[charter](g)
 	if !ok {
 		return nil, misusef("%s has no chart: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
-	found, err := game.Chart(work)
+	found, err := owner.Chart(work)
 	if err != nil {
 		return nil, misuse{err}
 	}

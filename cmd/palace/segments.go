@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine/subtraction/segment"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -38,7 +39,7 @@ func segments(c *call) error {
 	if err != nil {
 		return err
 	}
-	game, ok := offer[segment.Game](g)
+	moves, ok := game.Offer[segment.Game](g)
 	if !ok || catalog.Of(g).Name != "subtraction" || g.Shape().Dim != 2 {
 		return misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
@@ -60,9 +61,9 @@ func segments(c *call) error {
 	stop := c.wait()
 	survey := segment.Survey{}
 	if _, fixed := c.flags["radius"]; fixed {
-		survey, err = segment.At(game, radius, places)
+		survey, err = segment.At(moves, radius, places)
 	} else {
-		survey = segment.Find(game, places)
+		survey = segment.Find(moves, places)
 	}
 	stop()
 	if err != nil {

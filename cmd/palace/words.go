@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -102,16 +101,6 @@ func (c *call) game() (core.Game, error) {
 		return nil, misuse{err}
 	}
 	return g, nil
-}
-
-// offer returns what not every game can do, if this one can.
-func offer[T any](g core.Game) (t T, ok bool) {
-	if t, ok = g.(T); ok {
-		return t, true
-	}
-	old, _ := adapt.Behind(g)
-	t, ok = old.(T)
-	return t, ok
 }
 
 // or returns the value of a flag, or another if it was not given.

@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -32,7 +32,7 @@ type survey struct {
 func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
 	k, of := g.Shape().Blocking, board.Map()
 	s := &survey{of: of, extent: extent, k: k}
-	if old, _ := adapt.Behind(g); isBlocking(old) {
+	if _, ok := game.Offer[*blocking.Game](g); ok {
 		// The regions begin at the corner. It errs for boards that reach no farther than
 		// the extent itself; those have no names.
 		if regions, err := newRegions(k, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
@@ -45,11 +45,6 @@ func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
 		}
 	}
 	return s
-}
-
-func isBlocking(g engine.Game) bool {
-	_, ok := g.(*blocking.Game)
-	return ok
 }
 
 // largestEndless is how many squares of an infinite pattern are surveyed at most: its
