@@ -11,6 +11,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core/adapt/overlay"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
@@ -156,13 +158,13 @@ func TestNoVectors(t *testing.T) {
 // Two trials of the page's bench, with the machine's vectors and without.
 func BenchmarkTrials(b *testing.B) {
 	count, sum := ownKernels(b)
-	b.Cleanup(func() { catalog.Exchange(blocking.With(blocking.Kernel{})) })
+	b.Cleanup(func() { catalog.Exchange(adapt.NewFamily(blocking.With(blocking.Kernel{}), overlay.Of)) })
 	for _, name := range []string{"vectors", "go"} {
 		kernel := count
 		if name == "go" {
 			kernel = blocking.Kernel{}
 		}
-		catalog.Exchange(blocking.With(kernel))
+		catalog.Exchange(adapt.NewFamily(blocking.With(kernel), overlay.Of))
 		for _, trial := range []bench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
 			b.Run(fmt.Sprintf("%s/%s/%d", name, trial.Game, trial.Level), func(b *testing.B) {
 				if name == "vectors" {
