@@ -5,8 +5,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/subtraction"
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/engine/subtraction/chart"
 )
 
 var chartVerb = verb{
@@ -17,7 +16,7 @@ var chartVerb = verb{
 		{"work", "W", "how long to look, in millions of steps of up to half a second each; 2 when left out"},
 		{"check", "", "proves the chart again, at every square of every block, whatever lies before it; fails if that cannot be done"},
 	},
-	run: chart,
+	run: findAndPrint,
 }
 
 // How long to look, in millions of steps. Each takes up to 200 megabytes.
@@ -29,7 +28,7 @@ const (
 
 // charter is a game that may have a chart.
 type charter interface {
-	Chart(work int) (*subtraction.Chart, error)
+	Chart(work int) (*chart.Map, error)
 }
 
 // proven is a chart that can be proved again.
@@ -39,7 +38,7 @@ type proven interface {
 	Check() error
 }
 
-func chart(c *call) error {
+func findAndPrint(c *call) error {
 	g, err := c.game()
 	if err != nil {
 		return err
@@ -67,7 +66,7 @@ func chart(c *call) error {
 
 // findChart looks for the chart of a game, and returns nil if so much work does not find one.
 func findChart(g core.Game, work int) (proven, error) {
-	owner, ok := game.Offer[charter](g)
+	owner, ok := g.(charter)
 	if !ok {
 		return nil, misusef("%s has no chart: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}

@@ -9,7 +9,6 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine/subtraction/segment"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -39,7 +38,7 @@ func segments(c *call) error {
 	if err != nil {
 		return err
 	}
-	moves, ok := game.Offer[segment.Game](g)
+	moves, ok := g.(segment.Game)
 	if !ok || catalog.Of(g).Name != "subtraction" || g.Shape().Dim != 2 {
 		return misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}

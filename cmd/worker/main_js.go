@@ -7,8 +7,6 @@ import (
 	"syscall/js"
 
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core/adapt"
-	"github.com/palacegames/palace/engine/core/adapt/overlay"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/game/catalog"
@@ -17,9 +15,9 @@ import (
 func main() {
 	host := js.Global().Get("host")
 	count, sum := vectors(host.Get("memory"))
-	subtraction.UseKernel(strikeVectors(host.Get("memory")))
+	strike := strikeVectors(host.Get("memory"))
 	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
-	catalog.Exchange(adapt.NewFamily(blocking.With(count), overlay.Of), family, maharaja)
+	catalog.Exchange(blocking.With(count), family, maharaja, subtraction.With(strike))
 	worker := newRole(host.Get("name").String(), sum, func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {

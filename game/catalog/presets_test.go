@@ -51,7 +51,7 @@ func TestJunctionsInView(t *testing.T) {
 		if width == 0 {
 			width, height = w.X+w.W, w.Y+w.H
 		}
-		s, err := region.Measure(v.Game.Shape().Blocking, blocking.New(v.Game.Shape().Blocking).Board(core.PalaceNumbers), width, height)
+		s, err := region.Measure(v.Game.Shape().Blocking, blocking.New(v.Game.Shape().Blocking).Numbers(), width, height)
 		if err != nil {
 			t.Fatal(err)
 		}

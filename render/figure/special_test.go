@@ -206,7 +206,7 @@ func TestSkin(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := f.drawing.(plot).window
-	values := dense(blocking.New(12000).Board(engine.PalaceNumbers), w)
+	values := dense(blocking.New(12000).Numbers(), w)
 	end := func(y int) int { // the first square of the outer space
 		x := w.X + w.W
 		for values(x-1, y) == 12000 {

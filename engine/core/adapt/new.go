@@ -2,47 +2,17 @@ package adapt
 
 import (
 	"errors"
-	"strconv"
-	"strings"
-	"sync"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/notation"
 )
-
-// NewFamily shows a family of engine as one of core. The games' maps show besides what
-// overlay has for them; it may be nil.
-func NewFamily(f engine.Family, overlay func(engine.Game) Overlay) core.Family {
-	return core.Family{Name: f.Name, Parse: func(s *notation.Scanner) (core.Game, error) {
-		g, err := f.Parse(s)
-		if err != nil {
-			return nil, err
-		}
-		if overlay == nil {
-			return New(g), nil
-		}
-		o := overlay(g)
-		return recentVariants{&recent{g: g, overlay: o}, o}, nil
-	}}
-}
-
-// Overlay is what a game of engine can show in place of its own values: see
-// core.Variants.
-type Overlay interface {
-	Patterns() []string
-	Comparable() (other, shift int)
-	Variant(over string) (core.Variant, error)
-	// Board returns the board of a word that is a Variant.
-	Board(over string) engine.Board
-}
 
 // New shows a game of engine as one of core, with one method that does what the game does.
 func New(g engine.Game) core.Game {
 	if c, ok := Of(g); ok {
 		return c
 	}
-	n := &recent{g: g}
+	n := &recent{g}
 	if l, ok := g.(engine.Listed); ok {
 		return recentEditor{n, l}
 	}
@@ -51,27 +21,17 @@ func New(g engine.Game) core.Game {
 
 // Behind returns the game of engine that New has been given; ok is false for others.
 func Behind(g core.Game) (old engine.Game, ok bool) {
-	r, ok := g.(interface{ behind() engine.Game })
-	if !ok {
-		return nil, false
+	switch g := g.(type) {
+	case *recent:
+		return g.g, true
+	case recentEditor:
+		return g.recent.g, true
 	}
-	return r.behind(), true
+	return nil, false
 }
 
 // recent is a core.Game.
-type recent struct {
-	g       engine.Game
-	overlay Overlay // nil for none
-	once    sync.Once
-	shape   core.Shape
-}
-
-func (r *recent) behind() engine.Game { return r.g }
-
-type recentVariants struct {
-	*recent
-	Overlay
-}
+type recent struct{ g engine.Game }
 
 type recentEditor struct {
 	*recent
@@ -103,41 +63,22 @@ func (r *recent) Title() string  { return r.g.Title() }
 func (r *recent) Rules() string  { return r.g.Rules() }
 
 func (r *recent) Shape() core.Shape {
-	r.once.Do(func() {
-		f, far := r.g.(engine.Farther)
-		r.shape = core.Shape{Dim: r.g.Dim(), Blocking: r.g.K(), Kinds: r.g.Kinds(), Unbounded: far}
-		if far {
-			r.shape.Outskirts = f.Near()
-		}
-		if len(r.shape.Kinds) > 0 {
-			r.shape.Signed = r.g.Board(r.shape.Kinds[0]).Plane().X < 0
-		}
-	})
-	return r.shape
+	_, far := r.g.(engine.Farther)
+	return core.Shape{
+		Dim: r.g.Dim(), Blocking: r.g.K(), Kinds: r.g.Kinds(), Unbounded: far,
+		Signed: r.g.Board(r.g.Kinds()[0]).Plane().X < 0,
+	}
 }
 
 func (r *recent) Plane(m core.Map) core.Window { return r.board(m).Plane() }
 
-// board returns the board of a map, refused for one that the game does not have.
+// board returns the board of a map. It panics for a map that the game does not have, which
+// NewBoard does not let pass.
 func (r *recent) board(m core.Map) engine.Board {
-	if m.Over != "" {
-		if r.overlay == nil {
-			return noMap
-		}
-		if v, err := r.overlay.Variant(m.Over); err != nil {
-			return refused{err, noMap.plane}
-		} else if v.Kind != m.Kind {
-			return noMap
-		}
-		return r.overlay.Board(m.Over)
-	}
 	if m.Origin == (core.Position{}) {
 		return r.g.Board(m.Kind)
 	}
-	if f, ok := r.g.(engine.Farther); ok && r.Shape().Far(m.Origin) && m.Kind == engine.Outcomes {
-		return f.FarBoard(Far(m.Origin))
-	}
-	slice := m.Origin.At(0).Sign() == 0 && m.Origin.At(min(1, m.Origin.Dim()-1)).Sign() == 0
+	slice := m.Origin.At(0).Sign() == 0 && m.Origin.At(1).Sign() == 0
 	if s, ok := r.g.(engine.Sliced); ok && slice {
 		if c, small := Near(m.Origin); small {
 			return s.SliceOf(m.Kind, c[2:])
@@ -146,59 +87,34 @@ func (r *recent) board(m core.Map) engine.Board {
 	if f, ok := r.g.(engine.Farther); ok && m.Kind == engine.Outcomes {
 		return f.FarBoard(Far(m.Origin))
 	}
-	return noMap
+	return refused{errors.New("this game has no such map"), engine.Window{W: 1, H: 1}}
 }
 
-var noMap = refused{errors.New("this game has no such map"), engine.Window{W: 1, H: 1}}
-
-// Check is the game's own, which also refuses what its engine does not reach; but for a
-// game that has to look how far that is, it looks at signs alone.
+// Check is the game's own, which also refuses what its engine does not reach.
 func (r *recent) Check(p core.Position) error {
-	if _, explores := r.g.(engine.Explorer); explores && r.Shape().Far(p) {
-		near := make(engine.Position, p.Dim())
-		for d, v := range p.Components(nil) {
-			near[d] = v.Sign()
-		}
-		return r.g.Check(near)
-	}
-	return r.reached(p)
-}
-
-// reached says why p is no position that the game's engine reaches.
-func (r *recent) reached(p core.Position) error {
-	if r.Shape().Far(p) {
-		return r.g.(engine.Farther).CheckFar(Far(p))
-	}
-	if near, ok := Near(p); ok {
-		return r.g.Check(near)
-	}
-	return r.tooFar(p)
-}
-
-// tooFar is what the game says of a position beyond the machine's integers: of a near one,
-// with the numbers that were asked about in place of those that stand for them.
-func (r *recent) tooFar(p core.Position) error {
-	const cutOff = 1 << 62
-	near, text := make(engine.Position, p.Dim()), ""
-	for d, v := range p.Components(nil) {
-		near[d] = max(-cutOff, min(cutOff, v.Clamp()))
-	}
-	err := r.g.Check(near)
-	if err == nil {
+	near, ok := Near(p)
+	f, far := r.g.(engine.Farther)
+	switch {
+	case p.Dim() != 0 && far && (!ok || beyond(near, f.Near())):
+		return f.CheckFar(Far(p))
+	case !ok && p.Dim() != 0:
 		return errors.New("the position is farther out than this game is played")
 	}
-	text = err.Error()
-	for d, v := range p.Components(nil) {
-		if near[d] == cutOff || near[d] == -cutOff {
-			text = strings.Replace(text, strconv.Itoa(cutOff), v.String(), 1)
+	return r.g.Check(near)
+}
+
+func beyond(p engine.Position, most int) bool {
+	for _, v := range p {
+		if v > most || v < -most {
+			return true
 		}
 	}
-	return errors.New(text)
+	return false
 }
 
 func (r *recent) Rays(p core.Position) []core.Ray {
 	var rays []core.Ray
-	if near, ok := Near(p); ok && !r.Shape().Far(p) {
+	if near, ok := Near(p); ok && r.g.Check(near) == nil {
 		for _, ray := range r.g.Rays(near) {
 			rays = append(rays, core.From(p, FromNear(ray.Step), core.Num(ray.Count)))
 		}
@@ -216,36 +132,31 @@ func (r *recent) Solve() core.Methods {
 		Name: r.g.Title(),
 		Fits: func(q core.Query) error {
 			if q.Ask == core.AskTiles {
-				b := r.board(q.Map)
-				if no, ok := b.(refused); ok {
-					return no.err
-				}
 				if q.Window.Empty() {
 					return nil
 				}
-				return b.Check(q.Window)
+				return r.board(q.Map).Check(q.Window)
 			}
-			if e, ok := r.g.(engine.Explorer); ok && r.Shape().Far(q.At) && e.Explore(Far(q.At)) {
-				return core.ErrSearch
+			if e, ok := r.g.(engine.Explorer); ok {
+				if _, near := Near(q.At); !near && e.Explore(Far(q.At)) {
+					return core.ErrSearch
+				}
 			}
-			return r.reached(q.At)
+			return r.Check(q.At)
 		},
 		Prepare: func(q core.Query) core.Job {
-			if q.Ask == core.AskTiles {
-				return nil
-			}
-			if e, ok := r.g.(engine.Explorer); ok && r.Shape().Far(q.At) {
-				return exploring{e, Far(q.At)}
-			}
-			if p, ok := solver.(engine.Preparer); ok && !r.Shape().Far(q.At) {
-				near, _ := Near(q.At)
+			near, ok := Near(q.At)
+			if p, prepares := solver.(engine.Preparer); ok && prepares && q.Ask == core.AskPalaces && r.g.Check(near) == nil {
 				return preparing{p, near}
+			}
+			if e, ok := r.g.(engine.Explorer); ok && q.Ask != core.AskTiles {
+				return exploring{e, Far(q.At)}
 			}
 			return nil
 		},
 		Palaces: func(p core.Position) ([]core.Position, error) {
 			var found []core.Position
-			if near, ok := Near(p); ok && !r.Shape().Far(p) {
+			if near, ok := Near(p); ok && r.g.Check(near) == nil {
 				list, err := solver.Palaces(near)
 				for _, q := range list {
 					found = append(found, FromNear(q))

@@ -10,7 +10,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -73,7 +72,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		queens, ok := game.Offer[*blocking.Game](g)
+		queens, ok := g.(*blocking.Game)
 		if !ok {
 			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
 		}

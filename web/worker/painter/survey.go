@@ -9,7 +9,6 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -32,7 +31,7 @@ type survey struct {
 func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
 	k, of := g.Shape().Blocking, board.Map()
 	s := &survey{of: of, extent: extent, k: k}
-	if _, ok := game.Offer[*blocking.Game](g); ok {
+	if _, ok := g.(core.Variants); ok {
 		// The regions begin at the corner. It errs for boards that reach no farther than
 		// the extent itself; those have no names.
 		if regions, err := newRegions(k, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
@@ -45,6 +44,16 @@ func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
 		}
 	}
 	return s
+}
+
+// squares returns what computes a board, if that can be told.
+func squares(board engine.Board) core.Squares {
+	if b, ok := board.(interface {
+		Squares(engine.Window) core.Squares
+	}); ok {
+		return b.Squares(engine.Window{})
+	}
+	return nil
 }
 
 // largestEndless is how many squares of an infinite pattern are surveyed at most: its
