@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Action is something that may be done to a session: Move, Block, Undo,
@@ -15,12 +15,12 @@ type Action interface {
 	do(s *Session) error
 }
 
-// Move moves the piece to a position, which is named as such wherever it is seen from.
-type Move struct{ To engine.FarPosition }
+// Move moves the piece to a position, wherever it is seen from.
+type Move struct{ To core.Position }
 
 // Block blocks squares, at most K-1 of those that the piece may go to. Naming a
 // square twice blocks it once.
-type Block struct{ Squares []engine.Position }
+type Block struct{ Squares []core.Position }
 
 // Undo takes one turn back; a half-made turn goes back to its beginning.
 type Undo struct{}
@@ -50,12 +50,9 @@ func (a Move) do(s *Session) error {
 }
 
 func (a Block) do(s *Session) error {
-	squares := make([]engine.Position, len(a.Squares))
-	for i, q := range a.Squares {
-		squares[i] = slices.Clone(q)
-	}
-	slices.SortFunc(squares, engine.Position.Compare)
-	squares = slices.CompactFunc(squares, engine.Position.Equal)
+	squares := slices.Clone(a.Squares)
+	slices.SortFunc(squares, core.Position.Compare)
+	squares = slices.Compact(squares)
 	if err := s.now.checkBlock(s, squares); err != nil {
 		return err
 	}

@@ -1,10 +1,8 @@
 package game
 
 import (
-	"math/big"
 	"strconv"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -21,7 +19,7 @@ func Announce(v *View, a Action) string {
 		return sentences(moved(v), next(v))
 	case Block:
 		// A computer's move and block come together; one's own move is known.
-		if t := latest(v); t != nil && t.To != nil && v.Players[t.Player] != Human {
+		if t := latest(v); t != nil && t.To != none && v.Players[t.Player] != Human {
 			return sentences(moved(v), shut(v), next(v))
 		}
 		return sentences(shut(v), next(v))
@@ -66,23 +64,19 @@ func latest(v *View) *Turn {
 // moved says the move of the last turn.
 func moved(v *View) string {
 	t := latest(v)
-	if t == nil || t.To == nil {
+	if t == nil || t.To == none {
 		return ""
 	}
 	if board(v.Game) {
 		name, _ := piece(v.Game)
 		return colour(t.Player) + " " + name + " to " + english.Spot(t.To)
 	}
-	taken := make(engine.FarPosition, len(t.To))
-	for i := range taken {
-		taken[i] = new(big.Int).Sub(t.From[i], t.To[i])
-	}
-	return colour(t.Player) + " takes " + english.Spot(taken) + " and leaves " + english.Spot(t.To)
+	return colour(t.Player) + " takes " + english.Spot(t.From.Minus(t.To)) + " and leaves " + english.Spot(t.To)
 }
 
 // shut says how many squares are blocked now.
 func shut(v *View) string {
-	if v.Game.K() == 1 || v.Phase == BlockPhase || engine.CountOptions(v.Rays) == 0 {
+	if v.Game.Shape().Blocking == 1 || v.Phase == BlockPhase || v.Ended() {
 		return ""
 	}
 	return english.Plural(len(v.Blocked), "square") + " blocked"
@@ -103,10 +97,10 @@ func next(v *View) string {
 // four squares blocked after it, "■4" the opening block.
 func DescribeTurn(t *Turn) string {
 	text := ""
-	if t.To != nil {
+	if t.To != none {
 		text = english.Spot(t.To)
 	}
-	if n := len(t.Blocked); n > 0 || t.To == nil {
+	if n := len(t.Blocked); n > 0 || t.To == none {
 		if text != "" {
 			text += " "
 		}

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // A comparison is kept in the link in one canonical way, through play and undo, and
@@ -18,9 +18,10 @@ func TestCompare(t *testing.T) {
 		t.Errorf("the link is %s", got)
 	}
 	v := s.View()
-	c, ok := v.Comparison()
-	if !ok || c.K != 97 || c.Other != 100 || c.Shift != (engine.Cell{X: 1, Y: 1}) || c.Offset != -3 {
-		t.Errorf("compares %v", c)
+	c := v.Settings.Compare
+	if title, ok := v.Compared(); !ok || title != "97 against 100, shifted by (1,1), plus -3" || v.Map().Over != "100:1,1,-3" ||
+		c != (Compare{100, core.Cell{X: 1, Y: 1}, -3}) {
+		t.Errorf("compares %v, which is %q", c, title)
 	}
 	again := openedLink(t, s.Again())
 	if again.View().Settings != v.Settings {
@@ -30,8 +31,8 @@ func TestCompare(t *testing.T) {
 	settings.Map = "outcome"
 	must(t, s, Show{settings})
 	v = s.View()
-	if c, ok := v.Comparison(); ok {
-		t.Errorf("outcomes are compared as %v", c)
+	if title, ok := v.Compared(); ok {
+		t.Errorf("outcomes are compared as %q", title)
 	}
 	settings.Compare = Compare{Other: 5, Offset: 1 << 40}
 	if err := s.Do(Show{settings}); err == nil || !strings.Contains(err.Error(), "too far to shift") {
@@ -91,20 +92,20 @@ func TestEndless(t *testing.T) {
 	for _, name := range []string{"fabric", "arm"} {
 		s := openedLink(t, "blocking:50@9,9&map="+name+"&compare=53:1,1,3")
 		v := s.View()
-		if _, compares := v.Comparison(); v.Endless() != name || compares || v.MapKind() != engine.PalaceNumbers {
-			t.Errorf("the map shows %q", v.Endless())
+		if _, compares := v.Compared(); v.Pattern() != name || compares || v.MapKind() != core.PalaceNumbers {
+			t.Errorf("the map shows %q", v.Pattern())
 		}
 		if got := s.Link(); got != "blocking:50@9,9&map="+name+"&compare=53:1,1,3" {
 			t.Errorf("the link is %s", got)
 		}
-		if _, err := Open("blocking:50@9,9&size=200000x200000&map=" + name); err == nil || !strings.Contains(err.Error(), "the window 200000×200000 at (0,0) is not within the board, which is 131") {
+		if _, err := Open("blocking:50@9,9&size=200000x200000&map=" + name); err == nil || !strings.Contains(err.Error(), "is not within the board") {
 			t.Errorf("%s on a large board: %v", name, err)
 		}
 		if _, err := Open("wythoff@9,9&map=" + name); err == nil || !strings.Contains(err.Error(), "is one of off, peek, ") || strings.Contains(err.Error(), "fabric,") {
 			t.Errorf("Wythoff's %s: %v", name, err)
 		}
 	}
-	if v := openedLink(t, "blocking:50@9,9").View(); v.Endless() != "" {
-		t.Errorf("without a name the map shows %q", v.Endless())
+	if v := openedLink(t, "blocking:50@9,9").View(); v.Pattern() != "" {
+		t.Errorf("without a name the map shows %q", v.Pattern())
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -20,10 +20,10 @@ func TestFarGames(t *testing.T) {
 			t.Fatal(err)
 		}
 		g, start := s.game, s.now.here
-		if _, ok := far(g, start); !ok {
+		if !g.Shape().Far(start) {
 			t.Fatalf("%s is not far", link)
 		}
-		solver := g.Solver()
+		solver := g.Solve()
 		winner := First
 		if lost(t, s, solver) {
 			winner = Second
@@ -31,7 +31,7 @@ func TestFarGames(t *testing.T) {
 		players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
 		players[winner] = perfect{}
 		if !strings.HasPrefix(link, "subtraction") { // where so many small jumps have no end
-			if got := matchFrom(t, g, solver, start, players); got != winner {
+			if got := match(t, g, solver, start, players); got != winner {
 				t.Errorf("%.40s: %s wins, want %s", link, got, winner)
 			}
 		}
@@ -53,10 +53,10 @@ func TestFarGames(t *testing.T) {
 }
 
 // lost reports whether no palace can be reached.
-func lost(t *testing.T, s *Session, solver engine.Solver) bool {
+func lost(t *testing.T, s *Session, solver core.Methods) bool {
 	t.Helper()
 	v := s.View()
-	palaces, err := Palaces(&v, solver)
+	palaces, err := solver.Palaces(v.Here)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,10 +70,9 @@ func TestFarGamesHaveANearEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := g.(engine.Farther)
-		edge := engine.Position{f.Near(), f.Near()}
-		if err := f.Check(edge); err != nil {
-			t.Errorf("%s is near at %v, but %v", g, edge, err)
+		edge := core.At(1<<32, 1<<32)
+		if err := check(g, edge); err != nil || g.Shape().Far(edge) {
+			t.Errorf("%s is not near at %v: %v", g, edge, err)
 		}
 	}
 }
@@ -96,7 +95,7 @@ func BenchmarkDistantAnswer(b *testing.B) {
 	eachFarGame(b, func(b *testing.B, s *Session) {
 		v := s.View()
 		for b.Loop() {
-			if _, err := (perfect{}).Act(v, s.game.Solver()); err != nil {
+			if _, err := (perfect{}).Act(v, s.game.Solve()); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -110,7 +109,9 @@ func BenchmarkDistantView(b *testing.B) {
 		for b.Loop() {
 			s.refresh()
 			v := s.View()
-			v.MapBoard()
+			if _, err := v.MapBoard(); err != nil {
+				b.Fatal(err)
+			}
 		}
 	})
 }

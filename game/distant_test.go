@@ -7,22 +7,22 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
 // position reads a position of any length.
-func position(t testing.TB, text string) engine.FarPosition {
+func position(t testing.TB, text string) core.Position {
 	t.Helper()
-	var p engine.FarPosition
+	var p []core.Int
 	for _, digits := range strings.Split(text, ",") {
 		n, ok := new(big.Int).SetString(digits, 10)
 		if !ok {
 			t.Fatalf("%q is no number", digits)
 		}
-		p = append(p, n)
+		p = append(p, core.Big(n))
 	}
-	return p
+	return core.Of(p...)
 }
 
 // A hundred digits of π and of e.
@@ -36,7 +36,7 @@ const (
 func TestDistantIsTheSameGame(t *testing.T) {
 	rng := rand.New(rand.NewPCG(19, 23))
 	for range enginetest.Rounds(400) {
-		start := engine.Position{rng.IntN(40), rng.IntN(40)}
+		start := core.At(rng.IntN(40), rng.IntN(40))
 		near, far := opened(t, "queen@"+start.String()), opened(t, "distant@"+start.String())
 		for range rng.IntN(20) {
 			var a Action
@@ -61,25 +61,32 @@ func TestDistantIsTheSameGame(t *testing.T) {
 // same holds a view of a far position against that of the same position near.
 func same(t *testing.T, near, far View) {
 	t.Helper()
-	out := max(near.Position[0], near.Position[1]) > outskirts
-	if (far.Origin != nil) != out || (far.FarRays != nil) != out {
-		t.Fatalf("%v: origin %v, rays %v", near.Position, far.Origin, far.FarRays)
+	x, y, _ := near.Here.Pair()
+	if out := max(x, y) > outskirts; (far.Origin != none) != out {
+		t.Fatalf("%v: origin %v", near.Here, far.Origin)
 	}
-	if !far.Here.Equal(near.Here) || !far.Far(far.Position).Equal(near.Here) {
-		t.Fatalf("%v is %v and %v", near.Position, far.Here, far.Far(far.Position))
+	if c, ok := far.Cell(far.Here); !ok || far.Here != near.Here || far.Position(c) != near.Here {
+		t.Fatalf("%v is %v and %v", near.Here, far.Here, c)
 	}
 	if near.Phase != far.Phase || near.Turn != far.Turn || !reflect.DeepEqual(near.History, far.History) || near.Ended() != far.Ended() {
 		t.Fatalf("%v near, %v far", near, far)
 	}
-	if (near.Last == nil) != (far.Last == nil) || near.Last != nil && !far.Far(far.Last).Equal(near.Last.Far()) {
+	if near.Last != far.Last {
 		t.Fatalf("came from %v near, %v far", near.Last, far.Last)
 	}
-	for x := range near.Position[0] + 2 {
-		for y := range near.Position[1] + 2 {
-			q := engine.Position{x, y}
-			if p, ok := far.Seen(q.Far()); !ok || far.Reaches(p) != near.Reaches(q) {
-				t.Fatalf("%v reaches %v: %t near", near.Position, q, near.Reaches(q))
+	for x := range x + 2 {
+		for y := range y + 2 {
+			q := core.At(x, y)
+			c, ok := far.Cell(q)
+			if !ok || far.Position(c) != q || far.Reaches(q) != near.Reaches(q) {
+				t.Fatalf("%v reaches %v: %t near", near.Here, q, near.Reaches(q))
 			}
+		}
+	}
+	for i, r := range near.Rays {
+		run := far.Run(far.Rays[i])
+		if q, ok := far.Seen(r.From); run != (Run{q, r.Step, r.Count.Clamp()}) || !ok {
+			t.Fatalf("%v of %v is seen as %v", r, near.Here, run)
 		}
 	}
 }
@@ -90,25 +97,25 @@ func TestPerfectFarOut(t *testing.T) {
 	near, far := newQueen(1), distantQueen{newQueen(1)}
 	for x := range 30 {
 		for y := range 30 {
-			s, _ := New(far, engine.Position{x, y}.Far())
+			s, _ := New(far, core.At(x, y))
 			v := s.View()
-			if v.Origin == nil {
+			if v.Origin == none {
 				continue
 			}
-			a, err := perfect{}.Act(v, far)
+			a, err := perfect{}.Act(v, far.Solve())
 			if err != nil {
 				t.Fatal(err)
 			}
 			must(t, s, a)
-			if near.palace(engine.Position{x, y}) {
-				if by := v.Here.Plus(engine.Position{-1, -1}); a.(Move).To.Compare(by) < 0 {
+			if near.palace(core.At(x, y)) {
+				if by := v.Here.Plus(core.At(-1, -1), core.Num(1)); a.(Move).To.Compare(by) < 0 {
 					t.Errorf("(%d,%d): goes to %v", x, y, a)
 				}
 				continue
 			}
-			n, _ := New(near, engine.Position{x, y}.Far())
-			want, _ := perfect{}.Act(n.View(), near)
-			if !a.(Move).To.Equal(want.(Move).To) {
+			n, _ := New(near, core.At(x, y))
+			want, _ := perfect{}.Act(n.View(), near.Solve())
+			if a.(Move).To != want.(Move).To {
 				t.Errorf("(%d,%d): %v, near %v", x, y, a, want)
 			}
 		}
@@ -145,12 +152,12 @@ func TestRandomFarOut(t *testing.T) {
 func TestDistantView(t *testing.T) {
 	s := opened(t, "distant@"+pi+","+euler)
 	v := s.View()
-	if want := (engine.Position{67, 427}); !v.Position.Equal(want) || v.Origin.String() != pi[:97]+"000,"+euler[:97]+"000" {
-		t.Fatalf("%v seen from %v", v.Position, v.Origin)
+	if c, _ := v.Cell(v.Here); c != (core.Cell{X: 67, Y: 427}) || v.Origin.String() != pi[:97]+"000,"+euler[:97]+"000" {
+		t.Fatalf("%v seen from %v", c, v.Origin)
 	}
 	for _, r := range v.Rays {
-		if r.Count != reach {
-			t.Errorf("the ray %v ends after %d squares", r.Step, r.Count)
+		if run := v.Run(r); run.Count != reach {
+			t.Errorf("the ray %v ends after %d squares", r.Step, run.Count)
 		}
 	}
 	west := position(t, "7,"+euler)
@@ -159,12 +166,12 @@ func TestDistantView(t *testing.T) {
 	}
 	must(t, s, Move{west})
 	v = s.View()
-	if !v.Position.Equal(engine.Position{7, 427}) || !v.Last.Equal(engine.Position{7 + grid*grid, 427}) {
-		t.Errorf("on %v, from %v", v.Position, v.Last)
+	if c, _ := v.Cell(v.Here); c != (core.Cell{X: 7, Y: 427}) || v.Toward(v.Last) != core.At(7+grid*grid, 427) {
+		t.Errorf("on %v, from %v", c, v.Toward(v.Last))
 	}
 	must(t, s, Move{position(t, "7,3")})
-	if v = s.View(); v.Origin != nil || !v.Last.Equal(engine.Position{7, 3 + grid*grid}) {
-		t.Errorf("near the end it is seen from %v, and came from %v", v.Origin, v.Last)
+	if v = s.View(); v.Origin != none || v.Toward(v.Last) != core.At(7, 3+grid*grid) {
+		t.Errorf("near the end it is seen from %v, and came from %v", v.Origin, v.Toward(v.Last))
 	}
 }
 
@@ -240,10 +247,10 @@ func TestDistantWords(t *testing.T) {
 	for _, test := range []struct{ got, want string }{
 		{Announce(&v, nil), "A queen. The piece stands on (31415…17067, 12), numbers of 100 and 2 digits. Your move."},
 		{Detail(&v), "The piece stands on (31415…17067, 12), numbers of 100 and 2 digits. It goes west, north or north-west to a ringed square or far beyond."},
-		{DescribeSquare(&v, v.Position), "(31415…17067, 12): the piece stands here"},
-		{DescribeSquare(&v, engine.Position{66, 12}), "(31415…17066, 12): the piece can go there"},
-		{DescribeValue(&v, engine.Position{66, 11}, engine.Outcomes, 1), "(31415…17066, 11) is a palace"},
-		{Why(&v, []engine.FarPosition{position(t, "7,12")}), "(7,12) is a palace, one move away: whoever moves from here wins by going there."},
+		{DescribeSquare(&v, v.Here), "(31415…17067, 12): the piece stands here"},
+		{DescribeSquare(&v, v.Position(core.Cell{X: 66, Y: 12})), "(31415…17066, 12): the piece can go there"},
+		{DescribeValue(&v, v.Position(core.Cell{X: 66, Y: 11}), core.Outcomes, 1), "(31415…17066, 11) is a palace"},
+		{Why(&v, []core.Position{position(t, "7,12")}), "(7,12) is a palace, one move away: whoever moves from here wins by going there."},
 		{Why(&v, nil), "No palace is one move away, so (31415…17067, 12) is a palace itself: whoever moves from here loses."},
 	} {
 		if test.got != test.want {

@@ -11,11 +11,16 @@
 // whether it comes from a click, a link or a script; everything there is to know
 // about a session is a View.
 //
-// session.go, action.go, ground.go and rules.go play; link*.go, settings.go and share.go
-// read and write links; player.go, perfect.go, distant.go and random.go are the computer
-// players. What people read is in words.go, announce.go, names.go, ways.go, why.go,
-// values.go and thought.go; study.go and review.go find out what there is to explain
-// besides.
+// session.go, action.go, ground.go and rules.go play; view.go is what there is to see, and
+// map.go, compare.go and offer.go what is on the map and what only some games have;
+// link*.go, settings.go and share.go read and write links; player.go, perfect.go and
+// random.go are the computer players. What people read is in words.go, announce.go,
+// names.go, ways.go, why.go, values.go and thought.go; study.go, lines.go and review.go find
+// out what there is to explain besides.
+//
+// For example, Open("blocking:5@3,3") is a session in which the queen stands on (3,3), from
+// where three rays of three squares each lead on, and the second player is to block four of
+// these nine.
 //
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen

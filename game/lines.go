@@ -4,67 +4,128 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
-// linesOf returns the rays of the ground such that no two of them share a square, and
-// how many squares they hold. Two rays of one game share a square only if one of them
-// holds the other: a jump along a line, or every other square of it.
-func linesOf(a *ground) (lines []engine.FarRay, total *big.Int) {
-	all := a.farRays
-	if a.origin == nil {
-		all = make([]engine.FarRay, len(a.rays))
-		for i, r := range a.rays {
-			all[i] = engine.FarRay{Step: r.Step, Count: big.NewInt(int64(r.Count))}
-		}
-	}
-	one := big.NewInt(1)
-	var long []engine.FarRay
-	for _, r := range all {
+// linesOf returns those of the rays of which no two share a square, and how many squares
+// they hold. Two rays of one game share a square only if one of them holds the other: a
+// jump along a line, or every other square of it. Rays beside each other, such as those of
+// a band along a diagonal, share none.
+func linesOf(rays []core.Ray) (lines []core.Ray, total core.Int) {
+	one := core.Num(1)
+	long := map[track][]int{} // by where they run, the rays of more than one square
+	for i, r := range rays {
 		if r.Count.Cmp(one) > 0 {
-			long = append(long, r)
+			long[trackOf(r)] = append(long[trackOf(r)], i)
 		}
 	}
-	total = new(big.Int)
-	taken := map[string]bool{} // by jumps
-	for _, r := range all {
-		first, jump := a.here.Plus(r.Step), r.Count.Cmp(one) == 0
-		held := r.Count.Sign() <= 0 || jump && taken[r.Step.String()]
-		held = held || slices.ContainsFunc(long, func(other engine.FarRay) bool {
-			// The first of two equal rays is kept.
-			return other.Count.Cmp(r.Count) > 0 && other.Reaches(a.here, first) && other.Reaches(a.here, along(a.here, r.Step, r.Count))
-		})
-		held = held || slices.ContainsFunc(lines, func(other engine.FarRay) bool {
-			return !jump && other.Step.Equal(r.Step)
-		})
-		if held {
+	jumps := map[core.Position]bool{}
+	for i, r := range rays {
+		if r.Count.Sign() <= 0 {
+			continue
+		}
+		jump := r.Count == one
+		if jump && (jumps[r.From] || jumped(rays, long, r.From)) || !jump && held(rays, long[trackOf(r)], i) {
 			continue
 		}
 		if jump {
-			taken[r.Step.String()] = true
+			jumps[r.From] = true
 		}
 		lines = append(lines, r)
-		total.Add(total, r.Count)
+		total = total.Plus(r.Count)
 	}
 	return lines, total
 }
 
-// onLine returns the positions that are squares of the ray from p, the nearest first.
-func onLine(p engine.FarPosition, r engine.FarRay, positions []engine.FarPosition) []engine.FarPosition {
-	var on []engine.FarPosition
+// held reports whether ray i is held by one of the others, or the same as an earlier one.
+func held(rays []core.Ray, others []int, i int) bool {
+	r := rays[i]
+	last := r.At(r.Count.Minus(core.Num(1)))
+	return slices.ContainsFunc(others, func(j int) bool {
+		more := rays[j].Count.Cmp(r.Count)
+		if more < 0 || more == 0 && j >= i {
+			return false
+		}
+		_, first := rays[j].Reaches(r.From)
+		_, end := rays[j].Reaches(last)
+		return first && end
+	})
+}
+
+// jumped reports whether a square lies on one of the long rays.
+func jumped(rays []core.Ray, long map[track][]int, q core.Position) bool {
+	for _, others := range long {
+		for _, j := range others {
+			if _, ok := rays[j].Reaches(q); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// track is where a ray runs: two that share more than one square have the same. On a board
+// it is the line itself, dx·y - dy·x = at for the shortest step (dx,dy) along it, dx > 0 or
+// else dy > 0; for piles the direction alone.
+type track struct {
+	step core.Position
+	at   core.Int
+}
+
+func trackOf(r core.Ray) track {
+	step := shortest(r.Step)
+	if step.Dim() != 2 {
+		return track{step: step}
+	}
+	return track{step, step.At(0).Times(r.From.At(1)).Minus(step.At(1).Times(r.From.At(0)))}
+}
+
+// shortest divides a step by the greatest common divisor of its components, and turns it
+// so that the first of them that is not 0 is positive.
+func shortest(step core.Position) core.Position {
+	c := step.Components(nil)
+	divisor := gcd(c)
+	for d := range c {
+		if s := c[d].Sign(); s != 0 {
+			if s < 0 {
+				divisor.Neg(divisor)
+			}
+			break
+		}
+	}
+	for d := range c {
+		v := c[d].Big()
+		c[d] = core.Big(v.Quo(v, divisor))
+	}
+	return core.Of(c...)
+}
+
+// gcd returns the greatest common divisor.
+func gcd(c []core.Int) *big.Int {
+	divisor := new(big.Int)
+	for _, v := range c {
+		n := v.Big()
+		divisor.GCD(nil, nil, divisor, n.Abs(n))
+	}
+	return divisor
+}
+
+// onLine returns the positions that are squares of the ray, in its order.
+func onLine(r core.Ray, positions []core.Position) []core.Position {
+	type numbered struct {
+		i core.Int
+		q core.Position
+	}
+	var on []numbered
 	for _, q := range positions {
-		if r.Reaches(p, q) {
-			on = append(on, q)
+		if i, ok := r.Reaches(q); ok {
+			on = append(on, numbered{i, q})
 		}
 	}
-	away := func(q engine.FarPosition) *big.Int {
-		sum := new(big.Int)
-		for d := range q {
-			delta := new(big.Int).Sub(q[d], p[d])
-			sum.Add(sum, delta.Abs(delta))
-		}
-		return sum
+	slices.SortFunc(on, func(a, b numbered) int { return a.i.Cmp(b.i) })
+	sorted := make([]core.Position, len(on))
+	for i := range on {
+		sorted[i] = on[i].q
 	}
-	slices.SortFunc(on, func(a, b engine.FarPosition) int { return away(a).Cmp(away(b)) })
-	return on
+	return sorted
 }

@@ -2,8 +2,9 @@ package game
 
 import (
 	"errors"
+	"math"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // A player who never errs leaves nothing to chance: what it blocks depends on the game and
@@ -12,7 +13,7 @@ import (
 
 // pawns are the squares that a link says to block.
 type pawns struct {
-	squares []engine.Position
+	squares []core.Position
 	perfect bool // those that the perfect player blocks
 }
 
@@ -39,14 +40,14 @@ func (p pawns) block(s *Session, o *Opener) error {
 const mostRecounted = 1 << 32
 
 // recounted reports whether a link to p may leave out what the perfect player blocks.
-func recounted(g engine.Game, p engine.FarPosition) bool {
-	if _, distant := far(g, p); distant || g.K() == 1 {
+func recounted(g core.Game, p core.Position) bool {
+	c, small := p.Small(nil)
+	if !small || g.Shape().Far(p) || g.Shape().Blocking == 1 {
 		return false
 	}
 	squares := 1.0
-	for _, v := range p {
-		n, _ := v.Float64()
-		squares *= max(n, -n) + 1
+	for _, n := range c {
+		squares *= math.Abs(float64(n)) + 1
 	}
 	return squares <= mostRecounted
 }
@@ -54,18 +55,20 @@ func recounted(g engine.Game, p engine.FarPosition) bool {
 // recounter finds out what the perfect player blocks.
 type recounter struct {
 	game    string
-	solver  engine.Solver
-	answers map[string]Action
+	methods core.Methods
+	at      core.Position
+	work    core.Job // towards the answer about at, or nil
+	answers map[core.Position]Action
 }
 
 // perfectBlock returns what the perfect player blocks with the piece on p.
-func (o *recounter) perfectBlock(g engine.Game, p engine.FarPosition) ([]engine.Position, error) {
+func (o *recounter) perfectBlock(g core.Game, p core.Position) ([]core.Position, error) {
 	if !recounted(g, p) {
 		return nil, errors.New("what the perfect player blocks here takes too long to find out: the squares have to be listed")
 	}
-	for o.ponder(g, []engine.FarPosition{p}) {
+	for o.ponder(g, []core.Position{p}) {
 	}
-	switch answer := o.answers[p.String()].(type) {
+	switch answer := o.answers[p].(type) {
 	case Block:
 		return answer.Squares, nil
 	case failed:
@@ -82,29 +85,31 @@ type failed struct {
 
 // ponder works for about a millisecond on what the perfect player blocks on the first of
 // these positions of which that is not known, and reports whether there is more to do.
-func (o *recounter) ponder(g engine.Game, list []engine.FarPosition) (more bool) {
+func (o *recounter) ponder(g core.Game, list []core.Position) (more bool) {
 	if name := g.String(); o.game != name {
-		*o = recounter{game: name, solver: g.Solver(), answers: map[string]Action{}}
+		*o = recounter{game: name, methods: g.Solve(), answers: map[core.Position]Action{}}
 	}
 	for _, p := range list {
-		if o.answers[p.String()] != nil || !recounted(g, p) || check(g, p) != nil {
+		if o.answers[p] != nil || !recounted(g, p) || check(g, p) != nil {
 			continue
 		}
-		ground := survey(g, p)
-		if preparer, ok := o.solver.(engine.Preparer); ok && preparer.Prepare(ground.position) {
+		if o.work == nil || o.at != p {
+			o.at, o.work = p, o.methods.Work(core.Query{Ask: core.AskPalaces, At: p})
+		}
+		if o.work.Step() {
 			return true
 		}
-		o.answers[p.String()] = o.answer(g, ground)
+		o.work, o.answers[p] = nil, o.answer(g, survey(g, p))
 		return true
 	}
 	return false
 }
 
-func (o *recounter) answer(g engine.Game, a ground) Action {
+func (o *recounter) answer(g core.Game, a ground) Action {
 	if !a.open() {
 		return failed{error: errors.New("there is nothing to block here")}
 	}
-	action, err := perfect{}.Act(View{Game: g, Here: a.here, Position: a.position, Rays: a.rays, Phase: BlockPhase}, o.solver)
+	action, err := perfect{}.Act(View{Game: g, Here: a.here, Rays: a.rays, Phase: BlockPhase}, o.methods)
 	if err != nil {
 		return failed{error: err}
 	}
@@ -113,9 +118,9 @@ func (o *recounter) answer(g engine.Game, a ground) Action {
 
 // asked lists the positions on which the link leaves the block to the perfect player. The
 // farthest come first: what is nearer is found out on the way there.
-func (l *linkReader) asked() (list []engine.FarPosition) {
-	add := func(p engine.FarPosition, blocked pawns) {
-		if p != nil && blocked.perfect {
+func (l *linkReader) asked() (list []core.Position) {
+	add := func(p core.Position, blocked pawns) {
+		if p != none && blocked.perfect {
 			list = append(list, p)
 		}
 	}
@@ -125,7 +130,7 @@ func (l *linkReader) asked() (list []engine.FarPosition) {
 	add(l.position, l.blocked)
 	at := l.position
 	for _, e := range l.next {
-		if e.to != nil {
+		if e.to != none {
 			at = e.to
 		}
 		add(at, e.blocked)
@@ -135,10 +140,10 @@ func (l *linkReader) asked() (list []engine.FarPosition) {
 
 // expected is what the perfect player blocks with the piece on a position.
 type expected struct {
-	at      engine.FarPosition
-	squares []engine.Position
+	at      core.Position
+	squares []core.Position
 }
 
 // Expect tells the session what the perfect player blocks in the present position. If
 // these squares are blocked, whoever does it, a link can say so instead of listing them.
-func (s *Session) Expect(squares []engine.Position) { s.expected = expected{s.now.here, squares} }
+func (s *Session) Expect(squares []core.Position) { s.expected = expected{s.now.here, squares} }

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -35,7 +35,7 @@ func holds(t *testing.T, s *Session) {
 		if before.Actor() != Perfect {
 			t.Fatalf("%.300s: nobody blocks again", link)
 		}
-		action, err := perfect{}.Act(before, before.Game.Solver())
+		action, err := perfect{}.Act(before, before.Game.Solve())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,7 +63,7 @@ func holds(t *testing.T, s *Session) {
 // told as such.
 func playOn(t *testing.T, rng *rand.Rand, s *Session, n int) {
 	t.Helper()
-	solver := s.game.Solver()
+	solver := s.game.Solve()
 	for range n {
 		v := s.View()
 		var a Action
@@ -137,7 +137,7 @@ func perfectTurns(t *testing.T, link string, turns int) *Session {
 	if err != nil {
 		t.Fatal(err)
 	}
-	solver := s.game.Solver()
+	solver := s.game.Solve()
 	for range 2*turns + 1 {
 		v := s.View()
 		if v.Phase == OverPhase {
@@ -186,7 +186,7 @@ func TestShortLinks(t *testing.T) {
 	}
 	holds(t, s)
 	far := openedGame(t, "blocking:1048576@180000,180000&second=human")
-	must(t, far, Block{engine.Options(far.View().Rays[:1], far.View().Position)})
+	must(t, far, Block{core.Options(far.View().Rays[:1])})
 	far.line[0].perfect = true
 	far.refresh()
 	if link = far.Link(); !strings.HasSuffix(link, "&block=179999,180000..0,180000&second=human") {
@@ -206,7 +206,7 @@ func openedGame(t *testing.T, link string) *Session {
 func lineWest(t *testing.T, link string) *Session {
 	s := openedGame(t, link)
 	v := s.View()
-	must(t, s, Block{engine.Options([]engine.Ray{{Step: v.Rays[0].Step, Count: 40002}}, v.Position)})
+	must(t, s, Block{core.Options([]core.Ray{core.From(v.Here, v.Rays[0].Step, core.Num(40002))})})
 	return s
 }
 
@@ -227,7 +227,7 @@ func TestLinkThatFits(t *testing.T) {
 	at := func(n int) string { return nines + strconv.Itoa(n) + ",5" }
 	s := openedGame(t, "wythoff@"+at(9999)+"&first=human&second=human")
 	for n := range 1200 {
-		to := s.View().Here.Plus(engine.Position{-1, 0})
+		to := s.View().Here.Plus(core.At(-1, 0), core.Num(1))
 		if must(t, s, Move{to}); n%250 == 0 && n < 1000 {
 			if _, whole := s.LinkThatFits(); !whole {
 				t.Fatalf("%d turns do not fit", n+1)
@@ -248,7 +248,7 @@ func TestLinkThatFits(t *testing.T) {
 	if link, whole := s.LinkThatFits(); whole || link != "wythoff@"+at(9099)+"&second=human" {
 		t.Errorf("with many undone turns it is linked to as %.100s, whole %t", link, whole)
 	}
-	must(t, s, Move{s.View().Here.Plus(engine.Position{0, -1})})
+	must(t, s, Move{s.View().Here.Plus(core.At(0, -1), core.Num(1))})
 	if link, whole := s.LinkThatFits(); !whole || link != s.Link() {
 		t.Errorf("a game that fits is linked to by %d bytes, whole %t", len(link), whole)
 	}

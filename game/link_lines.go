@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Squares stand between semicolons. Many of them are written as lines, which begin at the
@@ -27,7 +27,7 @@ const mostSquares = 1 << 23
 
 // printPawns prints squares, sorted, to which a piece on p may go, as lines if that is
 // shorter.
-func printPawns(b *strings.Builder, p engine.Position, squares []engine.Position) {
+func printPawns(b *strings.Builder, p core.Position, squares []core.Position) {
 	if len(squares) > fewSquares {
 		var lines strings.Builder
 		printLines(&lines, p, squares)
@@ -39,7 +39,7 @@ func printPawns(b *strings.Builder, p engine.Position, squares []engine.Position
 	printSquares(b, squares)
 }
 
-func printSquares(b *strings.Builder, squares []engine.Position) {
+func printSquares(b *strings.Builder, squares []core.Position) {
 	for i, q := range squares {
 		if i > 0 {
 			b.WriteByte(';')
@@ -49,7 +49,7 @@ func printSquares(b *strings.Builder, squares []engine.Position) {
 }
 
 // length says how many letters the squares take one by one.
-func length(squares []engine.Position) int {
+func length(squares []core.Position) int {
 	n := len(squares) - 1
 	for _, q := range squares {
 		n += len(q.String())
@@ -59,22 +59,22 @@ func length(squares []engine.Position) int {
 
 // ray holds the squares that lie on one line from the piece, by their numbers on it.
 type ray struct {
-	engine.Ray
-	at []int
+	step core.Position
+	at   []int
 }
 
 // onRays sorts squares by the direction in which they lie from p.
-func onRays(p engine.Position, squares []engine.Position) (rays []ray) {
+func onRays(p core.Position, squares []core.Position) (rays []ray) {
 next:
 	for _, q := range squares {
 		for i := range rays {
-			if n := rays[i].Steps(p, q); n > 0 {
-				rays[i].at = append(rays[i].at, n)
+			if n, ok := core.From(p, rays[i].step, core.Num(math.MaxInt)).Reaches(q); ok {
+				rays[i].at = append(rays[i].at, n.Clamp()+1)
 				continue next
 			}
 		}
 		step, n := step(p, q)
-		rays = append(rays, ray{engine.Ray{Step: step, Count: math.MaxInt}, []int{n}})
+		rays = append(rays, ray{step, []int{n}})
 	}
 	for i := range rays {
 		slices.Sort(rays[i].at)
@@ -84,23 +84,13 @@ next:
 
 // step returns the shortest step from p that leads to q when it is repeated n times, and
 // n, which is 0 if they are the same.
-func step(p, q engine.Position) (step engine.Position, n int) {
-	step = make(engine.Position, len(p))
-	for d := range p {
-		step[d] = q[d] - p[d]
-		n = gcd(n, max(step[d], -step[d]))
+func step(p, q core.Position) (step core.Position, n int) {
+	c := q.Minus(p).Components(nil)
+	n = core.Big(gcd(c)).Clamp()
+	for d := range c {
+		c[d] = core.Num(c[d].Clamp() / max(n, 1))
 	}
-	for d := range step {
-		step[d] /= max(n, 1)
-	}
-	return step, n
-}
-
-func gcd(a, b int) int {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
+	return core.Of(c...), n
 }
 
 // A line goes on across a gap as long as its digits are shorter than another beginning,
@@ -110,12 +100,12 @@ const (
 	longRun = 128
 )
 
-func printLines(b *strings.Builder, p engine.Position, squares []engine.Position) {
+func printLines(b *strings.Builder, p core.Position, squares []core.Position) {
 	separator := ""
 	for _, r := range onRays(p, squares) {
 		for _, line := range cutLines(r.at) {
 			b.WriteString(separator)
-			printLine(b, p, r.Ray, line)
+			printLine(b, p, r.step, line)
 			separator = ";"
 		}
 	}
@@ -139,13 +129,13 @@ func cutLines(at []int) (lines [][]int) {
 	return append(lines, at[start:])
 }
 
-func printLine(b *strings.Builder, p engine.Position, r engine.Ray, at []int) {
+func printLine(b *strings.Builder, p, step core.Position, at []int) {
 	first, last := at[0], at[len(at)-1]
-	b.WriteString(r.At(p, first).String())
+	b.WriteString(p.Plus(step, core.Num(first)).String())
 	if first == last {
 		return
 	}
-	b.WriteString(".." + r.At(p, last).String())
+	b.WriteString(".." + p.Plus(step, core.Num(last)).String())
 	if last-first+1 == len(at) {
 		return
 	}

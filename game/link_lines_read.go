@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -32,7 +32,7 @@ func (l *linkReader) readPawns(p *pawns) error {
 }
 
 // readSquares reads one square or a line of them.
-func (l *linkReader) readSquares(squares *[]engine.Position) error {
+func (l *linkReader) readSquares(squares *[]core.Position) error {
 	mark := l.scan.Mark()
 	from, err := l.readSquare(math.MaxInt)
 	if err != nil {
@@ -51,34 +51,33 @@ func (l *linkReader) readSquares(squares *[]engine.Position) error {
 }
 
 // readSquare reads a square of which no component is farther out than most.
-func (l *linkReader) readSquare(most int) (engine.Position, error) {
+func (l *linkReader) readSquare(most int) (core.Position, error) {
 	mark := l.scan.Mark()
 	p, err := l.readPosition()
 	if err != nil {
-		return nil, err
+		return none, err
 	}
-	q, ok := p.From(nowhere(len(p)), most)
-	if !ok {
-		return nil, l.scan.Fail(mark, "no square as far out can be blocked")
+	if _, ok := p.Seen(none, most); !ok {
+		return none, l.scan.Fail(mark, "no square as far out can be blocked")
 	}
-	return q, nil
+	return p, nil
 }
 
 // line is a line of squares as it is read.
 type line struct {
-	from, step engine.Position
+	from, step core.Position
 	squares    int    // from end to end
 	digits     string // which of them are meant, "" for all
 }
 
 // readLine reads on after the two points of a line.
-func (l *linkReader) readLine(mark int, from engine.Position) (line, error) {
+func (l *linkReader) readLine(mark int, from core.Position) (line, error) {
 	const most = 1 << 53 // so that differences are exact
 	to, err := l.readSquare(most)
 	if err != nil {
 		return line{}, err
 	}
-	if _, ok := from.Far().From(nowhere(len(from)), most); !ok {
+	if _, ok := from.Seen(none, most); !ok {
 		return line{}, l.scan.Fail(mark, "no square as far out can be blocked")
 	}
 	step, n := step(from, to)
@@ -128,10 +127,10 @@ func (x line) count() (n int) {
 }
 
 // list appends the squares that are meant.
-func (x line) list(squares []engine.Position) []engine.Position {
+func (x line) list(squares []core.Position) []core.Position {
 	for i := range x.squares {
 		if x.has(i) {
-			squares = append(squares, engine.Ray{Step: x.step, Count: x.squares}.At(x.from, i))
+			squares = append(squares, x.from.Plus(x.step, core.Num(i)))
 		}
 	}
 	return squares
@@ -139,7 +138,7 @@ func (x line) list(squares []engine.Position) []engine.Position {
 
 // admit refuses a line of more squares than may be blocked, or than a link may hold.
 func (l *linkReader) admit(mark, n int) error {
-	if most := l.game.K() - 1; n > most {
+	if most := l.game.Shape().Blocking - 1; n > most {
 		return l.scan.Fail(mark, "at most "+english.Plural(most, "square")+" may be blocked, not "+english.Count(n))
 	}
 	if l.listed += n; l.most >= 0 && l.listed > l.most {

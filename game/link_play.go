@@ -3,7 +3,7 @@ package game
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // play makes the session that the link describes, without the parts that are wrong and
@@ -41,12 +41,12 @@ func (l *linkReader) replay(o *Opener) (*Session, error) {
 }
 
 // begin starts where the past began.
-func (l *linkReader) begin(start func(engine.Game) engine.Position) (*Session, error) {
-	if l.position == nil {
+func (l *linkReader) begin(start func(core.Game) core.Position) (*Session, error) {
+	if l.position == none {
 		if len(l.past) > 0 {
 			return nil, wrong{"past", l.places["past"].fail(errors.New("turns need a position to which they led"))}
 		}
-		return New(l.game, start(l.game).Far())
+		return New(l.game, start(l.game))
 	}
 	if len(l.past) == 0 {
 		s, err := New(l.game, l.position)
@@ -56,7 +56,7 @@ func (l *linkReader) begin(start func(engine.Game) engine.Position) (*Session, e
 		return s, nil
 	}
 	first := l.past[0]
-	if first.to == nil {
+	if first.to == none {
 		return nil, wrong{"past", first.place.fail(errNoSquare)}
 	}
 	s, err := New(l.game, first.to)
@@ -72,7 +72,7 @@ func (l *linkReader) explore() (more bool) {
 	if len(l.past) > 0 {
 		first = l.past[0].to
 	}
-	return first != nil && ExploreFrom(l.game, first)
+	return first != none && ExploreFrom(l.game, first)
 }
 
 var errNoSquare = errors.New("a turn of the past needs the square where the piece stood")
@@ -92,7 +92,7 @@ func (e *entry) playPast(s *Session, next entry, o *Opener) error {
 			return e.place.fail(err)
 		}
 	}
-	if next.to == nil {
+	if next.to == none {
 		return next.place.fail(errNoSquare)
 	}
 	if err := s.Do(Move{next.to}); err != nil {
@@ -104,7 +104,7 @@ func (e *entry) playPast(s *Session, next entry, o *Opener) error {
 // blockNow blocks the squares of block=. Where nothing can be blocked an empty
 // list says nothing.
 func (l *linkReader) blockNow(s *Session, o *Opener) error {
-	if s.game.K() == 1 && l.blocked.none() {
+	if s.game.Shape().Blocking == 1 && l.blocked.none() {
 		return nil
 	}
 	return l.blocked.block(s, o)
@@ -114,12 +114,12 @@ func (l *linkReader) blockNow(s *Session, o *Opener) error {
 func (l *linkReader) playNext(s *Session, o *Opener) error {
 	done, half := s.done, s.half
 	for _, e := range l.next {
-		if e.to != nil {
+		if e.to != none {
 			if err := s.Do(Move{e.to}); err != nil {
 				return e.place.fail(err)
 			}
 		}
-		if e.block || e.to == nil {
+		if e.block || e.to == none {
 			if err := e.blocked.block(s, o); err != nil {
 				return e.place.fail(err)
 			}

@@ -1,11 +1,10 @@
 package game
 
 import (
-	"math"
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Link returns the link that holds all of the session. Opening it gives the session back;
@@ -83,7 +82,7 @@ func (s *Session) printGame(b *strings.Builder) {
 // printPresent prints the block of the square on which the piece stands, once it was made;
 // where the piece has no options none ever is.
 func (s *Session) printPresent(b *strings.Builder, brief bool) {
-	if s.game.K() > 1 && s.now.phase != BlockPhase && s.now.open() {
+	if s.game.Shape().Blocking > 1 && s.now.phase != BlockPhase && s.now.open() {
 		b.WriteString("&block=")
 		s.printBlock(b, s.now.here, s.now.made, brief)
 	}
@@ -94,13 +93,12 @@ const manySquares = 256
 
 // printBlock prints the block that was made with the piece on p or, in brief, that it is
 // what the perfect player blocks there.
-func (s *Session) printBlock(b *strings.Builder, p engine.FarPosition, t turn, brief bool) {
+func (s *Session) printBlock(b *strings.Builder, p core.Position, t turn, brief bool) {
 	if brief && t.perfect && len(t.blocked) > manySquares && recounted(s.game, p) {
 		b.WriteString(Perfect)
 		return
 	}
-	near, _ := p.From(nowhere(len(p)), math.MaxInt)
-	printPawns(b, near, t.blocked)
+	printPawns(b, p, t.blocked)
 }
 
 // blocksAgain reports whether the block need not be printed: without it the link opens
@@ -128,7 +126,7 @@ func (s *Session) printPast(b *strings.Builder) {
 	name := "&past="
 	var before turn
 	for i, t := range s.line[:moved] {
-		if t.to != nil {
+		if t.to != none {
 			b.WriteString(name + s.where(i).String())
 			name = "/"
 			if len(before.blocked) > 0 {
@@ -149,14 +147,14 @@ func (s *Session) printNext(b *strings.Builder) {
 	for i, t := range s.line[s.done:] {
 		b.WriteString(name)
 		name = "/"
-		alone := t.to == nil || i == 0 && s.half
+		alone := t.to == none || i == 0 && s.half
 		if !alone {
 			at = t.to
 			b.WriteString(at.String())
 		}
 		// A game that blocks prints a colon for every block that was made; where
 		// the piece had no options none was.
-		if alone || t.complete && s.game.K() > 1 && !s.ends(t.to) {
+		if alone || t.complete && s.game.Shape().Blocking > 1 && !s.ends(t.to) {
 			b.WriteByte(':')
 			s.printBlock(b, at, t, true)
 		}

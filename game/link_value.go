@@ -1,9 +1,6 @@
 package game
 
-import (
-	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/blocking/compare"
-)
+import "github.com/palacegames/palace/engine/core"
 
 // readSize reads WxH.
 func (l *linkReader) readSize() (err error) {
@@ -20,8 +17,11 @@ func (l *linkReader) readSize() (err error) {
 
 // readCompare reads K:DX,DY,OFFSET.
 func (l *linkReader) readCompare() (err error) {
-	c := &l.settings.Compare
-	if c.Other, err = l.scan.Int("the other game's k", 1, blocking.MaxK); err != nil {
+	c, other, most := &l.settings.Compare, 1<<53, 1<<53 // which every number of a page can hold
+	if g, ok := l.game.(core.Variants); ok {
+		other, most = g.Comparable()
+	}
+	if c.Other, err = l.scan.Int("the other game's k", 1, other); err != nil {
 		return err
 	}
 	for _, part := range []struct {
@@ -31,7 +31,7 @@ func (l *linkReader) readCompare() (err error) {
 		if err = l.scan.Expect(part.before); err != nil {
 			return err
 		}
-		if *part.to, err = l.scan.Int(part.what, -compare.Most, compare.Most); err != nil {
+		if *part.to, err = l.scan.Int(part.what, -most, most); err != nil {
 			return err
 		}
 	}

@@ -1,9 +1,8 @@
 package game
 
 import (
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/english"
 )
 
 // This file is what sides, squares and pieces are called.
@@ -16,11 +15,8 @@ func colour(s Side) string {
 	return "White"
 }
 
-// at writes a square of the view for a reader.
-func (v *View) at(q engine.Position) string { return english.Spot(v.Far(q)) }
-
 // piece names what moves on a board, and the pronoun for it.
-func piece(g engine.Game) (name, pronoun string) {
+func piece(g core.Game) (name, pronoun string) {
 	name = catalog.Of(g).Piece
 	if name == "queen" {
 		return name, "she"
@@ -29,4 +25,4 @@ func piece(g engine.Game) (name, pronoun string) {
 }
 
 // board reports whether the game is played on a board, not on piles.
-func board(g engine.Game) bool { return g.Dim() == 2 }
+func board(g core.Game) bool { return g.Shape().Dim == 2 }

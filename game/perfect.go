@@ -6,7 +6,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // perfect never errs. A square sees n palaces if n of its options are P-positions;
@@ -34,46 +34,42 @@ type perfect struct{}
 
 // Act decides by the palaces that each option sees. Where nothing is blocked the
 // palaces among the options, which are quicker to find, decide before that. Where
-// the options are too many to list, a lost move goes to the nearest free square on
-// the ray that leads least far towards the end, and only palaces are blocked.
-//
-// Far out it does the same with the palaces and rays of any length; there nothing
-// is blocked, and a lost move is always the nearest square of a ray.
-func (perfect) Act(v View, s engine.Solver) (Action, error) {
-	if v.Origin != nil {
-		return distant(&v, s)
-	}
-	listed := engine.CountOptions(v.Rays) <= maxListed
-	if v.Game.K() > 1 && listed {
-		if sights, err := s.Sights(v.Position); err == nil {
+// the options are too many to list, or the piece is far out, a lost move goes to the
+// nearest free square on the ray that leads least far towards the end, and only palaces
+// are blocked.
+func (perfect) Act(v View, methods core.Methods) (Action, error) {
+	listed := core.CountOptions(v.Rays).Clamp() <= maxListed && v.Origin == none
+	k := v.Game.Shape().Blocking
+	if k > 1 && listed {
+		if sights, err := methods.Sights(v.Here); err == nil {
 			return decide(&v, sights), nil
 		}
 	}
-	palaces, err := s.Palaces(v.Position)
+	palaces, err := methods.Palaces(v.Here)
 	switch {
 	case err != nil:
 		return nil, err
 	case v.Phase == BlockPhase:
-		return Block{best(palaces, rate(&v, palaces, nil, nearest), v.Game.K()-1)}, nil
+		return Block{best(palaces, rate(&v, palaces, nil, nearest), k-1)}, nil
 	}
-	if open := rate(&v, palaces, nil, nearest); len(open) > 0 {
-		return Move{best(palaces, open, 1)[0].Far()}, nil
+	if to := closest(unblocked(&v, palaces)); to != none {
+		return Move{to}, nil
 	}
 	if listed {
-		if sights, err := s.Sights(v.Position); err == nil {
+		if sights, err := methods.Sights(v.Here); err == nil {
 			return decide(&v, sights), nil
 		}
 	}
-	return Move{stepBack(&v).Far()}, nil
+	return Move{stepBack(&v)}, nil
 }
 
 // decide acts when it is known how many palaces each option sees.
 func decide(v *View, sights []int32) Action {
-	options := engine.Options(v.Rays, v.Position)
+	options := core.Options(v.Rays)
 	if v.Phase == BlockPhase {
-		return Block{best(options, rate(v, options, sights, dearest), v.Game.K()-1)}
+		return Block{best(options, rate(v, options, sights, dearest), v.Game.Shape().Blocking-1)}
 	}
-	return Move{best(options, rate(v, options, sights, strongest), 1)[0].Far()}
+	return Move{best(options, rate(v, options, sights, strongest), 1)[0]}
 }
 
 // candidate is a square, by its index, and how good it is to choose: less is
@@ -117,14 +113,14 @@ func (m measure) key(k, sees, distance uint32) uint64 {
 
 // rate makes candidates of the squares, which are sorted, as far as they are not
 // blocked. The sights may be nil if the measure does not ask for them.
-func rate(v *View, squares []engine.Position, sights []int32, m measure) []candidate {
+func rate(v *View, squares []core.Position, sights []int32, m measure) []candidate {
 	candidates := make([]candidate, 0, len(squares))
-	blocked, k, sees := v.Blocked, uint32(v.Game.K()), uint32(0)
+	blocked, k, sees := v.Blocked, uint32(v.Game.Shape().Blocking), uint32(0)
 	for i, q := range squares {
 		for len(blocked) > 0 && blocked[0].Compare(q) < 0 {
 			blocked = blocked[1:]
 		}
-		if len(blocked) > 0 && blocked[0].Equal(q) {
+		if len(blocked) > 0 && blocked[0] == q {
 			continue
 		}
 		if sights != nil {
@@ -136,22 +132,43 @@ func rate(v *View, squares []engine.Position, sights []int32, m measure) []candi
 }
 
 // distance says how far from the end a square is, up to four thousand million.
-func distance(q engine.Position) uint32 {
-	sum := 0
-	for _, c := range q {
-		sum = min(sum+max(c, -c), math.MaxUint32)
+func distance(q core.Position) uint32 {
+	if x, y, ok := q.Pair(); ok {
+		return uint32(min(uint(max(x, -x))+uint(max(y, -y)), math.MaxUint32))
 	}
-	return uint32(sum)
+	return uint32(min(fromEnd(q).Clamp(), math.MaxUint32))
+}
+
+// fromEnd says how far from the end a square is.
+func fromEnd(q core.Position) (sum core.Int) {
+	for _, c := range q.Components(nil) {
+		if c.Sign() < 0 {
+			c = core.Num(0).Minus(c)
+		}
+		sum = sum.Plus(c)
+	}
+	return sum
+}
+
+// closest returns the first of the squares that are nearest to the end, none of no squares.
+func closest(squares []core.Position) (to core.Position) {
+	var least core.Int
+	for _, q := range squares {
+		if d := fromEnd(q); to == none || d.Cmp(least) < 0 {
+			to, least = q, d
+		}
+	}
+	return to
 }
 
 // best returns the n best of the squares, or all candidates if they are fewer, in the
 // order of the squares.
-func best(squares []engine.Position, candidates []candidate, n int) []engine.Position {
+func best(squares []core.Position, candidates []candidate, n int) []core.Position {
 	if n == 1 && len(candidates) > 0 {
-		return []engine.Position{squares[slices.MinFunc(candidates, candidate.compare).at]}
+		return []core.Position{squares[slices.MinFunc(candidates, candidate.compare).at]}
 	}
 	n = min(n, len(candidates))
-	chosen := make([]engine.Position, 0, n)
+	chosen := make([]core.Position, 0, n)
 	if n == 0 {
 		return chosen
 	}
@@ -205,18 +222,18 @@ func threshold(candidates []candidate, n int) (last uint64, level int) {
 
 // stepBack returns, of the first free squares of all rays, the farthest from the
 // end.
-func stepBack(v *View) engine.Position {
-	var to engine.Position
+func stepBack(v *View) (to core.Position) {
+	var most core.Int
 	for _, r := range v.Rays {
-		for i := 1; i <= r.Count; i++ {
-			q := r.At(v.Position, i)
-			if v.IsBlocked(q) {
-				continue
-			}
-			if to == nil || distance(q) > distance(to) {
-				to = q
-			}
-			break
+		q, i, one := r.From, core.Num(0), core.Num(1)
+		for i.Cmp(r.Count) < 0 && v.IsBlocked(q) {
+			q, i = q.Plus(r.Step, one), i.Plus(one)
+		}
+		if i.Cmp(r.Count) >= 0 {
+			continue
+		}
+		if d := fromEnd(q); to == none || d.Cmp(most) > 0 {
+			to, most = q, d
 		}
 	}
 	return to

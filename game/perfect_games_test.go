@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -43,18 +43,23 @@ func newSolved(k, edge int) *solved {
 	return g
 }
 
-func (g *solved) Solver() engine.Solver { return g }
+func (g *solved) Solve() core.Methods { return methodOf(g.Palaces, g.Sights) }
 
-func (g *solved) Palaces(p engine.Position) ([]engine.Position, error) {
-	options := engine.Options(g.Rays(p), p)
-	return slices.DeleteFunc(options, func(q engine.Position) bool { return int(g.sees[q[1]*g.edge+q[0]]) >= g.k }), nil
+func (g *solved) at(p core.Position) int32 {
+	x, y, _ := p.Pair()
+	return g.sees[y*g.edge+x]
 }
 
-func (g *solved) Sights(p engine.Position) ([]int32, error) {
-	options := engine.Options(g.Rays(p), p)
+func (g *solved) Palaces(p core.Position) ([]core.Position, error) {
+	options := core.Options(g.Rays(p))
+	return slices.DeleteFunc(options, func(q core.Position) bool { return int(g.at(q)) >= g.k }), nil
+}
+
+func (g *solved) Sights(p core.Position) ([]int32, error) {
+	options := core.Options(g.Rays(p))
 	sights := make([]int32, len(options))
 	for i, q := range options {
-		sights[i] = g.sees[q[1]*g.edge+q[0]]
+		sights[i] = g.at(q)
 	}
 	return sights, nil
 }
@@ -63,7 +68,7 @@ func TestSolvedIsCounted(t *testing.T) {
 	g := newSolved(5, 30)
 	for x := range 30 {
 		for y := range 30 {
-			if got, want := g.sees[y*30+x], g.queen.sees(engine.Position{x, y}); got != want {
+			if got, want := g.sees[y*30+x], g.queen.sees(core.At(x, y)); got != want {
 				t.Fatalf("(%d,%d) sees %d, want %d", x, y, got, want)
 			}
 		}
@@ -71,13 +76,7 @@ func TestSolvedIsCounted(t *testing.T) {
 }
 
 // match plays a game to its end and returns the winner.
-func match(t *testing.T, g engine.Game, solver engine.Solver, start engine.Position, players [2]Player) Side {
-	t.Helper()
-	return matchFrom(t, g, solver, start.Far(), players)
-}
-
-// matchFrom is match from any distance.
-func matchFrom(t *testing.T, g engine.Game, solver engine.Solver, start engine.FarPosition, players [2]Player) Side {
+func match(t *testing.T, g core.Game, solver core.Methods, start core.Position, players [2]Player) Side {
 	t.Helper()
 	s, err := New(g, start)
 	if err != nil {
@@ -99,7 +98,7 @@ func matchFrom(t *testing.T, g engine.Game, solver engine.Solver, start engine.F
 }
 
 // catalogued returns a game of the catalogue, for the real engines.
-func catalogued(t testing.TB, text string) engine.Game {
+func catalogued(t testing.TB, text string) core.Game {
 	t.Helper()
 	g, err := catalog.Parse(text)
 	if err != nil {
@@ -115,14 +114,14 @@ func TestPerfectInManyGames(t *testing.T) {
 	lost, saved := 0, 0
 	for _, k := range []int{1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40} {
 		g := newSolved(k, 201)
-		engines := catalogued(t, "blocking:"+strconv.Itoa(k)).Solver()
+		engines := catalogued(t, "blocking:"+strconv.Itoa(k)).Solve()
 		for i := range enginetest.Rounds(120) {
-			solver := g.Solver()
+			solver := g.Solve()
 			if i < 5 {
 				solver = engines
 			}
 			edge := 2 + rng.IntN(200)
-			start := engine.Position{rng.IntN(edge), rng.IntN(edge)}
+			start := core.At(rng.IntN(edge), rng.IntN(edge))
 			winner := theory(t, g, solver, start)
 			players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
 			players[winner] = perfect{}
@@ -132,7 +131,7 @@ func TestPerfectInManyGames(t *testing.T) {
 			if got := match(t, g, solver, start, players); got != winner {
 				t.Fatalf("k = %d, %v, game %d: %s wins, want %s", k, start, i, got, winner)
 			}
-			if start[0]+start[1] > 4*k { // not a position that is over in a move
+			if fromEnd(start).Clamp() > 4*k { // not a position that is over in a move
 				players[winner], players[winner.Other()] = random{rng.Uint64()}, perfect{}
 				lost++
 				if got := match(t, g, solver, start, players); got != winner {
@@ -148,13 +147,13 @@ func TestPerfectInManyGames(t *testing.T) {
 }
 
 // theory says who wins from a start.
-func theory(t *testing.T, g engine.Game, s engine.Solver, start engine.Position) Side {
+func theory(t *testing.T, g core.Game, s core.Methods, start core.Position) Side {
 	t.Helper()
 	palaces, err := s.Palaces(start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(palaces) < g.K() {
+	if len(palaces) < g.Shape().Blocking {
 		return Second
 	}
 	return First
@@ -178,13 +177,13 @@ var plainGames = map[string]int{
 }
 
 // somewhere draws a position of g with components up to a limit.
-func somewhere(rng *rand.Rand, g engine.Game, limit int) engine.Position {
-	p := make(engine.Position, g.Dim())
+func somewhere(rng *rand.Rand, g core.Game, limit int) core.Position {
+	c := make([]int, g.Shape().Dim)
 	for {
-		for d := range p {
-			p[d] = rng.IntN(2*limit+1) - limit
+		for d := range c {
+			c[d] = rng.IntN(2*limit+1) - limit
 		}
-		if g.Check(p) == nil {
+		if p := core.Ints(c...); g.Check(p) == nil {
 			return p
 		}
 	}
@@ -196,7 +195,7 @@ func TestPerfectInOtherGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 11))
 	for text, limit := range plainGames {
 		g := catalogued(t, text)
-		solver, truth := g.Solver(), oracle.New(g)
+		solver, truth := g.Solve(), newOracle(g)
 		p := proof{t, g, solver, map[string]bool{}, map[string]bool{}}
 		for range 150 {
 			start := somewhere(rng, g, 9)
@@ -219,10 +218,10 @@ func TestPerfectInOtherGames(t *testing.T) {
 }
 
 // situation returns a game at its start and how it looks there.
-func situation(b *testing.B, text string, start engine.Position) (engine.Game, *View) {
+func situation(b *testing.B, text string, start core.Position) (core.Game, *View) {
 	b.Helper()
 	g := catalogued(b, text)
-	s, err := New(g, start.Far())
+	s, err := New(g, start)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -231,7 +230,7 @@ func situation(b *testing.B, text string, start engine.Position) (engine.Game, *
 }
 
 // answer lets the perfect player act once.
-func answer(b *testing.B, v *View, solver engine.Solver) {
+func answer(b *testing.B, v *View, solver core.Methods) {
 	b.Helper()
 	if _, err := (perfect{}).Act(*v, solver); err != nil {
 		b.Fatal(err)
@@ -241,8 +240,8 @@ func answer(b *testing.B, v *View, solver engine.Solver) {
 // The position has about ten thousand options and a thousand pawns; the time
 // includes the solver's, which remembers its board.
 func BenchmarkPerfect(b *testing.B) {
-	g, v := situation(b, "blocking:1000", engine.Position{4990, 4987})
-	solver := g.Solver()
+	g, v := situation(b, "blocking:1000", core.At(4990, 4987))
+	solver := g.Solve()
 	for b.Loop() {
 		answer(b, v, solver)
 	}
@@ -250,8 +249,8 @@ func BenchmarkPerfect(b *testing.B) {
 
 // Far out in a game with more options than can be listed.
 func BenchmarkPerfectFar(b *testing.B) {
-	g, v := situation(b, "wythoff", engine.Position{61800, 100000})
-	solver := g.Solver()
+	g, v := situation(b, "wythoff", core.At(61800, 100000))
+	solver := g.Solve()
 	for b.Loop() {
 		answer(b, v, solver)
 	}
@@ -259,8 +258,8 @@ func BenchmarkPerfectFar(b *testing.B) {
 
 // The first answer of a game, solving included.
 func BenchmarkPerfectCold(b *testing.B) {
-	g, v := situation(b, "blocking:1000", engine.Position{4990, 4987})
+	g, v := situation(b, "blocking:1000", core.At(4990, 4987))
 	for b.Loop() {
-		answer(b, v, g.Solver())
+		answer(b, v, g.Solve())
 	}
 }

@@ -1,11 +1,11 @@
 package game
 
 import (
-	"errors"
+	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // proof plays the perfect player against every possible play: all moves, and all
@@ -13,15 +13,15 @@ import (
 // each is settled once.
 type proof struct {
 	t    *testing.T
-	g    engine.Game
-	s    engine.Solver
+	g    core.Game
+	s    core.Methods
 	mine map[string]bool // positions with blocks where the perfect player moves
 	seen map[string]bool // positions where it blocks
 }
 
 // present returns the view of p with these squares blocked, or with none yet.
-func (p *proof) present(at engine.Position, b *Block) View {
-	s, err := New(p.g, at.Far())
+func (p *proof) present(at core.Position, b *Block) View {
+	s, err := New(p.g, at)
 	if err == nil && b != nil && s.now.phase == BlockPhase {
 		err = s.Do(*b)
 	}
@@ -41,7 +41,7 @@ func (p *proof) act(v View) Action {
 }
 
 // moves lets the perfect player move from a position that it wins.
-func (p *proof) moves(at engine.Position, b *Block) {
+func (p *proof) moves(at core.Position, b *Block) {
 	v := p.present(at, b)
 	key := at.String()
 	for _, q := range v.Blocked {
@@ -54,15 +54,15 @@ func (p *proof) moves(at engine.Position, b *Block) {
 	if v.Phase == OverPhase {
 		p.t.Fatalf("%s: the perfect player cannot move from %s", p.g, key)
 	}
-	to, ok := v.Seen(p.act(v).(Move).To)
-	if !ok || !v.Reaches(to) || v.IsBlocked(to) {
+	to := p.act(v).(Move).To
+	if !v.Reaches(to) || v.IsBlocked(to) {
 		p.t.Fatalf("%s: illegal move from %s to %v", p.g, key, to)
 	}
 	p.blocks(to)
 }
 
 // blocks lets the perfect player block, and the other reply in every way.
-func (p *proof) blocks(at engine.Position) {
+func (p *proof) blocks(at core.Position) {
 	if p.seen[at.String()] {
 		return
 	}
@@ -76,14 +76,14 @@ func (p *proof) blocks(at engine.Position) {
 		return
 	}
 	for _, q := range free(&v) {
-		p.sets(q, engine.Options(p.g.Rays(q), q), nil)
+		p.sets(q, core.Options(p.g.Rays(q)), nil)
 	}
 }
 
 // sets tries every set of squares that the other may block.
-func (p *proof) sets(at engine.Position, options, chosen []engine.Position) {
+func (p *proof) sets(at core.Position, options, chosen []core.Position) {
 	p.moves(at, &Block{chosen})
-	if len(chosen) == p.g.K()-1 {
+	if len(chosen) == p.g.Shape().Blocking-1 {
 		return
 	}
 	for i, q := range options {
@@ -97,13 +97,13 @@ func TestPerfectWinsAgainstAllPlay(t *testing.T) {
 	for k := 1; k <= 4; k++ {
 		edge := []int{0, 12, 9, 8, 7}[k]
 		g := newQueen(k)
-		tree := oracle.NewTree(g)
-		p := proof{t, g, g, map[string]bool{}, map[string]bool{}}
+		tree := newTree(g)
+		p := proof{t, g, g.Solve(), map[string]bool{}, map[string]bool{}}
 		won := 0
 		for x := range edge {
 			for y := range edge {
-				at := engine.Position{x, y}
-				options := engine.Options(g.Rays(at), at)
+				at := core.At(x, y)
+				options := core.Options(g.Rays(at))
 				if tree.Outcome(at) == engine.P {
 					p.blocks(at)
 					won++
@@ -122,13 +122,13 @@ func TestPerfectWinsAgainstAllPlay(t *testing.T) {
 // It also wins from an N-position where a bad block left a palace open.
 func TestPerfectTakesWhatWasLeftOpen(t *testing.T) {
 	g := newQueen(3)
-	tree := oracle.NewTree(g)
-	p := proof{t, g, g, map[string]bool{}, map[string]bool{}}
+	tree := newTree(g)
+	p := proof{t, g, g.Solve(), map[string]bool{}, map[string]bool{}}
 	for x := range 7 {
 		for y := range 7 {
-			at := engine.Position{x, y}
-			for _, q := range engine.Options(g.Rays(at), at) {
-				if b := []engine.Position{q}; tree.MoverWins(at, b) {
+			at := core.At(x, y)
+			for _, q := range core.Options(g.Rays(at)) {
+				if b := []core.Position{q}; tree.MoverWins(at, b) {
 					p.moves(at, &Block{b})
 				}
 			}
@@ -141,35 +141,35 @@ func TestPerfectSetsProblems(t *testing.T) {
 	g := newQueen(3)
 	for x := range 20 {
 		for y := range 20 {
-			s, _ := New(g, engine.Position{x, y}.Far())
+			s, _ := New(g, core.At(x, y))
 			v := s.View()
 			if v.Phase != BlockPhase {
 				continue
 			}
-			palaces, _ := g.Palaces(v.Position)
-			a, _ := perfect{}.Act(v, g)
+			palaces, _ := g.Palaces(v.Here)
+			a, _ := perfect{}.Act(v, g.Solve())
 			chosen := a.(Block).Squares
 			if len(palaces) < 3 {
 				for _, q := range palaces {
-					if !contains(chosen, q) {
-						t.Errorf("%v: palace %v is left open", v.Position, q)
+					if !slices.Contains(chosen, q) {
+						t.Errorf("%v: palace %v is left open", v.Here, q)
 					}
 				}
 			} else {
 				least := int32(3)
 				for _, q := range chosen {
 					if !g.palace(q) {
-						t.Errorf("%v: %v is blocked while palaces are open", v.Position, q)
+						t.Errorf("%v: %v is blocked while palaces are open", v.Here, q)
 					}
 				}
 				for _, q := range palaces {
-					if !contains(chosen, q) {
+					if !slices.Contains(chosen, q) {
 						least = min(least, g.sees(q))
 					}
 				}
 				for _, q := range chosen {
 					if g.sees(q) > least {
-						t.Errorf("%v: %v is blocked, which asks more than what is left open", v.Position, q)
+						t.Errorf("%v: %v is blocked, which asks more than what is left open", v.Here, q)
 					}
 				}
 			}
@@ -177,21 +177,16 @@ func TestPerfectSetsProblems(t *testing.T) {
 			if v = s.View(); v.Phase != MovePhase || len(palaces) > 2 {
 				continue
 			}
-			a, _ = perfect{}.Act(v, g)
-			to, _ := v.Seen(a.(Move).To)
+			a, _ = perfect{}.Act(v, g.Solve())
+			to := a.(Move).To
 			for _, q := range free(&v) {
 				if g.sees(q) < g.sees(to) {
-					t.Errorf("%v: moved to %v with %d palaces in sight, but %v sees %d", v.Position, to, g.sees(to), q, g.sees(q))
+					t.Errorf("%v: moved to %v with %d palaces in sight, but %v sees %d", v.Here, to, g.sees(to), q, g.sees(q))
 				}
 			}
 		}
 	}
 }
-
-// blind is a solver that cannot list sights.
-type blind struct{ engine.Solver }
-
-func (blind) Sights(engine.Position) ([]int32, error) { return nil, errors.New("too many") }
 
 // Without sights it still wins what is won and plays on legally in what is lost.
 func TestPerfectWithoutSights(t *testing.T) {
@@ -199,14 +194,14 @@ func TestPerfectWithoutSights(t *testing.T) {
 		g := newQueen(k)
 		for x := range 15 {
 			for y := range 15 {
-				at := engine.Position{x, y}
-				s, _ := New(g, at.Far())
+				at := core.At(x, y)
+				s, _ := New(g, at)
 				winner := First
 				if g.palace(at) {
 					winner = Second
 				}
 				for s.now.phase != OverPhase {
-					a, err := perfect{}.Act(s.View(), blind{g})
+					a, err := perfect{}.Act(s.View(), blind(g.Solve()))
 					if err != nil {
 						t.Fatal(err)
 					}

@@ -4,15 +4,15 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 )
 
-// Player decides for one side, with the help of a solver of the view's game. The
+// Player decides for one side, with the help of the methods of the view's game. The
 // view's phase is MovePhase or BlockPhase; the action is the move or the block.
-// An error means that the solver could not answer about the position.
+// An error means that no method could answer about the position.
 type Player interface {
-	Act(v View, s engine.Solver) (Action, error)
+	Act(v View, methods core.Methods) (Action, error)
 }
 
 // The names of the kinds of players.

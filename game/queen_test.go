@@ -4,7 +4,7 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -12,10 +12,10 @@ import (
 // players are tested without any engine.
 type queen struct {
 	k    int
-	memo map[engine.Cell]int32
+	memo map[core.Position]int32
 }
 
-func newQueen(k int) *queen { return &queen{k, map[engine.Cell]int32{}} }
+func newQueen(k int) *queen { return &queen{k, map[core.Position]int32{}} }
 
 func (g *queen) String() string {
 	if g.k == 1 {
@@ -25,51 +25,56 @@ func (g *queen) String() string {
 }
 func (g *queen) Title() string { return "A queen" }
 func (g *queen) Rules() string { return "" }
-func (g *queen) Dim() int      { return 2 }
-func (g *queen) K() int        { return g.k }
 
-func (g *queen) Check(p engine.Position) error {
-	if p[0] < 0 || p[1] < 0 || p[0] > 1<<20 || p[1] > 1<<20 {
+func (g *queen) Shape() core.Shape {
+	return core.Shape{Dim: 2, Blocking: g.k, Kinds: []core.Kind{core.PalaceNumbers, core.Outcomes}}
+}
+
+func (g *queen) Check(p core.Position) error {
+	if x, y, ok := p.Pair(); !ok || x < 0 || y < 0 || x > 1<<20 || y > 1<<20 {
 		return errors.New("the queen stands on squares from 0 to a million")
 	}
 	return nil
 }
 
-func (g *queen) Rays(p engine.Position) []engine.Ray {
-	return []engine.Ray{
-		{Step: engine.Position{-1, 0}, Count: p[0]},
-		{Step: engine.Position{0, -1}, Count: p[1]},
-		{Step: engine.Position{-1, -1}, Count: min(p[0], p[1])},
+func (g *queen) Rays(p core.Position) []core.Ray {
+	diagonal := p.At(0)
+	if p.At(1).Cmp(diagonal) < 0 {
+		diagonal = p.At(1)
+	}
+	return []core.Ray{
+		core.From(p, core.At(-1, 0), p.At(0)),
+		core.From(p, core.At(0, -1), p.At(1)),
+		core.From(p, core.At(-1, -1), diagonal),
 	}
 }
 
-func (g *queen) Kinds() []engine.Kind           { return []engine.Kind{engine.PalaceNumbers, engine.Outcomes} }
-func (g *queen) Board(engine.Kind) engine.Board { return plane{} }
-func (g *queen) Solver() engine.Solver          { return g }
-func (g *queen) palace(q engine.Position) bool  { return int(g.sees(q)) < g.k }
+func (g *queen) Plane(core.Map) core.Window              { return plane{}.Plane() }
+func (g *queen) Solve() core.Methods                     { return methodOf(g.Palaces, g.Sights) }
+func (g *queen) palace(q core.Position) bool             { return int(g.sees(q)) < g.k }
+func (g *queen) options(p core.Position) []core.Position { return core.Options(g.Rays(p)) }
 
 // sees counts the palaces among the options of p.
-func (g *queen) sees(p engine.Position) int32 {
-	if n, ok := g.memo[p.Cell()]; ok {
+func (g *queen) sees(p core.Position) int32 {
+	if n, ok := g.memo[p]; ok {
 		return n
 	}
 	var n int32
-	for _, q := range engine.Options(g.Rays(p), p) {
+	for _, q := range g.options(p) {
 		if g.palace(q) {
 			n++
 		}
 	}
-	g.memo[p.Cell()] = n
+	g.memo[p] = n
 	return n
 }
 
-func (g *queen) Palaces(p engine.Position) ([]engine.Position, error) {
-	options := engine.Options(g.Rays(p), p)
-	return slices.DeleteFunc(options, func(q engine.Position) bool { return !g.palace(q) }), nil
+func (g *queen) Palaces(p core.Position) ([]core.Position, error) {
+	return slices.DeleteFunc(g.options(p), func(q core.Position) bool { return !g.palace(q) }), nil
 }
 
-func (g *queen) Sights(p engine.Position) ([]int32, error) {
-	options := engine.Options(g.Rays(p), p)
+func (g *queen) Sights(p core.Position) ([]int32, error) {
+	options := g.options(p)
 	sights := make([]int32, len(options))
 	for i, q := range options {
 		sights[i] = g.sees(q)
@@ -78,11 +83,12 @@ func (g *queen) Sights(p engine.Position) ([]int32, error) {
 }
 
 // plane is a board on which only sizes are checked.
-type plane struct{ engine.Board }
+type plane struct{}
 
-func (plane) Plane() engine.Window { return engine.Window{W: 1 << 20, H: 1 << 20} }
+func (plane) Plane() core.Window             { return core.Window{W: 1 << 20, H: 1 << 20} }
+func (plane) Source(core.Window) core.Source { return nil }
 
-func (plane) Check(w engine.Window) error {
+func (plane) Check(w core.Window) error {
 	if w.Area() > 1<<30 {
 		return errors.New("at most 32768x32768 squares fit")
 	}
@@ -92,17 +98,18 @@ func (plane) Check(w engine.Window) error {
 // pair is a game on three piles: take one counter of each of two piles.
 type pair struct{ *queen }
 
-func (pair) String() string                   { return "pair" }
-func (pair) Dim() int                         { return 3 }
-func (pair) Check(engine.Position) error      { return nil }
-func (pair) Kinds() []engine.Kind             { return nil }
-func (g pair) Solver() engine.Solver          { return nil }
-func (g pair) Board(engine.Kind) engine.Board { return nil }
+func (pair) String() string            { return "pair" }
+func (pair) Shape() core.Shape         { return core.Shape{Dim: 3, Blocking: 1} }
+func (pair) Check(core.Position) error { return nil }
+func (pair) Solve() core.Methods       { return methodOf(nobody, nil) }
 
-func (pair) Rays(p engine.Position) (rays []engine.Ray) {
-	for _, step := range []engine.Position{{-1, -1, 0}, {-1, 0, -1}, {0, -1, -1}} {
-		if p[0]+step[0] >= 0 && p[1]+step[1] >= 0 && p[2]+step[2] >= 0 {
-			rays = append(rays, engine.Ray{Step: step, Count: 1})
+func nobody(core.Position) ([]core.Position, error) { return nil, errors.New("nobody knows") }
+
+func (pair) Rays(p core.Position) (rays []core.Ray) {
+	for _, step := range []core.Position{core.Ints(-1, -1, 0), core.Ints(-1, 0, -1), core.Ints(0, -1, -1)} {
+		q := p.Plus(step, core.Num(1))
+		if !slices.ContainsFunc(q.Components(nil), func(v core.Int) bool { return v.Sign() < 0 }) {
+			rays = append(rays, core.Ray{From: q, Step: step, Count: core.Num(1)})
 		}
 	}
 	return rays
@@ -115,46 +122,29 @@ type distantQueen struct{ *queen }
 
 const outskirts = 8
 
-func (distantQueen) String() string              { return "distant" }
-func (g distantQueen) Solver() engine.Solver     { return g }
-func (distantQueen) Near() int                   { return outskirts }
-func (distantQueen) Kinds() []engine.Kind        { return []engine.Kind{engine.NimValues, engine.Outcomes} }
-func (distantQueen) Check(engine.Position) error { return nil }
+func (distantQueen) String() string        { return "distant" }
+func (g distantQueen) Solve() core.Methods { return methodOf(g.Palaces, nil) }
 
-func (distantQueen) CheckFar(p engine.FarPosition) error {
-	if p[0].Sign() < 0 || p[1].Sign() < 0 {
+func (distantQueen) Shape() core.Shape {
+	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.NimValues, core.Outcomes}, Unbounded: true, Outskirts: outskirts}
+}
+
+func (distantQueen) Check(p core.Position) error {
+	if p.At(0).Sign() < 0 || p.At(1).Sign() < 0 {
 		return errors.New("the queen stands on no negative squares")
 	}
 	return nil
 }
 
-func (distantQueen) FarRays(p engine.FarPosition) []engine.FarRay {
-	diagonal := p[0]
-	if p[1].Cmp(diagonal) < 0 {
-		diagonal = p[1]
-	}
-	return []engine.FarRay{
-		{Step: engine.Position{-1, 0}, Count: p[0]},
-		{Step: engine.Position{0, -1}, Count: p[1]},
-		{Step: engine.Position{-1, -1}, Count: diagonal},
-	}
-}
-
-func (distantQueen) FarBoard(engine.FarPosition) engine.Board { return plane{} }
-
-func (g distantQueen) FarPalaces(p engine.FarPosition) (palaces []engine.FarPosition, err error) {
-	if !p[0].IsInt64() || !p[1].IsInt64() {
+func (g distantQueen) Palaces(p core.Position) ([]core.Position, error) {
+	if _, _, ok := p.Pair(); !ok {
 		return nil, errors.New("nobody has counted as far")
 	}
-	near, _ := g.Palaces(engine.Position{int(p[0].Int64()), int(p[1].Int64())})
-	for _, q := range near {
-		palaces = append(palaces, q.Far())
-	}
-	return palaces, nil
+	return g.queen.Palaces(p)
 }
 
 // testRules reads "queen", "queen:K", "distant" and "pair".
-func testRules(s *notation.Scanner) (engine.Game, error) {
+func testRules(s *notation.Scanner) (core.Game, error) {
 	mark := s.Mark()
 	switch s.Word() {
 	case "pair":
@@ -174,11 +164,11 @@ func testRules(s *notation.Scanner) (engine.Game, error) {
 	return nil, s.Fail(mark, "no such game")
 }
 
-func testStart(g engine.Game) engine.Position {
-	if g.Dim() == 3 {
-		return engine.Position{3, 4, 5}
+func testStart(g core.Game) core.Position {
+	if g.Shape().Dim == 3 {
+		return core.Ints(3, 4, 5)
 	}
-	return engine.Position{7, 6}
+	return core.At(7, 6)
 }
 
 func testOpen(link string) (*Session, error) { return open(link, testRules, testStart) }

@@ -1,9 +1,10 @@
 package game
 
 import (
+	"math/big"
 	"math/rand/v2"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // random plays any legal move and blocks any number of any squares, each choice
@@ -14,19 +15,16 @@ type random struct{ seed uint64 }
 // maxListed bounds how many options are listed one by one.
 const maxListed = 1 << 15
 
-func (r random) Act(v View, _ engine.Solver) (Action, error) {
+func (r random) Act(v View, _ core.Methods) (Action, error) {
 	rng := rand.New(rand.NewPCG(r.seed, uint64(len(v.History))<<1|uint64(v.Phase&1)))
-	switch {
-	case v.Phase == MovePhase && v.Origin != nil:
-		return Move{draw(rng, &v)}, nil
-	case v.Phase == MovePhase:
-		return Move{r.pick(rng, &v).Far()}, nil
+	if v.Phase == MovePhase {
+		return Move{r.pick(rng, &v)}, nil
 	}
 	// A partial Fisher–Yates shuffle over the numbers of the options.
-	n := engine.CountOptions(v.Rays)
-	most := min(v.Game.K()-1, n)
+	n := core.CountOptions(v.Rays).Clamp()
+	most := min(v.Game.Shape().Blocking-1, n)
 	taken := map[int]int{}
-	var squares []engine.Position
+	var squares []core.Position
 	for i := range rng.IntN(most + 1) {
 		j := i + rng.IntN(n-i)
 		chosen, ok := taken[j]
@@ -38,39 +36,58 @@ func (r random) Act(v View, _ engine.Solver) (Action, error) {
 		} else {
 			taken[j] = i
 		}
-		squares = append(squares, option(v.Rays, v.Position, chosen))
+		squares = append(squares, option(v.Rays, core.Num(chosen)))
 	}
 	return Block{squares}, nil
 }
 
-// pick draws an option that is not blocked.
-func (r random) pick(rng *rand.Rand, v *View) engine.Position {
-	n := engine.CountOptions(v.Rays)
-	if n <= maxListed {
+// pick draws an option that is not blocked, each as likely as the others. Where they are
+// too many to list, one that lies on two rays is there twice.
+func (r random) pick(rng *rand.Rand, v *View) core.Position {
+	n := core.CountOptions(v.Rays)
+	if n.Clamp() <= maxListed {
 		options := free(v)
 		return options[rng.IntN(len(options))]
 	}
 	for {
-		if q := option(v.Rays, v.Position, rng.IntN(n)); !v.IsBlocked(q) {
+		if q := option(v.Rays, below(rng, n)); !v.IsBlocked(q) {
 			return q
 		}
 	}
 }
 
-// option returns the i-th square of the rays, from 0.
-func option(rays []engine.Ray, p engine.Position, i int) engine.Position {
+// option returns the i-th square of the rays, from 0, i less than how many there are.
+func option(rays []core.Ray, i core.Int) core.Position {
 	for _, r := range rays {
-		if i < r.Count {
-			return r.At(p, i+1)
+		if i.Cmp(r.Count) < 0 {
+			return r.At(i)
 		}
-		i -= r.Count
+		i = i.Minus(r.Count)
 	}
-	return nil
+	return none
+}
+
+// below draws a number from 0 to n-1, n > 0. Of a long one it draws as many bits as n has,
+// again and again until they are one.
+func below(rng *rand.Rand, n core.Int) core.Int {
+	if small, ok := n.Small(); ok {
+		return core.Num(rng.IntN(small))
+	}
+	bits := make([]byte, (n.Bits()+7)/8)
+	for {
+		for j := range bits {
+			bits[j] = byte(rng.Uint32())
+		}
+		bits[0] >>= 8*len(bits) - n.Bits()
+		if i := core.Big(new(big.Int).SetBytes(bits)); i.Cmp(n) < 0 {
+			return i
+		}
+	}
 }
 
 // free lists the options that are not blocked, sorted.
-func free(v *View) []engine.Position {
-	options := engine.Options(v.Rays, v.Position)
+func free(v *View) []core.Position {
+	options := core.Options(v.Rays)
 	if len(v.Blocked) == 0 {
 		return options
 	}
@@ -79,7 +96,7 @@ func free(v *View) []engine.Position {
 		for b < len(v.Blocked) && v.Blocked[b].Compare(q) < 0 {
 			b++
 		}
-		if b == len(v.Blocked) || !v.Blocked[b].Equal(q) {
+		if b == len(v.Blocked) || v.Blocked[b] != q {
 			out = append(out, q)
 		}
 	}

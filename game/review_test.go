@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // TestReview plays games by chance and holds the mistakes that are found against the
@@ -18,7 +18,7 @@ func TestReview(t *testing.T) {
 		mistakes := 0
 		for seed := range uint64(12) {
 			rng := rand.New(rand.NewPCG(seed, 7))
-			s, err := Open(name + "@" + engine.Position{2 + rng.IntN(3), 2 + rng.IntN(3)}.String())
+			s, err := Open(name + "@" + core.At(2+rng.IntN(3), 2+rng.IntN(3)).String())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -27,7 +27,7 @@ func TestReview(t *testing.T) {
 				t.Fatal(err)
 			}
 			for v := s.View(); v.Phase != OverPhase; v = s.View() {
-				action, err := player.Act(v, v.Game.Solver())
+				action, err := player.Act(v, v.Game.Solve())
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -45,22 +45,22 @@ func TestReview(t *testing.T) {
 func reviewed(t *testing.T, s *Session) int {
 	t.Helper()
 	v := s.View()
-	k, tree, truth := v.Game.K(), oracle.NewTree(v.Game), oracle.New(v.Game)
-	var palaces [][]engine.FarPosition
+	k, tree, truth := v.Game.Shape().Blocking, newTree(v.Game), newOracle(v.Game)
+	var palaces [][]core.Position
 	for _, p := range Stations(v.History) {
-		palaces = append(palaces, fars(truth.Palaces(near(p))))
+		palaces = append(palaces, truth.Palaces(p))
 	}
 	found := Review(k, v.History, palaces)
 	var want []int
-	var blocked []engine.Position
+	var blocked []core.Position
 	at := s.start
 	for i, turn := range v.History {
-		won := tree.Outcome(near(at)) == engine.P // who blocks first
-		if turn.To != nil {
-			won = tree.MoverWins(near(at), blocked)
+		won := tree.Outcome(at) == engine.P // who blocks first
+		if turn.To != none {
+			won = tree.MoverWins(at, blocked)
 			at = turn.To
 		}
-		if blocked = turn.Blocked; won && tree.MoverWins(near(at), blocked) {
+		if blocked = turn.Blocked; won && tree.MoverWins(at, blocked) {
 			want = append(want, i)
 		}
 	}

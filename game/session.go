@@ -3,14 +3,14 @@ package game
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Session is one game being played: its turns, done and undone, who plays, and
 // how it is shown. It is used by one goroutine at a time.
 type Session struct {
-	game     engine.Game
-	start    engine.FarPosition
+	game     core.Game
+	start    core.Position
 	opens    bool // the game begins with the second player's blocks
 	players  [2]string
 	settings Settings
@@ -30,32 +30,35 @@ type Session struct {
 }
 
 // turn is a move and the blocks after it. The opening turn of a blocking game
-// has no move (to is nil).
+// has no move (to is none).
 type turn struct {
-	to       engine.FarPosition
-	blocked  []engine.Position // sorted, each once; far out nothing is ever blocked
-	complete bool              // false while the block is to come
-	perfect  bool              // the perfect player blocks the same
+	to       core.Position
+	blocked  []core.Position // sorted, each once
+	complete bool            // false while the block is to come
+	perfect  bool            // the perfect player blocks the same
 }
 
 // present is what follows from the turns done so far.
 type present struct {
 	ground
-	last    engine.FarPosition // where the piece came from, or nil
-	made    turn               // the one that led here, if it is complete
-	blocked []engine.Position
+	last    core.Position // where the piece came from, or none
+	made    turn          // the one that led here, if it is complete
+	blocked []core.Position
 	phase   Phase
 	turn    Side
 }
 
+// none is no position.
+var none core.Position
+
 // New starts a session of g at the given position, a human first and the perfect
 // player second. It refuses what is no position of the game.
-func New(g engine.Game, start engine.FarPosition) (*Session, error) {
+func New(g core.Game, start core.Position) (*Session, error) {
 	if err := check(g, start); err != nil {
 		return nil, err
 	}
-	s := &Session{game: g, start: own(start), players: defaultPlayers}
-	s.opens = g.K() > 1 && !s.ends(start)
+	s := &Session{game: g, start: start, players: defaultPlayers}
+	s.opens = g.Shape().Blocking > 1 && !s.ends(start)
 	s.refresh()
 	return s, nil
 }
@@ -67,7 +70,7 @@ func (s *Session) Do(a Action) error {
 		return err
 	}
 	origin := s.now.origin
-	if s.refresh(); !origin.Equal(s.now.origin) {
+	if s.refresh(); origin != s.now.origin {
 		s.moveOrigin()
 	}
 	return nil
@@ -89,10 +92,9 @@ func (s *Session) View() View {
 		Game:     s.game,
 		Here:     s.now.here,
 		Origin:   s.now.origin,
-		Position: s.now.position,
 		Rays:     slices.Clone(s.now.rays),
-		FarRays:  slices.Clone(s.now.farRays),
 		Blocked:  slices.Clone(s.now.blocked),
+		Last:     s.now.last,
 		Phase:    s.now.phase,
 		Turn:     s.now.turn,
 		Winner:   s.now.turn.Other(),
@@ -103,9 +105,6 @@ func (s *Session) View() View {
 		Settings: s.settings,
 	}
 	v.Ahead = s.turns()[len(v.History):]
-	if s.now.last != nil {
-		v.Last = s.now.toward(s.now.last)
-	}
 	return v
 }
 
@@ -125,7 +124,7 @@ func (s *Session) turns() []Turn {
 	at := s.start
 	for i, t := range s.line {
 		turns[i] = Turn{Player: s.actor(i), To: t.to, Blocked: t.blocked, Done: t.complete}
-		if t.to != nil {
+		if t.to != none {
 			turns[i].From, at = at, t.to
 		}
 	}
@@ -141,8 +140,8 @@ func (s *Session) actor(i int) Side {
 }
 
 // where returns the square on which the piece stands after n turns.
-func (s *Session) where(n int) engine.FarPosition {
-	if n == 0 || s.line[n-1].to == nil {
+func (s *Session) where(n int) core.Position {
+	if n == 0 || s.line[n-1].to == none {
 		return s.start
 	}
 	return s.line[n-1].to
@@ -155,7 +154,7 @@ func (s *Session) refresh() {
 		moved++
 	}
 	p := present{ground: survey(s.game, s.where(moved))}
-	if moved > 0 && s.line[moved-1].to != nil {
+	if moved > 0 && s.line[moved-1].to != none {
 		p.last = s.where(moved - 1)
 	}
 	p.turn = s.actor(s.done)
@@ -169,7 +168,7 @@ func (s *Session) refresh() {
 			p.made = s.line[s.done-1]
 		}
 		p.blocked = p.made.blocked
-		if allBlocked(p.rays, p.position, p.blocked) {
+		if allBlocked(p.rays, p.blocked) {
 			p.phase = OverPhase
 		}
 	}
@@ -178,11 +177,11 @@ func (s *Session) refresh() {
 
 // move makes the move of a turn that is known to be legal. What was undone stays
 // to be redone if this is how it went.
-func (s *Session) move(to engine.FarPosition) {
-	if s.done == len(s.line) || !s.line[s.done].to.Equal(to) {
-		s.line = append(s.line[:s.done], turn{to: own(to)})
+func (s *Session) move(to core.Position) {
+	if s.done == len(s.line) || s.line[s.done].to != to {
+		s.line = append(s.line[:s.done], turn{to: to})
 	}
-	if s.game.K() == 1 || s.ends(to) {
+	if s.game.Shape().Blocking == 1 || s.ends(to) {
 		s.line[s.done].complete = true
 		s.done++
 		return
@@ -192,22 +191,22 @@ func (s *Session) move(to engine.FarPosition) {
 
 // block makes the block of a turn that is known to be legal; squares are sorted
 // and each there once.
-func (s *Session) block(squares []engine.Position) {
+func (s *Session) block(squares []core.Position) {
 	if s.done == len(s.line) {
 		s.line = append(s.line, turn{})
 	}
 	t := &s.line[s.done]
-	if !t.complete || !slices.EqualFunc(t.blocked, squares, engine.Position.Equal) {
+	if !t.complete || !slices.Equal(t.blocked, squares) {
 		*t = turn{to: t.to, blocked: squares, complete: true}
 		s.line = s.line[:s.done+1]
 	}
-	t.perfect = t.perfect || s.expected.at.Equal(s.now.here) && slices.EqualFunc(squares, s.expected.squares, engine.Position.Equal)
+	t.perfect = t.perfect || s.expected.at == s.now.here && slices.Equal(squares, s.expected.squares)
 	s.half = false
 	s.done++
 }
 
 // ends reports whether no move leads on from p.
-func (s *Session) ends(p engine.FarPosition) bool {
+func (s *Session) ends(p core.Position) bool {
 	there := survey(s.game, p)
 	return !there.open()
 }
@@ -238,6 +237,6 @@ func (s *Session) redo() {
 
 // CheckBlock says why the squares may not be blocked now, or nil: what Do would
 // say of a Block of them.
-func (s *Session) CheckBlock(squares []engine.Position) error {
+func (s *Session) CheckBlock(squares []core.Position) error {
 	return s.now.checkBlock(s, squares)
 }

@@ -54,7 +54,7 @@ func (s *Session) Share(with Sharing) string {
 // player there, so the players change sides if here it was the second.
 func (s *Session) fromHere() *Session {
 	v := s.View()
-	h := &Session{game: s.game, start: s.now.here, opens: s.game.K() > 1 && !v.Ended(), players: s.players, settings: s.settings}
+	h := &Session{game: s.game, start: s.now.here, opens: s.game.Shape().Blocking > 1 && !v.Ended(), players: s.players, settings: s.settings}
 	next := v.Turn
 	if v.Phase == BlockPhase {
 		next = next.Other()

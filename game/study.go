@@ -1,11 +1,10 @@
 package game
 
 import (
-	"math/big"
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -19,10 +18,10 @@ import (
 type Study struct {
 	ground
 	view    View // of the game, for its words
-	palaces []engine.FarPosition
-	lines   []engine.FarRay // its options, each on one line only
-	total   *big.Int        // how many options there are
-	steps   []engine.FarPosition
+	palaces []core.Position
+	lines   []core.Ray // its options, each on one line only
+	total   core.Int   // how many options there are
+	steps   []core.Position
 }
 
 // mostSteps bounds the steps of a study: nobody takes more.
@@ -30,23 +29,23 @@ const mostSteps = 5000
 
 // NewStudy explains a position of the view's game, given the palaces among its options.
 // It refuses what is no position of the game.
-func NewStudy(v *View, at engine.FarPosition, palaces []engine.FarPosition) (*Study, error) {
+func NewStudy(v *View, at core.Position, palaces []core.Position) (*Study, error) {
 	if err := CheckPosition(v, at); err != nil {
 		return nil, err
 	}
 	s := &Study{ground: survey(v.Game, at), view: *v, palaces: palaces}
-	s.lines, s.total = linesOf(&s.ground)
+	s.lines, s.total = linesOf(s.rays)
 	s.steps = s.inOrder(palaces)
 	if !s.Lost() {
 		return s, nil
 	}
-	seen := map[string]bool{}
+	palace := map[core.Position]bool{}
 	for _, q := range palaces {
-		seen[q.String()] = true
+		palace[q] = true
 	}
 	for _, l := range s.lines {
-		for i := int64(1); l.Count.Cmp(big.NewInt(i)) >= 0 && len(s.steps) < mostSteps; i++ {
-			if q := along(at, l.Step, big.NewInt(i)); !seen[q.String()] {
+		for i := core.Num(0); i.Cmp(l.Count) < 0 && len(s.steps) < mostSteps; i = i.Plus(core.Num(1)) {
+			if q := l.At(i); !palace[q] {
 				s.steps = append(s.steps, q)
 			}
 		}
@@ -55,43 +54,43 @@ func NewStudy(v *View, at engine.FarPosition, palaces []engine.FarPosition) (*St
 }
 
 // CheckPosition says why p is no position of the view's game, or nil.
-func CheckPosition(v *View, p engine.FarPosition) error { return check(v.Game, p) }
+func CheckPosition(v *View, p core.Position) error { return check(v.Game, p) }
 
 // inOrder lists options line by line, the nearest first.
-func (s *Study) inOrder(options []engine.FarPosition) []engine.FarPosition {
-	ordered := make([]engine.FarPosition, 0, len(options))
+func (s *Study) inOrder(options []core.Position) []core.Position {
+	ordered := make([]core.Position, 0, len(options))
 	for _, l := range s.lines {
-		ordered = append(ordered, onLine(s.here, l, options)...)
+		ordered = append(ordered, onLine(l, options)...)
 	}
 	return ordered
 }
 
 // At returns the position that is explained.
-func (s *Study) At() engine.FarPosition { return s.here }
+func (s *Study) At() core.Position { return s.here }
 
 // Palaces returns the palaces among its options.
-func (s *Study) Palaces() []engine.FarPosition { return s.palaces }
+func (s *Study) Palaces() []core.Position { return s.palaces }
 
 // Lost reports whether whoever moves from there loses: whether it is a palace.
-func (s *Study) Lost() bool { return len(s.palaces) < s.view.Game.K() }
+func (s *Study) Lost() bool { return len(s.palaces) < s.view.Game.Shape().Blocking }
 
 // Steps returns how many steps there are.
 func (s *Study) Steps() int { return len(s.steps) }
 
 // Step returns the option that the i-th step is about, 1 ≤ i ≤ Steps.
-func (s *Study) Step(i int) engine.FarPosition { return s.steps[i-1] }
+func (s *Study) Step(i int) core.Position { return s.steps[i-1] }
 
 // Asks reports whether the i-th step needs the palaces of its option to be explained.
 func (s *Study) Asks(i int) bool { return s.Lost() && i > len(s.palaces) && !s.shut() }
 
 // shut reports whether all options can be blocked.
 func (s *Study) shut() bool {
-	return s.total.Cmp(big.NewInt(int64(s.view.Game.K()))) < 0
+	return s.total.Cmp(core.Num(s.view.Game.Shape().Blocking)) < 0
 }
 
 // Answer chooses, of the palaces that an option sees, the one nearest to the end.
-func (s *Study) Answer(replies []engine.FarPosition) engine.FarPosition {
-	return slices.MinFunc(replies, func(a, b engine.FarPosition) int { return farDistance(a).Cmp(farDistance(b)) })
+func (s *Study) Answer(replies []core.Position) core.Position {
+	return slices.MinFunc(replies, func(a, b core.Position) int { return fromEnd(a).Cmp(fromEnd(b)) })
 }
 
 // Summary says who wins and why, in two or three sentences.
@@ -100,7 +99,7 @@ func (s *Study) Summary() string {
 	if s.total.Sign() == 0 {
 		return "No move leads on from " + at + ": whoever should move here has lost."
 	}
-	if s.view.Game.K() > 1 {
+	if s.view.Game.Shape().Blocking > 1 {
 		return s.blocking() + s.blockedNow()
 	}
 	n := len(s.palaces)
@@ -115,19 +114,19 @@ func (s *Study) Summary() string {
 	return at + " is a palace: whoever moves from it loses. Each of its " + grouped(s.total) + " moves leads to a " + s.square() + " from which the other player can go to a palace."
 }
 
-func (s *Study) single() bool { return s.total.Cmp(big.NewInt(1)) == 0 }
+func (s *Study) single() bool { return s.total == core.Num(1) }
 
 // blocking is Summary where squares can be blocked.
 func (s *Study) blocking() string {
-	at, k, n := english.Spot(s.here), s.view.Game.K(), len(s.palaces)
+	at, k, n := english.Spot(s.here), s.view.Game.Shape().Blocking, len(s.palaces)
 	with := "with k = " + strconv.Itoa(k) + " "
 	sees := at + " sees " + number(n, "palace")
-	rest := new(big.Int).Sub(s.total, big.NewInt(int64(n)))
+	rest := s.total.Minus(core.Num(n))
 	switch {
 	case s.shut() && s.single():
 		return "One move leads on from " + at + ", and " + with + "it can be blocked: whoever should move here loses at once."
 	case s.shut():
-		return english.Digits(int(s.total.Int64())) + " moves lead on from " + at + ", and " + with + "all of them can be blocked: whoever should move here loses at once."
+		return english.Digits(s.total.Clamp()) + " moves lead on from " + at + ", and " + with + "all of them can be blocked: whoever should move here loses at once."
 	case n >= k:
 		return sees + ", and " + with + "only " + english.Digits(k-1) + " can be blocked: " + stays(n-k+1) + " open to whoever moves. They lie " + s.directions() + "."
 	case n > 0:
@@ -137,21 +136,28 @@ func (s *Study) blocking() string {
 		" palaces or more, so that one stays open to the other player."
 }
 
-// directions says how many of the palaces lie on each line: "2 west and 1 north".
+// directions says how many of the palaces lie each way: "2 west and 1 north".
 func (s *Study) directions() string {
-	var words []string
+	var names []string
+	counts := map[string]int{}
 	for _, l := range s.lines {
-		if n := len(onLine(s.here, l, s.palaces)); n > 0 {
-			words = append(words, english.Digits(n)+" "+Direction(&s.view, engine.Ray{Step: l.Step}))
+		if n := len(onLine(l, s.palaces)); n > 0 {
+			name := direction(&s.view, s.here, l)
+			if counts[name] += n; counts[name] == n {
+				names = append(names, name)
+			}
 		}
 	}
-	return english.List(words, "and")
+	for i, name := range names {
+		names[i] = english.Digits(counts[name]) + " " + name
+	}
+	return english.List(names, "and")
 }
 
 // blockedNow says, of the square where the piece stands, what the blocks have done.
 func (s *Study) blockedNow() string {
 	v := &s.view
-	if v.Phase != MovePhase || !v.Here.Equal(s.here) || len(s.palaces) == 0 {
+	if v.Phase != MovePhase || v.Here != s.here || len(s.palaces) == 0 {
 		return ""
 	}
 	open := unblocked(v, s.palaces)
@@ -163,13 +169,13 @@ func (s *Study) blockedNow() string {
 
 // Explain says what the i-th step shows, 1 ≤ i ≤ Steps, given the palaces that its
 // option sees if the step asks for them.
-func (s *Study) Explain(i int, replies []engine.FarPosition) string {
+func (s *Study) Explain(i int, replies []core.Position) string {
 	q := s.Step(i)
 	if !s.Lost() {
 		return "Palace " + english.Digits(i) + " of " + english.Digits(s.Steps()) + ": " + english.Spot(q) + ", " + s.direction(q) + "."
 	}
 	words := "Move " + english.Digits(i) + " of " + grouped(s.total) + ", to " + english.Spot(q)
-	switch k := s.view.Game.K(); {
+	switch k := s.view.Game.Shape().Blocking; {
 	case s.shut():
 		words += ": it can be blocked."
 	case i <= len(s.palaces):
@@ -187,7 +193,7 @@ func (s *Study) complete(i int) string {
 	if i < s.Steps() || s.single() {
 		return ""
 	}
-	if big.NewInt(int64(i)).Cmp(s.total) < 0 {
+	if core.Num(i).Cmp(s.total) < 0 {
 		return " These were the first " + english.Digits(i) + " moves; the others are answered in the same way."
 	}
 	if s.shut() {
@@ -197,10 +203,10 @@ func (s *Study) complete(i int) string {
 }
 
 // direction names the line on which an option lies.
-func (s *Study) direction(q engine.FarPosition) string {
+func (s *Study) direction(q core.Position) string {
 	for _, l := range s.lines {
-		if l.Reaches(s.here, q) {
-			return Direction(&s.view, engine.Ray{Step: l.Step})
+		if _, ok := l.Reaches(q); ok {
+			return direction(&s.view, s.here, l)
 		}
 	}
 	return ""

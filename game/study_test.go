@@ -1,13 +1,12 @@
 package game
 
 import (
-	"math/big"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -20,32 +19,23 @@ var everyFamily = []string{
 	"exile:quadrant", "exile:spiral",
 }
 
-// near returns a position of small numbers.
-func near(p engine.FarPosition) engine.Position {
-	q, ok := p.From(nowhere(len(p)), 1<<40)
-	if !ok {
-		panic("a far position")
-	}
-	return q
-}
-
 // positions returns the positions of g with small components, those of at most limit.
-func positions(g engine.Game, limit int) []engine.Position {
-	list := []engine.Position{{}}
-	for range g.Dim() {
-		var longer []engine.Position
+func positions(g core.Game, limit int) []core.Position {
+	list := []core.Position{none}
+	for range g.Shape().Dim {
+		var longer []core.Position
 		for _, p := range list {
 			for v := -limit; v <= limit; v++ {
-				longer = append(longer, append(slices.Clone(p), v))
+				longer = append(longer, core.Of(append(p.Components(nil), core.Num(v))...))
 			}
 		}
 		list = longer
 	}
-	return slices.DeleteFunc(list, func(p engine.Position) bool { return g.Check(p) != nil })
+	return slices.DeleteFunc(list, func(p core.Position) bool { return g.Check(p) != nil })
 }
 
 // at returns the view of a game opened at a position, in its first phase.
-func at(t *testing.T, game string, p engine.Position) View {
+func at(t *testing.T, game string, p core.Position) View {
 	t.Helper()
 	s, err := Open(game + "@" + p.String())
 	if err != nil {
@@ -54,26 +44,17 @@ func at(t *testing.T, game string, p engine.Position) View {
 	return s.View()
 }
 
-// fars returns positions with components of any length.
-func fars(list []engine.Position) []engine.FarPosition {
-	var all []engine.FarPosition
-	for _, p := range list {
-		all = append(all, p.Far())
-	}
-	return all
-}
-
 // TestStudiesProve holds every explanation against the oracle: the steps of a lost
 // position are all its options, each once, and each of them is answered by palaces
 // that cannot be blocked; those of a won one are the palaces.
 func TestStudiesProve(t *testing.T) {
 	for _, name := range everyFamily {
-		v := at(t, name, make(engine.Position, dim(t, name)))
-		truth := oracle.New(v.Game)
-		limit := map[int]int{1: 60, 2: 7, 3: 5}[v.Game.Dim()]
+		v := at(t, name, core.Ints(make([]int, dim(t, name))...))
+		truth := newOracle(v.Game)
+		limit := map[int]int{1: 60, 2: 7, 3: 5}[v.Game.Shape().Dim]
 		for _, p := range positions(v.Game, limit) {
-			palaces := fars(truth.Palaces(p))
-			s, err := NewStudy(&v, p.Far(), palaces)
+			palaces := truth.Palaces(p)
+			s, err := NewStudy(&v, p, palaces)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -83,37 +64,37 @@ func TestStudiesProve(t *testing.T) {
 			if len(s.Summary()) < 20 || !strings.HasSuffix(s.Summary(), ".") {
 				t.Fatalf("%s: %v: %q", name, p, s.Summary())
 			}
-			want := engine.Options(v.Game.Rays(p), p)
-			if s.total.Cmp(big.NewInt(int64(len(want)))) != 0 {
+			want := core.Options(v.Game.Rays(p))
+			if s.total != core.Num(len(want)) {
 				t.Fatalf("%s: %v has %v options, not %d", name, p, s.total, len(want))
 			}
 			if !s.Lost() {
 				want = truth.Palaces(p)
 			}
-			var got []engine.Position
+			var got []core.Position
 			for i := 1; i <= s.Steps(); i++ {
-				q := near(s.Step(i))
+				q := s.Step(i)
 				got = append(got, q)
-				var replies []engine.FarPosition
+				var replies []core.Position
 				if s.Asks(i) {
-					replies = fars(truth.Palaces(q))
-					if len(replies) < v.Game.K() {
+					replies = truth.Palaces(q)
+					if len(replies) < v.Game.Shape().Blocking {
 						t.Fatalf("%s: %v is lost, but %v has the answers %v", name, p, q, replies)
 					}
-					if v.Game.K() == 1 && !among(replies, s.Answer(replies)) {
+					if v.Game.Shape().Blocking == 1 && !among(replies, s.Answer(replies)) {
 						t.Fatalf("%s: %v is answered by %v", name, q, s.Answer(replies))
 					}
 				}
 				words := s.Explain(i, replies)
-				if !strings.Contains(words, english.Square(q)) && v.Game.Dim() > 1 {
+				if !strings.Contains(words, english.Square(q)) && v.Game.Shape().Dim > 1 {
 					t.Fatalf("%s: %v, step %d: %q", name, p, i, words)
 				}
-				if all := strings.Contains(words, " All "); s.Lost() && len(want) >= v.Game.K() && len(want) > 1 && all != (i == s.Steps()) {
+				if all := strings.Contains(words, " All "); s.Lost() && len(want) >= v.Game.Shape().Blocking && len(want) > 1 && all != (i == s.Steps()) {
 					t.Fatalf("%s: %v, step %d of %d: %q", name, p, i, s.Steps(), words)
 				}
 			}
-			slices.SortFunc(got, engine.Position.Compare)
-			if !slices.EqualFunc(got, want, engine.Position.Equal) {
+			slices.SortFunc(got, core.Position.Compare)
+			if !slices.Equal(got, want) {
 				t.Fatalf("%s: the steps of %v are %v, not %v", name, p, got, want)
 			}
 		}
@@ -128,7 +109,7 @@ func dim(t *testing.T, name string) int {
 		t.Fatal(err)
 	}
 	v := s.View()
-	return v.Game.Dim()
+	return v.Game.Shape().Dim
 }
 
 func TestStudyWords(t *testing.T) {
@@ -156,7 +137,7 @@ func TestStudyWords(t *testing.T) {
 			t.Fatal(err)
 		}
 		seen := there.View()
-		palaces, _ := Palaces(&seen, v.Game.Solver())
+		palaces, _ := v.Game.Solve().Palaces(seen.Here)
 		study, err := NewStudy(&v, seen.Here, palaces)
 		if err != nil {
 			t.Fatal(err)
@@ -167,21 +148,21 @@ func TestStudyWords(t *testing.T) {
 		if study.Steps() == 0 {
 			continue
 		}
-		var replies []engine.FarPosition
+		var replies []core.Position
 		if study.Asks(study.Steps()) {
 			next, err := Open(v.Game.String() + "@" + study.Step(study.Steps()).String())
 			if err != nil {
 				t.Fatal(err)
 			}
 			nv := next.View()
-			replies, _ = Palaces(&nv, v.Game.Solver())
+			replies, _ = v.Game.Solve().Palaces(nv.Here)
 		}
 		if got := study.Explain(study.Steps(), replies); got != test.last {
 			t.Errorf("%s: %q, want %q", test.link, got, test.last)
 		}
 	}
-	v := at(t, "wythoff", engine.Position{3, 3})
-	if _, err := NewStudy(&v, engine.Position{-1, 2}.Far(), nil); err == nil {
+	v := at(t, "wythoff", core.At(3, 3))
+	if _, err := NewStudy(&v, core.At(-1, 2), nil); err == nil {
 		t.Error("a square off the board is explained")
 	}
 }

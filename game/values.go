@@ -1,10 +1,10 @@
 package game
 
 import (
-	"math/big"
+	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -15,7 +15,7 @@ import (
 
 // Winning lists the moves that win, given the palaces among the options of the piece.
 // While squares are being blocked these are the palaces, for the blocks are to come.
-func Winning(v *View, palaces []engine.FarPosition) []engine.FarPosition {
+func Winning(v *View, palaces []core.Position) []core.Position {
 	if v.Phase == MovePhase {
 		return unblocked(v, palaces)
 	}
@@ -38,7 +38,7 @@ func DescribeMove(v *View, wins bool) string {
 // DescribeValues says how many moves win, and which: "2 of 17 moves win: to (1,2) and
 // (4,6)." While squares are being blocked it says how many palaces there are to block,
 // and how many of them are picked.
-func DescribeValues(v *View, palaces []engine.FarPosition, picked []engine.Position) string {
+func DescribeValues(v *View, palaces []core.Position, picked []core.Position) string {
 	if v.Ended() {
 		return ""
 	}
@@ -46,8 +46,8 @@ func DescribeValues(v *View, palaces []engine.FarPosition, picked []engine.Posit
 		return toBlock(v, palaces, picked)
 	}
 	open, all := Winning(v, palaces), options(v)
-	all.Sub(all, big.NewInt(int64(len(v.Blocked))))
-	single := all.Cmp(big.NewInt(1)) == 0
+	all = all.Minus(core.Num(len(v.Blocked)))
+	single := all == core.Num(1)
 	switch n := len(open); {
 	case single && n == 1:
 		return "The only move, to " + english.Spot(open[0]) + ", wins."
@@ -57,7 +57,7 @@ func DescribeValues(v *View, palaces []engine.FarPosition, picked []engine.Posit
 		return "None of the " + grouped(all) + " moves wins: each leaves the other player a palace to go to."
 	case n == 1:
 		return "One of " + grouped(all) + " moves wins: to " + english.Spot(open[0]) + "."
-	case all.IsInt64() && all.Int64() == int64(n):
+	case all == core.Num(n):
 		return "All " + grouped(all) + " moves win."
 	default:
 		return english.Digits(n) + " of " + grouped(all) + " moves win: to " + named(open) + "."
@@ -65,8 +65,8 @@ func DescribeValues(v *View, palaces []engine.FarPosition, picked []engine.Posit
 }
 
 // toBlock is DescribeValues while squares are being blocked.
-func toBlock(v *View, palaces []engine.FarPosition, picked []engine.Position) string {
-	all, k, n := engine.CountOptions(v.Rays), v.Game.K(), len(palaces)
+func toBlock(v *View, palaces []core.Position, picked []core.Position) string {
+	all, k, n := core.CountOptions(v.Rays).Clamp(), v.Game.Shape().Blocking, len(palaces)
 	if all < k {
 		return "Every square can be blocked, and then no move is left."
 	}
@@ -89,10 +89,10 @@ func toBlock(v *View, palaces []engine.FarPosition, picked []engine.Position) st
 }
 
 // hit counts the palaces among the squares.
-func hit(palaces []engine.FarPosition, squares []engine.Position) int {
+func hit(palaces []core.Position, squares []core.Position) int {
 	n := 0
 	for _, q := range squares {
-		if among(palaces, q.Far()) {
+		if among(palaces, q) {
 			n++
 		}
 	}
@@ -100,30 +100,19 @@ func hit(palaces []engine.FarPosition, squares []engine.Position) int {
 }
 
 // among reports whether q is one of the positions, which are sorted.
-func among(positions []engine.FarPosition, q engine.FarPosition) bool {
-	low, high := 0, len(positions)
-	for low < high {
-		middle := (low + high) / 2
-		switch c := positions[middle].Compare(q); {
-		case c == 0:
-			return true
-		case c < 0:
-			low = middle + 1
-		default:
-			high = middle
-		}
-	}
-	return false
+func among(positions []core.Position, q core.Position) bool {
+	_, ok := slices.BinarySearchFunc(positions, q, core.Position.Compare)
+	return ok
 }
 
 // options counts the squares that the piece may go to, blocked ones included.
-func options(v *View) *big.Int {
-	_, total := linesOf(&ground{here: v.Here, origin: v.Origin, position: v.Position, rays: v.Rays, farRays: v.FarRays})
+func options(v *View) core.Int {
+	_, total := linesOf(v.Rays)
 	return total
 }
 
 // named lists positions, the first few by name.
-func named(positions []engine.FarPosition) string {
+func named(positions []core.Position) string {
 	const most = 5
 	var words []string
 	for i, q := range positions {
@@ -137,9 +126,9 @@ func named(positions []engine.FarPosition) string {
 }
 
 // grouped writes a number of any length for a reader.
-func grouped(n *big.Int) string {
-	if n.IsInt64() && n.Int64() < 1e15 {
-		return english.Digits(int(n.Int64()))
+func grouped(n core.Int) string {
+	if small, ok := n.Small(); ok && small < 1e15 {
+		return english.Digits(small)
 	}
 	return english.Number(n)
 }

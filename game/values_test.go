@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // TestWinning holds the moves that are said to win against the oracle, with squares
@@ -15,24 +15,24 @@ import (
 func TestWinning(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, name := range everyFamily {
-		v := at(t, name, make(engine.Position, dim(t, name)))
-		truth := oracle.New(v.Game)
-		all := positions(v.Game, map[int]int{1: 60, 2: 9, 3: 5}[v.Game.Dim()])
+		v := at(t, name, core.Ints(make([]int, dim(t, name))...))
+		truth := newOracle(v.Game)
+		all := positions(v.Game, map[int]int{1: 60, 2: 9, 3: 5}[v.Game.Shape().Dim])
 		for range 60 {
 			p := all[rng.IntN(len(all))]
 			v := at(t, name, p)
-			options := engine.Options(v.Rays, v.Position)
+			options := core.Options(v.Rays)
 			if len(options) == 0 {
 				continue
 			}
-			palaces := fars(truth.Palaces(p))
+			palaces := truth.Palaces(p)
 			if v.Phase == BlockPhase {
 				if got := Winning(&v, palaces); len(got) != len(palaces) {
 					t.Fatalf("%s: to block at %v: %v", name, p, got)
 				}
 				blocked := slices.Clone(options)
 				rng.Shuffle(len(blocked), func(i, j int) { blocked[i], blocked[j] = blocked[j], blocked[i] })
-				blocked = blocked[:rng.IntN(min(v.Game.K(), len(options)))]
+				blocked = blocked[:rng.IntN(min(v.Game.Shape().Blocking, len(options)))]
 				if words := DescribeValues(&v, palaces, blocked); !strings.HasSuffix(words, ".") {
 					t.Fatalf("%s: %v: %q", name, p, words)
 				}
@@ -46,7 +46,7 @@ func TestWinning(t *testing.T) {
 			}
 			winning := Winning(&v, palaces)
 			for _, q := range options {
-				if got, want := among(winning, q.Far()), truth.Outcome(q) == engine.P && !v.IsBlocked(q); got != want {
+				if got, want := among(winning, q), truth.Outcome(q) == engine.P && !v.IsBlocked(q); got != want {
 					t.Fatalf("%s: from %v to %v with %v blocked wins: %t", name, p, q, v.Blocked, got)
 				}
 			}
@@ -77,7 +77,7 @@ func TestValueWords(t *testing.T) {
 			t.Fatal(err)
 		}
 		v := s.View()
-		palaces, err := Palaces(&v, v.Game.Solver())
+		palaces, err := v.Game.Solve().Palaces(v.Here)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -85,9 +85,9 @@ func TestValueWords(t *testing.T) {
 			t.Errorf("%s: %q, want %q", test.link, got, test.want)
 		}
 	}
-	v := at(t, "blocking:5", engine.Position{3, 3})
-	palaces, _ := Palaces(&v, v.Game.Solver())
-	if got := DescribeValues(&v, palaces, []engine.Position{{0, 0}, {2, 3}}); !strings.HasSuffix(got, " One picked, three left.") {
+	v := at(t, "blocking:5", core.At(3, 3))
+	palaces, _ := v.Game.Solve().Palaces(v.Here)
+	if got := DescribeValues(&v, palaces, cells(0, 0, 2, 3)); !strings.HasSuffix(got, " One picked, three left.") {
 		t.Errorf("with one palace picked: %q", got)
 	}
 }

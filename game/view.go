@@ -1,6 +1,11 @@
 package game
 
-import "github.com/palacegames/palace/engine"
+import (
+	"math/big"
+	"slices"
+
+	"github.com/palacegames/palace/engine/core"
+)
 
 // Side is one of the two players, named by who moves first.
 type Side uint8
@@ -37,33 +42,27 @@ func (p Phase) String() string {
 	return [...]string{"move", "block", "over"}[p]
 }
 
-// View is what there is to see of a session: plain data, a copy.
-//
-// A position whose components may be of any length is an engine.FarPosition, and
-// the same for all views. An engine.Position is a square as it is seen from Origin.
+// View is what there is to see of a session: plain data, a copy. All positions are those
+// of the game. What a canvas shows are squares counted from Origin: see Seen, Cell and
+// Position.
 type View struct {
-	Game engine.Game
+	Game core.Game
 	// Here is where the piece stands.
-	Here engine.FarPosition
-	// Origin is where the squares of the view are counted from, nil for the board's
-	// own origin. It depends on nothing but Here.
-	Origin   engine.FarPosition
-	Position engine.Position
-	// Rays hold the options of Position, before any square is blocked; far out they
-	// end with the last square that can be seen from Origin.
-	Rays []engine.Ray
-	// FarRays are Rays of full length where there is an Origin, else nil.
-	FarRays []engine.FarRay
+	Here core.Position
+	// Origin is the position from which squares are counted, none where they go by their
+	// own coordinates. It depends on nothing but Here.
+	Origin core.Position
+	// Rays hold the options of Here, before any square is blocked.
+	Rays []core.Ray
 	// Blocked are the squares blocked now, sorted.
-	Blocked []engine.Position
+	Blocked []core.Position
 	Phase   Phase
 	// Turn is who has to act; in OverPhase, who would have to move and cannot.
 	Turn Side
 	// Winner is meaningful in OverPhase only.
 	Winner Side
-	// Last is the square the piece came from, nil at the start. Where that cannot be
-	// seen from Origin it is another one on the same line.
-	Last engine.Position
+	// Last is where the piece came from, none at the start.
+	Last core.Position
 	// Players holds the kind of player on each side: "human", "perfect", ….
 	Players [2]string
 	// History lists the turns so far.
@@ -80,9 +79,9 @@ type View struct {
 // first entry of a blocking game, the second player's blocks alone.
 type Turn struct {
 	Player  Side
-	From    engine.FarPosition // nil in an entry of blocks alone
-	To      engine.FarPosition // nil in an entry of blocks alone
-	Blocked []engine.Position
+	From    core.Position // none in an entry of blocks alone
+	To      core.Position // none in an entry of blocks alone
+	Blocked []core.Position
 	Done    bool // false if the block of the turn was not made
 }
 
@@ -95,50 +94,119 @@ func (v *View) Actor() string {
 }
 
 // Reaches reports whether the piece may go to q, blocked squares included.
-func (v *View) Reaches(q engine.Position) bool {
-	return engine.Reaches(v.Rays, v.Position, q)
-}
+func (v *View) Reaches(q core.Position) bool { return core.Reaches(v.Rays, q) }
 
-// Far returns the position that is seen as q.
-func (v *View) Far(q engine.Position) engine.FarPosition {
-	if v.Origin == nil || len(q) != len(v.Origin) {
-		return q.Far()
+// Position returns the position that a square of the board stands for: its further
+// components are those of the present one.
+func (v *View) Position(c core.Cell) core.Position {
+	from := v.Here.Components(nil)
+	for d := range from[:min(2, len(from))] {
+		from[d] = core.Num([2]int{c.X, c.Y}[d])
+		if v.Origin != none {
+			from[d] = from[d].Plus(v.Origin.At(d))
+		}
 	}
-	return v.Origin.Plus(q)
+	return core.Of(from...)
 }
 
-// Seen returns the square as which a position is seen, and whether it is near
-// enough for that.
-func (v *View) Seen(p engine.FarPosition) (engine.Position, bool) {
-	a := ground{origin: v.Origin}
-	if v.Origin != nil && len(p) != len(v.Origin) {
-		return nil, false
+// Seen returns a position as it is seen from Origin, in machine integers, and whether it
+// is near enough for that.
+func (v *View) Seen(p core.Position) (core.Position, bool) { return seen(p, v.Origin) }
+
+// Cell returns the square as which a position is seen, whatever its further components
+// are, and whether it is near enough for that. In one dimension it lies on row 0.
+func (v *View) Cell(p core.Position) (core.Cell, bool) {
+	q, ok := v.Seen(p)
+	if !ok || q.Dim() == 0 {
+		return core.Cell{}, false
 	}
-	return a.seen(p)
+	c, _ := q.Small(nil)
+	if len(c) == 1 {
+		return core.Cell{X: c[0]}, true
+	}
+	return core.Cell{X: c[0], Y: c[1]}, true
 }
 
-// Toward returns a position as it is seen, or where it is too far away for that, a square
-// of the line from the piece that leads to it.
-func (v *View) Toward(p engine.FarPosition) engine.Position {
-	a := ground{here: v.Here, origin: v.Origin}
-	return a.toward(p)
+// Toward returns a position as it is seen or, where it is too far away for that, something
+// in its direction: a square of the line from the piece to it, if there is one.
+func (v *View) Toward(p core.Position) core.Position {
+	if q, ok := v.Seen(p); ok {
+		return q
+	}
+	far := core.Num(grid * grid)
+	for _, r := range v.Rays {
+		if _, ok := r.Reaches(p); ok {
+			if q, ok := v.Seen(r.At(far)); ok {
+				return q
+			}
+		}
+	}
+	for _, r := range v.Game.Rays(p) { // the piece may have come from there
+		if _, ok := r.Reaches(v.Here); ok {
+			if q, ok := v.Seen(v.Here.Plus(r.Step, core.Num(-grid*grid))); ok {
+				return q
+			}
+		}
+	}
+	return v.nearly(p)
+}
+
+// nearly returns a square that can be seen about in the direction of a position that
+// cannot.
+func (v *View) nearly(p core.Position) core.Position {
+	by := p.Minus(v.Here).Components(nil)
+	longest := 1
+	for _, d := range by {
+		longest = max(longest, d.Bits())
+	}
+	for i, d := range by {
+		b := d.Big()
+		b.Quo(b.Mul(b, big.NewInt(reach/4)), new(big.Int).Lsh(big.NewInt(1), uint(longest)))
+		by[i] = core.Big(b)
+	}
+	q, _ := v.Seen(v.Here.Plus(core.Of(by...), core.Num(1)))
+	return q
+}
+
+// Run is the part of a ray that is seen: From, From+Step, …, Count squares, in machine
+// integers counted from the view's origin.
+type Run struct {
+	From, Step core.Position
+	Count      int
+}
+
+// Run returns the part of a ray of the view that is seen; it has no squares if the first
+// option is too far away.
+func (v *View) Run(r core.Ray) Run {
+	from, ok := v.Seen(r.From)
+	steps, small := r.Step.Small(nil)
+	if !ok || !small {
+		return Run{}
+	}
+	count := r.Count.Clamp()
+	if v.Origin != none {
+		longest := 1
+		for _, s := range steps {
+			longest = max(longest, s, -s)
+		}
+		count = min(count, reach/longest)
+	}
+	return Run{from, r.Step, count}
 }
 
 // Ended reports whether no move leads on, blocked or not.
-func (v *View) Ended() bool {
-	a := ground{rays: v.Rays, farRays: v.FarRays}
-	return !a.open()
-}
+func (v *View) Ended() bool { return core.CountOptions(v.Rays).Sign() == 0 }
 
 // Kinds lists what the map can show: outcomes alone far out.
-func (v *View) Kinds() []engine.Kind {
-	if v.Origin != nil {
-		return []engine.Kind{engine.Outcomes}
+func (v *View) Kinds() []core.Kind {
+	if v.Origin != none {
+		return []core.Kind{core.Outcomes}
 	}
-	return v.Game.Kinds()
+	return v.Game.Shape().Kinds
 }
 
 // IsBlocked reports whether q is blocked now.
-func (v *View) IsBlocked(q engine.Position) bool {
-	return contains(v.Blocked, q)
+func (v *View) IsBlocked(q core.Position) bool {
+	_, blocked := slices.BinarySearchFunc(v.Blocked, q, core.Position.Compare)
+	return blocked
 }

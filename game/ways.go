@@ -1,10 +1,10 @@
 package game
 
 import (
-	"strconv"
+	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 )
@@ -13,9 +13,9 @@ import (
 
 // compass names the direction of a step on a board drawn with these axes, ""
 // if it is none of the eight.
-func compass(o catalog.Orient, step engine.Position) string {
-	dx, dy := step[0], step[1]
-	if max(dx, -dx, dy, -dy) != 1 {
+func compass(o catalog.Orient, step core.Position) string {
+	dx, dy, ok := step.Pair()
+	if !ok || max(dx, -dx, dy, -dy) != 1 {
 		return ""
 	}
 	first, second, _ := strings.Cut(string(o), "-")
@@ -41,37 +41,65 @@ func compass(o catalog.Orient, step engine.Position) string {
 	return ns + ew
 }
 
-// Direction names the way that a ray leads on the board as it is shown: "west",
-// or "by (1,2)" where no compass knows it.
-func Direction(v *View, r engine.Ray) string {
+// Direction names the way that a ray leads from the piece on the board as it is shown:
+// "west", "nearly north-west" where it runs beside that, or "by (1,2)" where no compass
+// knows it.
+func Direction(v *View, r core.Ray) string { return direction(v, v.Here, r) }
+
+// direction is Direction for a piece on any position.
+func direction(v *View, from core.Position, r core.Ray) string {
 	if board(v.Game) {
-		if name := compass(v.Axes(), r.Step); name != "" {
+		if name := heading(v.Axes(), from, r); name != "" {
 			return name
 		}
 	}
-	return "by " + subtracted(r.Step)
+	return "by " + subtracted(stepOf(from, r))
 }
 
-// ways lists how the piece may leave the position: "west, north or by (1,2)", or
-// "by (t,2t)" where it may go on, and what may be taken from piles: "(0,3,1) or
-// (1,0,2)". A long list is cut short.
-func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
+// stepOf returns the step of a ray from p, which of a single jump is all of it.
+func stepOf(p core.Position, r core.Ray) core.Position {
+	if r.Count == core.Num(1) {
+		return r.From.Minus(p)
+	}
+	return r.Step
+}
+
+// heading names the way that a ray leads from p, "" if no compass knows it. All rays of a
+// band beside a diagonal have the same name.
+func heading(axes catalog.Orient, p core.Position, r core.Ray) string {
+	step := stepOf(p, r)
+	name := compass(axes, step)
+	if name != "" && p.Plus(step, core.Num(1)) != r.From {
+		return "nearly " + name
+	}
+	return name
+}
+
+// ways lists how the piece may leave p: "west, north or by (1,2)", or "by (t,2t)" where it
+// may go on, and what may be taken from piles: "(0,3,1) or (1,0,2)". A long list is cut
+// short.
+func ways(p core.Position, rays []core.Ray, axes catalog.Orient, onBoard bool) string {
 	const most = 10
 	var lines, jumps []string
 	for _, r := range rays {
-		if r.Count == 0 {
+		if r.Count.Sign() == 0 {
 			continue
 		}
 		if onBoard {
-			if name := compass(axes, r.Step); name != "" {
-				lines = append(lines, name)
+			if name := heading(axes, p, r); name != "" {
+				if !slices.Contains(lines, name) {
+					lines = append(lines, name)
+				}
 				continue
 			}
 		}
-		if r.Count > 1 {
-			jumps = append(jumps, multiples(r.Step))
+		if len(jumps) > most {
+			continue
+		}
+		if r.Count != core.Num(1) {
+			jumps = append(jumps, multiples(p, r))
 		} else {
-			jumps = append(jumps, subtracted(r.Step))
+			jumps = append(jumps, subtracted(stepOf(p, r)))
 		}
 	}
 	if len(jumps) > most {
@@ -84,37 +112,36 @@ func ways(rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
 }
 
 // subtracted writes a step as a move is written: what it subtracts.
-func subtracted(step engine.Position) string {
-	move := make(engine.Position, len(step))
-	for i, v := range step {
-		move[i] = -v
-	}
-	return english.Square(move)
-}
+func subtracted(step core.Position) string { return english.Square(step.Plus(step, core.Num(-2))) }
 
-// multiples writes the moves t·step as the notation does: "(t,2t)".
-func multiples(step engine.Position) string {
-	parts := make([]string, len(step))
-	for i, v := range step {
-		switch v {
-		case 0:
-			parts[i] = "0"
-		case -1:
-			parts[i] = "t"
-		default:
-			parts[i] = strconv.Itoa(-v) + "t"
+// multiples writes the moves along a ray from p as the notation does, t = 1, 2, …:
+// "(t,2t)", or "(3+t,2+t)" where the ray begins elsewhere.
+func multiples(p core.Position, r core.Ray) string {
+	before := p.Minus(r.From.Minus(r.Step)).Components(nil)
+	parts := make([]string, len(before))
+	for i, v := range r.Step.Components(nil) {
+		first, t := "", core.Num(0).Minus(v).String()+"t"
+		if before[i].Sign() != 0 {
+			first = before[i].String() + "+"
 		}
+		switch v {
+		case core.Num(0):
+			first, t = "", before[i].String()
+		case core.Num(-1):
+			t = "t"
+		}
+		parts[i] = first + t
 	}
 	return "(" + strings.Join(parts, ",") + ")"
 }
 
 // unreachable says why the piece cannot go to q.
-func (s *Session) unreachable(q engine.FarPosition) string {
-	v := View{Game: s.game, Settings: s.settings}
-	from := ways(s.now.rays, v.Axes(), board(s.game))
+func (s *Session) unreachable(q core.Position) string {
+	v, here := View{Game: s.game, Settings: s.settings}, s.now.here
+	from := ways(here, s.now.rays, v.Axes(), board(s.game))
 	if !board(s.game) {
-		return "No move leads from " + english.Spot(s.now.here) + " to " + english.Spot(q) + ": what may be taken is " + from
+		return "No move leads from " + english.Spot(here) + " to " + english.Spot(q) + ": what may be taken is " + from
 	}
 	name, pronoun := piece(s.game)
-	return "The " + name + " on " + english.Spot(s.now.here) + " cannot reach " + english.Spot(q) + ": " + pronoun + " moves " + from
+	return "The " + name + " on " + english.Spot(here) + " cannot reach " + english.Spot(q) + ": " + pronoun + " moves " + from
 }

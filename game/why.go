@@ -1,22 +1,22 @@
 package game
 
 import (
-	"math"
 	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
 // Why says who wins from the present position and why, given the palaces among
 // the options of the piece, blocked ones included: "You see 3 palaces; with k = 5
 // all of them can be blocked: whoever moves from here loses."
-func Why(v *View, palaces []engine.FarPosition) string {
+func Why(v *View, palaces []core.Position) string {
 	if v.Ended() {
 		return "No move leads on from " + english.Spot(v.Here) + ": whoever should move here has lost."
 	}
-	if v.Game.K() == 1 {
+	if v.Game.Shape().Blocking == 1 {
 		return whyPlain(v, palaces)
 	}
 	mover := v.Turn
@@ -24,7 +24,7 @@ func Why(v *View, palaces []engine.FarPosition) string {
 		mover = mover.Other()
 	}
 	sees := english.Capital(does(v, mover, "see")) + " " + number(len(palaces), "palace")
-	k := v.Game.K()
+	k := v.Game.Shape().Blocking
 	if v.Phase != BlockPhase {
 		if open := unblocked(v, palaces); len(open) > 0 {
 			return sees + ", and " + english.Spot(open[0]) + " is not blocked: whoever goes to a palace can win."
@@ -33,7 +33,7 @@ func Why(v *View, palaces []engine.FarPosition) string {
 	}
 	with := "; with k = " + strconv.Itoa(k) + " "
 	switch n := len(palaces); {
-	case engine.CountOptions(v.Rays) < k:
+	case core.CountOptions(v.Rays).Clamp() < k:
 		return "With k = " + strconv.Itoa(k) + " every square can be blocked here: whoever should move loses at once."
 	case n == 0:
 		return sees + ": whoever moves from here loses."
@@ -46,7 +46,7 @@ func Why(v *View, palaces []engine.FarPosition) string {
 }
 
 // whyPlain is Why for games without blocking.
-func whyPlain(v *View, palaces []engine.FarPosition) string {
+func whyPlain(v *View, palaces []core.Position) string {
 	switch n := len(palaces); n {
 	case 0:
 		return "No palace is one move away, so " + english.Spot(v.Here) + " is a palace itself: whoever moves from here loses."
@@ -58,23 +58,18 @@ func whyPlain(v *View, palaces []engine.FarPosition) string {
 }
 
 // unblocked lists the palaces that are not blocked.
-func unblocked(v *View, palaces []engine.FarPosition) []engine.FarPosition {
+func unblocked(v *View, palaces []core.Position) []core.Position {
 	return without(palaces, v.Blocked)
 }
 
-// without lists the positions that are not among the squares, which are sorted and
-// seen from the board's own origin: far out nothing is blocked.
-func without(positions []engine.FarPosition, blocked []engine.Position) []engine.FarPosition {
+// without lists the positions that are not among the squares, which are sorted.
+func without(positions, blocked []core.Position) []core.Position {
 	if len(blocked) == 0 {
 		return positions
 	}
-	var open []engine.FarPosition
+	var open []core.Position
 	for _, q := range positions {
-		p, ok := q.From(nowhere(len(q)), math.MaxInt)
-		if ok {
-			_, ok = slices.BinarySearchFunc(blocked, p, engine.Position.Compare)
-		}
-		if !ok {
+		if _, ok := slices.BinarySearchFunc(blocked, q, core.Position.Compare); !ok {
 			open = append(open, q)
 		}
 	}
@@ -105,39 +100,39 @@ func number(n int, noun string) string {
 
 // DescribeSquare says of a square what it is to the piece: what a pointer shows
 // where no value is known.
-func DescribeSquare(v *View, q engine.Position) string {
+func DescribeSquare(v *View, q core.Position) string {
 	name, _ := piece(v.Game)
 	switch {
-	case q.Equal(v.Position):
+	case q == v.Here:
 		if v.Phase == OverPhase {
-			return v.at(q) + ": the " + name + " has come to rest here"
+			return english.Spot(q) + ": the " + name + " has come to rest here"
 		}
-		return v.at(q) + ": the " + name + " stands here"
+		return english.Spot(q) + ": the " + name + " stands here"
 	case v.IsBlocked(q):
-		return v.at(q) + " is blocked"
+		return english.Spot(q) + " is blocked"
 	case v.Phase != OverPhase && v.Reaches(q):
-		return v.at(q) + ": the " + name + " can go there"
+		return english.Spot(q) + ": the " + name + " can go there"
 	}
-	return v.at(q)
+	return english.Spot(q)
 }
 
 // DescribeValue says what the value of a square means: "(8,6) sees 6 palaces".
-func DescribeValue(v *View, q engine.Position, k engine.Kind, value int32) string {
-	palace := k.Outcome(value, v.Game.K()) == engine.P
+func DescribeValue(v *View, q core.Position, k core.Kind, value int32) string {
+	palace := k.Outcome(value, v.Game.Shape().Blocking) == engine.P
 	switch k {
-	case engine.PalaceNumbers:
+	case core.PalaceNumbers:
 		if palace {
-			return v.at(q) + " is a palace: it sees " + english.Digits(int(value)) + ", fewer than k = " + strconv.Itoa(v.Game.K())
+			return english.Spot(q) + " is a palace: it sees " + english.Digits(int(value)) + ", fewer than k = " + strconv.Itoa(v.Game.Shape().Blocking)
 		}
-		return v.at(q) + " sees " + number(int(value), "palace")
-	case engine.NimValues:
+		return english.Spot(q) + " sees " + number(int(value), "palace")
+	case core.NimValues:
 		if palace {
-			return v.at(q) + " is a palace: its nim-value is 0"
+			return english.Spot(q) + " is a palace: its nim-value is 0"
 		}
-		return v.at(q) + " has nim-value " + english.Digits(int(value))
+		return english.Spot(q) + " has nim-value " + english.Digits(int(value))
 	}
 	if palace {
-		return v.at(q) + " is a palace"
+		return english.Spot(q) + " is a palace"
 	}
-	return v.at(q) + " is no palace"
+	return english.Spot(q) + " is no palace"
 }

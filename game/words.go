@@ -1,11 +1,10 @@
 package game
 
 import (
-	"math/big"
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -80,7 +79,7 @@ func called(player string) string {
 }
 
 // Blockable says how many squares may be blocked now.
-func Blockable(v *View) int { return min(v.Game.K()-1, engine.CountOptions(v.Rays)) }
+func Blockable(v *View) int { return min(v.Game.Shape().Blocking-1, core.CountOptions(v.Rays).Clamp()) }
 
 // DescribeRest says what can be done while somebody looks back at a moment at which a
 // computer is to act.
@@ -106,14 +105,14 @@ func Detail(v *View) string {
 	if n := len(v.Blocked); n > 0 {
 		blocked = english.Capital(english.Plural(n, "square")) + " " + english.Are(n) + " blocked. "
 	}
-	from := ways(v.Rays, v.Axes(), board(v.Game))
+	from := ways(v.Here, v.Rays, v.Axes(), board(v.Game))
 	if !board(v.Game) {
-		return blocked + take(v.Game.Dim(), from) + "."
+		return blocked + take(v.Game.Shape().Dim, from) + "."
 	}
 	name, pronoun := piece(v.Game)
-	if v.Origin != nil {
+	if v.Origin != none {
 		to := " to a ringed square."
-		if slices.ContainsFunc(v.FarRays, func(r engine.FarRay) bool { return r.Count.Cmp(big.NewInt(reach)) > 0 }) {
+		if slices.ContainsFunc(v.Rays, func(r core.Ray) bool { return r.Count.Cmp(core.Num(reach)) > 0 }) {
 			to = " to a ringed square or far beyond."
 		}
 		return standing(v) + ". " + english.Capital(pronoun) + " goes " + from + to
@@ -144,7 +143,7 @@ func standing(v *View) string {
 		where += ", " + long
 	}
 	if !board(v.Game) {
-		return english.Capital(hold(v.Game.Dim())) + " " + where
+		return english.Capital(hold(v.Game.Shape().Dim)) + " " + where
 	}
 	name, _ := piece(v.Game)
 	return "The " + name + " stands on " + where

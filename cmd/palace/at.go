@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math/big"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/render/sheet"
 )
@@ -13,8 +13,8 @@ import (
 const farthest = 1<<53 - 1
 
 // at reads --at, numbers of any length.
-func (c *call) at() (engine.FarPosition, error) {
-	at := make(engine.FarPosition, 2)
+func (c *call) at() (core.Position, error) {
+	at := make([]core.Int, 2)
 	err := notation.Whole(c.or("at", "0,0"), func(s *notation.Scanner) error {
 		for i, name := range []string{"X", "Y"} {
 			if i > 0 {
@@ -22,39 +22,51 @@ func (c *call) at() (engine.FarPosition, error) {
 					return err
 				}
 			}
-			digits, err := s.Digits(name)
+			n, err := readNumber(s, name)
 			if err != nil {
 				return err
 			}
-			at[i], _ = new(big.Int).SetString(digits, 10)
+			at[i] = n
 		}
 		return nil
 	})
 	if err != nil {
-		return nil, misusef("--at: %w", err)
+		return core.Position{}, misusef("--at: %w", err)
 	}
-	return at, nil
+	return core.Of(at...), nil
 }
 
-// content returns a window of a board: of the one around its corner, if it lies too far out for
+// readNumber reads an integer of any length.
+func readNumber(s *notation.Scanner, what string) (core.Int, error) {
+	digits, err := s.Digits(what)
+	if err != nil {
+		return core.Int{}, err
+	}
+	n, _ := new(big.Int).SetString(digits, 10)
+	return core.Big(n), nil
+}
+
+// content returns a window of a map: of the one around its corner, if it lies too far out for
 // the one that begins where the game does.
-func content(g engine.Game, kind engine.Kind, at engine.FarPosition, w engine.Window) (*sheet.Content, error) {
+func content(g core.Game, kind core.Kind, at core.Position, w core.Window) (*sheet.Content, error) {
 	var refused error
-	if corner, near := at.From(engine.Position{0, 0}.Far(), farthest); near {
+	if corner, near := at.Seen(core.Position{}, farthest); near {
 		w.X, w.Y = corner[0], corner[1]
-		c := &sheet.Content{Game: g, Kind: kind, Board: g.Board(kind), Window: w}
-		if refused = check(c); refused == nil {
-			return c, nil
+		c, err := sheet.NewContent(g, core.NewMap(g, kind, core.Position{}, ""), w)
+		if err == nil {
+			err = check(&c)
+		}
+		if refused = err; err == nil {
+			return &c, nil
 		}
 	}
-	f, ok := g.(engine.Farther)
-	if !ok || kind != engine.Outcomes {
+	if !g.Shape().Unbounded || kind != core.Outcomes {
 		if refused == nil {
 			refused = fmt.Errorf("--at: X and Y must be from -%d to %d for this board of %s", farthest, farthest, g)
 		}
 		return nil, misuse{refused}
 	}
-	c, err := farContent(f, at, engine.Window{W: w.W, H: w.H})
+	c, err := around(g, at, core.Window{W: w.W, H: w.H})
 	if err != nil && refused == nil {
 		refused = err
 	}
@@ -64,16 +76,34 @@ func content(g engine.Game, kind engine.Kind, at engine.FarPosition, w engine.Wi
 	return c, nil
 }
 
-// farContent returns a window of the board around its corner.
-func farContent(g engine.Farther, at engine.FarPosition, w engine.Window) (*sheet.Content, error) {
-	if g.Dim() == 1 && at[1].Sign() != 0 {
+// around returns a window of the map around its corner.
+func around(g core.Game, at core.Position, w core.Window) (*sheet.Content, error) {
+	dim := g.Shape().Dim
+	if dim == 1 && at.At(1).Sign() != 0 {
 		return nil, fmt.Errorf("--at: Y must be 0, for the board of %s is a strip one square high", g)
 	}
-	origin := engine.FarPosition(append(at, engine.Position(make([]int, g.Dim())).Far()...)[:g.Dim()])
-	findChart(g, usualWork*million) // CheckFar alone would not look as long
-	if err := g.CheckFar(origin); err != nil {
+	origin := core.Of(append(at.Components(nil), make([]core.Int, dim)...)[:dim]...)
+	findChart(g, usualWork*million) // the methods alone would not look as long
+	if err := reached(g, g.Solve(), origin); err != nil {
 		return nil, err
 	}
-	c := &sheet.Content{Game: g, Board: g.FarBoard(origin), Window: w, Origin: origin}
-	return c, check(c)
+	c, err := sheet.NewContent(g, core.NewMap(g, core.Outcomes, origin, ""), w)
+	if err != nil {
+		return nil, err
+	}
+	return &c, check(&c)
+}
+
+// reached says why p is no position about which one of the methods answers, or nil.
+func reached(g core.Game, methods core.Methods, p core.Position) error {
+	if err := g.Check(p); err != nil {
+		return err
+	}
+	for {
+		_, search, err := methods.For(core.Query{Ask: core.AskPalaces, At: p})
+		if search == nil {
+			return err
+		}
+		core.Finish(search)
+	}
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -44,11 +43,10 @@ func methods(c *call) error {
 		_, err := c.only("GAME", "the position X,Y")
 		return err
 	}
-	old, err := catalog.Parse(c.args[0])
+	g, err := catalog.Parse(c.args[0])
 	if err != nil {
 		return misuse{err}
 	}
-	g := adapt.New(old)
 	ways := g.Solve()
 	list := make([]listed, len(ways))
 	for i, m := range ways {
@@ -56,11 +54,10 @@ func methods(c *call) error {
 	}
 	at := ""
 	if len(c.args) == 2 {
-		far, err := readPosition(old, c.args[1])
+		p, err := readPosition(g, c.args[1])
 		if err != nil {
 			return misuse{err}
 		}
-		p := adapt.FromFar(far)
 		if err := g.Check(p); err != nil {
 			return misuse{err}
 		}

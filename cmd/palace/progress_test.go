@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Only a terminal shows progress: no file, no pipe, and nothing that throws away.
@@ -60,29 +60,37 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// slowSolver prepares in so many pieces.
-type slowSolver struct {
-	engine.Solver
+// slowJob is work in so many pieces.
+type slowJob struct {
 	pieces, left int
 	piece        func()
 }
 
-func (s *slowSolver) Prepare(engine.Position) bool {
+func (s *slowJob) Step() bool {
 	s.piece()
 	s.left--
 	return s.left > 0
 }
 
-func (s *slowSolver) Progress(engine.Position) float64 { return 1 - float64(s.left)/float64(s.pieces) }
+func (s *slowJob) Done() float64 { return 1 - float64(s.left)/float64(s.pieces) }
+
+// slow is a game that has work to do ahead of its answers.
+func slow(piece func()) core.Methods {
+	return core.Methods{{
+		Fits:    func(core.Query) error { return nil },
+		Prepare: func(core.Query) core.Job { return &slowJob{8, 8, piece} },
+		Palaces: func(core.Position) ([]core.Position, error) { return nil, nil },
+	}}
+}
 
 // Whoever sees it is shown how far a long query is, and for nobody else is anything done.
 func TestQueryProgress(t *testing.T) {
 	p, out, pass := shown(1000)
-	prepare(&slowSolver{nil, 8, 8, func() { pass(time.Second / 8) }}, nil, p)
+	prepare(slow(func() { pass(time.Second / 8) }), core.At(1, 1), p)
 	if want := "\r 50 % of the work\r 75 % of the work\r                                        \r"; out.String() != want {
 		t.Errorf("a long query shows %q, want %q", out.String(), want)
 	}
-	prepare(&slowSolver{nil, 8, 8, func() { t.Error("a query is prepared for nobody") }}, nil, newProgress(nil, 1000))
+	prepare(slow(func() { t.Error("a query is prepared for nobody") }), core.At(1, 1), newProgress(nil, 1000))
 }
 
 func TestShowWait(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/exporter"
@@ -31,11 +32,7 @@ func saved(t *testing.T, notation, format string, kind engine.Kind, w engine.Win
 			bench.Receive(wire.Encode(&wire.Taken{Revision: part.Revision}))
 		}
 	})
-	var rest engine.Position
-	if g.Dim() > 2 {
-		rest = make(engine.Position, g.Dim()-2)
-	}
-	bench.Receive(wire.Encode(&wire.Save{Format: format, Start: wire.Start{Revision: 3, Ruleset: g.String(), Kind: kind, Rest: rest, Palette: "paper", Extent: w}}))
+	bench.Receive(wire.Encode(&wire.Save{Format: format, Start: wire.Start{Revision: 3, Map: core.NewMap(g, kind, core.Position{}, ""), Palette: "paper", Extent: w}}))
 	for bench.Step() {
 	}
 	if !last {

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/subtraction/segment"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -39,9 +38,8 @@ func segments(c *call) error {
 	if err != nil {
 		return err
 	}
-	behind, _ := adapt.Of(g)
-	game, ok := behind.(segment.Game)
-	if !ok || catalog.Of(g).Name != "subtraction" || g.Dim() != 2 {
+	moves, ok := g.(segment.Game)
+	if !ok || catalog.Of(g).Name != "subtraction" || g.Shape().Dim != 2 {
 		return misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
 	radius, err := c.number("radius", "R", maxRadius, maxRadius)
@@ -62,9 +60,9 @@ func segments(c *call) error {
 	stop := c.wait()
 	survey := segment.Survey{}
 	if _, fixed := c.flags["radius"]; fixed {
-		survey, err = segment.At(game, radius, places)
+		survey, err = segment.At(moves, radius, places)
 	} else {
-		survey = segment.Find(game, places)
+		survey = segment.Find(moves, places)
 	}
 	stop()
 	if err != nil {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/sheet"
 )
 
@@ -17,8 +18,8 @@ var valuesVerb = verb{
 }
 
 // valueKind says which numbers a game's squares have.
-func valueKind(g engine.Game) engine.Kind {
-	for _, k := range g.Kinds() {
+func valueKind(g core.Game) engine.Kind {
+	for _, k := range g.Shape().Kinds {
 		if k == engine.PalaceNumbers {
 			return k
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/sheet"
 )
 
@@ -18,7 +19,7 @@ var maxBand = 4 * sheet.Budget
 
 // printWindow reads the words of a call about a window, and prints it in one of the
 // formats, the usual one if none is named.
-func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind) error {
+func printWindow(c *call, formats []string, kindOf func(core.Game) engine.Kind) error {
 	g, err := c.game()
 	if err != nil {
 		return err
@@ -33,7 +34,7 @@ func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind
 		return misusef("the format is one of %s, not %q", strings.Join(names, ", "), format)
 	}
 	kind := kindOf(g)
-	if !slices.Contains(g.Kinds(), kind) {
+	if !slices.Contains(g.Shape().Kinds, kind) {
 		return misusef("%s has no board of %s values", g, kind)
 	}
 	stop := c.wait()
@@ -73,7 +74,7 @@ func write(out io.Writer, s *sheet.Sheet, progress *progress) error {
 func check(c *sheet.Content) error {
 	const gigabyte = 1 << 30
 	squares, edge := gigabyte, 32768
-	if c.Kind == engine.Outcomes {
+	if c.Map.Kind == engine.Outcomes {
 		squares, edge = 8*gigabyte, 92681
 	}
 	if c.Window.Area() > squares {
@@ -83,13 +84,13 @@ func check(c *sheet.Content) error {
 }
 
 // window reads --size, and --at, where the window's corner lies.
-func (c *call) window() (w engine.Window, at engine.FarPosition, err error) {
+func (c *call) window() (w engine.Window, at core.Position, err error) {
 	size, given := c.flags["size"]
 	if !given {
-		return w, nil, misusef("--size WxH is missing")
+		return w, at, misusef("--size WxH is missing")
 	}
 	if err := numbers(size, "x", number{"the width", 1, longestSide, &w.W}, number{"the height", 1, longestSide, &w.H}); err != nil {
-		return w, nil, misusef("--size: %w", err)
+		return w, at, misusef("--size: %w", err)
 	}
 	at, err = c.at()
 	return w, at, err

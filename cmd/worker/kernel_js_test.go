@@ -157,13 +157,13 @@ func TestNoVectors(t *testing.T) {
 // Two trials of the page's bench, with the machine's vectors and without.
 func BenchmarkTrials(b *testing.B) {
 	count, sum := ownKernels(b)
-	b.Cleanup(func() { catalog.Exchange(adapt.Family(blocking.With(blocking.Kernel{}))) })
+	b.Cleanup(func() { catalog.Exchange(blocking.With(blocking.Kernel{})) })
 	for _, name := range []string{"vectors", "go"} {
 		kernel := count
 		if name == "go" {
 			kernel = blocking.Kernel{}
 		}
-		catalog.Exchange(adapt.Family(blocking.With(kernel)))
+		catalog.Exchange(blocking.With(kernel))
 		for _, trial := range []bench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
 			b.Run(fmt.Sprintf("%s/%s/%d", name, trial.Game, trial.Level), func(b *testing.B) {
 				if name == "vectors" {

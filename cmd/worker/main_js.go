@@ -7,7 +7,6 @@ import (
 	"syscall/js"
 
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/game/catalog"
@@ -18,7 +17,7 @@ func main() {
 	count, sum := vectors(host.Get("memory"))
 	strike := strikeVectors(host.Get("memory"))
 	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
-	catalog.Exchange(adapt.Family(blocking.With(count)), adapt.Family(family), adapt.Family(maharaja), adapt.Family(subtraction.With(strike)))
+	catalog.Exchange(blocking.With(count), family, maharaja, subtraction.With(strike))
 	worker := newRole(host.Get("name").String(), sum, func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
@@ -16,13 +17,13 @@ import (
 )
 
 // strikes returns the family by the kernel, and by the form in Go.
-func strikes(t testing.TB) (vectors, plain engine.Family) {
+func strikes(t testing.TB) (vectors, plain core.Family) {
 	t.Helper()
 	strike := strikeVectors(ownMemory())
 	if strike == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	return adapt.Family(subtraction.With(strike)), adapt.Family(subtraction.Family)
+	return subtraction.With(strike), subtraction.Family
 }
 
 // The kernel and the form in Go strike off the same squares, for random moves with
@@ -50,7 +51,8 @@ func TestStrikingIsTheGoForm(t *testing.T) {
 			text += "(" + m.String() + ")"
 		}
 		w := engine.Window{X: r.IntN(2500), Y: r.IntN(500), W: 200, H: 300}
-		values := func(f engine.Family) []int32 {
+		values := func(family core.Family) []int32 {
+			f := adapt.Family(family)
 			g, err := enginetest.Parse(&f, text)
 			if err != nil {
 				t.Fatal(err)
@@ -75,7 +77,7 @@ func BenchmarkStrike(b *testing.B) {
 	vectors, plain := strikes(b)
 	b.Cleanup(func() { catalog.Exchange(plain) })
 	trial := bench.Trial{Game: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)", Size: 4096}
-	for name, family := range map[string]engine.Family{"vectors": vectors, "go": plain} {
+	for name, family := range map[string]core.Family{"vectors": vectors, "go": plain} {
 		catalog.Exchange(family)
 		for _, trial.Level = range []int{-1, 2, 5} {
 			b.Run(fmt.Sprintf("%s/%d", name, trial.Level), func(b *testing.B) {

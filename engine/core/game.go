@@ -41,6 +41,9 @@ type Shape struct {
 	// Unbounded says that the game is played at any distance, or wherever one of its
 	// methods reaches; without it, it ends where its board does.
 	Unbounded bool
+	// Outskirts is how far from 0 a component of an Unbounded game is at most that is
+	// near, 0 for 2^32: up to there squares go by the coordinates of the game.
+	Outskirts int
 }
 
 // Map says what is on the map: two maps are the same if they are ==.
@@ -101,6 +104,20 @@ type Family struct {
 	Name string
 	// Parse reads what follows the name, up to where the ruleset ends.
 	Parse func(s *notation.Scanner) (Game, error)
+}
+
+// Far reports whether p lies so far out that squares around it are counted from an origin
+// close by.
+func (s Shape) Far(p Position) bool {
+	if !s.Unbounded {
+		return false
+	}
+	most := s.Outskirts
+	if most == 0 {
+		most = 1 << 32
+	}
+	_, near := p.Seen(Position{}, most)
+	return !near
 }
 
 // Has reports whether the game has maps of that kind.

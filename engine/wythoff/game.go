@@ -123,7 +123,7 @@ func (g *Game) Check(p core.Position) error {
 		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
 	}
 	name := "the position"
-	if _, _, short := p.Pair(); short {
+	if _, _, short := p.Pair(); short || !g.anyDistance() {
 		name = fmt.Sprintf("(%v)", p)
 	}
 	for d := range 2 {

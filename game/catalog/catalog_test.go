@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -55,14 +55,15 @@ func TestDistantPresets(t *testing.T) {
 				t.Fatal(err)
 			}
 			v := s.View()
-			if v.Origin == nil {
+			if v.Origin == (core.Position{}) {
 				continue
 			}
 			found++
-			palaces, err := game.Palaces(&v, v.Game.Solver())
-			near := func(q engine.FarPosition) bool {
-				p, seen := v.Seen(q)
-				return seen && max(v.Position[0]-p[0], v.Position[1]-p[1]) <= 2
+			palaces, err := v.Game.Solve().Palaces(v.Here)
+			near := func(q core.Position) bool {
+				at, _ := v.Cell(v.Here)
+				c, seen := v.Cell(q)
+				return seen && max(at.X-c.X, at.Y-c.Y) <= 2
 			}
 			if err != nil || !slices.ContainsFunc(palaces, near) {
 				t.Errorf("%.30s: the palaces are %v: %v", p.Link, palaces, err)
@@ -93,15 +94,15 @@ func TestStarts(t *testing.T) {
 			continue
 		}
 		start := catalog.Start(g)
-		palaces, err := g.Solver().Palaces(start)
+		palaces, err := g.Solve().Palaces(start)
 		if err != nil {
 			t.Errorf("%s at %v: %v", text, start, err)
 		}
-		if len(palaces) < g.K() {
+		if len(palaces) < g.Shape().Blocking {
 			t.Errorf("%s opens at %v, a P-position", text, start)
 		}
-		if n := engine.CountOptions(g.Rays(start)); g.Dim() == 2 && max(start[0], start[1]) < 5 || n == 0 {
-			t.Errorf("%s opens at %v, with %d options", text, start, n)
+		if n := core.CountOptions(g.Rays(start)); g.Shape().Dim == 2 && max(start.At(0).Clamp(), start.At(1).Clamp()) < 5 || n.Sign() == 0 {
+			t.Errorf("%s opens at %v, with %v options", text, start, n)
 		}
 	}
 }

@@ -44,7 +44,7 @@ func TestGuide(t *testing.T) {
 	if len(replaced) != 4 {
 		t.Fatalf("the guide has %d files", len(replaced))
 	}
-	line := regexp.MustCompile("\n\t\\{\\w+\\.Family, .*\\},\n").FindString(string(guide))
+	line := regexp.MustCompile("\n\t\\{adapt\\.NewFamily\\(\\w+\\.Family, .*\\},\n").FindString(string(guide))
 	families, err := os.ReadFile("families.go")
 	if err != nil {
 		t.Fatal(err)

@@ -5,16 +5,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/view"
 )
 
 // preset returns the preset whose title has such a part, and the window that it opens on.
-func preset(t *testing.T, part string) (v game.View, w engine.Window) {
+func preset(t *testing.T, part string) (v game.View, w core.Window) {
 	t.Helper()
 	for i := range catalog.Families {
 		for _, p := range catalog.Families[i].Presets {
@@ -29,7 +29,7 @@ func preset(t *testing.T, part string) (v game.View, w engine.Window) {
 			if w, framed := view.ParseFrame(v.Settings.View); framed {
 				return v, w
 			}
-			return v, engine.Window{W: v.Settings.W, H: v.Settings.H}
+			return v, core.Window{W: v.Settings.W, H: v.Settings.H}
 		}
 	}
 	t.Fatalf("no preset is called %q", part)
@@ -44,34 +44,38 @@ func TestJunctionsInView(t *testing.T) {
 		"The nose of game 100": region.Nose, "The shoulder of game 100": region.Shoulder,
 	} {
 		v, w := preset(t, part)
-		if v.Game.K() > 10000 && testing.Short() {
+		if v.Game.Shape().Blocking > 10000 && testing.Short() {
 			continue // it takes seconds
 		}
 		width, height := v.Settings.W, v.Settings.H
 		if width == 0 {
 			width, height = w.X+w.W, w.Y+w.H
 		}
-		s, err := region.Measure(v.Game.K(), blocking.New(v.Game.K()).Numbers(), width, height)
+		s, err := region.Measure(v.Game.Shape().Blocking, blocking.New(v.Game.Shape().Blocking).Numbers(), width, height)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if !slices.ContainsFunc(s.Map(), func(l region.Label) bool { return l.Name == name && w.Contains(l.At) }) {
-			t.Errorf("%s: the %s of game %d is not in %v", part, name, v.Game.K(), w)
+			t.Errorf("%s: the %s of game %d is not in %v", part, name, v.Game.Shape().Blocking, w)
 		}
 	}
 }
 
 // values returns the values of the squares of w.
-func values(v *game.View, w engine.Window) map[engine.Cell]int32 {
-	all := map[engine.Cell]int32{}
-	board := v.Game.Board(v.MapKind()).Source(w)
+func values(t *testing.T, v *game.View, w core.Window) map[core.Cell]int32 {
+	all := map[core.Cell]int32{}
+	b, err := v.MapBoard()
+	if err != nil {
+		t.Fatal(err)
+	}
+	board := b.Source(w)
 	for tile, ok := board.Next(); ok; tile, ok = board.Next() {
 		if tile.Blank() {
 			continue
 		}
 		for y := tile.Y; y < tile.Y+tile.H; y++ {
 			for x := tile.X; x < tile.X+tile.W; x++ {
-				all[engine.Cell{X: x, Y: y}] = tile.At(x, y)
+				all[core.Cell{X: x, Y: y}] = tile.At(x, y)
 			}
 		}
 	}
@@ -82,8 +86,8 @@ func values(v *game.View, w engine.Window) map[engine.Cell]int32 {
 // square that is none.
 func TestSkinInView(t *testing.T) {
 	v, w := preset(t, "The skin of the arm, eight squares thick")
-	all := values(&v, w)
-	palace := func(x, y int) bool { return all[engine.Cell{X: x, Y: y}] < int32(v.Game.K()) }
+	all := values(t, &v, w)
+	palace := func(x, y int) bool { return all[core.Cell{X: x, Y: y}] < int32(v.Game.Shape().Blocking) }
 	rows := 0
 	for y := w.Y; y < w.Y+w.H; y++ {
 		end := w.X + w.W
@@ -105,12 +109,12 @@ func TestSkinInView(t *testing.T) {
 
 // TestPalacesInRegionC: the squares that titles list are palaces, in view.
 func TestPalacesInRegionC(t *testing.T) {
-	for part, squares := range map[string][]engine.Cell{
+	for part, squares := range map[string][]core.Cell{
 		"(9,8), (9,9), (10,9)":      {{X: 9, Y: 8}, {X: 9, Y: 9}, {X: 10, Y: 9}},
 		"(17,13), (17,14), (18,14)": {{X: 17, Y: 13}, {X: 17, Y: 14}, {X: 18, Y: 14}},
 	} {
 		v, w := preset(t, "region C: "+part)
-		all := values(&v, w)
+		all := values(t, &v, w)
 		for _, c := range squares {
 			if value, seen := all[c]; !seen || value != 1 {
 				t.Errorf("%v is no palace of %s in %v", c, v.Game, w)
@@ -123,7 +127,10 @@ func TestPalacesInRegionC(t *testing.T) {
 func TestQueensInView(t *testing.T) {
 	for part, want := range map[string]int{"1409 queens on the spiral": 1409, "10000 queens in the quadrant": 10000} {
 		v, _ := preset(t, part)
-		board := v.Game.Board(engine.Outcomes)
+		board, err := v.MapBoard()
+		if err != nil {
+			t.Fatal(err)
+		}
 		w := v.SizeWindow(board.Plane(), v.Settings.W, v.Settings.H)
 		source, n := board.Source(w), 0
 		for tile, ok := source.Next(); ok; tile, ok = source.Next() {

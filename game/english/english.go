@@ -2,14 +2,13 @@
 package english
 
 import (
-	"math/big"
 	"slices"
 	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -79,8 +78,8 @@ func Are(n int) string {
 // Components says how many numbers a position has.
 func Components(d int) string { return Plural(d, "component") }
 
-// Square writes a position for a reader: "(3,3)", and a lone number as it is.
-func Square(p engine.Position) string { return enclosed(len(p), p.String()) }
+// Square writes a position for a reader in full: "(3,3)", and a lone number as it is.
+func Square(p core.Position) string { return enclosed(p.Dim(), p.String()) }
 
 // enclosed puts the numbers of a position into parentheses, but not a lone one.
 func enclosed(n int, numbers string) string {
@@ -98,7 +97,7 @@ const (
 )
 
 // Number writes a number for a reader, a long one by its ends: "31415…97932".
-func Number(n *big.Int) string {
+func Number(n core.Int) string {
 	text := n.String()
 	digits := strings.TrimPrefix(text, "-")
 	if len(digits) < longNumber {
@@ -109,33 +108,33 @@ func Number(n *big.Int) string {
 }
 
 // Long reports whether a position has a number that is shortened for readers.
-func Long(p engine.FarPosition) bool {
-	return slices.ContainsFunc(p, func(n *big.Int) bool { return Number(n) != n.String() })
+func Long(p core.Position) bool {
+	return slices.ContainsFunc(p.Components(nil), func(n core.Int) bool { return Number(n) != n.String() })
 }
 
 // Spot writes a position for a reader, shortened where it is long: "(3,3)",
 // "(31415…97932, 7)". A lone number has no parentheses.
-func Spot(p engine.FarPosition) string {
+func Spot(p core.Position) string {
 	comma := ","
 	if Long(p) {
 		comma = ", "
 	}
-	parts := make([]string, len(p))
-	for i, n := range p {
-		parts[i] = Number(n)
+	var parts []string
+	for _, n := range p.Components(nil) {
+		parts = append(parts, Number(n))
 	}
-	return enclosed(len(p), strings.Join(parts, comma))
+	return enclosed(len(parts), strings.Join(parts, comma))
 }
 
 // Lengths says how long the numbers of a position are, "" if none of them is
 // shortened: "numbers of 100 digits", "numbers of 100 and 3 digits".
-func Lengths(p engine.FarPosition) string {
+func Lengths(p core.Position) string {
 	if !Long(p) {
 		return ""
 	}
 	var counts []string
-	for _, n := range p {
-		if c := strconv.Itoa(len(new(big.Int).Abs(n).String())); !slices.Contains(counts, c) {
+	for _, n := range p.Components(nil) {
+		if c := strconv.Itoa(len(strings.TrimPrefix(n.String(), "-"))); !slices.Contains(counts, c) {
 			counts = append(counts, c)
 		}
 	}

@@ -4,22 +4,22 @@ import (
 	"math/big"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
 // far reads a position of long numbers.
-func far(t *testing.T, components ...string) engine.FarPosition {
+func far(t *testing.T, components ...string) core.Position {
 	t.Helper()
-	p := make(engine.FarPosition, len(components))
+	p := make([]core.Int, len(components))
 	for i, text := range components {
 		n, ok := new(big.Int).SetString(text, 10)
 		if !ok {
 			t.Fatal(text)
 		}
-		p[i] = n
+		p[i] = core.Big(n)
 	}
-	return p
+	return core.Of(p...)
 }
 
 func TestWords(t *testing.T) {
@@ -43,8 +43,8 @@ func TestWords(t *testing.T) {
 		{english.Sentence(""), ""},
 		{english.Sentence("no move is left"), "No move is left."},
 		{english.Sentence("who moves?"), "Who moves?"},
-		{english.Square(engine.Position{7}), "7"},
-		{english.Square(engine.Position{3, 3}), "(3,3)"},
+		{english.Square(core.Ints(7)), "7"},
+		{english.Square(core.At(3, 3)), "(3,3)"},
 		{english.Spot(far(t, "1234567890123456", "3")), "(1234567890123456,3)"},
 		{english.Spot(far(t, "-"+pi, "-3")), "(-31415…17067, -3)"},
 		{english.Spot(far(t, pi)), "31415…17067"},

@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -82,9 +83,9 @@ func (s coloring) run(w engine.Window) map[engine.Cell]int32 {
 	return colors
 }
 
-// board shows the game's outcomes, and on its P-positions the colours.
-func (s coloring) board(g engine.Game) engine.Board {
-	return colored{g.Board(engine.Outcomes), s}
+// board shows the outcomes of a board, and on its P-positions the colours.
+func (s coloring) board(b *core.Board) engine.Board {
+	return colored{b, s}
 }
 
 type colored struct {
@@ -119,8 +120,8 @@ func (s *coloredSource) Next() (engine.Tile, bool) {
 
 // painted are the colours of a coloured board: full where they stand at the start,
 // lighter where a rule has brought them.
-func painted(g engine.Game) *colour.Palette {
-	return colour.NewColoring(engine.Outcomes, g.K(), func(v int32) color.RGBA {
+func painted(g core.Game) *colour.Palette {
+	return colour.NewColoring(engine.Outcomes, g.Shape().Blocking, func(v int32) color.RGBA {
 		switch {
 		case v == 0:
 			return white

@@ -3,33 +3,29 @@ package figure
 import (
 	"image/color"
 
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 )
 
-// laidOver returns the board on which game k is laid over another, for a plot of game k:
-// squares whose palace number, plus an offset, is not that of the shifted square of the
-// other game are masked.
-func laidOver(other, offset int, shift engine.Cell) func(g engine.Game) engine.Board {
-	return func(g engine.Game) engine.Board {
-		b, err := adapt.Over(g, engine.PalaceNumbers, blocking.Word(compare.Comparison{Other: other, Shift: shift, Offset: offset}))
-		if err != nil {
-			panic(err) // the figures compare games that can be compared
+// laidOver is a plot of a game laid over another: squares whose palace number, plus an
+// offset, is not that of the shifted square of the other game are white. The word says
+// which game, how it is shifted, and the offset: "500:1,1,3".
+func laidOver(over string, p plot) plot {
+	p.over = over
+	p.colors = func(g core.Game) *colour.Palette {
+		k, masked := g.Shape().Blocking, int32(-1)
+		if variants, ok := g.(core.Variants); ok {
+			if v, err := variants.Variant(over); err == nil {
+				masked = v.Masked
+			}
 		}
-		return b
+		plain := colour.NewPalette("paper", core.PalaceNumbers, k)
+		return colour.NewColoring(core.PalaceNumbers, k, func(v int32) color.RGBA {
+			if v == masked {
+				return white
+			}
+			return plain.Color(v)
+		})
 	}
-}
-
-// maskedColors are the colours of [CLN15], and white for what is masked.
-func maskedColors(g engine.Game) *colour.Palette {
-	plain := colour.NewPalette("paper", engine.PalaceNumbers, g.K())
-	return colour.NewColoring(engine.PalaceNumbers, g.K(), func(v int32) color.RGBA {
-		if v == compare.Masked(g.K()) {
-			return white
-		}
-		return plain.Color(v)
-	})
+	return blocked(p)
 }

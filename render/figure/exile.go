@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 )
@@ -37,14 +38,14 @@ var exileFigures = []Figure{
 }
 
 // paper is white for every square.
-func paper(g engine.Game) *colour.Palette {
-	return colour.NewColoring(engine.Outcomes, g.K(), func(int32) color.RGBA { return white })
+func paper(g core.Game) *colour.Palette {
+	return colour.NewColoring(engine.Outcomes, g.Shape().Blocking, func(int32) color.RGBA { return white })
 }
 
 // zeros is gold for nim-value 0, white for others.
-func zeros(g engine.Game) *colour.Palette {
+func zeros(g core.Game) *colour.Palette {
 	gold := golden(engine.NimValues)(g).Color(0)
-	return colour.NewColoring(engine.NimValues, g.K(), func(v int32) color.RGBA {
+	return colour.NewColoring(engine.NimValues, g.Shape().Blocking, func(v int32) color.RGBA {
 		if v == 0 {
 			return gold
 		}
@@ -53,8 +54,8 @@ func zeros(g engine.Game) *colour.Palette {
 }
 
 // rainbow runs from red at 0 to blue at 1000 and beyond.
-func rainbow(g engine.Game) *colour.Palette {
-	return colour.NewColoring(engine.NimValues, g.K(), func(v int32) color.RGBA {
+func rainbow(g core.Game) *colour.Palette {
+	return colour.NewColoring(engine.NimValues, g.Shape().Blocking, func(v int32) color.RGBA {
 		const end = 1000
 		hue := 4 * float64(min(v, end)) / end // in sixths of the circle: blue is at 4
 		part := func(at float64) uint8 {

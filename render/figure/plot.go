@@ -6,6 +6,7 @@ import (
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -27,12 +28,14 @@ type plot struct {
 	rulers rulers
 	marks  []mark
 
-	// board gives another board than the game's, nil for the game's own.
-	board func(g engine.Game) engine.Board
+	// over names what is shown in place of the game's own values: see core.Map.
+	over string
+	// lay puts something on the board, nil for nothing.
+	lay func(b *core.Board) engine.Board
 }
 
 // colors gives the palette for a game.
-type colors func(g engine.Game) *colour.Palette
+type colors func(g core.Game) *colour.Palette
 
 // mark is drawn on top of a plot. values gives the value of every square.
 type mark interface {
@@ -44,9 +47,9 @@ func (p plot) draw() (*image.RGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	board := g.Board(p.kind)
-	if p.board != nil {
-		board = p.board(g)
+	board, err := p.board(g)
+	if err != nil {
+		return nil, err
 	}
 	if err := board.Check(p.window); err != nil {
 		return nil, err
@@ -64,6 +67,15 @@ func (p plot) draw() (*image.RGBA, error) {
 		}
 	}
 	return c.finish(), nil
+}
+
+// board returns the board of the plot's game.
+func (p plot) board(g core.Game) (engine.Board, error) {
+	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, p.kind, core.Position{}, p.over))
+	if err != nil || p.lay == nil {
+		return b, err
+	}
+	return p.lay(b), nil
 }
 
 // shaded paints a window with x to the right and y down, one pixel for 2^level ×
@@ -119,12 +131,12 @@ var (
 
 // golden are the colours of [CLN15]: what its Figure 1 says of palace numbers minus k.
 func golden(kind engine.Kind) colors {
-	return func(g engine.Game) *colour.Palette { return colour.NewPalette("paper", kind, g.K()) }
+	return func(g core.Game) *colour.Palette { return colour.NewPalette("paper", kind, g.Shape().Blocking) }
 }
 
 // ink is black for palaces on white paper, as in [LSY24].
-func ink(g engine.Game) *colour.Palette {
-	return colour.NewColoring(engine.Outcomes, g.K(), func(v int32) color.RGBA {
+func ink(g core.Game) *colour.Palette {
+	return colour.NewColoring(engine.Outcomes, g.Shape().Blocking, func(v int32) color.RGBA {
 		if v == 1 {
 			return black
 		}

@@ -9,6 +9,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oeis"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
@@ -19,9 +21,9 @@ import (
 const reach = 90
 
 // plots lists the figures that are plots of a game's own board.
-func plots(visit func(name string, p plot, g engine.Game)) {
+func plots(visit func(name string, p plot, g core.Game)) {
 	for _, f := range All() {
-		if p, ok := f.drawing.(plot); ok && p.board == nil {
+		if p, ok := f.drawing.(plot); ok && p.lay == nil && p.over == "" {
 			g, err := catalog.Parse(p.game)
 			if err != nil {
 				panic(err)
@@ -56,7 +58,7 @@ func TestPixels(t *testing.T) {
 	random := rand.New(rand.NewPCG(11, 12))
 	oracles := map[string]*oracle.Oracle{}
 	checked := 0
-	plots(func(name string, p plot, g engine.Game) {
+	plots(func(name string, p plot, g core.Game) {
 		if p.shrink > 0 || p.dot > 0 || p.window.X > reach || p.window.Y > reach {
 			return
 		}
@@ -65,7 +67,7 @@ func TestPixels(t *testing.T) {
 			t.Fatal(err)
 		}
 		if oracles[p.game] == nil {
-			oracles[p.game] = oracle.New(g)
+			oracles[p.game] = oracle.New(adapt.Old(g))
 		}
 		palette := p.colors(g)
 		lines := 0
@@ -99,7 +101,7 @@ func TestPixels(t *testing.T) {
 func TestAverages(t *testing.T) {
 	random := rand.New(rand.NewPCG(13, 14))
 	checked := 0
-	plots(func(name string, p plot, g engine.Game) {
+	plots(func(name string, p plot, g core.Game) {
 		if p.shrink == 0 || p.dot > 0 || p.window.X > 0 {
 			return
 		}
@@ -109,7 +111,7 @@ func TestAverages(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		o, palette, edge := oracle.New(g), p.colors(g), 1<<p.shrink
+		o, palette, edge := oracle.New(adapt.Old(g)), p.colors(g), 1<<p.shrink
 		for range 30 {
 			i, j := random.IntN(reach/edge), random.IntN(reach/edge)
 			want := meanLight(i*edge, j*edge, edge, func(x, y int) color.RGBA {
@@ -150,7 +152,7 @@ func meanLight(x0, y0, edge int, at func(x, y int) color.RGBA) (mean [3]float64)
 
 // TestDots: a picture of dots has one at every P-position, and no other ink.
 func TestDots(t *testing.T) {
-	plots(func(name string, p plot, g engine.Game) {
+	plots(func(name string, p plot, g core.Game) {
 		if p.dot == 0 || p.shrink > 0 {
 			return
 		}
@@ -162,7 +164,7 @@ func TestDots(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		o := oracle.New(g)
+		o := oracle.New(adapt.Old(g))
 		each(p.window, func(x, y int) {
 			px, py := shown(p, img.Rect.Dy(), x, y, 4, 4)
 			inked := img.RGBAAt(px, py) == black
@@ -189,7 +191,7 @@ func TestCounts(t *testing.T) {
 			t.Fatal(err)
 		}
 		n := 0
-		for _, palace := range engine.Values(g.Board(engine.Outcomes), p.window) {
+		for _, palace := range engine.Values(boardOf(t, g, engine.Outcomes), p.window) {
 			n += int(palace)
 		}
 		if n != want {
@@ -218,7 +220,7 @@ func TestAlongSpiral(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o, next := oracle.New(mustParse(t, "exile:spiral")), squares.Start()
+	o, next := oracle.New(adapt.Old(mustParse(t, "exile:spiral"))), squares.Start()
 	queens := map[string]bool{}
 	each(at(-5, -5, 11, 11), func(x, y int) {
 		if o.Outcome(engine.Position{x, y}) == engine.P {
@@ -235,7 +237,17 @@ func TestAlongSpiral(t *testing.T) {
 	}
 }
 
-func mustParse(t *testing.T, text string) engine.Game {
+// boardOf returns a new board of a game.
+func boardOf(t *testing.T, g core.Game, kind engine.Kind) *core.Board {
+	t.Helper()
+	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, core.Position{}, ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func mustParse(t *testing.T, text string) core.Game {
 	t.Helper()
 	g, err := catalog.Parse(text)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/view"
@@ -25,17 +26,18 @@ func opened(t *testing.T, p *catalog.Preset) (v game.View, w engine.Window) {
 		t.Fatalf("%s: how much its view shows depends on the screen", p.Title)
 	}
 	if v.Settings.W > 0 && !strings.Contains(p.Link, "@") {
-		return v, v.SizeWindow(v.Game.Board(v.MapKind()).Plane(), v.Settings.W, v.Settings.H)
+		return v, v.SizeWindow(v.Game.Plane(v.Map()), v.Settings.W, v.Settings.H)
 	}
+	at, _ := v.Cell(v.Here)
 	// From the origin to a little beyond the piece, at least ten squares each way.
-	return v, engine.Window{W: max(v.Position[0]+4, 10), H: max(v.Position[1]+4, 10)}
+	return v, engine.Window{W: max(at.X+4, 10), H: max(at.Y+4, 10)}
 }
 
 // under reports whether other games of the same figure are laid over g.
-func under(g engine.Game, presets []catalog.Preset, figure string) bool {
+func under(g core.Game, presets []catalog.Preset, figure string) bool {
 	for _, p := range presets {
 		if s, err := game.Open(p.Link); err == nil && strings.HasPrefix(p.Figure, figure+",") {
-			if v := s.View(); v.Settings.Compare.Other > 1 && v.Settings.Compare.Other == g.K() {
+			if v := s.View(); v.Settings.Compare.Other > 1 && v.Settings.Compare.Other == g.Shape().Blocking {
 				return true
 			}
 		}
@@ -45,7 +47,7 @@ func under(g engine.Game, presets []catalog.Preset, figure string) bool {
 
 // shows reports whether a figure is one of the preset's game, and whether w has its middle, or
 // it has that of w, and w is not so much wider that nothing of it could be seen.
-func shows(f *Figure, g engine.Game, w engine.Window) (same, seen bool) {
+func shows(f *Figure, g core.Game, w engine.Window) (same, seen bool) {
 	p, isPlot := f.drawing.(plot)
 	if !isPlot {
 		return false, false

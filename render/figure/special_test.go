@@ -1,6 +1,7 @@
 package figure
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -27,7 +28,11 @@ func TestCompare(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := f.drawing.(plot)
-		got := dense(p.board(mustParse(t, p.game)), at(0, 0, n, n))
+		board, err := p.board(mustParse(t, p.game))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := dense(board, at(0, 0, n, n))
 		own := automaton.Textbook(int32(test.k), n, n)
 		each(at(0, 0, n, n), func(x, y int) {
 			want := own[y*n+x]
@@ -41,12 +46,22 @@ func TestCompare(t *testing.T) {
 	}
 }
 
+// over returns the board of game k laid over another.
+func over(t *testing.T, word string, k int) engine.Board {
+	t.Helper()
+	b, err := plot{kind: engine.PalaceNumbers, over: word}.board(mustParse(t, fmt.Sprintf("blocking:%d", k)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
 // TestMatches (the palaces of the hood are meant): with 497 against 500 hood, épaulettes and the fabric's corner match
 // wholly; with 499 against 500 the half of the hood above the diagonal, and the arm.
 func TestMatches(t *testing.T) {
 	const k = 497
 	hood, differ := 0, 0
-	board := laidOver(500, 3, engine.Cell{X: 1, Y: 1})(adapt.Old(blocking.New(k)))
+	board := over(t, "500:1,1,3", k)
 	values := dense(board, at(0, 0, k+1, k+1))
 	each(at(0, 0, k+1, k+1), func(x, y int) {
 		if x+y+min(x, y) < k {
@@ -71,7 +86,7 @@ func TestMatches(t *testing.T) {
 	}
 
 	const m = 499
-	values = dense(laidOver(500, 1, engine.Cell{X: 1, Y: 0})(adapt.Old(blocking.New(m))), at(0, 0, 1500, 300))
+	values = dense(over(t, "500:1,0,1", m), at(0, 0, 1500, 300))
 	half := 0
 	each(at(0, 0, 1500, 300), func(x, y int) {
 		switch in := x+y+min(x, y) < m; {
@@ -105,7 +120,7 @@ func TestColorings(t *testing.T) {
 		{asymmetric, middleOfAsymmetric, func(x, y int) bool { return 5*y >= 4*x-4 && 8*y <= 9*x+16 }},
 	} {
 		colors := test.coloring.run(at(0, 0, n, n))
-		o := oracle.New(mustParse(t, "subtraction:"+test.game))
+		o := oracle.New(adapt.Old(mustParse(t, "subtraction:"+test.game)))
 		each(at(0, 0, n, n), func(x, y int) {
 			p := o.Outcome(engine.Position{x, y}) == engine.P
 			if (colors[engine.Cell{X: x, Y: y}] != 0) != (p && test.within(x, y)) {
@@ -152,7 +167,7 @@ func TestRegionC(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := f.drawing.(plot)
-		o := oracle.New(mustParse(t, p.game))
+		o := oracle.New(adapt.Old(mustParse(t, p.game)))
 		var ringed []engine.Position
 		for _, m := range p.marks {
 			if r, ok := m.(rings); ok {

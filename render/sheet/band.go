@@ -23,7 +23,7 @@ func (s *Sheet) next() band {
 		w = w.Mirror()
 	}
 	const size = engine.TileSize
-	most := max(1, s.budget/max(1, w.W*bitsOf(s.content.Kind)/8))
+	most := max(1, s.budget/max(1, w.W*bitsOf(s.content.Map.Kind)/8))
 	if b.up {
 		end := w.Y + w.H - s.rows // after the first row
 		from := max(w.Y, end-most)

@@ -23,7 +23,7 @@ func BenchmarkFormats(b *testing.B) {
 			b.Run(fmt.Sprintf("%v/%s", test.kind, format), func(b *testing.B) {
 				bytes := 0
 				for b.Loop() {
-					c.Board = c.Game.Board(test.kind)
+					c = content(b, test.game, test.kind, test.w)
 					bytes = 0
 					s, err := New(c, format, Budget)
 					if err != nil {
@@ -39,7 +39,7 @@ func BenchmarkFormats(b *testing.B) {
 		}
 		b.Run(test.kind.String()+"/board", func(b *testing.B) {
 			for b.Loop() {
-				source := c.Game.Board(test.kind).Source(test.w)
+				source := content(b, test.game, test.kind, test.w).Board.Source(test.w)
 				for {
 					if _, ok := source.Next(); !ok {
 						break

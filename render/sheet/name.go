@@ -1,9 +1,10 @@
 package sheet
 
 import (
-	"math/big"
 	"strconv"
 	"strings"
+
+	"github.com/palacegames/palace/engine/core"
 )
 
 // The longest parts of a file's name. Most systems take 255 bytes in all.
@@ -15,15 +16,16 @@ const (
 // Name returns the name of the file in one of the Formats: game, kind and window, such
 // as blocking-40003_palace_0,0_1000x1000.csv. What is too long for a name is shortened.
 func (c *Content) Name(format string) string {
-	parts := []string{short(strings.ReplaceAll(c.Game.String(), ":", "-"), longestGame), c.Kind.String()}
-	if c.Pattern != "" {
-		parts[1] = c.Pattern
+	parts := []string{short(strings.ReplaceAll(c.Map.Game, ":", "-"), longestGame), c.Map.Kind.String()}
+	pattern, other := c.over()
+	if pattern != "" {
+		parts[1] = pattern
 	}
-	if c.Other != "" {
-		parts[1] += "-against-" + strings.ReplaceAll(c.Other, ":", "-")
+	if other != "" {
+		parts[1] += "-against-" + strings.ReplaceAll(other, ":", "-")
 	}
-	if len(c.Rest) > 0 {
-		parts = append(parts, "rest-"+short(c.Rest.String(), longestNumber))
+	if rest := c.rest(); rest != "" {
+		parts = append(parts, "rest-"+short(rest, longestNumber))
 	}
 	x, y := c.corner()
 	parts = append(parts, shortNumber(x)+","+shortNumber(y), strconv.Itoa(c.Window.W)+"x"+strconv.Itoa(c.Window.H))
@@ -44,4 +46,4 @@ func short(text string, most int) string {
 	return text[:half] + ".." + text[len(text)-half:]
 }
 
-func shortNumber(n *big.Int) string { return short(n.String(), longestNumber) }
+func shortNumber(n core.Int) string { return short(n.String(), longestNumber) }

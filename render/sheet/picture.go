@@ -30,12 +30,12 @@ type picture struct {
 
 // newPicture prepares the picture of c, of that many rows, each as long as row.
 func newPicture(c *Content, row []int32, high int) *picture {
-	p := &picture{values: row, high: high, color: c.Palette.Color, masked: c.Masked, bits: 24}
-	switch c.Kind {
+	p := &picture{values: row, high: high, color: c.Palette.Color, masked: c.Masked(), bits: 24}
+	switch c.Map.Kind {
 	case engine.Outcomes:
 		p.number(2)
 	case engine.PalaceNumbers:
-		p.number(c.Game.K() + 4) // more than k+3 palaces look like k+3
+		p.number(c.Game.Shape().Blocking + 4) // more than k+3 palaces look like k+3
 	}
 	p.line = make([]byte, 1+(len(row)*p.bits+7)/8)
 	p.packer, _ = zlib.NewWriterLevel(&p.packed, zlib.BestSpeed) // the level is one

@@ -8,33 +8,39 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )
 
 // Content says what a sheet shows.
 type Content struct {
-	Game   engine.Game
-	Kind   engine.Kind
-	Board  engine.Board
-	Window engine.Window
-	// Origin is the position at the square (0, 0) of a far board, nil for a board that
-	// begins where the game does.
-	Origin engine.FarPosition
-	// Rest are the third and further components of the positions, nil if there are none
-	// or all are 0.
-	Rest engine.FarPosition
-	// Pattern names what stands in place of the game's own board, "" for nothing, and
-	// Other what the game is compared with.
-	Pattern, Other string
-	// Masked is the value of squares that show nothing, 0 if there is none.
-	Masked int32
+	Game   core.Game
+	Map    core.Map
+	Board  *core.Board // of the map
+	Window core.Window
 	// Palette colours pictures; nil stands for the usual one.
 	Palette *colour.Palette
 	// Lies says which way the axes of a picture point. Text always has a line for each
 	// y from the smallest on, and in it a value for each x from the smallest on.
 	Lies view.Orientation
+}
+
+// NewContent returns the content of a window of a map, with a board of its own. It errs if
+// the game has no such map.
+func NewContent(g core.Game, m core.Map, w core.Window) (Content, error) {
+	b, err := core.NewBoard(g, g.Solve(), m)
+	return Content{Game: g, Map: m, Board: b, Window: w}, err
+}
+
+// Masked returns the value of squares that show nothing, 0 if there is none.
+func (c *Content) Masked() int32 {
+	if g, ok := c.Game.(core.Variants); ok && c.Map.Over != "" {
+		if v, err := g.Variant(c.Map.Over); err == nil {
+			return v.Masked
+		}
+	}
+	return 0
 }
 
 // Budget is how much of a board, in bytes, is usually held at a time.
@@ -60,7 +66,7 @@ type Sheet struct {
 	across, down int // the size in values, as the file has it
 	rows         int // how many have been written
 	band         band
-	source       engine.Source // of the band, nil when it is complete
+	source       core.Source // of the band, nil when it is complete
 	out          []byte
 	computed     int // squares
 	begun, ended bool
@@ -70,7 +76,7 @@ type Sheet struct {
 // Budget bounds the bytes of the board that are held, but for one row.
 func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Palette == nil {
-		c.Palette = colour.NewPalette("", c.Kind, c.Game.K())
+		c.Palette = colour.NewPalette("", c.Map.Kind, c.Game.Shape().Blocking)
 	}
 	if name != PNG {
 		c.Lies = view.XRightYDown
@@ -79,16 +85,16 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Lies.Transposed() {
 		s.across, s.down = s.down, s.across
 	}
-	row := make([]int32, s.across)
+	row, masked := make([]int32, s.across), c.Masked()
 	switch {
-	case !slices.Contains(Formats(c.Kind), name):
-		return nil, errors.New("a file of " + c.Kind.String() + " values is not written as " + name)
+	case !slices.Contains(Formats(c.Map.Kind), name):
+		return nil, errors.New("a file of " + c.Map.Kind.String() + " values is not written as " + name)
 	case name == Bits:
 		s.format = digits{}
 	case name == CSV:
-		s.format = &table{row, numbers{masked: c.Masked}}
+		s.format = &table{row, numbers{masked: masked}}
 	case name == JSON:
-		s.format = &jsonRows{&s.content, s.down, row, numbers{masked: c.Masked, word: "null"}}
+		s.format = &jsonRows{&s.content, s.down, row, numbers{masked: masked, word: "null"}}
 	default:
 		s.format = newPicture(&s.content, row, s.down)
 	}

@@ -15,8 +15,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
@@ -30,7 +31,10 @@ func content(t testing.TB, notation string, kind engine.Kind, w engine.Window) C
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := Content{Game: g, Kind: kind, Board: g.Board(kind), Window: w}
+	c, err := NewContent(g, core.NewMap(g, kind, core.Position{}, ""), w)
+	if err != nil {
+		t.Fatal(err)
+	}
 	if err := c.Board.Check(w); err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +66,7 @@ func file(t testing.TB, c Content, format string, budget int) []byte {
 func witness(t testing.TB, c *Content) [][]int32 {
 	t.Helper()
 	w := c.Window
-	values := oracle.New(c.Game).Box(c.Kind, engine.Position{w.X, w.Y}[:min(2, c.Game.Dim())], engine.Position{w.W, w.H}[:min(2, c.Game.Dim())])
+	values := oracle.New(adapt.Old(c.Game)).Box(c.Map.Kind, engine.Position{w.X, w.Y}[:min(2, c.Game.Shape().Dim)], engine.Position{w.W, w.H}[:min(2, c.Game.Shape().Dim)])
 	rows := make([][]int32, c.Window.H)
 	for y := range rows {
 		rows[y] = values[y*c.Window.W:][:c.Window.W]
@@ -130,7 +134,7 @@ func TestPicture(t *testing.T) {
 		for _, lies := range []view.Orientation{view.XRightYDown, view.XRightYUp, view.XDownYRight, view.XUpYRight} {
 			c := content(t, test.game, test.kind, engine.Window{X: r.IntN(500), Y: r.IntN(500), W: 1 + r.IntN(400), H: 1 + r.IntN(400)})
 			c.Lies = lies
-			c.Palette = colour.NewPalette("safe", test.kind, c.Game.K())
+			c.Palette = colour.NewPalette("safe", test.kind, c.Game.Shape().Blocking)
 			img, err := png.Decode(bytes.NewReader(file(t, c, PNG, 1<<(12+r.IntN(8)))))
 			if err != nil {
 				t.Fatal(err)
@@ -155,7 +159,11 @@ func checkPixels(t *testing.T, c *Content, img image.Image) {
 		t.Fatalf("the picture is %v, want %d×%d", b, wide, high)
 	}
 	wrong := 0
-	for source := c.Game.Board(c.Kind).Source(w); ; {
+	again, err := NewContent(c.Game, c.Map, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for source := again.Board.Source(w); ; {
 		tile, ok := source.Next()
 		if !ok {
 			break
@@ -179,7 +187,7 @@ func checkPixels(t *testing.T, c *Content, img image.Image) {
 		}
 	}
 	if wrong > 0 {
-		t.Errorf("%v, %v, %+v, axes %d: %d pixels are wrong", c.Game, c.Kind, w, c.Lies, wrong)
+		t.Errorf("%v, %v, %+v, axes %d: %d pixels are wrong", c.Game, c.Map.Kind, w, c.Lies, wrong)
 	}
 }
 
@@ -211,10 +219,15 @@ func TestBands(t *testing.T) {
 // TestMasked: what shows nothing is an empty field, null, or the grey of the mask.
 func TestMasked(t *testing.T) {
 	w := engine.Window{W: 40, H: 30}
-	with := compare.Comparison{K: 7, Other: 10, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
 	c := content(t, "blocking:7", engine.PalaceNumbers, w)
-	c.Board, c.Masked, c.Other = compare.New(with, blocking.New(7).Numbers(), blocking.New(10).Numbers()), compare.Masked(7), "10:1,1,3"
-	c.Palette = colour.NewPalette("paper", c.Kind, 7).Masked(c.Masked)
+	c, err := NewContent(c.Game, core.NewMap(c.Game, engine.PalaceNumbers, core.Position{}, "10:1,1,3"), w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Masked() != compare.Masked(7) {
+		t.Fatalf("masked squares are worth %d", c.Masked())
+	}
+	c.Palette = colour.NewPalette("paper", c.Map.Kind, 7).Masked(c.Masked())
 	img, err := png.Decode(bytes.NewReader(file(t, c, PNG, Budget)))
 	if err != nil {
 		t.Fatal(err)
@@ -235,7 +248,7 @@ func TestMasked(t *testing.T) {
 		for x, v := range row {
 			field, number, pixel := table[y][x], object.Rows[y][x], color.RGBAModel.Convert(img.At(x, y))
 			switch {
-			case field == "" && number == nil && pixel == c.Palette.Color(c.Masked):
+			case field == "" && number == nil && pixel == c.Palette.Color(c.Masked()):
 				masked++
 			case field == strconv.Itoa(int(v)) && number != nil && *number == v && pixel == c.Palette.Color(v):
 				own++
@@ -253,9 +266,11 @@ func TestMasked(t *testing.T) {
 func TestFar(t *testing.T) {
 	long, _ := new(big.Int).SetString("1"+strings.Repeat("0", 98)+"7", 10)
 	c := content(t, "wythoff", engine.Outcomes, engine.Window{W: 30, H: 20})
-	c.Origin = engine.FarPosition{long, big.NewInt(5)}
-	c.Board = c.Game.(engine.Farther).FarBoard(c.Origin)
-	c.Window = engine.Window{X: -7, Y: -5, W: 30, H: 20}
+	origin := core.Of(core.Big(long), core.Num(5))
+	c, err := NewContent(c.Game, core.NewMap(c.Game, engine.Outcomes, origin, ""), engine.Window{X: -7, Y: -5, W: 30, H: 20})
+	if err != nil {
+		t.Fatal(err)
+	}
 	var object struct {
 		At   []*big.Int
 		Rows [][]int
@@ -263,8 +278,8 @@ func TestFar(t *testing.T) {
 	if err := json.Unmarshal(file(t, c, JSON, Budget), &object); err != nil {
 		t.Fatal(err)
 	}
-	at := engine.FarPosition(object.At)
-	if want := c.Origin.Plus(engine.Position{-7, -5}); !at.Equal(want) || len(object.Rows) != 20 || len(object.Rows[0]) != 30 {
+	at := core.Of(core.Big(object.At[0]), core.Big(object.At[1]))
+	if want := origin.Plus(core.At(-7, -5), core.Num(1)); at != want || len(object.Rows) != 20 || len(object.Rows[0]) != 30 {
 		t.Errorf("the rows begin at %v", at)
 	}
 	if name := c.Name(CSV); name != "wythoff_outcome_1000000000000000000..0000000000000000000,0_30x20.csv" {

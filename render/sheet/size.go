@@ -4,9 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strconv"
-	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // MaxSize bounds a file that a page saves, in bytes, and MaxSide its width and height
@@ -73,16 +72,16 @@ func (c *Content) Size(format string) float64 {
 	case JSON:
 		return w*h*float64(c.digits()+1) + 3*h
 	}
-	return w * h * float64(pixelBits(c.Kind)) / 8
+	return w * h * float64(pixelBits(c.Map.Kind)) / 8
 }
 
 // digits is about how long a value is.
 func (c *Content) digits() int {
-	switch c.Kind {
-	case engine.Outcomes:
+	switch c.Map.Kind {
+	case core.Outcomes:
 		return 1
-	case engine.PalaceNumbers:
-		return len(strconv.Itoa(c.Game.K()))
+	case core.PalaceNumbers:
+		return len(strconv.Itoa(c.Game.Shape().Blocking))
 	}
 	if most := mostNim(c.Game); most > 0 {
 		return len(strconv.Itoa(most))
@@ -93,11 +92,21 @@ func (c *Content) digits() int {
 }
 
 // mostNim bounds the nim-values of a game all of whose moves are listed, 0 for others.
-func mostNim(g engine.Game) int {
-	if listed, ok := g.(engine.Listed); ok && strings.HasPrefix(g.String(), "subtraction") {
-		return len(listed.List())
+func mostNim(g core.Game) int {
+	listed, ok := g.(core.Editor)
+	if !ok {
+		return 0
 	}
-	return 0
+	somewhere := make([]int, g.Shape().Dim)
+	for d := range somewhere {
+		somewhere[d] = 1000
+	}
+	for _, r := range g.Rays(core.Ints(somewhere...)) {
+		if r.Count != core.Num(1) {
+			return 0 // a move of any length
+		}
+	}
+	return len(listed.List())
 }
 
 func abs(n int) int { return max(n, -n) }

@@ -1,10 +1,10 @@
 package sheet
 
 import (
-	"math/big"
 	"strconv"
+	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // The names of the formats.
@@ -16,8 +16,8 @@ const (
 )
 
 // Formats lists those in which values of a kind can be written: bits for outcomes only.
-func Formats(k engine.Kind) []string {
-	if k == engine.Outcomes {
+func Formats(k core.Kind) []string {
+	if k == core.Outcomes {
 		return []string{Bits, CSV, JSON, PNG}
 	}
 	return []string{CSV, JSON, PNG}
@@ -61,16 +61,17 @@ type jsonRows struct {
 func (j *jsonRows) begin(dst []byte) []byte {
 	c := j.content
 	dst = append(dst, `{"game":`...)
-	dst = strconv.AppendQuote(dst, c.Game.String())
-	dst = append(dst, `,"kind":"`+c.Kind.String()+`"`...)
-	if c.Pattern != "" {
-		dst = strconv.AppendQuote(append(dst, `,"map":`...), c.Pattern)
+	dst = strconv.AppendQuote(dst, c.Map.Game)
+	dst = append(dst, `,"kind":"`+c.Map.Kind.String()+`"`...)
+	pattern, other := c.over()
+	if pattern != "" {
+		dst = strconv.AppendQuote(append(dst, `,"map":`...), pattern)
 	}
-	if c.Other != "" {
-		dst = strconv.AppendQuote(append(dst, `,"compare":`...), c.Other)
+	if other != "" {
+		dst = strconv.AppendQuote(append(dst, `,"compare":`...), other)
 	}
-	if len(c.Rest) > 0 {
-		dst = append(dst, `,"rest":[`+c.Rest.String()+`]`...)
+	if rest := c.rest(); rest != "" {
+		dst = append(dst, `,"rest":[`+rest+`]`...)
 	}
 	x, y := c.corner()
 	dst = append(dst, `,"at":[`+x.String()+`,`+y.String()+`],"size":[`...)
@@ -91,13 +92,29 @@ func (j *jsonRows) row(dst []byte, b *band, row int) []byte {
 func (j *jsonRows) end(dst []byte) []byte { return append(dst, "]}\n"...) }
 
 // corner returns the smallest corner of the window as coordinates of the game.
-func (c *Content) corner() (x, y *big.Int) {
-	x, y = big.NewInt(int64(c.Window.X)), big.NewInt(int64(c.Window.Y))
-	if len(c.Origin) > 0 {
-		x.Add(x, c.Origin[0])
+func (c *Content) corner() (x, y core.Int) {
+	p := c.Map.Position(core.Cell{X: c.Window.X, Y: c.Window.Y}, c.Game.Shape().Dim)
+	if p.Dim() == 1 {
+		return p.At(0), core.Num(c.Window.Y)
 	}
-	if len(c.Origin) > 1 {
-		y.Add(y, c.Origin[1])
+	return p.At(0), p.At(1)
+}
+
+// over tells what the map shows in place of the game's own values: a pattern, or the values
+// that agree with another game.
+func (c *Content) over() (pattern, other string) {
+	if strings.Contains(c.Map.Over, ":") {
+		return "", c.Map.Over
 	}
-	return x, y
+	return c.Map.Over, ""
+}
+
+// rest writes the third and further components of the positions on the map, "" if there
+// are none or all are 0.
+func (c *Content) rest() string {
+	all := c.Map.Origin.Components(nil)
+	if rest := core.Of(all[min(2, len(all)):]...); !rest.Zero() {
+		return rest.String()
+	}
+	return ""
 }

@@ -1,6 +1,6 @@
 package wire
 
-import "github.com/palacegames/palace/engine"
+import "github.com/palacegames/palace/engine/core"
 
 // This file has the messages to the analyst, and then those from it. It sends Progress too.
 
@@ -33,15 +33,12 @@ type Answer struct {
 	ID uint32
 	// Text says in one sentence why there is no answer, "" if there is one.
 	Text string
-	// Move is the position to move to, or nil when Blocks are to be placed.
-	Move   engine.FarPosition
-	Blocks []engine.Position
+	// Move is the position to move to, or none when Blocks are to be placed.
+	Move   core.Position
+	Blocks []core.Position
 	// Palaces are the P-positions that the mover could reach if nothing were
 	// blocked.
-	Palaces []engine.FarPosition
-	// Near says the same in less time: who writes an answer may give one or the other,
-	// who reads one finds all in Palaces.
-	Near []engine.Position
+	Palaces []core.Position
 }
 
 func (*Ask) kind() byte    { return askKind }
@@ -61,11 +58,7 @@ func (m *Round) fields(c *codec) { c.uint32(&m.Round) }
 func (m *Answer) fields(c *codec) {
 	c.uint32(&m.ID)
 	c.string(&m.Text)
-	c.farPosition(&m.Move)
+	c.position(&m.Move)
 	c.positions(&m.Blocks)
-	if !c.reads && m.Near != nil {
-		c.nearPositions(m.Near)
-		return
-	}
-	c.farPositions(&m.Palaces)
+	c.positions(&m.Palaces)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // codec goes over the fields of a message in their order, and either appends them to b
@@ -184,6 +185,16 @@ func numbers[T int8 | int32 | uint64](c *codec, v *[]T, n, size int) {
 func (c *codec) cell(v *engine.Cell) {
 	c.int(&v.X)
 	c.int(&v.Y)
+}
+
+// onMap goes over what is on a map. That a map has the zero position for its origin is
+// said in one way only.
+func (c *codec) onMap(v *core.Map) {
+	c.string(&v.Game)
+	choice(c, &v.Kind)
+	c.position(&v.Origin)
+	c.string(&v.Over)
+	c.check(v.Origin == (core.Position{}) || !v.Origin.Zero())
 }
 
 func (c *codec) window(v *engine.Window) {

@@ -1,12 +1,7 @@
 package wire
 
 import (
-	"math/big"
-	"slices"
-
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
@@ -62,23 +57,15 @@ func (m *Part) fields(c *codec) {
 
 func (m *Taken) fields(c *codec) { c.uint32(&m.Revision) }
 
-// Content returns what the file shows of a game, and of the board that the Start means.
-func (m *Save) Content(g engine.Game, board engine.Board) sheet.Content {
-	c := sheet.Content{
-		Game: g, Kind: m.Kind, Board: board, Window: m.Extent,
-		Origin: m.Origin, Rest: m.Rest.Far(), Pattern: m.Endless,
-		Palette: colour.NewPalette(m.Palette, m.Kind, g.K()), Lies: m.Lies,
+// Content returns what the file shows of a game: that of the Map.
+func (m *Save) Content(g core.Game) (sheet.Content, error) {
+	c, err := sheet.NewContent(g, m.Map, m.Extent)
+	if err != nil {
+		return c, err
 	}
-	if m.Origin != nil {
-		c.Rest = m.Origin[min(2, len(m.Origin)):]
+	c.Lies, c.Palette = m.Lies, colour.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking)
+	if masked := c.Masked(); masked != 0 {
+		c.Palette = c.Palette.Masked(masked)
 	}
-	if !slices.ContainsFunc(c.Rest, func(n *big.Int) bool { return n.Sign() != 0 }) {
-		c.Rest = nil
-	}
-	if with := m.Compare; with.Other != 0 {
-		c.Other = game.Compare{Other: with.Other, Shift: with.Shift, Offset: with.Offset}.String()
-		c.Masked = compare.Masked(with.K)
-		c.Palette = c.Palette.Masked(c.Masked)
-	}
-	return c
+	return c, nil
 }

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 )
 
@@ -11,8 +12,7 @@ type Order struct {
 	// Job tells sweeps apart; orders of other sweeps are void from now on.
 	Job     uint32
 	ID      int
-	Ruleset string // canonical notation
-	Kind    engine.Kind
+	Map     core.Map
 	Palette string
 	Extent  engine.Window
 	// Windows are what the piece decides of the extent, Work is its order for the
@@ -39,8 +39,7 @@ func (*Report) kind() byte { return reportKind }
 func (m *Order) fields(c *codec) {
 	c.uint32(&m.Job)
 	c.int(&m.ID)
-	c.string(&m.Ruleset)
-	choice(c, &m.Kind)
+	c.onMap(&m.Map)
 	c.string(&m.Palette)
 	c.window(&m.Extent)
 	list(c, &m.Windows, 4, c.window)

@@ -2,7 +2,7 @@ package wire
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
 )
@@ -13,21 +13,9 @@ import (
 // dropped. The painter's answers carry the same Revision.
 type Start struct {
 	Revision uint32
-	Ruleset  string // canonical notation
-	Kind     engine.Kind
-	// Rest holds the third and further components of the positions on the map,
-	// nil for games of two components at most.
-	Rest engine.Position
-	// Origin is the position at the square (0, 0) of a map of a far part of the board,
-	// nil for a map of the board's own squares.
-	Origin  engine.FarPosition
-	Palette string
-	Extent  engine.Window
-	// Compare lays the game over another one; nothing is compared if that is 0.
-	Compare compare.Comparison
-	// Endless names the infinite pattern that is shown in place of the game's own
-	// board, "" for none.
-	Endless string
+	Map      core.Map
+	Palette  string
+	Extent   core.Window
 	// Detail is what to highlight, "" for nothing.
 	Detail string
 }
@@ -35,8 +23,7 @@ type Start struct {
 // Continues reports whether a map can use what has been computed for another one: it is
 // of the same board, and no smaller.
 func (s *Start) Continues(other *Start) bool {
-	return s.Ruleset == other.Ruleset && s.Kind == other.Kind && s.Rest.Equal(other.Rest) && s.Origin.Equal(other.Origin) &&
-		s.Compare == other.Compare && s.Endless == other.Endless && s.Extent.Area() >= other.Extent.Area()
+	return s.Map == other.Map && s.Extent.Area() >= other.Extent.Area()
 }
 
 // Want tells the painter which pictures are in view.
@@ -102,11 +89,19 @@ type Labels struct {
 	List   []view.Label
 }
 
+// Tally counts the squares of a region on one side of the diagonal, and those in which two
+// compared games differ.
+type Tally struct {
+	Region          string
+	Below           bool
+	Squares, Differ int
+}
+
 // Tallies brings the count of the squares in which two compared games differ.
 type Tallies struct {
 	Revision uint32
 	Extent   engine.Window // where it was counted
-	List     []compare.Tally
+	List     []Tally
 }
 
 func (*Start) kind() byte    { return startKind }
@@ -121,17 +116,9 @@ func (*Tallies) kind() byte  { return talliesKind }
 
 func (m *Start) fields(c *codec) {
 	c.uint32(&m.Revision)
-	c.string(&m.Ruleset)
-	choice(c, &m.Kind)
-	c.position(&m.Rest)
-	c.farPosition(&m.Origin)
+	c.onMap(&m.Map)
 	c.string(&m.Palette)
 	c.window(&m.Extent)
-	c.int(&m.Compare.K)
-	c.int(&m.Compare.Other)
-	c.cell(&m.Compare.Shift)
-	c.int(&m.Compare.Offset)
-	c.string(&m.Endless)
 	c.string(&m.Detail)
 }
 
@@ -200,7 +187,7 @@ func (m *Labels) fields(c *codec) {
 func (m *Tallies) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.window(&m.Extent)
-	list(c, &m.List, 4, func(t *compare.Tally) {
+	list(c, &m.List, 4, func(t *Tally) {
 		c.string(&t.Region)
 		c.bool(&t.Below)
 		c.int(&t.Squares)

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 )
@@ -43,10 +42,10 @@ func extended(text string, further moves, columns int) Race {
 	return Race{
 		Name: fmt.Sprintf("%s, the P-positions of %d columns", text, columns),
 		Unit: "column", Units: columns,
-		Engine:   func() { drain(g.Board(engine.Outcomes), last) },
+		Engine:   func() { drain(boardOf(g, engine.Outcomes), last) },
 		Textbook: func() { searchColumns(further, columns) },
 		check: func() error {
-			return single(g.Board(engine.Outcomes), searchColumns(further, columns), func(x, y int) engine.Cell { return engine.Cell{X: x, Y: y} })
+			return single(boardOf(g, engine.Outcomes), searchColumns(further, columns), func(x, y int) engine.Cell { return engine.Cell{X: x, Y: y} })
 		},
 	}
 }
@@ -83,7 +82,7 @@ func queens(columns int) Race {
 		Engine:   func() { new(quadrant.Queens).Extend(columns) },
 		Textbook: func() { placeQueens(columns) },
 		check: func() error {
-			return single(adapt.Old(exile.Quadrant{}).Board(engine.Outcomes), placeQueens(columns), func(c, r int) engine.Cell { return engine.Cell{X: r, Y: c} })
+			return single(boardOf(exile.Quadrant{}, engine.Outcomes), placeQueens(columns), func(c, r int) engine.Cell { return engine.Cell{X: r, Y: c} })
 		},
 	}
 }

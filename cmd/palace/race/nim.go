@@ -55,8 +55,8 @@ func nimValues(text string, rays, jumps moves, n int) Race {
 	return Race{
 		Name: fmt.Sprintf("%s, nim-values of %d×%d squares", text, n, n),
 		Unit: "square", Units: n * n,
-		Engine:   func() { drain(g.Board(engine.NimValues), w) },
+		Engine:   func() { drain(boardOf(g, engine.NimValues), w) },
 		Textbook: func() { walkMex(n, rays, jumps) },
-		check:    func() error { return agree(g.Board(engine.NimValues), w, walkMex(n, rays, jumps)) },
+		check:    func() error { return agree(boardOf(g, engine.NimValues), w, walkMex(n, rays, jumps)) },
 	}
 }

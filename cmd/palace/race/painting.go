@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -14,20 +15,20 @@ import (
 // average of 2^level × 2^level of them in linear light. n is a multiple of the edge
 // of a pixel.
 type painting struct {
-	game    engine.Game
+	game    core.Game
 	kind    engine.Kind
 	palette *colour.Palette
 	n       int
 	level   int
 }
 
-func newPainting(g engine.Game, kind engine.Kind, n, level int) *painting {
-	return &painting{g, kind, colour.NewPalette("paper", kind, g.K()), n &^ (1<<level - 1), level}
+func newPainting(g core.Game, kind engine.Kind, n, level int) *painting {
+	return &painting{g, kind, colour.NewPalette("paper", kind, g.Shape().Blocking), n &^ (1<<level - 1), level}
 }
 
 // engine paints as the page's workers do, and returns the pictures.
 func (p *painting) engine() []picture.Picture {
-	painter := paint.New(p.game.Board(p.kind), engine.Window{W: p.n, H: p.n}, average.New(p.palette, nil))
+	painter := paint.New(boardOf(p.game, p.kind), engine.Window{W: p.n, H: p.n}, average.New(p.palette, nil))
 	want := picture.Want{Level: p.level}
 	edge := picture.Size << p.level
 	for y := 0; y*edge < p.n; y++ {

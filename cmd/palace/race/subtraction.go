@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -25,15 +26,24 @@ func (m moves) String() string {
 	return text
 }
 
-func (m moves) game() engine.Game { return mustParse(m.String()) }
+func (m moves) game() core.Game { return mustParse(m.String()) }
 
 // mustParse reads a ruleset that is written in this package.
-func mustParse(text string) engine.Game {
+func mustParse(text string) core.Game {
 	g, err := catalog.Parse(text)
 	if err != nil {
 		panic("race: " + err.Error())
 	}
 	return g
+}
+
+// boardOf returns a new board of a game.
+func boardOf(g core.Game, kind core.Kind) *core.Board {
+	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, core.Position{}, ""))
+	if err != nil {
+		panic("race: " + err.Error())
+	}
+	return b
 }
 
 // subtractor finds outcomes row by row: a square is P unless a move leads to P. Its
@@ -107,13 +117,13 @@ func outcomes(m moves, n int) Race {
 	return Race{
 		Name: fmt.Sprintf("subtraction with %d moves, outcomes of %d×%d squares", len(m), n, n),
 		Unit: "square", Units: n * n,
-		Engine: func() { drain(g.Board(engine.Outcomes), w) },
+		Engine: func() { drain(boardOf(g, engine.Outcomes), w) },
 		Textbook: func() {
 			for s := newSubtractor(m, n); s.y < n; {
 				s.row()
 			}
 		},
-		check: func() error { return agree(g.Board(engine.Outcomes), w, all()) },
+		check: func() error { return agree(boardOf(g, engine.Outcomes), w, all()) },
 		c:     words("subtract", args...),
 		palaces: func() (p int) {
 			for _, v := range all() {

@@ -8,14 +8,21 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 )
 
+// Board is what a painter asks of a board: see core.Board.
+type Board interface {
+	Source(w core.Window) core.Source
+	Counter(w core.Window) (core.Counter, bool)
+}
+
 // Painter paints the map of one board. It is used by one goroutine at a time and
 // may be dropped at any moment.
 type Painter struct {
-	board  engine.Board
+	board  Board
 	extent engine.Window
 	pixels *average.Averager
 	veil   func(t *engine.Tile) engine.Tile // nil for none
@@ -26,9 +33,9 @@ type Painter struct {
 
 	shared bool // others sweep, and are not done
 
-	counter engine.Counter // nil for boards that are swept square by square
-	lines   int            // columns or rows decided, for a counter
-	waiting []picture.Key  // what a counter paints when it is prepared
+	counter core.Counter  // nil for boards that are swept square by square
+	lines   int           // columns or rows decided, for a counter
+	waiting []picture.Key // what a counter paints when it is prepared
 
 	level   int
 	growing map[picture.Key]*canvas // wanted pictures that the sweep has still to visit
@@ -44,14 +51,14 @@ type job struct {
 }
 
 // New returns a painter for the extent, which must have passed board.Check.
-func New(board engine.Board, extent engine.Window, pixels *average.Averager) *Painter {
+func New(board Board, extent engine.Window, pixels *average.Averager) *Painter {
 	p := &Painter{
 		board:   board,
 		extent:  extent,
 		pixels:  pixels,
 		growing: map[picture.Key]*canvas{},
 	}
-	if counter, ok := board.(engine.Counter); ok {
+	if counter, ok := board.Counter(extent); ok {
 		p.counter, p.sweep = counter, board.Source(farCorner(extent))
 	} else {
 		p.swept, p.sweep = newSweptTiles(extent), board.Source(extent)
@@ -61,7 +68,7 @@ func New(board engine.Board, extent engine.Window, pixels *average.Averager) *Pa
 
 // Again returns a painter for an extent that the board has computed before: there
 // is nothing to sweep, only pictures to paint.
-func Again(board engine.Board, extent engine.Window, pixels *average.Averager) *Painter {
+func Again(board Board, extent engine.Window, pixels *average.Averager) *Painter {
 	p := &Painter{
 		board:   board,
 		extent:  extent,
@@ -69,7 +76,7 @@ func Again(board engine.Board, extent engine.Window, pixels *average.Averager) *
 		growing: map[picture.Key]*canvas{},
 		done:    extent.Area(),
 	}
-	p.counter, _ = board.(engine.Counter)
+	p.counter, _ = board.Counter(extent)
 	return p
 }
 

@@ -15,7 +15,7 @@ import (
 
 // Shared returns a painter like New, but for a sweep that others work off and Merge
 // tells of.
-func Shared(board engine.Board, extent engine.Window, pixels *average.Averager) *Painter {
+func Shared(board Board, extent engine.Window, pixels *average.Averager) *Painter {
 	return &Painter{
 		board:   board,
 		extent:  extent,

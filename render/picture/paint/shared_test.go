@@ -7,12 +7,34 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 )
+
+// boardOf returns a new board of a game.
+func boardOf(t *testing.T, g engine.Game, kind engine.Kind) *core.Board {
+	t.Helper()
+	c := adapt.New(g)
+	b, err := core.NewBoard(c, c.Solve(), core.NewMap(c, kind, core.Position{}, ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// divisible returns what divides a board.
+func divisible(t *testing.T, b *core.Board, w engine.Window) core.Divisible {
+	t.Helper()
+	d, ok := b.Divisible(w)
+	if !ok {
+		t.Fatal("the board is not divided")
+	}
+	return d
+}
 
 // TestShared sweeps boards in pieces, worked off by assistants in random order, while
 // what is wanted changes at random moments: every picture asked for last comes,
@@ -24,10 +46,13 @@ func TestShared(t *testing.T) {
 		kind := g.Kinds()[n%2]
 		palette := colour.NewPalette("paper", kind, k)
 		extent := engine.Window{X: 300 * (n % 3), Y: r.IntN(2) * 1000, W: 5000 + r.IntN(2000), H: 3000 + r.IntN(4000)}
-		board, other := g.Board(kind).(engine.Divisible), g.Board(kind).(engine.Divisible)
-		painter, alone := paint.Shared(board, extent, average.New(palette, nil)), paint.New(g.Board(kind), extent, average.New(palette, nil))
-		division := board.Divide(extent)
-		assistants := []*paint.Assistant{paint.NewAssistant(other, extent, average.New(palette, nil)), paint.NewAssistant(g.Board(kind).(engine.Divisible), extent, average.New(palette, nil))}
+		board := boardOf(t, g, kind)
+		painter, alone := paint.Shared(board, extent, average.New(palette, nil)), paint.New(boardOf(t, g, kind), extent, average.New(palette, nil))
+		division := divisible(t, board, extent).Divide(extent)
+		assistants := []*paint.Assistant{
+			paint.NewAssistant(divisible(t, boardOf(t, g, kind), extent), extent, average.New(palette, nil)),
+			paint.NewAssistant(divisible(t, boardOf(t, g, kind), extent), extent, average.New(palette, nil)),
+		}
 		parcels, busy := make([]engine.Parcel, len(assistants)), make([]bool, len(assistants))
 		have := map[picture.Key]picture.Picture{}
 		var want picture.Want

@@ -3,21 +3,22 @@ package analyst
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/wire"
 )
 
 // thinker works on one question about a position, one piece of work a call. It keeps the
-// solver of the ruleset that it was asked about last, and knows of the question in
+// methods of the ruleset that it was asked about last, and knows of the question in
 // work what it is about and how far it has come.
 type thinker struct {
 	ruleset string
-	solver  engine.Solver
+	methods core.Methods
+	work    core.Job  // towards the answer to the question in work
 	ask     *wire.Ask // in work, or nil
 	view    game.View
 	player  game.Player  // nil if only the palaces are asked for, or when it has acted
-	ready   bool         // the solver has done the long part of its work
+	ready   bool         // the long part of the work is done
 	answer  *wire.Answer // as far as it is known
 }
 
@@ -28,16 +29,12 @@ func (t *thinker) step(ask *wire.Ask) (answer *wire.Answer, err error) {
 	case t.ask != ask:
 		err = t.open(ask)
 	case !t.ready:
-		p, ok := t.solver.(engine.Preparer)
-		t.ready = !ok || t.view.Origin != nil || !p.Prepare(t.view.Position)
+		t.ready = !t.work.Step()
 	case t.player != nil:
 		err = t.act()
-	case t.view.Origin == nil:
-		answer, t.ask = t.answer, nil
-		answer.Near, err = t.solver.Palaces(t.view.Position)
 	default:
 		answer, t.ask = t.answer, nil
-		answer.Palaces, err = game.Palaces(&t.view, t.solver)
+		answer.Palaces, err = t.methods.Palaces(t.view.Here)
 	}
 	if err != nil {
 		t.ask = nil
@@ -61,16 +58,17 @@ func (t *thinker) open(ask *wire.Ask) error {
 			return err
 		}
 	}
-	if name := t.view.Game.String(); t.solver == nil || name != t.ruleset {
-		t.ruleset, t.solver = name, t.view.Game.Solver()
+	if name := t.view.Game.String(); t.methods == nil || name != t.ruleset {
+		t.ruleset, t.methods = name, t.view.Game.Solve()
 	}
+	t.work = t.methods.Work(core.Query{Ask: core.AskPalaces, At: t.view.Here})
 	t.ask, t.ready, t.answer = ask, false, &wire.Answer{ID: ask.ID}
 	return nil
 }
 
 // act lets the player act.
 func (t *thinker) act() error {
-	action, err := t.player.Act(t.view, t.solver)
+	action, err := t.player.Act(t.view, t.methods)
 	if err != nil {
 		return err
 	}
@@ -88,9 +86,9 @@ func (t *thinker) act() error {
 
 // progress returns which part of the preparation for an answer is done, if that is known.
 func (t *thinker) progress() (done float64, ok bool) {
-	measured, ok := t.solver.(engine.Measured)
-	if !ok || t.ask == nil || t.view.Origin != nil {
+	if t.ask == nil || t.ready {
 		return 0, false
 	}
-	return measured.Progress(t.view.Position), true
+	done = t.work.Done()
+	return done, done > 0
 }

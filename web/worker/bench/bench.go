@@ -9,7 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -58,19 +58,21 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	kind := g.Kinds()[0]
-	board, extent := g.Board(kind), engine.Window{W: t.Size, H: t.Size}
+	kind, k, extent := g.Shape().Kinds[0], g.Shape().Blocking, engine.Window{W: t.Size, H: t.Size}
+	board, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, core.Position{}, ""))
+	if err != nil {
+		return Outcome{}, err
+	}
 	if err := board.Check(extent); err != nil {
 		return Outcome{}, err
 	}
-	palette := colour.NewPalette("paper", kind, g.K())
+	palette := colour.NewPalette("paper", kind, k)
 	out := Outcome{Squares: extent.Area()}
-	for v := range most(kind, g.K()) + 1 {
+	for v := range most(kind, k) + 1 {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		c, _ := adapt.Of(g)
-		queens, ok := c.(*blocking.Game)
+		queens, ok := g.(*blocking.Game)
 		if !ok {
 			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
 		}

@@ -8,7 +8,6 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/board"
 )
 
 const (
@@ -59,15 +58,14 @@ func (e *Exporter) Receive(message []byte) {
 // begin begins a file, whatever there was before.
 func (e *Exporter) begin(m *wire.Save) error {
 	e.revision, e.sheet, e.part, e.ahead, e.told = m.Revision, nil, nil, 0, e.now()
-	g, err := catalog.Parse(m.Ruleset)
+	g, err := catalog.Parse(m.Map.Game)
 	if err != nil {
 		return err
 	}
-	b, err := board.Of(g, &m.Start)
+	content, err := m.Content(g)
 	if err != nil {
 		return err
 	}
-	content := m.Content(g, b)
 	if err := content.Check(m.Format); err != nil {
 		return err
 	}

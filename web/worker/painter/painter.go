@@ -12,8 +12,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -102,21 +101,17 @@ func (p *Painter) Receive(message []byte) {
 // start begins with a map.
 func (p *Painter) start(m *wire.Start) error {
 	p.scheduler.drop()
-	g, err := catalog.Parse(m.Ruleset)
-	if err != nil {
-		return err
-	}
-	if err := p.kept.prepare(g, m); err != nil {
+	if err := p.kept.prepare(m); err != nil {
 		return err
 	}
 	if err := p.kept.board.Check(m.Extent); err != nil {
 		return err
 	}
 	p.revision, p.extent = m.Revision, m.Extent
-	if !p.survey.covers(p.kept.of, m.Extent) {
-		p.survey = newSurvey(g, p.kept.of, p.kept.board, m.Extent)
+	if !p.survey.covers(m.Map, m.Extent) {
+		p.survey = newSurvey(p.kept.game, p.kept.board, m.Extent)
 	}
-	p.painter = p.newPainter(m, colour.NewPalette(m.Palette, m.Kind, g.K()))
+	p.painter = p.newPainter(m, colour.NewPalette(m.Palette, m.Map.Kind, p.kept.game.Shape().Blocking))
 	p.reported = -1
 	p.report()
 	p.detail = ""
@@ -136,8 +131,10 @@ func (p *Painter) newPainter(m *wire.Start, palette *colour.Palette) *paint.Pain
 	if p.kept.knows(m.Extent) {
 		begin = paint.Again
 	}
-	if m.Compare.Other != 0 {
-		palette = palette.Masked(compare.Masked(m.Compare.K))
+	if g, ok := p.kept.game.(core.Variants); ok && m.Map.Over != "" {
+		if variant, err := g.Variant(m.Map.Over); err == nil && variant.Masked != 0 {
+			palette = palette.Masked(variant.Masked)
+		}
 	}
 	if m.Detail != "" && p.survey.named {
 		painter := begin(board, m.Extent, average.New(palette.Veiled(veiled(p.survey.k)), p.kernel))
@@ -220,7 +217,7 @@ func (p *Painter) tellLabels() {
 }
 
 func (p *Painter) tellTallies() {
-	p.send(&wire.Tallies{Revision: p.revision, Extent: p.extent, List: p.survey.counting.Tallies()})
+	p.send(&wire.Tallies{Revision: p.revision, Extent: p.extent, List: p.survey.tallies()})
 }
 
 // deliver posts the finished pictures and, now and then, the growing ones.

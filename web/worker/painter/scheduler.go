@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
@@ -44,9 +45,9 @@ type scheduler struct {
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
-func (s *scheduler) begin(board engine.Board, m *wire.Start, pixels *average.Averager) *paint.Painter {
-	divisible, ok := board.(engine.Divisible)
-	plain := len(m.Rest) == 0 && len(m.Origin) == 0 && m.Endless == "" && m.Compare.Other == 0
+func (s *scheduler) begin(board *core.Board, m *wire.Start, pixels *average.Averager) *paint.Painter {
+	divisible, ok := board.Divisible(m.Extent)
+	plain := m.Map.Origin == (core.Position{}) && m.Map.Over == ""
 	if !ok || !plain || s.pool.way == nil || m.Extent.Area() < s.worth {
 		return nil
 	}
@@ -151,7 +152,7 @@ func (s *scheduler) deal() *wire.Order {
 func (s *scheduler) order(p engine.Parcel) *wire.Order {
 	return &wire.Order{
 		Job: s.jobs, ID: p.ID,
-		Ruleset: s.start.Ruleset, Kind: s.start.Kind, Palette: s.start.Palette, Extent: s.start.Extent,
+		Map: s.start.Map, Palette: s.start.Palette, Extent: s.start.Extent,
 		Windows: p.Windows, Work: p.Order, Keys: s.painter.Growing(p.Windows),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
@@ -194,10 +195,10 @@ func TestStartAgainInTheMiddle(t *testing.T) {
 // Bad orders are answered by a sentence.
 func TestBadOrders(t *testing.T) {
 	for _, m := range []*wire.Order{
-		{Ruleset: "blocking:0"},
-		{Ruleset: "exile:spiral"},
-		{Ruleset: "blocking:5", Kind: 77},
-		{Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Work: []byte{1}},
+		{Map: core.Map{Game: "blocking:0"}},
+		{Map: core.Map{Game: "exile:spiral"}},
+		{Map: core.Map{Game: "blocking:5", Kind: 77}},
+		{Map: core.Map{Game: "blocking:5", Kind: engine.PalaceNumbers}, Work: []byte{1}},
 	} {
 		var posted []wire.Message
 		h := NewHelper(workertest.Collect(t, &posted), nil)
@@ -220,7 +221,7 @@ func (s spoiler) Order(n int, message []byte) {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	m.(*wire.Order).Ruleset = "wythoff"
+	m.(*wire.Order).Map.Game = "wythoff"
 	s.yard.Order(n, wire.Encode(m))
 }
 

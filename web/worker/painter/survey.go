@@ -9,15 +9,15 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/view"
+	"github.com/palacegames/palace/web/wire"
 )
 
 // survey finds out what is on a map when it has been painted: on that of a blocking game
 // the regions, and if two games are compared, in which of them they differ. It is kept as
 // long as board and extent are the same, whatever the colours.
 type survey struct {
-	of       boardKey
+	of       core.Map
 	extent   engine.Window
 	k        int
 	regions  *region.Survey    // nil where there is nothing to name
@@ -28,16 +28,17 @@ type survey struct {
 
 // newSurvey prepares to survey an extent of the board. Of two games that are compared the
 // regions are those of the one on show.
-func newSurvey(g engine.Game, of boardKey, board engine.Board, extent engine.Window) *survey {
-	s := &survey{of: of, extent: extent, k: g.K()}
-	if _, ok := game.Offer[core.Variants](g); ok {
+func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
+	k, of := g.Shape().Blocking, board.Map()
+	s := &survey{of: of, extent: extent, k: k}
+	if _, ok := g.(core.Variants); ok {
 		// The regions begin at the corner. It errs for boards that reach no farther than
 		// the extent itself; those have no names.
-		if regions, err := newRegions(g.K(), of, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
+		if regions, err := newRegions(k, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
 			s.regions = regions
 		}
 	}
-	if compared, ok := squares(board).(*compare.Board); ok {
+	if compared, ok := board.Squares(engine.Window{}).(*compare.Board); ok {
 		if counting, err := compared.Count(extent); err == nil {
 			s.counting = counting
 		}
@@ -60,14 +61,14 @@ func squares(board engine.Board) core.Squares {
 const largestEndless = 1 << 23
 
 // newRegions prepares to survey the w×h squares at the corner of a blocking game's map.
-func newRegions(k int, of boardKey, board engine.Board, w, h int) (*region.Survey, error) {
-	if of.endless != "" {
-		if e, ok := weave.Named(of.endless, k); ok && w <= largestEndless/h {
+func newRegions(k int, board *core.Board, w, h int) (*region.Survey, error) {
+	if e, ok := weave.Named(board.Map().Over, k); ok {
+		if w <= largestEndless/h {
 			return e.Survey(k, w, h)
 		}
 		return nil, errNoRegions
 	}
-	numbered, ok := squares(board).(blocking.Numbered)
+	numbered, ok := board.Squares(engine.Window{}).(blocking.Numbered)
 	if !ok {
 		return nil, errNoRegions
 	}
@@ -77,7 +78,7 @@ func newRegions(k int, of boardKey, board engine.Board, w, h int) (*region.Surve
 var errNoRegions = errors.New("there are no names on this map")
 
 // covers reports whether the survey is of this extent of that board.
-func (s *survey) covers(of boardKey, extent engine.Window) bool {
+func (s *survey) covers(of core.Map, extent engine.Window) bool {
 	return s != nil && s.of == of && s.extent == extent
 }
 
@@ -110,6 +111,15 @@ func (s *survey) labels() []view.Label {
 		labels = append(labels, view.Label{Text: l.Name, At: l.At, Weight: weight})
 	}
 	return labels
+}
+
+// tallies lists the differences of the games that are compared, region by region.
+func (s *survey) tallies() []wire.Tally {
+	list := []wire.Tally{}
+	for _, t := range s.counting.Tallies() {
+		list = append(list, wire.Tally(t))
+	}
+	return list
 }
 
 // region names the region of a square, "" if it has no name or that is not known.

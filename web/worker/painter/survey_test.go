@@ -7,12 +7,13 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/board"
 	"github.com/palacegames/palace/web/worker/workertest"
 )
 
@@ -41,7 +42,7 @@ func (b *bench) tell(messages ...wire.Message) []wire.Message {
 }
 
 func start(revision uint32, extent engine.Window) *wire.Start {
-	return &wire.Start{Revision: revision, Ruleset: "blocking:100", Kind: engine.PalaceNumbers, Palette: "paper", Extent: extent}
+	return &wire.Start{Revision: revision, Map: core.Map{Game: "blocking:100", Kind: engine.PalaceNumbers}, Palette: "paper", Extent: extent}
 }
 
 // When the map is painted its names follow, the same as a survey of its own finds,
@@ -104,9 +105,9 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 	}
 	own := labels(func(*wire.Start) {})
 	for name, change := range map[string]func(*wire.Start){
-		"outcomes": func(m *wire.Start) { m.Kind = engine.Outcomes },
+		"outcomes": func(m *wire.Start) { m.Map.Kind = engine.Outcomes },
 		"comparison": func(m *wire.Start) {
-			m.Compare = compare.Comparison{K: 100, Other: 90, Shift: engine.Cell{X: 2}, Offset: 1}
+			m.Map.Over = "90:2,0,1"
 		},
 	} {
 		if got := labels(change); !slices.Equal(got, own) {
@@ -117,7 +118,7 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 		"fabric": {region.Hood, region.Fabric, region.Epaulette, region.Nose},
 		"arm":    {region.Hood, region.Epaulette, region.Arm, region.OuterSpace, region.Seam, region.Skin, region.Shoulder},
 	} {
-		got := labels(func(m *wire.Start) { m.Endless = name })
+		got := labels(func(m *wire.Start) { m.Map.Over = name })
 		for _, text := range want {
 			if !slices.ContainsFunc(got, func(l view.Label) bool { return l.Text == text }) {
 				t.Errorf("%s: no %q among %v", name, text, got)
@@ -125,8 +126,12 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 		}
 	}
 	huge := start(2, engine.Window{W: 1 << 13, H: 1 << 11})
-	huge.Endless = "arm"
-	if _, err := newRegions(100, boardKey{endless: "arm"}, nil, huge.Extent.W, huge.Extent.H); err == nil {
+	huge.Map.Over = "arm"
+	_, b, err := board.Of(huge.Map)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := newRegions(100, b, huge.Extent.W, huge.Extent.H); err == nil {
 		t.Error("an infinite pattern is surveyed however large it is")
 	}
 }
@@ -136,11 +141,11 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 func TestHighlightOnOtherMaps(t *testing.T) {
 	extent := engine.Window{W: 256, H: 256}
 	for name, change := range map[string]func(*wire.Start){
-		"outcomes": func(m *wire.Start) { m.Kind = engine.Outcomes },
+		"outcomes": func(m *wire.Start) { m.Map.Kind = engine.Outcomes },
 		"comparison": func(m *wire.Start) {
-			m.Compare = compare.Comparison{K: 100, Other: 103, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
+			m.Map.Over = "103:1,1,3"
 		},
-		"arm": func(m *wire.Start) { m.Endless = "arm" },
+		"arm": func(m *wire.Start) { m.Map.Over = "arm" },
 	} {
 		b := newBench(t)
 		paint := func(revision uint32, detail string) *wire.Picture {
@@ -227,9 +232,8 @@ func TestHighlight(t *testing.T) {
 // not compared.
 func TestTallies(t *testing.T) {
 	extent := engine.Window{W: 256, H: 256}
-	comparison := compare.Comparison{K: 100, Other: 103, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
 	m := start(5, extent)
-	m.Compare = comparison
+	m.Map.Over = "103:1,1,3"
 	b := newBench(t)
 	posted := b.tell(m)
 	tallies, labels := workertest.Pick[*wire.Tallies](posted), workertest.Pick[*wire.Labels](posted)
@@ -254,8 +258,8 @@ func TestTallies(t *testing.T) {
 	if squares != extent.Area() || differ != 0 {
 		t.Errorf("%d squares were counted, %d differences too few", squares, differ)
 	}
-	for _, wrong := range []compare.Comparison{{K: 5, Other: 103}, {K: 100, Other: -1}, {K: 100, Other: 1 << 40}} {
-		m.Compare = wrong
+	for _, wrong := range []string{"103", "-1:0,0,0", "1099511627776:0,0,0", "103:0,0,1099511627776"} {
+		m.Map.Over = wrong
 		if failures := workertest.Pick[*wire.Progress](b.tell(m)); len(failures) != 1 || failures[0].Revision != 5 || failures[0].Text == "" {
 			t.Errorf("%v: %v", wrong, failures)
 		}

@@ -5,11 +5,12 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/board"
 )
 
 // tasks are orders that are worked off one after the other, by a helper or the scheduler.
@@ -24,8 +25,7 @@ type tasks struct {
 
 // material is what an assistant is for.
 type material struct {
-	ruleset string
-	kind    engine.Kind
+	onMap   core.Map
 	palette string
 	extent  engine.Window
 }
@@ -74,20 +74,17 @@ func (t *tasks) step() *wire.Report {
 
 // begin starts on an order.
 func (t *tasks) begin(m *wire.Order) error {
-	of := material{m.Ruleset, m.Kind, m.Palette, m.Extent}
+	of := material{m.Map, m.Palette, m.Extent}
 	if t.assistant == nil || t.of != of {
-		g, err := catalog.Parse(m.Ruleset)
+		g, b, err := board.Of(m.Map)
 		if err != nil {
 			return err
 		}
-		if !slices.Contains(g.Kinds(), m.Kind) {
-			return fmt.Errorf("%s has no map of kind %q", g, m.Kind)
-		}
-		board, ok := g.Board(m.Kind).(engine.Divisible)
+		divisible, ok := b.Divisible(m.Extent)
 		if !ok {
 			return fmt.Errorf("the map of %s is not computed in pieces", g)
 		}
-		t.assistant, t.of = paint.NewAssistant(board, m.Extent, average.New(colour.NewPalette(m.Palette, m.Kind, g.K()), t.kernel)), of
+		t.assistant, t.of = paint.NewAssistant(divisible, m.Extent, average.New(colour.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking), t.kernel)), of
 	}
 	return t.assistant.Begin(m.Work, m.Windows, m.Keys)
 }

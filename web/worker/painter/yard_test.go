@@ -140,7 +140,7 @@ func (y *yard) complete() (n int) {
 
 func large(revision uint32, ruleset string, extent engine.Window) *wire.Start {
 	m := start(revision, extent)
-	m.Ruleset = ruleset
+	m.Map.Game = ruleset
 	return m
 }
 
@@ -170,11 +170,11 @@ func (y *yard) alike(m *wire.Start, want *wire.Want) {
 		}
 		mine := y.pictures[p.Key]
 		if mine == nil || !mine.Complete || !bytes.Equal(mine.Pixels, p.Pixels) {
-			y.t.Fatalf("%s, %+v: picture %v is not that of one worker", m.Ruleset, m.Extent, p.Key)
+			y.t.Fatalf("%s, %+v: picture %v is not that of one worker", m.Map.Game, m.Extent, p.Key)
 		}
 		for v := range p.Values.Area() {
 			if x, y2 := p.Values.X+v%p.Values.W, p.Values.Y+v/p.Values.W; mine.Values.At(x, y2) != p.Values.At(x, y2) {
-				y.t.Fatalf("%s: (%d,%d) has another value", m.Ruleset, x, y2)
+				y.t.Fatalf("%s: (%d,%d) has another value", m.Map.Game, x, y2)
 			}
 		}
 	}
@@ -182,7 +182,7 @@ func (y *yard) alike(m *wire.Start, want *wire.Want) {
 		probe := &wire.Probe{Revision: m.Revision, At: engine.Cell{X: m.Extent.X + y.r.IntN(m.Extent.W), Y: m.Extent.Y + y.r.IntN(m.Extent.H)}, Reach: 2}
 		mine, its := workertest.Pick[*wire.Value](y.tell(probe)), workertest.Pick[*wire.Value](alone.tell(probe))
 		if len(mine) != 1 || len(its) != 1 || mine[0].Value != its[0].Value || !slices.Equal(mine[0].Around.Wide, its[0].Around.Wide) || mine[0].Region != its[0].Region {
-			y.t.Fatalf("%s: the probe at %v: %v, not %v", m.Ruleset, probe.At, mine, its)
+			y.t.Fatalf("%s: the probe at %v: %v, not %v", m.Map.Game, probe.At, mine, its)
 		}
 	}
 }
