@@ -1,7 +1,7 @@
 package page
 
 import (
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
@@ -23,24 +23,24 @@ type BlockLine struct {
 }
 
 // BlockOf describes the blocking to be done where these squares are picked already.
-func BlockOf(v *game.View, chosen []engine.Position) *Block {
+func BlockOf(v *game.View, chosen []core.Position) *Block {
 	most := game.Blockable(v)
 	b := &Block{Left: most - len(chosen), Most: most, Chosen: chosen, Lines: []BlockLine{}}
 	taken := onRays(v, chosen)
 	for i, r := range v.Rays {
-		if r.Count > 0 {
-			b.Lines = append(b.Lines, BlockLine{i, game.Direction(v, r), r.Count - taken[i]})
+		if r.Count.Sign() > 0 {
+			b.Lines = append(b.Lines, BlockLine{i, game.Direction(v, r), r.Count.Clamp() - taken[i]})
 		}
 	}
 	return b
 }
 
 // onRays counts how many of the squares lie on each of the piece's rays.
-func onRays(v *game.View, list []engine.Position) []int {
+func onRays(v *game.View, list []core.Position) []int {
 	counts := make([]int, len(v.Rays))
 	for _, q := range list {
 		for i := range v.Rays {
-			if engine.Reaches(v.Rays[i:i+1], v.Position, q) {
+			if _, ok := v.Rays[i].Reaches(q); ok {
 				counts[i]++
 			}
 		}
@@ -58,7 +58,7 @@ func Blocked(v *game.View) string {
 	for i, n := range onRays(v, v.Blocked) {
 		switch {
 		case n == 0:
-		case n == v.Rays[i].Count:
+		case core.Num(n) == v.Rays[i].Count:
 			parts = append(parts, "all "+english.Digits(n)+" "+game.Direction(v, v.Rays[i]))
 		default:
 			parts = append(parts, english.Digits(n)+" "+game.Direction(v, v.Rays[i]))

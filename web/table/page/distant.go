@@ -3,6 +3,7 @@ package page
 import (
 	"math/big"
 
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 )
 
@@ -27,16 +28,16 @@ type Long struct {
 // DistantOf describes a far position, nil for others. Playable says that a person is
 // to act. What is recommended is not known here.
 func DistantOf(v *game.View, playable bool) *Distant {
-	if v.Origin == nil {
+	if v.Origin == (core.Position{}) {
 		return nil
 	}
 	d := &Distant{Playable: playable && v.Phase == game.MovePhase}
-	names := PileNames(len(v.Here))
+	names := PileNames(v.Here.Dim())
 	if len(names) == 2 {
 		names = []string{"x", "y"}
 	}
-	for i, n := range v.Here {
-		d.Numbers = append(d.Numbers, Long{names[i], len(new(big.Int).Abs(n).String()), n.String()})
+	for i, n := range v.Here.Components(nil) {
+		d.Numbers = append(d.Numbers, Long{names[i], len(new(big.Int).Abs(n.Big()).String()), n.String()})
 	}
 	return d
 }

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Editor describes the list of moves of a game whose moves can be edited.
@@ -18,34 +18,34 @@ type Editor struct {
 }
 
 // EditorOf returns the list of moves, or nil if there is none to edit.
-func EditorOf(g engine.Game) *Editor {
-	listed, ok := g.(engine.Listed)
+func EditorOf(g core.Game) *Editor {
+	listed, ok := g.(core.Editor)
 	if !ok || !whole(listed) {
 		return nil
 	}
-	return &Editor{Moves: listed.List(), Dim: g.Dim(), Queen: !ListedOnly(listed)}
+	return &Editor{Moves: listed.List(), Dim: g.Shape().Dim, Queen: !ListedOnly(listed)}
 }
 
 // whole reports whether the list of moves is all there is to the game: it is not
 // where there are endless families besides.
-func whole(g engine.Listed) bool {
+func whole(g core.Editor) bool {
 	same, err := g.WithList(g.List())
 	return err == nil && same.String() == g.String()
 }
 
 // Edited returns the game with a move more or, if it has that move, without it.
-func Edited(g engine.Game, move engine.Position) (engine.Game, error) {
-	listed, ok := g.(engine.Listed)
+func Edited(g core.Game, move core.Position) (core.Game, error) {
+	listed, ok := g.(core.Editor)
 	if !ok || !whole(listed) {
 		return nil, fmt.Errorf("the moves of %s cannot be edited", g)
 	}
-	if len(move) != g.Dim() {
-		return nil, fmt.Errorf("a move of this game has %d components, not %d", g.Dim(), len(move))
+	if move.Dim() != g.Shape().Dim {
+		return nil, fmt.Errorf("a move of this game has %d components, not %d", g.Shape().Dim, move.Dim())
 	}
 	moves := listed.List()
 	kept := moves[:0:0]
 	for _, m := range moves {
-		if !m.Equal(move) {
+		if m != move {
 			kept = append(kept, m)
 		}
 	}

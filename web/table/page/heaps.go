@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -25,7 +25,7 @@ const (
 )
 
 // heaps describes piles of so many counters.
-func heaps(counts engine.FarPosition, names []string) []Heap {
+func heaps(counts []core.Int, names []string) []Heap {
 	most := mostDrawn
 	if len(counts) == 1 {
 		most = mostDrawnAlone
@@ -36,8 +36,8 @@ func heaps(counts engine.FarPosition, names []string) []Heap {
 		h := Heap{Words: thousands(n.String())}
 		if long[i] != "" {
 			h.Words, h.Full = long[i], n.String()
-		} else if n.IsInt64() {
-			h.Drawn = int(min(n.Int64(), int64(most)))
+		} else {
+			h.Drawn = min(n.Clamp(), most)
 		}
 		if len(counts) > 1 {
 			h.Name = names[i]
@@ -61,12 +61,12 @@ const (
 )
 
 // Judge says which t of a way win, nil while that is not to be seen.
-func (w *Way) Judge(wins Numbers) {
+func (w *Way) Judge(wins []core.Int) {
 	w.Wins, w.Verdict = wins, verdict(wins, w.Most)
 }
 
 // verdict says whether a way of so many steps at most wins, and with which t.
-func verdict(wins Numbers, most int) *Verdict {
+func verdict(wins []core.Int, most int) *Verdict {
 	switch {
 	case wins == nil:
 		return nil

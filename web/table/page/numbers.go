@@ -1,7 +1,6 @@
 package page
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"math/big"
@@ -10,36 +9,45 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
 
 // Numbers is a position as scripts write and read it: a list of whole numbers, of
 // which those that JavaScript cannot hold exactly are decimal strings.
-type Numbers engine.FarPosition
+type Numbers core.Position
 
 // Exact is the largest number up to which JavaScript holds them all.
 const Exact = 1<<53 - 1
 
-// MarshalJSON writes [3,3] or ["31415926535897932384",3], and null for nil.
+// MarshalJSON writes [3,3] or ["31415926535897932384",3], and null for no position.
 func (n Numbers) MarshalJSON() ([]byte, error) {
-	if n == nil {
+	if core.Position(n).Dim() == 0 {
 		return []byte("null"), nil
 	}
-	var b bytes.Buffer
-	b.WriteByte('[')
-	for i, v := range n {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		text := v.String()
-		if v.CmpAbs(big.NewInt(Exact)) > 0 {
-			text = strconv.Quote(text)
-		}
-		b.WriteString(text)
+	return n.append(nil), nil
+}
+
+// append writes the list behind what is there.
+func (n Numbers) append(text []byte) []byte {
+	if x, y, ok := core.Position(n).Pair(); ok && max(x, -x, y, -y) <= Exact { // as nearly always
+		text = strconv.AppendInt(append(text, '['), int64(x), 10)
+		text = strconv.AppendInt(append(text, ','), int64(y), 10)
+		return append(text, ']')
 	}
-	b.WriteByte(']')
-	return b.Bytes(), nil
+	text = append(text, '[')
+	for i, v := range core.Position(n).Components(nil) {
+		if i > 0 {
+			text = append(text, ',')
+		}
+		if c := v.Clamp(); max(c, -c) <= Exact && c >= -Exact {
+			text = strconv.AppendInt(text, int64(c), 10)
+		} else {
+			text = strconv.AppendQuote(text, v.String())
+		}
+	}
+	return append(text, ']')
 }
 
 // UnmarshalJSON reads what MarshalJSON writes, short numbers in quotes too. To its
@@ -47,13 +55,13 @@ func (n Numbers) MarshalJSON() ([]byte, error) {
 func (n *Numbers) UnmarshalJSON(text []byte) error {
 	var parts []json.RawMessage
 	if err := json.Unmarshal(text, &parts); err != nil {
-		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[engine.Position]()}
+		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[[]int]()}
 	}
 	if len(parts) > engine.MaxDim {
 		return fmt.Errorf("a position has at most %d components, not %s", engine.MaxDim, english.Digits(len(parts)))
 	}
-	*n = nil
-	for _, part := range parts {
+	c := make([]core.Int, len(parts))
+	for i, part := range parts {
 		digits := strings.Trim(string(part), `"`)
 		if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
 			return fmt.Errorf("a coordinate has at most %d digits", game.MaxDigits)
@@ -62,7 +70,8 @@ func (n *Numbers) UnmarshalJSON(text []byte) error {
 		if !ok {
 			return &json.UnmarshalTypeError{Value: string(part[:min(len(part), 40)]), Type: reflect.TypeFor[int]()}
 		}
-		*n = append(*n, v)
+		c[i] = core.Big(v)
 	}
+	*n = Numbers(core.Of(c...))
 	return nil
 }

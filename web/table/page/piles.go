@@ -1,11 +1,10 @@
 package page
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
@@ -25,14 +24,16 @@ type Piles struct {
 	Slice string `json:"slice"`
 }
 
-// Way is a way to take counters: t times the step, 1 ≤ t ≤ Most.
+// Way is a way to take counters: First and t-1 times the step, 1 ≤ t ≤ Most. Nearly always
+// First is a step, and they are t steps.
 type Way struct {
-	Label string          `json:"label"`
-	Step  engine.Position `json:"step"`
-	Most  int             `json:"most"`
+	Label string  `json:"label"`
+	First Numbers `json:"first"`
+	Step  Numbers `json:"step"`
+	Most  int     `json:"most"`
 	// Wins lists the t that win, nil if that is not to be seen.
-	Wins    Numbers  `json:"-"`
-	Verdict *Verdict `json:"verdict"`
+	Wins    []core.Int `json:"-"`
+	Verdict *Verdict   `json:"verdict"`
 }
 
 // mostWays bounds the ways that are offered beside a board.
@@ -42,30 +43,31 @@ const mostWays = 16
 // board and shown as piles on request if it is charted, for it has a map then, and
 // unless it has other squares than those of a quadrant. Which ways win is not known here.
 func PilesOf(v *game.View) *Piles {
-	charted, optional := len(v.Kinds()) > 0, v.Game.Dim() == 2
-	if optional && (!charted || v.Game.Check(engine.Position{-1, -1}) == nil || v.Game.K() > 1 || len(v.Rays) > mostWays) {
+	charted, optional := len(v.Kinds()) > 0, v.Game.Shape().Dim == 2
+	if optional && (!charted || v.Game.Check(core.At(-1, -1)) == nil || v.Game.Shape().Blocking > 1 || len(v.Rays) > mostWays) {
 		return nil
 	}
-	p := &Piles{Counts: Numbers(v.Here), Long: shortened(v.Here), Names: PileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
-	p.Heaps = heaps(v.Here, p.Names)
+	counts := v.Here.Components(nil)
+	p := &Piles{Counts: Numbers(v.Here), Long: shortened(counts), Names: PileNames(len(counts)), Ways: []Way{}, Optional: optional}
+	p.Heaps = heaps(counts, p.Names)
 	if v.Phase != game.OverPhase {
 		for _, r := range v.Rays {
-			if r.Count > 0 {
-				p.Ways = append(p.Ways, Way{Label: p.label(r), Step: r.Step, Most: r.Count})
+			if r.Count.Sign() > 0 {
+				p.Ways = append(p.Ways, p.way(v, r))
 			}
 		}
 	}
-	if v.Game.Dim() > 2 && charted {
-		p.Slice = p.slice(v.Here[2:])
+	if len(counts) > 2 && charted {
+		p.Slice = p.slice(counts[2:])
 	}
 	return p
 }
 
 // shortened says what to show of long numbers: "31415…17067, 100 digits".
-func shortened(counts engine.FarPosition) []string {
+func shortened(counts []core.Int) []string {
 	words := make([]string, len(counts))
 	for i, n := range counts {
-		if one := counts[i : i+1]; english.Long(one) {
+		if english.Long(core.Of(n)) {
 			words[i] = english.Number(n) + ", " + strconv.Itoa(len(n.String())) + " digits"
 		}
 	}
@@ -83,22 +85,37 @@ func PileNames(n int) []string {
 	return names
 }
 
+// way describes a ray as a way.
+func (p *Piles) way(v *game.View, r core.Ray) Way {
+	first := r.From.Minus(v.Here)
+	if r.Count == core.Num(1) {
+		r.Step = first
+	}
+	w := Way{First: Numbers(first), Step: Numbers(r.Step), Most: v.Run(r).Count}
+	w.Label = p.label(first, r.Step, w.Most)
+	return w
+}
+
 // label says what a way takes, and what it puts down elsewhere: "Take 3", "Take 1
-// from A and 2 from C", "Move t from B to A".
-func (p *Piles) label(r engine.Ray) string {
+// from A and 2 from C", "Move t from B to A", "Take t + 1 from A and t from B".
+func (p *Piles) label(first, step core.Position, most int) string {
 	var takes, puts []string
-	for i, s := range r.Step {
+	total := 0
+	for i, s := range step.Components(nil) {
+		by := s.Clamp()
+		beyond := first.At(i).Clamp() - by
+		total += by
 		switch {
-		case s == 0:
-		case s < 0 && len(p.Names) == 1:
-			takes = append(takes, amount(-s, r.Count))
-		case s < 0:
-			takes = append(takes, amount(-s, r.Count)+" from "+p.Names[i])
+		case by == 0:
+		case by < 0 && len(p.Names) == 1:
+			takes = append(takes, amount(-by, -beyond, most))
+		case by < 0:
+			takes = append(takes, amount(-by, -beyond, most)+" from "+p.Names[i])
 		default:
-			puts = append(puts, amount(s, r.Count)+" to "+p.Names[i])
+			puts = append(puts, amount(by, beyond, most)+" to "+p.Names[i])
 		}
 	}
-	if len(takes) == 1 && len(puts) == 1 && slices.Max(r.Step) == -slices.Min(r.Step) {
+	if len(takes) == 1 && len(puts) == 1 && total == 0 {
 		_, to, _ := strings.Cut(puts[0], " ")
 		return "Move " + takes[0] + " " + to
 	}
@@ -109,19 +126,23 @@ func (p *Piles) label(r engine.Ray) string {
 	return label
 }
 
-// amount writes how many counters a single jump or t steps of a line take.
-func amount(step, count int) string {
+// amount writes how many counters a single jump, or t steps of a line and some beyond, take.
+func amount(step, beyond, most int) string {
+	text := strconv.Itoa(step) + "t"
 	switch {
-	case count == 1:
-		return strconv.Itoa(step)
+	case most == 1:
+		return strconv.Itoa(step + beyond)
 	case step == 1:
-		return "t"
+		text = "t"
 	}
-	return strconv.Itoa(step) + "t"
+	if beyond > 0 {
+		text += " + " + strconv.Itoa(beyond)
+	}
+	return text
 }
 
 // slice says which positions the map shows.
-func (p *Piles) slice(rest engine.FarPosition) string {
+func (p *Piles) slice(rest []core.Int) string {
 	held := make([]string, len(rest))
 	for i := range rest {
 		held[i] = p.Names[i+2] + " = " + english.Number(rest[i])

@@ -84,7 +84,7 @@ func Share(session *game.Session, wish Sharing) Shared {
 // moved reports whether there are turns, done or undone, that a link could leave out.
 func moved(v *game.View) bool {
 	for i := range v.History {
-		if v.History[i].To != nil {
+		if v.History[i].To.Dim() != 0 {
 			return true
 		}
 	}

@@ -3,7 +3,7 @@ package page
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
@@ -13,13 +13,13 @@ import (
 type View struct {
 	game.View // by play
 	// Chosen are picked for blocking, not confirmed yet: by play.
-	Chosen []engine.Position
+	Chosen []core.Position
 	// Looking says that somebody looks back at an earlier turn, while computers do not
 	// act: by play.
 	Looking bool
-	// Pointed is the square under the pointer or the keyboard's cursor, nil for none: by
+	// Pointed is the square under the pointer or the keyboard's cursor, none where there is none: by
 	// the table.
-	Pointed engine.Position
+	Pointed core.Position
 	// Dark, Large and Still are how the person wants to see the board: without light,
 	// from afar, and without motion: by look.
 	Dark, Large, Still bool
@@ -45,20 +45,10 @@ func (v *View) Thinking() bool {
 func (v *View) Charted() bool { return len(v.Kinds()) > 0 }
 
 // Square returns the square as which a position is seen.
-func (v *View) Square(at Numbers) (engine.Position, error) {
-	p, ok := v.Seen(engine.FarPosition(at))
+func (v *View) Square(at Numbers) (core.Cell, error) {
+	c, ok := v.Cell(core.Position(at))
 	if !ok {
-		return nil, errors.New(english.Spot(engine.FarPosition(at)) + " is too far from the piece to be seen")
+		return c, errors.New(english.Spot(core.Position(at)) + " is too far from the piece to be seen")
 	}
-	return p, nil
-}
-
-// Under returns the position as which a square of the canvas is seen: its further
-// components are those of the present one.
-func (v *View) Under(c engine.Cell) engine.Position {
-	p, here := c.Position(), v.Position
-	if len(here) < 2 {
-		return p[:len(here)]
-	}
-	return append(p, here[2:]...)
+	return c, nil
 }
