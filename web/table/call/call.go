@@ -28,35 +28,37 @@ type Call struct {
 	Args, Answer reflect.Type
 
 	guard func(args []byte) error
-	do    func(args []byte) (any, error)
+	do    func(args any) (any, error) // takes a pointer to Args
 }
 
 // None is taken by calls that take nothing.
 type None struct{}
 
-// On declares a call that acts, and answers with the state to which that has led.
+// On declares a call that acts, and answers with the state to which that has led. (Little
+// depends on Args, for the compiler writes that part anew for each type.)
 func On[Args any](name string, f func(Args) error) Call {
-	return Call{Name: name, Args: reflect.TypeFor[Args](), do: decoded(name, func(a Args) (any, error) { return nil, f(a) })}
+	return Call{Name: name, Args: reflect.TypeFor[Args](), do: func(a any) (any, error) { return nil, f(*a.(*Args)) }}
 }
 
 // Do is On for a call that takes nothing.
 func Do(name string, f func() error) Call {
-	return On(name, func(None) error { return f() })
+	return Call{Name: name, Args: reflect.TypeFor[None](), do: func(any) (any, error) { return nil, f() }}
 }
 
 // Ask declares a call that is answered with something of its own.
 func Ask[Args, Answer any](name string, f func(Args) (Answer, error)) Call {
 	return Call{
 		Name: name, Args: reflect.TypeFor[Args](), Answer: reflect.TypeFor[Answer](),
-		do: decoded(name, func(a Args) (any, error) { return f(a) }),
+		do: func(a any) (any, error) { return f(*a.(*Args)) },
 	}
 }
 
 // Written declares a call that takes nothing, and whose answer is written already.
 func Written[Answer any](name string, f func() []byte) Call {
-	c := Ask(name, func(None) (written, error) { return f(), nil })
-	c.Answer = reflect.TypeFor[Answer]()
-	return c
+	return Call{
+		Name: name, Args: reflect.TypeFor[None](), Answer: reflect.TypeFor[Answer](),
+		do: func(any) (any, error) { return written(f()), nil },
+	}
 }
 
 // written is an answer in JSON.
@@ -66,17 +68,6 @@ type written []byte
 func (c Call) Guarded(guard func(args []byte) error) Call {
 	c.guard = guard
 	return c
-}
-
-// decoded reads the arguments for f.
-func decoded[Args any](name string, f func(Args) (any, error)) func(args []byte) (any, error) {
-	return func(args []byte) (any, error) {
-		var a Args
-		if err := json.Unmarshal(args, &a); err != nil {
-			return nil, refused(name, args, err)
-		}
-		return f(a)
-	}
 }
 
 // refused says which argument is not what it should be.
@@ -143,5 +134,9 @@ func (c Calls) call(name string, args []byte) (any, error) {
 			return nil, err
 		}
 	}
-	return f.do(args)
+	a := reflect.New(f.Args).Interface()
+	if err := json.Unmarshal(args, a); err != nil {
+		return nil, refused(name, args, err)
+	}
+	return f.do(a)
 }
