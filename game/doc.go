@@ -12,7 +12,7 @@
 // about a session is a View.
 //
 // session.go, action.go, ground.go and rules.go play; view.go is what there is to see, and
-// map.go, compare.go and offer.go what is on the map and what only some games have;
+// map.go and compare.go what is on the map;
 // link*.go, settings.go and share.go read and write links; player.go, perfect.go and
 // random.go are the computer players. What people read is in words.go, announce.go,
 // names.go, ways.go, why.go, values.go and thought.go; study.go, lines.go and review.go find

@@ -5,7 +5,19 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/notation"
 )
+
+// NewFamily shows a family of engine as one of core.
+func NewFamily(f engine.Family) core.Family {
+	return core.Family{Name: f.Name, Parse: func(s *notation.Scanner) (core.Game, error) {
+		g, err := f.Parse(s)
+		if err != nil {
+			return nil, err
+		}
+		return New(g), nil
+	}}
+}
 
 // New shows a game of engine as one of core, with one method that does what the game does.
 func New(g engine.Game) core.Game {

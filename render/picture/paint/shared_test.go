@@ -8,7 +8,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -16,10 +15,9 @@ import (
 )
 
 // boardOf returns a new board of a game.
-func boardOf(t *testing.T, g engine.Game, kind engine.Kind) *core.Board {
+func boardOf(t *testing.T, g core.Game, kind core.Kind) *core.Board {
 	t.Helper()
-	c := adapt.New(g)
-	b, err := core.NewBoard(c, c.Solve(), core.NewMap(c, kind, core.Position{}, ""))
+	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, core.Position{}, ""))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,8 +40,8 @@ func divisible(t *testing.T, b *core.Board, w engine.Window) core.Divisible {
 func TestShared(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 9))
 	for n, k := range []int{3, 300, 900, 2500} {
-		g := adapt.Old((blocking.New(k)))
-		kind := g.Kinds()[n%2]
+		g := blocking.New(k)
+		kind := g.Shape().Kinds[n%2]
 		palette := colour.NewPalette("paper", kind, k)
 		extent := engine.Window{X: 300 * (n % 3), Y: r.IntN(2) * 1000, W: 5000 + r.IntN(2000), H: 3000 + r.IntN(4000)}
 		board := boardOf(t, g, kind)
