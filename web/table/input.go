@@ -1,7 +1,7 @@
 package table
 
 import (
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -27,17 +27,17 @@ func (t *Table) own() []call.Call {
 func (t *Table) Gesture(g scene.Gesture) {
 	switch g.Kind {
 	case scene.Linger:
-		t.learn.Linger(t.view.Under(g.At))
+		t.learn.Linger(t.view.Position(g.At))
 	case scene.Hover:
-		t.hover(t.view.Under(g.At), g.Inside)
+		t.hover(t.view.Position(g.At), g.Inside)
 	default:
 		t.play.Gesture(g)
 	}
 }
 
 // hover notes the square under the pointer or the keyboard's cursor.
-func (t *Table) hover(at engine.Position, on bool) {
-	t.view.Pointed = nil
+func (t *Table) hover(at core.Position, on bool) {
+	t.view.Pointed = core.Position{}
 	if on {
 		t.view.Pointed = at
 	}

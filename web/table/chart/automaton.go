@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/weave"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -50,7 +51,7 @@ func (a *automaton) calls() []call.Call {
 // shown reports whether the map is made by the automaton.
 func (a *automaton) shown() bool {
 	chart := a.chart
-	return chart.board != nil && chart.kind == engine.PalaceNumbers && !chart.comparing() && !chart.extent.Empty()
+	return chart.board != nil && chart.onMap.Kind == engine.PalaceNumbers && !chart.comparing() && !chart.extent.Empty()
 }
 
 // forget begins anew with another map.
@@ -71,16 +72,16 @@ func (a *automaton) page() *page.Automaton {
 		return nil
 	}
 	p := &page.Automaton{Time: a.time(), Past: a.pastPage(), Worlds: worlds, World: engine.PalaceNumbers.String()}
-	if e := a.chart.endless; e != "" {
+	if e := a.chart.view.Pattern(); e != "" {
 		p.World = e
 	}
 	if !a.around.Blank() {
 		step := weave.Explain(a.at.X, a.at.Y, a.rel(&a.around))
-		p.Step = &page.Step{At: a.at.Position(), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
+		p.Step = &page.Step{At: page.Numbers(core.OfCell(a.at)), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
 		for _, t := range step.Terms {
-			p.Step.Terms = append(p.Step.Terms, page.Term{Name: t.Name, At: t.At.Position(), Value: signed(t.Value), Palace: t.Value < 0})
+			p.Step.Terms = append(p.Step.Terms, page.Term{Name: t.Name, At: page.Numbers(core.OfCell(t.At)), Value: signed(t.Value), Palace: t.Value < 0})
 		}
-		p.Step.Terms = append(p.Step.Terms, page.Term{Name: "g", At: a.at.Position(), Value: signed(step.Value), Palace: step.Value < 0})
+		p.Step.Terms = append(p.Step.Terms, page.Term{Name: "g", At: page.Numbers(core.OfCell(a.at)), Value: signed(step.Value), Palace: step.Value < 0})
 	}
 	return p
 }
@@ -95,8 +96,8 @@ var worlds = []page.Choice{
 // rel extends the values of a window to those before the board: for a game as the
 // rule needs them ([CLN15] Theorem 1), while the infinite patterns go on there.
 func (a *automaton) rel(window *engine.Tile) func(x, y int) int32 {
-	k := a.chart.view.Game.K()
-	if e, ok := weave.Named(a.chart.endless, k); ok {
+	k := a.chart.view.Game.Shape().Blocking
+	if e, ok := weave.Named(a.chart.view.Pattern(), k); ok {
 		return e.Around(k, window.At)
 	}
 	return weave.Game(k, window.At)

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
@@ -20,9 +20,8 @@ type Chart struct {
 
 	revision uint32 // of the pictures; grows when all of them are void
 	subject
-	board   engine.Board
-	rest    engine.Position    // the components of the slice that the map is of
-	origin  engine.FarPosition // of a far map
+	variant core.Variant // what the map shows in place of the game's own values
+	board   *core.Board
 	extent  engine.Window
 	done    int
 	peek    bool
@@ -73,19 +72,16 @@ func New(host Host, view *page.View) *Chart {
 
 // subject tells maps of one game apart.
 type subject struct {
-	kind    engine.Kind
-	w, h    int                // that the link asks for
-	compare compare.Comparison // what it compares, with another game of 0: nothing
-	endless string             // the infinite pattern that it shows, "" for none
-	exists  bool
+	onMap  core.Map
+	w, h   int // that the link asks for
+	exists bool
 }
 
 func subjectOf(v *game.View) subject {
 	if len(v.Kinds()) == 0 {
 		return subject{}
 	}
-	comparison, _ := v.Comparison()
-	return subject{v.MapKind(), v.Settings.W, v.Settings.H, comparison, v.Endless(), true}
+	return subject{v.Map(), v.Settings.W, v.Settings.H, true}
 }
 
 // Plane returns the squares that the map could show, none if there is no map.
@@ -107,25 +103,27 @@ func (c *Chart) shown() bool {
 // Reset starts a new map: the game, the kind of values or the colours changed.
 func (c *Chart) Reset() {
 	c.revision++
-	c.board, c.rest, c.extent, c.done, c.failure = nil, nil, engine.Window{}, 0, ""
-	c.origin = c.view.Origin
+	c.board, c.extent, c.done, c.failure = nil, engine.Window{}, 0, ""
 	c.want = picture.Want{}
 	c.probe.forget()
 	c.guide.forget()
 	c.automaton.forget()
 	c.match.counts = nil
 	v := c.view
-	c.subject = subjectOf(&v.View)
+	c.subject, c.variant = subjectOf(&v.View), core.Variant{}
 	if !c.exists {
 		return
 	}
 	c.mostNim = mostNim(v.Game)
-	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 && c.origin == nil {
-		c.rest = rest(v.Position)
-		c.board = sliced.SliceOf(c.kind, c.rest)
-	} else {
-		c.board = v.MapBoard()
+	if g, ok := v.Game.(core.Variants); ok && c.onMap.Over != "" {
+		c.variant, _ = g.Variant(c.onMap.Over)
 	}
+	board, err := v.MapBoard()
+	if err != nil {
+		c.failure = english.Sentence(err.Error())
+		return
+	}
+	c.board = board
 	c.extent = c.firstExtent()
 	if err := c.board.Check(c.extent); err != nil {
 		c.failure, c.extent = english.Sentence(err.Error()), engine.Window{}
@@ -147,22 +145,19 @@ func (c *Chart) repaint() {
 // that the map is of, or the origin from which it is seen.
 func (c *Chart) Follow() {
 	v := c.view
-	if c.subject != subjectOf(&v.View) || !c.origin.Equal(v.Origin) || c.rest != nil && !c.rest.Equal(rest(v.Position)) {
+	if c.subject != subjectOf(&v.View) {
 		c.Reset()
 	}
 }
 
-// rest returns the components of a position after the two that the board shows.
-func rest(p engine.Position) engine.Position { return p[min(2, len(p)):] }
-
 // comparing reports whether the map compares two games.
-func (c *Chart) comparing() bool { return c.compare.Other != 0 }
+func (c *Chart) comparing() bool { return c.variant.Masked != 0 }
 
 // palette returns the colours of the map.
 func (c *Chart) palette() *colour.Palette {
-	p := colour.NewPalette(c.colours, c.kind, c.view.Game.K())
+	p := colour.NewPalette(c.colours, c.onMap.Kind, c.view.Game.Shape().Blocking)
 	if c.comparing() {
-		return p.Masked(compare.Masked(c.compare.K))
+		return p.Masked(c.variant.Masked)
 	}
 	return p
 }
@@ -199,14 +194,9 @@ func (c *Chart) start() {
 func (c *Chart) Commission() *wire.Start {
 	return &wire.Start{
 		Revision: c.revision,
-		Ruleset:  c.view.Game.String(),
-		Kind:     c.kind,
-		Rest:     c.rest,
-		Origin:   c.origin,
+		Map:      c.onMap,
 		Palette:  c.colours,
 		Extent:   c.extent,
-		Compare:  c.compare,
-		Endless:  c.endless,
 		Detail:   c.guide.detail,
 	}
 }

@@ -3,7 +3,6 @@ package chart
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // This file is how much of the board the map covers.
@@ -15,7 +14,7 @@ func (c *Chart) firstExtent() engine.Window {
 	if s.W > 0 {
 		return c.view.SizeWindow(plane, s.W, s.H)
 	}
-	at := page.SquareOf(c.view.Position)
+	at := c.view.Standing()
 	here := engine.Window{X: at.X, Y: at.Y, W: 1, H: 1}
 	if w := c.affordable(engine.Window{W: 1, H: 1}, here, 0); !w.Empty() {
 		return w

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/call"
@@ -54,7 +53,8 @@ func (g *guide) surveyed(m *wire.Labels) {
 
 // offered returns the names that the map of the game can have.
 func (g *guide) offered() (engine.Landmarks, bool) {
-	return game.Offer[engine.Landmarks](g.chart.view.Game)
+	offered, ok := g.chart.view.Game.(engine.Landmarks)
+	return offered, ok
 }
 
 // names reports whether something of that name is on the map.

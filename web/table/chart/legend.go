@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
@@ -33,15 +34,15 @@ func (c *Chart) legend() page.Map {
 	if c.board == nil {
 		return m
 	}
-	m.Kind = c.kind.String()
+	m.Kind = c.onMap.Kind.String()
 	if m.Mode == "" {
 		m.Mode = m.Kind
 	}
-	if v.Origin != nil && m.Mode != game.MapOff && m.Mode != game.MapPeek {
+	if v.Origin.Dim() > 0 && m.Mode != game.MapOff && m.Mode != game.MapPeek {
 		m.Mode = m.Kind // whatever was chosen where there is more to choose from
 	}
 	m.Kinds = page.KindChoices(v.Kinds())
-	if m.Ramp = c.kind == engine.Outcomes && c.look.Band.High > 0; m.Ramp {
+	if m.Ramp = c.onMap.Kind == engine.Outcomes && c.look.Band.High > 0; m.Ramp {
 		m.LegendTitle, m.Legend = c.shares()
 	} else {
 		m.LegendTitle, m.Legend = c.swatches()
@@ -54,10 +55,10 @@ func (c *Chart) swatches() (title string, legend []page.Swatch) {
 	palette, look := c.palette(), c.look
 	board := colour.ThemeFor(c.view.Dark).Square()
 	for _, s := range palette.Legend() {
-		if c.kind == engine.NimValues && s.From > c.mostNim {
+		if c.onMap.Kind == engine.NimValues && s.From > c.mostNim {
 			break
 		}
-		label, meaning := game.LegendEntry(c.kind, c.view.Game.K(), s.From, s.To)
+		label, meaning := game.LegendEntry(c.onMap.Kind, c.view.Game.Shape().Blocking, s.From, s.To)
 		if s.Masked {
 			label, meaning = game.Differing()
 		}
@@ -67,7 +68,7 @@ func (c *Chart) swatches() (title string, legend []page.Swatch) {
 		}
 		legend = append(legend, swatch)
 	}
-	title = game.LegendTitle(c.kind)
+	title = game.LegendTitle(c.onMap.Kind)
 	if look.Gain > 1 {
 		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
 	}
@@ -103,8 +104,8 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 
 // mostNim bounds the nim-values of a game: where every ray is a single jump there
 // are no more options than moves.
-func mostNim(g engine.Game) int32 {
-	if listed, ok := g.(engine.Listed); ok && page.ListedOnly(listed) {
+func mostNim(g core.Game) int32 {
+	if listed, ok := g.(core.Editor); ok && page.ListedOnly(listed) {
 		return int32(len(listed.List()))
 	}
 	return math.MaxInt32

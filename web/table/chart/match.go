@@ -2,8 +2,6 @@ package chart
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -12,7 +10,7 @@ import (
 // match says in which regions the two games that the map compares differ.
 type match struct {
 	chart  *Chart
-	counts []compare.Tally
+	counts []wire.Tally
 }
 
 // counted takes the count from the painter.
@@ -27,7 +25,7 @@ func (m *match) counted(c *wire.Tallies) {
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *page.Match {
 	v := &m.chart.view.View
-	if _, ok := game.Offer[engine.Blocking](v.Game); !ok {
+	if _, ok := v.Game.(engine.Blocking); !ok {
 		return nil // games are compared with those of another k
 	}
 	c := v.Settings.Compare
@@ -35,10 +33,8 @@ func (m *match) page() *page.Match {
 	if c.Other == 0 {
 		return p
 	}
-	if comparison, ok := v.Comparison(); ok {
-		p.Title = comparison.String()
-	}
-	total := compare.Tally{}
+	p.Title, _ = v.Compared()
+	total := wire.Tally{}
 	for _, t := range m.counts {
 		p.Rows = append(p.Rows, difference(t))
 		total.Squares, total.Differ = total.Squares+t.Squares, total.Differ+t.Differ
@@ -51,7 +47,7 @@ func (m *match) page() *page.Match {
 	return p
 }
 
-func difference(t compare.Tally) page.Difference {
+func difference(t wire.Tally) page.Difference {
 	d := page.Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
 		d.Region = "Elsewhere"

@@ -4,10 +4,8 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -51,7 +49,7 @@ func (p *probe) keep(picture *picture.Picture) {
 		}
 	}
 	p.values[picture.Key] = picture.Values
-	if p.chart.view.Pointed != nil && !p.known {
+	if p.chart.view.Pointing() && !p.known {
 		p.look()
 	}
 }
@@ -59,14 +57,14 @@ func (p *probe) keep(picture *picture.Picture) {
 // point moves the probe.
 func (p *probe) point() {
 	p.clear()
-	if p.chart.view.Pointed != nil {
+	if p.chart.view.Pointing() {
 		p.look()
 	}
 }
 
 func (p *probe) look() {
 	chart := p.chart
-	at := page.SquareOf(p.chart.view.Pointed)
+	at := p.chart.view.PointedSquare()
 	if !chart.extent.Contains(at) {
 		return
 	}
@@ -94,7 +92,7 @@ func (p *probe) ask(at engine.Cell) {
 // again asks once more about the square, for there is more to know now.
 func (p *probe) again() {
 	p.around = engine.Tile{}
-	if p.chart.view.Pointed != nil {
+	if p.chart.view.Pointing() {
 		p.look()
 	}
 }
@@ -111,8 +109,8 @@ func (p *probe) answered(m *wire.Value) {
 	}
 	p.asked = false
 	switch {
-	case p.chart.view.Pointed == nil:
-	case page.SquareOf(p.chart.view.Pointed) != m.At:
+	case !p.chart.view.Pointing():
+	case p.chart.view.PointedSquare() != m.At:
 		p.look()
 	default:
 		p.value, p.known, p.region, p.around = m.Value, true, m.Region, m.Around
@@ -130,10 +128,10 @@ func (p *probe) words() string {
 	if !p.known || !p.chart.shown() {
 		return game.DescribeSquare(&p.chart.view.View, p.chart.view.Pointed)
 	}
-	if chart := p.chart; chart.comparing() && p.value == compare.Masked(chart.compare.K) {
-		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.chart.view.Pointed, chart.compare.K, chart.compare.Other))
+	if chart := p.chart; chart.comparing() && p.value == chart.variant.Masked {
+		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.chart.view.Pointed, chart.view.Game.Shape().Blocking, chart.view.Settings.Compare.Other))
 	}
-	return p.located(game.DescribeValue(&p.chart.view.View, p.chart.view.Pointed, p.chart.kind, p.value))
+	return p.located(game.DescribeValue(&p.chart.view.View, p.chart.view.Pointed, p.chart.onMap.Kind, p.value))
 }
 
 // located adds the region to the words about the square under the pointer.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
@@ -32,9 +33,9 @@ func (c *Chart) Calls() []call.Call {
 		}),
 		call.On("palette", func(a page.Named) error { return c.setColours(a.Name) }),
 		call.On("compare", func(a struct {
-			Other  int             `json:"other"`
-			Shift  engine.Position `json:"shift,omitempty"`
-			Offset int             `json:"offset,omitempty"`
+			Other  int          `json:"other"`
+			Shift  page.Numbers `json:"shift,omitempty"`
+			Offset int          `json:"offset,omitempty"`
 		}) error {
 			return c.setCompared(a.Other, a.Shift, a.Offset)
 		}),
@@ -69,13 +70,13 @@ func (c *Chart) setColours(name string) error {
 }
 
 // setCompared lays the game over another one, or shows it for itself if that is 0.
-func (c *Chart) setCompared(other int, shift engine.Position, offset int) error {
+func (c *Chart) setCompared(other int, shift page.Numbers, offset int) error {
 	var with game.Compare
 	if other != 0 {
-		if len(shift) != 2 {
-			return fmt.Errorf("a shift has two components, as in [1,1], not %d", len(shift))
+		if core.Position(shift).Dim() != 2 {
+			return fmt.Errorf("a shift has two components, as in [1,1], not %d", core.Position(shift).Dim())
 		}
-		with = game.Compare{Other: other, Shift: shift.Cell(), Offset: offset}
+		with = game.Compare{Other: other, Shift: core.Position(shift).Cell(), Offset: offset}
 	}
 	err := c.host.Settle(func(s *game.Settings) {
 		s.Compare = with
@@ -105,7 +106,7 @@ func (c *Chart) Page(p *page.Page) {
 	p.State.Overlay = c.Overlay()
 	p.Progress, p.Map, p.Palette = c.progress(), c.legend(), c.colours
 	p.Survey = page.Survey{Guide: c.guide.page(), Match: c.match.page(), Automaton: c.automaton.page()}
-	if c.view.Pointed != nil {
+	if c.view.Pointing() {
 		p.Chip = c.probe.words()
 	}
 }
@@ -114,7 +115,7 @@ func (c *Chart) Page(p *page.Page) {
 func (c *Chart) Overlay() page.Overlay {
 	o := page.Overlay{Kind: game.MapOff, Done: c.done, Total: c.extent.Area()}
 	if c.shown() {
-		o.Kind = c.kind.String()
+		o.Kind = c.onMap.Kind.String()
 	}
 	return o
 }
@@ -124,14 +125,14 @@ func (c *Chart) Scene(to *scene.Scene) {
 	s := &to.Map
 	s.Revision = c.revision
 	s.Shown = c.shown()
-	s.Kind = c.kind
+	s.Kind = c.onMap.Kind
 	s.Extent = c.extent
 	s.Labels = c.guide.written()
 	s.Front = c.automaton.front
 	if c.board != nil {
 		s.Plane = c.board.Plane()
 		s.Palette = c.palette()
-		_, sparse := c.board.(engine.Counter)
+		_, sparse := c.board.Counter(engine.Window{})
 		s.Contrast = !sparse
 	}
 }

@@ -1,10 +1,9 @@
 package learn
 
 import (
-	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -15,9 +14,9 @@ type judge struct {
 	learn *Learn
 
 	known   bool
-	palaces []engine.FarPosition
-	winning map[string]bool // the moves that win, as they are written
-	failure string          // why the values are not known, "" if they are or may come
+	palaces []core.Position
+	winning map[core.Position]bool // the moves that win
+	failure string                 // why the values are not known, "" if they are or may come
 }
 
 // wished reports whether the values are to be seen now: when a person is to act, or
@@ -33,11 +32,11 @@ func (j *judge) follow() {
 	if !j.wished() {
 		return
 	}
-	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []engine.FarPosition) {
+	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []core.Position) {
 		j.known, j.palaces = true, palaces
-		j.winning = map[string]bool{}
+		j.winning = map[core.Position]bool{}
 		for _, q := range game.Winning(&j.learn.view.View, palaces) {
-			j.winning[q.String()] = true
+			j.winning[q] = true
 		}
 		j.learn.host.Show()
 	}, func(reason string) {
@@ -61,14 +60,14 @@ func (j *judge) shown() bool { return j.known && j.wished() }
 
 // seen returns the moves that can be seen and win, or are to be blocked; all others
 // lose. ok is false while that is not to be seen.
-func (j *judge) seen() (moves []engine.Position, ok bool) {
+func (j *judge) seen() (moves []core.Position, ok bool) {
 	if !j.shown() {
 		return nil, false
 	}
 	v := j.learn.view
 	for _, q := range game.Winning(&v.View, j.palaces) {
-		if p, ok := v.Seen(q); ok {
-			moves = append(moves, p)
+		if _, ok := v.Seen(q); ok {
+			moves = append(moves, q)
 		}
 	}
 	return moves, true
@@ -76,29 +75,29 @@ func (j *judge) seen() (moves []engine.Position, ok bool) {
 
 // said returns what a move to a square is worth, "" for squares that are no free
 // options and while it is not known.
-func (j *judge) said(p engine.Position) string {
+func (j *judge) said(p core.Position) string {
 	v := j.learn.view
 	if !j.shown() || !v.Reaches(p) || v.IsBlocked(p) {
 		return ""
 	}
-	return game.DescribeMove(&v.View, j.winning[v.Far(p).String()])
+	return game.DescribeMove(&v.View, j.winning[p])
 }
 
-// along lists which steps of a way win, the nearest first; nil while that is not to be
-// seen. They may lead out of sight.
-func (j *judge) along(step engine.Position) page.Numbers {
+// along lists with which t a way wins, the least first; nil while that is not to be seen.
+// They may lead out of sight.
+func (j *judge) along(way *page.Way) []core.Int {
 	if !j.shown() {
 		return nil
 	}
 	v := j.learn.view
-	d := slices.IndexFunc(step, func(s int) bool { return s != 0 })
-	wins := page.Numbers{}
+	from := v.Here.Plus(core.Position(way.First), core.Num(1))
+	i := slices.IndexFunc(v.Rays, func(r core.Ray) bool { return r.From == from })
+	wins := []core.Int{}
 	for _, q := range game.Winning(&v.View, j.palaces) {
-		t := new(big.Int).Sub(q[d], v.Here[d])
-		if t.Quo(t, big.NewInt(int64(step[d]))); (engine.FarRay{Step: step, Count: t}).Reaches(v.Here, q) {
-			wins = append(wins, t)
+		if n, ok := v.Rays[i].Reaches(q); ok {
+			wins = append(wins, n.Plus(core.Num(1)))
 		}
 	}
-	slices.SortFunc(wins, (*big.Int).Cmp)
+	slices.SortFunc(wins, core.Int.Cmp)
 	return wins
 }

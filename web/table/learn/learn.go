@@ -3,7 +3,7 @@ package learn
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
@@ -24,9 +24,8 @@ type Learn struct {
 	tutor    *tutor
 	reviewer *reviewer
 
-	advice  engine.FarPosition // the move that is recommended
-	hint    engine.Position    // its square, nil if that is out of sight
-	hovered bool               // the pointer was moved since the last action
+	advice  core.Position // the move that is recommended
+	hovered bool          // the pointer was moved since the last action
 }
 
 // Host is the table at which somebody learns.
@@ -38,7 +37,7 @@ type Host interface {
 	// Settle changes how the game is shown.
 	Settle(change func(*game.Settings)) error
 	// Propose picks squares for blocking.
-	Propose(blocks []engine.Position)
+	Propose(blocks []core.Position)
 	// Revisit goes back to where a mistake was made.
 	Revisit(m *game.Mistake) error
 }
@@ -75,7 +74,7 @@ func (l *Learn) Follow(anew bool) {
 	if anew {
 		l.tutor.close()
 	}
-	l.advice, l.hint, l.hovered = nil, nil, false
+	l.advice, l.hovered = core.Position{}, false
 	l.judge.follow()
 	l.tutor.follow()
 	l.reviewer.follow()
@@ -89,7 +88,6 @@ func (l *Learn) recommend() error {
 			l.host.Propose(answer.Blocks)
 		} else {
 			l.advice = answer.Move
-			l.hint, _ = v.Seen(answer.Move)
 		}
 		l.voice.Why(game.Why(&v.View, answer.Palaces))
 		l.host.Show()
@@ -112,11 +110,11 @@ func (l *Learn) setValues(on bool) error {
 // explain begins to explain a square: the one that is named, the one under the pointer
 // if that has moved since the last action, or else that of the piece.
 func (l *Learn) explain(at page.Numbers) error {
-	p := engine.FarPosition(at)
+	p := core.Position(at)
 	switch {
-	case len(p) > 0:
-	case l.hovered && l.view.Pointed != nil:
-		p = l.view.Far(l.view.Pointed)
+	case p.Dim() > 0:
+	case l.hovered && l.view.Pointing():
+		p = l.view.Pointed
 	default:
 		p = l.view.Here
 	}
@@ -130,8 +128,8 @@ func (l *Learn) explain(at page.Numbers) error {
 }
 
 // Linger explains a square on which a finger rested.
-func (l *Learn) Linger(at engine.Position) {
-	if err := l.explain(page.Numbers(l.view.Far(at))); err != nil {
+func (l *Learn) Linger(at core.Position) {
+	if err := l.explain(page.Numbers(at)); err != nil {
 		l.voice.Warn(err)
 	}
 }
@@ -177,7 +175,7 @@ func (l *Learn) Page(p *page.Page) {
 	}
 	if p.Piles != nil {
 		for i := range p.Piles.Ways {
-			p.Piles.Ways[i].Judge(l.judge.along(p.Piles.Ways[i].Step))
+			p.Piles.Ways[i].Judge(l.judge.along(&p.Piles.Ways[i]))
 		}
 	}
 	l.point(p)
@@ -187,15 +185,15 @@ func (l *Learn) Page(p *page.Page) {
 func (l *Learn) Scene(s *scene.Scene) {
 	if winning, judged := l.Winning(); judged {
 		s.Targets.Judged = true
-		s.Shapes = append(s.Shapes, marks(scene.Tick, scene.Good, page.SquaresOf(winning)...))
+		s.Shapes = append(s.Shapes, marks(scene.Tick, scene.Good, cells(&l.view.View, winning)...))
 	}
-	s.Shapes = append(s.Shapes, advised(l.hint)...)
-	s.Shapes = append(s.Shapes, told(l.Story(), l.view.Game.K())...)
+	s.Shapes = append(s.Shapes, advised(&l.view.View, l.advice)...)
+	s.Shapes = append(s.Shapes, told(l.Story(), l.view.Game.Shape().Blocking)...)
 }
 
 // Winning returns the moves that can be seen and win, or are to be blocked; all others
 // lose. ok is false while that is not to be seen.
-func (l *Learn) Winning() (moves []engine.Position, ok bool) { return l.judge.seen() }
+func (l *Learn) Winning() (moves []core.Position, ok bool) { return l.judge.seen() }
 
 // Story returns the picture of the explanation, nil for none.
 func (l *Learn) Story() *Story { return l.tutor.story() }

@@ -17,7 +17,7 @@ func (l *Learn) Point(on bool) { l.hovered = on }
 // the rings and the pawns, in Chip for others.
 func (l *Learn) point(p *page.Page) {
 	at := l.view.Pointed
-	if at == nil {
+	if at.Dim() == 0 {
 		return
 	}
 	p.Pointed = l.role(p.Chip)
@@ -31,10 +31,10 @@ func (l *Learn) point(p *page.Page) {
 func (l *Learn) role(words string) string {
 	v, at := l.view, l.view.Pointed
 	plain := game.DescribeSquare(&v.View, at)
-	role := strings.TrimPrefix(plain, english.Spot(v.Far(at)))
+	role := strings.TrimPrefix(plain, english.Spot(at))
 	its, plainly := strings.CutPrefix(role, ": ")
 	switch {
-	case slices.ContainsFunc(v.Chosen, at.Equal):
+	case slices.Contains(v.Chosen, at):
 		return strings.TrimSuffix(words, role) + "; picked for blocking"
 	case words == plain || role == "":
 		return words

@@ -3,7 +3,7 @@ package learn
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -15,8 +15,8 @@ type reviewer struct {
 	learn *Learn
 
 	line     []game.Turn // that led to the end, nil before there was one
-	asked    []engine.FarPosition
-	palaces  [][]engine.FarPosition
+	asked    []core.Position
+	palaces  [][]core.Position
 	mistakes []game.Mistake
 	done     bool
 	loser    game.Side
@@ -41,19 +41,19 @@ func (r *reviewer) follow() {
 
 // sameTurn reports whether two turns are the same, however much of them is done.
 func sameTurn(a, b game.Turn) bool {
-	return a.Player == b.Player && a.From.Equal(b.From) && a.To.Equal(b.To) &&
-		(!a.Done || !b.Done || slices.EqualFunc(a.Blocked, b.Blocked, engine.Position.Equal))
+	return a.Player == b.Player && a.From == b.From && a.To == b.To &&
+		(!a.Done || !b.Done || slices.Equal(a.Blocked, b.Blocked))
 }
 
 // ask asks about the next square.
 func (r *reviewer) ask() {
 	if len(r.palaces) == len(r.asked) {
 		r.done = true
-		r.mistakes = game.Review(r.learn.view.Game.K(), r.line, r.palaces)
+		r.mistakes = game.Review(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
 		r.learn.host.Changed()
 		return
 	}
-	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.FarPosition) {
+	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []core.Position) {
 		r.palaces = append(r.palaces, palaces)
 		r.ask()
 	}, func(string) {

@@ -2,9 +2,20 @@ package learn
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
+
+// cells returns the squares as which positions are seen that are near.
+func cells(v *game.View, list []core.Position) []core.Cell {
+	squares := make([]core.Cell, len(list))
+	for i, p := range list {
+		squares[i], _ = v.Cell(p)
+	}
+	return squares
+}
 
 // marks puts a mark on squares.
 func marks(mark scene.Mark, tone scene.Tone, squares ...engine.Cell) scene.Shape {
@@ -17,13 +28,14 @@ func arrow(from, to engine.Cell, tone scene.Tone) scene.Shape {
 }
 
 // advised shows to which square a move is recommended, nil for none.
-func advised(hint engine.Position) []scene.Shape {
-	if hint == nil {
+func advised(v *game.View, advice core.Position) []scene.Shape {
+	at, ok := v.Cell(advice)
+	if !ok {
 		return nil
 	}
-	star := marks(scene.Star, scene.Gold, page.SquareOf(hint))
+	star := marks(scene.Star, scene.Gold, at)
 	star.Layer = scene.Top
-	return []scene.Shape{marks(scene.Halo, scene.Gold, page.SquareOf(hint)), star}
+	return []scene.Shape{marks(scene.Halo, scene.Gold, at), star}
 }
 
 // told shows an explanation: where the piece is thought to be, what it tries, and the
@@ -34,7 +46,7 @@ func told(story *Story, k int) (shapes []scene.Shape) {
 	}
 	at := page.SquareOf(story.At)
 	from := at
-	if story.Try != nil {
+	if story.Try.Dim() > 0 {
 		from = page.SquareOf(story.Try)
 		shapes = append(shapes, arrow(at, from, scene.Bad), marks(scene.Frame, scene.Bad, from))
 	}

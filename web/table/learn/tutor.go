@@ -3,7 +3,7 @@ package learn
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/page"
@@ -15,11 +15,11 @@ import (
 type tutor struct {
 	learn *Learn
 
-	at      engine.FarPosition // nil if nothing is explained
-	here    bool               // it is about the piece's square, and goes with it
-	of      *game.Study        // nil while the palaces of the square are not known
-	step    int                // 0 for the summary
-	replies []engine.FarPosition
+	at      core.Position // none if nothing is explained
+	here    bool          // it is about the piece's square, and goes with it
+	of      *game.Study   // nil while the palaces of the square are not known
+	step    int           // 0 for the summary
+	replies []core.Position
 	known   bool   // the replies are
 	failure string // why there is nothing to explain
 }
@@ -30,7 +30,7 @@ func (t *tutor) close() { *t = tutor{learn: t.learn} }
 // follow ends the explanation when the position has changed, or goes on with the
 // square where the piece is now.
 func (t *tutor) follow() {
-	if t.at == nil {
+	if t.at.Dim() == 0 {
 		return
 	}
 	if !t.here {
@@ -41,10 +41,10 @@ func (t *tutor) follow() {
 }
 
 // open begins to explain a square.
-func (t *tutor) open(at engine.FarPosition) {
-	*t = tutor{learn: t.learn, at: at, here: at.Equal(t.learn.view.Here)}
-	t.learn.asks.Palaces(at, false, func(palaces []engine.FarPosition) {
-		if !at.Equal(t.at) {
+func (t *tutor) open(at core.Position) {
+	*t = tutor{learn: t.learn, at: at, here: at == t.learn.view.Here}
+	t.learn.asks.Palaces(at, false, func(palaces []core.Position) {
+		if at != t.at {
 			return
 		}
 		of, err := game.NewStudy(&t.learn.view.View, at, palaces)
@@ -56,7 +56,7 @@ func (t *tutor) open(at engine.FarPosition) {
 		}
 		t.learn.host.Show()
 	}, func(reason string) {
-		if at.Equal(t.at) {
+		if at == t.at {
 			t.failure = reason
 			t.learn.host.Show()
 		}
@@ -82,7 +82,7 @@ func (t *tutor) turn(by int) error {
 		return nil
 	}
 	of := t.of
-	t.learn.asks.Palaces(of.Step(step), false, func(replies []engine.FarPosition) {
+	t.learn.asks.Palaces(of.Step(step), false, func(replies []core.Position) {
 		if t.of != of || t.step != step {
 			return
 		}
@@ -102,7 +102,7 @@ func (t *tutor) turn(by int) error {
 // goOn explains the square to which the step has led.
 func (t *tutor) goOn() error {
 	next := t.next()
-	if next == nil {
+	if next.Dim() == 0 {
 		return errNoStudy
 	}
 	t.open(next)
@@ -127,11 +127,11 @@ func (t *tutor) words() string {
 
 // next returns the square that is to be explained next: the palace or the option that
 // the step is about, or where that is answered, the palace that answers it.
-func (t *tutor) next() engine.FarPosition {
+func (t *tutor) next() core.Position {
 	switch {
 	case t.of == nil || t.step == 0:
-		return nil
-	case t.of.Asks(t.step) && len(t.replies) > 0 && t.learn.view.Game.K() == 1:
+		return core.Position{}
+	case t.of.Asks(t.step) && len(t.replies) > 0 && t.learn.view.Game.Shape().Blocking == 1:
 		return t.of.Answer(t.replies)
 	}
 	return t.of.Step(t.step)
@@ -139,7 +139,7 @@ func (t *tutor) next() engine.FarPosition {
 
 // page returns the page's part, nil if nothing is explained.
 func (t *tutor) page() *page.Study {
-	if t.at == nil {
+	if t.at.Dim() == 0 {
 		return nil
 	}
 	p := &page.Study{Title: "Why " + english.Spot(t.at), Words: t.words(), Step: t.step, Here: t.here}
@@ -150,22 +150,22 @@ func (t *tutor) page() *page.Study {
 		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()
 		p.Title += map[bool]string{true: " is lost", false: " wins"}[p.Lost]
 	}
-	if next := t.next(); next != nil && !p.Busy {
+	if next := t.next(); next.Dim() > 0 && !p.Busy {
 		p.On = english.Spot(next)
 	}
 	return p
 }
 
 // Story is the picture of why a square wins or loses: the piece is thought to be At,
-// tries to go to Try unless that is nil, and the Palaces can be reached from there.
+// tries to go to Try unless that is none, and the Palaces can be reached from there; all as they are seen.
 type Story struct {
-	At, Try engine.Position
-	Palaces []engine.Position
+	At, Try core.Position
+	Palaces []core.Position
 }
 
 // story returns the picture of the explanation, nil for none.
 func (t *tutor) story() *Story {
-	if t.at == nil {
+	if t.at.Dim() == 0 {
 		return nil
 	}
 	v := t.learn.view
@@ -182,21 +182,21 @@ func (t *tutor) story() *Story {
 		q := t.of.Step(t.step)
 		switch {
 		case !t.of.Lost():
-			palaces = []engine.FarPosition{q}
+			palaces = []core.Position{q}
 		case t.of.Asks(t.step):
 			palaces = t.replies
-			if v.Game.K() == 1 && len(palaces) > 0 {
-				palaces = []engine.FarPosition{t.of.Answer(palaces)}
+			if v.Game.Shape().Blocking == 1 && len(palaces) > 0 {
+				palaces = []core.Position{t.of.Answer(palaces)}
 			}
-			story.Try, _ = v.Seen(q)
+			story.Try = seen(&v.View, q)
 		default:
 			palaces = nil
-			story.Try, _ = v.Seen(q)
+			story.Try = seen(&v.View, q)
 		}
 	}
 	for _, q := range palaces {
 		p, ok := v.Seen(q)
-		if !ok && t.here && story.Try == nil {
+		if !ok && t.here && story.Try.Dim() == 0 {
 			p, ok = v.Toward(q), true
 		}
 		if ok {
@@ -204,4 +204,12 @@ func (t *tutor) story() *Story {
 		}
 	}
 	return story
+}
+
+// seen returns a position as it is seen, none if it is not.
+func seen(v *game.View, p core.Position) core.Position {
+	if q, ok := v.Seen(p); ok {
+		return q
+	}
+	return core.Position{}
 }

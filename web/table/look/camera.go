@@ -5,15 +5,16 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/web/table/page"
 )
 
 func (l *Look) spots() []page.Spot {
 	list := []page.Spot{}
 	camera := l.host.Camera()
-	for _, p := range [][]int{l.view.Position, l.view.Pointed} {
-		if len(p) > 0 && camera != nil {
-			x, y, edge := camera.Spot(page.SquareOf(p))
+	for _, p := range []core.Position{l.view.Here, l.view.Pointed} {
+		if c, seen := l.view.Cell(p); seen && camera != nil {
+			x, y, edge := camera.Spot(c)
 			list = append(list, page.Spot{X: x, Y: y, Edge: edge})
 		}
 	}
@@ -35,8 +36,8 @@ func (l *Look) overview() {
 	camera := l.host.Camera()
 	camera.Overview()
 	switch {
-	case l.view.Origin != nil:
-		camera.CenterOn(page.SquareOf(l.view.Position))
+	case l.view.Origin.Dim() > 0:
+		camera.CenterOn(l.view.Standing())
 	case l.host.Plane().X < 0:
 		camera.CenterOn(engine.Cell{})
 	}
@@ -55,7 +56,7 @@ func (l *Look) zoom(by any) error {
 		case "map":
 			l.overview()
 		case "piece":
-			camera.CenterOn(page.SquareOf(l.view.Position))
+			camera.CenterOn(l.view.Standing())
 		default:
 			return fmt.Errorf("zoom to fit, map or piece, not %q", by)
 		}
@@ -72,13 +73,13 @@ type Place struct {
 }
 
 func (l *Look) locate(at page.Numbers) (Place, error) {
-	if len(at) == 0 {
+	if core.Position(at).Dim() == 0 {
 		return Place{}, errors.New("locate needs a square such as [3,3]")
 	}
-	p, err := l.view.Square(at)
+	c, err := l.view.Square(at)
 	if err != nil {
 		return Place{}, err
 	}
-	x, y := l.host.Camera().Locate(page.SquareOf(p))
+	x, y := l.host.Camera().Locate(c)
 	return Place{x, y}, nil
 }

@@ -1,7 +1,5 @@
 package page
 
-import "github.com/palacegames/palace/engine"
-
 // Automaton is what the page shows of it.
 type Automaton struct {
 	Step *Step `json:"step"` // nil until the pointer was on the map
@@ -15,8 +13,8 @@ type Automaton struct {
 
 // Step is the rule at one square, with its numbers.
 type Step struct {
-	At    engine.Position `json:"at"`
-	Terms []Term          `json:"terms"` // a to f, then g
+	At    Numbers `json:"at"`
+	Terms []Term  `json:"terms"` // a to f, then g
 	// Formula is the sum, Palaces says where p in it comes from.
 	Formula string `json:"formula"`
 	Palaces string `json:"palaces"`
@@ -24,10 +22,10 @@ type Step struct {
 
 // Term is one square of the rule. Its value is a palace number minus k.
 type Term struct {
-	Name   string          `json:"name"`
-	At     engine.Position `json:"at"`
-	Value  string          `json:"value"`
-	Palace bool            `json:"palace"`
+	Name   string  `json:"name"`
+	At     Numbers `json:"at"`
+	Value  string  `json:"value"`
+	Palace bool    `json:"palace"`
 }
 
 // Time says which antidiagonals, counted from 0, are shown: all up to Now, which is
@@ -43,14 +41,14 @@ type Time struct {
 // Past is a window in which the automaton runs backwards: from its last two rows and
 // columns to the others, square by square.
 type Past struct {
-	At    engine.Position `json:"at"` // the first square of the window
-	Width int             `json:"width"`
-	Cells []Trace         `json:"cells"` // row by row
+	At    Numbers `json:"at"` // the first square of the window
+	Width int     `json:"width"`
+	Cells []Trace `json:"cells"` // row by row
 	// Next is the square that is looked for, null when all are found.
-	Next      engine.Position `json:"next"`
-	Solutions []Solution      `json:"solutions"`
-	Words     string          `json:"words"`
-	Begun     bool            `json:"begun"` // a choice can be taken back
+	Next      Numbers    `json:"next"`
+	Solutions []Solution `json:"solutions"`
+	Words     string     `json:"words"`
+	Begun     bool       `json:"begun"` // a choice can be taken back
 }
 
 // Trace is one square of a Past.

@@ -25,6 +25,21 @@ type View struct {
 	Dark, Large, Still bool
 }
 
+// PointedSquare returns the square of the canvas that is pointed at.
+func (v *View) PointedSquare() core.Cell {
+	c, _ := v.Cell(v.Pointed)
+	return c
+}
+
+// Standing returns the square of the canvas on which the piece stands.
+func (v *View) Standing() core.Cell {
+	c, _ := v.Cell(v.Here)
+	return c
+}
+
+// Pointing reports whether something is pointed at.
+func (v *View) Pointing() bool { return v.Pointed.Dim() > 0 }
+
 // Human reports whether a person in front of the screen is to act.
 func (v *View) Human() bool {
 	return v.Phase != game.OverPhase && v.Players[v.Turn] == game.Human

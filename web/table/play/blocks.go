@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/call"
@@ -62,8 +62,8 @@ func (b *blocks) line(ray int) error {
 	picked := written(v.Chosen)
 	chosen := slices.Clip(v.Chosen)
 	most := game.Blockable(&v.View)
-	for i := 1; i <= v.Rays[ray].Count && len(chosen) < most; i++ {
-		if q := v.Rays[ray].At(v.Position, i); !picked[q.String()] {
+	for i := 0; i < v.Rays[ray].Count.Clamp() && len(chosen) < most; i++ {
+		if q := v.Rays[ray].At(core.Num(i)); !picked[q] {
 			chosen = append(chosen, q)
 		}
 	}
@@ -79,10 +79,10 @@ func (b *blocks) line(ray int) error {
 }
 
 // written returns a set of squares, as they are written.
-func written(squares []engine.Position) map[string]bool {
-	set := make(map[string]bool, len(squares))
+func written(squares []core.Position) map[core.Position]bool {
+	set := make(map[core.Position]bool, len(squares))
 	for _, q := range squares {
-		set[q.String()] = true
+		set[q] = true
 	}
 	return set
 }
@@ -102,10 +102,10 @@ func (b *blocks) picked() {
 }
 
 // toggle picks a square for blocking or puts it back.
-func (b *blocks) toggle(p engine.Position) error {
+func (b *blocks) toggle(p core.Position) error {
 	v := b.play.view
 	for i, q := range v.Chosen {
-		if q.Equal(p) {
+		if q == p {
 			v.Chosen = append(v.Chosen[:i:i], v.Chosen[i+1:]...)
 			b.picked()
 			return nil
@@ -122,7 +122,7 @@ func (b *blocks) toggle(p engine.Position) error {
 // checkCount refuses lists of far more squares than may be blocked before they are read,
 // which would hold up the page. Each square begins with a bracket, and so does the list.
 func (b *blocks) checkCount(args []byte) error {
-	most := b.play.view.Game.K() - 1
+	most := b.play.view.Game.Shape().Blocking - 1
 	if n := bytes.Count(args, []byte("[")) - 1; n > 1000+2*most {
 		return fmt.Errorf("at most %s may be blocked, not %s", english.Plural(most, "square"), english.Count(n))
 	}
@@ -131,27 +131,25 @@ func (b *blocks) checkCount(args []byte) error {
 
 // at blocks the squares that a script names.
 func (b *blocks) at(squares []page.Numbers) error {
-	block := game.Block{Squares: make([]engine.Position, len(squares))}
+	block := game.Block{Squares: make([]core.Position, len(squares))}
 	for i, at := range squares {
-		p, err := b.play.view.Square(at)
-		if err != nil {
+		if _, err := b.play.view.Square(at); err != nil {
 			if first := b.play.session.CheckBlock(nil); first != nil {
 				return first // nothing could be blocked, wherever it is
 			}
 			return err
 		}
-		block.Squares[i] = p
+		block.Squares[i] = core.Position(at)
 	}
 	return b.play.do(block)
 }
 
 // toggleAt is toggle for a position.
 func (b *blocks) toggleAt(at page.Numbers) error {
-	p, err := b.play.view.Square(at)
-	if err != nil {
+	if _, err := b.play.view.Square(at); err != nil {
 		return err
 	}
-	return b.toggle(p)
+	return b.toggle(core.Position(at))
 }
 
 // palaces picks the palaces for blocking, as many as may be blocked.
@@ -159,13 +157,9 @@ func (b *blocks) palaces() error {
 	v := b.play.view
 	return b.play.asks.Advice(func(answer *wire.Answer) {
 		b.play.session.Expect(answer.Blocks)
-		most := v.Game.K() - 1
+		most := v.Game.Shape().Blocking - 1
 		v.Chosen = nil
-		for _, q := range answer.Palaces[:min(most, len(answer.Palaces))] {
-			if at, ok := v.Seen(q); ok {
-				v.Chosen = append(v.Chosen, at)
-			}
-		}
+		v.Chosen = append(v.Chosen, answer.Palaces[:min(most, len(answer.Palaces))]...)
 		b.play.voice.Why(game.Why(&v.View, answer.Palaces))
 		b.play.host.Show()
 	})

@@ -3,14 +3,14 @@ package play
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
 
 // toggleMove adds a move to the ruleset or takes it away, and starts the game anew
 // from the same position or, where the new game is not played so far out, from its own.
-func (p *Play) toggleMove(move engine.Position) error {
+func (p *Play) toggleMove(move core.Position) error {
 	other, err := page.Edited(p.view.Game, move)
 	if err != nil {
 		return err
@@ -28,9 +28,9 @@ func (p *Play) toggleMove(move engine.Position) error {
 }
 
 // start returns where the game has begun.
-func (p *Play) start() engine.FarPosition {
+func (p *Play) start() core.Position {
 	for _, turn := range p.view.History {
-		if turn.From != nil {
+		if turn.From.Dim() != 0 {
 			return turn.From
 		}
 	}
@@ -41,17 +41,17 @@ func (p *Play) start() engine.FarPosition {
 // opens for a move.
 type exploring struct {
 	choice
-	Move engine.Position `json:"move,omitempty"`
+	Move page.Numbers `json:"move,omitempty"`
 }
 
 // explore finds out, in slices of a few milliseconds, how far a game is played, and reports
 // whether there is more to do. Who calls it first until there is not, and then opens the
 // game, holds nobody up.
 func (p *Play) explore(a exploring) (more bool, err error) {
-	if a.Move == nil {
+	if core.Position(a.Move).Dim() == 0 {
 		link, _ := p.meaning(a.choice)
 		return p.opener.Explore(link, game.Everything), nil
 	}
-	other, err := page.Edited(p.view.Game, a.Move)
+	other, err := page.Edited(p.view.Game, core.Position(a.Move))
 	return err == nil && game.ExploreFrom(other, p.start()), nil
 }

@@ -18,7 +18,7 @@ func (p *Play) Page(to *page.Page) {
 		to.Headline, to.Detail = "Looking back", game.DescribeRest(v)
 	}
 	to.Blocked = page.Blocked(v)
-	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.K() > 1
+	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules := p.rules()
 	to.Ruleset = page.Ruleset{
@@ -28,7 +28,7 @@ func (p *Play) Page(to *page.Page) {
 		Editor:     rules.editor,
 		Picture:    rules.picture,
 	}
-	if b, ok := game.Offer[engine.Blocking](v.Game); ok {
+	if b, ok := v.Game.(engine.Blocking); ok {
 		k := b.BlockingNumber()
 		to.K = &k
 	}

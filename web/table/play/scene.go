@@ -1,7 +1,7 @@
 package play
 
 import (
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
@@ -12,10 +12,12 @@ import (
 func (p *Play) Scene(s *scene.Scene) {
 	v := &p.view.View
 	s.Game = v.Game.String()
-	s.Slice = v.Position[min(2, len(v.Position)):].String()
-	s.Origin = v.Origin
+	s.Slice = slice(v.Here)
+	for _, c := range v.Origin.Components(nil) {
+		s.Origin = append(s.Origin, c.Big())
+	}
 	s.Piece = pieceOf(v.Game)
-	s.At = page.SquareOf(v.Position)
+	s.At = p.view.Standing()
 	s.Mode = modeOf(p.view)
 	s.Targets = targetsOf(v)
 	s.Pawns = pawnsOf(v, p.view.Chosen)
@@ -34,11 +36,11 @@ func modeOf(v *page.View) scene.Mode {
 }
 
 // pieceOf returns the piece with which a game is played.
-func pieceOf(g engine.Game) scene.Piece { return scene.Named(catalog.Of(g).Piece) }
+func pieceOf(g core.Game) scene.Piece { return scene.Named(catalog.Of(g).Piece) }
 
 // targetsOf returns the squares to which the piece may go, or that may be blocked.
 func targetsOf(v *game.View) scene.Targets {
-	t := scene.Targets{Mark: scene.Ring, Enlarge: len(v.Position) == 2}
+	t := scene.Targets{Mark: scene.Ring, Enlarge: v.Here.Dim() == 2}
 	switch v.Phase {
 	case game.OverPhase:
 		return scene.Targets{}
@@ -46,56 +48,81 @@ func targetsOf(v *game.View) scene.Targets {
 		t.Mark = scene.Shoulder
 	}
 	for _, ray := range v.Rays {
-		t.Rows = append(t.Rows, scene.Row{
-			From: page.SquareOf(v.Position), Step: page.SquareOf(ray.Step), Count: ray.Count,
-			Jump:  ray.Count == 1 && longest(ray.Step) > 1,
-			Above: levels(v.Position, ray.Step),
-		})
+		if ray.Count == core.Num(1) {
+			ray.Step = ray.From.Minus(v.Here)
+		}
+		t.Rows = append(t.Rows, row(v, ray))
 	}
 	return t
 }
 
+// row returns the part of a ray that is seen, as a row of squares, which begins a step
+// before its first one.
+func row(v *game.View, ray core.Ray) scene.Row {
+	run := v.Run(ray)
+	step := page.SquareOf(ray.Step)
+	first := page.SquareOf(run.From)
+	return scene.Row{
+		From: core.Cell{X: first.X - step.X, Y: first.Y - step.Y}, Step: step, Count: run.Count,
+		Jump:  ray.Count == core.Num(1) && longest(ray.Step) > 1,
+		Above: levels(v.Here, ray.Step),
+	}
+}
+
+// slice writes the components of a position that the board does not show.
+func slice(p core.Position) string {
+	c := p.Components(nil)
+	return core.Of(c[min(2, len(c)):]...).String()
+}
+
 // levels returns the further components that a step changes.
-func levels(from, step engine.Position) (above []scene.Level) {
-	for axis, by := range step {
-		if axis > 1 && by != 0 {
-			above = append(above, scene.Level{Name: page.PileNames(len(step))[axis], Axis: axis, From: from[axis], Step: by})
+func levels(from, step core.Position) (above []scene.Level) {
+	names := page.PileNames(step.Dim())
+	for axis, by := range step.Components(nil) {
+		if axis > 1 && by.Sign() != 0 {
+			above = append(above, scene.Level{Name: names[axis], Axis: axis, From: from.At(axis).Clamp(), Step: by.Clamp()})
 		}
 	}
 	return above
 }
 
 // longest returns the greatest size of a component.
-func longest(step engine.Position) (most int) {
-	for _, v := range step {
-		most = max(most, v, -v)
+func longest(step core.Position) (most int) {
+	for _, v := range step.Components(nil) {
+		most = max(most, v.Clamp(), -v.Clamp())
 	}
 	return most
 }
 
 // pawnsOf returns the squares that are blocked, and those that are picked for it.
-func pawnsOf(v *game.View, chosen []engine.Position) []scene.Pawn {
+func pawnsOf(v *game.View, chosen []core.Position) []scene.Pawn {
 	if v.Phase != game.BlockPhase {
 		chosen = nil
 	}
 	pawns := make([]scene.Pawn, 0, len(v.Blocked)+len(chosen))
 	for _, b := range v.Blocked {
-		pawns = append(pawns, scene.Pawn{At: page.SquareOf(b)})
+		pawns = append(pawns, scene.Pawn{At: cell(v, b)})
 	}
 	for _, b := range chosen {
-		pawns = append(pawns, scene.Pawn{At: page.SquareOf(b), Ghost: true})
+		pawns = append(pawns, scene.Pawn{At: cell(v, b), Ghost: true})
 	}
 	return pawns
 }
 
+// cell returns the square of the canvas as which a position is seen that is near.
+func cell(v *game.View, p core.Position) core.Cell {
+	c, _ := v.Cell(p)
+	return c
+}
+
 // traces shows the last move.
 func traces(v *game.View) []scene.Shape {
-	if v.Last == nil {
+	if v.Last.Dim() == 0 {
 		return nil
 	}
-	from := page.SquareOf(v.Last)
+	from := page.SquareOf(v.Toward(v.Last))
 	return []scene.Shape{
 		{Kind: scene.Marks, Mark: scene.Tint, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(from)},
-		{Kind: scene.Line, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(from, page.SquareOf(v.Position))},
+		{Kind: scene.Line, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(from, cell(v, v.Here))},
 	}
 }

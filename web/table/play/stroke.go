@@ -3,7 +3,7 @@ package play
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -11,34 +11,34 @@ import (
 // square says: it picks squares if that was not picked, or else puts them back.
 type stroke struct {
 	on     bool
-	puts   bool              // back, instead of picking
-	before []engine.Position // what was picked when it began
-	short  bool              // it has come to squares for which there was no pawn left
+	puts   bool            // back, instead of picking
+	before []core.Position // what was picked when it began
+	short  bool            // it has come to squares for which there was no pawn left
 }
 
 // pass picks for blocking the squares that a pointer held down passes, or puts them back,
 // and shows it at once.
-func (b *blocks) pass(over []engine.Position) {
+func (b *blocks) pass(over []core.Position) {
 	block, v := b.page(), b.play.view
 	if block == nil || len(over) == 0 {
 		return
 	}
 	picked := written(v.Chosen)
 	if !b.stroke.on {
-		b.stroke = stroke{on: true, puts: picked[over[0].String()], before: v.Chosen}
+		b.stroke = stroke{on: true, puts: picked[over[0]], before: v.Chosen}
 	}
 	chosen := slices.Clip(v.Chosen)
 	if b.stroke.puts {
 		put := written(over)
-		chosen = slices.DeleteFunc(slices.Clone(chosen), func(q engine.Position) bool { return put[q.String()] })
+		chosen = slices.DeleteFunc(slices.Clone(chosen), func(q core.Position) bool { return put[q] })
 	} else {
 		for _, q := range over {
-			switch name := q.String(); {
-			case picked[name] || !v.Reaches(q):
+			switch {
+			case picked[q] || !v.Reaches(q):
 			case len(chosen) == block.Most:
 				b.lack()
 			default:
-				picked[name] = true
+				picked[q] = true
 				chosen = append(chosen, q)
 			}
 		}

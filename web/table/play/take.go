@@ -4,32 +4,29 @@ import (
 	"errors"
 	"math/big"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// taking is a step of the piles, as many times as a person has written.
+// taking is a way to take from the piles, and the t that a person has written.
 type taking struct {
-	Step  engine.Position `json:"step"`
-	Times string          `json:"times"`
+	First page.Numbers `json:"first"`
+	Step  page.Numbers `json:"step"`
+	Times string       `json:"times"`
 }
 
-// take takes counters, or puts some down: from (12,13) the step (1,-1) three times leads to
-// (15,10).
+// take takes counters, or puts some down: First, and t-1 times the step. From (12,13) the
+// step (1,-1), which comes first too, leads with t = 3 to (15,10).
 func (p *Play) take(a taking) error {
-	n, ok := new(big.Int).SetString(a.Times, 10)
-	if !ok || len(a.Times) > game.MaxDigits || n.Sign() <= 0 {
+	t, ok := new(big.Int).SetString(a.Times, 10)
+	if !ok || len(a.Times) > game.MaxDigits || t.Sign() <= 0 {
 		return errors.New("t is a whole number from 1 on")
 	}
-	here := p.view.Here
-	if len(a.Step) != len(here) {
+	here, first, step := p.view.Here, core.Position(a.First), core.Position(a.Step)
+	if first.Dim() != here.Dim() || step.Dim() != here.Dim() {
 		return errors.New("a step has as many components as there are piles")
 	}
-	to := make(page.Numbers, len(here))
-	for i, s := range a.Step {
-		to[i] = new(big.Int).Mul(n, big.NewInt(int64(s)))
-		to[i].Add(to[i], here[i])
-	}
-	return p.tapAt(to)
+	to := here.Plus(first, core.Num(1)).Plus(step, core.Big(t.Sub(t, big.NewInt(1))))
+	return p.tapAt(page.Numbers(to))
 }

@@ -3,7 +3,7 @@ package play
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
@@ -13,11 +13,11 @@ import (
 func (p *Play) Gesture(g scene.Gesture) {
 	switch g.Kind {
 	case scene.Tap:
-		p.point(p.view.Under(g.At))
+		p.point(p.view.Position(g.At))
 	case scene.Stroke:
-		over := make([]engine.Position, len(g.Over))
+		over := make([]core.Position, len(g.Over))
 		for i, c := range g.Over {
-			over[i] = p.view.Under(c)
+			over[i] = p.view.Position(c)
 		}
 		p.blocks.pass(over)
 	case scene.Lifted:
@@ -27,13 +27,13 @@ func (p *Play) Gesture(g scene.Gesture) {
 
 // point acts on a square that was clicked, tapped or entered by key: it moves there,
 // or picks it for blocking.
-func (p *Play) point(at engine.Position) {
+func (p *Play) point(at core.Position) {
 	if err := p.tap(at); err != nil {
 		p.voice.Warn(err)
 	}
 }
 
-func (p *Play) tap(at engine.Position) error {
+func (p *Play) tap(at core.Position) error {
 	switch {
 	case p.view.Phase == game.OverPhase:
 		return errors.New("the game is over: take a turn back or start a new game")
@@ -46,36 +46,36 @@ func (p *Play) tap(at engine.Position) error {
 	if err != nil {
 		return err
 	}
-	return p.do(game.Move{To: p.view.Far(to)})
+	return p.do(game.Move{To: to})
 }
 
 // tapAt is tap for a position, which may be too far away to be seen.
 func (p *Play) tapAt(at page.Numbers) error {
-	square, err := p.view.Square(at)
+	_, err := p.view.Square(at)
 	switch {
 	case err == nil || !p.view.Human():
-		return p.tap(square)
+		return p.tap(core.Position(at))
 	case p.view.Phase == game.BlockPhase:
 		return err
 	}
-	return p.do(game.Move{To: engine.FarPosition(at)})
+	return p.do(game.Move{To: core.Position(at)})
 }
 
 // meant returns the position that a tap on the board means. With three components
 // or more the board shows one slice of the positions, and a move that leaves the
 // slice is drawn where it ends seen from above: a tap there means that move, if
 // there is only one.
-func meant(v *game.View, p engine.Position) (engine.Position, error) {
-	if len(p) < 3 || len(p) != v.Game.Dim() || v.Reaches(p) {
+func meant(v *game.View, p core.Position) (core.Position, error) {
+	if p.Dim() < 3 || p.Dim() != v.Game.Shape().Dim || v.Reaches(p) {
 		return p, nil
 	}
 	below := p
-	for _, q := range engine.Options(v.Rays, v.Position) {
-		if q.Cell() != p.Cell() {
+	for _, q := range core.Options(v.Rays) {
+		if q.At(0) != p.At(0) || q.At(1) != p.At(1) {
 			continue
 		}
-		if !p.Equal(below) {
-			return nil, errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
+		if p != below {
+			return core.Position{}, errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
 		}
 		below = q
 	}

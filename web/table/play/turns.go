@@ -30,7 +30,7 @@ func (p *Play) Revisit(m *game.Mistake) error {
 	if err := p.session.Do(back); err != nil {
 		return err
 	}
-	if m.Blocked && turn.To != nil {
+	if m.Blocked && turn.To.Dim() != 0 {
 		// The same move again keeps the turns ahead.
 		if err := p.session.Do(game.Move{To: turn.To}); err != nil {
 			return err

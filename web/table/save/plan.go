@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/table/page"
@@ -42,7 +43,7 @@ func (s *Saver) plan(a Wish) (Plan, error) {
 	switch {
 	case a.Format == sheet.PNG:
 		about = "at most"
-	case job.Kind == engine.Outcomes && a.Format != sheet.JSON:
+	case job.Map.Kind == engine.Outcomes && a.Format != sheet.JSON:
 		about = "exactly"
 	}
 	return Plan{
@@ -53,13 +54,12 @@ func (s *Saver) plan(a Wish) (Plan, error) {
 	}, nil
 }
 
-// corner returns the position at the smallest corner of the window.
-func (s *Saver) corner(m *wire.Save) engine.FarPosition {
-	at := engine.Position{m.Extent.X, m.Extent.Y}[:min(2, s.view.Game.Dim())]
-	if m.Origin == nil {
-		return at.Far()
-	}
-	return m.Origin[:len(at)].Plus(at)
+// corner returns the position at the smallest corner of the window, as far as the board
+// shows it: its first two components.
+func (s *Saver) corner(m *wire.Save) core.Position {
+	dim := s.view.Game.Shape().Dim
+	at := m.Map.Position(core.Cell{X: m.Extent.X, Y: m.Extent.Y}, dim).Components(nil)
+	return core.Of(at[:min(2, dim)]...)
 }
 
 // order turns a wish into what the exporter needs to know.
@@ -69,12 +69,10 @@ func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 		return nil, nil, errors.New("there is no map of this game to save")
 	}
 	of := s.host.Commission()
-	m := &wire.Save{Start: wire.Start{Ruleset: of.Ruleset, Rest: of.Rest, Origin: of.Origin, Palette: of.Palette}, Format: a.Format}
+	m := &wire.Save{Start: wire.Start{Map: of.Map, Palette: of.Palette}, Format: a.Format}
 	m.Lies = page.Lies(&v.View)
-	m.Compare, _ = v.Comparison()
-	m.Endless = v.Endless()
 	var err error
-	if m.Kind, err = s.kind(a); err != nil {
+	if m.Map.Kind, err = s.kind(a); err != nil {
 		return nil, nil, err
 	}
 	switch a.Squares {
@@ -94,7 +92,10 @@ func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	content := m.Content(v.Game, s.board(m))
+	content, err := m.Content(v.Game)
+	if err != nil {
+		return nil, nil, err
+	}
 	return m, &content, content.Check(a.Format)
 }
 
@@ -117,24 +118,9 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 	return 0, fmt.Errorf("this map has no values of kind %q to save", a.Kind)
 }
 
-// board returns a board of what the exporter is to write.
-func (s *Saver) board(m *wire.Save) engine.Board {
-	g := s.view.Game
-	if m.Origin != nil {
-		return g.(engine.Farther).FarBoard(m.Origin)
-	}
-	if s.unlike() {
-		return s.view.MapBoard()
-	}
-	if sliced, ok := g.(engine.Sliced); ok && len(m.Rest) > 0 {
-		return sliced.SliceOf(m.Kind, m.Rest)
-	}
-	return g.Board(m.Kind)
-}
-
 // viewName names a picture of what is seen.
 func (s *Saver) viewName() string {
 	v := s.view
-	c := sheet.Content{Game: v.Game, Window: s.host.InView(), Origin: v.Origin, Pattern: asSeen}
+	c := sheet.Content{Game: v.Game, Map: core.Map{Game: v.Game.String(), Origin: v.Origin, Over: asSeen}, Window: s.host.InView()}
 	return c.Name(sheet.PNG)
 }

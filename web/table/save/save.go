@@ -113,8 +113,7 @@ func (s *Saver) Page(to *page.Page) {
 
 // unlike reports whether the map shows something else than the game's own board.
 func (s *Saver) unlike() bool {
-	_, compared := s.view.Comparison()
-	return compared || s.view.Endless() != ""
+	return s.view.Map().Over != ""
 }
 
 // kinds lists the values that can be saved.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
@@ -20,46 +21,41 @@ import (
 // of its own.
 func (s *Saver) place(m *wire.Save, text string) error {
 	g := s.view.Game
-	corner, w, h, err := readWindow(text, g.Dim())
+	dim := g.Shape().Dim
+	corner, w, h, err := readWindow(text, dim)
 	if err != nil {
 		return err
 	}
-	rest := m.Rest.Far()
-	if m.Origin != nil {
-		rest = m.Origin[min(2, len(m.Origin)):]
+	at := append(corner, m.Map.Position(core.Cell{}, dim).Components(nil)[len(corner):]...)
+	if p := core.Of(at...); m.Map.Kind == engine.Outcomes && g.Shape().Far(p) {
+		m.Map.Origin, m.Extent = p, engine.Window{W: w, H: h}
+		return g.Check(p)
 	}
-	at := append(corner, rest...)
-	if f, ok := g.(engine.Farther); ok && m.Kind == engine.Outcomes {
-		if _, near := at.From(make(engine.Position, len(at)).Far(), f.Near()); !near {
-			m.Origin, m.Rest, m.Extent = at, nil, engine.Window{W: w, H: h}
-			return f.CheckFar(at)
-		}
-	}
-	near, ok := at.From(make(engine.Position, len(at)).Far(), page.Exact)
+	near, ok := core.Of(corner...).Seen(core.Position{}, page.Exact)
 	if !ok {
-		return errors.New(english.Spot(corner) + " is farther out than this map reaches")
+		return errors.New(english.Spot(core.Of(corner...)) + " is farther out than this map reaches")
 	}
-	m.Origin, m.Rest = nil, nil
 	m.Extent = engine.Window{X: near[0], W: w, H: h}
 	if len(near) > 1 {
 		m.Extent.Y = near[1]
 	}
-	if len(near) > 2 {
-		m.Rest = near[2:]
+	for d := range near {
+		at[d] = core.Num(0)
 	}
+	m.Map = core.NewMap(g, m.Map.Kind, core.Of(at...), m.Map.Over)
 	return nil
 }
 
 // readWindow reads a size and, if it does not begin at the origin, its smallest corner.
 // In one dimension that is one number, and the second may be left out.
-func readWindow(text string, dim int) (corner engine.FarPosition, w, h int, err error) {
+func readWindow(text string, dim int) (corner []core.Int, w, h int, err error) {
 	if strings.TrimSpace(text) == "" {
 		return nil, 0, 0, errors.New("write a size and, after an @, the smallest corner: 1000x800 @ 12,7")
 	}
 	if len(text) > 3*game.MaxDigits {
 		return nil, 0, 0, errors.New("a window is written in fewer characters, such as 1000x800 @ 12,7")
 	}
-	corner = make(engine.Position, min(2, dim)).Far()
+	corner = make([]core.Int, min(2, dim))
 	text = strings.NewReplacer("×", "x", "X", "x").Replace(text)
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
 		if w, err = s.Int("the width", 1, sheet.MaxSide); err != nil {
@@ -77,7 +73,7 @@ func readWindow(text string, dim int) (corner engine.FarPosition, w, h int, err 
 }
 
 // readCorner reads as many numbers as the corner has.
-func readCorner(s *notation.Scanner, corner engine.FarPosition) (err error) {
+func readCorner(s *notation.Scanner, corner []core.Int) (err error) {
 	for i := range corner {
 		if i > 0 {
 			if err = s.Expect(","); err != nil {
@@ -95,15 +91,15 @@ func readCorner(s *notation.Scanner, corner engine.FarPosition) (err error) {
 }
 
 // readNumber reads a coordinate of any length.
-func readNumber(s *notation.Scanner, what string) (*big.Int, error) {
+func readNumber(s *notation.Scanner, what string) (core.Int, error) {
 	mark := s.Mark()
 	digits, err := s.Digits(what)
 	if err != nil {
-		return nil, err
+		return core.Int{}, err
 	}
 	if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
-		return nil, s.Fail(mark, "a coordinate has at most 1000 digits")
+		return core.Int{}, s.Fail(mark, "a coordinate has at most 1000 digits")
 	}
 	n, _ := new(big.Int).SetString(digits, 10)
-	return n, nil
+	return core.Big(n), nil
 }
