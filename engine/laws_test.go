@@ -57,6 +57,7 @@ var laws = []struct {
 	mustNot      []string
 }{
 	{"engine", "", []string{"engine"}, []string{browser, "github.com/", "golang.org/"}},
+	{"engine/wythoff/moves", "", []string{"engine/notation", "engine/wythoff/moves"}, nil},
 	{"game", "", []string{"engine", "game"}, []string{browser, "github.com/", "golang.org/"}},
 	{"render", "render/board", []string{"engine", "game", "render"}, []string{browser, canvas}},
 	{"render/view", "", []string{"engine", "render/view"}, []string{browser, canvas}},

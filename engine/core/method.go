@@ -119,10 +119,12 @@ func (ms Methods) Check(q Query) (search Job, err error) {
 		switch said := m.Fits(q); {
 		case said == nil:
 			return nil, nil
-		case !errors.Is(said, ErrSearch):
+		case errors.Is(said, ErrSearch):
+			if search == nil {
+				search = m.Prepare(q)
+			}
+		case !errors.Is(said, ErrKind):
 			err = said
-		case search == nil:
-			search = m.Prepare(q)
 		}
 	}
 	if search != nil {

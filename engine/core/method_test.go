@@ -43,6 +43,9 @@ func TestMethods(t *testing.T) {
 		t.Errorf("%v, %v", got, err)
 	}
 	stranger := answering("stranger", At(4, 4), func(Query) error { return ErrKind })
+	if search, err := append(ms[:2:2], stranger).Check(Query{Ask: AskPalaces, At: At(9, 9)}); search != nil || !errors.Is(err, errTooFar) {
+		t.Errorf("a method that knows nothing about it has the last word: %v, %v", search, err)
+	}
 	if got, err := append(ms[:2:2], stranger).Palaces(At(9, 9)); !errors.Is(err, errTooFar) {
 		t.Errorf("a method that knows nothing about it has the last word: %v, %v", got, err)
 	}

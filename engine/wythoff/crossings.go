@@ -79,13 +79,13 @@ var goldenCrossings = crossings{
 		if small, ok := x.Small(); ok && small <= golden.Max {
 			return core.Num(golden.Row(small)), nil
 		}
-		return core.Big(golden.FarRow(x.Big())), nil
+		return core.Big(golden.BigRow(x.Big())), nil
 	},
 	diagonal: func(d core.Int) (x, y core.Int, err error) {
 		if small, ok := d.Small(); ok && small <= golden.Max {
 			x = core.Num(golden.Lower(small))
 		} else {
-			x = core.Big(golden.FarLower(d.Big()))
+			x = core.Big(golden.BigLower(d.Big()))
 		}
 		return x, x.Plus(d), nil
 	},

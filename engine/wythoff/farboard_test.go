@@ -113,7 +113,7 @@ func TestFarBoardsFar(t *testing.T) {
 	r := rand.New(rand.NewPCG(33, 34))
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := parse(t, text)
-		row := func(x *big.Int) *big.Int { return golden.FarRow(x) }
+		row := func(x *big.Int) *big.Int { return golden.BigRow(x) }
 		if text == "maharaja" {
 			f := dictionary.New()
 			row = func(x *big.Int) *big.Int {

@@ -16,7 +16,7 @@
 // the queen reaches none but N-positions: it is P in Wythoff Nim, as (⌊φ⌋, ⌊φ²⌋). A
 // maharaja jumps from there to (0,0); hers is (1,3).
 //
-// The rules are game.go and rays.go (with first.go), and how a game is written family.go and
+// The rules are game.go and rays.go (with sieve.go), and how a game is written family.go and
 // list.go; the further moves are in the package moves. methods.go lists the ways to solve a
 // game: crossings.go and beams.go for those that know P-positions at any distance (packages
 // golden and dictionary), the package columns for all, nim for nim-values.
@@ -40,14 +40,14 @@ type Game struct {
 	moves  moves.Set
 	form   moves.Form // the canonical one
 	rays   []moves.Run
-	first  *first // of the multiples in the families
+	sieve  *sieve // of the multiples in the families
 	reach  int    // the largest column that is searched for a position
 	kernel Kernel
 }
 
 // newGame returns the game with the given further moves.
 func newGame(set moves.Set, k Kernel) *Game {
-	return &Game{moves: set, form: set.Form(), rays: newRays(set), first: &first{from: set.From}, reach: reach(set), kernel: k}
+	return &Game{moves: set, form: set.Form(), rays: newRays(set), sieve: &sieve{from: set.From}, reach: reach(set), kernel: k}
 }
 
 // String returns the canonical notation.

@@ -27,7 +27,7 @@ func newRays(set moves.Set) []moves.Run {
 func (g *Game) appendLate(rays []moves.Run, x, y int) []moves.Run {
 	for _, m := range g.moves.Endless {
 		last := min(x/m.A, y/m.B)
-		first := g.first.upTo(last)
+		first := g.sieve.upTo(last)
 		rays = slices.Grow(rays, len(first))
 		for _, t := range first {
 			rays = append(rays, moves.Run{Step: m.Times(int(t)), Count: int(uint(last) / uint(t))}) // of naturals, which is quicker

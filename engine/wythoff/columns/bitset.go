@@ -106,8 +106,10 @@ func (b *bitset) next(i int) int {
 	return b.base + 64*w + bits.TrailingZeros64(^b.words[w])
 }
 
-// across returns the least number ≥ i that is not in the set, and true, if i lies in the
-// run that was met before, or shortly before it with nothing but members between.
+// across returns the least number ≥ i that is not in the set, and true, if the run that was
+// met before leads there: if i lies in it, or at most 64 before it with nothing but
+// members between. For example with the members 3, …, 200 of which 10, …, 200 are known
+// as a run, i = 5 leads to 201, and the run is 5, …, 200 from then on.
 func (b *bitset) across(i int) (next int, ok bool) {
 	if i >= b.high || i < b.low && bits.TrailingZeros64(^b.word(i)) < b.low-i {
 		return 0, false
@@ -117,7 +119,8 @@ func (b *bitset) across(i int) (next int, ok bool) {
 	return b.high, true
 }
 
-// cross is next, which makes a note of a run that is longer than the one met before.
+// cross is next. If it leads over a run of members that is longer than the one known, and
+// long, that is the one known from then on.
 func (b *bitset) cross(i int) int {
 	const long = 128
 	next := b.next(i)

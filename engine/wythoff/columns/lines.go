@@ -48,9 +48,11 @@ func runsOf(single []moves.Move) (runs []lines, left []moves.Move) {
 	return runs, left
 }
 
-// enter goes on to column x, the one after the last, and adds the line of the
-// P-position that attacks by from·step for the first time there. It removes the one of
-// the P-position that attacked by last·step.
+// enter goes on to column x, the one after the last. With step (p, q) the P-position of
+// column u attacks the columns u + from·p, u + (from+1)·p, …, u + last·p. So the line of that
+// of column x - from·p is added, and the line of that of column x - (last+1)·p removed. For
+// example by the moves (1,2) and (2,4), which are step (1,2) with from = 1 and last = 2, in
+// column 5 the line of column 4 is added, and that of column 2 removed.
 func (l *lines) enter(x int, row rows) {
 	l.now, l.shift = &l.sets[l.next], l.tall
 	if l.next++; l.next == len(l.sets) {
@@ -71,9 +73,10 @@ func (l *lines) turn(x int) {
 	l.next, l.tall = x-n*l.step.A, n*l.step.B
 }
 
-// hurry adds and removes at once the lines that enter would add and remove in the columns
-// from x on, as far as it would for P-positions before x, at the step that comes next.
-// A kernel counts on it. To enter them again changes nothing.
+// hurry enters the next p columns at once, from column x on, as far as P-positions before x
+// matter there: it adds and removes all that enter would. A kernel, which goes on from here,
+// counts on it; rows, diagonals and families that begin late it enters by itself. To enter
+// these columns again changes nothing.
 func (l *lines) hurry(x int, row rows) {
 	a := l.step.A
 	if l.from > 1 || a == 1 && l.last == 0 {

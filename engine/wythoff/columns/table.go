@@ -123,6 +123,10 @@ func (c *Table) Extend(n int) {
 
 // extendNear is Extend in the windows. It reports false, with all columns before
 // c.known done, if they are too narrow.
+//
+// It goes by stretches of columns in which the same single moves can be made: with (1,2),
+// (300,600) and their mirror images the columns 2 to 299 look at two moves, 300 to 599 at
+// three, and all from 600 on at four.
 func (c *Table) extendNear(n int) bool {
 	single := c.set.Single
 	for c.known < n {

@@ -17,7 +17,7 @@
 //
 // The words are those of dictionary.go, played by the rules in sector.go. synchronise.go finds
 // where a word begins. reader.go reads s around any place, in parts (stretch.go) that consist
-// of words (passage.go); locate.go, above.go and beam.go say where P-positions are.
+// of words (passage.go); locate.go and beam.go say where P-positions are.
 //
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.

@@ -46,7 +46,7 @@ func (f *Reader) Diagonal(d *big.Int) (x, y *big.Int, err error) {
 		}
 	}
 	n := new(big.Int).Sub(d, big.NewInt(originDiagonal))
-	j := golden.FarLower(n) // about where n zeros have been read
+	j := golden.BigLower(n) // about where n zeros have been read
 	read, err := f.words(0, around(j, driftMargin, driftMargin))
 	if err != nil {
 		return nil, nil, err

@@ -22,7 +22,7 @@ func NewCurve(u, v *big.Int, first int) (c Curve, ok bool) {
 	n := new(big.Int)
 	if u.Sign() > 0 {
 		// The least n with ⌊nφ⌋ ≥ u, as in FirstLower.
-		n.Sub(FarLower(u), u)
+		n.Sub(BigLower(u), u)
 		n.Add(n, big.NewInt(1))
 	}
 	c.walk = NewWalk(n)

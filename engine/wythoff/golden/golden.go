@@ -3,8 +3,9 @@
 //
 // With φ = (1+√5)/2 and φ² = φ+1, the P-positions of Wythoff Nim on and above the
 // diagonal are (⌊nφ⌋, ⌊nφ²⌋) for n ≥ 0 ([LW14] formula (1)); the n-th stands on
-// diagonal n. Every whole number ≥ 1 is one of these coordinates, exactly once. Names
-// that begin with Far are of functions for numbers of any length.
+// diagonal n. Every whole number ≥ 1 is one of these coordinates, exactly once: (1, 2),
+// (3, 5), (4, 7), (6, 10), …, where 3 = ⌊2φ⌋ and 5 = ⌊2φ²⌋. Names that begin with Big are
+// of functions for numbers of any length.
 //
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
@@ -66,30 +67,24 @@ func Row(x int) int {
 	return x - firstUpper(x)
 }
 
-// FarLower returns ⌊nφ⌋ = ⌊(n+√(5n²))/2⌋ for n ≥ 0 of any length. The root may be
+// BigLower returns ⌊nφ⌋ = ⌊(n+√(5n²))/2⌋ for n ≥ 0 of any length. The root may be
 // rounded down first, for what is lost is below 1 and n plus a whole number is halved.
-func FarLower(n *big.Int) *big.Int {
+func BigLower(n *big.Int) *big.Int {
 	s := new(big.Int).Mul(n, n)
 	s.Mul(s, big.NewInt(5)).Sqrt(s)
 	return s.Rsh(s.Add(s, n), 1)
 }
 
-// FarRow is Row for x ≥ 0 of any length.
-func FarRow(x *big.Int) *big.Int {
+// BigRow is Row for x ≥ 0 of any length.
+func BigRow(x *big.Int) *big.Int {
 	if x.Sign() == 0 {
 		return new(big.Int)
 	}
-	phi := FarLower(x)
+	phi := BigLower(x)
 	n := new(big.Int).Sub(phi, x)
 	n.Add(n, big.NewInt(1))
-	if FarLower(n).Cmp(x) == 0 {
+	if BigLower(n).Cmp(x) == 0 {
 		return n.Add(n, x)
 	}
 	return phi.Sub(phi, x) // x - (2x - ⌊xφ⌋)
-}
-
-// FarDiagonal returns the P-position (x, y) with y-x = d ≥ 0.
-func FarDiagonal(d *big.Int) (x, y *big.Int) {
-	x = FarLower(d)
-	return x, new(big.Int).Add(x, d)
 }

@@ -25,7 +25,7 @@ func TestLower(t *testing.T) {
 		if n < 0 || n > Max {
 			return
 		}
-		if want := FarLower(big.NewInt(int64(n))); !want.IsInt64() || Lower(n) != int(want.Int64()) {
+		if want := BigLower(big.NewInt(int64(n))); !want.IsInt64() || Lower(n) != int(want.Int64()) {
 			t.Fatalf("⌊%d·φ⌋ = %d, want %v", n, Lower(n), want)
 		}
 	}
@@ -75,10 +75,12 @@ func TestRow(t *testing.T) {
 		if Row(y) != x {
 			t.Fatalf("column %d leads to row %d, and column %d to row %d", x, y, y, Row(y))
 		}
-		if got := FarRow(big.NewInt(int64(x))); got.Int64() != int64(y) {
+		if got := BigRow(big.NewInt(int64(x))); got.Int64() != int64(y) {
 			t.Fatalf("column %d: row %d, in big integers %v", x, y, got)
 		}
-		a, b := FarDiagonal(big.NewInt(int64(max(x, y) - min(x, y))))
+		d := big.NewInt(int64(max(x, y) - min(x, y)))
+		a := BigLower(d)
+		b := d.Add(d, a)
 		if a.Int64() != int64(min(x, y)) || b.Int64() != int64(max(x, y)) {
 			t.Fatalf("(%d,%d) is not (%v,%v) on its diagonal", x, y, a, b)
 		}

@@ -17,7 +17,7 @@ type Walk struct {
 // NewWalk starts at n ≥ 0, which is not to be changed afterwards.
 func NewWalk(n *big.Int) Walk {
 	// start·φ to 128 digits is ⌊(n+√(5n²))/2⌋ of 2¹²⁸·n.
-	long := FarLower(new(big.Int).Lsh(n, 128))
+	long := BigLower(new(big.Int).Lsh(n, 128))
 	w := Walk{start: n, Base: new(big.Int).Rsh(long, 128)}
 	w.low = new(big.Int).And(long, allOnes).Uint64()
 	w.high = new(big.Int).And(long.Rsh(long, 64), allOnes).Uint64()
@@ -50,7 +50,7 @@ func (w *Walk) Step(i int) int {
 	}
 	if near := int64(last) >> 54; digits == uint64(near) && (near == 0 || near == -1) {
 		n := new(big.Int).Add(w.start, big.NewInt(int64(i)))
-		return int(n.Sub(FarLower(n), w.Base).Int64())
+		return int(n.Sub(BigLower(n), w.Base).Int64())
 	}
 	return i + int(whole)
 }

@@ -25,8 +25,8 @@ func TestWalk(t *testing.T) {
 			if n.Sign() < 0 {
 				continue
 			}
-			want := FarLower(n)
-			want.Sub(want, FarLower(start))
+			want := BigLower(n)
+			want.Sub(want, BigLower(start))
 			if got := line.Step(i); int64(got) != want.Int64() {
 				t.Fatalf("from %v by %d: %d, want %v", start, i, got, want)
 			}

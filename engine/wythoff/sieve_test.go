@@ -7,9 +7,9 @@ import (
 )
 
 // What is struck off is what is a multiple, for bounds that come in any order.
-func TestFirst(t *testing.T) {
+func TestSieve(t *testing.T) {
 	for from := 1; from <= 12; from++ {
-		f := first{from: from}
+		f := sieve{from: from}
 		for _, last := range []int{0, 5, 400, 100, 3000, from, 401} {
 			var want []int32
 			for n := from; n <= last; n++ {
@@ -25,14 +25,14 @@ func TestFirst(t *testing.T) {
 }
 
 // Several goroutines that ask at once are told the same as each alone.
-func TestFirstShared(t *testing.T) {
-	shared := first{from: 3}
+func TestSieveShared(t *testing.T) {
+	shared := sieve{from: 3}
 	var all sync.WaitGroup
 	for i := range 8 {
 		all.Go(func() {
 			for n := range 40 {
 				last := 3 + 100*n + 13*i
-				if got := shared.upTo(last); !slices.Equal(got, firstUpTo(3, last)) {
+				if got := shared.upTo(last); !slices.Equal(got, sift(3, last)) {
 					t.Errorf("up to %d: %v", last, got)
 				}
 			}
