@@ -2,12 +2,12 @@ package figure
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/view"
 )
 
 // blocked is a plot of palace numbers in the paper's colours and orientation.
 func blocked(p plot) plot {
-	p.kind, p.orient = engine.PalaceNumbers, catalog.RightDown
+	p.kind, p.lies = engine.PalaceNumbers, view.XRightYDown
 	if p.colors == nil {
 		p.colors = golden(p.kind)
 	}

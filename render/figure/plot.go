@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
+	"github.com/palacegames/palace/render/view"
 )
 
 // plot is a window of one board.
@@ -18,7 +19,7 @@ type plot struct {
 	kind   engine.Kind // of the values that are shown
 	window engine.Window
 	colors colors
-	orient catalog.Orient // where the axes point
+	lies   view.Orientation // where the axes point
 
 	shrink int // a pixel stands for 2^shrink × 2^shrink squares, averaged
 	cell   int // or a square is cell × cell pixels; 0 means 1
@@ -51,7 +52,7 @@ func (p plot) draw() (*image.RGBA, error) {
 	if err := board.Check(p.window); err != nil {
 		return nil, err
 	}
-	c := newCanvas(p.window, p.shrink, max(p.cell, 1), p.orient, p.rulers)
+	c := newCanvas(p.window, p.shrink, max(p.cell, 1), p.lies, p.rulers)
 	if p.dot > 0 {
 		p.scatter(c, board)
 	} else {

@@ -1,10 +1,12 @@
 package main
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"html"
 	"path"
 	"regexp"
 	"slices"
@@ -55,9 +57,10 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	for name, body := range source {
 		if name == wordsName || path.Ext(name) == pages {
 			body = coloured(name, body, source[coloursName])
+			body = bytes.Replace(body, []byte(`data-lies=""`), fmt.Appendf(nil, `data-lies="%s"`, html.EscapeString(string(source[liesName]))), 1)
 		}
 		switch {
-		case name == coloursName: // it is in the others
+		case name == coloursName || name == liesName: // they are in the others
 		case !stays(name):
 			built[folder+name] = body
 			list.Files[name] = len(body)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"html"
 	"maps"
 	"os"
 	"path"
@@ -13,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -196,6 +198,29 @@ func TestNoColourByHand(t *testing.T) {
 		}
 		if !slices.Equal(found, may[name]) {
 			t.Errorf("%s names the colours %q itself", name, found)
+		}
+	}
+}
+
+// TestLies: the page knows how the board of each family lies before any program runs.
+func TestLies(t *testing.T) {
+	out := t.TempDir()
+	if err := run("../site", out, true, nil); err != nil {
+		t.Fatal(err)
+	}
+	page, err := os.ReadFile(filepath.Join(out, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(page), `data-lies="`)
+	text, _, _ = strings.Cut(text, `"`)
+	var lies map[string]string
+	if err := json.Unmarshal([]byte(html.UnescapeString(text)), &lies); err != nil {
+		t.Fatal(err)
+	}
+	for _, family := range catalog.Families {
+		if lies[family.Name] != string(family.Orient) {
+			t.Errorf("%s lies %q, and in the page %q", family.Name, family.Orient, lies[family.Name])
 		}
 	}
 }

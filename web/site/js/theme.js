@@ -7,6 +7,11 @@ try {
   // Storage may be forbidden: then the system's theme it is.
 }
 
-// With the origin below are all games but two, unless the link says otherwise.
-document.documentElement.toggleAttribute("data-up",
-  /&orient=/.test(location.hash) ? /&orient=(right-up|up-right)/.test(location.hash) : /^#(wythoff|maharaja|subtraction)/.test(location.hash));
+// How a game lies unless its link says so is in the page, by the name of its family: what
+// builds the site has put it there.
+{
+  const root = document.documentElement;
+  const said = /&orient=([a-z-]*)/.exec(location.hash)?.[1];
+  const lies = said ?? JSON.parse(root.dataset.lies || "{}")[/^#(\w*)/.exec(location.hash)?.[1]] ?? "";
+  root.toggleAttribute("data-up", lies === "right-up" || lies === "up-right");
+}
