@@ -14,9 +14,6 @@ func blocked(p plot) plot {
 	return p
 }
 
-// at is a window of w×h squares from (x, y) on.
-func at(x, y, w, h int) engine.Window { return engine.Window{X: x, Y: y, W: w, H: h} }
-
 // blockingFigures are those of [CLN15].
 var blockingFigures = []Figure{
 	{"blocking-1", "[CLN15]", "Figure 1",

@@ -109,15 +109,6 @@ func dense(board engine.Board, w engine.Window) func(x, y int) int32 {
 	return func(x, y int) int32 { return values[(y-w.Y)*w.W+x-w.X] }
 }
 
-var (
-	white = color.RGBA{255, 255, 255, 255}
-	black = color.RGBA{0, 0, 0, 255}
-	gray  = color.RGBA{150, 150, 150, 255}
-	red   = color.RGBA{214, 40, 40, 255}
-	green = color.RGBA{46, 139, 70, 255}
-	blue  = color.RGBA{38, 84, 175, 255}
-)
-
 // golden are the colours of [CLN15]: what its Figure 1 says of palace numbers minus k.
 func golden(kind engine.Kind) colors {
 	return func(g engine.Game) *colour.Palette { return colour.NewPalette("paper", kind, g.K()) }
@@ -132,3 +123,6 @@ func ink(g engine.Game) *colour.Palette {
 		return white
 	})
 }
+
+// at is a window of w×h squares from (x, y) on.
+func at(x, y, w, h int) engine.Window { return engine.Window{X: x, Y: y, W: w, H: h} }
