@@ -6,11 +6,12 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
-	"html"
 	"path"
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // starter is the script whose address stays when the version changes: a page that was
@@ -57,15 +58,14 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	for name, body := range source {
 		if name == wordsName || path.Ext(name) == pages {
 			body = coloured(name, body, source[coloursName])
-			body = bytes.Replace(body, []byte(`data-lies=""`), fmt.Appendf(nil, `data-lies="%s"`, html.EscapeString(string(source[liesName]))), 1)
 		}
 		switch {
-		case name == coloursName || name == liesName: // they are in the others
+		case name == coloursName: // it is in the others
 		case !stays(name):
 			built[folder+name] = body
 			list.Files[name] = len(body)
 		case path.Ext(name) == pages:
-			built[name] = lead(body, source, list.Version)
+			built[name] = lead(lying(body), source, list.Version)
 		default:
 			built[name] = body
 		}
@@ -109,4 +109,10 @@ func lead(page []byte, source files, version string) []byte {
 		}
 		return []byte(before + name + place + `"`)
 	})
+}
+
+// lying tells a page of which games the origin is below: it draws a board before it knows
+// anything of the game.
+func lying(page []byte) []byte {
+	return bytes.Replace(page, []byte(`data-upwards=""`), []byte(`data-upwards="`+strings.Join(catalog.Upwards(), " ")+`"`), 1)
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"html"
 	"maps"
 	"os"
 	"path"
@@ -14,7 +13,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -171,11 +169,11 @@ func TestColours(t *testing.T) {
 // and white of codes that cameras read, the crown and shadows.
 func TestNoColourByHand(t *testing.T) {
 	may := map[string][]string{
-		"style/share.css":    {"#fff", "#fff", "#000", "#fff", "#000"},
-		"icon.svg":           {"#d09a14", "#d09a14"},
-		"style/controls.css": {"rgb(20 16 6 / .45)"},
-		"style/parts.css":    {"rgb(0 0 0 / .12)"},
-		"style/games.css":    {"rgb(0 0 0 / .18)"},
+		"style/share.css":        {"#fff", "#fff", "#000", "#fff", "#000"},
+		"icon.svg":               {"#d09a14", "#d09a14"},
+		"style/controls.css":     {"rgb(20 16 6 / .45)"},
+		"style/parts.css":        {"rgb(0 0 0 / .12)"},
+		"panels/piles/piles.css": {"rgb(0 0 0 / .18)"},
 	}
 	source, err := read("../site", nil)
 	if err != nil {
@@ -198,29 +196,6 @@ func TestNoColourByHand(t *testing.T) {
 		}
 		if !slices.Equal(found, may[name]) {
 			t.Errorf("%s names the colours %q itself", name, found)
-		}
-	}
-}
-
-// TestLies: the page knows how the board of each family lies before any program runs.
-func TestLies(t *testing.T) {
-	out := t.TempDir()
-	if err := run("../site", out, true, nil); err != nil {
-		t.Fatal(err)
-	}
-	page, err := os.ReadFile(filepath.Join(out, "index.html"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, text, _ := strings.Cut(string(page), `data-lies="`)
-	text, _, _ = strings.Cut(text, `"`)
-	var lies map[string]string
-	if err := json.Unmarshal([]byte(html.UnescapeString(text)), &lies); err != nil {
-		t.Fatal(err)
-	}
-	for _, family := range catalog.Families {
-		if lies[family.Name] != string(family.Orient) {
-			t.Errorf("%s lies %q, and in the page %q", family.Name, family.Orient, lies[family.Name])
 		}
 	}
 }

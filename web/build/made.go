@@ -1,25 +1,10 @@
 package main
 
-import (
-	"encoding/json"
+import "github.com/palacegames/palace/render/colour"
 
-	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render/colour"
-)
+// coloursName is the style sheet of the page's colours. Nobody is served it; it becomes part
+// of another.
+const coloursName = "style/colours.css"
 
-// What the page needs of the code before any program runs: the colours of its style, and how
-// the board of each family lies. Nobody is served these files; they become part of others.
-const (
-	coloursName = "style/colours.css"
-	liesName    = "lies.json"
-)
-
-// made returns them as this program's code says.
-func made() (files, error) {
-	lies := map[string]catalog.Orient{}
-	for _, family := range catalog.Families {
-		lies[family.Name] = family.Orient
-	}
-	text, err := json.Marshal(lies)
-	return files{coloursName: []byte(colour.StyleSheet()), liesName: text}, err
-}
+// made returns what the site has from the code, as this program's says.
+func made() files { return files{coloursName: []byte(colour.StyleSheet())} }

@@ -5,7 +5,7 @@
 //
 //	go run ./web/build -site web/site -out dist bin/playground.wasm … wasm_exec.js
 //
-// The page has its colours and the orientations of its boards from the code (made.go).
+// The page has its colours from the code (made.go).
 //
 // The folder has a list of its files, manifest.json; a copy of it beside the pages says
 // which version the site is.
@@ -52,11 +52,7 @@ func run(site, out string, offline bool, programs []string) error {
 	if err != nil {
 		return err
 	}
-	code, err := made()
-	if err != nil {
-		return err
-	}
-	maps.Copy(files, code)
+	maps.Copy(files, made())
 	built, err := assemble(files, offline)
 	if err != nil {
 		return err
@@ -66,12 +62,8 @@ func run(site, out string, offline bool, programs []string) error {
 
 // printMade prints what the page has from the code, by name.
 func printMade() error {
-	code, err := made()
-	if err != nil {
-		return err
-	}
 	text := map[string]string{}
-	for name, body := range code {
+	for name, body := range made() {
 		text[name] = string(body)
 	}
 	return json.NewEncoder(os.Stdout).Encode(text)

@@ -7,11 +7,11 @@ try {
   // Storage may be forbidden: then the system's theme it is.
 }
 
-// How a game lies unless its link says so is in the page, by the name of its family: what
-// builds the site has put it there.
+// Which games have the origin below is written here when the site is built; a link may say otherwise.
 {
-  const root = document.documentElement;
-  const said = /&orient=([a-z-]*)/.exec(location.hash)?.[1];
-  const lies = said ?? JSON.parse(root.dataset.lies || "{}")[/^#(\w*)/.exec(location.hash)?.[1]] ?? "";
-  root.toggleAttribute("data-up", lies === "right-up" || lies === "up-right");
+  const script = /** @type {HTMLElement} */ (document.querySelector("script[data-upwards]"));
+  const upwards = script.dataset.upwards?.split(" ") ?? [];
+  const [, lies] = /&orient=([a-z-]+)/.exec(location.hash) ?? [];
+  const [game] = /[a-z]+/.exec(location.hash) ?? [];
+  document.documentElement.toggleAttribute("data-up", lies ? lies === "right-up" || lies === "up-right" : upwards.includes(game ?? ""));
 }
