@@ -2,20 +2,17 @@ package figure
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/view"
 )
 
 // blocked is a plot of palace numbers in the paper's colours and orientation.
 func blocked(p plot) plot {
-	p.kind, p.orient = engine.PalaceNumbers, catalog.RightDown
+	p.kind, p.lies = engine.PalaceNumbers, view.XRightYDown
 	if p.colors == nil {
 		p.colors = golden(p.kind)
 	}
 	return p
 }
-
-// at is a window of w×h squares from (x, y) on.
-func at(x, y, w, h int) engine.Window { return engine.Window{X: x, Y: y, W: w, H: h} }
 
 // blockingFigures are those of [CLN15].
 var blockingFigures = []Figure{

@@ -7,14 +7,14 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/view"
 )
 
 // canvas is the paper that a plot is drawn on: it knows where each square goes.
 type canvas struct {
 	img    *image.RGBA
 	window engine.Window
-	orient catalog.Orient
+	lies   view.Orientation
 	scale  float64 // pixels a square
 	cell   int
 	margin int // for the rulers, to the left, above and below
@@ -28,13 +28,13 @@ type rulers struct{ x, y int }
 const rulerMargin = 46
 
 // newCanvas is blank, with rulers if there are to be any.
-func newCanvas(w engine.Window, shrink, cell int, orient catalog.Orient, r rulers) *canvas {
-	c := &canvas{window: w, orient: orient, scale: math.Ldexp(float64(cell), -shrink), cell: cell, rulers: r}
+func newCanvas(w engine.Window, shrink, cell int, lies view.Orientation, r rulers) *canvas {
+	c := &canvas{window: w, lies: lies, scale: math.Ldexp(float64(cell), -shrink), cell: cell, rulers: r}
 	if r != (rulers{}) {
 		c.margin = rulerMargin
 	}
 	across, down := pixels(w.X, w.W, shrink, cell), pixels(w.Y, w.H, shrink, cell)
-	if c.turned() {
+	if c.lies.Transposed() {
 		across, down = down, across
 	}
 	c.img = blank(across+2*c.margin, down+2*c.margin)
@@ -44,19 +44,16 @@ func newCanvas(w engine.Window, shrink, cell int, orient catalog.Orient, r ruler
 // pixels is the number of pixels for n squares from the one at from on.
 func pixels(from, n, shrink, cell int) int { return cell * ((from+n-1)>>shrink - from>>shrink + 1) }
 
-// turned reports whether x runs up or down.
-func (c *canvas) turned() bool { return c.orient == catalog.DownRight || c.orient == catalog.UpRight }
-
 // at returns the pixel position of a point of the board, where square (x, y) is
 // what lies between (x, y) and (x+1, y+1).
 func (c *canvas) at(x, y float64) (px, py float64) {
 	w := c.window
 	dx, dy := (x-float64(w.X))*c.scale, (y-float64(w.Y))*c.scale
 	px, py = dx, dy
-	if c.turned() {
+	if c.lies.Transposed() {
 		px, py = dy, dx
 	}
-	if c.orient == catalog.RightUp || c.orient == catalog.UpRight {
+	if c.lies.OriginBelow() {
 		py = float64(c.img.Rect.Dy()-2*c.margin) - py
 	}
 	return px + float64(c.margin), py + float64(c.margin)
@@ -71,10 +68,10 @@ func (c *canvas) lay(src *image.RGBA) {
 	for py := range inner.Dy() {
 		for px := range inner.Dx() {
 			x, y := px/c.cell, py/c.cell
-			if c.orient == catalog.RightUp || c.orient == catalog.UpRight {
+			if c.lies.OriginBelow() {
 				y = (inner.Dy() - 1 - py) / c.cell
 			}
-			if c.turned() {
+			if c.lies.Transposed() {
 				x, y = y, x
 			}
 			at := src.PixOffset(x, y)
@@ -117,11 +114,11 @@ func (c *canvas) finish() *image.RGBA {
 	}
 	for x := first(w.X, c.rulers.x); x < w.X+w.W+ends; x += c.rulers.x {
 		px, py := c.at(float64(x)+offset, float64(w.Y))
-		c.number(x, px, py, !c.turned(), ends > 0)
+		c.number(x, px, py, !c.lies.Transposed(), ends > 0)
 	}
 	for y := first(w.Y, c.rulers.y); y < w.Y+w.H+ends; y += c.rulers.y {
 		px, py := c.at(float64(w.X), float64(y)+offset)
-		c.number(y, px, py, c.turned(), ends > 0)
+		c.number(y, px, py, c.lies.Transposed(), ends > 0)
 	}
 	return c.img
 }
@@ -140,7 +137,7 @@ func (c *canvas) number(v int, px, py float64, across, tick bool) {
 		return
 	}
 	y, top := float64(m)-gap-size/2, m-length
-	if c.orient == catalog.RightUp || c.orient == catalog.UpRight {
+	if c.lies.OriginBelow() {
 		top = c.img.Rect.Dy() - m
 		y = float64(top) + gap + size/2
 	}

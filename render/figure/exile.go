@@ -7,8 +7,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/view"
 )
 
 const (
@@ -20,21 +20,21 @@ const (
 var exileFigures = []Figure{
 	{"exile-2", "[DSS20]", "Figure 2",
 		"The squares numbered along the spiral, x down and y to the right, with rings around the first nine queens. 11×11 squares, the fewest that hold them.",
-		plot{game: spiral, window: at(-5, -5, 11, 11), colors: paper, orient: catalog.DownRight, cell: 44, rulers: rulers{1, 1},
+		plot{game: spiral, window: at(-5, -5, 11, 11), colors: paper, lies: view.XDownYRight, cell: 44, rulers: rulers{1, 1},
 			marks: []mark{grid{gray}, numbers{alongSpiral, 15, black}, rings{isQueen, red}}}},
 	{"exile-3", "[DSS20]", "Figure 3",
 		"The 1409 queens with coordinates from -1000 to 1000, x down and y to the right.",
-		plot{game: spiral, window: at(-1000, -1000, 2001, 2001), colors: ink, orient: catalog.DownRight, shrink: 1, dot: 3, rulers: rulers{500, 500}}},
+		plot{game: spiral, window: at(-1000, -1000, 2001, 2001), colors: ink, lies: view.XDownYRight, shrink: 1, dot: 3, rulers: rulers{500, 500}}},
 	{"exile-4", "[DSS20]", "Figure 4",
 		"Nim-values around the centre of the spiral, x down and y to the right; the zeros are the queens. 15×15 squares, a size chosen here.",
-		plot{game: spiral, kind: engine.NimValues, window: at(-7, -7, 15, 15), colors: zeros, orient: catalog.DownRight, cell: 36, rulers: rulers{1, 1},
+		plot{game: spiral, kind: engine.NimValues, window: at(-7, -7, 15, 15), colors: zeros, lies: view.XDownYRight, cell: 36, rulers: rulers{1, 1},
 			marks: []mark{grid{gray}, numbers{value, 15, black}}}},
 	{"exile-5", "[DSS20]", "Figure 5",
 		"Nim-values of the quadrant's 500×500 squares at the corner, x down and y to the right, from red near 0 to blue near 1000. The colours between were chosen here: those of the rainbow.",
-		plot{game: quadrant, kind: engine.NimValues, window: at(0, 0, 500, 500), colors: rainbow, orient: catalog.DownRight, cell: 2}},
+		plot{game: quadrant, kind: engine.NimValues, window: at(0, 0, 500, 500), colors: rainbow, lies: view.XDownYRight, cell: 2}},
 	{"exile-6", "[DSS20]", "Figure 6",
 		"The first 10000 queens of the quadrant: their columns to the right, their rows up.",
-		plot{game: quadrant, window: at(0, 0, 16200, 10000), colors: ink, orient: catalog.UpRight, shrink: 4, dot: 2, rulers: rulers{5000, 2000}}},
+		plot{game: quadrant, window: at(0, 0, 16200, 10000), colors: ink, lies: view.XUpYRight, shrink: 4, dot: 2, rulers: rulers{5000, 2000}}},
 }
 
 // paper is white for every square.

@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/colour"
 )
 
 // grid draws a line between neighbouring squares.
@@ -117,30 +116,6 @@ func each(w engine.Window, visit func(x, y int)) {
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for x := w.X; x < w.X+w.W; x++ {
 			visit(x, y)
-		}
-	}
-}
-
-// disc draws a filled circle with a soft edge.
-func disc(img *image.RGBA, x, y, radius float64, col color.RGBA) {
-	cover(img, x, y, radius, col, func(d float64) float64 { return radius - d + 0.5 })
-}
-
-// ring draws a circle that many pixels wide.
-func ring(img *image.RGBA, x, y, radius, width float64, col color.RGBA) {
-	cover(img, x, y, radius+width/2, col, func(d float64) float64 { return width/2 - math.Abs(d-radius) + 0.5 })
-}
-
-// cover mixes a colour into the pixels around a point, by what by says of their
-// distance from it, cut to the range from 0 to 1.
-func cover(img *image.RGBA, x, y, radius float64, col color.RGBA, by func(d float64) float64) {
-	for py := int(y - radius - 1); py <= int(y+radius+1); py++ {
-		for px := int(x - radius - 1); px <= int(x+radius+1); px++ {
-			part := min(1, by(math.Hypot(float64(px)+0.5-x, float64(py)+0.5-y)))
-			if part <= 0 || !(image.Point{X: px, Y: py}).In(img.Rect) {
-				continue
-			}
-			img.SetRGBA(px, py, colour.Blend(img.RGBAAt(px, py), col, part))
 		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
+	"github.com/palacegames/palace/render/view"
 )
 
 // plot is a window of one board.
@@ -19,7 +20,7 @@ type plot struct {
 	kind   engine.Kind // of the values that are shown
 	window engine.Window
 	colors colors
-	orient catalog.Orient // where the axes point
+	lies   view.Orientation // where the axes point
 
 	shrink int // a pixel stands for 2^shrink × 2^shrink squares, averaged
 	cell   int // or a square is cell × cell pixels; 0 means 1
@@ -54,7 +55,7 @@ func (p plot) draw() (*image.RGBA, error) {
 	if err := board.Check(p.window); err != nil {
 		return nil, err
 	}
-	c := newCanvas(p.window, p.shrink, max(p.cell, 1), p.orient, p.rulers)
+	c := newCanvas(p.window, p.shrink, max(p.cell, 1), p.lies, p.rulers)
 	if p.dot > 0 {
 		p.scatter(c, board)
 	} else {
@@ -120,15 +121,6 @@ func dense(board engine.Board, w engine.Window) func(x, y int) int32 {
 	return func(x, y int) int32 { return values[(y-w.Y)*w.W+x-w.X] }
 }
 
-var (
-	white = color.RGBA{255, 255, 255, 255}
-	black = color.RGBA{0, 0, 0, 255}
-	gray  = color.RGBA{150, 150, 150, 255}
-	red   = color.RGBA{214, 40, 40, 255}
-	green = color.RGBA{46, 139, 70, 255}
-	blue  = color.RGBA{38, 84, 175, 255}
-)
-
 // golden are the colours of [CLN15]: what its Figure 1 says of palace numbers minus k.
 func golden(kind engine.Kind) colors {
 	return func(g core.Game) *colour.Palette { return colour.NewPalette("paper", kind, g.Shape().Blocking) }
@@ -143,3 +135,6 @@ func ink(g core.Game) *colour.Palette {
 		return white
 	})
 }
+
+// at is a window of w×h squares from (x, y) on.
+func at(x, y, w, h int) engine.Window { return engine.Window{X: x, Y: y, W: w, H: h} }

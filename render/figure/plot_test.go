@@ -15,6 +15,7 @@ import (
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/view"
 )
 
 // reach is how far from the corner the oracle is asked.
@@ -41,12 +42,12 @@ func shown(p plot, height, x, y, dx, dy int) (px, py int) {
 		margin = rulerMargin
 	}
 	i, j := x-p.window.X, y-p.window.Y // to the right, down
-	switch p.orient {
-	case catalog.RightUp:
+	switch p.lies {
+	case view.XRightYUp:
 		j = p.window.H - 1 - j
-	case catalog.DownRight:
+	case view.XDownYRight:
 		i, j = j, i
-	case catalog.UpRight:
+	case view.XUpYRight:
 		i, j = j, p.window.W-1-i
 	}
 	return margin + i*cell + dx, margin + j*cell + dy
@@ -117,7 +118,7 @@ func TestAverages(t *testing.T) {
 			want := meanLight(i*edge, j*edge, edge, func(x, y int) color.RGBA {
 				return palette.Color(o.Value(p.kind, engine.Position{x, y}))
 			})
-			if p.orient == catalog.RightUp {
+			if p.lies == view.XRightYUp {
 				j = img.Rect.Dy() - 1 - j
 			}
 			got := img.RGBAAt(i, j)

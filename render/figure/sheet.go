@@ -2,7 +2,6 @@ package figure
 
 import (
 	"image"
-	"image/color"
 	"image/draw"
 )
 
@@ -53,13 +52,6 @@ func stacked(rows []*image.RGBA) *image.RGBA {
 		y += r.Rect.Dy() + gap
 	}
 	return all
-}
-
-// blank is an empty sheet of white paper.
-func blank(w, h int) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	draw.Draw(img, img.Rect, image.NewUniform(color.White), image.Point{}, draw.Src)
-	return img
 }
 
 // place copies a picture.

@@ -2,12 +2,12 @@ package figure
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/view"
 )
 
 // outcomes plots black P-positions on white with the origin below, as [LSY24] has them.
 func outcomes(game string, p plot) plot {
-	p.game, p.kind, p.orient = "subtraction:"+game, engine.Outcomes, catalog.RightUp
+	p.game, p.kind, p.lies = "subtraction:"+game, engine.Outcomes, view.XRightYUp
 	if p.colors == nil {
 		p.colors = ink
 	}

@@ -28,32 +28,6 @@ type Viewport struct {
 	Orientation Orientation
 }
 
-// axes returns the screen direction, in squares, of a step along x and along y.
-func (o Orientation) axes() (xRight, xDown, yRight, yDown float64) {
-	switch o {
-	case XRightYUp:
-		return 1, 0, 0, -1
-	case XDownYRight:
-		return 0, 1, 1, 0
-	case XUpYRight:
-		return 0, -1, 1, 0
-	default:
-		return 1, 0, 0, 1
-	}
-}
-
-// Transposed reports whether x runs along the screen's vertical.
-func (o Orientation) Transposed() bool { return o == XDownYRight || o == XUpYRight }
-
-// OriginBelow reports whether the vertical axis points up.
-func (o Orientation) OriginBelow() bool { return o == XRightYUp || o == XUpYRight }
-
-// Turn converts a step on the screen, in squares, to the same step on the board.
-func (o Orientation) Turn(right, down float64) (x, y float64) {
-	xr, xd, yr, yd := o.axes() // orthonormal: the inverse is the transpose
-	return right*xr + down*xd, right*yr + down*yd
-}
-
 // Screen returns where the point (x, y) of the board lies on the screen.
 func (v Viewport) Screen(x, y float64) (sx, sy float64) {
 	xr, xd, yr, yd := v.Orientation.axes()

@@ -179,3 +179,19 @@ func TestKept(t *testing.T) {
 		t.Errorf("a strip is shown around %g, %g", strip.X, strip.Y)
 	}
 }
+
+// TestNamed: the words of a link say where the axes point, and each name comes back.
+func TestNamed(t *testing.T) {
+	for _, o := range orientations {
+		xr, xd, yr, yd := o.axes()
+		way := func(right, down float64) string {
+			return map[[2]float64]string{{1, 0}: "right", {0, 1}: "down", {0, -1}: "up"}[[2]float64{right, down}]
+		}
+		if want := way(xr, xd) + "-" + way(yr, yd); o.String() != want || Named(want) != o {
+			t.Errorf("%s is named %q, and %q is %v", want, o.String(), want, Named(want))
+		}
+	}
+	if Named("askew") != XRightYDown {
+		t.Error("no name is an orientation")
+	}
+}

@@ -7,10 +7,7 @@ import (
 
 // The page's colours are a style sheet that package colour writes. It is put before the
 // other words of the look, and a page that names a colour itself gets it from there.
-const (
-	coloursName = "style/colours.css"
-	wordsName   = "style/tokens.css"
-)
+const wordsName = "style/tokens.css"
 
 // A page names a colour where no style sheet can, for light or for dark; the sheet says
 // which it is.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -45,8 +46,18 @@ func compileFast(out string, packages []string) (files, error) {
 		}
 	}
 	// As the code says now, which may be another than this program's.
-	made[coloursName], err = exec.Command("go", "run", "./web/build", "-colours").Output()
-	return made, err
+	said, err := exec.Command("go", "run", "./web/build", "-made").Output()
+	if err != nil {
+		return nil, err
+	}
+	text := map[string]string{}
+	if err := json.Unmarshal(said, &text); err != nil {
+		return nil, err
+	}
+	for name, body := range text {
+		made[name] = []byte(body)
+	}
+	return made, nil
 }
 
 // wrap makes a gzip file that holds bytes as they are.

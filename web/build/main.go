@@ -5,8 +5,7 @@
 //
 //	go run ./web/build -site web/site -out dist bin/playground.wasm … wasm_exec.js
 //
-// The style sheets' colours are put before style/tokens.css: they are those of package
-// colour.
+// The page has its colours from the code (made.go).
 //
 // The folder has a list of its files, manifest.json; a copy of it beside the pages says
 // which version the site is.
@@ -18,11 +17,11 @@
 package main
 
 import (
+	"encoding/json"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
-
-	"github.com/palacegames/palace/render/colour"
 )
 
 func main() {
@@ -30,12 +29,12 @@ func main() {
 	out := flag.String("out", "dist", "the folder to write, whatever it has held before")
 	offline := flag.Bool("offline", true, "whether browsers keep what was loaded, to work without a network")
 	dev := flag.String("dev", "", "build nothing to keep: serve on this `address` what the packages that follow are compiled to, again whenever a file has changed")
-	sheet := flag.Bool("colours", false, "build nothing: print the page's colours as a style sheet")
+	printed := flag.Bool("made", false, "build nothing: print what the page has from the code, as JSON")
 	flag.Parse()
 	var err error
 	switch {
-	case *sheet:
-		_, err = os.Stdout.WriteString(colour.StyleSheet())
+	case *printed:
+		err = printMade()
 	case *dev != "":
 		err = runDev(*site, *dev, flag.Args(), os.Stderr)
 	default:
@@ -53,10 +52,19 @@ func run(site, out string, offline bool, programs []string) error {
 	if err != nil {
 		return err
 	}
-	files[coloursName] = []byte(colour.StyleSheet())
+	maps.Copy(files, made())
 	built, err := assemble(files, offline)
 	if err != nil {
 		return err
 	}
 	return write(out, built)
+}
+
+// printMade prints what the page has from the code, by name.
+func printMade() error {
+	text := map[string]string{}
+	for name, body := range made() {
+		text[name] = string(body)
+	}
+	return json.NewEncoder(os.Stdout).Encode(text)
 }

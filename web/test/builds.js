@@ -14,7 +14,7 @@ function build(...args) {
 }
 
 /** words returns the words of the look as the built site has them, its colours included. */
-export const words = async () => build("-colours") + await readFile(here("../site/style/tokens.css"), "utf8");
+export const words = async () => JSON.parse(build("-made"))["style/colours.css"] + await readFile(here("../site/style/tokens.css"), "utf8");
 
 /** versionIn returns the version of a built site. */
 export const versionIn = async (folder) => JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version;

@@ -53,13 +53,5 @@ func OrientationOf(v *game.View) Orientation {
 	return o
 }
 
-// orientations are the catalogue's words as the canvas and files know them.
-var orientations = map[catalog.Orient]view.Orientation{
-	catalog.RightDown: view.XRightYDown,
-	catalog.RightUp:   view.XRightYUp,
-	catalog.DownRight: view.XDownYRight,
-	catalog.UpRight:   view.XUpYRight,
-}
-
 // Lies says how the board of a view lies on the screen.
-func Lies(v *game.View) view.Orientation { return orientations[v.Axes()] }
+func Lies(v *game.View) view.Orientation { return view.Named(string(v.Axes())) }

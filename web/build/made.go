@@ -1,0 +1,10 @@
+package main
+
+import "github.com/palacegames/palace/render/colour"
+
+// coloursName is the style sheet of the page's colours. Nobody is served it; it becomes part
+// of another.
+const coloursName = "style/colours.css"
+
+// made returns what the site has from the code, as this program's says.
+func made() files { return files{coloursName: []byte(colour.StyleSheet())} }
