@@ -86,10 +86,7 @@ func (g *Game) Check(p core.Position) error {
 	if p.Dim() != 2 {
 		return fmt.Errorf("a position of %s has two coordinates, not %d", g, p.Dim())
 	}
-	name := "the position"
-	if _, _, short := p.Pair(); short {
-		name = p.String()
-	}
+	name := p.String()
 	x, y := p.At(0).Clamp(), p.At(1).Clamp()
 	switch {
 	case x < 0 || y < 0:

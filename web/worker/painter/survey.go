@@ -46,16 +46,6 @@ func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
 	return s
 }
 
-// squares returns what computes a board, if that can be told.
-func squares(board engine.Board) core.Squares {
-	if b, ok := board.(interface {
-		Squares(engine.Window) core.Squares
-	}); ok {
-		return b.Squares(engine.Window{})
-	}
-	return nil
-}
-
 // largestEndless is how many squares of an infinite pattern are surveyed at most: its
 // board begins anew for every strip, so larger ones would take too long.
 const largestEndless = 1 << 23
