@@ -79,8 +79,11 @@ func checkNim(rule nimRule, q core.Query) error {
 		_, bytes := rule.needed(w)
 		return bytes <= maxNimBytes
 	}
-	if fits(w) {
+	switch {
+	case fits(w):
 		return nil
+	case q.Ask == core.AskValue:
+		return fmt.Errorf("the nim-values of all squares before (%v) take too much memory", q.At)
 	}
 	fit := rule.fit(w, fits)
 	return fmt.Errorf("the nim-values of a window of %s take too much memory: the largest size that works is %s", placed(w), placed(fit))

@@ -33,23 +33,18 @@ func TestFillInAnyOrder(t *testing.T) {
 		}
 		filled := map[[2]int]int32{}
 		size := 5 + r.IntN(30)
-		var ends [2]Set
 		for range 700 {
 			x, y := r.IntN(size)-size/2, r.IntN(60)-size/3
 			if _, done := filled[[2]int{x, y}]; done {
 				continue
 			}
-			more := map[int]bool{}
+			more, ends := map[int]bool{}, [2]Set{}
 			for range r.IntN(10) {
 				v := r.IntN(1 + r.IntN(200))
 				ends[r.IntN(2)].Add(v)
 				more[v] = true
 			}
 			got, want := f.Fill(x, y, &ends[0], &ends[1]), slowMex(filled, x, y, oneDiagonal, more)
-			for v := range more {
-				ends[0].Remove(v)
-				ends[1].Remove(v)
-			}
 			if got != want {
 				t.Fatalf("round %d: (%d,%d) gets %d, want %d", round, x, y, got, want)
 			}
@@ -58,7 +53,7 @@ func TestFillInAnyOrder(t *testing.T) {
 	}
 }
 
-// TestSet holds a set against a map, with numbers put in and taken out in random order.
+// TestSet holds a set against a map, with numbers put in in random order.
 func TestSet(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for range 200 {
@@ -66,20 +61,11 @@ func TestSet(t *testing.T) {
 		has := map[int]bool{}
 		for range r.IntN(1500) {
 			v := r.IntN(1 + r.IntN(700))
-			switch r.IntN(300) {
-			case 0:
-				s.Clear()
-				clear(has)
-			case 1, 2, 3, 4, 5:
-				s.Remove(v)
-				delete(has, v)
-			default:
-				s.Add(v)
-				has[v] = true
-			}
+			s.Add(v)
+			has[v] = true
 		}
 		for v := range 800 {
-			if s.Has(v) != has[v] {
+			if s.word(v/64)>>(v%64)&1 == 1 != has[v] {
 				t.Fatalf("%d: want %v", v, has[v])
 			}
 			if v < 64*s.full && !has[v] {

@@ -20,9 +20,6 @@ func (s *Set) word(i int) uint64 {
 	return 0
 }
 
-// Has reports whether v is in the set.
-func (s *Set) Has(v int) bool { return s.word(v>>6)>>(v&63)&1 != 0 }
-
 // Add puts v into the set.
 func (s *Set) Add(v int) { s.add(v>>6, v&63) }
 
@@ -39,20 +36,6 @@ func (s *Set) add(i, bit int) {
 			s.full++
 		}
 	}
-}
-
-// Remove takes v out of the set, if it is there.
-func (s *Set) Remove(v int) {
-	if i := v >> 6; s.Has(v) {
-		s.words[i-s.base] &^= 1 << (v & 63)
-		s.full = min(s.full, i)
-	}
-}
-
-// Clear takes all numbers out of the set.
-func (s *Set) Clear() {
-	clear(s.words)
-	s.full = 0
 }
 
 // reach makes room for word i.

@@ -62,14 +62,6 @@ const wordSize = 64
 // Len returns the number of columns whose queens are known.
 func (q *Queens) Len() int { return q.length }
 
-// Settled says that all rows below it have their queens in columns below Len.
-func (q *Queens) Settled() int {
-	if q.length == 0 {
-		return 0
-	}
-	return q.lows(q.length) - q.front.ahead
-}
-
 // Row returns the row of the queen in column c < Len, S_c of [DSS20].
 func (q *Queens) Row(c int) int {
 	low := q.lows(c)

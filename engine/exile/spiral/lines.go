@@ -31,10 +31,22 @@ var directions = [4]direction{
 	{a: 1, b: 1, lesser: tribonacci.M, lesserArm: 3, greater: tribonacci.P, greaterArm: 0},
 }
 
+// line returns the constant of the line through c, a·x + b·y.
+func (d *direction) line(c Cell) core.Int {
+	switch {
+	case d.b == 0:
+		return c.X
+	case d.a == 0:
+		return c.Y
+	case d.a < 0:
+		return c.Y.Minus(c.X)
+	}
+	return c.X.Plus(c.Y)
+}
+
 // queen returns the queen on the line through c.
 func (d *direction) queen(c Cell) Cell {
-	line := c.X.Times(core.Num(d.a)).Plus(c.Y.Times(core.Num(d.b)))
-	opposite := 0
+	line, opposite := d.line(c), 0
 	switch line.Sign() {
 	case 0:
 		return Cell{}

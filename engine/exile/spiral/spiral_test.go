@@ -24,11 +24,17 @@ func TestTable(t *testing.T) {
 			t.Fatalf("%+v has %d queens with lower numbers in line, want %d", c, got, want)
 		}
 		some += want
+		if k := max(c.X, -c.X, c.Y, -c.Y); k > 0 && cell(c).along(core.Num(k)) != core.Num(place(c, k)) {
+			t.Fatalf("%+v is at %d on its ring, or at %v", c, place(c, k), cell(c).along(core.Num(k)))
+		}
 	}
 	if some < 4000 {
 		t.Errorf("only %d queens were compared", some)
 	}
 }
+
+// cell returns a square of machine integers as any other.
+func cell(c engine.Cell) Cell { return Cell{core.Num(c.X), core.Num(c.Y)} }
 
 // onLine returns the queen on a line of a direction, by machine integers and the numerals of
 // those.

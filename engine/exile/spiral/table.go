@@ -2,7 +2,6 @@ package spiral
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
@@ -68,13 +67,27 @@ func (t *Table) lower(d *direction, c engine.Cell, ring int) bool {
 	if q.Y != ring { // the queen lies on ring Y_n
 		return q.Y < ring
 	}
-	return sooner(q, arm+opposite, c)
+	switch (arm + opposite) & 3 {
+	case 1:
+		q = engine.Cell{X: -q.Y, Y: q.X}
+	case 2:
+		q = engine.Cell{X: -q.X, Y: -q.Y}
+	case 3:
+		q = engine.Cell{X: q.Y, Y: -q.X}
+	}
+	return place(q, ring) < place(c, ring)
 }
 
-// sooner reports whether a square of arm 0, turned, has a lower number than c.
-func sooner(q engine.Cell, turns int, c engine.Cell) bool {
-	return cell(q).turn(turns).Before(cell(c))
+// place is Cell.along for machine integers, which take a third less time.
+func place(c engine.Cell, k int) int {
+	switch {
+	case c.X == k:
+		return 7*k - 1 + c.Y
+	case c.Y == -k:
+		return 5*k - 1 + c.X
+	case c.X == -k:
+		return 3*k - 1 - c.Y
+	default:
+		return k - 1 - c.X
+	}
 }
-
-// cell returns a square of machine integers as any other.
-func cell(c engine.Cell) Cell { return Cell{core.Num(c.X), core.Num(c.Y)} }
