@@ -32,7 +32,7 @@ func (g *Game) Solve() core.Methods {
 			Cost:    "a division",
 			File:    "remainder/remainder.go",
 			Fits:    s.fitsRemainders,
-			Palaces: s.palaces(func(_ core.Position, list []core.Position) []engine.Outcome { return each(list, remainders.Palace) }),
+			Palaces: remainders.Palaces,
 			Sights:  s.sights(func(_ core.Position, list []core.Position) []engine.Outcome { return each(list, remainders.Palace) }),
 			Open: func(m core.Map) core.Squares {
 				return squares(func(w core.Window) core.Source { return remainders.Source(s.origin(m), w) })
@@ -92,7 +92,7 @@ const quick = 1 << 24
 var errNimElsewhere = errors.New("a map of nim-values begins at the corner")
 
 func (s *solver) fitsAtOnce(q core.Query) error {
-	at := s.place(q)
+	at := s.at(q)
 	bytes, squares := s.rules().Cost(at.rest, at.right, at.bottom, at.nim)
 	switch {
 	case at.elsewhere:
@@ -118,7 +118,7 @@ func (s *solver) fitsRemainders(q core.Query) error {
 }
 
 func (s *solver) fitsPeriod(q core.Query) error {
-	at := s.place(q)
+	at := s.at(q)
 	switch {
 	case s.Dim > 1 || at.search == nil:
 		return errors.New("it is for one pile, with three moves or more")
@@ -129,7 +129,7 @@ func (s *solver) fitsPeriod(q core.Query) error {
 }
 
 func (s *solver) fitsChart(q core.Query) error {
-	at := s.place(q)
+	at := s.at(q)
 	switch {
 	case s.Dim != 2 || s.searches.outcomes == nil:
 		return errors.New("it is for two piles, with three moves or more that are not too long")
@@ -166,7 +166,7 @@ func (s *solver) fitsSight(q core.Query) error {
 }
 
 func (s *solver) fitsSweep(q core.Query) error {
-	at := s.place(q)
+	at := s.at(q)
 	switch {
 	case q.Ask != core.AskTiles:
 		return s.reached(q.At)
