@@ -11,6 +11,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
@@ -47,7 +48,7 @@ func ownKernels(t testing.TB) (blocking.Kernel, average.Kernel) {
 // queens returns the game with blocking number k that counts by a kernel.
 func queens(t testing.TB, k int, kernel blocking.Kernel) engine.Game {
 	t.Helper()
-	family := blocking.With(kernel)
+	family := adapt.Family(blocking.With(kernel))
 	g, err := enginetest.Parse(&family, fmt.Sprintf("blocking:%d", k))
 	if err != nil {
 		t.Fatal(err)
@@ -61,7 +62,7 @@ func TestCountingIsTheGoForm(t *testing.T) {
 	kernel, _ := ownKernels(t)
 	r := rand.New(rand.NewPCG(1, 2))
 	compare := func(k int, w engine.Window) {
-		want := enginetest.Values(t, blocking.New(k), engine.PalaceNumbers, w)
+		want := enginetest.Values(t, queens(t, k, blocking.Kernel{}), engine.PalaceNumbers, w)
 		if got := enginetest.Values(t, queens(t, k, kernel), engine.PalaceNumbers, w); !slices.Equal(got, want) {
 			t.Fatalf("k = %d, window %+v: the kernel counts otherwise", k, w)
 		}
@@ -102,7 +103,7 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 		for range 1 + n%4 {
 			positions = append(positions, engine.Position{r.IntN(size), r.IntN(size)})
 		}
-		want := look(blocking.New(k), positions)
+		want := look(queens(t, k, blocking.Kernel{}), positions)
 		if got := look(queens(t, k, kernel), positions); !slices.EqualFunc(got, want, slices.Equal) {
 			t.Fatalf("k = %d: from %v the kernel sees something else", k, positions)
 		}
@@ -156,13 +157,13 @@ func TestNoVectors(t *testing.T) {
 // Two trials of the page's bench, with the machine's vectors and without.
 func BenchmarkTrials(b *testing.B) {
 	count, sum := ownKernels(b)
-	b.Cleanup(func() { catalog.Exchange(blocking.With(blocking.Kernel{})) })
+	b.Cleanup(func() { catalog.Exchange(adapt.Family(blocking.With(blocking.Kernel{}))) })
 	for _, name := range []string{"vectors", "go"} {
 		kernel := count
 		if name == "go" {
 			kernel = blocking.Kernel{}
 		}
-		catalog.Exchange(blocking.With(kernel))
+		catalog.Exchange(adapt.Family(blocking.With(kernel)))
 		for _, trial := range []bench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
 			b.Run(fmt.Sprintf("%s/%s/%d", name, trial.Game, trial.Level), func(b *testing.B) {
 				if name == "vectors" {

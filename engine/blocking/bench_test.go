@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/core/adapt"
 )
 
 // Game 1000 on 3000×3000 squares.
@@ -18,7 +19,7 @@ func perSquare(b *testing.B, squares int) {
 // BenchmarkAutomaton gives all tiles of a new board, mirror images included.
 func BenchmarkAutomaton(b *testing.B) {
 	for b.Loop() {
-		s := blocking.New(benchK).Board(engine.PalaceNumbers).Source(engine.Window{W: benchEdge, H: benchEdge})
+		s := blocking.New(benchK).Numbers().Source(engine.Window{W: benchEdge, H: benchEdge})
 		for {
 			t, ok := s.Next()
 			if !ok {
@@ -46,7 +47,7 @@ func BenchmarkTextbook(b *testing.B) {
 func BenchmarkAnswer(b *testing.B) {
 	p := engine.Position{4999, 4999}
 	for b.Loop() {
-		solver := blocking.New(benchK).Solver()
+		solver := adapt.Old(blocking.New(benchK)).Solver()
 		if _, err := solver.Palaces(p); err != nil {
 			b.Fatal(err)
 		}
@@ -59,7 +60,7 @@ func BenchmarkAnswer(b *testing.B) {
 // benchmarkFar answers once at a position far out.
 func benchmarkFar(b *testing.B, k int) {
 	for b.Loop() {
-		if _, err := blocking.New(k).Solver().Palaces(engine.Position{40000, 40000}); err != nil {
+		if _, err := adapt.Old(blocking.New(k)).Solver().Palaces(engine.Position{40000, 40000}); err != nil {
 			b.Fatal(err)
 		}
 	}

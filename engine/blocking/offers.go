@@ -1,25 +1,75 @@
 package blocking
 
 import (
+	"fmt"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/blocking/weave"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/notation"
 )
 
-// This file is what the game offers besides: see engine.Blocking and engine.Landmarks.
+// This file is what the game offers besides: see core.Variants, engine.Blocking and
+// engine.Landmarks.
 
-// Numbered is a board on which palace numbers are counted, whatever it shows of them.
+// Numbered are squares on which palace numbers are counted, whatever they show of them.
 type Numbered interface {
 	// Numbers returns a board of the palace numbers for which nothing is counted again
 	// that was counted here.
 	Numbers() engine.Board
 }
 
-// Compared returns a board on which g is laid over another game. The comparison must be one
-// of g, and have passed Check.
-func (g *Game) Compared(c compare.Comparison) *compare.Board {
-	other := &Game{c.Other, g.kernel}
-	return compare.New(c, g.Board(engine.PalaceNumbers), other.Board(engine.PalaceNumbers))
+// Patterns lists the infinite patterns that a map can show: "fabric" and "arm".
+func (g *Game) Patterns() []string { return weave.Names() }
+
+// Comparable bounds what the game is compared with.
+func (g *Game) Comparable() (other, shift int) { return MaxK, compare.Most }
+
+// Variant reads what a map can show: a pattern, or a comparison such as "500:1,1,3".
+func (g *Game) Variant(over string) (core.Variant, error) {
+	if e, ok := g.pattern(over); ok {
+		return core.Variant{Title: e.Title(), Kind: core.PalaceNumbers}, nil
+	}
+	c, err := g.comparison(over)
+	if err != nil {
+		return core.Variant{}, err
+	}
+	return core.Variant{Title: c.String(), Kind: core.PalaceNumbers, Masked: compare.Masked(g.k)}, nil
+}
+
+// pattern returns the infinite pattern of a name.
+func (g *Game) pattern(name string) (*weave.Endless, bool) { return weave.Named(name, g.k) }
+
+// comparison reads OTHER:X,Y,PLUS.
+func (g *Game) comparison(over string) (compare.Comparison, error) {
+	c := compare.Comparison{K: g.k}
+	err := notation.Whole(over, func(s *notation.Scanner) (err error) {
+		for _, part := range []struct {
+			before string
+			to     *int
+		}{{"", &c.Other}, {":", &c.Shift.X}, {",", &c.Shift.Y}, {",", &c.Offset}} {
+			if part.before != "" {
+				if err = s.Expect(part.before); err != nil {
+					return err
+				}
+			}
+			if *part.to, err = s.Int("a number of a comparison", -1<<62, 1<<62); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return c, fmt.Errorf("%s has no map called %q", g, over)
+	}
+	return c, c.Check()
+}
+
+// Word returns what Variant reads of a comparison.
+func Word(c compare.Comparison) string {
+	return fmt.Sprintf("%d:%d,%d,%d", c.Other, c.Shift.X, c.Shift.Y, c.Offset)
 }
 
 // BlockingNumber returns k.

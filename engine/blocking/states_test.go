@@ -8,13 +8,14 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/core/adapt"
 )
 
 // states counts the palace numbers minus k on the edge×edge squares at the corner, on
 // and above the diagonal and outside the hood, and lists the squares of the least.
 func states(t *testing.T, k, edge int) (counts map[int32]int, least []engine.Cell) {
 	t.Helper()
-	board := blocking.New(k).Board(engine.PalaceNumbers)
+	board := blocking.New(k).Numbers()
 	counts = map[int32]int{}
 	lowest := int32(0)
 	for y := 0; y < edge; y += engine.TileSize {
@@ -105,7 +106,7 @@ func TestMostPalaces(t *testing.T) {
 // there are five moves, to squares that see five palaces or more, and from each of
 // those there are palaces all of whose options can be blocked, at least five.
 func TestExampleGameIsWon(t *testing.T) {
-	game := blocking.New(5)
+	game := adapt.Old(blocking.New(5))
 	solver := game.Solver()
 	p := engine.Position{3, 3}
 	sees := map[engine.Cell]int{{X: 1, Y: 3}: 5, {X: 2, Y: 2}: 6, {X: 2, Y: 3}: 5, {X: 3, Y: 1}: 5, {X: 3, Y: 2}: 5}

@@ -124,22 +124,23 @@ func (b *Board) Source(w Window) Source {
 
 // Counter returns what counts the P-positions of w, if its method can.
 func (b *Board) Counter(w Window) (c Counter, ok bool) {
-	m, search, err := b.methods.For(b.query(w))
-	if err != nil || search != nil {
-		return nil, false
-	}
-	c, ok = b.squares(m).(Counter)
+	c, ok = b.Squares(w).(Counter)
 	return c, ok
 }
 
 // Divisible returns what shares a sweep of w among several machines, if its method can.
 func (b *Board) Divisible(w Window) (d Divisible, ok bool) {
+	d, ok = b.Squares(w).(Divisible)
+	return d, ok
+}
+
+// Squares returns what computes w, nil if it takes a search to know or if nothing does.
+func (b *Board) Squares(w Window) Squares {
 	m, search, err := b.methods.For(b.query(w))
 	if err != nil || search != nil {
-		return nil, false
+		return nil
 	}
-	d, ok = b.squares(m).(Divisible)
-	return d, ok
+	return b.squares(m)
 }
 
 // squares opens the map by a method, once.

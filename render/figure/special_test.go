@@ -8,7 +8,9 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // TestCompare holds the masks of Figure 4 of [CLN15] to the textbook count, and to
@@ -44,7 +46,7 @@ func TestCompare(t *testing.T) {
 func TestMatches(t *testing.T) {
 	const k = 497
 	hood, differ := 0, 0
-	board := laidOver(500, 3, engine.Cell{X: 1, Y: 1})(blocking.New(k))
+	board := laidOver(500, 3, engine.Cell{X: 1, Y: 1})(adapt.Old(blocking.New(k)))
 	values := dense(board, at(0, 0, k+1, k+1))
 	each(at(0, 0, k+1, k+1), func(x, y int) {
 		if x+y+min(x, y) < k {
@@ -69,7 +71,7 @@ func TestMatches(t *testing.T) {
 	}
 
 	const m = 499
-	values = dense(laidOver(500, 1, engine.Cell{X: 1, Y: 0})(blocking.New(m)), at(0, 0, 1500, 300))
+	values = dense(laidOver(500, 1, engine.Cell{X: 1, Y: 0})(adapt.Old(blocking.New(m))), at(0, 0, 1500, 300))
 	half := 0
 	each(at(0, 0, 1500, 300), func(x, y int) {
 		switch in := x+y+min(x, y) < m; {
@@ -125,7 +127,7 @@ func TestColored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	light := func(c paint) any { return blend(paints[c], white, 0.42) }
+	light := func(c paint) any { return colour.Blend(paints[c], white, 0.42) }
 	for cell, want := range map[engine.Cell]any{
 		{X: 0, Y: 2}: paints['r'], {X: 1, Y: 0}: paints['g'], {X: 2, Y: 1}: paints['b'],
 		{X: 4, Y: 5}: light('r'), {X: 5, Y: 6}: light('g'), {X: 6, Y: 5}: light('b'),
@@ -190,7 +192,7 @@ func TestSkin(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := f.drawing.(plot).window
-	values := dense(blocking.New(12000).Board(engine.PalaceNumbers), w)
+	values := dense(blocking.New(12000).Numbers(), w)
 	end := func(y int) int { // the first square of the outer space
 		x := w.X + w.W
 		for values(x-1, y) == 12000 {

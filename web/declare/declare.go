@@ -20,7 +20,7 @@ var asWritten = map[reflect.Type]string{
 }
 
 // orNull are the lists for which nil says something: it is written as null.
-var orNull = map[string]bool{"Turn.from": true, "Turn.to": true, "Way.wins": true, "Past.next": true}
+var orNull = map[string]bool{"Turn.from": true, "Turn.to": true, "Past.next": true}
 
 // writer collects the interfaces that a type needs.
 type writer struct {
@@ -135,22 +135,31 @@ func (w *writer) members(t reflect.Type, name, before string) string {
 	return "{" + all.String() + strings.TrimSuffix(before, "  ") + "}"
 }
 
-// withID is an element with an id.
-var withID = regexp.MustCompile(`<([a-z0-9]+)\b[^>]*?\sid="([\w-]+)"`)
+// An element with an id, and one that its panel knows by a name.
+var (
+	withID   = regexp.MustCompile(`<([a-z0-9]+)\b[^>]*?\sid="([\w-]+)"`)
+	withName = regexp.MustCompile(`<([a-z0-9]+)\b[^>]*?\sdata-part="([\w-]+)"`)
+)
 
-// ids lists the elements of a page that have an id.
+// ids lists the elements of a page that have an id, and those that their panels know by names.
 func ids(html string) (string, error) {
-	seen := map[string]bool{}
 	var all strings.Builder
-	all.WriteString(head + "\n\n/** The elements with an id. */\ninterface Ids {\n")
-	for _, found := range withID.FindAllStringSubmatch(html, -1) {
-		tag, id := found[1], found[2]
-		if seen[id] {
-			return "", fmt.Errorf("two elements have the id %s", id)
+	all.WriteString(head + "\n")
+	for _, list := range []struct {
+		words, name string
+		found       *regexp.Regexp
+	}{{"The elements with an id.", "Ids", withID}, {"The elements that a panel knows by their data-part.", "Parts", withName}} {
+		fmt.Fprintf(&all, "\n/** %s */\ninterface %s {\n", list.words, list.name)
+		seen := map[string]bool{}
+		for _, found := range list.found.FindAllStringSubmatch(html, -1) {
+			tag, name := found[1], found[2]
+			if seen[name] {
+				return "", fmt.Errorf("two elements are named %s", name)
+			}
+			seen[name] = true
+			fmt.Fprintf(&all, "  %q: HTMLElementTagNameMap[%q];\n", name, tag)
 		}
-		seen[id] = true
-		fmt.Fprintf(&all, "  %q: HTMLElementTagNameMap[%q];\n", id, tag)
+		all.WriteString("}\n")
 	}
-	all.WriteString("}\n")
 	return all.String(), nil
 }

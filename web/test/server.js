@@ -27,7 +27,7 @@ export async function withPanels(html, folder) {
 /**
  * serve serves a folder under /some/path/, so that absolute addresses in the site
  * would fail, and returns {url, sent, asked, host, close}. Instead maps a path to another
- * file; sent counts the bytes sent of each path, and asked lists all paths asked for.
+ * file, or to what to send; sent counts the bytes sent of each path, and asked lists all paths asked for.
  *
  * The host can be changed at any time: folder is what it serves, headers(name) returns
  * more headers, and meddle(name, response, body), if it returns true, has answered itself;
@@ -45,7 +45,7 @@ export async function serve(folder, instead = {}) {
     asked.push(name);
     try {
       const plain = name.replace(/^v\/\w+\//, "");
-      let body = await readFile(instead[name] ?? join(host.folder, name));
+      let body = instead[name] instanceof Buffer ? instead[name] : await readFile(instead[name] ?? join(host.folder, name));
       if (extname(name) === ".html") body = Buffer.from(await withPanels(String(body), host.folder));
       if (host.meddle(plain, response, body)) return;
       sent[name] = body.length;

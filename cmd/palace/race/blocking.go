@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/core/adapt"
 )
 
 // countBlocking is the palace numbers of n×n squares of game k, as numbers.
@@ -15,7 +16,7 @@ func countBlocking(k, n int) Race {
 	return Race{
 		Name: fmt.Sprintf("blocking:%d, palace numbers of %d×%d squares", k, n, n),
 		Unit: "square", Units: n * n,
-		Engine: func() { drain(blocking.New(k).Board(engine.PalaceNumbers), w) },
+		Engine: func() { drain(blocking.New(k).Numbers(), w) },
 		Textbook: func() {
 			count := automaton.NewCount(int32(k), n)
 			for range n {
@@ -23,7 +24,7 @@ func countBlocking(k, n int) Race {
 			}
 		},
 		check: func() error {
-			return agree(blocking.New(k).Board(engine.PalaceNumbers), w, automaton.Textbook(int32(k), n, n))
+			return agree(blocking.New(k).Numbers(), w, automaton.Textbook(int32(k), n, n))
 		},
 		c: words("count", k, n, n),
 		palaces: func() (p int) {
@@ -39,7 +40,7 @@ func countBlocking(k, n int) Race {
 
 // paintBlocking is the same as a picture, averages of 2^level × 2^level squares.
 func paintBlocking(k, n, level int) Race {
-	p := newPainting(blocking.New(k), engine.PalaceNumbers, n, level)
+	p := newPainting(adapt.Old(blocking.New(k)), engine.PalaceNumbers, n, level)
 	row := make([]int32, n)
 	return Race{
 		Name: fmt.Sprintf("blocking:%d, averaged picture of %d×%d squares", k, n, n),

@@ -12,7 +12,9 @@ import (
 )
 
 // boardOf returns a new board of a comparison.
-func boardOf(c compare.Comparison) *compare.Board { return blocking.New(c.K).Compared(c) }
+func boardOf(c compare.Comparison) *compare.Board {
+	return compare.New(c, blocking.New(c.K).Numbers(), blocking.New(c.Other).Numbers())
+}
 
 // Square by square, against the textbook's count of both games.
 func TestBoard(t *testing.T) {

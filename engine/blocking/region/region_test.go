@@ -19,7 +19,7 @@ type chart struct {
 
 func survey(t *testing.T, k, w, h int) chart {
 	t.Helper()
-	s, err := region.Measure(k, blocking.New(k).Board(engine.PalaceNumbers), w, h)
+	s, err := region.Measure(k, blocking.New(k).Numbers(), w, h)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -251,7 +251,7 @@ func TestPartsAndSmallGames(t *testing.T) {
 }
 
 func TestErrors(t *testing.T) {
-	board := blocking.New(5).Board(engine.PalaceNumbers)
+	board := blocking.New(5).Numbers()
 	for _, c := range []struct{ k, w, h int }{{0, 10, 10}, {5, 0, 10}, {5, 10, -1}, {5, 1 << 40, 1 << 40}} {
 		if _, err := region.New(c.k, board, c.w, c.h); err == nil {
 			t.Errorf("no error about %+v", c)

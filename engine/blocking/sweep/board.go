@@ -50,7 +50,7 @@ func (b *Board) Check(w engine.Window) error {
 // fits reports whether the squares before the far corner of w can be counted.
 func (b *Board) fits(w engine.Window) bool {
 	const far = Reach + 1
-	return w.W <= far-w.X && w.H <= far-w.Y && Work(b.sweep.K, w.X+w.W, w.Y+w.H) <= maxSquares
+	return w.W <= far-w.X && w.H <= far-w.Y && Work(b.sweep.K, w.X+w.W, w.Y+w.H) <= MaxSquares
 }
 
 // largest returns the edge of the largest square window at the corner of w.

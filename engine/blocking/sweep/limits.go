@@ -2,10 +2,10 @@ package sweep
 
 import "math"
 
-// maxSquares is how many squares a board counts at most; a native build needs about
+// MaxSquares is how many squares a board counts at most; a native build needs about
 // a minute for them. What is kept meanwhile grows with the board's edge only and
 // stays far below a gigabyte.
-const maxSquares = 1 << 38
+const MaxSquares = 1 << 38
 
 // Reach bounds the coordinates, so that sums of them never overflow.
 const Reach = 1_000_000_000

@@ -9,13 +9,12 @@ import (
 // Lines looks along the lines of a position, a block a step: first the sweep passes all
 // blocks up to there, then those on the lines are read.
 type Lines struct {
-	from    engine.Position
 	ahead   *passing
 	reader  *reader
-	row     line              // from (0, y) on
-	column  line              // from (x, 0) on
-	slope   line              // the diagonal, from the board's edge on
-	palaces []engine.Position // all that are seen, or nil if nobody has asked for them
+	row     line          // from (0, y) on
+	column  line          // from (x, 0) on
+	slope   line          // the diagonal, from the board's edge on
+	palaces []engine.Cell // all that are seen, or nil if nobody has asked for them
 }
 
 // line holds what a queen sees in one direction.
@@ -27,11 +26,10 @@ type line struct {
 }
 
 // Look starts on a position, which must be one of the board.
-func (s *Sweep) Look(p engine.Position) *Lines {
-	x, y := p[0], p[1]
+func (s *Sweep) Look(x, y int) *Lines {
 	start := min(x, y)
 	return &Lines{
-		from: p, ahead: s.pass(x, y), reader: &reader{sweep: s},
+		ahead: s.pass(x, y), reader: &reader{sweep: s},
 		row:    line{y: y, dx: 1, rel: make([]int32, x)},
 		column: line{x: x, dy: 1, rel: make([]int32, y)},
 		slope:  line{x: x - start, y: y - start, dx: 1, dy: 1, rel: make([]int32, start)},
@@ -72,21 +70,16 @@ func (l *line) step(r *reader) bool {
 }
 
 // Palaces lists the palaces on all lines, sorted, when all is seen.
-func (l *Lines) Palaces() []engine.Position {
+func (l *Lines) Palaces() []engine.Cell {
 	if l.palaces == nil {
 		l.palaces = l.list()
 	}
 	return slices.Clip(l.palaces)
 }
 
-func (l *Lines) list() []engine.Position {
-	n := len(l.row.palaces) + len(l.slope.palaces) + len(l.column.palaces)
-	list, numbers := make([]engine.Position, 0, n), make(engine.Position, 2*n)
-	add := func(x, y int) {
-		q := numbers[:2:2]
-		q[0], q[1] = x, y
-		list, numbers = append(list, q), numbers[2:]
-	}
+func (l *Lines) list() []engine.Cell {
+	list := make([]engine.Cell, 0, len(l.row.palaces)+len(l.slope.palaces)+len(l.column.palaces))
+	add := func(x, y int) { list = append(list, engine.Cell{X: x, Y: y}) }
 	row := l.row.palaces
 	for _, n := range l.slope.palaces {
 		x := l.slope.x + n
@@ -124,6 +117,3 @@ func (l *Lines) Sights() []int32 {
 
 // Progress returns which part of the blocks up to the position was passed.
 func (l *Lines) Progress() float64 { return l.ahead.progress() }
-
-// From returns the position.
-func (l *Lines) From() engine.Position { return l.from }

@@ -1,17 +1,12 @@
 package sweep
 
-import (
-	"testing"
-
-	"github.com/palacegames/palace/engine"
-)
+import "testing"
 
 // TestProgress: what is done of a sweep never falls and grows evenly, also where the outer
 // space is most of the board.
 func TestProgress(t *testing.T) {
 	for _, c := range []struct{ k, x, y int }{{5, 9000, 9000}, {1000, 6000, 3000}, {300, 400_000, 4000}, {1, 0, 0}} {
-		p := engine.Position{c.x, c.y}
-		lines := sweepOf(c.k).Look(p)
+		lines := sweepOf(c.k).Look(c.x, c.y)
 		if got := lines.Progress(); got != 0 {
 			t.Errorf("k = %d: %v is done at first", c.k, got)
 		}

@@ -64,7 +64,7 @@ func TestUnprovedBlocksAreCountedByTheTextbook(t *testing.T) {
 			}
 		}
 		p := engine.Position{300 + r.IntN(500), 200 + r.IntN(600)}
-		lines := New(doubtful(k)).Look(p)
+		lines := New(doubtful(k)).Look(p[0], p[1])
 		for lines.Step() {
 		}
 		sights := lines.Sights()

@@ -26,7 +26,7 @@ func TestNamesAreTheGames(t *testing.T) {
 		t.Skip("about the game, not about the machine; it runs natively")
 	}
 	const k, edge = 1000, 2000
-	game, err := region.Measure(k, blocking.New(k).Board(engine.PalaceNumbers), edge, edge)
+	game, err := region.Measure(k, blocking.New(k).Numbers(), edge, edge)
 	if err != nil {
 		t.Fatal(err)
 	}

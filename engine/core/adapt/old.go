@@ -130,6 +130,20 @@ func (o *old) board(k engine.Kind, origin core.Position, over string) engine.Boa
 	return Board(b)
 }
 
+// Over returns the board of a game that Old has made on which a map shows something in place
+// of the game's own values: see core.Map.
+func Over(g engine.Game, k engine.Kind, over string) (engine.Board, error) {
+	c, ok := Of(g)
+	if !ok {
+		return nil, fmt.Errorf("%v has no map called %q", g, over)
+	}
+	b, err := core.NewBoard(c, c.Solve(), core.NewMap(c, k, core.Position{}, over))
+	if err != nil {
+		return nil, err
+	}
+	return Board(b), nil
+}
+
 // Board shows a board of core as one of engine, with what its method for the whole of it
 // can do besides.
 func Board(b *core.Board) engine.Board {

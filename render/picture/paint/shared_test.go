@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -19,7 +20,7 @@ import (
 func TestShared(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 9))
 	for n, k := range []int{3, 300, 900, 2500} {
-		g := blocking.New(k)
+		g := adapt.Old((blocking.New(k)))
 		kind := g.Kinds()[n%2]
 		palette := colour.NewPalette("paper", kind, k)
 		extent := engine.Window{X: 300 * (n % 3), Y: r.IntN(2) * 1000, W: 5000 + r.IntN(2000), H: 3000 + r.IntN(4000)}

@@ -1,12 +1,10 @@
 // The page alone, with a board that knows next to nothing, for the tests of what the
 // page itself does.
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before } from "node:test";
 import { launch, open } from "../browser.js";
 import { words } from "../builds.js";
+import { recorded } from "../fake/recorded.js";
 import { here, serve } from "../server.js";
 
 /** alone serves and opens the page; call it once in a file of tests. */
@@ -24,18 +22,16 @@ export function alone() {
     },
   };
   before(async () => {
-    house.folder = await mkdtemp(join(tmpdir(), "palace-"));
-    const look = join(house.folder, "tokens.css");
-    await writeFile(look, await words());
     house.server = await serve(here("../site"), {
-      "js/board/main.js": here("fake/main.js"), "js/board/recorded.json": here("fake/recorded.json"), "style/tokens.css": look,
+      "js/board/main.js": here("fake/main.js"),
+      "js/board/recorded.json": Buffer.from(JSON.stringify(await recorded())),
+      "style/tokens.css": Buffer.from(await words()),
     });
     house.browser = await launch();
   });
   after(async () => {
     await house.browser?.close();
     await house.server?.close();
-    if (house.folder) await rm(house.folder, { recursive: true });
   });
   return house;
 }

@@ -6,8 +6,8 @@
 import recorded from "./recorded.json" with { type: "json" };
 
 const wish = new URLSearchParams(parent.location.search);
-const replayed = recorded[wish.get("recorded")];
-const model = recorded.blocking.find(({ page }) => page.state.phase === "move").page;
+const replayed = recorded.games[wish.get("recorded")];
+const model = recorded.games.blocking.find(({ page }) => page.state.phase === "move").page;
 let listener = () => false;
 let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, told, calls, saving;
 
@@ -50,14 +50,20 @@ const page = () => (replayed ? replayed[at].page : {
   chip: "(8, 6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
   map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },
-  piles: { counts: position, long: ["", ""], names: ["A", "B"], ways: [{ label: "Take t from A", step: [-1, 0], most: 8, wins: null }], optional: true, slice: "" },
+  piles: { counts: position, heaps: position.map((count, i) => ({ name: "AB"[i], words: String(count), full: "", drawn: count })), ways: [{ label: "Take t from A", step: [-1, 0], most: 8, verdict: null }], optional: true, slice: "" },
   editor: { moves, dim: 2, queen: true },
   saving: { ...model.saving, ...saving },
 });
 
 let at = 0; // the step of the recorded game
+/** advance shows the next step. */
+globalThis.advance = () => {
+  at++;
+  changed();
+};
 /** replay goes on to the next step of that call, and throws its refusal. */
 function replay(args, name) {
+  if (["theme", "large", "palette"].includes(name)) return; // the page's own, when it begins
   const next = replayed.findIndex((step, i) => i > at && step.call === name && JSON.stringify(step.args) === JSON.stringify(args));
   if (next < 0) return;
   at = next;
@@ -73,6 +79,7 @@ const answers = {
     begin([Number(found[1]), Number(found[2])]);
     if (found[3]) players = { first: found[4], second: found[5] };
   },
+  chooseGame: ({ link, start }) => answers.open({ link: link ?? `blocking:5@${start}` }),
   move({ to }) {
     if (phase !== "move" || !reaches(to)) throw new Error(`The queen on (${position}) cannot reach (${to}).`);
     history.push({ player: turn, from: position, to, blocked: [] });

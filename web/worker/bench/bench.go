@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -68,7 +69,8 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		queens, ok := g.(*blocking.Game)
+		c, _ := adapt.Of(g)
+		queens, ok := c.(*blocking.Game)
 		if !ok {
 			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
 		}

@@ -53,7 +53,7 @@ func TestLabels(t *testing.T) {
 	if len(told) != 1 || told[0].Revision != 3 || told[0].Extent != extent {
 		t.Fatalf("labels: %v", told)
 	}
-	survey, err := region.Measure(100, blocking.New(100).Board(engine.PalaceNumbers), extent.W, extent.H)
+	survey, err := region.Measure(100, blocking.New(100).Numbers(), extent.W, extent.H)
 	if err != nil {
 		t.Fatal(err)
 	}

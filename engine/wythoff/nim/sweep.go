@@ -1,78 +1,10 @@
-package wythoff
+package nim
 
 import (
-	"errors"
 	"math/bits"
 
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
-
-// nimEdge is how far from the corner nim-values are computed. Each of them needs
-// all squares back to the corner.
-const nimEdge = 4096
-
-// nimBoard shows nim-values. It sweeps the squares from the corner row by row and
-// keeps the values of one rectangle.
-type nimBoard struct {
-	moves moves.Set
-	sweep *sweep
-}
-
-// Source reports blank tiles while it sweeps the rows up to the next tile.
-func (b *nimBoard) Source(w core.Window) core.Source {
-	width, height := w.X+w.W, w.Y+w.H
-	if b.sweep == nil || b.sweep.width < width || b.sweep.height < height {
-		if b.sweep != nil {
-			width, height = max(width, b.sweep.width), max(height, b.sweep.height)
-		}
-		b.sweep = newSweep(b.moves, width, height)
-	}
-	return &nimSource{tiles: engine.NewTiling(w), sweep: b.sweep}
-}
-
-// nimSource gives the tiles of one window.
-type nimSource struct {
-	tiles engine.Tiling
-	sweep *sweep
-}
-
-// Next sweeps a few rows or returns a tile.
-func (s *nimSource) Next() (core.Tile, bool) {
-	const rows = 8
-	w, ok := s.tiles.Peek()
-	if !ok {
-		return core.Tile{}, false
-	}
-	if from, need := s.sweep.rows, w.Y+w.H; from < need {
-		for s.sweep.rows < min(need, from+rows) {
-			s.sweep.row()
-		}
-		return core.Tile{Window: core.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
-	}
-	s.tiles.Next()
-	t := core.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
-	for y := w.Y; y < w.Y+w.H; y++ {
-		for _, v := range s.sweep.values[y*s.sweep.width+w.X:][:w.W] {
-			t.Wide = append(t.Wide, int32(v))
-		}
-	}
-	return t, true
-}
-
-// value returns the nim-value of one square.
-func (b *nimBoard) value(_ core.Kind, p core.Position) (core.Int, error) {
-	x, y, _ := p.Pair()
-	s := b.Source(core.Window{X: x, Y: y, W: 1, H: 1})
-	for {
-		if t, ok := s.Next(); !ok {
-			return core.Int{}, errors.New("the square was not filled")
-		} else if !t.Blank() {
-			return core.Num(int(t.At(x, y))), nil
-		}
-	}
-}
 
 // sweep computes the nim-values of a rectangle at the corner.
 //
@@ -89,7 +21,7 @@ type sweep struct {
 	current       valueSets // one line: the row being computed
 	columns       valueSets // by x
 	diagonals     valueSets // by x-y+height-1
-	families      []nimFamily
+	families      []family
 	jumps         []jump   // the single moves that the current row allows
 	around        []uint16 // the values at the ends of the current square's moves
 	ends          []uint64 // the same as a set
@@ -109,7 +41,7 @@ func newSweep(set moves.Set, width, height int) *sweep {
 	s.ends = make([]uint64, s.words)
 	left := mostLines
 	for _, m := range set.Endless {
-		f := newNimFamily(m, set.From, width, height)
+		f := newFamily(m, set.From, width, height)
 		if n := f.lines(); n <= left {
 			left -= n
 			f.sets = newValueSets(n, s.words)

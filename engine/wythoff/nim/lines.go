@@ -1,4 +1,6 @@
-package wythoff
+package nim
+
+import "github.com/palacegames/palace/engine/wythoff/moves"
 
 // valueSets are sets of numbers.
 type valueSets struct {
@@ -32,10 +34,10 @@ func (s *valueSets) clear() {
 // mostLines bounds the lines of families that are remembered, to some 100 MB.
 const mostLines = 1 << 16
 
-// nimFamily remembers the values on the lines of an endless family, or nothing if
+// family remembers the values on the lines of an endless family, or nothing if
 // its lines are so many, and then so short, that they are walked.
-type nimFamily struct {
-	step   Move
+type family struct {
+	step   moves.Move
 	from   int
 	low    int // -height of the lowest line
 	height int // of the lines above the lowest, plus 1
@@ -43,28 +45,28 @@ type nimFamily struct {
 	now    []uint64 // words of the line looked at
 }
 
-// newNimFamily remembers nothing.
-func newNimFamily(m Move, from, width, height int) nimFamily {
-	f := nimFamily{step: m, from: from, low: m.B * ((width - 1) / m.A)}
+// newFamily remembers nothing.
+func newFamily(m moves.Move, from, width, height int) family {
+	f := family{step: m, from: from, low: m.B * ((width - 1) / m.A)}
 	f.height = f.low + height
 	return f
 }
 
 // lines returns how many lines there are.
-func (f *nimFamily) lines() int { return f.step.A * f.height }
+func (f *family) lines() int { return f.step.A * f.height }
 
 // walked reports whether the family's lines are walked.
-func (f *nimFamily) walked() bool { return f.sets.bits == nil }
+func (f *family) walked() bool { return f.sets.bits == nil }
 
 // line numbers the lines: by the remainder of x by the step, and the height at
 // which they meet the first column of that remainder.
-func (f *nimFamily) line(x, y int) int {
+func (f *family) line(x, y int) int {
 	m := x / f.step.A
 	return (x-m*f.step.A)*f.height + y - m*f.step.B + f.low
 }
 
 // look turns to the line of (x, y), from its word first on.
-func (f *nimFamily) look(x, y, first int) {
+func (f *family) look(x, y, first int) {
 	if !f.walked() {
 		f.now = f.sets.set(f.line(x, y))[first:]
 	}
