@@ -86,6 +86,12 @@ func (g *Game) Solve() core.Methods {
 	}
 }
 
+// The questions in this order, for {(2,6), (3,3), (6,1)} with nothing known before: a window
+// at (3000,3000) is swept at once; before one at (5000,5000) lie more than 16777216 squares,
+// so a chart is looked for, and found; the single position (5000,5000) is told by blocks, for
+// it is sooner known than a chart is; and of (10^40,10^40) only the chart can tell. If there
+// is none, the last method says how far the game is solved.
+
 // quick is how many squares are swept without a thought.
 const quick = 1 << 24
 
