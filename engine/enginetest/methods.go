@@ -140,7 +140,8 @@ func (m *methodSuite) together() error {
 	methods := m.game.Solve()
 	far := &farSuite{suite: m.suite, random: m.random}
 	for i := range m.options.positions() / 2 {
-		p := adapt.FromFar(far.farPosition(3 + i%2*27))
+		digits := []int{max(1, min(3, 5-m.game.Shape().Dim)), 30}[i%2] // near enough for all that lies before it to be swept, or far
+		p := adapt.FromFar(far.farPosition(digits))
 		if m.game.Check(p) != nil || m.game.Solve().Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true}) != nil {
 			continue
 		}
@@ -153,9 +154,6 @@ func (m *methodSuite) together() error {
 			if ok {
 				fitting = append(fitting, &methods[j])
 			}
-		}
-		if len(fitting) < 2 && p.Dim() > 2 { // in more dimensions a near position may lie behind very many
-			continue
 		}
 		var want []core.Position
 		for j, method := range fitting {

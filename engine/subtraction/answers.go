@@ -15,6 +15,8 @@ type solver struct {
 	*Game
 	answers *sweep.Answers
 	sight   *sight // the last one, or nil
+	query   core.Query
+	asked   place // that of the query
 }
 
 // finding returns the outcomes of positions that are, or lie behind, the options of one.
@@ -118,9 +120,17 @@ func (s *solver) prepareSweep(q core.Query) core.Job {
 	return s.answers.Towards(near(q.At))
 }
 
+// at is place, for one method after the other.
+func (s *solver) at(q core.Query) place {
+	if s.asked.rest == nil || q != s.query {
+		s.query, s.asked = q, s.place(q)
+	}
+	return s.asked
+}
+
 // prepareSearch looks for what would be known at any distance.
 func (s *solver) prepareSearch(q core.Query) core.Job {
-	at := s.place(q)
+	at := s.at(q)
 	return exploring{at.search, at.worth}
 }
 

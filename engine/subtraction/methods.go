@@ -32,7 +32,7 @@ func (g *Game) Solve() core.Methods {
 			Cost:    "a division",
 			File:    "remainder/remainder.go",
 			Fits:    s.fitsRemainders,
-			Palaces: s.palaces(func(_ core.Position, list []core.Position) []engine.Outcome { return each(list, remainders.Palace) }),
+			Palaces: remainders.Palaces,
 			Sights:  s.sights(func(_ core.Position, list []core.Position) []engine.Outcome { return each(list, remainders.Palace) }),
 			Open: func(m core.Map) core.Squares {
 				return squares(func(w core.Window) core.Source { return remainders.Source(s.origin(m), w) })
@@ -86,13 +86,19 @@ func (g *Game) Solve() core.Methods {
 	}
 }
 
+// The questions in this order, for {(2,6), (3,3), (6,1)} with nothing known before: a window
+// at (3000,3000) is swept at once; before one at (5000,5000) lie more than 16777216 squares,
+// so a chart is looked for, and found; the single position (5000,5000) is told by blocks, for
+// it is sooner known than a chart is; and of (10^40,10^40) only the chart can tell. If there
+// is none, the last method says how far the game is solved.
+
 // quick is how many squares are swept without a thought.
 const quick = 1 << 24
 
 var errNimElsewhere = errors.New("a map of nim-values begins at the corner")
 
 func (s *solver) fitsAtOnce(q core.Query) error {
-	at := s.place(q)
+	at := s.at(q)
 	bytes, squares := s.rules().Cost(at.rest, at.right, at.bottom, at.nim)
 	switch {
 	case at.elsewhere:
@@ -118,7 +124,7 @@ func (s *solver) fitsRemainders(q core.Query) error {
 }
 
 func (s *solver) fitsPeriod(q core.Query) error {
-	at := s.place(q)
+	at := s.at(q)
 	switch {
 	case s.Dim > 1 || at.search == nil:
 		return errors.New("it is for one pile, with three moves or more")
@@ -129,7 +135,7 @@ func (s *solver) fitsPeriod(q core.Query) error {
 }
 
 func (s *solver) fitsChart(q core.Query) error {
-	at := s.place(q)
+	at := s.at(q)
 	switch {
 	case s.Dim != 2 || s.searches.outcomes == nil:
 		return errors.New("it is for two piles, with three moves or more that are not too long")
@@ -166,7 +172,7 @@ func (s *solver) fitsSight(q core.Query) error {
 }
 
 func (s *solver) fitsSweep(q core.Query) error {
-	at := s.place(q)
+	at := s.at(q)
 	switch {
 	case q.Ask != core.AskTiles:
 		return s.reached(q.At)

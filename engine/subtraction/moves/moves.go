@@ -154,15 +154,6 @@ func Bounds(positions []Vector) (low, high Vector) {
 	return low, high
 }
 
-// Minus returns p - q.
-func Minus(p, q Vector) Vector {
-	d := make(Vector, len(p))
-	for i, v := range p {
-		d[i] = v - q[i]
-	}
-	return d
-}
-
 // Equal reports whether p and q are the same.
 func Equal(p, q Vector) bool { return slices.Equal(p, q) }
 

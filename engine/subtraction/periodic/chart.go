@@ -63,9 +63,6 @@ func (v View) Read(dst []uint64, w engine.Window) {
 	}
 }
 
-// Known reports whether the period is, and so the whole board.
-func (c *Chart) Known() bool { return c.period > 0 }
-
 // Values returns the tiles of a window of the board of nim-values.
 func (c *Chart) Values(w engine.Window) engine.Source {
 	return &valueSource{c, engine.NewTiling(w)}

@@ -16,6 +16,7 @@ package remainder
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/moves"
@@ -50,6 +51,18 @@ func (r Rules) Palace(p core.Position) bool {
 		return r.nearPalace(q)
 	}
 	return r.farPalace(components(p))
+}
+
+// Palaces lists the P-positions among the options of a position, sorted.
+func (r Rules) Palaces(p core.Position) (palaces []core.Position, err error) {
+	c := components(p)
+	for i := len(r.List) - 1; i >= 0; i-- { // the largest move leads to the smallest option
+		option := minus(c, r.List[i], big.NewInt(1))
+		if !slices.ContainsFunc(option, func(v *big.Int) bool { return v.Sign() < 0 }) && r.farPalace(option) {
+			palaces = append(palaces, position(option))
+		}
+	}
+	return palaces, nil
 }
 
 // nearPalace is Palace in the machine's integers. It changes p.
@@ -88,6 +101,15 @@ func components(p core.Position) []*big.Int {
 		c[d] = v.Big()
 	}
 	return c
+}
+
+// position is the reverse.
+func position(c []*big.Int) core.Position {
+	list := make([]core.Int, len(c))
+	for d, v := range c {
+		list[d] = core.Big(v)
+	}
+	return core.Of(list...)
 }
 
 // times says how often m can be subtracted from p.
