@@ -81,7 +81,7 @@ func (s *solver) woven() core.Method {
 		Name:  "Woven",
 		Idea:  "The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3).",
 		Reach: "maps over which a fabric or an arm is laid, up to 131072 squares from where it begins",
-		Cost:  "row by row from where it begins, about 1 ns a square",
+		Cost:  "row by row, all squares from where it begins",
 		File:  "weave/board.go",
 
 		Fits: s.fitsWoven,
