@@ -16,9 +16,9 @@ import (
 func main() {
 	host := js.Global().Get("host")
 	count, sum := vectors(host.Get("memory"))
-	subtraction.UseKernel(strikeVectors(host.Get("memory")))
+	strike := strikeVectors(host.Get("memory"))
 	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
-	catalog.Exchange(adapt.Family(blocking.With(count)), adapt.Family(family), adapt.Family(maharaja))
+	catalog.Exchange(adapt.Family(blocking.With(count)), adapt.Family(family), adapt.Family(maharaja), adapt.Family(subtraction.With(strike)))
 	worker := newRole(host.Get("name").String(), sum, func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {

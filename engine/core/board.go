@@ -68,18 +68,23 @@ func (b *Board) Map() Map { return b.m }
 func (b *Board) Plane() Window { return b.game.Plane(b.m) }
 
 // Check says why w cannot be computed, or nil: it leaves the plane, or is more than any
-// method can do.
+// method can do, after a search if there is no other way to know.
 func (b *Board) Check(w Window) error {
+	if e, ok := b.game.(Edged); ok {
+		if err := e.Leaves(b.m, w); err != nil {
+			return err
+		}
+	}
 	if err := within(w, b.Plane()); err != nil {
 		return err
 	}
-	m, search, err := b.methods.For(b.query(w))
-	if err == nil && search == nil {
+	q := b.query(w)
+	if m, search, err := b.methods.For(q); err == nil && search == nil {
 		if s, ok := b.open[m].(interface{ Err() error }); ok {
 			return s.Err() // for it may have failed, against its proof
 		}
 	}
-	return err
+	return b.methods.Refusal(q)
 }
 
 // mostSquares is how many squares a window may have, so that they can be counted.

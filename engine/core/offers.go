@@ -16,6 +16,12 @@ type Editor interface {
 	WithList(moves []Position) (Game, error)
 }
 
+// Edged is a Game that says in its own words why a window leaves the plane of a map, or nil.
+type Edged interface {
+	Game
+	Leaves(m Map, w Window) error
+}
+
 // Variants is a Game whose maps can show something in place of its own values. A word,
 // which stands in Map.Over, says what: the name of a pattern, or OTHER:X,Y,PLUS for the
 // squares whose value, plus PLUS, is that of the square moved by (X,Y) in the game of the

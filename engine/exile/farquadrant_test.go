@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 )
 
@@ -18,7 +21,8 @@ func TestFarQuadrantPalaces(t *testing.T) {
 	var queens quadrant.Queens
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(13, 14))
-	solver := onQuadrant.Solver()
+	solver, ms := onQuadrant.Solver(), exile.Quadrant{}.Solve()
+	descent := ms[slices.IndexFunc(ms, func(m core.Method) bool { return m.Name == "Descent by φ" })]
 	seen := 0
 	for range 400 {
 		c := 1 + r.IntN(n>>r.IntN(18))
@@ -43,8 +47,8 @@ func TestFarQuadrantPalaces(t *testing.T) {
 		if err != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
 			t.Fatalf("palaces of %v: %v, %v, want %v", p, got, err, want)
 		}
-		far, err := solver.(engine.FarSolver).FarPalaces(p.Far())
-		if err != nil || !sameFar(far, want) {
+		far, err := descent.Palaces(adapt.FromNear(p))
+		if err != nil || !slices.EqualFunc(far, want, func(q core.Position, w engine.Position) bool { return q == adapt.FromNear(w) }) {
 			t.Fatalf("far palaces of %v: %v, %v, want %v", p, far, err, want)
 		}
 		seen += len(want)

@@ -41,3 +41,12 @@ func goldenBeam(x, y *big.Int, below bool) (columnar.Beam, error) {
 	}
 	return nil, nil
 }
+
+// dictionaryBeam is one of Maharaja Nim.
+func (s *solver) dictionaryBeam(x, y *big.Int, below bool) (columnar.Beam, error) {
+	b, err := s.dictionaryReader().Beam(x, y, below)
+	if b == nil {
+		return nil, err
+	}
+	return b, nil
+}

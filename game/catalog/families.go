@@ -15,6 +15,6 @@ var Families = []Entry{
 	{adapt.Family(blocking.Family), "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
 	{adapt.Family(wythoff.Family), "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
 	{adapt.Family(wythoff.Maharaja), "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
-	{subtraction.Family, "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
+	{adapt.Family(subtraction.Family), "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
 	{adapt.Family(exile.Family), "Queens in exile", "queen", DownRight, exileHint, exilePresets},
 }

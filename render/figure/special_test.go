@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // TestCompare holds the masks of Figure 4 of [CLN15] to the textbook count, and to
@@ -126,7 +127,7 @@ func TestColored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	light := func(c paint) any { return blend(paints[c], white, 0.42) }
+	light := func(c paint) any { return colour.Blend(paints[c], white, 0.42) }
 	for cell, want := range map[engine.Cell]any{
 		{X: 0, Y: 2}: paints['r'], {X: 1, Y: 0}: paints['g'], {X: 2, Y: 1}: paints['b'],
 		{X: 4, Y: 5}: light('r'), {X: 5, Y: 6}: light('g'), {X: 6, Y: 5}: light('b'),

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -9,6 +10,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // starter is the script whose address stays when the version changes: a page that was
@@ -62,7 +65,7 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 			built[folder+name] = body
 			list.Files[name] = len(body)
 		case path.Ext(name) == pages:
-			built[name] = lead(body, source, list.Version)
+			built[name] = lead(lying(body), source, list.Version)
 		default:
 			built[name] = body
 		}
@@ -106,4 +109,10 @@ func lead(page []byte, source files, version string) []byte {
 		}
 		return []byte(before + name + place + `"`)
 	})
+}
+
+// lying tells a page of which games the origin is below: it draws a board before it knows
+// anything of the game.
+func lying(page []byte) []byte {
+	return bytes.Replace(page, []byte(`data-upwards=""`), []byte(`data-upwards="`+strings.Join(catalog.Upwards(), " ")+`"`), 1)
 }

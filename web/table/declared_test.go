@@ -20,6 +20,9 @@ func TestDeclared(t *testing.T) {
 			}
 			declared[c.Name] = true
 			for _, argument := range reflect.VisibleFields(c.Args) {
+				if argument.Anonymous {
+					continue // its fields come as well
+				}
 				if name, _, _ := strings.Cut(argument.Tag.Get("json"), ","); name == "" || name != strings.ToLower(name) {
 					t.Errorf("%s: %s is declared under the name %q", c.Name, argument.Name, name)
 				}

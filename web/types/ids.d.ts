@@ -8,12 +8,6 @@ interface Ids {
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "board": HTMLElementTagNameMap["iframe"];
-  "piles": HTMLElementTagNameMap["section"];
-  "pile-list": HTMLElementTagNameMap["ol"];
-  "times": HTMLElementTagNameMap["label"];
-  "t": HTMLElementTagNameMap["input"];
-  "ways": HTMLElementTagNameMap["div"];
-  "slice": HTMLElementTagNameMap["p"];
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
   "notice": HTMLElementTagNameMap["p"];
@@ -170,6 +164,7 @@ interface Ids {
   "help-rules": HTMLElementTagNameMap["p"];
   "keys": HTMLElementTagNameMap["dl"];
   "letters": HTMLElementTagNameMap["input"];
+  "help-far": HTMLElementTagNameMap["p"];
   "share": HTMLElementTagNameMap["dialog"];
   "share-title": HTMLElementTagNameMap["h2"];
   "code": HTMLElementTagNameMap["button"];
@@ -190,8 +185,14 @@ interface Ids {
   "code-large": HTMLElementTagNameMap["dialog"];
   "code-close": HTMLElementTagNameMap["button"];
   "code-text": HTMLElementTagNameMap["p"];
+  "piles": HTMLElementTagNameMap["section"];
+  "pile-list": HTMLElementTagNameMap["ol"];
+  "t": HTMLElementTagNameMap["input"];
+  "ways": HTMLElementTagNameMap["div"];
+  "slice": HTMLElementTagNameMap["p"];
 }
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
+  "times": HTMLElementTagNameMap["label"];
 }

@@ -31,13 +31,14 @@ declare namespace Palace {
     blockPalaces: { args: {}; value: State };
     catalog: { args: {}; value: Menu };
     choose: { args: { value: number; }; value: State };
+    chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
     clearBlocks: { args: {}; value: State };
     compare: { args: { other: number; shift?: number[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; move?: number[]; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: number[]; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
@@ -67,6 +68,7 @@ declare namespace Palace {
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
     step: { args: { value: number; }; value: State };
+    take: { args: { step: number[]; times: string; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; }; value: State };
@@ -136,6 +138,12 @@ declare namespace Palace {
     detail: string;
     details: Choice[];
   }
+  interface Heap {
+    name: string;
+    words: string;
+    full: string;
+    drawn: number;
+  }
   interface Line {
     n: number;
     first: Cell;
@@ -167,6 +175,7 @@ declare namespace Palace {
   interface Menu {
     families: Family[];
     players: Player[];
+    far: string;
   }
   interface Orientation {
     current: string;
@@ -191,6 +200,7 @@ declare namespace Palace {
     moves: Line[];
     can: Can;
     block: Block | null;
+    blocks: boolean;
     chip: string;
     pointed: string;
     spots: Spot[];
@@ -239,8 +249,7 @@ declare namespace Palace {
   }
   interface Piles {
     counts: (number | string)[];
-    long: string[];
-    names: string[];
+    heaps: Heap[];
     ways: Way[];
     optional: boolean;
     slice: string;
@@ -383,10 +392,14 @@ declare namespace Palace {
     on: boolean;
     words: string;
   }
+  interface Verdict {
+    wins: boolean;
+    words: string;
+  }
   interface Way {
     label: string;
     step: number[];
     most: number;
-    wins: (number | string)[] | null;
+    verdict: Verdict | null;
   }
 }

@@ -104,19 +104,14 @@ func (o *old) check(p core.Position) error {
 	if err := o.g.Check(p); err != nil {
 		return err
 	}
-	_, search, err := o.g.Solve().For(core.Query{Ask: core.AskPalaces, At: p})
-	if search != nil {
-		ms := o.g.Solve()
-		core.Finish(search)
-		_, _, err = ms.For(core.Query{Ask: core.AskPalaces, At: p})
-	}
-	return err
+	return o.g.Solve().Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true})
 }
 
 func (o *old) Rays(p engine.Position) []engine.Ray {
 	return nearRays(FromNear(p), o.g.Rays(FromNear(p)))
 }
 
+// Solver returns a FarSolver if the game is played at any distance.
 func (o *old) Solver() engine.Solver {
 	s := &solver{game: o.g, methods: o.g.Solve()}
 	if o.g.Shape().Unbounded {
@@ -258,7 +253,7 @@ func (f farPart) Explore(p engine.FarPosition) (more bool) {
 	if f.o.g.Check(q) != nil {
 		return false
 	}
-	_, search, _ := f.o.g.Solve().For(core.Query{Ask: core.AskPalaces, At: q})
+	search, _ := f.o.g.Solve().Check(core.Query{Ask: core.AskPalaces, At: q, Play: true})
 	return search != nil && search.Step()
 }
 

@@ -2,7 +2,8 @@
 // quadrant, and proves them.
 //
 // A column has the quasi-period p from row s on if the value p rows below each row from s on
-// is greater by p. [DSS20] conjectures that every column has the quasi-period 16 (Conjecture
+// is greater by p. Column 1 is 2, 3, 0, 1, 6, 7, 4, 5, 10, …, and has the quasi-period 4 from
+// row 0 on. [DSS20] conjectures that every column has the quasi-period 16 (Conjecture
 // 26). Columns 0 to 8 have; column 9 does not, nor does any other that was looked at.
 //
 // That a quasi-period lasts is proved by a state that comes back. In row r of column c what

@@ -1,8 +1,6 @@
 package spiral
 
 import (
-	"sort"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/columnar"
 	"github.com/palacegames/palace/engine/core"
@@ -69,13 +67,15 @@ func (a *arm) FirstV(v int) int {
 }
 
 // first returns the number of the first queen that counts not among those that rank counts,
-// which are the first ones of a block, and all of the blocks before.
+// which are the first ones of a block, and all of the blocks before. There are few blocks.
 func (a *arm) first(rank func(*block) int) int {
-	i := sort.Search(len(a.blocks), func(i int) bool { return rank(&a.blocks[i]) == 0 })
-	if i == 0 {
-		return a.blocks[0].before
+	for i := len(a.blocks) - 1; i >= 0; i-- {
+		b := &a.blocks[i]
+		if n := rank(b); n > 0 {
+			return b.before + n
+		}
 	}
-	return a.blocks[i-1].before + rank(&a.blocks[i-1])
+	return a.blocks[0].before
 }
 
 // Each visits the queens from number n on.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
 // TestTable holds the table of lines, which is machine integers throughout, against the
@@ -26,6 +27,49 @@ func TestTable(t *testing.T) {
 	}
 	if some < 4000 {
 		t.Errorf("only %d queens were compared", some)
+	}
+}
+
+// onLine returns the queen on a line of a direction, by machine integers and the numerals of
+// those.
+func onLine(d *direction, line int) engine.Cell {
+	sign := 1
+	if line < 0 {
+		sign, line = -1, -line
+	}
+	if line == 0 {
+		return engine.Cell{}
+	}
+	e, exact := d.lesser.Floor(line)
+	arm := d.lesserArm
+	if !exact {
+		e, exact = d.greater.Floor(line)
+		arm = d.greaterArm
+	}
+	if !exact {
+		panic("the sequences are not complementary")
+	}
+	c := engine.Cell{X: tribonacci.X.Value(e), Y: tribonacci.Y.Value(e)}
+	for range arm {
+		c = engine.Cell{X: -c.Y, Y: c.X}
+	}
+	return engine.Cell{X: sign * c.X, Y: sign * c.Y}
+}
+
+// TestQueensOnLines holds the queens on the lines through squares at any distance that the
+// machine's integers reach against those that are found with these alone.
+func TestQueensOnLines(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	for range 4000 {
+		extent := 1 << r.IntN(51)
+		c := engine.Cell{X: r.IntN(2*extent) - extent, Y: r.IntN(2*extent) - extent}
+		for i := range directions {
+			d := &directions[i]
+			want := cell(onLine(d, d.a*c.X+d.b*c.Y))
+			if got := d.queen(cell(c)); got != want {
+				t.Fatalf("direction %d through %+v: the queen is on %v, want %v", i, c, got.Position(), want.Position())
+			}
+		}
 	}
 }
 

@@ -68,7 +68,12 @@ func (t *Table) lower(d *direction, c engine.Cell, ring int) bool {
 	if q.Y != ring { // the queen lies on ring Y_n
 		return q.Y < ring
 	}
-	return cell(q).turn(arm + opposite).Before(cell(c))
+	return sooner(q, arm+opposite, c)
+}
+
+// sooner reports whether a square of arm 0, turned, has a lower number than c.
+func sooner(q engine.Cell, turns int, c engine.Cell) bool {
+	return cell(q).turn(turns).Before(cell(c))
 }
 
 // cell returns a square of machine integers as any other.

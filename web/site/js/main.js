@@ -1,6 +1,7 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makePiles } from "../panels/piles/piles.js";
 import { Address } from "./address.js";
 import { $, all, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -17,7 +18,6 @@ import { makeMap, preferredPalette } from "./parts/map.js";
 import { makeMatch } from "./parts/match.js";
 import { makeMoves } from "./parts/moves.js";
 import { makePawns } from "./parts/pawns.js";
-import { makePiles } from "./parts/piles.js";
 import { makePointed } from "./parts/pointed.js";
 import { makeSave } from "./parts/save.js";
 import { makeProjector } from "./parts/projector.js";
@@ -79,10 +79,10 @@ function explored(args, open) {
 }
 
 /** another opens a game chosen in the page; Back returns to the one that was left. */
-function another(link) {
-  return explored({ link }, () => {
+function another(choice) {
+  return explored(choice, () => {
     address.leave();
-    const sentence = attempt("open", { link });
+    const sentence = attempt("chooseGame", choice);
     if (sentence) address.stay();
     return sentence;
   });

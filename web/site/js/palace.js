@@ -80,7 +80,7 @@ export function makePalace(frame, link, taken) {
   });
   const palace = {
     ready: ready().then(state),
-    open: act("open", (text) => ({ link: needText(text, "open", "the text of a link such as \"blocking:5@3,3\"", most.text) })),
+    open: act("open", (text) => ({ link: needText(text, "open", "the text of a link such as palace.link() gives", most.text) })),
     state,
     move: act("move", (to) => ({ to: needSquare(to, "move") })),
     block: act("block", (squares) => ({ squares: needSquares(squares, "block") })),

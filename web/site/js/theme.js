@@ -7,6 +7,11 @@ try {
   // Storage may be forbidden: then the system's theme it is.
 }
 
-// With the origin below are all games but two, unless the link says otherwise.
-document.documentElement.toggleAttribute("data-up",
-  /&orient=/.test(location.hash) ? /&orient=(right-up|up-right)/.test(location.hash) : /^#(wythoff|maharaja|subtraction)/.test(location.hash));
+// Which games have the origin below is written here when the site is built; a link may say otherwise.
+{
+  const script = /** @type {HTMLElement} */ (document.querySelector("script[data-upwards]"));
+  const upwards = script.dataset.upwards?.split(" ") ?? [];
+  const [, lies] = /&orient=([a-z-]+)/.exec(location.hash) ?? [];
+  const [game] = /[a-z]+/.exec(location.hash) ?? [];
+  document.documentElement.toggleAttribute("data-up", lies ? lies === "right-up" || lies === "up-right" : upwards.includes(game ?? ""));
+}

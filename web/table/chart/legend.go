@@ -54,16 +54,20 @@ func (c *Chart) swatches() (title string, legend []page.Swatch) {
 	palette, look := c.palette(), c.look
 	board := colour.ThemeFor(c.view.Dark).Square()
 	for _, s := range palette.Legend() {
-		if c.kind == engine.NimValues && s.Value > c.mostNim {
+		if c.kind == engine.NimValues && s.From > c.mostNim {
 			break
 		}
-		swatch := page.Swatch{Color: colour.CSS(look.Shown(palette, s.Value, board)), Label: s.Label, Meaning: s.Meaning, Palace: s.Palace}
+		label, meaning := game.LegendEntry(c.kind, c.view.Game.K(), s.From, s.To)
+		if s.Masked {
+			label, meaning = game.Differing()
+		}
+		swatch := page.Swatch{Color: colour.CSS(look.Shown(palette, s.From, board)), Label: label, Meaning: meaning, Palace: s.Palace}
 		if look.Tiles && s.Palace {
 			swatch.Board = colour.CSS(board)
 		}
 		legend = append(legend, swatch)
 	}
-	title = palette.LegendTitle()
+	title = game.LegendTitle(c.kind)
 	if look.Gain > 1 {
 		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
 	}
@@ -96,8 +100,6 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 	}
 	return "How many of a pixel’s squares are palaces (P-positions): from " + low + " to " + high + ".", legend
 }
-
-// hex writes a colour as a page does.
 
 // mostNim bounds the nim-values of a game: where every ray is a single jump there
 // are no more options than moves.

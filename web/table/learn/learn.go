@@ -177,7 +177,7 @@ func (l *Learn) Page(p *page.Page) {
 	}
 	if p.Piles != nil {
 		for i := range p.Piles.Ways {
-			p.Piles.Ways[i].Wins = l.judge.along(p.Piles.Ways[i].Step)
+			p.Piles.Ways[i].Judge(l.judge.along(p.Piles.Ways[i].Step))
 		}
 	}
 	l.point(p)

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"fmt"
+
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -9,6 +11,7 @@ import (
 type Menu struct {
 	Families []Family `json:"families"`
 	Players  []Player `json:"players"`
+	Far      string   `json:"far"` // which games begin wherever somebody likes
 }
 
 // Family is a family of games, with an example and the papers' figures.
@@ -38,7 +41,8 @@ type Player struct {
 
 // Catalog returns the menu.
 func Catalog() Menu {
-	menu := Menu{Families: []Family{}}
+	menu := Menu{Families: []Family{}, Far: fmt.Sprintf(
+		"%s begin wherever you like, with coordinates of up to %d digits: write them after the @ of a link, or under Start at.", catalog.Far(), game.MaxDigits)}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
 		f := Family{Name: e.Name, Label: e.Heading, Example: e.Example(), Presets: []Preset{}}

@@ -44,6 +44,8 @@ type Turns struct {
 	Moves []Line `json:"moves"`
 	Can   Can    `json:"can"`
 	Block *Block `json:"block"`
+	// Blocks says that squares are blocked in this game, now or at another turn.
+	Blocks bool `json:"blocks"`
 }
 
 // Can says which buttons do something now.

@@ -15,8 +15,9 @@ type Piles struct {
 	Counts Numbers `json:"counts"`
 	// Long says of the counts that are too long to be shown in full what to show, and
 	// "" of the others.
-	Long  []string `json:"long"`
-	Names []string `json:"names"`
+	Long  []string `json:"-"`
+	Names []string `json:"-"`
+	Heaps []Heap   `json:"heaps"`
 	Ways  []Way    `json:"ways"`
 	// Optional says that there is a board besides.
 	Optional bool `json:"optional"`
@@ -30,7 +31,8 @@ type Way struct {
 	Step  engine.Position `json:"step"`
 	Most  int             `json:"most"`
 	// Wins lists the t that win, nil if that is not to be seen.
-	Wins Numbers `json:"wins"`
+	Wins    Numbers  `json:"-"`
+	Verdict *Verdict `json:"verdict"`
 }
 
 // mostWays bounds the ways that are offered beside a board.
@@ -45,6 +47,7 @@ func PilesOf(v *game.View) *Piles {
 		return nil
 	}
 	p := &Piles{Counts: Numbers(v.Here), Long: shortened(v.Here), Names: PileNames(v.Game.Dim()), Ways: []Way{}, Optional: optional}
+	p.Heaps = heaps(v.Here, p.Names)
 	if v.Phase != game.OverPhase {
 		for _, r := range v.Rays {
 			if r.Count > 0 {

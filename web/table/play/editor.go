@@ -37,10 +37,10 @@ func (p *Play) start() engine.FarPosition {
 	return p.view.Here
 }
 
-// exploring is the game that is to be explored: that of a link, or the one that toggleMove
+// exploring is the game that is to be explored: that of a choice, or the one that toggleMove
 // opens for a move.
 type exploring struct {
-	Link string          `json:"link,omitempty"`
+	choice
 	Move engine.Position `json:"move,omitempty"`
 }
 
@@ -49,7 +49,8 @@ type exploring struct {
 // game, holds nobody up.
 func (p *Play) explore(a exploring) (more bool, err error) {
 	if a.Move == nil {
-		return p.opener.Explore(a.Link, game.Everything), nil
+		link, _ := p.meaning(a.choice)
+		return p.opener.Explore(link, game.Everything), nil
 	}
 	other, err := page.Edited(p.view.Game, a.Move)
 	return err == nil && game.ExploreFrom(other, p.start()), nil

@@ -18,7 +18,7 @@ func (p *Play) Page(to *page.Page) {
 		to.Headline, to.Detail = "Looking back", game.DescribeRest(v)
 	}
 	to.Blocked = page.Blocked(v)
-	to.Can, to.Block = p.can(), p.blocks.page()
+	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.K() > 1
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules := p.rules()
 	to.Ruleset = page.Ruleset{

@@ -123,6 +123,7 @@ func (p *Play) Reads() int { return p.reads }
 func (p *Play) Calls() []call.Call {
 	return append(p.blocks.calls(),
 		call.On("open", p.openAs),
+		call.On("chooseGame", p.choose),
 		call.Ask("explore", p.explore),
 		call.Do("newGame", func() error { return p.Open(p.session.Again()) }),
 		call.On("toggleMove", func(a struct {
@@ -138,6 +139,7 @@ func (p *Play) Calls() []call.Call {
 			return p.do(game.Move{To: engine.FarPosition(a.To)})
 		}),
 		call.On("tap", func(a page.At) error { return p.tapAt(a.Square) }),
+		call.On("take", p.take),
 		call.Do("undo", p.undo),
 		call.Do("redo", p.redo),
 		call.On("goTo", func(a struct {

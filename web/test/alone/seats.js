@@ -20,18 +20,19 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
-  test("another game keeps the map hidden, unless its link is about the map", async (t) => {
+  test("another game is asked for as it is written: the rest is the board's", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9" });
-    await page.click("#map-off");
-    await page.waitForFunction(() => document.querySelector("#map-off").getAttribute("aria-pressed") === "true");
-    const opened = async () => (await calls(page, "open")).at(-2).link; // the last is the link alone, which the stand-in refuses, too
+    const opened = async () => (await calls(page, "chooseGame")).at(-1);
     await page.click("#chooser summary");
     await page.click("[data-family=exile]");
-    assert.equal(await opened(), "exile:quadrant&map=off&first=human&second=human");
+    assert.deepEqual(await opened(), { link: "exile:quadrant" });
     for (const link of ["blocking:6@3,3&size=30x30", "blocking:6@3,3&map=outcome", "blocking:6&compare=5:0,0,1"]) {
       await page.fill("#notation-text", link);
       await page.click("#notation button");
-      assert.equal(await opened(), `${link}&first=human&second=human`);
+      assert.deepEqual(await opened(), { link });
     }
+    await page.fill("#start-at", "(3, 4)");
+    await page.click("#start button");
+    assert.deepEqual(await opened(), { start: "(3, 4)" });
   });
 }

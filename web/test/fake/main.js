@@ -50,7 +50,7 @@ const page = () => (replayed ? replayed[at].page : {
   chip: "(8, 6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
   map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },
-  piles: { counts: position, long: ["", ""], names: ["A", "B"], ways: [{ label: "Take t from A", step: [-1, 0], most: 8, wins: null }], optional: true, slice: "" },
+  piles: { counts: position, heaps: position.map((count, i) => ({ name: "AB"[i], words: String(count), full: "", drawn: count })), ways: [{ label: "Take t from A", step: [-1, 0], most: 8, verdict: null }], optional: true, slice: "" },
   editor: { moves, dim: 2, queen: true },
   saving: { ...model.saving, ...saving },
 });
@@ -79,6 +79,7 @@ const answers = {
     begin([Number(found[1]), Number(found[2])]);
     if (found[3]) players = { first: found[4], second: found[5] };
   },
+  chooseGame: ({ link, start }) => answers.open({ link: link ?? `blocking:5@${start}` }),
   move({ to }) {
     if (phase !== "move" || !reaches(to)) throw new Error(`The queen on (${position}) cannot reach (${to}).`);
     history.push({ player: turn, from: position, to, blocked: [] });

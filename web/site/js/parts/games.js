@@ -1,12 +1,14 @@
 // Choosing a game: its family, k, where it starts, a preset, or any ruleset in
-// notation. What a text means is for Go to say; here links are only put together.
+// notation. What a text means is for Go to say.
 import { $, all, attribute, changed, make, options, pick, submits, text } from "../dom.js";
-import { hides } from "./map.js";
 import { drawPicture } from "./picture.js";
 
 /**
- * makeGames fills the chooser from the catalogue. open(link) opens another game and
+ * makeGames fills the chooser from the catalogue. open(choice) opens another game and
  * returns the sentence that says why not, or "".
+ * @param {Palace.Menu} catalog
+ * @param {(choice: Palace.Calls["chooseGame"]["args"]) => string} open
+ * @param {Palace.Act} act
  */
 export function makeGames(catalog, open, act) {
   /** @type {Palace.Page} */
@@ -20,21 +22,15 @@ export function makeGames(catalog, open, act) {
     }
     return sentence === "";
   };
-  /**
-   * choose opens a link with the present players, and the map as hidden as it is, unless
-   * the link says something else. The sentence about a wrong one is about what stands in
-   * the field: without these, and with places counted from the end of what was put before.
-   */
-  const choose = (link, input, before = "") => {
-    const sentence = open(asNow(link, page)) && open(link);
-    return failed(sentence.replace(/(character )(\d+)/, (_, word, n) => word + Math.max(1, n - before.length)), input);
-  };
+  /** choose opens a game; the sentence about a wrong one stands at the field. */
+  const choose = (choice, input) => failed(open(choice), input);
+  text($("help-far"), catalog.far);
 
   $("families").replaceChildren(...families.map(({ name, label, rule, example, picture }) => {
     const words = make("span", { class: "card-words" }, make("b", {}, label), make("span", { class: "card-rule" }, rule));
     const button = make("button", { type: "button", class: "card", "data-family": name }, picture ? drawPicture(picture) : "", words);
     button.addEventListener("click", () => {
-      if (!page || (page.kindOfGame !== name && !choose(example))) return;
+      if (!page || (page.kindOfGame !== name && !choose({ link: example }))) return;
       $("chooser").open = false;
       pick($("chooser"), "summary").focus();
     });
@@ -42,20 +38,19 @@ export function makeGames(catalog, open, act) {
   }));
   $("presets").addEventListener("change", () => {
     const link = $("presets").value;
-    if (link && page) choose(link);
+    if (link && page) choose({ link });
     $("presets").value = "";
   });
 
-  // What is no number is refused alone, without the position that would follow.
-  const openK = (k) => choose(`blocking:${k}${/^\d+$/.test(k) ? `@${start(page)}` : ""}`, $("k"), "blocking:");
+  const openK = (k) => choose({ k: String(k) }, $("k"));
   $("k-less").addEventListener("click", () => openK((page.k ?? 0) - 1));
   $("k-more").addEventListener("click", () => openK((page.k ?? 0) + 1));
   $("k").addEventListener("change", () => openK($("k").value.trim()));
   submits($("start"), () => {
-    if (page) choose(`${page.state.game}@${bare($("start-at").value)}`, $("start-at"), `${page.state.game}@`);
+    if (page) choose({ start: $("start-at").value }, $("start-at"));
   });
   submits($("notation"), () => {
-    if (page) choose($("notation-text").value, $("notation-text"));
+    if (page) choose({ link: $("notation-text").value }, $("notation-text"));
   });
 
   const sides = [$("first"), $("second")];
@@ -97,16 +92,6 @@ function start({ state }) {
   return (first?.from ?? state.position).join(",");
 }
 
-/**
- * asNow keeps who plays when a link does not say it, and a hidden map hidden: a link
- * that says how large the map is, or with what it is compared, is there to show it.
- */
-function asNow(link, { state: { players }, map }) {
-  const hidden = hides(map) && !/&\s*(map|size|compare)\s*=/.test(link);
-  const kept = hidden ? `${link}&map=${map.mode}` : link;
-  return /&\s*(first|second)\s*=/.test(link) ? kept : `${kept}&first=${players.first}&second=${players.second}`;
-}
-
 /** fillPresets lists the examples and figures of one family. */
 function fillPresets(select, family) {
   if (select.dataset.family === family?.name) return;
@@ -119,6 +104,3 @@ function fillPresets(select, family) {
   }
   select.replaceChildren(make("option", { value: "" }, "Choose a figure or an example…"), ...groups.values());
 }
-
-/** bare makes spaces, which mean nothing, of the brackets that a position is shown in. */
-const bare = (text) => text.replace(/[()[\]]/g, " ");

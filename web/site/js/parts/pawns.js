@@ -14,9 +14,9 @@ export function makePawns(act) {
     $("headline").focus();
   });
   /** @param {Palace.Page} page */
-  return ({ block, blocked, kindOfGame, k }) => {
+  return ({ block, blocked, blocks }) => {
     // One row in every phase of such a game, so that nothing below it moves.
-    $("blocks").hidden = kindOfGame !== "blocking" || (k ?? 0) < 2;
+    $("blocks").hidden = !blocks;
     text($("blocked"), blocked);
     $("blocked").hidden = !blocked;
     box.hidden = !block || block.most === 0;

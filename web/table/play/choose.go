@@ -1,0 +1,81 @@
+package play
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// choice is what somebody chooses or writes in the page: a link or, of the game on the table,
+// another number k, or another place to start.
+type choice struct {
+	Link  string  `json:"link,omitempty"`
+	K     *string `json:"k"`
+	Start *string `json:"start"`
+}
+
+// choose opens the game of a choice. Who plays stays as it is, and a hidden map hidden, where
+// the choice does not say otherwise.
+func (p *Play) choose(c choice) error {
+	link, before := p.meaning(c)
+	if p.Open(p.asNow(link)) == nil {
+		return nil
+	}
+	// What is wrong is said of what was written, not of what was added to it.
+	return from(p.Open(link), before)
+}
+
+// meaning returns the link of a choice, and the number of letters before what was written.
+func (p *Play) meaning(c choice) (link string, before int) {
+	g := p.view.Game
+	switch {
+	case c.K != nil:
+		head := catalog.Of(g).Name + ":"
+		if *c.K == "" || strings.Trim(*c.K, "0123456789") != "" {
+			return head + *c.K, len(head) // refused for itself, not for a position after it
+		}
+		return head + *c.K + "@" + p.start().String(), len(head)
+	case c.Start != nil:
+		head := g.String() + "@"
+		return head + unbracketed.Replace(*c.Start), len(head)
+	}
+	return c.Link, 0
+}
+
+// unbracketed makes spaces, which mean nothing, of the brackets that a position is shown in.
+var unbracketed = strings.NewReplacer("(", " ", ")", " ", "[", " ", "]", " ")
+
+// asNow adds to a link who plays, and that the map is hidden, unless it says so itself. A
+// link that says how large the map is, or with what it is compared, is there to show it.
+func (p *Play) asNow(link string) string {
+	says := func(names ...string) bool {
+		return slices.ContainsFunc(strings.Split(link, "&")[1:], func(part string) bool {
+			name, _, _ := strings.Cut(part, "=")
+			return slices.Contains(names, strings.TrimSpace(name))
+		})
+	}
+	whole := link
+	if p.view.MapHidden() && !says("map", "size", "compare") {
+		whole += "&map=" + p.view.Settings.Map
+	}
+	if !says("first", "second") {
+		players := p.view.Players
+		whole += "&first=" + players[game.First] + "&second=" + players[game.Second]
+	}
+	return whole
+}
+
+// from counts the place of an error without the letters before.
+func from(err error, before int) error {
+	var wrong *notation.Error
+	if before == 0 || !errors.As(err, &wrong) {
+		return err
+	}
+	moved := *wrong
+	moved.At = max(1, wrong.At-before)
+	return errors.New(strings.Replace(err.Error(), wrong.Error(), moved.Error(), 1))
+}
