@@ -119,6 +119,7 @@ func (ms Methods) Check(q Query) (search Job, err error) {
 		switch said := m.Fits(q); {
 		case said == nil:
 			return nil, nil
+		case errors.Is(said, ErrKind):
 		case !errors.Is(said, ErrSearch):
 			err = said
 		case search == nil:

@@ -46,6 +46,9 @@ func TestMethods(t *testing.T) {
 	if got, err := append(ms[:2:2], stranger).Palaces(At(9, 9)); !errors.Is(err, errTooFar) {
 		t.Errorf("a method that knows nothing about it has the last word: %v, %v", got, err)
 	}
+	if err := append(ms[:2:2], stranger).Refusal(Query{Ask: AskPalaces, At: At(9, 9)}); !errors.Is(err, errTooFar) {
+		t.Errorf("a method that knows nothing about it has the last word of a refusal: %v", err)
+	}
 	if got, err := (Methods{stranger}).Palaces(At(9, 9)); err == nil || errors.Is(err, ErrKind) {
 		t.Errorf("%v, %v", got, err)
 	}
