@@ -14,11 +14,12 @@
 // What makes the rule local makes blocks independent: outside the hood palace numbers stay
 // close to k, so that of the palaces counted in a column, row or diagonal only the last few
 // bits matter. Two bytes a square of its edges are all that a block needs to know: see Edge.
-// Blocks.Count holds the list of how a block is counted: in the hood by a closed form; where
-// all is k, or no square a palace, from the edges alone; by a kernel; or sixteen squares of
-// an antidiagonal at once, in two words (see band). How close to k the numbers stay is
-// observed and not proved, but each block that shows no number too far proves it for the
-// next: see near. A block that does show one is left to the textbook.
+//
+// Blocks.Count, in block.go, is the list of how a block is counted: in the hood by a closed
+// form; where all is k, or no square a palace, from the edges alone; by a kernel; or sixteen
+// squares of an antidiagonal at once, in two words (band.go). How close to k the numbers
+// stay is observed and not proved, but each block that shows no number too far proves it for
+// the next (proof.go). A block that does show one is left to the textbook.
 //
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen

@@ -39,3 +39,11 @@ func near(dst *Values, before *[2]Edge, wide, tall int) bool {
 	}
 	return true
 }
+
+// countInGo is the Kernel's Block in Go, modulo 64.
+func countInGo(values *Values, top, left *Edge, wide, tall int) bool {
+	top.reduce(sixBits)
+	left.reduce(sixBits)
+	before := [2]Edge{*top, *left}
+	return countBands(values, top, left, wide, tall)&^nearLanes == 0 || near(values, &before, wide, tall)
+}

@@ -8,8 +8,9 @@
 // Why is the thickness of the warp's threads always a Fibonacci number? Threads
 // takes a row of the upper warp apart wherever a gap of squares, or more, in a row
 // are no palaces, and counts the palaces in between: they belong to one thread or to
-// threads about to merge. (The lower warp is its mirror image, with columns for
-// rows.)
+// threads about to merge. In the row -1 0 -1 0 0 0 -1 of palace numbers minus k, with a gap
+// of two squares, they are a thread of two palaces and one of one. (The lower warp is its
+// mirror image, with columns for rows.)
 //
 // Does the arm grow thicker and thicker skin? Arm computes the first rows of the arm
 // in a game so large that nothing but the shoulder matters, and measures the skin

@@ -16,9 +16,9 @@ type Arm struct {
 	board engine.Board
 }
 
-// NewArm prepares so many rows of the arm. Above row k/3, where the nose is, the
-// squares on and above the diagonal depend on the hood's straight border alone. It errs
-// if the board does not reach as far.
+// NewArm prepares so many rows of the arm, in the game whose k is three times as many. Above
+// row k/3, where the nose is, the squares on and above the diagonal depend on the hood's
+// straight border alone. It errs if the board does not reach as far.
 func NewArm(rows int) (*Arm, error) {
 	a := &Arm{k: max(3*rows, 1), rows: rows}
 	if a.k <= automaton.MaxK {
@@ -131,6 +131,3 @@ func (a *Arm) Before(row int) (palaces int) {
 	})
 	return palaces
 }
-
-// K returns the blocking number of the game that the arm is computed in.
-func (a *Arm) K() int { return a.k }

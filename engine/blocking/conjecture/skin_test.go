@@ -46,8 +46,8 @@ func TestArmSkin(t *testing.T) {
 		t.Errorf("the stages are %+v, want %+v", got, want)
 	}
 	for row, n := range map[int]region.Stage{20: 1, 1000: 2, 3000: 3} {
-		if before := arm.Before(row); before != arm.K()-n.Thickness() {
-			t.Errorf("row %d: %d palaces before the skin, want %d", row, before, arm.K()-n.Thickness())
+		if before := arm.Before(row); before != 3*rows-n.Thickness() {
+			t.Errorf("row %d: %d palaces before the skin, want %d", row, before, 3*rows-n.Thickness())
 		}
 	}
 }

@@ -18,9 +18,10 @@
 // a position. The same edges let others do the counting: Board.Divide cuts the board into
 // pieces that depend on each other by their edges alone.
 //
-// sweep.go, front.go, keptedges.go and run.go count, walk.go and passing.go say in which order, replay.go
-// counts again. board.go, source.go and blockview.go show tiles, reader.go and lines.go answer
-// about positions. cell.go, codec.go, order.go, piece.go and division.go share the counting.
+// sweep.go, front.go, keptedges.go and run.go count, walk.go and passing.go say in which
+// order, replay.go counts again. board.go, source.go and blockview.go show tiles, reader.go
+// and lines.go answer about positions. cell.go, codec.go, order.go, piece.go and division.go
+// share the counting.
 //
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen

@@ -10,6 +10,10 @@
 //	c d e
 //	. f g
 //
+// At (2, 2) of game 5, for example, with -5 -4 . in the first row, -4 -2 -1 in the second
+// and . -1 in the third, p = 3 - 2 - 2 - 1 + 1 + 1 = 0 and g = -5 + 4 + 4 - 1 - 1 = 1. The
+// rule backwards asks which a makes g = 1 of the five others: -5, and no other number.
+//
 // The rule does not know k; only the values around the board do. So one can also
 // give it a hood without end. Around the nose such a hood has one of three forms,
 // for k = 0, 1 and 2 modulo 3, and the automaton weaves the three infinite fabrics
