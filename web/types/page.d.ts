@@ -22,6 +22,13 @@ declare namespace Palace {
     label: string;
     free: number;
   }
+  interface Button {
+    name: string;
+    shown: boolean;
+    enabled: boolean;
+    gold: boolean;
+    count?: string;
+  }
   /** What each call takes and answers. */
   interface Calls {
     awaited: { args: {}; value: Awaited };
@@ -194,11 +201,14 @@ declare namespace Palace {
     rules: string;
     headline: string;
     detail: string;
+    words: string;
+    tab: string;
     why: string;
     blocked: string;
     say: Say;
     moves: Line[];
     can: Can;
+    buttons: Button[];
     block: Block | null;
     blocks: boolean;
     chip: string;

@@ -2,6 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { makePiles } from "../panels/piles/piles.js";
+import { makeStatus } from "../panels/status/status.js";
 import { Address } from "./address.js";
 import { $, all, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -24,7 +25,6 @@ import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
 import { makeShare } from "./parts/share.js";
 import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
-import { makeStatus } from "./parts/status.js";
 import { makeStudy } from "./parts/study.js";
 
 const frame = new Frame($("board"));
