@@ -108,6 +108,28 @@ func TestLaws(t *testing.T) {
 	}
 }
 
+// TestTableKnowsNoFamily: what only some games have the table asks of the game, not of its
+// family's package; but for the automaton and the comparison, whose data go through it.
+func TestTableKnowsNoFamily(t *testing.T) {
+	data := []string{module + "engine/blocking/weave", module + "engine/blocking/compare"}
+	parts := 0
+	for _, p := range packages(t, "js", "wasm") {
+		if !below(strings.TrimPrefix(p.ImportPath, module), "web/table") {
+			continue
+		}
+		parts++
+		for _, imported := range p.Imports {
+			own, mine := strings.CutPrefix(imported, module+"engine/")
+			if mine && own != "notation" && !slices.Contains(data, imported) {
+				t.Errorf("%s imports %s", p.ImportPath, imported)
+			}
+		}
+	}
+	if parts < 10 {
+		t.Errorf("the table has %d packages", parts)
+	}
+}
+
 // The most methods and fields that a type may have, in packages that hold to it: a type
 // with more is several types.
 const mostMethods, mostFields = 40, 20

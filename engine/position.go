@@ -13,6 +13,9 @@ type Cell struct{ X, Y int }
 // Positions are values: no function keeps or changes one that it was given.
 type Position []int
 
+// MaxDim is how many components a position has at most.
+const MaxDim = 16
+
 // Cell returns a two-dimensional position as a square.
 func (p Position) Cell() Cell { return Cell{p[0], p[1]} }
 

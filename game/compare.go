@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Compare lays a blocking game over another one, and lets the map show palace
@@ -45,7 +45,7 @@ func (s *Settings) checkCompare(v *View) error {
 	if s.Compare == (Compare{}) {
 		return nil
 	}
-	if _, ok := v.Game.(*blocking.Game); !ok {
+	if _, ok := Offer[core.Variants](v.Game); !ok {
 		return refusal("Only blocking games are compared with each other")
 	}
 	return s.Compare.with(v.Game).Check()

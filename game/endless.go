@@ -1,9 +1,11 @@
 package game
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/blocking/machine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 )
 
 // Endless returns the name of the infinite pattern that the map shows in place of a
@@ -11,10 +13,8 @@ import (
 func (v *View) Endless() string { return v.Settings.endless(v.Game) }
 
 func (s *Settings) endless(g engine.Game) string {
-	if _, ok := g.(*blocking.Game); ok {
-		if _, ok := machine.Named(s.Map, g.K()); ok {
-			return s.Map
-		}
+	if v, ok := Offer[core.Variants](g); ok && slices.Contains(v.Patterns(), s.Map) {
+		return s.Map
 	}
 	return ""
 }
@@ -28,11 +28,14 @@ func (s *Settings) board(v *View) engine.Board {
 	if f, ok := g.(engine.Farther); ok && v.Origin != nil {
 		return f.FarBoard(v.Origin)
 	}
-	if e, ok := machine.Named(s.endless(g), g.K()); ok {
-		return e.In(g.K())
-	}
+	over := s.endless(g)
 	if s.compares(v) {
-		return s.Compare.with(g).Board()
+		over = s.Compare.String()
+	}
+	if over != "" {
+		if b, err := adapt.Over(g, engine.PalaceNumbers, over); err == nil {
+			return b
+		}
 	}
 	return g.Board(s.kind(v))
 }
@@ -43,8 +46,8 @@ func mapNames(g engine.Game) []string {
 	for _, k := range g.Kinds() {
 		names = append(names, k.String())
 	}
-	if _, ok := g.(*blocking.Game); ok {
-		names = append(names, machine.Names()...)
+	if v, ok := Offer[core.Variants](g); ok {
+		names = append(names, v.Patterns()...)
 	}
 	return names
 }

@@ -5,7 +5,8 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/subtraction/chart"
 )
 
 var chartVerb = verb{
@@ -16,7 +17,7 @@ var chartVerb = verb{
 		{"work", "W", "how long to look, in millions of steps of up to half a second each; 2 when left out"},
 		{"check", "", "proves the chart again, at every square of every block, whatever lies before it; fails if that cannot be done"},
 	},
-	run: chart,
+	run: findAndPrint,
 }
 
 // How long to look, in millions of steps. Each takes up to 200 megabytes.
@@ -28,7 +29,7 @@ const (
 
 // charter is a game that may have a chart.
 type charter interface {
-	Chart(work int) (*subtraction.Chart, error)
+	Chart(work int) (*chart.Map, error)
 }
 
 // proven is a chart that can be proved again.
@@ -38,7 +39,7 @@ type proven interface {
 	Check() error
 }
 
-func chart(c *call) error {
+func findAndPrint(c *call) error {
 	g, err := c.game()
 	if err != nil {
 		return err
@@ -66,7 +67,8 @@ func chart(c *call) error {
 
 // findChart looks for the chart of a game, and returns nil if so much work does not find one.
 func findChart(g engine.Game, work int) (proven, error) {
-	game, ok := g.(charter)
+	c, _ := adapt.Of(g)
+	game, ok := c.(charter)
 	if !ok {
 		return nil, misusef("%s has no chart: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/subtraction/segment"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -38,7 +39,8 @@ func segments(c *call) error {
 	if err != nil {
 		return err
 	}
-	game, ok := g.(segment.Game)
+	behind, _ := adapt.Of(g)
+	game, ok := behind.(segment.Game)
 	if !ok || catalog.Of(g).Name != "subtraction" || g.Dim() != 2 {
 		return misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}

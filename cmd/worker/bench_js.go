@@ -3,14 +3,16 @@ package main
 import (
 	"syscall/js"
 
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/web/worker/bench"
 )
 
 // timeTrial is engine.bench(game, size, level): it does a trial at once and returns
 // {ms, squares, sum, colors}, or {failed: "why"}. Meanwhile it calls host.progress(done, total).
-func timeTrial(_ js.Value, args []js.Value) any {
+// Averages are counted by the kernel.
+func timeTrial(args []js.Value, kernel average.Kernel) any {
 	host := js.Global().Get("host")
-	trial := bench.Trial{Game: args[0].String(), Size: args[1].Int(), Level: args[2].Int()}
+	trial := bench.Trial{Game: args[0].String(), Size: args[1].Int(), Level: args[2].Int(), Kernel: kernel}
 	out, err := trial.Run(func(done, total int) { host.Call("progress", done, total) })
 	if err != nil {
 		return map[string]any{"failed": err.Error()}

@@ -6,31 +6,32 @@ import (
 	"unsafe"
 
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	blocks "github.com/palacegames/palace/engine/blocking/kernel"
 	"github.com/palacegames/palace/render/picture/average"
 	averages "github.com/palacegames/palace/render/picture/average/kernel"
 )
 
-// vectors instantiates the kernels in this program's own memory. It returns nil where
+// vectors instantiates the kernels in this program's own memory. They are none where
 // the machine has no vectors, or where the script that started the program has not told
 // its memory.
-func vectors(memory js.Value) (*blocking.Kernel, average.Kernel) {
+func vectors(memory js.Value) (blocking.Kernel, average.Kernel) {
 	counting := instantiate(blocks.Module, memory)
 	planes := instantiate(averages.Module, memory)
 	if counting.IsUndefined() || planes.IsUndefined() {
-		return nil, nil
+		return blocking.Kernel{}, nil
 	}
 	block, run := counting.Get("block"), counting.Get("run")
 	planes = planes.Get("planes")
-	count := func(values, top, left unsafe.Pointer, wide, tall int) bool {
-		far := block.Invoke(address(values), address(top), address(left), wide, tall)
+	count := func(values *automaton.Values, top, left *automaton.Edge, wide, tall int) bool {
+		far := block.Invoke(address(unsafe.Pointer(values)), address(unsafe.Pointer(top)), address(unsafe.Pointer(left)), wide, tall)
 		runtime.KeepAlive(values)
 		runtime.KeepAlive(top)
 		runtime.KeepAlive(left)
 		return far.Int() == 0
 	}
-	countRun := func(tops, left, lefts unsafe.Pointer, count int) (counted int, near bool) {
-		result := run.Invoke(address(tops), address(left), address(lefts), count).Int()
+	countRun := func(tops []automaton.Edge, left *automaton.Edge, lefts []automaton.Edge) (counted int, near bool) {
+		result := run.Invoke(address(unsafe.Pointer(&tops[0])), address(unsafe.Pointer(left)), address(unsafe.Pointer(&lefts[0])), len(tops)).Int()
 		runtime.KeepAlive(tops)
 		runtime.KeepAlive(left)
 		runtime.KeepAlive(lefts)
@@ -41,7 +42,7 @@ func vectors(memory js.Value) (*blocking.Kernel, average.Kernel) {
 		runtime.KeepAlive(values)
 		runtime.KeepAlive(counts)
 	}
-	return &blocking.Kernel{Block: count, Run: countRun}, sum
+	return blocking.Kernel{Block: count, Run: countRun}, sum
 }
 
 var scratch [blocks.Scratch]byte

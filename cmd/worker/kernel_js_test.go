@@ -11,7 +11,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -33,31 +35,35 @@ var ownMemory = sync.OnceValue(func() js.Value {
 	return js.Global().Get("program").Get("_inst").Get("exports").Get("mem")
 })
 
-// forms returns functions that go over to the kernels, and back to the forms in Go.
-func forms(t testing.TB) (useVectors, useGo func()) {
+// ownKernels returns this machine's kernels.
+func ownKernels(t testing.TB) (blocking.Kernel, average.Kernel) {
 	t.Helper()
 	count, sum := vectors(ownMemory())
-	if count == nil || sum == nil {
+	if count.Block == nil || count.Run == nil || sum == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	use := func(count *blocking.Kernel, sum average.Kernel) {
-		blocking.UseKernel(count)
-		average.UseKernel(sum)
+	return count, sum
+}
+
+// queens returns the game with blocking number k that counts by a kernel.
+func queens(t testing.TB, k int, kernel blocking.Kernel) engine.Game {
+	t.Helper()
+	family := adapt.Family(blocking.With(kernel))
+	g, err := enginetest.Parse(&family, fmt.Sprintf("blocking:%d", k))
+	if err != nil {
+		t.Fatal(err)
 	}
-	t.Cleanup(func() { use(nil, nil) })
-	return func() { use(count, sum) }, func() { use(nil, nil) }
+	return g
 }
 
 // The kernel and the form in Go count the same, for every k up to 300 and for some
 // large ones.
 func TestCountingIsTheGoForm(t *testing.T) {
-	useVectors, useGo := forms(t)
+	kernel, _ := ownKernels(t)
 	r := rand.New(rand.NewPCG(1, 2))
 	compare := func(k int, w engine.Window) {
-		useGo()
-		want := enginetest.Values(t, blocking.New(k), engine.PalaceNumbers, w)
-		useVectors()
-		if got := enginetest.Values(t, blocking.New(k), engine.PalaceNumbers, w); !slices.Equal(got, want) {
+		want := enginetest.Values(t, queens(t, k, blocking.Kernel{}), engine.PalaceNumbers, w)
+		if got := enginetest.Values(t, queens(t, k, kernel), engine.PalaceNumbers, w); !slices.Equal(got, want) {
 			t.Fatalf("k = %d, window %+v: the kernel counts otherwise", k, w)
 		}
 	}
@@ -72,10 +78,10 @@ func TestCountingIsTheGoForm(t *testing.T) {
 // With the kernel solvers see the same as with the form in Go: near the hood and far
 // out, where the board is counted in runs, in one go and in several.
 func TestSolvingIsTheGoForm(t *testing.T) {
-	useVectors, useGo := forms(t)
+	kernel, _ := ownKernels(t)
 	r := rand.New(rand.NewPCG(7, 8))
-	look := func(k int, positions []engine.Position) (all [][]int32) {
-		solver := blocking.New(k).Solver()
+	look := func(g engine.Game, positions []engine.Position) (all [][]int32) {
+		solver := g.Solver()
 		for _, p := range positions {
 			sights, err := solver.Sights(p)
 			if err != nil {
@@ -97,10 +103,8 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 		for range 1 + n%4 {
 			positions = append(positions, engine.Position{r.IntN(size), r.IntN(size)})
 		}
-		useGo()
-		want := look(k, positions)
-		useVectors()
-		if got := look(k, positions); !slices.EqualFunc(got, want, slices.Equal) {
+		want := look(queens(t, k, blocking.Kernel{}), positions)
+		if got := look(queens(t, k, kernel), positions); !slices.EqualFunc(got, want, slices.Equal) {
 			t.Fatalf("k = %d: from %v the kernel sees something else", k, positions)
 		}
 	}
@@ -109,9 +113,10 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 // The kernel and the form in Go average the same, with large bytes in no pixel, in a
 // few, or in all.
 func TestAveragingIsTheGoForm(t *testing.T) {
-	useVectors, useGo := forms(t)
+	_, kernel := ownKernels(t)
 	r := rand.New(rand.NewPCG(3, 4))
-	shader := average.NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
+	palette := colour.NewPalette("paper", engine.PalaceNumbers, 500)
+	inGo, inVectors := average.New(palette, nil), average.New(palette, kernel)
 	for n := range 40 {
 		tile := &engine.Tile{Window: engine.Window{W: engine.TileSize, H: engine.TileSize}, Base: 500}
 		tile.Small = make([]int8, tile.Area())
@@ -122,12 +127,10 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 			tile.Small[r.IntN(tile.Area())] = int8(r.IntN(256))
 		}
 		for level := 3; level <= picture.MaxLevel; level++ {
-			useGo()
 			want := make([]byte, 4*picture.Size*picture.Size)
-			shader.Shade(tile, level, want, 0, 0)
-			useVectors()
+			inGo.Paint(tile, level, want, 0, 0)
 			got := make([]byte, len(want))
-			shader.Shade(tile, level, got, 0, 0)
+			inVectors.Paint(tile, level, got, 0, 0)
 			if !bytes.Equal(got, want) {
 				t.Fatalf("tile %d, level %d: the kernel averages otherwise", n, level)
 			}
@@ -137,7 +140,7 @@ func TestAveragingIsTheGoForm(t *testing.T) {
 
 // Without a memory, or without vectors, there are no kernels.
 func TestNoVectors(t *testing.T) {
-	if count, sum := vectors(js.Undefined()); count != nil || sum != nil {
+	if count, sum := vectors(js.Undefined()); count.Block != nil || sum != nil {
 		t.Error("kernels without a memory")
 	}
 	memory, assembly := ownMemory(), js.Global().Get("WebAssembly")
@@ -146,18 +149,26 @@ func TestNoVectors(t *testing.T) {
 	refuse := js.FuncOf(func(js.Value, []js.Value) any { return false })
 	defer refuse.Release()
 	assembly.Set("validate", refuse)
-	if count, sum := vectors(memory); count != nil || sum != nil {
+	if count, sum := vectors(memory); count.Block != nil || sum != nil {
 		t.Error("kernels without vectors")
 	}
 }
 
 // Two trials of the page's bench, with the machine's vectors and without.
 func BenchmarkTrials(b *testing.B) {
-	useVectors, useGo := forms(b)
-	for name, use := range map[string]func(){"vectors": useVectors, "go": useGo} {
-		use()
+	count, sum := ownKernels(b)
+	b.Cleanup(func() { catalog.Exchange(adapt.Family(blocking.With(blocking.Kernel{}))) })
+	for _, name := range []string{"vectors", "go"} {
+		kernel := count
+		if name == "go" {
+			kernel = blocking.Kernel{}
+		}
+		catalog.Exchange(adapt.Family(blocking.With(kernel)))
 		for _, trial := range []bench.Trial{{Game: "blocking:1000", Size: 3000, Level: -1}, {Game: "blocking:3000", Size: 9000, Level: 4}} {
 			b.Run(fmt.Sprintf("%s/%s/%d", name, trial.Game, trial.Level), func(b *testing.B) {
+				if name == "vectors" {
+					trial.Kernel = sum
+				}
 				for b.Loop() {
 					if _, err := trial.Run(func(int, int) {}); err != nil {
 						b.Fatal(err)

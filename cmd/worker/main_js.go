@@ -11,18 +11,15 @@ import (
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/render/picture/average"
 )
 
 func main() {
 	host := js.Global().Get("host")
 	count, sum := vectors(host.Get("memory"))
-	blocking.UseKernel(count)
-	average.UseKernel(sum)
-	subtraction.UseKernel(strikeVectors(host.Get("memory")))
+	strike := strikeVectors(host.Get("memory"))
 	family, maharaja := wythoff.With(columnLoops(host.Get("memory")))
-	catalog.Exchange(adapt.Family(family), adapt.Family(maharaja))
-	worker := newRole(host.Get("name").String(), func(message []byte) { host.Call("post", toJS(message)) })
+	catalog.Exchange(adapt.Family(blocking.With(count)), adapt.Family(family), adapt.Family(maharaja), adapt.Family(subtraction.With(strike)))
+	worker := newRole(host.Get("name").String(), sum, func(message []byte) { host.Call("post", toJS(message)) })
 	js.Global().Set("engine", map[string]any{
 		"receive": js.FuncOf(func(_ js.Value, args []js.Value) any {
 			worker.Receive(toGo(args[0]))
@@ -31,9 +28,9 @@ func main() {
 		"step":   js.FuncOf(func(js.Value, []js.Value) any { return worker.Step() }),
 		"breath": js.FuncOf(func(js.Value, []js.Value) any { return breath(worker) }),
 		"pool":   lead(host, worker),
-		"bench":  js.FuncOf(timeTrial),
+		"bench":  js.FuncOf(func(_ js.Value, args []js.Value) any { return timeTrial(args, sum) }),
 		// Whether the machine's vectors are in use.
-		"vectors": count != nil,
+		"vectors": count.Block != nil,
 	})
 	host.Call("ready")
 	select {}

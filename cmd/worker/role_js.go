@@ -4,6 +4,7 @@ import (
 	"syscall/js"
 	"time"
 
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/web/worker/analyst"
 	"github.com/palacegames/palace/web/worker/exporter"
 	"github.com/palacegames/palace/web/worker/painter"
@@ -18,13 +19,13 @@ type role interface {
 }
 
 // newRole returns the role of a worker of that name, nil for one that has no messages to
-// deal with: the page that times the engines has such.
-func newRole(name string, post func(message []byte)) role {
+// deal with: the page that times the engines has such. The kernel is that of averages.
+func newRole(name string, kernel average.Kernel, post func(message []byte)) role {
 	switch name {
 	case "painter":
-		return painter.New(post)
+		return painter.New(post, kernel)
 	case "helper":
-		return painter.NewHelper(post)
+		return painter.NewHelper(post, kernel)
 	case "analyst":
 		return analyst.New(post)
 	case "exporter":

@@ -5,12 +5,12 @@ import (
 	"syscall/js"
 	"unsafe"
 
-	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/kernel"
+	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
 // strikeVectors is vectors for the kernel of vector subtraction.
-func strikeVectors(memory js.Value) subtraction.Kernel {
+func strikeVectors(memory js.Value) sweep.Kernel {
 	exports := instantiate(kernel.Module, memory)
 	if exports.IsUndefined() {
 		return nil

@@ -8,26 +8,27 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/worker/bench"
 )
 
-// useStrike returns functions that go over to the kernel, and back to the form in Go.
-func useStrike(t testing.TB) (useVectors, useGo func()) {
+// strikes returns the family by the kernel, and by the form in Go.
+func strikes(t testing.TB) (vectors, plain engine.Family) {
 	t.Helper()
 	strike := strikeVectors(ownMemory())
 	if strike == nil {
 		t.Fatal("this machine has no vectors")
 	}
-	t.Cleanup(func() { subtraction.UseKernel(nil) })
-	return func() { subtraction.UseKernel(strike) }, func() { subtraction.UseKernel(nil) }
+	return adapt.Family(subtraction.With(strike)), adapt.Family(subtraction.Family)
 }
 
 // The kernel and the form in Go strike off the same squares, for random moves with
 // and without (1, 0), with shifts and without.
 func TestStrikingIsTheGoForm(t *testing.T) {
-	useVectors, useGo := useStrike(t)
+	vectors, plain := strikes(t)
 	r := rand.New(rand.NewPCG(5, 6))
 	for trial := range 60 {
 		var moves []engine.Position
@@ -44,16 +45,20 @@ func TestStrikingIsTheGoForm(t *testing.T) {
 		if trial%2 == 0 {
 			moves = append(moves, engine.Position{1, 0})
 		}
-		g, err := subtraction.New(moves...)
-		if err != nil {
-			t.Fatal(err)
+		text := "subtraction:"
+		for _, m := range moves {
+			text += "(" + m.String() + ")"
 		}
 		w := engine.Window{X: r.IntN(2500), Y: r.IntN(500), W: 200, H: 300}
-		useGo()
-		want := enginetest.Values(t, g, engine.Outcomes, w)
-		useVectors()
-		if got := enginetest.Values(t, g, engine.Outcomes, w); !slices.Equal(got, want) {
-			t.Fatalf("%v, window %+v: the kernel strikes off other squares", g, w)
+		values := func(f engine.Family) []int32 {
+			g, err := enginetest.Parse(&f, text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return enginetest.Values(t, g, engine.Outcomes, w)
+		}
+		if !slices.Equal(values(vectors), values(plain)) {
+			t.Fatalf("%s, window %+v: the kernel strikes off other squares", text, w)
 		}
 	}
 }
@@ -67,10 +72,11 @@ func TestNoStrikeVectors(t *testing.T) {
 
 // A picture of the page's bench, with the machine's vectors and without.
 func BenchmarkStrike(b *testing.B) {
-	useVectors, useGo := useStrike(b)
+	vectors, plain := strikes(b)
+	b.Cleanup(func() { catalog.Exchange(plain) })
 	trial := bench.Trial{Game: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)", Size: 4096}
-	for name, use := range map[string]func(){"vectors": useVectors, "go": useGo} {
-		use()
+	for name, family := range map[string]engine.Family{"vectors": vectors, "go": plain} {
+		catalog.Exchange(family)
 		for _, trial.Level = range []int{-1, 2, 5} {
 			b.Run(fmt.Sprintf("%s/%d", name, trial.Level), func(b *testing.B) {
 				for b.Loop() {

@@ -5,6 +5,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/core/adapt"
 )
 
 // Game 1000 on 3000×3000 squares.
@@ -17,7 +19,7 @@ func perSquare(b *testing.B, squares int) {
 // BenchmarkAutomaton gives all tiles of a new board, mirror images included.
 func BenchmarkAutomaton(b *testing.B) {
 	for b.Loop() {
-		s := blocking.New(benchK).Board(engine.PalaceNumbers).Source(engine.Window{W: benchEdge, H: benchEdge})
+		s := blocking.New(benchK).Numbers().Source(engine.Window{W: benchEdge, H: benchEdge})
 		for {
 			t, ok := s.Next()
 			if !ok {
@@ -33,7 +35,7 @@ func BenchmarkAutomaton(b *testing.B) {
 func BenchmarkTextbook(b *testing.B) {
 	row := make([]int32, benchEdge)
 	for b.Loop() {
-		count := blocking.NewCount(benchK, benchEdge)
+		count := automaton.NewCount(benchK, benchEdge)
 		for range benchEdge {
 			count.Row(row)
 		}
@@ -45,7 +47,7 @@ func BenchmarkTextbook(b *testing.B) {
 func BenchmarkAnswer(b *testing.B) {
 	p := engine.Position{4999, 4999}
 	for b.Loop() {
-		solver := blocking.New(benchK).Solver()
+		solver := adapt.Old(blocking.New(benchK)).Solver()
 		if _, err := solver.Palaces(p); err != nil {
 			b.Fatal(err)
 		}
@@ -54,3 +56,17 @@ func BenchmarkAnswer(b *testing.B) {
 		}
 	}
 }
+
+// benchmarkFar answers once at a position far out.
+func benchmarkFar(b *testing.B, k int) {
+	for b.Loop() {
+		if _, err := adapt.Old(blocking.New(k)).Solver().Palaces(engine.Position{40000, 40000}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// Far out, in a game of few palaces, of many, and in one whose empty blocks do not show.
+func BenchmarkFar5(b *testing.B)    { benchmarkFar(b, 5) }
+func BenchmarkFar1000(b *testing.B) { benchmarkFar(b, 1000) }
+func BenchmarkFar2(b *testing.B)    { benchmarkFar(b, 2) }

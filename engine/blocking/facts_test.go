@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -19,7 +20,7 @@ func (g grid) at(x, y int) int32 { return g.rel[(y-g.Y)*g.W+x-g.X] }
 func window(t *testing.T, k int, w engine.Window) grid {
 	t.Helper()
 	g := grid{w, make([]int32, w.Area())}
-	for s := blocking.New(k).Board(engine.PalaceNumbers).Source(w); ; {
+	for s := blocking.New(k).Numbers().Source(w); ; {
 		tile, ok := s.Next()
 		if !ok {
 			return g
@@ -58,17 +59,17 @@ func TestFigureOne(t *testing.T) {
 5,5,5,4,5,5,5,6,4,7,6
 5,5,5,4,5,5,5,5,6,6,5`
 	w := engine.Window{W: 11, H: 11}
-	if got := enginetest.Bits(t, blocking.New(5), w); got != bits {
+	if got := enginetest.Bits(t, adapt.Old(blocking.New(5)), w); got != bits {
 		t.Errorf("outcomes:\n%s", got)
 	}
-	if got := enginetest.Rows(t, blocking.New(5), engine.PalaceNumbers, w); got != numbers {
+	if got := enginetest.Rows(t, adapt.Old(blocking.New(5)), engine.PalaceNumbers, w); got != numbers {
 		t.Errorf("palace numbers:\n%s", got)
 	}
 }
 
 // The game of Section 1 of [CLN15] from (3, 3): four palaces can be reached.
 func TestExampleGame(t *testing.T) {
-	solver := blocking.New(5).Solver()
+	solver := adapt.Old(blocking.New(5)).Solver()
 	palaces, err := solver.Palaces(engine.Position{3, 3})
 	if err != nil || len(palaces) != 4 {
 		t.Fatalf("palaces %v, %v", palaces, err)

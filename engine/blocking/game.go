@@ -2,41 +2,51 @@ package blocking
 
 import (
 	"fmt"
-	"strconv"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/blocking/sweep"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 // MaxK is the largest blocking number that the notation takes.
-const MaxK = 1 << 20
+const MaxK = automaton.MaxK
+
+// Kernel is another form of the innermost functions; the zero Kernel is the form in Go.
+type Kernel = automaton.Kernel
 
 // Family reads "blocking:K".
-var Family = engine.Family{Name: "blocking", Parse: parse}
+var Family = With(Kernel{})
 
-func parse(s *notation.Scanner) (engine.Game, error) {
-	if err := s.Expect(":"); err != nil {
-		return nil, err
-	}
-	k, err := s.Int("K", 1, MaxK)
-	if err != nil {
-		return nil, err
-	}
-	return New(k), nil
+// With returns the Family of the games that count by a kernel.
+func With(kernel Kernel) core.Family {
+	return core.Family{Name: "blocking", Parse: func(s *notation.Scanner) (core.Game, error) {
+		if err := s.Expect(":"); err != nil {
+			return nil, err
+		}
+		k, err := s.Int("K", 1, MaxK)
+		if err != nil {
+			return nil, err
+		}
+		return &Game{k, kernel}, nil
+	}}
 }
 
 // Game is k-blocking Wythoff Nim.
-type Game struct{ k int }
+type Game struct {
+	k      int
+	kernel Kernel
+}
 
-// New returns the game with blocking number k, 1 ≤ k ≤ MaxK.
-func New(k int) *Game { return &Game{k} }
+// New returns the game with blocking number k, 1 ≤ k ≤ MaxK, which counts in Go.
+func New(k int) *Game { return &Game{k: k} }
 
 // String returns "blocking:5".
-func (g *Game) String() string { return "blocking:" + strconv.Itoa(g.k) }
+func (g *Game) String() string { return automaton.Name(g.k) }
 
 // Title returns "Blocking queens, k = 5: four squares may be blocked".
 func (g *Game) Title() string {
-	title := "Blocking queens, k = " + strconv.Itoa(g.k) + ": "
+	title := fmt.Sprintf("Blocking queens, k = %d: ", g.k)
 	switch g.k {
 	case 1:
 		return title + "no square may be blocked"
@@ -58,58 +68,57 @@ func (g *Game) Rules() string {
 	return queen + " After a move you may block up to " + notation.InWords(g.k-1) + " of the squares that the queen can go to next."
 }
 
-// Dim returns 2.
-func (g *Game) Dim() int { return 2 }
+// Shape says that there are pairs, palace numbers and outcomes.
+func (g *Game) Shape() core.Shape {
+	return core.Shape{Dim: 2, Blocking: g.k, Kinds: []core.Kind{core.PalaceNumbers, core.Outcomes}}
+}
 
-// K returns the blocking number.
-func (g *Game) K() int { return g.k }
-
-// maxQuery is how many squares are counted at most to answer about one position.
-const maxQuery = 1 << 35
-
-// Check refuses what is no square of the quadrant, and squares that more than 2^35
-// others would have to be counted for.
-func (g *Game) Check(p engine.Position) error {
-	if len(p) != 2 {
-		return fmt.Errorf("a position of %s has two coordinates, not %d", g, len(p))
+// Plane is the quadrant, as far as a map shows it.
+func (g *Game) Plane(m core.Map) core.Window {
+	if e, ok := g.pattern(m.Over); ok {
+		return e.In(g.k).Plane()
 	}
-	x, y := p[0], p[1]
+	return core.Window{W: sweep.Reach + 1, H: sweep.Reach + 1}
+}
+
+// Check says why p is no square of the board.
+func (g *Game) Check(p core.Position) error {
+	if p.Dim() != 2 {
+		return fmt.Errorf("a position of %s has two coordinates, not %d", g, p.Dim())
+	}
+	name := "the position"
+	if _, _, short := p.Pair(); short {
+		name = p.String()
+	}
+	x, y := p.At(0).Clamp(), p.At(1).Clamp()
 	switch {
 	case x < 0 || y < 0:
-		return fmt.Errorf("%v is not on the board: the coordinates of %s are not negative", p, g)
-	case x > reach || y > reach:
-		return fmt.Errorf("%v is too far out: the coordinates of %s end at %d", p, g, reach)
-	case work(g.k, x+1, y+1) > maxQuery:
-		return fmt.Errorf("%v is too far out for %s: more than %d squares would have to be counted", p, g, maxQuery)
+		return fmt.Errorf("%s is not on the board: the coordinates of %s are not negative", name, g)
+	case x > sweep.Reach || y > sweep.Reach:
+		return fmt.Errorf("%s is too far out: the coordinates of %s end at %d", name, g, sweep.Reach)
 	}
 	return nil
 }
 
 // Rays returns the three lines of the queen, as far as they have squares.
-func (g *Game) Rays(p engine.Position) []engine.Ray {
-	rays := make([]engine.Ray, 0, 3)
+func (g *Game) Rays(p core.Position) []core.Ray {
+	x, y, _ := p.Pair()
+	rays := make([]core.Ray, 0, 3)
 	add := func(dx, dy, count int) {
 		if count > 0 {
-			rays = append(rays, engine.Ray{Step: engine.Position{dx, dy}, Count: count})
+			rays = append(rays, core.From(p, core.At(dx, dy), core.Num(count)))
 		}
 	}
-	add(-1, 0, p[0])
-	add(0, -1, p[1])
-	add(-1, -1, min(p[0], p[1]))
+	add(-1, 0, x)
+	add(0, -1, y)
+	add(-1, -1, min(x, y))
 	return rays
 }
 
-// Kinds returns palace numbers and outcomes.
-func (g *Game) Kinds() []engine.Kind {
-	return []engine.Kind{engine.PalaceNumbers, engine.Outcomes}
-}
+// Blocks returns what counts blocks of the board.
+func (g *Game) Blocks() *automaton.Blocks { return automaton.NewBlocks(g.k, g.kernel) }
 
-// Board returns a board that computes its tiles by counting through blocks.
-func (g *Game) Board(kind engine.Kind) engine.Board {
-	return &board{game: g, kind: kind, sweep: newSweep(g.k)}
-}
-
-// Solver returns a solver that remembers the board it has counted.
-func (g *Game) Solver() engine.Solver {
-	return &solver{game: g, sweep: newSweep(g.k)}
+// Numbers returns a new board of the palace numbers.
+func (g *Game) Numbers() *sweep.Board {
+	return sweep.NewBoard(sweep.New(g.Blocks()), core.PalaceNumbers)
 }

@@ -7,13 +7,15 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/core/adapt"
 )
 
 // states counts the palace numbers minus k on the edge×edge squares at the corner, on
 // and above the diagonal and outside the hood, and lists the squares of the least.
 func states(t *testing.T, k, edge int) (counts map[int32]int, least []engine.Cell) {
 	t.Helper()
-	board := blocking.New(k).Board(engine.PalaceNumbers)
+	board := blocking.New(k).Numbers()
 	counts = map[int32]int{}
 	lowest := int32(0)
 	for y := 0; y < edge; y += engine.TileSize {
@@ -94,7 +96,7 @@ func TestStates(t *testing.T) {
 // A queen sees 3k palaces at most, and far fewer in fact.
 func TestMostPalaces(t *testing.T) {
 	for k, want := range map[int]int32{1: 3, 20: 22} {
-		if got := slices.Max(blocking.Textbook(int32(k), 700, 700)); got != want {
+		if got := slices.Max(automaton.Textbook(int32(k), 700, 700)); got != want {
 			t.Errorf("game %d: the queen sees up to %d palaces, want %d", k, got, want)
 		}
 	}
@@ -104,7 +106,7 @@ func TestMostPalaces(t *testing.T) {
 // there are five moves, to squares that see five palaces or more, and from each of
 // those there are palaces all of whose options can be blocked, at least five.
 func TestExampleGameIsWon(t *testing.T) {
-	game := blocking.New(5)
+	game := adapt.Old(blocking.New(5))
 	solver := game.Solver()
 	p := engine.Position{3, 3}
 	sees := map[engine.Cell]int{{X: 1, Y: 3}: 5, {X: 2, Y: 2}: 6, {X: 2, Y: 3}: 5, {X: 3, Y: 1}: 5, {X: 3, Y: 2}: 5}

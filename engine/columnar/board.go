@@ -36,32 +36,22 @@ type Beam interface {
 	Count(p *Pixels) error
 }
 
-// Board shows the P-positions of some beams. It may be asked for its plane without any work.
+// Board shows the P-positions of some beams. It may be made without any work.
 type Board struct {
 	plane engine.Window
-	check func(w engine.Window) error
 	begin func() ([]Beam, error) // nil when it has been called
 	beams []Beam
-	err   error // why no more can be said, or nil
+	err   error
 }
 
-// New returns a board. check refuses windows; begin looks for the beams, and is called once,
-// before the first square is shown.
-func New(plane engine.Window, check func(w engine.Window) error, begin func() ([]Beam, error)) *Board {
-	return &Board{plane: plane, check: check, begin: begin}
+// New returns a board of the squares of a plane. begin looks for the beams, and is called
+// once, before the first square is shown.
+func New(plane engine.Window, begin func() ([]Beam, error)) *Board {
+	return &Board{plane: plane, begin: begin}
 }
 
-// Plane returns the board's squares.
-func (b *Board) Plane() engine.Window { return b.plane }
-
-// Check refuses what check refuses, and everything when a beam has failed. A tile and some
-// runs are all that is held at a time.
-func (b *Board) Check(w engine.Window) error {
-	if b.err != nil {
-		return b.err
-	}
-	return b.check(w)
-}
+// Err says why no more can be said: a beam has failed. It is nil as long as none has.
+func (b *Board) Err() error { return b.err }
 
 // each does something with all beams, unless one fails.
 func (b *Board) each(do func(Beam) error) {
@@ -86,8 +76,8 @@ func (b *Board) Count(x, y, w, h, level int, dst []uint32) {
 	b.each(func(beam Beam) error { return beam.Count(p) })
 }
 
-// Source reports a blank tile for each part of a beam that it has to look for, and ends early
-// if a beam fails: Check says why.
+// Source reports a blank tile for each part of a beam that it has to look for. It ends early
+// if a beam fails. A tile and some runs are all that is held at a time.
 func (b *Board) Source(w engine.Window) engine.Source {
 	return &source{b, engine.NewTiling(w)}
 }

@@ -112,8 +112,7 @@ func TestBoards(t *testing.T) {
 				}
 			}
 		}
-		check := func(engine.Window) error { return nil }
-		b := New(plane, check, func() ([]Beam, error) { return beams, nil })
+		b := New(plane, func() ([]Beam, error) { return beams, nil })
 		for range 4 {
 			w := engine.Window{X: plane.X + r.IntN(plane.W), Y: plane.Y + r.IntN(plane.H), W: 1 + r.IntN(900), H: 1 + r.IntN(900)}.Intersect(plane)
 			n, err := sameTiles(b, w, isP)
@@ -186,7 +185,7 @@ func sameCounts(b *Board, x, y, w, h, level int, isP map[engine.Cell]bool) error
 // end.
 func TestHugePixels(t *testing.T) {
 	diagonal := Rising{Curve: line{}}
-	b := New(engine.Window{W: 1000, H: 1000}, nil, func() ([]Beam, error) { return []Beam{diagonal}, nil })
+	b := New(engine.Window{W: 1000, H: 1000}, func() ([]Beam, error) { return []Beam{diagonal}, nil })
 	dst := make([]uint32, 4)
 	b.Count(-1<<60, -1<<60, 2, 2, 60, dst)
 	if !slices.Equal(dst, []uint32{0, 0, 0, 1000}) {
@@ -207,14 +206,8 @@ func (line) Each(n int, visit func(u, v int) bool) {
 
 // TestFailures lets beams fail: from then on the board shows nothing and says why.
 func TestFailures(t *testing.T) {
-	broken, refused := errors.New("broken"), errors.New("refused")
+	broken := errors.New("broken")
 	w := engine.Window{W: 10, H: 10}
-	check := func(w engine.Window) error {
-		if w.W > 10 {
-			return refused
-		}
-		return nil
-	}
 	for name, begin := range map[string]func() ([]Beam, error){
 		"no beams": func() ([]Beam, error) { return nil, broken },
 		"no runs": func() ([]Beam, error) {
@@ -232,12 +225,12 @@ func TestFailures(t *testing.T) {
 			},
 			"counts": func(b *Board) { b.Count(0, 0, 2, 2, 2, make([]uint32, 4)) },
 		} {
-			b := New(w, check, begin)
-			if b.Check(w) != nil || b.Check(engine.Window{W: 11, H: 1}) != refused || b.Plane() != w {
-				t.Errorf("%s: a new board checks wrongly", name)
+			b := New(w, begin)
+			if b.Err() != nil {
+				t.Errorf("%s: a new board has failed", name)
 			}
-			if ask(b); b.Check(w) != broken {
-				t.Errorf("%s, %s: the board says %v", name, what, b.Check(w))
+			if ask(b); b.Err() != broken {
+				t.Errorf("%s, %s: the board says %v", name, what, b.Err())
 			}
 			if _, ok := b.Source(w).Next(); ok {
 				t.Errorf("%s, %s: there is still a tile", name, what)
@@ -261,7 +254,7 @@ func TestRunsAreFoundOnce(t *testing.T) {
 		},
 	}
 	w := engine.Window{X: 100, Y: 50, W: 3000, H: 3000}
-	b := New(engine.Window{W: 1 << 20, H: 1 << 20}, func(engine.Window) error { return nil }, func() ([]Beam, error) { return []Beam{runs}, nil })
+	b := New(engine.Window{W: 1 << 20, H: 1 << 20}, func() ([]Beam, error) { return []Beam{runs}, nil })
 	for range 2 {
 		for s := b.Source(w); ; {
 			if _, ok := s.Next(); !ok {

@@ -34,8 +34,19 @@ type Place struct {
 
 // Within reports whether the place lies in the n indices from first on.
 func (p Place) Within(first *big.Int, n int) bool {
+	if apart(p.Index, first) {
+		return false
+	}
 	at := new(big.Int).Sub(p.Index, first)
 	return at.IsInt64() && at.Int64() >= int64(p.Before) && at.Int64() < int64(n-p.After)
+}
+
+// apart reports of most pairs of long numbers that lie more than a machine word apart that
+// they do: their first words differ by more than 1, and two or more follow.
+func apart(a, b *big.Int) bool {
+	x, y := a.Bits(), b.Bits()
+	last := len(x) - 1
+	return last >= 2 && len(y) == len(x) && x[last]-y[last]+1 > 2
 }
 
 // Part is a part of a sequence that has been found.

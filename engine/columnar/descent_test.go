@@ -171,3 +171,29 @@ func TestDescentFails(t *testing.T) {
 		t.Fatalf("%+v, %v", part, err)
 	}
 }
+
+// TestWithin holds places against their difference, also where the last words pass over.
+func TestWithin(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 7))
+	inside := 0
+	for range 20_000 {
+		first := new(big.Int).Lsh(big.NewInt(1+r.Int64N(4)), uint(r.IntN(300)))
+		first.Sub(first, big.NewInt(r.Int64N(100)))
+		index := new(big.Int).Add(first, big.NewInt(r.Int64N(300)-100))
+		if r.IntN(3) == 0 {
+			index.Add(index, new(big.Int).Lsh(big.NewInt(r.Int64N(5)-2), uint(r.IntN(300))))
+		}
+		p, n := Place{index, r.IntN(30), r.IntN(30)}, r.IntN(200)
+		least, most := new(big.Int).Add(first, big.NewInt(int64(p.Before))), new(big.Int).Add(first, big.NewInt(int64(n-p.After-1)))
+		want := index.Cmp(least) >= 0 && index.Cmp(most) <= 0
+		if got := p.Within(first, n); got != want {
+			t.Fatalf("%v with %d before and %d after lies in %d from %v on: %v", index, p.Before, p.After, n, first, got)
+		}
+		if want {
+			inside++
+		}
+	}
+	if inside < 1000 {
+		t.Errorf("only %d places lay within", inside)
+	}
+}

@@ -68,13 +68,23 @@ func (b *Board) Map() Map { return b.m }
 func (b *Board) Plane() Window { return b.game.Plane(b.m) }
 
 // Check says why w cannot be computed, or nil: it leaves the plane, or is more than any
-// method can do.
+// method can do, after a search if there is no other way to know.
 func (b *Board) Check(w Window) error {
+	if e, ok := b.game.(Edged); ok {
+		if err := e.Leaves(b.m, w); err != nil {
+			return err
+		}
+	}
 	if err := within(w, b.Plane()); err != nil {
 		return err
 	}
-	_, _, err := b.methods.For(b.query(w))
-	return err
+	q := b.query(w)
+	if m, search, err := b.methods.For(q); err == nil && search == nil {
+		if s, ok := b.open[m].(interface{ Err() error }); ok {
+			return s.Err() // for it may have failed, against its proof
+		}
+	}
+	return b.methods.Refusal(q)
 }
 
 // mostSquares is how many squares a window may have, so that they can be counted.
@@ -89,8 +99,8 @@ func within(w, plane Window) error {
 		edge := int(math.Sqrt(mostSquares))
 		return fmt.Errorf("a window of %d×%d squares is too large: at most %d×%d can be shown", w.W, w.H, edge, edge)
 	case w.X < plane.X || w.Y < plane.Y || w.W > plane.X+plane.W-w.X || w.H > plane.Y+plane.H-w.Y:
-		return fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
-			w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
+		return fmt.Errorf("a window of %d×%d at %d,%d is not within the board, which begins at %d,%d and ends at %d,%d",
+			w.W, w.H, w.X, w.Y, plane.X, plane.Y, plane.X+plane.W-1, plane.Y+plane.H-1)
 	}
 	return nil
 }
@@ -114,22 +124,23 @@ func (b *Board) Source(w Window) Source {
 
 // Counter returns what counts the P-positions of w, if its method can.
 func (b *Board) Counter(w Window) (c Counter, ok bool) {
-	m, search, err := b.methods.For(b.query(w))
-	if err != nil || search != nil {
-		return nil, false
-	}
-	c, ok = b.squares(m).(Counter)
+	c, ok = b.Squares(w).(Counter)
 	return c, ok
 }
 
 // Divisible returns what shares a sweep of w among several machines, if its method can.
 func (b *Board) Divisible(w Window) (d Divisible, ok bool) {
+	d, ok = b.Squares(w).(Divisible)
+	return d, ok
+}
+
+// Squares returns what computes w, nil if it takes a search to know or if nothing does.
+func (b *Board) Squares(w Window) Squares {
 	m, search, err := b.methods.For(b.query(w))
 	if err != nil || search != nil {
-		return nil, false
+		return nil
 	}
-	d, ok = b.squares(m).(Divisible)
-	return d, ok
+	return b.squares(m)
 }
 
 // squares opens the map by a method, once.

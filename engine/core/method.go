@@ -23,6 +23,9 @@ type Query struct {
 	Kind   Kind
 	Map    Map
 	Window Window // within the map's plane; an empty one asks about the map alone
+	// Play says that somebody waits to open the game at At, so that no search may take
+	// long. Without it a single answer is wanted, which may.
+	Play bool
 }
 
 // Method is one way to solve a game. It answers what it has functions for.
@@ -104,6 +107,41 @@ func (ms Methods) For(q Query) (m *Method, search Job, err error) {
 	return nil, nil, err
 }
 
+// Check says why no method answers a question, or nil. If none does as things stand, but
+// one may after a search, it returns that search, after which it is to be asked again.
+func (ms Methods) Check(q Query) (search Job, err error) {
+	err = errNone
+	for i := range ms {
+		m := &ms[i]
+		if !m.answers(q.Ask) {
+			continue
+		}
+		switch said := m.Fits(q); {
+		case said == nil:
+			return nil, nil
+		case !errors.Is(said, ErrSearch):
+			err = said
+		case search == nil:
+			search = m.Prepare(q)
+		}
+	}
+	if search != nil {
+		return search, nil
+	}
+	return nil, err
+}
+
+// Refusal is what Check says after all searches.
+func (ms Methods) Refusal(q Query) error {
+	for {
+		search, err := ms.Check(q)
+		if search == nil {
+			return err
+		}
+		Finish(search)
+	}
+}
+
 // settle is For after all searches.
 func (ms Methods) settle(q Query) (*Method, error) {
 	for {
@@ -152,7 +190,6 @@ func (ms Methods) Work(q Query) Job { return &work{methods: ms, query: q} }
 type work struct {
 	methods Methods
 	query   Query
-	method  *Method
 	job     Job
 	done    float64 // by the parts before this one
 	last    bool    // whether the job is the preparation and not a search

@@ -15,3 +15,31 @@ type Editor interface {
 	// lists that make no game.
 	WithList(moves []Position) (Game, error)
 }
+
+// Edged is a Game that says in its own words why a window leaves the plane of a map, or nil.
+type Edged interface {
+	Game
+	Leaves(m Map, w Window) error
+}
+
+// Variants is a Game whose maps can show something in place of its own values. A word,
+// which stands in Map.Over, says what: the name of a pattern, or OTHER:X,Y,PLUS for the
+// squares whose value, plus PLUS, is that of the square moved by (X,Y) in the game of the
+// same family with the blocking number OTHER.
+type Variants interface {
+	Game
+	// Patterns lists the names of the patterns.
+	Patterns() []string
+	// Comparable bounds what the game is compared with: the other blocking number, and
+	// X, Y and PLUS either way.
+	Comparable() (other, shift int)
+	// Variant reads a word, and errs if it stands for nothing.
+	Variant(over string) (Variant, error)
+}
+
+// Variant is what a map shows in place of the game's own values.
+type Variant struct {
+	Title  string // "497 against 500, shifted by (1,1), plus 3"
+	Kind   Kind   // of its values
+	Masked int32  // the value of squares that show nothing, 0 if there is none
+}

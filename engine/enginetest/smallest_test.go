@@ -7,8 +7,10 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 // What is found is the reason alone, and what was given is left as it was.
@@ -33,18 +35,21 @@ func TestSmallest(t *testing.T) {
 }
 
 // mute is a game that says nothing of itself once it has a move that is long both ways.
-type mute struct{ *subtraction.Game }
+type mute struct{ engine.Listed }
 
 func (m mute) Title() string {
 	if slices.ContainsFunc(m.List(), func(move engine.Position) bool { return min(move[0], move[1]) >= 3 }) {
 		return ""
 	}
-	return m.Game.Title()
+	return m.Listed.Title()
 }
 
 func (m mute) WithList(moves []engine.Position) (engine.Game, error) {
-	g, err := subtraction.New(moves...)
-	return mute{g}, err
+	g, err := m.Listed.WithList(moves)
+	if err != nil {
+		return nil, err
+	}
+	return mute{g.(engine.Listed)}, nil
 }
 
 // hearer is a test that only listens.
@@ -58,10 +63,11 @@ func (h *hearer) Errorf(format string, args ...any) { h.heard += fmt.Sprintf(for
 
 // A failure comes with the smallest ruleset that fails too.
 func TestReason(t *testing.T) {
-	g, err := subtraction.New([]engine.Position{{1, 2}, {2, 1}, {19, 30}, {5, 0}}...)
+	made, err := subtraction.New([]moves.Vector{{1, 2}, {2, 1}, {19, 30}, {5, 0}}...)
 	if err != nil {
 		t.Fatal(err)
 	}
+	g := adapt.Old(made).(engine.Listed)
 	h := &hearer{TB: t}
 	enginetest.Run(h, mute{g}, enginetest.Options{Size: 5, Positions: 2})
 	lines := strings.Split(h.heard, "\n")

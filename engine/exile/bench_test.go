@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/exile"
 )
 
 func drain(b engine.Board, w engine.Window) (tiles int) {
@@ -26,9 +25,9 @@ func BenchmarkOutcomes(b *testing.B) {
 		game engine.Game
 		w    engine.Window
 	}{
-		{"spiral", exile.Spiral{}, engine.Window{X: -512, Y: -512, W: 1024, H: 1024}},
-		{"spiral far out", exile.Spiral{}, engine.Window{X: 543689012692, Y: 1e12, W: 1024, H: 1024}},
-		{"quadrant", exile.Quadrant{}, engine.Window{W: 1024, H: 1024}},
+		{"spiral", onSpiral, engine.Window{X: -512, Y: -512, W: 1024, H: 1024}},
+		{"spiral far out", onSpiral, engine.Window{X: 543689012692, Y: 1e12, W: 1024, H: 1024}},
+		{"quadrant", onQuadrant, engine.Window{W: 1024, H: 1024}},
 	} {
 		b.Run(x.name, func(b *testing.B) {
 			tiles := 0
@@ -43,7 +42,7 @@ func BenchmarkOutcomes(b *testing.B) {
 // BenchmarkCount counts a picture of 1000x1000 pixels of a million squares' edge.
 func BenchmarkCount(b *testing.B) {
 	dst := make([]uint32, 1000*1000)
-	board := exile.Spiral{}.Board(engine.Outcomes).(engine.Counter)
+	board := onSpiral.Board(engine.Outcomes).(engine.Counter)
 	for b.Loop() {
 		board.Count(-500<<20, -500<<20, 1000, 1000, 20, dst)
 	}
@@ -53,7 +52,7 @@ func BenchmarkCount(b *testing.B) {
 func BenchmarkFarPalaces(b *testing.B) {
 	x, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
 	y, _ := new(big.Int).SetString(strings.Repeat("7", 100), 10)
-	solver := exile.Spiral{}.Solver().(engine.FarSolver)
+	solver := onSpiral.Solver().(engine.FarSolver)
 	for b.Loop() {
 		if _, err := solver.FarPalaces([]*big.Int{x, y}); err != nil {
 			b.Fatal(err)
@@ -84,21 +83,21 @@ func BenchmarkSights(b *testing.B) {
 // time on a new board, and counts 64 squares a pixel there.
 func BenchmarkFarBoard(b *testing.B) {
 	x, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
-	palaces, err := exile.Spiral{}.Solver().(engine.FarSolver).FarPalaces([]*big.Int{x, x})
+	palaces, err := onSpiral.Solver().(engine.FarSolver).FarPalaces([]*big.Int{x, x})
 	if err != nil {
 		b.Fatal(err)
 	}
 	origin := engine.FarPosition(palaces[0])
 	b.Run("squares", func(b *testing.B) {
 		for b.Loop() {
-			drain(exile.Spiral{}.FarBoard(origin), engine.Window{X: -700, Y: -500, W: 1500, H: 1000})
+			drain(onSpiral.(engine.Farther).FarBoard(origin), engine.Window{X: -700, Y: -500, W: 1500, H: 1000})
 		}
 	})
 	b.Run("64 squares a pixel", func(b *testing.B) {
 		const size, level = 256, 6
 		dst := make([]uint32, size*size)
 		for b.Loop() {
-			counter := exile.Spiral{}.FarBoard(origin).(engine.Counter)
+			counter := onSpiral.(engine.Farther).FarBoard(origin).(engine.Counter)
 			for y := range 4 {
 				for x := range 6 {
 					counter.Count((x-3)*size<<level, (y-2)*size<<level, size, size, level, dst)

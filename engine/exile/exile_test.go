@@ -7,12 +7,19 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
-var games = []engine.Game{exile.Spiral{}, exile.Quadrant{}}
+// The games as the rest of the house sees them.
+var (
+	family     = adapt.Family(exile.Family)
+	onSpiral   = adapt.Old(exile.Spiral{})
+	onQuadrant = adapt.Old(exile.Quadrant{})
+	games      = []engine.Game{onSpiral, onQuadrant}
+)
 
 func TestConformance(t *testing.T) {
 	for _, g := range games {
@@ -21,9 +28,9 @@ func TestConformance(t *testing.T) {
 			seeds = 1
 		}
 		for seed := range seeds {
-			enginetest.Run(t, g, enginetest.Options{Family: &exile.Family, Seed: seed})
+			enginetest.Run(t, g, enginetest.Options{Family: &family, Seed: seed})
 		}
-		enginetest.Run(t, g, enginetest.Options{Family: &exile.Family, Size: 90, Positions: 100})
+		enginetest.Run(t, g, enginetest.Options{Family: &family, Size: 90, Positions: 100})
 	}
 }
 
@@ -33,10 +40,10 @@ func TestBoards(t *testing.T) {
 		w    engine.Window
 		want string
 	}{
-		{exile.Quadrant{}, engine.Window{W: 12, H: 12}, `
+		{onQuadrant, engine.Window{W: 12, H: 12}, `
 			100000000000 001000000000 000010000000 010000000000 000100000000 000000001000
 			000000000010 000000000000 000000000000 000001000000 000000010000 000000000000`},
-		{exile.Spiral{}, engine.Window{X: -8, Y: -8, W: 17, H: 17}, `
+		{onSpiral, engine.Window{X: -8, Y: -8, W: 17, H: 17}, `
 			00001000000000000 00000000000000000 00000000000000000 00000100000000000
 			00000000000000001 00000000000001000 00000001000000000 00000000001000000
 			00000000100000000 00000010000000000 00000000010000000 00010000000000000
@@ -53,10 +60,10 @@ func TestBoards(t *testing.T) {
 		want string
 	}{
 		// [DSS20] Table 6 and Figure 4, transposed.
-		{exile.Quadrant{}, engine.Window{W: 8, H: 8}, `
+		{onQuadrant, engine.Window{W: 8, H: 8}, `
 			0,1,2,3,4,5,6,7 2,3,0,1,6,7,4,5 1,4,5,2,0,8,3,6 5,0,1,4,3,6,2,8
 			3,7,8,0,1,4,5,10 4,2,6,7,5,9,13,3 9,5,4,8,2,3,7,12 10,11,3,6,14,15,8,2`},
-		{exile.Spiral{}, engine.Window{X: -3, Y: -3, W: 7, H: 7}, `
+		{onSpiral, engine.Window{X: -3, Y: -3, W: 7, H: 7}, `
 			3,6,7,5,2,8,4 10,2,0,4,1,5,6 9,4,1,2,3,0,7 2,5,3,0,4,1,8 7,0,2,1,5,3,9
 			6,1,5,3,0,4,10 8,3,4,7,6,2,11`},
 	} {
@@ -72,7 +79,7 @@ func TestNotation(t *testing.T) {
 		"exile:spiral":       "exile:spiral",
 		" exile : quadrant ": "exile:quadrant",
 	} {
-		g, err := enginetest.Parse(&exile.Family, text)
+		g, err := enginetest.Parse(&family, text)
 		if err != nil || g.String() != want {
 			t.Errorf("%q: %v, %v", text, g, err)
 		}
@@ -88,7 +95,7 @@ func TestNotation(t *testing.T) {
 		"exile:5":         `"5" at character 7`,
 		"exile:quadrant5": `"5" at character 15`,
 	} {
-		_, err := enginetest.Parse(&exile.Family, text)
+		_, err := enginetest.Parse(&family, text)
 		if err == nil || !strings.HasSuffix(err.Error(), part) {
 			t.Errorf("%q: error %v does not end in %s", text, err, part)
 		}
@@ -99,11 +106,11 @@ func TestNotation(t *testing.T) {
 func TestCount(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
 	for _, g := range games {
-		b := g.Board(engine.Outcomes).(engine.Counter)
+		b, most := g.Board(engine.Outcomes).(engine.Counter), uint32(0)
 		for range 40 {
 			w, h, level := 1+r.IntN(6), 1+r.IntN(6), 1+r.IntN(12)
 			x, y := r.IntN(3000), r.IntN(3000)
-			if g == engine.Game(exile.Spiral{}) {
+			if g == onSpiral {
 				x, y = r.IntN(1<<r.IntN(48))-r.IntN(3000), r.IntN(1<<r.IntN(48))-1<<20
 				level = 1 + r.IntN(30)
 			}
@@ -113,14 +120,17 @@ func TestCount(t *testing.T) {
 			for i, n := range fine {
 				coarse[i/(2*w)/2*w+i%(2*w)/2] -= n
 			}
-			if slices.Max(coarse) != 0 {
+			if most = max(most, slices.Max(fine)); slices.Max(coarse) != 0 {
 				t.Fatalf("%v: counts at level %d, %d,%d do not add up: %v", g, level, x, y, coarse)
 			}
 		}
+		if most == 0 || g == onSpiral && most < 1<<20 {
+			t.Errorf("a pixel counts %d queens at most", most)
+		}
 	}
 	all := make([]uint32, 1)
-	exile.Spiral{}.Board(engine.Outcomes).(engine.Counter).Count(-1000, -1000, 1, 1, 11, all)
-	if w := (engine.Window{X: -1000, Y: -1000, W: 2048, H: 2048}); int(all[0]) != strings.Count(enginetest.Bits(t, exile.Spiral{}, w), "1") {
+	onSpiral.Board(engine.Outcomes).(engine.Counter).Count(-1000, -1000, 1, 1, 11, all)
+	if w := (engine.Window{X: -1000, Y: -1000, W: 2048, H: 2048}); int(all[0]) != strings.Count(enginetest.Bits(t, onSpiral, w), "1") {
 		t.Errorf("%d queens counted", all[0])
 	}
 }
@@ -136,9 +146,21 @@ func TestRefusals(t *testing.T) {
 				}
 			}
 		}
-		for _, p := range []engine.Position{{1}, {1, 2, 3}, {2_000_000_000_000_000, 1}, {1, 2_000_000_000_000_000}} {
+		for _, p := range []engine.Position{{1}, {1, 2, 3}} {
 			if _, err := g.Solver().Palaces(p); err == nil {
 				t.Errorf("%v: position %v is not refused", g, p)
+			}
+		}
+		// Beyond the maps around (0,0) positions are like any other.
+		for _, p := range []engine.Position{{2_000_000_000_000_000, 1}, {1, 2_000_000_000_000_000}} {
+			palaces, err := g.Solver().Palaces(p)
+			if err != nil || len(palaces) == 0 {
+				t.Errorf("%v: the palaces of %v are %v, %v", g, p, palaces, err)
+			}
+			for _, q := range palaces {
+				if seen, err := g.Solver().Palaces(q); !engine.Reaches(g.Rays(p), p, q) || err != nil || len(seen) > 0 {
+					t.Errorf("%v: the palace %v of %v is none: it sees %v, %v", g, q, p, seen, err)
+				}
 			}
 		}
 		if _, err := g.Solver().Sights(engine.Position{100_000_000, 100_000_000}); err == nil {
@@ -151,11 +173,11 @@ func TestRefusals(t *testing.T) {
 		w    engine.Window
 		says string
 	}{
-		{exile.Quadrant{}, engine.NimValues, engine.Window{W: 50000, H: 50000}, "the largest size that works is "},
-		{exile.Quadrant{}, engine.NimValues, engine.Window{X: 1e8, Y: 1e8, W: 5, H: 5}, " at 0,0"},
-		{exile.Quadrant{}, engine.Outcomes, engine.Window{W: 1e9 + 1, H: 1e9}, "at most 1000000000x1000000000 works"},
-		{exile.Quadrant{}, engine.Outcomes, engine.Window{X: 1e15 - 8, Y: 1e10, W: 9, H: 9}, "ends at 999999999999999,"},
-		{exile.Spiral{}, engine.NimValues, engine.Window{X: -20000, Y: -20000, W: 40001, H: 40001}, "the largest size that works is "},
+		{onQuadrant, engine.NimValues, engine.Window{W: 50000, H: 50000}, "the largest size that works is "},
+		{onQuadrant, engine.NimValues, engine.Window{X: 1e8, Y: 1e8, W: 5, H: 5}, " at 0,0"},
+		{onQuadrant, engine.Outcomes, engine.Window{W: 1e9 + 1, H: 1e9}, "at most 1000000000x1000000000 works"},
+		{onQuadrant, engine.Outcomes, engine.Window{X: 1e15 - 8, Y: 1e10, W: 9, H: 9}, "ends at 999999999999999,"},
+		{onSpiral, engine.NimValues, engine.Window{X: -20000, Y: -20000, W: 40001, H: 40001}, "the largest size that works is "},
 	} {
 		b := x.game.Board(x.kind)
 		err := b.Check(x.w)

@@ -8,13 +8,12 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/exile"
 )
 
 // TestFarWindows holds windows far from the centre against the solver.
 func TestFarWindows(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	solver := exile.Spiral{}.Solver()
+	solver := onSpiral.Solver()
 	queens := 0
 	for range 60 {
 		// Around a queen, so that the window is not empty: ask for the palaces of a
@@ -27,7 +26,7 @@ func TestFarWindows(t *testing.T) {
 		}
 		q := palaces[r.IntN(len(palaces))]
 		w := engine.Window{X: q[0] - r.IntN(30), Y: q[1] - r.IntN(30), W: 40, H: 40}
-		for i, v := range enginetest.Values(t, exile.Spiral{}, engine.Outcomes, w) {
+		for i, v := range enginetest.Values(t, onSpiral, engine.Outcomes, w) {
 			p := engine.Position{w.X + i%w.W, w.Y + i/w.W}
 			palaces, err := solver.Palaces(p)
 			if err != nil || (len(palaces) == 0) != (v == 1) {
@@ -55,7 +54,7 @@ func sameFar(far []engine.FarPosition, near []engine.Position) bool {
 // square with a hundred digits are in line with it and see no palace, and their
 // quarter turns neither.
 func TestFarNumbers(t *testing.T) {
-	solver := exile.Spiral{}.Solver().(engine.FarSolver)
+	solver := onSpiral.Solver().(engine.FarSolver)
 	r := rand.New(rand.NewPCG(9, 10))
 	for range 20 {
 		p := make([]*big.Int, 2)
@@ -89,7 +88,7 @@ func TestFarNumbers(t *testing.T) {
 }
 
 func TestBadFarPositions(t *testing.T) {
-	solver := exile.Spiral{}.Solver().(engine.FarSolver)
+	solver := onSpiral.Solver().(engine.FarSolver)
 	one, huge := big.NewInt(1), new(big.Int).Lsh(big.NewInt(1), 40000)
 	for _, p := range [][]*big.Int{nil, {one}, {one, one, one}, {one, nil}, {huge, one}} {
 		if _, err := solver.FarPalaces(p); err == nil {
@@ -106,7 +105,7 @@ func FuzzPalaces(f *testing.F) {
 	f.Fuzz(func(t *testing.T, x, y int64) {
 		const reach = 1e15
 		p := engine.Position{int(x % reach), int(y % reach)}
-		solver := exile.Spiral{}.Solver()
+		solver := onSpiral.Solver()
 		palaces, err := solver.Palaces(p)
 		if err != nil {
 			t.Fatal(err)
@@ -116,7 +115,7 @@ func FuzzPalaces(f *testing.F) {
 			t.Fatalf("palaces of %v: %v, far %v, %v", p, palaces, far, err)
 		}
 		for _, q := range palaces {
-			if !engine.Reaches(exile.Spiral{}.Rays(p), p, q) {
+			if !engine.Reaches(onSpiral.Rays(p), p, q) {
 				t.Fatalf("the palace %v is no option of %v", q, p)
 			}
 			if seen, err := solver.Palaces(q); err != nil || len(seen) > 0 {
@@ -130,8 +129,8 @@ func FuzzPalaces(f *testing.F) {
 // shows, and holds windows of all sizes against it, squares and counts.
 func TestFarBoardsNear(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
-	near := exile.Spiral{}.Board(engine.Outcomes)
-	solver := exile.Spiral{}.Solver()
+	near := onSpiral.Board(engine.Outcomes)
+	solver := onSpiral.Solver()
 	queens := 0
 	for i := range 40 {
 		extent := int64(1) << (4 + r.IntN(43))
@@ -141,7 +140,7 @@ func TestFarBoardsNear(t *testing.T) {
 		} else if len(palaces) > 0 {
 			origin = palaces[r.IntN(len(palaces))]
 		}
-		far := exile.Spiral{}.FarBoard(origin.Far())
+		far := onSpiral.(engine.Farther).FarBoard(origin.Far())
 		w := engine.Window{X: r.IntN(600) - 500, Y: r.IntN(600) - 500, W: 1 + r.IntN(500), H: 1 + r.IntN(500)}
 		seen := engine.Window{X: w.X + origin[0], Y: w.Y + origin[1], W: w.W, H: w.H}
 		want := outcomes(t, near, seen)

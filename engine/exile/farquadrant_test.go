@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 )
@@ -19,7 +21,8 @@ func TestFarQuadrantPalaces(t *testing.T) {
 	var queens quadrant.Queens
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(13, 14))
-	solver := exile.Quadrant{}.Solver()
+	solver, ms := onQuadrant.Solver(), exile.Quadrant{}.Solve()
+	descent := ms[slices.IndexFunc(ms, func(m core.Method) bool { return m.Name == "Descent by φ" })]
 	seen := 0
 	for range 400 {
 		c := 1 + r.IntN(n>>r.IntN(18))
@@ -44,8 +47,8 @@ func TestFarQuadrantPalaces(t *testing.T) {
 		if err != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
 			t.Fatalf("palaces of %v: %v, %v, want %v", p, got, err, want)
 		}
-		far, err := solver.(engine.FarSolver).FarPalaces(p.Far())
-		if err != nil || !sameFar(far, want) {
+		far, err := descent.Palaces(adapt.FromNear(p))
+		if err != nil || !slices.EqualFunc(far, want, func(q core.Position, w engine.Position) bool { return q == adapt.FromNear(w) }) {
 			t.Fatalf("far palaces of %v: %v, %v, want %v", p, far, err, want)
 		}
 		seen += len(want)
@@ -62,12 +65,12 @@ func TestFarQuadrantBoards(t *testing.T) {
 	var queens quadrant.Queens
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(15, 16))
-	near := exile.Quadrant{}.Board(engine.Outcomes)
+	near := onQuadrant.Board(engine.Outcomes)
 	found := 0
 	for i := range 30 {
 		c := r.IntN(n >> r.IntN(12))
 		origin := engine.Position{queens.Row(c), c}
-		far := exile.Quadrant{}.FarBoard(origin.Far())
+		far := onQuadrant.(engine.Farther).FarBoard(origin.Far())
 		w := engine.Window{X: r.IntN(300) - 400, Y: r.IntN(300) - 400, W: 200 + r.IntN(400), H: 200 + r.IntN(400)}
 		w = w.Intersect(far.Plane())
 		seen := engine.Window{X: w.X + origin[0], Y: w.Y + origin[1], W: w.W, H: w.H}
@@ -95,7 +98,7 @@ func TestFarQuadrantBoards(t *testing.T) {
 // square with a hundred digits, at least the one in its column if that is above, are in
 // line with it and see no palace.
 func TestFarQuadrantNumbers(t *testing.T) {
-	solver := exile.Quadrant{}.Solver().(engine.FarSolver)
+	solver := onQuadrant.Solver().(engine.FarSolver)
 	p := engine.FarPosition{new(big.Int), new(big.Int)}
 	p[0].SetString(strings.Repeat("9", 100), 10)
 	p[1].SetString(strings.Repeat("31", 50), 10)
@@ -104,7 +107,7 @@ func TestFarQuadrantNumbers(t *testing.T) {
 		t.Fatal(palaces, err)
 	}
 	for _, q := range palaces {
-		if !slices.ContainsFunc(exile.Quadrant{}.FarRays(p), func(r engine.FarRay) bool { return r.Reaches(p, q) }) {
+		if !slices.ContainsFunc(onQuadrant.(engine.Farther).FarRays(p), func(r engine.FarRay) bool { return r.Reaches(p, q) }) {
 			t.Errorf("the palace %v is no option of %v", q, p)
 		}
 		if seen, err := solver.FarPalaces(q); err != nil || len(seen) > 0 {
@@ -116,7 +119,7 @@ func TestFarQuadrantNumbers(t *testing.T) {
 func TestBadFarQuadrantPositions(t *testing.T) {
 	one, huge := big.NewInt(1), new(big.Int).Lsh(big.NewInt(1), 4000)
 	for _, p := range []engine.FarPosition{nil, {one}, {one, one, one}, {one, nil}, {huge, one}, {one, big.NewInt(-1)}} {
-		if _, err := (exile.Quadrant{}).Solver().(engine.FarSolver).FarPalaces(p); err == nil {
+		if _, err := onQuadrant.Solver().(engine.FarSolver).FarPalaces(p); err == nil {
 			t.Errorf("%v is taken for a position", p)
 		}
 	}
@@ -130,7 +133,7 @@ func BenchmarkFarQuadrant(b *testing.B) {
 			x, _ := new(big.Int).SetString(strings.Repeat("9", digits), 10)
 			y, _ := new(big.Int).SetString(strings.Repeat("7", digits), 10)
 			for b.Loop() {
-				if _, err := (exile.Quadrant{}).Solver().(engine.FarSolver).FarPalaces(engine.FarPosition{x, y}); err != nil {
+				if _, err := onQuadrant.Solver().(engine.FarSolver).FarPalaces(engine.FarPosition{x, y}); err != nil {
 					b.Fatal(err)
 				}
 			}

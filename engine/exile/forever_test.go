@@ -8,7 +8,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/exile"
 )
 
 // TestQuasiPeriodsLast proves the quasi-periods of the quadrant's first columns for all
@@ -24,7 +23,7 @@ func TestQuasiPeriodsLast(t *testing.T) {
 	const rows, columns = 12000, 19
 	periods := []int{1, 4, 16, 16, 16, 16, 16, 16, 16, 64, 256, 256, 256, 256, 256, 256, 256, 256, 256}
 	settled := []int{0, 0, 1, 7, 16, 51, 90, 91, 131, 139, 198, 326, 461, 788, 908, 1117, 1234, 1405, 1557}
-	values := enginetest.Values(t, exile.Quadrant{}, engine.NimValues, engine.Window{W: rows, H: columns})
+	values := enginetest.Values(t, onQuadrant, engine.NimValues, engine.Window{W: rows, H: columns})
 	multiple := 1
 	for c := range columns {
 		column := values[c*rows : (c+1)*rows]
@@ -94,7 +93,7 @@ func TestTable6(t *testing.T) {
 7 5
 8`
 	const n = 9
-	values := enginetest.Values(t, exile.Quadrant{}, engine.NimValues, engine.Window{W: n, H: n})
+	values := enginetest.Values(t, onQuadrant, engine.NimValues, engine.Window{W: n, H: n})
 	for r, line := range strings.Split(strings.TrimSpace(table), "\n") {
 		var got []int32
 		for c := range strings.Fields(line) {

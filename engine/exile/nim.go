@@ -1,18 +1,18 @@
 package exile
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/mex"
 )
 
 // nimRule is what the nim-values of the two games differ in: the order in which
 // squares are filled, and how many are needed for a window.
 type nimRule interface {
-	name() string
-	plane() engine.Window
 	// needed returns the smallest board to fill for w, an order that fills it, and
 	// about the memory that takes, in bytes.
 	needed(w engine.Window) (board engine.Window, bytes float64)
@@ -32,7 +32,7 @@ type nimRule interface {
 type order interface {
 	next() engine.Cell
 	// stage numbers the piece of the order that is being given now: the
-	// antidiagonal or the shell.
+	// antidiagonal or the ring.
 	stage() int
 }
 
@@ -54,23 +54,35 @@ type nimField struct {
 // maxNimBytes is how much memory a board may take.
 const maxNimBytes = 1 << 30
 
-// Plane is everything within reach.
-func (b *nimBoard) Plane() engine.Window { return b.rule.plane() }
+// errOrigin refuses maps that do not begin at the square with number 0.
+var errOrigin = errors.New("nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0")
 
-// Check refuses windows that are empty, not within the plane, or that take too much
-// memory.
-func (b *nimBoard) Check(w engine.Window) error {
-	if err := checkPlane(b.rule.name(), b.rule.plane(), w); err != nil {
-		return err
+// checkNim refuses what takes too much memory, or asks for other values.
+func checkNim(rule nimRule, q core.Query) error {
+	w := q.Window
+	if q.Ask == core.AskValue {
+		c, near := q.At.Seen(core.Position{}, reach)
+		if !near {
+			return fmt.Errorf("nim-values are known up to %d at most", reach)
+		}
+		w = core.Window{X: c[0], Y: c[1], W: 1, H: 1}
 	}
-	fits := func(w engine.Window) bool {
-		_, bytes := b.rule.needed(w)
+	switch {
+	case kindOf(q) != core.NimValues:
+		return core.ErrKind
+	case q.Map.Origin != (core.Position{}):
+		return errOrigin
+	case w.Empty():
+		return nil
+	}
+	fits := func(w core.Window) bool {
+		_, bytes := rule.needed(w)
 		return bytes <= maxNimBytes
 	}
 	if fits(w) {
 		return nil
 	}
-	fit := b.rule.fit(w, fits)
+	fit := rule.fit(w, fits)
 	return fmt.Errorf("the nim-values of a window of %s take too much memory: the largest size that works is %s", placed(w), placed(fit))
 }
 

@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/exile"
 )
 
 // slowQuadrant returns the nim-values of the first columns, each column's list going
@@ -51,7 +50,7 @@ func slowQuadrant(rows, columns int) [][]int32 {
 func TestNimValuesOverTiles(t *testing.T) {
 	const rows, columns = 300, 280
 	want := slowQuadrant(rows, columns)
-	board := exile.Quadrant{}.Board(engine.NimValues)
+	board := onQuadrant.Board(engine.NimValues)
 	for _, w := range []engine.Window{
 		{X: 250, Y: 250, W: 12, H: 12},
 		{X: 0, Y: 0, W: 20, H: 20},
@@ -62,7 +61,7 @@ func TestNimValuesOverTiles(t *testing.T) {
 			if kind == engine.NimValues {
 				checkTiles(t, board, w, func(x, y int) int32 { return want[y][x] })
 			} else {
-				checkTiles(t, exile.Quadrant{}.Board(kind), w, func(x, y int) int32 {
+				checkTiles(t, onQuadrant.Board(kind), w, func(x, y int) int32 {
 					if want[y][x] == 0 {
 						return 1
 					}
@@ -105,7 +104,7 @@ func checkTiles(t *testing.T, b engine.Board, w engine.Window, want func(x, y in
 // (2-x-2x²+3x³)/((1-x)²(1+x²)); column 2 is the one printed.
 func TestFirstColumns(t *testing.T) {
 	const rows = 3000
-	values := enginetest.Values(t, exile.Quadrant{}, engine.NimValues, engine.Window{W: rows, H: 3})
+	values := enginetest.Values(t, onQuadrant, engine.NimValues, engine.Window{W: rows, H: 3})
 	column := func(c int) []int32 { return values[c*rows : (c+1)*rows] }
 	for r := range rows {
 		if got := column(0)[r]; got != int32(r) {
@@ -164,7 +163,7 @@ func quasi(p int) []int {
 // the first where that takes 64 rows, columns 10 to 18 take 256, and 19 to 23 512.
 func TestConjecture26IsFalse(t *testing.T) {
 	const rows, columns = 12000, 24
-	values := enginetest.Values(t, exile.Quadrant{}, engine.NimValues, engine.Window{W: rows, H: columns})
+	values := enginetest.Values(t, onQuadrant, engine.NimValues, engine.Window{W: rows, H: columns})
 	at := func(c, r int) int { return int(values[c*rows+r]) }
 	if a, b := at(9, 158), at(9, 174); a != 160 || b != 168 {
 		t.Errorf("column 9 holds %d and %d in rows 158 and 174, want 160 and 168", a, b)
@@ -191,7 +190,7 @@ func TestConjecture26IsFalse(t *testing.T) {
 }
 
 func TestValuesNearTheCorner(t *testing.T) {
-	values := enginetest.Values(t, exile.Quadrant{}, engine.NimValues, engine.Window{W: 500, H: 500})
+	values := enginetest.Values(t, onQuadrant, engine.NimValues, engine.Window{W: 500, H: 500})
 	most := int32(0)
 	for _, v := range values {
 		most = max(most, v)
@@ -205,7 +204,7 @@ func TestValuesNearTheCorner(t *testing.T) {
 // missing there within 120 squares.
 func TestTheAxisOfTheSpiral(t *testing.T) {
 	const far = 120
-	values := enginetest.Values(t, exile.Spiral{}, engine.NimValues, engine.Window{X: 0, Y: -far, W: 1, H: 2*far + 1})
+	values := enginetest.Values(t, onSpiral, engine.NimValues, engine.Window{X: 0, Y: -far, W: 1, H: 2*far + 1})
 	printed := []int32{24, 12, 16, 9, 14, 6, 5, 4, 2, 0, 1, 3, 7, 10, 11, 15, 8, 18, 23, 21}
 	for i, want := range printed {
 		if got := values[far-9+i]; got != want {
@@ -233,9 +232,9 @@ func BenchmarkNimValues(b *testing.B) {
 		game engine.Game
 		w    engine.Window
 	}{
-		{exile.Quadrant{}, engine.Window{W: 2000, H: 2000}},
-		{exile.Quadrant{}, engine.Window{W: 100000, H: 24}},
-		{exile.Spiral{}, engine.Window{X: -500, Y: -500, W: 1000, H: 1000}},
+		{onQuadrant, engine.Window{W: 2000, H: 2000}},
+		{onQuadrant, engine.Window{W: 100000, H: 24}},
+		{onSpiral, engine.Window{X: -500, Y: -500, W: 1000, H: 1000}},
 	} {
 		b.Run(fmt.Sprintf("%v/%dx%d", x.game, x.w.W, x.w.H), func(b *testing.B) {
 			for b.Loop() {

@@ -14,9 +14,6 @@ func lineBytes(n float64) float64 { return 72 + 0.56*n }
 // quadrantNim fills the quadrant in a wave from the corner.
 type quadrantNim struct{}
 
-func (quadrantNim) name() string         { return "exile:quadrant" }
-func (quadrantNim) plane() engine.Window { return engine.Window{W: reach, H: reach} }
-
 func (quadrantNim) last(w engine.Window) int {
 	return waveStage(engine.Cell{X: w.X + w.W - 1, Y: w.Y + w.H - 1})
 }
@@ -98,14 +95,11 @@ func (o *wave) block() {
 	o.column = o.band * waveBlock
 }
 
-// spiralNim fills the spiral shell by shell.
+// spiralNim fills the spiral ring by ring.
 type spiralNim struct{}
 
-func (spiralNim) name() string         { return "exile:spiral" }
-func (spiralNim) plane() engine.Window { return spiralPlane(reach) }
-
 func (spiralNim) last(w engine.Window) int {
-	return max(shell(engine.Cell{X: w.X, Y: w.Y}), shell(engine.Cell{X: w.X + w.W - 1, Y: w.Y + w.H - 1}))
+	return max(-w.X, w.X+w.W-1, -w.Y, w.Y+w.H-1)
 }
 
 func (spiralNim) join(a, b engine.Window) engine.Window {
@@ -115,7 +109,7 @@ func (spiralNim) join(a, b engine.Window) engine.Window {
 	return b
 }
 
-// needed is the square up to the last shell.
+// needed is the square up to the last ring.
 func (r spiralNim) needed(w engine.Window) (engine.Window, float64) {
 	k := r.last(w)
 	board := engine.Window{X: -k, Y: -k, W: 2*k + 1, H: 2*k + 1}
@@ -132,20 +126,20 @@ func (r spiralNim) fit(_ engine.Window, fits func(engine.Window) bool) engine.Wi
 	return board
 }
 
-func (spiralNim) order(engine.Window) order { return &spiral{} }
+func (spiralNim) order(engine.Window) order { return &rings{} }
 
-// spiral goes along the square spiral.
-type spiral struct {
+// rings goes along the square spiral.
+type rings struct {
 	at engine.Cell
 	k  int
 }
 
-func (o *spiral) stage() int { return o.k }
+func (o *rings) stage() int { return o.k }
 
-func (o *spiral) next() engine.Cell {
+func (o *rings) next() engine.Cell {
 	c, k := o.at, o.k
 	switch {
-	case c.X == k && c.Y == k: // the end of the shell
+	case c.X == k && c.Y == k: // the end of the ring
 		o.k++
 		o.at.Y++
 	case c.X == k:

@@ -8,7 +8,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
@@ -49,7 +48,7 @@ func TestSpiralRays(t *testing.T) {
 				}
 			}
 			slices.SortFunc(want, engine.Position.Compare)
-			if got := engine.Options(exile.Spiral{}.Rays(p), p); !slices.EqualFunc(got, want, engine.Position.Equal) {
+			if got := engine.Options(onSpiral.Rays(p), p); !slices.EqualFunc(got, want, engine.Position.Equal) {
 				t.Fatalf("from %v: %v, want %v", p, got, want)
 			}
 		}
@@ -85,7 +84,7 @@ func TestQueensSettle(t *testing.T) {
 	if len(queens) < least || !queens[0].Equal(engine.Position{0, 0}) {
 		t.Fatalf("%d queens, the first at %v", len(queens), queens[0])
 	}
-	solver := exile.Spiral{}.Solver()
+	solver := onSpiral.Solver()
 	for i, q := range queens[1:] {
 		x, y := tribonacci.X.At(i/4+1), tribonacci.Y.At(i/4+1)
 		if want := [4]engine.Position{{x, y}, {-y, x}, {-x, -y}, {y, -x}}[i%4]; !q.Equal(want) {
@@ -104,7 +103,7 @@ func TestQueensSettle(t *testing.T) {
 // [DSS20] Figure 3 has 1409 queens.
 func TestFigure3(t *testing.T) {
 	w := engine.Window{X: -1000, Y: -1000, W: 2001, H: 2001}
-	if got := strings.Count(enginetest.Bits(t, exile.Spiral{}, w), "1"); got != 1409 {
+	if got := strings.Count(enginetest.Bits(t, onSpiral, w), "1"); got != 1409 {
 		t.Errorf("%d queens, want 1409", got)
 	}
 }

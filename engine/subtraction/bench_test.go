@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 const (
@@ -120,8 +120,8 @@ func BenchmarkRevisit(b *testing.B) {
 // BenchmarkFar answers for a position of 100 digits in 16 dimensions.
 func BenchmarkFar(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
-	solver := random(b, r, subtraction.MaxDim, 2, 1000).Solver().(engine.FarSolver)
-	p := farRandom(r, subtraction.MaxDim, 100)
+	solver := random(b, r, moves.MaxDim, 2, 1000).Solver().(engine.FarSolver)
+	p := farRandom(r, moves.MaxDim, 100)
 	for b.Loop() {
 		if _, err := solver.FarPalaces(p); err != nil {
 			b.Fatal(err)

@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // TestBoards are small boards to check the orientation by eye: a line for each y,
@@ -78,7 +77,7 @@ func TestSquirrelAndCrow(t *testing.T) {
 }
 
 func TestChecks(t *testing.T) {
-	subtraction.ForgetSurveys() // the nine moves have a chart, which a longer search finds
+	forget() // the nine moves have a chart, which a longer search finds
 	for _, test := range []struct {
 		game string
 		p    engine.Position

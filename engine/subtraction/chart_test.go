@@ -11,7 +11,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // onePile are rulesets of one component that have a chart.
@@ -163,7 +162,7 @@ func TestPlayFarOut(t *testing.T) {
 // TestSurveysAreShared: a ruleset that is read again has its chart already, also while
 // others are read at the same time.
 func TestSurveysAreShared(t *testing.T) {
-	subtraction.ForgetSurveys()
+	forget()
 	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(2, 2)), 2, 60))
 	palaces := func(text string) []engine.FarPosition {
 		found, err := game(t, text).Solver().(engine.FarSolver).FarPalaces(far)
@@ -213,7 +212,7 @@ func TestExplore(t *testing.T) {
 		{"subtraction:(3)(5)(8)", far, 0, false},
 		{uncharted, engine.Position{-1, 3}.Far(), 0, false},
 	} {
-		subtraction.ForgetSurveys()
+		forget()
 		g := game(t, test.game)
 		e := played(t, g).(engine.Explorer)
 		slices, last := 0, 0
@@ -236,7 +235,7 @@ func TestExplore(t *testing.T) {
 
 // TestRecent: games that are only named do not push those out whose charts are known.
 func TestRecent(t *testing.T) {
-	subtraction.ForgetSurveys()
+	forget()
 	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(12, 6)), 2, 40))
 	const text = "subtraction:(1,2)(2,1)(3,3)"
 	if err := played(t, game(t, text)).(engine.Farther).CheckFar(far); err != nil {
@@ -423,7 +422,7 @@ func reportSweepRatio(b *testing.B, text string, p engine.Position) {
 			b.Fatal(err)
 		}
 		middle := time.Now()
-		subtraction.ForgetSurveys()
+		forget()
 		if _, err := game(b, text).Solver().Palaces(p); err != nil {
 			b.Fatal(err)
 		}
@@ -447,7 +446,7 @@ func BenchmarkFirstAnswer(b *testing.B) {
 		for _, p := range test.at {
 			b.Run(test.game+"@"+p.String(), func(b *testing.B) {
 				for b.Loop() {
-					subtraction.ForgetSurveys()
+					forget()
 					if _, err := game(b, test.game).Solver().Palaces(p); err != nil {
 						b.Fatal(err)
 					}
@@ -463,7 +462,7 @@ func BenchmarkChart(b *testing.B) {
 	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", sixSegments, nineMoves} {
 		b.Run("first/"+text, func(b *testing.B) {
 			for b.Loop() {
-				subtraction.ForgetSurveys()
+				forget()
 				if _, err := game(b, text).Solver().(engine.FarSolver).FarPalaces(p); err != nil {
 					b.Fatal(err)
 				}

@@ -9,34 +9,11 @@ import (
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
-// game parses a ruleset or ends the test.
-func game(t testing.TB, text string) *subtraction.Game {
-	t.Helper()
-	g, err := enginetest.Parse(&subtraction.Family, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	same, err := subtraction.New(g.(engine.Listed).List()...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return same
-}
-
-// played returns the game as a family would, with all that it can do.
-func played(t testing.TB, g *subtraction.Game) engine.Game {
-	t.Helper()
-	same, err := g.WithList(g.Moves())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return same
-}
-
 // random returns a random ruleset; components are below largest, and 0 often.
-func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *subtraction.Game {
+func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 	t.Helper()
 	list := make([]engine.Position, 0, moves)
 	for len(list) < moves {
@@ -52,17 +29,13 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *subtraction.Ga
 			list = append(list, m)
 		}
 	}
-	g, err := subtraction.New(list...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return ruled(t, list...)
 }
 
 func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
 	for i := range enginetest.Rounds(300) {
-		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &subtraction.Family, Bounded: true}
+		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &lines, Bounded: true}
 		enginetest.Run(t, played(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9))), o)
 		if i%5 == 0 {
 			enginetest.Run(t, played(t, random(t, r, 1, 1+r.IntN(5), 2+r.IntN(20))), o)
@@ -85,7 +58,7 @@ func TestConformanceLarge(t *testing.T) {
 		"subtraction:(20,0)(30,0)(1,4)(290,0)(0,270)",
 		"subtraction:(64,64)(0,128)(1,1)",
 	} {
-		enginetest.Run(t, game(t, text), enginetest.Options{Size: 330, Positions: 10, Family: &subtraction.Family})
+		enginetest.Run(t, game(t, text), enginetest.Options{Size: 330, Positions: 10, Family: &lines})
 	}
 	r := rand.New(rand.NewPCG(4, 4))
 	enginetest.Run(t, random(t, r, 2, 200, 50), enginetest.Options{Size: 70})  // values that need int32
@@ -118,7 +91,7 @@ func TestSlices(t *testing.T) {
 }
 
 // textbook fills an n×n board by the definition, one square at a time.
-func textbook(g *subtraction.Game, n int) []bool {
+func textbook(g *ruleset, n int) []bool {
 	palace := make([]bool, n*n)
 	moves := g.Moves()
 	for y := range n {
@@ -194,19 +167,20 @@ func FuzzConformance(f *testing.F) {
 			return
 		}
 		dim := 1 + int(data[0]+3)%4
-		var moves []engine.Position
+		var given []engine.Position
 		for data = data[1:]; len(data) >= dim; data = data[dim:] {
 			m := make(engine.Position, dim)
 			for d := range m {
 				m[d] = component(data[d], dim)
 			}
-			moves = append(moves, m)
+			given = append(given, m)
 		}
-		g, err := subtraction.New(moves...)
+		made, err := subtraction.New(vectors(given)...)
 		if err != nil {
 			return
 		}
-		o := enginetest.Options{Size: 20, Positions: 6, Family: &subtraction.Family, Bounded: true}
+		g := of(made)
+		o := enginetest.Options{Size: 20, Positions: 6, Family: &lines, Bounded: true}
 		if dim == 1 {
 			o.Size = 300
 		}
@@ -232,7 +206,7 @@ func component(b byte, dim int) int {
 }
 
 // soonFar reports whether the game is soon known at any distance.
-func soonFar(g *subtraction.Game) bool {
+func soonFar(g *ruleset) bool {
 	if g.Dim() != 2 || len(g.Moves()) <= 2 {
 		return true
 	}
@@ -241,7 +215,7 @@ func soonFar(g *subtraction.Game) bool {
 }
 
 func ExampleGame_String() {
-	g, _ := subtraction.New(engine.Position{2, 1}, engine.Position{1, 2}, engine.Position{2, 1})
+	g, _ := subtraction.New(moves.Vector{2, 1}, moves.Vector{1, 2}, moves.Vector{2, 1})
 	fmt.Println(g)
 	fmt.Println(g.Rules())
 	// Output:

@@ -1,22 +1,24 @@
 // Package subtraction solves vector subtraction games. A position is a vector of d
 // non-negative integers, a ruleset a finite set of vectors, none of them zero; a
 // move subtracts one of them and must not make a component negative; whoever cannot
-// move loses. So a position is P if and only if none of its options is, and in two
-// dimensions row y of the P-positions follows from earlier rows: its N-positions
-// are the union, over the moves (a, b), of row y-b shifted by a. The rows are kept
-// as bits, 64 squares a machine word, and the board is computed in blocks, each
-// from nothing but the bits along its upper and left edges. Nim-values are several
-// such boards, one for each value; further dimensions are further rows. With one
-// move or two the outcome is a matter of remainders, for coordinates of any length; with
-// more, many boards repeat on every scale, and have a chart that reaches as far. Also where no
-// chart is known, most positions far out are known sooner from blocks that are alike, each of
-// which is computed once, than from a sweep. One pile is followed until it repeats.
+// move loses. So a position is P if and only if none of its options is.
 //
-// game.go, parse.go and listed.go are the rulesets. A board is swept by plan.go, block.go,
-// gather.go, settle.go, strike.go and sweep.go, and answers for itself in board.go,
-// solver.go and values.go. remainder.go, line.go, around.go and distant.go are two moves;
-// pile.go and period.go one dimension; chart.go, charted.go, leaf.go and the files named
-// after the chart the boards that can be charted; glance.go single positions before that.
+// For {(1,2), (2,1)} the corner is, with x to the right, y downwards and 1 for P,
+//
+//	1 1 1 1 1
+//	1 1 0 0 0     (2,1): the move (2,1) leads to (0,0), a P-position
+//	1 0 0 0 0
+//	1 0 0 1 1     (3,3): (2,1) and (1,2) are N, so it is P
+//
+// The ways to the answer are packages of their own, and none knows the others' games: the
+// moves (package moves), a sweep of the board from its corner (sweep), remainders for one
+// move or two (remainder), the period of one pile (periodic), and a chart of kinds of blocks
+// in the plane (chart). Here they are listed, and one is chosen.
+//
+// game.go and parse.go are the rulesets; methods.go lists the ways and says where each fits,
+// place.go what that depends on, and how much work a search is worth; search.go looks for a
+// period or a chart, and rulesets.go keeps what has been found; sight.go is the way by
+// blocks without a chart; answers.go and squares.go turn what is found into lists and tiles.
 //
 // References:
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One

@@ -1,20 +1,18 @@
 package subtraction_test
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // Facts about one dimension that [LSY24] proves in sections 4 and 5, or quotes in
 // section 2.
 
 // lineOutcomes returns the outcomes of 0, …, n-1.
-func lineOutcomes(t testing.TB, g *subtraction.Game, n int) []bool {
+func lineOutcomes(t testing.TB, g *ruleset, n int) []bool {
 	t.Helper()
 	palace := make([]bool, n)
 	for x, v := range enginetest.Values(t, g, engine.Outcomes, engine.Window{W: n, H: 1}) {
@@ -140,7 +138,7 @@ func TestAdditivePeriods(t *testing.T) {
 }
 
 // lineValues returns the nim-values of 0, …, n-1.
-func lineValues(t testing.TB, g *subtraction.Game, n int) []int32 {
+func lineValues(t testing.TB, g *ruleset, n int) []int32 {
 	t.Helper()
 	return enginetest.Values(t, g, engine.NimValues, engine.Window{W: n, H: 1})
 }
@@ -203,10 +201,4 @@ func TestFoxLarsson(t *testing.T) {
 	if most := slices.Max(values); most != 2 {
 		t.Errorf("the largest nim-value is %d", most)
 	}
-}
-
-func ExampleGame_RowPeriod() {
-	g, _ := subtraction.New(engine.Position{2}, engine.Position{5}, engine.Position{7})
-	fmt.Println(g.RowPeriod(0))
-	// Output: 0 22 <nil>
 }

@@ -4,32 +4,40 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
 // Name is the word that the notation begins with.
 const Name = "subtraction"
 
-// Family is the family of all vector subtraction games.
-var Family = engine.Family{
-	Name: Name,
-	Parse: func(s *notation.Scanner) (engine.Game, error) {
-		g, err := parse(s)
+// Family is the family of all vector subtraction games, computed by Go alone.
+var Family = With(nil)
+
+// With returns the family whose boards are swept by a kernel, nil for the form in Go.
+func With(k sweep.Kernel) core.Family {
+	r := &rulesets{kernel: k}
+	return core.Family{Name: Name, Parse: func(s *notation.Scanner) (core.Game, error) {
+		list, err := parse(s)
 		if err != nil {
 			return nil, err
 		}
-		return g.played(), nil
-	},
+		g, err := r.game(list)
+		if err != nil {
+			return nil, err
+		}
+		return g, nil
+	}}
 }
 
 // parse reads ":" and one move or more, such as ":(1,2)(2,1)", and stops at
 // whatever comes after the last move.
-func parse(s *notation.Scanner) (*Game, error) {
+func parse(s *notation.Scanner) (list []moves.Vector, err error) {
 	if err := s.Expect(":"); err != nil {
 		return nil, err
 	}
-	var moves []engine.Position
 	for {
 		mark := s.Mark()
 		if !s.Skip("(") {
@@ -40,33 +48,33 @@ func parse(s *notation.Scanner) (*Game, error) {
 			return nil, err
 		}
 		dim := len(m)
-		if len(moves) > 0 {
-			dim = len(moves[0])
+		if len(list) > 0 {
+			dim = len(list[0])
 		}
-		if fault := faultOf(m, dim); fault != "" {
+		if fault := moves.FaultOf(m, dim); fault != "" {
 			return nil, s.Fail(mark, fault)
 		}
-		if moves = insert(moves, m); len(moves) > MaxMoves {
-			return nil, s.Fail(mark, "there may be at most "+strconv.Itoa(MaxMoves)+" moves")
+		if list = insert(list, m); len(list) > moves.Most {
+			return nil, s.Fail(mark, "there may be at most "+strconv.Itoa(moves.Most)+" moves")
 		}
 	}
-	if len(moves) == 0 {
+	if len(list) == 0 {
 		return nil, s.Fail(s.Mark(), "expected a move such as (1,2)")
 	}
-	return New(moves...)
+	return list, nil
 }
 
 // parseMove reads the components of one move and the ")" after them.
-func parseMove(s *notation.Scanner) (engine.Position, error) {
-	var m engine.Position
+func parseMove(s *notation.Scanner) (moves.Vector, error) {
+	var m moves.Vector
 	for {
 		mark := s.Mark()
-		v, err := s.Int("a component of a move", 0, MaxComponent)
+		v, err := s.Int("a component of a move", 0, moves.MaxComponent)
 		if err != nil {
 			return nil, err
 		}
-		if m = append(m, v); len(m) > MaxDim {
-			return nil, s.Fail(mark, "a move may have at most "+strconv.Itoa(MaxDim)+" components")
+		if m = append(m, v); len(m) > moves.MaxDim {
+			return nil, s.Fail(mark, "a move may have at most "+strconv.Itoa(moves.MaxDim)+" components")
 		}
 		switch {
 		case s.Skip(","):
@@ -79,10 +87,10 @@ func parseMove(s *notation.Scanner) (engine.Position, error) {
 }
 
 // insert puts m into its place in the sorted moves, unless it is there already.
-func insert(moves []engine.Position, m engine.Position) []engine.Position {
-	i, found := slices.BinarySearchFunc(moves, m, engine.Position.Compare)
+func insert(list []moves.Vector, m moves.Vector) []moves.Vector {
+	i, found := slices.BinarySearchFunc(list, m, moves.Compare)
 	if found {
-		return moves
+		return list
 	}
-	return slices.Insert(moves, i, m)
+	return slices.Insert(list, i, m)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 func TestParse(t *testing.T) {
@@ -64,7 +65,7 @@ func TestParseRefuses(t *testing.T) {
 		"subtraction:(1" + strings.Repeat(",1", 16) + ")": `a move may have at most 16 components: "1" at character 46`,
 		many: `there may be at most 1000 moves: "(1000,1)" at character 6903`,
 	} {
-		_, err := enginetest.Parse(&subtraction.Family, text)
+		_, err := enginetest.Parse(&lines, text)
 		if err == nil || err.Error() != want {
 			t.Errorf("%.60s:\n got %v\nwant %s", text, err, want)
 		}
@@ -72,16 +73,16 @@ func TestParseRefuses(t *testing.T) {
 }
 
 func TestNewRefuses(t *testing.T) {
-	many := make([]engine.Position, subtraction.MaxMoves+1)
+	many := make([]moves.Vector, moves.Most+1)
 	for i := range many {
-		many[i] = engine.Position{i, 1}
+		many[i] = moves.Vector{i, 1}
 	}
-	for _, moves := range [][]engine.Position{
-		nil, {nil}, {{0, 0}}, {{1, 2}, {3}}, {{1, -2}}, {{subtraction.MaxComponent + 1}},
-		{make(engine.Position, subtraction.MaxDim+1)}, many,
+	for _, list := range [][]moves.Vector{
+		nil, {nil}, {{0, 0}}, {{1, 2}, {3}}, {{1, -2}}, {{moves.MaxComponent + 1}},
+		{make(moves.Vector, moves.MaxDim+1)}, many,
 	} {
-		if g, err := subtraction.New(moves...); err == nil {
-			t.Errorf("%v is a game: %v", moves, g)
+		if g, err := subtraction.New(list...); err == nil {
+			t.Errorf("%v is a game: %v", list, g)
 		}
 	}
 }
@@ -94,7 +95,7 @@ func TestNewKeeps(t *testing.T) {
 		t.Fatal(err)
 	}
 	m[0] = 9
-	g.Moves()[0][0] = 9
+	of(g).Moves()[0][0] = 9
 	if g.String() != "subtraction:(2,1)" {
 		t.Error(g)
 	}
@@ -106,14 +107,14 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		s := notation.NewScanner(text)
-		g, err := subtraction.Family.Parse(s)
+		g, err := lines.Parse(s)
 		if err != nil {
 			if message := err.Error(); message == "" || strings.Contains(message, "\n") {
 				t.Fatalf("%q: the error is not one sentence: %q", text, message)
 			}
 			return
 		}
-		again, err := enginetest.Parse(&subtraction.Family, g.String())
+		again, err := enginetest.Parse(&lines, g.String())
 		if err != nil || again.String() != g.String() {
 			t.Fatalf("%q is printed as %q, which is read as %v, %v", text, g, again, err)
 		}

@@ -6,21 +6,16 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // line returns the one-dimensional ruleset with these moves.
-func line(t testing.TB, moves ...int) *subtraction.Game {
+func line(t testing.TB, moves ...int) *ruleset {
 	t.Helper()
 	list := make([]engine.Position, len(moves))
 	for i, m := range moves {
 		list[i] = engine.Position{m}
 	}
-	g, err := subtraction.New(list...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return ruled(t, list...)
 }
 
 // linePeriod returns preperiod and period of a one-dimensional ruleset.
@@ -132,10 +127,7 @@ func TestNoInnerMove(t *testing.T) {
 		for i := range list {
 			list[i] = engine.Position{r.IntN(9), 1 + r.IntN(8)}
 		}
-		g, err := subtraction.New(list...)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := ruled(t, list...)
 		for y := range 40 {
 			if _, period, err := g.RowPeriod(y); err != nil || period != 1 {
 				t.Fatalf("%v: row %d has period %d, %v", g, y, period, err)

@@ -10,11 +10,10 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // randomPile returns a random ruleset of one component, of 3 moves or more.
-func randomPile(t testing.TB, r *rand.Rand, moves, largest int) *subtraction.Game {
+func randomPile(t testing.TB, r *rand.Rand, moves, largest int) *ruleset {
 	t.Helper()
 	different := map[int]bool{}
 	for len(different) < moves {
@@ -28,7 +27,7 @@ func randomPile(t testing.TB, r *rand.Rand, moves, largest int) *subtraction.Gam
 }
 
 // nimTextbook lists the nim-values of one pile by the definition, one square at a time.
-func nimTextbook(g *subtraction.Game, n int) []int32 {
+func nimTextbook(g *ruleset, n int) []int32 {
 	moves := g.Moves()
 	values := make([]int32, n)
 	seen := make([]int, len(moves)+1) // the last square that had an option of that value
@@ -52,7 +51,7 @@ func TestPiles(t *testing.T) {
 	const n = 40_000
 	r := rand.New(rand.NewPCG(3, 58))
 	for trial := range 60 {
-		subtraction.ForgetSurveys()
+		forget()
 		g := randomPile(t, r, 3+trial%7, []int{12, 70, 300, 5000, 100_000}[trial%5])
 		values := nimTextbook(g, n)
 		boards := map[engine.Kind]engine.Board{engine.Outcomes: g.Board(engine.Outcomes), engine.NimValues: g.Board(engine.NimValues)}
@@ -184,7 +183,7 @@ func BenchmarkPileRatio(b *testing.B) {
 					b.Fatal(err)
 				}
 				middle := time.Now()
-				subtraction.ForgetSurveys()
+				forget()
 				if _, err := game(b, test.game).Solver().Palaces(p); err != nil {
 					b.Fatal(err)
 				}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
-	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 // farRandom returns a position whose components have the given number of digits.
@@ -62,7 +62,7 @@ func TestTheorem31(t *testing.T) {
 func TestFarPalaces(t *testing.T) {
 	r := rand.New(rand.NewPCG(100, 16))
 	for range 200 {
-		dim := 1 + r.IntN(subtraction.MaxDim)
+		dim := 1 + r.IntN(moves.MaxDim)
 		g := random(t, r, dim, 2, 1+r.IntN(50)+1)
 		moves := g.Moves()
 		if len(moves) < 2 {
@@ -203,7 +203,7 @@ func TestFarBoards(t *testing.T) {
 	r := rand.New(rand.NewPCG(100, 17))
 	palaces, squares := 0, 0
 	for i := range 400 {
-		dim := []int{1, 2, 2, 2, 3, 1 + r.IntN(subtraction.MaxDim)}[i%6]
+		dim := []int{1, 2, 2, 2, 3, 1 + r.IntN(moves.MaxDim)}[i%6]
 		g := random(t, r, dim, 1+min(1, i%7), []int{4, 12, 80, 400, 1_000_000_000}[i%5])
 		if i%10 == 0 { // rows that are alike far up only, with much that repeats in each
 			g = game(t, []string{"subtraction:(1,900)(2,700)", "subtraction:(3,2000)(2,1)", "subtraction:(1,300)(40,2)"}[r.IntN(3)])

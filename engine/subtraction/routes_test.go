@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/subtraction"
 )
 
@@ -40,9 +42,9 @@ func TestRoutes(t *testing.T) {
 	var table grouped
 	pairs := 0
 	for _, moves := range routed {
-		subtraction.ForgetSurveys()
+		forget()
 		var ways grouped
-		for _, list := range routesOf(played(t, game(t, "subtraction:"+moves))) {
+		for _, list := range routesOf(game(t, "subtraction:"+moves).game) {
 			pairs += len(list.routes)
 			ways.add(list.name, list.String())
 		}
@@ -121,38 +123,38 @@ func (r *routes) String() string {
 var components = []int{0, 60, 1000, 2047, 3000, 5000, 9000, 20_000, 60_000, 131_071, 131_072, 500_000, 1 << 24, 1 << 31, 1 << 43, 1 << 50, 1<<59 + 7}
 
 // routesOf lists the routes of a game, those that search longest last.
-func routesOf(g engine.Game) []*routes {
+func routesOf(g *subtraction.Game) []*routes {
 	var lists []*routes
 	begin := func(name string) *routes {
 		lists = append(lists, &routes{name: name})
 		return lists[len(lists)-1]
 	}
 	list := begin("answer")
-	for _, p := range spread(g.Dim()) {
-		list.add(p, subtraction.SolverRoute(g.Solver(), p))
+	for _, p := range spread(g.Dim) {
+		list.add(p, answerRoute(g, adapt.FromNear(p)))
 	}
-	for _, k := range g.Kinds() {
-		for _, rest := range rests(g.Dim()) {
+	for _, k := range g.Shape().Kinds {
+		for _, rest := range rests(g.Dim) {
 			for _, size := range []int{1, 500} {
 				list := begin(fmt.Sprintf("%v, %d wide%s", k, size, after(rest)))
-				for _, p := range spread(min(2, g.Dim())) {
+				for _, p := range spread(min(2, g.Dim)) {
 					w := engine.Window{X: p[0], W: size, H: 1}
-					if g.Dim() > 1 {
+					if g.Dim > 1 {
 						w.Y, w.H = p[1], size
 					}
-					list.add(p, subtraction.BoardRoute(boardOf(g, k, rest), w))
+					list.add(p, boardRoute(g, core.NewMap(g, k, slice(g, rest), ""), w))
 				}
 			}
 		}
 	}
-	if far, ok := g.(engine.Farther); ok {
+	if g.Shape().Unbounded {
 		boards, answers := begin("far board"), begin("far answer")
-		for _, p := range farPlaces(g.Dim()) {
-			boards.add(p, farBoardRoute(far, p))
+		for _, p := range farPlaces(g.Dim) {
+			boards.add(p, farBoardRoute(g, adapt.FromFar(p)))
 		}
-		for _, p := range farPlaces(g.Dim())[2:] {
+		for _, p := range farPlaces(g.Dim)[2:] {
 			way := "yes"
-			if _, err := g.Solver().(engine.FarSolver).FarPalaces(p); err != nil {
+			if _, err := g.Solve().Palaces(adapt.FromFar(p)); err != nil {
 				way = "no: " + err.Error()
 			}
 			answers.add(p, way)
@@ -161,20 +163,62 @@ func routesOf(g engine.Game) []*routes {
 	return lists
 }
 
-// boardOf returns a new board of a kind, of a slice if there are any.
-func boardOf(g engine.Game, k engine.Kind, rest engine.Position) engine.Board {
-	if s, ok := g.(engine.Sliced); ok && len(rest) > 0 {
-		return s.SliceOf(k, rest)
+// slice returns the origin of a slice.
+func slice(g core.Game, rest engine.Position) core.Position {
+	origin := make(engine.Position, g.Shape().Dim)
+	if len(rest) > 0 {
+		copy(origin[2:], rest)
 	}
-	return g.Board(k)
+	return adapt.FromNear(origin)
+}
+
+// answerRoute says which way leads to the answer about p.
+func answerRoute(g *subtraction.Game, p core.Position) string {
+	ms := g.Solve()
+	if err := ms.Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true}); err != nil {
+		return "no: " + err.Error()
+	}
+	name, err := chosen(ms, core.Query{Ask: core.AskPalaces, At: p})
+	return way(g, core.Map{}, name, err)
+}
+
+// boardRoute says which way leads to a window of a map.
+func boardRoute(g *subtraction.Game, m core.Map, w engine.Window) string {
+	ms := g.Solve()
+	board, err := core.NewBoard(g, ms, m)
+	if err == nil {
+		err = board.Check(w)
+	}
+	if err != nil {
+		return "no: " + err.Error()
+	}
+	name, err := chosen(ms, core.Query{Ask: core.AskTiles, Kind: m.Kind, Map: m, Window: w})
+	return way(g, m, name, err)
+}
+
+// way names what a method does.
+func way(g *subtraction.Game, m core.Map, name string, err error) string {
+	switch {
+	case err != nil:
+		return "no: " + err.Error()
+	case name == "period" && !g.Repeats(m.Kind):
+		return "pile, as far as it is known"
+	case name == "blocks":
+		return "sight"
+	case strings.HasPrefix(name, "sweep") && g.Plane(m).W <= 2*core.Span:
+		return "sweep, seen from there"
+	}
+	name, _, _ = strings.Cut(name, ",")
+	return name
 }
 
 // farBoardRoute says which way leads to the squares around an origin.
-func farBoardRoute(g engine.Farther, p engine.FarPosition) string {
-	if err := g.CheckFar(p); err != nil {
+func farBoardRoute(g *subtraction.Game, p core.Position) string {
+	if err := g.Solve().Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true}); err != nil {
 		return "no: " + err.Error()
 	}
-	return subtraction.BoardRoute(g.FarBoard(p), engine.Window{W: 100, H: min(100, g.FarBoard(p).Plane().H)})
+	m := core.NewMap(g, core.Outcomes, p, "")
+	return boardRoute(g, m, engine.Window{W: 100, H: min(100, g.Plane(m).H)})
 }
 
 // spread lists positions: on a diagonal, and in the plane near an axis too.

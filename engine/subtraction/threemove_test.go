@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // What [LSY24] says about three moves and about twin rulesets.
@@ -13,11 +12,7 @@ import (
 // palaces returns whether (x, y) is P, for x, y < n; off the board nothing is.
 func palaces(t testing.TB, n int, moves ...engine.Position) func(x, y int) bool {
 	t.Helper()
-	g, err := subtraction.New(moves...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	palace := textbook(g, n)
+	palace := textbook(ruled(t, moves...), n)
 	return func(x, y int) bool { return x >= 0 && y >= 0 && palace[y*n+x] }
 }
 

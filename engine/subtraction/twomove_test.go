@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // Two moves in two dimensions: [LSY24] Theorem 28 and what it is made of. Below,
@@ -31,13 +30,9 @@ func twoMoves(most int, zeros bool, visit func(a, b, c, d int)) {
 	}
 }
 
-func pair(t testing.TB, a, b, c, d int) *subtraction.Game {
+func pair(t testing.TB, a, b, c, d int) *ruleset {
 	t.Helper()
-	g, err := subtraction.New(engine.Position{a, b}, engine.Position{c, d})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return ruled(t, engine.Position{a, b}, engine.Position{c, d})
 }
 
 // evenL reports whether (x, y) lies in an L-shape of [LSY24] Lemma 18: whether
@@ -177,10 +172,7 @@ func TestLemma18(t *testing.T) {
 			if a+b == 0 {
 				continue
 			}
-			g, err := subtraction.New(engine.Position{a, b})
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := ruled(t, engine.Position{a, b})
 			for i, p := range textbook(g, n) {
 				if p != evenL(i%n, i/n, a, b) {
 					t.Fatalf("{(%d,%d)}: (%d,%d)", a, b, i%n, i/n)

@@ -37,23 +37,6 @@ func BenchmarkColumns(b *testing.B) {
 	}
 }
 
-// BenchmarkNim computes the nim-values of 1000×1000 squares.
-func BenchmarkNim(b *testing.B) {
-	for _, text := range []string{"wythoff", "maharaja", "wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t)(2t,t);t=1..100"} {
-		g := parse(b, text)
-		b.Run(text, func(b *testing.B) {
-			const n = 1000
-			for b.Loop() {
-				s := newSweep(g.moves, n, n)
-				for range n {
-					s.row()
-				}
-			}
-			b.ReportMetric(b.Elapsed().Seconds()*1e9/float64(b.N)/(n*n), "ns/square")
-		})
-	}
-}
-
 // BenchmarkFar asks for the P-position of a column of a hundred digits: elsewhere
 // each time, or in the next column.
 func BenchmarkFar(b *testing.B) {

@@ -1,9 +1,11 @@
 package wythoff
 
 import (
+	"math/big"
 	"slices"
 
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // crossings finds P-positions on the lines through a square, in a game with symmetric
@@ -69,4 +71,45 @@ func (c crossings) outcome(_ core.Kind, p core.Position) (core.Int, error) {
 		return core.Int{}, err
 	}
 	return core.Num(1), nil
+}
+
+// goldenCrossings are those of Wythoff Nim itself.
+var goldenCrossings = crossings{
+	row: func(x core.Int) (core.Int, error) {
+		if small, ok := x.Small(); ok && small <= golden.Max {
+			return core.Num(golden.Row(small)), nil
+		}
+		return core.Big(golden.FarRow(x.Big())), nil
+	},
+	diagonal: func(d core.Int) (x, y core.Int, err error) {
+		if small, ok := d.Small(); ok && small <= golden.Max {
+			x = core.Num(golden.Lower(small))
+		} else {
+			x = core.Big(golden.FarLower(d.Big()))
+		}
+		return x, x.Plus(d), nil
+	},
+}
+
+// dictionaryCrossings are those of Maharaja Nim.
+func (s *solver) dictionaryCrossings() crossings {
+	r := s.dictionaryReader()
+	return crossings{
+		row: func(x core.Int) (core.Int, error) { return found(r.Column(x.Big())) },
+		diagonal: func(d core.Int) (x, y core.Int, err error) {
+			a, b, err := r.Diagonal(d.Big())
+			if err != nil {
+				return x, y, err
+			}
+			return core.Big(a), core.Big(b), nil
+		},
+	}
+}
+
+// found returns a number that was looked for, if it was found.
+func found(v *big.Int, err error) (core.Int, error) {
+	if err != nil {
+		return core.Int{}, err
+	}
+	return core.Big(v), nil
 }

@@ -18,8 +18,8 @@
 //
 // The rules are game.go and rays.go (with first.go), and how a game is written family.go and
 // list.go; the further moves are in the package moves. methods.go lists the ways to solve a
-// game: crossings.go for those that know P-positions at any distance, the package columns
-// for all, nim.go for nim-values.
+// game: crossings.go and beams.go for those that know P-positions at any distance (packages
+// golden and dictionary), the package columns for all, nim for nim-values.
 //
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
@@ -41,12 +41,13 @@ type Game struct {
 	form   moves.Form // the canonical one
 	rays   []moves.Run
 	first  *first // of the multiples in the families
+	reach  int    // the largest column that is searched for a position
 	kernel Kernel
 }
 
 // newGame returns the game with the given further moves.
 func newGame(set moves.Set, k Kernel) *Game {
-	return &Game{moves: set, form: set.Form(), rays: newRays(set), first: &first{from: set.From}, kernel: k}
+	return &Game{moves: set, form: set.Form(), rays: newRays(set), first: &first{from: set.From}, reach: reach(set), kernel: k}
 }
 
 // String returns the canonical notation.
@@ -129,8 +130,8 @@ func (g *Game) Check(p core.Position) error {
 		switch v := p.At(d); {
 		case v.Sign() < 0:
 			return fmt.Errorf("%s is not on the board: no coordinate is negative", name)
-		case !g.anyDistance() && v.Clamp() > g.searched():
-			return fmt.Errorf("%s is too far out: coordinates of this game reach up to %d", name, g.searched())
+		case !g.anyDistance() && v.Clamp() > g.reach:
+			return fmt.Errorf("%s is too far out: coordinates of this game reach up to %d", name, g.reach)
 		case v.Bits() > mostBits:
 			return fmt.Errorf("%s is too far out: its coordinates may have about %d digits", name, mostBits*3/10)
 		}
@@ -138,13 +139,13 @@ func (g *Game) Check(p core.Position) error {
 	return nil
 }
 
-// searched returns the largest column that is searched for a position, which takes all
+// reach returns the largest column that is searched for a position, which takes all
 // columns before it: a matter of seconds.
-func (g *Game) searched() int {
+func reach(set moves.Set) int {
 	const near, wide = 1 << 24, 1 << 22
-	reach := wide
-	if g.moves.Symmetric() && len(g.moves.Endless) == 0 {
-		reach = near
+	most := wide
+	if set.Symmetric() && len(set.Endless) == 0 {
+		most = near
 	}
-	return min(reach/(1+len(g.moves.Single)/32), columns.Limit(g.moves))
+	return min(most/(1+len(set.Single)/32), columns.Limit(set))
 }

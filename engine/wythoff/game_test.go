@@ -16,6 +16,7 @@ import (
 	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
+	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
 // oldGame is a game as those see it that do not know package core, and its moves.
@@ -227,7 +228,7 @@ func TestReach(t *testing.T) {
 	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(999t,998t);t=1.."} {
 		g := parse(t, text)
 		c := base(g.Game)
-		most, over := core.Num(c.searched()), core.Num(c.searched()+1)
+		most, over := core.Num(c.reach), core.Num(c.reach+1)
 		if c.anyDistance() {
 			long := new(big.Int).Lsh(big.NewInt(1), mostBits)
 			over = core.Big(long)
@@ -242,10 +243,10 @@ func TestReach(t *testing.T) {
 		for _, k := range g.Kinds() {
 			b := g.Board(k)
 			err := b.Check(engine.Window{X: 5, Y: 5, W: 1 << 51, H: 10})
-			if err == nil || !strings.Contains(err.Error(), "is not within the board, which is") {
+			if err == nil || !strings.Contains(err.Error(), "is not within the board") || !strings.Contains(err.Error(), strconv.Itoa(b.Plane().W-1)) {
 				t.Errorf("%s, %v: %v", g, k, err)
 			}
-			end := nimEdge
+			end := nim.Edge
 			if k == engine.Outcomes {
 				if end = columns.Limit(g.moves); c.anyDistance() {
 					end = farthest

@@ -35,9 +35,13 @@ func (g *Game) fitsSights(p core.Position) error {
 // diagonal, on the lines of the families and at the ends of the single moves.
 func (s *solver) sights(p core.Position) ([]int32, error) {
 	x, y, _ := p.Pair()
-	v := s.columns().Columns.Sights(x, y)
-	var sights []int32
-	eachOption(s.game.onBoard(x, y), x, y, func(x, y int) { sights = append(sights, v.Count(x, y)) })
+	v, rays := s.columns().Columns.Sights(x, y), s.game.onBoard(x, y)
+	options := 0
+	for _, r := range rays {
+		options += r.Count
+	}
+	sights := make([]int32, 0, options)
+	eachOption(rays, x, y, func(x, y int) { sights = append(sights, v.Count(x, y)) })
 	return sights, nil
 }
 

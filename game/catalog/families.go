@@ -12,9 +12,9 @@ import (
 // Families lists every family of games, in the order of the menu.
 var Families = []Entry{
 	{adapt.Family(rook.Family), "Rook", "rook", RightDown, at(6, 4), rookPresets},
-	{blocking.Family, "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
+	{adapt.Family(blocking.Family), "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
 	{adapt.Family(wythoff.Family), "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
 	{adapt.Family(wythoff.Maharaja), "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
-	{subtraction.Family, "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
-	{exile.Family, "Queens in exile", "queen", DownRight, exileHint, exilePresets},
+	{adapt.Family(subtraction.Family), "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
+	{adapt.Family(exile.Family), "Queens in exile", "queen", DownRight, exileHint, exilePresets},
 }

@@ -51,7 +51,7 @@ func TestJunctionsInView(t *testing.T) {
 		if width == 0 {
 			width, height = w.X+w.W, w.Y+w.H
 		}
-		s, err := region.Measure(v.Game.K(), blocking.New(v.Game.K()).Board(engine.PalaceNumbers), width, height)
+		s, err := region.Measure(v.Game.K(), blocking.New(v.Game.K()).Numbers(), width, height)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -54,7 +54,7 @@ func (cam *camera) levels(text []byte, above []scene.Level, i int) []byte {
 // coverAbove hides what the map says of squares.
 func (pen *pen) coverAbove(squares map[engine.Cell][]byte) {
 	for c := range squares {
-		pen.fill(c, pen.theme.Ground, view.Blend(ringsFrom, ringsAt, pen.camera.view.Scale))
+		pen.fill(c, pen.theme.Ground, view.Smoothstep(ringsFrom, ringsAt, pen.camera.view.Scale))
 	}
 }
 
@@ -64,7 +64,7 @@ func (pen *pen) clearAbove(squares map[engine.Cell][]byte) {
 	edge := pen.camera.view.Scale * pen.camera.view.Ratio
 	for c := range squares {
 		x, y := pen.camera.middle(c)
-		pen.brush.disc(x, y, 0.36*edge, tint(pen.theme.Ground, view.Blend(ringsFrom, ringsAt, pen.camera.view.Scale)))
+		pen.brush.disc(x, y, 0.36*edge, tint(pen.theme.Ground, view.Smoothstep(ringsFrom, ringsAt, pen.camera.view.Scale)))
 	}
 }
 
@@ -73,7 +73,7 @@ func (d *drawing) writeLevels(squares map[engine.Cell][]byte) {
 	if d.camera.view.Scale < numbersFrom {
 		return
 	}
-	alpha := view.Blend(numbersFrom, numbersAt, d.camera.view.Scale)
+	alpha := view.Smoothstep(numbersFrom, numbersAt, d.camera.view.Scale)
 	for c, text := range squares {
 		if f := d.figures(regular, len(text)); f != nil {
 			x, y := d.camera.middle(c)

@@ -32,13 +32,13 @@ func stretched(still bool, shares ...float64) *Board {
 // see puts a picture with the shares where the screen looks.
 func (s *Board) see(shares ...float64) {
 	p := picture.Picture{Key: picture.Key{Level: s.camera.level()}, Pixels: make([]byte, 4*picture.Size*picture.Size)}
-	shader := average.NewShader(s.scene.Map.Palette)
+	averager := average.New(s.scene.Map.Palette, nil)
 	n := len(p.Pixels) / 4
 	counts, squares := make([]uint32, n), make([]uint32, n)
 	for i := range counts {
 		counts[i], squares[i] = uint32(1000*shares[i/5%len(shares)]), 1000
 	}
-	shader.Density(counts, squares, p.Pixels)
+	averager.Density(counts, squares, p.Pixels)
 	s.maps.textures.all.Put(p.Key, &texture{measured: s.maps.textures.measure(&p)})
 }
 

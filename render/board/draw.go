@@ -83,7 +83,7 @@ func (d *drawing) drawGround(dst *ebiten.Image) {
 			"High":   pair(near(p.X+p.W, base.X), near(p.Y+p.H, base.Y)),
 			"Light":  tint(d.pen.theme.Light, 1), "Dark": tint(d.pen.theme.Dark, 1),
 			"Ground": tint(d.pen.theme.Ground, 1), "Line": tint(d.pen.theme.Line, 1),
-			"Tint": float32(view.Blend(10, 24, d.camera.view.Scale)),
+			"Tint": float32(view.Smoothstep(10, 24, d.camera.view.Scale)),
 			"Edge": float32(d.camera.view.Ratio / 2), "Scale": float32(scale),
 		},
 	})

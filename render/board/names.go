@@ -17,7 +17,7 @@ const (
 
 // writeNames writes on the map what is there, as much as there is room for.
 func (d *drawing) writeNames() {
-	alpha := 1 - view.Blend(namesAt, namesFrom, d.camera.view.Scale)
+	alpha := 1 - view.Smoothstep(namesAt, namesFrom, d.camera.view.Scale)
 	if len(d.scene.Map.Labels) == 0 || alpha <= 0 {
 		return
 	}

@@ -14,7 +14,7 @@ func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 		return
 	}
 	seen := d.camera.view.Visible().Intersect(d.camera.board())
-	alpha := view.Blend(numbersFrom, numbersAt, d.camera.view.Scale)
+	alpha := view.Smoothstep(numbersFrom, numbersAt, d.camera.view.Scale)
 	front, soft := d.maps.front()
 	var buffer [20]byte
 	var sizes [2][12]*face
@@ -64,7 +64,7 @@ func (d *drawing) figures(w weight, digits int) *face {
 		most = 0.335
 	}
 	// In small squares figures take a larger part, to be read at all.
-	most *= 1 + 0.3*(1-view.Blend(numbersAt, 64, d.camera.view.Scale))
+	most *= 1 + 0.3*(1-view.Smoothstep(numbersAt, 64, d.camera.view.Scale))
 	size := d.camera.view.Scale * min(most, 0.62/(0.58*float64(digits)))
 	if size < leastFigures {
 		return nil

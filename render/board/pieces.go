@@ -57,7 +57,7 @@ func (d *drawing) drawPawns(dst *ebiten.Image, now time.Time) {
 // dot returns the radius of a pawn's dot and the width of the edge around it: from
 // afar they draw back, for a map can hold a thousand of them.
 func (d *drawing) dot() (radius, border float64) {
-	near := view.Blend(0.3, 6, d.camera.view.Scale)
+	near := view.Smoothstep(0.3, 6, d.camera.view.Scale)
 	r := d.camera.view.Ratio
 	return max(0.36*d.camera.view.Scale, 0.9+1.3*near) * r, (0.5 + 0.5*near) * r
 }

@@ -56,7 +56,7 @@ func (pen *pen) drawMarks(shape *scene.Shape) {
 // there, and run into lines where there are many.
 func (pen *pen) ticks(at []scene.Point, main color.RGBA) {
 	seen, occupied := pen.camera.view.Visible(), pen.occupied()
-	near := view.Blend(ringsFrom, ringsAt, pen.camera.view.Scale)
+	near := view.Smoothstep(ringsFrom, ringsAt, pen.camera.view.Scale)
 	r := pen.camera.view.Ratio
 	far := max(0.5*pen.camera.view.Scale, 2.6) * r
 	for pass := range 2 { // all edges first, so that dots that touch make one line
@@ -115,7 +115,7 @@ func (pen *pen) badge(c engine.Cell) (x, y, size float64) {
 	edge := pen.camera.view.Scale * r
 	size = max(0.15*edge, min(0.3*edge, 5*r))
 	x, y = pen.camera.middle(c)
-	corner := view.Blend(numbersFrom, numbersAt+8, pen.camera.view.Scale)
+	corner := view.Smoothstep(numbersFrom, numbersAt+8, pen.camera.view.Scale)
 	away := corner * (0.46*edge - size)
 	return x + away, y + away, size
 }

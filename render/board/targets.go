@@ -44,7 +44,7 @@ func (d *drawing) drawWays() {
 	}
 	width := min(max(0.055*edge, 1.6*r), 6*r)
 	// Where squares are too small for marks, the lines alone say where the targets are.
-	alone := 1 - view.Blend(ringsFrom, ringsAt, d.camera.view.Scale)
+	alone := 1 - view.Smoothstep(ringsFrom, ringsAt, d.camera.view.Scale)
 	if d.scene.Mode == scene.Watch {
 		alone = 0
 	}
@@ -72,7 +72,7 @@ func (d *drawing) drawWays() {
 
 // drawTargets marks the targets in view.
 func (d *drawing) drawTargets() {
-	alpha := view.Blend(ringsFrom, ringsAt, d.camera.view.Scale)
+	alpha := view.Smoothstep(ringsFrom, ringsAt, d.camera.view.Scale)
 	if d.scene.Mode == scene.Watch {
 		alpha *= 0.55
 	}

@@ -27,7 +27,7 @@ func (b Band) Near(c Band, d float64) bool {
 
 // Narrow says, from 0 to 1, how much there is to gain by stretching the band: a
 // wide one has contrast enough.
-func (b Band) Narrow() float64 { return 1 - view.Blend(0.5, 0.9, b.High-b.Low) }
+func (b Band) Narrow() float64 { return 1 - view.Smoothstep(0.5, 0.9, b.High-b.Low) }
 
 // shareSteps is the number of steps in which shares are counted.
 const shareSteps = 400
@@ -158,6 +158,5 @@ func (m *Meter) Count(pixels []byte, width int) (s Shares) {
 // Ramp returns the colour at t, from 0 to 1, of the way along the band. Its steps
 // are even to the eye, not in
 func (m *Meter) Ramp(t float64) color.RGBA {
-	blend := func(a, b uint8) uint8 { return uint8(float64(a) + (float64(b)-float64(a))*t + 0.5) }
-	return color.RGBA{blend(m.Plain.R, m.Palace.R), blend(m.Plain.G, m.Palace.G), blend(m.Plain.B, m.Palace.B), 255}
+	return Blend(m.Plain, m.Palace, t)
 }

@@ -2,104 +2,56 @@ package colour
 
 import (
 	"image/color"
-	"strconv"
+	"math"
 
 	"github.com/palacegames/palace/engine"
 )
 
-// Swatch is one line of a legend.
+// Swatch is one line of a legend: a colour, and the values that have it or, where colours
+// run into each other, the first of them.
 type Swatch struct {
 	Color color.RGBA
-	// Value is the number that has the colour, the smallest where several share it.
-	Value int32
-	// Label is the short text under the colour: "-1", "+2", "4–15".
-	Label string
-	// Meaning says it in words.
-	Meaning string
-	Palace  bool
+	// From and To are the smallest and the greatest of the values; Endless is beyond all.
+	From, To int32
+	// Masked says that they stand for squares on which there is nothing to see, Palace
+	// that they are those of palaces.
+	Masked, Palace bool
 }
 
-// LegendTitle says in a few words what the colours stand for.
-func (p *Palette) LegendTitle() string {
-	switch p.kind {
-	case engine.PalaceNumbers:
-		return "Palaces seen, less k. Below zero: a palace (P-position)."
-	case engine.NimValues:
-		return "Nim-value. Zero: a palace (P-position)."
-	default:
-		return "Who wins: gold is a palace (P-position), lost for whoever moves from it."
-	}
-}
+// Endless is the end of values of which all from some on have one colour.
+const Endless = math.MaxInt32
 
-// Legend lists the palette's colours with their meaning, the deepest palace first.
+// Legend lists the palette's colours, the deepest palace first. What they mean is said in
+// words by package game.
 func (p *Palette) Legend() []Swatch {
 	var legend []Swatch
-	add := func(v int32, label, meaning string) {
-		legend = append(legend, Swatch{p.Color(v), v, label, meaning, p.IsPalace(v)})
+	add := func(from, to int) {
+		v := int32(from)
+		legend = append(legend, Swatch{p.Color(v), v, int32(to), false, p.IsPalace(v)})
 	}
 	switch p.kind {
 	case engine.PalaceNumbers:
-		if p.k > 5 {
-			add(0, "−k", "the hood: a palace that sees none, and the ramp from there")
+		least := max(p.k-5, 0)
+		if p.k > 5 { // the hood, and the ramp from there
+			add(0, p.k-5)
+			least = p.k - 4
 		}
-		for rel := -min(p.k, 5); rel <= 3; rel++ {
-			if rel < -4 && p.k > 5 {
-				continue
-			}
-			add(int32(p.k+rel), signed(rel), palaceMeaning(p.k, rel))
+		for v := least; v < p.k+3; v++ {
+			add(v, v)
 		}
+		add(p.k+3, Endless)
 	case engine.NimValues:
-		add(0, "0", "a palace: lost for whoever moves from it")
-		for i := range nimAnchors {
-			low := nimAnchor(i)
-			label := strconv.Itoa(low)
-			meaning := "nim-value " + label + ": an N-position"
-			switch {
-			case i == nimAnchors-1:
-				meaning = "nim-values from " + label + " on: N-positions"
-				label += "+"
-			case nimAnchor(i+1) > low+1:
-				meaning = "nim-values from " + label + " to " + strconv.Itoa(nimAnchor(i+1)-1) + ": N-positions"
-			}
-			add(int32(low), label, meaning)
+		add(0, 0)
+		for i := range nimAnchors - 1 {
+			add(nimAnchor(i), nimAnchor(i+1)-1)
 		}
+		add(nimAnchor(nimAnchors-1), Endless)
 	default:
-		add(1, "P", "a palace: lost for whoever moves from it")
-		add(0, "N", "an N-position: won for whoever moves from it")
+		add(1, 1)
+		add(0, 0)
 	}
 	if p.masked > 0 {
-		add(p.masked, "≠", "the two games differ here")
+		legend = append(legend, Swatch{mask, p.masked, p.masked, true, false})
 	}
 	return legend
-}
-
-// palaceMeaning says in words what a palace number of k+rel means.
-func palaceMeaning(k, rel int) string {
-	meaning := "sees " + plural(k+rel, "palace")
-	if rel == 3 {
-		meaning = "sees " + plural(k+rel, "palace") + " or more"
-	}
-	if rel < 0 {
-		return meaning + ": itself a palace"
-	}
-	return meaning + ": too many to block"
-}
-
-// signed writes n with its sign, a true minus included.
-func signed(n int) string {
-	switch {
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
-	case n > 0:
-		return "+" + strconv.Itoa(n)
-	default:
-		return "0"
-	}
-}
-
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
 }

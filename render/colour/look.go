@@ -32,10 +32,10 @@ const (
 
 // Covering says, from 0 to 1, how far a picture covers the board where a square has
 // scale CSS pixels; 0 means that palaces are tiles on paper.
-func Covering(scale float64) float64 { return 1 - view.Blend(pictureAt, boardFrom, scale) }
+func Covering(scale float64) float64 { return 1 - view.Smoothstep(pictureAt, boardFrom, scale) }
 
 // Roominess says, from 0 to 1, how much room there is around the palaces' tiles.
-func Roominess(scale float64) float64 { return view.Blend(closeAt, roomyFrom, scale) }
+func Roominess(scale float64) float64 { return view.Smoothstep(closeAt, roomyFrom, scale) }
 
 // Rim says, from 0 to 1, how strongly tiles are outlined with a darker shade of their
 // own colour. Gold is hard to tell from paper where tiles are small and touch; the
@@ -55,7 +55,7 @@ func Wash(kind engine.Kind, scale float64) float64 {
 	if kind == engine.NimValues {
 		small, large = 0.60, 0.18
 	}
-	return small + (large-small)*view.Blend(20, 27, scale)
+	return small + (large-small)*view.Smoothstep(20, 27, scale)
 }
 
 // Lift says how far, from 0 to 1, colours are brightened before they are washed over
@@ -70,7 +70,7 @@ func Lift(kind engine.Kind) float64 {
 
 // Stretching says, from 0 to 1, how far averages are stretched where a square has
 // scale pixels of the screen: only where a pixel shows several squares.
-func Stretching(scale float64) float64 { return 1 - view.Blend(0.45, 0.95, scale) }
+func Stretching(scale float64) float64 { return 1 - view.Smoothstep(0.45, 0.95, scale) }
 
 // Percent rounds the band outward to whole per cents.
 func (b Band) Percent() (low, high int) {
@@ -87,6 +87,6 @@ func (l Look) Shown(p *Palette, v int32, board color.RGBA) color.RGBA {
 		return board
 	}
 	lift := 1 + Lift(p.kind)*(255/max(float64(max(c.R, c.G, c.B)), 1)-1)
-	blend := func(a, b uint8) uint8 { return uint8(float64(a) + (float64(b)*lift-float64(a))*l.Wash + 0.5) }
-	return color.RGBA{blend(board.R, c.R), blend(board.G, c.G), blend(board.B, c.B), 255}
+	washed := func(a, b uint8) uint8 { return part(float64(a), float64(b)*lift, l.Wash) }
+	return color.RGBA{washed(board.R, c.R), washed(board.G, c.G), washed(board.B, c.B), 255}
 }

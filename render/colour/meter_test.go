@@ -15,7 +15,7 @@ import (
 func pictureOf(palette *colour.Palette, level int, of func(x, y int) bool) *picture.Picture {
 	edge := picture.Size << level
 	p := &picture.Picture{Key: picture.Key{Level: level}, Pixels: make([]byte, 4*picture.Size*picture.Size)}
-	shader := average.NewShader(palette)
+	averager := average.New(palette, nil)
 	for y := 0; y < edge; y += engine.TileSize {
 		for x := 0; x < edge; x += engine.TileSize {
 			t := &engine.Tile{Window: engine.Window{X: x, Y: y, W: engine.TileSize, H: engine.TileSize}}
@@ -27,7 +27,7 @@ func pictureOf(palette *colour.Palette, level int, of func(x, y int) bool) *pict
 					}
 				}
 			}
-			shader.Shade(t, level, p.Pixels, 0, 0)
+			averager.Paint(t, level, p.Pixels, 0, 0)
 		}
 	}
 	return p

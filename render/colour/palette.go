@@ -177,12 +177,3 @@ func nimAnchor(i int) int {
 	}
 	return 4 << (i - 3)
 }
-
-// mix returns the colour a part t of the way from a to b, in linear
-func mix(a, b color.RGBA, t float64) color.RGBA {
-	blend := func(x, y uint8) uint8 {
-		u, v := float64(Linear[x]), float64(Linear[y])
-		return Gamma[int(u+(v-u)*t+0.5)]
-	}
-	return color.RGBA{blend(a.R, b.R), blend(a.G, b.G), blend(a.B, b.B), 255}
-}

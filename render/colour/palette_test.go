@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -51,16 +52,17 @@ func TestLegendSaysTheColours(t *testing.T) {
 			p := colour.NewPalette(name, kind, 50)
 			legend := p.Legend()
 			for i, s := range legend {
-				if s.Color != p.Color(s.Value) || s.Palace != p.IsPalace(s.Value) || s.Label == "" || s.Meaning == "" {
+				label, meaning := game.LegendEntry(kind, 50, s.From, s.To)
+				if s.Color != p.Color(s.From) || s.Palace != p.IsPalace(s.From) || s.From > s.To || label == "" || meaning == "" {
 					t.Errorf("%s, %s: swatch %+v", name, kind, s)
 				}
-				if kind != engine.Outcomes && i > 0 && s.Value <= legend[i-1].Value {
-					t.Errorf("%s, %s: %d comes after %d", name, kind, s.Value, legend[i-1].Value)
+				if kind != engine.Outcomes && i > 0 && s.From <= legend[i-1].From {
+					t.Errorf("%s, %s: %d comes after %d", name, kind, s.From, legend[i-1].From)
 				}
 			}
 			last := legend[len(legend)-1]
-			if kind != engine.Outcomes && p.Color(last.Value+1000) != last.Color {
-				t.Errorf("%s, %s: %d is not the last colour", name, kind, last.Value)
+			if kind != engine.Outcomes && p.Color(last.From+1000) != last.Color {
+				t.Errorf("%s, %s: %d is not the last colour", name, kind, last.From)
 			}
 		}
 	}
@@ -91,7 +93,7 @@ func TestMaskAndVeil(t *testing.T) {
 			t.Errorf("%s: a masked square is a palace", name)
 		}
 		legend := masked.Legend()
-		if last := legend[len(legend)-1]; last.Value != mask || len(legend) != len(plain.Legend())+1 {
+		if last := legend[len(legend)-1]; last.From != mask || len(legend) != len(plain.Legend())+1 {
 			t.Errorf("%s: the legend says nothing of masked squares", name)
 		}
 	}
@@ -105,13 +107,17 @@ func TestPalettes(t *testing.T) {
 			for _, k := range []int{1, 2, 5, 100} {
 				palette := colour.NewPalette(name, kind, k)
 				legend := palette.Legend()
+				label := func(s colour.Swatch) string {
+					label, _ := game.LegendEntry(kind, k, s.From, s.To)
+					return label
+				}
 				if len(legend) < 2 {
 					t.Errorf("%s %v k=%d: legend of %d lines", name, kind, k, len(legend))
 				}
 				for i, a := range legend {
 					for _, b := range legend[:i] {
 						if a.Color == b.Color {
-							t.Errorf("%s %v k=%d: %s and %s look the same", name, kind, k, a.Label, b.Label)
+							t.Errorf("%s %v k=%d: %s and %s look the same", name, kind, k, label(a), label(b))
 						}
 					}
 				}

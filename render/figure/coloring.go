@@ -129,7 +129,7 @@ func painted(g engine.Game) *colour.Palette {
 		case v >= fresh:
 			return paints[paint(v-fresh)]
 		default:
-			return blend(paints[paint(v)], white, 0.42)
+			return colour.Blend(paints[paint(v)], white, 0.42)
 		}
 	})
 }

@@ -4,7 +4,9 @@ import (
 	"image/color"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -13,7 +15,11 @@ import (
 // other game are masked.
 func laidOver(other, offset int, shift engine.Cell) func(g engine.Game) engine.Board {
 	return func(g engine.Game) engine.Board {
-		return compare.Comparison{K: g.K(), Other: other, Shift: shift, Offset: offset}.Board()
+		b, err := adapt.Over(g, engine.PalaceNumbers, blocking.Word(compare.Comparison{Other: other, Shift: shift, Offset: offset}))
+		if err != nil {
+			panic(err) // the figures compare games that can be compared
+		}
+		return b
 	}
 }
 

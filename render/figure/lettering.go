@@ -20,24 +20,31 @@ var (
 		}
 		return f
 	})
-	faces sync.Map // size in pixels → font.Face
+	faces = map[float64]font.Face{} // by their size in pixels
 )
 
+// writing is held by whoever uses a face: it paints in a memory of its own, so that two
+// figures must not use it at once.
+var writing sync.Mutex
+
+// face returns the typeface in a size. The caller is writing.
 func face(size float64) font.Face {
-	if f, ok := faces.Load(size); ok {
-		return f.(font.Face)
+	if f := faces[size]; f != nil {
+		return f
 	}
 	// At 72 dots an inch a point is a pixel.
 	f, err := opentype.NewFace(typeface(), &opentype.FaceOptions{Size: size, DPI: 72, Hinting: font.HintingFull})
 	if err != nil {
 		panic("figure: the typeface has no such size: " + err.Error())
 	}
-	faces.Store(size, f)
+	faces[size] = f
 	return f
 }
 
 // write writes a text whose middle is at (x, y).
 func write(img *image.RGBA, x, y float64, text string, size float64, col color.RGBA) {
+	writing.Lock()
+	defer writing.Unlock()
 	f := face(size)
 	bounds, _ := font.BoundString(f, text)
 	d := font.Drawer{Dst: img, Src: image.NewUniform(col), Face: f}
@@ -50,5 +57,7 @@ func write(img *image.RGBA, x, y float64, text string, size float64, col color.R
 
 // width is how wide a text is, in pixels.
 func width(text string, size float64) float64 {
+	writing.Lock()
+	defer writing.Unlock()
 	return float64(font.MeasureString(face(size), text)) / 64
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // grid draws a line between neighbouring squares.
@@ -139,13 +140,7 @@ func cover(img *image.RGBA, x, y, radius float64, col color.RGBA, by func(d floa
 			if part <= 0 || !(image.Point{X: px, Y: py}).In(img.Rect) {
 				continue
 			}
-			img.SetRGBA(px, py, blend(img.RGBAAt(px, py), col, part))
+			img.SetRGBA(px, py, colour.Blend(img.RGBAAt(px, py), col, part))
 		}
 	}
-}
-
-// blend returns the colour a part of the way from one to another.
-func blend(from, to color.RGBA, part float64) color.RGBA {
-	mix := func(a, b uint8) uint8 { return uint8(math.Round(float64(a) + (float64(b)-float64(a))*part)) }
-	return color.RGBA{mix(from.R, to.R), mix(from.G, to.G), mix(from.B, to.B), 255}
 }

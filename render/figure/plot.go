@@ -71,11 +71,11 @@ func (p plot) draw() (*image.RGBA, error) {
 func shaded(board engine.Board, w engine.Window, level int, palette *colour.Palette) *image.RGBA {
 	x0, y0 := w.X>>level, w.Y>>level
 	img := image.NewRGBA(image.Rect(0, 0, (w.X+w.W-1)>>level-x0+1, (w.Y+w.H-1)>>level-y0+1))
-	shader := average.NewShader(palette)
+	averager := average.New(palette, nil)
 	pixels := make([]byte, 4*picture.Size*picture.Size)
 	for t := range engine.Tiles(board, w) {
 		left, top := t.X>>level, t.Y>>level
-		shader.Shade(t, level, pixels, left, top)
+		averager.Paint(t, level, pixels, left, top)
 		width := 4 * ((t.X+t.W-1)>>level - left + 1)
 		for y := top; y <= (t.Y+t.H-1)>>level; y++ {
 			src := pixels[4*picture.Size*(y-top):][:width]

@@ -255,8 +255,8 @@ func TestCloseUps(t *testing.T) {
 			t.Fatal(err1, err2)
 		}
 		a, b := small.drawing.(plot).window, large.drawing.(plot).window
-		here := dense(blocking.New(100).Board(engine.PalaceNumbers), a)
-		there := dense(blocking.New(1000).Board(engine.PalaceNumbers), b)
+		here := dense(blocking.New(100).Numbers(), a)
+		there := dense(blocking.New(1000).Numbers(), b)
 		each(at(0, 0, a.W, a.H), func(x, y int) {
 			if part == "shoulder" && a.X+x < max(y+1, 3*y-70) {
 				return

@@ -6,7 +6,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 )
 
 // ruleDiagram is the neighbourhood of the cellular automaton three times: on the
@@ -18,17 +18,17 @@ type ruleDiagram struct{}
 type neighbor struct {
 	name   string
 	dx, dy int
-	palace blocking.Neighborhood // with a palace on this square alone
+	palace automaton.Neighborhood // with a palace on this square alone
 }
 
 var neighbors = []neighbor{
-	{"a", -2, -2, blocking.Neighborhood{A: -1}},
-	{"b", -1, -2, blocking.Neighborhood{B: -1}},
-	{"c", -2, -1, blocking.Neighborhood{C: -1}},
-	{"d", -1, -1, blocking.Neighborhood{D: -1}},
-	{"e", 0, -1, blocking.Neighborhood{E: -1}},
-	{"f", -1, 0, blocking.Neighborhood{F: -1}},
-	{"g", 0, 0, blocking.Neighborhood{}},
+	{"a", -2, -2, automaton.Neighborhood{A: -1}},
+	{"b", -1, -2, automaton.Neighborhood{B: -1}},
+	{"c", -2, -1, automaton.Neighborhood{C: -1}},
+	{"d", -1, -1, automaton.Neighborhood{D: -1}},
+	{"e", 0, -1, automaton.Neighborhood{E: -1}},
+	{"f", -1, 0, automaton.Neighborhood{F: -1}},
+	{"g", 0, 0, automaton.Neighborhood{}},
 }
 
 // The measures of the diagram in pixels.

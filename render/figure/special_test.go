@@ -6,15 +6,18 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/render/colour"
 )
 
 // TestCompare holds the masks of Figure 4 of [CLN15] to the textbook count, and to
 // what its caption says of them.
 func TestCompare(t *testing.T) {
 	const n = 400
-	five := blocking.Textbook(500, n+1, n+1)
+	five := automaton.Textbook(500, n+1, n+1)
 	for _, test := range []struct {
 		name          string
 		k, dx, dy, by int
@@ -25,7 +28,7 @@ func TestCompare(t *testing.T) {
 		}
 		p := f.drawing.(plot)
 		got := dense(p.board(mustParse(t, p.game)), at(0, 0, n, n))
-		own := blocking.Textbook(int32(test.k), n, n)
+		own := automaton.Textbook(int32(test.k), n, n)
 		each(at(0, 0, n, n), func(x, y int) {
 			want := own[y*n+x]
 			if want+int32(test.by) != five[(y+test.dy)*(n+1)+x+test.dx] {
@@ -43,7 +46,7 @@ func TestCompare(t *testing.T) {
 func TestMatches(t *testing.T) {
 	const k = 497
 	hood, differ := 0, 0
-	board := laidOver(500, 3, engine.Cell{X: 1, Y: 1})(blocking.New(k))
+	board := laidOver(500, 3, engine.Cell{X: 1, Y: 1})(adapt.Old(blocking.New(k)))
 	values := dense(board, at(0, 0, k+1, k+1))
 	each(at(0, 0, k+1, k+1), func(x, y int) {
 		if x+y+min(x, y) < k {
@@ -68,7 +71,7 @@ func TestMatches(t *testing.T) {
 	}
 
 	const m = 499
-	values = dense(laidOver(500, 1, engine.Cell{X: 1, Y: 0})(blocking.New(m)), at(0, 0, 1500, 300))
+	values = dense(laidOver(500, 1, engine.Cell{X: 1, Y: 0})(adapt.Old(blocking.New(m))), at(0, 0, 1500, 300))
 	half := 0
 	each(at(0, 0, 1500, 300), func(x, y int) {
 		switch in := x+y+min(x, y) < m; {
@@ -124,7 +127,7 @@ func TestColored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	light := func(c paint) any { return blend(paints[c], white, 0.42) }
+	light := func(c paint) any { return colour.Blend(paints[c], white, 0.42) }
 	for cell, want := range map[engine.Cell]any{
 		{X: 0, Y: 2}: paints['r'], {X: 1, Y: 0}: paints['g'], {X: 2, Y: 1}: paints['b'],
 		{X: 4, Y: 5}: light('r'), {X: 5, Y: 6}: light('g'), {X: 6, Y: 5}: light('b'),
@@ -189,7 +192,7 @@ func TestSkin(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := f.drawing.(plot).window
-	values := dense(blocking.New(12000).Board(engine.PalaceNumbers), w)
+	values := dense(blocking.New(12000).Numbers(), w)
 	end := func(y int) int { // the first square of the outer space
 		x := w.X + w.W
 		for values(x-1, y) == 12000 {

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
@@ -212,7 +213,7 @@ func TestMasked(t *testing.T) {
 	w := engine.Window{W: 40, H: 30}
 	with := compare.Comparison{K: 7, Other: 10, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
 	c := content(t, "blocking:7", engine.PalaceNumbers, w)
-	c.Board, c.Masked, c.Other = with.Board(), compare.Masked(7), "10:1,1,3"
+	c.Board, c.Masked, c.Other = compare.New(with, blocking.New(7).Numbers(), blocking.New(10).Numbers()), compare.Masked(7), "10:1,1,3"
 	c.Palette = colour.NewPalette("paper", c.Kind, 7).Masked(c.Masked)
 	img, err := png.Decode(bytes.NewReader(file(t, c, PNG, Budget)))
 	if err != nil {

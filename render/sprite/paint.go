@@ -6,6 +6,8 @@ import (
 	"math"
 
 	"golang.org/x/image/vector"
+
+	"github.com/palacegames/palace/render/colour"
 )
 
 // layer is one coat of paint: the union of its outlines in one colour, or one
@@ -101,27 +103,25 @@ func (l *layer) blend(dst *image.RGBA, mask *image.Alpha, size int) {
 	at := mask.Rect
 	for j := at.Min.Y; j < at.Max.Y; j++ {
 		t := (float64(j) + 0.5) / float64(size)
-		mix := func(a, b uint8) uint32 { return uint32(float64(a) + (float64(b)-float64(a))*t + 0.5) }
-		r, g := mix(l.top.R, l.bottom.R), mix(l.top.G, l.bottom.G)
-		b, a := mix(l.top.B, l.bottom.B), mix(l.top.A, l.bottom.A)
+		c := colour.Blend(color.RGBA(l.top), color.RGBA(l.bottom), t)
 		row := mask.Pix[(j-at.Min.Y)*mask.Stride:][:at.Dx()]
 		pix := dst.Pix[dst.PixOffset(at.Min.X, j):][:4*len(row)]
 		for i, m := range row {
 			if m == 0 {
 				continue
 			}
-			cover := uint32(m) * a // of 255·255
+			cover := uint32(m) * uint32(c.A) // of 255·255
 			rest := 255*255 - cover
 			q := pix[4*i : 4*i+4 : 4*i+4]
-			q[0] = over(r, cover, q[0], rest)
-			q[1] = over(g, cover, q[1], rest)
-			q[2] = over(b, cover, q[2], rest)
+			q[0] = over(c.R, cover, q[0], rest)
+			q[1] = over(c.G, cover, q[1], rest)
+			q[2] = over(c.B, cover, q[2], rest)
 			q[3] = over(255, cover, q[3], rest)
 		}
 	}
 }
 
 // over blends one channel: cover and rest are parts of 255·255.
-func over(c, cover uint32, below uint8, rest uint32) uint8 {
-	return uint8((c*cover + uint32(below)*rest + 255*255/2) / (255 * 255))
+func over(c uint8, cover uint32, below uint8, rest uint32) uint8 {
+	return uint8((uint32(c)*cover + uint32(below)*rest + 255*255/2) / (255 * 255))
 }

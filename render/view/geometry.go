@@ -45,9 +45,9 @@ func Ticks(scale, room float64) int {
 	}
 }
 
-// Blend returns how far v is on the way from a to b, between 0 and 1 and smooth
+// Smoothstep returns how far v is on the way from a to b, between 0 and 1 and smooth
 // at both ends.
-func Blend(a, b, v float64) float64 {
+func Smoothstep(a, b, v float64) float64 {
 	t := min(max((v-a)/(b-a), 0), 1)
 	return t * t * (3 - 2*t)
 }

@@ -56,7 +56,11 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	folder := "v/" + list.Version + "/"
 	built := files{}
 	for name, body := range source {
+		if name == wordsName || path.Ext(name) == pages {
+			body = coloured(name, body, source[coloursName])
+		}
 		switch {
+		case name == coloursName: // it is in the others
 		case !stays(name):
 			built[folder+name] = body
 			list.Files[name] = len(body)

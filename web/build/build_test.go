@@ -1,14 +1,19 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
+	"fmt"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/render/colour"
 )
 
 // small is a site as small as can be.
@@ -129,6 +134,68 @@ func TestSite(t *testing.T) {
 			if !strings.HasPrefix(to, "v/") && !stays(to) {
 				t.Errorf("%s leads to %s, which belongs to no version", name, to)
 			}
+		}
+	}
+}
+
+// TestColours: the site has its colours from the theme, in front of the other words of the
+// look, and a page that names one itself has that of its time of day.
+func TestColours(t *testing.T) {
+	out := t.TempDir()
+	if err := run("../site", out, true, nil); err != nil {
+		t.Fatal(err)
+	}
+	site, err := read(out, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, body := range site {
+		if strings.HasSuffix(name, "/"+wordsName) && !bytes.HasPrefix(body, []byte(colour.StyleSheet())) {
+			t.Errorf("%s has other colours", name)
+		}
+		if strings.HasSuffix(name, coloursName) {
+			t.Errorf("%s is not part of %s", name, wordsName)
+		}
+	}
+	for when, theme := range map[string]*colour.Theme{"light": &colour.LightTheme, "dark": &colour.DarkTheme} {
+		want := fmt.Sprintf(`media="(prefers-color-scheme: %s)" content="%s"`, when, colour.CSS(theme.Ground))
+		if !bytes.Contains(site["index.html"], []byte(want)) {
+			t.Errorf("the page does not have %s", want)
+		}
+	}
+}
+
+// TestNoColourByHand: no page, style or script of the site names a colour, but for the black
+// and white of codes that cameras read, the crown and shadows.
+func TestNoColourByHand(t *testing.T) {
+	may := map[string][]string{
+		"style/share.css":    {"#fff", "#fff", "#000", "#fff", "#000"},
+		"icon.svg":           {"#d09a14", "#d09a14"},
+		"style/controls.css": {"rgb(20 16 6 / .45)"},
+		"style/parts.css":    {"rgb(0 0 0 / .12)"},
+		"style/games.css":    {"rgb(0 0 0 / .18)"},
+	}
+	source, err := read("../site", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	note := regexp.MustCompile(`(?s)/\*.*?\*/`)
+	literal := regexp.MustCompile(`#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\([^)]*\)`)
+	style := regexp.MustCompile(`(?:fill|stroke|color|content)="#[0-9a-fA-F]{3,8}"`)
+	for name, body := range source {
+		var found []string
+		switch text := string(body); path.Ext(name) {
+		case ".css":
+			found = literal.FindAllString(note.ReplaceAllString(text, ""), -1)
+		case ".js":
+			found = regexp.MustCompile(`["'`+"`"+`]#[0-9a-fA-F]{3,8}["'`+"`"+`]|\brgba?\(`).FindAllString(text, -1)
+		case ".html", ".svg":
+			for _, each := range style.FindAllString(text, -1) {
+				found = append(found, literal.FindString(each))
+			}
+		}
+		if !slices.Equal(found, may[name]) {
+			t.Errorf("%s names the colours %q itself", name, found)
 		}
 	}
 }

@@ -5,6 +5,9 @@
 //
 //	go run ./web/build -site web/site -out dist bin/playground.wasm … wasm_exec.js
 //
+// The style sheets' colours are put before style/tokens.css: they are those of package
+// colour.
+//
 // The folder has a list of its files, manifest.json; a copy of it beside the pages says
 // which version the site is.
 //
@@ -18,6 +21,8 @@ import (
 	"flag"
 	"fmt"
 	"os"
+
+	"github.com/palacegames/palace/render/colour"
 )
 
 func main() {
@@ -25,11 +30,15 @@ func main() {
 	out := flag.String("out", "dist", "the folder to write, whatever it has held before")
 	offline := flag.Bool("offline", true, "whether browsers keep what was loaded, to work without a network")
 	dev := flag.String("dev", "", "build nothing to keep: serve on this `address` what the packages that follow are compiled to, again whenever a file has changed")
+	sheet := flag.Bool("colours", false, "build nothing: print the page's colours as a style sheet")
 	flag.Parse()
 	var err error
-	if *dev != "" {
+	switch {
+	case *sheet:
+		_, err = os.Stdout.WriteString(colour.StyleSheet())
+	case *dev != "":
 		err = runDev(*site, *dev, flag.Args(), os.Stderr)
-	} else {
+	default:
 		err = run(*site, *out, *offline, flag.Args())
 	}
 	if err != nil {
@@ -44,6 +53,7 @@ func run(site, out string, offline bool, programs []string) error {
 	if err != nil {
 		return err
 	}
+	files[coloursName] = []byte(colour.StyleSheet())
 	built, err := assemble(files, offline)
 	if err != nil {
 		return err

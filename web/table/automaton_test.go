@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -15,7 +15,7 @@ import (
 // palace number minus k, at the edge of the board too.
 func TestStep(t *testing.T) {
 	const k, edge = 20, 200
-	values := blocking.Textbook(k, edge, edge)
+	values := automaton.Textbook(k, edge, edge)
 	r := newRoom(t)
 	r.must("open", args{"link": fmt.Sprintf("blocking:%d&size=%dx%d", k, edge, edge)})
 	r.run()
@@ -175,7 +175,7 @@ func checkPast(t *testing.T, p *page.Past) {
 	}
 	for y := 2; y < p.Width; y++ {
 		for x := 2; x < p.Width; x++ {
-			n := blocking.Neighborhood{A: v(x-2, y-2), B: v(x-1, y-2), C: v(x-2, y-1), D: v(x-1, y-1), E: v(x, y-1), F: v(x-1, y)}
+			n := automaton.Neighborhood{A: v(x-2, y-2), B: v(x-1, y-2), C: v(x-2, y-1), D: v(x-1, y-1), E: v(x, y-1), F: v(x-1, y)}
 			if n.Next() != v(x, y) {
 				t.Fatalf("%v: the rule makes %d of %+v, not %d", p.At, n.Next(), n, v(x, y))
 			}
@@ -188,7 +188,7 @@ func checkPast(t *testing.T, p *page.Past) {
 // edge, beyond which they go on, and they have names of their own.
 func TestWorlds(t *testing.T) {
 	const k, edge = 50, 256
-	values := blocking.Textbook(k, edge, edge)
+	values := automaton.Textbook(k, edge, edge)
 	r := newRoom(t)
 	r.must("open", args{"link": fmt.Sprintf("blocking:%d&size=%dx%d", k, edge, edge)})
 	for _, world := range []string{"fabric", "arm"} {

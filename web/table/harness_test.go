@@ -68,7 +68,7 @@ func (r *room) restart(w table.Worker) {
 	post := func(b []byte) { r.answers = append(r.answers, b) }
 	switch w {
 	case table.Painter:
-		r.benches[w] = painter.New(post)
+		r.benches[w] = painter.New(post, nil)
 	case table.Analyst:
 		r.benches[w] = analyst.New(post)
 	case table.Exporter:

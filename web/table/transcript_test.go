@@ -10,6 +10,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -113,7 +114,7 @@ func drawn(t *testing.T, s *scene.Scene) []byte {
 	if s.Map.Palette == nil {
 		return text
 	}
-	colours := s.Map.Palette.LegendTitle()
+	colours := game.LegendTitle(s.Map.Kind)
 	for v := range int32(40) {
 		c := s.Map.Palette.Color(v)
 		colours += fmt.Sprintf(" %02x%02x%02x", c.R, c.G, c.B)

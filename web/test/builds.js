@@ -6,6 +6,16 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { here } from "./server.js";
 
+/** build runs the program that builds the site and returns what it prints. */
+function build(...args) {
+  const { status, stdout, stderr } = spawnSync(process.env.GO ?? "go", ["run", "./web/build", ...args], { cwd: here("../.."), encoding: "utf8" });
+  if (status !== 0) throw new Error(`the site could not be built: ${stderr}`);
+  return stdout;
+}
+
+/** words returns the words of the look as the built site has them, its colours included. */
+export const words = async () => build("-colours") + await readFile(here("../site/style/tokens.css"), "utf8");
+
 /** versionIn returns the version of a built site. */
 export const versionIn = async (folder) => JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version;
 
@@ -30,7 +40,6 @@ export async function another(mark, ...flags) {
     await writeFile(join(work, `${name}.gz`), gzipSync(program, { level: 1 }));
     files.push(join(work, name), join(work, `${name}.gz`));
   }
-  const { status, stderr } = spawnSync(process.env.GO ?? "go", ["run", "./web/build", ...flags, "-site", site, "-out", out, ...files], { cwd: here("../.."), encoding: "utf8" });
-  if (status !== 0) throw new Error(`the site could not be built once more: ${stderr}`);
+  build(...flags, "-site", site, "-out", out, ...files);
   return { folder: out, remove: () => rm(work, { recursive: true }) };
 }

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { words as look } from "./builds.js";
 import { here } from "./server.js";
 
 const site = here("../site");
@@ -34,7 +35,7 @@ test("every class, id and attribute of data in the style sheets is the page's", 
 });
 
 test("every word of the look is used", async () => {
-  const styles = join(await read(".css"));
+  const styles = await look() + join(await read(".css"));
   const words = new Set([...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, word]) => word));
   assert.ok(words.size > 20);
   assert.deepEqual([...words].filter((word) => !new RegExp(`var\\(${word}[,)]`).test(styles)), []);

@@ -5,6 +5,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/core/adapt"
 )
 
 // countBlocking is the palace numbers of n×n squares of game k, as numbers.
@@ -14,19 +16,19 @@ func countBlocking(k, n int) Race {
 	return Race{
 		Name: fmt.Sprintf("blocking:%d, palace numbers of %d×%d squares", k, n, n),
 		Unit: "square", Units: n * n,
-		Engine: func() { drain(blocking.New(k).Board(engine.PalaceNumbers), w) },
+		Engine: func() { drain(blocking.New(k).Numbers(), w) },
 		Textbook: func() {
-			count := blocking.NewCount(int32(k), n)
+			count := automaton.NewCount(int32(k), n)
 			for range n {
 				count.Row(row)
 			}
 		},
 		check: func() error {
-			return agree(blocking.New(k).Board(engine.PalaceNumbers), w, blocking.Textbook(int32(k), n, n))
+			return agree(blocking.New(k).Numbers(), w, automaton.Textbook(int32(k), n, n))
 		},
 		c: words("count", k, n, n),
 		palaces: func() (p int) {
-			for _, v := range blocking.Textbook(int32(k), n, n) {
+			for _, v := range automaton.Textbook(int32(k), n, n) {
 				if int(v) < k {
 					p++
 				}
@@ -38,21 +40,21 @@ func countBlocking(k, n int) Race {
 
 // paintBlocking is the same as a picture, averages of 2^level × 2^level squares.
 func paintBlocking(k, n, level int) Race {
-	p := newPainting(blocking.New(k), engine.PalaceNumbers, n, level)
+	p := newPainting(adapt.Old(blocking.New(k)), engine.PalaceNumbers, n, level)
 	row := make([]int32, n)
 	return Race{
 		Name: fmt.Sprintf("blocking:%d, averaged picture of %d×%d squares", k, n, n),
 		Unit: "square", Units: n * n,
 		Engine: func() { p.engine() },
 		Textbook: func() {
-			count := blocking.NewCount(int32(k), n)
+			count := automaton.NewCount(int32(k), n)
 			p.textbook(int32(3*k), func() []int32 {
 				count.Row(row)
 				return row
 			})
 		},
 		check: func() error {
-			count := blocking.NewCount(int32(k), n)
+			count := automaton.NewCount(int32(k), n)
 			return p.agree(int32(3*k), func() []int32 {
 				count.Row(row)
 				return row

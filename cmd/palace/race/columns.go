@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 )
@@ -82,7 +83,7 @@ func queens(columns int) Race {
 		Engine:   func() { new(quadrant.Queens).Extend(columns) },
 		Textbook: func() { placeQueens(columns) },
 		check: func() error {
-			return single(exile.Quadrant{}.Board(engine.Outcomes), placeQueens(columns), func(c, r int) engine.Cell { return engine.Cell{X: r, Y: c} })
+			return single(adapt.Old(exile.Quadrant{}).Board(engine.Outcomes), placeQueens(columns), func(c, r int) engine.Cell { return engine.Cell{X: r, Y: c} })
 		},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 )
 
@@ -26,7 +27,7 @@ func newPainting(g engine.Game, kind engine.Kind, n, level int) *painting {
 
 // engine paints as the page's workers do, and returns the pictures.
 func (p *painting) engine() []picture.Picture {
-	painter := paint.New(p.game.Board(p.kind), engine.Window{W: p.n, H: p.n}, p.palette)
+	painter := paint.New(p.game.Board(p.kind), engine.Window{W: p.n, H: p.n}, average.New(p.palette, nil))
 	want := picture.Want{Level: p.level}
 	edge := picture.Size << p.level
 	for y := 0; y*edge < p.n; y++ {

@@ -13,7 +13,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 )
 
 // Comparison says what is compared.
@@ -34,8 +34,8 @@ const Most = 1 << 30
 // Check says why the comparison cannot be made, or nil.
 func (c Comparison) Check() error {
 	for _, k := range []int{c.K, c.Other} {
-		if k < 1 || k > blocking.MaxK {
-			return fmt.Errorf("k is from 1 to %d, not %d", blocking.MaxK, k)
+		if k < 1 || k > automaton.MaxK {
+			return fmt.Errorf("k is from 1 to %d, not %d", automaton.MaxK, k)
 		}
 	}
 	for _, n := range []int{c.Shift.X, c.Shift.Y, c.Offset} {
@@ -51,29 +51,25 @@ func (c Comparison) Check() error {
 // ([CLN15] Section 2.2).
 func Masked(k int) int32 { return int32(3*k + 1) }
 
-// Board returns a board of the palace numbers of game K where they match, Masked(K)
-// elsewhere. The comparison must have passed Check.
-func (c Comparison) Board() engine.Board {
-	return &board{
-		Comparison: c,
-		here:       blocking.New(c.K).Board(engine.PalaceNumbers),
-		there:      blocking.New(c.Other).Board(engine.PalaceNumbers),
-	}
-}
-
-type board struct {
+// Board is a board of the palace numbers of game K where they match, Masked(K) elsewhere.
+type Board struct {
 	Comparison
 	here, there engine.Board
 }
 
-func (b *board) Plane() engine.Window { return b.here.Plane() }
+// New returns the board of a comparison, which must have passed Check, of two boards of
+// palace numbers: that of game K and that of game Other.
+func New(c Comparison, here, there engine.Board) *Board { return &Board{c, here, there} }
+
+// Plane returns that of game K.
+func (b *Board) Plane() engine.Window { return b.here.Plane() }
 
 // Numbers returns the board of the palace numbers of game K, of which all has been
 // computed that was compared.
-func (b *board) Numbers() engine.Board { return b.here }
+func (b *Board) Numbers() engine.Board { return b.here }
 
 // Check refuses what one of the boards refuses.
-func (b *board) Check(w engine.Window) error {
+func (b *Board) Check(w engine.Window) error {
 	if err := b.here.Check(w); err != nil {
 		return err
 	}
@@ -84,7 +80,7 @@ func (b *board) Check(w engine.Window) error {
 }
 
 // beyond returns the squares of the other game that lie under those of w.
-func (b *board) beyond(w engine.Window) engine.Window {
+func (b *Board) beyond(w engine.Window) engine.Window {
 	w.X, w.Y = w.X+b.Shift.X, w.Y+b.Shift.Y
 	if x := min(w.X, 0); x < 0 {
 		w.X, w.W = 0, w.W+x
@@ -95,13 +91,14 @@ func (b *board) beyond(w engine.Window) engine.Window {
 	return w
 }
 
-func (b *board) Source(w engine.Window) engine.Source {
-	return &source{board: b, here: b.here.Source(w)}
+// Source starts on a window.
+func (b *Board) Source(w engine.Window) engine.Source {
+	return &source{Board: b, here: b.here.Source(w)}
 }
 
 // source takes a tile of game K, reads what lies under it, and compares.
 type source struct {
-	*board
+	*Board
 	here    engine.Source
 	tile    *engine.Tile // of game K, while the other game is read
 	there   engine.Source
@@ -123,7 +120,7 @@ func (s *source) Next() (engine.Tile, bool) {
 		if s.under = s.beyond(t.Window); s.under.Empty() {
 			return s.finish(), true
 		}
-		s.there = s.board.there.Source(s.under)
+		s.there = s.Board.there.Source(s.under)
 		return engine.Tile{}, true
 	}
 	t, ok := s.there.Next()

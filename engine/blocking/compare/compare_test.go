@@ -5,10 +5,16 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/enginetest"
 )
+
+// boardOf returns a new board of a comparison.
+func boardOf(c compare.Comparison) *compare.Board {
+	return compare.New(c, blocking.New(c.K).Numbers(), blocking.New(c.Other).Numbers())
+}
 
 // Square by square, against the textbook's count of both games.
 func TestBoard(t *testing.T) {
@@ -19,10 +25,10 @@ func TestBoard(t *testing.T) {
 		{K: 7, Other: 7, Shift: engine.Cell{X: 0, Y: 0}, Offset: 0},
 		{K: 7, Other: 9, Shift: engine.Cell{X: -2000, Y: 5}, Offset: 2},
 	} {
-		here, there := blocking.Textbook(int32(c.K), edge, edge), blocking.Textbook(int32(c.Other), edge, edge)
+		here, there := automaton.Textbook(int32(c.K), edge, edge), automaton.Textbook(int32(c.Other), edge, edge)
 		matches := 0
 		for _, w := range []engine.Window{{W: 300, H: 290}, {X: 250, Y: 3, W: 30, H: 400}} {
-			got := enginetest.Read(t, c.Board(), engine.PalaceNumbers, w)
+			got := enginetest.Read(t, boardOf(c), engine.PalaceNumbers, w)
 			for i, v := range got {
 				x, y := w.X+i%w.W, w.Y+i/w.W
 				x2, y2 := x+c.Shift.X, y+c.Shift.Y
@@ -46,7 +52,7 @@ func TestBoard(t *testing.T) {
 // count counts to the end. It returns the tallies above and below the diagonal.
 func count(t *testing.T, c compare.Comparison, w engine.Window) (above, below map[string]compare.Tally) {
 	t.Helper()
-	n, err := c.Count(w)
+	n, err := boardOf(c).Count(w)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +111,7 @@ func TestNeighbors(t *testing.T) {
 	if hood := above[region.Hood].Squares; hood != 41750 {
 		t.Errorf("half the hood has %d squares", hood)
 	}
-	values := enginetest.Read(t, comparison.Board(), engine.PalaceNumbers, engine.Window{W: 1200, H: 160})
+	values := enginetest.Read(t, boardOf(comparison), engine.PalaceNumbers, engine.Window{W: 1200, H: 160})
 	first := 0
 	for values[100*1200+first] != compare.Masked(499) {
 		first++
@@ -130,7 +136,7 @@ func TestSmallInLarge(t *testing.T) {
 		{engine.Cell{X: 900}, engine.Window{X: 95, W: 150, H: 56}},
 	} {
 		c := compare.Comparison{K: 100, Other: 1000, Shift: x.shift, Offset: 900}
-		for i, v := range enginetest.Read(t, c.Board(), engine.PalaceNumbers, x.window) {
+		for i, v := range enginetest.Read(t, boardOf(c), engine.PalaceNumbers, x.window) {
 			if v == compare.Masked(c.K) {
 				t.Fatalf("%v: square %d of %+v differs", c, i, x.window)
 			}
@@ -145,13 +151,13 @@ func TestErrors(t *testing.T) {
 		if c.Check() == nil {
 			t.Errorf("no error about %v", c)
 		}
-		if _, err := c.Count(engine.Window{W: 5, H: 5}); err == nil {
+		if _, err := boardOf(c).Count(engine.Window{W: 5, H: 5}); err == nil {
 			t.Errorf("%v is counted", c)
 		}
 	}
 	c := compare.Comparison{K: 5, Other: 6, Shift: engine.Cell{X: 1 << 30}}
 	for _, w := range []engine.Window{{W: 0, H: 1}, {X: -1, W: 5, H: 5}, {W: 5, H: 5}} {
-		if c.Board().Check(w) == nil {
+		if boardOf(c).Check(w) == nil {
 			t.Errorf("no error about %+v", w)
 		}
 	}

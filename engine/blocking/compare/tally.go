@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
@@ -30,23 +29,23 @@ type Counting struct {
 }
 
 // Count starts to count in a window, with regions measured in all of the board up
-// to the window's end. It errs if one of the boards does not reach as far.
-func (c Comparison) Count(w engine.Window) (*Counting, error) {
-	if err := c.Check(); err != nil {
+// to the window's end. It errs if one of the boards does not reach as far. What has been
+// counted of them already is not counted again.
+func (b *Board) Count(w engine.Window) (*Counting, error) {
+	if err := b.Comparison.Check(); err != nil {
 		return nil, err
 	}
-	b := c.Board()
 	if err := b.Check(w); err != nil {
 		return nil, err
 	}
 	// Regions are found by looking at the board beyond the window: the diagonal
 	// up to the prism, the rows as far as the arms reach.
-	edge := max(w.X+w.W, w.Y+w.H, 3*c.K)
-	survey, err := region.New(c.K, blocking.New(c.K).Board(engine.PalaceNumbers), edge, edge)
+	edge := max(w.X+w.W, w.Y+w.H, 3*b.K)
+	survey, err := region.New(b.K, b.here, edge, edge)
 	if err != nil {
 		return nil, err
 	}
-	return &Counting{comparison: c, survey: survey, source: b.Source(w)}, nil
+	return &Counting{comparison: b.Comparison, survey: survey, source: b.Source(w)}, nil
 }
 
 // Next does a bounded piece of work and reports whether there is more to do.

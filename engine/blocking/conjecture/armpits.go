@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
@@ -29,14 +28,14 @@ func (m *Most) AtArmpit() bool { return m.Farthest <= max(m.K/20, 20) }
 
 // CheckArmpits errs if the board of game k does not reach as far as Armpits looks.
 func CheckArmpits(k int) error {
-	return blocking.New(k).Board(engine.PalaceNumbers).Check(engine.Window{W: 4 * k, H: 4 * k})
+	return boardOf(k).Check(engine.Window{W: 4 * k, H: 4 * k})
 }
 
 // Armpits looks for the maximum of game k. It errs if the game is too small to have
 // armpits, or the board too large.
 func Armpits(k int) (Most, error) {
 	m := Most{K: k, Rel: int32(-k)}
-	board := blocking.New(k).Board(engine.PalaceNumbers)
+	board := boardOf(k)
 	survey, err := region.Measure(k, board, 4*k, 4*k)
 	if err != nil {
 		return m, err

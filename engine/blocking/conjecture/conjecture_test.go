@@ -6,7 +6,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -89,7 +91,7 @@ func TestThreads(t *testing.T) {
 		t.Errorf("exceptions %+v", exceptions)
 	}
 	// What is called a thread is one on the board.
-	values := blocking.Textbook(300, 2000, 701)
+	values := automaton.Textbook(300, 2000, 701)
 	threads, err = conjecture.Threads(300, conjecture.DefaultGap, []int{700})
 	if err != nil || len(threads) == 0 {
 		t.Fatalf("%v, %v", threads, err)
@@ -139,7 +141,7 @@ func TestArmpits(t *testing.T) {
 	// Game 5000 takes longer as a whole: this is its armpit.
 	armpit := engine.Window{X: 6300, Y: 3400, W: 200, H: 200}
 	var most []cell
-	for i, v := range enginetest.Values(t, blocking.New(5000), engine.PalaceNumbers, armpit) {
+	for i, v := range enginetest.Values(t, adapt.Old(blocking.New(5000)), engine.PalaceNumbers, armpit) {
 		switch {
 		case v > 5006:
 			t.Errorf("game 5000 sees %d palaces near the armpit", v)
@@ -156,7 +158,7 @@ func TestArmpits(t *testing.T) {
 			t.Fatal(err)
 		}
 		most, squares := int32(0), 0
-		values := blocking.Textbook(int32(k), 4*k, 4*k)
+		values := automaton.Textbook(int32(k), 4*k, 4*k)
 		for i, v := range values {
 			if i%(4*k) < i/(4*k) {
 				continue

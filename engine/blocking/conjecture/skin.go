@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
@@ -21,12 +21,12 @@ type Arm struct {
 // if the board does not reach as far.
 func NewArm(rows int) (*Arm, error) {
 	a := &Arm{k: max(3*rows, 1), rows: rows}
-	if a.k <= blocking.MaxK {
-		a.board = blocking.New(a.k).Board(engine.PalaceNumbers)
+	if a.k <= automaton.MaxK {
+		a.board = boardOf(a.k)
 		return a, a.board.Check(a.strip(0, rows))
 	}
 	// The largest game says in its words how far it reaches.
-	return nil, blocking.New(blocking.MaxK).Board(engine.PalaceNumbers).Check(engine.Window{X: a.k, Y: rows, W: 1, H: 1})
+	return nil, boardOf(automaton.MaxK).Check(engine.Window{X: a.k, Y: rows, W: 1, H: 1})
 }
 
 // The skin lies between two lines through the shoulder, in columns a row: it

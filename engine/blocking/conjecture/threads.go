@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
@@ -58,7 +57,7 @@ func CheckThreads(k int, rows []int) error {
 	if err != nil {
 		return err
 	}
-	return blocking.New(k).Board(engine.PalaceNumbers).Check(engine.Window{W: wide, H: last + 1})
+	return boardOf(k).Check(engine.Window{W: wide, H: last + 1})
 }
 
 // threadBoard returns how many columns are needed, and the last of the rows.
@@ -84,7 +83,7 @@ func Threads(k, gap int, rows []int) ([]Thread, error) {
 	if err != nil {
 		return nil, err
 	}
-	board := blocking.New(k).Board(engine.PalaceNumbers)
+	board := boardOf(k)
 	survey, err := region.Measure(k, board, wide, last+1)
 	if err != nil {
 		return nil, err
@@ -103,13 +102,4 @@ func Threads(k, gap int, rows []int) ([]Thread, error) {
 		}
 	}
 	return threads, nil
-}
-
-// rel reads palace numbers minus k.
-func rel(k int, board engine.Board, w engine.Window) []int32 {
-	values := engine.Values(board, w)
-	for i := range values {
-		values[i] -= int32(k)
-	}
-	return values
 }

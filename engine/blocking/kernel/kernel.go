@@ -1,7 +1,7 @@
 // Package kernel carries the innermost functions of the blocking queens' engine as a
 // WebAssembly module of its own, because the Go compiler has no vectors for
 // WebAssembly. A program that runs there instantiates it with its own memory and
-// hands them to blocking.UseKernel; any other program has no use for them.
+// gives them to blocking.With; any other program has no use for them.
 //
 // kernel.wat is the source. The assembled module lies beside it, so that building
 // takes nothing but Go; "make kernels" assembles it anew, and a test holds the two

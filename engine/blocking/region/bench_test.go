@@ -14,7 +14,7 @@ func BenchmarkSurvey(b *testing.B) {
 	const k, edge = 1000, 3000
 	var sweep, survey float64
 	for range b.N {
-		board := blocking.New(k).Board(engine.PalaceNumbers)
+		board := blocking.New(k).Numbers()
 		whole := board.Source(engine.Window{W: edge, H: edge})
 		start := b.Elapsed()
 		for _, ok := whole.Next(); ok; _, ok = whole.Next() {
@@ -32,7 +32,7 @@ func BenchmarkSurvey(b *testing.B) {
 // BenchmarkName names every square of a window.
 func BenchmarkName(b *testing.B) {
 	const k, edge = 1000, 3000
-	s, err := region.Measure(k, blocking.New(k).Board(engine.PalaceNumbers), edge, edge)
+	s, err := region.Measure(k, blocking.New(k).Numbers(), edge, edge)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -16,7 +16,7 @@ func TestSkin(t *testing.T) {
 		t.Skip("about the game, not about the machine; it runs natively")
 	}
 	const k, rows = 12000, 3100
-	board := blocking.New(k).Board(engine.PalaceNumbers)
+	board := blocking.New(k).Numbers()
 	s, err := region.Measure(k, board, k+3*rows, rows)
 	if err != nil {
 		t.Fatal(err)

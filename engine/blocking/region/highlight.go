@@ -9,7 +9,10 @@ import (
 // Details lists what can be highlighted: the lattice of the épaulettes, one square
 // in each period of eleven; the rift, whose squares repeat those 81 columns and 31
 // rows before (below the diagonal the other way round); and the skin.
-func Details() []string { return []string{"lattice", Rift, Skin} }
+func Details() []string { return []string{Lattice, Rift, Skin} }
+
+// Lattice is what the squares of the épaulettes' lattice are called together.
+const Lattice = "lattice"
 
 // Highlight marks the squares of a detail in a window of the extent, row by row. It
 // reads the board there.
@@ -17,7 +20,7 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 	var find func(y int, g *grid, mark func(from, to, step int))
 	margin := engine.Window{X: 2 * minRun}
 	switch detail {
-	case "lattice":
+	case Lattice:
 		find = s.lattice
 	case Rift:
 		find, margin = s.tears, engine.Window{X: 256, Y: riftH}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
@@ -18,11 +19,11 @@ type chart struct {
 
 func survey(t *testing.T, k, w, h int) chart {
 	t.Helper()
-	s, err := region.Measure(k, blocking.New(k).Board(engine.PalaceNumbers), w, h)
+	s, err := region.Measure(k, blocking.New(k).Numbers(), w, h)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return chart{s, k, w, h, blocking.Textbook(int32(k), w, h)}
+	return chart{s, k, w, h, automaton.Textbook(int32(k), w, h)}
 }
 
 func (c chart) at(x, y int) int32 { return c.values[y*c.w+x] }
@@ -250,7 +251,7 @@ func TestPartsAndSmallGames(t *testing.T) {
 }
 
 func TestErrors(t *testing.T) {
-	board := blocking.New(5).Board(engine.PalaceNumbers)
+	board := blocking.New(5).Numbers()
 	for _, c := range []struct{ k, w, h int }{{0, 10, 10}, {5, 0, 10}, {5, 10, -1}, {5, 1 << 40, 1 << 40}} {
 		if _, err := region.New(c.k, board, c.w, c.h); err == nil {
 			t.Errorf("no error about %+v", c)

@@ -104,19 +104,14 @@ func (o *old) check(p core.Position) error {
 	if err := o.g.Check(p); err != nil {
 		return err
 	}
-	_, search, err := o.g.Solve().For(core.Query{Ask: core.AskPalaces, At: p})
-	if search != nil {
-		ms := o.g.Solve()
-		core.Finish(search)
-		_, _, err = ms.For(core.Query{Ask: core.AskPalaces, At: p})
-	}
-	return err
+	return o.g.Solve().Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true})
 }
 
 func (o *old) Rays(p engine.Position) []engine.Ray {
 	return nearRays(FromNear(p), o.g.Rays(FromNear(p)))
 }
 
+// Solver returns a FarSolver if the game is played at any distance.
 func (o *old) Solver() engine.Solver {
 	s := &solver{game: o.g, methods: o.g.Solve()}
 	if o.g.Shape().Unbounded {
@@ -133,6 +128,20 @@ func (o *old) board(k engine.Kind, origin core.Position, over string) engine.Boa
 		return refused{err, o.g.Plane(core.NewMap(o.g, k, origin, over))}
 	}
 	return Board(b)
+}
+
+// Over returns the board of a game that Old has made on which a map shows something in place
+// of the game's own values: see core.Map.
+func Over(g engine.Game, k engine.Kind, over string) (engine.Board, error) {
+	c, ok := Of(g)
+	if !ok {
+		return nil, fmt.Errorf("%v has no map called %q", g, over)
+	}
+	b, err := core.NewBoard(c, c.Solve(), core.NewMap(c, k, core.Position{}, over))
+	if err != nil {
+		return nil, err
+	}
+	return Board(b), nil
 }
 
 // Board shows a board of core as one of engine, with what its method for the whole of it
@@ -168,7 +177,11 @@ type counting struct{ b *board }
 
 func (c counting) Count(x, y, w, h, level int, dst []uint32) {
 	all := engine.Window{X: x, Y: y, W: w << level, H: h << level}
-	if counter, ok := c.b.Counter(all); ok {
+	counter, ok := c.b.Counter(all)
+	if !ok && c.b.Check(all) != nil { // coarse pixels may leave the plane
+		counter, ok = c.b.Counter(engine.Window{})
+	}
+	if ok {
 		counter.Count(x, y, w, h, level, dst)
 		return
 	}
@@ -240,7 +253,7 @@ func (f farPart) Explore(p engine.FarPosition) (more bool) {
 	if f.o.g.Check(q) != nil {
 		return false
 	}
-	_, search, _ := f.o.g.Solve().For(core.Query{Ask: core.AskPalaces, At: q})
+	search, _ := f.o.g.Solve().Check(core.Query{Ask: core.AskPalaces, At: q, Play: true})
 	return search != nil && search.Step()
 }
 

@@ -5,6 +5,13 @@
 // north-east, instead of along the columns gives the same queens [DSS20] section 8,
 // and those are the P-positions of queens in exile on the quadrant.
 //
+//	   0 1 2 3 4 5  columns
+//	0  Q . . . . .
+//	1  . . . Q . .      In column 3 the queen of column 0 attacks row 0 and nobody row 1,
+//	2  . Q . . . .      so there she stands. In column 5 rows 0 to 4 are taken by rows,
+//	3  . . . . Q .      row 5 by the diagonal of column 0, rows 6 and 7 by those of columns
+//	4  . . Q . . .      1 and 2; so she stands on row 8 = 5 + 3.
+//
 // Call a queen low if her row is not less than her column, and high otherwise. Let L be
 // the number of low queens in the columns before c. Then the queen of column c stands
 // high, or she stands low on row c+L. For by induction the low queens before her hold the

@@ -43,9 +43,8 @@ func within(i int) uint64 {
 const nowhere = 64
 
 // next places the queen of the next column, where low queens hold the given rows from f on
-// and antidiagonals from f+c on. She stands on row f+i, or
-// low if i is nowhere. free is by how much the
-// first free row grows.
+// and antidiagonals from f+c on. She stands on row f+i, or low if i is nowhere. free is by
+// how much the first free row grows.
 func (s state) next(rows, sums uint64) (to state, i, free int) {
 	rows |= s.rows
 	i = bits.TrailingZeros64(^(rows | sums | s.sums | uint64(int64(s.diagonals)>>behind)))
@@ -64,13 +63,16 @@ func (s state) agrees(rows, sums uint64) bool {
 	return rows&(s.rows|1) == 0 && sums&s.sums == 0
 }
 
-// ahead is by how much the number of low queens before column c is greater than the first
-// free row f. For the high queens before c hold as many diagonals as they are: all up to
-// some diagonal c-f-n, and those among the next n that the state says are taken.
+// ahead is by how much the number L of low queens before column c is greater than the first
+// free row f. The c-L high queens before c hold as many diagonals: 1, …, c-f-n, and some
+// beyond, taken of them. So c-L = c-f-n + taken, which is L-f = n - taken.
+//
+// Before column 5 of the drawing in the package's comment, c is 5 and f is 5; the high queens
+// hold the diagonals 1 and 2 and none beyond. So n = -2, taken = 0, and L = 5-2 = 3.
 func (s state) ahead() int { n, taken := s.gaps(); return n - taken }
 
-// gaps returns for how many rows f, …, f+n-1 it is not clear that the diagonal is taken,
-// and how many diagonals from there up are taken.
+// gaps returns n such that the diagonals 1, …, c-f-n are taken, but not c-f-n+1, and how many
+// are taken beyond.
 func (s state) gaps() (n, taken int) {
 	end := bits.Len64(^s.diagonals)
 	return end - behind, bits.OnesCount64(s.diagonals & (1<<end - 1))
@@ -83,7 +85,7 @@ const spread = 16
 type states struct {
 	list   []state
 	number [1 << 10]uint8       // 1 + its number at the place of a state or the next ones, or 0
-	below  []int                // of each: ahead and the number of rows
+	below  []int                // of each: how many high queens it has beyond row f, and ahead
 	most   int                  // the greatest of these
 	ahead  []int8               // of each
 	turns  *[1 << turnBits]turn // those taken last, by what they have come from

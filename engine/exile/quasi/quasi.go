@@ -2,7 +2,8 @@
 // quadrant, and proves them.
 //
 // A column has the quasi-period p from row s on if the value p rows below each row from s on
-// is greater by p. [DSS20] conjectures that every column has the quasi-period 16 (Conjecture
+// is greater by p. Column 1 is 2, 3, 0, 1, 6, 7, 4, 5, 10, …, and has the quasi-period 4 from
+// row 0 on. [DSS20] conjectures that every column has the quasi-period 16 (Conjecture
 // 26). Columns 0 to 8 have; column 9 does not, nor does any other that was looked at.
 //
 // That a quasi-period lasts is proved by a state that comes back. In row r of column c what
@@ -18,6 +19,7 @@ package quasi
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/exile"
 )
 
@@ -63,7 +65,7 @@ func Survey(last, most int, tell func(rows int)) []Column {
 
 // columnsOf computes n columns.
 func columnsOf(n, rows int, tell func(rows int)) (columns [][]int32) {
-	board := exile.Quadrant{}.Board(engine.NimValues)
+	board := adapt.Old(exile.Quadrant{}).Board(engine.NimValues)
 	for range n {
 		columns = append(columns, make([]int32, rows))
 	}

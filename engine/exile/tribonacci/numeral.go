@@ -11,6 +11,10 @@
 // them is found from the digits, and the digits from a member by the greedy method,
 // in time linear in their number.
 //
+// For example, the digits of 5 = 4 + 1 are 101. The weights of X are 2, 3, 6, 11, …, so
+// X_6 = 1 + 2 + 6 = 9; those of Y are 3, 6, 11, 20, …, so Y_6 = 2 + 3 + 11 = 16. Backwards,
+// 9 less 1 is 8 = 6 + 2, which are the weights of the digits 101 again.
+//
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Sections 2, 4, 5

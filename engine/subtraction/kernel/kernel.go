@@ -1,7 +1,7 @@
 // Package kernel carries the loops that strike squares off as a WebAssembly module of
 // its own, because the Go compiler has no vectors for WebAssembly. A program that
 // runs there instantiates it with its own memory and hands it to
-// subtraction.UseKernel; any other program has no use for it.
+// subtraction.With; any other program has no use for it.
 //
 // kernel.wat is the source. The assembled module lies beside it, so that building
 // takes nothing but Go; "make kernels" assembles it anew, and a test holds the two
@@ -12,7 +12,7 @@ import _ "embed" // for Module
 
 // Module is the module. It imports "mem" from "go", the memory of the Go program, and
 // exports strike(pass, squares, free, rows), with the parameters of a
-// subtraction.Kernel. A machine without vectors refuses it.
+// sweep.Kernel. A machine without vectors refuses it.
 //
 //go:embed kernel.wasm
 var Module []byte

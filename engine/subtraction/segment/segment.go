@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // Segment is a sector of the board and its mosaic.
@@ -33,8 +34,7 @@ type Survey struct {
 
 // Game is a vector subtraction game in two dimensions.
 type Game interface {
-	engine.Game
-	Moves() []engine.Position
+	core.Editor
 	// Charted looks for a chart with so much work at most, and reports whether there is
 	// one. Then boards reach to any distance.
 	Charted(work int) bool
@@ -85,15 +85,24 @@ func At(g Game, near, places int) (Survey, error) {
 }
 
 func vectors(g Game) (moves []engine.Cell, longest int) {
-	for _, m := range g.Moves() {
+	for _, m := range g.List() {
 		moves = append(moves, m.Cell())
 		longest = max(longest, length(m.Cell()))
 	}
 	return moves, longest
 }
 
+// boardOf returns the board of the outcomes.
+func boardOf(g Game) (*core.Board, error) {
+	return core.NewBoard(g, g.Solve(), core.NewMap(g, core.Outcomes, core.Position{}, ""))
+}
+
 func at(g Game, moves []engine.Cell, near, places int) (Survey, error) {
-	band, err := NewBand(g.Board(engine.Outcomes), near, min(near/2, mostSquares/near))
+	board, err := boardOf(g)
+	if err != nil {
+		return Survey{}, err
+	}
+	band, err := NewBand(board, near, min(near/2, mostSquares/near))
 	if err != nil {
 		return Survey{}, err
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 )
@@ -14,11 +15,13 @@ import (
 // game reads a ruleset.
 func game(t testing.TB, moves string) Game {
 	t.Helper()
-	g, err := enginetest.Parse(&subtraction.Family, "subtraction:"+moves)
+	family := adapt.Family(subtraction.Family)
+	g, err := enginetest.Parse(&family, "subtraction:"+moves)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g.(Game)
+	c, _ := adapt.Of(g)
+	return c.(Game)
 }
 
 // places is how many places the command looks at to begin with.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -120,7 +121,7 @@ func TestWitness(t *testing.T) {
 		if !s.Settled {
 			continue
 		}
-		b := newTextbook(g.Moves(), 3*near/2)
+		b := newTextbook(movesOf(g), 3*near/2)
 		for i, a := range s.Segments {
 			name := fmt.Sprintf("%v, segment %d", g, i)
 			if i > 0 && a.Same(s.Segments[i-1].Mosaic) {
@@ -152,7 +153,7 @@ func TestFiveSegments(t *testing.T) {
 	if testing.Short() {
 		return
 	}
-	b := newTextbook(g.Moves(), 9000)
+	b := newTextbook(movesOf(g), 9000)
 	for i, a := range s.Segments {
 		b.check(t, fmt.Sprintf("%v, segment %d", g, i), a, s.Reach, 300)
 	}
@@ -166,7 +167,11 @@ func TestProof(t *testing.T) {
 		g := game(t, text)
 		moves, _ := vectors(g)
 		const near = 2048
-		b, err := NewBand(g.Board(engine.Outcomes), near, near/2)
+		board, err := boardOf(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := NewBand(board, near, near/2)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -215,4 +220,13 @@ func TestApart(t *testing.T) {
 			t.Errorf("%v and %v: %v, want %v", test.lower, test.upper, proved, test.want)
 		}
 	}
+}
+
+// movesOf returns the moves of a game.
+func movesOf(g Game) (moves []engine.Position) {
+	for _, m := range g.List() {
+		near, _ := adapt.Near(m)
+		moves = append(moves, near)
+	}
+	return moves
 }

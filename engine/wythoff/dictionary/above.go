@@ -1,15 +1,19 @@
 package dictionary
 
-import "math/big"
+import (
+	"math/big"
 
-// Above returns the rows, less a base, of the P-positions in the n columns from
-// x ≥ 0 on, as far as they are not below the diagonal; Below stands for those.
-func (f *Descent) Above(x *big.Int, n int) (base *big.Int, rows []int16, err error) {
+	"github.com/palacegames/palace/engine/columnar"
+)
+
+// above returns the rows, less a base, of the P-positions in the n columns from
+// x ≥ 0 on, as far as they are not below the diagonal; columnar.None stands for those.
+func (f *Reader) above(x *big.Int, n int) (base *big.Int, rows []int16, err error) {
 	base, rows = new(big.Int), make([]int16, n)
 	at := 0
 	for x.IsInt64() && at < n && int(x.Int64())+at < firstColumns {
 		column := int(x.Int64()) + at
-		rows[at] = Below
+		rows[at] = columnar.None
 		if row := f.columns.Row(column); row >= column {
 			rows[at] = int16(row)
 		}
@@ -19,7 +23,7 @@ func (f *Descent) Above(x *big.Int, n int) (base *big.Int, rows []int16, err err
 		return base, rows, nil
 	}
 	j := new(big.Int).Add(x, big.NewInt(int64(at-originColumn)))
-	p, err := f.read(0, j, 0, n-1-at)
+	p, err := f.words(0, around(j, 0, n-1-at))
 	if err != nil {
 		return nil, nil, err
 	}
@@ -39,8 +43,8 @@ func (f *Descent) Above(x *big.Int, n int) (base *big.Int, rows []int16, err err
 		for k, r := range w.rows {
 			switch c := column + k; {
 			case c < at || c >= n:
-			case r == Below:
-				rows[c] = Below
+			case r == none:
+				rows[c] = columnar.None
 			default:
 				rows[c] = int16(row + r)
 			}

@@ -42,7 +42,7 @@ type closure struct {
 func newClosure(t *testing.T, d *dictionary) *closure {
 	t.Helper()
 	c := &closure{d, map[reading]bool{}, map[string]bool{}, map[string][]byte{}, false}
-	s, err := d.stream(window * MaxWord)
+	s, err := d.stream(window * maxWord)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,11 +13,11 @@
 // The next words are 1 and 0010110. So columns 14, 15, 17 and 20 have their P-positions
 // above the diagonal (as (14,23), (15,26), (17,29) and (20,30)), and 13, 16, 18 and 19
 // below. Since s grows φ symbols for each symbol that is read, what stands around column x is
-// known from what stands around x/φ, and so on down to the corner (Descent).
+// known from what stands around x/φ, and so on down to the corner (Reader).
 //
 // The words are those of dictionary.go, played by the rules in sector.go. synchronise.go finds
-// where a word begins. descent.go sees s around any place, in parts (stretch.go) that consist
-// of words (passage.go); locate.go and above.go say where P-positions are.
+// where a word begins. reader.go reads s around any place, in parts (stretch.go) that consist
+// of words (passage.go); locate.go, above.go and beam.go say where P-positions are.
 //
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
@@ -41,14 +41,14 @@ var words = [...]string{
 // firstWord is the part of the bit-string that no word before it produces.
 const firstWord = "00100"
 
-// MaxWord is the length of the longest word.
-const MaxWord = 9
+// maxWord is the length of the longest word.
+const maxWord = 9
 
 // word is one word with what follows from it.
 type word struct {
 	text string
 	// rows[k] tells where the P-position of the word's k-th column stands, in
-	// rows above the sector's first row, or is Below for one below the diagonal.
+	// rows above the sector's first row, or is none for one below the diagonal.
 	rows []int
 	// image is the translation: a 1 for each row of the sector, up to where the
 	// next one begins, that holds one of these P-positions.

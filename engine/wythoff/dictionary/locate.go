@@ -4,16 +4,17 @@ import (
 	"math/big"
 	"slices"
 
+	"github.com/palacegames/palace/engine/columnar"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // Column returns the row of the P-position in column x ≥ 0.
-func (f *Descent) Column(x *big.Int) (*big.Int, error) {
+func (f *Reader) Column(x *big.Int) (*big.Int, error) {
 	if x.IsInt64() && x.Int64() < firstColumns {
 		return big.NewInt(int64(f.columns.Row(int(x.Int64())))), nil
 	}
 	j := new(big.Int).Sub(x, big.NewInt(originColumn))
-	translated, err := f.written(0, j, 0, 0)
+	translated, err := f.written(0, around(j, 0, 0))
 	if err != nil {
 		return nil, err
 	}
@@ -24,7 +25,7 @@ func (f *Descent) Column(x *big.Int) (*big.Int, error) {
 	if p.image[at] == '1' {
 		return p.column(slices.Index(p.rows, at)), nil
 	}
-	read, err := f.read(0, j, driftMargin, driftMargin)
+	read, err := f.words(0, around(j, driftMargin, driftMargin))
 	if err != nil {
 		return nil, err
 	}
@@ -36,7 +37,7 @@ func (f *Descent) Column(x *big.Int) (*big.Int, error) {
 }
 
 // Diagonal returns the P-position (x, y) with y-x = d ≥ 0.
-func (f *Descent) Diagonal(d *big.Int) (x, y *big.Int, err error) {
+func (f *Reader) Diagonal(d *big.Int) (x, y *big.Int, err error) {
 	if d.IsInt64() && d.Int64() < firstColumns/4 {
 		for x := range firstColumns {
 			if y := f.columns.Row(x); y-x == int(d.Int64()) {
@@ -46,7 +47,7 @@ func (f *Descent) Diagonal(d *big.Int) (x, y *big.Int, err error) {
 	}
 	n := new(big.Int).Sub(d, big.NewInt(originDiagonal))
 	j := golden.FarLower(n) // about where n zeros have been read
-	read, err := f.read(0, j, driftMargin, driftMargin)
+	read, err := f.words(0, around(j, driftMargin, driftMargin))
 	if err != nil {
 		return nil, nil, err
 	}
@@ -58,9 +59,14 @@ func (f *Descent) Diagonal(d *big.Int) (x, y *big.Int, err error) {
 		return nil, nil, err
 	}
 	for k, row := range p.rows {
-		if row != Below && row-k == at {
+		if row != none && row-k == at {
 			return p.column(k), p.row(k), nil
 		}
 	}
-	return nil, nil, ErrRules
+	return nil, nil, errRules
+}
+
+// around returns the place of the symbols j-before to j+after.
+func around(j *big.Int, before, after int) columnar.Place {
+	return columnar.Place{Index: j, Before: before, After: after}
 }

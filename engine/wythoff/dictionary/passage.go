@@ -27,8 +27,8 @@ func (p *passage) length() int {
 	return n
 }
 
-// ErrRules says that words and rules differ, against the proof.
-var ErrRules = errors.New("the dictionary and the rules of Maharaja Nim disagree here")
+// errRules says that words and rules differ, against the proof.
+var errRules = errors.New("the dictionary and the rules of Maharaja Nim disagree here")
 
 // check plays the columns of several words in a row as one sector, by the rules,
 // and holds their P-positions and translations against the words' own.
@@ -39,7 +39,7 @@ func (p *passage) check() error {
 		var rows []int
 		for ; len(words) > 0 && len(text) < most; words = words[1:] {
 			for _, row := range words[0].rows {
-				if row != Below {
+				if row != none {
 					row += len(image)
 				}
 				rows = append(rows, row)
@@ -48,7 +48,7 @@ func (p *passage) check() error {
 			image += words[0].image
 		}
 		if r, i := play(text); i != image || !slices.Equal(r, rows) {
-			return ErrRules
+			return errRules
 		}
 	}
 	return nil

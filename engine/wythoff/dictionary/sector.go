@@ -2,8 +2,8 @@ package dictionary
 
 import "github.com/palacegames/palace/engine/wythoff/moves"
 
-// Below stands for the row in a column whose P-position lies below the diagonal.
-const Below = -1
+// none is the row in a column whose P-position lies below the diagonal.
+const none = -1
 
 // play plays columns in a perfect sector: all squares strictly to the right of
 // a column and on or above a diagonal, none of which sees a P-position outside.
@@ -22,7 +22,7 @@ func play(text string) (rows []int, image string) {
 		return at(k-1, row-2) || at(k-2, row-1)
 	}
 	for k, bit := range text {
-		row := Below
+		row := none
 		if bit == '0' {
 			d := 0
 			for full[d] || k+d < len(written) && written[k+d] == '1' || jumped(k, k+d) {
@@ -46,12 +46,12 @@ func play(text string) (rows []int, image string) {
 func perfect(rows []int) bool {
 	columns, zeros := len(rows), 0
 	for _, row := range rows {
-		if row != Below {
+		if row != none {
 			zeros++
 		}
 	}
 	for k, row := range rows {
-		if row == Below {
+		if row == none {
 			continue
 		}
 		if row-k >= zeros || row >= columns+zeros {

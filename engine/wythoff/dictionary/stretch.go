@@ -1,6 +1,10 @@
 package dictionary
 
-import "math/big"
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine/columnar"
+)
 
 // stretch is a part of s.
 type stretch struct {
@@ -9,18 +13,5 @@ type stretch struct {
 	symbols []byte
 }
 
-// holds reports whether the symbols j-before to j+after are in the stretch.
-func (s *stretch) holds(j *big.Int, before, after int) bool {
-	if s.index == nil {
-		return false
-	}
-	at := new(big.Int).Sub(j, s.index)
-	return at.IsInt64() && at.Int64() >= int64(before) && at.Int64() < int64(len(s.symbols)-after)
-}
-
-// recent is the stretches around the last few places that were asked about. A
-// position is about three: its column, its row and its diagonal.
-type recent struct {
-	stretches [4]stretch
-	oldest    int
-}
+// Holds reports whether all symbols of a place are in the stretch.
+func (s *stretch) Holds(p columnar.Place) bool { return p.Within(s.index, len(s.symbols)) }

@@ -16,9 +16,9 @@ type packed struct {
 	n     int
 	// read is how far words were read, and how many.
 	read, count int
-	// images holds, for every MaxWord symbols, the word that they begin with: its
+	// images holds, for every maxWord symbols, the word that they begin with: its
 	// length, its translation and the length of that.
-	images [1 << MaxWord]struct {
+	images [1 << maxWord]struct {
 		length, width int
 		image         uint64
 	}
@@ -33,7 +33,7 @@ func newPacked(t *testing.T, n int) *packed {
 	}
 	p := &packed{words: make([]uint64, n/64+3)}
 	for i := range p.images {
-		symbols := make([]byte, MaxWord)
+		symbols := make([]byte, maxWord)
 		for k := range symbols {
 			symbols[k] = '0' + byte(i>>k&1)
 		}
@@ -43,18 +43,18 @@ func newPacked(t *testing.T, n int) *packed {
 		}
 	}
 	// The first words are read symbol by symbol, until there is a stock of them.
-	start, err := d.stream(4 * MaxWord)
+	start, err := d.stream(4 * maxWord)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for p.n = len(firstWord); p.n < 2*MaxWord; p.count++ {
+	for p.n = len(firstWord); p.n < 2*maxWord; p.count++ {
 		w, _ := d.read(start[p.read:])
 		p.read += len(w.text)
 		p.n += len(w.image)
 	}
 	p.words[0] = pack(string(start[:p.n]))
 	for ; p.n < n; p.count++ {
-		w := &p.images[p.get(p.read)&(1<<MaxWord-1)]
+		w := &p.images[p.get(p.read)&(1<<maxWord-1)]
 		if w.length == 0 {
 			t.Fatalf("no word fits the bit-string from symbol %d on", p.read)
 		}
@@ -98,7 +98,7 @@ func TestFarAtRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(10, 8))
 	for range samples {
 		j := r.IntN(n / 64 * 64)
-		s, err := f.around(0, big.NewInt(int64(j)), 0, 63)
+		s, err := f.descent.Around(0, around(big.NewInt(int64(j)), 0, 63))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,7 +9,7 @@ import (
 )
 
 // averages paints a tile that goes row by row, from the first pixel of dst on.
-func (s *Shader) averages(t *engine.Tile, level int, dst []byte) {
+func (s *Averager) averages(t *engine.Tile, level int, dst []byte) {
 	switch {
 	case t.Linear && s.shadeLinear(t, level, dst):
 		return
@@ -38,7 +38,7 @@ func (s *Shader) averages(t *engine.Tile, level int, dst []byte) {
 
 // average adds up the linear colours of one row of pixels, made of the given rows
 // of t, into s.sums. Packed sums are emptied before a channel can overflow.
-func (s *Shader) average(t *engine.Tile, level, y, rows int) {
+func (s *Averager) average(t *engine.Tile, level, y, rows int) {
 	edge := 1 << level
 	width := (t.X+t.W-1)>>level - t.X>>level + 1
 	packed, offset := s.packed[:width], t.X&(edge-1)
@@ -56,7 +56,7 @@ func (s *Shader) average(t *engine.Tile, level, y, rows int) {
 
 // addRow adds the linear colours of row y of t to the packed sums of its pixels,
 // the first of which begins offset squares before the tile.
-func (s *Shader) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
+func (s *Averager) addRow(t *engine.Tile, y, level, offset int, packed []uint64) {
 	switch {
 	case t.Small != nil:
 		table := &s.tables(t.Base).light
@@ -96,7 +96,7 @@ func put(dst []byte, total sum, n uint32) {
 }
 
 // mix returns the linear sum of n squares of which p are P-positions.
-func (s *Shader) mix(p, n uint32) (light sum) {
+func (s *Averager) mix(p, n uint32) (light sum) {
 	s.grow(1)
 	light.add(unpack(s.light[1]), p)
 	light.add(unpack(s.light[0]), n-p)
@@ -105,7 +105,7 @@ func (s *Shader) mix(p, n uint32) (light sum) {
 
 // Density paints pixels of which only the number of P-positions is known: pixel
 // i has counts[i] of them among its squares[i] squares; 0 squares leave it unknown.
-func (s *Shader) Density(counts, squares []uint32, dst []byte) {
+func (s *Averager) Density(counts, squares []uint32, dst []byte) {
 	for i, n := range squares {
 		if n == 0 {
 			continue

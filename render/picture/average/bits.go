@@ -16,7 +16,7 @@ import (
 // shadeBits paints a tile of Bits whose rows begin on a word of the board, from the
 // first pixel of dst on, for level ≥ 1. It paints whole pixels only and reports
 // whether that was all.
-func (s *Shader) shadeBits(t *engine.Tile, level int, dst []byte) bool {
+func (s *Averager) shadeBits(t *engine.Tile, level int, dst []byte) bool {
 	edge := 1 << level
 	if t.X%64 != 0 || !whole(t, level) {
 		return false
@@ -130,7 +130,7 @@ func octets(x uint64) uint64 { return (x + x>>4) & 0x0f0f0f0f0f0f0f0f }
 
 // densities returns the colour of a pixel of n squares for every number of palaces
 // among them.
-func (s *Shader) densities(n int) []uint32 {
+func (s *Averager) densities(n int) []uint32 {
 	if len(s.dense) != n+1 {
 		s.dense = make([]uint32, n+1)
 		var pixel [4]byte

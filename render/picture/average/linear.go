@@ -9,7 +9,7 @@ import (
 // on, for level ≥ 1. It looks at no square: with the light of all values added up
 // from 0 on, that of a piece of a row, whose values rise by one, is the difference of
 // two sums. It reports whether they do rise by one.
-func (s *Shader) shadeLinear(t *engine.Tile, level int, dst []byte) bool {
+func (s *Averager) shadeLinear(t *engine.Tile, level int, dst []byte) bool {
 	if t.Slope[0] != 1 {
 		return false
 	}
@@ -30,7 +30,7 @@ func (s *Shader) shadeLinear(t *engine.Tile, level int, dst []byte) bool {
 
 // runs adds up the light of n values from v on, n from v+step on, and so on, as often
 // as it is told. The sums of all values may overflow, their differences do not.
-func (s *Shader) runs(v, n, step, times int) (light sum) {
+func (s *Averager) runs(v, n, step, times int) (light sum) {
 	for range times {
 		from, to := &s.upTo[v], &s.upTo[v+n]
 		light.r += to.r - from.r
@@ -42,7 +42,7 @@ func (s *Shader) runs(v, n, step, times int) (light sum) {
 }
 
 // addUp makes sure that the sums of values reach beyond v ≥ 0.
-func (s *Shader) addUp(v int32) {
+func (s *Averager) addUp(v int32) {
 	s.grow(v)
 	if s.upTo == nil {
 		s.upTo = []sum{{}}

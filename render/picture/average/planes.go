@@ -38,7 +38,7 @@ func newTerms(light *[256]uint64) (t terms) {
 
 // shadeSmall paints a tile of Small that begins and ends with a pixel, from the first
 // pixel of dst on, for level ≥ 1. It reports whether the tile is such.
-func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
+func (s *Averager) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 	first := unsafe.Pointer(&t.Small[0])
 	switch {
 	case !whole(t, level):
@@ -50,8 +50,8 @@ func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 		return false
 	}
 	tables, edge := s.tables(t.Base), 1<<level
-	if kernel != nil && level >= 4 && t.W == engine.TileSize && t.H == engine.TileSize {
-		kernel(first, unsafe.Pointer(&s.products), edge)
+	if s.kernel != nil && level >= 4 && t.W == engine.TileSize && t.H == engine.TileSize {
+		s.kernel(first, unsafe.Pointer(&s.products), edge)
 		tables.shadeProducts(t, &s.products, level, dst)
 		return true
 	}
@@ -68,7 +68,7 @@ func (s *Shader) shadeSmall(t *engine.Tile, level int, dst []byte) bool {
 
 // shadeFine is shadeSmall for pixels of so few squares that looking them up one by one
 // is as fast.
-func (s *Shader) shadeFine(t *engine.Tile, level int, dst []byte) {
+func (s *Averager) shadeFine(t *engine.Tile, level int, dst []byte) {
 	table, edge, shift := &s.tables(t.Base).light, 1<<level, 2*level
 	half := uint64(1) << (shift - 1)
 	halves := half | half<<channelBits | half<<(2*channelBits)
@@ -99,12 +99,6 @@ type products [256][8]uint32
 // there is nothing to count, becomes 0 if all bytes of the pixel are from -4 to 3; if
 // it does not, the others may be anything.
 type Kernel func(values, counts unsafe.Pointer, edge int)
-
-var kernel Kernel // nil for the form in Go
-
-// UseKernel makes all shaders count by k from now on, or by the form in Go if k is nil.
-// It is called before any of them is used.
-func UseKernel(k Kernel) { kernel = k }
 
 // shadeProducts paints a whole tile for which a kernel has counted.
 func (s *smallTables) shadeProducts(t *engine.Tile, n *products, level int, dst []byte) {

@@ -31,7 +31,7 @@ func TestSmallAverages(t *testing.T) {
 		for _, cut := range []int{0, 1 + r.IntN(60)} {
 			tile := smallTile(r, engine.Window{X: 512, Y: 256, W: 256 - cut, H: 256 - cut}, 500)
 			got := make([]byte, 4*picture.Size*picture.Size)
-			NewShader(palette).Shade(tile, level, got, 512>>level, 256>>level)
+			New(palette, nil).Paint(tile, level, got, 512>>level, 256>>level)
 			checkAverages(t, palette, tile, level, got, "small")
 		}
 	}
@@ -41,7 +41,7 @@ func TestSmallAverages(t *testing.T) {
 func TestTurnedTwinAndLinear(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 1))
 	palette := colour.NewPalette("paper", engine.PalaceNumbers, 500)
-	shader := NewShader(palette)
+	averager := New(palette, nil)
 	for step := range 60 {
 		level := r.IntN(5)
 		tile := smallTile(r, engine.Window{X: 256 * r.IntN(2), Y: 256 * r.IntN(2), W: 1 + r.IntN(256), H: 1 + r.IntN(256)}, 500)
@@ -61,8 +61,8 @@ func TestTurnedTwinAndLinear(t *testing.T) {
 			plain := tile.Rows()
 			got, want := make([]byte, 4*picture.Size*picture.Size), make([]byte, 4*picture.Size*picture.Size)
 			left, top := tile.X>>level, tile.Y>>level
-			shader.Shade(tile, level, got, left, top)
-			NewShader(palette).Shade(&plain, level, want, left, top)
+			averager.Paint(tile, level, got, left, top)
+			New(palette, nil).Paint(&plain, level, want, left, top)
 			if !bytes.Equal(got, want) {
 				t.Fatalf("step %d, level %d, tile %+v turned %v, twin %v, linear %v: not as its rows", step, level, tile.Window, tile.Turned, tile.Twin, tile.Linear)
 			}
@@ -77,9 +77,9 @@ func BenchmarkSmall(b *testing.B) {
 		tile.Small[i] = tile.Small[i] << 5 >> 5
 	}
 	dst := make([]byte, 4*picture.Size*picture.Size)
-	shader := NewShader(colour.NewPalette("paper", engine.PalaceNumbers, 500))
+	averager := New(colour.NewPalette("paper", engine.PalaceNumbers, 500), nil)
 	for b.Loop() {
-		shader.Shade(tile, 5, dst, 0, 0)
+		averager.Paint(tile, 5, dst, 0, 0)
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(tile.Area()), "ns/square")
 }

@@ -17,7 +17,7 @@ type smallTables struct {
 }
 
 // tables returns the tables for Small tiles over the given base.
-func (s *Shader) tables(base int32) *smallTables {
+func (s *Averager) tables(base int32) *smallTables {
 	if s.small.ready && s.small.base == base {
 		return &s.small
 	}
@@ -31,7 +31,7 @@ func (s *Shader) tables(base int32) *smallTables {
 }
 
 // grow makes sure that the tables know value v ≥ 0.
-func (s *Shader) grow(v int32) {
+func (s *Averager) grow(v int32) {
 	if int(v) < len(s.pixels) {
 		return
 	}
@@ -42,7 +42,7 @@ func (s *Shader) grow(v int32) {
 }
 
 // encode returns the pixel of value v at level 0 and its packed light.
-func (s *Shader) encode(v int32) (pixel uint32, packed uint64) {
+func (s *Averager) encode(v int32) (pixel uint32, packed uint64) {
 	c := s.palette.Color(v)
 	pixel = word(c) | alpha(s.palette, v)<<24
 	packed = uint64(colour.Linear[c.R]) | uint64(colour.Linear[c.G])<<channelBits | uint64(colour.Linear[c.B])<<(2*channelBits)

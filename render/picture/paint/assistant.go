@@ -2,7 +2,6 @@ package paint
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 )
@@ -12,7 +11,7 @@ import (
 type Assistant struct {
 	board    engine.Divisible
 	extent   engine.Window
-	shader   *average.Shader
+	pixels   *average.Averager
 	piece    engine.Piece
 	windows  []engine.Window
 	canvases map[picture.Key]*canvas
@@ -20,8 +19,8 @@ type Assistant struct {
 }
 
 // NewAssistant returns an assistant for the extent of a board.
-func NewAssistant(board engine.Divisible, extent engine.Window, palette *colour.Palette) *Assistant {
-	return &Assistant{board: board, extent: extent, shader: average.NewShader(palette)}
+func NewAssistant(board engine.Divisible, extent engine.Window, pixels *average.Averager) *Assistant {
+	return &Assistant{board: board, extent: extent, pixels: pixels}
 }
 
 // Begin starts on a piece that decides the windows, and on those parts of the pictures
@@ -93,7 +92,7 @@ func (a *Assistant) add(t *engine.Tile) {
 	}
 	for key, c := range a.canvases {
 		if c = a.canvases[keyOf(t, key.Level)]; c != nil {
-			c.add(a.shader, t, t)
+			c.add(a.pixels, t, t)
 		}
 		break // all of them are of the same level
 	}

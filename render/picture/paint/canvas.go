@@ -28,11 +28,11 @@ func newCanvas(key picture.Key, ahead int) *canvas {
 
 // add paints shown in place of the tile t, whose values it may keep, and reports
 // whether it keeps their memory; blank tiles leave no trace.
-func (c *canvas) add(s *average.Shader, t, shown *engine.Tile) (kept bool) {
+func (c *canvas) add(s *average.Averager, t, shown *engine.Tile) (kept bool) {
 	if t.Blank() {
 		return false
 	}
-	s.Shade(shown, c.key.Level, c.pixels, c.key.X*picture.Size, c.key.Y*picture.Size)
+	s.Paint(shown, c.key.Level, c.pixels, c.key.X*picture.Size, c.key.Y*picture.Size)
 	c.dirty = true
 	if c.key.Level > 0 {
 		return false

@@ -48,7 +48,7 @@ func (p *Painter) count(counter engine.Counter, key picture.Key) picture.Picture
 			counts[i] = min(counts[i]<<key.Level, whole)
 		}
 	}
-	p.shader.Density(counts, squares, c.pixels)
+	p.pixels.Density(counts, squares, c.pixels)
 	return c.picture()
 }
 

@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 )
@@ -18,7 +17,7 @@ import (
 type Painter struct {
 	board  engine.Board
 	extent engine.Window
-	shader *average.Shader
+	pixels *average.Averager
 	veil   func(t *engine.Tile) engine.Tile // nil for none
 
 	sweep engine.Source // nil when the extent has been swept
@@ -45,11 +44,11 @@ type job struct {
 }
 
 // New returns a painter for the extent, which must have passed board.Check.
-func New(board engine.Board, extent engine.Window, palette *colour.Palette) *Painter {
+func New(board engine.Board, extent engine.Window, pixels *average.Averager) *Painter {
 	p := &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  average.NewShader(palette),
+		pixels:  pixels,
 		growing: map[picture.Key]*canvas{},
 	}
 	if counter, ok := board.(engine.Counter); ok {
@@ -62,11 +61,11 @@ func New(board engine.Board, extent engine.Window, palette *colour.Palette) *Pai
 
 // Again returns a painter for an extent that the board has computed before: there
 // is nothing to sweep, only pictures to paint.
-func Again(board engine.Board, extent engine.Window, palette *colour.Palette) *Painter {
+func Again(board engine.Board, extent engine.Window, pixels *average.Averager) *Painter {
 	p := &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  average.NewShader(palette),
+		pixels:  pixels,
 		growing: map[picture.Key]*canvas{},
 		done:    extent.Area(),
 	}
@@ -85,10 +84,10 @@ func (p *Painter) Swept() bool { return p.sweep == nil && !p.shared }
 // add paints a tile, and reports whether its values are kept.
 func (p *Painter) add(c *canvas, t *engine.Tile) (kept bool) {
 	if p.veil == nil || t.Blank() {
-		return c.add(p.shader, t, t)
+		return c.add(p.pixels, t, t)
 	}
 	shown := p.veil(t)
-	return c.add(p.shader, t, &shown)
+	return c.add(p.pixels, t, &shown)
 }
 
 // Progress says how many squares of the extent have been computed, and of how many.

@@ -65,7 +65,7 @@ func (s *patches) Next() (engine.Tile, bool) {
 // direct paints a picture square by square from one large tile at a time.
 func direct(board patchwork, key picture.Key, extent engine.Window, palette *colour.Palette) []byte {
 	pixels := make([]byte, 4*picture.Size*picture.Size)
-	shader := average.NewShader(palette)
+	averager := average.New(palette, nil)
 	window := key.Window().Intersect(extent)
 	if window.Empty() {
 		return pixels
@@ -76,7 +76,7 @@ func direct(board patchwork, key picture.Key, extent engine.Window, palette *col
 		if !ok {
 			return pixels
 		}
-		shader.Shade(&t, key.Level, pixels, key.X*picture.Size, key.Y*picture.Size)
+		averager.Paint(&t, key.Level, pixels, key.X*picture.Size, key.Y*picture.Size)
 	}
 }
 
@@ -89,7 +89,7 @@ func TestPainter(t *testing.T) {
 	for range 25 {
 		extent := engine.Window{X: -300 * random.IntN(3), Y: -200 * random.IntN(3), W: 1 + random.IntN(2200), H: 1 + random.IntN(2200)}
 		board := patchwork{extent}
-		painter := paint.New(board, extent, palette)
+		painter := paint.New(board, extent, average.New(palette, nil))
 		have := map[picture.Key]picture.Picture{}
 		var want picture.Want
 		for steps := 0; ; steps++ {
@@ -182,7 +182,7 @@ func TestCounter(t *testing.T) {
 	palette := colour.NewPalette("paper", engine.Outcomes, 1)
 	extent := engine.Window{X: -300, Y: -700, W: 1111, H: 1500}
 	board := column{extent}
-	painter := paint.New(board, extent, palette)
+	painter := paint.New(board, extent, average.New(palette, nil))
 	want := picture.Want{Level: 2}
 	for y := -1; y <= 1; y++ {
 		for x := -1; x <= 1; x++ {

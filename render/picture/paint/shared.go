@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 )
@@ -16,11 +15,11 @@ import (
 
 // Shared returns a painter like New, but for a sweep that others work off and Merge
 // tells of.
-func Shared(board engine.Board, extent engine.Window, palette *colour.Palette) *Painter {
+func Shared(board engine.Board, extent engine.Window, pixels *average.Averager) *Painter {
 	return &Painter{
 		board:   board,
 		extent:  extent,
-		shader:  average.NewShader(palette),
+		pixels:  pixels,
 		growing: map[picture.Key]*canvas{},
 		swept:   newSweptTiles(extent),
 		shared:  true,

@@ -7,8 +7,10 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 )
 
@@ -18,14 +20,14 @@ import (
 func TestShared(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 9))
 	for n, k := range []int{3, 300, 900, 2500} {
-		g := blocking.New(k)
+		g := adapt.Old((blocking.New(k)))
 		kind := g.Kinds()[n%2]
 		palette := colour.NewPalette("paper", kind, k)
 		extent := engine.Window{X: 300 * (n % 3), Y: r.IntN(2) * 1000, W: 5000 + r.IntN(2000), H: 3000 + r.IntN(4000)}
 		board, other := g.Board(kind).(engine.Divisible), g.Board(kind).(engine.Divisible)
-		painter, alone := paint.Shared(board, extent, palette), paint.New(g.Board(kind), extent, palette)
+		painter, alone := paint.Shared(board, extent, average.New(palette, nil)), paint.New(g.Board(kind), extent, average.New(palette, nil))
 		division := board.Divide(extent)
-		assistants := []*paint.Assistant{paint.NewAssistant(other, extent, palette), paint.NewAssistant(g.Board(kind).(engine.Divisible), extent, palette)}
+		assistants := []*paint.Assistant{paint.NewAssistant(other, extent, average.New(palette, nil)), paint.NewAssistant(g.Board(kind).(engine.Divisible), extent, average.New(palette, nil))}
 		parcels, busy := make([]engine.Parcel, len(assistants)), make([]bool, len(assistants))
 		have := map[picture.Key]picture.Picture{}
 		var want picture.Want

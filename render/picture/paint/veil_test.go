@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 )
 
@@ -44,13 +45,13 @@ func TestAgainUnderAVeil(t *testing.T) {
 	}
 	for level := range 3 {
 		want := picture.Want{Level: level, Keys: picture.Keys(extent, level)}
-		first := paintAll(paint.New(board, extent, plain), want)
-		painter := paint.Again(board, extent, plain)
+		first := paintAll(paint.New(board, extent, average.New(plain, nil)), want)
+		painter := paint.Again(board, extent, average.New(plain, nil))
 		if done, total := painter.Progress(); done != total || !painter.Swept() {
 			t.Fatalf("level %d: %d of %d squares done before anything is wanted", level, done, total)
 		}
 		again := paintAll(painter, want)
-		painter = paint.Again(board, extent, palette)
+		painter = paint.Again(board, extent, average.New(palette, nil))
 		painter.Veil(veil)
 		under := paintAll(painter, want)
 		for _, key := range want.Keys {

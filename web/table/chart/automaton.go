@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/machine"
+	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -27,7 +27,7 @@ type automaton struct {
 	playing int // the run of the clock that moves the front, 0 if it stands
 	runs    int // how many there were
 
-	past  *machine.Past
+	past  *weave.Past
 	given engine.Tile // what the game has where the past is looked for
 }
 
@@ -75,7 +75,7 @@ func (a *automaton) page() *page.Automaton {
 		p.World = e
 	}
 	if !a.around.Blank() {
-		step := machine.Explain(a.at.X, a.at.Y, a.rel(&a.around))
+		step := weave.Explain(a.at.X, a.at.Y, a.rel(&a.around))
 		p.Step = &page.Step{At: a.at.Position(), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
 		for _, t := range step.Terms {
 			p.Step.Terms = append(p.Step.Terms, page.Term{Name: t.Name, At: t.At.Position(), Value: signed(t.Value), Palace: t.Value < 0})
@@ -96,10 +96,10 @@ var worlds = []page.Choice{
 // rule needs them ([CLN15] Theorem 1), while the infinite patterns go on there.
 func (a *automaton) rel(window *engine.Tile) func(x, y int) int32 {
 	k := a.chart.view.Game.K()
-	if e, ok := machine.Named(a.chart.endless, k); ok {
+	if e, ok := weave.Named(a.chart.endless, k); ok {
 		return e.Around(k, window.At)
 	}
-	return machine.Game(k, window.At)
+	return weave.Game(k, window.At)
 }
 
 // typeset gives a formula true minus signs.

@@ -31,6 +31,7 @@ type Chart struct {
 	look    colour.Look
 	failure string
 	colours string // the name of the palette
+	mostNim int32  // no nim-value of the game is larger
 
 	probe     probe
 	guide     guide
@@ -118,6 +119,7 @@ func (c *Chart) Reset() {
 	if !c.exists {
 		return
 	}
+	c.mostNim = mostNim(v.Game)
 	if sliced, ok := v.Game.(engine.Sliced); ok && v.Game.Dim() > 2 && c.origin == nil {
 		c.rest = rest(v.Position)
 		c.board = sliced.SliceOf(c.kind, c.rest)

@@ -1,13 +1,13 @@
 package chart
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/call"
@@ -15,7 +15,7 @@ import (
 	"github.com/palacegames/palace/web/wire"
 )
 
-// guide says what is on the map of a blocking game: the names on it, the region
+// guide says what is on a map of landmarks: the names on it, the region
 // under the pointer, and the detail that is highlighted. The painter's survey finds
 // where things are.
 type guide struct {
@@ -25,14 +25,6 @@ type guide struct {
 	silent bool         // no names are wished for
 	detail string       // highlighted
 	picked string       // what the pointer was on last, or what was chosen from the list
-}
-
-// details are the words for what can be highlighted, and the name of what must be on
-// the map for it.
-var details = map[string]struct{ label, of string }{
-	"lattice":   {"The épaulettes’ lattice", region.Epaulette},
-	region.Rift: {"The rift", region.Rift},
-	region.Skin: {"The skin", region.Skin},
 }
 
 // forget drops what is known of the map. What is wished for stays, the detail as
@@ -60,6 +52,11 @@ func (g *guide) surveyed(m *wire.Labels) {
 	chart.host.Show()
 }
 
+// offered returns the names that the map of the game can have.
+func (g *guide) offered() (engine.Landmarks, bool) {
+	return game.Offer[engine.Landmarks](g.chart.view.Game)
+}
+
 // names reports whether something of that name is on the map.
 func (g *guide) names(name string) bool {
 	return slices.ContainsFunc(g.labels, func(l view.Label) bool { return l.Text == name })
@@ -76,20 +73,21 @@ func (g *guide) written() []view.Label {
 // page returns the page's part, nil for maps without names.
 func (g *guide) page() *page.Guide {
 	chart := g.chart
-	if chart.board == nil || catalog.Of(g.chart.view.Game).Name != blocking.Family.Name {
+	offered, ok := g.offered()
+	if chart.board == nil || !ok {
 		return nil
 	}
 	p := &page.Guide{Names: !g.silent, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: "Nothing"}}}
 	if p.Detail == "" {
 		p.Detail = nothing
 	}
-	for _, name := range region.Details() {
-		if g.names(details[name].of) || name == g.detail {
-			p.Details = append(p.Details, page.Choice{Name: name, Label: details[name].label})
+	for _, d := range offered.Details() {
+		if g.names(d.Of) || d.Name == g.detail {
+			p.Details = append(p.Details, page.Choice{Name: d.Name, Label: d.Label})
 		}
 	}
-	for _, l := range region.Names() {
-		r := page.Region{Name: english.Capital(l.Name), Kind: l.Kind.String(), About: l.About, Source: l.Source}
+	for _, l := range offered.Landmarks() {
+		r := page.Region{Name: english.Capital(l.Name), Kind: l.Kind, About: l.About, Source: l.Source}
 		if g.names(l.Name) {
 			p.List = append(p.List, r)
 		}
@@ -121,11 +119,16 @@ func (g *guide) highlight(detail string) error {
 	if detail == nothing {
 		detail = ""
 	}
-	if detail != "" && !slices.Contains(region.Details(), detail) {
-		return fmt.Errorf("there is no %q to highlight, only %s", detail, strings.Join(region.Details(), ", "))
+	offered, ok := g.offered()
+	if g.chart.board == nil || !ok {
+		return errors.New("there is nothing to highlight on this map: it takes that of a blocking game")
 	}
-	if g.page() == nil {
-		return fmt.Errorf("there is nothing to highlight on this map: it takes that of a blocking game")
+	var names []string
+	for _, d := range offered.Details() {
+		names = append(names, d.Name)
+	}
+	if detail != "" && !slices.Contains(names, detail) {
+		return fmt.Errorf("there is no %q to highlight, only %s", detail, strings.Join(names, ", "))
 	}
 	if detail == g.detail {
 		return nil

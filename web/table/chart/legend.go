@@ -2,14 +2,11 @@ package chart
 
 import (
 	"fmt"
-	"image/color"
 	"math"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/table/page"
@@ -56,18 +53,21 @@ func (c *Chart) legend() page.Map {
 func (c *Chart) swatches() (title string, legend []page.Swatch) {
 	palette, look := c.palette(), c.look
 	board := colour.ThemeFor(c.view.Dark).Square()
-	most := mostNim(c.view.Game)
 	for _, s := range palette.Legend() {
-		if c.kind == engine.NimValues && s.Value > most {
+		if c.kind == engine.NimValues && s.From > c.mostNim {
 			break
 		}
-		swatch := page.Swatch{Color: hex(look.Shown(palette, s.Value, board)), Label: s.Label, Meaning: s.Meaning, Palace: s.Palace}
+		label, meaning := game.LegendEntry(c.kind, c.view.Game.K(), s.From, s.To)
+		if s.Masked {
+			label, meaning = game.Differing()
+		}
+		swatch := page.Swatch{Color: colour.CSS(look.Shown(palette, s.From, board)), Label: label, Meaning: meaning, Palace: s.Palace}
 		if look.Tiles && s.Palace {
-			swatch.Board = hex(board)
+			swatch.Board = colour.CSS(board)
 		}
 		legend = append(legend, swatch)
 	}
-	title = palette.LegendTitle()
+	title = game.LegendTitle(c.kind)
 	if look.Gain > 1 {
 		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
 	}
@@ -86,7 +86,7 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 		from, to := float64(i)/rampSteps, float64(i+1)/rampSteps
 		label := percent(band.Low + (band.High-band.Low)*(from+to)/2)
 		legend = append(legend, page.Swatch{
-			Color:   "linear-gradient(90deg, " + hex(meter.Ramp(from)) + ", " + hex(meter.Ramp(to)) + ")",
+			Color:   "linear-gradient(90deg, " + colour.CSS(meter.Ramp(from)) + ", " + colour.CSS(meter.Ramp(to)) + ")",
 			Label:   label,
 			Meaning: label + " of the squares are palaces",
 		})
@@ -101,13 +101,10 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 	return "How many of a pixel’s squares are palaces (P-positions): from " + low + " to " + high + ".", legend
 }
 
-// hex writes a colour as a page does.
-func hex(c color.RGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
-
 // mostNim bounds the nim-values of a game: where every ray is a single jump there
 // are no more options than moves.
 func mostNim(g engine.Game) int32 {
-	if listed, ok := g.(engine.Listed); ok && catalog.Of(g).Name == subtraction.Family.Name {
+	if listed, ok := g.(engine.Listed); ok && page.ListedOnly(listed) {
 		return int32(len(listed.List()))
 	}
 	return math.MaxInt32

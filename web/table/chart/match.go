@@ -1,9 +1,9 @@
 package chart
 
 import (
-	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -27,8 +27,8 @@ func (m *match) counted(c *wire.Tallies) {
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *page.Match {
 	v := &m.chart.view.View
-	if catalog.Of(v.Game).Name != blocking.Family.Name {
-		return nil
+	if _, ok := game.Offer[engine.Blocking](v.Game); !ok {
+		return nil // games are compared with those of another k
 	}
 	c := v.Settings.Compare
 	p := &page.Match{Other: c.Other, Shift: [2]int{c.Shift.X, c.Shift.Y}, Offset: c.Offset, Rows: []page.Difference{}}

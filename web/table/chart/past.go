@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/machine"
+	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -28,7 +28,7 @@ func (a *automaton) backwards() error {
 func (a *automaton) begin(m *wire.Value) {
 	w := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}
 	a.given = m.Around
-	past, err := machine.NewPast(w, a.rel(&a.given))
+	past, err := weave.NewPast(w, a.rel(&a.given))
 	if err != nil {
 		return // the window is large enough
 	}

@@ -23,7 +23,7 @@ func EditorOf(g engine.Game) *Editor {
 	if !ok || !whole(listed) {
 		return nil
 	}
-	return &Editor{Moves: listed.List(), Dim: g.Dim(), Queen: !listedOnly(g)}
+	return &Editor{Moves: listed.List(), Dim: g.Dim(), Queen: !ListedOnly(listed)}
 }
 
 // whole reports whether the list of moves is all there is to the game: it is not
@@ -52,7 +52,7 @@ func Edited(g engine.Game, move engine.Position) (engine.Game, error) {
 	if len(kept) == len(moves) {
 		kept = append(kept, move)
 	}
-	if len(kept) == 0 && listedOnly(g) {
+	if len(kept) == 0 && ListedOnly(listed) {
 		return nil, errors.New("a game needs a move: add another before you take away the last")
 	}
 	return listed.WithList(kept)

@@ -3,8 +3,6 @@ package page
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine/exile"
-	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -41,23 +39,14 @@ type Player struct {
 	About string `json:"about"`
 }
 
-// examples are where families begin whose first figure says little about them.
-var examples = map[string]string{
-	subtraction.Family.Name: "subtraction:(1,2)(2,1)(3,3)",
-	exile.Family.Name:       "exile:quadrant",
-}
-
 // Catalog returns the menu.
 func Catalog() Menu {
 	menu := Menu{Families: []Family{}, Far: fmt.Sprintf(
 		"%s begin wherever you like, with coordinates of up to %d digits: write them after the @ of a link, or under Start at.", catalog.Far(), game.MaxDigits)}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f := Family{Name: e.Name, Label: e.Heading, Example: examples[e.Name], Presets: []Preset{}}
+		f := Family{Name: e.Name, Label: e.Heading, Example: e.Example(), Presets: []Preset{}}
 		for _, p := range e.Presets {
-			if f.Example == "" {
-				f.Example = p.Link
-			}
 			f.Presets = append(f.Presets, Preset{p.Title, p.Link, p.Source, p.Figure})
 		}
 		if session, err := game.Open(f.Example); err == nil {

@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
@@ -50,8 +49,8 @@ func (n *Numbers) UnmarshalJSON(text []byte) error {
 	if err := json.Unmarshal(text, &parts); err != nil {
 		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[engine.Position]()}
 	}
-	if len(parts) > subtraction.MaxDim {
-		return fmt.Errorf("a position has at most %d components, not %s", subtraction.MaxDim, english.Digits(len(parts)))
+	if len(parts) > engine.MaxDim {
+		return fmt.Errorf("a position has at most %d components, not %s", engine.MaxDim, english.Digits(len(parts)))
 	}
 	*n = nil
 	for _, part := range parts {

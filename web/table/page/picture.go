@@ -2,7 +2,6 @@ package page
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -72,7 +71,7 @@ func samplePosition(g engine.Game) engine.Position {
 		return engine.Position{someReach - 1, someReach - 1}
 	}
 	at := engine.Position{0, 0}
-	if !listedOnly(g) {
+	if !ListedOnly(listed) {
 		at = engine.Position{someReach - 1, someReach - 1}
 	}
 	for _, m := range listed.List() {
@@ -81,5 +80,9 @@ func samplePosition(g engine.Game) engine.Position {
 	return at
 }
 
-// listedOnly reports whether the piece has no moves but those listed.
-func listedOnly(g engine.Game) bool { return catalog.Of(g).Name == subtraction.Family.Name }
+// ListedOnly reports whether the piece has no moves but those listed, one jump each: then
+// no moves make no game.
+func ListedOnly(g engine.Listed) bool {
+	_, err := g.WithList(nil)
+	return err != nil
+}

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/table/page"
@@ -28,8 +28,8 @@ func (p *Play) Page(to *page.Page) {
 		Editor:     rules.editor,
 		Picture:    rules.picture,
 	}
-	if to.KindOfGame == blocking.Family.Name {
-		k := v.Game.K()
+	if b, ok := game.Offer[engine.Blocking](v.Game); ok {
+		k := b.BlockingNumber()
 		to.K = &k
 	}
 }

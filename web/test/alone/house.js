@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { launch, open } from "../browser.js";
+import { words } from "../builds.js";
 import { recorded } from "../fake/recorded.js";
 import { here, serve } from "../server.js";
 
@@ -21,7 +22,11 @@ export function alone() {
     },
   };
   before(async () => {
-    house.server = await serve(here("../site"), { "js/board/main.js": here("fake/main.js"), "js/board/recorded.json": Buffer.from(JSON.stringify(await recorded())) });
+    house.server = await serve(here("../site"), {
+      "js/board/main.js": here("fake/main.js"),
+      "js/board/recorded.json": Buffer.from(JSON.stringify(await recorded())),
+      "style/tokens.css": Buffer.from(await words()),
+    });
     house.browser = await launch();
   });
   after(async () => {

@@ -9,9 +9,11 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 )
 
@@ -29,6 +31,8 @@ type Trial struct {
 	// Level says what is made: a picture at that level by the painter of the maps, or
 	// if it is negative, the tiles alone; and if it is Innermost, not even those.
 	Level int
+	// Kernel is what averages are counted by, nil for the form in Go.
+	Kernel average.Kernel
 }
 
 // Innermost is the level for the innermost function of blocking queens alone, on those
@@ -65,11 +69,13 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		if kind != engine.PalaceNumbers {
+		c, _ := adapt.Of(g)
+		queens, ok := c.(*blocking.Game)
+		if !ok {
 			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
 		}
-		drill := blocking.NewDrill(g.K(), extent)
-		out.Milliseconds, out.Squares = timed(drill.Run), drill.Squares()
+		drill := newDrill(queens.Blocks(), extent)
+		out.Milliseconds, out.Squares = timed(drill.run), drill.squares()
 		out.Sum = lastRow(board, extent)
 		return out, nil
 	}
@@ -89,7 +95,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	var pictures []picture.Picture
 	out.Milliseconds = timed(func() {
 		pictures = pictures[:0]
-		painter := paint.New(board, extent, palette)
+		painter := paint.New(board, extent, average.New(palette, t.Kernel))
 		painter.Want(want)
 		for painter.Step() {
 			done, _ := painter.Progress()

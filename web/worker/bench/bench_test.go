@@ -5,13 +5,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 )
 
 // TestTrial: the tiles and the picture of a trial are those of the textbook count.
 func TestTrial(t *testing.T) {
 	const k, n = 50, 700
-	values := blocking.Textbook(k, n, n)
+	values := automaton.Textbook(k, n, n)
 	out, err := Trial{Game: "blocking:50", Size: n, Level: -1}.Run(func(int, int) {})
 	if err != nil {
 		t.Fatal(err)
@@ -38,7 +38,7 @@ func TestTrial(t *testing.T) {
 }
 
 func TestTrialRefusals(t *testing.T) {
-	for _, trial := range []Trial{{"chess", 10, 0}, {"blocking:5", 0, 0}, {"blocking:5", 1 << 40, -1}, {"wythoff", 10, Innermost}} {
+	for _, trial := range []Trial{{Game: "chess", Size: 10}, {Game: "blocking:5"}, {Game: "blocking:5", Size: 1 << 40, Level: -1}, {Game: "wythoff", Size: 10, Level: Innermost}} {
 		if _, err := trial.Run(func(int, int) {}); err == nil || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%v: %v", trial, err)
 		}

@@ -7,7 +7,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/blocking/machine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -19,20 +21,16 @@ func Of(g engine.Game, m *wire.Start) (engine.Board, error) {
 		return nil, fmt.Errorf("%s has no map of kind %q", g, m.Kind)
 	}
 	if m.Endless != "" {
-		e, ok := machine.Named(m.Endless, g.K())
-		if _, blocking := g.(*blocking.Game); !ok || !blocking || m.Kind != engine.PalaceNumbers {
+		if v, ok := game.Offer[core.Variants](g); !ok || !slices.Contains(v.Patterns(), m.Endless) {
 			return nil, fmt.Errorf("%s has no map called %q", g, m.Endless)
 		}
-		return e.In(g.K()), nil
+		return adapt.Over(g, m.Kind, m.Endless)
 	}
 	if m.Compare.Other != 0 {
-		if _, ok := g.(*blocking.Game); !ok || m.Compare.K != g.K() || m.Kind != engine.PalaceNumbers {
+		if m.Compare.K != g.K() {
 			return nil, fmt.Errorf("%s cannot be compared as %v", g, m.Compare)
 		}
-		if err := m.Compare.Check(); err != nil {
-			return nil, err
-		}
-		return m.Compare.Board(), nil
+		return adapt.Over(g, m.Kind, blocking.Word(m.Compare))
 	}
 	if m.Origin != nil {
 		return far(g, m)

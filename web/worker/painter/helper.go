@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -16,8 +17,11 @@ type Helper struct {
 	pause pause
 }
 
-// NewHelper returns a helper that hands its reports to post.
-func NewHelper(post func([]byte)) *Helper { return &Helper{post: post, now: time.Now} }
+// NewHelper returns a helper that hands its reports to post and averages by a kernel, or by
+// the form in Go if that is nil.
+func NewHelper(post func([]byte), kernel average.Kernel) *Helper {
+	return &Helper{post: post, now: time.Now, tasks: tasks{kernel: kernel}}
+}
 
 // Receive takes one message. What is wrong with it is answered by a sentence.
 func (h *Helper) Receive(message []byte) {

@@ -16,6 +16,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -33,7 +34,8 @@ const (
 
 // Painter paints one map at a time. It is used by one goroutine at a time.
 type Painter struct {
-	post func([]byte)
+	post   func([]byte)
+	kernel average.Kernel // for the averages, nil for the form in Go
 
 	revision  uint32
 	extent    engine.Window
@@ -47,9 +49,12 @@ type Painter struct {
 	scheduler scheduler // shares large maps with helpers
 }
 
-// New returns a painter that hands what it has made to post.
-func New(post func([]byte)) *Painter {
-	return &Painter{post: post, scheduler: scheduler{worth: worth, now: time.Now}}
+// New returns a painter that hands what it has made to post and averages by a kernel, or by
+// the form in Go if that is nil.
+func New(post func([]byte), kernel average.Kernel) *Painter {
+	p := &Painter{post: post, kernel: kernel, scheduler: scheduler{worth: worth, now: time.Now}}
+	p.scheduler.own.kernel = kernel
+	return p
 }
 
 // Lead gives the painter a pool of helpers with whom it may share large maps.
@@ -135,16 +140,16 @@ func (p *Painter) newPainter(m *wire.Start, palette *colour.Palette) *paint.Pain
 		palette = palette.Masked(compare.Masked(m.Compare.K))
 	}
 	if m.Detail != "" && p.survey.named {
-		painter := begin(board, m.Extent, palette.Veiled(veiled(p.survey.k)))
+		painter := begin(board, m.Extent, average.New(palette.Veiled(veiled(p.survey.k)), p.kernel))
 		painter.Veil(p.survey.veil(m.Detail))
 		return painter
 	}
 	if !p.kept.knows(m.Extent) {
-		if painter := p.scheduler.begin(board, m, palette); painter != nil {
+		if painter := p.scheduler.begin(board, m, average.New(palette, p.kernel)); painter != nil {
 			return painter
 		}
 	}
-	return begin(board, m.Extent, palette)
+	return begin(board, m.Extent, average.New(palette, p.kernel))
 }
 
 // Step works for one slice of time and reports whether there is more to do.

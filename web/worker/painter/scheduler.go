@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -44,7 +44,7 @@ type scheduler struct {
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
-func (s *scheduler) begin(board engine.Board, m *wire.Start, palette *colour.Palette) *paint.Painter {
+func (s *scheduler) begin(board engine.Board, m *wire.Start, pixels *average.Averager) *paint.Painter {
 	divisible, ok := board.(engine.Divisible)
 	plain := len(m.Rest) == 0 && len(m.Origin) == 0 && m.Endless == "" && m.Compare.Other == 0
 	if !ok || !plain || s.pool.way == nil || m.Extent.Area() < s.worth {
@@ -57,7 +57,7 @@ func (s *scheduler) begin(board engine.Board, m *wire.Start, palette *colour.Pal
 	s.jobs++
 	s.division, s.start = division, m
 	s.parcels = map[int]engine.Parcel{}
-	s.painter = paint.Shared(board, m.Extent, palette)
+	s.painter = paint.Shared(board, m.Extent, pixels)
 	if m.Extent.Area() >= vast {
 		s.pool.hire(many)
 	} else {

@@ -40,7 +40,7 @@ func newHall(lead *Painter, helpers int) *hall {
 	for n := range helpers {
 		orders := make(chan []byte, 2*ahead)
 		h.orders = append(h.orders, orders)
-		bench := NewHelper(func(m []byte) { h.reports <- note{n, m} })
+		bench := NewHelper(func(m []byte) { h.reports <- note{n, m} }, nil)
 		go func() {
 			for m := range orders {
 				bench.Receive(m)
@@ -56,7 +56,7 @@ func newHall(lead *Painter, helpers int) *hall {
 // paintAll paints a map from beginning to end, and returns how long that took.
 func paintAll(m *wire.Start, want *wire.Want, helpers int) time.Duration {
 	begun := time.Now()
-	bench := New(func([]byte) {})
+	bench := New(func([]byte) {}, nil)
 	h := &hall{}
 	if helpers > 0 {
 		h = newHall(bench, helpers)

@@ -200,7 +200,7 @@ func TestBadOrders(t *testing.T) {
 		{Ruleset: "blocking:5", Kind: engine.PalaceNumbers, Work: []byte{1}},
 	} {
 		var posted []wire.Message
-		h := NewHelper(workertest.Collect(t, &posted))
+		h := NewHelper(workertest.Collect(t, &posted), nil)
 		m.ID, m.Job = 5, 6
 		h.Receive(wire.Encode(m))
 		for h.Step() {

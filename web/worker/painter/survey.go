@@ -6,8 +6,10 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/blocking/machine"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/blocking/weave"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -28,19 +30,29 @@ type survey struct {
 // regions are those of the one on show.
 func newSurvey(g engine.Game, of boardKey, board engine.Board, extent engine.Window) *survey {
 	s := &survey{of: of, extent: extent, k: g.K()}
-	if _, ok := g.(*blocking.Game); ok {
+	if _, ok := game.Offer[core.Variants](g); ok {
 		// The regions begin at the corner. It errs for boards that reach no farther than
 		// the extent itself; those have no names.
 		if regions, err := newRegions(g.K(), of, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
 			s.regions = regions
 		}
 	}
-	if of.compare.Other != 0 {
-		if counting, err := of.compare.Count(extent); err == nil {
+	if compared, ok := squares(board).(*compare.Board); ok {
+		if counting, err := compared.Count(extent); err == nil {
 			s.counting = counting
 		}
 	}
 	return s
+}
+
+// squares returns what computes a board, if that can be told.
+func squares(board engine.Board) core.Squares {
+	if b, ok := board.(interface {
+		Squares(engine.Window) core.Squares
+	}); ok {
+		return b.Squares(engine.Window{})
+	}
+	return nil
 }
 
 // largestEndless is how many squares of an infinite pattern are surveyed at most: its
@@ -50,12 +62,12 @@ const largestEndless = 1 << 23
 // newRegions prepares to survey the w×h squares at the corner of a blocking game's map.
 func newRegions(k int, of boardKey, board engine.Board, w, h int) (*region.Survey, error) {
 	if of.endless != "" {
-		if e, ok := machine.Named(of.endless, k); ok && w <= largestEndless/h {
+		if e, ok := weave.Named(of.endless, k); ok && w <= largestEndless/h {
 			return e.Survey(k, w, h)
 		}
 		return nil, errNoRegions
 	}
-	numbered, ok := board.(blocking.Numbered)
+	numbered, ok := squares(board).(blocking.Numbered)
 	if !ok {
 		return nil, errNoRegions
 	}

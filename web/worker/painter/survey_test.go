@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/render/colour"
@@ -24,7 +25,7 @@ type bench struct {
 
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t}
-	b.Painter = New(workertest.Collect(t, &b.posted))
+	b.Painter = New(workertest.Collect(t, &b.posted), nil)
 	return b
 }
 
@@ -52,7 +53,7 @@ func TestLabels(t *testing.T) {
 	if len(told) != 1 || told[0].Revision != 3 || told[0].Extent != extent {
 		t.Fatalf("labels: %v", told)
 	}
-	survey, err := region.Measure(100, blocking.New(100).Board(engine.PalaceNumbers), extent.W, extent.H)
+	survey, err := region.Measure(100, blocking.New(100).Numbers(), extent.W, extent.H)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -65,7 +66,7 @@ func TestLabels(t *testing.T) {
 			t.Errorf("%v instead of %v", got, l)
 		}
 	}
-	values := blocking.Textbook(100, extent.W, extent.H)
+	values := automaton.Textbook(100, extent.W, extent.H)
 	for _, l := range want {
 		value := workertest.Pick[*wire.Value](b.tell(&wire.Probe{Revision: 3, At: l.At, Reach: 2}))
 		if len(value) != 1 || value[0].At != l.At {
@@ -235,7 +236,7 @@ func TestTallies(t *testing.T) {
 	if len(tallies) != 1 || tallies[0].Extent != extent || len(labels) != 1 {
 		t.Fatalf("%d tallies, %d labels", len(tallies), len(labels))
 	}
-	here, there := blocking.Textbook(100, 257, 257), blocking.Textbook(103, 257, 257)
+	here, there := automaton.Textbook(100, 257, 257), automaton.Textbook(103, 257, 257)
 	squares, differ := 0, 0
 	for y := range 256 {
 		for x := range 256 {

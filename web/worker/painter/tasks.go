@@ -7,12 +7,15 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
 )
 
 // tasks are orders that are worked off one after the other, by a helper or the scheduler.
 type tasks struct {
+	kernel average.Kernel // for the averages, nil for the form in Go
+
 	orders    []*wire.Order
 	current   *wire.Order // the first of them, if that has been begun
 	assistant *paint.Assistant
@@ -84,7 +87,7 @@ func (t *tasks) begin(m *wire.Order) error {
 		if !ok {
 			return fmt.Errorf("the map of %s is not computed in pieces", g)
 		}
-		t.assistant, t.of = paint.NewAssistant(board, m.Extent, colour.NewPalette(m.Palette, m.Kind, g.K())), of
+		t.assistant, t.of = paint.NewAssistant(board, m.Extent, average.New(colour.NewPalette(m.Palette, m.Kind, g.K()), t.kernel)), of
 	}
 	return t.assistant.Begin(m.Work, m.Windows, m.Keys)
 }

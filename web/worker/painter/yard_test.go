@@ -61,7 +61,7 @@ func (y *yard) Dismiss(n int) {
 // come lets a helper join.
 func (y *yard) come(n int) {
 	h := &helper{}
-	h.Helper = NewHelper(func(m []byte) { h.out = append(h.out, m) })
+	h.Helper = NewHelper(func(m []byte) { h.out = append(h.out, m) }, nil)
 	h.now = y.scheduler.now
 	y.helpers[n] = h
 	y.Join(n)

@@ -1,6 +1,6 @@
 // Package kernel carries the innermost loop of averaging as a WebAssembly module of
 // its own, because the Go compiler has no vectors for WebAssembly. A program that
-// runs there instantiates it with its own memory and hands it to average.UseKernel.
+// runs there instantiates it with its own memory and hands it to average.New.
 //
 // kernel.wat is the source. The assembled module lies beside it, so that building
 // takes nothing but Go; "make kernels" assembles it anew, and a test holds the two

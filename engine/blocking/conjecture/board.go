@@ -1,0 +1,21 @@
+package conjecture
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/blocking/sweep"
+)
+
+// boardOf returns a board of the palace numbers of game k.
+func boardOf(k int) engine.Board {
+	return sweep.NewBoard(sweep.New(automaton.NewBlocks(k, automaton.Kernel{})), engine.PalaceNumbers)
+}
+
+// rel reads palace numbers minus k.
+func rel(k int, board engine.Board, w engine.Window) []int32 {
+	values := engine.Values(board, w)
+	for i := range values {
+		values[i] -= int32(k)
+	}
+	return values
+}

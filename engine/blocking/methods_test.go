@@ -1,0 +1,110 @@
+package blocking_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/blocking/weave"
+	"github.com/palacegames/palace/engine/core"
+)
+
+// answering returns the name of the method that answers a question.
+func answering(t *testing.T, g core.Game, q core.Query) string {
+	t.Helper()
+	m, _, err := g.Solve().For(q)
+	if err != nil {
+		return err.Error()
+	}
+	return m.Name
+}
+
+// Each question has its method: in the hood and on its border nothing is counted, and what
+// is laid over the map decides about its squares.
+func TestWhichMethodAnswers(t *testing.T) {
+	g := blocking.New(5)
+	tiles := func(over string) core.Query {
+		m := core.NewMap(g, core.PalaceNumbers, core.Position{}, over)
+		return core.Query{Ask: core.AskTiles, Kind: m.Kind, Map: m, Window: engine.Window{W: 9, H: 9}}
+	}
+	for _, c := range []struct {
+		q    core.Query
+		want string
+	}{
+		{core.Query{Ask: core.AskPalaces, At: core.At(5, 0)}, "Hood"},
+		{core.Query{Ask: core.AskSights, At: core.At(1, 2)}, "Hood"},
+		{core.Query{Ask: core.AskValue, At: core.At(2, 2), Kind: core.PalaceNumbers}, "Automaton"},
+		{core.Query{Ask: core.AskValue, At: core.At(2, 2), Kind: core.NimValues}, "this game has no method for it"},
+		{core.Query{Ask: core.AskPalaces, At: core.At(3, 3)}, "Automaton"},
+		{core.Query{Ask: core.AskPalaces, At: core.At(1_000_000, 1_000_000)}, "1000000,1000000 is too far out for blocking:5: more than 34359738368 squares would have to be counted"},
+		{tiles(""), "Automaton"},
+		{tiles("fabric"), "Woven"},
+		{tiles("arm"), "Woven"},
+		{tiles("8:1,1,3"), "Compared"},
+		{tiles("8:1,1"), `blocking:5 has no map called "8:1,1"`},
+		{tiles("0:1,1,3"), "k is from 1 to 1048576, not 0"},
+		{tiles("cloth"), `blocking:5 has no map called "cloth"`},
+	} {
+		if got := answering(t, g, c.q); got != c.want {
+			t.Errorf("%+v: %s, want %s", c.q, got, c.want)
+		}
+	}
+	outcomes := core.NewMap(g, core.Outcomes, core.Position{}, "fabric")
+	if _, err := core.NewBoard(g, g.Solve(), outcomes); err == nil || !strings.Contains(err.Error(), "palace numbers alone") {
+		t.Errorf("the fabric's outcomes: %v", err)
+	}
+}
+
+// read returns the values of a map of game k.
+func read(t *testing.T, k int, over string, w engine.Window) []int32 {
+	t.Helper()
+	g := blocking.New(k)
+	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, core.PalaceNumbers, core.Position{}, over))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.Values(b, w)
+}
+
+// What is laid over a map is what the rooms below compute, and Variant tells what it is.
+func TestVariants(t *testing.T) {
+	const k, size = 97, 300
+	w := engine.Window{W: size, H: size}
+	fabric, err := weave.Fabric(k % 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(read(t, k, "fabric", w), engine.Values(fabric.In(k), w)) {
+		t.Error("the map of the fabric is another one")
+	}
+	c := compare.Comparison{K: k, Other: 100, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
+	here, there := automaton.Textbook(k, size+1, size+1), automaton.Textbook(100, size+1, size+1)
+	for i, v := range read(t, k, blocking.Word(c), w) {
+		x, y := i%size, i/size
+		want := here[y*(size+1)+x]
+		if want+3 != there[(y+1)*(size+1)+x+1] {
+			want = compare.Masked(k)
+		}
+		if v != want {
+			t.Fatalf("(%d,%d) is %d, want %d", x, y, v, want)
+		}
+	}
+	v, err := blocking.New(k).Variant(blocking.Word(c))
+	if err != nil || v != (core.Variant{Title: c.String(), Kind: core.PalaceNumbers, Masked: compare.Masked(k)}) {
+		t.Errorf("%+v, %v", v, err)
+	}
+	for _, name := range blocking.New(k).Patterns() {
+		if v, err := blocking.New(k).Variant(name); err != nil || v.Masked != 0 || v.Title == "" {
+			t.Errorf("%s: %+v, %v", name, v, err)
+		}
+	}
+	if _, err := blocking.New(k).Variant("5:"); err == nil {
+		t.Error("half a comparison is one")
+	}
+}
+
+var _ core.Variants = (*blocking.Game)(nil)

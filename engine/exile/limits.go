@@ -1,0 +1,75 @@
+package exile
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/palacegames/palace/engine/core"
+)
+
+// reach bounds the coordinates on maps around (0,0), so that sums of them and the numbers of
+// queens on the way stay exact, in JavaScript too.
+const reach = 1_000_000_000_000_000
+
+// maxEdge bounds the windows of outcomes: their squares can still be counted.
+const maxEdge = 1_000_000_000
+
+// coordinates are what the components of a position are called.
+var coordinates = [...]string{"row", "column"}
+
+// checkPair refuses what is no pair of coordinates of up to so many digits.
+func checkPair(p core.Position, digits int) error {
+	if p.Dim() != 2 {
+		return fmt.Errorf("a position of queens in exile is a row and a column, two numbers, not %d", p.Dim())
+	}
+	for i, v := range p.Components(nil) {
+		if float64(v.Bits()) > math.Ceil(float64(digits)*math.Log2(10)) {
+			return fmt.Errorf("the %s must have at most %d digits", coordinates[i], digits)
+		}
+	}
+	return nil
+}
+
+// checkOutcomes refuses questions about other values, and windows that are too large.
+func checkOutcomes(q core.Query) error {
+	w := q.Window
+	switch {
+	case kindOf(q) != core.Outcomes:
+		return core.ErrKind
+	case w.W > maxEdge || w.H > maxEdge:
+		return fmt.Errorf("a window of %dx%d is too large: at most %dx%d works", w.W, w.H, maxEdge, maxEdge)
+	}
+	return nil
+}
+
+// kindOf returns the kind of values that a question is about.
+func kindOf(q core.Query) core.Kind {
+	if q.Ask == core.AskTiles {
+		return q.Map.Kind
+	}
+	return q.Kind
+}
+
+// placed writes a window for a reader: "30x20 at 5,-7".
+func placed(w core.Window) string { return fmt.Sprintf("%dx%d at %d,%d", w.W, w.H, w.X, w.Y) }
+
+// largest returns the largest window that works with the corner and about the
+// proportions of w, at most w itself; ok is false if there is none.
+func largest(w core.Window, works func(core.Window) bool) (fit core.Window, ok bool) {
+	scaled := func(part int) core.Window {
+		f := math.Ldexp(float64(part), -30)
+		return core.Window{X: w.X, Y: w.Y, W: max(1, int(float64(w.W)*f)), H: max(1, int(float64(w.H)*f))}
+	}
+	if !works(scaled(0)) {
+		return core.Window{}, false
+	}
+	lo, hi := 0, 1<<30+1
+	for lo+1 < hi {
+		if mid := (lo + hi) / 2; works(scaled(mid)) {
+			lo = mid
+		} else {
+			hi = mid
+		}
+	}
+	return scaled(lo), true
+}

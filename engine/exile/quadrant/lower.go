@@ -1,0 +1,52 @@
+package quadrant
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Lower returns the queens with lower numbers in line with the square in row r and column
+// c < Len: those west of it on its row or diagonals, and the one north of it.
+func (q *Queens) Lower(r, c int) (queens []engine.Cell) {
+	west := func(d int, ok bool) {
+		if ok && d < c {
+			queens = append(queens, engine.Cell{X: q.Row(d), Y: d})
+		}
+	}
+	west(q.InRow(r))
+	west(q.OnDiagonal(r - c))
+	west(q.OnAntidiagonal(r + c))
+	if row := q.Row(c); row < r {
+		queens = append(queens, engine.Cell{X: row, Y: c})
+	}
+	return queens
+}
+
+// Lower is that of Queens for a square of any distance.
+func (f *Far) Lower(r, c *big.Int) (queens []Square, err error) {
+	for _, direction := range []struct {
+		find func(line, west *big.Int) (Square, bool, error)
+		line *big.Int
+	}{
+		{f.InRow, r},
+		{f.OnDiagonal, new(big.Int).Sub(r, c)},
+		{f.OnAntidiagonal, new(big.Int).Add(r, c)},
+	} {
+		q, ok, err := direction.find(direction.line, c)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			queens = append(queens, q)
+		}
+	}
+	q, err := f.OnColumn(c)
+	if err != nil {
+		return nil, err
+	}
+	if q.Row.Cmp(r) < 0 {
+		queens = append(queens, q)
+	}
+	return queens, nil
+}

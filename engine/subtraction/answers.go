@@ -1,0 +1,148 @@
+package subtraction
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/sweep"
+)
+
+// solver is the memory of the methods of a game.
+type solver struct {
+	*Game
+	answers *sweep.Answers
+	sight   *sight // the last one, or nil
+}
+
+// finding returns the outcomes of positions that are, or lie behind, the options of one.
+type finding func(p core.Position, list []core.Position) []engine.Outcome
+
+// palaces lists the P-positions among the options of a position, by their outcomes.
+func (s *solver) palaces(find finding) func(p core.Position) ([]core.Position, error) {
+	return func(p core.Position) (palaces []core.Position, err error) {
+		options := core.Options(s.Rays(p))
+		for i, outcome := range find(p, options) {
+			if outcome == engine.P {
+				palaces = append(palaces, options[i])
+			}
+		}
+		return palaces, nil
+	}
+}
+
+// mostSights is how many options of options are looked at.
+const mostSights = 1 << 20
+
+// sights says how many P-positions each option of a position sees.
+func (s *solver) sights(find finding) func(p core.Position) ([]int32, error) {
+	return func(p core.Position) ([]int32, error) {
+		options := core.Options(s.Rays(p))
+		if len(options)*len(s.Set.List) > mostSights {
+			return nil, fmt.Errorf("(%v) has too many options to look at the options of each", p)
+		}
+		var seen []core.Position
+		var from []int // the option that sees it
+		for i, q := range options {
+			for _, r := range core.Options(s.Rays(q)) {
+				seen, from = append(seen, r), append(from, i)
+			}
+		}
+		sights := make([]int32, len(options))
+		for i, outcome := range find(p, seen) {
+			if outcome == engine.P {
+				sights[from[i]]++
+			}
+		}
+		return sights, nil
+	}
+}
+
+// each returns the outcomes of positions one by one.
+func each(list []core.Position, palace func(core.Position) bool) []engine.Outcome {
+	outcomes := make([]engine.Outcome, len(list))
+	for i, p := range list {
+		if palace(p) {
+			outcomes[i] = engine.P
+		}
+	}
+	return outcomes
+}
+
+// outcomesFound returns what has been found of the outcomes so far.
+func (s *solver) outcomesFound() known { return s.searches.outcomes.after(0) }
+
+// known reads outcomes from what is known at any distance.
+func (s *solver) known(p core.Position, list []core.Position) []engine.Outcome {
+	seen := make([]moves.Vector, len(list))
+	for i, q := range list {
+		seen[i], _ = q.Minus(p).Small(nil)
+	}
+	return read(s.outcomesFound().around(p), seen)
+}
+
+// seen reads outcomes from blocks that are computed once.
+func (s *solver) seen(p core.Position, list []core.Position) []engine.Outcome {
+	return read(s.sightTo(near(p)), vectors(list))
+}
+
+// sightTo returns the last sight if it is at p, or has ended beyond it, and else a new one.
+func (s *solver) sightTo(p moves.Vector) *sight {
+	if last := s.sight; last == nil || !slices.Equal(p, last.to) && !(last.ended && moves.Fits(p, last.to)) {
+		s.sight = s.newSight(p)
+	}
+	return s.sight
+}
+
+// swept sweeps the board as far as the positions.
+func (s *solver) swept(_ core.Position, list []core.Position) []engine.Outcome {
+	return s.answers.Outcomes(vectors(list))
+}
+
+// vectors returns positions that the machine holds.
+func vectors(list []core.Position) []moves.Vector {
+	near := make([]moves.Vector, len(list))
+	for i, p := range list {
+		near[i], _ = p.Small(nil)
+	}
+	return near
+}
+
+// prepareSweep sweeps towards a position, so that the edges on the way are remembered.
+func (s *solver) prepareSweep(q core.Query) core.Job {
+	if q.Ask == core.AskTiles {
+		return nil
+	}
+	return s.answers.Towards(near(q.At))
+}
+
+// prepareSearch looks for what would be known at any distance.
+func (s *solver) prepareSearch(q core.Query) core.Job {
+	at := s.place(q)
+	return exploring{at.search, at.worth}
+}
+
+// openSweep returns the board of a slice that remembers edges on the way, for the next
+// window, or the same seen from an origin elsewhere.
+func (s *solver) openSweep(m core.Map) core.Squares {
+	o := near(s.origin(m))
+	board := s.rules().NewBoard(m.Kind == core.NimValues, moves.Further(o))
+	if o[0] == 0 && moves.Down(o) == 0 {
+		return board
+	}
+	return squares(func(w core.Window) core.Source {
+		return &shifted{board, core.Cell{X: o[0], Y: moves.Down(o)}, engine.NewTiling(w)}
+	})
+}
+
+// openPeriod returns the strip of a pile that has been followed as far as is needed.
+func (s *solver) openPeriod(m core.Map) core.Squares {
+	return squares(func(w core.Window) core.Source {
+		if m.Kind == core.NimValues {
+			return s.searches.values.after(0).(strip).Values(w)
+		}
+		return viewOf(s.outcomesFound(), s.origin(m), w)
+	})
+}

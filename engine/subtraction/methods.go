@@ -1,0 +1,182 @@
+package subtraction
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/subtraction/remainder"
+	"github.com/palacegames/palace/engine/subtraction/sweep"
+)
+
+// Solve lists the ways to solve vector subtraction. A window near the corner is swept at
+// once; farther out remainders, a period or a chart are better, if there are any; what is
+// found in none of these ways is swept, as far as that goes.
+func (g *Game) Solve() core.Methods {
+	s := &solver{Game: g, answers: g.rules().NewAnswers()}
+	remainders := remainder.Of(g.Set)
+	return core.Methods{
+		{
+			Name:  "sweep, at once",
+			Idea:  "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
+			Reach: "windows before which lie no more than 16777216 squares and 16 times their own",
+			Cost:  "0.03 ns for each square and move",
+			File:  "sweep/sweep.go",
+			Fits:  s.fitsAtOnce,
+			Open:  s.openSweep,
+		}, {
+			Name:    "remainders",
+			Idea:    "p is P if and only if p+s+t is, for the moves s and t (Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.",
+			Reach:   "outcomes of one move or two, up to 10000 digits",
+			Cost:    "a division",
+			File:    "remainder/remainder.go",
+			Fits:    s.fitsRemainders,
+			Palaces: s.palaces(func(_ core.Position, list []core.Position) []engine.Outcome { return each(list, remainders.Palace) }),
+			Sights:  s.sights(func(_ core.Position, list []core.Position) []engine.Outcome { return each(list, remainders.Palace) }),
+			Open: func(m core.Map) core.Squares {
+				return squares(func(w core.Window) core.Source { return remainders.Source(s.origin(m), w) })
+			},
+		}, {
+			Name:    "period",
+			Idea:    "Squares follow from those as far back as the largest move reaches: when such a stretch comes back, so does everything after it.",
+			Reach:   "one pile, as far as it has been followed, and any length once it has repeated",
+			Cost:    "following the pile until it has repeated twice, 64 squares a step",
+			File:    "periodic/pile.go",
+			Fits:    s.fitsPeriod,
+			Prepare: s.prepareSearch,
+			Palaces: s.palaces(s.known),
+			Sights:  s.sights(s.known),
+			Open:    s.openPeriod,
+		}, {
+			Name:    "chart",
+			Idea:    "Finitely many kinds of blocks are guessed and proved, such that the binary digits of a position lead from kind to kind to its outcome.",
+			Reach:   "outcomes in the plane, any length, if a short search finds the kinds",
+			Cost:    "the search, and then the digits of the position",
+			File:    "chart/search.go",
+			Fits:    s.fitsChart,
+			Prepare: s.prepareSearch,
+			Palaces: s.palaces(s.known),
+			Sights:  s.sights(s.known),
+			Open: func(m core.Map) core.Squares {
+				return squares(func(w core.Window) core.Source { return viewOf(s.outcomesFound(), s.origin(m), w) })
+			},
+		}, {
+			Name:    "blocks",
+			Idea:    "Blocks behind the same edges are the same and are computed once, wherever they lie.",
+			Reach:   "single positions in the plane behind 4194304 squares or more, where blocks are few",
+			Cost:    "the different blocks before the position",
+			File:    "chart/look.go",
+			Fits:    s.fitsSight,
+			Prepare: func(q core.Query) core.Job { return s.sightTo(near(q.At)) },
+			Palaces: s.palaces(s.seen),
+			Sights:  s.sights(s.seen),
+		}, {
+			Name:    "sweep, to its end",
+			Idea:    "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
+			Reach:   "2^42 squares for a window, 2^34 for a position, a gigabyte for both",
+			Cost:    "0.03 ns for each square and move",
+			File:    "sweep/sweep.go",
+			Fits:    s.fitsSweep,
+			Prepare: s.prepareSweep,
+			Palaces: s.palaces(s.swept),
+			Sights:  s.sights(s.swept),
+			Open:    s.openSweep,
+		},
+	}
+}
+
+// quick is how many squares are swept without a thought.
+const quick = 1 << 24
+
+var errNimElsewhere = errors.New("a map of nim-values begins at the corner")
+
+func (s *solver) fitsAtOnce(q core.Query) error {
+	at := s.place(q)
+	bytes, squares := s.rules().Cost(at.rest, at.right, at.bottom, at.nim)
+	switch {
+	case at.elsewhere:
+		return errors.New("the map does not begin at the corner")
+	case s.Dim == 1 && at.search != nil:
+		return errors.New("one pile is followed until it repeats")
+	case bytes > sweep.MostMemory || squares > 16*at.area+quick:
+		return errors.New("many squares lie before the window, and there may be a shorter way to it")
+	}
+	return nil
+}
+
+func (s *solver) fitsRemainders(q core.Query) error {
+	switch {
+	case !remainder.Solves(s.Set):
+		return fmt.Errorf("there are %d moves, and remainders tell what becomes of one or two", len(s.Set.List))
+	case q.Ask != core.AskTiles:
+		return nil
+	case q.Kind == core.NimValues:
+		return errors.New("remainders do not tell nim-values")
+	}
+	return small(q.Window)
+}
+
+func (s *solver) fitsPeriod(q core.Query) error {
+	at := s.place(q)
+	switch {
+	case s.Dim > 1 || at.search == nil:
+		return errors.New("it is for one pile, with three moves or more")
+	case at.nim && at.elsewhere:
+		return errNimElsewhere
+	}
+	return at.fits("period")
+}
+
+func (s *solver) fitsChart(q core.Query) error {
+	at := s.place(q)
+	switch {
+	case s.Dim != 2 || s.searches.outcomes == nil:
+		return errors.New("it is for two piles, with three moves or more that are not too long")
+	case at.search == nil:
+		return errors.New("a chart does not tell nim-values")
+	}
+	return at.fits("chart")
+}
+
+// fits says whether what is found at any distance is known, or may be after a search.
+func (at place) fits(what string) error {
+	switch k, open := at.search.known(at.worth); {
+	case open:
+		return core.ErrSearch
+	case k != nil:
+		return small(at.window)
+	case at.worth == 0:
+		return fmt.Errorf("no %s is known, and a sweep is sooner than to look for one", what)
+	}
+	return fmt.Errorf("no %s has been found in a short search", what)
+}
+
+func (s *solver) fitsSight(q core.Query) error {
+	if s.Dim != 2 || q.Ask == core.AskTiles {
+		return errors.New("it is for single positions of two piles")
+	}
+	switch look := s.sightTo(near(q.At)); {
+	case look.known:
+		return nil
+	case !look.ended:
+		return core.ErrSearch
+	}
+	return errors.New("a sweep is sooner")
+}
+
+func (s *solver) fitsSweep(q core.Query) error {
+	at := s.place(q)
+	switch {
+	case q.Ask != core.AskTiles:
+		return s.reached(q.At)
+	case !at.elsewhere:
+		return s.sweepable(at)
+	case at.nim:
+		return errNimElsewhere
+	}
+	if err := small(q.Window); err != nil {
+		return err
+	}
+	return s.reached(s.origin(q.Map))
+}

@@ -1,0 +1,95 @@
+package periodic
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/sweep"
+)
+
+// Chart knows a game of one component: the beginning of its board, and how that is
+// repeated. It is the chart of the whole board, or of what is known if there is no period.
+type Chart struct {
+	planes [][]uint64
+	pad    int
+	mark   int // from here on squares repeat
+	period int // 0 if that is not known
+}
+
+// Around returns the outcomes seen from an origin. Far out, only the remainder by the
+// period counts.
+func (c *Chart) Around(origin core.Int) View {
+	far := origin.Big()
+	far.Sub(far, big.NewInt(int64(c.mark+2*engine.Span)))
+	if far.Sign() < 0 {
+		return View{c, origin.Clamp()}
+	}
+	far.Rem(far, big.NewInt(int64(c.period)))
+	return View{c, c.mark + 2*engine.Span + int(far.Int64())}
+}
+
+// place returns the first square that is like x, and as good as it for as many squares as
+// a tile has.
+func (c *Chart) place(x int) int {
+	if c.period > 0 && x >= c.mark {
+		return c.mark + (x-c.mark)%c.period
+	}
+	return x
+}
+
+// View is a pile seen from an origin.
+type View struct {
+	*Chart
+	origin int
+}
+
+// Read writes the outcomes of a window one square high.
+func (v View) Read(dst []uint64, w engine.Window) {
+	clear(dst)
+	for at := 0; at < w.W; at += engine.TileSize {
+		n := min(engine.TileSize, w.W-at)
+		x, to := v.origin+w.X+at, dst[at/64:][:moves.Ceil(n, 64)]
+		if x >= 0 {
+			sweep.CutBits(to, v.planes[0], v.pad, v.place(x), n)
+			continue
+		}
+		for i := -x; i < n; i++ {
+			if q := v.place(x + i); v.planes[0][v.pad+q/64]>>(q%64)&1 != 0 {
+				to[i/64] |= 1 << (i % 64)
+			}
+		}
+	}
+}
+
+// Known reports whether the period is, and so the whole board.
+func (c *Chart) Known() bool { return c.period > 0 }
+
+// Values returns the tiles of a window of the board of nim-values.
+func (c *Chart) Values(w engine.Window) engine.Source {
+	return &valueSource{c, engine.NewTiling(w)}
+}
+
+// valueSource cuts tiles of nim-values from what is known of a pile.
+type valueSource struct {
+	*Chart
+	tiles engine.Tiling
+}
+
+// Next returns the next tile.
+func (s *valueSource) Next() (engine.Tile, bool) {
+	w, ok := s.tiles.Next()
+	if !ok {
+		return engine.Tile{}, false
+	}
+	t := engine.Tile{Window: w}
+	if len(s.planes) > sweep.MostSmall+1 {
+		t.Wide = make([]int32, w.W)
+		sweep.CutWide(s.planes, t.Wide, s.pad, s.place(w.X))
+	} else {
+		t.Small = make([]int8, w.W)
+		sweep.CutSmall(s.planes, t.Small, s.pad, s.place(w.X))
+	}
+	return t, true
+}

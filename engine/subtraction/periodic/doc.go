@@ -1,0 +1,11 @@
+// Package periodic knows vector subtraction with one component, or a row of the plane, by
+// its period: squares follow from those as far back as the largest move reaches, so when
+// such a stretch comes back, so does everything after it.
+//
+// For {3, 5, 8} the outcomes begin P P P N N N N N N N N P P P N …: the eight squares before
+// square 11 are those before square 0, where nothing is P, so that 11 is a period.
+//
+// pile.go follows one pile, 64 squares at a time, until it repeats; chart.go is what is
+// known of it then; period.go finds the exact period of a row or a column of the plane
+// ([LSY24] Theorem 7).
+package periodic

@@ -1,0 +1,191 @@
+package subtraction
+
+import (
+	"errors"
+	"fmt"
+	"sort"
+
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/periodic"
+	"github.com/palacegames/palace/engine/subtraction/sweep"
+)
+
+// How much work a search for a chart is worth. In the plane a unit is about half a
+// microsecond, the time of some 4000 squares of a sweep.
+const (
+	// mostToPlay decides how far out a game may be played: whoever opens it there waits.
+	mostToPlay = 300_000
+	// mostToGlance is for a position that will be known soon anyhow.
+	mostToGlance = 1000
+	// mostToAnswer is for a single answer farther out.
+	mostToAnswer = 2_000_000
+	// perSquares keeps the search to a small part of a sweep of so many squares for each
+	// unit of work.
+	perSquares = 1 << 17
+)
+
+// place is what a question asks for, as far as the choice of a method depends on it: the
+// squares of a slice from the corner on that a sweep would visit, and the search that may
+// spare it.
+type place struct {
+	rest          moves.Vector
+	right, bottom int
+	nim           bool
+	elsewhere     bool        // the map does not begin at the corner
+	window        core.Window // of a map
+	area          float64     // of that
+	search        *search     // nil if there is none
+	worth         int         // how much work it is worth
+}
+
+// place returns the place that a question asks for.
+func (g *Game) place(q core.Query) place {
+	at := place{search: g.searches.outcomes}
+	if q.Ask != core.AskTiles {
+		p := near(q.At)
+		at.right, at.bottom, at.rest = moves.Extent(p)
+		at.worth = g.worth(p, q.Play)
+		return at
+	}
+	o, w := near(g.origin(q.Map)), q.Window
+	at.rest, at.elsewhere = moves.Further(o), o[0] != 0 || moves.Down(o) != 0
+	at.right, at.bottom = o[0]+w.X+w.W, moves.Down(o)+w.Y+w.H
+	at.window, at.area = w, float64(w.W)*float64(w.H)
+	if at.nim = q.Kind == core.NimValues; at.nim {
+		at.search = g.searches.values
+	}
+	last := moves.Vector{at.right - 1, at.bottom - 1}
+	switch {
+	case at.search == nil:
+	case at.elsewhere:
+		at.worth = mostToPlay
+	case g.Dim == 1:
+		at.worth = periodic.Worth(g.Set, last[0], at.nim)
+	case !g.rules().Reaches(last):
+		at.worth = mostToPlay
+	default:
+		at.worth = worthSparing(at.right * at.bottom)
+	}
+	return at
+}
+
+// worth says how much work to find what is known at any distance is worth while for a single
+// position: where a sweep reaches in the plane, it is found in other ways sooner than most
+// charts are.
+func (g *Game) worth(p moves.Vector, play bool) int {
+	switch {
+	case g.searches.outcomes == nil:
+		return 0
+	case g.Dim == 1:
+		return periodic.Worth(g.Set, p[0], false)
+	case g.rules().Reaches(p):
+		right, bottom, _ := moves.Extent(p)
+		return min(mostToGlance, worthSparing(right*bottom))
+	case play:
+		return mostToPlay
+	}
+	return mostToAnswer
+}
+
+// worthSparing says how much work it is worth while to spare a sweep of so many squares.
+func worthSparing(squares int) int {
+	if squares <= quick {
+		return 0
+	}
+	return min(mostToPlay, squares/perSquares)
+}
+
+// near returns the position with components that a machine holds: those that are larger
+// become as large as the board.
+func near(p core.Position) moves.Vector {
+	q := make(moves.Vector, p.Dim())
+	for d, v := range p.Components(nil) {
+		q[d] = min(v.Clamp(), moves.Huge)
+	}
+	return q
+}
+
+// origin returns the position that square (0, 0) of a map stands for.
+func (g *Game) origin(m core.Map) core.Position {
+	if m.Origin != (core.Position{}) {
+		return m.Origin
+	}
+	return core.Ints(make(moves.Vector, g.Dim)...)
+}
+
+// Plane returns the quadrant, or in one dimension the strip; around an origin that is not
+// in the corner, what of it lies near.
+func (g *Game) Plane(m core.Map) core.Window {
+	o := near(g.origin(m))
+	switch {
+	case o[0] != 0 || moves.Down(o) != 0:
+		return core.Quadrant(m.Origin, core.Span)
+	case g.Dim == 1:
+		return core.Window{W: moves.Huge, H: 1}
+	}
+	return core.Window{W: moves.Huge, H: moves.Huge}
+}
+
+// Leaves says why a window leaves the plane.
+func (g *Game) Leaves(m core.Map, w core.Window) error {
+	plane := g.Plane(m)
+	switch {
+	case w.X >= plane.X && w.Y >= plane.Y && w.W >= 0 && w.H >= 0 && w.W <= plane.X+plane.W-w.X && w.H <= plane.Y+plane.H-w.Y:
+		return nil
+	case plane.W < moves.Huge:
+		return fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
+			w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
+	case plane.H == 1:
+		return errors.New("the board is a strip one square high that begins at 0,0")
+	}
+	return errors.New("the board begins at 0,0 and has no squares before that")
+}
+
+// small says why a window is too large to look at, wherever it is.
+func small(w core.Window) error {
+	if float64(w.W)*float64(w.H) > sweep.MostSquares {
+		return fmt.Errorf("a window of %d×%d squares is too large: at most %d×%d can be shown", w.W, w.H, 1<<21, 1<<21)
+	}
+	return nil
+}
+
+// reached says why a sweep does not answer about p, or nil.
+func (g *Game) reached(p core.Position) error {
+	if g.rules().Reaches(near(p)) {
+		return nil
+	}
+	even := make(moves.Vector, g.Dim)
+	most := sort.Search(1<<43, func(n int) bool {
+		for d := range even {
+			even[d] = n + 1
+		}
+		return !g.rules().Reaches(even)
+	})
+	for d := range even {
+		even[d] = most
+	}
+	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)%s", p, core.Ints(even...), g.searches.outcomes.inVain())
+}
+
+// sweepable says why a sweep from the corner is too large, or nil.
+func (g *Game) sweepable(at place) error {
+	within := func(right, bottom int) bool {
+		bytes, _ := g.rules().Cost(at.rest, right, bottom, at.nim)
+		return bytes <= sweep.MostMemory
+	}
+	if within(at.right, at.bottom) {
+		return nil
+	}
+	height := func(n int) int {
+		if g.Dim == 1 {
+			return 1
+		}
+		return n
+	}
+	most := sort.Search(1<<43, func(n int) bool { return !within(n+1, height(n+1)) })
+	if most == 0 {
+		return errors.New("this slice lies too far out for these moves: no board of it can be computed")
+	}
+	return fmt.Errorf("the board is too large for these moves: from 0,0 it may reach up to %d×%d squares%s", most, height(most), at.search.inVain())
+}

@@ -1,0 +1,116 @@
+// Package remainder solves vector subtraction with one move or two, for coordinates of any
+// length, by remainders.
+//
+// With two moves s and t, a position p is P if and only if p+s+t is ([LSY24] Lemma 2). So
+// s+t may be subtracted as often as possible. What is left allows no line of play with both
+// moves in it: it is P if and only if s fits an even number of times and t does too, for
+// otherwise the mover takes the move that fits an odd number of times, and no choice is left
+// to either player. With one move the same holds, without the first step.
+//
+// For {(1,2), (2,1)} and p = (10,8): the sum (3,3) fits ⌊8/3⌋ = 2 times and leaves (4,2);
+// there (1,2) fits once, so p is N.
+//
+// remainder.go is the method for one position, line.go for the squares of a row, around.go
+// what both need near an origin of any length, source.go for the tiles of a window.
+package remainder
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+)
+
+// Solves reports whether remainders solve the outcomes of a ruleset.
+func Solves(s *moves.Set) bool { return len(s.List) <= 2 }
+
+// Rules is a ruleset that remainders solve.
+type Rules struct {
+	*moves.Set
+	sum moves.Vector // of both moves, nil if there is only one
+}
+
+// Of returns the ruleset of a set that remainders solve.
+func Of(s *moves.Set) Rules {
+	r := Rules{Set: s}
+	if len(s.List) == 2 {
+		r.sum = make(moves.Vector, s.Dim)
+		for d := range r.sum {
+			r.sum[d] = s.List[0][d] + s.List[1][d]
+		}
+	}
+	return r
+}
+
+// Palace reports whether a position is P. Its time is linear in the digits ([LSY24]
+// Corollary 32).
+func (r Rules) Palace(p core.Position) bool {
+	var room [4]int
+	if q, ok := p.Small(room[:0]); ok {
+		return r.nearPalace(q)
+	}
+	return r.farPalace(components(p))
+}
+
+// nearPalace is Palace in the machine's integers. It changes p.
+func (r Rules) nearPalace(p moves.Vector) bool {
+	if r.sum != nil {
+		n := moves.Times(p, r.sum)
+		for d, v := range r.sum {
+			p[d] -= n * v
+		}
+	}
+	for _, m := range r.List {
+		if moves.Times(p, m)%2 != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// farPalace is Palace for components of any length.
+func (r Rules) farPalace(p []*big.Int) bool {
+	if r.sum != nil {
+		p = minus(p, r.sum, times(p, r.sum))
+	}
+	for _, m := range r.List {
+		if times(p, m).Bit(0) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// components returns those of a position.
+func components(p core.Position) []*big.Int {
+	c := make([]*big.Int, p.Dim())
+	for d, v := range p.Components(nil) {
+		c[d] = v.Big()
+	}
+	return c
+}
+
+// times says how often m can be subtracted from p.
+func times(p []*big.Int, m moves.Vector) *big.Int {
+	var least *big.Int
+	for d, v := range m {
+		if v == 0 {
+			continue
+		}
+		n := new(big.Int).Quo(p[d], big.NewInt(int64(v)))
+		if least == nil || n.Cmp(least) < 0 {
+			least = n
+		}
+	}
+	return least
+}
+
+// minus returns p - n·m.
+func minus(p []*big.Int, m moves.Vector, n *big.Int) []*big.Int {
+	q := make([]*big.Int, len(p))
+	for d, v := range p {
+		q[d] = new(big.Int).Mul(n, big.NewInt(int64(m[d])))
+		q[d].Sub(v, q[d])
+	}
+	return q
+}

@@ -1,0 +1,194 @@
+package subtraction
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/subtraction/chart"
+	"github.com/palacegames/palace/engine/subtraction/periodic"
+	"github.com/palacegames/palace/engine/subtraction/remainder"
+)
+
+// known is the outcomes at any distance, or those of a pile as far as it has been followed.
+type known interface {
+	// around returns the outcomes seen from an origin.
+	around(origin core.Position) view
+}
+
+// view is the outcomes seen from an origin.
+type view interface {
+	// Read writes the outcomes of a window that lies no more than core.Span away: bit
+	// x%64 of word y·⌈W/64⌉+x/64 of dst is set if the window's square (x, y) is P.
+	// Squares outside of the board are not.
+	Read(dst []uint64, w engine.Window)
+}
+
+// search looks in slices for what is known at any distance. It is shared by all Games with
+// the same moves. Where it is nil there is nothing to find.
+type search struct {
+	sync.Mutex
+	begin  func() finder
+	finder finder // nil before it begins
+	found  known  // nil if nothing has been found yet
+	ended  bool
+}
+
+// finder does the work of a search. In the plane a unit of it is about half a microsecond,
+// for a pile a word of 64 squares.
+type finder interface {
+	// Step does about so much work at most, and reports whether there is more to do.
+	Step(work int) (more bool)
+	// Spent returns how much work has been done.
+	Spent() int
+	// known returns what has been found, or nil.
+	known() known
+}
+
+// blocks looks for the chart of a game in the plane.
+type blocks struct{ *chart.Search }
+
+func (b blocks) known() known {
+	if m := b.Found(); m != nil {
+		return plane{m}
+	}
+	return nil
+}
+
+// plane is the chart of a game in the plane.
+type plane struct{ *chart.Map }
+
+func (p plane) around(origin core.Position) view {
+	return p.Around(origin.At(0).Big(), origin.At(1).Big())
+}
+
+// pile looks for the period of a game of one component.
+type pile struct{ *periodic.Pile }
+
+func (p pile) known() known {
+	if c := p.Found(); c != nil {
+		return strip{c}
+	}
+	return nil
+}
+
+// strip is what is known of a pile.
+type strip struct{ *periodic.Chart }
+
+func (s strip) around(origin core.Position) view { return s.Around(origin.At(0)) }
+
+// sliceWork is some milliseconds' work at most, also in WebAssembly.
+const sliceWork = 2_000
+
+// explore works for some milliseconds, and reports whether there is more to do until that
+// much work has been spent in all.
+func (s *search) explore(work int) (more bool) {
+	if s == nil || work <= 0 {
+		return false
+	}
+	s.Lock()
+	defer s.Unlock()
+	if s.finder == nil {
+		s.finder = s.begin()
+	}
+	if !s.ended && s.finder.Spent() < work {
+		s.ended = !s.finder.Step(min(sliceWork, work-s.finder.Spent()))
+		s.found = s.finder.known()
+	}
+	return !s.ended && s.finder.Spent() < work
+}
+
+// known returns what has been found, or nil if there is nothing, or it takes more work than
+// that in all. A pile that has been followed that far will do. open says that nobody has
+// worked so much on it yet.
+func (s *search) known(work int) (k known, open bool) {
+	if s == nil {
+		return nil, false
+	}
+	s.Lock()
+	defer s.Unlock()
+	if s.finder == nil {
+		return nil, work > 0
+	}
+	if p, ok := s.finder.(pile); ok && s.found == nil && p.Spent() >= work {
+		return strip{p.Known()}, false
+	}
+	return s.found, s.found == nil && !s.ended && s.finder.Spent() < work
+}
+
+// after returns what is known after so much work.
+func (s *search) after(work int) known {
+	for s.explore(work) {
+	}
+	k, _ := s.known(work)
+	return k
+}
+
+// begun reports whether the search has begun.
+func (s *search) begun() bool {
+	s.Lock()
+	defer s.Unlock()
+	return s.finder != nil
+}
+
+// spent returns how much work has been done.
+func (s *search) spent() int {
+	if s == nil || !s.begun() {
+		return 0
+	}
+	s.Lock()
+	defer s.Unlock()
+	return s.finder.Spent()
+}
+
+// inVain ends a sentence that says how far a board is solved: that no chart of blocks has been
+// found is said of the search, not of the board.
+func (s *search) inVain() string {
+	if s == nil {
+		return ""
+	}
+	s.Lock()
+	defer s.Unlock()
+	if _, ok := s.finder.(blocks); !ok {
+		return ""
+	}
+	return ": a short search has found no chart of the board, and there may be one"
+}
+
+// exploring is a search as a job.
+type exploring struct {
+	*search
+	work int
+}
+
+func (e exploring) Step() (more bool) { return e.explore(e.work) }
+
+func (e exploring) Done() float64 { return min(1, float64(e.spent())/float64(e.work)) }
+
+// Chart looks for the chart of a game in two dimensions, with so much work at most in all (a
+// unit is up to half a microsecond natively). It returns nil if that finds none, which says
+// nothing about the board. What has been found is used from then on, also by other Games with
+// the same moves. Chart errs in other dimensions, and if the moves reach too far.
+func (g *Game) Chart(work int) (*chart.Map, error) {
+	if g.Dim != 2 {
+		return nil, fmt.Errorf("%v has no blocks: only games in two dimensions have", g)
+	}
+	if !chart.Fits(g.Set) {
+		return nil, fmt.Errorf("the moves of %v are too large for blocks", g)
+	}
+	s := g.searches.outcomes
+	if s == nil { // remainders solve it
+		s = searchBlocks(g.Set)
+	}
+	if p, ok := s.after(work).(plane); ok {
+		return p.Map, nil
+	}
+	return nil, nil
+}
+
+// Charted looks for the chart of a game with so much work at most, and reports whether all
+// positions are known at any distance, by a chart or by remainders.
+func (g *Game) Charted(work int) bool {
+	return remainder.Solves(g.Set) || g.searches.outcomes.after(work) != nil
+}

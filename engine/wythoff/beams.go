@@ -1,0 +1,52 @@
+package wythoff
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/wythoff/golden"
+)
+
+// beams returns the squares of a map on which P-positions lie along two beams around an
+// origin, one above the diagonal and one below it. beam returns one of them, or nil.
+func (g *Game) beams(m core.Map, beam func(x, y *big.Int, below bool) (columnar.Beam, error)) core.Squares {
+	x, y := new(big.Int), new(big.Int)
+	if m.Origin != (core.Position{}) {
+		x, y = m.Origin.At(0).Big(), m.Origin.At(1).Big()
+	}
+	return columnar.New(g.Plane(m), func() (beams []columnar.Beam, err error) {
+		for _, below := range []bool{false, true} {
+			b, err := beam(x, y, below)
+			if err != nil {
+				return nil, err
+			}
+			if b != nil {
+				beams = append(beams, b)
+			}
+		}
+		return beams, nil
+	})
+}
+
+// goldenBeam is one of Wythoff Nim itself. The corner (0,0), its own mirror image, belongs
+// to the beam above.
+func goldenBeam(x, y *big.Int, below bool) (columnar.Beam, error) {
+	u, v, first := x, y, 0
+	if below {
+		u, v, first = y, x, 1
+	}
+	if c, ok := golden.NewCurve(u, v, first); ok {
+		return columnar.Rising{View: columnar.View{Swap: below}, Curve: c}, nil
+	}
+	return nil, nil
+}
+
+// dictionaryBeam is one of Maharaja Nim.
+func (s *solver) dictionaryBeam(x, y *big.Int, below bool) (columnar.Beam, error) {
+	b, err := s.dictionaryReader().Beam(x, y, below)
+	if b == nil {
+		return nil, err
+	}
+	return b, nil
+}

@@ -1,0 +1,72 @@
+package wythoff
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
+)
+
+// solver has the functions of the methods, and what they remember.
+type solver struct {
+	game *Game
+	// Both are nil until they are asked.
+	searched *columns.Solver
+	reader   *dictionary.Reader
+}
+
+// columns returns what searches columns.
+func (s *solver) columns() *columns.Solver {
+	if s.searched == nil {
+		s.searched = columns.NewSolver(s.game.moves, s.game.kernel)
+	}
+	return s.searched
+}
+
+// dictionaryReader returns what reads the dictionary's string.
+func (s *solver) dictionaryReader() *dictionary.Reader {
+	if s.reader == nil {
+		s.reader = dictionary.New()
+	}
+	return s.reader
+}
+
+// search is the Job of the columns that a position needs.
+type search struct {
+	columns *columns.Solver
+	x, y    int
+}
+
+func (j search) Step() (more bool) { return j.columns.Prepare(j.x, j.y) }
+func (j search) Done() float64     { return j.columns.Progress(j.x, j.y) }
+
+// prepare searches the columns that hold the P-positions a position may see.
+func (s *solver) prepare(q core.Query) core.Job {
+	x, y, ok := q.At.Pair()
+	if !ok || q.Ask == core.AskSights {
+		return nil
+	}
+	return search{s.columns(), x, y}
+}
+
+// palaces looks for P-positions along the queen's lines, along the families, and at the
+// squares that the single moves lead to.
+func (s *solver) palaces(p core.Position) ([]core.Position, error) {
+	x, y, _ := p.Pair()
+	var found []core.Position
+	for _, q := range s.columns().Seen(x, y) {
+		found = append(found, core.OfCell(q))
+	}
+	slices.SortFunc(found, core.Position.Compare)
+	return slices.Compact(found), nil
+}
+
+// outcome is 1 for a P-position and 0 for any other.
+func (s *solver) outcome(_ core.Kind, p core.Position) (core.Int, error) {
+	x, y, _ := p.Pair()
+	if len(s.columns().Seen(x, y)) > 0 {
+		return core.Num(0), nil
+	}
+	return core.Num(1), nil
+}
