@@ -183,7 +183,6 @@ interface Ids {
   "line-buttons": HTMLElementTagNameMap["div"];
   "clear": HTMLElementTagNameMap["button"];
   "blocked": HTMLElementTagNameMap["p"];
-  "blocked-none": HTMLElementTagNameMap["p"];
   "values": HTMLElementTagNameMap["button"];
   "seats": HTMLElementTagNameMap["select"];
   "distant": HTMLElementTagNameMap["details"];
@@ -195,4 +194,5 @@ interface Ids {
 /** The elements that a panel knows by their data-part. */
 interface Parts {
   "times": HTMLElementTagNameMap["label"];
+  "none": HTMLElementTagNameMap["p"];
 }

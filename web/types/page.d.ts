@@ -20,6 +20,7 @@ declare namespace Palace {
   interface BlockLine {
     ray: number;
     label: string;
+    about: string;
     free: number;
   }
   interface Button {
