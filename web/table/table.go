@@ -107,6 +107,7 @@ func (t *Table) Page() page.Page {
 	for _, part := range t.parts {
 		part.Page(&p)
 	}
+	p.Conclude()
 	return p
 }
 

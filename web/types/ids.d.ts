@@ -21,24 +21,6 @@ interface Ids {
   "loading-text": HTMLElementTagNameMap["p"];
   "again": HTMLElementTagNameMap["button"];
   "panel": HTMLElementTagNameMap["div"];
-  "status": HTMLElementTagNameMap["section"];
-  "headline": HTMLElementTagNameMap["h2"];
-  "detail": HTMLElementTagNameMap["p"];
-  "thought": HTMLElementTagNameMap["progress"];
-  "actions": HTMLElementTagNameMap["div"];
-  "block-left": HTMLElementTagNameMap["span"];
-  "blocks": HTMLElementTagNameMap["div"];
-  "lines": HTMLElementTagNameMap["div"];
-  "line-buttons": HTMLElementTagNameMap["div"];
-  "clear": HTMLElementTagNameMap["button"];
-  "blocked": HTMLElementTagNameMap["p"];
-  "blocked-none": HTMLElementTagNameMap["p"];
-  "values": HTMLElementTagNameMap["button"];
-  "seats": HTMLElementTagNameMap["select"];
-  "distant": HTMLElementTagNameMap["details"];
-  "distant-numbers": HTMLElementTagNameMap["dl"];
-  "distant-move": HTMLElementTagNameMap["form"];
-  "distant-to": HTMLElementTagNameMap["input"];
   "study": HTMLElementTagNameMap["section"];
   "study-title": HTMLElementTagNameMap["h2"];
   "study-words": HTMLElementTagNameMap["p"];
@@ -190,9 +172,27 @@ interface Ids {
   "t": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "slice": HTMLElementTagNameMap["p"];
+  "status": HTMLElementTagNameMap["section"];
+  "headline": HTMLElementTagNameMap["h2"];
+  "detail": HTMLElementTagNameMap["p"];
+  "thought": HTMLElementTagNameMap["progress"];
+  "actions": HTMLElementTagNameMap["div"];
+  "block-left": HTMLElementTagNameMap["span"];
+  "blocks": HTMLElementTagNameMap["div"];
+  "lines": HTMLElementTagNameMap["div"];
+  "line-buttons": HTMLElementTagNameMap["div"];
+  "clear": HTMLElementTagNameMap["button"];
+  "blocked": HTMLElementTagNameMap["p"];
+  "values": HTMLElementTagNameMap["button"];
+  "seats": HTMLElementTagNameMap["select"];
+  "distant": HTMLElementTagNameMap["details"];
+  "distant-numbers": HTMLElementTagNameMap["dl"];
+  "distant-move": HTMLElementTagNameMap["form"];
+  "distant-to": HTMLElementTagNameMap["input"];
 }
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
   "times": HTMLElementTagNameMap["label"];
+  "none": HTMLElementTagNameMap["p"];
 }

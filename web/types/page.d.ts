@@ -20,7 +20,15 @@ declare namespace Palace {
   interface BlockLine {
     ray: number;
     label: string;
+    about: string;
     free: number;
+  }
+  interface Button {
+    name: string;
+    shown: boolean;
+    enabled: boolean;
+    gold: boolean;
+    count?: string;
   }
   /** What each call takes and answers. */
   interface Calls {
@@ -194,11 +202,14 @@ declare namespace Palace {
     rules: string;
     headline: string;
     detail: string;
+    words: string;
+    tab: string;
     why: string;
     blocked: string;
     say: Say;
     moves: Line[];
     can: Can;
+    buttons: Button[];
     block: Block | null;
     blocks: boolean;
     chip: string;

@@ -135,3 +135,8 @@ export function holdFocus(change) {
 export function home() {
   return $("headline").checkVisibility() ? $("headline") : pick($("tabs"), "[aria-pressed=true]");
 }
+
+/** keepFocus moves the focus to the headline before a control with it falls out of use. */
+export function keepFocus(control, leaving) {
+  if (leaving && document.activeElement === control) $("headline").focus();
+}

@@ -1,7 +1,9 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makePawns } from "../panels/pawns/pawns.js";
 import { makePiles } from "../panels/piles/piles.js";
+import { makeStatus } from "../panels/status/status.js";
 import { Address } from "./address.js";
 import { $, all, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -17,14 +19,12 @@ import { makeMachine } from "./parts/machine.js";
 import { makeMap, preferredPalette } from "./parts/map.js";
 import { makeMatch } from "./parts/match.js";
 import { makeMoves } from "./parts/moves.js";
-import { makePawns } from "./parts/pawns.js";
 import { makePointed } from "./parts/pointed.js";
 import { makeSave } from "./parts/save.js";
 import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
 import { makeShare } from "./parts/share.js";
 import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
-import { makeStatus } from "./parts/status.js";
 import { makeStudy } from "./parts/study.js";
 
 const frame = new Frame($("board"));

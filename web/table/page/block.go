@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
@@ -19,6 +21,7 @@ type Block struct {
 type BlockLine struct {
 	Ray   int    `json:"ray"`
 	Label string `json:"label"`
+	About string `json:"about"` // what its button does, for a listener
 	Free  int    `json:"free"`
 }
 
@@ -29,7 +32,9 @@ func BlockOf(v *game.View, chosen []core.Position) *Block {
 	taken := onRays(v, chosen)
 	for i, r := range v.Rays {
 		if r.Count.Sign() > 0 {
-			b.Lines = append(b.Lines, BlockLine{i, game.Direction(v, r), r.Count.Clamp() - taken[i]})
+			label, free := game.Direction(v, r), r.Count.Clamp()-taken[i]
+			about := "Block the line " + label + ", " + strconv.Itoa(free) + " free"
+			b.Lines = append(b.Lines, BlockLine{i, label, about, free})
 		}
 	}
 	return b

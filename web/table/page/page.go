@@ -28,6 +28,8 @@ type Status struct {
 	Rules    string `json:"rules"`
 	Headline string `json:"headline"`
 	Detail   string `json:"detail"`
+	Words    string `json:"words"` // of all sentences the one that is shown
+	Tab      string `json:"tab"`   // the title of the browser's window
 	Why      string `json:"why"`
 	Blocked  string `json:"blocked"` // the squares blocked now, in words
 	Say      Say    `json:"say"`     // for the live region
@@ -41,9 +43,10 @@ type Say struct {
 
 // Turns are those that were played, and what may be done about the next.
 type Turns struct {
-	Moves []Line `json:"moves"`
-	Can   Can    `json:"can"`
-	Block *Block `json:"block"`
+	Moves   []Line   `json:"moves"`
+	Can     Can      `json:"can"`
+	Buttons []Button `json:"buttons"`
+	Block   *Block   `json:"block"`
 	// Blocks says that squares are blocked in this game, now or at another turn.
 	Blocks bool `json:"blocks"`
 }

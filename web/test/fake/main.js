@@ -46,7 +46,12 @@ const page = () => (replayed ? replayed[at].page : {
   headline: phase === "over" ? "Black wins" : "Your move",
   say: { id: said, text: told || `Queen to (${position}). Your move.` }, notice, blocked: "",
   moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: cell(i % 3 ? `(${to}) ■4` : "", false) })),
-  can: { ...model.can, undo: history.length > 0, redo: undone.length > 0, hint: phase === "move", blockPalaces: phase === "block", done: phase === "block" },
+  words: model.detail,
+  buttons: model.buttons.map((button) => {
+    const enabled = { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move" }[button.name] ?? button.enabled;
+    const gold = button.name === (phase === "over" ? "newGame" : "hint");
+    return { ...button, enabled, gold, shown: button.name === "hint" ? phase === "move" : button.shown };
+  }),
   chip: "(8, 6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
   progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
   map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },

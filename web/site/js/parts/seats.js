@@ -1,7 +1,6 @@
 // Who plays, in one choice beside New game while a game begins or has ended: the three
 // ways that most games are played. The panel's part on players knows the others, too.
-import { $ } from "../dom.js";
-import { keepFocus } from "./status.js";
+import { $, keepFocus } from "../dom.js";
 
 /**
  * makeSeats offers the choice; act(name, args) makes it.

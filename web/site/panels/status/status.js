@@ -1,0 +1,49 @@
+// The game in words, and the buttons that act on it. Which are there, and which one matters,
+// is Go's to say.
+import { $, all, attribute, keepFocus, text } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
+
+/**
+ * makeStatus shows the game in words and the buttons; act(name) does what a button says.
+ * @param {Palace.Act} act
+ */
+export const makeStatus = (act) => panel("status", (_, root) => {
+  const buttons = new Map(all(document, "[data-act]", HTMLButtonElement).map((button) => [button.dataset.act, button]));
+  for (const [name, button] of buttons) {
+    button.addEventListener("click", () => act(/** @type {"undo"} */ (name)));
+  }
+  let on = false;
+  $("values").addEventListener("click", () => act("values", { on: !on }));
+  let said = 0;
+
+  /** @param {Palace.Page} page */
+  return (page) => {
+    document.title = page.tab;
+    text($("title"), page.title);
+    text($("headline"), page.headline);
+    text($("detail"), page.words);
+    attribute(root, "aria-busy", page.thinking ? "true" : null);
+    $("thought").hidden = !page.thought;
+    if (page.thought) $("thought").value = page.thought.share;
+
+    for (const { name, shown, enabled, gold, count } of page.buttons) {
+      const button = /** @type {HTMLButtonElement} */ (buttons.get(name));
+      keepFocus(button, !shown || !enabled);
+      button.hidden = !shown;
+      button.disabled = !enabled;
+      button.classList.toggle("gold", gold);
+      if (name === "done") text($("block-left"), count ?? "");
+    }
+    $("share-open").disabled = $("values").disabled = false;
+    attribute($("actions"), "data-over", page.state.phase === "over" ? "" : null);
+    on = page.values.on;
+    attribute($("values"), "aria-pressed", on);
+
+    if (page.say.id === said) return;
+    said = page.say.id;
+    if (page.say.text === page.notice.text) return; // which is spoken as it appears
+    // The same words twice in a row are an event all the same.
+    const again = $("say").textContent === page.say.text;
+    $("say").textContent = page.say.text + (again ? "\u00a0" : "");
+  };
+});

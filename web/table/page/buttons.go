@@ -1,0 +1,73 @@
+package page
+
+import "strconv"
+
+// Button says what a button of the page is at the moment. Exactly one that is shown and
+// enabled is gold, if any is: the one that matters now.
+type Button struct {
+	Name    string `json:"name"`
+	Shown   bool   `json:"shown"`
+	Enabled bool   `json:"enabled"`
+	Gold    bool   `json:"gold"`
+	Count   string `json:"count,omitempty"` // "3 left"
+}
+
+// Conclude adds what follows from all the rest of a page: which of the sentences is shown,
+// and what the buttons are.
+func (p *Page) Conclude() {
+	p.Tab = p.Headline + " – " + p.Title + " – Palace"
+	p.Words = p.sentence()
+	p.Buttons = p.buttons()
+}
+
+// sentence is what is said below the headline: of several the most urgent.
+func (p *Page) sentence() string {
+	switch {
+	case p.Thought != nil && p.Thought.Words != "":
+		return p.Thought.Words
+	case p.Values.Words != "":
+		return p.Values.Words
+	case p.Why != "":
+		return p.Why
+	case p.over() && p.Review != nil && p.Review.Words != "":
+		return p.Review.Words
+	}
+	return p.Detail
+}
+
+func (p *Page) over() bool { return p.State.Phase == "over" }
+
+func (p *Page) buttons() []Button {
+	can, over := p.Can, p.over()
+	blocking := p.State.Phase == "block" && can.Done
+	mistake := over && p.Review != nil && p.Review.Turns != nil
+	gold := "hint"
+	switch {
+	case over:
+		gold = "newGame"
+	case blocking:
+		gold = "done"
+	case can.Resume:
+		gold = "resume"
+	}
+	list := []Button{
+		{Name: "done", Shown: blocking, Enabled: can.Done},
+		{Name: "hint", Shown: !over && !blocking && !can.Resume, Enabled: can.Hint},
+		{Name: "resume", Shown: can.Resume, Enabled: can.Resume},
+		{Name: "undo", Shown: true, Enabled: can.Undo},
+		{Name: "redo", Shown: true, Enabled: can.Redo},
+		{Name: "explain", Shown: true, Enabled: can.Explain},
+		{Name: "newGame", Shown: true, Enabled: true},
+		{Name: "blockPalaces", Shown: blocking, Enabled: can.BlockPalaces},
+		{Name: "showMistake", Shown: mistake, Enabled: mistake},
+		{Name: "flip", Shown: true, Enabled: can.Flip},
+	}
+	for i := range list {
+		b := &list[i]
+		b.Gold = b.Name == gold && b.Enabled
+	}
+	if p.Block != nil {
+		list[0].Count = strconv.Itoa(p.Block.Left) + " left"
+	}
+	return list
+}

@@ -1,0 +1,43 @@
+package page
+
+import "testing"
+
+func TestConclude(t *testing.T) {
+	turns := 3
+	for _, c := range []struct {
+		name, gold, words string
+		page              Page
+	}{
+		{"to move", "hint", "detail", Page{Turns: Turns{Can: Can{Hint: true}}}},
+		{"the computer's turn", "", "detail", Page{}},
+		{"to block", "done", "values", Page{State: State{Phase: "block"}, Turns: Turns{Can: Can{Done: true, Hint: true}, Block: &Block{Left: 2}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
+		{"looking back", "resume", "why", Page{Turns: Turns{Can: Can{Resume: true}}, Status: Status{Why: "why"}}},
+		{"over", "newGame", "review", Page{State: State{Phase: "over"}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns}}}},
+		{"a long thought", "hint", "thought", Page{Turns: Turns{Can: Can{Hint: true}}, Waiting: Waiting{Thought: &Thought{Words: "thought"}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
+	} {
+		p := c.page
+		p.Headline, p.Title, p.Detail = "head", "game", "detail"
+		p.Conclude()
+		if p.Words != c.words || p.Tab != "head – game – Palace" {
+			t.Errorf("%s: says %q in %q, want %q", c.name, p.Words, p.Tab, c.words)
+		}
+		gold := ""
+		for _, b := range p.Buttons {
+			if b.Gold {
+				gold += b.Name
+			}
+			if b.Gold && !(b.Shown && b.Enabled) {
+				t.Errorf("%s: %s is gold and of no use", c.name, b.Name)
+			}
+			if b.Name == "done" && p.Block != nil && b.Count != "2 left" {
+				t.Errorf("%s: %q", c.name, b.Count)
+			}
+			if b.Name == "showMistake" && b.Shown != (c.name == "over") {
+				t.Errorf("%s: the mistake is shown: %v", c.name, b.Shown)
+			}
+		}
+		if gold != c.gold {
+			t.Errorf("%s: %q is gold, want %q", c.name, gold, c.gold)
+		}
+	}
+}
