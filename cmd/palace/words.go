@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
 )
 
 // flag is one flag of a verb.
@@ -118,11 +119,8 @@ func usage() string {
 	for i := range verbs {
 		fmt.Fprintf(&b, "  palace %s %s\n      %s\n", verbs[i].name, verbs[i].args, verbs[i].about)
 	}
-	b.WriteString(`
-A GAME is written wythoff, blocking:5, maharaja, wythoff+(2,3)(3,2),
-wythoff+(t,2t)(2t,t);t=1..10, subtraction:(1,2)(2,1)(3,3), exile:spiral or
-exile:quadrant. "palace VERB --help" tells more about a verb.
-`)
+	rulesets := "A GAME is written " + english.List(catalog.Rulesets(), "or") + ", for example."
+	b.WriteString("\n" + strings.Join(wrap(rulesets, 80), "\n") + "\n\"palace VERB --help\" tells more about a verb.\n")
 	return b.String()
 }
 

@@ -34,8 +34,21 @@ type Entry struct {
 	Orient Orient
 	// Hint says around which position to look for a start.
 	Hint Hint
+	// Far says in words which games of the family begin wherever somebody likes, "" for
+	// none.
+	Far string
+	// First is where the family begins, "" for the first preset.
+	First string
 	// Presets are links worth opening.
 	Presets []Preset
+}
+
+// Example returns a link that shows what the games of a family are like, "" for none.
+func (e *Entry) Example() string {
+	if e.First == "" && len(e.Presets) > 0 {
+		return e.Presets[0].Link
+	}
+	return e.First
 }
 
 // Counter is the Piece of games in which it has no name of its own.

@@ -10,10 +10,17 @@ import (
 
 // Families lists every family of games, in the order of the menu.
 var Families = []Entry{
-	{rook.Family, "Rook", "rook", RightDown, at(6, 4), rookPresets},
-	{blocking.Family, "Blocking queens", "queen", RightDown, blockingHint, blockingPresets},
-	{wythoff.Family, "Wythoff Nim", "queen", RightUp, at(12, 17), wythoffPresets},
-	{wythoff.Maharaja, "Maharaja Nim", "maharaja", RightUp, at(12, 17), maharajaPresets},
-	{subtraction.Family, "Vector subtraction", Counter, RightUp, subtractionHint, subtractionPresets},
-	{exile.Family, "Queens in exile", "queen", DownRight, exileHint, exilePresets},
+	{Family: rook.Family, Heading: "Rook", Piece: "rook", Orient: RightDown, Hint: at(6, 4), Far: "the rook", Presets: rookPresets},
+	{Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Orient: RightDown, Hint: blockingHint, Presets: blockingPresets},
+	{Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Orient: RightUp, Hint: at(12, 17), Far: "Wythoff Nim", Presets: wythoffPresets},
+	{Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Orient: RightUp, Hint: at(12, 17), Far: "Maharaja Nim", Presets: maharajaPresets},
+	{
+		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtractionHint,
+		First: "subtraction:(1,2)(2,1)(3,3)",
+		Far:   "the subtraction of two moves, and of more moves from one pile or two if its map shows enough order", Presets: subtractionPresets,
+	},
+	{
+		Family: exile.Family, Heading: "Queens in exile", Piece: "queen", Orient: DownRight, Hint: exileHint,
+		First: "exile:quadrant", Far: "the queens in exile", Presets: exilePresets,
+	},
 }
