@@ -23,7 +23,7 @@ func (s *solver) hood() core.Method {
 		Idea:  "A position of at most k options sees nothing but palaces, for each of these has fewer: the palace number is x+y+min(x,y) ([CLN15] Section 3.2).",
 		Reach: fmt.Sprintf("positions with x+y+min(x,y) up to %d", s.game.k),
 		Cost:  "none",
-		File:  "automaton/hood.go",
+		File:  "engine/blocking/automaton/hood.go",
 
 		Fits: s.fitsHood,
 		Palaces: func(p core.Position) ([]core.Position, error) {
@@ -50,7 +50,7 @@ func (s *solver) automaton() core.Method {
 		Idea:  "Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone.",
 		Reach: fmt.Sprintf("up to %d squares before a position, %d for a map; coordinates up to %d", maxSquares, sweep.MaxSquares, sweep.Reach),
 		Cost:  "0.1 to 0.4 ns for each square before, without the outer space; a tenth of it where blocks hold no palace",
-		File:  "automaton/block.go, sweep/sweep.go",
+		File:  "engine/blocking/sweep/sweep.go",
 
 		Fits: s.fitsAutomaton,
 		Prepare: func(q core.Query) core.Job {
@@ -82,7 +82,7 @@ func (s *solver) woven() core.Method {
 		Idea:  "The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3).",
 		Reach: "maps over which a fabric or an arm is laid, up to 131072 squares from where it begins",
 		Cost:  "row by row, all squares from where it begins",
-		File:  "weave/board.go",
+		File:  "engine/blocking/weave/board.go",
 
 		Fits: s.fitsWoven,
 		Open: func(m core.Map) core.Squares {
@@ -99,7 +99,7 @@ func (s *solver) compared() core.Method {
 		Idea:  "Two boards are counted, one is moved over the other, and what differs is masked ([CLN15] Figure 4).",
 		Reach: "maps over which another game is laid, as far as the automaton counts both",
 		Cost:  "two boards of the automaton",
-		File:  "compare/compare.go",
+		File:  "engine/blocking/compare/compare.go",
 
 		Fits: s.fitsCompared,
 		Open: func(m core.Map) core.Squares { return s.overlaid(m.Over) },

@@ -17,7 +17,7 @@ func (g Spiral) Solve() core.Methods {
 		Idea:  "The queens are the centre, (X_n, Y_n) and the turns of that; the digits of n-1 give X_n and Y_n, and one of them the digits (Dekking, Shallit, Sloane, Theorem 1).",
 		Reach: "every position of up to 10000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
-		File:  "spiral/lines.go",
+		File:  "engine/exile/spiral/lines.go",
 		Fits:  checkOutcomes,
 		Palaces: func(p core.Position) (found []core.Position, err error) {
 			for _, q := range spiral.Lower(spiral.CellOf(p)) {
@@ -38,7 +38,7 @@ func (g Spiral) Solve() core.Methods {
 			Idea:  "On every line stands one queen: a table names her, so what a square sees takes four looks.",
 			Reach: "all options of a position, up to 2000000",
 			Cost:  "as much as there are options",
-			File:  "spiral/table.go",
+			File:  "engine/exile/spiral/table.go",
 			Fits:  func(q core.Query) error { return checkSights(q.At, g.Rays(q.At)) },
 			Sights: func(p core.Position) ([]int32, error) {
 				c := p.Cell()
@@ -62,7 +62,7 @@ func (g Quadrant) Solve() core.Methods {
 		Idea:  "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where.",
 		Reach: "up to column 131072, or what has been computed",
 		Cost:  "some nanoseconds a column, once",
-		File:  "quadrant/greedy.go",
+		File:  "engine/exile/quadrant/greedy.go",
 		Fits: func(q core.Query) error {
 			if q.Kind != core.Outcomes {
 				return core.ErrKind
@@ -89,7 +89,7 @@ func (g Quadrant) Solve() core.Methods {
 		Idea:  "What attacks column c are queens about columns c/φ and c/φ², whose own follow from those about c/φ² and c/φ³; 48 states are all there are, so columns far from the corner are found without those before.",
 		Reach: "every position of up to 1000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
-		File:  "quadrant/far.go",
+		File:  "engine/exile/quadrant/far.go",
 		Fits:  checkOutcomes,
 		Palaces: func(p core.Position) (found []core.Position, err error) {
 			if far == nil {
@@ -116,7 +116,7 @@ func (g Quadrant) Solve() core.Methods {
 			Idea:  "A table names the queen of every line that an option lies on, so what it sees takes four looks.",
 			Reach: "all options of a position, up to 2000000",
 			Cost:  "as much as there are options",
-			File:  "quadrant/table.go",
+			File:  "engine/exile/quadrant/table.go",
 			Fits:  func(q core.Query) error { return checkSights(q.At, g.Rays(q.At)) },
 			Sights: func(p core.Position) ([]int32, error) {
 				c := p.Cell()
@@ -148,7 +148,7 @@ func mexFilling(rule nimRule) core.Method {
 		Idea:  "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8).",
 		Reach: "nim-values, as far as a gigabyte holds what they need",
 		Cost:  "some 60 nanoseconds for every square with a lower number",
-		File:  "nim.go",
+		File:  "engine/exile/nim.go",
 		Fits:  func(q core.Query) error { return checkNim(rule, q) },
 		Open:  func(core.Map) core.Squares { return &nimBoard{rule: rule} },
 	}

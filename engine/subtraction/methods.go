@@ -18,19 +18,19 @@ func (g *Game) Solve() core.Methods {
 	remainders := remainder.Of(g.Set)
 	return core.Methods{
 		{
-			Name:  "sweep, at once",
+			Name:  "Sweep, at once",
 			Idea:  "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
 			Reach: "windows before which lie no more than 16777216 squares and 16 times their own",
 			Cost:  "0.03 ns for each square and move",
-			File:  "sweep/sweep.go",
+			File:  "engine/subtraction/sweep/sweep.go",
 			Fits:  s.fitsAtOnce,
 			Open:  s.openSweep,
 		}, {
-			Name:    "remainders",
+			Name:    "Remainders",
 			Idea:    "p is P if and only if p+s+t is, for the moves s and t (Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.",
 			Reach:   "outcomes of one move or two, up to 10000 digits",
 			Cost:    "a division",
-			File:    "remainder/remainder.go",
+			File:    "engine/subtraction/remainder/remainder.go",
 			Fits:    s.fitsRemainders,
 			Palaces: remainders.Palaces,
 			Sights:  s.sights(func(_ core.Position, list []core.Position) []engine.Outcome { return each(list, remainders.Palace) }),
@@ -38,22 +38,22 @@ func (g *Game) Solve() core.Methods {
 				return squares(func(w core.Window) core.Source { return remainders.Source(s.origin(m), w) })
 			},
 		}, {
-			Name:    "period",
+			Name:    "Period",
 			Idea:    "Squares follow from those as far back as the largest move reaches: when such a stretch comes back, so does everything after it.",
 			Reach:   "one pile, as far as it has been followed, and any length once it has repeated",
 			Cost:    "following the pile until it has repeated twice, 64 squares a step",
-			File:    "periodic/pile.go",
+			File:    "engine/subtraction/periodic/pile.go",
 			Fits:    s.fitsPeriod,
 			Prepare: s.prepareSearch,
 			Palaces: s.palaces(s.known),
 			Sights:  s.sights(s.known),
 			Open:    s.openPeriod,
 		}, {
-			Name:    "chart",
+			Name:    "Chart",
 			Idea:    "Finitely many kinds of blocks are guessed and proved, such that the binary digits of a position lead from kind to kind to its outcome.",
 			Reach:   "outcomes in the plane, any length, if a short search finds the kinds",
 			Cost:    "the search, and then the digits of the position",
-			File:    "chart/search.go",
+			File:    "engine/subtraction/chart/search.go",
 			Fits:    s.fitsChart,
 			Prepare: s.prepareSearch,
 			Palaces: s.palaces(s.known),
@@ -62,21 +62,21 @@ func (g *Game) Solve() core.Methods {
 				return squares(func(w core.Window) core.Source { return viewOf(s.outcomesFound(), s.origin(m), w) })
 			},
 		}, {
-			Name:    "blocks",
+			Name:    "Blocks",
 			Idea:    "Blocks behind the same edges are the same and are computed once, wherever they lie.",
 			Reach:   "single positions in the plane behind 4194304 squares or more, where blocks are few",
 			Cost:    "the different blocks before the position",
-			File:    "chart/look.go",
+			File:    "engine/subtraction/chart/look.go",
 			Fits:    s.fitsSight,
 			Prepare: func(q core.Query) core.Job { return s.sightTo(near(q.At)) },
 			Palaces: s.palaces(s.seen),
 			Sights:  s.sights(s.seen),
 		}, {
-			Name:    "sweep, to its end",
+			Name:    "Sweep, to its end",
 			Idea:    "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
 			Reach:   "2^42 squares for a window, 2^34 for a position, a gigabyte for both",
 			Cost:    "0.03 ns for each square and move",
-			File:    "sweep/sweep.go",
+			File:    "engine/subtraction/sweep/sweep.go",
 			Fits:    s.fitsSweep,
 			Prepare: s.prepareSweep,
 			Palaces: s.palaces(s.swept),
@@ -131,7 +131,7 @@ func (s *solver) fitsPeriod(q core.Query) error {
 	case at.nim && at.elsewhere:
 		return errNimElsewhere
 	}
-	return at.fits("period")
+	return at.fits("Period")
 }
 
 func (s *solver) fitsChart(q core.Query) error {
@@ -142,7 +142,7 @@ func (s *solver) fitsChart(q core.Query) error {
 	case at.search == nil:
 		return errors.New("a chart does not tell nim-values")
 	}
-	return at.fits("chart")
+	return at.fits("Chart")
 }
 
 // fits says whether what is found at any distance is known, or may be after a search.

@@ -29,7 +29,7 @@ func (s *solver) golden() core.Method {
 		Idea:  "The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907).",
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
 		Cost:  "a few multiplications",
-		File:  "golden/golden.go",
+		File:  "engine/wythoff/golden/golden.go",
 
 		Fits:    fitsOutcomes,
 		Palaces: func(p core.Position) ([]core.Position, error) { return goldenCrossings.palaces(p, nil) },
@@ -45,7 +45,7 @@ func (s *solver) dictionary() core.Method {
 		Idea:  "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3).",
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
 		Cost:  "five steps a digit, each one multiplication",
-		File:  "dictionary/locate.go",
+		File:  "engine/wythoff/dictionary/locate.go",
 
 		Fits: fitsOutcomes,
 		Palaces: func(p core.Position) ([]core.Position, error) {
@@ -63,7 +63,7 @@ func (s *solver) table() core.Method {
 		Idea:  "Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1).",
 		Reach: fmt.Sprintf("maps up to column %d, positions up to column %d", columns.Limit(s.game.moves)-1, s.game.reach),
 		Cost:  "the columns from the corner on, each some nanoseconds",
-		File:  "columns/table.go",
+		File:  "engine/wythoff/columns/table.go",
 
 		Fits:    s.fitsTable,
 		Prepare: s.prepare,
@@ -103,7 +103,7 @@ func (s *solver) rowByRow() core.Method {
 		Idea:  "A nim-value is the least number that no option has; each line remembers the numbers on it.",
 		Reach: fmt.Sprintf("nim-values up to %d squares from the corner", nim.Edge-1),
 		Cost:  "all squares back to the corner",
-		File:  "nim/sweep.go",
+		File:  "engine/wythoff/nim/sweep.go",
 
 		Fits:  fitsNim,
 		Value: values.Value,

@@ -3,6 +3,7 @@ package catalog
 import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/exile"
+	"github.com/palacegames/palace/engine/mwythoff"
 	"github.com/palacegames/palace/engine/rook"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
@@ -14,6 +15,7 @@ var Families = []Entry{
 	{Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Orient: RightDown, Hint: blockingHint, Presets: blockingPresets},
 	{Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Orient: RightUp, Hint: at(12, 17), Far: "Wythoff Nim", Presets: wythoffPresets},
 	{Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Orient: RightUp, Hint: at(12, 17), Far: "Maharaja Nim", Presets: maharajaPresets},
+	{Family: mwythoff.Family, Heading: "Generalised Wythoff Nim", Piece: Counter, Orient: RightUp, Hint: at(12, 17), Far: "generalised Wythoff Nim", Presets: mwythoffPresets},
 	{
 		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtractionHint,
 		First: "subtraction:(1,2)(2,1)(3,3)",
