@@ -131,7 +131,7 @@ func (s *solver) fitsPeriod(q core.Query) error {
 	case at.nim && at.elsewhere:
 		return errNimElsewhere
 	}
-	return at.fits("Period")
+	return at.fits("period")
 }
 
 func (s *solver) fitsChart(q core.Query) error {
@@ -142,7 +142,7 @@ func (s *solver) fitsChart(q core.Query) error {
 	case at.search == nil:
 		return errors.New("a chart does not tell nim-values")
 	}
-	return at.fits("Chart")
+	return at.fits("chart")
 }
 
 // fits says whether what is found at any distance is known, or may be after a search.

@@ -201,14 +201,14 @@ func way(g *subtraction.Game, m core.Map, name string, err error) string {
 	switch {
 	case err != nil:
 		return "no: " + err.Error()
-	case name == "period" && !g.Repeats(m.Kind):
+	case name == "Period" && !g.Repeats(m.Kind):
 		return "pile, as far as it is known"
-	case name == "blocks":
+	case name == "Blocks":
 		return "sight"
-	case strings.HasPrefix(name, "sweep") && g.Plane(m).W <= 2*core.Span:
+	case strings.HasPrefix(name, "Sweep") && g.Plane(m).W <= 2*core.Span:
 		return "sweep, seen from there"
 	}
-	name, _, _ = strings.Cut(name, ",")
+	name, _, _ = strings.Cut(strings.ToLower(name), ",")
 	return name
 }
 
