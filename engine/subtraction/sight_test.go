@@ -48,7 +48,7 @@ func TestGlances(t *testing.T) {
 				t.Fatalf("%v: Sights(%v) = %v, %v, want %v, %v", g, p, sights, err, wanted, problem)
 			}
 			by, _ := chosen(g.game.Solve(), core.Query{Ask: core.AskPalaces, At: adapt.FromNear(p)})
-			glanced = by == "blocks"
+			glanced = by == "Blocks"
 		}
 		if glanced {
 			glances++
