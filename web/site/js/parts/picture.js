@@ -39,7 +39,8 @@ export function drawPicture({ x: left, y: top, w, h, at, rays, orientation }) {
   const lines = svg("g", { class: "rays", "stroke-width": 0.13 * unit });
   for (const { first, step, count } of rays) {
     const square = (i) => at.map((v, d) => v + first[d] + i * step[d]);
-    const [x1, y1] = middle(square(0));
+    const beside = count > 1 && String(first) !== String(step); // a line that does not begin at the piece
+    const [x1, y1] = middle(beside ? square(0) : at);
     const [x2, y2] = middle(square(count - 1));
     lines.append(svg("line", { x1, y1, x2, y2 }));
     for (let i = 0; i < count; i++) {
