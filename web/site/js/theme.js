@@ -9,8 +9,8 @@ try {
 
 // Which games have the origin below is written here when the site is built; a link may say otherwise.
 {
-  const script = /** @type {HTMLElement} */ (document.querySelector("script[data-upwards]"));
-  const upwards = script.dataset.upwards?.split(" ") ?? [];
+  const script = /** @type {HTMLElement | null} */ (document.querySelector("script[data-upwards]")); // not on the page of the races
+  const upwards = script?.dataset.upwards?.split(" ") ?? [];
   const [, lies] = /&orient=([a-z-]+)/.exec(location.hash) ?? [];
   const [game] = /[a-z]+/.exec(location.hash) ?? [];
   document.documentElement.toggleAttribute("data-up", lies ? lies === "right-up" || lies === "up-right" : upwards.includes(game ?? ""));

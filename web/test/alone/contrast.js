@@ -39,10 +39,11 @@ export function register(house) {
         const [, second = 0] = await reader.evaluate(shares, await shot(page, selector));
         assert.ok(second >= least, `${selector}: another colour on ${second} of it`);
       }
-      const toggled = async (selector) => {
-        const [off, on] = [await shot(page, selector), (await page.locator(selector).first().evaluate((each) => each.setAttribute("aria-pressed", "true")), await shot(page, selector))];
-        return off !== on;
+      const pressed = async (selector, on) => {
+        await page.locator(selector).first().evaluate((each, to) => each.setAttribute("aria-pressed", to), String(on));
+        return shot(page, selector);
       };
+      const toggled = async (selector) => await pressed(selector, false) !== await pressed(selector, true);
       assert.ok(await toggled("#values"), "whether the values are on");
       // What is chosen is filled, and what has the focus besides is told from what has not.
       const chosen = "#map-kinds [aria-pressed=true]";
