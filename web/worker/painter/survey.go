@@ -47,7 +47,7 @@ func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
 }
 
 // squares returns what computes a board, if that can be told.
-func squares(board engine.Board) core.Squares {
+func squares(board engine.Bounded) core.Squares {
 	if b, ok := board.(interface {
 		Squares(engine.Window) core.Squares
 	}); ok {
