@@ -133,7 +133,7 @@ func (v *View) Toward(p core.Position) core.Position {
 	if q, ok := v.Seen(p); ok {
 		return q
 	}
-	far := core.Num(grid * grid)
+	far := core.Num(grid*grid - 1) // which is grid² steps from the piece, if the ray begins there
 	for _, r := range v.Rays {
 		if _, ok := r.Reaches(p); ok {
 			if q, ok := v.Seen(r.At(far)); ok {

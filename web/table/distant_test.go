@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -38,23 +39,24 @@ func TestDistantMaps(t *testing.T) {
 		r.must("open", args{"link": link + "&second=human"})
 		besidePalace(t, r)
 		v := *r.table.View()
-		if v.Origin == nil || !v.Far(v.Position).Equal(v.Here) {
-			t.Fatalf("%.40s: %v seen from %v", link, v.Position, v.Origin)
+		here, _ := v.Seen(v.Here)
+		if v.Origin.Dim() == 0 || here.Dim() == 0 {
+			t.Fatalf("%.40s: %v seen from %v", link, v.Here, v.Origin)
 		}
-		solver := v.Game.Solver().(engine.FarSolver)
+		solver := v.Game.Solve()
 		marks := 0
 		for dx := -4; dx <= 4; dx++ {
 			for dy := -4; dy <= 4; dy++ {
-				q := slices.Clone(v.Position)
-				if q[0] += dx; len(q) > 1 {
-					q[1] += dy
+				q := v.Here.With(0, v.Here.At(0).Plus(core.Num(dx)))
+				if q.Dim() > 1 {
+					q = q.With(1, q.At(1).Plus(core.Num(dy)))
 				} else if dy != 0 {
 					continue
 				}
-				if v.Game.(engine.Farther).CheckFar(v.Far(q)) != nil {
+				if v.Game.Check(q) != nil {
 					continue
 				}
-				palaces, err := solver.FarPalaces(v.Far(q))
+				palaces, err := solver.Palaces(q)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -82,14 +84,13 @@ func TestDistantMaps(t *testing.T) {
 func besidePalace(t *testing.T, r *room) {
 	t.Helper()
 	v := *r.table.View()
-	palaces, err := v.Game.Solver().(engine.FarSolver).FarPalaces(v.Here)
+	palaces, err := v.Game.Solve().Palaces(v.Here)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, q := range palaces {
-		beside := engine.FarPosition(q).Plus(make(engine.Position, len(q)))
-		beside[0].Add(beside[0], big.NewInt(2))
-		if _, near := beside.From(make(engine.Position, len(q)).Far(), 1<<40); !near {
+		beside := q.With(0, q.At(0).Plus(core.Num(2)))
+		if _, near := beside.Seen(core.Position{}, 1<<40); !near {
 			r.must("open", args{"link": v.Game.String() + "@" + beside.String() + "&second=human"})
 			return
 		}
@@ -102,18 +103,18 @@ func TestDistantLimit(t *testing.T) {
 	r := newRoom(t)
 	nines := strings.Repeat("9", game.MaxDigits)
 	r.must("open", args{"link": "exile:spiral@-" + nines + "," + nines + "&first=perfect"})
-	shown(t, r, r.table.View().Position)
+	shown(t, r, r.table.View().Here)
 	if s := r.table.State(); len(s.History) < 1 {
 		t.Errorf("nobody has moved: %.200s", r.table.Page().Notice.Text)
 	}
 }
 
 // shown returns what the map shows at a square of the view.
-func shown(t *testing.T, r *room, q engine.Position) int32 {
+func shown(t *testing.T, r *room, q core.Position) int32 {
 	t.Helper()
-	c := engine.Cell{X: q[0]}
-	if len(q) > 1 {
-		c.Y = q[1]
+	c, ok := r.table.View().Cell(q)
+	if !ok {
+		t.Fatalf("%v is not seen", q)
 	}
 	key := picture.Key{X: engine.FloorDiv(c.X, picture.Size), Y: engine.FloorDiv(c.Y, picture.Size)}
 	for range 2 {
@@ -148,13 +149,13 @@ func TestDistantPlay(t *testing.T) {
 		t.Error("the map is still that of another place")
 	}
 	r.must("tap", args{"square": []any{1000001, 1000000}})
-	if s := stateJSON(t, r); !strings.Contains(s, `"position":[1000001,1000000]`) || r.table.View().Origin != nil {
+	if s := stateJSON(t, r); !strings.Contains(s, `"position":[1000001,1000000]`) || r.table.View().Origin.Dim() != 0 {
 		t.Fatal(s)
 	}
 	link := r.table.Page().Link
 	r.must("undo", args{})
 	r.must("undo", args{})
-	if s := r.table.State(); !engine.FarPosition(s.Position).Equal(farSquare(pi, euler)) {
+	if s := r.table.State(); core.Position(s.Position) != farSquare(pi, euler) {
 		t.Errorf("taken back to %v", s.Position)
 	}
 	r.must("redo", args{})
@@ -164,8 +165,10 @@ func TestDistantPlay(t *testing.T) {
 	}
 	r.must("open", args{"link": link})
 	r.must("goTo", args{"turns": 0})
-	r.table.Tap(engine.Position{66, 427}) // a square west
-	if s := r.table.State(); !engine.FarPosition(s.Position).Equal(farSquare(pi[:98]+"66", euler)) {
+	west, _ := r.table.View().Cell(r.table.View().Here)
+	west.X--
+	r.table.Gesture(scene.Gesture{Kind: scene.Tap, At: west})
+	if s := r.table.State(); core.Position(s.Position) != farSquare(pi[:98]+"66", euler) {
 		t.Errorf("the tap led to %v: %s", s.Position, r.table.Page().Notice.Text)
 	}
 	lines := r.table.Page().Moves
@@ -174,13 +177,13 @@ func TestDistantPlay(t *testing.T) {
 	}
 }
 
-func farSquare(components ...string) engine.FarPosition {
-	var p engine.FarPosition
+func farSquare(components ...string) core.Position {
+	var p []core.Int
 	for _, text := range components {
 		n, _ := new(big.Int).SetString(text, 10)
-		p = append(p, n)
+		p = append(p, core.Big(n))
 	}
-	return p
+	return core.Of(p...)
 }
 
 // TestDistantAnswers plays from a hundred digits to the end against chance, and
@@ -189,8 +192,8 @@ func TestDistantAnswers(t *testing.T) {
 	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "exile:spiral@" + pi + "," + euler, "exile:quadrant@" + pi + "," + euler} {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&second=human"})
-		solver := r.table.View().Game.Solver().(engine.FarSolver)
-		palaces, err := solver.FarPalaces(r.table.View().Here)
+		solver := r.table.View().Game.Solve()
+		palaces, err := solver.Palaces(r.table.View().Here)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -226,8 +229,8 @@ func TestDistantAdvice(t *testing.T) {
 		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, hinted, page.Why)
 	}
 	r.must("tap", args{"square": strings.Split(page.Distant.Advice, ",")})
-	solver := r.table.View().Game.Solver().(engine.FarSolver)
-	if palaces, err := solver.FarPalaces(r.table.View().Here); err != nil || len(palaces) > 0 {
+	solver := r.table.View().Game.Solve()
+	if palaces, err := solver.Palaces(r.table.View().Here); err != nil || len(palaces) > 0 {
 		t.Errorf("the advice led to %v, which sees %v", r.table.View().Here, palaces)
 	}
 	if r.table.Page().Distant.Advice != "" {

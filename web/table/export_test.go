@@ -2,9 +2,8 @@ package table
 
 import (
 	"fmt"
-	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/learn"
@@ -20,28 +19,34 @@ func (t *Table) View() *game.View { return &t.view.View }
 func (t *Table) Story() *learn.Story { return t.learn.Story() }
 
 // Winning returns the moves that are shown to win, and whether they are.
-func (t *Table) Winning() ([]engine.Position, bool) { return t.learn.Winning() }
+func (t *Table) Winning() ([]core.Position, bool) { return t.learn.Winning() }
 
 // What the tests do on the canvas, in positions.
 
 // Tap taps a square of the canvas or, for a move that leaves the slice that it shows, the
 // button that says what is taken.
-func (t *Table) Tap(p engine.Position) {
-	if t.view.Under(page.SquareOf(p)).Equal(p) {
-		t.Gesture(scene.Gesture{Kind: scene.Tap, At: page.SquareOf(p)})
+func (t *Table) Tap(p core.Position) {
+	if c, ok := t.view.Cell(p); ok && t.view.Position(c) == p {
+		t.Gesture(scene.Gesture{Kind: scene.Tap, At: c})
 		return
 	}
-	t.Call("tap", fmt.Appendf(nil, `{"square":%v}`, strings.Join(strings.Fields(fmt.Sprint([]int(p))), ",")))
+	square, _ := page.Numbers(p).MarshalJSON()
+	t.Call("tap", fmt.Appendf(nil, `{"square":%s}`, square))
 }
 
-func (t *Table) Linger(p engine.Position) {
-	t.Gesture(scene.Gesture{Kind: scene.Linger, At: page.SquareOf(p)})
+func (t *Table) Linger(p core.Position) {
+	c, _ := t.view.Cell(p)
+	t.Gesture(scene.Gesture{Kind: scene.Linger, At: c})
 }
 
-func (t *Table) Hover(p engine.Position, on bool) { t.hover(p, on) }
+func (t *Table) Hover(p core.Position, on bool) { t.hover(p, on) }
 
-func (t *Table) Stroke(over []engine.Position) {
-	t.Gesture(scene.Gesture{Kind: scene.Stroke, Over: page.SquaresOf(over)})
+func (t *Table) Stroke(over []core.Position) {
+	squares := make([]core.Cell, len(over))
+	for i, p := range over {
+		squares[i], _ = t.view.Cell(p)
+	}
+	t.Gesture(scene.Gesture{Kind: scene.Stroke, Over: squares})
 }
 
 func (t *Table) Lifted(keep bool) { t.Gesture(scene.Gesture{Kind: scene.Lifted, Keep: keep}) }

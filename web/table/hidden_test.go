@@ -42,7 +42,7 @@ func TestHiddenMapKeepsSilent(t *testing.T) {
 				r.must("open", args{"link": link + hidden + players})
 				r.run()
 				for r.table.State().Phase != "over" {
-					r.table.Hover(r.table.View().Position, true)
+					r.table.Hover(r.table.View().Here, true)
 					if r.table.State().Phase == "block" {
 						r.must("done", args{})
 					} else {

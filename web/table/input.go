@@ -37,9 +37,9 @@ func (t *Table) Gesture(g scene.Gesture) {
 
 // hover notes the square under the pointer or the keyboard's cursor.
 func (t *Table) hover(at core.Position, on bool) {
-	t.view.Pointed = core.Position{}
+	t.view.Pointer = core.Position{}
 	if on {
-		t.view.Pointed = at
+		t.view.Pointer, _ = t.view.Seen(at)
 	}
 	t.chart.Point()
 	t.learn.Point(on)

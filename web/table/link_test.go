@@ -5,8 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // TestLeftOut: what is wrong with a link is named and left out, of an address more than of
@@ -195,13 +196,13 @@ func TestLongHere(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:1048576@9000000,1&first=perfect&second=human&size=9x9&map=off"})
 	row := r.scene.Targets.Rows[0]
-	var squares []engine.Position
+	var squares page.Squares
 	for i := 2; i <= row.Count; i += 66 {
-		squares = append(squares, row.At(i).Position())
+		squares = append(squares, core.OfCell(row.At(i)))
 	}
 	r.must("block", args{"squares": squares})
 	r.run()
-	if s := r.table.State(); len(s.History) < 2 || s.History[1].To == nil {
+	if s := r.table.State(); len(s.History) < 2 || core.Position(s.History[1].To).Dim() == 0 {
 		t.Errorf("Palace has not answered: %s %s, %s", s.Turn, s.Phase, r.table.Page().Notice.Text)
 	}
 }

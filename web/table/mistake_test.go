@@ -5,8 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // misplace plays the first game, in which the person moves to the palace (13,4), blocks
@@ -45,8 +44,8 @@ func TestShowMisplacedPawns(t *testing.T) {
 	if p.Review == nil || !strings.Contains(p.Review.Words, "left open") || len(turn.Blocked) != 4 {
 		t.Fatalf("the block of %+v is no mistake: %+v", turn, p.Review)
 	}
-	var open []engine.Position
-	for _, q := range oracle.New(v.Game).Palaces(near(turn.To)) {
+	var open []core.Position
+	for _, q := range oracleOf(v.Game).Palaces(core.Position(turn.To)) {
 		if !contains(turn.Blocked, q) {
 			open = append(open, q)
 		}
@@ -56,13 +55,13 @@ func TestShowMisplacedPawns(t *testing.T) {
 	heard := r.table.Page().Say.Text
 	r.run()
 	p = r.table.Page()
-	if p.State.Phase != "block" || !near(p.State.Position).Equal(engine.Position{13, 4}) || p.State.Turn != "first" || len(p.State.History) != 2 {
+	if p.State.Phase != "block" || core.Position(p.State.Position) != core.At(13, 4) || p.State.Turn != "first" || len(p.State.History) != 2 {
 		t.Fatalf("at the mistake: %+v", p.State)
 	}
 	if want := "White queen to (13,4). Block up to 4. " + p.Why; heard != want {
 		t.Errorf("a listener hears %q, want %q", heard, want)
 	}
-	if p.Block == nil || !slices.EqualFunc(p.Block.Chosen, turn.Blocked, engine.Position.Equal) || len(r.scene.Pawns) != len(turn.Blocked) {
+	if p.Block == nil || !slices.Equal(p.Block.Chosen, turn.Blocked) || len(r.scene.Pawns) != len(turn.Blocked) {
 		t.Errorf("of the pawns %v are shown %+v", turn.Blocked, r.scene.Pawns)
 	}
 	for _, q := range open {
@@ -83,7 +82,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 	}
 	r.must("redo", args{})
 	r.run()
-	if p := r.table.Page(); p.Why != "" || !slices.EqualFunc(p.State.Blocked, turn.Blocked, engine.Position.Equal) {
+	if p := r.table.Page(); p.Why != "" || !slices.Equal(p.State.Blocked, turn.Blocked) {
 		t.Errorf("the block played again: %+v, %q", p.State, p.Why)
 	}
 	r.must("goTo", args{"turns": all})
@@ -116,7 +115,7 @@ func TestShowOthersPawns(t *testing.T) {
 	r.must("showMistake", args{})
 	r.run()
 	p = r.table.Page()
-	if p.State.Phase != "block" || !near(p.State.Position).Equal(near(turn.To)) || !p.Can.Resume || p.Block != nil || !strings.Contains(p.Why, "left open") {
+	if p.State.Phase != "block" || core.Position(p.State.Position) != core.Position(turn.To) || !p.Can.Resume || p.Block != nil || !strings.Contains(p.Why, "left open") {
 		t.Fatalf("at the mistake: %+v, %+v, %q", p.State, p.Can, p.Why)
 	}
 	if len(r.scene.Pawns) != len(turn.Blocked) || len(turn.Blocked) > 0 && (!r.scene.Pawns[0].Ghost || r.scene.Pawns[0].At != turn.Blocked[0].Cell()) {
@@ -150,7 +149,7 @@ func TestShowMisplacedOpening(t *testing.T) {
 	r.must("showMistake", args{})
 	r.run()
 	p = r.table.Page()
-	if p.State.Phase != "block" || len(p.State.History) != 0 || p.Block == nil || len(p.Block.Chosen) != 1 || !p.Block.Chosen[0].Equal(engine.Position{5, 2}) {
+	if p.State.Phase != "block" || len(p.State.History) != 0 || p.Block == nil || len(p.Block.Chosen) != 1 || p.Block.Chosen[0] != core.At(5, 2) {
 		t.Errorf("at the mistake: %+v, %+v", p.State, p.Block)
 	}
 }

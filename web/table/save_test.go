@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
@@ -48,7 +49,12 @@ func written(t *testing.T, notation string, kind engine.Kind, w engine.Window, f
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := sheet.New(sheet.Content{Game: g, Kind: kind, Board: g.Board(kind), Window: w, Lies: lies}, format, sheet.Budget)
+	content, err := sheet.NewContent(g, core.NewMap(g, kind, core.Position{}, ""), w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	content.Lies = lies
+	s, err := sheet.New(content, format, sheet.Budget)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,14 +4,14 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/page"
 )
 
 // squares returns the squares of the canvas that carry a mark.
-func (r *room) squares(mark scene.Mark, weight scene.Weight) (squares []engine.Cell) {
+func (r *room) squares(mark scene.Mark, weight scene.Weight) (squares []core.Cell) {
 	for _, s := range r.scene.Shapes {
 		if s.Kind == scene.Marks && s.Mark == mark && s.Weight == weight {
 			for _, p := range s.At {
@@ -23,7 +23,7 @@ func (r *room) squares(mark scene.Mark, weight scene.Weight) (squares []engine.C
 }
 
 // ghosts returns the squares of the canvas that are picked for blocking.
-func (r *room) ghosts() (squares []engine.Cell) {
+func (r *room) ghosts() (squares []core.Cell) {
 	for _, p := range r.scene.Pawns {
 		if p.Ghost {
 			squares = append(squares, p.At)
@@ -34,17 +34,22 @@ func (r *room) ghosts() (squares []engine.Cell) {
 
 // verdicts returns the moves that are shown to win, nil if that is not shown. The canvas
 // ticks their squares.
-func (r *room) verdicts() []engine.Position {
+func (r *room) verdicts() []core.Position {
 	r.t.Helper()
 	winning, ok := r.table.Winning()
 	if r.scene.Targets.Judged != ok {
 		r.t.Errorf("on the canvas moves are judged: %t, want %t", !ok, ok)
 	}
-	if got := r.squares(scene.Tick, scene.Strong); !slices.Equal(got, page.SquaresOf(winning)) {
+	v, squares := r.table.View(), []core.Cell(nil)
+	for _, p := range winning {
+		c, _ := v.Cell(p)
+		squares = append(squares, c)
+	}
+	if got := r.squares(scene.Tick, scene.Strong); !slices.Equal(got, squares) {
 		r.t.Errorf("on the canvas %v are ticked, and %v win", got, winning)
 	}
 	if ok && winning == nil {
-		return []engine.Position{}
+		return []core.Position{}
 	}
 	return winning
 }
@@ -54,9 +59,9 @@ func (r *room) verdicts() []engine.Position {
 func (r *room) story() *learn.Story {
 	r.t.Helper()
 	story := r.table.Story()
-	var frames, ticks []engine.Cell
+	var frames, ticks []core.Cell
 	if story != nil {
-		if story.Try != nil {
+		if story.Try.Dim() > 0 {
 			frames = append(frames, page.SquareOf(story.Try))
 		}
 		frames, ticks = append(frames, page.SquareOf(story.At)), page.SquaresOf(story.Palaces)
@@ -78,7 +83,7 @@ func TestTargetsAreTheOptions(t *testing.T) {
 		r.must("open", args{"link": link + "&first=human&second=human&map=off"})
 		r.run()
 		v := r.table.View()
-		if r.scene.Targets.Enlarge != (len(v.Position) == 2) {
+		if r.scene.Targets.Enlarge != (v.Here.Dim() == 2) {
 			t.Errorf("%s: a finger enlarges: %t", link, r.scene.Targets.Enlarge)
 		}
 		free, above := 0, 0
@@ -91,14 +96,13 @@ func TestTargetsAreTheOptions(t *testing.T) {
 				}
 				free++
 				r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: c, Inside: true})
-				p := append(c.Position()[:min(2, len(v.Position))], v.Position[min(2, len(v.Position)):]...)
-				if !v.Reaches(p) || !r.scene.Free(c) {
+				if !v.Reaches(v.Position(c)) || !r.scene.Free(c) {
 					t.Fatalf("%s: %v is a target, but no option", link, c)
 				}
 			}
 		}
-		if want := engine.CountOptions(v.Rays); free+above != want || above > 0 != (len(v.Position) > 2) {
-			t.Errorf("%s: %d targets and %d seen from above, of %d options", link, free, above, want)
+		if want := core.CountOptions(v.Rays); core.Num(free+above) != want || above > 0 != (v.Here.Dim() > 2) {
+			t.Errorf("%s: %d targets and %d seen from above, of %v options", link, free, above, want)
 		}
 	}
 }
@@ -107,7 +111,7 @@ func TestTargetsAreTheOptions(t *testing.T) {
 func TestGestures(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "subtraction:(1,0,2)(0,3,1)(2,2,0)@4,7,9&first=human&second=human"})
-	at := engine.Cell{X: 2, Y: 5}
+	at := core.Cell{X: 2, Y: 5}
 	r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: at, Inside: true})
 	if spots := r.table.Page().Spots; len(spots) != 2 || spots[1].X != 20 || spots[1].Y != 50 {
 		t.Errorf("the pointer is at %v", spots)
@@ -118,14 +122,14 @@ func TestGestures(t *testing.T) {
 	}
 	slice := r.scene.Slice
 	r.table.Gesture(scene.Gesture{Kind: scene.Tap, At: at})
-	if s := r.table.State(); !near(s.Position).Equal(engine.Position{2, 5, 9}) || r.scene.Slice != slice {
+	if s := r.table.State(); core.Position(s.Position) != core.Ints(2, 5, 9) || r.scene.Slice != slice {
 		t.Errorf("a tap led to %v in slice %q", s.Position, r.scene.Slice)
 	}
-	r.table.Gesture(scene.Gesture{Kind: scene.Tap, At: engine.Cell{X: 1, Y: 5}})
-	if s := r.table.State(); !near(s.Position).Equal(engine.Position{1, 5, 7}) || r.scene.Slice == slice {
+	r.table.Gesture(scene.Gesture{Kind: scene.Tap, At: core.Cell{X: 1, Y: 5}})
+	if s := r.table.State(); core.Position(s.Position) != core.Ints(1, 5, 7) || r.scene.Slice == slice {
 		t.Errorf("a tap led to %v in slice %q", s.Position, r.scene.Slice)
 	}
-	r.table.Gesture(scene.Gesture{Kind: scene.Linger, At: engine.Cell{X: 1, Y: 2}})
+	r.table.Gesture(scene.Gesture{Kind: scene.Linger, At: core.Cell{X: 1, Y: 2}})
 	r.run()
 	if p := r.table.Page().Study; p == nil || p.Title[:len("Why (1,2,7)")] != "Why (1,2,7)" {
 		t.Errorf("a finger that rests is told %+v", p)
@@ -134,11 +138,11 @@ func TestGestures(t *testing.T) {
 	if r.scene.Mode != scene.Pick || r.scene.Targets.Mark != scene.Shoulder || r.scene.Piece != scene.Queen {
 		t.Errorf("while blocking the canvas shows %+v", r.scene)
 	}
-	r.table.Gesture(scene.Gesture{Kind: scene.Stroke, Over: []engine.Cell{{X: 8, Y: 7}, {X: 7, Y: 7}}})
+	r.table.Gesture(scene.Gesture{Kind: scene.Stroke, Over: []core.Cell{{X: 8, Y: 7}, {X: 7, Y: 7}}})
 	r.table.Gesture(scene.Gesture{Kind: scene.Lifted, Keep: true})
-	r.table.Gesture(scene.Gesture{Kind: scene.Stroke, Over: []engine.Cell{{X: 3, Y: 7}}})
+	r.table.Gesture(scene.Gesture{Kind: scene.Stroke, Over: []core.Cell{{X: 3, Y: 7}}})
 	r.table.Gesture(scene.Gesture{Kind: scene.Lifted})
-	if got := r.ghosts(); !slices.Equal(got, []engine.Cell{{X: 8, Y: 7}, {X: 7, Y: 7}}) {
+	if got := r.ghosts(); !slices.Equal(got, []core.Cell{{X: 8, Y: 7}, {X: 7, Y: 7}}) {
 		t.Errorf("picked %v", got)
 	}
 }
@@ -147,17 +151,17 @@ func TestGestures(t *testing.T) {
 func TestTargetsOfOtherSlices(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "subtraction:(1,0,0,0)(0,2,1,0)(1,1,1,2)@5,6,3,4&first=human&second=human"})
-	v, above := r.table.View(), map[engine.Cell][]scene.Level{}
+	v, above := r.table.View(), map[core.Cell][]scene.Level{}
 	for i, row := range r.scene.Targets.Rows {
 		above[row.At(1)] = row.Above
 		for _, l := range row.Above {
-			if to := v.Rays[i].At(v.Position, 1); l.From+l.Step != to[l.Axis] {
+			if to := v.Rays[i].At(core.Num(0)); core.Num(l.From+l.Step) != to.At(l.Axis) {
 				t.Errorf("%v is said to lie at %+v", to, l)
 			}
 		}
 	}
 	c, d := scene.Level{Name: "C", Axis: 2, From: 3, Step: -1}, scene.Level{Name: "D", Axis: 3, From: 4, Step: -2}
-	for at, want := range map[engine.Cell][]scene.Level{{X: 4, Y: 6}: nil, {X: 5, Y: 4}: {c}, {X: 4, Y: 5}: {c, d}} {
+	for at, want := range map[core.Cell][]scene.Level{{X: 4, Y: 6}: nil, {X: 5, Y: 4}: {c}, {X: 4, Y: 5}: {c, d}} {
 		if got, ok := above[at]; !ok || !slices.Equal(got, want) {
 			t.Errorf("%v is a target: %t, of %+v, want %+v", at, ok, got, want)
 		}

@@ -5,7 +5,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // TestStudyToItsEnd steps through the explanation of a square of every family, won or
@@ -16,22 +17,22 @@ func TestStudyToItsEnd(t *testing.T) {
 		r.must("open", args{"link": link + "&second=human&map=off"})
 		r.run()
 		v := r.table.View()
-		truth := oracle.New(v.Game)
-		lost, won := squaresOf(truth, v.Rays, v.Position)
-		for _, at := range []engine.Position{lost, won} {
-			if at == nil {
+		truth := oracleOf(v.Game)
+		lost, won := squaresOf(truth, v.Rays, v.Here)
+		for _, at := range []core.Position{lost, won} {
+			if at.Dim() == 0 {
 				continue
 			}
-			r.must("explain", args{"square": at})
+			r.must("explain", args{"square": page.Numbers(at)})
 			r.run()
 			p := r.table.Page()
-			if p.Study == nil || p.Study.Lost != (truth.Outcome(at) == engine.P) || p.Study.Busy || p.Study.Here != at.Equal(v.Position) {
+			if p.Study == nil || p.Study.Lost != (truth.Outcome(at) == engine.P) || p.Study.Busy || p.Study.Here != (at == v.Here) {
 				t.Fatalf("%s: %v: %+v", link, at, p.Study)
 			}
 			if p.Say.Text != p.Study.Words {
 				t.Errorf("%s: said %q of %q", link, p.Say.Text, p.Study.Words)
 			}
-			checkStory(t, r, truth, at, nil)
+			checkStory(t, r, truth, at, core.Position{})
 			for step := 1; step <= p.Study.Steps; step++ {
 				r.must("step", args{"value": 1})
 				r.run()
@@ -52,13 +53,13 @@ func TestStudyToItsEnd(t *testing.T) {
 }
 
 // squaresOf returns a lost and a won position with options, p itself or one that can be
-// reached from it; nil for none.
-func squaresOf(truth *oracle.Oracle, rays []engine.Ray, p engine.Position) (lost, won engine.Position) {
-	for _, q := range append(engine.Options(rays, p), p) {
+// reached from it; none if there is none.
+func squaresOf(truth truth, rays []core.Ray, p core.Position) (lost, won core.Position) {
+	for _, q := range append(core.Options(rays), p) {
 		switch {
 		case truth.Outcome(q) == engine.P:
 			lost = q
-		case !q.Equal(p):
+		case q != p:
 			won = q
 		}
 	}
@@ -67,20 +68,20 @@ func squaresOf(truth *oracle.Oracle, rays []engine.Ray, p engine.Position) (lost
 
 // checkStory checks that every palace of the picture is one, and can be reached from
 // where the picture says.
-func checkStory(t *testing.T, r *room, truth *oracle.Oracle, at, try engine.Position) {
+func checkStory(t *testing.T, r *room, truth truth, at, try core.Position) {
 	t.Helper()
 	story, v := r.story(), r.table.View()
-	if story == nil || !story.At.Equal(at) {
+	if story == nil || story.At != at {
 		t.Fatalf("%v: the picture is %+v", at, story)
 	}
 	from := at
-	if try != nil {
-		if from = try; !engine.Reaches(v.Game.Rays(at), at, try) {
+	if try.Dim() > 0 {
+		if from = try; !core.Reaches(v.Game.Rays(at), try) {
 			t.Fatalf("%v cannot be reached from %v", try, at)
 		}
 	}
 	for _, q := range story.Palaces {
-		if truth.Outcome(q) != engine.P || !engine.Reaches(v.Game.Rays(from), from, q) {
+		if truth.Outcome(q) != engine.P || !core.Reaches(v.Game.Rays(from), q) {
 			t.Fatalf("from %v to %v: no palace there", from, q)
 		}
 	}
@@ -112,13 +113,13 @@ func TestStudyGoesOn(t *testing.T) {
 	if p := r.table.Page().Study; p == nil || !strings.HasPrefix(p.Title, "Why (3,4)") {
 		t.Errorf("after a move: %+v", p)
 	}
-	r.table.Hover(engine.Position{2, 1}, true)
+	r.table.Hover(core.At(2, 1), true)
 	r.must("explain", args{})
 	r.run()
 	if p := r.table.Page().Study; !strings.HasPrefix(p.Title, "Why (2,1)") {
 		t.Errorf("of the square under the pointer: %+v", p)
 	}
-	r.table.Linger(engine.Position{1, 2})
+	r.table.Linger(core.At(1, 2))
 	r.run()
 	if p := r.table.Page().Study; !strings.HasPrefix(p.Title, "Why (1,2)") {
 		t.Errorf("of the square under a finger: %+v", p)

@@ -1,10 +1,9 @@
 package table_test
 
 import (
-	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 func TestTake(t *testing.T) {
@@ -12,8 +11,9 @@ func TestTake(t *testing.T) {
 	r.must("open", args{"link": "exile:quadrant@12,13&second=human"})
 	before := stateJSON(t, r)
 	for _, wrong := range []args{
-		{"step": []int{1, -1}, "times": ""}, {"step": []int{1, -1}, "times": "0"}, {"step": []int{1, -1}, "times": "-1"}, {"step": []int{1, -1}, "times": "x"},
-		{"step": []int{1}, "times": "1"}, {"step": []int{1, -1}, "times": "99"}, {"step": []int{5, 5}, "times": "1"}, {"times": "1"},
+		{"first": []int{1, -1}, "step": []int{1, -1}, "times": ""}, {"first": []int{1, -1}, "step": []int{1, -1}, "times": "0"}, {"first": []int{1, -1}, "step": []int{1, -1}, "times": "-1"}, {"first": []int{1, -1}, "step": []int{1, -1}, "times": "x"},
+		{"first": []int{1}, "step": []int{1}, "times": "1"}, {"first": []int{1, -1}, "step": []int{1, -1}, "times": "99"}, {"first": []int{5, 5}, "step": []int{5, 5}, "times": "1"}, {"first": []int{1}, "step": []int{1, -1}, "times": "1"},
+		{"first": []int{1, -1}, "times": "1"}, {"times": "1"},
 	} {
 		if err := r.call("take", wrong, nil); err == nil {
 			t.Errorf("%v is taken", wrong)
@@ -22,7 +22,7 @@ func TestTake(t *testing.T) {
 	if got := stateJSON(t, r); got != before {
 		t.Errorf("what was refused led to %s", got)
 	}
-	if s := r.must("take", args{"step": []int{1, -1}, "times": "3"}); !slices.Equal(near(s.Position), engine.Position{15, 10}) {
+	if s := r.must("take", args{"first": []int{1, -1}, "step": []int{1, -1}, "times": "3"}); core.Position(s.Position) != core.At(15, 10) {
 		t.Errorf("the piles are %v", s.Position)
 	}
 }

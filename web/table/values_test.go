@@ -1,13 +1,12 @@
 package table_test
 
 import (
-	"math/big"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // families are links to a small position of each family that one side can win.
@@ -29,7 +28,7 @@ func TestValuesAreTrue(t *testing.T) {
 		r.must("values", args{"on": true})
 		r.run()
 		v := r.table.View()
-		truth := oracle.New(v.Game)
+		truth := oracleOf(v.Game)
 		p := r.table.Page()
 		if r.verdicts() == nil || p.Values.Words == "" || !strings.Contains(p.Link, "&values=on") {
 			t.Fatalf("%s: no values, %+v, %s", link, p.Values, p.Link)
@@ -37,21 +36,21 @@ func TestValuesAreTrue(t *testing.T) {
 		if r.scene.Map.Shown {
 			t.Errorf("%s: the values show the map", link)
 		}
-		for _, q := range engine.Options(v.Rays, v.Position) {
-			wins := slices.ContainsFunc(r.verdicts(), q.Equal)
+		for _, q := range core.Options(v.Rays) {
+			wins := slices.Contains(r.verdicts(), q)
 			if wins != (truth.Outcome(q) == engine.P) {
 				t.Fatalf("%s: %v wins: %t", link, q, wins)
 			}
 			r.table.Hover(q, true)
-			if chip, spoken := r.table.Page().Chip, r.table.Page().Pointed; strings.Contains(chip+spoken, "a winning move") != (wins && v.Game.K() == 1) || !strings.Contains(chip, " · ") {
+			if chip, spoken := r.table.Page().Chip, r.table.Page().Pointed; strings.Contains(chip+spoken, "a winning move") != (wins && v.Game.Shape().Blocking == 1) || !strings.Contains(chip, " · ") {
 				t.Fatalf("%s: %v: %q, %q", link, q, chip, spoken)
 			}
 		}
 		if p.Piles != nil {
 			for _, way := range p.Piles.Ways {
 				for i := 1; i <= way.Most; i++ {
-					q := engine.Ray{Step: way.Step, Count: way.Most}.At(v.Position, i)
-					wins := slices.ContainsFunc(way.Wins, func(n *big.Int) bool { return n.IsInt64() && n.Int64() == int64(i) })
+					q := taken(v.Here, &way, i)
+					wins := slices.Contains(way.Wins, core.Num(i))
 					if wins != (truth.Outcome(q) == engine.P) {
 						t.Fatalf("%s: %s, %d times, wins: %t", link, way.Label, i, wins)
 					}

@@ -33,12 +33,12 @@ declare namespace Palace {
     choose: { args: { value: number; }; value: State };
     chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
     clearBlocks: { args: {}; value: State };
-    compare: { args: { other: number; shift?: number[]; offset?: number; }; value: State };
+    compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: number[]; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
@@ -68,12 +68,12 @@ declare namespace Palace {
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
     step: { args: { value: number; }; value: State };
-    take: { args: { step: number[]; times: string; }; value: State };
+    take: { args: { first: (number | string)[]; step: (number | string)[]; times: string; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
-    toggleMove: { args: { move: number[]; }; value: State };
+    toggleMove: { args: { move: (number | string)[]; }; value: State };
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
@@ -226,10 +226,10 @@ declare namespace Palace {
     review: Review | null;
   }
   interface Past {
-    at: number[];
+    at: (number | string)[];
     width: number;
     cells: Trace[];
-    next: number[] | null;
+    next: (number | string)[] | null;
     solutions: Solution[];
     words: string;
     begun: boolean;
@@ -239,12 +239,13 @@ declare namespace Palace {
     y: number;
     w: number;
     h: number;
-    at: number[];
+    at: (number | string)[];
     rays: PictureRay[];
     orientation: string;
   }
   interface PictureRay {
-    step: number[];
+    first: (number | string)[];
+    step: (number | string)[];
     count: number;
   }
   interface Piles {
@@ -337,7 +338,7 @@ declare namespace Palace {
     overlay: Overlay;
   }
   interface Step {
-    at: number[];
+    at: (number | string)[];
     terms: Term[];
     formula: string;
     palaces: string;
@@ -361,7 +362,7 @@ declare namespace Palace {
   }
   interface Term {
     name: string;
-    at: number[];
+    at: (number | string)[];
     value: string;
     palace: boolean;
   }
@@ -398,7 +399,8 @@ declare namespace Palace {
   }
   interface Way {
     label: string;
-    step: number[];
+    first: (number | string)[];
+    step: (number | string)[];
     most: number;
     verdict: Verdict | null;
   }

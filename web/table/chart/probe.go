@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -64,7 +65,7 @@ func (p *probe) point() {
 
 func (p *probe) look() {
 	chart := p.chart
-	at := p.chart.view.PointedSquare()
+	at := page.SquareOf(p.chart.view.Pointer)
 	if !chart.extent.Contains(at) {
 		return
 	}
@@ -110,7 +111,7 @@ func (p *probe) answered(m *wire.Value) {
 	p.asked = false
 	switch {
 	case !p.chart.view.Pointing():
-	case p.chart.view.PointedSquare() != m.At:
+	case page.SquareOf(p.chart.view.Pointer) != m.At:
 		p.look()
 	default:
 		p.value, p.known, p.region, p.around = m.Value, true, m.Region, m.Around
@@ -126,12 +127,12 @@ func (p *probe) answered(m *wire.Value) {
 // lies, or as long as they are not known, what the square is to the piece.
 func (p *probe) words() string {
 	if !p.known || !p.chart.shown() {
-		return game.DescribeSquare(&p.chart.view.View, p.chart.view.Pointed)
+		return game.DescribeSquare(&p.chart.view.View, p.chart.view.Pointed())
 	}
 	if chart := p.chart; chart.comparing() && p.value == chart.variant.Masked {
-		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.chart.view.Pointed, chart.view.Game.Shape().Blocking, chart.view.Settings.Compare.Other))
+		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.chart.view.Pointed(), chart.view.Game.Shape().Blocking, chart.view.Settings.Compare.Other))
 	}
-	return p.located(game.DescribeValue(&p.chart.view.View, p.chart.view.Pointed, p.chart.onMap.Kind, p.value))
+	return p.located(game.DescribeValue(&p.chart.view.View, p.chart.view.Pointed(), p.chart.onMap.Kind, p.value))
 }
 
 // located adds the region to the words about the square under the pointer.

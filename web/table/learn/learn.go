@@ -114,7 +114,7 @@ func (l *Learn) explain(at page.Numbers) error {
 	switch {
 	case p.Dim() > 0:
 	case l.hovered && l.view.Pointing():
-		p = l.view.Pointed
+		p = l.view.Pointed()
 	default:
 		p = l.view.Here
 	}

@@ -16,7 +16,7 @@ func (l *Learn) Point(on bool) { l.hovered = on }
 // the piece and what a move there is worth: in Pointed for a listener, who does not see
 // the rings and the pawns, in Chip for others.
 func (l *Learn) point(p *page.Page) {
-	at := l.view.Pointed
+	at := l.view.Pointed()
 	if at.Dim() == 0 {
 		return
 	}
@@ -29,7 +29,7 @@ func (l *Learn) point(p *page.Page) {
 
 // role adds to the map's words what the square under the pointer is to the piece.
 func (l *Learn) role(words string) string {
-	v, at := l.view, l.view.Pointed
+	v, at := l.view, l.view.Pointed()
 	plain := game.DescribeSquare(&v.View, at)
 	role := strings.TrimPrefix(plain, english.Spot(at))
 	its, plainly := strings.CutPrefix(role, ": ")

@@ -12,9 +12,10 @@ import (
 func (l *Look) spots() []page.Spot {
 	list := []page.Spot{}
 	camera := l.host.Camera()
-	for _, p := range []core.Position{l.view.Here, l.view.Pointed} {
-		if c, seen := l.view.Cell(p); seen && camera != nil {
-			x, y, edge := camera.Spot(c)
+	here, _ := l.view.Seen(l.view.Here)
+	for _, p := range []core.Position{here, l.view.Pointer} {
+		if p.Dim() > 0 && camera != nil {
+			x, y, edge := camera.Spot(page.SquareOf(p))
 			list = append(list, page.Spot{X: x, Y: y, Edge: edge})
 		}
 	}

@@ -5,19 +5,19 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
-func numbers(texts ...string) (list []*big.Int) {
+func numbers(texts ...string) (list []core.Int) {
 	for _, text := range texts {
 		n, _ := new(big.Int).SetString(text, 10)
-		list = append(list, n)
+		list = append(list, core.Big(n))
 	}
 	return list
 }
 
 func TestHeaps(t *testing.T) {
-	list := heaps(engine.FarPosition(numbers("7", "1234567", "77777777777777777777")), []string{"A", "B", "C"})
+	list := heaps(numbers("7", "1234567", "77777777777777777777"), []string{"A", "B", "C"})
 	for i, want := range []Heap{
 		{"A", "7", "", 7}, {"B", "1,234,567", "", 30}, {"C", "77777…77777, 20 digits", "77777777777777777777", 0},
 	} {
@@ -25,7 +25,7 @@ func TestHeaps(t *testing.T) {
 			t.Errorf("pile %d is %+v, want %+v", i, list[i], want)
 		}
 	}
-	if alone := heaps(engine.FarPosition(numbers("400")), []string{"A"}); alone[0] != (Heap{"", "400", "", 100}) {
+	if alone := heaps(numbers("400"), []string{"A"}); alone[0] != (Heap{"", "400", "", 100}) {
 		t.Errorf("a pile alone is %+v", alone[0])
 	}
 }
@@ -42,9 +42,9 @@ func TestVerdict(t *testing.T) {
 		{"", 1, "loses"}, {"1", 1, "wins"}, {"2", 9, "wins with t = 2"}, {"1 2 3", 9, "wins with t = 1, 2, 3"},
 		{"1 2 3 4", 9, "wins with t = 1, 2, 3, …"}, {"1000 12345678901234567890123", 9, "wins with t = 1,000, 12,345…"},
 	} {
-		wins := Numbers(numbers(strings.Fields(c.wins)...))
+		wins := numbers(strings.Fields(c.wins)...)
 		if wins == nil {
-			wins = Numbers{}
+			wins = []core.Int{}
 		}
 		if v := verdict(wins, c.most); v.Words != c.want || v.Wins != (c.want != "loses") {
 			t.Errorf("%q of %d: %+v, want %q", c.wins, c.most, *v, c.want)

@@ -55,7 +55,7 @@ func (n Numbers) append(text []byte) []byte {
 func (n *Numbers) UnmarshalJSON(text []byte) error {
 	var parts []json.RawMessage
 	if err := json.Unmarshal(text, &parts); err != nil {
-		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[[]int]()}
+		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[core.Position]()}
 	}
 	if len(parts) > engine.MaxDim {
 		return fmt.Errorf("a position has at most %d components, not %s", engine.MaxDim, english.Digits(len(parts)))

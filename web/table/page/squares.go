@@ -1,6 +1,8 @@
 package page
 
 import (
+	"encoding/json"
+
 	"github.com/palacegames/palace/engine/core"
 )
 
@@ -39,4 +41,17 @@ func (s Squares) MarshalJSON() ([]byte, error) {
 		text = Numbers(p).append(text)
 	}
 	return append(text, ']'), nil
+}
+
+// UnmarshalJSON reads what MarshalJSON writes.
+func (s *Squares) UnmarshalJSON(text []byte) error {
+	var list []Numbers
+	if err := json.Unmarshal(text, &list); err != nil {
+		return err
+	}
+	*s = make(Squares, len(list))
+	for i, n := range list {
+		(*s)[i] = core.Position(n)
+	}
+	return nil
 }

@@ -17,18 +17,24 @@ type View struct {
 	// Looking says that somebody looks back at an earlier turn, while computers do not
 	// act: by play.
 	Looking bool
-	// Pointed is the square under the pointer or the keyboard's cursor, none where there is none: by
-	// the table.
-	Pointed core.Position
+	// Pointer is what was under the pointer or the keyboard's cursor when it came there, as
+	// it was seen, none for nothing: by the table. It stays when the canvas comes to show
+	// another position there.
+	Pointer core.Position
 	// Dark, Large and Still are how the person wants to see the board: without light,
 	// from afar, and without motion: by look.
 	Dark, Large, Still bool
 }
 
-// PointedSquare returns the square of the canvas that is pointed at.
-func (v *View) PointedSquare() core.Cell {
-	c, _ := v.Cell(v.Pointed)
-	return c
+// Pointing reports whether something is pointed at.
+func (v *View) Pointing() bool { return v.Pointer.Dim() > 0 }
+
+// Pointed returns the position that is pointed at, none if nothing is.
+func (v *View) Pointed() core.Position {
+	if !v.Pointing() || v.Pointer.Dim() != v.Origin.Dim() { // squares go by their own coordinates
+		return v.Pointer
+	}
+	return v.Pointer.Plus(v.Origin, core.Num(1))
 }
 
 // Standing returns the square of the canvas on which the piece stands.
@@ -36,9 +42,6 @@ func (v *View) Standing() core.Cell {
 	c, _ := v.Cell(v.Here)
 	return c
 }
-
-// Pointing reports whether something is pointed at.
-func (v *View) Pointing() bool { return v.Pointed.Dim() > 0 }
 
 // Human reports whether a person in front of the screen is to act.
 func (v *View) Human() bool {

@@ -12,7 +12,8 @@ import (
 func (p *Play) Scene(s *scene.Scene) {
 	v := &p.view.View
 	s.Game = v.Game.String()
-	s.Slice = slice(v.Here)
+	here, _ := v.Seen(v.Here)
+	s.Slice = slice(here)
 	for _, c := range v.Origin.Components(nil) {
 		s.Origin = append(s.Origin, c.Big())
 	}
@@ -65,7 +66,7 @@ func row(v *game.View, ray core.Ray) scene.Row {
 	return scene.Row{
 		From: core.Cell{X: first.X - step.X, Y: first.Y - step.Y}, Step: step, Count: run.Count,
 		Jump:  ray.Count == core.Num(1) && longest(ray.Step) > 1,
-		Above: levels(v.Here, ray.Step),
+		Above: levels(run.From, ray.Step),
 	}
 }
 
@@ -75,12 +76,13 @@ func slice(p core.Position) string {
 	return core.Of(c[min(2, len(c)):]...).String()
 }
 
-// levels returns the further components that a step changes.
-func levels(from, step core.Position) (above []scene.Level) {
+// levels returns the further components that a step changes, of a row whose first square,
+// as it is seen, may be none.
+func levels(first, step core.Position) (above []scene.Level) {
 	names := page.PileNames(step.Dim())
-	for axis, by := range step.Components(nil) {
-		if axis > 1 && by.Sign() != 0 {
-			above = append(above, scene.Level{Name: names[axis], Axis: axis, From: from.At(axis).Clamp(), Step: by.Clamp()})
+	for axis := 2; axis < first.Dim(); axis++ {
+		if by := step.At(axis); by.Sign() != 0 {
+			above = append(above, scene.Level{Name: names[axis], Axis: axis, From: first.At(axis).Minus(by).Clamp(), Step: by.Clamp()})
 		}
 	}
 	return above

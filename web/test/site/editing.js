@@ -103,8 +103,8 @@ export function register(house) {
     await page.click("#chooser summary");
     assert.deepEqual(await page.evaluate(faults), []);
     const cards = page.locator("#families .card");
-    assert.equal(await cards.count(), 5);
-    for (let i = 0; i < 5; i++) {
+    assert.equal(await cards.count(), 6);
+    for (let i = 0; i < 6; i++) {
       assert.ok((await cards.nth(i).locator(".card-rule").textContent()).length > 40);
       assert.ok(await cards.nth(i).locator("svg.picture line").count() >= 3);
     }

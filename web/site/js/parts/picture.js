@@ -37,11 +37,13 @@ export function drawPicture({ x: left, y: top, w, h, at, rays, orientation }) {
   const middle = (square) => place(square).map((v) => v + 0.5);
   const [x0, y0] = middle(at);
   const lines = svg("g", { class: "rays", "stroke-width": 0.13 * unit });
-  for (const { step, count } of rays) {
-    const square = (i) => [at[0] + i * step[0], at[1] + i * step[1]];
-    const [x1, y1] = middle(square(count));
-    lines.append(svg("line", { x1: x0, y1: y0, x2: x1, y2: y1 }));
-    for (let i = 1; i <= count; i++) {
+  for (const { first, step, count } of rays) {
+    const square = (i) => at.map((v, d) => v + first[d] + i * step[d]);
+    const beside = count > 1 && String(first) !== String(step); // a line that does not begin at the piece
+    const [x1, y1] = middle(beside ? square(0) : at);
+    const [x2, y2] = middle(square(count - 1));
+    lines.append(svg("line", { x1, y1, x2, y2 }));
+    for (let i = 0; i < count; i++) {
       const [cx, cy] = middle(square(i));
       lines.append(svg("circle", { cx, cy, r: 0.17 * unit }));
     }

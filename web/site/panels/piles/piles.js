@@ -18,19 +18,19 @@ export const makePiles = (act) => panel("piles", (part, root) => {
     show(page);
   });
 
-  /** mark shows what a step would take of the counters, null for none. */
-  const mark = (step) => [...$("pile-list").children].forEach((pile, i) => {
+  /** mark shows what would be taken of the counters, null for nothing. */
+  const mark = (taken) => [...$("pile-list").children].forEach((pile, i) => {
     const counters = all(pile, "i");
-    counters.forEach((counter, j) => counter.classList.toggle("going", Boolean(step) && j >= counters.length + step[i]));
+    counters.forEach((counter, j) => counter.classList.toggle("going", Boolean(taken) && j >= counters.length + taken[i]));
   });
 
   /** @param {() => Palace.Way} now */
   const control = (now) => {
     const button = make("button", { type: "button" }, make("span"), make("span", {}, make("span", { "aria-hidden": "true" }), make("span")));
     const times = () => (now().most > 1 ? $("t").value : "1");
-    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => mark(now().step.map((v) => v * Number(times()))));
+    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => mark(taken(now(), Number(times()))));
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => mark(null));
-    button.addEventListener("click", () => act("take", { step: now().step, times: times() }));
+    button.addEventListener("click", () => act("take", { first: now().first, step: now().step, times: times() }));
     return button;
   };
 
@@ -46,12 +46,19 @@ export const makePiles = (act) => panel("piles", (part, root) => {
     each($("pile-list"), piles.heaps, (_, i) => i, heap, showHeap);
     $("t").type = piles.counts.some((count) => typeof count === "string") ? "text" : "number"; // which ends at 308 digits
     part.times.hidden = piles.ways.every((way) => way.most === 1);
-    each($("ways"), piles.ways, (way) => way.step.join(), control, showWay);
+    each($("ways"), piles.ways, ({ first, step }) => `${first} ${step}`, control, showWay);
     attribute($("ways"), "data-still", state.players[state.turn] === "human" ? null : "");
     text($("slice"), piles.slice);
   };
   return show;
 });
+
+/**
+ * taken is what a way leads to with t: its first, and t - 1 steps.
+ * @param {Palace.Way} way
+ * @param {number} t
+ */
+const taken = ({ first, step }, t) => first.map((v, i) => Number(v) + (t - 1) * Number(step[i]));
 
 const heap = () => make("li", {}, make("div", { class: "pile", "aria-hidden": "true" }), make("span", {}, make("span"), make("b")));
 
