@@ -36,7 +36,7 @@ func TestStrikingIsTheGoForm(t *testing.T) {
 			m := core.At(r.IntN(20), 1+r.IntN(9))
 			switch r.IntN(6) {
 			case 0:
-				m[0] = 64 * r.IntN(3)
+				m = m.With(0, core.Num(64*r.IntN(3)))
 			case 1:
 				m = core.At(r.IntN(2000), 1+r.IntN(300))
 			}

@@ -44,7 +44,7 @@ func TestGuide(t *testing.T) {
 	if len(replaced) != 4 {
 		t.Fatalf("the guide has %d files", len(replaced))
 	}
-	line := regexp.MustCompile("\n\t\\{adapt\\.NewFamily\\(\\w+\\.Family\\), .*\\},\n").FindString(string(guide))
+	line := regexp.MustCompile("\n\t\\{\\w+\\.Family, .*\\},\n").FindString(string(guide))
 	families, err := os.ReadFile("families.go")
 	if err != nil {
 		t.Fatal(err)
@@ -54,7 +54,7 @@ func TestGuide(t *testing.T) {
 		t.Fatal("the guide's line does not fit into the catalogue")
 	}
 	put("game/catalog/families.go", strings.NewReplacer(
-		imports, imports+"\t\"github.com/palacegames/palace/engine/bishop\"\n\t\"github.com/palacegames/palace/engine/core/adapt\"\n",
+		imports, imports+"\t\"github.com/palacegames/palace/engine/bishop\"\n",
 		opening, opening+strings.TrimSuffix(line, "\n"),
 	).Replace(string(families)))
 
