@@ -1,21 +1,5 @@
 package engine
 
-// Divisible is a Board whose sweep can be shared by several machines that see
-// nothing of each other's memory. One of them divides the sweep, all work off
-// pieces of it, and what passes between them is bytes.
-type Divisible interface {
-	Board
-	// Divide starts a sweep of w, which must have passed Check, in pieces. It
-	// returns nil if pieces of w would be too large. Meanwhile the board's sources may
-	// be asked for any squares, but will count themselves what is not settled.
-	Divide(w Window) Division
-	// Piece starts on a piece that the Division of another board of the same game
-	// has dealt, and gives the tiles of it and of its mirror image that lie in show,
-	// those that Source would give. A board works at one piece at a time. It errs if
-	// the order is none.
-	Piece(order []byte, show Window) (Piece, error)
-}
-
 // Division is a sweep in pieces, each of which can be begun when those that it
 // depends on are settled. It does none of the work itself.
 type Division interface {

@@ -4,9 +4,9 @@ import "iter"
 
 // Tiles gives the tiles with values of a window, which must have passed the board's
 // Check, for those who wait until all is computed and keep what they want of it.
-func Tiles(b Board, w Window) iter.Seq[*Tile] {
+func Tiles(s Squares, w Window) iter.Seq[*Tile] {
 	return func(yield func(t *Tile) bool) {
-		source := b.Source(w)
+		source := s.Source(w)
 		for t, ok := source.Next(); ok; t, ok = source.Next() {
 			if !t.Blank() && !yield(&t) {
 				return
@@ -17,9 +17,9 @@ func Tiles(b Board, w Window) iter.Seq[*Tile] {
 
 // Values computes a window, which must have passed the board's Check, row by row from
 // the smallest y.
-func Values(b Board, w Window) []int32 {
+func Values(s Squares, w Window) []int32 {
 	values := make([]int32, w.Area())
-	for t := range Tiles(b, w) {
+	for t := range Tiles(s, w) {
 		for y := t.Y; y < t.Y+t.H; y++ {
 			row := values[(y-w.Y)*w.W+t.X-w.X:][:t.W]
 			for i := range row {

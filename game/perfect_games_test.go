@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -195,7 +196,7 @@ func TestPerfectInOtherGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 11))
 	for text, limit := range plainGames {
 		g := catalogued(t, text)
-		solver, truth := g.Solve(), newOracle(g)
+		solver, truth := g.Solve(), oracle.New(g)
 		p := proof{t, g, solver, map[string]bool{}, map[string]bool{}}
 		for range 150 {
 			start := somewhere(rng, g, 9)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/oracle"
 )
 
 // proof plays the perfect player against every possible play: all moves, and all
@@ -97,7 +98,7 @@ func TestPerfectWinsAgainstAllPlay(t *testing.T) {
 	for k := 1; k <= 4; k++ {
 		edge := []int{0, 12, 9, 8, 7}[k]
 		g := newQueen(k)
-		tree := newTree(g)
+		tree := oracle.NewTree(g)
 		p := proof{t, g, g.Solve(), map[string]bool{}, map[string]bool{}}
 		won := 0
 		for x := range edge {
@@ -122,7 +123,7 @@ func TestPerfectWinsAgainstAllPlay(t *testing.T) {
 // It also wins from an N-position where a bad block left a palace open.
 func TestPerfectTakesWhatWasLeftOpen(t *testing.T) {
 	g := newQueen(3)
-	tree := newTree(g)
+	tree := oracle.NewTree(g)
 	p := proof{t, g, g.Solve(), map[string]bool{}, map[string]bool{}}
 	for x := range 7 {
 		for y := range 7 {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/oracle"
 )
 
 // TestReview plays games by chance and holds the mistakes that are found against the
@@ -45,7 +46,7 @@ func TestReview(t *testing.T) {
 func reviewed(t *testing.T, s *Session) int {
 	t.Helper()
 	v := s.View()
-	k, tree, truth := v.Game.Shape().Blocking, newTree(v.Game), newOracle(v.Game)
+	k, tree, truth := v.Game.Shape().Blocking, oracle.NewTree(v.Game), oracle.New(v.Game)
 	var palaces [][]core.Position
 	for _, p := range Stations(v.History) {
 		palaces = append(palaces, truth.Palaces(p))

@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -50,7 +51,7 @@ func at(t *testing.T, game string, p core.Position) View {
 func TestStudiesProve(t *testing.T) {
 	for _, name := range everyFamily {
 		v := at(t, name, core.Ints(make([]int, dim(t, name))...))
-		truth := newOracle(v.Game)
+		truth := oracle.New(v.Game)
 		limit := map[int]int{1: 60, 2: 7, 3: 5}[v.Game.Shape().Dim]
 		for _, p := range positions(v.Game, limit) {
 			palaces := truth.Palaces(p)

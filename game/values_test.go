@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/oracle"
 )
 
 // TestWinning holds the moves that are said to win against the oracle, with squares
@@ -16,7 +17,7 @@ func TestWinning(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, name := range everyFamily {
 		v := at(t, name, core.Ints(make([]int, dim(t, name))...))
-		truth := newOracle(v.Game)
+		truth := oracle.New(v.Game)
 		all := positions(v.Game, map[int]int{1: 60, 2: 9, 3: 5}[v.Game.Shape().Dim])
 		for range 60 {
 			p := all[rng.IntN(len(all))]

@@ -8,20 +8,19 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff"
 )
 
 // bothForms reads a ruleset twice, for games that use the kernel and the forms in Go.
-func bothForms(t testing.TB, text string) (byKernel, byGo engine.Game) {
+func bothForms(t testing.TB, text string) (byKernel, byGo core.Game) {
 	t.Helper()
 	k := columnLoops(ownMemory())
 	if k.Walk == nil || k.Near == nil {
 		t.Fatal("there is no kernel")
 	}
-	read := func(f core.Family) engine.Game {
-		family := adapt.Family(f)
+	read := func(f core.Family) core.Game {
+		family := f
 		g, err := enginetest.Parse(&family, text)
 		if err != nil {
 			t.Fatal(err)
@@ -32,12 +31,23 @@ func bothForms(t testing.TB, text string) (byKernel, byGo engine.Game) {
 	return read(fast), read(wythoff.Family)
 }
 
+// counterOf returns what counts the P-positions of the game's board.
+func counterOf(t testing.TB, g core.Game) core.Counter {
+	t.Helper()
+	c, ok := enginetest.Board(t, g, engine.Outcomes, core.Position{}).Counter(engine.Window{})
+	if !ok {
+		t.Fatalf("%v does not count", g)
+	}
+	return c
+}
+
 // bands counts the P-positions of wide columns of the board, in bands of rows as high.
-func bands(g engine.Game, columns int) string {
+func bands(t testing.TB, g core.Game, columns int) string {
+	t.Helper()
 	const level = 6
 	n := columns >> level
 	dst := make([]uint32, n*3*n)
-	g.Board(engine.Outcomes).(engine.Counter).Count(0, 0, n, 3*n, level, dst)
+	counterOf(t, g).Count(0, 0, n, 3*n, level, dst)
 	return fmt.Sprint(dst)
 }
 
@@ -72,7 +82,7 @@ func TestColumnsAreTheGoForm(t *testing.T) {
 	compare := func(text string, columns int) {
 		t.Helper()
 		byKernel, byGo := bothForms(t, text)
-		if bands(byKernel, columns) != bands(byGo, columns) {
+		if bands(t, byKernel, columns) != bands(t, byGo, columns) {
 			t.Fatalf("%s: the kernel finds other P-positions", text)
 		}
 	}
@@ -100,12 +110,12 @@ func TestNoColumnLoops(t *testing.T) {
 func BenchmarkColumns(b *testing.B) {
 	for _, text := range []string{"wythoff+(2,3)(3,2)", "wythoff+(1,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1.."} {
 		byKernel, byGo := bothForms(b, text)
-		for name, g := range map[string]engine.Game{"kernel": byKernel, "go": byGo} {
+		for name, g := range map[string]core.Game{"kernel": byKernel, "go": byGo} {
 			b.Run(name+"/"+text, func(b *testing.B) {
 				const n = 1 << 19
 				dst := make([]uint32, 1)
 				for b.Loop() {
-					g.Board(engine.Outcomes).(engine.Counter).Count(0, 0, 1, 1, 19, dst)
+					counterOf(b, g).Count(0, 0, 1, 1, 19, dst)
 				}
 				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/n, "ns/column")
 			})

@@ -11,7 +11,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
@@ -46,9 +46,9 @@ func ownKernels(t testing.TB) (blocking.Kernel, average.Kernel) {
 }
 
 // queens returns the game with blocking number k that counts by a kernel.
-func queens(t testing.TB, k int, kernel blocking.Kernel) engine.Game {
+func queens(t testing.TB, k int, kernel blocking.Kernel) core.Game {
 	t.Helper()
-	family := adapt.Family(blocking.With(kernel))
+	family := blocking.With(kernel)
 	g, err := enginetest.Parse(&family, fmt.Sprintf("blocking:%d", k))
 	if err != nil {
 		t.Fatal(err)
@@ -80,8 +80,8 @@ func TestCountingIsTheGoForm(t *testing.T) {
 func TestSolvingIsTheGoForm(t *testing.T) {
 	kernel, _ := ownKernels(t)
 	r := rand.New(rand.NewPCG(7, 8))
-	look := func(g engine.Game, positions []engine.Position) (all [][]int32) {
-		solver := g.Solver()
+	look := func(g core.Game, positions []core.Position) (all [][]int32) {
+		solver := g.Solve()
 		for _, p := range positions {
 			sights, err := solver.Sights(p)
 			if err != nil {
@@ -99,9 +99,9 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 		case n%3 == 0:
 			k = 1 + r.IntN(3000)
 		}
-		var positions []engine.Position
+		var positions []core.Position
 		for range 1 + n%4 {
-			positions = append(positions, engine.Position{r.IntN(size), r.IntN(size)})
+			positions = append(positions, core.At(r.IntN(size), r.IntN(size)))
 		}
 		want := look(queens(t, k, blocking.Kernel{}), positions)
 		if got := look(queens(t, k, kernel), positions); !slices.EqualFunc(got, want, slices.Equal) {

@@ -9,7 +9,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game/catalog"
@@ -32,19 +31,19 @@ func TestStrikingIsTheGoForm(t *testing.T) {
 	vectors, plain := strikes(t)
 	r := rand.New(rand.NewPCG(5, 6))
 	for trial := range 60 {
-		var moves []engine.Position
+		var moves []core.Position
 		for range 1 + trial%7 {
-			m := engine.Position{r.IntN(20), 1 + r.IntN(9)}
+			m := core.At(r.IntN(20), 1+r.IntN(9))
 			switch r.IntN(6) {
 			case 0:
-				m[0] = 64 * r.IntN(3)
+				m = m.With(0, core.Num(64*r.IntN(3)))
 			case 1:
-				m = engine.Position{r.IntN(2000), 1 + r.IntN(300)}
+				m = core.At(r.IntN(2000), 1+r.IntN(300))
 			}
 			moves = append(moves, m)
 		}
 		if trial%2 == 0 {
-			moves = append(moves, engine.Position{1, 0})
+			moves = append(moves, core.At(1, 0))
 		}
 		text := "subtraction:"
 		for _, m := range moves {
@@ -52,7 +51,7 @@ func TestStrikingIsTheGoForm(t *testing.T) {
 		}
 		w := engine.Window{X: r.IntN(2500), Y: r.IntN(500), W: 200, H: 300}
 		values := func(family core.Family) []int32 {
-			f := adapt.Family(family)
+			f := family
 			g, err := enginetest.Parse(&f, text)
 			if err != nil {
 				t.Fatal(err)

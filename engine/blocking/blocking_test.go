@@ -7,28 +7,27 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
 func TestConformance(t *testing.T) {
-	family := adapt.Family(blocking.Family)
+	family := blocking.Family
 	for k := 1; k <= 12; k++ {
-		enginetest.Run(t, adapt.Old(blocking.New(k)), enginetest.Options{Family: &family, Seed: uint64(k)})
+		enginetest.Run(t, blocking.New(k), enginetest.Options{Family: &family, Seed: uint64(k)})
 	}
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 6 {
 		k := 13 + r.IntN(200)
-		enginetest.Run(t, adapt.Old(blocking.New(k)), enginetest.Options{Family: &family, Seed: uint64(k), Size: 50 + r.IntN(30)})
+		enginetest.Run(t, blocking.New(k), enginetest.Options{Family: &family, Seed: uint64(k), Size: 50 + r.IntN(30)})
 	}
-	enginetest.Run(t, adapt.Old(blocking.New(40)), enginetest.Options{Family: &family, Size: 270})
+	enginetest.Run(t, blocking.New(40), enginetest.Options{Family: &family, Size: 270})
 }
 
 // againstTextbook holds a window of a board against the textbook count.
 func againstTextbook(t *testing.T, k int, w engine.Window) {
 	t.Helper()
 	want := automaton.Textbook(int32(k), w.X+w.W, w.Y+w.H)
-	for i, v := range enginetest.Values(t, adapt.Old(blocking.New(k)), engine.PalaceNumbers, w) {
+	for i, v := range enginetest.Values(t, blocking.New(k), engine.PalaceNumbers, w) {
 		x, y := w.X+i%w.W, w.Y+i/w.W
 		if v != want[y*(w.X+w.W)+x] {
 			t.Fatalf("k = %d: (%d,%d) is %d, want %d", k, x, y, v, want[y*(w.X+w.W)+x])

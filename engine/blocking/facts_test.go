@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -59,23 +59,23 @@ func TestFigureOne(t *testing.T) {
 5,5,5,4,5,5,5,6,4,7,6
 5,5,5,4,5,5,5,5,6,6,5`
 	w := engine.Window{W: 11, H: 11}
-	if got := enginetest.Bits(t, adapt.Old(blocking.New(5)), w); got != bits {
+	if got := enginetest.Bits(t, blocking.New(5), w); got != bits {
 		t.Errorf("outcomes:\n%s", got)
 	}
-	if got := enginetest.Rows(t, adapt.Old(blocking.New(5)), engine.PalaceNumbers, w); got != numbers {
+	if got := enginetest.Rows(t, blocking.New(5), engine.PalaceNumbers, w); got != numbers {
 		t.Errorf("palace numbers:\n%s", got)
 	}
 }
 
 // The game of Section 1 of [CLN15] from (3, 3): four palaces can be reached.
 func TestExampleGame(t *testing.T) {
-	solver := adapt.Old(blocking.New(5)).Solver()
-	palaces, err := solver.Palaces(engine.Position{3, 3})
+	solver := blocking.New(5).Solve()
+	palaces, err := solver.Palaces(core.At(3, 3))
 	if err != nil || len(palaces) != 4 {
 		t.Fatalf("palaces %v, %v", palaces, err)
 	}
-	for i, want := range []engine.Position{{0, 0}, {0, 3}, {1, 1}, {3, 0}} {
-		if !palaces[i].Equal(want) {
+	for i, want := range []core.Position{core.At(0, 0), core.At(0, 3), core.At(1, 1), core.At(3, 0)} {
+		if palaces[i] != want {
 			t.Errorf("palace %d is %v, want %v", i, palaces[i], want)
 		}
 	}

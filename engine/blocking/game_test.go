@@ -9,12 +9,12 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
 func TestNotation(t *testing.T) {
-	family := adapt.Family(blocking.Family)
+	family := blocking.Family
 	for text, want := range map[string]string{
 		"blocking:5":                    "blocking:5",
 		" block ing : 05 ":              "blocking:5",
@@ -48,7 +48,7 @@ func TestTitles(t *testing.T) {
 		13: "Blocking queens, k = 13: twelve squares may be blocked",
 		14: "Blocking queens, k = 14: 13 squares may be blocked",
 	} {
-		if got := adapt.Old(blocking.New(k)).Title(); got != want {
+		if got := blocking.New(k).Title(); got != want {
 			t.Errorf("k = %d: %s", k, got)
 		}
 	}
@@ -56,27 +56,30 @@ func TestTitles(t *testing.T) {
 
 func TestPositionsOutOfReach(t *testing.T) {
 	for _, c := range []struct {
-		p    engine.Position
+		p    core.Position
 		want string
 	}{
-		{engine.Position{3}, "a position of blocking:5 has two coordinates, not 1"},
-		{engine.Position{-1, 3}, "-1,3 is not on the board"},
-		{engine.Position{0, 1_000_000_001}, "is too far out: the coordinates"},
-		{engine.Position{1_000_000, 1_000_000}, "more than 34359738368 squares"},
+		{core.Ints(3), "a position of blocking:5 has two coordinates, not 1"},
+		{core.At(-1, 3), "-1,3 is not on the board"},
+		{core.At(0, 1_000_000_001), "is too far out: the coordinates"},
+		{core.At(1_000_000, 1_000_000), "more than 34359738368 squares"},
 	} {
-		err := adapt.Old(blocking.New(5)).Check(c.p)
+		err := enginetest.Refusal(blocking.New(5), c.p)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v: %v", c.p, err)
 		}
-		if _, err := adapt.Old(blocking.New(5)).Solver().Palaces(c.p); err == nil {
+		if blocking.New(5).Check(c.p) != nil {
+			continue // nobody may ask
+		}
+		if _, err := blocking.New(5).Solve().Palaces(c.p); err == nil {
 			t.Errorf("%v was solved", c.p)
 		}
-		if _, err := adapt.Old(blocking.New(5)).Solver().Sights(c.p); err == nil {
+		if _, err := blocking.New(5).Solve().Sights(c.p); err == nil {
 			t.Errorf("%v was solved", c.p)
 		}
 	}
-	for _, p := range []engine.Position{{0, 0}, {5000, 5000}, {200_000, 200_000}, {1_000_000_000, 3}} {
-		if err := adapt.Old(blocking.New(5)).Check(p); err != nil {
+	for _, p := range []core.Position{core.At(0, 0), core.At(5000, 5000), core.At(200_000, 200_000), core.At(1_000_000_000, 3)} {
+		if err := enginetest.Refusal(blocking.New(5), p); err != nil {
 			t.Error(err)
 		}
 	}
@@ -84,7 +87,7 @@ func TestPositionsOutOfReach(t *testing.T) {
 
 // Maps end where the board does, and where too many squares would have to be counted.
 func TestMapsOutOfReach(t *testing.T) {
-	b := adapt.Old(blocking.New(5)).Board(engine.Outcomes)
+	b := enginetest.Board(t, blocking.New(5), engine.Outcomes, core.Position{})
 	for _, c := range []struct {
 		w    engine.Window
 		want string
@@ -107,24 +110,24 @@ func TestSolverOnLargeBoards(t *testing.T) {
 	const size = 1400
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, k := range []int{2, 40, 333, 1000} {
-		g := adapt.Old((blocking.New(k)))
-		solver, values := g.Solver(), automaton.Textbook(int32(k), size, size)
+		g := (blocking.New(k))
+		solver, values := g.Solve(), automaton.Textbook(int32(k), size, size)
 		for range 12 {
-			p := engine.Position{r.IntN(size), r.IntN(size)}
-			var palaces []engine.Position
+			p := core.At(r.IntN(size), r.IntN(size))
+			var palaces []core.Position
 			var sights []int32
-			for _, q := range engine.Options(g.Rays(p), p) {
-				v := values[q[1]*size+q[0]]
+			for _, q := range core.Options(g.Rays(p)) {
+				v := values[q.At(1).Clamp()*size+q.At(0).Clamp()]
 				sights = append(sights, v)
 				if int(v) < k {
 					palaces = append(palaces, q)
 				}
 			}
 			got, err := solver.Palaces(p)
-			if err != nil || !slices.EqualFunc(got, palaces, engine.Position.Equal) {
+			if err != nil || !slices.Equal(got, palaces) {
 				t.Fatalf("k = %d: Palaces(%v), %v", k, p, err)
 			}
-			if n := values[p[1]*size+p[0]]; int(n) != len(got) {
+			if n := values[p.At(1).Clamp()*size+p.At(0).Clamp()]; int(n) != len(got) {
 				t.Fatalf("k = %d: %d palaces at %v, and its number is %d", k, len(got), p, n)
 			}
 			if got, err := solver.Sights(p); err != nil || !slices.Equal(got, sights) {
@@ -136,8 +139,8 @@ func TestSolverOnLargeBoards(t *testing.T) {
 
 // Far out in a row there are the row's own palaces only: k of them.
 func TestSolverInTheOuterSpace(t *testing.T) {
-	solver := adapt.Old(blocking.New(7)).Solver()
-	p := engine.Position{1_000_000_000, 400}
+	solver := blocking.New(7).Solve()
+	p := core.At(1_000_000_000, 400)
 	palaces, err := solver.Palaces(p)
 	if err != nil || len(palaces) != 7 {
 		t.Errorf("%v, %v", palaces, err)

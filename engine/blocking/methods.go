@@ -175,7 +175,7 @@ func (s *solver) fitsCompared(q core.Query) error {
 }
 
 // fitsWindow refuses maps that do not begin at the corner, and windows that a board does.
-func (s *solver) fitsWindow(q core.Query, b engine.Board) error {
+func (s *solver) fitsWindow(q core.Query, b engine.Bounded) error {
 	switch {
 	case q.Map.Origin != (core.Position{}):
 		return errors.New("a map of this game begins at the corner")

@@ -18,7 +18,7 @@ import (
 type Numbered interface {
 	// Numbers returns a board of the palace numbers for which nothing is counted again
 	// that was counted here.
-	Numbers() engine.Board
+	Numbers() engine.Bounded
 }
 
 // Patterns lists the infinite patterns that a map can show: "fabric" and "arm".

@@ -7,12 +7,6 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// Squares computes the values of a map, tile by tile.
-type Squares interface {
-	// Source starts on the squares of w, which must fit.
-	Source(w Window) Source
-}
-
 // Counter is Squares that can count the P-positions of coarse pixels directly, without
 // visiting every square.
 type Counter interface {

@@ -16,11 +16,12 @@ import "github.com/palacegames/palace/engine"
 
 // The words for squares and their values.
 type (
-	Cell   = engine.Cell
-	Window = engine.Window
-	Tile   = engine.Tile
-	Source = engine.Source
-	Kind   = engine.Kind
+	Cell    = engine.Cell
+	Window  = engine.Window
+	Tile    = engine.Tile
+	Source  = engine.Source
+	Squares = engine.Squares
+	Kind    = engine.Kind
 )
 
 // The kinds of values a square can carry.

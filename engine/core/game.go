@@ -3,6 +3,7 @@ package core
 import (
 	"slices"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -80,7 +81,7 @@ func (m Map) Position(c Cell, dim int) Position {
 }
 
 // Span is how far a map reaches from its origin at most, in each direction.
-const Span = 1 << 50
+const Span = engine.Span
 
 // Quadrant returns the plane of a map around an origin in a game without negative
 // components: what lies at most span away from it in the first two components. With one

@@ -67,3 +67,35 @@ func TestRays(t *testing.T) {
 		t.Error("positions of other games are reached, or options are counted otherwise")
 	}
 }
+
+// A ray reaches far out what it reaches near the corner, wherever both are seen from.
+func TestRaysReachFarOut(t *testing.T) {
+	origin := Of(Big(new(big.Int).Exp(big.NewInt(10), big.NewInt(99), nil)), Num(-7))
+	rng := rand.New(rand.NewPCG(5, 5))
+	small := func() Position { return At(rng.IntN(13)-6, rng.IntN(13)-6) }
+	moved := func(p Position) Position { return origin.Plus(p, Num(1)) }
+	reached := 0
+	for range 20000 {
+		p, q, step := small(), small(), At(rng.IntN(5)-2, rng.IntN(5)-2)
+		if step.Zero() {
+			continue
+		}
+		count := Num(rng.IntN(5))
+		want := Reaches([]Ray{From(p, step, count)}, q)
+		if got := Reaches([]Ray{From(moved(p), step, count)}, moved(q)); got != want {
+			t.Fatalf("from %v by %v, %v times, to %v: %v, want %v", p, step, count, q, got, want)
+		}
+		if want {
+			reached++
+		}
+		if back, ok := moved(p).Seen(origin, 6); !ok || Ints(back...) != p {
+			t.Fatalf("%v came back as %v", p, back)
+		}
+		if moved(p).Compare(moved(q)) != p.Compare(q) || (moved(p) == moved(q)) != (p == q) {
+			t.Fatalf("%v and %v compare otherwise from afar", p, q)
+		}
+	}
+	if reached == 0 {
+		t.Error("nothing was reached")
+	}
+}

@@ -5,11 +5,12 @@ import (
 	"math/rand/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // boards holds the boards of every kind against the oracle.
 func (s *suite) boards() error {
-	for _, kind := range s.game.Kinds() {
+	for _, kind := range s.shape.Kinds {
 		if err := s.board(kind); err != nil {
 			return fmt.Errorf("%v board: %w", kind, err)
 		}
@@ -17,11 +18,22 @@ func (s *suite) boards() error {
 	return nil
 }
 
+// around returns a new board of the kind around an origin.
+func (s *suite) around(kind engine.Kind, origin core.Position) (*core.Board, error) {
+	return core.NewBoard(s.game, s.game.Solve(), core.NewMap(s.game, kind, origin, ""))
+}
+
 // board asks one board for all windows one after the other, so that what it
 // remembers from one is used for the next, and leaves some sources half read.
 func (s *suite) board(kind engine.Kind) error {
-	board := s.game.Board(kind)
+	board, err := s.around(kind, core.Position{})
+	if err != nil {
+		return err
+	}
 	plane := board.Plane()
+	if err := s.corner(plane); err != nil {
+		return err
+	}
 	r := rand.New(rand.NewPCG(s.options.Seed, 2+uint64(kind)))
 	windows := s.windows(plane, r)
 	for i, w := range windows {
@@ -35,12 +47,14 @@ func (s *suite) board(kind engine.Kind) error {
 			}
 		}
 		if i == len(windows)-1 {
-			board = s.game.Board(kind) // without any memory
+			if board, err = s.around(kind, core.Position{}); err != nil { // without any memory
+				return err
+			}
 		}
 		if err := s.window(board, kind, w); err != nil {
 			return fmt.Errorf("window %+v: %w", w, err)
 		}
-		if counter, ok := board.(engine.Counter); ok && kind == engine.Outcomes {
+		if counter, ok := board.Counter(w); ok && kind == engine.Outcomes {
 			if err := s.counter(counter, w); err != nil {
 				return fmt.Errorf("window %+v: %w", w, err)
 			}
@@ -50,6 +64,21 @@ func (s *suite) board(kind engine.Kind) error {
 		if err := sentence(board.Check(w)); err != nil {
 			return fmt.Errorf("the board, asked for %+v outside of the plane: %w", w, err)
 		}
+	}
+	return nil
+}
+
+// corner checks that a plane begins at the first positions of the game, unless it reaches to
+// the other side of them.
+func (s *suite) corner(plane engine.Window) error {
+	if s.shape.Signed {
+		if plane.X >= 0 || s.shape.Dim > 1 && plane.Y >= 0 {
+			return fmt.Errorf("the plane %+v does not reach to negative squares", plane)
+		}
+		return nil
+	}
+	if plane.X != 0 || plane.Y != 0 {
+		return fmt.Errorf("the plane %+v shows squares outside of the game", plane)
 	}
 	return nil
 }
@@ -106,7 +135,7 @@ func outside(plane engine.Window) []engine.Window {
 }
 
 // window compares one window of a board.
-func (s *suite) window(board engine.Board, kind engine.Kind, w engine.Window) error {
+func (s *suite) window(board engine.Squares, kind engine.Kind, w engine.Window) error {
 	got, err := drain(board.Source(w), kind, w)
 	if err != nil {
 		return err
@@ -123,20 +152,18 @@ func (s *suite) window(board engine.Board, kind engine.Kind, w engine.Window) er
 // lift returns the position that a board shows at (x, y): in one dimension the
 // board is one square high, in more than two it is the slice on which all
 // components after the second are 0.
-func (s *suite) lift(x, y int) engine.Position {
-	p := make(engine.Position, max(2, s.game.Dim()))
-	p[0], p[1] = x, y
-	return p[:s.game.Dim()]
+func (s *suite) lift(x, y int) core.Position {
+	return core.Map{}.Position(engine.Cell{X: x, Y: y}, s.shape.Dim)
 }
 
 // counter compares the counts of coarse pixels that w covers.
-func (s *suite) counter(counter engine.Counter, w engine.Window) error {
+func (s *suite) counter(counter core.Counter, w engine.Window) error {
 	return matchCounts(counter, w, func(x, y int) bool { return s.oracle.Outcome(s.lift(x, y)) == engine.P })
 }
 
 // matchCounts compares the counts of coarse pixels that w covers with the squares
 // that are P.
-func matchCounts(counter engine.Counter, w engine.Window, palace func(x, y int) bool) error {
+func matchCounts(counter core.Counter, w engine.Window, palace func(x, y int) bool) error {
 	for level := 0; w.W>>level > 0 && w.H>>level > 0; level++ {
 		pw, ph := w.W>>level, w.H>>level
 		const before = 3 // Count adds

@@ -1,7 +1,7 @@
 // Package enginetest is the one conformance suite that every game must pass: it
-// holds a game's boards and its solver against the oracle, which knows nothing but
-// the game's options, and checks the promises that the interfaces of package
-// engine make about tiles, sources, errors and order.
+// holds a game's boards and its methods against the oracle, which knows nothing but
+// the game's options, and checks the promises that packages engine and core make about
+// tiles, sources, errors and order, near the corner and at any distance.
 //
 // Run is the whole suite. Bits and Rows draw a window as text, to be compared with
 // a picture by eye or in a test.
@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/oracle"
 )
@@ -24,13 +25,13 @@ type Options struct {
 	// time grows with its third power: 300, which puts the corner of four tiles
 	// into the window, takes about a second.
 	Size int
-	// Positions is how many random positions the solver is asked about, 40 if it
+	// Positions is how many random positions the methods are asked about, 40 if it
 	// is 0.
 	Positions int
 	// Seed varies the windows and positions.
 	Seed uint64
 	// Family parses the game's notation back. Without it that is not checked.
-	Family *engine.Family
+	Family *core.Family
 	// Bounded says that the game may refuse positions that are far out.
 	Bounded bool
 }
@@ -66,7 +67,7 @@ func Rounds(n int) int {
 
 // Run fails the test unless the game passes the suite. Of a game with a list of moves it
 // also says which fewer or smaller moves suffice for a failure.
-func Run(t testing.TB, g engine.Game, o Options) {
+func Run(t testing.TB, g core.Game, o Options) {
 	t.Helper()
 	if err := Verify(g, o); err != nil {
 		t.Errorf("%s: %v%s", g, err, reason(g, o))
@@ -74,9 +75,9 @@ func Run(t testing.TB, g engine.Game, o Options) {
 }
 
 // Verify is Run for those who want the first failure as an error.
-func Verify(g engine.Game, o Options) error {
-	s := &suite{game: g, options: o, oracle: oracle.New(g)}
-	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.solver, s.methods, s.far} {
+func Verify(g core.Game, o Options) error {
+	s := &suite{game: g, shape: g.Shape(), options: o, oracle: oracle.New(g)}
+	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.answers, s.methods, s.far} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -86,18 +87,38 @@ func Verify(g engine.Game, o Options) error {
 
 // Values computes the values of w on a new board of the kind, row by row from the
 // smallest y. It fails the test if the tiles do not tile w.
-func Values(t testing.TB, g engine.Game, kind engine.Kind, w engine.Window) []int32 {
+func Values(t testing.TB, g core.Game, kind engine.Kind, w engine.Window) []int32 {
 	t.Helper()
-	return read(t, g.String(), g.Board(kind), kind, w)
+	return read(t, g.String(), Board(t, g, kind, core.Position{}), kind, w)
+}
+
+// Board returns a new board of the kind around an origin, which may be none, solved by new
+// methods. It ends the test if the game has no such map.
+func Board(t testing.TB, g core.Game, kind engine.Kind, origin core.Position) *core.Board {
+	t.Helper()
+	board, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, origin, ""))
+	if err != nil {
+		t.Fatalf("%s: %v", g, err)
+	}
+	return board
+}
+
+// Refusal says why the game cannot be opened at p, or nil: it is no position, or no method
+// reaches so far.
+func Refusal(g core.Game, p core.Position) error {
+	if err := g.Check(p); err != nil {
+		return err
+	}
+	return g.Solve().Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true})
 }
 
 // Read is Values of a board of the kind.
-func Read(t testing.TB, board engine.Board, kind engine.Kind, w engine.Window) []int32 {
+func Read(t testing.TB, board engine.Bounded, kind engine.Kind, w engine.Window) []int32 {
 	t.Helper()
 	return read(t, "a board", board, kind, w)
 }
 
-func read(t testing.TB, name string, board engine.Board, kind engine.Kind, w engine.Window) []int32 {
+func read(t testing.TB, name string, board engine.Bounded, kind engine.Kind, w engine.Window) []int32 {
 	t.Helper()
 	if err := board.Check(w); err != nil {
 		t.Fatalf("%s: %v", name, err)
@@ -112,11 +133,12 @@ func read(t testing.TB, name string, board engine.Board, kind engine.Kind, w eng
 // Bits draws the P-positions of w: a line for each y from small to large, in it
 // for each x from small to large 1 for P and 0 for N. The lines are joined by
 // newlines. The board is the game's first of Kinds.
-func Bits(t testing.TB, g engine.Game, w engine.Window) string {
+func Bits(t testing.TB, g core.Game, w engine.Window) string {
 	t.Helper()
-	kind := g.Kinds()[0]
+	shape := g.Shape()
+	kind := shape.Kinds[0]
 	return draw(Values(t, g, kind, w), w, "", func(v int32) string {
-		if kind.Outcome(v, g.K()) == engine.P {
+		if kind.Outcome(v, shape.Blocking) == engine.P {
 			return "1"
 		}
 		return "0"
@@ -124,7 +146,7 @@ func Bits(t testing.TB, g engine.Game, w engine.Window) string {
 }
 
 // Rows draws the values of w in the same order, separated by commas.
-func Rows(t testing.TB, g engine.Game, kind engine.Kind, w engine.Window) string {
+func Rows(t testing.TB, g core.Game, kind engine.Kind, w engine.Window) string {
 	t.Helper()
 	return draw(Values(t, g, kind, w), w, ",", func(v int32) string { return fmt.Sprint(v) })
 }
@@ -146,7 +168,7 @@ func draw(values []int32, w engine.Window, between string, text func(int32) stri
 
 // Parse reads a whole text of the family: its name, what follows it, and nothing
 // after that.
-func Parse(f *engine.Family, text string) (g engine.Game, err error) {
+func Parse(f *core.Family, text string) (g core.Game, err error) {
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
 		if err = s.Expect(f.Name); err == nil {
 			g, err = f.Parse(s)

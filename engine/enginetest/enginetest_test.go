@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/oracle"
@@ -18,72 +19,100 @@ type sample struct {
 	twice      bool               // gives every tile twice
 	unsorted   bool
 	addNothing bool
-	noCheck    bool
+	overEdge   bool // its plane shows squares that are none
 	restless   bool // never done preparing
+	nameless   bool // its method does not say what it is
+	withdraws  bool // its preparation goes back
 }
 
-func (g *sample) String() string       { return "sample" }
-func (g *sample) Title() string        { return "Sample" }
-func (g *sample) Rules() string        { return "Move left, up, or one step both ways." }
-func (g *sample) Dim() int             { return 2 }
-func (g *sample) K() int               { return 1 }
-func (g *sample) Kinds() []engine.Kind { return []engine.Kind{engine.Outcomes, engine.NimValues} }
-func (g *sample) Solver() engine.Solver {
-	return &solver{g, oracle.New(g)}
-}
-func (g *sample) Board(k engine.Kind) engine.Board {
-	return &board{g, k, oracle.New(g)}
+func (g *sample) String() string { return "sample" }
+func (g *sample) Title() string  { return "Sample" }
+func (g *sample) Rules() string  { return "Move left, up, or one step both ways." }
+
+func (g *sample) Shape() core.Shape {
+	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}}
 }
 
-func (g *sample) Check(p engine.Position) error {
-	if len(p) != 2 || p[0] < 0 || p[1] < 0 {
+func (g *sample) Plane(core.Map) core.Window {
+	if g.overEdge {
+		return core.Window{X: -1, W: 1 << 40, H: 1 << 40}
+	}
+	return core.Window{W: 1 << 40, H: 1 << 40}
+}
+
+func (g *sample) Check(p core.Position) error {
+	if x, y, ok := p.Pair(); !ok || x < 0 || y < 0 {
 		return errors.New("a position is two numbers that are not negative")
 	}
 	return nil
 }
 
-func (g *sample) Rays(p engine.Position) (rays []engine.Ray) {
+func (g *sample) Rays(p core.Position) (rays []core.Ray) {
+	x, y, _ := p.Pair()
 	add := func(count, dx, dy int) {
 		if count > 0 {
-			rays = append(rays, engine.Ray{Step: engine.Position{-dx, -dy}, Count: count})
+			rays = append(rays, core.From(p, core.At(-dx, -dy), core.Num(count)))
 		}
 	}
-	add(p[0], 1, 0)
-	add(p[1], 0, 1)
-	add(min(1, p[0], p[1]), 1, 1)
+	add(x, 1, 0)
+	add(y, 0, 1)
+	add(min(1, x, y), 1, 1)
 	return rays
 }
 
-type solver struct {
-	game   *sample
-	oracle *oracle.Oracle
-}
+func (g *sample) Solve() core.Methods { return g.solve(g) }
 
-func (s *solver) Palaces(p engine.Position) ([]engine.Position, error) {
-	palaces := s.oracle.Palaces(p)
-	if s.game.unsorted && len(palaces) > 1 {
-		palaces[0], palaces[1] = palaces[1], palaces[0]
+// solve solves a game with the faults of the sample.
+func (g *sample) solve(as oracle.Rules) core.Methods {
+	o := oracle.New(as)
+	m := core.Method{
+		Name: "Textbook", Idea: "The options tell.", Reach: "small boards", Cost: "a board", File: "enginetest_test.go",
+		Fits: func(q core.Query) error {
+			_, near := q.At.Seen(core.Position{}, 100)
+			if q.Ask != core.AskTiles && !near || q.Map.Origin != (core.Position{}) {
+				return errors.New("it is too far out")
+			}
+			return nil
+		},
+		Prepare: func(core.Query) core.Job { return &preparing{game: g} },
+		Palaces: func(p core.Position) ([]core.Position, error) {
+			palaces := o.Palaces(p)
+			if g.unsorted && len(palaces) > 1 {
+				palaces[0], palaces[1] = palaces[1], palaces[0]
+			}
+			return palaces, nil
+		},
+		Sights: func(p core.Position) ([]int32, error) { return o.Sights(p), nil },
+		Open:   func(m core.Map) core.Squares { return &board{g, m.Kind, o} },
 	}
-	return palaces, nil
+	if g.nameless {
+		m.Name = ""
+	}
+	return core.Methods{m}
 }
 
-func (s *solver) Prepare(p engine.Position) bool { return s.game.restless && p != nil }
+// preparing is five steps of work, if all is well.
+type preparing struct {
+	game *sample
+	done int
+}
 
-func (s *solver) Sights(p engine.Position) ([]int32, error) { return s.oracle.Sights(p), nil }
+func (j *preparing) Step() bool {
+	j.done++
+	return j.game.restless || j.done < 5
+}
+
+func (j *preparing) Done() float64 {
+	if j.game.withdraws {
+		return 1 / float64(1+j.done)
+	}
+	return min(1, float64(j.done)/5)
+}
 
 type board struct {
 	game   *sample
 	kind   engine.Kind
 	oracle *oracle.Oracle
-}
-
-func (b *board) Plane() engine.Window { return engine.Window{W: 1 << 40, H: 1 << 40} }
-
-func (b *board) Check(w engine.Window) error {
-	if !b.game.noCheck && (w.X < 0 || w.Y < 0) {
-		return errors.New("the window reaches over the edge")
-	}
-	return nil
 }
 
 func (b *board) Source(w engine.Window) engine.Source {
@@ -116,7 +145,7 @@ func (b *board) Source(w engine.Window) engine.Source {
 func (b *board) Count(x, y, w, h, level int, dst []uint32) {
 	for j := range h << level {
 		for i := range w << level {
-			v := b.oracle.Value(engine.Outcomes, engine.Position{x + i, y + j})
+			v := b.oracle.Value(engine.Outcomes, core.At(x+i, y+j))
 			if b.game.addNothing {
 				dst[j>>level*w+i>>level] = 0
 			}
@@ -136,8 +165,8 @@ func (s *source) Next() (engine.Tile, bool) {
 	return t, true
 }
 
-func family(name string) *engine.Family {
-	return &engine.Family{Name: name, Parse: func(*notation.Scanner) (engine.Game, error) { return &sample{}, nil }}
+func family(name string) *core.Family {
+	return &core.Family{Name: name, Parse: func(*notation.Scanner) (core.Game, error) { return &sample{}, nil }}
 }
 
 func TestACorrectGamePasses(t *testing.T) {
@@ -155,8 +184,10 @@ func TestBrokenGamesFail(t *testing.T) {
 		"length":            {breakTile: func(t *engine.Tile) { t.Bits, t.Wide = t.Bits[1:], t.Wide[min(1, len(t.Wide)):] }},
 		"Palaces(":          {unsorted: true},
 		"Count adds":        {addNothing: true},
-		"outside":           {noCheck: true},
+		"outside":           {overEdge: true},
 		"no end":            {restless: true},
+		"went from":         {withdraws: true},
+		"what it is":        {nameless: true},
 	} {
 		err := enginetest.Verify(g, enginetest.Options{Size: 33})
 		if err == nil || !strings.Contains(err.Error(), want) {

@@ -6,23 +6,17 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 )
 
-// methods checks a game that lists its methods: each is asked alone, and wherever it says
+// methods asks each method alone, and wherever it says
 // that it fits, it answers as the oracle does; and far out, where no oracle reaches, all
 // that fit answer alike.
 func (s *suite) methods() error {
-	g, ok := adapt.Of(s.game)
-	if !ok {
-		return nil
-	}
-	m := &methodSuite{s, g, rand.New(rand.NewPCG(s.options.Seed, 5))}
-	for i := range g.Solve() {
+	m := &methodSuite{s, rand.New(rand.NewPCG(s.options.Seed, 5))}
+	for i, method := range s.game.Solve() {
 		if err := m.alone(i); err != nil {
-			return fmt.Errorf("method %q alone: %w", g.Solve()[i].Name, err)
+			return fmt.Errorf("method %q alone: %w", method.Name, err)
 		}
 	}
 	return m.together()
@@ -30,7 +24,6 @@ func (s *suite) methods() error {
 
 type methodSuite struct {
 	*suite
-	game   core.Game
 	random *rand.Rand
 }
 
@@ -41,16 +34,16 @@ func (m *methodSuite) alone(i int) error {
 	if method.Name == "" || method.Idea == "" || method.Reach == "" || method.Cost == "" || method.File == "" || method.Fits == nil {
 		return errors.New("it does not say what it is")
 	}
-	for _, near := range m.samples(m.options.positions() / 2) {
-		if err := m.position(method, near); err != nil {
-			return fmt.Errorf("at (%v): %w", near, err)
+	for _, p := range m.samples(m.options.positions() / 2) {
+		if err := m.position(method, p); err != nil {
+			return fmt.Errorf("at (%v): %w", p, err)
 		}
 	}
-	for _, kind := range m.game.Shape().Kinds {
+	for _, kind := range m.shape.Kinds {
 		for j, w := range m.windows(m.game.Plane(core.NewMap(m.game, kind, core.Position{}, "")), m.random) {
 			origin := core.Position{}
 			if j%3 == 2 {
-				origin = adapt.FromNear(m.lift(m.random.IntN(9), m.random.IntN(9)))
+				origin = m.lift(m.random.IntN(9), m.random.IntN(9))
 			}
 			if err := m.tiles(method, kind, origin, w); err != nil {
 				return fmt.Errorf("%v around (%v), window %+v: %w", kind, origin, w, err)
@@ -61,8 +54,7 @@ func (m *methodSuite) alone(i int) error {
 }
 
 // position asks for all that a method says of a position.
-func (m *methodSuite) position(method *core.Method, near engine.Position) error {
-	p := adapt.FromNear(near)
+func (m *methodSuite) position(method *core.Method, p core.Position) error {
 	if ok, err := fits(method, core.Query{Ask: core.AskPalaces, At: p}, method.Palaces != nil); err != nil {
 		return err
 	} else if ok {
@@ -70,7 +62,7 @@ func (m *methodSuite) position(method *core.Method, near engine.Position) error 
 		if err != nil {
 			return err
 		}
-		if want := m.oracle.Palaces(near); !slices.EqualFunc(got, want, func(q core.Position, w engine.Position) bool { return q == adapt.FromNear(w) }) {
+		if want := m.oracle.Palaces(p); !slices.Equal(got, want) {
 			return fmt.Errorf("palaces %v, want %v", got, want)
 		}
 	}
@@ -78,16 +70,16 @@ func (m *methodSuite) position(method *core.Method, near engine.Position) error 
 		return err
 	} else if ok {
 		got, err := method.Sights(p)
-		if want := m.oracle.Sights(near); err != nil || !slices.Equal(got, want) {
+		if want := m.oracle.Sights(p); err != nil || !slices.Equal(got, want) {
 			return fmt.Errorf("sights %v, %v, want %v", got, err, want)
 		}
 	}
-	for _, kind := range m.game.Shape().Kinds {
+	for _, kind := range m.shape.Kinds {
 		if ok, err := fits(method, core.Query{Ask: core.AskValue, At: p, Kind: kind}, method.Value != nil); err != nil {
 			return err
 		} else if ok {
 			got, err := method.Value(kind, p)
-			if want := m.oracle.Value(kind, near); err != nil || got != core.Num(int(want)) {
+			if want := m.oracle.Value(kind, p); err != nil || got != core.Num(int(want)) {
 				return fmt.Errorf("%v %v, %v, want %v", kind, got, err, want)
 			}
 		}
@@ -108,9 +100,9 @@ func (m *methodSuite) tiles(method *core.Method, kind core.Kind, origin core.Pos
 		return err
 	}
 	for i, v := range got {
-		near, _ := adapt.Near(at.Position(core.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, m.game.Shape().Dim))
-		if want := m.oracle.Value(kind, near); v != want {
-			return fmt.Errorf("(%v) is %d, want %d", near, v, want)
+		p := at.Position(core.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, m.shape.Dim)
+		if want := m.oracle.Value(kind, p); v != want {
+			return fmt.Errorf("(%v) is %d, want %d", p, v, want)
 		}
 	}
 	return nil
@@ -138,11 +130,10 @@ func fits(method *core.Method, q core.Query, has bool) (bool, error) {
 // together asks all methods about positions farther out, where they must agree.
 func (m *methodSuite) together() error {
 	methods := m.game.Solve()
-	far := &farSuite{suite: m.suite, random: m.random}
 	for i := range m.options.positions() / 2 {
 		digits := []int{max(1, min(3, 5-m.game.Shape().Dim)), 30}[i%2] // near enough for all that lies before it to be swept, or far
-		p := adapt.FromFar(far.farPosition(digits))
-		if m.game.Check(p) != nil || m.game.Solve().Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true}) != nil {
+		p := m.distant(m.random, digits)
+		if Refusal(m.game, p) != nil {
 			continue
 		}
 		var fitting []*core.Method

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // mostTries bounds how many rulesets are verified in search of a reason.
@@ -12,14 +12,14 @@ const mostTries = 300
 
 // reason names a ruleset with few and small moves that fails as well, if there is one.
 // Its notation is not verified, for it may be one of another family.
-func reason(g engine.Game, o Options) string {
-	listed, ok := g.(engine.Listed)
+func reason(g core.Game, o Options) string {
+	listed, ok := g.(core.Editor)
 	if !ok {
 		return ""
 	}
 	o.Family = nil
 	tries := 0
-	fails := func(moves []engine.Position) bool {
+	fails := func(moves []core.Position) bool {
 		other, err := listed.WithList(moves)
 		if tries++; err != nil || tries > mostTries {
 			return false
@@ -41,7 +41,7 @@ func reason(g engine.Game, o Options) string {
 // can, whole moves first and then from their components, as long as what is left fails
 // too. Of what it returns no move can be left out and no component made 0, halved or
 // lessened by 1. fails is asked about lists that may be no ruleset: those do not fail.
-func Smallest(moves []engine.Position, fails func([]engine.Position) bool) []engine.Position {
+func Smallest(moves []core.Position, fails func([]core.Position) bool) []core.Position {
 	for {
 		less := smaller(moves, fails)
 		if less == nil {
@@ -52,21 +52,20 @@ func Smallest(moves []engine.Position, fails func([]engine.Position) bool) []eng
 }
 
 // smaller returns the first smaller list that fails, nil if there is none.
-func smaller(moves []engine.Position, fails func([]engine.Position) bool) []engine.Position {
+func smaller(moves []core.Position, fails func([]core.Position) bool) []core.Position {
 	for i := range moves {
 		if less := slices.Delete(slices.Clone(moves), i, i+1); fails(less) {
 			return less
 		}
 	}
 	for i, m := range moves {
-		for d, c := range m {
-			for _, to := range []int{0, c / 2, c - 1} {
-				if to < 0 || to >= c {
+		for d, c := range m.Components(nil) {
+			for _, to := range []int{0, c.Clamp() / 2, c.Clamp() - 1} {
+				if to < 0 || to >= c.Clamp() {
 					continue
 				}
 				less := slices.Clone(moves)
-				less[i] = slices.Clone(m)
-				less[i][d] = to
+				less[i] = m.With(d, core.Num(to))
 				if fails(less) {
 					return less
 				}

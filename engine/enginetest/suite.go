@@ -7,35 +7,37 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
 // suite is one run over one game.
 type suite struct {
-	game    engine.Game
+	game    core.Game
+	shape   core.Shape
 	options Options
 	oracle  *oracle.Oracle
 }
 
 // words checks what a game says about itself.
 func (s *suite) words() error {
-	g := s.game
+	g, kinds := s.game, s.shape.Kinds
 	switch {
 	case g.Title() == "" || g.Rules() == "":
 		return errors.New("the title or the rules are empty")
 	case strings.Contains(g.Title()+g.Rules()+g.String(), "\n"):
 		return errors.New("the title, the rules or the notation is more than one line")
-	case g.K() < 1:
-		return fmt.Errorf("its K is %d", g.K())
-	case g.Dim() < 1:
-		return fmt.Errorf("its Dim is %d", g.Dim())
-	case g.Dim() == 2 && len(g.Kinds()) == 0:
+	case s.shape.Blocking < 1:
+		return fmt.Errorf("its blocking number is %d", s.shape.Blocking)
+	case s.shape.Dim < 1:
+		return fmt.Errorf("its positions have %d components", s.shape.Dim)
+	case s.shape.Outskirts < 0 || s.shape.Outskirts >= core.Span:
+		return fmt.Errorf("its Outskirts are %d", s.shape.Outskirts)
+	case s.shape.Dim == 2 && len(kinds) == 0:
 		return errors.New("there are no kinds of board")
 	}
-	kinds := slices.Sorted(slices.Values(g.Kinds()))
-	if len(slices.Compact(kinds)) != len(g.Kinds()) {
-		return fmt.Errorf("its Kinds have doubles: %v", g.Kinds())
+	if len(slices.Compact(slices.Sorted(slices.Values(kinds)))) != len(kinds) {
+		return fmt.Errorf("its Kinds have doubles: %v", kinds)
 	}
 	return nil
 }
@@ -55,93 +57,89 @@ func (s *suite) notation() error {
 	return nil
 }
 
-// rays checks that options are positions, that Check refuses what is none, and
-// that every ray goes somewhere.
+// rays checks that options are positions, that what is no position is refused, and that
+// every ray goes somewhere.
 func (s *suite) rays() error {
 	for _, p := range s.samples(s.options.positions()) {
-		if err := s.game.Check(p); err != nil {
-			return fmt.Errorf("the game refuses %v: %w", p, err)
+		if err := Refusal(s.game, p); err != nil {
+			return fmt.Errorf("the game refuses (%v): %w", p, err)
 		}
-		before := slices.Clone(p)
-		for _, r := range s.game.Rays(p) {
-			if r.Count < 1 || len(r.Step) != s.game.Dim() || r.Step.Equal(make(engine.Position, len(p))) {
-				return fmt.Errorf("at %v there is a ray %+v", p, r)
-			}
-			for _, i := range []int{1, r.Count} {
-				if err := s.game.Check(r.At(p, i)); err != nil {
-					return fmt.Errorf("the ray %+v leads from %v off the board: %w", r, p, err)
-				}
-			}
-		}
-		if !p.Equal(before) {
-			return fmt.Errorf("a call of Rays changed its argument %v", before)
+		if err := s.raysFrom(p); err != nil {
+			return err
 		}
 	}
-	wrong := []engine.Position{nil, make(engine.Position, s.game.Dim()-1), make(engine.Position, s.game.Dim()+1)}
-	if !s.negative() {
-		for d := range s.game.Dim() {
-			p := make(engine.Position, s.game.Dim())
-			p[d] = -1
-			wrong = append(wrong, p)
+	dim := s.shape.Dim
+	wrong := []core.Position{{}, core.Ints(make([]int, dim-1)...), core.Ints(make([]int, dim+1)...)}
+	for d := range dim {
+		if !s.shape.Signed {
+			wrong = append(wrong, core.Ints(make([]int, dim)...).With(d, core.Num(-1)))
 		}
 	}
 	for _, p := range wrong {
-		if err := sentence(s.game.Check(p)); err != nil {
+		if err := sentence(Refusal(s.game, p)); err != nil {
 			return fmt.Errorf("the game, asked for (%v): %w", p, err)
 		}
 	}
 	return nil
 }
 
-// solver holds Palaces and Sights against the oracle, sometimes after preparing.
-func (s *suite) solver() error {
-	solver := s.game.Solver()
+// raysFrom checks the rays of one position.
+func (s *suite) raysFrom(p core.Position) error {
+	for _, r := range s.game.Rays(p) {
+		if r.Count.Sign() < 1 || r.From.Dim() != s.shape.Dim || r.Step.Dim() != s.shape.Dim || r.Step.Zero() {
+			return fmt.Errorf("at (%v) there is a ray %+v", p, r)
+		}
+		for _, q := range []core.Position{r.From, r.At(r.Count.Minus(core.Num(1)))} {
+			if q == p {
+				return fmt.Errorf("the ray %+v leads from (%v) back to it", r, p)
+			}
+			if err := s.game.Check(q); err != nil {
+				return fmt.Errorf("the ray %+v leads from (%v) off the board: %w", r, p, err)
+			}
+		}
+	}
+	return nil
+}
+
+// answers holds what the methods say together against the oracle, sometimes after some of
+// the work or all of it.
+func (s *suite) answers() error {
+	methods := s.game.Solve()
 	for i, p := range s.samples(s.options.positions()) {
-		before := slices.Clone(p)
-		if preparer, ok := solver.(engine.Preparer); ok && i%3 > 0 {
-			// Now and then it is told of something else before it is done.
-			if err := prepare(preparer, p, i%3 == 1); err != nil {
+		if i%3 > 0 {
+			// Now and then they are told of something else before it is done.
+			if err := prepare(methods.Work(core.Query{Ask: core.AskPalaces, At: p}), p, i%3 == 1); err != nil {
 				return err
 			}
 		}
-		palaces, err := solver.Palaces(p)
+		palaces, err := methods.Palaces(p)
 		if err != nil {
 			return fmt.Errorf("asked for Palaces(%v): %w", p, err)
 		}
-		if want := s.oracle.Palaces(p); !slices.EqualFunc(palaces, want, engine.Position.Equal) {
+		if want := s.oracle.Palaces(p); !slices.Equal(palaces, want) {
 			return fmt.Errorf("wrong Palaces(%v): %v, want %v", p, palaces, want)
 		}
-		sights, err := solver.Sights(p)
+		sights, err := methods.Sights(p)
 		if err != nil {
 			return fmt.Errorf("asked for Sights(%v): %w", p, err)
 		}
 		if want := s.oracle.Sights(p); !slices.Equal(sights, want) {
 			return fmt.Errorf("wrong Sights(%v): %v, want %v", p, sights, want)
 		}
-		if !p.Equal(before) {
-			return fmt.Errorf("the solver changed its argument %v", before)
-		}
 	}
 	return nil
 }
 
-// prepare lets the solver prepare for p, to the end or only for a call.
-func prepare(solver engine.Preparer, p engine.Position, end bool) error {
-	if solver.Prepare(nil) {
-		return errors.New("the solver prepares for no position at all")
-	}
-	measured, _ := solver.(engine.Measured)
-	before := 0.0
-	for calls := 0; solver.Prepare(p) && end; calls++ {
-		if calls > 100_000 {
-			return fmt.Errorf("there is no end to preparing for %v", p)
+// prepare works on the answer about p, to the end or only for a step.
+func prepare(job core.Job, p core.Position, end bool) error {
+	before := job.Done()
+	for steps := 0; job.Step() && end; steps++ {
+		if steps > 100_000 {
+			return fmt.Errorf("there is no end to preparing for (%v)", p)
 		}
-		if measured == nil {
-			continue
-		}
-		now := measured.Progress(p)
+		now := job.Done()
 		if now < before || now > 1 {
-			return fmt.Errorf("preparing for %v went from %v to %v", p, before, now)
+			return fmt.Errorf("preparing for (%v) went from %v to %v", p, before, now)
 		}
 		before = now
 	}
@@ -149,35 +147,29 @@ func prepare(solver engine.Preparer, p engine.Position, end bool) error {
 }
 
 // samples returns the small positions and n random larger ones, in random order.
-func (s *suite) samples(n int) []engine.Position {
+func (s *suite) samples(n int) []core.Position {
 	r := rand.New(rand.NewPCG(s.options.Seed, 1))
-	dim := s.game.Dim()
+	dim := s.shape.Dim
 	lo, size := 0, s.options.size()
 	if dim > 2 {
 		size = max(4, 2*size/dim)
 	}
-	if s.negative() {
+	if s.shape.Signed {
 		lo = -size / 2
 	}
-	samples := []engine.Position{make(engine.Position, dim)}
+	samples := []core.Position{core.Ints(make([]int, dim)...)}
 	for i := range n {
-		p := make(engine.Position, dim)
+		p := make([]int, dim)
 		for d := range p {
 			p[d] = lo + r.IntN(size)
 			if i%2 == 0 {
 				p[d] /= 4
 			}
 		}
-		samples = append(samples, p)
+		samples = append(samples, core.Ints(p...))
 	}
 	r.Shuffle(len(samples), func(i, j int) { samples[i], samples[j] = samples[j], samples[i] })
 	return samples
-}
-
-// negative reports whether the game is played on negative squares too.
-func (s *suite) negative() bool {
-	kinds := s.game.Kinds()
-	return len(kinds) > 0 && s.game.Board(kinds[0]).Plane().X < 0
 }
 
 // sentence checks that err is an error, and one sentence.

@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/enginetest"
 )
 
-func drain(b engine.Board, w engine.Window) (tiles int) {
+func drain(b engine.Bounded, w engine.Window) (tiles int) {
 	s := b.Source(w)
 	for t, ok := s.Next(); ok; t, ok = s.Next() {
 		if !t.Blank() {
@@ -22,7 +24,7 @@ func drain(b engine.Board, w engine.Window) (tiles int) {
 func BenchmarkOutcomes(b *testing.B) {
 	for _, x := range []struct {
 		name string
-		game engine.Game
+		game core.Game
 		w    engine.Window
 	}{
 		{"spiral", onSpiral, engine.Window{X: -512, Y: -512, W: 1024, H: 1024}},
@@ -32,17 +34,27 @@ func BenchmarkOutcomes(b *testing.B) {
 		b.Run(x.name, func(b *testing.B) {
 			tiles := 0
 			for b.Loop() {
-				tiles += drain(x.game.Board(engine.Outcomes), x.w)
+				tiles += drain(enginetest.Board(b, x.game, engine.Outcomes, core.Position{}), x.w)
 			}
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(tiles), "ns/tile")
 		})
 	}
 }
 
+// counterOf returns what counts the P-positions of a board around an origin.
+func counterOf(t testing.TB, g core.Game, origin core.Position) core.Counter {
+	t.Helper()
+	c, ok := enginetest.Board(t, g, engine.Outcomes, origin).Counter(engine.Window{})
+	if !ok {
+		t.Fatalf("%v does not count", g)
+	}
+	return c
+}
+
 // BenchmarkCount counts a picture of 1000x1000 pixels of a million squares' edge.
 func BenchmarkCount(b *testing.B) {
 	dst := make([]uint32, 1000*1000)
-	board := onSpiral.Board(engine.Outcomes).(engine.Counter)
+	board := counterOf(b, onSpiral, core.Position{})
 	for b.Loop() {
 		board.Count(-500<<20, -500<<20, 1000, 1000, 20, dst)
 	}
@@ -52,9 +64,9 @@ func BenchmarkCount(b *testing.B) {
 func BenchmarkFarPalaces(b *testing.B) {
 	x, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
 	y, _ := new(big.Int).SetString(strings.Repeat("7", 100), 10)
-	solver := onSpiral.Solver().(engine.FarSolver)
+	solver := onSpiral.Solve()
 	for b.Loop() {
-		if _, err := solver.FarPalaces([]*big.Int{x, y}); err != nil {
+		if _, err := solver.Palaces(core.Of(core.Big(x), core.Big(y))); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -64,8 +76,8 @@ func BenchmarkFarPalaces(b *testing.B) {
 func BenchmarkSights(b *testing.B) {
 	for _, g := range games {
 		b.Run(g.String(), func(b *testing.B) {
-			p := engine.Position{200000, 200000}
-			solver := g.Solver()
+			p := core.At(200000, 200000)
+			solver := g.Solve()
 			options := 0
 			for b.Loop() {
 				sights, err := solver.Sights(p)
@@ -83,21 +95,21 @@ func BenchmarkSights(b *testing.B) {
 // time on a new board, and counts 64 squares a pixel there.
 func BenchmarkFarBoard(b *testing.B) {
 	x, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
-	palaces, err := onSpiral.Solver().(engine.FarSolver).FarPalaces([]*big.Int{x, x})
+	palaces, err := onSpiral.Solve().Palaces(core.Of(core.Big(x), core.Big(x)))
 	if err != nil {
 		b.Fatal(err)
 	}
-	origin := engine.FarPosition(palaces[0])
+	origin := palaces[0]
 	b.Run("squares", func(b *testing.B) {
 		for b.Loop() {
-			drain(onSpiral.(engine.Farther).FarBoard(origin), engine.Window{X: -700, Y: -500, W: 1500, H: 1000})
+			drain(enginetest.Board(b, onSpiral, engine.Outcomes, origin), engine.Window{X: -700, Y: -500, W: 1500, H: 1000})
 		}
 	})
 	b.Run("64 squares a pixel", func(b *testing.B) {
 		const size, level = 256, 6
 		dst := make([]uint32, size*size)
 		for b.Loop() {
-			counter := onSpiral.(engine.Farther).FarBoard(origin).(engine.Counter)
+			counter := counterOf(b, onSpiral, origin)
 			for y := range 4 {
 				for x := range 6 {
 					counter.Count((x-3)*size<<level, (y-2)*size<<level, size, size, level, dst)

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/oracle"
@@ -15,10 +15,10 @@ import (
 
 // The games as the rest of the house sees them.
 var (
-	family     = adapt.Family(exile.Family)
-	onSpiral   = adapt.Old(exile.Spiral{})
-	onQuadrant = adapt.Old(exile.Quadrant{})
-	games      = []engine.Game{onSpiral, onQuadrant}
+	family     = exile.Family
+	onSpiral   = exile.Spiral{}
+	onQuadrant = exile.Quadrant{}
+	games      = []core.Game{onSpiral, onQuadrant}
 )
 
 func TestConformance(t *testing.T) {
@@ -36,7 +36,7 @@ func TestConformance(t *testing.T) {
 
 func TestBoards(t *testing.T) {
 	for _, b := range []struct {
-		game engine.Game
+		game core.Game
 		w    engine.Window
 		want string
 	}{
@@ -55,7 +55,7 @@ func TestBoards(t *testing.T) {
 		}
 	}
 	for _, b := range []struct {
-		game engine.Game
+		game core.Game
 		w    engine.Window
 		want string
 	}{
@@ -106,7 +106,7 @@ func TestNotation(t *testing.T) {
 func TestCount(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
 	for _, g := range games {
-		b, most := g.Board(engine.Outcomes).(engine.Counter), uint32(0)
+		b, most := counterOf(t, g, core.Position{}), uint32(0)
 		for range 40 {
 			w, h, level := 1+r.IntN(6), 1+r.IntN(6), 1+r.IntN(12)
 			x, y := r.IntN(3000), r.IntN(3000)
@@ -129,7 +129,7 @@ func TestCount(t *testing.T) {
 		}
 	}
 	all := make([]uint32, 1)
-	onSpiral.Board(engine.Outcomes).(engine.Counter).Count(-1000, -1000, 1, 1, 11, all)
+	counterOf(t, onSpiral, core.Position{}).Count(-1000, -1000, 1, 1, 11, all)
 	if w := (engine.Window{X: -1000, Y: -1000, W: 2048, H: 2048}); int(all[0]) != strings.Count(enginetest.Bits(t, onSpiral, w), "1") {
 		t.Errorf("%d queens counted", all[0])
 	}
@@ -138,37 +138,37 @@ func TestCount(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	huge := 2_000_000_000
 	for _, g := range games {
-		for _, k := range g.Kinds() {
-			b := g.Board(k)
+		for _, k := range g.Shape().Kinds {
+			b := enginetest.Board(t, g, k, core.Position{})
 			for _, w := range []engine.Window{{}, {W: 5}, {W: huge, H: huge}, {X: b.Plane().X + b.Plane().W, W: 1, H: 1}} {
 				if b.Check(w) == nil {
 					t.Errorf("%v: %v board of %+v is not refused", g, k, w)
 				}
 			}
 		}
-		for _, p := range []engine.Position{{1}, {1, 2, 3}} {
-			if _, err := g.Solver().Palaces(p); err == nil {
+		for _, p := range []core.Position{core.Ints(1), core.Ints(1, 2, 3)} {
+			if enginetest.Refusal(g, p) == nil {
 				t.Errorf("%v: position %v is not refused", g, p)
 			}
 		}
 		// Beyond the maps around (0,0) positions are like any other.
-		for _, p := range []engine.Position{{2_000_000_000_000_000, 1}, {1, 2_000_000_000_000_000}} {
-			palaces, err := g.Solver().Palaces(p)
+		for _, p := range []core.Position{core.At(2_000_000_000_000_000, 1), core.At(1, 2_000_000_000_000_000)} {
+			palaces, err := g.Solve().Palaces(p)
 			if err != nil || len(palaces) == 0 {
 				t.Errorf("%v: the palaces of %v are %v, %v", g, p, palaces, err)
 			}
 			for _, q := range palaces {
-				if seen, err := g.Solver().Palaces(q); !engine.Reaches(g.Rays(p), p, q) || err != nil || len(seen) > 0 {
+				if seen, err := g.Solve().Palaces(q); !core.Reaches(g.Rays(p), q) || err != nil || len(seen) > 0 {
 					t.Errorf("%v: the palace %v of %v is none: it sees %v, %v", g, q, p, seen, err)
 				}
 			}
 		}
-		if _, err := g.Solver().Sights(engine.Position{100_000_000, 100_000_000}); err == nil {
+		if _, err := g.Solve().Sights(core.At(100_000_000, 100_000_000)); err == nil {
 			t.Errorf("%v: too many sights are not refused", g)
 		}
 	}
 	for _, x := range []struct {
-		game engine.Game
+		game core.Game
 		kind engine.Kind
 		w    engine.Window
 		says string
@@ -179,7 +179,7 @@ func TestRefusals(t *testing.T) {
 		{onQuadrant, engine.Outcomes, engine.Window{X: 1e15 - 8, Y: 1e10, W: 9, H: 9}, "ends at 999999999999999,"},
 		{onSpiral, engine.NimValues, engine.Window{X: -20000, Y: -20000, W: 40001, H: 40001}, "the largest size that works is "},
 	} {
-		b := x.game.Board(x.kind)
+		b := enginetest.Board(t, x.game, x.kind, core.Position{})
 		err := b.Check(x.w)
 		if err == nil || !strings.Contains(err.Error(), x.says) {
 			t.Errorf("%v, %+v: %v", x.game, x.w, err)

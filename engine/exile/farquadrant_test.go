@@ -9,7 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 )
@@ -21,34 +21,35 @@ func TestFarQuadrantPalaces(t *testing.T) {
 	var queens quadrant.Queens
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(13, 14))
-	solver, ms := onQuadrant.Solver(), exile.Quadrant{}.Solve()
+	solver, ms := onQuadrant.Solve(), exile.Quadrant{}.Solve()
 	descent := ms[slices.IndexFunc(ms, func(m core.Method) bool { return m.Name == "Descent by φ" })]
 	seen := 0
 	for range 400 {
 		c := 1 + r.IntN(n>>r.IntN(18))
-		p := engine.Position{r.IntN(2*c + 10), c}
+		x := r.IntN(2*c + 10)
 		if d := r.IntN(c); r.IntN(2) == 0 { // in line with a queen
-			p[0] = max(0, queens.Row(d)+[]int{0, c - d, d - c}[r.IntN(3)])
+			x = max(0, queens.Row(d)+[]int{0, c - d, d - c}[r.IntN(3)])
 		}
-		var want []engine.Position
+		p := core.At(x, c)
+		var want []core.Position
 		add := func(d int, ok bool) {
-			if ok && (d < c || d == c && queens.Row(d) < p[0]) {
-				want = append(want, engine.Position{queens.Row(d), d})
+			if ok && (d < c || d == c && queens.Row(d) < x) {
+				want = append(want, core.At(queens.Row(d), d))
 			}
 		}
-		add(queens.InRow(p[0]))
-		add(queens.OnDiagonal(p[0] - c))
-		add(queens.OnAntidiagonal(p[0] + c))
-		if queens.Row(c) < p[0] {
+		add(queens.InRow(x))
+		add(queens.OnDiagonal(x - c))
+		add(queens.OnAntidiagonal(x + c))
+		if queens.Row(c) < x {
 			add(c, true)
 		}
-		slices.SortFunc(want, engine.Position.Compare)
+		slices.SortFunc(want, core.Position.Compare)
 		got, err := solver.Palaces(p)
-		if err != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+		if err != nil || !slices.Equal(got, want) {
 			t.Fatalf("palaces of %v: %v, %v, want %v", p, got, err, want)
 		}
-		far, err := descent.Palaces(adapt.FromNear(p))
-		if err != nil || !slices.EqualFunc(far, want, func(q core.Position, w engine.Position) bool { return q == adapt.FromNear(w) }) {
+		far, err := descent.Palaces(p)
+		if err != nil || !slices.Equal(far, want) {
 			t.Fatalf("far palaces of %v: %v, %v, want %v", p, far, err, want)
 		}
 		seen += len(want)
@@ -65,15 +66,15 @@ func TestFarQuadrantBoards(t *testing.T) {
 	var queens quadrant.Queens
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(15, 16))
-	near := onQuadrant.Board(engine.Outcomes)
+	near := enginetest.Board(t, onQuadrant, engine.Outcomes, core.Position{})
 	found := 0
 	for i := range 30 {
 		c := r.IntN(n >> r.IntN(12))
-		origin := engine.Position{queens.Row(c), c}
-		far := onQuadrant.(engine.Farther).FarBoard(origin.Far())
+		origin := core.At(queens.Row(c), c)
+		far := enginetest.Board(t, onQuadrant, engine.Outcomes, origin)
 		w := engine.Window{X: r.IntN(300) - 400, Y: r.IntN(300) - 400, W: 200 + r.IntN(400), H: 200 + r.IntN(400)}
 		w = w.Intersect(far.Plane())
-		seen := engine.Window{X: w.X + origin[0], Y: w.Y + origin[1], W: w.W, H: w.H}
+		seen := engine.Window{X: w.X + origin.At(0).Clamp(), Y: w.Y + origin.At(1).Clamp(), W: w.W, H: w.H}
 		want := make([]int32, w.Area())
 		for y := range w.H {
 			if x := queens.Row(min(seen.Y+y, queens.Len()-1)) - seen.X; x >= 0 && x < w.W {
@@ -98,28 +99,28 @@ func TestFarQuadrantBoards(t *testing.T) {
 // square with a hundred digits, at least the one in its column if that is above, are in
 // line with it and see no palace.
 func TestFarQuadrantNumbers(t *testing.T) {
-	solver := onQuadrant.Solver().(engine.FarSolver)
-	p := engine.FarPosition{new(big.Int), new(big.Int)}
-	p[0].SetString(strings.Repeat("9", 100), 10)
-	p[1].SetString(strings.Repeat("31", 50), 10)
-	palaces, err := solver.FarPalaces(p)
+	solver := onQuadrant.Solve()
+	x, _ := new(big.Int).SetString(strings.Repeat("9", 100), 10)
+	y, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
+	p := core.Of(core.Big(x), core.Big(y))
+	palaces, err := solver.Palaces(p)
 	if err != nil || len(palaces) == 0 {
 		t.Fatal(palaces, err)
 	}
 	for _, q := range palaces {
-		if !slices.ContainsFunc(onQuadrant.(engine.Farther).FarRays(p), func(r engine.FarRay) bool { return r.Reaches(p, q) }) {
+		if !core.Reaches(onQuadrant.Rays(p), q) {
 			t.Errorf("the palace %v is no option of %v", q, p)
 		}
-		if seen, err := solver.FarPalaces(q); err != nil || len(seen) > 0 {
+		if seen, err := solver.Palaces(q); err != nil || len(seen) > 0 {
 			t.Errorf("the palace %v sees %v, %v", q, seen, err)
 		}
 	}
 }
 
 func TestBadFarQuadrantPositions(t *testing.T) {
-	one, huge := big.NewInt(1), new(big.Int).Lsh(big.NewInt(1), 4000)
-	for _, p := range []engine.FarPosition{nil, {one}, {one, one, one}, {one, nil}, {huge, one}, {one, big.NewInt(-1)}} {
-		if _, err := onQuadrant.Solver().(engine.FarSolver).FarPalaces(p); err == nil {
+	one, huge := core.Num(1), core.Big(new(big.Int).Lsh(big.NewInt(1), 4000))
+	for _, p := range []core.Position{{}, core.Of(one), core.Of(one, one, one), core.Of(huge, one), core.Of(one, core.Num(-1))} {
+		if enginetest.Refusal(onQuadrant, p) == nil {
 			t.Errorf("%v is taken for a position", p)
 		}
 	}
@@ -133,7 +134,7 @@ func BenchmarkFarQuadrant(b *testing.B) {
 			x, _ := new(big.Int).SetString(strings.Repeat("9", digits), 10)
 			y, _ := new(big.Int).SetString(strings.Repeat("7", digits), 10)
 			for b.Loop() {
-				if _, err := onQuadrant.Solver().(engine.FarSolver).FarPalaces(engine.FarPosition{x, y}); err != nil {
+				if _, err := onQuadrant.Solve().Palaces(core.Of(core.Big(x), core.Big(y))); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -50,7 +51,7 @@ func slowQuadrant(rows, columns int) [][]int32 {
 func TestNimValuesOverTiles(t *testing.T) {
 	const rows, columns = 300, 280
 	want := slowQuadrant(rows, columns)
-	board := onQuadrant.Board(engine.NimValues)
+	board := enginetest.Board(t, onQuadrant, engine.NimValues, core.Position{})
 	for _, w := range []engine.Window{
 		{X: 250, Y: 250, W: 12, H: 12},
 		{X: 0, Y: 0, W: 20, H: 20},
@@ -61,7 +62,7 @@ func TestNimValuesOverTiles(t *testing.T) {
 			if kind == engine.NimValues {
 				checkTiles(t, board, w, func(x, y int) int32 { return want[y][x] })
 			} else {
-				checkTiles(t, onQuadrant.Board(kind), w, func(x, y int) int32 {
+				checkTiles(t, enginetest.Board(t, onQuadrant, kind, core.Position{}), w, func(x, y int) int32 {
 					if want[y][x] == 0 {
 						return 1
 					}
@@ -73,7 +74,7 @@ func TestNimValuesOverTiles(t *testing.T) {
 }
 
 // checkTiles compares the tiles of a window with the values it should have.
-func checkTiles(t *testing.T, b engine.Board, w engine.Window, want func(x, y int) int32) {
+func checkTiles(t *testing.T, b engine.Bounded, w engine.Window, want func(x, y int) int32) {
 	t.Helper()
 	source := b.Source(w)
 	left, lastSum := w.Area(), -1
@@ -229,7 +230,7 @@ func TestTheAxisOfTheSpiral(t *testing.T) {
 
 func BenchmarkNimValues(b *testing.B) {
 	for _, x := range []struct {
-		game engine.Game
+		game core.Game
 		w    engine.Window
 	}{
 		{onQuadrant, engine.Window{W: 2000, H: 2000}},
@@ -238,7 +239,7 @@ func BenchmarkNimValues(b *testing.B) {
 	} {
 		b.Run(fmt.Sprintf("%v/%dx%d", x.game, x.w.W, x.w.H), func(b *testing.B) {
 			for b.Loop() {
-				s := x.game.Board(engine.NimValues).Source(x.w)
+				s := enginetest.Board(b, x.game, engine.NimValues, core.Position{}).Source(x.w)
 				for _, ok := s.Next(); ok; _, ok = s.Next() {
 				}
 			}

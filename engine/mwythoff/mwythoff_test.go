@@ -9,16 +9,15 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/wythoff"
 )
 
 func TestConformance(t *testing.T) {
-	family := adapt.Family(Family)
+	family := Family
 	for _, m := range []int{1, 2, 3, 5, 17, 1000} {
-		enginetest.Run(t, adapt.Old(Game{m}), enginetest.Options{Family: &family, Seed: uint64(m), Bounded: true})
+		enginetest.Run(t, Game{m}, enginetest.Options{Family: &family, Seed: uint64(m), Bounded: true})
 	}
 }
 
@@ -77,24 +76,24 @@ func TestClimb(t *testing.T) {
 
 // TestWythoff: M = 1 is Wythoff Nim, at any distance.
 func TestWythoff(t *testing.T) {
-	family := adapt.Family(wythoff.Family)
+	family := wythoff.Family
 	other, err := enginetest.Parse(&family, "wythoff")
 	if err != nil {
 		t.Fatal(err)
 	}
-	far := other.Solver().(engine.FarSolver)
+	far := other.Solve()
 	ms, rng := Game{1}.Solve(), rand.New(rand.NewPCG(2, 2))
 	for i := range enginetest.Rounds(200) {
 		draw := func() *big.Int {
 			return new(big.Int).Rsh(new(big.Int).SetBytes(fmt.Append(nil, rng.Uint64(), rng.Uint64(), rng.Uint64())), uint(rng.IntN(8*(1+i))))
 		}
-		p := engine.FarPosition{draw(), draw()}
-		want, err := far.FarPalaces(p)
+		p := core.Of(core.Big(draw()), core.Big(draw()))
+		want, err := far.Palaces(p)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := ms.Palaces(adapt.FromFar(p))
-		if err != nil || !slices.EqualFunc(got, want, func(a core.Position, b engine.FarPosition) bool { return a == adapt.FromFar(b) }) {
+		got, err := ms.Palaces(p)
+		if err != nil || !slices.EqualFunc(got, want, func(a core.Position, b core.Position) bool { return a == b }) {
 			t.Fatalf("the palaces of %v are %v, %v, want %v", p, got, err, want)
 		}
 	}
@@ -162,7 +161,7 @@ func TestCounts(t *testing.T) {
 // TestNimValues holds the filled board to the oracle over the corner of several tiles.
 func TestNimValues(t *testing.T) {
 	for _, m := range []int{2, 6} {
-		g := adapt.Old(Game{m})
+		g := Game{m}
 		w := engine.Window{W: 70, H: 60}
 		if testing.Short() {
 			w = engine.Window{W: 30, H: 24}

@@ -15,12 +15,21 @@
 package oracle
 
 import (
+	"fmt"
+
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 )
+
+// Rules is what the oracle uses of a game, and nothing else.
+type Rules interface {
+	Shape() core.Shape
+	Rays(p core.Position) []core.Ray
+}
 
 // Oracle remembers the positions of one game that it has solved.
 type Oracle struct {
-	game   engine.Game
+	game   Rules
 	k      int
 	store  store
 	serial uint32 // names the position whose options are being counted
@@ -42,15 +51,20 @@ const (
 	solved
 )
 
-// New returns an oracle for the game. It uses the game's Rays, K and Dim, nothing
-// else. A position that can be reached from itself makes it panic.
-func New(g engine.Game) *Oracle {
-	return &Oracle{game: g, k: g.K(), store: newStore(g.Dim())}
+// New returns an oracle for the game, to be asked about positions whose components the
+// machine holds. A position that can be reached from itself makes it panic.
+func New(g Rules) *Oracle {
+	shape := g.Shape()
+	return &Oracle{game: g, k: shape.Blocking, store: newStore(shape.Dim)}
 }
 
 // Value returns the value of p in the sense of the kind.
-func (o *Oracle) Value(kind engine.Kind, p engine.Position) int32 {
-	e := o.solve(p)
+func (o *Oracle) Value(kind engine.Kind, p core.Position) int32 {
+	return o.value(kind, small(p))
+}
+
+func (o *Oracle) value(kind engine.Kind, c []int) int32 {
+	e := o.solve(c)
 	switch kind {
 	case engine.PalaceNumbers:
 		return e.palaces
@@ -65,17 +79,17 @@ func (o *Oracle) Value(kind engine.Kind, p engine.Position) int32 {
 }
 
 // Outcome says who wins from p.
-func (o *Oracle) Outcome(p engine.Position) engine.Outcome {
-	if int(o.solve(p).palaces) < o.k {
+func (o *Oracle) Outcome(p core.Position) engine.Outcome {
+	if int(o.solve(small(p)).palaces) < o.k {
 		return engine.P
 	}
 	return engine.N
 }
 
 // Palaces lists the P-positions among the options of p, sorted.
-func (o *Oracle) Palaces(p engine.Position) []engine.Position {
-	var palaces []engine.Position
-	for _, q := range engine.Options(o.game.Rays(p), p) {
+func (o *Oracle) Palaces(p core.Position) []core.Position {
+	var palaces []core.Position
+	for _, q := range core.Options(o.game.Rays(p)) {
 		if o.Outcome(q) == engine.P {
 			palaces = append(palaces, q)
 		}
@@ -84,10 +98,10 @@ func (o *Oracle) Palaces(p engine.Position) []engine.Position {
 }
 
 // Sights lists the palace numbers of the options of p, in their order.
-func (o *Oracle) Sights(p engine.Position) []int32 {
+func (o *Oracle) Sights(p core.Position) []int32 {
 	var sights []int32
-	for _, q := range engine.Options(o.game.Rays(p), p) {
-		sights = append(sights, o.solve(q).palaces)
+	for _, q := range core.Options(o.game.Rays(p)) {
+		sights = append(sights, o.solve(small(q)).palaces)
 	}
 	return sights
 }
@@ -98,7 +112,7 @@ func (o *Oracle) Values(kind engine.Kind, w engine.Window) []int32 {
 	values := make([]int32, 0, w.Area())
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for x := w.X; x < w.X+w.W; x++ {
-			values = append(values, o.Value(kind, engine.Position{x, y}))
+			values = append(values, o.value(kind, []int{x, y}))
 		}
 	}
 	return values
@@ -106,50 +120,51 @@ func (o *Oracle) Values(kind engine.Kind, w engine.Window) []int32 {
 
 // Box returns the values of all positions p with lo ≤ p < lo+size, in any number
 // of dimensions; the first component runs fastest.
-func (o *Oracle) Box(kind engine.Kind, lo, size engine.Position) []int32 {
+func (o *Oracle) Box(kind engine.Kind, lo, size []int) []int32 {
 	total := 1
 	for _, s := range size {
 		total *= s
 	}
 	values := make([]int32, total)
-	p := make(engine.Position, len(lo))
+	p := make([]int, len(lo))
 	for i := range values {
 		rest := i
 		for d := range p {
 			p[d] = lo[d] + rest%size[d]
 			rest /= size[d]
 		}
-		values[i] = o.Value(kind, p)
+		values[i] = o.value(kind, p)
 	}
 	return values
 }
 
-// solve returns the numbers of p, solving whatever can be reached from it.
-func (o *Oracle) solve(p engine.Position) entry {
-	if e := o.store.at(p); e.state == solved {
+// solve returns the numbers of the position with these components, solving whatever can
+// be reached from it.
+func (o *Oracle) solve(c []int) entry {
+	if e := o.store.at(c); e.state == solved {
 		return *e
 	} else if e.state == open {
-		panic("oracle: " + p.String() + " can be reached from itself")
+		panic("oracle: " + core.Ints(c...).String() + " can be reached from itself")
 	} else {
 		e.state = open
 	}
-	rays := o.game.Rays(p)
-	walk(rays, p, func(q engine.Position) {
+	rays := o.game.Rays(core.Ints(c...))
+	walk(rays, func(q []int) {
 		if o.store.at(q).state != solved {
 			o.solve(q)
 		}
 	})
-	palaces, nim := o.count(rays, p)
-	e := o.store.at(p)
+	palaces, nim := o.count(rays)
+	e := o.store.at(c)
 	e.palaces, e.nim, e.state = palaces, nim, solved
 	return *e
 }
 
-// count goes through the solved options of p. A square that lies on two rays is
-// one option: the serial number of p marks those that were counted.
-func (o *Oracle) count(rays []engine.Ray, p engine.Position) (palaces, nim int32) {
+// count goes through the solved options on the rays of a position. A square that lies on
+// two rays is one option: the serial number of the position marks those that were counted.
+func (o *Oracle) count(rays []core.Ray) (palaces, nim int32) {
 	o.serial++
-	walk(rays, p, func(q engine.Position) {
+	walk(rays, func(q []int) {
 		e := o.store.at(q)
 		if e.counted == o.serial {
 			return
@@ -169,16 +184,33 @@ func (o *Oracle) count(rays []engine.Ray, p engine.Position) (palaces, nim int32
 	return palaces, nim
 }
 
-// walk visits every square of the rays from p. visit must not keep its argument.
-func walk(rays []engine.Ray, p engine.Position, visit func(q engine.Position)) {
-	q := make(engine.Position, len(p))
+// walk visits every option on the rays. visit must not keep its argument.
+func walk(rays []core.Ray, visit func(q []int)) {
+	if len(rays) == 0 {
+		return
+	}
+	var room [engine.MaxDim]int
+	at := make([]int, 0, rays[0].From.Dim())
 	for _, r := range rays {
-		copy(q, p)
-		for range r.Count {
-			for d := range q {
-				q[d] += r.Step[d]
+		at = add(at[:0], r.From)
+		by := add(room[:0], r.Step)
+		for range r.Count.Clamp() {
+			visit(at)
+			for d := range at {
+				at[d] += by[d]
 			}
-			visit(q)
 		}
 	}
+}
+
+// small returns the components of a position.
+func small(p core.Position) []int { return add(nil, p) }
+
+// add appends the components of a position to dst.
+func add(dst []int, p core.Position) []int {
+	dst, ok := p.Small(dst)
+	if !ok {
+		panic(fmt.Sprintf("oracle: (%v) is none of the positions that it can be asked about", p))
+	}
+	return dst
 }

@@ -6,39 +6,47 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
-// rules is a game of which only what the oracle uses exists.
+// rules is a game given by its rays alone, from the components of a position.
 type rules struct {
-	engine.Game
 	dim, k int
-	rays   func(p engine.Position) []engine.Ray
+	rays   func(p []int) []core.Ray
 }
 
-func (r rules) Dim() int                               { return r.dim }
-func (r rules) K() int                                 { return r.k }
-func (r rules) Rays(p engine.Position) []engine.Ray    { return r.rays(p) }
-func ray(count int, step ...int) engine.Ray            { return engine.Ray{Step: step, Count: count} }
-func queens(k int) rules                               { return rules{dim: 2, k: k, rays: queenRays} }
-func piles(dim, k int, moves ...engine.Position) rules { return rules{nil, dim, k, jumps(moves)} }
+func (r rules) Shape() core.Shape { return core.Shape{Dim: r.dim, Blocking: r.k} }
 
-func queenRays(p engine.Position) []engine.Ray {
-	return []engine.Ray{ray(p[0], -1, 0), ray(p[1], 0, -1), ray(min(p[0], p[1]), -1, -1)}
+func (r rules) Rays(p core.Position) []core.Ray {
+	c, _ := p.Small(nil)
+	return r.rays(c)
+}
+
+// ray returns the ray of a piece on p.
+func ray(p []int, count int, step ...int) core.Ray {
+	return core.From(core.Ints(p...), core.Ints(step...), core.Num(count))
+}
+
+func queens(k int) rules                     { return rules{dim: 2, k: k, rays: queenRays} }
+func piles(dim, k int, moves ...[]int) rules { return rules{dim, k, jumps(moves)} }
+
+func queenRays(p []int) []core.Ray {
+	return []core.Ray{ray(p, p[0], -1, 0), ray(p, p[1], 0, -1), ray(p, min(p[0], p[1]), -1, -1)}
 }
 
 // jumps gives one ray for each move that stays on the board.
-func jumps(moves []engine.Position) func(p engine.Position) []engine.Ray {
-	return func(p engine.Position) (rays []engine.Ray) {
+func jumps(moves [][]int) func(p []int) []core.Ray {
+	return func(p []int) (rays []core.Ray) {
 		for _, m := range moves {
-			step := make(engine.Position, len(p))
+			step := make([]int, len(p))
 			stays := true
 			for d := range p {
 				step[d] = -m[d]
 				stays = stays && p[d] >= m[d]
 			}
 			if stays {
-				rays = append(rays, engine.Ray{Step: step, Count: 1})
+				rays = append(rays, ray(p, 1, step...))
 			}
 		}
 		return rays
@@ -75,20 +83,20 @@ func TestNimValuesOfWythoffNim(t *testing.T) {
 // A pile from which 2, 5 or 7 may be taken has period 22 ([LSY24], introduction);
 // three piles, a Nim without limits, have the exclusive or as nim-value.
 func TestPiles(t *testing.T) {
-	o := oracle.New(piles(1, 1, engine.Position{2}, engine.Position{5}, engine.Position{7}))
-	values := o.Box(engine.Outcomes, engine.Position{0}, engine.Position{200})
+	o := oracle.New(piles(1, 1, []int{2}, []int{5}, []int{7}))
+	values := o.Box(engine.Outcomes, []int{0}, []int{200})
 	for i := 0; i+22 < len(values); i++ {
 		if values[i] != values[i+22] {
 			t.Fatalf("{2,5,7}: %d and %d differ", i, i+22)
 		}
 	}
-	nim := oracle.New(rules{dim: 3, k: 1, rays: func(p engine.Position) []engine.Ray {
-		return []engine.Ray{ray(p[0], -1, 0, 0), ray(p[1], 0, -1, 0), ray(p[2], 0, 0, -1)}
+	nim := oracle.New(rules{dim: 3, k: 1, rays: func(p []int) []core.Ray {
+		return []core.Ray{ray(p, p[0], -1, 0, 0), ray(p, p[1], 0, -1, 0), ray(p, p[2], 0, 0, -1)}
 	}})
 	for x := range 7 {
 		for y := range 7 {
 			for z := range 7 {
-				if got := nim.Value(engine.NimValues, engine.Position{x, y, z}); int(got) != x^y^z {
+				if got := nim.Value(engine.NimValues, core.Ints(x, y, z)); int(got) != x^y^z {
 					t.Fatalf("Nim (%d,%d,%d) = %d", x, y, z, got)
 				}
 			}
@@ -102,7 +110,7 @@ func TestCountingIsTheGameTree(t *testing.T) {
 		tree, counts := oracle.NewTree(g), oracle.New(g)
 		for x := range edge {
 			for y := range edge {
-				p := engine.Position{x, y}
+				p := core.At(x, y)
 				if tree.Outcome(p) != counts.Outcome(p) {
 					t.Fatalf("%s, k = %d: the tree says %v at %v", name, g.k, tree.Outcome(p), p)
 				}
@@ -114,9 +122,9 @@ func TestCountingIsTheGameTree(t *testing.T) {
 	}
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 60 {
-		var moves []engine.Position
+		var moves [][]int
 		for range 2 + r.IntN(5) {
-			moves = append(moves, engine.Position{r.IntN(4), 1 + r.IntN(3)})
+			moves = append(moves, []int{r.IntN(4), 1 + r.IntN(3)})
 		}
 		check("moves", piles(2, 1+r.IntN(4), moves...), 8)
 	}
@@ -128,8 +136,8 @@ func TestMoverWinsIfAPalaceIsOpen(t *testing.T) {
 	tree, o := oracle.NewTree(g), oracle.New(g)
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 2000 {
-		p := engine.Position{r.IntN(8), r.IntN(8)}
-		options := engine.Options(g.Rays(p), p)
+		p := core.At(r.IntN(8), r.IntN(8))
+		options := core.Options(g.Rays(p))
 		r.Shuffle(len(options), func(i, j int) { options[i], options[j] = options[j], options[i] })
 		blocked := options[:min(r.IntN(3), len(options))]
 		left := 0
@@ -144,19 +152,19 @@ func TestMoverWinsIfAPalaceIsOpen(t *testing.T) {
 	}
 }
 
-// An option on two rays counts once, as it does in engine.Options.
+// An option on two rays counts once, as it does in core.Options.
 func TestSharedOptionsCountOnce(t *testing.T) {
 	g := queens(4)
-	g.rays = func(p engine.Position) []engine.Ray {
+	g.rays = func(p []int) []core.Ray {
 		rays := queenRays(p)
-		return append(rays, ray(min(p[0], p[1]), -1, -1), ray(p[0]/2, -2, 0))
+		return append(rays, ray(p, min(p[0], p[1]), -1, -1), ray(p, p[0]/2, -2, 0))
 	}
 	twice, once := oracle.New(g), oracle.New(queens(4))
 	w := engine.Window{W: 12, H: 12}
 	if !slices.Equal(twice.Values(engine.PalaceNumbers, w), once.Values(engine.PalaceNumbers, w)) {
 		t.Error("a doubled ray changes the palace numbers")
 	}
-	p := engine.Position{9, 7}
+	p := core.At(9, 7)
 	if got, want := len(twice.Sights(p)), 9+7+7; got != want {
 		t.Errorf("Sights has %d entries, want %d", got, want)
 	}
@@ -167,15 +175,15 @@ func TestSharedOptionsCountOnce(t *testing.T) {
 
 // Boards may reach to negative squares: here the piece walks to the middle.
 func TestNegativeSquares(t *testing.T) {
-	home := rules{dim: 2, k: 1, rays: func(p engine.Position) (rays []engine.Ray) {
+	home := rules{dim: 2, k: 1, rays: func(p []int) (rays []core.Ray) {
 		for d := range 2 {
-			step := make(engine.Position, 2)
+			step := make([]int, 2)
 			if p[d] > 0 {
 				step[d] = -1
-				rays = append(rays, engine.Ray{Step: step, Count: p[d]})
+				rays = append(rays, ray(p, p[d], step...))
 			} else if p[d] < 0 {
 				step[d] = 1
-				rays = append(rays, engine.Ray{Step: step, Count: -p[d]})
+				rays = append(rays, ray(p, -p[d], step...))
 			}
 		}
 		return rays
@@ -197,7 +205,7 @@ func TestCycleIsReported(t *testing.T) {
 			t.Error("a game without end was solved")
 		}
 	}()
-	oracle.New(rules{dim: 2, k: 1, rays: func(p engine.Position) []engine.Ray {
-		return []engine.Ray{ray(1, 1-2*p[0], 0)}
-	}}).Outcome(engine.Position{0, 0})
+	oracle.New(rules{dim: 2, k: 1, rays: func(p []int) []core.Ray {
+		return []core.Ray{ray(p, 1, 1-2*p[0], 0)}
+	}}).Outcome(core.At(0, 0))
 }

@@ -6,10 +6,10 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// store holds one entry for every position that was asked for. The pointers it
+// store holds one entry for every position that was asked for, by its components. The pointers it
 // gives stay good.
 type store interface {
-	at(p engine.Position) *entry
+	at(p []int) *entry
 }
 
 // newStore returns a store for positions with dim components: pages of squares
@@ -33,7 +33,7 @@ type pages struct {
 	lastAt engine.Cell
 }
 
-func (s *pages) at(p engine.Position) *entry {
+func (s *pages) at(p []int) *entry {
 	at := engine.Cell{X: p[0] >> pageBits, Y: p[1] >> pageBits}
 	if s.last == nil || at != s.lastAt {
 		found := s.all[at]
@@ -53,7 +53,7 @@ type table struct {
 	key []byte
 }
 
-func (s *table) at(p engine.Position) *entry {
+func (s *table) at(p []int) *entry {
 	s.key = appendKey(s.key[:0], p)
 	e := s.all[string(s.key)]
 	if e == nil {
@@ -65,7 +65,7 @@ func (s *table) at(p engine.Position) *entry {
 
 // appendKey appends an encoding of p that no other position of as many components
 // shares.
-func appendKey(key []byte, p engine.Position) []byte {
+func appendKey(key []byte, p []int) []byte {
 	for _, v := range p {
 		key = binary.LittleEndian.AppendUint64(key, uint64(v))
 	}

@@ -1,6 +1,11 @@
 package oracle
 
-import "github.com/palacegames/palace/engine"
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+)
 
 // Tree plays a blocking game by its literal rules: a player moves the piece to a
 // square that is not blocked, and then blocks at most K-1 options of the square
@@ -9,19 +14,19 @@ import "github.com/palacegames/palace/engine"
 // of a square and of a set of squares is tried, so it is for tiny boards: the sets
 // number about the options to the power K-1.
 type Tree struct {
-	game   engine.Game
+	game   Rules
 	beaten map[string]bool // by position and blocked squares
 	sealed map[string]bool // by position
 }
 
-// NewTree returns a game tree for the game, of which it uses Rays and K only.
-func NewTree(g engine.Game) *Tree {
+// NewTree returns a game tree for the game.
+func NewTree(g Rules) *Tree {
 	return &Tree{game: g, beaten: map[string]bool{}, sealed: map[string]bool{}}
 }
 
 // Outcome returns P if the player who has just moved to p can block such that the
 // other loses.
-func (t *Tree) Outcome(p engine.Position) engine.Outcome {
+func (t *Tree) Outcome(p core.Position) engine.Outcome {
 	if t.blockerWins(p) {
 		return engine.P
 	}
@@ -30,20 +35,18 @@ func (t *Tree) Outcome(p engine.Position) engine.Outcome {
 
 // MoverWins reports whether the player who must now move from p wins when exactly
 // the given options of p are blocked.
-func (t *Tree) MoverWins(p engine.Position, blocked []engine.Position) bool {
-	options := engine.Options(t.game.Rays(p), p)
+func (t *Tree) MoverWins(p core.Position, blocked []core.Position) bool {
+	options := core.Options(t.game.Rays(p))
 	shut := make([]bool, len(options))
 	for i, q := range options {
-		for _, b := range blocked {
-			shut[i] = shut[i] || b.Equal(q)
-		}
+		shut[i] = slices.Contains(blocked, q)
 	}
 	return t.moverWins(p, options, shut)
 }
 
 // moverWins tries all moves; shut says which of the options are blocked.
-func (t *Tree) moverWins(p engine.Position, options []engine.Position, shut []bool) bool {
-	buf := appendKey(nil, p)
+func (t *Tree) moverWins(p core.Position, options []core.Position, shut []bool) bool {
+	buf := appendKey(nil, small(p))
 	for _, b := range shut {
 		if b {
 			buf = append(buf, 1)
@@ -67,20 +70,20 @@ func (t *Tree) moverWins(p engine.Position, options []engine.Position, shut []bo
 }
 
 // blockerWins tries all sets of at most K-1 blocked options of p.
-func (t *Tree) blockerWins(p engine.Position) bool {
-	key := string(appendKey(nil, p))
+func (t *Tree) blockerWins(p core.Position) bool {
+	key := string(appendKey(nil, small(p)))
 	if wins, known := t.sealed[key]; known {
 		return wins
 	}
-	options := engine.Options(t.game.Rays(p), p)
-	wins := t.someBlock(p, options, make([]bool, len(options)), 0, t.game.K()-1)
+	options := core.Options(t.game.Rays(p))
+	wins := t.someBlock(p, options, make([]bool, len(options)), 0, t.game.Shape().Blocking-1)
 	t.sealed[key] = wins
 	return wins
 }
 
 // someBlock reports whether blocking at most left more of the options from the
 // given one on beats the mover.
-func (t *Tree) someBlock(p engine.Position, options []engine.Position, shut []bool, from, left int) bool {
+func (t *Tree) someBlock(p core.Position, options []core.Position, shut []bool, from, left int) bool {
 	if !t.moverWins(p, options, shut) {
 		return true
 	}

@@ -5,13 +5,12 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
 func TestConformance(t *testing.T) {
-	family := adapt.Family(Family)
-	enginetest.Run(t, adapt.Old(Game{}), enginetest.Options{Family: &family})
+	family := Family
+	enginetest.Run(t, Game{}, enginetest.Options{Family: &family})
 }
 
 // TestNimSum checks values by hand: 6 xor 3 = 110₂ xor 011₂ = 101₂ = 5; and that they know

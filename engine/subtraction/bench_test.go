@@ -1,13 +1,14 @@
 package subtraction_test
 
 import (
-	"math/big"
 	"math/rand/v2"
 	"runtime"
 	"testing"
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
@@ -45,10 +46,10 @@ func BenchmarkBoard(b *testing.B) {
 		"inner": "subtraction:(1,0)(2,0)(5,0)(1,2)(3,1)", "far": "subtraction:(0,1000)(900,7)(3,1)",
 	} {
 		g := game(b, text)
-		for _, kind := range g.Kinds() {
+		for _, kind := range g.Shape().Kinds {
 			b.Run(name+"/"+kind.String(), func(b *testing.B) {
 				for b.Loop() {
-					drainAll(b, g.Board(kind).Source(w))
+					drainAll(b, enginetest.Board(b, g, kind, core.Position{}).Source(w))
 				}
 				perSquare(b, n*n)
 			})
@@ -67,7 +68,7 @@ func BenchmarkRatio(b *testing.B) {
 				start := time.Now()
 				textbook(g, n)
 				middle := time.Now()
-				drainAll(b, g.Board(engine.Outcomes).Source(engine.Window{W: n, H: n}))
+				drainAll(b, enginetest.Board(b, g, engine.Outcomes, core.Position{}).Source(engine.Window{W: n, H: n}))
 				plain += middle.Sub(start)
 				board += time.Since(middle)
 			}
@@ -82,7 +83,7 @@ func BenchmarkRatio(b *testing.B) {
 func BenchmarkLarge(b *testing.B) {
 	const n = 20000
 	for b.Loop() {
-		source := game(b, nineMoves).Board(engine.Outcomes).Source(engine.Window{W: n, H: n})
+		source := enginetest.Board(b, game(b, nineMoves), engine.Outcomes, core.Position{}).Source(engine.Window{W: n, H: n})
 		squares, half := 0, n*n/2
 		for {
 			tile, ok := source.Next()
@@ -109,7 +110,7 @@ func heapMegabytes() float64 {
 
 // BenchmarkRevisit asks for a small window far from the origin again.
 func BenchmarkRevisit(b *testing.B) {
-	board := game(b, nineMoves).Board(engine.Outcomes)
+	board := enginetest.Board(b, game(b, nineMoves), engine.Outcomes, core.Position{})
 	w := engine.Window{X: 15000, Y: 15000, W: 500, H: 500}
 	drainAll(b, board.Source(w))
 	for b.Loop() {
@@ -120,10 +121,10 @@ func BenchmarkRevisit(b *testing.B) {
 // BenchmarkFar answers for a position of 100 digits in 16 dimensions.
 func BenchmarkFar(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
-	solver := random(b, r, moves.MaxDim, 2, 1000).Solver().(engine.FarSolver)
+	solver := random(b, r, moves.MaxDim, 2, 1000).Solve()
 	p := farRandom(r, moves.MaxDim, 100)
 	for b.Loop() {
-		if _, err := solver.FarPalaces(p); err != nil {
+		if _, err := solver.Palaces(p); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -133,20 +134,16 @@ func BenchmarkFar(b *testing.B) {
 // the slope of the sum of both moves, each time on a new board.
 func BenchmarkFarBoard(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 100))
-	n := farRandom(r, 1, 98)[0]
+	n := farRandom(r, 1, 98).At(0)
 	for _, text := range []string{
 		"subtraction:(1,2)(2,1)", "subtraction:(4,1)(9,10)", "subtraction:(1,0)(0,1)",
 		"subtraction:(60,7)(3,50)", "subtraction:(1,900)(2,700)", "subtraction:(700,1)(900,2)", "subtraction:(1,2,3)(3,2,1)",
 	} {
 		g := game(b, text)
-		origin := make(engine.FarPosition, g.Dim())
-		for d := range origin {
-			origin[d] = new(big.Int).Mul(n, big.NewInt(int64(g.Moves()[0][d]+g.Moves()[1][d])))
-		}
-		far := played(b, g).(engine.Farther)
+		origin := core.Ints(make([]int, g.Dim)...).Plus(g.Moves()[0].Plus(g.Moves()[1], core.Num(1)), n)
 		b.Run(text, func(b *testing.B) {
 			for b.Loop() {
-				drainAll(b, far.FarBoard(origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}))
+				drainAll(b, g.around(b, origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}))
 			}
 			perSquare(b, 1500*1000)
 		})

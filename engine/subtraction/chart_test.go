@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -38,13 +39,13 @@ func TestChartsFollowSweeps(t *testing.T) {
 			t.Errorf("%v has no chart: %v", g, err)
 			continue
 		}
-		swept := g.Uncharted().Board(engine.Outcomes)
+		swept := enginetest.Board(t, g.Uncharted(), engine.Outcomes, core.Position{})
 		for range 4 {
-			origin := engine.Position{r.IntN(3500), r.IntN(3500)}
-			w := engine.Window{X: -min(300, origin[0]), Y: -min(200, origin[1]), W: 500, H: 400}
-			there := engine.Window{X: origin[0] + w.X, Y: origin[1] + w.Y, W: w.W, H: w.H}
+			origin := core.At(r.IntN(3500), r.IntN(3500))
+			w := engine.Window{X: -min(300, origin.At(0).Clamp()), Y: -min(200, origin.At(1).Clamp()), W: 500, H: 400}
+			there := engine.Window{X: origin.At(0).Clamp() + w.X, Y: origin.At(1).Clamp() + w.Y, W: w.W, H: w.H}
 			want := read(t, swept, there)
-			for i, v := range read(t, played(t, g).(engine.Farther).FarBoard(origin.Far()), w) {
+			for i, v := range read(t, enginetest.Board(t, g, engine.Outcomes, origin), w) {
 				if v != want[i] {
 					t.Fatalf("%v: wrong at (%d,%d)", g, there.X+i%w.W, there.Y+i/w.W)
 				}
@@ -59,17 +60,17 @@ func TestDistantChart(t *testing.T) {
 	r := rand.New(rand.NewPCG(40, 40))
 	for _, text := range append(onePile, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(1,7)(2,10)(6,1)") {
 		g := game(t, text)
-		board, solver := g.Board(engine.Outcomes), g.Solver()
+		board, solver := enginetest.Board(t, g, engine.Outcomes, core.Position{}), g.Solve()
 		for range 3 {
 			w := engine.Window{X: r.IntN(1 << 55), W: 40, H: 1}
-			if g.Dim() == 2 {
+			if g.Shape().Dim == 2 {
 				w.Y, w.H = r.IntN(1<<55), 9
 			}
 			if err := board.Check(w); err != nil {
 				t.Fatal(err)
 			}
 			for i, v := range read(t, board, w) {
-				p := engine.Position{w.X + i%w.W, w.Y + i/w.W}[:g.Dim()]
+				p := core.Map{}.Position(engine.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, g.Dim)
 				palaces, err := solver.Palaces(p)
 				if err != nil {
 					t.Fatal(err)
@@ -105,21 +106,21 @@ func TestOnePileFar(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		solver := g.Solver().(engine.FarSolver)
+		solver := g.Solve()
 		for range 60 {
 			p := farRandom(r, 1, 100)
-			rest := new(big.Int).Mod(new(big.Int).Sub(p[0], big.NewInt(int64(preperiod+1001))), big.NewInt(int64(period)))
-			near := engine.Position{preperiod + 1001 + int(rest.Int64())}
-			want, err := g.Solver().Palaces(near)
+			rest := new(big.Int).Mod(p.At(0).Minus(core.Num(preperiod+1001)).Big(), big.NewInt(int64(period)))
+			near := core.Ints(preperiod + 1001 + int(rest.Int64()))
+			want, err := g.Solve().Palaces(near)
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, err := solver.FarPalaces(p)
+			got, err := solver.Palaces(p)
 			if err != nil || len(got) != len(want) {
 				t.Fatalf("%v at %v: %v, %v, want as at %v: %v", g, p, got, err, near, want)
 			}
 			for i, q := range got {
-				if from := new(big.Int).Sub(p[0], q[0]); from.Cmp(big.NewInt(int64(near[0]-want[i][0]))) != 0 {
+				if from := p.Minus(q); from != near.Minus(want[i]) {
 					t.Fatalf("%v at %v: a palace %v back, want as from %v to %v", g, p, from, near, want[i])
 				}
 			}
@@ -131,30 +132,30 @@ func TestOnePileFar(t *testing.T) {
 // no palace to go to, and after each other one there is.
 func TestPlayFarOut(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 100))
-	g := played(t, game(t, sixSegments)).(engine.Farther)
-	solver := g.Solver().(engine.FarSolver)
+	g := game(t, sixSegments)
+	solver := g.Solve()
 	for range 5 {
-		p := engine.FarPosition(farRandom(r, 2, 100))
+		p := (farRandom(r, 2, 100))
 		for range 20 {
-			palaces, err := solver.FarPalaces(p)
+			palaces, err := solver.Palaces(p)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, ray := range g.FarRays(p) {
-				q := p.Plus(ray.Step)
-				won, err := solver.FarPalaces(q)
+			for _, ray := range g.Rays(p) {
+				q := p.Plus(ray.Step, core.Num(1))
+				won, err := solver.Palaces(q)
 				if err != nil {
 					t.Fatal(err)
 				}
 				listed := false
 				for _, palace := range palaces {
-					listed = listed || q.Equal(palace)
+					listed = listed || q == palace
 				}
 				if listed != (len(won) == 0) {
 					t.Fatalf("from (%v): (%v) is listed: %v, and its palaces are %v", p, q, listed, won)
 				}
 			}
-			p = p.Plus(g.FarRays(p)[r.IntN(5)].Step)
+			p = p.Plus(g.Rays(p)[r.IntN(5)].Step, core.Num(1))
 		}
 	}
 }
@@ -163,9 +164,9 @@ func TestPlayFarOut(t *testing.T) {
 // others are read at the same time.
 func TestSurveysAreShared(t *testing.T) {
 	forget()
-	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(2, 2)), 2, 60))
-	palaces := func(text string) []engine.FarPosition {
-		found, err := game(t, text).Solver().(engine.FarSolver).FarPalaces(far)
+	far := (farRandom(rand.New(rand.NewPCG(2, 2)), 2, 60))
+	palaces := func(text string) []core.Position {
+		found, err := game(t, text).Solve().Palaces(far)
 		if err != nil {
 			t.Error(err)
 		}
@@ -181,11 +182,11 @@ func TestSurveysAreShared(t *testing.T) {
 		all.Go(func() {
 			text := []string{sixSegments, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(3)(5)(8)", "subtraction:(2,6)(3,3)(6,1)"}[i%4]
 			if i%4 == 2 {
-				game(t, text).Board(engine.Outcomes).Check(engine.Window{X: 1 << 50, W: 9, H: 1})
+				enginetest.Board(t, game(t, text), engine.Outcomes, core.Position{}).Check(engine.Window{X: 1 << 50, W: 9, H: 1})
 				return
 			}
 			got := palaces(text)
-			if i%4 == 0 && !slices.EqualFunc(got, want, engine.FarPosition.Equal) {
+			if i%4 == 0 && !slices.Equal(got, want) {
 				t.Errorf("%v, want %v", got, want)
 			}
 		})
@@ -193,30 +194,37 @@ func TestSurveysAreShared(t *testing.T) {
 	all.Wait()
 }
 
-// TestExplore: what CheckFar has to find out is found out in slices, and then no more is done;
+// TestExplore: what has to be found out before an answer is found out in slices, and then no more is done;
 // near the corner there is nothing to find out.
 func TestExplore(t *testing.T) {
-	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(11, 6)), 2, 40))
+	far := (farRandom(rand.New(rand.NewPCG(11, 6)), 2, 40))
 	for _, test := range []struct {
 		game   string
-		at     engine.FarPosition
+		at     core.Position
 		slices int // at least
 		played bool
 	}{
 		{uncharted, far, 20, false},
 		{sixSegments, far, 5, true},
 		{"subtraction:(1,2)(2,1)(3,3)", far, 0, true},
-		{uncharted, engine.Position{9000, 90}.Far(), 0, true},
+		{uncharted, core.At(9000, 90), 0, true},
 		{"subtraction:(1,2)(2,1)", far, 0, true},
-		{"subtraction:(3)(5)(900001)", far[:1], 3, false},
+		{"subtraction:(3)(5)(900001)", core.Of(far.At(0)), 3, false},
 		{"subtraction:(3)(5)(8)", far, 0, false},
-		{uncharted, engine.Position{-1, 3}.Far(), 0, false},
+		{uncharted, core.At(-1, 3), 0, false},
 	} {
 		forget()
 		g := game(t, test.game)
-		e := played(t, g).(engine.Explorer)
+		q := core.Query{Ask: core.AskPalaces, At: test.at, Play: true}
+		explore := func() (more bool) {
+			if g.Check(test.at) != nil {
+				return false
+			}
+			search, _ := g.Solve().Check(q)
+			return search != nil && search.Step()
+		}
 		slices, last := 0, 0
-		for e.Explore(test.at) {
+		for explore() {
 			slices++
 			if work := g.Spent() - last; work > 3000 {
 				t.Errorf("%s: a slice of %d", test.game, work)
@@ -227,7 +235,7 @@ func TestExplore(t *testing.T) {
 		if slices < test.slices || test.slices == 0 && slices > 0 {
 			t.Errorf("%s at %v: explored in %d slices", test.game, test.at, slices)
 		}
-		if err := e.CheckFar(test.at); (err == nil) != test.played || g.Spent() != last {
+		if err := enginetest.Refusal(g.Game, test.at); (err == nil) != test.played || g.Spent() != last {
 			t.Errorf("%s at %v: %v after work of %d, then %d", test.game, test.at, err, last, g.Spent())
 		}
 	}
@@ -236,9 +244,9 @@ func TestExplore(t *testing.T) {
 // TestRecent: games that are only named do not push those out whose charts are known.
 func TestRecent(t *testing.T) {
 	forget()
-	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(12, 6)), 2, 40))
+	far := (farRandom(rand.New(rand.NewPCG(12, 6)), 2, 40))
 	const text = "subtraction:(1,2)(2,1)(3,3)"
-	if err := played(t, game(t, text)).(engine.Farther).CheckFar(far); err != nil {
+	if err := enginetest.Refusal(game(t, text), far); err != nil {
 		t.Fatal(err)
 	}
 	for a := range 200 {
@@ -248,7 +256,7 @@ func TestRecent(t *testing.T) {
 		}
 	}
 	for a := range 3 { // those push it out
-		if _, err := line(t, 1, 2, 3+a).Solver().Palaces(engine.Position{5}); err != nil {
+		if _, err := line(t, 1, 2, 3+a).Solve().Palaces(core.Ints(5)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -264,33 +272,34 @@ const inVain = ": a short search has found no chart of the board, and there may 
 // sentence says how far.
 func TestUncharted(t *testing.T) {
 	bounded := game(t, uncharted)
-	g := played(t, bounded).(engine.Farther)
-	far := engine.FarPosition(farRandom(rand.New(rand.NewPCG(6, 6)), 2, 40))
-	if err := g.CheckFar(far); err == nil || !strings.HasSuffix(err.Error(), "which are solved as far as (131071,131071)"+inVain) {
+	g := bounded
+	far := (farRandom(rand.New(rand.NewPCG(6, 6)), 2, 40))
+	if err := enginetest.Refusal(g, far); err == nil || !strings.HasSuffix(err.Error(), "which are solved as far as (131071,131071)"+inVain) {
 		t.Errorf("the refusal is %v", err)
 	}
 	const n = 6000
 	want := textbook(bounded, n)
-	solver := g.Solver()
+	solver := g.Solve()
 	r := rand.New(rand.NewPCG(7, 7))
 	for i := range 4 {
-		p := engine.Position{n - 1 - r.IntN(40), n - 1 - r.IntN(40)}
-		for i%2 == 0 && solver.(engine.Preparer).Prepare(p) {
+		p := core.At(n-1-r.IntN(40), n-1-r.IntN(40))
+		if i%2 == 0 {
+			core.Finish(solver.Work(core.Query{Ask: core.AskPalaces, At: p}))
 		}
-		for _, ask := range []engine.Position{p, {p[0] - 1, p[1]}} {
+		for _, ask := range []core.Position{p, core.At(p.At(0).Clamp()-1, p.At(1).Clamp())} {
 			palaces, err := solver.Palaces(ask)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if p := len(palaces) == 0; p != want[ask[1]*n+ask[0]] {
+			if p := len(palaces) == 0; p != want[ask.At(1).Clamp()*n+ask.At(0).Clamp()] {
 				t.Fatalf("Palaces(%v) = %v", ask, palaces)
 			}
 		}
-		w := engine.Window{X: p[0] - 50, Y: p[1] - 30, W: 40, H: 30}
-		near, around := read(t, g.Board(engine.Outcomes), w), read(t, g.FarBoard(p.Far()), engine.Window{X: -50, Y: -30, W: 40, H: 30})
+		w := engine.Window{X: p.At(0).Clamp() - 50, Y: p.At(1).Clamp() - 30, W: 40, H: 30}
+		near, around := read(t, enginetest.Board(t, g, engine.Outcomes, core.Position{}), w), read(t, g.around(t, p), engine.Window{X: -50, Y: -30, W: 40, H: 30})
 		for i, v := range near {
-			at := engine.Position{w.X + i%w.W, w.Y + i/w.W}
-			if p := want[at[1]*n+at[0]]; p != (v == 1) || p != (around[i] == 1) {
+			at := core.At(w.X+i%w.W, w.Y+i/w.W)
+			if p := want[at.At(1).Clamp()*n+at.At(0).Clamp()]; p != (v == 1) || p != (around[i] == 1) {
 				t.Fatalf("%v is P: %v, on the boards %d, %d", at, p, v, around[i])
 			}
 		}
@@ -304,23 +313,23 @@ func TestGliders(t *testing.T) {
 		t.Skip("the search takes a second natively and far longer here; it runs natively")
 	}
 	g := game(t, nineMoves)
-	solver := g.Solver().(engine.FarSolver)
-	p := engine.FarPosition(farRandom(rand.New(rand.NewPCG(9, 9)), 2, 100))
-	palaces, err := solver.FarPalaces(p)
+	solver := g.Solve()
+	p := (farRandom(rand.New(rand.NewPCG(9, 9)), 2, 100))
+	palaces, err := solver.Palaces(p)
 	if err != nil {
 		t.Fatal(err)
 	}
 	// The chart is there now: it goes on from what the sweep says.
-	swept := game(t, nineMoves).Board(engine.Outcomes)
+	swept := enginetest.Board(t, game(t, nineMoves), engine.Outcomes, core.Position{})
 	w := engine.Window{X: 4000, Y: 3900, W: 300, H: 200}
 	want := read(t, swept, w)
-	for i, v := range read(t, played(t, g).(engine.Farther).FarBoard(engine.FarPosition{big.NewInt(4000), big.NewInt(3900)}), engine.Window{W: w.W, H: w.H}) {
+	for i, v := range read(t, enginetest.Board(t, g, engine.Outcomes, core.Of(core.Big(big.NewInt(4000)), core.Big(big.NewInt(3900)))), engine.Window{W: w.W, H: w.H}) {
 		if v != want[i] {
 			t.Fatalf("wrong at (%d,%d)", w.X+i%w.W, w.Y+i/w.W)
 		}
 	}
 	for _, q := range palaces {
-		if won, err := solver.FarPalaces(q); err != nil || len(won) > 0 {
+		if won, err := solver.Palaces(q); err != nil || len(won) > 0 {
 			t.Errorf("the palace %v has the palaces %v, %v", q, won, err)
 		}
 	}
@@ -337,8 +346,8 @@ func TestGlidersEnd(t *testing.T) {
 		t.Fatalf("no chart: %v", err)
 	}
 	w := engine.Window{X: -1500, Y: -600, W: 3000, H: 1200}
-	repeats := func(at engine.FarPosition, by engine.Cell) bool {
-		values := read(t, played(t, g).(engine.Farther).FarBoard(at), w)
+	repeats := func(at core.Position, by engine.Cell) bool {
+		values := read(t, enginetest.Board(t, g, engine.Outcomes, at), w)
 		for i, v := range values {
 			x, y := i%w.W+by.X, i/w.W+by.Y
 			if x >= 0 && x < w.W && y < w.H && values[y*w.W+x] != v {
@@ -347,21 +356,21 @@ func TestGlidersEnd(t *testing.T) {
 		}
 		return true
 	}
-	hundred := farRandom(rand.New(rand.NewPCG(23, 24)), 1, 100)[0]
+	hundred := farRandom(rand.New(rand.NewPCG(23, 24)), 1, 100).At(0)
 	for _, test := range []struct {
-		at      engine.FarPosition
+		at      core.Position
 		periods bool
 	}{
-		{engine.Position{20_000, 20_000}.Far(), false},
-		{engine.Position{491_520, 491_520}.Far(), true},
-		{engine.FarPosition{hundred, hundred}, true},
+		{core.At(20_000, 20_000), false},
+		{core.At(491_520, 491_520), true},
+		{core.Of(hundred, hundred), true},
 	} {
 		if one, other := repeats(test.at, engine.Cell{X: 15, Y: 3}), repeats(test.at, engine.Cell{X: -252, Y: 1}); (one && other) != test.periods {
 			t.Errorf("around (%v) the board repeats by (15,3): %v, by (-252,1): %v", test.at, one, other)
 		}
 	}
 	palaces := 0
-	for _, v := range read(t, played(t, g).(engine.Farther).FarBoard(engine.Position{491_520, 491_520}.Far()), engine.Window{W: 771, H: 1}) {
+	for _, v := range read(t, enginetest.Board(t, g, engine.Outcomes, core.At(491_520, 491_520)), engine.Window{W: 771, H: 1}) {
 		palaces += int(v)
 	}
 	if palaces != 154 { // (15,3) - 3·(-252,1) is (771,0), and of 771 squares in a row all are different
@@ -387,12 +396,12 @@ func TestMostBoards(t *testing.T) {
 		if i%4 > 0 || len(g.Moves()) < 3 {
 			continue
 		}
-		p := engine.Position{5000 + r.IntN(1000), 5000 + r.IntN(1000)}
-		want, err := g.Uncharted().Solver().Palaces(p)
+		p := core.At(5000+r.IntN(1000), 5000+r.IntN(1000))
+		want, err := g.Uncharted().Solve().Palaces(p)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, err := g.Solver().Palaces(p); err != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+		if got, err := g.Solve().Palaces(p); err != nil || !slices.Equal(got, want) {
 			t.Errorf("%v: Palaces(%v) = %v, %v, want %v", g, p, got, err, want)
 		}
 	}
@@ -404,7 +413,7 @@ func TestMostBoards(t *testing.T) {
 // BenchmarkChartRatio reports how many times faster a first answer is by a chart that is
 // yet to be found than by the sweep.
 func BenchmarkChartRatio(b *testing.B) {
-	p := engine.Position{100000, 70000}
+	p := core.At(100000, 70000)
 	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", "subtraction:(2,6)(3,3)(6,1)", sixSegments} {
 		b.Run(text, func(b *testing.B) {
 			reportSweepRatio(b, text, p)
@@ -414,16 +423,16 @@ func BenchmarkChartRatio(b *testing.B) {
 
 // reportSweepRatio reports how many times faster the first answer at p is, with nothing
 // known of the ruleset, than by the sweep alone. The two take turns.
-func reportSweepRatio(b *testing.B, text string, p engine.Position) {
+func reportSweepRatio(b *testing.B, text string, p core.Position) {
 	var swept, answered time.Duration
 	for b.Loop() {
 		start := time.Now()
-		if _, err := game(b, text).Uncharted().Solver().Palaces(p); err != nil {
+		if _, err := game(b, text).Uncharted().Solve().Palaces(p); err != nil {
 			b.Fatal(err)
 		}
 		middle := time.Now()
 		forget()
-		if _, err := game(b, text).Solver().Palaces(p); err != nil {
+		if _, err := game(b, text).Solve().Palaces(p); err != nil {
 			b.Fatal(err)
 		}
 		swept += middle.Sub(start)
@@ -436,18 +445,18 @@ func reportSweepRatio(b *testing.B, text string, p engine.Position) {
 func BenchmarkFirstAnswer(b *testing.B) {
 	for _, test := range []struct {
 		game string
-		at   []engine.Position
+		at   []core.Position
 	}{
-		{"subtraction:(1,2)(2,1)(3,3)", []engine.Position{{20000, 14000}, {100000, 70000}, {1 << 50, 1 << 49}}},
-		{sixSegments, []engine.Position{{20000, 14000}, {100000, 70000}, {1 << 50, 1 << 49}}},
-		{nineMoves, []engine.Position{{20000, 20000}, {100000, 100000}}},
-		{uncharted, []engine.Position{{20000, 20000}, {100000, 100000}}},
+		{"subtraction:(1,2)(2,1)(3,3)", []core.Position{core.At(20000, 14000), core.At(100000, 70000), core.At(1<<50, 1<<49)}},
+		{sixSegments, []core.Position{core.At(20000, 14000), core.At(100000, 70000), core.At(1<<50, 1<<49)}},
+		{nineMoves, []core.Position{core.At(20000, 20000), core.At(100000, 100000)}},
+		{uncharted, []core.Position{core.At(20000, 20000), core.At(100000, 100000)}},
 	} {
 		for _, p := range test.at {
 			b.Run(test.game+"@"+p.String(), func(b *testing.B) {
 				for b.Loop() {
 					forget()
-					if _, err := game(b, test.game).Solver().Palaces(p); err != nil {
+					if _, err := game(b, test.game).Solve().Palaces(p); err != nil {
 						b.Fatal(err)
 					}
 				}
@@ -463,18 +472,18 @@ func BenchmarkChart(b *testing.B) {
 		b.Run("first/"+text, func(b *testing.B) {
 			for b.Loop() {
 				forget()
-				if _, err := game(b, text).Solver().(engine.FarSolver).FarPalaces(p); err != nil {
+				if _, err := game(b, text).Solve().Palaces(p); err != nil {
 					b.Fatal(err)
 				}
 			}
 		})
-		solver := game(b, text).Solver().(engine.FarSolver)
-		if _, err := solver.FarPalaces(p); err != nil {
+		solver := game(b, text).Solve()
+		if _, err := solver.Palaces(p); err != nil {
 			b.Fatal(err)
 		}
 		b.Run("next/"+text, func(b *testing.B) {
 			for b.Loop() {
-				if _, err := solver.FarPalaces(p); err != nil {
+				if _, err := solver.Palaces(p); err != nil {
 					b.Fatal(err)
 				}
 			}

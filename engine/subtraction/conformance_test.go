@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction"
@@ -15,10 +16,9 @@ import (
 // random returns a random ruleset; components are below largest, and 0 often.
 func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 	t.Helper()
-	list := make([]engine.Position, 0, moves)
+	list := make([]core.Position, 0, moves)
 	for len(list) < moves {
-		m := make(engine.Position, dim)
-		total := 0
+		m, total := make([]int, dim), 0
 		for d := range m {
 			if r.IntN(4) > 0 {
 				m[d] = r.IntN(largest)
@@ -26,7 +26,7 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 			total += m[d]
 		}
 		if total > 0 {
-			list = append(list, m)
+			list = append(list, core.Ints(m...))
 		}
 	}
 	return ruled(t, list...)
@@ -36,14 +36,14 @@ func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
 	for i := range enginetest.Rounds(300) {
 		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &lines, Bounded: true}
-		enginetest.Run(t, played(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9))), o)
+		enginetest.Run(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9)).Game, o)
 		if i%5 == 0 {
-			enginetest.Run(t, played(t, random(t, r, 1, 1+r.IntN(5), 2+r.IntN(20))), o)
+			enginetest.Run(t, random(t, r, 1, 1+r.IntN(5), 2+r.IntN(20)).Game, o)
 		}
 		if i%10 == 0 {
 			o.Size = 12
-			enginetest.Run(t, played(t, random(t, r, 3, 1+r.IntN(5), 2+r.IntN(4))), o)
-			enginetest.Run(t, played(t, random(t, r, 4, 1+r.IntN(5), 2+r.IntN(3))), o)
+			enginetest.Run(t, random(t, r, 3, 1+r.IntN(5), 2+r.IntN(4)).Game, o)
+			enginetest.Run(t, random(t, r, 4, 1+r.IntN(5), 2+r.IntN(3)).Game, o)
 		}
 	}
 }
@@ -58,12 +58,12 @@ func TestConformanceLarge(t *testing.T) {
 		"subtraction:(20,0)(30,0)(1,4)(290,0)(0,270)",
 		"subtraction:(64,64)(0,128)(1,1)",
 	} {
-		enginetest.Run(t, game(t, text), enginetest.Options{Size: 330, Positions: 10, Family: &lines})
+		enginetest.Run(t, near{game(t, text).Game}, enginetest.Options{Size: 330, Positions: 10, Family: &lines})
 	}
 	r := rand.New(rand.NewPCG(4, 4))
-	enginetest.Run(t, random(t, r, 2, 200, 50), enginetest.Options{Size: 70})  // values that need int32
-	enginetest.Run(t, random(t, r, 1, 90, 400), enginetest.Options{Size: 700}) // large values in bytes
-	enginetest.Run(t, game(t, "subtraction:(3)(70)(91)(128)"), enginetest.Options{Size: 1500, Positions: 100})
+	enginetest.Run(t, near{random(t, r, 2, 200, 50).Game}, enginetest.Options{Size: 70})  // values that need int32
+	enginetest.Run(t, near{random(t, r, 1, 90, 400).Game}, enginetest.Options{Size: 700}) // large values in bytes
+	enginetest.Run(t, near{game(t, "subtraction:(3)(70)(91)(128)").Game}, enginetest.Options{Size: 1500, Positions: 100})
 }
 
 // TestSlices compares slices off the origin, outcomes and nim-values.
@@ -73,15 +73,12 @@ func TestSlices(t *testing.T) {
 		dim := 3 + r.IntN(2)
 		g := random(t, r, dim, 1+r.IntN(5), 4)
 		o := oracle.New(g)
-		rest := engine.Position{r.IntN(7), r.IntN(5)}[:dim-2]
+		rest := []int{r.IntN(7), r.IntN(5)}[:dim-2]
 		w := engine.Window{X: r.IntN(6), Y: r.IntN(6), W: 12, H: 9}
-		for _, kind := range g.Kinds() {
-			board := g.SliceOf(kind, rest)
-			if kind == engine.Outcomes {
-				board = g.Slice(rest)
-			}
+		for _, kind := range g.Shape().Kinds {
+			board := g.slice(t, kind, rest...)
 			for i, v := range read(t, board, w) {
-				p := append(engine.Position{w.X + i%w.W, w.Y + i/w.W}, rest...)
+				p := core.Map{Origin: sliced(dim, rest)}.Position(engine.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, dim)
 				if want := o.Value(kind, p); v != want {
 					t.Fatalf("%v: %v at %v is %d, want %d", g, kind, p, v, want)
 				}
@@ -98,7 +95,7 @@ func textbook(g *ruleset, n int) []bool {
 		for x := range n {
 			p := true
 			for _, m := range moves {
-				if x >= m[0] && y >= m[1] && palace[(y-m[1])*n+x-m[0]] {
+				if x >= m.At(0).Clamp() && y >= m.At(1).Clamp() && palace[(y-m.At(1).Clamp())*n+x-m.At(0).Clamp()] {
 					p = false
 					break
 				}
@@ -120,7 +117,7 @@ func TestManyBlocks(t *testing.T) {
 	for _, text := range rulesets[:enginetest.Rounds(len(rulesets))] {
 		g := game(t, text)
 		want := textbook(g, n)
-		board := g.Board(engine.Outcomes)
+		board := enginetest.Board(t, g, engine.Outcomes, core.Position{})
 		for _, w := range []engine.Window{
 			{X: 90, Y: 0, W: 20, H: n},
 			{X: 300, Y: 4400, W: 900, H: 100},
@@ -139,15 +136,15 @@ func TestManyBlocks(t *testing.T) {
 				}
 			}
 		}
-		solver := g.Solver()
+		solver := g.Solve()
 		r := rand.New(rand.NewPCG(5, 5))
 		for range 8 {
-			p := engine.Position{r.IntN(n), r.IntN(n)}
+			p := core.At(r.IntN(n), r.IntN(n))
 			palaces, err := solver.Palaces(p)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := len(palaces) == 0; got != want[p[1]*n+p[0]] {
+			if got := len(palaces) == 0; got != want[p.At(1).Clamp()*n+p.At(0).Clamp()] {
 				t.Fatalf("%v: Palaces(%v) = %v", g, p, palaces)
 			}
 		}
@@ -167,13 +164,13 @@ func FuzzConformance(f *testing.F) {
 			return
 		}
 		dim := 1 + int(data[0]+3)%4
-		var given []engine.Position
+		var given []core.Position
 		for data = data[1:]; len(data) >= dim; data = data[dim:] {
-			m := make(engine.Position, dim)
+			m := make([]int, dim)
 			for d := range m {
 				m[d] = component(data[d], dim)
 			}
-			given = append(given, m)
+			given = append(given, core.Ints(m...))
 		}
 		made, err := subtraction.New(vectors(given)...)
 		if err != nil {
@@ -185,9 +182,9 @@ func FuzzConformance(f *testing.F) {
 			o.Size = 300
 		}
 		if soonFar(g) {
-			enginetest.Run(t, played(t, g), o)
-		} else {
 			enginetest.Run(t, g, o)
+		} else {
+			enginetest.Run(t, near{g.Game}, o)
 		}
 	})
 }
@@ -207,7 +204,7 @@ func component(b byte, dim int) int {
 
 // soonFar reports whether the game is soon known at any distance.
 func soonFar(g *ruleset) bool {
-	if g.Dim() != 2 || len(g.Moves()) <= 2 {
+	if g.Shape().Dim != 2 || len(g.Moves()) <= 2 {
 		return true
 	}
 	chart, err := g.Chart(1000)

@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -21,12 +21,12 @@ func TestLemma2(t *testing.T) {
 		}
 		o := oracle.New(g)
 		for range 60 {
-			p, q := make(engine.Position, dim), make(engine.Position, dim)
+			p, q := make([]int, dim), make([]int, dim)
 			for d := range p {
 				p[d] = r.IntN(12)
-				q[d] = p[d] + moves[0][d] + moves[1][d]
+				q[d] = p[d] + moves[0].At(d).Clamp() + moves[1].At(d).Clamp()
 			}
-			if o.Outcome(p) != o.Outcome(q) {
+			if o.Outcome(core.Ints(p...)) != o.Outcome(core.Ints(q...)) {
 				t.Fatalf("%v: %v and %v differ", g, p, q)
 			}
 		}

@@ -2,13 +2,13 @@ package subtraction_test
 
 import (
 	"fmt"
-	"math/big"
 	"math/rand/v2"
 	"slices"
 	"testing"
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -33,8 +33,8 @@ func nimTextbook(g *ruleset, n int) []int32 {
 	seen := make([]int, len(moves)+1) // the last square that had an option of that value
 	for x := range values {
 		for _, m := range moves {
-			if m[0] <= x {
-				seen[values[x-m[0]]] = x + 1
+			if m.At(0).Clamp() <= x {
+				seen[values[x-m.At(0).Clamp()]] = x + 1
 			}
 		}
 		for seen[values[x]] == x+1 {
@@ -54,8 +54,8 @@ func TestPiles(t *testing.T) {
 		forget()
 		g := randomPile(t, r, 3+trial%7, []int{12, 70, 300, 5000, 100_000}[trial%5])
 		values := nimTextbook(g, n)
-		boards := map[engine.Kind]engine.Board{engine.Outcomes: g.Board(engine.Outcomes), engine.NimValues: g.Board(engine.NimValues)}
-		solver := g.Solver()
+		boards := map[engine.Kind]engine.Bounded{engine.Outcomes: enginetest.Board(t, g, engine.Outcomes, core.Position{}), engine.NimValues: enginetest.Board(t, g, engine.NimValues, core.Position{})}
+		solver := g.Solve()
 		for range 12 {
 			w := engine.Window{X: r.IntN(n), W: 1 + r.IntN(1500), H: 1}
 			w.W = min(w.W, n-w.X)
@@ -70,13 +70,13 @@ func TestPiles(t *testing.T) {
 					}
 				}
 			}
-			palaces, err := solver.Palaces(engine.Position{w.X})
+			palaces, err := solver.Palaces(core.Ints(w.X))
 			if err != nil {
 				t.Fatal(err)
 			}
 			want := 0
 			for _, m := range g.Moves() {
-				if m[0] <= w.X && values[w.X-m[0]] == 0 {
+				if m.At(0).Clamp() <= w.X && values[w.X-m.At(0).Clamp()] == 0 {
 					want++
 				}
 			}
@@ -115,24 +115,22 @@ func TestPilesFar(t *testing.T) {
 			continue
 		}
 		tried++
-		far := played(t, g).(engine.Farther)
 		for range 10 {
 			digits := 1 + r.IntN(60)
 			at := first + r.IntN(period)
-			origin := farRandom(r, 1, digits)
-			origin[0].Mul(origin[0], big.NewInt(int64(period)))
-			origin[0].Add(origin[0], big.NewInt(int64(at)))
+			first := farRandom(r, 1, digits).At(0).Times(core.Num(period)).Plus(core.Num(at))
+			origin := core.Of(first)
 			w := engine.Window{W: 600, H: 1}
-			for i, v := range read(t, far.FarBoard(engine.FarPosition(origin)), w) {
+			for i, v := range read(t, g.around(t, origin), w) {
 				if p := values[at+i] == 0; p != (v == 1) {
 					t.Fatalf("%v: wrong at %v+%d", g, origin, i)
 				}
 			}
-			if !origin[0].IsInt64() || origin[0].Int64() > 1<<59 {
+			if first.Clamp() > 1<<59 {
 				continue
 			}
-			w.X = int(origin[0].Int64())
-			for i, v := range read(t, g.Board(engine.NimValues), w) {
+			w.X = first.Clamp()
+			for i, v := range read(t, enginetest.Board(t, g, engine.NimValues, core.Position{}), w) {
 				if v != values[at+i] {
 					t.Fatalf("%v: the value at %d is %d, want %d", g, w.X+i, v, values[at+i])
 				}
@@ -152,11 +150,11 @@ func TestLargePiles(t *testing.T) {
 		"subtraction:(5000000)(6000000)(9000000)", "subtraction:(2)(3)(4194303)", "subtraction:(1)(4)(4194304)",
 	}[:enginetest.Rounds(6)] {
 		g := game(t, text)
-		solver, swept := g.Solver(), g.Uncharted().Solver()
+		solver, swept := g.Solve(), g.Uncharted().Solve()
 		for _, x := range []int{0, 63, 64, 999_999, 1_000_001, 2_000_003, 6_291_457, 11_000_000} {
-			got, err := solver.Palaces(engine.Position{x})
-			want, problem := swept.Palaces(engine.Position{x})
-			if err != nil || problem != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+			got, err := solver.Palaces(core.Ints(x))
+			want, problem := swept.Palaces(core.Ints(x))
+			if err != nil || problem != nil || !slices.Equal(got, want) {
 				t.Errorf("%s: Palaces(%d) = %v, %v, want %v, %v", text, x, got, err, want, problem)
 			}
 		}
@@ -175,16 +173,16 @@ func BenchmarkPileRatio(b *testing.B) {
 		{"subtraction:(2)(7)(30000000)", 10_000_000}, {"subtraction:(3)(5)(8)", 1000},
 	} {
 		b.Run(fmt.Sprintf("%s@%d", test.game, test.at), func(b *testing.B) {
-			p := engine.Position{test.at}
+			p := core.Ints(test.at)
 			var swept, followed time.Duration
 			for b.Loop() {
 				start := time.Now()
-				if _, err := game(b, test.game).Uncharted().Solver().Palaces(p); err != nil {
+				if _, err := game(b, test.game).Uncharted().Solve().Palaces(p); err != nil {
 					b.Fatal(err)
 				}
 				middle := time.Now()
 				forget()
-				if _, err := game(b, test.game).Solver().Palaces(p); err != nil {
+				if _, err := game(b, test.game).Solve().Palaces(p); err != nil {
 					b.Fatal(err)
 				}
 				swept += middle.Sub(start)

@@ -7,21 +7,24 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 // farRandom returns a position whose components have the given number of digits.
-func farRandom(r *rand.Rand, dim, digits int) []*big.Int {
-	p := make([]*big.Int, dim)
+func farRandom(r *rand.Rand, dim, digits int) core.Position {
+	p := make([]core.Int, dim)
 	for d := range p {
 		text := []byte{byte('1' + r.IntN(9))}
 		for len(text) < digits {
 			text = append(text, byte('0'+r.IntN(10)))
 		}
-		p[d], _ = new(big.Int).SetString(string(text), 10)
+		v, _ := new(big.Int).SetString(string(text), 10)
+		p[d] = core.Big(v)
 	}
-	return p
+	return core.Of(p...)
 }
 
 // TestTheorem31 holds remainders against the oracle, in up to four dimensions, both
@@ -33,25 +36,19 @@ func TestTheorem31(t *testing.T) {
 		g := random(t, r, dim, 1+r.IntN(2), 2+r.IntN(7))
 		o := oracle.New(g)
 		for range 20 {
-			p := make(engine.Position, dim)
-			for d := range p {
-				p[d] = r.IntN(40)
+			c := make([]int, dim)
+			for d := range c {
+				c[d] = r.IntN(40)
 			}
-			solver := g.Solver()
-			palaces, err := solver.(engine.FarSolver).FarPalaces(p.Far())
+			p := core.Ints(c...)
+			solver := g.Solve()
+			palaces, err := solver.Palaces(p)
 			if err != nil {
 				t.Fatal(err)
 			}
 			want := o.Palaces(p)
-			if len(palaces) != len(want) {
-				t.Fatalf("%v: FarPalaces(%v) = %v, want %v", g, p, palaces, want)
-			}
-			for i := range want {
-				for d, v := range want[i] {
-					if palaces[i][d].Int64() != int64(v) {
-						t.Fatalf("%v: FarPalaces(%v) = %v, want %v", g, p, palaces, want)
-					}
-				}
+			if !slices.Equal(palaces, want) {
+				t.Fatalf("%v: Palaces(%v) = %v, want %v", g, p, palaces, want)
 			}
 		}
 	}
@@ -68,24 +65,21 @@ func TestFarPalaces(t *testing.T) {
 		if len(moves) < 2 {
 			continue
 		}
-		solver := g.Solver()
-		p := make(engine.Position, dim)
-		for d := range p {
+		solver := g.Solve()
+		c := make([]int, dim)
+		for d := range c {
 			// Both moves fit, so that options stay options.
-			p[d] = max(moves[0][d], moves[1][d]) + r.IntN(200)
+			c[d] = max(moves[0].At(d).Clamp(), moves[1].At(d).Clamp()) + r.IntN(200)
 		}
+		p := core.Ints(c...)
 		near, err := solver.Palaces(p)
 		if err != nil {
 			t.Fatal(err)
 		}
-		n := farRandom(r, 1, 98)[0]
-		shift := make([]*big.Int, dim)
-		q := p.Far()
-		for d := range q {
-			shift[d] = new(big.Int).Mul(n, big.NewInt(int64(moves[0][d]+moves[1][d])))
-			q[d].Add(q[d], shift[d])
-		}
-		palaces, err := solver.(engine.FarSolver).FarPalaces(q)
+		n := farRandom(r, 1, 98).At(0)
+		shift := moves[0].Plus(moves[1], core.Num(1))
+		q := p.Plus(shift, n)
+		palaces, err := solver.Palaces(q)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -93,24 +87,20 @@ func TestFarPalaces(t *testing.T) {
 			t.Fatalf("%v: FarPalaces(%v) = %v, want the shift of %v", g, q, palaces, near)
 		}
 		for i := range near {
-			for d := range q {
-				want := new(big.Int).Add(shift[d], big.NewInt(int64(near[i][d])))
-				if palaces[i][d].Cmp(want) != 0 {
-					t.Fatalf("%v: FarPalaces(%v) = %v, want the shift of %v", g, q, palaces, near)
-				}
+			if palaces[i] != near[i].Plus(shift, n) {
+				t.Fatalf("%v: Palaces(%v) = %v, want the shift of %v", g, q, palaces, near)
 			}
 		}
 	}
 }
 
 func TestFarPalacesRefuses(t *testing.T) {
-	solver := game(t, "subtraction:(1,2)(3,0)").Solver().(engine.FarSolver)
-	for _, p := range []engine.FarPosition{nil, engine.Position{1}.Far(), engine.Position{1, 2, 3}.Far(), engine.Position{1, -1}.Far()} {
-		if _, err := solver.FarPalaces(p); err == nil {
-			t.Errorf("FarPalaces(%v) does not err", p)
+	for _, p := range []core.Position{{}, core.Ints(1), core.Ints(1, 2, 3), core.At(1, -1)} {
+		if enginetest.Refusal(game(t, "subtraction:(1,2)(3,0)").Game, p) == nil {
+			t.Errorf("(%v) is not refused", p)
 		}
 	}
-	if _, ok := game(t, "subtraction:(1,2,0)(3,0,1)(1,1,1)").Solver().(engine.FarSolver); ok {
+	if game(t, "subtraction:(1,2,0)(3,0,1)(1,1,1)").Shape().Unbounded {
 		t.Error("three moves of three components claim to be solved for long positions")
 	}
 }
@@ -128,8 +118,8 @@ func TestDistantWindows(t *testing.T) {
 		const n = 600
 		near := textbook(g, n)
 		k := 1_000_000_000_000 + r.IntN(1000)
-		w := engine.Window{X: 37 + k*(a[0]+b[0]), Y: 211 + k*(a[1]+b[1]), W: 300, H: 290}
-		for i, v := range read(t, g.Board(engine.Outcomes), w) {
+		w := engine.Window{X: 37 + k*(a.At(0).Clamp()+b.At(0).Clamp()), Y: 211 + k*(a.At(1).Clamp()+b.At(1).Clamp()), W: 300, H: 290}
+		for i, v := range read(t, enginetest.Board(t, g, engine.Outcomes, core.Position{}), w) {
 			if (v == 1) != near[(i/w.W+211)*n+i%w.W+37] {
 				t.Fatalf("%v: wrong at %d,%d", g, w.X+i%w.W, w.Y+i/w.W)
 			}
@@ -147,10 +137,10 @@ func TestDistantSlices(t *testing.T) {
 		if len(g.Moves()) < 2 {
 			continue
 		}
-		at := func(k int) (rest engine.Position, w engine.Window) {
-			p := make(engine.Position, max(2, dim))
+		at := func(k int) (rest []int, w engine.Window) {
+			p := make([]int, max(2, dim))
 			for d := range dim {
-				p[d] = 7 + d + k*(g.Moves()[0][d]+g.Moves()[1][d])
+				p[d] = 7 + d + k*(g.Moves()[0].At(d).Clamp()+g.Moves()[1].At(d).Clamp())
 			}
 			w = engine.Window{X: p[0], Y: p[1], W: 60, H: 50}
 			if dim == 1 {
@@ -159,16 +149,16 @@ func TestDistantSlices(t *testing.T) {
 			return p[2:], w
 		}
 		rest, w := at(0)
-		near := read(t, g.Slice(rest), w)
+		near := read(t, g.slice(t, engine.Outcomes, rest...), w)
 		rest, w = at(1_000_000_000_000)
-		if far := read(t, g.Slice(rest), w); !slices.Equal(near, far) {
+		if far := read(t, g.slice(t, engine.Outcomes, rest...), w); !slices.Equal(near, far) {
 			t.Errorf("%v: the slice at %v is another one", g, rest)
 		}
 	}
 }
 
 // read returns the values of a window row by row.
-func read(t testing.TB, board engine.Board, w engine.Window) []int32 {
+func read(t testing.TB, board engine.Bounded, w engine.Window) []int32 {
 	t.Helper()
 	if err := board.Check(w); err != nil {
 		t.Fatal(err)
@@ -209,19 +199,20 @@ func TestFarBoards(t *testing.T) {
 			g = game(t, []string{"subtraction:(1,900)(2,700)", "subtraction:(3,2000)(2,1)", "subtraction:(1,300)(40,2)"}[r.IntN(3)])
 			dim = 2
 		}
-		far := played(t, g).(engine.Farther)
-		solver := g.Solver().(engine.FarSolver)
-		origin := engine.FarPosition(farRandom(r, dim, 1+r.IntN(100)))
+		solver := g.Solve()
+		origin := farRandom(r, dim, 1+r.IntN(100))
 		if r.IntN(3) > 0 {
-			n := farRandom(r, 1, 1+r.IntN(90))[0]
-			for d := range origin {
-				origin[d].SetInt64(r.Int64N(30))
-				for _, m := range g.Moves() {
-					origin[d].Add(origin[d], new(big.Int).Mul(n, big.NewInt(int64(m[d]))))
-				}
+			n := farRandom(r, 1, 1+r.IntN(90)).At(0)
+			c := make([]int, dim)
+			for d := range c {
+				c[d] = int(r.Int64N(30))
+			}
+			origin = core.Ints(c...)
+			for _, m := range g.Moves() {
+				origin = origin.Plus(m, n)
 			}
 		}
-		board := far.FarBoard(origin)
+		board := g.around(t, origin)
 		side := 1 << r.IntN(20)
 		w := engine.Window{X: r.IntN(2*side) - side, Y: r.IntN(2*side) - side, W: 1 + r.IntN(300), H: 1 + r.IntN(300)}
 		if w = w.Intersect(board.Plane()); w.Empty() {
@@ -230,11 +221,8 @@ func TestFarBoards(t *testing.T) {
 		values := read(t, board, w)
 		for range 60 {
 			x, y := r.IntN(w.W), r.IntN(w.H)
-			p := origin.Plus(append(engine.Position{w.X + x, w.Y + y}, make(engine.Position, dim)...)[:dim])
-			if dim > 2 {
-				copy(p[2:], origin[2:])
-			}
-			found, err := solver.FarPalaces(p)
+			p := core.Map{Origin: origin}.Position(engine.Cell{X: w.X + x, Y: w.Y + y}, dim)
+			found, err := solver.Palaces(p)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -258,15 +246,15 @@ func TestAllSmallFarBoards(t *testing.T) {
 	twoMoves(4, true, func(a, b, c, d int) {
 		g := pair(t, a, b, c, d)
 		want := textbook(g, n)
-		origin := engine.Position{r.IntN(n), r.IntN(n)}
-		board := played(t, g).(engine.Farther).FarBoard(origin.Far())
-		windows := []engine.Window{{X: -origin[0], Y: -origin[1], W: n, H: n}}
+		origin := core.At(r.IntN(n), r.IntN(n))
+		board := enginetest.Board(t, g, engine.Outcomes, origin)
+		windows := []engine.Window{{X: -origin.At(0).Clamp(), Y: -origin.At(1).Clamp(), W: n, H: n}}
 		for y := range n {
-			windows = append(windows, engine.Window{X: -origin[0], Y: y - origin[1], W: n, H: 1})
+			windows = append(windows, engine.Window{X: -origin.At(0).Clamp(), Y: y - origin.At(1).Clamp(), W: n, H: 1})
 		}
 		for _, w := range windows {
 			for i, v := range read(t, board, w) {
-				x, y := w.X+i%w.W+origin[0], w.Y+i/w.W+origin[1]
+				x, y := w.X+i%w.W+origin.At(0).Clamp(), w.Y+i/w.W+origin.At(1).Clamp()
 				if (v == 1) != want[y*n+x] {
 					t.Fatalf("%v around %v: (%d,%d) is %d in %+v", g, origin, x, y, v, w)
 				}

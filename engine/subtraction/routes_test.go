@@ -11,7 +11,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/subtraction"
 )
 
@@ -44,7 +43,7 @@ func TestRoutes(t *testing.T) {
 	for _, moves := range routed {
 		forget()
 		var ways grouped
-		for _, list := range routesOf(game(t, "subtraction:"+moves).game) {
+		for _, list := range routesOf(game(t, "subtraction:"+moves).Game) {
 			pairs += len(list.routes)
 			ways.add(list.name, list.String())
 		}
@@ -131,18 +130,18 @@ func routesOf(g *subtraction.Game) []*routes {
 	}
 	list := begin("answer")
 	for _, p := range spread(g.Dim) {
-		list.add(p, answerRoute(g, adapt.FromNear(p)))
+		list.add(p, answerRoute(g, p))
 	}
 	for _, k := range g.Shape().Kinds {
 		for _, rest := range rests(g.Dim) {
 			for _, size := range []int{1, 500} {
 				list := begin(fmt.Sprintf("%v, %d wide%s", k, size, after(rest)))
 				for _, p := range spread(min(2, g.Dim)) {
-					w := engine.Window{X: p[0], W: size, H: 1}
+					w := engine.Window{X: p.At(0).Clamp(), W: size, H: 1}
 					if g.Dim > 1 {
-						w.Y, w.H = p[1], size
+						w.Y, w.H = p.At(1).Clamp(), size
 					}
-					list.add(p, boardRoute(g, core.NewMap(g, k, slice(g, rest), ""), w))
+					list.add(p, boardRoute(g, core.NewMap(g, k, sliced(g.Dim, rest), ""), w))
 				}
 			}
 		}
@@ -150,26 +149,17 @@ func routesOf(g *subtraction.Game) []*routes {
 	if g.Shape().Unbounded {
 		boards, answers := begin("far board"), begin("far answer")
 		for _, p := range farPlaces(g.Dim) {
-			boards.add(p, farBoardRoute(g, adapt.FromFar(p)))
+			boards.add(p, farBoardRoute(g, p))
 		}
 		for _, p := range farPlaces(g.Dim)[2:] {
 			way := "yes"
-			if _, err := g.Solve().Palaces(adapt.FromFar(p)); err != nil {
+			if _, err := g.Solve().Palaces(p); err != nil {
 				way = "no: " + err.Error()
 			}
 			answers.add(p, way)
 		}
 	}
 	return lists
-}
-
-// slice returns the origin of a slice.
-func slice(g core.Game, rest engine.Position) core.Position {
-	origin := make(engine.Position, g.Shape().Dim)
-	if len(rest) > 0 {
-		copy(origin[2:], rest)
-	}
-	return adapt.FromNear(origin)
 }
 
 // answerRoute says which way leads to the answer about p.
@@ -222,54 +212,55 @@ func farBoardRoute(g *subtraction.Game, p core.Position) string {
 }
 
 // spread lists positions: on a diagonal, and in the plane near an axis too.
-func spread(dim int) []engine.Position {
-	var list []engine.Position
+func spread(dim int) []core.Position {
+	var list []core.Position
 	for _, v := range components {
-		p := make(engine.Position, dim)
+		p := make([]int, dim)
 		for d := range p {
 			p[d] = v
 		}
-		list = append(list, p)
+		list = append(list, core.Ints(p...))
 	}
 	if dim == 2 {
 		for _, v := range components {
-			list = append(list, engine.Position{v, 70})
+			list = append(list, core.At(v, 70))
 		}
 	}
 	if dim > 2 {
 		for _, v := range components {
-			p := make(engine.Position, dim)
+			p := make([]int, dim)
 			p[0], p[2] = v, v/9
-			list = append(list, p)
+			list = append(list, core.Ints(p...))
 		}
 	}
 	return list
 }
 
 // rests lists further components for slices.
-func rests(dim int) []engine.Position {
+func rests(dim int) [][]int {
 	if dim <= 2 {
-		return []engine.Position{nil}
+		return [][]int{nil}
 	}
-	return []engine.Position{make(engine.Position, dim-2), engine.Position{3, 40}[:dim-2], {1 << 30}}
+	return [][]int{make([]int, dim-2), append([]int{}, []int{3, 40}[:dim-2]...), {1 << 30}}
 }
 
-func after(rest engine.Position) string {
+func after(rest []int) string {
 	if rest == nil {
 		return ""
 	}
-	return " in slice " + rest.String()
+	return " in slice " + core.Ints(rest...).String()
 }
 
 // farPlaces lists positions within the machine's integers and beyond.
-func farPlaces(dim int) []engine.FarPosition {
-	var list []engine.FarPosition
+func farPlaces(dim int) []core.Position {
+	var list []core.Position
 	for _, text := range []string{"500", "9000", "70000000000", "1" + strings.Repeat("0", 40), "7" + strings.Repeat("3", 200)} {
-		p := make(engine.FarPosition, dim)
+		v, _ := new(big.Int).SetString(text, 10)
+		p := make([]core.Int, dim)
 		for d := range p {
-			p[d], _ = new(big.Int).SetString(text, 10)
+			p[d] = core.Big(v)
 		}
-		list = append(list, p)
+		list = append(list, core.Of(p...))
 	}
 	return list
 }

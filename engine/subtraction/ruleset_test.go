@@ -6,10 +6,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
-	"github.com/palacegames/palace/engine/subtraction/chart"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/periodic"
 )
@@ -20,41 +18,36 @@ var family = subtraction.With(nil)
 // forget makes the next games look for their charts themselves.
 func forget() { family = subtraction.With(nil) }
 
-// lines is the family as the suite of conformance sees it.
-var lines = adapt.Family(subtraction.Family)
+// lines is the family as the suite of conformance reads it.
+var lines = subtraction.Family
 
-// ruleset is a game as rooms see it that do not know package core.
-type ruleset struct {
-	engine.Game
-	game *subtraction.Game
-}
+// ruleset is a game of the tests.
+type ruleset struct{ *subtraction.Game }
 
 // of returns a game as a ruleset.
-func of(g *subtraction.Game) *ruleset { return &ruleset{adapt.Old(g), g} }
+func of(g *subtraction.Game) *ruleset { return &ruleset{g} }
 
 // game parses a ruleset or ends the test.
 func game(t testing.TB, text string) *ruleset {
 	t.Helper()
-	old := adapt.Family(family)
-	g, err := enginetest.Parse(&old, text)
+	g, err := enginetest.Parse(&family, text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, _ := adapt.Of(g)
-	return &ruleset{g, c.(*subtraction.Game)}
+	return of(g.(*subtraction.Game))
 }
 
 // vectors returns positions as vectors.
-func vectors(list []engine.Position) []moves.Vector {
+func vectors(list []core.Position) []moves.Vector {
 	v := make([]moves.Vector, len(list))
 	for i, p := range list {
-		v[i] = moves.Vector(p)
+		v[i], _ = p.Small(nil)
 	}
 	return v
 }
 
 // ruled returns the ruleset with the given moves.
-func ruled(t testing.TB, list ...engine.Position) *ruleset {
+func ruled(t testing.TB, list ...core.Position) *ruleset {
 	t.Helper()
 	var text strings.Builder
 	for _, m := range list {
@@ -63,46 +56,49 @@ func ruled(t testing.TB, list ...engine.Position) *ruleset {
 	return game(t, "subtraction:"+text.String())
 }
 
-// played returns the game as a family would, with all that it can do.
-func played(_ testing.TB, g *ruleset) engine.Game { return g.Game }
-
 // Moves returns the moves, sorted.
-func (r *ruleset) Moves() []engine.Position { return r.List() }
+func (r *ruleset) Moves() []core.Position { return r.Game.List() }
 
-// List returns them too.
-func (r *ruleset) List() []engine.Position { return r.Game.(engine.Listed).List() }
-
-// WithList returns the game with other moves.
-func (r *ruleset) WithList(list []engine.Position) (engine.Game, error) {
-	return r.Game.(engine.Listed).WithList(list)
+// slice returns the board of a slice: of the positions (x, y, rest...).
+func (r *ruleset) slice(t testing.TB, k engine.Kind, rest ...int) *core.Board {
+	t.Helper()
+	return enginetest.Board(t, r.Game, k, sliced(r.Dim, rest))
 }
 
-// SliceOf returns the board of a slice, Slice that of its outcomes.
-func (r *ruleset) SliceOf(k engine.Kind, rest engine.Position) engine.Board {
-	if s, ok := r.Game.(engine.Sliced); ok {
-		return s.SliceOf(k, rest)
+// sliced returns the origin of a slice.
+func sliced(dim int, rest []int) core.Position {
+	origin := make([]int, dim)
+	if dim > 2 {
+		copy(origin[2:], rest)
 	}
-	return r.Board(k)
+	return core.Ints(origin...)
 }
 
-func (r *ruleset) Slice(rest engine.Position) engine.Board { return r.SliceOf(engine.Outcomes, rest) }
+// around returns the board of outcomes around an origin.
+func (r *ruleset) around(t testing.TB, origin core.Position) *core.Board {
+	t.Helper()
+	return enginetest.Board(t, r.Game, engine.Outcomes, origin)
+}
 
-// Chart looks for the chart.
-func (r *ruleset) Chart(work int) (*chart.Map, error) { return r.game.Chart(work) }
+// near leaves out of the suite what a game says of positions of any length.
+type near struct{ *subtraction.Game }
 
-// Spent returns how much work has gone into the search for a chart.
-func (r *ruleset) Spent() int { return r.game.Spent() }
+func (g near) Shape() core.Shape {
+	s := g.Game.Shape()
+	s.Unbounded = false
+	return s
+}
 
 // Uncharted returns the same game, whose solvers and boards only sweep.
-func (r *ruleset) Uncharted() *ruleset { return of(r.game.Uncharted()) }
+func (r *ruleset) Uncharted() *ruleset { return of(r.Game.Uncharted()) }
 
 // RowPeriod and ColumnPeriod are those of the outcomes along a row and a column.
 func (r *ruleset) RowPeriod(y int) (preperiod, period int, err error) {
-	return periodic.Row(r.game.Set, y)
+	return periodic.Row(r.Game.Set, y)
 }
 
 func (r *ruleset) ColumnPeriod(x int) (preperiod, period int, err error) {
-	return periodic.Column(r.game.Set, x)
+	return periodic.Column(r.Game.Set, x)
 }
 
 // chosen returns the name of the method that answers a question in the end, and whether it

@@ -6,9 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -24,22 +22,21 @@ func TestGlances(t *testing.T) {
 		if trial > 2 {
 			g = random(t, r, 2, 3+trial%4, 6+trial%40)
 		}
-		solver, swept, glanced := g.Solver(), g.Uncharted().Solver(), false
-		prepared := solver.(engine.Preparer)
+		solver, swept, glanced := g.Solve(), g.Uncharted().Solve(), false
 		for ask := range 6 {
-			p := engine.Position{2500 + r.IntN(3000), 2500 + r.IntN(3000)}
+			p := core.At(2500+r.IntN(3000), 2500+r.IntN(3000))
 			switch ask % 3 {
 			case 0:
-				for prepared.Prepare(p) {
-				}
+				core.Finish(solver.Work(core.Query{Ask: core.AskPalaces, At: p}))
 			case 1:
+				work := solver.Work(core.Query{Ask: core.AskPalaces, At: p.Plus(core.At(3000, 900), core.Num(1))})
 				for range 3 {
-					prepared.Prepare(engine.Position{p[0] + 3000, p[1] + 900})
+					work.Step()
 				}
 			}
 			got, err := solver.Palaces(p)
 			want, problem := swept.Palaces(p)
-			if err != nil || problem != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+			if err != nil || problem != nil || !slices.Equal(got, want) {
 				t.Fatalf("%v: Palaces(%v) = %v, %v, want %v, %v", g, p, got, err, want, problem)
 			}
 			sights, err := solver.Sights(p)
@@ -47,7 +44,7 @@ func TestGlances(t *testing.T) {
 			if err != nil || problem != nil || !slices.Equal(sights, wanted) {
 				t.Fatalf("%v: Sights(%v) = %v, %v, want %v, %v", g, p, sights, err, wanted, problem)
 			}
-			by, _ := chosen(g.game.Solve(), core.Query{Ask: core.AskPalaces, At: adapt.FromNear(p)})
+			by, _ := chosen(g.Solve(), core.Query{Ask: core.AskPalaces, At: p})
 			glanced = by == "Blocks"
 		}
 		if glanced {
@@ -63,19 +60,19 @@ func TestGlances(t *testing.T) {
 func TestGlanceAndChart(t *testing.T) {
 	forget()
 	g := game(t, sixSegments)
-	solver, swept := g.Solver(), g.Uncharted().Solver()
-	for i, p := range []engine.Position{{5000, 4000}, {4990, 3997}, {4000, 3000}} {
+	solver, swept := g.Solve(), g.Uncharted().Solve()
+	for i, p := range []core.Position{core.At(5000, 4000), core.At(4990, 3997), core.At(4000, 3000)} {
 		if i == 1 {
 			if chart, err := g.Chart(250_000); err != nil || chart == nil {
 				t.Fatalf("no chart: %v", err)
 			}
-			if err := played(t, g).(engine.Farther).CheckFar(engine.Position{1 << 60, 1 << 60}.Far()); err != nil {
+			if err := enginetest.Refusal(g, core.At(1<<60, 1<<60)); err != nil {
 				t.Fatal(err)
 			}
 		}
 		got, err := solver.Palaces(p)
 		want, problem := swept.Palaces(p)
-		if err != nil || problem != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+		if err != nil || problem != nil || !slices.Equal(got, want) {
 			t.Errorf("Palaces(%v) = %v, %v, want %v, %v", p, got, err, want, problem)
 		}
 	}
@@ -85,7 +82,7 @@ func TestGlanceAndChart(t *testing.T) {
 // alone, also where a glance fails.
 func BenchmarkGlanceRatio(b *testing.B) {
 	for _, text := range []string{nineMoves, sixSegments, uncharted, "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)", "subtraction:(2,13)(3,14)(5,8)(15,0)(17,16)(19,3)"} {
-		for _, p := range []engine.Position{{2500, 2500}, {5000, 5000}, {20000, 20000}} {
+		for _, p := range []core.Position{core.At(2500, 2500), core.At(5000, 5000), core.At(20000, 20000)} {
 			b.Run(fmt.Sprintf("%s@%v", text, p), func(b *testing.B) {
 				reportSweepRatio(b, text, p)
 			})

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 )
@@ -61,9 +63,9 @@ func BenchmarkSolver(b *testing.B) {
 	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(t,2t)(2t,t);t=1.."} {
 		g := parse(b, text)
 		b.Run(text, func(b *testing.B) {
-			p := engine.Position{5000, 4321}
+			p := core.At(5000, 4321)
 			for b.Loop() {
-				s := g.Solver()
+				s := g.Solve()
 				if _, err := s.Palaces(p); err != nil {
 					b.Fatal(err)
 				}
@@ -81,14 +83,14 @@ func BenchmarkFarBoard(b *testing.B) {
 	x := decimal("3" + strings.Repeat("1415926535", 10))
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := parse(b, text)
-		palaces, err := g.Solver().(engine.FarSolver).FarPalaces([]*big.Int{x, new(big.Int).Lsh(x, 3)})
+		palaces, err := g.Solve().Palaces(core.Of(core.Big(x), core.Big(new(big.Int).Lsh(x, 3))))
 		if err != nil {
 			b.Fatal(err)
 		}
-		origin := engine.FarPosition(palaces[0])
+		origin := palaces[0]
 		b.Run(text+"/squares", func(b *testing.B) {
 			for b.Loop() {
-				for s := g.Game.(engine.Farther).FarBoard(origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}); ; {
+				for s := enginetest.Board(b, g, engine.Outcomes, origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}); ; {
 					if _, ok := s.Next(); !ok {
 						break
 					}
@@ -99,7 +101,7 @@ func BenchmarkFarBoard(b *testing.B) {
 			const size, level = 256, 6
 			dst := make([]uint32, size*size)
 			for b.Loop() {
-				counter := g.Game.(engine.Farther).FarBoard(origin).(engine.Counter)
+				counter, _ := enginetest.Board(b, g, engine.Outcomes, origin).Counter(engine.Window{})
 				for y := range 4 {
 					for x := range 6 {
 						counter.Count((x-3)*size<<level, (y-2)*size<<level, size, size, level, dst)

@@ -1,12 +1,15 @@
 package wythoff
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
@@ -33,12 +36,12 @@ func TestFarBoardsNear(t *testing.T) {
 			if i%3 == 0 {
 				x = r.IntN(100)
 			}
-			origin := engine.Position{x, table.Row(x)}
+			y := table.Row(x)
 			if i%5 == 4 {
-				origin[1] += r.IntN(2000) - 1000
-				origin[1] = max(0, origin[1])
+				y = max(0, y+r.IntN(2000)-1000)
 			}
-			board := g.Game.(engine.Farther).FarBoard(origin.Far())
+			origin := core.At(x, y)
+			board := enginetest.Board(t, g, engine.Outcomes, origin)
 			w := engine.Window{X: r.IntN(2000) - 1200, Y: r.IntN(2000) - 1200, W: 1 + r.IntN(600), H: 1 + r.IntN(600)}
 			w = w.Intersect(board.Plane())
 			if w.Empty() {
@@ -46,7 +49,7 @@ func TestFarBoardsNear(t *testing.T) {
 			}
 			want := make(map[engine.Cell]bool)
 			for c := w.X; c < w.X+w.W; c++ {
-				if q := (engine.Cell{X: c, Y: table.Row(origin[0]+c) - origin[1]}); w.Contains(q) {
+				if q := (engine.Cell{X: c, Y: table.Row(x+c) - y}); w.Contains(q) {
 					want[q] = true
 				}
 			}
@@ -63,7 +66,7 @@ func TestFarBoardsNear(t *testing.T) {
 
 // matches holds the tiles of a window, and its counts at some levels, against the
 // set of its P-positions.
-func matches(board engine.Board, w engine.Window, want map[engine.Cell]bool) error {
+func matches(board *core.Board, w engine.Window, want map[engine.Cell]bool) error {
 	if err := board.Check(w); err != nil {
 		return err
 	}
@@ -88,10 +91,14 @@ func matches(board engine.Board, w engine.Window, want map[engine.Cell]bool) err
 	if left != 0 {
 		return fmt.Errorf("%d squares are missing", left)
 	}
+	counter, ok := board.Counter(w)
+	if !ok {
+		return errors.New("the board does not count")
+	}
 	for _, level := range []int{0, 1, 4, 7} {
 		pw, ph := w.W>>level, w.H>>level
 		counts := make([]uint32, pw*ph)
-		board.(engine.Counter).Count(w.X, w.Y, pw, ph, level, counts)
+		counter.Count(w.X, w.Y, pw, ph, level, counts)
 		for c := range want {
 			if i, j := (c.X-w.X)>>level, (c.Y-w.Y)>>level; i < pw && j < ph {
 				counts[j*pw+i]--
@@ -130,15 +137,15 @@ func TestFarBoardsFar(t *testing.T) {
 			for range i {
 				x.Mul(x, big.NewInt(1_000_003)).Add(x, big.NewInt(int64(i)))
 			}
-			origin := engine.FarPosition{x, row(x)}
-			board := g.Game.(engine.Farther).FarBoard(origin)
+			origin := core.Of(core.Big(x), core.Big(row(x)))
+			board := enginetest.Board(t, g, engine.Outcomes, origin)
 			// Along the stripe: a P-position some columns away and the window around it.
 			away := []int{0, 5, -300, 2048, 1 << 30, -1 << 40, 1<<49 - 77}[r.IntN(7)]
 			from := new(big.Int).Add(x, big.NewInt(int64(away)))
 			if from.Sign() < 0 {
 				continue
 			}
-			there, ok := engine.FarPosition{from, row(from)}.From(origin, engine.Span-100)
+			there, ok := core.Of(core.Big(from), core.Big(row(from))).Seen(origin, core.Span-100)
 			if !ok {
 				continue // the column has its P-position on the other side
 			}
@@ -146,7 +153,7 @@ func TestFarBoardsFar(t *testing.T) {
 			want := make(map[engine.Cell]bool)
 			for c := w.X; c < w.X+w.W; c++ {
 				y := row(new(big.Int).Add(x, big.NewInt(int64(c))))
-				if y.Sub(y, origin[1]); y.IsInt64() && w.Contains(engine.Cell{X: c, Y: int(y.Int64())}) {
+				if y.Sub(y, origin.At(1).Big()); y.IsInt64() && w.Contains(engine.Cell{X: c, Y: int(y.Int64())}) {
 					want[engine.Cell{X: c, Y: int(y.Int64())}] = true
 				}
 			}
@@ -158,7 +165,7 @@ func TestFarBoardsFar(t *testing.T) {
 		if found < 100 {
 			t.Errorf("%s: only %d P-positions compared", text, found)
 		}
-		lonely := g.Game.(engine.Farther).FarBoard(engine.FarPosition{decimal("5"), new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)})
+		lonely := enginetest.Board(t, g, engine.Outcomes, core.Of(core.Big(decimal("5")), core.Big(new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil))))
 		for _, w := range []engine.Window{{X: -5, Y: -300, W: 600, H: 600}, {X: 1 << 49, Y: 1 << 49, W: 300, H: 300}} {
 			if err := matches(lonely, w, nil); err != nil {
 				t.Fatalf("%s at (5,10^100): %v", text, err)
@@ -169,10 +176,10 @@ func TestFarBoardsFar(t *testing.T) {
 
 // A window whose squares cannot be counted is refused, near and far.
 func TestCountableWindows(t *testing.T) {
-	far := engine.FarPosition{new(big.Int).Lsh(big.NewInt(1), 300), new(big.Int).Lsh(big.NewInt(1), 299)}
+	far := core.Of(core.Big(new(big.Int).Lsh(big.NewInt(1), 300)), core.Big(new(big.Int).Lsh(big.NewInt(1), 299)))
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := parse(t, text)
-		for _, board := range []engine.Board{g.Board(engine.Outcomes), g.Game.(engine.Farther).FarBoard(far)} {
+		for _, board := range []engine.Bounded{enginetest.Board(t, g, engine.Outcomes, core.Position{}), enginetest.Board(t, g, engine.Outcomes, far)} {
 			for _, w := range []engine.Window{{W: 1 << 40, H: 1 << 40}, {W: 1 << 32, H: 1 << 31}, {W: 3e9, H: 4e9}} {
 				if board.Check(w) == nil {
 					t.Errorf("%v: a window of %d×%d may be shown", g, w.W, w.H)

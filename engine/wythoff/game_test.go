@@ -10,42 +10,26 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/golden"
-	"github.com/palacegames/palace/engine/wythoff/moves"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
 	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
-// oldGame is a game as those see it that do not know package core, and its moves.
-type oldGame struct {
-	engine.Game
-	moves moves.Set
-}
-
-func asOld(g core.Game) oldGame { return oldGame{adapt.Old(g), g.(*Game).moves} }
-
 // parse reads the notation of a game of either family.
-func parse(t testing.TB, text string) oldGame {
+func parse(t testing.TB, text string) *Game {
 	t.Helper()
 	g, err := enginetest.Parse(familyOf(text), text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return oldGame{g, base(g).moves}
+	return g.(*Game)
 }
 
-// base returns the Game behind.
-func base(g engine.Game) *Game {
-	c, _ := adapt.Of(g)
-	return c.(*Game)
-}
+var family, maharaja = Family, Maharaja
 
-var family, maharaja = adapt.Family(Family), adapt.Family(Maharaja)
-
-func familyOf(text string) *engine.Family {
+func familyOf(text string) *core.Family {
 	if strings.HasPrefix(strings.TrimSpace(text), maharaja.Name) {
 		return &maharaja
 	}
@@ -60,16 +44,16 @@ func TestConformance(t *testing.T) {
 		"wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..", "wythoff+(t,2t);t=1..",
 		"wythoff+(2t,3t)(6t,9t)(4t,7t);t=2..", "wythoff+(2t,4t)(3t,6t);t=1..",
 	} {
-		enginetest.Run(t, parse(t, text).Game, enginetest.Options{Size: 30, Positions: 15, Family: familyOf(text)})
+		enginetest.Run(t, parse(t, text), enginetest.Options{Size: 30, Positions: 15, Family: familyOf(text)})
 	}
-	enginetest.Run(t, parse(t, "wythoff+(t,3t)(2t,t);t=2..").Game, enginetest.Options{Size: 258, Positions: 5, Family: &family})
+	enginetest.Run(t, parse(t, "wythoff+(t,3t)(2t,t);t=2.."), enginetest.Options{Size: 258, Positions: 5, Family: &family})
 }
 
 func TestConformanceRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	for i := range enginetest.Rounds(40) {
-		g := asOld(newGame(movestest.Random(r), Kernel{}))
-		enginetest.Run(t, g.Game, enginetest.Options{Size: 20, Positions: 5, Seed: uint64(i), Family: familyOf(g.String())})
+		g := newGame(movestest.Random(r), Kernel{})
+		enginetest.Run(t, g, enginetest.Options{Size: 20, Positions: 5, Seed: uint64(i), Family: familyOf(g.String())})
 	}
 }
 
@@ -77,24 +61,24 @@ func TestConformanceRandom(t *testing.T) {
 func TestRays(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))
 	for range 400 {
-		g := asOld(newGame(movestest.Random(r), Kernel{}))
+		g := newGame(movestest.Random(r), Kernel{})
 		x, y := r.IntN(40), r.IntN(40)
-		var want []engine.Position
+		var want []core.Position
 		for u := range x + 1 {
 			for v := range y + 1 {
 				m := Move{A: x - u, B: y - v}
 				if m != (Move{}) && (m.Queen() || g.moves.Contains(m)) {
-					want = append(want, engine.Position{u, v})
+					want = append(want, core.At(u, v))
 				}
 			}
 		}
-		p := engine.Position{x, y}
-		if got := engine.Options(g.Rays(p), p); !slices.EqualFunc(got, want, engine.Position.Equal) {
+		p := core.At(x, y)
+		if got := core.Options(g.Rays(p)); !slices.Equal(got, want) {
 			t.Fatalf("%s at %v: options %v, want %v", g, p, got, want)
 		}
 	}
 	g := parse(t, "wythoff+(t,2t)(2t,t);t=1..10")
-	if n := len(g.Rays(engine.Position{30, 30})); n != 5 {
+	if n := len(g.Rays(core.At(30, 30))); n != 5 {
 		t.Errorf("%s has %d rays in the middle of the board, want 5", g, n)
 	}
 }
@@ -182,7 +166,7 @@ func TestPictures(t *testing.T) {
 // has its P-positions at once.
 func TestFarWindow(t *testing.T) {
 	const x = 1_000_000_000_000
-	b := parse(t, "wythoff").Board(engine.Outcomes)
+	b := enginetest.Board(t, parse(t, "wythoff"), engine.Outcomes, core.Position{})
 	for _, w := range []engine.Window{
 		{X: x, Y: golden.Lower(x) - 150, W: 300, H: 700},
 		{X: x, Y: golden.FirstLower(x) - 20, W: 300, H: 300},
@@ -209,10 +193,14 @@ func TestFarWindow(t *testing.T) {
 		if found < 100 {
 			t.Errorf("only %d P-positions in %+v", found, w)
 		}
+		counter, ok := b.Counter(w)
+		if !ok {
+			t.Fatal("the board does not count")
+		}
 		coarse := make([]uint32, 1)
-		b.(engine.Counter).Count(x, w.Y, 1, 1, 8, coarse)
+		counter.Count(x, w.Y, 1, 1, 8, coarse)
 		fine := make([]uint32, 1<<16)
-		b.(engine.Counter).Count(x, w.Y, 256, 256, 0, fine)
+		counter.Count(x, w.Y, 256, 256, 0, fine)
 		var sum uint32
 		for _, n := range fine {
 			sum += n
@@ -227,7 +215,7 @@ func TestFarWindow(t *testing.T) {
 func TestReach(t *testing.T) {
 	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(999t,998t);t=1.."} {
 		g := parse(t, text)
-		c := base(g.Game)
+		c := g
 		most, over := core.Num(c.reach), core.Num(c.reach+1)
 		if c.anyDistance() {
 			long := new(big.Int).Lsh(big.NewInt(1), mostBits)
@@ -240,8 +228,8 @@ func TestReach(t *testing.T) {
 		if err := c.Check(core.Of(core.Num(0), over)); err == nil || !strings.Contains(err.Error(), "too far out") {
 			t.Errorf("%s: the reach is no bound: %v", g, err)
 		}
-		for _, k := range g.Kinds() {
-			b := g.Board(k)
+		for _, k := range g.Shape().Kinds {
+			b := enginetest.Board(t, g, k, core.Position{})
 			err := b.Check(engine.Window{X: 5, Y: 5, W: 1 << 51, H: 10})
 			if err == nil || !strings.Contains(err.Error(), "is not within the board") || !strings.Contains(err.Error(), strconv.Itoa(b.Plane().W-1)) {
 				t.Errorf("%s, %v: %v", g, k, err)
@@ -261,7 +249,7 @@ func TestReach(t *testing.T) {
 			}
 		}
 	}
-	if _, err := parse(t, "maharaja").Solver().Sights(engine.Position{10_000_000, 3}); err == nil {
+	if _, err := parse(t, "maharaja").Solve().Sights(core.At(10_000_000, 3)); err == nil {
 		t.Error("ten million options are listed")
 	}
 }
@@ -272,37 +260,37 @@ func TestReach(t *testing.T) {
 func TestFarSolver(t *testing.T) {
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := parse(t, text)
-		s := g.Solver()
-		slow := &solver{game: base(g.Game)}
+		s := g.Solve()
+		slow := &solver{game: g}
 		r := rand.New(rand.NewPCG(11, 12))
 		for range 300 {
-			p := engine.Position{r.IntN(200_000), r.IntN(200_000)}
+			x, y := r.IntN(200_000), r.IntN(200_000)
 			switch r.IntN(3) {
 			case 0:
-				p[1] = p[0]*1618/1000 + r.IntN(20)
+				y = x*1618/1000 + r.IntN(20)
 			case 1: // near the end of some move of a P-position
-				slow.columns().Columns.Extend(p[0] + 1)
-				p = engine.Position{p[0] + r.IntN(3), slow.columns().Columns.Row(p[0]) + r.IntN(3)}
+				slow.columns().Columns.Extend(x + 1)
+				x, y = x+r.IntN(3), slow.columns().Columns.Row(x)+r.IntN(3)
 			}
-			got, err := s.(engine.FarSolver).FarPalaces(p.Far())
+			p := core.At(x, y)
+			got, err := s.Palaces(p)
 			if err != nil {
 				t.Fatalf("%s at %v: %v", g, p, err)
 			}
-			list, err := slow.palaces(core.Ints(p...))
+			want, err := slow.palaces(p)
 			if err != nil {
 				t.Fatal(err)
 			}
-			var want []engine.Position
-			for _, q := range list {
-				near, _ := adapt.Near(q)
-				want = append(want, near)
-			}
-			ints, err := s.Palaces(p)
-			if err != nil || !slices.EqualFunc(ints, want, engine.Position.Equal) {
-				t.Fatalf("%s at %v: %v, want %v (%v)", g, p, ints, want, err)
-			}
-			if !slices.EqualFunc(got, want, func(q engine.FarPosition, near engine.Position) bool { return q.Equal(near.Far()) }) {
+			if !slices.Equal(got, want) {
 				t.Fatalf("%s at %v: %v, want %v", g, p, got, want)
+			}
+			for _, m := range g.Solve() {
+				if m.Palaces == nil || m.Fits(core.Query{Ask: core.AskPalaces, At: p}) != nil {
+					continue
+				}
+				if far, err := m.Palaces(p); err != nil || !slices.Equal(far, want) {
+					t.Fatalf("%s at %v: %v by %q, want %v (%v)", g, p, far, m.Name, want, err)
+				}
 			}
 		}
 	}
@@ -310,9 +298,9 @@ func TestFarSolver(t *testing.T) {
 
 // TestEndless: a position of endless length is refused.
 func TestEndless(t *testing.T) {
-	one := big.NewInt(1)
+	one := core.Num(1)
 	for _, text := range []string{"wythoff", "maharaja"} {
-		if _, err := parse(t, text).Solver().(engine.FarSolver).FarPalaces([]*big.Int{new(big.Int).Lsh(one, mostBits+1), one}); err == nil {
+		if enginetest.Refusal(parse(t, text), core.Of(core.Big(new(big.Int).Lsh(big.NewInt(1), mostBits+1)), one)) == nil {
 			t.Errorf("%s: a position of endless length is not refused", text)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
@@ -17,7 +18,7 @@ import (
 type pair struct{ n, a, b int }
 
 // pairs gives those in the columns 0 to n-1, from left to right.
-func pairs(g oldGame, n int) iter.Seq[pair] {
+func pairs(g *Game, n int) iter.Seq[pair] {
 	return func(yield func(pair) bool) {
 		c := columns.New(g.moves, Kernel{})
 		c.Reserve(n)
@@ -37,7 +38,7 @@ func pairs(g oldGame, n int) iter.Seq[pair] {
 }
 
 // spread returns the least and the largest b-a-n among the pairs in n columns.
-func spread(t *testing.T, g oldGame, n int) (lo, hi int) {
+func spread(t *testing.T, g *Game, n int) (lo, hi int) {
 	t.Helper()
 	for p := range pairs(g, n) {
 		lo, hi = min(lo, p.b-p.a-p.n), max(hi, p.b-p.a-p.n)
@@ -61,7 +62,7 @@ func TestTable1(t *testing.T) {
 		t.Errorf("Maharaja Nim begins\n%v, want\n%v", got, table)
 	}
 	for y, sees := range map[int]bool{41: true, 40: false} {
-		palaces, err := g.Solver().Palaces([]int{24, y})
+		palaces, err := g.Solve().Palaces(core.At(24, y))
 		if err != nil || (len(palaces) > 0) != sees {
 			t.Errorf("(24,%d) sees %v (%v)", y, palaces, err)
 		}

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
@@ -17,32 +17,33 @@ func TestSeen(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	const n = 3000
 	for i := range enginetest.Rounds(300) {
-		g := asOld(newGame(movestest.Random(rng), Kernel{}))
+		g := newGame(movestest.Random(rng), Kernel{})
 		all := columns.New(g.moves, Kernel{})
 		all.Extend(n)
-		s := g.Solver()
+		s := g.Solve()
 		for range 12 {
 			x := rng.IntN(n)
-			p := engine.Position{x, rng.IntN(n)}
+			y := rng.IntN(n)
 			switch rng.IntN(5) {
 			case 0:
-				p[1] = x
+				y = x
 			case 1, 2: // near a P-position
-				p[1] = max(0, min(n-1, all.Row(x)+rng.IntN(9)-4))
+				y = max(0, min(n-1, all.Row(x)+rng.IntN(9)-4))
 			}
+			p := core.At(x, y)
 			if i%4 == 0 {
-				s = g.Solver() // which knows no column yet
+				s = g.Solve() // which knows no column yet
 			}
-			var want []engine.Position
-			for u := range p[0] + 1 {
+			var want []core.Position
+			for u := range x + 1 {
 				v := all.Row(u)
-				m := Move{A: p[0] - u, B: p[1] - v}
+				m := Move{A: x - u, B: y - v}
 				if m.B >= 0 && m != (Move{}) && (m.Queen() || g.moves.Contains(m)) {
-					want = append(want, engine.Position{u, v})
+					want = append(want, core.At(u, v))
 				}
 			}
 			got, err := s.Palaces(p)
-			if err != nil || !slices.EqualFunc(got, want, engine.Position.Equal) {
+			if err != nil || !slices.Equal(got, want) {
 				t.Fatalf("%s: %v sees %v, want %v (%v)", g, p, got, want, err)
 			}
 		}

@@ -84,17 +84,17 @@ func (s coloring) run(w engine.Window) map[engine.Cell]int32 {
 }
 
 // board shows the outcomes of a board, and on its P-positions the colours.
-func (s coloring) board(b *core.Board) engine.Board {
+func (s coloring) board(b *core.Board) engine.Bounded {
 	return colored{b, s}
 }
 
 type colored struct {
-	engine.Board
+	engine.Bounded
 	coloring coloring
 }
 
 func (b colored) Source(w engine.Window) engine.Source {
-	return &coloredSource{b.Board.Source(w), b.coloring.run(w)}
+	return &coloredSource{b.Bounded.Source(w), b.coloring.run(w)}
 }
 
 type coloredSource struct {

@@ -32,7 +32,7 @@ type plot struct {
 	// over names what is shown in place of the game's own values: see core.Map.
 	over string
 	// lay puts something on the board, nil for nothing.
-	lay func(b *core.Board) engine.Board
+	lay func(b *core.Board) engine.Bounded
 }
 
 // colors gives the palette for a game.
@@ -71,7 +71,7 @@ func (p plot) draw() (*image.RGBA, error) {
 }
 
 // board returns the board of the plot's game.
-func (p plot) board(g core.Game) (engine.Board, error) {
+func (p plot) board(g core.Game) (engine.Bounded, error) {
 	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, p.kind, core.Position{}, p.over))
 	if err != nil || p.lay == nil {
 		return b, err
@@ -81,7 +81,7 @@ func (p plot) board(g core.Game) (engine.Board, error) {
 
 // shaded paints a window with x to the right and y down, one pixel for 2^level ×
 // 2^level squares, on the grid of their multiples.
-func shaded(board engine.Board, w engine.Window, level int, palette *colour.Palette) *image.RGBA {
+func shaded(board engine.Squares, w engine.Window, level int, palette *colour.Palette) *image.RGBA {
 	x0, y0 := w.X>>level, w.Y>>level
 	img := image.NewRGBA(image.Rect(0, 0, (w.X+w.W-1)>>level-x0+1, (w.Y+w.H-1)>>level-y0+1))
 	averager := average.New(palette, nil)
@@ -103,7 +103,7 @@ func shaded(board engine.Board, w engine.Window, level int, palette *colour.Pale
 }
 
 // scatter draws a dot for each palace; the tiles of outcomes hold bits.
-func (p plot) scatter(c *canvas, board engine.Board) {
+func (p plot) scatter(c *canvas, board engine.Squares) {
 	for tile := range engine.Tiles(board, p.window) {
 		t := tile.Rows()
 		for i, word := range t.Bits {
@@ -116,7 +116,7 @@ func (p plot) scatter(c *canvas, board engine.Board) {
 }
 
 // dense returns the values of a window, which must not be large.
-func dense(board engine.Board, w engine.Window) func(x, y int) int32 {
+func dense(board engine.Squares, w engine.Window) func(x, y int) int32 {
 	values := engine.Values(board, w)
 	return func(x, y int) int32 { return values[(y-w.Y)*w.W+x-w.X] }
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oeis"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
@@ -68,7 +67,7 @@ func TestPixels(t *testing.T) {
 			t.Fatal(err)
 		}
 		if oracles[p.game] == nil {
-			oracles[p.game] = oracle.New(adapt.Old(g))
+			oracles[p.game] = oracle.New(g)
 		}
 		palette := p.colors(g)
 		lines := 0
@@ -80,7 +79,7 @@ func TestPixels(t *testing.T) {
 				corner = max(1, p.cell/10) // beside the grid, the number and the ring
 			}
 			px, py := shown(p, img.Rect.Dy(), x, y, corner, corner)
-			got, want := img.RGBAAt(px, py), palette.Color(oracles[p.game].Value(p.kind, engine.Position{x, y}))
+			got, want := img.RGBAAt(px, py), palette.Color(oracles[p.game].Value(p.kind, core.At(x, y)))
 			if len(p.marks) > 3 && got != white && got != black {
 				lines++ // a line between regions runs here, or a letter stands
 			} else if got != want {
@@ -112,11 +111,11 @@ func TestAverages(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		o, palette, edge := oracle.New(adapt.Old(g)), p.colors(g), 1<<p.shrink
+		o, palette, edge := oracle.New(g), p.colors(g), 1<<p.shrink
 		for range 30 {
 			i, j := random.IntN(reach/edge), random.IntN(reach/edge)
 			want := meanLight(i*edge, j*edge, edge, func(x, y int) color.RGBA {
-				return palette.Color(o.Value(p.kind, engine.Position{x, y}))
+				return palette.Color(o.Value(p.kind, core.At(x, y)))
 			})
 			if p.lies == view.XRightYUp {
 				j = img.Rect.Dy() - 1 - j
@@ -165,11 +164,11 @@ func TestDots(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		o := oracle.New(adapt.Old(g))
+		o := oracle.New(g)
 		each(p.window, func(x, y int) {
 			px, py := shown(p, img.Rect.Dy(), x, y, 4, 4)
 			inked := img.RGBAAt(px, py) == black
-			if inked != (o.Outcome(engine.Position{x, y}) == engine.P) {
+			if inked != (o.Outcome(core.At(x, y)) == engine.P) {
 				t.Fatalf("%s: square (%d,%d) has a dot: %v", name, x, y, inked)
 			}
 			if edge, _ := shown(p, 0, x, y, 0, 0); img.RGBAAt(edge, py) != white {
@@ -221,10 +220,10 @@ func TestAlongSpiral(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o, next := oracle.New(adapt.Old(mustParse(t, "exile:spiral"))), squares.Start()
+	o, next := oracle.New(mustParse(t, "exile:spiral")), squares.Start()
 	queens := map[string]bool{}
 	each(at(-5, -5, 11, 11), func(x, y int) {
-		if o.Outcome(engine.Position{x, y}) == engine.P {
+		if o.Outcome(core.At(x, y)) == engine.P {
 			queens[alongSpiral(x, y, 0)] = true
 		}
 	})

@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/render/colour"
 )
@@ -47,7 +47,7 @@ func TestCompare(t *testing.T) {
 }
 
 // over returns the board of game k laid over another.
-func over(t *testing.T, word string, k int) engine.Board {
+func over(t *testing.T, word string, k int) engine.Bounded {
 	t.Helper()
 	b, err := plot{kind: engine.PalaceNumbers, over: word}.board(mustParse(t, fmt.Sprintf("blocking:%d", k)))
 	if err != nil {
@@ -120,9 +120,9 @@ func TestColorings(t *testing.T) {
 		{asymmetric, middleOfAsymmetric, func(x, y int) bool { return 5*y >= 4*x-4 && 8*y <= 9*x+16 }},
 	} {
 		colors := test.coloring.run(at(0, 0, n, n))
-		o := oracle.New(adapt.Old(mustParse(t, "subtraction:"+test.game)))
+		o := oracle.New(mustParse(t, "subtraction:"+test.game))
 		each(at(0, 0, n, n), func(x, y int) {
-			p := o.Outcome(engine.Position{x, y}) == engine.P
+			p := o.Outcome(core.At(x, y)) == engine.P
 			if (colors[engine.Cell{X: x, Y: y}] != 0) != (p && test.within(x, y)) {
 				t.Fatalf("%s: square (%d,%d), P: %v, has colour %d", test.game, x, y, p, colors[engine.Cell{X: x, Y: y}])
 			}
@@ -158,28 +158,28 @@ func TestColored(t *testing.T) {
 // TestRegionC: the rings of Figures 10 and 11 of [LSY24], which is printed with
 // (8,9) for (9,8).
 func TestRegionC(t *testing.T) {
-	for name, want := range map[string][]engine.Position{
-		"subtraction-10": {{9, 8}, {9, 9}, {10, 9}},
-		"subtraction-11": {{17, 13}, {17, 14}, {18, 14}},
+	for name, want := range map[string][]core.Position{
+		"subtraction-10": {core.At(9, 8), core.At(9, 9), core.At(10, 9)},
+		"subtraction-11": {core.At(17, 13), core.At(17, 14), core.At(18, 14)},
 	} {
 		f, err := Find(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		p := f.drawing.(plot)
-		o := oracle.New(adapt.Old(mustParse(t, p.game)))
-		var ringed []engine.Position
+		o := oracle.New(mustParse(t, p.game))
+		var ringed []core.Position
 		for _, m := range p.marks {
 			if r, ok := m.(rings); ok {
 				each(p.window, func(x, y int) {
-					if r.which(x, y, o.Value(engine.Outcomes, engine.Position{x, y})) {
-						ringed = append(ringed, engine.Position{x, y})
+					if r.which(x, y, o.Value(engine.Outcomes, core.At(x, y))) {
+						ringed = append(ringed, core.At(x, y))
 					}
 				})
 			}
 		}
-		slices.SortFunc(ringed, engine.Position.Compare)
-		if !slices.EqualFunc(ringed, want, engine.Position.Equal) {
+		slices.SortFunc(ringed, core.Position.Compare)
+		if !slices.Equal(ringed, want) {
 			t.Errorf("%s rings %v, want %v", name, ringed, want)
 		}
 	}

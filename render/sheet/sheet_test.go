@@ -17,7 +17,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/core"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
@@ -66,7 +65,7 @@ func file(t testing.TB, c Content, format string, budget int) []byte {
 func witness(t testing.TB, c *Content) [][]int32 {
 	t.Helper()
 	w := c.Window
-	values := oracle.New(adapt.Old(c.Game)).Box(c.Map.Kind, engine.Position{w.X, w.Y}[:min(2, c.Game.Shape().Dim)], engine.Position{w.W, w.H}[:min(2, c.Game.Shape().Dim)])
+	values := oracle.New(c.Game).Box(c.Map.Kind, []int{w.X, w.Y}[:min(2, c.Game.Shape().Dim)], []int{w.W, w.H}[:min(2, c.Game.Shape().Dim)])
 	rows := make([][]int32, c.Window.H)
 	for y := range rows {
 		rows[y] = values[y*c.Window.W:][:c.Window.W]

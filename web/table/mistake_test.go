@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/oracle"
 )
 
 // misplace plays the first game, in which the person moves to the palace (13,4), blocks
@@ -45,7 +46,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 		t.Fatalf("the block of %+v is no mistake: %+v", turn, p.Review)
 	}
 	var open []core.Position
-	for _, q := range oracleOf(v.Game).Palaces(core.Position(turn.To)) {
+	for _, q := range oracle.New(v.Game).Palaces(core.Position(turn.To)) {
 		if !contains(turn.Blocked, q) {
 			open = append(open, q)
 		}

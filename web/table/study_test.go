@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -17,7 +18,7 @@ func TestStudyToItsEnd(t *testing.T) {
 		r.must("open", args{"link": link + "&second=human&map=off"})
 		r.run()
 		v := r.table.View()
-		truth := oracleOf(v.Game)
+		truth := oracle.New(v.Game)
 		lost, won := squaresOf(truth, v.Rays, v.Here)
 		for _, at := range []core.Position{lost, won} {
 			if at.Dim() == 0 {
@@ -54,7 +55,7 @@ func TestStudyToItsEnd(t *testing.T) {
 
 // squaresOf returns a lost and a won position with options, p itself or one that can be
 // reached from it; none if there is none.
-func squaresOf(truth truth, rays []core.Ray, p core.Position) (lost, won core.Position) {
+func squaresOf(truth *oracle.Oracle, rays []core.Ray, p core.Position) (lost, won core.Position) {
 	for _, q := range append(core.Options(rays), p) {
 		switch {
 		case truth.Outcome(q) == engine.P:
@@ -68,7 +69,7 @@ func squaresOf(truth truth, rays []core.Ray, p core.Position) (lost, won core.Po
 
 // checkStory checks that every palace of the picture is one, and can be reached from
 // where the picture says.
-func checkStory(t *testing.T, r *room, truth truth, at, try core.Position) {
+func checkStory(t *testing.T, r *room, truth *oracle.Oracle, at, try core.Position) {
 	t.Helper()
 	story, v := r.story(), r.table.View()
 	if story == nil || story.At != at {

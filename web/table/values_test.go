@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine/oracle"
 )
 
 // families are links to a small position of each family that one side can win.
@@ -28,7 +29,7 @@ func TestValuesAreTrue(t *testing.T) {
 		r.must("values", args{"on": true})
 		r.run()
 		v := r.table.View()
-		truth := oracleOf(v.Game)
+		truth := oracle.New(v.Game)
 		p := r.table.Page()
 		if r.verdicts() == nil || p.Values.Words == "" || !strings.Contains(p.Link, "&values=on") {
 			t.Fatalf("%s: no values, %+v, %s", link, p.Values, p.Link)

@@ -39,7 +39,7 @@ func words(name string, args ...any) []string {
 
 // drain computes all tiles of a window and gives each back, as one does who has
 // done with it.
-func drain(b engine.Board, w engine.Window) {
+func drain(b engine.Squares, w engine.Window) {
 	source := b.Source(w)
 	recycler, recycles := source.(engine.Recycler)
 	for t, ok := source.Next(); ok; t, ok = source.Next() {
@@ -50,7 +50,7 @@ func drain(b engine.Board, w engine.Window) {
 }
 
 // agree fails unless the board has these values in the window, row by row.
-func agree(b engine.Board, w engine.Window, want []int32) error {
+func agree(b engine.Squares, w engine.Window, want []int32) error {
 	seen := 0
 	for t := range engine.Tiles(b, w) {
 		seen += t.Area()
@@ -69,7 +69,7 @@ func agree(b engine.Board, w engine.Window, want []int32) error {
 }
 
 // single fails unless the board's P-positions in the columns are at(column, found).
-func single(b engine.Board, found []int32, at func(column, found int) engine.Cell) error {
+func single(b engine.Squares, found []int32, at func(column, found int) engine.Cell) error {
 	rows := int(slices.Max(found)) + 1
 	corner := at(len(found), rows)
 	n := 0

@@ -55,19 +55,19 @@ func Masked(k int) int32 { return int32(3*k + 1) }
 // Board is a board of the palace numbers of game K where they match, Masked(K) elsewhere.
 type Board struct {
 	Comparison
-	here, there engine.Board
+	here, there engine.Bounded
 }
 
 // New returns the board of a comparison, which must have passed Check, of two boards of
 // palace numbers: that of game K and that of game Other.
-func New(c Comparison, here, there engine.Board) *Board { return &Board{c, here, there} }
+func New(c Comparison, here, there engine.Bounded) *Board { return &Board{c, here, there} }
 
 // Plane returns that of game K.
 func (b *Board) Plane() engine.Window { return b.here.Plane() }
 
 // Numbers returns the board of the palace numbers of game K, of which all has been
 // computed that was compared.
-func (b *Board) Numbers() engine.Board { return b.here }
+func (b *Board) Numbers() engine.Bounded { return b.here }
 
 // Check refuses what one of the boards refuses.
 func (b *Board) Check(w engine.Window) error {

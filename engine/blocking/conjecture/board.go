@@ -7,12 +7,12 @@ import (
 )
 
 // boardOf returns a board of the palace numbers of game k.
-func boardOf(k int) engine.Board {
+func boardOf(k int) engine.Bounded {
 	return sweep.NewBoard(sweep.New(automaton.NewBlocks(k, automaton.Kernel{})), engine.PalaceNumbers)
 }
 
 // rel reads palace numbers minus k.
-func rel(k int, board engine.Board, w engine.Window) []int32 {
+func rel(k int, board engine.Squares, w engine.Window) []int32 {
 	values := engine.Values(board, w)
 	for i := range values {
 		values[i] -= int32(k)

@@ -8,7 +8,6 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -141,7 +140,7 @@ func TestArmpits(t *testing.T) {
 	// Game 5000 takes longer as a whole: this is its armpit.
 	armpit := engine.Window{X: 6300, Y: 3400, W: 200, H: 200}
 	var most []cell
-	for i, v := range enginetest.Values(t, adapt.Old(blocking.New(5000)), engine.PalaceNumbers, armpit) {
+	for i, v := range enginetest.Values(t, blocking.New(5000), engine.PalaceNumbers, armpit) {
 		switch {
 		case v > 5006:
 			t.Errorf("game 5000 sees %d palaces near the armpit", v)

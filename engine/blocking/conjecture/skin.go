@@ -13,7 +13,7 @@ import (
 type Arm struct {
 	k     int
 	rows  int
-	board engine.Board
+	board engine.Bounded
 }
 
 // NewArm prepares so many rows of the arm, in the game whose k is three times as many. Above

@@ -42,7 +42,7 @@ func (g *grid) row(y int) []int8 { return g.rel[(y-g.Y)*g.W:][:g.W] }
 func (g *grid) at(x, y int) int8 { return g.rel[(y-g.Y)*g.W+x-g.X] }
 
 // read computes a window.
-func read(k int, board engine.Board, w engine.Window) *grid {
+func read(k int, board engine.Squares, w engine.Window) *grid {
 	g := newGrid(w)
 	for t := range engine.Tiles(board, w) {
 		g.put(t, k)

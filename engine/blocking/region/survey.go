@@ -12,7 +12,7 @@ import (
 // it knows only a part.
 type Survey struct {
 	k           int
-	board       engine.Board
+	board       engine.Bounded
 	extent      engine.Window
 	long, short int // the half board x ≥ y that is measured: x < long, y < short
 	height      int // of a strip
@@ -48,11 +48,11 @@ const (
 // New prepares to survey the w×h squares at the corner of game k. The board must be
 // that game's board of palace numbers; one that has computed these squares already
 // makes it quick. It errs if the board does not reach as far.
-func New(k int, board engine.Board, w, h int) (*Survey, error) {
+func New(k int, board engine.Bounded, w, h int) (*Survey, error) {
 	return newSurvey(k, board, w, h, game)
 }
 
-func newSurvey(k int, board engine.Board, w, h int, world world) (*Survey, error) {
+func newSurvey(k int, board engine.Bounded, w, h int, world world) (*Survey, error) {
 	if k < 1 {
 		return nil, fmt.Errorf("the blocking number k must be at least 1, not %d", k)
 	}
@@ -80,7 +80,7 @@ func newSurvey(k int, board engine.Board, w, h int, world world) (*Survey, error
 }
 
 // Measure is New and Next until the end.
-func Measure(k int, board engine.Board, w, h int) (*Survey, error) {
+func Measure(k int, board engine.Bounded, w, h int) (*Survey, error) {
 	s, err := New(k, board, w, h)
 	for err == nil && s.Next() {
 	}

@@ -16,13 +16,13 @@ var game = world{twins: true, woven: true, armed: true}
 // NewFabric prepares to survey the w×h squares at the corner of a board that shows
 // the infinite fabric where game k has its own: hood, casing and épaulettes go on for
 // ever, and between the épaulettes lies nothing but fabric.
-func NewFabric(k int, board engine.Board, w, h int) (*Survey, error) {
+func NewFabric(k int, board engine.Bounded, w, h int) (*Survey, error) {
 	return newSurvey(k, board, w, h, world{twins: true, woven: true})
 }
 
 // NewArm is NewFabric for the infinite arm. It has the shoulder of game k; the
 // épaulette lies to the left of its seam in all rows, below the diagonal too.
-func NewArm(k int, board engine.Board, w, h int) (*Survey, error) {
+func NewArm(k int, board engine.Bounded, w, h int) (*Survey, error) {
 	return newSurvey(k, board, w, h, world{armed: true})
 }
 

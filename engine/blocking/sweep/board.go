@@ -22,7 +22,7 @@ func NewBoard(s *Sweep, kind engine.Kind) *Board { return &Board{kind: kind, swe
 
 // Numbers returns a board of the palace numbers that has computed what this one has, and
 // goes on together with it.
-func (b *Board) Numbers() engine.Board {
+func (b *Board) Numbers() engine.Bounded {
 	return NewBoard(b.sweep, engine.PalaceNumbers)
 }
 

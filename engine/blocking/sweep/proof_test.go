@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/core"
 )
 
 // doubtful counts as the form in Go does, but at some blocks it pretends to have seen values
@@ -63,16 +64,16 @@ func TestUnprovedBlocksAreCountedByTheTextbook(t *testing.T) {
 				}
 			}
 		}
-		p := engine.Position{300 + r.IntN(500), 200 + r.IntN(600)}
-		lines := New(doubtful(k)).Look(p[0], p[1])
+		p := core.At(300+r.IntN(500), 200+r.IntN(600))
+		lines := New(doubtful(k)).Look(p.At(0).Clamp(), p.At(1).Clamp())
 		for lines.Step() {
 		}
 		sights := lines.Sights()
-		if len(sights) != automaton.Options(p[0], p[1]) {
+		if len(sights) != automaton.Options(p.At(0).Clamp(), p.At(1).Clamp()) {
 			t.Fatalf("k = %d: from %v %d sights", k, p, len(sights))
 		}
 		for i, q := range options(p) {
-			if want := w.want[q[1]*size+q[0]]; sights[i] != want {
+			if want := w.want[q.At(1).Clamp()*size+q.At(0).Clamp()]; sights[i] != want {
 				t.Fatalf("k = %d: from %v, %v sees %d, want %d", k, p, q, sights[i], want)
 			}
 		}
@@ -83,15 +84,15 @@ func TestUnprovedBlocksAreCountedByTheTextbook(t *testing.T) {
 }
 
 // options lists the options of p, sorted.
-func options(p engine.Position) (list []engine.Position) {
-	for x := range p[0] {
-		if y := p[1] - p[0] + x; y >= 0 {
-			list = append(list, engine.Position{x, y})
+func options(p core.Position) (list []core.Position) {
+	for x := range p.At(0).Clamp() {
+		if y := p.At(1).Clamp() - p.At(0).Clamp() + x; y >= 0 {
+			list = append(list, core.At(x, y))
 		}
-		list = append(list, engine.Position{x, p[1]})
+		list = append(list, core.At(x, p.At(1).Clamp()))
 	}
-	for y := range p[1] {
-		list = append(list, engine.Position{p[0], y})
+	for y := range p.At(1).Clamp() {
+		list = append(list, core.At(p.At(0).Clamp(), y))
 	}
 	return list
 }

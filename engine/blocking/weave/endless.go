@@ -46,7 +46,7 @@ func (e *Endless) Title() string { return e.title }
 
 // Board returns a new board. It reaches as far to the left and, for a fabric, up as
 // to the right and down.
-func (e *Endless) Board() engine.Board {
+func (e *Endless) Board() engine.Bounded {
 	plane := engine.Window{X: -reach, Y: -reach, W: 2 * reach, H: 2 * reach}
 	if e.arm {
 		plane.Y, plane.H = 0, reach
@@ -57,7 +57,7 @@ func (e *Endless) Board() engine.Board {
 // In returns a new board of the squares that a game has, with palace numbers as in
 // game k, whose remainder by 3 must be that of the fabric: so the board shows what
 // game k would be if its hood had but one end, or no end at all.
-func (e *Endless) In(k int) engine.Board {
+func (e *Endless) In(k int) engine.Bounded {
 	at := e.corner(k)
 	return &board{Endless: e, at: at, k: k, plane: engine.Window{W: reach + at.X, H: reach + at.Y}}
 }

@@ -13,7 +13,7 @@ func values(t *testing.T, e *weave.Endless, w engine.Window) func(x, y int) int3
 	return window(t, e, e.Board(), w)
 }
 
-func window(t *testing.T, e *weave.Endless, b engine.Board, w engine.Window) func(x, y int) int32 {
+func window(t *testing.T, e *weave.Endless, b engine.Bounded, w engine.Window) func(x, y int) int32 {
 	t.Helper()
 	if err := b.Check(w); err != nil {
 		t.Fatal(err)

@@ -52,7 +52,7 @@ func (p *Past) Choose(v int32) error {
 	case !ok:
 		return fmt.Errorf("all squares of this past are found")
 	case !slices.Contains(solutions, v):
-		return fmt.Errorf("%v cannot have been %d, only one of %d", at.Position(), v, solutions)
+		return fmt.Errorf("%d,%d cannot have been %d, only one of %d", at.X, at.Y, v, solutions)
 	}
 	p.rel[p.next] = v
 	if p.next--; p.next >= 0 && p.next%p.W == p.W-1 {

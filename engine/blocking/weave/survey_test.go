@@ -169,7 +169,7 @@ func TestRuleAtTheEdges(t *testing.T) {
 }
 
 // wide computes a window.
-func wide(t *testing.T, b engine.Board, w engine.Window) []int32 {
+func wide(t *testing.T, b engine.Bounded, w engine.Window) []int32 {
 	t.Helper()
 	values := make([]int32, w.Area())
 	for s := b.Source(w); ; {

@@ -19,7 +19,7 @@ package quasi
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/exile"
 )
 
@@ -65,7 +65,11 @@ func Survey(last, most int, tell func(rows int)) []Column {
 
 // columnsOf computes n columns.
 func columnsOf(n, rows int, tell func(rows int)) (columns [][]int32) {
-	board := adapt.Old(exile.Quadrant{}).Board(engine.NimValues)
+	g := exile.Quadrant{}
+	board, err := core.NewBoard(g, g.Solve(), core.NewMap(g, core.NimValues, core.Position{}, ""))
+	if err != nil {
+		panic(err) // for the game has this map
+	}
 	for range n {
 		columns = append(columns, make([]int32, rows))
 	}

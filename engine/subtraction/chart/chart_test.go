@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core/adapt"
+	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/chart"
@@ -181,7 +181,7 @@ func TestRemainders(t *testing.T) {
 			t.Errorf("%v has no map", g)
 			continue
 		}
-		solver := adapt.Old(g).Solver().(engine.FarSolver)
+		solver := g.Solve()
 		for i := range 6 {
 			x0, y0 := digits(r, 100), digits(r, 100-7*(i%3))
 			if i < 3 {
@@ -198,9 +198,13 @@ func TestRemainders(t *testing.T) {
 			a.Read(squares, w)
 			for y, row := range squares {
 				for x := range w.W {
-					p := engine.FarPosition{x0, y0}.Plus(engine.Position{w.X + x, w.Y + y})
-					palaces, err := solver.FarPalaces(p)
-					if p[0].Sign() >= 0 && p[1].Sign() >= 0 && err != nil {
+					p := core.Of(core.Big(x0), core.Big(y0)).Plus(core.At(w.X+x, w.Y+y), core.Num(1))
+					var palaces []core.Position
+					err := g.Check(p)
+					if err == nil {
+						palaces, err = solver.Palaces(p)
+					}
+					if p.At(0).Sign() >= 0 && p.At(1).Sign() >= 0 && err != nil {
 						t.Fatal(err)
 					}
 					if want := err == nil && len(palaces) == 0; want != (row>>x&1 != 0) {

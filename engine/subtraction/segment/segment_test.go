@@ -7,21 +7,19 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 // game reads a ruleset.
 func game(t testing.TB, moves string) Game {
 	t.Helper()
-	family := adapt.Family(subtraction.Family)
-	g, err := enginetest.Parse(&family, "subtraction:"+moves)
+	g, err := enginetest.Parse(&subtraction.Family, "subtraction:"+moves)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, _ := adapt.Of(g)
-	return c.(Game)
+	return g.(Game)
 }
 
 // places is how many places the command looks at to begin with.
@@ -155,7 +153,7 @@ func TestPercolation(t *testing.T) {
 
 // TestMaxSymmetric completes the rulesets of Figures 25 to 28.
 func TestMaxSymmetric(t *testing.T) {
-	type list = []engine.Position
+	type list = []moves.Vector
 	for _, test := range []struct{ moves, want list }{
 		{list{{1, 7}, {7, 1}, {10, 10}}, list{{1, 7}, {3, 9}, {7, 1}, {9, 3}, {10, 10}}},
 		{list{{1, 7}, {7, 1}, {11, 10}}, list{{1, 7}, {4, 9}, {7, 1}, {10, 3}, {11, 10}}},
@@ -164,7 +162,7 @@ func TestMaxSymmetric(t *testing.T) {
 		{list{{3}, {8}, {5}}, list{{3}, {5}, {8}}},
 	} {
 		got, err := MaxSymmetric(test.moves)
-		if err != nil || !slices.EqualFunc(got, test.want, engine.Position.Equal) {
+		if err != nil || !slices.EqualFunc(got, test.want, slices.Equal[moves.Vector]) {
 			t.Errorf("%v: %v, %v", test.moves, got, err)
 		}
 	}

@@ -4,26 +4,26 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 // MaxSymmetric adds the moves that make a ruleset max-symmetric: with every move but
 // the maximum also the maximum without it. The maximum is the move that no other
 // exceeds in any component; it errs if there is none. ([LSY24] section 10 writes the
 // result {…}ms.) The moves come back sorted.
-func MaxSymmetric(moves []engine.Position) ([]engine.Position, error) {
-	var most engine.Position
-	for _, m := range moves {
-		if !slices.ContainsFunc(moves, func(other engine.Position) bool { return !fits(other, m) }) {
+func MaxSymmetric(list []moves.Vector) ([]moves.Vector, error) {
+	var most moves.Vector
+	for _, m := range list {
+		if !slices.ContainsFunc(list, func(other moves.Vector) bool { return !fits(other, m) }) {
 			most = m
 		}
 	}
 	if most == nil {
 		return nil, errors.New("no move is the largest in all components")
 	}
-	all := slices.Clone(moves)
-	for _, m := range moves {
-		if m.Equal(most) {
+	all := slices.Clone(list)
+	for _, m := range list {
+		if slices.Equal(m, most) {
 			continue
 		}
 		rest := slices.Clone(most)
@@ -32,12 +32,12 @@ func MaxSymmetric(moves []engine.Position) ([]engine.Position, error) {
 		}
 		all = append(all, rest)
 	}
-	slices.SortFunc(all, engine.Position.Compare)
-	return slices.CompactFunc(all, engine.Position.Equal), nil
+	slices.SortFunc(all, slices.Compare[moves.Vector])
+	return slices.CompactFunc(all, slices.Equal[moves.Vector]), nil
 }
 
 // fits reports whether no component of m exceeds that of p.
-func fits(m, p engine.Position) bool {
+func fits(m, p moves.Vector) bool {
 	for d, v := range m {
 		if v > p[d] {
 			return false

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core/adapt"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -17,7 +16,7 @@ type textbook struct {
 	palace []bool
 }
 
-func newTextbook(moves []engine.Position, n int) textbook {
+func newTextbook(moves [][]int, n int) textbook {
 	b := textbook{n, make([]bool, n*n)}
 	for y := range n {
 		for x := range n {
@@ -223,9 +222,9 @@ func TestApart(t *testing.T) {
 }
 
 // movesOf returns the moves of a game.
-func movesOf(g Game) (moves []engine.Position) {
+func movesOf(g Game) (moves [][]int) {
 	for _, m := range g.List() {
-		near, _ := adapt.Near(m)
+		near, _ := m.Small(nil)
 		moves = append(moves, near)
 	}
 	return moves

@@ -135,7 +135,7 @@ func timed(work func()) float64 {
 }
 
 // sweep computes all tiles.
-func sweep(board engine.Board, extent engine.Window, tell func(done int)) {
+func sweep(board engine.Squares, extent engine.Window, tell func(done int)) {
 	source, done := board.Source(extent), 0
 	recycler, recycles := source.(engine.Recycler)
 	for tile, ok := source.Next(); ok; tile, ok = source.Next() {
@@ -151,7 +151,7 @@ func sweep(board engine.Board, extent engine.Window, tell func(done int)) {
 }
 
 // lastRow adds up the values of the extent's last row.
-func lastRow(board engine.Board, extent engine.Window) (sum int64) {
+func lastRow(board engine.Squares, extent engine.Window) (sum int64) {
 	row := engine.Window{Y: extent.H - 1, W: extent.W, H: 1}
 	source := board.Source(row)
 	for tile, ok := source.Next(); ok; tile, ok = source.Next() {

@@ -1,0 +1,26 @@
+package core
+
+import (
+	"math/big"
+	"testing"
+)
+
+// TestQuadrant cuts planes off at the edges of the board.
+func TestQuadrant(t *testing.T) {
+	huge := Big(new(big.Int).Lsh(big.NewInt(1), 300))
+	const span = 1000
+	for _, c := range []struct {
+		at   Position
+		want Window
+	}{
+		{At(0, 0), Window{W: span, H: span}},
+		{At(7, 999), Window{X: -7, Y: -999, W: span + 7, H: span + 999}},
+		{Of(Num(5), huge), Window{X: -5, Y: -span, W: span + 5, H: 2 * span}},
+		{Of(huge), Window{X: -span, W: 2 * span, H: 1}},
+		{Of(huge, Num(1000), huge), Window{X: -span, Y: -span, W: 2 * span, H: 2 * span}},
+	} {
+		if got := Quadrant(c.at, span); got != c.want {
+			t.Errorf("around (%v) lie %+v, want %+v", c.at, got, c.want)
+		}
+	}
+}
