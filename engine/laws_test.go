@@ -121,7 +121,7 @@ func TestTableKnowsNoFamily(t *testing.T) {
 		parts++
 		for _, imported := range p.Imports {
 			own, mine := strings.CutPrefix(imported, module+"engine/")
-			if mine && own != "notation" && !slices.Contains(data, imported) {
+			if mine && own != "notation" && own != "core" && !slices.Contains(data, imported) {
 				t.Errorf("%s imports %s", p.ImportPath, imported)
 			}
 		}
