@@ -14,14 +14,13 @@ import (
 // with hooks to break it.
 type nim struct {
 	sample
-	shift     int  // what a map far out adds to the origin's first pile
+	shift     int  // what a map adds to the origin's first pile
 	short     bool // Rays forgets the last square
 	backward  bool // far out Rays leads to negative piles
 	negatives bool // far out Check lets negative piles pass
 	endless   bool // or those of any length
 	cut       bool // the plane around an origin is that of the corner
 	drift     bool // a map is wrong beyond the first tile
-	blind     bool // far out there are no palaces
 	outskirts int
 }
 
@@ -97,7 +96,7 @@ func (g *nim) Solve() core.Methods {
 			if p.At(1).Cmp(least) < 0 {
 				least = p.At(1)
 			}
-			if _, near := p.Small(nil); p.At(0) == p.At(1) || g.blind && !near {
+			if p.At(0) == p.At(1) {
 				return nil, nil
 			}
 			return []core.Position{core.Of(least, least)}, nil
@@ -133,9 +132,9 @@ func (b *distantNim) Source(w engine.Window) engine.Source {
 	return s
 }
 
-// shift is that of a map whose origin is no pair of machine integers.
+// shift is that of a map that has an origin.
 func (b *distantNim) shift() int {
-	if _, _, near := b.m.Origin.Pair(); near || b.m.Origin == (core.Position{}) {
+	if b.m.Origin == (core.Position{}) {
 		return 0
 	}
 	return b.game.shift
@@ -147,16 +146,15 @@ func TestACorrectFarGamePasses(t *testing.T) {
 
 func TestBrokenFarGamesFail(t *testing.T) {
 	for want, g := range map[string]*nim{
-		"the outcome at":          {shift: 1},
-		"the outcome at (2":       {drift: true},
-		"at 1,0 is 0, want 1":     {short: true},
-		"off the board":           {backward: true},
-		"wrong position 4":        {negatives: true},
-		"wrong position 3":        {endless: true},
-		"begins at column":        {cut: true},
-		"its Outskirts are":       {outskirts: core.Span},
-		"far out: board around":   {shift: -1},
-		"far out: board around (": {blind: true},
+		"the outcome at":        {shift: 1},
+		"the outcome at (2":     {drift: true},
+		"at 1,0 is 0, want 1":   {short: true},
+		"off the board":         {backward: true},
+		"wrong position 4":      {negatives: true},
+		"wrong position 3":      {endless: true},
+		"begins at column":      {cut: true},
+		"its Outskirts are":     {outskirts: core.Span},
+		"far out: board around": {shift: -1},
 	} {
 		err := enginetest.Verify(g, enginetest.Options{Size: 20, Positions: 80})
 		if err == nil || !strings.Contains(err.Error(), want) {

@@ -77,7 +77,7 @@ func Run(t testing.TB, g core.Game, o Options) {
 // Verify is Run for those who want the first failure as an error.
 func Verify(g core.Game, o Options) error {
 	s := &suite{game: g, shape: g.Shape(), options: o, oracle: oracle.New(g)}
-	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.answers, s.methods, s.far} {
+	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.answers, s.far, s.methods} {
 		if err := check(); err != nil {
 			return err
 		}
