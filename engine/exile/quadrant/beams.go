@@ -13,7 +13,7 @@ import (
 // stand along two beams, the high ones about on row c/φ of column c, the low ones on row cφ.
 func NewBoard(origin Square, plane engine.Window) *columnar.Board {
 	return columnar.New(plane, func() (beams []columnar.Beam, err error) {
-		far := NewFar()
+		far := NewDistant()
 		row := far.OverPhi(origin.Column)
 		if at, near := distance(origin.Row, row); near {
 			beams = append(beams, far.beam(origin, plane, at, 1/math.Phi, false))

@@ -10,7 +10,7 @@ import (
 // state reads, and that onLine is sure.
 func TestFarSeesEnough(t *testing.T) {
 	const start = 4 * beginning
-	f := NewFar()
+	f := NewDistant()
 	l := closure(t, start)
 	d := l.deviation(&f.table, start)
 	var ahead, high bounds // L(c)-f, and of high queens row-L(c)

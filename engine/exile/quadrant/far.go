@@ -41,8 +41,8 @@ const (
 	MaxStretch = 1 << 12
 )
 
-// NewFar prepares the table. The survey is left until a state is asked for.
-func NewFar() *Far {
+// NewDistant prepares the table. The survey is left until a state is asked for.
+func NewDistant() *Far {
 	f := &Far{}
 	f.table.Extend(surveyed)
 	f.descent = columnar.Descent[Stretch]{Table: f.tabled, Source: f.sums, Find: f.find}

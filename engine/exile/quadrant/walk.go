@@ -13,7 +13,7 @@ type Walk struct {
 }
 
 // NewWalk begins before a column, at least 0.
-func NewWalk(column int) *Walk { return &Walk{far: NewFar(), column: column} }
+func NewWalk(column int) *Walk { return &Walk{far: NewDistant(), column: column} }
 
 // Next returns the next column and the row of its queen.
 func (w *Walk) Next() (column, row int) {
