@@ -56,7 +56,7 @@ const nearby = 1 << 17
 // Solve lists the methods on the quadrant.
 func (g Quadrant) Solve() engine.Methods {
 	var queens quadrant.Queens
-	var far *quadrant.Far
+	var far *quadrant.Distant
 	columns := engine.Method{
 		Name:  "Table of columns",
 		Idea:  "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where.",

@@ -27,7 +27,7 @@ func NewBoard(origin Square, plane engine.Window) *columnar.Board {
 
 // beam returns that of the high queens or of the low ones. About on row at + slope·y of the
 // board stands the queen of column y.
-func (f *Far) beam(origin Square, plane engine.Window, at int, slope float64, low bool) *columnar.Runs {
+func (f *Distant) beam(origin Square, plane engine.Window, at int, slope float64, low bool) *columnar.Runs {
 	const room = Off + 4 // for rounding, too
 	return &columnar.Runs{
 		View:  columnar.View{Swap: true}, // its lines are the columns

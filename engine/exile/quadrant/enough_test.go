@@ -6,7 +6,7 @@ import (
 )
 
 // TestFarSeesEnough proves, from how far D(c) and the first free row deviate at most, that a
-// Far never fails for having looked at too few columns: that place sees all that the true
+// Distant never fails for having looked at too few columns: that place sees all that the true
 // state reads, and that onLine is sure.
 func TestFarSeesEnough(t *testing.T) {
 	const start = 4 * beginning

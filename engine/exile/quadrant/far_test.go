@@ -11,7 +11,7 @@ import (
 )
 
 // sameAsTable checks that the stretch around column c is a part of the table.
-func sameAsTable(t *testing.T, f *Far, q *Queens, c, before, after int) {
+func sameAsTable(t *testing.T, f *Distant, q *Queens, c, before, after int) {
 	t.Helper()
 	s, err := f.ask(big.NewInt(int64(c)), before, after)
 	if err != nil {

@@ -5,7 +5,7 @@ import "math/big"
 // Walk goes through the columns, one after the other, and remembers few of them: what it
 // takes up does not grow with the way it has gone.
 type Walk struct {
-	far     *Far
+	far     *Distant
 	column  int // the next one
 	stretch Stretch
 	at      int // where it is in the stretch
