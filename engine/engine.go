@@ -1,12 +1,22 @@
-// Package engine holds the words that every engine of Palace shares: squares and
-// windows, tiles of values, and the interfaces a game fulfils to be played, drawn
-// and solved. It knows no particular game, no pixels and no page.
+// Package engine holds the words that every engine of Palace shares: positions
+// of any length, rays of options, windows and tiles of values, what is on a map, and how
+// a game lists the methods that solve it. It knows no particular game, no pixels and no page.
 //
 // All games here are impartial and are played by moving one piece. A P-position
 // (a palace) is lost for the player who must move from it; every other position
 // is an N-position. In a game that lets squares be blocked, K-1 squares at most
 // are blocked before each move, and a position is P if and only if fewer than K of
 // its options are P (K = 1 is ordinary play).
+//
+// A game is a definition and its methods. For Nim with two piles, a rook on a board, the
+// options of (2,1) are two rays,
+//
+//	{From: (1,1), Step: (-1,0), Count: 2}   (1,1) (0,1)
+//	{From: (2,0), Step: (0,-1), Count: 1}   (2,0)
+//
+// and its one method is the nim-sum: 2 xor 1 = 3 is not 0, so (2,1) is an N-position, and
+// (1,1), whose nim-sum is 0, its only palace. Whoever wants to know asks Methods, which
+// gives the question to the first method that it fits.
 package engine
 
 // Outcome says who wins a position under perfect play.

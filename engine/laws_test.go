@@ -129,7 +129,7 @@ func TestFamiliesAtHome(t *testing.T) {
 	seen := 0
 	for _, p := range packages(t, "js", "wasm") {
 		name := strings.TrimPrefix(p.ImportPath, module)
-		if !anyBelow(name, []string{"game", "render", "web", "engine/core", "engine/enginetest", "engine/oracle", "engine/columnar", "engine/mex"}) {
+		if !anyBelow(name, []string{"game", "render", "web", "engine/enginetest", "engine/oracle", "engine/columnar", "engine/mex"}) {
 			continue
 		}
 		seen++
@@ -147,6 +147,48 @@ func TestFamiliesAtHome(t *testing.T) {
 		if _, err := os.Stat(f); err != nil {
 			t.Errorf("there is no family %s: %v", f, err)
 		}
+	}
+}
+
+// TestOneKindOfNumber checks that no exported name speaks of what is far as of a second
+// kind of thing: numbers have any length everywhere.
+func TestOneKindOfNumber(t *testing.T) {
+	second := regexp.MustCompile(`^Far([A-Z]|$)|[a-z]Far([A-Z]|$)`)
+	mayBe := []string{"Far"} // Shape.Far, catalog.Far and what a link of the menu says
+	names := 0
+	walk(t, ".go", func(name, text string) {
+		if strings.HasSuffix(name, "_test.go") || strings.Contains(name, "kernel/") {
+			return
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, text, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check := func(id *ast.Ident) {
+			if names++; id.IsExported() && second.MatchString(id.Name) && !slices.Contains(mayBe, id.Name) {
+				t.Errorf("%s exports %s", name, id.Name)
+			}
+		}
+		for _, d := range file.Decls {
+			switch d := d.(type) {
+			case *ast.FuncDecl:
+				check(d.Name)
+			case *ast.GenDecl:
+				for _, spec := range d.Specs {
+					switch spec := spec.(type) {
+					case *ast.TypeSpec:
+						check(spec.Name)
+					case *ast.ValueSpec:
+						for _, id := range spec.Names {
+							check(id)
+						}
+					}
+				}
+			}
+		}
+	})
+	if names < 1000 {
+		t.Errorf("only %d names were looked at", names)
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Action is something that may be done to a session: Move, Block, Undo,
@@ -16,11 +16,11 @@ type Action interface {
 }
 
 // Move moves the piece to a position, wherever it is seen from.
-type Move struct{ To core.Position }
+type Move struct{ To engine.Position }
 
 // Block blocks squares, at most K-1 of those that the piece may go to. Naming a
 // square twice blocks it once.
-type Block struct{ Squares []core.Position }
+type Block struct{ Squares []engine.Position }
 
 // Undo takes one turn back; a half-made turn goes back to its beginning.
 type Undo struct{}
@@ -51,7 +51,7 @@ func (a Move) do(s *Session) error {
 
 func (a Block) do(s *Session) error {
 	squares := slices.Clone(a.Squares)
-	slices.SortFunc(squares, core.Position.Compare)
+	slices.SortFunc(squares, engine.Position.Compare)
 	squares = slices.Compact(squares)
 	if err := s.now.checkBlock(s, squares); err != nil {
 		return err

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // band is a queen who may leave the diagonal by less than width squares: from (x, y) she
@@ -23,30 +23,30 @@ type band struct {
 func newBand(width int) band { return band{newQueen(1), width} }
 
 func (g band) String() string { return "band" }
-func (g band) Solve() core.Methods {
-	return methodOf(func(p core.Position) ([]core.Position, error) {
+func (g band) Solve() engine.Methods {
+	return methodOf(func(p engine.Position) ([]engine.Position, error) {
 		if g.Shape().Far(p) {
 			return nil, nil
 		}
-		return slices.DeleteFunc(core.Options(g.Rays(p)), func(q core.Position) bool { return g.sees(q) > 0 }), nil
-	}, func(p core.Position) (sights []int32, err error) {
-		for _, q := range core.Options(g.Rays(p)) {
+		return slices.DeleteFunc(engine.Options(g.Rays(p)), func(q engine.Position) bool { return g.sees(q) > 0 }), nil
+	}, func(p engine.Position) (sights []int32, err error) {
+		for _, q := range engine.Options(g.Rays(p)) {
 			sights = append(sights, g.sees(q))
 		}
 		return sights, nil
 	})
 }
 
-func (g band) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes}, Unbounded: true, Outskirts: 100}
+func (g band) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes}, Unbounded: true, Outskirts: 100}
 }
 
-func (g band) Check(core.Position) error { return nil }
+func (g band) Check(engine.Position) error { return nil }
 
-func (g band) Rays(p core.Position) []core.Ray {
+func (g band) Rays(p engine.Position) []engine.Ray {
 	rays := g.queen.Rays(p)[:2]
 	for off := 1 - g.width; off < g.width; off++ {
-		from := p.Plus(core.At(-1-max(off, 0), -1-max(-off, 0)), core.Num(1))
+		from := p.Plus(engine.At(-1-max(off, 0), -1-max(-off, 0)), engine.Num(1))
 		x, y := from.At(0), from.At(1)
 		if x.Sign() < 0 || y.Sign() < 0 {
 			continue
@@ -55,17 +55,17 @@ func (g band) Rays(p core.Position) []core.Ray {
 		if y.Cmp(x) < 0 {
 			count = y
 		}
-		rays = append(rays, core.Ray{From: from, Step: core.At(-1, -1), Count: count.Plus(core.Num(1))})
+		rays = append(rays, engine.Ray{From: from, Step: engine.At(-1, -1), Count: count.Plus(engine.Num(1))})
 	}
 	return rays
 }
 
-func (g band) sees(p core.Position) int32 {
+func (g band) sees(p engine.Position) int32 {
 	if n, ok := g.memo[p]; ok {
 		return n
 	}
 	var n int32
-	for _, q := range core.Options(g.Rays(p)) {
+	for _, q := range engine.Options(g.Rays(p)) {
 		if g.sees(q) == 0 {
 			n++
 		}
@@ -81,17 +81,17 @@ func TestLinesOfABand(t *testing.T) {
 		g := newBand(width)
 		for x := range 9 {
 			for y := range 9 {
-				rays := g.Rays(core.At(x, y))
-				want := core.Num(len(core.Options(rays)))
+				rays := g.Rays(engine.At(x, y))
+				want := engine.Num(len(engine.Options(rays)))
 				if _, total := linesOf(rays); total != want {
 					t.Fatalf("width %d at (%d,%d): %v options, not %v", width, x, y, total, want)
 				}
-				twice := append([]core.Ray{}, rays...)
+				twice := append([]engine.Ray{}, rays...)
 				for _, r := range rays {
 					if r.Count.Sign() > 0 {
-						last := r.At(r.Count.Minus(core.Num(1)))
-						twice = append(twice, r, core.Ray{From: last, Step: r.Step.Plus(r.Step, core.Num(-2)), Count: r.Count},
-							core.Ray{From: last, Step: core.At(-7, 5), Count: core.Num(1)})
+						last := r.At(r.Count.Minus(engine.Num(1)))
+						twice = append(twice, r, engine.Ray{From: last, Step: r.Step.Plus(r.Step, engine.Num(-2)), Count: r.Count},
+							engine.Ray{From: last, Step: engine.At(-7, 5), Count: engine.Num(1)})
 					}
 				}
 				if lines, total := linesOf(twice); total != want {
@@ -105,7 +105,7 @@ func TestLinesOfABand(t *testing.T) {
 // A position of many digits in a band is played, drawn and spoken of like any other.
 func TestBandFarOut(t *testing.T) {
 	long, _ := new(big.Int).SetString(strings.Repeat("7", 1000), 10)
-	here := core.Of(core.Big(long), core.Big(long).Plus(core.Num(9)))
+	here := engine.Of(engine.Big(long), engine.Big(long).Plus(engine.Num(9)))
 	s, err := New(newBand(3), here)
 	if err != nil {
 		t.Fatal(err)
@@ -123,7 +123,7 @@ func TestBandFarOut(t *testing.T) {
 			t.Errorf("%v is seen as %v", r, run)
 		}
 	}
-	if _, total := linesOf(v.Rays); total != core.CountOptions(v.Rays) {
+	if _, total := linesOf(v.Rays); total != engine.CountOptions(v.Rays) {
 		t.Errorf("%v options", total)
 	}
 	rng := rand.New(rand.NewPCG(3, 4))
@@ -134,18 +134,18 @@ func TestBandFarOut(t *testing.T) {
 		}
 	}
 	a, err := perfect{}.Act(v, v.Game.Solve())
-	if want := (Move{here.Plus(core.At(-1, 0), core.Num(1))}); err != nil || !reflect.DeepEqual(a, want) {
+	if want := (Move{here.Plus(engine.At(-1, 0), engine.Num(1))}); err != nil || !reflect.DeepEqual(a, want) {
 		t.Errorf("the perfect player goes to %v, want %v: %v", a, want, err)
 	}
 	// From the middle of a ray beside the diagonal the way back is seen, square by square.
-	far := v.Rays[2].At(core.Big(new(big.Int).Rsh(long, 1)))
+	far := v.Rays[2].At(engine.Big(new(big.Int).Rsh(long, 1)))
 	if q := v.Toward(far); !v.Reaches(v.Position(q.Cell())) || q.At(0).Clamp() > -1000 {
 		t.Errorf("the way to %.20v… leads by %v", far, q)
 	}
 	must(t, s, Move{far})
 	v = s.View()
 	back := v.Toward(v.Last)
-	if r := v.Game.Rays(v.Position(back.Cell())); !core.Reaches(r, v.Here) || back.At(0).Clamp() < 1000 {
+	if r := v.Game.Rays(v.Position(back.Cell())); !engine.Reaches(r, v.Here) || back.At(0).Clamp() < 1000 {
 		t.Errorf("she came from %v", back)
 	}
 	if Direction(&v, v.Rays[0]) != "west" {
@@ -159,7 +159,7 @@ func TestBandNearTheEnd(t *testing.T) {
 	g := newBand(2)
 	for x := range 14 {
 		for y := range 14 {
-			p := core.At(x, y)
+			p := engine.At(x, y)
 			s, err := New(g, p)
 			if err != nil {
 				t.Fatal(err)
@@ -177,7 +177,7 @@ func TestBandNearTheEnd(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if want := len(core.Options(v.Rays)); study.Lost() && study.Steps() != want {
+			if want := len(engine.Options(v.Rays)); study.Lost() && study.Steps() != want {
 				t.Errorf("%v: %d steps for %d options", p, study.Steps(), want)
 			}
 			for i := 1; i <= study.Steps(); i++ {

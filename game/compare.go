@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Compare lays a game over another one of its family, and lets the map show palace
@@ -13,7 +13,7 @@ import (
 type Compare struct {
 	// Other is the other game's k, 0 for no other game.
 	Other  int
-	Shift  core.Cell
+	Shift  engine.Cell
 	Offset int
 }
 
@@ -26,7 +26,7 @@ func (s *Settings) checkCompare(v *View) error {
 	if s.Compare == (Compare{}) {
 		return nil
 	}
-	g, ok := v.Game.(core.Variants)
+	g, ok := v.Game.(engine.Variants)
 	if !ok {
 		return refusal("Only blocking games are compared with each other")
 	}
@@ -36,8 +36,8 @@ func (s *Settings) checkCompare(v *View) error {
 
 // patterns lists what the map of a game can show in place of its own values and of a
 // comparison.
-func patterns(g core.Game) []string {
-	if variants, ok := g.(core.Variants); ok {
+func patterns(g engine.Game) []string {
+	if variants, ok := g.(engine.Variants); ok {
 		return variants.Patterns()
 	}
 	return nil
@@ -59,6 +59,6 @@ func (v *View) Compared() (title string, ok bool) {
 	if over == "" || over != v.Settings.Compare.String() {
 		return "", false
 	}
-	variant, err := v.Game.(core.Variants).Variant(over)
+	variant, err := v.Game.(engine.Variants).Variant(over)
 	return variant.Title, err == nil
 }

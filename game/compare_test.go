@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // A comparison is kept in the link in one canonical way, through play and undo, and
@@ -20,7 +20,7 @@ func TestCompare(t *testing.T) {
 	v := s.View()
 	c := v.Settings.Compare
 	if title, ok := v.Compared(); !ok || title != "97 against 100, shifted by (1,1), plus -3" || v.Map().Over != "100:1,1,-3" ||
-		c != (Compare{100, core.Cell{X: 1, Y: 1}, -3}) {
+		c != (Compare{100, engine.Cell{X: 1, Y: 1}, -3}) {
 		t.Errorf("compares %v, which is %q", c, title)
 	}
 	again := openedLink(t, s.Again())
@@ -92,7 +92,7 @@ func TestEndless(t *testing.T) {
 	for _, name := range []string{"fabric", "arm"} {
 		s := openedLink(t, "blocking:50@9,9&map="+name+"&compare=53:1,1,3")
 		v := s.View()
-		if _, compares := v.Compared(); v.Pattern() != name || compares || v.MapKind() != core.PalaceNumbers {
+		if _, compares := v.Compared(); v.Pattern() != name || compares || v.MapKind() != engine.PalaceNumbers {
 			t.Errorf("the map shows %q", v.Pattern())
 		}
 		if got := s.Link(); got != "blocking:50@9,9&map="+name+"&compare=53:1,1,3" {

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -53,7 +53,7 @@ func TestFarGames(t *testing.T) {
 }
 
 // lost reports whether no palace can be reached.
-func lost(t *testing.T, s *Session, solver core.Methods) bool {
+func lost(t *testing.T, s *Session, solver engine.Methods) bool {
 	t.Helper()
 	v := s.View()
 	palaces, err := solver.Palaces(v.Here)
@@ -70,7 +70,7 @@ func TestFarGamesHaveANearEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		edge := core.At(1<<32, 1<<32)
+		edge := engine.At(1<<32, 1<<32)
 		if err := check(g, edge); err != nil || g.Shape().Far(edge) {
 			t.Errorf("%s is not near at %v: %v", g, edge, err)
 		}

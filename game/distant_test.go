@@ -7,22 +7,22 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
 // position reads a position of any length.
-func position(t testing.TB, text string) core.Position {
+func position(t testing.TB, text string) engine.Position {
 	t.Helper()
-	var p []core.Int
+	var p []engine.Int
 	for _, digits := range strings.Split(text, ",") {
 		n, ok := new(big.Int).SetString(digits, 10)
 		if !ok {
 			t.Fatalf("%q is no number", digits)
 		}
-		p = append(p, core.Big(n))
+		p = append(p, engine.Big(n))
 	}
-	return core.Of(p...)
+	return engine.Of(p...)
 }
 
 // A hundred digits of π and of e.
@@ -36,7 +36,7 @@ const (
 func TestDistantIsTheSameGame(t *testing.T) {
 	rng := rand.New(rand.NewPCG(19, 23))
 	for range enginetest.Rounds(400) {
-		start := core.At(rng.IntN(40), rng.IntN(40))
+		start := engine.At(rng.IntN(40), rng.IntN(40))
 		near, far := opened(t, "queen@"+start.String()), opened(t, "distant@"+start.String())
 		for range rng.IntN(20) {
 			var a Action
@@ -76,7 +76,7 @@ func same(t *testing.T, near, far View) {
 	}
 	for x := range x + 2 {
 		for y := range y + 2 {
-			q := core.At(x, y)
+			q := engine.At(x, y)
 			c, ok := far.Cell(q)
 			if !ok || far.Position(c) != q || far.Reaches(q) != near.Reaches(q) {
 				t.Fatalf("%v reaches %v: %t near", near.Here, q, near.Reaches(q))
@@ -97,7 +97,7 @@ func TestPerfectFarOut(t *testing.T) {
 	near, far := newQueen(1), distantQueen{newQueen(1)}
 	for x := range 30 {
 		for y := range 30 {
-			s, _ := New(far, core.At(x, y))
+			s, _ := New(far, engine.At(x, y))
 			v := s.View()
 			if v.Origin == none {
 				continue
@@ -107,13 +107,13 @@ func TestPerfectFarOut(t *testing.T) {
 				t.Fatal(err)
 			}
 			must(t, s, a)
-			if near.palace(core.At(x, y)) {
-				if by := v.Here.Plus(core.At(-1, -1), core.Num(1)); a.(Move).To.Compare(by) < 0 {
+			if near.palace(engine.At(x, y)) {
+				if by := v.Here.Plus(engine.At(-1, -1), engine.Num(1)); a.(Move).To.Compare(by) < 0 {
 					t.Errorf("(%d,%d): goes to %v", x, y, a)
 				}
 				continue
 			}
-			n, _ := New(near, core.At(x, y))
+			n, _ := New(near, engine.At(x, y))
 			want, _ := perfect{}.Act(n.View(), near.Solve())
 			if a.(Move).To != want.(Move).To {
 				t.Errorf("(%d,%d): %v, near %v", x, y, a, want)
@@ -152,7 +152,7 @@ func TestRandomFarOut(t *testing.T) {
 func TestDistantView(t *testing.T) {
 	s := opened(t, "distant@"+pi+","+euler)
 	v := s.View()
-	if c, _ := v.Cell(v.Here); c != (core.Cell{X: 67, Y: 427}) || v.Origin.String() != pi[:97]+"000,"+euler[:97]+"000" {
+	if c, _ := v.Cell(v.Here); c != (engine.Cell{X: 67, Y: 427}) || v.Origin.String() != pi[:97]+"000,"+euler[:97]+"000" {
 		t.Fatalf("%v seen from %v", c, v.Origin)
 	}
 	for _, r := range v.Rays {
@@ -166,11 +166,11 @@ func TestDistantView(t *testing.T) {
 	}
 	must(t, s, Move{west})
 	v = s.View()
-	if c, _ := v.Cell(v.Here); c != (core.Cell{X: 7, Y: 427}) || v.Toward(v.Last) != core.At(7+grid*grid, 427) {
+	if c, _ := v.Cell(v.Here); c != (engine.Cell{X: 7, Y: 427}) || v.Toward(v.Last) != engine.At(7+grid*grid, 427) {
 		t.Errorf("on %v, from %v", c, v.Toward(v.Last))
 	}
 	must(t, s, Move{position(t, "7,3")})
-	if v = s.View(); v.Origin != none || v.Toward(v.Last) != core.At(7, 3+grid*grid) {
+	if v = s.View(); v.Origin != none || v.Toward(v.Last) != engine.At(7, 3+grid*grid) {
 		t.Errorf("near the end it is seen from %v, and came from %v", v.Origin, v.Toward(v.Last))
 	}
 }
@@ -248,9 +248,9 @@ func TestDistantWords(t *testing.T) {
 		{Announce(&v, nil), "A queen. The piece stands on (31415…17067, 12), numbers of 100 and 2 digits. Your move."},
 		{Detail(&v), "The piece stands on (31415…17067, 12), numbers of 100 and 2 digits. It goes west, north or north-west to a ringed square or far beyond."},
 		{DescribeSquare(&v, v.Here), "(31415…17067, 12): the piece stands here"},
-		{DescribeSquare(&v, v.Position(core.Cell{X: 66, Y: 12})), "(31415…17066, 12): the piece can go there"},
-		{DescribeValue(&v, v.Position(core.Cell{X: 66, Y: 11}), core.Outcomes, 1), "(31415…17066, 11) is a palace"},
-		{Why(&v, []core.Position{position(t, "7,12")}), "(7,12) is a palace, one move away: whoever moves from here wins by going there."},
+		{DescribeSquare(&v, v.Position(engine.Cell{X: 66, Y: 12})), "(31415…17066, 12): the piece can go there"},
+		{DescribeValue(&v, v.Position(engine.Cell{X: 66, Y: 11}), engine.Outcomes, 1), "(31415…17066, 11) is a palace"},
+		{Why(&v, []engine.Position{position(t, "7,12")}), "(7,12) is a palace, one move away: whoever moves from here wins by going there."},
 		{Why(&v, nil), "No palace is one move away, so (31415…17067, 12) is a palace itself: whoever moves from here loses."},
 	} {
 		if test.got != test.want {

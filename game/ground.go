@@ -3,7 +3,7 @@ package game
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -12,9 +12,9 @@ import (
 // game says so, they are counted from an origin close by, so that those around the piece
 // have small coordinates.
 type ground struct {
-	here   core.Position
-	origin core.Position // none if the piece is near
-	rays   []core.Ray
+	here   engine.Position
+	origin engine.Position // none if the piece is near
+	rays   []engine.Ray
 }
 
 // grid is the distance between origins far out. Pieces that move by a few squares keep
@@ -26,7 +26,7 @@ const reach = 1 << 40
 
 // check says why p is no position of the game, or nil: because of its form, or because no
 // method of the game answers about it.
-func check(g core.Game, p core.Position) error {
+func check(g engine.Game, p engine.Position) error {
 	if dim := g.Shape().Dim; p.Dim() != dim {
 		return refusal(english.Spot(p) + " is no position of this game: it needs " + english.Components(dim))
 	}
@@ -38,16 +38,16 @@ func check(g core.Game, p core.Position) error {
 	}
 	methods := g.Solve()
 	for {
-		_, search, err := methods.For(core.Query{Ask: core.AskPalaces, At: p})
+		_, search, err := methods.For(engine.Query{Ask: engine.AskPalaces, At: p})
 		if search == nil {
 			return err
 		}
-		core.Finish(search)
+		engine.Finish(search)
 	}
 }
 
 // survey looks around from a position of the game.
-func survey(g core.Game, p core.Position) ground {
+func survey(g engine.Game, p engine.Position) ground {
 	a := ground{here: p, rays: g.Rays(p)}
 	if g.Shape().Far(p) {
 		a.origin = origin(p)
@@ -57,24 +57,24 @@ func survey(g core.Game, p core.Position) ground {
 
 // origin returns the origin from which squares around p are counted: the point of the grid
 // before p in its first two components, which the board shows, and p itself in the others.
-func origin(p core.Position) core.Position {
+func origin(p engine.Position) engine.Position {
 	c := p.Components(nil)
 	for d := range c[:min(2, len(c))] {
 		v := c[d].Big()
-		c[d] = core.Big(v.Sub(v, new(big.Int).Mod(v, big.NewInt(grid))))
+		c[d] = engine.Big(v.Sub(v, new(big.Int).Mod(v, big.NewInt(grid))))
 	}
-	return core.Of(c...)
+	return engine.Of(c...)
 }
 
 // open reports whether there is a square to go to.
-func (a *ground) open() bool { return core.CountOptions(a.rays).Sign() > 0 }
+func (a *ground) open() bool { return engine.CountOptions(a.rays).Sign() > 0 }
 
 // seen returns p as it is seen from an origin, and whether it is near enough for that.
-func seen(p, origin core.Position) (core.Position, bool) {
+func seen(p, origin engine.Position) (engine.Position, bool) {
 	if origin == none {
 		_, small := p.Small(nil)
 		return p, small
 	}
 	c, ok := p.Seen(origin, reach)
-	return core.Ints(c...), ok
+	return engine.Ints(c...), ok
 }

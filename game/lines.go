@@ -4,22 +4,22 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // linesOf returns those of the rays of which no two share a square, and how many squares
 // they hold. Two rays of one game share a square only if one of them holds the other: a
 // jump along a line, or every other square of it. Rays beside each other, such as those of
 // a band along a diagonal, share none.
-func linesOf(rays []core.Ray) (lines []core.Ray, total core.Int) {
-	one := core.Num(1)
+func linesOf(rays []engine.Ray) (lines []engine.Ray, total engine.Int) {
+	one := engine.Num(1)
 	long := map[track][]int{} // by where they run, the rays of more than one square
 	for i, r := range rays {
 		if r.Count.Cmp(one) > 0 {
 			long[trackOf(r)] = append(long[trackOf(r)], i)
 		}
 	}
-	jumps := map[core.Position]bool{}
+	jumps := map[engine.Position]bool{}
 	for i, r := range rays {
 		if r.Count.Sign() <= 0 {
 			continue
@@ -38,9 +38,9 @@ func linesOf(rays []core.Ray) (lines []core.Ray, total core.Int) {
 }
 
 // held reports whether ray i is held by one of the others, or the same as an earlier one.
-func held(rays []core.Ray, others []int, i int) bool {
+func held(rays []engine.Ray, others []int, i int) bool {
 	r := rays[i]
-	last := r.At(r.Count.Minus(core.Num(1)))
+	last := r.At(r.Count.Minus(engine.Num(1)))
 	return slices.ContainsFunc(others, func(j int) bool {
 		more := rays[j].Count.Cmp(r.Count)
 		if more < 0 || more == 0 && j >= i {
@@ -53,7 +53,7 @@ func held(rays []core.Ray, others []int, i int) bool {
 }
 
 // jumped reports whether a square lies on one of the long rays.
-func jumped(rays []core.Ray, long map[track][]int, q core.Position) bool {
+func jumped(rays []engine.Ray, long map[track][]int, q engine.Position) bool {
 	for _, others := range long {
 		for _, j := range others {
 			if _, ok := rays[j].Reaches(q); ok {
@@ -68,11 +68,11 @@ func jumped(rays []core.Ray, long map[track][]int, q core.Position) bool {
 // it is the line itself, dx·y - dy·x = at for the shortest step (dx,dy) along it, dx > 0 or
 // else dy > 0; for piles the direction alone.
 type track struct {
-	step core.Position
-	at   core.Int
+	step engine.Position
+	at   engine.Int
 }
 
-func trackOf(r core.Ray) track {
+func trackOf(r engine.Ray) track {
 	step := shortest(r.Step)
 	if step.Dim() != 2 {
 		return track{step: step}
@@ -82,7 +82,7 @@ func trackOf(r core.Ray) track {
 
 // shortest divides a step by the greatest common divisor of its components, and turns it
 // so that the first of them that is not 0 is positive.
-func shortest(step core.Position) core.Position {
+func shortest(step engine.Position) engine.Position {
 	c := step.Components(nil)
 	divisor := gcd(c)
 	for d := range c {
@@ -95,13 +95,13 @@ func shortest(step core.Position) core.Position {
 	}
 	for d := range c {
 		v := c[d].Big()
-		c[d] = core.Big(v.Quo(v, divisor))
+		c[d] = engine.Big(v.Quo(v, divisor))
 	}
-	return core.Of(c...)
+	return engine.Of(c...)
 }
 
 // gcd returns the greatest common divisor.
-func gcd(c []core.Int) *big.Int {
+func gcd(c []engine.Int) *big.Int {
 	divisor := new(big.Int)
 	for _, v := range c {
 		n := v.Big()
@@ -111,10 +111,10 @@ func gcd(c []core.Int) *big.Int {
 }
 
 // onLine returns the positions that are squares of the ray, in its order.
-func onLine(r core.Ray, positions []core.Position) []core.Position {
+func onLine(r engine.Ray, positions []engine.Position) []engine.Position {
 	type numbered struct {
-		i core.Int
-		q core.Position
+		i engine.Int
+		q engine.Position
 	}
 	var on []numbered
 	for _, q := range positions {
@@ -123,7 +123,7 @@ func onLine(r core.Ray, positions []core.Position) []core.Position {
 		}
 	}
 	slices.SortFunc(on, func(a, b numbered) int { return a.i.Cmp(b.i) })
-	sorted := make([]core.Position, len(on))
+	sorted := make([]engine.Position, len(on))
 	for i := range on {
 		sorted[i] = on[i].q
 	}

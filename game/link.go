@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
@@ -57,7 +57,7 @@ const MaxLink = notation.MaxLength - 1<<12
 func Open(link string) (*Session, error) { return open(link, catalog.Read, catalog.Start) }
 
 // open is Open for any games.
-func open(link string, rules rulebook, start func(core.Game) core.Position) (*Session, error) {
+func open(link string, rules rulebook, start func(engine.Game) engine.Position) (*Session, error) {
 	s, _, err := (&Opener{rules: rules, start: start}).Open(link, Nothing)
 	return s, err
 }
@@ -74,11 +74,11 @@ func Restore(link string) (*Session, error) {
 func Explore(link string) (more bool) { return NewOpener().Explore(link, Nothing) }
 
 // ExploreFrom is Explore for New.
-func ExploreFrom(g core.Game, start core.Position) (more bool) {
+func ExploreFrom(g engine.Game, start engine.Position) (more bool) {
 	if start.Dim() != g.Shape().Dim || g.Check(start) != nil {
 		return false
 	}
-	_, search, _ := g.Solve().For(core.Query{Ask: core.AskPalaces, At: start})
+	_, search, _ := g.Solve().For(engine.Query{Ask: engine.AskPalaces, At: start})
 	return search != nil && search.Step()
 }
 

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"math"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // A player who never errs leaves nothing to chance: what it blocks depends on the game and
@@ -13,7 +13,7 @@ import (
 
 // pawns are the squares that a link says to block.
 type pawns struct {
-	squares []core.Position
+	squares []engine.Position
 	perfect bool // those that the perfect player blocks
 }
 
@@ -40,7 +40,7 @@ func (p pawns) block(s *Session, o *Opener) error {
 const mostRecounted = 1 << 32
 
 // recounted reports whether a link to p may leave out what the perfect player blocks.
-func recounted(g core.Game, p core.Position) bool {
+func recounted(g engine.Game, p engine.Position) bool {
 	c, small := p.Small(nil)
 	if !small || g.Shape().Far(p) || g.Shape().Blocking == 1 {
 		return false
@@ -55,18 +55,18 @@ func recounted(g core.Game, p core.Position) bool {
 // recounter finds out what the perfect player blocks.
 type recounter struct {
 	game    string
-	methods core.Methods
-	at      core.Position
-	work    core.Job // towards the answer about at, or nil
-	answers map[core.Position]Action
+	methods engine.Methods
+	at      engine.Position
+	work    engine.Job // towards the answer about at, or nil
+	answers map[engine.Position]Action
 }
 
 // perfectBlock returns what the perfect player blocks with the piece on p.
-func (o *recounter) perfectBlock(g core.Game, p core.Position) ([]core.Position, error) {
+func (o *recounter) perfectBlock(g engine.Game, p engine.Position) ([]engine.Position, error) {
 	if !recounted(g, p) {
 		return nil, errors.New("what the perfect player blocks here takes too long to find out: the squares have to be listed")
 	}
-	for o.ponder(g, []core.Position{p}) {
+	for o.ponder(g, []engine.Position{p}) {
 	}
 	switch answer := o.answers[p].(type) {
 	case Block:
@@ -85,16 +85,16 @@ type failed struct {
 
 // ponder works for about a millisecond on what the perfect player blocks on the first of
 // these positions of which that is not known, and reports whether there is more to do.
-func (o *recounter) ponder(g core.Game, list []core.Position) (more bool) {
+func (o *recounter) ponder(g engine.Game, list []engine.Position) (more bool) {
 	if name := g.String(); o.game != name {
-		*o = recounter{game: name, methods: g.Solve(), answers: map[core.Position]Action{}}
+		*o = recounter{game: name, methods: g.Solve(), answers: map[engine.Position]Action{}}
 	}
 	for _, p := range list {
 		if o.answers[p] != nil || !recounted(g, p) || check(g, p) != nil {
 			continue
 		}
 		if o.work == nil || o.at != p {
-			o.at, o.work = p, o.methods.Work(core.Query{Ask: core.AskPalaces, At: p})
+			o.at, o.work = p, o.methods.Work(engine.Query{Ask: engine.AskPalaces, At: p})
 		}
 		if o.work.Step() {
 			return true
@@ -105,7 +105,7 @@ func (o *recounter) ponder(g core.Game, list []core.Position) (more bool) {
 	return false
 }
 
-func (o *recounter) answer(g core.Game, a ground) Action {
+func (o *recounter) answer(g engine.Game, a ground) Action {
 	if !a.open() {
 		return failed{error: errors.New("there is nothing to block here")}
 	}
@@ -118,8 +118,8 @@ func (o *recounter) answer(g core.Game, a ground) Action {
 
 // asked lists the positions on which the link leaves the block to the perfect player. The
 // farthest come first: what is nearer is found out on the way there.
-func (l *linkReader) asked() (list []core.Position) {
-	add := func(p core.Position, blocked pawns) {
+func (l *linkReader) asked() (list []engine.Position) {
+	add := func(p engine.Position, blocked pawns) {
 		if p != none && blocked.perfect {
 			list = append(list, p)
 		}
@@ -140,10 +140,10 @@ func (l *linkReader) asked() (list []core.Position) {
 
 // expected is what the perfect player blocks with the piece on a position.
 type expected struct {
-	at      core.Position
-	squares []core.Position
+	at      engine.Position
+	squares []engine.Position
 }
 
 // Expect tells the session what the perfect player blocks in the present position. If
 // these squares are blocked, whoever does it, a link can say so instead of listing them.
-func (s *Session) Expect(squares []core.Position) { s.expected = expected{s.now.here, squares} }
+func (s *Session) Expect(squares []engine.Position) { s.expected = expected{s.now.here, squares} }

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -186,7 +186,7 @@ func TestShortLinks(t *testing.T) {
 	}
 	holds(t, s)
 	far := openedGame(t, "blocking:1048576@180000,180000&second=human")
-	must(t, far, Block{core.Options(far.View().Rays[:1])})
+	must(t, far, Block{engine.Options(far.View().Rays[:1])})
 	far.line[0].perfect = true
 	far.refresh()
 	if link = far.Link(); !strings.HasSuffix(link, "&block=179999,180000..0,180000&second=human") {
@@ -206,7 +206,7 @@ func openedGame(t *testing.T, link string) *Session {
 func lineWest(t *testing.T, link string) *Session {
 	s := openedGame(t, link)
 	v := s.View()
-	must(t, s, Block{core.Options([]core.Ray{core.From(v.Here, v.Rays[0].Step, core.Num(40002))})})
+	must(t, s, Block{engine.Options([]engine.Ray{engine.From(v.Here, v.Rays[0].Step, engine.Num(40002))})})
 	return s
 }
 
@@ -227,7 +227,7 @@ func TestLinkThatFits(t *testing.T) {
 	at := func(n int) string { return nines + strconv.Itoa(n) + ",5" }
 	s := openedGame(t, "wythoff@"+at(9999)+"&first=human&second=human")
 	for n := range 1200 {
-		to := s.View().Here.Plus(core.At(-1, 0), core.Num(1))
+		to := s.View().Here.Plus(engine.At(-1, 0), engine.Num(1))
 		if must(t, s, Move{to}); n%250 == 0 && n < 1000 {
 			if _, whole := s.LinkThatFits(); !whole {
 				t.Fatalf("%d turns do not fit", n+1)
@@ -248,7 +248,7 @@ func TestLinkThatFits(t *testing.T) {
 	if link, whole := s.LinkThatFits(); whole || link != "wythoff@"+at(9099)+"&second=human" {
 		t.Errorf("with many undone turns it is linked to as %.100s, whole %t", link, whole)
 	}
-	must(t, s, Move{s.View().Here.Plus(core.At(0, -1), core.Num(1))})
+	must(t, s, Move{s.View().Here.Plus(engine.At(0, -1), engine.Num(1))})
 	if link, whole := s.LinkThatFits(); !whole || link != s.Link() {
 		t.Errorf("a game that fits is linked to by %d bytes, whole %t", len(link), whole)
 	}

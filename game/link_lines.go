@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Squares stand between semicolons. Many of them are written as lines, which begin at the
@@ -27,7 +27,7 @@ const mostSquares = 1 << 23
 
 // printPawns prints squares, sorted, to which a piece on p may go, as lines if that is
 // shorter.
-func printPawns(b *strings.Builder, p core.Position, squares []core.Position) {
+func printPawns(b *strings.Builder, p engine.Position, squares []engine.Position) {
 	if len(squares) > fewSquares {
 		var lines strings.Builder
 		printLines(&lines, p, squares)
@@ -39,7 +39,7 @@ func printPawns(b *strings.Builder, p core.Position, squares []core.Position) {
 	printSquares(b, squares)
 }
 
-func printSquares(b *strings.Builder, squares []core.Position) {
+func printSquares(b *strings.Builder, squares []engine.Position) {
 	for i, q := range squares {
 		if i > 0 {
 			b.WriteByte(';')
@@ -49,7 +49,7 @@ func printSquares(b *strings.Builder, squares []core.Position) {
 }
 
 // length says how many letters the squares take one by one.
-func length(squares []core.Position) int {
+func length(squares []engine.Position) int {
 	n := len(squares) - 1
 	for _, q := range squares {
 		n += len(q.String())
@@ -59,16 +59,16 @@ func length(squares []core.Position) int {
 
 // ray holds the squares that lie on one line from the piece, by their numbers on it.
 type ray struct {
-	step core.Position
+	step engine.Position
 	at   []int
 }
 
 // onRays sorts squares by the direction in which they lie from p.
-func onRays(p core.Position, squares []core.Position) (rays []ray) {
+func onRays(p engine.Position, squares []engine.Position) (rays []ray) {
 next:
 	for _, q := range squares {
 		for i := range rays {
-			if n, ok := core.From(p, rays[i].step, core.Num(math.MaxInt)).Reaches(q); ok {
+			if n, ok := engine.From(p, rays[i].step, engine.Num(math.MaxInt)).Reaches(q); ok {
 				rays[i].at = append(rays[i].at, n.Clamp()+1)
 				continue next
 			}
@@ -84,13 +84,13 @@ next:
 
 // step returns the shortest step from p that leads to q when it is repeated n times, and
 // n, which is 0 if they are the same.
-func step(p, q core.Position) (step core.Position, n int) {
+func step(p, q engine.Position) (step engine.Position, n int) {
 	c := q.Minus(p).Components(nil)
-	n = core.Big(gcd(c)).Clamp()
+	n = engine.Big(gcd(c)).Clamp()
 	for d := range c {
-		c[d] = core.Num(c[d].Clamp() / max(n, 1))
+		c[d] = engine.Num(c[d].Clamp() / max(n, 1))
 	}
-	return core.Of(c...), n
+	return engine.Of(c...), n
 }
 
 // A line goes on across a gap as long as its digits are shorter than another beginning,
@@ -100,7 +100,7 @@ const (
 	longRun = 128
 )
 
-func printLines(b *strings.Builder, p core.Position, squares []core.Position) {
+func printLines(b *strings.Builder, p engine.Position, squares []engine.Position) {
 	separator := ""
 	for _, r := range onRays(p, squares) {
 		for _, line := range cutLines(r.at) {
@@ -129,13 +129,13 @@ func cutLines(at []int) (lines [][]int) {
 	return append(lines, at[start:])
 }
 
-func printLine(b *strings.Builder, p, step core.Position, at []int) {
+func printLine(b *strings.Builder, p, step engine.Position, at []int) {
 	first, last := at[0], at[len(at)-1]
-	b.WriteString(p.Plus(step, core.Num(first)).String())
+	b.WriteString(p.Plus(step, engine.Num(first)).String())
 	if first == last {
 		return
 	}
-	b.WriteString(".." + p.Plus(step, core.Num(last)).String())
+	b.WriteString(".." + p.Plus(step, engine.Num(last)).String())
 	if last-first+1 == len(at) {
 		return
 	}

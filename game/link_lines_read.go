@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -32,7 +32,7 @@ func (l *linkReader) readPawns(p *pawns) error {
 }
 
 // readSquares reads one square or a line of them.
-func (l *linkReader) readSquares(squares *[]core.Position) error {
+func (l *linkReader) readSquares(squares *[]engine.Position) error {
 	mark := l.scan.Mark()
 	from, err := l.readSquare(math.MaxInt)
 	if err != nil {
@@ -51,7 +51,7 @@ func (l *linkReader) readSquares(squares *[]core.Position) error {
 }
 
 // readSquare reads a square of which no component is farther out than most.
-func (l *linkReader) readSquare(most int) (core.Position, error) {
+func (l *linkReader) readSquare(most int) (engine.Position, error) {
 	mark := l.scan.Mark()
 	p, err := l.readPosition()
 	if err != nil {
@@ -65,13 +65,13 @@ func (l *linkReader) readSquare(most int) (core.Position, error) {
 
 // line is a line of squares as it is read.
 type line struct {
-	from, step core.Position
+	from, step engine.Position
 	squares    int    // from end to end
 	digits     string // which of them are meant, "" for all
 }
 
 // readLine reads on after the two points of a line.
-func (l *linkReader) readLine(mark int, from core.Position) (line, error) {
+func (l *linkReader) readLine(mark int, from engine.Position) (line, error) {
 	const most = 1 << 53 // so that differences are exact
 	to, err := l.readSquare(most)
 	if err != nil {
@@ -127,10 +127,10 @@ func (x line) count() (n int) {
 }
 
 // list appends the squares that are meant.
-func (x line) list(squares []core.Position) []core.Position {
+func (x line) list(squares []engine.Position) []engine.Position {
 	for i := range x.squares {
 		if x.has(i) {
-			squares = append(squares, x.from.Plus(x.step, core.Num(i)))
+			squares = append(squares, x.from.Plus(x.step, engine.Num(i)))
 		}
 	}
 	return squares

@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 // readText reads what is to be blocked in blocking:K.
-func readText(t *testing.T, k int, text string) ([]core.Position, error) {
+func readText(t *testing.T, k int, text string) ([]engine.Position, error) {
 	t.Helper()
 	l := &linkReader{scan: notation.NewScanner(text), game: blockingGame(t, k), most: mostSquares}
 	var p pawns
@@ -22,7 +22,7 @@ func readText(t *testing.T, k int, text string) ([]core.Position, error) {
 	return p.squares, l.scan.End()
 }
 
-func blockingGame(t *testing.T, k int) core.Game {
+func blockingGame(t *testing.T, k int) engine.Game {
 	t.Helper()
 	s, err := Open("blocking:" + strconv.Itoa(k) + "@9,9")
 	if err != nil {
@@ -35,10 +35,10 @@ func blockingGame(t *testing.T, k int) core.Game {
 func TestLines(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 5))
 	for range 400 {
-		at := core.At(rng.IntN(900), rng.IntN(900))
-		options := core.Options(newQueen(2).Rays(at))
+		at := engine.At(rng.IntN(900), rng.IntN(900))
+		options := engine.Options(newQueen(2).Rays(at))
 		density, run := rng.Float64(), rng.IntN(2) == 0
-		squares := slices.DeleteFunc(options, func(q core.Position) bool {
+		squares := slices.DeleteFunc(options, func(q engine.Position) bool {
 			if run {
 				return fromEnd(q).Clamp()/50%3 == 0
 			}
@@ -50,7 +50,7 @@ func TestLines(t *testing.T) {
 		if err != nil {
 			t.Fatalf("from %v: %.200s: %v", at, b.String(), err)
 		}
-		slices.SortFunc(got, core.Position.Compare)
+		slices.SortFunc(got, engine.Position.Compare)
 		if !slices.Equal(got, squares) {
 			t.Fatalf("from %v: %d squares came back as %d by %.200s", at, len(squares), len(got), b.String())
 		}

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -12,12 +12,12 @@ import (
 // Opener opens links. It remembers what Explore has found out until the link is opened.
 type Opener struct {
 	rules rulebook
-	start func(core.Game) core.Position
+	start func(engine.Game) engine.Position
 	recounter
 }
 
 // rulebook reads a ruleset off a scanner.
-type rulebook func(*notation.Scanner) (core.Game, error)
+type rulebook func(*notation.Scanner) (engine.Game, error)
 
 // NewOpener returns an opener for the games of the catalogue.
 func NewOpener() *Opener { return &Opener{rules: catalog.Read, start: catalog.Start} }

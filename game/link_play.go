@@ -3,7 +3,7 @@ package game
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // play makes the session that the link describes, without the parts that are wrong and
@@ -41,7 +41,7 @@ func (l *linkReader) replay(o *Opener) (*Session, error) {
 }
 
 // begin starts where the past began.
-func (l *linkReader) begin(start func(core.Game) core.Position) (*Session, error) {
+func (l *linkReader) begin(start func(engine.Game) engine.Position) (*Session, error) {
 	if l.position == none {
 		if len(l.past) > 0 {
 			return nil, wrong{"past", l.places["past"].fail(errors.New("turns need a position to which they led"))}

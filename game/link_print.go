@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Link returns the link that holds all of the session. Opening it gives the session back;
@@ -93,7 +93,7 @@ const manySquares = 256
 
 // printBlock prints the block that was made with the piece on p or, in brief, that it is
 // what the perfect player blocks there.
-func (s *Session) printBlock(b *strings.Builder, p core.Position, t turn, brief bool) {
+func (s *Session) printBlock(b *strings.Builder, p engine.Position, t turn, brief bool) {
 	if brief && t.perfect && len(t.blocked) > manySquares && recounted(s.game, p) {
 		b.WriteString(Perfect)
 		return

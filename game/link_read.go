@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/english"
 )
@@ -25,7 +25,7 @@ func (p place) text() string { return p.scan.Since(p.mark) }
 
 // entry is one square with the blocks there, as past and next hold them.
 type entry struct {
-	to      core.Position
+	to      engine.Position
 	blocked pawns
 	block   bool // a colon was there
 	place   place
@@ -34,8 +34,8 @@ type entry struct {
 // linkReader holds what a link says before it is played through.
 type linkReader struct {
 	scan     *notation.Scanner
-	game     core.Game
-	position core.Position
+	game     engine.Game
+	position engine.Position
 	blocked  pawns
 	players  SetPlayers
 	settings Settings
@@ -119,8 +119,8 @@ func (l *linkReader) readValue(mark int) (name string, err error) {
 }
 
 // readPosition reads the components of a position.
-func (l *linkReader) readPosition() (core.Position, error) {
-	p := make([]core.Int, l.game.Shape().Dim)
+func (l *linkReader) readPosition() (engine.Position, error) {
+	p := make([]engine.Int, l.game.Shape().Dim)
 	for i := range p {
 		if i > 0 && !l.scan.Skip(",") {
 			return none, l.scan.Fail(l.scan.Mark(), "a position of this game has "+english.Components(len(p)))
@@ -130,7 +130,7 @@ func (l *linkReader) readPosition() (core.Position, error) {
 			return none, err
 		}
 	}
-	return core.Of(p...), nil
+	return engine.Of(p...), nil
 }
 
 // MaxDigits is how many digits a coordinate of a session may have: enough for any
@@ -138,22 +138,22 @@ func (l *linkReader) readPosition() (core.Position, error) {
 const MaxDigits = 1000
 
 // readCoordinate reads one number, a long one in games that go as far.
-func (l *linkReader) readCoordinate() (core.Int, error) {
+func (l *linkReader) readCoordinate() (engine.Int, error) {
 	const what, most = "a coordinate", 1<<53 - 1 // what every number of a page can hold
 	if !l.game.Shape().Unbounded {
 		n, err := l.scan.Int(what, -most, most)
-		return core.Num(n), err
+		return engine.Num(n), err
 	}
 	mark := l.scan.Mark()
 	digits, err := l.scan.Digits(what)
 	if err != nil {
-		return core.Int{}, err
+		return engine.Int{}, err
 	}
 	if len(strings.TrimPrefix(digits, "-")) > MaxDigits {
-		return core.Int{}, l.scan.Fail(mark, what+" has at most "+strconv.Itoa(MaxDigits)+" digits")
+		return engine.Int{}, l.scan.Fail(mark, what+" has at most "+strconv.Itoa(MaxDigits)+" digits")
 	}
 	n, _ := new(big.Int).SetString(digits, 10)
-	return core.Big(n), nil
+	return engine.Big(n), nil
 }
 
 // ended reports whether a list of squares ends here.

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 func TestLinks(t *testing.T) {
@@ -172,7 +172,7 @@ func TestAgain(t *testing.T) {
 	if got := s.Here(); got != "queen:3@8,3&block=0,3" {
 		t.Errorf("the present of %s is %s", s.Link(), got)
 	}
-	if _, err := New(newQueen(3), core.Ints(1, 2, 3)); err == nil {
+	if _, err := New(newQueen(3), engine.Ints(1, 2, 3)); err == nil {
 		t.Error("a position of three components was accepted")
 	}
 }

@@ -1,6 +1,6 @@
 package game
 
-import "github.com/palacegames/palace/engine/core"
+import "github.com/palacegames/palace/engine"
 
 // readSize reads WxH.
 func (l *linkReader) readSize() (err error) {
@@ -18,7 +18,7 @@ func (l *linkReader) readSize() (err error) {
 // readCompare reads K:DX,DY,OFFSET.
 func (l *linkReader) readCompare() (err error) {
 	c, other, most := &l.settings.Compare, 1<<53, 1<<53 // which every number of a page can hold
-	if g, ok := l.game.(core.Variants); ok {
+	if g, ok := l.game.(engine.Variants); ok {
 		other, most = g.Comparable()
 	}
 	if c.Other, err = l.scan.Int("the other game's k", 1, other); err != nil {

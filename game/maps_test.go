@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -87,7 +86,7 @@ func mapOf(link string) (line string, ok bool) {
 		origin = m.Origin.String()
 	}
 	at, _ := v.Cell(v.Here)
-	w := core.Window{X: at.X - 9, Y: -9, W: 20, H: 20}
+	w := engine.Window{X: at.X - 9, Y: -9, W: 20, H: 20}
 	if v.Here.Dim() > 1 {
 		w.Y = at.Y - 9
 	}

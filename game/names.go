@@ -1,7 +1,7 @@
 package game
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -16,7 +16,7 @@ func colour(s Side) string {
 }
 
 // piece names what moves on a board, and the pronoun for it.
-func piece(g core.Game) (name, pronoun string) {
+func piece(g engine.Game) (name, pronoun string) {
 	name = catalog.Of(g).Piece
 	if name == "queen" {
 		return name, "she"
@@ -25,4 +25,4 @@ func piece(g core.Game) (name, pronoun string) {
 }
 
 // board reports whether the game is played on a board, not on piles.
-func board(g core.Game) bool { return g.Shape().Dim == 2 }
+func board(g engine.Game) bool { return g.Shape().Dim == 2 }

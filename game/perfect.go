@@ -6,7 +6,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // perfect never errs. A square sees n palaces if n of its options are P-positions;
@@ -37,8 +37,8 @@ type perfect struct{}
 // the options are too many to list, or the piece is far out, a lost move goes to the
 // nearest free square on the ray that leads least far towards the end, and only palaces
 // are blocked.
-func (perfect) Act(v View, methods core.Methods) (Action, error) {
-	listed := core.CountOptions(v.Rays).Clamp() <= maxListed && v.Origin == none
+func (perfect) Act(v View, methods engine.Methods) (Action, error) {
+	listed := engine.CountOptions(v.Rays).Clamp() <= maxListed && v.Origin == none
 	k := v.Game.Shape().Blocking
 	if k > 1 && listed {
 		if sights, err := methods.Sights(v.Here); err == nil {
@@ -65,7 +65,7 @@ func (perfect) Act(v View, methods core.Methods) (Action, error) {
 
 // decide acts when it is known how many palaces each option sees.
 func decide(v *View, sights []int32) Action {
-	options := core.Options(v.Rays)
+	options := engine.Options(v.Rays)
 	if v.Phase == BlockPhase {
 		return Block{best(options, rate(v, options, sights, dearest), v.Game.Shape().Blocking-1)}
 	}
@@ -113,7 +113,7 @@ func (m measure) key(k, sees, distance uint32) uint64 {
 
 // rate makes candidates of the squares, which are sorted, as far as they are not
 // blocked. The sights may be nil if the measure does not ask for them.
-func rate(v *View, squares []core.Position, sights []int32, m measure) []candidate {
+func rate(v *View, squares []engine.Position, sights []int32, m measure) []candidate {
 	candidates := make([]candidate, 0, len(squares))
 	blocked, k, sees := v.Blocked, uint32(v.Game.Shape().Blocking), uint32(0)
 	for i, q := range squares {
@@ -132,7 +132,7 @@ func rate(v *View, squares []core.Position, sights []int32, m measure) []candida
 }
 
 // distance says how far from the end a square is, up to four thousand million.
-func distance(q core.Position) uint32 {
+func distance(q engine.Position) uint32 {
 	if x, y, ok := q.Pair(); ok {
 		return uint32(min(uint(max(x, -x))+uint(max(y, -y)), math.MaxUint32))
 	}
@@ -140,10 +140,10 @@ func distance(q core.Position) uint32 {
 }
 
 // fromEnd says how far from the end a square is.
-func fromEnd(q core.Position) (sum core.Int) {
+func fromEnd(q engine.Position) (sum engine.Int) {
 	for _, c := range q.Components(nil) {
 		if c.Sign() < 0 {
-			c = core.Num(0).Minus(c)
+			c = engine.Num(0).Minus(c)
 		}
 		sum = sum.Plus(c)
 	}
@@ -151,8 +151,8 @@ func fromEnd(q core.Position) (sum core.Int) {
 }
 
 // closest returns the first of the squares that are nearest to the end, none of no squares.
-func closest(squares []core.Position) (to core.Position) {
-	var least core.Int
+func closest(squares []engine.Position) (to engine.Position) {
+	var least engine.Int
 	for _, q := range squares {
 		if d := fromEnd(q); to == none || d.Cmp(least) < 0 {
 			to, least = q, d
@@ -163,12 +163,12 @@ func closest(squares []core.Position) (to core.Position) {
 
 // best returns the n best of the squares, or all candidates if they are fewer, in the
 // order of the squares.
-func best(squares []core.Position, candidates []candidate, n int) []core.Position {
+func best(squares []engine.Position, candidates []candidate, n int) []engine.Position {
 	if n == 1 && len(candidates) > 0 {
-		return []core.Position{squares[slices.MinFunc(candidates, candidate.compare).at]}
+		return []engine.Position{squares[slices.MinFunc(candidates, candidate.compare).at]}
 	}
 	n = min(n, len(candidates))
-	chosen := make([]core.Position, 0, n)
+	chosen := make([]engine.Position, 0, n)
 	if n == 0 {
 		return chosen
 	}
@@ -222,10 +222,10 @@ func threshold(candidates []candidate, n int) (last uint64, level int) {
 
 // stepBack returns, of the first free squares of all rays, the farthest from the
 // end.
-func stepBack(v *View) (to core.Position) {
-	var most core.Int
+func stepBack(v *View) (to engine.Position) {
+	var most engine.Int
 	for _, r := range v.Rays {
-		q, i, one := r.From, core.Num(0), core.Num(1)
+		q, i, one := r.From, engine.Num(0), engine.Num(1)
 		for i.Cmp(r.Count) < 0 && v.IsBlocked(q) {
 			q, i = q.Plus(r.Step, one), i.Plus(one)
 		}

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
@@ -44,20 +43,20 @@ func newSolved(k, edge int) *solved {
 	return g
 }
 
-func (g *solved) Solve() core.Methods { return methodOf(g.Palaces, g.Sights) }
+func (g *solved) Solve() engine.Methods { return methodOf(g.Palaces, g.Sights) }
 
-func (g *solved) at(p core.Position) int32 {
+func (g *solved) at(p engine.Position) int32 {
 	x, y, _ := p.Pair()
 	return g.sees[y*g.edge+x]
 }
 
-func (g *solved) Palaces(p core.Position) ([]core.Position, error) {
-	options := core.Options(g.Rays(p))
-	return slices.DeleteFunc(options, func(q core.Position) bool { return int(g.at(q)) >= g.k }), nil
+func (g *solved) Palaces(p engine.Position) ([]engine.Position, error) {
+	options := engine.Options(g.Rays(p))
+	return slices.DeleteFunc(options, func(q engine.Position) bool { return int(g.at(q)) >= g.k }), nil
 }
 
-func (g *solved) Sights(p core.Position) ([]int32, error) {
-	options := core.Options(g.Rays(p))
+func (g *solved) Sights(p engine.Position) ([]int32, error) {
+	options := engine.Options(g.Rays(p))
 	sights := make([]int32, len(options))
 	for i, q := range options {
 		sights[i] = g.at(q)
@@ -69,7 +68,7 @@ func TestSolvedIsCounted(t *testing.T) {
 	g := newSolved(5, 30)
 	for x := range 30 {
 		for y := range 30 {
-			if got, want := g.sees[y*30+x], g.queen.sees(core.At(x, y)); got != want {
+			if got, want := g.sees[y*30+x], g.queen.sees(engine.At(x, y)); got != want {
 				t.Fatalf("(%d,%d) sees %d, want %d", x, y, got, want)
 			}
 		}
@@ -77,7 +76,7 @@ func TestSolvedIsCounted(t *testing.T) {
 }
 
 // match plays a game to its end and returns the winner.
-func match(t *testing.T, g core.Game, solver core.Methods, start core.Position, players [2]Player) Side {
+func match(t *testing.T, g engine.Game, solver engine.Methods, start engine.Position, players [2]Player) Side {
 	t.Helper()
 	s, err := New(g, start)
 	if err != nil {
@@ -99,7 +98,7 @@ func match(t *testing.T, g core.Game, solver core.Methods, start core.Position, 
 }
 
 // catalogued returns a game of the catalogue, for the real engines.
-func catalogued(t testing.TB, text string) core.Game {
+func catalogued(t testing.TB, text string) engine.Game {
 	t.Helper()
 	g, err := catalog.Parse(text)
 	if err != nil {
@@ -122,7 +121,7 @@ func TestPerfectInManyGames(t *testing.T) {
 				solver = engines
 			}
 			edge := 2 + rng.IntN(200)
-			start := core.At(rng.IntN(edge), rng.IntN(edge))
+			start := engine.At(rng.IntN(edge), rng.IntN(edge))
 			winner := theory(t, g, solver, start)
 			players := [2]Player{random{rng.Uint64()}, random{rng.Uint64()}}
 			players[winner] = perfect{}
@@ -148,7 +147,7 @@ func TestPerfectInManyGames(t *testing.T) {
 }
 
 // theory says who wins from a start.
-func theory(t *testing.T, g core.Game, s core.Methods, start core.Position) Side {
+func theory(t *testing.T, g engine.Game, s engine.Methods, start engine.Position) Side {
 	t.Helper()
 	palaces, err := s.Palaces(start)
 	if err != nil {
@@ -178,13 +177,13 @@ var plainGames = map[string]int{
 }
 
 // somewhere draws a position of g with components up to a limit.
-func somewhere(rng *rand.Rand, g core.Game, limit int) core.Position {
+func somewhere(rng *rand.Rand, g engine.Game, limit int) engine.Position {
 	c := make([]int, g.Shape().Dim)
 	for {
 		for d := range c {
 			c[d] = rng.IntN(2*limit+1) - limit
 		}
-		if p := core.Ints(c...); g.Check(p) == nil {
+		if p := engine.Ints(c...); g.Check(p) == nil {
 			return p
 		}
 	}
@@ -219,7 +218,7 @@ func TestPerfectInOtherGames(t *testing.T) {
 }
 
 // situation returns a game at its start and how it looks there.
-func situation(b *testing.B, text string, start core.Position) (core.Game, *View) {
+func situation(b *testing.B, text string, start engine.Position) (engine.Game, *View) {
 	b.Helper()
 	g := catalogued(b, text)
 	s, err := New(g, start)
@@ -231,7 +230,7 @@ func situation(b *testing.B, text string, start core.Position) (core.Game, *View
 }
 
 // answer lets the perfect player act once.
-func answer(b *testing.B, v *View, solver core.Methods) {
+func answer(b *testing.B, v *View, solver engine.Methods) {
 	b.Helper()
 	if _, err := (perfect{}).Act(*v, solver); err != nil {
 		b.Fatal(err)
@@ -241,7 +240,7 @@ func answer(b *testing.B, v *View, solver core.Methods) {
 // The position has about ten thousand options and a thousand pawns; the time
 // includes the solver's, which remembers its board.
 func BenchmarkPerfect(b *testing.B) {
-	g, v := situation(b, "blocking:1000", core.At(4990, 4987))
+	g, v := situation(b, "blocking:1000", engine.At(4990, 4987))
 	solver := g.Solve()
 	for b.Loop() {
 		answer(b, v, solver)
@@ -250,7 +249,7 @@ func BenchmarkPerfect(b *testing.B) {
 
 // Far out in a game with more options than can be listed.
 func BenchmarkPerfectFar(b *testing.B) {
-	g, v := situation(b, "wythoff", core.At(61800, 100000))
+	g, v := situation(b, "wythoff", engine.At(61800, 100000))
 	solver := g.Solve()
 	for b.Loop() {
 		answer(b, v, solver)
@@ -259,7 +258,7 @@ func BenchmarkPerfectFar(b *testing.B) {
 
 // The first answer of a game, solving included.
 func BenchmarkPerfectCold(b *testing.B) {
-	g, v := situation(b, "blocking:1000", core.At(4990, 4987))
+	g, v := situation(b, "blocking:1000", engine.At(4990, 4987))
 	for b.Loop() {
 		answer(b, v, g.Solve())
 	}

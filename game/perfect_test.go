@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -14,14 +13,14 @@ import (
 // each is settled once.
 type proof struct {
 	t    *testing.T
-	g    core.Game
-	s    core.Methods
+	g    engine.Game
+	s    engine.Methods
 	mine map[string]bool // positions with blocks where the perfect player moves
 	seen map[string]bool // positions where it blocks
 }
 
 // present returns the view of p with these squares blocked, or with none yet.
-func (p *proof) present(at core.Position, b *Block) View {
+func (p *proof) present(at engine.Position, b *Block) View {
 	s, err := New(p.g, at)
 	if err == nil && b != nil && s.now.phase == BlockPhase {
 		err = s.Do(*b)
@@ -42,7 +41,7 @@ func (p *proof) act(v View) Action {
 }
 
 // moves lets the perfect player move from a position that it wins.
-func (p *proof) moves(at core.Position, b *Block) {
+func (p *proof) moves(at engine.Position, b *Block) {
 	v := p.present(at, b)
 	key := at.String()
 	for _, q := range v.Blocked {
@@ -63,7 +62,7 @@ func (p *proof) moves(at core.Position, b *Block) {
 }
 
 // blocks lets the perfect player block, and the other reply in every way.
-func (p *proof) blocks(at core.Position) {
+func (p *proof) blocks(at engine.Position) {
 	if p.seen[at.String()] {
 		return
 	}
@@ -77,12 +76,12 @@ func (p *proof) blocks(at core.Position) {
 		return
 	}
 	for _, q := range free(&v) {
-		p.sets(q, core.Options(p.g.Rays(q)), nil)
+		p.sets(q, engine.Options(p.g.Rays(q)), nil)
 	}
 }
 
 // sets tries every set of squares that the other may block.
-func (p *proof) sets(at core.Position, options, chosen []core.Position) {
+func (p *proof) sets(at engine.Position, options, chosen []engine.Position) {
 	p.moves(at, &Block{chosen})
 	if len(chosen) == p.g.Shape().Blocking-1 {
 		return
@@ -103,8 +102,8 @@ func TestPerfectWinsAgainstAllPlay(t *testing.T) {
 		won := 0
 		for x := range edge {
 			for y := range edge {
-				at := core.At(x, y)
-				options := core.Options(g.Rays(at))
+				at := engine.At(x, y)
+				options := engine.Options(g.Rays(at))
 				if tree.Outcome(at) == engine.P {
 					p.blocks(at)
 					won++
@@ -127,9 +126,9 @@ func TestPerfectTakesWhatWasLeftOpen(t *testing.T) {
 	p := proof{t, g, g.Solve(), map[string]bool{}, map[string]bool{}}
 	for x := range 7 {
 		for y := range 7 {
-			at := core.At(x, y)
-			for _, q := range core.Options(g.Rays(at)) {
-				if b := []core.Position{q}; tree.MoverWins(at, b) {
+			at := engine.At(x, y)
+			for _, q := range engine.Options(g.Rays(at)) {
+				if b := []engine.Position{q}; tree.MoverWins(at, b) {
 					p.moves(at, &Block{b})
 				}
 			}
@@ -142,7 +141,7 @@ func TestPerfectSetsProblems(t *testing.T) {
 	g := newQueen(3)
 	for x := range 20 {
 		for y := range 20 {
-			s, _ := New(g, core.At(x, y))
+			s, _ := New(g, engine.At(x, y))
 			v := s.View()
 			if v.Phase != BlockPhase {
 				continue
@@ -195,7 +194,7 @@ func TestPerfectWithoutSights(t *testing.T) {
 		g := newQueen(k)
 		for x := range 15 {
 			for y := range 15 {
-				at := core.At(x, y)
+				at := engine.At(x, y)
 				s, _ := New(g, at)
 				winner := First
 				if g.palace(at) {

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -12,7 +12,7 @@ import (
 // view's phase is MovePhase or BlockPhase; the action is the move or the block.
 // An error means that no method could answer about the position.
 type Player interface {
-	Act(v View, methods core.Methods) (Action, error)
+	Act(v View, methods engine.Methods) (Action, error)
 }
 
 // The names of the kinds of players.

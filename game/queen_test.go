@@ -4,7 +4,7 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -12,10 +12,10 @@ import (
 // players are tested without any engine.
 type queen struct {
 	k    int
-	memo map[core.Position]int32
+	memo map[engine.Position]int32
 }
 
-func newQueen(k int) *queen { return &queen{k, map[core.Position]int32{}} }
+func newQueen(k int) *queen { return &queen{k, map[engine.Position]int32{}} }
 
 func (g *queen) String() string {
 	if g.k == 1 {
@@ -26,36 +26,36 @@ func (g *queen) String() string {
 func (g *queen) Title() string { return "A queen" }
 func (g *queen) Rules() string { return "" }
 
-func (g *queen) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: g.k, Kinds: []core.Kind{core.PalaceNumbers, core.Outcomes}}
+func (g *queen) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: g.k, Kinds: []engine.Kind{engine.PalaceNumbers, engine.Outcomes}}
 }
 
-func (g *queen) Check(p core.Position) error {
+func (g *queen) Check(p engine.Position) error {
 	if x, y, ok := p.Pair(); !ok || x < 0 || y < 0 || x > 1<<20 || y > 1<<20 {
 		return errors.New("the queen stands on squares from 0 to a million")
 	}
 	return nil
 }
 
-func (g *queen) Rays(p core.Position) []core.Ray {
+func (g *queen) Rays(p engine.Position) []engine.Ray {
 	diagonal := p.At(0)
 	if p.At(1).Cmp(diagonal) < 0 {
 		diagonal = p.At(1)
 	}
-	return []core.Ray{
-		core.From(p, core.At(-1, 0), p.At(0)),
-		core.From(p, core.At(0, -1), p.At(1)),
-		core.From(p, core.At(-1, -1), diagonal),
+	return []engine.Ray{
+		engine.From(p, engine.At(-1, 0), p.At(0)),
+		engine.From(p, engine.At(0, -1), p.At(1)),
+		engine.From(p, engine.At(-1, -1), diagonal),
 	}
 }
 
-func (g *queen) Plane(core.Map) core.Window              { return plane{}.Plane() }
-func (g *queen) Solve() core.Methods                     { return methodOf(g.Palaces, g.Sights) }
-func (g *queen) palace(q core.Position) bool             { return int(g.sees(q)) < g.k }
-func (g *queen) options(p core.Position) []core.Position { return core.Options(g.Rays(p)) }
+func (g *queen) Plane(engine.Map) engine.Window              { return plane{}.Plane() }
+func (g *queen) Solve() engine.Methods                       { return methodOf(g.Palaces, g.Sights) }
+func (g *queen) palace(q engine.Position) bool               { return int(g.sees(q)) < g.k }
+func (g *queen) options(p engine.Position) []engine.Position { return engine.Options(g.Rays(p)) }
 
 // sees counts the palaces among the options of p.
-func (g *queen) sees(p core.Position) int32 {
+func (g *queen) sees(p engine.Position) int32 {
 	if n, ok := g.memo[p]; ok {
 		return n
 	}
@@ -69,11 +69,11 @@ func (g *queen) sees(p core.Position) int32 {
 	return n
 }
 
-func (g *queen) Palaces(p core.Position) ([]core.Position, error) {
-	return slices.DeleteFunc(g.options(p), func(q core.Position) bool { return !g.palace(q) }), nil
+func (g *queen) Palaces(p engine.Position) ([]engine.Position, error) {
+	return slices.DeleteFunc(g.options(p), func(q engine.Position) bool { return !g.palace(q) }), nil
 }
 
-func (g *queen) Sights(p core.Position) ([]int32, error) {
+func (g *queen) Sights(p engine.Position) ([]int32, error) {
 	options := g.options(p)
 	sights := make([]int32, len(options))
 	for i, q := range options {
@@ -85,10 +85,10 @@ func (g *queen) Sights(p core.Position) ([]int32, error) {
 // plane is a board on which only sizes are checked.
 type plane struct{}
 
-func (plane) Plane() core.Window             { return core.Window{W: 1 << 20, H: 1 << 20} }
-func (plane) Source(core.Window) core.Source { return nil }
+func (plane) Plane() engine.Window               { return engine.Window{W: 1 << 20, H: 1 << 20} }
+func (plane) Source(engine.Window) engine.Source { return nil }
 
-func (plane) Check(w core.Window) error {
+func (plane) Check(w engine.Window) error {
 	if w.Area() > 1<<30 {
 		return errors.New("at most 32768x32768 squares fit")
 	}
@@ -98,18 +98,18 @@ func (plane) Check(w core.Window) error {
 // pair is a game on three piles: take one counter of each of two piles.
 type pair struct{ *queen }
 
-func (pair) String() string            { return "pair" }
-func (pair) Shape() core.Shape         { return core.Shape{Dim: 3, Blocking: 1} }
-func (pair) Check(core.Position) error { return nil }
-func (pair) Solve() core.Methods       { return methodOf(nobody, nil) }
+func (pair) String() string              { return "pair" }
+func (pair) Shape() engine.Shape         { return engine.Shape{Dim: 3, Blocking: 1} }
+func (pair) Check(engine.Position) error { return nil }
+func (pair) Solve() engine.Methods       { return methodOf(nobody, nil) }
 
-func nobody(core.Position) ([]core.Position, error) { return nil, errors.New("nobody knows") }
+func nobody(engine.Position) ([]engine.Position, error) { return nil, errors.New("nobody knows") }
 
-func (pair) Rays(p core.Position) (rays []core.Ray) {
-	for _, step := range []core.Position{core.Ints(-1, -1, 0), core.Ints(-1, 0, -1), core.Ints(0, -1, -1)} {
-		q := p.Plus(step, core.Num(1))
-		if !slices.ContainsFunc(q.Components(nil), func(v core.Int) bool { return v.Sign() < 0 }) {
-			rays = append(rays, core.Ray{From: q, Step: step, Count: core.Num(1)})
+func (pair) Rays(p engine.Position) (rays []engine.Ray) {
+	for _, step := range []engine.Position{engine.Ints(-1, -1, 0), engine.Ints(-1, 0, -1), engine.Ints(0, -1, -1)} {
+		q := p.Plus(step, engine.Num(1))
+		if !slices.ContainsFunc(q.Components(nil), func(v engine.Int) bool { return v.Sign() < 0 }) {
+			rays = append(rays, engine.Ray{From: q, Step: step, Count: engine.Num(1)})
 		}
 	}
 	return rays
@@ -122,21 +122,21 @@ type distantQueen struct{ *queen }
 
 const outskirts = 8
 
-func (distantQueen) String() string        { return "distant" }
-func (g distantQueen) Solve() core.Methods { return methodOf(g.Palaces, nil) }
+func (distantQueen) String() string          { return "distant" }
+func (g distantQueen) Solve() engine.Methods { return methodOf(g.Palaces, nil) }
 
-func (distantQueen) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.NimValues, core.Outcomes}, Unbounded: true, Outskirts: outskirts}
+func (distantQueen) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.NimValues, engine.Outcomes}, Unbounded: true, Outskirts: outskirts}
 }
 
-func (distantQueen) Check(p core.Position) error {
+func (distantQueen) Check(p engine.Position) error {
 	if p.At(0).Sign() < 0 || p.At(1).Sign() < 0 {
 		return errors.New("the queen stands on no negative squares")
 	}
 	return nil
 }
 
-func (g distantQueen) Palaces(p core.Position) ([]core.Position, error) {
+func (g distantQueen) Palaces(p engine.Position) ([]engine.Position, error) {
 	if _, _, ok := p.Pair(); !ok {
 		return nil, errors.New("nobody has counted as far")
 	}
@@ -144,7 +144,7 @@ func (g distantQueen) Palaces(p core.Position) ([]core.Position, error) {
 }
 
 // testRules reads "queen", "queen:K", "distant" and "pair".
-func testRules(s *notation.Scanner) (core.Game, error) {
+func testRules(s *notation.Scanner) (engine.Game, error) {
 	mark := s.Mark()
 	switch s.Word() {
 	case "pair":
@@ -164,11 +164,11 @@ func testRules(s *notation.Scanner) (core.Game, error) {
 	return nil, s.Fail(mark, "no such game")
 }
 
-func testStart(g core.Game) core.Position {
+func testStart(g engine.Game) engine.Position {
 	if g.Shape().Dim == 3 {
-		return core.Ints(3, 4, 5)
+		return engine.Ints(3, 4, 5)
 	}
-	return core.At(7, 6)
+	return engine.At(7, 6)
 }
 
 func testOpen(link string) (*Session, error) { return open(link, testRules, testStart) }

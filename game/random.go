@@ -4,7 +4,7 @@ import (
 	"math/big"
 	"math/rand/v2"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // random plays any legal move and blocks any number of any squares, each choice
@@ -15,16 +15,16 @@ type random struct{ seed uint64 }
 // maxListed bounds how many options are listed one by one.
 const maxListed = 1 << 15
 
-func (r random) Act(v View, _ core.Methods) (Action, error) {
+func (r random) Act(v View, _ engine.Methods) (Action, error) {
 	rng := rand.New(rand.NewPCG(r.seed, uint64(len(v.History))<<1|uint64(v.Phase&1)))
 	if v.Phase == MovePhase {
 		return Move{r.pick(rng, &v)}, nil
 	}
 	// A partial Fisher–Yates shuffle over the numbers of the options.
-	n := core.CountOptions(v.Rays).Clamp()
+	n := engine.CountOptions(v.Rays).Clamp()
 	most := min(v.Game.Shape().Blocking-1, n)
 	taken := map[int]int{}
-	var squares []core.Position
+	var squares []engine.Position
 	for i := range rng.IntN(most + 1) {
 		j := i + rng.IntN(n-i)
 		chosen, ok := taken[j]
@@ -36,15 +36,15 @@ func (r random) Act(v View, _ core.Methods) (Action, error) {
 		} else {
 			taken[j] = i
 		}
-		squares = append(squares, option(v.Rays, core.Num(chosen)))
+		squares = append(squares, option(v.Rays, engine.Num(chosen)))
 	}
 	return Block{squares}, nil
 }
 
 // pick draws an option that is not blocked, each as likely as the others. Where they are
 // too many to list, one that lies on two rays is there twice.
-func (r random) pick(rng *rand.Rand, v *View) core.Position {
-	n := core.CountOptions(v.Rays)
+func (r random) pick(rng *rand.Rand, v *View) engine.Position {
+	n := engine.CountOptions(v.Rays)
 	if n.Clamp() <= maxListed {
 		options := free(v)
 		return options[rng.IntN(len(options))]
@@ -57,7 +57,7 @@ func (r random) pick(rng *rand.Rand, v *View) core.Position {
 }
 
 // option returns the i-th square of the rays, from 0, i less than how many there are.
-func option(rays []core.Ray, i core.Int) core.Position {
+func option(rays []engine.Ray, i engine.Int) engine.Position {
 	for _, r := range rays {
 		if i.Cmp(r.Count) < 0 {
 			return r.At(i)
@@ -69,9 +69,9 @@ func option(rays []core.Ray, i core.Int) core.Position {
 
 // below draws a number from 0 to n-1, n > 0. Of a long one it draws as many bits as n has,
 // again and again until they are one.
-func below(rng *rand.Rand, n core.Int) core.Int {
+func below(rng *rand.Rand, n engine.Int) engine.Int {
 	if small, ok := n.Small(); ok {
-		return core.Num(rng.IntN(small))
+		return engine.Num(rng.IntN(small))
 	}
 	bits := make([]byte, (n.Bits()+7)/8)
 	for {
@@ -79,15 +79,15 @@ func below(rng *rand.Rand, n core.Int) core.Int {
 			bits[j] = byte(rng.Uint32())
 		}
 		bits[0] >>= 8*len(bits) - n.Bits()
-		if i := core.Big(new(big.Int).SetBytes(bits)); i.Cmp(n) < 0 {
+		if i := engine.Big(new(big.Int).SetBytes(bits)); i.Cmp(n) < 0 {
 			return i
 		}
 	}
 }
 
 // free lists the options that are not blocked, sorted.
-func free(v *View) []core.Position {
-	options := core.Options(v.Rays)
+func free(v *View) []engine.Position {
+	options := engine.Options(v.Rays)
 	if len(v.Blocked) == 0 {
 		return options
 	}

@@ -1,7 +1,7 @@
 package game
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -12,14 +12,14 @@ type Mistake struct {
 	Player Side
 	// Better are the palaces to which the player could have gone, or those that the
 	// player left open after going to a palace.
-	Better  []core.Position
+	Better  []engine.Position
 	Blocked bool // the move was right, and what was blocked was not
 }
 
 // Stations returns the squares on which the piece stood in the course of the turns,
 // the first one at the start: there is one more of them than there are moves.
-func Stations(turns []Turn) []core.Position {
-	var stations []core.Position
+func Stations(turns []Turn) []engine.Position {
+	var stations []engine.Position
 	for i := range turns {
 		if turns[i].To == none {
 			continue
@@ -36,9 +36,9 @@ func Stations(turns []Turn) []core.Position {
 // given for each of the Stations the palaces among its options. A player who may go to
 // an open palace has won, if what is blocked there leaves no palace open; who goes
 // elsewhere, or leaves one open, hands the game over.
-func Review(k int, turns []Turn, palaces [][]core.Position) []Mistake {
+func Review(k int, turns []Turn, palaces [][]engine.Position) []Mistake {
 	var mistakes []Mistake
-	var blocked []core.Position // before the turn
+	var blocked []engine.Position // before the turn
 	at := 0
 	for i := range turns {
 		t := &turns[i]

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -19,7 +18,7 @@ func TestReview(t *testing.T) {
 		mistakes := 0
 		for seed := range uint64(12) {
 			rng := rand.New(rand.NewPCG(seed, 7))
-			s, err := Open(name + "@" + core.At(2+rng.IntN(3), 2+rng.IntN(3)).String())
+			s, err := Open(name + "@" + engine.At(2+rng.IntN(3), 2+rng.IntN(3)).String())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -47,13 +46,13 @@ func reviewed(t *testing.T, s *Session) int {
 	t.Helper()
 	v := s.View()
 	k, tree, truth := v.Game.Shape().Blocking, oracle.NewTree(v.Game), oracle.New(v.Game)
-	var palaces [][]core.Position
+	var palaces [][]engine.Position
 	for _, p := range Stations(v.History) {
 		palaces = append(palaces, truth.Palaces(p))
 	}
 	found := Review(k, v.History, palaces)
 	var want []int
-	var blocked []core.Position
+	var blocked []engine.Position
 	at := s.start
 	for i, turn := range v.History {
 		won := tree.Outcome(at) == engine.P // who blocks first

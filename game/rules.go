@@ -3,7 +3,7 @@ package game
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -14,17 +14,17 @@ func (r refusal) Error() string { return string(r) }
 
 // allBlocked reports whether each option on the rays is among the blocked squares,
 // which are options themselves.
-func allBlocked(rays []core.Ray, blocked []core.Position) bool {
+func allBlocked(rays []engine.Ray, blocked []engine.Position) bool {
 	// Every ray holds a square at most once, so b blocked squares take away at
 	// most b places of each: far from the end there is nothing to list.
-	if core.CountOptions(rays).Clamp() > len(rays)*len(blocked) {
+	if engine.CountOptions(rays).Clamp() > len(rays)*len(blocked) {
 		return false
 	}
-	return len(core.Options(rays)) == len(blocked)
+	return len(engine.Options(rays)) == len(blocked)
 }
 
 // checkMove says why the piece may not go to q now, or nil.
-func (p *present) checkMove(s *Session, q core.Position) error {
+func (p *present) checkMove(s *Session, q engine.Position) error {
 	switch p.phase {
 	case OverPhase:
 		return refusal("The game is over: nobody can move")
@@ -34,7 +34,7 @@ func (p *present) checkMove(s *Session, q core.Position) error {
 	if q.Dim() != s.game.Shape().Dim {
 		return refusal(english.Spot(q) + " is no position of this game: it needs " + english.Components(s.game.Shape().Dim))
 	}
-	if !core.Reaches(p.rays, q) {
+	if !engine.Reaches(p.rays, q) {
 		return refusal(s.unreachable(q))
 	}
 	if slices.Contains(p.blocked, q) {
@@ -45,7 +45,7 @@ func (p *present) checkMove(s *Session, q core.Position) error {
 
 // checkBlock says why the squares, sorted and each there once, may not be
 // blocked now, or nil.
-func (p *present) checkBlock(s *Session, squares []core.Position) error {
+func (p *present) checkBlock(s *Session, squares []engine.Position) error {
 	k := s.game.Shape().Blocking
 	switch {
 	case p.phase == OverPhase:
@@ -61,7 +61,7 @@ func (p *present) checkBlock(s *Session, squares []core.Position) error {
 		if q.Dim() != s.game.Shape().Dim {
 			return refusal(english.Square(q) + " is no position of this game: it needs " + english.Components(s.game.Shape().Dim))
 		}
-		if !core.Reaches(p.rays, q) {
+		if !engine.Reaches(p.rays, q) {
 			return refusal(english.Square(q) + " cannot be blocked: only the squares of the next move can. " + s.unreachable(q))
 		}
 	}

@@ -3,14 +3,14 @@ package game
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Session is one game being played: its turns, done and undone, who plays, and
 // how it is shown. It is used by one goroutine at a time.
 type Session struct {
-	game     core.Game
-	start    core.Position
+	game     engine.Game
+	start    engine.Position
 	opens    bool // the game begins with the second player's blocks
 	players  [2]string
 	settings Settings
@@ -32,28 +32,28 @@ type Session struct {
 // turn is a move and the blocks after it. The opening turn of a blocking game
 // has no move (to is none).
 type turn struct {
-	to       core.Position
-	blocked  []core.Position // sorted, each once
-	complete bool            // false while the block is to come
-	perfect  bool            // the perfect player blocks the same
+	to       engine.Position
+	blocked  []engine.Position // sorted, each once
+	complete bool              // false while the block is to come
+	perfect  bool              // the perfect player blocks the same
 }
 
 // present is what follows from the turns done so far.
 type present struct {
 	ground
-	last    core.Position // where the piece came from, or none
-	made    turn          // the one that led here, if it is complete
-	blocked []core.Position
+	last    engine.Position // where the piece came from, or none
+	made    turn            // the one that led here, if it is complete
+	blocked []engine.Position
 	phase   Phase
 	turn    Side
 }
 
 // none is no position.
-var none core.Position
+var none engine.Position
 
 // New starts a session of g at the given position, a human first and the perfect
 // player second. It refuses what is no position of the game.
-func New(g core.Game, start core.Position) (*Session, error) {
+func New(g engine.Game, start engine.Position) (*Session, error) {
 	if err := check(g, start); err != nil {
 		return nil, err
 	}
@@ -140,7 +140,7 @@ func (s *Session) actor(i int) Side {
 }
 
 // where returns the square on which the piece stands after n turns.
-func (s *Session) where(n int) core.Position {
+func (s *Session) where(n int) engine.Position {
 	if n == 0 || s.line[n-1].to == none {
 		return s.start
 	}
@@ -177,7 +177,7 @@ func (s *Session) refresh() {
 
 // move makes the move of a turn that is known to be legal. What was undone stays
 // to be redone if this is how it went.
-func (s *Session) move(to core.Position) {
+func (s *Session) move(to engine.Position) {
 	if s.done == len(s.line) || s.line[s.done].to != to {
 		s.line = append(s.line[:s.done], turn{to: to})
 	}
@@ -191,7 +191,7 @@ func (s *Session) move(to core.Position) {
 
 // block makes the block of a turn that is known to be legal; squares are sorted
 // and each there once.
-func (s *Session) block(squares []core.Position) {
+func (s *Session) block(squares []engine.Position) {
 	if s.done == len(s.line) {
 		s.line = append(s.line, turn{})
 	}
@@ -206,7 +206,7 @@ func (s *Session) block(squares []core.Position) {
 }
 
 // ends reports whether no move leads on from p.
-func (s *Session) ends(p core.Position) bool {
+func (s *Session) ends(p engine.Position) bool {
 	there := survey(s.game, p)
 	return !there.open()
 }
@@ -237,6 +237,6 @@ func (s *Session) redo() {
 
 // CheckBlock says why the squares may not be blocked now, or nil: what Do would
 // say of a Block of them.
-func (s *Session) CheckBlock(squares []core.Position) error {
+func (s *Session) CheckBlock(squares []engine.Position) error {
 	return s.now.checkBlock(s, squares)
 }

@@ -5,18 +5,18 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
-func cells(xy ...int) []core.Position {
-	var out []core.Position
+func cells(xy ...int) []engine.Position {
+	var out []engine.Position
 	for i := 0; i < len(xy); i += 2 {
-		out = append(out, core.At(xy[i], xy[i+1]))
+		out = append(out, engine.At(xy[i], xy[i+1]))
 	}
 	return out
 }
 
-func to(x, y int) Move       { return Move{core.At(x, y)} }
+func to(x, y int) Move       { return Move{engine.At(x, y)} }
 func blocks(xy ...int) Block { return Block{cells(xy...)} }
 func must(t *testing.T, s *Session, actions ...Action) {
 	t.Helper()
@@ -59,7 +59,7 @@ func TestTurns(t *testing.T) {
 		{"queen:5@0,3&block=0,2;0,1;0,0", []any{"0,3 over first won by second"}},
 		{"queen:5@0,3", []any{"0,3 block second", blocks(0, 1, 0, 1, 0, 0), "0,3 move first"}},
 		{"queen@3,3", []any{"3,3 move first", to(1, 1), "1,1 move second", to(0, 0), "0,0 over first won by second"}},
-		{"pair@1,1,1", []any{"1,1,1 move first", Move{core.Ints(0, 0, 1)}, "0,0,1 over second won by first"}},
+		{"pair@1,1,1", []any{"1,1,1 move first", Move{engine.Ints(0, 0, 1)}, "0,0,1 over second won by first"}},
 	}
 	for _, test := range tests {
 		s := opened(t, test.link)
@@ -83,11 +83,11 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6&block=2,6", to(2, 6), "(2,6) is blocked: choose another square"},
 		{"queen:3@8,6&block=2,6", to(8, 6), "cannot reach (8,6)"},
 		{"queen:3@8,6&block=2,6", blocks(1, 6), "It is time to move"},
-		{"queen:3@8,6&block=2,6", Move{core.Ints(3)}, "3 is no position of this game: it needs two components"},
+		{"queen:3@8,6&block=2,6", Move{engine.Ints(3)}, "3 is no position of this game: it needs two components"},
 		{"queen:3@8,6", to(2, 6), "The squares to block come first: Black may block up to two"},
 		{"queen:3@8,6", blocks(0, 6, 1, 6, 2, 6), "At most two squares may be blocked, not three"},
 		{"queen:3@8,6", blocks(1, 2), "(1,2) cannot be blocked: only the squares of the next move can"},
-		{"queen:3@8,6", Block{[]core.Position{core.Ints(1)}}, "1 is no position"},
+		{"queen:3@8,6", Block{[]engine.Position{engine.Ints(1)}}, "1 is no position"},
 		{"queen@8,6", blocks(0, 6), "No square can be blocked in this game"},
 		{"queen@0,0", to(0, 0), "The game is over: nobody can move"},
 		{"queen:3@0,0", blocks(), "The game is over: there is nothing to block"},
@@ -104,7 +104,7 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6", Show{Settings{View: "a b"}}, "The view is described with"},
 		{"queen:3@8,6", Show{Settings{View: strings.Repeat("a", 201)}}, "at most 200 characters"},
 		{"queen:3@8,6", Show{Settings{Orient: "left"}}, "The axes point right-down, right-up, down-right, up-right, not"},
-		{"pair@1,1,1", Move{core.Ints(0, 0, 0)}, "No move leads from (1,1,1) to (0,0,0): what may be taken is (1,1,0), (1,0,1) or (0,1,1)"},
+		{"pair@1,1,1", Move{engine.Ints(0, 0, 0)}, "No move leads from (1,1,1) to (0,0,0): what may be taken is (1,1,0), (1,0,1) or (0,1,1)"},
 	}
 	for _, test := range tests {
 		s := opened(t, test.link)
@@ -201,18 +201,18 @@ func TestViewIsACopy(t *testing.T) {
 	must(t, s, blocks(8, 0, 7, 6), to(8, 3), blocks(0, 3, 8, 2))
 	before := s.Link()
 	v := s.View()
-	v.Blocked[0], v.Rays[0], v.History[1], v.Players[0] = none, core.Ray{}, Turn{}, "x"
+	v.Blocked[0], v.Rays[0], v.History[1], v.Players[0] = none, engine.Ray{}, Turn{}, "x"
 	if s.Link() != before || !reflect.DeepEqual(s.View(), opened(t, before).View()) {
 		t.Error("changing a view changed its session")
 	}
 	want := []Turn{
 		{Player: Second, Blocked: cells(7, 6, 8, 0), Done: true},
-		{Player: First, From: core.At(8, 6), To: core.At(8, 3), Blocked: cells(0, 3, 8, 2), Done: true},
+		{Player: First, From: engine.At(8, 6), To: engine.At(8, 3), Blocked: cells(0, 3, 8, 2), Done: true},
 	}
 	if got := s.View().History; !reflect.DeepEqual(got, want) {
 		t.Errorf("history %v, want %v", got, want)
 	}
-	if last := s.View().Last; last != core.At(8, 6) {
+	if last := s.View().Last; last != engine.At(8, 6) {
 		t.Errorf("the queen came from %v", last)
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -49,9 +49,9 @@ func (v *View) Axes() catalog.Orient {
 
 // MapKind returns the kind of values that the overlay shows, also when it is off.
 // The game must have a board.
-func (v *View) MapKind() core.Kind { return v.Settings.kind(v) }
+func (v *View) MapKind() engine.Kind { return v.Settings.kind(v) }
 
-func (s *Settings) kind(v *View) core.Kind {
+func (s *Settings) kind(v *View) engine.Kind {
 	kinds := v.Kinds()
 	for _, k := range kinds {
 		if k.String() == s.Map {
@@ -64,23 +64,23 @@ func (s *Settings) kind(v *View) core.Kind {
 // SizeWindow returns the window of w×h squares of the plane that a size asks for:
 // from its smallest corner, around its centre where it has no corner, and around
 // the piece far out.
-func (v *View) SizeWindow(plane core.Window, w, h int) core.Window {
+func (v *View) SizeWindow(plane engine.Window, w, h int) engine.Window {
 	switch {
 	case v.Origin != none:
 		at, _ := v.Cell(v.Here)
-		around := core.Window{X: at.X - w/2, W: w, H: h}
+		around := engine.Window{X: at.X - w/2, W: w, H: h}
 		if v.Here.Dim() > 1 {
 			around.Y = at.Y - h/2
 		}
 		return within(around, plane)
 	case plane.X < 0 || plane.Y < 0:
-		return core.Window{X: -(w / 2), Y: -(h / 2), W: w, H: h}
+		return engine.Window{X: -(w / 2), Y: -(h / 2), W: w, H: h}
 	}
-	return core.Window{X: plane.X, Y: plane.Y, W: w, H: h}
+	return engine.Window{X: plane.X, Y: plane.Y, W: w, H: h}
 }
 
 // within moves w away from the smallest corner of the plane if it lies beyond.
-func within(w, plane core.Window) core.Window {
+func within(w, plane engine.Window) engine.Window {
 	w.X, w.Y = max(w.X, plane.X), max(w.Y, plane.Y)
 	return w
 }

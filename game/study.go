@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -18,10 +18,10 @@ import (
 type Study struct {
 	ground
 	view    View // of the game, for its words
-	palaces []core.Position
-	lines   []core.Ray // its options, each on one line only
-	total   core.Int   // how many options there are
-	steps   []core.Position
+	palaces []engine.Position
+	lines   []engine.Ray // its options, each on one line only
+	total   engine.Int   // how many options there are
+	steps   []engine.Position
 }
 
 // mostSteps bounds the steps of a study: nobody takes more.
@@ -29,7 +29,7 @@ const mostSteps = 5000
 
 // NewStudy explains a position of the view's game, given the palaces among its options.
 // It refuses what is no position of the game.
-func NewStudy(v *View, at core.Position, palaces []core.Position) (*Study, error) {
+func NewStudy(v *View, at engine.Position, palaces []engine.Position) (*Study, error) {
 	if err := CheckPosition(v, at); err != nil {
 		return nil, err
 	}
@@ -39,12 +39,12 @@ func NewStudy(v *View, at core.Position, palaces []core.Position) (*Study, error
 	if !s.Lost() {
 		return s, nil
 	}
-	palace := map[core.Position]bool{}
+	palace := map[engine.Position]bool{}
 	for _, q := range palaces {
 		palace[q] = true
 	}
 	for _, l := range s.lines {
-		for i := core.Num(0); i.Cmp(l.Count) < 0 && len(s.steps) < mostSteps; i = i.Plus(core.Num(1)) {
+		for i := engine.Num(0); i.Cmp(l.Count) < 0 && len(s.steps) < mostSteps; i = i.Plus(engine.Num(1)) {
 			if q := l.At(i); !palace[q] {
 				s.steps = append(s.steps, q)
 			}
@@ -54,11 +54,11 @@ func NewStudy(v *View, at core.Position, palaces []core.Position) (*Study, error
 }
 
 // CheckPosition says why p is no position of the view's game, or nil.
-func CheckPosition(v *View, p core.Position) error { return check(v.Game, p) }
+func CheckPosition(v *View, p engine.Position) error { return check(v.Game, p) }
 
 // inOrder lists options line by line, the nearest first.
-func (s *Study) inOrder(options []core.Position) []core.Position {
-	ordered := make([]core.Position, 0, len(options))
+func (s *Study) inOrder(options []engine.Position) []engine.Position {
+	ordered := make([]engine.Position, 0, len(options))
 	for _, l := range s.lines {
 		ordered = append(ordered, onLine(l, options)...)
 	}
@@ -66,10 +66,10 @@ func (s *Study) inOrder(options []core.Position) []core.Position {
 }
 
 // At returns the position that is explained.
-func (s *Study) At() core.Position { return s.here }
+func (s *Study) At() engine.Position { return s.here }
 
 // Palaces returns the palaces among its options.
-func (s *Study) Palaces() []core.Position { return s.palaces }
+func (s *Study) Palaces() []engine.Position { return s.palaces }
 
 // Lost reports whether whoever moves from there loses: whether it is a palace.
 func (s *Study) Lost() bool { return len(s.palaces) < s.view.Game.Shape().Blocking }
@@ -78,19 +78,19 @@ func (s *Study) Lost() bool { return len(s.palaces) < s.view.Game.Shape().Blocki
 func (s *Study) Steps() int { return len(s.steps) }
 
 // Step returns the option that the i-th step is about, 1 ≤ i ≤ Steps.
-func (s *Study) Step(i int) core.Position { return s.steps[i-1] }
+func (s *Study) Step(i int) engine.Position { return s.steps[i-1] }
 
 // Asks reports whether the i-th step needs the palaces of its option to be explained.
 func (s *Study) Asks(i int) bool { return s.Lost() && i > len(s.palaces) && !s.shut() }
 
 // shut reports whether all options can be blocked.
 func (s *Study) shut() bool {
-	return s.total.Cmp(core.Num(s.view.Game.Shape().Blocking)) < 0
+	return s.total.Cmp(engine.Num(s.view.Game.Shape().Blocking)) < 0
 }
 
 // Answer chooses, of the palaces that an option sees, the one nearest to the end.
-func (s *Study) Answer(replies []core.Position) core.Position {
-	return slices.MinFunc(replies, func(a, b core.Position) int { return fromEnd(a).Cmp(fromEnd(b)) })
+func (s *Study) Answer(replies []engine.Position) engine.Position {
+	return slices.MinFunc(replies, func(a, b engine.Position) int { return fromEnd(a).Cmp(fromEnd(b)) })
 }
 
 // Summary says who wins and why, in two or three sentences.
@@ -114,14 +114,14 @@ func (s *Study) Summary() string {
 	return at + " is a palace: whoever moves from it loses. Each of its " + grouped(s.total) + " moves leads to a " + s.square() + " from which the other player can go to a palace."
 }
 
-func (s *Study) single() bool { return s.total == core.Num(1) }
+func (s *Study) single() bool { return s.total == engine.Num(1) }
 
 // blocking is Summary where squares can be blocked.
 func (s *Study) blocking() string {
 	at, k, n := english.Spot(s.here), s.view.Game.Shape().Blocking, len(s.palaces)
 	with := "with k = " + strconv.Itoa(k) + " "
 	sees := at + " sees " + number(n, "palace")
-	rest := s.total.Minus(core.Num(n))
+	rest := s.total.Minus(engine.Num(n))
 	switch {
 	case s.shut() && s.single():
 		return "One move leads on from " + at + ", and " + with + "it can be blocked: whoever should move here loses at once."
@@ -169,7 +169,7 @@ func (s *Study) blockedNow() string {
 
 // Explain says what the i-th step shows, 1 ≤ i ≤ Steps, given the palaces that its
 // option sees if the step asks for them.
-func (s *Study) Explain(i int, replies []core.Position) string {
+func (s *Study) Explain(i int, replies []engine.Position) string {
 	q := s.Step(i)
 	if !s.Lost() {
 		return "Palace " + english.Digits(i) + " of " + english.Digits(s.Steps()) + ": " + english.Spot(q) + ", " + s.direction(q) + "."
@@ -193,7 +193,7 @@ func (s *Study) complete(i int) string {
 	if i < s.Steps() || s.single() {
 		return ""
 	}
-	if core.Num(i).Cmp(s.total) < 0 {
+	if engine.Num(i).Cmp(s.total) < 0 {
 		return " These were the first " + english.Digits(i) + " moves; the others are answered in the same way."
 	}
 	if s.shut() {
@@ -203,7 +203,7 @@ func (s *Study) complete(i int) string {
 }
 
 // direction names the line on which an option lies.
-func (s *Study) direction(q core.Position) string {
+func (s *Study) direction(q engine.Position) string {
 	for _, l := range s.lines {
 		if _, ok := l.Reaches(q); ok {
 			return direction(&s.view, s.here, l)

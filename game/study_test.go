@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/english"
 )
@@ -21,22 +20,22 @@ var everyFamily = []string{
 }
 
 // positions returns the positions of g with small components, those of at most limit.
-func positions(g core.Game, limit int) []core.Position {
-	list := []core.Position{none}
+func positions(g engine.Game, limit int) []engine.Position {
+	list := []engine.Position{none}
 	for range g.Shape().Dim {
-		var longer []core.Position
+		var longer []engine.Position
 		for _, p := range list {
 			for v := -limit; v <= limit; v++ {
-				longer = append(longer, core.Of(append(p.Components(nil), core.Num(v))...))
+				longer = append(longer, engine.Of(append(p.Components(nil), engine.Num(v))...))
 			}
 		}
 		list = longer
 	}
-	return slices.DeleteFunc(list, func(p core.Position) bool { return g.Check(p) != nil })
+	return slices.DeleteFunc(list, func(p engine.Position) bool { return g.Check(p) != nil })
 }
 
 // at returns the view of a game opened at a position, in its first phase.
-func at(t *testing.T, game string, p core.Position) View {
+func at(t *testing.T, game string, p engine.Position) View {
 	t.Helper()
 	s, err := Open(game + "@" + p.String())
 	if err != nil {
@@ -50,7 +49,7 @@ func at(t *testing.T, game string, p core.Position) View {
 // that cannot be blocked; those of a won one are the palaces.
 func TestStudiesProve(t *testing.T) {
 	for _, name := range everyFamily {
-		v := at(t, name, core.Ints(make([]int, dim(t, name))...))
+		v := at(t, name, engine.Ints(make([]int, dim(t, name))...))
 		truth := oracle.New(v.Game)
 		limit := map[int]int{1: 60, 2: 7, 3: 5}[v.Game.Shape().Dim]
 		for _, p := range positions(v.Game, limit) {
@@ -65,18 +64,18 @@ func TestStudiesProve(t *testing.T) {
 			if len(s.Summary()) < 20 || !strings.HasSuffix(s.Summary(), ".") {
 				t.Fatalf("%s: %v: %q", name, p, s.Summary())
 			}
-			want := core.Options(v.Game.Rays(p))
-			if s.total != core.Num(len(want)) {
+			want := engine.Options(v.Game.Rays(p))
+			if s.total != engine.Num(len(want)) {
 				t.Fatalf("%s: %v has %v options, not %d", name, p, s.total, len(want))
 			}
 			if !s.Lost() {
 				want = truth.Palaces(p)
 			}
-			var got []core.Position
+			var got []engine.Position
 			for i := 1; i <= s.Steps(); i++ {
 				q := s.Step(i)
 				got = append(got, q)
-				var replies []core.Position
+				var replies []engine.Position
 				if s.Asks(i) {
 					replies = truth.Palaces(q)
 					if len(replies) < v.Game.Shape().Blocking {
@@ -94,7 +93,7 @@ func TestStudiesProve(t *testing.T) {
 					t.Fatalf("%s: %v, step %d of %d: %q", name, p, i, s.Steps(), words)
 				}
 			}
-			slices.SortFunc(got, core.Position.Compare)
+			slices.SortFunc(got, engine.Position.Compare)
 			if !slices.Equal(got, want) {
 				t.Fatalf("%s: the steps of %v are %v, not %v", name, p, got, want)
 			}
@@ -149,7 +148,7 @@ func TestStudyWords(t *testing.T) {
 		if study.Steps() == 0 {
 			continue
 		}
-		var replies []core.Position
+		var replies []engine.Position
 		if study.Asks(study.Steps()) {
 			next, err := Open(v.Game.String() + "@" + study.Step(study.Steps()).String())
 			if err != nil {
@@ -162,8 +161,8 @@ func TestStudyWords(t *testing.T) {
 			t.Errorf("%s: %q, want %q", test.link, got, test.last)
 		}
 	}
-	v := at(t, "wythoff", core.At(3, 3))
-	if _, err := NewStudy(&v, core.At(-1, 2), nil); err == nil {
+	v := at(t, "wythoff", engine.At(3, 3))
+	if _, err := NewStudy(&v, engine.At(-1, 2), nil); err == nil {
 		t.Error("a square off the board is explained")
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -15,7 +15,7 @@ import (
 
 // Winning lists the moves that win, given the palaces among the options of the piece.
 // While squares are being blocked these are the palaces, for the blocks are to come.
-func Winning(v *View, palaces []core.Position) []core.Position {
+func Winning(v *View, palaces []engine.Position) []engine.Position {
 	if v.Phase == MovePhase {
 		return unblocked(v, palaces)
 	}
@@ -38,7 +38,7 @@ func DescribeMove(v *View, wins bool) string {
 // DescribeValues says how many moves win, and which: "2 of 17 moves win: to (1,2) and
 // (4,6)." While squares are being blocked it says how many palaces there are to block,
 // and how many of them are picked.
-func DescribeValues(v *View, palaces []core.Position, picked []core.Position) string {
+func DescribeValues(v *View, palaces []engine.Position, picked []engine.Position) string {
 	if v.Ended() {
 		return ""
 	}
@@ -46,8 +46,8 @@ func DescribeValues(v *View, palaces []core.Position, picked []core.Position) st
 		return toBlock(v, palaces, picked)
 	}
 	open, all := Winning(v, palaces), options(v)
-	all = all.Minus(core.Num(len(v.Blocked)))
-	single := all == core.Num(1)
+	all = all.Minus(engine.Num(len(v.Blocked)))
+	single := all == engine.Num(1)
 	switch n := len(open); {
 	case single && n == 1:
 		return "The only move, to " + english.Spot(open[0]) + ", wins."
@@ -57,7 +57,7 @@ func DescribeValues(v *View, palaces []core.Position, picked []core.Position) st
 		return "None of the " + grouped(all) + " moves wins: each leaves the other player a palace to go to."
 	case n == 1:
 		return "One of " + grouped(all) + " moves wins: to " + english.Spot(open[0]) + "."
-	case all == core.Num(n):
+	case all == engine.Num(n):
 		return "All " + grouped(all) + " moves win."
 	default:
 		return english.Digits(n) + " of " + grouped(all) + " moves win: to " + named(open) + "."
@@ -65,8 +65,8 @@ func DescribeValues(v *View, palaces []core.Position, picked []core.Position) st
 }
 
 // toBlock is DescribeValues while squares are being blocked.
-func toBlock(v *View, palaces []core.Position, picked []core.Position) string {
-	all, k, n := core.CountOptions(v.Rays).Clamp(), v.Game.Shape().Blocking, len(palaces)
+func toBlock(v *View, palaces []engine.Position, picked []engine.Position) string {
+	all, k, n := engine.CountOptions(v.Rays).Clamp(), v.Game.Shape().Blocking, len(palaces)
 	if all < k {
 		return "Every square can be blocked, and then no move is left."
 	}
@@ -89,7 +89,7 @@ func toBlock(v *View, palaces []core.Position, picked []core.Position) string {
 }
 
 // hit counts the palaces among the squares.
-func hit(palaces []core.Position, squares []core.Position) int {
+func hit(palaces []engine.Position, squares []engine.Position) int {
 	n := 0
 	for _, q := range squares {
 		if among(palaces, q) {
@@ -100,19 +100,19 @@ func hit(palaces []core.Position, squares []core.Position) int {
 }
 
 // among reports whether q is one of the positions, which are sorted.
-func among(positions []core.Position, q core.Position) bool {
-	_, ok := slices.BinarySearchFunc(positions, q, core.Position.Compare)
+func among(positions []engine.Position, q engine.Position) bool {
+	_, ok := slices.BinarySearchFunc(positions, q, engine.Position.Compare)
 	return ok
 }
 
 // options counts the squares that the piece may go to, blocked ones included.
-func options(v *View) core.Int {
+func options(v *View) engine.Int {
 	_, total := linesOf(v.Rays)
 	return total
 }
 
 // named lists positions, the first few by name.
-func named(positions []core.Position) string {
+func named(positions []engine.Position) string {
 	const most = 5
 	var words []string
 	for i, q := range positions {
@@ -126,7 +126,7 @@ func named(positions []core.Position) string {
 }
 
 // grouped writes a number of any length for a reader.
-func grouped(n core.Int) string {
+func grouped(n engine.Int) string {
 	if small, ok := n.Small(); ok && small < 1e15 {
 		return english.Digits(small)
 	}

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -16,13 +15,13 @@ import (
 func TestWinning(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, name := range everyFamily {
-		v := at(t, name, core.Ints(make([]int, dim(t, name))...))
+		v := at(t, name, engine.Ints(make([]int, dim(t, name))...))
 		truth := oracle.New(v.Game)
 		all := positions(v.Game, map[int]int{1: 60, 2: 9, 3: 5}[v.Game.Shape().Dim])
 		for range 60 {
 			p := all[rng.IntN(len(all))]
 			v := at(t, name, p)
-			options := core.Options(v.Rays)
+			options := engine.Options(v.Rays)
 			if len(options) == 0 {
 				continue
 			}
@@ -86,7 +85,7 @@ func TestValueWords(t *testing.T) {
 			t.Errorf("%s: %q, want %q", test.link, got, test.want)
 		}
 	}
-	v := at(t, "blocking:5", core.At(3, 3))
+	v := at(t, "blocking:5", engine.At(3, 3))
 	palaces, _ := v.Game.Solve().Palaces(v.Here)
 	if got := DescribeValues(&v, palaces, cells(0, 0, 2, 3)); !strings.HasSuffix(got, " One picked, three left.") {
 		t.Errorf("with one palace picked: %q", got)

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 )
@@ -13,7 +13,7 @@ import (
 
 // compass names the direction of a step on a board drawn with these axes, ""
 // if it is none of the eight.
-func compass(o catalog.Orient, step core.Position) string {
+func compass(o catalog.Orient, step engine.Position) string {
 	dx, dy, ok := step.Pair()
 	if !ok || max(dx, -dx, dy, -dy) != 1 {
 		return ""
@@ -44,10 +44,10 @@ func compass(o catalog.Orient, step core.Position) string {
 // Direction names the way that a ray leads from the piece on the board as it is shown:
 // "west", "nearly north-west" where it runs beside that, or "by (1,2)" where no compass
 // knows it.
-func Direction(v *View, r core.Ray) string { return direction(v, v.Here, r) }
+func Direction(v *View, r engine.Ray) string { return direction(v, v.Here, r) }
 
 // direction is Direction for a piece on any position.
-func direction(v *View, from core.Position, r core.Ray) string {
+func direction(v *View, from engine.Position, r engine.Ray) string {
 	if board(v.Game) {
 		if name := heading(v.Axes(), from, r); name != "" {
 			return name
@@ -57,8 +57,8 @@ func direction(v *View, from core.Position, r core.Ray) string {
 }
 
 // stepOf returns the step of a ray from p, which of a single jump is all of it.
-func stepOf(p core.Position, r core.Ray) core.Position {
-	if r.Count == core.Num(1) {
+func stepOf(p engine.Position, r engine.Ray) engine.Position {
+	if r.Count == engine.Num(1) {
 		return r.From.Minus(p)
 	}
 	return r.Step
@@ -66,10 +66,10 @@ func stepOf(p core.Position, r core.Ray) core.Position {
 
 // heading names the way that a ray leads from p, "" if no compass knows it. All rays of a
 // band beside a diagonal have the same name.
-func heading(axes catalog.Orient, p core.Position, r core.Ray) string {
+func heading(axes catalog.Orient, p engine.Position, r engine.Ray) string {
 	step := stepOf(p, r)
 	name := compass(axes, step)
-	if name != "" && p.Plus(step, core.Num(1)) != r.From {
+	if name != "" && p.Plus(step, engine.Num(1)) != r.From {
 		return "nearly " + name
 	}
 	return name
@@ -78,7 +78,7 @@ func heading(axes catalog.Orient, p core.Position, r core.Ray) string {
 // ways lists how the piece may leave p: "west, north or by (1,2)", or "by (t,2t)" where it
 // may go on, and what may be taken from piles: "(0,3,1) or (1,0,2)". A long list is cut
 // short.
-func ways(p core.Position, rays []core.Ray, axes catalog.Orient, onBoard bool) string {
+func ways(p engine.Position, rays []engine.Ray, axes catalog.Orient, onBoard bool) string {
 	const most = 10
 	var lines, jumps []string
 	for _, r := range rays {
@@ -96,7 +96,7 @@ func ways(p core.Position, rays []core.Ray, axes catalog.Orient, onBoard bool) s
 		if len(jumps) > most {
 			continue
 		}
-		if r.Count != core.Num(1) {
+		if r.Count != engine.Num(1) {
 			jumps = append(jumps, multiples(p, r))
 		} else {
 			jumps = append(jumps, subtracted(stepOf(p, r)))
@@ -112,22 +112,22 @@ func ways(p core.Position, rays []core.Ray, axes catalog.Orient, onBoard bool) s
 }
 
 // subtracted writes a step as a move is written: what it subtracts.
-func subtracted(step core.Position) string { return english.Square(step.Plus(step, core.Num(-2))) }
+func subtracted(step engine.Position) string { return english.Square(step.Plus(step, engine.Num(-2))) }
 
 // multiples writes the moves along a ray from p as the notation does, t = 1, 2, …:
 // "(t,2t)", or "(3+t,2+t)" where the ray begins elsewhere.
-func multiples(p core.Position, r core.Ray) string {
+func multiples(p engine.Position, r engine.Ray) string {
 	before := p.Minus(r.From.Minus(r.Step)).Components(nil)
 	parts := make([]string, len(before))
 	for i, v := range r.Step.Components(nil) {
-		first, t := "", core.Num(0).Minus(v).String()+"t"
+		first, t := "", engine.Num(0).Minus(v).String()+"t"
 		if before[i].Sign() != 0 {
 			first = before[i].String() + "+"
 		}
 		switch v {
-		case core.Num(0):
+		case engine.Num(0):
 			first, t = "", before[i].String()
-		case core.Num(-1):
+		case engine.Num(-1):
 			t = "t"
 		}
 		parts[i] = first + t
@@ -136,7 +136,7 @@ func multiples(p core.Position, r core.Ray) string {
 }
 
 // unreachable says why the piece cannot go to q.
-func (s *Session) unreachable(q core.Position) string {
+func (s *Session) unreachable(q engine.Position) string {
 	v, here := View{Game: s.game, Settings: s.settings}, s.now.here
 	from := ways(here, s.now.rays, v.Axes(), board(s.game))
 	if !board(s.game) {

@@ -5,14 +5,13 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 )
 
 // Why says who wins from the present position and why, given the palaces among
 // the options of the piece, blocked ones included: "You see 3 palaces; with k = 5
 // all of them can be blocked: whoever moves from here loses."
-func Why(v *View, palaces []core.Position) string {
+func Why(v *View, palaces []engine.Position) string {
 	if v.Ended() {
 		return "No move leads on from " + english.Spot(v.Here) + ": whoever should move here has lost."
 	}
@@ -33,7 +32,7 @@ func Why(v *View, palaces []core.Position) string {
 	}
 	with := "; with k = " + strconv.Itoa(k) + " "
 	switch n := len(palaces); {
-	case core.CountOptions(v.Rays).Clamp() < k:
+	case engine.CountOptions(v.Rays).Clamp() < k:
 		return "With k = " + strconv.Itoa(k) + " every square can be blocked here: whoever should move loses at once."
 	case n == 0:
 		return sees + ": whoever moves from here loses."
@@ -46,7 +45,7 @@ func Why(v *View, palaces []core.Position) string {
 }
 
 // whyPlain is Why for games without blocking.
-func whyPlain(v *View, palaces []core.Position) string {
+func whyPlain(v *View, palaces []engine.Position) string {
 	switch n := len(palaces); n {
 	case 0:
 		return "No palace is one move away, so " + english.Spot(v.Here) + " is a palace itself: whoever moves from here loses."
@@ -58,18 +57,18 @@ func whyPlain(v *View, palaces []core.Position) string {
 }
 
 // unblocked lists the palaces that are not blocked.
-func unblocked(v *View, palaces []core.Position) []core.Position {
+func unblocked(v *View, palaces []engine.Position) []engine.Position {
 	return without(palaces, v.Blocked)
 }
 
 // without lists the positions that are not among the squares, which are sorted.
-func without(positions, blocked []core.Position) []core.Position {
+func without(positions, blocked []engine.Position) []engine.Position {
 	if len(blocked) == 0 {
 		return positions
 	}
-	var open []core.Position
+	var open []engine.Position
 	for _, q := range positions {
-		if _, ok := slices.BinarySearchFunc(blocked, q, core.Position.Compare); !ok {
+		if _, ok := slices.BinarySearchFunc(blocked, q, engine.Position.Compare); !ok {
 			open = append(open, q)
 		}
 	}
@@ -100,7 +99,7 @@ func number(n int, noun string) string {
 
 // DescribeSquare says of a square what it is to the piece: what a pointer shows
 // where no value is known.
-func DescribeSquare(v *View, q core.Position) string {
+func DescribeSquare(v *View, q engine.Position) string {
 	name, _ := piece(v.Game)
 	switch {
 	case q == v.Here:
@@ -117,15 +116,15 @@ func DescribeSquare(v *View, q core.Position) string {
 }
 
 // DescribeValue says what the value of a square means: "(8,6) sees 6 palaces".
-func DescribeValue(v *View, q core.Position, k core.Kind, value int32) string {
+func DescribeValue(v *View, q engine.Position, k engine.Kind, value int32) string {
 	palace := k.Outcome(value, v.Game.Shape().Blocking) == engine.P
 	switch k {
-	case core.PalaceNumbers:
+	case engine.PalaceNumbers:
 		if palace {
 			return english.Spot(q) + " is a palace: it sees " + english.Digits(int(value)) + ", fewer than k = " + strconv.Itoa(v.Game.Shape().Blocking)
 		}
 		return english.Spot(q) + " sees " + number(int(value), "palace")
-	case core.NimValues:
+	case engine.NimValues:
 		if palace {
 			return english.Spot(q) + " is a palace: its nim-value is 0"
 		}

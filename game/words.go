@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -79,7 +79,9 @@ func called(player string) string {
 }
 
 // Blockable says how many squares may be blocked now.
-func Blockable(v *View) int { return min(v.Game.Shape().Blocking-1, core.CountOptions(v.Rays).Clamp()) }
+func Blockable(v *View) int {
+	return min(v.Game.Shape().Blocking-1, engine.CountOptions(v.Rays).Clamp())
+}
 
 // DescribeRest says what can be done while somebody looks back at a moment at which a
 // computer is to act.
@@ -112,7 +114,7 @@ func Detail(v *View) string {
 	name, pronoun := piece(v.Game)
 	if v.Origin != none {
 		to := " to a ringed square."
-		if slices.ContainsFunc(v.Rays, func(r core.Ray) bool { return r.Count.Cmp(core.Num(reach)) > 0 }) {
+		if slices.ContainsFunc(v.Rays, func(r engine.Ray) bool { return r.Count.Cmp(engine.Num(reach)) > 0 }) {
 			to = " to a ringed square or far beyond."
 		}
 		return standing(v) + ". " + english.Capital(pronoun) + " goes " + from + to

@@ -3,7 +3,7 @@ package game
 import (
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -48,7 +48,7 @@ func TestWords(t *testing.T) {
 			"Three squares blocked. No square is left to go to: you lose."},
 		{"pair@1,2,1", nil, "Your move", "Take (1,1,0), (1,0,1) or (0,1,1): so many counters from each pile.",
 			"A queen. The piles hold (1,2,1). Your move."},
-		{"pair@1,2,1", Move{core.Ints(1, 1, 0)}, "Palace thinks", "Take (1,1,0): so many counters from each pile.",
+		{"pair@1,2,1", Move{engine.Ints(1, 1, 0)}, "Palace thinks", "Take (1,1,0): so many counters from each pile.",
 			"White takes (0,1,1) and leaves (1,1,0)."},
 		{"queen@3,3&past=5,5/4,4", Undo{}, "Palace thinks", "", "Taken back. The piece stands on (4,4)."},
 		{"queen@4,4&past=5,5&next=3,3", Redo{}, "Your move", "", "Played again. Black piece to (3,3). Your move."},
@@ -116,18 +116,18 @@ func TestWhy(t *testing.T) {
 func TestDescribe(t *testing.T) {
 	s := opened(t, "queen:5@8,6&block=8,2")
 	v := s.View()
-	at := core.At(8, 6)
+	at := engine.At(8, 6)
 	tests := []struct{ got, want string }{
 		{DescribeSquare(&v, at), "(8,6): the piece stands here"},
-		{DescribeSquare(&v, core.At(8, 2)), "(8,2) is blocked"},
-		{DescribeSquare(&v, core.At(8, 3)), "(8,3): the piece can go there"},
-		{DescribeSquare(&v, core.At(9, 9)), "(9,9)"},
-		{DescribeValue(&v, at, core.PalaceNumbers, 6), "(8,6) sees 6 palaces"},
-		{DescribeValue(&v, at, core.PalaceNumbers, 4), "(8,6) is a palace: it sees 4, fewer than k = 5"},
-		{DescribeValue(&v, at, core.NimValues, 1234), "(8,6) has nim-value 1,234"},
-		{DescribeValue(&v, at, core.NimValues, 0), "(8,6) is a palace: its nim-value is 0"},
-		{DescribeValue(&v, at, core.Outcomes, 0), "(8,6) is no palace"},
-		{DescribeValue(&v, at, core.Outcomes, 1), "(8,6) is a palace"},
+		{DescribeSquare(&v, engine.At(8, 2)), "(8,2) is blocked"},
+		{DescribeSquare(&v, engine.At(8, 3)), "(8,3): the piece can go there"},
+		{DescribeSquare(&v, engine.At(9, 9)), "(9,9)"},
+		{DescribeValue(&v, at, engine.PalaceNumbers, 6), "(8,6) sees 6 palaces"},
+		{DescribeValue(&v, at, engine.PalaceNumbers, 4), "(8,6) is a palace: it sees 4, fewer than k = 5"},
+		{DescribeValue(&v, at, engine.NimValues, 1234), "(8,6) has nim-value 1,234"},
+		{DescribeValue(&v, at, engine.NimValues, 0), "(8,6) is a palace: its nim-value is 0"},
+		{DescribeValue(&v, at, engine.Outcomes, 0), "(8,6) is no palace"},
+		{DescribeValue(&v, at, engine.Outcomes, 1), "(8,6) is a palace"},
 		{DescribeTurn(&Turn{To: at, Blocked: cells(1, 1, 2, 2)}), "(8,6) ■2"},
 		{DescribeTurn(&Turn{To: at}), "(8,6)"},
 		{DescribeTurn(&Turn{}), "■0"},
@@ -140,7 +140,7 @@ func TestDescribe(t *testing.T) {
 }
 
 func TestCompass(t *testing.T) {
-	step := core.At(-1, 0)
+	step := engine.At(-1, 0)
 	for axes, want := range map[catalog.Orient]string{
 		catalog.RightDown: "west", catalog.RightUp: "west", catalog.DownRight: "north", catalog.UpRight: "south",
 	} {
@@ -151,26 +151,26 @@ func TestCompass(t *testing.T) {
 	for axes, want := range map[catalog.Orient]string{
 		catalog.RightDown: "north-west", catalog.RightUp: "south-west", catalog.DownRight: "north-west", catalog.UpRight: "south-west",
 	} {
-		if got := compass(axes, core.At(-1, -1)); got != want {
+		if got := compass(axes, engine.At(-1, -1)); got != want {
 			t.Errorf("the diagonal with axes %s is %q, want %q", axes, got, want)
 		}
 	}
-	if got := compass(catalog.DownRight, core.At(1, -1)); got != "south-west" {
+	if got := compass(catalog.DownRight, engine.At(1, -1)); got != "south-west" {
 		t.Errorf("down the antidiagonal is %q", got)
 	}
-	if got := compass(catalog.RightDown, core.At(-1, -2)); got != "" {
+	if got := compass(catalog.RightDown, engine.At(-1, -2)); got != "" {
 		t.Errorf("a jump has the direction %q", got)
 	}
 }
 
 func TestWaysWritesFamiliesByT(t *testing.T) {
-	p := core.At(40, 50)
-	rays := []core.Ray{
-		core.From(p, core.At(-1, 0), core.Num(7)),
-		core.From(p, core.At(-1, -2), core.Num(3)),
-		core.From(p, core.At(-2, -1), core.Num(1)),
-		core.From(p, core.At(-13, 0), core.Num(2)),
-		core.From(p, core.At(-3, -1), core.Num(0)),
+	p := engine.At(40, 50)
+	rays := []engine.Ray{
+		engine.From(p, engine.At(-1, 0), engine.Num(7)),
+		engine.From(p, engine.At(-1, -2), engine.Num(3)),
+		engine.From(p, engine.At(-2, -1), engine.Num(1)),
+		engine.From(p, engine.At(-13, 0), engine.Num(2)),
+		engine.From(p, engine.At(-3, -1), engine.Num(0)),
 	}
 	const want = "west, by (t,2t), (2,1) or (13t,0)"
 	if got := ways(p, rays, "right-down", true); got != want {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math/big"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/render/sheet"
 )
@@ -13,8 +13,8 @@ import (
 const farthest = 1<<53 - 1
 
 // at reads --at, numbers of any length.
-func (c *call) at() (core.Position, error) {
-	at := make([]core.Int, 2)
+func (c *call) at() (engine.Position, error) {
+	at := make([]engine.Int, 2)
 	err := notation.Whole(c.or("at", "0,0"), func(s *notation.Scanner) error {
 		for i, name := range []string{"X", "Y"} {
 			if i > 0 {
@@ -31,28 +31,28 @@ func (c *call) at() (core.Position, error) {
 		return nil
 	})
 	if err != nil {
-		return core.Position{}, misusef("--at: %w", err)
+		return engine.Position{}, misusef("--at: %w", err)
 	}
-	return core.Of(at...), nil
+	return engine.Of(at...), nil
 }
 
 // readNumber reads an integer of any length.
-func readNumber(s *notation.Scanner, what string) (core.Int, error) {
+func readNumber(s *notation.Scanner, what string) (engine.Int, error) {
 	digits, err := s.Digits(what)
 	if err != nil {
-		return core.Int{}, err
+		return engine.Int{}, err
 	}
 	n, _ := new(big.Int).SetString(digits, 10)
-	return core.Big(n), nil
+	return engine.Big(n), nil
 }
 
 // content returns a window of a map: of the one around its corner, if it lies too far out for
 // the one that begins where the game does.
-func content(g core.Game, kind core.Kind, at core.Position, w core.Window) (*sheet.Content, error) {
+func content(g engine.Game, kind engine.Kind, at engine.Position, w engine.Window) (*sheet.Content, error) {
 	var refused error
-	if corner, near := at.Seen(core.Position{}, farthest); near {
+	if corner, near := at.Seen(engine.Position{}, farthest); near {
 		w.X, w.Y = corner[0], corner[1]
-		c, err := sheet.NewContent(g, core.NewMap(g, kind, core.Position{}, ""), w)
+		c, err := sheet.NewContent(g, engine.NewMap(g, kind, engine.Position{}, ""), w)
 		if err == nil {
 			err = check(&c)
 		}
@@ -60,13 +60,13 @@ func content(g core.Game, kind core.Kind, at core.Position, w core.Window) (*she
 			return &c, nil
 		}
 	}
-	if !g.Shape().Unbounded || kind != core.Outcomes {
+	if !g.Shape().Unbounded || kind != engine.Outcomes {
 		if refused == nil {
 			refused = fmt.Errorf("--at: X and Y must be from -%d to %d for this board of %s", farthest, farthest, g)
 		}
 		return nil, misuse{refused}
 	}
-	c, err := around(g, at, core.Window{W: w.W, H: w.H})
+	c, err := around(g, at, engine.Window{W: w.W, H: w.H})
 	if err != nil && refused == nil {
 		refused = err
 	}
@@ -77,17 +77,17 @@ func content(g core.Game, kind core.Kind, at core.Position, w core.Window) (*she
 }
 
 // around returns a window of the map around its corner.
-func around(g core.Game, at core.Position, w core.Window) (*sheet.Content, error) {
+func around(g engine.Game, at engine.Position, w engine.Window) (*sheet.Content, error) {
 	dim := g.Shape().Dim
 	if dim == 1 && at.At(1).Sign() != 0 {
 		return nil, fmt.Errorf("--at: Y must be 0, for the board of %s is a strip one square high", g)
 	}
-	origin := core.Of(append(at.Components(nil), make([]core.Int, dim)...)[:dim]...)
+	origin := engine.Of(append(at.Components(nil), make([]engine.Int, dim)...)[:dim]...)
 	findChart(g, usualWork*million) // the methods alone would not look as long
 	if err := reached(g, g.Solve(), origin); err != nil {
 		return nil, err
 	}
-	c, err := sheet.NewContent(g, core.NewMap(g, core.Outcomes, origin, ""), w)
+	c, err := sheet.NewContent(g, engine.NewMap(g, engine.Outcomes, origin, ""), w)
 	if err != nil {
 		return nil, err
 	}
@@ -95,15 +95,15 @@ func around(g core.Game, at core.Position, w core.Window) (*sheet.Content, error
 }
 
 // reached says why p is no position about which one of the methods answers, or nil.
-func reached(g core.Game, methods core.Methods, p core.Position) error {
+func reached(g engine.Game, methods engine.Methods, p engine.Position) error {
 	if err := g.Check(p); err != nil {
 		return err
 	}
 	for {
-		_, search, err := methods.For(core.Query{Ask: core.AskPalaces, At: p})
+		_, search, err := methods.For(engine.Query{Ask: engine.AskPalaces, At: p})
 		if search == nil {
 			return err
 		}
-		core.Finish(search)
+		engine.Finish(search)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/chart"
 )
 
@@ -65,7 +65,7 @@ func findAndPrint(c *call) error {
 }
 
 // findChart looks for the chart of a game, and returns nil if so much work does not find one.
-func findChart(g core.Game, work int) (proven, error) {
+func findChart(g engine.Game, work int) (proven, error) {
 	owner, ok := g.(charter)
 	if !ok {
 		return nil, misusef("%s has no chart: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)

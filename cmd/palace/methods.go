@@ -6,7 +6,7 @@ import (
 	"io"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -78,14 +78,14 @@ func methods(c *call) error {
 }
 
 // rule lets the methods say what they can do for a position, after all searches.
-func rule(ways core.Methods, p core.Position, shape core.Shape, list []listed) {
-	ask := func(q core.Query, of func(*listed) **ruling) {
+func rule(ways engine.Methods, p engine.Position, shape engine.Shape, list []listed) {
+	ask := func(q engine.Query, of func(*listed) **ruling) {
 		for {
 			_, search, _ := ways.For(q)
 			if search == nil {
 				break
 			}
-			core.Finish(search)
+			engine.Finish(search)
 		}
 		for i, v := range ways.Explain(q) {
 			r := &ruling{Answers: v.Err == nil}
@@ -95,9 +95,9 @@ func rule(ways core.Methods, p core.Position, shape core.Shape, list []listed) {
 			*of(&list[i]) = r
 		}
 	}
-	ask(core.Query{Ask: core.AskPalaces, At: p}, func(l *listed) **ruling { return &l.Palaces })
-	if shape.Has(core.NimValues) {
-		ask(core.Query{Ask: core.AskValue, At: p, Kind: core.NimValues}, func(l *listed) **ruling { return &l.Nim })
+	ask(engine.Query{Ask: engine.AskPalaces, At: p}, func(l *listed) **ruling { return &l.Palaces })
+	if shape.Has(engine.NimValues) {
+		ask(engine.Query{Ask: engine.AskValue, At: p, Kind: engine.NimValues}, func(l *listed) **ruling { return &l.Nim })
 	}
 }
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/sheet"
 )
 
@@ -21,6 +20,6 @@ var outcomesVerb = verb{
 	more:  windowMore,
 	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "bits (1 for P, 0 for N), csv, png or json; bits when left out"}),
 	run: func(c *call) error {
-		return printWindow(c, sheet.Formats(engine.Outcomes), func(core.Game) engine.Kind { return engine.Outcomes })
+		return printWindow(c, sheet.Formats(engine.Outcomes), func(engine.Game) engine.Kind { return engine.Outcomes })
 	},
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Only a terminal shows progress: no file, no pipe, and nothing that throws away.
@@ -75,22 +75,22 @@ func (s *slowJob) Step() bool {
 func (s *slowJob) Done() float64 { return 1 - float64(s.left)/float64(s.pieces) }
 
 // slow is a game that has work to do ahead of its answers.
-func slow(piece func()) core.Methods {
-	return core.Methods{{
-		Fits:    func(core.Query) error { return nil },
-		Prepare: func(core.Query) core.Job { return &slowJob{8, 8, piece} },
-		Palaces: func(core.Position) ([]core.Position, error) { return nil, nil },
+func slow(piece func()) engine.Methods {
+	return engine.Methods{{
+		Fits:    func(engine.Query) error { return nil },
+		Prepare: func(engine.Query) engine.Job { return &slowJob{8, 8, piece} },
+		Palaces: func(engine.Position) ([]engine.Position, error) { return nil, nil },
 	}}
 }
 
 // Whoever sees it is shown how far a long query is, and for nobody else is anything done.
 func TestQueryProgress(t *testing.T) {
 	p, out, pass := shown(1000)
-	prepare(slow(func() { pass(time.Second / 8) }), core.At(1, 1), p)
+	prepare(slow(func() { pass(time.Second / 8) }), engine.At(1, 1), p)
 	if want := "\r 50 % of the work\r 75 % of the work\r                                        \r"; out.String() != want {
 		t.Errorf("a long query shows %q, want %q", out.String(), want)
 	}
-	prepare(slow(func() { t.Error("a query is prepared for nobody") }), core.At(1, 1), newProgress(nil, 1000))
+	prepare(slow(func() { t.Error("a query is prepared for nobody") }), engine.At(1, 1), newProgress(nil, 1000))
 }
 
 func TestShowWait(t *testing.T) {

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -30,7 +29,7 @@ type answer struct {
 }
 
 // components returns those of a position.
-func components(p core.Position) []*big.Int {
+func components(p engine.Position) []*big.Int {
 	var all []*big.Int
 	for _, v := range p.Components(nil) {
 		all = append(all, v.Big())
@@ -72,8 +71,8 @@ func query(c *call) error {
 }
 
 // readPosition reads as many numbers as g needs, of any length.
-func readPosition(g core.Game, text string) (core.Position, error) {
-	p := make([]core.Int, g.Shape().Dim)
+func readPosition(g engine.Game, text string) (engine.Position, error) {
+	p := make([]engine.Int, g.Shape().Dim)
 	err := notation.Whole(text, func(s *notation.Scanner) (err error) {
 		for i := range p {
 			if i > 0 && !s.Skip(",") {
@@ -85,11 +84,11 @@ func readPosition(g core.Game, text string) (core.Position, error) {
 		}
 		return nil
 	})
-	return core.Of(p...), err
+	return engine.Of(p...), err
 }
 
 // palaces lists the P-positions that can be reached from p, sorted.
-func (c *call) palaces(g core.Game, p core.Position) ([]core.Position, error) {
+func (c *call) palaces(g engine.Game, p engine.Position) ([]engine.Position, error) {
 	methods := g.Solve()
 	if err := g.Check(p); err != nil {
 		return nil, misuse{err}
@@ -105,12 +104,12 @@ func (c *call) palaces(g core.Game, p core.Position) ([]core.Position, error) {
 
 // prepare does the long part of the work ahead if somebody sees how far it is. With
 // more than two components that would be done again for the answer.
-func prepare(methods core.Methods, p core.Position, shown *progress) {
+func prepare(methods engine.Methods, p engine.Position, shown *progress) {
 	if shown.out == nil || p.Dim() > 2 {
 		return
 	}
 	shown.work = "the work"
-	work := methods.Work(core.Query{Ask: core.AskPalaces, At: p})
+	work := methods.Work(engine.Query{Ask: engine.AskPalaces, At: p})
 	for work.Step() {
 		if shown.due() {
 			shown.reach(int(float64(shown.total) * work.Done()))

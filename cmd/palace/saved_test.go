@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/exporter"
@@ -32,7 +31,7 @@ func saved(t *testing.T, notation, format string, kind engine.Kind, w engine.Win
 			bench.Receive(wire.Encode(&wire.Taken{Revision: part.Revision}))
 		}
 	})
-	bench.Receive(wire.Encode(&wire.Save{Format: format, Start: wire.Start{Revision: 3, Map: core.NewMap(g, kind, core.Position{}, ""), Palette: "paper", Extent: w}}))
+	bench.Receive(wire.Encode(&wire.Save{Format: format, Start: wire.Start{Revision: 3, Map: engine.NewMap(g, kind, engine.Position{}, ""), Palette: "paper", Extent: w}}))
 	for bench.Step() {
 	}
 	if !last {

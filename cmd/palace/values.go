@@ -2,7 +2,6 @@ package main
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/sheet"
 )
 
@@ -18,7 +17,7 @@ var valuesVerb = verb{
 }
 
 // valueKind says which numbers a game's squares have.
-func valueKind(g core.Game) engine.Kind {
+func valueKind(g engine.Game) engine.Kind {
 	for _, k := range g.Shape().Kinds {
 		if k == engine.PalaceNumbers {
 			return k

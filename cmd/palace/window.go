@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/sheet"
 )
 
@@ -19,7 +18,7 @@ var maxBand = 4 * sheet.Budget
 
 // printWindow reads the words of a call about a window, and prints it in one of the
 // formats, the usual one if none is named.
-func printWindow(c *call, formats []string, kindOf func(core.Game) engine.Kind) error {
+func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind) error {
 	g, err := c.game()
 	if err != nil {
 		return err
@@ -84,7 +83,7 @@ func check(c *sheet.Content) error {
 }
 
 // window reads --size, and --at, where the window's corner lies.
-func (c *call) window() (w engine.Window, at core.Position, err error) {
+func (c *call) window() (w engine.Window, at engine.Position, err error) {
 	size, given := c.flags["size"]
 	if !given {
 		return w, at, misusef("--size WxH is missing")

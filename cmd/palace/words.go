@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 )
@@ -92,7 +92,7 @@ func (c *call) only(names ...string) ([]string, error) {
 }
 
 // game reads the only word of the call, a ruleset.
-func (c *call) game() (core.Game, error) {
+func (c *call) game() (engine.Game, error) {
 	args, err := c.only("GAME")
 	if err != nil {
 		return nil, err

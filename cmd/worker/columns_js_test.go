@@ -7,19 +7,18 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff"
 )
 
 // bothForms reads a ruleset twice, for games that use the kernel and the forms in Go.
-func bothForms(t testing.TB, text string) (byKernel, byGo core.Game) {
+func bothForms(t testing.TB, text string) (byKernel, byGo engine.Game) {
 	t.Helper()
 	k := columnLoops(ownMemory())
 	if k.Walk == nil || k.Near == nil {
 		t.Fatal("there is no kernel")
 	}
-	read := func(f core.Family) core.Game {
+	read := func(f engine.Family) engine.Game {
 		family := f
 		g, err := enginetest.Parse(&family, text)
 		if err != nil {
@@ -32,9 +31,9 @@ func bothForms(t testing.TB, text string) (byKernel, byGo core.Game) {
 }
 
 // counterOf returns what counts the P-positions of the game's board.
-func counterOf(t testing.TB, g core.Game) core.Counter {
+func counterOf(t testing.TB, g engine.Game) engine.Counter {
 	t.Helper()
-	c, ok := enginetest.Board(t, g, engine.Outcomes, core.Position{}).Counter(engine.Window{})
+	c, ok := enginetest.Board(t, g, engine.Outcomes, engine.Position{}).Counter(engine.Window{})
 	if !ok {
 		t.Fatalf("%v does not count", g)
 	}
@@ -42,7 +41,7 @@ func counterOf(t testing.TB, g core.Game) core.Counter {
 }
 
 // bands counts the P-positions of wide columns of the board, in bands of rows as high.
-func bands(t testing.TB, g core.Game, columns int) string {
+func bands(t testing.TB, g engine.Game, columns int) string {
 	t.Helper()
 	const level = 6
 	n := columns >> level
@@ -110,7 +109,7 @@ func TestNoColumnLoops(t *testing.T) {
 func BenchmarkColumns(b *testing.B) {
 	for _, text := range []string{"wythoff+(2,3)(3,2)", "wythoff+(1,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1.."} {
 		byKernel, byGo := bothForms(b, text)
-		for name, g := range map[string]core.Game{"kernel": byKernel, "go": byGo} {
+		for name, g := range map[string]engine.Game{"kernel": byKernel, "go": byGo} {
 			b.Run(name+"/"+text, func(b *testing.B) {
 				const n = 1 << 19
 				dst := make([]uint32, 1)

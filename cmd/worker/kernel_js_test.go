@@ -11,7 +11,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
@@ -46,7 +45,7 @@ func ownKernels(t testing.TB) (blocking.Kernel, average.Kernel) {
 }
 
 // queens returns the game with blocking number k that counts by a kernel.
-func queens(t testing.TB, k int, kernel blocking.Kernel) core.Game {
+func queens(t testing.TB, k int, kernel blocking.Kernel) engine.Game {
 	t.Helper()
 	family := blocking.With(kernel)
 	g, err := enginetest.Parse(&family, fmt.Sprintf("blocking:%d", k))
@@ -80,7 +79,7 @@ func TestCountingIsTheGoForm(t *testing.T) {
 func TestSolvingIsTheGoForm(t *testing.T) {
 	kernel, _ := ownKernels(t)
 	r := rand.New(rand.NewPCG(7, 8))
-	look := func(g core.Game, positions []core.Position) (all [][]int32) {
+	look := func(g engine.Game, positions []engine.Position) (all [][]int32) {
 		solver := g.Solve()
 		for _, p := range positions {
 			sights, err := solver.Sights(p)
@@ -99,9 +98,9 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 		case n%3 == 0:
 			k = 1 + r.IntN(3000)
 		}
-		var positions []core.Position
+		var positions []engine.Position
 		for range 1 + n%4 {
-			positions = append(positions, core.At(r.IntN(size), r.IntN(size)))
+			positions = append(positions, engine.At(r.IntN(size), r.IntN(size)))
 		}
 		want := look(queens(t, k, blocking.Kernel{}), positions)
 		if got := look(queens(t, k, kernel), positions); !slices.EqualFunc(got, want, slices.Equal) {

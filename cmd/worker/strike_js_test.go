@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game/catalog"
@@ -16,7 +15,7 @@ import (
 )
 
 // strikes returns the family by the kernel, and by the form in Go.
-func strikes(t testing.TB) (vectors, plain core.Family) {
+func strikes(t testing.TB) (vectors, plain engine.Family) {
 	t.Helper()
 	strike := strikeVectors(ownMemory())
 	if strike == nil {
@@ -31,26 +30,26 @@ func TestStrikingIsTheGoForm(t *testing.T) {
 	vectors, plain := strikes(t)
 	r := rand.New(rand.NewPCG(5, 6))
 	for trial := range 60 {
-		var moves []core.Position
+		var moves []engine.Position
 		for range 1 + trial%7 {
-			m := core.At(r.IntN(20), 1+r.IntN(9))
+			m := engine.At(r.IntN(20), 1+r.IntN(9))
 			switch r.IntN(6) {
 			case 0:
-				m = m.With(0, core.Num(64*r.IntN(3)))
+				m = m.With(0, engine.Num(64*r.IntN(3)))
 			case 1:
-				m = core.At(r.IntN(2000), 1+r.IntN(300))
+				m = engine.At(r.IntN(2000), 1+r.IntN(300))
 			}
 			moves = append(moves, m)
 		}
 		if trial%2 == 0 {
-			moves = append(moves, core.At(1, 0))
+			moves = append(moves, engine.At(1, 0))
 		}
 		text := "subtraction:"
 		for _, m := range moves {
 			text += "(" + m.String() + ")"
 		}
 		w := engine.Window{X: r.IntN(2500), Y: r.IntN(500), W: 200, H: 300}
-		values := func(family core.Family) []int32 {
+		values := func(family engine.Family) []int32 {
 			f := family
 			g, err := enginetest.Parse(&f, text)
 			if err != nil {
@@ -76,7 +75,7 @@ func BenchmarkStrike(b *testing.B) {
 	vectors, plain := strikes(b)
 	b.Cleanup(func() { catalog.Exchange(plain) })
 	trial := bench.Trial{Game: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)", Size: 4096}
-	for name, family := range map[string]core.Family{"vectors": vectors, "go": plain} {
+	for name, family := range map[string]engine.Family{"vectors": vectors, "go": plain} {
 		catalog.Exchange(family)
 		for _, trial.Level = range []int{-1, 2, 5} {
 			b.Run(fmt.Sprintf("%s/%d", name, trial.Level), func(b *testing.B) {

@@ -6,7 +6,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // Game 1000 on 3000×3000 squares.
@@ -45,7 +44,7 @@ func BenchmarkTextbook(b *testing.B) {
 
 // BenchmarkAnswer is one answer of a new solver at (4999, 4999) in game 1000.
 func BenchmarkAnswer(b *testing.B) {
-	p := core.At(4999, 4999)
+	p := engine.At(4999, 4999)
 	for b.Loop() {
 		solver := blocking.New(benchK).Solve()
 		if _, err := solver.Palaces(p); err != nil {
@@ -60,7 +59,7 @@ func BenchmarkAnswer(b *testing.B) {
 // benchmarkFar answers once at a position far out.
 func benchmarkFar(b *testing.B, k int) {
 	for b.Loop() {
-		if _, err := blocking.New(k).Solve().Palaces(core.At(40000, 40000)); err != nil {
+		if _, err := blocking.New(k).Solve().Palaces(engine.At(40000, 40000)); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -5,7 +5,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -70,11 +69,11 @@ func TestFigureOne(t *testing.T) {
 // The game of Section 1 of [CLN15] from (3, 3): four palaces can be reached.
 func TestExampleGame(t *testing.T) {
 	solver := blocking.New(5).Solve()
-	palaces, err := solver.Palaces(core.At(3, 3))
+	palaces, err := solver.Palaces(engine.At(3, 3))
 	if err != nil || len(palaces) != 4 {
 		t.Fatalf("palaces %v, %v", palaces, err)
 	}
-	for i, want := range []core.Position{core.At(0, 0), core.At(0, 3), core.At(1, 1), core.At(3, 0)} {
+	for i, want := range []engine.Position{engine.At(0, 0), engine.At(0, 3), engine.At(1, 1), engine.At(3, 0)} {
 		if palaces[i] != want {
 			t.Errorf("palace %d is %v, want %v", i, palaces[i], want)
 		}

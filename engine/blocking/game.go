@@ -3,9 +3,9 @@ package blocking
 import (
 	"fmt"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/sweep"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -19,8 +19,8 @@ type Kernel = automaton.Kernel
 var Family = With(Kernel{})
 
 // With returns the Family of the games that count by a kernel.
-func With(kernel Kernel) core.Family {
-	return core.Family{Name: "blocking", Parse: func(s *notation.Scanner) (core.Game, error) {
+func With(kernel Kernel) engine.Family {
+	return engine.Family{Name: "blocking", Parse: func(s *notation.Scanner) (engine.Game, error) {
 		if err := s.Expect(":"); err != nil {
 			return nil, err
 		}
@@ -69,20 +69,20 @@ func (g *Game) Rules() string {
 }
 
 // Shape says that there are pairs, palace numbers and outcomes.
-func (g *Game) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: g.k, Kinds: []core.Kind{core.PalaceNumbers, core.Outcomes}}
+func (g *Game) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: g.k, Kinds: []engine.Kind{engine.PalaceNumbers, engine.Outcomes}}
 }
 
 // Plane is the quadrant, as far as a map shows it.
-func (g *Game) Plane(m core.Map) core.Window {
+func (g *Game) Plane(m engine.Map) engine.Window {
 	if e, ok := g.pattern(m.Over); ok {
 		return e.In(g.k).Plane()
 	}
-	return core.Window{W: sweep.Reach + 1, H: sweep.Reach + 1}
+	return engine.Window{W: sweep.Reach + 1, H: sweep.Reach + 1}
 }
 
 // Check says why p is no square of the board.
-func (g *Game) Check(p core.Position) error {
+func (g *Game) Check(p engine.Position) error {
 	if p.Dim() != 2 {
 		return fmt.Errorf("a position of %s has two coordinates, not %d", g, p.Dim())
 	}
@@ -98,12 +98,12 @@ func (g *Game) Check(p core.Position) error {
 }
 
 // Rays returns the three lines of the queen, as far as they have squares.
-func (g *Game) Rays(p core.Position) []core.Ray {
+func (g *Game) Rays(p engine.Position) []engine.Ray {
 	x, y, _ := p.Pair()
-	rays := make([]core.Ray, 0, 3)
+	rays := make([]engine.Ray, 0, 3)
 	add := func(dx, dy, count int) {
 		if count > 0 {
-			rays = append(rays, core.From(p, core.At(dx, dy), core.Num(count)))
+			rays = append(rays, engine.From(p, engine.At(dx, dy), engine.Num(count)))
 		}
 	}
 	add(-1, 0, x)
@@ -117,5 +117,5 @@ func (g *Game) Blocks() *automaton.Blocks { return automaton.NewBlocks(g.k, g.ke
 
 // Numbers returns a new board of the palace numbers.
 func (g *Game) Numbers() *sweep.Board {
-	return sweep.NewBoard(sweep.New(g.Blocks()), core.PalaceNumbers)
+	return sweep.NewBoard(sweep.New(g.Blocks()), engine.PalaceNumbers)
 }

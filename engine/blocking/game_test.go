@@ -9,7 +9,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -56,13 +55,13 @@ func TestTitles(t *testing.T) {
 
 func TestPositionsOutOfReach(t *testing.T) {
 	for _, c := range []struct {
-		p    core.Position
+		p    engine.Position
 		want string
 	}{
-		{core.Ints(3), "a position of blocking:5 has two coordinates, not 1"},
-		{core.At(-1, 3), "-1,3 is not on the board"},
-		{core.At(0, 1_000_000_001), "is too far out: the coordinates"},
-		{core.At(1_000_000, 1_000_000), "more than 34359738368 squares"},
+		{engine.Ints(3), "a position of blocking:5 has two coordinates, not 1"},
+		{engine.At(-1, 3), "-1,3 is not on the board"},
+		{engine.At(0, 1_000_000_001), "is too far out: the coordinates"},
+		{engine.At(1_000_000, 1_000_000), "more than 34359738368 squares"},
 	} {
 		err := enginetest.Refusal(blocking.New(5), c.p)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
@@ -78,7 +77,7 @@ func TestPositionsOutOfReach(t *testing.T) {
 			t.Errorf("%v was solved", c.p)
 		}
 	}
-	for _, p := range []core.Position{core.At(0, 0), core.At(5000, 5000), core.At(200_000, 200_000), core.At(1_000_000_000, 3)} {
+	for _, p := range []engine.Position{engine.At(0, 0), engine.At(5000, 5000), engine.At(200_000, 200_000), engine.At(1_000_000_000, 3)} {
 		if err := enginetest.Refusal(blocking.New(5), p); err != nil {
 			t.Error(err)
 		}
@@ -87,7 +86,7 @@ func TestPositionsOutOfReach(t *testing.T) {
 
 // Maps end where the board does, and where too many squares would have to be counted.
 func TestMapsOutOfReach(t *testing.T) {
-	b := enginetest.Board(t, blocking.New(5), engine.Outcomes, core.Position{})
+	b := enginetest.Board(t, blocking.New(5), engine.Outcomes, engine.Position{})
 	for _, c := range []struct {
 		w    engine.Window
 		want string
@@ -113,10 +112,10 @@ func TestSolverOnLargeBoards(t *testing.T) {
 		g := (blocking.New(k))
 		solver, values := g.Solve(), automaton.Textbook(int32(k), size, size)
 		for range 12 {
-			p := core.At(r.IntN(size), r.IntN(size))
-			var palaces []core.Position
+			p := engine.At(r.IntN(size), r.IntN(size))
+			var palaces []engine.Position
 			var sights []int32
-			for _, q := range core.Options(g.Rays(p)) {
+			for _, q := range engine.Options(g.Rays(p)) {
 				v := values[q.At(1).Clamp()*size+q.At(0).Clamp()]
 				sights = append(sights, v)
 				if int(v) < k {
@@ -140,7 +139,7 @@ func TestSolverOnLargeBoards(t *testing.T) {
 // Far out in a row there are the row's own palaces only: k of them.
 func TestSolverInTheOuterSpace(t *testing.T) {
 	solver := blocking.New(7).Solve()
-	p := core.At(1_000_000_000, 400)
+	p := engine.At(1_000_000_000, 400)
 	palaces, err := solver.Palaces(p)
 	if err != nil || len(palaces) != 7 {
 		t.Errorf("%v, %v", palaces, err)

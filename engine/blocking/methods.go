@@ -6,19 +6,18 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/sweep"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // Solve lists the methods. The first two solve the game; the others show what is laid over
 // its map. How the automaton counts a block is a list of its own: automaton.Blocks.Count.
-func (g *Game) Solve() core.Methods {
+func (g *Game) Solve() engine.Methods {
 	s := &solver{game: g}
-	return core.Methods{s.hood(), s.automaton(), s.woven(), s.compared()}
+	return engine.Methods{s.hood(), s.automaton(), s.woven(), s.compared()}
 }
 
 // hood is for positions that have few options.
-func (s *solver) hood() core.Method {
-	return core.Method{
+func (s *solver) hood() engine.Method {
+	return engine.Method{
 		Name:  "Hood",
 		Idea:  "A position of at most k options sees nothing but palaces, for each of these has fewer: the palace number is x+y+min(x,y) ([CLN15] Section 3.2).",
 		Reach: fmt.Sprintf("positions with x+y+min(x,y) up to %d", s.game.k),
@@ -26,26 +25,26 @@ func (s *solver) hood() core.Method {
 		File:  "engine/blocking/automaton/hood.go",
 
 		Fits: s.fitsHood,
-		Palaces: func(p core.Position) ([]core.Position, error) {
-			return core.Options(s.game.Rays(p)), nil
+		Palaces: func(p engine.Position) ([]engine.Position, error) {
+			return engine.Options(s.game.Rays(p)), nil
 		},
-		Sights: func(p core.Position) ([]int32, error) {
-			options := core.Options(s.game.Rays(p))
+		Sights: func(p engine.Position) ([]int32, error) {
+			options := engine.Options(s.game.Rays(p))
 			sights := make([]int32, len(options))
 			for i, q := range options {
 				sights[i] = int32(seenFrom(q))
 			}
 			return sights, nil
 		},
-		Value: func(k core.Kind, p core.Position) (core.Int, error) {
+		Value: func(k engine.Kind, p engine.Position) (engine.Int, error) {
 			return s.game.value(k, seenFrom(p)), nil
 		},
 	}
 }
 
 // automaton is for the whole board.
-func (s *solver) automaton() core.Method {
-	return core.Method{
+func (s *solver) automaton() engine.Method {
+	return engine.Method{
 		Name:  "Automaton",
 		Idea:  "Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone.",
 		Reach: fmt.Sprintf("up to %d squares before a position, %d for a map; coordinates up to %d", maxSquares, sweep.MaxSquares, sweep.Reach),
@@ -53,31 +52,31 @@ func (s *solver) automaton() core.Method {
 		File:  "engine/blocking/sweep/sweep.go",
 
 		Fits: s.fitsAutomaton,
-		Prepare: func(q core.Query) core.Job {
-			if q.Ask == core.AskTiles {
+		Prepare: func(q engine.Query) engine.Job {
+			if q.Ask == engine.AskTiles {
 				return nil
 			}
 			return looking{s.towards(q.At)}
 		},
-		Palaces: func(p core.Position) ([]core.Position, error) {
+		Palaces: func(p engine.Position) ([]engine.Position, error) {
 			found := s.look(p).Palaces()
-			palaces := make([]core.Position, len(found))
+			palaces := make([]engine.Position, len(found))
 			for i, c := range found {
-				palaces[i] = core.OfCell(c)
+				palaces[i] = engine.OfCell(c)
 			}
 			return palaces, nil
 		},
-		Sights: func(p core.Position) ([]int32, error) { return s.look(p).Sights(), nil },
-		Value: func(k core.Kind, p core.Position) (core.Int, error) {
+		Sights: func(p engine.Position) ([]int32, error) { return s.look(p).Sights(), nil },
+		Value: func(k engine.Kind, p engine.Position) (engine.Int, error) {
 			return s.game.value(k, len(s.look(p).Palaces())), nil
 		},
-		Open: func(m core.Map) core.Squares { return sweep.NewBoard(s.whole(), m.Kind) },
+		Open: func(m engine.Map) engine.Squares { return sweep.NewBoard(s.whole(), m.Kind) },
 	}
 }
 
 // woven is for the maps of infinite patterns.
-func (s *solver) woven() core.Method {
-	return core.Method{
+func (s *solver) woven() engine.Method {
+	return engine.Method{
 		Name:  "Woven",
 		Idea:  "The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3).",
 		Reach: "maps over which a fabric or an arm is laid, up to 131072 squares from where it begins",
@@ -85,7 +84,7 @@ func (s *solver) woven() core.Method {
 		File:  "engine/blocking/weave/board.go",
 
 		Fits: s.fitsWoven,
-		Open: func(m core.Map) core.Squares {
+		Open: func(m engine.Map) engine.Squares {
 			e, _ := s.game.pattern(m.Over)
 			return e.In(s.game.k)
 		},
@@ -93,8 +92,8 @@ func (s *solver) woven() core.Method {
 }
 
 // compared is for the maps of two games.
-func (s *solver) compared() core.Method {
-	return core.Method{
+func (s *solver) compared() engine.Method {
+	return engine.Method{
 		Name:  "Compared",
 		Idea:  "Two boards are counted, one is moved over the other, and what differs is masked ([CLN15] Figure 4).",
 		Reach: "maps over which another game is laid, as far as the automaton counts both",
@@ -102,18 +101,18 @@ func (s *solver) compared() core.Method {
 		File:  "engine/blocking/compare/compare.go",
 
 		Fits: s.fitsCompared,
-		Open: func(m core.Map) core.Squares { return s.overlaid(m.Over) },
+		Open: func(m engine.Map) engine.Squares { return s.overlaid(m.Over) },
 	}
 }
 
 // errOver is what methods say of a map that shows something in place of palace numbers, or
-// that does not; see core.ErrKind.
-var errOver = fmt.Errorf("it shows something else: %w", core.ErrKind)
+// that does not; see engine.ErrKind.
+var errOver = fmt.Errorf("it shows something else: %w", engine.ErrKind)
 
 // fitsHood refuses positions outside the hood and its border.
-func (s *solver) fitsHood(q core.Query) error {
-	if q.Ask == core.AskValue && !s.game.Shape().Has(q.Kind) {
-		return core.ErrKind
+func (s *solver) fitsHood(q engine.Query) error {
+	if q.Ask == engine.AskValue && !s.game.Shape().Has(q.Kind) {
+		return engine.ErrKind
 	}
 	if n := seenFrom(q.At); n > s.game.k {
 		return fmt.Errorf("%v has %d options, more than %d", q.At, n, s.game.k)
@@ -128,56 +127,56 @@ const maxSquares = 1 << 35
 const maxOptions = 1 << 22
 
 // fitsAutomaton refuses what too many squares would have to be counted for.
-func (s *solver) fitsAutomaton(q core.Query) error {
+func (s *solver) fitsAutomaton(q engine.Query) error {
 	g := s.game
 	switch {
-	case q.Ask == core.AskTiles && q.Map.Over != "":
+	case q.Ask == engine.AskTiles && q.Map.Over != "":
 		return errOver
-	case q.Ask == core.AskTiles:
+	case q.Ask == engine.AskTiles:
 		return s.fitsWindow(q, sweep.NewBoard(s.whole(), q.Map.Kind))
-	case q.Ask == core.AskValue && !g.Shape().Has(q.Kind):
-		return core.ErrKind
+	case q.Ask == engine.AskValue && !g.Shape().Has(q.Kind):
+		return engine.ErrKind
 	}
 	x, y, _ := q.At.Pair()
 	switch n := seenFrom(q.At); {
 	case sweep.Work(g.k, x+1, y+1) > maxSquares:
 		return fmt.Errorf("%v is too far out for %s: more than %d squares would have to be counted", q.At, g, maxSquares)
-	case q.Ask == core.AskSights && n > maxOptions:
+	case q.Ask == engine.AskSights && n > maxOptions:
 		return fmt.Errorf("%v has %d options in %s: more than %d are too many to list", q.At, n, g, maxOptions)
 	}
 	return nil
 }
 
 // fitsWoven refuses maps of anything but a pattern.
-func (s *solver) fitsWoven(q core.Query) error {
+func (s *solver) fitsWoven(q engine.Query) error {
 	e, ok := s.game.pattern(q.Map.Over)
 	switch {
 	case !ok:
 		return errOver
-	case q.Map.Kind != core.PalaceNumbers:
+	case q.Map.Kind != engine.PalaceNumbers:
 		return fmt.Errorf("the map %q of %s shows palace numbers alone", q.Map.Over, s.game)
 	}
 	return s.fitsWindow(q, e.In(s.game.k))
 }
 
 // fitsCompared refuses maps of anything but another game.
-func (s *solver) fitsCompared(q core.Query) error {
+func (s *solver) fitsCompared(q engine.Query) error {
 	if _, woven := s.game.pattern(q.Map.Over); woven || q.Map.Over == "" {
 		return errOver
 	}
 	if _, err := s.game.comparison(q.Map.Over); err != nil {
 		return err
 	}
-	if q.Map.Kind != core.PalaceNumbers {
+	if q.Map.Kind != engine.PalaceNumbers {
 		return fmt.Errorf("the map %q of %s shows palace numbers alone", q.Map.Over, s.game)
 	}
 	return s.fitsWindow(q, s.overlaid(q.Map.Over))
 }
 
 // fitsWindow refuses maps that do not begin at the corner, and windows that a board does.
-func (s *solver) fitsWindow(q core.Query, b engine.Bounded) error {
+func (s *solver) fitsWindow(q engine.Query, b engine.Bounded) error {
 	switch {
-	case q.Map.Origin != (core.Position{}):
+	case q.Map.Origin != (engine.Position{}):
 		return errors.New("a map of this game begins at the corner")
 	case q.Window.Empty():
 		return nil

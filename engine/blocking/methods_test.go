@@ -10,11 +10,10 @@ import (
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/weave"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // answering returns the name of the method that answers a question.
-func answering(t *testing.T, g core.Game, q core.Query) string {
+func answering(t *testing.T, g engine.Game, q engine.Query) string {
 	t.Helper()
 	m, _, err := g.Solve().For(q)
 	if err != nil {
@@ -27,20 +26,20 @@ func answering(t *testing.T, g core.Game, q core.Query) string {
 // is laid over the map decides about its squares.
 func TestWhichMethodAnswers(t *testing.T) {
 	g := blocking.New(5)
-	tiles := func(over string) core.Query {
-		m := core.NewMap(g, core.PalaceNumbers, core.Position{}, over)
-		return core.Query{Ask: core.AskTiles, Kind: m.Kind, Map: m, Window: engine.Window{W: 9, H: 9}}
+	tiles := func(over string) engine.Query {
+		m := engine.NewMap(g, engine.PalaceNumbers, engine.Position{}, over)
+		return engine.Query{Ask: engine.AskTiles, Kind: m.Kind, Map: m, Window: engine.Window{W: 9, H: 9}}
 	}
 	for _, c := range []struct {
-		q    core.Query
+		q    engine.Query
 		want string
 	}{
-		{core.Query{Ask: core.AskPalaces, At: core.At(5, 0)}, "Hood"},
-		{core.Query{Ask: core.AskSights, At: core.At(1, 2)}, "Hood"},
-		{core.Query{Ask: core.AskValue, At: core.At(2, 2), Kind: core.PalaceNumbers}, "Automaton"},
-		{core.Query{Ask: core.AskValue, At: core.At(2, 2), Kind: core.NimValues}, "this game has no method for it"},
-		{core.Query{Ask: core.AskPalaces, At: core.At(3, 3)}, "Automaton"},
-		{core.Query{Ask: core.AskPalaces, At: core.At(1_000_000, 1_000_000)}, "1000000,1000000 is too far out for blocking:5: more than 34359738368 squares would have to be counted"},
+		{engine.Query{Ask: engine.AskPalaces, At: engine.At(5, 0)}, "Hood"},
+		{engine.Query{Ask: engine.AskSights, At: engine.At(1, 2)}, "Hood"},
+		{engine.Query{Ask: engine.AskValue, At: engine.At(2, 2), Kind: engine.PalaceNumbers}, "Automaton"},
+		{engine.Query{Ask: engine.AskValue, At: engine.At(2, 2), Kind: engine.NimValues}, "this game has no method for it"},
+		{engine.Query{Ask: engine.AskPalaces, At: engine.At(3, 3)}, "Automaton"},
+		{engine.Query{Ask: engine.AskPalaces, At: engine.At(1_000_000, 1_000_000)}, "1000000,1000000 is too far out for blocking:5: more than 34359738368 squares would have to be counted"},
 		{tiles(""), "Automaton"},
 		{tiles("fabric"), "Woven"},
 		{tiles("arm"), "Woven"},
@@ -53,8 +52,8 @@ func TestWhichMethodAnswers(t *testing.T) {
 			t.Errorf("%+v: %s, want %s", c.q, got, c.want)
 		}
 	}
-	outcomes := core.NewMap(g, core.Outcomes, core.Position{}, "fabric")
-	if _, err := core.NewBoard(g, g.Solve(), outcomes); err == nil || !strings.Contains(err.Error(), "palace numbers alone") {
+	outcomes := engine.NewMap(g, engine.Outcomes, engine.Position{}, "fabric")
+	if _, err := engine.NewBoard(g, g.Solve(), outcomes); err == nil || !strings.Contains(err.Error(), "palace numbers alone") {
 		t.Errorf("the fabric's outcomes: %v", err)
 	}
 }
@@ -63,7 +62,7 @@ func TestWhichMethodAnswers(t *testing.T) {
 func read(t *testing.T, k int, over string, w engine.Window) []int32 {
 	t.Helper()
 	g := blocking.New(k)
-	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, core.PalaceNumbers, core.Position{}, over))
+	b, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, engine.PalaceNumbers, engine.Position{}, over))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,7 +93,7 @@ func TestVariants(t *testing.T) {
 		}
 	}
 	v, err := blocking.New(k).Variant(blocking.Word(c))
-	if err != nil || v != (core.Variant{Title: c.String(), Kind: core.PalaceNumbers, Masked: compare.Masked(k)}) {
+	if err != nil || v != (engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(k)}) {
 		t.Errorf("%+v, %v", v, err)
 	}
 	for _, name := range blocking.New(k).Patterns() {
@@ -107,4 +106,4 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-var _ core.Variants = (*blocking.Game)(nil)
+var _ engine.Variants = (*blocking.Game)(nil)

@@ -7,11 +7,10 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 )
 
-// This file is what the game offers besides: see core.Variants, engine.Blocking and
+// This file is what the game offers besides: see engine.Variants, engine.Blocking and
 // engine.Landmarks.
 
 // Numbered are squares on which palace numbers are counted, whatever they show of them.
@@ -28,15 +27,15 @@ func (g *Game) Patterns() []string { return weave.Names() }
 func (g *Game) Comparable() (other, shift int) { return MaxK, compare.Most }
 
 // Variant reads what a map can show: a pattern, or a comparison such as "500:1,1,3".
-func (g *Game) Variant(over string) (core.Variant, error) {
+func (g *Game) Variant(over string) (engine.Variant, error) {
 	if e, ok := g.pattern(over); ok {
-		return core.Variant{Title: e.Title(), Kind: core.PalaceNumbers}, nil
+		return engine.Variant{Title: e.Title(), Kind: engine.PalaceNumbers}, nil
 	}
 	c, err := g.comparison(over)
 	if err != nil {
-		return core.Variant{}, err
+		return engine.Variant{}, err
 	}
-	return core.Variant{Title: c.String(), Kind: core.PalaceNumbers, Masked: compare.Masked(g.k)}, nil
+	return engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(g.k)}, nil
 }
 
 // pattern returns the infinite pattern of a name.

@@ -1,10 +1,10 @@
 package blocking
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/sweep"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // solver has the functions of the methods, and what they remember. All of it is nil until
@@ -12,9 +12,9 @@ import (
 type solver struct {
 	game  *Game
 	sweep *sweep.Sweep
-	at    core.Position // that it was asked about last
-	lines *sweep.Lines  // from there
-	over  string        // with what the game was compared last
+	at    engine.Position // that it was asked about last
+	lines *sweep.Lines    // from there
+	over  string          // with what the game was compared last
 	board *compare.Board
 }
 
@@ -27,7 +27,7 @@ func (s *solver) whole() *sweep.Sweep {
 }
 
 // towards returns the lines from p, whether or not much of them is known.
-func (s *solver) towards(p core.Position) *sweep.Lines {
+func (s *solver) towards(p engine.Position) *sweep.Lines {
 	if s.lines == nil || p != s.at {
 		x, y, _ := p.Pair()
 		s.at, s.lines = p, s.whole().Look(x, y)
@@ -36,7 +36,7 @@ func (s *solver) towards(p core.Position) *sweep.Lines {
 }
 
 // look returns the lines from p when all is seen.
-func (s *solver) look(p core.Position) *sweep.Lines {
+func (s *solver) look(p engine.Position) *sweep.Lines {
 	lines := s.towards(p)
 	for lines.Step() {
 	}
@@ -48,7 +48,7 @@ func (s *solver) overlaid(over string) *compare.Board {
 	if s.over != over {
 		c, _ := s.game.comparison(over)
 		other := &Game{c.Other, s.game.kernel}
-		s.over, s.board = over, compare.New(c, sweep.NewBoard(s.whole(), core.PalaceNumbers), other.Numbers())
+		s.over, s.board = over, compare.New(c, sweep.NewBoard(s.whole(), engine.PalaceNumbers), other.Numbers())
 	}
 	return s.board
 }
@@ -71,18 +71,18 @@ func (l looking) Step() (more bool) {
 func (l looking) Done() float64 { return l.lines.Progress() }
 
 // seenFrom returns how many options a position has.
-func seenFrom(p core.Position) int {
+func seenFrom(p engine.Position) int {
 	x, y, _ := p.Pair()
 	return automaton.Options(x, y)
 }
 
 // value is a palace number, or the outcome that follows from it.
-func (g *Game) value(k core.Kind, palaces int) core.Int {
+func (g *Game) value(k engine.Kind, palaces int) engine.Int {
 	switch {
-	case k == core.PalaceNumbers:
-		return core.Num(palaces)
+	case k == engine.PalaceNumbers:
+		return engine.Num(palaces)
 	case palaces < g.k:
-		return core.Num(1)
+		return engine.Num(1)
 	}
-	return core.Num(0)
+	return engine.Num(0)
 }

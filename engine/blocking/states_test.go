@@ -8,7 +8,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // states counts the palace numbers minus k on the edge×edge squares at the corner, on
@@ -108,9 +107,9 @@ func TestMostPalaces(t *testing.T) {
 func TestExampleGameIsWon(t *testing.T) {
 	game := blocking.New(5)
 	solver := game.Solve()
-	p := core.At(3, 3)
+	p := engine.At(3, 3)
 	sees := map[engine.Cell]int{{X: 1, Y: 3}: 5, {X: 2, Y: 2}: 6, {X: 2, Y: 3}: 5, {X: 3, Y: 1}: 5, {X: 3, Y: 2}: 5}
-	for _, q := range core.Options(game.Rays(p)) {
+	for _, q := range engine.Options(game.Rays(p)) {
 		replies, err := solver.Palaces(q)
 		if err != nil {
 			t.Fatal(err)
@@ -123,7 +122,7 @@ func TestExampleGameIsWon(t *testing.T) {
 		}
 		delete(sees, q.Cell())
 		for _, r := range replies {
-			if n := len(core.Options(game.Rays(r))); n >= game.Shape().Blocking {
+			if n := len(engine.Options(game.Rays(r))); n >= game.Shape().Blocking {
 				t.Errorf("from %v a reply is %v, whose %d options cannot all be blocked", q, r, n)
 			}
 		}

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // boards holds the boards of every kind against the oracle.
@@ -19,14 +18,14 @@ func (s *suite) boards() error {
 }
 
 // around returns a new board of the kind around an origin.
-func (s *suite) around(kind engine.Kind, origin core.Position) (*core.Board, error) {
-	return core.NewBoard(s.game, s.game.Solve(), core.NewMap(s.game, kind, origin, ""))
+func (s *suite) around(kind engine.Kind, origin engine.Position) (*engine.Board, error) {
+	return engine.NewBoard(s.game, s.game.Solve(), engine.NewMap(s.game, kind, origin, ""))
 }
 
 // board asks one board for all windows one after the other, so that what it
 // remembers from one is used for the next, and leaves some sources half read.
 func (s *suite) board(kind engine.Kind) error {
-	board, err := s.around(kind, core.Position{})
+	board, err := s.around(kind, engine.Position{})
 	if err != nil {
 		return err
 	}
@@ -47,7 +46,7 @@ func (s *suite) board(kind engine.Kind) error {
 			}
 		}
 		if i == len(windows)-1 {
-			if board, err = s.around(kind, core.Position{}); err != nil { // without any memory
+			if board, err = s.around(kind, engine.Position{}); err != nil { // without any memory
 				return err
 			}
 		}
@@ -152,18 +151,18 @@ func (s *suite) window(board engine.Squares, kind engine.Kind, w engine.Window) 
 // lift returns the position that a board shows at (x, y): in one dimension the
 // board is one square high, in more than two it is the slice on which all
 // components after the second are 0.
-func (s *suite) lift(x, y int) core.Position {
-	return core.Map{}.Position(engine.Cell{X: x, Y: y}, s.shape.Dim)
+func (s *suite) lift(x, y int) engine.Position {
+	return engine.Map{}.Position(engine.Cell{X: x, Y: y}, s.shape.Dim)
 }
 
 // counter compares the counts of coarse pixels that w covers.
-func (s *suite) counter(counter core.Counter, w engine.Window) error {
+func (s *suite) counter(counter engine.Counter, w engine.Window) error {
 	return matchCounts(counter, w, func(x, y int) bool { return s.oracle.Outcome(s.lift(x, y)) == engine.P })
 }
 
 // matchCounts compares the counts of coarse pixels that w covers with the squares
 // that are P.
-func matchCounts(counter core.Counter, w engine.Window, palace func(x, y int) bool) error {
+func matchCounts(counter engine.Counter, w engine.Window, palace func(x, y int) bool) error {
 	for level := 0; w.W>>level > 0 && w.H>>level > 0; level++ {
 		pw, ph := w.W>>level, w.H>>level
 		const before = 3 // Count adds

@@ -5,7 +5,7 @@ import (
 	"math/big"
 	"math/rand/v2"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // far checks a game that is played at any distance: boards around an origin near the corner
@@ -26,12 +26,12 @@ func (s *suite) far() error {
 // farSuite is the part of the suite for positions of any length.
 type farSuite struct {
 	*suite
-	methods core.Methods
+	methods engine.Methods
 	random  *rand.Rand
 }
 
 // palaces lists the palaces of p.
-func (f *farSuite) palaces(p core.Position) ([]core.Position, error) {
+func (f *farSuite) palaces(p engine.Position) ([]engine.Position, error) {
 	palaces, err := f.methods.Palaces(p)
 	if err != nil {
 		return nil, fmt.Errorf("asked for Palaces(%v): %w", p, err)
@@ -42,12 +42,12 @@ func (f *farSuite) palaces(p core.Position) ([]core.Position, error) {
 // refusals asks for what is no position.
 func (f *farSuite) refusals() error {
 	dim := f.shape.Dim
-	zero := core.Ints(make([]int, dim)...)
-	endless := zero.With(dim-1, core.Big(new(big.Int).Lsh(big.NewInt(1), 1<<18)))
-	wrong := []core.Position{{}, core.Ints(make([]int, dim-1)...), core.Ints(make([]int, dim+1)...), endless}
+	zero := engine.Ints(make([]int, dim)...)
+	endless := zero.With(dim-1, engine.Big(new(big.Int).Lsh(big.NewInt(1), 1<<18)))
+	wrong := []engine.Position{{}, engine.Ints(make([]int, dim-1)...), engine.Ints(make([]int, dim+1)...), endless}
 	for d := range dim {
 		p := f.distant(f.random, 100)
-		if v := core.Num(0).Minus(p.At(d)); !f.shape.Signed && v.Sign() < 0 {
+		if v := engine.Num(0).Minus(p.At(d)); !f.shape.Signed && v.Sign() < 0 {
 			wrong = append(wrong, p.With(d, v))
 		}
 	}
@@ -75,8 +75,8 @@ func (f *farSuite) distantRays() error {
 
 // distant returns a random position of up to so many digits, some components of which are
 // small.
-func (s *suite) distant(random *rand.Rand, digits int) core.Position {
-	c := make([]core.Int, s.shape.Dim)
+func (s *suite) distant(random *rand.Rand, digits int) engine.Position {
+	c := make([]engine.Int, s.shape.Dim)
 	for d := range c {
 		most := digits
 		switch random.IntN(6) {
@@ -93,7 +93,7 @@ func (s *suite) distant(random *rand.Rand, digits int) core.Position {
 		if s.shape.Signed && random.IntN(2) == 0 {
 			v.Neg(v)
 		}
-		c[d] = core.Big(v)
+		c[d] = engine.Big(v)
 	}
-	return core.Of(c...)
+	return engine.Of(c...)
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -24,23 +23,23 @@ type nim struct {
 	outskirts int
 }
 
-func (g *nim) Shape() core.Shape {
+func (g *nim) Shape() engine.Shape {
 	s := g.sample.Shape()
 	s.Unbounded, s.Outskirts = true, g.outskirts
 	return s
 }
 
-func (g *nim) Plane(m core.Map) core.Window {
+func (g *nim) Plane(m engine.Map) engine.Window {
 	switch {
-	case m.Origin == (core.Position{}):
-		return core.Quadrant(core.At(0, 0), core.Span)
+	case m.Origin == (engine.Position{}):
+		return engine.Quadrant(engine.At(0, 0), engine.Span)
 	case g.cut:
-		return core.Quadrant(core.At(3, 3), core.Span)
+		return engine.Quadrant(engine.At(3, 3), engine.Span)
 	}
-	return core.Quadrant(m.Origin, core.Span)
+	return engine.Quadrant(m.Origin, engine.Span)
 }
 
-func (g *nim) Check(p core.Position) error {
+func (g *nim) Check(p engine.Position) error {
 	if p.Dim() != 2 {
 		return errors.New("a position is two numbers")
 	}
@@ -55,43 +54,43 @@ func (g *nim) Check(p core.Position) error {
 	return nil
 }
 
-func (g *nim) Rays(p core.Position) (rays []core.Ray) {
+func (g *nim) Rays(p engine.Position) (rays []engine.Ray) {
 	_, near := p.Small(nil)
-	for d, step := range []core.Position{core.At(-1, 0), core.At(0, -1)} {
+	for d, step := range []engine.Position{engine.At(-1, 0), engine.At(0, -1)} {
 		count := p.At(d)
 		if g.short && len(rays) == 0 && count.Sign() > 0 {
-			count = count.Minus(core.Num(1))
+			count = count.Minus(engine.Num(1))
 		}
 		if g.backward && !near {
-			count = count.Plus(core.Num(1))
+			count = count.Plus(engine.Num(1))
 		}
 		if count.Sign() > 0 {
-			rays = append(rays, core.From(p, step, count))
+			rays = append(rays, engine.From(p, step, count))
 		}
 	}
 	return rays
 }
 
 // Solve has the textbook for numbers near the corner, and equal piles at any distance.
-func (g *nim) Solve() core.Methods {
+func (g *nim) Solve() engine.Methods {
 	methods := g.sample.solve(&nim{})
 	small := methods[0].Fits
-	methods[0].Fits = func(q core.Query) error {
-		if _, ok := q.At.Seen(core.Position{}, 100); q.Ask != core.AskTiles && !ok {
+	methods[0].Fits = func(q engine.Query) error {
+		if _, ok := q.At.Seen(engine.Position{}, 100); q.Ask != engine.AskTiles && !ok {
 			return errors.New("it is far out")
 		}
 		return small(q)
 	}
-	return append(methods, core.Method{
+	return append(methods, engine.Method{
 		Name: "Equal piles", Idea: "Whoever makes the piles equal can do so again.", Reach: "everywhere", Cost: "a look",
 		File: "distant_test.go",
-		Fits: func(q core.Query) error {
-			if q.Ask == core.AskTiles && q.Kind != core.Outcomes {
-				return core.ErrKind
+		Fits: func(q engine.Query) error {
+			if q.Ask == engine.AskTiles && q.Kind != engine.Outcomes {
+				return engine.ErrKind
 			}
 			return nil
 		},
-		Palaces: func(p core.Position) ([]core.Position, error) {
+		Palaces: func(p engine.Position) ([]engine.Position, error) {
 			least := p.At(0)
 			if p.At(1).Cmp(least) < 0 {
 				least = p.At(1)
@@ -99,15 +98,15 @@ func (g *nim) Solve() core.Methods {
 			if p.At(0) == p.At(1) {
 				return nil, nil
 			}
-			return []core.Position{core.Of(least, least)}, nil
+			return []engine.Position{engine.Of(least, least)}, nil
 		},
-		Open: func(m core.Map) core.Squares { return &distantNim{g, m} },
+		Open: func(m engine.Map) engine.Squares { return &distantNim{g, m} },
 	})
 }
 
 type distantNim struct {
 	game *nim
-	m    core.Map
+	m    engine.Map
 }
 
 func (b *distantNim) Source(w engine.Window) engine.Source {
@@ -134,7 +133,7 @@ func (b *distantNim) Source(w engine.Window) engine.Source {
 
 // shift is that of a map that has an origin.
 func (b *distantNim) shift() int {
-	if b.m.Origin == (core.Position{}) {
+	if b.m.Origin == (engine.Position{}) {
 		return 0
 	}
 	return b.game.shift
@@ -153,7 +152,7 @@ func TestBrokenFarGamesFail(t *testing.T) {
 		"wrong position 4":      {negatives: true},
 		"wrong position 3":      {endless: true},
 		"begins at column":      {cut: true},
-		"its Outskirts are":     {outskirts: core.Span},
+		"its Outskirts are":     {outskirts: engine.Span},
 		"far out: board around": {shift: -1},
 	} {
 		err := enginetest.Verify(g, enginetest.Options{Size: 20, Positions: 80})

@@ -1,6 +1,6 @@
 // Package enginetest is the one conformance suite that every game must pass: it
 // holds a game's boards and its methods against the oracle, which knows nothing but
-// the game's options, and checks the promises that packages engine and core make about
+// the game's options, and checks the promises that package engine makes about
 // tiles, sources, errors and order, near the corner and at any distance.
 //
 // Run is the whole suite. Bits and Rows draw a window as text, to be compared with
@@ -13,7 +13,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/oracle"
 )
@@ -31,7 +30,7 @@ type Options struct {
 	// Seed varies the windows and positions.
 	Seed uint64
 	// Family parses the game's notation back. Without it that is not checked.
-	Family *core.Family
+	Family *engine.Family
 	// Bounded says that the game may refuse positions that are far out.
 	Bounded bool
 }
@@ -67,7 +66,7 @@ func Rounds(n int) int {
 
 // Run fails the test unless the game passes the suite. Of a game with a list of moves it
 // also says which fewer or smaller moves suffice for a failure.
-func Run(t testing.TB, g core.Game, o Options) {
+func Run(t testing.TB, g engine.Game, o Options) {
 	t.Helper()
 	if err := Verify(g, o); err != nil {
 		t.Errorf("%s: %v%s", g, err, reason(g, o))
@@ -75,7 +74,7 @@ func Run(t testing.TB, g core.Game, o Options) {
 }
 
 // Verify is Run for those who want the first failure as an error.
-func Verify(g core.Game, o Options) error {
+func Verify(g engine.Game, o Options) error {
 	s := &suite{game: g, shape: g.Shape(), options: o, oracle: oracle.New(g)}
 	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.answers, s.far, s.methods} {
 		if err := check(); err != nil {
@@ -87,16 +86,16 @@ func Verify(g core.Game, o Options) error {
 
 // Values computes the values of w on a new board of the kind, row by row from the
 // smallest y. It fails the test if the tiles do not tile w.
-func Values(t testing.TB, g core.Game, kind engine.Kind, w engine.Window) []int32 {
+func Values(t testing.TB, g engine.Game, kind engine.Kind, w engine.Window) []int32 {
 	t.Helper()
-	return read(t, g.String(), Board(t, g, kind, core.Position{}), kind, w)
+	return read(t, g.String(), Board(t, g, kind, engine.Position{}), kind, w)
 }
 
 // Board returns a new board of the kind around an origin, which may be none, solved by new
 // methods. It ends the test if the game has no such map.
-func Board(t testing.TB, g core.Game, kind engine.Kind, origin core.Position) *core.Board {
+func Board(t testing.TB, g engine.Game, kind engine.Kind, origin engine.Position) *engine.Board {
 	t.Helper()
-	board, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, origin, ""))
+	board, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, kind, origin, ""))
 	if err != nil {
 		t.Fatalf("%s: %v", g, err)
 	}
@@ -105,11 +104,11 @@ func Board(t testing.TB, g core.Game, kind engine.Kind, origin core.Position) *c
 
 // Refusal says why the game cannot be opened at p, or nil: it is no position, or no method
 // reaches so far.
-func Refusal(g core.Game, p core.Position) error {
+func Refusal(g engine.Game, p engine.Position) error {
 	if err := g.Check(p); err != nil {
 		return err
 	}
-	return g.Solve().Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true})
+	return g.Solve().Refusal(engine.Query{Ask: engine.AskPalaces, At: p, Play: true})
 }
 
 // Read is Values of a board of the kind.
@@ -133,7 +132,7 @@ func read(t testing.TB, name string, board engine.Bounded, kind engine.Kind, w e
 // Bits draws the P-positions of w: a line for each y from small to large, in it
 // for each x from small to large 1 for P and 0 for N. The lines are joined by
 // newlines. The board is the game's first of Kinds.
-func Bits(t testing.TB, g core.Game, w engine.Window) string {
+func Bits(t testing.TB, g engine.Game, w engine.Window) string {
 	t.Helper()
 	shape := g.Shape()
 	kind := shape.Kinds[0]
@@ -146,7 +145,7 @@ func Bits(t testing.TB, g core.Game, w engine.Window) string {
 }
 
 // Rows draws the values of w in the same order, separated by commas.
-func Rows(t testing.TB, g core.Game, kind engine.Kind, w engine.Window) string {
+func Rows(t testing.TB, g engine.Game, kind engine.Kind, w engine.Window) string {
 	t.Helper()
 	return draw(Values(t, g, kind, w), w, ",", func(v int32) string { return fmt.Sprint(v) })
 }
@@ -168,7 +167,7 @@ func draw(values []int32, w engine.Window, between string, text func(int32) stri
 
 // Parse reads a whole text of the family: its name, what follows it, and nothing
 // after that.
-func Parse(f *core.Family, text string) (g core.Game, err error) {
+func Parse(f *engine.Family, text string) (g engine.Game, err error) {
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
 		if err = s.Expect(f.Name); err == nil {
 			g, err = f.Parse(s)

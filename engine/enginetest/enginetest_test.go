@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/oracle"
@@ -29,29 +28,29 @@ func (g *sample) String() string { return "sample" }
 func (g *sample) Title() string  { return "Sample" }
 func (g *sample) Rules() string  { return "Move left, up, or one step both ways." }
 
-func (g *sample) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}}
+func (g *sample) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}}
 }
 
-func (g *sample) Plane(core.Map) core.Window {
+func (g *sample) Plane(engine.Map) engine.Window {
 	if g.overEdge {
-		return core.Window{X: -1, W: 1 << 40, H: 1 << 40}
+		return engine.Window{X: -1, W: 1 << 40, H: 1 << 40}
 	}
-	return core.Window{W: 1 << 40, H: 1 << 40}
+	return engine.Window{W: 1 << 40, H: 1 << 40}
 }
 
-func (g *sample) Check(p core.Position) error {
+func (g *sample) Check(p engine.Position) error {
 	if x, y, ok := p.Pair(); !ok || x < 0 || y < 0 {
 		return errors.New("a position is two numbers that are not negative")
 	}
 	return nil
 }
 
-func (g *sample) Rays(p core.Position) (rays []core.Ray) {
+func (g *sample) Rays(p engine.Position) (rays []engine.Ray) {
 	x, y, _ := p.Pair()
 	add := func(count, dx, dy int) {
 		if count > 0 {
-			rays = append(rays, core.From(p, core.At(-dx, -dy), core.Num(count)))
+			rays = append(rays, engine.From(p, engine.At(-dx, -dy), engine.Num(count)))
 		}
 	}
 	add(x, 1, 0)
@@ -60,35 +59,35 @@ func (g *sample) Rays(p core.Position) (rays []core.Ray) {
 	return rays
 }
 
-func (g *sample) Solve() core.Methods { return g.solve(g) }
+func (g *sample) Solve() engine.Methods { return g.solve(g) }
 
 // solve solves a game with the faults of the sample.
-func (g *sample) solve(as oracle.Rules) core.Methods {
+func (g *sample) solve(as oracle.Rules) engine.Methods {
 	o := oracle.New(as)
-	m := core.Method{
+	m := engine.Method{
 		Name: "Textbook", Idea: "The options tell.", Reach: "small boards", Cost: "a board", File: "enginetest_test.go",
-		Fits: func(q core.Query) error {
-			_, near := q.At.Seen(core.Position{}, 100)
-			if q.Ask != core.AskTiles && !near || q.Map.Origin != (core.Position{}) {
+		Fits: func(q engine.Query) error {
+			_, near := q.At.Seen(engine.Position{}, 100)
+			if q.Ask != engine.AskTiles && !near || q.Map.Origin != (engine.Position{}) {
 				return errors.New("it is too far out")
 			}
 			return nil
 		},
-		Prepare: func(core.Query) core.Job { return &preparing{game: g} },
-		Palaces: func(p core.Position) ([]core.Position, error) {
+		Prepare: func(engine.Query) engine.Job { return &preparing{game: g} },
+		Palaces: func(p engine.Position) ([]engine.Position, error) {
 			palaces := o.Palaces(p)
 			if g.unsorted && len(palaces) > 1 {
 				palaces[0], palaces[1] = palaces[1], palaces[0]
 			}
 			return palaces, nil
 		},
-		Sights: func(p core.Position) ([]int32, error) { return o.Sights(p), nil },
-		Open:   func(m core.Map) core.Squares { return &board{g, m.Kind, o} },
+		Sights: func(p engine.Position) ([]int32, error) { return o.Sights(p), nil },
+		Open:   func(m engine.Map) engine.Squares { return &board{g, m.Kind, o} },
 	}
 	if g.nameless {
 		m.Name = ""
 	}
-	return core.Methods{m}
+	return engine.Methods{m}
 }
 
 // preparing is five steps of work, if all is well.
@@ -145,7 +144,7 @@ func (b *board) Source(w engine.Window) engine.Source {
 func (b *board) Count(x, y, w, h, level int, dst []uint32) {
 	for j := range h << level {
 		for i := range w << level {
-			v := b.oracle.Value(engine.Outcomes, core.At(x+i, y+j))
+			v := b.oracle.Value(engine.Outcomes, engine.At(x+i, y+j))
 			if b.game.addNothing {
 				dst[j>>level*w+i>>level] = 0
 			}
@@ -165,8 +164,8 @@ func (s *source) Next() (engine.Tile, bool) {
 	return t, true
 }
 
-func family(name string) *core.Family {
-	return &core.Family{Name: name, Parse: func(*notation.Scanner) (core.Game, error) { return &sample{}, nil }}
+func family(name string) *engine.Family {
+	return &engine.Family{Name: name, Parse: func(*notation.Scanner) (engine.Game, error) { return &sample{}, nil }}
 }
 
 func TestACorrectGamePasses(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // methods asks each method alone, and wherever it says
@@ -40,8 +40,8 @@ func (m *methodSuite) alone(i int) error {
 		}
 	}
 	for _, kind := range m.shape.Kinds {
-		for j, w := range m.windows(m.game.Plane(core.NewMap(m.game, kind, core.Position{}, "")), m.random) {
-			origin := core.Position{}
+		for j, w := range m.windows(m.game.Plane(engine.NewMap(m.game, kind, engine.Position{}, "")), m.random) {
+			origin := engine.Position{}
 			if j%3 == 2 {
 				origin = m.lift(m.random.IntN(9), m.random.IntN(9))
 			}
@@ -54,8 +54,8 @@ func (m *methodSuite) alone(i int) error {
 }
 
 // position asks for all that a method says of a position.
-func (m *methodSuite) position(method *core.Method, p core.Position) error {
-	if ok, err := fits(method, core.Query{Ask: core.AskPalaces, At: p}, method.Palaces != nil); err != nil {
+func (m *methodSuite) position(method *engine.Method, p engine.Position) error {
+	if ok, err := fits(method, engine.Query{Ask: engine.AskPalaces, At: p}, method.Palaces != nil); err != nil {
 		return err
 	} else if ok {
 		got, err := method.Palaces(p)
@@ -66,7 +66,7 @@ func (m *methodSuite) position(method *core.Method, p core.Position) error {
 			return fmt.Errorf("palaces %v, want %v", got, want)
 		}
 	}
-	if ok, err := fits(method, core.Query{Ask: core.AskSights, At: p}, method.Sights != nil); err != nil {
+	if ok, err := fits(method, engine.Query{Ask: engine.AskSights, At: p}, method.Sights != nil); err != nil {
 		return err
 	} else if ok {
 		got, err := method.Sights(p)
@@ -75,11 +75,11 @@ func (m *methodSuite) position(method *core.Method, p core.Position) error {
 		}
 	}
 	for _, kind := range m.shape.Kinds {
-		if ok, err := fits(method, core.Query{Ask: core.AskValue, At: p, Kind: kind}, method.Value != nil); err != nil {
+		if ok, err := fits(method, engine.Query{Ask: engine.AskValue, At: p, Kind: kind}, method.Value != nil); err != nil {
 			return err
 		} else if ok {
 			got, err := method.Value(kind, p)
-			if want := m.oracle.Value(kind, p); err != nil || got != core.Num(int(want)) {
+			if want := m.oracle.Value(kind, p); err != nil || got != engine.Num(int(want)) {
 				return fmt.Errorf("%v %v, %v, want %v", kind, got, err, want)
 			}
 		}
@@ -88,10 +88,10 @@ func (m *methodSuite) position(method *core.Method, p core.Position) error {
 }
 
 // tiles asks for a window of a map, of which only what lies on its plane counts.
-func (m *methodSuite) tiles(method *core.Method, kind core.Kind, origin core.Position, w core.Window) error {
-	at := core.NewMap(m.game, kind, origin, "")
+func (m *methodSuite) tiles(method *engine.Method, kind engine.Kind, origin engine.Position, w engine.Window) error {
+	at := engine.NewMap(m.game, kind, origin, "")
 	w = w.Intersect(m.game.Plane(at))
-	ok, err := fits(method, core.Query{Ask: core.AskTiles, Kind: kind, Map: at, Window: w}, method.Open != nil && !w.Empty())
+	ok, err := fits(method, engine.Query{Ask: engine.AskTiles, Kind: kind, Map: at, Window: w}, method.Open != nil && !w.Empty())
 	if err != nil || !ok {
 		return err
 	}
@@ -100,7 +100,7 @@ func (m *methodSuite) tiles(method *core.Method, kind core.Kind, origin core.Pos
 		return err
 	}
 	for i, v := range got {
-		p := at.Position(core.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, m.shape.Dim)
+		p := at.Position(engine.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, m.shape.Dim)
 		if want := m.oracle.Value(kind, p); v != want {
 			return fmt.Errorf("(%v) is %d, want %d", p, v, want)
 		}
@@ -110,14 +110,14 @@ func (m *methodSuite) tiles(method *core.Method, kind core.Kind, origin core.Pos
 
 // fits asks whether a method that has the function answers a question, after its search if
 // there is one.
-func fits(method *core.Method, q core.Query, has bool) (bool, error) {
+func fits(method *engine.Method, q engine.Query, has bool) (bool, error) {
 	if !has {
 		return false, nil
 	}
 	err := method.Fits(q)
-	if errors.Is(err, core.ErrSearch) {
-		core.Finish(method.Prepare(q))
-		if err = method.Fits(q); errors.Is(err, core.ErrSearch) {
+	if errors.Is(err, engine.ErrSearch) {
+		engine.Finish(method.Prepare(q))
+		if err = method.Fits(q); errors.Is(err, engine.ErrSearch) {
 			return false, errors.New("after its search it wants to search again")
 		}
 	}
@@ -136,9 +136,9 @@ func (m *methodSuite) together() error {
 		if Refusal(m.game, p) != nil {
 			continue
 		}
-		var fitting []*core.Method
+		var fitting []*engine.Method
 		for j := range methods {
-			ok, err := fits(&methods[j], core.Query{Ask: core.AskPalaces, At: p}, methods[j].Palaces != nil)
+			ok, err := fits(&methods[j], engine.Query{Ask: engine.AskPalaces, At: p}, methods[j].Palaces != nil)
 			if err != nil {
 				return fmt.Errorf("method %q at (%v): %w", methods[j].Name, p, err)
 			}
@@ -146,7 +146,7 @@ func (m *methodSuite) together() error {
 				fitting = append(fitting, &methods[j])
 			}
 		}
-		var want []core.Position
+		var want []engine.Position
 		for j, method := range fitting {
 			got, err := method.Palaces(p)
 			switch {
@@ -166,13 +166,13 @@ func (m *methodSuite) together() error {
 }
 
 // steps checks that palaces are options.
-func (m *methodSuite) steps(p core.Position, palaces []core.Position, known bool) error {
+func (m *methodSuite) steps(p engine.Position, palaces []engine.Position, known bool) error {
 	if !known {
 		return nil
 	}
 	rays := m.game.Rays(p)
 	for _, q := range palaces {
-		if !core.Reaches(rays, q) {
+		if !engine.Reaches(rays, q) {
 			return fmt.Errorf("the palace (%v) is no option of (%v)", q, p)
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // nearBoards puts boards around small origins and holds them against the oracle.
@@ -20,7 +19,7 @@ func (f *farSuite) nearBoards() error {
 		if around.Empty() || !plane.Contains(engine.Cell{}) {
 			return fmt.Errorf("the board around (%v) does not show it", origin)
 		}
-		want := func(p core.Position) (bool, error) { return f.oracle.Outcome(p) == engine.P, nil }
+		want := func(p engine.Position) (bool, error) { return f.oracle.Outcome(p) == engine.P, nil }
 		if err := f.compare(board, around, f.positions(origin, want)); err != nil {
 			return fmt.Errorf("board around (%v): %w", origin, err)
 		}
@@ -38,8 +37,8 @@ func (f *farSuite) nearBoards() error {
 }
 
 // positions asks about the squares of a board around an origin by their positions.
-func (f *farSuite) positions(origin core.Position, is func(p core.Position) (bool, error)) func(x, y int) (bool, error) {
-	m := core.Map{Origin: origin}
+func (f *farSuite) positions(origin engine.Position, is func(p engine.Position) (bool, error)) func(x, y int) (bool, error) {
+	m := engine.Map{Origin: origin}
 	return func(x, y int) (bool, error) { return is(m.Position(engine.Cell{X: x, Y: y}, f.shape.Dim)) }
 }
 
@@ -86,7 +85,7 @@ func (f *farSuite) distantBoards() error {
 }
 
 // distantBoard compares some windows around an origin.
-func (f *farSuite) distantBoard(origin core.Position) error {
+func (f *farSuite) distantBoard(origin engine.Position) error {
 	board, err := f.around(engine.Outcomes, origin)
 	if err != nil {
 		return err
@@ -94,7 +93,7 @@ func (f *farSuite) distantBoard(origin core.Position) error {
 	if err := f.edges(board); err != nil {
 		return err
 	}
-	want := f.positions(origin, func(p core.Position) (bool, error) {
+	want := f.positions(origin, func(p engine.Position) (bool, error) {
 		palaces, err := f.palaces(p)
 		return len(palaces) < f.shape.Blocking, err
 	})
@@ -113,7 +112,7 @@ func (f *farSuite) distantBoard(origin core.Position) error {
 // elsewhere looks at a window far away from the origin, half of the time next to a
 // P-position that the origin sees, and holds it against a board that has its own
 // origin there.
-func (f *farSuite) elsewhere(origin core.Position, board *core.Board) error {
+func (f *farSuite) elsewhere(origin engine.Position, board *engine.Board) error {
 	by := make([]int, origin.Dim())
 	for d := range min(2, len(by)) {
 		by[d] = f.random.IntN(1<<f.random.IntN(50)+1) * (1 - 2*f.random.IntN(2))
@@ -123,7 +122,7 @@ func (f *farSuite) elsewhere(origin core.Position, board *core.Board) error {
 		return err
 	}
 	for _, q := range palaces {
-		if near, ok := q.Seen(origin, core.Span/2); ok && !slices.ContainsFunc(near[min(2, len(near)):], func(v int) bool { return v != 0 }) {
+		if near, ok := q.Seen(origin, engine.Span/2); ok && !slices.ContainsFunc(near[min(2, len(near)):], func(v int) bool { return v != 0 }) {
 			by = near
 		}
 	}
@@ -135,7 +134,7 @@ func (f *farSuite) elsewhere(origin core.Position, board *core.Board) error {
 	if w.Empty() {
 		return nil
 	}
-	there, err := f.around(engine.Outcomes, core.Map{Origin: origin}.Position(engine.Cell{X: w.X, Y: w.Y}, len(by)))
+	there, err := f.around(engine.Outcomes, engine.Map{Origin: origin}.Position(engine.Cell{X: w.X, Y: w.Y}, len(by)))
 	if err != nil {
 		return err
 	}
@@ -148,7 +147,7 @@ func (f *farSuite) elsewhere(origin core.Position, board *core.Board) error {
 }
 
 // compare holds a window of an outcome board, and its counts, against what is P.
-func (f *farSuite) compare(board *core.Board, w engine.Window, want func(x, y int) (bool, error)) error {
+func (f *farSuite) compare(board *engine.Board, w engine.Window, want func(x, y int) (bool, error)) error {
 	if err := board.Check(w); err != nil {
 		return err
 	}

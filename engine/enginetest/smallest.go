@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // mostTries bounds how many rulesets are verified in search of a reason.
@@ -12,14 +12,14 @@ const mostTries = 300
 
 // reason names a ruleset with few and small moves that fails as well, if there is one.
 // Its notation is not verified, for it may be one of another family.
-func reason(g core.Game, o Options) string {
-	listed, ok := g.(core.Editor)
+func reason(g engine.Game, o Options) string {
+	listed, ok := g.(engine.Editor)
 	if !ok {
 		return ""
 	}
 	o.Family = nil
 	tries := 0
-	fails := func(moves []core.Position) bool {
+	fails := func(moves []engine.Position) bool {
 		other, err := listed.WithList(moves)
 		if tries++; err != nil || tries > mostTries {
 			return false
@@ -41,7 +41,7 @@ func reason(g core.Game, o Options) string {
 // can, whole moves first and then from their components, as long as what is left fails
 // too. Of what it returns no move can be left out and no component made 0, halved or
 // lessened by 1. fails is asked about lists that may be no ruleset: those do not fail.
-func Smallest(moves []core.Position, fails func([]core.Position) bool) []core.Position {
+func Smallest(moves []engine.Position, fails func([]engine.Position) bool) []engine.Position {
 	for {
 		less := smaller(moves, fails)
 		if less == nil {
@@ -52,7 +52,7 @@ func Smallest(moves []core.Position, fails func([]core.Position) bool) []core.Po
 }
 
 // smaller returns the first smaller list that fails, nil if there is none.
-func smaller(moves []core.Position, fails func([]core.Position) bool) []core.Position {
+func smaller(moves []engine.Position, fails func([]engine.Position) bool) []engine.Position {
 	for i := range moves {
 		if less := slices.Delete(slices.Clone(moves), i, i+1); fails(less) {
 			return less
@@ -65,7 +65,7 @@ func smaller(moves []core.Position, fails func([]core.Position) bool) []core.Pos
 					continue
 				}
 				less := slices.Clone(moves)
-				less[i] = m.With(d, core.Num(to))
+				less[i] = m.With(d, engine.Num(to))
 				if fails(less) {
 					return less
 				}

@@ -7,14 +7,14 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
 // suite is one run over one game.
 type suite struct {
-	game    core.Game
-	shape   core.Shape
+	game    engine.Game
+	shape   engine.Shape
 	options Options
 	oracle  *oracle.Oracle
 }
@@ -31,7 +31,7 @@ func (s *suite) words() error {
 		return fmt.Errorf("its blocking number is %d", s.shape.Blocking)
 	case s.shape.Dim < 1:
 		return fmt.Errorf("its positions have %d components", s.shape.Dim)
-	case s.shape.Outskirts < 0 || s.shape.Outskirts >= core.Span:
+	case s.shape.Outskirts < 0 || s.shape.Outskirts >= engine.Span:
 		return fmt.Errorf("its Outskirts are %d", s.shape.Outskirts)
 	case s.shape.Dim == 2 && len(kinds) == 0:
 		return errors.New("there are no kinds of board")
@@ -69,10 +69,10 @@ func (s *suite) rays() error {
 		}
 	}
 	dim := s.shape.Dim
-	wrong := []core.Position{{}, core.Ints(make([]int, dim-1)...), core.Ints(make([]int, dim+1)...)}
+	wrong := []engine.Position{{}, engine.Ints(make([]int, dim-1)...), engine.Ints(make([]int, dim+1)...)}
 	for d := range dim {
 		if !s.shape.Signed {
-			wrong = append(wrong, core.Ints(make([]int, dim)...).With(d, core.Num(-1)))
+			wrong = append(wrong, engine.Ints(make([]int, dim)...).With(d, engine.Num(-1)))
 		}
 	}
 	for _, p := range wrong {
@@ -84,12 +84,12 @@ func (s *suite) rays() error {
 }
 
 // raysFrom checks the rays of one position.
-func (s *suite) raysFrom(p core.Position) error {
+func (s *suite) raysFrom(p engine.Position) error {
 	for _, r := range s.game.Rays(p) {
 		if r.Count.Sign() < 1 || r.From.Dim() != s.shape.Dim || r.Step.Dim() != s.shape.Dim || r.Step.Zero() {
 			return fmt.Errorf("at (%v) there is a ray %+v", p, r)
 		}
-		for _, q := range []core.Position{r.From, r.At(r.Count.Minus(core.Num(1)))} {
+		for _, q := range []engine.Position{r.From, r.At(r.Count.Minus(engine.Num(1)))} {
 			if q == p {
 				return fmt.Errorf("the ray %+v leads from (%v) back to it", r, p)
 			}
@@ -108,7 +108,7 @@ func (s *suite) answers() error {
 	for i, p := range s.samples(s.options.positions()) {
 		if i%3 > 0 {
 			// Now and then they are told of something else before it is done.
-			if err := prepare(methods.Work(core.Query{Ask: core.AskPalaces, At: p}), p, i%3 == 1); err != nil {
+			if err := prepare(methods.Work(engine.Query{Ask: engine.AskPalaces, At: p}), p, i%3 == 1); err != nil {
 				return err
 			}
 		}
@@ -131,7 +131,7 @@ func (s *suite) answers() error {
 }
 
 // prepare works on the answer about p, to the end or only for a step.
-func prepare(job core.Job, p core.Position, end bool) error {
+func prepare(job engine.Job, p engine.Position, end bool) error {
 	before := job.Done()
 	for steps := 0; job.Step() && end; steps++ {
 		if steps > 100_000 {
@@ -147,7 +147,7 @@ func prepare(job core.Job, p core.Position, end bool) error {
 }
 
 // samples returns the small positions and n random larger ones, in random order.
-func (s *suite) samples(n int) []core.Position {
+func (s *suite) samples(n int) []engine.Position {
 	r := rand.New(rand.NewPCG(s.options.Seed, 1))
 	dim := s.shape.Dim
 	lo, size := 0, s.options.size()
@@ -157,7 +157,7 @@ func (s *suite) samples(n int) []core.Position {
 	if s.shape.Signed {
 		lo = -size / 2
 	}
-	samples := []core.Position{core.Ints(make([]int, dim)...)}
+	samples := []engine.Position{engine.Ints(make([]int, dim)...)}
 	for i := range n {
 		p := make([]int, dim)
 		for d := range p {
@@ -166,7 +166,7 @@ func (s *suite) samples(n int) []core.Position {
 				p[d] /= 4
 			}
 		}
-		samples = append(samples, core.Ints(p...))
+		samples = append(samples, engine.Ints(p...))
 	}
 	r.Shuffle(len(samples), func(i, j int) { samples[i], samples[j] = samples[j], samples[i] })
 	return samples

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -24,7 +23,7 @@ func drain(b engine.Bounded, w engine.Window) (tiles int) {
 func BenchmarkOutcomes(b *testing.B) {
 	for _, x := range []struct {
 		name string
-		game core.Game
+		game engine.Game
 		w    engine.Window
 	}{
 		{"spiral", onSpiral, engine.Window{X: -512, Y: -512, W: 1024, H: 1024}},
@@ -34,7 +33,7 @@ func BenchmarkOutcomes(b *testing.B) {
 		b.Run(x.name, func(b *testing.B) {
 			tiles := 0
 			for b.Loop() {
-				tiles += drain(enginetest.Board(b, x.game, engine.Outcomes, core.Position{}), x.w)
+				tiles += drain(enginetest.Board(b, x.game, engine.Outcomes, engine.Position{}), x.w)
 			}
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(tiles), "ns/tile")
 		})
@@ -42,7 +41,7 @@ func BenchmarkOutcomes(b *testing.B) {
 }
 
 // counterOf returns what counts the P-positions of a board around an origin.
-func counterOf(t testing.TB, g core.Game, origin core.Position) core.Counter {
+func counterOf(t testing.TB, g engine.Game, origin engine.Position) engine.Counter {
 	t.Helper()
 	c, ok := enginetest.Board(t, g, engine.Outcomes, origin).Counter(engine.Window{})
 	if !ok {
@@ -54,7 +53,7 @@ func counterOf(t testing.TB, g core.Game, origin core.Position) core.Counter {
 // BenchmarkCount counts a picture of 1000x1000 pixels of a million squares' edge.
 func BenchmarkCount(b *testing.B) {
 	dst := make([]uint32, 1000*1000)
-	board := counterOf(b, onSpiral, core.Position{})
+	board := counterOf(b, onSpiral, engine.Position{})
 	for b.Loop() {
 		board.Count(-500<<20, -500<<20, 1000, 1000, 20, dst)
 	}
@@ -66,7 +65,7 @@ func BenchmarkFarPalaces(b *testing.B) {
 	y, _ := new(big.Int).SetString(strings.Repeat("7", 100), 10)
 	solver := onSpiral.Solve()
 	for b.Loop() {
-		if _, err := solver.Palaces(core.Of(core.Big(x), core.Big(y))); err != nil {
+		if _, err := solver.Palaces(engine.Of(engine.Big(x), engine.Big(y))); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -76,7 +75,7 @@ func BenchmarkFarPalaces(b *testing.B) {
 func BenchmarkSights(b *testing.B) {
 	for _, g := range games {
 		b.Run(g.String(), func(b *testing.B) {
-			p := core.At(200000, 200000)
+			p := engine.At(200000, 200000)
 			solver := g.Solve()
 			options := 0
 			for b.Loop() {
@@ -95,7 +94,7 @@ func BenchmarkSights(b *testing.B) {
 // time on a new board, and counts 64 squares a pixel there.
 func BenchmarkFarBoard(b *testing.B) {
 	x, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
-	palaces, err := onSpiral.Solve().Palaces(core.Of(core.Big(x), core.Big(x)))
+	palaces, err := onSpiral.Solve().Palaces(engine.Of(engine.Big(x), engine.Big(x)))
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -23,14 +23,14 @@
 package exile
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 // Family reads "exile:spiral" and "exile:quadrant".
-var Family = core.Family{Name: "exile", Parse: parse}
+var Family = engine.Family{Name: "exile", Parse: parse}
 
-func parse(s *notation.Scanner) (core.Game, error) {
+func parse(s *notation.Scanner) (engine.Game, error) {
 	if err := s.Expect(":"); err != nil {
 		return nil, err
 	}
@@ -45,4 +45,4 @@ func parse(s *notation.Scanner) (core.Game, error) {
 }
 
 // kinds are the boards that both games have.
-func kinds() []core.Kind { return []core.Kind{core.Outcomes, core.NimValues} }
+func kinds() []engine.Kind { return []engine.Kind{engine.Outcomes, engine.NimValues} }

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/oracle"
@@ -18,7 +17,7 @@ var (
 	family     = exile.Family
 	onSpiral   = exile.Spiral{}
 	onQuadrant = exile.Quadrant{}
-	games      = []core.Game{onSpiral, onQuadrant}
+	games      = []engine.Game{onSpiral, onQuadrant}
 )
 
 func TestConformance(t *testing.T) {
@@ -36,7 +35,7 @@ func TestConformance(t *testing.T) {
 
 func TestBoards(t *testing.T) {
 	for _, b := range []struct {
-		game core.Game
+		game engine.Game
 		w    engine.Window
 		want string
 	}{
@@ -55,7 +54,7 @@ func TestBoards(t *testing.T) {
 		}
 	}
 	for _, b := range []struct {
-		game core.Game
+		game engine.Game
 		w    engine.Window
 		want string
 	}{
@@ -106,7 +105,7 @@ func TestNotation(t *testing.T) {
 func TestCount(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
 	for _, g := range games {
-		b, most := counterOf(t, g, core.Position{}), uint32(0)
+		b, most := counterOf(t, g, engine.Position{}), uint32(0)
 		for range 40 {
 			w, h, level := 1+r.IntN(6), 1+r.IntN(6), 1+r.IntN(12)
 			x, y := r.IntN(3000), r.IntN(3000)
@@ -129,7 +128,7 @@ func TestCount(t *testing.T) {
 		}
 	}
 	all := make([]uint32, 1)
-	counterOf(t, onSpiral, core.Position{}).Count(-1000, -1000, 1, 1, 11, all)
+	counterOf(t, onSpiral, engine.Position{}).Count(-1000, -1000, 1, 1, 11, all)
 	if w := (engine.Window{X: -1000, Y: -1000, W: 2048, H: 2048}); int(all[0]) != strings.Count(enginetest.Bits(t, onSpiral, w), "1") {
 		t.Errorf("%d queens counted", all[0])
 	}
@@ -139,36 +138,36 @@ func TestRefusals(t *testing.T) {
 	huge := 2_000_000_000
 	for _, g := range games {
 		for _, k := range g.Shape().Kinds {
-			b := enginetest.Board(t, g, k, core.Position{})
+			b := enginetest.Board(t, g, k, engine.Position{})
 			for _, w := range []engine.Window{{}, {W: 5}, {W: huge, H: huge}, {X: b.Plane().X + b.Plane().W, W: 1, H: 1}} {
 				if b.Check(w) == nil {
 					t.Errorf("%v: %v board of %+v is not refused", g, k, w)
 				}
 			}
 		}
-		for _, p := range []core.Position{core.Ints(1), core.Ints(1, 2, 3)} {
+		for _, p := range []engine.Position{engine.Ints(1), engine.Ints(1, 2, 3)} {
 			if enginetest.Refusal(g, p) == nil {
 				t.Errorf("%v: position %v is not refused", g, p)
 			}
 		}
 		// Beyond the maps around (0,0) positions are like any other.
-		for _, p := range []core.Position{core.At(2_000_000_000_000_000, 1), core.At(1, 2_000_000_000_000_000)} {
+		for _, p := range []engine.Position{engine.At(2_000_000_000_000_000, 1), engine.At(1, 2_000_000_000_000_000)} {
 			palaces, err := g.Solve().Palaces(p)
 			if err != nil || len(palaces) == 0 {
 				t.Errorf("%v: the palaces of %v are %v, %v", g, p, palaces, err)
 			}
 			for _, q := range palaces {
-				if seen, err := g.Solve().Palaces(q); !core.Reaches(g.Rays(p), q) || err != nil || len(seen) > 0 {
+				if seen, err := g.Solve().Palaces(q); !engine.Reaches(g.Rays(p), q) || err != nil || len(seen) > 0 {
 					t.Errorf("%v: the palace %v of %v is none: it sees %v, %v", g, q, p, seen, err)
 				}
 			}
 		}
-		if _, err := g.Solve().Sights(core.At(100_000_000, 100_000_000)); err == nil {
+		if _, err := g.Solve().Sights(engine.At(100_000_000, 100_000_000)); err == nil {
 			t.Errorf("%v: too many sights are not refused", g)
 		}
 	}
 	for _, x := range []struct {
-		game core.Game
+		game engine.Game
 		kind engine.Kind
 		w    engine.Window
 		says string
@@ -179,7 +178,7 @@ func TestRefusals(t *testing.T) {
 		{onQuadrant, engine.Outcomes, engine.Window{X: 1e15 - 8, Y: 1e10, W: 9, H: 9}, "ends at 999999999999999,"},
 		{onSpiral, engine.NimValues, engine.Window{X: -20000, Y: -20000, W: 40001, H: 40001}, "the largest size that works is "},
 	} {
-		b := enginetest.Board(t, x.game, x.kind, core.Position{})
+		b := enginetest.Board(t, x.game, x.kind, engine.Position{})
 		err := b.Check(x.w)
 		if err == nil || !strings.Contains(err.Error(), x.says) {
 			t.Errorf("%v, %+v: %v", x.game, x.w, err)

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -20,7 +19,7 @@ func TestFarWindows(t *testing.T) {
 		// Around a queen, so that the window is not empty: ask for the palaces of a
 		// random square, most of which are far away from it.
 		extent := int64(1) << (10 + r.IntN(39))
-		p := core.At(int(r.Int64N(extent)-extent/2), int(r.Int64N(extent)-extent/2))
+		p := engine.At(int(r.Int64N(extent)-extent/2), int(r.Int64N(extent)-extent/2))
 		palaces, err := solver.Palaces(p)
 		if err != nil || len(palaces) == 0 {
 			continue
@@ -28,7 +27,7 @@ func TestFarWindows(t *testing.T) {
 		q := palaces[r.IntN(len(palaces))]
 		w := engine.Window{X: q.At(0).Clamp() - r.IntN(30), Y: q.At(1).Clamp() - r.IntN(30), W: 40, H: 40}
 		for i, v := range enginetest.Values(t, onSpiral, engine.Outcomes, w) {
-			p := core.At(w.X+i%w.W, w.Y+i/w.W)
+			p := engine.At(w.X+i%w.W, w.Y+i/w.W)
 			palaces, err := solver.Palaces(p)
 			if err != nil || (len(palaces) == 0) != (v == 1) {
 				t.Fatalf("%v is %d, palaces %v, %v", p, v, palaces, err)
@@ -45,10 +44,10 @@ func TestFarWindows(t *testing.T) {
 }
 
 // everyMethod fails unless all methods that answer about p say the same of its palaces.
-func everyMethod(t *testing.T, g core.Game, p core.Position, palaces []core.Position) {
+func everyMethod(t *testing.T, g engine.Game, p engine.Position, palaces []engine.Position) {
 	t.Helper()
 	for _, m := range g.Solve() {
-		if m.Palaces == nil || m.Fits(core.Query{Ask: core.AskPalaces, At: p}) != nil {
+		if m.Palaces == nil || m.Fits(engine.Query{Ask: engine.AskPalaces, At: p}) != nil {
 			continue
 		}
 		if got, err := m.Palaces(p); err != nil || !slices.Equal(got, palaces) {
@@ -64,28 +63,28 @@ func TestFarNumbers(t *testing.T) {
 	solver := onSpiral.Solve()
 	r := rand.New(rand.NewPCG(9, 10))
 	for range 20 {
-		var c [2]core.Int
+		var c [2]engine.Int
 		for i := range c {
 			digits := make([]byte, 45)
 			for j := range digits {
 				digits[j] = byte(r.Uint32())
 			}
-			if c[i] = core.Big(new(big.Int).SetBytes(digits)); r.IntN(2) == 0 {
-				c[i] = core.Num(0).Minus(c[i])
+			if c[i] = engine.Big(new(big.Int).SetBytes(digits)); r.IntN(2) == 0 {
+				c[i] = engine.Num(0).Minus(c[i])
 			}
 		}
-		p := core.Of(c[:]...)
+		p := engine.Of(c[:]...)
 		palaces, err := solver.Palaces(p)
 		if err != nil || len(palaces) == 0 || len(palaces) > 4 {
 			t.Fatalf("palaces of %v: %v, %v", p, palaces, err)
 		}
 		for _, q := range palaces {
 			dx, dy := q.At(0).Minus(c[0]), q.At(1).Minus(c[1])
-			if dx.Sign() != 0 && dy.Sign() != 0 && dx != dy && dx != core.Num(0).Minus(dy) {
+			if dx.Sign() != 0 && dy.Sign() != 0 && dx != dy && dx != engine.Num(0).Minus(dy) {
 				t.Fatalf("%v is not in line with %v", q, p)
 			}
 			for range 4 {
-				q = core.Of(core.Num(0).Minus(q.At(1)), q.At(0))
+				q = engine.Of(engine.Num(0).Minus(q.At(1)), q.At(0))
 				if seen, err := solver.Palaces(q); err != nil || len(seen) > 0 {
 					t.Fatalf("the palace %v sees %v, %v", q, seen, err)
 				}
@@ -95,8 +94,8 @@ func TestFarNumbers(t *testing.T) {
 }
 
 func TestBadFarPositions(t *testing.T) {
-	one, huge := core.Num(1), core.Big(new(big.Int).Lsh(big.NewInt(1), 40000))
-	for _, p := range []core.Position{{}, core.Of(one), core.Of(one, one, one), core.Of(huge, one)} {
+	one, huge := engine.Num(1), engine.Big(new(big.Int).Lsh(big.NewInt(1), 40000))
+	for _, p := range []engine.Position{{}, engine.Of(one), engine.Of(one, one, one), engine.Of(huge, one)} {
 		if enginetest.Refusal(onSpiral, p) == nil {
 			t.Errorf("%d numbers are taken for a position", p.Dim())
 		}
@@ -110,7 +109,7 @@ func FuzzPalaces(f *testing.F) {
 	f.Add(int64(-987654321012), int64(543689012692))
 	f.Fuzz(func(t *testing.T, x, y int64) {
 		const reach = 1e15
-		p := core.At(int(x%reach), int(y%reach))
+		p := engine.At(int(x%reach), int(y%reach))
 		solver := onSpiral.Solve()
 		palaces, err := solver.Palaces(p)
 		if err != nil {
@@ -118,7 +117,7 @@ func FuzzPalaces(f *testing.F) {
 		}
 		everyMethod(t, onSpiral, p, palaces)
 		for _, q := range palaces {
-			if !core.Reaches(onSpiral.Rays(p), q) {
+			if !engine.Reaches(onSpiral.Rays(p), q) {
 				t.Fatalf("the palace %v is no option of %v", q, p)
 			}
 			if seen, err := solver.Palaces(q); err != nil || len(seen) > 0 {
@@ -132,12 +131,12 @@ func FuzzPalaces(f *testing.F) {
 // shows, and holds windows of all sizes against it, squares and counts.
 func TestFarBoardsNear(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
-	near := enginetest.Board(t, onSpiral, engine.Outcomes, core.Position{})
+	near := enginetest.Board(t, onSpiral, engine.Outcomes, engine.Position{})
 	solver := onSpiral.Solve()
 	queens := 0
 	for i := range 40 {
 		extent := int64(1) << (4 + r.IntN(43))
-		origin := core.At(int(r.Int64N(extent)-extent/2), int(r.Int64N(extent)-extent/2))
+		origin := engine.At(int(r.Int64N(extent)-extent/2), int(r.Int64N(extent)-extent/2))
 		if palaces, err := solver.Palaces(origin); err != nil {
 			t.Fatal(err)
 		} else if len(palaces) > 0 {
@@ -162,10 +161,10 @@ func TestFarBoardsNear(t *testing.T) {
 
 // sameCounts checks that the far board counts the same P-positions from the corner of w on
 // as the near one from that of seen, which is the same square.
-func sameCounts(t *testing.T, far, near *core.Board, w, seen engine.Window, level int) {
+func sameCounts(t *testing.T, far, near *engine.Board, w, seen engine.Window, level int) {
 	t.Helper()
-	var counters [2]core.Counter
-	for i, b := range []*core.Board{far, near} {
+	var counters [2]engine.Counter
+	for i, b := range []*engine.Board{far, near} {
 		var ok bool
 		if counters[i], ok = b.Counter(engine.Window{}); !ok {
 			t.Fatalf("the board of %v does not count", b.Map())

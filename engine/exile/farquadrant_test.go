@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quadrant"
@@ -22,7 +21,7 @@ func TestFarQuadrantPalaces(t *testing.T) {
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(13, 14))
 	solver, ms := onQuadrant.Solve(), exile.Quadrant{}.Solve()
-	descent := ms[slices.IndexFunc(ms, func(m core.Method) bool { return m.Name == "Descent by φ" })]
+	descent := ms[slices.IndexFunc(ms, func(m engine.Method) bool { return m.Name == "Descent by φ" })]
 	seen := 0
 	for range 400 {
 		c := 1 + r.IntN(n>>r.IntN(18))
@@ -30,11 +29,11 @@ func TestFarQuadrantPalaces(t *testing.T) {
 		if d := r.IntN(c); r.IntN(2) == 0 { // in line with a queen
 			x = max(0, queens.Row(d)+[]int{0, c - d, d - c}[r.IntN(3)])
 		}
-		p := core.At(x, c)
-		var want []core.Position
+		p := engine.At(x, c)
+		var want []engine.Position
 		add := func(d int, ok bool) {
 			if ok && (d < c || d == c && queens.Row(d) < x) {
-				want = append(want, core.At(queens.Row(d), d))
+				want = append(want, engine.At(queens.Row(d), d))
 			}
 		}
 		add(queens.InRow(x))
@@ -43,7 +42,7 @@ func TestFarQuadrantPalaces(t *testing.T) {
 		if queens.Row(c) < x {
 			add(c, true)
 		}
-		slices.SortFunc(want, core.Position.Compare)
+		slices.SortFunc(want, engine.Position.Compare)
 		got, err := solver.Palaces(p)
 		if err != nil || !slices.Equal(got, want) {
 			t.Fatalf("palaces of %v: %v, %v, want %v", p, got, err, want)
@@ -66,11 +65,11 @@ func TestFarQuadrantBoards(t *testing.T) {
 	var queens quadrant.Queens
 	queens.Extend(n)
 	r := rand.New(rand.NewPCG(15, 16))
-	near := enginetest.Board(t, onQuadrant, engine.Outcomes, core.Position{})
+	near := enginetest.Board(t, onQuadrant, engine.Outcomes, engine.Position{})
 	found := 0
 	for i := range 30 {
 		c := r.IntN(n >> r.IntN(12))
-		origin := core.At(queens.Row(c), c)
+		origin := engine.At(queens.Row(c), c)
 		far := enginetest.Board(t, onQuadrant, engine.Outcomes, origin)
 		w := engine.Window{X: r.IntN(300) - 400, Y: r.IntN(300) - 400, W: 200 + r.IntN(400), H: 200 + r.IntN(400)}
 		w = w.Intersect(far.Plane())
@@ -102,13 +101,13 @@ func TestFarQuadrantNumbers(t *testing.T) {
 	solver := onQuadrant.Solve()
 	x, _ := new(big.Int).SetString(strings.Repeat("9", 100), 10)
 	y, _ := new(big.Int).SetString(strings.Repeat("31", 50), 10)
-	p := core.Of(core.Big(x), core.Big(y))
+	p := engine.Of(engine.Big(x), engine.Big(y))
 	palaces, err := solver.Palaces(p)
 	if err != nil || len(palaces) == 0 {
 		t.Fatal(palaces, err)
 	}
 	for _, q := range palaces {
-		if !core.Reaches(onQuadrant.Rays(p), q) {
+		if !engine.Reaches(onQuadrant.Rays(p), q) {
 			t.Errorf("the palace %v is no option of %v", q, p)
 		}
 		if seen, err := solver.Palaces(q); err != nil || len(seen) > 0 {
@@ -118,8 +117,8 @@ func TestFarQuadrantNumbers(t *testing.T) {
 }
 
 func TestBadFarQuadrantPositions(t *testing.T) {
-	one, huge := core.Num(1), core.Big(new(big.Int).Lsh(big.NewInt(1), 4000))
-	for _, p := range []core.Position{{}, core.Of(one), core.Of(one, one, one), core.Of(huge, one), core.Of(one, core.Num(-1))} {
+	one, huge := engine.Num(1), engine.Big(new(big.Int).Lsh(big.NewInt(1), 4000))
+	for _, p := range []engine.Position{{}, engine.Of(one), engine.Of(one, one, one), engine.Of(huge, one), engine.Of(one, engine.Num(-1))} {
 		if enginetest.Refusal(onQuadrant, p) == nil {
 			t.Errorf("%v is taken for a position", p)
 		}
@@ -134,7 +133,7 @@ func BenchmarkFarQuadrant(b *testing.B) {
 			x, _ := new(big.Int).SetString(strings.Repeat("9", digits), 10)
 			y, _ := new(big.Int).SetString(strings.Repeat("7", digits), 10)
 			for b.Loop() {
-				if _, err := onQuadrant.Solve().Palaces(core.Of(core.Big(x), core.Big(y))); err != nil {
+				if _, err := onQuadrant.Solve().Palaces(engine.Of(engine.Big(x), engine.Big(y))); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -3,7 +3,7 @@ package exile
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/spiral"
 )
 
@@ -24,16 +24,16 @@ func (Spiral) Rules() string {
 }
 
 // Shape says that there are pairs of either sign, outcomes and nim-values.
-func (Spiral) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: 1, Signed: true, Kinds: kinds(), Unbounded: true}
+func (Spiral) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: 1, Signed: true, Kinds: kinds(), Unbounded: true}
 }
 
 // Plane is everything near the origin.
-func (Spiral) Plane(m core.Map) core.Window {
-	if m.Origin == (core.Position{}) {
+func (Spiral) Plane(m engine.Map) engine.Window {
+	if m.Origin == (engine.Position{}) {
 		return spiral.Plane(reach)
 	}
-	return spiral.Plane(core.Span)
+	return spiral.Plane(engine.Span)
 }
 
 // spiralDigits bounds the coordinates, where the time of an answer grows with the square of
@@ -41,19 +41,19 @@ func (Spiral) Plane(m core.Map) core.Window {
 const spiralDigits = 10_000
 
 // Check refuses what is no pair of coordinates of up to spiralDigits digits.
-func (Spiral) Check(p core.Position) error { return checkPair(p, spiralDigits) }
+func (Spiral) Check(p engine.Position) error { return checkPair(p, spiralDigits) }
 
 // Rays lists the runs of squares with lower numbers.
-func (Spiral) Rays(p core.Position) []core.Ray {
+func (Spiral) Rays(p engine.Position) []engine.Ray {
 	c := spiral.CellOf(p)
-	var rays []core.Ray
+	var rays []engine.Ray
 	for dx := -1; dx <= 1; dx++ {
 		for dy := -1; dy <= 1; dy++ {
 			if dx == 0 && dy == 0 {
 				continue
 			}
 			if n := c.Run(dx, dy); n.Sign() > 0 {
-				rays = append(rays, core.From(p, core.At(dx, dy), n))
+				rays = append(rays, engine.From(p, engine.At(dx, dy), n))
 			}
 		}
 	}
@@ -78,16 +78,16 @@ func (Quadrant) Rules() string {
 }
 
 // Shape says that there are pairs, outcomes and nim-values.
-func (Quadrant) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: 1, Kinds: kinds(), Unbounded: true}
+func (Quadrant) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: 1, Kinds: kinds(), Unbounded: true}
 }
 
 // Plane is the squares near the origin.
-func (Quadrant) Plane(m core.Map) core.Window {
-	if m.Origin == (core.Position{}) {
-		return core.Window{W: reach, H: reach}
+func (Quadrant) Plane(m engine.Map) engine.Window {
+	if m.Origin == (engine.Position{}) {
+		return engine.Window{W: reach, H: reach}
 	}
-	return core.Quadrant(m.Origin, core.Span)
+	return engine.Quadrant(m.Origin, engine.Span)
 }
 
 // quadrantDigits bounds the coordinates, so that an answer takes a second or so at most: its
@@ -95,7 +95,7 @@ func (Quadrant) Plane(m core.Map) core.Window {
 const quadrantDigits = 1000
 
 // Check refuses what is no pair of numbers from 0 on of up to quadrantDigits digits.
-func (Quadrant) Check(p core.Position) error {
+func (Quadrant) Check(p engine.Position) error {
 	if err := checkPair(p, quadrantDigits); err != nil {
 		return err
 	}
@@ -110,19 +110,19 @@ func (Quadrant) Check(p core.Position) error {
 // Rays lists the runs north-west, north, west and south-west. With numbers along the
 // antidiagonals x+y, upward, all squares in these directions have lower numbers, and no
 // others in line with p do.
-func (Quadrant) Rays(p core.Position) []core.Ray {
+func (Quadrant) Rays(p engine.Position) []engine.Ray {
 	row, column := p.At(0), p.At(1)
 	both := row
 	if column.Cmp(row) < 0 {
 		both = column
 	}
-	var rays []core.Ray
+	var rays []engine.Ray
 	for _, r := range [4]struct {
 		dx, dy int
-		n      core.Int
+		n      engine.Int
 	}{{-1, -1, both}, {-1, 0, row}, {0, -1, column}, {1, -1, column}} {
 		if r.n.Sign() > 0 {
-			rays = append(rays, core.From(p, core.At(r.dx, r.dy), r.n))
+			rays = append(rays, engine.From(p, engine.At(r.dx, r.dy), r.n))
 		}
 	}
 	return rays

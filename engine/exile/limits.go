@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // reach bounds the coordinates on maps around (0,0), so that sums of them and the numbers of
@@ -18,7 +18,7 @@ const maxEdge = 1_000_000_000
 var coordinates = [...]string{"row", "column"}
 
 // checkPair refuses what is no pair of coordinates of up to so many digits.
-func checkPair(p core.Position, digits int) error {
+func checkPair(p engine.Position, digits int) error {
 	if p.Dim() != 2 {
 		return fmt.Errorf("a position of queens in exile is a row and a column, two numbers, not %d", p.Dim())
 	}
@@ -31,11 +31,11 @@ func checkPair(p core.Position, digits int) error {
 }
 
 // checkOutcomes refuses questions about other values, and windows that are too large.
-func checkOutcomes(q core.Query) error {
+func checkOutcomes(q engine.Query) error {
 	w := q.Window
 	switch {
-	case kindOf(q) != core.Outcomes:
-		return core.ErrKind
+	case kindOf(q) != engine.Outcomes:
+		return engine.ErrKind
 	case w.W > maxEdge || w.H > maxEdge:
 		return fmt.Errorf("a window of %dx%d is too large: at most %dx%d works", w.W, w.H, maxEdge, maxEdge)
 	}
@@ -43,25 +43,25 @@ func checkOutcomes(q core.Query) error {
 }
 
 // kindOf returns the kind of values that a question is about.
-func kindOf(q core.Query) core.Kind {
-	if q.Ask == core.AskTiles {
+func kindOf(q engine.Query) engine.Kind {
+	if q.Ask == engine.AskTiles {
 		return q.Map.Kind
 	}
 	return q.Kind
 }
 
 // placed writes a window for a reader: "30x20 at 5,-7".
-func placed(w core.Window) string { return fmt.Sprintf("%dx%d at %d,%d", w.W, w.H, w.X, w.Y) }
+func placed(w engine.Window) string { return fmt.Sprintf("%dx%d at %d,%d", w.W, w.H, w.X, w.Y) }
 
 // largest returns the largest window that works with the corner and about the
 // proportions of w, at most w itself; ok is false if there is none.
-func largest(w core.Window, works func(core.Window) bool) (fit core.Window, ok bool) {
-	scaled := func(part int) core.Window {
+func largest(w engine.Window, works func(engine.Window) bool) (fit engine.Window, ok bool) {
+	scaled := func(part int) engine.Window {
 		f := math.Ldexp(float64(part), -30)
-		return core.Window{X: w.X, Y: w.Y, W: max(1, int(float64(w.W)*f)), H: max(1, int(float64(w.H)*f))}
+		return engine.Window{X: w.X, Y: w.Y, W: max(1, int(float64(w.W)*f)), H: max(1, int(float64(w.H)*f))}
 	}
 	if !works(scaled(0)) {
-		return core.Window{}, false
+		return engine.Window{}, false
 	}
 	lo, hi := 0, 1<<30+1
 	for lo+1 < hi {

@@ -4,34 +4,34 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/exile/spiral"
 )
 
 // Solve lists the methods on the spiral.
-func (g Spiral) Solve() core.Methods {
+func (g Spiral) Solve() engine.Methods {
 	var table spiral.Table
-	numerals := core.Method{
+	numerals := engine.Method{
 		Name:  "Tribonacci numerals",
 		Idea:  "The queens are the centre, (X_n, Y_n) and the turns of that; the digits of n-1 give X_n and Y_n, and one of them the digits (Dekking, Shallit, Sloane, Theorem 1).",
 		Reach: "every position of up to 10000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
 		File:  "engine/exile/spiral/lines.go",
 		Fits:  checkOutcomes,
-		Palaces: func(p core.Position) (found []core.Position, err error) {
+		Palaces: func(p engine.Position) (found []engine.Position, err error) {
 			for _, q := range spiral.Lower(spiral.CellOf(p)) {
 				found = append(found, q.Position())
 			}
-			slices.SortFunc(found, core.Position.Compare)
+			slices.SortFunc(found, engine.Position.Compare)
 			return found, nil
 		},
-		Open: func(m core.Map) core.Squares {
+		Open: func(m engine.Map) engine.Squares {
 			return spiral.NewBoard(spiral.CellOf(originOf(m)), g.Plane(m).W/2)
 		},
 	}
 	numerals.Value = outcome(numerals.Palaces)
-	return core.Methods{
+	return engine.Methods{
 		numerals,
 		{
 			Name:  "Table of lines",
@@ -39,8 +39,8 @@ func (g Spiral) Solve() core.Methods {
 			Reach: "all options of a position, up to 2000000",
 			Cost:  "as much as there are options",
 			File:  "engine/exile/spiral/table.go",
-			Fits:  func(q core.Query) error { return checkSights(q.At, g.Rays(q.At)) },
-			Sights: func(p core.Position) ([]int32, error) {
+			Fits:  func(q engine.Query) error { return checkSights(q.At, g.Rays(q.At)) },
+			Sights: func(p engine.Position) ([]int32, error) {
 				c := p.Cell()
 				table.Extend(max(c.X, -c.X, c.Y, -c.Y))
 				return sights(p, g.Rays(p), table.Lower), nil
@@ -54,18 +54,18 @@ func (g Spiral) Solve() core.Methods {
 const nearby = 1 << 17
 
 // Solve lists the methods on the quadrant.
-func (g Quadrant) Solve() core.Methods {
+func (g Quadrant) Solve() engine.Methods {
 	var queens quadrant.Queens
-	var far *quadrant.Far
-	columns := core.Method{
+	var far *quadrant.Distant
+	columns := engine.Method{
 		Name:  "Table of columns",
 		Idea:  "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where.",
 		Reach: "up to column 131072, or what has been computed",
 		Cost:  "some nanoseconds a column, once",
 		File:  "engine/exile/quadrant/greedy.go",
-		Fits: func(q core.Query) error {
-			if q.Kind != core.Outcomes {
-				return core.ErrKind
+		Fits: func(q engine.Query) error {
+			if q.Kind != engine.Outcomes {
+				return engine.ErrKind
 			}
 			end := max(nearby, queens.Len())
 			if r, c, ok := q.At.Pair(); !ok || r > reach || c >= end {
@@ -73,42 +73,42 @@ func (g Quadrant) Solve() core.Methods {
 			}
 			return nil
 		},
-		Palaces: func(p core.Position) (found []core.Position, err error) {
+		Palaces: func(p engine.Position) (found []engine.Position, err error) {
 			c := p.Cell()
 			queens.Extend(c.Y + 1)
 			for _, q := range queens.Lower(c.X, c.Y) {
-				found = append(found, core.OfCell(q))
+				found = append(found, engine.OfCell(q))
 			}
-			slices.SortFunc(found, core.Position.Compare)
+			slices.SortFunc(found, engine.Position.Compare)
 			return found, nil
 		},
 	}
 	columns.Value = outcome(columns.Palaces)
-	descent := core.Method{
+	descent := engine.Method{
 		Name:  "Descent by φ",
 		Idea:  "What attacks column c are queens about columns c/φ and c/φ², whose own follow from those about c/φ² and c/φ³; 48 states are all there are, so columns far from the corner are found without those before.",
 		Reach: "every position of up to 1000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
 		File:  "engine/exile/quadrant/far.go",
 		Fits:  checkOutcomes,
-		Palaces: func(p core.Position) (found []core.Position, err error) {
+		Palaces: func(p engine.Position) (found []engine.Position, err error) {
 			if far == nil {
-				far = quadrant.NewFar()
+				far = quadrant.NewDistant()
 			}
 			queens, err := far.Lower(p.At(0).Big(), p.At(1).Big())
 			for _, q := range queens {
-				found = append(found, core.Of(core.Big(q.Row), core.Big(q.Column)))
+				found = append(found, engine.Of(engine.Big(q.Row), engine.Big(q.Column)))
 			}
-			slices.SortFunc(found, core.Position.Compare)
+			slices.SortFunc(found, engine.Position.Compare)
 			return found, err
 		},
-		Open: func(m core.Map) core.Squares {
+		Open: func(m engine.Map) engine.Squares {
 			o := originOf(m)
 			return quadrant.NewBoard(quadrant.Square{Row: o.At(0).Big(), Column: o.At(1).Big()}, g.Plane(m))
 		},
 	}
 	descent.Value = outcome(descent.Palaces)
-	return core.Methods{
+	return engine.Methods{
 		columns,
 		descent,
 		{
@@ -117,8 +117,8 @@ func (g Quadrant) Solve() core.Methods {
 			Reach: "all options of a position, up to 2000000",
 			Cost:  "as much as there are options",
 			File:  "engine/exile/quadrant/table.go",
-			Fits:  func(q core.Query) error { return checkSights(q.At, g.Rays(q.At)) },
-			Sights: func(p core.Position) ([]int32, error) {
+			Fits:  func(q engine.Query) error { return checkSights(q.At, g.Rays(q.At)) },
+			Sights: func(p engine.Position) ([]int32, error) {
 				c := p.Cell()
 				return sights(p, g.Rays(p), quadrant.NewTable(&queens, c.X, c.Y).Lower), nil
 			},
@@ -128,38 +128,38 @@ func (g Quadrant) Solve() core.Methods {
 }
 
 // originOf returns what square (0, 0) of the map stands for.
-func originOf(m core.Map) core.Position { return m.Position(core.Cell{}, 2) }
+func originOf(m engine.Map) engine.Position { return m.Position(engine.Cell{}, 2) }
 
 // outcome returns 1 for a P-position and 0 for any other, by its palaces.
-func outcome(palaces func(core.Position) ([]core.Position, error)) func(core.Kind, core.Position) (core.Int, error) {
-	return func(_ core.Kind, p core.Position) (core.Int, error) {
+func outcome(palaces func(engine.Position) ([]engine.Position, error)) func(engine.Kind, engine.Position) (engine.Int, error) {
+	return func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		found, err := palaces(p)
 		if err != nil || len(found) > 0 {
-			return core.Num(0), err
+			return engine.Num(0), err
 		}
-		return core.Num(1), nil
+		return engine.Num(1), nil
 	}
 }
 
 // mexFilling is the one method for nim-values.
-func mexFilling(rule nimRule) core.Method {
-	m := core.Method{
+func mexFilling(rule nimRule) engine.Method {
+	m := engine.Method{
 		Name:  "Mex filling",
 		Idea:  "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8).",
 		Reach: "nim-values, as far as a gigabyte holds what they need",
 		Cost:  "some 60 nanoseconds for every square with a lower number",
 		File:  "engine/exile/nim.go",
-		Fits:  func(q core.Query) error { return checkNim(rule, q) },
-		Open:  func(core.Map) core.Squares { return &nimBoard{rule: rule} },
+		Fits:  func(q engine.Query) error { return checkNim(rule, q) },
+		Open:  func(engine.Map) engine.Squares { return &nimBoard{rule: rule} },
 	}
-	m.Value = func(_ core.Kind, p core.Position) (core.Int, error) {
+	m.Value = func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		c := p.Cell()
-		source := m.Open(core.Map{}).Source(core.Window{X: c.X, Y: c.Y, W: 1, H: 1})
+		source := m.Open(engine.Map{}).Source(engine.Window{X: c.X, Y: c.Y, W: 1, H: 1})
 		t, _ := source.Next()
 		for t.Blank() {
 			t, _ = source.Next()
 		}
-		return core.Num(int(t.At(c.X, c.Y))), nil
+		return engine.Num(int(t.At(c.X, c.Y))), nil
 	}
 	return m
 }

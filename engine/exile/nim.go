@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/mex"
 )
 
@@ -58,31 +57,31 @@ const maxNimBytes = 1 << 30
 var errOrigin = errors.New("nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0")
 
 // checkNim refuses what takes too much memory, or asks for other values.
-func checkNim(rule nimRule, q core.Query) error {
+func checkNim(rule nimRule, q engine.Query) error {
 	w := q.Window
-	if q.Ask == core.AskValue {
-		c, near := q.At.Seen(core.Position{}, reach)
+	if q.Ask == engine.AskValue {
+		c, near := q.At.Seen(engine.Position{}, reach)
 		if !near {
 			return fmt.Errorf("nim-values are known up to %d at most", reach)
 		}
-		w = core.Window{X: c[0], Y: c[1], W: 1, H: 1}
+		w = engine.Window{X: c[0], Y: c[1], W: 1, H: 1}
 	}
 	switch {
-	case kindOf(q) != core.NimValues:
-		return core.ErrKind
-	case q.Map.Origin != (core.Position{}):
+	case kindOf(q) != engine.NimValues:
+		return engine.ErrKind
+	case q.Map.Origin != (engine.Position{}):
 		return errOrigin
 	case w.Empty():
 		return nil
 	}
-	fits := func(w core.Window) bool {
+	fits := func(w engine.Window) bool {
 		_, bytes := rule.needed(w)
 		return bytes <= maxNimBytes
 	}
 	switch {
 	case fits(w):
 		return nil
-	case q.Ask == core.AskValue:
+	case q.Ask == engine.AskValue:
 		return fmt.Errorf("the nim-values of all squares before (%v) take too much memory", q.At)
 	}
 	fit := rule.fit(w, fits)

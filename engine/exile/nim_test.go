@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -51,7 +50,7 @@ func slowQuadrant(rows, columns int) [][]int32 {
 func TestNimValuesOverTiles(t *testing.T) {
 	const rows, columns = 300, 280
 	want := slowQuadrant(rows, columns)
-	board := enginetest.Board(t, onQuadrant, engine.NimValues, core.Position{})
+	board := enginetest.Board(t, onQuadrant, engine.NimValues, engine.Position{})
 	for _, w := range []engine.Window{
 		{X: 250, Y: 250, W: 12, H: 12},
 		{X: 0, Y: 0, W: 20, H: 20},
@@ -62,7 +61,7 @@ func TestNimValuesOverTiles(t *testing.T) {
 			if kind == engine.NimValues {
 				checkTiles(t, board, w, func(x, y int) int32 { return want[y][x] })
 			} else {
-				checkTiles(t, enginetest.Board(t, onQuadrant, kind, core.Position{}), w, func(x, y int) int32 {
+				checkTiles(t, enginetest.Board(t, onQuadrant, kind, engine.Position{}), w, func(x, y int) int32 {
 					if want[y][x] == 0 {
 						return 1
 					}
@@ -230,7 +229,7 @@ func TestTheAxisOfTheSpiral(t *testing.T) {
 
 func BenchmarkNimValues(b *testing.B) {
 	for _, x := range []struct {
-		game core.Game
+		game engine.Game
 		w    engine.Window
 	}{
 		{onQuadrant, engine.Window{W: 2000, H: 2000}},
@@ -239,7 +238,7 @@ func BenchmarkNimValues(b *testing.B) {
 	} {
 		b.Run(fmt.Sprintf("%v/%dx%d", x.game, x.w.W, x.w.H), func(b *testing.B) {
 			for b.Loop() {
-				s := enginetest.Board(b, x.game, engine.NimValues, core.Position{}).Source(x.w)
+				s := enginetest.Board(b, x.game, engine.NimValues, engine.Position{}).Source(x.w)
 				for _, ok := s.Next(); ok; _, ok = s.Next() {
 				}
 			}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // queenRays says how many squares a queen may go in each of the eight directions:
@@ -12,7 +11,7 @@ import (
 type queenRays [3][3]int
 
 // raysOf returns rays that are short enough to be listed.
-func raysOf(rays []core.Ray) (s queenRays) {
+func raysOf(rays []engine.Ray) (s queenRays) {
 	for _, r := range rays {
 		d := r.Step.Cell()
 		s[d.X+1][d.Y+1] = r.Count.Clamp()
@@ -49,16 +48,16 @@ func (s *queenRays) each(c engine.Cell, visit func(engine.Cell)) {
 const maxSights = 2_000_000
 
 // checkSights refuses a position with too many options to list, given its rays.
-func checkSights(p core.Position, rays []core.Ray) error {
-	if n := core.CountOptions(rays); n.Cmp(core.Num(maxSights)) > 0 {
+func checkSights(p engine.Position, rays []engine.Ray) error {
+	if n := engine.CountOptions(rays); n.Cmp(engine.Num(maxSights)) > 0 {
 		return fmt.Errorf("there are %v options of (%v), and at most %d can be listed", n, p, maxSights)
 	}
 	return nil
 }
 
 // sights asks what every option sees, in the order of Options.
-func sights(p core.Position, rays []core.Ray, lower func(engine.Cell) int32) []int32 {
-	seen := make([]int32, 0, core.CountOptions(rays).Clamp())
+func sights(p engine.Position, rays []engine.Ray, lower func(engine.Cell) int32) []int32 {
+	seen := make([]int32, 0, engine.CountOptions(rays).Clamp())
 	s := raysOf(rays)
 	s.each(p.Cell(), func(c engine.Cell) { seen = append(seen, lower(c)) })
 	return seen

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
@@ -40,16 +39,16 @@ func TestSpiralRays(t *testing.T) {
 	}
 	for x := -k; x <= k; x++ {
 		for y := -k; y <= k; y++ {
-			p := core.At(x, y)
-			var want []core.Position
+			p := engine.At(x, y)
+			var want []engine.Position
 			for q, n := range number {
 				dx, dy := q.X-x, q.Y-y
 				if n < number[p.Cell()] && (dx == 0 || dy == 0 || dx == dy || dx == -dy) {
-					want = append(want, core.OfCell(q))
+					want = append(want, engine.OfCell(q))
 				}
 			}
-			slices.SortFunc(want, core.Position.Compare)
-			if got := core.Options(onSpiral.Rays(p)); !slices.Equal(got, want) {
+			slices.SortFunc(want, engine.Position.Compare)
+			if got := engine.Options(onSpiral.Rays(p)); !slices.Equal(got, want) {
 				t.Fatalf("from %v: %v, want %v", p, got, want)
 			}
 		}
@@ -67,14 +66,14 @@ func TestQueensSettle(t *testing.T) {
 		k, least = 1500, 2000
 	}
 	var used [4][4*far + 1]bool
-	var queens, numbers []core.Position
+	var queens, numbers []engine.Position
 	for n, c := range alongSpiral((2*k + 1) * (2*k + 1)) {
 		row, column := &used[0][c.X+2*k], &used[1][c.Y+2*k]
 		down, up := &used[2][c.X-c.Y+2*k], &used[3][c.X+c.Y+2*k]
 		if !(*row || *column || *down || *up) {
 			*row, *column, *down, *up = true, true, true, true
-			queens = append(queens, core.OfCell(c))
-			numbers = append(numbers, core.Ints(n))
+			queens = append(queens, engine.OfCell(c))
+			numbers = append(numbers, engine.Ints(n))
 		}
 	}
 	for i, want := range []int{0, 9, 13, 17, 21, 82, 92, 102, 112, 228, 244, 260, 276, 445, 467, 489, 511, 630} {
@@ -82,17 +81,17 @@ func TestQueensSettle(t *testing.T) {
 			t.Errorf("queen %d settles on square %d, want %d", i, numbers[i].At(0).Clamp(), want)
 		}
 	}
-	if len(queens) < least || queens[0] != core.At(0, 0) {
+	if len(queens) < least || queens[0] != engine.At(0, 0) {
 		t.Fatalf("%d queens, the first at %v", len(queens), queens[0])
 	}
 	solver := onSpiral.Solve()
 	for i, q := range queens[1:] {
 		x, y := tribonacci.X.At(i/4+1), tribonacci.Y.At(i/4+1)
-		if want := [4]core.Position{core.At(x, y), core.At(-y, x), core.At(-x, -y), core.At(y, -x)}[i%4]; q != want {
+		if want := [4]engine.Position{engine.At(x, y), engine.At(-y, x), engine.At(-x, -y), engine.At(y, -x)}[i%4]; q != want {
 			t.Fatalf("queen %d settles on %v, want %v", i+1, q, want)
 		}
 		x, y = tribonacci.X.At(i/4), tribonacci.Y.At(i/4)
-		if printed := [4]core.Position{core.At(x, y), core.At(-y, x), core.At(-x, -y), core.At(-y, x)}[i%4]; q == printed {
+		if printed := [4]engine.Position{engine.At(x, y), engine.At(-y, x), engine.At(-x, -y), engine.At(-y, x)}[i%4]; q == printed {
 			t.Errorf("queen %d settles where (3) is printed to put her", i+1)
 		}
 		if p, err := solver.Palaces(q); err != nil || len(p) > 0 {

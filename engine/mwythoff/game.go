@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -13,9 +13,9 @@ import (
 const mostM = 10_000
 
 // Family are the games "mwythoff:M".
-var Family = core.Family{Name: "mwythoff", Parse: parse}
+var Family = engine.Family{Name: "mwythoff", Parse: parse}
 
-func parse(s *notation.Scanner) (core.Game, error) {
+func parse(s *notation.Scanner) (engine.Game, error) {
 	if err := s.Expect(":"); err != nil {
 		return nil, err
 	}
@@ -43,15 +43,15 @@ func (g Game) Rules() string {
 }
 
 // Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
-func (g Game) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}, Unbounded: true}
+func (g Game) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: true}
 }
 
 // mostBits bounds the coordinates of positions: about 10,000 decimal digits.
 const mostBits = 33_220
 
 // Check says why p is no square of the board.
-func (g Game) Check(p core.Position) error {
+func (g Game) Check(p engine.Position) error {
 	if p.Dim() != 2 {
 		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
 	}
@@ -67,9 +67,9 @@ func (g Game) Check(p core.Position) error {
 }
 
 var (
-	west      = core.At(-1, 0)
-	north     = core.At(0, -1)
-	northWest = core.At(-1, -1)
+	west      = engine.At(-1, 0)
+	north     = engine.At(0, -1)
+	northWest = engine.At(-1, -1)
 )
 
 // Rays lists the column, the row, and the 2M-1 diagonals of the band, the piece's own in the
@@ -81,23 +81,23 @@ var (
 //	        . o o o o
 //	        . . o o o
 //	        o o o o X
-func (g Game) Rays(p core.Position) []core.Ray {
+func (g Game) Rays(p engine.Position) []engine.Ray {
 	x, y := p.At(0), p.At(1)
-	var rays []core.Ray
-	add := func(first, step core.Position, count core.Int) {
+	var rays []engine.Ray
+	add := func(first, step engine.Position, count engine.Int) {
 		if count.Sign() > 0 {
-			rays = append(rays, core.Ray{From: p.Plus(first, core.Num(1)), Step: step, Count: count})
+			rays = append(rays, engine.Ray{From: p.Plus(first, engine.Num(1)), Step: step, Count: count})
 		}
 	}
 	add(west, west, x)
 	add(north, north, y)
 	for d := 1 - g.m; d < g.m; d++ { // i-j
 		i, j := 1+max(d, 0), 1+max(-d, 0)
-		left, above := x.Minus(core.Num(i-1)), y.Minus(core.Num(j-1))
+		left, above := x.Minus(engine.Num(i-1)), y.Minus(engine.Num(j-1))
 		if left.Cmp(above) > 0 {
 			left = above
 		}
-		add(core.At(-i, -j), northWest, left)
+		add(engine.At(-i, -j), northWest, left)
 	}
 	return rays
 }
@@ -106,9 +106,9 @@ func (g Game) Rays(p core.Position) []core.Ray {
 const edge = 1<<31 - 1
 
 // Plane is the quadrant.
-func (g Game) Plane(m core.Map) core.Window {
-	if m.Origin == (core.Position{}) {
-		return core.Window{W: edge, H: edge}
+func (g Game) Plane(m engine.Map) engine.Window {
+	if m.Origin == (engine.Position{}) {
+		return engine.Window{W: edge, H: edge}
 	}
-	return core.Quadrant(m.Origin, core.Span)
+	return engine.Quadrant(m.Origin, engine.Span)
 }

@@ -6,13 +6,13 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Solve lists the two methods.
-func (g Game) Solve() core.Methods {
+func (g Game) Solve() engine.Methods {
 	s := &solver{game: g, beatty: beatty{int64(g.m)}}
-	return core.Methods{{
+	return engine.Methods{{
 		Name:  "Beatty sequences",
 		Idea:  "The palaces are (⌊nα⌋, ⌊nα⌋+Mn) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982).",
 		Reach: "outcomes, and palaces of positions of up to about 10000 digits",
@@ -23,7 +23,7 @@ func (g Game) Solve() core.Methods {
 		Palaces: s.palaces,
 		Sights:  s.sights,
 		Value:   s.outcome,
-		Open:    func(m core.Map) core.Squares { return newStrips(s.beatty, m) },
+		Open:    func(m engine.Map) engine.Squares { return newStrips(s.beatty, m) },
 	}, {
 		Name:  "Mex, row by row",
 		Idea:  "A nim-value is the least number that no option has; each line and each band remembers its own.",
@@ -33,7 +33,7 @@ func (g Game) Solve() core.Methods {
 
 		Fits:  s.fitsNim,
 		Value: s.nimValue,
-		Open:  func(core.Map) core.Squares { return &nimSquares{game: g} },
+		Open:  func(engine.Map) engine.Squares { return &nimSquares{game: g} },
 	}}
 }
 
@@ -47,23 +47,23 @@ type solver struct {
 // mostOptions is how many options are listed.
 const mostOptions = 2_000_000
 
-func (s *solver) fitsBeatty(q core.Query) error {
+func (s *solver) fitsBeatty(q engine.Query) error {
 	switch {
-	case q.Ask == core.AskSights:
-		if n := core.CountOptions(s.game.Rays(q.At)); n.Clamp() > mostOptions {
+	case q.Ask == engine.AskSights:
+		if n := engine.CountOptions(s.game.Rays(q.At)); n.Clamp() > mostOptions {
 			return fmt.Errorf("the piece on (%v) has too many options to list: %v", q.At, n)
 		}
-	case q.Ask == core.AskValue && q.Kind != core.Outcomes, q.Ask == core.AskTiles && q.Map.Kind != core.Outcomes:
+	case q.Ask == engine.AskValue && q.Kind != engine.Outcomes, q.Ask == engine.AskTiles && q.Map.Kind != engine.Outcomes:
 		return errors.New("it knows outcomes only")
 	}
 	return nil
 }
 
 // palaces looks along the column, the row and the band.
-func (s *solver) palaces(p core.Position) ([]core.Position, error) {
+func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 	x, y := p.At(0).Big(), p.At(1).Big()
-	var found []core.Position
-	add := func(a, b *big.Int) { found = append(found, core.Of(core.Big(a), core.Big(b))) }
+	var found []engine.Position
+	add := func(a, b *big.Int) { found = append(found, engine.Of(engine.Big(a), engine.Big(b))) }
 	if r := s.row(x); r.Cmp(y) < 0 {
 		add(x, r)
 	}
@@ -79,24 +79,24 @@ func (s *solver) palaces(p core.Position) ([]core.Position, error) {
 		}
 		n.Add(n, num(1))
 	}
-	slices.SortFunc(found, core.Position.Compare)
+	slices.SortFunc(found, engine.Position.Compare)
 	return found, nil
 }
 
 // outcome is 1 for a palace and 0 for any other square.
-func (s *solver) outcome(_ core.Kind, p core.Position) (core.Int, error) {
+func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	if s.row(p.At(0).Big()).Cmp(p.At(1).Big()) == 0 {
-		return core.Num(1), nil
+		return engine.Num(1), nil
 	}
-	return core.Num(0), nil
+	return engine.Num(0), nil
 }
 
 // sights counts, for every option, the palaces in its column, its row and on its band, by
 // tables of the rows and diagonals that matter.
-func (s *solver) sights(p core.Position) ([]int32, error) {
+func (s *solver) sights(p engine.Position) ([]int32, error) {
 	x, y, _ := p.Pair()
 	t := newTable(s.beatty, max(x, y))
-	options := core.Options(s.game.Rays(p))
+	options := engine.Options(s.game.Rays(p))
 	seen := make([]int32, len(options))
 	for i, q := range options {
 		x, y, _ := q.Pair()

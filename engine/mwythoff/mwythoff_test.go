@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/wythoff"
@@ -87,13 +86,13 @@ func TestWythoff(t *testing.T) {
 		draw := func() *big.Int {
 			return new(big.Int).Rsh(new(big.Int).SetBytes(fmt.Append(nil, rng.Uint64(), rng.Uint64(), rng.Uint64())), uint(rng.IntN(8*(1+i))))
 		}
-		p := core.Of(core.Big(draw()), core.Big(draw()))
+		p := engine.Of(engine.Big(draw()), engine.Big(draw()))
 		want, err := far.Palaces(p)
 		if err != nil {
 			t.Fatal(err)
 		}
 		got, err := ms.Palaces(p)
-		if err != nil || !slices.EqualFunc(got, want, func(a core.Position, b core.Position) bool { return a == b }) {
+		if err != nil || !slices.EqualFunc(got, want, func(a engine.Position, b engine.Position) bool { return a == b }) {
 			t.Fatalf("the palaces of %v are %v, %v, want %v", p, got, err, want)
 		}
 	}
@@ -105,14 +104,14 @@ func TestThousandDigits(t *testing.T) {
 		b, g := beatty{m}, Game{int(m)}
 		n := new(big.Int).Exp(num(10), num(1000), nil)
 		x, y := b.diagonal(n)
-		p := core.Of(core.Big(y), core.Big(x))
+		p := engine.Of(engine.Big(y), engine.Big(x))
 		if got, err := g.Solve().Palaces(p); err != nil || len(got) != 0 {
 			t.Errorf("M = %d: a palace sees %d palaces, %v", m, len(got), err)
 		}
-		for _, step := range []core.Position{core.At(1, 0), core.At(0, 1), core.At(1, 1)} {
-			q := p.Plus(step, core.Num(1))
+		for _, step := range []engine.Position{engine.At(1, 0), engine.At(0, 1), engine.At(1, 1)} {
+			q := p.Plus(step, engine.Num(1))
 			got, err := g.Solve().Palaces(q)
-			if err != nil || !slices.Contains(got, p) || !core.Reaches(g.Rays(q), p) {
+			if err != nil || !slices.Contains(got, p) || !engine.Reaches(g.Rays(q), p) {
 				t.Errorf("M = %d: beside it %d are seen, %v", m, len(got), err)
 			}
 		}
@@ -124,16 +123,16 @@ func TestCounts(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for i := range enginetest.Rounds(60) {
 		b := beatty{int64(1 + i%5)}
-		var origin core.Position
+		var origin engine.Position
 		if i%3 > 0 {
 			n := new(big.Int).Lsh(num(1), uint(20+rng.IntN(200)))
 			x, y := b.diagonal(n)
 			if i%2 == 0 {
 				x, y = y, x
 			}
-			origin = core.Of(core.Big(x), core.Big(y))
+			origin = engine.Of(engine.Big(x), engine.Big(y))
 		}
-		s := newStrips(b, core.Map{Origin: origin})
+		s := newStrips(b, engine.Map{Origin: origin})
 		level := rng.IntN(5)
 		x, y, w, h := rng.IntN(40), rng.IntN(40), 1+rng.IntN(20), 1+rng.IntN(20)
 		if i%3 > 0 {
@@ -144,7 +143,7 @@ func TestCounts(t *testing.T) {
 		got := make([]uint32, w*h)
 		s.Count(x, y, w, h, level, got)
 		want := make([]uint32, w*h)
-		source := s.Source(core.Window{X: x, Y: y, W: w << level, H: h << level})
+		source := s.Source(engine.Window{X: x, Y: y, W: w << level, H: h << level})
 		for tile, ok := source.Next(); ok; tile, ok = source.Next() {
 			for v := tile.Y; v < tile.Y+tile.H; v++ {
 				for u := tile.X; u < tile.X+tile.W; u++ {
@@ -174,7 +173,7 @@ func TestNimValues(t *testing.T) {
 
 // Example plays the position of the package's comment.
 func Example() {
-	palaces, _ := Game{2}.Solve().Palaces(core.At(4, 5))
+	palaces, _ := Game{2}.Solve().Palaces(engine.At(4, 5))
 	fmt.Println(palaces)
 	// Output: [0,0 1,3]
 }

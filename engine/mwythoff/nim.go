@@ -6,7 +6,6 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/mex"
 )
 
@@ -16,19 +15,19 @@ func (g Game) nimEdge() int {
 	return min(4096, int(4096*math.Sqrt(8/float64(g.m))))
 }
 
-func (s *solver) fitsNim(q core.Query) error {
+func (s *solver) fitsNim(q engine.Query) error {
 	edge := s.game.nimEdge()
 	kind, x, y := q.Kind, 0, 0
-	if q.Ask == core.AskTiles {
+	if q.Ask == engine.AskTiles {
 		kind, x, y = q.Map.Kind, q.Window.X+q.Window.W-1, q.Window.Y+q.Window.H-1
-		if q.Map.Origin != (core.Position{}) {
+		if q.Map.Origin != (engine.Position{}) {
 			return errors.New("a map of nim-values begins at the corner")
 		}
 	} else {
 		x, y = q.At.At(0).Clamp(), q.At.At(1).Clamp()
 	}
 	switch {
-	case kind != core.NimValues:
+	case kind != engine.NimValues:
 		return errors.New("it knows nim-values only")
 	case max(x, y) >= edge:
 		return fmt.Errorf("nim-values of this game are computed up to (%d,%d): the largest size that works is %dx%d", edge-1, edge-1, edge, edge)
@@ -36,19 +35,19 @@ func (s *solver) fitsNim(q core.Query) error {
 	return nil
 }
 
-func (s *solver) nimValue(_ core.Kind, p core.Position) (core.Int, error) {
+func (s *solver) nimValue(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	if s.nim.field == nil {
 		s.nim.game = s.game
 	}
 	x, y, _ := p.Pair()
-	w := core.Window{X: x, Y: y, W: 1, H: 1}
+	w := engine.Window{X: x, Y: y, W: 1, H: 1}
 	source := s.nim.Source(w)
 	for t, ok := source.Next(); ok; t, ok = source.Next() {
 		if !t.Blank() {
-			return core.Num(int(t.At(x, y))), nil
+			return engine.Num(int(t.At(x, y))), nil
 		}
 	}
-	return core.Int{}, errors.New("the square was not filled")
+	return engine.Int{}, errors.New("the square was not filled")
 }
 
 // nimSquares are the nim-values of a map, filled as far as its windows have needed.
@@ -58,7 +57,7 @@ type nimSquares struct {
 }
 
 // Source fills rows, with blank tiles, up to the next tile.
-func (n *nimSquares) Source(w core.Window) core.Source {
+func (n *nimSquares) Source(w engine.Window) engine.Source {
 	if f := n.field; f == nil || f.width < w.X+w.W {
 		n.field = newField(n.game.m, max(w.X+w.W, engine.TileSize))
 	}
@@ -75,16 +74,16 @@ type nimSource struct {
 const squaresAtOnce = 1 << 18
 
 // Next fills some squares, or returns a tile.
-func (s *nimSource) Next() (core.Tile, bool) {
+func (s *nimSource) Next() (engine.Tile, bool) {
 	w, ok := s.tiles.Peek()
 	if !ok {
-		return core.Tile{}, false
+		return engine.Tile{}, false
 	}
 	if before := s.filled(); !s.fill((w.Y+w.H)*s.width, squaresAtOnce/(2*min(s.m, s.width))+1) {
-		return core.Tile{Window: core.Window{W: s.filled() - before, H: 1}}, true
+		return engine.Tile{Window: engine.Window{W: s.filled() - before, H: 1}}, true
 	}
 	s.tiles.Next()
-	t := core.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
+	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
 	for y := w.Y; y < w.Y+w.H; y++ {
 		t.Wide = append(t.Wide, s.values[y*s.width+w.X:][:w.W]...)
 	}

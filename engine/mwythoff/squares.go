@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // strips are the outcomes of a map: two strips of palaces, one to each side of the main
@@ -15,16 +14,16 @@ type strips struct {
 	x, y *big.Int // the origin
 }
 
-func newStrips(b beatty, m core.Map) *strips {
+func newStrips(b beatty, m engine.Map) *strips {
 	s := &strips{b, new(big.Int), new(big.Int)}
-	if m.Origin != (core.Position{}) {
+	if m.Origin != (engine.Position{}) {
 		s.x, s.y = m.Origin.At(0).Big(), m.Origin.At(1).Big()
 	}
 	return s
 }
 
 // Source has nothing to do before the first tile.
-func (s *strips) Source(w core.Window) core.Source {
+func (s *strips) Source(w engine.Window) engine.Source {
 	return &stripSource{s, engine.NewTiling(w)}
 }
 
@@ -34,10 +33,10 @@ type stripSource struct {
 }
 
 // Next returns the next tile.
-func (s *stripSource) Next() (core.Tile, bool) {
+func (s *stripSource) Next() (engine.Tile, bool) {
 	w, ok := s.tiles.Next()
 	if !ok {
-		return core.Tile{}, false
+		return engine.Tile{}, false
 	}
 	t := engine.SparseTile(w)
 	s.half(s.x, s.y, w, t.Mark)
@@ -46,13 +45,13 @@ func (s *stripSource) Next() (core.Tile, bool) {
 }
 
 // half visits the squares (A(n), B(n)) of a window around an origin.
-func (s *strips) half(ox, oy *big.Int, w core.Window, visit func(x, y int)) {
+func (s *strips) half(ox, oy *big.Int, w engine.Window, visit func(x, y int)) {
 	from := s.firstA(new(big.Int).Add(ox, num(int64(w.X))))
 	c := newClimb(s.beatty, from)
 	x := near(new(big.Int).Sub(c.first, ox))
 	y := near(new(big.Int).Sub(s.B(from), oy))
 	for x+c.gain < w.X+w.W {
-		if at := (core.Cell{X: x + c.gain, Y: y + c.gain + int(s.m)*c.t}); w.Contains(at) {
+		if at := (engine.Cell{X: x + c.gain, Y: y + c.gain + int(s.m)*c.t}); w.Contains(at) {
 			visit(at.X, at.Y)
 		} else if at.Y >= w.Y+w.H {
 			return
@@ -64,7 +63,7 @@ func (s *strips) half(ox, oy *big.Int, w core.Window, visit func(x, y int)) {
 // near returns a number, or one of its sign that is beyond every map.
 func near(v *big.Int) int {
 	const beyond = 1 << 60
-	return min(max(core.Big(v).Clamp(), -beyond), beyond)
+	return min(max(engine.Big(v).Clamp(), -beyond), beyond)
 }
 
 // Count counts the palaces of coarse pixels: (A(n), B(n)) lies in a pixel for those n that
@@ -72,8 +71,8 @@ func near(v *big.Int) int {
 func (s *strips) Count(x, y, w, h, level int, dst []uint32) {
 	s.countHalf(s.x, s.y, x, y, w, h, level, func(i, j int, n uint32) { dst[j*w+i] += n })
 	s.countHalf(s.y, s.x, y, x, h, w, level, func(j, i int, n uint32) { dst[j*w+i] += n })
-	corner := core.Cell{X: near(new(big.Int).Neg(s.x)), Y: near(new(big.Int).Neg(s.y))}
-	if (core.Window{X: x, Y: y, W: w << level, H: h << level}).Contains(corner) {
+	corner := engine.Cell{X: near(new(big.Int).Neg(s.x)), Y: near(new(big.Int).Neg(s.y))}
+	if (engine.Window{X: x, Y: y, W: w << level, H: h << level}).Contains(corner) {
 		dst[(corner.Y-y)>>level*w+(corner.X-x)>>level]-- // (0,0) lies on both strips
 	}
 }

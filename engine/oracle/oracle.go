@@ -18,13 +18,12 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // Rules is what the oracle uses of a game, and nothing else.
 type Rules interface {
-	Shape() core.Shape
-	Rays(p core.Position) []core.Ray
+	Shape() engine.Shape
+	Rays(p engine.Position) []engine.Ray
 }
 
 // Oracle remembers the positions of one game that it has solved.
@@ -59,7 +58,7 @@ func New(g Rules) *Oracle {
 }
 
 // Value returns the value of p in the sense of the kind.
-func (o *Oracle) Value(kind engine.Kind, p core.Position) int32 {
+func (o *Oracle) Value(kind engine.Kind, p engine.Position) int32 {
 	return o.value(kind, small(p))
 }
 
@@ -79,7 +78,7 @@ func (o *Oracle) value(kind engine.Kind, c []int) int32 {
 }
 
 // Outcome says who wins from p.
-func (o *Oracle) Outcome(p core.Position) engine.Outcome {
+func (o *Oracle) Outcome(p engine.Position) engine.Outcome {
 	if int(o.solve(small(p)).palaces) < o.k {
 		return engine.P
 	}
@@ -87,9 +86,9 @@ func (o *Oracle) Outcome(p core.Position) engine.Outcome {
 }
 
 // Palaces lists the P-positions among the options of p, sorted.
-func (o *Oracle) Palaces(p core.Position) []core.Position {
-	var palaces []core.Position
-	for _, q := range core.Options(o.game.Rays(p)) {
+func (o *Oracle) Palaces(p engine.Position) []engine.Position {
+	var palaces []engine.Position
+	for _, q := range engine.Options(o.game.Rays(p)) {
 		if o.Outcome(q) == engine.P {
 			palaces = append(palaces, q)
 		}
@@ -98,9 +97,9 @@ func (o *Oracle) Palaces(p core.Position) []core.Position {
 }
 
 // Sights lists the palace numbers of the options of p, in their order.
-func (o *Oracle) Sights(p core.Position) []int32 {
+func (o *Oracle) Sights(p engine.Position) []int32 {
 	var sights []int32
-	for _, q := range core.Options(o.game.Rays(p)) {
+	for _, q := range engine.Options(o.game.Rays(p)) {
 		sights = append(sights, o.solve(small(q)).palaces)
 	}
 	return sights
@@ -144,11 +143,11 @@ func (o *Oracle) solve(c []int) entry {
 	if e := o.store.at(c); e.state == solved {
 		return *e
 	} else if e.state == open {
-		panic("oracle: " + core.Ints(c...).String() + " can be reached from itself")
+		panic("oracle: " + engine.Ints(c...).String() + " can be reached from itself")
 	} else {
 		e.state = open
 	}
-	rays := o.game.Rays(core.Ints(c...))
+	rays := o.game.Rays(engine.Ints(c...))
 	walk(rays, func(q []int) {
 		if o.store.at(q).state != solved {
 			o.solve(q)
@@ -162,7 +161,7 @@ func (o *Oracle) solve(c []int) entry {
 
 // count goes through the solved options on the rays of a position. A square that lies on
 // two rays is one option: the serial number of the position marks those that were counted.
-func (o *Oracle) count(rays []core.Ray) (palaces, nim int32) {
+func (o *Oracle) count(rays []engine.Ray) (palaces, nim int32) {
 	o.serial++
 	walk(rays, func(q []int) {
 		e := o.store.at(q)
@@ -185,7 +184,7 @@ func (o *Oracle) count(rays []core.Ray) (palaces, nim int32) {
 }
 
 // walk visits every option on the rays. visit must not keep its argument.
-func walk(rays []core.Ray, visit func(q []int)) {
+func walk(rays []engine.Ray, visit func(q []int)) {
 	if len(rays) == 0 {
 		return
 	}
@@ -204,10 +203,10 @@ func walk(rays []core.Ray, visit func(q []int)) {
 }
 
 // small returns the components of a position.
-func small(p core.Position) []int { return add(nil, p) }
+func small(p engine.Position) []int { return add(nil, p) }
 
 // add appends the components of a position to dst.
-func add(dst []int, p core.Position) []int {
+func add(dst []int, p engine.Position) []int {
 	dst, ok := p.Small(dst)
 	if !ok {
 		panic(fmt.Sprintf("oracle: (%v) is none of the positions that it can be asked about", p))

@@ -6,38 +6,37 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
 // rules is a game given by its rays alone, from the components of a position.
 type rules struct {
 	dim, k int
-	rays   func(p []int) []core.Ray
+	rays   func(p []int) []engine.Ray
 }
 
-func (r rules) Shape() core.Shape { return core.Shape{Dim: r.dim, Blocking: r.k} }
+func (r rules) Shape() engine.Shape { return engine.Shape{Dim: r.dim, Blocking: r.k} }
 
-func (r rules) Rays(p core.Position) []core.Ray {
+func (r rules) Rays(p engine.Position) []engine.Ray {
 	c, _ := p.Small(nil)
 	return r.rays(c)
 }
 
 // ray returns the ray of a piece on p.
-func ray(p []int, count int, step ...int) core.Ray {
-	return core.From(core.Ints(p...), core.Ints(step...), core.Num(count))
+func ray(p []int, count int, step ...int) engine.Ray {
+	return engine.From(engine.Ints(p...), engine.Ints(step...), engine.Num(count))
 }
 
 func queens(k int) rules                     { return rules{dim: 2, k: k, rays: queenRays} }
 func piles(dim, k int, moves ...[]int) rules { return rules{dim, k, jumps(moves)} }
 
-func queenRays(p []int) []core.Ray {
-	return []core.Ray{ray(p, p[0], -1, 0), ray(p, p[1], 0, -1), ray(p, min(p[0], p[1]), -1, -1)}
+func queenRays(p []int) []engine.Ray {
+	return []engine.Ray{ray(p, p[0], -1, 0), ray(p, p[1], 0, -1), ray(p, min(p[0], p[1]), -1, -1)}
 }
 
 // jumps gives one ray for each move that stays on the board.
-func jumps(moves [][]int) func(p []int) []core.Ray {
-	return func(p []int) (rays []core.Ray) {
+func jumps(moves [][]int) func(p []int) []engine.Ray {
+	return func(p []int) (rays []engine.Ray) {
 		for _, m := range moves {
 			step := make([]int, len(p))
 			stays := true
@@ -90,13 +89,13 @@ func TestPiles(t *testing.T) {
 			t.Fatalf("{2,5,7}: %d and %d differ", i, i+22)
 		}
 	}
-	nim := oracle.New(rules{dim: 3, k: 1, rays: func(p []int) []core.Ray {
-		return []core.Ray{ray(p, p[0], -1, 0, 0), ray(p, p[1], 0, -1, 0), ray(p, p[2], 0, 0, -1)}
+	nim := oracle.New(rules{dim: 3, k: 1, rays: func(p []int) []engine.Ray {
+		return []engine.Ray{ray(p, p[0], -1, 0, 0), ray(p, p[1], 0, -1, 0), ray(p, p[2], 0, 0, -1)}
 	}})
 	for x := range 7 {
 		for y := range 7 {
 			for z := range 7 {
-				if got := nim.Value(engine.NimValues, core.Ints(x, y, z)); int(got) != x^y^z {
+				if got := nim.Value(engine.NimValues, engine.Ints(x, y, z)); int(got) != x^y^z {
 					t.Fatalf("Nim (%d,%d,%d) = %d", x, y, z, got)
 				}
 			}
@@ -110,7 +109,7 @@ func TestCountingIsTheGameTree(t *testing.T) {
 		tree, counts := oracle.NewTree(g), oracle.New(g)
 		for x := range edge {
 			for y := range edge {
-				p := core.At(x, y)
+				p := engine.At(x, y)
 				if tree.Outcome(p) != counts.Outcome(p) {
 					t.Fatalf("%s, k = %d: the tree says %v at %v", name, g.k, tree.Outcome(p), p)
 				}
@@ -136,8 +135,8 @@ func TestMoverWinsIfAPalaceIsOpen(t *testing.T) {
 	tree, o := oracle.NewTree(g), oracle.New(g)
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 2000 {
-		p := core.At(r.IntN(8), r.IntN(8))
-		options := core.Options(g.Rays(p))
+		p := engine.At(r.IntN(8), r.IntN(8))
+		options := engine.Options(g.Rays(p))
 		r.Shuffle(len(options), func(i, j int) { options[i], options[j] = options[j], options[i] })
 		blocked := options[:min(r.IntN(3), len(options))]
 		left := 0
@@ -152,10 +151,10 @@ func TestMoverWinsIfAPalaceIsOpen(t *testing.T) {
 	}
 }
 
-// An option on two rays counts once, as it does in core.Options.
+// An option on two rays counts once, as it does in engine.Options.
 func TestSharedOptionsCountOnce(t *testing.T) {
 	g := queens(4)
-	g.rays = func(p []int) []core.Ray {
+	g.rays = func(p []int) []engine.Ray {
 		rays := queenRays(p)
 		return append(rays, ray(p, min(p[0], p[1]), -1, -1), ray(p, p[0]/2, -2, 0))
 	}
@@ -164,7 +163,7 @@ func TestSharedOptionsCountOnce(t *testing.T) {
 	if !slices.Equal(twice.Values(engine.PalaceNumbers, w), once.Values(engine.PalaceNumbers, w)) {
 		t.Error("a doubled ray changes the palace numbers")
 	}
-	p := core.At(9, 7)
+	p := engine.At(9, 7)
 	if got, want := len(twice.Sights(p)), 9+7+7; got != want {
 		t.Errorf("Sights has %d entries, want %d", got, want)
 	}
@@ -175,7 +174,7 @@ func TestSharedOptionsCountOnce(t *testing.T) {
 
 // Boards may reach to negative squares: here the piece walks to the middle.
 func TestNegativeSquares(t *testing.T) {
-	home := rules{dim: 2, k: 1, rays: func(p []int) (rays []core.Ray) {
+	home := rules{dim: 2, k: 1, rays: func(p []int) (rays []engine.Ray) {
 		for d := range 2 {
 			step := make([]int, 2)
 			if p[d] > 0 {
@@ -205,7 +204,7 @@ func TestCycleIsReported(t *testing.T) {
 			t.Error("a game without end was solved")
 		}
 	}()
-	oracle.New(rules{dim: 2, k: 1, rays: func(p []int) []core.Ray {
-		return []core.Ray{ray(p, 1, 1-2*p[0], 0)}
-	}}).Outcome(core.At(0, 0))
+	oracle.New(rules{dim: 2, k: 1, rays: func(p []int) []engine.Ray {
+		return []engine.Ray{ray(p, 1, 1-2*p[0], 0)}
+	}}).Outcome(engine.At(0, 0))
 }

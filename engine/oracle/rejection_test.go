@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -28,9 +27,9 @@ func (r *rejecting) moverWins(p proposal) bool {
 	if won, known := r.wins[p]; known {
 		return won
 	}
-	at := core.OfCell(p.at)
+	at := engine.OfCell(p.at)
 	won := false
-	for i, q := range core.Options(r.game.Rays(at)) {
+	for i, q := range engine.Options(r.game.Rays(at)) {
 		if p.rejected>>i&1 == 1 {
 			continue
 		}
@@ -53,7 +52,7 @@ func TestRejectingIsBlocking(t *testing.T) {
 		for x := range 7 {
 			for y := range x + 1 {
 				c := engine.Cell{X: x, Y: y}
-				if palace := !r.moverWins(proposal{c, 0, k - 1}); palace != (counts.Outcome(core.OfCell(c)) == engine.P) {
+				if palace := !r.moverWins(proposal{c, 0, k - 1}); palace != (counts.Outcome(engine.OfCell(c)) == engine.P) {
 					t.Fatalf("k = %d: %v is a palace: %v", k, c, palace)
 				}
 			}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // Tree plays a blocking game by its literal rules: a player moves the piece to a
@@ -26,7 +25,7 @@ func NewTree(g Rules) *Tree {
 
 // Outcome returns P if the player who has just moved to p can block such that the
 // other loses.
-func (t *Tree) Outcome(p core.Position) engine.Outcome {
+func (t *Tree) Outcome(p engine.Position) engine.Outcome {
 	if t.blockerWins(p) {
 		return engine.P
 	}
@@ -35,8 +34,8 @@ func (t *Tree) Outcome(p core.Position) engine.Outcome {
 
 // MoverWins reports whether the player who must now move from p wins when exactly
 // the given options of p are blocked.
-func (t *Tree) MoverWins(p core.Position, blocked []core.Position) bool {
-	options := core.Options(t.game.Rays(p))
+func (t *Tree) MoverWins(p engine.Position, blocked []engine.Position) bool {
+	options := engine.Options(t.game.Rays(p))
 	shut := make([]bool, len(options))
 	for i, q := range options {
 		shut[i] = slices.Contains(blocked, q)
@@ -45,7 +44,7 @@ func (t *Tree) MoverWins(p core.Position, blocked []core.Position) bool {
 }
 
 // moverWins tries all moves; shut says which of the options are blocked.
-func (t *Tree) moverWins(p core.Position, options []core.Position, shut []bool) bool {
+func (t *Tree) moverWins(p engine.Position, options []engine.Position, shut []bool) bool {
 	buf := appendKey(nil, small(p))
 	for _, b := range shut {
 		if b {
@@ -70,12 +69,12 @@ func (t *Tree) moverWins(p core.Position, options []core.Position, shut []bool) 
 }
 
 // blockerWins tries all sets of at most K-1 blocked options of p.
-func (t *Tree) blockerWins(p core.Position) bool {
+func (t *Tree) blockerWins(p engine.Position) bool {
 	key := string(appendKey(nil, small(p)))
 	if wins, known := t.sealed[key]; known {
 		return wins
 	}
-	options := core.Options(t.game.Rays(p))
+	options := engine.Options(t.game.Rays(p))
 	wins := t.someBlock(p, options, make([]bool, len(options)), 0, t.game.Shape().Blocking-1)
 	t.sealed[key] = wins
 	return wins
@@ -83,7 +82,7 @@ func (t *Tree) blockerWins(p core.Position) bool {
 
 // someBlock reports whether blocking at most left more of the options from the
 // given one on beats the mover.
-func (t *Tree) someBlock(p core.Position, options []core.Position, shut []bool, from, left int) bool {
+func (t *Tree) someBlock(p engine.Position, options []engine.Position, shut []bool, from, left int) bool {
 	if !t.moverWins(p, options, shut) {
 		return true
 	}

@@ -4,12 +4,12 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 // Family is the game "rook". There is only one.
-var Family = core.Family{Name: "rook", Parse: func(*notation.Scanner) (core.Game, error) { return Game{}, nil }}
+var Family = engine.Family{Name: "rook", Parse: func(*notation.Scanner) (engine.Game, error) { return Game{}, nil }}
 
 // Game is Nim with two piles.
 type Game struct{}
@@ -25,15 +25,15 @@ func (Game) Rules() string {
 }
 
 // Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
-func (Game) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}, Unbounded: true}
+func (Game) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: true}
 }
 
 // mostBits bounds the coordinates of positions: about 10,000 decimal digits.
 const mostBits = 33_220
 
 // Check says why p is no square of the board.
-func (Game) Check(p core.Position) error {
+func (Game) Check(p engine.Position) error {
 	if p.Dim() != 2 {
 		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
 	}
@@ -49,11 +49,11 @@ func (Game) Check(p core.Position) error {
 }
 
 // Rays lists the squares to the west and to the north.
-func (Game) Rays(p core.Position) []core.Ray {
-	var rays []core.Ray
-	for d, step := range [2]core.Position{core.At(-1, 0), core.At(0, -1)} {
+func (Game) Rays(p engine.Position) []engine.Ray {
+	var rays []engine.Ray
+	for d, step := range [2]engine.Position{engine.At(-1, 0), engine.At(0, -1)} {
 		if n := p.At(d); n.Sign() > 0 {
-			rays = append(rays, core.From(p, step, n))
+			rays = append(rays, engine.From(p, step, n))
 		}
 	}
 	return rays
@@ -63,12 +63,12 @@ func (Game) Rays(p core.Position) []core.Ray {
 const edge = 1<<31 - 1
 
 // Plane is the quadrant.
-func (Game) Plane(m core.Map) core.Window {
-	if m.Origin == (core.Position{}) {
-		return core.Window{W: edge, H: edge}
+func (Game) Plane(m engine.Map) engine.Window {
+	if m.Origin == (engine.Position{}) {
+		return engine.Window{W: edge, H: edge}
 	}
-	return core.Quadrant(m.Origin, core.Span)
+	return engine.Quadrant(m.Origin, engine.Span)
 }
 
 // palace reports whether p is one.
-func palace(p core.Position) bool { return p.At(0) == p.At(1) }
+func palace(p engine.Position) bool { return p.At(0) == p.At(1) }

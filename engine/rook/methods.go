@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"math/big"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Solve lists the one method.
-func (g Game) Solve() core.Methods {
-	return core.Methods{{
+func (g Game) Solve() engine.Methods {
+	return engine.Methods{{
 		Name:  "Nim-sum",
 		Idea:  "The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901).",
 		Reach: "every position of up to about 10000 digits; nim-values on a map up to 2147483646",
@@ -21,7 +21,7 @@ func (g Game) Solve() core.Methods {
 		Palaces: palaces,
 		Sights:  sights,
 		Value:   value,
-		Open:    func(m core.Map) core.Squares { return squares{m} },
+		Open:    func(m engine.Map) engine.Squares { return squares{m} },
 	}}
 }
 
@@ -29,33 +29,33 @@ func (g Game) Solve() core.Methods {
 const mostOptions = 2_000_000
 
 // fits refuses lists of too many options, and maps of nim-values too large for a tile.
-func fits(q core.Query) error {
+func fits(q engine.Query) error {
 	switch {
-	case q.Ask == core.AskSights:
-		if n := core.CountOptions(Game{}.Rays(q.At)); n.Clamp() > mostOptions {
+	case q.Ask == engine.AskSights:
+		if n := engine.CountOptions(Game{}.Rays(q.At)); n.Clamp() > mostOptions {
 			return fmt.Errorf("the rook on (%v) has too many options to list: %v", q.At, n)
 		}
-	case q.Ask == core.AskTiles && q.Map.Kind == core.NimValues && q.Map.Origin != (core.Position{}):
+	case q.Ask == engine.AskTiles && q.Map.Kind == engine.NimValues && q.Map.Origin != (engine.Position{}):
 		return errors.New("a map of nim-values begins at the corner")
 	}
 	return nil
 }
 
 // palaces finds the square of the diagonal on the longer side.
-func palaces(p core.Position) ([]core.Position, error) {
+func palaces(p engine.Position) ([]engine.Position, error) {
 	x, y := p.At(0), p.At(1)
 	if n := x.Cmp(y); n > 0 {
-		return []core.Position{core.Of(y, y)}, nil
+		return []engine.Position{engine.Of(y, y)}, nil
 	} else if n < 0 {
-		return []core.Position{core.Of(x, x)}, nil
+		return []engine.Position{engine.Of(x, x)}, nil
 	}
 	return nil, nil
 }
 
 // sights says what each option sees: the rook on a square of the diagonal sees no palace,
 // and one beside it sees one.
-func sights(p core.Position) ([]int32, error) {
-	options := core.Options(Game{}.Rays(p))
+func sights(p engine.Position) ([]int32, error) {
+	options := engine.Options(Game{}.Rays(p))
 	seen := make([]int32, len(options))
 	for i, q := range options {
 		if !palace(q) {
@@ -66,13 +66,13 @@ func sights(p core.Position) ([]int32, error) {
 }
 
 // value is the nim-sum, or 1 for a palace and 0 for any other square.
-func value(k core.Kind, p core.Position) (core.Int, error) {
-	if k == core.NimValues {
+func value(k engine.Kind, p engine.Position) (engine.Int, error) {
+	if k == engine.NimValues {
 		sum := new(big.Int)
-		return core.Big(sum.Xor(p.At(0).Big(), p.At(1).Big())), nil
+		return engine.Big(sum.Xor(p.At(0).Big(), p.At(1).Big())), nil
 	}
 	if palace(p) {
-		return core.Num(1), nil
+		return engine.Num(1), nil
 	}
-	return core.Num(0), nil
+	return engine.Num(0), nil
 }

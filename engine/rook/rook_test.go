@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -17,15 +16,15 @@ func TestConformance(t *testing.T) {
 // no end: 2^100 xor 1.
 func TestNimSum(t *testing.T) {
 	ms := Game{}.Solve()
-	huge := core.Big(core.Num(1).Big().Lsh(core.Num(1).Big(), 100))
+	huge := engine.Big(engine.Num(1).Big().Lsh(engine.Num(1).Big(), 100))
 	for _, c := range []struct {
-		p    core.Position
+		p    engine.Position
 		want string
 	}{
-		{core.At(0, 0), "0"}, {core.At(6, 3), "5"}, {core.At(3, 6), "5"}, {core.At(7, 7), "0"},
-		{core.Of(huge, core.Num(1)), "1267650600228229401496703205377"}, {core.Of(huge, huge), "0"},
+		{engine.At(0, 0), "0"}, {engine.At(6, 3), "5"}, {engine.At(3, 6), "5"}, {engine.At(7, 7), "0"},
+		{engine.Of(huge, engine.Num(1)), "1267650600228229401496703205377"}, {engine.Of(huge, huge), "0"},
 	} {
-		got, err := ms.Value(core.NimValues, c.p)
+		got, err := ms.Value(engine.NimValues, c.p)
 		if err != nil || got.String() != c.want {
 			t.Errorf("%v has nim-value %v, %v, want %s", c.p, got, err, c.want)
 		}
@@ -35,13 +34,13 @@ func TestNimSum(t *testing.T) {
 // TestEdges: lists of too many options and far maps of nim-values are refused.
 func TestEdges(t *testing.T) {
 	ms := Game{}.Solve()
-	if s, err := ms.Sights(core.At(mostOptions, 1)); err == nil {
+	if s, err := ms.Sights(engine.At(mostOptions, 1)); err == nil {
 		t.Errorf("%d options are listed", len(s))
 	}
-	if _, err := core.NewBoard(Game{}, ms, core.NewMap(Game{}, core.NimValues, core.At(1, 1), "")); err == nil {
+	if _, err := engine.NewBoard(Game{}, ms, engine.NewMap(Game{}, engine.NimValues, engine.At(1, 1), "")); err == nil {
 		t.Error("a map of nim-values begins elsewhere")
 	}
-	b, err := core.NewBoard(Game{}, ms, core.NewMap(Game{}, core.NimValues, core.Position{}, ""))
+	b, err := engine.NewBoard(Game{}, ms, engine.NewMap(Game{}, engine.NimValues, engine.Position{}, ""))
 	if err != nil || b.Check(engine.Window{X: edge - 2, Y: 0, W: 2, H: 1}) != nil || b.Check(engine.Window{X: edge - 1, Y: 0, W: 2, H: 1}) == nil {
 		t.Errorf("the plane ends elsewhere, or there is none: %v", err)
 	}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
@@ -15,17 +14,17 @@ type solver struct {
 	*Game
 	answers *sweep.Answers
 	sight   *sight // the last one, or nil
-	query   core.Query
+	query   engine.Query
 	asked   place // that of the query
 }
 
 // finding returns the outcomes of positions that are, or lie behind, the options of one.
-type finding func(p core.Position, list []core.Position) []engine.Outcome
+type finding func(p engine.Position, list []engine.Position) []engine.Outcome
 
 // palaces lists the P-positions among the options of a position, by their outcomes.
-func (s *solver) palaces(find finding) func(p core.Position) ([]core.Position, error) {
-	return func(p core.Position) (palaces []core.Position, err error) {
-		options := core.Options(s.Rays(p))
+func (s *solver) palaces(find finding) func(p engine.Position) ([]engine.Position, error) {
+	return func(p engine.Position) (palaces []engine.Position, err error) {
+		options := engine.Options(s.Rays(p))
 		for i, outcome := range find(p, options) {
 			if outcome == engine.P {
 				palaces = append(palaces, options[i])
@@ -39,16 +38,16 @@ func (s *solver) palaces(find finding) func(p core.Position) ([]core.Position, e
 const mostSights = 1 << 20
 
 // sights says how many P-positions each option of a position sees.
-func (s *solver) sights(find finding) func(p core.Position) ([]int32, error) {
-	return func(p core.Position) ([]int32, error) {
-		options := core.Options(s.Rays(p))
+func (s *solver) sights(find finding) func(p engine.Position) ([]int32, error) {
+	return func(p engine.Position) ([]int32, error) {
+		options := engine.Options(s.Rays(p))
 		if len(options)*len(s.Set.List) > mostSights {
 			return nil, fmt.Errorf("(%v) has too many options to look at the options of each", p)
 		}
-		var seen []core.Position
+		var seen []engine.Position
 		var from []int // the option that sees it
 		for i, q := range options {
-			for _, r := range core.Options(s.Rays(q)) {
+			for _, r := range engine.Options(s.Rays(q)) {
 				seen, from = append(seen, r), append(from, i)
 			}
 		}
@@ -63,7 +62,7 @@ func (s *solver) sights(find finding) func(p core.Position) ([]int32, error) {
 }
 
 // each returns the outcomes of positions one by one.
-func each(list []core.Position, palace func(core.Position) bool) []engine.Outcome {
+func each(list []engine.Position, palace func(engine.Position) bool) []engine.Outcome {
 	outcomes := make([]engine.Outcome, len(list))
 	for i, p := range list {
 		if palace(p) {
@@ -77,7 +76,7 @@ func each(list []core.Position, palace func(core.Position) bool) []engine.Outcom
 func (s *solver) outcomesFound() known { return s.searches.outcomes.after(0) }
 
 // known reads outcomes from what is known at any distance.
-func (s *solver) known(p core.Position, list []core.Position) []engine.Outcome {
+func (s *solver) known(p engine.Position, list []engine.Position) []engine.Outcome {
 	seen := make([]moves.Vector, len(list))
 	for i, q := range list {
 		seen[i], _ = q.Minus(p).Small(nil)
@@ -86,7 +85,7 @@ func (s *solver) known(p core.Position, list []core.Position) []engine.Outcome {
 }
 
 // seen reads outcomes from blocks that are computed once.
-func (s *solver) seen(p core.Position, list []core.Position) []engine.Outcome {
+func (s *solver) seen(p engine.Position, list []engine.Position) []engine.Outcome {
 	return read(s.sightTo(near(p)), vectors(list))
 }
 
@@ -99,12 +98,12 @@ func (s *solver) sightTo(p moves.Vector) *sight {
 }
 
 // swept sweeps the board as far as the positions.
-func (s *solver) swept(_ core.Position, list []core.Position) []engine.Outcome {
+func (s *solver) swept(_ engine.Position, list []engine.Position) []engine.Outcome {
 	return s.answers.Outcomes(vectors(list))
 }
 
 // vectors returns positions that the machine holds.
-func vectors(list []core.Position) []moves.Vector {
+func vectors(list []engine.Position) []moves.Vector {
 	near := make([]moves.Vector, len(list))
 	for i, p := range list {
 		near[i], _ = p.Small(nil)
@@ -113,15 +112,15 @@ func vectors(list []core.Position) []moves.Vector {
 }
 
 // prepareSweep sweeps towards a position, so that the edges on the way are remembered.
-func (s *solver) prepareSweep(q core.Query) core.Job {
-	if q.Ask == core.AskTiles {
+func (s *solver) prepareSweep(q engine.Query) engine.Job {
+	if q.Ask == engine.AskTiles {
 		return nil
 	}
 	return s.answers.Towards(near(q.At))
 }
 
 // at is place, for one method after the other.
-func (s *solver) at(q core.Query) place {
+func (s *solver) at(q engine.Query) place {
 	if s.asked.rest == nil || q != s.query {
 		s.query, s.asked = q, s.place(q)
 	}
@@ -129,28 +128,28 @@ func (s *solver) at(q core.Query) place {
 }
 
 // prepareSearch looks for what would be known at any distance.
-func (s *solver) prepareSearch(q core.Query) core.Job {
+func (s *solver) prepareSearch(q engine.Query) engine.Job {
 	at := s.at(q)
 	return exploring{at.search, at.worth}
 }
 
 // openSweep returns the board of a slice that remembers edges on the way, for the next
 // window, or the same seen from an origin elsewhere.
-func (s *solver) openSweep(m core.Map) core.Squares {
+func (s *solver) openSweep(m engine.Map) engine.Squares {
 	o := near(s.origin(m))
-	board := s.rules().NewBoard(m.Kind == core.NimValues, moves.Further(o))
+	board := s.rules().NewBoard(m.Kind == engine.NimValues, moves.Further(o))
 	if o[0] == 0 && moves.Down(o) == 0 {
 		return board
 	}
-	return squares(func(w core.Window) core.Source {
-		return &shifted{board, core.Cell{X: o[0], Y: moves.Down(o)}, engine.NewTiling(w)}
+	return squares(func(w engine.Window) engine.Source {
+		return &shifted{board, engine.Cell{X: o[0], Y: moves.Down(o)}, engine.NewTiling(w)}
 	})
 }
 
 // openPeriod returns the strip of a pile that has been followed as far as is needed.
-func (s *solver) openPeriod(m core.Map) core.Squares {
-	return squares(func(w core.Window) core.Source {
-		if m.Kind == core.NimValues {
+func (s *solver) openPeriod(m engine.Map) engine.Squares {
+	return squares(func(w engine.Window) engine.Source {
+		if m.Kind == engine.NimValues {
 			return s.searches.values.after(0).(strip).Values(w)
 		}
 		return viewOf(s.outcomesFound(), s.origin(m), w)

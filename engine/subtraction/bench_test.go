@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
@@ -49,7 +48,7 @@ func BenchmarkBoard(b *testing.B) {
 		for _, kind := range g.Shape().Kinds {
 			b.Run(name+"/"+kind.String(), func(b *testing.B) {
 				for b.Loop() {
-					drainAll(b, enginetest.Board(b, g, kind, core.Position{}).Source(w))
+					drainAll(b, enginetest.Board(b, g, kind, engine.Position{}).Source(w))
 				}
 				perSquare(b, n*n)
 			})
@@ -68,7 +67,7 @@ func BenchmarkRatio(b *testing.B) {
 				start := time.Now()
 				textbook(g, n)
 				middle := time.Now()
-				drainAll(b, enginetest.Board(b, g, engine.Outcomes, core.Position{}).Source(engine.Window{W: n, H: n}))
+				drainAll(b, enginetest.Board(b, g, engine.Outcomes, engine.Position{}).Source(engine.Window{W: n, H: n}))
 				plain += middle.Sub(start)
 				board += time.Since(middle)
 			}
@@ -83,7 +82,7 @@ func BenchmarkRatio(b *testing.B) {
 func BenchmarkLarge(b *testing.B) {
 	const n = 20000
 	for b.Loop() {
-		source := enginetest.Board(b, game(b, nineMoves), engine.Outcomes, core.Position{}).Source(engine.Window{W: n, H: n})
+		source := enginetest.Board(b, game(b, nineMoves), engine.Outcomes, engine.Position{}).Source(engine.Window{W: n, H: n})
 		squares, half := 0, n*n/2
 		for {
 			tile, ok := source.Next()
@@ -110,7 +109,7 @@ func heapMegabytes() float64 {
 
 // BenchmarkRevisit asks for a small window far from the origin again.
 func BenchmarkRevisit(b *testing.B) {
-	board := enginetest.Board(b, game(b, nineMoves), engine.Outcomes, core.Position{})
+	board := enginetest.Board(b, game(b, nineMoves), engine.Outcomes, engine.Position{})
 	w := engine.Window{X: 15000, Y: 15000, W: 500, H: 500}
 	drainAll(b, board.Source(w))
 	for b.Loop() {
@@ -140,7 +139,7 @@ func BenchmarkFarBoard(b *testing.B) {
 		"subtraction:(60,7)(3,50)", "subtraction:(1,900)(2,700)", "subtraction:(700,1)(900,2)", "subtraction:(1,2,3)(3,2,1)",
 	} {
 		g := game(b, text)
-		origin := core.Ints(make([]int, g.Dim)...).Plus(g.Moves()[0].Plus(g.Moves()[1], core.Num(1)), n)
+		origin := engine.Ints(make([]int, g.Dim)...).Plus(g.Moves()[0].Plus(g.Moves()[1], engine.Num(1)), n)
 		b.Run(text, func(b *testing.B) {
 			for b.Loop() {
 				drainAll(b, g.around(b, origin).Source(engine.Window{X: -700, Y: -500, W: 1500, H: 1000}))

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -68,11 +67,11 @@ func TestBoards(t *testing.T) {
 // TestSquirrelAndCrow is the game of 5 peanuts and 6 walnuts in [LSY24] section 1.
 func TestSquirrelAndCrow(t *testing.T) {
 	solver := game(t, "subtraction:(1,3)(2,1)").Solve()
-	winning, err := solver.Palaces(core.At(5, 6))
-	if err != nil || len(winning) != 1 || winning[0] != core.At(3, 5) {
+	winning, err := solver.Palaces(engine.At(5, 6))
+	if err != nil || len(winning) != 1 || winning[0] != engine.At(3, 5) {
 		t.Errorf("from 5,6 the winning moves lead to %v, %v", winning, err)
 	}
-	if winning, err = solver.Palaces(core.At(3, 5)); err != nil || len(winning) > 0 {
+	if winning, err = solver.Palaces(engine.At(3, 5)); err != nil || len(winning) > 0 {
 		t.Errorf("from 3,5 there are winning moves, to %v, %v", winning, err)
 	}
 }
@@ -81,21 +80,21 @@ func TestChecks(t *testing.T) {
 	forget() // the nine moves have a chart, which a longer search finds
 	for _, test := range []struct {
 		game string
-		p    core.Position
+		p    engine.Position
 		want string
 	}{
-		{nineMoves, core.Ints(1), "a position of this game has 2 components, not 1"},
-		{nineMoves, core.At(1, -1), "no component of a position can be negative, as in (1,-1)"},
-		{nineMoves, core.At(100000, 100000), ""},
-		{nineMoves, core.At(1<<40, 1<<40), "(1099511627776,1099511627776) lies too far out for these moves, which are solved as far as (131071,131071)" + inVain},
-		{nineMoves, core.At(1<<63-1, 3), "(9223372036854775807,3) lies too far out for these moves, which are solved as far as (131071,131071)" + inVain},
-		{"subtraction:(1,2)(2,1)(3,3)", core.At(1<<63-1, 1<<63-2), ""},
-		{"subtraction:(3)(5)(8)", core.Ints(1<<63 - 1), ""},
-		{"subtraction:(3)(5)(200003)", core.Ints(1<<63 - 1), ""},
-		{"subtraction:(3)(5)(20000003)", core.Ints(1 << 34), "(17179869184) lies too far out for these moves, which are solved as far as (17179869183)"},
-		{"subtraction:(1,0,2)(0,3,1)(1,1,1)", core.Ints(300, 300, 300), ""},
-		{"subtraction:(1,0,2)(0,3,1)(1,1,1)", core.Ints(1, 1, 1<<50), "(1,1,1125899906842624) lies too far out for these moves, which are solved as far as (2579,2579,2579)"},
-		{"subtraction:(1,0,2)(0,3,1)", core.Ints(1<<63-1, 1, 1<<63-1), ""},
+		{nineMoves, engine.Ints(1), "a position of this game has 2 components, not 1"},
+		{nineMoves, engine.At(1, -1), "no component of a position can be negative, as in (1,-1)"},
+		{nineMoves, engine.At(100000, 100000), ""},
+		{nineMoves, engine.At(1<<40, 1<<40), "(1099511627776,1099511627776) lies too far out for these moves, which are solved as far as (131071,131071)" + inVain},
+		{nineMoves, engine.At(1<<63-1, 3), "(9223372036854775807,3) lies too far out for these moves, which are solved as far as (131071,131071)" + inVain},
+		{"subtraction:(1,2)(2,1)(3,3)", engine.At(1<<63-1, 1<<63-2), ""},
+		{"subtraction:(3)(5)(8)", engine.Ints(1<<63 - 1), ""},
+		{"subtraction:(3)(5)(200003)", engine.Ints(1<<63 - 1), ""},
+		{"subtraction:(3)(5)(20000003)", engine.Ints(1 << 34), "(17179869184) lies too far out for these moves, which are solved as far as (17179869183)"},
+		{"subtraction:(1,0,2)(0,3,1)(1,1,1)", engine.Ints(300, 300, 300), ""},
+		{"subtraction:(1,0,2)(0,3,1)(1,1,1)", engine.Ints(1, 1, 1<<50), "(1,1,1125899906842624) lies too far out for these moves, which are solved as far as (2579,2579,2579)"},
+		{"subtraction:(1,0,2)(0,3,1)", engine.Ints(1<<63-1, 1, 1<<63-1), ""},
 	} {
 		err := enginetest.Refusal(game(t, test.game), test.p)
 		if (err == nil) != (test.want == "") || err != nil && err.Error() != test.want {
@@ -115,14 +114,14 @@ func TestChecks(t *testing.T) {
 		{"subtraction:(3)(5)(8)", engine.Outcomes, engine.Window{W: 10, H: 2}, "the board is a strip one square high that begins at 0,0"},
 		{"subtraction:(1,2)(2,1)", engine.Outcomes, engine.Window{X: 1 << 59, Y: 1 << 59, W: 1 << 20, H: 1 << 20}, ""},
 	} {
-		err := enginetest.Board(t, game(t, test.game), test.kind, core.Position{}).Check(test.w)
+		err := enginetest.Board(t, game(t, test.game), test.kind, engine.Position{}).Check(test.w)
 		if (err == nil) != (test.want == "") || err != nil && err.Error() != test.want {
 			t.Errorf("%s, %v %+v: got %v, want %s", test.game, test.kind, test.w, err, test.want)
 		}
 	}
 	g := game(t, "subtraction:(1,0,2)(0,3,1)(1,1,1)")
 	for _, rest := range []int{-1, 1 << 60} {
-		b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, core.Outcomes, core.Ints(0, 0, rest), ""))
+		b, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, engine.Outcomes, engine.Ints(0, 0, rest), ""))
 		if err == nil {
 			err = b.Check(engine.Window{W: 1, H: 1})
 		}

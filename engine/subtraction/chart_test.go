@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -39,9 +38,9 @@ func TestChartsFollowSweeps(t *testing.T) {
 			t.Errorf("%v has no chart: %v", g, err)
 			continue
 		}
-		swept := enginetest.Board(t, g.Uncharted(), engine.Outcomes, core.Position{})
+		swept := enginetest.Board(t, g.Uncharted(), engine.Outcomes, engine.Position{})
 		for range 4 {
-			origin := core.At(r.IntN(3500), r.IntN(3500))
+			origin := engine.At(r.IntN(3500), r.IntN(3500))
 			w := engine.Window{X: -min(300, origin.At(0).Clamp()), Y: -min(200, origin.At(1).Clamp()), W: 500, H: 400}
 			there := engine.Window{X: origin.At(0).Clamp() + w.X, Y: origin.At(1).Clamp() + w.Y, W: w.W, H: w.H}
 			want := read(t, swept, there)
@@ -60,7 +59,7 @@ func TestDistantChart(t *testing.T) {
 	r := rand.New(rand.NewPCG(40, 40))
 	for _, text := range append(onePile, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(1,7)(2,10)(6,1)") {
 		g := game(t, text)
-		board, solver := enginetest.Board(t, g, engine.Outcomes, core.Position{}), g.Solve()
+		board, solver := enginetest.Board(t, g, engine.Outcomes, engine.Position{}), g.Solve()
 		for range 3 {
 			w := engine.Window{X: r.IntN(1 << 55), W: 40, H: 1}
 			if g.Shape().Dim == 2 {
@@ -70,7 +69,7 @@ func TestDistantChart(t *testing.T) {
 				t.Fatal(err)
 			}
 			for i, v := range read(t, board, w) {
-				p := core.Map{}.Position(engine.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, g.Dim)
+				p := engine.Map{}.Position(engine.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, g.Dim)
 				palaces, err := solver.Palaces(p)
 				if err != nil {
 					t.Fatal(err)
@@ -109,8 +108,8 @@ func TestOnePileFar(t *testing.T) {
 		solver := g.Solve()
 		for range 60 {
 			p := farRandom(r, 1, 100)
-			rest := new(big.Int).Mod(p.At(0).Minus(core.Num(preperiod+1001)).Big(), big.NewInt(int64(period)))
-			near := core.Ints(preperiod + 1001 + int(rest.Int64()))
+			rest := new(big.Int).Mod(p.At(0).Minus(engine.Num(preperiod+1001)).Big(), big.NewInt(int64(period)))
+			near := engine.Ints(preperiod + 1001 + int(rest.Int64()))
 			want, err := g.Solve().Palaces(near)
 			if err != nil {
 				t.Fatal(err)
@@ -142,7 +141,7 @@ func TestPlayFarOut(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, ray := range g.Rays(p) {
-				q := p.Plus(ray.Step, core.Num(1))
+				q := p.Plus(ray.Step, engine.Num(1))
 				won, err := solver.Palaces(q)
 				if err != nil {
 					t.Fatal(err)
@@ -155,7 +154,7 @@ func TestPlayFarOut(t *testing.T) {
 					t.Fatalf("from (%v): (%v) is listed: %v, and its palaces are %v", p, q, listed, won)
 				}
 			}
-			p = p.Plus(g.Rays(p)[r.IntN(5)].Step, core.Num(1))
+			p = p.Plus(g.Rays(p)[r.IntN(5)].Step, engine.Num(1))
 		}
 	}
 }
@@ -165,7 +164,7 @@ func TestPlayFarOut(t *testing.T) {
 func TestSurveysAreShared(t *testing.T) {
 	forget()
 	far := (farRandom(rand.New(rand.NewPCG(2, 2)), 2, 60))
-	palaces := func(text string) []core.Position {
+	palaces := func(text string) []engine.Position {
 		found, err := game(t, text).Solve().Palaces(far)
 		if err != nil {
 			t.Error(err)
@@ -182,7 +181,7 @@ func TestSurveysAreShared(t *testing.T) {
 		all.Go(func() {
 			text := []string{sixSegments, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(3)(5)(8)", "subtraction:(2,6)(3,3)(6,1)"}[i%4]
 			if i%4 == 2 {
-				enginetest.Board(t, game(t, text), engine.Outcomes, core.Position{}).Check(engine.Window{X: 1 << 50, W: 9, H: 1})
+				enginetest.Board(t, game(t, text), engine.Outcomes, engine.Position{}).Check(engine.Window{X: 1 << 50, W: 9, H: 1})
 				return
 			}
 			got := palaces(text)
@@ -200,22 +199,22 @@ func TestExplore(t *testing.T) {
 	far := (farRandom(rand.New(rand.NewPCG(11, 6)), 2, 40))
 	for _, test := range []struct {
 		game   string
-		at     core.Position
+		at     engine.Position
 		slices int // at least
 		played bool
 	}{
 		{uncharted, far, 20, false},
 		{sixSegments, far, 5, true},
 		{"subtraction:(1,2)(2,1)(3,3)", far, 0, true},
-		{uncharted, core.At(9000, 90), 0, true},
+		{uncharted, engine.At(9000, 90), 0, true},
 		{"subtraction:(1,2)(2,1)", far, 0, true},
-		{"subtraction:(3)(5)(900001)", core.Of(far.At(0)), 3, false},
+		{"subtraction:(3)(5)(900001)", engine.Of(far.At(0)), 3, false},
 		{"subtraction:(3)(5)(8)", far, 0, false},
-		{uncharted, core.At(-1, 3), 0, false},
+		{uncharted, engine.At(-1, 3), 0, false},
 	} {
 		forget()
 		g := game(t, test.game)
-		q := core.Query{Ask: core.AskPalaces, At: test.at, Play: true}
+		q := engine.Query{Ask: engine.AskPalaces, At: test.at, Play: true}
 		explore := func() (more bool) {
 			if g.Check(test.at) != nil {
 				return false
@@ -256,7 +255,7 @@ func TestRecent(t *testing.T) {
 		}
 	}
 	for a := range 3 { // those push it out
-		if _, err := line(t, 1, 2, 3+a).Solve().Palaces(core.Ints(5)); err != nil {
+		if _, err := line(t, 1, 2, 3+a).Solve().Palaces(engine.Ints(5)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -282,11 +281,11 @@ func TestUncharted(t *testing.T) {
 	solver := g.Solve()
 	r := rand.New(rand.NewPCG(7, 7))
 	for i := range 4 {
-		p := core.At(n-1-r.IntN(40), n-1-r.IntN(40))
+		p := engine.At(n-1-r.IntN(40), n-1-r.IntN(40))
 		if i%2 == 0 {
-			core.Finish(solver.Work(core.Query{Ask: core.AskPalaces, At: p}))
+			engine.Finish(solver.Work(engine.Query{Ask: engine.AskPalaces, At: p}))
 		}
-		for _, ask := range []core.Position{p, core.At(p.At(0).Clamp()-1, p.At(1).Clamp())} {
+		for _, ask := range []engine.Position{p, engine.At(p.At(0).Clamp()-1, p.At(1).Clamp())} {
 			palaces, err := solver.Palaces(ask)
 			if err != nil {
 				t.Fatal(err)
@@ -296,9 +295,9 @@ func TestUncharted(t *testing.T) {
 			}
 		}
 		w := engine.Window{X: p.At(0).Clamp() - 50, Y: p.At(1).Clamp() - 30, W: 40, H: 30}
-		near, around := read(t, enginetest.Board(t, g, engine.Outcomes, core.Position{}), w), read(t, g.around(t, p), engine.Window{X: -50, Y: -30, W: 40, H: 30})
+		near, around := read(t, enginetest.Board(t, g, engine.Outcomes, engine.Position{}), w), read(t, g.around(t, p), engine.Window{X: -50, Y: -30, W: 40, H: 30})
 		for i, v := range near {
-			at := core.At(w.X+i%w.W, w.Y+i/w.W)
+			at := engine.At(w.X+i%w.W, w.Y+i/w.W)
 			if p := want[at.At(1).Clamp()*n+at.At(0).Clamp()]; p != (v == 1) || p != (around[i] == 1) {
 				t.Fatalf("%v is P: %v, on the boards %d, %d", at, p, v, around[i])
 			}
@@ -320,10 +319,10 @@ func TestGliders(t *testing.T) {
 		t.Fatal(err)
 	}
 	// The chart is there now: it goes on from what the sweep says.
-	swept := enginetest.Board(t, game(t, nineMoves), engine.Outcomes, core.Position{})
+	swept := enginetest.Board(t, game(t, nineMoves), engine.Outcomes, engine.Position{})
 	w := engine.Window{X: 4000, Y: 3900, W: 300, H: 200}
 	want := read(t, swept, w)
-	for i, v := range read(t, enginetest.Board(t, g, engine.Outcomes, core.Of(core.Big(big.NewInt(4000)), core.Big(big.NewInt(3900)))), engine.Window{W: w.W, H: w.H}) {
+	for i, v := range read(t, enginetest.Board(t, g, engine.Outcomes, engine.Of(engine.Big(big.NewInt(4000)), engine.Big(big.NewInt(3900)))), engine.Window{W: w.W, H: w.H}) {
 		if v != want[i] {
 			t.Fatalf("wrong at (%d,%d)", w.X+i%w.W, w.Y+i/w.W)
 		}
@@ -346,7 +345,7 @@ func TestGlidersEnd(t *testing.T) {
 		t.Fatalf("no chart: %v", err)
 	}
 	w := engine.Window{X: -1500, Y: -600, W: 3000, H: 1200}
-	repeats := func(at core.Position, by engine.Cell) bool {
+	repeats := func(at engine.Position, by engine.Cell) bool {
 		values := read(t, enginetest.Board(t, g, engine.Outcomes, at), w)
 		for i, v := range values {
 			x, y := i%w.W+by.X, i/w.W+by.Y
@@ -358,19 +357,19 @@ func TestGlidersEnd(t *testing.T) {
 	}
 	hundred := farRandom(rand.New(rand.NewPCG(23, 24)), 1, 100).At(0)
 	for _, test := range []struct {
-		at      core.Position
+		at      engine.Position
 		periods bool
 	}{
-		{core.At(20_000, 20_000), false},
-		{core.At(491_520, 491_520), true},
-		{core.Of(hundred, hundred), true},
+		{engine.At(20_000, 20_000), false},
+		{engine.At(491_520, 491_520), true},
+		{engine.Of(hundred, hundred), true},
 	} {
 		if one, other := repeats(test.at, engine.Cell{X: 15, Y: 3}), repeats(test.at, engine.Cell{X: -252, Y: 1}); (one && other) != test.periods {
 			t.Errorf("around (%v) the board repeats by (15,3): %v, by (-252,1): %v", test.at, one, other)
 		}
 	}
 	palaces := 0
-	for _, v := range read(t, enginetest.Board(t, g, engine.Outcomes, core.At(491_520, 491_520)), engine.Window{W: 771, H: 1}) {
+	for _, v := range read(t, enginetest.Board(t, g, engine.Outcomes, engine.At(491_520, 491_520)), engine.Window{W: 771, H: 1}) {
 		palaces += int(v)
 	}
 	if palaces != 154 { // (15,3) - 3·(-252,1) is (771,0), and of 771 squares in a row all are different
@@ -396,7 +395,7 @@ func TestMostBoards(t *testing.T) {
 		if i%4 > 0 || len(g.Moves()) < 3 {
 			continue
 		}
-		p := core.At(5000+r.IntN(1000), 5000+r.IntN(1000))
+		p := engine.At(5000+r.IntN(1000), 5000+r.IntN(1000))
 		want, err := g.Uncharted().Solve().Palaces(p)
 		if err != nil {
 			t.Fatal(err)
@@ -413,7 +412,7 @@ func TestMostBoards(t *testing.T) {
 // BenchmarkChartRatio reports how many times faster a first answer is by a chart that is
 // yet to be found than by the sweep.
 func BenchmarkChartRatio(b *testing.B) {
-	p := core.At(100000, 70000)
+	p := engine.At(100000, 70000)
 	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", "subtraction:(2,6)(3,3)(6,1)", sixSegments} {
 		b.Run(text, func(b *testing.B) {
 			reportSweepRatio(b, text, p)
@@ -423,7 +422,7 @@ func BenchmarkChartRatio(b *testing.B) {
 
 // reportSweepRatio reports how many times faster the first answer at p is, with nothing
 // known of the ruleset, than by the sweep alone. The two take turns.
-func reportSweepRatio(b *testing.B, text string, p core.Position) {
+func reportSweepRatio(b *testing.B, text string, p engine.Position) {
 	var swept, answered time.Duration
 	for b.Loop() {
 		start := time.Now()
@@ -445,12 +444,12 @@ func reportSweepRatio(b *testing.B, text string, p core.Position) {
 func BenchmarkFirstAnswer(b *testing.B) {
 	for _, test := range []struct {
 		game string
-		at   []core.Position
+		at   []engine.Position
 	}{
-		{"subtraction:(1,2)(2,1)(3,3)", []core.Position{core.At(20000, 14000), core.At(100000, 70000), core.At(1<<50, 1<<49)}},
-		{sixSegments, []core.Position{core.At(20000, 14000), core.At(100000, 70000), core.At(1<<50, 1<<49)}},
-		{nineMoves, []core.Position{core.At(20000, 20000), core.At(100000, 100000)}},
-		{uncharted, []core.Position{core.At(20000, 20000), core.At(100000, 100000)}},
+		{"subtraction:(1,2)(2,1)(3,3)", []engine.Position{engine.At(20000, 14000), engine.At(100000, 70000), engine.At(1<<50, 1<<49)}},
+		{sixSegments, []engine.Position{engine.At(20000, 14000), engine.At(100000, 70000), engine.At(1<<50, 1<<49)}},
+		{nineMoves, []engine.Position{engine.At(20000, 20000), engine.At(100000, 100000)}},
+		{uncharted, []engine.Position{engine.At(20000, 20000), engine.At(100000, 100000)}},
 	} {
 		for _, p := range test.at {
 			b.Run(test.game+"@"+p.String(), func(b *testing.B) {

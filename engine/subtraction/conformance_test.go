@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction"
@@ -16,7 +15,7 @@ import (
 // random returns a random ruleset; components are below largest, and 0 often.
 func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 	t.Helper()
-	list := make([]core.Position, 0, moves)
+	list := make([]engine.Position, 0, moves)
 	for len(list) < moves {
 		m, total := make([]int, dim), 0
 		for d := range m {
@@ -26,7 +25,7 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 			total += m[d]
 		}
 		if total > 0 {
-			list = append(list, core.Ints(m...))
+			list = append(list, engine.Ints(m...))
 		}
 	}
 	return ruled(t, list...)
@@ -78,7 +77,7 @@ func TestSlices(t *testing.T) {
 		for _, kind := range g.Shape().Kinds {
 			board := g.slice(t, kind, rest...)
 			for i, v := range read(t, board, w) {
-				p := core.Map{Origin: sliced(dim, rest)}.Position(engine.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, dim)
+				p := engine.Map{Origin: sliced(dim, rest)}.Position(engine.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, dim)
 				if want := o.Value(kind, p); v != want {
 					t.Fatalf("%v: %v at %v is %d, want %d", g, kind, p, v, want)
 				}
@@ -117,7 +116,7 @@ func TestManyBlocks(t *testing.T) {
 	for _, text := range rulesets[:enginetest.Rounds(len(rulesets))] {
 		g := game(t, text)
 		want := textbook(g, n)
-		board := enginetest.Board(t, g, engine.Outcomes, core.Position{})
+		board := enginetest.Board(t, g, engine.Outcomes, engine.Position{})
 		for _, w := range []engine.Window{
 			{X: 90, Y: 0, W: 20, H: n},
 			{X: 300, Y: 4400, W: 900, H: 100},
@@ -139,7 +138,7 @@ func TestManyBlocks(t *testing.T) {
 		solver := g.Solve()
 		r := rand.New(rand.NewPCG(5, 5))
 		for range 8 {
-			p := core.At(r.IntN(n), r.IntN(n))
+			p := engine.At(r.IntN(n), r.IntN(n))
 			palaces, err := solver.Palaces(p)
 			if err != nil {
 				t.Fatal(err)
@@ -164,13 +163,13 @@ func FuzzConformance(f *testing.F) {
 			return
 		}
 		dim := 1 + int(data[0]+3)%4
-		var given []core.Position
+		var given []engine.Position
 		for data = data[1:]; len(data) >= dim; data = data[dim:] {
 			m := make([]int, dim)
 			for d := range m {
 				m[d] = component(data[d], dim)
 			}
-			given = append(given, core.Ints(m...))
+			given = append(given, engine.Ints(m...))
 		}
 		made, err := subtraction.New(vectors(given)...)
 		if err != nil {

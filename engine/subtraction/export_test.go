@@ -1,6 +1,6 @@
 package subtraction
 
-import "github.com/palacegames/palace/engine/core"
+import "github.com/palacegames/palace/engine"
 
 // Uncharted returns the same game, whose solvers and boards only sweep.
 func (g *Game) Uncharted() *Game { return &Game{Set: g.Set, family: g.family} }
@@ -9,9 +9,9 @@ func (g *Game) Uncharted() *Game { return &Game{Set: g.Set, family: g.family} }
 func (g *Game) Spent() int { return g.searches.outcomes.spent() }
 
 // Repeats reports whether the period of a pile has been found.
-func (g *Game) Repeats(k core.Kind) bool {
+func (g *Game) Repeats(k engine.Kind) bool {
 	s := g.searches.outcomes
-	if k == core.NimValues {
+	if k == engine.NimValues {
 		s = g.searches.values
 	}
 	return s.found != nil

@@ -3,13 +3,13 @@ package subtraction
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
-// Game is one ruleset. It implements core.Game and core.Editor.
+// Game is one ruleset. It implements engine.Game and engine.Editor.
 type Game struct {
 	*moves.Set
 	family   *rulesets
@@ -17,8 +17,8 @@ type Game struct {
 }
 
 var (
-	_ core.Editor = (*Game)(nil)
-	_ core.Edged  = (*Game)(nil)
+	_ engine.Editor = (*Game)(nil)
+	_ engine.Edged  = (*Game)(nil)
 )
 
 // New returns the game with the given moves, in any order, of a family of its own; doubles
@@ -60,15 +60,15 @@ func (g *Game) Rules() string {
 
 // Shape says that the game is played at any distance by remainders with one move or two,
 // and with more, in one dimension or two, if there is a chart.
-func (g *Game) Shape() core.Shape {
-	return core.Shape{Dim: g.Dim, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}, Unbounded: remainder.Solves(g.Set) || g.Dim <= 2}
+func (g *Game) Shape() engine.Shape {
+	return engine.Shape{Dim: g.Dim, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: remainder.Solves(g.Set) || g.Dim <= 2}
 }
 
 // maxDigits bounds the components of positions.
 const maxDigits = 10_000
 
 // Check says why p is no position, or that it has too many digits.
-func (g *Game) Check(p core.Position) error {
+func (g *Game) Check(p engine.Position) error {
 	if p.Dim() != g.Dim {
 		return fmt.Errorf("a position of this game has %d components, not %d", g.Dim, p.Dim())
 	}
@@ -84,8 +84,8 @@ func (g *Game) Check(p core.Position) error {
 }
 
 // Rays lists the options of p: a ray of a single step for every move that fits.
-func (g *Game) Rays(p core.Position) []core.Ray {
-	rays := make([]core.Ray, 0, len(g.Set.List))
+func (g *Game) Rays(p engine.Position) []engine.Ray {
+	rays := make([]engine.Ray, 0, len(g.Set.List))
 	var room [4]int
 	near, ok := p.Small(room[:0])
 	for _, m := range g.Set.List {
@@ -96,7 +96,7 @@ func (g *Game) Rays(p core.Position) []core.Ray {
 		for d, v := range m {
 			step[d] = -v
 		}
-		ray := core.From(p, core.Ints(step...), core.Num(1))
+		ray := engine.From(p, engine.Ints(step...), engine.Num(1))
 		if ok || g.Check(ray.From) == nil {
 			rays = append(rays, ray)
 		}
@@ -105,16 +105,16 @@ func (g *Game) Rays(p core.Position) []core.Ray {
 }
 
 // List returns a copy of the moves, sorted.
-func (g *Game) List() []core.Position {
-	list := make([]core.Position, len(g.Set.List))
+func (g *Game) List() []engine.Position {
+	list := make([]engine.Position, len(g.Set.List))
 	for i, m := range g.Set.List {
-		list[i] = core.Ints(m...)
+		list[i] = engine.Ints(m...)
 	}
 	return list
 }
 
 // WithList returns the game of the same family with the given moves.
-func (g *Game) WithList(list []core.Position) (core.Game, error) {
+func (g *Game) WithList(list []engine.Position) (engine.Game, error) {
 	vectors := make([]moves.Vector, len(list))
 	for i, m := range list {
 		c, ok := m.Small(nil)

@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
@@ -13,10 +12,10 @@ import (
 // Solve lists the ways to solve vector subtraction. A window near the corner is swept at
 // once; farther out remainders, a period or a chart are better, if there are any; what is
 // found in none of these ways is swept, as far as that goes.
-func (g *Game) Solve() core.Methods {
+func (g *Game) Solve() engine.Methods {
 	s := &solver{Game: g, answers: g.rules().NewAnswers()}
 	remainders := remainder.Of(g.Set)
-	return core.Methods{
+	return engine.Methods{
 		{
 			Name:  "Sweep, at once",
 			Idea:  "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
@@ -33,9 +32,9 @@ func (g *Game) Solve() core.Methods {
 			File:    "engine/subtraction/remainder/remainder.go",
 			Fits:    s.fitsRemainders,
 			Palaces: remainders.Palaces,
-			Sights:  s.sights(func(_ core.Position, list []core.Position) []engine.Outcome { return each(list, remainders.Palace) }),
-			Open: func(m core.Map) core.Squares {
-				return squares(func(w core.Window) core.Source { return remainders.Source(s.origin(m), w) })
+			Sights:  s.sights(func(_ engine.Position, list []engine.Position) []engine.Outcome { return each(list, remainders.Palace) }),
+			Open: func(m engine.Map) engine.Squares {
+				return squares(func(w engine.Window) engine.Source { return remainders.Source(s.origin(m), w) })
 			},
 		}, {
 			Name:    "Period",
@@ -58,8 +57,8 @@ func (g *Game) Solve() core.Methods {
 			Prepare: s.prepareSearch,
 			Palaces: s.palaces(s.known),
 			Sights:  s.sights(s.known),
-			Open: func(m core.Map) core.Squares {
-				return squares(func(w core.Window) core.Source { return viewOf(s.outcomesFound(), s.origin(m), w) })
+			Open: func(m engine.Map) engine.Squares {
+				return squares(func(w engine.Window) engine.Source { return viewOf(s.outcomesFound(), s.origin(m), w) })
 			},
 		}, {
 			Name:    "Blocks",
@@ -68,7 +67,7 @@ func (g *Game) Solve() core.Methods {
 			Cost:    "the different blocks before the position",
 			File:    "engine/subtraction/chart/look.go",
 			Fits:    s.fitsSight,
-			Prepare: func(q core.Query) core.Job { return s.sightTo(near(q.At)) },
+			Prepare: func(q engine.Query) engine.Job { return s.sightTo(near(q.At)) },
 			Palaces: s.palaces(s.seen),
 			Sights:  s.sights(s.seen),
 		}, {
@@ -97,7 +96,7 @@ const quick = 1 << 24
 
 var errNimElsewhere = errors.New("a map of nim-values begins at the corner")
 
-func (s *solver) fitsAtOnce(q core.Query) error {
+func (s *solver) fitsAtOnce(q engine.Query) error {
 	at := s.at(q)
 	bytes, squares := s.rules().Cost(at.rest, at.right, at.bottom, at.nim)
 	switch {
@@ -111,19 +110,19 @@ func (s *solver) fitsAtOnce(q core.Query) error {
 	return nil
 }
 
-func (s *solver) fitsRemainders(q core.Query) error {
+func (s *solver) fitsRemainders(q engine.Query) error {
 	switch {
 	case !remainder.Solves(s.Set):
 		return fmt.Errorf("there are %d moves, and remainders tell what becomes of one or two", len(s.Set.List))
-	case q.Ask != core.AskTiles:
+	case q.Ask != engine.AskTiles:
 		return nil
-	case q.Kind == core.NimValues:
+	case q.Kind == engine.NimValues:
 		return errors.New("remainders do not tell nim-values")
 	}
 	return small(q.Window)
 }
 
-func (s *solver) fitsPeriod(q core.Query) error {
+func (s *solver) fitsPeriod(q engine.Query) error {
 	at := s.at(q)
 	switch {
 	case s.Dim > 1 || at.search == nil:
@@ -134,7 +133,7 @@ func (s *solver) fitsPeriod(q core.Query) error {
 	return at.fits("period")
 }
 
-func (s *solver) fitsChart(q core.Query) error {
+func (s *solver) fitsChart(q engine.Query) error {
 	at := s.at(q)
 	switch {
 	case s.Dim != 2 || s.searches.outcomes == nil:
@@ -149,7 +148,7 @@ func (s *solver) fitsChart(q core.Query) error {
 func (at place) fits(what string) error {
 	switch k, open := at.search.known(at.worth); {
 	case open:
-		return core.ErrSearch
+		return engine.ErrSearch
 	case k != nil:
 		return small(at.window)
 	case at.worth == 0:
@@ -158,23 +157,23 @@ func (at place) fits(what string) error {
 	return fmt.Errorf("no %s has been found in a short search", what)
 }
 
-func (s *solver) fitsSight(q core.Query) error {
-	if s.Dim != 2 || q.Ask == core.AskTiles {
+func (s *solver) fitsSight(q engine.Query) error {
+	if s.Dim != 2 || q.Ask == engine.AskTiles {
 		return errors.New("it is for single positions of two piles")
 	}
 	switch look := s.sightTo(near(q.At)); {
 	case look.known:
 		return nil
 	case !look.ended:
-		return core.ErrSearch
+		return engine.ErrSearch
 	}
 	return errors.New("a sweep is sooner")
 }
 
-func (s *solver) fitsSweep(q core.Query) error {
+func (s *solver) fitsSweep(q engine.Query) error {
 	at := s.at(q)
 	switch {
-	case q.Ask != core.AskTiles:
+	case q.Ask != engine.AskTiles:
 		return s.reached(q.At)
 	case !at.elsewhere:
 		return s.sweepable(at)

@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -26,7 +26,7 @@ func TestLemma2(t *testing.T) {
 				p[d] = r.IntN(12)
 				q[d] = p[d] + moves[0].At(d).Clamp() + moves[1].At(d).Clamp()
 			}
-			if o.Outcome(core.Ints(p...)) != o.Outcome(core.Ints(q...)) {
+			if o.Outcome(engine.Ints(p...)) != o.Outcome(engine.Ints(q...)) {
 				t.Fatalf("%v: %v and %v differ", g, p, q)
 			}
 		}

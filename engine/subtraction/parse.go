@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
@@ -17,9 +17,9 @@ const Name = "subtraction"
 var Family = With(nil)
 
 // With returns the family whose boards are swept by a kernel, nil for the form in Go.
-func With(k sweep.Kernel) core.Family {
+func With(k sweep.Kernel) engine.Family {
 	r := &rulesets{kernel: k}
-	return core.Family{Name: Name, Parse: func(s *notation.Scanner) (core.Game, error) {
+	return engine.Family{Name: Name, Parse: func(s *notation.Scanner) (engine.Game, error) {
 		list, err := parse(s)
 		if err != nil {
 			return nil, err

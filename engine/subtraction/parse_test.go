@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/subtraction"
@@ -95,7 +95,7 @@ func TestNewKeeps(t *testing.T) {
 		t.Fatal(err)
 	}
 	m[0] = 9
-	of(g).Moves()[0] = core.At(9, 9)
+	of(g).Moves()[0] = engine.At(9, 9)
 	if g.String() != "subtraction:(2,1)" {
 		t.Error(g)
 	}
@@ -118,7 +118,7 @@ func FuzzParse(f *testing.F) {
 		if err != nil || again.String() != g.String() {
 			t.Fatalf("%q is printed as %q, which is read as %v, %v", text, g, again, err)
 		}
-		origin := core.Ints(make([]int, g.Shape().Dim)...)
+		origin := engine.Ints(make([]int, g.Shape().Dim)...)
 		if err := g.Check(origin); err != nil || len(g.Rays(origin)) > 0 {
 			t.Fatalf("%q: the origin is refused or has options: %v", text, err)
 		}

@@ -5,15 +5,15 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // line returns the one-dimensional ruleset with these moves.
 func line(t testing.TB, moves ...int) *ruleset {
 	t.Helper()
-	list := make([]core.Position, len(moves))
+	list := make([]engine.Position, len(moves))
 	for i, m := range moves {
-		list[i] = core.Ints(m)
+		list[i] = engine.Ints(m)
 	}
 	return ruled(t, list...)
 }
@@ -123,9 +123,9 @@ func TestKnownPeriods(t *testing.T) {
 func TestNoInnerMove(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
 	for range 50 {
-		list := make([]core.Position, 1+r.IntN(5))
+		list := make([]engine.Position, 1+r.IntN(5))
 		for i := range list {
-			list[i] = core.At(r.IntN(9), 1+r.IntN(8))
+			list[i] = engine.At(r.IntN(9), 1+r.IntN(8))
 		}
 		g := ruled(t, list...)
 		for y := range 40 {

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -54,7 +53,7 @@ func TestPiles(t *testing.T) {
 		forget()
 		g := randomPile(t, r, 3+trial%7, []int{12, 70, 300, 5000, 100_000}[trial%5])
 		values := nimTextbook(g, n)
-		boards := map[engine.Kind]engine.Bounded{engine.Outcomes: enginetest.Board(t, g, engine.Outcomes, core.Position{}), engine.NimValues: enginetest.Board(t, g, engine.NimValues, core.Position{})}
+		boards := map[engine.Kind]engine.Bounded{engine.Outcomes: enginetest.Board(t, g, engine.Outcomes, engine.Position{}), engine.NimValues: enginetest.Board(t, g, engine.NimValues, engine.Position{})}
 		solver := g.Solve()
 		for range 12 {
 			w := engine.Window{X: r.IntN(n), W: 1 + r.IntN(1500), H: 1}
@@ -70,7 +69,7 @@ func TestPiles(t *testing.T) {
 					}
 				}
 			}
-			palaces, err := solver.Palaces(core.Ints(w.X))
+			palaces, err := solver.Palaces(engine.Ints(w.X))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -118,8 +117,8 @@ func TestPilesFar(t *testing.T) {
 		for range 10 {
 			digits := 1 + r.IntN(60)
 			at := first + r.IntN(period)
-			first := farRandom(r, 1, digits).At(0).Times(core.Num(period)).Plus(core.Num(at))
-			origin := core.Of(first)
+			first := farRandom(r, 1, digits).At(0).Times(engine.Num(period)).Plus(engine.Num(at))
+			origin := engine.Of(first)
 			w := engine.Window{W: 600, H: 1}
 			for i, v := range read(t, g.around(t, origin), w) {
 				if p := values[at+i] == 0; p != (v == 1) {
@@ -130,7 +129,7 @@ func TestPilesFar(t *testing.T) {
 				continue
 			}
 			w.X = first.Clamp()
-			for i, v := range read(t, enginetest.Board(t, g, engine.NimValues, core.Position{}), w) {
+			for i, v := range read(t, enginetest.Board(t, g, engine.NimValues, engine.Position{}), w) {
 				if v != values[at+i] {
 					t.Fatalf("%v: the value at %d is %d, want %d", g, w.X+i, v, values[at+i])
 				}
@@ -152,8 +151,8 @@ func TestLargePiles(t *testing.T) {
 		g := game(t, text)
 		solver, swept := g.Solve(), g.Uncharted().Solve()
 		for _, x := range []int{0, 63, 64, 999_999, 1_000_001, 2_000_003, 6_291_457, 11_000_000} {
-			got, err := solver.Palaces(core.Ints(x))
-			want, problem := swept.Palaces(core.Ints(x))
+			got, err := solver.Palaces(engine.Ints(x))
+			want, problem := swept.Palaces(engine.Ints(x))
 			if err != nil || problem != nil || !slices.Equal(got, want) {
 				t.Errorf("%s: Palaces(%d) = %v, %v, want %v, %v", text, x, got, err, want, problem)
 			}
@@ -173,7 +172,7 @@ func BenchmarkPileRatio(b *testing.B) {
 		{"subtraction:(2)(7)(30000000)", 10_000_000}, {"subtraction:(3)(5)(8)", 1000},
 	} {
 		b.Run(fmt.Sprintf("%s@%d", test.game, test.at), func(b *testing.B) {
-			p := core.Ints(test.at)
+			p := engine.Ints(test.at)
 			var swept, followed time.Duration
 			for b.Loop() {
 				start := time.Now()

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"sort"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/periodic"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
@@ -32,17 +32,17 @@ type place struct {
 	rest          moves.Vector
 	right, bottom int
 	nim           bool
-	elsewhere     bool        // the map does not begin at the corner
-	window        core.Window // of a map
-	area          float64     // of that
-	search        *search     // nil if there is none
-	worth         int         // how much work it is worth
+	elsewhere     bool          // the map does not begin at the corner
+	window        engine.Window // of a map
+	area          float64       // of that
+	search        *search       // nil if there is none
+	worth         int           // how much work it is worth
 }
 
 // place returns the place that a question asks for.
-func (g *Game) place(q core.Query) place {
+func (g *Game) place(q engine.Query) place {
 	at := place{search: g.searches.outcomes}
-	if q.Ask != core.AskTiles {
+	if q.Ask != engine.AskTiles {
 		p := near(q.At)
 		at.right, at.bottom, at.rest = moves.Extent(p)
 		at.worth = g.worth(p, q.Play)
@@ -52,7 +52,7 @@ func (g *Game) place(q core.Query) place {
 	at.rest, at.elsewhere = moves.Further(o), o[0] != 0 || moves.Down(o) != 0
 	at.right, at.bottom = o[0]+w.X+w.W, moves.Down(o)+w.Y+w.H
 	at.window, at.area = w, float64(w.W)*float64(w.H)
-	if at.nim = q.Kind == core.NimValues; at.nim {
+	if at.nim = q.Kind == engine.NimValues; at.nim {
 		at.search = g.searches.values
 	}
 	last := moves.Vector{at.right - 1, at.bottom - 1}
@@ -98,7 +98,7 @@ func worthSparing(squares int) int {
 
 // near returns the position with components that a machine holds: those that are larger
 // become as large as the board.
-func near(p core.Position) moves.Vector {
+func near(p engine.Position) moves.Vector {
 	q := make(moves.Vector, p.Dim())
 	for d, v := range p.Components(nil) {
 		q[d] = min(v.Clamp(), moves.Huge)
@@ -107,28 +107,28 @@ func near(p core.Position) moves.Vector {
 }
 
 // origin returns the position that square (0, 0) of a map stands for.
-func (g *Game) origin(m core.Map) core.Position {
-	if m.Origin != (core.Position{}) {
+func (g *Game) origin(m engine.Map) engine.Position {
+	if m.Origin != (engine.Position{}) {
 		return m.Origin
 	}
-	return core.Ints(make(moves.Vector, g.Dim)...)
+	return engine.Ints(make(moves.Vector, g.Dim)...)
 }
 
 // Plane returns the quadrant, or in one dimension the strip; around an origin that is not
 // in the corner, what of it lies near.
-func (g *Game) Plane(m core.Map) core.Window {
+func (g *Game) Plane(m engine.Map) engine.Window {
 	o := near(g.origin(m))
 	switch {
 	case o[0] != 0 || moves.Down(o) != 0:
-		return core.Quadrant(m.Origin, core.Span)
+		return engine.Quadrant(m.Origin, engine.Span)
 	case g.Dim == 1:
-		return core.Window{W: moves.Huge, H: 1}
+		return engine.Window{W: moves.Huge, H: 1}
 	}
-	return core.Window{W: moves.Huge, H: moves.Huge}
+	return engine.Window{W: moves.Huge, H: moves.Huge}
 }
 
 // Leaves says why a window leaves the plane.
-func (g *Game) Leaves(m core.Map, w core.Window) error {
+func (g *Game) Leaves(m engine.Map, w engine.Window) error {
 	plane := g.Plane(m)
 	switch {
 	case w.X >= plane.X && w.Y >= plane.Y && w.W >= 0 && w.H >= 0 && w.W <= plane.X+plane.W-w.X && w.H <= plane.Y+plane.H-w.Y:
@@ -143,7 +143,7 @@ func (g *Game) Leaves(m core.Map, w core.Window) error {
 }
 
 // small says why a window is too large to look at, wherever it is.
-func small(w core.Window) error {
+func small(w engine.Window) error {
 	if float64(w.W)*float64(w.H) > sweep.MostSquares {
 		return fmt.Errorf("a window of %d×%d squares is too large: at most %d×%d can be shown", w.W, w.H, 1<<21, 1<<21)
 	}
@@ -151,7 +151,7 @@ func small(w core.Window) error {
 }
 
 // reached says why a sweep does not answer about p, or nil.
-func (g *Game) reached(p core.Position) error {
+func (g *Game) reached(p engine.Position) error {
 	if g.rules().Reaches(near(p)) {
 		return nil
 	}
@@ -165,7 +165,7 @@ func (g *Game) reached(p core.Position) error {
 	for d := range even {
 		even[d] = most
 	}
-	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)%s", p, core.Ints(even...), g.searches.outcomes.inVain())
+	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)%s", p, engine.Ints(even...), g.searches.outcomes.inVain())
 }
 
 // sweepable says why a sweep from the corner is too large, or nil.

@@ -7,24 +7,23 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 // farRandom returns a position whose components have the given number of digits.
-func farRandom(r *rand.Rand, dim, digits int) core.Position {
-	p := make([]core.Int, dim)
+func farRandom(r *rand.Rand, dim, digits int) engine.Position {
+	p := make([]engine.Int, dim)
 	for d := range p {
 		text := []byte{byte('1' + r.IntN(9))}
 		for len(text) < digits {
 			text = append(text, byte('0'+r.IntN(10)))
 		}
 		v, _ := new(big.Int).SetString(string(text), 10)
-		p[d] = core.Big(v)
+		p[d] = engine.Big(v)
 	}
-	return core.Of(p...)
+	return engine.Of(p...)
 }
 
 // TestTheorem31 holds remainders against the oracle, in up to four dimensions, both
@@ -40,7 +39,7 @@ func TestTheorem31(t *testing.T) {
 			for d := range c {
 				c[d] = r.IntN(40)
 			}
-			p := core.Ints(c...)
+			p := engine.Ints(c...)
 			solver := g.Solve()
 			palaces, err := solver.Palaces(p)
 			if err != nil {
@@ -71,13 +70,13 @@ func TestFarPalaces(t *testing.T) {
 			// Both moves fit, so that options stay options.
 			c[d] = max(moves[0].At(d).Clamp(), moves[1].At(d).Clamp()) + r.IntN(200)
 		}
-		p := core.Ints(c...)
+		p := engine.Ints(c...)
 		near, err := solver.Palaces(p)
 		if err != nil {
 			t.Fatal(err)
 		}
 		n := farRandom(r, 1, 98).At(0)
-		shift := moves[0].Plus(moves[1], core.Num(1))
+		shift := moves[0].Plus(moves[1], engine.Num(1))
 		q := p.Plus(shift, n)
 		palaces, err := solver.Palaces(q)
 		if err != nil {
@@ -95,7 +94,7 @@ func TestFarPalaces(t *testing.T) {
 }
 
 func TestFarPalacesRefuses(t *testing.T) {
-	for _, p := range []core.Position{{}, core.Ints(1), core.Ints(1, 2, 3), core.At(1, -1)} {
+	for _, p := range []engine.Position{{}, engine.Ints(1), engine.Ints(1, 2, 3), engine.At(1, -1)} {
 		if enginetest.Refusal(game(t, "subtraction:(1,2)(3,0)").Game, p) == nil {
 			t.Errorf("(%v) is not refused", p)
 		}
@@ -119,7 +118,7 @@ func TestDistantWindows(t *testing.T) {
 		near := textbook(g, n)
 		k := 1_000_000_000_000 + r.IntN(1000)
 		w := engine.Window{X: 37 + k*(a.At(0).Clamp()+b.At(0).Clamp()), Y: 211 + k*(a.At(1).Clamp()+b.At(1).Clamp()), W: 300, H: 290}
-		for i, v := range read(t, enginetest.Board(t, g, engine.Outcomes, core.Position{}), w) {
+		for i, v := range read(t, enginetest.Board(t, g, engine.Outcomes, engine.Position{}), w) {
 			if (v == 1) != near[(i/w.W+211)*n+i%w.W+37] {
 				t.Fatalf("%v: wrong at %d,%d", g, w.X+i%w.W, w.Y+i/w.W)
 			}
@@ -207,7 +206,7 @@ func TestFarBoards(t *testing.T) {
 			for d := range c {
 				c[d] = int(r.Int64N(30))
 			}
-			origin = core.Ints(c...)
+			origin = engine.Ints(c...)
 			for _, m := range g.Moves() {
 				origin = origin.Plus(m, n)
 			}
@@ -221,7 +220,7 @@ func TestFarBoards(t *testing.T) {
 		values := read(t, board, w)
 		for range 60 {
 			x, y := r.IntN(w.W), r.IntN(w.H)
-			p := core.Map{Origin: origin}.Position(engine.Cell{X: w.X + x, Y: w.Y + y}, dim)
+			p := engine.Map{Origin: origin}.Position(engine.Cell{X: w.X + x, Y: w.Y + y}, dim)
 			found, err := solver.Palaces(p)
 			if err != nil {
 				t.Fatal(err)
@@ -246,7 +245,7 @@ func TestAllSmallFarBoards(t *testing.T) {
 	twoMoves(4, true, func(a, b, c, d int) {
 		g := pair(t, a, b, c, d)
 		want := textbook(g, n)
-		origin := core.At(r.IntN(n), r.IntN(n))
+		origin := engine.At(r.IntN(n), r.IntN(n))
 		board := enginetest.Board(t, g, engine.Outcomes, origin)
 		windows := []engine.Window{{X: -origin.At(0).Clamp(), Y: -origin.At(1).Clamp(), W: n, H: n}}
 		for y := range n {

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction"
 )
 
@@ -141,7 +140,7 @@ func routesOf(g *subtraction.Game) []*routes {
 					if g.Dim > 1 {
 						w.Y, w.H = p.At(1).Clamp(), size
 					}
-					list.add(p, boardRoute(g, core.NewMap(g, k, sliced(g.Dim, rest), ""), w))
+					list.add(p, boardRoute(g, engine.NewMap(g, k, sliced(g.Dim, rest), ""), w))
 				}
 			}
 		}
@@ -163,31 +162,31 @@ func routesOf(g *subtraction.Game) []*routes {
 }
 
 // answerRoute says which way leads to the answer about p.
-func answerRoute(g *subtraction.Game, p core.Position) string {
+func answerRoute(g *subtraction.Game, p engine.Position) string {
 	ms := g.Solve()
-	if err := ms.Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true}); err != nil {
+	if err := ms.Refusal(engine.Query{Ask: engine.AskPalaces, At: p, Play: true}); err != nil {
 		return "no: " + err.Error()
 	}
-	name, err := chosen(ms, core.Query{Ask: core.AskPalaces, At: p})
-	return way(g, core.Map{}, name, err)
+	name, err := chosen(ms, engine.Query{Ask: engine.AskPalaces, At: p})
+	return way(g, engine.Map{}, name, err)
 }
 
 // boardRoute says which way leads to a window of a map.
-func boardRoute(g *subtraction.Game, m core.Map, w engine.Window) string {
+func boardRoute(g *subtraction.Game, m engine.Map, w engine.Window) string {
 	ms := g.Solve()
-	board, err := core.NewBoard(g, ms, m)
+	board, err := engine.NewBoard(g, ms, m)
 	if err == nil {
 		err = board.Check(w)
 	}
 	if err != nil {
 		return "no: " + err.Error()
 	}
-	name, err := chosen(ms, core.Query{Ask: core.AskTiles, Kind: m.Kind, Map: m, Window: w})
+	name, err := chosen(ms, engine.Query{Ask: engine.AskTiles, Kind: m.Kind, Map: m, Window: w})
 	return way(g, m, name, err)
 }
 
 // way names what a method does.
-func way(g *subtraction.Game, m core.Map, name string, err error) string {
+func way(g *subtraction.Game, m engine.Map, name string, err error) string {
 	switch {
 	case err != nil:
 		return "no: " + err.Error()
@@ -195,7 +194,7 @@ func way(g *subtraction.Game, m core.Map, name string, err error) string {
 		return "pile, as far as it is known"
 	case name == "Blocks":
 		return "sight"
-	case strings.HasPrefix(name, "Sweep") && g.Plane(m).W <= 2*core.Span:
+	case strings.HasPrefix(name, "Sweep") && g.Plane(m).W <= 2*engine.Span:
 		return "sweep, seen from there"
 	}
 	name, _, _ = strings.Cut(strings.ToLower(name), ",")
@@ -203,34 +202,34 @@ func way(g *subtraction.Game, m core.Map, name string, err error) string {
 }
 
 // farBoardRoute says which way leads to the squares around an origin.
-func farBoardRoute(g *subtraction.Game, p core.Position) string {
-	if err := g.Solve().Refusal(core.Query{Ask: core.AskPalaces, At: p, Play: true}); err != nil {
+func farBoardRoute(g *subtraction.Game, p engine.Position) string {
+	if err := g.Solve().Refusal(engine.Query{Ask: engine.AskPalaces, At: p, Play: true}); err != nil {
 		return "no: " + err.Error()
 	}
-	m := core.NewMap(g, core.Outcomes, p, "")
+	m := engine.NewMap(g, engine.Outcomes, p, "")
 	return boardRoute(g, m, engine.Window{W: 100, H: min(100, g.Plane(m).H)})
 }
 
 // spread lists positions: on a diagonal, and in the plane near an axis too.
-func spread(dim int) []core.Position {
-	var list []core.Position
+func spread(dim int) []engine.Position {
+	var list []engine.Position
 	for _, v := range components {
 		p := make([]int, dim)
 		for d := range p {
 			p[d] = v
 		}
-		list = append(list, core.Ints(p...))
+		list = append(list, engine.Ints(p...))
 	}
 	if dim == 2 {
 		for _, v := range components {
-			list = append(list, core.At(v, 70))
+			list = append(list, engine.At(v, 70))
 		}
 	}
 	if dim > 2 {
 		for _, v := range components {
 			p := make([]int, dim)
 			p[0], p[2] = v, v/9
-			list = append(list, core.Ints(p...))
+			list = append(list, engine.Ints(p...))
 		}
 	}
 	return list
@@ -248,19 +247,19 @@ func after(rest []int) string {
 	if rest == nil {
 		return ""
 	}
-	return " in slice " + core.Ints(rest...).String()
+	return " in slice " + engine.Ints(rest...).String()
 }
 
 // farPlaces lists positions within the machine's integers and beyond.
-func farPlaces(dim int) []core.Position {
-	var list []core.Position
+func farPlaces(dim int) []engine.Position {
+	var list []engine.Position
 	for _, text := range []string{"500", "9000", "70000000000", "1" + strings.Repeat("0", 40), "7" + strings.Repeat("3", 200)} {
 		v, _ := new(big.Int).SetString(text, 10)
-		p := make([]core.Int, dim)
+		p := make([]engine.Int, dim)
 		for d := range p {
-			p[d] = core.Big(v)
+			p[d] = engine.Big(v)
 		}
-		list = append(list, core.Of(p...))
+		list = append(list, engine.Of(p...))
 	}
 	return list
 }

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
@@ -38,7 +37,7 @@ func game(t testing.TB, text string) *ruleset {
 }
 
 // vectors returns positions as vectors.
-func vectors(list []core.Position) []moves.Vector {
+func vectors(list []engine.Position) []moves.Vector {
 	v := make([]moves.Vector, len(list))
 	for i, p := range list {
 		v[i], _ = p.Small(nil)
@@ -47,7 +46,7 @@ func vectors(list []core.Position) []moves.Vector {
 }
 
 // ruled returns the ruleset with the given moves.
-func ruled(t testing.TB, list ...core.Position) *ruleset {
+func ruled(t testing.TB, list ...engine.Position) *ruleset {
 	t.Helper()
 	var text strings.Builder
 	for _, m := range list {
@@ -57,25 +56,25 @@ func ruled(t testing.TB, list ...core.Position) *ruleset {
 }
 
 // Moves returns the moves, sorted.
-func (r *ruleset) Moves() []core.Position { return r.Game.List() }
+func (r *ruleset) Moves() []engine.Position { return r.Game.List() }
 
 // slice returns the board of a slice: of the positions (x, y, rest...).
-func (r *ruleset) slice(t testing.TB, k engine.Kind, rest ...int) *core.Board {
+func (r *ruleset) slice(t testing.TB, k engine.Kind, rest ...int) *engine.Board {
 	t.Helper()
 	return enginetest.Board(t, r.Game, k, sliced(r.Dim, rest))
 }
 
 // sliced returns the origin of a slice.
-func sliced(dim int, rest []int) core.Position {
+func sliced(dim int, rest []int) engine.Position {
 	origin := make([]int, dim)
 	if dim > 2 {
 		copy(origin[2:], rest)
 	}
-	return core.Ints(origin...)
+	return engine.Ints(origin...)
 }
 
 // around returns the board of outcomes around an origin.
-func (r *ruleset) around(t testing.TB, origin core.Position) *core.Board {
+func (r *ruleset) around(t testing.TB, origin engine.Position) *engine.Board {
 	t.Helper()
 	return enginetest.Board(t, r.Game, engine.Outcomes, origin)
 }
@@ -83,7 +82,7 @@ func (r *ruleset) around(t testing.TB, origin core.Position) *core.Board {
 // near leaves out of the suite what a game says of positions of any length.
 type near struct{ *subtraction.Game }
 
-func (g near) Shape() core.Shape {
+func (g near) Shape() engine.Shape {
 	s := g.Game.Shape()
 	s.Unbounded = false
 	return s
@@ -103,12 +102,12 @@ func (r *ruleset) ColumnPeriod(x int) (preperiod, period int, err error) {
 
 // chosen returns the name of the method that answers a question in the end, and whether it
 // is not the first to be asked.
-func chosen(ms core.Methods, q core.Query) (string, error) {
+func chosen(ms engine.Methods, q engine.Query) (string, error) {
 	for {
 		m, search, err := ms.For(q)
 		switch {
 		case search != nil:
-			core.Finish(search)
+			engine.Finish(search)
 		case err != nil:
 			return "", err
 		default:

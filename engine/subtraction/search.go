@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/chart"
 	"github.com/palacegames/palace/engine/subtraction/periodic"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
@@ -14,12 +13,12 @@ import (
 // known is the outcomes at any distance, or those of a pile as far as it has been followed.
 type known interface {
 	// around returns the outcomes seen from an origin.
-	around(origin core.Position) view
+	around(origin engine.Position) view
 }
 
 // view is the outcomes seen from an origin.
 type view interface {
-	// Read writes the outcomes of a window that lies no more than core.Span away: bit
+	// Read writes the outcomes of a window that lies no more than engine.Span away: bit
 	// x%64 of word y·⌈W/64⌉+x/64 of dst is set if the window's square (x, y) is P.
 	// Squares outside of the board are not.
 	Read(dst []uint64, w engine.Window)
@@ -59,7 +58,7 @@ func (b blocks) known() known {
 // plane is the chart of a game in the plane.
 type plane struct{ *chart.Map }
 
-func (p plane) around(origin core.Position) view {
+func (p plane) around(origin engine.Position) view {
 	return p.Around(origin.At(0).Big(), origin.At(1).Big())
 }
 
@@ -76,7 +75,7 @@ func (p pile) known() known {
 // strip is what is known of a pile.
 type strip struct{ *periodic.Chart }
 
-func (s strip) around(origin core.Position) view { return s.Around(origin.At(0)) }
+func (s strip) around(origin engine.Position) view { return s.Around(origin.At(0)) }
 
 // sliceWork is some milliseconds' work at most, also in WebAssembly.
 const sliceWork = 2_000

@@ -2,7 +2,6 @@ package subtraction
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
@@ -101,7 +100,7 @@ func (s *search) look(dst []uint64, w engine.Window, work int) (done bool, spent
 func (s *sight) Read(dst []uint64, w engine.Window) {
 	for done, usable := false, true; !done; {
 		if done, _, usable = s.search.look(dst, w, sliceWork); !usable {
-			s.search.after(0).around(core.Ints(0, 0)).Read(dst, w)
+			s.search.after(0).around(engine.Ints(0, 0)).Read(dst, w)
 			return
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -24,12 +24,12 @@ func TestGlances(t *testing.T) {
 		}
 		solver, swept, glanced := g.Solve(), g.Uncharted().Solve(), false
 		for ask := range 6 {
-			p := core.At(2500+r.IntN(3000), 2500+r.IntN(3000))
+			p := engine.At(2500+r.IntN(3000), 2500+r.IntN(3000))
 			switch ask % 3 {
 			case 0:
-				core.Finish(solver.Work(core.Query{Ask: core.AskPalaces, At: p}))
+				engine.Finish(solver.Work(engine.Query{Ask: engine.AskPalaces, At: p}))
 			case 1:
-				work := solver.Work(core.Query{Ask: core.AskPalaces, At: p.Plus(core.At(3000, 900), core.Num(1))})
+				work := solver.Work(engine.Query{Ask: engine.AskPalaces, At: p.Plus(engine.At(3000, 900), engine.Num(1))})
 				for range 3 {
 					work.Step()
 				}
@@ -44,7 +44,7 @@ func TestGlances(t *testing.T) {
 			if err != nil || problem != nil || !slices.Equal(sights, wanted) {
 				t.Fatalf("%v: Sights(%v) = %v, %v, want %v, %v", g, p, sights, err, wanted, problem)
 			}
-			by, _ := chosen(g.Solve(), core.Query{Ask: core.AskPalaces, At: p})
+			by, _ := chosen(g.Solve(), engine.Query{Ask: engine.AskPalaces, At: p})
 			glanced = by == "Blocks"
 		}
 		if glanced {
@@ -61,12 +61,12 @@ func TestGlanceAndChart(t *testing.T) {
 	forget()
 	g := game(t, sixSegments)
 	solver, swept := g.Solve(), g.Uncharted().Solve()
-	for i, p := range []core.Position{core.At(5000, 4000), core.At(4990, 3997), core.At(4000, 3000)} {
+	for i, p := range []engine.Position{engine.At(5000, 4000), engine.At(4990, 3997), engine.At(4000, 3000)} {
 		if i == 1 {
 			if chart, err := g.Chart(250_000); err != nil || chart == nil {
 				t.Fatalf("no chart: %v", err)
 			}
-			if err := enginetest.Refusal(g, core.At(1<<60, 1<<60)); err != nil {
+			if err := enginetest.Refusal(g, engine.At(1<<60, 1<<60)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -82,7 +82,7 @@ func TestGlanceAndChart(t *testing.T) {
 // alone, also where a glance fails.
 func BenchmarkGlanceRatio(b *testing.B) {
 	for _, text := range []string{nineMoves, sixSegments, uncharted, "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)", "subtraction:(2,13)(3,14)(5,8)(15,0)(17,16)(19,3)"} {
-		for _, p := range []core.Position{core.At(2500, 2500), core.At(5000, 5000), core.At(20000, 20000)} {
+		for _, p := range []engine.Position{engine.At(2500, 2500), engine.At(5000, 5000), engine.At(20000, 20000)} {
 			b.Run(fmt.Sprintf("%s@%v", text, p), func(b *testing.B) {
 				reportSweepRatio(b, text, p)
 			})

@@ -4,44 +4,43 @@ import (
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 // squares are those of a map whose windows are computed by a function.
-type squares func(w core.Window) core.Source
+type squares func(w engine.Window) engine.Source
 
-func (s squares) Source(w core.Window) core.Source { return s(w) }
+func (s squares) Source(w engine.Window) engine.Source { return s(w) }
 
 // viewSource reads the tiles of a window from a view.
 type viewSource struct {
 	view   view
-	offset core.Cell // of the view's origin, multiples of the tile's size
+	offset engine.Cell // of the view's origin, multiples of the tile's size
 	tiles  engine.Tiling
 }
 
 // viewOf returns the source of a window of the squares around an origin, which may lie so far
 // from it that its own corner is a better one.
-func viewOf(k known, origin core.Position, w core.Window) core.Source {
+func viewOf(k known, origin engine.Position, w engine.Window) engine.Source {
 	const size = engine.TileSize
-	s := &viewSource{offset: core.Cell{X: w.X / size * size, Y: w.Y / size * size}} // towards 0, to stay on the board
+	s := &viewSource{offset: engine.Cell{X: w.X / size * size, Y: w.Y / size * size}} // towards 0, to stay on the board
 	w.X, w.Y = w.X-s.offset.X, w.Y-s.offset.Y
 	s.view, s.tiles = k.around(plus(origin, s.offset)), engine.NewTiling(w)
 	return s
 }
 
 // plus returns the position of a square seen from an origin.
-func plus(origin core.Position, c core.Cell) core.Position {
-	return core.Map{Origin: origin}.Position(c, origin.Dim())
+func plus(origin engine.Position, c engine.Cell) engine.Position {
+	return engine.Map{Origin: origin}.Position(c, origin.Dim())
 }
 
 // Next returns the next tile.
-func (s *viewSource) Next() (core.Tile, bool) {
+func (s *viewSource) Next() (engine.Tile, bool) {
 	w, ok := s.tiles.Next()
 	if !ok {
-		return core.Tile{}, false
+		return engine.Tile{}, false
 	}
-	t := core.Tile{Window: w}
+	t := engine.Tile{Window: w}
 	t.Bits = make([]uint64, t.Stride()*t.H)
 	s.view.Read(t.Bits, w)
 	t.X, t.Y = t.X+s.offset.X, t.Y+s.offset.Y
@@ -51,18 +50,18 @@ func (s *viewSource) Next() (core.Tile, bool) {
 // shifted is the source of a window of a board that is swept, seen from an origin to which
 // tiles are not aligned.
 type shifted struct {
-	board core.Squares
-	at    core.Cell // the origin
+	board engine.Squares
+	at    engine.Cell // the origin
 	tiles engine.Tiling
 }
 
 // Next returns the next tile.
-func (s *shifted) Next() (core.Tile, bool) {
+func (s *shifted) Next() (engine.Tile, bool) {
 	w, ok := s.tiles.Next()
 	if !ok {
-		return core.Tile{}, false
+		return engine.Tile{}, false
 	}
-	t := core.Tile{Window: w}
+	t := engine.Tile{Window: w}
 	t.Bits = make([]uint64, t.Stride()*t.H)
 	w.X, w.Y = w.X+s.at.X, w.Y+s.at.Y
 	source := s.board.Source(w)

@@ -5,13 +5,12 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // What [LSY24] says about three moves and about twin rulesets.
 
 // palaces returns whether (x, y) is P, for x, y < n; off the board nothing is.
-func palaces(t testing.TB, n int, moves ...core.Position) func(x, y int) bool {
+func palaces(t testing.TB, n int, moves ...engine.Position) func(x, y int) bool {
 	t.Helper()
 	palace := textbook(ruled(t, moves...), n)
 	return func(x, y int) bool { return x >= 0 && y >= 0 && palace[y*n+x] }
@@ -31,9 +30,9 @@ func TestLemma15AndTheorem16(t *testing.T) {
 	for a := 1; a <= 6; a++ {
 		for b := a + 1; b <= 15; b++ {
 			single := lineOutcomes(t, line(t, a, b), n)
-			twin := palaces(t, n, core.At(a, a), core.At(b, b))
-			one := palaces(t, n, core.At(a, a), core.At(b, b), core.At(a, b))
-			two := palaces(t, n, core.At(a, a), core.At(b, b), core.At(a, b), core.At(b, a))
+			twin := palaces(t, n, engine.At(a, a), engine.At(b, b))
+			one := palaces(t, n, engine.At(a, a), engine.At(b, b), engine.At(a, b))
+			two := palaces(t, n, engine.At(a, a), engine.At(b, b), engine.At(a, b), engine.At(b, a))
 			same := true
 			for i := range n * n {
 				x, y := i%n, i/n
@@ -56,8 +55,8 @@ func TestAdditive(t *testing.T) {
 		if a == c && b == d {
 			return
 		}
-		p := palaces(t, n, core.At(a, b), core.At(c, d), core.At(a+c, b+d))
-		q := palaces(t, n, core.At(a, b), core.At(a+c, b+c), core.At(a+2*c, b+2*c))
+		p := palaces(t, n, engine.At(a, b), engine.At(c, d), engine.At(a+c, b+d))
+		q := palaces(t, n, engine.At(a, b), engine.At(a+c, b+c), engine.At(a+2*c, b+2*c))
 		for i := range corner * corner {
 			x, y := i%corner, i/corner
 			first, second := p(x+2*a+c, y+2*b+d), p(x+2*c+a, y+2*d+b)
@@ -73,7 +72,7 @@ func TestAdditive(t *testing.T) {
 			}
 		}
 	})
-	p := palaces(t, 6, core.At(1, 1), core.At(2, 2), core.At(3, 3))
+	p := palaces(t, 6, engine.At(1, 1), engine.At(2, 2), engine.At(3, 3))
 	if !p(0, 0) || p(5, 5) {
 		t.Error("Remark 35 fails")
 	}
@@ -83,7 +82,7 @@ func TestAdditive(t *testing.T) {
 func TestLemma39(t *testing.T) {
 	const n, corner = 36, 12
 	quadruples(3, func(a, b, c, d int) {
-		p := palaces(t, n, core.At(a, b), core.At(c, b+d), core.At(a+c, d))
+		p := palaces(t, n, engine.At(a, b), engine.At(c, b+d), engine.At(a+c, d))
 		for i := range corner * corner {
 			x, y := i%corner, i/corner
 			if p(x, y) && (!p(x+2*a+2*c, y+2*d) && !p(x+a+2*c, y+2*d-b) && !p(x+2*a+c, y+d-b) ||
@@ -166,7 +165,7 @@ func partition(t testing.TB, n int, p func(x, y int) bool, segments ...map[engin
 // middle one is 4x/5-4/5 ≤ y ≤ 9x/8+2; Example 45 has strict inequalities instead.
 func TestProposition46(t *testing.T) {
 	const n = 300
-	p := palaces(t, n, core.At(1, 2), core.At(2, 3), core.At(3, 1))
+	p := palaces(t, n, engine.At(1, 2), engine.At(2, 3), engine.At(3, 1))
 	start := map[engine.Cell]byte{{X: 0, Y: 0}: 'r', {X: 0, Y: 1}: 'r', {X: 0, Y: 2}: 'r',
 		{X: 1, Y: 0}: 'g', {X: 1, Y: 1}: 'g', {X: 2, Y: 1}: 'b'}
 	middle := paint(t, n, start, rule{"r", engine.Cell{X: 5, Y: 4}, 'g'},
@@ -222,7 +221,7 @@ func TestProposition46(t *testing.T) {
 func TestProposition47(t *testing.T) {
 	const n = 60
 	holds := func(a, b int, swap bool) bool {
-		p := palaces(t, n, core.At(a, b), core.At(b, a), core.At(a+b, a+b))
+		p := palaces(t, n, engine.At(a, b), engine.At(b, a), engine.At(a+b, a+b))
 		flat, steep := engine.Cell{X: 2*b + a, Y: 2*a + b}, engine.Cell{X: 2*a + b, Y: 2*b + a}
 		middle := paint(t, n, cells('m', n, func(x, y int) bool { return x < b && y < b }), rule{"m", flat, 'm'}, rule{"m", steep, 'm'})
 		if swap {
@@ -257,7 +256,7 @@ func TestFigure17(t *testing.T) {
 	if testing.Short() {
 		n, want = 300, 0
 	}
-	p := palaces(t, n, core.At(1, 2), core.At(3, 4), core.At(4, 6))
+	p := palaces(t, n, engine.At(1, 2), engine.At(3, 4), engine.At(4, 6))
 	middle := paint(t, n, map[engine.Cell]byte{{X: 0, Y: 0}: 'p', {X: 0, Y: 1}: 'p'},
 		rule{"p", engine.Cell{X: 2, Y: 4}, 'g'}, rule{"g", engine.Cell{X: 5, Y: 8}, 'p'},
 		rule{"pgb", engine.Cell{X: 6, Y: 8}, 'b'})

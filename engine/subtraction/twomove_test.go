@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // Two moves in two dimensions: [LSY24] Theorem 28 and what it is made of. Below,
@@ -33,7 +32,7 @@ func twoMoves(most int, zeros bool, visit func(a, b, c, d int)) {
 
 func pair(t testing.TB, a, b, c, d int) *ruleset {
 	t.Helper()
-	return ruled(t, core.At(a, b), core.At(c, d))
+	return ruled(t, engine.At(a, b), engine.At(c, d))
 }
 
 // evenL reports whether (x, y) lies in an L-shape of [LSY24] Lemma 18: whether
@@ -173,7 +172,7 @@ func TestLemma18(t *testing.T) {
 			if a+b == 0 {
 				continue
 			}
-			g := ruled(t, core.At(a, b))
+			g := ruled(t, engine.At(a, b))
 			for i, p := range textbook(g, n) {
 				if p != evenL(i%n, i/n, a, b) {
 					t.Fatalf("{(%d,%d)}: (%d,%d)", a, b, i%n, i/n)

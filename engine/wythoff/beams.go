@@ -3,16 +3,16 @@ package wythoff
 import (
 	"math/big"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/columnar"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // beams returns the squares of a map on which P-positions lie along two beams around an
 // origin, one above the diagonal and one below it. beam returns one of them, or nil.
-func (g *Game) beams(m core.Map, beam func(x, y *big.Int, below bool) (columnar.Beam, error)) core.Squares {
+func (g *Game) beams(m engine.Map, beam func(x, y *big.Int, below bool) (columnar.Beam, error)) engine.Squares {
 	x, y := new(big.Int), new(big.Int)
-	if m.Origin != (core.Position{}) {
+	if m.Origin != (engine.Position{}) {
 		x, y = m.Origin.At(0).Big(), m.Origin.At(1).Big()
 	}
 	return columnar.New(g.Plane(m), func() (beams []columnar.Beam, err error) {

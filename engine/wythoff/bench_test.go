@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
@@ -63,7 +62,7 @@ func BenchmarkSolver(b *testing.B) {
 	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(t,2t)(2t,t);t=1.."} {
 		g := parse(b, text)
 		b.Run(text, func(b *testing.B) {
-			p := core.At(5000, 4321)
+			p := engine.At(5000, 4321)
 			for b.Loop() {
 				s := g.Solve()
 				if _, err := s.Palaces(p); err != nil {
@@ -83,7 +82,7 @@ func BenchmarkFarBoard(b *testing.B) {
 	x := decimal("3" + strings.Repeat("1415926535", 10))
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := parse(b, text)
-		palaces, err := g.Solve().Palaces(core.Of(core.Big(x), core.Big(new(big.Int).Lsh(x, 3))))
+		palaces, err := g.Solve().Palaces(engine.Of(engine.Big(x), engine.Big(new(big.Int).Lsh(x, 3))))
 		if err != nil {
 			b.Fatal(err)
 		}

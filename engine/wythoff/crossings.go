@@ -4,38 +4,38 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // crossings finds P-positions on the lines through a square, in a game with symmetric
 // moves whose P-positions are known at any distance.
 type crossings struct {
-	row      func(x core.Int) (core.Int, error)          // of the P-position in column x; or its column in row x
-	diagonal func(d core.Int) (x, y core.Int, err error) // the P-position with y-x = d ≥ 0
+	row      func(x engine.Int) (engine.Int, error)          // of the P-position in column x; or its column in row x
+	diagonal func(d engine.Int) (x, y engine.Int, err error) // the P-position with y-x = d ≥ 0
 }
 
 // palaces lists the P-positions to which the queen, or one of the given further
 // moves, goes from p.
-func (c crossings) palaces(p core.Position, jumps []Move) ([]core.Position, error) {
+func (c crossings) palaces(p engine.Position, jumps []Move) ([]engine.Position, error) {
 	x, y := p.At(0), p.At(1)
-	var found []core.Position
+	var found []engine.Position
 	row, err := c.row(x)
 	if err != nil {
 		return nil, err
 	}
 	if row.Cmp(y) < 0 {
-		found = append(found, core.Of(x, row))
+		found = append(found, engine.Of(x, row))
 	}
 	column, err := c.row(y)
 	if err != nil {
 		return nil, err
 	}
 	if column.Cmp(x) < 0 {
-		found = append(found, core.Of(column, y))
+		found = append(found, engine.Of(column, y))
 	}
 	d := y.Minus(x)
-	var a, b core.Int
+	var a, b engine.Int
 	if d.Sign() < 0 {
 		b, a, err = c.diagonal(x.Minus(y))
 	} else {
@@ -45,10 +45,10 @@ func (c crossings) palaces(p core.Position, jumps []Move) ([]core.Position, erro
 		return nil, err
 	}
 	if a.Cmp(x) < 0 {
-		found = append(found, core.Of(a, b))
+		found = append(found, engine.Of(a, b))
 	}
 	for _, m := range jumps {
-		u, v := x.Minus(core.Num(m.A)), y.Minus(core.Num(m.B))
+		u, v := x.Minus(engine.Num(m.A)), y.Minus(engine.Num(m.B))
 		if u.Sign() < 0 || v.Sign() < 0 {
 			continue
 		}
@@ -57,35 +57,35 @@ func (c crossings) palaces(p core.Position, jumps []Move) ([]core.Position, erro
 			return nil, err
 		}
 		if row == v {
-			found = append(found, core.Of(u, v))
+			found = append(found, engine.Of(u, v))
 		}
 	}
-	slices.SortFunc(found, core.Position.Compare)
+	slices.SortFunc(found, engine.Position.Compare)
 	return found, nil
 }
 
 // outcome is 1 for a P-position and 0 for any other.
-func (c crossings) outcome(_ core.Kind, p core.Position) (core.Int, error) {
+func (c crossings) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	row, err := c.row(p.At(0))
 	if err != nil || row != p.At(1) {
-		return core.Int{}, err
+		return engine.Int{}, err
 	}
-	return core.Num(1), nil
+	return engine.Num(1), nil
 }
 
 // goldenCrossings are those of Wythoff Nim itself.
 var goldenCrossings = crossings{
-	row: func(x core.Int) (core.Int, error) {
+	row: func(x engine.Int) (engine.Int, error) {
 		if small, ok := x.Small(); ok && small <= golden.Max {
-			return core.Num(golden.Row(small)), nil
+			return engine.Num(golden.Row(small)), nil
 		}
-		return core.Big(golden.BigRow(x.Big())), nil
+		return engine.Big(golden.BigRow(x.Big())), nil
 	},
-	diagonal: func(d core.Int) (x, y core.Int, err error) {
+	diagonal: func(d engine.Int) (x, y engine.Int, err error) {
 		if small, ok := d.Small(); ok && small <= golden.Max {
-			x = core.Num(golden.Lower(small))
+			x = engine.Num(golden.Lower(small))
 		} else {
-			x = core.Big(golden.BigLower(d.Big()))
+			x = engine.Big(golden.BigLower(d.Big()))
 		}
 		return x, x.Plus(d), nil
 	},
@@ -95,21 +95,21 @@ var goldenCrossings = crossings{
 func (s *solver) dictionaryCrossings() crossings {
 	r := s.dictionaryReader()
 	return crossings{
-		row: func(x core.Int) (core.Int, error) { return found(r.Column(x.Big())) },
-		diagonal: func(d core.Int) (x, y core.Int, err error) {
+		row: func(x engine.Int) (engine.Int, error) { return found(r.Column(x.Big())) },
+		diagonal: func(d engine.Int) (x, y engine.Int, err error) {
 			a, b, err := r.Diagonal(d.Big())
 			if err != nil {
 				return x, y, err
 			}
-			return core.Big(a), core.Big(b), nil
+			return engine.Big(a), engine.Big(b), nil
 		},
 	}
 }
 
 // found returns a number that was looked for, if it was found.
-func found(v *big.Int, err error) (core.Int, error) {
+func found(v *big.Int, err error) (engine.Int, error) {
 	if err != nil {
-		return core.Int{}, err
+		return engine.Int{}, err
 	}
-	return core.Big(v), nil
+	return engine.Big(v), nil
 }

@@ -1,7 +1,7 @@
 package wythoff
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
@@ -15,8 +15,8 @@ type Kernel = columns.Kernel
 var Family, Maharaja = With(Kernel{})
 
 // With returns Family and Maharaja for games that search columns by a kernel.
-func With(k Kernel) (family, maharaja core.Family) {
-	family = core.Family{Name: "wythoff", Parse: func(s *notation.Scanner) (core.Game, error) {
+func With(k Kernel) (family, maharaja engine.Family) {
+	family = engine.Family{Name: "wythoff", Parse: func(s *notation.Scanner) (engine.Game, error) {
 		if !s.Skip("+") {
 			return newGame(moves.Set{}, k), nil
 		}
@@ -26,7 +26,7 @@ func With(k Kernel) (family, maharaja core.Family) {
 		}
 		return newGame(set, k), nil
 	}}
-	maharaja = core.Family{Name: "maharaja", Parse: func(*notation.Scanner) (core.Game, error) {
+	maharaja = engine.Family{Name: "maharaja", Parse: func(*notation.Scanner) (engine.Game, error) {
 		return newGame(moves.Knight(), k), nil
 	}}
 	return family, maharaja

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
@@ -40,7 +39,7 @@ func TestFarBoardsNear(t *testing.T) {
 			if i%5 == 4 {
 				y = max(0, y+r.IntN(2000)-1000)
 			}
-			origin := core.At(x, y)
+			origin := engine.At(x, y)
 			board := enginetest.Board(t, g, engine.Outcomes, origin)
 			w := engine.Window{X: r.IntN(2000) - 1200, Y: r.IntN(2000) - 1200, W: 1 + r.IntN(600), H: 1 + r.IntN(600)}
 			w = w.Intersect(board.Plane())
@@ -66,7 +65,7 @@ func TestFarBoardsNear(t *testing.T) {
 
 // matches holds the tiles of a window, and its counts at some levels, against the
 // set of its P-positions.
-func matches(board *core.Board, w engine.Window, want map[engine.Cell]bool) error {
+func matches(board *engine.Board, w engine.Window, want map[engine.Cell]bool) error {
 	if err := board.Check(w); err != nil {
 		return err
 	}
@@ -137,7 +136,7 @@ func TestFarBoardsFar(t *testing.T) {
 			for range i {
 				x.Mul(x, big.NewInt(1_000_003)).Add(x, big.NewInt(int64(i)))
 			}
-			origin := core.Of(core.Big(x), core.Big(row(x)))
+			origin := engine.Of(engine.Big(x), engine.Big(row(x)))
 			board := enginetest.Board(t, g, engine.Outcomes, origin)
 			// Along the stripe: a P-position some columns away and the window around it.
 			away := []int{0, 5, -300, 2048, 1 << 30, -1 << 40, 1<<49 - 77}[r.IntN(7)]
@@ -145,7 +144,7 @@ func TestFarBoardsFar(t *testing.T) {
 			if from.Sign() < 0 {
 				continue
 			}
-			there, ok := core.Of(core.Big(from), core.Big(row(from))).Seen(origin, core.Span-100)
+			there, ok := engine.Of(engine.Big(from), engine.Big(row(from))).Seen(origin, engine.Span-100)
 			if !ok {
 				continue // the column has its P-position on the other side
 			}
@@ -165,7 +164,7 @@ func TestFarBoardsFar(t *testing.T) {
 		if found < 100 {
 			t.Errorf("%s: only %d P-positions compared", text, found)
 		}
-		lonely := enginetest.Board(t, g, engine.Outcomes, core.Of(core.Big(decimal("5")), core.Big(new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil))))
+		lonely := enginetest.Board(t, g, engine.Outcomes, engine.Of(engine.Big(decimal("5")), engine.Big(new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil))))
 		for _, w := range []engine.Window{{X: -5, Y: -300, W: 600, H: 600}, {X: 1 << 49, Y: 1 << 49, W: 300, H: 300}} {
 			if err := matches(lonely, w, nil); err != nil {
 				t.Fatalf("%s at (5,10^100): %v", text, err)
@@ -176,10 +175,10 @@ func TestFarBoardsFar(t *testing.T) {
 
 // A window whose squares cannot be counted is refused, near and far.
 func TestCountableWindows(t *testing.T) {
-	far := core.Of(core.Big(new(big.Int).Lsh(big.NewInt(1), 300)), core.Big(new(big.Int).Lsh(big.NewInt(1), 299)))
+	far := engine.Of(engine.Big(new(big.Int).Lsh(big.NewInt(1), 300)), engine.Big(new(big.Int).Lsh(big.NewInt(1), 299)))
 	for _, text := range []string{"wythoff", "maharaja"} {
 		g := parse(t, text)
-		for _, board := range []engine.Bounded{enginetest.Board(t, g, engine.Outcomes, core.Position{}), enginetest.Board(t, g, engine.Outcomes, far)} {
+		for _, board := range []engine.Bounded{enginetest.Board(t, g, engine.Outcomes, engine.Position{}), enginetest.Board(t, g, engine.Outcomes, far)} {
 			for _, w := range []engine.Window{{W: 1 << 40, H: 1 << 40}, {W: 1 << 32, H: 1 << 31}, {W: 3e9, H: 4e9}} {
 				if board.Check(w) == nil {
 					t.Errorf("%v: a window of %d×%d may be shown", g, w.W, w.H)

@@ -4,28 +4,28 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
 // fitsOutcomes refuses nim-values.
-func fitsOutcomes(q core.Query) error {
-	if q.Ask == core.AskValue && q.Kind != core.Outcomes || q.Ask == core.AskTiles && q.Map.Kind != core.Outcomes {
-		return core.ErrKind
+func fitsOutcomes(q engine.Query) error {
+	if q.Ask == engine.AskValue && q.Kind != engine.Outcomes || q.Ask == engine.AskTiles && q.Map.Kind != engine.Outcomes {
+		return engine.ErrKind
 	}
 	return nil
 }
 
 // fitsTable refuses what lies beyond the columns that are searched.
-func (s *solver) fitsTable(q core.Query) error {
+func (s *solver) fitsTable(q engine.Query) error {
 	if err := fitsOutcomes(q); err != nil {
 		return err
 	}
 	switch {
-	case q.Ask == core.AskTiles:
+	case q.Ask == engine.AskTiles:
 		return fitsCorner(q, columns.Limit(s.game.moves), edge)
-	case q.Ask == core.AskSights:
+	case q.Ask == engine.AskSights:
 		return s.game.fitsSights(q.At)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) > s.game.reach:
 		return fmt.Errorf("it takes the columns up to %d, and no others", s.game.reach)
@@ -34,11 +34,11 @@ func (s *solver) fitsTable(q core.Query) error {
 }
 
 // fitsNim refuses what lies beyond the squares that are filled.
-func fitsNim(q core.Query) error {
+func fitsNim(q engine.Query) error {
 	switch {
-	case q.Ask == core.AskValue && q.Kind != core.NimValues, q.Ask == core.AskTiles && q.Map.Kind != core.NimValues:
-		return core.ErrKind
-	case q.Ask == core.AskTiles:
+	case q.Ask == engine.AskValue && q.Kind != engine.NimValues, q.Ask == engine.AskTiles && q.Map.Kind != engine.NimValues:
+		return engine.ErrKind
+	case q.Ask == engine.AskTiles:
 		return fitsCorner(q, nim.Edge, nim.Edge)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) >= nim.Edge:
 		return fmt.Errorf("nim-values are known up to (%d,%d), and (%v) is farther out", nim.Edge-1, nim.Edge-1, q.At)
@@ -48,10 +48,10 @@ func fitsNim(q core.Query) error {
 
 // fitsCorner refuses maps that do not begin at the corner, and windows that do not end
 // within so many columns and rows of it.
-func fitsCorner(q core.Query, columns, rows int) error {
+func fitsCorner(q engine.Query, columns, rows int) error {
 	w := q.Window
 	switch {
-	case q.Map.Origin != (core.Position{}):
+	case q.Map.Origin != (engine.Position{}):
 		return errors.New("a map of these values begins at the corner")
 	case w.X+w.W > columns || w.Y+w.H > rows:
 		return fmt.Errorf("the window %d×%d at (%d,%d) is too far out: it must end within %d×%d from (0,0)",

@@ -30,7 +30,7 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
@@ -87,8 +87,8 @@ func (g *Game) Rules() string {
 
 // Shape says that there are pairs, outcomes and nim-values, and that two of the games are
 // played at any distance.
-func (g *Game) Shape() core.Shape {
-	return core.Shape{Dim: 2, Blocking: 1, Kinds: []core.Kind{core.Outcomes, core.NimValues}, Unbounded: g.anyDistance()}
+func (g *Game) Shape() engine.Shape {
+	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: g.anyDistance()}
 }
 
 // anyDistance reports whether P-positions are found without the columns before them.
@@ -102,14 +102,14 @@ const (
 )
 
 // Plane is the quadrant.
-func (g *Game) Plane(m core.Map) core.Window {
+func (g *Game) Plane(m engine.Map) engine.Window {
 	switch {
-	case !g.anyDistance() || m.Kind != core.Outcomes:
-		return core.Window{W: edge, H: edge}
-	case m.Origin == (core.Position{}):
-		return core.Window{W: farthest, H: farthest}
+	case !g.anyDistance() || m.Kind != engine.Outcomes:
+		return engine.Window{W: edge, H: edge}
+	case m.Origin == (engine.Position{}):
+		return engine.Window{W: farthest, H: farthest}
 	}
-	return core.Quadrant(m.Origin, core.Span)
+	return engine.Quadrant(m.Origin, engine.Span)
 }
 
 // mostBits bounds the binary digits of coordinates, so that an answer takes
@@ -118,7 +118,7 @@ const mostBits = 1 << 12
 
 // Check says why p is no position, or lies beyond where the game is played: up to a number
 // of digits, or as far as columns are searched.
-func (g *Game) Check(p core.Position) error {
+func (g *Game) Check(p engine.Position) error {
 	if p.Dim() != 2 {
 		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
 	}

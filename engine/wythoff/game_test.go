@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/golden"
@@ -29,7 +28,7 @@ func parse(t testing.TB, text string) *Game {
 
 var family, maharaja = Family, Maharaja
 
-func familyOf(text string) *core.Family {
+func familyOf(text string) *engine.Family {
 	if strings.HasPrefix(strings.TrimSpace(text), maharaja.Name) {
 		return &maharaja
 	}
@@ -63,22 +62,22 @@ func TestRays(t *testing.T) {
 	for range 400 {
 		g := newGame(movestest.Random(r), Kernel{})
 		x, y := r.IntN(40), r.IntN(40)
-		var want []core.Position
+		var want []engine.Position
 		for u := range x + 1 {
 			for v := range y + 1 {
 				m := Move{A: x - u, B: y - v}
 				if m != (Move{}) && (m.Queen() || g.moves.Contains(m)) {
-					want = append(want, core.At(u, v))
+					want = append(want, engine.At(u, v))
 				}
 			}
 		}
-		p := core.At(x, y)
-		if got := core.Options(g.Rays(p)); !slices.Equal(got, want) {
+		p := engine.At(x, y)
+		if got := engine.Options(g.Rays(p)); !slices.Equal(got, want) {
 			t.Fatalf("%s at %v: options %v, want %v", g, p, got, want)
 		}
 	}
 	g := parse(t, "wythoff+(t,2t)(2t,t);t=1..10")
-	if n := len(g.Rays(core.At(30, 30))); n != 5 {
+	if n := len(g.Rays(engine.At(30, 30))); n != 5 {
 		t.Errorf("%s has %d rays in the middle of the board, want 5", g, n)
 	}
 }
@@ -166,7 +165,7 @@ func TestPictures(t *testing.T) {
 // has its P-positions at once.
 func TestFarWindow(t *testing.T) {
 	const x = 1_000_000_000_000
-	b := enginetest.Board(t, parse(t, "wythoff"), engine.Outcomes, core.Position{})
+	b := enginetest.Board(t, parse(t, "wythoff"), engine.Outcomes, engine.Position{})
 	for _, w := range []engine.Window{
 		{X: x, Y: golden.Lower(x) - 150, W: 300, H: 700},
 		{X: x, Y: golden.FirstLower(x) - 20, W: 300, H: 300},
@@ -216,20 +215,20 @@ func TestReach(t *testing.T) {
 	for _, text := range []string{"wythoff", "maharaja", "wythoff+(2,3)", "wythoff+(999t,998t);t=1.."} {
 		g := parse(t, text)
 		c := g
-		most, over := core.Num(c.reach), core.Num(c.reach+1)
+		most, over := engine.Num(c.reach), engine.Num(c.reach+1)
 		if c.anyDistance() {
 			long := new(big.Int).Lsh(big.NewInt(1), mostBits)
-			over = core.Big(long)
-			most = core.Big(long.Sub(long, big.NewInt(1)))
+			over = engine.Big(long)
+			most = engine.Big(long.Sub(long, big.NewInt(1)))
 		}
-		if err := c.Check(core.Of(most, core.Num(0))); err != nil {
+		if err := c.Check(engine.Of(most, engine.Num(0))); err != nil {
 			t.Errorf("%s: %v", g, err)
 		}
-		if err := c.Check(core.Of(core.Num(0), over)); err == nil || !strings.Contains(err.Error(), "too far out") {
+		if err := c.Check(engine.Of(engine.Num(0), over)); err == nil || !strings.Contains(err.Error(), "too far out") {
 			t.Errorf("%s: the reach is no bound: %v", g, err)
 		}
 		for _, k := range g.Shape().Kinds {
-			b := enginetest.Board(t, g, k, core.Position{})
+			b := enginetest.Board(t, g, k, engine.Position{})
 			err := b.Check(engine.Window{X: 5, Y: 5, W: 1 << 51, H: 10})
 			if err == nil || !strings.Contains(err.Error(), "is not within the board") || !strings.Contains(err.Error(), strconv.Itoa(b.Plane().W-1)) {
 				t.Errorf("%s, %v: %v", g, k, err)
@@ -249,7 +248,7 @@ func TestReach(t *testing.T) {
 			}
 		}
 	}
-	if _, err := parse(t, "maharaja").Solve().Sights(core.At(10_000_000, 3)); err == nil {
+	if _, err := parse(t, "maharaja").Solve().Sights(engine.At(10_000_000, 3)); err == nil {
 		t.Error("ten million options are listed")
 	}
 }
@@ -272,7 +271,7 @@ func TestFarSolver(t *testing.T) {
 				slow.columns().Columns.Extend(x + 1)
 				x, y = x+r.IntN(3), slow.columns().Columns.Row(x)+r.IntN(3)
 			}
-			p := core.At(x, y)
+			p := engine.At(x, y)
 			got, err := s.Palaces(p)
 			if err != nil {
 				t.Fatalf("%s at %v: %v", g, p, err)
@@ -285,7 +284,7 @@ func TestFarSolver(t *testing.T) {
 				t.Fatalf("%s at %v: %v, want %v", g, p, got, want)
 			}
 			for _, m := range g.Solve() {
-				if m.Palaces == nil || m.Fits(core.Query{Ask: core.AskPalaces, At: p}) != nil {
+				if m.Palaces == nil || m.Fits(engine.Query{Ask: engine.AskPalaces, At: p}) != nil {
 					continue
 				}
 				if far, err := m.Palaces(p); err != nil || !slices.Equal(far, want) {
@@ -298,9 +297,9 @@ func TestFarSolver(t *testing.T) {
 
 // TestEndless: a position of endless length is refused.
 func TestEndless(t *testing.T) {
-	one := core.Num(1)
+	one := engine.Num(1)
 	for _, text := range []string{"wythoff", "maharaja"} {
-		if enginetest.Refusal(parse(t, text), core.Of(core.Big(new(big.Int).Lsh(big.NewInt(1), mostBits+1)), one)) == nil {
+		if enginetest.Refusal(parse(t, text), engine.Of(engine.Big(new(big.Int).Lsh(big.NewInt(1), mostBits+1)), one)) == nil {
 			t.Errorf("%s: a position of endless length is not refused", text)
 		}
 	}

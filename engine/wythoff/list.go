@@ -3,7 +3,7 @@ package wythoff
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -29,17 +29,17 @@ func extended(list []Move, k Kernel) (*Game, error) {
 }
 
 // List returns the further moves that are written singly, sorted.
-func (g *Game) List() []core.Position {
-	list := make([]core.Position, len(g.moves.Single))
+func (g *Game) List() []engine.Position {
+	list := make([]engine.Position, len(g.moves.Single))
 	for i, m := range g.moves.Single {
-		list[i] = core.At(m.A, m.B)
+		list[i] = engine.At(m.A, m.B)
 	}
 	return list
 }
 
 // WithList returns Wythoff Nim with the given further moves, which must have two
 // components. Endless families that this game has are not in it.
-func (g *Game) WithList(list []core.Position) (core.Game, error) {
+func (g *Game) WithList(list []engine.Position) (engine.Game, error) {
 	further := make([]Move, len(list))
 	for i, m := range list {
 		a, b, ok := m.Pair()

@@ -3,28 +3,28 @@ package wythoff
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
 // Solve lists the methods. The columns near the corner are quicker than the dictionary,
 // and count what options see, which it does not; so they stand in front of it and behind.
-func (g *Game) Solve() core.Methods {
+func (g *Game) Solve() engine.Methods {
 	s := &solver{game: g}
 	table := s.table()
 	switch {
 	case g.moves.None():
-		return core.Methods{s.golden(), table, s.rowByRow()}
+		return engine.Methods{s.golden(), table, s.rowByRow()}
 	case g.moves.Knight():
-		return core.Methods{s.near(table), s.dictionary(), table, s.rowByRow()}
+		return engine.Methods{s.near(table), s.dictionary(), table, s.rowByRow()}
 	}
-	return core.Methods{table, s.rowByRow()}
+	return engine.Methods{table, s.rowByRow()}
 }
 
 // golden is for Wythoff Nim itself.
-func (s *solver) golden() core.Method {
-	return core.Method{
+func (s *solver) golden() engine.Method {
+	return engine.Method{
 		Name:  "Golden ratio",
 		Idea:  "The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907).",
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
@@ -32,15 +32,15 @@ func (s *solver) golden() core.Method {
 		File:  "engine/wythoff/golden/golden.go",
 
 		Fits:    fitsOutcomes,
-		Palaces: func(p core.Position) ([]core.Position, error) { return goldenCrossings.palaces(p, nil) },
+		Palaces: func(p engine.Position) ([]engine.Position, error) { return goldenCrossings.palaces(p, nil) },
 		Value:   goldenCrossings.outcome,
-		Open:    func(m core.Map) core.Squares { return s.game.beams(m, goldenBeam) },
+		Open:    func(m engine.Map) engine.Squares { return s.game.beams(m, goldenBeam) },
 	}
 }
 
 // dictionary is for Maharaja Nim.
-func (s *solver) dictionary() core.Method {
-	return core.Method{
+func (s *solver) dictionary() engine.Method {
+	return engine.Method{
 		Name:  "Dictionary",
 		Idea:  "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3).",
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
@@ -48,17 +48,19 @@ func (s *solver) dictionary() core.Method {
 		File:  "engine/wythoff/dictionary/locate.go",
 
 		Fits: fitsOutcomes,
-		Palaces: func(p core.Position) ([]core.Position, error) {
+		Palaces: func(p engine.Position) ([]engine.Position, error) {
 			return s.dictionaryCrossings().palaces(p, s.game.moves.Single)
 		},
-		Value: func(k core.Kind, p core.Position) (core.Int, error) { return s.dictionaryCrossings().outcome(k, p) },
-		Open:  func(m core.Map) core.Squares { return s.game.beams(m, s.dictionaryBeam) },
+		Value: func(k engine.Kind, p engine.Position) (engine.Int, error) {
+			return s.dictionaryCrossings().outcome(k, p)
+		},
+		Open: func(m engine.Map) engine.Squares { return s.game.beams(m, s.dictionaryBeam) },
 	}
 }
 
 // table is for all lists.
-func (s *solver) table() core.Method {
-	return core.Method{
+func (s *solver) table() engine.Method {
+	return engine.Method{
 		Name:  "Column by column",
 		Idea:  "Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1).",
 		Reach: fmt.Sprintf("maps up to column %d, positions up to column %d", columns.Limit(s.game.moves)-1, s.game.reach),
@@ -70,7 +72,7 @@ func (s *solver) table() core.Method {
 		Palaces: s.palaces,
 		Sights:  s.sights,
 		Value:   s.outcome,
-		Open:    func(core.Map) core.Squares { return s.columns().Columns },
+		Open:    func(engine.Map) engine.Squares { return s.columns().Columns },
 	}
 }
 
@@ -78,12 +80,12 @@ func (s *solver) table() core.Method {
 const nearby = 1 << 16
 
 // near is the table for single positions near the corner, where it needs no dictionary.
-func (s *solver) near(table core.Method) core.Method {
+func (s *solver) near(table engine.Method) engine.Method {
 	table.Name = "Column by column, near the corner"
 	table.Reach = fmt.Sprintf("palaces of positions up to column %d", nearby)
 	table.Sights, table.Open = nil, nil
 	fits := table.Fits
-	table.Fits = func(q core.Query) error {
+	table.Fits = func(q engine.Query) error {
 		if err := fits(q); err != nil {
 			return err
 		}
@@ -96,9 +98,9 @@ func (s *solver) near(table core.Method) core.Method {
 }
 
 // rowByRow is for nim-values.
-func (s *solver) rowByRow() core.Method {
+func (s *solver) rowByRow() engine.Method {
 	values := nim.New(s.game.moves)
-	return core.Method{
+	return engine.Method{
 		Name:  "Mex, row by row",
 		Idea:  "A nim-value is the least number that no option has; each line remembers the numbers on it.",
 		Reach: fmt.Sprintf("nim-values up to %d squares from the corner", nim.Edge-1),
@@ -107,6 +109,6 @@ func (s *solver) rowByRow() core.Method {
 
 		Fits:  fitsNim,
 		Value: values.Value,
-		Open:  func(core.Map) core.Squares { return values },
+		Open:  func(engine.Map) engine.Squares { return values },
 	}
 }

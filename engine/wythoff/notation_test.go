@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/wythoff/moves"
@@ -197,7 +197,7 @@ func FuzzParse(f *testing.F) {
 			}
 			return
 		}
-		var again core.Game
+		var again engine.Game
 		if again, err = enginetest.Parse(familyOf(g.String()), g.String()); err != nil {
 			t.Fatalf("%q prints %q: %v", text, g, err)
 		}

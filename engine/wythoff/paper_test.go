@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
@@ -62,7 +62,7 @@ func TestTable1(t *testing.T) {
 		t.Errorf("Maharaja Nim begins\n%v, want\n%v", got, table)
 	}
 	for y, sees := range map[int]bool{41: true, 40: false} {
-		palaces, err := g.Solve().Palaces(core.At(24, y))
+		palaces, err := g.Solve().Palaces(engine.At(24, y))
 		if err != nil || (len(palaces) > 0) != sees {
 			t.Errorf("(24,%d) sees %v (%v)", y, palaces, err)
 		}

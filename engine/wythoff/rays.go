@@ -5,7 +5,7 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -60,35 +60,35 @@ func (g *Game) onBoard(x, y int) []moves.Run {
 
 // Rays lists the queen's three rays and then one for each further move or family
 // that stays on the board.
-func (g *Game) Rays(p core.Position) []core.Ray {
+func (g *Game) Rays(p engine.Position) []engine.Ray {
 	x, y, short := p.Pair()
 	if !short {
 		return g.longRays(p)
 	}
 	on := g.onBoard(x, y)
-	rays := make([]core.Ray, len(on))
+	rays := make([]engine.Ray, len(on))
 	for i, r := range on {
-		rays[i] = core.Ray{From: core.At(x-r.Step.A, y-r.Step.B), Step: core.At(-r.Step.A, -r.Step.B), Count: core.Num(r.Count)}
+		rays[i] = engine.Ray{From: engine.At(x-r.Step.A, y-r.Step.B), Step: engine.At(-r.Step.A, -r.Step.B), Count: engine.Num(r.Count)}
 	}
 	return rays
 }
 
 // longRays is Rays for coordinates of any length, in a game without families.
-func (g *Game) longRays(p core.Position) []core.Ray {
-	var rays []core.Ray
+func (g *Game) longRays(p engine.Position) []engine.Ray {
+	var rays []engine.Ray
 	for _, r := range g.rays {
-		count, bounded := core.Num(r.Count), r.Count < math.MaxInt
+		count, bounded := engine.Num(r.Count), r.Count < math.MaxInt
 		for d, by := range [2]int{r.Step.A, r.Step.B} {
 			if by == 0 {
 				continue
 			}
 			n := p.At(d).Big()
-			if most := core.Big(n.Quo(n, big.NewInt(int64(by)))); !bounded || most.Cmp(count) < 0 {
+			if most := engine.Big(n.Quo(n, big.NewInt(int64(by)))); !bounded || most.Cmp(count) < 0 {
 				count, bounded = most, true
 			}
 		}
 		if count.Sign() > 0 {
-			rays = append(rays, core.From(p, core.At(-r.Step.A, -r.Step.B), count))
+			rays = append(rays, engine.From(p, engine.At(-r.Step.A, -r.Step.B), count))
 		}
 	}
 	return rays

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
@@ -30,16 +30,16 @@ func TestSeen(t *testing.T) {
 			case 1, 2: // near a P-position
 				y = max(0, min(n-1, all.Row(x)+rng.IntN(9)-4))
 			}
-			p := core.At(x, y)
+			p := engine.At(x, y)
 			if i%4 == 0 {
 				s = g.Solve() // which knows no column yet
 			}
-			var want []core.Position
+			var want []engine.Position
 			for u := range x + 1 {
 				v := all.Row(u)
 				m := Move{A: x - u, B: y - v}
 				if m.B >= 0 && m != (Move{}) && (m.Queen() || g.moves.Contains(m)) {
-					want = append(want, core.At(u, v))
+					want = append(want, engine.At(u, v))
 				}
 			}
 			got, err := s.Palaces(p)

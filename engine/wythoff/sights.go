@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -17,8 +17,8 @@ const (
 )
 
 // fitsSights refuses lists that are too long.
-func (g *Game) fitsSights(p core.Position) error {
-	options, cells := core.CountOptions(g.Rays(p)), 0
+func (g *Game) fitsSights(p engine.Position) error {
+	options, cells := engine.CountOptions(g.Rays(p)), 0
 	n := options.Clamp()
 	if x, y, ok := p.Pair(); ok && n <= maxOptions {
 		for _, m := range g.moves.Endless {
@@ -33,7 +33,7 @@ func (g *Game) fitsSights(p core.Position) error {
 
 // sights counts for every option the P-positions in its column, its row, its
 // diagonal, on the lines of the families and at the ends of the single moves.
-func (s *solver) sights(p core.Position) ([]int32, error) {
+func (s *solver) sights(p engine.Position) ([]int32, error) {
 	x, y, _ := p.Pair()
 	v, rays := s.columns().Columns.Sights(x, y), s.game.onBoard(x, y)
 	options := 0
@@ -48,13 +48,13 @@ func (s *solver) sights(p core.Position) ([]int32, error) {
 // eachOption visits the options from (x, y), each once, sorted. The further moves
 // never lead where the queen's do, so only their few need sorting.
 func eachOption(rays []moves.Run, x, y int, visit func(x, y int)) {
-	var jumps []core.Cell
+	var jumps []engine.Cell
 	for _, r := range rays {
 		for t := 1; t <= r.Count && !r.Step.Queen(); t++ {
-			jumps = append(jumps, core.Cell{X: x - t*r.Step.A, Y: y - t*r.Step.B})
+			jumps = append(jumps, engine.Cell{X: x - t*r.Step.A, Y: y - t*r.Step.B})
 		}
 	}
-	slices.SortFunc(jumps, func(a, b core.Cell) int {
+	slices.SortFunc(jumps, func(a, b engine.Cell) int {
 		return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y))
 	})
 	jumps = slices.Compact(jumps)

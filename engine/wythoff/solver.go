@@ -3,7 +3,7 @@ package wythoff
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 )
@@ -42,9 +42,9 @@ func (j search) Step() (more bool) { return j.columns.Prepare(j.x, j.y) }
 func (j search) Done() float64     { return j.columns.Progress(j.x, j.y) }
 
 // prepare searches the columns that hold the P-positions a position may see.
-func (s *solver) prepare(q core.Query) core.Job {
+func (s *solver) prepare(q engine.Query) engine.Job {
 	x, y, ok := q.At.Pair()
-	if !ok || q.Ask == core.AskSights {
+	if !ok || q.Ask == engine.AskSights {
 		return nil
 	}
 	return search{s.columns(), x, y}
@@ -52,21 +52,21 @@ func (s *solver) prepare(q core.Query) core.Job {
 
 // palaces looks for P-positions along the queen's lines, along the families, and at the
 // squares that the single moves lead to.
-func (s *solver) palaces(p core.Position) ([]core.Position, error) {
+func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 	x, y, _ := p.Pair()
-	var found []core.Position
+	var found []engine.Position
 	for _, q := range s.columns().Seen(x, y) {
-		found = append(found, core.OfCell(q))
+		found = append(found, engine.OfCell(q))
 	}
-	slices.SortFunc(found, core.Position.Compare)
+	slices.SortFunc(found, engine.Position.Compare)
 	return slices.Compact(found), nil
 }
 
 // outcome is 1 for a P-position and 0 for any other.
-func (s *solver) outcome(_ core.Kind, p core.Position) (core.Int, error) {
+func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	x, y, _ := p.Pair()
 	if len(s.columns().Seen(x, y)) > 0 {
-		return core.Num(0), nil
+		return engine.Num(0), nil
 	}
-	return core.Num(1), nil
+	return engine.Num(1), nil
 }

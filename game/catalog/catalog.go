@@ -18,13 +18,13 @@ package catalog
 import (
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 // Entry is what the catalogue says about one family of games.
 type Entry struct {
-	core.Family
+	engine.Family
 	// Heading names the family in a menu.
 	Heading string
 	// Piece is what moves: "queen", or Counter where it is like nothing in chess. For
@@ -56,7 +56,7 @@ const Counter = "piece"
 
 // Hint gives a position from which to look for a start that the first player can
 // win; it is sure if that position is known to be one.
-type Hint func(g core.Game) (p core.Position, sure bool)
+type Hint func(g engine.Game) (p engine.Position, sure bool)
 
 // Preset is a link with a name.
 type Preset struct {
@@ -85,7 +85,7 @@ func Orients() []Orient { return []Orient{RightDown, RightUp, DownRight, UpRight
 var unlisted = Entry{Heading: "Games", Piece: Counter, Orient: RightDown, Hint: anywhere}
 
 // Of returns the entry of the family to which g belongs.
-func Of(g core.Game) *Entry {
+func Of(g engine.Game) *Entry {
 	name := g.String()
 	if e := find(name[:len(name)-len(strings.TrimLeft(name, letters))]); e != nil {
 		return e
@@ -106,7 +106,7 @@ func find(name string) *Entry {
 
 // Parse reads the text of a ruleset and nothing else. Errors name the offending
 // part and its place.
-func Parse(text string) (g core.Game, err error) {
+func Parse(text string) (g engine.Game, err error) {
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
 		g, err = Read(s)
 		return err
@@ -118,7 +118,7 @@ func Parse(text string) (g core.Game, err error) {
 }
 
 // Read reads a ruleset up to where it ends.
-func Read(s *notation.Scanner) (core.Game, error) {
+func Read(s *notation.Scanner) (engine.Game, error) {
 	mark := s.Mark()
 	name := s.Word()
 	e := find(name)

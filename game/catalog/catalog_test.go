@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -55,12 +55,12 @@ func TestDistantPresets(t *testing.T) {
 				t.Fatal(err)
 			}
 			v := s.View()
-			if v.Origin == (core.Position{}) {
+			if v.Origin == (engine.Position{}) {
 				continue
 			}
 			found++
 			palaces, err := v.Game.Solve().Palaces(v.Here)
-			near := func(q core.Position) bool {
+			near := func(q engine.Position) bool {
 				at, _ := v.Cell(v.Here)
 				c, seen := v.Cell(q)
 				return seen && max(at.X-c.X, at.Y-c.Y) <= 2
@@ -101,7 +101,7 @@ func TestStarts(t *testing.T) {
 		if len(palaces) < g.Shape().Blocking {
 			t.Errorf("%s opens at %v, a P-position", text, start)
 		}
-		if n := core.CountOptions(g.Rays(start)); g.Shape().Dim == 2 && max(start.At(0).Clamp(), start.At(1).Clamp()) < 5 || n.Sign() == 0 {
+		if n := engine.CountOptions(g.Rays(start)); g.Shape().Dim == 2 && max(start.At(0).Clamp(), start.At(1).Clamp()) < 5 || n.Sign() == 0 {
 			t.Errorf("%s opens at %v, with %v options", text, start, n)
 		}
 	}

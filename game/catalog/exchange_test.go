@@ -4,7 +4,7 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/game/catalog"
@@ -15,7 +15,7 @@ func TestExchange(t *testing.T) {
 	back := wythoff.Family
 	defer catalog.Exchange(back)
 	wanted := errors.New("the other one")
-	catalog.Exchange(core.Family{Name: "wythoff", Parse: func(*notation.Scanner) (core.Game, error) { return nil, wanted }})
+	catalog.Exchange(engine.Family{Name: "wythoff", Parse: func(*notation.Scanner) (engine.Game, error) { return nil, wanted }})
 	if _, err := catalog.Parse("wythoff+(2,3)"); !errors.Is(err, wanted) {
 		t.Errorf("the family was not exchanged: %v", err)
 	}

@@ -5,16 +5,16 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/view"
 )
 
 // preset returns the preset whose title has such a part, and the window that it opens on.
-func preset(t *testing.T, part string) (v game.View, w core.Window) {
+func preset(t *testing.T, part string) (v game.View, w engine.Window) {
 	t.Helper()
 	for i := range catalog.Families {
 		for _, p := range catalog.Families[i].Presets {
@@ -29,7 +29,7 @@ func preset(t *testing.T, part string) (v game.View, w core.Window) {
 			if w, framed := view.ParseFrame(v.Settings.View); framed {
 				return v, w
 			}
-			return v, core.Window{W: v.Settings.W, H: v.Settings.H}
+			return v, engine.Window{W: v.Settings.W, H: v.Settings.H}
 		}
 	}
 	t.Fatalf("no preset is called %q", part)
@@ -62,8 +62,8 @@ func TestJunctionsInView(t *testing.T) {
 }
 
 // values returns the values of the squares of w.
-func values(t *testing.T, v *game.View, w core.Window) map[core.Cell]int32 {
-	all := map[core.Cell]int32{}
+func values(t *testing.T, v *game.View, w engine.Window) map[engine.Cell]int32 {
+	all := map[engine.Cell]int32{}
 	b, err := v.MapBoard()
 	if err != nil {
 		t.Fatal(err)
@@ -75,7 +75,7 @@ func values(t *testing.T, v *game.View, w core.Window) map[core.Cell]int32 {
 		}
 		for y := tile.Y; y < tile.Y+tile.H; y++ {
 			for x := tile.X; x < tile.X+tile.W; x++ {
-				all[core.Cell{X: x, Y: y}] = tile.At(x, y)
+				all[engine.Cell{X: x, Y: y}] = tile.At(x, y)
 			}
 		}
 	}
@@ -87,7 +87,7 @@ func values(t *testing.T, v *game.View, w core.Window) map[core.Cell]int32 {
 func TestSkinInView(t *testing.T) {
 	v, w := preset(t, "The skin of the arm, eight squares thick")
 	all := values(t, &v, w)
-	palace := func(x, y int) bool { return all[core.Cell{X: x, Y: y}] < int32(v.Game.Shape().Blocking) }
+	palace := func(x, y int) bool { return all[engine.Cell{X: x, Y: y}] < int32(v.Game.Shape().Blocking) }
 	rows := 0
 	for y := w.Y; y < w.Y+w.H; y++ {
 		end := w.X + w.W
@@ -109,7 +109,7 @@ func TestSkinInView(t *testing.T) {
 
 // TestPalacesInRegionC: the squares that titles list are palaces, in view.
 func TestPalacesInRegionC(t *testing.T) {
-	for part, squares := range map[string][]core.Cell{
+	for part, squares := range map[string][]engine.Cell{
 		"(9,8), (9,9), (10,9)":      {{X: 9, Y: 8}, {X: 9, Y: 9}, {X: 10, Y: 9}},
 		"(17,13), (17,14), (18,14)": {{X: 17, Y: 13}, {X: 17, Y: 14}, {X: 18, Y: 14}},
 	} {

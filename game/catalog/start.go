@@ -3,7 +3,7 @@ package catalog
 import (
 	"math"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // tries bounds the search for a start.
@@ -12,18 +12,18 @@ const tries = 64
 // Start returns a position from which a game of g is worth playing: the first
 // N-position, which the first player can win, at or a few squares beyond the hint
 // of its family. Where none is found, or the game's methods cannot say, it is the hint.
-func Start(g core.Game) core.Position {
+func Start(g engine.Game) engine.Position {
 	hint, sure := Of(g).Hint(g)
 	methods := g.Solve()
 	if !reached(g, methods, hint) {
-		return core.Ints(make([]int, g.Shape().Dim)...)
+		return engine.Ints(make([]int, g.Shape().Dim)...)
 	}
 	if sure {
 		return hint
 	}
 	for i := range tries {
 		p := beyond(hint, i)
-		if !reached(g, methods, p) || core.CountOptions(g.Rays(p)).Sign() == 0 {
+		if !reached(g, methods, p) || engine.CountOptions(g.Rays(p)).Sign() == 0 {
 			continue
 		}
 		palaces, err := methods.Palaces(p)
@@ -38,65 +38,65 @@ func Start(g core.Game) core.Position {
 }
 
 // reached reports whether p is a position about which one of the methods answers.
-func reached(g core.Game, methods core.Methods, p core.Position) bool {
+func reached(g engine.Game, methods engine.Methods, p engine.Position) bool {
 	if g.Check(p) != nil {
 		return false
 	}
-	_, _, err := methods.For(core.Query{Ask: core.AskPalaces, At: p})
+	_, _, err := methods.For(engine.Query{Ask: engine.AskPalaces, At: p})
 	return err == nil
 }
 
 // beyond returns the i-th position to try: the components grow in turn, so that
 // the search wanders off every line of P-positions.
-func beyond(hint core.Position, i int) core.Position {
+func beyond(hint engine.Position, i int) engine.Position {
 	by := make([]int, hint.Dim())
 	for d := range by {
 		by[d] = (i + d) / len(by)
 	}
-	return hint.Plus(core.Ints(by...), core.Num(1))
+	return hint.Plus(engine.Ints(by...), engine.Num(1))
 }
 
 // at hints at the same square for each game of a family.
 func at(x, y int) Hint {
-	return func(core.Game) (core.Position, bool) { return core.At(x, y), false }
+	return func(engine.Game) (engine.Position, bool) { return engine.At(x, y), false }
 }
 
 // anywhere hints at a dozen and somewhat more of everything.
-func anywhere(g core.Game) (core.Position, bool) {
+func anywhere(g engine.Game) (engine.Position, bool) {
 	p := make([]int, g.Shape().Dim)
 	for i := range p {
 		p[i] = 12 + 5*i
 	}
-	return core.Ints(p...), false
+	return engine.Ints(p...), false
 }
 
 // blockingHint gives the classic start of game 5 and scales it while solving it
 // takes no time. From there on it is a square below the shoulder, inside the
 // épaulette, whose pattern of period 11 makes it an N-position.
-func blockingHint(g core.Game) (core.Position, bool) {
+func blockingHint(g engine.Game) (engine.Position, bool) {
 	const small = 60
 	k := g.Shape().Blocking
 	if k > small {
 		y := k / 4
-		return core.At(k, y-y%11+4), true
+		return engine.At(k, y-y%11+4), true
 	}
 	spare := 2 * (5 - min(k, 5))
-	return core.At(13*k/5+spare, 11*k/5+spare), false
+	return engine.At(13*k/5+spare, 11*k/5+spare), false
 }
 
 // exileHint keeps away from the lines near which the queens have settled.
-func exileHint(g core.Game) (core.Position, bool) {
+func exileHint(g engine.Game) (engine.Position, bool) {
 	if g.Shape().Signed {
-		return core.At(7, -5), false
+		return engine.At(7, -5), false
 	}
-	return core.At(12, 13), false
+	return engine.At(12, 13), false
 }
 
 // subtractionHint leaves room for two of the largest moves. Where that would
 // take long to solve it is the first move itself: one move from the end.
-func subtractionHint(g core.Game) (core.Position, bool) {
+func subtractionHint(g engine.Game) (engine.Position, bool) {
 	const solved = 1e7 // positions that take no time
-	moves := g.(core.Editor).List()
+	moves := g.(engine.Editor).List()
 	hint, box := make([]int, g.Shape().Dim), 1.0
 	for d := range hint {
 		for _, m := range moves {
@@ -106,7 +106,7 @@ func subtractionHint(g core.Game) (core.Position, bool) {
 		hint[d] = min(hint[d], math.MaxInt/4)
 		hint[d] += min(hint[d], 60) + 7
 	}
-	if p := core.Ints(hint...); box <= solved && reached(g, g.Solve(), p) {
+	if p := engine.Ints(hint...); box <= solved && reached(g, g.Solve(), p) {
 		return p, false
 	}
 	return moves[0], true

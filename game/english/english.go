@@ -8,7 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -79,7 +79,7 @@ func Are(n int) string {
 func Components(d int) string { return Plural(d, "component") }
 
 // Square writes a position for a reader in full: "(3,3)", and a lone number as it is.
-func Square(p core.Position) string { return enclosed(p.Dim(), p.String()) }
+func Square(p engine.Position) string { return enclosed(p.Dim(), p.String()) }
 
 // enclosed puts the numbers of a position into parentheses, but not a lone one.
 func enclosed(n int, numbers string) string {
@@ -97,7 +97,7 @@ const (
 )
 
 // Number writes a number for a reader, a long one by its ends: "31415…97932".
-func Number(n core.Int) string {
+func Number(n engine.Int) string {
 	text := n.String()
 	digits := strings.TrimPrefix(text, "-")
 	if len(digits) < longNumber {
@@ -108,13 +108,13 @@ func Number(n core.Int) string {
 }
 
 // Long reports whether a position has a number that is shortened for readers.
-func Long(p core.Position) bool {
-	return slices.ContainsFunc(p.Components(nil), func(n core.Int) bool { return Number(n) != n.String() })
+func Long(p engine.Position) bool {
+	return slices.ContainsFunc(p.Components(nil), func(n engine.Int) bool { return Number(n) != n.String() })
 }
 
 // Spot writes a position for a reader, shortened where it is long: "(3,3)",
 // "(31415…97932, 7)". A lone number has no parentheses.
-func Spot(p core.Position) string {
+func Spot(p engine.Position) string {
 	comma := ","
 	if Long(p) {
 		comma = ", "
@@ -128,7 +128,7 @@ func Spot(p core.Position) string {
 
 // Lengths says how long the numbers of a position are, "" if none of them is
 // shortened: "numbers of 100 digits", "numbers of 100 and 3 digits".
-func Lengths(p core.Position) string {
+func Lengths(p engine.Position) string {
 	if !Long(p) {
 		return ""
 	}

@@ -4,22 +4,22 @@ import (
 	"math/big"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
 // far reads a position of long numbers.
-func far(t *testing.T, components ...string) core.Position {
+func far(t *testing.T, components ...string) engine.Position {
 	t.Helper()
-	p := make([]core.Int, len(components))
+	p := make([]engine.Int, len(components))
 	for i, text := range components {
 		n, ok := new(big.Int).SetString(text, 10)
 		if !ok {
 			t.Fatal(text)
 		}
-		p[i] = core.Big(n)
+		p[i] = engine.Big(n)
 	}
-	return core.Of(p...)
+	return engine.Of(p...)
 }
 
 func TestWords(t *testing.T) {
@@ -43,8 +43,8 @@ func TestWords(t *testing.T) {
 		{english.Sentence(""), ""},
 		{english.Sentence("no move is left"), "No move is left."},
 		{english.Sentence("who moves?"), "Who moves?"},
-		{english.Square(core.Ints(7)), "7"},
-		{english.Square(core.At(3, 3)), "(3,3)"},
+		{english.Square(engine.Ints(7)), "7"},
+		{english.Square(engine.At(3, 3)), "(3,3)"},
 		{english.Spot(far(t, "1234567890123456", "3")), "(1234567890123456,3)"},
 		{english.Spot(far(t, "-"+pi, "-3")), "(-31415…17067, -3)"},
 		{english.Spot(far(t, pi)), "31415…17067"},

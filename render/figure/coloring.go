@@ -4,7 +4,6 @@ import (
 	"image/color"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -84,7 +83,7 @@ func (s coloring) run(w engine.Window) map[engine.Cell]int32 {
 }
 
 // board shows the outcomes of a board, and on its P-positions the colours.
-func (s coloring) board(b *core.Board) engine.Bounded {
+func (s coloring) board(b *engine.Board) engine.Bounded {
 	return colored{b, s}
 }
 
@@ -120,7 +119,7 @@ func (s *coloredSource) Next() (engine.Tile, bool) {
 
 // painted are the colours of a coloured board: full where they stand at the start,
 // lighter where a rule has brought them.
-func painted(g core.Game) *colour.Palette {
+func painted(g engine.Game) *colour.Palette {
 	return colour.NewColoring(engine.Outcomes, g.Shape().Blocking, func(v int32) color.RGBA {
 		switch {
 		case v == 0:

@@ -3,7 +3,7 @@ package figure
 import (
 	"image/color"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -12,15 +12,15 @@ import (
 // which game, how it is shifted, and the offset: "500:1,1,3".
 func laidOver(over string, p plot) plot {
 	p.over = over
-	p.colors = func(g core.Game) *colour.Palette {
+	p.colors = func(g engine.Game) *colour.Palette {
 		k, masked := g.Shape().Blocking, int32(-1)
-		if variants, ok := g.(core.Variants); ok {
+		if variants, ok := g.(engine.Variants); ok {
 			if v, err := variants.Variant(over); err == nil {
 				masked = v.Masked
 			}
 		}
-		plain := colour.NewPalette("paper", core.PalaceNumbers, k)
-		return colour.NewColoring(core.PalaceNumbers, k, func(v int32) color.RGBA {
+		plain := colour.NewPalette("paper", engine.PalaceNumbers, k)
+		return colour.NewColoring(engine.PalaceNumbers, k, func(v int32) color.RGBA {
 			if v == masked {
 				return white
 			}

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )
@@ -38,12 +37,12 @@ var exileFigures = []Figure{
 }
 
 // paper is white for every square.
-func paper(g core.Game) *colour.Palette {
+func paper(g engine.Game) *colour.Palette {
 	return colour.NewColoring(engine.Outcomes, g.Shape().Blocking, func(int32) color.RGBA { return white })
 }
 
 // zeros is gold for nim-value 0, white for others.
-func zeros(g core.Game) *colour.Palette {
+func zeros(g engine.Game) *colour.Palette {
 	gold := golden(engine.NimValues)(g).Color(0)
 	return colour.NewColoring(engine.NimValues, g.Shape().Blocking, func(v int32) color.RGBA {
 		if v == 0 {
@@ -54,7 +53,7 @@ func zeros(g core.Game) *colour.Palette {
 }
 
 // rainbow runs from red at 0 to blue at 1000 and beyond.
-func rainbow(g core.Game) *colour.Palette {
+func rainbow(g engine.Game) *colour.Palette {
 	return colour.NewColoring(engine.NimValues, g.Shape().Blocking, func(v int32) color.RGBA {
 		const end = 1000
 		hue := 4 * float64(min(v, end)) / end // in sixths of the circle: blue is at 4

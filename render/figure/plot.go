@@ -6,7 +6,6 @@ import (
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -29,14 +28,14 @@ type plot struct {
 	rulers rulers
 	marks  []mark
 
-	// over names what is shown in place of the game's own values: see core.Map.
+	// over names what is shown in place of the game's own values: see engine.Map.
 	over string
 	// lay puts something on the board, nil for nothing.
-	lay func(b *core.Board) engine.Bounded
+	lay func(b *engine.Board) engine.Bounded
 }
 
 // colors gives the palette for a game.
-type colors func(g core.Game) *colour.Palette
+type colors func(g engine.Game) *colour.Palette
 
 // mark is drawn on top of a plot. values gives the value of every square.
 type mark interface {
@@ -71,8 +70,8 @@ func (p plot) draw() (*image.RGBA, error) {
 }
 
 // board returns the board of the plot's game.
-func (p plot) board(g core.Game) (engine.Bounded, error) {
-	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, p.kind, core.Position{}, p.over))
+func (p plot) board(g engine.Game) (engine.Bounded, error) {
+	b, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, p.kind, engine.Position{}, p.over))
 	if err != nil || p.lay == nil {
 		return b, err
 	}
@@ -123,11 +122,11 @@ func dense(board engine.Squares, w engine.Window) func(x, y int) int32 {
 
 // golden are the colours of [CLN15]: what its Figure 1 says of palace numbers minus k.
 func golden(kind engine.Kind) colors {
-	return func(g core.Game) *colour.Palette { return colour.NewPalette("paper", kind, g.Shape().Blocking) }
+	return func(g engine.Game) *colour.Palette { return colour.NewPalette("paper", kind, g.Shape().Blocking) }
 }
 
 // ink is black for palaces on white paper, as in [LSY24].
-func ink(g core.Game) *colour.Palette {
+func ink(g engine.Game) *colour.Palette {
 	return colour.NewColoring(engine.Outcomes, g.Shape().Blocking, func(v int32) color.RGBA {
 		if v == 1 {
 			return black

@@ -9,7 +9,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oeis"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
@@ -21,7 +20,7 @@ import (
 const reach = 90
 
 // plots lists the figures that are plots of a game's own board.
-func plots(visit func(name string, p plot, g core.Game)) {
+func plots(visit func(name string, p plot, g engine.Game)) {
 	for _, f := range All() {
 		if p, ok := f.drawing.(plot); ok && p.lay == nil && p.over == "" {
 			g, err := catalog.Parse(p.game)
@@ -58,7 +57,7 @@ func TestPixels(t *testing.T) {
 	random := rand.New(rand.NewPCG(11, 12))
 	oracles := map[string]*oracle.Oracle{}
 	checked := 0
-	plots(func(name string, p plot, g core.Game) {
+	plots(func(name string, p plot, g engine.Game) {
 		if p.shrink > 0 || p.dot > 0 || p.window.X > reach || p.window.Y > reach {
 			return
 		}
@@ -79,7 +78,7 @@ func TestPixels(t *testing.T) {
 				corner = max(1, p.cell/10) // beside the grid, the number and the ring
 			}
 			px, py := shown(p, img.Rect.Dy(), x, y, corner, corner)
-			got, want := img.RGBAAt(px, py), palette.Color(oracles[p.game].Value(p.kind, core.At(x, y)))
+			got, want := img.RGBAAt(px, py), palette.Color(oracles[p.game].Value(p.kind, engine.At(x, y)))
 			if len(p.marks) > 3 && got != white && got != black {
 				lines++ // a line between regions runs here, or a letter stands
 			} else if got != want {
@@ -101,7 +100,7 @@ func TestPixels(t *testing.T) {
 func TestAverages(t *testing.T) {
 	random := rand.New(rand.NewPCG(13, 14))
 	checked := 0
-	plots(func(name string, p plot, g core.Game) {
+	plots(func(name string, p plot, g engine.Game) {
 		if p.shrink == 0 || p.dot > 0 || p.window.X > 0 {
 			return
 		}
@@ -115,7 +114,7 @@ func TestAverages(t *testing.T) {
 		for range 30 {
 			i, j := random.IntN(reach/edge), random.IntN(reach/edge)
 			want := meanLight(i*edge, j*edge, edge, func(x, y int) color.RGBA {
-				return palette.Color(o.Value(p.kind, core.At(x, y)))
+				return palette.Color(o.Value(p.kind, engine.At(x, y)))
 			})
 			if p.lies == view.XRightYUp {
 				j = img.Rect.Dy() - 1 - j
@@ -152,7 +151,7 @@ func meanLight(x0, y0, edge int, at func(x, y int) color.RGBA) (mean [3]float64)
 
 // TestDots: a picture of dots has one at every P-position, and no other ink.
 func TestDots(t *testing.T) {
-	plots(func(name string, p plot, g core.Game) {
+	plots(func(name string, p plot, g engine.Game) {
 		if p.dot == 0 || p.shrink > 0 {
 			return
 		}
@@ -168,7 +167,7 @@ func TestDots(t *testing.T) {
 		each(p.window, func(x, y int) {
 			px, py := shown(p, img.Rect.Dy(), x, y, 4, 4)
 			inked := img.RGBAAt(px, py) == black
-			if inked != (o.Outcome(core.At(x, y)) == engine.P) {
+			if inked != (o.Outcome(engine.At(x, y)) == engine.P) {
 				t.Fatalf("%s: square (%d,%d) has a dot: %v", name, x, y, inked)
 			}
 			if edge, _ := shown(p, 0, x, y, 0, 0); img.RGBAAt(edge, py) != white {
@@ -223,7 +222,7 @@ func TestAlongSpiral(t *testing.T) {
 	o, next := oracle.New(mustParse(t, "exile:spiral")), squares.Start()
 	queens := map[string]bool{}
 	each(at(-5, -5, 11, 11), func(x, y int) {
-		if o.Outcome(core.At(x, y)) == engine.P {
+		if o.Outcome(engine.At(x, y)) == engine.P {
 			queens[alongSpiral(x, y, 0)] = true
 		}
 	})
@@ -238,16 +237,16 @@ func TestAlongSpiral(t *testing.T) {
 }
 
 // boardOf returns a new board of a game.
-func boardOf(t *testing.T, g core.Game, kind engine.Kind) *core.Board {
+func boardOf(t *testing.T, g engine.Game, kind engine.Kind) *engine.Board {
 	t.Helper()
-	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, core.Position{}, ""))
+	b, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, kind, engine.Position{}, ""))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return b
 }
 
-func mustParse(t *testing.T, text string) core.Game {
+func mustParse(t *testing.T, text string) engine.Game {
 	t.Helper()
 	g, err := catalog.Parse(text)
 	if err != nil {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/view"
@@ -34,7 +33,7 @@ func opened(t *testing.T, p *catalog.Preset) (v game.View, w engine.Window) {
 }
 
 // under reports whether other games of the same figure are laid over g.
-func under(g core.Game, presets []catalog.Preset, figure string) bool {
+func under(g engine.Game, presets []catalog.Preset, figure string) bool {
 	for _, p := range presets {
 		if s, err := game.Open(p.Link); err == nil && strings.HasPrefix(p.Figure, figure+",") {
 			if v := s.View(); v.Settings.Compare.Other > 1 && v.Settings.Compare.Other == g.Shape().Blocking {
@@ -47,7 +46,7 @@ func under(g core.Game, presets []catalog.Preset, figure string) bool {
 
 // shows reports whether a figure is one of the preset's game, and whether w has its middle, or
 // it has that of w, and w is not so much wider that nothing of it could be seen.
-func shows(f *Figure, g core.Game, w engine.Window) (same, seen bool) {
+func shows(f *Figure, g engine.Game, w engine.Window) (same, seen bool) {
 	p, isPlot := f.drawing.(plot)
 	if !isPlot {
 		return false, false

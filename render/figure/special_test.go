@@ -9,7 +9,6 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/render/colour"
 )
@@ -122,7 +121,7 @@ func TestColorings(t *testing.T) {
 		colors := test.coloring.run(at(0, 0, n, n))
 		o := oracle.New(mustParse(t, "subtraction:"+test.game))
 		each(at(0, 0, n, n), func(x, y int) {
-			p := o.Outcome(core.At(x, y)) == engine.P
+			p := o.Outcome(engine.At(x, y)) == engine.P
 			if (colors[engine.Cell{X: x, Y: y}] != 0) != (p && test.within(x, y)) {
 				t.Fatalf("%s: square (%d,%d), P: %v, has colour %d", test.game, x, y, p, colors[engine.Cell{X: x, Y: y}])
 			}
@@ -158,9 +157,9 @@ func TestColored(t *testing.T) {
 // TestRegionC: the rings of Figures 10 and 11 of [LSY24], which is printed with
 // (8,9) for (9,8).
 func TestRegionC(t *testing.T) {
-	for name, want := range map[string][]core.Position{
-		"subtraction-10": {core.At(9, 8), core.At(9, 9), core.At(10, 9)},
-		"subtraction-11": {core.At(17, 13), core.At(17, 14), core.At(18, 14)},
+	for name, want := range map[string][]engine.Position{
+		"subtraction-10": {engine.At(9, 8), engine.At(9, 9), engine.At(10, 9)},
+		"subtraction-11": {engine.At(17, 13), engine.At(17, 14), engine.At(18, 14)},
 	} {
 		f, err := Find(name)
 		if err != nil {
@@ -168,17 +167,17 @@ func TestRegionC(t *testing.T) {
 		}
 		p := f.drawing.(plot)
 		o := oracle.New(mustParse(t, p.game))
-		var ringed []core.Position
+		var ringed []engine.Position
 		for _, m := range p.marks {
 			if r, ok := m.(rings); ok {
 				each(p.window, func(x, y int) {
-					if r.which(x, y, o.Value(engine.Outcomes, core.At(x, y))) {
-						ringed = append(ringed, core.At(x, y))
+					if r.which(x, y, o.Value(engine.Outcomes, engine.At(x, y))) {
+						ringed = append(ringed, engine.At(x, y))
 					}
 				})
 			}
 		}
-		slices.SortFunc(ringed, core.Position.Compare)
+		slices.SortFunc(ringed, engine.Position.Compare)
 		if !slices.Equal(ringed, want) {
 			t.Errorf("%s rings %v, want %v", name, ringed, want)
 		}

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // The longest parts of a file's name. Most systems take 255 bytes in all.
@@ -46,4 +46,4 @@ func short(text string, most int) string {
 	return text[:half] + ".." + text[len(text)-half:]
 }
 
-func shortNumber(n core.Int) string { return short(n.String(), longestNumber) }
+func shortNumber(n engine.Int) string { return short(n.String(), longestNumber) }

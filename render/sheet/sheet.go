@@ -8,17 +8,17 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )
 
 // Content says what a sheet shows.
 type Content struct {
-	Game   core.Game
-	Map    core.Map
-	Board  *core.Board // of the map
-	Window core.Window
+	Game   engine.Game
+	Map    engine.Map
+	Board  *engine.Board // of the map
+	Window engine.Window
 	// Palette colours pictures; nil stands for the usual one.
 	Palette *colour.Palette
 	// Lies says which way the axes of a picture point. Text always has a line for each
@@ -28,14 +28,14 @@ type Content struct {
 
 // NewContent returns the content of a window of a map, with a board of its own. It errs if
 // the game has no such map.
-func NewContent(g core.Game, m core.Map, w core.Window) (Content, error) {
-	b, err := core.NewBoard(g, g.Solve(), m)
+func NewContent(g engine.Game, m engine.Map, w engine.Window) (Content, error) {
+	b, err := engine.NewBoard(g, g.Solve(), m)
 	return Content{Game: g, Map: m, Board: b, Window: w}, err
 }
 
 // Masked returns the value of squares that show nothing, 0 if there is none.
 func (c *Content) Masked() int32 {
-	if g, ok := c.Game.(core.Variants); ok && c.Map.Over != "" {
+	if g, ok := c.Game.(engine.Variants); ok && c.Map.Over != "" {
 		if v, err := g.Variant(c.Map.Over); err == nil {
 			return v.Masked
 		}
@@ -66,7 +66,7 @@ type Sheet struct {
 	across, down int // the size in values, as the file has it
 	rows         int // how many have been written
 	band         band
-	source       core.Source // of the band, nil when it is complete
+	source       engine.Source // of the band, nil when it is complete
 	out          []byte
 	computed     int // squares
 	begun, ended bool

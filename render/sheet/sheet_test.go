@@ -16,7 +16,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
@@ -30,7 +29,7 @@ func content(t testing.TB, notation string, kind engine.Kind, w engine.Window) C
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := NewContent(g, core.NewMap(g, kind, core.Position{}, ""), w)
+	c, err := NewContent(g, engine.NewMap(g, kind, engine.Position{}, ""), w)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -219,7 +218,7 @@ func TestBands(t *testing.T) {
 func TestMasked(t *testing.T) {
 	w := engine.Window{W: 40, H: 30}
 	c := content(t, "blocking:7", engine.PalaceNumbers, w)
-	c, err := NewContent(c.Game, core.NewMap(c.Game, engine.PalaceNumbers, core.Position{}, "10:1,1,3"), w)
+	c, err := NewContent(c.Game, engine.NewMap(c.Game, engine.PalaceNumbers, engine.Position{}, "10:1,1,3"), w)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -265,8 +264,8 @@ func TestMasked(t *testing.T) {
 func TestFar(t *testing.T) {
 	long, _ := new(big.Int).SetString("1"+strings.Repeat("0", 98)+"7", 10)
 	c := content(t, "wythoff", engine.Outcomes, engine.Window{W: 30, H: 20})
-	origin := core.Of(core.Big(long), core.Num(5))
-	c, err := NewContent(c.Game, core.NewMap(c.Game, engine.Outcomes, origin, ""), engine.Window{X: -7, Y: -5, W: 30, H: 20})
+	origin := engine.Of(engine.Big(long), engine.Num(5))
+	c, err := NewContent(c.Game, engine.NewMap(c.Game, engine.Outcomes, origin, ""), engine.Window{X: -7, Y: -5, W: 30, H: 20})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -277,8 +276,8 @@ func TestFar(t *testing.T) {
 	if err := json.Unmarshal(file(t, c, JSON, Budget), &object); err != nil {
 		t.Fatal(err)
 	}
-	at := core.Of(core.Big(object.At[0]), core.Big(object.At[1]))
-	if want := origin.Plus(core.At(-7, -5), core.Num(1)); at != want || len(object.Rows) != 20 || len(object.Rows[0]) != 30 {
+	at := engine.Of(engine.Big(object.At[0]), engine.Big(object.At[1]))
+	if want := origin.Plus(engine.At(-7, -5), engine.Num(1)); at != want || len(object.Rows) != 20 || len(object.Rows[0]) != 30 {
 		t.Errorf("the rows begin at %v", at)
 	}
 	if name := c.Name(CSV); name != "wythoff_outcome_1000000000000000000..0000000000000000000,0_30x20.csv" {

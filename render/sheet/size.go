@@ -5,7 +5,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // MaxSize bounds a file that a page saves, in bytes, and MaxSide its width and height
@@ -78,9 +78,9 @@ func (c *Content) Size(format string) float64 {
 // digits is about how long a value is.
 func (c *Content) digits() int {
 	switch c.Map.Kind {
-	case core.Outcomes:
+	case engine.Outcomes:
 		return 1
-	case core.PalaceNumbers:
+	case engine.PalaceNumbers:
 		return len(strconv.Itoa(c.Game.Shape().Blocking))
 	}
 	if most := mostNim(c.Game); most > 0 {
@@ -92,8 +92,8 @@ func (c *Content) digits() int {
 }
 
 // mostNim bounds the nim-values of a game all of whose moves are listed, 0 for others.
-func mostNim(g core.Game) int {
-	listed, ok := g.(core.Editor)
+func mostNim(g engine.Game) int {
+	listed, ok := g.(engine.Editor)
 	if !ok {
 		return 0
 	}
@@ -101,8 +101,8 @@ func mostNim(g core.Game) int {
 	for d := range somewhere {
 		somewhere[d] = 1000
 	}
-	for _, r := range g.Rays(core.Ints(somewhere...)) {
-		if r.Count != core.Num(1) {
+	for _, r := range g.Rays(engine.Ints(somewhere...)) {
+		if r.Count != engine.Num(1) {
 			return 0 // a move of any length
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 func TestNames(t *testing.T) {
@@ -26,7 +25,7 @@ func TestNames(t *testing.T) {
 		{name("exile:spiral", engine.Outcomes, engine.Window{X: -3, Y: 4, W: 5, H: 6}, Bits, as), "exile-spiral_outcome_-3,4_5x6.txt"},
 		{name("blocking:9", engine.PalaceNumbers, engine.Window{W: 5, H: 6}, JSON, func(c *Content) { c.Map.Over = "fabric" }), "blocking-9_fabric_0,0_5x6.json"},
 		{name("blocking:9", engine.PalaceNumbers, engine.Window{W: 5, H: 6}, PNG, func(c *Content) { c.Map.Over = "12:1,1,3" }), "blocking-9_palace-against-12-1,1,3_0,0_5x6.png"},
-		{name("subtraction:(1,0,2)(0,3,1)", engine.NimValues, engine.Window{W: 5, H: 6}, JSON, func(c *Content) { c.Map.Origin = core.Ints(0, 0, 9) }), "subtraction-(0,3,1)(1,0,2)_nim_rest-9_0,0_5x6.json"},
+		{name("subtraction:(1,0,2)(0,3,1)", engine.NimValues, engine.Window{W: 5, H: 6}, JSON, func(c *Content) { c.Map.Origin = engine.Ints(0, 0, 9) }), "subtraction-(0,3,1)(1,0,2)_nim_rest-9_0,0_5x6.json"},
 		{name(moves, engine.Outcomes, engine.Window{W: 5, H: 6}, CSV, as), "subtraction-(0,1)(1,2)(2,3)(3,4)(4,5)(5..95)(95,96)(96,97)(97,98)(98,99)(99,100)_outcome_0,0_5x6.csv"},
 	} {
 		if test.got != test.want {

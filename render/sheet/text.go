@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // The names of the formats.
@@ -16,8 +16,8 @@ const (
 )
 
 // Formats lists those in which values of a kind can be written: bits for outcomes only.
-func Formats(k core.Kind) []string {
-	if k == core.Outcomes {
+func Formats(k engine.Kind) []string {
+	if k == engine.Outcomes {
 		return []string{Bits, CSV, JSON, PNG}
 	}
 	return []string{CSV, JSON, PNG}
@@ -92,10 +92,10 @@ func (j *jsonRows) row(dst []byte, b *band, row int) []byte {
 func (j *jsonRows) end(dst []byte) []byte { return append(dst, "]}\n"...) }
 
 // corner returns the smallest corner of the window as coordinates of the game.
-func (c *Content) corner() (x, y core.Int) {
-	p := c.Map.Position(core.Cell{X: c.Window.X, Y: c.Window.Y}, c.Game.Shape().Dim)
+func (c *Content) corner() (x, y engine.Int) {
+	p := c.Map.Position(engine.Cell{X: c.Window.X, Y: c.Window.Y}, c.Game.Shape().Dim)
 	if p.Dim() == 1 {
-		return p.At(0), core.Num(c.Window.Y)
+		return p.At(0), engine.Num(c.Window.Y)
 	}
 	return p.At(0), p.At(1)
 }
@@ -113,7 +113,7 @@ func (c *Content) over() (pattern, other string) {
 // are none or all are 0.
 func (c *Content) rest() string {
 	all := c.Map.Origin.Components(nil)
-	if rest := core.Of(all[min(2, len(all)):]...); !rest.Zero() {
+	if rest := engine.Of(all[min(2, len(all)):]...); !rest.Zero() {
 		return rest.String()
 	}
 	return ""

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table"
 )
@@ -50,12 +50,12 @@ func TestProbe(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:5@3,3&size=300x300"})
 	r.run()
-	r.table.Hover(core.At(4, 4), true)
+	r.table.Hover(engine.At(4, 4), true)
 	r.run()
 	if chip := r.table.Page().Chip; !strings.Contains(chip, "7") {
 		t.Errorf("(4,4) of game 5 sees 7 palaces, but the page says %q", chip)
 	}
-	r.table.Hover(core.Position{}, false)
+	r.table.Hover(engine.Position{}, false)
 	if chip := r.table.Page().Chip; chip != "" {
 		t.Errorf("no square under the pointer: %q", chip)
 	}

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -22,8 +22,8 @@ func TestStep(t *testing.T) {
 	if a := r.page().Automaton; a == nil || a.Step != nil || a.Past != nil || a.Time.Last != 2*edge-2 || a.Time.Held {
 		t.Fatalf("at first: %+v", a)
 	}
-	for _, c := range []core.Cell{{}, {X: 1}, {Y: 7}, {X: 9, Y: 1}, {X: 60, Y: 44}, {X: edge - 1, Y: edge - 1}} {
-		r.table.Hover(core.OfCell(c), true)
+	for _, c := range []engine.Cell{{}, {X: 1}, {Y: 7}, {X: 9, Y: 1}, {X: 60, Y: 44}, {X: edge - 1, Y: edge - 1}} {
+		r.table.Hover(engine.OfCell(c), true)
 		r.run()
 		step := r.page().Automaton.Step
 		g := int(values[c.Y*edge+c.X]) - k
@@ -38,7 +38,7 @@ func TestStep(t *testing.T) {
 			t.Errorf("%v: g is %+v", c, last)
 		}
 	}
-	r.table.Hover(core.Position{}, false)
+	r.table.Hover(engine.Position{}, false)
 	if r.page().Automaton.Step == nil {
 		t.Errorf("the step is gone with the pointer")
 	}
@@ -104,9 +104,9 @@ func TestPast(t *testing.T) {
 	r.run()
 	choices := 0
 	for round := range 12 {
-		at := core.At(5+rng.IntN(190), 5+rng.IntN(190))
+		at := engine.At(5+rng.IntN(190), 5+rng.IntN(190))
 		if round == 0 {
-			at = core.At(3, 1) // before it lies the edge of the board
+			at = engine.At(3, 1) // before it lies the edge of the board
 		}
 		r.table.Hover(at, true)
 		r.run()
@@ -119,7 +119,7 @@ func TestPast(t *testing.T) {
 			if past == nil || past.Width != 8 || len(past.Cells) != 64 {
 				t.Fatalf("%v: %+v", at, past)
 			}
-			if core.Position(past.Next).Dim() == 0 {
+			if engine.Position(past.Next).Dim() == 0 {
 				checkPast(t, past)
 				break
 			}
@@ -198,8 +198,8 @@ func TestWorlds(t *testing.T) {
 		if p.Guide == nil || len(p.Guide.List) < 4 || p.Automaton == nil || p.Automaton.World != world || len(p.Automaton.Worlds) != 3 || !p.Map.Shown {
 			t.Fatalf("%s: %+v, %+v", world, p.Automaton, p.Map)
 		}
-		for _, c := range []core.Cell{{X: 3, Y: 2}, {X: 47, Y: 11}, {X: 30, Y: 5}, {X: 1, Y: 1}, {}} {
-			r.table.Hover(core.OfCell(c), true)
+		for _, c := range []engine.Cell{{X: 3, Y: 2}, {X: 47, Y: 11}, {X: 30, Y: 5}, {X: 1, Y: 1}, {}} {
+			r.table.Hover(engine.OfCell(c), true)
 			r.run()
 			p := r.page()
 			if want := fmt.Sprint(values[c.Y*edge+c.X]); !strings.Contains(p.Chip, want) {
@@ -214,7 +214,7 @@ func TestWorlds(t *testing.T) {
 		}
 		r.must("backwards", args{})
 		r.run()
-		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && core.Position(past.Next).Dim() != 0 {
+		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && engine.Position(past.Next).Dim() != 0 {
 			t.Errorf("%s: back over the edge: %+v", world, past)
 		}
 	}

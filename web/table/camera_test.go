@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -17,7 +17,7 @@ func TestSpots(t *testing.T) {
 	if got := r.table.Page().Spots; !reflect.DeepEqual(got, []page.Spot{piece}) {
 		t.Errorf("without a pointer: %v", got)
 	}
-	r.table.Hover(core.At(2, 1), true)
+	r.table.Hover(engine.At(2, 1), true)
 	if got := r.table.Page().Spots; !reflect.DeepEqual(got, []page.Spot{piece, {X: 20, Y: 10, Edge: 10}}) {
 		t.Errorf("with a pointer: %v", got)
 	}

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/look"
@@ -85,5 +84,5 @@ func (d asking) Hush(milliseconds uint32) {
 // teaching is where people learn: a learn.Host.
 type teaching struct{ desk }
 
-func (d teaching) Propose(blocks []core.Position) { d.table.play.Propose(blocks) }
-func (d teaching) Revisit(m *game.Mistake) error  { return d.table.play.Revisit(m) }
+func (d teaching) Propose(blocks []engine.Position) { d.table.play.Propose(blocks) }
+func (d teaching) Revisit(m *game.Mistake) error    { return d.table.play.Revisit(m) }

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -47,9 +46,9 @@ func TestDistantMaps(t *testing.T) {
 		marks := 0
 		for dx := -4; dx <= 4; dx++ {
 			for dy := -4; dy <= 4; dy++ {
-				q := v.Here.With(0, v.Here.At(0).Plus(core.Num(dx)))
+				q := v.Here.With(0, v.Here.At(0).Plus(engine.Num(dx)))
 				if q.Dim() > 1 {
-					q = q.With(1, q.At(1).Plus(core.Num(dy)))
+					q = q.With(1, q.At(1).Plus(engine.Num(dy)))
 				} else if dy != 0 {
 					continue
 				}
@@ -89,8 +88,8 @@ func besidePalace(t *testing.T, r *room) {
 		t.Fatal(err)
 	}
 	for _, q := range palaces {
-		beside := q.With(0, q.At(0).Plus(core.Num(2)))
-		if _, near := beside.Seen(core.Position{}, 1<<40); !near {
+		beside := q.With(0, q.At(0).Plus(engine.Num(2)))
+		if _, near := beside.Seen(engine.Position{}, 1<<40); !near {
 			r.must("open", args{"link": v.Game.String() + "@" + beside.String() + "&second=human"})
 			return
 		}
@@ -110,7 +109,7 @@ func TestDistantLimit(t *testing.T) {
 }
 
 // shown returns what the map shows at a square of the view.
-func shown(t *testing.T, r *room, q core.Position) int32 {
+func shown(t *testing.T, r *room, q engine.Position) int32 {
 	t.Helper()
 	c, ok := r.table.View().Cell(q)
 	if !ok {
@@ -155,7 +154,7 @@ func TestDistantPlay(t *testing.T) {
 	link := r.table.Page().Link
 	r.must("undo", args{})
 	r.must("undo", args{})
-	if s := r.table.State(); core.Position(s.Position) != farSquare(pi, euler) {
+	if s := r.table.State(); engine.Position(s.Position) != farSquare(pi, euler) {
 		t.Errorf("taken back to %v", s.Position)
 	}
 	r.must("redo", args{})
@@ -168,7 +167,7 @@ func TestDistantPlay(t *testing.T) {
 	west, _ := r.table.View().Cell(r.table.View().Here)
 	west.X--
 	r.table.Gesture(scene.Gesture{Kind: scene.Tap, At: west})
-	if s := r.table.State(); core.Position(s.Position) != farSquare(pi[:98]+"66", euler) {
+	if s := r.table.State(); engine.Position(s.Position) != farSquare(pi[:98]+"66", euler) {
 		t.Errorf("the tap led to %v: %s", s.Position, r.table.Page().Notice.Text)
 	}
 	lines := r.table.Page().Moves
@@ -177,13 +176,13 @@ func TestDistantPlay(t *testing.T) {
 	}
 }
 
-func farSquare(components ...string) core.Position {
-	var p []core.Int
+func farSquare(components ...string) engine.Position {
+	var p []engine.Int
 	for _, text := range components {
 		n, _ := new(big.Int).SetString(text, 10)
-		p = append(p, core.Big(n))
+		p = append(p, engine.Big(n))
 	}
-	return core.Of(p...)
+	return engine.Of(p...)
 }
 
 // TestDistantAnswers plays from a hundred digits to the end against chance, and

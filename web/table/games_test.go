@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -62,9 +61,9 @@ func checkPicture(t *testing.T, r *room, link string, kind engine.Kind) {
 	solver := v.Game.Solve()
 	for y := range min(9, values.H) {
 		for x := range min(9, values.W) {
-			p := v.Here.With(0, core.Num(x))
+			p := v.Here.With(0, engine.Num(x))
 			if p.Dim() > 1 {
-				p = p.With(1, core.Num(y))
+				p = p.With(1, engine.Num(y))
 			}
 			palaces, err := solver.Palaces(p)
 			if err != nil {
@@ -89,8 +88,8 @@ func TestSlices(t *testing.T) {
 	r.must("open", args{"link": link})
 	checkPicture(t, r, link, engine.Outcomes)
 	before := r.scene.Map.Revision
-	r.table.Tap(core.Ints(3, 7, 9)) // (1,0,2), seen from above
-	if s := r.table.State(); core.Position(s.Position) != core.Ints(3, 7, 7) || r.scene.Map.Revision == before {
+	r.table.Tap(engine.Ints(3, 7, 9)) // (1,0,2), seen from above
+	if s := r.table.State(); engine.Position(s.Position) != engine.Ints(3, 7, 7) || r.scene.Map.Revision == before {
 		t.Fatalf("the tap led to %v, revision %d after %d: %s", s.Position, r.scene.Map.Revision, before, r.table.Page().Notice.Text)
 	}
 	checkPicture(t, r, link, engine.Outcomes)
@@ -99,12 +98,12 @@ func TestSlices(t *testing.T) {
 	}
 	r.must("undo", args{})
 	checkPicture(t, r, link, engine.Outcomes)
-	r.table.Tap(core.Ints(2, 2, 9))
+	r.table.Tap(engine.Ints(2, 2, 9))
 	if notice := r.table.Page().Notice.Text; !strings.Contains(notice, "(2,2,9)") {
 		t.Errorf("a tap on a square that no move leads to: %q", notice)
 	}
 	r.must("open", args{"link": "subtraction:(1,0,2)(1,0,3)@4,7,9&second=human"})
-	r.table.Tap(core.Ints(3, 7, 9))
+	r.table.Tap(engine.Ints(3, 7, 9))
 	if page := r.table.Page(); !strings.Contains(page.Notice.Text, "Several") || len(page.State.History) != 0 {
 		t.Errorf("a tap that may mean two moves: %q", page.Notice.Text)
 	}
@@ -122,13 +121,13 @@ func TestPointed(t *testing.T) {
 		r.must("open", args{"link": link})
 		r.run()
 		for square, words := range want {
-			r.table.Hover(core.At(square[0], square[1]), true)
+			r.table.Hover(engine.At(square[0], square[1]), true)
 			r.run()
 			if got := r.table.Page().Pointed; got != words {
 				t.Errorf("%s: %v is said to be %q, want %q", link, square, got, words)
 			}
 		}
-		r.table.Hover(core.Position{}, false)
+		r.table.Hover(engine.Position{}, false)
 		if got := r.table.Page().Pointed; got != "" {
 			t.Errorf("%s: nothing is said to be %q", link, got)
 		}
@@ -208,10 +207,10 @@ func TestWaysAreMoves(t *testing.T) {
 		}
 		for _, w := range p.Ways {
 			for _, times := range []int{1, w.Most} {
-				r.must("tap", args{"square": page.Numbers(taken(core.Position(s.Position), &w, times))})
+				r.must("tap", args{"square": page.Numbers(taken(engine.Position(s.Position), &w, times))})
 				r.must("undo", args{})
 			}
-			beyond := taken(core.Position(s.Position), &w, w.Most+1)
+			beyond := taken(engine.Position(s.Position), &w, w.Most+1)
 			other := r.table.View().Reaches(beyond) // by another way
 			err := r.call("tap", args{"square": page.Numbers(beyond)}, nil)
 			if (err == nil) != other {
@@ -225,8 +224,8 @@ func TestWaysAreMoves(t *testing.T) {
 }
 
 // taken returns where a way that is taken with some t leads.
-func taken(from core.Position, w *page.Way, t int) core.Position {
-	return from.Plus(core.Position(w.First), core.Num(1)).Plus(core.Position(w.Step), core.Num(t-1))
+func taken(from engine.Position, w *page.Way, t int) engine.Position {
+	return from.Plus(engine.Position(w.First), engine.Num(1)).Plus(engine.Position(w.Step), engine.Num(t-1))
 }
 
 // TestPictures checks the drawings of the families' moves.
@@ -237,12 +236,12 @@ func TestPictures(t *testing.T) {
 			return
 		}
 		board := engine.Window{X: p.X, Y: p.Y, W: p.W, H: p.H}
-		if len(p.Rays) == 0 || !board.Contains(core.Position(p.At).Cell()) {
+		if len(p.Rays) == 0 || !board.Contains(engine.Position(p.At).Cell()) {
 			t.Errorf("%s: the piece on %v, %d rays, board %v", name, p.At, len(p.Rays), board)
 		}
 		for _, ray := range p.Rays {
-			first := core.Position(p.At).Plus(core.Position(ray.First), core.Num(1))
-			end := first.Plus(core.Position(ray.Step), core.Num(ray.Count-1))
+			first := engine.Position(p.At).Plus(engine.Position(ray.First), engine.Num(1))
+			end := first.Plus(engine.Position(ray.Step), engine.Num(ray.Count-1))
 			if !board.Contains(first.Cell()) || !board.Contains(end.Cell()) {
 				t.Errorf("%s: the ray %v leaves the board %v", name, ray, board)
 			}
@@ -254,7 +253,7 @@ func TestPictures(t *testing.T) {
 	r := newRoom(t)
 	for _, link := range games {
 		s := r.must("open", args{"link": link})
-		if core.Position(s.Position).Dim() == 2 {
+		if engine.Position(s.Position).Dim() == 2 {
 			check(link, r.table.Page().Picture)
 		}
 	}

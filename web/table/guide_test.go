@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -29,8 +29,8 @@ func TestNames(t *testing.T) {
 		t.Fatalf("before the survey: %+v", g)
 	}
 	r.run()
-	for name, square := range map[string]core.Position{
-		region.Hood: core.At(20, 20), region.OuterSpace: core.At(250, 20), region.Arm: core.At(200, 70), region.Fabric: core.At(100, 100),
+	for name, square := range map[string]engine.Position{
+		region.Hood: engine.At(20, 20), region.OuterSpace: engine.At(250, 20), region.Arm: engine.At(200, 70), region.Fabric: engine.At(100, 100),
 	} {
 		r.table.Hover(square, true)
 		r.run()
@@ -41,7 +41,7 @@ func TestNames(t *testing.T) {
 			t.Errorf("%s is said to be %q (%s)", name, p.Guide.Here.About, p.Guide.Here.Source)
 		}
 	}
-	r.table.Hover(core.Position{}, false)
+	r.table.Hover(engine.Position{}, false)
 	if p := r.page(); len(p.Guide.List) < 15 || p.Guide.Here == nil || p.Chip != "" || len(r.scene.Map.Labels) < 15 {
 		t.Errorf("%d names, %d labels, %+v", len(p.Guide.List), len(r.scene.Map.Labels), p.Guide.Here)
 	}
@@ -70,7 +70,7 @@ func TestNamesOfPalaces(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:100&size=300x300&map=outcome"})
 	r.run()
-	r.table.Hover(core.At(100, 100), true)
+	r.table.Hover(engine.At(100, 100), true)
 	r.run()
 	p := r.page()
 	if p.Guide == nil || p.Guide.Here == nil || p.Guide.Here.Name != "Fabric" || !strings.HasSuffix(p.Chip, " · fabric") || len(r.scene.Map.Labels) < 15 {
@@ -109,7 +109,7 @@ func TestHighlight(t *testing.T) {
 	if g := r.page().Guide; g.Detail != region.Skin || len(r.scene.Map.Labels) == 0 {
 		t.Errorf("a new painter knows of %+v", g)
 	}
-	r.table.Hover(core.At(20, 20), true)
+	r.table.Hover(engine.At(20, 20), true)
 	r.run()
 	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") {
 		t.Errorf("under the veil: %s", chip)

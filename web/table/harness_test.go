@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table"
@@ -97,15 +96,15 @@ func (r *room) Picture(_ uint32, p picture.Picture) { r.pictures = append(r.pict
 func (r *room) Fit()                                { r.camera = "fit" }
 func (r *room) Overview()                           { r.camera = "overview" }
 func (r *room) ZoomBy(float64)                      {}
-func (r *room) CenterOn(core.Cell)                  {}
+func (r *room) CenterOn(engine.Cell)                {}
 func (r *room) SetCamera(words string) bool         { r.camera = words; return true }
 func (r *room) Cover(w, h float64)                  { r.covered = [2]float64{w, h} }
-func (r *room) Spot(c core.Cell) (x, y, edge float64) {
+func (r *room) Spot(c engine.Cell) (x, y, edge float64) {
 	return float64(10 * c.X), float64(10 * c.Y), 10
 }
-func (r *room) InView() engine.Window               { return r.inView }
-func (r *room) Snapshot(f func([]byte, int, int))   { f(snapshot, 3, 2) }
-func (r *room) Locate(core.Cell) (float64, float64) { return 1, 2 }
+func (r *room) InView() engine.Window                 { return r.inView }
+func (r *room) Snapshot(f func([]byte, int, int))     { f(snapshot, 3, 2) }
+func (r *room) Locate(engine.Cell) (float64, float64) { return 1, 2 }
 
 // run lets workers and timers go on until nothing is left to do.
 func (r *room) run() {

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -36,8 +36,8 @@ func (t *Table) Gesture(g scene.Gesture) {
 }
 
 // hover notes the square under the pointer or the keyboard's cursor.
-func (t *Table) hover(at core.Position, on bool) {
-	t.view.Pointer = core.Position{}
+func (t *Table) hover(at engine.Position, on bool) {
+	t.view.Pointer = engine.Position{}
 	if on {
 		t.view.Pointer, _ = t.view.Seen(at)
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -198,11 +198,11 @@ func TestLongHere(t *testing.T) {
 	row := r.scene.Targets.Rows[0]
 	var squares page.Squares
 	for i := 2; i <= row.Count; i += 66 {
-		squares = append(squares, core.OfCell(row.At(i)))
+		squares = append(squares, engine.OfCell(row.At(i)))
 	}
 	r.must("block", args{"squares": squares})
 	r.run()
-	if s := r.table.State(); len(s.History) < 2 || core.Position(s.History[1].To).Dim() == 0 {
+	if s := r.table.State(); len(s.History) < 2 || engine.Position(s.History[1].To).Dim() == 0 {
 		t.Errorf("Palace has not answered: %s %s, %s", s.Turn, s.Phase, r.table.Page().Notice.Text)
 	}
 }

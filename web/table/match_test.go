@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/picture"
 )
 
@@ -37,12 +37,12 @@ func TestCompare(t *testing.T) {
 	if words := rows[len(rows)-1].Differ; masked == 0 || strings.ReplaceAll(words, ",", "") != strconv.Itoa(masked) {
 		t.Errorf("%d squares are masked, %s differ", masked, words)
 	}
-	r.table.Hover(core.At(20, 20), true)
+	r.table.Hover(engine.At(20, 20), true)
 	r.run()
 	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") || !strings.HasSuffix(chip, " · hood") {
 		t.Errorf("in the hood: %s", chip)
 	}
-	r.table.Hover(core.At(250, 100), true)
+	r.table.Hover(engine.At(250, 100), true)
 	r.run()
 	if chip := r.page().Chip; chip != "(250,100): games 100 and 103 differ here · arm" {
 		t.Errorf("in the arm: %s", chip)

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -45,8 +45,8 @@ func TestShowMisplacedPawns(t *testing.T) {
 	if p.Review == nil || !strings.Contains(p.Review.Words, "left open") || len(turn.Blocked) != 4 {
 		t.Fatalf("the block of %+v is no mistake: %+v", turn, p.Review)
 	}
-	var open []core.Position
-	for _, q := range oracle.New(v.Game).Palaces(core.Position(turn.To)) {
+	var open []engine.Position
+	for _, q := range oracle.New(v.Game).Palaces(engine.Position(turn.To)) {
 		if !contains(turn.Blocked, q) {
 			open = append(open, q)
 		}
@@ -56,7 +56,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 	heard := r.table.Page().Say.Text
 	r.run()
 	p = r.table.Page()
-	if p.State.Phase != "block" || core.Position(p.State.Position) != core.At(13, 4) || p.State.Turn != "first" || len(p.State.History) != 2 {
+	if p.State.Phase != "block" || engine.Position(p.State.Position) != engine.At(13, 4) || p.State.Turn != "first" || len(p.State.History) != 2 {
 		t.Fatalf("at the mistake: %+v", p.State)
 	}
 	if want := "White queen to (13,4). Block up to 4. " + p.Why; heard != want {
@@ -116,7 +116,7 @@ func TestShowOthersPawns(t *testing.T) {
 	r.must("showMistake", args{})
 	r.run()
 	p = r.table.Page()
-	if p.State.Phase != "block" || core.Position(p.State.Position) != core.Position(turn.To) || !p.Can.Resume || p.Block != nil || !strings.Contains(p.Why, "left open") {
+	if p.State.Phase != "block" || engine.Position(p.State.Position) != engine.Position(turn.To) || !p.Can.Resume || p.Block != nil || !strings.Contains(p.Why, "left open") {
 		t.Fatalf("at the mistake: %+v, %+v, %q", p.State, p.Can, p.Why)
 	}
 	if len(r.scene.Pawns) != len(turn.Blocked) || len(turn.Blocked) > 0 && (!r.scene.Pawns[0].Ghost || r.scene.Pawns[0].At != turn.Blocked[0].Cell()) {
@@ -150,7 +150,7 @@ func TestShowMisplacedOpening(t *testing.T) {
 	r.must("showMistake", args{})
 	r.run()
 	p = r.table.Page()
-	if p.State.Phase != "block" || len(p.State.History) != 0 || p.Block == nil || len(p.Block.Chosen) != 1 || p.Block.Chosen[0] != core.At(5, 2) {
+	if p.State.Phase != "block" || len(p.State.History) != 0 || p.Block == nil || len(p.Block.Chosen) != 1 || p.Block.Chosen[0] != engine.At(5, 2) {
 		t.Errorf("at the mistake: %+v, %+v", p.State, p.Block)
 	}
 }

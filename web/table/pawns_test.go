@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -13,13 +13,13 @@ func TestPickIsSpoken(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:5@9,7&first=human&second=human&map=off"})
 	for _, step := range []struct {
-		square core.Position
+		square engine.Position
 		said   string
 		below  string
 	}{
-		{core.At(9, 6), "1 picked, 3 left.", "(9,6); picked for blocking"},
-		{core.At(9, 5), "2 picked, 2 left.", "(9,5); picked for blocking"},
-		{core.At(9, 6), "1 picked, 3 left.", "(9,6): the queen can go there"},
+		{engine.At(9, 6), "1 picked, 3 left.", "(9,6); picked for blocking"},
+		{engine.At(9, 5), "2 picked, 2 left.", "(9,5); picked for blocking"},
+		{engine.At(9, 6), "1 picked, 3 left.", "(9,6): the queen can go there"},
 	} {
 		r.must("tap", args{"square": page.Numbers(step.square)})
 		r.table.Hover(step.square, true)
@@ -69,7 +69,7 @@ func TestBlockLine(t *testing.T) {
 	if b.Left != 0 || len(b.Chosen) != 10 {
 		t.Fatalf("ten pawns, and after a longer line: %+v", b)
 	}
-	for _, near := range []core.Position{core.At(8, 7), core.At(7, 7), core.At(6, 7)} {
+	for _, near := range []engine.Position{engine.At(8, 7), engine.At(7, 7), engine.At(6, 7)} {
 		if !contains(b.Chosen, near) {
 			t.Errorf("%v is nearest and not picked: %v", near, b.Chosen)
 		}
@@ -97,7 +97,7 @@ func TestBlockLine(t *testing.T) {
 	}
 }
 
-func contains(list []core.Position, p core.Position) bool {
+func contains(list []engine.Position, p engine.Position) bool {
 	for _, q := range list {
 		if q == p {
 			return true
@@ -129,9 +129,9 @@ func TestOpponentExplains(t *testing.T) {
 func TestNoticeAgain(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "wythoff@6,4"})
-	r.table.Tap(core.At(5, 2))
+	r.table.Tap(engine.At(5, 2))
 	first := r.table.Page().Notice
-	r.table.Tap(core.At(5, 2))
+	r.table.Tap(engine.At(5, 2))
 	second := r.table.Page().Notice
 	if first.Text == "" || first.Text != second.Text || first.ID == second.ID {
 		t.Errorf("first %+v, then %+v", first, second)

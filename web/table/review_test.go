@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // lose plays a game to its end as one who knows nothing, against the perfect player.
@@ -121,8 +121,8 @@ func TestLookingBack(t *testing.T) {
 	// Another move leads into another game, of which nothing is known.
 	r.must("goTo", args{"turns": 0})
 	v := *r.table.View()
-	for _, q := range core.Options(v.Rays) {
-		if q != core.Position(all[0].To) && len(v.Game.Rays(q)) > 0 {
+	for _, q := range engine.Options(v.Rays) {
+		if q != engine.Position(all[0].To) && len(v.Game.Rays(q)) > 0 {
 			r.table.Tap(q)
 			break
 		}

@@ -12,7 +12,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
@@ -49,7 +48,7 @@ func written(t *testing.T, notation string, kind engine.Kind, w engine.Window, f
 	if err != nil {
 		t.Fatal(err)
 	}
-	content, err := sheet.NewContent(g, core.NewMap(g, kind, core.Position{}, ""), w)
+	content, err := sheet.NewContent(g, engine.NewMap(g, kind, engine.Position{}, ""), w)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,17 +4,17 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // row lists the squares (x, y) for x between two columns, both included.
-func row(from, to, y int) (squares []core.Position) {
+func row(from, to, y int) (squares []engine.Position) {
 	step := 1
 	if to < from {
 		step = -1
 	}
 	for x := from; x != to+step; x += step {
-		squares = append(squares, core.At(x, y))
+		squares = append(squares, engine.At(x, y))
 	}
 	return squares
 }
@@ -28,7 +28,7 @@ func TestStroke(t *testing.T) {
 		t.Errorf("while the pointer is down the canvas shows %v", r.ghosts())
 	}
 	said := r.table.Page().Say.ID
-	r.table.Stroke([]core.Position{core.At(6, 7), core.At(5, 7), core.At(4, 4)}) // one again, and one out of reach
+	r.table.Stroke([]engine.Position{engine.At(6, 7), engine.At(5, 7), engine.At(4, 4)}) // one again, and one out of reach
 	if r.table.Page().Say.ID != said {
 		t.Error("it speaks before the pointer is up")
 	}
@@ -41,7 +41,7 @@ func TestStroke(t *testing.T) {
 	r.table.Stroke(row(5, 2, 7))
 	r.table.Stroke(row(3, 6, 7))
 	r.table.Lifted(true)
-	if got := r.table.Page().Block.Chosen; len(got) != 2 || !contains(got, core.At(8, 7)) || !contains(got, core.At(7, 7)) {
+	if got := r.table.Page().Block.Chosen; len(got) != 2 || !contains(got, engine.At(8, 7)) || !contains(got, engine.At(7, 7)) {
 		t.Errorf("after putting back: %v", got)
 	}
 	// A pinch was meant.

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -20,7 +19,7 @@ func TestStudyToItsEnd(t *testing.T) {
 		v := r.table.View()
 		truth := oracle.New(v.Game)
 		lost, won := squaresOf(truth, v.Rays, v.Here)
-		for _, at := range []core.Position{lost, won} {
+		for _, at := range []engine.Position{lost, won} {
 			if at.Dim() == 0 {
 				continue
 			}
@@ -33,7 +32,7 @@ func TestStudyToItsEnd(t *testing.T) {
 			if p.Say.Text != p.Study.Words {
 				t.Errorf("%s: said %q of %q", link, p.Say.Text, p.Study.Words)
 			}
-			checkStory(t, r, truth, at, core.Position{})
+			checkStory(t, r, truth, at, engine.Position{})
 			for step := 1; step <= p.Study.Steps; step++ {
 				r.must("step", args{"value": 1})
 				r.run()
@@ -55,8 +54,8 @@ func TestStudyToItsEnd(t *testing.T) {
 
 // squaresOf returns a lost and a won position with options, p itself or one that can be
 // reached from it; none if there is none.
-func squaresOf(truth *oracle.Oracle, rays []core.Ray, p core.Position) (lost, won core.Position) {
-	for _, q := range append(core.Options(rays), p) {
+func squaresOf(truth *oracle.Oracle, rays []engine.Ray, p engine.Position) (lost, won engine.Position) {
+	for _, q := range append(engine.Options(rays), p) {
 		switch {
 		case truth.Outcome(q) == engine.P:
 			lost = q
@@ -69,7 +68,7 @@ func squaresOf(truth *oracle.Oracle, rays []core.Ray, p core.Position) (lost, wo
 
 // checkStory checks that every palace of the picture is one, and can be reached from
 // where the picture says.
-func checkStory(t *testing.T, r *room, truth *oracle.Oracle, at, try core.Position) {
+func checkStory(t *testing.T, r *room, truth *oracle.Oracle, at, try engine.Position) {
 	t.Helper()
 	story, v := r.story(), r.table.View()
 	if story == nil || story.At != at {
@@ -77,12 +76,12 @@ func checkStory(t *testing.T, r *room, truth *oracle.Oracle, at, try core.Positi
 	}
 	from := at
 	if try.Dim() > 0 {
-		if from = try; !core.Reaches(v.Game.Rays(at), try) {
+		if from = try; !engine.Reaches(v.Game.Rays(at), try) {
 			t.Fatalf("%v cannot be reached from %v", try, at)
 		}
 	}
 	for _, q := range story.Palaces {
-		if truth.Outcome(q) != engine.P || !core.Reaches(v.Game.Rays(from), q) {
+		if truth.Outcome(q) != engine.P || !engine.Reaches(v.Game.Rays(from), q) {
 			t.Fatalf("from %v to %v: no palace there", from, q)
 		}
 	}
@@ -114,13 +113,13 @@ func TestStudyGoesOn(t *testing.T) {
 	if p := r.table.Page().Study; p == nil || !strings.HasPrefix(p.Title, "Why (3,4)") {
 		t.Errorf("after a move: %+v", p)
 	}
-	r.table.Hover(core.At(2, 1), true)
+	r.table.Hover(engine.At(2, 1), true)
 	r.must("explain", args{})
 	r.run()
 	if p := r.table.Page().Study; !strings.HasPrefix(p.Title, "Why (2,1)") {
 		t.Errorf("of the square under the pointer: %+v", p)
 	}
-	r.table.Linger(core.At(1, 2))
+	r.table.Linger(engine.At(1, 2))
 	r.run()
 	if p := r.table.Page().Study; !strings.HasPrefix(p.Title, "Why (1,2)") {
 		t.Errorf("of the square under a finger: %+v", p)

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // stateJSON returns the state as scripts see it.
@@ -39,11 +39,11 @@ func TestTurnOfABlockingGame(t *testing.T) {
 		t.Fatalf("after the move: phase %s, turn %s, blocked %v", s.Phase, s.Turn, s.Blocked)
 	}
 	s = r.must("undo", args{})
-	if s.Phase != "move" || s.Turn != "first" || core.Position(s.Position) != core.At(3, 3) || len(s.Blocked) != 4 {
+	if s.Phase != "move" || s.Turn != "first" || engine.Position(s.Position) != engine.At(3, 3) || len(s.Blocked) != 4 {
 		t.Fatalf("after taking back: %+v", s)
 	}
 	s = r.must("redo", args{})
-	if s.Phase != "block" || core.Position(s.Position) != core.At(2, 2) {
+	if s.Phase != "block" || engine.Position(s.Position) != engine.At(2, 2) {
 		t.Fatalf("after playing again: %+v", s)
 	}
 }
@@ -52,7 +52,7 @@ func TestTurnOfABlockingGame(t *testing.T) {
 func tapFirstLegal(t *testing.T, r *room) {
 	t.Helper()
 	v := *r.table.View()
-	for _, q := range core.Options(v.Rays) {
+	for _, q := range engine.Options(v.Rays) {
 		if !v.IsBlocked(q) {
 			r.table.Tap(q)
 			return
@@ -121,14 +121,14 @@ func TestRefusals(t *testing.T) {
 func TestChoosing(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:3@7,4&first=perfect&second=human"})
-	r.table.Tap(core.At(0, 4))
-	r.table.Tap(core.At(1, 4))
-	r.table.Tap(core.At(2, 4))
+	r.table.Tap(engine.At(0, 4))
+	r.table.Tap(engine.At(1, 4))
+	r.table.Tap(engine.At(2, 4))
 	page := r.table.Page()
 	if page.Block == nil || page.Block.Left != 0 || len(page.Block.Chosen) != 2 || page.Notice.Text == "" {
 		t.Fatalf("three taps with two blocks to give: %+v, notice %q", page.Block, page.Notice.Text)
 	}
-	r.table.Tap(core.At(0, 4))
+	r.table.Tap(engine.At(0, 4))
 	if page = r.table.Page(); page.Block.Left != 1 {
 		t.Fatalf("a tap on a picked square leaves %d", page.Block.Left)
 	}

@@ -3,7 +3,7 @@ package table_test
 import (
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 func TestTake(t *testing.T) {
@@ -22,7 +22,7 @@ func TestTake(t *testing.T) {
 	if got := stateJSON(t, r); got != before {
 		t.Errorf("what was refused led to %s", got)
 	}
-	if s := r.must("take", args{"first": []int{1, -1}, "step": []int{1, -1}, "times": "3"}); core.Position(s.Position) != core.At(15, 10) {
+	if s := r.must("take", args{"first": []int{1, -1}, "step": []int{1, -1}, "times": "3"}); engine.Position(s.Position) != engine.At(15, 10) {
 		t.Errorf("the piles are %v", s.Position)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/oracle"
 )
 
@@ -37,7 +36,7 @@ func TestValuesAreTrue(t *testing.T) {
 		if r.scene.Map.Shown {
 			t.Errorf("%s: the values show the map", link)
 		}
-		for _, q := range core.Options(v.Rays) {
+		for _, q := range engine.Options(v.Rays) {
 			wins := slices.Contains(r.verdicts(), q)
 			if wins != (truth.Outcome(q) == engine.P) {
 				t.Fatalf("%s: %v wins: %t", link, q, wins)
@@ -51,7 +50,7 @@ func TestValuesAreTrue(t *testing.T) {
 			for _, way := range p.Piles.Ways {
 				for i := 1; i <= way.Most; i++ {
 					q := taken(v.Here, &way, i)
-					wins := slices.Contains(way.Wins, core.Num(i))
+					wins := slices.Contains(way.Wins, engine.Num(i))
 					if wins != (truth.Outcome(q) == engine.P) {
 						t.Fatalf("%s: %s, %d times, wins: %t", link, way.Label, i, wins)
 					}
@@ -118,8 +117,8 @@ func TestValuesWhileBlocking(t *testing.T) {
 	}
 }
 
-// TestFarValues: far out, where most moves lead out of sight.
-func TestFarValues(t *testing.T) {
+// TestBigValues: far out, where most moves lead out of sight.
+func TestBigValues(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&values=on"})
 	r.run()

@@ -1,6 +1,6 @@
 package wire
 
-import "github.com/palacegames/palace/engine/core"
+import "github.com/palacegames/palace/engine"
 
 // This file has the messages to the analyst, and then those from it. It sends Progress too.
 
@@ -34,11 +34,11 @@ type Answer struct {
 	// Text says in one sentence why there is no answer, "" if there is one.
 	Text string
 	// Move is the position to move to, or none when Blocks are to be placed.
-	Move   core.Position
-	Blocks []core.Position
+	Move   engine.Position
+	Blocks []engine.Position
 	// Palaces are the P-positions that the mover could reach if nothing were
 	// blocked.
-	Palaces []core.Position
+	Palaces []engine.Position
 }
 
 func (*Ask) kind() byte    { return askKind }

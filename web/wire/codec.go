@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // codec goes over the fields of a message in their order, and either appends them to b
@@ -189,12 +188,12 @@ func (c *codec) cell(v *engine.Cell) {
 
 // onMap goes over what is on a map. That a map has the zero position for its origin is
 // said in one way only.
-func (c *codec) onMap(v *core.Map) {
+func (c *codec) onMap(v *engine.Map) {
 	c.string(&v.Game)
 	choice(c, &v.Kind)
 	c.position(&v.Origin)
 	c.string(&v.Over)
-	c.check(v.Origin == (core.Position{}) || !v.Origin.Zero())
+	c.check(v.Origin == (engine.Position{}) || !v.Origin.Zero())
 }
 
 func (c *codec) window(v *engine.Window) {

@@ -1,7 +1,7 @@
 package wire
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
@@ -58,7 +58,7 @@ func (m *Part) fields(c *codec) {
 func (m *Taken) fields(c *codec) { c.uint32(&m.Revision) }
 
 // Content returns what the file shows of a game: that of the Map.
-func (m *Save) Content(g core.Game) (sheet.Content, error) {
+func (m *Save) Content(g engine.Game) (sheet.Content, error) {
 	c, err := sheet.NewContent(g, m.Map, m.Extent)
 	if err != nil {
 		return c, err

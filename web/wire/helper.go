@@ -2,7 +2,6 @@ package wire
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 )
 
@@ -12,7 +11,7 @@ type Order struct {
 	// Job tells sweeps apart; orders of other sweeps are void from now on.
 	Job     uint32
 	ID      int
-	Map     core.Map
+	Map     engine.Map
 	Palette string
 	Extent  engine.Window
 	// Windows are what the piece decides of the extent, Work is its order for the

@@ -2,7 +2,6 @@ package wire
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
 )
@@ -13,9 +12,9 @@ import (
 // dropped. The painter's answers carry the same Revision.
 type Start struct {
 	Revision uint32
-	Map      core.Map
+	Map      engine.Map
 	Palette  string
-	Extent   core.Window
+	Extent   engine.Window
 	// Detail is what to highlight, "" for nothing.
 	Detail string
 }

@@ -5,7 +5,7 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 )
 
@@ -13,12 +13,12 @@ import (
 const mostComponents = 127
 
 // position writes no position as one without components.
-func (c *codec) position(v *core.Position) {
+func (c *codec) position(v *engine.Position) {
 	all := v.Components(nil)
 	list(c, &all, 1, c.number)
 	c.check(len(all) <= mostComponents)
 	if c.reads && !c.broken {
-		*v = core.Of(all...)
+		*v = engine.Of(all...)
 	}
 }
 
@@ -28,7 +28,7 @@ const longest = game.MaxDigits + 2
 
 // number goes over a number that is no longer than any coordinate or origin. What is no
 // integer of the machine is decimal text. An empty text says that an integer follows.
-func (c *codec) number(v *core.Int) {
+func (c *codec) number(v *engine.Int) {
 	near, small := v.Small()
 	text := ""
 	if !c.reads && !small {
@@ -40,12 +40,12 @@ func (c *codec) number(v *core.Int) {
 	if !c.reads {
 		return
 	}
-	if *v = core.Num(near); text != "" {
+	if *v = engine.Num(near); text != "" {
 		c.check(len(text) <= longest)
 		if !c.broken {
 			n, ok := new(big.Int).SetString(text, 10)
 			if c.check(ok); ok {
-				*v = core.Big(n)
+				*v = engine.Big(n)
 			}
 		}
 	}
@@ -56,7 +56,7 @@ func (c *codec) number(v *core.Int) {
 // for each component. If they do not have the same number of components, or none, or if
 // one of these needs more bytes, then 0 is written instead, and the positions one by one.
 
-func (c *codec) positions(v *[]core.Position) {
+func (c *codec) positions(v *[]engine.Position) {
 	n := c.length(len(*v), 1)
 	if n == 0 {
 		return
@@ -67,7 +67,7 @@ func (c *codec) positions(v *[]core.Position) {
 			*v = list
 			return
 		}
-		*v = make([]core.Position, n)
+		*v = make([]engine.Position, n)
 	} else if c.writeShort(*v) {
 		return
 	}
@@ -78,7 +78,7 @@ func (c *codec) positions(v *[]core.Position) {
 
 // writeShort writes how many components all positions have, and these; or 0 if they do not
 // fit, and then ok is false.
-func (c *codec) writeShort(list []core.Position) (ok bool) {
+func (c *codec) writeShort(list []engine.Position) (ok bool) {
 	begin, dim := len(c.b), list[0].Dim()
 	c.int(&dim)
 	b := slices.Grow(c.b, 4*dim*len(list)) // a variable of its own is quicker than a field
@@ -100,7 +100,7 @@ func (c *codec) writeShort(list []core.Position) (ok bool) {
 }
 
 // readShort reads what writeShort has written of n positions.
-func (c *codec) readShort(n int) (list []core.Position, ok bool) {
+func (c *codec) readShort(n int) (list []engine.Position, ok bool) {
 	dim := 0
 	if c.int(&dim); dim == 0 {
 		return nil, false
@@ -110,7 +110,7 @@ func (c *codec) readShort(n int) (list []core.Position, ok bool) {
 	if b == nil {
 		return nil, true
 	}
-	list = make([]core.Position, n)
+	list = make([]engine.Position, n)
 	next := func() int {
 		v := int(int32(binary.LittleEndian.Uint32(b)))
 		b = b[4:]
@@ -120,13 +120,13 @@ func (c *codec) readShort(n int) (list []core.Position, ok bool) {
 	for i := range list {
 		if dim == 2 {
 			x := next()
-			list[i] = core.At(x, next())
+			list[i] = engine.At(x, next())
 			continue
 		}
 		for d := range components {
 			components[d] = next()
 		}
-		list[i] = core.Ints(components...)
+		list[i] = engine.Ints(components...)
 	}
 	return list, true
 }

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
@@ -29,34 +28,34 @@ func samples() []wire.Message {
 		return &wire.Picture{Revision: 9, Picture: picture.Picture{Key: key, Complete: true, Pixels: pixels, Values: values}}
 	}
 	long, _ := new(big.Int).SetString("-"+strings.Repeat("31415926535", 90), 10)
-	distant := core.Of(core.Big(long), core.Num(7))
+	distant := engine.Of(engine.Big(long), engine.Num(7))
 	keys := []picture.Key{{Level: 3, X: -1, Y: 2}, {Level: 3, X: 4, Y: 1 << 40}}
 	return []wire.Message{
-		&wire.Start{Revision: 1 << 31, Map: core.Map{Game: "blocking:5", Kind: engine.PalaceNumbers}, Palette: "safe", Extent: engine.Window{X: -3, Y: -4, W: 5, H: 6}},
-		&wire.Start{Map: core.Map{Game: "subtraction:(0,3,1)(1,0,2)", Origin: core.Ints(0, 0, 9)}, Palette: "paper", Extent: engine.Window{W: 1, H: 1}},
+		&wire.Start{Revision: 1 << 31, Map: engine.Map{Game: "blocking:5", Kind: engine.PalaceNumbers}, Palette: "safe", Extent: engine.Window{X: -3, Y: -4, W: 5, H: 6}},
+		&wire.Start{Map: engine.Map{Game: "subtraction:(0,3,1)(1,0,2)", Origin: engine.Ints(0, 0, 9)}, Palette: "paper", Extent: engine.Window{W: 1, H: 1}},
 		&wire.Want{Revision: 7, Want: picture.Want{Level: 3, Keys: keys}},
 		painted(engine.Tile{}),
 		painted(engine.Tile{Window: window, Bits: []uint64{1, 2, 3, 1 << 63}}),
 		painted(engine.Tile{Window: window, Base: 1000, Small: make([]int8, 140)}),
 		painted(engine.Tile{Window: window, Wide: make([]int32, 140)}),
 		&wire.Progress{Revision: 1, Done: 5, Total: 1 << 50},
-		&wire.Start{Map: core.Map{Game: "blocking:497", Over: "500:1,-1,-3"}, Palette: "paper", Extent: engine.Window{W: 9, H: 9}, Detail: "rift"},
+		&wire.Start{Map: engine.Map{Game: "blocking:497", Over: "500:1,-1,-3"}, Palette: "paper", Extent: engine.Window{W: 9, H: 9}, Detail: "rift"},
 		&wire.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}, Reach: 2},
 		&wire.Value{Revision: 3, At: engine.Cell{X: -5, Y: 7}, Value: -2},
 		&wire.Value{Revision: 3, At: engine.Cell{X: 1, Y: 1}, Value: 5, Region: "hood", Reach: 2, Around: engine.Tile{Window: engine.Window{W: 2, H: 2}, Wide: []int32{0, 1, -2, 3}}},
 		&wire.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []view.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
 		&wire.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []wire.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
 		&wire.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77, Round: 3},
-		&wire.Answer{ID: 4, Move: core.At(3, -4), Blocks: []core.Position{core.At(1, 2), core.At(3, 4)}, Palaces: []core.Position{distant, core.At(0, 0)}},
-		&wire.Answer{ID: 5, Blocks: []core.Position{core.At(0, -1), core.At(math.MinInt, math.MaxInt)}, Palaces: []core.Position{core.At(0, -1), core.At(math.MinInt, math.MaxInt)}},
-		&wire.Answer{ID: 6, Blocks: []core.Position{core.Ints(1, 2, 3), core.At(4, 5)}, Palaces: []core.Position{core.At(8, 9), core.Ints(7)}},
-		&wire.Answer{ID: 7, Blocks: []core.Position{core.At(math.MinInt32, math.MaxInt32)}, Palaces: []core.Position{core.At(0, -1), core.At(math.MinInt32, math.MaxInt32), core.At(1, 1)}},
-		&wire.Answer{ID: 8, Blocks: []core.Position{core.At(math.MinInt32-1, 0)}, Palaces: []core.Position{core.At(0, math.MaxInt32+1)}},
-		&wire.Start{Map: core.Map{Game: "wythoff", Origin: distant}, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
-		&wire.Order{Job: 3, ID: 1 << 20, Map: core.Map{Game: "blocking:40003", Kind: engine.PalaceNumbers}, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},
+		&wire.Answer{ID: 4, Move: engine.At(3, -4), Blocks: []engine.Position{engine.At(1, 2), engine.At(3, 4)}, Palaces: []engine.Position{distant, engine.At(0, 0)}},
+		&wire.Answer{ID: 5, Blocks: []engine.Position{engine.At(0, -1), engine.At(math.MinInt, math.MaxInt)}, Palaces: []engine.Position{engine.At(0, -1), engine.At(math.MinInt, math.MaxInt)}},
+		&wire.Answer{ID: 6, Blocks: []engine.Position{engine.Ints(1, 2, 3), engine.At(4, 5)}, Palaces: []engine.Position{engine.At(8, 9), engine.Ints(7)}},
+		&wire.Answer{ID: 7, Blocks: []engine.Position{engine.At(math.MinInt32, math.MaxInt32)}, Palaces: []engine.Position{engine.At(0, -1), engine.At(math.MinInt32, math.MaxInt32), engine.At(1, 1)}},
+		&wire.Answer{ID: 8, Blocks: []engine.Position{engine.At(math.MinInt32-1, 0)}, Palaces: []engine.Position{engine.At(0, math.MaxInt32+1)}},
+		&wire.Start{Map: engine.Map{Game: "wythoff", Origin: distant}, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
+		&wire.Order{Job: 3, ID: 1 << 20, Map: engine.Map{Game: "blocking:40003", Kind: engine.PalaceNumbers}, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},
 		&wire.Report{Job: 3, ID: 7, Result: []byte{4, 5}, Fragments: []picture.Fragment{{Key: keys[0], Part: engine.Window{X: 250, Y: 4, W: 6, H: 2}, Pixels: pixels[:48]}}},
 		&wire.Report{ID: 8, Result: []byte{}, Text: "this is no order"},
-		&wire.Save{Start: wire.Start{Revision: 5, Map: core.Map{Game: "wythoff", Origin: distant}, Palette: "safe", Extent: engine.Window{X: -9, W: 1000, H: 7}}, Format: "csv", Lies: view.XUpYRight},
+		&wire.Save{Start: wire.Start{Revision: 5, Map: engine.Map{Game: "wythoff", Origin: distant}, Palette: "safe", Extent: engine.Window{X: -9, W: 1000, H: 7}}, Format: "csv", Lies: view.XUpYRight},
 		&wire.Part{Revision: 5, Done: 7, Total: 1 << 40, Bytes: pixels[:300]},
 		&wire.Part{Revision: 6, Bytes: []byte{}, Last: true, Text: "the window lies elsewhere"},
 		&wire.Taken{Revision: 1 << 31},
@@ -112,7 +111,7 @@ func TestNumbers(t *testing.T) {
 	number := func(text string) []byte {
 		n := new(big.Int)
 		n.SetString(text, 10)
-		return wire.Encode(&wire.Answer{Move: core.Of(core.Big(n))})
+		return wire.Encode(&wire.Answer{Move: engine.Of(engine.Big(n))})
 	}
 	if _, err := wire.Decode(number(strings.Repeat("9", game.MaxDigits))); err != nil {
 		t.Error(err)
@@ -178,12 +177,12 @@ func FuzzDecode(f *testing.F) {
 func TestPositions(t *testing.T) {
 	long, _ := new(big.Int).SetString("-3141592653589793238462643383", 10)
 	for want, m := range map[string]*wire.Answer{
-		"08000000000404010000000200000003000000fcffffff":                               {Palaces: []core.Position{core.At(1, 2), core.At(3, -4)}},
-		"0800000000020004000200feffffffffffffffff01":                                   {Palaces: []core.Position{core.At(1, math.MaxInt)}},
-		"080000000004000400020004020006":                                               {Palaces: []core.Position{core.At(1, 2), core.Ints(3)}},
-		"08000000040401000000020000002c0100000400000000":                               {Blocks: []core.Position{core.At(1, 2), core.At(300, 4)}},
-		"080000043a2d33313431353932363533353839373933323338343632363433333833000e0000": {Move: core.Of(core.Big(long), core.Num(7))},
-		"080002780600060007000a0000":                                                   {Text: "x", Move: core.Ints(3, -4, 5)},
+		"08000000000404010000000200000003000000fcffffff":                               {Palaces: []engine.Position{engine.At(1, 2), engine.At(3, -4)}},
+		"0800000000020004000200feffffffffffffffff01":                                   {Palaces: []engine.Position{engine.At(1, math.MaxInt)}},
+		"080000000004000400020004020006":                                               {Palaces: []engine.Position{engine.At(1, 2), engine.Ints(3)}},
+		"08000000040401000000020000002c0100000400000000":                               {Blocks: []engine.Position{engine.At(1, 2), engine.At(300, 4)}},
+		"080000043a2d33313431353932363533353839373933323338343632363433333833000e0000": {Move: engine.Of(engine.Big(long), engine.Num(7))},
+		"080002780600060007000a0000":                                                   {Text: "x", Move: engine.Ints(3, -4, 5)},
 	} {
 		if got := fmt.Sprintf("%x", wire.Encode(m)); got != want {
 			t.Errorf("%+v is written as %s, not %s", m, got, want)

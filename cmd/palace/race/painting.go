@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -15,14 +14,14 @@ import (
 // average of 2^level × 2^level of them in linear light. n is a multiple of the edge
 // of a pixel.
 type painting struct {
-	game    core.Game
+	game    engine.Game
 	kind    engine.Kind
 	palette *colour.Palette
 	n       int
 	level   int
 }
 
-func newPainting(g core.Game, kind engine.Kind, n, level int) *painting {
+func newPainting(g engine.Game, kind engine.Kind, n, level int) *painting {
 	return &painting{g, kind, colour.NewPalette("paper", kind, g.Shape().Blocking), n &^ (1<<level - 1), level}
 }
 

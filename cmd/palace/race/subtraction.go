@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -26,10 +25,10 @@ func (m moves) String() string {
 	return text
 }
 
-func (m moves) game() core.Game { return mustParse(m.String()) }
+func (m moves) game() engine.Game { return mustParse(m.String()) }
 
 // mustParse reads a ruleset that is written in this package.
-func mustParse(text string) core.Game {
+func mustParse(text string) engine.Game {
 	g, err := catalog.Parse(text)
 	if err != nil {
 		panic("race: " + err.Error())
@@ -38,8 +37,8 @@ func mustParse(text string) core.Game {
 }
 
 // boardOf returns a new board of a game.
-func boardOf(g core.Game, kind core.Kind) *core.Board {
-	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, core.Position{}, ""))
+func boardOf(g engine.Game, kind engine.Kind) *engine.Board {
+	b, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, kind, engine.Position{}, ""))
 	if err != nil {
 		panic("race: " + err.Error())
 	}

@@ -47,7 +47,7 @@ func TestHoodIsNear(t *testing.T) {
 
 // Fabricated counters that make a value too large or too small are seen, unless it
 // lies in the hood.
-func TestFarValuesAreSeen(t *testing.T) {
+func TestBigValuesAreSeen(t *testing.T) {
 	for v := -32; v < 32; v++ {
 		if v >= nearMin && v <= nearMax {
 			continue

@@ -7,11 +7,10 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // workOff works off a piece on a board of its own and returns its tiles and result.
-func workOff(t *testing.T, b core.Divisible, order []byte, show engine.Window) ([]engine.Tile, []byte) {
+func workOff(t *testing.T, b engine.Divisible, order []byte, show engine.Window) ([]engine.Tile, []byte) {
 	t.Helper()
 	p, err := b.Piece(order, show)
 	if err != nil {

@@ -7,7 +7,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // doubtful counts as the form in Go does, but at some blocks it pretends to have seen values
@@ -64,7 +63,7 @@ func TestUnprovedBlocksAreCountedByTheTextbook(t *testing.T) {
 				}
 			}
 		}
-		p := core.At(300+r.IntN(500), 200+r.IntN(600))
+		p := engine.At(300+r.IntN(500), 200+r.IntN(600))
 		lines := New(doubtful(k)).Look(p.At(0).Clamp(), p.At(1).Clamp())
 		for lines.Step() {
 		}
@@ -84,15 +83,15 @@ func TestUnprovedBlocksAreCountedByTheTextbook(t *testing.T) {
 }
 
 // options lists the options of p, sorted.
-func options(p core.Position) (list []core.Position) {
+func options(p engine.Position) (list []engine.Position) {
 	for x := range p.At(0).Clamp() {
 		if y := p.At(1).Clamp() - p.At(0).Clamp() + x; y >= 0 {
-			list = append(list, core.At(x, y))
+			list = append(list, engine.At(x, y))
 		}
-		list = append(list, core.At(x, p.At(1).Clamp()))
+		list = append(list, engine.At(x, p.At(1).Clamp()))
 	}
 	for y := range p.At(1).Clamp() {
-		list = append(list, core.At(p.At(0).Clamp(), y))
+		list = append(list, engine.At(p.At(0).Clamp(), y))
 	}
 	return list
 }

@@ -13,7 +13,7 @@ import (
 // stand along two beams, the high ones about on row c/φ of column c, the low ones on row cφ.
 func NewBoard(origin Square, plane engine.Window) *columnar.Board {
 	return columnar.New(plane, func() (beams []columnar.Beam, err error) {
-		far := NewFar()
+		far := NewDistant()
 		row := far.OverPhi(origin.Column)
 		if at, near := distance(origin.Row, row); near {
 			beams = append(beams, far.beam(origin, plane, at, 1/math.Phi, false))
@@ -27,7 +27,7 @@ func NewBoard(origin Square, plane engine.Window) *columnar.Board {
 
 // beam returns that of the high queens or of the low ones. About on row at + slope·y of the
 // board stands the queen of column y.
-func (f *Far) beam(origin Square, plane engine.Window, at int, slope float64, low bool) *columnar.Runs {
+func (f *Distant) beam(origin Square, plane engine.Window, at int, slope float64, low bool) *columnar.Runs {
 	const room = Off + 4 // for rounding, too
 	return &columnar.Runs{
 		View:  columnar.View{Swap: true}, // its lines are the columns

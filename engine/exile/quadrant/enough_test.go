@@ -6,11 +6,11 @@ import (
 )
 
 // TestFarSeesEnough proves, from how far D(c) and the first free row deviate at most, that a
-// Far never fails for having looked at too few columns: that place sees all that the true
+// Distant never fails for having looked at too few columns: that place sees all that the true
 // state reads, and that onLine is sure.
 func TestFarSeesEnough(t *testing.T) {
 	const start = 4 * beginning
-	f := NewFar()
+	f := NewDistant()
 	l := closure(t, start)
 	d := l.deviation(&f.table, start)
 	var ahead, high bounds // L(c)-f, and of high queens row-L(c)

@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine/columnar"
 )
 
-// Far finds queens in columns of any length, without the columns before them.
+// Distant finds queens in columns of any length, without the columns before them.
 //
 // What a front sees of the low queens stands in columns about c/φ² and c/φ. So to see the
 // queens around column c, it is enough to see those around c/φ, for which those around c/φ²
@@ -22,7 +22,7 @@ import (
 // columns at most, wherever it begins: that is proved by going through all that the
 // candidates may meet, which is finite and never comes back to itself. Should there ever be
 // more, that is an error, not an answer.
-type Far struct {
+type Distant struct {
 	table   Queens
 	states  states
 	phi     columnar.Phi
@@ -41,16 +41,16 @@ const (
 	MaxStretch = 1 << 12
 )
 
-// NewFar prepares the table. The survey is left until a state is asked for.
-func NewFar() *Far {
-	f := &Far{}
+// NewDistant prepares the table. The survey is left until a state is asked for.
+func NewDistant() *Distant {
+	f := &Distant{}
 	f.table.Extend(surveyed)
 	f.descent = columnar.Descent[Stretch]{Table: f.tabled, Source: f.sums, Find: f.find}
 	return f
 }
 
 // survey lists the states in the columns of the table up to n, but for the first ones.
-func (f *Far) survey(n int) {
+func (f *Distant) survey(n int) {
 	rows := make([]int, beginning)
 	for c := range rows {
 		rows[c] = f.table.Row(c)
@@ -67,7 +67,7 @@ func (f *Far) survey(n int) {
 }
 
 // ofTable returns the columns from first to end-1 of the table.
-func (f *Far) ofTable(first, end int) Stretch {
+func (f *Distant) ofTable(first, end int) Stretch {
 	q := &f.table
 	s := Stretch{big.NewInt(int64(first)), big.NewInt(int64(q.lows(first))), make([]int8, end-first)}
 	for i := range s.queens {
@@ -93,7 +93,7 @@ const (
 )
 
 // Stretch returns the queens of columns c, …, c+n-1, where n is at most MaxStretch.
-func (f *Far) Stretch(c *big.Int, n int) (Stretch, error) {
+func (f *Distant) Stretch(c *big.Int, n int) (Stretch, error) {
 	if c.IsInt64() && c.Int64()+int64(n) <= int64(min(f.table.Len()+leap, tableMost)) {
 		f.table.Extend(int(c.Int64()) + n)
 	}
@@ -109,12 +109,12 @@ func (f *Far) Stretch(c *big.Int, n int) (Stretch, error) {
 const Off = 8
 
 // ask returns a stretch that holds the columns c-before to c+after, as far as these exist.
-func (f *Far) ask(c *big.Int, before, after int) (Stretch, error) {
+func (f *Distant) ask(c *big.Int, before, after int) (Stretch, error) {
 	return f.descent.Around(0, columnar.Place{Index: c, Before: before, After: after})
 }
 
 // tabled returns the columns of a place, if they are in the table.
-func (f *Far) tabled(p columnar.Place) (s Stretch, ok bool) {
+func (f *Distant) tabled(p columnar.Place) (s Stretch, ok bool) {
 	if !p.Index.IsInt64() || p.Index.Int64() >= int64(f.table.Len()-p.After) {
 		return s, false
 	}
@@ -124,10 +124,10 @@ func (f *Far) tabled(p columnar.Place) (s Stretch, ok bool) {
 
 // sums returns the place where low queens must be known to see the antidiagonals of p and
 // of the margin before it.
-func (f *Far) sums(p columnar.Place) columnar.Place { return f.reads(p, leastMargin) }
+func (f *Distant) sums(p columnar.Place) columnar.Place { return f.reads(p, leastMargin) }
 
 // reads is sums for some margin of columns before p.
-func (f *Far) reads(p columnar.Place, margin int) columnar.Place {
+func (f *Distant) reads(p columnar.Place, margin int) columnar.Place {
 	wide := (margin+p.Before+p.After)/2 + 1
 	middle := new(big.Int).Add(p.Index, big.NewInt(int64((p.After-p.Before-margin)/2)))
 	half := wide*5/8 + drift
@@ -135,7 +135,7 @@ func (f *Far) reads(p columnar.Place, margin int) columnar.Place {
 }
 
 // find returns a stretch that holds p, by what is nearer to the corner.
-func (f *Far) find(level int, p columnar.Place) (s Stretch, err error) {
+func (f *Distant) find(level int, p columnar.Place) (s Stretch, err error) {
 	for _, margin := range [...]int{leastMargin, mostMargin} {
 		if s, err = f.place(level, p, margin); err != errApart {
 			return s, err
@@ -146,7 +146,7 @@ func (f *Far) find(level int, p columnar.Place) (s Stretch, err error) {
 
 // place goes from margin columns before p, in which the states must come together, to the
 // end of p. It returns all from where they have.
-func (f *Far) place(level int, p columnar.Place, margin int) (Stretch, error) {
+func (f *Distant) place(level int, p columnar.Place, margin int) (Stretch, error) {
 	sums := f.reads(p, margin)
 	bySums, err := f.descent.Around(level+1, sums)
 	if err != nil {
@@ -175,4 +175,4 @@ func (f *Far) place(level int, p columnar.Place, margin int) (Stretch, error) {
 // OverPhi returns n/φ for n ≥ 0, rounded to one of the two whole numbers around. The queen
 // of column n stands about on that row, if she is high, or n rows further, if she is low:
 // less than Off rows away.
-func (f *Far) OverPhi(n *big.Int) *big.Int { return f.phi.Divide(n) }
+func (f *Distant) OverPhi(n *big.Int) *big.Int { return f.phi.Divide(n) }

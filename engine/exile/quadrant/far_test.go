@@ -11,7 +11,7 @@ import (
 )
 
 // sameAsTable checks that the stretch around column c is a part of the table.
-func sameAsTable(t *testing.T, f *Far, q *Queens, c, before, after int) {
+func sameAsTable(t *testing.T, f *Distant, q *Queens, c, before, after int) {
 	t.Helper()
 	s, err := f.ask(big.NewInt(int64(c)), before, after)
 	if err != nil {
@@ -46,7 +46,7 @@ func TestFarIsTheTable(t *testing.T) {
 	}
 	var q Queens
 	q.Extend(n)
-	f := NewFar()
+	f := NewDistant()
 	for c := 0; c < all; c += MaxStretch {
 		sameAsTable(t, f, &q, c, 0, MaxStretch-1)
 	}
@@ -62,7 +62,7 @@ func TestFarIsTheTable(t *testing.T) {
 // TestNoOtherStates goes through the columns of the table far beyond the survey.
 func TestNoOtherStates(t *testing.T) {
 	const n = 1_000_000
-	f := NewFar()
+	f := NewDistant()
 	f.survey(surveyed)
 	occurring := len(f.states.list)
 	if least := slices.Min(f.states.below); f.states.most-least >= spread {
@@ -80,7 +80,7 @@ func TestFarFind(t *testing.T) {
 	const n = 1_000_000
 	var q Queens
 	q.Extend(n)
-	f := NewFar()
+	f := NewDistant()
 	rng := rand.New(rand.NewPCG(5, 6))
 	for range 500 {
 		c := 1 + rng.IntN(n>>rng.IntN(18))
@@ -115,7 +115,7 @@ func TestFarFind(t *testing.T) {
 // TestFarQueens checks what can be checked without a table: queens of a hundred digits do
 // not attack each other, and stand near the two lines.
 func TestFarQueens(t *testing.T) {
-	f := NewFar()
+	f := NewDistant()
 	rng := rand.New(rand.NewPCG(7, 8))
 	for range 10 {
 		c := new(big.Int)
@@ -149,7 +149,7 @@ func TestFarQueens(t *testing.T) {
 func BenchmarkFar(b *testing.B) {
 	for name, digits := range map[string]int64{"15 digits": 15, "100 digits": 100} {
 		b.Run(name, func(b *testing.B) {
-			f := NewFar()
+			f := NewDistant()
 			scale := new(big.Int).Exp(big.NewInt(10), big.NewInt(digits), nil)
 			rng := rand.New(rand.NewPCG(9, 10))
 			for b.Loop() {
@@ -164,7 +164,7 @@ func BenchmarkFar(b *testing.B) {
 
 // BenchmarkFarStretches goes through columns one stretch after the other.
 func BenchmarkFarStretches(b *testing.B) {
-	f := NewFar()
+	f := NewDistant()
 	c := int64(1e9)
 	for b.Loop() {
 		if _, err := f.ask(big.NewInt(c), 0, MaxStretch-1); err != nil {
@@ -178,6 +178,6 @@ func BenchmarkFarStretches(b *testing.B) {
 // BenchmarkSurvey prepares what the first answer far out needs.
 func BenchmarkSurvey(b *testing.B) {
 	for b.Loop() {
-		NewFar().survey(surveyed)
+		NewDistant().survey(surveyed)
 	}
 }

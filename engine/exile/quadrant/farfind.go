@@ -8,7 +8,7 @@ import "math/big"
 type Square struct{ Row, Column *big.Int }
 
 // OnColumn returns the queen of a column.
-func (f *Far) OnColumn(c *big.Int) (Square, error) {
+func (f *Distant) OnColumn(c *big.Int) (Square, error) {
 	s, err := f.ask(c, 0, 0)
 	if err != nil {
 		return Square{}, err
@@ -45,14 +45,14 @@ var (
 )
 
 // InRow returns the queen of a row, if she stands west of a column.
-func (f *Far) InRow(r, west *big.Int) (q Square, ok bool, err error) {
+func (f *Distant) InRow(r, west *big.Int) (q Square, ok bool, err error) {
 	once := f.OverPhi(r)
 	return f.onLine(inRow, r, west, guess{once, false}, guess{new(big.Int).Add(r, once), true})
 }
 
 // OnDiagonal returns the queen on the squares whose row less their column is d, if she
 // stands west of a column.
-func (f *Far) OnDiagonal(d, west *big.Int) (q Square, ok bool, err error) {
+func (f *Distant) OnDiagonal(d, west *big.Int) (q Square, ok bool, err error) {
 	n := new(big.Int).Abs(d)
 	column := new(big.Int).Add(n, f.OverPhi(n))
 	if d.Sign() < 0 {
@@ -63,7 +63,7 @@ func (f *Far) OnDiagonal(d, west *big.Int) (q Square, ok bool, err error) {
 
 // OnAntidiagonal returns the queen on the squares whose row and column have the sum s, if
 // she stands west of a column.
-func (f *Far) OnAntidiagonal(s, west *big.Int) (q Square, ok bool, err error) {
+func (f *Distant) OnAntidiagonal(s, west *big.Int) (q Square, ok bool, err error) {
 	once := f.OverPhi(s)
 	return f.onLine(onAntidiagonal, s, west, guess{f.OverPhi(once), false}, guess{once, true})
 }
@@ -80,7 +80,7 @@ const search = 24
 
 // onLine returns the queen on line v of a direction, if she stands west of a column. She is
 // looked for about the guesses.
-func (f *Far) onLine(d direction, v, west *big.Int, guesses ...guess) (q Square, ok bool, err error) {
+func (f *Distant) onLine(d direction, v, west *big.Int, guesses ...guess) (q Square, ok bool, err error) {
 	for _, g := range guesses {
 		if new(big.Int).Sub(g.column, west).Cmp(big.NewInt(search)) > 0 {
 			continue // she stands in column west or east of it

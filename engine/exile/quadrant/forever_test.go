@@ -37,7 +37,7 @@ func (l *collection) deviation(first *Queens, start int) (d bounds) {
 func TestNoOtherStatesEver(t *testing.T) {
 	const start = 4 * beginning
 	l := closure(t, start)
-	f := NewFar()
+	f := NewDistant()
 	f.survey(surveyed)
 	for p := range l.situations {
 		if _, _, ok := f.states.find(p.state); !ok {

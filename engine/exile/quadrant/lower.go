@@ -24,7 +24,7 @@ func (q *Queens) Lower(r, c int) (queens []engine.Cell) {
 }
 
 // Lower is that of Queens for a square of any distance.
-func (f *Far) Lower(r, c *big.Int) (queens []Square, err error) {
+func (f *Distant) Lower(r, c *big.Int) (queens []Square, err error) {
 	for _, direction := range []struct {
 		find func(line, west *big.Int) (Square, bool, error)
 		line *big.Int

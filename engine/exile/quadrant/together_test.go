@@ -149,7 +149,7 @@ func TestStatesComeTogether(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a proof about the game; it is made natively")
 	}
-	f := NewFar()
+	f := NewDistant()
 	f.survey(surveyed)
 	f.states.turns = new([1 << turnBits]turn)
 	g := product{t: t, l: closure(t, 4*beginning), states: &f.states, steps: map[pair]int{}}
@@ -168,7 +168,7 @@ func TestStatesComeTogether(t *testing.T) {
 // that is left is that, and soon enough.
 func TestStatesComeTogetherOnTheTable(t *testing.T) {
 	const n, around = 300_000, 200
-	f := NewFar()
+	f := NewDistant()
 	f.survey(surveyed)
 	f.states.turns = new([1 << turnBits]turn)
 	f.table.Extend(n + around)

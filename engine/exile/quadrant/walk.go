@@ -5,7 +5,7 @@ import "math/big"
 // Walk goes through the columns, one after the other, and remembers few of them: what it
 // takes up does not grow with the way it has gone.
 type Walk struct {
-	far     *Far
+	far     *Distant
 	column  int // the next one
 	stretch Stretch
 	at      int // where it is in the stretch
@@ -13,7 +13,7 @@ type Walk struct {
 }
 
 // NewWalk begins before a column, at least 0.
-func NewWalk(column int) *Walk { return &Walk{far: NewFar(), column: column} }
+func NewWalk(column int) *Walk { return &Walk{far: NewDistant(), column: column} }
 
 // Next returns the next column and the row of its queen.
 func (w *Walk) Next() (column, row int) {

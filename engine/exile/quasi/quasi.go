@@ -19,7 +19,6 @@ package quasi
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/exile"
 )
 
@@ -66,7 +65,7 @@ func Survey(last, most int, tell func(rows int)) []Column {
 // columnsOf computes n columns.
 func columnsOf(n, rows int, tell func(rows int)) (columns [][]int32) {
 	g := exile.Quadrant{}
-	board, err := core.NewBoard(g, g.Solve(), core.NewMap(g, core.NimValues, core.Position{}, ""))
+	board, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, engine.NimValues, engine.Position{}, ""))
 	if err != nil {
 		panic(err) // for the game has this map
 	}

@@ -3,7 +3,6 @@ package spiral
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/columnar"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
@@ -32,8 +31,8 @@ type block struct {
 // newArm returns the part of arm 0 within reach of the origin.
 func newArm(origin Cell, reach int) *arm {
 	var numerals tribonacci.Block
-	if low := origin.X.Minus(core.Num(reach)); low.Sign() > 0 {
-		e, _ := tribonacci.X.FarFloor(low.Big())
+	if low := origin.X.Minus(engine.Num(reach)); low.Sign() > 0 {
+		e, _ := tribonacci.X.BigFloor(low.Big())
 		numerals = tribonacci.BlockOf(e)
 	}
 	a, before := &arm{}, 0

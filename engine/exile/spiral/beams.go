@@ -3,7 +3,6 @@ package spiral
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/columnar"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // views say how the arms lie on the board: turned by (x,y) → (-y,x) from one to the next.
@@ -28,7 +27,7 @@ func NewBoard(origin Cell, reach int) *columnar.Board {
 			}
 		}
 		x, y := minus(origin.X), minus(origin.Y)
-		if abs(x).Cmp(core.Num(reach)) <= 0 && abs(y).Cmp(core.Num(reach)) <= 0 {
+		if abs(x).Cmp(engine.Num(reach)) <= 0 && abs(y).Cmp(engine.Num(reach)) <= 0 {
 			beams = append(beams, columnar.Rising{Curve: centre{X: x.Clamp(), Y: y.Clamp()}})
 		}
 		return beams, nil

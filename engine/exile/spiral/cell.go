@@ -16,20 +16,20 @@
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
 package spiral
 
-import "github.com/palacegames/palace/engine/core"
+import "github.com/palacegames/palace/engine"
 
 // Cell is a square, however far from the centre.
-type Cell struct{ X, Y core.Int }
+type Cell struct{ X, Y engine.Int }
 
 // CellOf returns the square that is a position.
-func CellOf(p core.Position) Cell { return Cell{p.At(0), p.At(1)} }
+func CellOf(p engine.Position) Cell { return Cell{p.At(0), p.At(1)} }
 
 // Position returns the square as a position.
-func (c Cell) Position() core.Position { return core.Of(c.X, c.Y) }
+func (c Cell) Position() engine.Position { return engine.Of(c.X, c.Y) }
 
-func minus(v core.Int) core.Int { return core.Num(0).Minus(v) }
+func minus(v engine.Int) engine.Int { return engine.Num(0).Minus(v) }
 
-func abs(v core.Int) core.Int {
+func abs(v engine.Int) engine.Int {
 	if v.Sign() < 0 {
 		return minus(v)
 	}
@@ -50,7 +50,7 @@ func (c Cell) turn(times int) Cell {
 }
 
 // ring returns the number of the square ring around the centre that c lies on.
-func (c Cell) ring() core.Int {
+func (c Cell) ring() engine.Int {
 	x, y := abs(c.X), abs(c.Y)
 	if x.Cmp(y) < 0 {
 		return y
@@ -61,8 +61,8 @@ func (c Cell) ring() core.Int {
 // along returns the place of c on its ring k ≥ 1, from 0 to 8k-1: up the east edge from
 // (k-1, k), west along the north edge, down the west edge, and east along the south edge to
 // (k, k). The rings before hold (2k-1)² squares [DSS20] section 2.
-func (c Cell) along(k core.Int) core.Int {
-	edge := func(n int, by core.Int) core.Int { return k.Times(core.Num(n)).Plus(by).Minus(core.Num(1)) }
+func (c Cell) along(k engine.Int) engine.Int {
+	edge := func(n int, by engine.Int) engine.Int { return k.Times(engine.Num(n)).Plus(by).Minus(engine.Num(1)) }
 	switch {
 	case c.X == k:
 		return edge(7, c.Y)
@@ -93,11 +93,11 @@ func (c Cell) Before(d Cell) bool {
 // only fall, up to the corner (k, k) where the ring closes, and a corner is the last square
 // of such a line. So either the first square is higher, and there is no option, or at most
 // the last square is.
-func (c Cell) Run(dx, dy int) core.Int {
+func (c Cell) Run(dx, dy int) engine.Int {
 	k := c.ring()
 	n := k.Plus(k)
 	for _, axis := range [2]struct {
-		v core.Int
+		v engine.Int
 		d int
 	}{{c.X, dx}, {c.Y, dy}} {
 		left := n
@@ -111,12 +111,12 @@ func (c Cell) Run(dx, dy int) core.Int {
 			n = left
 		}
 	}
-	at := func(t core.Int) Cell {
-		return Cell{c.X.Plus(t.Times(core.Num(dx))), c.Y.Plus(t.Times(core.Num(dy)))}
+	at := func(t engine.Int) Cell {
+		return Cell{c.X.Plus(t.Times(engine.Num(dx))), c.Y.Plus(t.Times(engine.Num(dy)))}
 	}
-	switch one := core.Num(1); {
+	switch one := engine.Num(1); {
 	case n.Sign() == 0 || !at(one).Before(c):
-		return core.Num(0)
+		return engine.Num(0)
 	case !at(n).Before(c):
 		return n.Minus(one)
 	}

@@ -1,7 +1,7 @@
 package spiral
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
@@ -32,7 +32,7 @@ var directions = [4]direction{
 }
 
 // line returns the constant of the line through c, a·x + b·y.
-func (d *direction) line(c Cell) core.Int {
+func (d *direction) line(c Cell) engine.Int {
 	switch {
 	case d.b == 0:
 		return c.X
@@ -54,17 +54,17 @@ func (d *direction) queen(c Cell) Cell {
 		line, opposite = minus(line), 2
 	}
 	v, arm := line.Big(), d.lesserArm
-	e, exact := d.lesser.FarFloor(v)
+	e, exact := d.lesser.BigFloor(v)
 	if !exact {
 		arm = d.greaterArm
-		e, _ = d.greater.FarFloor(v) // exact: the sequences are complementary
+		e, _ = d.greater.BigFloor(v) // exact: the sequences are complementary
 	}
 	return onArm(e).turn(arm + opposite)
 }
 
 // onArm returns the queen of arm 0 with a numeral.
-func onArm(e tribonacci.FarNumeral) Cell {
-	return Cell{core.Big(tribonacci.X.FarValue(e)), core.Big(tribonacci.Y.FarValue(e))}
+func onArm(e tribonacci.BigNumeral) Cell {
+	return Cell{engine.Big(tribonacci.X.BigValue(e)), engine.Big(tribonacci.Y.BigValue(e))}
 }
 
 // Lower returns the queens in line with c that have lower numbers: at most one on each of

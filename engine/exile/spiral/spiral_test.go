@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
@@ -24,8 +23,8 @@ func TestTable(t *testing.T) {
 			t.Fatalf("%+v has %d queens with lower numbers in line, want %d", c, got, want)
 		}
 		some += want
-		if k := max(c.X, -c.X, c.Y, -c.Y); k > 0 && cell(c).along(core.Num(k)) != core.Num(place(c, k)) {
-			t.Fatalf("%+v is at %d on its ring, or at %v", c, place(c, k), cell(c).along(core.Num(k)))
+		if k := max(c.X, -c.X, c.Y, -c.Y); k > 0 && cell(c).along(engine.Num(k)) != engine.Num(place(c, k)) {
+			t.Fatalf("%+v is at %d on its ring, or at %v", c, place(c, k), cell(c).along(engine.Num(k)))
 		}
 	}
 	if some < 4000 {
@@ -34,7 +33,7 @@ func TestTable(t *testing.T) {
 }
 
 // cell returns a square of machine integers as any other.
-func cell(c engine.Cell) Cell { return Cell{core.Num(c.X), core.Num(c.Y)} }
+func cell(c engine.Cell) Cell { return Cell{engine.Num(c.X), engine.Num(c.Y)} }
 
 // onLine returns the queen on a line of a direction, by machine integers and the numerals of
 // those.
@@ -93,9 +92,9 @@ func TestBefore(t *testing.T) {
 			left = side/2 + 1
 		}
 	}
-	far := core.Big(core.Num(1).Big().Lsh(core.Num(1).Big(), 200))
+	far := engine.Big(engine.Num(1).Big().Lsh(engine.Num(1).Big(), 200))
 	outward := func(c Cell) Cell { // to the ring as much farther out, in the same order
-		move := func(v core.Int) core.Int { return v.Plus(far.Times(core.Num(v.Sign()))) }
+		move := func(v engine.Int) engine.Int { return v.Plus(far.Times(engine.Num(v.Sign()))) }
 		return Cell{move(c.X), move(c.Y)}
 	}
 	for i, c := range squares {

@@ -8,21 +8,21 @@ const blockDigits = 58
 // members of a sequence by what they are above the block's first. The zero value
 // is the block that begins with 0.
 type Block struct {
-	high FarNumeral // the digits from T_58 on
+	high BigNumeral // the digits from T_58 on
 }
 
 // BlockOf returns the block of a number.
-func BlockOf(e FarNumeral) Block {
+func BlockOf(e BigNumeral) Block {
 	high := e[min(blockDigits, len(e)):]
 	for len(high) > 0 && !high[len(high)-1] {
 		high = high[:len(high)-1]
 	}
-	return Block{append(FarNumeral(nil), high...)}
+	return Block{append(BigNumeral(nil), high...)}
 }
 
 // First returns the first number of the block.
-func (b Block) First() FarNumeral {
-	return append(make(FarNumeral, blockDigits), b.high...)
+func (b Block) First() BigNumeral {
+	return append(make(BigNumeral, blockDigits), b.high...)
 }
 
 // Next returns the block that follows.

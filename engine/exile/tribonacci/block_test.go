@@ -9,8 +9,8 @@ import (
 )
 
 // farOf returns the numeral of n ≥ 0.
-func farOf(n *big.Int) tri.FarNumeral {
-	e, _ := tri.N.FarFloor(new(big.Int).Add(n, big.NewInt(1)))
+func farOf(n *big.Int) tri.BigNumeral {
+	e, _ := tri.N.BigFloor(new(big.Int).Add(n, big.NewInt(1)))
 	return e
 }
 
@@ -34,8 +34,8 @@ func TestBlocks(t *testing.T) {
 			lengths[b.Len()] = true
 			last, next := b.At(b.Len()), b.Next()
 			for i, s := range []*tri.Sequence{tri.N, tri.X, tri.Y} {
-				first := s.FarValue(b.First())
-				gap := new(big.Int).Sub(s.FarValue(next.First()), first)
+				first := s.BigValue(b.First())
+				gap := new(big.Int).Sub(s.BigValue(next.First()), first)
 				step := gap.Int64() - int64(b.Value(s, last))
 				if least, most := []int64{1, 1, 2}[i], []int64{1, 2, 3}[i]; step < least || step > most {
 					t.Fatalf("from the last of a block to the next it is %d", step)
@@ -62,7 +62,7 @@ func TestInsideOfBlocks(t *testing.T) {
 			n.Lsh(n, 59).Add(n, big.NewInt(r.Int64N(1<<59)))
 		}
 		b := tri.BlockOf(farOf(n))
-		at := new(big.Int).Sub(n, tri.N.FarValue(b.First()))
+		at := new(big.Int).Sub(n, tri.N.BigValue(b.First()))
 		at.Add(at, big.NewInt(1)) // N's member 1 is 1
 		if at.Sign() < 0 || at.Cmp(big.NewInt(int64(b.Len()))) >= 0 {
 			t.Fatalf("%v is not in its block", n)
@@ -71,7 +71,7 @@ func TestInsideOfBlocks(t *testing.T) {
 		for range 12 {
 			far := farOf(n)
 			for _, s := range []*tri.Sequence{tri.N, tri.X, tri.Y, tri.M, tri.P} {
-				want := new(big.Int).Sub(s.FarValue(far), s.FarValue(b.First()))
+				want := new(big.Int).Sub(s.BigValue(far), s.BigValue(b.First()))
 				v := b.Value(s, e)
 				if int64(v) != want.Int64() {
 					t.Fatalf("at %v: %d, want %v", n, v, want)

@@ -2,12 +2,12 @@ package tribonacci
 
 import "math/big"
 
-// FarNumeral is a number of any size in canonical digits, the lowest first.
-type FarNumeral []bool
+// BigNumeral is a number of any size in canonical digits, the lowest first.
+type BigNumeral []bool
 
 // next returns the numeral of the next number, as Numeral.Next does.
-func (e FarNumeral) next() FarNumeral {
-	n := append(append(FarNumeral(nil), e...), false, false, false)
+func (e BigNumeral) next() BigNumeral {
+	n := append(append(BigNumeral(nil), e...), false, false, false)
 	ones := 0
 	for n[ones] {
 		n[ones] = false
@@ -43,8 +43,8 @@ func (s *Sequence) climb(visit func(j int, weight *big.Int) bool) {
 	}
 }
 
-// FarFloor is Floor for v of any size, at least member 1.
-func (s *Sequence) FarFloor(v *big.Int) (e FarNumeral, exact bool) {
+// BigFloor is Floor for v of any size, at least member 1.
+func (s *Sequence) BigFloor(v *big.Int) (e BigNumeral, exact bool) {
 	rest := new(big.Int).Sub(v, big.NewInt(int64(s.first)))
 	var w [3]*big.Int // the weights of the digits j, j+1, j+2 on the way down
 	top := 0
@@ -59,7 +59,7 @@ func (s *Sequence) FarFloor(v *big.Int) (e FarNumeral, exact bool) {
 	})
 	// Now w holds the weights of top-2, top-1, top, and top's exceeds what is left
 	// unless there are only the three lowest digits.
-	e = make(FarNumeral, top+3)
+	e = make(BigNumeral, top+3)
 	for j := top; j >= 0; j-- {
 		if w[2].Cmp(rest) <= 0 && !(e[j+1] && e[j+2]) {
 			rest.Sub(rest, w[2])
@@ -73,8 +73,8 @@ func (s *Sequence) FarFloor(v *big.Int) (e FarNumeral, exact bool) {
 	return e[:top+1], rest.Sign() == 0
 }
 
-// FarValue is Value for numbers of any size.
-func (s *Sequence) FarValue(e FarNumeral) *big.Int {
+// BigValue is Value for numbers of any size.
+func (s *Sequence) BigValue(e BigNumeral) *big.Int {
 	v := big.NewInt(int64(s.first))
 	s.climb(func(j int, weight *big.Int) bool {
 		if j < len(e) && e[j] {

@@ -39,31 +39,31 @@ func TestFarAgreesWithNear(t *testing.T) {
 		}
 		for _, s := range []*tri.Sequence{tri.N, tri.C, tri.X, tri.Y, tri.M, tri.P} {
 			e, exact := s.Floor(v)
-			far, farExact := s.FarFloor(big.NewInt(int64(v)))
+			far, farExact := s.BigFloor(big.NewInt(int64(v)))
 			if exact != farExact {
-				t.Fatalf("Floor and FarFloor of %d differ: %v, %v", v, exact, farExact)
+				t.Fatalf("Floor and BigFloor of %d differ: %v, %v", v, exact, farExact)
 			}
 			for j := range max(64, len(far)) {
 				if (e>>j&1 == 1) != (j < len(far) && far[j]) {
 					t.Fatalf("digit %d of the floor of %d differs", j, v)
 				}
 			}
-			if got := tri.P.FarValue(far); got.Cmp(big.NewInt(int64(tri.P.Value(e)))) != 0 {
-				t.Fatalf("FarValue is %v, want %d", got, tri.P.Value(e))
+			if got := tri.P.BigValue(far); got.Cmp(big.NewInt(int64(tri.P.Value(e)))) != 0 {
+				t.Fatalf("BigValue is %v, want %d", got, tri.P.Value(e))
 			}
 		}
 	}
 }
 
-func FuzzFarFloor(f *testing.F) {
+func FuzzBigFloor(f *testing.F) {
 	f.Add([]byte{9, 8, 7, 6, 5, 4, 3, 2, 1})
 	f.Add([]byte(strings.Repeat("\xff", 60)))
 	f.Fuzz(func(t *testing.T, digits []byte) {
 		v := new(big.Int).SetBytes(digits)
 		v.Add(v, big.NewInt(3))
 		for _, s := range []*tri.Sequence{tri.X, tri.Y, tri.M, tri.P} {
-			e, exact := s.FarFloor(v)
-			low := s.FarValue(e)
+			e, exact := s.BigFloor(v)
+			low := s.BigValue(e)
 			if (low.Cmp(v) == 0) != exact || low.Cmp(v) > 0 {
 				t.Fatalf("the floor of %v is %v, exact %v", v, low, exact)
 			}
@@ -86,9 +86,9 @@ func BenchmarkFloor(b *testing.B) {
 	}
 }
 
-func BenchmarkFarFloor100Digits(b *testing.B) {
+func BenchmarkBigFloor100Digits(b *testing.B) {
 	v, _ := new(big.Int).SetString(strings.Repeat("7", 100), 10)
 	for b.Loop() {
-		tri.Y.FarFloor(v)
+		tri.Y.BigFloor(v)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/chart"
@@ -198,8 +197,8 @@ func TestRemainders(t *testing.T) {
 			a.Read(squares, w)
 			for y, row := range squares {
 				for x := range w.W {
-					p := core.Of(core.Big(x0), core.Big(y0)).Plus(core.At(w.X+x, w.Y+y), core.Num(1))
-					var palaces []core.Position
+					p := engine.Of(engine.Big(x0), engine.Big(y0)).Plus(engine.At(w.X+x, w.Y+y), engine.Num(1))
+					var palaces []engine.Position
 					err := g.Check(p)
 					if err == nil {
 						palaces, err = solver.Palaces(p)

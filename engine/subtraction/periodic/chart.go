@@ -4,7 +4,6 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
@@ -20,7 +19,7 @@ type Chart struct {
 
 // Around returns the outcomes seen from an origin. Far out, only the remainder by the
 // period counts.
-func (c *Chart) Around(origin core.Int) View {
+func (c *Chart) Around(origin engine.Int) View {
 	far := origin.Big()
 	far.Sub(far, big.NewInt(int64(c.mark+2*engine.Span)))
 	if far.Sign() < 0 {

@@ -4,7 +4,6 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
@@ -42,7 +41,7 @@ type moveFit struct {
 const never = 1 << 62
 
 // newAround prepares the method.
-func (r Rules) newAround(origin core.Position) *around {
+func (r Rules) newAround(origin engine.Position) *around {
 	a := &around{dim: r.Dim, sum: r.sum}
 	p := components(origin)
 	if a.sum != nil {

@@ -18,7 +18,7 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
@@ -45,7 +45,7 @@ func Of(s *moves.Set) Rules {
 
 // Palace reports whether a position is P. Its time is linear in the digits ([LSY24]
 // Corollary 32).
-func (r Rules) Palace(p core.Position) bool {
+func (r Rules) Palace(p engine.Position) bool {
 	var room [4]int
 	if q, ok := p.Small(room[:0]); ok {
 		return r.nearPalace(q)
@@ -54,7 +54,7 @@ func (r Rules) Palace(p core.Position) bool {
 }
 
 // Palaces lists the P-positions among the options of a position, sorted.
-func (r Rules) Palaces(p core.Position) (palaces []core.Position, err error) {
+func (r Rules) Palaces(p engine.Position) (palaces []engine.Position, err error) {
 	c := components(p)
 	for i := len(r.List) - 1; i >= 0; i-- { // the largest move leads to the smallest option
 		option := minus(c, r.List[i], big.NewInt(1))
@@ -95,7 +95,7 @@ func (r Rules) farPalace(p []*big.Int) bool {
 }
 
 // components returns those of a position.
-func components(p core.Position) []*big.Int {
+func components(p engine.Position) []*big.Int {
 	c := make([]*big.Int, p.Dim())
 	for d, v := range p.Components(nil) {
 		c[d] = v.Big()
@@ -104,12 +104,12 @@ func components(p core.Position) []*big.Int {
 }
 
 // position is the reverse.
-func position(c []*big.Int) core.Position {
-	list := make([]core.Int, len(c))
+func position(c []*big.Int) engine.Position {
+	list := make([]engine.Int, len(c))
 	for d, v := range c {
-		list[d] = core.Big(v)
+		list[d] = engine.Big(v)
 	}
-	return core.Of(list...)
+	return engine.Of(list...)
 }
 
 // times says how often m can be subtracted from p.

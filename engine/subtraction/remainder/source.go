@@ -2,7 +2,6 @@ package remainder
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
@@ -12,7 +11,7 @@ import (
 type source struct {
 	*around
 	rules  Rules
-	origin core.Position
+	origin engine.Position
 	offset engine.Cell   // from the origin to where around is, multiples of the tile's size
 	tiles  engine.Tiling // of that
 	tile   engine.Tile   // in work, seen from there
@@ -21,7 +20,7 @@ type source struct {
 }
 
 // Source returns the tiles of a window of the squares around an origin.
-func (r Rules) Source(origin core.Position, w engine.Window) engine.Source {
+func (r Rules) Source(origin engine.Position, w engine.Window) engine.Source {
 	s := &source{rules: r, origin: origin}
 	s.moveTo(engine.Cell{X: towardsZero(w.X), Y: towardsZero(w.Y)})
 	w.X, w.Y = w.X-s.offset.X, w.Y-s.offset.Y
@@ -39,7 +38,7 @@ func (s *source) moveTo(c engine.Cell) {
 	if step[0] = c.X; s.rules.Dim > 1 {
 		step[1] = c.Y
 	}
-	s.offset, s.around = c, s.rules.newAround(s.origin.Plus(core.Ints(step...), core.Num(1)))
+	s.offset, s.around = c, s.rules.newAround(s.origin.Plus(engine.Ints(step...), engine.Num(1)))
 }
 
 // rowsAtOnce bounds the work of a call.

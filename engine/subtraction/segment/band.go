@@ -2,7 +2,6 @@ package segment
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // Band holds the outcomes of the squares of the board with near ≤ x+y < near+thick. All
@@ -18,7 +17,7 @@ const windowHeight = 1024
 
 // NewBand computes a band of a board of outcomes. It errs if the board does not reach so
 // far.
-func NewBand(board *core.Board, near, thick int) (*Band, error) {
+func NewBand(board *engine.Board, near, thick int) (*Band, error) {
 	b := &Band{near: near, thick: thick, stride: thick/64 + 2}
 	var windows []engine.Window
 	for y := 0; y < near+thick; y += windowHeight {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/enginetest"
 )
 
@@ -41,7 +40,7 @@ func (b Bound) part() float64 { return float64(b.Along.Y) / float64(length(b.Alo
 // compare fails unless a far window shows the segment's mosaic.
 func (s Segment) compare(t *testing.T, g Game, i int, at engine.Cell) {
 	t.Helper()
-	board := enginetest.Board(t, g, engine.Outcomes, core.OfCell(at))
+	board := enginetest.Board(t, g, engine.Outcomes, engine.OfCell(at))
 	for tile := range engine.Tiles(board, engine.Window{W: 200, H: 200}) {
 		for y := tile.Y; y < tile.Y+tile.H; y++ {
 			for x := tile.X; x < tile.X+tile.W; x++ {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // Segment is a sector of the board and its mosaic.
@@ -34,7 +33,7 @@ type Survey struct {
 
 // Game is a vector subtraction game in two dimensions.
 type Game interface {
-	core.Editor
+	engine.Editor
 	// Charted looks for a chart with so much work at most, and reports whether there is
 	// one. Then boards reach to any distance.
 	Charted(work int) bool
@@ -93,8 +92,8 @@ func vectors(g Game) (moves []engine.Cell, longest int) {
 }
 
 // boardOf returns the board of the outcomes.
-func boardOf(g Game) (*core.Board, error) {
-	return core.NewBoard(g, g.Solve(), core.NewMap(g, core.Outcomes, core.Position{}, ""))
+func boardOf(g Game) (*engine.Board, error) {
+	return engine.NewBoard(g, g.Solve(), engine.NewMap(g, engine.Outcomes, engine.Position{}, ""))
 }
 
 func at(g Game, moves []engine.Cell, near, places int) (Survey, error) {

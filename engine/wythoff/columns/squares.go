@@ -2,7 +2,6 @@ package columns
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // slice is how many columns one call of Next searches at most.
@@ -10,7 +9,7 @@ const slice = 1 << 14
 
 // Source gives the outcomes of a window. It reports blank tiles while it searches the columns
 // that are missing.
-func (c *Table) Source(w core.Window) core.Source {
+func (c *Table) Source(w engine.Window) engine.Source {
 	c.Reserve(w.X + w.W)
 	return &source{tiles: engine.NewTiling(w), table: c}
 }
@@ -35,14 +34,14 @@ type source struct {
 }
 
 // Next searches a slice of columns or returns a tile.
-func (s *source) Next() (core.Tile, bool) {
+func (s *source) Next() (engine.Tile, bool) {
 	w, ok := s.tiles.Peek()
 	if !ok {
-		return core.Tile{}, false
+		return engine.Tile{}, false
 	}
 	if known, need := s.table.known, w.X+w.W; known < need {
 		s.table.Extend(min(need, known+slice))
-		return core.Tile{Window: core.Window{X: known, W: s.table.known - known, H: 1}}, true
+		return engine.Tile{Window: engine.Window{X: known, W: s.table.known - known, H: 1}}, true
 	}
 	s.tiles.Next()
 	t := engine.SparseTile(w)

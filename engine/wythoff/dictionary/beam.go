@@ -3,21 +3,21 @@ package dictionary
 import (
 	"math/big"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/columnar"
-	"github.com/palacegames/palace/engine/core"
 )
 
 // beam is the P-positions on one side of the diagonal as they are seen from an origin: u and
 // v are their smaller and their larger coordinate, less those of the origin.
 type beam struct {
 	reader *Reader
-	below  bool      // the side below
-	u, v   *big.Int  // the origin, as u and v
-	anchor core.Cell // (u, v) of one P-position
+	below  bool        // the side below
+	u, v   *big.Int    // the origin, as u and v
+	anchor engine.Cell // (u, v) of one P-position
 }
 
 // Beam returns the P-positions around the origin (x, y) that lie above the diagonal, or below
-// it. It is nil if none of them lies within core.Span of the origin. The corner (0,0), its
+// it. It is nil if none of them lies within engine.Span of the origin. The corner (0,0), its
 // own mirror image, belongs to the beam above.
 func (f *Reader) Beam(x, y *big.Int, below bool) (*columnar.Runs, error) {
 	b := &beam{reader: f, below: below, u: x, v: y}
@@ -29,7 +29,7 @@ func (f *Reader) Beam(x, y *big.Int, below bool) (*columnar.Runs, error) {
 	}
 	return &columnar.Runs{
 		View:  columnar.View{Swap: below},
-		First: max(-core.Span, -core.Big(b.u).Clamp()),
+		First: max(-engine.Span, -engine.Big(b.u).Clamp()),
 
 		Between: b.between,
 		Find:    b.find,
@@ -50,10 +50,10 @@ func (b *beam) drop() (near bool, err error) {
 		}
 		v := base.Sub(base, b.v)
 		v.Add(v, big.NewInt(int64(row)))
-		if v.CmpAbs(big.NewInt(4*core.Span)) > 0 {
+		if v.CmpAbs(big.NewInt(4*engine.Span)) > 0 {
 			return false, nil // v changes by twice as much as u at most
 		}
-		b.anchor = core.Cell{X: u, Y: int(v.Int64())}
+		b.anchor = engine.Cell{X: u, Y: int(v.Int64())}
 		return true, nil
 	}
 	return false, errRules

@@ -3,7 +3,7 @@ package golden
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Curve is the P-positions of Wythoff Nim on one side of the diagonal, as they are seen from
@@ -17,7 +17,7 @@ type Curve struct {
 }
 
 // NewCurve returns the P-positions (⌊nφ⌋, ⌊nφ²⌋) from n = first on around an origin. ok is
-// false if none of them lies within core.Span of it.
+// false if none of them lies within engine.Span of it.
 func NewCurve(u, v *big.Int, first int) (c Curve, ok bool) {
 	n := new(big.Int)
 	if u.Sign() > 0 {
@@ -29,11 +29,11 @@ func NewCurve(u, v *big.Int, first int) (c Curve, ok bool) {
 	c.u = int(new(big.Int).Sub(c.walk.Base, u).Int64())
 	upper := new(big.Int).Add(c.walk.Base, n)
 	upper.Sub(upper, v)
-	if upper.CmpAbs(big.NewInt(4*core.Span)) > 0 {
+	if upper.CmpAbs(big.NewInt(4*engine.Span)) > 0 {
 		return c, false // u would have to change by more than half of this
 	}
 	c.v = int(upper.Int64())
-	c.from = -4 * core.Span
+	c.from = -4 * engine.Span
 	if n.IsInt64() {
 		c.from = max(c.from, first-int(n.Int64()))
 	}

@@ -19,7 +19,6 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -38,7 +37,7 @@ type Squares struct {
 func New(set moves.Set) *Squares { return &Squares{moves: set} }
 
 // Source reports blank tiles while it sweeps the rows up to the next tile.
-func (b *Squares) Source(w core.Window) core.Source {
+func (b *Squares) Source(w engine.Window) engine.Source {
 	width, height := w.X+w.W, w.Y+w.H
 	if b.sweep == nil || b.sweep.width < width || b.sweep.height < height {
 		if b.sweep != nil {
@@ -56,20 +55,20 @@ type source struct {
 }
 
 // Next sweeps a few rows or returns a tile.
-func (s *source) Next() (core.Tile, bool) {
+func (s *source) Next() (engine.Tile, bool) {
 	const rows = 8
 	w, ok := s.tiles.Peek()
 	if !ok {
-		return core.Tile{}, false
+		return engine.Tile{}, false
 	}
 	if from, need := s.sweep.rows, w.Y+w.H; from < need {
 		for s.sweep.rows < min(need, from+rows) {
 			s.sweep.row()
 		}
-		return core.Tile{Window: core.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
+		return engine.Tile{Window: engine.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
 	}
 	s.tiles.Next()
-	t := core.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
+	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for _, v := range s.sweep.values[y*s.sweep.width+w.X:][:w.W] {
 			t.Wide = append(t.Wide, int32(v))
@@ -79,14 +78,14 @@ func (s *source) Next() (core.Tile, bool) {
 }
 
 // Value returns the nim-value of one square.
-func (b *Squares) Value(_ core.Kind, p core.Position) (core.Int, error) {
+func (b *Squares) Value(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	x, y, _ := p.Pair()
-	s := b.Source(core.Window{X: x, Y: y, W: 1, H: 1})
+	s := b.Source(engine.Window{X: x, Y: y, W: 1, H: 1})
 	for {
 		if t, ok := s.Next(); !ok {
-			return core.Int{}, errors.New("the square was not filled")
+			return engine.Int{}, errors.New("the square was not filled")
 		} else if !t.Blank() {
-			return core.Num(int(t.At(x, y))), nil
+			return engine.Num(int(t.At(x, y))), nil
 		}
 	}
 }

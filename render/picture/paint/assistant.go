@@ -2,7 +2,6 @@ package paint
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 )
@@ -10,7 +9,7 @@ import (
 // Assistant works off pieces of a sweep for a painter elsewhere, one at a time, and
 // paints the fragments of that painter's pictures.
 type Assistant struct {
-	board    core.Divisible
+	board    engine.Divisible
 	extent   engine.Window
 	pixels   *average.Averager
 	piece    engine.Piece
@@ -20,7 +19,7 @@ type Assistant struct {
 }
 
 // NewAssistant returns an assistant for the extent of a board.
-func NewAssistant(board core.Divisible, extent engine.Window, pixels *average.Averager) *Assistant {
+func NewAssistant(board engine.Divisible, extent engine.Window, pixels *average.Averager) *Assistant {
 	return &Assistant{board: board, extent: extent, pixels: pixels}
 }
 

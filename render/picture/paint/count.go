@@ -2,7 +2,6 @@ package paint
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 )
 
@@ -35,7 +34,7 @@ func (p *Painter) prepare() {
 // whose board counts has about one palace a line: as a share of a pixel's squares
 // they would fade away when the map is zoomed out, so what is shown is the share
 // of the pixel's columns that have theirs in it.
-func (p *Painter) count(counter core.Counter, key picture.Key) picture.Picture {
+func (p *Painter) count(counter engine.Counter, key picture.Key) picture.Picture {
 	const size = picture.Size
 	c := newCanvas(key, 0)
 	counts, squares := make([]uint32, size*size), make([]uint32, size*size)

@@ -8,15 +8,14 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 )
 
-// Board is what a painter asks of a board: see core.Board.
+// Board is what a painter asks of a board: see engine.Board.
 type Board interface {
-	Source(w core.Window) core.Source
-	Counter(w core.Window) (core.Counter, bool)
+	Source(w engine.Window) engine.Source
+	Counter(w engine.Window) (engine.Counter, bool)
 }
 
 // Painter paints the map of one board. It is used by one goroutine at a time and
@@ -33,9 +32,9 @@ type Painter struct {
 
 	shared bool // others sweep, and are not done
 
-	counter core.Counter  // nil for boards that are swept square by square
-	lines   int           // columns or rows decided, for a counter
-	waiting []picture.Key // what a counter paints when it is prepared
+	counter engine.Counter // nil for boards that are swept square by square
+	lines   int            // columns or rows decided, for a counter
+	waiting []picture.Key  // what a counter paints when it is prepared
 
 	level   int
 	growing map[picture.Key]*canvas // wanted pictures that the sweep has still to visit

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -17,9 +16,9 @@ import (
 // kinds of layout.
 type patchwork struct{ plane engine.Window }
 
-func (p patchwork) Plane() engine.Window                       { return p.plane }
-func (p patchwork) Counter(engine.Window) (core.Counter, bool) { return nil, false }
-func (p patchwork) value(x, y int) int32                       { return int32((x*7 ^ y*13) & 3) }
+func (p patchwork) Plane() engine.Window                         { return p.plane }
+func (p patchwork) Counter(engine.Window) (engine.Counter, bool) { return nil, false }
+func (p patchwork) value(x, y int) int32                         { return int32((x*7 ^ y*13) & 3) }
 func (p patchwork) Source(w engine.Window) engine.Source {
 	s := &patches{board: p}
 	x0, y0 := engine.FloorDiv(w.X, engine.TileSize), engine.FloorDiv(w.Y, engine.TileSize)
@@ -153,7 +152,7 @@ func checkValues(t *testing.T, board patchwork, values *engine.Tile, window engi
 // column is a board with one palace in each column and row, which it counts.
 type column struct{ plane engine.Window }
 
-func (c column) Counter(engine.Window) (core.Counter, bool) { return c, true }
+func (c column) Counter(engine.Window) (engine.Counter, bool) { return c, true }
 
 // palace is a permutation of the numbers from -1024 to 1023, odd enough.
 func (c column) palace(x int) int { return (x*501+77)&2047 - 1024 }

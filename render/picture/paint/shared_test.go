@@ -7,7 +7,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -15,9 +14,9 @@ import (
 )
 
 // boardOf returns a new board of a game.
-func boardOf(t *testing.T, g core.Game, kind core.Kind) *core.Board {
+func boardOf(t *testing.T, g engine.Game, kind engine.Kind) *engine.Board {
 	t.Helper()
-	b, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, core.Position{}, ""))
+	b, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, kind, engine.Position{}, ""))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,7 +24,7 @@ func boardOf(t *testing.T, g core.Game, kind core.Kind) *core.Board {
 }
 
 // divisible returns what divides a board.
-func divisible(t *testing.T, b *core.Board, w engine.Window) core.Divisible {
+func divisible(t *testing.T, b *engine.Board, w engine.Window) engine.Divisible {
 	t.Helper()
 	d, ok := b.Divisible(w)
 	if !ok {

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"math/rand/v2"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/wire"
@@ -73,7 +73,7 @@ func (a *Asks) Advice(then func(*wire.Answer)) error {
 
 // Palaces asks for the palaces among the options of any position of the game, for
 // somebody who waits unless idle is set.
-func (a *Asks) Palaces(at core.Position, idle bool, then func([]core.Position), fail func(reason string)) {
+func (a *Asks) Palaces(at engine.Position, idle bool, then func([]engine.Position), fail func(reason string)) {
 	ask := &wire.Ask{Link: a.view.Game.String() + "@" + at.String()}
 	a.post(question{ask: ask, fail: fail, idle: idle, then: func(answer *wire.Answer) {
 		then(answer.Palaces)

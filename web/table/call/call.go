@@ -16,7 +16,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -87,7 +87,7 @@ func kind(t reflect.Type) string {
 	switch {
 	case t.Kind() == reflect.Int:
 		return "a whole number"
-	case t == reflect.TypeFor[core.Position]():
+	case t == reflect.TypeFor[engine.Position]():
 		return "a square such as [3,3]"
 	}
 	return t.String()

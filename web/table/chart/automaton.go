@@ -8,7 +8,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/weave"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -77,11 +76,11 @@ func (a *automaton) page() *page.Automaton {
 	}
 	if !a.around.Blank() {
 		step := weave.Explain(a.at.X, a.at.Y, a.rel(&a.around))
-		p.Step = &page.Step{At: page.Numbers(core.OfCell(a.at)), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
+		p.Step = &page.Step{At: page.Numbers(engine.OfCell(a.at)), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
 		for _, t := range step.Terms {
-			p.Step.Terms = append(p.Step.Terms, page.Term{Name: t.Name, At: page.Numbers(core.OfCell(t.At)), Value: signed(t.Value), Palace: t.Value < 0})
+			p.Step.Terms = append(p.Step.Terms, page.Term{Name: t.Name, At: page.Numbers(engine.OfCell(t.At)), Value: signed(t.Value), Palace: t.Value < 0})
 		}
-		p.Step.Terms = append(p.Step.Terms, page.Term{Name: "g", At: page.Numbers(core.OfCell(a.at)), Value: signed(step.Value), Palace: step.Value < 0})
+		p.Step.Terms = append(p.Step.Terms, page.Term{Name: "g", At: page.Numbers(engine.OfCell(a.at)), Value: signed(step.Value), Palace: step.Value < 0})
 	}
 	return p
 }

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
@@ -20,8 +19,8 @@ type Chart struct {
 
 	revision uint32 // of the pictures; grows when all of them are void
 	subject
-	variant core.Variant // what the map shows in place of the game's own values
-	board   *core.Board
+	variant engine.Variant // what the map shows in place of the game's own values
+	board   *engine.Board
 	extent  engine.Window
 	done    int
 	peek    bool
@@ -72,7 +71,7 @@ func New(host Host, view *page.View) *Chart {
 
 // subject tells maps of one game apart.
 type subject struct {
-	onMap  core.Map
+	onMap  engine.Map
 	w, h   int // that the link asks for
 	exists bool
 }
@@ -110,12 +109,12 @@ func (c *Chart) Reset() {
 	c.automaton.forget()
 	c.match.counts = nil
 	v := c.view
-	c.subject, c.variant = subjectOf(&v.View), core.Variant{}
+	c.subject, c.variant = subjectOf(&v.View), engine.Variant{}
 	if !c.exists {
 		return
 	}
 	c.mostNim = mostNim(v.Game)
-	if g, ok := v.Game.(core.Variants); ok && c.onMap.Over != "" {
+	if g, ok := v.Game.(engine.Variants); ok && c.onMap.Over != "" {
 		c.variant, _ = g.Variant(c.onMap.Over)
 	}
 	board, err := v.MapBoard()

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
@@ -104,8 +103,8 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 
 // mostNim bounds the nim-values of a game: where every ray is a single jump there
 // are no more options than moves.
-func mostNim(g core.Game) int32 {
-	if listed, ok := g.(core.Editor); ok && page.ListedOnly(listed) {
+func mostNim(g engine.Game) int32 {
+	if listed, ok := g.(engine.Editor); ok && page.ListedOnly(listed) {
 		return int32(len(listed.List()))
 	}
 	return math.MaxInt32

@@ -5,7 +5,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/weave"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -96,11 +95,11 @@ func (a *automaton) pastPage() *page.Past {
 		return nil
 	}
 	w := a.past.Window
-	p := &page.Past{At: page.Numbers(core.At(w.X, w.Y)), Width: w.W, Solutions: []page.Solution{}, Words: "All squares are found."}
+	p := &page.Past{At: page.Numbers(engine.At(w.X, w.Y)), Width: w.W, Solutions: []page.Solution{}, Words: "All squares are found."}
 	rel := a.rel(&a.given)
 	next, solutions, ok := a.past.Next()
 	if ok {
-		p.Next, p.Words = page.Numbers(core.OfCell(next)), "Two values lead to what is known: choose one."
+		p.Next, p.Words = page.Numbers(engine.OfCell(next)), "Two values lead to what is known: choose one."
 		for _, v := range solutions {
 			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Own: v == rel(next.X, next.Y)})
 		}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
@@ -73,10 +72,10 @@ func (c *Chart) setColours(name string) error {
 func (c *Chart) setCompared(other int, shift page.Numbers, offset int) error {
 	var with game.Compare
 	if other != 0 {
-		if core.Position(shift).Dim() != 2 {
-			return fmt.Errorf("a shift has two components, as in [1,1], not %d", core.Position(shift).Dim())
+		if engine.Position(shift).Dim() != 2 {
+			return fmt.Errorf("a shift has two components, as in [1,1], not %d", engine.Position(shift).Dim())
 		}
-		with = game.Compare{Other: other, Shift: core.Position(shift).Cell(), Offset: offset}
+		with = game.Compare{Other: other, Shift: engine.Position(shift).Cell(), Offset: offset}
 	}
 	err := c.host.Settle(func(s *game.Settings) {
 		s.Compare = with

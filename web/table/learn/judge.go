@@ -3,7 +3,7 @@ package learn
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -14,9 +14,9 @@ type judge struct {
 	learn *Learn
 
 	known   bool
-	palaces []core.Position
-	winning map[core.Position]bool // the moves that win
-	failure string                 // why the values are not known, "" if they are or may come
+	palaces []engine.Position
+	winning map[engine.Position]bool // the moves that win
+	failure string                   // why the values are not known, "" if they are or may come
 }
 
 // wished reports whether the values are to be seen now: when a person is to act, or
@@ -32,9 +32,9 @@ func (j *judge) follow() {
 	if !j.wished() {
 		return
 	}
-	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []core.Position) {
+	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []engine.Position) {
 		j.known, j.palaces = true, palaces
-		j.winning = map[core.Position]bool{}
+		j.winning = map[engine.Position]bool{}
 		for _, q := range game.Winning(&j.learn.view.View, palaces) {
 			j.winning[q] = true
 		}
@@ -60,7 +60,7 @@ func (j *judge) shown() bool { return j.known && j.wished() }
 
 // seen returns the moves that can be seen and win, or are to be blocked; all others
 // lose. ok is false while that is not to be seen.
-func (j *judge) seen() (moves []core.Position, ok bool) {
+func (j *judge) seen() (moves []engine.Position, ok bool) {
 	if !j.shown() {
 		return nil, false
 	}
@@ -75,7 +75,7 @@ func (j *judge) seen() (moves []core.Position, ok bool) {
 
 // said returns what a move to a square is worth, "" for squares that are no free
 // options and while it is not known.
-func (j *judge) said(p core.Position) string {
+func (j *judge) said(p engine.Position) string {
 	v := j.learn.view
 	if !j.shown() || !v.Reaches(p) || v.IsBlocked(p) {
 		return ""
@@ -85,19 +85,19 @@ func (j *judge) said(p core.Position) string {
 
 // along lists with which t a way wins, the least first; nil while that is not to be seen.
 // They may lead out of sight.
-func (j *judge) along(way *page.Way) []core.Int {
+func (j *judge) along(way *page.Way) []engine.Int {
 	if !j.shown() {
 		return nil
 	}
 	v := j.learn.view
-	from := v.Here.Plus(core.Position(way.First), core.Num(1))
-	i := slices.IndexFunc(v.Rays, func(r core.Ray) bool { return r.From == from })
-	wins := []core.Int{}
+	from := v.Here.Plus(engine.Position(way.First), engine.Num(1))
+	i := slices.IndexFunc(v.Rays, func(r engine.Ray) bool { return r.From == from })
+	wins := []engine.Int{}
 	for _, q := range game.Winning(&v.View, j.palaces) {
 		if n, ok := v.Rays[i].Reaches(q); ok {
-			wins = append(wins, n.Plus(core.Num(1)))
+			wins = append(wins, n.Plus(engine.Num(1)))
 		}
 	}
-	slices.SortFunc(wins, core.Int.Cmp)
+	slices.SortFunc(wins, engine.Int.Cmp)
 	return wins
 }

@@ -3,7 +3,7 @@ package learn
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
@@ -24,8 +24,8 @@ type Learn struct {
 	tutor    *tutor
 	reviewer *reviewer
 
-	advice  core.Position // the move that is recommended
-	hovered bool          // the pointer was moved since the last action
+	advice  engine.Position // the move that is recommended
+	hovered bool            // the pointer was moved since the last action
 }
 
 // Host is the table at which somebody learns.
@@ -37,7 +37,7 @@ type Host interface {
 	// Settle changes how the game is shown.
 	Settle(change func(*game.Settings)) error
 	// Propose picks squares for blocking.
-	Propose(blocks []core.Position)
+	Propose(blocks []engine.Position)
 	// Revisit goes back to where a mistake was made.
 	Revisit(m *game.Mistake) error
 }
@@ -74,7 +74,7 @@ func (l *Learn) Follow(anew bool) {
 	if anew {
 		l.tutor.close()
 	}
-	l.advice, l.hovered = core.Position{}, false
+	l.advice, l.hovered = engine.Position{}, false
 	l.judge.follow()
 	l.tutor.follow()
 	l.reviewer.follow()
@@ -110,7 +110,7 @@ func (l *Learn) setValues(on bool) error {
 // explain begins to explain a square: the one that is named, the one under the pointer
 // if that has moved since the last action, or else that of the piece.
 func (l *Learn) explain(at page.Numbers) error {
-	p := core.Position(at)
+	p := engine.Position(at)
 	switch {
 	case p.Dim() > 0:
 	case l.hovered && l.view.Pointing():
@@ -128,7 +128,7 @@ func (l *Learn) explain(at page.Numbers) error {
 }
 
 // Linger explains a square on which a finger rested.
-func (l *Learn) Linger(at core.Position) {
+func (l *Learn) Linger(at engine.Position) {
 	if err := l.explain(page.Numbers(at)); err != nil {
 		l.voice.Warn(err)
 	}
@@ -193,7 +193,7 @@ func (l *Learn) Scene(s *scene.Scene) {
 
 // Winning returns the moves that can be seen and win, or are to be blocked; all others
 // lose. ok is false while that is not to be seen.
-func (l *Learn) Winning() (moves []core.Position, ok bool) { return l.judge.seen() }
+func (l *Learn) Winning() (moves []engine.Position, ok bool) { return l.judge.seen() }
 
 // Story returns the picture of the explanation, nil for none.
 func (l *Learn) Story() *Story { return l.tutor.story() }

@@ -3,7 +3,7 @@ package learn
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -15,8 +15,8 @@ type reviewer struct {
 	learn *Learn
 
 	line     []game.Turn // that led to the end, nil before there was one
-	asked    []core.Position
-	palaces  [][]core.Position
+	asked    []engine.Position
+	palaces  [][]engine.Position
 	mistakes []game.Mistake
 	done     bool
 	loser    game.Side
@@ -53,7 +53,7 @@ func (r *reviewer) ask() {
 		r.learn.host.Changed()
 		return
 	}
-	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []core.Position) {
+	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.Position) {
 		r.palaces = append(r.palaces, palaces)
 		r.ask()
 	}, func(string) {

@@ -2,15 +2,14 @@ package learn
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
 
 // cells returns the squares as which positions are seen that are near.
-func cells(v *game.View, list []core.Position) []core.Cell {
-	squares := make([]core.Cell, len(list))
+func cells(v *game.View, list []engine.Position) []engine.Cell {
+	squares := make([]engine.Cell, len(list))
 	for i, p := range list {
 		squares[i], _ = v.Cell(p)
 	}
@@ -28,7 +27,7 @@ func arrow(from, to engine.Cell, tone scene.Tone) scene.Shape {
 }
 
 // advised shows to which square a move is recommended, nil for none.
-func advised(v *game.View, advice core.Position) []scene.Shape {
+func advised(v *game.View, advice engine.Position) []scene.Shape {
 	at, ok := v.Cell(advice)
 	if !ok {
 		return nil

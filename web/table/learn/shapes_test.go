@@ -4,16 +4,16 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
 )
 
 // TestSightLines: palaces on one line of sight share a line.
 func TestSightLines(t *testing.T) {
-	palaces := []core.Position{core.At(1, 5), core.At(2, 5), core.At(4, 5), core.At(7, 5), core.At(5, 1), core.At(5, 4), core.At(1, 1), core.At(3, 3)}
-	want := []core.Cell{{X: 1, Y: 5}, {X: 7, Y: 5}, {X: 5, Y: 1}, {X: 1, Y: 1}}
-	var ends []core.Cell
-	for _, s := range told(&Story{At: core.At(5, 5), Palaces: palaces}, 3) {
+	palaces := []engine.Position{engine.At(1, 5), engine.At(2, 5), engine.At(4, 5), engine.At(7, 5), engine.At(5, 1), engine.At(5, 4), engine.At(1, 1), engine.At(3, 3)}
+	want := []engine.Cell{{X: 1, Y: 5}, {X: 7, Y: 5}, {X: 5, Y: 1}, {X: 1, Y: 1}}
+	var ends []engine.Cell
+	for _, s := range told(&Story{At: engine.At(5, 5), Palaces: palaces}, 3) {
 		if s.Kind == scene.Line {
 			ends = append(ends, s.At[1].Cell())
 		}
@@ -25,7 +25,7 @@ func TestSightLines(t *testing.T) {
 
 // TestDirection holds the shortest step between two squares against all steps.
 func TestDirection(t *testing.T) {
-	from := core.Cell{X: 3, Y: -2}
+	from := engine.Cell{X: 3, Y: -2}
 	for dx := -12; dx <= 12; dx++ {
 		for dy := -12; dy <= 12; dy++ {
 			most := 0
@@ -34,7 +34,7 @@ func TestDirection(t *testing.T) {
 					most = n
 				}
 			}
-			step, count := direction(from, core.Cell{X: from.X + dx, Y: from.Y + dy})
+			step, count := direction(from, engine.Cell{X: from.X + dx, Y: from.Y + dy})
 			if count != most || step.X*count != dx || step.Y*count != dy {
 				t.Fatalf("(%d,%d) is %d times %v", dx, dy, count, step)
 			}

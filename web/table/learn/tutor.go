@@ -3,7 +3,7 @@ package learn
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/page"
@@ -15,11 +15,11 @@ import (
 type tutor struct {
 	learn *Learn
 
-	at      core.Position // none if nothing is explained
-	here    bool          // it is about the piece's square, and goes with it
-	of      *game.Study   // nil while the palaces of the square are not known
-	step    int           // 0 for the summary
-	replies []core.Position
+	at      engine.Position // none if nothing is explained
+	here    bool            // it is about the piece's square, and goes with it
+	of      *game.Study     // nil while the palaces of the square are not known
+	step    int             // 0 for the summary
+	replies []engine.Position
 	known   bool   // the replies are
 	failure string // why there is nothing to explain
 }
@@ -41,9 +41,9 @@ func (t *tutor) follow() {
 }
 
 // open begins to explain a square.
-func (t *tutor) open(at core.Position) {
+func (t *tutor) open(at engine.Position) {
 	*t = tutor{learn: t.learn, at: at, here: at == t.learn.view.Here}
-	t.learn.asks.Palaces(at, false, func(palaces []core.Position) {
+	t.learn.asks.Palaces(at, false, func(palaces []engine.Position) {
 		if at != t.at {
 			return
 		}
@@ -82,7 +82,7 @@ func (t *tutor) turn(by int) error {
 		return nil
 	}
 	of := t.of
-	t.learn.asks.Palaces(of.Step(step), false, func(replies []core.Position) {
+	t.learn.asks.Palaces(of.Step(step), false, func(replies []engine.Position) {
 		if t.of != of || t.step != step {
 			return
 		}
@@ -127,10 +127,10 @@ func (t *tutor) words() string {
 
 // next returns the square that is to be explained next: the palace or the option that
 // the step is about, or where that is answered, the palace that answers it.
-func (t *tutor) next() core.Position {
+func (t *tutor) next() engine.Position {
 	switch {
 	case t.of == nil || t.step == 0:
-		return core.Position{}
+		return engine.Position{}
 	case t.of.Asks(t.step) && len(t.replies) > 0 && t.learn.view.Game.Shape().Blocking == 1:
 		return t.of.Answer(t.replies)
 	}
@@ -159,8 +159,8 @@ func (t *tutor) page() *page.Study {
 // Story is the picture of why a square wins or loses: the piece is thought to be At,
 // tries to go to Try unless that is none, and the Palaces can be reached from there; all as they are seen.
 type Story struct {
-	At, Try core.Position
-	Palaces []core.Position
+	At, Try engine.Position
+	Palaces []engine.Position
 }
 
 // story returns the picture of the explanation, nil for none.
@@ -182,11 +182,11 @@ func (t *tutor) story() *Story {
 		q := t.of.Step(t.step)
 		switch {
 		case !t.of.Lost():
-			palaces = []core.Position{q}
+			palaces = []engine.Position{q}
 		case t.of.Asks(t.step):
 			palaces = t.replies
 			if v.Game.Shape().Blocking == 1 && len(palaces) > 0 {
-				palaces = []core.Position{t.of.Answer(palaces)}
+				palaces = []engine.Position{t.of.Answer(palaces)}
 			}
 			story.Try = seen(&v.View, q)
 		default:
@@ -207,9 +207,9 @@ func (t *tutor) story() *Story {
 }
 
 // seen returns a position as it is seen, none if it is not.
-func seen(v *game.View, p core.Position) core.Position {
+func seen(v *game.View, p engine.Position) engine.Position {
 	if q, ok := v.Seen(p); ok {
 		return q
 	}
-	return core.Position{}
+	return engine.Position{}
 }

@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -13,7 +12,7 @@ func (l *Look) spots() []page.Spot {
 	list := []page.Spot{}
 	camera := l.host.Camera()
 	here, _ := l.view.Seen(l.view.Here)
-	for _, p := range []core.Position{here, l.view.Pointer} {
+	for _, p := range []engine.Position{here, l.view.Pointer} {
 		if p.Dim() > 0 && camera != nil {
 			x, y, edge := camera.Spot(page.SquareOf(p))
 			list = append(list, page.Spot{X: x, Y: y, Edge: edge})
@@ -74,7 +73,7 @@ type Place struct {
 }
 
 func (l *Look) locate(at page.Numbers) (Place, error) {
-	if core.Position(at).Dim() == 0 {
+	if engine.Position(at).Dim() == 0 {
 		return Place{}, errors.New("locate needs a square such as [3,3]")
 	}
 	c, err := l.view.Square(at)

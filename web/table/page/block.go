@@ -3,7 +3,7 @@ package page
 import (
 	"strconv"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
@@ -26,7 +26,7 @@ type BlockLine struct {
 }
 
 // BlockOf describes the blocking to be done where these squares are picked already.
-func BlockOf(v *game.View, chosen []core.Position) *Block {
+func BlockOf(v *game.View, chosen []engine.Position) *Block {
 	most := game.Blockable(v)
 	b := &Block{Left: most - len(chosen), Most: most, Chosen: chosen, Lines: []BlockLine{}}
 	taken := onRays(v, chosen)
@@ -41,7 +41,7 @@ func BlockOf(v *game.View, chosen []core.Position) *Block {
 }
 
 // onRays counts how many of the squares lie on each of the piece's rays.
-func onRays(v *game.View, list []core.Position) []int {
+func onRays(v *game.View, list []engine.Position) []int {
 	counts := make([]int, len(v.Rays))
 	for _, q := range list {
 		for i := range v.Rays {
@@ -63,7 +63,7 @@ func Blocked(v *game.View) string {
 	for i, n := range onRays(v, v.Blocked) {
 		switch {
 		case n == 0:
-		case core.Num(n) == v.Rays[i].Count:
+		case engine.Num(n) == v.Rays[i].Count:
 			parts = append(parts, "all "+english.Digits(n)+" "+game.Direction(v, v.Rays[i]))
 		default:
 			parts = append(parts, english.Digits(n)+" "+game.Direction(v, v.Rays[i]))

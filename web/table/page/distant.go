@@ -3,7 +3,7 @@ package page
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 )
 
@@ -28,7 +28,7 @@ type Long struct {
 // DistantOf describes a far position, nil for others. Playable says that a person is
 // to act. What is recommended is not known here.
 func DistantOf(v *game.View, playable bool) *Distant {
-	if v.Origin == (core.Position{}) {
+	if v.Origin == (engine.Position{}) {
 		return nil
 	}
 	d := &Distant{Playable: playable && v.Phase == game.MovePhase}

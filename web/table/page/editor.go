@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // Editor describes the list of moves of a game whose moves can be edited.
@@ -18,8 +18,8 @@ type Editor struct {
 }
 
 // EditorOf returns the list of moves, or nil if there is none to edit.
-func EditorOf(g core.Game) *Editor {
-	listed, ok := g.(core.Editor)
+func EditorOf(g engine.Game) *Editor {
+	listed, ok := g.(engine.Editor)
 	if !ok || !whole(listed) {
 		return nil
 	}
@@ -28,14 +28,14 @@ func EditorOf(g core.Game) *Editor {
 
 // whole reports whether the list of moves is all there is to the game: it is not
 // where there are endless families besides.
-func whole(g core.Editor) bool {
+func whole(g engine.Editor) bool {
 	same, err := g.WithList(g.List())
 	return err == nil && same.String() == g.String()
 }
 
 // Edited returns the game with a move more or, if it has that move, without it.
-func Edited(g core.Game, move core.Position) (core.Game, error) {
-	listed, ok := g.(core.Editor)
+func Edited(g engine.Game, move engine.Position) (engine.Game, error) {
+	listed, ok := g.(engine.Editor)
 	if !ok || !whole(listed) {
 		return nil, fmt.Errorf("the moves of %s cannot be edited", g)
 	}

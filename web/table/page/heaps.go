@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -25,7 +25,7 @@ const (
 )
 
 // heaps describes piles of so many counters.
-func heaps(counts []core.Int, names []string) []Heap {
+func heaps(counts []engine.Int, names []string) []Heap {
 	most := mostDrawn
 	if len(counts) == 1 {
 		most = mostDrawnAlone
@@ -61,12 +61,12 @@ const (
 )
 
 // Judge says which t of a way win, nil while that is not to be seen.
-func (w *Way) Judge(wins []core.Int) {
+func (w *Way) Judge(wins []engine.Int) {
 	w.Wins, w.Verdict = wins, verdict(wins, w.Most)
 }
 
 // verdict says whether a way of so many steps at most wins, and with which t.
-func verdict(wins []core.Int, most int) *Verdict {
+func verdict(wins []engine.Int, most int) *Verdict {
 	switch {
 	case wins == nil:
 		return nil

@@ -5,13 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
-func numbers(texts ...string) (list []core.Int) {
+func numbers(texts ...string) (list []engine.Int) {
 	for _, text := range texts {
 		n, _ := new(big.Int).SetString(text, 10)
-		list = append(list, core.Big(n))
+		list = append(list, engine.Big(n))
 	}
 	return list
 }
@@ -44,7 +44,7 @@ func TestVerdict(t *testing.T) {
 	} {
 		wins := numbers(strings.Fields(c.wins)...)
 		if wins == nil {
-			wins = []core.Int{}
+			wins = []engine.Int{}
 		}
 		if v := verdict(wins, c.most); v.Words != c.want || v.Wins != (c.want != "loses") {
 			t.Errorf("%q of %d: %+v, want %q", c.wins, c.most, *v, c.want)

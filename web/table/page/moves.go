@@ -3,7 +3,7 @@ package page
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
@@ -85,7 +85,7 @@ func Number(v *game.View, i int) int {
 
 // inFull writes a position of which some numbers are shortened elsewhere, "" for
 // others.
-func inFull(p core.Position) string {
+func inFull(p engine.Position) string {
 	if !english.Long(p) {
 		return ""
 	}

@@ -9,21 +9,20 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
 
 // Numbers is a position as scripts write and read it: a list of whole numbers, of
 // which those that JavaScript cannot hold exactly are decimal strings.
-type Numbers core.Position
+type Numbers engine.Position
 
 // Exact is the largest number up to which JavaScript holds them all.
 const Exact = 1<<53 - 1
 
 // MarshalJSON writes [3,3] or ["31415926535897932384",3], and null for no position.
 func (n Numbers) MarshalJSON() ([]byte, error) {
-	if core.Position(n).Dim() == 0 {
+	if engine.Position(n).Dim() == 0 {
 		return []byte("null"), nil
 	}
 	return n.append(nil), nil
@@ -31,13 +30,13 @@ func (n Numbers) MarshalJSON() ([]byte, error) {
 
 // append writes the list behind what is there.
 func (n Numbers) append(text []byte) []byte {
-	if x, y, ok := core.Position(n).Pair(); ok && max(x, -x, y, -y) <= Exact { // as nearly always
+	if x, y, ok := engine.Position(n).Pair(); ok && max(x, -x, y, -y) <= Exact { // as nearly always
 		text = strconv.AppendInt(append(text, '['), int64(x), 10)
 		text = strconv.AppendInt(append(text, ','), int64(y), 10)
 		return append(text, ']')
 	}
 	text = append(text, '[')
-	for i, v := range core.Position(n).Components(nil) {
+	for i, v := range engine.Position(n).Components(nil) {
 		if i > 0 {
 			text = append(text, ',')
 		}
@@ -55,12 +54,12 @@ func (n Numbers) append(text []byte) []byte {
 func (n *Numbers) UnmarshalJSON(text []byte) error {
 	var parts []json.RawMessage
 	if err := json.Unmarshal(text, &parts); err != nil {
-		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[core.Position]()}
+		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[engine.Position]()}
 	}
 	if len(parts) > engine.MaxDim {
 		return fmt.Errorf("a position has at most %d components, not %s", engine.MaxDim, english.Digits(len(parts)))
 	}
-	c := make([]core.Int, len(parts))
+	c := make([]engine.Int, len(parts))
 	for i, part := range parts {
 		digits := strings.Trim(string(part), `"`)
 		if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
@@ -70,8 +69,8 @@ func (n *Numbers) UnmarshalJSON(text []byte) error {
 		if !ok {
 			return &json.UnmarshalTypeError{Value: string(part[:min(len(part), 40)]), Type: reflect.TypeFor[int]()}
 		}
-		c[i] = core.Big(v)
+		c[i] = engine.Big(v)
 	}
-	*n = Numbers(core.Of(c...))
+	*n = Numbers(engine.Of(c...))
 	return nil
 }

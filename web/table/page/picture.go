@@ -1,7 +1,7 @@
 package page
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -35,21 +35,21 @@ const (
 )
 
 // PictureOf draws the moves of a game of two dimensions, nil if they do not fit.
-func PictureOf(g core.Game, lies catalog.Orient) *Picture {
+func PictureOf(g engine.Game, lies catalog.Orient) *Picture {
 	at := samplePosition(g)
 	if g.Check(at) != nil {
 		return nil
 	}
 	p := &Picture{At: Numbers(at), Orientation: string(lies), Rays: []PictureRay{}}
 	here := at.Cell()
-	window := core.Window{X: here.X, Y: here.Y, W: 1, H: 1}
+	window := engine.Window{X: here.X, Y: here.Y, W: 1, H: 1}
 	for _, r := range g.Rays(at) {
 		if r.Count.Sign() == 0 {
 			continue
 		}
 		p.Rays = append(p.Rays, PictureRay{Numbers(r.From.Minus(at)), Numbers(r.Step), r.Count.Clamp()})
-		end := r.At(r.Count.Minus(core.Num(1))).Cell()
-		window = window.Union(core.Window{X: end.X, Y: end.Y, W: 1, H: 1})
+		end := r.At(r.Count.Minus(engine.Num(1))).Cell()
+		window = window.Union(engine.Window{X: end.X, Y: end.Y, W: 1, H: 1})
 	}
 	p.X, p.Y, p.W, p.H = window.X, window.Y, window.W, window.H
 	if max(p.W, p.H) > mostReach {
@@ -59,17 +59,17 @@ func PictureOf(g core.Game, lies catalog.Orient) *Picture {
 }
 
 // samplePosition returns a position from which each kind of move can be seen.
-func samplePosition(g core.Game) core.Position {
+func samplePosition(g engine.Game) engine.Position {
 	if g.Shape().Dim != 2 {
-		return core.Position{}
+		return engine.Position{}
 	}
-	open := core.At(openReach, -openReach+1)
+	open := engine.At(openReach, -openReach+1)
 	if g.Check(open) == nil {
 		return open
 	}
-	listed, ok := g.(core.Editor)
+	listed, ok := g.(engine.Editor)
 	if !ok {
-		return core.At(someReach-1, someReach-1)
+		return engine.At(someReach-1, someReach-1)
 	}
 	x, y := 0, 0
 	if !ListedOnly(listed) {
@@ -79,12 +79,12 @@ func samplePosition(g core.Game) core.Position {
 		c := m.Cell()
 		x, y = max(x, c.X), max(y, c.Y)
 	}
-	return core.At(x, y)
+	return engine.At(x, y)
 }
 
 // ListedOnly reports whether the piece has no moves but those listed, one jump each: then
 // no moves make no game.
-func ListedOnly(g core.Editor) bool {
+func ListedOnly(g engine.Editor) bool {
 	_, err := g.WithList(nil)
 	return err != nil
 }

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
@@ -32,8 +32,8 @@ type Way struct {
 	Step  Numbers `json:"step"`
 	Most  int     `json:"most"`
 	// Wins lists the t that win, nil if that is not to be seen.
-	Wins    []core.Int `json:"-"`
-	Verdict *Verdict   `json:"verdict"`
+	Wins    []engine.Int `json:"-"`
+	Verdict *Verdict     `json:"verdict"`
 }
 
 // mostWays bounds the ways that are offered beside a board.
@@ -44,7 +44,7 @@ const mostWays = 16
 // unless it has other squares than those of a quadrant. Which ways win is not known here.
 func PilesOf(v *game.View) *Piles {
 	charted, optional := len(v.Kinds()) > 0, v.Game.Shape().Dim == 2
-	if optional && (!charted || v.Game.Check(core.At(-1, -1)) == nil || v.Game.Shape().Blocking > 1 || len(v.Rays) > mostWays) {
+	if optional && (!charted || v.Game.Check(engine.At(-1, -1)) == nil || v.Game.Shape().Blocking > 1 || len(v.Rays) > mostWays) {
 		return nil
 	}
 	counts := v.Here.Components(nil)
@@ -64,10 +64,10 @@ func PilesOf(v *game.View) *Piles {
 }
 
 // shortened says what to show of long numbers: "31415…17067, 100 digits".
-func shortened(counts []core.Int) []string {
+func shortened(counts []engine.Int) []string {
 	words := make([]string, len(counts))
 	for i, n := range counts {
-		if english.Long(core.Of(n)) {
+		if english.Long(engine.Of(n)) {
 			words[i] = english.Number(n) + ", " + strconv.Itoa(len(n.String())) + " digits"
 		}
 	}
@@ -86,9 +86,9 @@ func PileNames(n int) []string {
 }
 
 // way describes a ray as a way.
-func (p *Piles) way(v *game.View, r core.Ray) Way {
+func (p *Piles) way(v *game.View, r engine.Ray) Way {
 	first := r.From.Minus(v.Here)
-	if r.Count == core.Num(1) {
+	if r.Count == engine.Num(1) {
 		r.Step = first
 	}
 	w := Way{First: Numbers(first), Step: Numbers(r.Step), Most: v.Run(r).Count}
@@ -98,7 +98,7 @@ func (p *Piles) way(v *game.View, r core.Ray) Way {
 
 // label says what a way takes, and what it puts down elsewhere: "Take 3", "Take 1
 // from A and 2 from C", "Move t from B to A", "Take t + 1 from A and t from B".
-func (p *Piles) label(first, step core.Position, most int) string {
+func (p *Piles) label(first, step engine.Position, most int) string {
 	var takes, puts []string
 	total := 0
 	for i, s := range step.Components(nil) {
@@ -142,7 +142,7 @@ func amount(step, beyond, most int) string {
 }
 
 // slice says which positions the map shows.
-func (p *Piles) slice(rest []core.Int) string {
+func (p *Piles) slice(rest []engine.Int) string {
 	held := make([]string, len(rest))
 	for i := range rest {
 		held[i] = p.Names[i+2] + " = " + english.Number(rest[i])

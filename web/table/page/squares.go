@@ -3,12 +3,12 @@ package page
 import (
 	"encoding/json"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 )
 
 // SquareOf returns the square of the board on which a position is shown: its first two
 // components, and 0 for what it lacks.
-func SquareOf(p core.Position) (c core.Cell) {
+func SquareOf(p engine.Position) (c engine.Cell) {
 	if p.Dim() > 0 {
 		c.X = p.At(0).Clamp()
 	}
@@ -19,8 +19,8 @@ func SquareOf(p core.Position) (c core.Cell) {
 }
 
 // SquaresOf is SquareOf for a list of positions.
-func SquaresOf(list []core.Position) []core.Cell {
-	squares := make([]core.Cell, len(list))
+func SquaresOf(list []engine.Position) []engine.Cell {
+	squares := make([]engine.Cell, len(list))
 	for i, p := range list {
 		squares[i] = SquareOf(p)
 	}
@@ -29,7 +29,7 @@ func SquaresOf(list []core.Position) []core.Cell {
 
 // Squares is a list of squares as scripts read it, never null. There can be many
 // thousands of them in a state, which is told after every action.
-type Squares []core.Position
+type Squares []engine.Position
 
 // MarshalJSON writes [[0,0],[1,1]], each as Numbers does.
 func (s Squares) MarshalJSON() ([]byte, error) {
@@ -51,7 +51,7 @@ func (s *Squares) UnmarshalJSON(text []byte) error {
 	}
 	*s = make(Squares, len(list))
 	for i, n := range list {
-		(*s)[i] = core.Position(n)
+		(*s)[i] = engine.Position(n)
 	}
 	return nil
 }

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"testing"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -17,13 +17,13 @@ func TestSquares(t *testing.T) {
 		}
 		squares := make(page.Squares, len(list))
 		for i, c := range list {
-			squares[i] = core.Ints(c...)
+			squares[i] = engine.Ints(c...)
 		}
 		if got, err := json.Marshal(squares); err != nil || string(got) != string(want) {
 			t.Errorf("%v: %s, %v", list, got, err)
 		}
 	}
-	if got, err := json.Marshal(page.Squares{core.At(-1<<53, 1<<53)}); err != nil || string(got) != `[["-9007199254740992","9007199254740992"]]` {
+	if got, err := json.Marshal(page.Squares{engine.At(-1<<53, 1<<53)}); err != nil || string(got) != `[["-9007199254740992","9007199254740992"]]` {
 		t.Errorf("numbers that JavaScript cannot hold: %s, %v", got, err)
 	}
 	if got, err := json.Marshal(page.Squares(nil)); err != nil || string(got) != "[]" {

@@ -3,7 +3,7 @@ package page
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 )
@@ -13,14 +13,14 @@ import (
 type View struct {
 	game.View // by play
 	// Chosen are picked for blocking, not confirmed yet: by play.
-	Chosen []core.Position
+	Chosen []engine.Position
 	// Looking says that somebody looks back at an earlier turn, while computers do not
 	// act: by play.
 	Looking bool
 	// Pointer is what was under the pointer or the keyboard's cursor when it came there, as
 	// it was seen, none for nothing: by the table. It stays when the canvas comes to show
 	// another position there.
-	Pointer core.Position
+	Pointer engine.Position
 	// Dark, Large and Still are how the person wants to see the board: without light,
 	// from afar, and without motion: by look.
 	Dark, Large, Still bool
@@ -30,15 +30,15 @@ type View struct {
 func (v *View) Pointing() bool { return v.Pointer.Dim() > 0 }
 
 // Pointed returns the position that is pointed at, none if nothing is.
-func (v *View) Pointed() core.Position {
+func (v *View) Pointed() engine.Position {
 	if !v.Pointing() || v.Pointer.Dim() != v.Origin.Dim() { // squares go by their own coordinates
 		return v.Pointer
 	}
-	return v.Pointer.Plus(v.Origin, core.Num(1))
+	return v.Pointer.Plus(v.Origin, engine.Num(1))
 }
 
 // Standing returns the square of the canvas on which the piece stands.
-func (v *View) Standing() core.Cell {
+func (v *View) Standing() engine.Cell {
 	c, _ := v.Cell(v.Here)
 	return c
 }
@@ -63,10 +63,10 @@ func (v *View) Thinking() bool {
 func (v *View) Charted() bool { return len(v.Kinds()) > 0 }
 
 // Square returns the square as which a position is seen.
-func (v *View) Square(at Numbers) (core.Cell, error) {
-	c, ok := v.Cell(core.Position(at))
+func (v *View) Square(at Numbers) (engine.Cell, error) {
+	c, ok := v.Cell(engine.Position(at))
 	if !ok {
-		return c, errors.New(english.Spot(core.Position(at)) + " is too far from the piece to be seen")
+		return c, errors.New(english.Spot(engine.Position(at)) + " is too far from the piece to be seen")
 	}
 	return c, nil
 }

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/call"
@@ -63,7 +63,7 @@ func (b *blocks) line(ray int) error {
 	chosen := slices.Clip(v.Chosen)
 	most := game.Blockable(&v.View)
 	for i := 0; i < v.Rays[ray].Count.Clamp() && len(chosen) < most; i++ {
-		if q := v.Rays[ray].At(core.Num(i)); !picked[q] {
+		if q := v.Rays[ray].At(engine.Num(i)); !picked[q] {
 			chosen = append(chosen, q)
 		}
 	}
@@ -79,8 +79,8 @@ func (b *blocks) line(ray int) error {
 }
 
 // written returns a set of squares, as they are written.
-func written(squares []core.Position) map[core.Position]bool {
-	set := make(map[core.Position]bool, len(squares))
+func written(squares []engine.Position) map[engine.Position]bool {
+	set := make(map[engine.Position]bool, len(squares))
 	for _, q := range squares {
 		set[q] = true
 	}
@@ -102,7 +102,7 @@ func (b *blocks) picked() {
 }
 
 // toggle picks a square for blocking or puts it back.
-func (b *blocks) toggle(p core.Position) error {
+func (b *blocks) toggle(p engine.Position) error {
 	v := b.play.view
 	for i, q := range v.Chosen {
 		if q == p {
@@ -131,7 +131,7 @@ func (b *blocks) checkCount(args []byte) error {
 
 // at blocks the squares that a script names.
 func (b *blocks) at(squares []page.Numbers) error {
-	block := game.Block{Squares: make([]core.Position, len(squares))}
+	block := game.Block{Squares: make([]engine.Position, len(squares))}
 	for i, at := range squares {
 		if _, err := b.play.view.Square(at); err != nil {
 			if first := b.play.session.CheckBlock(nil); first != nil {
@@ -139,7 +139,7 @@ func (b *blocks) at(squares []page.Numbers) error {
 			}
 			return err
 		}
-		block.Squares[i] = core.Position(at)
+		block.Squares[i] = engine.Position(at)
 	}
 	return b.play.do(block)
 }
@@ -149,7 +149,7 @@ func (b *blocks) toggleAt(at page.Numbers) error {
 	if _, err := b.play.view.Square(at); err != nil {
 		return err
 	}
-	return b.toggle(core.Position(at))
+	return b.toggle(engine.Position(at))
 }
 
 // palaces picks the palaces for blocking, as many as may be blocked.

@@ -3,14 +3,14 @@ package play
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
 
 // toggleMove adds a move to the ruleset or takes it away, and starts the game anew
 // from the same position or, where the new game is not played so far out, from its own.
-func (p *Play) toggleMove(move core.Position) error {
+func (p *Play) toggleMove(move engine.Position) error {
 	other, err := page.Edited(p.view.Game, move)
 	if err != nil {
 		return err
@@ -28,7 +28,7 @@ func (p *Play) toggleMove(move core.Position) error {
 }
 
 // start returns where the game has begun.
-func (p *Play) start() core.Position {
+func (p *Play) start() engine.Position {
 	for _, turn := range p.view.History {
 		if turn.From.Dim() != 0 {
 			return turn.From
@@ -48,10 +48,10 @@ type exploring struct {
 // whether there is more to do. Who calls it first until there is not, and then opens the
 // game, holds nobody up.
 func (p *Play) explore(a exploring) (more bool, err error) {
-	if core.Position(a.Move).Dim() == 0 {
+	if engine.Position(a.Move).Dim() == 0 {
 		link, _ := p.meaning(a.choice)
 		return p.opener.Explore(link, game.Everything), nil
 	}
-	other, err := page.Edited(p.view.Game, core.Position(a.Move))
+	other, err := page.Edited(p.view.Game, engine.Position(a.Move))
 	return err == nil && game.ExploreFrom(other, p.start()), nil
 }

@@ -10,7 +10,7 @@ package play
 import (
 	"time"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
@@ -129,14 +129,14 @@ func (p *Play) Calls() []call.Call {
 		call.On("toggleMove", func(a struct {
 			Move page.Numbers `json:"move"`
 		}) error {
-			return p.toggleMove(core.Position(a.Move))
+			return p.toggleMove(engine.Position(a.Move))
 		}),
 		call.Ask("share", func(a sharing) (page.Shared, error) { return page.Share(p.session, page.Sharing(a)), nil }),
 
 		call.On("move", func(a struct {
 			To page.Numbers `json:"to"`
 		}) error {
-			return p.do(game.Move{To: core.Position(a.To)})
+			return p.do(game.Move{To: engine.Position(a.To)})
 		}),
 		call.On("tap", func(a page.At) error { return p.tapAt(a.Square) }),
 		call.On("take", p.take),

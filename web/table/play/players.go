@@ -4,7 +4,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/wire"
@@ -65,7 +65,7 @@ func (p *Play) fail(reason string) {
 }
 
 // Propose picks the squares that a perfect player would block.
-func (p *Play) Propose(blocks []core.Position) {
+func (p *Play) Propose(blocks []engine.Position) {
 	p.session.Expect(blocks)
 	p.view.Chosen = blocks
 }

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
@@ -37,7 +37,7 @@ func modeOf(v *page.View) scene.Mode {
 }
 
 // pieceOf returns the piece with which a game is played.
-func pieceOf(g core.Game) scene.Piece { return scene.Named(catalog.Of(g).Piece) }
+func pieceOf(g engine.Game) scene.Piece { return scene.Named(catalog.Of(g).Piece) }
 
 // targetsOf returns the squares to which the piece may go, or that may be blocked.
 func targetsOf(v *game.View) scene.Targets {
@@ -49,7 +49,7 @@ func targetsOf(v *game.View) scene.Targets {
 		t.Mark = scene.Shoulder
 	}
 	for _, ray := range v.Rays {
-		if ray.Count == core.Num(1) {
+		if ray.Count == engine.Num(1) {
 			ray.Step = ray.From.Minus(v.Here)
 		}
 		t.Rows = append(t.Rows, row(v, ray))
@@ -59,26 +59,26 @@ func targetsOf(v *game.View) scene.Targets {
 
 // row returns the part of a ray that is seen, as a row of squares, which begins a step
 // before its first one.
-func row(v *game.View, ray core.Ray) scene.Row {
+func row(v *game.View, ray engine.Ray) scene.Row {
 	run := v.Run(ray)
 	step := page.SquareOf(ray.Step)
 	first := page.SquareOf(run.From)
 	return scene.Row{
-		From: core.Cell{X: first.X - step.X, Y: first.Y - step.Y}, Step: step, Count: run.Count,
-		Jump:  ray.Count == core.Num(1) && longest(ray.Step) > 1,
+		From: engine.Cell{X: first.X - step.X, Y: first.Y - step.Y}, Step: step, Count: run.Count,
+		Jump:  ray.Count == engine.Num(1) && longest(ray.Step) > 1,
 		Above: levels(run.From, ray.Step),
 	}
 }
 
 // slice writes the components of a position that the board does not show.
-func slice(p core.Position) string {
+func slice(p engine.Position) string {
 	c := p.Components(nil)
-	return core.Of(c[min(2, len(c)):]...).String()
+	return engine.Of(c[min(2, len(c)):]...).String()
 }
 
 // levels returns the further components that a step changes, of a row whose first square,
 // as it is seen, may be none.
-func levels(first, step core.Position) (above []scene.Level) {
+func levels(first, step engine.Position) (above []scene.Level) {
 	names := page.PileNames(step.Dim())
 	for axis := 2; axis < first.Dim(); axis++ {
 		if by := step.At(axis); by.Sign() != 0 {
@@ -89,7 +89,7 @@ func levels(first, step core.Position) (above []scene.Level) {
 }
 
 // longest returns the greatest size of a component.
-func longest(step core.Position) (most int) {
+func longest(step engine.Position) (most int) {
 	for _, v := range step.Components(nil) {
 		most = max(most, v.Clamp(), -v.Clamp())
 	}
@@ -97,7 +97,7 @@ func longest(step core.Position) (most int) {
 }
 
 // pawnsOf returns the squares that are blocked, and those that are picked for it.
-func pawnsOf(v *game.View, chosen []core.Position) []scene.Pawn {
+func pawnsOf(v *game.View, chosen []engine.Position) []scene.Pawn {
 	if v.Phase != game.BlockPhase {
 		chosen = nil
 	}
@@ -112,7 +112,7 @@ func pawnsOf(v *game.View, chosen []core.Position) []scene.Pawn {
 }
 
 // cell returns the square of the canvas as which a position is seen that is near.
-func cell(v *game.View, p core.Position) core.Cell {
+func cell(v *game.View, p engine.Position) engine.Cell {
 	c, _ := v.Cell(p)
 	return c
 }

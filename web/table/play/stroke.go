@@ -3,7 +3,7 @@ package play
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -11,14 +11,14 @@ import (
 // square says: it picks squares if that was not picked, or else puts them back.
 type stroke struct {
 	on     bool
-	puts   bool            // back, instead of picking
-	before []core.Position // what was picked when it began
-	short  bool            // it has come to squares for which there was no pawn left
+	puts   bool              // back, instead of picking
+	before []engine.Position // what was picked when it began
+	short  bool              // it has come to squares for which there was no pawn left
 }
 
 // pass picks for blocking the squares that a pointer held down passes, or puts them back,
 // and shows it at once.
-func (b *blocks) pass(over []core.Position) {
+func (b *blocks) pass(over []engine.Position) {
 	block, v := b.page(), b.play.view
 	if block == nil || len(over) == 0 {
 		return
@@ -30,7 +30,7 @@ func (b *blocks) pass(over []core.Position) {
 	chosen := slices.Clip(v.Chosen)
 	if b.stroke.puts {
 		put := written(over)
-		chosen = slices.DeleteFunc(slices.Clone(chosen), func(q core.Position) bool { return put[q] })
+		chosen = slices.DeleteFunc(slices.Clone(chosen), func(q engine.Position) bool { return put[q] })
 	} else {
 		for _, q := range over {
 			switch {

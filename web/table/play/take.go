@@ -4,7 +4,7 @@ import (
 	"errors"
 	"math/big"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -23,10 +23,10 @@ func (p *Play) take(a taking) error {
 	if !ok || len(a.Times) > game.MaxDigits || t.Sign() <= 0 {
 		return errors.New("t is a whole number from 1 on")
 	}
-	here, first, step := p.view.Here, core.Position(a.First), core.Position(a.Step)
+	here, first, step := p.view.Here, engine.Position(a.First), engine.Position(a.Step)
 	if first.Dim() != here.Dim() || step.Dim() != here.Dim() {
 		return errors.New("a step has as many components as there are piles")
 	}
-	to := here.Plus(first, core.Num(1)).Plus(step, core.Big(t.Sub(t, big.NewInt(1))))
+	to := here.Plus(first, engine.Num(1)).Plus(step, engine.Big(t.Sub(t, big.NewInt(1))))
 	return p.tapAt(page.Numbers(to))
 }

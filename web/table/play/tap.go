@@ -3,7 +3,7 @@ package play
 import (
 	"errors"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
@@ -15,7 +15,7 @@ func (p *Play) Gesture(g scene.Gesture) {
 	case scene.Tap:
 		p.point(p.view.Position(g.At))
 	case scene.Stroke:
-		over := make([]core.Position, len(g.Over))
+		over := make([]engine.Position, len(g.Over))
 		for i, c := range g.Over {
 			over[i] = p.view.Position(c)
 		}
@@ -27,13 +27,13 @@ func (p *Play) Gesture(g scene.Gesture) {
 
 // point acts on a square that was clicked, tapped or entered by key: it moves there,
 // or picks it for blocking.
-func (p *Play) point(at core.Position) {
+func (p *Play) point(at engine.Position) {
 	if err := p.tap(at); err != nil {
 		p.voice.Warn(err)
 	}
 }
 
-func (p *Play) tap(at core.Position) error {
+func (p *Play) tap(at engine.Position) error {
 	switch {
 	case p.view.Phase == game.OverPhase:
 		return errors.New("the game is over: take a turn back or start a new game")
@@ -54,28 +54,28 @@ func (p *Play) tapAt(at page.Numbers) error {
 	_, err := p.view.Square(at)
 	switch {
 	case err == nil || !p.view.Human():
-		return p.tap(core.Position(at))
+		return p.tap(engine.Position(at))
 	case p.view.Phase == game.BlockPhase:
 		return err
 	}
-	return p.do(game.Move{To: core.Position(at)})
+	return p.do(game.Move{To: engine.Position(at)})
 }
 
 // meant returns the position that a tap on the board means. With three components
 // or more the board shows one slice of the positions, and a move that leaves the
 // slice is drawn where it ends seen from above: a tap there means that move, if
 // there is only one.
-func meant(v *game.View, p core.Position) (core.Position, error) {
+func meant(v *game.View, p engine.Position) (engine.Position, error) {
 	if p.Dim() < 3 || p.Dim() != v.Game.Shape().Dim || v.Reaches(p) {
 		return p, nil
 	}
 	below := p
-	for _, q := range core.Options(v.Rays) {
+	for _, q := range engine.Options(v.Rays) {
 		if q.At(0) != p.At(0) || q.At(1) != p.At(1) {
 			continue
 		}
 		if p != below {
-			return core.Position{}, errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
+			return engine.Position{}, errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
 		}
 		below = q
 	}

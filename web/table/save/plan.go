@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/table/page"
@@ -56,10 +55,10 @@ func (s *Saver) plan(a Wish) (Plan, error) {
 
 // corner returns the position at the smallest corner of the window, as far as the board
 // shows it: its first two components.
-func (s *Saver) corner(m *wire.Save) core.Position {
+func (s *Saver) corner(m *wire.Save) engine.Position {
 	dim := s.view.Game.Shape().Dim
-	at := m.Map.Position(core.Cell{X: m.Extent.X, Y: m.Extent.Y}, dim).Components(nil)
-	return core.Of(at[:min(2, dim)]...)
+	at := m.Map.Position(engine.Cell{X: m.Extent.X, Y: m.Extent.Y}, dim).Components(nil)
+	return engine.Of(at[:min(2, dim)]...)
 }
 
 // order turns a wish into what the exporter needs to know.
@@ -121,6 +120,6 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 // viewName names a picture of what is seen.
 func (s *Saver) viewName() string {
 	v := s.view
-	c := sheet.Content{Game: v.Game, Map: core.Map{Game: v.Game.String(), Origin: v.Origin, Over: asSeen}, Window: s.host.InView()}
+	c := sheet.Content{Game: v.Game, Map: engine.Map{Game: v.Game.String(), Origin: v.Origin, Over: asSeen}, Window: s.host.InView()}
 	return c.Name(sheet.PNG)
 }

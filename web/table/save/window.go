@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
@@ -26,36 +25,36 @@ func (s *Saver) place(m *wire.Save, text string) error {
 	if err != nil {
 		return err
 	}
-	at := append(corner, m.Map.Position(core.Cell{}, dim).Components(nil)[len(corner):]...)
-	if p := core.Of(at...); m.Map.Kind == engine.Outcomes && g.Shape().Far(p) {
+	at := append(corner, m.Map.Position(engine.Cell{}, dim).Components(nil)[len(corner):]...)
+	if p := engine.Of(at...); m.Map.Kind == engine.Outcomes && g.Shape().Far(p) {
 		m.Map.Origin, m.Extent = p, engine.Window{W: w, H: h}
 		return g.Check(p)
 	}
-	near, ok := core.Of(corner...).Seen(core.Position{}, page.Exact)
+	near, ok := engine.Of(corner...).Seen(engine.Position{}, page.Exact)
 	if !ok {
-		return errors.New(english.Spot(core.Of(corner...)) + " is farther out than this map reaches")
+		return errors.New(english.Spot(engine.Of(corner...)) + " is farther out than this map reaches")
 	}
 	m.Extent = engine.Window{X: near[0], W: w, H: h}
 	if len(near) > 1 {
 		m.Extent.Y = near[1]
 	}
 	for d := range near {
-		at[d] = core.Num(0)
+		at[d] = engine.Num(0)
 	}
-	m.Map = core.NewMap(g, m.Map.Kind, core.Of(at...), m.Map.Over)
+	m.Map = engine.NewMap(g, m.Map.Kind, engine.Of(at...), m.Map.Over)
 	return nil
 }
 
 // readWindow reads a size and, if it does not begin at the origin, its smallest corner.
 // In one dimension that is one number, and the second may be left out.
-func readWindow(text string, dim int) (corner []core.Int, w, h int, err error) {
+func readWindow(text string, dim int) (corner []engine.Int, w, h int, err error) {
 	if strings.TrimSpace(text) == "" {
 		return nil, 0, 0, errors.New("write a size and, after an @, the smallest corner: 1000x800 @ 12,7")
 	}
 	if len(text) > 3*game.MaxDigits {
 		return nil, 0, 0, errors.New("a window is written in fewer characters, such as 1000x800 @ 12,7")
 	}
-	corner = make([]core.Int, min(2, dim))
+	corner = make([]engine.Int, min(2, dim))
 	text = strings.NewReplacer("×", "x", "X", "x").Replace(text)
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
 		if w, err = s.Int("the width", 1, sheet.MaxSide); err != nil {
@@ -73,7 +72,7 @@ func readWindow(text string, dim int) (corner []core.Int, w, h int, err error) {
 }
 
 // readCorner reads as many numbers as the corner has.
-func readCorner(s *notation.Scanner, corner []core.Int) (err error) {
+func readCorner(s *notation.Scanner, corner []engine.Int) (err error) {
 	for i := range corner {
 		if i > 0 {
 			if err = s.Expect(","); err != nil {
@@ -91,15 +90,15 @@ func readCorner(s *notation.Scanner, corner []core.Int) (err error) {
 }
 
 // readNumber reads a coordinate of any length.
-func readNumber(s *notation.Scanner, what string) (core.Int, error) {
+func readNumber(s *notation.Scanner, what string) (engine.Int, error) {
 	mark := s.Mark()
 	digits, err := s.Digits(what)
 	if err != nil {
-		return core.Int{}, err
+		return engine.Int{}, err
 	}
 	if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
-		return core.Int{}, s.Fail(mark, "a coordinate has at most 1000 digits")
+		return engine.Int{}, s.Fail(mark, "a coordinate has at most 1000 digits")
 	}
 	n, _ := new(big.Int).SetString(digits, 10)
-	return core.Big(n), nil
+	return engine.Big(n), nil
 }

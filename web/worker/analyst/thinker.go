@@ -3,7 +3,7 @@ package analyst
 import (
 	"fmt"
 
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -13,9 +13,9 @@ import (
 // work what it is about and how far it has come.
 type thinker struct {
 	ruleset string
-	methods core.Methods
-	work    core.Job  // towards the answer to the question in work
-	ask     *wire.Ask // in work, or nil
+	methods engine.Methods
+	work    engine.Job // towards the answer to the question in work
+	ask     *wire.Ask  // in work, or nil
 	view    game.View
 	player  game.Player  // nil if only the palaces are asked for, or when it has acted
 	ready   bool         // the long part of the work is done
@@ -61,7 +61,7 @@ func (t *thinker) open(ask *wire.Ask) error {
 	if name := t.view.Game.String(); t.methods == nil || name != t.ruleset {
 		t.ruleset, t.methods = name, t.view.Game.Solve()
 	}
-	t.work = t.methods.Work(core.Query{Ask: core.AskPalaces, At: t.view.Here})
+	t.work = t.methods.Work(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
 	t.ask, t.ready, t.answer = ask, false, &wire.Answer{ID: ask.ID}
 	return nil
 }

@@ -9,7 +9,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -59,7 +58,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		return Outcome{}, err
 	}
 	kind, k, extent := g.Shape().Kinds[0], g.Shape().Blocking, engine.Window{W: t.Size, H: t.Size}
-	board, err := core.NewBoard(g, g.Solve(), core.NewMap(g, kind, core.Position{}, ""))
+	board, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, kind, engine.Position{}, ""))
 	if err != nil {
 		return Outcome{}, err
 	}

@@ -4,17 +4,17 @@
 package board
 
 import (
-	"github.com/palacegames/palace/engine/core"
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 )
 
 // Of returns the game of a map and a new board of it. It errs if there is no such game, or
 // if it has no such map.
-func Of(m core.Map) (core.Game, *core.Board, error) {
+func Of(m engine.Map) (engine.Game, *engine.Board, error) {
 	g, err := catalog.Parse(m.Game)
 	if err != nil {
 		return nil, nil, err
 	}
-	b, err := core.NewBoard(g, g.Solve(), m)
+	b, err := engine.NewBoard(g, g.Solve(), m)
 	return g, b, err
 }

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
 )
@@ -26,7 +25,7 @@ func newBench(t *testing.T) *bench {
 // rests meanwhile, and goes on where it was.
 func TestWaits(t *testing.T) {
 	b := newBench(t)
-	b.Receive(wire.Encode(&wire.Save{Format: "csv", Start: wire.Start{Revision: 7, Map: core.Map{Game: "blocking:100", Kind: engine.PalaceNumbers}, Extent: engine.Window{W: 1000, H: 1200}}}))
+	b.Receive(wire.Encode(&wire.Save{Format: "csv", Start: wire.Start{Revision: 7, Map: engine.Map{Game: "blocking:100", Kind: engine.PalaceNumbers}, Extent: engine.Window{W: 1000, H: 1200}}}))
 	size, parts, taken := 0, 0, 0
 	for last := false; !last; taken++ {
 		for b.Step() {
@@ -62,12 +61,12 @@ func TestRefuses(t *testing.T) {
 		order wire.Save
 		want  string
 	}{
-		{wire.Save{Format: "csv", Start: wire.Start{Map: core.Map{Game: "chess"}}}, "a game is one of"},
-		{wire.Save{Format: "csv", Start: wire.Start{Map: core.Map{Game: "wythoff", Kind: engine.PalaceNumbers}}}, "has no map of kind"},
-		{wire.Save{Format: "bmp", Start: wire.Start{Map: core.Map{Game: "wythoff"}, Extent: engine.Window{W: 3, H: 3}}}, "not written as bmp"},
-		{wire.Save{Format: "csv", Start: wire.Start{Map: core.Map{Game: "wythoff"}, Extent: engine.Window{W: 0, H: 3}}}, "holds no square"},
-		{wire.Save{Format: "csv", Start: wire.Start{Map: core.Map{Game: "wythoff"}, Extent: engine.Window{W: 1 << 60, H: 3}}}, "too large"},
-		{wire.Save{Format: "csv", Start: wire.Start{Map: core.Map{Game: "wythoff"}, Extent: engine.Window{W: -1 << 60, H: -1 << 60}}}, ""},
+		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "chess"}}}, "a game is one of"},
+		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "wythoff", Kind: engine.PalaceNumbers}}}, "has no map of kind"},
+		{wire.Save{Format: "bmp", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: 3, H: 3}}}, "not written as bmp"},
+		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: 0, H: 3}}}, "holds no square"},
+		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: 1 << 60, H: 3}}}, "too large"},
+		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: -1 << 60, H: -1 << 60}}}, ""},
 	} {
 		b.posted = nil
 		b.Receive(wire.Encode(&test.order))

@@ -2,15 +2,14 @@ package painter
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/board"
 )
 
 // kept is a board that is kept from one map to the next if that is of the same.
 type kept struct {
-	game  core.Game
-	board *core.Board   // nil if there is none
+	game  engine.Game
+	board *engine.Board // nil if there is none
 	swept engine.Window // the extent that the board has computed
 }
 

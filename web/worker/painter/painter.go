@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -131,7 +130,7 @@ func (p *Painter) newPainter(m *wire.Start, palette *colour.Palette) *paint.Pain
 	if p.kept.knows(m.Extent) {
 		begin = paint.Again
 	}
-	if g, ok := p.kept.game.(core.Variants); ok && m.Map.Over != "" {
+	if g, ok := p.kept.game.(engine.Variants); ok && m.Map.Over != "" {
 		if variant, err := g.Variant(m.Map.Over); err == nil && variant.Masked != 0 {
 			palette = palette.Masked(variant.Masked)
 		}

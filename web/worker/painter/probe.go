@@ -2,13 +2,12 @@ package painter
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/web/wire"
 )
 
 // answer returns the answer about one square, or nil if that is not one of the surveyed
 // extent. The sweep must have passed it.
-func answer(m *wire.Probe, board *core.Board, s *survey) *wire.Value {
+func answer(m *wire.Probe, board *engine.Board, s *survey) *wire.Value {
 	window := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}.Intersect(board.Plane())
 	if !s.extent.Contains(m.At) || !window.Contains(m.At) {
 		return nil
@@ -21,7 +20,7 @@ func answer(m *wire.Probe, board *core.Board, s *survey) *wire.Value {
 }
 
 // read computes a small window.
-func read(board *core.Board, w engine.Window) engine.Tile {
+func read(board *engine.Board, w engine.Window) engine.Tile {
 	values := engine.Tile{Window: w, Wide: make([]int32, w.Area())}
 	for source := board.Source(w); ; {
 		t, ok := source.Next()

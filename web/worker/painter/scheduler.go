@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
@@ -45,9 +44,9 @@ type scheduler struct {
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
-func (s *scheduler) begin(board *core.Board, m *wire.Start, pixels *average.Averager) *paint.Painter {
+func (s *scheduler) begin(board *engine.Board, m *wire.Start, pixels *average.Averager) *paint.Painter {
 	divisible, ok := board.Divisible(m.Extent)
-	plain := m.Map.Origin == (core.Position{}) && m.Map.Over == ""
+	plain := m.Map.Origin == (engine.Position{}) && m.Map.Over == ""
 	if !ok || !plain || s.pool.way == nil || m.Extent.Area() < s.worth {
 		return nil
 	}

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/workertest"
@@ -195,10 +194,10 @@ func TestStartAgainInTheMiddle(t *testing.T) {
 // Bad orders are answered by a sentence.
 func TestBadOrders(t *testing.T) {
 	for _, m := range []*wire.Order{
-		{Map: core.Map{Game: "blocking:0"}},
-		{Map: core.Map{Game: "exile:spiral"}},
-		{Map: core.Map{Game: "blocking:5", Kind: 77}},
-		{Map: core.Map{Game: "blocking:5", Kind: engine.PalaceNumbers}, Work: []byte{1}},
+		{Map: engine.Map{Game: "blocking:0"}},
+		{Map: engine.Map{Game: "exile:spiral"}},
+		{Map: engine.Map{Game: "blocking:5", Kind: 77}},
+		{Map: engine.Map{Game: "blocking:5", Kind: engine.PalaceNumbers}, Work: []byte{1}},
 	} {
 		var posted []wire.Message
 		h := NewHelper(workertest.Collect(t, &posted), nil)

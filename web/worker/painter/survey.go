@@ -8,7 +8,6 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -17,7 +16,7 @@ import (
 // the regions, and if two games are compared, in which of them they differ. It is kept as
 // long as board and extent are the same, whatever the colours.
 type survey struct {
-	of       core.Map
+	of       engine.Map
 	extent   engine.Window
 	k        int
 	regions  *region.Survey    // nil where there is nothing to name
@@ -28,10 +27,10 @@ type survey struct {
 
 // newSurvey prepares to survey an extent of the board. Of two games that are compared the
 // regions are those of the one on show.
-func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
+func newSurvey(g engine.Game, board *engine.Board, extent engine.Window) *survey {
 	k, of := g.Shape().Blocking, board.Map()
 	s := &survey{of: of, extent: extent, k: k}
-	if _, ok := g.(core.Variants); ok {
+	if _, ok := g.(engine.Variants); ok {
 		// The regions begin at the corner. It errs for boards that reach no farther than
 		// the extent itself; those have no names.
 		if regions, err := newRegions(k, board, extent.X+extent.W, extent.Y+extent.H); err == nil {
@@ -51,7 +50,7 @@ func newSurvey(g core.Game, board *core.Board, extent engine.Window) *survey {
 const largestEndless = 1 << 23
 
 // newRegions prepares to survey the w×h squares at the corner of a blocking game's map.
-func newRegions(k int, board *core.Board, w, h int) (*region.Survey, error) {
+func newRegions(k int, board *engine.Board, w, h int) (*region.Survey, error) {
 	if e, ok := weave.Named(board.Map().Over, k); ok {
 		if w <= largestEndless/h {
 			return e.Survey(k, w, h)
@@ -68,7 +67,7 @@ func newRegions(k int, board *core.Board, w, h int) (*region.Survey, error) {
 var errNoRegions = errors.New("there are no names on this map")
 
 // covers reports whether the survey is of this extent of that board.
-func (s *survey) covers(of core.Map, extent engine.Window) bool {
+func (s *survey) covers(of engine.Map, extent engine.Window) bool {
 	return s != nil && s.of == of && s.extent == extent
 }
 

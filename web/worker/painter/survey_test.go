@@ -8,7 +8,6 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
@@ -42,7 +41,7 @@ func (b *bench) tell(messages ...wire.Message) []wire.Message {
 }
 
 func start(revision uint32, extent engine.Window) *wire.Start {
-	return &wire.Start{Revision: revision, Map: core.Map{Game: "blocking:100", Kind: engine.PalaceNumbers}, Palette: "paper", Extent: extent}
+	return &wire.Start{Revision: revision, Map: engine.Map{Game: "blocking:100", Kind: engine.PalaceNumbers}, Palette: "paper", Extent: extent}
 }
 
 // When the map is painted its names follow, the same as a survey of its own finds,

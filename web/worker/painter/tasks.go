@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/core"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
@@ -25,7 +24,7 @@ type tasks struct {
 
 // material is what an assistant is for.
 type material struct {
-	onMap   core.Map
+	onMap   engine.Map
 	palette string
 	extent  engine.Window
 }

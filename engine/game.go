@@ -1,9 +1,8 @@
-package core
+package engine
 
 import (
 	"slices"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -79,9 +78,6 @@ func (m Map) Position(c Cell, dim int) Position {
 	}
 	return m.Origin.Plus(Ints(by...), Num(1))
 }
-
-// Span is how far a map reaches from its origin at most, in each direction.
-const Span = engine.Span
 
 // Quadrant returns the plane of a map around an origin in a game without negative
 // components: what lies at most span away from it in the first two components. With one

@@ -1,4 +1,4 @@
-package core
+package engine
 
 // Job is work in bounded steps. The caller is the clock: a job holds no goroutine and may
 // be dropped at any moment.

@@ -1,10 +1,8 @@
-package core
+package engine
 
 import (
 	"fmt"
 	"math"
-
-	"github.com/palacegames/palace/engine"
 )
 
 // Counter is Squares that can count the P-positions of coarse pixels directly, without
@@ -21,11 +19,11 @@ type Counter interface {
 type Divisible interface {
 	// Divide starts a sweep of w in pieces. It returns nil if pieces of w would be too
 	// large.
-	Divide(w Window) engine.Division
+	Divide(w Window) Division
 	// Piece starts on a piece that the Division of another such value has dealt, and
 	// gives the tiles of it and of its mirror image that lie in show. It errs if the
 	// order is none.
-	Piece(order []byte, show Window) (engine.Piece, error)
+	Piece(order []byte, show Window) (Piece, error)
 }
 
 // Board is a map with the methods that compute it. It is used by one goroutine at a time.
@@ -168,7 +166,7 @@ func (s *searching) Next() (Tile, bool) {
 
 // Recycle hands a tile back to the method found.
 func (s *searching) Recycle(t Tile) {
-	if r, ok := s.found.(engine.Recycler); ok {
+	if r, ok := s.found.(Recycler); ok {
 		r.Recycle(t)
 	}
 }

@@ -1,4 +1,4 @@
-package core
+package engine
 
 import (
 	"cmp"
@@ -6,8 +6,6 @@ import (
 	"math/big"
 	"slices"
 	"strings"
-
-	"github.com/palacegames/palace/engine"
 )
 
 // Position is where the piece stands: (x, y) on a board, or the sizes of d piles, each of
@@ -36,7 +34,7 @@ const (
 func At(x, y int) Position { return Position{x, y, pair} }
 
 // OfCell returns a square as a position.
-func OfCell(c engine.Cell) Position { return Position{c.X, c.Y, pair} }
+func OfCell(c Cell) Position { return Position{c.X, c.Y, pair} }
 
 // Ints returns the position of machine integers; without any it is none.
 func Ints(c ...int) Position {
@@ -46,7 +44,7 @@ func Ints(c ...int) Position {
 	case n == 2:
 		return Position{c[0], c[1], pair}
 	case n > mostPiles:
-		panic("core: a position of more than 127 components")
+		panic("engine: a position of more than 127 components")
 	case n == 1:
 		return Position{x: c[0], more: "\x01"}
 	}
@@ -73,7 +71,7 @@ func Of(c ...Int) Position {
 
 func far(c []Int) Position {
 	if len(c) > mostPiles {
-		panic("core: a position of more than 127 components")
+		panic("engine: a position of more than 127 components")
 	}
 	more := []byte{long | byte(len(c))}
 	for _, v := range c {
@@ -104,7 +102,7 @@ func (p Position) Dim() int {
 func (p Position) Pair() (x, y int, ok bool) { return p.x, p.y, p.more == pair }
 
 // Cell returns a position of two machine integers as a square. It must be one.
-func (p Position) Cell() engine.Cell { return engine.Cell{X: p.x, Y: p.y} }
+func (p Position) Cell() Cell { return Cell{X: p.x, Y: p.y} }
 
 // Small appends the components to dst, if the machine holds them all.
 func (p Position) Small(dst []int) (c []int, ok bool) {
