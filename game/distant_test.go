@@ -292,3 +292,20 @@ func TestExplore(t *testing.T) {
 		}
 	}
 }
+
+// TestExploreEnds: where a sweep reaches, no chart is searched for before a game is opened,
+// also if it was opened before.
+func TestExploreEnds(t *testing.T) {
+	const link = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)@80000,80000"
+	o := NewOpener()
+	for range 2 {
+		for n := 0; o.Explore(link, Everything); n++ {
+			if n == 1000 {
+				t.Fatal("there is no end to exploring")
+			}
+		}
+		if _, _, err := o.Open(link, Everything); err != nil {
+			t.Error(err)
+		}
+	}
+}

@@ -36,14 +36,7 @@ func check(g engine.Game, p engine.Position) error {
 	if err := g.Check(p); err != nil {
 		return err
 	}
-	methods := g.Solve()
-	for {
-		_, search, err := methods.For(engine.Query{Ask: engine.AskPalaces, At: p})
-		if search == nil {
-			return err
-		}
-		engine.Finish(search)
-	}
+	return g.Solve().Refusal(engine.Query{Ask: engine.AskPalaces, At: p, Play: true})
 }
 
 // survey looks around from a position of the game.

@@ -78,7 +78,7 @@ func ExploreFrom(g engine.Game, start engine.Position) (more bool) {
 	if start.Dim() != g.Shape().Dim || g.Check(start) != nil {
 		return false
 	}
-	_, search, _ := g.Solve().For(engine.Query{Ask: engine.AskPalaces, At: start})
+	search, _ := g.Solve().Check(engine.Query{Ask: engine.AskPalaces, At: start, Play: true})
 	return search != nil && search.Step()
 }
 

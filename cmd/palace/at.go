@@ -99,11 +99,5 @@ func reached(g engine.Game, methods engine.Methods, p engine.Position) error {
 	if err := g.Check(p); err != nil {
 		return err
 	}
-	for {
-		_, search, err := methods.For(engine.Query{Ask: engine.AskPalaces, At: p})
-		if search == nil {
-			return err
-		}
-		engine.Finish(search)
-	}
+	return methods.Refusal(engine.Query{Ask: engine.AskPalaces, At: p})
 }
