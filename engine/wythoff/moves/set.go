@@ -117,10 +117,13 @@ func (s Set) Mirrored() Set {
 // None reports whether the queen has no further moves at all.
 func (s Set) None() bool { return len(s.Single)+len(s.Endless) == 0 }
 
-// Knight returns the moves of the chess knight.
-func Knight() Set { return Finite([]Move{{1, 2}, {2, 1}}) }
+// knight is what Knight returns, made once: it is asked for again and again.
+var knight = Finite([]Move{{1, 2}, {2, 1}})
+
+// Knight returns the moves of the chess knight. Nobody changes a Set.
+func Knight() Set { return knight }
 
 // Knight reports whether the further moves are the chess knight's.
 func (s Set) Knight() bool {
-	return len(s.Endless) == 0 && slices.Equal(s.Single, Knight().Single)
+	return len(s.Endless) == 0 && slices.Equal(s.Single, knight.Single)
 }
