@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine/notation"
@@ -93,6 +95,23 @@ func Quadrant(origin Position, span int) Window {
 		w.Y, w.H = side(origin.At(1))
 	}
 	return w
+}
+
+// CheckPair says why p is no square of a quadrant: it has two coordinates, none of them
+// negative, of so many binary digits at most.
+func CheckPair(p Position, bits int) error {
+	if p.Dim() != 2 {
+		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
+	}
+	for d := range 2 {
+		switch v := p.At(d); {
+		case v.Sign() < 0:
+			return errors.New("the position is not on the board: no coordinate is negative")
+		case v.Bits() > bits:
+			return fmt.Errorf("the position is too far out: its coordinates may have about %d digits", bits*30103/100000)
+		}
+	}
+	return nil
 }
 
 // Family is a set of games that share a name in the notation.

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"math/big"
+	"strings"
 	"testing"
 )
 
@@ -22,5 +23,22 @@ func TestQuadrant(t *testing.T) {
 		if got := Quadrant(c.at, span); got != c.want {
 			t.Errorf("around (%v) lie %+v, want %+v", c.at, got, c.want)
 		}
+	}
+}
+
+// TestCheckPair: what is no pair, is negative or has too many digits is refused, each in
+// words of its own.
+func TestCheckPair(t *testing.T) {
+	huge := Big(new(big.Int).Lsh(big.NewInt(1), 33_220))
+	for want, p := range map[string]Position{
+		"two coordinates, not 0": {}, "two coordinates, not 1": Ints(5), "two coordinates, not 3": Ints(1, 2, 3),
+		"no coordinate is negative": At(3, -1), "about 10000 digits": Of(Num(0), huge),
+	} {
+		if err := CheckPair(p, 33_220); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want %q", err, want)
+		}
+	}
+	if err := CheckPair(Of(Num(0), huge.Minus(Num(1))), 33_220); err != nil {
+		t.Error(err)
 	}
 }

@@ -1,7 +1,6 @@
 package mwythoff
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 
@@ -52,18 +51,7 @@ const mostBits = 33_220
 
 // Check says why p is no square of the board.
 func (g Game) Check(p engine.Position) error {
-	if p.Dim() != 2 {
-		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
-	}
-	for _, v := range p.Components(nil) {
-		switch {
-		case v.Sign() < 0:
-			return errors.New("the position is not on the board: no coordinate is negative")
-		case v.Bits() > mostBits:
-			return errors.New("the position is too far out: its coordinates may have about 10000 digits")
-		}
-	}
-	return nil
+	return engine.CheckPair(p, mostBits)
 }
 
 var (
