@@ -34,12 +34,17 @@ func (d playing) Follow() {
 	d.table.show()
 }
 
-func (d playing) Begin(link string) {
+func (d playing) Begin(link string, again bool) {
+	d.table.room.Begun(again)
 	d.table.chart.Reset()
 	d.table.show()
 	d.table.look.Begin(link)
 }
-func (d playing) Acted() { d.table.out.Acted() }
+func (d playing) Enter(link string) (bool, error) { return d.table.room.Enter(link) }
+func (d playing) Acted() {
+	d.table.room.Acted()
+	d.table.out.Acted()
+}
 
 // painting is where the map is made: a chart.Host.
 type painting struct{ desk }
@@ -80,6 +85,11 @@ func (d asking) Hush(milliseconds uint32) {
 	}
 	d.table.out.Post(Painter, wire.Encode(&wire.Pause{Milliseconds: milliseconds}), false)
 }
+
+// standing is where the board stands: a room.Host.
+type standing struct{ desk }
+
+func (d standing) Open(link string) error { return d.table.play.Open(link) }
 
 // teaching is where people learn: a learn.Host.
 type teaching struct{ desk }

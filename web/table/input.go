@@ -31,7 +31,9 @@ func (t *Table) Gesture(g scene.Gesture) {
 	case scene.Hover:
 		t.hover(t.view.Position(g.At), g.Inside)
 	default:
-		t.play.Gesture(g)
+		if !t.room.Gesture(g) {
+			t.play.Gesture(g)
+		}
 	}
 }
 

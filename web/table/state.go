@@ -13,16 +13,21 @@ type state struct {
 	text    []byte
 	reads   int          // of the session, when it was written
 	overlay page.Overlay // as it is in the text
+	lesson  page.InLesson
 }
 
 // StateJSON is State as JSON. Nobody may change the text.
 func (t *Table) StateJSON() []byte {
-	if reads, o := t.play.Reads(), t.chart.Overlay(); t.state.text == nil || t.state.reads != reads || t.state.overlay != o {
+	var in page.InLesson
+	if l := t.room.State(); l != nil {
+		in = *l
+	}
+	if reads, o := t.play.Reads(), t.chart.Overlay(); t.state.text == nil || t.state.reads != reads || t.state.overlay != o || t.state.lesson != in {
 		text, err := json.Marshal(t.State())
 		if err != nil {
 			return []byte("null") // there is nothing in a state that cannot be written
 		}
-		t.state = state{text, reads, o}
+		t.state = state{text, reads, o, in}
 	}
 	return t.state.text
 }

@@ -16,7 +16,8 @@
 //   - learn is the values of moves, advice, explanations and mistakes;
 //   - look is how the person looks at the board;
 //   - voice is what is told in words;
-//   - save writes pieces of the map into files.
+//   - save writes pieces of the map into files;
+//   - room is what stands around the board: the door, a lesson, the gallery.
 //
 // They share what lies below them: page is what the page shows, as plain data; call is how
 // the page calls; ask asks the analyst, for computer players and for whoever learns.
@@ -31,6 +32,7 @@ import (
 	"github.com/palacegames/palace/web/table/look"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/play"
+	"github.com/palacegames/palace/web/table/room"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/table/voice"
 )
@@ -42,6 +44,7 @@ type Table struct {
 	view   page.View
 
 	asks  *ask.Asks
+	room  *room.Room
 	voice *voice.Voice
 	play  *play.Play
 	chart *chart.Chart
@@ -62,9 +65,6 @@ type part interface {
 	Scene(*scene.Scene)
 }
 
-// first is the game on the table when the page is opened without a link.
-const first = "blocking:5@13,11"
-
 // New lays the table.
 func New(out Outside) *Table {
 	t := &Table{out: out}
@@ -76,7 +76,8 @@ func New(out Outside) *Table {
 	t.learn = learn.New(teaching{d}, &t.view, t.asks, t.voice)
 	t.look = look.New(looking{d}, &t.view)
 	t.saver = save.New(writing{d}, &t.view)
-	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver}
+	t.room = room.New(standing{d}, &t.view, t.asks, t.voice)
+	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room}
 	t.calls = call.Calls{}
 	t.calls.Add(t.own())
 	for _, p := range t.parts {
@@ -85,10 +86,11 @@ func New(out Outside) *Table {
 	return t
 }
 
-// Seat connects the canvas, and opens the first game.
+// Seat connects the canvas, and enters by the door.
 func (t *Table) Seat(c Canvas) error {
 	t.canvas = c
-	return t.play.Open(first)
+	_, err := t.room.Enter("")
+	return err
 }
 
 // show gives the canvas the scene and tells the page that it changed.
@@ -112,4 +114,8 @@ func (t *Table) Page() page.Page {
 }
 
 // State returns the state of the game.
-func (t *Table) State() page.State { return page.StateOf(&t.view.View, t.chart.Overlay()) }
+func (t *Table) State() page.State {
+	s := page.StateOf(&t.view.View, t.chart.Overlay())
+	s.Lesson = t.room.State()
+	return s
+}

@@ -32,12 +32,15 @@ declare namespace Palace {
   }
   /** What each call takes and answers. */
   interface Calls {
+    answer: { args: { text: string; }; value: State };
     awaited: { args: {}; value: Awaited };
+    back: { args: {}; value: State };
     backwards: { args: {}; value: State };
     block: { args: { squares: (number | string)[][]; }; value: State };
     blockLine: { args: { ray: number; }; value: State };
     blockPalaces: { args: {}; value: State };
     catalog: { args: {}; value: Menu };
+    check: { args: {}; value: State };
     choose: { args: { value: number; }; value: State };
     chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
     clearBlocks: { args: {}; value: State };
@@ -59,6 +62,7 @@ declare namespace Palace {
     move: { args: { to: (number | string)[]; }; value: State };
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
+    next: { args: {}; value: State };
     open: { args: { link: string; arrives?: boolean; kept?: boolean; }; value: State };
     orientation: { args: { name: string; }; value: State };
     page: { args: {}; value: Page };
@@ -114,6 +118,17 @@ declare namespace Palace {
     size: number;
     path: string;
   }
+  interface Course {
+    name: string;
+    title: string;
+    step: number;
+    steps: number;
+    count: string;
+    solved: boolean[];
+    heading: string;
+    words: string[];
+    task: Task | null;
+  }
   interface Difference {
     region: string;
     side: string;
@@ -151,6 +166,16 @@ declare namespace Palace {
     words: string;
     full: string;
     drawn: number;
+  }
+  interface InLesson {
+    name: string;
+    step: number;
+    steps: number;
+    solved: boolean;
+  }
+  interface Judged {
+    right: boolean;
+    words: string;
   }
   interface Line {
     n: number;
@@ -198,6 +223,8 @@ declare namespace Palace {
     state: State;
     link: string;
     kept: string;
+    at: string;
+    course: Course | null;
     title: string;
     rules: string;
     headline: string;
@@ -347,6 +374,7 @@ declare namespace Palace {
     players: Players;
     history: Turn[];
     overlay: Overlay;
+    lesson: InLesson | null;
   }
   interface Step {
     at: (number | string)[];
@@ -370,6 +398,13 @@ declare namespace Palace {
     label: string;
     meaning: string;
     palace: boolean;
+  }
+  interface Task {
+    kind: string;
+    words: string;
+    options: string[];
+    tapped: number;
+    verdict: Judged | null;
   }
   interface Term {
     name: string;

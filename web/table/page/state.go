@@ -4,15 +4,16 @@ import "github.com/palacegames/palace/game"
 
 // State is the game as scripts see it: plain data, a copy.
 type State struct {
-	Game     string  `json:"game"`
-	Position Numbers `json:"position"`
-	Blocked  Squares `json:"blocked"`
-	Phase    string  `json:"phase"`
-	Turn     string  `json:"turn"`
-	Winner   *string `json:"winner"`
-	Players  Players `json:"players"`
-	History  []Turn  `json:"history"`
-	Overlay  Overlay `json:"overlay"`
+	Game     string    `json:"game"`
+	Position Numbers   `json:"position"`
+	Blocked  Squares   `json:"blocked"`
+	Phase    string    `json:"phase"`
+	Turn     string    `json:"turn"`
+	Winner   *string   `json:"winner"`
+	Players  Players   `json:"players"`
+	History  []Turn    `json:"history"`
+	Overlay  Overlay   `json:"overlay"`
+	Lesson   *InLesson `json:"lesson"` // nil outside of one
 }
 
 // Players says who plays.

@@ -22,12 +22,29 @@ func (p *Play) Open(link string) error {
 	if err != nil {
 		return err
 	}
-	p.begin(session, link, left)
+	p.begin(session, link, left, false)
+	return nil
+}
+
+// again begins the last game once more.
+func (p *Play) again() error {
+	link := p.session.Again()
+	session, left, err := p.opener.Open(link, game.Looks)
+	if err != nil {
+		return err
+	}
+	p.begin(session, link, left, true)
 	return nil
 }
 
 // openAs opens a link for a script or, if it arrives by an address, for whoever follows it.
+// It may lead into another room.
 func (p *Play) openAs(a opening) error {
+	if a.Arrives || a.Link != "" {
+		if entered, err := p.host.Enter(a.Link); entered || err != nil {
+			return err
+		}
+	}
 	if a.Arrives {
 		return p.arrive(a.Link, a.Kept)
 	}
@@ -45,12 +62,12 @@ func (p *Play) arrive(link string, kept bool) error {
 	if err != nil {
 		return err
 	}
-	p.begin(session, link, left)
+	p.begin(session, link, left, false)
 	return nil
 }
 
 // begin puts the game of a link on the table, and says what was left out of the link.
-func (p *Play) begin(session *game.Session, link string, left []game.Left) {
+func (p *Play) begin(session *game.Session, link string, left []game.Left, again bool) {
 	p.session = session
 	left = append(left, p.checkCamera()...)
 	p.opened++
@@ -59,7 +76,7 @@ func (p *Play) begin(session *game.Session, link string, left []game.Left) {
 	p.linked.long = false
 	p.refresh(true)
 	p.follow()
-	p.host.Begin(link)
+	p.host.Begin(link, again)
 	p.voice.Say(game.Announce(&p.view.View, nil))
 	p.measure()
 	if words := game.DescribeLeft(left); words != "" {

@@ -43,8 +43,11 @@ type Host interface {
 	Turned(anew bool)
 	// Follow brings the map to where the piece is now, and shows it.
 	Follow()
-	// Begin makes the map of the game of another link, and shows it.
-	Begin(link string)
+	// Begin makes the map of the game of another link, and shows it; again says that it is
+	// the last game once more.
+	Begin(link string, again bool)
+	// Enter goes to the room that a link names; ok is false if that is a game's.
+	Enter(link string) (ok bool, err error)
 	// Acted says that somebody has acted. It comes last of all that follows.
 	Acted()
 	// Changed says that what the page shows is no longer what it was, Show that the
@@ -125,7 +128,7 @@ func (p *Play) Calls() []call.Call {
 		call.On("open", p.openAs),
 		call.On("chooseGame", p.choose),
 		call.Ask("explore", p.explore),
-		call.Do("newGame", func() error { return p.Open(p.session.Again()) }),
+		call.Do("newGame", func() error { return p.again() }),
 		call.On("toggleMove", func(a struct {
 			Move page.Numbers `json:"move"`
 		}) error {

@@ -1,0 +1,38 @@
+package lessons
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/lesson"
+)
+
+// Every lesson is read, is named like its file, and claims nothing that the engines
+// contradict; its tasks can be solved.
+func TestLessons(t *testing.T) {
+	entries, err := files.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		name := e.Name()[:len(e.Name())-len(".txt")]
+		if !slices.Contains(names, name) {
+			t.Errorf("%s is not on the list", e.Name())
+		}
+		l, err := Open(name)
+		if err != nil {
+			t.Errorf("%s: %v", e.Name(), err)
+			continue
+		}
+		if l.Name != name {
+			t.Errorf("%s is named %q", e.Name(), l.Name)
+		}
+		for _, wrong := range lesson.Check(l, game.Open) {
+			t.Errorf("%s: %v", e.Name(), wrong)
+		}
+	}
+	if len(entries) != len(names) {
+		t.Errorf("%d lessons are listed, there are %d files", len(names), len(entries))
+	}
+}

@@ -1,0 +1,13 @@
+// Package room is what stands around the board. There is always one game on the board; the
+// room says why it is there:
+//
+//   - at the Door, which is the bare address, it is a small game to begin with;
+//   - in a Lesson it is the board of a step, beside its words and its task;
+//   - in the Gallery it is a map to look at;
+//   - else it is a Game that somebody has opened.
+//
+// A link says in which room one is: "lesson=corner-the-rook&step=2" opens the second step
+// of a lesson, "gallery" the gallery, "" the door, anything else a game. place.go reads
+// that, room.go goes from room to room, lesson.go goes through a lesson, task.go judges
+// what is done in it.
+package room
