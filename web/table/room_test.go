@@ -13,25 +13,25 @@ import (
 func TestDoor(t *testing.T) {
 	r := newRoom(t)
 	p := r.table.Page()
-	if p.Room.Room != "door" || p.State.Game != "rook" || p.At != "" {
-		t.Fatalf("one enters %q at %q with %s", p.Room.Room, p.At, p.State.Game)
+	if p.Room != "door" || p.State.Game != "rook" || p.At != "" {
+		t.Fatalf("one enters %q at %q with %s", p.Room, p.At, p.State.Game)
 	}
 	r.must("move", args{"to": []int{4, 4}})
 	r.run()
-	if p := r.table.Page(); p.Room.Room != "door" || len(p.State.History) != 2 {
-		t.Errorf("after a move at the door: %q, %d turns", p.Room.Room, len(p.State.History))
+	if p := r.table.Page(); p.Room != "door" || len(p.State.History) != 2 {
+		t.Errorf("after a move at the door: %q, %d turns", p.Room, len(p.State.History))
 	}
 	r.must("newGame", nil)
-	if p := r.table.Page(); p.Room.Room != "door" {
-		t.Errorf("the game anew is in the room %q", p.Room.Room)
+	if p := r.table.Page(); p.Room != "door" {
+		t.Errorf("the game anew is in the room %q", p.Room)
 	}
 	r.must("open", args{"link": "wythoff@3,4"})
-	if p := r.table.Page(); p.Room.Room != "game" {
-		t.Errorf("a game is opened in the room %q", p.Room.Room)
+	if p := r.table.Page(); p.Room != "game" {
+		t.Errorf("a game is opened in the room %q", p.Room)
 	}
 	r.must("open", args{"link": "", "arrives": true})
-	if p := r.table.Page(); p.Room.Room != "door" || p.State.Game != "rook" {
-		t.Errorf("an empty address leads to the room %q with %s", p.Room.Room, p.State.Game)
+	if p := r.table.Page(); p.Room != "door" || p.State.Game != "rook" {
+		t.Errorf("an empty address leads to the room %q with %s", p.Room, p.State.Game)
 	}
 }
 
@@ -40,7 +40,7 @@ func TestLesson(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "lesson=corner-the-rook"})
 	p := r.table.Page()
-	if p.Room.Room != "lesson" || p.At != "lesson=corner-the-rook&step=1" || p.Course.Steps < 1 || p.Course.Task.Kind != "win" {
+	if p.Room != "lesson" || p.At != "lesson=corner-the-rook&step=1" || p.Course.Steps < 1 || p.Course.Task.Kind != "win" {
 		t.Fatalf("the lesson is %+v", p.Room)
 	}
 	if l := p.State.Lesson; l == nil || l.Name != "corner-the-rook" || l.Step != 1 || l.Solved {

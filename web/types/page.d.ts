@@ -223,6 +223,7 @@ declare namespace Palace {
     state: State;
     link: string;
     kept: string;
+    room: string;
     at: string;
     course: Course | null;
     title: string;

@@ -5,7 +5,7 @@ package page
 type Page struct {
 	State State `json:"-"` // it is written apart, for it is asked for more often
 	Address
-	Room
+	Stay
 	Status
 	Turns
 	Pointer

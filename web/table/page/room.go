@@ -1,7 +1,7 @@
 package page
 
-// Room is what stands around the board: "door", "game", "lesson" or "gallery".
-type Room struct {
+// Stay is in which room one is: "door", "game", "lesson" or "gallery".
+type Stay struct {
 	Room string `json:"room"`
 	// At is the room as a link names it, "" for the door, and for a game, whose link is
 	// its own.

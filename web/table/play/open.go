@@ -17,27 +17,20 @@ type opening struct {
 
 // Open starts the game of a link. If the link is wrong it says so and everything stays as
 // it was; a part of it that only says how the game is shown is left out.
-func (p *Play) Open(link string) error {
+func (p *Play) Open(link string) error { return p.open(link, false) }
+
+// open is Open; again says that it is the last game once more.
+func (p *Play) open(link string, again bool) error {
 	session, left, err := p.opener.Open(link, game.Looks)
 	if err != nil {
 		return err
 	}
-	p.begin(session, link, left, false)
+	p.begin(session, link, left, again)
 	return nil
 }
 
-// again begins the last game once more.
-func (p *Play) again() error {
-	link := p.session.Again()
-	session, left, err := p.opener.Open(link, game.Looks)
-	if err != nil {
-		return err
-	}
-	p.begin(session, link, left, true)
-	return nil
-}
-
-// openAs opens a link for a script or, if it arrives by an address, for whoever follows it.
+// openAs opens a link for a script or, if it arrives by an address or the page has kept it,
+// for whoever follows it: who comes with a link that is wrong in part has the rest of it.
 // It may lead into another room.
 func (p *Play) openAs(a opening) error {
 	if a.Arrives || a.Link != "" {
@@ -45,24 +38,18 @@ func (p *Play) openAs(a opening) error {
 			return err
 		}
 	}
+	open, may := p.opener.Open, game.Looks
 	if a.Arrives {
-		return p.arrive(a.Link, a.Kept)
+		may = game.Everything
 	}
-	return p.Open(a.Link)
-}
-
-// arrive starts the game of an address, or of a link that the page has kept. Whoever comes
-// with a link that is wrong in part has the rest of it.
-func (p *Play) arrive(link string, kept bool) error {
-	open := p.opener.Open
-	if kept {
+	if a.Arrives && a.Kept {
 		open = p.opener.Restore
 	}
-	session, left, err := open(link, game.Everything)
+	session, left, err := open(a.Link, may)
 	if err != nil {
 		return err
 	}
-	p.begin(session, link, left, false)
+	p.begin(session, a.Link, left, false)
 	return nil
 }
 

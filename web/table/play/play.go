@@ -128,7 +128,7 @@ func (p *Play) Calls() []call.Call {
 		call.On("open", p.openAs),
 		call.On("chooseGame", p.choose),
 		call.Ask("explore", p.explore),
-		call.Do("newGame", func() error { return p.again() }),
+		call.Do("newGame", func() error { return p.open(p.session.Again(), true) }),
 		call.On("toggleMove", func(a struct {
 			Move page.Numbers `json:"move"`
 		}) error {

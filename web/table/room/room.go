@@ -118,7 +118,7 @@ func (r *Room) Calls() []call.Call {
 
 // Page adds the room.
 func (r *Room) Page(p *page.Page) {
-	p.Room = page.Room{Room: string(r.place.Kind), At: r.place.String(), Course: r.lesson.page()}
+	p.Stay = page.Stay{Room: string(r.place.Kind), At: r.place.String(), Course: r.lesson.page()}
 	p.State.Lesson = r.State()
 }
 
