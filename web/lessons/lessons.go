@@ -19,6 +19,8 @@ var files embed.FS
 // names are in the order in which they are given.
 var names = []string{
 	"corner-the-rook",
+	"corner-the-queen",
+	"block-me-if-you-can",
 }
 
 // Names lists the lessons in the order in which they are given.
