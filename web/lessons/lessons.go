@@ -21,6 +21,13 @@ var names = []string{
 	"corner-the-rook",
 	"corner-the-queen",
 	"block-me-if-you-can",
+	"why-gold",
+	"a-knight-in-the-queens-boots",
+	"a-walk-through-game-100",
+	"squirrel-and-crow",
+	"mosaics",
+	"queens-in-exile",
+	"a-conjecture-that-fell",
 }
 
 // Names lists the lessons in the order in which they are given.
