@@ -4,6 +4,8 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -17,12 +19,12 @@ type opening struct {
 
 // Open starts the game of a link. If the link is wrong it says so and everything stays as
 // it was; a part of it that only says how the game is shown is left out.
-func (p *Play) Open(link string) error {
-	session, left, err := p.opener.Open(link, game.Looks)
+func (p *Play) Open(text string) error {
+	session, left, err := p.opener.Open(text, link.Looks)
 	if err != nil {
 		return err
 	}
-	p.begin(session, link, left)
+	p.begin(session, text, left)
 	return nil
 }
 
@@ -36,21 +38,21 @@ func (p *Play) openAs(a opening) error {
 
 // arrive starts the game of an address, or of a link that the page has kept. Whoever comes
 // with a link that is wrong in part has the rest of it.
-func (p *Play) arrive(link string, kept bool) error {
+func (p *Play) arrive(text string, kept bool) error {
 	open := p.opener.Open
 	if kept {
 		open = p.opener.Restore
 	}
-	session, left, err := open(link, game.Everything)
+	session, left, err := open(text, link.Everything)
 	if err != nil {
 		return err
 	}
-	p.begin(session, link, left)
+	p.begin(session, text, left)
 	return nil
 }
 
 // begin puts the game of a link on the table, and says what was left out of the link.
-func (p *Play) begin(session *game.Session, link string, left []game.Left) {
+func (p *Play) begin(session *game.Session, text string, left []link.Left) {
 	p.session = session
 	left = append(left, p.checkCamera()...)
 	p.opened++
@@ -59,17 +61,17 @@ func (p *Play) begin(session *game.Session, link string, left []game.Left) {
 	p.linked.long = false
 	p.refresh(true)
 	p.follow()
-	p.host.Begin(link)
-	p.voice.Say(game.Announce(&p.view.View, nil))
+	p.host.Begin(text)
+	p.voice.Say(say.Announce(&p.view.View, nil))
 	p.measure()
-	if words := game.DescribeLeft(left); words != "" {
+	if words := link.DescribeLeft(left); words != "" {
 		p.voice.Tell(words)
 	}
 	p.host.Acted()
 }
 
 // checkCamera drops the view that a link asks for if it is none, and says so.
-func (p *Play) checkCamera() []game.Left {
+func (p *Play) checkCamera() []link.Left {
 	settings := p.session.View().Settings
 	words := settings.View
 	_, framed := view.ParseFrame(words)
@@ -81,5 +83,5 @@ func (p *Play) checkCamera() []game.Left {
 	if err := p.session.Do(game.Show{Settings: settings}); err != nil {
 		why = err
 	}
-	return []game.Left{{Part: "view=" + words, Why: why}}
+	return []link.Left{{Part: "view=" + words, Why: why}}
 }
