@@ -2,18 +2,9 @@ package game
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/palacegames/palace/engine"
 )
-
-// Action is something that may be done to a session: Move, Block, Undo,
-// UndoToHuman, Redo, GoTo, SetPlayers or Show.
-type Action interface {
-	// do checks the action and carries it out, or returns a sentence that says
-	// why it is not allowed and changes nothing. The session is refreshed after.
-	do(s *Session) error
-}
 
 // Move moves the piece to a position, wherever it is seen from.
 type Move struct{ To engine.Position }
@@ -35,14 +26,14 @@ type Redo struct{}
 // GoTo goes to the moment after the given number of turns, forward or back.
 type GoTo struct{ Turns int }
 
-// SetPlayers says who plays from now on, by the names of PlayerNames.
+// SetPlayers says who plays from now on, by the names of Kinds.
 type SetPlayers struct{ First, Second string }
 
 // Show changes how the session is shown.
 type Show struct{ Settings }
 
 func (a Move) do(s *Session) error {
-	if err := s.now.checkMove(s, a.To); err != nil {
+	if err := checkMove(&s.now, a.To); err != nil {
 		return err
 	}
 	s.move(a.To)
@@ -53,7 +44,7 @@ func (a Block) do(s *Session) error {
 	squares := slices.Clone(a.Squares)
 	slices.SortFunc(squares, engine.Position.Compare)
 	squares = slices.Compact(squares)
-	if err := s.now.checkBlock(s, squares); err != nil {
+	if err := checkBlock(&s.now, squares); err != nil {
 		return err
 	}
 	s.block(squares)
@@ -61,64 +52,65 @@ func (a Block) do(s *Session) error {
 }
 
 func (Undo) do(s *Session) error {
-	if !s.canUndo() {
-		return refusal("There is no turn to take back")
+	if !s.record.CanUndo() {
+		return nothingToUndo
 	}
-	s.undo()
+	s.record.undo()
 	return nil
 }
 
 func (UndoToHuman) do(s *Session) error {
-	if !s.canUndo() {
-		return refusal("There is no turn to take back")
+	if !s.record.CanUndo() {
+		return nothingToUndo
 	}
-	done, half := s.done, s.half
-	for s.canUndo() {
-		s.undo()
-		if s.players[s.actor(s.done)] == Human {
+	r := &s.record
+	done, half := r.Done, r.Half
+	for r.CanUndo() {
+		r.undo()
+		if r.Players[r.Actor(r.Done)] == Human {
 			return nil
 		}
 	}
-	s.done, s.half = done, half
-	s.undo()
+	r.Done, r.Half = done, half
+	r.undo()
 	return nil
 }
 
 func (Redo) do(s *Session) error {
-	if !s.canRedo() {
-		return refusal("There is no turn to play again")
+	if !s.record.CanRedo() {
+		return nothingToRedo
 	}
-	s.redo()
+	s.record.redo()
 	return nil
 }
 
 func (a GoTo) do(s *Session) error {
-	known := len(s.line)
-	if known > 0 && !s.line[known-1].complete {
+	r := &s.record
+	known := len(r.Turns)
+	if known > 0 && !r.Turns[known-1].Done {
 		known--
 	}
 	if a.Turns < 0 || a.Turns > known {
-		return refusal("There is no turn " + strconv.Itoa(a.Turns) + ": this game has turns 0 to " + strconv.Itoa(known))
+		return noTurn(a.Turns, known)
 	}
-	s.done, s.half = a.Turns, false
+	r.Done, r.Half = a.Turns, false
 	return nil
 }
 
 func (a SetPlayers) do(s *Session) error {
 	for _, name := range []string{a.First, a.Second} {
-		if err := checkPlayer(name); err != nil {
+		if err := CheckPlayer(name); err != nil {
 			return err
 		}
 	}
-	s.players = [2]string{a.First, a.Second}
+	s.record.Players = [2]string{a.First, a.Second}
 	return nil
 }
 
 func (a Show) do(s *Session) error {
-	v := s.View()
-	if _, err := a.check(&v); err != nil {
+	if err := a.check(&s.now); err != nil {
 		return err
 	}
-	s.settings = a.Settings
+	s.record.Settings = a.Settings
 	return nil
 }

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -20,45 +19,4 @@ type Compare struct {
 // String returns what a link holds: "500:1,1,3". It is the word for the map, too.
 func (c Compare) String() string {
 	return strconv.Itoa(c.Other) + ":" + strconv.Itoa(c.Shift.X) + "," + strconv.Itoa(c.Shift.Y) + "," + strconv.Itoa(c.Offset)
-}
-
-func (s *Settings) checkCompare(v *View) error {
-	if s.Compare == (Compare{}) {
-		return nil
-	}
-	g, ok := v.Game.(engine.Variants)
-	if !ok {
-		return refusal("Only blocking games are compared with each other")
-	}
-	_, err := g.Variant(s.Compare.String())
-	return err
-}
-
-// patterns lists what the map of a game can show in place of its own values and of a
-// comparison.
-func patterns(g engine.Game) []string {
-	if variants, ok := g.(engine.Variants); ok {
-		return variants.Patterns()
-	}
-	return nil
-}
-
-// Pattern returns the name of the pattern that the map shows in place of the game's own
-// values, "" for none.
-func (v *View) Pattern() string {
-	if over := v.Map().Over; slices.Contains(patterns(v.Game), over) {
-		return over
-	}
-	return ""
-}
-
-// Compared reports whether the map compares two games, and names the comparison:
-// "497 against 500, shifted by (1,1), plus 3".
-func (v *View) Compared() (title string, ok bool) {
-	over := v.Map().Over
-	if over == "" || over != v.Settings.Compare.String() {
-		return "", false
-	}
-	variant, err := v.Game.(engine.Variants).Variant(over)
-	return variant.Title, err == nil
 }

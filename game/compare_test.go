@@ -1,56 +1,50 @@
-package game
+package game_test
 
 import (
 	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/gametest"
+	"github.com/palacegames/palace/game/link"
 )
 
 // A comparison is kept in the link in one canonical way, through play and undo, and
 // holds for palace numbers only.
 func TestCompare(t *testing.T) {
-	s, err := Open("blocking:97@9,9&compare= 0100 : 1,01 ,-3&size=30x20")
+	s, err := link.Open("blocking:97@9,9&compare= 0100 : 1,01 ,-3&size=30x20")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := s.Link(); got != "blocking:97@9,9&size=30x20&compare=100:1,1,-3" {
+	if got := link.Of(s); got != "blocking:97@9,9&size=30x20&compare=100:1,1,-3" {
 		t.Errorf("the link is %s", got)
 	}
 	v := s.View()
 	c := v.Settings.Compare
 	if title, ok := v.Compared(); !ok || title != "97 against 100, shifted by (1,1), plus -3" || v.Map().Over != "100:1,1,-3" ||
-		c != (Compare{100, engine.Cell{X: 1, Y: 1}, -3}) {
+		c != (game.Compare{100, engine.Cell{X: 1, Y: 1}, -3}) {
 		t.Errorf("compares %v, which is %q", c, title)
 	}
-	again := openedLink(t, s.Again())
+	again := gametest.Opened(t, link.Again(s))
 	if again.View().Settings != v.Settings {
 		t.Errorf("the game anew is shown as %+v", again.View().Settings)
 	}
 	settings := v.Settings
 	settings.Map = "outcome"
-	must(t, s, Show{settings})
+	gametest.Do(t, s, game.Show{settings})
 	v = s.View()
 	if title, ok := v.Compared(); ok {
 		t.Errorf("outcomes are compared as %q", title)
 	}
-	settings.Compare = Compare{Other: 5, Offset: 1 << 40}
-	if err := s.Do(Show{settings}); err == nil || !strings.Contains(err.Error(), "too far to shift") {
+	settings.Compare = game.Compare{Other: 5, Offset: 1 << 40}
+	if err := s.Do(game.Show{settings}); err == nil || !strings.Contains(err.Error(), "too far to shift") {
 		t.Errorf("an offset of 2^40: %v", err)
 	}
 }
 
-func openedLink(t *testing.T, link string) *Session {
-	t.Helper()
-	s, err := Open(link)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
-
 func TestCompareRefusals(t *testing.T) {
-	for _, test := range []struct{ link, want string }{
+	for _, test := range []struct{ text, want string }{
 		{"blocking:5@3,3&compare=", "the other game's k must be a whole number"},
 		{"blocking:5@3,3&compare=0:1,1,3", "the other game's k must be at least 1"},
 		{"blocking:5@3,3&compare=99999999:1,1,3", "the other game's k must be at most"},
@@ -63,8 +57,8 @@ func TestCompareRefusals(t *testing.T) {
 		{"wythoff@3,3&compare=500:1,1,3", "Only blocking games"},
 		{"blocking:5@3,3&compare=6:0,0,1&compare=6:0,0,1", "once only"},
 	} {
-		if _, err := Open(test.link); err == nil || !strings.Contains(err.Error(), test.want) {
-			t.Errorf("%s: %v, want %q", test.link, err, test.want)
+		if _, err := link.Open(test.text); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: %v, want %q", test.text, err, test.want)
 		}
 	}
 }
@@ -74,14 +68,14 @@ func FuzzCompare(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, value string) {
-		s, err := Open("blocking:5@3,3&compare=" + value)
+		s, err := link.Open("blocking:5@3,3&compare=" + value)
 		if err != nil {
 			return
 		}
-		link := s.Link()
-		again, err := Open(link)
-		if err != nil || again.Link() != link {
-			t.Fatalf("%q prints %q: %v", value, link, err)
+		text := link.Of(s)
+		again, err := link.Open(text)
+		if err != nil || link.Of(again) != text {
+			t.Fatalf("%q prints %q: %v", value, text, err)
 		}
 	})
 }
@@ -90,22 +84,22 @@ func FuzzCompare(f *testing.F) {
 // a size is checked against.
 func TestEndless(t *testing.T) {
 	for _, name := range []string{"fabric", "arm"} {
-		s := openedLink(t, "blocking:50@9,9&map="+name+"&compare=53:1,1,3")
+		s := gametest.Opened(t, "blocking:50@9,9&map="+name+"&compare=53:1,1,3")
 		v := s.View()
 		if _, compares := v.Compared(); v.Pattern() != name || compares || v.MapKind() != engine.PalaceNumbers {
 			t.Errorf("the map shows %q", v.Pattern())
 		}
-		if got := s.Link(); got != "blocking:50@9,9&map="+name+"&compare=53:1,1,3" {
+		if got := link.Of(s); got != "blocking:50@9,9&map="+name+"&compare=53:1,1,3" {
 			t.Errorf("the link is %s", got)
 		}
-		if _, err := Open("blocking:50@9,9&size=200000x200000&map=" + name); err == nil || !strings.Contains(err.Error(), "a window of 200000×200000 at 0,0 is not within the board, which begins at 0,0 and ends at 131") {
+		if _, err := link.Open("blocking:50@9,9&size=200000x200000&map=" + name); err == nil || !strings.Contains(err.Error(), "a window of 200000×200000 at 0,0 is not within the board, which begins at 0,0 and ends at 131") {
 			t.Errorf("%s on a large board: %v", name, err)
 		}
-		if _, err := Open("wythoff@9,9&map=" + name); err == nil || !strings.Contains(err.Error(), "is one of off, peek, ") || strings.Contains(err.Error(), "fabric,") {
+		if _, err := link.Open("wythoff@9,9&map=" + name); err == nil || !strings.Contains(err.Error(), "is one of off, peek, ") || strings.Contains(err.Error(), "fabric,") {
 			t.Errorf("Wythoff's %s: %v", name, err)
 		}
 	}
-	if v := openedLink(t, "blocking:50@9,9").View(); v.Pattern() != "" {
+	if v := gametest.Opened(t, "blocking:50@9,9").View(); v.Pattern() != "" {
 		t.Errorf("without a name the map shows %q", v.Pattern())
 	}
 }

@@ -48,11 +48,69 @@ func (s *Settings) over(v *View, kind engine.Kind) string {
 	return word
 }
 
-// mapNames lists what the map of a game can show.
-func mapNames(g engine.Game) []string {
-	names := []string{MapOff, MapPeek}
-	for _, k := range g.Shape().Kinds {
-		names = append(names, k.String())
+// MapKind returns the kind of values that the overlay shows, also when it is off.
+// The game must have a board.
+func (v *View) MapKind() engine.Kind { return v.Settings.kind(v) }
+
+func (s *Settings) kind(v *View) engine.Kind {
+	kinds := v.Kinds()
+	for _, k := range kinds {
+		if k.String() == s.Map {
+			return k
+		}
 	}
-	return append(names, patterns(g)...)
+	return kinds[0]
+}
+
+// patterns lists what the map of a game can show in place of its own values and of a
+// comparison.
+func patterns(g engine.Game) []string {
+	if variants, ok := g.(engine.Variants); ok {
+		return variants.Patterns()
+	}
+	return nil
+}
+
+// Pattern returns the name of the pattern that the map shows in place of the game's own
+// values, "" for none.
+func (v *View) Pattern() string {
+	if over := v.Map().Over; slices.Contains(patterns(v.Game), over) {
+		return over
+	}
+	return ""
+}
+
+// Compared reports whether the map compares two games, and names the comparison:
+// "497 against 500, shifted by (1,1), plus 3".
+func (v *View) Compared() (title string, ok bool) {
+	over := v.Map().Over
+	if over == "" || over != v.Settings.Compare.String() {
+		return "", false
+	}
+	variant, err := v.Game.(engine.Variants).Variant(over)
+	return variant.Title, err == nil
+}
+
+// SizeWindow returns the window of w×h squares of the plane that a size asks for:
+// from its smallest corner, around its centre where it has no corner, and around
+// the piece far out.
+func (v *View) SizeWindow(plane engine.Window, w, h int) engine.Window {
+	switch {
+	case v.Origin != none:
+		at, _ := v.Cell(v.Here)
+		around := engine.Window{X: at.X - w/2, W: w, H: h}
+		if v.Here.Dim() > 1 {
+			around.Y = at.Y - h/2
+		}
+		return within(around, plane)
+	case plane.X < 0 || plane.Y < 0:
+		return engine.Window{X: -(w / 2), Y: -(h / 2), W: w, H: h}
+	}
+	return engine.Window{X: plane.X, Y: plane.Y, W: w, H: h}
+}
+
+// within moves w away from the smallest corner of the plane if it lies beyond.
+func within(w, plane engine.Window) engine.Window {
+	w.X, w.Y = max(w.X, plane.X), max(w.Y, plane.Y)
+	return w
 }

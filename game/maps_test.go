@@ -1,4 +1,4 @@
-package game
+package game_test
 
 import (
 	"crypto/sha256"
@@ -10,6 +10,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 )
 
 var record = flag.Bool("record", false, "write testdata/maps.txt anew, for its links and the presets")
@@ -33,8 +34,8 @@ func TestMaps(t *testing.T) {
 		t.Errorf("%d links only", len(lines))
 	}
 	for _, line := range lines {
-		link, _, _ := strings.Cut(line, "\t")
-		if got, ok := mapOf(link); !ok || got != line {
+		opens, _, _ := strings.Cut(line, "\t")
+		if got, ok := mapOf(opens); !ok || got != line {
 			t.Errorf("the map is\n%s, want\n%s", got, line)
 		}
 	}
@@ -44,8 +45,8 @@ func TestMaps(t *testing.T) {
 func recordMaps(t *testing.T, lines []string) {
 	links := []string{}
 	for _, line := range lines {
-		link, _, _ := strings.Cut(line, "\t")
-		links = append(links, link)
+		opens, _, _ := strings.Cut(line, "\t")
+		links = append(links, opens)
 	}
 	for _, f := range catalog.Families {
 		for _, p := range f.Presets {
@@ -54,9 +55,9 @@ func recordMaps(t *testing.T, lines []string) {
 	}
 	seen := map[string]bool{}
 	var b strings.Builder
-	for _, link := range links {
-		if line, ok := mapOf(link); ok && !seen[link] {
-			seen[link] = true
+	for _, opens := range links {
+		if line, ok := mapOf(opens); ok && !seen[opens] {
+			seen[opens] = true
 			b.WriteString(line + "\n")
 		}
 	}
@@ -67,22 +68,22 @@ func recordMaps(t *testing.T, lines []string) {
 
 // mapOf opens a link and writes what is on its map: the link, the kind, the origin, what
 // is shown in place of the game's own values, the plane, and the squares around the piece.
-func mapOf(link string) (line string, ok bool) {
-	s, err := Open(link)
+func mapOf(opens string) (line string, ok bool) {
+	s, err := link.Open(opens)
 	if err != nil {
 		return "", false
 	}
 	v := s.View()
 	if len(v.Kinds()) == 0 {
-		return link + "\tno map", true
+		return opens + "\tno map", true
 	}
 	m := v.Map()
 	board, err := v.MapBoard()
 	if err != nil {
-		return link + "\t" + err.Error(), true
+		return opens + "\t" + err.Error(), true
 	}
 	origin, plane := "", board.Plane()
-	if m.Origin != none {
+	if m.Origin != (engine.Position{}) {
 		origin = m.Origin.String()
 	}
 	at, _ := v.Cell(v.Here)
@@ -95,5 +96,5 @@ func mapOf(link string) (line string, ok bool) {
 	if board.Check(w) == nil {
 		values = fmt.Sprintf("%x", sha256.Sum256(fmt.Append(nil, engine.Values(board, w))))[:16]
 	}
-	return strings.Join([]string{link, m.Kind.String(), origin, m.Over, fmt.Sprint(plane, w), values}, "\t"), true
+	return strings.Join([]string{opens, m.Kind.String(), origin, m.Over, fmt.Sprint(plane, w), values}, "\t"), true
 }

@@ -7,10 +7,33 @@ import (
 	"github.com/palacegames/palace/game/english"
 )
 
-// refusal is why an action is not allowed: one sentence for the player.
-type refusal string
-
-func (r refusal) Error() string { return string(r) }
+// present works out what follows from the turns done so far: the View but for its turns.
+func present(r *Record) View {
+	here, moved := r.Here(), r.Moved()
+	v := View{
+		Game: r.Game, Here: here, Rays: r.Game.Rays(here), Turn: r.Actor(r.Done),
+		Players: r.Players, Settings: r.Settings, CanUndo: r.CanUndo(), CanRedo: r.CanRedo(),
+	}
+	v.Winner = v.Turn.Other()
+	if r.Game.Shape().Far(here) {
+		v.Origin = origin(here)
+	}
+	if moved > 0 && r.Turns[moved-1].To != none {
+		v.Last = r.Where(moved - 1)
+	}
+	switch {
+	case v.Ended():
+		v.Phase = OverPhase
+	case r.Half, r.Done == 0 && r.Opens:
+		v.Phase = BlockPhase
+	default:
+		v.Blocked = r.Made().Blocked
+		if allBlocked(v.Rays, v.Blocked) {
+			v.Phase = OverPhase
+		}
+	}
+	return v
+}
 
 // allBlocked reports whether each option on the rays is among the blocked squares,
 // which are options themselves.
@@ -24,45 +47,42 @@ func allBlocked(rays []engine.Ray, blocked []engine.Position) bool {
 }
 
 // checkMove says why the piece may not go to q now, or nil.
-func (p *present) checkMove(s *Session, q engine.Position) error {
-	switch p.phase {
-	case OverPhase:
-		return refusal("The game is over: nobody can move")
-	case BlockPhase:
-		return refusal("The squares to block come first: " + colour(p.turn) + " may block up to " + english.Count(s.game.Shape().Blocking-1))
-	}
-	if q.Dim() != s.game.Shape().Dim {
-		return refusal(english.Spot(q) + " is no position of this game: it needs " + english.Components(s.game.Shape().Dim))
-	}
-	if !engine.Reaches(p.rays, q) {
-		return refusal(s.unreachable(q))
-	}
-	if slices.Contains(p.blocked, q) {
-		return refusal(english.Spot(q) + " is blocked: choose another square")
+func checkMove(v *View, q engine.Position) error {
+	switch {
+	case v.Phase == OverPhase:
+		return overForMoves
+	case v.Phase == BlockPhase:
+		return blocksFirst(v.Turn, v.Game.Shape().Blocking)
+	case q.Dim() != v.Game.Shape().Dim:
+		return otherComponents(english.Spot(q), v.Game)
+	case !v.Reaches(q):
+		return unreachable(v, q)
+	case slices.Contains(v.Blocked, q):
+		return isBlocked(q)
 	}
 	return nil
 }
 
 // checkBlock says why the squares, sorted and each there once, may not be
 // blocked now, or nil.
-func (p *present) checkBlock(s *Session, squares []engine.Position) error {
-	k := s.game.Shape().Blocking
+func checkBlock(v *View, squares []engine.Position) error {
+	k := v.Game.Shape().Blocking
 	switch {
-	case p.phase == OverPhase:
-		return refusal("The game is over: there is nothing to block")
+	case v.Phase == OverPhase:
+		return overForBlocks
 	case k == 1:
-		return refusal("No square can be blocked in this game")
-	case p.phase == MovePhase:
-		return refusal("It is time to move: squares are blocked after the move")
+		return blocksNever
+	case v.Phase == MovePhase:
+		return blocksLater
 	case len(squares) > k-1:
-		return refusal("At most " + english.Plural(k-1, "square") + " may be blocked, not " + english.Count(len(squares)))
+		return tooManyBlocks(k, len(squares))
 	}
 	for _, q := range squares {
-		if q.Dim() != s.game.Shape().Dim {
-			return refusal(english.Square(q) + " is no position of this game: it needs " + english.Components(s.game.Shape().Dim))
+		if q.Dim() != v.Game.Shape().Dim {
+			return otherComponents(english.Square(q), v.Game)
 		}
-		if !engine.Reaches(p.rays, q) {
-			return refusal(english.Square(q) + " cannot be blocked: only the squares of the next move can. " + s.unreachable(q))
+		if !v.Reaches(q) {
+			return unblockable(v, q)
 		}
 	}
 	return nil

@@ -1,152 +1,127 @@
 package game
 
 import (
-	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/ways"
 )
 
-// This file says in words how a game stands. Where one side
-// is played by a human and the other by a computer, the human is "you"; otherwise
-// the sides are White, who moves first, and Black.
-
-// you returns the side of the only human.
-func you(v *View) (Side, bool) {
-	first, second := v.Players[First] == Human, v.Players[Second] == Human
-	if first == second {
-		return First, false
-	}
-	if second {
-		return Second, true
-	}
-	return First, true
+// Kinds lists the kinds of players there are. A human is the one who decides
+// elsewhere.
+var Kinds = []Kind{
+	{Human, "Human", "Moves with mouse, touch or keys."},
+	{Perfect, "Palace", "Never errs: it wins every game that can be won, and makes the others hard."},
+	{Random, "Random", "Plays any legal move, and blocks any squares, by chance."},
 }
 
-// does writes what a side does: "you see" or "White sees".
-func does(v *View, s Side, verb string) string {
-	if side, ok := you(v); ok && side == s {
+// Title returns what the menu calls a kind of player.
+func Title(player string) string {
+	for _, k := range Kinds {
+		if k.Name == player {
+			return k.Title
+		}
+	}
+	return player
+}
+
+// Does writes what a side does: "you see" or "White sees". Where one side is played by a
+// human and the other by a computer, the human is "you".
+func (v *View) Does(s Side, verb string) string {
+	if side, ok := v.You(); ok && side == s {
 		return "you " + verb
 	}
-	return colour(s) + " " + verb + "s"
+	return s.Colour() + " " + verb + "s"
 }
 
-// Headline says the state of the game in a few words: "Your move", "Block up to
-// 4", "You win", "Palace thinks".
-func Headline(v *View) string {
-	_, alone := you(v)
-	switch {
-	case v.Phase == OverPhase:
-		return english.Capital(result(v))
-	case v.Actor() != Human:
-		title := computer(v)
-		if v.Phase == BlockPhase {
-			return title + " blocks"
-		}
-		return title + " thinks"
-	case v.Phase == BlockPhase:
-		most := strconv.Itoa(Blockable(v))
-		if alone {
-			return "Block up to " + most
-		}
-		return colour(v.Turn) + " blocks up to " + most
-	case alone:
-		return "Your move"
-	}
-	return colour(v.Turn) + " to move"
+// refusal is why an action is not allowed: one sentence for the player.
+type refusal string
+
+func (r refusal) Error() string { return string(r) }
+
+const (
+	nothingToUndo  refusal = "There is no turn to take back"
+	nothingToRedo  refusal = "There is no turn to play again"
+	overForMoves   refusal = "The game is over: nobody can move"
+	overForBlocks  refusal = "The game is over: there is nothing to block"
+	blocksNever    refusal = "No square can be blocked in this game"
+	blocksLater    refusal = "It is time to move: squares are blocked after the move"
+	noBoard        refusal = "There is no board of this game to give a size to"
+	viewCharacters refusal = "The view is described with letters, digits and . , : ; + - _ /"
+)
+
+func noTurn(turn, known int) refusal {
+	return refusal("There is no turn " + strconv.Itoa(turn) + ": this game has turns 0 to " + strconv.Itoa(known))
 }
 
-// result writes how the game ended: "you win", "you lose" or, if nobody or everybody
-// is in front of the screen, "White wins".
-func result(v *View) string {
-	if side, ok := you(v); ok && side != v.Winner {
-		return "you lose"
+func noSuchPlayer(name string) refusal {
+	names := make([]string, len(Kinds))
+	for i, k := range Kinds {
+		names[i] = k.Name
 	}
-	return does(v, v.Winner, "win")
+	return refusal("Who plays is one of " + strings.Join(names, ", ") + ", not " + notation.Quote(name))
 }
 
-// computer names the computer player who is to act.
-func computer(v *View) string { return called(v.Actor()) }
-
-// called returns what the menu calls a kind of player.
-func called(player string) string {
-	k, err := kind(player)
-	if err != nil {
-		return player
-	}
-	return k.Title
+func blocksFirst(s Side, k int) refusal {
+	return refusal("The squares to block come first: " + s.Colour() + " may block up to " + english.Count(k-1))
 }
 
-// Blockable says how many squares may be blocked now.
-func Blockable(v *View) int {
-	return min(v.Game.Shape().Blocking-1, engine.CountOptions(v.Rays).Clamp())
+func tooManyBlocks(k, n int) refusal {
+	return refusal("At most " + english.Plural(k-1, "square") + " may be blocked, not " + english.Count(n))
 }
 
-// DescribeRest says what can be done while somebody looks back at a moment at which a
-// computer is to act.
-func DescribeRest(v *View) string {
-	return "After turn " + strconv.Itoa(len(v.History)) + " of " + strconv.Itoa(len(v.History)+len(v.Ahead)) + " " + computer(v) +
-		" is to act, and waits. Redo goes on through the game; play on to have another."
+func isBlocked(q engine.Position) refusal {
+	return refusal(english.Spot(q) + " is blocked: choose another square")
 }
 
-// Detail says in a sentence or two what is to be done, and how.
-func Detail(v *View) string {
-	switch v.Phase {
-	case OverPhase:
-		if len(v.Blocked) > 0 {
-			name, _ := piece(v.Game)
-			return "Every square that the " + name + " could go to is blocked, and whoever cannot move loses."
-		}
-		return "No move leads on from " + english.Spot(v.Here) + ", and whoever cannot move loses."
-	case BlockPhase:
-		who := english.Capital(does(v, v.Turn, "block"))
-		return who + " squares before " + does(v, v.Turn.Other(), "move") + ": any of the ringed ones, up to " + english.Count(Blockable(v)) + "."
-	}
-	blocked := ""
-	if n := len(v.Blocked); n > 0 {
-		blocked = english.Capital(english.Plural(n, "square")) + " " + english.Are(n) + " blocked. "
-	}
-	from := ways(v.Here, v.Rays, v.Axes(), board(v.Game))
-	if !board(v.Game) {
-		return blocked + take(v.Game.Shape().Dim, from) + "."
-	}
-	name, pronoun := piece(v.Game)
-	if v.Origin != none {
-		to := " to a ringed square."
-		if slices.ContainsFunc(v.Rays, func(r engine.Ray) bool { return r.Count.Cmp(engine.Num(reach)) > 0 }) {
-			to = " to a ringed square or far beyond."
-		}
-		return standing(v) + ". " + english.Capital(pronoun) + " goes " + from + to
-	}
-	return blocked + "The " + name + " goes " + from + " to a ringed square."
+// otherComponents refuses a position, as it is written, that has more components than
+// those of the game, or fewer.
+func otherComponents(p string, g engine.Game) refusal {
+	return refusal(p + " is no position of this game: it needs " + english.Components(g.Shape().Dim))
 }
 
-// take asks for one of the ways to take counters from n piles.
-func take(n int, ways string) string {
-	if n == 1 {
-		return "Counters to take: " + ways
-	}
-	return "Take " + ways + ": so many counters from each pile"
+func tooFar(p engine.Position) refusal {
+	return refusal(english.Spot(p) + " is farther out than this game is played")
 }
 
-// hold begins a sentence about what n piles hold.
-func hold(n int) string {
-	if n == 1 {
-		return "the pile holds"
+// unreachable says why the piece cannot go to q.
+func unreachable(v *View, q engine.Position) refusal {
+	from := ways.From(v.Game, v.Axes(), v.Here, v.Rays)
+	if !catalog.OnBoard(v.Game) {
+		return refusal("No move leads from " + english.Spot(v.Here) + " to " + english.Spot(q) + ": what may be taken is " + from)
 	}
-	return "the piles hold"
+	name, pronoun := catalog.Piece(v.Game)
+	return refusal("The " + name + " on " + english.Spot(v.Here) + " cannot reach " + english.Spot(q) + ": " + pronoun + " moves " + from)
 }
 
-// standing says where the piece is.
-func standing(v *View) string {
-	where := english.Spot(v.Here)
-	if long := english.Lengths(v.Here); long != "" {
-		where += ", " + long
+func unblockable(v *View, q engine.Position) refusal {
+	return refusal(english.Square(q)+" cannot be blocked: only the squares of the next move can. ") + unreachable(v, q)
+}
+
+func tooSmall(w, h int) refusal {
+	return refusal("A size needs at least one square each way, not " + strconv.Itoa(w) + "x" + strconv.Itoa(h))
+}
+
+func noSuchMap(names []string, name string) refusal {
+	return refusal("The map of this game is one of " + strings.Join(names, ", ") + ", not " + notation.Quote(name))
+}
+
+func longView(length int) refusal {
+	return refusal("The view is described in at most " + strconv.Itoa(maxView) + " characters, not " + strconv.Itoa(length))
+}
+
+func notCompared() refusal {
+	return refusal("Only " + english.List(catalog.Compared(), "and") + " are compared with each other")
+}
+
+func noSuchOrient(o catalog.Orient) refusal {
+	names := make([]string, 0, 4)
+	for _, known := range catalog.Orients() {
+		names = append(names, string(known))
 	}
-	if !board(v.Game) {
-		return english.Capital(hold(v.Game.Shape().Dim)) + " " + where
-	}
-	name, _ := piece(v.Game)
-	return "The " + name + " stands on " + where
+	return refusal("The axes point " + strings.Join(names, ", ") + ", not " + notation.Quote(string(o)))
 }

@@ -30,6 +30,11 @@ type Entry struct {
 	// Piece is what moves: "queen", or Counter where it is like nothing in chess. For
 	// games of other than two dimensions it is not used: they are played on piles.
 	Piece string
+	// Pronoun stands for the piece, "" for "it".
+	Pronoun string
+	// Compared is what those games of the family are called that are compared with each
+	// other, "" for none.
+	Compared string
 	// Orient is how the figures of the family's paper are drawn.
 	Orient Orient
 	// Hint says around which position to look for a start.

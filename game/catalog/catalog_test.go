@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 )
 
 // Every preset opens, says of which family it is, and is written in the one
@@ -20,7 +20,7 @@ func TestPresets(t *testing.T) {
 			t.Errorf("%s: something is missing", e.Name)
 		}
 		for _, p := range e.Presets {
-			s, err := game.Open(p.Link)
+			s, err := link.Open(p.Link)
 			if err != nil {
 				t.Errorf("%s, %s: %v", p.Title, p.Link, err)
 				continue
@@ -50,7 +50,7 @@ func TestDistantPresets(t *testing.T) {
 	found := 0
 	for i := range catalog.Families {
 		for _, p := range catalog.Families[i].Presets {
-			s, err := game.Open(p.Link)
+			s, err := link.Open(p.Link)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -122,7 +122,7 @@ func TestCapitals(t *testing.T) {
 			t.Errorf("%s is read as %v: %v", text, g, err)
 		}
 	}
-	if s, err := game.Open("Exile:Spiral@-1,2&Size=9X9&First=Perfect"); err != nil || s.Link() != "exile:spiral@-1,2&first=perfect&size=9x9" {
+	if s, err := link.Open("Exile:Spiral@-1,2&Size=9X9&First=Perfect"); err != nil || link.Of(s) != "exile:spiral@-1,2&first=perfect&size=9x9" {
 		t.Errorf("a link in capitals: %v", err)
 	}
 }

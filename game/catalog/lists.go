@@ -34,3 +34,13 @@ func Rulesets() []string {
 	}
 	return list
 }
+
+// Compared lists the games that are compared with each other, by what they are called.
+func Compared() (names []string) {
+	for i := range Families {
+		if name := Families[i].Compared; name != "" {
+			names = append(names, name)
+		}
+	}
+	return names
+}

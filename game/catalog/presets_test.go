@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -21,7 +22,7 @@ func preset(t *testing.T, part string) (v game.View, w engine.Window) {
 			if !strings.Contains(p.Title, part) {
 				continue
 			}
-			s, err := game.Open(p.Link)
+			s, err := link.Open(p.Link)
 			if err != nil {
 				t.Fatal(err)
 			}

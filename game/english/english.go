@@ -41,6 +41,41 @@ func Plural(n int, noun string) string {
 	return Count(n) + " " + noun + "s"
 }
 
+// Counted writes a count in digits with its noun: "no palace", "1 palace", "12 palaces".
+func Counted(n int, noun string) string {
+	switch n {
+	case 0:
+		return "no " + noun
+	case 1:
+		return "1 " + noun
+	}
+	return Digits(n) + " " + noun + "s"
+}
+
+// Amount writes a number of any length, with commas as long as it is not shortened.
+func Amount(n engine.Int) string {
+	if small, ok := n.Small(); ok && small < 1e15 {
+		return Digits(small)
+	}
+	return Number(n)
+}
+
+// Them stands for n things just named.
+func Them(n int) string {
+	if n == 1 {
+		return "it"
+	}
+	return "all of them"
+}
+
+// Stays says of n things that they stay: "one stays", "two stay".
+func Stays(n int) string {
+	if n == 1 {
+		return "one stays"
+	}
+	return Count(n) + " stay"
+}
+
 // Capital begins a sentence.
 func Capital(s string) string {
 	r, size := utf8.DecodeRuneInString(s)
@@ -124,6 +159,20 @@ func Spot(p engine.Position) string {
 		parts = append(parts, Number(n))
 	}
 	return enclosed(len(parts), strings.Join(parts, comma))
+}
+
+// Spots lists positions, the first few by name.
+func Spots(positions []engine.Position) string {
+	const most = 5
+	var words []string
+	for i, q := range positions {
+		if i == most-1 && len(positions) > most {
+			words = append(words, Digits(len(positions)-i)+" others")
+			break
+		}
+		words = append(words, Spot(q))
+	}
+	return List(words, "and")
 }
 
 // Lengths says how long the numbers of a position are, "" if none of them is

@@ -7,9 +7,11 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/game/worth"
 )
 
-// Open opens the link of a board, as game.Open does.
+// Open opens the link of a board, as link.Open does.
 type Open func(link string) (*game.Session, error)
 
 // Check asks the engines about all that a lesson says: that its boards open, its claims
@@ -189,7 +191,7 @@ func Wanted(t *Task, v *game.View) ([]engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	return game.Winning(v, palaces), nil
+	return worth.Winning(v, palaces), nil
 }
 
 // All lists the P-positions or the N-positions of a window of a board, column by column.
@@ -283,11 +285,11 @@ func (c *checker) play(seed uint64) (won bool, err error) {
 		if name == game.Human {
 			name = game.Perfect
 		}
-		player, err := game.NewPlayer(name, seed)
+		computer, err := player.New(name, seed)
 		if err != nil {
 			return false, err
 		}
-		action, err := player.Act(v, c.methods)
+		action, err := computer.Act(v, c.methods)
 		if err != nil {
 			return false, err
 		}

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
 )
 
 const rook = `# the first lesson of every class
@@ -92,7 +92,7 @@ func TestRead(t *testing.T) {
 	if s.Line != 11 || s.Shapes[2].Text != "here" || s.Claims[1].Kind != Wins || s.Task.Hints[0].For != Lost {
 		t.Errorf("step %+v", s)
 	}
-	if wrong := Check(l, game.Open); len(wrong) > 0 {
+	if wrong := Check(l, link.Open); len(wrong) > 0 {
 		t.Errorf("a true lesson: %v", wrong)
 	}
 }
@@ -185,7 +185,7 @@ func TestFalseClaims(t *testing.T) {
 			step = "board: rook@6,4\n" + step
 		}
 		l := read(t, "name: a\ntitle: b\nstep: c\nsay: d\n"+step+"\n")
-		wrong := Check(l, game.Open)
+		wrong := Check(l, link.Open)
 		if err := errors.Join(wrong...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", c.step, err, c.want)
 		}
@@ -202,7 +202,7 @@ func TestJudge(t *testing.T) {
 		}
 		return list
 	}
-	open, err := game.Open("rook@6,4")
+	open, err := link.Open("rook@6,4")
 	if err != nil {
 		t.Fatal(err)
 	}

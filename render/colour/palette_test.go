@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/legend"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -50,17 +50,17 @@ func TestLegendSaysTheColours(t *testing.T) {
 	for _, name := range colour.PaletteNames() {
 		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
 			p := colour.NewPalette(name, kind, 50)
-			legend := p.Legend()
-			for i, s := range legend {
-				label, meaning := game.LegendEntry(kind, 50, s.From, s.To)
+			swatches := p.Legend()
+			for i, s := range swatches {
+				label, meaning := legend.Entry(kind, 50, s.From, s.To)
 				if s.Color != p.Color(s.From) || s.Palace != p.IsPalace(s.From) || s.From > s.To || label == "" || meaning == "" {
 					t.Errorf("%s, %s: swatch %+v", name, kind, s)
 				}
-				if kind != engine.Outcomes && i > 0 && s.From <= legend[i-1].From {
-					t.Errorf("%s, %s: %d comes after %d", name, kind, s.From, legend[i-1].From)
+				if kind != engine.Outcomes && i > 0 && s.From <= swatches[i-1].From {
+					t.Errorf("%s, %s: %d comes after %d", name, kind, s.From, swatches[i-1].From)
 				}
 			}
-			last := legend[len(legend)-1]
+			last := swatches[len(swatches)-1]
 			if kind != engine.Outcomes && p.Color(last.From+1000) != last.Color {
 				t.Errorf("%s, %s: %d is not the last colour", name, kind, last.From)
 			}
@@ -92,8 +92,8 @@ func TestMaskAndVeil(t *testing.T) {
 		if masked.IsPalace(mask) {
 			t.Errorf("%s: a masked square is a palace", name)
 		}
-		legend := masked.Legend()
-		if last := legend[len(legend)-1]; last.From != mask || len(legend) != len(plain.Legend())+1 {
+		swatches := masked.Legend()
+		if last := swatches[len(swatches)-1]; last.From != mask || len(swatches) != len(plain.Legend())+1 {
 			t.Errorf("%s: the legend says nothing of masked squares", name)
 		}
 	}
@@ -106,16 +106,16 @@ func TestPalettes(t *testing.T) {
 		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
 			for _, k := range []int{1, 2, 5, 100} {
 				palette := colour.NewPalette(name, kind, k)
-				legend := palette.Legend()
+				swatches := palette.Legend()
 				label := func(s colour.Swatch) string {
-					label, _ := game.LegendEntry(kind, k, s.From, s.To)
+					label, _ := legend.Entry(kind, k, s.From, s.To)
 					return label
 				}
-				if len(legend) < 2 {
-					t.Errorf("%s %v k=%d: legend of %d lines", name, kind, k, len(legend))
+				if len(swatches) < 2 {
+					t.Errorf("%s %v k=%d: legend of %d lines", name, kind, k, len(swatches))
 				}
-				for i, a := range legend {
-					for _, b := range legend[:i] {
+				for i, a := range swatches {
+					for _, b := range swatches[:i] {
 						if a.Color == b.Color {
 							t.Errorf("%s %v k=%d: %s and %s look the same", name, kind, k, label(a), label(b))
 						}

@@ -7,13 +7,14 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/view"
 )
 
 // opened returns the squares that the page shows when it has opened a preset.
 func opened(t *testing.T, p *catalog.Preset) (v game.View, w engine.Window) {
 	t.Helper()
-	s, err := game.Open(p.Link)
+	s, err := link.Open(p.Link)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +36,7 @@ func opened(t *testing.T, p *catalog.Preset) (v game.View, w engine.Window) {
 // under reports whether other games of the same figure are laid over g.
 func under(g engine.Game, presets []catalog.Preset, figure string) bool {
 	for _, p := range presets {
-		if s, err := game.Open(p.Link); err == nil && strings.HasPrefix(p.Figure, figure+",") {
+		if s, err := link.Open(p.Link); err == nil && strings.HasPrefix(p.Figure, figure+",") {
 			if v := s.View(); v.Settings.Compare.Other > 1 && v.Settings.Compare.Other == g.Shape().Blocking {
 				return true
 			}

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/link"
 )
 
 // Every lesson is read, is named like its file, and claims nothing that the engines
@@ -28,7 +28,7 @@ func TestLessons(t *testing.T) {
 		if l.Name != name {
 			t.Errorf("%s is named %q", e.Name(), l.Name)
 		}
-		for _, wrong := range lesson.Check(l, game.Open) {
+		for _, wrong := range lesson.Check(l, link.Open) {
 			t.Errorf("%s: %v", e.Name(), wrong)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/look"
 	"github.com/palacegames/palace/web/table/save"
@@ -95,4 +96,4 @@ func (d standing) Open(link string) error { return d.table.play.Open(link) }
 type teaching struct{ desk }
 
 func (d teaching) Propose(blocks []engine.Position) { d.table.play.Propose(blocks) }
-func (d teaching) Revisit(m *game.Mistake) error    { return d.table.play.Revisit(m) }
+func (d teaching) Revisit(m *worth.Mistake) error   { return d.table.play.Revisit(m) }

@@ -5,12 +5,12 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"github.com/palacegames/palace/game/legend"
 	"os"
 	"path/filepath"
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -114,7 +114,7 @@ func drawn(t *testing.T, s *scene.Scene) []byte {
 	if s.Map.Palette == nil {
 		return text
 	}
-	colours := game.LegendTitle(s.Map.Kind)
+	colours := legend.Title(s.Map.Kind)
 	for v := range int32(40) {
 		c := s.Map.Palette.Color(v)
 		colours += fmt.Sprintf(" %02x%02x%02x", c.R, c.G, c.B)

@@ -1,7 +1,7 @@
 package ask
 
 import (
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -32,5 +32,5 @@ func (a *Asks) Page() *page.Thought {
 		return nil
 	}
 	share := float64(a.thought.Done) / float64(a.thought.Total)
-	return &page.Thought{Words: game.DescribeThought(a.view, share), Share: share}
+	return &page.Thought{Words: say.Thought(a.view, share), Share: share}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/legend"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -50,28 +51,28 @@ func (c *Chart) legend() page.Map {
 }
 
 // swatches lists the colours of values, as they are seen on the board now.
-func (c *Chart) swatches() (title string, legend []page.Swatch) {
+func (c *Chart) swatches() (title string, list []page.Swatch) {
 	palette, look := c.palette(), c.look
 	board := colour.ThemeFor(c.view.Dark).Square()
 	for _, s := range palette.Legend() {
 		if c.onMap.Kind == engine.NimValues && s.From > c.mostNim {
 			break
 		}
-		label, meaning := game.LegendEntry(c.onMap.Kind, c.view.Game.Shape().Blocking, s.From, s.To)
+		label, meaning := legend.Entry(c.onMap.Kind, c.view.Game.Shape().Blocking, s.From, s.To)
 		if s.Masked {
-			label, meaning = game.Differing()
+			label, meaning = legend.Differing()
 		}
 		swatch := page.Swatch{Color: colour.CSS(look.Shown(palette, s.From, board)), Label: label, Meaning: meaning, Palace: s.Palace}
 		if look.Tiles && s.Palace {
 			swatch.Board = colour.CSS(board)
 		}
-		legend = append(legend, swatch)
+		list = append(list, swatch)
 	}
-	title = game.LegendTitle(c.onMap.Kind)
+	title = legend.Title(c.onMap.Kind)
 	if look.Gain > 1 {
 		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
 	}
-	return title, legend
+	return title, list
 }
 
 // rampSteps is the number of labels along a ramp.

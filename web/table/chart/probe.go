@@ -4,7 +4,8 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/legend"
+	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -127,12 +128,12 @@ func (p *probe) answered(m *wire.Value) {
 // lies, or as long as they are not known, what the square is to the piece.
 func (p *probe) words() string {
 	if !p.known || !p.chart.shown() {
-		return game.DescribeSquare(&p.chart.view.View, p.chart.view.Pointed())
+		return say.Square(&p.chart.view.View, p.chart.view.Pointed())
 	}
 	if chart := p.chart; chart.comparing() && p.value == chart.variant.Masked {
 		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.chart.view.Pointed(), chart.view.Game.Shape().Blocking, chart.view.Settings.Compare.Other))
 	}
-	return p.located(game.DescribeValue(&p.chart.view.View, p.chart.view.Pointed(), p.chart.onMap.Kind, p.value))
+	return p.located(legend.Describe(p.chart.view.Pointed(), p.chart.onMap.Kind, p.chart.view.Game.Shape().Blocking, p.value))
 }
 
 // located adds the region to the words about the square under the pointer.

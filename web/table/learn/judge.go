@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -35,7 +36,7 @@ func (j *judge) follow() {
 	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []engine.Position) {
 		j.known, j.palaces = true, palaces
 		j.winning = map[engine.Position]bool{}
-		for _, q := range game.Winning(&j.learn.view.View, palaces) {
+		for _, q := range worth.Winning(&j.learn.view.View, palaces) {
 			j.winning[q] = true
 		}
 		j.learn.host.Show()
@@ -50,7 +51,7 @@ func (j *judge) page() page.Values {
 	v := j.learn.view
 	p := page.Values{On: v.Settings.Values, Words: j.failure}
 	if j.shown() {
-		p.Words = game.DescribeValues(&v.View, j.palaces, v.Chosen)
+		p.Words = worth.DescribeValues(&v.View, j.palaces, v.Chosen)
 	}
 	return p
 }
@@ -65,7 +66,7 @@ func (j *judge) seen() (moves []engine.Position, ok bool) {
 		return nil, false
 	}
 	v := j.learn.view
-	for _, q := range game.Winning(&v.View, j.palaces) {
+	for _, q := range worth.Winning(&v.View, j.palaces) {
 		if _, ok := v.Seen(q); ok {
 			moves = append(moves, q)
 		}
@@ -80,7 +81,7 @@ func (j *judge) said(p engine.Position) string {
 	if !j.shown() || !v.Reaches(p) || v.IsBlocked(p) {
 		return ""
 	}
-	return game.DescribeMove(&v.View, j.winning[p])
+	return worth.DescribeMove(&v.View, j.winning[p])
 }
 
 // along lists with which t a way wins, the least first; nil while that is not to be seen.
@@ -93,7 +94,7 @@ func (j *judge) along(way *page.Way) []engine.Int {
 	from := v.Here.Plus(engine.Position(way.First), engine.Num(1))
 	i := slices.IndexFunc(v.Rays, func(r engine.Ray) bool { return r.From == from })
 	wins := []engine.Int{}
-	for _, q := range game.Winning(&v.View, j.palaces) {
+	for _, q := range worth.Winning(&v.View, j.palaces) {
 		if n, ok := v.Rays[i].Reaches(q); ok {
 			wins = append(wins, n.Plus(engine.Num(1)))
 		}

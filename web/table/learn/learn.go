@@ -5,6 +5,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/study"
+	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
@@ -39,7 +41,7 @@ type Host interface {
 	// Propose picks squares for blocking.
 	Propose(blocks []engine.Position)
 	// Revisit goes back to where a mistake was made.
-	Revisit(m *game.Mistake) error
+	Revisit(m *worth.Mistake) error
 }
 
 // New returns what helps to learn at a table.
@@ -89,7 +91,7 @@ func (l *Learn) recommend() error {
 		} else {
 			l.advice = answer.Move
 		}
-		l.voice.Why(game.Why(&v.View, answer.Palaces))
+		l.voice.Why(study.Why(&v.View, answer.Palaces))
 		l.host.Show()
 	})
 }
@@ -118,7 +120,7 @@ func (l *Learn) explain(at page.Numbers) error {
 	default:
 		p = l.view.Here
 	}
-	if err := game.CheckPosition(&l.view.View, p); err != nil {
+	if err := game.CheckPosition(l.view.Game, p); err != nil {
 		return err
 	}
 	l.hovered = false
@@ -161,7 +163,7 @@ func (l *Learn) showMistake() error {
 	if err := l.host.Revisit(m); err != nil {
 		return err
 	}
-	l.voice.AddWhy(game.DescribeMistake(&l.view.View, m))
+	l.voice.AddWhy(worth.DescribeMistake(&l.view.View, m))
 	return l.explain(page.Numbers(l.view.Here))
 }
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -30,7 +30,7 @@ func (l *Learn) point(p *page.Page) {
 // role adds to the map's words what the square under the pointer is to the piece.
 func (l *Learn) role(words string) string {
 	v, at := l.view, l.view.Pointed()
-	plain := game.DescribeSquare(&v.View, at)
+	plain := say.Square(&v.View, at)
 	role := strings.TrimPrefix(plain, english.Spot(at))
 	its, plainly := strings.CutPrefix(role, ": ")
 	switch {

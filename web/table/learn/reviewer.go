@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -17,7 +18,7 @@ type reviewer struct {
 	line     []game.Turn // that led to the end, nil before there was one
 	asked    []engine.Position
 	palaces  [][]engine.Position
-	mistakes []game.Mistake
+	mistakes []worth.Mistake
 	done     bool
 	loser    game.Side
 }
@@ -32,7 +33,7 @@ func (r *reviewer) follow() {
 		if v.Phase != game.OverPhase || len(line) == 0 {
 			return
 		}
-		r.line, r.loser, r.asked = line, v.Winner.Other(), game.Stations(line)
+		r.line, r.loser, r.asked = line, v.Winner.Other(), worth.Stations(line)
 	}
 	if !r.done {
 		r.ask()
@@ -49,7 +50,7 @@ func sameTurn(a, b game.Turn) bool {
 func (r *reviewer) ask() {
 	if len(r.palaces) == len(r.asked) {
 		r.done = true
-		r.mistakes = game.Review(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
+		r.mistakes = worth.Mistakes(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
 		r.learn.host.Changed()
 		return
 	}
@@ -62,7 +63,7 @@ func (r *reviewer) ask() {
 }
 
 // decisive returns the mistake that decided the game, nil if none is known.
-func (r *reviewer) decisive() *game.Mistake { return game.Decisive(r.mistakes, r.loser) }
+func (r *reviewer) decisive() *worth.Mistake { return worth.Decisive(r.mistakes, r.loser) }
 
 // page returns the page's part, nil as long as there is nothing to say.
 func (r *reviewer) page() *page.Review {
@@ -71,8 +72,8 @@ func (r *reviewer) page() *page.Review {
 	}
 	decisive := r.decisive()
 	if decisive == nil {
-		return &page.Review{Words: game.DescribeReview(&r.learn.view.View, nil, 0)}
+		return &page.Review{Words: worth.DescribeReview(&r.learn.view.View, nil, 0)}
 	}
-	words := game.DescribeReview(&r.learn.view.View, decisive, page.Number(&r.learn.view.View, decisive.Turn))
+	words := worth.DescribeReview(&r.learn.view.View, decisive, page.Number(&r.learn.view.View, decisive.Turn))
 	return &page.Review{Words: words, Turns: &decisive.Turn}
 }

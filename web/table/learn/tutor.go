@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/study"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -17,7 +18,7 @@ type tutor struct {
 
 	at      engine.Position // none if nothing is explained
 	here    bool            // it is about the piece's square, and goes with it
-	of      *game.Study     // nil while the palaces of the square are not known
+	of      *study.Proof    // nil while the palaces of the square are not known
 	step    int             // 0 for the summary
 	replies []engine.Position
 	known   bool   // the replies are
@@ -47,7 +48,7 @@ func (t *tutor) open(at engine.Position) {
 		if at != t.at {
 			return
 		}
-		of, err := game.NewStudy(&t.learn.view.View, at, palaces)
+		of, err := study.New(&t.learn.view.View, at, palaces)
 		if err != nil {
 			t.failure = english.Sentence(err.Error())
 		} else {

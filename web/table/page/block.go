@@ -27,12 +27,12 @@ type BlockLine struct {
 
 // BlockOf describes the blocking to be done where these squares are picked already.
 func BlockOf(v *game.View, chosen []engine.Position) *Block {
-	most := game.Blockable(v)
+	most := v.Blockable()
 	b := &Block{Left: most - len(chosen), Most: most, Chosen: chosen, Lines: []BlockLine{}}
 	taken := onRays(v, chosen)
 	for i, r := range v.Rays {
 		if r.Count.Sign() > 0 {
-			label, free := game.Direction(v, r), r.Count.Clamp()-taken[i]
+			label, free := v.Direction(r), r.Count.Clamp()-taken[i]
 			about := "Block the line " + label + ", " + strconv.Itoa(free) + " free"
 			b.Lines = append(b.Lines, BlockLine{i, label, about, free})
 		}
@@ -64,9 +64,9 @@ func Blocked(v *game.View) string {
 		switch {
 		case n == 0:
 		case engine.Num(n) == v.Rays[i].Count:
-			parts = append(parts, "all "+english.Digits(n)+" "+game.Direction(v, v.Rays[i]))
+			parts = append(parts, "all "+english.Digits(n)+" "+v.Direction(v.Rays[i]))
 		default:
-			parts = append(parts, english.Digits(n)+" "+game.Direction(v, v.Rays[i]))
+			parts = append(parts, english.Digits(n)+" "+v.Direction(v.Rays[i]))
 		}
 	}
 	return "Blocked: " + english.List(parts, "and") + "."

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 )
 
 // Menu is what there is to choose from: games and players.
@@ -49,7 +50,7 @@ func Catalog() Menu {
 		for _, p := range e.Presets {
 			f.Presets = append(f.Presets, Preset{p.Title, p.Link, p.Source, p.Figure})
 		}
-		if session, err := game.Open(f.Example); err == nil {
+		if session, err := link.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()
 			f.Picture = PictureOf(v.Game, e.Orient)

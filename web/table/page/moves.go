@@ -6,6 +6,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/say"
+	"github.com/palacegames/palace/game/worth"
 )
 
 // Line is a line of the move list: what First and Second did.
@@ -33,7 +35,7 @@ type Cell struct {
 // Moves lists the turns in lines of two, those that were taken back too, with the
 // mistakes that are known. The opening block of a blocking game is the second player's
 // half of a line of its own.
-func Moves(v *game.View, mistakes []game.Mistake) []Line {
+func Moves(v *game.View, mistakes []worth.Mistake) []Line {
 	lines := []Line{}
 	done := len(v.History)
 	for i := range done + len(v.Ahead) {
@@ -43,7 +45,7 @@ func Moves(v *game.View, mistakes []game.Mistake) []Line {
 			lines = append(lines, Line{N: n})
 		}
 		cell := Cell{
-			Text:    game.DescribeTurn(turn),
+			Text:    say.Turn(turn),
 			Long:    inFull(turn.To),
 			Current: i == done-1,
 			Ahead:   i >= done,
@@ -51,8 +53,8 @@ func Moves(v *game.View, mistakes []game.Mistake) []Line {
 		if turn.Done {
 			cell.Turns = i + 1
 		}
-		if k := slices.IndexFunc(mistakes, func(m game.Mistake) bool { return m.Turn == i }); k >= 0 {
-			cell.Mistake = game.DescribeMistake(v, &mistakes[k])
+		if k := slices.IndexFunc(mistakes, func(m worth.Mistake) bool { return m.Turn == i }); k >= 0 {
+			cell.Mistake = worth.DescribeMistake(v, &mistakes[k])
 		}
 		if line := &lines[len(lines)-1]; turn.Player == game.First {
 			line.First = cell

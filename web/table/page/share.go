@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/qr"
 )
@@ -45,28 +46,28 @@ var escaped = strings.NewReplacer("&", "&amp;", `"`, "&#34;", "<", "&lt;", ">", 
 // Share says how to hand a game on.
 func Share(session *game.Session, wish Sharing) Shared {
 	v := session.View()
-	with := game.Sharing{Here: wish.Here, Hidden: v.MapHidden(), View: afar(&v)}
+	with := link.Sharing{Here: wish.Here, Hidden: v.MapHidden(), View: afar(&v)}
 	if wish.Hidden != nil {
 		with.Hidden = *wish.Hidden
 	}
 	if wish.View != nil {
 		with.View = *wish.View
 	}
-	link := session.Share(with)
+	text := link.Share(session, with)
 	brief := with
 	brief.Here = true
-	shortest := session.Share(brief)
+	shortest := link.Share(session, brief)
 
 	s := Shared{
-		Href: wish.Base + "#" + link, Hidden: with.Hidden, View: with.View,
+		Href: wish.Base + "#" + text, Hidden: with.Hidden, View: with.View,
 		Turns: moved(&v), Map: len(v.Kinds()) > 0,
 	}
 	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace("Palace: "+v.Game.Title()) +
 		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
 	code, err := qr.Encode(s.Href)
 	switch {
-	case !wish.Here && s.Turns && link == shortest:
-		s.Note = game.TooLong
+	case !wish.Here && s.Turns && text == shortest:
+		s.Note = link.TooLong
 	case err == nil:
 		s.Code = &Code{code.Size + 2*qr.Quiet, code.Path()}
 		if code.Size > dense {

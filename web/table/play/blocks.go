@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/study"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -61,7 +62,7 @@ func (b *blocks) line(ray int) error {
 	}
 	picked := written(v.Chosen)
 	chosen := slices.Clip(v.Chosen)
-	most := game.Blockable(&v.View)
+	most := v.Blockable()
 	for i := 0; i < v.Rays[ray].Count.Clamp() && len(chosen) < most; i++ {
 		if q := v.Rays[ray].At(engine.Num(i)); !picked[q] {
 			chosen = append(chosen, q)
@@ -71,7 +72,7 @@ func (b *blocks) line(ray int) error {
 		if len(chosen) == most {
 			return errors.New("no pawn is left: take some back first")
 		}
-		return fmt.Errorf("every square %s is picked already", game.Direction(&v.View, v.Rays[ray]))
+		return fmt.Errorf("every square %s is picked already", v.Direction(v.Rays[ray]))
 	}
 	v.Chosen = chosen
 	b.picked()
@@ -160,7 +161,7 @@ func (b *blocks) palaces() error {
 		most := v.Game.Shape().Blocking - 1
 		v.Chosen = nil
 		v.Chosen = append(v.Chosen, answer.Palaces[:min(most, len(answer.Palaces))]...)
-		b.play.voice.Why(game.Why(&v.View, answer.Palaces))
+		b.play.voice.Why(study.Why(&v.View, answer.Palaces))
 		b.play.host.Show()
 	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -20,11 +21,11 @@ func (p *Play) toggleMove(move engine.Position) error {
 	if _, err := game.New(other, start); err != nil {
 		at = ""
 	}
-	link := fmt.Sprintf("%s%s&first=%s&second=%s", other, at, players[game.First], players[game.Second])
+	text := fmt.Sprintf("%s%s&first=%s&second=%s", other, at, players[game.First], players[game.Second])
 	if p.view.MapHidden() {
-		link += "&map=" + p.view.Settings.Map
+		text += "&map=" + p.view.Settings.Map
 	}
-	return p.Open(link)
+	return p.Open(text)
 }
 
 // start returns where the game has begun.
@@ -49,9 +50,9 @@ type exploring struct {
 // game, holds nobody up.
 func (p *Play) explore(a exploring) (more bool, err error) {
 	if engine.Position(a.Move).Dim() == 0 {
-		link, _ := p.meaning(a.choice)
-		return p.opener.Explore(link, game.Everything), nil
+		text, _ := p.meaning(a.choice)
+		return p.opener.Explore(text, link.Everything), nil
 	}
 	other, err := page.Edited(p.view.Game, engine.Position(a.Move))
-	return err == nil && game.ExploreFrom(other, p.start()), nil
+	return err == nil && game.Explore(other, p.start()), nil
 }

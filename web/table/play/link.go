@@ -1,6 +1,6 @@
 package play
 
-import "github.com/palacegames/palace/game"
+import "github.com/palacegames/palace/game/link"
 
 // linked is how the session is linked to.
 type linked struct {
@@ -12,10 +12,10 @@ type linked struct {
 // links returns how the session is linked to, printed once after every change.
 func (p *Play) links() *linked {
 	if p.linked.link == "" {
-		link, whole := p.session.LinkThatFits()
-		p.linked.link = link
+		text, whole := link.ThatFits(p.session)
+		p.linked.link = text
 		if !whole {
-			p.linked.kept = p.session.Link()
+			p.linked.kept = link.Of(p.session)
 		}
 	}
 	return &p.linked
@@ -25,7 +25,7 @@ func (p *Play) links() *linked {
 func (p *Play) measure() {
 	long := p.links().kept != ""
 	if long && !p.linked.long {
-		p.voice.Tell(game.TooLong)
+		p.voice.Tell(link.TooLong)
 	}
 	p.linked.long = long
 }

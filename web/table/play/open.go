@@ -4,6 +4,8 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -17,15 +19,15 @@ type opening struct {
 
 // Open starts the game of a link. If the link is wrong it says so and everything stays as
 // it was; a part of it that only says how the game is shown is left out.
-func (p *Play) Open(link string) error { return p.open(link, false) }
+func (p *Play) Open(text string) error { return p.open(text, false) }
 
 // open is Open; again says that it is the last game once more.
-func (p *Play) open(link string, again bool) error {
-	session, left, err := p.opener.Open(link, game.Looks)
+func (p *Play) open(text string, again bool) error {
+	session, left, err := p.opener.Open(text, link.Looks)
 	if err != nil {
 		return err
 	}
-	p.begin(session, link, left, again)
+	p.begin(session, text, left, again)
 	return nil
 }
 
@@ -38,9 +40,9 @@ func (p *Play) openAs(a opening) error {
 			return err
 		}
 	}
-	open, may := p.opener.Open, game.Looks
+	open, may := p.opener.Open, link.Looks
 	if a.Arrives {
-		may = game.Everything
+		may = link.Everything
 	}
 	if a.Arrives && a.Kept {
 		open = p.opener.Restore
@@ -54,7 +56,7 @@ func (p *Play) openAs(a opening) error {
 }
 
 // begin puts the game of a link on the table, and says what was left out of the link.
-func (p *Play) begin(session *game.Session, link string, left []game.Left, again bool) {
+func (p *Play) begin(session *game.Session, text string, left []link.Left, again bool) {
 	p.session = session
 	left = append(left, p.checkCamera()...)
 	p.opened++
@@ -63,17 +65,17 @@ func (p *Play) begin(session *game.Session, link string, left []game.Left, again
 	p.linked.long = false
 	p.refresh(true)
 	p.follow()
-	p.host.Begin(link, again)
-	p.voice.Say(game.Announce(&p.view.View, nil))
+	p.host.Begin(text, again)
+	p.voice.Say(say.Announce(&p.view.View, nil))
 	p.measure()
-	if words := game.DescribeLeft(left); words != "" {
+	if words := link.DescribeLeft(left); words != "" {
 		p.voice.Tell(words)
 	}
 	p.host.Acted()
 }
 
 // checkCamera drops the view that a link asks for if it is none, and says so.
-func (p *Play) checkCamera() []game.Left {
+func (p *Play) checkCamera() []link.Left {
 	settings := p.session.View().Settings
 	words := settings.View
 	_, framed := view.ParseFrame(words)
@@ -85,5 +87,5 @@ func (p *Play) checkCamera() []game.Left {
 	if err := p.session.Do(game.Show{Settings: settings}); err != nil {
 		why = err
 	}
-	return []game.Left{{Part: "view=" + words, Why: why}}
+	return []link.Left{{Part: "view=" + words, Why: why}}
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -13,9 +14,9 @@ func (p *Play) Page(to *page.Page) {
 	to.State = page.StateOf(v, page.Overlay{})
 	to.Address = page.Address{Link: p.links().link, Kept: p.links().kept}
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
-	to.Headline, to.Detail = game.Headline(v), game.Detail(v)
+	to.Headline, to.Detail = say.Headline(v), say.Detail(v)
 	if p.view.Rests() {
-		to.Headline, to.Detail = "Looking back", game.DescribeRest(v)
+		to.Headline, to.Detail = "Looking back", say.Rest(v)
 	}
 	to.Blocked = page.Blocked(v)
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1

@@ -12,6 +12,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -25,7 +27,7 @@ type Play struct {
 	asks  *ask.Asks
 	voice *voice.Voice
 
-	opener  *game.Opener
+	opener  *link.Opener
 	session *game.Session
 	opened  int // how many games were opened, to tell them apart
 	reads   int // how often the session was read, to tell its states apart
@@ -61,7 +63,7 @@ type Host interface {
 // New returns the play of a table. Of the view it writes the game, what is Chosen, and
 // whether somebody is Looking back.
 func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Play {
-	p := &Play{host: host, view: view, asks: asks, voice: voice, opener: game.NewOpener()}
+	p := &Play{host: host, view: view, asks: asks, voice: voice, opener: link.NewOpener()}
 	p.blocks.play = p
 	return p
 }
@@ -84,7 +86,7 @@ func (p *Play) acted(action game.Action) {
 	p.refresh(false)
 	p.follow()
 	p.host.Follow()
-	p.voice.Say(game.Announce(&p.view.View, action))
+	p.voice.Say(say.Announce(&p.view.View, action))
 	p.measure()
 	p.host.Acted()
 }
@@ -117,7 +119,7 @@ func (p *Play) Settle(change func(*game.Settings)) error {
 }
 
 // Here writes the position on the table as a link.
-func (p *Play) Here() string { return p.session.Here() }
+func (p *Play) Here() string { return link.Here(p.session) }
 
 // Reads counts how often the game was another one, or shown in another way.
 func (p *Play) Reads() int { return p.reads }
@@ -128,7 +130,7 @@ func (p *Play) Calls() []call.Call {
 		call.On("open", p.openAs),
 		call.On("chooseGame", p.choose),
 		call.Ask("explore", p.explore),
-		call.Do("newGame", func() error { return p.open(p.session.Again(), true) }),
+		call.Do("newGame", func() error { return p.open(link.Again(p.session), true) }),
 		call.On("toggleMove", func(a struct {
 			Move page.Numbers `json:"move"`
 		}) error {

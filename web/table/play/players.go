@@ -7,6 +7,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/study"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -30,9 +32,9 @@ func (p *Play) follow() {
 		p.asks.Put(name, p.act, p.fail)
 		return
 	}
-	here, opened := p.session.Here(), p.opened
+	here, opened := link.Here(p.session), p.opened
 	p.host.After(pace, func() {
-		if p.opened == opened && p.session.Here() == here && !p.view.Human() && !p.asks.Waiting() {
+		if p.opened == opened && link.Here(p.session) == here && !p.view.Human() && !p.asks.Waiting() {
 			p.asks.Put(name, p.act, p.fail)
 		}
 	})
@@ -54,7 +56,7 @@ func (p *Play) act(answer *wire.Answer) {
 	}
 	p.acted(action)
 	if _, ok := action.(game.Block); ok && p.view.Human() && before.Actor() == game.Perfect {
-		p.voice.Remark(game.Why(&before, answer.Palaces))
+		p.voice.Remark(study.Why(&before, answer.Palaces))
 	}
 }
 

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"github.com/palacegames/palace/game/worth"
 	"slices"
 
 	"github.com/palacegames/palace/game"
@@ -24,7 +25,7 @@ func mixed(players [2]string) bool {
 
 // Revisit goes to the moment at which a mistake was made: before the move, or if that was
 // right, after it, with the pawns picked that were misplaced.
-func (p *Play) Revisit(m *game.Mistake) error {
+func (p *Play) Revisit(m *worth.Mistake) error {
 	turn := slices.Concat(p.view.History, p.view.Ahead)[m.Turn]
 	back := game.GoTo{Turns: m.Turn}
 	if err := p.session.Do(back); err != nil {

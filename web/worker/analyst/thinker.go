@@ -5,6 +5,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -17,9 +19,9 @@ type thinker struct {
 	work    engine.Job // towards the answer to the question in work
 	ask     *wire.Ask  // in work, or nil
 	view    game.View
-	player  game.Player  // nil if only the palaces are asked for, or when it has acted
-	ready   bool         // the long part of the work is done
-	answer  *wire.Answer // as far as it is known
+	player  player.Computer // nil if only the palaces are asked for, or when it has acted
+	ready   bool            // the long part of the work is done
+	answer  *wire.Answer    // as far as it is known
 }
 
 // step does the next piece of work on a question, and returns the answer with the last
@@ -45,7 +47,7 @@ func (t *thinker) step(ask *wire.Ask) (answer *wire.Answer, err error) {
 
 // open finds out what a question is about.
 func (t *thinker) open(ask *wire.Ask) error {
-	session, err := game.Restore(ask.Link)
+	session, err := link.Restore(ask.Link)
 	if err != nil {
 		return err
 	}
@@ -54,7 +56,7 @@ func (t *thinker) open(ask *wire.Ask) error {
 		if t.view.Phase == game.OverPhase {
 			return fmt.Errorf("the game at %s is over: there is nothing to answer", ask.Link)
 		}
-		if t.player, err = game.NewPlayer(ask.Player, uint64(ask.Seed)); err != nil {
+		if t.player, err = player.New(ask.Player, uint64(ask.Seed)); err != nil {
 			return err
 		}
 	}

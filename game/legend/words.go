@@ -1,0 +1,102 @@
+// Package legend says in words what the colours and the values of a map stand for.
+//
+// For example, with k = 5 the value 3 has the label "−2", and means "sees 3 palaces: itself
+// a palace".
+package legend
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
+)
+
+// Title says what a map shows in a sentence or two.
+func Title(kind engine.Kind) string {
+	switch kind {
+	case engine.PalaceNumbers:
+		return "Palaces seen, less k. Below zero: a palace (P-position)."
+	case engine.NimValues:
+		return "Nim-value. Zero: a palace (P-position)."
+	default:
+		return "Who wins: gold is a palace (P-position), lost for whoever moves from it."
+	}
+}
+
+// Differing are the label and the meaning of squares on which two compared games differ.
+func Differing() (label, meaning string) { return "≠", "the two games differ here" }
+
+// Entry says what the values of a kind from one to another mean, of a game that lets
+// k − 1 moves be blocked: in short, as "−1", "+3" or "4", and in words. To may be
+// math.MaxInt32, which stands for all others.
+func Entry(kind engine.Kind, k int, from, to int32) (label, meaning string) {
+	switch {
+	case kind == engine.PalaceNumbers:
+		return palacesSeen(k, int(from), from != to)
+	case kind == engine.NimValues && from > 0:
+		return nimValues(from, to)
+	case kind == engine.NimValues:
+		return "0", "a palace: lost for whoever moves from it"
+	case from == 1:
+		return "P", "a palace: lost for whoever moves from it"
+	default:
+		return "N", "an N-position: won for whoever moves from it"
+	}
+}
+
+// palacesSeen says what it means to see n palaces, or n and some more.
+func palacesSeen(k, n int, more bool) (label, meaning string) {
+	if n < k && more {
+		return "−k", "the hood: a palace that sees none, and the ramp from there"
+	}
+	meaning = "sees " + strconv.Itoa(n) + " palaces"
+	if n == 1 {
+		meaning = "sees 1 palace"
+	}
+	if more {
+		meaning += " or more"
+	}
+	switch {
+	case n < k:
+		return "−" + strconv.Itoa(k-n), meaning + ": itself a palace"
+	case n > k:
+		label = "+"
+	}
+	return label + strconv.Itoa(n-k), meaning + ": too many to block"
+}
+
+// nimValues says what some nim-values mean, none of them 0.
+func nimValues(from, to int32) (label, meaning string) {
+	label = strconv.Itoa(int(from))
+	switch {
+	case to == math.MaxInt32:
+		return label + "+", "nim-values from " + label + " on: N-positions"
+	case to > from:
+		return label, "nim-values from " + label + " to " + strconv.Itoa(int(to)) + ": N-positions"
+	default:
+		return label, "nim-value " + label + ": an N-position"
+	}
+}
+
+// Describe says what the value of a square means, of a game that lets k − 1 moves be
+// blocked: "(8,6) sees 6 palaces".
+func Describe(q engine.Position, kind engine.Kind, k int, value int32) string {
+	palace := kind.Outcome(value, k) == engine.P
+	switch kind {
+	case engine.PalaceNumbers:
+		if palace {
+			return english.Spot(q) + " is a palace: it sees " + english.Digits(int(value)) + ", fewer than k = " + strconv.Itoa(k)
+		}
+		return english.Spot(q) + " sees " + english.Counted(int(value), "palace")
+	case engine.NimValues:
+		if palace {
+			return english.Spot(q) + " is a palace: its nim-value is 0"
+		}
+		return english.Spot(q) + " has nim-value " + english.Digits(int(value))
+	}
+	if palace {
+		return english.Spot(q) + " is a palace"
+	}
+	return english.Spot(q) + " is no palace"
+}

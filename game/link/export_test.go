@@ -1,0 +1,39 @@
+package link
+
+import (
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+)
+
+// Names are the names of a link.
+var Names = names
+
+// FewSquares is up to how many squares are always written one by one.
+const FewSquares = fewSquares
+
+// ReadPawns reads what is to be blocked in a game.
+func ReadPawns(g engine.Game, text string) ([]engine.Position, error) {
+	l := &reader{scan: notation.NewScanner(text), game: g, most: mostSquares}
+	var p pawns
+	if err := l.readPawns(&p); err != nil {
+		return nil, err
+	}
+	return p.squares, l.scan.End()
+}
+
+// WritePawns writes squares to which a piece on p may go.
+func WritePawns(b *strings.Builder, p engine.Position, squares []engine.Position) {
+	writePawns(b, p, squares)
+}
+
+// WriteSquares writes squares one by one.
+func WriteSquares(b *strings.Builder, squares []engine.Position) { writeSquares(b, squares) }
+
+// Length says how many letters the squares take one by one.
+var Length = length
+
+// BlocksAgain reports whether the link leaves out a block that Palace makes again.
+func BlocksAgain(s *game.Session) bool { return (&writer{Record: s.Record()}).blocksAgain() }

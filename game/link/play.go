@@ -1,0 +1,188 @@
+package link
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+)
+
+// play makes the session that the link describes, without the parts that are wrong and
+// may be left out. Where a link without a position starts is up to start.
+func (l *reader) play(start func(engine.Game) engine.Position, o *recounter) (*game.Session, error) {
+	for {
+		s, err := l.replay(start, o)
+		if err == nil || !l.mend(err) {
+			return s, err
+		}
+	}
+}
+
+// replay makes the session by doing everything the link says, in order: the past, the
+// present, the future that was undone, and what is shown.
+func (l *reader) replay(start func(engine.Game) engine.Position, o *recounter) (*game.Session, error) {
+	s, err := l.begin(start)
+	if err != nil {
+		return nil, err
+	}
+	for i := range l.past {
+		if err := l.playPast(s, i, o); err != nil {
+			return nil, wrong{"past", err}
+		}
+	}
+	if err := l.blockNow(s, o); err != nil {
+		return nil, wrong{"block", l.places["block"].fail(err)}
+	}
+	if err := l.playNext(s, o); err != nil {
+		return nil, wrong{"next", err}
+	}
+	return s, l.show(s)
+}
+
+// begin starts where the past began.
+func (l *reader) begin(start func(engine.Game) engine.Position) (*game.Session, error) {
+	if l.position == none {
+		if len(l.past) > 0 {
+			return nil, wrong{"past", l.places["past"].fail(errNoPosition)}
+		}
+		return game.New(l.game, start(l.game))
+	}
+	if len(l.past) == 0 {
+		s, err := game.New(l.game, l.position)
+		if err != nil {
+			return nil, l.places["@"].fail(err)
+		}
+		return s, nil
+	}
+	first := l.past[0]
+	if first.to == none {
+		return nil, wrong{"past", first.place.fail(errNoSquare)}
+	}
+	s, err := game.New(l.game, first.to)
+	if err != nil {
+		return nil, wrong{"past", first.place.fail(err)}
+	}
+	return s, nil
+}
+
+// after returns the square to which the i-th turn of the past led, and its place.
+func (l *reader) after(i int) entry {
+	if i+1 < len(l.past) {
+		return l.past[i+1]
+	}
+	return entry{to: l.position, place: l.places["@"]}
+}
+
+// block blocks the squares with the piece on p.
+func (l *reader) block(s *game.Session, p engine.Position, blocked pawns, o *recounter) error {
+	if !blocked.perfect {
+		return s.Do(game.Block{Squares: blocked.squares})
+	}
+	if s.Phase() != game.BlockPhase {
+		return s.Do(game.Block{}) // which says why not
+	}
+	squares, err := o.perfectBlock(l.game, p)
+	if err != nil {
+		return err
+	}
+	s.Expect(squares)
+	return s.Do(game.Block{Squares: squares})
+}
+
+// playPast blocks what was blocked on the i-th square of the past, and moves on.
+func (l *reader) playPast(s *game.Session, i int, o *recounter) error {
+	e, next := &l.past[i], l.after(i)
+	if s.Phase() == game.BlockPhase || !e.blocked.none() {
+		if err := l.block(s, e.to, e.blocked, o); err != nil {
+			return e.place.fail(err)
+		}
+	}
+	if next.to == none {
+		return next.place.fail(errNoSquare)
+	}
+	if err := s.Do(game.Move{To: next.to}); err != nil {
+		return next.place.fail(err)
+	}
+	return nil
+}
+
+// blockNow blocks the squares of block=. Where nothing can be blocked an empty
+// list says nothing.
+func (l *reader) blockNow(s *game.Session, o *recounter) error {
+	if _, given := l.places["block"]; !given {
+		return nil
+	}
+	if l.blocked.none() && (s.Phase() == game.OverPhase || l.game.Shape().Blocking == 1) {
+		return nil
+	}
+	return l.block(s, s.Here(), l.blocked, o)
+}
+
+// playNext makes the undone turns and undoes them again.
+func (l *reader) playNext(s *game.Session, o *recounter) error {
+	if len(l.next) == 0 {
+		return nil
+	}
+	before, at := s.Record(), s.Here()
+	for _, e := range l.next {
+		if e.to != none {
+			if err := s.Do(game.Move{To: e.to}); err != nil {
+				return e.place.fail(err)
+			}
+			at = e.to
+		}
+		if e.block || e.to == none {
+			if err := l.block(s, at, e.blocked, o); err != nil {
+				return e.place.fail(err)
+			}
+		}
+	}
+	return back(s, &before)
+}
+
+// back goes back to an earlier moment; what was done since can be done again.
+func back(s *game.Session, to *game.Record) error {
+	if err := s.Do(game.GoTo{Turns: to.Done}); err != nil || !to.Half {
+		return err
+	}
+	return s.Do(game.Move{To: to.Here()})
+}
+
+// show sets who plays and what is shown.
+func (l *reader) show(s *game.Session) error {
+	for _, side := range []struct{ name, player string }{{"first", l.players.First}, {"second", l.players.Second}} {
+		if err := game.CheckPlayer(side.player); err != nil {
+			return wrong{side.name, l.places[side.name].fail(err)}
+		}
+	}
+	if err := s.Do(l.players); err != nil {
+		return err
+	}
+	err := s.Do(game.Show{Settings: l.settings})
+	if unfit := (game.Misfit{}); errors.As(err, &unfit) {
+		return wrong{unfit.Setting, l.places[unfit.Setting].fail(err)}
+	}
+	return err
+}
+
+// asked lists the positions on which the link leaves the block to the perfect player. The
+// farthest come first: what is nearer is found out on the way there.
+func (l *reader) asked() (list []engine.Position) {
+	add := func(p engine.Position, blocked pawns) {
+		if p != none && blocked.perfect {
+			list = append(list, p)
+		}
+	}
+	for _, e := range l.past {
+		add(e.to, e.blocked)
+	}
+	add(l.position, l.blocked)
+	at := l.position
+	for _, e := range l.next {
+		if e.to != none {
+			at = e.to
+		}
+		add(at, e.blocked)
+	}
+	return list
+}

@@ -1,0 +1,99 @@
+package link
+
+import (
+	"math/big"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+)
+
+// place is a part of the link that has been read, for messages.
+type place struct {
+	scan notation.Scanner // standing at the end of the part
+	mark int
+}
+
+// fail says where a sentence applies.
+func (p place) fail(err error) error {
+	return p.scan.Fail(p.mark, err.Error())
+}
+
+func (p place) text() string { return p.scan.Since(p.mark) }
+
+// pawns are the squares that a link says to block.
+type pawns struct {
+	squares []engine.Position
+	perfect bool // those that the perfect player blocks
+}
+
+func (p pawns) none() bool { return len(p.squares) == 0 && !p.perfect }
+
+// entry is one square with the blocks there, as past and next hold them.
+type entry struct {
+	to      engine.Position
+	blocked pawns
+	block   bool // a colon was there
+	place   place
+}
+
+// reader holds what a link says before it is played through.
+type reader struct {
+	scan     *notation.Scanner
+	game     engine.Game
+	position engine.Position
+	blocked  pawns
+	players  game.SetPlayers
+	settings game.Settings
+	past     []entry
+	next     []entry
+	places   map[string]place // of the position, "@", and of the values read
+	may      Forgive
+	left     []Left
+	listed   int // how many squares lines have held so far
+	most     int // of them, -1 for any number
+}
+
+// from is the part between mark and here.
+func (l *reader) from(mark int) place { return place{*l.scan, mark} }
+
+// readPosition reads the components of a position.
+func (l *reader) readPosition() (engine.Position, error) {
+	p := make([]engine.Int, l.game.Shape().Dim)
+	for i := range p {
+		if i > 0 && !l.scan.Skip(",") {
+			return none, l.scan.Fail(l.scan.Mark(), needsComponents(len(p)))
+		}
+		var err error
+		if p[i], err = l.readCoordinate(); err != nil {
+			return none, err
+		}
+	}
+	return engine.Of(p...), nil
+}
+
+// readCoordinate reads one number, a long one in games that go as far.
+func (l *reader) readCoordinate() (engine.Int, error) {
+	const most = 1<<53 - 1 // what every number of a page can hold
+	if !l.game.Shape().Unbounded {
+		n, err := l.scan.Int(coordinate, -most, most)
+		return engine.Num(n), err
+	}
+	mark := l.scan.Mark()
+	digits, err := l.scan.Digits(coordinate)
+	if err != nil {
+		return engine.Int{}, err
+	}
+	if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
+		return engine.Int{}, l.scan.Fail(mark, manyDigits())
+	}
+	n, _ := new(big.Int).SetString(digits, 10)
+	return engine.Big(n), nil
+}
+
+// ended reports whether a list of squares ends here.
+func (l *reader) ended() bool {
+	rest := l.scan.Rest()
+	return rest == "" || rest[0] == '&' || rest[0] == '/'
+}

@@ -1,0 +1,70 @@
+package link
+
+import (
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// readSize reads WxH.
+func (l *reader) readSize() (err error) {
+	const most = 1 << 40
+	if l.settings.W, err = l.scan.Int(width, 1, most); err != nil {
+		return err
+	}
+	if err = l.scan.Expect("x"); err != nil {
+		return err
+	}
+	l.settings.H, err = l.scan.Int(height, 1, most)
+	return err
+}
+
+// readCompare reads K:DX,DY,OFFSET.
+func (l *reader) readCompare() (err error) {
+	c, other, most := &l.settings.Compare, 1<<53, 1<<53 // which every number of a page can hold
+	if g, ok := l.game.(engine.Variants); ok {
+		other, most = g.Comparable()
+	}
+	if c.Other, err = l.scan.Int(otherK, 1, other); err != nil {
+		return err
+	}
+	for _, part := range []struct {
+		before, what string
+		to           *int
+	}{{":", shiftX, &c.Shift.X}, {",", shiftY, &c.Shift.Y}, {",", offset, &c.Offset}} {
+		if err = l.scan.Expect(part.before); err != nil {
+			return err
+		}
+		if *part.to, err = l.scan.Int(part.what, -most, most); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// readText reads up to the next name.
+func (l *reader) readText(text *string) error {
+	*text = l.scan.Until('&')
+	return nil
+}
+
+// readName reads a name in letters of any case.
+func (l *reader) readName(name *string) error {
+	*name = strings.ToLower(l.scan.Until('&'))
+	return nil
+}
+
+// readValues reads on or off.
+func (l *reader) readValues() error {
+	mark := l.scan.Mark()
+	var word string
+	if err := l.readName(&word); err != nil {
+		return err
+	}
+	switch word {
+	case "on", "off":
+		l.settings.Values = word == "on"
+		return nil
+	}
+	return l.scan.Fail(mark, onOrOff)
+}

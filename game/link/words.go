@@ -1,0 +1,99 @@
+package link
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/english"
+)
+
+// TooLong says what happens to a game that is too long for a link.
+const TooLong = "With all its turns this game is too long for a link: links begin where it stands now, and this tab alone keeps the whole of it."
+
+// What a link says where it is wrong. The place is said besides.
+const (
+	percentSign  = "a percent sign needs two hexadecimal digits"
+	givenTwice   = "a name may be given once only"
+	onOrOff      = "the values of the moves are on or off"
+	perfectAlone = "the word " + game.Perfect + " stands for squares alone"
+	separator    = "expected \";\" between two squares"
+	outOfReach   = "no square as far out can be blocked"
+	lineOfOne    = "a line leads from one square to another"
+	lineBeyond   = "a line begins and ends with a square that is blocked, and nothing lies beyond"
+)
+
+var (
+	errNoSquare   = errors.New("a turn of the past needs the square where the piece stood")
+	errNoPosition = errors.New("turns need a position to which they led")
+	errTakesLong  = errors.New("what the perfect player blocks here takes too long to find out: the squares have to be listed")
+	errNoBlocks   = errors.New("there is nothing to block here")
+)
+
+// What the numbers of a link are called.
+const (
+	coordinate = "a coordinate"
+	width      = "the width"
+	height     = "the height"
+	otherK     = "the other game's k"
+	shiftX     = "the shift in x"
+	shiftY     = "the shift in y"
+	offset     = "the offset"
+)
+
+func longLink(length int) error {
+	return errors.New("a link of " + english.Digits(length) + " bytes is too long: at most " + english.Digits(MaxLength) + " are read")
+}
+
+func unknownName() string { return "a link knows " + strings.Join(names, ", ") + " and no other name" }
+
+func needsComponents(dim int) string {
+	return "a position of this game has " + english.Components(dim)
+}
+
+func manyDigits() string {
+	return coordinate + " has at most " + strconv.Itoa(game.MaxDigits) + " digits"
+}
+
+func lineDigits(squares, digits int) string {
+	return "a line of " + english.Plural(squares, "square") + " has " + english.Plural(digits, "hexadecimal digit")
+}
+
+func manySquares(most, n int) string {
+	return "at most " + english.Plural(most, "square") + " may be blocked, not " + english.Count(n)
+}
+
+func fullLines(most int) string {
+	return "the lines of a link hold at most " + strconv.Itoa(most) + " squares"
+}
+
+// DescribeLeft says in a sentence which parts of a link were left out, "" for none.
+func DescribeLeft(left []Left) string {
+	if len(left) == 0 {
+		return ""
+	}
+	const most = 3
+	var parts []string
+	for _, l := range left[:min(len(left), most)] {
+		parts = append(parts, notation.Quote(l.Part))
+	}
+	if n := len(left) - most; n > 0 {
+		parts = append(parts, english.Plural(n, "other part"))
+	}
+	return english.Sentence("the link is opened without " + english.List(parts, "and") + ": " + uncapital(left[0].Why.Error()))
+}
+
+// uncapital lets a sentence follow a colon: its first word begins with a small letter if
+// it is an everyday one.
+func uncapital(s string) string {
+	word, _, _ := strings.Cut(s, " ")
+	switch word {
+	case "A", "At", "The", "There", "Only", "Who", "No", "It":
+		_, size := utf8.DecodeRuneInString(s)
+		return strings.ToLower(s[:size]) + s[size:]
+	}
+	return s
+}

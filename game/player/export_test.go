@@ -1,0 +1,4 @@
+package player
+
+// FromEnd is how far from the end a square is.
+var FromEnd = fromEnd

@@ -1,0 +1,5 @@
+package player
+
+import "errors"
+
+func decidesAlone(name string) error { return errors.New("A " + name + " decides alone") }

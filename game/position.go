@@ -1,0 +1,43 @@
+package game
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
+)
+
+// MaxDigits is how many digits a coordinate of a session may have: enough for any board,
+// and few enough for a link.
+const MaxDigits = 1000
+
+// CheckPosition says why p is no position of the game, or nil: because of its form, or
+// because no method of the game answers about it.
+func CheckPosition(g engine.Game, p engine.Position) error {
+	if p.Dim() != g.Shape().Dim {
+		return otherComponents(english.Spot(p), g)
+	}
+	if _, small := p.Small(nil); !small && !g.Shape().Unbounded {
+		return tooFar(p)
+	}
+	if err := g.Check(p); err != nil {
+		return err
+	}
+	return g.Solve().Refusal(played(p))
+}
+
+// Explore works for a few milliseconds on what New has to find out about a position, and
+// reports whether there is more to do.
+func Explore(g engine.Game, start engine.Position) (more bool) {
+	if start.Dim() != g.Shape().Dim || g.Check(start) != nil {
+		return false
+	}
+	search, _ := g.Solve().Check(played(start))
+	return search != nil && search.Step()
+}
+
+// played asks what whoever plays from p has to know.
+func played(p engine.Position) engine.Query {
+	return engine.Query{Ask: engine.AskPalaces, At: p, Play: true}
+}
+
+// Ends reports whether no move of the game leads on from p.
+func Ends(g engine.Game, p engine.Position) bool { return engine.CountOptions(g.Rays(p)).Sign() == 0 }

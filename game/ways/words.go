@@ -1,0 +1,137 @@
+// Package ways says in words where a piece may go.
+//
+// For example, from (3,3) the queen of Wythoff Nim goes "west, north or north-west" with
+// the axes as on a chessboard; and where (1,2) may be subtracted once and (1,1) again and
+// again, a piece goes "north-west or by (1,2)".
+package ways
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
+)
+
+// compass names the direction of a step on a board drawn with these axes, ""
+// if it is none of the eight.
+func compass(o catalog.Orient, step engine.Position) string {
+	dx, dy, ok := step.Pair()
+	if !ok || max(dx, -dx, dy, -dy) != 1 {
+		return ""
+	}
+	first, second, _ := strings.Cut(string(o), "-")
+	east, south := 0, 0
+	for _, axis := range []struct {
+		towards string
+		by      int
+	}{{first, dx}, {second, dy}} {
+		switch axis.towards {
+		case "right":
+			east += axis.by
+		case "down":
+			south += axis.by
+		case "up":
+			south -= axis.by
+		}
+	}
+	ns := [...]string{"north", "", "south"}[south+1]
+	ew := [...]string{"west", "", "east"}[east+1]
+	if ns != "" && ew != "" {
+		return ns + "-" + ew
+	}
+	return ns + ew
+}
+
+// Direction names the way that a ray leads from a position of g, on a board with these
+// axes: "west", "nearly north-west" where it runs beside that, or "by (1,2)" where no
+// compass knows it.
+func Direction(g engine.Game, axes catalog.Orient, from engine.Position, r engine.Ray) string {
+	if catalog.OnBoard(g) {
+		if name := heading(axes, from, r); name != "" {
+			return name
+		}
+	}
+	return "by " + subtracted(stepOf(from, r))
+}
+
+// stepOf returns the step of a ray from p, which of a single jump is all of it.
+func stepOf(p engine.Position, r engine.Ray) engine.Position {
+	if r.Count == engine.Num(1) {
+		return r.From.Minus(p)
+	}
+	return r.Step
+}
+
+// heading names the way that a ray leads from p, "" if no compass knows it. All rays of a
+// band beside a diagonal have the same name.
+func heading(axes catalog.Orient, p engine.Position, r engine.Ray) string {
+	step := stepOf(p, r)
+	name := compass(axes, step)
+	if name != "" && p.Plus(step, engine.Num(1)) != r.From {
+		return "nearly " + name
+	}
+	return name
+}
+
+// From lists how the piece may leave a position p of g: "west, north or by (1,2)", or "by
+// (t,2t)" where it may go on, and what may be taken from piles: "(0,3,1) or (1,0,2)". A
+// long list is cut short.
+func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.Ray) string {
+	const most = 10
+	onBoard := catalog.OnBoard(g)
+	var lines, jumps []string
+	for _, r := range rays {
+		if r.Count.Sign() == 0 {
+			continue
+		}
+		if onBoard {
+			if name := heading(axes, p, r); name != "" {
+				if !slices.Contains(lines, name) {
+					lines = append(lines, name)
+				}
+				continue
+			}
+		}
+		if len(jumps) > most {
+			continue
+		}
+		if r.Count != engine.Num(1) {
+			jumps = append(jumps, multiples(p, r))
+		} else {
+			jumps = append(jumps, subtracted(stepOf(p, r)))
+		}
+	}
+	if len(jumps) > most {
+		jumps = append(jumps[:most], "others")
+	}
+	if len(jumps) > 0 && onBoard {
+		jumps[0] = "by " + jumps[0]
+	}
+	return english.List(append(lines, jumps...), "or")
+}
+
+// subtracted writes a step as a move is written: what it subtracts.
+func subtracted(step engine.Position) string { return english.Square(step.Plus(step, engine.Num(-2))) }
+
+// multiples writes the moves along a ray from p as the notation does, t = 1, 2, …:
+// "(t,2t)", or "(3+t,2+t)" where the ray begins elsewhere.
+func multiples(p engine.Position, r engine.Ray) string {
+	before := p.Minus(r.From.Minus(r.Step)).Components(nil)
+	parts := make([]string, len(before))
+	for i, v := range r.Step.Components(nil) {
+		first, t := "", engine.Num(0).Minus(v).String()+"t"
+		if before[i].Sign() != 0 {
+			first = before[i].String() + "+"
+		}
+		switch v {
+		case engine.Num(0):
+			first, t = "", before[i].String()
+		case engine.Num(-1):
+			t = "t"
+		}
+		parts[i] = first + t
+	}
+	return "(" + strings.Join(parts, ",") + ")"
+}

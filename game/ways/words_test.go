@@ -1,0 +1,51 @@
+package ways
+
+import (
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+func TestCompass(t *testing.T) {
+	step := engine.At(-1, 0)
+	for axes, want := range map[catalog.Orient]string{
+		catalog.RightDown: "west", catalog.RightUp: "west", catalog.DownRight: "north", catalog.UpRight: "south",
+	} {
+		if got := compass(axes, step); got != want {
+			t.Errorf("%v with axes %s is %q, want %q", step, axes, got, want)
+		}
+	}
+	for axes, want := range map[catalog.Orient]string{
+		catalog.RightDown: "north-west", catalog.RightUp: "south-west", catalog.DownRight: "north-west", catalog.UpRight: "south-west",
+	} {
+		if got := compass(axes, engine.At(-1, -1)); got != want {
+			t.Errorf("the diagonal with axes %s is %q, want %q", axes, got, want)
+		}
+	}
+	if got := compass(catalog.DownRight, engine.At(1, -1)); got != "south-west" {
+		t.Errorf("down the antidiagonal is %q", got)
+	}
+	if got := compass(catalog.RightDown, engine.At(-1, -2)); got != "" {
+		t.Errorf("a jump has the direction %q", got)
+	}
+}
+
+func TestWaysWritesFamiliesByT(t *testing.T) {
+	p := engine.At(40, 50)
+	rays := []engine.Ray{
+		engine.From(p, engine.At(-1, 0), engine.Num(7)),
+		engine.From(p, engine.At(-1, -2), engine.Num(3)),
+		engine.From(p, engine.At(-2, -1), engine.Num(1)),
+		engine.From(p, engine.At(-13, 0), engine.Num(2)),
+		engine.From(p, engine.At(-3, -1), engine.Num(0)),
+	}
+	const want = "west, by (t,2t), (2,1) or (13t,0)"
+	board, err := catalog.Parse("wythoff")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := From(board, "right-down", p, rays); got != want {
+		t.Errorf("%q instead of %q", got, want)
+	}
+}
