@@ -20,6 +20,10 @@ type Settings struct {
 	Compare Compare
 	// Values says that every move carries its verdict: whether it wins or loses.
 	Values bool
+	// Quiz says that nothing is told of the game until somebody asks for it.
+	Quiz bool
+	// Without are the helps that are not given.
+	Without Helps
 }
 
 // The values of Settings.Map that are no kind of values.

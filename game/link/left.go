@@ -13,7 +13,7 @@ type Forgive uint8
 const (
 	// Nothing is forgiven.
 	Nothing Forgive = iota
-	// Looks are forgiven: map, view, orient, compare and values, which change nothing
+	// Looks are forgiven: map, view, orient, compare, values, quiz and without, which change nothing
 	// about the game, who plays it, and how much is computed.
 	Looks
 	// Everything is forgiven but the ruleset and the position, also a name that is none.
@@ -25,7 +25,7 @@ func (f Forgive) forgives(name string) bool {
 	switch name {
 	case "":
 		return false
-	case "map", "view", "orient", "compare", "values":
+	case "map", "view", "orient", "compare", "values", "quiz", "without":
 		return f >= Looks
 	}
 	return f >= Everything
@@ -91,5 +91,9 @@ func (l *reader) forget(name string) {
 		set.Compare = game.Compare{}
 	case "values":
 		set.Values = false
+	case "quiz":
+		set.Quiz = false
+	case "without":
+		set.Without = 0
 	}
 }

@@ -46,7 +46,9 @@ func (l *reader) readValue(mark int) (name string, err error) {
 		"view":    func() error { return l.readText(&l.settings.View) },
 		"orient":  func() error { return l.readName((*string)(&l.settings.Orient)) },
 		"compare": l.readCompare,
-		"values":  l.readValues,
+		"values":  func() error { return l.readSwitch(&l.settings.Values, onOrOff) },
+		"quiz":    func() error { return l.readSwitch(&l.settings.Quiz, quizOnOrOff) },
+		"without": l.readWithout,
 	}[name]
 	if !ok {
 		return "any", l.scan.Fail(mark, unknownName())

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 )
 
 // readSize reads WxH.
@@ -54,8 +55,8 @@ func (l *reader) readName(name *string) error {
 	return nil
 }
 
-// readValues reads on or off.
-func (l *reader) readValues() error {
+// readSwitch reads on or off.
+func (l *reader) readSwitch(to *bool, why string) error {
 	mark := l.scan.Mark()
 	var word string
 	if err := l.readName(&word); err != nil {
@@ -63,8 +64,23 @@ func (l *reader) readValues() error {
 	}
 	switch word {
 	case "on", "off":
-		l.settings.Values = word == "on"
+		*to = word == "on"
 		return nil
 	}
-	return l.scan.Fail(mark, onOrOff)
+	return l.scan.Fail(mark, why)
+}
+
+// readWithout reads the names of helps.
+func (l *reader) readWithout() error {
+	mark := l.scan.Mark()
+	var names string
+	if err := l.readName(&names); err != nil {
+		return err
+	}
+	helps, ok := game.ReadHelps(names)
+	if !ok {
+		return l.scan.Fail(mark, noSuchHelp)
+	}
+	l.settings.Without = helps
+	return nil
 }

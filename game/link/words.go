@@ -19,6 +19,8 @@ const (
 	percentSign  = "a percent sign needs two hexadecimal digits"
 	givenTwice   = "a name may be given once only"
 	onOrOff      = "the values of the moves are on or off"
+	quizOnOrOff  = "a quiz is on or off"
+	noSuchHelp   = "what is left out is some of map, values, hint, why and save"
 	perfectAlone = "the word " + game.Perfect + " stands for squares alone"
 	separator    = "expected \";\" between two squares"
 	outOfReach   = "no square as far out can be blocked"

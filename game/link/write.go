@@ -59,6 +59,10 @@ func (w *writer) whole() string {
 	if set.Values {
 		w.value("values", "on")
 	}
+	if set.Quiz {
+		w.value("quiz", "on")
+	}
+	w.value("without", set.Without.String())
 	return w.String()
 }
 

@@ -21,6 +21,8 @@ type View struct {
 	// it was seen, none for nothing: by the table. It stays when the canvas comes to show
 	// another position there.
 	Pointer engine.Position
+	// Revealed says that a quiz was solved, and all may be told: by the quiz.
+	Revealed bool
 	// Dark, Large and Still are how the person wants to see the board: without light,
 	// from afar, and without motion: by look.
 	Dark, Large, Still bool
@@ -57,6 +59,11 @@ func (v *View) Rests() bool {
 // Thinking reports whether a computer player is to act.
 func (v *View) Thinking() bool {
 	return v.Phase != game.OverPhase && !v.Human() && !v.Rests()
+}
+
+// Gives reports whether a help may be given: it is not left out, and no quiz forbids it.
+func (v *View) Gives(h game.Helps) bool {
+	return v.Settings.Without&h == 0 && (!v.Settings.Quiz || v.Revealed)
 }
 
 // Charted reports whether the game has a map.
