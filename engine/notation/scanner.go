@@ -15,14 +15,6 @@ type Error struct {
 	At     int    // 1-based index of its first character in the text
 }
 
-// Error returns one sentence with the part and its place.
-func (e *Error) Error() string {
-	if e.Part == "" {
-		return e.Reason + " at the end of the text (character " + strconv.Itoa(e.At) + ")"
-	}
-	return e.Reason + ": " + Quote(e.Part) + " at character " + strconv.Itoa(e.At)
-}
-
 // Quote shows a part of the input, shortened and with control characters escaped.
 func Quote(s string) string {
 	const most = 40
@@ -113,7 +105,7 @@ func (s *Scanner) End() error {
 	}
 	mark := s.pos
 	s.pos = len(s.text)
-	return s.Fail(mark, "nothing may follow here")
+	return s.Fail(mark, nothingFollows)
 }
 
 // Expect reads the given text or fails.
@@ -121,7 +113,7 @@ func (s *Scanner) Expect(text string) error {
 	if s.Skip(text) {
 		return nil
 	}
-	return s.Fail(s.pos, "expected "+strconv.Quote(text))
+	return s.Fail(s.pos, expected(text))
 }
 
 // Word reads the longest run of ASCII letters, possibly none, and returns it in small
@@ -163,7 +155,7 @@ func (s *Scanner) Digits(what string) (string, error) {
 		s.pos++
 	}
 	if s.pos == first {
-		return "", s.Fail(start, what+" must be a whole number")
+		return "", s.Fail(start, whole(what))
 	}
 	return s.text[start:s.pos], nil
 }
@@ -180,9 +172,9 @@ func (s *Scanner) Int(what string, lo, hi int) (int, error) {
 	negative := strings.HasPrefix(digits, "-")
 	switch {
 	case (err != nil && negative) || (err == nil && n < lo):
-		return 0, s.Fail(mark, what+" must be at least "+strconv.Itoa(lo))
+		return 0, s.Fail(mark, atLeast(what, lo))
 	case err != nil || n > hi:
-		return 0, s.Fail(mark, what+" must be at most "+strconv.Itoa(hi))
+		return 0, s.Fail(mark, atMost(what, hi))
 	}
 	return n, nil
 }
