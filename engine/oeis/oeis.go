@@ -15,9 +15,7 @@
 package oeis
 
 import (
-	"errors"
 	"math/big"
-	"strconv"
 	"strings"
 )
 
@@ -49,8 +47,5 @@ func Find(id string) (*Sequence, error) {
 			return &s, nil
 		}
 	}
-	if len(id) > 40 {
-		id = id[:40] + "…"
-	}
-	return nil, errors.New("there is no sequence " + strconv.Quote(id) + " here, only " + strings.Join(known, ", "))
+	return nil, errUnknown(id, known)
 }
