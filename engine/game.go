@@ -104,9 +104,9 @@ func CheckPair(p Position, bits int) error {
 	for d := range 2 {
 		switch v := p.At(d); {
 		case v.Sign() < 0:
-			return ErrNegative("the position")
+			return ErrNegative(thePosition)
 		case v.Bits() > bits:
-			return ErrDigits("the position", bits*30103/100000)
+			return ErrDigits(thePosition, bits*30103/100000)
 		}
 	}
 	return nil

@@ -34,6 +34,9 @@ func ErrDimension(components int) error {
 	return fmt.Errorf("a position of this game has two coordinates, not %d", components)
 }
 
+// thePosition is what a position is called in a refusal where it may be long.
+const thePosition = "the position"
+
 // ErrNegative refuses a position, "(-1,2)" or "the position", of a quadrant.
 func ErrNegative(position string) error {
 	return fmt.Errorf("%s is not on the board: no coordinate is negative", position)
