@@ -4,7 +4,35 @@ import (
 	"errors"
 	"strconv"
 	"strings"
+
+	"github.com/palacegames/palace/engine/exile/tribonacci"
+	"github.com/palacegames/palace/engine/mex"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
+
+// sequences is sorted by ID.
+var sequences = []Sequence{
+	{"A000073", "Tribonacci numbers, beginning 0, 0, 1", 0, mostTribonacci, tribonacciNumbers},
+	{"A000201", "lower Wythoff sequence, ⌊nφ⌋", 1, Most, counted(1, golden.Lower)},
+	{"A001950", "upper Wythoff sequence, ⌊nφ²⌋", 1, Most, counted(1, upper)},
+	{"A002251", "rows of the P-positions of Wythoff Nim, by column", 0, Most, counted(0, golden.Row)},
+	{"A003144", "places of a in the Tribonacci word", 1, Most, members(tribonacci.A, 1)},
+	{"A003145", "places of b in the Tribonacci word", 1, Most, members(tribonacci.B, 1)},
+	{"A003146", "places of c in the Tribonacci word", 1, Most, members(tribonacci.C, 1)},
+	{"A003849", "the Fibonacci word", 0, Most, counted(0, fibonacciLetter)},
+	{"A004481", "nim-values of Wythoff Nim, by antidiagonals", 0, mostValues, quadrantValues(mex.NewWythoffFiller)},
+	{"A065188", "rows of the queens in exile on the quadrant, by column, both from 1 on", 1, Most, queenRows(1)},
+	{"A080843", "the Tribonacci word in 0, 1, 2", 0, Most, tribonacciWord},
+	{"A140100", "lesser coordinates X of the queens in exile on the spiral", 1, Most, members(tribonacci.X, 1)},
+	{"A140101", "greater coordinates Y of the queens in exile on the spiral", 0, Most, members(tribonacci.Y, 0)},
+	{"A140102", "differences M = Y - X of the queens in exile on the spiral", 0, Most, members(tribonacci.M, 0)},
+	{"A140103", "sums P = Y + X of the queens in exile on the spiral", 1, Most, members(tribonacci.P, 1)},
+	{"A273059", "numbers of the squares of queens in exile on the spiral", 0, Most, spiralSquares},
+	{"A274528", "nim-values of queens in exile on the quadrant, by antidiagonals", 0, mostValues, quadrantValues(mex.NewFiller)},
+	{"A274641", "nim-values of queens in exile on the spiral, along it", 0, mostValues, spiralValues},
+	{"A275895", "rows of the queens in exile on the quadrant, by column", 0, Most, queenRows(0)},
+	{"A275897", "numbers of the squares of queens in exile on the quadrant", 1, Most, quadrantSquares},
+}
 
 // errUnknown says that none of the known sequences has a number.
 func errUnknown(id string, known []string) error {

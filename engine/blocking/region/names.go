@@ -17,28 +17,6 @@ func (k Kind) String() string {
 	return [...]string{"region", "border", "junction"}[k]
 }
 
-// The names of [CLN15] Section 3.1.
-const (
-	Hood        = "hood"
-	Epaulette   = "épaulette"
-	Fabric      = "fabric"
-	OuterSpace  = "outer space"
-	Arm         = "arm"
-	Warp        = "warp"
-	InnerSector = "inner sector"
-
-	Casing = "casing"
-	Seam   = "seam"
-	Rift   = "rift"
-	Fray   = "fray"
-	Skin   = "skin"
-
-	Nose     = "nose"
-	Shoulder = "shoulder"
-	Armpit   = "armpit"
-	Prism    = "prism"
-)
-
 // Label is a name at its place.
 type Label struct {
 	Name string

@@ -6,6 +6,28 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
+// The names of [CLN15] Section 3.1.
+const (
+	Hood        = "hood"
+	Epaulette   = "épaulette"
+	Fabric      = "fabric"
+	OuterSpace  = "outer space"
+	Arm         = "arm"
+	Warp        = "warp"
+	InnerSector = "inner sector"
+
+	Casing = "casing"
+	Seam   = "seam"
+	Rift   = "rift"
+	Fray   = "fray"
+	Skin   = "skin"
+
+	Nose     = "nose"
+	Shoulder = "shoulder"
+	Armpit   = "armpit"
+	Prism    = "prism"
+)
+
 // Where the names come from.
 const (
 	terminology = "[CLN15] Section 3.1"
