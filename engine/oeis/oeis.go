@@ -8,6 +8,9 @@
 // nim-values by filling a board, and Wythoff's sequences from the golden ratio in
 // integers alone.
 //
+// For example A001950, which begins with member 1, is ⌊nφ²⌋ with φ² = 2.618…: 2, 5, 7
+// and 10 are 2.6, 5.2, 7.9 and 10.5, rounded down.
+//
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
