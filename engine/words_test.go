@@ -47,10 +47,6 @@ var notYet = []string{
 	"game",
 	"game/catalog",
 	"game/english",
-	"cmd/playground",
-	"render/board",
-	"render/figure",
-	"render/sheet",
 	"web/table/chart",
 	"web/worker/painter",
 }
