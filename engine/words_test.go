@@ -47,8 +47,6 @@ var notYet = []string{
 	"game",
 	"game/catalog",
 	"game/english",
-	"web/table/chart",
-	"web/worker/painter",
 }
 
 // whole are packages that are a home from end to end.
@@ -59,7 +57,6 @@ var whole = map[string]string{
 // silent are packages that say nothing to those who use the program.
 var silent = map[string]string{
 	"cmd/palace/race":                "it measures, for those who work on the engines",
-	"cmd/worker":                     "it knows the browser's names only",
 	"engine/enginetest":              "it speaks in failing tests",
 	"engine/oracle":                  "it speaks in failing tests",
 	"engine/wythoff/moves/movestest": "it speaks in failing tests",
@@ -71,6 +68,7 @@ var silent = map[string]string{
 // noWords are texts that look like words for people and are none: of a file all, where text
 // is "", or one.
 var noWords = []said{
+	{"cmd/worker/kernel_js.go", "", "names of the browser's"},
 	{"render/board/contrast.go", "", "a shader's variables"},
 	{"render/board/draw.go", "", "the shaders' variables"},
 	{"render/board/platform_js.go", "Object", "a name of the browser's"},
