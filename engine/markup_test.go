@@ -43,9 +43,9 @@ func pageTexts(t *testing.T) map[string][]saying {
 func texts(name, page string) []saying {
 	var found []saying
 	tell := func(owner, text string) {
-		text = strings.TrimSpace(white.ReplaceAllString(text, " "))
+		text = html.UnescapeString(strings.TrimSpace(white.ReplaceAllString(text, " ")))
 		if strings.IndexFunc(markup.ReplaceAllString(text, ""), unicode.IsLetter) >= 0 {
-			found = append(found, saying{file: name, owner: owner, text: html.UnescapeString(text), home: true})
+			found = append(found, saying{file: name, owner: owner, text: text, home: true})
 		}
 	}
 	run, element, last := "", "", 0
@@ -61,6 +61,9 @@ func texts(name, page string) []saying {
 		} else {
 			tell(element, run)
 			run, element = "", tag
+			if at[2] < at[3] {
+				element = "" // it was closed
+			}
 		}
 		for _, a := range attribute.FindAllStringSubmatch(inside, -1) {
 			if slices.Contains(told, a[1]) || a[1] == "content" && strings.Contains(inside, `name="description"`) {
@@ -69,4 +72,19 @@ func texts(name, page string) []saying {
 		}
 	}
 	return found
+}
+
+// TestTexts checks that a page's texts are found whole.
+func TestTexts(t *testing.T) {
+	const page = `<!doctype html><meta name="description" content="A game"><!-- no text -->
+<p id="x">Press <kbd>w</kbd> &amp;
+  wait</p><button aria-label="Go &quot;on&quot;" class="two words"><svg/></button><div><span>12&nbsp;</span>Last`
+	var found []string
+	for _, s := range texts("page.html", page) {
+		found = append(found, s.owner+": "+s.text)
+	}
+	want := []string{"meta/content: A game", "p: Press <kbd>w</kbd> & wait", `button/aria-label: Go "on"`, ": Last"}
+	if !slices.Equal(found, want) {
+		t.Errorf("found %q, want %q", found, want)
+	}
 }

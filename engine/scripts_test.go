@@ -27,10 +27,10 @@ var spokenByScripts = []said{
 	{"js/frame.js", "", "the board has not arrived, so Go is not there"},
 	{"js/palace.js", "", "what cannot be handed to Go at all is refused before; the rest is refused by web/table/call"},
 	{"board/workers.js", "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.", "only the script that starts the workers knows"},
-	{"parts/shell.js", "Setting up the board", "the board is loaded anew, so Go is not there"},
-	{"parts/shell.js", "The game comes back as it was.", "the board is loaded anew, so Go is not there"},
-	{"parts/shell.js", "It is on its way after all.", "the board is late, so Go is not there"},
-	{"parts/shell.js", "Theme: …", "it is asked before the board is there"},
+	{"shell.js", "Setting up the board", "the board is loaded anew, so Go is not there"},
+	{"shell.js", "The game comes back as it was.", "the board is loaded anew, so Go is not there"},
+	{"shell.js", "It is on its way after all.", "the board is late, so Go is not there"},
+	{"shell.js", "Theme: …", "it is asked before the board is there"},
 	{"js/main.js", "The game of this link is being found out.", "Go computes meanwhile, and answers nothing"},
 	{"js/main.js", "It is being found out how far this game is solved.", "Go computes meanwhile, and answers nothing"},
 	{"share.js", "Copied.", "only the browser knows"},
@@ -210,4 +210,17 @@ func (s script) template(at int) int {
 		}
 	}
 	return at
+}
+
+// TestScan checks that texts are told from patterns, quotients and comments.
+func TestScan(t *testing.T) {
+	var found []string
+	script{text: "say('one two') // 'not this'\n" +
+		"const a = b / c, d = /no \\/ 'such [/'] text/.test(\"three \\\"four\\\"\"); /* \"nor this\" */\n" +
+		"tell(`five ${a ? \"six seven\" : `eight ${{ b }}`} nine`, 1 / 2, (a) / 2, 'ten')",
+		tell: func(_ int, said string) { found = append(found, said) }}.scan(0, "")
+	want := []string{"one two", `three \"four\"`, "six seven", "eight …", "five … nine", "ten"}
+	if !slices.Equal(found, want) {
+		t.Errorf("found %q, want %q", found, want)
+	}
 }

@@ -8,55 +8,12 @@ import (
 	"go/token"
 	"go/types"
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"unicode"
 )
-
-// saying is a text for people, and where it stands.
-type saying struct {
-	file  string
-	line  int
-	owner string // the function, constant or element that has it
-	text  string
-	home  bool // whether it stands in a home of words
-}
-
-var (
-	// format is what a format puts values at.
-	format = regexp.MustCompile(`%[-+#0-9.*\[\]]*[a-zA-Z]`)
-	// label is a lone word such as a button has.
-	label = regexp.MustCompile(`^\p{Lu}[\p{Ll}’]+[.!?…:]?$`)
-)
-
-// speaks reports whether a text looks like words for people. It does if it has
-//
-//	two words             "there is no line %d", "Figure 4"
-//	a word and a space    " squares", "by ", "row %d", "%s left", of two letters at least
-//	a word as on a label  "Undo", "Cancelled."
-//
-// and a word is letters, with hyphens and apostrophes, between spaces and punctuation.
-func speaks(text string) bool {
-	fields := strings.Fields(format.ReplaceAllString(text, "0"))
-	words, letters := 0, 0
-	for _, f := range fields {
-		f = strings.Trim(f, ".,;:!?()\"'“”‘’…—–")
-		if f != "" && strings.IndexFunc(f, func(r rune) bool { return !unicode.IsLetter(r) && !strings.ContainsRune("-'’", r) }) < 0 && f != "-" {
-			words++
-			letters += len(f)
-		}
-	}
-	switch {
-	case words >= 2:
-		return true
-	case words == 1 && (len(fields) > 1 || strings.TrimSpace(text) != text):
-		return letters > 1
-	}
-	return label.MatchString(text)
-}
 
 // sayings are the texts of a file of Go that look like words for people; in words.go all
 // that have a letter. What is added up is one text, with "…" for what is no
@@ -75,8 +32,8 @@ func sayings(t *testing.T, name, source string) []saying {
 	every := strings.HasPrefix(path.Base(name), "words")
 	var found []saying
 	for _, d := range file.Decls {
-		hear(d, func(at token.Pos, text string) {
-			if speaks(text) || every && strings.IndexFunc(text, unicode.IsLetter) >= 0 {
+		hear(d, func(at token.Pos, text string, sure bool) {
+			if sure || speaks(text) || every && strings.IndexFunc(text, unicode.IsLetter) >= 0 {
 				found = append(found, saying{name, files.Position(at).Line, owner(d, at), text, home})
 			}
 		})
@@ -103,8 +60,8 @@ func owner(d ast.Decl, at token.Pos) string {
 }
 
 // hear tells the texts below a node, but for those that only the program reads: tags, keys,
-// what is compared.
-func hear(n ast.Node, tell func(at token.Pos, text string)) {
+// what is compared. Of some it is sure that they are words.
+func hear(n ast.Node, tell func(at token.Pos, text string, sure bool)) {
 	ast.Inspect(n, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.ImportSpec:
@@ -120,13 +77,23 @@ func hear(n ast.Node, tell func(at token.Pos, text string)) {
 			hear(n.Value, tell)
 			return false
 		case *ast.CallExpr:
-			return !unheard(n)
+			if !spelling(n) {
+				return !unheard(n)
+			}
+			for _, a := range n.Args {
+				if word, ok := a.(*ast.BasicLit); ok && word.Kind == token.STRING {
+					tell(word.Pos(), literal(word), true)
+				} else {
+					hear(a, tell)
+				}
+			}
+			return false
 		case *ast.BinaryExpr:
 			parts := []ast.Expr{n.X, n.Y}
 			if n.Op == token.ADD {
 				text, others := sum(n)
 				if text != "" {
-					tell(n.Pos(), text)
+					tell(n.Pos(), text, false)
 				}
 				parts = others
 			}
@@ -138,7 +105,7 @@ func hear(n ast.Node, tell func(at token.Pos, text string)) {
 			return false
 		case *ast.BasicLit:
 			if n.Kind == token.STRING {
-				tell(n.Pos(), literal(n))
+				tell(n.Pos(), literal(n), false)
 			}
 		}
 		return true
@@ -155,6 +122,13 @@ func unheard(call *ast.CallExpr) bool {
 		return f.Sel.Name == "MustCompile"
 	}
 	return false
+}
+
+// spelling reports whether a call is of package english, to which lone words are handed,
+// "and" or "square".
+func spelling(call *ast.CallExpr) bool {
+	f, ok := call.Fun.(*ast.SelectorExpr)
+	return ok && types.ExprString(f.X) == "english"
 }
 
 // sum is the text of what is added up, "" if that has no literal, and the parts that are none.
@@ -189,4 +163,46 @@ func literal(b *ast.BasicLit) string {
 		panic(err)
 	}
 	return text
+}
+
+const overheard = `package p
+
+import _ "a b"
+
+type tagged struct {
+	X int ` + "`json:\"two words\"`" + `
+}
+
+var label = map[string]string{"a key": "a value"}
+
+func (t *tagged) say(n int, word string) string {
+	switch word {
+	case "some case":
+		return "There is " + strconv.Itoa(n) + " of " + english.List(nil, "or")
+	}
+	if word == "no word" {
+		panic("not here")
+	}
+	return "plain"
+}
+`
+
+// TestSayings checks that texts are found with their owners, as whole sentences, and that
+// what only the program reads is not taken for one.
+func TestSayings(t *testing.T) {
+	for name, want := range map[string][]string{
+		"p/talk.go":  {"label: a value", "tagged.say: There is … of …", "tagged.say: or"},
+		"p/words.go": {"label: a value", "tagged.say: There is … of …", "tagged.say: or", "tagged.say: plain"},
+	} {
+		var found []string
+		for _, s := range sayings(t, name, overheard) {
+			found = append(found, s.owner+": "+s.text)
+			if s.home != (name == "p/words.go") {
+				t.Errorf("%s: home is %v", name, s.home)
+			}
+		}
+		if !slices.Equal(found, want) {
+			t.Errorf("%s says %q, want %q", name, found, want)
+		}
+	}
 }
