@@ -31,7 +31,8 @@ var (
 //	a word and a space    " squares", "by ", "row %d", "%s left", of two letters at least
 //	a word as on a label  "Undo", "Cancelled."
 //
-// and a word is letters, with hyphens and apostrophes, between spaces and punctuation.
+// and a word is letters, with hyphens and apostrophes, between spaces and punctuation. A lone
+// small word is not told from a key.
 func speaks(text string) bool {
 	fields := strings.Fields(format.ReplaceAllString(text, "0"))
 	words, letters := 0, 0
