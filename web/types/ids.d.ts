@@ -63,29 +63,6 @@ interface Ids {
   "match-title": HTMLElementTagNameMap["p"];
   "match-table": HTMLElementTagNameMap["table"];
   "match-rows": HTMLElementTagNameMap["tbody"];
-  "machine": HTMLElementTagNameMap["details"];
-  "step-none": HTMLElementTagNameMap["p"];
-  "step": HTMLElementTagNameMap["div"];
-  "step-grid": HTMLElementTagNameMap["div"];
-  "step-at": HTMLElementTagNameMap["h3"];
-  "step-formula": HTMLElementTagNameMap["p"];
-  "step-palaces": HTMLElementTagNameMap["p"];
-  "worlds-label": HTMLElementTagNameMap["h3"];
-  "worlds": HTMLElementTagNameMap["div"];
-  "time-label": HTMLElementTagNameMap["h3"];
-  "time": HTMLElementTagNameMap["input"];
-  "time-words": HTMLElementTagNameMap["p"];
-  "time-play": HTMLElementTagNameMap["button"];
-  "time-back": HTMLElementTagNameMap["button"];
-  "time-step": HTMLElementTagNameMap["button"];
-  "time-all": HTMLElementTagNameMap["button"];
-  "past-begin": HTMLElementTagNameMap["button"];
-  "past": HTMLElementTagNameMap["div"];
-  "past-grid": HTMLElementTagNameMap["div"];
-  "past-words": HTMLElementTagNameMap["p"];
-  "solutions": HTMLElementTagNameMap["div"];
-  "past-back": HTMLElementTagNameMap["button"];
-  "past-end": HTMLElementTagNameMap["button"];
   "palette": HTMLElementTagNameMap["select"];
   "orientation": HTMLElementTagNameMap["select"];
   "save": HTMLElementTagNameMap["details"];
@@ -167,6 +144,26 @@ interface Ids {
   "code-large": HTMLElementTagNameMap["dialog"];
   "code-close": HTMLElementTagNameMap["button"];
   "code-text": HTMLElementTagNameMap["p"];
+  "machine": HTMLElementTagNameMap["details"];
+  "step-grid": HTMLElementTagNameMap["div"];
+  "step-at": HTMLElementTagNameMap["h3"];
+  "step-formula": HTMLElementTagNameMap["p"];
+  "worlds-label": HTMLElementTagNameMap["h3"];
+  "worlds": HTMLElementTagNameMap["div"];
+  "time-label": HTMLElementTagNameMap["h3"];
+  "time": HTMLElementTagNameMap["input"];
+  "time-words": HTMLElementTagNameMap["p"];
+  "time-play": HTMLElementTagNameMap["button"];
+  "time-back": HTMLElementTagNameMap["button"];
+  "time-step": HTMLElementTagNameMap["button"];
+  "time-all": HTMLElementTagNameMap["button"];
+  "past-begin": HTMLElementTagNameMap["button"];
+  "past": HTMLElementTagNameMap["div"];
+  "past-grid": HTMLElementTagNameMap["div"];
+  "past-words": HTMLElementTagNameMap["p"];
+  "solutions": HTMLElementTagNameMap["div"];
+  "past-back": HTMLElementTagNameMap["button"];
+  "past-end": HTMLElementTagNameMap["button"];
   "piles": HTMLElementTagNameMap["section"];
   "pile-list": HTMLElementTagNameMap["ol"];
   "t": HTMLElementTagNameMap["input"];
@@ -193,6 +190,9 @@ interface Ids {
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
+  "unpointed": HTMLElementTagNameMap["p"];
+  "step": HTMLElementTagNameMap["div"];
+  "palaces": HTMLElementTagNameMap["p"];
   "times": HTMLElementTagNameMap["label"];
   "none": HTMLElementTagNameMap["p"];
 }

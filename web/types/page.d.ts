@@ -79,7 +79,7 @@ declare namespace Palace {
     take: { args: { first: (number | string)[]; step: (number | string)[]; times: string; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
-    time: { args: { front?: number | null; }; value: State };
+    time: { args: { front?: number | null; by?: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
     toggleMove: { args: { move: (number | string)[]; }; value: State };
     undo: { args: {}; value: State };
@@ -237,10 +237,7 @@ declare namespace Palace {
     review: Review | null;
   }
   interface Past {
-    at: (number | string)[];
-    width: number;
-    cells: Trace[];
-    next: (number | string)[] | null;
+    rows: Trace[][];
     solutions: Solution[];
     words: string;
     begun: boolean;
@@ -330,7 +327,7 @@ declare namespace Palace {
   interface Solution {
     value: number;
     label: string;
-    own: boolean;
+    note: string;
   }
   interface Spot {
     x: number;
@@ -349,7 +346,7 @@ declare namespace Palace {
     overlay: Overlay;
   }
   interface Step {
-    at: (number | string)[];
+    title: string;
     terms: Term[];
     formula: string;
     palaces: string;
@@ -373,9 +370,11 @@ declare namespace Palace {
   }
   interface Term {
     name: string;
-    at: (number | string)[];
     value: string;
     palace: boolean;
+    title: string;
+    column: number;
+    row: number;
   }
   interface Thought {
     words: string;
@@ -387,9 +386,11 @@ declare namespace Palace {
     held: boolean;
     playing: boolean;
     words: string;
+    button: string;
   }
   interface Trace {
     value: string;
+    about: string;
     state: string;
     other: boolean;
     palace: boolean;
