@@ -175,8 +175,7 @@ declare namespace Palace {
   }
   interface Match {
     other: number;
-    shift: number[];
-    offset: number;
+    fields: number[];
     title: string;
     rows: Difference[];
   }

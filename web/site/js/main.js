@@ -2,6 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { makeMachine } from "../panels/machine/machine.js";
+import { makeMatch } from "../panels/match/match.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makeStatus } from "../panels/status/status.js";
@@ -17,7 +18,6 @@ import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
 import { makeGuide } from "./parts/guide.js";
 import { makeMap, preferredPalette } from "./parts/map.js";
-import { makeMatch } from "./parts/match.js";
 import { makeMoves } from "./parts/moves.js";
 import { makePointed } from "./parts/pointed.js";
 import { makeSave } from "./parts/save.js";
