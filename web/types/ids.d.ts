@@ -45,14 +45,6 @@ interface Ids {
   "progress": HTMLElementTagNameMap["progress"];
   "progress-text": HTMLElementTagNameMap["p"];
   "map-more": HTMLElementTagNameMap["details"];
-  "guide": HTMLElementTagNameMap["div"];
-  "names": HTMLElementTagNameMap["input"];
-  "region-name": HTMLElementTagNameMap["h3"];
-  "region-about": HTMLElementTagNameMap["p"];
-  "region-source": HTMLElementTagNameMap["cite"];
-  "atlas": HTMLElementTagNameMap["details"];
-  "places": HTMLElementTagNameMap["div"];
-  "highlight": HTMLElementTagNameMap["select"];
   "palette": HTMLElementTagNameMap["select"];
   "orientation": HTMLElementTagNameMap["select"];
   "save": HTMLElementTagNameMap["details"];
@@ -134,6 +126,13 @@ interface Ids {
   "code-large": HTMLElementTagNameMap["dialog"];
   "code-close": HTMLElementTagNameMap["button"];
   "code-text": HTMLElementTagNameMap["p"];
+  "guide": HTMLElementTagNameMap["div"];
+  "names": HTMLElementTagNameMap["input"];
+  "region-name": HTMLElementTagNameMap["h3"];
+  "region-source": HTMLElementTagNameMap["cite"];
+  "atlas": HTMLElementTagNameMap["details"];
+  "places": HTMLElementTagNameMap["div"];
+  "highlight": HTMLElementTagNameMap["select"];
   "machine": HTMLElementTagNameMap["details"];
   "step-grid": HTMLElementTagNameMap["div"];
   "step-at": HTMLElementTagNameMap["h3"];
@@ -190,6 +189,7 @@ interface Ids {
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
+  "about": HTMLElementTagNameMap["p"];
   "unpointed": HTMLElementTagNameMap["p"];
   "step": HTMLElementTagNameMap["div"];
   "palaces": HTMLElementTagNameMap["p"];

@@ -141,7 +141,7 @@ declare namespace Palace {
   }
   interface Guide {
     names: boolean;
-    here: Region | null;
+    here: Region;
     list: Region[];
     detail: string;
     details: Choice[];

@@ -1,6 +1,7 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeGuide } from "../panels/guide/guide.js";
 import { makeMachine } from "../panels/machine/machine.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makePawns } from "../panels/pawns/pawns.js";
@@ -16,7 +17,6 @@ import { makeChips, makeCover } from "./parts/chips.js";
 import { makeDistant } from "./parts/distant.js";
 import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
-import { makeGuide } from "./parts/guide.js";
 import { makeMap, preferredPalette } from "./parts/map.js";
 import { makeMoves } from "./parts/moves.js";
 import { makePointed } from "./parts/pointed.js";

@@ -6,6 +6,9 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
+// nowhere is what the guide says before it has been asked for a region.
+var nowhere = page.Region{Name: "What is what", About: "Point at the map, or choose a name below."}
+
 // What the automaton makes.
 const (
 	thisGame      = "This game"

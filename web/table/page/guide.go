@@ -4,9 +4,9 @@ package page
 type Guide struct {
 	// Names says whether names are written on the map while it is seen from afar.
 	Names bool `json:"names"`
-	// Here is the region that the pointer was on last, or what was chosen from the
-	// list since, nil before either.
-	Here *Region `json:"here"`
+	// Here is the region that the pointer was on last, or what was chosen from the list
+	// since. Before either it says how to come by one, and is of no Kind.
+	Here Region `json:"here"`
 	// List holds everything that has a name on this map.
 	List    []Region `json:"list"`
 	Detail  string   `json:"detail"`
