@@ -166,12 +166,13 @@ declare namespace Palace {
     kind: string;
     shown: boolean;
     mode: string;
+    hidden: boolean;
+    toggled: string;
     peek: boolean;
     kinds: Choice[];
     legendTitle: string;
     legend: Swatch[];
-    ramp: boolean;
-    failure: string;
+    form: string;
   }
   interface Match {
     other: number;
@@ -186,6 +187,7 @@ declare namespace Palace {
   }
   interface Orientation {
     current: string;
+    up: boolean;
     choices: Choice[];
   }
   interface Overlay {
@@ -216,7 +218,7 @@ declare namespace Palace {
     spots: Spot[];
     progress: Progress;
     map: Map;
-    palette: string;
+    palette: Palette;
     orientation: Orientation;
     notice: Say;
     thinking: boolean;
@@ -234,6 +236,10 @@ declare namespace Palace {
     values: Values;
     study: Study | null;
     review: Review | null;
+  }
+  interface Palette {
+    current: string;
+    choices: Choice[];
   }
   interface Past {
     rows: Trace[][];
@@ -289,7 +295,7 @@ declare namespace Palace {
   interface Progress {
     text: string;
     fraction: number;
-    busy: boolean;
+    chip: string;
   }
   interface Region {
     name: string;
@@ -365,6 +371,7 @@ declare namespace Palace {
     board?: string;
     label: string;
     meaning: string;
+    about: string;
     palace: boolean;
   }
   interface Term {

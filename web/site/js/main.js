@@ -3,6 +3,7 @@
 // goes to the board, the board answers with a new page state, the parts show it.
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeMachine } from "../panels/machine/machine.js";
+import { makeMap, preferredPalette } from "../panels/map/map.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePiles } from "../panels/piles/piles.js";
@@ -17,7 +18,6 @@ import { makeChips, makeCover } from "./parts/chips.js";
 import { makeDistant } from "./parts/distant.js";
 import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
-import { makeMap, preferredPalette } from "./parts/map.js";
 import { makeMoves } from "./parts/moves.js";
 import { makePointed } from "./parts/pointed.js";
 import { makeSave } from "./parts/save.js";

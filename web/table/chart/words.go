@@ -9,6 +9,22 @@ import (
 // nowhere is what the guide says before it has been asked for a region.
 var nowhere = page.Region{Name: "What is what", About: "Point at the map, or choose a name below."}
 
+// squaresDone says how much of the map there is.
+func squaresDone(done, total int) string {
+	return english.Digits(done) + " of " + english.Digits(total) + " squares"
+}
+
+// mapChip says over the board how far the map is.
+func mapChip(progress string) string { return "map: " + progress }
+
+// entry says of a colour its label and what that means.
+func entry(s *page.Swatch) string {
+	if s.Meaning == "" || s.Meaning == s.Label {
+		return s.Label
+	}
+	return s.Label + ": " + s.Meaning
+}
+
 // What the automaton makes.
 const (
 	thisGame      = "This game"

@@ -84,7 +84,7 @@ type Spot struct {
 type Board struct {
 	Progress    Progress    `json:"progress"`
 	Map         Map         `json:"map"`
-	Palette     string      `json:"palette"`
+	Palette     Palette     `json:"palette"`
 	Orientation Orientation `json:"orientation"`
 }
 
