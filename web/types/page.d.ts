@@ -44,9 +44,10 @@ declare namespace Palace {
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
+    editorSize: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
@@ -81,7 +82,7 @@ declare namespace Palace {
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; by?: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
-    toggleMove: { args: { move: (number | string)[]; }; value: State };
+    toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
@@ -127,9 +128,21 @@ declare namespace Palace {
     advice: string;
   }
   interface Editor {
-    moves: number[][];
-    dim: number;
-    queen: boolean;
+    list: EditorItem[];
+    rows: EditorSquare[][];
+    size: string;
+    example: string;
+  }
+  interface EditorItem {
+    move: (number | string)[] | null;
+    label: string;
+    about?: string;
+  }
+  interface EditorSquare {
+    move: (number | string)[] | null;
+    about: string;
+    pressed?: boolean;
+    given?: boolean;
   }
   interface Family {
     name: string;

@@ -1,6 +1,7 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeEditor } from "../panels/editor/editor.js";
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeMachine } from "../panels/machine/machine.js";
 import { makeMap, preferredPalette } from "../panels/map/map.js";
@@ -16,7 +17,6 @@ import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
 import { makeChips, makeCover } from "./parts/chips.js";
 import { makeDistant } from "./parts/distant.js";
-import { makeEditor } from "./parts/editor.js";
 import { makeGames } from "./parts/games.js";
 import { makeMoves } from "./parts/moves.js";
 import { makePointed } from "./parts/pointed.js";
@@ -90,9 +90,9 @@ function another(choice) {
 
 /** edit adds a move to the ruleset or takes it away, which opens another game. */
 function edit(move) {
-  return explored({ move }, () => {
+  return explored(move, () => {
     if (page?.state.history.length) address.leave();
-    const sentence = attempt("toggleMove", { move });
+    const sentence = attempt("toggleMove", move);
     if (sentence) address.stay();
     return sentence;
   });
@@ -113,7 +113,7 @@ const address = new Address((link) => {
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(edit), makeHelp(shortcuts),
+  makePointed(frame), makeEditor(act, edit), makeHelp(shortcuts),
 ];
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
