@@ -29,12 +29,6 @@ interface Ids {
   "study-back": HTMLElementTagNameMap["button"];
   "study-on": HTMLElementTagNameMap["button"];
   "study-end": HTMLElementTagNameMap["button"];
-  "record": HTMLElementTagNameMap["section"];
-  "record-label": HTMLElementTagNameMap["h2"];
-  "moves-box": HTMLElementTagNameMap["div"];
-  "moves": HTMLElementTagNameMap["tbody"];
-  "moves-none": HTMLElementTagNameMap["p"];
-  "review": HTMLElementTagNameMap["p"];
   "map": HTMLElementTagNameMap["section"];
   "map-label": HTMLElementTagNameMap["h2"];
   "map-kinds": HTMLElementTagNameMap["div"];
@@ -167,6 +161,9 @@ interface Ids {
   "code-large": HTMLElementTagNameMap["dialog"];
   "code-close": HTMLElementTagNameMap["button"];
   "code-text": HTMLElementTagNameMap["p"];
+  "record": HTMLElementTagNameMap["section"];
+  "record-label": HTMLElementTagNameMap["h2"];
+  "moves": HTMLElementTagNameMap["tbody"];
   "piles": HTMLElementTagNameMap["section"];
   "pile-list": HTMLElementTagNameMap["ol"];
   "t": HTMLElementTagNameMap["input"];
@@ -193,6 +190,9 @@ interface Ids {
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
+  "scrolled": HTMLElementTagNameMap["div"];
+  "unmoved": HTMLElementTagNameMap["p"];
+  "review": HTMLElementTagNameMap["p"];
   "times": HTMLElementTagNameMap["label"];
   "none": HTMLElementTagNameMap["p"];
 }

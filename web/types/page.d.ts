@@ -99,11 +99,13 @@ declare namespace Palace {
   }
   interface Cell {
     text: string;
-    long?: string;
+    pawns?: string;
+    heard?: string;
+    title?: string;
     turns: number;
     current: boolean;
     ahead: boolean;
-    mistake: string;
+    mistake?: boolean;
   }
   interface Choice {
     kind?: string;

@@ -1,6 +1,7 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeMoves } from "../panels/moves/moves.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makeStatus } from "../panels/status/status.js";
@@ -18,7 +19,6 @@ import { makeGuide } from "./parts/guide.js";
 import { makeMachine } from "./parts/machine.js";
 import { makeMap, preferredPalette } from "./parts/map.js";
 import { makeMatch } from "./parts/match.js";
-import { makeMoves } from "./parts/moves.js";
 import { makePointed } from "./parts/pointed.js";
 import { makeSave } from "./parts/save.js";
 import { makeProjector } from "./parts/projector.js";

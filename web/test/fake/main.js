@@ -32,7 +32,9 @@ const reaches = ([x, y]) => {
   return x >= 0 && y >= 0 && (a > 0 || b > 0) && (a === 0 || b === 0 || a === b);
 };
 
-const cell = (text, current) => ({ text, turns: text ? 1 : 0, current, ahead: false, mistake: "" });
+const cell = (text, current, blocked = 0) => ({
+  text, turns: text ? 1 : 0, current, ahead: false, ...(blocked > 0 && { pawns: `■${blocked}`, heard: `, ${blocked} blocked` }),
+});
 
 const state = () => structuredClone(replayed ? replayed[at].page.state : {
   game: "blocking:5", position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
@@ -45,7 +47,7 @@ const page = () => (replayed ? replayed[at].page : {
   kept: globalThis.board.kept,
   headline: phase === "over" ? "Black wins" : "Your move",
   say: { id: said, text: told || `Queen to (${position}). Your move.` }, notice, blocked: "",
-  moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: cell(i % 3 ? `(${to}) ■4` : "", false) })),
+  moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: i % 3 ? cell(`(${to})`, false, 4) : cell("", false) })),
   words: model.detail,
   buttons: model.buttons.map((button) => {
     const enabled = { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move" }[button.name] ?? button.enabled;
