@@ -139,7 +139,11 @@ declare namespace Palace {
     rule: string;
     example: string;
     picture: Picture | null;
-    presets: Preset[];
+    presets: Group[];
+  }
+  interface Group {
+    label: string;
+    list: Preset[];
   }
   interface Guide {
     names: boolean;
@@ -225,7 +229,9 @@ declare namespace Palace {
     thinking: boolean;
     thought: Thought | null;
     kindOfGame: string;
-    k: number | null;
+    k: Stepper | null;
+    start: string;
+    written: string;
     piles: Piles | null;
     distant: Distant | null;
     editor: Editor | null;
@@ -289,8 +295,6 @@ declare namespace Palace {
   interface Preset {
     label: string;
     link: string;
-    source: string;
-    figure: string;
   }
   interface Progress {
     text: string;
@@ -355,6 +359,11 @@ declare namespace Palace {
     terms: Term[];
     formula: string;
     palaces: string;
+  }
+  interface Stepper {
+    now: string;
+    less: string;
+    more: string;
   }
   interface Study {
     title: string;

@@ -1,12 +1,14 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeGames } from "../panels/games/games.js";
 import { makeMoves } from "../panels/moves/moves.js";
 import { makePawns } from "../panels/pawns/pawns.js";
+import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makeStatus } from "../panels/status/status.js";
 import { Address } from "./address.js";
-import { $, all, embedded, holdFocus, home } from "./dom.js";
+import { $, all, embedded, holdFocus, home, text } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
@@ -14,7 +16,6 @@ import { makePalace } from "./palace.js";
 import { makeChips, makeCover } from "./parts/chips.js";
 import { makeDistant } from "./parts/distant.js";
 import { makeEditor } from "./parts/editor.js";
-import { makeGames } from "./parts/games.js";
 import { makeGuide } from "./parts/guide.js";
 import { makeMachine } from "./parts/machine.js";
 import { makeMap, preferredPalette } from "./parts/map.js";
@@ -156,9 +157,12 @@ let chooser = false;
 function choose() {
   if (chooser || !frame.ready || !page) return;
   chooser = true;
-  const games = makeGames(frame.call("catalog"), another, act);
-  parts.push(games);
-  games(page);
+  const catalog = frame.call("catalog");
+  text($("help-far"), catalog.far);
+  for (const part of [makeGames(catalog, another), makePeople(catalog, act)]) {
+    parts.push(part);
+    part(page);
+  }
 }
 
 frame.on("loading", curtain.loading);

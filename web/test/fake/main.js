@@ -42,7 +42,7 @@ const state = () => structuredClone(replayed ? replayed[at].page.state : {
 });
 
 const page = () => (replayed ? replayed[at].page : {
-  ...structuredClone(model), state: state(), k: 5,
+  ...structuredClone(model), state: state(), k: { now: "5", less: "4", more: "6" }, start: String(history[0]?.from ?? position), written: `blocking:5@${history[0]?.from ?? position}`,
   link: `blocking:5@${position}` + (history.length ? `&past=${history.map(({ from }) => from).join("/")}` : "") + `&first=${players.first}&second=${players.second}`,
   kept: globalThis.board.kept,
   headline: phase === "over" ? "Black wins" : "Your move",

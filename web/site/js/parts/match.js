@@ -29,7 +29,7 @@ export function makeMatch(act) {
     $("match-title").hidden = !match.title;
     if (newGames([k, match.other, match.shift, match.offset])) {
       // What is put forward agrees at the nose: three more blocked, one square on.
-      const values = compares ? [match.other, ...match.shift, match.offset] : [(k ?? 0) + 3, 1, 1, 3];
+      const values = compares ? [match.other, ...match.shift, match.offset] : [Number(k?.now) + 3, 1, 1, 3];
       fields.forEach((field, i) => (field.value = String(values[i])));
       if (compares) $("match").open = true;
     }
