@@ -21,14 +21,6 @@ interface Ids {
   "loading-text": HTMLElementTagNameMap["p"];
   "again": HTMLElementTagNameMap["button"];
   "panel": HTMLElementTagNameMap["div"];
-  "study": HTMLElementTagNameMap["section"];
-  "study-title": HTMLElementTagNameMap["h2"];
-  "study-words": HTMLElementTagNameMap["p"];
-  "study-next": HTMLElementTagNameMap["button"];
-  "study-count": HTMLElementTagNameMap["span"];
-  "study-back": HTMLElementTagNameMap["button"];
-  "study-on": HTMLElementTagNameMap["button"];
-  "study-end": HTMLElementTagNameMap["button"];
   "map": HTMLElementTagNameMap["section"];
   "map-label": HTMLElementTagNameMap["h2"];
   "map-kinds": HTMLElementTagNameMap["div"];
@@ -179,6 +171,13 @@ interface Ids {
   "distant-numbers": HTMLElementTagNameMap["dl"];
   "distant-move": HTMLElementTagNameMap["form"];
   "distant-to": HTMLElementTagNameMap["input"];
+  "study": HTMLElementTagNameMap["section"];
+  "study-title": HTMLElementTagNameMap["h2"];
+  "study-words": HTMLElementTagNameMap["p"];
+  "study-next": HTMLElementTagNameMap["button"];
+  "study-back": HTMLElementTagNameMap["button"];
+  "study-on": HTMLElementTagNameMap["button"];
+  "study-end": HTMLElementTagNameMap["button"];
 }
 
 /** The elements that a panel knows by their data-part. */
@@ -195,4 +194,5 @@ interface Parts {
   "black": HTMLElementTagNameMap["select"];
   "times": HTMLElementTagNameMap["label"];
   "none": HTMLElementTagNameMap["p"];
+  "steps": HTMLElementTagNameMap["span"];
 }

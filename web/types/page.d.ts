@@ -368,12 +368,11 @@ declare namespace Palace {
   interface Study {
     title: string;
     words: string;
-    lost: boolean;
-    step: number;
-    steps: number;
+    count: string;
+    next: boolean;
+    back: boolean;
     busy: boolean;
     on: string;
-    here: boolean;
   }
   interface Swatch {
     color: string;

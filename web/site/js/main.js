@@ -7,6 +7,7 @@ import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makeStatus } from "../panels/status/status.js";
+import { makeStudy } from "../panels/study/study.js";
 import { Address } from "./address.js";
 import { $, all, embedded, holdFocus, home, text } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -26,7 +27,6 @@ import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
 import { makeShare } from "./parts/share.js";
 import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
-import { makeStudy } from "./parts/study.js";
 
 const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for

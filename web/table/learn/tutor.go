@@ -148,10 +148,12 @@ func (t *tutor) page() *page.Study {
 	}
 	if t.of != nil {
 		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()
+		p.Back, p.Next = p.Step > 0, p.Step < p.Steps
+		p.Count = count(p.Step, p.Steps)
 		p.Title += map[bool]string{true: " is lost", false: " wins"}[p.Lost]
 	}
 	if next := t.next(); next.Dim() > 0 && !p.Busy {
-		p.On = english.Spot(next)
+		p.On = why(next)
 	}
 	return p
 }
