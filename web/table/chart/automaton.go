@@ -1,14 +1,12 @@
 package chart
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/weave"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -85,13 +83,6 @@ func (a *automaton) page() *page.Automaton {
 	return p
 }
 
-// worlds are the boards that the automaton can make.
-var worlds = []page.Choice{
-	{Kind: engine.PalaceNumbers.String(), Label: "This game"},
-	{Kind: "fabric", Label: "Endless fabric"},
-	{Kind: "arm", Label: "Endless arm"},
-}
-
 // rel extends the values of a window to those before the board: for a game as the
 // rule needs them ([CLN15] Theorem 1), while the infinite patterns go on there.
 func (a *automaton) rel(window *engine.Tile) func(x, y int) int32 {
@@ -122,15 +113,13 @@ func (a *automaton) look(m *wire.Value) { a.at, a.around = m.At, m.Around }
 
 func (a *automaton) time() page.Time {
 	t := page.Time{Now: a.last(), Last: a.last(), Held: a.front > 0, Playing: a.playing > 0}
-	t.Words = "All antidiagonals"
+	t.Words = allTime
 	if t.Held {
 		t.Now = min(a.front-1, t.Last)
-		t.Words = "Antidiagonals 0 to " + english.Digits(t.Now) + " of " + english.Digits(t.Last)
+		t.Words = timeUpTo(t.Now, t.Last)
 	}
 	return t
 }
-
-var errNotMade = errors.New("only the palace numbers of a blocking game are made by the automaton")
 
 // hold shows the antidiagonals up to number n only, or all if n is nil. The clock
 // stands.
@@ -139,7 +128,7 @@ func (a *automaton) hold(n *int) error {
 	case !a.shown():
 		return errNotMade
 	case n != nil && *n < 0:
-		return errors.New("the antidiagonals are counted from 0 on")
+		return errNegative
 	}
 	a.playing, a.front = 0, 0
 	if n != nil && *n < a.last() {

@@ -1,13 +1,11 @@
 package chart
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -20,7 +18,7 @@ func (c *Chart) progress() page.Progress {
 	}
 	done := c.done
 	return page.Progress{
-		Text:     fmt.Sprintf("%s of %s squares", english.Digits(done), english.Digits(total)),
+		Text:     squaresOf(done, total),
 		Fraction: float64(done) / float64(total),
 		Busy:     done < total && c.failure == "",
 	}
@@ -69,7 +67,7 @@ func (c *Chart) swatches() (title string, legend []page.Swatch) {
 	}
 	title = game.LegendTitle(c.onMap.Kind)
 	if look.Gain > 1 {
-		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
+		title = fromAfar(title, look.Gain)
 	}
 	return title, legend
 }
@@ -88,17 +86,17 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 		legend = append(legend, page.Swatch{
 			Color:   "linear-gradient(90deg, " + colour.CSS(meter.Ramp(from)) + ", " + colour.CSS(meter.Ramp(to)) + ")",
 			Label:   label,
-			Meaning: label + " of the squares are palaces",
+			Meaning: ofPalaces(label),
 		})
 	}
 	low, high := percent(band.Low), percent(band.High)
 	if band.Low > 0 {
-		low += " or less"
+		low = orLess(low)
 	}
 	if band.High < 1 {
-		high += " or more"
+		high = orMore(high)
 	}
-	return "How many of a pixel’s squares are palaces (P-positions): from " + low + " to " + high + ".", legend
+	return rampTitle(low, high), legend
 }
 
 // mostNim bounds the nim-values of a game: where every ray is a single jump there

@@ -41,7 +41,7 @@ func (m *match) page() *page.Match {
 	}
 	if len(p.Rows) > 0 {
 		sum := difference(total)
-		sum.Region, sum.Side = "All", ""
+		sum.Region, sum.Side = everywhere, ""
 		p.Rows = append(p.Rows, sum)
 	}
 	return p
@@ -50,11 +50,8 @@ func (m *match) page() *page.Match {
 func difference(t wire.Tally) page.Difference {
 	d := page.Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
-		d.Region = "Elsewhere"
+		d.Region = elsewhere
 	}
-	d.Side = "above the diagonal"
-	if t.Below {
-		d.Side = "below the diagonal"
-	}
+	d.Side = side(t.Below)
 	return d
 }

@@ -1,8 +1,6 @@
 package chart
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/web/table/page"
@@ -18,7 +16,7 @@ func (a *automaton) backwards() error {
 	case !a.shown():
 		return errNotMade
 	case a.around.Blank():
-		return errors.New("point at a square of the map first, from which to go back")
+		return errNoSquare
 	}
 	a.chart.host.Post(&wire.Probe{Revision: a.chart.revision, At: a.at, Reach: pastEdge - 1})
 	return nil
@@ -50,15 +48,13 @@ func (a *automaton) forced() {
 	}
 }
 
-var errNoPast = errors.New("nothing runs backwards: begin at a square first")
-
 // choose gives the next square of the past a value.
 func (a *automaton) choose(value int) error {
 	if a.past == nil {
 		return errNoPast
 	}
 	if value != int(int32(value)) {
-		return errors.New("no palace number is as large")
+		return errLarge
 	}
 	if err := a.past.Choose(int32(value)); err != nil {
 		return err
@@ -95,11 +91,11 @@ func (a *automaton) pastPage() *page.Past {
 		return nil
 	}
 	w := a.past.Window
-	p := &page.Past{At: page.Numbers(engine.At(w.X, w.Y)), Width: w.W, Solutions: []page.Solution{}, Words: "All squares are found."}
+	p := &page.Past{At: page.Numbers(engine.At(w.X, w.Y)), Width: w.W, Solutions: []page.Solution{}, Words: allFound}
 	rel := a.rel(&a.given)
 	next, solutions, ok := a.past.Next()
 	if ok {
-		p.Next, p.Words = page.Numbers(engine.OfCell(next)), "Two values lead to what is known: choose one."
+		p.Next, p.Words = page.Numbers(engine.OfCell(next)), twoValues
 		for _, v := range solutions {
 			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Own: v == rel(next.X, next.Y)})
 		}

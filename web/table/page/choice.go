@@ -14,13 +14,6 @@ type Choice struct {
 	Label string `json:"label"`
 }
 
-// kindLabels are the names of the kinds of map on their buttons.
-var kindLabels = map[engine.Kind]string{
-	engine.Outcomes:      "Palaces",
-	engine.PalaceNumbers: "Palace numbers",
-	engine.NimValues:     "Nim-values",
-}
-
 // KindChoices offers kinds of values.
 func KindChoices(kinds []engine.Kind) []Choice {
 	choices := []Choice{}
@@ -34,14 +27,6 @@ func KindChoices(kinds []engine.Kind) []Choice {
 type Orientation struct {
 	Current string   `json:"current"`
 	Choices []Choice `json:"choices"`
-}
-
-// orientationLabels say where the origin lies and where x points.
-var orientationLabels = map[catalog.Orient]string{
-	catalog.RightDown: "Origin upper left, x to the right",
-	catalog.RightUp:   "Origin lower left, x to the right",
-	catalog.DownRight: "Origin upper left, x downwards",
-	catalog.UpRight:   "Origin lower left, x upwards",
 }
 
 // OrientationOf describes how the board of a view lies.

@@ -1,7 +1,6 @@
 package page
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/game"
@@ -46,8 +45,7 @@ type Player struct {
 
 // Catalog returns the menu.
 func Catalog() Menu {
-	menu := Menu{Families: []Family{}, Far: fmt.Sprintf(
-		"%s begin wherever you like, with coordinates of up to %d digits: write them after the @ of a link, or under Start at.", catalog.Far(), game.MaxDigits)}
+	menu := Menu{Families: []Family{}, Far: far()}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
 		f := Family{Name: e.Name, Label: e.Heading, Example: e.Example(), Presets: groups(e.Presets)}

@@ -61,7 +61,7 @@ func Share(session *game.Session, wish Sharing) Shared {
 		Href: wish.Base + "#" + link, Hidden: with.Hidden, View: with.View,
 		Turns: moved(&v), Map: len(v.Kinds()) > 0,
 	}
-	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace("Palace: "+v.Game.Title()) +
+	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace(embedded(v.Game.Title())) +
 		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
 	code, err := qr.Encode(s.Href)
 	switch {
@@ -70,13 +70,13 @@ func Share(session *game.Session, wish Sharing) Shared {
 	case err == nil:
 		s.Code = &Code{code.Size + 2*qr.Quiet, code.Path()}
 		if code.Size > dense {
-			s.Note = "So long a link makes a dense code, to be scanned from near."
+			s.Note = denseCode
 		}
 	case !wish.Here && s.Turns && fits(wish.Base+"#"+shortest):
-		s.Note = "With all its turns the link is too long: " + err.Error() + ". From here it fits."
+		s.Note = fitsFromHere(err)
 		s.Shorter = true
 	default:
-		s.Note = "The link is too long: " + err.Error() + ". Copy it instead."
+		s.Note = tooLong(err)
 	}
 	return s
 }

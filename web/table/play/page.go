@@ -15,7 +15,7 @@ func (p *Play) Page(to *page.Page) {
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
 	to.Headline, to.Detail = game.Headline(v), game.Detail(v)
 	if p.view.Rests() {
-		to.Headline, to.Detail = "Looking back", game.DescribeRest(v)
+		to.Headline, to.Detail = lookingBack, game.DescribeRest(v)
 	}
 	to.Blocked = page.Blocked(v)
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
