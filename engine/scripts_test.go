@@ -53,7 +53,7 @@ var spokenByScripts = []said{
 
 // scriptsNotYet are scripts whose words are still to come from Go. One that has none has to
 // leave this list.
-var scriptsNotYet = []string{"editor.js", "games.js", "guide.js", "machine.js", "map.js", "moves.js", "study.js", "share.js"}
+var scriptsNotYet = []string{"editor.js", "guide.js", "machine.js", "map.js", "share.js"}
 
 // notSaid are texts of scripts that look like words for people and are none.
 var notSaid = []said{
