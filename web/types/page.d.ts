@@ -324,6 +324,7 @@ declare namespace Palace {
   }
   interface Shared {
     href: string;
+    typed: string;
     hidden: boolean;
     view: boolean;
     turns: boolean;

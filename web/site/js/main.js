@@ -6,6 +6,7 @@ import { makeMoves } from "../panels/moves/moves.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
+import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
 import { Address } from "./address.js";
@@ -25,7 +26,6 @@ import { makePointed } from "./parts/pointed.js";
 import { makeSave } from "./parts/save.js";
 import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
-import { makeShare } from "./parts/share.js";
 import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
 
 const frame = new Frame($("board"));

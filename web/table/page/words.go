@@ -112,7 +112,10 @@ func slice(held []string) string {
 // embedded is the name of a game in the frame of another page.
 func embedded(title string) string { return "Palace: " + title }
 
-const denseCode = "So long a link makes a dense code, to be scanned from near."
+const (
+	scan      = "Scan it, or choose it to fill the screen."
+	denseCode = "So long a link makes a dense code, to be scanned from near."
+)
 
 // fitsFromHere says that a link is too long with all its turns, and why.
 func fitsFromHere(why error) string {
