@@ -141,6 +141,12 @@ declare namespace Palace {
     picture: Picture | null;
     presets: Group[];
   }
+  interface Format {
+    name: string;
+    label: string;
+    values: boolean;
+    squares: boolean;
+  }
   interface Group {
     label: string;
     list: Preset[];
@@ -312,7 +318,7 @@ declare namespace Palace {
     turns: number | null;
   }
   interface Saving {
-    formats: Choice[];
+    formats: Format[];
     kinds: Choice[];
     busy: boolean;
     fraction: number;

@@ -141,11 +141,20 @@ type Survey struct {
 
 // Saving is what can be saved, and what is being saved.
 type Saving struct {
-	Formats  []Choice `json:"formats"`
+	Formats  []Format `json:"formats"`
 	Kinds    []Choice `json:"kinds"`
 	Busy     bool     `json:"busy"`
 	Fraction float64  `json:"fraction"`
 	Words    string   `json:"words"`
+}
+
+// Format is a way to write a file.
+type Format struct {
+	Name  string `json:"name"`
+	Label string `json:"label"`
+	// Values and Squares say that the kind of values, and which squares, are to be chosen.
+	Values  bool `json:"values"`
+	Squares bool `json:"squares"`
 }
 
 // Lesson is what is shown to those who learn.
