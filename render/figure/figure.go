@@ -21,7 +21,6 @@
 package figure
 
 import (
-	"fmt"
 	"image"
 )
 
@@ -47,7 +46,7 @@ type drawing interface {
 func (f *Figure) Draw() (*image.RGBA, error) {
 	img, err := f.drawing.draw()
 	if err != nil {
-		return nil, fmt.Errorf("figure %s: %w", f.Name, err)
+		return nil, undrawn(f, err)
 	}
 	return img, nil
 }

@@ -100,11 +100,13 @@ declare namespace Palace {
   }
   interface Cell {
     text: string;
-    long?: string;
+    pawns?: string;
+    heard?: string;
+    title?: string;
     turns: number;
     current: boolean;
     ahead: boolean;
-    mistake: string;
+    mistake?: boolean;
   }
   interface Choice {
     kind?: string;
@@ -150,7 +152,17 @@ declare namespace Palace {
     rule: string;
     example: string;
     picture: Picture | null;
-    presets: Preset[];
+    presets: Group[];
+  }
+  interface Format {
+    name: string;
+    label: string;
+    values: boolean;
+    squares: boolean;
+  }
+  interface Group {
+    label: string;
+    list: Preset[];
   }
   interface Guide {
     names: boolean;
@@ -237,7 +249,9 @@ declare namespace Palace {
     thinking: boolean;
     thought: Thought | null;
     kindOfGame: string;
-    k: number | null;
+    k: Stepper | null;
+    start: string;
+    written: string;
     piles: Piles | null;
     distant: Distant | null;
     editor: Editor | null;
@@ -302,8 +316,6 @@ declare namespace Palace {
   interface Preset {
     label: string;
     link: string;
-    source: string;
-    figure: string;
   }
   interface Progress {
     text: string;
@@ -321,7 +333,7 @@ declare namespace Palace {
     turns: number | null;
   }
   interface Saving {
-    formats: Choice[];
+    formats: Format[];
     kinds: Choice[];
     busy: boolean;
     fraction: number;
@@ -333,6 +345,7 @@ declare namespace Palace {
   }
   interface Shared {
     href: string;
+    typed: string;
     hidden: boolean;
     view: boolean;
     turns: boolean;
@@ -369,15 +382,19 @@ declare namespace Palace {
     formula: string;
     palaces: string;
   }
+  interface Stepper {
+    now: string;
+    less: string;
+    more: string;
+  }
   interface Study {
     title: string;
     words: string;
-    lost: boolean;
-    step: number;
-    steps: number;
+    count: string;
+    next: boolean;
+    back: boolean;
     busy: boolean;
     on: string;
-    here: boolean;
   }
   interface Swatch {
     color: string;

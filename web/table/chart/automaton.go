@@ -1,7 +1,6 @@
 package chart
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 	"time"
@@ -97,13 +96,6 @@ func stepPage(step weave.Step) *page.Step {
 	return p
 }
 
-// worlds are the boards that the automaton can make.
-var worlds = []page.Choice{
-	{Kind: engine.PalaceNumbers.String(), Label: thisGame},
-	{Kind: "fabric", Label: endlessFabric},
-	{Kind: "arm", Label: endlessArm},
-}
-
 // rel extends the values of a window to those before the board: for a game as the
 // rule needs them ([CLN15] Theorem 1), while the infinite patterns go on there.
 func (a *automaton) rel(window *engine.Tile) func(x, y int) int32 {
@@ -134,14 +126,13 @@ func (a *automaton) look(m *wire.Value) { a.at, a.around = m.At, m.Around }
 
 func (a *automaton) time() page.Time {
 	t := page.Time{Now: a.last(), Last: a.last(), Held: a.front > 0, Playing: a.playing > 0}
+	t.Words, t.Button = allTime, runs(t.Playing)
 	if t.Held {
 		t.Now = min(a.front-1, t.Last)
+		t.Words = timeUpTo(t.Now, t.Last)
 	}
-	t.Words, t.Button = antidiagonals(t), runs(t.Playing)
 	return t
 }
-
-var errNotMade = errors.New("only the palace numbers of a blocking game are made by the automaton")
 
 // hold shows the antidiagonals up to number n only, or all if n is nil. The clock
 // stands.
@@ -150,7 +141,7 @@ func (a *automaton) hold(n *int) error {
 	case !a.shown():
 		return errNotMade
 	case n != nil && *n < 0:
-		return errors.New("the antidiagonals are counted from 0 on")
+		return errNegative
 	}
 	a.playing, a.front = 0, 0
 	if n != nil && *n < a.last() {

@@ -1,7 +1,6 @@
 package chart
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -18,7 +17,7 @@ func (c *Chart) progress() page.Progress {
 	if total == 0 {
 		return page.Progress{Text: c.failure}
 	}
-	p := page.Progress{Text: squaresDone(c.done, total), Fraction: float64(c.done) / float64(total)}
+	p := page.Progress{Text: squaresOf(c.done, total), Fraction: float64(c.done) / float64(total)}
 	if c.failure != "" {
 		p.Text = c.failure
 	} else if c.shown() && c.done < total {
@@ -102,7 +101,7 @@ func (c *Chart) swatches() (title string, legend []page.Swatch) {
 	}
 	title = game.LegendTitle(c.onMap.Kind)
 	if look.Gain > 1 {
-		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
+		title = fromAfar(title, look.Gain)
 	}
 	return title, legend
 }
@@ -121,17 +120,17 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 		legend = append(legend, page.Swatch{
 			Color:   "linear-gradient(90deg, " + colour.CSS(meter.Ramp(from)) + ", " + colour.CSS(meter.Ramp(to)) + ")",
 			Label:   label,
-			Meaning: label + " of the squares are palaces",
+			Meaning: ofPalaces(label),
 		})
 	}
 	low, high := percent(band.Low), percent(band.High)
 	if band.Low > 0 {
-		low += " or less"
+		low = orLess(low)
 	}
 	if band.High < 1 {
-		high += " or more"
+		high = orMore(high)
 	}
-	return "How many of a pixel’s squares are palaces (P-positions): from " + low + " to " + high + ".", legend
+	return rampTitle(low, high), legend
 }
 
 // mostNim bounds the nim-values of a game: where every ray is a single jump there

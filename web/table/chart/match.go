@@ -55,7 +55,7 @@ func (m *match) rows() []page.Difference {
 	}
 	if len(rows) > 0 {
 		sum := difference(total)
-		sum.Region, sum.Side = "All", ""
+		sum.Region, sum.Side = everywhere, ""
 		rows = append(rows, sum)
 	}
 	return rows
@@ -64,11 +64,8 @@ func (m *match) rows() []page.Difference {
 func difference(t wire.Tally) page.Difference {
 	d := page.Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
-		d.Region = "Elsewhere"
+		d.Region = elsewhere
 	}
-	d.Side = "above the diagonal"
-	if t.Below {
-		d.Side = "below the diagonal"
-	}
+	d.Side = side(t.Below)
 	return d
 }

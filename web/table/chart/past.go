@@ -1,8 +1,6 @@
 package chart
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/web/table/page"
@@ -18,7 +16,7 @@ func (a *automaton) backwards() error {
 	case !a.shown():
 		return errNotMade
 	case a.around.Blank():
-		return errors.New("point at a square of the map first, from which to go back")
+		return errNoSquare
 	}
 	a.chart.host.Post(&wire.Probe{Revision: a.chart.revision, At: a.at, Reach: pastEdge - 1})
 	return nil
@@ -50,15 +48,13 @@ func (a *automaton) forced() {
 	}
 }
 
-var errNoPast = errors.New("nothing runs backwards: begin at a square first")
-
 // choose gives the next square of the past a value.
 func (a *automaton) choose(value int) error {
 	if a.past == nil {
 		return errNoPast
 	}
 	if value != int(int32(value)) {
-		return errors.New("no palace number is as large")
+		return errLarge
 	}
 	if err := a.past.Choose(int32(value)); err != nil {
 		return err

@@ -15,13 +15,6 @@ type Choice struct {
 	Label string `json:"label"`
 }
 
-// kindLabels are the names of the kinds of map on their buttons.
-var kindLabels = map[engine.Kind]string{
-	engine.Outcomes:      "Palaces",
-	engine.PalaceNumbers: "Palace numbers",
-	engine.NimValues:     "Nim-values",
-}
-
 // KindChoices offers kinds of values.
 func KindChoices(kinds []engine.Kind) []Choice {
 	choices := []Choice{}
@@ -37,9 +30,6 @@ type Palette struct {
 	Choices []Choice `json:"choices"`
 }
 
-// paletteLabels say what the colours are for.
-var paletteLabels = map[string]string{"paper": "As in the paper", "safe": "Colour-blind safe"}
-
 // PaletteOf describes the colours of that name.
 func PaletteOf(name string) Palette {
 	p := Palette{Current: name}
@@ -54,14 +44,6 @@ type Orientation struct {
 	Current string   `json:"current"`
 	Up      bool     `json:"up"` // the origin is below
 	Choices []Choice `json:"choices"`
-}
-
-// orientationLabels say where the origin lies and where x points.
-var orientationLabels = map[catalog.Orient]string{
-	catalog.RightDown: "Origin upper left, x to the right",
-	catalog.RightUp:   "Origin lower left, x to the right",
-	catalog.DownRight: "Origin upper left, x downwards",
-	catalog.UpRight:   "Origin lower left, x upwards",
 }
 
 // OrientationOf describes how the board of a view lies.

@@ -1,8 +1,6 @@
 package page
 
 import (
-	"errors"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -147,10 +145,10 @@ func whole(g engine.Editor) bool {
 func Edited(g engine.Game, move engine.Position) (engine.Game, error) {
 	listed, ok := g.(engine.Editor)
 	if !ok || !whole(listed) {
-		return nil, fmt.Errorf("the moves of %s cannot be edited", g)
+		return nil, noEdit(g)
 	}
 	if move.Dim() != g.Shape().Dim {
-		return nil, fmt.Errorf("a move of this game has %d components, not %d", g.Shape().Dim, move.Dim())
+		return nil, wrongMove(g.Shape().Dim, move.Dim())
 	}
 	moves := listed.List()
 	kept := moves[:0:0]
@@ -163,7 +161,7 @@ func Edited(g engine.Game, move engine.Position) (engine.Game, error) {
 		kept = append(kept, move)
 	}
 	if len(kept) == 0 && ListedOnly(listed) {
-		return nil, errors.New("a game needs a move: add another before you take away the last")
+		return nil, errLastMove
 	}
 	return listed.WithList(kept)
 }

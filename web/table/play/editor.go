@@ -14,8 +14,8 @@ type edit struct {
 	Text string       `json:"text,omitempty"`
 }
 
-// edited returns the game with the move of an edit more, or less.
-func (p *Play) edited(a edit) (engine.Game, error) {
+// of returns a game with the move more, or less.
+func (a edit) of(g engine.Game) (engine.Game, error) {
 	move := a.Move
 	if a.Text != "" {
 		var err error
@@ -23,20 +23,13 @@ func (p *Play) edited(a edit) (engine.Game, error) {
 			return nil, err
 		}
 	}
-	return page.Edited(p.view.Game, engine.Position(move))
-}
-
-// resizeEditor makes the editor's board larger, or small again.
-func (p *Play) resizeEditor() error {
-	p.wide = !p.wide
-	p.host.Changed()
-	return nil
+	return page.Edited(g, engine.Position(move))
 }
 
 // toggleMove adds a move to the ruleset or takes it away, and starts the game anew
 // from the same position or, where the new game is not played so far out, from its own.
 func (p *Play) toggleMove(a edit) error {
-	other, err := p.edited(a)
+	other, err := a.of(p.view.Game)
 	if err != nil {
 		return err
 	}
@@ -77,6 +70,6 @@ func (p *Play) explore(a exploring) (more bool, err error) {
 		link, _ := p.meaning(a.choice)
 		return p.opener.Explore(link, game.Everything), nil
 	}
-	other, err := p.edited(a.edit)
+	other, err := a.of(p.view.Game)
 	return err == nil && game.ExploreFrom(other, p.start()), nil
 }

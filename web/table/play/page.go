@@ -15,22 +15,23 @@ func (p *Play) Page(to *page.Page) {
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
 	to.Headline, to.Detail = game.Headline(v), game.Detail(v)
 	if p.view.Rests() {
-		to.Headline, to.Detail = "Looking back", game.DescribeRest(v)
+		to.Headline, to.Detail = lookingBack, game.DescribeRest(v)
 	}
 	to.Blocked = page.Blocked(v)
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
-	rules := p.rules()
+	rules, start := p.rules(), p.start().String()
 	to.Ruleset = page.Ruleset{
 		KindOfGame: catalog.Of(v.Game).Name,
+		Start:      start,
+		Written:    v.Game.String() + "@" + start,
 		Piles:      page.PilesOf(v),
 		Distant:    page.DistantOf(v, p.view.Human()),
 		Editor:     rules.editor,
 		Picture:    rules.picture,
 	}
 	if b, ok := v.Game.(engine.Blocking); ok {
-		k := b.BlockingNumber()
-		to.K = &k
+		to.K = page.StepperOf(b.BlockingNumber(), 1)
 	}
 }
 

@@ -128,7 +128,11 @@ func (p *Play) Calls() []call.Call {
 		call.Ask("explore", p.explore),
 		call.Do("newGame", func() error { return p.Open(p.session.Again()) }),
 		call.On("toggleMove", p.toggleMove),
-		call.Do("editorSize", p.resizeEditor),
+		call.Do("editorSize", func() error {
+			p.wide = !p.wide
+			p.host.Changed()
+			return nil
+		}),
 		call.Ask("share", func(a sharing) (page.Shared, error) { return page.Share(p.session, page.Sharing(a)), nil }),
 
 		call.On("move", func(a struct {

@@ -33,7 +33,9 @@ const reaches = ([x, y]) => {
   return x >= 0 && y >= 0 && (a > 0 || b > 0) && (a === 0 || b === 0 || a === b);
 };
 
-const cell = (text, current) => ({ text, turns: text ? 1 : 0, current, ahead: false, mistake: "" });
+const cell = (text, current, blocked = 0) => ({
+  text, turns: text ? 1 : 0, current, ahead: false, ...(blocked > 0 && { pawns: `■${blocked}`, heard: `, ${blocked} blocked` }),
+});
 
 const state = () => structuredClone(replayed ? replayed[at].page.state : {
   game: "blocking:5", position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
@@ -41,12 +43,12 @@ const state = () => structuredClone(replayed ? replayed[at].page.state : {
 });
 
 const page = () => (replayed ? replayed[at].page : {
-  ...structuredClone(model), state: state(), k: 5,
+  ...structuredClone(model), state: state(), k: { now: "5", less: "4", more: "6" }, start: String(history[0]?.from ?? position), written: `blocking:5@${history[0]?.from ?? position}`,
   link: `blocking:5@${position}` + (history.length ? `&past=${history.map(({ from }) => from).join("/")}` : "") + `&first=${players.first}&second=${players.second}`,
   kept: globalThis.board.kept,
   headline: phase === "over" ? "Black wins" : "Your move",
   say: { id: said, text: told || `Queen to (${position}). Your move.` }, notice, blocked: "",
-  moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: cell(i % 3 ? `(${to}) ■4` : "", false) })),
+  moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: i % 3 ? cell(`(${to})`, false, 4) : cell("", false) })),
   words: model.detail,
   buttons: model.buttons.map((button) => {
     const enabled = { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move" }[button.name] ?? button.enabled;
@@ -134,7 +136,7 @@ const answers = {
     const long = wish.has("long") && !here;
     const href = `${base}#${here ? `blocking:5@${position}` : page().link}${hidden ? "&map=off" : ""}`;
     return {
-      href, hidden, view, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "",
+      href, hidden, view, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "Scan it.", typed: href,
       code: long ? null : { size: 29, path: "M4 4h7v7H4zM18 4h7v7H18zM4 18h7v7H4z" }, embed: `<iframe src="${href.replaceAll("&", "&amp;")}"></iframe>`,
     };
   },

@@ -2,7 +2,6 @@
 package exporter
 
 import (
-	"fmt"
 	"time"
 
 	"github.com/palacegames/palace/game/catalog"
@@ -51,7 +50,7 @@ func (e *Exporter) Receive(message []byte) {
 			e.ahead--
 		}
 	default:
-		e.fail(0, fmt.Errorf("exporter: unexpected message %T", m))
+		e.fail(0, wire.Unexpected("exporter", m))
 	}
 }
 
