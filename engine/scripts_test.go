@@ -33,8 +33,6 @@ var spokenByScripts = []said{
 	{"shell.js", "Theme: …", "it is asked before the board is there"},
 	{"js/main.js", "The game of this link is being found out.", "Go computes meanwhile, and answers nothing"},
 	{"js/main.js", "It is being found out how far this game is solved.", "Go computes meanwhile, and answers nothing"},
-	{"share.js", "Copied.", "only the browser knows"},
-	{"share.js", "The browser does not let the page copy: the text is marked, copy it yourself.", "only the browser knows"},
 	{"bench/main.js", "", "the bench is a page without the table, for those who measure"},
 	{"bench/races.js", "", "the bench is a page without the table, for those who measure"},
 	{"bench/contestant.js", "", "the bench is a page without the table, for those who measure"},
@@ -53,7 +51,7 @@ var spokenByScripts = []said{
 
 // scriptsNotYet are scripts whose words are still to come from Go. One that has none has to
 // leave this list.
-var scriptsNotYet = []string{"editor.js", "games.js", "guide.js", "machine.js", "map.js", "moves.js", "study.js", "share.js"}
+var scriptsNotYet = []string{"editor.js", "guide.js", "machine.js", "map.js"}
 
 // notSaid are texts of scripts that look like words for people and are none.
 var notSaid = []said{
@@ -71,7 +69,7 @@ var notSaid = []said{
 	{"picture.js", "square odd", "a class"},
 	{"shell.js", "(prefers-color-scheme: dark)", "a media query"},
 	{"shell.js", "(prefers-reduced-motion: reduce)", "a media query"},
-	{"shell.js", ".dialog-top button", "a selector"},
+	{"dialog.js", ".dialog-top button", "a selector"},
 	{"piles.js", "span span", "a selector"},
 	{"piles.js", "span + span", "a selector"},
 }

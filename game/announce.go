@@ -93,18 +93,14 @@ func next(v *View) string {
 	return ""
 }
 
-// DescribeTurn writes a turn for the list of moves: "(11,9) ■4" is a move with
-// four squares blocked after it, "■4" the opening block.
-func DescribeTurn(t *Turn) string {
-	text := ""
+// DescribeTurn writes a turn for the list of moves: where it went, "(11,9)", "" for the
+// opening block, and how many squares were blocked after it, "■4", "" for none.
+func DescribeTurn(t *Turn) (to, pawns string) {
 	if t.To != none {
-		text = english.Spot(t.To)
+		to = english.Spot(t.To)
 	}
 	if n := len(t.Blocked); n > 0 || t.To == none {
-		if text != "" {
-			text += " "
-		}
-		text += "■" + strconv.Itoa(n)
+		pawns = "■" + strconv.Itoa(n)
 	}
-	return text
+	return to, pawns
 }

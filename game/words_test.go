@@ -128,9 +128,9 @@ func TestDescribe(t *testing.T) {
 		{DescribeValue(&v, at, engine.NimValues, 0), "(8,6) is a palace: its nim-value is 0"},
 		{DescribeValue(&v, at, engine.Outcomes, 0), "(8,6) is no palace"},
 		{DescribeValue(&v, at, engine.Outcomes, 1), "(8,6) is a palace"},
-		{DescribeTurn(&Turn{To: at, Blocked: cells(1, 1, 2, 2)}), "(8,6) ■2"},
-		{DescribeTurn(&Turn{To: at}), "(8,6)"},
-		{DescribeTurn(&Turn{}), "■0"},
+		{both(DescribeTurn(&Turn{To: at, Blocked: cells(1, 1, 2, 2)})), "(8,6) ■2"},
+		{both(DescribeTurn(&Turn{To: at})), "(8,6) "},
+		{both(DescribeTurn(&Turn{})), " ■0"},
 	}
 	for _, test := range tests {
 		if test.got != test.want {
@@ -177,3 +177,5 @@ func TestWaysWritesFamiliesByT(t *testing.T) {
 		t.Errorf("%q instead of %q", got, want)
 	}
 }
+
+func both(one, other string) string { return one + " " + other }

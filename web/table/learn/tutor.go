@@ -144,10 +144,11 @@ func (t *tutor) page() *page.Study {
 	}
 	if t.of != nil {
 		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()
-		p.Title = whyKnown(t.at, p.Lost)
+		p.Back, p.Next = p.Step > 0, p.Step < p.Steps
+		p.Title, p.Count = whyKnown(t.at, p.Lost), count(p.Step, p.Steps)
 	}
 	if next := t.next(); next.Dim() > 0 && !p.Busy {
-		p.On = english.Spot(next)
+		p.On = whyNext(next)
 	}
 	return p
 }

@@ -37,3 +37,14 @@ func itToo(words, does string) string { return words + "; it" + does }
 
 // too adds to words about a square what it is.
 func too(words, is string) string { return words + "; " + is }
+
+// whyNext asks about the square to which a step has led: "Why (4,2)?".
+func whyNext(at engine.Position) string { return why(at) + "?" }
+
+// count says how far an explanation is: "1 of 4", "" for one without steps.
+func count(step, steps int) string {
+	if steps == 0 {
+		return ""
+	}
+	return english.Digits(step) + " of " + english.Digits(steps)
+}

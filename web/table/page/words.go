@@ -27,6 +27,9 @@ var orientationLabels = map[catalog.Orient]string{
 	catalog.UpRight:   "Origin lower left, x upwards",
 }
 
+// paletteLabels say what the colours are for.
+var paletteLabels = map[string]string{"paper": "As in the paper", "safe": "Colour-blind safe"}
+
 // tab is the page's name among a browser's.
 func tab(headline, title string) string { return headline + " – " + title + " – Palace" }
 
@@ -112,7 +115,10 @@ func slice(held []string) string {
 // embedded is the name of a game in the frame of another page.
 func embedded(title string) string { return "Palace: " + title }
 
-const denseCode = "So long a link makes a dense code, to be scanned from near."
+const (
+	scan      = "Scan it, or choose it to fill the screen."
+	denseCode = "So long a link makes a dense code, to be scanned from near."
+)
 
 // fitsFromHere says that a link is too long with all its turns, and why.
 func fitsFromHere(why error) string {
@@ -120,3 +126,74 @@ func fitsFromHere(why error) string {
 }
 
 func tooLong(why error) string { return "The link is too long: " + why.Error() + ". Copy it instead." }
+
+// heard writes for a listener the signs of a turn in the list of moves: ", 4 blocked. You gave
+// the win away: (4,2) was the palace to go to."
+func heard(turn *Cell, blocked int) string {
+	words := ""
+	if turn.Pawns != "" {
+		words = ", " + strconv.Itoa(blocked) + " blocked"
+	}
+	if turn.Mistake {
+		words += ". " + turn.Title
+	}
+	return words
+}
+
+// groupLabel names the group in which a preset is listed.
+func groupLabel(p *catalog.Preset) string {
+	if p.Figure == "" {
+		return "Other examples"
+	}
+	return "Figures of " + p.Source
+}
+
+// presetLabel names a preset in its group: "Figure 3, left: Game 100".
+func presetLabel(p *catalog.Preset) string {
+	if p.Figure == "" {
+		return p.Title
+	}
+	return p.Figure + ": " + p.Title
+}
+
+// The list of moves that can be edited: what else the piece does, and where it stands.
+const (
+	linesAnd    = "The queen’s lines, and"
+	nothingElse = "nothing else yet"
+	thePiece    = "the piece"
+)
+
+var errNotWritten = errors.New("a move is written as whole numbers with commas between them")
+
+// bracketed writes a move: "(1,2)", "(3)".
+func bracketed(move engine.Position) string { return "(" + move.String() + ")" }
+
+// takeAway says what the button of a move does.
+func takeAway(move engine.Position) string { return "Take " + bracketed(move) + " away" }
+
+// moreMoves says that not all moves are listed.
+func moreMoves(n int) string { return "and " + strconv.Itoa(n) + " more, in the notation below" }
+
+// squaresTo names a board by its last square.
+func squaresTo(edge int) string { return "Squares to " + strconv.Itoa(edge-1) }
+
+// moveAbout says of a square of the small board whether it is a move.
+func moveAbout(move engine.Position, s EditorSquare) string {
+	words := "no move"
+	switch {
+	case s.Given:
+		words = "the queen’s"
+	case s.Pressed:
+		words = "a move"
+	}
+	return bracketed(move) + ", " + words
+}
+
+// exampleMove is a move of so many components, as it is written: "1,2".
+func exampleMove(dim int) string {
+	numbers := make([]string, dim)
+	for i := range numbers {
+		numbers[i] = strconv.Itoa(i + 1)
+	}
+	return strings.Join(numbers, ",")
+}

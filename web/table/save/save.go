@@ -87,7 +87,7 @@ func (s *Saver) Scene(*scene.Scene) {}
 func (s *Saver) Page(to *page.Page) {
 	kinds := s.kinds()
 	p := &to.Saving
-	*p = page.Saving{Formats: []page.Choice{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
+	*p = page.Saving{Formats: []page.Format{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
 	for _, f := range formatLabels {
 		// Bits are a game's own outcomes, whatever the map shows.
 		if f.Name == asSeen || len(kinds) > 0 && (f.Name != sheet.Bits || !s.unlike()) {

@@ -10,13 +10,14 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// formatLabels are the formats in the order of the page, as its list names them.
-var formatLabels = []page.Choice{
+// formatLabels are the formats in the order of the page, as its list names them. Bits are the
+// outcomes, and no other values.
+var formatLabels = []page.Format{
 	{Name: asSeen, Label: "Picture as seen (PNG)"},
-	{Name: sheet.PNG, Label: "One pixel a square (PNG)"},
-	{Name: sheet.CSV, Label: "Numbers (CSV)"},
-	{Name: sheet.JSON, Label: "Numbers (JSON)"},
-	{Name: sheet.Bits, Label: "Palaces as bits (text)"},
+	{Name: sheet.PNG, Label: "One pixel a square (PNG)", Values: true, Squares: true},
+	{Name: sheet.CSV, Label: "Numbers (CSV)", Values: true, Squares: true},
+	{Name: sheet.JSON, Label: "Numbers (JSON)", Values: true, Squares: true},
+	{Name: sheet.Bits, Label: "Palaces as bits (text)", Squares: true},
 }
 
 const (

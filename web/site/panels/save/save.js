@@ -1,17 +1,19 @@
 // Saving pieces of the map: what, which squares, how much that is, and the file itself,
 // which comes in parts and is handed to the browser as a download. Go decides all of it.
-import { $, attribute, options, submits, text } from "../dom.js";
+import { $, attribute, options, submits, text } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
 
 const kept = 60000; // ms for which a file can be had once more
 
 /**
  * makeSave shows the map's files; the frame brings their parts.
- * @param {import("../frame.js").Frame} frame
+ * @param {import("../../js/frame.js").Frame} frame
  */
-export function makeSave(frame) {
-  const part = $("save");
+export const makeSave = (frame) => panel("save", (part, root) => {
   const [format, kind, which, typed] = [$("save-format"), $("save-kind"), $("save-which"), $("save-text")];
-  const download = makeDownload();
+  const download = makeDownload(part.file, part.again);
+  /** @type {Palace.Format[]} */
+  let formats = [];
   let own = false; // whether the reader has chosen the kind of values, else it is the map's
   /** @type {{ id: number, parts: Blob[] }} */
   let file = { id: 0, parts: [] }; // on its way
@@ -20,9 +22,10 @@ export function makeSave(frame) {
 
   /** plan says what would be saved, and complains about what cannot if that is asked for. */
   function plan(complain) {
-    $("save-kind-row").hidden = format.value === "view" || format.value === "bits";
-    $("save-which-row").hidden = format.value === "view";
-    $("save-text-row").hidden = format.value === "view" || which.value !== "typed";
+    const asks = formats.find(({ name }) => name === format.value);
+    part.values.hidden = !asks?.values;
+    part.squares.hidden = !asks?.squares;
+    part.window.hidden = !asks?.squares || which.value !== "typed";
     let found = { words: "", name: "", window: "" };
     let sentence = "";
     try {
@@ -30,7 +33,7 @@ export function makeSave(frame) {
     } catch (error) {
       sentence = error.message;
     }
-    const wrong = !$("save-text-row").hidden && sentence !== "";
+    const wrong = !part.window.hidden && sentence !== "";
     text($("save-plan"), found.words);
     text($("save-name"), found.name);
     if (complain || !sentence || which.value !== "typed") {
@@ -50,12 +53,12 @@ export function makeSave(frame) {
   for (const field of [format, kind, which]) field.addEventListener("change", () => plan(true));
   typed.addEventListener("input", () => plan(false));
   typed.addEventListener("change", () => plan(true));
-  part.addEventListener("toggle", () => part.open && plan(true));
+  root.addEventListener("toggle", () => root.open && plan(true));
 
   submits($("save-form"), () => {
     plan(true);
     if ($("save-error").textContent) {
-      if (!$("save-text-row").hidden) typed.focus();
+      if (!part.window.hidden) typed.focus();
       return;
     }
     download.forget();
@@ -78,9 +81,9 @@ export function makeSave(frame) {
   });
 
   /** @param {Palace.Page} page */
-
   return ({ saving, map }) => {
-    options(format, saving.formats, saving.formats.some(({ name }) => name === format.value) ? format.value : saving.formats.at(0)?.name);
+    formats = saving.formats;
+    options(format, formats, formats.some(({ name }) => name === format.value) ? format.value : formats.at(0)?.name);
     const kinds = saving.kinds.map(({ kind: name, label }) => ({ name, label }));
     if (!kinds.some(({ name }) => name === kind.value)) own = false;
     options(kind, kinds, own ? kind.value : map.kind);
@@ -89,19 +92,18 @@ export function makeSave(frame) {
     $("save-stop").hidden = $("save-progress").hidden = !saving.busy;
     $("save-progress").value = saving.fraction;
     text($("save-words"), saving.words);
-    if (part.open && !saving.busy && part.checkVisibility?.() !== false) plan(!typed.matches(":focus"));
+    if (root.open && !saving.busy && root.checkVisibility?.() !== false) plan(!typed.matches(":focus"));
   };
-}
+});
 
-/** makeDownload hands files to the browser, and offers each once more for a while. */
-function makeDownload() {
-  const link = $("save-link");
+/** makeDownload hands files to the browser by a link, and offers each once more for a while. */
+function makeDownload(link, again) {
   let timer = 0;
   const forget = () => {
     clearTimeout(timer);
     if (link.href) URL.revokeObjectURL(link.href);
     link.removeAttribute("href");
-    $("save-again").hidden = true;
+    again.hidden = true;
   };
   return {
     forget,
@@ -109,7 +111,7 @@ function makeDownload() {
       forget();
       link.href = URL.createObjectURL(blob);
       link.download = name;
-      $("save-again").hidden = false;
+      again.hidden = false;
       link.click();
       timer = setTimeout(forget, kept);
     },
