@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"fmt"
-	"math"
-)
+import "math"
 
 // Counter is Squares that can count the P-positions of coarse pixels directly, without
 // visiting every square.
@@ -38,7 +35,7 @@ type Board struct {
 // game has no such map.
 func NewBoard(g Game, ms Methods, m Map) (*Board, error) {
 	if !g.Shape().Has(m.Kind) {
-		return nil, fmt.Errorf("%v has no map of kind %q", g, m.Kind)
+		return nil, errNoMap(g, m.Kind)
 	}
 	if m.Origin != (Position{}) {
 		if err := g.Check(m.Origin); err != nil {
@@ -86,13 +83,11 @@ const mostSquares = 1 << 62
 func within(w, plane Window) error {
 	switch {
 	case w.Empty():
-		return fmt.Errorf("a window of %d×%d holds no square", w.W, w.H)
+		return errEmpty(w)
 	case float64(w.W)*float64(w.H) > mostSquares:
-		edge := int(math.Sqrt(mostSquares))
-		return fmt.Errorf("a window of %d×%d squares is too large: at most %d×%d can be shown", w.W, w.H, edge, edge)
+		return ErrTooLarge(w, int(math.Sqrt(mostSquares)))
 	case w.X < plane.X || w.Y < plane.Y || w.W > plane.X+plane.W-w.X || w.H > plane.Y+plane.H-w.Y:
-		return fmt.Errorf("a window of %d×%d at %d,%d is not within the board, which begins at %d,%d and ends at %d,%d",
-			w.W, w.H, w.X, w.Y, plane.X, plane.Y, plane.X+plane.W-1, plane.Y+plane.H-1)
+		return errOutside(w, plane)
 	}
 	return nil
 }

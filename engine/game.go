@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"errors"
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine/notation"
@@ -101,14 +99,14 @@ func Quadrant(origin Position, span int) Window {
 // negative, of so many binary digits at most.
 func CheckPair(p Position, bits int) error {
 	if p.Dim() != 2 {
-		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
+		return ErrDimension(p.Dim())
 	}
 	for d := range 2 {
 		switch v := p.At(d); {
 		case v.Sign() < 0:
-			return errors.New("the position is not on the board: no coordinate is negative")
+			return ErrNegative(thePosition)
 		case v.Bits() > bits:
-			return fmt.Errorf("the position is too far out: its coordinates may have about %d digits", bits*30103/100000)
+			return ErrDigits(thePosition, bits*30103/100000)
 		}
 	}
 	return nil

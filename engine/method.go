@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"errors"
-	"fmt"
-)
+import "errors"
 
 // Ask is what a question is about.
 type Ask uint8
@@ -56,16 +53,6 @@ type Method struct {
 	// a Counter or a Divisible besides. They are used by one goroutine at a time.
 	Open func(m Map) Squares
 }
-
-// ErrSearch says that it takes a search to know whether a method answers.
-var ErrSearch = errors.New("it takes a search to know")
-
-// ErrKind is what Fits says of values of a kind that the method knows nothing about. What
-// other methods say of the same question goes before it.
-var ErrKind = errors.New("it knows nothing about values of this kind")
-
-// errNone is the refusal of a game that has no method for a question at all.
-var errNone = errors.New("this game has no method for it")
 
 // answers reports whether the method has the function for a question.
 func (m *Method) answers(a Ask) bool {
@@ -252,7 +239,7 @@ type Verdict struct {
 // error of those that have no function for it says so.
 func (ms Methods) Explain(q Query) (verdicts []Verdict) {
 	for i := range ms {
-		v := Verdict{Method: &ms[i], Err: fmt.Errorf("it does not answer that")}
+		v := Verdict{Method: &ms[i], Err: errUnasked}
 		if ms[i].answers(q.Ask) {
 			v.Err = ms[i].Fits(q)
 		}

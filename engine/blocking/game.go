@@ -1,8 +1,6 @@
 package blocking
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/sweep"
@@ -44,30 +42,6 @@ func New(k int) *Game { return &Game{k: k} }
 // String returns "blocking:5".
 func (g *Game) String() string { return automaton.Name(g.k) }
 
-// Title returns "Blocking queens, k = 5: four squares may be blocked".
-func (g *Game) Title() string {
-	title := fmt.Sprintf("Blocking queens, k = %d: ", g.k)
-	switch g.k {
-	case 1:
-		return title + "no square may be blocked"
-	case 2:
-		return title + "one square may be blocked"
-	}
-	return title + notation.InWords(g.k-1) + " squares may be blocked"
-}
-
-// Rules says how the game is played.
-func (g *Game) Rules() string {
-	const queen = "The queen goes any distance west, north or north-west; whoever cannot move has lost."
-	switch g.k {
-	case 1:
-		return queen
-	case 2:
-		return queen + " After a move you may block one of the squares that the queen can go to next."
-	}
-	return queen + " After a move you may block up to " + notation.InWords(g.k-1) + " of the squares that the queen can go to next."
-}
-
 // Shape says that there are pairs, palace numbers and outcomes.
 func (g *Game) Shape() engine.Shape {
 	return engine.Shape{Dim: 2, Blocking: g.k, Kinds: []engine.Kind{engine.PalaceNumbers, engine.Outcomes}}
@@ -84,15 +58,14 @@ func (g *Game) Plane(m engine.Map) engine.Window {
 // Check says why p is no square of the board.
 func (g *Game) Check(p engine.Position) error {
 	if p.Dim() != 2 {
-		return fmt.Errorf("a position of %s has two coordinates, not %d", g, p.Dim())
+		return g.errDimension(p.Dim())
 	}
-	name := p.String()
 	x, y := p.At(0).Clamp(), p.At(1).Clamp()
 	switch {
 	case x < 0 || y < 0:
-		return fmt.Errorf("%s is not on the board: the coordinates of %s are not negative", name, g)
+		return g.errNegative(p)
 	case x > sweep.Reach || y > sweep.Reach:
-		return fmt.Errorf("%s is too far out: the coordinates of %s end at %d", name, g, sweep.Reach)
+		return g.errTooFar(p)
 	}
 	return nil
 }

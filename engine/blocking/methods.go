@@ -1,7 +1,6 @@
 package blocking
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
@@ -105,17 +104,13 @@ func (s *solver) compared() engine.Method {
 	}
 }
 
-// errOver is what methods say of a map that shows something in place of palace numbers, or
-// that does not; see engine.ErrKind.
-var errOver = fmt.Errorf("it shows something else: %w", engine.ErrKind)
-
 // fitsHood refuses positions outside the hood and its border.
 func (s *solver) fitsHood(q engine.Query) error {
 	if q.Ask == engine.AskValue && !s.game.Shape().Has(q.Kind) {
 		return engine.ErrKind
 	}
 	if n := seenFrom(q.At); n > s.game.k {
-		return fmt.Errorf("%v has %d options, more than %d", q.At, n, s.game.k)
+		return errSeen(q.At, n, s.game.k)
 	}
 	return nil
 }
@@ -140,9 +135,9 @@ func (s *solver) fitsAutomaton(q engine.Query) error {
 	x, y, _ := q.At.Pair()
 	switch n := seenFrom(q.At); {
 	case sweep.Work(g.k, x+1, y+1) > maxSquares:
-		return fmt.Errorf("%v is too far out for %s: more than %d squares would have to be counted", q.At, g, maxSquares)
+		return g.errWork(q.At)
 	case q.Ask == engine.AskSights && n > maxOptions:
-		return fmt.Errorf("%v has %d options in %s: more than %d are too many to list", q.At, n, g, maxOptions)
+		return g.errOptions(q.At, n)
 	}
 	return nil
 }
@@ -154,7 +149,7 @@ func (s *solver) fitsWoven(q engine.Query) error {
 	case !ok:
 		return errOver
 	case q.Map.Kind != engine.PalaceNumbers:
-		return fmt.Errorf("the map %q of %s shows palace numbers alone", q.Map.Over, s.game)
+		return s.game.errNumbersAlone(q.Map.Over)
 	}
 	return s.fitsWindow(q, e.In(s.game.k))
 }
@@ -168,7 +163,7 @@ func (s *solver) fitsCompared(q engine.Query) error {
 		return err
 	}
 	if q.Map.Kind != engine.PalaceNumbers {
-		return fmt.Errorf("the map %q of %s shows palace numbers alone", q.Map.Over, s.game)
+		return s.game.errNumbersAlone(q.Map.Over)
 	}
 	return s.fitsWindow(q, s.overlaid(q.Map.Over))
 }
@@ -177,7 +172,7 @@ func (s *solver) fitsCompared(q engine.Query) error {
 func (s *solver) fitsWindow(q engine.Query, b engine.Bounded) error {
 	switch {
 	case q.Map.Origin != (engine.Position{}):
-		return errors.New("a map of this game begins at the corner")
+		return errElsewhere
 	case q.Window.Empty():
 		return nil
 	}

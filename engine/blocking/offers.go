@@ -54,14 +54,14 @@ func (g *Game) comparison(over string) (compare.Comparison, error) {
 					return err
 				}
 			}
-			if *part.to, err = s.Int("a number of a comparison", -1<<62, 1<<62); err != nil {
+			if *part.to, err = s.Int(number, -1<<62, 1<<62); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
 	if err != nil {
-		return c, fmt.Errorf("%s has no map called %q", g, over)
+		return c, g.errNoVariant(over)
 	}
 	return c, c.Check()
 }
@@ -82,13 +82,4 @@ func (g *Game) Landmarks() []engine.Landmark {
 		list[i] = engine.Landmark{Name: l.Name, Kind: l.Kind.String(), About: l.About, Source: l.Source}
 	}
 	return list
-}
-
-// Details lists what can be highlighted.
-func (g *Game) Details() []engine.Detail {
-	return []engine.Detail{
-		{Name: region.Lattice, Label: "The épaulettes’ lattice", Of: region.Epaulette},
-		{Name: region.Rift, Label: "The rift", Of: region.Rift},
-		{Name: region.Skin, Label: "The skin", Of: region.Skin},
-	}
 }

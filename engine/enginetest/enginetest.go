@@ -5,6 +5,9 @@
 //
 // Run is the whole suite. Bits and Rows draw a window as text, to be compared with
 // a picture by eye or in a test.
+//
+// Bits of Wythoff Nim on 4×3 squares, where (0,0), (2,1) and (1,2) are P, is the three
+// lines 1000, 0010 and 0100.
 package enginetest
 
 import (

@@ -41,7 +41,7 @@ func parse(s *notation.Scanner) (engine.Game, error) {
 	case "quadrant":
 		return Quadrant{}, nil
 	}
-	return nil, s.Fail(mark, "the board of queens in exile must be spiral or quadrant")
+	return nil, s.Fail(mark, unknownBoard)
 }
 
 // kinds are the boards that both games have.

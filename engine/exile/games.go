@@ -1,8 +1,6 @@
 package exile
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/spiral"
 )
@@ -13,15 +11,6 @@ type Spiral struct{}
 
 // String returns "exile:spiral".
 func (Spiral) String() string { return "exile:spiral" }
-
-// Title names the game.
-func (Spiral) Title() string { return "Queens in exile on the spiral" }
-
-// Rules says how the game is played.
-func (Spiral) Rules() string {
-	return "Move the queen any distance in any of the eight directions to a square with a lower number; " +
-		"the squares are numbered along a square spiral from the centre. Whoever cannot move loses."
-}
 
 // Shape says that there are pairs of either sign, outcomes and nim-values.
 func (Spiral) Shape() engine.Shape {
@@ -68,15 +57,6 @@ type Quadrant struct{}
 // String returns "exile:quadrant".
 func (Quadrant) String() string { return "exile:quadrant" }
 
-// Title names the game.
-func (Quadrant) Title() string { return "Queens in exile on the quadrant" }
-
-// Rules says how the game is played.
-func (Quadrant) Rules() string {
-	return "Move the queen any distance west, north, north-west or south-west; with two piles: " +
-		"take from either, take as many from both, or put some of the second on the first. Whoever cannot move loses."
-}
-
 // Shape says that there are pairs, outcomes and nim-values.
 func (Quadrant) Shape() engine.Shape {
 	return engine.Shape{Dim: 2, Blocking: 1, Kinds: kinds(), Unbounded: true}
@@ -101,7 +81,7 @@ func (Quadrant) Check(p engine.Position) error {
 	}
 	for i, v := range p.Components(nil) {
 		if v.Sign() < 0 {
-			return fmt.Errorf("the %s must be at least 0, not negative", coordinates[i])
+			return errNegative(i)
 		}
 	}
 	return nil

@@ -1,7 +1,6 @@
 package exile
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/palacegames/palace/engine"
@@ -14,17 +13,14 @@ const reach = 1_000_000_000_000_000
 // maxEdge bounds the windows of outcomes: their squares can still be counted.
 const maxEdge = 1_000_000_000
 
-// coordinates are what the components of a position are called.
-var coordinates = [...]string{"row", "column"}
-
 // checkPair refuses what is no pair of coordinates of up to so many digits.
 func checkPair(p engine.Position, digits int) error {
 	if p.Dim() != 2 {
-		return fmt.Errorf("a position of queens in exile is a row and a column, two numbers, not %d", p.Dim())
+		return errComponents(p.Dim())
 	}
 	for i, v := range p.Components(nil) {
 		if float64(v.Bits()) > math.Ceil(float64(digits)*math.Log2(10)) {
-			return fmt.Errorf("the %s must have at most %d digits", coordinates[i], digits)
+			return errDigits(i, digits)
 		}
 	}
 	return nil
@@ -37,7 +33,7 @@ func checkOutcomes(q engine.Query) error {
 	case kindOf(q) != engine.Outcomes:
 		return engine.ErrKind
 	case w.W > maxEdge || w.H > maxEdge:
-		return fmt.Errorf("a window of %dx%d is too large: at most %dx%d works", w.W, w.H, maxEdge, maxEdge)
+		return errEdge(w)
 	}
 	return nil
 }
@@ -49,9 +45,6 @@ func kindOf(q engine.Query) engine.Kind {
 	}
 	return q.Kind
 }
-
-// placed writes a window for a reader: "30x20 at 5,-7".
-func placed(w engine.Window) string { return fmt.Sprintf("%dx%d at %d,%d", w.W, w.H, w.X, w.Y) }
 
 // largest returns the largest window that works with the corner and about the
 // proportions of w, at most w itself; ok is false if there is none.

@@ -1,7 +1,6 @@
 package exile
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -69,7 +68,7 @@ func (g Quadrant) Solve() engine.Methods {
 			}
 			end := max(nearby, queens.Len())
 			if r, c, ok := q.At.Pair(); !ok || r > reach || c >= end {
-				return fmt.Errorf("the table ends at column %d", end)
+				return errTable(end)
 			}
 			return nil
 		},

@@ -1,8 +1,6 @@
 package exile
 
 import (
-	"errors"
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -53,16 +51,13 @@ type nimField struct {
 // maxNimBytes is how much memory a board may take.
 const maxNimBytes = 1 << 30
 
-// errOrigin refuses maps that do not begin at the square with number 0.
-var errOrigin = errors.New("nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0")
-
 // checkNim refuses what takes too much memory, or asks for other values.
 func checkNim(rule nimRule, q engine.Query) error {
 	w := q.Window
 	if q.Ask == engine.AskValue {
 		c, near := q.At.Seen(engine.Position{}, reach)
 		if !near {
-			return fmt.Errorf("nim-values are known up to %d at most", reach)
+			return errReach()
 		}
 		w = engine.Window{X: c[0], Y: c[1], W: 1, H: 1}
 	}
@@ -82,10 +77,9 @@ func checkNim(rule nimRule, q engine.Query) error {
 	case fits(w):
 		return nil
 	case q.Ask == engine.AskValue:
-		return fmt.Errorf("the nim-values of all squares before (%v) take too much memory", q.At)
+		return errMemory(q.At)
 	}
-	fit := rule.fit(w, fits)
-	return fmt.Errorf("the nim-values of a window of %s take too much memory: the largest size that works is %s", placed(w), placed(fit))
+	return errWindow(w, rule.fit(w, fits))
 }
 
 // Source fills a bounded number of squares a call, and gives each tile as soon as

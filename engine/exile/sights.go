@@ -1,10 +1,6 @@
 package exile
 
-import (
-	"fmt"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // queenRays says how many squares a queen may go in each of the eight directions:
 // queenRays[dx+1][dy+1] along (dx, dy).
@@ -50,7 +46,7 @@ const maxSights = 2_000_000
 // checkSights refuses a position with too many options to list, given its rays.
 func checkSights(p engine.Position, rays []engine.Ray) error {
 	if n := engine.CountOptions(rays); n.Cmp(engine.Num(maxSights)) > 0 {
-		return fmt.Errorf("there are %v options of (%v), and at most %d can be listed", n, p, maxSights)
+		return errOptions(p, n)
 	}
 	return nil
 }

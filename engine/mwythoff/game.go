@@ -1,7 +1,6 @@
 package mwythoff
 
 import (
-	"fmt"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -29,17 +28,6 @@ func parse(s *notation.Scanner) (engine.Game, error) {
 type Game struct{ m int }
 
 func (g Game) String() string { return "mwythoff:" + strconv.Itoa(g.m) }
-
-// Title names the game.
-func (g Game) Title() string { return "Generalised Wythoff Nim, M = " + strconv.Itoa(g.m) }
-
-// Rules says how it is played.
-func (g Game) Rules() string {
-	if g.m == 1 {
-		return "Take any number from one pile, or the same number from both."
-	}
-	return fmt.Sprintf("Take any number from one pile, or some from both: the two numbers differ by less than %d.", g.m)
-}
 
 // Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
 func (g Game) Shape() engine.Shape {

@@ -1,7 +1,6 @@
 package mwythoff
 
 import (
-	"errors"
 	"fmt"
 	"math/big"
 	"slices"
@@ -51,10 +50,10 @@ func (s *solver) fitsBeatty(q engine.Query) error {
 	switch {
 	case q.Ask == engine.AskSights:
 		if n := engine.CountOptions(s.game.Rays(q.At)); n.Clamp() > mostOptions {
-			return fmt.Errorf("the piece on (%v) has too many options to list: %v", q.At, n)
+			return errOptions(q.At, n)
 		}
 	case q.Ask == engine.AskValue && q.Kind != engine.Outcomes, q.Ask == engine.AskTiles && q.Map.Kind != engine.Outcomes:
-		return errors.New("it knows outcomes only")
+		return errOutcomesOnly
 	}
 	return nil
 }

@@ -1,8 +1,6 @@
 package mwythoff
 
 import (
-	"errors"
-	"fmt"
 	"math"
 
 	"github.com/palacegames/palace/engine"
@@ -21,16 +19,16 @@ func (s *solver) fitsNim(q engine.Query) error {
 	if q.Ask == engine.AskTiles {
 		kind, x, y = q.Map.Kind, q.Window.X+q.Window.W-1, q.Window.Y+q.Window.H-1
 		if q.Map.Origin != (engine.Position{}) {
-			return errors.New("a map of nim-values begins at the corner")
+			return engine.ErrNimOrigin
 		}
 	} else {
 		x, y = q.At.At(0).Clamp(), q.At.At(1).Clamp()
 	}
 	switch {
 	case kind != engine.NimValues:
-		return errors.New("it knows nim-values only")
+		return errNimValuesOnly
 	case max(x, y) >= edge:
-		return fmt.Errorf("nim-values of this game are computed up to (%d,%d): the largest size that works is %dx%d", edge-1, edge-1, edge, edge)
+		return errNimEdge(edge)
 	}
 	return nil
 }
@@ -47,7 +45,7 @@ func (s *solver) nimValue(_ engine.Kind, p engine.Position) (engine.Int, error) 
 			return engine.Num(int(t.At(x, y))), nil
 		}
 	}
-	return engine.Int{}, errors.New("the square was not filled")
+	return engine.Int{}, engine.ErrUnfilled
 }
 
 // nimSquares are the nim-values of a map, filled as far as its windows have needed.

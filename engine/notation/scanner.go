@@ -1,6 +1,9 @@
 // Package notation reads Palace's one-line notation for rulesets and positions.
 // It gives the families of games a scanner, one kind of error that names the
 // offending part and its place, and words for numbers; it knows no game.
+//
+// Of "blocking : 0" a Scanner reads a word, "blocking", a colon, and a number K from 1
+// on, which 0 is not. It says: K must be at least 1: "0" at character 12.
 package notation
 
 import (
@@ -13,14 +16,6 @@ type Error struct {
 	Reason string // a clause such as "K must be at least 1"
 	Part   string // the offending part as written, "" at the end of the text
 	At     int    // 1-based index of its first character in the text
-}
-
-// Error returns one sentence with the part and its place.
-func (e *Error) Error() string {
-	if e.Part == "" {
-		return e.Reason + " at the end of the text (character " + strconv.Itoa(e.At) + ")"
-	}
-	return e.Reason + ": " + Quote(e.Part) + " at character " + strconv.Itoa(e.At)
 }
 
 // Quote shows a part of the input, shortened and with control characters escaped.
@@ -113,7 +108,7 @@ func (s *Scanner) End() error {
 	}
 	mark := s.pos
 	s.pos = len(s.text)
-	return s.Fail(mark, "nothing may follow here")
+	return s.Fail(mark, nothingFollows)
 }
 
 // Expect reads the given text or fails.
@@ -121,7 +116,7 @@ func (s *Scanner) Expect(text string) error {
 	if s.Skip(text) {
 		return nil
 	}
-	return s.Fail(s.pos, "expected "+strconv.Quote(text))
+	return s.Fail(s.pos, expected(text))
 }
 
 // Word reads the longest run of ASCII letters, possibly none, and returns it in small
@@ -163,7 +158,7 @@ func (s *Scanner) Digits(what string) (string, error) {
 		s.pos++
 	}
 	if s.pos == first {
-		return "", s.Fail(start, what+" must be a whole number")
+		return "", s.Fail(start, whole(what))
 	}
 	return s.text[start:s.pos], nil
 }
@@ -180,9 +175,9 @@ func (s *Scanner) Int(what string, lo, hi int) (int, error) {
 	negative := strings.HasPrefix(digits, "-")
 	switch {
 	case (err != nil && negative) || (err == nil && n < lo):
-		return 0, s.Fail(mark, what+" must be at least "+strconv.Itoa(lo))
+		return 0, s.Fail(mark, atLeast(what, lo))
 	case err != nil || n > hi:
-		return 0, s.Fail(mark, what+" must be at most "+strconv.Itoa(hi))
+		return 0, s.Fail(mark, atMost(what, hi))
 	}
 	return n, nil
 }

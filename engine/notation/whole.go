@@ -1,10 +1,5 @@
 package notation
 
-import (
-	"errors"
-	"strconv"
-)
-
 // MaxLength is the longest text that is read at all, in bytes.
 const MaxLength = 1 << 20
 
@@ -13,7 +8,7 @@ func CheckLength(text string) error {
 	if len(text) <= MaxLength {
 		return nil
 	}
-	return errors.New("a text of " + strconv.Itoa(len(text)) + " bytes is too long: at most " + strconv.Itoa(MaxLength) + " are read")
+	return errTooLong(len(text))
 }
 
 // Whole lets read take a text apart. It errs if the text is too long, if read errs, or

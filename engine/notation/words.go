@@ -1,6 +1,36 @@
 package notation
 
-import "strconv"
+import (
+	"errors"
+	"strconv"
+)
+
+// Error returns one sentence with the part and its place.
+func (e *Error) Error() string {
+	if e.Part == "" {
+		return e.Reason + " at the end of the text (character " + strconv.Itoa(e.At) + ")"
+	}
+	return e.Reason + ": " + Quote(e.Part) + " at character " + strconv.Itoa(e.At)
+}
+
+// What an Error gives as its reason.
+const (
+	nothingFollows = "nothing may follow here"
+	// ExpectedMove is said where a list of moves begins with something else.
+	ExpectedMove = "expected a move such as (1,2)"
+)
+
+func expected(text string) string { return "expected " + strconv.Quote(text) }
+
+func whole(what string) string { return what + " must be a whole number" }
+
+func atLeast(what string, n int) string { return what + " must be at least " + strconv.Itoa(n) }
+
+func atMost(what string, n int) string { return what + " must be at most " + strconv.Itoa(n) }
+
+func errTooLong(bytes int) error {
+	return errors.New("a text of " + strconv.Itoa(bytes) + " bytes is too long: at most " + strconv.Itoa(MaxLength) + " are read")
+}
 
 // words are the numbers that are written in words.
 var words = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}

@@ -8,6 +8,9 @@
 // nim-values by filling a board, and Wythoff's sequences from the golden ratio in
 // integers alone.
 //
+// For example A001950, which begins with member 1, is ⌊nφ²⌋ with φ² = 2.618…: 2, 5, 7
+// and 10 are 2.6, 5.2, 7.9 and 10.5, rounded down.
+//
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
@@ -15,9 +18,7 @@
 package oeis
 
 import (
-	"errors"
 	"math/big"
-	"strconv"
 	"strings"
 )
 
@@ -49,8 +50,5 @@ func Find(id string) (*Sequence, error) {
 			return &s, nil
 		}
 	}
-	if len(id) > 40 {
-		id = id[:40] + "…"
-	}
-	return nil, errors.New("there is no sequence " + strconv.Quote(id) + " here, only " + strings.Join(known, ", "))
+	return nil, errUnknown(id, known)
 }

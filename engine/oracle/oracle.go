@@ -9,6 +9,10 @@
 // count may stand for the real sets of blocked squares is not taken for granted:
 // Tree plays those out, square by square, and the tests hold the two equal.
 //
+// A queen on (1,1), say, goes to (0,0), (0,1) or (1,0). With K = 2 each of these is P,
+// for they see none, one and one; so (1,1) sees three and is N. With K = 1 it sees one,
+// (0,0), and is N again; its options have the nim-values 0, 1 and 1, and it has 2.
+//
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
 //     Games. AUTOMATA 2015.

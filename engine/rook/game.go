@@ -13,14 +13,6 @@ type Game struct{}
 
 func (Game) String() string { return "rook" }
 
-// Title names the game.
-func (Game) Title() string { return "Rook (Nim with two piles)" }
-
-// Rules says how it is played.
-func (Game) Rules() string {
-	return "Move the rook any number of squares west or north. It is Nim: take any number of counters from one of two piles."
-}
-
 // Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
 func (Game) Shape() engine.Shape {
 	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: true}

@@ -1,8 +1,6 @@
 package rook
 
 import (
-	"errors"
-	"fmt"
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
@@ -33,10 +31,10 @@ func fits(q engine.Query) error {
 	switch {
 	case q.Ask == engine.AskSights:
 		if n := engine.CountOptions(Game{}.Rays(q.At)); n.Clamp() > mostOptions {
-			return fmt.Errorf("the rook on (%v) has too many options to list: %v", q.At, n)
+			return errOptions(q.At, n)
 		}
 	case q.Ask == engine.AskTiles && q.Map.Kind == engine.NimValues && q.Map.Origin != (engine.Position{}):
-		return errors.New("a map of nim-values begins at the corner")
+		return engine.ErrNimOrigin
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package subtraction
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -42,7 +41,7 @@ func (s *solver) sights(find finding) func(p engine.Position) ([]int32, error) {
 	return func(p engine.Position) ([]int32, error) {
 		options := engine.Options(s.Rays(p))
 		if len(options)*len(s.Set.List) > mostSights {
-			return nil, fmt.Errorf("(%v) has too many options to look at the options of each", p)
+			return nil, errOptions(p)
 		}
 		var seen []engine.Position
 		var from []int // the option that sees it

@@ -1,8 +1,6 @@
 package subtraction
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
@@ -28,36 +26,6 @@ func New(list ...moves.Vector) (*Game, error) { return new(rulesets).game(list) 
 // String returns the canonical notation.
 func (g *Game) String() string { return Name + ":" + g.Text("") }
 
-// mostListed is how many moves a sentence names one by one.
-const mostListed = 12
-
-// Title names the game for a reader.
-func (g *Game) Title() string {
-	if len(g.Set.List) > mostListed {
-		return fmt.Sprintf("Vector subtraction with %d moves", len(g.Set.List))
-	}
-	return "Vector subtraction {" + g.Text(", ") + "}"
-}
-
-// Rules says how the game is played.
-func (g *Game) Rules() string {
-	what := "one of the moves " + g.Text(", ")
-	switch n := len(g.Set.List); {
-	case n == 1:
-		what = "the move " + g.Text("")
-	case n > mostListed:
-		what = fmt.Sprintf("one of the %d moves", n)
-	}
-	from := "each pile"
-	switch g.Dim {
-	case 1:
-		from = "the pile"
-	case 2:
-		from = "the position (x,y)"
-	}
-	return "Subtract " + what + " from " + from + " without going below zero. Whoever cannot move loses."
-}
-
 // Shape says that the game is played at any distance by remainders with one move or two,
 // and with more, in one dimension or two, if there is a chart.
 func (g *Game) Shape() engine.Shape {
@@ -70,14 +38,14 @@ const maxDigits = 10_000
 // Check says why p is no position, or that it has too many digits.
 func (g *Game) Check(p engine.Position) error {
 	if p.Dim() != g.Dim {
-		return fmt.Errorf("a position of this game has %d components, not %d", g.Dim, p.Dim())
+		return errDimension(g.Dim, p.Dim())
 	}
 	for _, v := range p.Components(nil) {
 		switch {
 		case v.Sign() < 0:
-			return fmt.Errorf("no component of a position can be negative, as in (%v)", p)
+			return errNegative(p)
 		case float64(v.Bits()) > maxDigits*3.3219280948873623: // log2(10)
-			return fmt.Errorf("a component of a position may have at most %d digits", maxDigits)
+			return errDigits()
 		}
 	}
 	return nil

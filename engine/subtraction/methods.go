@@ -1,9 +1,6 @@
 package subtraction
 
 import (
-	"errors"
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
@@ -94,18 +91,16 @@ func (g *Game) Solve() engine.Methods {
 // quick is how many squares are swept without a thought.
 const quick = 1 << 24
 
-var errNimElsewhere = errors.New("a map of nim-values begins at the corner")
-
 func (s *solver) fitsAtOnce(q engine.Query) error {
 	at := s.at(q)
 	bytes, squares := s.rules().Cost(at.rest, at.right, at.bottom, at.nim)
 	switch {
 	case at.elsewhere:
-		return errors.New("the map does not begin at the corner")
+		return errElsewhere
 	case s.Dim == 1 && at.search != nil:
-		return errors.New("one pile is followed until it repeats")
+		return errFollowed
 	case bytes > sweep.MostMemory || squares > 16*at.area+quick:
-		return errors.New("many squares lie before the window, and there may be a shorter way to it")
+		return errBehind
 	}
 	return nil
 }
@@ -113,11 +108,11 @@ func (s *solver) fitsAtOnce(q engine.Query) error {
 func (s *solver) fitsRemainders(q engine.Query) error {
 	switch {
 	case !remainder.Solves(s.Set):
-		return fmt.Errorf("there are %d moves, and remainders tell what becomes of one or two", len(s.Set.List))
+		return errMoves(len(s.Set.List))
 	case q.Ask != engine.AskTiles:
 		return nil
 	case q.Kind == engine.NimValues:
-		return errors.New("remainders do not tell nim-values")
+		return errRemainders
 	}
 	return small(q.Window)
 }
@@ -126,22 +121,22 @@ func (s *solver) fitsPeriod(q engine.Query) error {
 	at := s.at(q)
 	switch {
 	case s.Dim > 1 || at.search == nil:
-		return errors.New("it is for one pile, with three moves or more")
+		return errOnePile
 	case at.nim && at.elsewhere:
-		return errNimElsewhere
+		return engine.ErrNimOrigin
 	}
-	return at.fits("period")
+	return at.fits(aPeriod)
 }
 
 func (s *solver) fitsChart(q engine.Query) error {
 	at := s.at(q)
 	switch {
 	case s.Dim != 2 || s.searches.outcomes == nil:
-		return errors.New("it is for two piles, with three moves or more that are not too long")
+		return errTwoPiles
 	case at.search == nil:
-		return errors.New("a chart does not tell nim-values")
+		return errChart
 	}
-	return at.fits("chart")
+	return at.fits(aChart)
 }
 
 // fits says whether what is found at any distance is known, or may be after a search.
@@ -152,14 +147,14 @@ func (at place) fits(what string) error {
 	case k != nil:
 		return small(at.window)
 	case at.worth == 0:
-		return fmt.Errorf("no %s is known, and a sweep is sooner than to look for one", what)
+		return errUnknown(what)
 	}
-	return fmt.Errorf("no %s has been found in a short search", what)
+	return errNotFound(what)
 }
 
 func (s *solver) fitsSight(q engine.Query) error {
 	if s.Dim != 2 || q.Ask == engine.AskTiles {
-		return errors.New("it is for single positions of two piles")
+		return errSingle
 	}
 	switch look := s.sightTo(near(q.At)); {
 	case look.known:
@@ -167,7 +162,7 @@ func (s *solver) fitsSight(q engine.Query) error {
 	case !look.ended:
 		return engine.ErrSearch
 	}
-	return errors.New("a sweep is sooner")
+	return errSweep
 }
 
 func (s *solver) fitsSweep(q engine.Query) error {
@@ -178,7 +173,7 @@ func (s *solver) fitsSweep(q engine.Query) error {
 	case !at.elsewhere:
 		return s.sweepable(at)
 	case at.nim:
-		return errNimElsewhere
+		return engine.ErrNimOrigin
 	}
 	if err := small(q.Window); err != nil {
 		return err

@@ -2,7 +2,6 @@ package subtraction
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
@@ -55,11 +54,11 @@ func parse(s *notation.Scanner) (list []moves.Vector, err error) {
 			return nil, s.Fail(mark, fault)
 		}
 		if list = insert(list, m); len(list) > moves.Most {
-			return nil, s.Fail(mark, "there may be at most "+strconv.Itoa(moves.Most)+" moves")
+			return nil, s.Fail(mark, tooManyMoves())
 		}
 	}
 	if len(list) == 0 {
-		return nil, s.Fail(s.Mark(), "expected a move such as (1,2)")
+		return nil, s.Fail(s.Mark(), notation.ExpectedMove)
 	}
 	return list, nil
 }
@@ -69,19 +68,19 @@ func parseMove(s *notation.Scanner) (moves.Vector, error) {
 	var m moves.Vector
 	for {
 		mark := s.Mark()
-		v, err := s.Int("a component of a move", 0, moves.MaxComponent)
+		v, err := s.Int(component, 0, moves.MaxComponent)
 		if err != nil {
 			return nil, err
 		}
 		if m = append(m, v); len(m) > moves.MaxDim {
-			return nil, s.Fail(mark, "a move may have at most "+strconv.Itoa(moves.MaxDim)+" components")
+			return nil, s.Fail(mark, tooManyComponents())
 		}
 		switch {
 		case s.Skip(","):
 		case s.Skip(")"):
 			return m, nil
 		default:
-			return nil, s.Fail(s.Mark(), `expected "," or ")"`)
+			return nil, s.Fail(s.Mark(), expectedEnd)
 		}
 	}
 }

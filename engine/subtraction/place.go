@@ -1,8 +1,6 @@
 package subtraction
 
 import (
-	"errors"
-	"fmt"
 	"sort"
 
 	"github.com/palacegames/palace/engine"
@@ -134,18 +132,17 @@ func (g *Game) Leaves(m engine.Map, w engine.Window) error {
 	case w.X >= plane.X && w.Y >= plane.Y && w.W >= 0 && w.H >= 0 && w.W <= plane.X+plane.W-w.X && w.H <= plane.Y+plane.H-w.Y:
 		return nil
 	case plane.W < moves.Huge:
-		return fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
-			w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
+		return errOutside(w, plane)
 	case plane.H == 1:
-		return errors.New("the board is a strip one square high that begins at 0,0")
+		return errStrip
 	}
-	return errors.New("the board begins at 0,0 and has no squares before that")
+	return errBefore
 }
 
 // small says why a window is too large to look at, wherever it is.
 func small(w engine.Window) error {
 	if float64(w.W)*float64(w.H) > sweep.MostSquares {
-		return fmt.Errorf("a window of %d×%d squares is too large: at most %d×%d can be shown", w.W, w.H, 1<<21, 1<<21)
+		return engine.ErrTooLarge(w, 1<<21)
 	}
 	return nil
 }
@@ -165,7 +162,7 @@ func (g *Game) reached(p engine.Position) error {
 	for d := range even {
 		even[d] = most
 	}
-	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)%s", p, engine.Ints(even...), g.searches.outcomes.inVain())
+	return errTooFar(p, engine.Ints(even...), g.searches.outcomes.inVain())
 }
 
 // sweepable says why a sweep from the corner is too large, or nil.
@@ -185,7 +182,7 @@ func (g *Game) sweepable(at place) error {
 	}
 	most := sort.Search(1<<43, func(n int) bool { return !within(n+1, height(n+1)) })
 	if most == 0 {
-		return errors.New("this slice lies too far out for these moves: no board of it can be computed")
+		return errSlice
 	}
-	return fmt.Errorf("the board is too large for these moves: from 0,0 it may reach up to %d×%d squares%s", most, height(most), at.search.inVain())
+	return errTooLarge(most, height(most), at.search.inVain())
 }

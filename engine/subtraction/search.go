@@ -1,7 +1,6 @@
 package subtraction
 
 import (
-	"fmt"
 	"sync"
 
 	"github.com/palacegames/palace/engine"
@@ -152,7 +151,7 @@ func (s *search) inVain() string {
 	if _, ok := s.finder.(blocks); !ok {
 		return ""
 	}
-	return ": a short search has found no chart of the board, and there may be one"
+	return noChart
 }
 
 // exploring is a search as a job.
@@ -171,10 +170,10 @@ func (e exploring) Done() float64 { return min(1, float64(e.spent())/float64(e.w
 // the same moves. Chart errs in other dimensions, and if the moves reach too far.
 func (g *Game) Chart(work int) (*chart.Map, error) {
 	if g.Dim != 2 {
-		return nil, fmt.Errorf("%v has no blocks: only games in two dimensions have", g)
+		return nil, errNoBlocks(g)
 	}
 	if !chart.Fits(g.Set) {
-		return nil, fmt.Errorf("the moves of %v are too large for blocks", g)
+		return nil, errLongMoves(g)
 	}
 	s := g.searches.outcomes
 	if s == nil { // remainders solve it

@@ -1,9 +1,6 @@
 package wythoff
 
 import (
-	"errors"
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/nim"
@@ -28,7 +25,7 @@ func (s *solver) fitsTable(q engine.Query) error {
 	case q.Ask == engine.AskSights:
 		return s.game.fitsSights(q.At)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) > s.game.reach:
-		return fmt.Errorf("it takes the columns up to %d, and no others", s.game.reach)
+		return errColumns(s.game.reach)
 	}
 	return nil
 }
@@ -41,7 +38,7 @@ func fitsNim(q engine.Query) error {
 	case q.Ask == engine.AskTiles:
 		return fitsCorner(q, nim.Edge, nim.Edge)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) >= nim.Edge:
-		return fmt.Errorf("nim-values are known up to (%d,%d), and (%v) is farther out", nim.Edge-1, nim.Edge-1, q.At)
+		return errNim(q.At)
 	}
 	return nil
 }
@@ -52,10 +49,9 @@ func fitsCorner(q engine.Query, columns, rows int) error {
 	w := q.Window
 	switch {
 	case q.Map.Origin != (engine.Position{}):
-		return errors.New("a map of these values begins at the corner")
+		return errElsewhere
 	case w.X+w.W > columns || w.Y+w.H > rows:
-		return fmt.Errorf("the window %d×%d at (%d,%d) is too far out: it must end within %d×%d from (0,0)",
-			w.W, w.H, w.X, w.Y, columns, rows)
+		return errWindow(w, columns, rows)
 	}
 	return nil
 }

@@ -27,7 +27,6 @@
 package wythoff
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/palacegames/palace/engine"
@@ -59,30 +58,6 @@ func (g *Game) String() string {
 		return "maharaja"
 	}
 	return "wythoff+" + g.form.String()
-}
-
-// Title names the game, with its moves if they are few.
-func (g *Game) Title() string {
-	switch {
-	case g.moves.None():
-		return "Wythoff Nim"
-	case g.moves.Knight():
-		return "Maharaja Nim"
-	}
-	return "Wythoff Nim with " + g.form.Words("and")
-}
-
-// Rules says how the queen moves.
-func (g *Game) Rules() string {
-	rules := "The queen goes any distance towards the edge of the board in her row or her column, or towards the corner in her diagonal"
-	switch {
-	case g.moves.None():
-	case g.moves.Knight():
-		rules += ", or she jumps like a chess knight by (1,2) or (2,1)"
-	default:
-		rules += ", or she jumps by " + g.form.Words("or")
-	}
-	return rules + ". Whoever cannot move loses."
 }
 
 // Shape says that there are pairs, outcomes and nim-values, and that two of the games are
@@ -120,20 +95,16 @@ const mostBits = 1 << 12
 // of digits, or as far as columns are searched.
 func (g *Game) Check(p engine.Position) error {
 	if p.Dim() != 2 {
-		return fmt.Errorf("a position of this game has two coordinates, not %d", p.Dim())
-	}
-	name := "the position"
-	if _, _, short := p.Pair(); short || !g.anyDistance() {
-		name = fmt.Sprintf("(%v)", p)
+		return engine.ErrDimension(p.Dim())
 	}
 	for d := range 2 {
 		switch v := p.At(d); {
 		case v.Sign() < 0:
-			return fmt.Errorf("%s is not on the board: no coordinate is negative", name)
+			return engine.ErrNegative(g.called(p))
 		case !g.anyDistance() && v.Clamp() > g.reach:
-			return fmt.Errorf("%s is too far out: coordinates of this game reach up to %d", name, g.reach)
+			return errReach(g.called(p), g.reach)
 		case v.Bits() > mostBits:
-			return fmt.Errorf("%s is too far out: its coordinates may have about %d digits", name, mostBits*3/10)
+			return engine.ErrDigits(g.called(p), mostBits*3/10)
 		}
 	}
 	return nil

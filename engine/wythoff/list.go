@@ -1,8 +1,6 @@
 package wythoff
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
@@ -18,11 +16,11 @@ func New(list ...Move) (*Game, error) { return extended(list, Kernel{}) }
 // extended is New with a kernel.
 func extended(list []Move, k Kernel) (*Game, error) {
 	if len(list) > moves.MaxMoves {
-		return nil, fmt.Errorf("there may be at most %d further moves", moves.MaxMoves)
+		return nil, errMoves()
 	}
 	for _, m := range list {
 		if min(m.A, m.B) < 0 || max(m.A, m.B) > moves.MaxComponent || m == (Move{}) {
-			return nil, fmt.Errorf("(%d,%d) is no move: components are from 0 to %d and not both 0", m.A, m.B, moves.MaxComponent)
+			return nil, errNoMove(m)
 		}
 	}
 	return newGame(moves.Finite(list), k), nil
@@ -44,7 +42,7 @@ func (g *Game) WithList(list []engine.Position) (engine.Game, error) {
 	for i, m := range list {
 		a, b, ok := m.Pair()
 		if !ok {
-			return nil, fmt.Errorf("(%v) is no move of a queen: it needs two components", m)
+			return nil, errNoPair(m)
 		}
 		further[i] = Move{A: a, B: b}
 	}

@@ -90,7 +90,7 @@ func (s *solver) near(table engine.Method) engine.Method {
 			return err
 		}
 		if max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) > nearby {
-			return fmt.Errorf("it takes the columns up to %d, and no others", nearby)
+			return errColumns(nearby)
 		}
 		return nil
 	}

@@ -2,7 +2,6 @@ package wythoff
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -26,7 +25,7 @@ func (g *Game) fitsSights(p engine.Position) error {
 		}
 	}
 	if n > maxOptions || n*(8+len(g.moves.Single)) > maxWork || cells > maxCells {
-		return fmt.Errorf("the queen on (%v) has too many options to list: %v", p, options)
+		return errOptions(p, options)
 	}
 	return nil
 }

@@ -4,6 +4,10 @@
 // of its paper's figures, a start that the first player can win, and the rulesets
 // of those figures.
 //
+// So Parse("blocking:5") finds the line of blocking by the first word and has its family
+// read the rest, and Parse("chess") says: a game is one of rook, blocking, wythoff,
+// maharaja, mwythoff, subtraction, exile: "chess" at character 1.
+//
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
 //     Games. AUTOMATA 2015.

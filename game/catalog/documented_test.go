@@ -41,7 +41,7 @@ func TestGuide(t *testing.T) {
 		}
 		put(file[1], file[2])
 	}
-	if len(replaced) != 4 {
+	if len(replaced) != 5 {
 		t.Fatalf("the guide has %d files", len(replaced))
 	}
 	line := regexp.MustCompile("\n\t\\{Family: \\w+\\.Family, .*\\},\n").FindString(string(guide))

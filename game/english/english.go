@@ -1,4 +1,7 @@
 // Package english writes numbers, lists and positions as parts of sentences.
+//
+// For example Plural(4, "square") is "four squares", Plural(1300, "square") is "1,300
+// squares", and List of a, b and c with "or" is "a, b or c".
 package english
 
 import (

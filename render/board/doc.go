@@ -14,6 +14,11 @@
 //   - drawing all of a frame (draw.go, targets.go, numbers.go, names.go, pieces.go,
 //     rulers.go).
 //
+// On a canvas of 800×600, with the camera over the middle of square (7,7) and squares of
+// 48 pixels, the middle of (8,6) is at (448,252), one square to the right and one up. A
+// finger or a mouse pressed and released at (453,250) is told as Gesture{Kind: Tap, At:
+// engine.Cell{X: 8, Y: 6}}.
+//
 // A frame is drawn only when something changed. Between two changes the loop waits, so an
 // idle board takes no time at all.
 package board

@@ -72,3 +72,20 @@ func TestHoverFollowsTheSlice(t *testing.T) {
 	r.Show(sc)
 	r.expect(t, "")
 }
+
+// The example of the package's comment.
+func TestExample(t *testing.T) {
+	r := opened(chess())
+	r.camera.fit = free
+	v := &r.camera.view
+	v.X, v.Y, v.Scale = 7.5, 7.5, 48
+	if x, y := v.Middle(engine.Cell{X: 8, Y: 6}); v.Width != 800 || v.Height != 600 || x != 448 || y != 252 {
+		t.Fatalf("on %v×%v the middle is at %v,%v", v.Width, v.Height, x, y)
+	}
+	r.told = nil
+	r.touch(view.Touch{Phase: view.TouchDown, X: 453, Y: 250})
+	r.touch(view.Touch{Phase: view.TouchUp, X: 453, Y: 250})
+	if last := r.told[len(r.told)-1]; last != "tap 8,6" {
+		t.Errorf("a press is told as %q", r.told)
+	}
+}

@@ -9,6 +9,10 @@
 // each part is a figure by itself. Where the sources at hand do not give a figure's
 // window or parameters, its caption says that they were chosen here.
 //
+// For example blocking-3-nose-100 is game 100 on 100×100 squares from the origin, eight
+// pixels a square: 800×800 pixels, in which the nose (33,33) is the square from pixel
+// (264,264) to (271,271).
+//
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
 //     Games. AUTOMATA 2015.

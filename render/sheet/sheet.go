@@ -2,6 +2,13 @@
 // or as a picture with one pixel a square. The command line and the page share it, so
 // that both give the same bytes. It computes and writes band by band, and the caller is
 // the clock: Step does one bounded piece of work, Take hands over what has been written.
+//
+// The corner of Wythoff Nim, 4×3 squares, of which (0,0), (2,1) and (1,2) are P, as bits
+// and as a table:
+//
+//	1000    1,0,0,0
+//	0010    0,0,1,0
+//	0100    0,1,0,0
 package sheet
 
 import (

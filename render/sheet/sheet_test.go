@@ -284,3 +284,13 @@ func TestFar(t *testing.T) {
 		t.Errorf("the file is called %s", name)
 	}
 }
+
+// The example of the package's comment.
+func TestExample(t *testing.T) {
+	c := content(t, "wythoff", engine.Outcomes, engine.Window{W: 4, H: 3})
+	for format, want := range map[string]string{Bits: "1000\n0010\n0100\n", CSV: "1,0,0,0\n0,0,1,0\n0,1,0,0\n"} {
+		if got := string(file(t, c, format, Budget)); got != want {
+			t.Errorf("%s: %q, want %q", format, got, want)
+		}
+	}
+}

@@ -105,3 +105,13 @@ func TestClippedKeepsTheArea(t *testing.T) {
 		t.Errorf("the parts have area %g, the whole %g", sum, o.area())
 	}
 }
+
+// The example of the package's comment.
+func TestExample(t *testing.T) {
+	img := whole(Queen, 100)
+	for y, want := range map[int]color.NRGBA{4: {}, 6: worn.Line, 7: worn.Line, 9: worn.Jewel, 14: worn.Jewel, 18: worn.Jewel} {
+		if got := color.NRGBA(img.RGBAAt(50, y)); got != want {
+			t.Errorf("row %d is %v, want %v", y, got, want)
+		}
+	}
+}

@@ -7,6 +7,10 @@
 // message from a worker, one at a time; everything that follows goes out through Outside
 // and Canvas.
 //
+// For example open {"link": "rook@2,1&first=human&second=human"} has a rook on the
+// board, and move {"to": [1,1]} is answered with the state {"position": [1,1], "turn":
+// "second", …}; the page then says: White rook to (1,1). Black to move.
+//
 // The parts of the table are packages of their own. All look at one View, of which each
 // field is written by one of them, and each has a Host for what it needs besides: desk.go.
 // None knows the table or asks another; what each knows it adds to the page and to the

@@ -11,8 +11,6 @@
 package compare
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 )
@@ -24,11 +22,6 @@ type Comparison struct {
 	Offset   int
 }
 
-// String returns "497 against 500, shifted by (1,1), plus 3".
-func (c Comparison) String() string {
-	return fmt.Sprintf("%d against %d, shifted by (%d,%d), plus %d", c.K, c.Other, c.Shift.X, c.Shift.Y, c.Offset)
-}
-
 // Most bounds, either way, the components of a shift and an offset.
 const Most = 1 << 30
 
@@ -36,12 +29,12 @@ const Most = 1 << 30
 func (c Comparison) Check() error {
 	for _, k := range []int{c.K, c.Other} {
 		if k < 1 || k > automaton.MaxK {
-			return fmt.Errorf("k is from 1 to %d, not %d", automaton.MaxK, k)
+			return errK(k)
 		}
 	}
 	for _, n := range []int{c.Shift.X, c.Shift.Y, c.Offset} {
 		if n < -Most || n > Most {
-			return fmt.Errorf("%d is too far to shift a board or its values: at most %d either way", n, Most)
+			return errTooFar(n)
 		}
 	}
 	return nil

@@ -1,8 +1,6 @@
 package conjecture
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
@@ -47,7 +45,7 @@ func Armpits(k int) (Most, error) {
 		}
 	}
 	if !found {
-		return m, fmt.Errorf("game %d is too small to have armpits", k)
+		return m, errNoArmpits(k)
 	}
 	for y := 0; y < 4*k; y += engine.TileSize {
 		w := engine.Window{X: y, Y: y, W: 4*k - y, H: min(engine.TileSize, 4*k-y)}

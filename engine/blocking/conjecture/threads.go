@@ -1,8 +1,6 @@
 package conjecture
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
@@ -64,7 +62,7 @@ func CheckThreads(k int, rows []int) error {
 func threadBoard(k int, rows []int) (wide, last int, err error) {
 	for _, y := range rows {
 		if y < 0 || y > 4*k {
-			return 0, 0, fmt.Errorf("row %d of game %d is not between 0 and 4k", y, k)
+			return 0, 0, errRow(y, k)
 		}
 		last = max(last, y)
 	}
@@ -77,7 +75,7 @@ func threadBoard(k int, rows []int) (wide, last int, err error) {
 // arm begins is known only nearly.
 func Threads(k, gap int, rows []int) ([]Thread, error) {
 	if gap < 1 {
-		return nil, fmt.Errorf("a gap has at least one square, not %d", gap)
+		return nil, errGap(gap)
 	}
 	wide, last, err := threadBoard(k, rows)
 	if err != nil {

@@ -3,6 +3,9 @@
 // WebAssembly. A program that runs there instantiates it with its own memory and
 // gives them to blocking.With; any other program has no use for them.
 //
+// Block, with zeros for all edges and a hood in which the whole block lies, gives the
+// values 0 1 2 in row 0, 1 3 4 in row 1 and 2 4 6 in row 2: x + y + min(x, y).
+//
 // kernel.wat is the source. The assembled module lies beside it, so that building
 // takes nothing but Go; "make kernels" assembles it anew, and a test holds the two
 // equal.

@@ -24,6 +24,10 @@
 // A Survey does the measuring; its Map says where to write the names, At names the
 // region of a square, and Highlight marks the squares of a detail.
 //
+// In game 300, for example, the casing goes from the nose at (100, 100) to the shoulder
+// at (300, 0), both with x+2y = 300. The seam and the rift end in the armpit at (385,
+// 207), and the last palace on the diagonal, the prism, is (499, 499).
+//
 // References:
 //   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
 //     Games. AUTOMATA 2015.

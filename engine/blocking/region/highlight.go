@@ -1,10 +1,6 @@
 package region
 
-import (
-	"fmt"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // Details lists what can be highlighted: the lattice of the épaulettes, one square
 // in each period of eleven; the rift, whose squares repeat those 81 columns and 31
@@ -27,10 +23,10 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 	case Skin:
 		find, margin = s.outermost, engine.Window{X: maxSkin + slack}
 	default:
-		return nil, fmt.Errorf("no detail is called %q: there are %q", detail, Details())
+		return nil, errNoDetail(detail)
 	}
 	if w.Empty() || w.Intersect(s.extent) != w {
-		return nil, fmt.Errorf("%dx%d squares at %d,%d are not within the %dx%d that were surveyed", w.W, w.H, w.X, w.Y, s.extent.W, s.extent.H)
+		return nil, errOutside(w, s.extent)
 	}
 	end := s.short
 	if s.armpit != nil && detail != Skin {

@@ -1,7 +1,6 @@
 package region
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/palacegames/palace/engine"
@@ -54,7 +53,7 @@ func New(k int, board engine.Bounded, w, h int) (*Survey, error) {
 
 func newSurvey(k int, board engine.Bounded, w, h int, world world) (*Survey, error) {
 	if k < 1 {
-		return nil, fmt.Errorf("the blocking number k must be at least 1, not %d", k)
+		return nil, errK(k)
 	}
 	long, short := w, h
 	if world.twins {

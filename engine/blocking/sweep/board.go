@@ -1,10 +1,6 @@
 package sweep
 
-import (
-	"fmt"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // Board computes palace numbers, or the outcomes that follow from them.
 type Board struct {
@@ -31,18 +27,17 @@ func (b *Board) Numbers() engine.Bounded {
 func (b *Board) Check(w engine.Window) error {
 	switch {
 	case w.W < 1 || w.H < 1:
-		return fmt.Errorf("a board needs at least one square, not %dx%d", w.W, w.H)
+		return engine.ErrNoSquare(w)
 	case w.X < 0 || w.Y < 0:
-		return fmt.Errorf("the board of %s begins at 0,0: a window cannot begin at %d,%d", b.sweep, w.X, w.Y)
+		return b.sweep.errBefore(w)
 	case w.X > Reach || w.Y > Reach:
-		return fmt.Errorf("%d,%d is too far out: coordinates of %s end at %d", w.X, w.Y, b.sweep, Reach)
+		return b.sweep.errReach(w)
 	case !b.fits(w):
 		largest := b.largest(w)
 		if largest == 0 {
-			return fmt.Errorf("%d,%d is too far out for a board of %s", w.X, w.Y, b.sweep)
+			return b.sweep.errTooFar(w)
 		}
-		return fmt.Errorf("%dx%d is too large for a board of %s at %d,%d: %dx%d is the largest square that works",
-			w.W, w.H, b.sweep, w.X, w.Y, largest, largest)
+		return b.sweep.errTooLarge(w, largest)
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package sweep
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/palacegames/palace/engine/blocking/automaton"
@@ -204,8 +203,3 @@ func (s *Sweep) move(c cell, spaces []int, bottoms, rights []kept) {
 		}
 	}
 }
-
-var (
-	errOrder  = errors.New("this is no order for a piece of the board")
-	errResult = errors.New("this is no result of a piece of the board")
-)

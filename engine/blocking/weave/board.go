@@ -1,8 +1,6 @@
 package weave
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 )
@@ -27,13 +25,11 @@ func (b *board) Check(w engine.Window) error {
 	right, below := plane.X+plane.W, plane.Y+plane.H
 	switch {
 	case w.W < 1 || w.H < 1:
-		return fmt.Errorf("a board needs at least one square, not %dx%d", w.W, w.H)
+		return engine.ErrNoSquare(w)
 	case !plane.Contains(engine.Cell{X: w.X, Y: w.Y}):
-		return fmt.Errorf("%d,%d is too far out: the board of %s begins at %d,%d and ends before %d,%d",
-			w.X, w.Y, b, plane.X, plane.Y, right, below)
+		return b.errTooFar(w)
 	case w.W > right-w.X || w.H > below-w.Y:
-		return fmt.Errorf("%dx%d is too large for a board of %s at %d,%d: %dx%d works",
-			w.W, w.H, b, w.X, w.Y, min(w.W, right-w.X), min(w.H, below-w.Y))
+		return b.errTooLarge(w, min(w.W, right-w.X), min(w.H, below-w.Y))
 	}
 	return nil
 }

@@ -22,11 +22,11 @@ type Endless struct {
 // To the left of column 0 and above row 0 lie the hood and the épaulettes.
 func Fabric(remainder int) (*Endless, error) {
 	if remainder < 0 || remainder > 2 {
-		return nil, fmt.Errorf("there are three fabrics, for the remainders 0, 1 and 2, none for %d", remainder)
+		return nil, errNoFabric(remainder)
 	}
 	return &Endless{
 		name:      fmt.Sprintf("%s:%d", ofFabric, remainder),
-		title:     fmt.Sprintf("The infinite fabric of k = %d modulo 3", remainder),
+		title:     fabricTitle(remainder),
 		remainder: remainder,
 	}, nil
 }
@@ -35,7 +35,7 @@ func Fabric(remainder int) (*Endless, error) {
 // of a game. To the left of column 0 lie the hood and the épaulette; the board
 // begins with row 0.
 func Arm() *Endless {
-	return &Endless{name: ofArm, title: "The infinite arm from the shoulder", arm: true}
+	return &Endless{name: ofArm, title: armTitle, arm: true}
 }
 
 // String returns "fabric:0", "fabric:1", "fabric:2" or "arm".

@@ -1,7 +1,6 @@
 package weave
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -23,7 +22,7 @@ type Past struct {
 // palace numbers minus k. It errs if there is nothing before them.
 func NewPast(w engine.Window, rel func(x, y int) int32) (*Past, error) {
 	if w.W < 3 || w.H < 3 {
-		return nil, fmt.Errorf("a past takes at least 3x3 squares, not %dx%d", w.W, w.H)
+		return nil, errSmall(w)
 	}
 	p := &Past{Window: w, rel: make([]int32, w.Area()), next: (w.H-3)*w.W + w.W - 3}
 	for i := range p.rel {
@@ -50,9 +49,9 @@ func (p *Past) Choose(v int32) error {
 	at, solutions, ok := p.Next()
 	switch {
 	case !ok:
-		return fmt.Errorf("all squares of this past are found")
+		return errFound
 	case !slices.Contains(solutions, v):
-		return fmt.Errorf("%d,%d cannot have been %d, only one of %d", at.X, at.Y, v, solutions)
+		return errValue(at, v, solutions)
 	}
 	p.rel[p.next] = v
 	if p.next--; p.next >= 0 && p.next%p.W == p.W-1 {

@@ -1,7 +1,6 @@
 package quadrant
 
 import (
-	"errors"
 	"math/big"
 
 	"github.com/palacegames/palace/engine/columnar"
@@ -80,10 +79,6 @@ func (f *Distant) ofTable(first, end int) Stretch {
 	}
 	return s
 }
-
-// errApart says that the states do not come together. There is no such place: whoever sees
-// it has found a mistake in the program.
-var errApart = errors.New("the queens around here do not follow from those nearer to the corner, so the P-position is not found")
 
 // tableMost is the number of columns up to which the table grows, and leap by how many
 // columns at most at a time. Where it is, it gives queens faster than anything else.

@@ -1,9 +1,6 @@
 package chart
 
-import (
-	"errors"
-	"math/bits"
-)
+import "math/bits"
 
 // Rule says how the squares of a leaf follow from those before it.
 type Rule struct {
@@ -55,9 +52,6 @@ type blocks struct {
 	rows, cuts    []uint64   // memory for a leaf, and for the strip to its right
 	work          int        // how much may still be done
 }
-
-// errPause stops a computation whose time is up. What it has computed stays.
-var errPause = errors.New("there is more to do")
 
 func newBlocks(r *Rule) *blocks {
 	b := &blocks{Rule: r, rows: make([]uint64, (r.Down+r.side())*r.stride(), max(Room, (r.Down+r.side())*r.stride()))}

@@ -1,7 +1,5 @@
 package chart
 
-import "errors"
-
 // A map that has been proved by strips is checked again before it is believed, in a way that
 // knows of no strips, of no guess and of no Fill: it asks every square whether it is P if and
 // only if none of its options is. There are finitely many places to ask. The options of a
@@ -45,9 +43,6 @@ func newCheck(m *Map) *check {
 	c.drawn, c.won = make([]uint64, 1+4*m.side()*m.Words), make([]uint64, m.side()*m.Words)
 	return c
 }
-
-// errWrong says that a map is none of its board.
-var errWrong = errors.New("the chart is wrong: a square of it does not follow from its options")
 
 // step looks at four that are still to be looked at, the smallest first, and returns what work
 // that was. It reports whether it has found any, and errs with errWrong.

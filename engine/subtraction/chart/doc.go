@@ -38,6 +38,10 @@
 // allowed, and says nothing about the board: it guesses on few levels, telling kinds apart by
 // few blocks or by some more.
 //
+// For {(1,0), (0,1), (1,1)} it is easily seen by hand: (0,0) is P, its neighbours are N,
+// and a position is P if and only if both coordinates are even. All blocks are the same
+// wherever they lie, so there is one kind, and its quarters are of that kind again.
+//
 // References:
 //   - R. W. Gosper, Exploiting regularities in large cellular spaces, Physica D 10, 1984.
 //   - J.-P. Allouche, J. Shallit, Automatic Sequences, 2003, for what digits decide.

@@ -9,7 +9,6 @@ package moves
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -45,7 +44,7 @@ type Set struct {
 // more than MaxDim components.
 func New(list ...Vector) (*Set, error) {
 	if len(list) == 0 {
-		return nil, errors.New("there must be at least one move")
+		return nil, errNoMoves
 	}
 	sorted := make([]Vector, len(list))
 	for i, m := range list {
@@ -57,7 +56,7 @@ func New(list ...Vector) (*Set, error) {
 	slices.SortFunc(sorted, Compare)
 	sorted = slices.CompactFunc(sorted, Equal)
 	if len(sorted) > Most {
-		return nil, fmt.Errorf("there may be at most %d moves, not %d", Most, len(sorted))
+		return nil, errTooMany(len(sorted))
 	}
 	return &Set{sorted, len(sorted[0])}, nil
 }
@@ -66,13 +65,13 @@ func New(list ...Vector) (*Set, error) {
 func FaultOf(m Vector, dim int) string {
 	switch {
 	case len(m) == 0 || len(m) > MaxDim:
-		return "a move must have from 1 to " + strconv.Itoa(MaxDim) + " components"
+		return wrongSize()
 	case len(m) != dim:
-		return "every move must have as many components as the first, which has " + strconv.Itoa(dim)
+		return unlikeFirst(dim)
 	case slices.Min(m) < 0 || slices.Max(m) > MaxComponent:
-		return "a component must be from 0 to " + strconv.Itoa(MaxComponent)
+		return wrongComponent()
 	case slices.Max(m) == 0:
-		return "a move must subtract something"
+		return zero
 	}
 	return ""
 }

@@ -1,8 +1,6 @@
 package periodic
 
 import (
-	"errors"
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine/subtraction/moves"
@@ -23,13 +21,13 @@ const mostPeriod = 1 << 24
 // moves reach: when such a state comes back, so does everything after it.
 func Row(s *moves.Set, y int) (preperiod, period int, err error) {
 	if s.Dim > 2 || y < 0 || s.Dim == 1 && y > 0 {
-		return 0, 0, fmt.Errorf("the moves %s have no row %d", s.Text(""), y)
+		return 0, 0, errNoRow(s, y)
 	}
 	var rows []row
 	for at := range y + 1 {
 		r, err := nextRow(s, rows)
 		if err != nil {
-			return 0, 0, fmt.Errorf("row %d: %w", at, err)
+			return 0, 0, errAt(at, err)
 		}
 		rows = append(rows, r)
 	}
@@ -39,7 +37,7 @@ func Row(s *moves.Set, y int) (preperiod, period int, err error) {
 // Column is Row for the positions (x, y) for y = 0, 1, … of column x.
 func Column(s *moves.Set, x int) (preperiod, period int, err error) {
 	if s.Dim != 2 {
-		return 0, 0, fmt.Errorf("the moves %s have no column %d", s.Text(""), x)
+		return 0, 0, errNoColumn(s, x)
 	}
 	return Row(s.Mirror(), x)
 }
@@ -81,7 +79,7 @@ func nextRow(s *moves.Set, rows []row) (row, error) {
 			common = lcm(common, len(from.palace)-from.preperiod)
 		}
 		if start > mostPeriod || common > mostPeriod || window > mostPeriod {
-			return row{}, errors.New("the period is too long to find")
+			return row{}, errTooLong
 		}
 	}
 	start = max(start, window)
@@ -105,7 +103,7 @@ func nextRow(s *moves.Set, rows []row) (row, error) {
 		}
 		palace = append(palace, p)
 	}
-	return row{}, errors.New("the period is too long to find")
+	return row{}, errTooLong
 }
 
 // shorten returns the row whose outcomes from first on repeat what comes after

@@ -15,6 +15,10 @@
 // From a mosaic follows whether the N-positions of its segment hang together without end,
 // that is, percolate.
 //
+// For {(1,0), (0,1), (1,1)}, where a position is P if both coordinates are even, there
+// is one segment, from slope 0 to infinity. Its mosaic has the periods (2,0) and (0,2),
+// with determinant 4: one of four squares is P, and the N-positions hang together.
+//
 // References:
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
 //     Dimension. 2024. Section 9, and the figures and problems of section 10.

@@ -1,10 +1,6 @@
 package segment
 
-import (
-	"fmt"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // Segment is a sector of the board and its mosaic.
 type Segment struct {
@@ -78,7 +74,7 @@ func Find(g Game, places int) Survey {
 func At(g Game, near, places int) (Survey, error) {
 	moves, _ := vectors(g)
 	if near > mostCharted || near > mostSwept && !g.Charted(chartWork) {
-		return Survey{}, fmt.Errorf("segments are looked for as far as x+y = %d, and with a chart as far as %d", mostSwept, mostCharted)
+		return Survey{}, errTooFar()
 	}
 	return at(g, moves, near, places)
 }

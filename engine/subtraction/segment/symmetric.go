@@ -1,7 +1,6 @@
 package segment
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/palacegames/palace/engine/subtraction/moves"
@@ -19,7 +18,7 @@ func MaxSymmetric(list []moves.Vector) ([]moves.Vector, error) {
 		}
 	}
 	if most == nil {
-		return nil, errors.New("no move is the largest in all components")
+		return nil, errNoLargest
 	}
 	all := slices.Clone(list)
 	for _, m := range list {

@@ -24,8 +24,6 @@
 //     Integers 14, 2014.
 package dictionary
 
-import "fmt"
-
 // The words of Maharaja Nim's dictionary ([LW14] section 3.3). Its bit-string has
 // a 0 for each column whose P-position lies above the diagonal and a 1 for each
 // column whose P-position lies below. From column 8 on it is a sequence of these
@@ -64,7 +62,7 @@ func newWord(text string) (word, error) {
 	w.zeros = len(w.image) - len(text)
 	for k := range text {
 		if perfect(w.rows[:k+1]) != (k == len(text)-1) {
-			return w, fmt.Errorf("the word %s does not lead from one perfect sector to the next", text)
+			return w, errImperfect(text)
 		}
 	}
 	return w, nil
@@ -124,7 +122,7 @@ func (d *dictionary) stream(n int) ([]byte, error) {
 	for at := 0; len(s) < n; {
 		w, _ := d.read(s[at:])
 		if w == nil {
-			return nil, fmt.Errorf("no word fits the bit-string from symbol %d on", at)
+			return nil, errNoWord(at)
 		}
 		at += len(w.text)
 		s = append(s, w.image...)

@@ -1,7 +1,6 @@
 package dictionary
 
 import (
-	"errors"
 	"math/big"
 	"slices"
 )
@@ -26,9 +25,6 @@ func (p *passage) length() int {
 	}
 	return n
 }
-
-// errRules says that words and rules differ, against the proof.
-var errRules = errors.New("the dictionary and the rules of Maharaja Nim disagree here")
 
 // check plays the columns of several words in a row as one sector, by the rules,
 // and holds their P-positions and translations against the words' own.

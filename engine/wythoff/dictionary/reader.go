@@ -1,7 +1,6 @@
 package dictionary
 
 import (
-	"errors"
 	"math/big"
 
 	"github.com/palacegames/palace/engine/columnar"
@@ -77,10 +76,6 @@ func New() *Reader {
 	f.descent = columnar.Descent[*stretch]{Table: f.tabled, Source: f.source, Find: f.find}
 	return f
 }
-
-// errLost says that the words did not come together, or not where the translation stands,
-// against the proof.
-var errLost = errors.New("the dictionary's words do not come together here, so the P-position is not found")
 
 // tabled returns a place of the prefix.
 func (f *Reader) tabled(p columnar.Place) (s *stretch, ok bool) {

@@ -45,36 +45,5 @@ func list(moves []Move, unit string) string {
 	return b.String()
 }
 
-// Words lists the moves in words, or says how many they are: "(2,3) and (3,2)",
-// "(t,2t) for any t from 1 on", "one of 5 further moves". The conjunction stands before
-// the last one.
-func (f Form) Words(conjunction string) string {
-	const most = 4
-	if len(f.single)+len(f.families) > most {
-		if f.endless() {
-			return "endless families of further moves"
-		}
-		return "one of " + strconv.Itoa(f.all) + " further moves"
-	}
-	var parts []string
-	for _, m := range f.single {
-		parts = append(parts, list([]Move{m}, ""))
-	}
-	for _, m := range f.families {
-		parts = append(parts, list([]Move{m}, "t"))
-	}
-	words := parts[0]
-	if n := len(parts); n > 1 {
-		words = strings.Join(parts[:n-1], ", ") + " " + conjunction + " " + parts[n-1]
-	}
-	switch {
-	case f.lo == 0:
-		return words
-	case f.endless():
-		return words + " for any t from " + strconv.Itoa(f.lo) + " on"
-	}
-	return words + " for t from " + strconv.Itoa(f.lo) + " to " + strconv.Itoa(f.hi)
-}
-
 // endless reports whether there are families, without a last t.
 func (f Form) endless() bool { return f.lo > 0 && f.hi == 0 }

@@ -1,10 +1,6 @@
 package moves
 
-import (
-	"strconv"
-
-	"github.com/palacegames/palace/engine/notation"
-)
+import "github.com/palacegames/palace/engine/notation"
 
 // What a ruleset may hold at most. The bounds keep every engine's arithmetic
 // within machine integers and a column's work within microseconds.
@@ -39,7 +35,7 @@ func Parse(s *notation.Scanner) (Set, error) {
 		case seen[written{m, t}]:
 			continue
 		case len(plain)+len(withT) == MaxMoves:
-			return Set{}, s.Fail(mark, "there may be at most "+strconv.Itoa(MaxMoves)+" further moves")
+			return Set{}, s.Fail(mark, TooMany())
 		case t:
 			withT = append(withT, m)
 		default:
@@ -48,12 +44,12 @@ func Parse(s *notation.Scanner) (Set, error) {
 		seen[written{m, t}] = true
 	}
 	if s.Mark() == start {
-		return Set{}, s.Fail(start, "expected a move such as (1,2)")
+		return Set{}, s.Fail(start, notation.ExpectedMove)
 	}
 	mark := s.Mark()
 	if !s.Skip(";") {
 		if len(withT) > 0 {
-			return Set{}, s.Fail(mark, "a move with t needs a range such as ;t=1..10")
+			return Set{}, s.Fail(mark, needsRange)
 		}
 		return Finite(plain), nil
 	}
@@ -62,7 +58,7 @@ func Parse(s *notation.Scanner) (Set, error) {
 		return Set{}, err
 	}
 	if len(withT) == 0 {
-		return Set{}, s.Fail(mark, "no move has a t for this range")
+		return Set{}, s.Fail(mark, needsNoT)
 	}
 	if hi == 0 {
 		return endless(s, mark, plain, withT, lo)
@@ -73,11 +69,11 @@ func Parse(s *notation.Scanner) (Set, error) {
 // finite lists the moves of a family with lo ≤ t ≤ hi.
 func finite(s *notation.Scanner, mark int, plain, withT []Move, lo, hi int) (Set, error) {
 	if hi-lo >= MaxMoves || len(plain)+len(withT)*(hi-lo+1) > MaxMoves {
-		return Set{}, s.Fail(mark, "the range of t makes more than "+strconv.Itoa(MaxMoves)+" further moves")
+		return Set{}, s.Fail(mark, rangeTooLong())
 	}
 	for _, m := range withT {
 		if max(m.A, m.B) > MaxComponent/hi {
-			return Set{}, s.Fail(mark, "the range of t makes components above "+strconv.Itoa(MaxComponent))
+			return Set{}, s.Fail(mark, rangeTooLarge())
 		}
 		for t := lo; t <= hi; t++ {
 			plain = append(plain, m.Times(t))
@@ -89,11 +85,11 @@ func finite(s *notation.Scanner, mark int, plain, withT []Move, lo, hi int) (Set
 // endless checks the further bounds of a family with every t ≥ lo.
 func endless(s *notation.Scanner, mark int, plain, withT []Move, lo int) (Set, error) {
 	if len(withT) > MaxFamilies {
-		return Set{}, s.Fail(mark, "at most "+strconv.Itoa(MaxFamilies)+" moves may have an endless t")
+		return Set{}, s.Fail(mark, tooManyEndless())
 	}
 	for _, m := range withT {
 		if max(m.A, m.B) > MaxFactor {
-			return Set{}, s.Fail(mark, "the factors before an endless t must be at most "+strconv.Itoa(MaxFactor))
+			return Set{}, s.Fail(mark, factorTooLarge())
 		}
 	}
 	return WithFamilies(plain, withT, lo), nil
@@ -103,28 +99,28 @@ func endless(s *notation.Scanner, mark int, plain, withT []Move, lo int) (Set, e
 func parseMove(s *notation.Scanner) (m Move, t bool, err error) {
 	mark := s.Mark()
 	s.Skip("(")
-	a, at, err := parseComponent(s, "the move's first component")
+	a, at, err := parseComponent(s, firstComponent)
 	if err != nil {
 		return m, false, err
 	}
 	if s.Skip(")") {
-		return m, false, s.Fail(mark, "a move needs two components, as in (1,2)")
+		return m, false, s.Fail(mark, needsTwo)
 	}
 	if err := s.Expect(","); err != nil {
 		return m, false, err
 	}
-	b, bt, err := parseComponent(s, "the move's second component")
+	b, bt, err := parseComponent(s, secondComponent)
 	if err != nil {
 		return m, false, err
 	}
 	if !s.Skip(")") {
-		return m, false, s.Fail(s.Mark(), `a move of two components ends with ")"`)
+		return m, false, s.Fail(s.Mark(), endsHere)
 	}
 	switch {
 	case a == 0 && b == 0:
-		return m, false, s.Fail(mark, "a move must not be zero")
+		return m, false, s.Fail(mark, isZero)
 	case at != bt && a != 0 && b != 0:
-		return m, false, s.Fail(mark, "a move must have t in both components or in none")
+		return m, false, s.Fail(mark, halfT)
 	}
 	return Move{a, b}, at || bt, nil
 }
@@ -158,7 +154,7 @@ func parseRange(s *notation.Scanner) (lo, hi int, err error) {
 		return 0, 0, err
 	}
 	if hi < lo {
-		return 0, 0, s.Fail(mark, "the range of t is empty")
+		return 0, 0, s.Fail(mark, emptyRange)
 	}
 	return lo, hi, nil
 }

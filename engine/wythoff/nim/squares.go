@@ -16,8 +16,6 @@
 package nim
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
@@ -83,7 +81,7 @@ func (b *Squares) Value(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	s := b.Source(engine.Window{X: x, Y: y, W: 1, H: 1})
 	for {
 		if t, ok := s.Next(); !ok {
-			return engine.Int{}, errors.New("the square was not filled")
+			return engine.Int{}, engine.ErrUnfilled
 		} else if !t.Blank() {
 			return engine.Num(int(t.At(x, y))), nil
 		}

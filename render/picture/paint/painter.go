@@ -2,6 +2,20 @@
 // the whole extent of the map once, in the engine's own order, and on the way
 // paints the pictures in view; whatever comes into view later is asked of the
 // board again. The caller is the clock: Step does one bounded piece of work.
+//
+// A map of Wythoff Nim's corner at level 1, where a pixel stands for 2×2 squares, is
+// four pixels. (0,0), (2,1) and (1,2) are P, each alone in its pixel, and no square of
+// the fourth is:
+//
+//	P .  . .     #b28e24  #b28e24
+//	. .  P .
+//
+//	. P  . .     #b28e24  #0c0c10
+//	. .  . .
+//
+// #b28e24 is half gold, #f2c230, and half black. For this board counts its palaces, and
+// what is shown is how many of a pixel's columns have theirs in it, here one of two;
+// boards that are swept are averaged square by square.
 package paint
 
 import (

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -228,6 +229,28 @@ func checkCounts(t *testing.T, board column, palette *colour.Palette, p *picture
 			known && full && green != gold,
 			known && palaces[i] > 0 && !full && (green <= black || green >= gold):
 			t.Fatalf("picture %v, pixel %d: %d palaces painted %v", p.Key, i, palaces[i], p.Pixels[4*i:4*i+4])
+		}
+	}
+}
+
+// The example of the package's comment.
+func TestExample(t *testing.T) {
+	g, err := wythoff.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := paint.New(boardOf(t, g, engine.Outcomes), engine.Window{W: 4, H: 4}, average.New(colour.NewPalette("", engine.Outcomes, 1), nil))
+	p.Want(picture.Want{Level: 1, Keys: []picture.Key{{Level: 1}}})
+	for p.Step() {
+	}
+	pictures := p.Take()
+	if len(pictures) != 1 {
+		t.Fatalf("%d pictures", len(pictures))
+	}
+	half, none := []byte{0xb2, 0x8e, 0x24, 0xff}, []byte{0x0c, 0x0c, 0x10, 0xff}
+	for at, want := range map[int][]byte{0: half, 1: half, 256: half, 257: none, 2: {0, 0, 0, 0}} {
+		if got := pictures[0].Pixels[4*at:][:4]; !bytes.Equal(got, want) {
+			t.Errorf("pixel %d is %x, want %x", at, got, want)
 		}
 	}
 }

@@ -3,4 +3,7 @@
 // regions, how two games differ, and the automaton that makes the palace numbers. The
 // painter does the work; a Chart decides what is to be painted, and puts what it hears
 // into a scene for the canvas and into words for the page.
+//
+// For rook@2,1 on 8×8 squares it orders a map of 64 squares from the painter, and its
+// legend has two colours: #f2c230 for P, a palace, and #0c0c10 for N.
 package chart

@@ -1,5 +1,8 @@
 // Package look is how the person in front of the screen looks at the board: from where,
 // which way its axes point, and with what light.
+//
+// Called as orientation with {"name": "right-up"} it turns the board so that y grows
+// upwards; the link then has orient=right-up, and what was north is called south.
 package look
 
 import (

@@ -1,6 +1,9 @@
 // Package analyst is the worker that answers questions about positions: what a computer
 // player does there, and which palaces can be reached.
 //
+// Asked with {ID: 7, Link: "rook@2,1", Player: "perfect"}, it answers {ID: 7, Move:
+// (1,1), Palaces: [(1,1)]}: the only option where x and y are equal.
+//
 // analyst.go has the questions in their order, thinker.go works on one of them, gcpause.go
 // keeps the collection of garbage from delaying it.
 package analyst

@@ -1,4 +1,7 @@
 // Package exporter is the worker that writes a piece of a map into a file, part by part.
+//
+// Ordered to save the outcomes of Wythoff Nim on 4×3 squares as bits it sends one part,
+// the last, of the fifteen bytes "1000\n0010\n0100\n", with 12 of 12 squares done.
 package exporter
 
 import (

@@ -1,6 +1,10 @@
 // Package painter is the worker that paints the map and says what is on it, alone or with
 // helpers.
 //
+// A Start with blocking:2 on 4×4 squares and a Want of its picture at level 0 bring back
+// Labels, the Picture and Progress; a Probe at (1,1) after that brings a Value of 3, for
+// (0,0), (0,1) and (1,0) are palaces.
+//
 // painter.go is what goes in and out. scheduler.go shares a large map with the helpers that
 // pool.go keeps; tasks.go works off the pieces, here and in a helper (helper.go). survey.go
 // names what is on the map, probe.go answers about one square, pause.go makes room for

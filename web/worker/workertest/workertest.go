@@ -1,5 +1,7 @@
 // Package workertest is what the tests of all workers share: a clock of their own, and a
 // way to read what a worker posts.
+//
+// A clock that ticks in seconds is read as 1, 2, 3, … seconds after it was made.
 package workertest
 
 import (

@@ -1,4 +1,6 @@
 // Package movestest makes sets of moves for the tests of what is built on them.
+//
+// For example Mirrored of (2,3) and (1,1) is (2,3), (1,1), (3,2), (1,1).
 package movestest
 
 import (

@@ -1,17 +1,13 @@
 package oeis
 
 import (
-	"math/big"
+	"errors"
+	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/mex"
 	"github.com/palacegames/palace/engine/wythoff/golden"
-)
-
-// What bounds a sequence: numbers that fill a disk, or a board that is kept.
-const (
-	mostTribonacci = 300_000     // of up to 80,000 digits
-	mostValues     = 500_000_000 // in less than a gigabyte
 )
 
 // sequences is sorted by ID.
@@ -38,48 +34,10 @@ var sequences = []Sequence{
 	{"A275897", "numbers of the squares of queens in exile on the quadrant", 1, Most, quadrantSquares},
 }
 
-// counted gives f(n) for n from the first on.
-func counted(first int, f func(n int) int) func() func() *big.Int {
-	return func() func() *big.Int {
-		n := first - 1
-		return func() *big.Int {
-			n++
-			return big.NewInt(int64(f(n)))
-		}
+// errUnknown says that none of the known sequences has a number.
+func errUnknown(id string, known []string) error {
+	if len(id) > 40 {
+		id = id[:40] + "…"
 	}
-}
-
-// members gives the members of a sequence from the given one on, 0 or 1.
-func members(s *tribonacci.Sequence, first int) func() func() *big.Int {
-	return func() func() *big.Int {
-		zero := first == 0
-		e := tribonacci.Numeral(0)
-		return func() *big.Int {
-			if zero {
-				zero = false
-				return new(big.Int)
-			}
-			v := s.Value(e)
-			e = e.Next()
-			return big.NewInt(int64(v))
-		}
-	}
-}
-
-func tribonacciNumbers() func() *big.Int {
-	a, b, c := big.NewInt(0), big.NewInt(0), big.NewInt(1)
-	return func() *big.Int {
-		first, sum := a, new(big.Int).Add(a, b)
-		a, b, c = b, c, sum.Add(sum, c)
-		return first
-	}
-}
-
-func tribonacciWord() func() *big.Int {
-	e := tribonacci.Numeral(0)
-	return func() *big.Int {
-		letter := e.Letter()
-		e = e.Next()
-		return big.NewInt(int64(letter))
-	}
+	return errors.New("there is no sequence " + strconv.Quote(id) + " here, only " + strings.Join(known, ", "))
 }

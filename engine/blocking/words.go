@@ -1,0 +1,92 @@
+package blocking
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/blocking/sweep"
+	"github.com/palacegames/palace/engine/notation"
+)
+
+// Title returns "Blocking queens, k = 5: four squares may be blocked".
+func (g *Game) Title() string {
+	title := fmt.Sprintf("Blocking queens, k = %d: ", g.k)
+	switch g.k {
+	case 1:
+		return title + "no square may be blocked"
+	case 2:
+		return title + "one square may be blocked"
+	}
+	return title + notation.InWords(g.k-1) + " squares may be blocked"
+}
+
+// Rules says how the game is played.
+func (g *Game) Rules() string {
+	const queen = "The queen goes any distance west, north or north-west; whoever cannot move has lost."
+	switch g.k {
+	case 1:
+		return queen
+	case 2:
+		return queen + " After a move you may block one of the squares that the queen can go to next."
+	}
+	return queen + " After a move you may block up to " + notation.InWords(g.k-1) + " of the squares that the queen can go to next."
+}
+
+// Details lists what can be highlighted.
+func (g *Game) Details() []engine.Detail {
+	return []engine.Detail{
+		{Name: region.Lattice, Label: "The épaulettes’ lattice", Of: region.Epaulette},
+		{Name: region.Rift, Label: "The rift", Of: region.Rift},
+		{Name: region.Skin, Label: "The skin", Of: region.Skin},
+	}
+}
+
+// What is no position.
+
+func (g *Game) errDimension(components int) error {
+	return fmt.Errorf("a position of %s has two coordinates, not %d", g, components)
+}
+
+func (g *Game) errNegative(p engine.Position) error {
+	return fmt.Errorf("%s is not on the board: the coordinates of %s are not negative", p, g)
+}
+
+func (g *Game) errTooFar(p engine.Position) error {
+	return fmt.Errorf("%s is too far out: the coordinates of %s end at %d", p, g, sweep.Reach)
+}
+
+// What no map shows.
+
+var errElsewhere = errors.New("a map of this game begins at the corner")
+
+// number is what one of those that make a comparison is called.
+const number = "a number of a comparison"
+
+func (g *Game) errNoVariant(over string) error {
+	return fmt.Errorf("%s has no map called %q", g, over)
+}
+
+func (g *Game) errNumbersAlone(over string) error {
+	return fmt.Errorf("the map %q of %s shows palace numbers alone", over, g)
+}
+
+// What the methods do not answer.
+
+// errOver is what methods say of a map that shows something in place of palace numbers, or
+// that does not; see engine.ErrKind.
+var errOver = fmt.Errorf("it shows something else: %w", engine.ErrKind)
+
+// errSeen says that a position has more than k options.
+func errSeen(p engine.Position, n, k int) error {
+	return fmt.Errorf("%v has %d options, more than %d", p, n, k)
+}
+
+func (g *Game) errWork(p engine.Position) error {
+	return fmt.Errorf("%v is too far out for %s: more than %d squares would have to be counted", p, g, maxSquares)
+}
+
+func (g *Game) errOptions(p engine.Position, n int) error {
+	return fmt.Errorf("%v has %d options in %s: more than %d are too many to list", p, n, g, maxOptions)
+}

@@ -1,0 +1,74 @@
+package exile
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Title names the game.
+func (Spiral) Title() string { return "Queens in exile on the spiral" }
+
+// Rules says how the game is played.
+func (Spiral) Rules() string {
+	return "Move the queen any distance in any of the eight directions to a square with a lower number; " +
+		"the squares are numbered along a square spiral from the centre. Whoever cannot move loses."
+}
+
+// Title names the game.
+func (Quadrant) Title() string { return "Queens in exile on the quadrant" }
+
+// Rules says how the game is played.
+func (Quadrant) Rules() string {
+	return "Move the queen any distance west, north, north-west or south-west; with two piles: " +
+		"take from either, take as many from both, or put some of the second on the first. Whoever cannot move loses."
+}
+
+// unknownBoard says that a ruleset names neither.
+const unknownBoard = "the board of queens in exile must be spiral or quadrant"
+
+// coordinates are what the components of a position are called.
+var coordinates = [...]string{"row", "column"}
+
+func errComponents(n int) error {
+	return fmt.Errorf("a position of queens in exile is a row and a column, two numbers, not %d", n)
+}
+
+func errDigits(component, most int) error {
+	return fmt.Errorf("the %s must have at most %d digits", coordinates[component], most)
+}
+
+func errNegative(component int) error {
+	return fmt.Errorf("the %s must be at least 0, not negative", coordinates[component])
+}
+
+// errEdge refuses a window of outcomes with an edge of more than maxEdge squares.
+func errEdge(w engine.Window) error {
+	return fmt.Errorf("a window of %dx%d is too large: at most %dx%d works", w.W, w.H, maxEdge, maxEdge)
+}
+
+// errTable says that a table of columns ends before one.
+func errTable(end int) error { return fmt.Errorf("the table ends at column %d", end) }
+
+func errOptions(p engine.Position, n engine.Int) error {
+	return fmt.Errorf("there are %v options of (%v), and at most %d can be listed", n, p, maxSights)
+}
+
+// errOrigin refuses maps that do not begin at the square with number 0.
+var errOrigin = errors.New("nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0")
+
+func errReach() error { return fmt.Errorf("nim-values are known up to %d at most", reach) }
+
+// errMemory refuses the nim-value of one square.
+func errMemory(p engine.Position) error {
+	return fmt.Errorf("the nim-values of all squares before (%v) take too much memory", p)
+}
+
+// errWindow refuses the nim-values of a window, where those of fit can be had.
+func errWindow(w, fit engine.Window) error {
+	return fmt.Errorf("the nim-values of a window of %s take too much memory: the largest size that works is %s", placed(w), placed(fit))
+}
+
+// placed writes a window for a reader: "30x20 at 5,-7".
+func placed(w engine.Window) string { return fmt.Sprintf("%dx%d at %d,%d", w.W, w.H, w.X, w.Y) }

@@ -1,0 +1,134 @@
+package subtraction
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+)
+
+// mostListed is how many moves a sentence names one by one.
+const mostListed = 12
+
+// Title names the game for a reader.
+func (g *Game) Title() string {
+	if len(g.Set.List) > mostListed {
+		return fmt.Sprintf("Vector subtraction with %d moves", len(g.Set.List))
+	}
+	return "Vector subtraction {" + g.Text(", ") + "}"
+}
+
+// Rules says how the game is played.
+func (g *Game) Rules() string {
+	what := "one of the moves " + g.Text(", ")
+	switch n := len(g.Set.List); {
+	case n == 1:
+		what = "the move " + g.Text("")
+	case n > mostListed:
+		what = fmt.Sprintf("one of the %d moves", n)
+	}
+	from := "each pile"
+	switch g.Dim {
+	case 1:
+		from = "the pile"
+	case 2:
+		from = "the position (x,y)"
+	}
+	return "Subtract " + what + " from " + from + " without going below zero. Whoever cannot move loses."
+}
+
+// What is wrong with moves as they are written.
+const (
+	component   = "a component of a move"
+	expectedEnd = `expected "," or ")"`
+)
+
+func tooManyMoves() string { return "there may be at most " + strconv.Itoa(moves.Most) + " moves" }
+
+func tooManyComponents() string {
+	return "a move may have at most " + strconv.Itoa(moves.MaxDim) + " components"
+}
+
+// What is no position.
+
+func errDimension(dim, components int) error {
+	return fmt.Errorf("a position of this game has %d components, not %d", dim, components)
+}
+
+func errNegative(p engine.Position) error {
+	return fmt.Errorf("no component of a position can be negative, as in (%v)", p)
+}
+
+func errDigits() error {
+	return fmt.Errorf("a component of a position may have at most %d digits", maxDigits)
+}
+
+// What no board shows.
+
+var (
+	errStrip  = errors.New("the board is a strip one square high that begins at 0,0")
+	errBefore = errors.New("the board begins at 0,0 and has no squares before that")
+	errSlice  = errors.New("this slice lies too far out for these moves: no board of it can be computed")
+)
+
+func errOutside(w, plane engine.Window) error {
+	return fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
+		w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
+}
+
+// errTooLarge says how far a board can be swept; what follows is said of a search in vain.
+func errTooLarge(width, height int, inVain string) error {
+	return fmt.Errorf("the board is too large for these moves: from 0,0 it may reach up to %d×%d squares%s", width, height, inVain)
+}
+
+// errTooFar says of p up to where positions can be swept.
+func errTooFar(p, reach engine.Position, inVain string) error {
+	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)%s", p, reach, inVain)
+}
+
+// noChart ends these two.
+const noChart = ": a short search has found no chart of the board, and there may be one"
+
+// What the methods do not answer.
+
+var (
+	errElsewhere  = errors.New("the map does not begin at the corner")
+	errFollowed   = errors.New("one pile is followed until it repeats")
+	errBehind     = errors.New("many squares lie before the window, and there may be a shorter way to it")
+	errRemainders = errors.New("remainders do not tell nim-values")
+	errOnePile    = errors.New("it is for one pile, with three moves or more")
+	errTwoPiles   = errors.New("it is for two piles, with three moves or more that are not too long")
+	errChart      = errors.New("a chart does not tell nim-values")
+	errSingle     = errors.New("it is for single positions of two piles")
+	errSweep      = errors.New("a sweep is sooner")
+)
+
+func errMoves(n int) error {
+	return fmt.Errorf("there are %d moves, and remainders tell what becomes of one or two", n)
+}
+
+// What is searched for.
+const (
+	aPeriod = "period"
+	aChart  = "chart"
+)
+
+func errUnknown(what string) error {
+	return fmt.Errorf("no %s is known, and a sweep is sooner than to look for one", what)
+}
+
+func errNotFound(what string) error {
+	return fmt.Errorf("no %s has been found in a short search", what)
+}
+
+func errOptions(p engine.Position) error {
+	return fmt.Errorf("(%v) has too many options to look at the options of each", p)
+}
+
+func errNoBlocks(g *Game) error {
+	return fmt.Errorf("%v has no blocks: only games in two dimensions have", g)
+}
+
+func errLongMoves(g *Game) error { return fmt.Errorf("the moves of %v are too large for blocks", g) }

@@ -1,0 +1,76 @@
+package wythoff
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/engine/wythoff/nim"
+)
+
+// Title names the game, with its moves if they are few.
+func (g *Game) Title() string {
+	switch {
+	case g.moves.None():
+		return "Wythoff Nim"
+	case g.moves.Knight():
+		return "Maharaja Nim"
+	}
+	return "Wythoff Nim with " + g.form.Words("and")
+}
+
+// Rules says how the queen moves.
+func (g *Game) Rules() string {
+	rules := "The queen goes any distance towards the edge of the board in her row or her column, or towards the corner in her diagonal"
+	switch {
+	case g.moves.None():
+	case g.moves.Knight():
+		rules += ", or she jumps like a chess knight by (1,2) or (2,1)"
+	default:
+		rules += ", or she jumps by " + g.form.Words("or")
+	}
+	return rules + ". Whoever cannot move loses."
+}
+
+// called is a position in a refusal: with its coordinates, unless they are long.
+func (g *Game) called(p engine.Position) string {
+	if _, _, short := p.Pair(); short || !g.anyDistance() {
+		return fmt.Sprintf("(%v)", p)
+	}
+	return "the position"
+}
+
+func errReach(position string, reach int) error {
+	return fmt.Errorf("%s is too far out: coordinates of this game reach up to %d", position, reach)
+}
+
+func errOptions(p engine.Position, n engine.Int) error { return engine.ErrOptions("queen", p, n) }
+
+func errMoves() error { return errors.New(moves.TooMany()) }
+
+func errNoMove(m Move) error {
+	return fmt.Errorf("(%d,%d) is no move: components are from 0 to %d and not both 0", m.A, m.B, moves.MaxComponent)
+}
+
+func errNoPair(m engine.Position) error {
+	return fmt.Errorf("(%v) is no move of a queen: it needs two components", m)
+}
+
+// What the methods do not answer.
+
+var errElsewhere = errors.New("a map of these values begins at the corner")
+
+func errColumns(last int) error {
+	return fmt.Errorf("it takes the columns up to %d, and no others", last)
+}
+
+func errNim(p engine.Position) error {
+	return fmt.Errorf("nim-values are known up to (%d,%d), and (%v) is farther out", nim.Edge-1, nim.Edge-1, p)
+}
+
+// errWindow refuses a window that does not end within so many columns and rows.
+func errWindow(w engine.Window, columns, rows int) error {
+	return fmt.Errorf("the window %d×%d at (%d,%d) is too far out: it must end within %d×%d from (0,0)",
+		w.W, w.H, w.X, w.Y, columns, rows)
+}
