@@ -45,8 +45,8 @@ func main() {
 	breathe()
 	if err := canvas.Run(); err != nil {
 		message, _ := json.Marshal(map[string]string{
-			"title": "The board cannot be drawn",
-			"text":  "Palace draws with WebGL 2, and this browser did not start it: " + err.Error(),
+			"title": undrawn,
+			"text":  noStart(err),
 		})
 		host.Call("emit", "failed", string(message))
 	}

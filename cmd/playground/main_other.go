@@ -9,6 +9,6 @@ import (
 )
 
 func main() {
-	fmt.Fprintln(os.Stderr, "playground: runs in a browser only; build the site with make site, which compiles it with GOOS=js GOARCH=wasm")
+	fmt.Fprintln(os.Stderr, browserOnly)
 	os.Exit(1)
 }

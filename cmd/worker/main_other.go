@@ -9,6 +9,6 @@ import (
 )
 
 func main() {
-	fmt.Fprintln(os.Stderr, "worker: runs in a browser's web worker only; build it with GOOS=js GOARCH=wasm")
+	fmt.Fprintln(os.Stderr, browserOnly)
 	os.Exit(1)
 }

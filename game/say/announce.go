@@ -94,18 +94,14 @@ func next(v *game.View) string {
 	return ""
 }
 
-// Turn writes a turn for the list of moves: "(11,9) ■4" is a move with
-// four squares blocked after it, "■4" the opening block.
-func Turn(t *game.Turn) string {
-	text := ""
+// Turn writes a turn for the list of moves: where it went, "(11,9)", "" for the
+// opening block, and how many squares were blocked after it, "■4", "" for none.
+func Turn(t *game.Turn) (to, pawns string) {
 	if t.To != (engine.Position{}) {
-		text = english.Spot(t.To)
+		to = english.Spot(t.To)
 	}
 	if n := len(t.Blocked); n > 0 || t.To == (engine.Position{}) {
-		if text != "" {
-			text += " "
-		}
-		text += "■" + strconv.Itoa(n)
+		pawns = "■" + strconv.Itoa(n)
 	}
-	return text
+	return to, pawns
 }

@@ -110,9 +110,9 @@ func TestDescribe(t *testing.T) {
 		{legend.Describe(at, engine.NimValues, v.Game.Shape().Blocking, 0), "(8,6) is a palace: its nim-value is 0"},
 		{legend.Describe(at, engine.Outcomes, v.Game.Shape().Blocking, 0), "(8,6) is no palace"},
 		{legend.Describe(at, engine.Outcomes, v.Game.Shape().Blocking, 1), "(8,6) is a palace"},
-		{say.Turn(&game.Turn{To: at, Blocked: gametest.Cells(1, 1, 2, 2)}), "(8,6) ■2"},
-		{say.Turn(&game.Turn{To: at}), "(8,6)"},
-		{say.Turn(&game.Turn{}), "■0"},
+		{both(say.Turn(&game.Turn{To: at, Blocked: gametest.Cells(1, 1, 2, 2)})), "(8,6) ■2"},
+		{both(say.Turn(&game.Turn{To: at})), "(8,6) "},
+		{both(say.Turn(&game.Turn{})), " ■0"},
 	}
 	for _, test := range tests {
 		if test.got != test.want {
@@ -147,3 +147,5 @@ func TestDistantWords(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+func both(one, other string) string { return one + " " + other }

@@ -83,7 +83,7 @@ func dressCanvas() {
 	canvas.Call("setAttribute", "tabindex", "0")
 	canvas.Call("setAttribute", "role", "application")
 	if !canvas.Call("hasAttribute", "aria-label").Bool() {
-		canvas.Call("setAttribute", "aria-label", "Board. The arrow keys move a cursor over the squares, Enter chooses the square.")
+		canvas.Call("setAttribute", "aria-label", canvasLabel)
 	}
 	style := canvas.Get("style")
 	style.Set("touchAction", "none")

@@ -1,7 +1,6 @@
 package figure
 
 import (
-	"fmt"
 	"image"
 	"slices"
 	"strings"
@@ -20,7 +19,7 @@ func Find(name string) (*Figure, error) {
 			return &all[i], nil
 		}
 	}
-	return nil, fmt.Errorf("there is no figure %q: perhaps %s is meant", name, strings.Join(near(name, all), ", "))
+	return nil, noFigure(name, near(name, all))
 }
 
 // near lists the few figures whose names are nearest to a name.

@@ -25,7 +25,6 @@
 package figure
 
 import (
-	"fmt"
 	"image"
 )
 
@@ -51,7 +50,7 @@ type drawing interface {
 func (f *Figure) Draw() (*image.RGBA, error) {
 	img, err := f.drawing.draw()
 	if err != nil {
-		return nil, fmt.Errorf("figure %s: %w", f.Name, err)
+		return nil, undrawn(f, err)
 	}
 	return img, nil
 }

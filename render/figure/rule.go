@@ -64,8 +64,8 @@ func diamonds() *image.RGBA {
 		diamond(img, x, y, half-1.5, col)
 		write(img, x, y, n.name, 24, black)
 	}
-	write(img, 52, ruleSide-24, "time: down", 14, black)
-	write(img, 64, ruleSide-44, "space: across", 14, black)
+	write(img, 52, ruleSide-24, timeDown, 14, black)
+	write(img, 64, ruleSide-44, spaceAcross, 14, black)
 	return img
 }
 
@@ -90,7 +90,7 @@ func named() *image.RGBA {
 		x, y := boardSquare(img, n, col)
 		write(img, x, y, n.name, 26, black)
 	}
-	write(img, ruleSide/2, ruleSide-24, "g = a − b − c + e + f + p", 18, black)
+	write(img, ruleSide/2, ruleSide-24, theRule, 18, black)
 	return img
 }
 
@@ -108,7 +108,7 @@ func compensations() *image.RGBA {
 		}
 		write(img, x, y, term, 26, black)
 	}
-	write(img, ruleSide/2, ruleSide-24, "p: added for each palace", 18, black)
+	write(img, ruleSide/2, ruleSide-24, palaceTerm, 18, black)
 	return img
 }
 

@@ -12,7 +12,6 @@
 package sheet
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -95,7 +94,7 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 	row, masked := make([]int32, s.across), c.Masked()
 	switch {
 	case !slices.Contains(Formats(c.Map.Kind), name):
-		return nil, errors.New("a file of " + c.Map.Kind.String() + " values is not written as " + name)
+		return nil, noFormat(c.Map.Kind, name)
 	case name == Bits:
 		s.format = digits{}
 	case name == CSV:

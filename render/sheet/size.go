@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 
@@ -20,14 +19,13 @@ const (
 func (c *Content) Check(format string) error {
 	w := c.Window
 	if w.W > MaxSide || w.H > MaxSide {
-		return fmt.Errorf("%dx%d is too large to be saved: at most %d squares each way", w.W, w.H, MaxSide)
+		return wide(w)
 	}
 	if err := c.Board.Check(w); err != nil {
 		return err
 	}
 	if size := c.Size(format); size > MaxSize {
-		return fmt.Errorf("%dx%d squares would make a file of about %s, and a page saves at most %s at a time: %[5]dx%[5]d squares, for example",
-			w.W, w.H, Bytes(size), Bytes(MaxSize), c.edge(size))
+		return large(w, size, c.edge(size))
 	}
 	return nil
 }
@@ -42,22 +40,6 @@ func (c *Content) edge(size float64) int {
 		unit *= 10
 	}
 	return n / unit * unit
-}
-
-// Bytes writes a size for a reader: "640 bytes", "6.9 MB".
-func Bytes(size float64) string {
-	if size < 1000 {
-		return strconv.Itoa(int(size)) + " bytes"
-	}
-	unit := 0
-	for size /= 1000; size >= 999.5; size /= 1000 {
-		unit++
-	}
-	digits := 0
-	if size < 9.95 {
-		digits = 1
-	}
-	return strconv.FormatFloat(size, 'f', digits, 64) + " " + [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}[unit]
 }
 
 // Size estimates how many bytes the file will have; for bits, and for tables of

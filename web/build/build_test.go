@@ -169,7 +169,7 @@ func TestColours(t *testing.T) {
 // and white of codes that cameras read, the crown and shadows.
 func TestNoColourByHand(t *testing.T) {
 	may := map[string][]string{
-		"style/share.css":        {"#fff", "#fff", "#000", "#fff", "#000"},
+		"panels/share/share.css": {"#fff", "#fff", "#000", "#fff", "#000"},
 		"icon.svg":               {"#d09a14", "#d09a14"},
 		"style/controls.css":     {"rgb(20 16 6 / .45)"},
 		"style/parts.css":        {"rgb(0 0 0 / .12)"},

@@ -12,7 +12,7 @@ import (
 // script and its style.
 const panelFolder = "panels/"
 
-// panelPlace is where a page has a panel.
+// panelPlace is where a page, or a panel, has a panel.
 var panelPlace = regexp.MustCompile(`(?m)^[ \t]*<!-- panel ([a-z]+) -->\n`)
 
 // withPanels returns the files with the panels' parts in their places, each in one.
@@ -23,29 +23,41 @@ func withPanels(source files) (files, error) {
 			delete(whole, name)
 		}
 	}
-	placed := map[string]bool{}
+	places := places{source, map[string]bool{}, nil}
 	for name, body := range whole {
-		if path.Ext(name) != pages {
-			continue
-		}
-		var err error
-		whole[name] = panelPlace.ReplaceAllFunc(body, func(found []byte) []byte {
-			panel := string(panelPlace.FindSubmatch(found)[1])
-			part := panelFolder + panel + "/" + panel + pages
-			if source[part] == nil {
-				err = fmt.Errorf("%s has a place for the panel %s, which is not there", name, panel)
-			}
-			placed[part] = true
-			return source[part]
-		})
-		if err != nil {
-			return nil, err
+		if path.Ext(name) == pages {
+			whole[name] = places.filled(name, body)
 		}
 	}
 	for name := range source {
-		if whole[name] == nil && !placed[name] {
-			return nil, fmt.Errorf("%s has no place in a page", name)
+		if whole[name] == nil && !places.taken[name] && places.err == nil {
+			places.err = fmt.Errorf("%s has no place in a page", name)
 		}
 	}
-	return whole, nil
+	return whole, places.err
+}
+
+// places are those of the panels.
+type places struct {
+	source files
+	taken  map[string]bool
+	err    error
+}
+
+// filled puts the panels into their places in a page, or in a panel.
+func (p *places) filled(name string, body []byte) []byte {
+	return panelPlace.ReplaceAllFunc(body, func(found []byte) []byte {
+		panel := string(panelPlace.FindSubmatch(found)[1])
+		part := panelFolder + panel + "/" + panel + pages
+		switch {
+		case p.source[part] == nil:
+			p.err = fmt.Errorf("%s has a place for the panel %s, which is not there", name, panel)
+		case p.taken[part]:
+			p.err = fmt.Errorf("%s has a place for the panel %s, which has another", name, panel)
+		default:
+			p.taken[part] = true
+			return p.filled(part, p.source[part])
+		}
+		return nil
+	})
 }

@@ -21,6 +21,16 @@ func TestPanels(t *testing.T) {
 	if _, err := withPanels(source); err == nil {
 		t.Error("a panel without a place")
 	}
+	source["panels/moves/moves.html"] = []byte("<div>\n  <!-- panel map -->\n</div>\n")
+	source["panels/map/map.html"] = []byte("<p>\n")
+	whole, err = withPanels(source)
+	if got, want := string(whole["index.html"]), "<main>\n<div>\n<p>\n</div>\n</main>\n"; err != nil || got != want {
+		t.Errorf("with a panel in a panel the page is %q, want %q (%v)", got, want, err)
+	}
+	source["panels/map/map.html"] = []byte("<!-- panel moves -->\n")
+	if _, err := withPanels(source); err == nil {
+		t.Error("a panel in itself")
+	}
 	delete(source, "panels/map/map.html")
 	delete(source, "panels/moves/moves.html")
 	if _, err := withPanels(source); err == nil {

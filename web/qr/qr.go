@@ -13,7 +13,6 @@
 package qr
 
 import (
-	"errors"
 	"strconv"
 
 	"rsc.io/qr/coding"
@@ -36,9 +35,6 @@ type Code struct {
 func (c Code) Dark(x, y int) bool {
 	return x >= 0 && y >= 0 && x < c.Size && y < c.Size && c.dark[y*c.Size+x]
 }
-
-// ErrTooLong says that a text does not fit into the largest code.
-var ErrTooLong = errors.New("a QR code holds about " + strconv.Itoa(MaxLength) + " characters")
 
 // Encode returns the smallest code of a text. A larger code is harder to scan from the
 // back of a room than one with less error correction, so that is raised only as far as

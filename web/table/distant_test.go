@@ -171,7 +171,7 @@ func TestDistantPlay(t *testing.T) {
 		t.Errorf("the tap led to %v: %s", s.Position, r.table.Page().Notice.Text)
 	}
 	lines := r.table.Page().Moves
-	if len(lines) != 1 || lines[0].First.Text != "(31415…17066, 27182…66427)" || lines[0].First.Long != pi[:98]+"66,"+euler {
+	if len(lines) != 1 || lines[0].First.Text != "(31415…17066, 27182…66427)" || lines[0].First.Title != pi[:98]+"66,"+euler {
 		t.Errorf("the moves are %+v", lines)
 	}
 }

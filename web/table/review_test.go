@@ -31,10 +31,10 @@ func lose(t *testing.T, link string) *room {
 func marked(r *room) []int {
 	var turns []int
 	for _, line := range r.table.Page().Moves {
-		if line.First.Mistake != "" {
+		if line.First.Mistake {
 			turns = append(turns, line.First.Turns-1)
 		}
-		if line.Second.Mistake != "" {
+		if line.Second.Mistake {
 			turns = append(turns, line.Second.Turns-1)
 		}
 	}

@@ -294,3 +294,26 @@ func TestSavingStopped(t *testing.T) {
 		t.Errorf("after three losses: %+v", page.Saving)
 	}
 }
+
+// TestSaveAsksForWhatMatters: a format that does not ask for the kind of values, or for the
+// squares, is written whatever they are; one that asks is not.
+func TestSaveAsksForWhatMatters(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@13,11&second=human&size=30x30"})
+	r.run()
+	formats := r.table.Page().Saving.Formats
+	if len(formats) < 5 {
+		t.Fatalf("the formats are %+v", formats)
+	}
+	for _, f := range formats {
+		for _, wish := range []struct {
+			kind, which string
+			asked       bool
+		}{{"palace", "map", false}, {"none", "map", f.Values}, {"palace", "none", f.Squares}} {
+			err := r.call("savePlan", args{"format": f.Name, "kind": wish.kind, "which": wish.which, "text": ""}, nil)
+			if (err != nil) != wish.asked {
+				t.Errorf("%s, %+v: %v", f.Name, wish, err)
+			}
+		}
+	}
+}

@@ -27,7 +27,7 @@ func TestShare(t *testing.T) {
 	if s.Href != home+"#blocking:5@13,11&second=human" || s.Turns || s.Hidden || s.View || !s.Map {
 		t.Errorf("at the start: %+v", s)
 	}
-	if s.Code == nil || s.Note != "" || s.Code.Size < 29 || !strings.HasPrefix(s.Code.Path, "M4 4h7v1H4z") {
+	if s.Code == nil || s.Note != "Scan it, or choose it to fill the screen." || s.Code.Size < 29 || !strings.HasPrefix(s.Code.Path, "M4 4h7v1H4z") {
 		t.Errorf("the code is %+v, with the note %q", s.Code, s.Note)
 	}
 	r.must("block", args{"squares": [][]int{{2, 0}}})
@@ -82,7 +82,7 @@ func TestShareTooLong(t *testing.T) {
 	if s.Code != nil || !s.Shorter || !strings.Contains(s.Note, "too long") || !strings.Contains(s.Note, "2953") {
 		t.Errorf("too long with its turns: %+v", s.Note)
 	}
-	if s := r.share(args{"here": true}); s.Code == nil || s.Note != "" || s.Shorter {
+	if s := r.share(args{"here": true}); s.Code == nil || s.Note != "Scan it, or choose it to fill the screen." || s.Shorter {
 		t.Errorf("from here: %+v", s)
 	}
 }

@@ -18,9 +18,10 @@ const types = {
 /** here turns a path relative to this folder into a file name. */
 export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** withPanels puts the panels into a page of the site that was not built. */
+/** withPanels puts the panels into a page, or a panel, of the site that was not built. */
 export async function withPanels(html, folder) {
-  const parts = await Promise.all(html.split(/^[ \t]*<!-- panel ([a-z]+) -->\n/m).map((part, i) => (i % 2 ? readFile(join(folder, `panels/${part}/${part}.html`), "utf8") : part)));
+  const panel = async (name) => withPanels(await readFile(join(folder, `panels/${name}/${name}.html`), "utf8"), folder);
+  const parts = await Promise.all(html.split(/^[ \t]*<!-- panel ([a-z]+) -->\n/m).map((part, i) => (i % 2 ? panel(part) : part)));
   return parts.join("");
 }
 

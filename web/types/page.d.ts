@@ -47,9 +47,10 @@ declare namespace Palace {
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
+    editorSize: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
@@ -83,9 +84,9 @@ declare namespace Palace {
     take: { args: { first: (number | string)[]; step: (number | string)[]; times: string; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
-    time: { args: { front?: number | null; }; value: State };
+    time: { args: { front?: number | null; by?: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
-    toggleMove: { args: { move: (number | string)[]; }; value: State };
+    toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
@@ -103,11 +104,13 @@ declare namespace Palace {
   }
   interface Cell {
     text: string;
-    long?: string;
+    pawns?: string;
+    heard?: string;
+    title?: string;
     turns: number;
     current: boolean;
     ahead: boolean;
-    mistake: string;
+    mistake?: boolean;
   }
   interface Choice {
     kind?: string;
@@ -142,9 +145,21 @@ declare namespace Palace {
     advice: string;
   }
   interface Editor {
-    moves: number[][];
-    dim: number;
-    queen: boolean;
+    list: EditorItem[];
+    rows: EditorSquare[][];
+    size: string;
+    example: string;
+  }
+  interface EditorItem {
+    move: (number | string)[] | null;
+    label: string;
+    about?: string;
+  }
+  interface EditorSquare {
+    move: (number | string)[] | null;
+    about: string;
+    pressed?: boolean;
+    given?: boolean;
   }
   interface Family {
     name: string;
@@ -152,11 +167,21 @@ declare namespace Palace {
     rule: string;
     example: string;
     picture: Picture | null;
-    presets: Preset[];
+    presets: Group[];
+  }
+  interface Format {
+    name: string;
+    label: string;
+    values: boolean;
+    squares: boolean;
+  }
+  interface Group {
+    label: string;
+    list: Preset[];
   }
   interface Guide {
     names: boolean;
-    here: Region | null;
+    here: Region;
     list: Region[];
     detail: string;
     details: Choice[];
@@ -191,17 +216,17 @@ declare namespace Palace {
     kind: string;
     shown: boolean;
     mode: string;
+    hidden: boolean;
+    toggled: string;
     peek: boolean;
     kinds: Choice[];
     legendTitle: string;
     legend: Swatch[];
-    ramp: boolean;
-    failure: string;
+    form: string;
   }
   interface Match {
     other: number;
-    shift: number[];
-    offset: number;
+    fields: number[];
     title: string;
     rows: Difference[];
   }
@@ -212,6 +237,7 @@ declare namespace Palace {
   }
   interface Orientation {
     current: string;
+    up: boolean;
     choices: Choice[];
   }
   interface Overlay {
@@ -245,13 +271,15 @@ declare namespace Palace {
     spots: Spot[];
     progress: Progress;
     map: Map;
-    palette: string;
+    palette: Palette;
     orientation: Orientation;
     notice: Say;
     thinking: boolean;
     thought: Thought | null;
     kindOfGame: string;
-    k: number | null;
+    k: Stepper | null;
+    start: string;
+    written: string;
     piles: Piles | null;
     distant: Distant | null;
     editor: Editor | null;
@@ -264,11 +292,12 @@ declare namespace Palace {
     study: Study | null;
     review: Review | null;
   }
+  interface Palette {
+    current: string;
+    choices: Choice[];
+  }
   interface Past {
-    at: (number | string)[];
-    width: number;
-    cells: Trace[];
-    next: (number | string)[] | null;
+    rows: Trace[][];
     solutions: Solution[];
     words: string;
     begun: boolean;
@@ -315,13 +344,11 @@ declare namespace Palace {
   interface Preset {
     label: string;
     link: string;
-    source: string;
-    figure: string;
   }
   interface Progress {
     text: string;
     fraction: number;
-    busy: boolean;
+    chip: string;
   }
   interface Region {
     name: string;
@@ -334,7 +361,7 @@ declare namespace Palace {
     turns: number | null;
   }
   interface Saving {
-    formats: Choice[];
+    formats: Format[];
     kinds: Choice[];
     busy: boolean;
     fraction: number;
@@ -346,6 +373,7 @@ declare namespace Palace {
   }
   interface Shared {
     href: string;
+    typed: string;
     hidden: boolean;
     view: boolean;
     turns: boolean;
@@ -358,7 +386,7 @@ declare namespace Palace {
   interface Solution {
     value: number;
     label: string;
-    own: boolean;
+    note: string;
   }
   interface Spot {
     x: number;
@@ -378,26 +406,31 @@ declare namespace Palace {
     lesson: InLesson | null;
   }
   interface Step {
-    at: (number | string)[];
+    title: string;
     terms: Term[];
     formula: string;
     palaces: string;
   }
+  interface Stepper {
+    now: string;
+    less: string;
+    more: string;
+  }
   interface Study {
     title: string;
     words: string;
-    lost: boolean;
-    step: number;
-    steps: number;
+    count: string;
+    next: boolean;
+    back: boolean;
     busy: boolean;
     on: string;
-    here: boolean;
   }
   interface Swatch {
     color: string;
     board?: string;
     label: string;
     meaning: string;
+    about: string;
     palace: boolean;
   }
   interface Task {
@@ -409,9 +442,11 @@ declare namespace Palace {
   }
   interface Term {
     name: string;
-    at: (number | string)[];
     value: string;
     palace: boolean;
+    title: string;
+    column: number;
+    row: number;
   }
   interface Thought {
     words: string;
@@ -423,9 +458,11 @@ declare namespace Palace {
     held: boolean;
     playing: boolean;
     words: string;
+    button: string;
   }
   interface Trace {
     value: string;
+    about: string;
     state: string;
     other: boolean;
     palace: boolean;

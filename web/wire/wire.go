@@ -11,10 +11,7 @@
 // the painter and those who help it, analyst.go and exporter.go the same of these two.
 package wire
 
-import (
-	"errors"
-	"strconv"
-)
+import ()
 
 // makers make an empty message of each kind.
 var makers = [...]func() Message{
@@ -50,12 +47,12 @@ func Decode(b []byte) (Message, error) {
 	c, kind := &codec{b: b, reads: true}, byte(0)
 	c.byte(&kind)
 	if int(kind) >= len(makers) || makers[kind] == nil {
-		return nil, errors.New("wire: unknown kind of message " + strconv.Itoa(int(kind)))
+		return nil, unknown(kind)
 	}
 	m := makers[kind]()
 	m.fields(c)
 	if c.broken || len(c.b) > 0 {
-		return nil, errors.New("wire: broken message of kind " + strconv.Itoa(int(kind)))
+		return nil, broken(kind)
 	}
 	return m, nil
 }

@@ -1,31 +1,32 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeEditor } from "../panels/editor/editor.js";
+import { makeGames } from "../panels/games/games.js";
+import { makeGuide } from "../panels/guide/guide.js";
+import { makeMachine } from "../panels/machine/machine.js";
+import { makeMap, preferredPalette } from "../panels/map/map.js";
+import { makeMatch } from "../panels/match/match.js";
+import { makeMoves } from "../panels/moves/moves.js";
 import { makePawns } from "../panels/pawns/pawns.js";
+import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
+import { makeSave } from "../panels/save/save.js";
+import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
+import { makeStudy } from "../panels/study/study.js";
 import { Address } from "./address.js";
-import { $, all, embedded, holdFocus, home } from "./dom.js";
+import { $, all, embedded, holdFocus, home, text } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
 import { makeChips, makeCover } from "./parts/chips.js";
 import { makeDistant } from "./parts/distant.js";
-import { makeEditor } from "./parts/editor.js";
-import { makeGames } from "./parts/games.js";
-import { makeGuide } from "./parts/guide.js";
-import { makeMachine } from "./parts/machine.js";
-import { makeMap, preferredPalette } from "./parts/map.js";
-import { makeMatch } from "./parts/match.js";
-import { makeMoves } from "./parts/moves.js";
 import { makePointed } from "./parts/pointed.js";
-import { makeSave } from "./parts/save.js";
 import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
-import { makeShare } from "./parts/share.js";
 import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
-import { makeStudy } from "./parts/study.js";
 
 const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for
@@ -90,9 +91,9 @@ function another(choice) {
 
 /** edit adds a move to the ruleset or takes it away, which opens another game. */
 function edit(move) {
-  return explored({ move }, () => {
+  return explored(move, () => {
     if (page?.state.history.length) address.leave();
-    const sentence = attempt("toggleMove", { move });
+    const sentence = attempt("toggleMove", move);
     if (sentence) address.stay();
     return sentence;
   });
@@ -113,7 +114,7 @@ const address = new Address((link) => {
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(edit), makeHelp(shortcuts),
+  makePointed(frame), makeEditor(act, edit), makeHelp(shortcuts),
 ];
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
@@ -156,9 +157,12 @@ let chooser = false;
 function choose() {
   if (chooser || !frame.ready || !page) return;
   chooser = true;
-  const games = makeGames(frame.call("catalog"), another, act);
-  parts.push(games);
-  games(page);
+  const catalog = frame.call("catalog");
+  text($("help-far"), catalog.far);
+  for (const part of [makeGames(catalog, another), makePeople(catalog, act)]) {
+    parts.push(part);
+    part(page);
+  }
 }
 
 frame.on("loading", curtain.loading);

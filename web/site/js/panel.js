@@ -20,9 +20,9 @@ export function panel(id, setUp) {
 const shown = new WeakMap();
 
 /**
- * each keeps the children of a box in step with a list: an item has one element for as long
- * as its key is in the list, so that the focus stays where it is. Where the element with the
- * focus goes, the one in its place gets it, if there is any.
+ * each keeps the children of a box, behind those that the page has there anyway, in step with
+ * a list: an item has one element for as long as its key is in the list, so that the focus stays
+ * where it is. Where the element with the focus goes, the one in its place gets it, if there is any.
  * @template Item
  * @param {Element} box
  * @param {Item[]} items
@@ -31,20 +31,22 @@ const shown = new WeakMap();
  * @param {(element: HTMLElement, item: Item, i: number) => void} [show] writes an item into its element
  */
 export function each(box, items, key, make, show = () => {}) {
-  const children = () => /** @type {HTMLElement[]} */ ([...box.children]);
+  const children = () => /** @type {HTMLElement[]} */ ([...box.children].filter((child) => shown.has(child)));
+  const before = box.children.length - children().length;
   const held = children().findIndex((child) => child.contains(focused()));
   const keys = items.map((item, i) => String(key(item, i)));
   const wanted = new Set(keys);
   const kept = new Map();
   for (const child of children()) {
-    const name = shown.get(child)?.key;
-    if (name !== undefined && wanted.has(name)) kept.set(name, child);
+    const name = shown.get(child)?.key ?? "";
+    if (wanted.has(name)) kept.set(name, child);
     else child.remove();
   }
   items.forEach((item, i) => {
     const element = kept.get(keys[i]) ?? make(() => shown.get(element)?.item);
     shown.set(element, { key: keys[i], item });
-    if (box.children[i] !== element) box.insertBefore(element, box.children[i] ?? null);
+    const place = box.children[before + i];
+    if (place !== element) box.insertBefore(element, place ?? null);
     show(element, item, i);
   });
   if (held < 0 || box.contains(focused())) return;

@@ -64,7 +64,7 @@ func (a *Asks) Put(player string, then func(*wire.Answer), fail func(reason stri
 // Advice asks what a perfect player would do, for whoever is to act.
 func (a *Asks) Advice(then func(*wire.Answer)) error {
 	if a.view.Phase == game.OverPhase {
-		return errors.New("the game is over")
+		return errOver
 	}
 	a.Put(game.Perfect, then, nil)
 	a.host.Changed()

@@ -16,7 +16,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 )
 
@@ -75,22 +74,11 @@ func refused(name string, args []byte, err error) error {
 	var wrong *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &wrong) && wrong.Field != "":
-		return fmt.Errorf("%s: %s must be %s, not %s", name, strings.ToLower(wrong.Field), kind(wrong.Type), wrong.Value)
+		return wrongKind(name, strings.ToLower(wrong.Field), wrong.Type, wrong.Value)
 	case wrong != nil || !json.Valid(args):
-		return fmt.Errorf("%s: the arguments are no JSON object", name)
+		return noObject(name)
 	}
 	return fmt.Errorf("%s: %w", name, err)
-}
-
-// kind says what values of a type are.
-func kind(t reflect.Type) string {
-	switch {
-	case t.Kind() == reflect.Int:
-		return "a whole number"
-	case t == reflect.TypeFor[engine.Position]():
-		return "a square such as [3,3]"
-	}
-	return t.String()
 }
 
 // Calls are all that the page can call, by their names.
@@ -119,7 +107,7 @@ func (c Calls) Answer(name string, args []byte, state func() []byte) []byte {
 	}
 	b, err := json.Marshal(answer)
 	if err != nil {
-		return []byte(`{"error":"The answer could not be written."}`)
+		return []byte(`{"error":"` + unwritten + `"}`)
 	}
 	return b
 }
@@ -127,7 +115,7 @@ func (c Calls) Answer(name string, args []byte, state func() []byte) []byte {
 func (c Calls) call(name string, args []byte) (any, error) {
 	f, ok := c[name]
 	if !ok {
-		return nil, fmt.Errorf("there is no call named %q", name)
+		return nil, noCall(name)
 	}
 	if f.guard != nil {
 		if err := f.guard(args); err != nil {

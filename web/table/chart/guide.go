@@ -1,8 +1,6 @@
 package chart
 
 import (
-	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -77,7 +75,7 @@ func (g *guide) page() *page.Guide {
 	if chart.board == nil || !ok {
 		return nil
 	}
-	p := &page.Guide{Names: !g.silent, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: "Nothing"}}}
+	p := &page.Guide{Names: !g.silent, Here: nowhere, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: noDetail}}}
 	if p.Detail == "" {
 		p.Detail = nothing
 	}
@@ -92,7 +90,7 @@ func (g *guide) page() *page.Guide {
 			p.List = append(p.List, r)
 		}
 		if l.Name == g.picked && chart.shown() {
-			p.Here = &r
+			p.Here = r
 		}
 	}
 	return p
@@ -121,14 +119,14 @@ func (g *guide) highlight(detail string) error {
 	}
 	offered, ok := g.offered()
 	if g.chart.board == nil || !ok {
-		return errors.New("there is nothing to highlight on this map: it takes that of a blocking game")
+		return errNoDetail
 	}
 	var names []string
 	for _, d := range offered.Details() {
 		names = append(names, d.Name)
 	}
 	if detail != "" && !slices.Contains(names, detail) {
-		return fmt.Errorf("there is no %q to highlight, only %s", detail, strings.Join(names, ", "))
+		return unknownDetail(detail, names)
 	}
 	if detail == g.detail {
 		return nil
@@ -145,7 +143,7 @@ func (g *guide) highlight(detail string) error {
 func (g *guide) visit(name string) error {
 	i := slices.IndexFunc(g.labels, func(l view.Label) bool { return strings.EqualFold(l.Text, name) })
 	if i < 0 {
-		return fmt.Errorf("there is no %q on this map", name)
+		return notOnMap(name)
 	}
 	g.picked = g.labels[i].Text
 	words := g.said()
@@ -157,7 +155,7 @@ func (g *guide) visit(name string) error {
 
 // said returns the words about what was picked.
 func (g *guide) said() string {
-	if p := g.page(); p != nil && p.Here != nil {
+	if p := g.page(); p != nil && p.Here.Kind != "" {
 		return p.Here.Name + ": " + p.Here.About
 	}
 	return ""

@@ -1,13 +1,12 @@
 package chart
 
 import (
-	"fmt"
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/legend"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/table/page"
@@ -17,20 +16,21 @@ import (
 func (c *Chart) progress() page.Progress {
 	total := c.extent.Area()
 	if total == 0 {
-		return page.Progress{}
+		return page.Progress{Text: c.failure}
 	}
-	done := c.done
-	return page.Progress{
-		Text:     fmt.Sprintf("%s of %s squares", english.Digits(done), english.Digits(total)),
-		Fraction: float64(done) / float64(total),
-		Busy:     done < total && c.failure == "",
+	p := page.Progress{Text: squaresOf(c.done, total), Fraction: float64(c.done) / float64(total)}
+	if c.failure != "" {
+		p.Text = c.failure
+	} else if c.shown() && c.done < total {
+		p.Chip = mapChip(p.Text)
 	}
+	return p
 }
 
 // legend describes the map.
 func (c *Chart) legend() page.Map {
 	v := c.view
-	m := page.Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Failure: c.failure, Kinds: []page.Choice{}, Legend: []page.Swatch{}}
+	m := page.Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Hidden: v.MapHidden(), Toggled: c.toggled(), Kinds: []page.Choice{}, Legend: []page.Swatch{}}
 	if c.board == nil {
 		return m
 	}
@@ -38,17 +38,49 @@ func (c *Chart) legend() page.Map {
 	if m.Mode == "" {
 		m.Mode = m.Kind
 	}
-	if v.Origin.Dim() > 0 && m.Mode != game.MapOff && m.Mode != game.MapPeek {
+	if v.Origin.Dim() > 0 && !m.Hidden {
 		m.Mode = m.Kind // whatever was chosen where there is more to choose from
 	}
 	m.Kinds = page.KindChoices(v.Kinds())
-	if m.Ramp = c.onMap.Kind == engine.Outcomes && c.look.Band.High > 0; m.Ramp {
+	if c.onMap.Kind == engine.Outcomes && c.look.Band.High > 0 {
 		m.LegendTitle, m.Legend = c.shares()
+		m.Form = "ramp"
 	} else {
 		m.LegendTitle, m.Legend = c.swatches()
+		if len(m.Legend) > mostBeside {
+			m.Form = "many"
+		}
+	}
+	for i := range m.Legend {
+		m.Legend[i].About = entry(&m.Legend[i])
 	}
 	return m
 }
+
+// toggled is the mode that one key leads to: hidden and, if it is, the kind shown last.
+func (c *Chart) toggled() string {
+	switch {
+	case !c.view.MapHidden():
+		return game.MapOff
+	case c.last != "":
+		return c.last
+	}
+	return c.onMap.Kind.String()
+}
+
+// remember notes which kind is shown, for as long as there is that kind.
+func (c *Chart) remember() {
+	is := func(k engine.Kind) bool { return k.String() == c.last }
+	if !c.exists || !slices.ContainsFunc(c.view.Kinds(), is) {
+		c.last = ""
+	}
+	if c.exists && !c.view.MapHidden() {
+		c.last = c.onMap.Kind.String()
+	}
+}
+
+// mostBeside is how many colours stand side by side at most.
+const mostBeside = 9
 
 // swatches lists the colours of values, as they are seen on the board now.
 func (c *Chart) swatches() (title string, list []page.Swatch) {
@@ -70,7 +102,7 @@ func (c *Chart) swatches() (title string, list []page.Swatch) {
 	}
 	title = legend.Title(c.onMap.Kind)
 	if look.Gain > 1 {
-		title += fmt.Sprintf(" From afar: mean colours, their differences enlarged %g times.", look.Gain)
+		title = fromAfar(title, look.Gain)
 	}
 	return title, list
 }
@@ -89,17 +121,17 @@ func (c *Chart) shares() (title string, legend []page.Swatch) {
 		legend = append(legend, page.Swatch{
 			Color:   "linear-gradient(90deg, " + colour.CSS(meter.Ramp(from)) + ", " + colour.CSS(meter.Ramp(to)) + ")",
 			Label:   label,
-			Meaning: label + " of the squares are palaces",
+			Meaning: ofPalaces(label),
 		})
 	}
 	low, high := percent(band.Low), percent(band.High)
 	if band.Low > 0 {
-		low += " or less"
+		low = orLess(low)
 	}
 	if band.High < 1 {
-		high += " or more"
+		high = orMore(high)
 	}
-	return "How many of a pixel’s squares are palaces (P-positions): from " + low + " to " + high + ".", legend
+	return rampTitle(low, high), legend
 }
 
 // mostNim bounds the nim-values of a game: where every ray is a single jump there

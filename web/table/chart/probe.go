@@ -1,8 +1,6 @@
 package chart
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/legend"
 	"github.com/palacegames/palace/game/say"
@@ -131,7 +129,7 @@ func (p *probe) words() string {
 		return say.Square(&p.chart.view.View, p.chart.view.Pointed())
 	}
 	if chart := p.chart; chart.comparing() && p.value == chart.variant.Masked {
-		return p.located(fmt.Sprintf("(%v): games %d and %d differ here", p.chart.view.Pointed(), chart.view.Game.Shape().Blocking, chart.view.Settings.Compare.Other))
+		return p.located(differs(p.chart.view.Pointed(), chart.view.Game.Shape().Blocking, chart.view.Settings.Compare.Other))
 	}
 	return p.located(legend.Describe(p.chart.view.Pointed(), p.chart.onMap.Kind, p.chart.view.Game.Shape().Blocking, p.value))
 }

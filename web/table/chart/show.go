@@ -1,9 +1,7 @@
 package chart
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -58,7 +56,7 @@ func (c *Chart) setKind(kind string, shown *bool) error {
 // setColours chooses a palette.
 func (c *Chart) setColours(name string) error {
 	if !slices.Contains(colour.PaletteNames(), name) {
-		return fmt.Errorf("the colours are one of %s, not %q", strings.Join(colour.PaletteNames(), ", "), name)
+		return noColours(name, colour.PaletteNames())
 	}
 	if name != c.colours {
 		c.colours = name
@@ -73,7 +71,7 @@ func (c *Chart) setCompared(other int, shift page.Numbers, offset int) error {
 	var with game.Compare
 	if other != 0 {
 		if engine.Position(shift).Dim() != 2 {
-			return fmt.Errorf("a shift has two components, as in [1,1], not %d", engine.Position(shift).Dim())
+			return wrongShift(engine.Position(shift).Dim())
 		}
 		with = game.Compare{Other: other, Shift: engine.Position(shift).Cell(), Offset: offset}
 	}
@@ -103,7 +101,7 @@ func (c *Chart) Point() { c.probe.point() }
 // Page adds the map, and what it says of the square under the pointer.
 func (c *Chart) Page(p *page.Page) {
 	p.State.Overlay = c.Overlay()
-	p.Progress, p.Map, p.Palette = c.progress(), c.legend(), c.colours
+	p.Progress, p.Map, p.Palette = c.progress(), c.legend(), page.PaletteOf(c.colours)
 	p.Survey = page.Survey{Guide: c.guide.page(), Match: c.match.page(), Automaton: c.automaton.page()}
 	if c.view.Pointing() {
 		p.Chip = c.probe.words()

@@ -1,8 +1,6 @@
 package learn
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/study"
@@ -103,7 +101,7 @@ func (l *Learn) setValues(on bool) error {
 	}
 	l.judge.follow()
 	if !on {
-		l.voice.Say("Values off.")
+		l.voice.Say(valuesOff)
 	}
 	l.host.Show()
 	return nil
@@ -158,7 +156,7 @@ func (l *Learn) endStudy() error {
 func (l *Learn) showMistake() error {
 	m := l.reviewer.decisive()
 	if m == nil {
-		return errors.New("no turn is known to have decided the game")
+		return errNoTurn
 	}
 	if err := l.host.Revisit(m); err != nil {
 		return err

@@ -35,11 +35,11 @@ func (l *Learn) role(words string) string {
 	its, plainly := strings.CutPrefix(role, ": ")
 	switch {
 	case slices.Contains(v.Chosen, at):
-		return strings.TrimSuffix(words, role) + "; picked for blocking"
+		return pickedToo(strings.TrimSuffix(words, role))
 	case words == plain || role == "":
 		return words
 	case plainly:
-		return words + "; " + its
+		return too(words, its)
 	}
-	return words + "; it" + role
+	return itToo(words, role)
 }

@@ -1,8 +1,6 @@
 package learn
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
@@ -64,8 +62,6 @@ func (t *tutor) open(at engine.Position) {
 	})
 }
 
-var errNoStudy = errors.New("nothing is being explained")
-
 // turn goes to another step of the explanation: by one on, or one back.
 func (t *tutor) turn(by int) error {
 	if t.of == nil {
@@ -73,7 +69,7 @@ func (t *tutor) turn(by int) error {
 	}
 	step := t.step + by
 	if step < 0 || step > t.of.Steps() {
-		return errors.New("there is no further step")
+		return errNoStep
 	}
 	t.step, t.replies, t.known = step, nil, false
 	if step == 0 || !t.of.Asks(step) {
@@ -143,16 +139,17 @@ func (t *tutor) page() *page.Study {
 	if t.at.Dim() == 0 {
 		return nil
 	}
-	p := &page.Study{Title: "Why " + english.Spot(t.at), Words: t.words(), Step: t.step, Here: t.here}
+	p := &page.Study{Title: why(t.at), Words: t.words(), Step: t.step, Here: t.here}
 	if p.Busy = p.Words == ""; p.Busy {
-		p.Words = "One moment…"
+		p.Words = oneMoment
 	}
 	if t.of != nil {
 		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()
-		p.Title += map[bool]string{true: " is lost", false: " wins"}[p.Lost]
+		p.Back, p.Next = p.Step > 0, p.Step < p.Steps
+		p.Title, p.Count = whyKnown(t.at, p.Lost), count(p.Step, p.Steps)
 	}
 	if next := t.next(); next.Dim() > 0 && !p.Busy {
-		p.On = english.Spot(next)
+		p.On = whyNext(next)
 	}
 	return p
 }

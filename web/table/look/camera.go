@@ -1,9 +1,6 @@
 package look
 
 import (
-	"errors"
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -24,7 +21,7 @@ func (l *Look) spots() []page.Spot {
 // cover tells the canvas which of its corners the page covers.
 func (l *Look) cover(width, height float64) error {
 	if !(width >= 0 && height >= 0) {
-		return errors.New("what covers the board has a width and a height of 0 or more")
+		return errCover
 	}
 	l.host.Camera().Cover(width, height)
 	return nil
@@ -58,10 +55,10 @@ func (l *Look) zoom(by any) error {
 		case "piece":
 			camera.CenterOn(l.view.Standing())
 		default:
-			return fmt.Errorf("zoom to fit, map or piece, not %q", by)
+			return noZoom(by)
 		}
 	default:
-		return errors.New("zoom needs a number, or fit, map or piece")
+		return errZoom
 	}
 	return nil
 }
@@ -74,7 +71,7 @@ type Place struct {
 
 func (l *Look) locate(at page.Numbers) (Place, error) {
 	if engine.Position(at).Dim() == 0 {
-		return Place{}, errors.New("locate needs a square such as [3,3]")
+		return Place{}, errLocate
 	}
 	c, err := l.view.Square(at)
 	if err != nil {

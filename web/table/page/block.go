@@ -1,11 +1,8 @@
 package page
 
 import (
-	"strconv"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 )
 
 // Block says how many squares may still be picked for blocking, and along which
@@ -33,7 +30,7 @@ func BlockOf(v *game.View, chosen []engine.Position) *Block {
 	for i, r := range v.Rays {
 		if r.Count.Sign() > 0 {
 			label, free := v.Direction(r), r.Count.Clamp()-taken[i]
-			about := "Block the line " + label + ", " + strconv.Itoa(free) + " free"
+			about := blockLine(label, free)
 			b.Lines = append(b.Lines, BlockLine{i, label, about, free})
 		}
 	}
@@ -61,13 +58,9 @@ func Blocked(v *game.View) string {
 	}
 	var parts []string
 	for i, n := range onRays(v, v.Blocked) {
-		switch {
-		case n == 0:
-		case engine.Num(n) == v.Rays[i].Count:
-			parts = append(parts, "all "+english.Digits(n)+" "+v.Direction(v.Rays[i]))
-		default:
-			parts = append(parts, english.Digits(n)+" "+v.Direction(v.Rays[i]))
+		if n > 0 {
+			parts = append(parts, blockedOn(n, engine.Num(n) == v.Rays[i].Count, v.Direction(v.Rays[i])))
 		}
 	}
-	return "Blocked: " + english.List(parts, "and") + "."
+	return blocked(parts)
 }

@@ -1,7 +1,5 @@
 package page
 
-import "strconv"
-
 // Button says what a button of the page is at the moment. Exactly one that is shown and
 // enabled is gold, if any is: the one that matters now.
 type Button struct {
@@ -15,7 +13,7 @@ type Button struct {
 // Conclude adds what follows from all the rest of a page: which of the sentences is shown,
 // and what the buttons are.
 func (p *Page) Conclude() {
-	p.Tab = p.Headline + " – " + p.Title + " – Palace"
+	p.Tab = tab(p.Headline, p.Title)
 	p.Words = p.sentence()
 	p.Buttons = p.buttons()
 }
@@ -67,7 +65,7 @@ func (p *Page) buttons() []Button {
 		b.Gold = b.Name == gold && b.Enabled
 	}
 	if p.Block != nil {
-		list[0].Count = strconv.Itoa(p.Block.Left) + " left"
+		list[0].Count = left(p.Block.Left)
 	}
 	return list
 }

@@ -66,17 +66,17 @@ func (w *Way) Judge(wins []engine.Int) {
 }
 
 // verdict says whether a way of so many steps at most wins, and with which t.
-func verdict(wins []engine.Int, most int) *Verdict {
+func verdict(winning []engine.Int, most int) *Verdict {
 	switch {
-	case wins == nil:
+	case winning == nil:
 		return nil
-	case len(wins) == 0:
-		return &Verdict{false, "loses"}
+	case len(winning) == 0:
+		return &Verdict{false, loses}
 	case most == 1:
-		return &Verdict{true, "wins"}
+		return &Verdict{true, wins}
 	}
 	var some []string
-	for i, t := range wins {
+	for i, t := range winning {
 		if i == mostWins {
 			some = append(some, "…")
 			break
@@ -87,7 +87,7 @@ func verdict(wins []engine.Int, most int) *Verdict {
 		}
 		some = append(some, text)
 	}
-	return &Verdict{true, "wins with t = " + strings.Join(some, ", ")}
+	return &Verdict{true, winsWith(some)}
 }
 
 // thousands puts commas into a whole number that is not negative, however long.

@@ -11,15 +11,18 @@ type Values struct {
 type Study struct {
 	Title string `json:"title"` // "Why (7,5) wins"
 	Words string `json:"words"`
-	Lost  bool   `json:"lost"`
-	Step  int    `json:"step"`
-	Steps int    `json:"steps"`
-	Busy  bool   `json:"busy"`
-	// On is the square that the step has led to and that can be explained next, as it
-	// is written, "" for none.
+	Count string `json:"count"` // "1 of 4", "" before the steps are known
+	// Next and Back say that there is a step on, and one back.
+	Next bool `json:"next"`
+	Back bool `json:"back"`
+	Busy bool `json:"busy"`
+	// On asks about the square that the step has led to, "Why (4,2)?", "" for none.
 	On string `json:"on"`
+
+	Lost        bool `json:"-"`
+	Step, Steps int  `json:"-"`
 	// Here says that the explanation is about the square of the piece.
-	Here bool `json:"here"`
+	Here bool `json:"-"`
 }
 
 // Review is what the page shows of a game that is over.

@@ -1,7 +1,7 @@
 package page
 
 import (
-	"fmt"
+	"slices"
 
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -22,15 +22,19 @@ type Family struct {
 	Rule    string   `json:"rule"`
 	Example string   `json:"example"`
 	Picture *Picture `json:"picture"`
-	Presets []Preset `json:"presets"`
+	Presets []Group  `json:"presets"`
+}
+
+// Group is a group of presets: the figures of a paper, or other examples.
+type Group struct {
+	Label string   `json:"label"`
+	List  []Preset `json:"list"`
 }
 
 // Preset is a link worth opening.
 type Preset struct {
-	Label  string `json:"label"`
-	Link   string `json:"link"`
-	Source string `json:"source"`
-	Figure string `json:"figure"`
+	Label string `json:"label"`
+	Link  string `json:"link"`
 }
 
 // Player is a kind of player.
@@ -42,14 +46,10 @@ type Player struct {
 
 // Catalog returns the menu.
 func Catalog() Menu {
-	menu := Menu{Families: []Family{}, Far: fmt.Sprintf(
-		"%s begin wherever you like, with coordinates of up to %d digits: write them after the @ of a link, or under Start at.", catalog.Far(), game.MaxDigits)}
+	menu := Menu{Families: []Family{}, Far: far()}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f := Family{Name: e.Name, Label: e.Heading, Example: e.Example(), Presets: []Preset{}}
-		for _, p := range e.Presets {
-			f.Presets = append(f.Presets, Preset{p.Title, p.Link, p.Source, p.Figure})
-		}
+		f := Family{Name: e.Name, Label: e.Heading, Example: e.Example(), Presets: groups(e.Presets)}
 		if session, err := link.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()
@@ -61,4 +61,19 @@ func Catalog() Menu {
 		menu.Players = append(menu.Players, Player{k.Name, k.Title, k.About})
 	}
 	return menu
+}
+
+// groups lists presets in groups, each where its first preset is.
+func groups(presets []catalog.Preset) []Group {
+	list := []Group{}
+	for i := range presets {
+		label := groupLabel(&presets[i])
+		at := slices.IndexFunc(list, func(g Group) bool { return g.Label == label })
+		if at < 0 {
+			at = len(list)
+			list = append(list, Group{Label: label})
+		}
+		list[at].List = append(list[at].List, Preset{presetLabel(&presets[i]), presets[i].Link})
+	}
+	return list
 }

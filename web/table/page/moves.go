@@ -19,17 +19,21 @@ type Line struct {
 
 // Cell is a turn in the move list.
 type Cell struct {
-	Text string `json:"text"`
-	// Long holds the square in full where numbers are shortened in the text.
-	Long string `json:"long,omitempty"`
+	Text  string `json:"text"`            // where it went
+	Pawns string `json:"pawns,omitempty"` // "■4"
+	// Heard goes on for a listener, who is spared the signs: ", 4 blocked".
+	Heard string `json:"heard,omitempty"`
+	// Title says more of the turn, "" for nothing: what was wrong with it, or the square in
+	// full where numbers are shortened in the text.
+	Title string `json:"title,omitempty"`
 	// Turns is how many turns lead to the moment after this one, 0 for no turn and for
 	// one that is still being made.
 	Turns   int  `json:"turns"`
 	Current bool `json:"current"`
 	// Ahead says that the turn was taken back and can be played again.
 	Ahead bool `json:"ahead"`
-	// Mistake says what was wrong with the turn, "" if nothing was or nobody knows.
-	Mistake string `json:"mistake"`
+	// Mistake says that the turn is known to have given a won game away.
+	Mistake bool `json:"mistake,omitempty"`
 }
 
 // Moves lists the turns in lines of two, those that were taken back too, with the
@@ -44,18 +48,15 @@ func Moves(v *game.View, mistakes []worth.Mistake) []Line {
 		if turn.Player == game.First || len(lines) == 0 {
 			lines = append(lines, Line{N: n})
 		}
-		cell := Cell{
-			Text:    say.Turn(turn),
-			Long:    inFull(turn.To),
-			Current: i == done-1,
-			Ahead:   i >= done,
-		}
+		cell := Cell{Title: inFull(turn.To), Current: i == done-1, Ahead: i >= done}
+		cell.Text, cell.Pawns = say.Turn(turn)
 		if turn.Done {
 			cell.Turns = i + 1
 		}
 		if k := slices.IndexFunc(mistakes, func(m worth.Mistake) bool { return m.Turn == i }); k >= 0 {
-			cell.Mistake = worth.DescribeMistake(v, &mistakes[k])
+			cell.Mistake, cell.Title = true, worth.DescribeMistake(v, &mistakes[k])
 		}
+		cell.Heard = heard(&cell, len(turn.Blocked))
 		if line := &lines[len(lines)-1]; turn.Player == game.First {
 			line.First = cell
 		} else {

@@ -2,7 +2,6 @@ package page
 
 import (
 	"encoding/json"
-	"fmt"
 	"math/big"
 	"reflect"
 	"strconv"
@@ -10,7 +9,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 )
 
 // Numbers is a position as scripts write and read it: a list of whole numbers, of
@@ -54,16 +52,16 @@ func (n Numbers) append(text []byte) []byte {
 func (n *Numbers) UnmarshalJSON(text []byte) error {
 	var parts []json.RawMessage
 	if err := json.Unmarshal(text, &parts); err != nil {
-		return &json.UnmarshalTypeError{Value: "another kind of value", Type: reflect.TypeFor[engine.Position]()}
+		return &json.UnmarshalTypeError{Value: noList, Type: reflect.TypeFor[engine.Position]()}
 	}
 	if len(parts) > engine.MaxDim {
-		return fmt.Errorf("a position has at most %d components, not %s", engine.MaxDim, english.Digits(len(parts)))
+		return manyComponents(len(parts))
 	}
 	c := make([]engine.Int, len(parts))
 	for i, part := range parts {
 		digits := strings.Trim(string(part), `"`)
 		if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
-			return fmt.Errorf("a coordinate has at most %d digits", game.MaxDigits)
+			return manyDigits()
 		}
 		v, ok := new(big.Int).SetString(digits, 10)
 		if !ok {

@@ -1,5 +1,7 @@
 package page
 
+import "strconv"
+
 // Page is everything the page shows beside the canvas, in groups for those who look at it
 // here. In JSON there are no groups.
 type Page struct {
@@ -85,7 +87,7 @@ type Spot struct {
 type Board struct {
 	Progress    Progress    `json:"progress"`
 	Map         Map         `json:"map"`
-	Palette     string      `json:"palette"`
+	Palette     Palette     `json:"palette"`
 	Orientation Orientation `json:"orientation"`
 }
 
@@ -106,11 +108,29 @@ type Thought struct {
 // Ruleset are what the page shows of the game that others do not have.
 type Ruleset struct {
 	KindOfGame string   `json:"kindOfGame"`
-	K          *int     `json:"k"`
+	K          *Stepper `json:"k"`       // in blocking games
+	Start      string   `json:"start"`   // where the game has begun
+	Written    string   `json:"written"` // the game from there, in notation
 	Piles      *Piles   `json:"piles"`
 	Distant    *Distant `json:"distant"`
 	Editor     *Editor  `json:"editor"`
 	Picture    *Picture `json:"picture"`
+}
+
+// Stepper is a number that can be changed by one: now, one less if it can be, and one more.
+type Stepper struct {
+	Now  string `json:"now"`
+	Less string `json:"less"`
+	More string `json:"more"`
+}
+
+// StepperOf steps from n, not below the least.
+func StepperOf(n, least int) *Stepper {
+	s := &Stepper{Now: strconv.Itoa(n), More: strconv.Itoa(n + 1)}
+	if n > least {
+		s.Less = strconv.Itoa(n - 1)
+	}
+	return s
 }
 
 // Survey is what there is to find out on the map.
@@ -122,11 +142,20 @@ type Survey struct {
 
 // Saving is what can be saved, and what is being saved.
 type Saving struct {
-	Formats  []Choice `json:"formats"`
+	Formats  []Format `json:"formats"`
 	Kinds    []Choice `json:"kinds"`
 	Busy     bool     `json:"busy"`
 	Fraction float64  `json:"fraction"`
 	Words    string   `json:"words"`
+}
+
+// Format is a way to write a file.
+type Format struct {
+	Name  string `json:"name"`
+	Label string `json:"label"`
+	// Values and Squares say that the kind of values, and which squares, are to be chosen.
+	Values  bool `json:"values"`
+	Squares bool `json:"squares"`
 }
 
 // Lesson is what is shown to those who learn.

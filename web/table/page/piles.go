@@ -2,7 +2,6 @@ package page
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -68,7 +67,7 @@ func shortened(counts []engine.Int) []string {
 	words := make([]string, len(counts))
 	for i, n := range counts {
 		if english.Long(engine.Of(n)) {
-			words[i] = english.Number(n) + ", " + strconv.Itoa(len(n.String())) + " digits"
+			words[i] = longCount(n)
 		}
 	}
 	return words
@@ -99,8 +98,8 @@ func (p *Piles) way(v *game.View, r engine.Ray) Way {
 // label says what a way takes, and what it puts down elsewhere: "Take 3", "Take 1
 // from A and 2 from C", "Move t from B to A", "Take t + 1 from A and t from B".
 func (p *Piles) label(first, step engine.Position, most int) string {
-	var takes, puts []string
-	total := 0
+	var taken, put []string
+	total, to := 0, ""
 	for i, s := range step.Components(nil) {
 		by := s.Clamp()
 		beyond := first.At(i).Clamp() - by
@@ -108,22 +107,18 @@ func (p *Piles) label(first, step engine.Position, most int) string {
 		switch {
 		case by == 0:
 		case by < 0 && len(p.Names) == 1:
-			takes = append(takes, amount(-by, -beyond, most))
+			taken = append(taken, amount(-by, -beyond, most))
 		case by < 0:
-			takes = append(takes, amount(-by, -beyond, most)+" from "+p.Names[i])
+			taken = append(taken, fromPile(amount(-by, -beyond, most), p.Names[i]))
 		default:
-			puts = append(puts, amount(by, beyond, most)+" to "+p.Names[i])
+			to = p.Names[i]
+			put = append(put, toPile(amount(by, beyond, most), to))
 		}
 	}
-	if len(takes) == 1 && len(puts) == 1 && total == 0 {
-		_, to, _ := strings.Cut(puts[0], " ")
-		return "Move " + takes[0] + " " + to
+	if len(taken) == 1 && len(put) == 1 && total == 0 {
+		return moves(taken[0], to)
 	}
-	label := "Take " + english.List(takes, "and")
-	if len(puts) > 0 {
-		label += ", add " + english.List(puts, "and")
-	}
-	return label
+	return takes(taken, put)
 }
 
 // amount writes how many counters a single jump, or t steps of a line and some beyond, take.
@@ -147,5 +142,5 @@ func (p *Piles) slice(rest []engine.Int) string {
 	for i := range rest {
 		held[i] = p.Names[i+2] + " = " + english.Number(rest[i])
 	}
-	return "The map shows the slice " + english.List(held, "and") + ": A along one side, B along the other."
+	return slice(held)
 }

@@ -13,14 +13,16 @@ import (
 // scan, and as a frame for another page.
 type Shared struct {
 	Href string `json:"href"`
+	// Typed is the address if it is short enough to be typed by those who have no camera.
+	Typed string `json:"typed"`
 	// Hidden and View are what was asked for, or what goes without saying.
 	Hidden bool `json:"hidden"`
 	View   bool `json:"view"`
 	// Turns says that it matters whether the turns go along, Map that there is a map.
 	Turns bool `json:"turns"`
 	Map   bool `json:"map"`
-	// Code is nil if the address is too long for one; Note says so, and Shorter that
-	// without the turns it would fit.
+	// Code is nil if the address is too long for one; Note says so, or what to do with the
+	// code, and Shorter that without the turns it would fit.
 	Code    *Code  `json:"code"`
 	Note    string `json:"note"`
 	Shorter bool   `json:"shorter"`
@@ -62,22 +64,25 @@ func Share(session *game.Session, wish Sharing) Shared {
 		Href: wish.Base + "#" + text, Hidden: with.Hidden, View: with.View,
 		Turns: moved(&v), Map: len(v.Kinds()) > 0,
 	}
-	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace("Palace: "+v.Game.Title()) +
+	if len(s.Href) <= typable {
+		s.Typed = s.Href
+	}
+	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace(embedded(v.Game.Title())) +
 		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
 	code, err := qr.Encode(s.Href)
 	switch {
 	case !wish.Here && s.Turns && text == shortest:
 		s.Note = link.TooLong
 	case err == nil:
-		s.Code = &Code{code.Size + 2*qr.Quiet, code.Path()}
+		s.Code, s.Note = &Code{code.Size + 2*qr.Quiet, code.Path()}, scan
 		if code.Size > dense {
-			s.Note = "So long a link makes a dense code, to be scanned from near."
+			s.Note = denseCode
 		}
 	case !wish.Here && s.Turns && fits(wish.Base+"#"+shortest):
-		s.Note = "With all its turns the link is too long: " + err.Error() + ". From here it fits."
+		s.Note = fitsFromHere(err)
 		s.Shorter = true
 	default:
-		s.Note = "The link is too long: " + err.Error() + ". Copy it instead."
+		s.Note = tooLong(err)
 	}
 	return s
 }
@@ -91,6 +96,9 @@ func moved(v *game.View) bool {
 	}
 	return v.CanRedo
 }
+
+// typable is how many characters an address has at most that somebody would type.
+const typable = 60
 
 // dense is how many modules on a side a code has that needs a near camera.
 const dense = 100

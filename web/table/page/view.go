@@ -1,11 +1,8 @@
 package page
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 )
 
 // View is what all parts of the table look at: the game as its session shows it, and what
@@ -73,7 +70,7 @@ func (v *View) Charted() bool { return len(v.Kinds()) > 0 }
 func (v *View) Square(at Numbers) (engine.Cell, error) {
 	c, ok := v.Cell(engine.Position(at))
 	if !ok {
-		return c, errors.New(english.Spot(engine.Position(at)) + " is too far from the piece to be seen")
+		return c, tooFar(engine.Position(at))
 	}
 	return c, nil
 }

@@ -2,13 +2,10 @@ package play
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/study"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -55,10 +52,10 @@ func (b *blocks) page() *page.Block {
 func (b *blocks) line(ray int) error {
 	v := b.play.view
 	if v.Phase != game.BlockPhase || !v.Human() {
-		return errors.New("it is not for you to block now")
+		return errNoBlock
 	}
 	if ray < 0 || ray >= len(v.Rays) {
-		return fmt.Errorf("there is no line %d: the piece moves along lines 0 to %d", ray, len(v.Rays)-1)
+		return noLine(ray, len(v.Rays)-1)
 	}
 	picked := written(v.Chosen)
 	chosen := slices.Clip(v.Chosen)
@@ -70,9 +67,9 @@ func (b *blocks) line(ray int) error {
 	}
 	if len(chosen) == len(v.Chosen) {
 		if len(chosen) == most {
-			return errors.New("no pawn is left: take some back first")
+			return errNoPawn
 		}
-		return fmt.Errorf("every square %s is picked already", v.Direction(v.Rays[ray]))
+		return allPicked(v.Direction(v.Rays[ray]))
 	}
 	v.Chosen = chosen
 	b.picked()
@@ -125,7 +122,7 @@ func (b *blocks) toggle(p engine.Position) error {
 func (b *blocks) checkCount(args []byte) error {
 	most := b.play.view.Game.Shape().Blocking - 1
 	if n := bytes.Count(args, []byte("[")) - 1; n > 1000+2*most {
-		return fmt.Errorf("at most %s may be blocked, not %s", english.Plural(most, "square"), english.Count(n))
+		return manyBlocks(most, n)
 	}
 	return nil
 }

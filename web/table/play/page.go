@@ -16,22 +16,23 @@ func (p *Play) Page(to *page.Page) {
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
 	to.Headline, to.Detail = say.Headline(v), say.Detail(v)
 	if p.view.Rests() {
-		to.Headline, to.Detail = "Looking back", say.Rest(v)
+		to.Headline, to.Detail = lookingBack, say.Rest(v)
 	}
 	to.Blocked = page.Blocked(v)
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
-	rules := p.rules()
+	rules, start := p.rules(), p.start().String()
 	to.Ruleset = page.Ruleset{
 		KindOfGame: catalog.Of(v.Game).Name,
+		Start:      start,
+		Written:    v.Game.String() + "@" + start,
 		Piles:      page.PilesOf(v),
 		Distant:    page.DistantOf(v, p.view.Human()),
 		Editor:     rules.editor,
 		Picture:    rules.picture,
 	}
 	if b, ok := v.Game.(engine.Blocking); ok {
-		k := b.BlockingNumber()
-		to.K = &k
+		to.K = page.StepperOf(b.BlockingNumber(), 1)
 	}
 }
 
@@ -55,15 +56,16 @@ func (p *Play) can() page.Can {
 type drawn struct {
 	opened  int
 	lies    catalog.Orient
+	wide    bool // the editor's board
 	editor  *page.Editor
 	picture *page.Picture
 }
 
 // rules returns what the page shows of the rules.
 func (p *Play) rules() *drawn {
-	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies {
+	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
-		p.drawn = drawn{p.opened, lies, page.EditorOf(g), page.PictureOf(g, lies)}
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, page.Lies(&p.view.View), p.wide), page.PictureOf(g, lies)}
 	}
 	return &p.drawn
 }

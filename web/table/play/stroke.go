@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/english"
 )
 
 // stroke is the blocking of squares by passing over them. What it does, the first
@@ -53,7 +52,7 @@ func (b *blocks) pass(over []engine.Position) {
 func (b *blocks) lack() {
 	if !b.stroke.short {
 		b.stroke.short = true
-		b.play.voice.Show("No pawn is left: take some back first.")
+		b.play.voice.Show(noPawn)
 	}
 }
 
@@ -83,5 +82,5 @@ func (b *blocks) counted() string {
 	if block == nil {
 		return ""
 	}
-	return english.Digits(len(block.Chosen)) + " picked, " + english.Digits(block.Left) + " left."
+	return counted(len(block.Chosen), block.Left)
 }

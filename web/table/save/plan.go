@@ -1,11 +1,9 @@
 package save
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -30,7 +28,7 @@ type Plan struct {
 // plan looks at a wish. It errs if that cannot be granted.
 func (s *Saver) plan(a Wish) (Plan, error) {
 	if a.Format == asSeen {
-		return Plan{Name: s.viewName(), Words: "The board as it is seen now, names and rulers too, in the screen’s own pixels."}, nil
+		return Plan{Name: s.viewName(), Words: ofView}, nil
 	}
 	job, content, err := s.order(a)
 	if err != nil {
@@ -38,17 +36,16 @@ func (s *Saver) plan(a Wish) (Plan, error) {
 	}
 	w := job.Extent
 	corner := s.corner(job)
-	about := "about"
+	known := about
 	switch {
 	case a.Format == sheet.PNG:
-		about = "at most"
+		known = atMost
 	case job.Map.Kind == engine.Outcomes && a.Format != sheet.JSON:
-		about = "exactly"
+		known = exactly
 	}
 	return Plan{
-		Name: content.Name(a.Format),
-		Words: fmt.Sprintf("%s × %s squares from %s on: %s %s.", english.Digits(w.W), english.Digits(w.H), english.Spot(corner),
-			about, sheet.Bytes(content.Size(a.Format))),
+		Name:   content.Name(a.Format),
+		Words:  announced(w, corner, known, content.Size(a.Format)),
 		Window: fmt.Sprintf("%dx%d @ %v", w.W, w.H, corner),
 	}, nil
 }
@@ -65,7 +62,7 @@ func (s *Saver) corner(m *wire.Save) engine.Position {
 func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	v := s.view
 	if !v.Charted() {
-		return nil, nil, errors.New("there is no map of this game to save")
+		return nil, nil, errUncharted
 	}
 	of := s.host.Commission()
 	m := &wire.Save{Start: wire.Start{Map: of.Map, Palette: of.Palette}, Format: a.Format}
@@ -77,16 +74,16 @@ func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	switch a.Squares {
 	case "view":
 		if m.Extent = s.host.InView(); m.Extent.Empty() {
-			err = errors.New("no square of the board is in view")
+			err = errNoView
 		}
 	case "map":
 		if m.Extent = of.Extent; m.Extent.Empty() {
-			err = errors.New("there is no map yet")
+			err = errNoMap
 		}
 	case "typed":
 		err = s.place(m, a.Text)
 	default:
-		err = fmt.Errorf("the squares are those in view, of the map or typed, not %q", a.Squares)
+		err = noSquares(a.Squares)
 	}
 	if err != nil {
 		return nil, nil, err
@@ -112,9 +109,9 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 				return k, nil
 			}
 		}
-		return 0, fmt.Errorf("a file is not written as %q", a.Format)
+		return 0, noFormat(a.Format)
 	}
-	return 0, fmt.Errorf("this map has no values of kind %q to save", a.Kind)
+	return 0, noKind(a.Kind)
 }
 
 // viewName names a picture of what is seen.

@@ -3,7 +3,6 @@ package save
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"image"
 	"image/png"
 
@@ -78,15 +77,6 @@ func (s *Saver) Calls() []call.Call {
 // asSeen is the format of a picture that shows what the canvas shows.
 const asSeen = "view"
 
-// formatLabels are the names of the formats in their list.
-var formatLabels = []page.Choice{
-	{Name: asSeen, Label: "Picture as seen (PNG)"},
-	{Name: sheet.PNG, Label: "One pixel a square (PNG)"},
-	{Name: sheet.CSV, Label: "Numbers (CSV)"},
-	{Name: sheet.JSON, Label: "Numbers (JSON)"},
-	{Name: sheet.Bits, Label: "Palaces as bits (text)"},
-}
-
 // types are the media types of files.
 var types = map[string]string{sheet.PNG: "image/png", sheet.CSV: "text/csv", sheet.JSON: "application/json", sheet.Bits: "text/plain"}
 
@@ -97,7 +87,7 @@ func (s *Saver) Scene(*scene.Scene) {}
 func (s *Saver) Page(to *page.Page) {
 	kinds := s.kinds()
 	p := &to.Saving
-	*p = page.Saving{Formats: []page.Choice{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
+	*p = page.Saving{Formats: []page.Format{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
 	for _, f := range formatLabels {
 		// Bits are a game's own outcomes, whatever the map shows.
 		if f.Name == asSeen || len(kinds) > 0 && (f.Name != sheet.Bits || !s.unlike()) {
@@ -107,7 +97,7 @@ func (s *Saver) Page(to *page.Page) {
 	if s.job != nil {
 		total := s.job.Extent.Area()
 		p.Fraction = float64(s.done) / float64(total)
-		p.Words = fmt.Sprintf("%s of %s squares", english.Digits(s.done), english.Digits(total))
+		p.Words = progress(s.done, total)
 	}
 }
 
@@ -152,7 +142,7 @@ func (s *Saver) snap(name string) {
 		}
 		s.last++
 		s.host.File(File{s.last, name, types[sheet.PNG], file, true})
-		s.words = fmt.Sprintf("Saved: %s × %s pixels.", english.Digits(width), english.Digits(height))
+		s.words = savedPixels(width, height)
 		s.host.Say(s.words)
 		s.host.Changed()
 	})
@@ -195,7 +185,7 @@ func (s *Saver) Again() {
 		return
 	}
 	if s.losses++; s.losses > mostLosses {
-		s.fail("The file could not be written: whoever wrote it failed again and again. A smaller one may work.")
+		s.fail(gaveUp)
 		return
 	}
 	s.start(s.job)
@@ -233,6 +223,6 @@ func (s *Saver) Receive(m *wire.Part) {
 		return
 	}
 	s.stop()
-	s.words = "Saved: " + sheet.Bytes(float64(s.size)) + "."
+	s.words = savedBytes(s.size)
 	s.host.Say(s.words)
 }

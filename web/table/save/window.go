@@ -1,14 +1,12 @@
 package save
 
 import (
-	"errors"
 	"math/big"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -32,7 +30,7 @@ func (s *Saver) place(m *wire.Save, text string) error {
 	}
 	near, ok := engine.Of(corner...).Seen(engine.Position{}, page.Exact)
 	if !ok {
-		return errors.New(english.Spot(engine.Of(corner...)) + " is farther out than this map reaches")
+		return outOfReach(engine.Of(corner...))
 	}
 	m.Extent = engine.Window{X: near[0], W: w, H: h}
 	if len(near) > 1 {
@@ -49,21 +47,21 @@ func (s *Saver) place(m *wire.Save, text string) error {
 // In one dimension that is one number, and the second may be left out.
 func readWindow(text string, dim int) (corner []engine.Int, w, h int, err error) {
 	if strings.TrimSpace(text) == "" {
-		return nil, 0, 0, errors.New("write a size and, after an @, the smallest corner: 1000x800 @ 12,7")
+		return nil, 0, 0, errNoWindow
 	}
 	if len(text) > 3*game.MaxDigits {
-		return nil, 0, 0, errors.New("a window is written in fewer characters, such as 1000x800 @ 12,7")
+		return nil, 0, 0, errLong
 	}
 	corner = make([]engine.Int, min(2, dim))
 	text = strings.NewReplacer("×", "x", "X", "x").Replace(text)
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
-		if w, err = s.Int("the width", 1, sheet.MaxSide); err != nil {
+		if w, err = s.Int(theWidth, 1, sheet.MaxSide); err != nil {
 			return err
 		}
 		if err = s.Expect("x"); err != nil {
 			return err
 		}
-		if h, err = s.Int("the height", 1, sheet.MaxSide); err != nil || !s.Skip("@") {
+		if h, err = s.Int(theHeight, 1, sheet.MaxSide); err != nil || !s.Skip("@") {
 			return err
 		}
 		return readCorner(s, corner)
@@ -97,7 +95,7 @@ func readNumber(s *notation.Scanner, what string) (engine.Int, error) {
 		return engine.Int{}, err
 	}
 	if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
-		return engine.Int{}, s.Fail(mark, "a coordinate has at most 1000 digits")
+		return engine.Int{}, s.Fail(mark, longNumber)
 	}
 	n, _ := new(big.Int).SetString(digits, 10)
 	return engine.Big(n), nil

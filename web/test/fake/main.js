@@ -8,6 +8,7 @@ import recorded from "./recorded.json" with { type: "json" };
 const wish = new URLSearchParams(parent.location.search);
 const replayed = recorded.games[wish.get("recorded")];
 const model = recorded.games.blocking.find(({ page }) => page.state.phase === "move").page;
+const small = recorded.games.wythoff.find(({ page }) => page.editor?.rows.length > 0).page.editor;
 let listener = () => false;
 let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, told, calls, saving;
 
@@ -32,7 +33,9 @@ const reaches = ([x, y]) => {
   return x >= 0 && y >= 0 && (a > 0 || b > 0) && (a === 0 || b === 0 || a === b);
 };
 
-const cell = (text, current) => ({ text, turns: text ? 1 : 0, current, ahead: false, mistake: "" });
+const cell = (text, current, blocked = 0) => ({
+  text, turns: text ? 1 : 0, current, ahead: false, ...(blocked > 0 && { pawns: `■${blocked}`, heard: `, ${blocked} blocked` }),
+});
 
 const state = () => structuredClone(replayed ? replayed[at].page.state : {
   game: "blocking:5", position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
@@ -40,12 +43,12 @@ const state = () => structuredClone(replayed ? replayed[at].page.state : {
 });
 
 const page = () => (replayed ? replayed[at].page : {
-  ...structuredClone(model), state: state(), k: 5,
+  ...structuredClone(model), state: state(), k: { now: "5", less: "4", more: "6" }, start: String(history[0]?.from ?? position), written: `blocking:5@${history[0]?.from ?? position}`,
   link: `blocking:5@${position}` + (history.length ? `&past=${history.map(({ from }) => from).join("/")}` : "") + `&first=${players.first}&second=${players.second}`,
   kept: globalThis.board.kept,
   headline: phase === "over" ? "Black wins" : "Your move",
   say: { id: said, text: told || `Queen to (${position}). Your move.` }, notice, blocked: "",
-  moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: cell(i % 3 ? `(${to}) ■4` : "", false) })),
+  moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: i % 3 ? cell(`(${to})`, false, 4) : cell("", false) })),
   words: model.detail,
   buttons: model.buttons.map((button) => {
     const enabled = { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move" }[button.name] ?? button.enabled;
@@ -53,12 +56,22 @@ const page = () => (replayed ? replayed[at].page : {
     return { ...button, enabled, gold, shown: button.name === "hint" ? phase === "move" : button.shown };
   }),
   chip: "(8, 6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
-  progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
-  map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },
+  progress: { text: "153 of 3,600 squares", fraction: 0.68, chip: map.kind !== "off" || peek ? "map: 153 of 3,600 squares" : "" },
+  map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, hidden: map.kind === "off", shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },
   piles: { counts: position, heaps: position.map((count, i) => ({ name: "AB"[i], words: String(count), full: "", drawn: count })), ways: [{ label: "Take t from A", step: [-1, 0], most: 8, verdict: null }], optional: true, slice: "" },
-  editor: { moves, dim: 2, queen: true },
+  editor: editor(),
   saving: { ...model.saving, ...saving },
 });
+
+/** editor is the recorded one of Wythoff Nim, with other moves. */
+function editor() {
+  const chosen = new Set(moves.map(String));
+  return {
+    ...small,
+    list: moves.map((move) => ({ move, label: `(${move})`, about: `Take (${move}) away` })),
+    rows: small.rows.map((row) => row.map((square) => ({ ...square, pressed: square.given || chosen.has(String(square.move)) }))),
+  };
+}
 
 let at = 0; // the step of the recorded game
 /** advance shows the next step. */
@@ -106,7 +119,7 @@ const answers = {
     answers.move(undone.at(-1));
     undone = rest;
   },
-  toggleMove({ move }) {
+  toggleMove({ text, move = text.split(",").map(Number) }) {
     if (move.length !== 2) throw new Error(`A move has 2 components, not ${move.length}.`);
     const others = moves.filter((each) => String(each) !== String(move));
     moves = others.length < moves.length ? others : [...moves, move];
@@ -123,7 +136,7 @@ const answers = {
     const long = wish.has("long") && !here;
     const href = `${base}#${here ? `blocking:5@${position}` : page().link}${hidden ? "&map=off" : ""}`;
     return {
-      href, hidden, view, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "",
+      href, hidden, view, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "Scan it.", typed: href,
       code: long ? null : { size: 29, path: "M4 4h7v7H4zM18 4h7v7H18zM4 18h7v7H4z" }, embed: `<iframe src="${href.replaceAll("&", "&amp;")}"></iframe>`,
     };
   },

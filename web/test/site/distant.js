@@ -28,7 +28,7 @@ const [a, b] = golden(BigInt("31415926535897932384".repeat(5)));
 const preset = (page, family) => page.evaluate((name) => {
   const { board } = document.querySelector("#board").contentWindow;
   const { families } = JSON.parse(board.call("catalog", "{}")).value;
-  return families.find((each) => each.name === name).presets.find(({ label }) => label === "A hundred digits out").link;
+  return families.find((each) => each.name === name).presets.flatMap(({ list }) => list).find(({ label }) => label === "A hundred digits out").link;
 }, family);
 
 /** chip points at a square and returns what the page says of it once it knows. */

@@ -9,7 +9,6 @@
 package analyst
 
 import (
-	"fmt"
 	"slices"
 	"time"
 
@@ -55,7 +54,7 @@ func (a *Analyst) Receive(message []byte) {
 	case *wire.Round:
 		a.keep(func(old *wire.Ask) bool { return old.Round == m.Round })
 	default:
-		a.fail(0, fmt.Errorf("analyst: unexpected message %T", m))
+		a.fail(0, wire.Unexpected("analyst", m))
 	}
 }
 

@@ -1,8 +1,6 @@
 package analyst
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
@@ -54,7 +52,7 @@ func (t *thinker) open(ask *wire.Ask) error {
 	t.view = session.View()
 	if t.player = nil; ask.Player != "" {
 		if t.view.Phase == game.OverPhase {
-			return fmt.Errorf("the game at %s is over: there is nothing to answer", ask.Link)
+			return nothingToAnswer(ask.Link)
 		}
 		if t.player, err = player.New(ask.Player, uint64(ask.Seed)); err != nil {
 			return err
@@ -80,7 +78,7 @@ func (t *thinker) act() error {
 	case game.Block:
 		t.answer.Blocks = action.Squares
 	default:
-		return fmt.Errorf("the player %s answered with %T", t.ask.Player, action)
+		return noAnswer(t.ask.Player, action)
 	}
 	t.player = nil
 	return nil

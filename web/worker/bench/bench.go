@@ -6,7 +6,6 @@
 package bench
 
 import (
-	"fmt"
 	"image/color"
 	"time"
 
@@ -76,7 +75,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 	if t.Level == Innermost {
 		queens, ok := g.(*blocking.Game)
 		if !ok {
-			return Outcome{}, fmt.Errorf("%v has no innermost function that counts", g)
+			return Outcome{}, noInnermost(g)
 		}
 		drill := newDrill(queens.Blocks(), extent)
 		out.Milliseconds, out.Squares = timed(drill.run), drill.squares()

@@ -5,7 +5,6 @@
 package exporter
 
 import (
-	"fmt"
 	"time"
 
 	"github.com/palacegames/palace/game/catalog"
@@ -54,7 +53,7 @@ func (e *Exporter) Receive(message []byte) {
 			e.ahead--
 		}
 	default:
-		e.fail(0, fmt.Errorf("exporter: unexpected message %T", m))
+		e.fail(0, wire.Unexpected("exporter", m))
 	}
 }
 

@@ -1,7 +1,6 @@
 package painter
 
 import (
-	"fmt"
 	"time"
 
 	"github.com/palacegames/palace/render/picture/average"
@@ -36,7 +35,7 @@ func (h *Helper) Receive(message []byte) {
 	case *wire.Pause:
 		h.pause.begin(m, h.now())
 	default:
-		h.send(&wire.Report{Text: fmt.Sprintf("helper: unexpected message %T", m)})
+		h.send(&wire.Report{Text: wire.Unexpected("helper", m).Error()})
 	}
 }
 

@@ -12,7 +12,6 @@
 package painter
 
 import (
-	"fmt"
 	"time"
 
 	"github.com/palacegames/palace/engine"
@@ -97,7 +96,7 @@ func (p *Painter) Receive(message []byte) {
 		p.pause.begin(m, p.now())
 		p.scheduler.pause(m, p.pause.until)
 	default:
-		p.fail(0, fmt.Errorf("painter: unexpected message %T", m))
+		p.fail(0, wire.Unexpected("painter", m))
 	}
 }
 

@@ -1,8 +1,6 @@
 package painter
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/compare"
@@ -63,8 +61,6 @@ func newRegions(k int, board *engine.Board, w, h int) (*region.Survey, error) {
 	}
 	return region.New(k, numbered.Numbers(), w, h)
 }
-
-var errNoRegions = errors.New("there are no names on this map")
 
 // covers reports whether the survey is of this extent of that board.
 func (s *survey) covers(of engine.Map, extent engine.Window) bool {

@@ -1,7 +1,6 @@
 package painter
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -81,7 +80,7 @@ func (t *tasks) begin(m *wire.Order) error {
 		}
 		divisible, ok := b.Divisible(m.Extent)
 		if !ok {
-			return fmt.Errorf("the map of %s is not computed in pieces", g)
+			return indivisible(g)
 		}
 		t.assistant, t.of = paint.NewAssistant(divisible, m.Extent, average.New(colour.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking), t.kernel)), of
 	}

@@ -1,5 +1,6 @@
 // What belongs to the page itself and not to the game: theme, tabs, dialogs, the
 // notice over the board, and the curtain while there is no board.
+import { closable } from "../dialog.js";
 import { $, all, attribute, make, pick, text } from "../dom.js";
 import { read, write } from "../store.js";
 
@@ -118,15 +119,4 @@ export function makeCurtain(again) {
       $("curtain").hidden = true;
     },
   };
-}
-
-/** closable closes a dialog by its ✕, and by a click beside it. */
-export function closable(dialog) {
-  pick(dialog, ".dialog-top button").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", (event) => {
-    if (event.target !== dialog) return;
-    const box = dialog.getBoundingClientRect();
-    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
-    if (!inside) dialog.close();
-  });
 }

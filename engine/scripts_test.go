@@ -1,0 +1,216 @@
+//go:build !js
+
+package engine_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// said is a text of a script, or all of it where text is "", and why it may be there.
+// A file is named by the end of its path, from one slash on.
+type said struct{ file, text, why string }
+
+func (e said) is(s saying) bool {
+	return strings.HasSuffix("/"+s.file, "/"+e.file) && (e.text == "" || e.text == s.text)
+}
+
+// spokenByScripts are the sentences that scripts may hold: those that are read before or
+// without Go. All others come with the page's data, or stand in the pages.
+var spokenByScripts = []said{
+	{"start.js", "", "it speaks when the page's own files do not arrive"},
+	{"board/download.js", "", "the board's program has not arrived, so Go is not there"},
+	{"board/program.js", "", "the board's program has not arrived, so Go is not there"},
+	{"board/main.js", "", "the board's program does not run, so Go is not there"},
+	{"js/frame.js", "", "the board has not arrived, so Go is not there"},
+	{"js/palace.js", "", "what cannot be handed to Go at all is refused before; the rest is refused by web/table/call"},
+	{"board/workers.js", "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.", "only the script that starts the workers knows"},
+	{"shell.js", "Setting up the board", "the board is loaded anew, so Go is not there"},
+	{"shell.js", "The game comes back as it was.", "the board is loaded anew, so Go is not there"},
+	{"shell.js", "It is on its way after all.", "the board is late, so Go is not there"},
+	{"shell.js", "Theme: …", "it is asked before the board is there"},
+	{"js/main.js", "The game of this link is being found out.", "Go computes meanwhile, and answers nothing"},
+	{"js/main.js", "It is being found out how far this game is solved.", "Go computes meanwhile, and answers nothing"},
+	{"bench/main.js", "", "the bench is a page without the table, for those who measure"},
+	{"bench/races.js", "", "the bench is a page without the table, for those who measure"},
+	{"bench/contestant.js", "", "the bench is a page without the table, for those who measure"},
+	{"bench/engine.js", "", "the bench is a page without the table, for those who measure"},
+	{"bench/textbook.js", "", "the bench is a page without the table, for those who measure"},
+	{"board/workers.js", "it could not be started", "a worker's fault, as the console has it"},
+	{"board/workers.js", "a message could not be read", "a worker's fault, as the console has it"},
+	{"board/workers.js", "it was silent for too long", "a worker's fault, as the console has it"},
+	{"board/workers.js", "palace: the … failed (…); restart …", "for the console"},
+	{"board/crew.js", "helper …", "for the console"},
+	{"board/crew.js", "palace: a helper failed (…)", "for the console"},
+	{"board/crew.js", "it could not be started", "a worker's fault, as the console has it"},
+	{"js/worker.js", "its program has ended", "a worker's fault, as the console has it"},
+	{"site/sw.js", "… is not what it should be", "for the console"},
+}
+
+// notSaid are texts of scripts that look like words for people and are none.
+var notSaid = []said{
+	{"js/dom.js", "[role=group], .row, .actions", "a selector"},
+	{"js/dom.js", "button, input, select", "a selector"},
+	{"js/keys.js", "Escape", "a key"},
+	{"js/keys.js", "input:not([type=checkbox]), select, textarea", "a selector"},
+	{"js/offline.js", "palace … ", "a cache's name"},
+	{"site/sw.js", "palace … ", "a cache's name"},
+	{"editor.js", "cell piece", "a class"},
+	{"machine.js", "term palace", "a class"},
+	{"map.js", "swatch tile", "a class"},
+	{"map.js", "Enter", "a key"},
+	{"picture.js", "square odd", "a class"},
+	{"shell.js", "(prefers-color-scheme: dark)", "a media query"},
+	{"shell.js", "(prefers-reduced-motion: reduce)", "a media query"},
+	{"dialog.js", ".dialog-top button", "a selector"},
+	{"piles.js", "span span", "a selector"},
+	{"piles.js", "span + span", "a selector"},
+}
+
+// TestScriptsHoldNoSentences checks that scripts hold no words for people but those that
+// are listed with a reason.
+func TestScriptsHoldNoSentences(t *testing.T) {
+	may := slices.Concat(notSaid, spokenByScripts)
+	used := make([]bool, len(may))
+	scripts := 0
+	walkScripts(t, func(found []saying) {
+		scripts++
+		for _, s := range found {
+			i := slices.IndexFunc(may, func(e said) bool { return e.is(s) })
+			if i < 0 {
+				t.Errorf("%s:%d says %q, which is to come from Go", s.file, s.line, s.text)
+				continue
+			}
+			used[i] = true
+		}
+	})
+	if scripts < 20 {
+		t.Errorf("only %d scripts were read", scripts)
+	}
+	for i, e := range may {
+		if !used[i] || e.why == "" {
+			t.Errorf("no script %s says %q, or there is no reason that it may: strike it out", e.file, e.text)
+		}
+	}
+}
+
+// scriptTexts are the sentences that scripts hold, by file.
+func scriptTexts(t *testing.T) map[string][]saying {
+	t.Helper()
+	found := map[string][]saying{}
+	walkScripts(t, func(all []saying) {
+		for _, s := range all {
+			if !slices.ContainsFunc(notSaid, func(e said) bool { return e.is(s) }) {
+				found[s.file] = append(found[s.file], s)
+			}
+		}
+	})
+	return found
+}
+
+// walkScripts tells the texts of each of the site's scripts that look like words for people.
+func walkScripts(t *testing.T, tell func(found []saying)) {
+	t.Helper()
+	walk(t, ".js", func(name, text string) {
+		if !strings.HasPrefix(name, "web/site/") {
+			return
+		}
+		var found []saying
+		script{text: text, tell: func(at int, said string) {
+			if speaks(said) && said != "use strict" {
+				found = append(found, saying{file: name, line: 1 + strings.Count(text[:at], "\n"), text: said, home: true})
+			}
+		}}.scan(0, "")
+		tell(found)
+	})
+}
+
+// A script is read literal by literal.
+type script struct {
+	text string
+	tell func(at int, said string)
+}
+
+var (
+	// blank are spaces and comments.
+	blank   = regexp.MustCompile(`^(?:\s+|//[^\n]*|(?s:/\*.*?\*/))`)
+	quoted  = regexp.MustCompile(`^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')`)
+	pattern = regexp.MustCompile(`^/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/`)
+	// word is a name or a number.
+	word = regexp.MustCompile(`^[\p{L}\d_$#]+`)
+	// operand ends in what a slash divides.
+	operand = regexp.MustCompile(`[\p{L}\d_$)\]]$`)
+	keyword = regexp.MustCompile(`^(?:return|typeof|case|of|in|await|yield|void|delete)$`)
+)
+
+// scan reads from a place on to an end, a brace that closes more than was opened or the
+// text's, and returns the place behind it.
+func (s script) scan(at int, end string) int {
+	before, open := "", 0
+	for at < len(s.text) {
+		rest := s.text[at:]
+		if skip := blank.FindString(rest); skip != "" {
+			at += len(skip)
+			continue
+		}
+		token := rest[:1]
+		switch {
+		case end != "" && open == 0 && token == end:
+			return at + 1
+		case token == "`":
+			at = s.template(at)
+			before = ")"
+			continue
+		case token == "{":
+			open++
+		case token == "}":
+			open--
+		case token == `"` || token == "'":
+			token = quoted.FindString(rest)
+			s.tell(at, token[1:len(token)-1])
+		case token == "/" && (!operand.MatchString(before) || keyword.MatchString(before)):
+			token = pattern.FindString(rest)
+		case word.MatchString(rest):
+			token = word.FindString(rest)
+		}
+		at += max(len(token), 1)
+		before = token
+	}
+	return at
+}
+
+// template reads a text between backquotes, with "…" for what is put in.
+func (s script) template(at int) int {
+	said, from := "", at
+	for at++; at < len(s.text); at++ {
+		switch {
+		case s.text[at] == '`':
+			s.tell(from, said)
+			return at + 1
+		case s.text[at] == '\\':
+			at++
+			said += s.text[at : at+1]
+		case strings.HasPrefix(s.text[at:], "${"):
+			at = s.scan(at+2, "}") - 1
+			said += "…"
+		default:
+			said += s.text[at : at+1]
+		}
+	}
+	return at
+}
+
+// TestScan checks that texts are told from patterns, quotients and comments.
+func TestScan(t *testing.T) {
+	var found []string
+	script{text: "say('one two') // 'not this'\n" +
+		"const a = b / c, d = /no \\/ 'such [/'] text/.test(\"three \\\"four\\\"\"); /* \"nor this\" */\n" +
+		"tell(`five ${a ? \"six seven\" : `eight ${{ b }}`} nine`, 1 / 2, (a) / 2, 'ten')",
+		tell: func(_ int, said string) { found = append(found, said) }}.scan(0, "")
+	want := []string{"one two", `three \"four\"`, "six seven", "eight …", "five … nine", "ten"}
+	if !slices.Equal(found, want) {
+		t.Errorf("found %q, want %q", found, want)
+	}
+}

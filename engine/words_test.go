@@ -1,0 +1,167 @@
+//go:build !js
+
+package engine_test
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var record = flag.Bool("record", false, "write docs/words.txt anew, as the words are now")
+
+// homes are the files in which a package keeps its words: sentences as functions and
+// constants, and lists whose entries say what they are (methods, presets, figures).
+var homes = []string{"words*.go", "methods.go", "presets*.go", "figures*.go"}
+
+// notYet are the packages whose words are still to move to their homes. A package that has
+// none left outside has to leave this list.
+var notYet = []string{
+	"game",
+	"game/catalog",
+}
+
+// language is the package in which every text that has a letter is a word, as in words.go.
+const language = "game/english"
+
+// whole are packages that are a home from end to end.
+var whole = map[string]string{
+	language:     "it is the language: how numbers, lists and plurals are written",
+	"cmd/palace": "the command line does nothing but speak: help stands beside the flag, headings beside the table; TestExamples holds them",
+}
+
+// silent are packages that say nothing to those who use the program.
+var silent = map[string]string{
+	"cmd/palace/race":                "it measures, for those who work on the engines",
+	"engine/enginetest":              "it speaks in failing tests",
+	"engine/oracle":                  "it speaks in failing tests",
+	"engine/wythoff/moves/movestest": "it speaks in failing tests",
+	"web/build":                      "it speaks to whoever builds the site",
+	"web/declare":                    "it writes declarations for a compiler",
+	"web/worker/workertest":          "it speaks in failing tests",
+}
+
+// noWords are texts that look like words for people and are none: of a file all, where text
+// is "", or one.
+var noWords = []said{
+	{"cmd/worker/kernel_js.go", "", "names of the browser's"},
+	{"render/board/contrast.go", "", "a shader's variables"},
+	{"render/board/draw.go", "", "the shaders' variables"},
+	{"render/board/platform_js.go", "Object", "a name of the browser's"},
+	{"render/board/platform_js.go", "3px solid #b8860b", "style"},
+	{"render/board/loop.go", "Palace", "the window's title, which no page shows"},
+	{"render/colour/page.go", "light-dark(…, …)", "style"},
+	{"render/colour/page.go", "@media (prefers-contrast: more) {\n", "style"},
+	{"web/table/page/share.go", `<iframe src="…" title="…" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`, "markup to be copied"},
+}
+
+// TestWords checks that what people read stands in its home, and that docs/words.txt lists
+// all of it, from Go, the pages and the scripts, for translators. To write it anew:
+// go test ./engine -run TestWords -record
+func TestWords(t *testing.T) {
+	spoken := map[string][]saying{}
+	walk(t, ".go", func(name, text string) {
+		if !strings.HasSuffix(name, "_test.go") && silent[path.Dir(name)] == "" {
+			spoken[path.Dir(name)] = append(spoken[path.Dir(name)], sayings(t, name, text)...)
+		}
+	})
+	used := map[int]bool{}
+	strays := map[string]int{}
+	for _, folder := range slices.Sorted(maps.Keys(spoken)) {
+		spoken[folder] = slices.DeleteFunc(spoken[folder], func(s saying) bool { return !s.home && exempt(s, used) })
+		for _, s := range spoken[folder] {
+			if s.home || whole[folder] != "" {
+				continue
+			}
+			if strays[folder]++; !slices.Contains(notYet, folder) {
+				t.Errorf("%s:%d says %q, which is to stand in words.go", s.file, s.line, s.text)
+			}
+		}
+	}
+	for _, folder := range notYet {
+		if strays[folder] == 0 {
+			t.Errorf("all words of %s stand in their homes: strike it out of notYet", folder)
+		}
+	}
+	for i, e := range noWords {
+		if !used[i] || e.why == "" {
+			t.Errorf("%s says no %q, or there is no reason that it may: strike it out of noWords", e.file, e.text)
+		}
+	}
+	for _, folder := range slices.Concat(slices.Collect(maps.Keys(whole)), slices.Collect(maps.Keys(silent))) {
+		if _, err := os.Stat("../" + folder); err != nil {
+			t.Error(err)
+		}
+	}
+	compareWords(t, wordsList(t, spoken))
+}
+
+// exempt reports whether a text is one of noWords, and notes which.
+func exempt(s saying, used map[int]bool) bool {
+	for i, e := range noWords {
+		if e.is(s) {
+			used[i] = true
+			return true
+		}
+	}
+	return false
+}
+
+const wordsHead = `What Palace says to people: every text of the Go packages, the pages and the scripts, for those who translate it.
+"…" is what the program puts in, a number, a list or another of these texts; %d is a number, %s and %v are texts, %q is a text in
+quotation marks. Written by go test ./engine -run TestWords -record: do not edit.
+`
+
+// wordsList writes all texts: a package, a page or a script, and in it the name of the
+// function or constant, or the kind of the element, before each text.
+func wordsList(t *testing.T, said map[string][]saying) string {
+	var all strings.Builder
+	all.WriteString(wordsHead)
+	section := func(name string, texts []saying) {
+		if len(texts) == 0 {
+			return
+		}
+		fmt.Fprintf(&all, "\n%s\n", name)
+		for _, s := range texts {
+			if s.owner != "" {
+				s.owner += ": "
+			}
+			fmt.Fprintf(&all, "  %s%s\n", s.owner, strings.ReplaceAll(strings.TrimSpace(s.text), "\n", `\n`))
+		}
+	}
+	for _, folder := range slices.Sorted(maps.Keys(said)) {
+		section(folder, said[folder])
+	}
+	for _, part := range []map[string][]saying{pageTexts(t), scriptTexts(t)} {
+		for _, name := range slices.Sorted(maps.Keys(part)) {
+			section(name, part[name])
+		}
+	}
+	return all.String()
+}
+
+// compareWords holds docs/words.txt to a list, or writes it.
+func compareWords(t *testing.T, list string) {
+	const name = "../docs/words.txt"
+	if *record {
+		if err := os.WriteFile(name, []byte(list), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	was, is := strings.Split(string(text), "\n"), strings.Split(list, "\n")
+	for i := range max(len(was), len(is)) {
+		if i >= len(was) || i >= len(is) || was[i] != is[i] {
+			t.Fatalf("docs/words.txt differs from line %d on: go test ./engine -run TestWords -record", i+1)
+		}
+	}
+}

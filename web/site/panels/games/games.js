@@ -1,0 +1,87 @@
+// Choosing a game: its family, k, where it starts, a preset, or any ruleset in
+// notation. What a text means is for Go to say.
+import { $, all, attribute, make, pick, submits, text } from "../../js/dom.js";
+import { each, panel } from "../../js/panel.js";
+import { drawPicture } from "../../js/parts/picture.js";
+
+/**
+ * makeGames fills the chooser from the catalogue. open(choice) opens another game and
+ * returns the sentence that says why not, or "".
+ * @param {Palace.Menu} catalog
+ * @param {(choice: Palace.Calls["chooseGame"]["args"]) => string} open
+ */
+export const makeGames = (catalog, open) => panel("games", (part) => {
+  /** @type {Palace.Page} */
+  let page;
+  const [k, from, notation] = [$("k"), $("start-at"), $("notation-text")];
+
+  const failed = (sentence, input) => {
+    if (sentence && input) input.closest("#games > *").after($("games-error")); // where the reader looks
+    text($("games-error"), sentence);
+    for (const field of [notation, from, k]) attribute(field, "aria-invalid", sentence && field === input ? "true" : null);
+    return sentence === "";
+  };
+  /** choose opens a game; the sentence about a wrong one stands at the field. */
+  const choose = (choice, input) => failed(open(choice), input);
+
+  $("families").replaceChildren(...catalog.families.map((family) => {
+    const button = card(family);
+    button.addEventListener("click", () => {
+      if (!page || (page.kindOfGame !== family.name && !choose({ link: family.example }))) return;
+      $("chooser").open = false;
+      pick($("chooser"), "summary").focus();
+    });
+    return button;
+  }));
+  $("presets").addEventListener("change", () => {
+    const link = $("presets").value;
+    if (link && page) choose({ link });
+    $("presets").value = "";
+  });
+  part.less.addEventListener("click", () => page.k && choose({ k: page.k.less }, k));
+  part.more.addEventListener("click", () => page.k && choose({ k: page.k.more }, k));
+  k.addEventListener("change", () => choose({ k: k.value.trim() }, k));
+  submits($("start"), () => page && choose({ start: from.value }, from));
+  submits($("notation"), () => page && choose({ link: notation.value }, notation));
+
+  let written = ""; // the game to which the fields belong
+  /** @param {Palace.Page} next */
+  return (next) => {
+    page = next;
+    for (const button of all($("families"), "button")) attribute(button, "aria-pressed", button.dataset.family === page.kindOfGame);
+    text(part.rule, page.rules);
+    each(part.drawn, page.picture ? [page.picture] : [], (picture) => JSON.stringify(picture), () => /** @type {any} */ (drawPicture(/** @type {Palace.Picture} */ (page.picture))));
+    const family = catalog.families.find(({ name }) => name === page.kindOfGame);
+    attribute($("presets"), "data-family", page.kindOfGame);
+    each($("presets"), family?.presets ?? [], ({ label }) => `${page.kindOfGame} ${label}`, group, fillGroup);
+    part.stepper.hidden = !page.k;
+    part.less.disabled = !page.k?.less;
+
+    if (page.written === written) return;
+    written = page.written;
+    failed("");
+    k.value = page.k?.now ?? "";
+    from.value = page.start;
+    notation.value = written;
+  };
+});
+
+/** @param {Palace.Family} family */
+function card({ name, label, rule, picture }) {
+  const words = make("span", { class: "card-words" }, make("b", {}, label), make("span", { class: "card-rule" }, rule));
+  return make("button", { type: "button", class: "card", "data-family": name }, picture ? drawPicture(picture) : "", words);
+}
+
+const group = () => make("optgroup");
+
+/**
+ * @param {HTMLElement} element
+ * @param {Palace.Group} group
+ */
+function fillGroup(element, { label, list }) {
+  attribute(element, "label", label);
+  each(element, list, ({ link }) => link, () => make("option"), (option, preset) => {
+    attribute(option, "value", preset.link);
+    text(option, preset.label);
+  });
+}

@@ -1,0 +1,87 @@
+// Handing the game on: its link, the link as a QR code that fills the screen on
+// request, and a frame for another page. What a link holds is for Go to say.
+import { closable } from "../../js/dialog.js";
+import { $, all, pick, svg, text } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
+
+/**
+ * makeShare fills the dialog; share(wishes) returns what there is to hand on, or fails.
+ * @param {(wishes: { here?: boolean, hidden?: boolean, view?: boolean }) => Palace.Shared} share
+ * @param {(sentence: string) => void} say
+ */
+export const makeShare = (share, say) => panel("share", (part, root) => {
+  const viewed = /** @type {HTMLInputElement} */ (part.viewed);
+  /** @type {Palace.Shared} */
+  let shared;
+  const show = (wishes) => {
+    shared = share({ here: $("share-here").checked, ...wishes });
+    $("share-turns").hidden = !shared.turns;
+    part.mapped.hidden = !shared.map;
+    $("share-hidden").checked = shared.hidden;
+    viewed.checked = shared.view;
+    $("share-link").value = shared.href;
+    $("embed-text").value = shared.embed;
+    text($("share-said"), "\u00a0");
+    text($("code-note"), shared.note);
+    $("code-here").hidden = !shared.shorter;
+    $("code").hidden = !shared.code;
+    draw($("code"), shared.code, 264);
+  };
+  const chosen = () => show({ hidden: $("share-hidden").checked, view: viewed.checked });
+
+  $("share-open").addEventListener("click", () => {
+    pick(root, "[value=start]", HTMLInputElement).checked = true;
+    try {
+      show({});
+    } catch (error) {
+      return say(error.message); // there is no board at the moment
+    }
+    part.send.hidden = !navigator.share;
+    root.showModal();
+    $("share-link").select();
+  });
+  for (const input of all(root, "[type=radio], [type=checkbox]")) input.addEventListener("change", chosen);
+  $("code-here").addEventListener("click", () => {
+    $("share-here").checked = true;
+    chosen();
+    $("share-here").focus();
+  });
+
+  /** copies copies the text of a field, or marks it where the browser does not let the page. */
+  const copies = (button, field) => button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(field.value);
+      $("share-said").textContent = part.copied.textContent;
+    } catch {
+      field.focus();
+      field.select();
+      $("share-said").textContent = part.marked.textContent;
+    }
+  });
+  copies($("share-copy"), $("share-link"));
+  copies($("embed-copy"), $("embed-text"));
+  part.send.addEventListener("click", () => {
+    navigator.share({ title: document.title, url: shared.href }).catch(() => {});
+  });
+  closable(root);
+
+  const fill = () => $("code-large").open && draw($("code-close"), shared.code, Math.min(innerWidth, innerHeight - $("code-text").offsetHeight));
+  $("code").addEventListener("click", () => {
+    text($("code-text"), shared.typed);
+    $("code-large").showModal();
+    fill();
+  });
+  $("code-close").addEventListener("click", () => $("code-large").close());
+  addEventListener("resize", fill);
+});
+
+/**
+ * draw draws a code into a button, within so many CSS pixels. A module is a whole number
+ * of the screen's pixels wide, if there are enough, so that all are alike.
+ */
+function draw(button, code, room) {
+  if (!code) return button.replaceChildren();
+  const pixels = Math.floor((room * devicePixelRatio) / code.size);
+  const width = pixels > 0 ? (pixels * code.size) / devicePixelRatio : room;
+  button.replaceChildren(svg("svg", { viewBox: `0 0 ${code.size} ${code.size}`, width, height: width, "aria-hidden": "true" }, svg("path", { d: code.path })));
+}

@@ -1,0 +1,5 @@
+package ask
+
+import "errors"
+
+var errOver = errors.New("the game is over")

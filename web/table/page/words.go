@@ -1,0 +1,199 @@
+package page
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
+)
+
+// kindLabels are the names of the kinds of map on their buttons.
+var kindLabels = map[engine.Kind]string{
+	engine.Outcomes:      "Palaces",
+	engine.PalaceNumbers: "Palace numbers",
+	engine.NimValues:     "Nim-values",
+}
+
+// orientationLabels say where the origin lies and where x points.
+var orientationLabels = map[catalog.Orient]string{
+	catalog.RightDown: "Origin upper left, x to the right",
+	catalog.RightUp:   "Origin lower left, x to the right",
+	catalog.DownRight: "Origin upper left, x downwards",
+	catalog.UpRight:   "Origin lower left, x upwards",
+}
+
+// paletteLabels say what the colours are for.
+var paletteLabels = map[string]string{"paper": "As in the paper", "safe": "Colour-blind safe"}
+
+// tab is the page's name among a browser's.
+func tab(headline, title string) string { return headline + " – " + title + " – Palace" }
+
+// left says how many pawns are left.
+func left(n int) string { return strconv.Itoa(n) + " left" }
+
+// blockLine says what the button of a line does, for a listener.
+func blockLine(direction string, free int) string {
+	return "Block the line " + direction + ", " + strconv.Itoa(free) + " free"
+}
+
+// blockedOn says how many squares of a line are blocked.
+func blockedOn(n int, all bool, direction string) string {
+	words := english.Digits(n) + " " + direction
+	if all {
+		return "all " + words
+	}
+	return words
+}
+
+func blocked(lines []string) string { return "Blocked: " + english.List(lines, "and") + "." }
+
+// far says which games begin wherever somebody likes.
+func far() string {
+	return fmt.Sprintf(
+		"%s begin wherever you like, with coordinates of up to %d digits: write them after the @ of a link, or under Start at.", catalog.Far(), game.MaxDigits)
+}
+
+func noEdit(g engine.Game) error { return fmt.Errorf("the moves of %s cannot be edited", g) }
+
+func wrongMove(has, dim int) error {
+	return fmt.Errorf("a move of this game has %d components, not %d", has, dim)
+}
+
+var errLastMove = errors.New("a game needs a move: add another before you take away the last")
+
+// noList is what a position is not.
+const noList = "another kind of value"
+
+func manyComponents(n int) error {
+	return fmt.Errorf("a position has at most %d components, not %s", engine.MaxDim, english.Digits(n))
+}
+
+func manyDigits() error { return fmt.Errorf("a coordinate has at most %d digits", game.MaxDigits) }
+
+func tooFar(p engine.Position) error {
+	return errors.New(english.Spot(p) + " is too far from the piece to be seen")
+}
+
+// What a way to take counters does.
+const (
+	loses = "loses"
+	wins  = "wins"
+)
+
+func winsWith(t []string) string { return "wins with t = " + strings.Join(t, ", ") }
+
+// longCount writes a long number: "31415…17067, 100 digits".
+func longCount(n engine.Int) string {
+	return english.Number(n) + ", " + strconv.Itoa(len(n.String())) + " digits"
+}
+
+func fromPile(amount, pile string) string { return amount + " from " + pile }
+func toPile(amount, pile string) string   { return amount + " to " + pile }
+
+// moves says that what is taken goes to another pile: "Move t from B to A".
+func moves(taken, to string) string { return "Move " + toPile(taken, to) }
+
+// takes says what is taken, and what is put down elsewhere.
+func takes(from, to []string) string {
+	words := "Take " + english.List(from, "and")
+	if len(to) > 0 {
+		words += ", add " + english.List(to, "and")
+	}
+	return words
+}
+
+// slice says which positions the map shows, where the piles beyond the second hold so many.
+func slice(held []string) string {
+	return "The map shows the slice " + english.List(held, "and") + ": A along one side, B along the other."
+}
+
+// embedded is the name of a game in the frame of another page.
+func embedded(title string) string { return "Palace: " + title }
+
+const (
+	scan      = "Scan it, or choose it to fill the screen."
+	denseCode = "So long a link makes a dense code, to be scanned from near."
+)
+
+// fitsFromHere says that a link is too long with all its turns, and why.
+func fitsFromHere(why error) string {
+	return "With all its turns the link is too long: " + why.Error() + ". From here it fits."
+}
+
+func tooLong(why error) string { return "The link is too long: " + why.Error() + ". Copy it instead." }
+
+// heard writes for a listener the signs of a turn in the list of moves: ", 4 blocked. You gave
+// the win away: (4,2) was the palace to go to."
+func heard(turn *Cell, blocked int) string {
+	words := ""
+	if turn.Pawns != "" {
+		words = ", " + strconv.Itoa(blocked) + " blocked"
+	}
+	if turn.Mistake {
+		words += ". " + turn.Title
+	}
+	return words
+}
+
+// groupLabel names the group in which a preset is listed.
+func groupLabel(p *catalog.Preset) string {
+	if p.Figure == "" {
+		return "Other examples"
+	}
+	return "Figures of " + p.Source
+}
+
+// presetLabel names a preset in its group: "Figure 3, left: Game 100".
+func presetLabel(p *catalog.Preset) string {
+	if p.Figure == "" {
+		return p.Title
+	}
+	return p.Figure + ": " + p.Title
+}
+
+// The list of moves that can be edited: what else the piece does, and where it stands.
+const (
+	linesAnd    = "The queen’s lines, and"
+	nothingElse = "nothing else yet"
+	thePiece    = "the piece"
+)
+
+var errNotWritten = errors.New("a move is written as whole numbers with commas between them")
+
+// bracketed writes a move: "(1,2)", "(3)".
+func bracketed(move engine.Position) string { return "(" + move.String() + ")" }
+
+// takeAway says what the button of a move does.
+func takeAway(move engine.Position) string { return "Take " + bracketed(move) + " away" }
+
+// moreMoves says that not all moves are listed.
+func moreMoves(n int) string { return "and " + strconv.Itoa(n) + " more, in the notation below" }
+
+// squaresTo names a board by its last square.
+func squaresTo(edge int) string { return "Squares to " + strconv.Itoa(edge-1) }
+
+// moveAbout says of a square of the small board whether it is a move.
+func moveAbout(move engine.Position, s EditorSquare) string {
+	words := "no move"
+	switch {
+	case s.Given:
+		words = "the queen’s"
+	case s.Pressed:
+		words = "a move"
+	}
+	return bracketed(move) + ", " + words
+}
+
+// exampleMove is a move of so many components, as it is written: "1,2".
+func exampleMove(dim int) string {
+	numbers := make([]string, dim)
+	for i := range numbers {
+		numbers[i] = strconv.Itoa(i + 1)
+	}
+	return strings.Join(numbers, ",")
+}
