@@ -50,8 +50,12 @@ type nimField struct {
 	values []int32 // of window, row by row from the smallest y
 }
 
-// maxNimBytes is how much memory a board may take.
-const maxNimBytes = 1 << 30
+// How much memory a board may take, and how much if somebody waits: so much is filled
+// within half a second.
+const (
+	maxNimBytes  = 1 << 30
+	soonNimBytes = 1 << 24
+)
 
 // errOrigin refuses maps that do not begin at the square with number 0.
 var errOrigin = errors.New("nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0")
@@ -74,9 +78,13 @@ func checkNim(rule nimRule, q engine.Query) error {
 	case w.Empty():
 		return nil
 	}
+	most := float64(maxNimBytes)
+	if q.Play {
+		most = soonNimBytes
+	}
 	fits := func(w engine.Window) bool {
 		_, bytes := rule.needed(w)
-		return bytes <= maxNimBytes
+		return bytes <= most
 	}
 	switch {
 	case fits(w):

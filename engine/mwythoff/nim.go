@@ -15,6 +15,9 @@ func (g Game) nimEdge() int {
 	return min(4096, int(4096*math.Sqrt(8/float64(g.m))))
 }
 
+// soon is how many squares, each for M steps, are filled while somebody waits.
+const soon = 1 << 22
+
 func (s *solver) fitsNim(q engine.Query) error {
 	edge := s.game.nimEdge()
 	kind, x, y := q.Kind, 0, 0
@@ -31,6 +34,8 @@ func (s *solver) fitsNim(q engine.Query) error {
 		return errors.New("it knows nim-values only")
 	case max(x, y) >= edge:
 		return fmt.Errorf("nim-values of this game are computed up to (%d,%d): the largest size that works is %dx%d", edge-1, edge-1, edge, edge)
+	case q.Play && x*y*s.game.m > soon:
+		return fmt.Errorf("it takes a while to fill in the nim-values of all squares before (%v)", q.At)
 	}
 	return nil
 }
@@ -39,15 +44,7 @@ func (s *solver) nimValue(_ engine.Kind, p engine.Position) (engine.Int, error) 
 	if s.nim.field == nil {
 		s.nim.game = s.game
 	}
-	x, y, _ := p.Pair()
-	w := engine.Window{X: x, Y: y, W: 1, H: 1}
-	source := s.nim.Source(w)
-	for t, ok := source.Next(); ok; t, ok = source.Next() {
-		if !t.Blank() {
-			return engine.Num(int(t.At(x, y))), nil
-		}
-	}
-	return engine.Int{}, errors.New("the square was not filled")
+	return engine.ValueAt(&s.nim, p.Cell()), nil
 }
 
 // nimSquares are the nim-values of a map, filled as far as its windows have needed.

@@ -33,6 +33,9 @@ func (s *solver) fitsTable(q engine.Query) error {
 	return nil
 }
 
+// soon is how many squares are filled with nim-values while somebody waits.
+const soon = 1 << 22
+
 // fitsNim refuses what lies beyond the squares that are filled.
 func fitsNim(q engine.Query) error {
 	switch {
@@ -42,6 +45,8 @@ func fitsNim(q engine.Query) error {
 		return fitsCorner(q, nim.Edge, nim.Edge)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) >= nim.Edge:
 		return fmt.Errorf("nim-values are known up to (%d,%d), and (%v) is farther out", nim.Edge-1, nim.Edge-1, q.At)
+	case q.Play && q.At.At(0).Clamp()*q.At.At(1).Clamp() > soon:
+		return fmt.Errorf("it takes a while to fill in the nim-values of all squares before (%v)", q.At)
 	}
 	return nil
 }
