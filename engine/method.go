@@ -20,8 +20,8 @@ type Query struct {
 	Kind   Kind
 	Map    Map
 	Window Window // within the map's plane; an empty one asks about the map alone
-	// Play says that somebody waits to open the game at At, so that no search may take
-	// long. Without it a single answer is wanted, which may.
+	// Play says that somebody waits, to open the game at At or for a value that goes with
+	// an answer, so that neither may take long. Without it a single answer is wanted, which may.
 	Play bool
 }
 
@@ -131,8 +131,8 @@ func (ms Methods) Refusal(q Query) error {
 	}
 }
 
-// settle is For after all searches.
-func (ms Methods) settle(q Query) (*Method, error) {
+// Settle is For after all searches.
+func (ms Methods) Settle(q Query) (*Method, error) {
 	for {
 		m, search, err := ms.For(q)
 		if search == nil {
@@ -145,7 +145,7 @@ func (ms Methods) settle(q Query) (*Method, error) {
 // Palaces lists the P-positions among the options of p, sorted, which must have passed
 // the game's Check.
 func (ms Methods) Palaces(p Position) ([]Position, error) {
-	m, err := ms.settle(Query{Ask: AskPalaces, At: p})
+	m, err := ms.Settle(Query{Ask: AskPalaces, At: p})
 	if err != nil {
 		return nil, err
 	}
@@ -155,7 +155,7 @@ func (ms Methods) Palaces(p Position) ([]Position, error) {
 // Sights says, for every option of p in the order of Options, how many P-positions that
 // option sees. It errs when the options are too many to list.
 func (ms Methods) Sights(p Position) ([]int32, error) {
-	m, err := ms.settle(Query{Ask: AskSights, At: p})
+	m, err := ms.Settle(Query{Ask: AskSights, At: p})
 	if err != nil {
 		return nil, err
 	}
@@ -164,7 +164,7 @@ func (ms Methods) Sights(p Position) ([]int32, error) {
 
 // Value returns the value of p in the sense of the kind.
 func (ms Methods) Value(k Kind, p Position) (Int, error) {
-	m, err := ms.settle(Query{Ask: AskValue, At: p, Kind: k})
+	m, err := ms.Settle(Query{Ask: AskValue, At: p, Kind: k})
 	if err != nil {
 		return Int{}, err
 	}

@@ -29,3 +29,8 @@ func Values(s Squares, w Window) []int32 {
 	}
 	return values
 }
+
+// ValueAt returns the value of one square, which must have passed the board's Check.
+func ValueAt(s Squares, c Cell) Int {
+	return Num(int(Values(s, Window{X: c.X, Y: c.Y, W: 1, H: 1})[0]))
+}

@@ -19,9 +19,6 @@ var ErrKind = errors.New("it knows nothing about values of this kind")
 // corner on.
 var ErrNimOrigin = errors.New("a map of nim-values begins at the corner")
 
-// ErrUnfilled says that a sweep has ended before it came to a square.
-var ErrUnfilled = errors.New("the square was not filled")
-
 var (
 	// errNone is the refusal of a game that has no method for a question at all.
 	errNone = errors.New("this game has no method for it")
@@ -50,6 +47,11 @@ func ErrDigits(position string, digits int) error {
 // ErrOptions refuses to list the n options of a piece.
 func ErrOptions(piece string, p Position, n Int) error {
 	return fmt.Errorf("the %s on (%v) has too many options to list: %v", piece, p, n)
+}
+
+// ErrWhile refuses the nim-value of one square to whoever wants to play on at once.
+func ErrWhile(p Position) error {
+	return fmt.Errorf("it takes a while to fill in the nim-values of all squares before (%v)", p)
 }
 
 // ErrNoSquare refuses an empty window of a board.

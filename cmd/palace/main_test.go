@@ -3,10 +3,15 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"image/png"
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // palace runs one call.
@@ -103,15 +108,38 @@ func TestQuery(t *testing.T) {
 	tests := []struct{ game, position, want string }{
 		{"blocking:5", "3,3", `{"game":"blocking:5","position":[3,3],"outcome":"P","winning":[[0,0],[0,3],[1,1],[3,0]],"k":5,"palaces":4}`},
 		{"blocking: 5", " 0,0", `{"game":"blocking:5","position":[0,0],"outcome":"P","winning":[],"k":5,"palaces":0}`},
-		{"exile:spiral", "-2,2", `{"game":"exile:spiral","position":[-2,2],"outcome":"N","winning":[[0,0],[1,2]],"k":1,"palaces":2}`},
-		{"wythoff+(2,1)(1,2)", "8,12", `{"game":"maharaja","position":[8,12],"outcome":"N","winning":[[2,6],[7,10]],"k":1,"palaces":2}`},
-		{"subtraction:(3)(5)(8)", "7", `{"game":"subtraction:(3)(5)(8)","position":[7],"outcome":"N","winning":[[2]],"k":1,"palaces":1}`},
-		{"subtraction:(1,3)(2,1)", "5,6", `{"game":"subtraction:(1,3)(2,1)","position":[5,6],"outcome":"N","winning":[[3,5]],"k":1,"palaces":1}`},
+		{"exile:spiral", "-2,2", `{"game":"exile:spiral","position":[-2,2],"outcome":"N","winning":[[0,0],[1,2]],"k":1,"palaces":2,"nim":1}`},
+		{"wythoff+(2,1)(1,2)", "8,12", `{"game":"maharaja","position":[8,12],"outcome":"N","winning":[[2,6],[7,10]],"k":1,"palaces":2,"nim":5}`},
+		{"subtraction:(3)(5)(8)", "7", `{"game":"subtraction:(3)(5)(8)","position":[7],"outcome":"N","winning":[[2]],"k":1,"palaces":1,"nim":2}`},
+		{"subtraction:(1,3)(2,1)", "5,6", `{"game":"subtraction:(1,3)(2,1)","position":[5,6],"outcome":"N","winning":[[3,5]],"k":1,"palaces":1,"nim":1}`},
 	}
 	for _, test := range tests {
 		status, got, complaint := palace("query", test.game, test.position)
 		if status != done || got != test.want+"\n" {
 			t.Errorf("query %s %s: status %d, %s%s want %s", test.game, test.position, status, got, complaint, test.want)
+		}
+	}
+}
+
+// TestQueryNim holds the nim-values that are printed against the oracle. Blocking games
+// have none, and far out there may be none that is known soon.
+func TestQueryNim(t *testing.T) {
+	for _, game := range []string{"wythoff", "maharaja", "wythoff+(1,3)", "rook", "mwythoff:3", "exile:spiral", "exile:quadrant",
+		"subtraction:(1,3)(2,1)", "subtraction:(1,2)(2,1)(3,3)", "subtraction:(3)(5)(8)", "subtraction:(1,0,2)(0,3,1)(1,1,1)"} {
+		g, err := catalog.Parse(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := engine.Ints([]int{17, 11, 9}[:g.Shape().Dim]...)
+		want := fmt.Sprintf(`,"nim":%d}`, oracle.New(g).Value(engine.NimValues, p))
+		if _, got, complaint := palace("query", game, p.String()); !strings.HasSuffix(got, want+"\n") {
+			t.Errorf("query %s %v: %s%s want …%s", game, p, got, complaint, want)
+		}
+	}
+	for _, words := range [][]string{{"blocking:1", "3,5"}, {"wythoff", "4000,4000"}, {"exile:quadrant", "1000000000000,1"}, {"subtraction:(1,2)(2,1)(3,3)", "1000000000000,1"}} {
+		status, got, _ := palace("query", words[0], words[1])
+		if status != done || strings.Contains(got, "nim") {
+			t.Errorf("query %v: status %d, %s", words, status, got)
 		}
 	}
 }

@@ -80,13 +80,7 @@ func methods(c *call) error {
 // rule lets the methods say what they can do for a position, after all searches.
 func rule(ways engine.Methods, p engine.Position, shape engine.Shape, list []listed) {
 	ask := func(q engine.Query, of func(*listed) **ruling) {
-		for {
-			_, search, _ := ways.For(q)
-			if search == nil {
-				break
-			}
-			engine.Finish(search)
-		}
+		ways.Settle(q)
 		for i, v := range ways.Explain(q) {
 			r := &ruling{Answers: v.Err == nil}
 			if v.Err != nil {

@@ -14,7 +14,7 @@ var queryVerb = verb{
 	name:  "query",
 	args:  "GAME X,Y",
 	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates have any length where a fast method is known.",
-	more:  `The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
+	more:  `The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. "nim" is the nim-value, where it is known within a second or so; blocking games have none. For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
 	run:   query,
 }
 
@@ -26,6 +26,7 @@ type answer struct {
 	Winning  [][]*big.Int `json:"winning"`
 	K        int          `json:"k"`
 	Palaces  int          `json:"palaces"`
+	Nim      *big.Int     `json:"nim,omitempty"`
 }
 
 // components returns those of a position.
@@ -50,12 +51,16 @@ func query(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
-	winning, err := c.palaces(g, p)
+	methods := g.Solve()
+	winning, err := c.palaces(g, methods, p)
 	if err != nil {
 		return err
 	}
 	k := g.Shape().Blocking
-	a := answer{g.String(), components(p), engine.N.String(), [][]*big.Int{}, k, len(winning)}
+	a := answer{g.String(), components(p), engine.N.String(), [][]*big.Int{}, k, len(winning), nil}
+	if a.Nim, err = nimValue(g, methods, p); err != nil {
+		return err
+	}
 	for _, q := range winning {
 		a.Winning = append(a.Winning, components(q))
 	}
@@ -87,9 +92,19 @@ func readPosition(g engine.Game, text string) (engine.Position, error) {
 	return engine.Of(p...), err
 }
 
+// nimValue returns the nim-value of p, or nil where none is known soon.
+func nimValue(g engine.Game, methods engine.Methods, p engine.Position) (*big.Int, error) {
+	q := engine.Query{Ask: engine.AskValue, At: p, Kind: engine.NimValues, Play: true}
+	m, err := methods.Settle(q)
+	if !g.Shape().Has(q.Kind) || err != nil {
+		return nil, nil
+	}
+	v, err := m.Value(q.Kind, p)
+	return v.Big(), err
+}
+
 // palaces lists the P-positions that can be reached from p, sorted.
-func (c *call) palaces(g engine.Game, p engine.Position) ([]engine.Position, error) {
-	methods := g.Solve()
+func (c *call) palaces(g engine.Game, methods engine.Methods, p engine.Position) ([]engine.Position, error) {
 	if err := g.Check(p); err != nil {
 		return nil, misuse{err}
 	}
@@ -102,10 +117,9 @@ func (c *call) palaces(g engine.Game, p engine.Position) ([]engine.Position, err
 	return methods.Palaces(p)
 }
 
-// prepare does the long part of the work ahead if somebody sees how far it is. With
-// more than two components that would be done again for the answer.
+// prepare does the long part of the work ahead if somebody sees how far it is.
 func prepare(methods engine.Methods, p engine.Position, shown *progress) {
-	if shown.out == nil || p.Dim() > 2 {
+	if shown.out == nil {
 		return
 	}
 	shown.work = "the work"

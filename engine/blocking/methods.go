@@ -104,10 +104,18 @@ func (s *solver) compared() engine.Method {
 	}
 }
 
-// fitsHood refuses positions outside the hood and its border.
-func (s *solver) fitsHood(q engine.Query) error {
+// fitsPosition refuses what is no position, and values of other kinds.
+func (s *solver) fitsPosition(q engine.Query) error {
 	if q.Ask == engine.AskValue && !s.game.Shape().Has(q.Kind) {
 		return engine.ErrKind
+	}
+	return s.game.Check(q.At)
+}
+
+// fitsHood refuses positions outside the hood and its border.
+func (s *solver) fitsHood(q engine.Query) error {
+	if err := s.fitsPosition(q); err != nil {
+		return err
 	}
 	if n := seenFrom(q.At); n > s.game.k {
 		return errSeen(q.At, n, s.game.k)
@@ -129,8 +137,9 @@ func (s *solver) fitsAutomaton(q engine.Query) error {
 		return errOver
 	case q.Ask == engine.AskTiles:
 		return s.fitsWindow(q, sweep.NewBoard(s.whole(), q.Map.Kind))
-	case q.Ask == engine.AskValue && !g.Shape().Has(q.Kind):
-		return engine.ErrKind
+	}
+	if err := s.fitsPosition(q); err != nil {
+		return err
 	}
 	x, y, _ := q.At.Pair()
 	switch n := seenFrom(q.At); {

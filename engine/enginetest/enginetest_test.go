@@ -22,6 +22,7 @@ type sample struct {
 	restless   bool // never done preparing
 	nameless   bool // its method does not say what it is
 	withdraws  bool // its preparation goes back
+	miscounts  bool // its large values are wrong
 }
 
 func (g *sample) String() string { return "sample" }
@@ -82,7 +83,14 @@ func (g *sample) solve(as oracle.Rules) engine.Methods {
 			return palaces, nil
 		},
 		Sights: func(p engine.Position) ([]int32, error) { return o.Sights(p), nil },
-		Open:   func(m engine.Map) engine.Squares { return &board{g, m.Kind, o} },
+		Value: func(k engine.Kind, p engine.Position) (engine.Int, error) {
+			v := int(o.Value(k, p))
+			if g.miscounts && v > 4 {
+				v++
+			}
+			return engine.Num(v), nil
+		},
+		Open: func(m engine.Map) engine.Squares { return &board{g, m.Kind, o} },
 	}
 	if g.nameless {
 		m.Name = ""
@@ -187,6 +195,7 @@ func TestBrokenGamesFail(t *testing.T) {
 		"no end":            {restless: true},
 		"went from":         {withdraws: true},
 		"what it is":        {nameless: true},
+		"nim Value(":        {miscounts: true},
 	} {
 		err := enginetest.Verify(g, enginetest.Options{Size: 33})
 		if err == nil || !strings.Contains(err.Error(), want) {

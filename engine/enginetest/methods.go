@@ -161,6 +161,39 @@ func (m *methodSuite) together() error {
 		if err := m.steps(p, want, len(fitting) > 0); err != nil {
 			return err
 		}
+		if i%8 < 2 { // one near enough to be filled in, one far: that may take long
+			if err := m.values(methods, p); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// values checks that all methods say the same of the values of a position.
+func (m *methodSuite) values(methods engine.Methods, p engine.Position) error {
+	for _, kind := range m.shape.Kinds {
+		var first *engine.Method
+		var want engine.Int
+		for i := range methods {
+			method := &methods[i]
+			ok, err := fits(method, engine.Query{Ask: engine.AskValue, At: p, Kind: kind, Play: true}, method.Value != nil)
+			if err != nil || !ok {
+				if err != nil {
+					return fmt.Errorf("method %q at (%v): %w", method.Name, p, err)
+				}
+				continue
+			}
+			got, err := method.Value(kind, p)
+			switch {
+			case err != nil:
+				return fmt.Errorf("method %q at (%v): %w", method.Name, p, err)
+			case first == nil:
+				first, want = method, got
+			case got != want:
+				return fmt.Errorf("the %v value of (%v) is %v by method %q, and %v by %q", kind, p, want, first.Name, got, method.Name)
+			}
+		}
 	}
 	return nil
 }

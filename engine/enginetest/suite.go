@@ -126,6 +126,12 @@ func (s *suite) answers() error {
 		if want := s.oracle.Sights(p); !slices.Equal(sights, want) {
 			return fmt.Errorf("wrong Sights(%v): %v, want %v", p, sights, want)
 		}
+		for _, kind := range s.shape.Kinds {
+			value, err := methods.Value(kind, p)
+			if want := engine.Num(int(s.oracle.Value(kind, p))); err != nil || value != want {
+				return fmt.Errorf("wrong %v Value(%v): %v, %v, want %v", kind, p, value, err, want)
+			}
+		}
 	}
 	return nil
 }

@@ -142,6 +142,7 @@ func outcome(palaces func(engine.Position) ([]engine.Position, error)) func(engi
 
 // mexFilling is the one method for nim-values.
 func mexFilling(rule nimRule) engine.Method {
+	near := &nimBoard{rule: rule} // of single values: what somebody waits for is small enough to be kept
 	m := engine.Method{
 		Name:  "Mex filling",
 		Idea:  "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8).",
@@ -152,13 +153,10 @@ func mexFilling(rule nimRule) engine.Method {
 		Open:  func(engine.Map) engine.Squares { return &nimBoard{rule: rule} },
 	}
 	m.Value = func(_ engine.Kind, p engine.Position) (engine.Int, error) {
-		c := p.Cell()
-		source := m.Open(engine.Map{}).Source(engine.Window{X: c.X, Y: c.Y, W: 1, H: 1})
-		t, _ := source.Next()
-		for t.Blank() {
-			t, _ = source.Next()
+		if checkNim(rule, engine.Query{Ask: engine.AskValue, At: p, Kind: engine.NimValues, Play: true}) == nil {
+			return engine.ValueAt(near, p.Cell()), nil
 		}
-		return engine.Num(int(t.At(c.X, c.Y))), nil
+		return engine.ValueAt(&nimBoard{rule: rule}, p.Cell()), nil
 	}
 	return m
 }

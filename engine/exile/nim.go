@@ -48,8 +48,12 @@ type nimField struct {
 	values []int32 // of window, row by row from the smallest y
 }
 
-// maxNimBytes is how much memory a board may take.
-const maxNimBytes = 1 << 30
+// How much memory a board may take, and how much if somebody waits: so much is filled
+// within half a second.
+const (
+	maxNimBytes  = 1 << 30
+	soonNimBytes = 1 << 24
+)
 
 // checkNim refuses what takes too much memory, or asks for other values.
 func checkNim(rule nimRule, q engine.Query) error {
@@ -69,9 +73,13 @@ func checkNim(rule nimRule, q engine.Query) error {
 	case w.Empty():
 		return nil
 	}
+	most := float64(maxNimBytes)
+	if q.Play {
+		most = soonNimBytes
+	}
 	fits := func(w engine.Window) bool {
 		_, bytes := rule.needed(w)
-		return bytes <= maxNimBytes
+		return bytes <= most
 	}
 	switch {
 	case fits(w):

@@ -13,6 +13,9 @@ func (g Game) nimEdge() int {
 	return min(4096, int(4096*math.Sqrt(8/float64(g.m))))
 }
 
+// soon is how many squares, each for M steps, are filled while somebody waits.
+const soon = 1 << 22
+
 func (s *solver) fitsNim(q engine.Query) error {
 	edge := s.game.nimEdge()
 	kind, x, y := q.Kind, 0, 0
@@ -29,6 +32,8 @@ func (s *solver) fitsNim(q engine.Query) error {
 		return errNimValuesOnly
 	case max(x, y) >= edge:
 		return errNimEdge(edge)
+	case q.Play && x*y*s.game.m > soon:
+		return engine.ErrWhile(q.At)
 	}
 	return nil
 }
@@ -37,15 +42,7 @@ func (s *solver) nimValue(_ engine.Kind, p engine.Position) (engine.Int, error) 
 	if s.nim.field == nil {
 		s.nim.game = s.game
 	}
-	x, y, _ := p.Pair()
-	w := engine.Window{X: x, Y: y, W: 1, H: 1}
-	source := s.nim.Source(w)
-	for t, ok := source.Next(); ok; t, ok = source.Next() {
-		if !t.Blank() {
-			return engine.Num(int(t.At(x, y))), nil
-		}
-	}
-	return engine.Int{}, engine.ErrUnfilled
+	return engine.ValueAt(&s.nim, p.Cell()), nil
 }
 
 // nimSquares are the nim-values of a map, filled as far as its windows have needed.

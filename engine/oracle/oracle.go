@@ -32,11 +32,12 @@ type Rules interface {
 
 // Oracle remembers the positions of one game that it has solved.
 type Oracle struct {
-	game   Rules
-	k      int
-	store  store
-	serial uint32 // names the position whose options are being counted
-	seen   []uint32
+	game    Rules
+	k       int
+	store   store
+	options []*entry // of the positions that are being solved, the last one's last
+	serial  uint32   // names the position whose options are being counted
+	seen    []uint32 // by nim-value, the last position that had an option with it
 }
 
 // entry is what is known of one position.
@@ -143,34 +144,35 @@ func (o *Oracle) Box(kind engine.Kind, lo, size []int) []int32 {
 
 // solve returns the numbers of the position with these components, solving whatever can
 // be reached from it.
-func (o *Oracle) solve(c []int) entry {
-	if e := o.store.at(c); e.state == solved {
-		return *e
-	} else if e.state == open {
+func (o *Oracle) solve(c []int) *entry {
+	e := o.store.at(c)
+	switch e.state {
+	case solved:
+		return e
+	case open:
 		panic("oracle: " + engine.Ints(c...).String() + " can be reached from itself")
-	} else {
-		e.state = open
 	}
-	rays := o.game.Rays(engine.Ints(c...))
-	walk(rays, func(q []int) {
-		if o.store.at(q).state != solved {
+	e.state = open
+	first := len(o.options)
+	walk(o.game.Rays(engine.Ints(c...)), func(q []int) {
+		option := o.store.at(q)
+		if option.state != solved {
 			o.solve(q)
 		}
+		o.options = append(o.options, option)
 	})
-	palaces, nim := o.count(rays)
-	e := o.store.at(c)
-	e.palaces, e.nim, e.state = palaces, nim, solved
-	return *e
+	e.palaces, e.nim = o.count(o.options[first:])
+	e.state, o.options = solved, o.options[:first]
+	return e
 }
 
-// count goes through the solved options on the rays of a position. A square that lies on
-// two rays is one option: the serial number of the position marks those that were counted.
-func (o *Oracle) count(rays []engine.Ray) (palaces, nim int32) {
+// count goes through the solved options of a position. A square that lies on two rays is
+// one option: the serial number of the position marks those that were counted.
+func (o *Oracle) count(options []*entry) (palaces, nim int32) {
 	o.serial++
-	walk(rays, func(q []int) {
-		e := o.store.at(q)
+	for _, e := range options {
 		if e.counted == o.serial {
-			return
+			continue
 		}
 		e.counted = o.serial
 		if int(e.palaces) < o.k {
@@ -180,7 +182,7 @@ func (o *Oracle) count(rays []engine.Ray) (palaces, nim int32) {
 			o.seen = append(o.seen, 0)
 		}
 		o.seen[e.nim] = o.serial
-	})
+	}
 	for int(nim) < len(o.seen) && o.seen[nim] == o.serial {
 		nim++
 	}

@@ -33,6 +33,45 @@ func (s *solver) palaces(find finding) func(p engine.Position) ([]engine.Positio
 	}
 }
 
+// outcome returns the outcome of a position as a value: 1 for P, 0 for N.
+func (s *solver) outcome(find finding) func(engine.Kind, engine.Position) (engine.Int, error) {
+	return func(_ engine.Kind, p engine.Position) (engine.Int, error) {
+		if find(p, []engine.Position{p})[0] == engine.P {
+			return engine.Num(1), nil
+		}
+		return engine.Num(0), nil
+	}
+}
+
+// valueOf returns a nim-value, or the outcome that follows from it.
+func valueOf(k engine.Kind, nim int) engine.Int {
+	switch {
+	case k == engine.NimValues:
+		return engine.Num(nim)
+	case nim == 0:
+		return engine.Num(1)
+	}
+	return engine.Num(0)
+}
+
+// pileValue reads what is known of a pile.
+func (s *solver) pileValue(k engine.Kind, p engine.Position) (engine.Int, error) {
+	if k != engine.NimValues {
+		return s.outcome(s.known)(k, p)
+	}
+	return engine.Num(s.searches.values.after(0).(strip).Value(p.At(0))), nil
+}
+
+// sweptValue sweeps the board as far as a position.
+func (s *solver) sweptValue(k engine.Kind, p engine.Position) (engine.Int, error) {
+	if k != engine.NimValues {
+		return s.outcome(s.swept)(k, p)
+	}
+	at := near(p)
+	board := s.rules().NewBoard(true, moves.Further(at))
+	return engine.ValueAt(board, engine.Cell{X: at[0], Y: moves.Down(at)}), nil
+}
+
 // mostSights is how many options of options are looked at.
 const mostSights = 1 << 20
 
@@ -98,7 +137,7 @@ func (s *solver) sightTo(p moves.Vector) *sight {
 
 // swept sweeps the board as far as the positions.
 func (s *solver) swept(_ engine.Position, list []engine.Position) []engine.Outcome {
-	return s.answers.Outcomes(vectors(list))
+	return s.answers.Find(vectors(list)).Outcomes()
 }
 
 // vectors returns positions that the machine holds.
@@ -110,12 +149,16 @@ func vectors(list []engine.Position) []moves.Vector {
 	return near
 }
 
-// prepareSweep sweeps towards a position, so that the edges on the way are remembered.
+// prepareSweep finds the outcomes that palaces are told by, and remembers them, and edges on
+// the way.
 func (s *solver) prepareSweep(q engine.Query) engine.Job {
-	if q.Ask == engine.AskTiles {
+	switch {
+	case q.Ask == engine.AskTiles || s.at(q).nim:
 		return nil
+	case q.Ask == engine.AskPalaces:
+		return s.answers.Find(vectors(engine.Options(s.Rays(q.At))))
 	}
-	return s.answers.Towards(near(q.At))
+	return s.answers.Find([]moves.Vector{near(q.At)})
 }
 
 // at is place, for one method after the other.

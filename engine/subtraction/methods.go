@@ -23,14 +23,18 @@ func (g *Game) Solve() engine.Methods {
 			Open:  s.openSweep,
 		}, {
 			Name:    "Remainders",
-			Idea:    "p is P if and only if p+s+t is, for the moves s and t (Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.",
-			Reach:   "outcomes of one move or two, up to 10000 digits",
+			Idea:    "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.",
+			Reach:   "one move or two, positions of up to 10000 digits; nim-values on a map that begins at the corner",
 			Cost:    "a division",
 			File:    "engine/subtraction/remainder/remainder.go",
 			Fits:    s.fitsRemainders,
 			Palaces: remainders.Palaces,
 			Sights:  s.sights(func(_ engine.Position, list []engine.Position) []engine.Outcome { return each(list, remainders.Palace) }),
+			Value:   func(k engine.Kind, p engine.Position) (engine.Int, error) { return valueOf(k, remainders.Nim(p)), nil },
 			Open: func(m engine.Map) engine.Squares {
+				if m.Kind == engine.NimValues {
+					return squares(func(w engine.Window) engine.Source { return remainders.Values(near(s.origin(m)), w) })
+				}
 				return squares(func(w engine.Window) engine.Source { return remainders.Source(s.origin(m), w) })
 			},
 		}, {
@@ -43,6 +47,7 @@ func (g *Game) Solve() engine.Methods {
 			Prepare: s.prepareSearch,
 			Palaces: s.palaces(s.known),
 			Sights:  s.sights(s.known),
+			Value:   s.pileValue,
 			Open:    s.openPeriod,
 		}, {
 			Name:    "Chart",
@@ -54,6 +59,7 @@ func (g *Game) Solve() engine.Methods {
 			Prepare: s.prepareSearch,
 			Palaces: s.palaces(s.known),
 			Sights:  s.sights(s.known),
+			Value:   s.outcome(s.known),
 			Open: func(m engine.Map) engine.Squares {
 				return squares(func(w engine.Window) engine.Source { return viewOf(s.outcomesFound(), s.origin(m), w) })
 			},
@@ -67,16 +73,18 @@ func (g *Game) Solve() engine.Methods {
 			Prepare: func(q engine.Query) engine.Job { return s.sightTo(near(q.At)) },
 			Palaces: s.palaces(s.seen),
 			Sights:  s.sights(s.seen),
+			Value:   s.outcome(s.seen),
 		}, {
 			Name:    "Sweep, to its end",
 			Idea:    "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
-			Reach:   "2^42 squares for a window, 2^34 for a position, a gigabyte for both",
+			Reach:   "2^42 squares for a window, 2^34 for the outcome of a position, 2^36 steps for its nim-value, a gigabyte for all",
 			Cost:    "0.03 ns for each square and move",
 			File:    "engine/subtraction/sweep/sweep.go",
 			Fits:    s.fitsSweep,
 			Prepare: s.prepareSweep,
 			Palaces: s.palaces(s.swept),
 			Sights:  s.sights(s.swept),
+			Value:   s.sweptValue,
 			Open:    s.openSweep,
 		},
 	}
@@ -88,8 +96,13 @@ func (g *Game) Solve() engine.Methods {
 // it is sooner known than a chart is; and of (10^40,10^40) only the chart can tell. If there
 // is none, the last method says how far the game is solved.
 
-// quick is how many squares are swept without a thought.
-const quick = 1 << 24
+const (
+	// quick is how many squares are swept without a thought.
+	quick = 1 << 24
+	// sweptNim is how many squares of nim-values a sweep fills, at 0.2 ns each for two moves,
+	// in the time in which remainders tell one.
+	sweptNim = 256
+)
 
 func (s *solver) fitsAtOnce(q engine.Query) error {
 	at := s.at(q)
@@ -106,13 +119,21 @@ func (s *solver) fitsAtOnce(q engine.Query) error {
 }
 
 func (s *solver) fitsRemainders(q engine.Query) error {
+	at := s.at(q)
 	switch {
 	case !remainder.Solves(s.Set):
 		return errMoves(len(s.Set.List))
 	case q.Ask != engine.AskTiles:
 		return nil
-	case q.Kind == engine.NimValues:
-		return errRemainders
+	case at.nim && at.elsewhere:
+		return engine.ErrNimOrigin
+	case at.nim && at.beyond():
+		return errNimSlice
+	}
+	if at.nim && s.Dim > 1 {
+		if _, squares := s.rules().Cost(at.rest, at.right, at.bottom, true); squares <= sweptNim*at.area {
+			return errSweep
+		}
 	}
 	return small(q.Window)
 }
@@ -153,8 +174,11 @@ func (at place) fits(what string) error {
 }
 
 func (s *solver) fitsSight(q engine.Query) error {
-	if s.Dim != 2 || q.Ask == engine.AskTiles {
+	switch {
+	case s.Dim != 2 || q.Ask == engine.AskTiles:
 		return errSingle
+	case s.at(q).nim:
+		return errBlocks
 	}
 	switch look := s.sightTo(near(q.At)); {
 	case look.known:
@@ -168,6 +192,8 @@ func (s *solver) fitsSight(q engine.Query) error {
 func (s *solver) fitsSweep(q engine.Query) error {
 	at := s.at(q)
 	switch {
+	case q.Ask == engine.AskValue && at.nim:
+		return s.valued(q)
 	case q.Ask != engine.AskTiles:
 		return s.reached(q.At)
 	case !at.elsewhere:

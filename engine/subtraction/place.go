@@ -1,6 +1,7 @@
 package subtraction
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/palacegames/palace/engine"
@@ -23,6 +24,10 @@ const (
 	perSquares = 1 << 17
 )
 
+// mostNimSteps bounds the sweep for one nim-value, in squares times moves times values: they
+// take a few seconds.
+const mostNimSteps = 1 << 36
+
 // place is what a question asks for, as far as the choice of a method depends on it: the
 // squares of a slice from the corner on that a sweep would visit, and the search that may
 // spare it.
@@ -43,7 +48,11 @@ func (g *Game) place(q engine.Query) place {
 	if q.Ask != engine.AskTiles {
 		p := near(q.At)
 		at.right, at.bottom, at.rest = moves.Extent(p)
-		at.worth = g.worth(p, q.Play)
+		if at.nim = q.Ask == engine.AskValue && q.Kind == engine.NimValues; !at.nim {
+			at.worth = g.worth(p, q.Play)
+		} else if at.search = g.searches.values; at.search != nil {
+			at.worth = periodic.Worth(g.Set, p[0], true)
+		}
 		return at
 	}
 	o, w := near(g.origin(q.Map)), q.Window
@@ -67,6 +76,9 @@ func (g *Game) place(q engine.Query) place {
 	}
 	return at
 }
+
+// beyond reports whether the slice lies where the machine's integers end.
+func (at place) beyond() bool { return len(at.rest) > 0 && slices.Max(at.rest) >= moves.Huge }
 
 // worth says how much work to find what is known at any distance is worth while for a single
 // position: where a sweep reaches in the plane, it is found in other ways sooner than most
@@ -163,6 +175,19 @@ func (g *Game) reached(p engine.Position) error {
 		even[d] = most
 	}
 	return errTooFar(p, engine.Ints(even...), g.searches.outcomes.inVain())
+}
+
+// valued says why a sweep does not tell the nim-value of a position, or nil.
+func (g *Game) valued(q engine.Query) error {
+	most := float64(mostNimSteps)
+	if q.Play {
+		most /= 16
+	}
+	bytes, squares := g.rules().Cost(moves.Further(near(q.At)), near(q.At)[0]+1, moves.Down(near(q.At))+1, true)
+	if n := float64(len(g.Set.List)); bytes > sweep.MostMemory || squares*n*(n+1) > most {
+		return errNimSquares(q.At)
+	}
+	return nil
 }
 
 // sweepable says why a sweep from the corner is too large, or nil.

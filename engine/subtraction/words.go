@@ -94,15 +94,16 @@ const noChart = ": a short search has found no chart of the board, and there may
 // What the methods do not answer.
 
 var (
-	errElsewhere  = errors.New("the map does not begin at the corner")
-	errFollowed   = errors.New("one pile is followed until it repeats")
-	errBehind     = errors.New("many squares lie before the window, and there may be a shorter way to it")
-	errRemainders = errors.New("remainders do not tell nim-values")
-	errOnePile    = errors.New("it is for one pile, with three moves or more")
-	errTwoPiles   = errors.New("it is for two piles, with three moves or more that are not too long")
-	errChart      = errors.New("a chart does not tell nim-values")
-	errSingle     = errors.New("it is for single positions of two piles")
-	errSweep      = errors.New("a sweep is sooner")
+	errElsewhere = errors.New("the map does not begin at the corner")
+	errFollowed  = errors.New("one pile is followed until it repeats")
+	errBehind    = errors.New("many squares lie before the window, and there may be a shorter way to it")
+	errNimSlice  = errors.New("the slice is too far out for a map of nim-values")
+	errBlocks    = errors.New("blocks do not tell nim-values")
+	errOnePile   = errors.New("it is for one pile, with three moves or more")
+	errTwoPiles  = errors.New("it is for two piles, with three moves or more that are not too long")
+	errChart     = errors.New("a chart does not tell nim-values")
+	errSingle    = errors.New("it is for single positions of two piles")
+	errSweep     = errors.New("a sweep is sooner")
 )
 
 func errMoves(n int) error {
@@ -114,6 +115,10 @@ const (
 	aPeriod = "period"
 	aChart  = "chart"
 )
+
+func errNimSquares(p engine.Position) error {
+	return fmt.Errorf("too many squares lie before (%v) to fill in their nim-values", p)
+}
 
 func errUnknown(what string) error {
 	return fmt.Errorf("no %s is known, and a sweep is sooner than to look for one", what)

@@ -30,6 +30,9 @@ func (s *solver) fitsTable(q engine.Query) error {
 	return nil
 }
 
+// soon is how many squares are filled with nim-values while somebody waits.
+const soon = 1 << 22
+
 // fitsNim refuses what lies beyond the squares that are filled.
 func fitsNim(q engine.Query) error {
 	switch {
@@ -39,6 +42,8 @@ func fitsNim(q engine.Query) error {
 		return fitsCorner(q, nim.Edge, nim.Edge)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) >= nim.Edge:
 		return errNim(q.At)
+	case q.Play && q.At.At(0).Clamp()*q.At.At(1).Clamp() > soon:
+		return engine.ErrWhile(q.At)
 	}
 	return nil
 }

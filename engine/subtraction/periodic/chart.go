@@ -62,6 +62,18 @@ func (v View) Read(dst []uint64, w engine.Window) {
 	}
 }
 
+// Value returns the nim-value of a square that is known.
+func (c *Chart) Value(x engine.Int) int {
+	v := c.Around(x)
+	at := c.pad*64 + c.place(v.origin)
+	for value, plane := range c.planes {
+		if plane[at/64]>>(at%64)&1 != 0 {
+			return value
+		}
+	}
+	return len(c.planes)
+}
+
 // Values returns the tiles of a window of the board of nim-values.
 func (c *Chart) Values(w engine.Window) engine.Source {
 	return &valueSource{c, engine.NewTiling(w)}

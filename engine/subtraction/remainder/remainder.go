@@ -8,10 +8,11 @@
 // to either player. With one move the same holds, without the first step.
 //
 // For {(1,2), (2,1)} and p = (10,8): the sum (3,3) fits ⌊8/3⌋ = 2 times and leaves (4,2);
-// there (1,2) fits once, so p is N.
+// there (1,2) fits once, so p is N; (2,1) fits twice, so its nim-value is 2.
 //
-// remainder.go is the method for one position, line.go for the squares of a row, around.go
-// what both need near an origin of any length, source.go for the tiles of a window.
+// remainder.go is the method for one position, nim.go says why it tells nim-values too;
+// line.go is the method for the squares of a row, around.go what that needs near an origin
+// of any length, source.go for the tiles of a window.
 package remainder
 
 import (
@@ -22,7 +23,7 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
-// Solves reports whether remainders solve the outcomes of a ruleset.
+// Solves reports whether remainders solve a ruleset.
 func Solves(s *moves.Set) bool { return len(s.List) <= 2 }
 
 // Rules is a ruleset that remainders solve.
@@ -45,28 +46,23 @@ func Of(s *moves.Set) Rules {
 
 // Palace reports whether a position is P. Its time is linear in the digits ([LSY24]
 // Corollary 32).
-func (r Rules) Palace(p engine.Position) bool {
-	var room [4]int
-	if q, ok := p.Small(room[:0]); ok {
-		return r.nearPalace(q)
-	}
-	return r.farPalace(components(p))
-}
+func (r Rules) Palace(p engine.Position) bool { return r.Nim(p) == 0 }
 
 // Palaces lists the P-positions among the options of a position, sorted.
 func (r Rules) Palaces(p engine.Position) (palaces []engine.Position, err error) {
 	c := components(p)
 	for i := len(r.List) - 1; i >= 0; i-- { // the largest move leads to the smallest option
 		option := minus(c, r.List[i], big.NewInt(1))
-		if !slices.ContainsFunc(option, func(v *big.Int) bool { return v.Sign() < 0 }) && r.farPalace(option) {
+		if !slices.ContainsFunc(option, func(v *big.Int) bool { return v.Sign() < 0 }) && r.far(option).nim() == 0 {
 			palaces = append(palaces, position(option))
 		}
 	}
 	return palaces, nil
 }
 
-// nearPalace is Palace in the machine's integers. It changes p.
-func (r Rules) nearPalace(p moves.Vector) bool {
+// near says how often the moves fit into what is left of a position in the machine's
+// integers. It changes p.
+func (r Rules) near(p moves.Vector) (f fits) {
 	if r.sum != nil {
 		n := moves.Times(p, r.sum)
 		for d, v := range r.sum {
@@ -74,24 +70,22 @@ func (r Rules) nearPalace(p moves.Vector) bool {
 		}
 	}
 	for _, m := range r.List {
-		if moves.Times(p, m)%2 != 0 {
-			return false
-		}
+		n := moves.Times(p, m)
+		f.add(n > 0, n%2 != 0)
 	}
-	return true
+	return f
 }
 
-// farPalace is Palace for components of any length.
-func (r Rules) farPalace(p []*big.Int) bool {
+// far is near for components of any length.
+func (r Rules) far(p []*big.Int) (f fits) {
 	if r.sum != nil {
 		p = minus(p, r.sum, times(p, r.sum))
 	}
 	for _, m := range r.List {
-		if times(p, m).Bit(0) != 0 {
-			return false
-		}
+		n := times(p, m)
+		f.add(n.Sign() > 0, n.Bit(0) != 0)
 	}
-	return true
+	return f
 }
 
 // components returns those of a position.

@@ -1,80 +1,92 @@
 package sweep
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
 // Answers finds the outcomes of single positions by sweeping the board as far as they lie.
 // It remembers edges, so that the next question about a smaller position costs only the
-// squares near to it.
+// squares near to it, and the outcomes that were asked for last.
 type Answers struct {
 	rules  Rules
 	memory *memory
+	last   *Finding
 }
 
 // NewAnswers returns answers that remember nothing yet.
 func (r Rules) NewAnswers() *Answers { return &Answers{rules: r} }
 
-// to returns a sweep for the positions from low to high.
-func (a *Answers) to(low, high moves.Vector) *sweep {
-	right, bottom, rest := moves.Extent(high)
-	a.memory = a.rules.recall(a.memory, rest, right, bottom)
-	return newSweep(a.memory, false, engine.Window{
-		X: low[0], Y: moves.Down(low), W: right - low[0], H: bottom - moves.Down(low)})
+// Finding is a sweep for the outcomes of some positions, as a job.
+type Finding struct {
+	positions []moves.Vector
+	outcomes  []engine.Outcome
+	sweep     *sweep
+	in        map[at][]int // the positions that are not found yet, by blocks
 }
 
-// Ahead is a sweep towards a position, after which the edges on the way are remembered.
-type Ahead struct{ sweep *sweep }
+// Find begins to find the outcomes of some positions, or goes on if they are those that were
+// asked for last.
+func (a *Answers) Find(positions []moves.Vector) *Finding {
+	if a.last == nil || !slices.EqualFunc(positions, a.last.positions, moves.Equal) {
+		a.last = a.begin(positions)
+	}
+	return a.last
+}
 
-// Towards begins a sweep towards p.
-func (a *Answers) Towards(p moves.Vector) *Ahead { return &Ahead{a.to(p, p)} }
+func (a *Answers) begin(positions []moves.Vector) *Finding {
+	f := &Finding{positions: positions, outcomes: make([]engine.Outcome, len(positions)), in: map[at][]int{}}
+	if len(positions) == 0 {
+		return f
+	}
+	low, high := moves.Bounds(positions)
+	right, bottom, rest := moves.Extent(high)
+	a.memory = a.rules.recall(a.memory, rest, right, bottom)
+	f.sweep = newSweep(a.memory, false, engine.Window{
+		X: low[0], Y: moves.Down(low), W: right - low[0], H: bottom - moves.Down(low)})
+	for i, p := range positions {
+		block := a.memory.plan.blockOf(p)
+		f.in[block] = append(f.in[block], i)
+	}
+	return f
+}
+
+// blockOf returns the block that a position lies in.
+func (p *plan) blockOf(q moves.Vector) at { return at{q[0] / (64 * p.width), moves.Down(q) / p.tall} }
 
 // Step sweeps for a few milliseconds, and reports whether there is more to do.
-func (a *Ahead) Step() (more bool) {
-	if a.sweep == nil {
+func (f *Finding) Step() (more bool) {
+	if len(f.in) == 0 {
 		return false
 	}
-	if _, more = a.sweep.step(); !more {
-		a.sweep = nil
+	if finished, _ := f.sweep.step(); finished {
+		p := f.sweep.memory.plan
+		for _, i := range f.in[f.sweep.at] {
+			q := f.positions[i]
+			f.outcomes[i] = f.sweep.block.outcome(moves.Down(q)%p.tall, p.rowOf(moves.Further(q)), q[0]%(64*p.width))
+		}
+		delete(f.in, f.sweep.at)
 	}
-	return more
+	if len(f.in) == 0 {
+		f.sweep = nil
+	}
+	return len(f.in) > 0
 }
 
 // Done returns which part of the sweep is done.
-func (a *Ahead) Done() float64 {
-	if a.sweep == nil {
+func (f *Finding) Done() float64 {
+	if len(f.in) == 0 {
 		return 1
 	}
-	return a.sweep.progress()
+	return f.sweep.progress()
 }
 
-// Outcomes returns the outcomes of positions.
-func (a *Answers) Outcomes(positions []moves.Vector) []engine.Outcome {
-	outcomes := make([]engine.Outcome, len(positions))
-	if len(positions) == 0 {
-		return outcomes
-	}
-	sweep := a.to(moves.Bounds(positions))
-	p := a.memory.plan
-	width := 64 * p.width
-	in := map[at][]int{} // the positions in each block
-	for i, q := range positions {
-		block := at{q[0] / width, moves.Down(q) / p.tall}
-		in[block] = append(in[block], i)
-	}
-	for len(in) > 0 {
-		finished, _ := sweep.step()
-		if !finished {
-			continue
-		}
-		for _, i := range in[sweep.at] {
-			q := positions[i]
-			outcomes[i] = sweep.block.outcome(moves.Down(q)%p.tall, p.rowOf(moves.Further(q)), q[0]%width)
-		}
-		delete(in, sweep.at)
-	}
-	return outcomes
+// Outcomes returns the outcomes of the positions.
+func (f *Finding) Outcomes() []engine.Outcome {
+	engine.Finish(f)
+	return f.outcomes
 }
 
 // progress returns which part of the needed cells the sweep's front has passed.

@@ -13,6 +13,10 @@ const (
 	MostDeep    = 1 << 34 // swept for the answer about one position
 )
 
+// perColumn is about how many bytes a column of blocks takes even if no move leaves its row,
+// so that nothing is kept of it: those of an empty edge, and a part of a cell.
+const perColumn = 64
+
 // Cost says how many bytes it takes to sweep a board from the corner to the squares with
 // x < right and y < bottom, and how many squares that visits; both are infinite if those
 // are more than MostSquares.
@@ -33,7 +37,7 @@ func (r Rules) Cost(rest moves.Vector, right, bottom int, nim bool) (bytes, squa
 	level := 8 * rows * planes * float64(p.stride())
 	bytes = level * float64(p.reach+min(bottom, p.tall)) // the block
 	if columns := p.columns(right); columns > 1 || p.bands(bottom) > 1 {
-		bytes += level * float64(p.reach*columns)
+		bytes += max(perColumn, level*float64(p.reach)) * float64(columns)
 		bytes += 8 * rows * planes * float64(p.pad) * float64(p.bands(bottom)*p.tall)
 	}
 	return bytes + 64*rows, squares

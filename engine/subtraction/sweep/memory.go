@@ -11,6 +11,10 @@ type memory struct {
 	words int         // how much that is
 }
 
+// edgeWords and planeWords are about what an edge takes beside its words: along one pile
+// those are few.
+const edgeWords, planeWords = 8, 3
+
 // at is the column and the band of a block.
 type at struct{ column, band int }
 
@@ -37,9 +41,9 @@ func (m *memory) keep(edges map[at]edge, a at, e edge) {
 	if _, known := edges[a]; known {
 		return
 	}
-	size := 0
+	size := edgeWords
 	for _, plane := range e {
-		size += len(plane)
+		size += planeWords + len(plane)
 	}
 	if m.words += size; m.words > mostWords {
 		m.words -= size

@@ -77,13 +77,5 @@ func (s *source) Next() (engine.Tile, bool) {
 
 // Value returns the nim-value of one square.
 func (b *Squares) Value(_ engine.Kind, p engine.Position) (engine.Int, error) {
-	x, y, _ := p.Pair()
-	s := b.Source(engine.Window{X: x, Y: y, W: 1, H: 1})
-	for {
-		if t, ok := s.Next(); !ok {
-			return engine.Int{}, engine.ErrUnfilled
-		} else if !t.Blank() {
-			return engine.Num(int(t.At(x, y))), nil
-		}
-	}
+	return engine.ValueAt(b, p.Cell()), nil
 }
