@@ -2,6 +2,7 @@
 # make dev   serves the site to whoever changes it: what is saved is on the screen soon
 # make test  runs every test there is, those of the browsers included
 # make site  builds everything a static host has to serve into dist/
+# make archive packs that into one file, palace.zip, to be unpacked on any host
 # make bench times the engines against the textbook methods, as ratios
 # Each does all the set-up it needs; nothing is built twice.
 
@@ -21,7 +22,7 @@ WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
-.PHONY: run dev site bench kernels test test-go test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site archive bench kernels test test-go test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -30,6 +31,12 @@ dev: need-go
 	$(GO) run ./web/build -dev $(ADDR) $(PROGRAMS:%=./cmd/%)
 
 site: need-go dist/manifest.json
+
+archive: palace.zip
+
+palace.zip: dist/manifest.json
+	$(GO) run ./web/build -archive $@ -out dist
+	@du -h $@
 
 bench: need-go
 	$(GO) run ./cmd/palace bench
@@ -89,7 +96,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@touch $@
 
 clean:
-	rm -rf bin dist web/node_modules
+	rm -rf bin dist palace.zip web/node_modules
 
 need-go:
 	@command -v $(GO) > /dev/null || { echo "Go is missing: install the version that go.mod names, or a newer one (https://go.dev/dl)"; exit 1; }

@@ -15,6 +15,7 @@ const (
 	Counter              // the piece of the other games
 	Star                 // recommends a square
 	Rook                 // the piece of the game played by a rook
+	Crown                // stands for the page
 )
 
 // Style gives a piece its colours.
@@ -50,8 +51,8 @@ type drawing struct {
 
 // drawings returns the layers of every piece, the lowest first. An outline is a
 // line of twice the visible width of which the body then covers the inner half.
-var drawings = sync.OnceValue(func() [5][]drawing {
-	return [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint(), Rook: rook()}
+var drawings = sync.OnceValue(func() [6][]drawing {
+	return [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint(), Rook: rook(), Crown: crown()}
 })
 
 // layers returns the coats of paint that make the piece.
@@ -167,4 +168,15 @@ func counter() []drawing {
 func hint() []drawing {
 	o := star(0.5, 0.52, 0.40, 0.165, 5)
 	return []drawing{edged(halo, 0.16, o), edged(line, 0.07, o), painted(jewel, o)}
+}
+
+// crown is the crown of the page's icon, there in a square of 24.
+func crown() []drawing {
+	const u = 1.0 / 24
+	points := from(4.2*u, 17.2*u).line(2.6*u, 8.3*u).line(7.7*u, 12.5*u).line(12*u, 4.6*u).
+		line(16.3*u, 12.5*u).line(21.4*u, 8.3*u).line(19.8*u, 17.2*u).at
+	return []drawing{
+		edged(jewel, 1.2*u, points),
+		painted(jewel, points, disc(2.6*u, 7.4*u, 1.6*u), disc(12*u, 3.9*u, 1.8*u), disc(21.4*u, 7.4*u, 1.6*u), box(4*u, 18.8*u, 20*u, 21.2*u, 1.2*u)),
+	}
 }

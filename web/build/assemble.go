@@ -38,8 +38,14 @@ func stays(name string) bool {
 }
 
 // assemble returns the files of the site as they are served, in a folder that is named
-// after all their contents.
+// after all their contents. What browsers are to keep can be installed, too.
 func assemble(source files, offline bool) (files, error) {
+	if offline {
+		var err error
+		if source, err = installable(source); err != nil {
+			return nil, err
+		}
+	}
 	return assembleAs(version(source), source, offline)
 }
 

@@ -50,7 +50,8 @@ func TestAssemble(t *testing.T) {
 	site, list := built(t, small())
 	v := "v/" + list.Version + "/"
 	want := []string{"bench.html", "index.html", "manifest.json", "start.js", "sw.js",
-		v + "board.html", v + "icon.svg", v + "js/board.js", v + "js/main.js", v + "js/parts/start.js", v + "manifest.json", v + "playground.wasm", v + "style/a.css"}
+		v + "board.html", v + "icon.svg",
+		v + "install/app.json", v + "install/icon-180.png", v + "install/icon-192.png", v + "install/icon-512.png", v + "js/board.js", v + "js/main.js", v + "js/parts/start.js", v + "manifest.json", v + "playground.wasm", v + "style/a.css"}
 	if got := slices.Sorted(maps.Keys(site)); !slices.Equal(got, want) {
 		t.Errorf("files %q, want %q", got, want)
 	}
@@ -62,7 +63,7 @@ func TestAssemble(t *testing.T) {
 	if got := string(site[v+"board.html"]); got != `<script src="js/board.js">` {
 		t.Errorf("the frame, which lies in the folder, is %s", got)
 	}
-	if len(list.Files) != 7 || list.Files["playground.wasm"] != 7 || list.Files["index.html"] != 0 {
+	if len(list.Files) != 11 || list.Files["playground.wasm"] != 7 || list.Files["index.html"] != 0 {
 		t.Errorf("the list is %v", list.Files)
 	}
 }

@@ -10,6 +10,10 @@
 // The folder has a list of its files, manifest.json; a copy of it beside the pages says
 // which version the site is.
 //
+//	go run ./web/build -archive palace.zip -out dist
+//
+// packs what was built into one file.
+//
 //	go run ./web/build -dev 127.0.0.1:8080 ./cmd/playground ./cmd/worker
 //
 // writes no folder: it compiles the programs, serves the site, and builds it anew
@@ -29,12 +33,15 @@ func main() {
 	out := flag.String("out", "dist", "the folder to write, whatever it has held before")
 	offline := flag.Bool("offline", true, "whether browsers keep what was loaded, to work without a network")
 	dev := flag.String("dev", "", "build nothing to keep: serve on this `address` what the packages that follow are compiled to, again whenever a file has changed")
+	packed := flag.String("archive", "", "build nothing: pack the site in the folder of -out into one `file`, to be unpacked on any host")
 	printed := flag.Bool("made", false, "build nothing: print what the page has from the code, as JSON")
 	flag.Parse()
 	var err error
 	switch {
 	case *printed:
 		err = printMade()
+	case *packed != "":
+		err = archiveSite(*out, *packed)
 	case *dev != "":
 		err = runDev(*site, *dev, flag.Args(), os.Stderr)
 	default:

@@ -94,6 +94,84 @@ export function register(house) {
     assert.equal(await version(page), two);
   });
 
+  /** used lists the versions whose files a page and its board have loaded. */
+  const used = (page) => page.evaluate(() => {
+    const names = [window, document.querySelector("#board").contentWindow].flatMap((each) => each.performance.getEntriesByType("resource").map(({ name }) => name));
+    return [...new Set(names.map((name) => /\/v\/(\w+)\//.exec(name)?.[1] ?? /start\.js\?(\w+)/.exec(name)?.[1]).filter(Boolean))];
+  });
+
+  test("with the server stopped a lesson opens in a tab of its own, and is gone through", async (t) => {
+    const { page, context, server } = await visit(t);
+    await kept(page, await versionIn(first));
+    await page.close();
+    await server.close();
+    await assert.rejects(fetch(server.url), "the server is gone");
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(60000);
+    await tab.goto(server.url);
+    await playable(tab);
+    const lesson = await tab.evaluate(() => palace.open("lesson=corner-the-queen&step=2").then((state) => state.lesson));
+    assert.deepEqual(lesson, { name: "corner-the-queen", step: 2, steps: lesson.steps, solved: false });
+    await tab.evaluate(() => palace.move([0, 0]).then(() => palace.settled()));
+    await tab.waitForFunction(() => palace.state().lesson.solved);
+    await tab.reload();
+    await playable(tab);
+    assert.deepEqual(await used(tab), [await versionIn(first)]);
+  });
+
+  test("two tabs have a version each while a newer one comes, never both, and the newer one without a server", async (t) => {
+    const { page, context, server } = await visit(t);
+    const [one, two] = [await versionIn(first), await versionIn(second.folder)];
+    await kept(page, one);
+    server.host.folder = second.folder;
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(60000);
+    await tab.goto(`${server.url}#${link}`);
+    await playable(tab);
+    await kept(tab, two);
+    assert.deepEqual([await used(page), await used(tab)], [[one], [two]]);
+    // The older tab plays on, its workers come back …
+    await page.evaluate(async () => {
+      document.querySelector("#board").contentWindow.workers.current("analyst").terminate();
+      await palace.block([[12, 10]]);
+      await palace.move([13, 4]);
+    });
+    const game = await page.evaluate(() => palace.link());
+    await page.waitForFunction(() => palace.link() === location.hash.slice(1));
+    await server.close();
+    // … and when it needs files that nobody has any more, it comes up as the newer one.
+    await page.evaluate(() => document.querySelector("#board").contentWindow.location.reload());
+    await page.waitForFunction((two) => globalThis.starter?.version === two, two);
+    await playable(page);
+    assert.deepEqual(await used(page), [two]);
+    assert.equal(await page.evaluate(() => palace.link()), game);
+    await tab.reload();
+    await playable(tab);
+    assert.deepEqual(await used(tab), [two]);
+  });
+
+  test("the page can be installed, and an installed one begins without a server", async (t) => {
+    const { page, context, server } = await visit(t);
+    await kept(page, await versionIn(first));
+    const session = await context.newCDPSession(page);
+    const { url, errors, data } = await session.send("Page.getAppManifest");
+    assert.deepEqual(errors, []);
+    const app = JSON.parse(data);
+    const start = new URL(app.start_url, url).href;
+    assert.equal(start, server.url);
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    // A window without history, as tests have, is never offered to be installed.
+    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+    await server.close();
+    const tab = await context.newPage();
+    await tab.goto(start);
+    await playable(tab);
+    for (const { src } of app.icons) {
+      const icon = new URL(src, url).href;
+      assert.deepEqual(await tab.evaluate((icon) => fetch(icon).then((response) => response.blob()).then(createImageBitmap).then(({ width, height }) => width === height && width > 100), icon), true, icon);
+    }
+  });
+
   test("a newer version that breaks off leaves the older one whole", async (t) => {
     const { page, context, server } = await visit(t);
     await kept(page, await versionIn(first));
