@@ -2,10 +2,12 @@ package table
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/guest"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -20,7 +22,22 @@ func (t *Table) own() []call.Call {
 	return []call.Call{
 		call.Do("state", func() error { return nil }),
 		call.Written[page.Page]("page", t.PageJSON),
+		call.Ask("guest", readGuest),
+		call.On("hear", func(a struct {
+			Name string `json:"name"`
+			List bool   `json:"list"`
+		}) error {
+			return guest.Hear(a.Name, a.List)
+		}),
 	}
+}
+
+// readGuest takes out of a link what it says of the page in a frame of another one.
+func readGuest(a struct {
+	Link string `json:"link"`
+}) (page.Guest, error) {
+	rest, g, left := guest.Read(a.Link)
+	return page.Guest{Link: rest, UI: g.UI, Tell: g.Tell, Parts: g.String(), Words: link.DescribeLeft(left)}, nil
 }
 
 // Gesture takes what the person at the canvas did.

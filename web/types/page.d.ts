@@ -55,6 +55,8 @@ declare namespace Palace {
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
+    guest: { args: { link: string; }; value: Guest };
+    hear: { args: { name: string; list: boolean; }; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     large: { args: { on: boolean; }; value: State };
@@ -178,6 +180,13 @@ declare namespace Palace {
   interface Group {
     label: string;
     list: Preset[];
+  }
+  interface Guest {
+    link: string;
+    ui: string;
+    tell: string;
+    parts: string;
+    words: string;
   }
   interface Guide {
     names: boolean;

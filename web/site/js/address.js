@@ -16,6 +16,15 @@ export class Address {
   #timer = 0;
   #written = -pause; // when the address was last written
   #add = false;
+  #parts = () => "";
+
+  /**
+   * parts returns what follows every link in the address, and is not the game's.
+   * @param {() => string} parts
+   */
+  follow(parts) {
+    this.#parts = parts;
+  }
 
   /**
    * open is called with the text of a link that the reader has typed or gone back to;
@@ -53,7 +62,7 @@ export class Address {
     this.#link = link;
     this.#kept = kept;
     // The hash of now or the one to come: a page in another frame has others.
-    write("sessionStorage", "last", [kept || link, location.hash, "#" + link].join("\n"));
+    write("sessionStorage", "last", [kept || link, location.hash, this.#target].join("\n"));
     if (this.#timer) return;
     const wait = link.length > long ? pause : this.#written + pause - performance.now();
     if (wait <= 0) return this.#flush();
@@ -91,13 +100,17 @@ export class Address {
     return location.href.split("#")[0];
   }
 
+  get #target() {
+    return "#" + this.#link + this.#parts();
+  }
+
   #drop() {
     clearTimeout(this.#timer);
     this.#timer = 0;
   }
 
   #flush() {
-    const target = "#" + this.#link;
+    const target = this.#target;
     // A link that the reader has just typed is not written over before it is heard of.
     if (location.hash !== this.#seen) return;
     if (!this.#link || (location.hash === target && !this.#add)) return;

@@ -18,6 +18,7 @@ import { makeStudy } from "../panels/study/study.js";
 import { Address } from "./address.js";
 import { $, all, embedded, holdFocus, home, text } from "./dom.js";
 import { Frame } from "./frame.js";
+import { makeGuest } from "./guest.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
@@ -99,17 +100,28 @@ function edit(move) {
   });
 }
 
-const address = new Address((link) => {
+const guest = makeGuest(frame);
+const address = new Address((text) => {
   if (!frame.ready) return;
+  const link = guest.enter(text);
   // An address that was emptied asks for no other game.
   if (!link) address.restore();
   say(link ? explored({ link }, () => {
     const sentence = attempt("open", { link, arrives: true });
     if (sentence) address.restore();
     else address.renew();
-    return sentence;
-  }) : "");
+    return sentence || guest.wrong();
+  }) : guest.wrong());
 }, () => (frame.ready ? frame.call("page") : { link: "" }));
+
+address.follow(guest.parts);
+
+/** arriving returns the game of the address, or the one that the page has kept. */
+function arriving() {
+  const first = address.first();
+  const link = guest.enter(location.hash.slice(1));
+  return first.kept ? first : { ...first, link };
+}
 
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
@@ -181,7 +193,7 @@ frame.on("ready", () => {
   projector.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
-  const first = page ? { link: page.kept || page.link, kept: Boolean(page.kept) } : address.first();
+  const first = page ? { link: page.kept || page.link, kept: Boolean(page.kept) } : arriving();
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
@@ -195,9 +207,10 @@ function take(first) {
   if (sentence) {
     say(sentence);
     address.restore();
-  }
+  } else if (guest.wrong()) say(guest.wrong());
   $("panel").classList.remove("waiting");
   curtain.open();
+  guest.greet();
   starter?.done();
   setTimeout(choose);
   setTimeout(keepOffline);

@@ -69,7 +69,10 @@ export function makePalace(frame, link, taken) {
   const act = (name, args) => /** @returns {Promise<Palace.State>} */ async (...given) => {
     const checked = args(...given);
     await ready();
-    if (name === "open") await frame.explored(checked);
+    if (name === "open") {
+      checked.link = frame.call("guest", checked).link; // how the page looks is said by its address
+      await frame.explored(checked);
+    }
     return frame.call(name, checked);
   };
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { here, serve } from "../server.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -111,6 +112,108 @@ export function register(house) {
       else assert.equal(await frame.evaluate(() => document.querySelector("#board").offsetWidth), 600);
       await frame.click("#projector");
       await frame.waitForFunction(() => !document.fullscreenElement && !document.documentElement.dataset.view);
+    }
+  });
+
+  /** school opens a page of another origin that embeds a link, by default telling itself. */
+  const school = async (t, link, tell) => {
+    const other = await serve(here("fake"));
+    const origin = new URL(other.url).origin;
+    const at = `${house.server.url}#${link}${tell ?? `&tell=${origin}`}`;
+    t.after(other.close);
+    const { page, troubles, close } = await open(house.browser, `${other.url}school.html?frame=${encodeURIComponent(at)}`, { viewport: { width: 800, height: 800 } }, { reducedMotion: "reduce" });
+    t.after(async () => {
+      await close();
+      // What the frame asks for comes from another host, and a browser says of a message that it was not delivered.
+      assert.deepEqual(troubles.filter((trouble) => !trouble.startsWith(`asked ${house.server.url}`) && !/target origin/.test(trouble)), []);
+    });
+    const frame = await (await page.waitForSelector("iframe")).contentFrame();
+    await frame.waitForFunction(() => globalThis.palace && document.querySelector("#curtain")?.hidden);
+    await frame.evaluate(() => palace.ready);
+    return { page, frame, origin };
+  };
+
+  test("a page of another origin hears of the game, and plays", async (t) => {
+    const { page, frame } = await school(t, "wythoff@12,17&map=off&ui=board");
+    await page.waitForFunction(() => heard[0]?.palace === "ready");
+    assert.deepEqual((await page.evaluate(() => heard[0])).state.position, [12, 17]);
+    const moved = await page.evaluate(() => ask("move", [8, 13]));
+    assert.deepEqual([moved.value.position, moved.error], [[8, 13], undefined]);
+    const settled = await page.evaluate(() => ask("settled"));
+    assert.equal(settled.value.history.length, 2);
+    await page.waitForFunction(() => heard.some(({ palace, state }) => palace === "state" && state.history.length === 2));
+    // A wrong move is refused in a sentence, and so is what is no member.
+    for (const [name, ...args] of [["move", [99, 99]], ["onchange", 1], ["constructor"], ["__proto__"], ["ready"], ["move"]]) {
+      const { value, error } = await page.evaluate((asked) => ask(...asked), [name, ...args]);
+      assert.equal(value, undefined, name);
+      assert.match(error, /^[A-Z].*\.$|^palace\./, name);
+    }
+    assert.match((await page.evaluate(() => new Promise((resolve) => {
+      waiting.set(null, resolve);
+      frame.contentWindow.postMessage({ palace: "move", args: "no list" }, palace.origin);
+    }))).error, /list/);
+    // What somebody does in the frame is heard, and the address keeps what the frame is.
+    await page.evaluate(() => ask("open", "rook@3,4&second=human"));
+    const at = await frame.evaluate(() => palace.locate([0, 4]));
+    const box = await page.locator("iframe").boundingBox();
+    await page.mouse.click(box.x + at.x, box.y + at.y);
+    await page.waitForFunction(() => heard.at(-1)?.state?.position?.[0] === 0);
+    await frame.waitForFunction(() => location.hash.startsWith("#rook@0,4") && location.hash.includes("&ui=board&tell=http://127.0.0.1:"));
+    await frame.evaluate(() => location.reload());
+    await frame.waitForFunction(() => globalThis.palace?.link().startsWith("rook@0,4") && document.querySelector("#curtain")?.hidden);
+    await page.waitForFunction(() => heard.at(-1).palace === "ready" && heard.at(-1).state.position[0] === 0);
+  });
+
+  test("nobody else hears anything, or makes a move", async (t) => {
+    const { page, frame } = await school(t, "wythoff@12,17", "&tell=https://school.example");
+    // As that page's, the messages are not delivered: the browser says so, and nothing is heard.
+    await page.evaluate(() => frame.contentWindow.postMessage({ palace: "move", args: [[8, 13]], id: 1 }, palace.origin));
+    await frame.evaluate(() => palace.players("human", "human").then(() => palace.move([12, 10])));
+    await page.waitForTimeout(300);
+    assert.deepEqual(await page.evaluate(() => heard), []);
+    assert.equal((await frame.evaluate(() => palace.state())).history.length, 1);
+    // In the right origin, but another window than the one around.
+    const { page: right, frame: inner } = await school(t, "wythoff@12,17");
+    await right.evaluate(() => {
+      const child = document.createElement("iframe");
+      document.body.append(child);
+      child.contentWindow.eval("parent.document.querySelector('iframe').contentWindow.postMessage({ palace: 'move', args: [[8, 13]] }, '*')");
+    });
+    await right.waitForTimeout(300);
+    assert.equal((await inner.evaluate(() => palace.state())).history.length, 0);
+  });
+
+  test("a wrong origin is one sentence, and nothing is told to anybody", async (t) => {
+    const { page, frame } = await school(t, "wythoff@12,17&ui=all", "&tell=*");
+    await frame.waitForSelector("#notice:not([hidden])");
+    assert.match(await frame.textContent("#notice-text"), /^The link is opened without .*ui=all.*tell=\*.*: .*\.$/);
+    await frame.evaluate(() => palace.move([12, 10]));
+    await page.waitForTimeout(300);
+    assert.deepEqual(await page.evaluate(() => heard), []);
+  });
+
+  test("beside the board is what the address says", async (t) => {
+    const { page, frame } = await school(t, "blocking:5@13,11&ui=none");
+    const seen = () => frame.evaluate(() => ["#board", ".top", ".zoom", "#status", "#headline", "[data-act=done]", "#map", "#games"].filter((name) => document.querySelector(name)?.checkVisibility()));
+    const full = () => frame.evaluate(() => {
+      const { width, height } = document.querySelector("#board").getBoundingClientRect();
+      return [width / innerWidth, height / innerHeight];
+    });
+    assert.deepEqual(await seen(), ["#board"]);
+    assert.deepEqual(await full(), [1, 1]);
+    for (const [ui, wanted] of [["board", ["#board", ".zoom", "#status", "#headline"]], ["lesson", ["#board", ".zoom", "#status", "#headline"]]]) {
+      for (const width of [320, 600, 1100]) {
+        await page.setViewportSize({ width: width + 50, height: 800 });
+        await page.evaluate(([ui, width]) => {
+          frame.width = width;
+          frame.src = frame.src.replace(/ui=\w+/, `ui=${ui}`);
+        }, [ui, width]);
+        await frame.waitForFunction((ui) => document.documentElement.dataset.ui === ui, ui);
+        await frame.waitForTimeout(300);
+        assert.deepEqual((await seen()).filter((name) => name !== "[data-act=done]"), wanted, `${ui} ${width}`);
+        assert.ok((await full())[1] > 0.4, `${ui} ${width}: the board has most of the room, not ${await full()}`);
+        assert.deepEqual(await frame.evaluate(faults), [], `${ui} ${width}`);
+      }
     }
   });
 }
