@@ -225,7 +225,7 @@ func look(v *game.View, kind engine.Kind, w window) ([]int32, error) {
 	if err := b.Check(w); err != nil {
 		return nil, err
 	}
-	values := engine.Values(b.Squares(w), w)
+	values := engine.Values(b, w) // whose method may have to be found first
 	if kind == engine.Outcomes {
 		for i, value := range values {
 			values[i] = 0

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/guest"
 	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/table/worksheet"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -23,6 +24,7 @@ func (t *Table) own() []call.Call {
 		call.Do("state", func() error { return nil }),
 		call.Written[page.Page]("page", t.PageJSON),
 		call.Ask("guest", readGuest),
+		call.Ask("worksheet", t.worksheet),
 		call.On("hear", func(a struct {
 			Name string `json:"name"`
 			List bool   `json:"list"`
@@ -30,6 +32,12 @@ func (t *Table) own() []call.Call {
 			return guest.Hear(a.Name, a.List)
 		}),
 	}
+}
+
+// worksheet makes a worksheet of what is on the table.
+func (t *Table) worksheet(wish worksheet.Wish) (page.Worksheet, error) {
+	of, step := t.room.Step()
+	return worksheet.Make(&t.view, t.chart.Plane(), of, step, wish)
 }
 
 // readGuest takes out of a link what it says of the page in a frame of another one.

@@ -92,6 +92,7 @@ declare namespace Palace {
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
+    worksheet: { args: { size: number; text: string; heaps?: boolean | null; }; value: Worksheet };
     zoom: { args: { by: unknown; }; value: State };
   }
   interface Can {
@@ -145,6 +146,12 @@ declare namespace Palace {
     numbers: Long[];
     playable: boolean;
     advice: string;
+  }
+  interface Drawing {
+    width: number;
+    height: number;
+    paths: Path[];
+    texts: Text[];
   }
   interface Editor {
     list: EditorItem[];
@@ -311,6 +318,12 @@ declare namespace Palace {
     words: string;
     begun: boolean;
   }
+  interface Path {
+    d: string;
+    fill: string;
+    stroke: string;
+    width: number;
+  }
   interface Picture {
     x: number;
     y: number;
@@ -392,6 +405,19 @@ declare namespace Palace {
     shorter: boolean;
     embed: string;
   }
+  interface Sheet {
+    title: string;
+    named: string;
+    words: string[];
+    drawings: (Drawing | null)[];
+    tasks: SheetTask[];
+    answers: string[];
+  }
+  interface SheetTask {
+    words: string;
+    options: string[];
+    lines: number;
+  }
   interface Solution {
     value: number;
     label: string;
@@ -457,6 +483,14 @@ declare namespace Palace {
     column: number;
     row: number;
   }
+  interface Text {
+    x: number;
+    y: number;
+    size: number;
+    text: string;
+    fill: string;
+    anchor: string;
+  }
   interface Thought {
     words: string;
     share: number;
@@ -496,5 +530,14 @@ declare namespace Palace {
     step: (number | string)[];
     most: number;
     verdict: Verdict | null;
+  }
+  interface Worksheet {
+    size: number;
+    least: number;
+    most: number;
+    heaps: boolean;
+    drawn: boolean;
+    pages: Sheet[];
+    words: string;
   }
 }

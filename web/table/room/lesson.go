@@ -89,6 +89,14 @@ func (c *course) now() *lesson.Step {
 	return &c.of.Steps[c.room.place.Step-1]
 }
 
+// Step returns the lesson in which one is, and its step; nil outside of one.
+func (r *Room) Step() (*lesson.Lesson, *lesson.Step) {
+	if r.place.Kind != Lesson {
+		return nil, nil
+	}
+	return r.lesson.of, r.lesson.now()
+}
+
 // name returns the lesson's name.
 func (c *course) name() string { return c.of.Name }
 
