@@ -150,3 +150,22 @@ func standing(v *View) string {
 	name, _ := piece(v.Game)
 	return "The " + name + " stands on " + where
 }
+
+// Ways lists how a game is solved: of each method the name and the idea.
+func Ways(g engine.Game) []string {
+	var ways []string
+	for _, m := range g.Solve() {
+		ways = append(ways, m.Name+": "+m.Idea)
+	}
+	return ways
+}
+
+// ToldBy says which of a game's methods told what an explanation begins with.
+func ToldBy(g engine.Game, method string) string {
+	for _, m := range g.Solve() {
+		if m.Name == method {
+			return "Told by the method “" + m.Name + "”: " + m.Idea
+		}
+	}
+	return ""
+}

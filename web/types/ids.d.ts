@@ -29,6 +29,7 @@ interface Ids {
   "study-back": HTMLElementTagNameMap["button"];
   "study-on": HTMLElementTagNameMap["button"];
   "study-end": HTMLElementTagNameMap["button"];
+  "study-method": HTMLElementTagNameMap["p"];
   "record": HTMLElementTagNameMap["section"];
   "record-label": HTMLElementTagNameMap["h2"];
   "moves-box": HTMLElementTagNameMap["div"];
@@ -146,6 +147,7 @@ interface Ids {
   "help-rules": HTMLElementTagNameMap["p"];
   "keys": HTMLElementTagNameMap["dl"];
   "letters": HTMLElementTagNameMap["input"];
+  "help-methods": HTMLElementTagNameMap["ul"];
   "help-far": HTMLElementTagNameMap["p"];
   "share": HTMLElementTagNameMap["dialog"];
   "share-title": HTMLElementTagNameMap["h2"];

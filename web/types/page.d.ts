@@ -200,6 +200,7 @@ declare namespace Palace {
     kept: string;
     title: string;
     rules: string;
+    methods: string[];
     headline: string;
     detail: string;
     words: string;
@@ -363,6 +364,7 @@ declare namespace Palace {
     busy: boolean;
     on: string;
     here: boolean;
+    method: string;
   }
   interface Swatch {
     color: string;

@@ -21,6 +21,7 @@ func (p *Play) Page(to *page.Page) {
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules := p.rules()
+	to.Methods = rules.methods
 	to.Ruleset = page.Ruleset{
 		KindOfGame: catalog.Of(v.Game).Name,
 		Piles:      page.PilesOf(v),
@@ -56,13 +57,14 @@ type drawn struct {
 	lies    catalog.Orient
 	editor  *page.Editor
 	picture *page.Picture
+	methods []string // that the game is solved by, in words
 }
 
 // rules returns what the page shows of the rules.
 func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies {
 		g := p.view.Game
-		p.drawn = drawn{p.opened, lies, page.EditorOf(g), page.PictureOf(g, lies)}
+		p.drawn = drawn{p.opened, lies, page.EditorOf(g), page.PictureOf(g, lies), game.Ways(g)}
 	}
 	return &p.drawn
 }

@@ -30,11 +30,12 @@ export function makeStudy(act) {
 }
 
 /** @param {Palace.Study} study */
-function show({ title, words, step, steps: of, on, busy }) {
+function show({ title, words, step, steps: of, on, busy, method }) {
   const [next, back] = [$("study-next"), $("study-back")];
   attribute($("study"), "aria-busy", busy ? "true" : null);
   text($("study-title"), title);
   text($("study-words"), words);
+  text($("study-method"), method);
   text($("study-count"), of ? `${step} of ${of.toLocaleString("en")}` : "");
   hold(next, step >= of);
   hold(back, step === 0);
