@@ -125,3 +125,22 @@ func noSuchOrient(o catalog.Orient) refusal {
 	}
 	return refusal("The axes point " + strings.Join(names, ", ") + ", not " + notation.Quote(string(o)))
 }
+
+// Ways lists how a game is solved: of each method the name and the idea.
+func Ways(g engine.Game) []string {
+	var ways []string
+	for _, m := range g.Solve() {
+		ways = append(ways, m.Name+": "+m.Idea)
+	}
+	return ways
+}
+
+// ToldBy says which of a game's methods told what an explanation begins with.
+func ToldBy(g engine.Game, method string) string {
+	for _, m := range g.Solve() {
+		if m.Name == method {
+			return "Told by the method “" + m.Name + "”: " + m.Idea
+		}
+	}
+	return ""
+}

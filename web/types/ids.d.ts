@@ -31,6 +31,7 @@ interface Ids {
   "help-rules": HTMLElementTagNameMap["p"];
   "keys": HTMLElementTagNameMap["dl"];
   "letters": HTMLElementTagNameMap["input"];
+  "help-methods": HTMLElementTagNameMap["ul"];
   "help-far": HTMLElementTagNameMap["p"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
@@ -197,4 +198,5 @@ interface Parts {
   "marked": HTMLElementTagNameMap["p"];
   "none": HTMLElementTagNameMap["p"];
   "steps": HTMLElementTagNameMap["span"];
+  "method": HTMLElementTagNameMap["p"];
 }

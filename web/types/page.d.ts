@@ -254,6 +254,7 @@ declare namespace Palace {
     course: Course | null;
     title: string;
     rules: string;
+    methods: string[];
     headline: string;
     detail: string;
     words: string;
@@ -424,6 +425,7 @@ declare namespace Palace {
     back: boolean;
     busy: boolean;
     on: string;
+    method: string;
   }
   interface Swatch {
     color: string;

@@ -22,6 +22,7 @@ func (p *Play) Page(to *page.Page) {
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules, start := p.rules(), p.start().String()
+	to.Methods = rules.methods
 	to.Ruleset = page.Ruleset{
 		KindOfGame: catalog.Of(v.Game).Name,
 		Start:      start,
@@ -59,13 +60,14 @@ type drawn struct {
 	wide    bool // the editor's board
 	editor  *page.Editor
 	picture *page.Picture
+	methods []string // that the game is solved by, in words
 }
 
 // rules returns what the page shows of the rules.
 func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
-		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, page.Lies(&p.view.View), p.wide), page.PictureOf(g, lies)}
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, page.Lies(&p.view.View), p.wide), page.PictureOf(g, lies), game.Ways(g)}
 	}
 	return &p.drawn
 }

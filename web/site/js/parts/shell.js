@@ -1,7 +1,7 @@
 // What belongs to the page itself and not to the game: theme, tabs, dialogs, the
 // notice over the board, and the curtain while there is no board.
 import { closable } from "../dialog.js";
-import { $, all, attribute, make, pick, text } from "../dom.js";
+import { $, all, attribute, changed, make, pick, text } from "../dom.js";
 import { read, write } from "../store.js";
 
 const themes = ["system", "light", "dark"];
@@ -82,10 +82,12 @@ export function makeHelp(shortcuts) {
   $("help-open").addEventListener("click", open);
   $("help-tab").addEventListener("click", open);
   closable($("help"));
+  const newWays = changed();
   /** @param {Palace.Page} page */
   return (page) => {
     text($("help-game"), page.title);
     text($("help-rules"), page.rules);
+    if (newWays(page.methods)) $("help-methods").replaceChildren(...page.methods.map((words) => make("li", {}, words)));
   };
 }
 
