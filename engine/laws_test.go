@@ -114,14 +114,13 @@ func TestLaws(t *testing.T) {
 var families = []string{"blocking", "exile", "mwythoff", "rook", "subtraction", "wythoff"}
 
 // mayNameFamilies are the rooms whose subject is a family: the catalogue, the papers'
-// figures and the races of the bench. The survey of regions and the automaton on the page
-// are about blocking queens alone, and so is what they import.
+// figures and the races of the bench. The automaton on the page
+// is about blocking queens alone, and so is what it imports.
 var mayNameFamilies = map[string][]string{
-	"game/catalog":       families,
-	"render/figure":      {"blocking"},
-	"web/worker/bench":   {"blocking"},
-	"web/worker/painter": {"blocking"},
-	"web/table/chart":    {"blocking"},
+	"game/catalog":     families,
+	"render/figure":    {"blocking"},
+	"web/worker/bench": {"blocking"},
+	"web/table/chart":  {"blocking"},
 }
 
 // TestFamiliesAtHome checks that no shared room imports the package of a family.

@@ -13,13 +13,6 @@ import (
 // This file is what the game offers besides: see engine.Variants, engine.Blocking and
 // engine.Landmarks.
 
-// Numbered are squares on which palace numbers are counted, whatever they show of them.
-type Numbered interface {
-	// Numbers returns a board of the palace numbers for which nothing is counted again
-	// that was counted here.
-	Numbers() engine.Bounded
-}
-
 // Patterns lists the infinite patterns that a map can show: "fabric" and "arm".
 func (g *Game) Patterns() []string { return weave.Names() }
 

@@ -10,7 +10,7 @@ import (
 // match says in which regions the two games that the map compares differ.
 type match struct {
 	chart  *Chart
-	counts []wire.Tally
+	counts []engine.Tally
 }
 
 // counted takes the count from the painter.
@@ -25,8 +25,8 @@ func (m *match) counted(c *wire.Tallies) {
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *page.Match {
 	v := &m.chart.view.View
-	if _, ok := v.Game.(engine.Blocking); !ok {
-		return nil // games are compared with those of another k
+	if _, ok := v.Game.(engine.Variants); !ok {
+		return nil
 	}
 	c := v.Settings.Compare
 	p := &page.Match{Other: c.Other, Shift: [2]int{c.Shift.X, c.Shift.Y}, Offset: c.Offset, Rows: []page.Difference{}}
@@ -34,7 +34,7 @@ func (m *match) page() *page.Match {
 		return p
 	}
 	p.Title, _ = v.Compared()
-	total := wire.Tally{}
+	total := engine.Tally{}
 	for _, t := range m.counts {
 		p.Rows = append(p.Rows, difference(t))
 		total.Squares, total.Differ = total.Squares+t.Squares, total.Differ+t.Differ
@@ -47,7 +47,7 @@ func (m *match) page() *page.Match {
 	return p
 }
 
-func difference(t wire.Tally) page.Difference {
+func difference(t engine.Tally) page.Difference {
 	d := page.Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
 		d.Region = "Elsewhere"
