@@ -113,14 +113,11 @@ func TestLaws(t *testing.T) {
 // some games have it asks of the game.
 var families = []string{"blocking", "exile", "mwythoff", "rook", "subtraction", "wythoff"}
 
-// mayNameFamilies are the rooms whose subject is a family: the catalogue, the papers'
-// figures and the races of the bench. The automaton on the page
-// is about blocking queens alone, and so is what it imports.
+// mayNameFamilies are the rooms whose subject is a family: the catalogue and the races of
+// the bench.
 var mayNameFamilies = map[string][]string{
 	"game/catalog":     families,
-	"render/figure":    {"blocking"},
 	"web/worker/bench": {"blocking"},
-	"web/table/chart":  {"blocking"},
 }
 
 // TestFamiliesAtHome checks that no shared room imports the package of a family.

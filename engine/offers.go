@@ -91,8 +91,8 @@ type Edged interface {
 // same family with the blocking number OTHER.
 type Variants interface {
 	Game
-	// Patterns lists the names of the patterns.
-	Patterns() []string
+	// Patterns lists the patterns.
+	Patterns() []Pattern
 	// Comparable bounds what the game is compared with: the other blocking number, and
 	// X, Y and PLUS either way.
 	Comparable() (other, shift int)
@@ -121,9 +121,16 @@ type Tally struct {
 	Squares, Differ int
 }
 
+// Pattern is what a map can show whatever the game's own values are.
+type Pattern struct {
+	Name  string // the word for it
+	Label string // in a menu
+}
+
 // Variant is what a map shows in place of the game's own values.
 type Variant struct {
 	Title  string // "497 against 500, shifted by (1,1), plus 3"
 	Kind   Kind   // of its values
 	Masked int32  // the value of squares that show nothing, 0 if there is none
+	Differ string // what it means: "games 497 and 500 differ here"
 }

@@ -5,6 +5,8 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/english"
 )
 
 // Compare lays a game over another one of its family, and lets the map show palace
@@ -28,19 +30,21 @@ func (s *Settings) checkCompare(v *View) error {
 	}
 	g, ok := v.Game.(engine.Variants)
 	if !ok {
-		return refusal("Only blocking games are compared with each other")
+		return refusal("Only " + english.List(catalog.Offering[engine.Variants](), "and") + " games are compared with each other")
 	}
 	_, err := g.Variant(s.Compare.String())
 	return err
 }
 
-// patterns lists what the map of a game can show in place of its own values and of a
+// patterns names what the map of a game can show in place of its own values and of a
 // comparison.
-func patterns(g engine.Game) []string {
+func patterns(g engine.Game) (names []string) {
 	if variants, ok := g.(engine.Variants); ok {
-		return variants.Patterns()
+		for _, p := range variants.Patterns() {
+			names = append(names, p.Name)
+		}
 	}
-	return nil
+	return names
 }
 
 // Pattern returns the name of the pattern that the map shows in place of the game's own

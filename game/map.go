@@ -38,7 +38,7 @@ func (s *Settings) over(v *View, kind engine.Kind) string {
 	if !ok || v.Origin != none {
 		return ""
 	}
-	if slices.Contains(variants.Patterns(), s.Map) {
+	if slices.Contains(patterns(v.Game), s.Map) {
 		return s.Map
 	}
 	word := s.Compare.String()

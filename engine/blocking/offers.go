@@ -11,10 +11,10 @@ import (
 )
 
 // This file is what the game offers besides: see engine.Variants, engine.Blocking and
-// engine.Landmarks.
+// engine.Landmarks, and survey.go and rule.go for the work.
 
 // Patterns lists the infinite patterns that a map can show: "fabric" and "arm".
-func (g *Game) Patterns() []string { return weave.Names() }
+func (g *Game) Patterns() []engine.Pattern { return weave.Patterns() }
 
 // Comparable bounds what the game is compared with.
 func (g *Game) Comparable() (other, shift int) { return MaxK, compare.Most }
@@ -28,7 +28,7 @@ func (g *Game) Variant(over string) (engine.Variant, error) {
 	if err != nil {
 		return engine.Variant{}, err
 	}
-	return engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(g.k)}, nil
+	return engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(g.k), Differ: differ(c)}, nil
 }
 
 // pattern returns the infinite pattern of a name.

@@ -1,8 +1,6 @@
 package blocking
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
@@ -14,8 +12,6 @@ import (
 // largestEndless is how many squares of an infinite pattern are surveyed at most: its
 // board begins anew for every strip, so larger ones would take too long.
 const largestEndless = 1 << 23
-
-var errNoNames = errors.New("there are no names on this map")
 
 // Survey prepares to survey the squares from the corner to the end of a window, for regions
 // begin at the corner. Of two games that are compared the regions are those of the one on
@@ -85,7 +81,7 @@ func (s survey) Veil() int32 { return compare.Masked(s.k) + 1 }
 func (g *Game) Count(b *engine.Board, w engine.Window) (engine.Counting, error) {
 	compared, ok := b.Squares(engine.Window{}).(*compare.Board)
 	if !ok {
-		return nil, errors.New("this map compares nothing")
+		return nil, errNoOthers
 	}
 	counting, err := compared.Count(w)
 	if err != nil {

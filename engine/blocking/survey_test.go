@@ -51,6 +51,8 @@ func TestSurveys(t *testing.T) {
 }
 
 var (
+	_ engine.Variants  = (*blocking.Game)(nil)
 	_ engine.Landmarks = (*blocking.Game)(nil)
+	_ engine.Automaton = (*blocking.Game)(nil)
 	_ engine.Blocking  = (*blocking.Game)(nil)
 )

@@ -143,3 +143,22 @@ func TestParseRefusals(t *testing.T) {
 		}
 	}
 }
+
+// Offering finds the families whose games have something, and none for what no game has.
+func TestOffering(t *testing.T) {
+	var all []string
+	for i := range catalog.Families {
+		all = append(all, catalog.Families[i].Name)
+	}
+	for name, c := range map[string]struct{ got, want []string }{
+		"lists":     {catalog.Offering[engine.Editor](), []string{"wythoff", "maharaja", "subtraction"}},
+		"blocking":  {catalog.Offering[engine.Blocking](), []string{"blocking"}},
+		"names":     {catalog.Offering[engine.Landmarks](), []string{"blocking"}},
+		"games":     {catalog.Offering[engine.Game](), all},
+		"something": {catalog.Offering[interface{ Something() }](), nil},
+	} {
+		if !slices.Equal(c.got, c.want) {
+			t.Errorf("%s: %v, want %v", name, c.got, c.want)
+		}
+	}
+}

@@ -34,3 +34,16 @@ func Rulesets() []string {
 	}
 	return list
 }
+
+// Offering lists the families whose games are a T, by the names of the notation, for a
+// sentence about what other games lack.
+func Offering[T any]() (list []string) {
+	for i, ruleset := range Rulesets() {
+		if g, err := Parse(ruleset); err == nil {
+			if _, ok := g.(T); ok {
+				list = append(list, Families[i].Name)
+			}
+		}
+	}
+	return list
+}

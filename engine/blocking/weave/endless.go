@@ -119,10 +119,12 @@ const (
 	ofArm    = "arm"
 )
 
-// Names lists what can be laid over a game: "fabric" and "arm".
-func Names() []string { return []string{ofFabric, ofArm} }
+// Patterns lists what can be laid over a game: "fabric" and "arm".
+func Patterns() []engine.Pattern {
+	return []engine.Pattern{{Name: ofFabric, Label: "Endless fabric"}, {Name: ofArm, Label: "Endless arm"}}
+}
 
-// Named returns the one of the Names that belongs to game k, false for another name.
+// Named returns the one of the Patterns that belongs to game k, false for another name.
 func Named(name string, k int) (*Endless, bool) {
 	switch name {
 	case ofFabric:

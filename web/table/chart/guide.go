@@ -1,7 +1,6 @@
 package chart
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -120,7 +119,7 @@ func (g *guide) highlight(detail string) error {
 	}
 	offered, ok := g.offered()
 	if g.chart.board == nil || !ok {
-		return errors.New("there is nothing to highlight on this map: it takes that of a blocking game")
+		return errNoNames()
 	}
 	var names []string
 	for _, d := range offered.Details() {

@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -14,10 +13,10 @@ const pastEdge = 8
 
 // backwards begins at the square that the pointer was on last.
 func (a *automaton) backwards() error {
-	switch {
-	case !a.shown():
-		return errNotMade
-	case a.around.Blank():
+	if _, ok := a.rule(); !ok {
+		return errNotMade()
+	}
+	if a.around.Blank() {
 		return errors.New("point at a square of the map first, from which to go back")
 	}
 	a.chart.host.Post(&wire.Probe{Revision: a.chart.revision, At: a.at, Reach: pastEdge - 1})
@@ -26,13 +25,16 @@ func (a *automaton) backwards() error {
 
 // begin takes the values of the game where its past is looked for.
 func (a *automaton) begin(m *wire.Value) {
+	rule, ok := a.rule()
+	if !ok {
+		return // another map has come meanwhile
+	}
 	w := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}
-	a.given = m.Around
-	past, err := weave.NewPast(w, a.rel(&a.given))
+	past, err := rule.Past(w, rule.Around(m.Around.At))
 	if err != nil {
 		return // the window is large enough
 	}
-	a.past = past
+	a.past, a.window, a.given = past, w, m.Around
 	a.forced()
 	a.chart.host.Changed()
 }
@@ -90,18 +92,18 @@ func (a *automaton) forwards() error {
 	return nil
 }
 
-func (a *automaton) pastPage() *page.Past {
+func (a *automaton) pastPage(rule engine.Rule) *page.Past {
 	if a.past == nil {
 		return nil
 	}
-	w := a.past.Window
-	p := &page.Past{At: page.Numbers(engine.At(w.X, w.Y)), Width: w.W, Solutions: []page.Solution{}, Words: "All squares are found."}
-	rel := a.rel(&a.given)
+	w, reach := a.window, rule.Reach()
+	p := &page.Past{At: page.Numbers(engine.At(w.X, w.Y)), Width: w.W, Solutions: []page.Solution{}, Words: a.past.Words()}
+	own := rule.Around(a.given.At)
 	next, solutions, ok := a.past.Next()
 	if ok {
-		p.Next, p.Words = page.Numbers(engine.OfCell(next)), "Two values lead to what is known: choose one."
+		p.Next = page.Numbers(engine.OfCell(next))
 		for _, v := range solutions {
-			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Own: v == rel(next.X, next.Y)})
+			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Own: v == own(next.X, next.Y)})
 		}
 	}
 	for y := w.Y; y < w.Y+w.H; y++ {
@@ -111,14 +113,14 @@ func (a *automaton) pastPage() *page.Past {
 			switch {
 			case ok && next == (engine.Cell{X: x, Y: y}):
 				trace.State = "next"
-			case known && (x >= w.X+w.W-2 || y >= w.Y+w.H-2):
+			case known && (x >= w.X+w.W-reach || y >= w.Y+w.H-reach):
 				trace.State = "given"
 			case known:
 				trace.State = "found"
 				p.Begun = true
 			}
 			if known {
-				trace.Value, trace.Palace, trace.Other = signed(v), v < 0, v != rel(x, y)
+				trace.Value, trace.Palace, trace.Other = signed(v), v < 0, v != own(x, y)
 			}
 			p.Cells = append(p.Cells, trace)
 		}
