@@ -134,3 +134,18 @@ type Variant struct {
 	Masked int32  // the value of squares that show nothing, 0 if there is none
 	Differ string // what it means: "games 497 and 500 differ here"
 }
+
+// Drilled is a Game whose innermost function can be timed alone.
+type Drilled interface {
+	Game
+	// Drill prepares that function's part of the work on a window from the corner.
+	Drill(w Window) Drill
+}
+
+// Drill is work to be timed.
+type Drill interface {
+	// Run does the work, each time anew.
+	Run()
+	// Squares returns how many squares are counted in it.
+	Squares() int
+}

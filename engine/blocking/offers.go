@@ -4,14 +4,15 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/notation"
 )
 
-// This file is what the game offers besides: see engine.Variants, engine.Blocking and
-// engine.Landmarks, and survey.go and rule.go for the work.
+// This file is what the game offers besides: see engine.Variants, engine.Blocking,
+// engine.Landmarks and engine.Drilled, and survey.go and rule.go for the work.
 
 // Patterns lists the infinite patterns that a map can show: "fabric" and "arm".
 func (g *Game) Patterns() []engine.Pattern { return weave.Patterns() }
@@ -85,3 +86,6 @@ func (g *Game) Details() []engine.Detail {
 		{Name: region.Skin, Label: "The skin", Of: region.Skin},
 	}
 }
+
+// Drill prepares to time the function that counts a block.
+func (g *Game) Drill(w engine.Window) engine.Drill { return automaton.NewDrill(g.Blocks(), w) }

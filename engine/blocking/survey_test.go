@@ -54,5 +54,6 @@ var (
 	_ engine.Variants  = (*blocking.Game)(nil)
 	_ engine.Landmarks = (*blocking.Game)(nil)
 	_ engine.Automaton = (*blocking.Game)(nil)
+	_ engine.Drilled   = (*blocking.Game)(nil)
 	_ engine.Blocking  = (*blocking.Game)(nil)
 )
