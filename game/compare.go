@@ -30,10 +30,15 @@ func (s *Settings) checkCompare(v *View) error {
 	}
 	g, ok := v.Game.(engine.Variants)
 	if !ok {
-		return refusal("Only " + english.List(catalog.Offering[engine.Variants](), "and") + " games are compared with each other")
+		return refusal("Only " + english.List(catalog.Offering(compares), "and") + " games are compared with each other")
 	}
 	_, err := g.Variant(s.Compare.String())
 	return err
+}
+
+func compares(g engine.Game) bool {
+	_, ok := g.(engine.Variants)
+	return ok
 }
 
 // patterns names what the map of a game can show in place of its own values and of a

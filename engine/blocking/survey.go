@@ -21,7 +21,7 @@ func (g *Game) Survey(b *engine.Board, w engine.Window) (engine.Survey, error) {
 	if err != nil {
 		return nil, err // a nil *region.Survey would be no nil engine.Survey
 	}
-	return survey{regions, g.k}, nil
+	return &survey{regions, g.k}, nil
 }
 
 // regions prepares to survey the w×h squares at the corner.
@@ -53,10 +53,10 @@ type survey struct {
 }
 
 // weights says what gives way to what: regions weigh most, then junctions, then borders.
-var weights = map[region.Kind]int{region.Region: 6, region.Junction: 4, region.Border: 2}
+var weights = [...]int{region.Region: 6, region.Border: 2, region.Junction: 4}
 
 // Labels lists the names, of twins the one above the diagonal first.
-func (s survey) Labels() []engine.Label {
+func (s *survey) Labels() []engine.Label {
 	var labels []engine.Label
 	for _, l := range s.Map() {
 		weight := weights[l.Kind]
@@ -69,13 +69,13 @@ func (s survey) Labels() []engine.Label {
 }
 
 // Region names the region of a square.
-func (s survey) Region(c engine.Cell) string {
+func (s *survey) Region(c engine.Cell) string {
 	return s.Reader(engine.Window{X: c.X, Y: c.Y, W: 1, H: 1})(c.X, c.Y)
 }
 
 // Veil is more than the palace numbers, which are 3k at most ([CLN15] Section 2.2), and
 // than what stands for squares that do not match.
-func (s survey) Veil() int32 { return compare.Masked(s.k) + 1 }
+func (s *survey) Veil() int32 { return compare.Masked(s.k) + 1 }
 
 // Count starts to count where the board of a comparison differs.
 func (g *Game) Count(b *engine.Board, w engine.Window) (engine.Counting, error) {

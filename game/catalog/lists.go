@@ -1,6 +1,10 @@
 package catalog
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Far lists the games with positions of any length, for a sentence that begins with them.
 func Far() string {
@@ -30,20 +34,22 @@ func Upwards() (names []string) {
 func Rulesets() []string {
 	list := make([]string, len(Families))
 	for i := range Families {
-		list[i], _, _ = strings.Cut(strings.ReplaceAll(Families[i].Example(), "@", "&"), "&")
+		link := Families[i].Example()
+		if end := strings.IndexAny(link, "@&"); end >= 0 {
+			link = link[:end]
+		}
+		list[i] = link
 	}
 	return list
 }
 
-// Offering lists the families whose games are a T, by the names of the notation, for a
-// sentence about what other games lack.
-func Offering[T any]() (list []string) {
+// Offering lists the families whose games have something, by the names of the notation, for
+// a sentence about what other games lack.
+func Offering(has func(g engine.Game) bool) (names []string) {
 	for i, ruleset := range Rulesets() {
-		if g, err := Parse(ruleset); err == nil {
-			if _, ok := g.(T); ok {
-				list = append(list, Families[i].Name)
-			}
+		if g, err := Parse(ruleset); err == nil && has(g) {
+			names = append(names, Families[i].Name)
 		}
 	}
-	return list
+	return names
 }

@@ -13,16 +13,28 @@ import (
 
 // errNotMade says that no rule makes the map.
 func errNotMade() error {
-	return errors.New("only the palace numbers of " + oneOf(catalog.Offering[engine.Automaton]()) + " are made by the automaton")
+	return errors.New("only the palace numbers of " + oneOf(isMade) + " are made by the automaton")
 }
 
 // errNoNames says that nothing on the map has a name.
 func errNoNames() error {
-	return errors.New("there is nothing to highlight on this map: it takes that of " + oneOf(catalog.Offering[engine.Landmarks]()))
+	return errors.New("there is nothing to highlight on this map: it takes that of " + oneOf(isNamed))
 }
 
-// oneOf writes "a blocking or rook game".
-func oneOf(families []string) string { return english.A(english.List(families, "or")) + " game" }
+func isMade(g engine.Game) bool {
+	_, ok := g.(engine.Automaton)
+	return ok
+}
+
+func isNamed(g engine.Game) bool {
+	_, ok := g.(engine.Landmarks)
+	return ok
+}
+
+// oneOf writes "a blocking or rook game" for the families that have something.
+func oneOf(has func(engine.Game) bool) string {
+	return english.A(english.List(catalog.Offering(has), "or")) + " game"
+}
 
 // antidiagonals says which of them are shown.
 func antidiagonals(t page.Time) string {
