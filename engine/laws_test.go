@@ -140,6 +140,39 @@ func TestFamiliesAtHome(t *testing.T) {
 	}
 }
 
+// TestFamiliesByNotation checks that no shared room names a family in the notation, as in
+// "wythoff" or "blocking:5", but for those that list games.
+func TestFamiliesByNotation(t *testing.T) {
+	lists := []string{
+		"game/catalog/",              // families and presets
+		"render/figure/",             // the papers' figures
+		"web/site/js/bench/races.js", // what is raced
+	}
+	words := strings.Join(append(families, "maharaja"), "|")
+	named := regexp.MustCompile("[\"'`](" + words + ")([\"'`:@+])")
+	seen := 0
+	look := func(name, text string) {
+		if !strings.HasPrefix(name, "game/") && !strings.HasPrefix(name, "render/") && !strings.HasPrefix(name, "web/") ||
+			strings.HasSuffix(name, "_test.go") || strings.HasPrefix(name, "web/test/") ||
+			slices.ContainsFunc(lists, func(list string) bool { return strings.HasPrefix(name, list) }) {
+			return
+		}
+		seen++
+		for _, line := range strings.Split(text, "\n") {
+			before, _, _ := strings.Cut(line, "//")
+			if found := named.FindString(before); found != "" && found != `"rook"` { // the piece
+				t.Errorf("%s names %s", name, found)
+			}
+		}
+	}
+	for _, end := range []string{".go", ".js", ".html"} {
+		walk(t, end, look)
+	}
+	if seen < 200 {
+		t.Errorf("only %d files were looked at", seen)
+	}
+}
+
 // TestOneKindOfNumber checks that no exported name speaks of what is far as of a second
 // kind of thing: numbers have any length everywhere.
 func TestOneKindOfNumber(t *testing.T) {

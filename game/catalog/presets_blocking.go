@@ -1,5 +1,8 @@
 package catalog
 
+// First is the link that is opened where none is asked for.
+const First = "blocking:5@13,11"
+
 // blockingPresets are the games of [CLN15] and of its figures.
 var blockingPresets = []Preset{
 	{"Game 5", "[CLN15]", "Figure 1", "blocking:5@3,3&size=11x11"},

@@ -23,6 +23,7 @@
 package table
 
 import (
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
@@ -62,9 +63,6 @@ type part interface {
 	Scene(*scene.Scene)
 }
 
-// first is the game on the table when the page is opened without a link.
-const first = "blocking:5@13,11"
-
 // New lays the table.
 func New(out Outside) *Table {
 	t := &Table{out: out}
@@ -88,7 +86,7 @@ func New(out Outside) *Table {
 // Seat connects the canvas, and opens the first game.
 func (t *Table) Seat(c Canvas) error {
 	t.canvas = c
-	return t.play.Open(first)
+	return t.play.Open(catalog.First)
 }
 
 // show gives the canvas the scene and tells the page that it changed.
