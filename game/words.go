@@ -115,7 +115,12 @@ func longView(length int) refusal {
 }
 
 func notCompared() refusal {
-	return refusal("Only " + english.List(catalog.Compared(), "and") + " are compared with each other")
+	return refusal("Only " + english.List(catalog.Offering(compares), "and") + " games are compared with each other")
+}
+
+func compares(g engine.Game) bool {
+	_, ok := g.(engine.Variants)
+	return ok
 }
 
 func noSuchOrient(o catalog.Orient) refusal {
@@ -143,4 +148,12 @@ func ToldBy(g engine.Game, method string) string {
 		}
 	}
 	return ""
+}
+
+// Colour names a side: the first player is White, the second Black.
+func (s Side) Colour() string {
+	if s == Second {
+		return "Black"
+	}
+	return "White"
 }
