@@ -15,12 +15,6 @@ import (
 	"github.com/palacegames/palace/web/wire"
 )
 
-// blocks are the squares that a person picks for blocking.
-type blocks struct {
-	play   *Play
-	stroke stroke
-}
-
 // calls lists what the page can call.
 func (b *blocks) calls() []call.Call {
 	return []call.Call{
@@ -86,6 +80,16 @@ func written(squares []engine.Position) map[engine.Position]bool {
 		set[q] = true
 	}
 	return set
+}
+
+// counted says how many squares are picked, and how many more may be; "" if none may
+// be picked now.
+func (b *blocks) counted() string {
+	block := b.page()
+	if block == nil {
+		return ""
+	}
+	return english.Digits(len(block.Chosen)) + " picked, " + english.Digits(block.Left) + " left."
 }
 
 // clear puts all picked squares back.

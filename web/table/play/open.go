@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/say"
@@ -84,4 +85,14 @@ func (p *Play) checkCamera() []link.Left {
 		why = err
 	}
 	return []link.Left{{Part: "view=" + words, Why: why}}
+}
+
+// start returns where the game has begun.
+func (p *Play) start() engine.Position {
+	for _, turn := range p.view.History {
+		if turn.From.Dim() != 0 {
+			return turn.From
+		}
+	}
+	return p.view.Here
 }

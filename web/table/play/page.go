@@ -50,15 +50,6 @@ func (p *Play) can() page.Can {
 	}
 }
 
-// drawn is what the page shows of the rules, kept for as long as the game is the same and
-// lies the same way.
-type drawn struct {
-	opened  int
-	lies    catalog.Orient
-	editor  *page.Editor
-	picture *page.Picture
-}
-
 // rules returns what the page shows of the rules.
 func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies {

@@ -4,17 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/english"
 )
-
-// stroke is the blocking of squares by passing over them. What it does, the first
-// square says: it picks squares if that was not picked, or else puts them back.
-type stroke struct {
-	on     bool
-	puts   bool              // back, instead of picking
-	before []engine.Position // what was picked when it began
-	short  bool              // it has come to squares for which there was no pawn left
-}
 
 // pass picks for blocking the squares that a pointer held down passes, or puts them back,
 // and shows it at once.
@@ -74,14 +64,4 @@ func (b *blocks) lift(keep bool) {
 	default:
 		b.picked()
 	}
-}
-
-// counted says how many squares are picked, and how many more may be; "" if none may
-// be picked now.
-func (b *blocks) counted() string {
-	block := b.page()
-	if block == nil {
-		return ""
-	}
-	return english.Digits(len(block.Chosen)) + " picked, " + english.Digits(block.Left) + " left."
 }
