@@ -44,7 +44,7 @@ var (
 	gridLine = color.RGBA{225, 225, 225, 255}
 )
 
-func (ruleDiagram) draw() (*image.RGBA, error) {
+func (ruleDiagram) draw(func(string) (*image.RGBA, error)) (*image.RGBA, error) {
 	return beside([]*image.RGBA{diamonds(), named(), compensations()}), nil
 }
 
