@@ -2,13 +2,10 @@ package play
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/study"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -49,10 +46,10 @@ func (b *blocks) page() *page.Block {
 func (b *blocks) line(ray int) error {
 	v := b.play.view
 	if v.Phase != game.BlockPhase || !v.Human() {
-		return errors.New("it is not for you to block now")
+		return errNotToBlock
 	}
 	if ray < 0 || ray >= len(v.Rays) {
-		return fmt.Errorf("there is no line %d: the piece moves along lines 0 to %d", ray, len(v.Rays)-1)
+		return noLine(ray, len(v.Rays))
 	}
 	picked := written(v.Chosen)
 	chosen := slices.Clip(v.Chosen)
@@ -64,9 +61,9 @@ func (b *blocks) line(ray int) error {
 	}
 	if len(chosen) == len(v.Chosen) {
 		if len(chosen) == most {
-			return errors.New("no pawn is left: take some back first")
+			return errNoPawn
 		}
-		return fmt.Errorf("every square %s is picked already", v.Direction(v.Rays[ray]))
+		return allPicked(v.Direction(v.Rays[ray]))
 	}
 	v.Chosen = chosen
 	b.picked()
@@ -89,7 +86,7 @@ func (b *blocks) counted() string {
 	if block == nil {
 		return ""
 	}
-	return english.Digits(len(block.Chosen)) + " picked, " + english.Digits(block.Left) + " left."
+	return howMany(len(block.Chosen), block.Left)
 }
 
 // clear puts all picked squares back.
@@ -129,7 +126,7 @@ func (b *blocks) toggle(p engine.Position) error {
 func (b *blocks) checkCount(args []byte) error {
 	most := b.play.view.Game.Shape().Blocking - 1
 	if n := bytes.Count(args, []byte("[")) - 1; n > 1000+2*most {
-		return fmt.Errorf("at most %s may be blocked, not %s", english.Plural(most, "square"), english.Count(n))
+		return tooMany(most, n)
 	}
 	return nil
 }

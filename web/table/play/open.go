@@ -1,8 +1,6 @@
 package play
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
@@ -80,7 +78,7 @@ func (p *Play) checkCamera() []link.Left {
 		return nil
 	}
 	settings.View = ""
-	why := errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
+	why := errView
 	if err := p.session.Do(game.Show{Settings: settings}); err != nil {
 		why = err
 	}

@@ -16,7 +16,7 @@ func (p *Play) Page(to *page.Page) {
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
 	to.Headline, to.Detail = say.Headline(v), say.Detail(v)
 	if p.view.Rests() {
-		to.Headline, to.Detail = "Looking back", say.Rest(v)
+		to.Headline, to.Detail = lookingBack, say.Rest(v)
 	}
 	to.Blocked = page.Blocked(v)
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1

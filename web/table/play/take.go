@@ -1,7 +1,6 @@
 package play
 
 import (
-	"errors"
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
@@ -21,11 +20,11 @@ type taking struct {
 func (p *Play) take(a taking) error {
 	t, ok := new(big.Int).SetString(a.Times, 10)
 	if !ok || len(a.Times) > game.MaxDigits || t.Sign() <= 0 {
-		return errors.New("t is a whole number from 1 on")
+		return errTimes
 	}
 	here, first, step := p.view.Here, engine.Position(a.First), engine.Position(a.Step)
 	if first.Dim() != here.Dim() || step.Dim() != here.Dim() {
-		return errors.New("a step has as many components as there are piles")
+		return errPiles
 	}
 	to := here.Plus(first, engine.Num(1)).Plus(step, engine.Big(t.Sub(t, big.NewInt(1))))
 	return p.tapAt(page.Numbers(to))

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"errors"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
@@ -36,9 +34,9 @@ func (p *Play) point(at engine.Position) {
 func (p *Play) tap(at engine.Position) error {
 	switch {
 	case p.view.Phase == game.OverPhase:
-		return errors.New("the game is over: take a turn back or start a new game")
+		return errOver
 	case !p.view.Human():
-		return errors.New("it is not your turn: wait for the answer")
+		return errOtherTurn
 	case p.view.Phase == game.BlockPhase:
 		return p.blocks.toggle(at)
 	}
@@ -75,7 +73,7 @@ func meant(v *game.View, p engine.Position) (engine.Position, error) {
 			continue
 		}
 		if p != below {
-			return engine.Position{}, errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
+			return engine.Position{}, errSeveral
 		}
 		below = q
 	}
