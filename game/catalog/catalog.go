@@ -128,7 +128,7 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 	name := s.Word()
 	e := find(name)
 	if e == nil {
-		return nil, s.Fail(mark, "a game is one of "+strings.Join(names(), ", "))
+		return nil, s.Fail(mark, noSuchGame())
 	}
 	return e.Parse(s)
 }

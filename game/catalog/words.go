@@ -1,0 +1,5 @@
+package catalog
+
+import "strings"
+
+func noSuchGame() string { return "a game is one of " + strings.Join(names(), ", ") }
