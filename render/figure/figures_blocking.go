@@ -1,19 +1,5 @@
 package figure
 
-import (
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/view"
-)
-
-// blocked is a plot of palace numbers in the paper's colours and orientation.
-func blocked(p plot) plot {
-	p.kind, p.lies = engine.PalaceNumbers, view.XRightYDown
-	if p.colors == nil {
-		p.colors = golden(p.kind)
-	}
-	return p
-}
-
 // blockingFigures are those of [CLN15].
 var blockingFigures = []Figure{
 	{"blocking-1", "[CLN15]", "Figure 1",

@@ -67,7 +67,7 @@ var (
 	gridLine = color.RGBA{225, 225, 225, 255}
 )
 
-func (d ruleDiagram) draw() (*image.RGBA, error) {
+func (d ruleDiagram) draw(func(string) (*image.RGBA, error)) (*image.RGBA, error) {
 	list, err := d.neighbors()
 	if err != nil {
 		return nil, err

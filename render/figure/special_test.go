@@ -137,7 +137,7 @@ func TestColored(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := f.drawing.(plot)
-	img, err := p.draw()
+	img, err := p.draw(Draw)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -52,17 +52,6 @@ func (p *Play) can() page.Can {
 	}
 }
 
-// drawn is what the page shows of the rules, kept for as long as the game is the same and
-// lies the same way.
-type drawn struct {
-	opened  int
-	lies    catalog.Orient
-	wide    bool // the editor's board
-	editor  *page.Editor
-	picture *page.Picture
-	methods []string // that the game is solved by, in words
-}
-
 // rules returns what the page shows of the rules.
 func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
