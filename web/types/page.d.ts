@@ -275,18 +275,14 @@ declare namespace Palace {
     begun: boolean;
   }
   interface Picture {
-    x: number;
-    y: number;
-    w: number;
-    h: number;
-    at: (number | string)[];
-    rays: PictureRay[];
-    orientation: string;
+    columns: number;
+    rows: number;
+    piece: number[];
+    lines: PictureLine[];
   }
-  interface PictureRay {
-    first: (number | string)[];
-    step: (number | string)[];
-    count: number;
+  interface PictureLine {
+    from: number[];
+    squares: number[][];
   }
   interface Piles {
     counts: (number | string)[];

@@ -64,7 +64,8 @@ type drawn struct {
 func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
-		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, page.Lies(&p.view.View), p.wide), page.PictureOf(g, lies)}
+		board := page.Lies(&p.view.View)
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board)}
 	}
 	return &p.drawn
 }
