@@ -8,8 +8,6 @@ interface Ids {
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "board": HTMLElementTagNameMap["iframe"];
-  "chip": HTMLElementTagNameMap["p"];
-  "chip-map": HTMLElementTagNameMap["p"];
   "notice": HTMLElementTagNameMap["p"];
   "notice-text": HTMLElementTagNameMap["span"];
   "notice-close": HTMLElementTagNameMap["button"];
@@ -24,7 +22,6 @@ interface Ids {
   "tabs": HTMLElementTagNameMap["nav"];
   "help-tab": HTMLElementTagNameMap["button"];
   "say": HTMLElementTagNameMap["p"];
-  "pointed": HTMLElementTagNameMap["p"];
   "help": HTMLElementTagNameMap["dialog"];
   "help-title": HTMLElementTagNameMap["h2"];
   "help-game": HTMLElementTagNameMap["h3"];
@@ -32,6 +29,9 @@ interface Ids {
   "keys": HTMLElementTagNameMap["dl"];
   "letters": HTMLElementTagNameMap["input"];
   "help-far": HTMLElementTagNameMap["p"];
+  "chips": HTMLElementTagNameMap["div"];
+  "chip": HTMLElementTagNameMap["p"];
+  "chip-map": HTMLElementTagNameMap["p"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
   "editor-here": HTMLElementTagNameMap["p"];
@@ -111,6 +111,7 @@ interface Ids {
   "t": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "slice": HTMLElementTagNameMap["p"];
+  "pointed": HTMLElementTagNameMap["p"];
   "save": HTMLElementTagNameMap["details"];
   "save-form": HTMLElementTagNameMap["form"];
   "save-format": HTMLElementTagNameMap["select"];

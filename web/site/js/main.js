@@ -1,6 +1,7 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeChips, makeCover } from "../panels/chips/chips.js";
 import { makeEditor } from "../panels/editor/editor.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGuide } from "../panels/guide/guide.js";
@@ -11,6 +12,7 @@ import { makeMoves } from "../panels/moves/moves.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
+import { makePointed } from "../panels/pointed/pointed.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
@@ -21,9 +23,7 @@ import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
-import { makeChips, makeCover } from "./parts/chips.js";
 import { makeDistant } from "./parts/distant.js";
-import { makePointed } from "./parts/pointed.js";
 import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
 import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
