@@ -78,13 +78,6 @@ interface Ids {
   "help-tab": HTMLElementTagNameMap["button"];
   "say": HTMLElementTagNameMap["p"];
   "pointed": HTMLElementTagNameMap["p"];
-  "help": HTMLElementTagNameMap["dialog"];
-  "help-title": HTMLElementTagNameMap["h2"];
-  "help-game": HTMLElementTagNameMap["h3"];
-  "help-rules": HTMLElementTagNameMap["p"];
-  "keys": HTMLElementTagNameMap["dl"];
-  "letters": HTMLElementTagNameMap["input"];
-  "help-far": HTMLElementTagNameMap["p"];
   "games": HTMLElementTagNameMap["section"];
   "games-label": HTMLElementTagNameMap["h2"];
   "chooser": HTMLElementTagNameMap["details"];
@@ -106,6 +99,9 @@ interface Ids {
   "notation": HTMLElementTagNameMap["form"];
   "notation-text": HTMLElementTagNameMap["input"];
   "games-error": HTMLElementTagNameMap["p"];
+  "help": HTMLElementTagNameMap["dialog"];
+  "help-title": HTMLElementTagNameMap["h2"];
+  "letters": HTMLElementTagNameMap["input"];
   "record": HTMLElementTagNameMap["section"];
   "record-label": HTMLElementTagNameMap["h2"];
   "moves": HTMLElementTagNameMap["tbody"];
@@ -179,6 +175,10 @@ interface Parts {
   "stepper": HTMLElementTagNameMap["div"];
   "less": HTMLElementTagNameMap["button"];
   "more": HTMLElementTagNameMap["button"];
+  "game": HTMLElementTagNameMap["h3"];
+  "rules": HTMLElementTagNameMap["p"];
+  "keys": HTMLElementTagNameMap["dl"];
+  "far": HTMLElementTagNameMap["p"];
   "scrolled": HTMLElementTagNameMap["div"];
   "unmoved": HTMLElementTagNameMap["p"];
   "review": HTMLElementTagNameMap["p"];

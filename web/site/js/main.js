@@ -2,6 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { makeGames } from "../panels/games/games.js";
+import { makeHelp } from "../panels/help/help.js";
 import { makeMoves } from "../panels/moves/moves.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
@@ -11,7 +12,7 @@ import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
 import { Address } from "./address.js";
-import { $, all, embedded, holdFocus, home, text } from "./dom.js";
+import { $, all, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
@@ -26,7 +27,7 @@ import { makeMatch } from "./parts/match.js";
 import { makePointed } from "./parts/pointed.js";
 import { makeProjector } from "./parts/projector.js";
 import { makeSeats } from "./parts/seats.js";
-import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
+import { makeCurtain, makeFold, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
 
 const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for
@@ -111,10 +112,11 @@ const address = new Address((link) => {
   }) : "");
 }, () => (frame.ready ? frame.call("page") : { link: "" }));
 
+const help = makeHelp(shortcuts);
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(edit), makeHelp(shortcuts),
+  makePointed(frame), makeEditor(edit), help.show,
 ];
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
@@ -158,7 +160,7 @@ function choose() {
   if (chooser || !frame.ready || !page) return;
   chooser = true;
   const catalog = frame.call("catalog");
-  text($("help-far"), catalog.far);
+  help.know(catalog);
   for (const part of [makeGames(catalog, another), makePeople(catalog, act)]) {
     parts.push(part);
     part(page);

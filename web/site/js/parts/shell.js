@@ -1,7 +1,6 @@
-// What belongs to the page itself and not to the game: theme, tabs, dialogs, the
+// What belongs to the page itself and not to the game: theme, tabs, the
 // notice over the board, and the curtain while there is no board.
-import { closable } from "../dialog.js";
-import { $, all, attribute, make, pick, text } from "../dom.js";
+import { $, all, attribute, pick, text } from "../dom.js";
 import { read, write } from "../store.js";
 
 const themes = ["system", "light", "dark"];
@@ -69,23 +68,6 @@ export function makeNotice() {
     said.delete(about);
     if (sentence) said.set(about, sentence);
     if (sentence || shown === about) show([...said.values()].at(-1) ?? "");
-  };
-}
-
-/** makeHelp opens and fills the help; shortcuts() lists [key, what it does]. */
-export function makeHelp(shortcuts) {
-  const open = () => {
-    const rows = shortcuts().map(([key, what]) => make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)));
-    $("keys").replaceChildren(...rows);
-    $("help").showModal();
-  };
-  $("help-open").addEventListener("click", open);
-  $("help-tab").addEventListener("click", open);
-  closable($("help"));
-  /** @param {Palace.Page} page */
-  return (page) => {
-    text($("help-game"), page.title);
-    text($("help-rules"), page.rules);
   };
 }
 
