@@ -78,6 +78,9 @@ interface Ids {
   "help-tab": HTMLElementTagNameMap["button"];
   "say": HTMLElementTagNameMap["p"];
   "pointed": HTMLElementTagNameMap["p"];
+  "distant": HTMLElementTagNameMap["details"];
+  "distant-move": HTMLElementTagNameMap["form"];
+  "distant-to": HTMLElementTagNameMap["input"];
   "games": HTMLElementTagNameMap["section"];
   "games-label": HTMLElementTagNameMap["h2"];
   "chooser": HTMLElementTagNameMap["details"];
@@ -155,10 +158,6 @@ interface Ids {
   "blocked": HTMLElementTagNameMap["p"];
   "values": HTMLElementTagNameMap["button"];
   "seats": HTMLElementTagNameMap["select"];
-  "distant": HTMLElementTagNameMap["details"];
-  "distant-numbers": HTMLElementTagNameMap["dl"];
-  "distant-move": HTMLElementTagNameMap["form"];
-  "distant-to": HTMLElementTagNameMap["input"];
   "study": HTMLElementTagNameMap["section"];
   "study-title": HTMLElementTagNameMap["h2"];
   "study-words": HTMLElementTagNameMap["p"];
@@ -170,6 +169,7 @@ interface Ids {
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
+  "numbers": HTMLElementTagNameMap["dl"];
   "drawn": HTMLElementTagNameMap["div"];
   "rule": HTMLElementTagNameMap["p"];
   "stepper": HTMLElementTagNameMap["div"];

@@ -57,6 +57,7 @@ declare namespace Palace {
     locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     move: { args: { to: (number | string)[]; }; value: State };
+    moveTo: { args: { text: string; }; value: State };
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
     open: { args: { link: string; arrives?: boolean; kept?: boolean; }; value: State };
@@ -125,6 +126,7 @@ declare namespace Palace {
   }
   interface Distant {
     numbers: Long[];
+    form: string;
     playable: boolean;
     advice: string;
   }
@@ -171,7 +173,7 @@ declare namespace Palace {
   }
   interface Long {
     name: string;
-    digits: number;
+    digits: string;
     text: string;
   }
   interface Map {

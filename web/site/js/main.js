@@ -1,6 +1,7 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeDistant } from "../panels/distant/distant.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeHelp } from "../panels/help/help.js";
 import { makeMoves } from "../panels/moves/moves.js";
@@ -18,7 +19,6 @@ import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
 import { makeChips, makeCover } from "./parts/chips.js";
-import { makeDistant } from "./parts/distant.js";
 import { makeEditor } from "./parts/editor.js";
 import { makeGuide } from "./parts/guide.js";
 import { makeMachine } from "./parts/machine.js";

@@ -139,6 +139,15 @@ func (p *Play) Calls() []call.Call {
 			return p.do(game.Move{To: engine.Position(a.To)})
 		}),
 		call.On("tap", func(a page.At) error { return p.tapAt(a.Square) }),
+		call.On("moveTo", func(a struct {
+			Text string `json:"text"`
+		}) error {
+			at, err := page.Typed(a.Text)
+			if err != nil {
+				return err
+			}
+			return p.tapAt(at)
+		}),
 		call.On("take", p.take),
 		call.Do("undo", p.undo),
 		call.Do("redo", p.redo),
