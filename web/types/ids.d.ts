@@ -128,6 +128,7 @@ interface Ids {
   "save-words": HTMLElementTagNameMap["p"];
   "save-go": HTMLElementTagNameMap["button"];
   "save-stop": HTMLElementTagNameMap["button"];
+  "seats": HTMLElementTagNameMap["select"];
   "share": HTMLElementTagNameMap["dialog"];
   "share-title": HTMLElementTagNameMap["h2"];
   "code": HTMLElementTagNameMap["button"];
@@ -157,7 +158,6 @@ interface Ids {
   "clear": HTMLElementTagNameMap["button"];
   "blocked": HTMLElementTagNameMap["p"];
   "values": HTMLElementTagNameMap["button"];
-  "seats": HTMLElementTagNameMap["select"];
   "study": HTMLElementTagNameMap["section"];
   "study-title": HTMLElementTagNameMap["h2"];
   "study-words": HTMLElementTagNameMap["p"];

@@ -73,6 +73,7 @@ declare namespace Palace {
     save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
+    seat: { args: { first: string; second: string; }; value: State };
     share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; }; value: Shared };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
@@ -226,6 +227,7 @@ declare namespace Palace {
     buttons: Button[];
     block: Block | null;
     blocks: boolean;
+    seats: boolean;
     chip: string;
     pointed: string;
     spots: Spot[];

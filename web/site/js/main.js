@@ -9,6 +9,7 @@ import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makeSave } from "../panels/save/save.js";
+import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
@@ -26,7 +27,6 @@ import { makeMap, preferredPalette } from "./parts/map.js";
 import { makeMatch } from "./parts/match.js";
 import { makePointed } from "./parts/pointed.js";
 import { makeProjector } from "./parts/projector.js";
-import { makeSeats } from "./parts/seats.js";
 import { makeCurtain, makeFold, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
 
 const frame = new Frame($("board"));

@@ -125,7 +125,7 @@ func (p *Play) Calls() []call.Call {
 		call.On("open", p.openAs),
 		call.On("chooseGame", p.choose),
 		call.Ask("explore", p.explore),
-		call.Do("newGame", func() error { return p.Open(p.session.Again()) }),
+		call.Do("newGame", p.again),
 		call.On("toggleMove", func(a struct {
 			Move page.Numbers `json:"move"`
 		}) error {
@@ -159,6 +159,7 @@ func (p *Play) Calls() []call.Call {
 		call.Do("resume", p.playOn),
 
 		call.On("players", func(a page.Players) error { return p.do(game.SetPlayers{First: a.First, Second: a.Second}) }),
+		call.On("seat", p.seat),
 		call.Do("flip", p.flip),
 		call.Ask("awaited", func(call.None) (Awaited, error) { return Awaited{p.view.Thinking(), p.failure}, nil }),
 		call.Ask("catalog", func(call.None) (page.Menu, error) { return page.Catalog(), nil }),
