@@ -20,7 +20,7 @@ var asWritten = map[reflect.Type]string{
 }
 
 // orNull are the lists for which nil says something: it is written as null.
-var orNull = map[string]bool{"Turn.from": true, "Turn.to": true, "Past.next": true}
+var orNull = map[string]bool{"Turn.from": true, "Turn.to": true, "EditorItem.move": true, "EditorSquare.move": true}
 
 // writer collects the interfaces that a type needs.
 type writer struct {

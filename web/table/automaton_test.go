@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -116,10 +117,10 @@ func TestPast(t *testing.T) {
 		other := false
 		for {
 			past := r.page().Automaton.Past
-			if past == nil || past.Width != 8 || len(past.Cells) != 64 {
+			if past == nil || len(past.Rows) != 8 || len(slices.Concat(past.Rows...)) != 64 {
 				t.Fatalf("%v: %+v", at, past)
 			}
-			if engine.Position(past.Next).Dim() == 0 {
+			if past.Words == "All squares are found." {
 				checkPast(t, past)
 				break
 			}
@@ -127,13 +128,13 @@ func TestPast(t *testing.T) {
 				t.Fatalf("%v: %d solutions", at, len(past.Solutions))
 			}
 			s := past.Solutions[rng.IntN(2)]
-			if own && !s.Own {
+			if own && s.Note == "" {
 				s = past.Solutions[0]
-				if !s.Own {
+				if s.Note == "" {
 					s = past.Solutions[1]
 				}
 			}
-			other = other || !s.Own
+			other = other || s.Note == ""
 			choices++
 			r.must("choose", args{"value": s.Value})
 			if rng.IntN(3) == 0 {
@@ -144,7 +145,7 @@ func TestPast(t *testing.T) {
 				r.must("choose", args{"value": s.Value})
 			}
 		}
-		for _, c := range r.page().Automaton.Past.Cells {
+		for _, c := range slices.Concat(r.page().Automaton.Past.Rows...) {
 			if own && c.Other {
 				t.Fatalf("%v: by the game's own choices it has %+v", at, c)
 			}
@@ -167,17 +168,17 @@ func checkPast(t *testing.T, p *page.Past) {
 	t.Helper()
 	v := func(x, y int) int32 {
 		var n int32
-		text := strings.ReplaceAll(strings.TrimPrefix(p.Cells[y*p.Width+x].Value, "+"), "−", "-")
+		text := strings.ReplaceAll(strings.TrimPrefix(p.Rows[y][x].Value, "+"), "−", "-")
 		if _, err := fmt.Sscan(text, &n); err != nil {
 			t.Fatalf("%q: %v", text, err)
 		}
 		return n
 	}
-	for y := 2; y < p.Width; y++ {
-		for x := 2; x < p.Width; x++ {
+	for y := 2; y < len(p.Rows); y++ {
+		for x := 2; x < len(p.Rows); x++ {
 			n := automaton.Neighborhood{A: v(x-2, y-2), B: v(x-1, y-2), C: v(x-2, y-1), D: v(x-1, y-1), E: v(x, y-1), F: v(x-1, y)}
 			if n.Next() != v(x, y) {
-				t.Fatalf("%v: the rule makes %d of %+v, not %d", p.At, n.Next(), n, v(x, y))
+				t.Fatalf("the rule makes %d of %+v, not %d", n.Next(), n, v(x, y))
 			}
 		}
 	}
@@ -214,7 +215,7 @@ func TestWorlds(t *testing.T) {
 		}
 		r.must("backwards", args{})
 		r.run()
-		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && engine.Position(past.Next).Dim() != 0 {
+		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && past.Words != "All squares are found." {
 			t.Errorf("%s: back over the edge: %+v", world, past)
 		}
 	}

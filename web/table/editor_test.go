@@ -1,6 +1,95 @@
 package table_test
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// TestEditorBoard: on the small board each move is where it leads from the piece, however the
+// board lies, and the queen's lines cannot be taken away.
+func TestEditorBoard(t *testing.T) {
+	r := newRoom(t)
+	places := map[string]func(a, b, last int) (column, row int){
+		"right-up":   func(a, b, last int) (int, int) { return last - a, b },
+		"right-down": func(a, b, last int) (int, int) { return last - a, last - b },
+		"down-right": func(a, b, last int) (int, int) { return last - b, last - a },
+		"up-right":   func(a, b, last int) (int, int) { return last - b, a },
+	}
+	for lies, place := range places {
+		for _, queen := range []bool{true, false} {
+			link := map[bool]string{true: "wythoff+(1,2)(2,1)@12,17", false: "subtraction:(1,2)(2,1)@12,17"}[queen]
+			r.must("open", args{"link": link + "&orient=" + lies})
+			for _, edge := range []int{9, 17} {
+				e := r.page().Editor
+				if len(e.Rows) != edge || e.Size != fmt.Sprintf("Squares to %d", 25-edge) {
+					t.Fatalf("%d rows, and %q", len(e.Rows), e.Size)
+				}
+				for a := range edge {
+					for b := range edge {
+						column, row := place(a, b, edge-1)
+						s := e.Rows[row][column]
+						if a == 0 && b == 0 {
+							if engine.Position(s.Move).Dim() != 0 || s.About != "the piece" {
+								t.Errorf("%s %s: the piece stands on %+v", link, lies, s)
+							}
+							continue
+						}
+						given := queen && (a == 0 || b == 0 || a == b)
+						pressed := given || a+b == 3 && a*b == 2
+						words := map[bool]string{true: "a move", false: "no move"}[pressed]
+						if given {
+							words = "the queen’s"
+						}
+						if engine.Position(s.Move) != engine.At(a, b) || s.Given != given || s.Pressed != pressed || s.About != fmt.Sprintf("(%d,%d), %s", a, b, words) {
+							t.Errorf("%s %s: (%d,%d) is %+v", link, lies, a, b, s)
+						}
+					}
+				}
+				r.must("editorSize", args{})
+			}
+		}
+	}
+}
+
+// TestEditorList: the moves are listed as far as there is room, and one is written as its
+// numbers.
+func TestEditorList(t *testing.T) {
+	r := newRoom(t)
+	words := func(link string) (words []string) {
+		r.must("open", args{"link": link})
+		for _, item := range r.page().Editor.List {
+			words = append(words, item.Label)
+		}
+		return words
+	}
+	if got := fmt.Sprint(words("wythoff")); got != "[The queen’s lines, and nothing else yet]" {
+		t.Error(got)
+	}
+	if got := fmt.Sprint(words("subtraction:(3)(5)@30")); got != "[(3) (5)]" || r.page().Editor.Example != "1" || len(r.page().Editor.Rows) != 0 {
+		t.Errorf("%s, %+v", got, r.page().Editor)
+	}
+	long := "wythoff"
+	for i := range 62 {
+		long += map[bool]string{true: "+", false: ""}[i == 0] + fmt.Sprintf("(%d,%d)", i+1, 100)
+	}
+	if list := words(long); len(list) != 62 || list[1] != "(1,100)" || list[61] != "and 2 more, in the notation below" {
+		t.Errorf("%d items, the last %q", len(list), list[len(list)-1])
+	}
+	r.must("open", args{"link": "subtraction:(1,2)(2,1)@17,12"})
+	for _, text := range []string{"(3,3)", "3 3", " 3, 3 "} {
+		if s := r.must("toggleMove", args{"text": text}); s.Game != "subtraction:(1,2)(2,1)(3,3)" {
+			t.Errorf("%q: %s", text, s.Game)
+		}
+		r.must("toggleMove", args{"text": text})
+	}
+	for _, text := range []string{"", "a", "3", "3,3,3", "-1,2", "0,0", "1-2,3", "1,-"} {
+		if err := r.call("toggleMove", args{"text": text}, nil); err == nil {
+			t.Errorf("%q is accepted", text)
+		}
+	}
+}
 
 // TestEditor adds moves to rulesets and takes them away.
 func TestEditor(t *testing.T) {

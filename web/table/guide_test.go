@@ -25,7 +25,7 @@ func (r *room) page() page.Page {
 func TestNames(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:100&size=300x300"})
-	if g := r.page().Guide; g == nil || !g.Names || g.Here != nil || len(g.List) != 0 || len(r.scene.Map.Labels) != 0 {
+	if g := r.page().Guide; g == nil || !g.Names || g.Here.Kind != "" || g.Here.Name == "" || len(g.List) != 0 || len(r.scene.Map.Labels) != 0 {
 		t.Fatalf("before the survey: %+v", g)
 	}
 	r.run()
@@ -35,14 +35,14 @@ func TestNames(t *testing.T) {
 		r.table.Hover(square, true)
 		r.run()
 		p := r.page()
-		if p.Guide.Here == nil || !strings.EqualFold(p.Guide.Here.Name, name) || !strings.HasSuffix(p.Chip, " · "+name) {
+		if p.Guide.Here.Kind == "" || !strings.EqualFold(p.Guide.Here.Name, name) || !strings.HasSuffix(p.Chip, " · "+name) {
 			t.Errorf("%v: %q, %+v, not %s", square, p.Chip, p.Guide.Here, name)
 		} else if strings.Count(p.Guide.Here.About, ".") < 2 || p.Guide.Here.Source == "" {
 			t.Errorf("%s is said to be %q (%s)", name, p.Guide.Here.About, p.Guide.Here.Source)
 		}
 	}
 	r.table.Hover(engine.Position{}, false)
-	if p := r.page(); len(p.Guide.List) < 15 || p.Guide.Here == nil || p.Chip != "" || len(r.scene.Map.Labels) < 15 {
+	if p := r.page(); len(p.Guide.List) < 15 || p.Guide.Here.Kind == "" || p.Chip != "" || len(r.scene.Map.Labels) < 15 {
 		t.Errorf("%d names, %d labels, %+v", len(p.Guide.List), len(r.scene.Map.Labels), p.Guide.Here)
 	}
 	r.must("visit", args{"name": "Prism"})
@@ -73,7 +73,7 @@ func TestNamesOfPalaces(t *testing.T) {
 	r.table.Hover(engine.At(100, 100), true)
 	r.run()
 	p := r.page()
-	if p.Guide == nil || p.Guide.Here == nil || p.Guide.Here.Name != "Fabric" || !strings.HasSuffix(p.Chip, " · fabric") || len(r.scene.Map.Labels) < 15 {
+	if p.Guide == nil || p.Guide.Here.Kind == "" || p.Guide.Here.Name != "Fabric" || !strings.HasSuffix(p.Chip, " · fabric") || len(r.scene.Map.Labels) < 15 {
 		t.Errorf("%s: %+v", p.Chip, p.Guide)
 	}
 	r.must("highlight", args{"name": region.Skin})

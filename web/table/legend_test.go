@@ -3,6 +3,7 @@ package table_test
 import (
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/palacegames/palace/render/colour"
 )
@@ -47,8 +48,8 @@ func TestLegendOfShares(t *testing.T) {
 			t.Errorf("swatch %+v", s)
 		}
 	}
-	if !m.Ramp || strings.Join(labels, " ") != "23 % 25 % 27 % 29 % 31 %" {
-		t.Errorf("ramp %t with %v", m.Ramp, labels)
+	if m.Form != "ramp" || strings.Join(labels, " ") != "23 % 25 % 27 % 29 % 31 %" {
+		t.Errorf("form %q with %v", m.Form, labels)
 	}
 	if !strings.Contains(m.LegendTitle, "from 22 % or less to 32 % or more") {
 		t.Errorf("the title is %q", m.LegendTitle)
@@ -61,7 +62,7 @@ func TestLegendOfShares(t *testing.T) {
 		t.Errorf("the title is %q", title)
 	}
 	r.must("map", args{"kind": "nim"})
-	if r.table.Page().Map.Ramp {
+	if r.table.Page().Map.Form == "ramp" {
 		t.Error("nim-values have no shares")
 	}
 	r.table.Looks(colour.Look{Gain: 3})
@@ -71,5 +72,45 @@ func TestLegendOfShares(t *testing.T) {
 	r.must("open", args{"link": "maharaja@9,8"})
 	if r.scene.Map.Contrast {
 		t.Error("a map with a palace a column is stretched")
+	}
+}
+
+// TestLegendForms: few colours stand side by side, many in several lines, and their labels are
+// short enough for that.
+func TestLegendForms(t *testing.T) {
+	r := newRoom(t)
+	for link, form := range map[string]string{
+		"maharaja@9,8&map=outcome": "", "maharaja@9,8&map=nim": "many", "blocking:5@9,8": "", "blocking:100@9,8": "",
+	} {
+		r.must("open", args{"link": link})
+		m := r.table.Page().Map
+		if m.Form != form {
+			t.Errorf("%s: %d colours lie %q", link, len(m.Legend), m.Form)
+		}
+		for _, s := range m.Legend {
+			if utf8.RuneCountInString(s.Label) > 5 || s.About != s.Label+": "+s.Meaning {
+				t.Errorf("%s: %+v", link, s)
+			}
+		}
+	}
+}
+
+// TestToggled: one key hides the map and brings back the kind that was shown last, as long as
+// there is that kind.
+func TestToggled(t *testing.T) {
+	r := newRoom(t)
+	for _, step := range []struct{ call, what, want string }{
+		{"open", "wythoff", "off"},
+		{"map", "off", "outcome"},
+		{"map", "nim", "off"},
+		{"map", "peek", "nim"},
+		{"open", "maharaja&map=off", "nim"},
+		{"open", "blocking:5@9,8&map=off", "palace"},
+		{"open", "wythoff&map=off", "outcome"},
+	} {
+		r.must(step.call, args{"link": step.what, "kind": step.what})
+		if m := r.table.Page().Map; m.Toggled != step.want || m.Hidden == (step.want == "off") {
+			t.Errorf("%s %s: %q, hidden %t", step.call, step.what, m.Toggled, m.Hidden)
+		}
 	}
 }

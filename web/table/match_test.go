@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -17,6 +18,9 @@ func TestCompare(t *testing.T) {
 	p := r.page()
 	if p.Match == nil || p.Match.Other != 103 || p.Match.Title != "100 against 103, shifted by (1,1), plus 3" {
 		t.Fatalf("compares %+v", p.Match)
+	}
+	if fmt.Sprint(p.Match.Fields) != "[103 1 1 3]" {
+		t.Errorf("the form holds %v", p.Match.Fields)
 	}
 	if last := p.Map.Legend[len(p.Map.Legend)-1]; last.Label != "≠" {
 		t.Errorf("the legend ends with %+v", last)
@@ -58,13 +62,21 @@ func TestCompare(t *testing.T) {
 	if len(r.scene.Map.Labels) != names {
 		t.Errorf("%d names with a comparison, %d without", names, len(r.scene.Map.Labels))
 	}
-	if p := r.page(); p.Guide == nil || len(p.Guide.List) == 0 || p.Match.Other != 0 || strings.Contains(p.Link, "compare") {
+	if p := r.page(); p.Guide == nil || len(p.Guide.List) == 0 || p.Match.Other != 0 || strings.Contains(p.Link, "compare") || fmt.Sprint(p.Match.Fields) != "[103 1 1 3]" {
 		t.Errorf("compares no longer, but %+v, %s", p.Match, p.Link)
 	}
 	r.must("compare", args{"other": 90, "shift": []int{0, 3}, "offset": -1})
 	if p := r.page(); !strings.HasSuffix(p.Link, "&compare=90:0,3,-1") {
 		t.Errorf("the link is %s", p.Link)
 	}
+	if m := r.page().Match; fmt.Sprint(m.Fields) != "[90 0 3 -1]" {
+		t.Errorf("the form holds %v", m.Fields)
+	}
+	r.must("map", args{"kind": "off"})
+	if m := r.page().Match; m.Other != 90 || len(m.Rows) != 0 {
+		t.Errorf("where the map is hidden it is told by %+v", m)
+	}
+	r.must("map", args{"kind": "palace"})
 	before := stateJSON(t, r)
 	for _, wrong := range []args{{"other": -1, "shift": []int{0, 0}}, {"other": 5}, {"other": 5, "shift": []int{1, 1 << 40}}} {
 		if err := r.call("compare", wrong, nil); err == nil {

@@ -44,9 +44,10 @@ declare namespace Palace {
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
+    editorSize: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
@@ -81,9 +82,9 @@ declare namespace Palace {
     take: { args: { first: (number | string)[]; step: (number | string)[]; times: string; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
-    time: { args: { front?: number | null; }; value: State };
+    time: { args: { front?: number | null; by?: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
-    toggleMove: { args: { move: (number | string)[]; }; value: State };
+    toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
@@ -132,9 +133,21 @@ declare namespace Palace {
     advice: string;
   }
   interface Editor {
-    moves: number[][];
-    dim: number;
-    queen: boolean;
+    list: EditorItem[];
+    rows: EditorSquare[][];
+    size: string;
+    example: string;
+  }
+  interface EditorItem {
+    move: (number | string)[] | null;
+    label: string;
+    about?: string;
+  }
+  interface EditorSquare {
+    move: (number | string)[] | null;
+    about: string;
+    pressed?: boolean;
+    given?: boolean;
   }
   interface Family {
     name: string;
@@ -156,7 +169,7 @@ declare namespace Palace {
   }
   interface Guide {
     names: boolean;
-    here: Region | null;
+    here: Region;
     list: Region[];
     detail: string;
     details: Choice[];
@@ -181,17 +194,17 @@ declare namespace Palace {
     kind: string;
     shown: boolean;
     mode: string;
+    hidden: boolean;
+    toggled: string;
     peek: boolean;
     kinds: Choice[];
     legendTitle: string;
     legend: Swatch[];
-    ramp: boolean;
-    failure: string;
+    form: string;
   }
   interface Match {
     other: number;
-    shift: number[];
-    offset: number;
+    fields: number[];
     title: string;
     rows: Difference[];
   }
@@ -202,6 +215,7 @@ declare namespace Palace {
   }
   interface Orientation {
     current: string;
+    up: boolean;
     choices: Choice[];
   }
   interface Overlay {
@@ -233,7 +247,7 @@ declare namespace Palace {
     spots: Spot[];
     progress: Progress;
     map: Map;
-    palette: string;
+    palette: Palette;
     orientation: Orientation;
     notice: Say;
     thinking: boolean;
@@ -254,11 +268,12 @@ declare namespace Palace {
     study: Study | null;
     review: Review | null;
   }
+  interface Palette {
+    current: string;
+    choices: Choice[];
+  }
   interface Past {
-    at: (number | string)[];
-    width: number;
-    cells: Trace[];
-    next: (number | string)[] | null;
+    rows: Trace[][];
     solutions: Solution[];
     words: string;
     begun: boolean;
@@ -309,7 +324,7 @@ declare namespace Palace {
   interface Progress {
     text: string;
     fraction: number;
-    busy: boolean;
+    chip: string;
   }
   interface Region {
     name: string;
@@ -347,7 +362,7 @@ declare namespace Palace {
   interface Solution {
     value: number;
     label: string;
-    own: boolean;
+    note: string;
   }
   interface Spot {
     x: number;
@@ -366,7 +381,7 @@ declare namespace Palace {
     overlay: Overlay;
   }
   interface Step {
-    at: (number | string)[];
+    title: string;
     terms: Term[];
     formula: string;
     palaces: string;
@@ -390,13 +405,16 @@ declare namespace Palace {
     board?: string;
     label: string;
     meaning: string;
+    about: string;
     palace: boolean;
   }
   interface Term {
     name: string;
-    at: (number | string)[];
     value: string;
     palace: boolean;
+    title: string;
+    column: number;
+    row: number;
   }
   interface Thought {
     words: string;
@@ -408,9 +426,11 @@ declare namespace Palace {
     held: boolean;
     playing: boolean;
     words: string;
+    button: string;
   }
   interface Trace {
     value: string;
+    about: string;
     state: string;
     other: boolean;
     palace: boolean;

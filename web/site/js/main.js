@@ -2,8 +2,13 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { makeDistant } from "../panels/distant/distant.js";
+import { makeEditor } from "../panels/editor/editor.js";
 import { makeGames } from "../panels/games/games.js";
+import { makeGuide } from "../panels/guide/guide.js";
 import { makeHelp } from "../panels/help/help.js";
+import { makeMachine } from "../panels/machine/machine.js";
+import { makeMap, preferredPalette } from "../panels/map/map.js";
+import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
@@ -20,11 +25,6 @@ import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
 import { makeChips, makeCover } from "./parts/chips.js";
-import { makeEditor } from "./parts/editor.js";
-import { makeGuide } from "./parts/guide.js";
-import { makeMachine } from "./parts/machine.js";
-import { makeMap, preferredPalette } from "./parts/map.js";
-import { makeMatch } from "./parts/match.js";
 import { makePointed } from "./parts/pointed.js";
 import { makeProjector } from "./parts/projector.js";
 import { makeCurtain, makeFold, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
@@ -92,9 +92,9 @@ function another(choice) {
 
 /** edit adds a move to the ruleset or takes it away, which opens another game. */
 function edit(move) {
-  return explored({ move }, () => {
+  return explored(move, () => {
     if (page?.state.history.length) address.leave();
-    const sentence = attempt("toggleMove", { move });
+    const sentence = attempt("toggleMove", move);
     if (sentence) address.stay();
     return sentence;
   });
@@ -116,7 +116,7 @@ const help = makeHelp(shortcuts);
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(edit), help.show,
+  makePointed(frame), makeEditor(act, edit), help.show,
 ];
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt

@@ -34,7 +34,12 @@ func (a *automaton) calls() []call.Call {
 	return []call.Call{
 		call.On("time", func(to struct {
 			Front *int `json:"front"`
+			By    int  `json:"by,omitempty"` // steps from where it is
 		}) error {
+			if to.By != 0 {
+				front := max(a.time().Now+to.By, 0)
+				to.Front = &front
+			}
 			return a.hold(to.Front)
 		}),
 		call.On("play", func(clock page.On) error { return a.play(clock.On) }),
@@ -73,12 +78,20 @@ func (a *automaton) page() *page.Automaton {
 		p.World = e
 	}
 	if !a.around.Blank() {
-		step := weave.Explain(a.at.X, a.at.Y, a.rel(&a.around))
-		p.Step = &page.Step{At: page.Numbers(engine.OfCell(a.at)), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
-		for _, t := range step.Terms {
-			p.Step.Terms = append(p.Step.Terms, page.Term{Name: t.Name, At: page.Numbers(engine.OfCell(t.At)), Value: signed(t.Value), Palace: t.Value < 0})
-		}
-		p.Step.Terms = append(p.Step.Terms, page.Term{Name: "g", At: page.Numbers(engine.OfCell(a.at)), Value: signed(step.Value), Palace: step.Value < 0})
+		p.Step = stepPage(weave.Explain(a.at.X, a.at.Y, a.rel(&a.around)))
+	}
+	return p
+}
+
+// stepPage writes out the rule at a square.
+func stepPage(step weave.Step) *page.Step {
+	at := step.At
+	p := &page.Step{Title: stands(at), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
+	for _, t := range append(step.Terms[:], weave.Term{Name: "g", At: at, Value: step.Value}) {
+		p.Terms = append(p.Terms, page.Term{
+			Name: t.Name, Value: signed(t.Value), Palace: t.Value < 0, Title: termStands(t.Name, t.At),
+			Column: t.At.X - at.X + before + 1, Row: t.At.Y - at.Y + before + 1,
+		})
 	}
 	return p
 }
@@ -113,7 +126,7 @@ func (a *automaton) look(m *wire.Value) { a.at, a.around = m.At, m.Around }
 
 func (a *automaton) time() page.Time {
 	t := page.Time{Now: a.last(), Last: a.last(), Held: a.front > 0, Playing: a.playing > 0}
-	t.Words = allTime
+	t.Words, t.Button = allTime, runs(t.Playing)
 	if t.Held {
 		t.Now = min(a.front-1, t.Last)
 		t.Words = timeUpTo(t.Now, t.Last)

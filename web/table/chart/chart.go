@@ -29,6 +29,7 @@ type Chart struct {
 	look    colour.Look
 	failure string
 	colours string // the name of the palette
+	last    string // the kind shown last, while the map is hidden, "" for none
 	mostNim int32  // no nim-value of the game is larger
 
 	probe     probe
@@ -110,6 +111,7 @@ func (c *Chart) Reset() {
 	c.match.counts = nil
 	v := c.view
 	c.subject, c.variant = subjectOf(&v.View), engine.Variant{}
+	c.remember()
 	if !c.exists {
 		return
 	}
@@ -147,6 +149,7 @@ func (c *Chart) Follow() {
 	if c.subject != subjectOf(&v.View) {
 		c.Reset()
 	}
+	c.remember()
 }
 
 // comparing reports whether the map compares two games.

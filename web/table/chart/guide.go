@@ -75,7 +75,7 @@ func (g *guide) page() *page.Guide {
 	if chart.board == nil || !ok {
 		return nil
 	}
-	p := &page.Guide{Names: !g.silent, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: noDetail}}}
+	p := &page.Guide{Names: !g.silent, Here: nowhere, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: noDetail}}}
 	if p.Detail == "" {
 		p.Detail = nothing
 	}
@@ -90,7 +90,7 @@ func (g *guide) page() *page.Guide {
 			p.List = append(p.List, r)
 		}
 		if l.Name == g.picked && chart.shown() {
-			p.Here = &r
+			p.Here = r
 		}
 	}
 	return p
@@ -155,7 +155,7 @@ func (g *guide) visit(name string) error {
 
 // said returns the words about what was picked.
 func (g *guide) said() string {
-	if p := g.page(); p != nil && p.Here != nil {
+	if p := g.page(); p != nil && p.Here.Kind != "" {
 		return p.Here.Name + ": " + p.Here.About
 	}
 	return ""

@@ -2,6 +2,7 @@ package chart
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -14,20 +15,21 @@ import (
 func (c *Chart) progress() page.Progress {
 	total := c.extent.Area()
 	if total == 0 {
-		return page.Progress{}
+		return page.Progress{Text: c.failure}
 	}
-	done := c.done
-	return page.Progress{
-		Text:     squaresOf(done, total),
-		Fraction: float64(done) / float64(total),
-		Busy:     done < total && c.failure == "",
+	p := page.Progress{Text: squaresOf(c.done, total), Fraction: float64(c.done) / float64(total)}
+	if c.failure != "" {
+		p.Text = c.failure
+	} else if c.shown() && c.done < total {
+		p.Chip = mapChip(p.Text)
 	}
+	return p
 }
 
 // legend describes the map.
 func (c *Chart) legend() page.Map {
 	v := c.view
-	m := page.Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Failure: c.failure, Kinds: []page.Choice{}, Legend: []page.Swatch{}}
+	m := page.Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Hidden: v.MapHidden(), Toggled: c.toggled(), Kinds: []page.Choice{}, Legend: []page.Swatch{}}
 	if c.board == nil {
 		return m
 	}
@@ -35,17 +37,49 @@ func (c *Chart) legend() page.Map {
 	if m.Mode == "" {
 		m.Mode = m.Kind
 	}
-	if v.Origin.Dim() > 0 && m.Mode != game.MapOff && m.Mode != game.MapPeek {
+	if v.Origin.Dim() > 0 && !m.Hidden {
 		m.Mode = m.Kind // whatever was chosen where there is more to choose from
 	}
 	m.Kinds = page.KindChoices(v.Kinds())
-	if m.Ramp = c.onMap.Kind == engine.Outcomes && c.look.Band.High > 0; m.Ramp {
+	if c.onMap.Kind == engine.Outcomes && c.look.Band.High > 0 {
 		m.LegendTitle, m.Legend = c.shares()
+		m.Form = "ramp"
 	} else {
 		m.LegendTitle, m.Legend = c.swatches()
+		if len(m.Legend) > mostBeside {
+			m.Form = "many"
+		}
+	}
+	for i := range m.Legend {
+		m.Legend[i].About = entry(&m.Legend[i])
 	}
 	return m
 }
+
+// toggled is the mode that one key leads to: hidden and, if it is, the kind shown last.
+func (c *Chart) toggled() string {
+	switch {
+	case !c.view.MapHidden():
+		return game.MapOff
+	case c.last != "":
+		return c.last
+	}
+	return c.onMap.Kind.String()
+}
+
+// remember notes which kind is shown, for as long as there is that kind.
+func (c *Chart) remember() {
+	is := func(k engine.Kind) bool { return k.String() == c.last }
+	if !c.exists || !slices.ContainsFunc(c.view.Kinds(), is) {
+		c.last = ""
+	}
+	if c.exists && !c.view.MapHidden() {
+		c.last = c.onMap.Kind.String()
+	}
+}
+
+// mostBeside is how many colours stand side by side at most.
+const mostBeside = 9
 
 // swatches lists the colours of values, as they are seen on the board now.
 func (c *Chart) swatches() (title string, legend []page.Swatch) {

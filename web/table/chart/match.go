@@ -2,6 +2,7 @@ package chart
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -25,26 +26,39 @@ func (m *match) counted(c *wire.Tallies) {
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *page.Match {
 	v := &m.chart.view.View
-	if _, ok := v.Game.(engine.Blocking); !ok {
+	g, ok := v.Game.(engine.Blocking)
+	if !ok {
 		return nil // games are compared with those of another k
 	}
 	c := v.Settings.Compare
-	p := &page.Match{Other: c.Other, Shift: [2]int{c.Shift.X, c.Shift.Y}, Offset: c.Offset, Rows: []page.Difference{}}
+	p := &page.Match{Other: c.Other, Rows: []page.Difference{}}
 	if c.Other == 0 {
-		return p
+		// Three more blocked, one square on: these agree at the nose.
+		c = game.Compare{Other: g.BlockingNumber() + 3, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
+	} else {
+		p.Title, _ = v.Compared()
 	}
-	p.Title, _ = v.Compared()
-	total := wire.Tally{}
-	for _, t := range m.counts {
-		p.Rows = append(p.Rows, difference(t))
-		total.Squares, total.Differ = total.Squares+t.Squares, total.Differ+t.Differ
-	}
-	if len(p.Rows) > 0 {
-		sum := difference(total)
-		sum.Region, sum.Side = everywhere, ""
-		p.Rows = append(p.Rows, sum)
+	p.Fields = [4]int{c.Other, c.Shift.X, c.Shift.Y, c.Offset}
+	if p.Other != 0 && m.chart.shown() {
+		p.Rows = m.rows()
 	}
 	return p
+}
+
+// rows lists what was counted, and the sum of it.
+func (m *match) rows() []page.Difference {
+	rows := []page.Difference{}
+	total := wire.Tally{}
+	for _, t := range m.counts {
+		rows = append(rows, difference(t))
+		total.Squares, total.Differ = total.Squares+t.Squares, total.Differ+t.Differ
+	}
+	if len(rows) > 0 {
+		sum := difference(total)
+		sum.Region, sum.Side = everywhere, ""
+		rows = append(rows, sum)
+	}
+	return rows
 }
 
 func difference(t wire.Tally) page.Difference {

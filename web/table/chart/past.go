@@ -90,34 +90,42 @@ func (a *automaton) pastPage() *page.Past {
 	if a.past == nil {
 		return nil
 	}
-	w := a.past.Window
-	p := &page.Past{At: page.Numbers(engine.At(w.X, w.Y)), Width: w.W, Solutions: []page.Solution{}, Words: allFound}
 	rel := a.rel(&a.given)
+	p := &page.Past{Solutions: []page.Solution{}, Words: allFound}
 	next, solutions, ok := a.past.Next()
 	if ok {
-		p.Next, p.Words = page.Numbers(engine.OfCell(next)), twoValues
+		p.Words = lookedFor(next)
 		for _, v := range solutions {
-			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Own: v == rel(next.X, next.Y)})
+			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Note: owned(v == rel(next.X, next.Y))})
 		}
 	}
+	w := a.past.Window
 	for y := w.Y; y < w.Y+w.H; y++ {
-		for x := w.X; x < w.X+w.W; x++ {
-			trace := page.Trace{State: "hidden"}
-			v, known := a.past.At(x, y)
-			switch {
-			case ok && next == (engine.Cell{X: x, Y: y}):
-				trace.State = "next"
-			case known && (x >= w.X+w.W-2 || y >= w.Y+w.H-2):
-				trace.State = "given"
-			case known:
-				trace.State = "found"
-				p.Begun = true
-			}
-			if known {
-				trace.Value, trace.Palace, trace.Other = signed(v), v < 0, v != rel(x, y)
-			}
-			p.Cells = append(p.Cells, trace)
+		row := make([]page.Trace, w.W)
+		for i := range row {
+			at := engine.Cell{X: w.X + i, Y: y}
+			row[i] = a.trace(at, ok && at == next)
+			row[i].About = found(at, row[i])
+			p.Begun = p.Begun || row[i].State == "found"
 		}
+		p.Rows = append(p.Rows, row)
 	}
 	return p
+}
+
+// trace is what is known of a square of the past.
+func (a *automaton) trace(at engine.Cell, next bool) page.Trace {
+	w := a.past.Window
+	v, known := a.past.At(at.X, at.Y)
+	switch {
+	case next:
+		return page.Trace{State: "next", Value: "?"}
+	case !known:
+		return page.Trace{State: "hidden"}
+	}
+	t := page.Trace{State: "found", Value: signed(v), Palace: v < 0, Other: v != a.rel(&a.given)(at.X, at.Y)}
+	if at.X >= w.X+w.W-2 || at.Y >= w.Y+w.H-2 {
+		t.State = "given"
+	}
+	return t
 }

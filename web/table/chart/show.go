@@ -101,7 +101,7 @@ func (c *Chart) Point() { c.probe.point() }
 // Page adds the map, and what it says of the square under the pointer.
 func (c *Chart) Page(p *page.Page) {
 	p.State.Overlay = c.Overlay()
-	p.Progress, p.Map, p.Palette = c.progress(), c.legend(), c.colours
+	p.Progress, p.Map, p.Palette = c.progress(), c.legend(), page.PaletteOf(c.colours)
 	p.Survey = page.Survey{Guide: c.guide.page(), Match: c.match.page(), Automaton: c.automaton.page()}
 	if c.view.Pointing() {
 		p.Chip = c.probe.words()

@@ -20,7 +20,6 @@ var worlds = []page.Choice{
 const (
 	allTime    = "All antidiagonals"
 	allFound   = "All squares are found."
-	twoValues  = "Two values lead to what is known: choose one."
 	noDetail   = "Nothing"
 	everywhere = "All"
 	elsewhere  = "Elsewhere"
@@ -86,4 +85,61 @@ func noColours(name string, known []string) error {
 
 func wrongShift(components int) error {
 	return fmt.Errorf("a shift has two components, as in [1,1], not %d", components)
+}
+
+// nowhere is what the guide says before it has been asked for a region.
+var nowhere = page.Region{Name: "What is what", About: "Point at the map, or choose a name below."}
+
+// mapChip says over the board how far the map is.
+func mapChip(progress string) string { return "map: " + progress }
+
+// entry says of a colour its label and what that means.
+func entry(s *page.Swatch) string {
+	if s.Meaning == "" || s.Meaning == s.Label {
+		return s.Label
+	}
+	return s.Label + ": " + s.Meaning
+}
+
+func square(c engine.Cell) string { return english.Spot(engine.OfCell(c)) }
+
+// stands says where the rule is written out.
+func stands(at engine.Cell) string { return "At " + square(at) }
+
+// termStands says where a square of the rule is: "a at (40,28)".
+func termStands(name string, at engine.Cell) string { return name + " at " + square(at) }
+
+// runs names the button that lets time run, or stops it.
+func runs(playing bool) string {
+	if playing {
+		return "Pause"
+	}
+	return "Play"
+}
+
+// lookedFor asks for the value of a square of the past.
+func lookedFor(at engine.Cell) string {
+	return square(at) + ": Two values lead to what is known: choose one."
+}
+
+// found says what is known of a square of the past.
+func found(at engine.Cell, t page.Trace) string {
+	words := square(at) + " "
+	switch {
+	case t.State == "hidden":
+		return words + "not found yet"
+	case t.State == "next":
+		return words + "looked for"
+	case t.Other:
+		return words + t.Value + ", other than in this game"
+	}
+	return words + t.Value
+}
+
+// owned says of a value of the past that it is the game's, or nothing.
+func owned(own bool) string {
+	if own {
+		return "as in this game"
+	}
+	return ""
 }

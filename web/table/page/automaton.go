@@ -13,8 +13,8 @@ type Automaton struct {
 
 // Step is the rule at one square, with its numbers.
 type Step struct {
-	At    Numbers `json:"at"`
-	Terms []Term  `json:"terms"` // a to f, then g
+	Title string `json:"title"` // says where it is
+	Terms []Term `json:"terms"` // a to f, then g
 	// Formula is the sum, Palaces says where p in it comes from.
 	Formula string `json:"formula"`
 	Palaces string `json:"palaces"`
@@ -22,10 +22,13 @@ type Step struct {
 
 // Term is one square of the rule. Its value is a palace number minus k.
 type Term struct {
-	Name   string  `json:"name"`
-	At     Numbers `json:"at"`
-	Value  string  `json:"value"`
-	Palace bool    `json:"palace"`
+	Name   string `json:"name"`
+	Value  string `json:"value"`
+	Palace bool   `json:"palace"`
+	Title  string `json:"title"` // says where it is
+	// Column and Row, from 1 on, are its place among the seven, g in the third of both.
+	Column int `json:"column"`
+	Row    int `json:"row"`
 }
 
 // Time says which antidiagonals, counted from 0, are shown: all up to Now, which is
@@ -36,16 +39,15 @@ type Time struct {
 	Held    bool   `json:"held"`
 	Playing bool   `json:"playing"`
 	Words   string `json:"words"`
+	Button  string `json:"button"` // lets it run, or stops it
 }
 
 // Past is a window in which the automaton runs backwards: from its last two rows and
 // columns to the others, square by square.
 type Past struct {
-	At    Numbers `json:"at"` // the first square of the window
-	Width int     `json:"width"`
-	Cells []Trace `json:"cells"` // row by row
-	// Next is the square that is looked for, null when all are found.
-	Next      Numbers    `json:"next"`
+	Rows [][]Trace `json:"rows"`
+	// Solutions are the values that the square which is looked for can have had: none
+	// when all are found.
 	Solutions []Solution `json:"solutions"`
 	Words     string     `json:"words"`
 	Begun     bool       `json:"begun"` // a choice can be taken back
@@ -53,7 +55,8 @@ type Past struct {
 
 // Trace is one square of a Past.
 type Trace struct {
-	Value string `json:"value"` // "" while it is not known
+	Value string `json:"value"` // "" while it is not known, "?" while it is looked for
+	About string `json:"about"` // the square and its value, for a listener
 	State string `json:"state"` // given, found, next or hidden
 	// Other says that the game has another value here.
 	Other  bool `json:"other"`
@@ -64,6 +67,5 @@ type Trace struct {
 type Solution struct {
 	Value int    `json:"value"`
 	Label string `json:"label"`
-	// Own says that it is the game's.
-	Own bool `json:"own"`
+	Note  string `json:"note"` // says that it is the game's
 }

@@ -1,26 +1,137 @@
 package page
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Editor describes the list of moves of a game whose moves can be edited.
 type Editor struct {
-	// Moves are what the moves subtract, sorted.
-	Moves Squares `json:"moves"`
-	// Dim is the number of components of a move.
-	Dim int `json:"dim"`
-	// Queen says that the piece moves like Wythoff's queen besides.
-	Queen bool `json:"queen"`
+	// List are the moves, sorted, and what else there is to say of them.
+	List []EditorItem `json:"list"`
+	// Rows are the squares of a small board, as the board lies: each stands for the move that
+	// leads there. A game of other than two dimensions has none.
+	Rows [][]EditorSquare `json:"rows"`
+	// Size says how large the small board is otherwise.
+	Size    string `json:"size"`
+	Example string `json:"example"` // of a move, as it is written
 }
 
+// EditorItem is a move with a button that takes it away or, without a move, words.
+type EditorItem struct {
+	Move  Numbers `json:"move"`
+	Label string  `json:"label"`
+	About string  `json:"about,omitempty"`
+}
+
+// EditorSquare is a move or, without one, where the piece stands.
+type EditorSquare struct {
+	Move    Numbers `json:"move"`
+	About   string  `json:"about"`
+	Pressed bool    `json:"pressed,omitempty"` // it is a move
+	Given   bool    `json:"given,omitempty"`   // and cannot be taken away
+}
+
+// The squares of the small board each way, and the moves that are listed singly.
+const (
+	smallEdge  = 9
+	wideEdge   = 17
+	mostListed = 60
+)
+
 // EditorOf returns the list of moves, or nil if there is none to edit.
-func EditorOf(g engine.Game) *Editor {
+func EditorOf(g engine.Game, lies view.Orientation, wide bool) *Editor {
 	listed, ok := g.(engine.Editor)
 	if !ok || !whole(listed) {
 		return nil
 	}
-	return &Editor{Moves: listed.List(), Dim: g.Shape().Dim, Queen: !ListedOnly(listed)}
+	dim := g.Shape().Dim
+	edge, other := smallEdge, wideEdge
+	if wide {
+		edge, other = other, edge
+	}
+	e := &Editor{List: editorList(listed.List(), !ListedOnly(listed)), Rows: [][]EditorSquare{}, Size: squaresTo(other), Example: exampleMove(dim)}
+	if dim == 2 {
+		e.Rows = editorRows(listed, lies, edge)
+	}
+	return e
+}
+
+// editorList lists the moves; besides says that the piece has others.
+func editorList(moves []engine.Position, besides bool) []EditorItem {
+	list := []EditorItem{}
+	if besides {
+		list = append(list, EditorItem{Label: linesAnd})
+	}
+	for _, m := range moves[:min(len(moves), mostListed)] {
+		list = append(list, EditorItem{Numbers(m), bracketed(m), takeAway(m)})
+	}
+	switch more := len(moves) - mostListed; {
+	case more > 0:
+		list = append(list, EditorItem{Label: moreMoves(more)})
+	case besides && len(moves) == 0:
+		list = append(list, EditorItem{Label: nothingElse})
+	}
+	return list
+}
+
+// editorRows lays out a small board. A move leads towards the origin, so the piece stands in
+// the corner away from it: with 9 squares each way the move (1,2) is the square (7,6).
+func editorRows(g engine.Editor, lies view.Orientation, edge int) [][]EditorSquare {
+	moves := g.List()
+	plain, err := g.WithList(nil)
+	piece := engine.At(edge-1, edge-1)
+	var lines []engine.Ray
+	if err == nil {
+		lines = plain.Rays(piece)
+	}
+	rows := make([][]EditorSquare, edge)
+	for i := range rows {
+		rows[i] = make([]EditorSquare, edge)
+	}
+	board := engine.Window{W: edge, H: edge}
+	for a := range edge {
+		for b := range edge {
+			move, to := engine.At(a, b), engine.At(edge-1-a, edge-1-b)
+			s := EditorSquare{Move: Numbers(move)}
+			s.Given = slices.ContainsFunc(lines, func(r engine.Ray) bool { _, ok := r.Reaches(to); return ok })
+			s.Pressed = s.Given || slices.Contains(moves, move)
+			if s.About = moveAbout(move, s); to == piece {
+				s = EditorSquare{About: thePiece}
+			}
+			column, row := placed(to.Cell(), board, lies)
+			rows[row][column] = s
+		}
+	}
+	return rows
+}
+
+// placed returns where a square of a window lies on the screen: its column and its row.
+func placed(c engine.Cell, in engine.Window, lies view.Orientation) (column, row int) {
+	v := view.Viewport{Scale: 1, Orientation: lies}
+	x, y := v.Middle(c)
+	x0, y0 := v.Middle(engine.Cell{X: in.X, Y: in.Y})
+	x1, y1 := v.Middle(engine.Cell{X: in.X + in.W - 1, Y: in.Y + in.H - 1})
+	return int(x - min(x0, x1)), int(y - min(y0, y1))
+}
+
+// MoveIn reads a move as somebody writes it: whole numbers, with anything between them.
+func MoveIn(text string) (Numbers, error) {
+	fields := strings.FieldsFunc(text, func(r rune) bool { return r != '-' && (r < '0' || r > '9') })
+	for i, f := range fields {
+		digits := strings.TrimPrefix(f, "-")
+		if digits == "" || strings.Contains(digits, "-") {
+			return Numbers{}, errNotWritten
+		}
+		fields[i] = strconv.Quote(f)
+	}
+	var n Numbers
+	err := n.UnmarshalJSON([]byte("[" + strings.Join(fields, ",") + "]"))
+	return n, err
 }
 
 // whole reports whether the list of moves is all there is to the game: it is not

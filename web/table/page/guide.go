@@ -4,9 +4,9 @@ package page
 type Guide struct {
 	// Names says whether names are written on the map while it is seen from afar.
 	Names bool `json:"names"`
-	// Here is the region that the pointer was on last, or what was chosen from the
-	// list since, nil before either.
-	Here *Region `json:"here"`
+	// Here is the region that the pointer was on last, or what was chosen from the list
+	// since. Before either it says how to come by one, and is of no Kind.
+	Here Region `json:"here"`
 	// List holds everything that has a name on this map.
 	List    []Region `json:"list"`
 	Detail  string   `json:"detail"`
@@ -22,11 +22,12 @@ type Region struct {
 }
 
 // Match is what the page shows of it: what is compared, and by region how many
-// squares differ, as soon as they are counted.
+// squares differ, as soon as they are counted and while the map is to be seen.
 type Match struct {
-	Other  int          `json:"other"` // 0 while nothing is compared
-	Shift  [2]int       `json:"shift"`
-	Offset int          `json:"offset"`
+	Other int `json:"other"` // 0 while nothing is compared
+	// Fields are what the form holds: k of the other game, the shift in x and y, and what
+	// is added. While nothing is compared they put something forward.
+	Fields [4]int       `json:"fields"`
 	Title  string       `json:"title"`
 	Rows   []Difference `json:"rows"`
 }

@@ -88,7 +88,7 @@ type Spot struct {
 type Board struct {
 	Progress    Progress    `json:"progress"`
 	Map         Map         `json:"map"`
-	Palette     string      `json:"palette"`
+	Palette     Palette     `json:"palette"`
 	Orientation Orientation `json:"orientation"`
 }
 

@@ -8,10 +8,28 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
+// edit is a move to be added or taken away, chosen or as somebody has written it.
+type edit struct {
+	Move page.Numbers `json:"move,omitempty"`
+	Text string       `json:"text,omitempty"`
+}
+
+// of returns a game with the move more, or less.
+func (a edit) of(g engine.Game) (engine.Game, error) {
+	move := a.Move
+	if a.Text != "" {
+		var err error
+		if move, err = page.MoveIn(a.Text); err != nil {
+			return nil, err
+		}
+	}
+	return page.Edited(g, engine.Position(move))
+}
+
 // toggleMove adds a move to the ruleset or takes it away, and starts the game anew
 // from the same position or, where the new game is not played so far out, from its own.
-func (p *Play) toggleMove(move engine.Position) error {
-	other, err := page.Edited(p.view.Game, move)
+func (p *Play) toggleMove(a edit) error {
+	other, err := a.of(p.view.Game)
 	if err != nil {
 		return err
 	}
@@ -41,17 +59,17 @@ func (p *Play) start() engine.Position {
 // opens for a move.
 type exploring struct {
 	choice
-	Move page.Numbers `json:"move,omitempty"`
+	edit
 }
 
 // explore finds out, in slices of a few milliseconds, how far a game is played, and reports
 // whether there is more to do. Who calls it first until there is not, and then opens the
 // game, holds nobody up.
 func (p *Play) explore(a exploring) (more bool, err error) {
-	if engine.Position(a.Move).Dim() == 0 {
+	if engine.Position(a.Move).Dim() == 0 && a.Text == "" {
 		link, _ := p.meaning(a.choice)
 		return p.opener.Explore(link, game.Everything), nil
 	}
-	other, err := page.Edited(p.view.Game, engine.Position(a.Move))
+	other, err := a.of(p.view.Game)
 	return err == nil && game.ExploreFrom(other, p.start()), nil
 }

@@ -56,15 +56,16 @@ func (p *Play) can() page.Can {
 type drawn struct {
 	opened  int
 	lies    catalog.Orient
+	wide    bool // the editor's board
 	editor  *page.Editor
 	picture *page.Picture
 }
 
 // rules returns what the page shows of the rules.
 func (p *Play) rules() *drawn {
-	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies {
+	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
-		p.drawn = drawn{p.opened, lies, page.EditorOf(g), page.PictureOf(g, lies)}
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, page.Lies(&p.view.View), p.wide), page.PictureOf(g, lies)}
 	}
 	return &p.drawn
 }

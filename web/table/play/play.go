@@ -34,6 +34,7 @@ type Play struct {
 	failure string // why a computer player does not act, or ""
 	linked  linked
 	drawn   drawn
+	wide    bool // the editor's board shall be
 }
 
 // Host is the table at which somebody plays.
@@ -126,10 +127,11 @@ func (p *Play) Calls() []call.Call {
 		call.On("chooseGame", p.choose),
 		call.Ask("explore", p.explore),
 		call.Do("newGame", p.again),
-		call.On("toggleMove", func(a struct {
-			Move page.Numbers `json:"move"`
-		}) error {
-			return p.toggleMove(engine.Position(a.Move))
+		call.On("toggleMove", p.toggleMove),
+		call.Do("editorSize", func() error {
+			p.wide = !p.wide
+			p.host.Changed()
+			return nil
 		}),
 		call.Ask("share", func(a sharing) (page.Shared, error) { return page.Share(p.session, page.Sharing(a)), nil }),
 

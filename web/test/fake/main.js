@@ -8,6 +8,7 @@ import recorded from "./recorded.json" with { type: "json" };
 const wish = new URLSearchParams(parent.location.search);
 const replayed = recorded.games[wish.get("recorded")];
 const model = recorded.games.blocking.find(({ page }) => page.state.phase === "move").page;
+const small = recorded.games.wythoff.find(({ page }) => page.editor?.rows.length > 0).page.editor;
 let listener = () => false;
 let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, told, calls, saving;
 
@@ -55,12 +56,22 @@ const page = () => (replayed ? replayed[at].page : {
     return { ...button, enabled, gold, shown: button.name === "hint" ? phase === "move" : button.shown };
   }),
   chip: "(8, 6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
-  progress: { text: "153 of 3,600 squares", fraction: 0.68, busy: true },
-  map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },
+  progress: { text: "153 of 3,600 squares", fraction: 0.68, chip: map.kind !== "off" || peek ? "map: 153 of 3,600 squares" : "" },
+  map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, hidden: map.kind === "off", shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },
   piles: { counts: position, heaps: position.map((count, i) => ({ name: "AB"[i], words: String(count), full: "", drawn: count })), ways: [{ label: "Take t from A", step: [-1, 0], most: 8, verdict: null }], optional: true, slice: "" },
-  editor: { moves, dim: 2, queen: true },
+  editor: editor(),
   saving: { ...model.saving, ...saving },
 });
+
+/** editor is the recorded one of Wythoff Nim, with other moves. */
+function editor() {
+  const chosen = new Set(moves.map(String));
+  return {
+    ...small,
+    list: moves.map((move) => ({ move, label: `(${move})`, about: `Take (${move}) away` })),
+    rows: small.rows.map((row) => row.map((square) => ({ ...square, pressed: square.given || chosen.has(String(square.move)) }))),
+  };
+}
 
 let at = 0; // the step of the recorded game
 /** advance shows the next step. */
@@ -108,7 +119,7 @@ const answers = {
     answers.move(undone.at(-1));
     undone = rest;
   },
-  toggleMove({ move }) {
+  toggleMove({ text, move = text.split(",").map(Number) }) {
     if (move.length !== 2) throw new Error(`A move has 2 components, not ${move.length}.`);
     const others = moves.filter((each) => String(each) !== String(move));
     moves = others.length < moves.length ? others : [...moves, move];

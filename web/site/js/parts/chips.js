@@ -1,6 +1,6 @@
 // Where the chips and the buttons over the board are: beside what has to be seen there.
 
-import { $, pick } from "../dom.js";
+import { $, pick, text } from "../dom.js";
 
 /**
  * makeChips moves the chips from their corner at the board's left side to the other one
@@ -10,9 +10,13 @@ export function makeChips() {
   const chips = pick(document, ".chips");
   let from = null; // the way the board lies, for which a corner was chosen
   /** @param {Palace.Page} page */
-  return ({ spots, orientation }) => {
+  return ({ spots, orientation, chip, progress }) => {
+    for (const [element, words] of /** @type {const} */ ([[$("chip"), chip], [$("chip-map"), progress.chip]])) {
+      element.hidden = !words;
+      if (words) text(element, words);
+    }
     // Along the side with the origin is a ruler.
-    const up = orientation.current.endsWith("up");
+    const up = orientation.up;
     chips.classList.toggle("above-ruler", up);
     if (from !== up) chips.classList.toggle("high", up);
     from = up;
