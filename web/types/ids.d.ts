@@ -3,28 +3,20 @@
 /** The elements with an id. */
 interface Ids {
   "title": HTMLElementTagNameMap["p"];
-  "theme": HTMLElementTagNameMap["button"];
-  "theme-label": HTMLElementTagNameMap["span"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "board": HTMLElementTagNameMap["iframe"];
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
-  "notice": HTMLElementTagNameMap["p"];
-  "notice-text": HTMLElementTagNameMap["span"];
-  "notice-close": HTMLElementTagNameMap["button"];
-  "projector": HTMLElementTagNameMap["button"];
+  "panel": HTMLElementTagNameMap["div"];
+  "say": HTMLElementTagNameMap["p"];
+  "pointed": HTMLElementTagNameMap["p"];
   "curtain": HTMLElementTagNameMap["div"];
   "curtain-title": HTMLElementTagNameMap["h2"];
   "curtain-text": HTMLElementTagNameMap["p"];
   "loading": HTMLElementTagNameMap["progress"];
   "loading-text": HTMLElementTagNameMap["p"];
   "again": HTMLElementTagNameMap["button"];
-  "panel": HTMLElementTagNameMap["div"];
-  "tabs": HTMLElementTagNameMap["nav"];
-  "help-tab": HTMLElementTagNameMap["button"];
-  "say": HTMLElementTagNameMap["p"];
-  "pointed": HTMLElementTagNameMap["p"];
   "distant": HTMLElementTagNameMap["details"];
   "distant-move": HTMLElementTagNameMap["form"];
   "distant-to": HTMLElementTagNameMap["input"];
@@ -103,6 +95,9 @@ interface Ids {
   "record": HTMLElementTagNameMap["section"];
   "record-label": HTMLElementTagNameMap["h2"];
   "moves": HTMLElementTagNameMap["tbody"];
+  "notice": HTMLElementTagNameMap["p"];
+  "notice-text": HTMLElementTagNameMap["span"];
+  "notice-close": HTMLElementTagNameMap["button"];
   "people": HTMLElementTagNameMap["section"];
   "people-label": HTMLElementTagNameMap["h2"];
   "piles": HTMLElementTagNameMap["section"];
@@ -110,6 +105,7 @@ interface Ids {
   "t": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "slice": HTMLElementTagNameMap["p"];
+  "projector": HTMLElementTagNameMap["button"];
   "save": HTMLElementTagNameMap["details"];
   "save-form": HTMLElementTagNameMap["form"];
   "save-format": HTMLElementTagNameMap["select"];
@@ -160,10 +156,16 @@ interface Ids {
   "study-back": HTMLElementTagNameMap["button"];
   "study-on": HTMLElementTagNameMap["button"];
   "study-end": HTMLElementTagNameMap["button"];
+  "tabs": HTMLElementTagNameMap["nav"];
+  "help-tab": HTMLElementTagNameMap["button"];
+  "theme": HTMLElementTagNameMap["button"];
 }
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
+  "setting": HTMLElementTagNameMap["p"];
+  "back": HTMLElementTagNameMap["p"];
+  "late": HTMLElementTagNameMap["p"];
   "numbers": HTMLElementTagNameMap["dl"];
   "drawn": HTMLElementTagNameMap["div"];
   "rule": HTMLElementTagNameMap["p"];
@@ -197,4 +199,7 @@ interface Parts {
   "marked": HTMLElementTagNameMap["p"];
   "none": HTMLElementTagNameMap["p"];
   "steps": HTMLElementTagNameMap["span"];
+  "system": HTMLElementTagNameMap["span"];
+  "light": HTMLElementTagNameMap["span"];
+  "dark": HTMLElementTagNameMap["span"];
 }

@@ -1,23 +1,28 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeCurtain } from "../panels/curtain/curtain.js";
 import { makeDistant } from "../panels/distant/distant.js";
 import { makeEditor } from "../panels/editor/editor.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeHelp } from "../panels/help/help.js";
 import { makeMachine } from "../panels/machine/machine.js";
-import { makeMap, preferredPalette } from "../panels/map/map.js";
+import { makeFold, makeMap, preferredPalette } from "../panels/map/map.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
+import { makeNotice } from "../panels/notice/notice.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
+import { makeProjector } from "../panels/projector/projector.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
+import { makeTabs } from "../panels/tabs/tabs.js";
+import { makeTheme } from "../panels/theme/theme.js";
 import { Address } from "./address.js";
 import { $, all, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -26,8 +31,6 @@ import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
 import { makeChips, makeCover } from "./parts/chips.js";
 import { makePointed } from "./parts/pointed.js";
-import { makeProjector } from "./parts/projector.js";
-import { makeCurtain, makeFold, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
 
 const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for
