@@ -58,6 +58,7 @@ declare namespace Palace {
     locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     move: { args: { to: (number | string)[]; }; value: State };
+    moveTo: { args: { text: string; }; value: State };
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
     open: { args: { link: string; arrives?: boolean; kept?: boolean; }; value: State };
@@ -73,6 +74,7 @@ declare namespace Palace {
     save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
+    seat: { args: { first: string; second: string; }; value: State };
     share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; }; value: Shared };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
@@ -126,6 +128,7 @@ declare namespace Palace {
   }
   interface Distant {
     numbers: Long[];
+    form: string;
     playable: boolean;
     advice: string;
   }
@@ -184,7 +187,7 @@ declare namespace Palace {
   }
   interface Long {
     name: string;
-    digits: number;
+    digits: string;
     text: string;
   }
   interface Map {
@@ -238,6 +241,7 @@ declare namespace Palace {
     buttons: Button[];
     block: Block | null;
     blocks: boolean;
+    seats: boolean;
     chip: string;
     pointed: string;
     spots: Spot[];
