@@ -19,7 +19,7 @@ func (p *Play) Page(to *page.Page) {
 	}
 	to.Blocked = page.Blocked(v)
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
-	to.Seats = !p.moved() || v.Phase == game.OverPhase
+	to.Seats = !moved(p.view) || v.Phase == game.OverPhase
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules, start := p.rules(), p.start().String()
 	to.Ruleset = page.Ruleset{

@@ -126,7 +126,7 @@ func (p *Play) Calls() []call.Call {
 		call.On("open", p.openAs),
 		call.On("chooseGame", p.choose),
 		call.Ask("explore", p.explore),
-		call.Do("newGame", p.again),
+		call.Do("newGame", func() error { return p.Open(p.session.Again()) }),
 		call.On("toggleMove", p.toggleMove),
 		call.Do("editorSize", func() error {
 			p.wide = !p.wide
@@ -162,7 +162,10 @@ func (p *Play) Calls() []call.Call {
 
 		call.On("players", func(a page.Players) error { return p.do(game.SetPlayers{First: a.First, Second: a.Second}) }),
 		call.On("seat", p.seat),
-		call.Do("flip", p.flip),
+		call.Do("flip", func() error {
+			players := p.view.Players
+			return p.do(game.SetPlayers{First: players[game.Second], Second: players[game.First]})
+		}),
 		call.Ask("awaited", func(call.None) (Awaited, error) { return Awaited{p.view.Thinking(), p.failure}, nil }),
 		call.Ask("catalog", func(call.None) (page.Menu, error) { return page.Catalog(), nil }),
 	)

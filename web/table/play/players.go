@@ -72,26 +72,17 @@ func (p *Play) Propose(blocks []engine.Position) {
 	p.view.Chosen = blocks
 }
 
-// flip lets the players change sides.
-func (p *Play) flip() error {
-	players := p.view.Players
-	return p.do(game.SetPlayers{First: players[game.Second], Second: players[game.First]})
-}
-
 // moved reports whether somebody has moved in the game, a first block being none.
-func (p *Play) moved() bool {
-	return slices.ContainsFunc(p.view.History, func(t game.Turn) bool { return t.To.Dim() != 0 })
+func moved(v *page.View) bool {
+	return slices.ContainsFunc(v.History, func(t game.Turn) bool { return t.To.Dim() != 0 })
 }
 
 // seat chooses who plays. Where there is a block and no move the game begins anew, so that
 // whoever is second now blocks.
 func (p *Play) seat(players page.Players) error {
-	begun := len(p.view.History) > 0 && !p.moved()
+	begun := len(p.view.History) > 0 && !moved(p.view)
 	if err := p.do(game.SetPlayers{First: players.First, Second: players.Second}); err != nil || !begun {
 		return err
 	}
-	return p.again()
+	return p.Open(p.session.Again())
 }
-
-// again opens the game from its beginning.
-func (p *Play) again() error { return p.Open(p.session.Again()) }
