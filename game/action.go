@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -51,7 +52,7 @@ func (a Move) do(s *Session) error {
 
 func (a Block) do(s *Session) error {
 	squares := slices.Clone(a.Squares)
-	slices.SortFunc(squares, engine.Position.Compare)
+	sort.Slice(squares, func(i, j int) bool { return squares[i].Compare(squares[j]) < 0 })
 	squares = slices.Compact(squares)
 	if err := s.now.checkBlock(s, squares); err != nil {
 		return err

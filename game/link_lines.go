@@ -2,7 +2,7 @@ package game
 
 import (
 	"math"
-	"slices"
+	"sort"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -77,7 +77,8 @@ next:
 		rays = append(rays, ray{step, []int{n}})
 	}
 	for i := range rays {
-		slices.Sort(rays[i].at)
+		at := rays[i].at
+		sort.Slice(at, func(i, j int) bool { return at[i] < at[j] })
 	}
 	return rays
 }

@@ -2,7 +2,7 @@ package exile
 
 import (
 	"fmt"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
@@ -23,7 +23,7 @@ func (g Spiral) Solve() engine.Methods {
 			for _, q := range spiral.Lower(spiral.CellOf(p)) {
 				found = append(found, q.Position())
 			}
-			slices.SortFunc(found, engine.Position.Compare)
+			sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 			return found, nil
 		},
 		Open: func(m engine.Map) engine.Squares {
@@ -79,7 +79,7 @@ func (g Quadrant) Solve() engine.Methods {
 			for _, q := range queens.Lower(c.X, c.Y) {
 				found = append(found, engine.OfCell(q))
 			}
-			slices.SortFunc(found, engine.Position.Compare)
+			sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 			return found, nil
 		},
 	}
@@ -99,7 +99,7 @@ func (g Quadrant) Solve() engine.Methods {
 			for _, q := range queens {
 				found = append(found, engine.Of(engine.Big(q.Row), engine.Big(q.Column)))
 			}
-			slices.SortFunc(found, engine.Position.Compare)
+			sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 			return found, err
 		},
 		Open: func(m engine.Map) engine.Squares {

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -79,7 +79,7 @@ func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 		}
 		n.Add(n, num(1))
 	}
-	slices.SortFunc(found, engine.Position.Compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return found, nil
 }
 
