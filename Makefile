@@ -39,7 +39,8 @@ kernels: need-node web/node_modules/.package-lock.json
 	for kernel in $(KERNELS); do web/node_modules/.bin/wat2wasm $$kernel.wat -o $$kernel.wasm || exit 1; done
 
 bin/%.wasm: $(GO_FILES)
-	$(GO) run ./web/build -compile bin ./cmd/$*
+	@mkdir -p bin
+	$(GO) run ./web/build -compile $@ ./cmd/$*
 
 bin/%.wasm.gz: bin/%.wasm
 	gzip -9nc $< > $@

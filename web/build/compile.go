@@ -18,21 +18,17 @@ import (
 // less to load.
 var brief = []string{"fmt", "go/...", "text/...", "regexp/...", "encoding/gob", "net/...", "log/...", "archive/..."}
 
-// compile compiles programs for the browser into a folder, each as the linker is told.
+// compile compiles programs for the browser into a folder, whose name ends in a slash, or
+// one into a file, as the linker is told.
 func compile(out, linker string, packages []string) error {
-	if err := os.MkdirAll(out, 0o755); err != nil {
-		return err
-	}
-	words := []string{"build", "-trimpath", "-ldflags", linker}
+	words := []string{"build", "-trimpath", "-ldflags", linker, "-o", out}
 	for _, name := range brief {
 		words = append(words, "-gcflags="+name+"=-l")
 	}
-	for _, name := range packages {
-		command := exec.Command("go", append(words, "-o", filepath.Join(out, filepath.Base(name)+".wasm"), name)...)
-		command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-		if said, err := command.CombinedOutput(); err != nil {
-			return errors.New(strings.TrimSpace(fmt.Sprintf("%s\n%v", said, err)))
-		}
+	command := exec.Command("go", append(words, packages...)...)
+	command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if said, err := command.CombinedOutput(); err != nil {
+		return errors.New(strings.TrimSpace(fmt.Sprintf("%s\n%v", said, err)))
 	}
 	return nil
 }
@@ -44,7 +40,10 @@ const withoutNames = "-s -w"
 // script that runs them. Of what the folder has already, the go command makes nothing
 // anew; and nothing is packed, for to pack takes longer than to send it to this machine.
 func compileFast(out string, packages []string) (files, error) {
-	if err := compile(out, withoutNames, packages); err != nil {
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return nil, err
+	}
+	if err := compile(out+string(filepath.Separator), withoutNames, packages); err != nil {
 		return nil, err
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
@@ -57,13 +56,13 @@ func compileFast(out string, packages []string) (files, error) {
 		return nil, err
 	}
 	for _, name := range packages {
-		name = filepath.Base(name) + ".wasm"
+		name = filepath.Base(name)
 		body, err := os.ReadFile(filepath.Join(out, name))
 		if err != nil {
 			return nil, err
 		}
-		made[name] = body
-		if made[name+".gz"], err = wrap(body); err != nil {
+		made[name+".wasm"] = body
+		if made[name+".wasm.gz"], err = wrap(body); err != nil {
 			return nil, err
 		}
 	}

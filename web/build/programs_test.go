@@ -29,11 +29,11 @@ func TestPrograms(t *testing.T) {
 			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average"},
 		},
 	} {
-		folder := t.TempDir()
-		if err := compile(folder, "-w", []string{"../../cmd/" + program}); err != nil {
+		file := filepath.Join(t.TempDir(), program+".wasm")
+		if err := compile(file, "-w", []string{"../../cmd/" + program}); err != nil {
 			t.Fatal(err)
 		}
-		body, err := os.ReadFile(filepath.Join(folder, program+".wasm"))
+		body, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
