@@ -5,6 +5,10 @@
 //
 //	go run ./web/build -site web/site -out dist bin/playground.wasm … wasm_exec.js
 //
+//	go run ./web/build -compile bin/playground.wasm ./cmd/playground
+//
+// compiles one of the programs.
+//
 // The page has its colours from the code (made.go).
 //
 // The folder has a list of its files, manifest.json; a copy of it beside the pages says
@@ -34,6 +38,7 @@ func main() {
 	offline := flag.Bool("offline", true, "whether browsers keep what was loaded, to work without a network")
 	dev := flag.String("dev", "", "build nothing to keep: serve on this `address` what the packages that follow are compiled to, again whenever a file has changed")
 	packed := flag.String("archive", "", "build nothing: pack the site in the folder of -out into one `file`, to be unpacked on any host")
+	compiled := flag.String("compile", "", "build no site: compile the package that follows for the browser into this `file`")
 	printed := flag.Bool("made", false, "build nothing: print what the page has from the code, as JSON")
 	flag.Parse()
 	var err error
@@ -42,6 +47,8 @@ func main() {
 		err = printMade()
 	case *packed != "":
 		err = archiveSite(*out, *packed)
+	case *compiled != "":
+		err = compile(*compiled, withoutNames, flag.Args())
 	case *dev != "":
 		err = runDev(*site, *dev, flag.Args(), os.Stderr)
 	default:
