@@ -11,7 +11,7 @@ const perRow = 10
 
 // Heaps draws piles under each other, each with its name and its number.
 func Heaps(heaps []Heap, names []string) *Drawing {
-	d := &drafter{Board: &Board{}}
+	d := &drafter{Board: &Board{}, Drawing: Drawing{Paths: []Path{}, Texts: []Text{}}}
 	top := 0.0
 	for i, h := range heaps {
 		words := h.Words

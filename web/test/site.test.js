@@ -12,10 +12,11 @@ import { site } from "./site/house.js";
 import { register as learning } from "./site/learning.js";
 import { register as links } from "./site/links.js";
 import { register as offline } from "./site/offline.js";
+import { register as paper } from "./site/paper.js";
 import { register as play } from "./site/play.js";
 import { register as saving } from "./site/saving.js";
 import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);
+for (const topic of [play, paper, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);

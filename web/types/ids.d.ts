@@ -135,6 +135,7 @@ interface Ids {
   "embed": HTMLElementTagNameMap["details"];
   "embed-text": HTMLElementTagNameMap["textarea"];
   "embed-copy": HTMLElementTagNameMap["button"];
+  "worksheet-open": HTMLElementTagNameMap["button"];
   "code-large": HTMLElementTagNameMap["dialog"];
   "code-close": HTMLElementTagNameMap["button"];
   "code-text": HTMLElementTagNameMap["p"];
@@ -160,6 +161,8 @@ interface Ids {
   "tabs": HTMLElementTagNameMap["nav"];
   "help-tab": HTMLElementTagNameMap["button"];
   "theme": HTMLElementTagNameMap["button"];
+  "worksheet": HTMLElementTagNameMap["dialog"];
+  "worksheet-title": HTMLElementTagNameMap["h2"];
 }
 
 /** The elements that a panel knows by their data-part. */
@@ -205,4 +208,12 @@ interface Parts {
   "system": HTMLElementTagNameMap["span"];
   "light": HTMLElementTagNameMap["span"];
   "dark": HTMLElementTagNameMap["span"];
+  "size": HTMLElementTagNameMap["input"];
+  "piles": HTMLElementTagNameMap["label"];
+  "heaps": HTMLElementTagNameMap["input"];
+  "own": HTMLElementTagNameMap["textarea"];
+  "print": HTMLElementTagNameMap["button"];
+  "error": HTMLElementTagNameMap["p"];
+  "words": HTMLElementTagNameMap["p"];
+  "sheets": HTMLElementTagNameMap["div"];
 }

@@ -94,7 +94,7 @@ declare namespace Palace {
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
-    worksheet: { args: { size: number; text: string; heaps?: boolean | null; }; value: Worksheet };
+    worksheet: { args: { size?: number; text?: string; heaps?: boolean | null; }; value: Worksheet };
     zoom: { args: { by: unknown; }; value: State };
   }
   interface Can {

@@ -25,6 +25,7 @@ import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
 import { makeTabs } from "../panels/tabs/tabs.js";
 import { makeTheme } from "../panels/theme/theme.js";
+import { makeWorksheet } from "../panels/worksheet/worksheet.js";
 import { Address } from "./address.js";
 import { $, all, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -143,6 +144,7 @@ const projector = makeProjector((on) => frame.ready && attempt("large", { on }))
 makeTabs();
 makeFold();
 makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);
+makeWorksheet((wish) => frame.call("worksheet", wish), say);
 makeKeys(frame, projector.leave, () => frame.ready && page && show(frame.call("page")));
 document.documentElement.toggleAttribute("data-embedded", embedded);
 

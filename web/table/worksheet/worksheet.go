@@ -18,9 +18,9 @@ import (
 
 // Wish is what whoever makes a worksheet chooses.
 type Wish struct {
-	Size  int    `json:"size"`  // of the board, 0 for what fits
-	Text  string `json:"text"`  // a task of one's own, "" for those that go without saying
-	Heaps *bool  `json:"heaps"` // whether piles are drawn; nil for what goes without saying
+	Size  int    `json:"size,omitempty"`  // of the board, 0 for what fits
+	Text  string `json:"text,omitempty"`  // a task of one's own, "" for those that go without saying
+	Heaps *bool  `json:"heaps,omitempty"` // whether piles are drawn; nil for what goes without saying
 }
 
 // The sizes of a board, and the longest task.

@@ -1,0 +1,76 @@
+// A worksheet of the position or the step: its pages as they come out of the printer. What
+// is on them is Go's, the board included.
+import { closable } from "../../js/dialog.js";
+import { $, make, svg, text } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
+
+const scale = 1.8; // CSS pixels to a drawing's unit, if there is room
+
+/**
+ * makeWorksheet sets the dialog up; ask(wish) returns a worksheet, or fails.
+ * @param {(wish: { size?: number, text?: string, heaps?: boolean }) => Palace.Worksheet} ask
+ * @param {(sentence: string) => void} say
+ */
+export const makeWorksheet = (ask, say) => panel("worksheet", (part, root) => {
+  const [size, heaps] = /** @type {HTMLInputElement[]} */ ([part.size, part.heaps]);
+  const own = /** @type {HTMLTextAreaElement} */ (part.own);
+
+  /** show shows the worksheet of a wish. */
+  function show(wish) {
+    const made = ask(wish);
+    [size.min, size.max, size.value] = [made.least, made.most, made.size].map(String);
+    part.piles.hidden = !made.heaps;
+    heaps.checked = made.drawn;
+    text(part.words, made.words);
+    part.words.hidden = !made.words;
+    part.sheets.replaceChildren(...made.pages.map(page));
+  }
+
+  /** again makes it anew as the fields say; one that is refused leaves the pages as they were. */
+  function again() {
+    let sentence = "";
+    try {
+      show({ size: size.valueAsNumber || 0, text: own.value.trim(), heaps: heaps.checked });
+    } catch (error) {
+      sentence = error.message;
+    }
+    text(part.error, sentence);
+    part.error.hidden = !sentence;
+  }
+  for (const field of [size, heaps, own]) field.addEventListener("change", again);
+  part.print.addEventListener("click", () => {
+    again();
+    if (part.error.hidden) print();
+  });
+  closable(root);
+
+  $("worksheet-open").addEventListener("click", () => {
+    $("share").close();
+    own.value = "";
+    part.error.hidden = true;
+    try {
+      show({});
+    } catch (error) {
+      return say(error.message);
+    }
+    root.showModal();
+    part.print.focus();
+  });
+});
+
+/** @param {Palace.Sheet} sheet */
+function page({ title, named, words, drawings, tasks, answers }) {
+  const name = named ? [make("p", { class: "sheet-name" }, named)] : [];
+  const done = tasks.length ? [make("ol", {}, ...tasks.map(task))] : [];
+  return make("section", { class: "sheet" }, ...name, make("h3", {}, title), ...words.map((each) => make("p", {}, each)),
+    ...drawings.map(draw), ...done, ...answers.map((each) => make("p", {}, each)));
+}
+
+/** @param {Palace.SheetTask} task */
+const task = ({ words, options, lines }) => make("li", {}, words, ...options.map((option) => make("div", { class: "sheet-option" }, option)),
+  ...Array.from({ length: lines }, () => make("div", { class: "sheet-line" })));
+
+/** @param {Palace.Drawing} drawing */
+const draw = ({ width, height, paths, texts }) => svg("svg", { viewBox: `0 0 ${width} ${height}`, width: width * scale, "aria-hidden": "true" },
+  ...paths.map(({ d, fill, stroke, width: line }) => svg("path", { d, fill, stroke, "stroke-width": line })),
+  ...texts.map(({ x, y, size, text: words, fill, anchor }) => svg("text", { x, y, fill, "font-size": size, "text-anchor": anchor, "dominant-baseline": "central" }, words)));

@@ -1,0 +1,49 @@
+// On paper: worksheets, and what the print style leaves.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { faults } from "../faults.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  for (const [name, size] of Object.entries({ wide: sizes.wide, narrow: sizes.narrow })) {
+    test(`a worksheet has its task on one page and the solution on the next, ${name}`, async (t) => {
+      const page = await house.visit(t, "wythoff@2,1&map=off", size);
+      await page.click("#share-open");
+      await page.click("#worksheet-open");
+      await page.waitForSelector("#worksheet[open] .sheet svg");
+      t.after(() => page.evaluate(() => document.querySelector("#worksheet").close()));
+      assert.deepEqual(await page.evaluate(faults), []);
+      const sheets = () => page.$$eval(".sheet", (all) => all.map((each) => [each.textContent, each.querySelectorAll("path").length]));
+      const [task, solution] = await sheets();
+      assert.match(task[0], /^Name.*Mark every lost square.*\(2,1\)/s);
+      assert.doesNotMatch(task[0], /is a lost square/);
+      assert.match(solution[0], /\(2,1\) is a lost square/);
+      assert.equal(solution[1] - task[1], 7, "of 10×10 squares seven are lost: (0,0), and three pairs");
+      // The reader's own words are words, and what is wrong is said.
+      await page.fill("#worksheet textarea", "<img src=x onerror=alert(1)>");
+      await page.fill("#worksheet [type=number]", "24");
+      await page.locator("#worksheet [type=number]").blur();
+      assert.match((await sheets())[0][0], /<img src=x onerror=alert\(1\)>/);
+      assert.equal(await page.locator("#worksheet img").count(), 0);
+      await page.fill("#worksheet [type=number]", "99");
+      await page.locator("#worksheet [type=number]").blur();
+      assert.match(await page.textContent("#worksheet [role=alert]"), /from 4 to 24/);
+      // On paper there is nothing but the pages.
+      await page.emulateMedia({ media: "print" });
+      t.after(() => page.emulateMedia({ media: null }));
+      const seen = await page.evaluate(() => [".top", ".house", ".worksheet-top", ".sheet"].filter((each) => document.querySelector(each).checkVisibility()));
+      assert.deepEqual(seen, [".sheet"]);
+      const file = (await page.pdf({ format: "A4" })).toString("latin1");
+      assert.equal(file.match(/\/Type \/Page\b/g).length, 2);
+    });
+  }
+
+  test("without a worksheet the buttons stay off the paper, and the board and the words are on it", async (t) => {
+    const page = await house.visit(t, "wythoff@8,5");
+    await page.emulateMedia({ media: "print" });
+    t.after(() => page.emulateMedia({ media: null }));
+    const seen = await page.evaluate(() => ["#board", "#headline", ".zoom", ".top-actions", "#map", ".actions"].filter((each) => document.querySelector(each).checkVisibility()));
+    assert.deepEqual(seen, ["#board", "#headline"]);
+  });
+}
