@@ -16,6 +16,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -30,6 +31,9 @@ type Content struct {
 	// Lies says which way the axes of a picture point. Text always has a line for each
 	// y from the smallest on, and in it a value for each x from the smallest on.
 	Lies view.Orientation
+	// Piece stands At a square of a drawing, if it is in the window.
+	Piece scene.Piece
+	At    engine.Cell
 }
 
 // NewContent returns the content of a window of a map, with a board of its own. It errs if
@@ -84,7 +88,7 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Palette == nil {
 		c.Palette = colour.NewPalette("", c.Map.Kind, c.Game.Shape().Blocking)
 	}
-	if name != PNG {
+	if name != PNG && name != SVG {
 		c.Lies = view.XRightYDown
 	}
 	s := &Sheet{content: c, budget: budget, across: c.Window.W, down: c.Window.H}
@@ -101,6 +105,8 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 		s.format = &table{row, numbers{masked: masked}}
 	case name == JSON:
 		s.format = &jsonRows{&s.content, s.down, row, numbers{masked: masked, word: "null"}}
+	case name == SVG:
+		s.format = newVector(&s.content, row, s.down)
 	default:
 		s.format = newPicture(&s.content, row, s.down)
 	}

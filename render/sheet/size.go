@@ -53,6 +53,12 @@ func (c *Content) Size(format string) float64 {
 		return w * h * float64(c.digits()+1)
 	case JSON:
 		return w*h*float64(c.digits()+1) + 3*h
+	case SVG:
+		const square, named = 50, 80 // bytes, at most
+		if w <= mostNamed && h <= mostNamed {
+			return w*h*(square+named) + 60*(w+h) + 100_000
+		}
+		return w*h*square + 60*h
 	}
 	return w * h * float64(pixelBits(c.Map.Kind)) / 8
 }

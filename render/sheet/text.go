@@ -13,14 +13,15 @@ const (
 	CSV  = "csv"
 	JSON = "json"
 	PNG  = "png"
+	SVG  = "svg"
 )
 
 // Formats lists those in which values of a kind can be written: bits for outcomes only.
 func Formats(k engine.Kind) []string {
 	if k == engine.Outcomes {
-		return []string{Bits, CSV, JSON, PNG}
+		return []string{Bits, CSV, JSON, PNG, SVG}
 	}
-	return []string{CSV, JSON, PNG}
+	return []string{CSV, JSON, PNG, SVG}
 }
 
 // digits writes a line for each row, in it one digit for each square: 1 for P, 0 for N.

@@ -3,6 +3,7 @@ package wire
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
 )
@@ -14,6 +15,9 @@ type Save struct {
 	// Format is one of package sheet's, and Lies is how a picture lies.
 	Format string
 	Lies   view.Orientation
+	// Piece stands At a square of a drawing.
+	Piece scene.Piece
+	At    engine.Cell
 }
 
 // Part brings the next bytes of a file, and says how many squares are done.
@@ -43,6 +47,10 @@ func (m *Save) fields(c *codec) {
 	c.string(&m.Format)
 	choice(c, &m.Lies)
 	c.check(m.Lies <= view.XUpYRight)
+	choice(c, &m.Piece)
+	c.check(m.Piece <= scene.Rook)
+	c.int(&m.At.X)
+	c.int(&m.At.Y)
 }
 
 func (m *Part) fields(c *codec) {
@@ -63,6 +71,7 @@ func (m *Save) Content(g engine.Game) (sheet.Content, error) {
 	if err != nil {
 		return c, err
 	}
+	c.Piece, c.At = m.Piece, m.At
 	c.Lies, c.Palette = m.Lies, colour.NewPalette(m.Palette, m.Map.Kind, g.Shape().Blocking)
 	if masked := c.Masked(); masked != 0 {
 		c.Palette = c.Palette.Masked(masked)

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -38,7 +40,7 @@ func (s *Saver) plan(a Wish) (Plan, error) {
 	corner := s.corner(job)
 	known := about
 	switch {
-	case a.Format == sheet.PNG:
+	case a.Format == sheet.PNG || a.Format == sheet.SVG:
 		known = atMost
 	case job.Map.Kind == engine.Outcomes && a.Format != sheet.JSON:
 		known = exactly
@@ -67,6 +69,9 @@ func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	of := s.host.Commission()
 	m := &wire.Save{Start: wire.Start{Map: of.Map, Palette: of.Palette}, Format: a.Format}
 	m.Lies = page.Lies(&v.View)
+	if a.Squares != "typed" { // those may lie on a board of their own
+		m.Piece, m.At = scene.Named(catalog.Of(v.Game).Piece), v.Standing()
+	}
 	var err error
 	if m.Map.Kind, err = s.kind(a); err != nil {
 		return nil, nil, err

@@ -78,7 +78,7 @@ func (s *Saver) Calls() []call.Call {
 const asSeen = "view"
 
 // types are the media types of files.
-var types = map[string]string{sheet.PNG: "image/png", sheet.CSV: "text/csv", sheet.JSON: "application/json", sheet.Bits: "text/plain"}
+var types = map[string]string{sheet.PNG: "image/png", sheet.SVG: "image/svg+xml", sheet.CSV: "text/csv", sheet.JSON: "application/json", sheet.Bits: "text/plain"}
 
 // Scene adds nothing: what is saved is not seen.
 func (s *Saver) Scene(*scene.Scene) {}

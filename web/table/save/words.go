@@ -15,6 +15,7 @@ import (
 var formatLabels = []page.Format{
 	{Name: asSeen, Label: "Picture as seen (PNG)"},
 	{Name: sheet.PNG, Label: "One pixel a square (PNG)", Values: true, Squares: true},
+	{Name: sheet.SVG, Label: "Drawing of the squares (SVG)", Values: true, Squares: true},
 	{Name: sheet.CSV, Label: "Numbers (CSV)", Values: true, Squares: true},
 	{Name: sheet.JSON, Label: "Numbers (JSON)", Values: true, Squares: true},
 	{Name: sheet.Bits, Label: "Palaces as bits (text)", Squares: true},
