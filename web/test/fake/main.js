@@ -89,6 +89,7 @@ function replay(args, name) {
 }
 
 const answers = {
+  guest: ({ link }) => ({ link, ui: "", tell: "", parts: "", words: "" }),
   state, page,
   catalog: () => recorded.catalog,
   open({ link: text }) {
@@ -154,7 +155,7 @@ const answers = {
 
 function call(name, args) {
   calls.push([name, JSON.parse(args)]);
-  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited", "explore"].includes(name);
+  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited", "explore", "guest"].includes(name);
   if (!asks) told = ""; // what happened before is not what is to be said
   try {
     const value = (replayed && !asks ? replay : answers[name])?.(JSON.parse(args), name) ?? (asks ? null : state());
