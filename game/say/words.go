@@ -25,7 +25,7 @@ func Headline(v *game.View) string {
 	case v.Phase == game.OverPhase:
 		return english.Capital(result(v))
 	case v.Actor() != game.Human:
-		title := game.Title(v.Actor())
+		title := game.Called(v.Actor())
 		if v.Phase == game.BlockPhase {
 			return title + " blocks"
 		}
@@ -54,7 +54,7 @@ func result(v *game.View) string {
 // Rest says what can be done while somebody looks back at a moment at which a
 // computer is to act.
 func Rest(v *game.View) string {
-	return "After turn " + strconv.Itoa(len(v.History)) + " of " + strconv.Itoa(len(v.History)+len(v.Ahead)) + " " + game.Title(v.Actor()) +
+	return "After turn " + strconv.Itoa(len(v.History)) + " of " + strconv.Itoa(len(v.History)+len(v.Ahead)) + " " + game.Called(v.Actor()) +
 		" is to act, and waits. Redo goes on through the game; play on to have another."
 }
 
