@@ -77,3 +77,12 @@ type Variant struct {
 	Kind   Kind   // of its values
 	Masked int32  // the value of squares that show nothing, 0 if there is none
 }
+
+// Reasoned is a Game that can say in a sentence why a position wins or loses, by what is
+// special about the game and not by its moves one after the other.
+type Reasoned interface {
+	Game
+	// Reason says why p wins, given the P-positions among its options, or loses if there are
+	// none. It is "" where there is nothing to say that is short and true.
+	Reason(p Position, palaces []Position) string
+}

@@ -181,7 +181,7 @@ func TestSlipsFarOut(t *testing.T) {
 		for seed := range uint64(4) {
 			for _, name := range []string{game.Slips(60), game.Rule} {
 				if s.Phase() != game.OverPhase {
-										gametest.Do(t, s, acts(t, name, seed, s.View(), methods))
+					gametest.Do(t, s, acts(t, name, seed, s.View(), methods))
 				}
 			}
 		}
