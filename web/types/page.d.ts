@@ -55,6 +55,7 @@ declare namespace Palace {
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
+    harder: { args: {}; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     large: { args: { on: boolean; }; value: State };
@@ -70,6 +71,7 @@ declare namespace Palace {
     palette: { args: { name: string; }; value: State };
     peek: { args: { on: boolean; }; value: State };
     play: { args: { on: boolean; }; value: State };
+    playOut: { args: {}; value: State };
     players: { args: { first: string; second: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
@@ -87,6 +89,7 @@ declare namespace Palace {
     time: { args: { front?: number | null; by?: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
     toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
+    tryAgain: { args: {}; value: State };
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
@@ -101,6 +104,7 @@ declare namespace Palace {
     resume: boolean;
     explain: boolean;
     flip: boolean;
+    harder: boolean;
   }
   interface Cell {
     text: string;
@@ -261,6 +265,8 @@ declare namespace Palace {
     why: string;
     blocked: string;
     say: Say;
+    won: boolean;
+    gaveUp: boolean;
     moves: Line[];
     can: Can;
     buttons: Button[];
@@ -359,6 +365,7 @@ declare namespace Palace {
   interface Review {
     words: string;
     turns: number | null;
+    again: boolean;
   }
   interface Saving {
     formats: Format[];

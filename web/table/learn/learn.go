@@ -65,6 +65,7 @@ func (l *Learn) Calls() []call.Call {
 		call.Do("goOn", l.goOn),
 		call.Do("endStudy", l.endStudy),
 		call.Do("showMistake", l.showMistake),
+		call.Do("tryAgain", l.tryAgain),
 	}
 }
 
@@ -165,6 +166,22 @@ func (l *Learn) showMistake() error {
 	return l.explain(page.Numbers(l.view.Here))
 }
 
+// tryAgain goes to the moment at which the game was decided, before the move or before the
+// block that was wrong, and says no more of it.
+func (l *Learn) tryAgain() error {
+	m := l.reviewer.decisive()
+	if m == nil || !l.view.Gives(game.WhyHelp) {
+		return errNoTurn
+	}
+	if err := l.host.Revisit(m); err != nil {
+		return err
+	}
+	l.host.Propose(nil)
+	l.voice.Add(tryAgain)
+	l.host.Show()
+	return nil
+}
+
 // Page adds what is known of moves: those that win, those that were mistakes, and what is
 // recommended.
 func (l *Learn) Page(p *page.Page) {
@@ -188,6 +205,7 @@ func (l *Learn) Scene(s *scene.Scene) {
 		s.Shapes = append(s.Shapes, marks(scene.Tick, scene.Good, cells(&l.view.View, winning)...))
 	}
 	s.Shapes = append(s.Shapes, advised(&l.view.View, l.advice)...)
+	s.Shapes = append(s.Shapes, l.turningPoint()...)
 	s.Shapes = append(s.Shapes, told(l.Story(), l.view.Game.Shape().Blocking)...)
 }
 

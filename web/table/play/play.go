@@ -37,6 +37,8 @@ type Play struct {
 	linked  linked
 	drawn   drawn
 	wide    bool // the editor's board shall be
+	rival   rival
+	met     map[string]bool // the starts of games there were, as links
 }
 
 // Host is the table at which somebody plays.
@@ -64,7 +66,7 @@ type Host interface {
 // New returns the play of a table. Of the view it writes the game, what is Chosen, and
 // whether somebody is Looking back.
 func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Play {
-	p := &Play{host: host, view: view, asks: asks, voice: voice, opener: link.NewOpener()}
+	p := &Play{host: host, view: view, asks: asks, voice: voice, opener: link.NewOpener(), met: map[string]bool{}}
 	p.blocks.play = p
 	return p
 }
@@ -75,6 +77,7 @@ func (p *Play) do(action game.Action) error {
 		return err
 	}
 	p.voice.Hush()
+	p.rival.ignored(p.view, action)
 	p.acted(action)
 	return nil
 }
@@ -83,11 +86,15 @@ func (p *Play) do(action game.Action) error {
 // told over the board stays if it was a computer's: whoever reads it has done nothing yet.
 // The question to a computer player is on its way before the map is ordered.
 func (p *Play) acted(action game.Action) {
+	gaveUp := p.view.GaveUp
 	p.look(action)
 	p.refresh(false)
 	p.follow()
 	p.host.Follow()
 	p.voice.Say(say.Announce(&p.view.View, action))
+	if p.view.GaveUp && !gaveUp {
+		p.voice.Add(say.TellGivenUp(&p.view.View))
+	}
 	p.measure()
 	p.host.Acted()
 }
@@ -95,6 +102,7 @@ func (p *Play) acted(action game.Action) {
 // read takes over what the session says.
 func (p *Play) read() {
 	p.view.View = p.session.View()
+	p.view.GaveUp = p.rival.gaveUp(p.view)
 	p.reads++
 	p.linked = linked{long: p.linked.long}
 }
@@ -158,6 +166,8 @@ func (p *Play) Calls() []call.Call {
 
 		call.On("players", func(a page.Players) error { return p.do(game.SetPlayers{First: a.First, Second: a.Second}) }),
 		call.Do("flip", p.flip),
+		call.Do("playOut", p.playOut),
+		call.Do("harder", func() error { return p.harder(mostTries) }),
 		call.Ask("awaited", func(call.None) (Awaited, error) { return Awaited{p.view.Thinking(), p.failure}, nil }),
 		call.Ask("catalog", func(call.None) (page.Menu, error) { return page.Catalog(), nil }),
 	)

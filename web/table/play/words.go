@@ -18,14 +18,16 @@ func counted(picked, left int) string {
 }
 
 var (
-	errOver     = errors.New("the game is over: take a turn back or start a new game")
-	errNotYou   = errors.New("it is not your turn: wait for the answer")
-	errNoBlock  = errors.New("it is not for you to block now")
-	errNoPawn   = errors.New("no pawn is left: take some back first")
-	errSeveral  = errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
-	errTimes    = errors.New("t is a whole number from 1 on")
-	errStep     = errors.New("a step has as many components as there are piles")
-	errNoCamera = errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
+	errOver       = errors.New("the game is over: take a turn back or start a new game")
+	errNotYou     = errors.New("it is not your turn: wait for the answer")
+	errNoBlock    = errors.New("it is not for you to block now")
+	errNoPawn     = errors.New("no pawn is left: take some back first")
+	errSeveral    = errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
+	errTimes      = errors.New("t is a whole number from 1 on")
+	errStep       = errors.New("a step has as many components as there are piles")
+	errNoHarder   = errors.New("no harder start was found from here: choose one yourself, or begin a new game")
+	errNotGivenUp = errors.New("nobody has given up: the game goes on")
+	errNoCamera   = errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
 )
 
 func noLine(ray, last int) error {
