@@ -51,7 +51,7 @@ func (r *reviewer) ask() {
 	if len(r.palaces) == len(r.asked) {
 		r.done = true
 		r.mistakes = worth.Mistakes(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
-		r.learn.host.Changed()
+		r.learn.host.Show()
 		return
 	}
 	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.Position) {

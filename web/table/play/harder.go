@@ -2,6 +2,7 @@ package play
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -11,7 +12,7 @@ import (
 const (
 	// mostTries is how many starts are looked at before one is taken, and mostStart how large
 	// the numbers of one may be.
-	mostTries, mostStart = 40, 1 << 20
+	mostTries, mostStart = 100, 1 << 20
 	// mostHarder is by how much a number grows at most.
 	mostHarder = 12
 )
@@ -22,7 +23,7 @@ func (p *Play) harder(tries int) error {
 	if !p.canHarder() || tries == 0 {
 		return errNoHarder
 	}
-	at := p.farther()
+	at := p.farther(mostTries - tries)
 	if p.met[startOf(p.view.Game, at)] || game.CheckPosition(p.view.Game, at) != nil {
 		return p.harder(tries - 1)
 	}
@@ -32,11 +33,10 @@ func (p *Play) harder(tries int) error {
 		}
 	}
 	p.asks.Palaces(at, false, func(palaces []engine.Position) {
-		if !p.winnable(palaces) {
+		start, ok := p.fair(at, palaces)
+		if !ok {
 			again("")
-			return
-		}
-		if err := p.startAt(at); err != nil {
+		} else if err := p.startAt(start); err != nil {
 			p.voice.Warn(err)
 		}
 	}, again)
@@ -54,13 +54,14 @@ func (p *Play) canHarder() bool {
 	return start.Dim() > 0 && p.view.Gives(game.HintHelp)
 }
 
-// farther returns a position like the start, each of its numbers a little larger.
-func (p *Play) farther() engine.Position {
+// farther returns a position like the start, each of its numbers a little larger, and more so
+// after so many tries in vain.
+func (p *Play) farther(tries int) engine.Position {
 	c := p.start().Components(nil)
 	for i, v := range c {
 		n := v.Clamp()
 		size := max(n, -n)
-		size += 1 + rand.IntN(min(max(3, size/2+1), mostHarder))
+		size += 1 + rand.IntN(min(max(3, size/2+1), mostHarder)+tries/4)
 		if n < 0 {
 			size = -size
 		}
@@ -69,20 +70,34 @@ func (p *Play) farther() engine.Position {
 	return engine.Of(c...)
 }
 
-// winnable reports whether the person can win from a start that sees these palaces, and not
-// at once. Two people, or none, get one that the first player wins.
-func (p *Play) winnable(palaces []engine.Position) bool {
+// fair returns the position or one of the palaces that it sees, whichever the person can win,
+// and not at once. Two people, or none, get one that the first player wins.
+func (p *Play) fair(at engine.Position, palaces []engine.Position) (start engine.Position, ok bool) {
 	g := p.view.Game
 	k := g.Shape().Blocking
-	if you, ok := p.view.You(); ok && you == game.Second {
-		return len(palaces) < k
+	if you, alone := p.view.You(); !alone || you == game.First {
+		ends := func(q engine.Position) bool { return k == 1 && game.Ends(g, q) }
+		return at, len(palaces) >= k && !slices.ContainsFunc(palaces, ends)
+	}
+	if len(palaces) < k {
+		return at, true
 	}
 	for _, q := range palaces {
-		if k == 1 && game.Ends(g, q) {
+		if p.exceeds(q) && !p.met[startOf(g, q)] {
+			return q, true
+		}
+	}
+	return at, false
+}
+
+// exceeds reports whether a position is farther out than the start in every component.
+func (p *Play) exceeds(q engine.Position) bool {
+	for d, v := range p.start().Components(nil) {
+		if v, w := v.Clamp(), q.At(d).Clamp(); v*w < 0 || max(w, -w) <= max(v, -v) {
 			return false
 		}
 	}
-	return len(palaces) >= k
+	return true
 }
 
 // startAt begins the game anew at a position, with the same players and shown in the same way.

@@ -133,7 +133,7 @@ func ending(v *page.View) (shapes []scene.Shape) {
 		before := path[:len(path)-1]
 		shapes = append(shapes,
 			scene.Shape{Kind: scene.Marks, Mark: scene.Tint, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(before...)},
-			scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: scene.Soft, Weight: scene.Thin, At: scene.Middles(path...)})
+			scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(path...)})
 	}
 	if v.Won() {
 		shapes = append(shapes, scene.Shape{Kind: scene.Marks, Layer: scene.Over, Mark: scene.Halo, Tone: scene.Gold, At: scene.Middles(v.Standing())})
