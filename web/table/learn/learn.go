@@ -23,6 +23,7 @@ type Learn struct {
 	judge    *judge
 	tutor    *tutor
 	reviewer *reviewer
+	pacer    *pacer
 
 	advice  engine.Position // the move that is recommended
 	hovered bool            // the pointer was moved since the last action
@@ -48,6 +49,7 @@ func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Learn 
 	l.judge = &judge{learn: l}
 	l.tutor = &tutor{learn: l}
 	l.reviewer = &reviewer{learn: l}
+	l.pacer = &pacer{learn: l}
 	return l
 }
 
@@ -76,6 +78,7 @@ func (l *Learn) Follow(anew bool) {
 		l.tutor.close()
 	}
 	l.advice, l.hovered = engine.Position{}, false
+	l.pacer.follow()
 	l.judge.follow()
 	l.tutor.follow()
 	l.reviewer.follow()
@@ -187,6 +190,7 @@ func (l *Learn) tryAgain() error {
 func (l *Learn) Page(p *page.Page) {
 	p.Moves = page.Moves(&l.view.View, l.reviewer.mistakes)
 	p.Lesson = page.Lesson{Values: l.judge.page(), Study: l.tutor.page(), Review: l.reviewer.page()}
+	l.pacer.page(&p.Lesson.Values)
 	if p.Distant != nil {
 		p.Distant.Advice = l.advice.String()
 	}
