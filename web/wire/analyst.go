@@ -41,6 +41,8 @@ type Answer struct {
 	// Palaces are the P-positions that the mover could reach if nothing were
 	// blocked.
 	Palaces []engine.Position
+	// Method is the name of the one that told the palaces.
+	Method string
 	// Turns is in how many turns the winner wins at most, 0 where that is not known, and
 	// Mover says that it is who moves next.
 	Turns uint32
@@ -68,6 +70,7 @@ func (m *Answer) fields(c *codec) {
 	c.position(&m.Move)
 	c.positions(&m.Blocks)
 	c.positions(&m.Palaces)
+	c.string(&m.Method)
 	c.uint32(&m.Turns)
 	c.bool(&m.Mover)
 }

@@ -17,47 +17,53 @@ const (
 	mostHarder = 12
 )
 
+// starts are where games have begun at the table, and may begin.
+type starts struct {
+	play *Play
+	met  map[string]bool // as links
+}
+
 // harder begins the game anew farther from its end, at a start that has not been there yet and
 // that the person can win.
-func (p *Play) harder(tries int) error {
-	if !p.canHarder() || tries == 0 {
+func (s *starts) harder(tries int) error {
+	if !s.canHarder() || tries == 0 {
 		return errNoHarder
 	}
-	at := p.farther(mostTries - tries)
-	if p.met[startOf(p.view.Game, at)] || game.CheckPosition(p.view.Game, at) != nil {
-		return p.harder(tries - 1)
+	at := s.farther(mostTries - tries)
+	if s.met[startOf(s.play.view.Game, at)] || game.CheckPosition(s.play.view.Game, at) != nil {
+		return s.harder(tries - 1)
 	}
 	again := func(string) {
-		if err := p.harder(tries - 1); err != nil {
-			p.voice.Warn(err)
+		if err := s.harder(tries - 1); err != nil {
+			s.play.voice.Warn(err)
 		}
 	}
-	p.asks.Palaces(at, false, func(palaces []engine.Position) {
-		start, ok := p.fair(at, palaces)
+	s.play.asks.Palaces(at, false, func(palaces []engine.Position, _ string) {
+		start, ok := s.fair(at, palaces)
 		if !ok {
 			again("")
-		} else if err := p.startAt(start); err != nil {
-			p.voice.Warn(err)
+		} else if err := s.startAt(start); err != nil {
+			s.play.voice.Warn(err)
 		}
 	}, again)
 	return nil
 }
 
 // canHarder reports whether there are harder starts to be had.
-func (p *Play) canHarder() bool {
-	start := p.start()
+func (s *starts) canHarder() bool {
+	start := s.play.start()
 	for _, c := range start.Components(nil) {
 		if n := c.Clamp(); n > mostStart || n < -mostStart {
 			return false
 		}
 	}
-	return start.Dim() > 0 && p.view.Gives(game.HintHelp)
+	return start.Dim() > 0 && s.play.view.Gives(game.HintHelp)
 }
 
 // farther returns a position like the start, each of its numbers a little larger, and more so
 // after so many tries in vain.
-func (p *Play) farther(tries int) engine.Position {
-	c := p.start().Components(nil)
+func (s *starts) farther(tries int) engine.Position {
+	c := s.play.start().Components(nil)
 	for i, v := range c {
 		n := v.Clamp()
 		size := max(n, -n)
@@ -72,10 +78,10 @@ func (p *Play) farther(tries int) engine.Position {
 
 // fair returns the position or one of the palaces that it sees, whichever the person can win,
 // and not at once. Two people, or none, get one that the first player wins.
-func (p *Play) fair(at engine.Position, palaces []engine.Position) (start engine.Position, ok bool) {
-	g := p.view.Game
+func (s *starts) fair(at engine.Position, palaces []engine.Position) (start engine.Position, ok bool) {
+	g := s.play.view.Game
 	k := g.Shape().Blocking
-	if you, alone := p.view.You(); !alone || you == game.First {
+	if you, alone := s.play.view.You(); !alone || you == game.First {
 		ends := func(q engine.Position) bool { return k == 1 && game.Ends(g, q) }
 		return at, len(palaces) >= k && !slices.ContainsFunc(palaces, ends)
 	}
@@ -83,7 +89,7 @@ func (p *Play) fair(at engine.Position, palaces []engine.Position) (start engine
 		return at, true
 	}
 	for _, q := range palaces {
-		if p.exceeds(q) && !p.met[startOf(g, q)] {
+		if s.exceeds(q) && !s.met[startOf(g, q)] {
 			return q, true
 		}
 	}
@@ -91,8 +97,8 @@ func (p *Play) fair(at engine.Position, palaces []engine.Position) (start engine
 }
 
 // exceeds reports whether a position is farther out than the start in every component.
-func (p *Play) exceeds(q engine.Position) bool {
-	for d, v := range p.start().Components(nil) {
+func (s *starts) exceeds(q engine.Position) bool {
+	for d, v := range s.play.start().Components(nil) {
 		if v, w := v.Clamp(), q.At(d).Clamp(); v*w < 0 || max(w, -w) <= max(v, -v) {
 			return false
 		}
@@ -101,19 +107,19 @@ func (p *Play) exceeds(q engine.Position) bool {
 }
 
 // startAt begins the game anew at a position, with the same players and shown in the same way.
-func (p *Play) startAt(at engine.Position) error {
-	s, err := game.New(p.view.Game, at)
+func (s *starts) startAt(at engine.Position) error {
+	session, err := game.New(s.play.view.Game, at)
 	if err != nil {
 		return err
 	}
-	settings := p.view.Settings
+	settings := s.play.view.Settings
 	settings.View, settings.W, settings.H = "", 0, 0
-	for _, action := range []game.Action{game.SetPlayers{First: p.view.Players[game.First], Second: p.view.Players[game.Second]}, game.Show{Settings: settings}} {
-		if err := s.Do(action); err != nil {
+	for _, action := range []game.Action{game.SetPlayers{First: s.play.view.Players[game.First], Second: s.play.view.Players[game.Second]}, game.Show{Settings: settings}} {
+		if err := session.Do(action); err != nil {
 			return err
 		}
 	}
-	return p.Open(link.Of(s))
+	return s.play.Open(link.Of(session))
 }
 
 // startOf names the start of a game.

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/say"
@@ -63,7 +64,7 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	p.voice.Hush()
 	p.linked.long = false
 	p.refresh(true)
-	p.met[startOf(p.view.Game, p.start())] = true
+	p.starts.met[startOf(p.view.Game, p.start())] = true
 	p.follow()
 	p.host.Begin(text, again)
 	p.voice.Say(say.Announce(&p.view.View, nil))
@@ -83,9 +84,19 @@ func (p *Play) checkCamera() []link.Left {
 		return nil
 	}
 	settings.View = ""
-	why := errNoCamera
+	why := errView
 	if err := p.session.Do(game.Show{Settings: settings}); err != nil {
 		why = err
 	}
 	return []link.Left{{Part: "view=" + words, Why: why}}
+}
+
+// start returns where the game has begun.
+func (p *Play) start() engine.Position {
+	for _, turn := range p.view.History {
+		if turn.From.Dim() != 0 {
+			return turn.From
+		}
+	}
+	return p.view.Here
 }

@@ -80,12 +80,12 @@ func (r *rival) ignored(v *page.View, action game.Action) {
 	}
 }
 
-// playOut lets a game go on that the computer has given up.
-func (p *Play) playOut() error {
+// playOut lets a game go on that the rival has given up.
+func (r *rival) playOut(p *Play) error {
 	if !p.view.GaveUp {
 		return errNotGivenUp
 	}
-	p.rival.out, p.view.GaveUp = true, false
+	r.out, p.view.GaveUp = true, false
 	p.voice.Say(say.Headline(&p.view.View) + ".")
 	p.host.Changed()
 	return nil
