@@ -65,6 +65,7 @@ var laws = []struct {
 	{"game/legend", "", []string{"engine", "game/english", "game/legend"}, nil},
 	{"game/ways", "", append(spoken, "game/ways"), nil},
 	{"game/player", "", append(session, "game/player"), nil},
+	{"game/distance", "", append(session, "game/distance"), nil},
 	{"game/link", "", append(session, "game/lines", "game/player", "game/link"), nil},
 	{"game/study", "", append(session, "game/lines", "game/player", "game/study"), nil},
 	{"game/worth", "", append(session, "game/lines", "game/worth"), nil},

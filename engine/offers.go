@@ -149,3 +149,12 @@ type Drill interface {
 	// Squares returns how many squares are counted in it.
 	Squares() int
 }
+
+// Reasoned is a Game that can say in a sentence why a position wins or loses, by what is
+// special about the game and not by its moves one after the other.
+type Reasoned interface {
+	Game
+	// Reason says why p wins, given the P-positions among its options, or loses if there are
+	// none. It is "" where there is nothing to say that is short and true.
+	Reason(p Position, palaces []Position) string
+}

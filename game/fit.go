@@ -10,7 +10,7 @@ import (
 
 // CheckPlayer refuses a name that is no kind of player.
 func CheckPlayer(name string) error {
-	if slices.ContainsFunc(Kinds, func(k Kind) bool { return k.Name == name }) {
+	if _, slips := Slipping(name); slips || slices.ContainsFunc(Kinds, func(k Kind) bool { return k.Name == name }) {
 		return nil
 	}
 	return noSuchPlayer(name)

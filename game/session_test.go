@@ -71,7 +71,7 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6", game.Redo{}, "There is no turn to play again"},
 		{"queen:3@8,6", game.GoTo{1}, "There is no turn 1: this game has turns 0 to 0"},
 		{"queen:3@8,6", game.GoTo{-1}, "There is no turn -1"},
-		{"queen:3@8,6", game.SetPlayers{"human", "robot"}, `Who plays is one of human, perfect, random, not "robot"`},
+		{"queen:3@8,6", game.SetPlayers{"human", "robot"}, `Who plays is one of human, perfect, random, rule and slipping:N with N from 0 to 100, not "robot"`},
 		{"queen:3@8,6", game.SetPlayers{strings.Repeat("x", 1000), "human"}, `not "` + strings.Repeat("x", 40) + `"…`},
 		{"queen:3@8,6", game.Show{game.Settings{Map: "nim"}}, `The map of this game is one of off, peek, palace, outcome, not "nim"`},
 		{"queen:3@8,6", game.Show{game.Settings{W: 1 << 20, H: 1 << 20}}, "at most 32768x32768"},

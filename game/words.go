@@ -11,12 +11,22 @@ import (
 	"github.com/palacegames/palace/game/ways"
 )
 
-// Kinds lists the kinds of players there are. A human is the one who decides
-// elsewhere.
+// Kinds lists the kinds of players that the menu offers, the weakest computer first. A human
+// is the one who decides elsewhere. There are as many more as there are chances to err.
 var Kinds = []Kind{
 	{Human, "Human", "Moves with mouse, touch or keys."},
-	{Perfect, "Palace", "Never errs: it wins every game that can be won, and makes the others hard."},
 	{Random, "Random", "Plays any legal move, and blocks any squares, by chance."},
+	{Slips(60), "Learner, errs often", "Knows the game, but in 60 of 100 turns takes a move that only looks right."},
+	{Slips(30), "Learner, errs sometimes", "Knows the game, but in 30 of 100 turns takes a move that only looks right."},
+	{Slips(10), "Learner, errs rarely", "Knows the game, but in 10 of 100 turns takes a move that only looks right."},
+	{Rule, "Newcomer, knows the rule", "Has never seen the map: looks a few moves ahead, and so plays the end without a fault."},
+	{Perfect, "Palace", "Never errs: it wins every game that can be won, and makes the others hard."},
+}
+
+// Called returns what sentences call a player: "Learner thinks".
+func Called(player string) string {
+	name, _, _ := strings.Cut(Title(player), ",")
+	return name
 }
 
 // Title returns what the menu calls a kind of player.
@@ -25,6 +35,9 @@ func Title(player string) string {
 		if k.Name == player {
 			return k.Title
 		}
+	}
+	if percent, ok := Slipping(player); ok {
+		return "Learner, errs in " + strconv.Itoa(percent) + " of 100 turns"
 	}
 	return player
 }
@@ -59,11 +72,8 @@ func noTurn(turn, known int) refusal {
 }
 
 func noSuchPlayer(name string) refusal {
-	names := make([]string, len(Kinds))
-	for i, k := range Kinds {
-		names[i] = k.Name
-	}
-	return refusal("Who plays is one of " + strings.Join(names, ", ") + ", not " + notation.Quote(name))
+	names := strings.Join([]string{Human, Perfect, Random, Rule}, ", ")
+	return refusal("Who plays is one of " + names + " and slipping:N with N from 0 to 100, not " + notation.Quote(name))
 }
 
 func blocksFirst(s Side, k int) refusal {

@@ -72,3 +72,20 @@ func errWindow(w, fit engine.Window) error {
 
 // placed writes a window for a reader: "30x20 at 5,-7".
 func placed(w engine.Window) string { return fmt.Sprintf("%dx%d at %d,%d", w.W, w.H, w.X, w.Y) }
+
+// Why a square wins or loses: it is on a line with a lower palace, or on none.
+
+func noLine(p engine.Position) string {
+	return fmt.Sprintf("No palace with a lower number stands in the row, the column or a diagonal of (%v).", p)
+}
+
+func onLine(p, palace engine.Position, line string) string {
+	return fmt.Sprintf("(%v) lies in the same %s as the palace (%v), which has a lower number.", p, line, palace)
+}
+
+// The lines of a square.
+const (
+	theRow      = "row"
+	theColumn   = "column"
+	theDiagonal = "diagonal"
+)

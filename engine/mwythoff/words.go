@@ -31,3 +31,18 @@ func errOptions(p engine.Position, n engine.Int) error { return engine.ErrOption
 func errNimEdge(edge int) error {
 	return fmt.Errorf("nim-values of this game are computed up to (%d,%d): the largest size that works is %dx%d", edge-1, edge-1, edge, edge)
 }
+
+// beattyPair says that a and b are the n-th pair of numbers, with nα written as a decimal.
+func beattyPair(m, n, a, b int, product string) string {
+	return fmt.Sprintf("%d and %d are pair number %d: %d × %s… = %s…, rounded down, is %d, and %d × %d more is %d.", a, b, n, n, ratio(m), product, a, m, n, b)
+}
+
+// otherPair says that the pair with the same difference is another one.
+func otherPair(p engine.Position, m, n, a, b int) string {
+	return fmt.Sprintf("The numbers of (%v) differ by %d × %d, but the lost pair with that difference is %d and %d.", p, m, n, a, b)
+}
+
+// noPair says that no pair has the difference of a position's numbers.
+func noPair(p engine.Position, m, difference int) string {
+	return fmt.Sprintf("The numbers of (%v) differ by %d, and those of a lost pair by a multiple of %d.", p, difference, m)
+}

@@ -1,6 +1,10 @@
 package rook
 
-import "github.com/palacegames/palace/engine"
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Title names the game.
 func (Game) Title() string { return "Rook (Nim with two piles)" }
@@ -11,3 +15,13 @@ func (Game) Rules() string {
 }
 
 func errOptions(p engine.Position, n engine.Int) error { return engine.ErrOptions("rook", p, n) }
+
+// mirrored says why a square of the diagonal loses, and unequal why any other wins, of which
+// the one palace in reach is given.
+func mirrored(p engine.Position) string {
+	return fmt.Sprintf("(%v) has two equal numbers: however far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.", p)
+}
+
+func unequal(p, palace engine.Position) string {
+	return fmt.Sprintf("The numbers of (%v) differ: go to (%v), where they are equal, and from then on do what the other does, in the other direction.", p, palace)
+}

@@ -137,3 +137,47 @@ func errNoBlocks(g *Game) error {
 }
 
 func errLongMoves(g *Game) error { return fmt.Errorf("the moves of %v are too large for blocks", g) }
+
+// Why a position of one move or two wins or loses: what is left decides.
+
+// wholeSum says how often both moves together can be taken, and what is left.
+func wholeSum(sum moves.Vector, often int, left engine.Position) string {
+	return fmt.Sprintf("Taking %s, both moves together, changes nothing: %s, and (%v) is left. ", written(sum), times(often), left)
+}
+
+// nothingLeft says that no move leads on from what is left.
+func nothingLeft() string {
+	return "From there no move leads on: whoever answers each move with the other one takes the last."
+}
+
+// evenly says of a move that it fits an even number of times into what is left.
+func evenly(m moves.Vector, left engine.Position, often int) string {
+	return fmt.Sprintf("From (%v) only %s can be taken, %s, an even number: whoever begins does not take the last.", left, written(m), times(often))
+}
+
+// oddly says of a move that it fits an odd number of times.
+func oddly(m moves.Vector, left engine.Position, often int) string {
+	if often == 1 {
+		return fmt.Sprintf("From (%v) %s can be taken once, and whoever begins takes it.", left, written(m))
+	}
+	return fmt.Sprintf("From (%v) %s can be taken %s, an odd number: whoever begins also takes the last.", left, written(m), times(often))
+}
+
+// bothEvenly says that both moves fit an even number of times.
+func bothEvenly(list []moves.Vector, left engine.Position, often []int) string {
+	return fmt.Sprintf("From (%v) %s can be taken %s or %s %s, even numbers: whoever begins does not take the last.",
+		left, written(list[0]), times(often[0]), written(list[1]), times(often[1]))
+}
+
+func times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return strconv.Itoa(n) + " times"
+}
+
+// written writes a move as the board does.
+func written(m moves.Vector) string { return fmt.Sprintf("(%v)", engine.Ints(m...)) }

@@ -74,3 +74,31 @@ func errWindow(w engine.Window, columns, rows int) error {
 	return fmt.Errorf("the window %d×%d at (%d,%d) is too far out: it must end within %d×%d from (0,0)",
 		w.W, w.H, w.X, w.Y, columns, rows)
 }
+
+// Why a position of Wythoff Nim wins or loses: golden pairs.
+
+func goldenPair(n, a, b int, product string) string {
+	return fmt.Sprintf("%d and %d are golden pair number %d: %d × 1.618… = %s…, rounded down, is %d, and %d more is %d.", a, b, n, n, product, a, n, b)
+}
+
+func otherPair(p engine.Position, n, a, b int) string {
+	return fmt.Sprintf("The numbers of (%v) differ by %d, but the golden pair with that difference is %d and %d.", p, n, a, b)
+}
+
+func straightHome(p engine.Position) string {
+	return fmt.Sprintf("The numbers of (%v) are equal, so the queen can go straight to the corner.", p)
+}
+
+// Why a position wins or loses with further moves: every column has one palace.
+
+func ownColumn(p engine.Position) string {
+	return fmt.Sprintf("Every column has exactly one palace, the first square from which none further left can be reached; in column %v that is (%v).", p.At(0), p)
+}
+
+func straightTo(p, palace engine.Position) string {
+	return fmt.Sprintf("Every column has exactly one palace, and that of column %v lies straight on: (%v).", p.At(0), palace)
+}
+
+func furtherLeft(p, palace engine.Position) string {
+	return fmt.Sprintf("From the palace of a column no palace further left can be reached, but from (%v) one can go to (%v).", p, palace)
+}

@@ -1,5 +1,6 @@
-// Package player holds the computer players: perfect never errs, and random does anything
-// that is allowed.
+// Package player holds the computer players: perfect never errs, slipping errs now and then as
+// people do (slipping.go, and plausible.go for what looks right), rule looks a few moves ahead
+// and no further (rule.go, ahead.go), and random does anything that is allowed.
 //
 // For example, with two palaces among the options, (1,2) and (4,6), perfect moves to (1,2);
 // and in a game with K = 3 it blocks both.
@@ -25,6 +26,11 @@ func New(name string, seed uint64) (Computer, error) {
 		return perfect{}, nil
 	case game.Random:
 		return random{seed}, nil
+	case game.Rule:
+		return rule{seed}, nil
+	}
+	if percent, ok := game.Slipping(name); ok {
+		return slipping{seed, float64(percent) / 100}, nil
 	}
 	if err := game.CheckPlayer(name); err != nil {
 		return nil, err

@@ -25,7 +25,7 @@ func Headline(v *game.View) string {
 	case v.Phase == game.OverPhase:
 		return english.Capital(result(v))
 	case v.Actor() != game.Human:
-		title := game.Title(v.Actor())
+		title := game.Called(v.Actor())
 		if v.Phase == game.BlockPhase {
 			return title + " blocks"
 		}
@@ -54,7 +54,7 @@ func result(v *game.View) string {
 // Rest says what can be done while somebody looks back at a moment at which a
 // computer is to act.
 func Rest(v *game.View) string {
-	return "After turn " + strconv.Itoa(len(v.History)) + " of " + strconv.Itoa(len(v.History)+len(v.Ahead)) + " " + game.Title(v.Actor()) +
+	return "After turn " + strconv.Itoa(len(v.History)) + " of " + strconv.Itoa(len(v.History)+len(v.Ahead)) + " " + game.Called(v.Actor()) +
 		" is to act, and waits. Redo goes on through the game; play on to have another."
 }
 
@@ -62,11 +62,7 @@ func Rest(v *game.View) string {
 func Detail(v *game.View) string {
 	switch v.Phase {
 	case game.OverPhase:
-		if len(v.Blocked) > 0 {
-			name, _ := catalog.Piece(v.Game)
-			return "Every square that the " + name + " could go to is blocked, and whoever cannot move loses."
-		}
-		return "No move leads on from " + english.Spot(v.Here) + ", and whoever cannot move loses."
+		return ended(v)
 	case game.BlockPhase:
 		who := english.Capital(v.Does(v.Turn, "block"))
 		return who + " squares before " + v.Does(v.Turn.Other(), "move") + ": any of the ringed ones, up to " + english.Count(v.Blockable()) + "."
@@ -88,6 +84,51 @@ func Detail(v *game.View) string {
 		return standing(v) + ". " + english.Capital(pronoun) + " goes " + from + to
 	}
 	return blocked + "The " + name + " goes " + from + " to a ringed square."
+}
+
+// ended says why the game is over.
+func ended(v *game.View) string {
+	winner, loser := english.Capital(name(v, v.Winner)), v.Winner.Other()
+	switch n := len(v.Blocked); {
+	case n == 1:
+		return winner + " blocked " + theirs(v, loser) + " last square, and whoever cannot move loses."
+	case n > 1:
+		return winner + " blocked " + theirs(v, loser) + " last " + english.Plural(n, "square") + ", and whoever cannot move loses."
+	case v.Last.Dim() == 0:
+		return "No move leads on from " + english.Spot(v.Here) + ", and whoever cannot move loses."
+	case v.Here.Zero() && catalog.OnBoard(v.Game) && !v.Game.Shape().Signed:
+		return winner + " reached the corner: no move is left from there."
+	}
+	return "No move is left from " + english.Spot(v.Here) + ": " + name(v, v.Winner) + " made the last one."
+}
+
+// name calls a side "you" or by its colour, and theirs is what belongs to it.
+func name(v *game.View, s game.Side) string {
+	if side, ok := v.You(); ok && side == s {
+		return "you"
+	}
+	return s.Colour()
+}
+
+func theirs(v *game.View, s game.Side) string {
+	if side, ok := v.You(); ok && side == s {
+		return "your"
+	}
+	return s.Colour() + "'s"
+}
+
+// GivenUp says, instead of Headline and Detail, that a computer gives up a long game that
+// it has lost.
+func GivenUp(v *game.View) (headline, detail string) {
+	side, _ := v.You()
+	who := game.Called(v.Players[side.Other()])
+	return who + " gives up", "You have won: from here " + who + " cannot stop you any more, and the way to the end is long. Play it out if you like."
+}
+
+// TellGivenUp is GivenUp for a listener.
+func TellGivenUp(v *game.View) string {
+	headline, detail := GivenUp(v)
+	return headline + ". " + detail
 }
 
 // take asks for one of the ways to take counters from n piles.

@@ -70,8 +70,19 @@ func closed(n int) string {
 	return ", and all of them are blocked"
 }
 
-// Summary says who wins and why, in two or three sentences.
+// Summary says who wins and why, in a few sentences: first what the game knows as a reason,
+// if it knows any.
 func (s *Proof) Summary() string {
+	if g, ok := s.view.Game.(engine.Reasoned); ok {
+		if reason := g.Reason(s.here, s.palaces); reason != "" {
+			return reason + " " + s.counted()
+		}
+	}
+	return s.counted()
+}
+
+// counted says it by the palaces in reach.
+func (s *Proof) counted() string {
 	at := english.Spot(s.here)
 	if s.total.Sign() == 0 {
 		return "No move leads on from " + at + ": whoever should move here has lost."

@@ -74,6 +74,22 @@ func toBlock(v *game.View, palaces []engine.Position, picked []engine.Position) 
 	return words
 }
 
+// DescribeDistance says who can win and in how many turns at most, given whether it is who
+// moves next: "You can win in at most three turns."
+func DescribeDistance(v *game.View, turns int, mover bool) string {
+	side := v.Turn
+	if v.Phase == game.BlockPhase {
+		side = side.Other()
+	}
+	if !mover {
+		side = side.Other()
+	}
+	if turns == 1 && mover {
+		return english.Capital(whose(v, side)) + " can win at once."
+	}
+	return english.Capital(whose(v, side)) + " can win in at most " + english.Plural(turns, "turn") + "."
+}
+
 // DescribeMistake says in a sentence what was wrong with a turn: "You gave the win
 // away: (4,2) was the palace to go to."
 func DescribeMistake(v *game.View, m *Mistake) string { return english.Capital(mistaken(v, m)) + "." }

@@ -102,17 +102,17 @@ func TestValuesWhileBlocking(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:5@13,11&first=human&second=human&values=on"})
 	r.run()
-	if got, want := r.table.Page().Values.Words, "6 of 35 squares are palaces: with k = 5 only 4 can be blocked, and two stay open."; got != want {
+	if got, want := r.table.Page().Values.Words, "6 of 35 squares are palaces: with k = 5 only 4 can be blocked, and two stay open. White can win in at most five turns."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	r.must("blockPalaces", args{})
 	r.run()
-	if got := r.table.Page().Values.Words; !strings.HasSuffix(got, "Four picked, two left.") {
+	if got := r.table.Page().Values.Words; !strings.HasSuffix(got, "Four picked, two left. White can win in at most five turns.") {
 		t.Errorf("with four palaces picked: %q", got)
 	}
 	r.must("done", args{})
 	r.run()
-	if got := r.table.Page().Values.Words; got != "2 of 31 moves win: to (13,4) and (13,5)." || len(r.verdicts()) != 2 {
+	if got := r.table.Page().Values.Words; got != "2 of 31 moves win: to (13,4) and (13,5). White can win in at most five turns." || len(r.verdicts()) != 2 {
 		t.Errorf("after the block: %q, %v", got, r.verdicts())
 	}
 }

@@ -56,6 +56,7 @@ declare namespace Palace {
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
     guest: { args: { link: string; }; value: Guest };
+    harder: { args: {}; value: State };
     hear: { args: { name: string; list: boolean; }; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
@@ -73,6 +74,7 @@ declare namespace Palace {
     palette: { args: { name: string; }; value: State };
     peek: { args: { on: boolean; }; value: State };
     play: { args: { on: boolean; }; value: State };
+    playOut: { args: {}; value: State };
     players: { args: { first: string; second: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
@@ -91,6 +93,7 @@ declare namespace Palace {
     time: { args: { front?: number | null; by?: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
     toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
+    tryAgain: { args: {}; value: State };
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
@@ -106,6 +109,7 @@ declare namespace Palace {
     resume: boolean;
     explain: boolean;
     flip: boolean;
+    harder: boolean;
   }
   interface Cell {
     text: string;
@@ -281,6 +285,8 @@ declare namespace Palace {
     why: string;
     blocked: string;
     say: Say;
+    won: boolean;
+    gaveUp: boolean;
     moves: Line[];
     can: Can;
     buttons: Button[];
@@ -382,6 +388,7 @@ declare namespace Palace {
   interface Review {
     words: string;
     turns: number | null;
+    again: boolean;
   }
   interface Saving {
     formats: Format[];

@@ -19,6 +19,8 @@ type Ask struct {
 	// Round grows with every position on the table: nobody waits any more for the
 	// answers to questions of an earlier round.
 	Round uint32
+	// Distance asks, beside the palaces, how soon the winner wins.
+	Distance bool
 }
 
 // Ahead reports whether nobody waits for the answer.
@@ -41,6 +43,10 @@ type Answer struct {
 	Palaces []engine.Position
 	// Method is the name of the one that told the palaces.
 	Method string
+	// Turns is in how many turns the winner wins at most, 0 where that is not known, and
+	// Mover says that it is who moves next.
+	Turns uint32
+	Mover bool
 }
 
 func (*Ask) kind() byte    { return askKind }
@@ -53,6 +59,7 @@ func (m *Ask) fields(c *codec) {
 	c.string(&m.Player)
 	c.uint32(&m.Seed)
 	c.uint32(&m.Round)
+	c.bool(&m.Distance)
 }
 
 func (m *Round) fields(c *codec) { c.uint32(&m.Round) }
@@ -64,4 +71,6 @@ func (m *Answer) fields(c *codec) {
 	c.positions(&m.Blocks)
 	c.positions(&m.Palaces)
 	c.string(&m.Method)
+	c.uint32(&m.Turns)
+	c.bool(&m.Mover)
 }

@@ -81,6 +81,18 @@ func (a *Asks) Palaces(at engine.Position, idle bool, then func(palaces []engine
 	}})
 }
 
+// Distance asks in how many turns the winner wins at most from here, and whether that is who
+// moves next. Then is not called where that is not known. Nobody waits for it.
+func (a *Asks) Distance(then func(turns int, mover bool)) {
+	ask := &wire.Ask{Link: a.host.Here(), Distance: true}
+	a.post(question{ask: ask, idle: true, fail: func(string) {}, then: func(answer *wire.Answer) {
+		if answer.Turns > 0 {
+			then(int(answer.Turns), answer.Mover)
+		}
+		a.Ahead() // which gave way to the question
+	}})
+}
+
 func (a *Asks) post(q question) {
 	a.last++
 	q.ask.ID, q.ask.Round = a.last, a.round

@@ -40,6 +40,7 @@ func (j *judge) follow() {
 		for _, q := range worth.Winning(&j.learn.view.View, palaces) {
 			j.winning[q] = true
 		}
+		j.learn.pacer.ask()
 		j.learn.host.Show()
 	}, func(reason string) {
 		j.failure = reason

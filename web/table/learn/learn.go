@@ -23,6 +23,7 @@ type Learn struct {
 	judge    *judge
 	tutor    *tutor
 	reviewer *reviewer
+	pacer    *pacer
 
 	advice  engine.Position // the move that is recommended
 	hovered bool            // the pointer was moved since the last action
@@ -48,6 +49,7 @@ func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Learn 
 	l.judge = &judge{learn: l}
 	l.tutor = &tutor{learn: l}
 	l.reviewer = &reviewer{learn: l}
+	l.pacer = &pacer{learn: l}
 	return l
 }
 
@@ -65,6 +67,7 @@ func (l *Learn) Calls() []call.Call {
 		call.Do("goOn", l.goOn),
 		call.Do("endStudy", l.endStudy),
 		call.Do("showMistake", l.showMistake),
+		call.Do("tryAgain", l.tryAgain),
 	}
 }
 
@@ -75,6 +78,7 @@ func (l *Learn) Follow(anew bool) {
 		l.tutor.close()
 	}
 	l.advice, l.hovered = engine.Position{}, false
+	l.pacer.follow()
 	l.judge.follow()
 	l.tutor.follow()
 	l.reviewer.follow()
@@ -165,11 +169,28 @@ func (l *Learn) showMistake() error {
 	return l.explain(page.Numbers(l.view.Here))
 }
 
+// tryAgain goes to the moment at which the game was decided, before the move or before the
+// block that was wrong, and says no more of it.
+func (l *Learn) tryAgain() error {
+	m := l.reviewer.decisive()
+	if m == nil || !l.view.Gives(game.WhyHelp) {
+		return errNoTurn
+	}
+	if err := l.host.Revisit(m); err != nil {
+		return err
+	}
+	l.host.Propose(nil)
+	l.voice.Add(tryAgain)
+	l.host.Show()
+	return nil
+}
+
 // Page adds what is known of moves: those that win, those that were mistakes, and what is
 // recommended.
 func (l *Learn) Page(p *page.Page) {
 	p.Moves = page.Moves(&l.view.View, l.reviewer.mistakes)
 	p.Lesson = page.Lesson{Values: l.judge.page(), Study: l.tutor.page(), Review: l.reviewer.page()}
+	l.pacer.page(&p.Lesson.Values)
 	if p.Distant != nil {
 		p.Distant.Advice = l.advice.String()
 	}
@@ -188,6 +209,7 @@ func (l *Learn) Scene(s *scene.Scene) {
 		s.Shapes = append(s.Shapes, marks(scene.Tick, scene.Good, cells(&l.view.View, winning)...))
 	}
 	s.Shapes = append(s.Shapes, advised(&l.view.View, l.advice)...)
+	s.Shapes = append(s.Shapes, l.turningPoint()...)
 	s.Shapes = append(s.Shapes, told(l.Story(), l.view.Game.Shape().Blocking)...)
 }
 

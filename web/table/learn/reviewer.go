@@ -51,7 +51,7 @@ func (r *reviewer) ask() {
 	if len(r.palaces) == len(r.asked) {
 		r.done = true
 		r.mistakes = worth.Mistakes(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
-		r.learn.host.Changed()
+		r.learn.host.Show()
 		return
 	}
 	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.Position, _ string) {
@@ -67,7 +67,7 @@ func (r *reviewer) decisive() *worth.Mistake { return worth.Decisive(r.mistakes,
 
 // page returns the page's part, nil as long as there is nothing to say.
 func (r *reviewer) page() *page.Review {
-	if !r.done || len(r.palaces) < len(r.asked) {
+	if !r.done || len(r.palaces) < len(r.asked) || !r.learn.view.Gives(game.WhyHelp) {
 		return nil
 	}
 	decisive := r.decisive()
@@ -75,5 +75,5 @@ func (r *reviewer) page() *page.Review {
 		return &page.Review{Words: worth.DescribeReview(&r.learn.view.View, nil, 0)}
 	}
 	words := worth.DescribeReview(&r.learn.view.View, decisive, page.Number(&r.learn.view.View, decisive.Turn))
-	return &page.Review{Words: words, Turns: &decisive.Turn}
+	return &page.Review{Words: words, Turns: &decisive.Turn, Again: r.learn.view.Players[decisive.Player] == game.Human}
 }

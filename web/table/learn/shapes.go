@@ -3,6 +3,7 @@ package learn
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -35,6 +36,36 @@ func advised(v *game.View, advice engine.Position) []scene.Shape {
 	star := marks(scene.Star, scene.Gold, at)
 	star.Layer = scene.Top
 	return []scene.Shape{marks(scene.Halo, scene.Gold, at), star}
+}
+
+// turningPoint shows, when the game is over, the square at which it was given away and the
+// palaces that were there to go to, or were left open.
+func (l *Learn) turningPoint() []scene.Shape {
+	m := l.reviewer.decisive()
+	if m == nil || l.view.Phase != game.OverPhase || !l.view.Gives(game.WhyHelp) {
+		return nil
+	}
+	turn := l.view.History[m.Turn]
+	at := turn.From
+	if m.Blocked {
+		at = turn.To
+	}
+	if at.Dim() == 0 { // the block at the start
+		at = worth.Stations(l.view.History)[0]
+	}
+	c, ok := l.view.Cell(at)
+	if !ok {
+		return nil
+	}
+	var better []engine.Cell
+	for _, p := range m.Better {
+		if q, ok := l.view.Cell(p); ok {
+			better = append(better, q)
+		}
+	}
+	ticks := marks(scene.Tick, scene.Good, better...)
+	ticks.Weight = scene.Thin
+	return []scene.Shape{marks(scene.Frame, scene.Bad, c), ticks}
 }
 
 // told shows an explanation: where the piece is thought to be, what it tries, and the

@@ -53,6 +53,7 @@ func (t *tutor) open(at engine.Position) {
 		} else {
 			t.of, t.method = of, method
 			t.learn.voice.Say(of.Summary())
+			t.learn.pacer.ask()
 		}
 		t.learn.host.Show()
 	}, func(reason string) {
@@ -116,7 +117,7 @@ func (t *tutor) words() string {
 	case t.of == nil:
 		return ""
 	case t.step == 0:
-		return t.of.Summary()
+		return t.learn.pacer.after(t.of.Summary())
 	case !t.known:
 		return ""
 	}

@@ -10,6 +10,7 @@ import (
 const (
 	valuesOff = "Values off."
 	oneMoment = "One moment…"
+	tryAgain  = "Here the game was decided: try again."
 )
 
 var (

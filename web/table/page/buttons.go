@@ -28,7 +28,7 @@ func (p *Page) sentence() string {
 	case p.Why != "":
 		return p.Why
 	case p.over() && p.Review != nil && p.Review.Words != "":
-		return p.Review.Words
+		return p.Detail + " " + p.Review.Words
 	}
 	return p.Detail
 }
@@ -39,9 +39,16 @@ func (p *Page) buttons() []Button {
 	can, over := p.Can, p.over()
 	blocking := p.State.Phase == "block" && can.Done
 	mistake := over && p.Review != nil && p.Review.Turns != nil
+	again := mistake && p.Review.Again
+	won := over || p.GaveUp
+	harder := p.Won && can.Harder && p.Room != "lesson"
 	gold := "hint"
 	switch {
-	case over:
+	case harder:
+		gold = "harder"
+	case again:
+		gold = "tryAgain"
+	case won:
 		gold = "newGame"
 	case blocking:
 		gold = "done"
@@ -50,13 +57,16 @@ func (p *Page) buttons() []Button {
 	}
 	list := []Button{
 		{Name: "done", Shown: blocking, Enabled: can.Done},
-		{Name: "hint", Shown: !over && !blocking && !can.Resume, Enabled: can.Hint},
+		{Name: "hint", Shown: !won && !blocking && !can.Resume, Enabled: can.Hint},
 		{Name: "resume", Shown: can.Resume, Enabled: can.Resume},
 		{Name: "undo", Shown: true, Enabled: can.Undo},
 		{Name: "redo", Shown: true, Enabled: can.Redo},
 		{Name: "explain", Shown: true, Enabled: can.Explain},
 		{Name: "newGame", Shown: true, Enabled: true},
 		{Name: "blockPalaces", Shown: blocking, Enabled: can.BlockPalaces},
+		{Name: "playOut", Shown: p.GaveUp, Enabled: p.GaveUp},
+		{Name: "harder", Shown: harder, Enabled: harder},
+		{Name: "tryAgain", Shown: again, Enabled: again},
 		{Name: "showMistake", Shown: mistake, Enabled: mistake},
 		{Name: "flip", Shown: true, Enabled: can.Flip},
 	}

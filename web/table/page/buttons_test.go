@@ -12,7 +12,11 @@ func TestConclude(t *testing.T) {
 		{"the computer's turn", "", "detail", Page{}},
 		{"to block", "done", "values", Page{State: State{Phase: "block"}, Turns: Turns{Can: Can{Done: true, Hint: true}, Block: &Block{Left: 2}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
 		{"looking back", "resume", "why", Page{Turns: Turns{Can: Can{Resume: true}}, Status: Status{Why: "why"}}},
-		{"over", "newGame", "review", Page{State: State{Phase: "over"}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns}}}},
+		{"over", "newGame", "detail review", Page{State: State{Phase: "over"}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns}}}},
+		{"over", "tryAgain", "detail review", Page{State: State{Phase: "over"}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns, Again: true}}}},
+		{"won", "harder", "detail", Page{State: State{Phase: "over"}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
+		{"won in a lesson", "newGame", "detail", Page{State: State{Phase: "over"}, Stay: Stay{Room: "lesson"}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
+		{"given up", "newGame", "detail", Page{State: State{Phase: "move"}, Status: Status{Won: true, GaveUp: true}, Turns: Turns{Can: Can{Hint: true}}}},
 		{"a long thought", "hint", "thought", Page{Turns: Turns{Can: Can{Hint: true}}, Waiting: Waiting{Thought: &Thought{Words: "thought"}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
 	} {
 		p := c.page
@@ -31,6 +35,9 @@ func TestConclude(t *testing.T) {
 			}
 			if b.Name == "done" && p.Block != nil && b.Count != "2 left" {
 				t.Errorf("%s: %q", c.name, b.Count)
+			}
+			if b.Name == "playOut" && b.Shown != (c.name == "given up") {
+				t.Errorf("%s: it can be played out: %v", c.name, b.Shown)
 			}
 			if b.Name == "showMistake" && b.Shown != (c.name == "over") {
 				t.Errorf("%s: the mistake is shown: %v", c.name, b.Shown)

@@ -33,4 +33,6 @@ type Review struct {
 	Words string `json:"words"`
 	// Turns is how many turns lead to the moment before that turn, nil if there is none.
 	Turns *int `json:"turns"`
+	// Again says that it was a person's, who may want to try again from there.
+	Again bool `json:"again"`
 }

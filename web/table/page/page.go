@@ -38,6 +38,9 @@ type Status struct {
 	Why      string   `json:"why"`
 	Blocked  string   `json:"blocked"` // the squares blocked now, in words
 	Say      Say      `json:"say"`     // for the live region
+	// Won says that a person has won, GaveUp that the computer did not wait for the end.
+	Won    bool `json:"won"`
+	GaveUp bool `json:"gaveUp"`
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
@@ -70,6 +73,8 @@ type Can struct {
 	// Explain says that there is a square to be explained.
 	Explain bool `json:"explain"`
 	Flip    bool `json:"flip"`
+	// Harder says that there is a harder start to be had.
+	Harder bool `json:"harder"`
 }
 
 // Pointer is what is known of the square under the pointer, and what it must not cover.

@@ -18,6 +18,8 @@ type View struct {
 	// it was seen, none for nothing: by the table. It stays when the canvas comes to show
 	// another position there.
 	Pointer engine.Position
+	// GaveUp says that a computer has given up a game that is not over: by play.
+	GaveUp bool
 	// Revealed says that a quiz was solved, and all may be told: by the quiz.
 	Revealed bool
 	// Dark, Large and Still are how the person wants to see the board: without light,
@@ -61,6 +63,11 @@ func (v *View) Thinking() bool {
 // Gives reports whether a help may be given: it is not left out, and no quiz forbids it.
 func (v *View) Gives(h game.Helps) bool {
 	return v.Settings.Without&h == 0 && (!v.Settings.Quiz || v.Revealed)
+}
+
+// Won reports whether a person has won: the game is over, or the computer gave up.
+func (v *View) Won() bool {
+	return v.GaveUp || v.Phase == game.OverPhase && v.Players[v.Winner] == game.Human
 }
 
 // Charted reports whether the game has a map.

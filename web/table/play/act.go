@@ -11,6 +11,7 @@ func (p *Play) do(action game.Action) error {
 		return err
 	}
 	p.voice.Hush()
+	p.rival.ignored(p.view, action)
 	p.acted(action)
 	return nil
 }
@@ -19,11 +20,15 @@ func (p *Play) do(action game.Action) error {
 // told over the board stays if it was a computer's: whoever reads it has done nothing yet.
 // The question to a computer player is on its way before the map is ordered.
 func (p *Play) acted(action game.Action) {
+	gaveUp := p.view.GaveUp
 	p.look(action)
 	p.refresh(false)
 	p.follow()
 	p.host.Follow()
 	p.voice.Say(say.Announce(&p.view.View, action))
+	if p.view.GaveUp && !gaveUp {
+		p.voice.Add(say.TellGivenUp(&p.view.View))
+	}
 	p.measure()
 	p.host.Acted()
 }
@@ -31,6 +36,7 @@ func (p *Play) acted(action game.Action) {
 // read takes over what the session says.
 func (p *Play) read() {
 	p.view.View = p.session.View()
+	p.view.GaveUp = p.rival.gaveUp(p.view)
 	p.reads++
 	p.linked = linked{long: p.linked.long}
 }

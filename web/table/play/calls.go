@@ -50,6 +50,8 @@ func (p *Play) Calls() []call.Call {
 
 		call.On("players", func(a page.Players) error { return p.do(game.SetPlayers{First: a.First, Second: a.Second}) }),
 		call.On("seat", p.seat),
+		call.Do("playOut", func() error { return p.rival.playOut(p) }),
+		call.Do("harder", func() error { return p.starts.harder(mostTries) }),
 		call.Do("flip", func() error {
 			players := p.view.Players
 			return p.do(game.SetPlayers{First: players[game.Second], Second: players[game.First]})

@@ -60,9 +60,11 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	left = append(left, p.checkCamera()...)
 	p.opened++
 	p.view.Looking = false
+	p.rival = rival{}
 	p.voice.Hush()
 	p.linked.long = false
 	p.refresh(true)
+	p.starts.met[startOf(p.view.Game, p.start())] = true
 	p.follow()
 	p.host.Begin(text, again)
 	p.voice.Say(say.Announce(&p.view.View, nil))

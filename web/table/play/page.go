@@ -15,6 +15,10 @@ func (p *Play) Page(to *page.Page) {
 	to.Address = page.Address{Link: p.links().link, Kept: p.links().kept}
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
 	to.Headline, to.Detail = say.Headline(v), say.Detail(v)
+	to.Won, to.GaveUp = p.view.Won(), p.view.GaveUp
+	if p.view.GaveUp {
+		to.Headline, to.Detail = say.GivenUp(v)
+	}
 	if p.view.Rests() {
 		to.Headline, to.Detail = lookingBack, say.Rest(v)
 	}
@@ -50,6 +54,7 @@ func (p *Play) can() page.Can {
 		Resume:       v.Rests(),
 		Explain:      true,
 		Flip:         true,
+		Harder:       p.starts.canHarder(),
 	}
 }
 

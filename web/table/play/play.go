@@ -36,6 +36,8 @@ type Play struct {
 	linked  linked
 	drawn   drawn
 	wide    bool // the editor's board shall be
+	rival   rival
+	starts  starts
 }
 
 // linked is how the session is linked to.
@@ -98,6 +100,7 @@ type Host interface {
 func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Play {
 	p := &Play{host: host, view: view, asks: asks, voice: voice, opener: link.NewOpener()}
 	p.blocks.play = p
+	p.starts = starts{p, map[string]bool{}}
 	return p
 }
 

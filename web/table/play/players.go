@@ -51,6 +51,7 @@ func (p *Play) act(answer *wire.Answer) {
 	before := p.view.View
 	if before.Actor() == game.Perfect {
 		p.session.Expect(answer.Blocks)
+		p.rival.note(&before, answer.Palaces)
 	}
 	if err := p.session.Do(action); err != nil {
 		p.fail(err.Error())

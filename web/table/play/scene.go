@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -23,6 +24,9 @@ func (p *Play) Scene(s *scene.Scene) {
 	s.Targets = targetsOf(v)
 	s.Pawns = pawnsOf(v, p.view.Chosen)
 	s.Shapes = append(s.Shapes, traces(v)...)
+	if v.Phase == game.OverPhase {
+		s.Shapes = append(s.Shapes, ending(p.view)...)
+	}
 }
 
 // modeOf says what a tap on the canvas does now.
@@ -115,6 +119,26 @@ func pawnsOf(v *game.View, chosen []engine.Position) []scene.Pawn {
 func cell(v *game.View, p engine.Position) engine.Cell {
 	c, _ := v.Cell(p)
 	return c
+}
+
+// ending shows the squares where the piece stood, and a ring around it if a person has won.
+func ending(v *page.View) (shapes []scene.Shape) {
+	var path []engine.Cell
+	for _, p := range worth.Stations(v.History) {
+		if c, ok := v.Cell(p); ok {
+			path = append(path, c)
+		}
+	}
+	if len(path) > 1 {
+		before := path[:len(path)-1]
+		shapes = append(shapes,
+			scene.Shape{Kind: scene.Marks, Mark: scene.Tint, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(before...)},
+			scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: scene.Soft, Weight: scene.Faint, At: scene.Middles(path...)})
+	}
+	if v.Won() {
+		shapes = append(shapes, scene.Shape{Kind: scene.Marks, Layer: scene.Over, Mark: scene.Halo, Tone: scene.Gold, At: scene.Middles(v.Standing())})
+	}
+	return shapes
 }
 
 // traces shows the last move.

@@ -80,9 +80,9 @@ func (r *Room) Begun(again bool) {
 	r.lesson.begun()
 }
 
-// Acted notes that somebody has acted in the game.
+// Acted notes that somebody has acted in the game, which may be over by that or given up.
 func (r *Room) Acted() {
-	if r.place.Kind == Lesson && r.view.Phase == game.OverPhase {
+	if r.place.Kind == Lesson && (r.view.Phase == game.OverPhase || r.view.GaveUp) {
 		r.lesson.over()
 	}
 }

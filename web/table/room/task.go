@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
 )
 
@@ -71,8 +70,7 @@ func (c *course) over() {
 	if s == nil || s.Task == nil || s.Task.Kind != lesson.Win || c.verdict != nil {
 		return
 	}
-	v := c.room.view
-	c.judged(s.Task.JudgeGame(v.Players[v.Winner] == game.Human))
+	c.judged(s.Task.JudgeGame(c.room.view.Won()))
 }
 
 // judged shows what is said of an answer.

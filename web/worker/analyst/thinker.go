@@ -3,6 +3,7 @@ package analyst
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/distance"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/web/wire"
@@ -17,9 +18,10 @@ type thinker struct {
 	work    engine.Job // towards the answer to the question in work
 	ask     *wire.Ask  // in work, or nil
 	view    game.View
-	player  player.Computer // nil if only the palaces are asked for, or when it has acted
-	ready   bool            // the long part of the work is done
-	answer  *wire.Answer    // as far as it is known
+	player  player.Computer  // nil if only the palaces are asked for, or when it has acted
+	ready   bool             // the long part of the work is done
+	answer  *wire.Answer     // as far as it is known
+	search  *distance.Search // nil if nobody asks how soon the game is won, or when it is known
 }
 
 // step does the next piece of work on a question, and returns the answer with the last
@@ -32,6 +34,11 @@ func (t *thinker) step(ask *wire.Ask) (answer *wire.Answer, err error) {
 		t.ready = !t.work.Step()
 	case t.player != nil:
 		err = t.act()
+	case t.search != nil:
+		if !t.search.Step() {
+			turns, mover, _ := t.search.Turns()
+			t.answer.Turns, t.answer.Mover, t.search = uint32(turns), mover, nil
+		}
 	default:
 		answer, t.ask = t.answer, nil
 		err = t.tell(answer)
@@ -62,6 +69,9 @@ func (t *thinker) open(ask *wire.Ask) error {
 		t.ruleset, t.methods = name, t.view.Game.Solve()
 	}
 	t.work = t.methods.Work(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
+	if t.search = nil; ask.Distance {
+		t.search = distance.New(&t.view)
+	}
 	t.ask, t.ready, t.answer = ask, false, &wire.Answer{ID: ask.ID}
 	return nil
 }

@@ -35,7 +35,8 @@ export const makeStatus = (act) => panel("status", (_, root) => {
       if (name === "done") text($("block-left"), count ?? "");
     }
     $("share-open").disabled = $("values").disabled = false;
-    attribute($("actions"), "data-over", page.state.phase === "over" ? "" : null);
+    attribute($("actions"), "data-over", page.state.phase === "over" || page.gaveUp ? "" : null);
+    attribute(root, "data-won", page.won ? "" : null);
     on = page.values.on;
     attribute($("values"), "aria-pressed", on);
 

@@ -1,0 +1,70 @@
+package player
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+)
+
+// foresight is how many moves after its own rule looks ahead.
+const foresight = 4
+
+// rule knows how the game is played and nothing of its map: it asks no method. It tries out
+// what can follow in a few moves, and so plays without a fault whatever can be won in them.
+// Elsewhere it does not hand the game over in sight of the end, and otherwise moves by
+// chance; it blocks what it knows to be lost for who goes there, and then what is nearest to
+// the end. Lost, it stays as far from the end as it can.
+type rule struct{ seed uint64 }
+
+func (r rule) Act(v game.View, _ engine.Methods) (game.Action, error) {
+	rng := rand.New(rand.NewPCG(r.seed, uint64(len(v.History))<<1|uint64(v.Phase&1)))
+	a := newAhead(v.Game)
+	if v.Phase == game.BlockPhase {
+		return game.Block{Squares: a.blocks(&v)}, nil
+	}
+	if engine.CountOptions(v.Rays).Clamp() > maxListed {
+		return game.Move{To: random(r).pick(rng, &v)}, nil
+	}
+	var palaces, open, options []engine.Position
+	options = free(&v)
+	slices.SortStableFunc(options, nearEnd)
+	for _, q := range options {
+		switch a.at(q, foresight) {
+		case known(engine.P):
+			palaces = append(palaces, q)
+		case dark:
+			open = append(open, q)
+		}
+	}
+	switch {
+	case len(palaces) > 0:
+		return game.Move{To: palaces[0]}, nil
+	case len(open) > 0:
+		return game.Move{To: open[rng.IntN(len(open))]}, nil
+	}
+	return game.Move{To: options[len(options)-1]}, nil
+}
+
+// nearEnd orders squares by how near the end they are.
+func nearEnd(p, q engine.Position) int {
+	return cmp.Or(fromEnd(p).Cmp(fromEnd(q)), p.Compare(q))
+}
+
+// blocks chooses what to block.
+func (a *ahead) blocks(v *game.View) []engine.Position {
+	rays, most := v.Rays, v.Game.Shape().Blocking-1
+	if engine.CountOptions(rays).Clamp() > maxListed {
+		rays = ends(rays, max(1, most/len(rays)))
+	}
+	options := engine.Options(rays)
+	slices.SortStableFunc(options, nearEnd)
+	order := map[engine.Position]int{}
+	for _, q := range options {
+		order[q] = map[verdict]int{known(engine.P): 0, dark: 1, known(engine.N): 2}[a.at(q, foresight)]
+	}
+	slices.SortStableFunc(options, func(p, q engine.Position) int { return order[p] - order[q] })
+	return options[:min(most, len(options))]
+}
