@@ -2,6 +2,7 @@
 
 /** The elements with an id. */
 interface Ids {
+  "crown": HTMLElementTagNameMap["button"];
   "title": HTMLElementTagNameMap["p"];
   "theme": HTMLElementTagNameMap["button"];
   "theme-label": HTMLElementTagNameMap["span"];
@@ -32,6 +33,10 @@ interface Ids {
   "keys": HTMLElementTagNameMap["dl"];
   "letters": HTMLElementTagNameMap["input"];
   "help-far": HTMLElementTagNameMap["p"];
+  "door": HTMLElementTagNameMap["div"];
+  "door-rule": HTMLElementTagNameMap["h2"];
+  "learn-title": HTMLElementTagNameMap["h2"];
+  "play-title": HTMLElementTagNameMap["h2"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
   "editor-here": HTMLElementTagNameMap["p"];
@@ -40,6 +45,8 @@ interface Ids {
   "editor-move": HTMLElementTagNameMap["input"];
   "editor-size": HTMLElementTagNameMap["button"];
   "editor-error": HTMLElementTagNameMap["p"];
+  "hall": HTMLElementTagNameMap["section"];
+  "hall-title": HTMLElementTagNameMap["h2"];
   "games": HTMLElementTagNameMap["section"];
   "games-label": HTMLElementTagNameMap["h2"];
   "chooser": HTMLElementTagNameMap["details"];
@@ -169,6 +176,24 @@ interface Ids {
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
+  "doorWords": HTMLElementTagNameMap["p"];
+  "doorEnds": HTMLElementTagNameMap["div"];
+  "doorAgain": HTMLElementTagNameMap["button"];
+  "doorWhy": HTMLElementTagNameMap["button"];
+  "doors": HTMLElementTagNameMap["nav"];
+  "learn": HTMLElementTagNameMap["section"];
+  "doorLessons": HTMLElementTagNameMap["div"];
+  "play": HTMLElementTagNameMap["section"];
+  "goOn": HTMLElementTagNameMap["button"];
+  "goOnTitle": HTMLElementTagNameMap["span"];
+  "doorGames": HTMLElementTagNameMap["div"];
+  "mapCaption": HTMLElementTagNameMap["p"];
+  "mapBefore": HTMLElementTagNameMap["button"];
+  "mapCount": HTMLElementTagNameMap["span"];
+  "mapNext": HTMLElementTagNameMap["button"];
+  "growOnce": HTMLElementTagNameMap["button"];
+  "growAgain": HTMLElementTagNameMap["button"];
+  "playMap": HTMLElementTagNameMap["button"];
   "drawn": HTMLElementTagNameMap["div"];
   "rule": HTMLElementTagNameMap["p"];
   "stepper": HTMLElementTagNameMap["div"];

@@ -55,6 +55,7 @@ declare namespace Palace {
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
+    grow: { args: { on: boolean; }; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     large: { args: { on: boolean; }; value: State };
@@ -64,7 +65,7 @@ declare namespace Palace {
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
     next: { args: {}; value: State };
-    open: { args: { link: string; arrives?: boolean; kept?: boolean; }; value: State };
+    open: { args: { link: string; arrives?: boolean; kept?: boolean; at?: string | null; }; value: State };
     orientation: { args: { name: string; }; value: State };
     page: { args: {}; value: Page };
     palette: { args: { name: string; }; value: State };
@@ -78,6 +79,7 @@ declare namespace Palace {
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
     share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; }; value: Shared };
+    shelf: { args: {}; value: Shelf };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
     step: { args: { value: number; }; value: State };
@@ -144,6 +146,11 @@ declare namespace Palace {
     playable: boolean;
     advice: string;
   }
+  interface Door {
+    words: string;
+    over: boolean;
+    why: string;
+  }
   interface Editor {
     list: EditorItem[];
     rows: EditorSquare[][];
@@ -185,6 +192,12 @@ declare namespace Palace {
     list: Region[];
     detail: string;
     details: Choice[];
+  }
+  interface Hall {
+    title: string;
+    caption: string;
+    count: string;
+    game: string;
   }
   interface Heap {
     name: string;
@@ -252,6 +265,8 @@ declare namespace Palace {
     room: string;
     at: string;
     course: Course | null;
+    door: Door | null;
+    hall: Hall | null;
     title: string;
     rules: string;
     headline: string;
@@ -382,6 +397,15 @@ declare namespace Palace {
     note: string;
     shorter: boolean;
     embed: string;
+  }
+  interface Shelf {
+    lessons: Shelved[];
+  }
+  interface Shelved {
+    name: string;
+    title: string;
+    about: string;
+    steps: number;
   }
   interface Solution {
     value: number;

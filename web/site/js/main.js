@@ -1,7 +1,9 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeDoor } from "../panels/door/door.js";
 import { makeEditor } from "../panels/editor/editor.js";
+import { makeGallery } from "../panels/gallery/gallery.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeMachine } from "../panels/machine/machine.js";
@@ -15,8 +17,8 @@ import { makeSave } from "../panels/save/save.js";
 import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
-import { Address } from "./address.js";
-import { $, all, embedded, holdFocus, home, text } from "./dom.js";
+import { Address, within } from "./address.js";
+import { $, all, attribute, embedded, focused, holdFocus, home, text } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
@@ -99,19 +101,26 @@ function edit(move) {
   });
 }
 
+/** enter goes to the room, or to the game, of a link: "" leads to the door. Back returns from there. */
+function enter(link) {
+  say(explored({ link }, () => attempt("open", { link, arrives: true })));
+  if (frame.ready) show(frame.call("page"));
+}
+
+// An address that was emptied leads to the door.
 const address = new Address((link) => {
   if (!frame.ready) return;
-  // An address that was emptied asks for no other game.
-  if (!link) address.restore();
-  say(link ? explored({ link }, () => {
+  say(explored({ link }, () => {
     const sentence = attempt("open", { link, arrives: true });
     if (sentence) address.restore();
     else address.renew();
     return sentence;
-  }) : "");
-}, () => (frame.ready ? frame.call("page") : { link: "" }));
+  }));
+}, () => (frame.ready ? frame.call("page") : null));
+$("crown").addEventListener("click", () => frame.ready && enter(""));
 
 const parts = [
+  makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), makeHelp(shortcuts),
@@ -140,13 +149,22 @@ for (const link of document.querySelectorAll("[data-focus]")) {
   });
 }
 
+/** settle puts the page's furniture as a room has it; in a frame there is no door around the board. */
+function settle(room) {
+  attribute(document.documentElement, "data-room", embedded && room === "door" ? "board" : room);
+}
+
 /** @param {Palace.Page} next */
 function show(next) {
+  const moved = page && page.room !== next.room;
   page = next;
   holdFocus(() => {
+    settle(next.room);
     for (const part of parts) part(next);
   });
-  address.show(next.link, next.kept);
+  // Whoever comes to another room by a button that is not there begins at its headline.
+  if (moved && (focused() === document.body || !focused()?.checkVisibility())) home().focus();
+  address.show(next);
   // A notice that was dismissed stays away; the same words told again do not.
   if (next.notice.id !== heard.id || next.notice.text !== heard.text) say(next.notice.text, "board");
   heard = next.notice;
@@ -181,7 +199,7 @@ frame.on("ready", () => {
   projector.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
-  const first = page ? { link: page.kept || page.link, kept: Boolean(page.kept) } : address.first();
+  const first = page ? { ...within(page), kept: Boolean(page.kept) } : address.first();
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
@@ -190,7 +208,7 @@ frame.on("ready", () => {
 
 /** take opens the first game on a board, "" for the one that is there. */
 function take(first) {
-  const sentence = first.link ? attempt("open", { ...first, arrives: true }) : "";
+  const sentence = first.link || first.at !== undefined ? attempt("open", { ...first, arrives: true }) : "";
   show(frame.call("page"));
   if (sentence) {
     say(sentence);

@@ -32,6 +32,7 @@ type Chart struct {
 	last    string // the kind shown last, while the map is hidden, "" for none
 	mostNim int32  // no nim-value of the game is larger
 
+	wave      wave
 	probe     probe
 	guide     guide
 	match     match
