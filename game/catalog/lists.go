@@ -1,18 +1,25 @@
 package catalog
 
-import "strings"
+import (
+	"strings"
 
-// Far lists the games with positions of any length, for a sentence that begins with them.
-func Far() string {
-	var parts []string
-	for i := range Families {
-		if words := Families[i].Far; words != "" {
-			parts = append(parts, words)
-		}
-	}
-	last := len(parts) - 1
-	text := strings.Join(parts[:last], ", ") + ", and " + parts[last]
-	return strings.ToUpper(text[:1]) + text[1:]
+	"github.com/palacegames/palace/engine"
+)
+
+// Door is the link of the game at the door.
+const Door = "rook@6,4&map=off"
+
+// Hung is a map of the gallery: its game, and the window of it that every screen shows.
+// Whatever else there is room for is computed, too.
+type Hung struct{ Game, View string }
+
+// Gallery lists the maps of the gallery, in their order.
+var Gallery = [...]Hung{
+	{"blocking:100", "0,0,300x300"},
+	{"blocking:1000", "0,0,2600x2600"},
+	{"maharaja", "0,0,400x400"},
+	{"subtraction:(2,6)(6,2)(3,3)", "0,0,240x240"},
+	{"exile:spiral", "-120,-120,241x241"},
 }
 
 // Upwards lists the families whose boards have their origin below, unless a link says
@@ -30,16 +37,21 @@ func Upwards() (names []string) {
 func Rulesets() []string {
 	list := make([]string, len(Families))
 	for i := range Families {
-		list[i], _, _ = strings.Cut(strings.ReplaceAll(Families[i].Example(), "@", "&"), "&")
+		link := Families[i].Example()
+		if end := strings.IndexAny(link, "@&"); end >= 0 {
+			link = link[:end]
+		}
+		list[i] = link
 	}
 	return list
 }
 
-// Compared lists the games that are compared with each other, by what they are called.
-func Compared() (names []string) {
-	for i := range Families {
-		if name := Families[i].Compared; name != "" {
-			names = append(names, name)
+// Offering lists the families whose games have something, by the names of the notation, for
+// a sentence about what other games lack.
+func Offering(has func(g engine.Game) bool) (names []string) {
+	for i, ruleset := range Rulesets() {
+		if g, err := Parse(ruleset); err == nil && has(g) {
+			names = append(names, Families[i].Name)
 		}
 	}
 	return names

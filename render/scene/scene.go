@@ -108,7 +108,7 @@ type MapLook struct {
 	// board: a quadrant, or with negative corners.
 	Extent, Plane engine.Window
 	// Labels are names to write on the map while it is seen from afar.
-	Labels []view.Label
+	Labels []engine.Label
 }
 
 // Wave is how a map comes into view: from the origin, antidiagonal by antidiagonal.

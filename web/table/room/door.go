@@ -8,11 +8,8 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// The game at the door, and the lesson that says how it is won.
-const (
-	atDoor  = "rook@6,4&map=off"
-	doorWhy = "corner-the-rook"
-)
+// doorWhy is the lesson that says how the game at the door is won.
+const doorWhy = "corner-the-rook"
 
 // doorBoard is all of the board that is seen at the door. The rook only comes nearer to the
 // corner, so that nobody can leave it.

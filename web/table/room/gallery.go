@@ -2,19 +2,10 @@ package room
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
-
-// pictures are the maps of the gallery, in their order: the game, and the window of the map
-// that every screen shows. Whatever else there is room for is computed, too.
-var pictures = []struct{ game, view string }{
-	{"blocking:100", "0,0,300x300"},
-	{"blocking:1000", "0,0,2600x2600"},
-	{"maharaja", "0,0,400x400"},
-	{"subtraction:(2,6)(6,2)(3,3)", "0,0,240x240"},
-	{"exile:spiral", "-120,-120,241x241"},
-}
 
 // growing is how long a map takes to grow over the screen, in seconds.
 const growing = 9
@@ -29,9 +20,9 @@ type hall struct {
 
 // hang shows a map; behind the last comes the first.
 func (h *hall) hang(at int) error {
-	at -= engine.FloorDiv(at, len(pictures)) * len(pictures)
-	p := pictures[at]
-	if err := h.room.enter(Place{Kind: Gallery}, p.game+"&first=human&second=human&view="+p.view); err != nil {
+	at -= engine.FloorDiv(at, len(catalog.Gallery)) * len(catalog.Gallery)
+	p := catalog.Gallery[at]
+	if err := h.room.enter(Place{Kind: Gallery}, p.Game+"&first=human&second=human&view="+p.View); err != nil {
 		return err
 	}
 	h.at = at
@@ -61,7 +52,7 @@ func (h *hall) page() *page.Hall {
 		return nil
 	}
 	words := hung(h.at)
-	p := &page.Hall{Title: words.title, Caption: words.caption, Count: hungOf(h.at+1, len(pictures)), Game: pictures[h.at].game}
+	p := &page.Hall{Title: words.title, Caption: words.caption, Count: hungOf(h.at+1, len(catalog.Gallery)), Game: catalog.Gallery[h.at].Game}
 	return p
 }
 

@@ -3,6 +3,7 @@ package room
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
@@ -52,7 +53,7 @@ func (r *Room) Enter(link string) (ok bool, err error) {
 	case place.Kind == Gallery:
 		return true, r.hall.hang(0)
 	}
-	return true, r.enter(place, atDoor)
+	return true, r.enter(place, catalog.Door)
 }
 
 // enter opens the game of a room.

@@ -2,7 +2,7 @@
 // behind two of them are Go's, and are asked for when somebody opens them.
 import { $, all, attribute, keepFocus, make, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
-import { drawPicture } from "../../js/parts/picture.js";
+import { drawPicture } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
 
 const longest = 4000; // letters of a link that is kept
