@@ -192,3 +192,21 @@ func TestMapGrowsOnce(t *testing.T) {
 	check("in another game", true)
 }
 
+// From every room there is a way into every other one, to a longer and to a shorter lesson,
+// too.
+func TestRoomsInTurn(t *testing.T) {
+	short := "lesson=" + packed(t, "name: a\ntitle: b\nstep: c\nboard: rook@6,4\nsay: d\n")
+	links := map[string]string{"": "door", "gallery": "gallery", "wythoff@3,4": "game", "lesson=corner-the-rook&step=6": "lesson", short: "lesson"}
+	for from := range links {
+		for to, want := range links {
+			r := newRoom(t)
+			for _, link := range []string{from, to} {
+				r.must("open", args{"link": link, "arrives": true})
+			}
+			p := r.table.Page()
+			if p.Room != want || (p.Course != nil) != (want == "lesson") || (p.Door != nil) != (want == "door") || (p.Hall != nil) != (want == "gallery") {
+				t.Errorf("from %q to %q: the room is %q", from, to, p.Room)
+			}
+		}
+	}
+}

@@ -64,6 +64,9 @@ func (r *Room) enter(place Place, link string) error {
 		return err
 	}
 	r.place = place
+	if place.Kind != Lesson {
+		r.lesson.leave()
+	}
 	r.host.Show()
 	return nil
 }
