@@ -12,6 +12,7 @@ interface Ids {
   "chips": HTMLElementTagNameMap["div"];
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
+  "chip-palace": HTMLElementTagNameMap["p"];
   "curtain": HTMLElementTagNameMap["div"];
   "curtain-title": HTMLElementTagNameMap["h2"];
   "curtain-text": HTMLElementTagNameMap["p"];
