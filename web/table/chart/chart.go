@@ -23,7 +23,7 @@ type Chart struct {
 	board   *engine.Board
 	extent  engine.Window
 	done    int
-	peek    bool
+	sight
 	want    picture.Want
 	ordered *wire.Start // what the painter was told last, nil for nothing
 	look    colour.Look
@@ -32,7 +32,6 @@ type Chart struct {
 	last    string // the kind shown last, while the map is hidden, "" for none
 	mostNim int32  // no nim-value of the game is larger
 
-	wave      wave
 	probe     probe
 	guide     guide
 	match     match

@@ -6,6 +6,12 @@ import "github.com/palacegames/palace/render/scene"
 // first time: the eye can follow how it grows.
 const followed = 3
 
+// sight is how the map comes to be seen.
+type sight struct {
+	peek bool // somebody holds a button to see it
+	wave wave
+}
+
 // wave is how the map comes into view: to be followed by eye the first time in a game, if
 // nobody holds a button to see it.
 type wave struct {

@@ -20,7 +20,7 @@ export function register(house) {
   };
   const bare = (page) => page.evaluate(() => location.href.endsWith("/"));
   const room = (page, name) => page.waitForFunction((name) => document.documentElement.dataset.room === name, name);
-  /** mirror plays as wins: the rook to the diagonal, until it is in the corner. */
+  /** win plays as wins: the rook to the diagonal, until it is in the corner. */
   const win = async (page, choose) => {
     for (let now = await state(page); now.phase !== "over"; now = await settled(page)) {
       const to = Math.min(...now.position);
@@ -41,7 +41,8 @@ export function register(house) {
       const [left, right, board] = await page.evaluate(() => [palace.locate([0, 0]).x, palace.locate([7, 0]).x, document.querySelector("#board").getBoundingClientRect().width]);
       assert.ok(Math.abs((right - left) / 7 - board / 8) < 0.5, `${left} to ${right} on ${board}`);
 
-      await win(page, by(page));
+      const choose = by(page); // the keyboard's cursor stays where it was
+      await win(page, choose);
       assert.equal((await state(page)).winner, "first");
       await page.waitForSelector("[data-part=doorEnds]:not([hidden])");
       assert.deepEqual(await page.evaluate(faults), []);
@@ -54,7 +55,7 @@ export function register(house) {
       };
       await press("[data-part=doorAgain]");
       await page.waitForFunction(() => palace.state().history.length === 0);
-      await win(page, by(page));
+      await win(page, choose);
       await page.waitForSelector("[data-part=doorEnds]:not([hidden])");
       await press("[data-part=doorWhy]");
       await room(page, "lesson");
