@@ -6,11 +6,21 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// The links of the games at the door and in the gallery.
-const (
-	Door    = "rook@6,4&map=off"
-	Gallery = "blocking:100&size=300x300"
-)
+// Door is the link of the game at the door.
+const Door = "rook@6,4&map=off"
+
+// Hung is a map of the gallery: its game, and the window of it that every screen shows.
+// Whatever else there is room for is computed, too.
+type Hung struct{ Game, View string }
+
+// Gallery lists the maps of the gallery, in their order.
+var Gallery = [...]Hung{
+	{"blocking:100", "0,0,300x300"},
+	{"blocking:1000", "0,0,2600x2600"},
+	{"maharaja", "0,0,400x400"},
+	{"subtraction:(2,6)(6,2)(3,3)", "0,0,240x240"},
+	{"exile:spiral", "-120,-120,241x241"},
+}
 
 // Upwards lists the families whose boards have their origin below, unless a link says
 // otherwise.

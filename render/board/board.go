@@ -127,6 +127,13 @@ func (b *Board) Show(next scene.Scene) {
 		case b.drawing.motion.follow(&old, &next, b.now()):
 			b.camera.keepInView(next.At, b.camera.scope())
 		}
+		if b.camera.framed() {
+			b.camera.fit = fitPlay
+		}
+		if old.Look.Frame != next.Look.Frame || old.Look.Bare != next.Look.Bare {
+			b.camera.refit() // there is another part of the board to be seen, or more room for it
+		}
+		b.drawing.breath.follow(&old, &next, another, b.now())
 		if old.Look.Orientation != next.Look.Orientation {
 			b.camera.stop() // a glide, also to the piece, was for the board as it lay
 			b.camera.refit()

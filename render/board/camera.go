@@ -106,6 +106,9 @@ func (cam *camera) shift(by engine.Cell) {
 
 // pan pulls the board by (dx, dy) CSS pixels.
 func (cam *camera) pan(dx, dy float64) {
+	if cam.framed() {
+		return
+	}
 	cam.stop()
 	cam.fit = free
 	cam.view = cam.view.Panned(dx, dy).Kept(cam.scene.Map.Plane)
@@ -113,6 +116,9 @@ func (cam *camera) pan(dx, dy float64) {
 
 // fling lets the board go at (dx, dy) CSS pixels a millisecond.
 func (cam *camera) fling(dx, dy float64) {
+	if cam.framed() {
+		return
+	}
 	if !cam.scene.Look.Still {
 		cam.flying, cam.dx, cam.dy = true, dx, dy
 	}
@@ -120,6 +126,9 @@ func (cam *camera) fling(dx, dy float64) {
 
 // zoomAtOnce enlarges by f about (x, y).
 func (cam *camera) zoomAtOnce(f, x, y float64) {
+	if cam.framed() {
+		return
+	}
 	cam.stop()
 	cam.fit = free
 	cam.view = cam.view.Zoomed(f, x, y).Kept(cam.scene.Map.Plane)
@@ -127,6 +136,9 @@ func (cam *camera) zoomAtOnce(f, x, y float64) {
 
 // zoom enlarges by f about (x, y), smoothly unless nothing is to move.
 func (cam *camera) zoom(f, x, y float64) {
+	if cam.framed() {
+		return
+	}
 	cam.fit = free
 	goal := cam.view.Scale
 	if cam.zooming {
@@ -145,6 +157,9 @@ func (cam *camera) zoom(f, x, y float64) {
 // keepInView moves the camera so that square c can be seen, and so many squares each
 // way of it or, where there is no room for these, as many as there is room for.
 func (cam *camera) keepInView(c engine.Cell, around int) {
+	if cam.framed() {
+		return
+	}
 	v := cam.goalView()
 	in := cam.insets()
 	margin := 6 + float64(around)*v.Scale

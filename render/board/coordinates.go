@@ -31,11 +31,19 @@ func (cam *camera) typeSize() float64 {
 }
 
 // rulerBreadth returns how broad a ruler along the board's width is.
-func (cam *camera) rulerBreadth() float64 { return rulerHeight * cam.typeSize() }
+func (cam *camera) rulerBreadth() float64 {
+	if cam.scene.Look.Bare {
+		return 0
+	}
+	return rulerHeight * cam.typeSize()
+}
 
 // rulerWidth returns how wide the ruler at the left side must be for the squares
 // of w.
 func (cam *camera) rulerWidth(w engine.Window) float64 {
+	if cam.scene.Look.Bare {
+		return 0
+	}
 	axis, low, n := 1, w.Y, w.H
 	if cam.view.Orientation.Transposed() {
 		axis, low, n = 0, w.X, w.W

@@ -34,7 +34,7 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	}
 	d.writeLevels(above)
 	d.glyphs.flush()
-	d.drawTargets()
+	d.drawTargets(now)
 	d.pen.drawShapes(scene.Over)
 	d.drawPawns(dst, now)
 	if d.scene.Map.Shown {

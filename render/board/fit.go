@@ -11,6 +11,9 @@ const largestFit = 72
 // board returns the squares that the map covers.
 func (cam *camera) board() engine.Window { return cam.scene.Map.Extent.Intersect(cam.scene.Map.Plane) }
 
+// framed reports whether the camera keeps to what the scene wants to be seen.
+func (cam *camera) framed() bool { return !cam.scene.Look.Frame.Empty() }
+
 // fitTo shows what f says, now and whenever the canvas changes size.
 func (cam *camera) fitTo(f fit) {
 	cam.fit = f
@@ -28,6 +31,9 @@ func (cam *camera) refit() {
 
 // fitted returns the viewport for f.
 func (cam *camera) fitted(f fit) view.Viewport {
+	if cam.framed() {
+		return cam.view.Framing(cam.scene.Look.Frame, view.Insets{}, cam.view.Height)
+	}
 	w, largest := cam.board(), cam.view.Height
 	if f == fitPlay || w.Empty() {
 		w, largest = cam.play(), largestFit
@@ -38,6 +44,9 @@ func (cam *camera) fitted(f fit) view.Viewport {
 	in := view.Insets{Left: cam.rulerWidth(w), Right: 8, Top: cam.rulerBreadth(), Bottom: 8}
 	if cam.view.Orientation.OriginBelow() {
 		in.Top, in.Bottom = 8, cam.rulerBreadth()
+	}
+	if f == fitFrame && cam.scene.Look.Bare && w.X == 0 && w.Y == 0 { // a picture that fills the screen from its corner
+		return cam.view.Fitted(w, view.Insets{}, largest).Kept(cam.scene.Map.Plane)
 	}
 	if f == fitFrame {
 		return cam.view.Framing(w, in, largest).Kept(cam.scene.Map.Plane)

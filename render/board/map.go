@@ -15,7 +15,8 @@ import (
 func (m *mapView) follow(old *scene.Scene, fresh bool) {
 	now := &m.scene.Map
 	another := fresh || old.Map.Revision != now.Revision
-	if another || old.Map.Shown != now.Shown {
+	m.reveal.Seconds = now.Wave.Seconds
+	if another || old.Map.Shown != now.Shown || old.Map.Wave.Run != now.Wave.Run {
 		m.reveal.Restart()
 	}
 	if another {

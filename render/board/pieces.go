@@ -90,10 +90,11 @@ func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
 		return
 	}
 	piece := spriteKey{piece: kind, dark: d.scene.Look.Dark, size: round(d.camera.view.Scale * d.camera.view.Ratio)}
+	lift := (d.breath.size(now) - 1) * d.camera.view.Scale * d.camera.view.Ratio
 	bx, by := d.motion.place(d.scene.At, now)
 	x, y := d.camera.pixel(bx, by)
 	if d.camera.view.Scale >= pinBelow {
-		d.drawSprite(dst, piece, x, y, 1)
+		d.drawSprite(dst, piece, x, y-lift, 1)
 		return
 	}
 	d.drawPin(dst, piece, x, y)

@@ -22,6 +22,9 @@ type ruler struct {
 // drawRulers writes the coordinates along the left side and along the side where
 // the origin is.
 func (d *drawing) drawRulers() {
+	if d.scene.Look.Bare {
+		return
+	}
 	r := d.camera.view.Ratio
 	w, h := d.camera.view.Width*r, d.camera.view.Height*r
 	in := d.camera.insets()

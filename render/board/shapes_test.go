@@ -2,6 +2,7 @@ package board
 
 import (
 	"testing"
+	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
@@ -19,7 +20,7 @@ func (r *recorder) drawn(f func()) int {
 
 // drawOver draws what lies on the numbers.
 func (s *Board) drawOver() {
-	s.drawing.drawTargets()
+	s.drawing.drawTargets(time.Time{})
 	s.drawing.pen.drawShapes(scene.Over)
 }
 

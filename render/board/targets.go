@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
@@ -71,7 +72,8 @@ func (d *drawing) drawWays() {
 }
 
 // drawTargets marks the targets in view.
-func (d *drawing) drawTargets() {
+func (d *drawing) drawTargets(now time.Time) {
+	swell := d.breath.size(now)
 	alpha := view.Smoothstep(ringsFrom, ringsAt, d.camera.view.Scale)
 	if d.scene.Mode == scene.Watch {
 		alpha *= 0.55
@@ -90,22 +92,23 @@ func (d *drawing) drawTargets() {
 			switch c := row.At(i); {
 			case occupied[c]:
 			case t.Judged:
-				d.pen.ring(c, t.Mark, 0.5*alpha)
+				d.pen.ring(c, t.Mark, 0.5*alpha, swell)
 				d.pen.cross(c, t.Mark, alpha)
 			default:
-				d.pen.ring(c, t.Mark, alpha)
+				d.pen.ring(c, t.Mark, alpha, swell)
 			}
 		}
 	}
 }
 
-// ring marks square c as a target: round, or in a quieter colour with square shoulders.
-func (pen *pen) ring(c engine.Cell, mark scene.Mark, alpha float64) {
+// ring marks square c as a target: round, or in a quieter colour with square shoulders. A
+// mark that breathes has swell times its size, and of its width more.
+func (pen *pen) ring(c engine.Cell, mark scene.Mark, alpha, swell float64) {
 	r := pen.camera.view.Ratio
 	edge := pen.camera.view.Scale * r
-	width := min(max(0.036*edge, 1.4*r), 4*r)
+	width := min(max(0.036*edge, 1.4*r), 4*r) * (1 + 8*(swell-1))
 	x, y := pen.camera.middle(c)
-	size := 0.445 * edge
+	size := 0.445 * edge * swell
 	radius := size
 	main := pen.theme.Accent
 	if mark == scene.Shoulder {

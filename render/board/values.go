@@ -146,6 +146,7 @@ type drawing struct {
 	glyphs   *glyphs
 	programs *programs
 	motion   motion
+	breath   breath
 	roomy    bool // there is room for shapes on the graphics card
 	tardy    bool // a piece is still to be painted
 }

@@ -22,6 +22,9 @@ func (b *Board) ZoomBy(f float64) {
 // CenterOn brings square c to the middle of the screen.
 func (b *Board) CenterOn(c engine.Cell) {
 	b.do(func() {
+		if b.camera.framed() {
+			return
+		}
 		v := b.camera.goalView()
 		v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
 		b.camera.fit = free

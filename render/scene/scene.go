@@ -100,6 +100,8 @@ type MapLook struct {
 	// afar they show shares of palaces, whose differences may be enlarged.
 	Palette  *colour.Palette
 	Contrast bool
+	// Wave is how the map comes into view.
+	Wave Wave
 	// Front is how many antidiagonals of the map are shown, 0 for all.
 	Front int
 	// Extent is the window of the board that the map covers, and Plane the whole
@@ -107,6 +109,14 @@ type MapLook struct {
 	Extent, Plane engine.Window
 	// Labels are names to write on the map while it is seen from afar.
 	Labels []engine.Label
+}
+
+// Wave is how a map comes into view: from the origin, antidiagonal by antidiagonal.
+type Wave struct {
+	// Seconds is how long that takes across what is seen, evenly; 0 for a short while.
+	Seconds float64
+	// Run is another number when it is to come once more.
+	Run int
 }
 
 // Look is how the person in front of the screen wants to see the board.
@@ -117,6 +127,11 @@ type Look struct {
 	Large bool
 	// Still asks for no motion.
 	Still bool
+	// Bare asks for no rulers.
+	Bare bool
+	// Frame is all there is to be seen, as large as it can be: the camera keeps to it. It
+	// is empty where the camera is free.
+	Frame engine.Window
 }
 
 // Free reports whether c is a target on which no pawn stands.

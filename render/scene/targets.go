@@ -11,6 +11,8 @@ type Targets struct {
 	// Judged says that all targets lose but those that a shape ticks: their marks are
 	// faint and crossed out.
 	Judged bool
+	// Breathe asks the marks and the piece to draw somebody's eyes to them, for a while.
+	Breathe bool
 	// Enlarge says that the tap of a finger which cannot tell small squares apart
 	// enlarges the board first.
 	Enlarge bool

@@ -10,8 +10,12 @@ import (
 // the board's origin, behind which the map is shown. A square's distance from the
 // origin is measured by Distance. The zero value shows nothing.
 type Reveal struct {
-	front float64
-	begun bool
+	// Seconds is how long the front takes across the window that is in view first, always
+	// as fast; 0 for revealTime. Afterwards it takes revealTime across any window.
+	Seconds float64
+
+	front        float64
+	begun, first bool // there is a front, and it has come across its first window
 }
 
 // The time, in seconds, that the front takes across the screen when the map is
@@ -40,10 +44,10 @@ func Span(w engine.Window) (least, most float64) {
 func (r *Reveal) Front() float64 { return r.front }
 
 // Restart hides the map, which has to grow anew.
-func (r *Reveal) Restart() { *r = Reveal{} }
+func (r *Reveal) Restart() { *r = Reveal{Seconds: r.Seconds} }
 
 // Advance moves the front for dt seconds. It never draws back, passes the squares
-// nearer than the window in view at once, runs across that window in revealTime,
+// nearer than the window in view at once, runs across that window in its time,
 // and waits at known, the distance up to which the map has arrived. It reports
 // whether it has to be called again though nothing else changes.
 func (r *Reveal) Advance(dt float64, view engine.Window, known float64) (moving bool) {
@@ -60,12 +64,16 @@ func (r *Reveal) Advance(dt float64, view engine.Window, known float64) (moving 
 	width := max(far-near, 1)
 	left := min(max((far-r.front)/width, 0), 1)
 	speed := width / revealTime * (0.35 + 1.5*left)
+	if r.Seconds > 0 && !r.first {
+		speed = width / r.Seconds
+	}
 	goal := min(known, far)
 	if r.front < goal {
 		r.front = min(r.front+speed*dt, goal)
 	}
+	r.first = r.first || r.front >= far
 	return r.front < goal
 }
 
 // Finish shows at once whatever has arrived.
-func (r *Reveal) Finish() { r.front, r.begun = math.Inf(1), true }
+func (r *Reveal) Finish() { r.front, r.begun, r.first = math.Inf(1), true, true }

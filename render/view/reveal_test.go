@@ -63,3 +63,30 @@ func TestRevealWaitsForTheMap(t *testing.T) {
 		t.Errorf("at last the front is at %g", r.Front())
 	}
 }
+
+// A front that is to be followed by eye is always as fast, and only the first time.
+func TestRevealInItsTime(t *testing.T) {
+	view := engine.Window{W: 200, H: 100}
+	r := Reveal{Seconds: 3}
+	spent, half := 0.0, 0.0
+	for r.Advance(0.01, view, math.Inf(1)) {
+		spent += 0.01
+		if half == 0 && r.Front() >= 150 {
+			half = spent
+		}
+	}
+	if math.Abs(spent-3) > 0.05 || math.Abs(half-1.5) > 0.05 {
+		t.Errorf("it took %g s, and %g s for half of it", spent, half)
+	}
+	wide := engine.Window{W: 2000, H: 1000}
+	for spent = 0; r.Advance(0.01, wide, math.Inf(1)); spent += 0.01 {
+	}
+	if spent > 0.8 {
+		t.Errorf("from afar it took %g s", spent)
+	}
+	r.Restart()
+	r.Advance(0.01, view, math.Inf(1))
+	if r.Front() != 1 {
+		t.Errorf("once more the front comes to %g in a hundredth of a second, want 1", r.Front())
+	}
+}

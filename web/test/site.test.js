@@ -3,6 +3,7 @@
 import { register as atlas } from "./site/atlas.js";
 import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
+import { register as door } from "./site/door.js";
 import { register as editing } from "./site/editing.js";
 import { register as embed } from "./site/embed.js";
 import { register as engines } from "./site/engines.js";
@@ -19,4 +20,4 @@ import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, paper, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);
+for (const topic of [play, door, paper, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);

@@ -2,6 +2,7 @@
 
 /** The elements with an id. */
 interface Ids {
+  "crown": HTMLElementTagNameMap["button"];
   "title": HTMLElementTagNameMap["p"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
@@ -11,6 +12,7 @@ interface Ids {
   "chips": HTMLElementTagNameMap["div"];
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
+  "chip-palace": HTMLElementTagNameMap["p"];
   "curtain": HTMLElementTagNameMap["div"];
   "curtain-title": HTMLElementTagNameMap["h2"];
   "curtain-text": HTMLElementTagNameMap["p"];
@@ -20,6 +22,10 @@ interface Ids {
   "distant": HTMLElementTagNameMap["details"];
   "distant-move": HTMLElementTagNameMap["form"];
   "distant-to": HTMLElementTagNameMap["input"];
+  "door": HTMLElementTagNameMap["div"];
+  "door-rule": HTMLElementTagNameMap["h2"];
+  "learn-title": HTMLElementTagNameMap["h2"];
+  "play-title": HTMLElementTagNameMap["h2"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
   "editor-here": HTMLElementTagNameMap["p"];
@@ -28,6 +34,8 @@ interface Ids {
   "editor-move": HTMLElementTagNameMap["input"];
   "editor-size": HTMLElementTagNameMap["button"];
   "editor-error": HTMLElementTagNameMap["p"];
+  "hall": HTMLElementTagNameMap["section"];
+  "hall-title": HTMLElementTagNameMap["h2"];
   "games": HTMLElementTagNameMap["section"];
   "games-label": HTMLElementTagNameMap["h2"];
   "chooser": HTMLElementTagNameMap["details"];
@@ -171,6 +179,24 @@ interface Parts {
   "back": HTMLElementTagNameMap["p"];
   "late": HTMLElementTagNameMap["p"];
   "numbers": HTMLElementTagNameMap["dl"];
+  "doorWords": HTMLElementTagNameMap["p"];
+  "doorEnds": HTMLElementTagNameMap["div"];
+  "doorAgain": HTMLElementTagNameMap["button"];
+  "doorWhy": HTMLElementTagNameMap["button"];
+  "doors": HTMLElementTagNameMap["nav"];
+  "learn": HTMLElementTagNameMap["section"];
+  "doorLessons": HTMLElementTagNameMap["div"];
+  "play": HTMLElementTagNameMap["section"];
+  "goOn": HTMLElementTagNameMap["button"];
+  "goOnTitle": HTMLElementTagNameMap["span"];
+  "doorGames": HTMLElementTagNameMap["div"];
+  "mapCaption": HTMLElementTagNameMap["p"];
+  "mapBefore": HTMLElementTagNameMap["button"];
+  "mapCount": HTMLElementTagNameMap["span"];
+  "mapNext": HTMLElementTagNameMap["button"];
+  "growOnce": HTMLElementTagNameMap["button"];
+  "growAgain": HTMLElementTagNameMap["button"];
+  "playMap": HTMLElementTagNameMap["button"];
   "drawn": HTMLElementTagNameMap["div"];
   "rule": HTMLElementTagNameMap["p"];
   "stepper": HTMLElementTagNameMap["div"];

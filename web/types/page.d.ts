@@ -55,6 +55,7 @@ declare namespace Palace {
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
+    grow: { args: { on: boolean; }; value: State };
     guest: { args: { link: string; }; value: Guest };
     harder: { args: {}; value: State };
     hear: { args: { name: string; list: boolean; }; value: State };
@@ -68,7 +69,7 @@ declare namespace Palace {
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
     next: { args: {}; value: State };
-    open: { args: { link: string; arrives?: boolean; kept?: boolean; }; value: State };
+    open: { args: { link: string; arrives?: boolean; kept?: boolean; at?: string | null; }; value: State };
     orientation: { args: { name: string; }; value: State };
     page: { args: {}; value: Page };
     palette: { args: { name: string; }; value: State };
@@ -84,6 +85,7 @@ declare namespace Palace {
     saveStop: { args: {}; value: State };
     seat: { args: { first: string; second: string; }; value: State };
     share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; }; value: Shared };
+    shelf: { args: {}; value: Shelf };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
     step: { args: { value: number; }; value: State };
@@ -154,6 +156,11 @@ declare namespace Palace {
     playable: boolean;
     advice: string;
   }
+  interface Door {
+    words: string;
+    over: boolean;
+    why: string;
+  }
   interface Drawing {
     width: number;
     height: number;
@@ -208,6 +215,12 @@ declare namespace Palace {
     list: Region[];
     detail: string;
     details: Choice[];
+  }
+  interface Hall {
+    title: string;
+    caption: string;
+    count: string;
+    game: string;
   }
   interface Heap {
     name: string;
@@ -275,6 +288,8 @@ declare namespace Palace {
     room: string;
     at: string;
     course: Course | null;
+    door: Door | null;
+    hall: Hall | null;
     title: string;
     rules: string;
     methods: string[];
@@ -425,6 +440,15 @@ declare namespace Palace {
     words: string;
     options: string[];
     lines: number;
+  }
+  interface Shelf {
+    lessons: Shelved[];
+  }
+  interface Shelved {
+    name: string;
+    title: string;
+    about: string;
+    steps: number;
   }
   interface Solution {
     value: number;

@@ -1,17 +1,33 @@
-// The page's address holds the game: "#" and its link. Changes replace the entry in
-// the browser's history, slowly enough for browsers that count them; opening another
-// game adds an entry, so that Back returns to the game that was left. In a frame it does
-// not: there Back is the reader's way out of the page around it.
+// The page's address holds the game: "#" and its link. In a lesson and in the gallery it
+// holds the room instead, and at the door it is bare. Changes replace the entry in the
+// browser's history, slowly enough for browsers that count them; another game or another
+// room adds an entry, so that Back returns to what was left. In a frame it does not: there
+// Back is the reader's way out of the page around it.
 import { embedded } from "./dom.js";
 import { read, write } from "./store.js";
 
 const pause = 250; // ms between two writes; Chromium allows 200 in 30 s
 const long = 4000; // letters, to write which holds up the page: thousands of blocked squares
 
+/**
+ * within returns the game of a page and, outside of a mere game, the room in which it is.
+ * @param {{ link: string, kept: string, room: string, at: string }} page
+ */
+export function within({ link, kept, room, at }) {
+  return room === "game" ? { link: kept || link } : { link: room === "gallery" ? "" : kept || link, at };
+}
+
+/** place is what has an entry of its own in the history: a room, or a lesson with all its steps. */
+const place = ({ room, at }) => (room === "lesson" ? at.split("&")[0] : room);
+
+const written = (link) => (link ? "#" + link : "");
+
 /** Address keeps location.hash and the game's link the same. */
 export class Address {
-  #link = "";
-  #kept = "";
+  /** @type {string | null} */
+  #link = null; // what the address is to hold, "" at the door; null before there is anything
+  #place = ""; // where the page was, "" where nothing was left
+  #kept = ""; // the game behind it, for a reload
   #seen = location.hash;
   #timer = 0;
   #written = -pause; // when the address was last written
@@ -38,31 +54,42 @@ export class Address {
       open(location.hash.slice(1));
     });
     addEventListener("pagehide", () => {
-      const { link, kept } = current();
-      this.show(link, kept);
+      const page = current();
+      if (page) this.show(page);
       this.#flush();
     });
   }
 
   /**
-   * first returns the link to begin with, "" for none, and whether the page has kept it.
-   * After a reload it is the last one shown: a reload may begin before the address could
-   * be written, and a game may be too long for an address.
+   * first returns the link to begin with, "" for none, whether the page has kept it and, if
+   * so, in which room. After a reload it is the last one shown: a reload may begin before the
+   * address could be written, and a game may be too long for an address.
+   * @returns {{ link: string, kept: boolean, at?: string }}
    */
   first() {
     const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-    const [link, ...hashes] = read("sessionStorage", "last", "").split("\n");
-    const kept = entry?.type === "reload" && hashes.includes(location.hash);
-    return { link: kept ? link : location.hash.slice(1), kept };
+    const [link, at, ...hashes] = read("sessionStorage", "last", "").split("\n");
+    if (entry?.type !== "reload" || !hashes.includes(location.hash)) return { link: location.hash.slice(1), kept: false };
+    return at === "game" ? { link, kept: true } : { link, kept: true, at: at.slice(1) };
   }
 
-  /** show writes the link into the address, now or in a moment; kept is the whole game if it is not in the link. */
-  show(link, kept = "") {
-    if (!link || (link === this.#link && kept === this.#kept)) return;
+  /**
+   * show writes where the page is into the address, now or in a moment; kept is the whole game if it is not in the link.
+   * @param {{ link: string, kept: string, room: string, at: string }} page
+   */
+  show(page) {
+    const link = page.room === "game" ? page.link : page.at;
+    const { link: kept, at } = within(page);
+    if (link === this.#link && kept === this.#kept) return;
+    const here = place(page);
+    if (this.#place && here !== this.#place) this.leave();
+    this.#place = here;
+    const same = link === this.#link;
     this.#link = link;
     this.#kept = kept;
     // The hash of now or the one to come: a page in another frame has others.
-    write("sessionStorage", "last", [kept || link, location.hash, this.#target].join("\n"));
+    write("sessionStorage", "last", [kept, at === undefined ? "game" : `=${at}`, location.hash, this.#target].join("\n"));
+    if (same) return;
     if (this.#timer) return;
     const wait = link.length > long ? pause : this.#written + pause - performance.now();
     if (wait <= 0) return this.#flush();
@@ -92,7 +119,8 @@ export class Address {
 
   /** renew has the link written that is shown next: the reader's own may be another for the same game. */
   renew() {
-    this.#link = "";
+    this.#link = null;
+    this.#place = ""; // Back has come from there, or the reader's own entry leads here
   }
 
   /** base is the address of the page, whatever the game. */
@@ -101,7 +129,7 @@ export class Address {
   }
 
   get #target() {
-    return "#" + this.#link + this.#parts();
+    return written((this.#link ?? "") + this.#parts());
   }
 
   #drop() {
@@ -110,12 +138,13 @@ export class Address {
   }
 
   #flush() {
+    if (this.#link === null) return;
     const target = this.#target;
     // A link that the reader has just typed is not written over before it is heard of.
     if (location.hash !== this.#seen) return;
-    if (!this.#link || (location.hash === target && !this.#add)) return;
-    if (this.#add && !embedded && location.hash !== target) history.pushState(null, "", target);
-    else history.replaceState(null, "", target);
+    if (location.hash === target && !this.#add) return;
+    if (this.#add && !embedded && location.hash !== target) history.pushState(null, "", target || this.base);
+    else history.replaceState(null, "", target || this.base);
     this.#add = false;
     this.#seen = location.hash;
     this.#written = performance.now();

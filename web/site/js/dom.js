@@ -131,8 +131,9 @@ export function holdFocus(change) {
   (next ?? home()).focus();
 }
 
-/** home is where the focus goes if there is nothing nearer: the headline or, where another tab hides it, that tab. */
+/** home is where the focus goes if there is nothing nearer: the room's headline or, where another tab hides it, that tab. */
 export function home() {
+  for (const title of [$("door-rule"), $("hall-title")]) if (title.checkVisibility()) return title;
   return $("headline").checkVisibility() ? $("headline") : pick($("tabs"), "[aria-pressed=true]");
 }
 

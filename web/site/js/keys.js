@@ -1,6 +1,6 @@
 // Single keys for the page's buttons. A button names its key in aria-keyshortcuts;
 // that attribute is all there is to keep, for the help lists the same.
-import { $, all, home, target } from "./dom.js";
+import { $, all, home, pick, target } from "./dom.js";
 import { read, write } from "./store.js";
 
 const withKeys = () => all(document, "[aria-keyshortcuts]");
@@ -40,7 +40,7 @@ export function makeKeys(frame, leave, refresh) {
       home().focus();
       return true;
     }
-    if (!letters.checked) return false;
+    if (!letters.checked || !pick(document, ".house").matches("[data-room=game] *, [data-room=lesson] *, [data-room=board] *")) return false;
     const named = withKeys().filter((each) => each.getAttribute("aria-keyshortcuts") === key);
     if (down && named.length > 0 && !named.some(usable)) refresh();
     const button = named.find(usable);

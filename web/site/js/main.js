@@ -4,7 +4,9 @@
 import { makeChips, makeCover } from "../panels/chips/chips.js";
 import { makeCurtain } from "../panels/curtain/curtain.js";
 import { makeDistant } from "../panels/distant/distant.js";
+import { makeDoor } from "../panels/door/door.js";
 import { makeEditor } from "../panels/editor/editor.js";
+import { makeGallery } from "../panels/gallery/gallery.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeHelp } from "../panels/help/help.js";
@@ -26,8 +28,8 @@ import { makeStudy } from "../panels/study/study.js";
 import { makeTabs } from "../panels/tabs/tabs.js";
 import { makeTheme } from "../panels/theme/theme.js";
 import { makeWorksheet } from "../panels/worksheet/worksheet.js";
-import { Address } from "./address.js";
-import { $, all, embedded, holdFocus, home } from "./dom.js";
+import { Address, within } from "./address.js";
+import { $, all, attribute, embedded, focused, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeGuest } from "./guest.js";
 import { makeKeys, shortcuts } from "./keys.js";
@@ -105,19 +107,25 @@ function edit(move) {
   });
 }
 
+/** enter goes to the room, or to the game, of a link: "" leads to the door. Back returns from there. */
+function enter(link) {
+  say(explored({ link }, () => attempt("open", { link, arrives: true })));
+  if (frame.ready) show(frame.call("page"));
+}
+
 const guest = makeGuest(frame);
+// An address that was emptied leads to the door.
 const address = new Address((text) => {
   if (!frame.ready) return;
   const link = guest.enter(text);
-  // An address that was emptied asks for no other game.
-  if (!link) address.restore();
-  say(link ? explored({ link }, () => {
+  say(explored({ link }, () => {
     const sentence = attempt("open", { link, arrives: true });
     if (sentence) address.restore();
     else address.renew();
     return sentence || guest.wrong();
-  }) : guest.wrong());
-}, () => (frame.ready ? frame.call("page") : { link: "" }));
+  }));
+}, () => (frame.ready ? frame.call("page") : null));
+$("crown").addEventListener("click", () => frame.ready && enter(""));
 
 address.follow(guest.parts);
 
@@ -130,6 +138,7 @@ function arriving() {
 
 const help = makeHelp(shortcuts);
 const parts = [
+  makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show,
@@ -159,13 +168,22 @@ for (const link of document.querySelectorAll("[data-focus]")) {
   });
 }
 
+/** settle puts the page's furniture as a room has it; in a frame there is no door around the board. */
+function settle(room) {
+  attribute(document.documentElement, "data-room", embedded && room === "door" ? "board" : room);
+}
+
 /** @param {Palace.Page} next */
 function show(next) {
+  const moved = page && page.room !== next.room;
   page = next;
   holdFocus(() => {
+    settle(next.room);
     for (const part of parts) part(next);
   });
-  address.show(next.link, next.kept);
+  // Whoever comes to another room by a button that is not there begins at its headline.
+  if (moved && (focused() === document.body || !focused()?.checkVisibility())) home().focus();
+  address.show(next);
   // A notice that was dismissed stays away; the same words told again do not.
   if (next.notice.id !== heard.id || next.notice.text !== heard.text) say(next.notice.text, "board");
   heard = next.notice;
@@ -200,7 +218,7 @@ frame.on("ready", () => {
   projector.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
-  const first = page ? { link: page.kept || page.link, kept: Boolean(page.kept) } : arriving();
+  const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
@@ -209,7 +227,7 @@ frame.on("ready", () => {
 
 /** take opens the first game on a board, "" for the one that is there. */
 function take(first) {
-  const sentence = first.link ? attempt("open", { ...first, arrives: true }) : "";
+  const sentence = first.link || first.at !== undefined ? attempt("open", { ...first, arrives: true }) : "";
   show(frame.call("page"));
   if (sentence) {
     say(sentence);

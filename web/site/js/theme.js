@@ -7,6 +7,9 @@ try {
   // Storage may be forbidden: then the system's theme it is.
 }
 
+// The bare address is the front door, but not in a frame.
+document.documentElement.dataset.room = location.hash.length > 1 || window.parent !== window ? "game" : "door";
+
 // Which games have the origin below is written here when the site is built; a link may say otherwise.
 {
   const script = /** @type {HTMLElement | null} */ (document.querySelector("script[data-upwards]")); // not on the page of the races

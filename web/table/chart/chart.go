@@ -23,7 +23,7 @@ type Chart struct {
 	board   *engine.Board
 	extent  engine.Window
 	done    int
-	peek    bool
+	sight
 	want    picture.Want
 	ordered *wire.Start // what the painter was told last, nil for nothing
 	look    colour.Look

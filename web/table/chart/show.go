@@ -122,6 +122,7 @@ func (c *Chart) Scene(to *scene.Scene) {
 	s := &to.Map
 	s.Revision = c.revision
 	s.Shown = c.shown()
+	s.Wave = c.wave.of(c)
 	s.Kind = c.onMap.Kind
 	s.Extent = c.extent
 	s.Labels = c.guide.written()

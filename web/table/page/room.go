@@ -7,6 +7,8 @@ type Stay struct {
 	// its own.
 	At     string  `json:"at"`
 	Course *Course `json:"course"` // the lesson, nil outside of one
+	Door   *Door   `json:"door"`   // nil anywhere else
+	Hall   *Hall   `json:"hall"`   // nil outside of the gallery
 }
 
 // Course is a lesson at one of its steps.

@@ -14,6 +14,8 @@ type opening struct {
 	// Arrives says that the link comes from an address, Kept that the page has kept it.
 	Arrives bool `json:"arrives,omitempty"`
 	Kept    bool `json:"kept,omitempty"`
+	// At is the room in which the game was kept, as its link names it.
+	At *string `json:"at,omitempty"`
 }
 
 // Open starts the game of a link. If the link is wrong it says so and everything stays as
@@ -34,10 +36,17 @@ func (p *Play) open(text string, again bool) error {
 // for whoever follows it: who comes with a link that is wrong in part has the rest of it.
 // It may lead into another room.
 func (p *Play) openAs(a opening) error {
+	stays := false // in the room that was entered
 	if a.Arrives || a.Link != "" {
-		if entered, err := p.host.Enter(a.Link); entered || err != nil {
+		to := a.Link
+		if a.At != nil {
+			to = *a.At
+		}
+		entered, err := p.host.Enter(to)
+		if err != nil || entered && (a.At == nil || a.Link == "") {
 			return err
 		}
+		stays = entered
 	}
 	open, may := p.opener.Open, link.Looks
 	if a.Arrives {
@@ -50,7 +59,7 @@ func (p *Play) openAs(a opening) error {
 	if err != nil {
 		return err
 	}
-	p.begin(session, a.Link, left, false)
+	p.begin(session, a.Link, left, stays)
 	return nil
 }
 

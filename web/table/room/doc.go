@@ -9,5 +9,5 @@
 // A link says in which room one is: "lesson=corner-the-rook&step=2" opens the second step
 // of a lesson, "gallery" the gallery, "" the door, anything else a game. place.go reads
 // that, room.go goes from room to room, lesson.go goes through a lesson, task.go judges
-// what is done in it.
+// what is done in it. door.go and gallery.go are the other two rooms.
 package room

@@ -83,8 +83,8 @@ func (c *course) step(by int) error {
 
 // now returns the present step, nil outside of a lesson.
 func (c *course) now() *lesson.Step {
-	if c.of == nil {
-		return nil
+	if c.of == nil || c.room.place.Kind != Lesson || c.room.place.Step > len(c.of.Steps) {
+		return nil // or another lesson is being opened
 	}
 	return &c.of.Steps[c.room.place.Step-1]
 }

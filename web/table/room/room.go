@@ -20,6 +20,7 @@ type Room struct {
 
 	place    Place
 	lesson   course
+	hall     hall
 	entering bool // the room opens a game of its own
 }
 
@@ -27,16 +28,14 @@ type Room struct {
 type Host interface {
 	// Open puts the game of a link on the board.
 	Open(link string) error
-	// Changed says that what the page shows is no longer what it was, Show that the
-	// canvas shows something else, too.
-	Changed()
+	// Show says that the canvas and the page show something else than before.
 	Show()
 }
 
 // New returns the rooms of a table.
 func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
 	r := &Room{host: host, view: view, asks: asks, voice: voice, place: Place{Kind: Game}}
-	r.lesson.room = r
+	r.lesson.room, r.hall.room = r, r
 	return r
 }
 
@@ -51,8 +50,10 @@ func (r *Room) Enter(link string) (ok bool, err error) {
 		return false, nil
 	case place.Kind == Lesson:
 		return true, r.lesson.enter(place)
+	case place.Kind == Gallery:
+		return true, r.hall.hang(0)
 	}
-	return true, r.enter(place, map[Kind]string{Door: catalog.Door, Gallery: catalog.Gallery}[place.Kind])
+	return true, r.enter(place, catalog.Door)
 }
 
 // enter opens the game of a room.
@@ -63,7 +64,10 @@ func (r *Room) enter(place Place, link string) error {
 		return err
 	}
 	r.place = place
-	r.host.Changed()
+	if place.Kind != Lesson {
+		r.lesson.leave()
+	}
+	r.host.Show()
 	return nil
 }
 
@@ -100,8 +104,10 @@ func (r *Room) Gesture(g scene.Gesture) bool {
 // Calls lists what the page can call.
 func (r *Room) Calls() []call.Call {
 	return []call.Call{
-		call.Do("next", func() error { return r.lesson.step(1) }),
-		call.Do("back", func() error { return r.lesson.step(-1) }),
+		call.Do("next", func() error { return r.step(1) }),
+		call.Do("back", func() error { return r.step(-1) }),
+		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
+		call.Ask("shelf", func(call.None) (page.Shelf, error) { return shelf() }),
 		call.On("answer", func(a struct {
 			Text string `json:"text"`
 		}) error {
@@ -113,7 +119,10 @@ func (r *Room) Calls() []call.Call {
 
 // Page adds the room.
 func (r *Room) Page(p *page.Page) {
-	p.Stay = page.Stay{Room: string(r.place.Kind), At: r.place.String(), Course: r.lesson.page()}
+	p.Stay = page.Stay{
+		Room: string(r.place.Kind), At: r.place.String(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(),
+	}
 	p.State.Lesson = r.State()
 }
 
@@ -125,11 +134,24 @@ func (r *Room) State() *page.InLesson {
 	return &page.InLesson{Name: r.lesson.name(), Step: r.place.Step, Steps: len(r.lesson.of.Steps), Solved: r.lesson.solved[r.place.Step]}
 }
 
-// Scene adds the shapes of a step, and the squares that were tapped.
+// Scene adds what the room has to show on the board, and takes away what it hides.
 func (r *Room) Scene(s *scene.Scene) {
-	if r.place.Kind == Lesson {
+	switch r.place.Kind {
+	case Door:
+		doorScene(s)
+	case Gallery:
+		r.hall.scene(s)
+	case Lesson:
 		r.lesson.scene(s)
 	}
+}
+
+// step goes on by so many steps of the lesson, or maps of the gallery.
+func (r *Room) step(by int) error {
+	if r.place.Kind == Gallery {
+		return r.hall.hang(r.hall.at + by)
+	}
+	return r.lesson.step(by)
 }
 
 // cell returns the square of the canvas as which a position is seen.

@@ -48,3 +48,39 @@ func asked(t *lesson.Task) string {
 	}
 	return "Write your answer."
 }
+
+func errNoGallery() error { return errors.New("maps are watched as they grow in the gallery") }
+
+// What is said at the door.
+const (
+	firstWords = "You begin. Tap a ring."
+	goOnWords  = "Your turn again."
+	waitWords  = "Now the computer moves."
+	wonWords   = "You have won. Do you know why?"
+	lostWords  = "The computer got there first."
+)
+
+// aboutLesson says how long a lesson is.
+func aboutLesson(l *lesson.Lesson) string {
+	words := english.Capital(english.Plural(len(l.Steps), "step"))
+	if l.Teacher.Minutes > 0 {
+		words += ", about " + english.Plural(l.Teacher.Minutes, "minute")
+	}
+	return words
+}
+
+// label is what is written beside a map of the gallery.
+type label struct{ title, caption string }
+
+// hung returns the label of a map of the gallery.
+func hung(at int) label {
+	return []label{
+		{"Game 100", "A queen moves, and before each move up to 99 squares are blocked: every point of colour says how many lost squares the queen sees from there."},
+		{"Game 1000", "Up to 999 squares are blocked, and the same figure comes out, ten times as large."},
+		{"Maharaja Nim", "The queen jumps like a knight, too: her lost squares, in gold, scatter along two lines, and never two in one row or column."},
+		{"A mosaic", "Three moves, (2,6), (6,2) and (3,3), tile the board with patterns, each in a sector of its own."},
+		{"Queens in exile", "Along a spiral each queen is put on the first square that no other one attacks: they come to stand along four lines."},
+	}[at]
+}
+
+func hungOf(at, all int) string { return fmt.Sprintf("%d of %d", at, all) }

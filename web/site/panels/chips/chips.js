@@ -1,6 +1,7 @@
 // What is said over the board, and where: beside what has to be seen there.
 import { $, pick, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
+import { read, write } from "../../js/store.js";
 
 /**
  * makeChips moves the chips from their corner at the board's left side to the other one
@@ -9,9 +10,13 @@ import { panel } from "../../js/panel.js";
 export const makeChips = () => panel("chips", (_, root) => {
   let from = null; // the way the board lies, for which a corner was chosen
   /** @param {Palace.Page} page */
-  return ({ spots, orientation, chip, progress }) => {
+  return ({ spots, orientation, chip, progress, room, map, state }) => {
     say($("chip"), chip);
     say($("chip-map"), progress.chip);
+    // What a palace is stands there until somebody has played with palaces in view once.
+    const meets = room === "game" && map.shown && read("localStorage", "palace", "") === "";
+    if (meets && state.history.length > 0) write("localStorage", "palace", "met");
+    $("chip-palace").hidden = !meets || state.history.length > 0;
     // Along the side with the origin is a ruler.
     const { up } = orientation;
     root.classList.toggle("above-ruler", up);

@@ -29,6 +29,9 @@ export function drawPicture({ columns, rows, piece, lines }) {
   }
   const [cx, cy] = middle(piece);
   const stands = svg("circle", { class: "piece", cx, cy, r: 0.36 * unit, "stroke-width": 0.12 * unit });
+  // How far it goes along its first line: where the look lets it, it goes there and back.
+  const [to] = lines.map(({ squares }) => middle(squares[squares.length - 1]));
+  if (to) to.forEach((v, i) => stands.style.setProperty(i ? "--down" : "--right", `${v - [cx, cy][i]}px`));
   const edge = Math.max(0.2 * unit, 0.45 * unit - 0.5); // room for a piece in the corner
   const viewBox = [-edge, -edge, columns + 2 * edge, rows + 2 * edge].join(" ");
   return svg("svg", { class: "picture", viewBox, "aria-hidden": "true" }, board, rays, stands);

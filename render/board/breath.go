@@ -1,0 +1,44 @@
+package board
+
+import (
+	"math"
+	"time"
+
+	"github.com/palacegames/palace/render/scene"
+)
+
+// Marks that breathe swell and fall so often, and for so long each time, and then they rest:
+// nothing moves for ever.
+const (
+	breaths    = 3
+	breathTime = 2400 * time.Millisecond
+	swelling   = 0.07 // of their size, at the most
+)
+
+// breath is since when the marks of the targets breathe, zero if they do not.
+type breath struct{ since time.Time }
+
+// follow begins anew when there are other targets than before; who asks for no motion gets
+// none.
+func (b *breath) follow(old, now *scene.Scene, another bool, at time.Time) {
+	switch {
+	case !now.Targets.Breathe || now.Look.Still || now.Mode == scene.Watch:
+		b.since = time.Time{}
+	case another || b.since.IsZero() && old.Mode != now.Mode || !old.Targets.Breathe || old.At != now.At:
+		b.since = at
+	}
+}
+
+// going reports whether something breathes.
+func (b *breath) going(now time.Time) bool {
+	return !b.since.IsZero() && now.Sub(b.since) < breaths*breathTime
+}
+
+// size returns how many times their size the marks have.
+func (b *breath) size(now time.Time) float64 {
+	if !b.going(now) {
+		return 1
+	}
+	s := math.Sin(math.Pi * now.Sub(b.since).Seconds() / breathTime.Seconds())
+	return 1 + swelling*s*s
+}

@@ -1,0 +1,212 @@
+package table_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/lessons"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// At the door there is a small board with the piece, its moves and the corner, and nothing
+// of what a game shows.
+func TestDoorBoard(t *testing.T) {
+	r := newRoom(t)
+	s := &r.scene
+	board := engine.Window{W: 8, H: 8}
+	if !s.Look.Bare || s.Look.Frame != board || s.Map.Plane != board || s.Map.Shown || !s.Targets.Breathe || s.Mode != scene.Choose {
+		t.Errorf("the board is %+v, %+v", s.Look, s.Map)
+	}
+	corner := slices.ContainsFunc(s.Shapes, func(shape scene.Shape) bool {
+		return shape.Mark == scene.Frame && slices.Equal(shape.At, scene.Middles(engine.Cell{}))
+	})
+	if !corner {
+		t.Error("the corner is not marked")
+	}
+	r.must("open", args{"link": "rook@6,4"})
+	if s = &r.scene; s.Look.Bare || !s.Look.Frame.Empty() || s.Map.Plane.W <= 8 || s.Targets.Breathe {
+		t.Errorf("a game of its own has the board of the door: %+v", s.Look)
+	}
+}
+
+// The door says how its game went, and offers it again.
+func TestDoorGame(t *testing.T) {
+	r := newRoom(t)
+	begin := *r.table.Page().Door
+	if begin.Over || begin.Words == "" || begin.Why != "lesson=corner-the-rook&step=1" {
+		t.Fatalf("at first: %+v", begin)
+	}
+	play := func(next func(x, y int) []int) *page.Door {
+		for r.table.State().Phase != "over" {
+			x, y, _ := engine.Position(r.table.State().Position).Pair()
+			r.must("move", args{"to": next(x, y)})
+			r.run()
+		}
+		return r.table.Page().Door
+	}
+	won := play(func(x, y int) []int { return []int{min(x, y), min(x, y)} })
+	if !won.Over || won.Words == begin.Words {
+		t.Errorf("after a win: %+v", won)
+	}
+	r.must("newGame", nil)
+	if again := *r.table.Page().Door; again != begin {
+		t.Errorf("the game again: %+v", again)
+	}
+	lost := play(func(x, y int) []int {
+		if x > 0 {
+			return []int{x - 1, y}
+		}
+		return []int{x, y - 1}
+	})
+	if !lost.Over || lost.Words == won.Words || *r.table.State().Winner != "second" {
+		t.Errorf("after a loss: %+v", lost)
+	}
+	r.must("open", args{"link": won.Why})
+	if p := r.table.Page(); p.Door != nil || p.Room != "lesson" {
+		t.Errorf("the lesson that says why is in the room %q", p.Room)
+	}
+}
+
+// A game that the page has kept comes back in its room.
+func TestKeptInItsRoom(t *testing.T) {
+	for _, c := range []struct{ at, link, room string }{
+		{"", "rook@6,4&past=&map=off", "door"},
+		{"", "rook@4,4&past=6,4&map=off&second=human", "door"},
+		{"lesson=corner-the-rook&step=2", "rook@0,2&past=0,3&second=human&map=off", "lesson"},
+		{"gallery", "", "gallery"},
+	} {
+		r := newRoom(t)
+		if c.room == "door" {
+			r.must("open", args{"link": "wythoff@3,4"})
+		}
+		err := r.call("open", args{"link": c.link, "at": c.at, "kept": true, "arrives": true}, nil)
+		if err != nil {
+			t.Errorf("%+v: %v", c, err)
+			continue
+		}
+		p := r.table.Page()
+		if p.Room != c.room || p.At != c.at {
+			t.Errorf("%+v: it is in the room %q at %q", c, p.Room, p.At)
+		}
+		if c.link == "" {
+			continue
+		}
+		want := newRoom(t).must("open", args{"link": c.link})
+		if now := p.State; engine.Position(now.Position) != engine.Position(want.Position) || len(now.History) != len(want.History) {
+			t.Errorf("%+v: the game is %+v, want %+v", c, now, want)
+		}
+	}
+}
+
+// The gallery's maps follow one another, grow, and lead to their games; all that is said of
+// a game is taken away.
+func TestGallery(t *testing.T) {
+	r := newRoom(t)
+	if err := r.call("grow", args{"on": true}, nil); err == nil {
+		t.Error("a map grows at the door")
+	}
+	r.must("open", args{"link": "gallery"})
+	first := *r.table.Page().Hall
+	seen := map[string]bool{}
+	for range 5 {
+		p, s := r.table.Page(), &r.scene
+		seen[p.Hall.Title+p.Hall.Caption+p.Hall.Game+p.Hall.Count] = true
+		if p.Room != "gallery" || p.At != "gallery" || !s.Map.Shown || !s.Look.Bare || s.Map.Wave.Seconds < 5 || s.Piece != scene.None || len(s.Targets.Rows)+len(s.Pawns)+len(s.Shapes) > 0 || s.Mode != scene.Watch {
+			t.Errorf("%s: room %q, %+v", p.Hall.Title, p.Room, s.Map.Wave)
+		}
+		run := s.Map.Wave.Run
+		r.must("grow", args{"on": false})
+		if now := r.scene.Map.Wave; now.Seconds != 0 || now.Run != run {
+			t.Errorf("all of it at once: %+v", now)
+		}
+		r.must("grow", args{"on": true})
+		if now := r.scene.Map.Wave; now.Seconds == 0 || now.Run == run {
+			t.Errorf("once more: %+v", now)
+		}
+		game := p.Hall.Game
+		r.must("next", nil)
+		if err := newRoom(t).call("open", args{"link": game}, nil); err != nil {
+			t.Errorf("%s: %v", game, err)
+		}
+	}
+	if len(seen) != 5 || *r.table.Page().Hall != first {
+		t.Errorf("of five maps %d differ, and after the last comes %+v", len(seen), r.table.Page().Hall)
+	}
+	r.must("back", nil)
+	if h := r.table.Page().Hall; *h == first {
+		t.Errorf("before the first map is %+v", h)
+	}
+	r.must("open", args{"link": "blocking:100"})
+	if p := r.table.Page(); p.Hall != nil || p.Room != "game" || r.scene.Look.Bare {
+		t.Errorf("the game is in the room %q", p.Room)
+	}
+}
+
+// All lessons are on the shelf, in their order.
+func TestShelf(t *testing.T) {
+	var s page.Shelf
+	r := newRoom(t)
+	if err := r.call("shelf", nil, &s); err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, l := range s.Lessons {
+		names = append(names, l.Name)
+		if l.Title == "" || l.About == "" || l.Steps < 1 {
+			t.Errorf("%+v", l)
+		}
+	}
+	if !slices.Equal(names, lessons.Names()) {
+		t.Errorf("on the shelf are %q", names)
+	}
+}
+
+// The eye follows how a map grows the first time that it is shown in a game; later, or while
+// a button is held, it is there soon.
+func TestMapGrowsOnce(t *testing.T) {
+	r := newRoom(t)
+	slow := func() bool { return r.scene.Map.Wave.Seconds > 1 }
+	check := func(when string, want bool) {
+		t.Helper()
+		if !r.scene.Map.Shown || slow() != want {
+			t.Errorf("%s: shown %t, slowly %t", when, r.scene.Map.Shown, slow())
+		}
+	}
+	r.must("open", args{"link": "wythoff@8,6&second=human&map=off"})
+	r.must("peek", args{"on": true})
+	check("while a button is held", false)
+	r.must("peek", args{"on": false})
+	r.must("map", args{"kind": r.table.Page().Map.Kind})
+	check("the first time", true)
+	r.must("move", args{"to": []int{8, 5}})
+	check("as long as it is shown", true)
+	kind := r.table.Page().Map.Kind
+	r.must("map", args{"kind": "off"})
+	r.must("map", args{"kind": kind})
+	check("again", false)
+	r.must("newGame", nil)
+	check("in a new game of the same rules", false)
+	r.must("open", args{"link": "maharaja@8,6&second=human"})
+	check("in another game", true)
+}
+
+// From every room there is a way into every other one, to a longer and to a shorter lesson,
+// too.
+func TestRoomsInTurn(t *testing.T) {
+	short := "lesson=" + packed(t, "name: a\ntitle: b\nstep: c\nboard: rook@6,4\nsay: d\n")
+	links := map[string]string{"": "door", "gallery": "gallery", "wythoff@3,4": "game", "lesson=corner-the-rook&step=6": "lesson", short: "lesson"}
+	for from := range links {
+		for to, want := range links {
+			r := newRoom(t)
+			for _, link := range []string{from, to} {
+				r.must("open", args{"link": link, "arrives": true})
+			}
+			p := r.table.Page()
+			if p.Room != want || (p.Course != nil) != (want == "lesson") || (p.Door != nil) != (want == "door") || (p.Hall != nil) != (want == "gallery") {
+				t.Errorf("from %q to %q: the room is %q", from, to, p.Room)
+			}
+		}
+	}
+}

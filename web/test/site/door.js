@@ -1,0 +1,163 @@
+// The front door: its small game by mouse, touch and keyboard, the ways from there and back,
+// and what it says where there is no board.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, sizes } from "../browser.js";
+import { faults } from "../faults.js";
+import { byClick, byKey, byTouch, settled, state } from "./house.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  /** enter opens the bare address in a new page. */
+  const enter = async (t, size = sizes.wide, options = {}) => {
+    const { page, troubles, close } = await open(house.browser, house.server.url, size, { reducedMotion: "reduce", ...options });
+    t.after(async () => {
+      await close();
+      assert.deepEqual(troubles, []);
+    });
+    await page.evaluate(() => palace.ready);
+    return page;
+  };
+  const bare = (page) => page.evaluate(() => location.href.endsWith("/"));
+  const room = (page, name) => page.waitForFunction((name) => document.documentElement.dataset.room === name, name);
+  /** win plays as wins: the rook to the diagonal, until it is in the corner. */
+  const win = async (page, choose) => {
+    for (let now = await state(page); now.phase !== "over"; now = await settled(page)) {
+      const to = Math.min(...now.position);
+      await choose([to, to]);
+      await page.waitForFunction((turns) => palace.state().history.length > turns, now.history.length);
+    }
+  };
+
+  for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
+    test(`the door's game is won by ${name}, and the door says so and leads on`, async (t) => {
+      const page = await enter(t, size);
+      assert.ok(await bare(page));
+      assert.deepEqual((await state(page)).position, [6, 4]);
+      assert.deepEqual(await page.evaluate(faults), []);
+      for (const hidden of ["#panel", "#tabs", ".zoom", ".chips", "#title"]) assert.equal(await page.isVisible(hidden), false, hidden);
+      assert.match(await page.textContent("#door-rule"), /^Move left or up\. Whoever reaches the corner wins\.$/);
+      // Eight squares fill the board, whatever its size.
+      const [left, right, board] = await page.evaluate(() => [palace.locate([0, 0]).x, palace.locate([7, 0]).x, document.querySelector("#board").getBoundingClientRect().width]);
+      assert.ok(Math.abs((right - left) / 7 - board / 8) < 0.5, `${left} to ${right} on ${board}`);
+
+      const choose = by(page); // the keyboard's cursor stays where it was
+      await win(page, choose);
+      assert.equal((await state(page)).winner, "first");
+      await page.waitForSelector("[data-part=doorEnds]:not([hidden])");
+      assert.deepEqual(await page.evaluate(faults), []);
+      assert.ok(await bare(page), "the address stays as it was");
+      const press = async (button) => {
+        if (name === "keyboard") {
+          await page.focus(button);
+          await page.keyboard.press("Enter");
+        } else await page[name === "touch" ? "tap" : "click"](button);
+      };
+      await press("[data-part=doorAgain]");
+      await page.waitForFunction(() => palace.state().history.length === 0);
+      await win(page, choose);
+      await page.waitForSelector("[data-part=doorEnds]:not([hidden])");
+      await press("[data-part=doorWhy]");
+      await room(page, "lesson");
+      assert.equal((await state(page)).lesson.name, "corner-the-rook");
+      await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=1");
+      await page.goBack();
+      await room(page, "door");
+      assert.ok(await bare(page));
+      assert.deepEqual((await state(page)).history, []);
+    });
+  }
+
+  test("three doors lead to a lesson, a game and the gallery, and Back, the crown and an emptied address to the door", async (t) => {
+    const page = await enter(t);
+    await page.click(".door-card[data-to=learn]");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "learn-title");
+    assert.ok((await page.locator("[data-part=doorLessons] button").count()) >= 10);
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click("[data-part=doorLessons] button >> nth=1");
+    await page.waitForFunction(() => location.hash === "#lesson=corner-the-queen&step=1");
+    await page.goBack();
+    await room(page, "door");
+
+    await page.click(".door-card[data-to=play]");
+    assert.equal(await page.isVisible("[data-part=goOn]"), false, "nothing was played yet");
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click("[data-part=doorGames] button >> nth=0");
+    await room(page, "game");
+    const hash = await page.waitForFunction(() => location.hash).then((found) => found.jsonValue());
+    assert.ok(await page.isVisible("#status"));
+    await page.click("#crown");
+    await room(page, "door");
+    assert.ok(await bare(page));
+    assert.equal(await page.evaluate(() => document.activeElement.id), "crown");
+    await page.click(".door-card[data-to=play]");
+    await page.click("[data-part=goOn]"); // what was played last is offered again
+    await page.waitForFunction((hash) => location.hash === hash, hash);
+    await page.goBack();
+    await room(page, "door");
+    await page.goForward();
+    await page.waitForFunction((hash) => location.hash === hash, hash);
+    await page.evaluate(() => { location.hash = ""; });
+    await room(page, "door");
+
+    await page.click(".door-card[data-to=watch]");
+    await page.waitForFunction(() => location.hash === "#gallery");
+    assert.deepEqual(await page.evaluate(faults), []);
+    const titles = new Set();
+    for (let i = 0; i < 5; i++) {
+      const title = await page.textContent("#hall-title");
+      titles.add(title);
+      await page.waitForFunction(() => palace.state().overlay.done > 0);
+      await page.click("[data-part=mapNext]");
+      await page.waitForFunction((title) => document.querySelector("#hall-title").textContent !== title, title);
+    }
+    assert.equal(titles.size, 5);
+    await page.click("[data-part=playMap]");
+    await room(page, "game");
+    await page.waitForFunction(() => location.hash.startsWith("#blocking:100"));
+    await page.click(".rooms [data-to=learn]");
+    await room(page, "door");
+    assert.ok(await page.isVisible("#learn-title"));
+  });
+
+  test("a game at the door is kept for a reload, and a lesson's, and palace.open leaves", async (t) => {
+    const page = await enter(t);
+    await page.evaluate(() => palace.move([4, 4]).then(() => palace.settled()));
+    const before = await state(page);
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    assert.deepEqual((await state(page)).history, before.history);
+    await room(page, "door");
+    assert.ok(await bare(page));
+    await page.evaluate(() => palace.open("lesson=corner-the-rook&step=2"));
+    await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=2");
+    await page.evaluate(() => palace.move([0, 2]).then(() => palace.settled()));
+    const { history, lesson } = await state(page);
+    await page.waitForTimeout(400); // until the page has kept it
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    assert.deepEqual([(await state(page)).history, (await state(page)).lesson.step], [history, lesson.step]);
+    await page.evaluate(() => palace.open("wythoff@6,4"));
+    await room(page, "game");
+    await page.waitForFunction(() => location.hash === "#wythoff@6,4");
+  });
+
+  test("without WebGL the door says that there is no board", async (t) => {
+    const context = await house.browser.newContext({ serviceWorkers: "block", ...sizes.wide });
+    t.after(() => context.close());
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const get = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+        return kind.startsWith("webgl") ? null : get.call(this, kind, ...rest);
+      };
+    });
+    await page.goto(house.server.url);
+    await page.waitForSelector("#again:not([hidden])");
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.room), "door");
+    assert.ok(await page.isVisible("#door-rule"));
+    assert.ok((await page.textContent("#curtain-text")).length > 20);
+    const [card, stage] = await page.evaluate(() => [".curtain-card", ".stage"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()));
+    assert.ok(card.left >= stage.left && card.right <= stage.right && card.top >= stage.top, "it is told in the board's place");
+  });
+}
