@@ -53,7 +53,7 @@ func (a *automaton) calls() []call.Call {
 // shown reports whether the map is made by the automaton.
 func (a *automaton) shown() bool {
 	chart := a.chart
-	return chart.board != nil && chart.onMap.Kind == engine.PalaceNumbers && !chart.comparing() && !chart.extent.Empty()
+	return chart.board != nil && chart.given() && chart.onMap.Kind == engine.PalaceNumbers && !chart.comparing() && !chart.extent.Empty()
 }
 
 // forget begins anew with another map.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/call"
@@ -62,7 +63,7 @@ func (g *guide) names(name string) bool {
 
 // written returns the labels that the canvas may show.
 func (g *guide) written() []view.Label {
-	if g.silent {
+	if g.silent || !g.chart.given() {
 		return nil
 	}
 	return g.labels
@@ -72,7 +73,7 @@ func (g *guide) written() []view.Label {
 func (g *guide) page() *page.Guide {
 	chart := g.chart
 	offered, ok := g.offered()
-	if chart.board == nil || !ok {
+	if chart.board == nil || !ok || !chart.given() {
 		return nil
 	}
 	p := &page.Guide{Names: !g.silent, Here: nowhere, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: noDetail}}}
@@ -114,6 +115,9 @@ const nothing = "nothing"
 
 // highlight lets everything on the map stand back but a detail, or nothing.
 func (g *guide) highlight(detail string) error {
+	if err := g.chart.view.Refuses(game.MapHelp); err != nil {
+		return err
+	}
 	if detail == nothing {
 		detail = ""
 	}
@@ -141,6 +145,9 @@ func (g *guide) highlight(detail string) error {
 
 // visit brings something that has a name on the map into view and says what it is.
 func (g *guide) visit(name string) error {
+	if err := g.chart.view.Refuses(game.MapHelp); err != nil {
+		return err
+	}
 	i := slices.IndexFunc(g.labels, func(l view.Label) bool { return strings.EqualFold(l.Text, name) })
 	if i < 0 {
 		return notOnMap(name)

@@ -27,7 +27,7 @@ func (m *match) counted(c *wire.Tallies) {
 func (m *match) page() *page.Match {
 	v := &m.chart.view.View
 	g, ok := v.Game.(engine.Blocking)
-	if !ok {
+	if !ok || !m.chart.given() {
 		return nil // games are compared with those of another k
 	}
 	c := v.Settings.Compare

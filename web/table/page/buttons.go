@@ -35,11 +35,15 @@ func (p *Page) sentence() string {
 
 func (p *Page) over() bool { return p.State.Phase == "over" }
 
+// reveals reports whether to reveal the answers of a quiz is what matters now.
+func (p *Page) reveals() bool { return p.Quiz != nil && p.Quiz.Gold }
+
 func (p *Page) buttons() []Button {
 	can, over := p.Can, p.over()
 	blocking := p.State.Phase == "block" && can.Done
 	mistake := over && p.Review != nil && p.Review.Turns != nil
 	gold := "hint"
+	gives := &p.Gives
 	switch {
 	case over:
 		gold = "newGame"
@@ -50,19 +54,19 @@ func (p *Page) buttons() []Button {
 	}
 	list := []Button{
 		{Name: "done", Shown: blocking, Enabled: can.Done},
-		{Name: "hint", Shown: !over && !blocking && !can.Resume, Enabled: can.Hint},
+		{Name: "hint", Shown: gives.Hint && !over && !blocking && !can.Resume, Enabled: can.Hint},
 		{Name: "resume", Shown: can.Resume, Enabled: can.Resume},
 		{Name: "undo", Shown: true, Enabled: can.Undo},
 		{Name: "redo", Shown: true, Enabled: can.Redo},
-		{Name: "explain", Shown: true, Enabled: can.Explain},
+		{Name: "explain", Shown: gives.Why, Enabled: can.Explain},
 		{Name: "newGame", Shown: true, Enabled: true},
-		{Name: "blockPalaces", Shown: blocking, Enabled: can.BlockPalaces},
+		{Name: "blockPalaces", Shown: blocking && gives.Hint, Enabled: can.BlockPalaces},
 		{Name: "showMistake", Shown: mistake, Enabled: mistake},
 		{Name: "flip", Shown: true, Enabled: can.Flip},
 	}
 	for i := range list {
 		b := &list[i]
-		b.Gold = b.Name == gold && b.Enabled
+		b.Gold = b.Name == gold && b.Shown && b.Enabled && !p.reveals()
 	}
 	if p.Block != nil {
 		list[0].Count = left(p.Block.Left)

@@ -79,6 +79,11 @@ func tooFar(p engine.Position) error {
 	return errors.New(english.Spot(p) + " is too far from the piece to be seen")
 }
 
+var (
+	errHidden  = errors.New("the answers are hidden until you reveal them")
+	errWithout = errors.New("this help is not given here")
+)
+
 // What a way to take counters does.
 const (
 	loses = "loses"

@@ -18,8 +18,8 @@ type choice struct {
 	Start *string `json:"start"`
 }
 
-// choose opens the game of a choice. Who plays stays as it is, and a hidden map hidden, where
-// the choice does not say otherwise.
+// choose opens the game of a choice. Who plays stays as it is, a hidden map hidden, and what is not
+// given is not, where the choice does not say otherwise.
 func (p *Play) choose(c choice) error {
 	link, before := p.meaning(c)
 	if p.Open(p.asNow(link)) == nil {
@@ -49,7 +49,8 @@ func (p *Play) meaning(c choice) (link string, before int) {
 // unbracketed makes spaces, which mean nothing, of the brackets that a position is shown in.
 var unbracketed = strings.NewReplacer("(", " ", ")", " ", "[", " ", "]", " ")
 
-// asNow adds to a link who plays, and that the map is hidden, unless it says so itself. A
+// asNow adds to a link who plays, that the map is hidden, and which helps are not given,
+// unless it says so itself. A
 // link that says how large the map is, or with what it is compared, is there to show it.
 func (p *Play) asNow(link string) string {
 	says := func(names ...string) bool {
@@ -66,6 +67,9 @@ func (p *Play) asNow(link string) string {
 		players := p.view.Players
 		whole += "&first=" + players[game.First] + "&second=" + players[game.Second]
 	}
+	if !says("quiz", "without") {
+		whole += p.withheld()
+	}
 	return whole
 }
 
@@ -78,4 +82,15 @@ func from(err error, before int) error {
 	moved := *wrong
 	moved.At = max(1, wrong.At-before)
 	return errors.New(strings.Replace(err.Error(), wrong.Error(), moved.Error(), 1))
+}
+
+// withheld is the part of a link that gives no more help than now.
+func (p *Play) withheld() (part string) {
+	if p.view.Settings.Quiz {
+		part = "&quiz=on"
+	}
+	if names := p.view.Settings.Without.String(); names != "" {
+		part += "&without=" + names
+	}
+	return part
 }

@@ -43,6 +43,7 @@ func (p *Play) toggleMove(a edit) error {
 	if p.view.MapHidden() {
 		text += "&map=" + p.view.Settings.Map
 	}
+	text += p.withheld()
 	return p.Open(text)
 }
 

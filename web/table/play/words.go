@@ -25,6 +25,7 @@ var (
 	errSeveral  = errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
 	errTimes    = errors.New("t is a whole number from 1 on")
 	errStep     = errors.New("a step has as many components as there are piles")
+	errNowhere  = errors.New("there is no other square to begin on")
 	errNoCamera = errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
 )
 
