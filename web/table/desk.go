@@ -42,7 +42,7 @@ func (d playing) Begin(link string, again bool) {
 	d.table.quiz.Begun(again)
 	d.table.chart.Reset()
 	d.table.saver.Gated()
-	d.table.gives = page.GivenOf(&d.table.view)
+	d.table.gives = page.HelpsOf(&d.table.view)
 	d.table.show()
 	d.table.look.Begin(link)
 }

@@ -62,7 +62,7 @@ type Table struct {
 	parts []part // all of them, in the order in which they add to the page
 	calls call.Calls
 	state state
-	gives page.Given // as the parts know it
+	gives page.Helps // as the parts know it
 }
 
 // part is a part of the table: it declares what the page can call, and adds what it knows
@@ -116,7 +116,7 @@ func (t *Table) show() {
 // heed lets the parts drop what may no longer be known, and ask for what may be known now,
 // where other helps are given than before.
 func (t *Table) heed() {
-	if now := page.GivenOf(&t.view); now != t.gives {
+	if now := page.HelpsOf(&t.view); now != t.gives {
 		t.gives = now
 		t.chart.Gated()
 		t.learn.Gated()

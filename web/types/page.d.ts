@@ -44,10 +44,12 @@ declare namespace Palace {
     choose: { args: { value: number; }; value: State };
     chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
     clearBlocks: { args: {}; value: State };
+    clearMarks: { args: {}; value: State };
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
     editorSize: { args: {}; value: State };
+    elsewhere: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
     explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; }; value: boolean };
@@ -55,11 +57,14 @@ declare namespace Palace {
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
+    hide: { args: {}; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     large: { args: { on: boolean; }; value: State };
     locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
+    mark: { args: { square?: (number | string)[]; as: string; }; value: State };
+    marking: { args: { on: boolean; }; value: State };
     move: { args: { to: (number | string)[]; }; value: State };
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
@@ -71,17 +76,20 @@ declare namespace Palace {
     peek: { args: { on: boolean; }; value: State };
     play: { args: { on: boolean; }; value: State };
     players: { args: { first: string; second: string; }; value: State };
+    question: { args: { name: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
+    reveal: { args: {}; value: State };
     save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
-    share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; }; value: Shared };
+    share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; quiz?: boolean | null; without?: string | null; }; value: Shared };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
     step: { args: { value: number; }; value: State };
     take: { args: { first: (number | string)[]; step: (number | string)[]; times: string; }; value: State };
+    tally: { args: { right: number; of: number; streak: number; best: number; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; by?: number; }; value: State };
@@ -192,6 +200,13 @@ declare namespace Palace {
     full: string;
     drawn: number;
   }
+  interface Helps {
+    map: boolean;
+    values: boolean;
+    hint: boolean;
+    why: boolean;
+    save: boolean;
+  }
   interface InLesson {
     name: string;
     step: number;
@@ -291,6 +306,8 @@ declare namespace Palace {
     values: Values;
     study: Study | null;
     review: Review | null;
+    gives: Helps;
+    quiz: Quiz | null;
   }
   interface Palette {
     current: string;
@@ -350,6 +367,19 @@ declare namespace Palace {
     fraction: number;
     chip: string;
   }
+  interface Quiz {
+    hidden: boolean;
+    revealing: boolean;
+    marking: boolean;
+    question: string;
+    words: string;
+    marks: number;
+    result: string;
+    score: string;
+    tally: Tally;
+    answered: string;
+    gold: boolean;
+  }
   interface Region {
     name: string;
     kind: string;
@@ -376,6 +406,8 @@ declare namespace Palace {
     typed: string;
     hidden: boolean;
     view: boolean;
+    quiz: boolean;
+    without: string;
     turns: boolean;
     map: boolean;
     code: Code | null;
@@ -404,6 +436,7 @@ declare namespace Palace {
     history: Turn[];
     overlay: Overlay;
     lesson: InLesson | null;
+    quiz: boolean;
   }
   interface Step {
     title: string;
@@ -432,6 +465,12 @@ declare namespace Palace {
     meaning: string;
     about: string;
     palace: boolean;
+  }
+  interface Tally {
+    right: number;
+    of: number;
+    streak: number;
+    best: number;
   }
   interface Task {
     kind: string;

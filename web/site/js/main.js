@@ -11,6 +11,7 @@ import { makeMoves } from "../panels/moves/moves.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
+import { keptTally, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
@@ -112,7 +113,7 @@ const address = new Address((link) => {
 }, () => (frame.ready ? frame.call("page") : { link: "" }));
 
 const parts = [
-  makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
+  makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), makeHelp(shortcuts),
 ];
@@ -179,6 +180,8 @@ frame.on("ready", () => {
   theme();
   cover();
   projector.again();
+  const tally = keptTally();
+  if (tally) attempt("tally", tally);
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
   const first = page ? { link: page.kept || page.link, kept: Boolean(page.kept) } : address.first();

@@ -33,7 +33,7 @@ func (r *reviewer) follow() {
 	}
 	if len(line) == 0 || !slices.EqualFunc(line, r.line, sameTurn) {
 		*r = reviewer{learn: r.learn}
-		if v.Phase != game.OverPhase || len(line) == 0 || !v.Gives(game.WhyHelp) {
+		if v.Phase != game.OverPhase || len(line) == 0 {
 			return
 		}
 		r.line, r.loser, r.asked = line, v.Winner.Other(), worth.Stations(line)

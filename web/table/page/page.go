@@ -168,6 +168,6 @@ type Lesson struct {
 
 // Predicting is what is hidden, and what people think of it.
 type Predicting struct {
-	Gives Given `json:"gives"`
+	Gives Helps `json:"gives"`
 	Quiz  *Quiz `json:"quiz"` // nil outside of a quiz
 }

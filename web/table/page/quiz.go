@@ -2,8 +2,8 @@ package page
 
 import "github.com/palacegames/palace/game"
 
-// Given says which helps are given: what is not has no buttons on the page.
-type Given struct {
+// Helps says which helps are given: what is not has no buttons on the page.
+type Helps struct {
 	Map    bool `json:"map"`
 	Values bool `json:"values"`
 	Hint   bool `json:"hint"`
@@ -11,9 +11,9 @@ type Given struct {
 	Save   bool `json:"save"`
 }
 
-// GivenOf returns which helps are given now.
-func GivenOf(v *View) Given {
-	return Given{
+// HelpsOf returns which helps are given now.
+func HelpsOf(v *View) Helps {
+	return Helps{
 		Map: v.Gives(game.MapHelp), Values: v.Gives(game.ValuesHelp), Hint: v.Gives(game.HintHelp),
 		Why: v.Gives(game.WhyHelp), Save: v.Gives(game.SaveHelp),
 	}

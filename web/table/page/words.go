@@ -186,7 +186,7 @@ func squaresTo(edge int) string { return "Squares to " + strconv.Itoa(edge-1) }
 func moveAbout(move engine.Position, s EditorSquare) string {
 	words := "no move"
 	switch {
-	case s.Given:
+	case s.Helps:
 		words = "the queen’s"
 	case s.Pressed:
 		words = "a move"

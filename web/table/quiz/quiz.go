@@ -176,7 +176,7 @@ func (q *Quiz) State() bool { return q.hidden() }
 
 // Page adds which helps are given, and the quiz.
 func (q *Quiz) Page(p *page.Page) {
-	p.Gives = page.GivenOf(q.view)
+	p.Gives = page.HelpsOf(q.view)
 	p.State.Quiz = q.State()
 	if !q.view.Settings.Quiz {
 		return

@@ -36,6 +36,8 @@ export const makeStatus = (act) => panel("status", (_, root) => {
     }
     $("share-open").disabled = $("values").disabled = false;
     attribute($("actions"), "data-over", page.state.phase === "over" ? "" : null);
+    keepFocus($("values"), !page.gives.values);
+    $("values").hidden = !page.gives.values;
     on = page.values.on;
     attribute($("values"), "aria-pressed", on);
 
