@@ -25,19 +25,29 @@ func (pen *pen) dashes(c engine.Cell, main color.RGBA) {
 	edge := pen.camera.view.Scale * r
 	width := min(max(0.045*edge, 1.8*r), 6*r)
 	x, y := pen.camera.middle(c)
+	main, paper := pen.pencil(main)
 	outline := rounded(x, y, 0.4*edge, 0.11*edge)
 	for pass := range 2 { // all edges first
 		for _, dash := range outline {
 			for i := range len(dash) - 1 {
 				a, b := dash[i], dash[i+1]
 				if pass == 0 {
-					pen.brush.line(a.X, a.Y, b.X, b.Y, width+2.4*r, tint(pen.theme.Paper, 0.9))
+					pen.brush.line(a.X, a.Y, b.X, b.Y, width+2.4*r, tint(paper, 0.9))
 				} else {
 					pen.brush.line(a.X, a.Y, b.X, b.Y, width, tint(main, 1))
 				}
 			}
 		}
 	}
+}
+
+// pencil returns with which colour people's own signs are drawn, and their edges: Night is
+// as good as ink, which is light on a dark board.
+func (pen *pen) pencil(main color.RGBA) (ink, edge color.RGBA) {
+	if main == pen.theme.Night {
+		return pen.theme.Ink, pen.theme.Ground
+	}
+	return main, pen.theme.Paper
 }
 
 // sideDashes is how many dashes a side has between its corners, which are one each.
@@ -111,10 +121,11 @@ func (d *drawing) writeTexts() {
 
 // write writes a text with an edge of paper, so that it is read on every colour.
 func (d *drawing) write(f *face, text string, x, y float64, main color.RGBA) {
+	main, edge := d.pen.pencil(main)
 	off := max(d.camera.view.Ratio, 0.08*f.height)
 	for i := range 8 {
 		s, c := math.Sincos(float64(i) * math.Pi / 4)
-		d.glyphs.write(f, []byte(text), x+off*c, y+off*s, tint(d.pen.theme.Paper, 0.9))
+		d.glyphs.write(f, []byte(text), x+off*c, y+off*s, tint(edge, 0.9))
 	}
 	d.glyphs.write(f, []byte(text), x, y, tint(main, 1))
 }

@@ -117,10 +117,10 @@ interface Ids {
   "quiz-actions": HTMLElementTagNameMap["div"];
   "quiz-reveal": HTMLElementTagNameMap["button"];
   "quiz-hide": HTMLElementTagNameMap["button"];
-  "quiz-clear": HTMLElementTagNameMap["button"];
   "quiz-taps": HTMLElementTagNameMap["div"];
   "quiz-letters": HTMLElementTagNameMap["div"];
   "quiz-questions": HTMLElementTagNameMap["div"];
+  "quiz-clear": HTMLElementTagNameMap["button"];
   "quiz-elsewhere": HTMLElementTagNameMap["button"];
   "quiz-result": HTMLElementTagNameMap["p"];
   "quiz-score": HTMLElementTagNameMap["p"];

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // choice is what somebody chooses or writes in the page: a link or, of the game on the table,
@@ -22,7 +23,7 @@ type choice struct {
 // given is not, where the choice does not say otherwise.
 func (p *Play) choose(c choice) error {
 	link, before := p.meaning(c)
-	if p.Open(p.asNow(link)) == nil {
+	if p.Open(asNow(p.view, link)) == nil {
 		return nil
 	}
 	// What is wrong is said of what was written, not of what was added to it.
@@ -52,7 +53,7 @@ var unbracketed = strings.NewReplacer("(", " ", ")", " ", "[", " ", "]", " ")
 // asNow adds to a link who plays, that the map is hidden, and which helps are not given,
 // unless it says so itself. A
 // link that says how large the map is, or with what it is compared, is there to show it.
-func (p *Play) asNow(link string) string {
+func asNow(v *page.View, link string) string {
 	says := func(names ...string) bool {
 		return slices.ContainsFunc(strings.Split(link, "&")[1:], func(part string) bool {
 			name, _, _ := strings.Cut(part, "=")
@@ -60,15 +61,15 @@ func (p *Play) asNow(link string) string {
 		})
 	}
 	whole := link
-	if p.view.MapHidden() && !says("map", "size", "compare") {
-		whole += "&map=" + p.view.Settings.Map
+	if v.MapHidden() && !says("map", "size", "compare") {
+		whole += "&map=" + v.Settings.Map
 	}
 	if !says("first", "second") {
-		players := p.view.Players
+		players := v.Players
 		whole += "&first=" + players[game.First] + "&second=" + players[game.Second]
 	}
 	if !says("quiz", "without") {
-		whole += p.withheld()
+		whole += withheld(v)
 	}
 	return whole
 }
@@ -85,11 +86,11 @@ func from(err error, before int) error {
 }
 
 // withheld is the part of a link that gives no more help than now.
-func (p *Play) withheld() (part string) {
-	if p.view.Settings.Quiz {
+func withheld(v *page.View) (part string) {
+	if v.Settings.Quiz {
 		part = "&quiz=on"
 	}
-	if names := p.view.Settings.Without.String(); names != "" {
+	if names := v.Settings.Without.String(); names != "" {
 		part += "&without=" + names
 	}
 	return part

@@ -43,7 +43,7 @@ func (p *Play) toggleMove(a edit) error {
 	if p.view.MapHidden() {
 		text += "&map=" + p.view.Settings.Map
 	}
-	text += p.withheld()
+	text += withheld(p.view)
 	return p.Open(text)
 }
 

@@ -14,7 +14,7 @@ func (p *Play) Elsewhere() error {
 	for range mostTries {
 		at := someSquare(g, before)
 		if at != before && game.CheckPosition(g, at) == nil && !game.Ends(g, at) {
-			return p.open(p.asNow(g.String()+"@"+at.String()), true)
+			return p.open(asNow(p.view, g.String()+"@"+at.String()), true)
 		}
 	}
 	return errNowhere

@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	markSquares  = "Who wins from where? Tap a square to mark it P: whoever must move there loses. A second tap makes it N: they can win. A third takes the mark away."
+	markSquares  = "Tap a square and it is marked P: whoever must move from there loses. Again, and it is N: they can win. Once more takes the mark away."
 	whereNext    = "Where is the next palace, counted from the corner? A palace is a square from which whoever must move loses. Tap where you think it is."
 	playOn       = "Try it out: a tap moves the piece. The answers stay hidden."
 	answersShown = "The answers are there, and your marks beside them."
