@@ -67,7 +67,7 @@ func (r *room) lie(m wire.Message) {
 	case *wire.Labels:
 		m.List = nil
 	case *wire.Tallies:
-		m.List = append(m.List, wire.Tally{Region: "lie", Squares: 2, Differ: 1})
+		m.List = append(m.List, engine.Tally{Region: "lie", Squares: 2, Differ: 1})
 	}
 }
 

@@ -85,7 +85,7 @@ func (q *Quiz) out(m *mark) bool {
 func (q *Quiz) judge() {
 	for i := range q.marks {
 		if m := q.marks[i]; !m.known && !m.failed {
-			q.asks.Palaces(m.at, true, func(palaces []engine.Position) {
+			q.asks.Palaces(m.at, true, func(palaces []engine.Position, _ string) {
 				truth := engine.N
 				if len(palaces) < q.view.Game.Shape().Blocking {
 					truth = engine.P
