@@ -1,6 +1,6 @@
 // Predicting: while the answers are hidden squares are marked, then they are revealed. What
 // is hidden, and what is right, is Go's to say.
-import { $, all, attribute, keepFocus, text } from "../../js/dom.js";
+import { $, all, attribute, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
@@ -34,9 +34,13 @@ export const makeQuiz = (act) => panel("quiz", (part, root) => {
   for (const button of letters) button.addEventListener("click", () => act("mark", { as: button.dataset.letter ?? "" }));
   for (const button of questions) button.addEventListener("click", () => act("question", { name: button.dataset.question ?? "" }));
 
-  /** there shows a control, or takes it away and the focus with it. */
+  /** leave moves the focus to the quiz's title, beside its result, before a control with it goes. */
+  const leave = (control, leaving) => {
+    if (leaving && control.contains(document.activeElement)) $("quiz-title").focus();
+  };
+  /** there shows a control, or takes it away. */
   const there = (control, shown) => {
-    for (const button of [control, ...all(control, "button")]) keepFocus(button, !shown);
+    leave(control, !shown);
     control.hidden = !shown;
   };
 
@@ -52,7 +56,7 @@ export const makeQuiz = (act) => panel("quiz", (part, root) => {
     there($("quiz-reveal"), quiz.hidden);
     there($("quiz-hide"), !quiz.hidden);
     $("quiz-reveal").classList.toggle("gold", quiz.gold);
-    keepFocus($("quiz-clear"), quiz.marks === 0);
+    leave($("quiz-clear"), quiz.marks === 0);
     $("quiz-clear").disabled = quiz.marks === 0;
     there($("quiz-taps"), quiz.hidden);
     there($("quiz-letters"), quiz.marking);
