@@ -84,6 +84,7 @@ var laws = []struct {
 	{"web/table/play", "", append(shared, "web/table/ask", "web/table/voice", "web/table/play"), nil},
 	{"web/table/chart", "", append(shared, "web/table/chart"), nil},
 	{"web/table/learn", "", append(shared, "web/table/ask", "web/table/voice", "web/table/learn"), nil},
+	{"web/table/quiz", "", append(shared, "web/table/ask", "web/table/voice", "web/table/quiz"), nil},
 	{"web/table/look", "", append(shared, "web/table/look"), nil},
 	{"web/table/save", "", append(shared, "web/table/save"), nil},
 	{"web/wire", "", []string{"engine", "game", "render", "web/wire"}, nil},

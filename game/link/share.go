@@ -15,6 +15,9 @@ type Sharing struct {
 	// View hands on how the board is scrolled and zoomed, which is for a screen of
 	// about the same size.
 	View bool
+	// Quiz hides all answers until they are revealed, and Without are helps that are not given.
+	Quiz    bool
+	Without game.Helps
 }
 
 // Share returns a link that holds what with asks for, as short as that can be said:
@@ -26,6 +29,7 @@ func Share(s *game.Session, with Sharing) string {
 		r = fromHere(r)
 	}
 	set := &r.Settings
+	set.Quiz, set.Without = with.Quiz, with.Without
 	switch kinds := v.Kinds(); {
 	case v.MapHidden() != with.Hidden:
 		set.Map = ""

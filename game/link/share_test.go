@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
 )
@@ -30,6 +31,8 @@ func TestShare(t *testing.T) {
 		{"queen:5@11,9&past=13,11:", link.Sharing{Here: true}, "queen:5@11,9&first=perfect&second=human"},
 		{"queen@2,2&past=3,3&first=random", link.Sharing{Here: true}, "queen@2,2&first=perfect&second=random"},
 		{"queen@0,0&past=3,3", link.Sharing{Here: true}, "queen@0,0&first=perfect&second=human"},
+		{"queen@3,3&quiz=on&without=map", link.Sharing{}, "queen@3,3"},
+		{"queen@3,3&values=on", link.Sharing{Quiz: true, Without: game.WhyHelp | game.SaveHelp}, "queen@3,3&values=on&quiz=on&without=why,save"},
 		{"pair@3,4,5&past=4,5,5", link.Sharing{Here: true, Hidden: true}, "pair@3,4,5&first=perfect&second=human"},
 	}
 	for _, test := range tests {

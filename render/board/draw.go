@@ -36,6 +36,7 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.glyphs.flush()
 	d.drawTargets(now)
 	d.pen.drawShapes(scene.Over)
+	d.writeTexts()
 	d.drawPawns(dst, now)
 	if d.scene.Map.Shown {
 		d.writeNames()

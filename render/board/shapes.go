@@ -41,7 +41,15 @@ func (pen *pen) drawMarks(shape *scene.Shape) {
 		case scene.Tint:
 			pen.fill(c, main, 0.17)
 		case scene.Frame:
-			pen.frame(c, tint(main, 1))
+			if shape.Dashed {
+				pen.dashes(c, main)
+			} else {
+				pen.frame(c, tint(main, 1))
+			}
+		case scene.Right, scene.Wrong:
+			if seen.Contains(c) {
+				pen.judge(c, main, shape.Mark)
+			}
 		case scene.Halo:
 			pen.halo(c, main)
 		case scene.Tick:

@@ -19,6 +19,11 @@ type Shape struct {
 	At []Point
 	// Mark is what is put on the squares of a Marks.
 	Mark Mark
+	// Dashed says that a Frame is what somebody thinks, and not what is so.
+	Dashed bool
+	// Text is written on every square: in its middle or, where the shape is Thin, in a
+	// corner, so that what lies below can be read.
+	Text string
 	// Arrow says that a line has a head at its end, and keeps away from the middles
 	// of the squares between which it runs.
 	Arrow bool
@@ -77,6 +82,8 @@ const (
 	Frame                // the square's outline
 	Halo                 // a ring that is seen from afar
 	Star                 // a star in the corner, if there is room
+	Right                // a tick in the corner
+	Wrong                // a cross in the corner
 )
 
 // Point is a point of the board, in squares from the scene's origin: square (x, y)

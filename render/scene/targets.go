@@ -6,6 +6,9 @@ import "github.com/palacegames/palace/engine"
 // for a row can have a million squares.
 type Targets struct {
 	Rows []Row
+	// Anywhere are squares that are targets all of them, whatever the piece can do: no
+	// mark is drawn on them.
+	Anywhere engine.Window
 	// Mark is drawn on every target without a pawn: Ring or Shoulder.
 	Mark Mark
 	// Judged says that all targets lose but those that a shape ticks: their marks are
@@ -63,6 +66,9 @@ func (r Row) Holds(c engine.Cell) bool { return r.Above == nil && r.Steps(c) > 0
 
 // Has reports whether c is a target, with a pawn or without.
 func (t *Targets) Has(c engine.Cell) bool {
+	if t.Anywhere.Contains(c) {
+		return true
+	}
 	for _, r := range t.Rows {
 		if r.Holds(c) {
 			return true

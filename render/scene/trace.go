@@ -10,6 +10,9 @@ import (
 // point (x, y) in it, or else comes closest to it: at most reach squares from its middle
 // along both axes, and never less than half a square. ok is false if there is none.
 func (t *Targets) Nearest(x, y, reach float64) (at engine.Cell, ok bool) {
+	if c := (Point{x, y}).Cell(); t.Anywhere.Contains(c) {
+		return c, true
+	}
 	reach = max(reach, 0.5)
 	for _, row := range t.Rows {
 		dx, dy := float64(row.Step.X), float64(row.Step.Y)

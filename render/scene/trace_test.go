@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -87,5 +88,20 @@ func TestPassed(t *testing.T) {
 	queen(3, 0).Passed(Point{0.5, 0.5}, Point{1.5, 0.5}, 0, func(p engine.Cell) { got = append(got, p) })
 	if len(got) != 2 || got[0] != (engine.Cell{}) {
 		t.Errorf("from the origin on: %v", got)
+	}
+}
+
+// Where any square is a target, each square that is passed is one, and none beyond.
+func TestAnywhere(t *testing.T) {
+	targets := &Targets{Anywhere: engine.Window{W: 5, H: 4}}
+	var told []engine.Cell
+	targets.Passed(Point{1.5, 2.5}, Point{7.5, 2.5}, 0.2, func(c engine.Cell) { told = append(told, c) })
+	if want := []engine.Cell{{X: 1, Y: 2}, {X: 2, Y: 2}, {X: 3, Y: 2}, {X: 4, Y: 2}}; !slices.Equal(told, want) {
+		t.Errorf("passed %v, want %v", told, want)
+	}
+	for _, c := range []engine.Cell{{X: 4, Y: 3}, {X: 5, Y: 3}, {X: -1, Y: 0}} {
+		if targets.Has(c) != (c == engine.Cell{X: 4, Y: 3}) {
+			t.Errorf("%v is a target: %t", c, targets.Has(c))
+		}
 	}
 }

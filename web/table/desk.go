@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/look"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -26,6 +27,7 @@ func (d desk) After(t time.Duration, f func())          { d.table.out.After(t, f
 type playing struct{ desk }
 
 func (d playing) Turned(anew bool) {
+	d.table.quiz.Turned(anew)
 	d.table.voice.Follow()
 	d.table.learn.Follow(anew)
 }
@@ -37,7 +39,10 @@ func (d playing) Follow() {
 
 func (d playing) Begin(link string, again bool) {
 	d.table.room.Begun(again)
+	d.table.quiz.Begun(again)
 	d.table.chart.Reset()
+	d.table.saver.Gated()
+	d.table.gives = page.HelpsOf(&d.table.view)
 	d.table.show()
 	d.table.look.Begin(link)
 }
@@ -97,3 +102,10 @@ type teaching struct{ desk }
 
 func (d teaching) Propose(blocks []engine.Position) { d.table.play.Propose(blocks) }
 func (d teaching) Revisit(m *worth.Mistake) error   { return d.table.play.Revisit(m) }
+
+// guessing is where people predict: a quiz.Host.
+type guessing struct{ desk }
+
+func (d guessing) Uncovered()            { d.table.chart.Uncover() }
+func (d guessing) Elsewhere() error      { return d.table.play.Elsewhere() }
+func (d guessing) InView() engine.Window { return d.table.canvas.InView() }

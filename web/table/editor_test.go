@@ -42,7 +42,7 @@ func TestEditorBoard(t *testing.T) {
 						if given {
 							words = "the queen’s"
 						}
-						if engine.Position(s.Move) != engine.At(a, b) || s.Given != given || s.Pressed != pressed || s.About != fmt.Sprintf("(%d,%d), %s", a, b, words) {
+						if engine.Position(s.Move) != engine.At(a, b) || s.Helps != given || s.Pressed != pressed || s.About != fmt.Sprintf("(%d,%d), %s", a, b, words) {
 							t.Errorf("%s %s: (%d,%d) is %+v", link, lies, a, b, s)
 						}
 					}

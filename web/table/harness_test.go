@@ -12,6 +12,7 @@ import (
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
+	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/analyst"
 	"github.com/palacegames/palace/web/worker/exporter"
 	"github.com/palacegames/palace/web/worker/painter"
@@ -29,7 +30,8 @@ type room struct {
 	timers  []func()
 	changes int
 	acted   []page.State
-	listen  func() // called after every answer of a worker, if it is set
+	spoil   func(wire.Message) // changes what a worker answers, if it is set
+	listen  func()             // called after every answer of a worker, if it is set
 
 	scene    scene.Scene
 	pictures []picture.Picture
@@ -142,6 +144,14 @@ func (r *room) deliver() bool {
 	answers := r.answers
 	r.answers = nil
 	for _, b := range answers {
+		if r.spoil != nil {
+			m, err := wire.Decode(b)
+			if err != nil {
+				r.t.Fatal(err)
+			}
+			r.spoil(m)
+			b = wire.Encode(m)
+		}
 		r.table.Receive(b)
 		if r.listen != nil {
 			r.listen()

@@ -56,7 +56,7 @@ func (t *Table) Gesture(g scene.Gesture) {
 	case scene.Hover:
 		t.hover(t.view.Position(g.At), g.Inside)
 	default:
-		if !t.room.Gesture(g) {
+		if !t.room.Gesture(g) && !t.quiz.Gesture(g) {
 			t.play.Gesture(g)
 		}
 	}

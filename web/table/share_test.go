@@ -50,6 +50,27 @@ func TestShare(t *testing.T) {
 	}
 }
 
+// A quiz stays one where it is shared, unless that is not wished, and any game becomes one.
+func TestShareLocked(t *testing.T) {
+	r := newRoom(t)
+	for _, test := range []struct {
+		link string
+		args args
+		want string
+	}{
+		{"wythoff@8,6", args{"quiz": true, "without": ""}, "wythoff@8,6&quiz=on"},
+		{"wythoff@8,6", args{"without": "hint,why"}, "wythoff@8,6&without=hint,why"},
+		{"wythoff@8,6&quiz=on&without=save", args{}, "wythoff@8,6&quiz=on&without=save"},
+		{"wythoff@8,6&quiz=on&without=save", args{"quiz": false, "without": ""}, "wythoff@8,6"},
+	} {
+		r.must("open", args{"link": test.link})
+		s := r.share(test.args)
+		if s.Href != home+"#"+test.want || s.Quiz != strings.Contains(test.want, "quiz") || s.Without != "" != strings.Contains(test.want, "without") {
+			t.Errorf("%s with %v: %+v", test.link, test.args, s)
+		}
+	}
+}
+
 func TestShareKeepsWhatIsSeenFromAfar(t *testing.T) {
 	r := newRoom(t)
 	for view, want := range map[string]bool{"": false, "&view=9,9,48": false, "&view=900,900,0.5": true, "&view=900,900,400x300": true} {

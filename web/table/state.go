@@ -14,6 +14,7 @@ type state struct {
 	reads   int          // of the session, when it was written
 	overlay page.Overlay // as it is in the text
 	lesson  page.InLesson
+	quiz    bool
 }
 
 // StateJSON is State as JSON. Nobody may change the text.
@@ -22,12 +23,12 @@ func (t *Table) StateJSON() []byte {
 	if l := t.room.State(); l != nil {
 		in = *l
 	}
-	if reads, o := t.play.Reads(), t.chart.Overlay(); t.state.text == nil || t.state.reads != reads || t.state.overlay != o || t.state.lesson != in {
+	if reads, o := t.play.Reads(), t.chart.Overlay(); t.state.text == nil || t.state.reads != reads || t.state.overlay != o || t.state.lesson != in || t.state.quiz != t.quiz.State() {
 		text, err := json.Marshal(t.State())
 		if err != nil {
 			return []byte("null") // there is nothing in a state that cannot be written
 		}
-		t.state = state{text, reads, o, in}
+		t.state = state{text, reads, o, in, t.quiz.State()}
 	}
 	return t.state.text
 }

@@ -21,7 +21,8 @@
 //   - look is how the person looks at the board;
 //   - voice is what is told in words;
 //   - save writes pieces of the map into files;
-//   - room is what stands around the board: the door, a lesson, the gallery.
+//   - room is what stands around the board: the door, a lesson, the gallery;
+//   - quiz is what people think while the answers are hidden, and whether they were right.
 //
 // They share what lies below them: page is what the page shows, as plain data; call is how
 // the page calls; ask asks the analyst, for computer players and for whoever learns.
@@ -36,6 +37,7 @@ import (
 	"github.com/palacegames/palace/web/table/look"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/play"
+	"github.com/palacegames/palace/web/table/quiz"
 	"github.com/palacegames/palace/web/table/room"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/table/voice"
@@ -55,10 +57,12 @@ type Table struct {
 	learn *learn.Learn
 	look  *look.Look
 	saver *save.Saver
+	quiz  *quiz.Quiz
 
 	parts []part // all of them, in the order in which they add to the page
 	calls call.Calls
 	state state
+	gives page.Helps // as the parts know it
 }
 
 // part is a part of the table: it declares what the page can call, and adds what it knows
@@ -81,7 +85,8 @@ func New(out Outside) *Table {
 	t.look = look.New(looking{d}, &t.view)
 	t.saver = save.New(writing{d}, &t.view)
 	t.room = room.New(standing{d}, &t.view, t.asks, t.voice)
-	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room}
+	t.quiz = quiz.New(guessing{d}, &t.view, t.asks, t.voice)
+	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room, t.quiz}
 	t.calls = call.Calls{}
 	t.calls.Add(t.own())
 	for _, p := range t.parts {
@@ -99,12 +104,24 @@ func (t *Table) Seat(c Canvas) error {
 
 // show gives the canvas the scene and tells the page that it changed.
 func (t *Table) show() {
+	t.heed()
 	var s scene.Scene
 	for _, p := range t.parts {
 		p.Scene(&s)
 	}
 	t.canvas.Show(s)
 	t.out.Changed()
+}
+
+// heed lets the parts drop what may no longer be known, and ask for what may be known now,
+// where other helps are given than before.
+func (t *Table) heed() {
+	if now := page.HelpsOf(&t.view); now != t.gives {
+		t.gives = now
+		t.chart.Gated()
+		t.learn.Gated()
+		t.saver.Gated()
+	}
 }
 
 // Page returns what the page is to show.
@@ -121,5 +138,6 @@ func (t *Table) Page() page.Page {
 func (t *Table) State() page.State {
 	s := page.StateOf(&t.view.View, t.chart.Overlay())
 	s.Lesson = t.room.State()
+	s.Quiz = t.quiz.State()
 	return s
 }

@@ -8,10 +8,11 @@ import { register as look } from "./alone/look.js";
 import { register as phones } from "./alone/phones.js";
 import { register as projector } from "./alone/projector.js";
 import { register as sandbox } from "./alone/sandbox.js";
+import { register as quiz } from "./alone/quiz.js";
 import { register as recorded } from "./alone/recorded.js";
 import { register as saving } from "./alone/saving.js";
 import { register as seats } from "./alone/seats.js";
 import { register as share } from "./alone/share.js";
 
 const house = alone();
-for (const topic of [look, recorded, contrast, phones, focus, share, saving, projector, seats, programming, address, sandbox]) topic(house);
+for (const topic of [look, recorded, contrast, phones, focus, share, quiz, saving, projector, seats, programming, address, sandbox]) topic(house);

@@ -15,9 +15,10 @@ import { register as links } from "./site/links.js";
 import { register as offline } from "./site/offline.js";
 import { register as paper } from "./site/paper.js";
 import { register as play } from "./site/play.js";
+import { register as quiz } from "./site/quiz.js";
 import { register as saving } from "./site/saving.js";
 import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, door, paper, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);
+for (const topic of [play, door, paper, games, distant, atlas, editing, learning, quiz, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);

@@ -44,10 +44,12 @@ declare namespace Palace {
     choose: { args: { value: number; }; value: State };
     chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
     clearBlocks: { args: {}; value: State };
+    clearMarks: { args: {}; value: State };
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
     editorSize: { args: {}; value: State };
+    elsewhere: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
     explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; }; value: boolean };
@@ -55,51 +57,49 @@ declare namespace Palace {
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
-    grow: { args: { on: boolean; }; value: State };
-    guest: { args: { link: string; }; value: Guest };
-    harder: { args: {}; value: State };
-    hear: { args: { name: string; list: boolean; }; value: State };
+    hide: { args: {}; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     large: { args: { on: boolean; }; value: State };
     locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
+    mark: { args: { square?: (number | string)[]; as: string; }; value: State };
+    marking: { args: { on: boolean; }; value: State };
     move: { args: { to: (number | string)[]; }; value: State };
     moveTo: { args: { text: string; }; value: State };
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
     next: { args: {}; value: State };
-    open: { args: { link: string; arrives?: boolean; kept?: boolean; at?: string | null; }; value: State };
+    open: { args: { link: string; arrives?: boolean; kept?: boolean; }; value: State };
     orientation: { args: { name: string; }; value: State };
     page: { args: {}; value: Page };
     palette: { args: { name: string; }; value: State };
     peek: { args: { on: boolean; }; value: State };
     play: { args: { on: boolean; }; value: State };
-    playOut: { args: {}; value: State };
     players: { args: { first: string; second: string; }; value: State };
+    question: { args: { name: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
+    reveal: { args: {}; value: State };
     save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
     seat: { args: { first: string; second: string; }; value: State };
-    share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; }; value: Shared };
-    shelf: { args: {}; value: Shelf };
+    share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; quiz?: boolean | null; without?: string | null; }; value: Shared };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
     step: { args: { value: number; }; value: State };
     take: { args: { first: (number | string)[]; step: (number | string)[]; times: string; }; value: State };
+    tally: { args: { right: number; of: number; streak: number; best: number; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; by?: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
     toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
-    tryAgain: { args: {}; value: State };
     undo: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
-    worksheet: { args: { size?: number; text?: string; heaps?: boolean | null; }; value: Worksheet };
     zoom: { args: { by: unknown; }; value: State };
   }
   interface Can {
@@ -111,7 +111,6 @@ declare namespace Palace {
     resume: boolean;
     explain: boolean;
     flip: boolean;
-    harder: boolean;
   }
   interface Cell {
     text: string;
@@ -156,17 +155,6 @@ declare namespace Palace {
     playable: boolean;
     advice: string;
   }
-  interface Door {
-    words: string;
-    over: boolean;
-    why: string;
-  }
-  interface Drawing {
-    width: number;
-    height: number;
-    paths: Path[];
-    texts: Text[];
-  }
   interface Editor {
     list: EditorItem[];
     rows: EditorSquare[][];
@@ -202,13 +190,6 @@ declare namespace Palace {
     label: string;
     list: Preset[];
   }
-  interface Guest {
-    link: string;
-    ui: string;
-    tell: string;
-    parts: string;
-    words: string;
-  }
   interface Guide {
     names: boolean;
     here: Region;
@@ -216,17 +197,18 @@ declare namespace Palace {
     detail: string;
     details: Choice[];
   }
-  interface Hall {
-    title: string;
-    caption: string;
-    count: string;
-    game: string;
-  }
   interface Heap {
     name: string;
     words: string;
     full: string;
     drawn: number;
+  }
+  interface Helps {
+    map: boolean;
+    values: boolean;
+    hint: boolean;
+    why: boolean;
+    save: boolean;
   }
   interface InLesson {
     name: string;
@@ -288,8 +270,6 @@ declare namespace Palace {
     room: string;
     at: string;
     course: Course | null;
-    door: Door | null;
-    hall: Hall | null;
     title: string;
     rules: string;
     methods: string[];
@@ -300,8 +280,6 @@ declare namespace Palace {
     why: string;
     blocked: string;
     say: Say;
-    won: boolean;
-    gaveUp: boolean;
     moves: Line[];
     can: Can;
     buttons: Button[];
@@ -333,6 +311,8 @@ declare namespace Palace {
     values: Values;
     study: Study | null;
     review: Review | null;
+    gives: Helps;
+    quiz: Quiz | null;
   }
   interface Palette {
     current: string;
@@ -343,12 +323,6 @@ declare namespace Palace {
     solutions: Solution[];
     words: string;
     begun: boolean;
-  }
-  interface Path {
-    d: string;
-    fill: string;
-    stroke: string;
-    width: number;
   }
   interface Picture {
     columns: number;
@@ -394,6 +368,19 @@ declare namespace Palace {
     fraction: number;
     chip: string;
   }
+  interface Quiz {
+    hidden: boolean;
+    revealing: boolean;
+    marking: boolean;
+    question: string;
+    words: string;
+    marks: number;
+    result: string;
+    score: string;
+    tally: Tally;
+    answered: string;
+    gold: boolean;
+  }
   interface Region {
     name: string;
     kind: string;
@@ -403,7 +390,6 @@ declare namespace Palace {
   interface Review {
     words: string;
     turns: number | null;
-    again: boolean;
   }
   interface Saving {
     formats: Format[];
@@ -421,34 +407,14 @@ declare namespace Palace {
     typed: string;
     hidden: boolean;
     view: boolean;
+    quiz: boolean;
+    without: string;
     turns: boolean;
     map: boolean;
     code: Code | null;
     note: string;
     shorter: boolean;
     embed: string;
-  }
-  interface Sheet {
-    title: string;
-    named: string;
-    words: string[];
-    drawings: (Drawing | null)[];
-    tasks: SheetTask[];
-    answers: string[];
-  }
-  interface SheetTask {
-    words: string;
-    options: string[];
-    lines: number;
-  }
-  interface Shelf {
-    lessons: Shelved[];
-  }
-  interface Shelved {
-    name: string;
-    title: string;
-    about: string;
-    steps: number;
   }
   interface Solution {
     value: number;
@@ -471,6 +437,7 @@ declare namespace Palace {
     history: Turn[];
     overlay: Overlay;
     lesson: InLesson | null;
+    quiz: boolean;
   }
   interface Step {
     title: string;
@@ -501,6 +468,12 @@ declare namespace Palace {
     about: string;
     palace: boolean;
   }
+  interface Tally {
+    right: number;
+    of: number;
+    streak: number;
+    best: number;
+  }
   interface Task {
     kind: string;
     words: string;
@@ -515,14 +488,6 @@ declare namespace Palace {
     title: string;
     column: number;
     row: number;
-  }
-  interface Text {
-    x: number;
-    y: number;
-    size: number;
-    text: string;
-    fill: string;
-    anchor: string;
   }
   interface Thought {
     words: string;
@@ -563,14 +528,5 @@ declare namespace Palace {
     step: (number | string)[];
     most: number;
     verdict: Verdict | null;
-  }
-  interface Worksheet {
-    size: number;
-    least: number;
-    most: number;
-    heaps: boolean;
-    drawn: boolean;
-    pages: Sheet[];
-    words: string;
   }
 }

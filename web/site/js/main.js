@@ -20,6 +20,7 @@ import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makePointed } from "../panels/pointed/pointed.js";
 import { makeProjector } from "../panels/projector/projector.js";
+import { keptTally, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
@@ -139,7 +140,7 @@ function arriving() {
 const help = makeHelp(shortcuts);
 const parts = [
   makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
-  makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
+  makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show,
 ];
@@ -216,6 +217,8 @@ frame.on("ready", () => {
   theme();
   cover();
   projector.again();
+  const tally = keptTally();
+  if (tally) attempt("tally", tally);
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();

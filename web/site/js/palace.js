@@ -89,6 +89,8 @@ export function makePalace(frame, link, taken) {
     block: act("block", (squares) => ({ squares: needSquares(squares, "block") })),
     undo: act("undo", () => ({})),
     redo: act("redo", () => ({})),
+    /** reveal shows the answers of a quiz; it rejects where there is none. */
+    reveal: act("reveal", () => ({})),
     players: act("players", (first, second) => ({
       first: needText(first, "players", "the name of the first player such as \"human\"", most.name),
       second: needText(second, "players", "the name of the second player such as \"perfect\"", most.name),

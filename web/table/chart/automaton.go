@@ -53,7 +53,7 @@ func (a *automaton) calls() []call.Call {
 // rule returns what makes the map, if there is a map and it is made by a rule.
 func (a *automaton) rule() (r engine.Rule, ok bool) {
 	chart := a.chart
-	if g, made := chart.view.Game.(engine.Automaton); made && chart.board != nil && !chart.extent.Empty() {
+	if g, made := chart.view.Game.(engine.Automaton); made && chart.given() && chart.board != nil && !chart.extent.Empty() {
 		return g.Rule(chart.onMap)
 	}
 	return nil, false

@@ -94,10 +94,31 @@ func (c *Chart) Plane() engine.Window {
 
 // shown reports whether the map is to be seen now.
 func (c *Chart) shown() bool {
-	if c.board == nil {
+	if c.board == nil || !c.given() {
 		return false
 	}
 	return c.peek || !c.view.MapHidden()
+}
+
+// given reports whether anything may be known of the map. While it is not, the painter is not
+// even asked.
+func (c *Chart) given() bool { return c.view.Gives(game.MapHelp) }
+
+// Gated begins to paint, or lets go of what may no longer be known: what is given is another
+// than before.
+func (c *Chart) Gated() {
+	c.peek = false
+	c.Reset()
+}
+
+// Uncover shows the map though it was hidden, if it is given: its first kind.
+func (c *Chart) Uncover() {
+	if !c.given() || !c.exists || !c.view.MapHidden() {
+		return
+	}
+	if err := c.host.Settle(func(s *game.Settings) { s.Map = "" }); err != nil {
+		c.host.Warn(err)
+	}
 }
 
 // Reset starts a new map: the game, the kind of values or the colours changed.
@@ -168,7 +189,7 @@ func (c *Chart) palette() *colour.Palette {
 // grows with it.
 func (c *Chart) Want(w picture.Want) {
 	c.want = w
-	if c.board == nil {
+	if c.board == nil || !c.given() {
 		return
 	}
 	if extent := c.grown(); extent != c.extent {
@@ -186,6 +207,9 @@ func (c *Chart) start() {
 		return
 	}
 	c.failure = ""
+	if !c.given() {
+		return
+	}
 	c.ordered = c.Commission()
 	c.host.Post(c.ordered)
 	c.order()
@@ -206,7 +230,7 @@ func (c *Chart) Commission() *wire.Start {
 // order tells the painter which pictures are in view, of those that show some of
 // the extent.
 func (c *Chart) order() {
-	if c.extent.Empty() {
+	if c.extent.Empty() || !c.given() {
 		return
 	}
 	w := picture.Want{Level: c.want.Level}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -61,7 +62,7 @@ func (g *guide) names(name string) bool {
 
 // written returns the labels that the canvas may show.
 func (g *guide) written() []engine.Label {
-	if g.silent {
+	if g.silent || !g.chart.given() {
 		return nil
 	}
 	return g.labels
@@ -71,7 +72,7 @@ func (g *guide) written() []engine.Label {
 func (g *guide) page() *page.Guide {
 	chart := g.chart
 	offered, ok := g.offered()
-	if chart.board == nil || !ok {
+	if chart.board == nil || !ok || !chart.given() {
 		return nil
 	}
 	p := &page.Guide{Names: !g.silent, Here: nowhere, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: noDetail}}}
@@ -113,6 +114,9 @@ const nothing = "nothing"
 
 // highlight lets everything on the map stand back but a detail, or nothing.
 func (g *guide) highlight(detail string) error {
+	if err := g.chart.view.Refuses(game.MapHelp); err != nil {
+		return err
+	}
 	if detail == nothing {
 		detail = ""
 	}
@@ -140,6 +144,9 @@ func (g *guide) highlight(detail string) error {
 
 // visit brings something that has a name on the map into view and says what it is.
 func (g *guide) visit(name string) error {
+	if err := g.chart.view.Refuses(game.MapHelp); err != nil {
+		return err
+	}
 	i := slices.IndexFunc(g.labels, func(l engine.Label) bool { return strings.EqualFold(l.Text, name) })
 	if i < 0 {
 		return notOnMap(name)

@@ -15,6 +15,9 @@ import (
 // progress says how far the map is.
 func (c *Chart) progress() page.Progress {
 	total := c.extent.Area()
+	if !c.given() {
+		return page.Progress{}
+	}
 	if total == 0 {
 		return page.Progress{Text: c.failure}
 	}
@@ -31,6 +34,9 @@ func (c *Chart) progress() page.Progress {
 func (c *Chart) legend() page.Map {
 	v := c.view
 	m := page.Map{Mode: v.Settings.Map, Peek: c.peek, Shown: c.shown(), Hidden: v.MapHidden(), Toggled: c.toggled(), Kinds: []page.Choice{}, Legend: []page.Swatch{}}
+	if !c.given() {
+		return page.Map{Mode: game.MapOff, Hidden: true, Toggled: game.MapOff, Kinds: []page.Choice{}, Legend: []page.Swatch{}}
+	}
 	if c.board == nil {
 		return m
 	}

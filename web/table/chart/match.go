@@ -26,7 +26,7 @@ func (m *match) counted(c *wire.Tallies) {
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *page.Match {
 	v := &m.chart.view.View
-	if _, ok := v.Game.(engine.Variants); !ok {
+	if _, ok := v.Game.(engine.Variants); !ok || !m.chart.given() {
 		return nil
 	}
 	c := v.Settings.Compare

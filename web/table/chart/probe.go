@@ -65,7 +65,7 @@ func (p *probe) point() {
 func (p *probe) look() {
 	chart := p.chart
 	at := page.SquareOf(p.chart.view.Pointer)
-	if !chart.extent.Contains(at) {
+	if !chart.extent.Contains(at) || !chart.given() {
 		return
 	}
 	key := picture.Key{X: engine.FloorDiv(at.X, picture.Size), Y: engine.FloorDiv(at.Y, picture.Size)}

@@ -24,6 +24,9 @@ func (c *Chart) Calls() []call.Call {
 			return c.setKind(a.Kind, a.Shown)
 		}),
 		call.On("peek", func(a page.On) error {
+			if err := c.view.Refuses(game.MapHelp); err != nil {
+				return err
+			}
 			c.peek = a.On
 			c.host.Show()
 			return nil
@@ -42,6 +45,9 @@ func (c *Chart) Calls() []call.Call {
 // setKind chooses what the map shows: a kind of values, "peek" or "off". Shown false hides
 // it whatever the kind.
 func (c *Chart) setKind(kind string, shown *bool) error {
+	if err := c.view.Refuses(game.MapHelp); err != nil {
+		return err
+	}
 	if shown != nil && !*shown {
 		kind = game.MapOff
 	}
@@ -68,6 +74,9 @@ func (c *Chart) setColours(name string) error {
 
 // setCompared lays the game over another one, or shows it for itself if that is 0.
 func (c *Chart) setCompared(other int, shift page.Numbers, offset int) error {
+	if err := c.view.Refuses(game.MapHelp); err != nil {
+		return err
+	}
 	var with game.Compare
 	if other != 0 {
 		if engine.Position(shift).Dim() != 2 {
@@ -113,6 +122,9 @@ func (c *Chart) Overlay() page.Overlay {
 	o := page.Overlay{Kind: game.MapOff, Done: c.done, Total: c.extent.Area()}
 	if c.shown() {
 		o.Kind = c.onMap.Kind.String()
+	}
+	if !c.given() {
+		o.Done = 0
 	}
 	return o
 }

@@ -25,7 +25,7 @@ type judge struct {
 // looks back.
 func (j *judge) wished() bool {
 	v := j.learn.view
-	return v.Settings.Values && v.Phase != game.OverPhase && (v.Actor() == game.Human || v.Looking)
+	return v.Gives(game.ValuesHelp) && v.Settings.Values && v.Phase != game.OverPhase && (v.Actor() == game.Human || v.Looking)
 }
 
 // follow asks for the values of a position that is new.

@@ -84,9 +84,19 @@ func (l *Learn) Follow(anew bool) {
 	l.reviewer.follow()
 }
 
+// Gated drops what may no longer be known, and asks for what may be known now: what is given
+// is another than before.
+func (l *Learn) Gated() {
+	l.tutor.close()
+	l.Follow(false)
+}
+
 // recommend shows what a perfect player would do, and why.
 func (l *Learn) recommend() error {
 	v := l.view
+	if err := v.Refuses(game.HintHelp); err != nil {
+		return err
+	}
 	return l.asks.Advice(func(answer *wire.Answer) {
 		if v.Phase == game.BlockPhase {
 			l.host.Propose(answer.Blocks)
@@ -100,6 +110,9 @@ func (l *Learn) recommend() error {
 
 // setValues says whether moves are to carry their values.
 func (l *Learn) setValues(on bool) error {
+	if err := l.view.Refuses(game.ValuesHelp); err != nil {
+		return err
+	}
 	if err := l.host.Settle(func(s *game.Settings) { s.Values = on }); err != nil {
 		return err
 	}
@@ -114,6 +127,9 @@ func (l *Learn) setValues(on bool) error {
 // explain begins to explain a square: the one that is named, the one under the pointer
 // if that has moved since the last action, or else that of the piece.
 func (l *Learn) explain(at page.Numbers) error {
+	if err := l.view.Refuses(game.WhyHelp); err != nil {
+		return err
+	}
 	p := engine.Position(at)
 	switch {
 	case p.Dim() > 0:
@@ -131,8 +147,11 @@ func (l *Learn) explain(at page.Numbers) error {
 	return nil
 }
 
-// Linger explains a square on which a finger rested.
+// Linger explains a square on which a finger rested, where that is given.
 func (l *Learn) Linger(at engine.Position) {
+	if !l.view.Gives(game.WhyHelp) {
+		return
+	}
 	if err := l.explain(page.Numbers(at)); err != nil {
 		l.voice.Warn(err)
 	}
@@ -140,6 +159,9 @@ func (l *Learn) Linger(at engine.Position) {
 
 // goOn explains the square to which an explanation has led.
 func (l *Learn) goOn() error {
+	if err := l.view.Refuses(game.WhyHelp); err != nil {
+		return err
+	}
 	err := l.tutor.goOn()
 	if err == nil {
 		l.hovered = false
@@ -158,6 +180,9 @@ func (l *Learn) endStudy() error {
 // showMistake goes to the moment at which the game was decided, and explains what there
 // was to see.
 func (l *Learn) showMistake() error {
+	if err := l.view.Refuses(game.WhyHelp); err != nil {
+		return err
+	}
 	m := l.reviewer.decisive()
 	if m == nil {
 		return errNoTurn

@@ -28,6 +28,9 @@ type reviewer struct {
 func (r *reviewer) follow() {
 	v := r.learn.view
 	line := slices.Concat(v.History, v.Ahead)
+	if !v.Gives(game.WhyHelp) {
+		line = nil
+	}
 	if len(line) == 0 || !slices.EqualFunc(line, r.line, sameTurn) {
 		*r = reviewer{learn: r.learn}
 		if v.Phase != game.OverPhase || len(line) == 0 {

@@ -35,6 +35,9 @@ func (p *Page) sentence() string {
 
 func (p *Page) over() bool { return p.State.Phase == "over" }
 
+// reveals reports whether to reveal the answers of a quiz is what matters now.
+func (p *Page) reveals() bool { return p.Quiz != nil && p.Quiz.Gold }
+
 func (p *Page) buttons() []Button {
 	can, over := p.Can, p.over()
 	blocking := p.State.Phase == "block" && can.Done
@@ -43,6 +46,7 @@ func (p *Page) buttons() []Button {
 	won := over || p.GaveUp
 	harder := p.Won && can.Harder && p.Room != "lesson"
 	gold := "hint"
+	gives := &p.Gives
 	switch {
 	case harder:
 		gold = "harder"
@@ -57,13 +61,13 @@ func (p *Page) buttons() []Button {
 	}
 	list := []Button{
 		{Name: "done", Shown: blocking, Enabled: can.Done},
-		{Name: "hint", Shown: !won && !blocking && !can.Resume, Enabled: can.Hint},
+		{Name: "hint", Shown: gives.Hint && !won && !blocking && !can.Resume, Enabled: can.Hint},
 		{Name: "resume", Shown: can.Resume, Enabled: can.Resume},
 		{Name: "undo", Shown: true, Enabled: can.Undo},
 		{Name: "redo", Shown: true, Enabled: can.Redo},
-		{Name: "explain", Shown: true, Enabled: can.Explain},
+		{Name: "explain", Shown: gives.Why, Enabled: can.Explain},
 		{Name: "newGame", Shown: true, Enabled: true},
-		{Name: "blockPalaces", Shown: blocking, Enabled: can.BlockPalaces},
+		{Name: "blockPalaces", Shown: blocking && gives.Hint, Enabled: can.BlockPalaces},
 		{Name: "playOut", Shown: p.GaveUp, Enabled: p.GaveUp},
 		{Name: "harder", Shown: harder, Enabled: harder},
 		{Name: "tryAgain", Shown: again, Enabled: again},
@@ -72,7 +76,7 @@ func (p *Page) buttons() []Button {
 	}
 	for i := range list {
 		b := &list[i]
-		b.Gold = b.Name == gold && b.Enabled
+		b.Gold = b.Name == gold && b.Shown && b.Enabled && !p.reveals()
 	}
 	if p.Block != nil {
 		list[0].Count = left(p.Block.Left)

@@ -20,6 +20,7 @@ func TestConclude(t *testing.T) {
 		{"a long thought", "hint", "thought", Page{Turns: Turns{Can: Can{Hint: true}}, Waiting: Waiting{Thought: &Thought{Words: "thought"}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
 	} {
 		p := c.page
+		p.Gives = Helps{Hint: true, Why: true}
 		p.Headline, p.Title, p.Detail = "head", "game", "detail"
 		p.Conclude()
 		if p.Words != c.words || p.Tab != "head – game – Palace" {

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -107,5 +108,6 @@ func TestPageIsDocumented(t *testing.T) {
 		}
 		delete(documented, board)
 	}
-	same(t, "key", keys, documented)
+	slices.Sort(keys) // in a quiz a key may have a meaning of its own
+	same(t, "key", slices.Compact(keys), documented)
 }

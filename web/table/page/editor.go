@@ -33,7 +33,7 @@ type EditorSquare struct {
 	Move    Numbers `json:"move"`
 	About   string  `json:"about"`
 	Pressed bool    `json:"pressed,omitempty"` // it is a move
-	Given   bool    `json:"given,omitempty"`   // and cannot be taken away
+	Helps   bool    `json:"given,omitempty"`   // and cannot be taken away
 }
 
 // The squares of the small board each way, and the moves that are listed singly.
@@ -98,8 +98,8 @@ func editorRows(g engine.Editor, lies view.Orientation, edge int) [][]EditorSqua
 		for b := range edge {
 			move, to := engine.At(a, b), engine.At(edge-1-a, edge-1-b)
 			s := EditorSquare{Move: Numbers(move)}
-			s.Given = slices.ContainsFunc(lines, func(r engine.Ray) bool { _, ok := r.Reaches(to); return ok })
-			s.Pressed = s.Given || slices.Contains(moves, move)
+			s.Helps = slices.ContainsFunc(lines, func(r engine.Ray) bool { _, ok := r.Reaches(to); return ok })
+			s.Pressed = s.Helps || slices.Contains(moves, move)
 			if s.About = moveAbout(move, s); to == piece {
 				s = EditorSquare{About: thePiece}
 			}

@@ -17,6 +17,7 @@ type Page struct {
 	Survey
 	Saving Saving `json:"saving"`
 	Lesson
+	Predicting
 }
 
 // Address is how the game is linked to.
@@ -172,4 +173,10 @@ type Lesson struct {
 	Values Values  `json:"values"`
 	Study  *Study  `json:"study"`
 	Review *Review `json:"review"`
+}
+
+// Predicting is what is hidden, and what people think of it.
+type Predicting struct {
+	Gives Helps `json:"gives"`
+	Quiz  *Quiz `json:"quiz"` // nil outside of a quiz
 }

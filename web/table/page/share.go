@@ -18,6 +18,10 @@ type Shared struct {
 	// Hidden and View are what was asked for, or what goes without saying.
 	Hidden bool `json:"hidden"`
 	View   bool `json:"view"`
+	// Quiz says that answers are hidden until they are revealed, Without names the helps that
+	// are not given, with commas between them.
+	Quiz    bool   `json:"quiz"`
+	Without string `json:"without"`
 	// Turns says that it matters whether the turns go along, Map that there is a map.
 	Turns bool `json:"turns"`
 	Map   bool `json:"map"`
@@ -40,6 +44,8 @@ type Sharing struct {
 	Base         string // the address of the page, without a fragment
 	Here         bool   // from here, without the turns
 	Hidden, View *bool
+	Quiz         *bool
+	Without      *string
 }
 
 // escaped writes text as the value of an attribute in HTML.
@@ -48,12 +54,18 @@ var escaped = strings.NewReplacer("&", "&amp;", `"`, "&#34;", "<", "&lt;", ">", 
 // Share says how to hand a game on.
 func Share(session *game.Session, wish Sharing) Shared {
 	v := session.View()
-	with := link.Sharing{Here: wish.Here, Hidden: v.MapHidden(), View: afar(&v)}
+	with := link.Sharing{Here: wish.Here, Hidden: v.MapHidden(), View: afar(&v), Quiz: v.Settings.Quiz, Without: v.Settings.Without}
 	if wish.Hidden != nil {
 		with.Hidden = *wish.Hidden
 	}
 	if wish.View != nil {
 		with.View = *wish.View
+	}
+	if wish.Quiz != nil {
+		with.Quiz = *wish.Quiz
+	}
+	if wish.Without != nil {
+		with.Without, _ = game.ReadHelps(*wish.Without)
 	}
 	text := link.Share(session, with)
 	brief := with
@@ -61,7 +73,7 @@ func Share(session *game.Session, wish Sharing) Shared {
 	shortest := link.Share(session, brief)
 
 	s := Shared{
-		Href: wish.Base + "#" + text, Hidden: with.Hidden, View: with.View,
+		Href: wish.Base + "#" + text, Hidden: with.Hidden, View: with.View, Quiz: with.Quiz, Without: with.Without.String(),
 		Turns: moved(&v), Map: len(v.Kinds()) > 0,
 	}
 	if len(s.Href) <= typable {

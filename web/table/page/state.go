@@ -14,6 +14,7 @@ type State struct {
 	History  []Turn    `json:"history"`
 	Overlay  Overlay   `json:"overlay"`
 	Lesson   *InLesson `json:"lesson"` // nil outside of one
+	Quiz     bool      `json:"quiz"`   // answers are hidden
 }
 
 // Players says who plays.

@@ -62,7 +62,21 @@ func (v *View) Thinking() bool {
 
 // Gives reports whether a help may be given: it is not left out, and no quiz forbids it.
 func (v *View) Gives(h game.Helps) bool {
-	return v.Settings.Without&h == 0 && (!v.Settings.Quiz || v.Revealed)
+	return v.Settings.Without&h == 0 && !v.Hidden()
+}
+
+// Hidden reports whether a quiz hides all answers.
+func (v *View) Hidden() bool { return v.Settings.Quiz && !v.Revealed }
+
+// Refuses says why a help is not given, nil if it is.
+func (v *View) Refuses(h game.Helps) error {
+	switch {
+	case v.Gives(h):
+		return nil
+	case v.Hidden():
+		return errHidden
+	}
+	return errWithout
 }
 
 // Won reports whether a person has won: the game is over, or the computer gave up.

@@ -81,6 +81,11 @@ func tooFar(p engine.Position) error {
 	return errors.New(english.Spot(p) + " is too far from the piece to be seen")
 }
 
+var (
+	errHidden  = errors.New("the answers are hidden until you reveal them")
+	errWithout = errors.New("this help is not given here")
+)
+
 // What a way to take counters does.
 const (
 	loses = "loses"
@@ -191,7 +196,7 @@ func squaresTo(edge int) string { return "Squares to " + strconv.Itoa(edge-1) }
 func moveAbout(move engine.Position, s EditorSquare) string {
 	words := "no move"
 	switch {
-	case s.Given:
+	case s.Helps:
 		words = "the queen’s"
 	case s.Pressed:
 		words = "a move"

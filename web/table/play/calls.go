@@ -63,10 +63,12 @@ func (p *Play) Calls() []call.Call {
 
 // sharing is what the page asks for who shares.
 type sharing struct {
-	Base   string `json:"base"`
-	Here   bool   `json:"here,omitempty"`
-	Hidden *bool  `json:"hidden"`
-	View   *bool  `json:"view"`
+	Base    string  `json:"base"`
+	Here    bool    `json:"here,omitempty"`
+	Hidden  *bool   `json:"hidden"`
+	View    *bool   `json:"view"`
+	Quiz    *bool   `json:"quiz"`
+	Without *string `json:"without"`
 }
 
 // Awaited says whether a computer player is to act, and why that will not happen, if it

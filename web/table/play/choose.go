@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // choice is what somebody chooses or writes in the page: a link or, of the game on the table,
@@ -20,11 +21,11 @@ type choice struct {
 	Start *string `json:"start"`
 }
 
-// choose opens the game of a choice. Who plays stays as it is, and a hidden map hidden, where
-// the choice does not say otherwise.
+// choose opens the game of a choice. Who plays stays as it is, a hidden map hidden, and what is not
+// given is not, where the choice does not say otherwise.
 func (p *Play) choose(c choice) error {
 	link, before := p.meaning(c)
-	if p.Open(p.asNow(link)) == nil {
+	if p.Open(asNow(p.view, link)) == nil {
 		return nil
 	}
 	// What is wrong is said of what was written, not of what was added to it.
@@ -70,9 +71,10 @@ func (p *Play) explore(a exploring) (more bool, err error) {
 	return err == nil && game.Explore(other, p.start()), nil
 }
 
-// asNow adds to a link who plays, and that the map is hidden, unless it says so itself. A
-// link that says how large the map is, or with what it is compared, is there to show it.
-func (p *Play) asNow(link string) string {
+// asNow adds to a link who plays, that the map is hidden, and which helps are not given,
+// unless it says so itself. A link that says how large the map is, or with what it is
+// compared, is there to show it.
+func asNow(v *page.View, link string) string {
 	says := func(names ...string) bool {
 		return slices.ContainsFunc(strings.Split(link, "&")[1:], func(part string) bool {
 			name, _, _ := strings.Cut(part, "=")
@@ -80,12 +82,15 @@ func (p *Play) asNow(link string) string {
 		})
 	}
 	whole := link
-	if p.view.MapHidden() && !says("map", "size", "compare") {
-		whole += "&map=" + p.view.Settings.Map
+	if v.MapHidden() && !says("map", "size", "compare") {
+		whole += "&map=" + v.Settings.Map
 	}
 	if !says("first", "second") {
-		players := p.view.Players
+		players := v.Players
 		whole += "&first=" + players[game.First] + "&second=" + players[game.Second]
+	}
+	if !says("quiz", "without") {
+		whole += withheld(v)
 	}
 	return whole
 }
@@ -99,4 +104,15 @@ func from(err error, before int) error {
 	moved := *wrong
 	moved.At = max(1, wrong.At-before)
 	return errors.New(strings.Replace(err.Error(), wrong.Error(), moved.Error(), 1))
+}
+
+// withheld is the part of a link that gives no more help than now.
+func withheld(v *page.View) (part string) {
+	if v.Settings.Quiz {
+		part = "&quiz=on"
+	}
+	if names := v.Settings.Without.String(); names != "" {
+		part += "&without=" + names
+	}
+	return part
 }

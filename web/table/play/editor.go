@@ -42,5 +42,6 @@ func (p *Play) toggleMove(a edit) error {
 	if p.view.MapHidden() {
 		text += "&map=" + p.view.Settings.Map
 	}
+	text += withheld(p.view)
 	return p.Open(text)
 }

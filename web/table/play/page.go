@@ -48,11 +48,11 @@ func (p *Play) can() page.Can {
 	return page.Can{
 		Undo:         v.CanUndo,
 		Redo:         v.CanRedo,
-		Hint:         v.Human() && !p.asks.Waiting(),
-		BlockPalaces: blocking && !p.asks.Waiting(),
+		Hint:         v.Human() && !p.asks.Waiting() && v.Gives(game.HintHelp),
+		BlockPalaces: blocking && !p.asks.Waiting() && v.Gives(game.HintHelp),
 		Done:         blocking,
 		Resume:       v.Rests(),
-		Explain:      true,
+		Explain:      v.Gives(game.WhyHelp),
 		Flip:         true,
 		Harder:       p.starts.canHarder(),
 	}

@@ -21,6 +21,7 @@ var (
 	errNoPawn     = errors.New("no pawn is left: take some back first")
 	errTimes      = errors.New("t is a whole number from 1 on")
 	errPiles      = errors.New("a step has as many components as there are piles")
+	errNowhere    = errors.New("there is no other square to begin on")
 	errView       = errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
 	errNoHarder   = errors.New("no harder start was found from here: choose one yourself, or begin a new game")
 	errNotGivenUp = errors.New("nobody has given up: the game goes on")

@@ -7,6 +7,7 @@ import (
 	"image/png"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sheet"
@@ -85,6 +86,10 @@ func (s *Saver) Scene(*scene.Scene) {}
 
 // Page adds what can be saved, and what is being saved.
 func (s *Saver) Page(to *page.Page) {
+	if !s.view.Gives(game.SaveHelp) {
+		to.Saving = page.Saving{Formats: []page.Format{}, Kinds: []page.Choice{}}
+		return
+	}
 	kinds := s.kinds()
 	p := &to.Saving
 	*p = page.Saving{Formats: []page.Format{}, Kinds: page.KindChoices(kinds), Busy: s.job != nil, Words: s.words}
@@ -116,6 +121,9 @@ func (s *Saver) kinds() []engine.Kind {
 
 // begin grants a wish.
 func (s *Saver) begin(a Wish) error {
+	if err := s.view.Refuses(game.SaveHelp); err != nil {
+		return err
+	}
 	if a.Format == asSeen {
 		s.stop()
 		s.snap(s.viewName())
@@ -165,6 +173,14 @@ func (s *Saver) start(m *wire.Save) {
 	s.job, s.done, s.size = m, 0, 0
 	s.host.Post(m)
 	s.host.Changed()
+}
+
+// Gated gives up the file that may no longer be known.
+func (s *Saver) Gated() {
+	if !s.view.Gives(game.SaveHelp) {
+		s.stop()
+		s.words = ""
+	}
 }
 
 // stop ends the exporter, and with it whatever it holds.

@@ -7,6 +7,7 @@
 package voice
 
 import (
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/call"
@@ -60,12 +61,18 @@ func (v *Voice) Hush() { v.notice.Text = "" }
 
 // Why says why somebody wins, and keeps it beside the board: somebody has asked.
 func (v *Voice) Why(words string) {
+	if !v.view.Gives(game.WhyHelp) {
+		return
+	}
 	v.why = words
 	v.Say(words)
 }
 
 // AddWhy is Why after what has been said.
 func (v *Voice) AddWhy(words string) {
+	if !v.view.Gives(game.WhyHelp) {
+		return
+	}
 	v.why = words
 	v.Add(words)
 }
@@ -81,7 +88,10 @@ func (v *Voice) Remark(words string) {
 // reason says why somebody wins: to whoever has asked, and otherwise only beside the map,
 // which shows as much. Who hides the map wants to find it out.
 func (v *Voice) reason() string {
-	if v.why == "" && !v.view.MapHidden() {
+	switch {
+	case !v.view.Gives(game.WhyHelp):
+		return ""
+	case v.why == "" && !v.view.MapHidden() && v.view.Gives(game.MapHelp):
 		return v.remark
 	}
 	return v.why

@@ -134,11 +134,11 @@ const answers = {
   players: (both) => { players = both; },
   map: (wanted) => { map = wanted; },
   peek: ({ on }) => { peek = on; },
-  share({ base, here, hidden = false, view = false }) {
+  share({ base, here, hidden = false, view = false, quiz = false, without = "" }) {
     const long = wish.has("long") && !here;
     const href = `${base}#${here ? `blocking:5@${position}` : page().link}${hidden ? "&map=off" : ""}`;
     return {
-      href, hidden, view, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "Scan it.", typed: href,
+      href, hidden, view, quiz, without, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "Scan it.", typed: href,
       code: long ? null : { size: 29, path: "M4 4h7v7H4zM18 4h7v7H18zM4 18h7v7H4z" }, embed: `<iframe src="${href.replaceAll("&", "&amp;")}"></iframe>`,
     };
   },

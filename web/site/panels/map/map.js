@@ -32,7 +32,8 @@ export const makeMap = (act) => panel("map", (part) => {
   };
 
   /** @param {Palace.Page} page */
-  return ({ map, progress, palette, orientation }) => {
+  return ({ map, progress, palette, orientation, gives }) => {
+    for (const shown of [kinds, part["legend-box"], part["progress-line"], part.colours]) shown.hidden = !gives.map;
     toggled = map.toggled;
     each(kinds, map.kinds, ({ kind }) => kind ?? "", choice, (button, { kind, label }) => {
       text(button, label);

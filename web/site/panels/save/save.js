@@ -81,7 +81,8 @@ export const makeSave = (frame) => panel("save", (part, root) => {
   });
 
   /** @param {Palace.Page} page */
-  return ({ saving, map }) => {
+  return ({ saving, map, gives }) => {
+    root.hidden = !gives.save;
     formats = saving.formats;
     options(format, formats, formats.some(({ name }) => name === format.value) ? format.value : formats.at(0)?.name);
     const kinds = saving.kinds.map(({ kind: name, label }) => ({ name, label }));

@@ -6,19 +6,22 @@ import { panel } from "../../js/panel.js";
 
 /**
  * makeShare fills the dialog; share(wishes) returns what there is to hand on, or fails.
- * @param {(wishes: { here?: boolean, hidden?: boolean, view?: boolean }) => Palace.Shared} share
+ * @param {(wishes: { here?: boolean, hidden?: boolean, view?: boolean, quiz?: boolean, without?: string }) => Palace.Shared} share
  * @param {(sentence: string) => void} say
  */
 export const makeShare = (share, say) => panel("share", (part, root) => {
   const viewed = /** @type {HTMLInputElement} */ (part.viewed);
   /** @type {Palace.Shared} */
   let shared;
+  const helps = all($("share-withheld"), "[type=checkbox]", HTMLInputElement);
   const show = (wishes) => {
     shared = share({ here: $("share-here").checked, ...wishes });
     $("share-turns").hidden = !shared.turns;
     part.mapped.hidden = !shared.map;
     $("share-hidden").checked = shared.hidden;
     viewed.checked = shared.view;
+    $("share-quiz").checked = shared.quiz;
+    for (const help of helps) help.checked = shared.without.split(",").includes(help.value);
     $("share-link").value = shared.href;
     $("embed-text").value = shared.embed;
     text($("share-said"), "\u00a0");
@@ -27,7 +30,7 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
     $("code").hidden = !shared.code;
     draw($("code"), shared.code, 264);
   };
-  const chosen = () => show({ hidden: $("share-hidden").checked, view: viewed.checked });
+  const chosen = () => show({ hidden: $("share-hidden").checked, view: viewed.checked, quiz: $("share-quiz").checked, without: helps.filter(({ checked }) => checked).map(({ value }) => value).join() });
 
   $("share-open").addEventListener("click", () => {
     pick(root, "[value=start]", HTMLInputElement).checked = true;

@@ -37,6 +37,8 @@ export const makeStatus = (act) => panel("status", (_, root) => {
     $("share-open").disabled = $("values").disabled = false;
     attribute($("actions"), "data-over", page.state.phase === "over" || page.gaveUp ? "" : null);
     attribute(root, "data-won", page.won ? "" : null);
+    keepFocus($("values"), !page.gives.values);
+    $("values").hidden = !page.gives.values;
     on = page.values.on;
     attribute($("values"), "aria-pressed", on);
 
