@@ -65,7 +65,7 @@ func stop(step int, title string, done bool) string {
 
 // about says how long a lesson is.
 func about(steps, minutes int) string {
-	words := english.Plural(steps, "step")
+	words := fmt.Sprintf("%d steps", steps)
 	if minutes > 0 {
 		words += fmt.Sprintf(", about %d minutes", minutes)
 	}
@@ -96,7 +96,7 @@ func notes(t *lesson.Teacher, all []*lesson.Lesson) []page.Note {
 	return slices.DeleteFunc(list, func(n page.Note) bool { return len(n.Lines) == 0 })
 }
 
-func errUnread() error { return errors.New("the file cannot be read") }
+func errUnread() error { return errors.New("it cannot be read") }
 
 func errFile(name string, err error) error { return fmt.Errorf("the file %s: %w", name, err) }
 
@@ -129,7 +129,7 @@ func tapped(n int) string {
 	if n == 0 {
 		return "No square is marked yet."
 	}
-	return english.Plural(n, "square") + " marked."
+	return english.Sentence(english.Plural(n, "square") + " marked")
 }
 
 // tappedNow tells a listener what a tap has done.
