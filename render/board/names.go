@@ -57,7 +57,7 @@ func (d *drawing) names(f *face) []view.Placed {
 	said, boxes := d.labels()
 	taken = append(taken, boxes...)
 	front, _ := d.maps.front()
-	shown := make([]view.Label, 0, len(d.scene.Map.Labels))
+	shown := make([]engine.Label, 0, len(d.scene.Map.Labels))
 	for _, l := range d.scene.Map.Labels {
 		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front && !said[l.Text] {
 			shown = append(shown, l)

@@ -108,7 +108,7 @@ func (c *course) answer(text string) error {
 
 // ask asks the analyst who wins from the square of an Outcome, and judges the answer.
 func (c *course) ask(t *lesson.Task, text string) {
-	c.room.asks.Palaces(t.At, false, func(palaces []engine.Position) {
+	c.room.asks.Palaces(t.At, false, func(palaces []engine.Position, _ string) {
 		truth := engine.N
 		if len(palaces) < c.room.view.Game.Shape().Blocking {
 			truth = engine.P
