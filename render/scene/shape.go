@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// Shape is one thing to draw: marks on squares, or a line.
+// Shape is one thing to draw: marks on squares, a line, or words.
 type Shape struct {
 	Kind  Kind
 	Layer Layer
@@ -15,14 +15,14 @@ type Shape struct {
 	// lies below them can be seen.
 	Weight Weight
 	// At are the points between which a line runs, or points in the squares that are
-	// marked.
+	// marked, or to which the words belong.
 	At []Point
 	// Mark is what is put on the squares of a Marks.
 	Mark Mark
 	// Dashed says that a Frame is what somebody thinks, and not what is so.
 	Dashed bool
-	// Text is written on every square: in its middle or, where the shape is Thin, in a
-	// corner, so that what lies below can be read.
+	// Text are the words of a Label; of Marks it is written on every square: in its middle
+	// or, where the shape is Thin, in a corner, so that what lies below can be read.
 	Text string
 	// Arrow says that a line has a head at its end, and keeps away from the middles
 	// of the squares between which it runs.
@@ -36,6 +36,7 @@ type Kind uint8
 const (
 	Marks Kind = iota
 	Line
+	Label // words beside a square, with a pointer to it
 )
 
 // Layer says before and after what a shape is drawn.
@@ -84,6 +85,7 @@ const (
 	Star                 // a star in the corner, if there is room
 	Right                // a tick in the corner
 	Wrong                // a cross in the corner
+	Cross                // a cross on a disc where a Tick has its own
 )
 
 // Point is a point of the board, in squares from the scene's origin: square (x, y)

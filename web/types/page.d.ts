@@ -36,6 +36,7 @@ declare namespace Palace {
     awaited: { args: {}; value: Awaited };
     back: { args: {}; value: State };
     backwards: { args: {}; value: State };
+    beginAgain: { args: {}; value: State };
     block: { args: { squares: (number | string)[][]; }; value: State };
     blockLine: { args: { ray: number; }; value: State };
     blockPalaces: { args: {}; value: State };
@@ -45,6 +46,7 @@ declare namespace Palace {
     chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
     clearBlocks: { args: {}; value: State };
     clearMarks: { args: {}; value: State };
+    clearTaps: { args: {}; value: State };
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
@@ -57,10 +59,17 @@ declare namespace Palace {
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
+    grow: { args: { on: boolean; }; value: State };
+    guest: { args: { link: string; }; value: Guest };
+    harder: { args: {}; value: State };
+    hear: { args: { name: string; list: boolean; }; value: State };
     hide: { args: {}; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     large: { args: { on: boolean; }; value: State };
+    learned: { args: { text: string; }; value: State };
+    lessonNames: { args: {}; value: string[] };
+    lessons: { args: {}; value: LessonCard[] };
     locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     mark: { args: { square?: (number | string)[]; as: string; }; value: State };
@@ -70,14 +79,17 @@ declare namespace Palace {
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
     next: { args: {}; value: State };
-    open: { args: { link: string; arrives?: boolean; kept?: boolean; }; value: State };
+    open: { args: { link: string; arrives?: boolean; kept?: boolean; at?: string | null; }; value: State };
     orientation: { args: { name: string; }; value: State };
     page: { args: {}; value: Page };
     palette: { args: { name: string; }; value: State };
     peek: { args: { on: boolean; }; value: State };
     play: { args: { on: boolean; }; value: State };
+    playOn: { args: {}; value: State };
+    playOut: { args: {}; value: State };
     players: { args: { first: string; second: string; }; value: State };
     question: { args: { name: string; }; value: State };
+    readLesson: { args: { file: string; text?: string | null; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
@@ -87,6 +99,7 @@ declare namespace Palace {
     saveStop: { args: {}; value: State };
     seat: { args: { first: string; second: string; }; value: State };
     share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; quiz?: boolean | null; without?: string | null; }; value: Shared };
+    shelf: { args: {}; value: Shelf };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
     step: { args: { value: number; }; value: State };
@@ -95,11 +108,15 @@ declare namespace Palace {
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; by?: number; }; value: State };
+    toStep: { args: { value: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
     toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
+    tryAgain: { args: {}; value: State };
     undo: { args: {}; value: State };
+    unlearn: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
+    worksheet: { args: { size?: number; text?: string; heaps?: boolean | null; }; value: Worksheet };
     zoom: { args: { by: unknown; }; value: State };
   }
   interface Can {
@@ -111,6 +128,7 @@ declare namespace Palace {
     resume: boolean;
     explain: boolean;
     flip: boolean;
+    harder: boolean;
   }
   interface Cell {
     text: string;
@@ -137,10 +155,18 @@ declare namespace Palace {
     step: number;
     steps: number;
     count: string;
-    solved: boolean[];
+    row: Stop[];
     heading: string;
     words: string[];
+    drawn: string;
     task: Task | null;
+    playing: boolean;
+    mapped: boolean;
+    kept: boolean;
+    begun: boolean;
+    again: boolean;
+    back: boolean;
+    next: Onward | null;
   }
   interface Difference {
     region: string;
@@ -154,6 +180,17 @@ declare namespace Palace {
     form: string;
     playable: boolean;
     advice: string;
+  }
+  interface Door {
+    words: string;
+    over: boolean;
+    why: string;
+  }
+  interface Drawing {
+    width: number;
+    height: number;
+    paths: Path[];
+    texts: Text[];
   }
   interface Editor {
     list: EditorItem[];
@@ -190,12 +227,25 @@ declare namespace Palace {
     label: string;
     list: Preset[];
   }
+  interface Guest {
+    link: string;
+    ui: string;
+    tell: string;
+    parts: string;
+    words: string;
+  }
   interface Guide {
     names: boolean;
     here: Region;
     list: Region[];
     detail: string;
     details: Choice[];
+  }
+  interface Hall {
+    title: string;
+    caption: string;
+    count: string;
+    game: string;
   }
   interface Heap {
     name: string;
@@ -218,7 +268,20 @@ declare namespace Palace {
   }
   interface Judged {
     right: boolean;
+    title: string;
     words: string;
+  }
+  interface LessonCard {
+    name: string;
+    title: string;
+    aim: string;
+    about: string;
+    done: string;
+    share: number;
+    action: string;
+    link: string;
+    notes: string;
+    rows: Note[];
   }
   interface Line {
     n: number;
@@ -253,6 +316,20 @@ declare namespace Palace {
     players: Player[];
     far: string;
   }
+  interface Note {
+    head: string;
+    lines: string[];
+  }
+  interface Onward {
+    words: string;
+    link: string;
+    gold: boolean;
+  }
+  interface Option {
+    name: string;
+    words: string;
+    chosen: boolean;
+  }
   interface Orientation {
     current: string;
     up: boolean;
@@ -270,6 +347,9 @@ declare namespace Palace {
     room: string;
     at: string;
     course: Course | null;
+    door: Door | null;
+    hall: Hall | null;
+    learned: string;
     title: string;
     rules: string;
     methods: string[];
@@ -280,6 +360,8 @@ declare namespace Palace {
     why: string;
     blocked: string;
     say: Say;
+    won: boolean;
+    gaveUp: boolean;
     moves: Line[];
     can: Can;
     buttons: Button[];
@@ -323,6 +405,12 @@ declare namespace Palace {
     solutions: Solution[];
     words: string;
     begun: boolean;
+  }
+  interface Path {
+    d: string;
+    fill: string;
+    stroke: string;
+    width: number;
   }
   interface Picture {
     columns: number;
@@ -390,6 +478,7 @@ declare namespace Palace {
   interface Review {
     words: string;
     turns: number | null;
+    again: boolean;
   }
   interface Saving {
     formats: Format[];
@@ -415,6 +504,28 @@ declare namespace Palace {
     note: string;
     shorter: boolean;
     embed: string;
+  }
+  interface Sheet {
+    title: string;
+    named: string;
+    words: string[];
+    drawings: (Drawing | null)[];
+    tasks: SheetTask[];
+    answers: string[];
+  }
+  interface SheetTask {
+    words: string;
+    options: string[];
+    lines: number;
+  }
+  interface Shelf {
+    lessons: Shelved[];
+  }
+  interface Shelved {
+    name: string;
+    title: string;
+    about: string;
+    steps: number;
   }
   interface Solution {
     value: number;
@@ -450,6 +561,10 @@ declare namespace Palace {
     less: string;
     more: string;
   }
+  interface Stop {
+    words: string;
+    done: boolean;
+  }
   interface Study {
     title: string;
     words: string;
@@ -477,8 +592,9 @@ declare namespace Palace {
   interface Task {
     kind: string;
     words: string;
-    options: string[];
-    tapped: number;
+    options: Option[];
+    tapped: string;
+    marked: boolean;
     verdict: Judged | null;
   }
   interface Term {
@@ -488,6 +604,14 @@ declare namespace Palace {
     title: string;
     column: number;
     row: number;
+  }
+  interface Text {
+    x: number;
+    y: number;
+    size: number;
+    text: string;
+    fill: string;
+    anchor: string;
   }
   interface Thought {
     words: string;
@@ -528,5 +652,14 @@ declare namespace Palace {
     step: (number | string)[];
     most: number;
     verdict: Verdict | null;
+  }
+  interface Worksheet {
+    size: number;
+    least: number;
+    most: number;
+    heaps: boolean;
+    drawn: boolean;
+    pages: Sheet[];
+    words: string;
   }
 }

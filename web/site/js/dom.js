@@ -131,10 +131,10 @@ export function holdFocus(change) {
   (next ?? home()).focus();
 }
 
-/** home is where the focus goes if there is nothing nearer: the room's headline or, where another tab hides it, that tab. */
+/** home is where the focus goes if there is nothing nearer: the heading of the room, of the lesson or of the game or, where another tab hides it, that tab. */
 export function home() {
-  for (const title of [$("door-rule"), $("hall-title")]) if (title.checkVisibility()) return title;
-  return $("headline").checkVisibility() ? $("headline") : pick($("tabs"), "[aria-pressed=true]");
+  const seen = /** @type {HTMLElement[]} */ ([$("door-rule"), $("hall-title"), $("lesson-heading"), $("headline")]).find((each) => each.checkVisibility());
+  return seen ?? pick($("tabs"), "[aria-pressed=true]", HTMLElement);
 }
 
 /** keepFocus moves the focus to the headline before a control with it falls out of use. */

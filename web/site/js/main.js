@@ -10,6 +10,8 @@ import { makeGallery } from "../panels/gallery/gallery.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeHelp } from "../panels/help/help.js";
+import { makeLesson } from "../panels/lesson/lesson.js";
+import { makeLessons } from "../panels/lessons/lessons.js";
 import { makeMachine } from "../panels/machine/machine.js";
 import { makeFold, makeMap, preferredPalette } from "../panels/map/map.js";
 import { makeMatch } from "../panels/match/match.js";
@@ -142,8 +144,9 @@ const parts = [
   makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(act, edit), help.show,
+  makePointed(frame), makeEditor(act, edit), help.show, makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
 ];
+const lessons = makeLessons(frame, attempt, say);
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
   frame.reload();
@@ -185,6 +188,7 @@ function show(next) {
   // Whoever comes to another room by a button that is not there begins at its headline.
   if (moved && (focused() === document.body || !focused()?.checkVisibility())) home().focus();
   address.show(next);
+  lessons.show(next);
   // A notice that was dismissed stays away; the same words told again do not.
   if (next.notice.id !== heard.id || next.notice.text !== heard.text) say(next.notice.text, "board");
   heard = next.notice;
@@ -221,6 +225,7 @@ frame.on("ready", () => {
   if (tally) attempt("tally", tally);
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
+  lessons.again();
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
@@ -244,6 +249,6 @@ function take(first) {
   setTimeout(keepOffline);
 }
 
-window.palace = makePalace(frame, () => page?.link ?? "", () => taken);
+window.palace = makePalace(frame, () => (page ? place(page).link : ""), () => taken);
 frame.listen();
 starter?.begun();

@@ -14,6 +14,9 @@ type Button struct {
 // and what the buttons are.
 func (p *Page) Conclude() {
 	p.Tab = tab(p.Headline, p.Title)
+	if c := p.Course; c != nil {
+		p.Tab = tab(c.Heading, c.Title)
+	}
 	p.Words = p.sentence()
 	p.Buttons = p.buttons()
 }
@@ -50,23 +53,26 @@ func (p *Page) buttons() []Button {
 	switch {
 	case harder:
 		gold = "harder"
-	case again:
+	case again && p.Course == nil:
 		gold = "tryAgain"
-	case won:
+	case won && p.Course == nil:
 		gold = "newGame"
 	case blocking:
 		gold = "done"
 	case can.Resume:
 		gold = "resume"
+	case p.Course != nil:
+		gold = "" // the task comes first
 	}
+	helps := p.Course == nil || can.Hint || can.Explain
 	list := []Button{
 		{Name: "done", Shown: blocking, Enabled: can.Done},
-		{Name: "hint", Shown: gives.Hint && !won && !blocking && !can.Resume, Enabled: can.Hint},
+		{Name: "hint", Shown: gives.Hint && !won && !blocking && !can.Resume && helps, Enabled: can.Hint},
 		{Name: "resume", Shown: can.Resume, Enabled: can.Resume},
 		{Name: "undo", Shown: true, Enabled: can.Undo},
 		{Name: "redo", Shown: true, Enabled: can.Redo},
-		{Name: "explain", Shown: gives.Why, Enabled: can.Explain},
-		{Name: "newGame", Shown: true, Enabled: true},
+		{Name: "explain", Shown: gives.Why && helps, Enabled: can.Explain},
+		{Name: "newGame", Shown: p.Course == nil, Enabled: true},
 		{Name: "blockPalaces", Shown: blocking && gives.Hint, Enabled: can.BlockPalaces},
 		{Name: "playOut", Shown: p.GaveUp, Enabled: p.GaveUp},
 		{Name: "harder", Shown: harder, Enabled: harder},

@@ -2,7 +2,6 @@ package room
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
@@ -21,6 +20,7 @@ type Room struct {
 	place    Place
 	lesson   course
 	hall     hall
+	learned  learned
 	entering bool // the room opens a game of its own
 }
 
@@ -30,11 +30,13 @@ type Host interface {
 	Open(link string) error
 	// Show says that the canvas and the page show something else than before.
 	Show()
+	// Changed says that the page alone shows something else.
+	Changed()
 }
 
 // New returns the rooms of a table.
 func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
-	r := &Room{host: host, view: view, asks: asks, voice: voice, place: Place{Kind: Game}}
+	r := &Room{host: host, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}}
 	r.lesson.room, r.hall.room = r, r
 	return r
 }
@@ -86,44 +88,37 @@ func (r *Room) Begun(again bool) {
 
 // Acted notes that somebody has acted in the game, which may be over by that or given up.
 func (r *Room) Acted() {
-	if r.place.Kind == Lesson && (r.view.Phase == game.OverPhase || r.view.GaveUp) {
-		r.lesson.over()
+	if r.place.Kind == Lesson && !r.entering {
+		r.lesson.acted()
 	}
 }
 
 // Gesture takes what somebody did on the canvas, if it is about the room and not about the
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
-	if g.Kind != scene.Tap || !r.lesson.taps() {
-		return false
-	}
-	r.lesson.tap(r.view.Position(g.At))
-	return true
+	return r.place.Kind == Lesson && r.lesson.gesture(g)
 }
 
 // Calls lists what the page can call.
 func (r *Room) Calls() []call.Call {
-	return []call.Call{
+	return append(r.lesson.calls(),
 		call.Do("next", func() error { return r.step(1) }),
 		call.Do("back", func() error { return r.step(-1) }),
 		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
 		call.Ask("shelf", func(call.None) (page.Shelf, error) { return shelf() }),
-		call.On("answer", func(a struct {
-			Text string `json:"text"`
-		}) error {
-			return r.lesson.answer(a.Text)
-		}),
-		call.Do("check", r.lesson.check),
-	}
+	)
 }
 
 // Page adds the room.
 func (r *Room) Page(p *page.Page) {
 	p.Stay = page.Stay{
 		Room: string(r.place.Kind), At: r.place.String(),
-		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Learned: r.learned.String(),
 	}
 	p.State.Lesson = r.State()
+	if p.Course != nil {
+		r.lesson.restrain(p)
+	}
 }
 
 // State returns the lesson as scripts see it, nil outside of one.
@@ -131,7 +126,7 @@ func (r *Room) State() *page.InLesson {
 	if r.place.Kind != Lesson {
 		return nil
 	}
-	return &page.InLesson{Name: r.lesson.name(), Step: r.place.Step, Steps: len(r.lesson.of.Steps), Solved: r.lesson.solved[r.place.Step]}
+	return &page.InLesson{Name: r.lesson.of.Name, Step: r.place.Step, Steps: len(r.lesson.of.Steps), Solved: r.lesson.solved(r.place.Step)}
 }
 
 // Scene adds what the room has to show on the board, and takes away what it hides.

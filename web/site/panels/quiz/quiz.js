@@ -29,7 +29,7 @@ export const makeQuiz = (act) => panel("quiz", (part, root) => {
   $("quiz-clear").addEventListener("click", () => act("clearMarks"));
   $("quiz-elsewhere").addEventListener("click", () => act("elsewhere"));
   part.mark.addEventListener("click", () => act("marking", { on: true }));
-  part.play.addEventListener("click", () => act("marking", { on: false }));
+  part.playing.addEventListener("click", () => act("marking", { on: false }));
   $("quiz-taps").addEventListener("shortcut", () => act("marking", { on: !marking }));
   for (const button of letters) button.addEventListener("click", () => act("mark", { as: button.dataset.letter ?? "" }));
   for (const button of questions) button.addEventListener("click", () => act("question", { name: button.dataset.question ?? "" }));
@@ -62,7 +62,7 @@ export const makeQuiz = (act) => panel("quiz", (part, root) => {
     there($("quiz-letters"), quiz.marking);
     there($("quiz-questions"), quiz.hidden);
     attribute(part.mark, "aria-pressed", quiz.marking);
-    attribute(part.play, "aria-pressed", !quiz.marking);
+    attribute(part.playing, "aria-pressed", !quiz.marking);
     for (const button of letters) attribute(button, "aria-pressed", quiz.answered === button.dataset.letter);
     for (const button of questions) attribute(button, "aria-pressed", quiz.question === button.dataset.question);
 
