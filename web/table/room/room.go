@@ -55,7 +55,9 @@ func (r *Room) Enter(link string) (ok bool, err error) {
 	case place.Kind == Gallery:
 		return true, r.hall.hang(0)
 	}
-	return true, r.enter(place, catalog.Door)
+	err = r.enter(place, catalog.Door)
+	r.host.Show()
+	return true, err
 }
 
 // enter opens the game of a room.
@@ -69,7 +71,6 @@ func (r *Room) enter(place Place, link string) error {
 	if place.Kind != Lesson {
 		r.lesson.leave()
 	}
-	r.host.Show()
 	return nil
 }
 

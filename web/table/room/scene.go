@@ -12,6 +12,10 @@ import (
 // scene adds the step's shapes and the squares that were tapped, and takes away what is
 // not for this step: on a board that is only looked at nothing can be moved.
 func (c *course) scene(s *scene.Scene) {
+	step := c.now()
+	if step == nil {
+		return // the lesson is being left
+	}
 	t := c.tapping()
 	switch {
 	case t != nil:
@@ -28,7 +32,7 @@ func (c *course) scene(s *scene.Scene) {
 	if t != nil && t.Side != lesson.TapWins {
 		s.Shapes = append(s.Shapes, frame(t.In))
 	}
-	for _, shape := range c.now().Shapes {
+	for _, shape := range step.Shapes {
 		s.Shapes = append(s.Shapes, c.drawn(shape)...)
 	}
 	if t != nil {
