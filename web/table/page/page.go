@@ -52,6 +52,8 @@ type Turns struct {
 	Block   *Block   `json:"block"`
 	// Blocks says that squares are blocked in this game, now or at another turn.
 	Blocks bool `json:"blocks"`
+	// Seats says that who plays may be chosen beside New game, for a game begins or is over.
+	Seats bool `json:"seats"`
 }
 
 // Can says which buttons do something now.

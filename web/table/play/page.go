@@ -20,6 +20,7 @@ func (p *Play) Page(to *page.Page) {
 	}
 	to.Blocked = page.Blocked(v)
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
+	to.Seats = !moved(p.view) || v.Phase == game.OverPhase
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules, start := p.rules(), p.start().String()
 	to.Ruleset = page.Ruleset{
@@ -65,7 +66,8 @@ type drawn struct {
 func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
-		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, page.Lies(&p.view.View), p.wide), page.PictureOf(g, lies)}
+		board := page.Lies(&p.view.View)
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board)}
 	}
 	return &p.drawn
 }

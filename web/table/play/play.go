@@ -146,6 +146,15 @@ func (p *Play) Calls() []call.Call {
 			return p.do(game.Move{To: engine.Position(a.To)})
 		}),
 		call.On("tap", func(a page.At) error { return p.tapAt(a.Square) }),
+		call.On("moveTo", func(a struct {
+			Text string `json:"text"`
+		}) error {
+			at, err := page.Typed(a.Text)
+			if err != nil {
+				return err
+			}
+			return p.tapAt(at)
+		}),
 		call.On("take", p.take),
 		call.Do("undo", p.undo),
 		call.Do("redo", p.redo),
@@ -157,7 +166,11 @@ func (p *Play) Calls() []call.Call {
 		call.Do("resume", p.playOn),
 
 		call.On("players", func(a page.Players) error { return p.do(game.SetPlayers{First: a.First, Second: a.Second}) }),
-		call.Do("flip", p.flip),
+		call.On("seat", p.seat),
+		call.Do("flip", func() error {
+			players := p.view.Players
+			return p.do(game.SetPlayers{First: players[game.Second], Second: players[game.First]})
+		}),
 		call.Ask("awaited", func(call.None) (Awaited, error) { return Awaited{p.view.Thinking(), p.failure}, nil }),
 		call.Ask("catalog", func(call.None) (page.Menu, error) { return page.Catalog(), nil }),
 	)
