@@ -77,6 +77,7 @@ const (
 	Frame                // the square's outline
 	Halo                 // a ring that is seen from afar
 	Star                 // a star in the corner, if there is room
+	Guard                // a pawn on a disc where a Tick has its own, or a dot: to be blocked
 )
 
 // Point is a point of the board, in squares from the scene's origin: square (x, y)

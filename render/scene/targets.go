@@ -8,8 +8,8 @@ type Targets struct {
 	Rows []Row
 	// Mark is drawn on every target without a pawn: Ring or Shoulder.
 	Mark Mark
-	// Judged says that all targets lose but those that a shape ticks: their marks are
-	// faint and crossed out.
+	// Judged says that all targets lose but those that a shape ticks, or need no pawn but
+	// those that a shape guards: their marks are faint, and those that lose crossed out.
 	Judged bool
 	// Enlarge says that the tap of a finger which cannot tell small squares apart
 	// enlarges the board first.

@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/palacegames/palace/game/english"
 )
@@ -27,6 +28,17 @@ var (
 	errStep     = errors.New("a step has as many components as there are piles")
 	errNoCamera = errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
 )
+
+var errK = errors.New("k is a whole number from 1 on, such as 5")
+
+// errStart says how a position of so many components is written.
+func errStart(dim int) error {
+	example := strings.Join([]string{"12", "7", "3", "5", "1"}[:min(dim, 5)], ",")
+	if dim == 1 {
+		return errors.New("the place to start at is a whole number, such as " + example)
+	}
+	return fmt.Errorf("the place to start at is %s whole numbers with commas between them, such as %s", english.Count(dim), example)
+}
 
 func noLine(ray, last int) error {
 	return fmt.Errorf("there is no line %d: the piece moves along lines 0 to %d", ray, last)

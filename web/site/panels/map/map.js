@@ -32,7 +32,7 @@ export const makeMap = (act) => panel("map", (part) => {
   };
 
   /** @param {Palace.Page} page */
-  return ({ map, progress, palette, orientation }) => {
+  return ({ map, progress, palette, orientation, guide }) => {
     toggled = map.toggled;
     each(kinds, map.kinds, ({ kind }) => kind ?? "", choice, (button, { kind, label }) => {
       text(button, label);
@@ -49,6 +49,8 @@ export const makeMap = (act) => panel("map", (part) => {
 
     text($("progress-text"), progress.text || "\u00a0");
     $("progress").value = progress.fraction;
+    part.surveyed.hidden = !guide;
+    part.plain.hidden = Boolean(guide);
     options($("palette"), palette.choices, palette.current);
     options($("orientation"), orientation.choices, orientation.current);
   };
