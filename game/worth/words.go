@@ -1,7 +1,6 @@
 package worth
 
 import (
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/look"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -91,6 +92,16 @@ func (d asking) Hush(milliseconds uint32) {
 type standing struct{ desk }
 
 func (d standing) Open(link string) error { return d.table.play.Open(link) }
+
+// making is where a lesson is made: a maker.Host.
+type making struct{ desk }
+
+func (d making) Open(link string) error { return d.table.play.Open(link) }
+func (d making) Link() string {
+	var p page.Page
+	d.table.play.Page(&p)
+	return p.Link
+}
 
 // teaching is where people learn: a learn.Host.
 type teaching struct{ desk }

@@ -182,6 +182,8 @@ interface Parts {
   "step": HTMLElementTagNameMap["div"];
   "palaces": HTMLElementTagNameMap["p"];
   "legend-title": HTMLElementTagNameMap["p"];
+  "surveyed": HTMLElementTagNameMap["span"];
+  "plain": HTMLElementTagNameMap["span"];
   "scrolled": HTMLElementTagNameMap["div"];
   "unmoved": HTMLElementTagNameMap["p"];
   "review": HTMLElementTagNameMap["p"];
