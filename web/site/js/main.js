@@ -10,6 +10,7 @@ import { makeGuide } from "../panels/guide/guide.js";
 import { makeHelp } from "../panels/help/help.js";
 import { makeMachine } from "../panels/machine/machine.js";
 import { makeFold, makeMap, preferredPalette } from "../panels/map/map.js";
+import { makeMaker } from "../panels/maker/maker.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
 import { makeNotice } from "../panels/notice/notice.js";
@@ -103,6 +104,14 @@ function edit(move) {
   });
 }
 
+/** visit opens a link in place of the game, to which Back returns. */
+function visit(link) {
+  address.leave();
+  const sentence = attempt("open", { link });
+  if (sentence) address.stay();
+  say(sentence);
+}
+
 const address = new Address((link) => {
   if (!frame.ready) return;
   // An address that was emptied asks for no other game.
@@ -119,7 +128,7 @@ const help = makeHelp(shortcuts);
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(act, edit), help.show,
+  makePointed(frame), makeEditor(act, edit), help.show, makeMaker(act, (base) => frame.call("makerFinish", { base }), visit, say),
 ];
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt

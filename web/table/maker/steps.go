@@ -22,13 +22,24 @@ func (m *Maker) begin(text string) error {
 		if err != nil {
 			return err
 		}
-		m.history = history{Draft: d}
+		m.replace(d)
 	} else if !m.open {
 		m.history = history{}
 	}
 	m.open, m.tool, m.from = true, "", ""
 	m.again()
 	return nil
+}
+
+// replace makes another draft the one that is worked on. While one is being made that can be
+// undone.
+func (m *Maker) replace(d Draft) {
+	if !m.open {
+		m.history = history{}
+	} else {
+		m.change(none)
+	}
+	m.Draft, m.at = d, 0
 }
 
 // close closes the editor. The browser keeps what was made.
