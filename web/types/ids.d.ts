@@ -193,6 +193,7 @@ interface Parts {
   "game": HTMLElementTagNameMap["h3"];
   "rules": HTMLElementTagNameMap["p"];
   "keys": HTMLElementTagNameMap["dl"];
+  "methods": HTMLElementTagNameMap["ul"];
   "far": HTMLElementTagNameMap["p"];
   "unpointed": HTMLElementTagNameMap["p"];
   "step": HTMLElementTagNameMap["div"];
@@ -232,6 +233,7 @@ interface Parts {
   "marked": HTMLElementTagNameMap["p"];
   "none": HTMLElementTagNameMap["p"];
   "steps": HTMLElementTagNameMap["span"];
+  "method": HTMLElementTagNameMap["p"];
   "system": HTMLElementTagNameMap["span"];
   "light": HTMLElementTagNameMap["span"];
   "dark": HTMLElementTagNameMap["span"];

@@ -334,6 +334,7 @@ declare namespace Palace {
     making: Making | null;
     title: string;
     rules: string;
+    methods: string[];
     headline: string;
     detail: string;
     words: string;
@@ -501,6 +502,7 @@ declare namespace Palace {
     back: boolean;
     busy: boolean;
     on: string;
+    method: string;
   }
   interface Swatch {
     color: string;

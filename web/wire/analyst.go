@@ -44,6 +44,8 @@ type Answer struct {
 	// Palaces are the P-positions that the mover could reach if nothing were
 	// blocked.
 	Palaces []engine.Position
+	// Method is the name of the one that told the palaces.
+	Method string
 }
 
 // Faults is the analyst's answer to the Ask of the same ID where that is about a lesson:
@@ -80,6 +82,7 @@ func (m *Answer) fields(c *codec) {
 	c.position(&m.Move)
 	c.positions(&m.Blocks)
 	c.positions(&m.Palaces)
+	c.string(&m.Method)
 }
 
 func (m *Faults) fields(c *codec) {

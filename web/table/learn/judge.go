@@ -2,6 +2,7 @@ package learn
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -33,7 +34,7 @@ func (j *judge) follow() {
 	if !j.wished() {
 		return
 	}
-	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []engine.Position) {
+	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []engine.Position, _ string) {
 		j.known, j.palaces = true, palaces
 		j.winning = map[engine.Position]bool{}
 		for _, q := range worth.Winning(&j.learn.view.View, palaces) {
@@ -99,6 +100,6 @@ func (j *judge) along(way *page.Way) []engine.Int {
 			wins = append(wins, n.Plus(engine.Num(1)))
 		}
 	}
-	slices.SortFunc(wins, engine.Int.Cmp)
+	sort.Slice(wins, func(i, j int) bool { return wins[i].Cmp(wins[j]) < 0 })
 	return wins
 }

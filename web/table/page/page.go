@@ -28,15 +28,17 @@ type Address struct {
 
 // Status is the game in words.
 type Status struct {
-	Title    string `json:"title"`
-	Rules    string `json:"rules"`
-	Headline string `json:"headline"`
-	Detail   string `json:"detail"`
-	Words    string `json:"words"` // of all sentences the one that is shown
-	Tab      string `json:"tab"`   // the title of the browser's window
-	Why      string `json:"why"`
-	Blocked  string `json:"blocked"` // the squares blocked now, in words
-	Say      Say    `json:"say"`     // for the live region
+	Title string `json:"title"`
+	Rules string `json:"rules"`
+	// Methods are the ways that the game is solved, each with its idea.
+	Methods  []string `json:"methods"`
+	Headline string   `json:"headline"`
+	Detail   string   `json:"detail"`
+	Words    string   `json:"words"` // of all sentences the one that is shown
+	Tab      string   `json:"tab"`   // the title of the browser's window
+	Why      string   `json:"why"`
+	Blocked  string   `json:"blocked"` // the squares blocked now, in words
+	Say      Say      `json:"say"`     // for the live region
 }
 
 // Say is the latest sentence of its kind; ID grows with each.

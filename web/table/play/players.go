@@ -86,5 +86,5 @@ func (p *Play) seat(players page.Players) error {
 	if err := p.do(game.SetPlayers{First: players.First, Second: players.Second}); err != nil || !begun {
 		return err
 	}
-	return p.Open(link.Again(p.session))
+	return p.open(link.Again(p.session), true)
 }

@@ -21,9 +21,10 @@ export const makeHelp = (shortcuts) => panel("help", (part, root) => {
   closable(root);
   return {
     /** @param {Palace.Page} page */
-    show({ title, rules }) {
+    show({ title, rules, methods }) {
       text(part.game, title);
       text(part.rules, rules);
+      each(part.methods, methods, (_, i) => i, () => make("li"), text);
     },
     /** @param {Palace.Menu} catalog */
     know({ far }) {
