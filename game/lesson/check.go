@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"slices"
+	"sort"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -256,7 +257,9 @@ func (c *checker) spoken() (unproved []engine.Position) {
 }
 
 func sorted(list []engine.Position) []engine.Position {
-	return slices.SortedFunc(slices.Values(list), engine.Position.Compare)
+	list = slices.Clone(list)
+	sort.Slice(list, func(i, j int) bool { return list[i].Compare(list[j]) < 0 })
+	return list
 }
 
 // first returns the first error that is one.

@@ -1,7 +1,7 @@
 package lesson
 
 import (
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -29,7 +29,7 @@ func NewChecking(l *Lesson, open Open) *Checking { return &Checking{lesson: l, o
 
 // Wrong returns what was found to be wrong, each with its line, in the order of the text.
 func (c *Checking) Wrong() []error {
-	slices.SortStableFunc(c.wrong, func(a, b error) int { return a.(*Error).Line - b.(*Error).Line })
+	sort.SliceStable(c.wrong, func(i, j int) bool { return c.wrong[i].(*Error).Line < c.wrong[j].(*Error).Line })
 	return c.wrong
 }
 
