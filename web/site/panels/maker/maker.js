@@ -139,7 +139,7 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
     shown = steps[at]?.id ?? 0;
     const fill = (field, value, wrong) => {
       if (field.value !== value && (other || document.activeElement !== field)) field.value = value;
-      attribute(field, "aria-invalid", wrong ? "true" : null);
+      attribute(field, "aria-invalid", wrong && value ? "true" : null); // what is empty is only not done yet
     };
     const fails = (at, name) => faults.some((fault) => fault.step === at && fault.field === name);
     for (const field of all(root, "[data-lesson]")) fill(field, making[field.dataset.lesson ?? ""], fails(-1, field.dataset.lesson));
