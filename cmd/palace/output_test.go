@@ -38,6 +38,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"skin", "--from", "1", "--to", "3"},
 		{"columns", "--from", "0", "--to", "3"},
 		{"serve", "--dir", dir, "--addr", "127.0.0.1:0"},
+		{"lesson", "check", "../../web/lessons/corner-the-rook.txt"},
 		{"version"}, {"version", "--json"},
 	}
 	tried := map[string]bool{"bench": true} // it takes long: its results alone are tried below

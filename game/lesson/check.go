@@ -238,7 +238,7 @@ func (c *checker) spoken() (unproved []engine.Position) {
 		known = append(known, l.At...)
 	}
 	if t := s.Task; t != nil {
-		words = append(append(append(words, t.Right, t.Hint), t.Options...), t.Answers...)
+		words = append(append(append(words, t.Ask, t.Right, t.Hint), t.Options...), t.Answers...)
 		for _, h := range t.Hints {
 			words = append(words, h.Text)
 		}

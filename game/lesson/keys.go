@@ -50,6 +50,7 @@ var stepKeys = map[string]key{
 		return err
 	}},
 	"task": {read: readTask},
+	"ask":  {read: ofTask(func(t *Task, l line) error { return set(&t.Ask, l.text) })},
 	"option": {many: true, read: ofTask(func(t *Task, l line) error {
 		if t.Kind != Choose {
 			return errNotOf(l.key, t.Kind)

@@ -22,6 +22,9 @@ type Task struct {
 	// Answers are the right ones of a Choose or a Type, of which any will do.
 	Answers []string
 
+	// Ask is what is asked, where the kind of the task does not say all of it.
+	Ask string
+
 	// Right is said to the right answer.
 	Right string
 	// Hint is said to a wrong one, unless one of Hints fits it better: those are

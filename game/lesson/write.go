@@ -55,6 +55,7 @@ func (w *writer) step(s *Step) {
 		return
 	}
 	w.line("task", s.Task.String())
+	w.line("ask", s.Task.Ask)
 	w.line("option", s.Task.Options...)
 	w.line("answer", s.Task.Answers...)
 	w.line("hint", s.Task.Hint)

@@ -44,6 +44,7 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.glyphs.flush()
 	d.drawStars(dst)
 	d.drawPiece(dst, now)
+	d.writeLabels()
 	d.drawCursor()
 	d.drawRulers()
 	d.pen.brush.flush(dst, &d.programs.shapes)

@@ -74,8 +74,11 @@ const (
 
 // tiny reports whether a finger at (x, y) may mean a square that it cannot hit.
 func (h *hand) tiny(x, y float64) bool {
-	if h.scene.Mode == scene.Watch || !h.scene.Targets.Enlarge || h.camera.view.Scale >= leastTap || h.camera.covered(x, y) {
+	if h.scene.Mode == scene.Watch || h.scene.Mode != scene.Tag && !h.scene.Targets.Enlarge || h.camera.view.Scale >= leastTap || h.camera.covered(x, y) {
 		return false
+	}
+	if h.scene.Mode == scene.Tag {
+		return true // any square may be meant
 	}
 	bx, by := h.camera.view.Board(x, y)
 	_, ok := h.scene.Targets.Nearest(bx, by, coarseReach/h.camera.view.Scale)
@@ -137,6 +140,11 @@ func (h *hand) turn(x, y, delta float64, pinch bool) {
 	}
 }
 
+// means reports whether a tap on square c would do something.
+func (h *hand) means(c engine.Cell) bool {
+	return h.scene.Mode == scene.Tag || h.scene.Mode != scene.Watch && h.scene.Free(c)
+}
+
 // chooseCursor gives the mouse the shape that says what a click would do.
 func (h *hand) chooseCursor() {
 	switch {
@@ -144,7 +152,7 @@ func (h *hand) chooseCursor() {
 		setCursor("cell")
 	case h.touches.Dragging():
 		setCursor("grabbing")
-	case h.pointer.inside && h.scene.Mode != scene.Watch && h.scene.Free(h.pointer.cell):
+	case h.pointer.inside && h.means(h.pointer.cell):
 		setCursor("pointer")
 	default:
 		setCursor("default")

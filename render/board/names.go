@@ -54,10 +54,12 @@ func (d *drawing) names(f *face) []view.Placed {
 		half := max(d.camera.view.Scale/2, 3) * r
 		taken = append(taken, view.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
+	said, boxes := d.labels()
+	taken = append(taken, boxes...)
 	front, _ := d.maps.front()
 	shown := make([]engine.Label, 0, len(d.scene.Map.Labels))
 	for _, l := range d.scene.Map.Labels {
-		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front {
+		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front && !said[l.Text] {
 			shown = append(shown, l)
 		}
 	}

@@ -12,9 +12,10 @@ import (
 func (pen *pen) drawShapes(layer scene.Layer) {
 	for i := range pen.scene.Shapes {
 		if shape := &pen.scene.Shapes[i]; shape.Layer == layer {
-			if shape.Kind == scene.Line {
+			switch shape.Kind {
+			case scene.Line:
 				pen.drawLine(shape)
-			} else {
+			case scene.Marks:
 				pen.drawMarks(shape)
 			}
 		}
@@ -47,6 +48,10 @@ func (pen *pen) drawMarks(shape *scene.Shape) {
 		case scene.Tick:
 			if seen.Contains(c) {
 				pen.thinTick(c, main)
+			}
+		case scene.Cross:
+			if seen.Contains(c) {
+				pen.drawCross(c, main)
 			}
 		}
 	}
@@ -153,6 +158,17 @@ func (pen *pen) check(x, y, size float64, main color.RGBA, alpha float64) {
 	width := 0.26 * size
 	pen.brush.line(x-0.46*size, y+0.04*size, x-0.1*size, y+0.4*size, width, paper)
 	pen.brush.line(x-0.1*size, y+0.4*size, x+0.48*size, y-0.38*size, width, paper)
+}
+
+// drawCross marks square c with a cross on a disc, as drawTick does with a tick.
+func (pen *pen) drawCross(c engine.Cell, main color.RGBA) {
+	x, y, size := pen.badge(c)
+	paper, r := tint(pen.theme.Paper, 1), pen.camera.view.Ratio
+	pen.brush.disc(x, y, size+max(0.12*size, r), paper)
+	pen.brush.disc(x, y, size, tint(main, 1))
+	arm, width := 0.4*size, 0.26*size
+	pen.brush.line(x-arm, y-arm, x+arm, y+arm, width, paper)
+	pen.brush.line(x-arm, y+arm, x+arm, y-arm, width, paper)
 }
 
 // frame draws a square's outline, so that it shows on every colour.

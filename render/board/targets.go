@@ -12,7 +12,7 @@ import (
 func (d *drawing) drawPointer() {
 	switch at := d.hand.pointer.cell; {
 	case !d.hand.pointer.inside || d.hand.pointer.keyboard || d.camera.view.Scale < 4:
-	case d.scene.Mode != scene.Watch && d.scene.Free(at):
+	case d.hand.means(at):
 		d.pen.fill(at, d.pen.theme.Accent, 0.30)
 	default:
 		d.pen.fill(at, d.pen.theme.Ink, 0.09)

@@ -81,6 +81,7 @@ const (
 	Watch  Mode = iota // nothing: somebody else is to act
 	Choose             // a tap chooses one of the targets
 	Pick               // targets are picked one by one, and by strokes over them
+	Tag                // a tap means any square of the board, be it a target or not
 )
 
 // Pawn stands on a square, or as a Ghost is only meant to.

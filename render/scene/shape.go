@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// Shape is one thing to draw: marks on squares, or a line.
+// Shape is one thing to draw: marks on squares, a line, or words.
 type Shape struct {
 	Kind  Kind
 	Layer Layer
@@ -15,10 +15,12 @@ type Shape struct {
 	// lies below them can be seen.
 	Weight Weight
 	// At are the points between which a line runs, or points in the squares that are
-	// marked.
+	// marked, or to which the words belong.
 	At []Point
 	// Mark is what is put on the squares of a Marks.
 	Mark Mark
+	// Text are the words of a Label.
+	Text string
 	// Arrow says that a line has a head at its end, and keeps away from the middles
 	// of the squares between which it runs.
 	Arrow bool
@@ -31,6 +33,7 @@ type Kind uint8
 const (
 	Marks Kind = iota
 	Line
+	Label // words beside a square, with a pointer to it
 )
 
 // Layer says before and after what a shape is drawn.
@@ -78,6 +81,7 @@ const (
 	Halo                 // a ring that is seen from afar
 	Star                 // a star in the corner, if there is room
 	Guard                // a pawn on a disc where a Tick has its own, or a dot: to be blocked
+	Cross                // a cross on a disc where a Tick has its own
 )
 
 // Point is a point of the board, in squares from the scene's origin: square (x, y)

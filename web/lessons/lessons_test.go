@@ -1,6 +1,8 @@
 package lessons
 
 import (
+	"os"
+	"regexp"
 	"slices"
 	"testing"
 
@@ -34,5 +36,29 @@ func TestLessons(t *testing.T) {
 	}
 	if len(entries) != len(names) {
 		t.Errorf("%d lessons are listed, there are %d files", len(names), len(entries))
+	}
+}
+
+// The lesson that docs/lessons.md writes as an example is one, and is in order.
+func TestDocumentedLesson(t *testing.T) {
+	text, err := os.ReadFile("../../docs/lessons.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	examples := regexp.MustCompile("(?s)```lesson\n(.*?)```").FindAllStringSubmatch(string(text), -1)
+	if len(examples) == 0 {
+		t.Fatal("there is no example")
+	}
+	for _, example := range examples {
+		l, err := lesson.Read(example[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, wrong := range lesson.Check(l, link.Open) {
+			t.Error(wrong)
+		}
+		if again, err := lesson.Read(l.String()); err != nil || again.String() != l.String() {
+			t.Errorf("written and read again it is another one (%v)", err)
+		}
 	}
 }

@@ -27,7 +27,9 @@ func (t *Table) own() []call.Call {
 func (t *Table) Gesture(g scene.Gesture) {
 	switch g.Kind {
 	case scene.Linger:
-		t.learn.Linger(t.view.Position(g.At))
+		if !t.room.Gesture(g) {
+			t.learn.Linger(t.view.Position(g.At))
+		}
 	case scene.Hover:
 		t.hover(t.view.Position(g.At), g.Inside)
 	default:

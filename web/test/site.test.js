@@ -11,6 +11,7 @@ import { register as games } from "./site/games.js";
 import { site } from "./site/house.js";
 import { register as learning } from "./site/learning.js";
 import { register as links } from "./site/links.js";
+import { register as making } from "./site/making.js";
 import { register as offline } from "./site/offline.js";
 import { register as play } from "./site/play.js";
 import { register as saving } from "./site/saving.js";
@@ -18,4 +19,4 @@ import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, games, distant, atlas, editing, learning, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);
+for (const topic of [play, games, distant, atlas, editing, learning, links, share, making, embed, engines, crew, saving, versions, failures, offline]) topic(house);

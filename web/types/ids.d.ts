@@ -3,6 +3,7 @@
 /** The elements with an id. */
 interface Ids {
   "title": HTMLElementTagNameMap["p"];
+  "lessons-open": HTMLElementTagNameMap["button"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "board": HTMLElementTagNameMap["iframe"];
@@ -51,6 +52,32 @@ interface Ids {
   "help": HTMLElementTagNameMap["dialog"];
   "help-title": HTMLElementTagNameMap["h2"];
   "letters": HTMLElementTagNameMap["input"];
+  "lessons-help": HTMLElementTagNameMap["button"];
+  "lesson": HTMLElementTagNameMap["section"];
+  "lesson-row": HTMLElementTagNameMap["ol"];
+  "lesson-heading": HTMLElementTagNameMap["h2"];
+  "lesson-words": HTMLElementTagNameMap["div"];
+  "task": HTMLElementTagNameMap["div"];
+  "task-words": HTMLElementTagNameMap["p"];
+  "task-options": HTMLElementTagNameMap["div"];
+  "task-answer": HTMLElementTagNameMap["form"];
+  "task-text": HTMLElementTagNameMap["input"];
+  "task-check": HTMLElementTagNameMap["button"];
+  "task-clear": HTMLElementTagNameMap["button"];
+  "task-verdict": HTMLElementTagNameMap["p"];
+  "lesson-ways": HTMLElementTagNameMap["div"];
+  "lesson-back": HTMLElementTagNameMap["button"];
+  "lesson-again": HTMLElementTagNameMap["button"];
+  "lesson-next": HTMLElementTagNameMap["button"];
+  "lesson-leave": HTMLElementTagNameMap["button"];
+  "lesson-all": HTMLElementTagNameMap["button"];
+  "lessons": HTMLElementTagNameMap["dialog"];
+  "lessons-title": HTMLElementTagNameMap["h2"];
+  "lesson-cards": HTMLElementTagNameMap["ol"];
+  "lesson-file": HTMLElementTagNameMap["button"];
+  "lesson-forget": HTMLElementTagNameMap["button"];
+  "lesson-input": HTMLElementTagNameMap["input"];
+  "lessons-error": HTMLElementTagNameMap["p"];
   "machine": HTMLElementTagNameMap["details"];
   "step-grid": HTMLElementTagNameMap["div"];
   "step-at": HTMLElementTagNameMap["h3"];
@@ -195,6 +222,14 @@ interface Parts {
   "keys": HTMLElementTagNameMap["dl"];
   "methods": HTMLElementTagNameMap["ul"];
   "far": HTMLElementTagNameMap["p"];
+  "lessonTitle": HTMLElementTagNameMap["p"];
+  "lessonCount": HTMLElementTagNameMap["p"];
+  "lessonDrawn": HTMLElementTagNameMap["p"];
+  "taskOptions": HTMLElementTagNameMap["div"];
+  "taskTaps": HTMLElementTagNameMap["div"];
+  "taskTapped": HTMLElementTagNameMap["p"];
+  "taskTitle": HTMLElementTagNameMap["b"];
+  "taskReason": HTMLElementTagNameMap["span"];
   "unpointed": HTMLElementTagNameMap["p"];
   "step": HTMLElementTagNameMap["div"];
   "palaces": HTMLElementTagNameMap["p"];

@@ -36,6 +36,7 @@ declare namespace Palace {
     awaited: { args: {}; value: Awaited };
     back: { args: {}; value: State };
     backwards: { args: {}; value: State };
+    beginAgain: { args: {}; value: State };
     block: { args: { squares: (number | string)[][]; }; value: State };
     blockLine: { args: { ray: number; }; value: State };
     blockPalaces: { args: {}; value: State };
@@ -44,6 +45,7 @@ declare namespace Palace {
     choose: { args: { value: number; }; value: State };
     chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
     clearBlocks: { args: {}; value: State };
+    clearTaps: { args: {}; value: State };
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
@@ -58,6 +60,9 @@ declare namespace Palace {
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     large: { args: { on: boolean; }; value: State };
+    learned: { args: { text: string; }; value: State };
+    lessonNames: { args: {}; value: string[] };
+    lessons: { args: {}; value: LessonCard[] };
     locate: { args: { square: (number | string)[]; }; value: Place };
     makerAdd: { args: {}; value: State };
     makerBoard: { args: {}; value: State };
@@ -83,7 +88,9 @@ declare namespace Palace {
     palette: { args: { name: string; }; value: State };
     peek: { args: { on: boolean; }; value: State };
     play: { args: { on: boolean; }; value: State };
+    playOn: { args: {}; value: State };
     players: { args: { first: string; second: string; }; value: State };
+    readLesson: { args: { file: string; text?: string | null; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
@@ -99,9 +106,11 @@ declare namespace Palace {
     tap: { args: { square: (number | string)[]; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; by?: number; }; value: State };
+    toStep: { args: { value: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
     toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
     undo: { args: {}; value: State };
+    unlearn: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
     zoom: { args: { by: unknown; }; value: State };
@@ -141,10 +150,18 @@ declare namespace Palace {
     step: number;
     steps: number;
     count: string;
-    solved: boolean[];
+    row: Stop[];
     heading: string;
     words: string[];
+    drawn: string;
     task: Task | null;
+    playing: boolean;
+    mapped: boolean;
+    kept: boolean;
+    begun: boolean;
+    again: boolean;
+    back: boolean;
+    next: Onward | null;
   }
   interface Difference {
     region: string;
@@ -223,7 +240,20 @@ declare namespace Palace {
   }
   interface Judged {
     right: boolean;
+    title: string;
     words: string;
+  }
+  interface LessonCard {
+    name: string;
+    title: string;
+    aim: string;
+    about: string;
+    done: string;
+    share: number;
+    action: string;
+    link: string;
+    notes: string;
+    rows: Note[];
   }
   interface Line {
     n: number;
@@ -314,6 +344,20 @@ declare namespace Palace {
     players: Player[];
     far: string;
   }
+  interface Note {
+    head: string;
+    lines: string[];
+  }
+  interface Onward {
+    words: string;
+    link: string;
+    gold: boolean;
+  }
+  interface Option {
+    name: string;
+    words: string;
+    chosen: boolean;
+  }
   interface Orientation {
     current: string;
     up: boolean;
@@ -331,6 +375,7 @@ declare namespace Palace {
     room: string;
     at: string;
     course: Course | null;
+    learned: string;
     making: Making | null;
     title: string;
     rules: string;
@@ -494,6 +539,10 @@ declare namespace Palace {
     less: string;
     more: string;
   }
+  interface Stop {
+    words: string;
+    done: boolean;
+  }
   interface Study {
     title: string;
     words: string;
@@ -515,8 +564,9 @@ declare namespace Palace {
   interface Task {
     kind: string;
     words: string;
-    options: string[];
-    tapped: number;
+    options: Option[];
+    tapped: string;
+    marked: boolean;
     verdict: Judged | null;
   }
   interface Term {

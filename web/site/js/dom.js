@@ -131,9 +131,10 @@ export function holdFocus(change) {
   (next ?? home()).focus();
 }
 
-/** home is where the focus goes if there is nothing nearer: the headline or, where another tab hides it, that tab. */
+/** home is where the focus goes if there is nothing nearer: the lesson's heading, the headline or, where another tab hides it, that tab. */
 export function home() {
-  return $("headline").checkVisibility() ? $("headline") : pick($("tabs"), "[aria-pressed=true]");
+  const seen = /** @type {HTMLElement[]} */ ([$("lesson-heading"), $("headline")]).find((each) => each.checkVisibility());
+  return seen ?? pick($("tabs"), "[aria-pressed=true]", HTMLElement);
 }
 
 /** keepFocus moves the focus to the headline before a control with it falls out of use. */

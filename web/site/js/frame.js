@@ -140,9 +140,9 @@ export class Frame {
     while (this.call("explore", args)) await breath();
   }
 
-  /** hear calls the listener with every event of that type in the board's document. */
-  hear(type, listener) {
-    const add = () => this.#iframe.contentWindow?.addEventListener(type, listener, { capture: true, passive: true });
+  /** hear calls the listener with every event of that type in the board's document; one that is not passive may use it up. */
+  hear(type, listener, passive = true) {
+    const add = () => this.#iframe.contentWindow?.addEventListener(type, listener, { capture: true, passive });
     this.on("ready", add); // a board that was started anew has another document
   }
 

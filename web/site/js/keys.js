@@ -4,7 +4,7 @@ import { $, all, home, target } from "./dom.js";
 import { read, write } from "./store.js";
 
 const withKeys = () => all(document, "[aria-keyshortcuts]");
-const usable = (button) => !button.matches(":disabled") && !button.hidden && !button.closest("[hidden]");
+const usable = (button) => !button.matches(":disabled") && !button.hidden && !button.closest("[hidden], [data-away]");
 
 /** use presses a button; a group of buttons hears the event "shortcut" instead. */
 function use(button) {

@@ -8,6 +8,8 @@ import { makeEditor } from "../panels/editor/editor.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeHelp } from "../panels/help/help.js";
+import { makeLesson } from "../panels/lesson/lesson.js";
+import { makeLessons } from "../panels/lessons/lessons.js";
 import { makeMachine } from "../panels/machine/machine.js";
 import { makeFold, makeMap, preferredPalette } from "../panels/map/map.js";
 import { makeMaker } from "../panels/maker/maker.js";
@@ -104,13 +106,21 @@ function edit(move) {
   });
 }
 
-/** visit opens a link in place of the game, to which Back returns. */
-function visit(link) {
+/**
+ * go is attempt for what leads to another place: Back returns from there.
+ * @template {keyof Palace.Calls} Name
+ * @param {Name} name
+ * @param {Palace.Given<Name>} given
+ */
+function go(name, ...given) {
   address.leave();
-  const sentence = attempt("open", { link });
+  const sentence = attempt(name, ...given);
   if (sentence) address.stay();
-  say(sentence);
+  return sentence;
 }
+
+/** place is how a page is linked to: by its room or, in a game, by the game. */
+const place = ({ at, link, kept }) => (at ? { link: at, kept: "" } : { link, kept });
 
 const address = new Address((link) => {
   if (!frame.ready) return;
@@ -122,14 +132,16 @@ const address = new Address((link) => {
     else address.renew();
     return sentence;
   }) : "");
-}, () => (frame.ready ? frame.call("page") : { link: "" }));
+}, () => (frame.ready ? place(frame.call("page")) : { link: "" }));
 
 const help = makeHelp(shortcuts);
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(act, edit), help.show, makeMaker(act, (base) => frame.call("makerFinish", { base }), visit, say),
+  makePointed(frame), makeEditor(act, edit), help.show, makeLesson(act, (name, ...given) => say(go(name, ...given))),
+  makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(go("open", { link })), say),
 ];
+const lessons = makeLessons(frame, go, say);
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
   frame.reload();
@@ -160,7 +172,9 @@ function show(next) {
   holdFocus(() => {
     for (const part of parts) part(next);
   });
-  address.show(next.link, next.kept);
+  const { link, kept } = place(next);
+  address.show(link, kept);
+  lessons.show(next);
   // A notice that was dismissed stays away; the same words told again do not.
   if (next.notice.id !== heard.id || next.notice.text !== heard.text) say(next.notice.text, "board");
   heard = next.notice;
@@ -195,7 +209,8 @@ frame.on("ready", () => {
   projector.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
-  const first = page ? { link: page.kept || page.link, kept: Boolean(page.kept) } : address.first();
+  lessons.again();
+  const first = page ? { link: page.at || page.kept || page.link, kept: Boolean(page.kept && !page.at) } : address.first();
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
@@ -217,6 +232,6 @@ function take(first) {
   setTimeout(keepOffline);
 }
 
-window.palace = makePalace(frame, () => page?.link ?? "", () => taken);
+window.palace = makePalace(frame, () => (page ? place(page).link : ""), () => taken);
 frame.listen();
 starter?.begun();

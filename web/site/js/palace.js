@@ -90,6 +90,13 @@ export function makePalace(frame, link, taken) {
       first: needText(first, "players", "the name of the first player such as \"human\"", most.name),
       second: needText(second, "players", "the name of the second player such as \"perfect\"", most.name),
     })),
+    /** lessons resolves with the names of the lessons that can be opened. */
+    async lessons() {
+      await ready();
+      return frame.call("lessonNames");
+    },
+    next: act("next", () => ({})),
+    back: act("back", () => ({})),
     /** @type {((state: Palace.State) => void) | null} */
     onchange: null,
     /** settled rejects with the sentence that the page shows where no answer will come. */

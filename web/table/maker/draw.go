@@ -99,12 +99,17 @@ func (m *Maker) Scene(s *scene.Scene) {
 	if !m.open || step == nil {
 		return
 	}
+	if m.tool != "" {
+		s.Mode = scene.Tag
+	}
 	for _, d := range step.Shapes {
 		at := m.cells(d.At)
 		switch {
 		case len(at) < len(d.At) || len(at) == 0:
 		case d.Kind == lesson.Arrow:
-			s.Shapes = append(s.Shapes, scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: scene.Gold, At: scene.Middles(at...), Arrow: true})
+			s.Shapes = append(s.Shapes, scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: scene.Night, At: scene.Middles(at...), Arrow: true})
+		case d.Kind == lesson.Label:
+			s.Shapes = append(s.Shapes, scene.Shape{Kind: scene.Label, Layer: scene.Over, Tone: scene.Gold, At: scene.Middles(at...), Text: d.Text})
 		default:
 			s.Shapes = append(s.Shapes, scene.Shape{Kind: scene.Marks, Layer: scene.Over, Mark: scene.Halo, Tone: scene.Gold, At: scene.Middles(at...)})
 		}

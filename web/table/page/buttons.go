@@ -14,6 +14,9 @@ type Button struct {
 // and what the buttons are.
 func (p *Page) Conclude() {
 	p.Tab = tab(p.Headline, p.Title)
+	if c := p.Course; c != nil {
+		p.Tab = tab(c.Heading, c.Title)
+	}
 	p.Words = p.sentence()
 	p.Buttons = p.buttons()
 }
@@ -41,21 +44,24 @@ func (p *Page) buttons() []Button {
 	mistake := over && p.Review != nil && p.Review.Turns != nil
 	gold := "hint"
 	switch {
-	case over:
+	case over && p.Course == nil:
 		gold = "newGame"
 	case blocking:
 		gold = "done"
 	case can.Resume:
 		gold = "resume"
+	case p.Course != nil:
+		gold = "" // the task comes first
 	}
+	helps := p.Course == nil || can.Hint || can.Explain
 	list := []Button{
 		{Name: "done", Shown: blocking, Enabled: can.Done},
-		{Name: "hint", Shown: !over && !blocking && !can.Resume, Enabled: can.Hint},
+		{Name: "hint", Shown: !over && !blocking && !can.Resume && helps, Enabled: can.Hint},
 		{Name: "resume", Shown: can.Resume, Enabled: can.Resume},
 		{Name: "undo", Shown: true, Enabled: can.Undo},
 		{Name: "redo", Shown: true, Enabled: can.Redo},
-		{Name: "explain", Shown: true, Enabled: can.Explain},
-		{Name: "newGame", Shown: true, Enabled: true},
+		{Name: "explain", Shown: helps, Enabled: can.Explain},
+		{Name: "newGame", Shown: p.Course == nil, Enabled: true},
 		{Name: "blockPalaces", Shown: blocking, Enabled: can.BlockPalaces},
 		{Name: "showMistake", Shown: mistake, Enabled: mistake},
 		{Name: "flip", Shown: true, Enabled: can.Flip},

@@ -7,6 +7,8 @@ type Stay struct {
 	// its own.
 	At     string  `json:"at"`
 	Course *Course `json:"course"` // the lesson, nil outside of one
+	// Learned are the steps of lessons that were done, for the browser to keep.
+	Learned string `json:"learned"`
 }
 
 // Course is a lesson at one of its steps.
@@ -15,26 +17,82 @@ type Course struct {
 	Title   string   `json:"title"`
 	Step    int      `json:"step"` // from 1
 	Steps   int      `json:"steps"`
-	Count   string   `json:"count"`  // "Step 2 of 9"
-	Solved  []bool   `json:"solved"` // by step
+	Count   string   `json:"count"` // "Step 2 of 9"
+	Row     []Stop   `json:"row"`   // all steps
 	Heading string   `json:"heading"`
 	Words   []string `json:"words"` // paragraphs
+	Drawn   string   `json:"drawn"` // what is drawn over the board, for a listener
 	Task    *Task    `json:"task"`  // nil for a step that is only read
+	// Playing says that the step has a game to be played, Mapped that it has a map to be
+	// looked at.
+	Playing bool `json:"playing"`
+	Mapped  bool `json:"mapped"`
+	// Kept says that nothing helps until the task is done.
+	Kept bool `json:"kept"`
+	// Begun says that something was done that can be begun again, and Again that this is
+	// what matters now.
+	Begun bool    `json:"begun"`
+	Again bool    `json:"again"`
+	Back  bool    `json:"back"`
+	Next  *Onward `json:"next"` // nil after the last lesson's last step
+}
+
+// Stop is one of the steps in their row.
+type Stop struct {
+	Words string `json:"words"`
+	Done  bool   `json:"done"`
+}
+
+// Onward is where Next leads: to the next step or, with a Link, to the next lesson.
+type Onward struct {
+	Words string `json:"words"`
+	Link  string `json:"link"`
+	Gold  bool   `json:"gold"` // it is what matters now
 }
 
 // Task is what is to be done in a step: "win", "tap", "outcome", "choose" or "type".
 type Task struct {
 	Kind    string   `json:"kind"`
 	Words   string   `json:"words"`
-	Options []string `json:"options"` // to choose from
-	Tapped  int      `json:"tapped"`  // how many squares
+	Options []Option `json:"options"` // to choose from
+	Tapped  string   `json:"tapped"`  // "3 squares marked"
+	Marked  bool     `json:"marked"`  // some are
 	Verdict *Judged  `json:"verdict"` // of the last answer, nil if there was none
+}
+
+// Option is one of the answers of which one is to be chosen.
+type Option struct {
+	Name   string `json:"name"`
+	Words  string `json:"words"`
+	Chosen bool   `json:"chosen"`
 }
 
 // Judged is what is said of an answer.
 type Judged struct {
 	Right bool   `json:"right"`
+	Title string `json:"title"`
 	Words string `json:"words"`
+}
+
+// LessonCard is a lesson on the list of them, with its page for teachers.
+type LessonCard struct {
+	Name   string  `json:"name"`
+	Title  string  `json:"title"`
+	Aim    string  `json:"aim"`
+	About  string  `json:"about"`  // "7 steps, about 15 minutes"
+	Done   string  `json:"done"`   // "3 of 7 done", "" before the first
+	Share  float64 `json:"share"`  // of the steps that were done
+	Action string  `json:"action"` // "Begin", "Go on"
+	Link   string  `json:"link"`   // to the first step that is not done
+
+	Notes string `json:"notes"` // for whom the rows are
+	Rows  []Note `json:"rows"`
+}
+
+// Note is a part of a lesson's page for teachers.
+type Note struct {
+	Head  string   `json:"head"`
+	Lines []string `json:"lines"`
 }
 
 // InLesson is a lesson as scripts see it.

@@ -20,6 +20,8 @@ type View struct {
 	Pointer engine.Position
 	// Revealed says that a quiz was solved, and all may be told: by the quiz.
 	Revealed bool
+	// Kept are the helps that a task of a lesson keeps back until it is done: by the room.
+	Kept game.Helps
 	// Dark, Large and Still are how the person wants to see the board: without light,
 	// from afar, and without motion: by look.
 	Dark, Large, Still bool
@@ -58,9 +60,10 @@ func (v *View) Thinking() bool {
 	return v.Phase != game.OverPhase && !v.Human() && !v.Rests()
 }
 
-// Gives reports whether a help may be given: it is not left out, and no quiz forbids it.
+// Gives reports whether a help may be given: it is not left out, and neither a task nor a
+// quiz forbids it.
 func (v *View) Gives(h game.Helps) bool {
-	return v.Settings.Without&h == 0 && (!v.Settings.Quiz || v.Revealed)
+	return (v.Settings.Without|v.Kept)&h == 0 && (!v.Settings.Quiz || v.Revealed)
 }
 
 // Charted reports whether the game has a map.

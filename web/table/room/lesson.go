@@ -2,20 +2,22 @@ package room
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
-	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/lessons"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // course is a lesson that is gone through.
 type course struct {
-	room   *Room
-	of     *lesson.Lesson // nil outside of a lesson
-	solved map[int]bool   // the steps, from 1, whose tasks were done
+	room *Room
+	of   *lesson.Lesson // nil outside of a lesson
 
-	tapped  []engine.Position // on this step
-	verdict *lesson.Verdict   // of the last answer on this step
+	// On this step:
+	opened  game.View         // the board as it was opened
+	tapped  []engine.Position // in the order in which they were
+	wanted  []engine.Position // what should have been, when that was checked
+	given   string            // the last answer in words
+	verdict *lesson.Verdict   // of the last answer
 }
 
 // enter opens a step of a lesson.
@@ -43,11 +45,14 @@ func (c *course) show(of *lesson.Lesson, to Place) error {
 	if err := c.room.enter(to, board(of, to.Step)); err != nil {
 		return err
 	}
-	if c.of == nil || c.of.Name != of.Name {
-		c.solved = map[int]bool{}
+	c.of = of
+	c.begun()
+	c.opened = c.room.view.View
+	if c.now().Task == nil {
+		c.room.learned.note(c.key(), to.Step) // it was read
 	}
-	c.of, c.tapped, c.verdict = of, nil, nil
-	c.room.voice.Say(c.now().Title)
+	c.veil()
+	c.room.voice.Say(announced(c.room.place.Step, len(of.Steps), c.now().Title))
 	c.room.host.Show()
 	return nil
 }
@@ -62,20 +67,50 @@ func board(of *lesson.Lesson, step int) string {
 	return ""
 }
 
-// leave ends the lesson.
-func (c *course) leave() { *c = course{room: c.room} }
+// read opens a lesson that somebody has written, if it can be read and all its boards open.
+func (c *course) read(text string) error {
+	of, err := lesson.Read(text)
+	if err != nil {
+		return err
+	}
+	if err := boards(of); err != nil {
+		return err
+	}
+	word, _ := lesson.Pack(of)
+	return c.show(of, Place{Kind: Lesson, Lesson: word, Step: 1})
+}
 
-// begun notes that the board of the step begins anew.
-func (c *course) begun() { c.tapped, c.verdict = nil, nil }
+// leave ends the lesson, and leaves its board as a game.
+func (c *course) leave() {
+	*c = course{room: c.room}
+	c.room.view.Kept = 0
+}
+
+// playOn leaves the lesson for the game that is on the board.
+func (c *course) playOn() error {
+	if c.of == nil {
+		return errNoLesson()
+	}
+	c.leave()
+	c.room.place = Place{Kind: Game}
+	c.room.host.Show()
+	return nil
+}
+
+// begun forgets what was done on the step.
+func (c *course) begun() { c.tapped, c.wanted, c.given, c.verdict = nil, nil, "", nil }
 
 // step goes on by so many steps.
-func (c *course) step(by int) error {
+func (c *course) step(by int) error { return c.goTo(c.room.place.Step + by) }
+
+// goTo goes to a step.
+func (c *course) goTo(step int) error {
 	to := c.room.place
-	to.Step += by
+	to.Step = step
 	switch {
 	case c.of == nil:
 		return errNoLesson()
-	case to.Step < 1 || to.Step > len(c.of.Steps):
+	case step < 1 || step > len(c.of.Steps):
 		return errNoFurther()
 	}
 	return c.show(c.of, to)
@@ -83,73 +118,53 @@ func (c *course) step(by int) error {
 
 // now returns the present step, nil outside of a lesson.
 func (c *course) now() *lesson.Step {
-	if c.of == nil {
+	if c.of == nil || c.room.place.Kind != Lesson {
 		return nil
 	}
 	return &c.of.Steps[c.room.place.Step-1]
 }
 
-// name returns the lesson's name.
-func (c *course) name() string { return c.of.Name }
-
-// page returns the page's part, nil outside of a lesson.
-func (c *course) page() *page.Course {
-	s := c.now()
-	if s == nil || c.room.place.Kind != Lesson {
-		return nil
+// task returns what is to be done now, nil for nothing.
+func (c *course) task() *lesson.Task {
+	if s := c.now(); s != nil {
+		return s.Task
 	}
-	p := &page.Course{
-		Name: c.of.Name, Title: c.of.Title, Step: c.room.place.Step, Steps: len(c.of.Steps),
-		Heading: s.Title, Words: s.Words, Count: counted(c.room.place.Step, len(c.of.Steps)),
-		Solved: make([]bool, len(c.of.Steps)),
-	}
-	for i := range p.Solved {
-		p.Solved[i] = c.solved[i+1]
-	}
-	if t := s.Task; t != nil {
-		p.Task = &page.Task{Kind: string(t.Kind), Words: asked(t), Options: choices(t), Tapped: len(c.tapped)}
-		if c.verdict != nil {
-			p.Task.Verdict = &page.Judged{Right: c.verdict.Right, Words: c.verdict.Words}
-		}
-	}
-	return p
+	return nil
 }
 
-// choices lists what can be chosen with one tap.
-func choices(t *lesson.Task) []string {
-	if t.Kind == lesson.Outcome {
-		return []string{engine.P.String(), engine.N.String()}
+// key names the lesson in what was learned: one that is not built in may have the name of
+// one that is.
+func (c *course) key() string {
+	if lesson.IsPacked(c.room.place.Lesson) {
+		return "~" + c.of.Name
 	}
-	return append([]string{}, t.Options...)
+	return c.of.Name
 }
 
-// scene adds the step's shapes, and the squares that were tapped.
-func (c *course) scene(s *scene.Scene) {
-	step := c.now()
-	if step == nil {
-		return
-	}
-	for _, shape := range step.Shapes {
-		var at []engine.Cell
-		for _, p := range shape.At {
-			if cell, ok := c.room.cell(p); ok {
-				at = append(at, cell)
-			}
-		}
-		switch {
-		case len(at) < len(shape.At):
-		case shape.Kind == lesson.Arrow:
-			s.Shapes = append(s.Shapes, scene.Shape{Kind: scene.Line, Layer: scene.Over, Tone: scene.Gold, At: scene.Middles(at...), Arrow: true})
-		default:
-			s.Shapes = append(s.Shapes, scene.Shape{Kind: scene.Marks, Layer: scene.Over, Mark: scene.Halo, Tone: scene.Gold, At: scene.Middles(at...)})
+// solved reports whether a step was done, be it long ago.
+func (c *course) solved(step int) bool { return c.room.learned[c.key()][step] }
+
+// done reports whether the task of this step was done since it was opened, or there is none.
+func (c *course) done() bool {
+	return c.task() == nil || c.verdict != nil && c.verdict.Right
+}
+
+// plays reports whether the board of the step is to be played on: where one person sits
+// alone, or two, it is to be looked at.
+func (c *course) plays() bool {
+	people := 0
+	for _, name := range c.opened.Players {
+		if name == game.Human {
+			people++
 		}
 	}
-	if len(c.tapped) > 0 {
-		var at []engine.Cell
-		for _, p := range c.tapped {
-			cell, _ := c.room.cell(p)
-			at = append(at, cell)
-		}
-		s.Shapes = append(s.Shapes, scene.Shape{Kind: scene.Marks, Layer: scene.Over, Mark: scene.Frame, Tone: scene.Night, At: scene.Middles(at...)})
+	return people == 1 && c.opened.Phase != game.OverPhase && c.tapping() == nil
+}
+
+// veil keeps back what would give the answer away, until it was given.
+func (c *course) veil() {
+	c.room.view.Kept = 0
+	if t := c.task(); t != nil && !c.done() && (t.Kind == lesson.Tap || t.Kind == lesson.Outcome) {
+		c.room.view.Kept = game.MapHelp | game.ValuesHelp | game.HintHelp | game.WhyHelp
 	}
 }

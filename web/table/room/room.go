@@ -2,7 +2,6 @@ package room
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
@@ -20,6 +19,7 @@ type Room struct {
 
 	place    Place
 	lesson   course
+	learned  learned
 	entering bool // the room opens a game of its own
 }
 
@@ -35,7 +35,7 @@ type Host interface {
 
 // New returns the rooms of a table.
 func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
-	r := &Room{host: host, view: view, asks: asks, voice: voice, place: Place{Kind: Game}}
+	r := &Room{host: host, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}}
 	r.lesson.room = r
 	return r
 }
@@ -52,7 +52,9 @@ func (r *Room) Enter(link string) (ok bool, err error) {
 	case place.Kind == Lesson:
 		return true, r.lesson.enter(place)
 	}
-	return true, r.enter(place, map[Kind]string{Door: catalog.Door, Gallery: catalog.Gallery}[place.Kind])
+	err = r.enter(place, map[Kind]string{Door: catalog.Door, Gallery: catalog.Gallery}[place.Kind])
+	r.host.Changed()
+	return true, err
 }
 
 // enter opens the game of a room.
@@ -63,7 +65,9 @@ func (r *Room) enter(place Place, link string) error {
 		return err
 	}
 	r.place = place
-	r.host.Changed()
+	if place.Kind != Lesson {
+		r.lesson.leave()
+	}
 	return nil
 }
 
@@ -82,39 +86,27 @@ func (r *Room) Begun(again bool) {
 
 // Acted notes that somebody has acted in the game.
 func (r *Room) Acted() {
-	if r.place.Kind == Lesson && r.view.Phase == game.OverPhase {
-		r.lesson.over()
+	if r.place.Kind == Lesson && !r.entering {
+		r.lesson.acted()
 	}
 }
 
 // Gesture takes what somebody did on the canvas, if it is about the room and not about the
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
-	if g.Kind != scene.Tap || !r.lesson.taps() {
-		return false
-	}
-	r.lesson.tap(r.view.Position(g.At))
-	return true
+	return r.place.Kind == Lesson && r.lesson.gesture(g)
 }
 
 // Calls lists what the page can call.
-func (r *Room) Calls() []call.Call {
-	return []call.Call{
-		call.Do("next", func() error { return r.lesson.step(1) }),
-		call.Do("back", func() error { return r.lesson.step(-1) }),
-		call.On("answer", func(a struct {
-			Text string `json:"text"`
-		}) error {
-			return r.lesson.answer(a.Text)
-		}),
-		call.Do("check", r.lesson.check),
-	}
-}
+func (r *Room) Calls() []call.Call { return r.lesson.calls() }
 
 // Page adds the room.
 func (r *Room) Page(p *page.Page) {
-	p.Stay = page.Stay{Room: string(r.place.Kind), At: r.place.String(), Course: r.lesson.page()}
+	p.Stay = page.Stay{Room: string(r.place.Kind), At: r.place.String(), Course: r.lesson.page(), Learned: r.learned.String()}
 	p.State.Lesson = r.State()
+	if p.Course != nil {
+		r.lesson.restrain(p)
+	}
 }
 
 // State returns the lesson as scripts see it, nil outside of one.
@@ -122,7 +114,7 @@ func (r *Room) State() *page.InLesson {
 	if r.place.Kind != Lesson {
 		return nil
 	}
-	return &page.InLesson{Name: r.lesson.name(), Step: r.place.Step, Steps: len(r.lesson.of.Steps), Solved: r.lesson.solved[r.place.Step]}
+	return &page.InLesson{Name: r.lesson.of.Name, Step: r.place.Step, Steps: len(r.lesson.of.Steps), Solved: r.lesson.solved(r.place.Step)}
 }
 
 // Scene adds the shapes of a step, and the squares that were tapped.

@@ -6,81 +6,155 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/render/scene"
 )
 
-// taps reports whether squares are to be tapped now.
-func (c *course) taps() bool {
-	s := c.now()
-	return s != nil && c.room.place.Kind == Lesson && s.Task != nil && s.Task.Kind == lesson.Tap
+// tapping returns the task if squares are to be tapped now, else nil.
+func (c *course) tapping() *lesson.Task {
+	if t := c.task(); t != nil && t.Kind == lesson.Tap {
+		return t
+	}
+	return nil
+}
+
+// gesture takes what was done on the canvas, unless it is for the game.
+func (c *course) gesture(g scene.Gesture) bool {
+	switch {
+	case c.tapping() == nil && c.plays():
+		return g.Kind == scene.Linger && c.room.view.Kept&game.WhyHelp != 0
+	case g.Kind == scene.Tap && c.tapping() != nil:
+		if err := c.tap(c.room.view.Position(g.At)); err != nil {
+			c.room.voice.Warn(err)
+		}
+	}
+	return g.Kind != scene.Linger || c.room.view.Kept&game.WhyHelp != 0
 }
 
 // tap marks a square, or takes its mark away.
-func (c *course) tap(p engine.Position) {
+func (c *course) tap(p engine.Position) error {
 	if err := c.room.view.Game.Check(p); err != nil {
-		return // it lies beyond the board
+		return nil // it lies beyond the board
 	}
-	if i := slices.Index(c.tapped, p); i >= 0 {
+	if !c.counts(p) {
+		return errOutside()
+	}
+	i := slices.Index(c.tapped, p)
+	if i >= 0 {
 		c.tapped = slices.Delete(c.tapped, i, i+1)
 	} else {
 		c.tapped = append(c.tapped, p)
 	}
-	c.verdict = nil
+	c.wanted, c.verdict = nil, nil
+	c.room.voice.Hush()
+	c.room.voice.Say(tappedNow(p, i < 0, len(c.tapped)))
 	c.room.host.Show()
+	return nil
+}
+
+// counts reports whether a square is one of those among which those to be tapped are.
+func (c *course) counts(p engine.Position) bool {
+	t := c.tapping()
+	if t.Side == lesson.TapWins {
+		return c.room.view.Reaches(p)
+	}
+	y := engine.Num(0) // of a row of squares
+	if p.Dim() > 1 {
+		y = p.At(1)
+	}
+	column, row, near := engine.Of(p.At(0), y).Pair()
+	return near && t.In.Contains(engine.Cell{X: column, Y: row})
+}
+
+// clear takes all marks away.
+func (c *course) clear() error {
+	if c.tapping() == nil {
+		return errNothingToCheck()
+	}
+	c.begun()
+	c.room.host.Show()
+	return nil
 }
 
 // check judges the squares that were tapped.
 func (c *course) check() error {
-	if !c.taps() {
+	t := c.tapping()
+	if t == nil {
 		return errNothingToCheck()
 	}
-	t := c.now().Task
 	wanted, err := lesson.Wanted(t, &c.room.view.View)
 	if err != nil {
 		return err
 	}
+	c.wanted = wanted
 	c.judged(t.JudgeSquares(c.tapped, wanted))
 	return nil
 }
 
 // answer judges an answer in words.
 func (c *course) answer(text string) error {
-	s := c.now()
-	if s == nil || s.Task == nil || s.Task.Kind == lesson.Tap || s.Task.Kind == lesson.Win {
+	t := c.task()
+	if t == nil || t.Kind == lesson.Tap || t.Kind == lesson.Win {
 		return errNothingAsked()
 	}
-	t := s.Task
-	if t.Kind != lesson.Outcome {
+	c.given = text
+	if t.Kind == lesson.Outcome {
+		c.verdict = nil
+		c.ask(t, text)
+	} else {
 		c.judged(t.Judge(text, engine.N))
-		return nil
 	}
+	return nil
+}
+
+// ask asks the analyst who wins from the square of an Outcome, and judges the answer.
+func (c *course) ask(t *lesson.Task, text string) {
 	c.room.asks.Palaces(t.At, false, func(palaces []engine.Position, _ string) {
 		truth := engine.N
 		if len(palaces) < c.room.view.Game.Shape().Blocking {
 			truth = engine.P
 		}
-		if s == c.now() {
+		if t == c.task() && text == c.given {
 			c.judged(t.Judge(text, truth))
 		}
-	}, nil)
-	return nil
+	}, c.room.voice.Show)
 }
 
-// over judges a game that has ended.
-func (c *course) over() {
-	s := c.now()
-	if s == nil || s.Task == nil || s.Task.Kind != lesson.Win || c.verdict != nil {
+// acted follows the game: it judges one that has ended, and forgets that it was lost when
+// turns are taken back. Other players than those of the step play for themselves.
+func (c *course) acted() {
+	t, v := c.task(), c.room.view
+	if t != nil && t.Kind == lesson.Outcome && c.given != "" && c.verdict == nil {
+		c.ask(t, c.given) // the game that went on has dropped the question
+	}
+	if t == nil || t.Kind != lesson.Win {
 		return
 	}
-	v := c.room.view
-	c.judged(s.Task.JudgeGame(v.Players[v.Winner] == game.Human))
+	switch over := v.Phase == game.OverPhase; {
+	case !over && c.verdict != nil && !c.verdict.Right:
+		c.verdict = nil
+	case over && c.verdict == nil && slices.Contains(v.Players[:], c.opponent()):
+		c.judged(t.JudgeGame(v.Players[v.Winner] == game.Human))
+	}
+}
+
+// opponent returns against whom the board of the step is played.
+func (c *course) opponent() string {
+	for _, name := range c.opened.Players {
+		if name != game.Human {
+			return name
+		}
+	}
+	return ""
 }
 
 // judged shows what is said of an answer.
 func (c *course) judged(v lesson.Verdict) {
 	c.verdict = &v
 	if v.Right {
-		c.solved[c.room.place.Step] = true
+		c.room.learned.note(c.key(), c.room.place.Step)
 	}
-	c.room.voice.Say(v.Words)
+	c.veil()
+	c.room.voice.Hush()
+	c.room.voice.Say(verdictTitle(v.Right) + " " + v.Words)
 	c.room.host.Show()
 }

@@ -36,7 +36,7 @@ function fail(title, text) {
 // Go's canvas takes every key that comes to it, so the page is asked first.
 for (const type of /** @type {const} */ (["keydown", "keyup"])) {
   addEventListener(type, (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^([a-z9?.,]|Escape)$/.test(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^([a-z9?.,]|Escape|Page(Up|Down))$/.test(event.key)) return;
     if (!tell("key", { key: event.key, down: type === "keydown", repeat: event.repeat })) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -49,6 +49,7 @@ export function makeCover(tell) {
   const buttons = pick(document, ".zoom");
   const stage = pick(document, ".stage");
   const measure = () => {
+    if (buttons.offsetWidth === 0) return void tell({ width: 0, height: 0 }); // there are none now
     // Where they lie by themselves, be they lifted for a while or not.
     const board = $("board");
     const right = board.offsetLeft + board.offsetWidth, bottom = board.offsetTop + board.offsetHeight;

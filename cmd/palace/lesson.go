@@ -1,0 +1,82 @@
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/link"
+)
+
+var lessonVerb = verb{
+	name:  "lesson",
+	args:  "check FILE…",
+	about: "Checks lessons: that they can be read, that their boards open, that all that they claim is true and that every task can be solved.",
+	more:  "Each thing that is wrong is named with its line; then the exit status is 1.",
+	run:   lessons,
+}
+
+// lessons checks the lessons in files, all of them.
+func lessons(c *call) error {
+	if len(c.args) < 2 || c.args[0] != "check" {
+		return misusef("palace lesson is called as palace lesson check FILE…")
+	}
+	wrong := 0
+	for _, name := range c.args[1:] {
+		n, err := checkLesson(c, name)
+		if err != nil {
+			return err
+		}
+		wrong += n
+	}
+	if wrong > 0 {
+		return fmt.Errorf("%s %s wrong", english.Plural(wrong, "thing"), is(wrong))
+	}
+	return nil
+}
+
+// checkLesson checks the lesson in a file and returns how many things are wrong with it.
+func checkLesson(c *call, name string) (wrong int, err error) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return 0, err
+	}
+	var list []error
+	l, err := lesson.Read(string(text))
+	if err != nil {
+		list = []error{err}
+	} else {
+		list = lesson.Check(l, link.Open)
+	}
+	for _, e := range list {
+		if _, err := fmt.Fprintf(c.stdout, "%s: %s\n", name, line(e.Error())); err != nil {
+			return 0, err
+		}
+	}
+	if len(list) == 0 {
+		_, err = fmt.Fprintf(c.stdout, "%s: %s\n", name, checked(l))
+	} else {
+		err = nil
+	}
+	return len(list), err
+}
+
+// checked says what was checked of a lesson in which nothing is wrong.
+func checked(l *lesson.Lesson) string {
+	tasks, claims := 0, 0
+	for i := range l.Steps {
+		claims += len(l.Steps[i].Claims)
+		if l.Steps[i].Task != nil {
+			tasks++
+		}
+	}
+	return fmt.Sprintf("%s, %s and %s are in order", english.Plural(len(l.Steps), "step"), english.Plural(tasks, "task"), english.Plural(claims, "claim"))
+}
+
+func is(n int) string {
+	if n == 1 {
+		return "is"
+	}
+	return "are"
+}

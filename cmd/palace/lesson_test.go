@@ -1,0 +1,65 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// wrongLesson has a claim that is false, a board that does not open, and a task that nobody
+// can solve, in lines 6, 8 and 14.
+const wrongLesson = `name: a
+title: b
+step: c
+board: rook@6,4&map=off
+say: d
+claim: P 6,4
+say: e
+step: f
+board: rook@6
+say: g
+step: h
+board: rook@3,3
+say: i
+task: win
+hint: j
+right: k
+`
+
+// Every wrong thing is named with its line, and the exit status tells that there is one.
+func TestLessonCheck(t *testing.T) {
+	bad, mad := filepath.Join(t.TempDir(), "bad.txt"), filepath.Join(t.TempDir(), "mad.txt")
+	for name, text := range map[string]string{bad: wrongLesson, mad: "name: a\nwhat: b\n"} {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	status, out, complaint := palace("lesson", "check", bad, mad)
+	if status != failed || complaint != "palace: four things are wrong\n" {
+		t.Errorf("status %d, %q", status, complaint)
+	}
+	lines := strings.Split(out, "\n")
+	for i, want := range []string{bad + ": line 6: ", bad + ": line 8: ", bad + ": line 14: ", mad + ": line 2: "} {
+		if len(lines) < 4 || !strings.HasPrefix(lines[i], want) {
+			t.Errorf("line %d of the answer is not of %s:\n%s", i, want, out)
+			break
+		}
+	}
+	files, err := filepath.Glob("../../web/lessons/*.txt")
+	if err != nil || len(files) < 10 {
+		t.Fatal(files, err)
+	}
+	status, out, complaint = palace(append([]string{"lesson", "check"}, files...)...)
+	if status != done || complaint != "" || strings.Count(out, "are in order\n") != len(files) {
+		t.Errorf("status %d, %q:\n%s", status, complaint, out)
+	}
+	for _, call := range [][]string{{"lesson"}, {"lesson", "check"}, {"lesson", "solve", bad}} {
+		if status, _, _ := palace(call...); status != wrong {
+			t.Errorf("%v: status %d", call, status)
+		}
+	}
+	if status, _, complaint := palace("lesson", "check", filepath.Join(t.TempDir(), "none")); status != failed || !strings.HasPrefix(complaint, "palace: ") {
+		t.Errorf("a file that is not there: status %d, %q", status, complaint)
+	}
+}

@@ -1,0 +1,109 @@
+// A lesson, step by step: its words, what is to be done, and what is said of that. What is
+// right, and what matters now, is Go's to say.
+import { $, all, attribute, focused, make, pick, submits, text } from "../../js/dom.js";
+import { each, panel } from "../../js/panel.js";
+
+/** What stays of the panel in a lesson: the explanation, and what a step has use for. */
+const stays = { study: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
+
+/**
+ * makeLesson shows the lesson of a page; act(name, args) does what is done in a step, and
+ * go(name, args) goes to another one.
+ * @param {Palace.Act} act
+ * @param {Palace.Act} go
+ */
+export const makeLesson = (act, go) => panel("lesson", (part, root) => {
+  const [back, next, again, field] = [$("lesson-back"), $("lesson-next"), $("lesson-again"), $("task-text")];
+  let link = ""; // to which Next leads, "" for the next step
+  back.addEventListener("click", () => go("back"));
+  next.addEventListener("click", () => (link ? go("open", { link }) : go("next")));
+  again.addEventListener("click", () => act("beginAgain"));
+  $("lesson-leave").addEventListener("click", () => go("playOn"));
+  $("task-check").addEventListener("click", () => act("check"));
+  $("task-clear").addEventListener("click", () => act("clearTaps"));
+  submits($("task-answer"), () => act("answer", { text: field.value }));
+
+  const stop = () => {
+    const button = make("button", { type: "button" });
+    const item = make("li", {}, button);
+    button.addEventListener("click", () => go("toStep", { value: [...$("lesson-row").children].indexOf(item) + 1 }));
+    return item;
+  };
+
+  /** @param {() => Palace.Option} now */
+  const option = (now) => {
+    const button = make("button", { type: "button", class: "option" }, make("b"), make("span"));
+    button.addEventListener("click", () => act("answer", { text: now().name }));
+    return button;
+  };
+
+  /** @param {Palace.Task} task */
+  const ask = (task) => {
+    $("task").dataset.kind = task.kind;
+    text($("task-words"), task.words);
+    each(part.taskOptions, task.options, ({ name }) => name, option, (button, { name, words, chosen }) => {
+      text(pick(button, "b"), name);
+      text(pick(button, "span"), words);
+      attribute(button, "aria-pressed", chosen);
+    });
+    $("task-answer").hidden = task.kind !== "type";
+    part.taskTaps.hidden = task.kind !== "tap";
+    text(part.taskTapped, task.tapped);
+    $("task-check").disabled = !task.marked;
+    $("task-clear").disabled = !task.marked;
+    $("task-check").classList.toggle("gold", task.marked && !task.verdict);
+    const { verdict } = task;
+    $("task-verdict").hidden = !verdict;
+    attribute($("task-verdict"), "data-right", verdict?.right ? "" : null);
+    text(part.taskTitle, verdict?.title ?? "");
+    text(part.taskReason, verdict?.words ?? "");
+  };
+
+  let shown = ""; // the step
+  /** @param {Palace.Course} course */
+  const show = (course) => {
+    text(part.lessonTitle, course.title);
+    text(part.lessonCount, course.count);
+    each($("lesson-row"), course.row, (_, i) => i, stop, (item, { words, done }, i) => {
+      const button = pick(item, "button");
+      attribute(button, "aria-label", words);
+      attribute(button, "title", words);
+      attribute(button, "data-done", done ? "" : null);
+      attribute(button, "aria-current", i + 1 === course.step ? "step" : null);
+    });
+    text($("lesson-heading"), course.heading);
+    each($("lesson-words"), course.words, (_, i) => i, () => make("p"), text);
+    text(part.lessonDrawn, course.drawn);
+    $("task").hidden = !course.task;
+    if (course.task) ask(course.task);
+    back.disabled = !course.back;
+    again.disabled = !course.begun;
+    again.classList.toggle("gold", course.again);
+    next.disabled = !course.next;
+    text(next, course.next?.words ?? next.textContent);
+    link = course.next?.link ?? "";
+    next.classList.toggle("gold", Boolean(course.next?.gold));
+    const step = `${course.name} ${course.step}`;
+    if (step === shown) return;
+    shown = step;
+    field.value = "";
+    $("panel").scrollTop = 0;
+  };
+
+  /** @param {Palace.Page} page */
+  return ({ course }) => {
+    const opens = root.hidden && course;
+    const inside = root.contains(focused());
+    root.hidden = !course;
+    attribute(pick(document, ".house"), "data-course", course ? "" : null);
+    for (const other of all($("panel"), ".part")) {
+      const away = course && other !== root && !stays[other.id]?.(course);
+      attribute(other, "data-away", away ? "" : null);
+    }
+    $("values").hidden = Boolean(course?.kept);
+    if (course) show(course);
+    else shown = "";
+    if (opens) pick($("tabs"), "[data-tab=play]").click();
+    if (inside && !course) $("headline").focus();
+  };
+});

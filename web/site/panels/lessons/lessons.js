@@ -1,0 +1,108 @@
+// The list of lessons with what was done, and lessons from files: chosen, or dropped onto the
+// page. What was done is kept by the browser alone.
+import { closable } from "../../js/dialog.js";
+import { $, all, make, pick, text } from "../../js/dom.js";
+import { each, panel } from "../../js/panel.js";
+import { read, write } from "../../js/store.js";
+
+const most = 1 << 20; // bytes; what is longer is no lesson, and says so after so many
+
+/**
+ * makeLessons sets the list up. It returns show, which keeps what a page says was done, and
+ * again, which tells a board that begins what was done before.
+ * @param {import("../../js/frame.js").Frame} frame
+ * @param {(name: any, args: any) => string} go opens a lesson and returns why not, or ""
+ * @param {(sentence: string) => void} say
+ */
+export const makeLessons = (frame, go, say) => panel("lessons", (_, dialog) => {
+  /** open opens a lesson, and closes the list unless that is refused. */
+  const open = (name, args, tell) => {
+    const sentence = go(name, args);
+    tell(sentence);
+    if (!sentence) dialog.close();
+  };
+  const inDialog = (sentence) => text($("lessons-error"), sentence);
+
+  /** @param {() => Palace.LessonCard} now */
+  const card = (now) => {
+    const begin = make("button", { type: "button" });
+    begin.addEventListener("click", () => open("open", { link: now().link }, inDialog));
+    const teacher = make("details", { class: "more" }, make("summary"), make("div", { class: "teacher" }));
+    return make("li", {},
+      make("div", { class: "lesson-head" }, make("h3"), begin),
+      make("p", { class: "fine" }), make("progress", { max: "1", value: "0" }), make("p", { class: "aim" }), teacher);
+  };
+
+  const fill = (element, /** @type {Palace.LessonCard} */ { title, about, done, share, action, aim, notes, rows }) => {
+    text(pick(element, "h3"), title);
+    const begin = pick(element, "button");
+    text(begin, action);
+    begin.setAttribute("aria-label", `${action}: ${title}`);
+    text(pick(element, ".fine"), done ? `${about} · ${done}` : about);
+    const bar = pick(element, "progress", HTMLProgressElement);
+    bar.hidden = !done;
+    bar.value = share;
+    bar.setAttribute("aria-label", `${title}: ${done}`);
+    text(pick(element, ".aim"), aim);
+    text(pick(element, "summary"), notes);
+    pick(element, ".teacher").replaceChildren(...rows.flatMap(({ head, lines }) => [make("h4", {}, head), ...lines.map((line) => make("p", {}, line))]));
+  };
+
+  const show = () => {
+    inDialog("");
+    each($("lesson-cards"), frame.call("lessons"), ({ name }) => name, card, fill);
+    if (!dialog.open) dialog.showModal();
+  };
+  for (const button of all(document, "#lessons-open, #lessons-help, #lesson-all")) {
+    button.addEventListener("click", () => {
+      if (!frame.ready) return;
+      if ($("help").open) $("help").close();
+      show();
+    });
+  }
+  closable(dialog);
+  $("lesson-forget").addEventListener("click", () => {
+    frame.call("unlearn");
+    show();
+  });
+
+  /** teach opens a file as a lesson. */
+  const teach = async (file, tell) => {
+    if (!file) return;
+    const words = await file.slice(0, most).text().catch(() => undefined); // which is said, too
+    open("readLesson", { file: file.name, text: words }, tell);
+  };
+  const input = $("lesson-input");
+  $("lesson-file").addEventListener("click", () => input.click());
+  input.addEventListener("change", () => {
+    teach(input.files?.[0], inDialog);
+    input.value = "";
+  });
+  const holds = (event) => [...(event.dataTransfer?.items ?? [])].some(({ kind }) => kind === "file");
+  const over = (event) => holds(event) && event.preventDefault();
+  const drop = (event) => {
+    if (!holds(event)) return;
+    event.preventDefault();
+    if (frame.ready) teach(event.dataTransfer.files[0], dialog.open ? inDialog : say);
+  };
+  addEventListener("dragover", over);
+  addEventListener("drop", drop);
+  frame.hear("dragover", over, false);
+  frame.hear("drop", drop, false);
+
+  let kept = null; // what the browser has, null before the board was told
+  const tell = () => {
+    kept = read("localStorage", "lessons", "");
+    frame.call("learned", { text: kept });
+  };
+  addEventListener("storage", ({ key }) => key === "palace-lessons" && frame.ready && tell());
+  return {
+    again: tell,
+    /** @param {Palace.Page} page */
+    show({ learned }) {
+      if (kept === null || learned === kept) return;
+      kept = learned;
+      write("localStorage", "lessons", learned || null);
+    },
+  };
+});

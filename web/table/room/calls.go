@@ -1,0 +1,58 @@
+package room
+
+import (
+	"github.com/palacegames/palace/web/lessons"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// written is something in words.
+type written struct {
+	Text string `json:"text"`
+}
+
+// file is one that somebody has chosen or dropped onto the page, without a text if it could
+// not be read.
+type file struct {
+	File string  `json:"file"`
+	Text *string `json:"text"`
+}
+
+// file opens a file as a lesson.
+func (c *course) file(f file) error {
+	if f.Text == nil {
+		return errFile(f.File, errUnread())
+	}
+	if err := c.read(*f.Text); err != nil {
+		return errFile(f.File, err)
+	}
+	return nil
+}
+
+// calls lists what the page can call in a lesson, and about lessons.
+func (c *course) calls() []call.Call {
+	return []call.Call{
+		call.Do("next", func() error { return c.step(1) }),
+		call.Do("back", func() error { return c.step(-1) }),
+		call.On("toStep", func(a page.Value) error { return c.goTo(a.Value) }),
+		call.Do("beginAgain", func() error { return c.step(0) }),
+		call.Do("playOn", c.playOn),
+		call.On("answer", func(a written) error { return c.answer(a.Text) }),
+		call.Do("check", c.check),
+		call.Do("clearTaps", c.clear),
+
+		call.On("readLesson", func(a file) error { return c.file(a) }),
+		call.Ask("lessonNames", func(call.None) ([]string, error) { return lessons.Names(), nil }),
+		call.Ask("lessons", func(call.None) ([]page.LessonCard, error) { return c.cards() }),
+		call.On("learned", func(a written) error {
+			c.room.learned.add(a.Text)
+			c.room.host.Changed()
+			return nil
+		}),
+		call.Do("unlearn", func() error {
+			clear(c.room.learned)
+			c.room.host.Changed()
+			return nil
+		}),
+	}
+}
