@@ -32,11 +32,11 @@ export function register(house) {
     await add("rook@3,3&map=off");
     await field("words").fill("Who wins from (3,3)?");
     await page.selectOption("#maker-kind", "outcome");
-    await field("on").fill("3,4");
+    await field("on").fill("3;4");
     await field("right").fill("Whoever moves must leave the diagonal.");
     await field("hint").fill("Mirror every move.");
     await page.waitForSelector("#maker-faults li");
-    assert.match(await page.innerText("#maker-faults"), /Step 2, .*\(3,3\)|\(3,4\)/);
+    assert.match(await page.innerText("#maker-faults"), /Step 2, task: A square is written as whole numbers/);
     await field("on").fill("3,3");
 
     await add("rook@4,3&map=off");
@@ -74,7 +74,7 @@ export function register(house) {
     t.after(pupil.close);
     const there = pupil.page;
     await there.evaluate(() => palace.ready);
-    assert.deepEqual(await there.evaluate(() => palace.state().lesson), { name: "two-rows", step: 1, steps: 3, solved: false });
+    assert.equal(await there.evaluate(() => palace.state().lesson?.name), "two-rows");
     assert.match(await there.innerText("#lesson-words"), /<b>Whoever<\/b> reaches/); // as it was written
     await there.click("#lesson-next");
     await there.locator("#task-options button").nth(1).click();

@@ -21,15 +21,12 @@ const empty = '{"title":"","steps":[]}';
 export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root) => {
   /** @type {Palace.Making | null} */
   let making = null;
+  let arrives = false; // somebody has just come to it, and nothing is shown yet
 
   const open = (adds) => {
+    arrives = true;
     if (!making) act("makerOpen", { text: read("localStorage", kept, "") });
     if (adds) act("makerAdd");
-    requestAnimationFrame(() => {
-      if (root.hidden) return;
-      root.scrollIntoView({ block: "start" });
-      $("maker-label").focus();
-    });
   };
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (target(event).closest?.("[data-make]"));
@@ -123,6 +120,11 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
 
     part.undo.toggleAttribute("disabled", !making.undo);
     part.redo.toggleAttribute("disabled", !making.redo);
+    if (arrives) {
+      arrives = false;
+      root.scrollIntoView({ block: "start" });
+      $("maker-label").focus();
+    }
     text(part.count, making.count);
     text(part.status, making.status);
     attribute(part.status, "data-fine", making.fine ? "" : null);
