@@ -243,7 +243,7 @@ const mostMethods, mostFields = 40, 20
 func TestSizes(t *testing.T) {
 	for _, folder := range []string{
 		"render/scene", "render/board", "web/table", "web/table/page", "web/table/call", "web/table/ask", "web/table/voice",
-		"web/table/play", "web/table/chart", "web/table/learn", "web/table/look", "web/table/save", "web/table/room",
+		"web/table/play", "web/table/chart", "web/table/learn", "web/table/look", "web/table/save", "web/table/room", "web/table/maker",
 	} {
 		methods, fields := sizes(t, folder)
 		if len(methods) == 0 || len(fields) == 0 {

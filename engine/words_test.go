@@ -56,6 +56,8 @@ var noWords = []said{
 	{"render/board/loop.go", "Palace", "the window's title, which no page shows"},
 	{"render/colour/page.go", "light-dark(…, …)", "style"},
 	{"render/colour/page.go", "@media (prefers-contrast: more) {\n", "style"},
+	{"web/table/maker/draft.go", "", "words of the form in which lessons are written"},
+	{"web/table/maker/text.go", "", "it writes the form in which lessons are read"},
 	{"web/table/page/share.go", `<iframe src="…" title="…" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`, "markup to be copied"},
 }
 

@@ -13,7 +13,7 @@ import (
 
 // Title returns "Blocking queens, k = 5: four squares may be blocked".
 func (g *Game) Title() string {
-	title := fmt.Sprintf("Blocking queens, k = %d: ", g.k)
+	title := "Blocking queens, k = " + notation.Digits(g.k) + ": "
 	switch g.k {
 	case 1:
 		return title + "no square may be blocked"

@@ -12,8 +12,8 @@ func (Spiral) Title() string { return "Queens in exile on the spiral" }
 
 // Rules says how the game is played.
 func (Spiral) Rules() string {
-	return "Move the queen any distance in any of the eight directions to a square with a lower number; " +
-		"the squares are numbered along a square spiral from the centre. Whoever cannot move loses."
+	return "Move the queen any distance in any of the eight directions to a square that comes earlier " +
+		"on the spiral: it leaves (0,0) and winds outwards, square by square. A square is its row x, counted downwards, and its column y. Whoever cannot move loses."
 }
 
 // Title names the game.
@@ -22,7 +22,7 @@ func (Quadrant) Title() string { return "Queens in exile on the quadrant" }
 // Rules says how the game is played.
 func (Quadrant) Rules() string {
 	return "Move the queen any distance west, north, north-west or south-west; with two piles: " +
-		"take from either, take as many from both, or put some of the second on the first. Whoever cannot move loses."
+		"take from either, take as many from both, or put some of the second on the first. A square is its row x and its column y. Whoever cannot move loses."
 }
 
 // unknownBoard says that a ruleset names neither.

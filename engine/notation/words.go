@@ -41,5 +41,18 @@ func InWords(n int) string {
 	if n >= 0 && n < len(words) {
 		return words[n]
 	}
-	return strconv.Itoa(n)
+	return Digits(n)
+}
+
+// Digits writes n with commas between the thousands.
+func Digits(n int) string {
+	s := strconv.Itoa(n)
+	head := 0
+	if n < 0 {
+		head = 1
+	}
+	for i := len(s) - 3; i > head; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
 }

@@ -17,24 +17,11 @@ import (
 
 // Count writes n in words up to twelve, in digits beyond, thousands apart.
 func Count(n int) string {
-	if n < 1000 {
-		return notation.InWords(n)
-	}
-	return Digits(n)
+	return notation.InWords(n)
 }
 
 // Digits writes n with commas between the thousands.
-func Digits(n int) string {
-	s := strconv.Itoa(n)
-	head := 0
-	if n < 0 {
-		head = 1
-	}
-	for i := len(s) - 3; i > head; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return s
-}
+func Digits(n int) string { return notation.Digits(n) }
 
 // Plural writes a count with its noun: "one square", "four squares".
 func Plural(n int, noun string) string {

@@ -1,7 +1,7 @@
 // Package legend says in words what the colours and the values of a map stand for.
 //
-// For example, with k = 5 the value 3 has the label "−2", and means "sees 3 palaces: itself
-// a palace".
+// For example, with k = 5 the value 3 has the label "3", as on the board, and means "sees 3
+// palaces: itself a palace".
 package legend
 
 import (
@@ -16,7 +16,7 @@ import (
 func Title(kind engine.Kind) string {
 	switch kind {
 	case engine.PalaceNumbers:
-		return "Palaces seen, less k. Below zero: a palace (P-position)."
+		return "Palaces seen. Fewer than k: a palace (P-position)."
 	case engine.NimValues:
 		return "Nim-value. Zero: a palace (P-position)."
 	default:
@@ -28,7 +28,7 @@ func Title(kind engine.Kind) string {
 func Differing() (label, meaning string) { return "≠", "the two games differ here" }
 
 // Entry says what the values of a kind from one to another mean, of a game that lets
-// k − 1 moves be blocked: in short, as "−1", "+3" or "4", and in words. To may be
+// k − 1 moves be blocked: in short, as "4" or "8+", and in words. To may be
 // math.MaxInt32, which stands for all others.
 func Entry(kind engine.Kind, k int, from, to int32) (label, meaning string) {
 	switch {
@@ -48,22 +48,33 @@ func Entry(kind engine.Kind, k int, from, to int32) (label, meaning string) {
 // palacesSeen says what it means to see n palaces, or n and some more.
 func palacesSeen(k, n int, more bool) (label, meaning string) {
 	if n < k && more {
-		return "−k", "the hood: a palace that sees none, and the ramp from there"
+		return "0…", "the hood: a palace that sees none, and the ramp from there"
 	}
-	meaning = "sees " + strconv.Itoa(n) + " palaces"
-	if n == 1 {
-		meaning = "sees 1 palace"
-	}
+	label, meaning = seen(k, n), "sees "+english.Counted(n, "palace")
 	if more {
-		meaning += " or more"
+		label, meaning = label+"+", meaning+" or more"
 	}
+	if n < k {
+		return label, meaning + ": itself a palace"
+	}
+	return label, meaning + ": too many to block"
+}
+
+// longLabel is from which number on a label says how far it is from k.
+const longLabel = 1000
+
+// seen writes how many palaces are seen as the board does or, where that is too long to
+// stand below a colour, as "k−1".
+func seen(k, n int) string {
 	switch {
+	case n < longLabel && k < longLabel:
+		return strconv.Itoa(n)
+	case n == k:
+		return "k"
 	case n < k:
-		return "−" + strconv.Itoa(k-n), meaning + ": itself a palace"
-	case n > k:
-		label = "+"
+		return "k−" + strconv.Itoa(k-n)
 	}
-	return label + strconv.Itoa(n-k), meaning + ": too many to block"
+	return "k+" + strconv.Itoa(n-k)
 }
 
 // nimValues says what some nim-values mean, none of them 0.
@@ -86,7 +97,7 @@ func Describe(q engine.Position, kind engine.Kind, k int, value int32) string {
 	switch kind {
 	case engine.PalaceNumbers:
 		if palace {
-			return english.Spot(q) + " is a palace: it sees " + english.Digits(int(value)) + ", fewer than k = " + strconv.Itoa(k)
+			return english.Spot(q) + " is a palace: it sees " + english.Digits(int(value)) + ", fewer than k = " + english.Digits(k)
 		}
 		return english.Spot(q) + " sees " + english.Counted(int(value), "palace")
 	case engine.NimValues:

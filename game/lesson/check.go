@@ -1,13 +1,12 @@
 package lesson
 
 import (
-	"regexp"
 	"slices"
+	"sort"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/game/worth"
 )
 
@@ -19,22 +18,10 @@ type Open func(link string) (*game.Session, error)
 // claim, and every task can be solved. It returns what is wrong, each with its line, in
 // the order of the text.
 func Check(l *Lesson, open Open) (wrong []error) {
-	board := ""
-	for i := range l.Steps {
-		s := &l.Steps[i]
-		if s.Board != "" {
-			board = s.Board
-		}
-		session, err := open(board)
-		if err != nil {
-			wrong = append(wrong, at(s.Line, errBoard(board, err)))
-			continue
-		}
-		c := checker{step: s, view: session.View(), board: board, open: open}
-		c.methods = c.view.Game.Solve()
-		wrong = append(wrong, c.check()...)
+	c := NewChecking(l, open)
+	for c.Step() {
 	}
-	return wrong
+	return c.Wrong()
 }
 
 // checker checks a step.
@@ -44,31 +31,6 @@ type checker struct {
 	open    Open
 	view    game.View
 	methods engine.Methods
-}
-
-func (c *checker) check() (wrong []error) {
-	for _, s := range c.step.Shapes {
-		for _, p := range s.At {
-			if err := c.there(p); err != nil {
-				wrong = append(wrong, at(c.step.Line, err))
-			}
-		}
-	}
-	for i := range c.step.Claims {
-		if err := c.claim(&c.step.Claims[i]); err != nil {
-			wrong = append(wrong, at(c.step.Claims[i].Line, err))
-		}
-	}
-	if t := c.step.Task; t != nil {
-		if err := c.task(t); err != nil {
-			wrong = append(wrong, at(t.Line, err))
-		}
-	}
-	for _, p := range c.spoken() {
-		wrong = append(wrong, at(c.step.Line, errUnproved(p)))
-	}
-	slices.SortStableFunc(wrong, func(a, b error) int { return a.(*Error).Line - b.(*Error).Line })
-	return wrong
 }
 
 // there says why p is no square of the board.
@@ -176,8 +138,6 @@ func (c *checker) task(t *Task) error {
 			err = errNothingToTap()
 		}
 		return err
-	case Win:
-		return c.winnable()
 	}
 	return nil
 }
@@ -244,63 +204,26 @@ func mapOf(v *game.View, kind engine.Kind) engine.Map {
 	return plain.Map()
 }
 
-// tries is how often a game is played that depends on chance.
-const tries = 20
-
-// winnable says why the person cannot win the board.
-func (c *checker) winnable() error {
-	people := 0
-	for _, name := range c.view.Players {
-		if name == game.Human {
-			people++
-		}
-	}
-	switch people {
-	case 0:
-		return errNobody()
-	case 2:
-		return errAlone()
-	}
-	for seed := range uint64(tries) {
-		won, err := c.play(seed)
-		if err != nil || won {
-			return err
-		}
-	}
-	return errHopeless()
-}
-
-// play plays the board once, with a player who never errs in the person's place.
-func (c *checker) play(seed uint64) (won bool, err error) {
-	s, err := c.open(c.board)
-	if err != nil {
-		return false, err
-	}
-	for {
-		v := s.View()
-		if v.Phase == game.OverPhase {
-			return v.Players[v.Winner] == game.Human, nil
-		}
-		name := v.Actor()
-		if name == game.Human {
-			name = game.Perfect
-		}
-		computer, err := player.New(name, seed)
-		if err != nil {
-			return false, err
-		}
-		action, err := computer.Act(v, c.methods)
-		if err != nil {
-			return false, err
-		}
-		if err := s.Do(action); err != nil {
-			return false, err
-		}
-	}
-}
-
 // pairs finds squares in a sentence: "(3,5)", "(1, 2, 0)".
-var pairs = regexp.MustCompile(`\(-?\d+(?:, ?-?\d+)+\)`)
+func pairs(text string) (found []string) {
+	for {
+		_, rest, ok := strings.Cut(text, "(")
+		if !ok {
+			return found
+		}
+		text = rest
+		inner, _, ok := strings.Cut(rest, ")")
+		if numbers := strings.Split(inner, ","); ok && len(numbers) > 1 && !slices.ContainsFunc(numbers, noNumber) {
+			found = append(found, inner)
+		}
+	}
+}
+
+// noNumber reports whether a word is no whole number, with a space before it or not.
+func noNumber(word string) bool {
+	digits := strings.TrimPrefix(strings.TrimPrefix(word, " "), "-")
+	return digits == "" || strings.Trim(digits, "0123456789") != ""
+}
 
 // spoken lists the squares of which the words of a step speak without anything that makes
 // sure of them.
@@ -324,7 +247,7 @@ func (c *checker) spoken() (unproved []engine.Position) {
 	if listed, ok := c.view.Game.(engine.Editor); ok {
 		known = append(known, listed.List()...)
 	}
-	for _, text := range pairs.FindAllString(strings.Join(append(words, s.Title), "\n"), -1) {
+	for _, text := range pairs(strings.Join(append(words, s.Title), "\n")) {
 		p, err := readSquare(strings.ReplaceAll(text, " ", ""))
 		if err == nil && !slices.Contains(known, p) && !slices.Contains(unproved, p) {
 			unproved = append(unproved, p)
@@ -334,7 +257,9 @@ func (c *checker) spoken() (unproved []engine.Position) {
 }
 
 func sorted(list []engine.Position) []engine.Position {
-	return slices.SortedFunc(slices.Values(list), engine.Position.Compare)
+	list = slices.Clone(list)
+	sort.Slice(list, func(i, j int) bool { return list[i].Compare(list[j]) < 0 })
+	return list
 }
 
 // first returns the first error that is one.

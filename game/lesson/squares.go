@@ -12,6 +12,9 @@ type window = engine.Window
 // maxDigits is how long a component may be.
 const maxDigits = 1000
 
+// ReadSquare reads "3,3", with any number of components.
+func ReadSquare(text string) (engine.Position, error) { return readSquare(text) }
+
 // readSquare reads "3,3", with any number of components, with parentheses or without.
 func readSquare(text string) (engine.Position, error) {
 	bare := strings.TrimSpace(text)

@@ -31,7 +31,7 @@ func Headline(v *game.View) string {
 		}
 		return title + " thinks"
 	case v.Phase == game.BlockPhase:
-		most := strconv.Itoa(v.Blockable())
+		most := english.Digits(v.Blockable())
 		if alone {
 			return "Block up to " + most
 		}
@@ -65,7 +65,7 @@ func Detail(v *game.View) string {
 		return ended(v)
 	case game.BlockPhase:
 		who := english.Capital(v.Does(v.Turn, "block"))
-		return who + " squares before " + v.Does(v.Turn.Other(), "move") + ": any of the ringed ones, up to " + english.Count(v.Blockable()) + "."
+		return who + " squares before " + v.Does(v.Turn.Other(), "move") + ": any of the framed ones, up to " + english.Count(v.Blockable()) + "."
 	}
 	blocked := ""
 	if n := len(v.Blocked); n > 0 {

@@ -1,8 +1,6 @@
 package study
 
 import (
-	"strconv"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -33,10 +31,10 @@ func Why(v *game.View, palaces []engine.Position) string {
 		}
 		return sees + closed(len(palaces)) + ": whoever moves from here loses."
 	}
-	with := "; with k = " + strconv.Itoa(k) + " "
+	with := "; with k = " + english.Digits(k) + " "
 	switch n := len(palaces); {
 	case engine.CountOptions(v.Rays).Clamp() < k:
-		return "With k = " + strconv.Itoa(k) + " every square can be blocked here: whoever should move loses at once."
+		return "With k = " + english.Digits(k) + " every square can be blocked here: whoever should move loses at once."
 	case n == 0:
 		return sees + ": whoever moves from here loses."
 	case n == 1:
@@ -44,7 +42,7 @@ func Why(v *game.View, palaces []engine.Position) string {
 	case n < k:
 		return sees + with + "all of them can be blocked: whoever moves from here loses."
 	}
-	return sees + with + "only " + strconv.Itoa(k-1) + " can be blocked: whoever moves from here can win."
+	return sees + with + "only " + english.Digits(k-1) + " can be blocked: whoever moves from here can win."
 }
 
 // whyPlain is Why for games without blocking.
@@ -107,7 +105,7 @@ func (s *Proof) single() bool { return s.total == engine.Num(1) }
 // blocking is Summary where squares can be blocked.
 func (s *Proof) blocking() string {
 	at, k, n := english.Spot(s.here), s.view.Game.Shape().Blocking, len(s.palaces)
-	with := "with k = " + strconv.Itoa(k) + " "
+	with := "with k = " + english.Digits(k) + " "
 	sees := at + " sees " + english.Counted(n, "palace")
 	rest := s.total.Minus(engine.Num(n))
 	switch {

@@ -1,8 +1,6 @@
 package worth
 
 import (
-	"strconv"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
@@ -66,7 +64,7 @@ func toBlock(v *game.View, palaces []engine.Position, picked []engine.Position) 
 	if n < k {
 		words += ": with " + english.Them(n) + " blocked no move wins."
 	} else {
-		words += ": with k = " + strconv.Itoa(k) + " only " + english.Digits(k-1) + " can be blocked, and " + english.Stays(n-k+1) + " open."
+		words += ": with k = " + english.Digits(k) + " only " + english.Digits(k-1) + " can be blocked, and " + english.Stays(n-k+1) + " open."
 	}
 	if left := n - hit(palaces, picked); left < n {
 		words += " " + english.Capital(english.Count(n-left)) + " picked, " + english.Count(left) + " left."

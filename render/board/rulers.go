@@ -49,8 +49,27 @@ func (d *drawing) drawRulers() {
 		seen = engine.Window{X: seen.Y, Y: seen.X, W: seen.H, H: seen.W}
 		here = engine.Cell{X: here.Y, Y: here.X}
 	}
+	d.nameAxes(across, down, left, level)
 	d.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (d.camera.widest(across, seen.X, seen.W) + 14) * d.camera.typeSize() * r, low: left, high: w - 2*r, middle: level})
 	d.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * d.camera.typeSize() * r, low: top, high: bottom, upright: true, middle: left / 2})
+}
+
+// axisNames are what the coordinates of a square are called, in their order.
+const axisNames = "xy"
+
+// nameAxes writes into the corner between the rulers which coordinate each of them counts:
+// the first of a square, x, or the second, y.
+func (d *drawing) nameAxes(across, down int, left, level float64) {
+	r := d.camera.typeSize() * d.camera.view.Ratio
+	half := d.camera.rulerBreadth() / 2 * d.camera.view.Ratio
+	rise := half // towards the board at the upper left, away from it at the lower
+	face, c := d.glyphs.face(bold, rulerText*r), tint(d.pen.theme.Soft, 1)
+	if d.camera.view.Orientation.OriginBelow() {
+		rise = -half
+	}
+	d.pen.brush.line(left-2*half, level-rise, left, level+rise, d.camera.view.Ratio, tint(d.pen.theme.Line, 0.8))
+	d.glyphs.write(face, []byte(axisNames[across:across+1]), left-0.55*half, level-0.3*rise, c)
+	d.glyphs.write(face, []byte(axisNames[down:down+1]), left-1.45*half, level+0.3*rise, c)
 }
 
 // along returns where the middle of row or column n lies on a ruler.

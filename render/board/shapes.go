@@ -32,8 +32,8 @@ func (pen *pen) tone(t scene.Tone) color.RGBA {
 // drawMarks puts a mark on squares.
 func (pen *pen) drawMarks(shape *scene.Shape) {
 	main := pen.tone(shape.Tone)
-	if shape.Mark == scene.Tick && shape.Weight == scene.Strong {
-		pen.ticks(shape.At, main)
+	if shape.Mark == scene.Tick && shape.Weight == scene.Strong || shape.Mark == scene.Guard {
+		pen.ticks(shape.At, main, shape.Mark)
 		return
 	}
 	seen := pen.camera.view.Visible()
@@ -65,9 +65,9 @@ func (pen *pen) drawMarks(shape *scene.Shape) {
 	}
 }
 
-// ticks marks squares with ticks. Where squares are too small for marks, dots stand
+// ticks marks squares with ticks, or guards them. Where squares are too small for marks, dots stand
 // there, and run into lines where there are many.
-func (pen *pen) ticks(at []scene.Point, main color.RGBA) {
+func (pen *pen) ticks(at []scene.Point, main color.RGBA, mark scene.Mark) {
 	seen, occupied := pen.camera.view.Visible(), pen.occupied()
 	near := view.Smoothstep(ringsFrom, ringsAt, pen.camera.view.Scale)
 	r := pen.camera.view.Ratio
@@ -87,7 +87,11 @@ func (pen *pen) ticks(at []scene.Point, main color.RGBA) {
 				}
 			}
 			if near > 0 && pass == 1 {
-				pen.drawTick(c, main, near, occupied[c])
+				if mark == scene.Guard {
+					pen.drawGuard(c, main, near, occupied[c])
+				} else {
+					pen.drawTick(c, main, near, occupied[c])
+				}
 			}
 		}
 	}
@@ -119,6 +123,27 @@ func (pen *pen) drawTick(c engine.Cell, main color.RGBA, alpha float64, pawn boo
 	}
 	x, y, size := pen.badge(c)
 	pen.check(x, y, size, main, alpha)
+}
+
+// drawGuard marks square c as one to be blocked: with a frame like that of the squares
+// that can be, and a small pawn in its corner, unless a pawn stands there.
+func (pen *pen) drawGuard(c engine.Cell, main color.RGBA, alpha float64, pawn bool) {
+	if pawn {
+		return
+	}
+	r := pen.camera.view.Ratio
+	edge := pen.camera.view.Scale * r
+	x, y := pen.camera.middle(c)
+	width := min(max(0.05*edge, 1.6*r), 4*r)
+	pen.brush.shape(x, y, 0.445*edge+0.8*r, 0.445*edge+0.8*r, 0.17*edge, width+1.6*r, 1, 0, tint(pen.theme.Paper, 0.8*alpha))
+	pen.brush.shape(x, y, 0.445*edge, 0.445*edge, 0.17*edge, width, 1, 0, tint(main, alpha))
+	x, y, size := pen.badge(c)
+	paper := tint(pen.theme.Paper, alpha)
+	pen.brush.disc(x, y, size+max(0.12*size, r), paper)
+	pen.brush.disc(x, y, size, tint(main, alpha))
+	pen.brush.disc(x, y-0.32*size, 0.26*size, paper)
+	pen.brush.line(x, y-0.2*size, x, y+0.3*size, 0.24*size, paper)
+	pen.brush.line(x-0.34*size, y+0.42*size, x+0.34*size, y+0.42*size, 0.24*size, paper)
 }
 
 // badge returns where the mark of square c is, and its radius: in the corner where

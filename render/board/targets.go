@@ -93,7 +93,9 @@ func (d *drawing) drawTargets(now time.Time) {
 			case occupied[c]:
 			case t.Judged:
 				d.pen.ring(c, t.Mark, 0.5*alpha, swell)
-				d.pen.cross(c, t.Mark, alpha)
+				if t.Mark == scene.Ring { // to need no pawn is nothing bad
+					d.pen.cross(c, alpha)
+				}
 			default:
 				d.pen.ring(c, t.Mark, alpha, swell)
 			}
@@ -120,7 +122,7 @@ func (pen *pen) ring(c engine.Cell, mark scene.Mark, alpha, swell float64) {
 
 // cross marks square c as a target that does not win, as quietly as can be seen: there
 // are many of them.
-func (pen *pen) cross(c engine.Cell, mark scene.Mark, alpha float64) {
+func (pen *pen) cross(c engine.Cell, alpha float64) {
 	if alpha <= 0 {
 		return
 	}
@@ -129,9 +131,6 @@ func (pen *pen) cross(c engine.Cell, mark scene.Mark, alpha float64) {
 	arm := 0.5 * size
 	width := max(0.26*size, 1.2*r)
 	main, edge := pen.theme.Bad, pen.theme.Light
-	if mark == scene.Shoulder {
-		main = pen.theme.Soft // to be no palace is nothing bad for who blocks
-	}
 	for _, part := range [2]struct {
 		width float64
 		c     ink

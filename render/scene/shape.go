@@ -85,6 +85,7 @@ const (
 	Star                 // a star in the corner, if there is room
 	Right                // a tick in the corner
 	Wrong                // a cross in the corner
+	Guard                // a pawn on a disc where a Tick has its own, or a dot: to be blocked
 	Cross                // a cross on a disc where a Tick has its own
 )
 

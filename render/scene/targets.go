@@ -11,8 +11,8 @@ type Targets struct {
 	Anywhere engine.Window
 	// Mark is drawn on every target without a pawn: Ring or Shoulder.
 	Mark Mark
-	// Judged says that all targets lose but those that a shape ticks: their marks are
-	// faint and crossed out.
+	// Judged says that all targets lose but those that a shape ticks, or need no pawn but
+	// those that a shape guards: their marks are faint, and those that lose crossed out.
 	Judged bool
 	// Breathe asks the marks and the piece to draw somebody's eyes to them, for a while.
 	Breathe bool

@@ -16,6 +16,8 @@ func TestChooseGame(t *testing.T) {
 		{args{"link": "blocking:6@3,3&size=30x30"}, "blocking:6@3,3", "size=30x30"},
 		{args{"link": "blocking:6@3,3&map=outcome"}, "blocking:6@3,3", "map=outcome"},
 		{args{"link": "blocking:6@3,3 & second = random"}, "blocking:6@3,3", "second=random"},
+		{args{"link": "https://example.org/palace/#blocking:6@3,3&map=outcome"}, "blocking:6@3,3", "map=outcome"},
+		{args{"link": "#blocking:6@3,3&map=outcome"}, "blocking:6@3,3", "map=outcome"},
 		{args{"k": "7"}, "blocking:7@9,9", "&map=off&"},
 		{args{"start": " (3, [4])"}, "blocking:5@3,4", "&map=off&"},
 	} {
@@ -44,7 +46,12 @@ func TestChooseGame(t *testing.T) {
 		args args
 		want string
 	}{
-		{args{"k": "x"}, "character 1"}, {args{"k": ""}, "character 1"}, {args{"start": ""}, "character 1"}, {args{"start": "3,x"}, "character 3"}, {args{"link": "blocking:x"}, "character 10"},
+		{args{"k": "x"}, "K is a whole number from 1 on, such as 5."}, {args{"k": ""}, "K is a whole number from 1 on, such as 5."},
+		{args{"k": "0"}, "K must be at least 1."},
+		{args{"start": ""}, "The place to start at is two whole numbers with commas between them, such as 12,7."},
+		{args{"start": "3,x"}, "The place to start at is two whole numbers"}, {args{"start": "3,4,5"}, "The place to start at is two whole numbers"},
+		{args{"start": "-3,4"}, "-3,4 is not on the board: the coordinates of blocking:5 are not negative."},
+		{args{"link": "blocking:x"}, "character 10"},
 	} {
 		if err := r.call("chooseGame", c.args, nil); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v: %v, want %s", c.args, err, c.want)

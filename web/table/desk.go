@@ -97,6 +97,16 @@ type standing struct{ desk }
 
 func (d standing) Open(link string) error { return d.table.play.Open(link) }
 
+// making is where a lesson is made: a maker.Host.
+type making struct{ desk }
+
+func (d making) Open(link string) error { return d.table.play.Open(link) }
+func (d making) Link() string {
+	var p page.Page
+	d.table.play.Page(&p)
+	return p.Link
+}
+
 // teaching is where people learn: a learn.Host.
 type teaching struct{ desk }
 

@@ -58,7 +58,7 @@ func (t *Table) Gesture(g scene.Gesture) {
 	case scene.Hover:
 		t.hover(t.view.Position(g.At), g.Inside)
 	default:
-		if !t.room.Gesture(g) && !t.quiz.Gesture(g) {
+		if !t.maker.Gesture(g) && !t.room.Gesture(g) && !t.quiz.Gesture(g) {
 			t.play.Gesture(g)
 		}
 	}
@@ -94,7 +94,7 @@ func (t *Table) Receive(message []byte) {
 	switch m := m.(type) {
 	case *wire.Part:
 		t.saver.Receive(m)
-	case *wire.Answer:
+	case *wire.Answer, *wire.Faults:
 		t.asks.Receive(m)
 	case *wire.Progress:
 		if m.ID != 0 {

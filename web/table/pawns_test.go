@@ -147,7 +147,7 @@ func TestBlockedAtTheEnd(t *testing.T) {
 	r := newRoom(t)
 	for link, want := range map[string]string{
 		"blocking:5@2,0&block=0,0;1,0&past=5,3:1,3":     "Blocked: all 2 west.",
-		"blocking:5@1,1&block=0,0;0,1;1,0&second=human": "Blocked: all 1 west, all 1 north and all 1 north-west.",
+		"blocking:5@1,1&block=0,0;0,1;1,0&second=human": "Blocked: the only one west, the only one north and the only one north-west.",
 		"blocking:5@0,0": "",
 	} {
 		r.must("open", args{"link": link})

@@ -45,7 +45,11 @@ func (r *room) verdicts() []engine.Position {
 		c, _ := v.Cell(p)
 		squares = append(squares, c)
 	}
-	if got := r.squares(scene.Tick, scene.Strong); !slices.Equal(got, squares) {
+	mark := scene.Tick
+	if r.table.State().Phase == "block" {
+		mark = scene.Guard
+	}
+	if got := r.squares(mark, scene.Strong); !slices.Equal(got, squares) {
 		r.t.Errorf("on the canvas %v are ticked, and %v win", got, winning)
 	}
 	if ok && winning == nil {

@@ -22,7 +22,8 @@
 //   - voice is what is told in words;
 //   - save writes pieces of the map into files;
 //   - room is what stands around the board: the door, a lesson, the gallery;
-//   - quiz is what people think while the answers are hidden, and whether they were right.
+//   - quiz is what people think while the answers are hidden, and whether they were right;
+//   - maker is the editor of lessons.
 //
 // They share what lies below them: page is what the page shows, as plain data; call is how
 // the page calls; ask asks the analyst, for computer players and for whoever learns.
@@ -35,6 +36,7 @@ import (
 	"github.com/palacegames/palace/web/table/chart"
 	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/look"
+	"github.com/palacegames/palace/web/table/maker"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/play"
 	"github.com/palacegames/palace/web/table/quiz"
@@ -51,6 +53,7 @@ type Table struct {
 
 	asks  *ask.Asks
 	room  *room.Room
+	maker *maker.Maker
 	voice *voice.Voice
 	play  *play.Play
 	chart *chart.Chart
@@ -86,7 +89,8 @@ func New(out Outside) *Table {
 	t.saver = save.New(writing{d}, &t.view)
 	t.room = room.New(standing{d}, &t.view, t.asks, t.voice)
 	t.quiz = quiz.New(guessing{d}, &t.view, t.asks, t.voice)
-	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room, t.quiz}
+	t.maker = maker.New(making{d}, &t.view, t.asks)
+	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room, t.quiz, t.maker}
 	t.calls = call.Calls{}
 	t.calls.Add(t.own())
 	for _, p := range t.parts {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // families are links to a small position of each family that one side can win.
@@ -132,5 +133,52 @@ func TestBigValues(t *testing.T) {
 	}
 	if wins == 0 {
 		t.Errorf("no way wins, but %q", p.Values.Words)
+	}
+}
+
+// TestNothingTickedWhileBlocking: while squares are blocked no square is ticked, for a tick says
+// that a move wins: the palaces are those to be guarded.
+func TestNothingTickedWhileBlocking(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@13,11&values=on&first=human&second=human"})
+	r.run()
+	guarded := 0
+	for _, shape := range r.scene.Shapes {
+		if shape.Mark == scene.Tick {
+			t.Errorf("while blocking %v are ticked", shape.At)
+		}
+		if shape.Mark == scene.Guard {
+			guarded += len(shape.At)
+		}
+	}
+	if guarded != 6 || !r.scene.Targets.Judged {
+		t.Errorf("%d palaces are to be guarded, want 6", guarded)
+	}
+}
+
+// TestUndoAtTheStart: what Palace has done by itself, and would do again, is nothing to take
+// back; what the human has done is.
+func TestUndoAtTheStart(t *testing.T) {
+	r := newRoom(t)
+	for _, c := range []struct {
+		link string
+		can  bool
+	}{
+		{"blocking:5@13,11", false},
+		{"blocking:5@13,11&first=perfect&second=human", false},
+		{"wythoff@12,17&first=perfect&second=human", false},
+		{"blocking:5@13,11&first=human&second=human&block=0,11", true},
+	} {
+		r.must("open", args{"link": c.link})
+		r.run()
+		if got := r.table.Page().Can.Undo; got != c.can {
+			t.Errorf("%s: Undo is %t", c.link, got)
+		}
+	}
+	r.must("open", args{"link": "blocking:5@13,11"})
+	r.run()
+	tapFirstLegal(t, r)
+	if !r.table.Page().Can.Undo {
+		t.Error("one's own move cannot be taken back")
 	}
 }

@@ -13,6 +13,7 @@ import { site } from "./site/house.js";
 import { register as learning } from "./site/learning.js";
 import { register as lessons } from "./site/lessons.js";
 import { register as links } from "./site/links.js";
+import { register as making } from "./site/making.js";
 import { register as offline } from "./site/offline.js";
 import { register as paper } from "./site/paper.js";
 import { register as play } from "./site/play.js";
@@ -22,4 +23,4 @@ import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, door, paper, games, distant, atlas, editing, learning, lessons, quiz, links, share, embed, engines, crew, saving, versions, failures, offline]) topic(house);
+for (const topic of [play, door, paper, games, distant, atlas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, saving, versions, failures, offline]) topic(house);

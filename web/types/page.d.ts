@@ -71,6 +71,18 @@ declare namespace Palace {
     lessonNames: { args: {}; value: string[] };
     lessons: { args: {}; value: LessonCard[] };
     locate: { args: { square: (number | string)[]; }; value: Place };
+    makerAdd: { args: {}; value: State };
+    makerBoard: { args: {}; value: State };
+    makerClose: { args: {}; value: State };
+    makerErase: { args: { at: number; }; value: State };
+    makerFinish: { args: { base: string; }; value: Finished };
+    makerGo: { args: { at: number; }; value: State };
+    makerOpen: { args: { text: string; }; value: State };
+    makerRedo: { args: {}; value: State };
+    makerStep: { args: { do: string; }; value: State };
+    makerTool: { args: { tool: string; text: string; }; value: State };
+    makerType: { args: { step: number; field: string; text: string; }; value: State };
+    makerUndo: { args: {}; value: State };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     mark: { args: { square?: (number | string)[]; as: string; }; value: State };
     marking: { args: { on: boolean; }; value: State };
@@ -217,6 +229,14 @@ declare namespace Palace {
     picture: Picture | null;
     presets: Group[];
   }
+  interface Finished {
+    link: string;
+    href: string;
+    code: Code | null;
+    note: string;
+    name: string;
+    text: string;
+  }
   interface Format {
     name: string;
     label: string;
@@ -293,6 +313,62 @@ declare namespace Palace {
     digits: string;
     text: string;
   }
+  interface Made {
+    title: string;
+    words: string;
+    board: string;
+    claims: string;
+    shapes: MadeShape[];
+    task: MadeTask;
+  }
+  interface MadeChoice {
+    name: string;
+    label: string;
+  }
+  interface MadeFault {
+    step: number;
+    field: string;
+    words: string;
+  }
+  interface MadeShape {
+    label: string;
+    about: string;
+  }
+  interface MadeStep {
+    id: number;
+    label: string;
+    about: string;
+    wrong: boolean;
+  }
+  interface MadeTask {
+    kind: string;
+    kinds: MadeChoice[];
+    fields: string[];
+    on: string;
+    onLabel: string;
+    options: string;
+    answers: string;
+    right: string;
+    hint: string;
+    hints: string;
+  }
+  interface Making {
+    title: string;
+    minutes: string;
+    aim: string;
+    steps: MadeStep[];
+    at: number;
+    step: Made | null;
+    tool: string;
+    hint: string;
+    undo: boolean;
+    redo: boolean;
+    count: string;
+    faults: MadeFault[];
+    status: string;
+    fine: boolean;
+    kept: string;
+  }
   interface Map {
     kind: string;
     shown: boolean;
@@ -350,6 +426,7 @@ declare namespace Palace {
     door: Door | null;
     hall: Hall | null;
     learned: string;
+    making: Making | null;
     title: string;
     rules: string;
     methods: string[];

@@ -9,7 +9,9 @@ import "github.com/palacegames/palace/engine"
 type Ask struct {
 	// ID tells the answers apart. With 0 there will be none: the analyst only thinks
 	// ahead, so that the next question finds its work done.
-	ID   uint32
+	ID uint32
+	// Link may also be a lesson, as room.Place writes one with all that it holds. Then it is
+	// asked what in it is wrong.
 	Link string
 	// Player names the computer player who is to act, "" if nobody is: then only the
 	// palaces are asked for, also where the game is over.
@@ -22,6 +24,9 @@ type Ask struct {
 	// Distance asks, beside the palaces, how soon the winner wins.
 	Distance bool
 }
+
+// LessonLink begins the Link of a question about a lesson.
+const LessonLink = "lesson="
 
 // Ahead reports whether nobody waits for the answer.
 func (a *Ask) Ahead() bool { return a.ID == 0 }
@@ -49,9 +54,23 @@ type Answer struct {
 	Mover bool
 }
 
+// Faults is the analyst's answer to the Ask of the same ID where that is about a lesson:
+// what is wrong there, in the order of its text.
+type Faults struct {
+	ID   uint32
+	List []Fault
+}
+
+// Fault is what is wrong in a line of a lesson's text, from 1.
+type Fault struct {
+	Line int
+	Text string
+}
+
 func (*Ask) kind() byte    { return askKind }
 func (*Round) kind() byte  { return roundKind }
 func (*Answer) kind() byte { return answerKind }
+func (*Faults) kind() byte { return faultsKind }
 
 func (m *Ask) fields(c *codec) {
 	c.uint32(&m.ID)
@@ -73,4 +92,12 @@ func (m *Answer) fields(c *codec) {
 	c.string(&m.Method)
 	c.uint32(&m.Turns)
 	c.bool(&m.Mover)
+}
+
+func (m *Faults) fields(c *codec) {
+	c.uint32(&m.ID)
+	list(c, &m.List, 2, func(f *Fault) {
+		c.int(&f.Line)
+		c.string(&f.Text)
+	})
 }

@@ -25,4 +25,5 @@ const (
 	takenKind
 	pauseKind
 	roundKind
+	faultsKind
 )

@@ -32,6 +32,7 @@ var makers = [...]func() Message{
 	takenKind:    func() Message { return new(Taken) },
 	pauseKind:    func() Message { return new(Pause) },
 	roundKind:    func() Message { return new(Round) },
+	faultsKind:   func() Message { return new(Faults) },
 }
 
 // Encode returns the message as bytes.

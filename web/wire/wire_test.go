@@ -53,6 +53,7 @@ func samples() []wire.Message {
 		&wire.Answer{ID: 6, Blocks: []engine.Position{engine.Ints(1, 2, 3), engine.At(4, 5)}, Palaces: []engine.Position{engine.At(8, 9), engine.Ints(7)}},
 		&wire.Answer{ID: 7, Blocks: []engine.Position{engine.At(math.MinInt32, math.MaxInt32)}, Palaces: []engine.Position{engine.At(0, -1), engine.At(math.MinInt32, math.MaxInt32), engine.At(1, 1)}},
 		&wire.Answer{ID: 8, Blocks: []engine.Position{engine.At(math.MinInt32-1, 0)}, Palaces: []engine.Position{engine.At(0, math.MaxInt32+1)}},
+		&wire.Faults{ID: 9, List: []wire.Fault{{Line: 3, Text: "(4,2) is not what is claimed: it is N"}, {Line: 70000}}},
 		&wire.Start{Map: engine.Map{Game: "wythoff", Origin: distant}, Palette: "paper", Extent: engine.Window{X: -1, Y: -1, W: 3, H: 3}},
 		&wire.Order{Job: 3, ID: 1 << 20, Map: engine.Map{Game: "blocking:40003", Kind: engine.PalaceNumbers}, Palette: "paper", Extent: engine.Window{W: 80006, H: 80006}, Windows: []engine.Window{{X: 4096, W: 4096, H: 4096}, {Y: 4096, W: 4096, H: 4096}}, Work: []byte{1, 2, 3}, Keys: keys},
 		&wire.Report{Job: 3, ID: 7, Result: []byte{4, 5}, Fragments: []picture.Fragment{{Key: keys[0], Part: engine.Window{X: 250, Y: 4, W: 6, H: 2}, Pixels: pixels[:48]}}},

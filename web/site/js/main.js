@@ -14,6 +14,7 @@ import { makeLesson } from "../panels/lesson/lesson.js";
 import { makeLessons } from "../panels/lessons/lessons.js";
 import { makeMachine } from "../panels/machine/machine.js";
 import { makeFold, makeMap, preferredPalette } from "../panels/map/map.js";
+import { makeMaker } from "../panels/maker/maker.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
 import { makeNotice } from "../panels/notice/notice.js";
@@ -145,6 +146,7 @@ const parts = [
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show, makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
+  makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say),
 ];
 const lessons = makeLessons(frame, attempt, say);
 const curtain = makeCurtain(async () => {

@@ -28,10 +28,15 @@ type Asks struct {
 type question struct {
 	ask  *wire.Ask
 	then func(*wire.Answer)
+	// checked hears of faults, if the question is about a lesson.
+	checked func([]wire.Fault)
 	// fail hears why there is no answer; nil tells the person in front of the screen.
 	fail func(reason string)
 	// idle says that nobody waits for the answer: the painter does not rest for it.
 	idle bool
+	// stays says that it is not about the position on the table, and waits for its answer
+	// when that is another.
+	stays bool
 }
 
 // Host is the table at which somebody asks.
@@ -93,6 +98,15 @@ func (a *Asks) Distance(then func(turns int, mover bool)) {
 	}})
 }
 
+// Check asks what is wrong with a lesson, given as the word that stands for it in a link.
+func (a *Asks) Check(word string, then func([]wire.Fault), fail func(reason string)) {
+	ask := &wire.Ask{Link: wire.LessonLink + word}
+	a.post(question{ask: ask, fail: fail, idle: true, stays: true, checked: func(list []wire.Fault) {
+		then(list)
+		a.Ahead()
+	}})
+}
+
 func (a *Asks) post(q question) {
 	a.last++
 	q.ask.ID, q.ask.Round = a.last, a.round
@@ -115,14 +129,23 @@ func (a *Asks) Ahead() {
 	a.host.Post(&wire.Ask{Link: a.host.Here(), Player: player, Round: a.round}, false)
 }
 
-// Drop forgets all questions: the position has changed. The analyst stops at once.
+// Drop forgets all questions but those that stay: the position has changed. The analyst stops at once.
 func (a *Asks) Drop() {
+	var stay []question
+	for _, q := range a.pending {
+		if q.stays {
+			stay = append(stay, q)
+		}
+	}
 	clear(a.pending)
 	a.thought = nil
 	a.round++
 	if a.asked {
 		a.asked = false
 		a.host.Post(&wire.Round{Round: a.round}, false)
+	}
+	for _, q := range stay {
+		a.post(q)
 	}
 }
 
@@ -140,6 +163,11 @@ func (a *Asks) Receive(m wire.Message) {
 		a.answered(m)
 	case *wire.Progress:
 		a.told(m)
+	case *wire.Faults:
+		if q, ok := a.pending[m.ID]; ok && q.checked != nil {
+			delete(a.pending, m.ID)
+			q.checked(m.List)
+		}
 	}
 }
 

@@ -231,7 +231,11 @@ func (l *Learn) Page(p *page.Page) {
 func (l *Learn) Scene(s *scene.Scene) {
 	if winning, judged := l.Winning(); judged {
 		s.Targets.Judged = true
-		s.Shapes = append(s.Shapes, marks(scene.Tick, scene.Good, cells(&l.view.View, winning)...))
+		mark, tone := scene.Tick, scene.Good
+		if l.view.Phase == game.BlockPhase {
+			mark, tone = scene.Guard, scene.Night // no move of who blocks: what is to be blocked
+		}
+		s.Shapes = append(s.Shapes, marks(mark, tone, cells(&l.view.View, winning)...))
 	}
 	s.Shapes = append(s.Shapes, advised(&l.view.View, l.advice)...)
 	s.Shapes = append(s.Shapes, l.turningPoint()...)

@@ -8,6 +8,7 @@ type Page struct {
 	State State `json:"-"` // it is written apart, for it is asked for more often
 	Address
 	Stay
+	Making *Making `json:"making"`
 	Status
 	Turns
 	Pointer

@@ -34,17 +34,20 @@ var paletteLabels = map[string]string{"paper": "As in the paper", "safe": "Colou
 func tab(headline, title string) string { return headline + " – " + title + " – Palace" }
 
 // left says how many pawns are left.
-func left(n int) string { return strconv.Itoa(n) + " left" }
+func left(n int) string { return english.Digits(n) + " left" }
 
 // blockLine says what the button of a line does, for a listener.
 func blockLine(direction string, free int) string {
-	return "Block the line " + direction + ", " + strconv.Itoa(free) + " free"
+	return "Block the line " + direction + ", " + english.Digits(free) + " free"
 }
 
 // blockedOn says how many squares of a line are blocked.
 func blockedOn(n int, all bool, direction string) string {
 	words := english.Digits(n) + " " + direction
-	if all {
+	switch {
+	case all && n == 1:
+		return "the only one " + direction
+	case all:
 		return "all " + words
 	}
 	return words
@@ -139,7 +142,7 @@ func tooLong(why error) string { return "The link is too long: " + why.Error() +
 func heard(turn *Cell, blocked int) string {
 	words := ""
 	if turn.Pawns != "" {
-		words = ", " + strconv.Itoa(blocked) + " blocked"
+		words = ", " + english.Digits(blocked) + " blocked"
 	}
 	if turn.Mistake {
 		words += ". " + turn.Title

@@ -29,7 +29,22 @@ func (p *Play) choose(c choice) error {
 		return nil
 	}
 	// What is wrong is said of what was written, not of what was added to it.
-	return from(p.Open(link), before)
+	err := p.Open(link)
+	var wrong *notation.Error
+	if !errors.As(err, &wrong) {
+		return err
+	}
+	// Who fills in a field has written no text with characters to be counted.
+	dim := p.view.Game.Shape().Dim
+	switch {
+	case c.K != nil && !numbers(*c.K, 1):
+		return errK
+	case c.Start != nil && !numbers(unbracketed.Replace(*c.Start), dim):
+		return errStart(dim)
+	case c.K != nil || c.Start != nil:
+		return errors.New(wrong.Reason)
+	}
+	return from(err, before)
 }
 
 // meaning returns the link of a choice, and the number of letters before what was written.
@@ -46,7 +61,25 @@ func (p *Play) meaning(c choice) (link string, before int) {
 		head := g.String() + "@"
 		return head + unbracketed.Replace(*c.Start), len(head)
 	}
-	return c.Link, 0
+	return pasted(c.Link), 0
+}
+
+// numbers reports whether a text is so many whole numbers with commas between them.
+func numbers(text string, n int) bool {
+	words := strings.Split(text, ",")
+	return len(words) == n && !slices.ContainsFunc(words, func(word string) bool {
+		digits := strings.TrimPrefix(strings.TrimSpace(word), "-")
+		return digits == "" || strings.Trim(digits, "0123456789") != ""
+	})
+}
+
+// pasted takes the link out of an address, where somebody has pasted the whole of it.
+func pasted(text string) string {
+	address, link, found := strings.Cut(text, "#")
+	if found && (address == "" || strings.Contains(address, "://")) {
+		return link
+	}
+	return text
 }
 
 // unbracketed makes spaces, which mean nothing, of the brackets that a position is shown in.

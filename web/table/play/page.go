@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -42,11 +44,17 @@ func (p *Play) Page(to *page.Page) {
 	}
 }
 
+// begun reports whether there is anything to take back that a computer would not do again:
+// alone against one, something that the human has done.
+func begun(v *page.View) bool {
+	return !mixed(v.Players) || slices.ContainsFunc(v.History, func(t game.Turn) bool { return v.Players[t.Player] == game.Human })
+}
+
 func (p *Play) can() page.Can {
 	v := p.view
 	blocking := v.Human() && v.Phase == game.BlockPhase
 	return page.Can{
-		Undo:         v.CanUndo,
+		Undo:         v.CanUndo && begun(p.view),
 		Redo:         v.CanRedo,
 		Hint:         v.Human() && !p.asks.Waiting() && v.Gives(game.HintHelp),
 		BlockPalaces: blocking && !p.asks.Waiting() && v.Gives(game.HintHelp),

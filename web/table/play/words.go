@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/palacegames/palace/game/english"
 )
@@ -26,6 +27,17 @@ var (
 	errNoHarder   = errors.New("no harder start was found from here: choose one yourself, or begin a new game")
 	errNotGivenUp = errors.New("nobody has given up: the game goes on")
 )
+
+var errK = errors.New("k is a whole number from 1 on, such as 5")
+
+// errStart says how a position of so many components is written.
+func errStart(dim int) error {
+	example := strings.Join([]string{"12", "7", "3", "5", "1"}[:min(dim, 5)], ",")
+	if dim == 1 {
+		return errors.New("the place to start at is a whole number, such as " + example)
+	}
+	return fmt.Errorf("the place to start at is %s whole numbers with commas between them, such as %s", english.Count(dim), example)
+}
 
 func noLine(ray, lines int) error {
 	return fmt.Errorf("there is no line %d: the piece moves along lines 0 to %d", ray, lines-1)

@@ -74,7 +74,7 @@ func (a *Analyst) Step() bool {
 	}
 	a.gc.begin()
 	ask := a.asks[0]
-	var answer *wire.Answer
+	var answer wire.Message
 	var err error
 	for end := a.now().Add(slice); answer == nil && err == nil; {
 		if answer, err = a.thinker.step(ask); a.now().After(end) {

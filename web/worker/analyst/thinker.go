@@ -1,9 +1,13 @@
 package analyst
 
 import (
+	"errors"
+	"strings"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/distance"
+	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/web/wire"
@@ -22,14 +26,20 @@ type thinker struct {
 	ready   bool             // the long part of the work is done
 	answer  *wire.Answer     // as far as it is known
 	search  *distance.Search // nil if nobody asks how soon the game is won, or when it is known
+
+	checking *lesson.Checking // of a question about a lesson, or nil
 }
 
 // step does the next piece of work on a question, and returns the answer with the last
 // one: what the player named in it does, and which palaces there are to see.
-func (t *thinker) step(ask *wire.Ask) (answer *wire.Answer, err error) {
+func (t *thinker) step(ask *wire.Ask) (answer wire.Message, err error) {
 	switch {
 	case t.ask != ask:
 		err = t.open(ask)
+	case t.checking != nil:
+		if !t.checking.Step() {
+			answer, t.ask = t.found(), nil
+		}
 	case !t.ready:
 		t.ready = !t.work.Step()
 	case t.player != nil:
@@ -41,7 +51,7 @@ func (t *thinker) step(ask *wire.Ask) (answer *wire.Answer, err error) {
 		}
 	default:
 		answer, t.ask = t.answer, nil
-		err = t.tell(answer)
+		err = t.tell(t.answer)
 	}
 	if err != nil {
 		t.ask = nil
@@ -50,8 +60,30 @@ func (t *thinker) step(ask *wire.Ask) (answer *wire.Answer, err error) {
 	return answer, nil
 }
 
+// found returns what is wrong with a lesson that was checked.
+func (t *thinker) found() *wire.Faults {
+	answer := &wire.Faults{ID: t.ask.ID}
+	for _, wrong := range t.checking.Wrong() {
+		var at *lesson.Error
+		if errors.As(wrong, &at) {
+			answer.List = append(answer.List, wire.Fault{Line: at.Line, Text: at.Err.Error()})
+		}
+	}
+	return answer
+}
+
 // open finds out what a question is about.
 func (t *thinker) open(ask *wire.Ask) error {
+	t.checking = nil
+	if word, ok := strings.CutPrefix(ask.Link, wire.LessonLink); ok {
+		l, err := lesson.Unpack(word)
+		if err != nil {
+			return err
+		}
+		t.ask, t.ready = ask, true
+		t.checking = lesson.NewChecking(l, link.Open)
+		return nil
+	}
 	session, err := link.Restore(ask.Link)
 	if err != nil {
 		return err

@@ -32,7 +32,7 @@ export const makeMap = (act) => panel("map", (part) => {
   };
 
   /** @param {Palace.Page} page */
-  return ({ map, progress, palette, orientation, gives }) => {
+  return ({ map, progress, palette, orientation, guide, gives }) => {
     for (const shown of [kinds, part["legend-box"], part["progress-line"], part.colours]) shown.hidden = !gives.map;
     toggled = map.toggled;
     each(kinds, map.kinds, ({ kind }) => kind ?? "", choice, (button, { kind, label }) => {
@@ -50,6 +50,8 @@ export const makeMap = (act) => panel("map", (part) => {
 
     text($("progress-text"), progress.text || "\u00a0");
     $("progress").value = progress.fraction;
+    part.surveyed.hidden = !guide;
+    part.plain.hidden = Boolean(guide);
     options($("palette"), palette.choices, palette.current);
     options($("orientation"), orientation.choices, orientation.current);
   };

@@ -82,7 +82,7 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
  * draw draws a code into a button, within so many CSS pixels. A module is a whole number
  * of the screen's pixels wide, if there are enough, so that all are alike.
  */
-function draw(button, code, room) {
+export function draw(button, code, room) {
   if (!code) return button.replaceChildren();
   const pixels = Math.floor((room * devicePixelRatio) / code.size);
   const width = pixels > 0 ? (pixels * code.size) / devicePixelRatio : room;

@@ -1,0 +1,103 @@
+package maker
+
+import (
+	"encoding/json"
+	"slices"
+
+	"github.com/palacegames/palace/game/lesson"
+)
+
+// history is a draft with what it was before and what was undone.
+type history struct {
+	Draft
+	at    int // the step that is worked on
+	typed place
+	past  []moment
+	next  []moment
+}
+
+// moment is what a draft was, and which step was worked on.
+type moment struct {
+	draft Draft
+	at    int
+}
+
+// longest is how many changes can be undone.
+const longest = 200
+
+// none is where nobody types.
+var none = place{-2, ""}
+
+// change notes what the draft is before it changes. What is typed into one field without a
+// pause for another is one change.
+func (h *history) change(typing place) {
+	if typing != none && typing == h.typed && len(h.past) > 0 {
+		return
+	}
+	h.typed, h.next = typing, nil
+	h.past = append(h.past, moment{h.Draft.clone(), h.at})
+	if len(h.past) > longest {
+		h.past = slices.Delete(h.past, 0, 1)
+	}
+}
+
+// undo takes the last change back.
+func (h *history) undo() error { return h.travel(&h.past, &h.next, errNothingToUndo) }
+
+// redo makes it again.
+func (h *history) redo() error { return h.travel(&h.next, &h.past, errNothingToRedo) }
+
+// travel goes to the last moment of one list, and notes the present one in the other.
+func (h *history) travel(from, to *[]moment, nothing error) error {
+	n := len(*from)
+	if n == 0 {
+		return nothing
+	}
+	last := (*from)[n-1]
+	*to = append(*to, moment{h.Draft, h.at})
+	*from = (*from)[:n-1]
+	h.Draft, h.at, h.typed = last.draft, last.at, none
+	return nil
+}
+
+// kept writes the draft for the browser to keep.
+func (h *history) kept() string {
+	text, err := json.Marshal(h.Draft)
+	if err != nil {
+		return "" // there is nothing in a draft that cannot be written
+	}
+	return string(text)
+}
+
+// tidy drops what no step holds that was made here.
+func (s *Step) tidy() {
+	s.Shapes = slices.DeleteFunc(s.Shapes, func(d Shape) bool { return len(d.At) == 0 || shapeLabels[d.Kind] == "" })
+	if !slices.Contains(kinds, s.Task.Kind) {
+		s.Task.Kind = ""
+	}
+}
+
+// read reads a draft that the browser has kept, or the text of a lesson.
+func read(text string) (Draft, error) {
+	var d Draft
+	if len(text) > 4*lesson.MaxText {
+		return d, errTooLong
+	}
+	if err := json.Unmarshal([]byte(text), &d); err == nil {
+		if len(d.Steps) > lesson.MaxSteps {
+			return Draft{}, errManySteps
+		}
+		d.Last = 0
+		for i := range d.Steps { // whoever has written it
+			d.Last++
+			d.Steps[i].ID = d.Last
+			d.Steps[i].tidy()
+		}
+		return d, nil
+	}
+	l, err := lesson.Read(text)
+	if err != nil {
+		return d, err
+	}
+	return of(l), nil
+}

@@ -1,0 +1,325 @@
+package table_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// make3 makes a lesson of three steps: one to read, one to predict, one to tap.
+func make3(r *room) {
+	r.t.Helper()
+	typed := func(step int, field, text string) {
+		r.must("makerType", args{"step": step, "field": field, "text": text})
+	}
+	r.must("open", args{"link": "rook@6,4&map=off"})
+	r.must("makerOpen", args{})
+	typed(-1, "title", "Two rows")
+	r.must("makerAdd", args{})
+	typed(0, "title", "Look")
+	typed(0, "words", "The rook goes left or up.\n\nWhoever reaches the corner wins.")
+	r.must("open", args{"link": "rook@3,3&map=off"})
+	r.must("makerAdd", args{})
+	typed(1, "title", "Predict")
+	typed(1, "words", "Who wins from (3,3)?")
+	typed(1, "kind", "outcome")
+	typed(1, "on", "3,3")
+	typed(1, "right", "Whoever moves must leave the diagonal.")
+	typed(1, "hint", "Mirror every move.")
+	r.must("open", args{"link": "rook@4,3&map=off"})
+	r.must("makerAdd", args{})
+	typed(2, "title", "Tap")
+	typed(2, "words", "Find them all.")
+	typed(2, "kind", "tap P")
+	typed(2, "on", "0,0..3,3")
+	typed(2, "right", "The diagonal.")
+	typed(2, "hint", "Count both ways.")
+	typed(2, "hints", "missing: Some are missing.\nextra: Too many.")
+}
+
+// made returns what is being made.
+func made(r *room) *page.Making {
+	r.t.Helper()
+	m := r.table.Page().Making
+	if m == nil {
+		r.t.Fatal("nothing is being made")
+	}
+	return m
+}
+
+// TestMakeLesson: a lesson that was made opens by its link, is the same in its file, and was
+// checked by the engines.
+func TestMakeLesson(t *testing.T) {
+	r := newRoom(t)
+	if r.table.Page().Making != nil {
+		t.Error("a lesson is made before anybody asks for it")
+	}
+	make3(r)
+	if m := made(r); m.Fine || len(m.Faults) != 0 || m.Status != "The engines check what the lesson says…" {
+		t.Errorf("before the engines have checked: %+v", m)
+	}
+	r.run()
+	if m := made(r); !m.Fine || len(m.Faults) != 0 || m.Count != "Step 3 of 3" || m.Steps[1].About != "rook@3,3&map=off · Predict: P or N?" {
+		t.Fatalf("when they have: %+v", m)
+	}
+	var done page.Finished
+	if err := r.call("makerFinish", args{"base": "https://example.org/"}, &done); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(done.Href, "https://example.org/#lesson=~") || done.Code == nil || done.Name != "two-rows.txt" {
+		t.Errorf("handed on as %.60s, %v, %s", done.Href, done.Code, done.Name)
+	}
+	l, err := lesson.Read(done.Text)
+	if err != nil || len(l.Steps) != 3 || len(l.Steps[0].Words) != 2 {
+		t.Fatalf("the file is read as %+v, %v", l, err)
+	}
+	if wrong := lesson.Check(l, link.Open); wrong != nil {
+		t.Errorf("in the file %v", wrong)
+	}
+
+	other := newRoom(t)
+	other.must("open", args{"link": done.Link})
+	other.must("next", nil)
+	other.must("answer", args{"text": "N"})
+	other.run()
+	if v := other.table.Page().Course.Task.Verdict; v == nil || v.Right || v.Words != "Mirror every move." {
+		t.Errorf("the wrong prediction: %+v", v)
+	}
+	other.must("answer", args{"text": "P"})
+	other.run()
+	if v := other.table.Page().Course.Task.Verdict; v == nil || !v.Right {
+		t.Errorf("the right prediction: %+v", v)
+	}
+}
+
+// TestMakerFaults: what is missing, what cannot be read and what the engines contradict is
+// told at its field.
+func TestMakerFaults(t *testing.T) {
+	for _, c := range []struct {
+		step              int
+		field, text, want string
+	}{
+		{-1, "title", " ", "Title: The lesson needs a title."},
+		{-1, "minutes", "many", `Minutes: The minutes are a whole number from 1 to 999, not "many".`},
+		{0, "words", "", "Step 1, words: The step needs a sentence or two."},
+		{0, "words", "See (9,2).", "Step 1, title: (9,2) is spoken of, and neither the board nor a shape, a task or a claim has to do with it."},
+		{0, "board", "", "Step 1, board: The first step needs a board."},
+		{0, "board", "bishop@1,2", "Step 1, title: The board \"bishop@1,2\" does not open"},
+		{0, "board", "lesson=two-rows", "Step 1, board: The board of a step is a game, not a lesson."},
+		{0, "words", "a\u202eb", "Step 1, words: The character U+202E cannot be shown."},
+		{1, "on", "3;3", `Step 2, task: A square is written as whole numbers with commas between them, such as 6,4, not "3;3".`},
+		{1, "on", "-3,3", "Step 2, task: (-3,3) is no square of this board"},
+		{1, "right", "", "Step 2, if right: Whoever is right is to be told why."},
+		{1, "claims", "N 3,3", "Step 2, claims: (3,3) is not what is claimed: it is P."},
+		{2, "on", "1,0..1,0", "Step 3, task: There is nothing to tap: no square is right."},
+		{2, "kind", "win", ""},
+		{1, "kind", "win", "Step 2, task: The task cannot be solved: against an opponent who never errs this game is lost for the person."},
+		{2, "kind", "choose", "Step 3, options: There are to be two options at least."},
+	} {
+		r := newRoom(t)
+		make3(r)
+		r.must("makerType", args{"step": c.step, "field": c.field, "text": c.text})
+		r.run()
+		m := made(r)
+		var words []string
+		for _, f := range m.Faults {
+			words = append(words, f.Words)
+		}
+		if c.want == "" && !m.Fine {
+			t.Errorf("%d %s %q: %q", c.step, c.field, c.text, words)
+		}
+		if c.want != "" && (m.Fine || len(words) == 0 || !strings.HasPrefix(words[0], c.want)) {
+			t.Errorf("%d %s %q: %q, want %q", c.step, c.field, c.text, words, c.want)
+		}
+	}
+}
+
+// TestMakerUndo: every change is taken back and made again, what is typed into a field in one.
+func TestMakerUndo(t *testing.T) {
+	r := newRoom(t)
+	make3(r)
+	full := made(r).Kept
+	r.must("makerGo", args{"at": 1})
+	if got := r.table.State().Position; len(engine.Position(got).Components(nil)) != 2 || engine.Position(got) != engine.At(3, 3) {
+		t.Errorf("on the board of the second step the piece stands on %v", got)
+	}
+	var kept []string
+	changes := []func(){
+		func() { r.must("makerStep", args{"do": "up"}) },
+		func() { r.must("makerStep", args{"do": "double"}) },
+		func() { r.must("makerStep", args{"do": "delete"}) },
+		func() { r.must("makerStep", args{"do": "down"}) },
+		func() {
+			for _, text := range []string{"P", "Pr", "Pre"} {
+				r.must("makerType", args{"step": 0, "field": "title", "text": text})
+			}
+		},
+	}
+	for _, change := range changes {
+		kept = append(kept, made(r).Kept)
+		change()
+	}
+	last := made(r).Kept
+	for i := len(changes) - 1; i >= 0; i-- {
+		r.must("makerUndo", args{})
+		if got := made(r).Kept; got != kept[i] {
+			t.Errorf("change %d taken back: %s, want %s", i, got, kept[i])
+		}
+	}
+	if made(r).Kept != full || !made(r).Redo {
+		t.Error("not everything was taken back")
+	}
+	for range changes {
+		r.must("makerRedo", args{})
+	}
+	if made(r).Kept != last || made(r).Redo {
+		t.Error("not everything was made again")
+	}
+	if err := r.call("makerRedo", args{}, nil); err == nil {
+		t.Error("there is more to be made again")
+	}
+}
+
+// TestMakerKeepsBoards: a step without a board of its own keeps the one it has, wherever it goes.
+func TestMakerKeepsBoards(t *testing.T) {
+	r := newRoom(t)
+	make3(r)
+	r.must("makerType", args{"step": 1, "field": "board", "text": ""})
+	r.must("makerGo", args{"at": 1})
+	r.must("makerStep", args{"do": "up"})
+	if m := made(r); m.Steps[0].About[:6] != "rook@6" || m.Steps[1].About != "rook@6,4&map=off" {
+		t.Errorf("moved up: %+v", m.Steps)
+	}
+	r.must("makerStep", args{"do": "delete"})
+	if m := made(r); len(m.Steps) != 2 || m.Steps[0].About != "rook@6,4&map=off" {
+		t.Errorf("deleted: %+v", m.Steps)
+	}
+}
+
+// TestMakerDraws: taps draw rings, arrows and labels, which the canvas shows and the lesson
+// holds, and move no piece.
+func TestMakerDraws(t *testing.T) {
+	r := newRoom(t)
+	make3(r)
+	r.must("makerGo", args{"at": 0})
+	tap := func(x, y int) { r.table.Gesture(scene.Gesture{Kind: scene.Tap, At: engine.Cell{X: x, Y: y}}) }
+	r.must("makerTool", args{"tool": "ring"})
+	tap(1, 1)
+	tap(2, 2)
+	tap(3, 3)
+	tap(2, 2)
+	tap(-1, 4)
+	r.must("makerTool", args{"tool": "arrow"})
+	tap(6, 4)
+	if m := made(r); m.Hint != "The arrow begins at (6,4). Now tap where it ends." {
+		t.Errorf("half an arrow: %q", m.Hint)
+	}
+	tap(4, 4)
+	r.must("makerTool", args{"tool": "label", "text": "here"})
+	tap(0, 0)
+	var shapes []string
+	for _, s := range made(r).Step.Shapes {
+		shapes = append(shapes, s.Label)
+	}
+	if want := []string{"Rings (1,1) and (3,3)", "Arrow (6,4) to (4,4)", "Label here (0,0)"}; !slices.Equal(shapes, want) {
+		t.Errorf("drawn: %q, want %q", shapes, want)
+	}
+	if n := len(r.table.State().History); n != 0 {
+		t.Errorf("taps have moved the piece %d times", n)
+	}
+	lines := 0
+	for _, s := range r.scene.Shapes {
+		if s.Arrow {
+			lines++
+		}
+	}
+	if lines != 1 {
+		t.Errorf("%d arrows are on the canvas", lines)
+	}
+	var done page.Finished
+	r.run()
+	if err := r.call("makerFinish", args{"base": "https://example.org/"}, &done); err != nil || !strings.Contains(done.Text, "ring: 1,1 3,3\narrow: 6,4 4,4\nlabel: 0,0 here\n") {
+		t.Errorf("%v: %s", err, done.Text)
+	}
+	r.must("makerErase", args{"at": 1})
+	r.must("makerTool", args{"tool": ""})
+	tap(4, 4)
+	if n := len(r.table.State().History); len(made(r).Step.Shapes) != 2 || n == 0 {
+		t.Errorf("without a tool: %d shapes, %d turns", len(made(r).Step.Shapes), n)
+	}
+}
+
+// TestMakerKept: what the browser has kept is taken up again, and so is a lesson's text; what
+// is neither is refused and nothing is lost.
+func TestMakerKept(t *testing.T) {
+	r := newRoom(t)
+	make3(r)
+	r.run()
+	kept := made(r).Kept
+	var done page.Finished
+	if err := r.call("makerFinish", args{"base": "b"}, &done); err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{kept, done.Text} {
+		other := newRoom(t)
+		other.must("makerOpen", args{"text": text})
+		other.run()
+		var again page.Finished
+		if err := other.call("makerFinish", args{"base": "b"}, &again); err != nil || again.Text != done.Text || !made(other).Fine {
+			t.Errorf("%.40s…: %v, %s", text, err, again.Text)
+		}
+	}
+	for _, text := range []string{
+		"x", `{"steps":[{"shapes":[{"kind":"ring","at":[]}]}]}`, `{"steps":[{"task":{"kind":"<script>"}}]}`, `{"title":7}`, strings.Repeat("a", 1<<20),
+	} {
+		err := r.call("makerOpen", args{"text": text}, nil)
+		if err != nil && made(r).Kept != kept {
+			t.Errorf("%.40s: something was lost", text)
+		}
+		r.must("makerOpen", args{"text": kept})
+	}
+	for _, c := range []struct {
+		name string
+		args args
+	}{
+		{"makerGo", args{"at": 3}}, {"makerGo", args{"at": -1}}, {"makerType", args{"step": 9, "field": "title"}}, {"makerType", args{"field": "id", "text": "7"}},
+		{"makerType", args{"field": "kind", "text": "dance"}}, {"makerTool", args{"tool": "bomb"}}, {"makerErase", args{"at": 0}}, {"makerType", args{"field": "words", "text": strings.Repeat("a", 1<<17)}},
+	} {
+		if err := r.call(c.name, c.args, nil); err == nil || made(r).Kept != kept {
+			t.Errorf("%s %v: %v", c.name, c.args, err)
+		}
+	}
+	r.must("makerClose", args{})
+	if err := r.call("makerAdd", args{}, nil); err == nil || r.table.Page().Making != nil {
+		t.Errorf("when it is closed: %v", err)
+	}
+}
+
+// TestMakerLong: a lesson that is too long for a link is handed on as a file, and says so.
+func TestMakerLong(t *testing.T) {
+	r := newRoom(t)
+	make3(r)
+	dice := rand.New(rand.NewPCG(1, 2))
+	words := make([]byte, 3900)
+	for i := range words {
+		words[i] = byte('a' + dice.IntN(26))
+	}
+	r.must("makerType", args{"step": 0, "field": "words", "text": string(words)})
+	r.run()
+	var done page.Finished
+	if err := r.call("makerFinish", args{"base": "b"}, &done); err != nil || done.Href != "" || done.Code != nil || !strings.Contains(done.Note, "too long for a link") {
+		t.Errorf("%v: %.40s, %s", err, done.Href, done.Note)
+	}
+	if l, err := lesson.Read(done.Text); err != nil || l.Steps[0].Words[0] != string(words) {
+		t.Errorf("the file: %v", err)
+	}
+	other := newRoom(t) // Try it needs no address
+	other.must("open", args{"link": done.Link})
+}
