@@ -40,7 +40,7 @@ kernels: need-node web/node_modules/.package-lock.json
 
 bin/%.wasm: $(GO_FILES)
 	@mkdir -p bin
-	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags "-s -w" -o $@ ./cmd/$*
+	$(GO) run ./web/build -compile $@ ./cmd/$*
 
 bin/%.wasm.gz: bin/%.wasm
 	gzip -9nc $< > $@
@@ -48,7 +48,7 @@ bin/%.wasm.gz: bin/%.wasm
 # OFFLINE=false builds a site that no browser keeps for a time without a network.
 dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
 	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(WASM:%=%.gz) "$(WASM_EXEC)"
-	@du -h bin/*.wasm.gz
+	@wc -c bin/*.wasm.gz
 
 test: need-go need-node need-chromium need-browsers lint lint-scripts test-go test-race test-wasm test-browser test-browsers
 

@@ -86,9 +86,9 @@ var laws = []struct {
 	{"web/table/look", "", append(shared, "web/table/look"), nil},
 	{"web/table/save", "", append(shared, "web/table/save"), nil},
 	{"web/wire", "", []string{"engine", "game", "render", "web/wire"}, nil},
-	{"web/worker/painter", "", []string{"engine", "game", "render", "web/wire", "web/worker/board", "web/worker/painter"}, nil},
-	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/analyst"}, nil},
-	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/board", "web/worker/exporter"}, nil},
+	{"web/worker/painter", "", []string{"engine", "game", "render", "web/wire", "web/worker/clock", "web/worker/board", "web/worker/painter"}, nil},
+	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/clock", "web/worker/analyst"}, nil},
+	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/clock", "web/worker/board", "web/worker/exporter"}, nil},
 	{"cmd/worker", "", []string{"engine", "game", "render", "web"}, []string{canvas}},
 	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render"}, []string{browser, canvas}},
 }

@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -42,7 +43,7 @@ func (a Move) do(s *Session) error {
 
 func (a Block) do(s *Session) error {
 	squares := slices.Clone(a.Squares)
-	slices.SortFunc(squares, engine.Position.Compare)
+	sort.Slice(squares, func(i, j int) bool { return squares[i].Compare(squares[j]) < 0 })
 	squares = slices.Compact(squares)
 	if err := checkBlock(&s.now, squares); err != nil {
 		return err

@@ -1,7 +1,7 @@
 package exile
 
 import (
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
@@ -22,7 +22,7 @@ func (g Spiral) Solve() engine.Methods {
 			for _, q := range spiral.Lower(spiral.CellOf(p)) {
 				found = append(found, q.Position())
 			}
-			slices.SortFunc(found, engine.Position.Compare)
+			sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 			return found, nil
 		},
 		Open: func(m engine.Map) engine.Squares {
@@ -78,7 +78,7 @@ func (g Quadrant) Solve() engine.Methods {
 			for _, q := range queens.Lower(c.X, c.Y) {
 				found = append(found, engine.OfCell(q))
 			}
-			slices.SortFunc(found, engine.Position.Compare)
+			sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 			return found, nil
 		},
 	}
@@ -98,7 +98,7 @@ func (g Quadrant) Solve() engine.Methods {
 			for _, q := range queens {
 				found = append(found, engine.Of(engine.Big(q.Row), engine.Big(q.Column)))
 			}
-			slices.SortFunc(found, engine.Position.Compare)
+			sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 			return found, err
 		},
 		Open: func(m engine.Map) engine.Squares {

@@ -1,7 +1,7 @@
 package exile
 
 import (
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/mex"
@@ -113,7 +113,7 @@ func (b *nimBoard) Source(w engine.Window) engine.Source {
 	for t, ok := tiles.Next(); ok; t, ok = tiles.Next() {
 		s.tiles = append(s.tiles, t)
 	}
-	slices.SortStableFunc(s.tiles, func(a, c engine.Window) int { return b.rule.last(a) - b.rule.last(c) })
+	sort.SliceStable(s.tiles, func(i, j int) bool { return b.rule.last(s.tiles[i]) < b.rule.last(s.tiles[j]) })
 	return s
 }
 

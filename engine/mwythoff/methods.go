@@ -3,7 +3,7 @@ package mwythoff
 import (
 	"fmt"
 	"math/big"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -78,7 +78,7 @@ func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 		}
 		n.Add(n, num(1))
 	}
-	slices.SortFunc(found, engine.Position.Compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return found, nil
 }
 

@@ -2,7 +2,7 @@ package wythoff
 
 import (
 	"math/big"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/golden"
@@ -60,7 +60,7 @@ func (c crossings) palaces(p engine.Position, jumps []Move) ([]engine.Position, 
 			found = append(found, engine.Of(u, v))
 		}
 	}
-	slices.SortFunc(found, engine.Position.Compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return found, nil
 }
 

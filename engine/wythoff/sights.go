@@ -1,8 +1,8 @@
 package wythoff
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/moves"
@@ -53,8 +53,9 @@ func eachOption(rays []moves.Run, x, y int, visit func(x, y int)) {
 			jumps = append(jumps, engine.Cell{X: x - t*r.Step.A, Y: y - t*r.Step.B})
 		}
 	}
-	slices.SortFunc(jumps, func(a, b engine.Cell) int {
-		return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y))
+	sort.Slice(jumps, func(i, j int) bool {
+		a, b := jumps[i], jumps[j]
+		return a.X < b.X || a.X == b.X && a.Y < b.Y
 	})
 	jumps = slices.Compact(jumps)
 	for c := range x {

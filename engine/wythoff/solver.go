@@ -2,6 +2,7 @@ package wythoff
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
@@ -58,7 +59,7 @@ func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 	for _, q := range s.columns().Seen(x, y) {
 		found = append(found, engine.OfCell(q))
 	}
-	slices.SortFunc(found, engine.Position.Compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return slices.Compact(found), nil
 }
 

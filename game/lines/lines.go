@@ -9,6 +9,7 @@ package lines
 import (
 	"math/big"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -128,7 +129,7 @@ func On(r engine.Ray, positions []engine.Position) []engine.Position {
 			on = append(on, numbered{i, q})
 		}
 	}
-	slices.SortFunc(on, func(a, b numbered) int { return a.i.Cmp(b.i) })
+	sort.Slice(on, func(i, j int) bool { return on[i].i.Cmp(on[j].i) < 0 })
 	sorted := make([]engine.Position, len(on))
 	for i := range on {
 		sorted[i] = on[i].q

@@ -2,7 +2,7 @@ package link
 
 import (
 	"math"
-	"slices"
+	"sort"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -74,7 +74,8 @@ next:
 		rays = append(rays, ray{step, []int{n}})
 	}
 	for i := range rays {
-		slices.Sort(rays[i].at)
+		at := rays[i].at
+		sort.Slice(at, func(i, j int) bool { return at[i] < at[j] })
 	}
 	return rays
 }

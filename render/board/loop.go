@@ -111,6 +111,35 @@ func (b *Board) tick(dt float64, now time.Time) (moving bool) {
 	return b.warm(now) || b.drawing.motion.moving(now) || b.drawing.tardy || moving
 }
 
+// warmAfter is for how long nothing happens in the game before programs are compiled that
+// nobody needs yet: that holds up the page, and an answer that comes meanwhile.
+const warmAfter = time.Second
+
+// warm compiles one program ahead if there is the time, and reports whether there may be
+// more to do at once.
+func (b *Board) warm(now time.Time) (more bool) {
+	p := b.drawing.programs.next()
+	if p == nil {
+		return false
+	}
+	if wait := warmAfter - now.Sub(b.came); wait > 0 {
+		if b.warming == nil {
+			b.warming = time.AfterFunc(wait, b.warmUp)
+		}
+		return false
+	}
+	p.get()
+	return true
+}
+
+// warmUp has a frame drawn in which warm may find the time.
+func (b *Board) warmUp() {
+	b.mu.Lock()
+	b.dirty, b.warming = true, nil
+	b.mu.Unlock()
+	b.nudge()
+}
+
 // longestStep is the most, in seconds, that moves in one frame: after a longer
 // pause things go on from where they were.
 const longestStep = 0.2

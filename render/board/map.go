@@ -43,18 +43,6 @@ func (m *mapView) grow(dt float64, now time.Time) bool {
 	return moving
 }
 
-// front returns the distance up to which the map is shown, and the width of the
-// edge over which it fades away. A front of the scene's own ends with its last
-// antidiagonal: the middles of the squares there have a distance of one more than
-// their number.
-func (m *mapView) front() (front, soft float64) {
-	front, soft = m.reveal.Front(), max(2, 28/m.camera.view.Scale)
-	if own := float64(m.scene.Map.Front); own > 0 && own < front {
-		return own, 1
-	}
-	return front, soft
-}
-
 // wanting returns which pictures are needed, and whether they are others than before.
 func (m *mapView) wanting() (w picture.Want, fresh bool) {
 	w = picture.Want{Level: m.camera.level()}

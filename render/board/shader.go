@@ -4,7 +4,6 @@ import (
 	_ "embed"
 	"image/color"
 	"strings"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -59,35 +58,6 @@ func (p *programs) next() *program {
 // all lists the programs.
 func (p *programs) all() []*program {
 	return []*program{&p.ground, &p.shapes, &p.tiles, &p.maps[0], &p.maps[1], &p.maps[2]}
-}
-
-// warmAfter is for how long nothing happens in the game before programs are compiled that
-// nobody needs yet: that holds up the page, and an answer that comes meanwhile.
-const warmAfter = time.Second
-
-// warm compiles one program ahead if there is the time, and reports whether there may be
-// more to do at once.
-func (b *Board) warm(now time.Time) (more bool) {
-	p := b.drawing.programs.next()
-	if p == nil {
-		return false
-	}
-	if wait := warmAfter - now.Sub(b.came); wait > 0 {
-		if b.warming == nil {
-			b.warming = time.AfterFunc(wait, b.warmUp)
-		}
-		return false
-	}
-	p.get()
-	return true
-}
-
-// warmUp has a frame drawn in which warm may find the time.
-func (b *Board) warmUp() {
-	b.mu.Lock()
-	b.dirty, b.warming = true, nil
-	b.mu.Unlock()
-	b.nudge()
 }
 
 // get returns the compiled shader. The sources are constants, which a test

@@ -77,7 +77,7 @@ func (d *drawing) drawTargets() {
 		alpha *= 0.55
 	}
 	t := &d.scene.Targets
-	seen, occupied := d.camera.view.Visible(), d.pen.occupied()
+	seen, occupied := d.camera.view.Visible(), d.occupied()
 	for _, row := range t.Rows {
 		if row.Jump {
 			d.pen.arrow(row.From, row.At(1))
@@ -97,15 +97,6 @@ func (d *drawing) drawTargets() {
 			}
 		}
 	}
-}
-
-// occupied returns the squares on which there is a pawn, or one is to be.
-func (pen *pen) occupied() map[engine.Cell]bool {
-	occupied := make(map[engine.Cell]bool, len(pen.scene.Pawns))
-	for _, p := range pen.scene.Pawns {
-		occupied[p.At] = true
-	}
-	return occupied
 }
 
 // ring marks square c as a target: round, or in a quieter colour with square shoulders.

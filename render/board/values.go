@@ -24,6 +24,15 @@ type state struct {
 // now is the time for what moves. The lock is held.
 func (s *state) now() time.Time { return s.clock.now(s.wall()) }
 
+// occupied returns the squares on which there is a pawn, or one is to be.
+func (s *state) occupied() map[engine.Cell]bool {
+	occupied := make(map[engine.Cell]bool, len(s.scene.Pawns))
+	for _, p := range s.scene.Pawns {
+		occupied[p.At] = true
+	}
+	return occupied
+}
+
 // camera says which part of the board is seen. A glide to a place moves it, the wheel's
 // zoom, or the momentum of a board that was flung; only one of them is at work.
 type camera struct {
@@ -102,6 +111,18 @@ type mapView struct {
 	want     picture.Want
 	asked    uint32 // the revision for which want was asked, once wanted is set
 	wanted   bool
+}
+
+// front returns the distance up to which the map is shown, and the width of the
+// edge over which it fades away. A front of the scene's own ends with its last
+// antidiagonal: the middles of the squares there have a distance of one more than
+// their number.
+func (m *mapView) front() (front, soft float64) {
+	front, soft = m.reveal.Front(), max(2, 28/m.camera.view.Scale)
+	if last := float64(m.scene.Map.Front); last > 0 && last < front {
+		return last, 1
+	}
+	return front, soft
 }
 
 // pen draws marks and lines in the colours of a theme, by form as well as by colour: a

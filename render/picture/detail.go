@@ -1,7 +1,7 @@
 package picture
 
 import (
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -33,7 +33,7 @@ func Keys(w engine.Window, level int) []Key {
 			keys = append(keys, Key{Level: level, X: x, Y: y})
 		}
 	}
-	slices.SortStableFunc(keys, func(a, b Key) int { return remoteness(a) - remoteness(b) })
+	sort.SliceStable(keys, func(i, j int) bool { return remoteness(keys[i]) < remoteness(keys[j]) })
 	return keys
 }
 

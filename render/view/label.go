@@ -2,6 +2,7 @@ package view
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -45,7 +46,7 @@ var nudges = [...][2]float64{{0, 0}, {0, -1.1}, {0, 1.1}, {0.6, 0}, {-0.6, 0}}
 // the middle of a square lies.
 func Arrange(labels []Label, frame Box, taken []Box, size func(string) (w, h float64), at func(engine.Cell) (x, y float64)) []Placed {
 	order := slices.Clone(labels)
-	slices.SortStableFunc(order, func(a, b Label) int { return b.Weight - a.Weight })
+	sort.SliceStable(order, func(i, j int) bool { return order[i].Weight > order[j].Weight })
 	taken = slices.Clone(taken)
 	var placed []Placed
 	for _, l := range order {

@@ -5,6 +5,10 @@
 //
 //	go run ./web/build -site web/site -out dist bin/playground.wasm … wasm_exec.js
 //
+//	go run ./web/build -compile bin/playground.wasm ./cmd/playground
+//
+// compiles one of the programs.
+//
 // The page has its colours from the code (made.go).
 //
 // The folder has a list of its files, manifest.json; a copy of it beside the pages says
@@ -29,12 +33,15 @@ func main() {
 	out := flag.String("out", "dist", "the folder to write, whatever it has held before")
 	offline := flag.Bool("offline", true, "whether browsers keep what was loaded, to work without a network")
 	dev := flag.String("dev", "", "build nothing to keep: serve on this `address` what the packages that follow are compiled to, again whenever a file has changed")
+	compiled := flag.String("compile", "", "build no site: compile the package that follows for the browser into this `file`")
 	printed := flag.Bool("made", false, "build nothing: print what the page has from the code, as JSON")
 	flag.Parse()
 	var err error
 	switch {
 	case *printed:
 		err = printMade()
+	case *compiled != "":
+		err = compile(*compiled, withoutNames, flag.Args())
 	case *dev != "":
 		err = runDev(*site, *dev, flag.Args(), os.Stderr)
 	default:

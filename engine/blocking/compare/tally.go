@@ -1,8 +1,8 @@
 package compare
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
@@ -93,19 +93,12 @@ func (c *Counting) tally(name string, below bool) *Tally {
 func (c *Counting) Tallies() []Tally {
 	names := region.Names()
 	sorted := slices.Clone(c.tallies)
-	order := func(t Tally) int {
-		return slices.IndexFunc(names, func(l region.Label) bool { return l.Name == t.Region })
+	order := func(t Tally) uint { // what has no name comes last
+		return uint(slices.IndexFunc(names, func(l region.Label) bool { return l.Name == t.Region }))
 	}
-	slices.SortFunc(sorted, func(a, b Tally) int {
-		if by := cmp.Compare(uint(order(a)), uint(order(b))); by != 0 {
-			return by
-		}
-		if a.Below == b.Below {
-			return 0
-		} else if b.Below {
-			return -1
-		}
-		return 1
+	sort.Slice(sorted, func(i, j int) bool {
+		a, b := sorted[i], sorted[j]
+		return order(a) < order(b) || order(a) == order(b) && !a.Below && b.Below
 	})
 	return sorted
 }

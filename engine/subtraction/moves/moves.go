@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -53,7 +54,7 @@ func New(list ...Vector) (*Set, error) {
 		}
 		sorted[i] = slices.Clone(m)
 	}
-	slices.SortFunc(sorted, Compare)
+	sort.Slice(sorted, func(i, j int) bool { return Compare(sorted[i], sorted[j]) < 0 })
 	sorted = slices.CompactFunc(sorted, Equal)
 	if len(sorted) > Most {
 		return nil, errTooMany(len(sorted))
@@ -82,7 +83,7 @@ func (s *Set) Mirror() *Set {
 	for i, m := range s.List {
 		mirror[i] = Vector{m[1], m[0]}
 	}
-	slices.SortFunc(mirror, Compare)
+	sort.Slice(mirror, func(i, j int) bool { return Compare(mirror[i], mirror[j]) < 0 })
 	return &Set{mirror, s.Dim}
 }
 

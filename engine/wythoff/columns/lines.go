@@ -1,7 +1,7 @@
 package columns
 
 import (
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
@@ -44,7 +44,7 @@ func runsOf(single []moves.Move) (runs []lines, left []moves.Move) {
 			left = append(left, r.Step.Times(t+1))
 		}
 	}
-	slices.SortFunc(left, moves.Move.Compare)
+	sort.Slice(left, func(i, j int) bool { return left[i].Compare(left[j]) < 0 })
 	return runs, left
 }
 

@@ -3,6 +3,7 @@ package moves
 import (
 	"cmp"
 	"slices"
+	"sort"
 )
 
 // Form returns the canonical form. It depends on the set alone, so equal
@@ -48,7 +49,7 @@ func ranges(d directions) []span {
 				}
 			}
 		}
-		slices.SortFunc(found, span.compare)
+		sort.Slice(found, func(i, j int) bool { return found[i].compare(found[j]) < 0 })
 	}
 	return slices.Compact(found)
 }
@@ -79,7 +80,7 @@ func (d directions) progressions() []span {
 			}
 		}
 	}
-	slices.SortFunc(found, span.compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].compare(found[j]) < 0 })
 	return slices.Compact(found)
 }
 
@@ -100,8 +101,8 @@ func (r span) form(d directions) Form {
 			f.single = append(f.single, unit.Times(g))
 		}
 	}
-	slices.SortFunc(f.families, Move.Compare)
-	slices.SortFunc(f.single, Move.Compare)
+	sortMoves(f.families)
+	sortMoves(f.single)
 	return f
 }
 

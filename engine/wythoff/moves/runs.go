@@ -60,7 +60,9 @@ func byDirection(moves []Move) directions {
 
 // sorted returns the directions in order.
 func (d directions) sorted() []Move {
-	return slices.SortedFunc(maps.Keys(d), Move.Compare)
+	units := slices.Collect(maps.Keys(d))
+	sortMoves(units)
+	return units
 }
 
 // gcd returns the greatest common divisor of positive a and b.

@@ -10,6 +10,7 @@ package moves
 import (
 	"cmp"
 	"slices"
+	"sort"
 )
 
 // Move takes the queen from (x, y) to (x-A, y-B), where that is on the board.
@@ -48,10 +49,15 @@ type Set struct {
 	From    int    // the least t ≥ 1 for which all t·m belong to the set; 0 without Endless
 }
 
+// sortMoves sorts moves by Compare.
+func sortMoves(list []Move) {
+	sort.Slice(list, func(i, j int) bool { return list[i].Compare(list[j]) < 0 })
+}
+
 // Finite returns the normal form of a finite set.
 func Finite(moves []Move) Set {
 	s := slices.DeleteFunc(slices.Clone(moves), Move.Queen)
-	slices.SortFunc(s, Move.Compare)
+	sortMoves(s)
 	return Set{Single: slices.Compact(s)}
 }
 
@@ -108,7 +114,7 @@ func (s Set) Mirrored() Set {
 		for i, m := range list {
 			list[i] = m.Mirror()
 		}
-		slices.SortFunc(list, Move.Compare)
+		sortMoves(list)
 		return list
 	}
 	return Set{mirrored(s.Single), mirrored(s.Endless), s.From}

@@ -2,6 +2,7 @@ package learn
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -99,6 +100,6 @@ func (j *judge) along(way *page.Way) []engine.Int {
 			wins = append(wins, n.Plus(engine.Num(1)))
 		}
 	}
-	slices.SortFunc(wins, engine.Int.Cmp)
+	sort.Slice(wins, func(i, j int) bool { return wins[i].Cmp(wins[j]) < 0 })
 	return wins
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/clock"
 )
 
 const (
@@ -27,16 +28,16 @@ const (
 // Analyst answers questions, one after the other. It is used by one goroutine at a time.
 type Analyst struct {
 	post    func([]byte)
-	now     func() time.Time
+	now     func() clock.Moment
 	asks    []*wire.Ask
 	thinker thinker
 	gc      gcPause // as long as a question is in work
 	told    *wire.Ask
-	next    time.Time // when it is told next how far the question told is
+	next    clock.Moment // when it is told next how far the question told is
 }
 
 // New returns an analyst that hands the answers to post.
-func New(post func([]byte)) *Analyst { return &Analyst{post: post, now: time.Now} }
+func New(post func([]byte)) *Analyst { return &Analyst{post: post, now: clock.Now} }
 
 // Receive takes one message. What is wrong with it is answered by a sentence.
 func (a *Analyst) Receive(message []byte) {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/clock"
 	"github.com/palacegames/palace/web/worker/workertest"
 )
 
@@ -30,14 +31,14 @@ var thinking = []string{
 
 // told is what was said, and when, about how far a question was.
 type told struct {
-	at          time.Time
+	at          clock.Moment
 	thousandths int
 }
 
 // ponder puts a question, and takes so many steps by a clock by which each of them is one
 // piece of work. It returns when the first step was done, how long the longest was, and
 // what was told.
-func ponder(t *testing.T, b *bench, ask *wire.Ask, steps int) (first time.Time, longest time.Duration, said []told) {
+func ponder(t *testing.T, b *bench, ask *wire.Ask, steps int) (first clock.Moment, longest time.Duration, said []told) {
 	t.Helper()
 	c := workertest.NewClock(slice + time.Millisecond)
 	b.now = c.Now
@@ -47,7 +48,7 @@ func ponder(t *testing.T, b *bench, ask *wire.Ask, steps int) (first time.Time, 
 		if !b.Step() {
 			t.Fatalf("%s takes no time", ask.Link)
 		}
-		if first.IsZero() {
+		if first == 0 {
 			first = c.Time
 		}
 		longest = max(longest, c.Time.Sub(begun))

@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/clock"
 )
 
 const (
@@ -25,16 +26,16 @@ const (
 // parts. It is used by one goroutine at a time.
 type Exporter struct {
 	post     func([]byte)
-	now      func() time.Time
+	now      func() clock.Moment
 	revision uint32
 	sheet    *sheet.Sheet // nil when there is nothing to write
 	part     []byte       // to be sent
 	ahead    int          // parts that have been sent and not been taken
-	told     time.Time
+	told     clock.Moment
 }
 
 // New returns an exporter that hands what it has made to post.
-func New(post func([]byte)) *Exporter { return &Exporter{post: post, now: time.Now} }
+func New(post func([]byte)) *Exporter { return &Exporter{post: post, now: clock.Now} }
 
 // Receive takes one message. What is wrong with it is answered by a sentence.
 func (e *Exporter) Receive(message []byte) {

@@ -5,13 +5,14 @@ import (
 
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/clock"
 )
 
 // Helper helps a painter elsewhere: it works off the orders of its scheduler. It is used by
 // one goroutine at a time.
 type Helper struct {
 	post  func([]byte)
-	now   func() time.Time
+	now   func() clock.Moment
 	tasks tasks
 	pause pause
 }
@@ -19,7 +20,7 @@ type Helper struct {
 // NewHelper returns a helper that hands its reports to post and averages by a kernel, or by
 // the form in Go if that is nil.
 func NewHelper(post func([]byte), kernel average.Kernel) *Helper {
-	return &Helper{post: post, now: time.Now, tasks: tasks{kernel: kernel}}
+	return &Helper{post: post, now: clock.Now, tasks: tasks{kernel: kernel}}
 }
 
 // Receive takes one message. What is wrong with it is answered by a sentence.

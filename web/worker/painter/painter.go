@@ -20,6 +20,7 @@ import (
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/clock"
 )
 
 const (
@@ -44,7 +45,7 @@ type Painter struct {
 	kept      kept
 	painter   *paint.Painter // nil if there is no map
 	survey    *survey
-	drafted   time.Time
+	drafted   clock.Moment
 	reported  int
 	pause     pause
 	scheduler scheduler // shares large maps with helpers
@@ -53,7 +54,7 @@ type Painter struct {
 // New returns a painter that hands what it has made to post and averages by a kernel, or by
 // the form in Go if that is nil.
 func New(post func([]byte), kernel average.Kernel) *Painter {
-	p := &Painter{post: post, kernel: kernel, scheduler: scheduler{worth: worth, now: time.Now}}
+	p := &Painter{post: post, kernel: kernel, scheduler: scheduler{worth: worth, now: clock.Now}}
 	p.scheduler.own.kernel = kernel
 	return p
 }
@@ -250,7 +251,7 @@ func (p *Painter) report() {
 }
 
 // now is the scheduler's clock, the only one of the painter.
-func (p *Painter) now() time.Time { return p.scheduler.now() }
+func (p *Painter) now() clock.Moment { return p.scheduler.now() }
 
 func (p *Painter) fail(revision uint32, err error) {
 	p.send(&wire.Progress{Revision: revision, Text: err.Error()})

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/clock"
 )
 
 // Pool is the way from a painter to other workers who can help it.
@@ -35,7 +36,7 @@ type pool struct {
 	way     Pool // nil if there is nobody to ask
 	hired   int
 	helpers map[int]*member
-	looked  time.Time // when silent looked last
+	looked  clock.Moment // when silent looked last
 }
 
 // member is what is known of a helper.
@@ -47,8 +48,8 @@ type member struct {
 // assignment is an order that a helper has.
 type assignment struct {
 	id    int
-	since time.Time // when it was given out, or last taken over
-	void  bool      // somebody else was sooner
+	since clock.Moment // when it was given out, or last taken over
+	void  bool         // somebody else was sooner
 }
 
 // hire asks for as many helpers in all.
@@ -80,7 +81,7 @@ func (p *pool) leave(n int) (had []assignment) {
 func (p *pool) numbers() []int { return slices.Sorted(maps.Keys(p.helpers)) }
 
 // give hands an order to a helper.
-func (p *pool) give(n int, order *wire.Order, now time.Time) {
+func (p *pool) give(n int, order *wire.Order, now clock.Moment) {
 	h := p.helpers[n]
 	h.orders = append(h.orders, assignment{id: order.ID, since: now})
 	p.way.Order(n, wire.Encode(order))
@@ -93,7 +94,7 @@ func (p *pool) done(n, id int) {
 }
 
 // silent returns the helpers who have been silent for too long.
-func (p *pool) silent(now time.Time) (numbers []int) {
+func (p *pool) silent(now clock.Moment) (numbers []int) {
 	passed := min(now.Sub(p.looked), blink)
 	p.looked = now
 	for n, h := range p.helpers {
@@ -109,7 +110,7 @@ func (p *pool) silent(now time.Time) (numbers []int) {
 
 // overdue returns the piece that a helper has had for longest, if that is too long, and
 // from now on it counts as given out now.
-func (p *pool) overdue(now time.Time) (id int, ok bool) {
+func (p *pool) overdue(now clock.Moment) (id int, ok bool) {
 	var oldest *assignment
 	for _, h := range p.helpers {
 		for i := range h.orders {
@@ -142,7 +143,7 @@ func (p *pool) drop() {
 }
 
 // pause lets the helpers pause until then. Nobody is late for what was not done meanwhile.
-func (p *pool) pause(m *wire.Pause, until time.Time) {
+func (p *pool) pause(m *wire.Pause, until clock.Moment) {
 	for n, h := range p.helpers {
 		p.way.Order(n, wire.Encode(m))
 		for i := range h.orders {

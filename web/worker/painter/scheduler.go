@@ -2,12 +2,12 @@ package painter
 
 import (
 	"errors"
-	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/clock"
 )
 
 const (
@@ -36,11 +36,11 @@ type scheduler struct {
 	start    *wire.Start
 	parcels  map[int]engine.Parcel // that were dealt
 
-	paused time.Time // until when nobody gets orders
-	broken error     // why the painter itself could not work off a piece
+	paused clock.Moment // until when nobody gets orders
+	broken error        // why the painter itself could not work off a piece
 
 	worth int
-	now   func() time.Time
+	now   func() clock.Moment
 }
 
 // begin returns a painter for the map if that is to be shared, or nil.
@@ -223,7 +223,7 @@ func (s *scheduler) hear(n int, message []byte) {
 
 // pause lets the helpers pause until then, as the painter does. Nobody gets orders
 // meanwhile.
-func (s *scheduler) pause(m *wire.Pause, until time.Time) {
+func (s *scheduler) pause(m *wire.Pause, until clock.Moment) {
 	s.paused = until
 	s.pool.pause(m, until)
 	s.assign()

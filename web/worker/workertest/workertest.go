@@ -9,20 +9,21 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/clock"
 )
 
 // Clock is a clock that goes on by a tick whenever it is read, and when it is told to. By
 // it a slice of time is so many pieces of work, however busy the machine is.
 type Clock struct {
-	Time time.Time
+	Time clock.Moment
 	Tick time.Duration
 }
 
 // NewClock returns a clock.
-func NewClock(tick time.Duration) *Clock { return &Clock{time.Unix(1e9, 0), tick} }
+func NewClock(tick time.Duration) *Clock { return &Clock{clock.Now(), tick} }
 
 // Now reads it.
-func (c *Clock) Now() time.Time {
+func (c *Clock) Now() clock.Moment {
 	c.Pass(c.Tick)
 	return c.Time
 }

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"encoding/binary"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestPrograms holds what the programs of the browser are made of, by the names of the
+// functions in them. The workers know neither the canvas nor the page; the page's program
+// may answer questions about positions itself, but what paints maps, explores and writes
+// files is the workers'.
+func TestPrograms(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it compiles both programs")
+	}
+	const own = "github.com/palacegames/palace/"
+	shared := []string{"testing.", own + "engine/oracle", own + "engine/enginetest", own + "engine/blocking/conjecture", own + "render/figure"}
+	for program, must := range map[string]struct{ have, lack []string }{
+		"worker": {
+			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint."},
+			[]string{"github.com/hajimehoshi", "golang.org", "encoding/json", "encoding/gob", "go/parser", "text/", "regexp", "net/", "log/", own + "web/table", own + "web/qr", own + "render/board", own + "render/sprite", own + "render/scene",
+				"time.Time.String"}, // web/worker/clock
+		},
+		"playground": {
+			[]string{own + "web/table.", own + "render/board.", "github.com/hajimehoshi/ebiten/v2."},
+			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average"},
+		},
+	} {
+		file := filepath.Join(t.TempDir(), program+".wasm")
+		if err := compile(file, "-w", []string{"../../cmd/" + program}); err != nil {
+			t.Fatal(err)
+		}
+		body, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		names := functions(body)
+		with := func(prefix string) (found []string) {
+			for _, name := range names {
+				if strings.HasPrefix(name, inWasm(prefix)) {
+					found = append(found, name)
+				}
+			}
+			return found
+		}
+		for _, prefix := range must.have {
+			if len(with(prefix)) == 0 {
+				t.Errorf("%s: no function of %d begins with %s", program, len(names), prefix)
+			}
+		}
+		for _, prefix := range append(must.lack, shared...) {
+			if found := with(prefix); len(found) > 0 {
+				t.Errorf("%s has %d functions of %s, such as %s", program, len(found), prefix, found[0])
+			}
+		}
+		// The generic sort is compiled for every type anew, 20 kB each: ours is sort.Slice, which
+		// is there once. What others sort has their names in it, or is of pointers.
+		for _, name := range append(with("slices.pdqsortCmpFunc"), with("slices.stableCmpFunc")...) {
+			if !strings.Contains(name, "json") && !strings.Contains(name, "reflect") && !strings.Contains(name, "fs.") && !strings.Contains(name, "shape._uint8") {
+				t.Errorf("%s sorts by a copy of its own: %s", program, name)
+			}
+		}
+	}
+}
+
+// inWasm returns a symbol's name, or the beginning of one, as the linker writes it for WebAssembly.
+func inWasm(name string) string {
+	return strings.Map(func(r rune) rune {
+		if r < 128 && strings.ContainsRune("/-*()[]{},; \"", r) {
+			return '_'
+		}
+		return r
+	}, name)
+}
+
+// functions returns the names in a WebAssembly module: its section 0 that is called "name"
+// holds lists, of which list 1 has a number and a name for each function.
+func functions(module []byte) (names []string) {
+	for all := (fields{module[8:]}); len(all.rest) > 0; {
+		id, section := all.number(), fields{all.text()}
+		if id != 0 || string(section.text()) != "name" {
+			continue
+		}
+		for len(section.rest) > 0 {
+			id, list := section.number(), fields{section.text()}
+			if id != 1 {
+				continue
+			}
+			for range list.number() {
+				list.number()
+				names = append(names, string(list.text()))
+			}
+		}
+	}
+	return names
+}
+
+// fields reads what a module is written in: numbers, and texts with their lengths before them.
+type fields struct{ rest []byte }
+
+func (f *fields) number() int {
+	n, size := binary.Uvarint(f.rest)
+	f.rest = f.rest[size:]
+	return int(n)
+}
+
+func (f *fields) text() []byte {
+	n := f.number()
+	text := f.rest[:n]
+	f.rest = f.rest[n:]
+	return text
+}
