@@ -107,7 +107,7 @@ func (cam *camera) shift(by engine.Cell) {
 // pan pulls the board by (dx, dy) CSS pixels.
 func (cam *camera) pan(dx, dy float64) {
 	cam.stop()
-	cam.fit = free
+	cam.fit, cam.lent = free, false
 	cam.view = cam.view.Panned(dx, dy).Kept(cam.scene.Map.Plane)
 }
 
@@ -121,13 +121,13 @@ func (cam *camera) fling(dx, dy float64) {
 // zoomAtOnce enlarges by f about (x, y).
 func (cam *camera) zoomAtOnce(f, x, y float64) {
 	cam.stop()
-	cam.fit = free
+	cam.fit, cam.lent = free, false
 	cam.view = cam.view.Zoomed(f, x, y).Kept(cam.scene.Map.Plane)
 }
 
 // zoom enlarges by f about (x, y), smoothly unless nothing is to move.
 func (cam *camera) zoom(f, x, y float64) {
-	cam.fit = free
+	cam.fit, cam.lent = free, false
 	goal := cam.view.Scale
 	if cam.zooming {
 		goal = cam.scale
@@ -142,12 +142,11 @@ func (cam *camera) zoom(f, x, y float64) {
 	cam.zooming, cam.scale, cam.x, cam.y = true, goal, x, y
 }
 
-// keepInView moves the camera so that square c can be seen, and so many squares each
-// way of it or, where there is no room for these, as many as there is room for.
-func (cam *camera) keepInView(c engine.Cell, around int) {
+// keepInView moves the camera so that square c can be seen.
+func (cam *camera) keepInView(c engine.Cell) {
 	v := cam.goalView()
 	in := cam.insets()
-	margin := 6 + float64(around)*v.Scale
+	const margin = 6
 	to := v.Showing(c, in, margin)
 	if to.Hides(c, cam.corner) {
 		to = v.Showing(c, cam.clear(in), margin)

@@ -19,8 +19,8 @@ func (h *hand) handle(t view.Touch) {
 	h.pointer.hovers, h.pointer.x, h.pointer.y = !t.Coarse, t.X, t.Y
 	for _, g := range h.touches.Handle(t) {
 		h.gesture(g)
-		if g.Kind == view.Press && !t.Pulls && h.paintable(g.X, g.Y, t.Coarse) {
-			h.touches.Paint()
+		if g.Kind == view.Press {
+			h.touches.Hold(h.grip(t))
 		}
 	}
 	h.chooseCursor()
@@ -41,7 +41,9 @@ func (h *hand) gesture(g view.Gesture) {
 		h.pointAt(g.X, g.Y)
 		switch {
 		case g.Coarse && h.tiny(g.X, g.Y):
+			lent := h.camera.fit == fitPlay || h.camera.lent
 			h.camera.zoom(enlarged/h.camera.view.Scale, g.X, g.Y)
+			h.camera.lent = lent
 		case h.pointer.inside:
 			h.tap(h.pointer.cell)
 		}
@@ -52,10 +54,16 @@ func (h *hand) gesture(g view.Gesture) {
 		}
 	case view.Stroke:
 		h.paint(g)
+	case view.Carry:
+		h.carry(g)
+	case view.Drop:
+		h.drop()
 	case view.Scratch:
 		h.lift(false)
+		h.release(false)
 	case view.Rest:
 		h.lift(true)
+		h.release(false)
 	case view.Pan:
 		h.camera.pan(g.DX, g.DY)
 	case view.Pinch:
@@ -144,6 +152,8 @@ func (h *hand) chooseCursor() {
 		setCursor("cell")
 	case h.touches.Dragging():
 		setCursor("grabbing")
+	case h.scene.Mode == scene.Choose && h.pointer.hovers && h.onPiece(h.pointer.x, h.pointer.y, false):
+		setCursor("grab")
 	case h.pointer.inside && h.scene.Mode != scene.Watch && h.scene.Free(h.pointer.cell):
 		setCursor("pointer")
 	default:

@@ -10,12 +10,23 @@ import (
 
 // drawPointer marks the square that the pointer is on.
 func (d *drawing) drawPointer() {
+	aim, aims := d.hand.aim()
 	switch at := d.hand.pointer.cell; {
+	case aims:
+		d.pen.fill(aim, d.pen.theme.Accent, 0.36)
+	case d.hand.carried.on:
 	case !d.hand.pointer.inside || d.hand.pointer.keyboard || d.camera.view.Scale < 4:
 	case d.scene.Mode != scene.Watch && d.scene.Free(at):
 		d.pen.fill(at, d.pen.theme.Accent, 0.30)
 	default:
 		d.pen.fill(at, d.pen.theme.Ink, 0.09)
+	}
+}
+
+// drawAim frames the target on which the piece in a hand would be let go.
+func (d *drawing) drawAim() {
+	if at, ok := d.hand.aim(); ok {
+		d.pen.frame(at, tint(d.pen.theme.Accent, 1))
 	}
 }
 

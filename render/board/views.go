@@ -34,7 +34,7 @@ func (b *Board) CenterOn(c engine.Cell) {
 func (b *Board) SetCamera(text string) (ok bool) {
 	b.do(func() {
 		if w, framed := view.ParseFrame(text); framed {
-			b.camera.frame, b.camera.fit, ok = w, fitFrame, true
+			b.camera.frame, b.camera.fit, b.camera.linked, ok = w, fitFrame, true, true
 			b.camera.refit()
 			return
 		}
@@ -42,7 +42,7 @@ func (b *Board) SetCamera(text string) (ok bool) {
 		if v, ok = b.camera.view.Parsed(text); ok {
 			b.camera.stop()
 			b.camera.view, b.camera.fit = v, free
-			b.camera.told = v // the host knows it already
+			b.camera.told, b.camera.linked = v, true // the host knows it already
 		}
 	})
 	return ok
@@ -106,7 +106,7 @@ func (b *Board) rest() {
 		b.mu.Lock()
 		v := b.camera.view
 		changed := !same(v, b.camera.told)
-		b.camera.told = v
+		b.camera.told, b.camera.linked = v, b.camera.linked || changed
 		b.mu.Unlock()
 		if changed {
 			b.host.Moved(v)
