@@ -135,6 +135,7 @@ func (b *Board) Show(next scene.Scene) {
 		if b.hand.pointer.inside && old.Slice != next.Slice {
 			b.hand.repoint() // the square is another position now
 		}
+		b.hand.chooseCursor()
 		b.hand.hover() // the board may have moved below the mouse
 	})
 }

@@ -118,6 +118,15 @@ func (h *hand) aim() (at engine.Cell, ok bool) {
 	return at, ok && !h.scene.Blocked(at)
 }
 
+// framed returns the square that is framed below the pointer: the target of the piece in
+// the hand and, where everybody in the room is to see it, whatever is pointed at.
+func (h *hand) framed() (at engine.Cell, ok bool) {
+	if h.carried.on || !h.scene.Look.Pointer {
+		return h.aim()
+	}
+	return h.pointer.cell, h.pointer.inside && !h.pointer.keyboard
+}
+
 // left returns where the piece was let go a moment ago.
 func (h *hand) left(now time.Time) (p scene.Point, ok bool) {
 	return h.carried.from, !h.carried.on && !h.carried.since.IsZero() && now.Sub(h.carried.since) < slideTime

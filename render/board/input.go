@@ -145,18 +145,27 @@ func (h *hand) turn(x, y, delta float64, pinch bool) {
 	}
 }
 
+// cursor gives the mouse a shape or, where everybody in the room is to see it, one that is
+// large whatever it says.
+func (h *hand) cursor(name string) {
+	if h.scene.Look.Pointer {
+		name = "url(pointer.svg) 6 4, " + name
+	}
+	setCursor(name)
+}
+
 // chooseCursor gives the mouse the shape that says what a click would do.
 func (h *hand) chooseCursor() {
 	switch {
 	case h.touches.Painting():
-		setCursor("cell")
+		h.cursor("cell")
 	case h.touches.Dragging():
-		setCursor("grabbing")
+		h.cursor("grabbing")
 	case h.scene.Mode == scene.Choose && h.pointer.hovers && h.onPiece(h.pointer.x, h.pointer.y, false):
-		setCursor("grab")
+		h.cursor("grab")
 	case h.pointer.inside && h.scene.Mode != scene.Watch && h.scene.Free(h.pointer.cell):
-		setCursor("pointer")
+		h.cursor("pointer")
 	default:
-		setCursor("default")
+		h.cursor("default")
 	}
 }

@@ -67,15 +67,14 @@ func (d *drawing) drawStars(dst *ebiten.Image) {
 	if d.camera.view.Scale < pinBelow {
 		return
 	}
-	edge := d.camera.view.Scale * d.camera.view.Ratio
 	for i := range d.scene.Shapes {
 		shape := &d.scene.Shapes[i]
 		if shape.Layer != scene.Top || shape.Mark != scene.Star {
 			continue
 		}
 		for _, p := range shape.At {
-			x, y := d.camera.middle(p.Cell())
-			d.drawSprite(dst, spriteKey{piece: sprite.Star, dark: d.scene.Look.Dark, size: round(edge * 0.42)}, x+edge*0.27, y-edge*0.27, 1)
+			x, y, size := d.pen.star(p.Cell())
+			d.drawSprite(dst, spriteKey{piece: sprite.Star, dark: d.scene.Look.Dark, size: round(2 * size)}, x, y, 1)
 		}
 	}
 }
