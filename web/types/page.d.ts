@@ -57,7 +57,7 @@ declare namespace Palace {
     goTo: { args: { turns: number; }; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
-    large: { args: { on: boolean; }; value: State };
+    large: { args: { on: boolean; pointer: boolean; }; value: State };
     locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     move: { args: { to: (number | string)[]; }; value: State };

@@ -33,6 +33,7 @@ type Play struct {
 	reads   int // how often the session was read, to tell its states apart
 
 	blocks  blocks
+	pause   pause
 	failure string // why a computer player does not act, or ""
 	linked  linked
 	drawn   drawn
@@ -104,6 +105,7 @@ func (p *Play) refresh(anew bool) {
 	p.read()
 	p.view.Chosen, p.failure = nil, ""
 	p.blocks.stroke = stroke{}
+	p.pause.end()
 	p.asks.Drop()
 	p.host.Turned(anew)
 }
@@ -145,8 +147,8 @@ func (p *Play) Calls() []call.Call {
 		}) error {
 			return p.do(game.Move{To: engine.Position(a.To)})
 		}),
-		call.On("tap", func(a page.At) error { return p.tapAt(a.Square) }),
-		call.On("take", p.take),
+		call.On("tap", func(a page.At) error { return p.byHand(func() error { return p.tapAt(a.Square) }) }),
+		call.On("take", func(a taking) error { return p.byHand(func() error { return p.take(a) }) }),
 		call.Do("undo", p.undo),
 		call.Do("redo", p.redo),
 		call.On("goTo", func(a struct {
