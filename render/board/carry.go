@@ -51,7 +51,7 @@ func (h *hand) onPiece(x, y float64, coarse bool) bool {
 	if h.camera.view.Scale >= pinBelow {
 		return false
 	}
-	hx, hy := h.camera.pin(px, py, 1)
+	hx, hy := pin(h.camera, px, py, 1)
 	return max(abs(x-hx), abs(y-hy)) <= pinHead
 }
 

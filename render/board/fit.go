@@ -2,6 +2,7 @@ package board
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -30,10 +31,10 @@ func (cam *camera) refit() {
 func (cam *camera) fitted(f fit) view.Viewport {
 	w, largest := cam.board(), cam.view.Height
 	if f == fitPlay || w.Empty() {
-		w, largest = cam.play(), cam.largest()
+		w, largest = cam.play(), largest(cam.scene.Look)
 	}
 	if f == fitFrame {
-		w, largest = cam.frame, cam.largest()
+		w, largest = cam.frame, largest(cam.scene.Look)
 	}
 	in := cam.margins(w)
 	// Where there is room for more squares than w has, the rulers number these, too.
@@ -65,8 +66,8 @@ func (cam *camera) margins(w engine.Window) view.Insets {
 }
 
 // largest returns the largest square, in CSS pixels, that fitting makes.
-func (cam *camera) largest() float64 {
-	if cam.scene.Look.Large {
+func largest(look scene.Look) float64 {
+	if look.Large {
 		return largestLarge
 	}
 	return largestFit
@@ -119,7 +120,7 @@ func (cam *camera) play() engine.Window {
 		x0, y0 = min(c.X-beyond, -least), min(c.Y-beyond, -least)
 		w = engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}
 	}
-	reach := cam.reach()
-	w = joined(joined(w, engine.Cell{X: reach.X, Y: reach.Y}), engine.Cell{X: reach.X + reach.W - 1, Y: reach.Y + reach.H - 1})
+	reach := cam.scene.Reach()
+	w = scene.Joined(scene.Joined(w, engine.Cell{X: reach.X, Y: reach.Y}), engine.Cell{X: reach.X + reach.W - 1, Y: reach.Y + reach.H - 1})
 	return w.Intersect(cam.scene.Map.Plane)
 }

@@ -124,7 +124,7 @@ var pinSides = [...][2]float64{{0, -1}, {0.75, -0.75}, {-0.75, -0.75}, {1, 0}, {
 // pin returns the middle of the head of a pin that points at (x, y): above it or, where
 // a ruler or the end of the canvas would cut it off, at another side. There are r of what it
 // counts in a CSS pixel.
-func (cam *camera) pin(x, y, r float64) (hx, hy float64) {
+func pin(cam *camera, x, y, r float64) (hx, hy float64) {
 	in := cam.insets()
 	room := (pinHead + 1.5) * r
 	for _, side := range pinSides {
@@ -142,7 +142,7 @@ func (d *drawing) drawPin(dst *ebiten.Image, piece spriteKey, x, y float64) {
 	r := d.camera.view.Ratio
 	radius := pinHead * r
 	paper, night, gold := tint(d.pen.theme.Paper, 1), tint(d.pen.theme.Night, 1), tint(d.pen.theme.Gold, 1)
-	hx, hy := d.camera.pin(x, y, r)
+	hx, hy := pin(d.camera, x, y, r)
 	length := math.Hypot(hx-x, hy-y)
 	ux, uy := (hx-x)/length, (hy-y)/length
 	d.pen.brush.glow(hx, hy+2*r, radius, radius, radius, 5*r, ink{0, 0, 0, float32(d.pen.theme.Shade) / 255})

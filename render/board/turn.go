@@ -38,7 +38,7 @@ func (cam *camera) turn() {
 // frames reports whether v shows all that matters, and not too small.
 func (cam *camera) frames(v view.Viewport) bool {
 	w := cam.matter()
-	if !cam.holds(v, w) || cam.hidden(v) {
+	if !holds(v, cam.insets(), w) || cam.hidden(v) {
 		return false
 	}
 	return w.W*w.H == 1 || v.Scale*roomy >= cam.fitted(fitPlay).Scale
@@ -51,16 +51,16 @@ func (cam *camera) begins(v view.Viewport) bool {
 	if !cam.scene.Brief {
 		for _, row := range cam.scene.Targets.Rows {
 			if row.Count > 0 {
-				w = joined(w, row.At(1))
+				w = scene.Joined(w, row.At(1))
 			}
 		}
 	}
-	return cam.holds(v, w) && !v.Hides(cam.scene.At, cam.corner)
+	return holds(v, cam.insets(), w) && !v.Hides(cam.scene.At, cam.corner)
 }
 
 // holds reports whether the whole of w lies between the rulers.
-func (cam *camera) holds(v view.Viewport, w engine.Window) bool {
-	in, slack := cam.insets(), 0.04*v.Scale+0.5
+func holds(v view.Viewport, in view.Insets, w engine.Window) bool {
+	slack := 0.04*v.Scale + 0.5
 	x0, y0 := v.Screen(float64(w.X), float64(w.Y))
 	x1, y1 := v.Screen(float64(w.X+w.W), float64(w.Y+w.H))
 	return min(x0, x1) >= in.Left-slack && max(x0, x1) <= v.Width-in.Right+slack &&
@@ -70,31 +70,19 @@ func (cam *camera) holds(v view.Viewport, w engine.Window) bool {
 // matter returns the squares that are to be in view: the piece and all its targets or,
 // where they are too many for that, those about the piece.
 func (cam *camera) matter() engine.Window {
-	w := engine.Window{X: cam.scene.At.X, Y: cam.scene.At.Y, W: 1, H: 1}
+	reach, c := cam.scene.Reach(), cam.scene.At
 	if cam.scene.Origin == nil && cam.fits() {
-		return cam.reach()
+		return reach
 	}
-	reach := cam.reach()
 	const n = aroundPiece / 2 // so that small moves leave the board alone
-	near := engine.Window{X: w.X - n, Y: w.Y - n, W: 2*n + 1, H: 2*n + 1}
+	near := engine.Window{X: c.X - n, Y: c.Y - n, W: 2*n + 1, H: 2*n + 1}
 	return reach.Intersect(near).Intersect(cam.scene.Map.Plane)
-}
-
-// reach returns the box of the piece and all its targets.
-func (cam *camera) reach() engine.Window {
-	w := engine.Window{X: cam.scene.At.X, Y: cam.scene.At.Y, W: 1, H: 1}
-	for _, row := range cam.scene.Targets.Rows {
-		if row.Count > 0 {
-			w = joined(joined(w, row.At(1)), row.At(row.Count))
-		}
-	}
-	return w
 }
 
 // fits reports whether the way to the end is short enough for the screen.
 func (cam *camera) fits() bool {
 	w := cam.play()
-	v := cam.view.Fitted(w, cam.margins(w), cam.largest())
+	v := cam.view.Fitted(w, cam.margins(w), largest(cam.scene.Look))
 	return v.Visible().Contains(cam.scene.At)
 }
 
@@ -113,11 +101,4 @@ func (cam *camera) hidden(v view.Viewport) bool {
 		}
 	}
 	return false
-}
-
-// joined returns the smallest window with c and the squares of w.
-func joined(w engine.Window, c engine.Cell) engine.Window {
-	x0, y0 := min(w.X, c.X), min(w.Y, c.Y)
-	x1, y1 := max(w.X+w.W, c.X+1), max(w.Y+w.H, c.Y+1)
-	return engine.Window{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
 }

@@ -27,7 +27,7 @@ func (b *blocks) calls() []call.Call {
 			return b.at(a.Squares)
 		}).Guarded(b.checkCount),
 		call.Do("done", func() error {
-			return b.play.byHand(func() error { return b.play.do(game.Block{Squares: b.play.view.Chosen}) })
+			return byHand(b.play, func() error { return b.play.do(game.Block{Squares: b.play.view.Chosen}) })
 		}),
 		call.On("toggle", func(a page.At) error { return b.toggleAt(a.Square) }),
 		call.On("blockLine", func(a struct {

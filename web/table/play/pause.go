@@ -19,24 +19,24 @@ type pause struct {
 }
 
 // byHand carries out what a person has done at the board or beside it.
-func (p *Play) byHand(f func() error) error {
+func byHand(p *Play, f func() error) error {
 	err := f()
 	if err == nil && p.view.Thinking() && !p.view.Still && !p.pause.on {
 		p.pause.on = true
 		turn := p.pause.turn
 		p.host.After(seen, func() {
 			if p.pause.turn == turn {
-				p.pauseOver()
+				p.pause.over(p)
 			}
 		})
 	}
 	return err
 }
 
-// pauseOver lets the answer be played, if it has come.
-func (p *Play) pauseOver() {
-	answer := p.pause.answer
-	p.pause.end()
+// over lets the answer be played, if it has come.
+func (w *pause) over(p *Play) {
+	answer := w.answer
+	w.end()
 	if answer != nil {
 		p.act(answer)
 	}

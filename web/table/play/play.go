@@ -147,8 +147,8 @@ func (p *Play) Calls() []call.Call {
 		}) error {
 			return p.do(game.Move{To: engine.Position(a.To)})
 		}),
-		call.On("tap", func(a page.At) error { return p.byHand(func() error { return p.tapAt(a.Square) }) }),
-		call.On("take", func(a taking) error { return p.byHand(func() error { return p.take(a) }) }),
+		call.On("tap", func(a page.At) error { return byHand(p, func() error { return p.tapAt(a.Square) }) }),
+		call.On("take", func(a taking) error { return byHand(p, func() error { return p.take(a) }) }),
 		call.Do("undo", p.undo),
 		call.Do("redo", p.redo),
 		call.On("goTo", func(a struct {
