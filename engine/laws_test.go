@@ -129,18 +129,8 @@ func TestLaws(t *testing.T) {
 // some games have it asks of the game.
 var families = []string{"blocking", "exile", "mwythoff", "rook", "subtraction", "wythoff"}
 
-// mayNameFamilies are the rooms whose subject is a family: the catalogue, the papers'
-// figures and the races of the bench. The survey of regions and the automaton on the page
-// are about blocking queens alone, and so is what they import.
-var mayNameFamilies = map[string][]string{
-	"game/catalog":       families,
-	"render/figure":      {"blocking"},
-	"web/worker/bench":   {"blocking"},
-	"web/worker/painter": {"blocking"},
-	"web/table/chart":    {"blocking"},
-}
-
-// TestFamiliesAtHome checks that no shared room imports the package of a family.
+// TestFamiliesAtHome checks that no shared room imports the package of a family, but for the
+// catalogue, which is the list of them.
 func TestFamiliesAtHome(t *testing.T) {
 	seen := 0
 	for _, p := range packages(t, "js", "wasm") {
@@ -151,7 +141,7 @@ func TestFamiliesAtHome(t *testing.T) {
 		seen++
 		for _, imported := range p.Imports {
 			family, _, _ := strings.Cut(strings.TrimPrefix(imported, module+"engine/"), "/")
-			if strings.HasPrefix(imported, module+"engine/") && slices.Contains(families, family) && !slices.Contains(mayNameFamilies[name], family) {
+			if strings.HasPrefix(imported, module+"engine/") && slices.Contains(families, family) && name != "game/catalog" {
 				t.Errorf("%s imports %s", name, imported)
 			}
 		}
@@ -163,6 +153,40 @@ func TestFamiliesAtHome(t *testing.T) {
 		if _, err := os.Stat(f); err != nil {
 			t.Errorf("there is no family %s: %v", f, err)
 		}
+	}
+}
+
+// TestFamiliesByNotation checks that no shared room names a family in the notation, as in
+// "wythoff" or "blocking:5", but for those that list games.
+func TestFamiliesByNotation(t *testing.T) {
+	lists := []string{
+		"game/catalog/",              // families and presets
+		"game/gametest/",             // what is tested
+		"render/figure/",             // the papers' figures
+		"web/site/js/bench/races.js", // what is raced
+	}
+	words := strings.Join(append(families, "maharaja"), "|")
+	named := regexp.MustCompile("[\"'`](" + words + ")([\"'`:@+])")
+	seen := 0
+	look := func(name, text string) {
+		if !strings.HasPrefix(name, "game/") && !strings.HasPrefix(name, "render/") && !strings.HasPrefix(name, "web/") ||
+			strings.HasSuffix(name, "_test.go") || strings.HasPrefix(name, "web/test/") ||
+			slices.ContainsFunc(lists, func(list string) bool { return strings.HasPrefix(name, list) }) {
+			return
+		}
+		seen++
+		for _, line := range strings.Split(text, "\n") {
+			before, _, _ := strings.Cut(line, "//")
+			if found := named.FindString(before); found != "" && found != `"rook"` { // the piece
+				t.Errorf("%s names %s", name, found)
+			}
+		}
+	}
+	for _, end := range []string{".go", ".js", ".html"} {
+		walk(t, end, look)
+	}
+	if seen < 200 {
+		t.Errorf("only %d files were looked at", seen)
 	}
 }
 

@@ -19,6 +19,35 @@ type Landmarks interface {
 	Landmarks() []Landmark
 	// Details lists what can be highlighted.
 	Details() []Detail
+	// Survey prepares to find them on a window of one of the game's boards. It errs if
+	// nothing has a name there.
+	Survey(b *Board, w Window) (Survey, error)
+}
+
+// Survey finds out what lies where on a window of a map. It reads squares that have been
+// computed for the map, and knows nothing until Next returns false.
+type Survey interface {
+	// Next does a bounded piece of work and reports whether there is more to do.
+	Next() (more bool)
+	// Labels lists what there is to write on the map.
+	Labels() []Label
+	// Region names the region of a square, "" if it lies in none.
+	Region(c Cell) string
+	// Highlight marks the squares of a detail in a part of the window, row by row.
+	Highlight(detail string, w Window) ([]bool, error)
+	// Veil is more than any value of the map: added to one, it tells squares that stand
+	// back from those that stand out.
+	Veil() int32
+}
+
+// Label is a name at its place.
+type Label struct {
+	Text string
+	// At is the square at which to write it.
+	At Cell
+	// Weight says which of two labels gives way where there is no room for both: the
+	// lighter one.
+	Weight int
 }
 
 // Landmark is something that has a name.
@@ -62,13 +91,40 @@ type Edged interface {
 // same family with the blocking number OTHER.
 type Variants interface {
 	Game
-	// Patterns lists the names of the patterns.
-	Patterns() []string
+	// Patterns lists the patterns.
+	Patterns() []Pattern
 	// Comparable bounds what the game is compared with: the other blocking number, and
 	// X, Y and PLUS either way.
 	Comparable() (other, shift int)
 	// Variant reads a word, and errs if it stands for nothing.
 	Variant(over string) (Variant, error)
+	// Count starts to count the masked squares in a window of one of the game's boards. It
+	// errs if nothing is masked there.
+	Count(b *Board, w Window) (Counting, error)
+}
+
+// Counting counts in how many squares of a window two games differ.
+type Counting interface {
+	// Next does a bounded piece of work and reports whether there is more to do.
+	Next() (more bool)
+	// Tallies returns what has been counted, region by region.
+	Tallies() []Tally
+}
+
+// Tally counts squares of a region on one side of the diagonal.
+type Tally struct {
+	// Region is the region's name, "" for squares that lie in none.
+	Region string
+	// Below says on which side: y > x, or x ≥ y.
+	Below bool
+	// Squares is how many there are, Differ how many of them do not match.
+	Squares, Differ int
+}
+
+// Pattern is what a map can show whatever the game's own values are.
+type Pattern struct {
+	Name  string // the word for it
+	Label string // in a menu
 }
 
 // Variant is what a map shows in place of the game's own values.
@@ -76,4 +132,20 @@ type Variant struct {
 	Title  string // "497 against 500, shifted by (1,1), plus 3"
 	Kind   Kind   // of its values
 	Masked int32  // the value of squares that show nothing, 0 if there is none
+	Differ string // what it means: "games 497 and 500 differ here"
+}
+
+// Drilled is a Game whose innermost function can be timed alone.
+type Drilled interface {
+	Game
+	// Drill prepares that function's part of the work on a window from the corner.
+	Drill(w Window) Drill
+}
+
+// Drill is work to be timed.
+type Drill interface {
+	// Run does the work, each time anew.
+	Run()
+	// Squares returns how many squares are counted in it.
+	Squares() int
 }

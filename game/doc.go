@@ -16,11 +16,7 @@
 // of origin.go, map.go what is on the map, and fit.go which settings suit it. words.go says
 // why something is refused.
 //
-// For example, New(queens, (3,3)) with five queens is a session in which the queen stands on
-// (3,3), from where three rays of three squares each lead on, and the second player is to
-// block four of these nine.
-//
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
+// For example, New makes of the game blocking:5 and the position (3,3) a session in which the
+// queen stands on (3,3), from where three rays of three squares each lead on, and the second
+// player is to block four of these nine.
 package game

@@ -38,7 +38,7 @@ func (s *Settings) over(v *View, kind engine.Kind) string {
 	if !ok || v.Origin != none {
 		return ""
 	}
-	if slices.Contains(variants.Patterns(), s.Map) {
+	if slices.Contains(patterns(v.Game), s.Map) {
 		return s.Map
 	}
 	word := s.Compare.String()
@@ -62,13 +62,15 @@ func (s *Settings) kind(v *View) engine.Kind {
 	return kinds[0]
 }
 
-// patterns lists what the map of a game can show in place of its own values and of a
+// patterns names what the map of a game can show in place of its own values and of a
 // comparison.
-func patterns(g engine.Game) []string {
+func patterns(g engine.Game) (names []string) {
 	if variants, ok := g.(engine.Variants); ok {
-		return variants.Patterns()
+		for _, p := range variants.Patterns() {
+			names = append(names, p.Name)
+		}
 	}
-	return nil
+	return names
 }
 
 // Pattern returns the name of the pattern that the map shows in place of the game's own

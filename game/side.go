@@ -20,14 +20,6 @@ func (s Side) String() string {
 	return "first"
 }
 
-// Colour names a side: the first player is White, the second Black.
-func (s Side) Colour() string {
-	if s == Second {
-		return "Black"
-	}
-	return "White"
-}
-
 // Phase says what the player whose turn it is has to do.
 type Phase uint8
 

@@ -115,7 +115,12 @@ func longView(length int) refusal {
 }
 
 func notCompared() refusal {
-	return refusal("Only " + english.List(catalog.Compared(), "and") + " are compared with each other")
+	return refusal("Only " + english.List(catalog.Offering(compares), "and") + " games are compared with each other")
+}
+
+func compares(g engine.Game) bool {
+	_, ok := g.(engine.Variants)
+	return ok
 }
 
 func noSuchOrient(o catalog.Orient) refusal {
@@ -124,4 +129,31 @@ func noSuchOrient(o catalog.Orient) refusal {
 		names = append(names, string(known))
 	}
 	return refusal("The axes point " + strings.Join(names, ", ") + ", not " + notation.Quote(string(o)))
+}
+
+// Ways lists how a game is solved: of each method the name and the idea.
+func Ways(g engine.Game) []string {
+	var ways []string
+	for _, m := range g.Solve() {
+		ways = append(ways, m.Name+": "+m.Idea)
+	}
+	return ways
+}
+
+// ToldBy says which of a game's methods told what an explanation begins with.
+func ToldBy(g engine.Game, method string) string {
+	for _, m := range g.Solve() {
+		if m.Name == method {
+			return "Told by the method “" + m.Name + "”: " + m.Idea
+		}
+	}
+	return ""
+}
+
+// Colour names a side: the first player is White, the second Black.
+func (s Side) Colour() string {
+	if s == Second {
+		return "Black"
+	}
+	return "White"
 }

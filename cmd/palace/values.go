@@ -8,7 +8,7 @@ import (
 var valuesVerb = verb{
 	name:  "values",
 	args:  "GAME --size WxH [--at X,Y] [--format csv|json|png]",
-	about: "Prints the palace numbers of a window for blocking:K, the nim-values for every other game.",
+	about: "Prints the palace numbers of a window where squares are blocked, and the nim-values of every other game.",
 	more:  windowMore,
 	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "csv, json or png, a picture in the colours of the map; csv when left out"}),
 	run: func(c *call) error {

@@ -93,17 +93,15 @@ func TestVariants(t *testing.T) {
 		}
 	}
 	v, err := blocking.New(k).Variant(blocking.Word(c))
-	if err != nil || v != (engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(k)}) {
+	if err != nil || v != (engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(k), Differ: "games 97 and 100 differ here"}) {
 		t.Errorf("%+v, %v", v, err)
 	}
-	for _, name := range blocking.New(k).Patterns() {
-		if v, err := blocking.New(k).Variant(name); err != nil || v.Masked != 0 || v.Title == "" {
-			t.Errorf("%s: %+v, %v", name, v, err)
+	for _, p := range blocking.New(k).Patterns() {
+		if v, err := blocking.New(k).Variant(p.Name); p.Label == "" || err != nil || v.Masked != 0 || v.Title == "" {
+			t.Errorf("%s: %+v, %v", p.Name, v, err)
 		}
 	}
 	if _, err := blocking.New(k).Variant("5:"); err == nil {
 		t.Error("half a comparison is one")
 	}
 }
-
-var _ engine.Variants = (*blocking.Game)(nil)

@@ -4,24 +4,18 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/engine/notation"
 )
 
-// This file is what the game offers besides: see engine.Variants, engine.Blocking and
-// engine.Landmarks.
-
-// Numbered are squares on which palace numbers are counted, whatever they show of them.
-type Numbered interface {
-	// Numbers returns a board of the palace numbers for which nothing is counted again
-	// that was counted here.
-	Numbers() engine.Bounded
-}
+// This file is what the game offers besides: see engine.Variants, engine.Blocking,
+// engine.Landmarks and engine.Drilled, and survey.go and rule.go for the work.
 
 // Patterns lists the infinite patterns that a map can show: "fabric" and "arm".
-func (g *Game) Patterns() []string { return weave.Names() }
+func (g *Game) Patterns() []engine.Pattern { return weave.Patterns() }
 
 // Comparable bounds what the game is compared with.
 func (g *Game) Comparable() (other, shift int) { return MaxK, compare.Most }
@@ -35,7 +29,7 @@ func (g *Game) Variant(over string) (engine.Variant, error) {
 	if err != nil {
 		return engine.Variant{}, err
 	}
-	return engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(g.k)}, nil
+	return engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(g.k), Differ: differ(c)}, nil
 }
 
 // pattern returns the infinite pattern of a name.
@@ -83,3 +77,6 @@ func (g *Game) Landmarks() []engine.Landmark {
 	}
 	return list
 }
+
+// Drill prepares to time the function that counts a block.
+func (g *Game) Drill(w engine.Window) engine.Drill { return automaton.NewDrill(g.Blocks(), w) }

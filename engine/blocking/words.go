@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/blocking/sweep"
 	"github.com/palacegames/palace/engine/notation"
@@ -59,7 +60,16 @@ func (g *Game) errTooFar(p engine.Position) error {
 
 // What no map shows.
 
-var errElsewhere = errors.New("a map of this game begins at the corner")
+var (
+	errElsewhere = errors.New("a map of this game begins at the corner")
+	errNoNames   = errors.New("there are no names on this map")
+	errNoOthers  = errors.New("this map compares nothing")
+)
+
+// differ says what it means that a square is masked.
+func differ(c compare.Comparison) string {
+	return fmt.Sprintf("games %d and %d differ here", c.K, c.Other)
+}
 
 // number is what one of those that make a comparison is called.
 const number = "a number of a comparison"

@@ -126,6 +126,9 @@ func (s *suite) answers() error {
 		if want := s.oracle.Sights(p); !slices.Equal(sights, want) {
 			return fmt.Errorf("wrong Sights(%v): %v, want %v", p, sights, want)
 		}
+		if i%4 > 0 { // methods asks each method for more of them
+			continue
+		}
 		for _, kind := range s.shape.Kinds {
 			value, err := methods.Value(kind, p)
 			if want := engine.Num(int(s.oracle.Value(kind, p))); err != nil || value != want {

@@ -36,9 +36,6 @@ type Entry struct {
 	Piece string
 	// Pronoun stands for the piece, "" for "it".
 	Pronoun string
-	// Compared is what those games of the family are called that are compared with each
-	// other, "" for none.
-	Compared string
 	// Orient is how the figures of the family's paper are drawn.
 	Orient Orient
 	// Hint says around which position to look for a start.
@@ -90,9 +87,6 @@ const (
 // Orients lists the orientations there are.
 func Orients() []Orient { return []Orient{RightDown, RightUp, DownRight, UpRight} }
 
-// unlisted serves games that are in no catalogue.
-var unlisted = Entry{Heading: "Games", Piece: Counter, Orient: RightDown, Hint: anywhere}
-
 // Of returns the entry of the family to which g belongs.
 func Of(g engine.Game) *Entry {
 	name := g.String()
@@ -132,7 +126,7 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 	name := s.Word()
 	e := find(name)
 	if e == nil {
-		return nil, s.Fail(mark, "a game is one of "+strings.Join(names(), ", "))
+		return nil, s.Fail(mark, noSuchGame())
 	}
 	return e.Parse(s)
 }

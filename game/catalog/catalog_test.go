@@ -143,3 +143,24 @@ func TestParseRefusals(t *testing.T) {
 		}
 	}
 }
+
+// Offering finds the families whose games have something, and none for what no game has.
+func TestOffering(t *testing.T) {
+	var all []string
+	for i := range catalog.Families {
+		all = append(all, catalog.Families[i].Name)
+	}
+	for name, c := range map[string]struct {
+		has  func(engine.Game) bool
+		want []string
+	}{
+		"lists":   {func(g engine.Game) bool { _, ok := g.(engine.Editor); return ok }, []string{"wythoff", "maharaja", "subtraction"}},
+		"names":   {func(g engine.Game) bool { _, ok := g.(engine.Landmarks); return ok }, []string{"blocking"}},
+		"all":     {func(engine.Game) bool { return true }, all},
+		"nothing": {func(engine.Game) bool { return false }, nil},
+	} {
+		if got := catalog.Offering(c.has); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", name, got, c.want)
+		}
+	}
+}

@@ -12,17 +12,20 @@ import (
 // Families lists every family of games, in the order of the menu.
 var Families = []Entry{
 	{Family: rook.Family, Heading: "Rook", Piece: "rook", Orient: RightDown, Hint: at(6, 4), Far: "the rook", Presets: rookPresets},
-	{Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Pronoun: "she", Compared: "blocking games", Orient: RightDown, Hint: blockingHint, Presets: blockingPresets},
+	{Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Pronoun: "she", Orient: RightDown, Hint: blocking.Hint, Presets: blockingPresets},
 	{Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Pronoun: "she", Orient: RightUp, Hint: at(12, 17), Far: "Wythoff Nim", Presets: wythoffPresets},
 	{Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Orient: RightUp, Hint: at(12, 17), Far: "Maharaja Nim", Presets: maharajaPresets},
 	{Family: mwythoff.Family, Heading: "Generalised Wythoff Nim", Piece: Counter, Orient: RightUp, Hint: at(12, 17), Far: "generalised Wythoff Nim", Presets: mwythoffPresets},
 	{
-		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtractionHint,
+		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtraction.Hint,
 		First: "subtraction:(1,2)(2,1)(3,3)",
 		Far:   "the subtraction of two moves, and of more moves from one pile or two if its map shows enough order", Presets: subtractionPresets,
 	},
 	{
-		Family: exile.Family, Heading: "Queens in exile", Piece: "queen", Pronoun: "she", Orient: DownRight, Hint: exileHint,
+		Family: exile.Family, Heading: "Queens in exile", Piece: "queen", Pronoun: "she", Orient: DownRight, Hint: exile.Hint,
 		First: "exile:quadrant", Far: "the queens in exile", Presets: exilePresets,
 	},
 }
+
+// unlisted serves games that are in no catalogue.
+var unlisted = Entry{Heading: "Games", Piece: Counter, Orient: RightDown, Hint: anywhere}

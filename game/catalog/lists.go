@@ -1,19 +1,16 @@
 package catalog
 
-import "strings"
+import (
+	"strings"
 
-// Far lists the games with positions of any length, for a sentence that begins with them.
-func Far() string {
-	var parts []string
-	for i := range Families {
-		if words := Families[i].Far; words != "" {
-			parts = append(parts, words)
-		}
-	}
-	last := len(parts) - 1
-	text := strings.Join(parts[:last], ", ") + ", and " + parts[last]
-	return strings.ToUpper(text[:1]) + text[1:]
-}
+	"github.com/palacegames/palace/engine"
+)
+
+// The links of the games at the door and in the gallery.
+const (
+	Door    = "rook@6,4&map=off"
+	Gallery = "blocking:100&size=300x300"
+)
 
 // Upwards lists the families whose boards have their origin below, unless a link says
 // otherwise.
@@ -30,16 +27,21 @@ func Upwards() (names []string) {
 func Rulesets() []string {
 	list := make([]string, len(Families))
 	for i := range Families {
-		list[i], _, _ = strings.Cut(strings.ReplaceAll(Families[i].Example(), "@", "&"), "&")
+		link := Families[i].Example()
+		if end := strings.IndexAny(link, "@&"); end >= 0 {
+			link = link[:end]
+		}
+		list[i] = link
 	}
 	return list
 }
 
-// Compared lists the games that are compared with each other, by what they are called.
-func Compared() (names []string) {
-	for i := range Families {
-		if name := Families[i].Compared; name != "" {
-			names = append(names, name)
+// Offering lists the families whose games have something, by the names of the notation, for
+// a sentence about what other games lack.
+func Offering(has func(g engine.Game) bool) (names []string) {
+	for i, ruleset := range Rulesets() {
+		if g, err := Parse(ruleset); err == nil && has(g) {
+			names = append(names, Families[i].Name)
 		}
 	}
 	return names

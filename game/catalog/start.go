@@ -1,10 +1,6 @@
 package catalog
 
-import (
-	"math"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // tries bounds the search for a start.
 const tries = 64
@@ -68,46 +64,4 @@ func anywhere(g engine.Game) (engine.Position, bool) {
 		p[i] = 12 + 5*i
 	}
 	return engine.Ints(p...), false
-}
-
-// blockingHint gives the classic start of game 5 and scales it while solving it
-// takes no time. From there on it is a square below the shoulder, inside the
-// épaulette, whose pattern of period 11 makes it an N-position.
-func blockingHint(g engine.Game) (engine.Position, bool) {
-	const small = 60
-	k := g.Shape().Blocking
-	if k > small {
-		y := k / 4
-		return engine.At(k, y-y%11+4), true
-	}
-	spare := 2 * (5 - min(k, 5))
-	return engine.At(13*k/5+spare, 11*k/5+spare), false
-}
-
-// exileHint keeps away from the lines near which the queens have settled.
-func exileHint(g engine.Game) (engine.Position, bool) {
-	if g.Shape().Signed {
-		return engine.At(7, -5), false
-	}
-	return engine.At(12, 13), false
-}
-
-// subtractionHint leaves room for two of the largest moves. Where that would
-// take long to solve it is the first move itself: one move from the end.
-func subtractionHint(g engine.Game) (engine.Position, bool) {
-	const solved = 1e7 // positions that take no time
-	moves := g.(engine.Editor).List()
-	hint, box := make([]int, g.Shape().Dim), 1.0
-	for d := range hint {
-		for _, m := range moves {
-			hint[d] = max(hint[d], m.At(d).Clamp())
-		}
-		box *= float64(hint[d])*2 + 8
-		hint[d] = min(hint[d], math.MaxInt/4)
-		hint[d] += min(hint[d], 60) + 7
-	}
-	if p := engine.Ints(hint...); box <= solved && reached(g, g.Solve(), p) {
-		return p, false
-	}
-	return moves[0], true
 }

@@ -105,6 +105,15 @@ func List(words []string, conjunction string) string {
 	return strings.Join(words[:n-1], ", ") + " " + conjunction + " " + words[n-1]
 }
 
+// A puts an article before words: "a rook", "an exile".
+func A(words string) string {
+	switch first, _ := utf8.DecodeRuneInString(words); first {
+	case 'a', 'e', 'i', 'o', 'u':
+		return "an " + words
+	}
+	return "a " + words
+}
+
 // Are returns "is" for one thing and "are" for more or none.
 func Are(n int) string {
 	if n == 1 {

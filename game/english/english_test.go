@@ -38,6 +38,8 @@ func TestWords(t *testing.T) {
 		{english.List([]string{"a"}, "or"), "a"},
 		{english.List([]string{"a", "b"}, "or"), "a or b"},
 		{english.List([]string{"a", "b", "c"}, "and"), "a, b and c"},
+		{english.A("rook or exile"), "a rook or exile"},
+		{english.A("exile"), "an exile"},
 		{english.Capital(""), ""},
 		{english.Capital("épaulette"), "Épaulette"},
 		{english.Sentence(""), ""},

@@ -92,9 +92,9 @@ func (r *reader) line(l line) error {
 	if l.key == "step" {
 		return r.begin(l)
 	}
-	keys, where := headKeys, "before the first step"
+	keys, where := headKeys, beforeSteps
 	if r.step != nil {
-		keys, where = stepKeys, "in a step"
+		keys, where = stepKeys, inStep
 	}
 	k, ok := keys[l.key]
 	switch {

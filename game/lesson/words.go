@@ -51,6 +51,12 @@ func errNoText() error { return errors.New("this is no text in UTF-8") }
 
 func errControl(r rune) error { return fmt.Errorf("the character %U cannot be shown", r) }
 
+// Where a key stands.
+const (
+	beforeSteps = "before the first step"
+	inStep      = "in a step"
+)
+
 func errUnknownKey(name, where string, keys map[string]key) error {
 	return fmt.Errorf("%s is no key %s: there it is one of %s", notation.Quote(name), where, english.List(slices.Sorted(maps.Keys(keys)), "or"))
 }

@@ -77,11 +77,11 @@ func (l *reader) readPosition() (engine.Position, error) {
 func (l *reader) readCoordinate() (engine.Int, error) {
 	const most = 1<<53 - 1 // what every number of a page can hold
 	if !l.game.Shape().Unbounded {
-		n, err := l.scan.Int(coordinate, -most, most)
+		n, err := l.scan.Int(aCoordinate, -most, most)
 		return engine.Num(n), err
 	}
 	mark := l.scan.Mark()
-	digits, err := l.scan.Digits(coordinate)
+	digits, err := l.scan.Digits(aCoordinate)
 	if err != nil {
 		return engine.Int{}, err
 	}

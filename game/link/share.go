@@ -54,7 +54,7 @@ func ThatFits(s *game.Session) (link string, whole bool) { return fit(s.Record()
 
 // fit writes a link that is short enough; whoever opens it waits for a block, or does not.
 func fit(r game.Record, waits bool) (link string, whole bool) {
-	if squares(&r) <= mostSquares {
+	if everBlocked(&r) <= mostSquares {
 		if link = (&writer{Record: r, waits: waits}).whole(); len(link) <= MaxLength {
 			return link, true
 		}
@@ -65,8 +65,8 @@ func fit(r game.Record, waits bool) (link string, whole bool) {
 	return again(r), false
 }
 
-// squares counts the squares that are or were blocked, or would be again.
-func squares(r *game.Record) (n int) {
+// everBlocked counts the squares that are or were blocked, or would be again.
+func everBlocked(r *game.Record) (n int) {
 	for i := range r.Turns {
 		n += len(r.Turns[i].Blocked)
 	}

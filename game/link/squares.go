@@ -25,7 +25,7 @@ func (l *reader) readPawns(p *pawns) error {
 	}
 	for first := true; !l.ended(); first = false {
 		if !first && !l.scan.Skip(";") {
-			return l.scan.Fail(l.scan.Mark(), separator)
+			return l.scan.Fail(l.scan.Mark(), betweenSquares)
 		}
 		if err := l.readSquares(&p.squares); err != nil {
 			return err

@@ -10,13 +10,13 @@ import (
 // readSize reads WxH.
 func (l *reader) readSize() (err error) {
 	const most = 1 << 40
-	if l.settings.W, err = l.scan.Int(width, 1, most); err != nil {
+	if l.settings.W, err = l.scan.Int(theWidth, 1, most); err != nil {
 		return err
 	}
 	if err = l.scan.Expect("x"); err != nil {
 		return err
 	}
-	l.settings.H, err = l.scan.Int(height, 1, most)
+	l.settings.H, err = l.scan.Int(theHeight, 1, most)
 	return err
 }
 
@@ -26,13 +26,13 @@ func (l *reader) readCompare() (err error) {
 	if g, ok := l.game.(engine.Variants); ok {
 		other, most = g.Comparable()
 	}
-	if c.Other, err = l.scan.Int(otherK, 1, other); err != nil {
+	if c.Other, err = l.scan.Int(theOtherK, 1, other); err != nil {
 		return err
 	}
 	for _, part := range []struct {
 		before, what string
 		to           *int
-	}{{":", shiftX, &c.Shift.X}, {",", shiftY, &c.Shift.Y}, {",", offset, &c.Offset}} {
+	}{{":", theShiftX, &c.Shift.X}, {",", theShiftY, &c.Shift.Y}, {",", theOffset, &c.Offset}} {
 		if err = l.scan.Expect(part.before); err != nil {
 			return err
 		}

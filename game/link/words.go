@@ -16,16 +16,16 @@ const TooLong = "With all its turns this game is too long for a link: links begi
 
 // What a link says where it is wrong. The place is said besides.
 const (
-	percentSign  = "a percent sign needs two hexadecimal digits"
-	givenTwice   = "a name may be given once only"
-	onOrOff      = "the values of the moves are on or off"
-	quizOnOrOff  = "a quiz is on or off"
-	noSuchHelp   = "what is left out is some of map, values, hint, why and save"
-	perfectAlone = "the word " + game.Perfect + " stands for squares alone"
-	separator    = "expected \";\" between two squares"
-	outOfReach   = "no square as far out can be blocked"
-	lineOfOne    = "a line leads from one square to another"
-	lineBeyond   = "a line begins and ends with a square that is blocked, and nothing lies beyond"
+	percentSign    = "a percent sign needs two hexadecimal digits"
+	givenTwice     = "a name may be given once only"
+	onOrOff        = "the values of the moves are on or off"
+	quizOnOrOff    = "a quiz is on or off"
+	noSuchHelp     = "what is left out is some of map, values, hint, why and save"
+	perfectAlone   = "the word " + game.Perfect + " stands for squares alone"
+	betweenSquares = "expected \";\" between two squares"
+	outOfReach     = "no square as far out can be blocked"
+	lineOfOne      = "a line leads from one square to another"
+	lineBeyond     = "a line begins and ends with a square that is blocked, and nothing lies beyond"
 )
 
 var (
@@ -37,13 +37,13 @@ var (
 
 // What the numbers of a link are called.
 const (
-	coordinate = "a coordinate"
-	width      = "the width"
-	height     = "the height"
-	otherK     = "the other game's k"
-	shiftX     = "the shift in x"
-	shiftY     = "the shift in y"
-	offset     = "the offset"
+	aCoordinate = "a coordinate"
+	theWidth    = "the width"
+	theHeight   = "the height"
+	theOtherK   = "the other game's k"
+	theShiftX   = "the shift in x"
+	theShiftY   = "the shift in y"
+	theOffset   = "the offset"
 )
 
 func longLink(length int) error {
@@ -57,7 +57,7 @@ func needsComponents(dim int) string {
 }
 
 func manyDigits() string {
-	return coordinate + " has at most " + strconv.Itoa(game.MaxDigits) + " digits"
+	return aCoordinate + " has at most " + strconv.Itoa(game.MaxDigits) + " digits"
 }
 
 func lineDigits(squares, digits int) string {

@@ -1,5 +1,5 @@
 // Package say says in words how a game stands (words.go), and what has happened
-// (announce.go). Where one side is played by a human and the other by a computer, the human
+// (words_announce.go). Where one side is played by a human and the other by a computer, the human
 // is "you"; otherwise the sides are White, who moves first, and Black.
 //
 // For example, after the first move of a game with a human first, Headline is "Palace

@@ -31,10 +31,10 @@ func (cam *camera) refit() {
 func (cam *camera) fitted(f fit) view.Viewport {
 	w, largest := cam.board(), cam.view.Height
 	if f == fitPlay || w.Empty() {
-		w, largest = cam.play(), largest(cam.scene.Look)
+		w, largest = cam.play(), largestOf(cam.scene.Look)
 	}
 	if f == fitFrame {
-		w, largest = cam.frame, largest(cam.scene.Look)
+		w, largest = cam.frame, largestOf(cam.scene.Look)
 	}
 	in := cam.margins(w)
 	// Where there is room for more squares than w has, the rulers number these, too.
@@ -65,8 +65,8 @@ func (cam *camera) margins(w engine.Window) view.Insets {
 	return in
 }
 
-// largest returns the largest square, in CSS pixels, that fitting makes.
-func largest(look scene.Look) float64 {
+// largestOf returns the largest square, in CSS pixels, that fitting makes.
+func largestOf(look scene.Look) float64 {
 	if look.Large {
 		return largestLarge
 	}

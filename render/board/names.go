@@ -55,7 +55,7 @@ func (d *drawing) names(f *face) []view.Placed {
 		taken = append(taken, view.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
 	front, _ := d.maps.front()
-	shown := make([]view.Label, 0, len(d.scene.Map.Labels))
+	shown := make([]engine.Label, 0, len(d.scene.Map.Labels))
 	for _, l := range d.scene.Map.Labels {
 		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front {
 			shown = append(shown, l)

@@ -82,7 +82,7 @@ func (cam *camera) matter() engine.Window {
 // fits reports whether the way to the end is short enough for the screen.
 func (cam *camera) fits() bool {
 	w := cam.play()
-	v := cam.view.Fitted(w, cam.margins(w), largest(cam.scene.Look))
+	v := cam.view.Fitted(w, cam.margins(w), largestOf(cam.scene.Look))
 	return v.Visible().Contains(cam.scene.At)
 }
 

@@ -63,3 +63,12 @@ func Draw(name string) (*image.RGBA, error) {
 	}
 	return f.Draw()
 }
+
+// Draw draws the figure. It takes seconds for the largest boards.
+func (f *Figure) Draw() (*image.RGBA, error) {
+	img, err := f.drawing.draw(Draw)
+	if err != nil {
+		return nil, undrawn(f, err)
+	}
+	return img, nil
+}

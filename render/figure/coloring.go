@@ -97,12 +97,12 @@ func (b colored) Source(w engine.Window) engine.Source {
 }
 
 type coloredSource struct {
-	outcomes engine.Source
-	colors   map[engine.Cell]int32
+	squares engine.Source
+	colors  map[engine.Cell]int32
 }
 
 func (s *coloredSource) Next() (engine.Tile, bool) {
-	t, ok := s.outcomes.Next()
+	t, ok := s.squares.Next()
 	if t.Blank() {
 		return t, ok
 	}

@@ -24,9 +24,7 @@
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
 package figure
 
-import (
-	"image"
-)
+import "image"
 
 // Figure is one figure of a paper, or a part of one.
 type Figure struct {
@@ -41,16 +39,7 @@ type Figure struct {
 	drawing drawing
 }
 
-// drawing makes a picture.
+// drawing makes a picture, perhaps of others, which parts draws by their names.
 type drawing interface {
-	draw() (*image.RGBA, error)
-}
-
-// Draw draws the figure. It takes seconds for the largest boards.
-func (f *Figure) Draw() (*image.RGBA, error) {
-	img, err := f.drawing.draw()
-	if err != nil {
-		return nil, undrawn(f, err)
-	}
-	return img, nil
+	draw(parts func(name string) (*image.RGBA, error)) (*image.RGBA, error)
 }

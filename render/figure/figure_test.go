@@ -79,7 +79,7 @@ func TestFind(t *testing.T) {
 // A sheet shows its parts in their places and is white elsewhere.
 func TestSheet(t *testing.T) {
 	parts := [][]string{{"maharaja-2-wythoff", "subtraction-14"}, {"exile-2"}}
-	img, err := sheet(parts).draw()
+	img, err := sheet(parts).draw(Draw)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,19 +1,5 @@
 package figure
 
-import (
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/view"
-)
-
-// blocked is a plot of palace numbers in the paper's colours and orientation.
-func blocked(p plot) plot {
-	p.kind, p.lies = engine.PalaceNumbers, view.XRightYDown
-	if p.colors == nil {
-		p.colors = golden(p.kind)
-	}
-	return p
-}
-
 // blockingFigures are those of [CLN15].
 var blockingFigures = []Figure{
 	{"blocking-1", "[CLN15]", "Figure 1",
@@ -21,7 +7,7 @@ var blockingFigures = []Figure{
 		blocked(plot{game: "blocking:5", window: at(0, 0, 11, 11), cell: 40, rulers: rulers{1, 1}, marks: []mark{grid{black}}})},
 	{"blocking-2", "[CLN15]", "Figure 2",
 		"The rule of the cellular automaton: the six squares from which a palace number minus k follows, on the diamond grid and on the board, and what each of them adds when it is a palace.",
-		ruleDiagram{}},
+		ruleDiagram{"blocking:5"}},
 	{"blocking-3", "[CLN15]", "Figure 3",
 		"Game 100 (left) and game 1000 (right): the whole, the nose, the shoulder. The noses agree square by square, the shoulders as far as épaulette and arm reach.",
 		sheet{{"blocking-3-game-100", "blocking-3-game-1000"}, {"blocking-3-nose-100", "blocking-3-nose-1000"}, {"blocking-3-shoulder-100", "blocking-3-shoulder-1000"}}},

@@ -36,11 +36,6 @@ var exileFigures = []Figure{
 		plot{game: quadrant, window: at(0, 0, 16200, 10000), colors: ink, lies: view.XUpYRight, shrink: 4, dot: 2, rulers: rulers{5000, 2000}}},
 }
 
-// paper is white for every square.
-func paper(g engine.Game) *colour.Palette {
-	return colour.NewColoring(engine.Outcomes, g.Shape().Blocking, func(int32) color.RGBA { return white })
-}
-
 // zeros is gold for nim-value 0, white for others.
 func zeros(g engine.Game) *colour.Palette {
 	gold := golden(engine.NimValues)(g).Color(0)

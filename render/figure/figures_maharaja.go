@@ -1,17 +1,5 @@
 package figure
 
-import (
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/view"
-)
-
-// extended is a plot of the P-positions of Wythoff Nim with or without further
-// moves, with y up: the paper speaks of upper positions for y > x.
-func extended(p plot) plot {
-	p.kind, p.colors, p.lies = engine.Outcomes, ink, view.XRightYUp
-	return p
-}
-
 // maharajaFigures are those of [LW14] that show P-positions.
 var maharajaFigures = []Figure{
 	{"maharaja-2", "[LW14]", "Figure 2",

@@ -1,28 +1,5 @@
 package figure
 
-import (
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/view"
-)
-
-// outcomes plots black P-positions on white with the origin below, as [LSY24] has them.
-func outcomes(game string, p plot) plot {
-	p.game, p.kind, p.lies = "subtraction:"+game, engine.Outcomes, view.XRightYUp
-	if p.colors == nil {
-		p.colors = ink
-	}
-	return p
-}
-
-// small is a plot of n×n squares large enough to be counted.
-func small(game string, n int, marks ...mark) plot {
-	step := 5
-	if n >= 50 {
-		step = 10
-	}
-	return outcomes(game, plot{window: at(0, 0, n, n), cell: 400 / n, rulers: rulers{step, step}, marks: append([]mark{grid{gray}}, marks...)})
-}
-
 // Rulesets that several figures show. The last four are max-symmetric, with all
 // their moves.
 const (

@@ -2,7 +2,6 @@ package figure
 
 import (
 	"image"
-	"image/color"
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
@@ -42,7 +41,7 @@ type mark interface {
 	draw(c *canvas, values func(x, y int) int32)
 }
 
-func (p plot) draw() (*image.RGBA, error) {
+func (p plot) draw(func(string) (*image.RGBA, error)) (*image.RGBA, error) {
 	g, err := catalog.Parse(p.game)
 	if err != nil {
 		return nil, err
@@ -118,21 +117,6 @@ func (p plot) scatter(c *canvas, board engine.Squares) {
 func dense(board engine.Squares, w engine.Window) func(x, y int) int32 {
 	values := engine.Values(board, w)
 	return func(x, y int) int32 { return values[(y-w.Y)*w.W+x-w.X] }
-}
-
-// golden are the colours of [CLN15]: what its Figure 1 says of palace numbers minus k.
-func golden(kind engine.Kind) colors {
-	return func(g engine.Game) *colour.Palette { return colour.NewPalette("paper", kind, g.Shape().Blocking) }
-}
-
-// ink is black for palaces on white paper, as in [LSY24].
-func ink(g engine.Game) *colour.Palette {
-	return colour.NewColoring(engine.Outcomes, g.Shape().Blocking, func(v int32) color.RGBA {
-		if v == 1 {
-			return black
-		}
-		return white
-	})
 }
 
 // at is a window of w×h squares from (x, y) on.

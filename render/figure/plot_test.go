@@ -61,7 +61,7 @@ func TestPixels(t *testing.T) {
 		if p.shrink > 0 || p.dot > 0 || p.window.X > reach || p.window.Y > reach {
 			return
 		}
-		img, err := p.draw()
+		img, err := p.draw(Draw)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -106,7 +106,7 @@ func TestAverages(t *testing.T) {
 		}
 		p.window.W, p.window.H = reach, reach
 		p.rulers, p.marks = rulers{}, nil
-		img, err := p.draw()
+		img, err := p.draw(Draw)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -159,7 +159,7 @@ func TestDots(t *testing.T) {
 		p.window.W, p.window.H = 80, 80
 		p.cell = 8
 		p.dot = 4
-		img, err := p.draw()
+		img, err := p.draw(Draw)
 		if err != nil {
 			t.Fatal(err)
 		}

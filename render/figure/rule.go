@@ -6,29 +6,52 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 )
 
-// ruleDiagram is the neighbourhood of the cellular automaton three times: on the
-// diamond grid, with its names, and with the compensation terms, which are asked of
-// the engine's rule.
-type ruleDiagram struct{}
+// ruleDiagram is the neighbourhood of a game's cellular automaton three times: on the
+// diamond grid, with its names, and with the compensation terms, which are asked of the
+// game's rule.
+type ruleDiagram struct{ game string }
 
-// neighbour is a square of the neighbourhood, relative to the square itself.
+// neighbor is a square of the neighbourhood, relative to the square itself.
 type neighbor struct {
 	name   string
 	dx, dy int
-	palace automaton.Neighborhood // with a palace on this square alone
+	palace int32 // what is added to the sum if this square is a palace
 }
 
-var neighbors = []neighbor{
-	{"a", -2, -2, automaton.Neighborhood{A: -1}},
-	{"b", -1, -2, automaton.Neighborhood{B: -1}},
-	{"c", -2, -1, automaton.Neighborhood{C: -1}},
-	{"d", -1, -1, automaton.Neighborhood{D: -1}},
-	{"e", 0, -1, automaton.Neighborhood{E: -1}},
-	{"f", -1, 0, automaton.Neighborhood{F: -1}},
-	{"g", 0, 0, automaton.Neighborhood{}},
+// neighbors asks for the rule's terms, the square itself last.
+func (d ruleDiagram) neighbors() ([]neighbor, error) {
+	g, err := catalog.Parse(d.game)
+	if err != nil {
+		return nil, err
+	}
+	made, ok := g.(engine.Automaton)
+	if !ok {
+		return nil, noAutomaton(g)
+	}
+	rule, ok := made.Rule(engine.NewMap(g, engine.PalaceNumbers, engine.Position{}, ""))
+	if !ok {
+		return nil, noRule(g)
+	}
+	// alone is what comes of a number on one square, and 0 on all others: its share of
+	// the sum, to which a palace adds.
+	alone := func(at engine.Cell, n int32) int32 {
+		step := rule.Step(engine.Cell{}, func(x, y int) int32 {
+			if at == (engine.Cell{X: x, Y: y}) {
+				return n
+			}
+			return 0
+		})
+		return step.Terms[len(step.Terms)-1].Number
+	}
+	var list []neighbor
+	for _, t := range rule.Step(engine.Cell{}, func(x, y int) int32 { return 0 }).Terms {
+		list = append(list, neighbor{t.Name, t.At.X, t.At.Y, alone(t.At, -1) + alone(t.At, 1)})
+	}
+	return list, nil
 }
 
 // The measures of the diagram in pixels.
@@ -44,16 +67,20 @@ var (
 	gridLine = color.RGBA{225, 225, 225, 255}
 )
 
-func (ruleDiagram) draw() (*image.RGBA, error) {
-	return beside([]*image.RGBA{diamonds(), named(), compensations()}), nil
+func (d ruleDiagram) draw(func(string) (*image.RGBA, error)) (*image.RGBA, error) {
+	list, err := d.neighbors()
+	if err != nil {
+		return nil, err
+	}
+	return beside([]*image.RGBA{diamonds(list), named(list), compensations(list)}), nil
 }
 
 // diamonds shows the automaton in one dimension: space runs to the right and time
 // down, so the neighbourhood reaches back four steps.
-func diamonds() *image.RGBA {
+func diamonds(list []neighbor) *image.RGBA {
 	img := blank(ruleSide, ruleSide)
 	const half = ruleCell / math.Sqrt2
-	for _, n := range neighbors {
+	for _, n := range list {
 		x := ruleSide/2 + float64(n.dx-n.dy)*half
 		y := ruleSide - 1.2*half + float64(n.dx+n.dy)*half
 		col := skyBlue
@@ -80,9 +107,9 @@ func diamond(img *image.RGBA, x, y, half float64, col color.RGBA) {
 }
 
 // named shows it on the board, x to the right and y down: time runs along both.
-func named() *image.RGBA {
+func named(list []neighbor) *image.RGBA {
 	img := boardGrid()
-	for _, n := range neighbors {
+	for _, n := range list {
 		col := skyBlue
 		if n.name == "g" {
 			col = paleRed
@@ -95,14 +122,14 @@ func named() *image.RGBA {
 }
 
 // compensations shows what p gets for a palace on each square.
-func compensations() *image.RGBA {
+func compensations(list []neighbor) *image.RGBA {
 	img := boardGrid()
-	for _, n := range neighbors {
+	for _, n := range list {
 		if n.name == "g" {
 			continue
 		}
 		x, y := boardSquare(img, n, leafy)
-		term := strconv.Itoa(int(n.palace.Compensation()))
+		term := strconv.Itoa(int(n.palace))
 		if term[0] == '-' {
 			term = "−" + term[1:]
 		}

@@ -11,13 +11,13 @@ type sheet [][]string
 // gap is the space between the parts of a sheet, in pixels.
 const gap = 12
 
-func (s sheet) draw() (*image.RGBA, error) {
+func (s sheet) draw(part func(string) (*image.RGBA, error)) (*image.RGBA, error) {
 	rows := make([]*image.RGBA, len(s))
 	for i, names := range s {
 		parts := make([]*image.RGBA, len(names))
 		for j, name := range names {
 			var err error
-			if parts[j], err = Draw(name); err != nil {
+			if parts[j], err = part(name); err != nil {
 				return nil, err
 			}
 		}

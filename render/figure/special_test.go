@@ -137,7 +137,7 @@ func TestColored(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := f.drawing.(plot)
-	img, err := p.draw()
+	img, err := p.draw(Draw)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -187,8 +187,12 @@ func TestRegionC(t *testing.T) {
 // TestRule: the terms of Figure 2 of [CLN15].
 func TestRule(t *testing.T) {
 	terms := map[string]int32{"a": 3, "b": -2, "c": -2, "d": -1, "e": 1, "f": 1, "g": 0}
+	neighbors, err := ruleDiagram{"blocking:5"}.neighbors()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, n := range neighbors {
-		if got := n.palace.Compensation(); got != terms[n.name] {
+		if got := n.palace; got != terms[n.name] {
 			t.Errorf("%s adds %d, want %d", n.name, got, terms[n.name])
 		}
 	}

@@ -3,6 +3,8 @@ package figure
 import (
 	"fmt"
 	"strings"
+
+	"github.com/palacegames/palace/engine"
 )
 
 func noFigure(name string, near []string) error {
@@ -10,6 +12,10 @@ func noFigure(name string, near []string) error {
 }
 
 func undrawn(f *Figure, why error) error { return fmt.Errorf("figure %s: %w", f.Name, why) }
+
+func noAutomaton(g engine.Game) error { return fmt.Errorf("%v has no automaton", g) }
+
+func noRule(g engine.Game) error { return fmt.Errorf("no rule makes the palace numbers of %v", g) }
 
 // What is written into the diagram of the automaton's rule.
 const (

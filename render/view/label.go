@@ -7,16 +7,6 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// Label is a name to write on the map.
-type Label struct {
-	Text string
-	// At is the square that it names.
-	At engine.Cell
-	// Weight says which of two labels gives way where there is no room for both:
-	// the lighter one.
-	Weight int
-}
-
 // Box is a rectangle on the screen.
 type Box struct{ X, Y, W, H float64 }
 
@@ -32,7 +22,7 @@ func (b Box) within(c Box) bool {
 
 // Placed is a label with its place on the screen.
 type Placed struct {
-	Label
+	engine.Label
 	Box
 }
 
@@ -44,7 +34,7 @@ var nudges = [...][2]float64{{0, 0}, {0, -1.1}, {0, 1.1}, {0.6, 0}, {-0.6, 0}}
 // covers neither another label nor one of the boxes taken, and leaves out those
 // for which there is none within the frame. size says how large a label is, at where
 // the middle of a square lies.
-func Arrange(labels []Label, frame Box, taken []Box, size func(string) (w, h float64), at func(engine.Cell) (x, y float64)) []Placed {
+func Arrange(labels []engine.Label, frame Box, taken []Box, size func(string) (w, h float64), at func(engine.Cell) (x, y float64)) []Placed {
 	order := slices.Clone(labels)
 	sort.SliceStable(order, func(i, j int) bool { return order[i].Weight > order[j].Weight })
 	taken = slices.Clone(taken)

@@ -218,7 +218,7 @@ func TestDistantAdvice(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&second=human"})
 	d := r.table.Page().Distant
-	if d == nil || !d.Playable || d.Advice != "" || len(d.Numbers) != 2 || d.Numbers[1] != (page.Long{Name: "y", Digits: 100, Text: euler}) {
+	if d == nil || !d.Playable || d.Advice != "" || len(d.Numbers) != 2 || d.Numbers[1] != (page.Long{Name: "y", Digits: "100 digits", Text: euler}) {
 		t.Fatalf("the page shows %+v", d)
 	}
 	r.must("hint", args{})
@@ -227,7 +227,12 @@ func TestDistantAdvice(t *testing.T) {
 	if hinted := r.squares(scene.Halo, scene.Strong); hinted != nil || page.Distant.Advice == "" || !strings.Contains(page.Why, "palace") {
 		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, hinted, page.Why)
 	}
-	r.must("tap", args{"square": strings.Split(page.Distant.Advice, ",")})
+	for _, wrong := range []string{"", "1,", "x,y", "1-2,3", "1,2,3,4,5,6,7,8,9", strings.Repeat("1", 1001) + ",1"} {
+		if err := r.call("moveTo", args{"text": wrong}, nil); err == nil {
+			t.Errorf("%.20q is a place to go to", wrong)
+		}
+	}
+	r.must("moveTo", args{"text": "(" + strings.ReplaceAll(page.Distant.Advice, ",", ", ") + ")"})
 	solver := r.table.View().Game.Solve()
 	if palaces, err := solver.Palaces(r.table.View().Here); err != nil || len(palaces) > 0 {
 		t.Errorf("the advice led to %v, which sees %v", r.table.View().Here, palaces)

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -235,15 +236,14 @@ func TestPictures(t *testing.T) {
 			t.Errorf("%s has no picture", name)
 			return
 		}
-		board := engine.Window{X: p.X, Y: p.Y, W: p.W, H: p.H}
-		if len(p.Rays) == 0 || !board.Contains(engine.Position(p.At).Cell()) {
-			t.Errorf("%s: the piece on %v, %d rays, board %v", name, p.At, len(p.Rays), board)
+		board := engine.Window{W: p.Columns, H: p.Rows}
+		on := func(at page.Place) bool { return board.Contains(engine.Cell{X: at[0], Y: at[1]}) }
+		if len(p.Lines) == 0 || !on(p.Piece) {
+			t.Errorf("%s: the piece on %v, %d rays, board %v", name, p.Piece, len(p.Lines), board)
 		}
-		for _, ray := range p.Rays {
-			first := engine.Position(p.At).Plus(engine.Position(ray.First), engine.Num(1))
-			end := first.Plus(engine.Position(ray.Step), engine.Num(ray.Count-1))
-			if !board.Contains(first.Cell()) || !board.Contains(end.Cell()) {
-				t.Errorf("%s: the ray %v leaves the board %v", name, ray, board)
+		for _, line := range p.Lines {
+			if len(line.Squares) == 0 || !on(line.From) || slices.ContainsFunc(line.Squares, func(at page.Place) bool { return !on(at) }) {
+				t.Errorf("%s: the ray %v leaves the board %v", name, line, board)
 			}
 		}
 	}
@@ -255,6 +255,22 @@ func TestPictures(t *testing.T) {
 		s := r.must("open", args{"link": link})
 		if engine.Position(s.Position).Dim() == 2 {
 			check(link, r.table.Page().Picture)
+		}
+	}
+}
+
+// TestPictureLies: a move by (1,2) leads towards the origin, however the board lies.
+func TestPictureLies(t *testing.T) {
+	r := newRoom(t)
+	for lies, want := range map[string]string{
+		"right-up":   "{2 3 [1 0] [{[1 0] [[0 2]]}]}",
+		"right-down": "{2 3 [1 2] [{[1 2] [[0 0]]}]}",
+		"down-right": "{3 2 [2 1] [{[2 1] [[0 0]]}]}",
+		"up-right":   "{3 2 [2 0] [{[2 0] [[0 1]]}]}",
+	} {
+		r.must("open", args{"link": "subtraction:(1,2)@5,5&orient=" + lies})
+		if p := r.table.Page().Picture; p == nil || fmt.Sprint(*p) != want {
+			t.Errorf("%s: %+v, want %s", lies, p, want)
 		}
 	}
 }

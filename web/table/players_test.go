@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/page"
 )
 
 // TestPerfectAnswers plays whole games against the perfect player, who must win
@@ -78,5 +79,31 @@ func TestAnalystLost(t *testing.T) {
 	r.run()
 	if n := len(r.table.State().History); n != 1 {
 		t.Fatalf("%d turns after the analyst came back", n)
+	}
+}
+
+// TestSeats: who plays is chosen while a game begins, and a block without a move is forgotten.
+func TestSeats(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:5@13,11&first=human&second=human"})
+	for _, block := range []bool{false, true} {
+		if block {
+			r.must("block", args{"squares": [][]int{{2, 0}}})
+		}
+		r.must("seat", args{"first": "perfect", "second": "human"})
+		s := r.table.State()
+		if s.Players != (page.Players{First: "perfect", Second: "human"}) || len(s.History) != 0 || s.Phase != "block" || s.Turn != "second" || !r.table.Page().Seats {
+			t.Errorf("a block is made, %t: %+v", block, s)
+		}
+		r.must("seat", args{"first": "human", "second": "human"})
+	}
+	r.must("block", args{"squares": [][]int{{2, 0}}})
+	r.must("move", args{"to": []int{13, 4}})
+	if r.table.Page().Seats {
+		t.Error("who plays is offered in a game")
+	}
+	r.must("seat", args{"first": "random", "second": "human"})
+	if s := r.table.State(); len(s.History) != 2 || s.Players.First != "random" {
+		t.Errorf("a game that goes on has become %+v", s)
 	}
 }

@@ -29,6 +29,13 @@ func TestStudyToItsEnd(t *testing.T) {
 			if p.Study == nil || p.Study.Lost != (truth.Outcome(at) == engine.P) || p.Study.Busy || p.Study.Here != (at == v.Here) {
 				t.Fatalf("%s: %v: %+v", link, at, p.Study)
 			}
+			told, err := v.Game.Solve().Settle(engine.Query{Ask: engine.AskPalaces, At: at})
+			if err != nil || p.Study.Method != "Told by the method “"+told.Name+"”: "+told.Idea {
+				t.Errorf("%s: %v is explained by %q, %v", link, at, p.Study.Method, err)
+			}
+			if len(p.Methods) != len(v.Game.Solve()) || !strings.HasSuffix(p.Methods[0], v.Game.Solve()[0].Idea) {
+				t.Errorf("%s: the methods are %q", link, p.Methods)
+			}
 			if p.Say.Text != p.Study.Words {
 				t.Errorf("%s: said %q of %q", link, p.Say.Text, p.Study.Words)
 			}

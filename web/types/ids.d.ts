@@ -3,35 +3,23 @@
 /** The elements with an id. */
 interface Ids {
   "title": HTMLElementTagNameMap["p"];
-  "theme": HTMLElementTagNameMap["button"];
-  "theme-label": HTMLElementTagNameMap["span"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "board": HTMLElementTagNameMap["iframe"];
+  "panel": HTMLElementTagNameMap["div"];
+  "say": HTMLElementTagNameMap["p"];
+  "chips": HTMLElementTagNameMap["div"];
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
-  "notice": HTMLElementTagNameMap["p"];
-  "notice-text": HTMLElementTagNameMap["span"];
-  "notice-close": HTMLElementTagNameMap["button"];
-  "projector": HTMLElementTagNameMap["button"];
   "curtain": HTMLElementTagNameMap["div"];
   "curtain-title": HTMLElementTagNameMap["h2"];
   "curtain-text": HTMLElementTagNameMap["p"];
   "loading": HTMLElementTagNameMap["progress"];
   "loading-text": HTMLElementTagNameMap["p"];
   "again": HTMLElementTagNameMap["button"];
-  "panel": HTMLElementTagNameMap["div"];
-  "tabs": HTMLElementTagNameMap["nav"];
-  "help-tab": HTMLElementTagNameMap["button"];
-  "say": HTMLElementTagNameMap["p"];
-  "pointed": HTMLElementTagNameMap["p"];
-  "help": HTMLElementTagNameMap["dialog"];
-  "help-title": HTMLElementTagNameMap["h2"];
-  "help-game": HTMLElementTagNameMap["h3"];
-  "help-rules": HTMLElementTagNameMap["p"];
-  "keys": HTMLElementTagNameMap["dl"];
-  "letters": HTMLElementTagNameMap["input"];
-  "help-far": HTMLElementTagNameMap["p"];
+  "distant": HTMLElementTagNameMap["details"];
+  "distant-move": HTMLElementTagNameMap["form"];
+  "distant-to": HTMLElementTagNameMap["input"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
   "editor-here": HTMLElementTagNameMap["p"];
@@ -60,6 +48,9 @@ interface Ids {
   "atlas": HTMLElementTagNameMap["details"];
   "places": HTMLElementTagNameMap["div"];
   "highlight": HTMLElementTagNameMap["select"];
+  "help": HTMLElementTagNameMap["dialog"];
+  "help-title": HTMLElementTagNameMap["h2"];
+  "letters": HTMLElementTagNameMap["input"];
   "machine": HTMLElementTagNameMap["details"];
   "step-grid": HTMLElementTagNameMap["div"];
   "step-at": HTMLElementTagNameMap["h3"];
@@ -104,6 +95,9 @@ interface Ids {
   "record": HTMLElementTagNameMap["section"];
   "record-label": HTMLElementTagNameMap["h2"];
   "moves": HTMLElementTagNameMap["tbody"];
+  "notice": HTMLElementTagNameMap["p"];
+  "notice-text": HTMLElementTagNameMap["span"];
+  "notice-close": HTMLElementTagNameMap["button"];
   "people": HTMLElementTagNameMap["section"];
   "people-label": HTMLElementTagNameMap["h2"];
   "piles": HTMLElementTagNameMap["section"];
@@ -111,6 +105,8 @@ interface Ids {
   "t": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "slice": HTMLElementTagNameMap["p"];
+  "pointed": HTMLElementTagNameMap["p"];
+  "projector": HTMLElementTagNameMap["button"];
   "save": HTMLElementTagNameMap["details"];
   "save-form": HTMLElementTagNameMap["form"];
   "save-format": HTMLElementTagNameMap["select"];
@@ -124,6 +120,7 @@ interface Ids {
   "save-words": HTMLElementTagNameMap["p"];
   "save-go": HTMLElementTagNameMap["button"];
   "save-stop": HTMLElementTagNameMap["button"];
+  "seats": HTMLElementTagNameMap["select"];
   "share": HTMLElementTagNameMap["dialog"];
   "share-title": HTMLElementTagNameMap["h2"];
   "code": HTMLElementTagNameMap["button"];
@@ -153,11 +150,6 @@ interface Ids {
   "clear": HTMLElementTagNameMap["button"];
   "blocked": HTMLElementTagNameMap["p"];
   "values": HTMLElementTagNameMap["button"];
-  "seats": HTMLElementTagNameMap["select"];
-  "distant": HTMLElementTagNameMap["details"];
-  "distant-numbers": HTMLElementTagNameMap["dl"];
-  "distant-move": HTMLElementTagNameMap["form"];
-  "distant-to": HTMLElementTagNameMap["input"];
   "study": HTMLElementTagNameMap["section"];
   "study-title": HTMLElementTagNameMap["h2"];
   "study-words": HTMLElementTagNameMap["p"];
@@ -165,16 +157,28 @@ interface Ids {
   "study-back": HTMLElementTagNameMap["button"];
   "study-on": HTMLElementTagNameMap["button"];
   "study-end": HTMLElementTagNameMap["button"];
+  "tabs": HTMLElementTagNameMap["nav"];
+  "help-tab": HTMLElementTagNameMap["button"];
+  "theme": HTMLElementTagNameMap["button"];
 }
 
 /** The elements that a panel knows by their data-part. */
 interface Parts {
+  "setting": HTMLElementTagNameMap["p"];
+  "back": HTMLElementTagNameMap["p"];
+  "late": HTMLElementTagNameMap["p"];
+  "numbers": HTMLElementTagNameMap["dl"];
   "drawn": HTMLElementTagNameMap["div"];
   "rule": HTMLElementTagNameMap["p"];
   "stepper": HTMLElementTagNameMap["div"];
   "less": HTMLElementTagNameMap["button"];
   "more": HTMLElementTagNameMap["button"];
   "about": HTMLElementTagNameMap["p"];
+  "game": HTMLElementTagNameMap["h3"];
+  "rules": HTMLElementTagNameMap["p"];
+  "keys": HTMLElementTagNameMap["dl"];
+  "methods": HTMLElementTagNameMap["ul"];
+  "far": HTMLElementTagNameMap["p"];
   "unpointed": HTMLElementTagNameMap["p"];
   "step": HTMLElementTagNameMap["div"];
   "palaces": HTMLElementTagNameMap["p"];
@@ -197,4 +201,8 @@ interface Parts {
   "marked": HTMLElementTagNameMap["p"];
   "none": HTMLElementTagNameMap["p"];
   "steps": HTMLElementTagNameMap["span"];
+  "method": HTMLElementTagNameMap["p"];
+  "system": HTMLElementTagNameMap["span"];
+  "light": HTMLElementTagNameMap["span"];
+  "dark": HTMLElementTagNameMap["span"];
 }

@@ -61,6 +61,7 @@ declare namespace Palace {
     locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     move: { args: { to: (number | string)[]; }; value: State };
+    moveTo: { args: { text: string; }; value: State };
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
     next: { args: {}; value: State };
@@ -77,6 +78,7 @@ declare namespace Palace {
     save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
+    seat: { args: { first: string; second: string; }; value: State };
     share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; }; value: Shared };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
@@ -141,6 +143,7 @@ declare namespace Palace {
   }
   interface Distant {
     numbers: Long[];
+    form: string;
     playable: boolean;
     advice: string;
   }
@@ -209,7 +212,7 @@ declare namespace Palace {
   }
   interface Long {
     name: string;
-    digits: number;
+    digits: string;
     text: string;
   }
   interface Map {
@@ -254,6 +257,7 @@ declare namespace Palace {
     course: Course | null;
     title: string;
     rules: string;
+    methods: string[];
     headline: string;
     detail: string;
     words: string;
@@ -266,6 +270,7 @@ declare namespace Palace {
     buttons: Button[];
     block: Block | null;
     blocks: boolean;
+    seats: boolean;
     chip: string;
     pointed: string;
     spots: Spot[];
@@ -303,18 +308,14 @@ declare namespace Palace {
     begun: boolean;
   }
   interface Picture {
-    x: number;
-    y: number;
-    w: number;
-    h: number;
-    at: (number | string)[];
-    rays: PictureRay[];
-    orientation: string;
+    columns: number;
+    rows: number;
+    piece: number[];
+    lines: PictureLine[];
   }
-  interface PictureRay {
-    first: (number | string)[];
-    step: (number | string)[];
-    count: number;
+  interface PictureLine {
+    from: number[];
+    squares: number[][];
   }
   interface Piles {
     counts: (number | string)[];
@@ -424,6 +425,7 @@ declare namespace Palace {
     back: boolean;
     busy: boolean;
     on: string;
+    method: string;
   }
   interface Swatch {
     color: string;

@@ -39,6 +39,8 @@ type Answer struct {
 	// Palaces are the P-positions that the mover could reach if nothing were
 	// blocked.
 	Palaces []engine.Position
+	// Method is the name of the one that told the palaces.
+	Method string
 }
 
 func (*Ask) kind() byte    { return askKind }
@@ -61,4 +63,5 @@ func (m *Answer) fields(c *codec) {
 	c.position(&m.Move)
 	c.positions(&m.Blocks)
 	c.positions(&m.Palaces)
+	c.string(&m.Method)
 }

@@ -3,7 +3,6 @@ package wire
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/view"
 )
 
 // This file has the messages to the painter, and then those from it.
@@ -85,22 +84,14 @@ type Labels struct {
 	Extent engine.Window
 	// Detail is what the pictures of this revision highlight, "" for nothing.
 	Detail string
-	List   []view.Label
-}
-
-// Tally counts the squares of a region on one side of the diagonal, and those in which two
-// compared games differ.
-type Tally struct {
-	Region          string
-	Below           bool
-	Squares, Differ int
+	List   []engine.Label
 }
 
 // Tallies brings the count of the squares in which two compared games differ.
 type Tallies struct {
 	Revision uint32
 	Extent   engine.Window // where it was counted
-	List     []Tally
+	List     []engine.Tally
 }
 
 func (*Start) kind() byte    { return startKind }
@@ -176,7 +167,7 @@ func (m *Labels) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.window(&m.Extent)
 	c.string(&m.Detail)
-	list(c, &m.List, 4, func(l *view.Label) {
+	list(c, &m.List, 4, func(l *engine.Label) {
 		c.string(&l.Text)
 		c.cell(&l.At)
 		c.int(&l.Weight)
@@ -186,7 +177,7 @@ func (m *Labels) fields(c *codec) {
 func (m *Tallies) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.window(&m.Extent)
-	list(c, &m.List, 4, func(t *Tally) {
+	list(c, &m.List, 4, func(t *engine.Tally) {
 		c.string(&t.Region)
 		c.bool(&t.Below)
 		c.int(&t.Squares)

@@ -43,10 +43,10 @@ func samples() []wire.Message {
 		&wire.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}, Reach: 2},
 		&wire.Value{Revision: 3, At: engine.Cell{X: -5, Y: 7}, Value: -2},
 		&wire.Value{Revision: 3, At: engine.Cell{X: 1, Y: 1}, Value: 5, Region: "hood", Reach: 2, Around: engine.Tile{Window: engine.Window{W: 2, H: 2}, Wide: []int32{0, 1, -2, 3}}},
-		&wire.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []view.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
-		&wire.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []wire.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
+		&wire.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []engine.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
+		&wire.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []engine.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
 		&wire.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77, Round: 3},
-		&wire.Answer{ID: 4, Move: engine.At(3, -4), Blocks: []engine.Position{engine.At(1, 2), engine.At(3, 4)}, Palaces: []engine.Position{distant, engine.At(0, 0)}},
+		&wire.Answer{ID: 4, Move: engine.At(3, -4), Blocks: []engine.Position{engine.At(1, 2), engine.At(3, 4)}, Palaces: []engine.Position{distant, engine.At(0, 0)}, Method: "Nim-sum"},
 		&wire.Answer{ID: 5, Blocks: []engine.Position{engine.At(0, -1), engine.At(math.MinInt, math.MaxInt)}, Palaces: []engine.Position{engine.At(0, -1), engine.At(math.MinInt, math.MaxInt)}},
 		&wire.Answer{ID: 6, Blocks: []engine.Position{engine.Ints(1, 2, 3), engine.At(4, 5)}, Palaces: []engine.Position{engine.At(8, 9), engine.Ints(7)}},
 		&wire.Answer{ID: 7, Blocks: []engine.Position{engine.At(math.MinInt32, math.MaxInt32)}, Palaces: []engine.Position{engine.At(0, -1), engine.At(math.MinInt32, math.MaxInt32), engine.At(1, 1)}},
@@ -177,12 +177,12 @@ func FuzzDecode(f *testing.F) {
 func TestPositions(t *testing.T) {
 	long, _ := new(big.Int).SetString("-3141592653589793238462643383", 10)
 	for want, m := range map[string]*wire.Answer{
-		"08000000000404010000000200000003000000fcffffff":                               {Palaces: []engine.Position{engine.At(1, 2), engine.At(3, -4)}},
-		"0800000000020004000200feffffffffffffffff01":                                   {Palaces: []engine.Position{engine.At(1, math.MaxInt)}},
-		"080000000004000400020004020006":                                               {Palaces: []engine.Position{engine.At(1, 2), engine.Ints(3)}},
-		"08000000040401000000020000002c0100000400000000":                               {Blocks: []engine.Position{engine.At(1, 2), engine.At(300, 4)}},
-		"080000043a2d33313431353932363533353839373933323338343632363433333833000e0000": {Move: engine.Of(engine.Big(long), engine.Num(7))},
-		"080002780600060007000a0000":                                                   {Text: "x", Move: engine.Ints(3, -4, 5)},
+		"08000000000404010000000200000003000000fcffffff00":                               {Palaces: []engine.Position{engine.At(1, 2), engine.At(3, -4)}},
+		"0800000000020004000200feffffffffffffffff0100":                                   {Palaces: []engine.Position{engine.At(1, math.MaxInt)}},
+		"08000000000400040002000402000600":                                               {Palaces: []engine.Position{engine.At(1, 2), engine.Ints(3)}},
+		"08000000040401000000020000002c010000040000000000":                               {Blocks: []engine.Position{engine.At(1, 2), engine.At(300, 4)}},
+		"080000043a2d33313431353932363533353839373933323338343632363433333833000e000000": {Move: engine.Of(engine.Big(long), engine.Num(7))},
+		"080002780600060007000a000000":                                                   {Text: "x", Move: engine.Ints(3, -4, 5)},
 	} {
 		if got := fmt.Sprintf("%x", wire.Encode(m)); got != want {
 			t.Errorf("%+v is written as %s, not %s", m, got, want)

@@ -9,6 +9,9 @@ package automaton
 // with g, the square itself, below E and to the right of F.
 type Neighborhood struct{ A, B, C, D, E, F int32 }
 
+// Reach is how many columns and rows before a square its Neighborhood begins.
+const Reach = 2
+
 // Next returns g, by the rule of the cellular automaton ([CLN15] Theorem 1). It
 // holds on the whole board if k stands for each of the squares with both
 // coordinates negative and 0 for those with one, and it does not depend on k.

@@ -8,16 +8,6 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
-// Tally counts squares of a region on one side of the diagonal.
-type Tally struct {
-	// Region is the region's name, "" for squares that lie in none.
-	Region string
-	// Below says on which side: y > x, or x ≥ y.
-	Below bool
-	// Squares is how many there are, Differ how many of them do not match.
-	Squares, Differ int
-}
-
 // Counting counts the squares of a window that match, by the regions of game K, in
 // pieces: the caller is the clock.
 type Counting struct {
@@ -25,7 +15,7 @@ type Counting struct {
 	survey     *region.Survey
 	measured   bool
 	source     engine.Source
-	tallies    []Tally
+	tallies    []engine.Tally
 }
 
 // Count starts to count in a window, with regions measured in all of the board up
@@ -78,22 +68,22 @@ func (c *Counting) add(t *engine.Tile) {
 	}
 }
 
-func (c *Counting) tally(name string, below bool) *Tally {
+func (c *Counting) tally(name string, below bool) *engine.Tally {
 	for i := range c.tallies {
 		if c.tallies[i].Region == name && c.tallies[i].Below == below {
 			return &c.tallies[i]
 		}
 	}
-	c.tallies = append(c.tallies, Tally{Region: name, Below: below})
+	c.tallies = append(c.tallies, engine.Tally{Region: name, Below: below})
 	return &c.tallies[len(c.tallies)-1]
 }
 
 // Tallies returns what has been counted, in the order of region.Names, above the
 // diagonal before below it.
-func (c *Counting) Tallies() []Tally {
+func (c *Counting) Tallies() []engine.Tally {
 	names := region.Names()
 	sorted := slices.Clone(c.tallies)
-	order := func(t Tally) uint { // what has no name comes last
+	order := func(t engine.Tally) uint { // what has no name comes last
 		return uint(slices.IndexFunc(names, func(l region.Label) bool { return l.Name == t.Region }))
 	}
 	sort.Slice(sorted, func(i, j int) bool {
@@ -104,8 +94,8 @@ func (c *Counting) Tallies() []Tally {
 }
 
 // Total adds the tallies up; its Region is empty.
-func (c *Counting) Total() Tally {
-	var total Tally
+func (c *Counting) Total() engine.Tally {
+	var total engine.Tally
 	for _, t := range c.tallies {
 		total.Squares += t.Squares
 		total.Differ += t.Differ

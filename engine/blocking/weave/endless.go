@@ -119,10 +119,7 @@ const (
 	ofArm    = "arm"
 )
 
-// Names lists what can be laid over a game: "fabric" and "arm".
-func Names() []string { return []string{ofFabric, ofArm} }
-
-// Named returns the one of the Names that belongs to game k, false for another name.
+// Named returns the one of the Patterns that belongs to game k, false for another name.
 func Named(name string, k int) (*Endless, bool) {
 	switch name {
 	case ofFabric:

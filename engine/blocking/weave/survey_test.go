@@ -98,13 +98,13 @@ func TestNamesOfEndless(t *testing.T) {
 		}
 	}
 	// A corner before anything has begun, and one of a single square.
-	for _, name := range weave.Names() {
+	for _, p := range weave.Patterns() {
 		for _, size := range []engine.Cell{{X: 1, Y: 1}, {X: 300, Y: 20}, {X: 20, Y: 300}} {
-			e, _ := weave.Named(name, 1000)
+			e, _ := weave.Named(p.Name, 1000)
 			s, err := e.Survey(1000, size.X, size.Y)
 			for _, l := range measured(t, s, err).Map() {
 				if l.Name != region.Hood {
-					t.Errorf("%s on %v: %+v", name, size, l)
+					t.Errorf("%s on %v: %+v", p.Name, size, l)
 				}
 			}
 		}
@@ -151,16 +151,16 @@ func TestHighlightsOfEndless(t *testing.T) {
 // The rule holds at the edges of the infinite patterns, where it takes values from
 // beyond the board: those are the closed forms.
 func TestRuleAtTheEdges(t *testing.T) {
-	for _, name := range weave.Names() {
+	for _, p := range weave.Patterns() {
 		for _, k := range []int{1, 2, 30, 40} {
-			e, _ := weave.Named(name, k)
+			e, _ := weave.Named(p.Name, k)
 			w := engine.Window{W: 150, H: 120}
 			values := wide(t, e.In(k), w)
 			rel := e.Around(k, func(x, y int) int32 { return values[y*w.W+x] })
 			for y := range w.H {
 				for x := range w.W {
 					if step := weave.Explain(x, y, rel); step.Value != values[y*w.W+x]-int32(k) {
-						t.Fatalf("%s over %d at (%d,%d): %s, but it is %d", name, k, x, y, step.Formula(), values[y*w.W+x]-int32(k))
+						t.Fatalf("%s over %d at (%d,%d): %s, but it is %d", p.Name, k, x, y, step.Formula(), values[y*w.W+x]-int32(k))
 					}
 				}
 			}

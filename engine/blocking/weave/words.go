@@ -16,6 +16,11 @@ func fabricTitle(remainder int) string {
 	return fmt.Sprintf("The infinite fabric of k = %d modulo 3", remainder)
 }
 
+// Patterns lists what can be laid over a game: "fabric" and "arm".
+func Patterns() []engine.Pattern {
+	return []engine.Pattern{{Name: ofFabric, Label: "Endless fabric"}, {Name: ofArm, Label: "Endless arm"}}
+}
+
 // Formula writes the sum with its numbers, as in
 // "g = a - b - c + e + f + p = 0 - 1 - (-1) + 0 + 1 + 3 = 4".
 func (s *Step) Formula() string {
@@ -69,6 +74,14 @@ func inSum(v int32, follows bool) string {
 		return "(" + text + ")"
 	}
 	return text
+}
+
+// Words says what is to be done next.
+func (p *Past) Words() string {
+	if _, _, ok := p.Next(); !ok {
+		return "All squares are found."
+	}
+	return "Two values lead to what is known: choose one."
 }
 
 // What is refused.

@@ -94,9 +94,20 @@ func (l line) strike(bits []uint64, x, at, end, times int, m *moveFit) {
 }
 
 // alike says how many of the stretches that follow the one from at on, where the sum
-// fits times more, up to last, show the same. It is those where the moves are decided
-// by the first component alone; the others have the less to say the more often the
-// sum fits by the first one, until they decide.
+// fits times more, up to last, show the same. A stretch is the squares of the row where the
+// sum fits t times by the first component. From one stretch to the next, what is left of that
+// component is the same, and of the others the sum less: as long as all moves fit more often
+// by those, they fit equally often, and the stretches are alike. For {(1,2), (2,1)} in row
+// 20, the sum being (3,3):
+//
+//	t   squares    left of x  left of y  (1,2) fits, by y alone, (2,1) fits, by y alone
+//	0   0, 1, 2    0, 1, 2       20      0, 1, 2         10      0, 0, 1         20
+//	1   3, 4, 5    0, 1, 2       17      0, 1, 2          8      0, 0, 1         17
+//	…
+//	5   15, 16, 17 0, 1, 2        5      0, 1, 2          2      0, 0, 1          5
+//	6   18, 19, 20 0, 1, 2        2      0, 1, 1          1      0, 0, 1          2
+//
+// So five stretches that follow the first show the same, and the sixth does not.
 func (l line) alike(at, times, last int) int {
 	end := at + l.sum[0] - 1 - times*l.sum[0]
 	return sort.Search(max(0, last-times), func(i int) bool {

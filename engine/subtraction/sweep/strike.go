@@ -86,6 +86,8 @@ func strike0(buf []uint64, base int, plain, free *run, every bool) {
 	}
 }
 
+// strike2 is strike4 for rulesets of one or two such terms: these would take 1.4 times as
+// long with terms that do nothing new, and five moves, whose last pass has one, 1.15 times.
 func strike2(buf []uint64, base int, plain *run, t *[2]Term, free *run, every bool) {
 	l0, l1 := t[0].Shift&63, t[1].Shift&63
 	r0, r1 := (64-l0)&63, (64-l1)&63

@@ -11,6 +11,15 @@ import (
 // and none is far above, and so it is with the rows; if no P-position is ever 64
 // diagonals beyond the least free one, two windows of 64 bits hold all there is
 // to know.
+//
+// In Wythoff Nim, before column x = 6:
+//
+//	P so far           (0,0) (1,2) (3,5) (4,7)
+//	their diagonals      0     1     2     3      low = 4, and no bit of diagonals is set
+//	rows from x+low on  row 10 is bit 0, 11 bit 1, …: none is taken, rows = 0
+//	so (6,10) is P      bit 0 is set in both, and full: low = 5, both words move on by 1
+//	column 7            is known, for (4,7) is (7,4) too
+//	column 8            x+low = 13 is free: (8,13) is P
 type near struct {
 	low       int    // the least free diagonal y-x above the main one
 	diagonals uint64 // bit i: diagonal low+i is taken

@@ -1,32 +1,36 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
+import { makeChips, makeCover } from "../panels/chips/chips.js";
+import { makeCurtain } from "../panels/curtain/curtain.js";
+import { makeDistant } from "../panels/distant/distant.js";
 import { makeEditor } from "../panels/editor/editor.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGuide } from "../panels/guide/guide.js";
+import { makeHelp } from "../panels/help/help.js";
 import { makeMachine } from "../panels/machine/machine.js";
-import { makeMap, preferredPalette } from "../panels/map/map.js";
+import { makeFold, makeMap, preferredPalette } from "../panels/map/map.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
+import { makeNotice } from "../panels/notice/notice.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
+import { makePointed } from "../panels/pointed/pointed.js";
+import { makeProjector } from "../panels/projector/projector.js";
 import { makeSave } from "../panels/save/save.js";
+import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
+import { makeTabs } from "../panels/tabs/tabs.js";
+import { makeTheme } from "../panels/theme/theme.js";
 import { Address } from "./address.js";
-import { $, all, embedded, holdFocus, home, text } from "./dom.js";
+import { $, all, embedded, holdFocus, home } from "./dom.js";
 import { Frame } from "./frame.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
-import { makeChips, makeCover } from "./parts/chips.js";
-import { makeDistant } from "./parts/distant.js";
-import { makePointed } from "./parts/pointed.js";
-import { makeProjector } from "./parts/projector.js";
-import { makeSeats } from "./parts/seats.js";
-import { makeCurtain, makeFold, makeHelp, makeNotice, makeTabs, makeTheme } from "./parts/shell.js";
 
 const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for
@@ -111,10 +115,11 @@ const address = new Address((link) => {
   }) : "");
 }, () => (frame.ready ? frame.call("page") : { link: "" }));
 
+const help = makeHelp(shortcuts);
 const parts = [
   makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(act, edit), makeHelp(shortcuts),
+  makePointed(frame), makeEditor(act, edit), help.show,
 ];
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
@@ -158,7 +163,7 @@ function choose() {
   if (chooser || !frame.ready || !page) return;
   chooser = true;
   const catalog = frame.call("catalog");
-  text($("help-far"), catalog.far);
+  help.know(catalog);
   for (const part of [makeGames(catalog, another), makePeople(catalog, act)]) {
     parts.push(part);
     part(page);

@@ -72,11 +72,11 @@ func (a *Asks) Advice(then func(*wire.Answer)) error {
 }
 
 // Palaces asks for the palaces among the options of any position of the game, for
-// somebody who waits unless idle is set.
-func (a *Asks) Palaces(at engine.Position, idle bool, then func([]engine.Position), fail func(reason string)) {
+// somebody who waits unless idle is set. then hears the method's name besides.
+func (a *Asks) Palaces(at engine.Position, idle bool, then func(palaces []engine.Position, method string), fail func(reason string)) {
 	ask := &wire.Ask{Link: a.view.Game.String() + "@" + at.String()}
 	a.post(question{ask: ask, fail: fail, idle: idle, then: func(answer *wire.Answer) {
-		then(answer.Palaces)
+		then(answer.Palaces, answer.Method)
 		a.Ahead() // which gave way to the question
 	}})
 }

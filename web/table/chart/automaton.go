@@ -6,14 +6,13 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 
-// automaton shows the cellular automaton behind the palace numbers as a machine: the
-// rule at one square, time running over the antidiagonals, and the rule backwards.
+// automaton shows the rule that makes a map as a machine: at one square, as time runs over
+// the antidiagonals, and backwards. The game knows the rule: see engine.Automaton.
 type automaton struct {
 	chart *Chart
 	// at is the square that the pointer was on last, around its neighborhood; it
@@ -25,8 +24,9 @@ type automaton struct {
 	playing int // the run of the clock that moves the front, 0 if it stands
 	runs    int // how many there were
 
-	past  *weave.Past
-	given engine.Tile // what the game has where the past is looked for
+	past   engine.Past   // nil while nothing runs backwards
+	window engine.Window // in which it is looked for
+	given  engine.Tile   // what the game has there
 }
 
 // calls lists what the page can call.
@@ -50,10 +50,13 @@ func (a *automaton) calls() []call.Call {
 	}
 }
 
-// shown reports whether the map is made by the automaton.
-func (a *automaton) shown() bool {
+// rule returns what makes the map, if there is a map and it is made by a rule.
+func (a *automaton) rule() (r engine.Rule, ok bool) {
 	chart := a.chart
-	return chart.board != nil && chart.onMap.Kind == engine.PalaceNumbers && !chart.comparing() && !chart.extent.Empty()
+	if g, made := chart.view.Game.(engine.Automaton); made && chart.board != nil && !chart.extent.Empty() {
+		return g.Rule(chart.onMap)
+	}
+	return nil, false
 }
 
 // forget begins anew with another map.
@@ -70,40 +73,42 @@ func (a *automaton) last() int {
 
 // page returns the page's part, nil for maps that are made otherwise.
 func (a *automaton) page() *page.Automaton {
-	if !a.shown() {
+	rule, ok := a.rule()
+	if !ok {
 		return nil
 	}
-	p := &page.Automaton{Time: a.time(), Past: a.pastPage(), Worlds: worlds, World: engine.PalaceNumbers.String()}
+	p := &page.Automaton{Time: a.time(), Past: a.pastPage(rule), Worlds: a.worlds(), World: a.chart.onMap.Kind.String()}
 	if e := a.chart.view.Pattern(); e != "" {
 		p.World = e
 	}
 	if !a.around.Blank() {
-		p.Step = stepPage(weave.Explain(a.at.X, a.at.Y, a.rel(&a.around)))
+		p.Step = stepPage(rule.Step(a.at, rule.Around(a.around.At)), rule.Reach())
 	}
 	return p
 }
 
-// stepPage writes out the rule at a square.
-func stepPage(step weave.Step) *page.Step {
-	at := step.At
-	p := &page.Step{Title: stands(at), Formula: typeset(step.Formula()), Palaces: typeset(step.Palaces())}
-	for _, t := range append(step.Terms[:], weave.Term{Name: "g", At: at, Value: step.Value}) {
+// stepPage writes out the rule at a square, on a grid that begins reach squares before it.
+func stepPage(step engine.Step, reach int) *page.Step {
+	at := step.Terms[len(step.Terms)-1].At
+	p := &page.Step{Title: stands(at), Formula: typeset(step.Formula), Palaces: typeset(step.Palaces)}
+	for _, t := range step.Terms {
 		p.Terms = append(p.Terms, page.Term{
-			Name: t.Name, Value: signed(t.Value), Palace: t.Value < 0, Title: termStands(t.Name, t.At),
-			Column: t.At.X - at.X + before + 1, Row: t.At.Y - at.Y + before + 1,
+			Name: t.Name, Value: signed(t.Number), Palace: t.Number < 0, Title: termStands(t.Name, t.At),
+			Column: t.At.X - at.X + reach + 1, Row: t.At.Y - at.Y + reach + 1,
 		})
 	}
 	return p
 }
 
-// rel extends the values of a window to those before the board: for a game as the
-// rule needs them ([CLN15] Theorem 1), while the infinite patterns go on there.
-func (a *automaton) rel(window *engine.Tile) func(x, y int) int32 {
-	k := a.chart.view.Game.Shape().Blocking
-	if e, ok := weave.Named(a.chart.view.Pattern(), k); ok {
-		return e.Around(k, window.At)
+// worlds lists the maps that the automaton can make.
+func (a *automaton) worlds() []page.Choice {
+	worlds := []page.Choice{{Kind: engine.PalaceNumbers.String(), Label: ownMap}}
+	if g, ok := a.chart.view.Game.(engine.Variants); ok {
+		for _, p := range g.Patterns() {
+			worlds = append(worlds, page.Choice{Kind: p.Name, Label: p.Label})
+		}
 	}
-	return weave.Game(k, window.At)
+	return worlds
 }
 
 // typeset gives a formula true minus signs.
@@ -137,10 +142,10 @@ func (a *automaton) time() page.Time {
 // hold shows the antidiagonals up to number n only, or all if n is nil. The clock
 // stands.
 func (a *automaton) hold(n *int) error {
-	switch {
-	case !a.shown():
-		return errNotMade
-	case n != nil && *n < 0:
+	if _, ok := a.rule(); !ok {
+		return errNotMade()
+	}
+	if n != nil && *n < 0 {
 		return errNegative
 	}
 	a.playing, a.front = 0, 0

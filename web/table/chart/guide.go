@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
@@ -17,11 +16,11 @@ import (
 // where things are.
 type guide struct {
 	chart  *Chart
-	game   string       // whose map it is
-	labels []view.Label // nil until the survey has ended
-	silent bool         // no names are wished for
-	detail string       // highlighted
-	picked string       // what the pointer was on last, or what was chosen from the list
+	game   string         // whose map it is
+	labels []engine.Label // nil until the survey has ended
+	silent bool           // no names are wished for
+	detail string         // highlighted
+	picked string         // what the pointer was on last, or what was chosen from the list
 }
 
 // forget drops what is known of the map. What is wished for stays, the detail as
@@ -57,11 +56,11 @@ func (g *guide) offered() (engine.Landmarks, bool) {
 
 // names reports whether something of that name is on the map.
 func (g *guide) names(name string) bool {
-	return slices.ContainsFunc(g.labels, func(l view.Label) bool { return l.Text == name })
+	return slices.ContainsFunc(g.labels, func(l engine.Label) bool { return l.Text == name })
 }
 
 // written returns the labels that the canvas may show.
-func (g *guide) written() []view.Label {
+func (g *guide) written() []engine.Label {
 	if g.silent {
 		return nil
 	}
@@ -119,7 +118,7 @@ func (g *guide) highlight(detail string) error {
 	}
 	offered, ok := g.offered()
 	if g.chart.board == nil || !ok {
-		return errNoDetail
+		return errNoDetail()
 	}
 	var names []string
 	for _, d := range offered.Details() {
@@ -141,7 +140,7 @@ func (g *guide) highlight(detail string) error {
 
 // visit brings something that has a name on the map into view and says what it is.
 func (g *guide) visit(name string) error {
-	i := slices.IndexFunc(g.labels, func(l view.Label) bool { return strings.EqualFold(l.Text, name) })
+	i := slices.IndexFunc(g.labels, func(l engine.Label) bool { return strings.EqualFold(l.Text, name) })
 	if i < 0 {
 		return notOnMap(name)
 	}

@@ -11,7 +11,7 @@ import (
 // match says in which regions the two games that the map compares differ.
 type match struct {
 	chart  *Chart
-	counts []wire.Tally
+	counts []engine.Tally
 }
 
 // counted takes the count from the painter.
@@ -26,15 +26,14 @@ func (m *match) counted(c *wire.Tallies) {
 // page returns the page's part, nil for games that are not compared.
 func (m *match) page() *page.Match {
 	v := &m.chart.view.View
-	g, ok := v.Game.(engine.Blocking)
-	if !ok {
-		return nil // games are compared with those of another k
+	if _, ok := v.Game.(engine.Variants); !ok {
+		return nil
 	}
 	c := v.Settings.Compare
 	p := &page.Match{Other: c.Other, Rows: []page.Difference{}}
 	if c.Other == 0 {
 		// Three more blocked, one square on: these agree at the nose.
-		c = game.Compare{Other: g.BlockingNumber() + 3, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
+		c = game.Compare{Other: v.Game.Shape().Blocking + 3, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
 	} else {
 		p.Title, _ = v.Compared()
 	}
@@ -48,7 +47,7 @@ func (m *match) page() *page.Match {
 // rows lists what was counted, and the sum of it.
 func (m *match) rows() []page.Difference {
 	rows := []page.Difference{}
-	total := wire.Tally{}
+	total := engine.Tally{}
 	for _, t := range m.counts {
 		rows = append(rows, difference(t))
 		total.Squares, total.Differ = total.Squares+t.Squares, total.Differ+t.Differ
@@ -61,7 +60,7 @@ func (m *match) rows() []page.Difference {
 	return rows
 }
 
-func difference(t wire.Tally) page.Difference {
+func difference(t engine.Tally) page.Difference {
 	d := page.Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
 		d.Region = elsewhere

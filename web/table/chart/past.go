@@ -2,7 +2,6 @@ package chart
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/weave"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -12,10 +11,10 @@ const pastEdge = 8
 
 // backwards begins at the square that the pointer was on last.
 func (a *automaton) backwards() error {
-	switch {
-	case !a.shown():
-		return errNotMade
-	case a.around.Blank():
+	if _, ok := a.rule(); !ok {
+		return errNotMade()
+	}
+	if a.around.Blank() {
 		return errNoSquare
 	}
 	a.chart.host.Post(&wire.Probe{Revision: a.chart.revision, At: a.at, Reach: pastEdge - 1})
@@ -24,13 +23,16 @@ func (a *automaton) backwards() error {
 
 // begin takes the values of the game where its past is looked for.
 func (a *automaton) begin(m *wire.Value) {
+	rule, ok := a.rule()
+	if !ok {
+		return // another map has come meanwhile
+	}
 	w := engine.Window{X: m.At.X - m.Reach, Y: m.At.Y - m.Reach, W: m.Reach + 1, H: m.Reach + 1}
-	a.given = m.Around
-	past, err := weave.NewPast(w, a.rel(&a.given))
+	past, err := rule.Past(w, rule.Around(m.Around.At))
 	if err != nil {
 		return // the window is large enough
 	}
-	a.past = past
+	a.past, a.window, a.given = past, w, m.Around
 	a.forced()
 	a.chart.host.Changed()
 }
@@ -86,25 +88,32 @@ func (a *automaton) forwards() error {
 	return nil
 }
 
-func (a *automaton) pastPage() *page.Past {
+func (a *automaton) pastPage(rule engine.Rule) *page.Past {
 	if a.past == nil {
 		return nil
 	}
-	rel := a.rel(&a.given)
-	p := &page.Past{Solutions: []page.Solution{}, Words: allFound}
+	own := rule.Around(a.given.At)
+	p := &page.Past{Solutions: []page.Solution{}, Words: a.past.Words()}
 	next, solutions, ok := a.past.Next()
 	if ok {
-		p.Words = lookedFor(next)
+		p.Words = lookedFor(next, p.Words)
 		for _, v := range solutions {
-			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Note: owned(v == rel(next.X, next.Y))})
+			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Note: owned(v == own(next.X, next.Y))})
 		}
 	}
-	w := a.past.Window
+	w, reach := a.window, rule.Reach()
+	given := engine.Cell{X: w.X + w.W - reach, Y: w.Y + w.H - reach} // what has an x or y from here on
 	for y := w.Y; y < w.Y+w.H; y++ {
 		row := make([]page.Trace, w.W)
 		for i := range row {
 			at := engine.Cell{X: w.X + i, Y: y}
-			row[i] = a.trace(at, ok && at == next)
+			row[i] = trace(at, a.past, own)
+			switch {
+			case ok && at == next:
+				row[i] = page.Trace{State: "next", Value: "?"}
+			case row[i].State == "found" && (at.X >= given.X || at.Y >= given.Y):
+				row[i].State = "given"
+			}
 			row[i].About = found(at, row[i])
 			p.Begun = p.Begun || row[i].State == "found"
 		}
@@ -113,19 +122,11 @@ func (a *automaton) pastPage() *page.Past {
 	return p
 }
 
-// trace is what is known of a square of the past.
-func (a *automaton) trace(at engine.Cell, next bool) page.Trace {
-	w := a.past.Window
-	v, known := a.past.At(at.X, at.Y)
-	switch {
-	case next:
-		return page.Trace{State: "next", Value: "?"}
-	case !known:
+// trace is what is known of a square of the past, where the game's own numbers are own.
+func trace(at engine.Cell, past engine.Past, own func(x, y int) int32) page.Trace {
+	v, known := past.At(at.X, at.Y)
+	if !known {
 		return page.Trace{State: "hidden"}
 	}
-	t := page.Trace{State: "found", Value: signed(v), Palace: v < 0, Other: v != a.rel(&a.given)(at.X, at.Y)}
-	if at.X >= w.X+w.W-2 || at.Y >= w.Y+w.H-2 {
-		t.State = "given"
-	}
-	return t
+	return page.Trace{State: "found", Value: signed(v), Palace: v < 0, Other: v != own(at.X, at.Y)}
 }

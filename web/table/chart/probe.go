@@ -77,15 +77,15 @@ func (p *probe) look() {
 	}
 }
 
-// before is how far the neighborhood of a square reaches in the rule that gives its
-// palace number ([CLN15] Theorem 1).
-const before = 2
-
 // ask puts a question to the painter, unless it still owes an answer.
 func (p *probe) ask(at engine.Cell) {
 	if !p.asked {
 		p.asked = true
-		p.chart.host.Post(&wire.Probe{Revision: p.chart.revision, At: at, Reach: before})
+		reach := 0
+		if rule, ok := p.chart.automaton.rule(); ok {
+			reach = rule.Reach()
+		}
+		p.chart.host.Post(&wire.Probe{Revision: p.chart.revision, At: at, Reach: reach})
 	}
 }
 
@@ -103,7 +103,7 @@ func (p *probe) answered(m *wire.Value) {
 	if m.Revision != p.chart.revision {
 		return
 	}
-	if m.Reach != before {
+	if m.Reach == pastEdge-1 {
 		p.chart.automaton.begin(m)
 		return
 	}
@@ -129,7 +129,7 @@ func (p *probe) words() string {
 		return say.Square(&p.chart.view.View, p.chart.view.Pointed())
 	}
 	if chart := p.chart; chart.comparing() && p.value == chart.variant.Masked {
-		return p.located(differs(p.chart.view.Pointed(), chart.view.Game.Shape().Blocking, chart.view.Settings.Compare.Other))
+		return p.located(differs(chart.view.Pointed(), chart.variant.Differ))
 	}
 	return p.located(legend.Describe(p.chart.view.Pointed(), p.chart.onMap.Kind, p.chart.view.Game.Shape().Blocking, p.value))
 }

@@ -6,20 +6,14 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// worlds are the boards that the automaton can make.
-var worlds = []page.Choice{
-	{Kind: engine.PalaceNumbers.String(), Label: "This game"},
-	{Kind: "fabric", Label: "Endless fabric"},
-	{Kind: "arm", Label: "Endless arm"},
-}
-
 const (
+	ownMap     = "This game"
 	allTime    = "All antidiagonals"
-	allFound   = "All squares are found."
 	noDetail   = "Nothing"
 	everywhere = "All"
 	elsewhere  = "Elsewhere"
@@ -60,18 +54,41 @@ func rampTitle(low, high string) string {
 }
 
 // differs says of a square that two games differ there.
-func differs(at engine.Position, k, other int) string {
-	return fmt.Sprintf("(%v): games %d and %d differ here", at, k, other)
+func differs(at engine.Position, differ string) string {
+	return fmt.Sprintf("(%v): %s", at, differ)
 }
 
 var (
-	errNotMade  = errors.New("only the palace numbers of a blocking game are made by the automaton")
 	errNegative = errors.New("the antidiagonals are counted from 0 on")
 	errNoSquare = errors.New("point at a square of the map first, from which to go back")
 	errNoPast   = errors.New("nothing runs backwards: begin at a square first")
 	errLarge    = errors.New("no palace number is as large")
-	errNoDetail = errors.New("there is nothing to highlight on this map: it takes that of a blocking game")
 )
+
+// errNotMade says that no rule makes the map.
+func errNotMade() error {
+	return errors.New("only the palace numbers of " + oneOf(isMade) + " are made by the automaton")
+}
+
+// errNoDetail says that nothing on the map has a name.
+func errNoDetail() error {
+	return errors.New("there is nothing to highlight on this map: it takes that of " + oneOf(isNamed))
+}
+
+// oneOf writes "a blocking or rook game" for the families that have something.
+func oneOf(has func(engine.Game) bool) string {
+	return english.A(english.List(catalog.Offering(has), "or")) + " game"
+}
+
+func isMade(g engine.Game) bool {
+	_, ok := g.(engine.Automaton)
+	return ok
+}
+
+func isNamed(g engine.Game) bool {
+	_, ok := g.(engine.Landmarks)
+	return ok
+}
 
 func unknownDetail(name string, known []string) error {
 	return fmt.Errorf("there is no %q to highlight, only %s", name, strings.Join(known, ", "))
@@ -118,8 +135,8 @@ func runs(playing bool) string {
 }
 
 // lookedFor asks for the value of a square of the past.
-func lookedFor(at engine.Cell) string {
-	return square(at) + ": Two values lead to what is known: choose one."
+func lookedFor(at engine.Cell, ask string) string {
+	return square(at) + ": " + ask
 }
 
 // found says what is known of a square of the past.

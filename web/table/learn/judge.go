@@ -34,7 +34,7 @@ func (j *judge) follow() {
 	if !j.wished() {
 		return
 	}
-	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []engine.Position) {
+	j.learn.asks.Palaces(j.learn.view.Here, false, func(palaces []engine.Position, _ string) {
 		j.known, j.palaces = true, palaces
 		j.winning = map[engine.Position]bool{}
 		for _, q := range worth.Winning(&j.learn.view.View, palaces) {

@@ -54,7 +54,7 @@ func (r *reviewer) ask() {
 		r.learn.host.Changed()
 		return
 	}
-	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.Position) {
+	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.Position, _ string) {
 		r.palaces = append(r.palaces, palaces)
 		r.ask()
 	}, func(string) {

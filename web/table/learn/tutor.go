@@ -21,6 +21,7 @@ type tutor struct {
 	replies []engine.Position
 	known   bool   // the replies are
 	failure string // why there is nothing to explain
+	method  string // that told the palaces of the square
 }
 
 // close ends the explanation.
@@ -42,7 +43,7 @@ func (t *tutor) follow() {
 // open begins to explain a square.
 func (t *tutor) open(at engine.Position) {
 	*t = tutor{learn: t.learn, at: at, here: at == t.learn.view.Here}
-	t.learn.asks.Palaces(at, false, func(palaces []engine.Position) {
+	t.learn.asks.Palaces(at, false, func(palaces []engine.Position, method string) {
 		if at != t.at {
 			return
 		}
@@ -50,7 +51,7 @@ func (t *tutor) open(at engine.Position) {
 		if err != nil {
 			t.failure = english.Sentence(err.Error())
 		} else {
-			t.of = of
+			t.of, t.method = of, method
 			t.learn.voice.Say(of.Summary())
 		}
 		t.learn.host.Show()
@@ -79,7 +80,7 @@ func (t *tutor) turn(by int) error {
 		return nil
 	}
 	of := t.of
-	t.learn.asks.Palaces(of.Step(step), false, func(replies []engine.Position) {
+	t.learn.asks.Palaces(of.Step(step), false, func(replies []engine.Position, _ string) {
 		if t.of != of || t.step != step {
 			return
 		}
@@ -147,6 +148,7 @@ func (t *tutor) page() *page.Study {
 		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()
 		p.Back, p.Next = p.Step > 0, p.Step < p.Steps
 		p.Title, p.Count = whyKnown(t.at, p.Lost), count(p.Step, p.Steps)
+		p.Method = game.ToldBy(t.learn.view.Game, t.method)
 	}
 	if next := t.next(); next.Dim() > 0 && !p.Busy {
 		p.On = whyNext(next)

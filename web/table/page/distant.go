@@ -2,6 +2,7 @@ package page
 
 import (
 	"math/big"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -12,6 +13,8 @@ import (
 type Distant struct {
 	// Numbers are the components of the position in full.
 	Numbers []Long `json:"numbers"`
+	// Form is how such a position is written: "x,y".
+	Form string `json:"form"`
 	// Playable says that a person may move, to any position that they can write.
 	Playable bool `json:"playable"`
 	// Advice is the move that is recommended, as it is written, "" for none.
@@ -21,7 +24,7 @@ type Distant struct {
 // Long is a component of a position.
 type Long struct {
 	Name   string `json:"name"`
-	Digits int    `json:"digits"`
+	Digits string `json:"digits"` // "100 digits"
 	Text   string `json:"text"`
 }
 
@@ -36,8 +39,9 @@ func DistantOf(v *game.View, playable bool) *Distant {
 	if len(names) == 2 {
 		names = []string{"x", "y"}
 	}
+	d.Form = strings.Join(names, ",")
 	for i, n := range v.Here.Components(nil) {
-		d.Numbers = append(d.Numbers, Long{names[i], len(new(big.Int).Abs(n.Big()).String()), n.String()})
+		d.Numbers = append(d.Numbers, Long{names[i], digits(len(new(big.Int).Abs(n.Big()).String())), n.String()})
 	}
 	return d
 }

@@ -23,6 +23,8 @@ type Study struct {
 	Step, Steps int  `json:"-"`
 	// Here says that the explanation is about the square of the piece.
 	Here bool `json:"-"`
+	// Method says which method told the palaces, "" while they are not known.
+	Method string `json:"method"`
 }
 
 // Review is what the page shows of a game that is over.

@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/render/view"
 )
 
 // Menu is what there is to choose from: games and players.
@@ -53,7 +54,7 @@ func Catalog() Menu {
 		if session, err := link.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()
-			f.Picture = PictureOf(v.Game, e.Orient)
+			f.Picture = PictureOf(v.Game, view.Named(string(e.Orient)))
 		}
 		menu.Families = append(menu.Families, f)
 	}

@@ -2,10 +2,12 @@ package page
 
 import (
 	"encoding/json"
+	"errors"
 	"math/big"
 	"reflect"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -71,4 +73,23 @@ func (n *Numbers) UnmarshalJSON(text []byte) error {
 	}
 	*n = Numbers(engine.Of(c...))
 	return nil
+}
+
+// Typed reads a position as somebody types it: "12,7", or "(12, 7)" as it is shown.
+func Typed(text string) (n Numbers, err error) {
+	bare := strings.Map(func(r rune) rune {
+		if unicode.IsSpace(r) || strings.ContainsRune(`()[]"`, r) {
+			return -1
+		}
+		return r
+	}, text)
+	list, err := json.Marshal(strings.Split(bare, ","))
+	if err == nil {
+		err = n.UnmarshalJSON(list)
+	}
+	var wrong *json.UnmarshalTypeError
+	if errors.As(err, &wrong) {
+		err = errTyped
+	}
+	return n, err
 }

@@ -27,15 +27,17 @@ type Address struct {
 
 // Status is the game in words.
 type Status struct {
-	Title    string `json:"title"`
-	Rules    string `json:"rules"`
-	Headline string `json:"headline"`
-	Detail   string `json:"detail"`
-	Words    string `json:"words"` // of all sentences the one that is shown
-	Tab      string `json:"tab"`   // the title of the browser's window
-	Why      string `json:"why"`
-	Blocked  string `json:"blocked"` // the squares blocked now, in words
-	Say      Say    `json:"say"`     // for the live region
+	Title string `json:"title"`
+	Rules string `json:"rules"`
+	// Methods are the ways that the game is solved, each with its idea.
+	Methods  []string `json:"methods"`
+	Headline string   `json:"headline"`
+	Detail   string   `json:"detail"`
+	Words    string   `json:"words"` // of all sentences the one that is shown
+	Tab      string   `json:"tab"`   // the title of the browser's window
+	Why      string   `json:"why"`
+	Blocked  string   `json:"blocked"` // the squares blocked now, in words
+	Say      Say      `json:"say"`     // for the live region
 }
 
 // Say is the latest sentence of its kind; ID grows with each.
@@ -52,6 +54,8 @@ type Turns struct {
 	Block   *Block   `json:"block"`
 	// Blocks says that squares are blocked in this game, now or at another turn.
 	Blocks bool `json:"blocks"`
+	// Seats says that who plays may be chosen beside New game, for a game begins or is over.
+	Seats bool `json:"seats"`
 }
 
 // Can says which buttons do something now.

@@ -2,28 +2,26 @@ package page
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/view"
 )
 
-// Picture shows how the piece of a game moves: a small board, the piece on it, and
-// its rays.
+// Picture shows how the piece of a game moves: a small board as it lies on the screen, the
+// piece on it, and its rays.
 type Picture struct {
-	// X and Y are the smallest corner of the board, W and H its size.
-	X    int          `json:"x"`
-	Y    int          `json:"y"`
-	W    int          `json:"w"`
-	H    int          `json:"h"`
-	At   Numbers      `json:"at"`
-	Rays []PictureRay `json:"rays"`
-	// Orientation says where the axes point.
-	Orientation string `json:"orientation"`
+	Columns int           `json:"columns"`
+	Rows    int           `json:"rows"`
+	Piece   Place         `json:"piece"`
+	Lines   []PictureLine `json:"lines"`
 }
 
-// PictureRay is Count squares, the first of which lies by First beside the piece.
-type PictureRay struct {
-	First Numbers `json:"first"`
-	Step  Numbers `json:"step"`
-	Count int     `json:"count"`
+// Place is the column and the row of a square, from 0 on.
+type Place [2]int
+
+// PictureLine are the squares of a ray, with a line to the last of them: from the piece or,
+// where the ray does not begin there, from the first.
+type PictureLine struct {
+	From    Place   `json:"from"`
+	Squares []Place `json:"squares"`
 }
 
 // The reach of a piece in its picture: on an open board, where a list of moves
@@ -35,27 +33,48 @@ const (
 )
 
 // PictureOf draws the moves of a game of two dimensions, nil if they do not fit.
-func PictureOf(g engine.Game, lies catalog.Orient) *Picture {
+func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 	at := samplePosition(g)
 	if g.Check(at) != nil {
 		return nil
 	}
-	p := &Picture{At: Numbers(at), Orientation: string(lies), Rays: []PictureRay{}}
 	here := at.Cell()
-	window := engine.Window{X: here.X, Y: here.Y, W: 1, H: 1}
+	board := engine.Window{X: here.X, Y: here.Y, W: 1, H: 1}
 	for _, r := range g.Rays(at) {
-		if r.Count.Sign() == 0 {
-			continue
+		if r.Count.Sign() > 0 {
+			end := r.At(r.Count.Minus(engine.Num(1))).Cell()
+			board = board.Union(engine.Window{X: end.X, Y: end.Y, W: 1, H: 1})
 		}
-		p.Rays = append(p.Rays, PictureRay{Numbers(r.From.Minus(at)), Numbers(r.Step), r.Count.Clamp()})
-		end := r.At(r.Count.Minus(engine.Num(1))).Cell()
-		window = window.Union(engine.Window{X: end.X, Y: end.Y, W: 1, H: 1})
 	}
-	p.X, p.Y, p.W, p.H = window.X, window.Y, window.W, window.H
-	if max(p.W, p.H) > mostReach {
+	if max(board.W, board.H) > mostReach {
 		return nil
 	}
+	place := func(c engine.Cell) Place {
+		column, row := placed(c, board, lies)
+		return Place{column, row}
+	}
+	p := &Picture{Columns: board.W, Rows: board.H, Piece: place(here), Lines: []PictureLine{}}
+	if lies.Transposed() {
+		p.Columns, p.Rows = p.Rows, p.Columns
+	}
+	for _, r := range g.Rays(at) {
+		if r.Count.Sign() > 0 {
+			p.Lines = append(p.Lines, lineOf(r, at, place))
+		}
+	}
 	return p
+}
+
+// lineOf draws a ray.
+func lineOf(r engine.Ray, at engine.Position, place func(engine.Cell) Place) PictureLine {
+	line := PictureLine{From: place(at.Cell())}
+	for i := range r.Count.Clamp() {
+		line.Squares = append(line.Squares, place(r.At(engine.Num(i)).Cell()))
+	}
+	if len(line.Squares) > 1 && r.From.Minus(at) != r.Step {
+		line.From = line.Squares[0]
+	}
+	return line
 }
 
 // samplePosition returns a position from which each kind of move can be seen.

@@ -75,6 +75,8 @@ func manyComponents(n int) error {
 
 func manyDigits() error { return fmt.Errorf("a coordinate has at most %d digits", game.MaxDigits) }
 
+var errTyped = errors.New("a place to go to is written as whole numbers with commas between them, such as 12,7")
+
 func tooFar(p engine.Position) error {
 	return errors.New(english.Spot(p) + " is too far from the piece to be seen")
 }
@@ -154,6 +156,14 @@ func presetLabel(p *catalog.Preset) string {
 		return p.Title
 	}
 	return p.Figure + ": " + p.Title
+}
+
+// digits says how long a number is: "1 digit", "100 digits".
+func digits(n int) string {
+	if n == 1 {
+		return "1 digit"
+	}
+	return strconv.Itoa(n) + " digits"
 }
 
 // The list of moves that can be edited: what else the piece does, and where it stands.

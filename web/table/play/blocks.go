@@ -12,12 +12,6 @@ import (
 	"github.com/palacegames/palace/web/wire"
 )
 
-// blocks are the squares that a person picks for blocking.
-type blocks struct {
-	play   *Play
-	stroke stroke
-}
-
 // calls lists what the page can call.
 func (b *blocks) calls() []call.Call {
 	return []call.Call{
@@ -54,10 +48,10 @@ func (b *blocks) page() *page.Block {
 func (b *blocks) line(ray int) error {
 	v := b.play.view
 	if v.Phase != game.BlockPhase || !v.Human() {
-		return errNoBlock
+		return errNotToBlock
 	}
 	if ray < 0 || ray >= len(v.Rays) {
-		return noLine(ray, len(v.Rays)-1)
+		return noLine(ray, len(v.Rays))
 	}
 	picked := written(v.Chosen)
 	chosen := slices.Clip(v.Chosen)
@@ -85,6 +79,16 @@ func written(squares []engine.Position) map[engine.Position]bool {
 		set[q] = true
 	}
 	return set
+}
+
+// counted says how many squares are picked, and how many more may be; "" if none may
+// be picked now.
+func (b *blocks) counted() string {
+	block := b.page()
+	if block == nil {
+		return ""
+	}
+	return howMany(len(block.Chosen), block.Left)
 }
 
 // clear puts all picked squares back.
@@ -124,7 +128,7 @@ func (b *blocks) toggle(p engine.Position) error {
 func (b *blocks) checkCount(args []byte) error {
 	most := b.play.view.Game.Shape().Blocking - 1
 	if n := bytes.Count(args, []byte("[")) - 1; n > 1000+2*most {
-		return manyBlocks(most, n)
+		return tooMany(most, n)
 	}
 	return nil
 }

@@ -5,9 +5,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 )
 
 // choice is what somebody chooses or writes in the page: a link or, of the game on the table,
@@ -48,6 +50,25 @@ func (p *Play) meaning(c choice) (link string, before int) {
 
 // unbracketed makes spaces, which mean nothing, of the brackets that a position is shown in.
 var unbracketed = strings.NewReplacer("(", " ", ")", " ", "[", " ", "]", " ")
+
+// exploring is the game that is to be explored: that of a choice, or the one that toggleMove
+// opens for a move.
+type exploring struct {
+	choice
+	edit
+}
+
+// explore finds out, in slices of a few milliseconds, how far a game is played, and reports
+// whether there is more to do. Who calls it first until there is not, and then opens the
+// game, holds nobody up.
+func (p *Play) explore(a exploring) (more bool, err error) {
+	if engine.Position(a.Move).Dim() == 0 && a.Text == "" {
+		text, _ := p.meaning(a.choice)
+		return p.opener.Explore(text, link.Everything), nil
+	}
+	other, err := a.of(p.view.Game)
+	return err == nil && game.Explore(other, p.start()), nil
+}
 
 // asNow adds to a link who plays, and that the map is hidden, unless it says so itself. A
 // link that says how large the map is, or with what it is compared, is there to show it.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -44,33 +43,4 @@ func (p *Play) toggleMove(a edit) error {
 		text += "&map=" + p.view.Settings.Map
 	}
 	return p.Open(text)
-}
-
-// start returns where the game has begun.
-func (p *Play) start() engine.Position {
-	for _, turn := range p.view.History {
-		if turn.From.Dim() != 0 {
-			return turn.From
-		}
-	}
-	return p.view.Here
-}
-
-// exploring is the game that is to be explored: that of a choice, or the one that toggleMove
-// opens for a move.
-type exploring struct {
-	choice
-	edit
-}
-
-// explore finds out, in slices of a few milliseconds, how far a game is played, and reports
-// whether there is more to do. Who calls it first until there is not, and then opens the
-// game, holds nobody up.
-func (p *Play) explore(a exploring) (more bool, err error) {
-	if engine.Position(a.Move).Dim() == 0 && a.Text == "" {
-		text, _ := p.meaning(a.choice)
-		return p.opener.Explore(text, link.Everything), nil
-	}
-	other, err := a.of(p.view.Game)
-	return err == nil && game.Explore(other, p.start()), nil
 }

@@ -2,13 +2,6 @@ package play
 
 import "github.com/palacegames/palace/game/link"
 
-// linked is how the session is linked to.
-type linked struct {
-	link string // "" as long as nobody has asked
-	kept string // what a link cannot hold is kept by the page: the whole, or ""
-	long bool   // the last game that was measured was too long for a link
-}
-
 // links returns how the session is linked to, printed once after every change.
 func (p *Play) links() *linked {
 	if p.linked.link == "" {

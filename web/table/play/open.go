@@ -1,6 +1,7 @@
 package play
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/say"
@@ -81,9 +82,19 @@ func (p *Play) checkCamera() []link.Left {
 		return nil
 	}
 	settings.View = ""
-	why := errNoCamera
+	why := errView
 	if err := p.session.Do(game.Show{Settings: settings}); err != nil {
 		why = err
 	}
 	return []link.Left{{Part: "view=" + words, Why: why}}
+}
+
+// start returns where the game has begun.
+func (p *Play) start() engine.Position {
+	for _, turn := range p.view.History {
+		if turn.From.Dim() != 0 {
+			return turn.From
+		}
+	}
+	return p.view.Here
 }

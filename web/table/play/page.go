@@ -20,8 +20,10 @@ func (p *Play) Page(to *page.Page) {
 	}
 	to.Blocked = page.Blocked(v)
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
+	to.Seats = !moved(p.view) || v.Phase == game.OverPhase
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules, start := p.rules(), p.start().String()
+	to.Methods = rules.methods
 	to.Ruleset = page.Ruleset{
 		KindOfGame: catalog.Of(v.Game).Name,
 		Start:      start,
@@ -51,21 +53,12 @@ func (p *Play) can() page.Can {
 	}
 }
 
-// drawn is what the page shows of the rules, kept for as long as the game is the same and
-// lies the same way.
-type drawn struct {
-	opened  int
-	lies    catalog.Orient
-	wide    bool // the editor's board
-	editor  *page.Editor
-	picture *page.Picture
-}
-
 // rules returns what the page shows of the rules.
 func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
-		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, page.Lies(&p.view.View), p.wide), page.PictureOf(g, lies)}
+		board := page.Lies(&p.view.View)
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board), game.Ways(g)}
 	}
 	return &p.drawn
 }

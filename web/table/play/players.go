@@ -2,6 +2,7 @@ package play
 
 import (
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/palacegames/palace/engine"
@@ -9,6 +10,7 @@ import (
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/study"
+	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -76,8 +78,17 @@ func (p *Play) Propose(blocks []engine.Position) {
 	p.view.Chosen = blocks
 }
 
-// flip lets the players change sides.
-func (p *Play) flip() error {
-	players := p.view.Players
-	return p.do(game.SetPlayers{First: players[game.Second], Second: players[game.First]})
+// moved reports whether somebody has moved in the game, a first block being none.
+func moved(v *page.View) bool {
+	return slices.ContainsFunc(v.History, func(t game.Turn) bool { return t.To.Dim() != 0 })
+}
+
+// seat chooses who plays. Where there is a block and no move the game begins anew, so that
+// whoever is second now blocks.
+func (p *Play) seat(players page.Players) error {
+	begun := len(p.view.History) > 0 && !moved(p.view)
+	if err := p.do(game.SetPlayers{First: players.First, Second: players.Second}); err != nil || !begun {
+		return err
+	}
+	return p.open(link.Again(p.session), true)
 }

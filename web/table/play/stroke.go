@@ -6,15 +6,6 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// stroke is the blocking of squares by passing over them. What it does, the first
-// square says: it picks squares if that was not picked, or else puts them back.
-type stroke struct {
-	on     bool
-	puts   bool              // back, instead of picking
-	before []engine.Position // what was picked when it began
-	short  bool              // it has come to squares for which there was no pawn left
-}
-
 // pass picks for blocking the squares that a pointer held down passes, or puts them back,
 // and shows it at once.
 func (b *blocks) pass(over []engine.Position) {
@@ -52,7 +43,7 @@ func (b *blocks) pass(over []engine.Position) {
 func (b *blocks) lack() {
 	if !b.stroke.short {
 		b.stroke.short = true
-		b.play.voice.Show(noPawn)
+		b.play.voice.Show(noPawnLeft)
 	}
 }
 
@@ -73,14 +64,4 @@ func (b *blocks) lift(keep bool) {
 	default:
 		b.picked()
 	}
-}
-
-// counted says how many squares are picked, and how many more may be; "" if none may
-// be picked now.
-func (b *blocks) counted() string {
-	block := b.page()
-	if block == nil {
-		return ""
-	}
-	return counted(len(block.Chosen), block.Left)
 }

@@ -24,7 +24,7 @@ func (p *Play) take(a taking) error {
 	}
 	here, first, step := p.view.Here, engine.Position(a.First), engine.Position(a.Step)
 	if first.Dim() != here.Dim() || step.Dim() != here.Dim() {
-		return errStep
+		return errPiles
 	}
 	to := here.Plus(first, engine.Num(1)).Plus(step, engine.Big(t.Sub(t, big.NewInt(1))))
 	return p.tapAt(page.Numbers(to))

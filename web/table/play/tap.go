@@ -36,7 +36,7 @@ func (p *Play) tap(at engine.Position) error {
 	case p.view.Phase == game.OverPhase:
 		return errOver
 	case !p.view.Human():
-		return errNotYou
+		return errOtherTurn
 	case p.view.Phase == game.BlockPhase:
 		return p.blocks.toggle(at)
 	}

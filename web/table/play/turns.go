@@ -1,10 +1,10 @@
 package play
 
 import (
-	"github.com/palacegames/palace/game/worth"
 	"slices"
 
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/worth"
 )
 
 // undo takes back a turn or, against a computer, all turns since a human's last.
@@ -43,20 +43,6 @@ func (p *Play) Revisit(m *worth.Mistake) error {
 		p.view.Chosen = slices.Clone(turn.Blocked)
 	}
 	return nil
-}
-
-// look notes whether an action looks back, or plays on.
-func (p *Play) look(action game.Action) {
-	switch action.(type) {
-	case game.GoTo:
-		v := p.session.View()
-		p.view.Looking = v.CanRedo
-	case game.Undo, game.UndoToHuman, game.Redo, game.Show:
-		v := p.session.View()
-		p.view.Looking = p.view.Looking && v.CanRedo
-	default:
-		p.view.Looking = false
-	}
 }
 
 // playOn lets a game go on from the moment at which somebody has looked.

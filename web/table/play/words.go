@@ -7,35 +7,36 @@ import (
 	"github.com/palacegames/palace/game/english"
 )
 
+// What the page says that no game says.
 const (
 	lookingBack = "Looking back"
-	noPawn      = "No pawn is left: take some back first."
+	noPawnLeft  = "No pawn is left: take some back first."
 )
-
-// counted says how many squares are picked, and how many more may be.
-func counted(picked, left int) string {
-	return english.Digits(picked) + " picked, " + english.Digits(left) + " left."
-}
 
 var (
-	errOver     = errors.New("the game is over: take a turn back or start a new game")
-	errNotYou   = errors.New("it is not your turn: wait for the answer")
-	errNoBlock  = errors.New("it is not for you to block now")
-	errNoPawn   = errors.New("no pawn is left: take some back first")
-	errSeveral  = errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
-	errTimes    = errors.New("t is a whole number from 1 on")
-	errStep     = errors.New("a step has as many components as there are piles")
-	errNoCamera = errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
+	errOver       = errors.New("the game is over: take a turn back or start a new game")
+	errOtherTurn  = errors.New("it is not your turn: wait for the answer")
+	errSeveral    = errors.New("several moves end there, seen from above: choose one of the buttons that say what is taken")
+	errNotToBlock = errors.New("it is not for you to block now")
+	errNoPawn     = errors.New("no pawn is left: take some back first")
+	errTimes      = errors.New("t is a whole number from 1 on")
+	errPiles      = errors.New("a step has as many components as there are piles")
+	errView       = errors.New("the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30")
 )
 
-func noLine(ray, last int) error {
-	return fmt.Errorf("there is no line %d: the piece moves along lines 0 to %d", ray, last)
+func noLine(ray, lines int) error {
+	return fmt.Errorf("there is no line %d: the piece moves along lines 0 to %d", ray, lines-1)
 }
 
 func allPicked(direction string) error {
 	return fmt.Errorf("every square %s is picked already", direction)
 }
 
-func manyBlocks(most, n int) error {
+func tooMany(most, n int) error {
 	return fmt.Errorf("at most %s may be blocked, not %s", english.Plural(most, "square"), english.Count(n))
+}
+
+// howMany says how many squares are picked, and how many more may be.
+func howMany(chosen, left int) string {
+	return english.Digits(chosen) + " picked, " + english.Digits(left) + " left."
 }

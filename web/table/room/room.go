@@ -3,17 +3,12 @@ package room
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/voice"
-)
-
-// The links of the games at the door and in the gallery.
-const (
-	atDoor    = "rook@6,4&map=off"
-	atGallery = "blocking:100&size=300x300"
 )
 
 // Room is where one is.
@@ -57,7 +52,7 @@ func (r *Room) Enter(link string) (ok bool, err error) {
 	case place.Kind == Lesson:
 		return true, r.lesson.enter(place)
 	}
-	return true, r.enter(place, map[Kind]string{Door: atDoor, Gallery: atGallery}[place.Kind])
+	return true, r.enter(place, map[Kind]string{Door: catalog.Door, Gallery: catalog.Gallery}[place.Kind])
 }
 
 // enter opens the game of a room.

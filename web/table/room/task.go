@@ -53,7 +53,7 @@ func (c *course) answer(text string) error {
 		c.judged(t.Judge(text, engine.N))
 		return nil
 	}
-	c.room.asks.Palaces(t.At, false, func(palaces []engine.Position) {
+	c.room.asks.Palaces(t.At, false, func(palaces []engine.Position, _ string) {
 		truth := engine.N
 		if len(palaces) < c.room.view.Game.Shape().Blocking {
 			truth = engine.P

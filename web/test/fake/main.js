@@ -49,7 +49,7 @@ const page = () => (replayed ? replayed[at].page : {
   headline: phase === "over" ? "Black wins" : "Your move",
   say: { id: said, text: told || `Queen to (${position}). Your move.` }, notice, blocked: "",
   moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: i % 3 ? cell(`(${to})`, false, 4) : cell("", false) })),
-  words: model.detail,
+  words: model.detail, seats: history.length === 0 || phase === "over",
   buttons: model.buttons.map((button) => {
     const enabled = { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move" }[button.name] ?? button.enabled;
     const gold = button.name === (phase === "over" ? "newGame" : "hint");
@@ -129,6 +129,7 @@ const answers = {
     notice = { id: notice.id + 1, text: "The queen cannot reach (1,0)." };
     told = notice.text;
   },
+  seat: (both) => { players = both; },
   players: (both) => { players = both; },
   map: (wanted) => { map = wanted; },
   peek: ({ on }) => { peek = on; },

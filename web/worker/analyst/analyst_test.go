@@ -74,6 +74,8 @@ func TestLongThought(t *testing.T) {
 
 // TestPalacesAlone: without a player only the palaces are told, also where a game is over.
 func TestPalacesAlone(t *testing.T) {
+	told := map[string]string{"wythoff@0,0": "Golden ratio", "wythoff@2,2": "Golden ratio", "wythoff@2,1": "Golden ratio",
+		"blocking:5@13,11": "Automaton", "blocking:5@3,3": "Automaton", "subtraction:(1)(2)@2": "Remainders"}
 	for link, want := range map[string]int{"wythoff@0,0": 0, "wythoff@2,2": 3, "wythoff@2,1": 0, "blocking:5@13,11": 6, "blocking:5@3,3": 4, "subtraction:(1)(2)@2": 1} {
 		var answers []*wire.Answer
 		b := New(func(message []byte) {
@@ -88,7 +90,7 @@ func TestPalacesAlone(t *testing.T) {
 		b.Receive(wire.Encode(&wire.Ask{ID: 1, Link: link}))
 		for b.Step() {
 		}
-		if len(answers) != 1 || len(answers[0].Palaces) != want || answers[0].Move.Dim() != 0 || answers[0].Blocks != nil {
+		if len(answers) != 1 || len(answers[0].Palaces) != want || answers[0].Move.Dim() != 0 || answers[0].Blocks != nil || answers[0].Method != told[link] {
 			t.Errorf("%s: %+v", link, answers)
 		}
 	}

@@ -34,7 +34,7 @@ func (t *thinker) step(ask *wire.Ask) (answer *wire.Answer, err error) {
 		err = t.act()
 	default:
 		answer, t.ask = t.answer, nil
-		answer.Palaces, err = t.methods.Palaces(t.view.Here)
+		err = t.tell(answer)
 	}
 	if err != nil {
 		t.ask = nil
@@ -64,6 +64,17 @@ func (t *thinker) open(ask *wire.Ask) error {
 	t.work = t.methods.Work(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
 	t.ask, t.ready, t.answer = ask, false, &wire.Answer{ID: ask.ID}
 	return nil
+}
+
+// tell lists the palaces, and says which method told them.
+func (t *thinker) tell(answer *wire.Answer) error {
+	m, err := t.methods.Settle(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
+	if err != nil {
+		return err
+	}
+	answer.Method = m.Name
+	answer.Palaces, err = m.Palaces(t.view.Here)
+	return err
 }
 
 // act lets the player act.

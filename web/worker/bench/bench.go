@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -36,8 +35,8 @@ type Trial struct {
 	Kernel average.Kernel
 }
 
-// Innermost is the level for the innermost function of blocking queens alone, on those
-// blocks of the board that have to be counted.
+// Innermost is the level for the innermost function of a game alone, on what it counts of
+// the board.
 const Innermost = -2
 
 // Outcome is what a trial gives.
@@ -73,12 +72,12 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		queens, ok := g.(*blocking.Game)
+		drilled, ok := g.(engine.Drilled)
 		if !ok {
 			return Outcome{}, noInnermost(g)
 		}
-		drill := newDrill(queens.Blocks(), extent)
-		out.Milliseconds, out.Squares = timed(drill.run), drill.squares()
+		drill := drilled.Drill(extent)
+		out.Milliseconds, out.Squares = timed(drill.Run), drill.Squares()
 		out.Sum = lastRow(board, extent)
 		return out, nil
 	}

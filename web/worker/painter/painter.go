@@ -140,7 +140,7 @@ func (p *Painter) newPainter(m *wire.Start, palette *colour.Palette) *paint.Pain
 		}
 	}
 	if m.Detail != "" && p.survey.named {
-		painter := begin(board, m.Extent, average.New(palette.Veiled(veiled(p.survey.k)), p.kernel))
+		painter := begin(board, m.Extent, average.New(palette.Veiled(p.survey.names.Veil()), p.kernel))
 		painter.Veil(p.survey.veil(m.Detail))
 		return painter
 	}
@@ -220,7 +220,7 @@ func (p *Painter) tellLabels() {
 }
 
 func (p *Painter) tellTallies() {
-	p.send(&wire.Tallies{Revision: p.revision, Extent: p.extent, List: p.survey.tallies()})
+	p.send(&wire.Tallies{Revision: p.revision, Extent: p.extent, List: p.survey.counting.Tallies()})
 }
 
 // deliver posts the finished pictures and, now and then, the growing ones.

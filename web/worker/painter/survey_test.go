@@ -10,7 +10,6 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/board"
 	"github.com/palacegames/palace/web/worker/workertest"
@@ -93,7 +92,7 @@ func TestLabels(t *testing.T) {
 // compared with another game; an infinite pattern has its own.
 func TestLabelsOfOtherMaps(t *testing.T) {
 	extent := engine.Window{W: 512, H: 256}
-	labels := func(change func(*wire.Start)) []view.Label {
+	labels := func(change func(*wire.Start)) []engine.Label {
 		m := start(1, extent)
 		change(m)
 		told := workertest.Pick[*wire.Labels](newBench(t).tell(m))
@@ -119,18 +118,18 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 	} {
 		got := labels(func(m *wire.Start) { m.Map.Over = name })
 		for _, text := range want {
-			if !slices.ContainsFunc(got, func(l view.Label) bool { return l.Text == text }) {
+			if !slices.ContainsFunc(got, func(l engine.Label) bool { return l.Text == text }) {
 				t.Errorf("%s: no %q among %v", name, text, got)
 			}
 		}
 	}
 	huge := start(2, engine.Window{W: 1 << 13, H: 1 << 11})
 	huge.Map.Over = "arm"
-	_, b, err := board.Of(huge.Map)
+	g, b, err := board.Of(huge.Map)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := newRegions(100, b, huge.Extent.W, huge.Extent.H); err == nil {
+	if newSurvey(g, b, huge.Extent).names != nil {
 		t.Error("an infinite pattern is surveyed however large it is")
 	}
 }
@@ -155,7 +154,7 @@ func TestHighlightOnOtherMaps(t *testing.T) {
 			return pictures[len(pictures)-1]
 		}
 		plain, marked := paint(1, ""), paint(2, "lattice")
-		marks, err := b.survey.regions.Highlight("lattice", extent)
+		marks, err := b.survey.names.Highlight("lattice", extent)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -202,7 +201,7 @@ func TestHighlight(t *testing.T) {
 	if done := workertest.Pick[*wire.Progress](posted); len(done) != 1 || done[0].Done != extent.Area() {
 		t.Errorf("the map was swept again: %v", done)
 	}
-	marks, err := b.survey.regions.Highlight(region.Skin, extent)
+	marks, err := b.survey.names.Highlight(region.Skin, extent)
 	if err != nil {
 		t.Fatal(err)
 	}

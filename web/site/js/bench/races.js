@@ -6,13 +6,14 @@ const nine = "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)";
 /**
  * all are the trials. level -1 stands for tiles alone, without a picture, and -2 for the
  * innermost function alone, on the squares that it counts; plain does without vectors.
+ * textbook is the method of textbook.js against which the engine runs.
  */
 const all = [
-  { title: "blocking:1000, the innermost function on the squares that it counts", game: "blocking:1000", size: 3000, level: -2 },
-  { title: "blocking:1000, all palace numbers", game: "blocking:1000", size: 3000, level: -1 },
-  { title: "blocking:1000, all palace numbers, without vectors", game: "blocking:1000", size: 3000, level: -1, plain: true },
-  { title: "blocking:10000, complete picture, averaging included", game: "blocking:10000", size: 30000 },
-  { title: "subtraction with nine moves, complete picture, averaging included", game: nine, size: 20000 },
+  { title: "blocking:1000, the innermost function on the squares that it counts", game: "blocking:1000", size: 3000, level: -2, textbook: "palaceNumbers" },
+  { title: "blocking:1000, all palace numbers", game: "blocking:1000", size: 3000, level: -1, textbook: "palaceNumbers" },
+  { title: "blocking:1000, all palace numbers, without vectors", game: "blocking:1000", size: 3000, level: -1, plain: true, textbook: "palaceNumbers" },
+  { title: "blocking:10000, complete picture, averaging included", game: "blocking:10000", size: 30000, textbook: "palaceNumbers" },
+  { title: "subtraction with nine moves, complete picture, averaging included", game: nine, size: 20000, textbook: "outcomes" },
 ];
 
 /** widest is the width in pixels that pictures are averaged down to. */

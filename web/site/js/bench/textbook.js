@@ -3,7 +3,8 @@
 // The arrays are constants of this script, so that the compiler knows where they lie;
 // it would not know it of arrays that are made anew for each run.
 //
-// In:  {game, size, level, colors}: the colours of the values from 0 on, three bytes each.
+// In:  {game, textbook, size, level, colors}: textbook is one of the methods below, colors
+// are those of the values from 0 on, three bytes each.
 // Out: {ready} once, {progress: fraction}, {result: {ms, sum}} or {failed: "why"}.
 // With a level, a picture is made whose pixels are averages of 2^level × 2^level
 // squares in linear light, and sum adds up its colours; without (-1), the rows alone,
@@ -44,12 +45,18 @@ onmessage = ({ data }) => {
   }
 };
 
-function run({ game, size, level, colors }) {
+/** methods begin anew with what follows the name in a ruleset. */
+const methods = {
+  palaceNumbers: (rules) => palaceNumbers(Number(rules)),
+  outcomes: (rules) => outcomes(moves(rules)),
+};
+
+function run({ game, textbook, size, level, colors }) {
   if (size > widest) throw new Error(`${size} squares are too many`);
-  const [name, rules] = game.split(":");
+  const [, rules] = game.split(":");
   const start = performance.now();
   for (let times = 1; ; times++) {
-    const method = name === "blocking" ? palaceNumbers(Number(rules)) : outcomes(moves(rules));
+    const method = methods[textbook](rules);
     const sum = level < 0 ? drain(method, size) : paint(method, size, level, colors);
     const ms = performance.now() - start;
     if (ms >= readable) return { ms: ms / times, sum };

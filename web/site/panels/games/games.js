@@ -2,7 +2,7 @@
 // notation. What a text means is for Go to say.
 import { $, all, attribute, make, pick, submits, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
-import { drawPicture } from "../../js/parts/picture.js";
+import { drawPicture } from "./picture.js";
 
 /**
  * makeGames fills the chooser from the catalogue. open(choice) opens another game and

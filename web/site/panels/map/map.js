@@ -1,5 +1,5 @@
 // The map of palaces: what it shows, its colours and what they mean, how far it is.
-import { $, attribute, make, options, text } from "../../js/dom.js";
+import { $, attribute, make, options, pick, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
@@ -93,4 +93,11 @@ function holdToPeek(button, peek) {
   button.addEventListener("contextmenu", (event) => event.preventDefault());
   button.hold = hold; // the page's key for it holds and lets go the same way
   addEventListener("blur", () => hold(false));
+}
+
+/** makeFold keeps what folds away below the map as the reader left it; a tab of its own shows it all. */
+export function makeFold() {
+  const fold = $("map-more");
+  fold.open = read("localStorage", "map-more", $("tabs").checkVisibility() ? "open" : "closed") === "open";
+  pick(fold, "summary").addEventListener("click", () => write("localStorage", "map-more", fold.open ? "closed" : "open"));
 }

@@ -19,6 +19,7 @@ export const makeStudy = (act) => panel("study", (part, root) => {
     attribute(root, "aria-busy", study.busy ? "true" : null);
     text($("study-title"), study.title);
     text($("study-words"), study.words);
+    text(part.method, study.method);
     text(part.steps, study.count);
     // The focus may stay on a button that has nothing to do now.
     attribute(next, "aria-disabled", study.next ? null : "true");

@@ -1,11 +1,12 @@
 // What a listener hears of the board: the square below the keyboard's cursor. A mouse
 // that goes over the board says nothing, for its words are on the board.
-import { $, text } from "../dom.js";
+import { text } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
 
 const pause = 200; // ms; a held key goes over many squares
 
 /** makePointed says what the keyboard's cursor is on, once it rests there. */
-export function makePointed(frame) {
+export const makePointed = (frame) => panel("pointed", (_, root) => {
   let byKey = false;
   let timer = 0;
   let words = "";
@@ -19,6 +20,6 @@ export function makePointed(frame) {
     if (next === words) return;
     words = next;
     clearTimeout(timer);
-    timer = setTimeout(() => text($("pointed"), words), pause);
+    timer = setTimeout(() => text(root, words), pause);
   };
-}
+});

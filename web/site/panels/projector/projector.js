@@ -1,15 +1,15 @@
 // The board on the whole screen, with the game in large words and little else, to be
 // read from the back of a room. Where a browser gives no page the whole screen, as on a
 // telephone or in a frame that was not allowed to ask, it fills the page.
-import { $, attribute } from "../dom.js";
+import { $, attribute } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
 
 /**
  * makeProjector sets the button up. tell(on) hears it when the board is to write large;
  * it returns again(), which tells it once more, and leave(), which says whether it was on.
  */
-export function makeProjector(tell) {
+export const makeProjector = (tell) => panel("projector", (_, button) => {
   const root = document.documentElement;
-  const button = $("projector");
   const on = () => root.dataset.view === "projector";
   let awake = null; // keeps the screen from going dark during a talk
 
@@ -50,4 +50,4 @@ export function makeProjector(tell) {
     if (on() && document.visibilityState === "visible") wake();
   });
   return { again: () => tell(on()), leave };
-}
+});

@@ -1,39 +1,42 @@
-// Where the chips and the buttons over the board are: beside what has to be seen there.
-
-import { $, pick, text } from "../dom.js";
+// What is said over the board, and where: beside what has to be seen there.
+import { $, pick, text } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
 
 /**
  * makeChips moves the chips from their corner at the board's left side to the other one
  * when the piece, or the square that is pointed at, would be below them, and only then.
  */
-export function makeChips() {
-  const chips = pick(document, ".chips");
+export const makeChips = () => panel("chips", (_, root) => {
   let from = null; // the way the board lies, for which a corner was chosen
   /** @param {Palace.Page} page */
   return ({ spots, orientation, chip, progress }) => {
-    for (const [element, words] of /** @type {const} */ ([[$("chip"), chip], [$("chip-map"), progress.chip]])) {
-      element.hidden = !words;
-      if (words) text(element, words);
-    }
+    say($("chip"), chip);
+    say($("chip-map"), progress.chip);
     // Along the side with the origin is a ruler.
-    const up = orientation.up;
-    chips.classList.toggle("above-ruler", up);
-    if (from !== up) chips.classList.toggle("high", up);
+    const { up } = orientation;
+    root.classList.toggle("above-ruler", up);
+    if (from !== up) root.classList.toggle("high", up);
     from = up;
-    if (chips.offsetHeight === 0) return;
+    if (root.offsetHeight === 0) return;
     const board = $("board").getBoundingClientRect();
     const hides = () => {
-      const box = chips.getBoundingClientRect();
+      const box = root.getBoundingClientRect();
       return spots.some(({ x, y, edge }) => {
         const half = Math.max(edge / 2, 12) + 4;
         const [sx, sy] = [board.x + x, board.y + y];
-        return sx + half > box.left && sx - half < right(chips, box) && sy + half > box.top && sy - half < box.bottom;
+        return sx + half > box.left && sx - half < right(root, box) && sy + half > box.top && sy - half < box.bottom;
       });
     };
     if (!hides()) return;
-    chips.classList.toggle("high");
-    if (hides()) chips.classList.toggle("high"); // no better there
+    root.classList.toggle("high");
+    if (hides()) root.classList.toggle("high"); // no better there
   };
+});
+
+/** say writes on a chip, and takes one away that says nothing. */
+function say(chip, words) {
+  chip.hidden = !words;
+  if (words) text(chip, words);
 }
 
 /** right is where the last of the chips ends: their box is as wide as the board. */

@@ -1,0 +1,91 @@
+package blocking
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/blocking/region"
+)
+
+// This file is what the game can say of a map that has been swept: see
+// engine.Landmarks.Survey and engine.Variants.Count.
+
+// largestEndless is how many squares of an infinite pattern are surveyed at most: its
+// board begins anew for every strip, so larger ones would take too long.
+const largestEndless = 1 << 23
+
+// Survey prepares to survey the squares from the corner to the end of a window, for regions
+// begin at the corner. Of two games that are compared the regions are those of the one on
+// show.
+func (g *Game) Survey(b *engine.Board, w engine.Window) (engine.Survey, error) {
+	regions, err := g.regions(b, w.X+w.W, w.Y+w.H)
+	if err != nil {
+		return nil, err // a nil *region.Survey would be no nil engine.Survey
+	}
+	return &survey{regions, g.k}, nil
+}
+
+// regions prepares to survey the w×h squares at the corner.
+func (g *Game) regions(b *engine.Board, w, h int) (*region.Survey, error) {
+	if e, ok := g.pattern(b.Map().Over); ok {
+		if w > largestEndless/h {
+			return nil, errNoNames
+		}
+		return e.Survey(g.k, w, h)
+	}
+	numbered, ok := b.Squares(engine.Window{}).(numbered)
+	if !ok {
+		return nil, errNoNames
+	}
+	return region.New(g.k, numbered.Numbers(), w, h)
+}
+
+// numbered are squares on which palace numbers are counted, whatever they show of them.
+type numbered interface {
+	// Numbers returns a board of the palace numbers for which nothing is counted again
+	// that was counted here.
+	Numbers() engine.Bounded
+}
+
+// survey gives the regions of game k the form of an engine.Survey.
+type survey struct {
+	*region.Survey
+	k int
+}
+
+// weights says what gives way to what: regions weigh most, then junctions, then borders.
+var weights = [...]int{region.Region: 6, region.Border: 2, region.Junction: 4}
+
+// Labels lists the names, of twins the one above the diagonal first.
+func (s *survey) Labels() []engine.Label {
+	var labels []engine.Label
+	for _, l := range s.Map() {
+		weight := weights[l.Kind]
+		if l.At.Y > l.At.X {
+			weight--
+		}
+		labels = append(labels, engine.Label{Text: l.Name, At: l.At, Weight: weight})
+	}
+	return labels
+}
+
+// Region names the region of a square.
+func (s *survey) Region(c engine.Cell) string {
+	return s.Reader(engine.Window{X: c.X, Y: c.Y, W: 1, H: 1})(c.X, c.Y)
+}
+
+// Veil is more than the palace numbers, which are 3k at most ([CLN15] Section 2.2), and
+// than what stands for squares that do not match.
+func (s *survey) Veil() int32 { return compare.Masked(s.k) + 1 }
+
+// Count starts to count where the board of a comparison differs.
+func (g *Game) Count(b *engine.Board, w engine.Window) (engine.Counting, error) {
+	compared, ok := b.Squares(engine.Window{}).(*compare.Board)
+	if !ok {
+		return nil, errNoOthers
+	}
+	counting, err := compared.Count(w)
+	if err != nil {
+		return nil, err
+	}
+	return counting, nil
+}

@@ -1,0 +1,18 @@
+package catalog
+
+import "strings"
+
+func noSuchGame() string { return "a game is one of " + strings.Join(names(), ", ") }
+
+// Far lists the games with positions of any length, for a sentence that begins with them.
+func Far() string {
+	var parts []string
+	for i := range Families {
+		if words := Families[i].Far; words != "" {
+			parts = append(parts, words)
+		}
+	}
+	last := len(parts) - 1
+	text := strings.Join(parts[:last], ", ") + ", and " + parts[last]
+	return strings.ToUpper(text[:1]) + text[1:]
+}

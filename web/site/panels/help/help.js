@@ -1,0 +1,36 @@
+// How to play, and the keys, which the page's buttons name.
+import { closable } from "../../js/dialog.js";
+import { $, make, pick, text } from "../../js/dom.js";
+import { each, panel } from "../../js/panel.js";
+
+/**
+ * makeHelp opens and fills the help; shortcuts() lists [key, what it does]. It returns show(page),
+ * and know(catalog), which fills in what is known later.
+ * @param {() => any[][]} shortcuts
+ */
+export const makeHelp = (shortcuts) => panel("help", (part, root) => {
+  const open = () => {
+    each(part.keys, shortcuts(), (_, i) => i, row, (element, [key, what]) => {
+      text(pick(element, "kbd"), key);
+      text(pick(element, "dd"), what);
+    });
+    root.showModal();
+  };
+  $("help-open").addEventListener("click", open);
+  $("help-tab").addEventListener("click", open);
+  closable(root);
+  return {
+    /** @param {Palace.Page} page */
+    show({ title, rules, methods }) {
+      text(part.game, title);
+      text(part.rules, rules);
+      each(part.methods, methods, (_, i) => i, () => make("li"), text);
+    },
+    /** @param {Palace.Menu} catalog */
+    know({ far }) {
+      text(part.far, far);
+    },
+  };
+});
+
+const row = () => make("div", {}, make("dt", {}, make("kbd")), make("dd"));

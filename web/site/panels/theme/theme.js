@@ -1,0 +1,30 @@
+// Light, dark, or as the system has it.
+import { attribute } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
+import { read, write } from "../../js/store.js";
+
+const themes = ["system", "light", "dark"];
+
+/**
+ * makeTheme lets the reader choose a theme; tell({dark, still}) hears what is in force.
+ * @param {(now: { dark: boolean, still: boolean }) => void} tell
+ */
+export const makeTheme = (tell) => panel("theme", (part, button) => {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let theme = read("localStorage", "theme", "system");
+  const apply = () => {
+    attribute(document.documentElement, "data-theme", theme === "system" ? null : theme);
+    for (const name of themes) part[name].hidden = name !== theme;
+    tell({ dark: theme === "dark" || (theme === "system" && dark.matches), still: still.matches });
+  };
+  button.addEventListener("click", () => {
+    theme = themes[(themes.indexOf(theme) + 1) % themes.length];
+    write("localStorage", "theme", theme === "system" ? null : theme);
+    apply();
+  });
+  dark.addEventListener("change", apply);
+  still.addEventListener("change", apply);
+  apply();
+  return apply;
+});

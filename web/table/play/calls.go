@@ -1,0 +1,75 @@
+package play
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// Calls lists what the page can call.
+func (p *Play) Calls() []call.Call {
+	return append(p.blocks.calls(),
+		call.On("open", p.openAs),
+		call.On("chooseGame", p.choose),
+		call.Ask("explore", p.explore),
+		call.Do("newGame", func() error { return p.open(link.Again(p.session), true) }),
+		call.On("toggleMove", p.toggleMove),
+		call.Do("editorSize", func() error {
+			p.wide = !p.wide
+			p.host.Changed()
+			return nil
+		}),
+		call.Ask("share", func(a sharing) (page.Shared, error) { return page.Share(p.session, page.Sharing(a)), nil }),
+
+		call.On("move", func(a struct {
+			To page.Numbers `json:"to"`
+		}) error {
+			return p.do(game.Move{To: engine.Position(a.To)})
+		}),
+		call.On("tap", func(a page.At) error { return byHand(p, func() error { return p.tapAt(a.Square) }) }),
+		call.On("moveTo", func(a struct {
+			Text string `json:"text"`
+		}) error {
+			at, err := page.Typed(a.Text)
+			if err != nil {
+				return err
+			}
+			return byHand(p, func() error { return p.tapAt(at) })
+		}),
+		call.On("take", func(a taking) error { return byHand(p, func() error { return p.take(a) }) }),
+		call.Do("undo", p.undo),
+		call.Do("redo", p.redo),
+		call.On("goTo", func(a struct {
+			Turns int `json:"turns"`
+		}) error {
+			return p.do(game.GoTo{Turns: a.Turns})
+		}),
+		call.Do("resume", p.playOn),
+
+		call.On("players", func(a page.Players) error { return p.do(game.SetPlayers{First: a.First, Second: a.Second}) }),
+		call.On("seat", p.seat),
+		call.Do("flip", func() error {
+			players := p.view.Players
+			return p.do(game.SetPlayers{First: players[game.Second], Second: players[game.First]})
+		}),
+		call.Ask("awaited", func(call.None) (Awaited, error) { return Awaited{p.view.Thinking(), p.failure}, nil }),
+		call.Ask("catalog", func(call.None) (page.Menu, error) { return page.Catalog(), nil }),
+	)
+}
+
+// sharing is what the page asks for who shares.
+type sharing struct {
+	Base   string `json:"base"`
+	Here   bool   `json:"here,omitempty"`
+	Hidden *bool  `json:"hidden"`
+	View   *bool  `json:"view"`
+}
+
+// Awaited says whether a computer player is to act, and why that will not happen, if it
+// is known. A script waits for that. While somebody looks back nobody acts.
+type Awaited struct {
+	Acts    bool   `json:"acts"`
+	Failure string `json:"failure"`
+}
