@@ -127,6 +127,7 @@ func (b *Board) Show(next scene.Scene) {
 			b.camera.refit()
 		case b.advance(&old), old.Mode != next.Mode, old.Brief != next.Brief:
 			b.camera.turn()
+			b.hand.turned()
 		}
 		if old.Look.Orientation != next.Look.Orientation || old.Look.Large != next.Look.Large {
 			b.camera.stop() // a glide, also to the piece, was for the board as it lay

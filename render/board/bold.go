@@ -54,7 +54,7 @@ func (d *drawing) badges(seen engine.Window) map[engine.Cell]bool {
 	if !d.scene.Look.Large {
 		return nil
 	}
-	badges := map[engine.Cell]bool{}
+	badges := d.ticked()
 	if d.scene.Targets.Judged {
 		for _, row := range d.scene.Targets.Rows {
 			first, last := within(row, seen)
@@ -63,12 +63,21 @@ func (d *drawing) badges(seen engine.Window) map[engine.Cell]bool {
 			}
 		}
 	}
+	for c := range d.occupied() {
+		delete(badges, c)
+	}
+	return badges
+}
+
+// ticked returns the squares that a shape ticks.
+func (d *drawing) ticked() map[engine.Cell]bool {
+	ticked := map[engine.Cell]bool{}
 	for i := range d.scene.Shapes {
 		if shape := &d.scene.Shapes[i]; shape.Kind == scene.Marks && shape.Mark == scene.Tick {
 			for _, p := range shape.At {
-				badges[p.Cell()] = true
+				ticked[p.Cell()] = true
 			}
 		}
 	}
-	return badges
+	return ticked
 }

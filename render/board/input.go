@@ -16,7 +16,7 @@ const (
 
 // handle takes an event of a mouse, pen or finger.
 func (h *hand) handle(t view.Touch) {
-	h.pointer.hovers, h.pointer.x, h.pointer.y = !t.Coarse, t.X, t.Y
+	h.pointer.hovers, h.pointer.finger, h.pointer.x, h.pointer.y = !t.Coarse, t.Coarse, t.X, t.Y
 	for _, g := range h.touches.Handle(t) {
 		h.gesture(g)
 		if g.Kind == view.Press {
@@ -122,6 +122,13 @@ func (h *hand) repoint() {
 func (h *hand) hover() {
 	if h.pointer.hovers && !h.pointer.keyboard && !h.touches.Busy() {
 		h.pointAt(h.pointer.x, h.pointer.y)
+	}
+}
+
+// turned lets go of what a finger has pointed at, when the game has gone on.
+func (h *hand) turned() {
+	if !h.scene.Brief && h.pointer.finger && !h.pointer.keyboard && !h.touches.Busy() {
+		h.point(h.pointer.cell, false)
 	}
 }
 

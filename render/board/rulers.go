@@ -46,7 +46,7 @@ func (d *drawing) drawRulers() {
 		seen = engine.Window{X: seen.Y, Y: seen.X, W: seen.H, H: seen.W}
 		here = engine.Cell{X: here.Y, Y: here.X}
 	}
-	d.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (d.camera.widest(across, seen.X, seen.W) + 14) * d.camera.rulerType() * r, low: left, high: w - 2*r, middle: level})
+	d.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (d.camera.widest(across, seen.X, seen.W)*d.camera.rulerType() + 14) * r, low: left, high: w - 2*r, middle: level})
 	d.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 22 * d.camera.rulerType() * r, low: top, high: bottom, upright: true, middle: left / 2})
 }
 

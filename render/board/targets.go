@@ -90,7 +90,7 @@ func (d *drawing) drawTargets() {
 		alpha *= 0.55
 	}
 	t := &d.scene.Targets
-	seen, occupied := d.camera.view.Visible(), d.occupied()
+	seen, occupied, ticked := d.camera.view.Visible(), d.occupied(), d.ticked()
 	for _, row := range t.Rows {
 		if row.Jump {
 			d.pen.arrow(row.From, row.At(1))
@@ -104,7 +104,9 @@ func (d *drawing) drawTargets() {
 			case occupied[c]:
 			case t.Judged:
 				d.pen.ring(c, t.Mark, 0.5*alpha)
-				d.pen.cross(c, t.Mark, alpha)
+				if !ticked[c] {
+					d.pen.cross(c, t.Mark, alpha)
+				}
 			default:
 				d.pen.ring(c, t.Mark, alpha)
 			}

@@ -182,3 +182,37 @@ func TestFramingIsNoNews(t *testing.T) {
 		t.Error("the host keeps a camera that is no more")
 	}
 }
+
+// TestLabelOfAFingerGoes: what a finger has pointed at is told no longer when the answer has
+// come; what a mouse points at is.
+func TestLabelOfAFingerGoes(t *testing.T) {
+	for _, coarse := range []bool{true, false} {
+		r := on(800, 600, turned(13, 11, false))
+		to := engine.Cell{X: 13, Y: 4}
+		x, y := r.camera.view.Middle(to)
+		r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y, Coarse: coarse})
+		r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y, Coarse: coarse})
+		r.expect(t, "hover 13,4, tap 13,4")
+		r.Show(turned(13, 4, true))
+		r.expect(t, "")
+		r.Show(turned(9, 4, false))
+		want := "hover nothing"
+		if !coarse {
+			want = ""
+		}
+		r.expect(t, want)
+	}
+}
+
+// TestEnlargingIsNoNews: what a finger's tap enlarges for one turn is no camera for a link.
+func TestEnlargingIsNoNews(t *testing.T) {
+	r := on(390, 420, turned(40, 57, false))
+	r.frame()
+	x, y := r.camera.view.Middle(engine.Cell{X: 40, Y: 50})
+	r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y, Coarse: true})
+	r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y, Coarse: true})
+	r.camera.settle()
+	if r.frame(); !r.camera.lent || r.camera.resting != nil {
+		t.Errorf("lent %t, the host is to be told: %t", r.camera.lent, r.camera.resting != nil)
+	}
+}

@@ -89,6 +89,7 @@ type pointer struct {
 	keyboard bool // it is the keyboard's cursor
 
 	hovers bool    // a mouse rests on the canvas
+	finger bool    // a finger was the last to touch it
 	x, y   float64 // there, in CSS pixels
 }
 

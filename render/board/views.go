@@ -99,7 +99,7 @@ func (b *Board) rest() {
 		b.camera.resting.Stop()
 		b.camera.resting = nil
 	}
-	if same(b.camera.view, b.camera.told) || b.hand.touches.Busy() {
+	if same(b.camera.view, b.camera.told) || b.camera.lent || b.hand.touches.Busy() {
 		return
 	}
 	b.camera.resting = time.AfterFunc(restTime, func() {

@@ -11,6 +11,10 @@ interface Ids {
   "chips": HTMLElementTagNameMap["div"];
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
+  "class": HTMLElementTagNameMap["section"];
+  "class-map": HTMLElementTagNameMap["button"];
+  "class-values": HTMLElementTagNameMap["button"];
+  "class-pointer": HTMLElementTagNameMap["button"];
   "curtain": HTMLElementTagNameMap["div"];
   "curtain-title": HTMLElementTagNameMap["h2"];
   "curtain-text": HTMLElementTagNameMap["p"];

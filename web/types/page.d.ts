@@ -57,7 +57,7 @@ declare namespace Palace {
     goTo: { args: { turns: number; }; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
-    large: { args: { on: boolean; pointer: boolean; }; value: State };
+    large: { args: { on: boolean; }; value: State };
     locate: { args: { square: (number | string)[]; }; value: Place };
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     move: { args: { to: (number | string)[]; }; value: State };
@@ -72,6 +72,7 @@ declare namespace Palace {
     peek: { args: { on: boolean; }; value: State };
     play: { args: { on: boolean; }; value: State };
     players: { args: { first: string; second: string; }; value: State };
+    pointer: { args: { on: boolean; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };

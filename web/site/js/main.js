@@ -2,6 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { makeChips, makeCover } from "../panels/chips/chips.js";
+import { makeClass } from "../panels/class/class.js";
 import { makeCurtain } from "../panels/curtain/curtain.js";
 import { makeDistant } from "../panels/distant/distant.js";
 import { makeEditor } from "../panels/editor/editor.js";
@@ -121,6 +122,8 @@ const parts = [
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show,
 ];
+const forClass = makeClass(act);
+parts.push(forClass.show);
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
   frame.reload();
@@ -184,6 +187,7 @@ frame.on("ready", () => {
   theme();
   cover();
   projector.again();
+  forClass.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
   const first = page ? { link: page.kept || page.link, kept: Boolean(page.kept) } : address.first();

@@ -57,7 +57,10 @@ type Camera interface {
 }
 
 // New returns the look of a table. Of the view it writes Dark, Large, Still and Guided.
-func New(host Host, view *page.View) *Look { return &Look{host, view} }
+func New(host Host, view *page.View) *Look {
+	view.Guided = true
+	return &Look{host, view}
+}
 
 // Calls lists what the page can call.
 func (l *Look) Calls() []call.Call {
@@ -70,11 +73,13 @@ func (l *Look) Calls() []call.Call {
 			l.host.Show()
 			return nil
 		}),
-		call.On("large", func(a struct {
-			On      bool `json:"on"`
-			Pointer bool `json:"pointer"`
-		}) error {
-			l.view.Large, l.view.Guided = a.On, a.Pointer
+		call.On("large", func(a page.On) error {
+			l.view.Large = a.On
+			l.host.Show()
+			return nil
+		}),
+		call.On("pointer", func(a page.On) error {
+			l.view.Guided = a.On
 			l.host.Show()
 			return nil
 		}),
