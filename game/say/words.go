@@ -51,10 +51,26 @@ func result(v *game.View) string {
 	return v.Does(v.Winner, "win")
 }
 
+// moment says when it is, as the list of moves counts the turns: "after White's turn 3".
+func moment(v *game.View) string {
+	last := len(v.History) - 1
+	switch {
+	case last < 0:
+		return "At the beginning"
+	case v.Number(last) == 0:
+		return "After the first block"
+	}
+	return "After " + v.History[last].Player.Colour() + "'s turn " + strconv.Itoa(v.Number(last))
+}
+
 // Rest says what can be done while somebody looks back at a moment at which a
 // computer is to act.
 func Rest(v *game.View) string {
-	return "After turn " + strconv.Itoa(len(v.History)) + " of " + strconv.Itoa(len(v.History)+len(v.Ahead)) + " " + game.Called(v.Actor()) +
+	of := ""
+	if len(v.Ahead) > 0 && len(v.History) > 0 {
+		of = " of " + strconv.Itoa(v.Number(len(v.History)+len(v.Ahead)-1))
+	}
+	return moment(v) + of + " " + game.Called(v.Actor()) +
 		" is to act, and waits. Redo goes on through the game; play on to have another."
 }
 

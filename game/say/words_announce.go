@@ -32,7 +32,7 @@ func Announce(v *game.View, a game.Action) string {
 		if t := latest(v); t != nil && !t.Done {
 			return sentences(moved(v), next(v)) // gone back to where the mover has yet to block
 		}
-		return sentences("After turn "+strconv.Itoa(len(v.History)), standing(v), next(v))
+		return sentences(moment(v), standing(v), next(v))
 	case game.SetPlayers:
 		return sentences("White is "+game.Title(v.Players[game.First])+", Black is "+game.Title(v.Players[game.Second]), next(v))
 	}

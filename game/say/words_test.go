@@ -58,7 +58,7 @@ func TestWords(t *testing.T) {
 			"White takes (0,1,1) and leaves (1,1,0)."},
 		{"queen@3,3&past=5,5/4,4", game.Undo{}, "Palace thinks", "", "Taken back. The piece stands on (4,4)."},
 		{"queen@4,4&past=5,5&next=3,3", game.Redo{}, "Your move", "", "Played again. Black piece to (3,3). Your move."},
-		{"queen@3,3&past=5,5/4,4", game.GoTo{Turns: 0}, "Your move", "", "After turn 0. The piece stands on (5,5). Your move."},
+		{"queen@3,3&past=5,5/4,4", game.GoTo{Turns: 0}, "Your move", "", "At the beginning. The piece stands on (5,5). Your move."},
 		{"queen@3,3", game.SetPlayers{First: game.Human, Second: game.Random}, "Your move", "", "White is Human, Black is Random. Your move."},
 		{"queen@3,3", game.Show{}, "Your move", "", ""},
 	}

@@ -120,12 +120,14 @@ func (b *Board) Show(next scene.Scene) {
 		switch {
 		case another || !b.follow(&old): // nothing moves on from where it was
 			b.drawing.motion = motion{}
+			b.camera.linked, b.camera.lent = b.camera.linked && !another, false
 			if !fresh {
 				b.camera.fit = fitPlay
 			}
 			b.camera.refit()
-		case b.drawing.motion.follow(&old, &next, b.now()):
-			b.camera.keepInView(next.At, b.camera.scope())
+		case b.advance(&old), old.Mode != next.Mode, old.Brief != next.Brief:
+			b.camera.turn()
+			b.hand.turned()
 		}
 		if b.camera.framed() {
 			b.camera.fit = fitPlay
@@ -134,15 +136,27 @@ func (b *Board) Show(next scene.Scene) {
 			b.camera.refit() // there is another part of the board to be seen, or more room for it
 		}
 		b.drawing.breath.follow(&old, &next, another, b.now())
-		if old.Look.Orientation != next.Look.Orientation {
+		if old.Look.Orientation != next.Look.Orientation || old.Look.Large != next.Look.Large {
 			b.camera.stop() // a glide, also to the piece, was for the board as it lay
 			b.camera.refit()
 		}
 		if b.hand.pointer.inside && old.Slice != next.Slice {
 			b.hand.repoint() // the square is another position now
 		}
+		b.hand.chooseCursor()
 		b.hand.hover() // the board may have moved below the mouse
 	})
+}
+
+// advance sets in motion what has changed since a scene, and reports whether the piece has
+// moved: on from where a hand has let it go, if one had it.
+func (b *Board) advance(old *scene.Scene) (moved bool) {
+	now := b.now()
+	if p, ok := b.hand.left(now); ok && old.At != b.scene.At {
+		b.drawing.motion.hand = &p
+		b.hand.carried = carried{}
+	}
+	return b.drawing.motion.follow(old, &b.scene, now)
 }
 
 // follow moves everything on the screen to where it is seen from the origin of a new

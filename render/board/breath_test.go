@@ -70,7 +70,7 @@ func TestFrame(t *testing.T) {
 	b.camera.zoom(2, 10, 10)
 	b.camera.zoomAtOnce(2, 10, 10)
 	b.camera.fling(3, 3)
-	b.camera.keepInView(engine.Cell{X: 7, Y: 7}, 3)
+	b.camera.keepInView(engine.Cell{X: 7, Y: 7})
 	b.camera.advance(0.1, b.now())
 	check("after all that can be tried")
 	if b.camera.covered(1, 1) {

@@ -110,7 +110,7 @@ func (cam *camera) pan(dx, dy float64) {
 		return
 	}
 	cam.stop()
-	cam.fit = free
+	cam.fit, cam.lent = free, false
 	cam.view = cam.view.Panned(dx, dy).Kept(cam.scene.Map.Plane)
 }
 
@@ -130,7 +130,7 @@ func (cam *camera) zoomAtOnce(f, x, y float64) {
 		return
 	}
 	cam.stop()
-	cam.fit = free
+	cam.fit, cam.lent = free, false
 	cam.view = cam.view.Zoomed(f, x, y).Kept(cam.scene.Map.Plane)
 }
 
@@ -139,7 +139,7 @@ func (cam *camera) zoom(f, x, y float64) {
 	if cam.framed() {
 		return
 	}
-	cam.fit = free
+	cam.fit, cam.lent = free, false
 	goal := cam.view.Scale
 	if cam.zooming {
 		goal = cam.scale
@@ -154,15 +154,14 @@ func (cam *camera) zoom(f, x, y float64) {
 	cam.zooming, cam.scale, cam.x, cam.y = true, goal, x, y
 }
 
-// keepInView moves the camera so that square c can be seen, and so many squares each
-// way of it or, where there is no room for these, as many as there is room for.
-func (cam *camera) keepInView(c engine.Cell, around int) {
+// keepInView moves the camera so that square c can be seen.
+func (cam *camera) keepInView(c engine.Cell) {
 	if cam.framed() {
 		return
 	}
 	v := cam.goalView()
 	in := cam.insets()
-	margin := 6 + float64(around)*v.Scale
+	const margin = 6
 	to := v.Showing(c, in, margin)
 	if to.Hides(c, cam.corner) {
 		to = v.Showing(c, cam.clear(in), margin)

@@ -18,10 +18,20 @@ const (
 	rulerHeight = 26.0
 	digitWidth  = 6.6
 	rulerText   = 11.5
-	largeType   = 1.8 // times as large where the scene asks for it
+	largeText   = 40.0 // for a class, in a ruler with little around it
+	largeHeight = 54.0
+	largeType   = 1.8 // times as large are names then
 )
 
-// typeSize is how many times its usual size everything is that is written beside the
+// rulerType is how many times their usual size coordinates have.
+func (cam *camera) rulerType() float64 {
+	if cam.scene.Look.Large {
+		return largeText / rulerText
+	}
+	return 1
+}
+
+// typeSize is how many times its usual size everything else is that is written beside the
 // squares.
 func (cam *camera) typeSize() float64 {
 	if cam.scene.Look.Large {
@@ -35,7 +45,10 @@ func (cam *camera) rulerBreadth() float64 {
 	if cam.scene.Look.Bare {
 		return 0
 	}
-	return rulerHeight * cam.typeSize()
+	if cam.scene.Look.Large {
+		return largeHeight // the large letters with little around them
+	}
+	return rulerHeight
 }
 
 // rulerWidth returns how wide the ruler at the left side must be for the squares
@@ -48,7 +61,7 @@ func (cam *camera) rulerWidth(w engine.Window) float64 {
 	if cam.view.Orientation.Transposed() {
 		axis, low, n = 0, w.X, w.W
 	}
-	return max(14+cam.widest(axis, low, n), rulerHeight) * cam.typeSize()
+	return max(14+cam.widest(axis, low, n)*cam.rulerType(), cam.rulerBreadth())
 }
 
 // widest returns the width, in CSS pixels, that the coordinates of n rows or columns

@@ -44,6 +44,8 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.pen.brush.flush(dst, &d.programs.shapes)
 	d.glyphs.flush()
 	d.drawStars(dst)
+	d.drawAim()
+	d.pen.brush.flush(dst, &d.programs.shapes)
 	d.drawPiece(dst, now)
 	d.writeLabels()
 	d.drawCursor()

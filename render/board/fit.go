@@ -2,11 +2,12 @@ package board
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
 
-// largestFit is the largest square, in CSS pixels, that fitting makes.
-const largestFit = 72
+// The largest square, in CSS pixels, that fitting makes, and for a class.
+const largestFit, largestLarge = 72, 144
 
 // board returns the squares that the map covers.
 func (cam *camera) board() engine.Window { return cam.scene.Map.Extent.Intersect(cam.scene.Map.Plane) }
@@ -36,18 +37,17 @@ func (cam *camera) fitted(f fit) view.Viewport {
 	}
 	w, largest := cam.board(), cam.view.Height
 	if f == fitPlay || w.Empty() {
-		w, largest = cam.play(), largestFit
+		w, largest = cam.play(), largestOf(cam.scene.Look)
 	}
 	if f == fitFrame {
-		w, largest = cam.frame, largestFit
-	}
-	in := view.Insets{Left: cam.rulerWidth(w), Right: 8, Top: cam.rulerBreadth(), Bottom: 8}
-	if cam.view.Orientation.OriginBelow() {
-		in.Top, in.Bottom = 8, cam.rulerBreadth()
+		w, largest = cam.frame, largestOf(cam.scene.Look)
 	}
 	if f == fitFrame && cam.scene.Look.Bare && w.X == 0 && w.Y == 0 { // a picture that fills the screen from its corner
 		return cam.view.Fitted(w, view.Insets{}, largest).Kept(cam.scene.Map.Plane)
 	}
+	in := cam.margins(w)
+	// Where there is room for more squares than w has, the rulers number these, too.
+	in = cam.margins(cam.view.Fitted(w, in, largest).Visible().Intersect(cam.scene.Map.Plane))
 	if f == fitFrame {
 		return cam.view.Framing(w, in, largest).Kept(cam.scene.Map.Plane)
 	}
@@ -59,10 +59,27 @@ func (cam *camera) fitted(f fit) view.Viewport {
 		near := around(cam.scene.At).Intersect(cam.scene.Map.Plane)
 		return cam.centered(cam.view.Fitted(near, in, largest))
 	}
-	if f == fitPlay && v.Hides(cam.scene.At, cam.corner) {
+	if f == fitPlay && cam.hidden(v) {
 		v = cam.view.Fitted(w, cam.clear(in), largest)
 	}
 	return v
+}
+
+// margins returns what must not show squares of w.
+func (cam *camera) margins(w engine.Window) view.Insets {
+	in := view.Insets{Left: cam.rulerWidth(w), Right: 8, Top: cam.rulerBreadth(), Bottom: 8}
+	if cam.view.Orientation.OriginBelow() {
+		in.Top, in.Bottom = 8, cam.rulerBreadth()
+	}
+	return in
+}
+
+// largestOf returns the largest square, in CSS pixels, that fitting makes.
+func largestOf(look scene.Look) float64 {
+	if look.Large {
+		return largestLarge
+	}
+	return largestFit
 }
 
 // clear widens insets until they keep clear of the covered corner: at the right side
@@ -79,15 +96,6 @@ func (cam *camera) clear(in view.Insets) view.Insets {
 // aroundPiece is how many squares each way matter for the present move far out.
 const aroundPiece = 7
 
-// scope is how many squares each way of the piece stay in view after a move. On other
-// boards the way to the end is in view from the beginning.
-func (cam *camera) scope() int {
-	if cam.scene.Origin != nil {
-		return aroundPiece / 2 // so that small moves leave the board alone
-	}
-	return 0
-}
-
 // around returns the squares about c.
 func around(c engine.Cell) engine.Window {
 	const edge = 2*aroundPiece + 1
@@ -103,9 +111,13 @@ func (cam *camera) centered(v view.Viewport) view.Viewport {
 }
 
 // play returns the squares that matter for the present move: from the origin to
-// a little beyond the piece or, far out, those about it.
+// a little beyond the piece, with all its targets or, far out, those about it. For a class
+// there is nothing beyond, for the squares are to be large.
 func (cam *camera) play() engine.Window {
-	const beyond, least = 3, 9
+	beyond, least := 3, 9
+	if cam.scene.Look.Large {
+		beyond, least = 0, 7
+	}
 	c := cam.scene.At
 	if cam.scene.Origin != nil {
 		return around(c).Intersect(cam.scene.Map.Plane)
@@ -117,5 +129,7 @@ func (cam *camera) play() engine.Window {
 		x0, y0 = min(c.X-beyond, -least), min(c.Y-beyond, -least)
 		w = engine.Window{X: x0, Y: y0, W: x1 - x0 + 1, H: y1 - y0 + 1}
 	}
+	reach := cam.scene.Reach()
+	w = scene.Joined(scene.Joined(w, engine.Cell{X: reach.X, Y: reach.Y}), engine.Cell{X: reach.X + reach.W - 1, Y: reach.Y + reach.H - 1})
 	return w.Intersect(cam.scene.Map.Plane)
 }

@@ -16,11 +16,11 @@ const (
 
 // handle takes an event of a mouse, pen or finger.
 func (h *hand) handle(t view.Touch) {
-	h.pointer.hovers, h.pointer.x, h.pointer.y = !t.Coarse, t.X, t.Y
+	h.pointer.hovers, h.pointer.finger, h.pointer.x, h.pointer.y = !t.Coarse, t.Coarse, t.X, t.Y
 	for _, g := range h.touches.Handle(t) {
 		h.gesture(g)
-		if g.Kind == view.Press && !t.Pulls && h.paintable(g.X, g.Y, t.Coarse) {
-			h.touches.Paint()
+		if g.Kind == view.Press {
+			h.touches.Hold(h.grip(t))
 		}
 	}
 	h.chooseCursor()
@@ -41,7 +41,9 @@ func (h *hand) gesture(g view.Gesture) {
 		h.pointAt(g.X, g.Y)
 		switch {
 		case g.Coarse && h.tiny(g.X, g.Y):
+			lent := h.camera.fit == fitPlay || h.camera.lent
 			h.camera.zoom(enlarged/h.camera.view.Scale, g.X, g.Y)
+			h.camera.lent = lent
 		case h.pointer.inside:
 			h.tap(h.pointer.cell)
 		}
@@ -52,10 +54,16 @@ func (h *hand) gesture(g view.Gesture) {
 		}
 	case view.Stroke:
 		h.paint(g)
+	case view.Carry:
+		h.carry(g)
+	case view.Drop:
+		h.drop()
 	case view.Scratch:
 		h.lift(false)
+		h.release(false)
 	case view.Rest:
 		h.lift(true)
+		h.release(false)
 	case view.Pan:
 		h.camera.pan(g.DX, g.DY)
 	case view.Pinch:
@@ -120,6 +128,13 @@ func (h *hand) hover() {
 	}
 }
 
+// turned lets go of what a finger has pointed at, when the game has gone on.
+func (h *hand) turned() {
+	if !h.scene.Brief && h.pointer.finger && !h.pointer.keyboard && !h.touches.Busy() {
+		h.point(h.pointer.cell, false)
+	}
+}
+
 // away says that the mouse has left the canvas.
 func (h *hand) away() {
 	h.pointer.hovers = false
@@ -145,16 +160,27 @@ func (h *hand) means(c engine.Cell) bool {
 	return h.scene.Mode == scene.Tag || h.scene.Mode != scene.Watch && h.scene.Free(c)
 }
 
+// cursor gives the mouse a shape or, where everybody in the room is to see it, one that is
+// large whatever it says.
+func (h *hand) cursor(name string) {
+	if h.scene.Look.Pointer {
+		name = "url(pointer.svg) 6 4, " + name
+	}
+	setCursor(name)
+}
+
 // chooseCursor gives the mouse the shape that says what a click would do.
 func (h *hand) chooseCursor() {
 	switch {
 	case h.touches.Painting():
-		setCursor("cell")
+		h.cursor("cell")
 	case h.touches.Dragging():
-		setCursor("grabbing")
+		h.cursor("grabbing")
+	case h.scene.Mode == scene.Choose && h.pointer.hovers && h.onPiece(h.pointer.x, h.pointer.y, false):
+		h.cursor("grab")
 	case h.pointer.inside && h.means(h.pointer.cell):
-		setCursor("pointer")
+		h.cursor("pointer")
 	default:
-		setCursor("default")
+		h.cursor("default")
 	}
 }

@@ -283,7 +283,7 @@ func TestFrameOfALink(t *testing.T) {
 		t.Errorf("what a person has zoomed into is left")
 	}
 	r.SetCamera("64,60,40x30")
-	r.camera.keepInView(engine.Cell{X: 2, Y: 3}, 0)
+	r.camera.keepInView(engine.Cell{X: 2, Y: 3})
 	r.camera.settle()
 	if r.Cover(50, 60); !r.camera.view.Visible().Contains(engine.Cell{X: 2, Y: 3}) {
 		t.Errorf("the piece is left for what a link asked for: %v", r.camera.view)

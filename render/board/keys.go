@@ -105,7 +105,7 @@ func (h *hand) nextTarget(c engine.Cell, dx, dy int) (steps int, ok bool) {
 func (h *hand) stepTo(c engine.Cell) {
 	h.pointer.keyboard = true
 	h.point(c, h.scene.Map.Plane.Contains(c))
-	h.camera.keepInView(c, 0)
+	h.camera.keepInView(c)
 }
 
 // own reports whether a key is one of the board's.

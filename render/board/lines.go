@@ -40,7 +40,7 @@ type part struct {
 // parts returns the light edge of a line, and the line.
 func (pen *pen) parts(shape *scene.Shape) [2]part {
 	w, r := lineWeights[shape.Weight], pen.camera.view.Ratio
-	width := min(max(w.width*pen.camera.view.Scale*r, w.least*r), w.most*r)
+	width := pen.wide(w.width, w.least, w.most)
 	return [2]part{{width + w.room*r, tint(pen.theme.Paper, w.edge)}, {width, tint(pen.tone(shape.Tone), w.strength)}}
 }
 
@@ -72,7 +72,7 @@ func (pen *pen) longArrow(a, b scene.Point, shape *scene.Shape) {
 	if !ok {
 		return
 	}
-	barb := min(max(0.24*edge, 6*r), 20*r, 0.5*length)
+	barb := min(pen.wide(0.24, 6, 20), 0.5*length)
 	for _, part := range pen.parts(shape) {
 		pen.brush.line(bx, by, ex, ey, part.width, part.c)
 		for _, side := range [2]float64{-1, 1} {

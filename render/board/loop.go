@@ -108,7 +108,8 @@ func (b *Board) tick(dt float64, now time.Time) (moving bool) {
 	if w, fresh := b.maps.wanting(); fresh {
 		b.tell(func() { b.host.Want(w) })
 	}
-	return b.warm(now) || b.drawing.motion.moving(now) || b.drawing.breath.going(now) || b.drawing.tardy || moving
+	_, returns := b.hand.left(now)
+	return b.warm(now) || returns || b.drawing.motion.moving(now) || b.drawing.breath.going(now) || b.drawing.tardy || moving
 }
 
 // warmAfter is for how long nothing happens in the game before programs are compiled that

@@ -11,7 +11,7 @@ import (
 
 // The times of the pieces.
 const (
-	slideTime = 180 * time.Millisecond
+	slideTime = 220 * time.Millisecond
 	dropTime  = 200 * time.Millisecond
 	dropDelay = 24 * time.Millisecond // between two pawns that drop together
 	mostDelay = 300 * time.Millisecond
@@ -24,12 +24,15 @@ type motion struct {
 	// the move that it answers leads, so that both are seen.
 	path  []leg
 	drops map[engine.Cell]time.Time
+	// hand is where the piece was let go from which it moves next, nil if it was in no hand.
+	hand *scene.Point
 }
 
 // leg is one move of the main piece.
 type leg struct {
-	from, to engine.Cell
-	start    time.Time
+	from  scene.Point
+	to    engine.Cell
+	start time.Time
 }
 
 // mostLegs is how many moves are shown one after the other; who is faster than that
@@ -46,7 +49,7 @@ func (m *motion) follow(old, now *scene.Scene, at time.Time) (moved bool) {
 		return moved
 	}
 	if moved {
-		m.travel(leg{from, to, at})
+		m.travel(leg{scene.Middle(from), to, at})
 	}
 	m.fall(old, now, at)
 	return moved
@@ -56,17 +59,20 @@ func (m *motion) follow(old, now *scene.Scene, at time.Time) (moved bool) {
 func (m *motion) shift(by engine.Cell) {
 	for i := range m.path {
 		l := &m.path[i]
-		l.from, l.to = minus(l.from, by), minus(l.to, by)
+		l.from.X, l.from.Y, l.to = l.from.X-float64(by.X), l.from.Y-float64(by.Y), minus(l.to, by)
 	}
 }
 
 // travel adds a leg to the path, to begin when the one before has ended.
 func (m *motion) travel(next leg) {
 	m.path = slices.DeleteFunc(m.path, func(l leg) bool { return l.over(next.start) })
-	if n := len(m.path); n > 0 && n < mostLegs && m.path[n-1].to == next.from {
+	if n := len(m.path); n > 0 && n < mostLegs && scene.Middle(m.path[n-1].to) == next.from {
 		next.start = m.path[n-1].start.Add(slideTime)
 	} else {
 		m.path = nil
+	}
+	if m.hand != nil {
+		next.from, m.path, m.hand = *m.hand, nil, nil
 	}
 	m.path = append(m.path, next)
 }
@@ -123,11 +129,16 @@ func (m *motion) place(c engine.Cell, now time.Time) (x, y float64) {
 	}
 	for _, l := range m.path {
 		if !l.over(now) {
-			left := 1 - eased(now.Sub(l.start).Seconds()/slideTime.Seconds())
-			return float64(l.to.X) + 0.5 + left*float64(l.from.X-l.to.X), float64(l.to.Y) + 0.5 + left*float64(l.from.Y-l.to.Y)
+			return slid(l.from, scene.Middle(l.to), now.Sub(l.start))
 		}
 	}
 	return x, y
+}
+
+// slid returns where a piece is that has been on its way for a while.
+func slid(from, to scene.Point, since time.Duration) (x, y float64) {
+	left := 1 - eased(since.Seconds()/slideTime.Seconds())
+	return to.X + left*(from.X-to.X), to.Y + left*(from.Y-to.Y)
 }
 
 // drop returns how far a pawn on c has come: 0 not yet there, 1 at rest.

@@ -38,7 +38,7 @@ func (d *drawing) names(f *face) []view.Placed {
 	var taken []view.Box
 	if d.scene.Piece != scene.None {
 		x, y := d.camera.middle(d.scene.At)
-		hx, hy := d.pin(x, y)
+		hx, hy := pin(d.camera, x, y, d.camera.view.Ratio)
 		room := (pinHead + 4) * r
 		taken = append(taken, view.Box{X: min(x, hx-room), Y: min(y, hy-room), W: max(x, hx+room) - min(x, hx-room), H: max(y, hy+room) - min(y, hy-room)})
 	}

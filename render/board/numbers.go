@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -16,6 +17,7 @@ func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 	seen := d.camera.view.Visible().Intersect(d.camera.board())
 	alpha := view.Smoothstep(numbersFrom, numbersAt, d.camera.view.Scale)
 	front, soft := d.maps.front()
+	badges := d.badges(seen)
 	var buffer [20]byte
 	var sizes [2][12]*face
 	var tried [2][12]bool
@@ -44,13 +46,15 @@ func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 				continue
 			}
 			px, py := d.camera.middle(c)
+			if badges[c] { // which needs the corner, and so much of it for a class
+				away := boldAway * d.camera.view.Scale * d.camera.view.Ratio
+				px, py = px-away, py-away
+			}
 			switch kind {
 			case plain:
-				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Soft, 0.85*here))
-			case darkTile:
-				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Paper, here))
-			case lightTile:
-				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Night, 0.92*here))
+				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Figures, here))
+			default:
+				d.glyphs.write(f, text, px, py, tint(colour.OnTile(kind == darkTile), here))
 			}
 		}
 	}
@@ -59,13 +63,18 @@ func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 // figures returns the face for numbers of so many digits, or nil where they would
 // be too small to read.
 func (d *drawing) figures(w weight, digits int) *face {
-	most := 0.30
-	if w == bold {
-		most = 0.335
+	most, line := figurePart, lineOfOne
+	switch {
+	case d.scene.Look.Large:
+		most, line = boldFigure, boldLineOfOne
+	case w == bold:
+		most = tileFigurePart
 	}
 	// In small squares figures take a larger part, to be read at all.
-	most *= 1 + 0.3*(1-view.Smoothstep(numbersAt, 64, d.camera.view.Scale))
-	size := d.camera.view.Scale * min(most, 0.62/(0.58*float64(digits)))
+	if !d.scene.Look.Large {
+		most *= 1 + 0.3*(1-view.Smoothstep(numbersAt, 64, d.camera.view.Scale))
+	}
+	size := d.camera.view.Scale * min(most, line/(0.58*float64(digits)))
 	if size < leastFigures {
 		return nil
 	}

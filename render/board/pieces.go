@@ -67,15 +67,14 @@ func (d *drawing) drawStars(dst *ebiten.Image) {
 	if d.camera.view.Scale < pinBelow {
 		return
 	}
-	edge := d.camera.view.Scale * d.camera.view.Ratio
 	for i := range d.scene.Shapes {
 		shape := &d.scene.Shapes[i]
 		if shape.Layer != scene.Top || shape.Mark != scene.Star {
 			continue
 		}
 		for _, p := range shape.At {
-			x, y := d.camera.middle(p.Cell())
-			d.drawSprite(dst, spriteKey{piece: sprite.Star, dark: d.scene.Look.Dark, size: round(edge * 0.42)}, x+edge*0.27, y-edge*0.27, 1)
+			x, y, size := d.pen.star(p.Cell())
+			d.drawSprite(dst, spriteKey{piece: sprite.Star, dark: d.scene.Look.Dark, size: round(2 * size)}, x, y, 1)
 		}
 	}
 }
@@ -91,8 +90,15 @@ func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
 	}
 	piece := spriteKey{piece: kind, dark: d.scene.Look.Dark, size: round(d.camera.view.Scale * d.camera.view.Ratio)}
 	lift := (d.breath.size(now) - 1) * d.camera.view.Scale * d.camera.view.Ratio
-	bx, by := d.motion.place(d.scene.At, now)
+	bx, by := d.place(now)
 	x, y := d.camera.pixel(bx, by)
+	if d.hand.carried.on {
+		hx, hy := d.camera.middle(d.scene.At)
+		d.drawSprite(dst, piece, hx, hy, 0.3) // where it came from
+		piece.size = round(max(1.15*d.camera.view.Scale, 30) * d.camera.view.Ratio)
+		d.drawSprite(dst, piece, x, y, 1)
+		return
+	}
 	if d.camera.view.Scale >= pinBelow {
 		d.drawSprite(dst, piece, x, y-lift, 1)
 		return
@@ -100,17 +106,31 @@ func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
 	d.drawPin(dst, piece, x, y)
 }
 
+// place returns where the main piece is seen: in a hand, on its way, or on its square.
+func (d *drawing) place(now time.Time) (x, y float64) {
+	p, left := d.hand.left(now)
+	switch {
+	case d.hand.carried.on:
+		p = d.hand.carriedTo()
+		return p.X, p.Y
+	case left && len(d.motion.path) == 0:
+		return slid(p, scene.Middle(d.scene.At), now.Sub(d.hand.carried.since))
+	}
+	return d.motion.place(d.scene.At, now)
+}
+
 // pinSides are the directions in which a pin may stand, the best first.
 var pinSides = [...][2]float64{{0, -1}, {0.75, -0.75}, {-0.75, -0.75}, {1, 0}, {-1, 0}, {0.75, 0.75}, {-0.75, 0.75}, {0, 1}}
 
 // pin returns the middle of the head of a pin that points at (x, y): above it or, where
-// a ruler or the end of the canvas would cut it off, at another side.
-func (d *drawing) pin(x, y float64) (hx, hy float64) {
-	r, in := d.camera.view.Ratio, d.camera.insets()
+// a ruler or the end of the canvas would cut it off, at another side. There are r of what it
+// counts in a CSS pixel.
+func pin(cam *camera, x, y, r float64) (hx, hy float64) {
+	in := cam.insets()
 	room := (pinHead + 1.5) * r
 	for _, side := range pinSides {
 		hx, hy = x+side[0]*pinLift*r, y+side[1]*pinLift*r
-		if hx-room >= in.Left*r && hx+room <= d.camera.view.Width*r && hy-room >= in.Top*r && hy+room <= (d.camera.view.Height-in.Bottom)*r {
+		if hx-room >= in.Left*r && hx+room <= cam.view.Width*r && hy-room >= in.Top*r && hy+room <= (cam.view.Height-in.Bottom)*r {
 			return hx, hy
 		}
 	}
@@ -123,7 +143,7 @@ func (d *drawing) drawPin(dst *ebiten.Image, piece spriteKey, x, y float64) {
 	r := d.camera.view.Ratio
 	radius := pinHead * r
 	paper, night, gold := tint(d.pen.theme.Paper, 1), tint(d.pen.theme.Night, 1), tint(d.pen.theme.Gold, 1)
-	hx, hy := d.pin(x, y)
+	hx, hy := pin(d.camera, x, y, r)
 	length := math.Hypot(hx-x, hy-y)
 	ux, uy := (hx-x)/length, (hy-y)/length
 	d.pen.brush.glow(hx, hy+2*r, radius, radius, radius, 5*r, ink{0, 0, 0, float32(d.pen.theme.Shade) / 255})

@@ -17,7 +17,7 @@ func TestPinsAreWhole(t *testing.T) {
 		in := s.camera.insets()
 		for x := in.Left; x <= s.camera.view.Width; x += 3.5 {
 			for y := in.Top; y <= s.camera.view.Height-in.Bottom; y += 3.5 {
-				hx, hy := s.drawing.pin(2*x, 2*y)
+				hx, hy := pin(&s.camera, 2*x, 2*y, 2)
 				hx, hy = hx/2, hy/2
 				if hx-pinHead < in.Left || hx+pinHead > s.camera.view.Width || hy-pinHead < in.Top || hy+pinHead > s.camera.view.Height-in.Bottom {
 					t.Fatalf("orientation %d: the pin at (%g, %g) has its head at (%g, %g)", orientation, x, y, hx, hy)

@@ -50,8 +50,8 @@ func (d *drawing) drawRulers() {
 		here = engine.Cell{X: here.Y, Y: here.X}
 	}
 	d.nameAxes(across, down, left, level)
-	d.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (d.camera.widest(across, seen.X, seen.W) + 14) * d.camera.typeSize() * r, low: left, high: w - 2*r, middle: level})
-	d.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 24 * d.camera.typeSize() * r, low: top, high: bottom, upright: true, middle: left / 2})
+	d.label(ruler{axis: across, first: seen.X, count: seen.W, own: here.X, room: (d.camera.widest(across, seen.X, seen.W)*d.camera.rulerType() + 14) * r, low: left, high: w - 2*r, middle: level})
+	d.label(ruler{axis: down, first: seen.Y, count: seen.H, own: here.Y, room: 22 * d.camera.rulerType() * r, low: top, high: bottom, upright: true, middle: left / 2})
 }
 
 // axisNames are what the coordinates of a square are called, in their order.
@@ -60,7 +60,7 @@ const axisNames = "xy"
 // nameAxes writes into the corner between the rulers which coordinate each of them counts:
 // the first of a square, x, or the second, y.
 func (d *drawing) nameAxes(across, down int, left, level float64) {
-	r := d.camera.typeSize() * d.camera.view.Ratio
+	r := d.camera.rulerType() * d.camera.view.Ratio
 	half := d.camera.rulerBreadth() / 2 * d.camera.view.Ratio
 	rise := half // towards the board at the upper left, away from it at the lower
 	face, c := d.glyphs.face(bold, rulerText*r), tint(d.pen.theme.Soft, 1)
@@ -84,9 +84,11 @@ func (d *drawing) along(n int, upright bool) float64 {
 // label writes the numbers of a ruler, as many as there is room for, and the
 // piece's own in any case.
 func (d *drawing) label(l ruler) {
-	scale, r := d.camera.view.Scale*d.camera.view.Ratio, d.camera.typeSize()*d.camera.view.Ratio
+	scale, r := d.camera.view.Scale*d.camera.view.Ratio, d.camera.rulerType()*d.camera.view.Ratio
 	plain, strong := d.glyphs.face(regular, rulerText*r), d.glyphs.face(bold, rulerText*r)
 	digits := lastDigits(l.count)
+	ratio := d.camera.view.Ratio
+	pad, breadth := min(5*r, 7*ratio), min(9*r, (d.camera.rulerBreadth()/2-1)*ratio)
 	put := func(f *face, n int, at float64, c ink) {
 		x, y := at, l.middle
 		if l.upright {
@@ -94,7 +96,7 @@ func (d *drawing) label(l ruler) {
 		}
 		text := d.camera.coordinate(l.axis, n, digits)
 		if f == strong {
-			d.pen.brush.shape(x, y, f.width(text)/2+5*r, 9*r, 5*r, 0, 1, 0, tint(d.pen.theme.Gold, 1))
+			d.pen.brush.shape(x, y, f.width(text)/2+pad, breadth, pad, 0, 1, 0, tint(d.pen.theme.Gold, 1))
 		}
 		d.glyphs.write(f, text, x, y, c)
 	}

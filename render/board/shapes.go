@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"math"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
@@ -117,7 +118,7 @@ func (pen *pen) drawTick(c engine.Cell, main color.RGBA, alpha float64, pawn boo
 	edge := pen.camera.view.Scale * r
 	if !pawn {
 		x, y := pen.camera.middle(c)
-		width := min(max(0.06*edge, 1.8*r), 5*r)
+		width := pen.wide(0.06, 1.8, 5)
 		pen.brush.shape(x, y, 0.445*edge+0.8*r, 0.445*edge+0.8*r, 0.445*edge, width+1.6*r, 1, 0, tint(pen.theme.Paper, 0.8*alpha))
 		pen.brush.shape(x, y, 0.445*edge, 0.445*edge, 0.445*edge, width, 1, 0, tint(main, alpha))
 	}
@@ -151,11 +152,23 @@ func (pen *pen) drawGuard(c engine.Cell, main color.RGBA, alpha float64, pawn bo
 func (pen *pen) badge(c engine.Cell) (x, y, size float64) {
 	r := pen.camera.view.Ratio
 	edge := pen.camera.view.Scale * r
-	size = max(0.15*edge, min(0.3*edge, 5*r))
+	size = max(pen.badgeSize()*edge, min(0.3*edge, 5*r))
 	x, y = pen.camera.middle(c)
 	corner := view.Smoothstep(numbersFrom, numbersAt+8, pen.camera.view.Scale)
 	away := corner * (0.46*edge - size)
 	return x + away, y + away, size
+}
+
+// star returns where the star of square c is, and its radius: in the upper corner, so far
+// out that it leaves a tick alone.
+func (pen *pen) star(c engine.Cell) (x, y, size float64) {
+	edge := pen.camera.view.Scale * pen.camera.view.Ratio
+	size = 0.21 * edge
+	x, y = pen.camera.middle(c)
+	bx, _, badge := pen.badge(c)
+	a, room := bx-x, badge+size
+	away := max(0.27*edge, math.Sqrt(max(0, room*room/2-a*a)))
+	return x + away, y - away, size
 }
 
 // check draws a tick on a full disc of radius size.
@@ -185,8 +198,9 @@ func (pen *pen) frame(c engine.Cell, main ink) {
 	x, y := pen.camera.middle(c)
 	half := max(0.48*pen.camera.view.Scale*r, 6*r)
 	radius := min(0.25*half, 6*r)
-	pen.brush.shape(x, y, half+1.2*r, half+1.2*r, radius+1.2*r, 5*r, 1, 0, tint(pen.theme.Paper, 0.9))
-	pen.brush.shape(x, y, half, half, radius, 2.6*r, 1, 0, main)
+	width := 2.6 * r * pen.bold()
+	pen.brush.shape(x, y, half+1.2*r, half+1.2*r, radius+1.2*r, width+2.4*r, 1, 0, tint(pen.theme.Paper, 0.9))
+	pen.brush.shape(x, y, half, half, radius, width, 1, 0, main)
 }
 
 // halo draws a ring around square c that is seen from afar.
@@ -195,7 +209,7 @@ func (pen *pen) halo(c engine.Cell, main color.RGBA) {
 	edge := pen.camera.view.Scale * r
 	x, y := pen.camera.middle(c)
 	size := max(0.47*edge, 7*r)
-	width := min(max(0.07*edge, 3*r), 7*r)
+	width := pen.wide(0.07, 3, 7)
 	pen.brush.ring(x, y, size+r, width+2*r, tint(pen.theme.Night, 0.9))
 	pen.brush.ring(x, y, size, width, tint(main, 1))
 }

@@ -29,7 +29,8 @@ func (h *hand) paintable(x, y float64, coarse bool) bool {
 		return false
 	}
 	h.lift(true) // the keyboard's, if there is one
-	h.stroke = stroke{reach: reach / h.camera.view.Scale, x: x, y: y}
+	h.stroke = stroke{reach: reach / h.camera.view.Scale}
+	h.edge = edge{x: x, y: y}
 	h.arm()
 	bx, by := h.camera.view.Board(x, y)
 	_, ok := h.scene.Targets.Nearest(bx, by, h.stroke.reach)
@@ -42,7 +43,7 @@ func (h *hand) paint(g view.Gesture) {
 	if !h.picking() || h.stroke.reach == 0 {
 		return // the game went on while the pointer was down
 	}
-	h.stroke.x, h.stroke.y = g.X, g.Y
+	h.edge.x, h.edge.y = g.X, g.Y
 	h.arm()
 	fromX, fromY := h.camera.view.Board(g.X-g.DX, g.Y-g.DY)
 	h.paintFrom(fromX, fromY)
@@ -51,7 +52,7 @@ func (h *hand) paint(g view.Gesture) {
 // paintFrom tells the host which squares lie between a point of the board and the
 // pointer.
 func (h *hand) paintFrom(fromX, fromY float64) {
-	toX, toY := h.camera.view.Board(h.stroke.x, h.stroke.y)
+	toX, toY := h.camera.view.Board(h.edge.x, h.edge.y)
 	var over []engine.Cell
 	h.scene.Targets.Passed(scene.Point{X: fromX, Y: fromY}, scene.Point{X: toX, Y: toY}, h.stroke.reach, func(c engine.Cell) {
 		if c != h.stroke.last || len(over) == 0 && !h.stroke.on {

@@ -11,12 +11,26 @@ import (
 
 // drawPointer marks the square that the pointer is on.
 func (d *drawing) drawPointer() {
+	aim, aims := d.hand.aim()
 	switch at := d.hand.pointer.cell; {
+	case aims:
+		d.pen.fill(aim, d.pen.theme.Accent, 0.36)
+	case d.hand.carried.on:
 	case !d.hand.pointer.inside || d.hand.pointer.keyboard || d.camera.view.Scale < 4:
 	case d.hand.means(at):
 		d.pen.fill(at, d.pen.theme.Accent, 0.30)
+	case d.scene.Look.Pointer:
+		d.pen.fill(at, d.pen.theme.Accent, 0.30)
 	default:
 		d.pen.fill(at, d.pen.theme.Ink, 0.09)
+	}
+}
+
+// drawAim frames what is pointed at: the target on which the piece in a hand would be let
+// go, or for a class the square under the pointer.
+func (d *drawing) drawAim() {
+	if at, ok := d.hand.framed(); ok {
+		d.pen.frame(at, tint(d.pen.theme.Accent, 1))
 	}
 }
 
@@ -29,21 +43,20 @@ func (d *drawing) drawCursor() {
 	r := d.camera.view.Ratio
 	x, y := d.camera.middle(d.hand.pointer.cell)
 	half := max(0.5*d.camera.view.Scale*r, 8*r)
-	radius := min(0.3*half, 8*r)
-	d.pen.brush.shape(x, y, half+1.5*r, half+1.5*r, radius+1.5*r, 6*r, 1, 0, tint(d.pen.theme.Paper, 1))
-	d.pen.brush.shape(x, y, half, half, radius, 3*r, 1, 0, tint(d.pen.theme.Night, 1))
+	radius, width := min(0.3*half, 8*r), 3*r*d.pen.bold()
+	d.pen.brush.shape(x, y, half+1.5*r, half+1.5*r, radius+1.5*r, width+3*r, 1, 0, tint(d.pen.theme.Paper, 1))
+	d.pen.brush.shape(x, y, half, half, radius, width, 1, 0, tint(d.pen.theme.Night, 1))
 }
 
 // drawWays draws lines along the rows of targets, below the numbers.
 func (d *drawing) drawWays() {
 	r := d.camera.view.Ratio
-	edge := d.camera.view.Scale * r
 	t := &d.scene.Targets
 	strength := 0.42
 	if t.Mark == scene.Shoulder {
 		strength = 0.22
 	}
-	width := min(max(0.055*edge, 1.6*r), 6*r)
+	width := d.pen.wide(0.055, 1.6, 6)
 	// Where squares are too small for marks, the lines alone say where the targets are.
 	alone := 1 - view.Smoothstep(ringsFrom, ringsAt, d.camera.view.Scale)
 	if d.scene.Mode == scene.Watch {
@@ -79,7 +92,7 @@ func (d *drawing) drawTargets(now time.Time) {
 		alpha *= 0.55
 	}
 	t := &d.scene.Targets
-	seen, occupied := d.camera.view.Visible(), d.occupied()
+	seen, occupied, ticked := d.camera.view.Visible(), d.occupied(), d.ticked()
 	for _, row := range t.Rows {
 		if row.Jump {
 			d.pen.arrow(row.From, row.At(1))
@@ -93,7 +106,7 @@ func (d *drawing) drawTargets(now time.Time) {
 			case occupied[c]:
 			case t.Judged:
 				d.pen.ring(c, t.Mark, 0.5*alpha, swell)
-				if t.Mark == scene.Ring { // to need no pawn is nothing bad
+				if t.Mark == scene.Ring && !ticked[c] { // to need no pawn is nothing bad
 					d.pen.cross(c, alpha)
 				}
 			default:
@@ -108,7 +121,7 @@ func (d *drawing) drawTargets(now time.Time) {
 func (pen *pen) ring(c engine.Cell, mark scene.Mark, alpha, swell float64) {
 	r := pen.camera.view.Ratio
 	edge := pen.camera.view.Scale * r
-	width := min(max(0.036*edge, 1.4*r), 4*r) * (1 + 8*(swell-1))
+	width := pen.wide(0.036, 1.4, 4) * (1 + 8*(swell-1))
 	x, y := pen.camera.middle(c)
 	size := 0.445 * edge * swell
 	radius := size
@@ -129,6 +142,9 @@ func (pen *pen) cross(c engine.Cell, alpha float64) {
 	r := pen.camera.view.Ratio
 	x, y, size := pen.badge(c)
 	arm := 0.5 * size
+	if pen.scene.Look.Large {
+		arm = 0.8 * size // nothing else is in the way there
+	}
 	width := max(0.26*size, 1.2*r)
 	main, edge := pen.theme.Bad, pen.theme.Light
 	for _, part := range [2]struct {
@@ -154,14 +170,14 @@ func (pen *pen) arrow(a, b engine.Cell) {
 	}
 	dx, dy = dx/length, dy/length
 	x0, y0, x1, y1 = x0+0.40*edge*dx, y0+0.40*edge*dy, x1-room*dx, y1-room*dy
-	width := min(max(0.05*edge, 1.6*r), 5*r)
+	width := pen.wide(0.05, 1.6, 5)
 	c := tint(pen.theme.Accent, 0.8)
 	cx0, cy0, cx1, cy1, ok := view.Clip(x0, y0, x1, y1, pen.camera.view.Width*r, pen.camera.view.Height*r, edge)
 	if !ok {
 		return
 	}
 	pen.brush.line(cx0, cy0, cx1, cy1, width, c)
-	barb := min(max(0.2*edge, 5*r), 22*r)
+	barb := pen.wide(0.2, 5, 22)
 	for _, side := range [2]float64{-1, 1} {
 		bx, by := -dx*0.87+side*dy*0.5, -dy*0.87-side*dx*0.5
 		pen.brush.line(x1, y1, x1+barb*bx, y1+barb*by, width, c)

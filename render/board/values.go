@@ -54,7 +54,9 @@ type camera struct {
 
 	fit     fit           // what the camera keeps showing when the canvas changes size
 	frame   engine.Window // the window of fitFrame
+	lent    bool          // a finger's tap has enlarged the board, for one turn
 	told    view.Viewport // what the host was told last
+	linked  bool          // the host knows a camera that is not of its game's own making
 	resting *time.Timer
 }
 
@@ -75,6 +77,8 @@ type hand struct {
 	touches  view.Recognizer
 	pointer  pointer
 	stroke   stroke
+	carried  carried
+	edge     edge
 	gestures []scene.Gesture // of which the host is to be told
 }
 
@@ -85,6 +89,7 @@ type pointer struct {
 	keyboard bool // it is the keyboard's cursor
 
 	hovers bool    // a mouse rests on the canvas
+	finger bool    // a finger was the last to touch it
 	x, y   float64 // there, in CSS pixels
 }
 
@@ -94,9 +99,12 @@ type stroke struct {
 	reach float64 // of the pointer, in squares
 	on    bool    // the host was told of some squares
 	last  engine.Cell
+}
 
-	x, y  float64 // where the pointer is, in CSS pixels
-	armed bool    // it was away from the edges: when it comes to one, the board scrolls
+// edge is a pointer that paints or carries: at the edge of the canvas the board scrolls.
+type edge struct {
+	x, y  float64 // where it is, in CSS pixels
+	armed bool    // it was away from the edges before
 }
 
 // mapView is the map as far as it is seen: the pictures that have come, how much of them

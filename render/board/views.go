@@ -37,7 +37,7 @@ func (b *Board) CenterOn(c engine.Cell) {
 func (b *Board) SetCamera(text string) (ok bool) {
 	b.do(func() {
 		if w, framed := view.ParseFrame(text); framed {
-			b.camera.frame, b.camera.fit, ok = w, fitFrame, true
+			b.camera.frame, b.camera.fit, b.camera.linked, ok = w, fitFrame, true, true
 			b.camera.refit()
 			return
 		}
@@ -45,7 +45,7 @@ func (b *Board) SetCamera(text string) (ok bool) {
 		if v, ok = b.camera.view.Parsed(text); ok {
 			b.camera.stop()
 			b.camera.view, b.camera.fit = v, free
-			b.camera.told = v // the host knows it already
+			b.camera.told, b.camera.linked = v, true // the host knows it already
 		}
 	})
 	return ok
@@ -102,14 +102,14 @@ func (b *Board) rest() {
 		b.camera.resting.Stop()
 		b.camera.resting = nil
 	}
-	if same(b.camera.view, b.camera.told) || b.hand.touches.Busy() {
+	if same(b.camera.view, b.camera.told) || b.camera.lent || b.hand.touches.Busy() {
 		return
 	}
 	b.camera.resting = time.AfterFunc(restTime, func() {
 		b.mu.Lock()
 		v := b.camera.view
 		changed := !same(v, b.camera.told)
-		b.camera.told = v
+		b.camera.told, b.camera.linked = v, b.camera.linked || changed
 		b.mu.Unlock()
 		if changed {
 			b.host.Moved(v)

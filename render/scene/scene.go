@@ -41,7 +41,9 @@ type Scene struct {
 	Piece Piece
 	At    engine.Cell
 	// Mode says what the person in front of the screen may do, and Targets where.
-	Mode    Mode
+	Mode Mode
+	// Brief says that somebody else is about to act: there will be another scene soon.
+	Brief   bool
 	Targets Targets
 	Pawns   []Pawn
 	// Shapes are what else is drawn, in this order within each layer.
@@ -133,19 +135,23 @@ type Look struct {
 	// Frame is all there is to be seen, as large as it can be: the camera keeps to it. It
 	// is empty where the camera is free.
 	Frame engine.Window
+	// Pointer asks for a pointer that everybody in the room sees.
+	Pointer bool
 }
 
 // Free reports whether c is a target on which no pawn stands.
 func (s *Scene) Free(c engine.Cell) bool {
-	if !s.Targets.Has(c) {
-		return false
-	}
+	return s.Targets.Has(c) && !s.Blocked(c)
+}
+
+// Blocked reports whether a pawn stands on c.
+func (s *Scene) Blocked(c engine.Cell) bool {
 	for _, p := range s.Pawns {
 		if p.At == c && !p.Ghost {
-			return false
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // nearOrigins is how far, in squares, two origins may lie apart for squares of one

@@ -76,3 +76,21 @@ func (t *Targets) Has(c engine.Cell) bool {
 	}
 	return false
 }
+
+// Reach returns the smallest window with the piece and all its targets.
+func (s *Scene) Reach() engine.Window {
+	w := engine.Window{X: s.At.X, Y: s.At.Y, W: 1, H: 1}
+	for _, row := range s.Targets.Rows {
+		if row.Count > 0 {
+			w = Joined(Joined(w, row.At(1)), row.At(row.Count))
+		}
+	}
+	return w
+}
+
+// Joined returns the smallest window with c and the squares of w.
+func Joined(w engine.Window, c engine.Cell) engine.Window {
+	x0, y0 := min(w.X, c.X), min(w.Y, c.Y)
+	x1, y1 := max(w.X+w.W, c.X+1), max(w.Y+w.H, c.Y+1)
+	return engine.Window{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}

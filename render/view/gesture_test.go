@@ -18,7 +18,7 @@ func play(events ...Touch) []Gesture {
 func kinds(gestures []Gesture) string {
 	s := ""
 	for _, g := range gestures {
-		s += string("phtplzsxir"[g.Kind])
+		s += string("phtplzscdxir"[g.Kind])
 	}
 	return s
 }
@@ -82,7 +82,7 @@ func TestStrokes(t *testing.T) {
 		for _, e := range c.events {
 			all = append(all, r.Handle(e)...)
 			if e.Phase == TouchDown {
-				r.Paint()
+				r.Hold(Paints)
 			}
 		}
 		if got := kinds(all); got != c.want {
@@ -101,7 +101,7 @@ func TestStrokes(t *testing.T) {
 	var r Recognizer
 	r.Handle(down(1, 0))
 	r.Handle(move(1, 30))
-	if r.Paint(); r.Painting() {
+	if r.Hold(Paints); r.Painting() {
 		t.Error("a drag that has begun to pull turns into a stroke")
 	}
 }

@@ -151,6 +151,17 @@ func (v Viewport) Hides(c engine.Cell, corner Insets) bool {
 	return corner.Right > 0 && corner.Bottom > 0 && sx+half > v.Width-corner.Right && sy+half > v.Height-corner.Bottom
 }
 
+// Corner returns the squares of which some part, but for a hair's breadth, lies in the lower
+// right corner of the screen, as wide and high as the insets say.
+func (v Viewport) Corner(in Insets) engine.Window {
+	const hair = 2
+	x0, y0 := v.Board(v.Width-in.Right+hair, v.Height-in.Bottom+hair)
+	x1, y1 := v.Board(v.Width, v.Height)
+	x0, x1 = math.Floor(min(x0, x1)), math.Ceil(max(x0, x1))
+	y0, y1 = math.Floor(min(y0, y1)), math.Ceil(max(y0, y1))
+	return engine.Window{X: int(x0), Y: int(y0), W: int(x1 - x0), H: int(y1 - y0)}
+}
+
 // into returns by how much s must move to lie between low and high, or half way
 // between them if there is no room.
 func into(s, low, high float64) float64 {

@@ -14,6 +14,10 @@ interface Ids {
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
   "chip-palace": HTMLElementTagNameMap["p"];
+  "class": HTMLElementTagNameMap["section"];
+  "class-map": HTMLElementTagNameMap["button"];
+  "class-values": HTMLElementTagNameMap["button"];
+  "class-pointer": HTMLElementTagNameMap["button"];
   "curtain": HTMLElementTagNameMap["div"];
   "curtain-title": HTMLElementTagNameMap["h2"];
   "curtain-text": HTMLElementTagNameMap["p"];

@@ -100,6 +100,7 @@ declare namespace Palace {
     playOn: { args: {}; value: State };
     playOut: { args: {}; value: State };
     players: { args: { first: string; second: string; }; value: State };
+    pointer: { args: { on: boolean; }; value: State };
     question: { args: { name: string; }; value: State };
     readLesson: { args: { file: string; text?: string | null; }; value: State };
     reconsider: { args: {}; value: State };

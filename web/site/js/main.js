@@ -2,6 +2,7 @@
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
 import { makeChips, makeCover } from "../panels/chips/chips.js";
+import { makeClass } from "../panels/class/class.js";
 import { makeCurtain } from "../panels/curtain/curtain.js";
 import { makeDistant } from "../panels/distant/distant.js";
 import { makeDoor } from "../panels/door/door.js";
@@ -149,6 +150,8 @@ const parts = [
   makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say),
 ];
 const lessons = makeLessons(frame, attempt, say);
+const forClass = makeClass(act);
+parts.push(forClass.show);
 const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
   frame.reload();
@@ -225,6 +228,7 @@ frame.on("ready", () => {
   projector.again();
   const tally = keptTally();
   if (tally) attempt("tally", tally);
+  forClass.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
   lessons.again();

@@ -77,6 +77,6 @@ func (r *reviewer) page() *page.Review {
 	if decisive == nil {
 		return &page.Review{Words: worth.DescribeReview(&r.learn.view.View, nil, 0)}
 	}
-	words := worth.DescribeReview(&r.learn.view.View, decisive, page.Number(&r.learn.view.View, decisive.Turn))
+	words := worth.DescribeReview(&r.learn.view.View, decisive, r.learn.view.Number(decisive.Turn))
 	return &page.Review{Words: words, Turns: &decisive.Turn, Again: r.learn.view.Players[decisive.Player] == game.Human}
 }

@@ -56,8 +56,11 @@ type Camera interface {
 	Cover(width, height float64)
 }
 
-// New returns the look of a table. Of the view it writes Dark, Large and Still.
-func New(host Host, view *page.View) *Look { return &Look{host, view} }
+// New returns the look of a table. Of the view it writes Dark, Large, Still and Guided.
+func New(host Host, view *page.View) *Look {
+	view.Guided = true
+	return &Look{host, view}
+}
 
 // Calls lists what the page can call.
 func (l *Look) Calls() []call.Call {
@@ -72,6 +75,11 @@ func (l *Look) Calls() []call.Call {
 		}),
 		call.On("large", func(a page.On) error {
 			l.view.Large = a.On
+			l.host.Show()
+			return nil
+		}),
+		call.On("pointer", func(a page.On) error {
+			l.view.Guided = a.On
 			l.host.Show()
 			return nil
 		}),
@@ -127,5 +135,5 @@ func (l *Look) Page(p *page.Page) {
 // Scene adds how the board is to be seen.
 func (l *Look) Scene(s *scene.Scene) {
 	v := l.view
-	s.Look = scene.Look{Orientation: page.Lies(&v.View), Dark: v.Dark, Large: v.Large, Still: v.Still}
+	s.Look = scene.Look{Orientation: page.Lies(&v.View), Dark: v.Dark, Large: v.Large, Still: v.Still, Pointer: v.Large && v.Guided}
 }

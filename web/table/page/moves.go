@@ -43,8 +43,8 @@ func Moves(v *game.View, mistakes []worth.Mistake) []Line {
 	lines := []Line{}
 	done := len(v.History)
 	for i := range done + len(v.Ahead) {
-		turn := turnAt(v, i)
-		n := Number(v, i)
+		turn := v.TurnAt(i)
+		n := v.Number(i)
 		if turn.Player == game.First || len(lines) == 0 {
 			lines = append(lines, Line{N: n})
 		}
@@ -64,26 +64,6 @@ func Moves(v *game.View, mistakes []worth.Mistake) []Line {
 		}
 	}
 	return lines
-}
-
-// turnAt returns a turn by its index, whether it is done or was taken back.
-func turnAt(v *game.View, i int) *game.Turn {
-	if done := len(v.History); i >= done {
-		return &v.Ahead[i-done]
-	}
-	return &v.History[i]
-}
-
-// Number returns the number that the list of moves gives to a turn: the opening block
-// is turn 0.
-func Number(v *game.View, i int) int {
-	if turnAt(v, 0).Player == game.Second {
-		i--
-		if i < 0 {
-			return 0
-		}
-	}
-	return i/2 + 1
 }
 
 // inFull writes a position of which some numbers are shortened elsewhere, "" for

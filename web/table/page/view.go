@@ -27,6 +27,8 @@ type View struct {
 	// Dark, Large and Still are how the person wants to see the board: without light,
 	// from afar, and without motion: by look.
 	Dark, Large, Still bool
+	// Guided says that who looks from afar is to see what is pointed at: by look.
+	Guided bool
 }
 
 // Pointing reports whether something is pointed at.

@@ -46,6 +46,7 @@ func (p *Play) refresh(anew bool) {
 	p.read()
 	p.view.Chosen, p.failure = nil, ""
 	p.blocks.stroke = stroke{}
+	p.pause.end()
 	p.asks.Drop()
 	p.host.Turned(anew)
 }

@@ -20,7 +20,9 @@ func (b *blocks) calls() []call.Call {
 		}) error {
 			return b.at(a.Squares)
 		}).Guarded(b.checkCount),
-		call.Do("done", func() error { return b.play.do(game.Block{Squares: b.play.view.Chosen}) }),
+		call.Do("done", func() error {
+			return byHand(b.play, func() error { return b.play.do(game.Block{Squares: b.play.view.Chosen}) })
+		}),
 		call.On("toggle", func(a page.At) error { return b.toggleAt(a.Square) }),
 		call.On("blockLine", func(a struct {
 			Ray int `json:"ray"`

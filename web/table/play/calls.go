@@ -28,7 +28,7 @@ func (p *Play) Calls() []call.Call {
 		}) error {
 			return p.do(game.Move{To: engine.Position(a.To)})
 		}),
-		call.On("tap", func(a page.At) error { return p.tapAt(a.Square) }),
+		call.On("tap", func(a page.At) error { return byHand(p, func() error { return p.tapAt(a.Square) }) }),
 		call.On("moveTo", func(a struct {
 			Text string `json:"text"`
 		}) error {
@@ -36,9 +36,9 @@ func (p *Play) Calls() []call.Call {
 			if err != nil {
 				return err
 			}
-			return p.tapAt(at)
+			return byHand(p, func() error { return p.tapAt(at) })
 		}),
-		call.On("take", p.take),
+		call.On("take", func(a taking) error { return byHand(p, func() error { return p.take(a) }) }),
 		call.Do("undo", p.undo),
 		call.Do("redo", p.redo),
 		call.On("goTo", func(a struct {

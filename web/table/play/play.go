@@ -32,6 +32,7 @@ type Play struct {
 	reads   int // how often the session was read, to tell its states apart
 
 	blocks  blocks
+	pause   pause
 	failure string // why a computer player does not act, or ""
 	linked  linked
 	drawn   drawn

@@ -42,8 +42,12 @@ func (p *Play) follow() {
 	})
 }
 
-// act carries out a computer player's answer.
+// act carries out a computer player's answer, when what it answers has been seen.
 func (p *Play) act(answer *wire.Answer) {
+	if p.pause.on {
+		p.pause.answer = answer
+		return
+	}
 	var action game.Action = game.Block{Squares: answer.Blocks}
 	if p.view.Phase == game.MovePhase {
 		action = game.Move{To: answer.Move}

@@ -20,7 +20,7 @@ func (p *Play) Scene(s *scene.Scene) {
 	}
 	s.Piece = pieceOf(v.Game)
 	s.At = p.view.Standing()
-	s.Mode = modeOf(p.view)
+	s.Mode, s.Brief = modeOf(p.view), p.view.Thinking()
 	s.Targets = targetsOf(v)
 	s.Pawns = pawnsOf(v, p.view.Chosen)
 	s.Shapes = append(s.Shapes, traces(v)...)

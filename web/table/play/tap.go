@@ -26,7 +26,7 @@ func (p *Play) Gesture(g scene.Gesture) {
 // point acts on a square that was clicked, tapped or entered by key: it moves there,
 // or picks it for blocking.
 func (p *Play) point(at engine.Position) {
-	if err := p.tap(at); err != nil {
+	if err := byHand(p, func() error { return p.tap(at) }); err != nil {
 		p.voice.Warn(err)
 	}
 }

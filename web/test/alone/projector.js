@@ -38,6 +38,26 @@ export function register(house) {
     }
   }
 
+  test("full screen has buttons for map, values and the pointer, beside the board where it is wide", async (t) => {
+    const page = await house.visit(t, { size: { viewport: { width: 1920, height: 1080 } } });
+    assert.ok(!await page.isVisible("#class-map"));
+    await page.evaluate(without);
+    await page.click("#projector");
+    const pressed = (name) => page.getAttribute(`#class-${name}`, "aria-pressed");
+    const values = await page.getAttribute("#values", "aria-pressed");
+    assert.deepEqual([await pressed("map"), await pressed("values"), await pressed("pointer")], ["true", values, "true"]);
+    await page.click("#class-map");
+    assert.equal((await calls(page, "map")).at(-1).kind, "off");
+    await page.click("#class-values");
+    assert.deepEqual((await calls(page, "values")).at(-1), { on: values === "false" });
+    await page.click("#class-pointer");
+    assert.deepEqual((await calls(page, "pointer")).at(-1), { on: false });
+    assert.equal(await pressed("pointer"), "false");
+    const [board, panel] = await page.evaluate(() => ["#board", "#panel"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()));
+    assert.ok(board.width >= 16 * 84 + 60 && board.height >= 11 * 84 + 62 && board.right <= panel.left + 1, JSON.stringify([board, panel]));
+    assert.deepEqual(await page.evaluate(faults), []);
+  });
+
   test("its key begins it and Escape ends it, in the page and on the board", async (t) => {
     const page = await house.visit(t);
     await page.evaluate(without);

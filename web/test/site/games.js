@@ -109,6 +109,8 @@ export function register(house) {
   test("three piles by touch: the board shows the slice, a tap takes what leads there", async (t) => {
     const page = await house.visit(t, "subtraction:(0,3,1)(1,0,2)@4,7,9&second=human", sizes.narrow);
     await page.waitForFunction(() => document.querySelector("#slice").textContent.includes("C = 9"));
+    const board = await page.locator("#board").boundingBox();
+    assert.ok(board.height >= 0.38 * sizes.narrow.viewport.height, `the board has ${board.height} pixels of the height`);
     await byTouch(page)([3, 7]);
     await page.waitForFunction(() => palace.state().history.length === 1);
     assert.deepEqual((await state(page)).position, [3, 7, 7]);

@@ -1,0 +1,104 @@
+package board
+
+import (
+	"math"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
+)
+
+// class is a scene for a class: 14 × 12 squares from the corner to the piece.
+func class() scene.Scene {
+	sc := turned(13, 11, false)
+	sc.Look.Large, sc.Look.Pointer = true, true
+	return sc
+}
+
+// TestReadFromTheBack: on 1920×1080 the squares in play fill the canvas, and what is on them
+// is read at twelve metres.
+func TestReadFromTheBack(t *testing.T) {
+	r := on(1920, 1080, class())
+	v := r.camera.goalView()
+	if v.Scale < 84 {
+		t.Errorf("squares have %g pixels", v.Scale)
+	}
+	if c, hides := r.unseen(); hides {
+		t.Errorf("%v is not in view", c)
+	}
+	pen := &r.drawing.pen
+	for what, c := range map[string]struct{ got, least float64 }{
+		"ring":   {pen.wide(0.036, 1.4, 4), 4},
+		"tick":   {pen.wide(0.06, 1.8, 5), 4},
+		"badge":  {2 * pen.badgeSize() * v.Scale, 40},
+		"ruler":  {rulerText * r.camera.rulerType(), 40},
+		"digits": {v.Scale * min(boldFigure, boldLineOfOne/(0.58*2)), 40},
+	} {
+		if c.got < c.least {
+			t.Errorf("%s: %g pixels, want %g", what, c.got, c.least)
+		}
+	}
+	if f := r.drawing.figures(regular, 3); f == nil || f.width([]byte("888")) > 0.95*v.Scale {
+		t.Error("a number of three digits does not fit into its square")
+	}
+	if half := r.drawing.figures(bold, 2).width([]byte("88")) / 2; half+boldAway*v.Scale > v.Scale/2 {
+		t.Error("a number that gives way to a badge leaves its square")
+	}
+	small := on(1920, 1080, turned(13, 11, false))
+	if small.drawing.pen.wide(0.036, 1.4, 4) >= 4 {
+		t.Error("everything is as strong without a class")
+	}
+}
+
+// TestLargeIsFitted: when the canvas is to be read from afar, it shows the squares in play
+// anew, and again when not.
+func TestLargeIsFitted(t *testing.T) {
+	r := on(1920, 1080, turned(13, 11, false))
+	before := r.camera.goalView()
+	r.Show(class())
+	if r.camera.goalView().Scale < 84 {
+		t.Errorf("squares have %g pixels", r.camera.goalView().Scale)
+	}
+	if r.Show(turned(13, 11, false)); !same(r.camera.goalView(), before) {
+		t.Errorf("afterwards the view is %v", r.camera.goalView())
+	}
+}
+
+// TestStarLeavesTheTick: both are seen, in squares of every size that has room for a star.
+func TestStarLeavesTheTick(t *testing.T) {
+	for _, large := range []bool{false, true} {
+		sc := turned(13, 11, false)
+		sc.Look.Large = large
+		r := opened(sc)
+		for scale := float64(pinBelow); scale < 150; scale++ {
+			r.camera.view.Scale = scale
+			c := engine.Cell{X: 2, Y: 3}
+			x, y, star := r.drawing.pen.star(c)
+			bx, by, badge := r.drawing.pen.badge(c)
+			if gap := math.Hypot(x-bx, y-by) - star - badge; gap < -1e-9 {
+				t.Fatalf("squares of %g, large %t: they overlap by %g", scale, large, -gap)
+			}
+		}
+	}
+}
+
+// TestPointerForAll frames the square below the mouse, and where a finger rests.
+func TestPointerForAll(t *testing.T) {
+	r := on(1920, 1080, class())
+	c := engine.Cell{X: 9, Y: 2} // no target
+	r.click(c)
+	if at, ok := r.hand.framed(); !ok || at != c {
+		t.Errorf("%v is framed: %t", at, ok)
+	}
+	r.leave()
+	if _, ok := r.hand.framed(); ok {
+		t.Error("a frame stays when the mouse has left")
+	}
+	sc := class()
+	sc.Look.Pointer = false
+	r.Show(sc)
+	r.click(c)
+	if _, ok := r.hand.framed(); ok {
+		t.Error("there is a frame though nobody asked for it")
+	}
+}

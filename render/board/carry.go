@@ -1,0 +1,135 @@
+package board
+
+import (
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
+)
+
+// This file is the piece in somebody's hand.
+
+// How near, in CSS pixels, a mouse or a finger must come to the middle of the piece to take
+// it where its square is smaller than that.
+const fineHold, coarseHold = 7.0, 20.0
+
+// carried is the piece while it is in a hand, and on its way back.
+type carried struct {
+	on     bool
+	coarse bool // a finger has it
+	// from is where it was let go, at the time since.
+	from  scene.Point
+	since time.Time
+}
+
+// grip says what a pointer that goes down at (x, y) does when it moves, and prepares for
+// that.
+func (h *hand) grip(t view.Touch) view.Grip {
+	if !h.ready || h.camera.covered(t.X, t.Y) {
+		return view.Pulls
+	}
+	return view.Held{
+		Board: t.Pulls, Piece: h.onPiece(t.X, t.Y, t.Coarse), Target: h.paintable(t.X, t.Y, t.Coarse),
+		Chooses: h.scene.Mode == scene.Choose, Picks: h.picking(),
+	}.Grip()
+}
+
+// onPiece reports whether a pointer at (x, y) is on the piece, or on the pin that shows it.
+func (h *hand) onPiece(x, y float64, coarse bool) bool {
+	if h.scene.Piece == scene.None {
+		return false
+	}
+	hold := fineHold
+	if coarse {
+		hold = coarseHold
+	}
+	px, py := h.camera.view.Middle(h.scene.At)
+	if hold = max(hold, h.camera.view.Scale/2); max(abs(x-px), abs(y-py)) <= hold {
+		return true
+	}
+	if h.camera.view.Scale >= pinBelow {
+		return false
+	}
+	hx, hy := pin(h.camera, px, py, 1)
+	return max(abs(x-hx), abs(y-hy)) <= pinHead
+}
+
+// carry takes the piece along.
+func (h *hand) carry(g view.Gesture) {
+	h.pointAt(g.X, g.Y)
+	if h.scene.Mode != scene.Choose {
+		h.release(false) // the game went on while the pointer was down
+		return
+	}
+	if !h.carried.on {
+		h.carried = carried{on: true, coarse: g.Coarse}
+		h.edge = edge{}
+	}
+	h.edge.x, h.edge.y = g.X, g.Y
+	h.arm()
+}
+
+// drop lets the piece go: on a target that means a tap, and elsewhere it goes back.
+func (h *hand) drop() {
+	if !h.carried.on {
+		return
+	}
+	at, ok := h.aim()
+	h.release(ok)
+	if ok {
+		h.tap(at)
+	}
+}
+
+// release notes where the piece was let go. If it goes nowhere from there, it goes back.
+func (h *hand) release(goes bool) {
+	if !h.carried.on {
+		return
+	}
+	h.carried = carried{since: h.now(), from: h.carriedTo(), on: false}
+	if h.scene.Look.Still && !goes {
+		h.carried = carried{}
+	}
+}
+
+// carriedTo returns where the piece is seen that is in a hand: above a finger, which covers
+// what it points at.
+func (h *hand) carriedTo() scene.Point {
+	x, y := h.edge.x, h.edge.y
+	if h.carried.coarse {
+		y -= 0.5*h.camera.view.Scale + coarseHold
+	}
+	bx, by := h.camera.view.Board(x, y)
+	return scene.Point{X: bx, Y: by}
+}
+
+// aim returns the target on which the piece in the hand would be let go.
+func (h *hand) aim() (at engine.Cell, ok bool) {
+	if !h.carried.on || h.camera.covered(h.edge.x, h.edge.y) {
+		return at, false
+	}
+	reach := fineReach
+	if h.carried.coarse {
+		reach = coarseReach
+	}
+	bx, by := h.camera.view.Board(h.edge.x, h.edge.y)
+	at, ok = h.scene.Targets.Nearest(bx, by, reach/h.camera.view.Scale)
+	return at, ok && !h.scene.Blocked(at)
+}
+
+// framed returns the square that is framed below the pointer: the target of the piece in
+// the hand and, where everybody in the room is to see it, whatever is pointed at.
+func (h *hand) framed() (at engine.Cell, ok bool) {
+	if h.carried.on || !h.scene.Look.Pointer {
+		return h.aim()
+	}
+	return h.pointer.cell, h.pointer.inside && !h.pointer.keyboard
+}
+
+// left returns where the piece was let go a moment ago.
+func (h *hand) left(now time.Time) (p scene.Point, ok bool) {
+	return h.carried.from, !h.carried.on && !h.carried.since.IsZero() && now.Sub(h.carried.since) < slideTime
+}
+
+func abs(v float64) float64 { return max(v, -v) }
