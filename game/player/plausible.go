@@ -3,6 +3,7 @@ package player
 import (
 	"cmp"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -45,8 +46,9 @@ func beside(v *game.View, to engine.Position, wanted func(engine.Position) bool,
 			}
 		}
 	}
-	slices.SortFunc(found, func(a, b at) int {
-		return cmp.Or(a.away.Cmp(b.away), a.q.Compare(b.q))
+	sort.Slice(found, func(i, j int) bool {
+		a, b := &found[i], &found[j]
+		return cmp.Or(a.away.Cmp(b.away), a.q.Compare(b.q)) < 0
 	})
 	for _, f := range found[:min(n, len(found))] {
 		list = append(list, f.q)

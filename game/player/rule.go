@@ -3,7 +3,7 @@ package player
 import (
 	"cmp"
 	"math/rand/v2"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -30,7 +30,7 @@ func (r rule) Act(v game.View, _ engine.Methods) (game.Action, error) {
 	}
 	var palaces, open, options []engine.Position
 	options = free(&v)
-	slices.SortStableFunc(options, nearEnd)
+	sort.SliceStable(options, func(i, j int) bool { return nearEnd(options[i], options[j]) < 0 })
 	for _, q := range options {
 		switch a.at(q, foresight) {
 		case known(engine.P):
@@ -60,11 +60,11 @@ func (a *ahead) blocks(v *game.View) []engine.Position {
 		rays = ends(rays, max(1, most/len(rays)))
 	}
 	options := engine.Options(rays)
-	slices.SortStableFunc(options, nearEnd)
+	sort.SliceStable(options, func(i, j int) bool { return nearEnd(options[i], options[j]) < 0 })
 	order := map[engine.Position]int{}
 	for _, q := range options {
 		order[q] = map[verdict]int{known(engine.P): 0, dark: 1, known(engine.N): 2}[a.at(q, foresight)]
 	}
-	slices.SortStableFunc(options, func(p, q engine.Position) int { return order[p] - order[q] })
+	sort.SliceStable(options, func(i, j int) bool { return order[options[i]] < order[options[j]] })
 	return options[:min(most, len(options))]
 }

@@ -78,7 +78,7 @@ func (h *hand) drop() {
 	at, ok := h.aim()
 	h.release(ok)
 	if ok {
-		h.tap(at)
+		h.tells(scene.Gesture{Kind: scene.Tap, At: at})
 	}
 }
 

@@ -115,8 +115,7 @@ func (cam *camera) coordinate(axis, n, digits int) []byte {
 
 // phase returns how far the coordinate of row or column 0 lies beyond a multiple of
 // step.
-func (cam *camera) phase(axis, step int) int {
-	origin := cam.scene.Origin
+func phase(origin []*big.Int, axis, step int) int {
 	if axis >= len(origin) {
 		return 0
 	}

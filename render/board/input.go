@@ -45,7 +45,7 @@ func (h *hand) gesture(g view.Gesture) {
 			h.camera.zoom(enlarged/h.camera.view.Scale, g.X, g.Y)
 			h.camera.lent = lent
 		case h.pointer.inside:
-			h.tap(h.pointer.cell)
+			h.tells(scene.Gesture{Kind: scene.Tap, At: h.pointer.cell})
 		}
 	case view.Linger:
 		h.pointAt(g.X, g.Y)
@@ -92,9 +92,6 @@ func (h *hand) tiny(x, y float64) bool {
 	_, ok := h.scene.Targets.Nearest(bx, by, coarseReach/h.camera.view.Scale)
 	return ok
 }
-
-// tap tells the host that square c is meant.
-func (h *hand) tap(c engine.Cell) { h.tells(scene.Gesture{Kind: scene.Tap, At: c}) }
 
 // tells adds a gesture to those of which the host is to be told.
 func (h *hand) tells(g scene.Gesture) { h.gestures = append(h.gestures, g) }

@@ -1,6 +1,9 @@
 package board
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
+)
 
 // The steps of the keys.
 const (
@@ -28,7 +31,7 @@ func (h *hand) press(name string, shift bool) (used bool) {
 		h.stepTo(h.scene.At)
 	case "Enter", " ":
 		if h.pointer.keyboard && h.pointer.inside {
-			h.tap(h.pointer.cell)
+			h.tells(scene.Gesture{Kind: scene.Tap, At: h.pointer.cell})
 		} else {
 			h.stepTo(h.scene.At)
 		}

@@ -88,13 +88,13 @@ func TestCoordinates(t *testing.T) {
 	}
 	for _, step := range []int{1, 2, 5, 1000, 7} {
 		var n big.Int
-		n.Sub(r.scene.Origin[0], big.NewInt(int64(r.camera.phase(0, step))))
+		n.Sub(r.scene.Origin[0], big.NewInt(int64(phase(r.scene.Origin, 0, step))))
 		if n.Mod(&n, big.NewInt(int64(step))).Sign() != 0 {
-			t.Errorf("phase %d of %d", r.camera.phase(0, step), step)
+			t.Errorf("phase %d of %d", phase(r.scene.Origin, 0, step), step)
 		}
 	}
 	near := opened(chess())
-	if got := string(near.camera.coordinate(0, -12, 3)); got != "-12" || near.camera.phase(0, 5) != 0 {
+	if got := string(near.camera.coordinate(0, -12, 3)); got != "-12" || phase(near.scene.Origin, 0, 5) != 0 {
 		t.Errorf("near: %q", got)
 	}
 	if strings.Contains(string(near.camera.coordinate(1, 1<<40, 3)), dots) {

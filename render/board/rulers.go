@@ -113,8 +113,8 @@ func (d *drawing) label(l ruler) {
 		own = min(max(own, l.low+edge), l.high-edge) // whole, even at the end of the ruler
 	}
 	step := view.Ticks(scale, l.room)
-	phase := d.camera.phase(l.axis, step)
-	for n := engine.FloorDiv(l.first+phase+step-1, step)*step - phase; n < l.first+l.count; n += step {
+	beyond := phase(d.scene.Origin, l.axis, step)
+	for n := engine.FloorDiv(l.first+beyond+step-1, step)*step - beyond; n < l.first+l.count; n += step {
 		at := d.along(n, l.upright)
 		// The piece's label pushes away those that it would touch.
 		if edge := half(plain, n); at-edge < l.low || at+edge > l.high {

@@ -21,7 +21,7 @@ func TestPrograms(t *testing.T) {
 	for program, must := range map[string]struct{ have, lack []string }{
 		"worker": {
 			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint."},
-			[]string{"github.com/hajimehoshi", "golang.org", "encoding/json", "encoding/gob", "go/parser", "text/", "regexp", "net/", "log/", own + "web/table", own + "web/qr", own + "render/board", own + "render/sprite", own + "render/scene",
+			[]string{"github.com/hajimehoshi", "golang.org", "encoding/json", "encoding/gob", "go/parser", "text/", "regexp", "net/", "log/", own + "web/table", own + "web/qr", own + "render/board", own + "render/scene",
 				"time.Time.String"}, // web/worker/clock
 		},
 		"playground": {

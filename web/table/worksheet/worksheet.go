@@ -71,7 +71,8 @@ func Make(v *page.View, plane engine.Window, of *lesson.Lesson, step *lesson.Ste
 	m.made.Pages = []page.Sheet{{
 		Title: m.title(), Named: nameLine, Words: m.introduction(), Drawings: boards(m.board()), Tasks: m.tasks(wish.Text), Answers: []string{},
 	}}
-	if !v.Gives(game.WhyHelp | game.SaveHelp) {
+	// What a task of a lesson keeps back is on the second page all the same.
+	if v.Settings.Without&(game.WhyHelp|game.SaveHelp) != 0 || v.Hidden() {
 		m.made.Words = noSolution
 		return m.made, nil
 	}
