@@ -100,7 +100,6 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
       const away = course && other !== root && !stays[other.id]?.(course);
       attribute(other, "data-away", away ? "" : null);
     }
-    $("values").hidden = Boolean(course?.kept);
     if (course) show(course);
     else shown = "";
     if (opens) pick($("tabs"), "[data-tab=play]").click();
