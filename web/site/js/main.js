@@ -255,6 +255,6 @@ function take(first) {
   setTimeout(keepOffline);
 }
 
-window.palace = makePalace(frame, () => (page ? place(page).link : ""), () => taken);
+window.palace = makePalace(frame, () => (page ? page.at || page.link : ""), () => taken);
 frame.listen();
 starter?.begun();
