@@ -77,6 +77,7 @@ export function register(house) {
       await page.evaluate((text) => palace.open(text), `${game}&size=${size.endsWith("x1") ? "300x1" : "300x300"}`);
       await page.click("#map-kinds [data-kind=nim]");
       await page.waitForFunction(() => palace.state().overlay.kind === "nim" && palace.state().overlay.done === palace.state().overlay.total);
+      await page.waitForFunction(() => document.querySelector("#legend li > span[aria-hidden]:not(.swatch)").textContent === "0");
       const most = game.startsWith("subtraction") ? (game.match(/\(/g)).length : Infinity;
       const labels = await page.locator("#legend li > span[aria-hidden]:not(.swatch)").allTextContents();
       assert.equal(labels[0], "0");
