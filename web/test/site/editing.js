@@ -61,7 +61,7 @@ export function register(house) {
     const page = await house.visit(t, "wythoff@6,4&first=human&second=human");
     const before = await state(page);
     for (const [field, button, wrong, sentence] of [
-      ["#start-at", "#start button", "13,11,2", 'Nothing may follow here: ",2" at character 6.'],
+      ["#start-at", "#start button", "13,11,2", 'The place to start at is two whole numbers with commas between them, such as 12,7.'],
       ["#notation-text", "#notation button", "wythoff@1,2,3", 'Nothing may follow here: ",3" at character 12.'],
     ]) {
       await page.fill(field, wrong);
@@ -78,7 +78,7 @@ export function register(house) {
     await page.waitForFunction(() => document.querySelector("#k").value === "5");
     await page.fill("#k", "1e3");
     await page.press("#k", "Enter");
-    await page.waitForFunction(() => document.querySelector("#games-error").textContent === 'Nothing may follow here: "e3" at character 2.');
+    await page.waitForFunction(() => document.querySelector("#games-error").textContent === 'K is a whole number from 1 on, such as 5.');
     assert.equal((await state(page)).game, "blocking:5");
   });
 
