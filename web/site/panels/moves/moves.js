@@ -58,7 +58,8 @@ const signs = () => [
  * @param {HTMLElement} element
  * @param {Palace.Cell} turn
  */
-function write(element, { text: words, pawns, mistake, heard }) {
+function write(element, { text: words, pawns, mistake, heard, turns }) {
+  attribute(element, "data-turns", turns || null);
   const [to, blocked, mark, listener] = /** @type {Iterable<HTMLElement>} */ (element.children);
   text(to, pawns ? `${words} ` : words);
   text(blocked, pawns ?? "");
