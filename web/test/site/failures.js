@@ -35,7 +35,7 @@ const page404 = (_, response) => Boolean(response.writeHead(200, { "Content-Type
 // [what happens, to which files, how, the title and the sentence]
 const connection = /Look after the connection and try again\.$/;
 const failures = [
-  ["a module is not there", /^js\/parts\/share\.js$/, missing, "The page could not be loaded", connection],
+  ["a module is not there", /^panels\/share\/share\.js$/, missing, "The page could not be loaded", connection],
   ["a module comes as plain text", /^js\/dom\.js$/, plain, "The page could not be loaded", connection],
   ["a module stalls", /^js\/main\.js$/, stalled, "The page could not be loaded", /^Nothing has arrived for 20 seconds\./],
   ["the board's page is not there", /^board\.html$/, missing, "The board could not be loaded", /\.$/],
@@ -90,7 +90,7 @@ export function register(house) {
 
   // What a cache has kept of a worse moment, and would keep for ever.
   for (const [name, files, how] of [
-    ["a module", /^js\/parts\/share\.js$/, plain],
+    ["a module", /^panels\/share\/share\.js$/, plain],
     ["a program", /^worker\.wasm\.gz$/, garbage],
     ["the board's script", /^js\/board\/program\.js$/, plain],
   ]) {
@@ -110,7 +110,7 @@ export function register(house) {
     });
   }
 
-  for (const [name, files, how] of [["stalls", /^playground\.wasm\.gz$/, half], ["is spoilt", /^worker\.wasm\.gz$/, garbage], ["is missing", /^js\/parts\/share\.js$/, missing]]) {
+  for (const [name, files, how] of [["stalls", /^playground\.wasm\.gz$/, half], ["is spoilt", /^worker\.wasm\.gz$/, garbage], ["is missing", /^panels\/share\/share\.js$/, missing]]) {
     test(`a file that ${name} once is fetched again without a word`, async (t) => {
       let times = 0;
       const { page } = await start(t, (file, ...rest) => files.test(file) && times++ === 0 && how(file, ...rest), { fast: how === half });
