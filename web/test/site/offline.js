@@ -136,8 +136,8 @@ export function register(house) {
       await palace.block([[12, 10]]);
       await palace.move([13, 4]);
     });
+    await page.waitForFunction(() => palace.link().includes("past=") && palace.link() === location.hash.slice(1));
     const game = await page.evaluate(() => palace.link());
-    await page.waitForFunction(() => palace.link() === location.hash.slice(1));
     await server.close();
     // … and when it needs files that nobody has any more, it comes up as the newer one.
     await page.evaluate(() => document.querySelector("#board").contentWindow.location.reload());

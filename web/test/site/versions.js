@@ -48,7 +48,8 @@ export function register(house) {
   };
   const round = async (page) => {
     await page.evaluate(() => palace.block([[12, 10]]).then(() => palace.move([13, 4])));
-    await page.waitForFunction(() => palace.link() === location.hash.slice(1));
+    // The page hears of the move a moment later.
+    await page.waitForFunction(() => palace.link().includes("past=") && palace.link() === location.hash.slice(1));
     return page.evaluate(() => palace.link());
   };
   /** used lists the versions whose files a page and its board have loaded. */
