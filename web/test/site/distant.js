@@ -39,9 +39,9 @@ async function chip(page, square, known) {
   return page.textContent("#chip");
 }
 
-/** overflows lists what is wider than the page, but for what lies in a box that scrolls: the moves, and the ways to take from three piles. */
+/** overflows lists what is wider than the page. */
 const overflows = (page) => page.evaluate(() => [...document.querySelectorAll("body *")]
-  .filter((each) => each.getBoundingClientRect().right > innerWidth + 0.5 && getComputedStyle(each).position !== "fixed" && !each.closest(".hidden-visually, .moves, [data-many-piles] .piles > .ways"))
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 0.5 && getComputedStyle(each).position !== "fixed" && !each.closest(".hidden-visually, .moves"))
   .map((each) => `${each.tagName}#${each.id}.${each.className}`));
 
 /** register adds the tests of this topic, which share the house. */

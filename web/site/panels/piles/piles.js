@@ -41,7 +41,8 @@ export const makePiles = (act) => panel("piles", (part, root) => {
     $("as-piles-row").hidden = !piles?.optional;
     root.hidden = !piles || (piles.optional && !wish.checked);
     attribute(pick(document, ".stage"), "data-one-pile", piles?.heaps.length === 1 ? "" : null);
-    attribute(pick(document, ".stage"), "data-many-piles", (piles?.heaps.length ?? 0) > 2 ? "" : null);
+    // Far out the ways to take have long names, which want lines of their own.
+    attribute(pick(document, ".stage"), "data-many-piles", (piles?.heaps.length ?? 0) > 2 && !page.distant ? "" : null);
     attribute(pick(document, ".house"), "data-piles-too", root.hidden || !piles?.optional ? null : "");
     if (!piles) return;
     each($("pile-list"), piles.heaps, (_, i) => i, heap, showHeap);
