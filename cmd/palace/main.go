@@ -46,6 +46,7 @@ var verbs = []verb{
 	armpitsVerb,
 	skinVerb,
 	columnsVerb,
+	ideaVerb,
 	lessonVerb,
 	benchVerb,
 	serveVerb,

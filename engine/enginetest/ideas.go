@@ -1,0 +1,56 @@
+package enginetest
+
+import (
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// Ideas looks at every idea of a game from several places, and holds what every layer
+// promises: links lead somewhere, figures have what they are made of, choices are listed,
+// rows have as many cells as the head of their table, and the same look shows the same. That what is said is true each family
+// tests by itself.
+func Ideas(t *testing.T, g engine.Game) {
+	t.Helper()
+	offers, ok := g.(idea.Illustrated)
+	if !ok || len(offers.Ideas()) == 0 {
+		t.Fatalf("%s has no ideas", g)
+	}
+	onMap := engine.NewMap(g, g.Shape().Kinds[0], engine.Position{}, "")
+	for _, about := range offers.Ideas() {
+		t.Run(g.String()+" "+about.Name, func(t *testing.T) {
+			if about.Title == "" || about.About == "" || about.Source == "" {
+				t.Errorf("its words are %+v", about)
+			}
+			seen := g.(idea.Illustrator).Illustrate(about.Name)
+			for _, w := range []engine.Window{{W: 1, H: 1}, {W: 24, H: 16}, {X: 40, Y: 30, W: 12, H: 12}, {W: 900, H: 600}} {
+				w = w.Intersect(g.Plane(onMap))
+				if w.Empty() {
+					continue
+				}
+				middle := engine.Cell{X: w.X + w.W/2, Y: w.Y + w.H/3}
+				for _, at := range []engine.Position{{}, onMap.Position(middle, g.Shape().Dim)} {
+					lookAt(t, seen, idea.Gaze{Window: w, At: at, Step: -1})
+				}
+			}
+		})
+	}
+}
+
+// lookAt looks once.
+func lookAt(t *testing.T, seen idea.Illustration, at idea.Gaze) {
+	t.Helper()
+	job, err := seen.Look(at)
+	if err != nil {
+		t.Fatalf("%+v: %v", at, err)
+	}
+	engine.Finish(job)
+	l, err := seen.Layer()
+	if err != nil {
+		return // nothing is seen here, and it says why
+	}
+	for _, err := range l.Faults() {
+		t.Errorf("%+v: %v", at, err)
+	}
+}

@@ -1,0 +1,120 @@
+// Package idea has the words in which a family of games says what was found about it, so
+// that it can be seen on the board: an idea is a layer of figures over the squares, strips of
+// letters and tables beside them, and links between all of these.
+//
+// Of Wythoff Nim one idea is "golden": its Layer holds the lines y = φx and y = x/φ as two
+// figures, a strip with the Fibonacci word A B A A B … along the x-axis, and a table whose
+// row 3 reads ⌊3φ⌋ = 4, ⌊3φ²⌋ = 7. Row 3 stands At (4, 7) and (7, 4): to point at one of
+// these squares lights the row, and to point at the row lights the squares.
+//
+// An idea is plain data, which workers compute, commands print and the page shows, without
+// any of them knowing what it is about. idea.go says how a game offers ideas and what is
+// asked, layer.go what is seen, chosen.go how what people chose of an idea is written.
+package idea
+
+import "github.com/palacegames/palace/engine"
+
+// Idea says in words what was found.
+type Idea struct {
+	// Name stands for it in a link: "golden".
+	Name string `json:"name"`
+	// Title names it for a reader: "The golden pairs".
+	Title string `json:"title"`
+	// About says in two sentences what it is, and Source where it comes from:
+	// "[LW14] Section 1".
+	About  string `json:"about"`
+	Source string `json:"source"`
+	// Examples are other boards on which it is to be seen.
+	Examples []Example `json:"examples,omitempty"`
+}
+
+// Example is a board on which an idea is to be seen.
+type Example struct {
+	Label string `json:"label"`
+	Link  string `json:"link"` // with everything in it: "wythoff&idea=golden"
+}
+
+// Illustrated is a Game that has ideas.
+type Illustrated interface {
+	engine.Game
+	// Ideas lists them, the one to show first in front. It costs nothing.
+	Ideas() []Idea
+}
+
+// Illustrator is an Illustrated game as whoever computes its ideas asks it. It is an
+// interface of its own, so that a program that never asks need not hold the answers.
+type Illustrator interface {
+	// Illustrate begins to illustrate an idea; name is that of one of the Ideas. What it
+	// costs is paid in the Look.
+	Illustrate(name string) Illustration
+}
+
+// Illustration is one idea of one game. It remembers what it has computed, and is used by one
+// goroutine at a time.
+type Illustration interface {
+	// Look begins to look at the idea in another way. The Job, nil if there is nothing to
+	// do, must be worked off before Layer is called. It errs for something chosen that makes
+	// no sense, in one sentence, and then the last look stays.
+	Look(at Gaze) (engine.Job, error)
+	// Layer returns what is seen, or why nothing is.
+	Layer() (Layer, error)
+}
+
+// Gaze is what part of an idea is looked at, and how.
+type Gaze struct {
+	// Origin is the position that square (0, 0) of the Window and of all that a Layer
+	// says stands for; none stands for (0, …, 0).
+	Origin engine.Position
+	// Window is what is seen of the board, and half as much again on every side.
+	Window engine.Window
+	// At is the position that somebody points at, none if nobody does.
+	At engine.Position
+	// Step is how many steps were made, of an idea that comes about step by step; negative
+	// as long as nobody has asked for fewer than there are to see at first.
+	Step int
+	// Chosen are the values of the controls that somebody changed, by name.
+	Chosen Chosen
+}
+
+// Of lists the ideas of a game, none for most.
+func Of(g engine.Game) []Idea {
+	if g, offers := g.(Illustrated); offers {
+		return g.Ideas()
+	}
+	return nil
+}
+
+// Find returns the idea of a game with that name, and errs if it has none.
+func Find(g engine.Game, name string) (Idea, error) {
+	has := Of(g)
+	for _, one := range has {
+		if one.Name == name {
+			return one, nil
+		}
+	}
+	return Idea{}, errLacks(g.String(), name, has)
+}
+
+// Square returns the square of a Gaze as which a position is seen, if it is within the
+// machine's reach of the origin. Components behind the second play no part.
+func (g Gaze) Square(p engine.Position) (c engine.Cell, ok bool) {
+	by := p
+	if g.Origin != (engine.Position{}) {
+		if by.Dim() != g.Origin.Dim() {
+			return engine.Cell{}, false
+		}
+		by = p.Minus(g.Origin)
+	}
+	x, ok := by.At(0).Small()
+	c.X = x
+	if by.Dim() > 1 {
+		y, near := by.At(1).Small()
+		c.Y, ok = y, ok && near
+	}
+	return c, ok
+}
+
+// Position returns what a square of the Gaze stands for, in a game of dim components.
+func (g Gaze) Position(c engine.Cell, dim int) engine.Position {
+	return engine.Map{Origin: g.Origin}.Position(c, dim)
+}
