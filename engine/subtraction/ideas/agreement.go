@@ -75,14 +75,14 @@ func (c *colorings) pointed() (at engine.Cell, ok bool) {
 	return at, c.coat.Has(at)
 }
 
-// mostArrows bounds how many arrows are drawn.
-const mostArrows = 200
+// mostSteps bounds how many arrows are drawn.
+const mostSteps = 200
 
 // arrow draws what a rule does at a square.
 func (c *colorings) arrow(l *idea.Layer, from engine.Cell, rule int, bold bool) {
 	r := c.scheme.Rules[rule]
 	to := engine.Cell{X: from.X + r.By.X, Y: from.Y + r.By.Y}
-	if len(l.Figures) < mostArrows {
+	if len(l.Figures) < mostSteps {
 		l.Figures = append(l.Figures, idea.Figure{
 			Kind: idea.Arrow, Points: idea.Middles(c.seen(from), c.seen(to)), Hue: idea.Ink, Bold: bold, Link: ruleLink + idea.Link(rule),
 		})

@@ -1,6 +1,8 @@
-// Package ideas shows what [LSY24] found about vector subtraction, on its boards: a colouring
-// automaton that paints the P-positions (coloring.go, painted.go), and the chart of a board
-// that repeats on every scale (chart.go, digits.go).
+// Package ideas shows what [LSY24] found about vector subtraction, on its boards: how two
+// moves leave a remainder (remainder.go), how rows and columns repeat (periods.go), the
+// segments of the plane (segments.go) and the ways through them (percolation.go), a colouring
+// automaton (coloring.go), and the chart of a board that repeats on every scale (chart.go).
+// sheet.go cuts lines and sectors to the window that is looked at, however far out.
 //
 // References:
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
@@ -8,14 +10,15 @@
 package ideas
 
 import (
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/remainder"
+	"github.com/palacegames/palace/engine/subtraction/segment"
 )
 
 // Game is a vector subtraction game as its ideas see it.
 type Game interface {
-	engine.Editor
+	segment.Game
 }
 
 // entry is an idea with the rulesets that it is about.
@@ -28,6 +31,7 @@ type entry struct {
 // entries are all ideas of the family, the one to show first in front.
 func entries() []entry {
 	return []entry{
+		{remainderIdea, remainder.Solves, newRemainders},
 		{coloringIdea, inPlane, newColorings},
 	}
 }
