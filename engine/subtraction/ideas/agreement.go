@@ -103,8 +103,14 @@ func (c *colorings) say(l *idea.Layer) {
 		l.Words = append(l.Words, sayMissed(*t.missed))
 	}
 	switch {
+	case c.from == makeshift:
+		l.Words = append(l.Words, sayMakeshift(c.suggestion.reach))
+	case c.from == suggested:
+		l.Words = append(l.Words, sayFound(len(c.suggestion.sectors)))
+	}
+	switch {
 	case !t.agrees() || !t.whole():
-	case c.given && c.text == c.known.Text:
+	case c.from == printed:
 		l.Words = append(l.Words, sayKnown(c.known))
 	default:
 		l.Words = append(l.Words, onlyComputed)

@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
@@ -12,25 +13,36 @@ import (
 // colorings illustrates the colouring automaton: a scheme paints squares beside the outcomes,
 // step by step, and what is painted is held against what is lost.
 type colorings struct {
-	game  Game
-	moves []engine.Cell
-	known coloring.Known // the paper's scheme, if it gives one
-	given bool
-	own   bool // somebody has written the scheme
+	game       Game
+	moves      []engine.Cell
+	known      coloring.Known // the paper's scheme, if it gives one
+	given      bool
+	suggestion *suggestion
 
 	gaze     idea.Gaze
 	corner   engine.Cell // what square (0, 0) of the gaze is on the board
+	from     origin
 	text     string
 	scheme   *coloring.Scheme
 	part     int // the part of the scheme that is shown, -1 for all
 	outcomes *outcomes
-	coat     *coloring.Coat
+	coat     *coloring.Coat // nil until it is painted
 	step     int
 	tally    *tally // nil until it is counted
 }
 
+// origin says where a scheme comes from.
+type origin int
+
+const (
+	written origin = iota // by somebody
+	printed               // in the paper
+	suggested
+	makeshift // for want of any
+)
+
 func newColorings(g Game, s *moves.Set) idea.Illustration {
-	c := &colorings{game: g, part: -1}
+	c := &colorings{game: g, suggestion: newSuggestion(g)}
 	for _, m := range s.List {
 		c.moves = append(c.moves, engine.Cell{X: m[0], Y: m[1]})
 	}
@@ -49,43 +61,73 @@ const (
 // they agree.
 const leastSide = 300
 
-// Look reads the scheme, and paints as far as the window reaches.
+// Look reads the scheme, or looks for one if nobody has written any, and paints as far as the
+// window reaches.
 func (c *colorings) Look(at idea.Gaze) (engine.Job, error) {
-	text, own := at.Chosen[rulesControl]
-	if !own {
-		text = c.usual()
+	text, from := at.Chosen[rulesControl], written
+	if _, chosen := at.Chosen[rulesControl]; strings.TrimSpace(text) == "" {
+		from = suggested
+		if c.given && !chosen {
+			text, from = c.known.Text, printed
+		}
 	}
-	scheme, err := c.read(text)
+	scheme, err := c.read(text, from)
 	if err != nil {
 		return nil, err
 	}
-	part, err := partOf(at.Chosen, scheme)
+	part, err := partOf(at.Chosen)
 	if err != nil {
 		return nil, err
 	}
-	changed := c.scheme == nil || text != c.text || part != c.part
-	c.gaze, c.text, c.own, c.scheme, c.part = at, text, own, scheme, part
-	var ok bool
-	if c.corner, ok = cornerOf(at); !ok {
+	changed := part != c.part || from != c.from || text != c.text
+	c.gaze, c.part, c.from = at, part, from
+	var near bool
+	if c.corner, near = cornerOf(at); !near {
 		return nil, nil
 	}
-	return c.paint(changed)
+	work := &jobs{}
+	if scheme == nil {
+		work.list = append(work.list, c.suggestion)
+	}
+	work.list = append(work.list, &later{begin: func() engine.Job {
+		if scheme == nil {
+			scheme, c.from = c.suggestion.found, suggested
+			if scheme == nil {
+				scheme, c.from = makeshiftFor(c.moves), makeshift
+			}
+			text = scheme.String()
+			changed = changed || text != c.text
+		}
+		c.scheme, c.text = scheme, text
+		return c.paint(changed)
+	}}, &later{begin: c.count})
+	return work, nil
 }
 
-// usual is the scheme to show if nobody has written one.
-func (c *colorings) usual() string { return c.known.Text }
-
-// read reads a scheme, unless it is the one that is there.
-func (c *colorings) read(text string) (*coloring.Scheme, error) {
-	if c.scheme != nil && text == c.text {
+// read reads a scheme, unless it is the one that is there or is to be suggested.
+func (c *colorings) read(text string, from origin) (*coloring.Scheme, error) {
+	switch {
+	case from == suggested:
+		return nil, nil
+	case c.scheme != nil && text == c.text:
 		return c.scheme, nil
 	}
 	return coloring.Read(text)
 }
 
-// partOf reads which part of the scheme is to be shown. A part that a scheme written anew has
-// no more stands for all.
-func partOf(chosen idea.Chosen, s *coloring.Scheme) (int, error) {
+// makeshiftFor is a scheme to begin with: two moves together often lead from lost squares to
+// lost squares.
+func makeshiftFor(list []engine.Cell) *coloring.Scheme {
+	a, b := list[0], list[min(1, len(list)-1)]
+	return &coloring.Scheme{
+		Colors: []string{makeshiftName},
+		Starts: []coloring.Start{{}},
+		Rules:  []coloring.Rule{{By: engine.Cell{X: a.X + b.X, Y: a.Y + b.Y}}},
+	}
+}
+
+// partOf reads which part of the scheme is to be shown, -1 for all.
+func partOf(chosen idea.Chosen) (int, error) {
 	for name := range chosen {
 		if name != rulesControl && name != partControl {
 			return 0, idea.ErrControl(name)
@@ -96,13 +138,18 @@ func partOf(chosen idea.Chosen, s *coloring.Scheme) (int, error) {
 		return -1, nil
 	}
 	n, err := strconv.Atoi(value)
-	if err != nil || n < 1 {
+	if err != nil || n < 1 || n > idea.Classes {
 		return 0, idea.ErrOption(partLabel, value)
 	}
-	if _, parts := s.Parts(); n > parts || parts == 1 {
-		return -1, nil
-	}
 	return n - 1, nil
+}
+
+// shown is the part that is shown. One that a scheme written anew has no more stands for all.
+func (c *colorings) shown() int {
+	if _, parts := c.scheme.Parts(); parts == 1 || c.part >= parts {
+		return -1
+	}
+	return c.part
 }
 
 // cornerOf returns what square (0, 0) of a gaze is on the board, if colours reach there.
@@ -115,48 +162,45 @@ func cornerOf(at idea.Gaze) (engine.Cell, bool) {
 		}
 		c = engine.Cell{X: near[0], Y: near[1]}
 	}
-	return c, c.X+at.Window.X < coloring.MostSide && c.Y+at.Window.Y < coloring.MostSide
+	return c, c.X+at.Window.X < coloring.MostSide/2 && c.Y+at.Window.Y < coloring.MostSide/2
 }
 
-// mostSquares bounds how many squares are painted.
-const mostSquares = 1 << 22
-
 // paint begins to paint, if that is not done.
-func (c *colorings) paint(changed bool) (engine.Job, error) {
+func (c *colorings) paint(changed bool) engine.Job {
 	w := rounded(c.corner.X + c.gaze.Window.X + c.gaze.Window.W)
 	h := rounded(c.corner.Y + c.gaze.Window.Y + c.gaze.Window.H)
-	for w*h > mostSquares {
-		w, h = w*3/4, h*3/4
-	}
-	var work jobs
+	work := &jobs{}
 	if c.outcomes == nil || c.outcomes.w < w || c.outcomes.h < h {
 		if c.outcomes != nil {
 			w, h = max(w, c.outcomes.w), max(h, c.outcomes.h)
 		}
 		var err error
 		if c.outcomes, err = outcomesOf(c.game, w, h); err != nil {
-			return nil, err
+			c.outcomes = nil
+			return nil
 		}
 		work.list = append(work.list, c.outcomes)
 		changed = true
 	}
-	if changed {
+	if changed || c.coat == nil {
 		c.coat, c.tally = coloring.NewCoat(c.scheme, c.outcomes.w, c.outcomes.h), nil
 		work.list = append(work.list, c.coat)
 	}
-	work.list = append(work.list, &later{begin: c.count})
-	return &work, nil
+	return work
 }
 
 // rounded is how far to paint if it must be as far as n: somewhat farther, so that a small move
 // of the board needs no new painting.
 func rounded(n int) int {
 	const step = 128
-	return min(coloring.MostSide, max(leastSide, (n+step-1)/step*step))
+	return min(coloring.MostSide/2, max(leastSide, (n+step-1)/step*step))
 }
 
 // count counts what agrees, if that is not done.
 func (c *colorings) count() engine.Job {
+	if c.outcomes == nil {
+		return nil
+	}
 	step := c.coat.Last()
 	if c.gaze.Step >= 0 {
 		step = min(step, c.gaze.Step)
@@ -164,13 +208,13 @@ func (c *colorings) count() engine.Job {
 	if c.tally != nil && step == c.step {
 		return nil
 	}
-	c.step, c.tally = step, newTally(c.coat, c.outcomes, c.part, step)
+	c.step, c.tally = step, newTally(c.coat, c.outcomes, c.shown(), step)
 	return c.tally
 }
 
 // Layer shows the colours, and how they agree.
 func (c *colorings) Layer() (idea.Layer, error) {
-	if _, ok := cornerOf(c.gaze); !ok {
+	if _, near := cornerOf(c.gaze); !near || c.outcomes == nil {
 		return idea.Layer{}, errColorsFar
 	}
 	l := idea.Layer{Controls: c.controls()}
@@ -201,8 +245,8 @@ func (c *colorings) controls() []idea.Control {
 		}
 		part.Options = append(part.Options, idea.Option{Value: strconv.Itoa(n + 1), Label: only(names)})
 	}
-	if c.part >= 0 {
-		part.Value = strconv.Itoa(c.part + 1)
+	if n := c.shown(); n >= 0 {
+		part.Value = strconv.Itoa(n + 1)
 	}
 	return append(list, part)
 }

@@ -24,7 +24,7 @@ var coloringIdea = idea.Idea{
 	},
 }
 
-var errColorsFar = errors.New("the colours begin at the corner, and are painted as far as x = 4095 and y = 4095: here is too far out")
+var errColorsFar = errors.New("the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out")
 
 const (
 	rulesLabel  = "The rules"
@@ -37,6 +37,8 @@ const (
 	markMissed  = "lost"
 	colorsTitle = "The colours"
 	rulesTitle  = "The rules, and how many squares have their colour of each"
+
+	makeshiftName = "red"
 
 	onlyComputed = "This is computed, and not proved: farther out the colours may go wrong."
 )
@@ -116,4 +118,17 @@ func sayKnown(k coloring.Known) string {
 		return "It is proved that this goes on for ever: [LSY24] " + k.Source + "."
 	}
 	return "Whether this goes on for ever is not proved: [LSY24] " + k.Source + "."
+}
+
+// sayFound says where a suggested scheme comes from.
+func sayFound(segments int) string {
+	if segments == 1 {
+		return "These rules are suggested: the board has one segment, and the steps are those by which it repeats. Change them as you like."
+	}
+	return fmt.Sprintf("These rules are suggested: the board has %d segments, and the steps are those by which they repeat along their borders. Change them as you like; an empty text brings them back.", segments)
+}
+
+// sayMakeshift says why no scheme is suggested.
+func sayMakeshift(reach int) string {
+	return fmt.Sprintf("No rules are suggested here, for no segments were found that are proved to stay, as far as x+y = %d: this is a beginning, to be changed.", reach)
 }
