@@ -115,17 +115,6 @@ func (c *colorings) read(text string, from origin) (*coloring.Scheme, error) {
 	return coloring.Read(text)
 }
 
-// makeshiftFor is a scheme to begin with: two moves together often lead from lost squares to
-// lost squares.
-func makeshiftFor(list []engine.Cell) *coloring.Scheme {
-	a, b := list[0], list[min(1, len(list)-1)]
-	return &coloring.Scheme{
-		Colors: []string{makeshiftName},
-		Starts: []coloring.Start{{}},
-		Rules:  []coloring.Rule{{By: engine.Cell{X: a.X + b.X, Y: a.Y + b.Y}}},
-	}
-}
-
 // partOf reads which part of the scheme is to be shown, -1 for all.
 func partOf(chosen idea.Chosen) (int, error) {
 	for name := range chosen {

@@ -45,3 +45,6 @@ func Suggest(g Game) *coloring.Scheme {
 
 // Place writes a square.
 var Place = place
+
+// SayNoChart says that none was found.
+var SayNoChart = sayNoChart

@@ -11,6 +11,7 @@ package ideas
 
 import (
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction/chart"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
 	"github.com/palacegames/palace/engine/subtraction/segment"
@@ -19,6 +20,8 @@ import (
 // Game is a vector subtraction game as its ideas see it.
 type Game interface {
 	segment.Game
+	// Charting looks for the chart of a game in the plane.
+	Charting(work int) (chart.Seeking, error)
 }
 
 // entry is an idea with the rulesets that it is about.
@@ -33,6 +36,7 @@ func entries() []entry {
 	return []entry{
 		{remainderIdea, remainder.Solves, newRemainders},
 		{coloringIdea, inPlane, newColorings},
+		{chartIdea, inPlane, newCharts},
 	}
 }
 

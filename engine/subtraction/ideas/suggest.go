@@ -71,4 +71,13 @@ func (s *suggestion) Done() float64 {
 	return 0.1 * float64(s.near) / lastNear
 }
 
-var _ engine.Job = (*suggestion)(nil)
+// makeshiftFor is a scheme to begin with: two moves together often lead from lost squares to
+// lost squares.
+func makeshiftFor(list []engine.Cell) *coloring.Scheme {
+	a, b := list[0], list[min(1, len(list)-1)]
+	return &coloring.Scheme{
+		Colors: []string{makeshiftName},
+		Starts: []coloring.Start{{}},
+		Rules:  []coloring.Rule{{By: engine.Cell{X: a.X + b.X, Y: a.Y + b.Y}}},
+	}
+}
