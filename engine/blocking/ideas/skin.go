@@ -38,7 +38,7 @@ func (s *skins) Look(at idea.Gaze) (engine.Job, error) {
 		return nil, err
 	}
 	s.gaze, s.err = at, nil
-	work := &jobs{}
+	var work engine.Job
 	if !s.found.holds(at.Window) {
 		s.found = nil
 		found, err := survey(s.k, s.board, at.Window)
@@ -47,10 +47,9 @@ func (s *skins) Look(at idea.Gaze) (engine.Job, error) {
 			return nil, nil
 		}
 		s.found, s.seen = found, engine.Window{}
-		work.list = append(work.list, found)
+		work = found
 	}
-	work.list = append(work.list, &later{begin: s.mark}, &later{begin: s.measure}, &later{begin: s.before})
-	return work, nil
+	return idea.InTurn(work, idea.Later(s.mark), idea.Later(s.measure), idea.Later(s.before)), nil
 }
 
 // mostMarked bounds the windows in which single squares are marked.

@@ -55,12 +55,12 @@ func (c *charts) Look(at idea.Gaze) (engine.Job, error) {
 	if c.fault != nil || c.found != nil {
 		return nil, nil
 	}
-	return &jobs{list: []engine.Job{c.seek, &later{begin: func() engine.Job {
+	return idea.InTurn(c.seek, idea.Later(func() engine.Job {
 		if c.found = c.seek.Found(); c.found != nil {
 			c.ways = c.found.Meetings()
 		}
 		return nil
-	}}}}, nil
+	})), nil
 }
 
 // Layer shows the kinds of the blocks, of the size that fits the window, and the way to the one

@@ -85,11 +85,11 @@ func (c *colorings) Look(at idea.Gaze) (engine.Job, error) {
 	if c.corner, near = cornerOf(at); !near {
 		return nil, nil
 	}
-	work := &jobs{}
+	var search engine.Job
 	if scheme == nil {
-		work.list = append(work.list, c.suggestion)
+		search = c.suggestion
 	}
-	work.list = append(work.list, &later{begin: func() engine.Job {
+	return idea.InTurn(search, idea.Later(func() engine.Job {
 		if scheme == nil {
 			scheme, c.from = c.suggestion.found, suggested
 			if scheme == nil {
@@ -100,8 +100,7 @@ func (c *colorings) Look(at idea.Gaze) (engine.Job, error) {
 		}
 		c.scheme, c.text = scheme, text
 		return c.paint(changed)
-	}}, &later{begin: c.count})
-	return work, nil
+	}), idea.Later(c.count)), nil
 }
 
 // read reads a scheme, unless it is the one that is there or is to be suggested.
@@ -158,7 +157,7 @@ func cornerOf(at idea.Gaze) (engine.Cell, bool) {
 func (c *colorings) paint(changed bool) engine.Job {
 	w := rounded(c.corner.X + c.gaze.Window.X + c.gaze.Window.W)
 	h := rounded(c.corner.Y + c.gaze.Window.Y + c.gaze.Window.H)
-	work := &jobs{}
+	var first, then engine.Job
 	if c.outcomes == nil || c.outcomes.w < w || c.outcomes.h < h {
 		if c.outcomes != nil {
 			w, h = max(w, c.outcomes.w), max(h, c.outcomes.h)
@@ -168,14 +167,13 @@ func (c *colorings) paint(changed bool) engine.Job {
 			c.outcomes = nil
 			return nil
 		}
-		work.list = append(work.list, c.outcomes)
-		changed = true
+		first, changed = c.outcomes, true
 	}
 	if changed || c.coat == nil {
 		c.coat, c.tally = coloring.NewCoat(c.scheme, c.outcomes.w, c.outcomes.h), nil
-		work.list = append(work.list, c.coat)
+		then = c.coat
 	}
-	return work
+	return idea.InTurn(first, then)
 }
 
 // rounded is how far to paint if it must be as far as n: somewhat farther, so that a small move
