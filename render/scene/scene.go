@@ -54,7 +54,7 @@ type Scene struct {
 	Figures []idea.Figure
 	Lit     []idea.Link
 	Map     MapLook
-	Look   Look
+	Look    Look
 }
 
 // Piece is a main piece.
