@@ -24,9 +24,10 @@ func holds(parts [][]Spot, p Spot) (n int) {
 		for i, a := range part {
 			b := part[(i+1)%len(part)]
 			switch turn := (b.X-a.X)*(p.Y-a.Y) - (b.Y-a.Y)*(p.X-a.X); {
+			case math.Hypot(b.X-a.X, b.Y-a.Y) < 1e-6: // two corners are the same point
 			case turn > 0:
 				left++
-			case turn < 0: // two corners may be the same point
+			default:
 				right++
 			}
 		}
