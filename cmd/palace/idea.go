@@ -165,8 +165,7 @@ func writeIdea(out io.Writer, about idea.Idea, l idea.Layer) {
 	var drawn []string
 	for k := idea.Line; k <= idea.Label; k++ {
 		if kinds[k] > 0 {
-			name, _ := k.MarshalText()
-			drawn = append(drawn, strconv.Itoa(kinds[k])+" × "+string(name))
+			drawn = append(drawn, strconv.Itoa(kinds[k])+" × "+k.String())
 		}
 	}
 	fmt.Fprintf(out, "\ndrawn: %s\n", strings.Join(drawn, ", "))
