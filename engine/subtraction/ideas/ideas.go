@@ -31,6 +31,7 @@ type entry struct {
 func entries() []entry {
 	return []entry{
 		{remainderIdea, remainder.Solves, newRemainders},
+		{segmentsIdea, inPlane, newSegments},
 		{periodsIdea, repeats, newPeriods},
 	}
 }
