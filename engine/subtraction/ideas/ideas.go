@@ -35,7 +35,9 @@ type entry struct {
 func entries() []entry {
 	return []entry{
 		{remainderIdea, remainder.Solves, newRemainders},
+		{segmentsIdea, inPlane, newSegments},
 		{coloringIdea, inPlane, newColorings},
+		{periodsIdea, repeats, newPeriods},
 		{chartIdea, inPlane, newCharts},
 	}
 }
@@ -62,3 +64,6 @@ func Illustrate(name string, g Game, s *moves.Set) idea.Illustration {
 
 // inPlane reports whether a ruleset has two piles.
 func inPlane(s *moves.Set) bool { return s.Dim == 2 }
+
+// repeats reports whether rows and columns of a ruleset repeat.
+func repeats(s *moves.Set) bool { return s.Dim <= 2 }

@@ -55,7 +55,7 @@ func textbook(moves [][]int, n int) func(x, y int) bool {
 
 // TestIdeas holds what every layer promises.
 func TestIdeas(t *testing.T) {
-	for _, moves := range []string{"(1,3)(2,1)", "(4,1)(9,10)", "(4,7)", "(5)", "(3)(7)", "(0,2)(0,5)", "(2,0)(0,3)", "(1,2,3)(2,1,1)"} {
+	for _, moves := range []string{"(1,2)(2,1)(3,3)", "(0,2)(3,8)(5,0)(8,6)(8,8)", "(2)(5)(7)", "(1,3)(2,1)", "(4,1)(9,10)", "(4,7)", "(5)", "(3)(7)", "(0,2)(0,5)", "(2,0)(0,3)", "(1,2,3)(2,1,1)"} {
 		enginetest.Ideas(t, game(t, moves))
 	}
 }
