@@ -21,3 +21,9 @@ func errImperfect(word string) error {
 func errNoWord(symbol int) error {
 	return fmt.Errorf("no word fits the bit-string from symbol %d on", symbol)
 }
+
+// Why no dictionary is found.
+var (
+	errNarrow = errors.New("too few words are seen at a time")
+	errApart  = errors.New("there are places from which the words do not come together")
+)
