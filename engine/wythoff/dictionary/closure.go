@@ -21,11 +21,17 @@ import "slices"
 // led to it. At every step the reading finds one of the words, or the search fails; so nothing
 // of this takes for granted that no other words are needed.
 
-// reading is a node, and words as their numbers.
+// reading is a node, and words as their numbers, each of perWord bytes.
 type reading struct {
 	node  int
 	words string
 }
+
+const perWord = 2
+
+// ofWord writes a word's number, wordAt reads the k-th one.
+func ofWord(n int) string            { return string([]byte{byte(n >> 8), byte(n)}) }
+func wordAt(words string, k int) int { return int(words[2*k])<<8 | int(words[2*k+1]) }
 
 // closure is what has come up.
 type closure struct {
@@ -33,39 +39,39 @@ type closure struct {
 	window   int // words that a reading sees
 	readings map[reading]bool
 	factors  map[string]bool
-	behind   map[string][]byte // by all words of a factor but the last one: the last one
-	waiting  map[string][]int  // by the same: the nodes of the readings that are to go on with it
+	behind   map[string][]string // by all words of a factor but the last one: the last one
+	waiting  map[string][]int    // by the same: the nodes of the readings that are to go on with it
 	todo     []reading
 }
 
 // newClosure begins with the first reading and the first factors.
 func newClosure(d *Dictionary, window int) (*closure, error) {
-	c := &closure{d, window, map[reading]bool{}, map[string]bool{}, map[string][]byte{}, map[string][]int{}, nil}
+	c := &closure{d, window, map[reading]bool{}, map[string]bool{}, map[string][]string{}, map[string][]int{}, nil}
 	s, err := d.stream(len(d.Start) + (window+2)*d.longest)
 	if err != nil {
 		return nil, err
 	}
 	words, node, at := d.numbers(s), 0, 0
 	for i := 0; at < len(d.Start); i++ {
-		c.addFactor(string(words[i : i+window]))
-		at += len(d.Words[words[i]].Text)
+		c.addFactor(words[perWord*i : perWord*(i+window)])
+		at += len(d.Words[wordAt(words, i)].Text)
 	}
 	for _, symbol := range []byte(d.Start) {
 		node = max(0, d.nodes[node][symbol-'0'])
 	}
-	c.addReading(reading{node, string(words[:window])})
+	c.addReading(reading{node, words[:perWord*window]})
 	return c, nil
 }
 
 // numbers returns the numbers of the words that symbols consist of, but for a rest.
-func (d *Dictionary) numbers(symbols []byte) (n []byte) {
-	node := 0
+func (d *Dictionary) numbers(symbols []byte) string {
+	node, n := 0, []byte{}
 	for _, symbol := range symbols {
 		if node = d.nodes[node][symbol-'0']; node < 0 {
-			n, node = append(n, byte(^node)), 0
+			n, node = append(n, ofWord(^node)...), 0
 		}
 	}
-	return n
+	return string(n)
 }
 
 // step follows some readings. It reports whether there are more.
@@ -74,6 +80,7 @@ func (c *closure) step(some int) (more bool, err error) {
 		r := c.todo[len(c.todo)-1]
 		c.todo = c.todo[:len(c.todo)-1]
 		if err := c.goOn(r); err != nil {
+			c.todo = append(c.todo, r)
 			return false, err
 		}
 	}
@@ -85,7 +92,7 @@ func (c *closure) addFactor(words string) {
 		return
 	}
 	c.factors[words] = true
-	start, last := words[:c.window-1], words[c.window-1]
+	start, last := words[:perWord*(c.window-1)], words[perWord*(c.window-1):]
 	c.behind[start] = append(c.behind[start], last)
 	for _, node := range c.waiting[start] {
 		c.addReading(reading{node, words})
@@ -105,20 +112,21 @@ func (c *closure) goOn(r reading) error {
 	if err != nil {
 		return err
 	}
+	words := string(p.words)
 	for i, at := range p.begins {
 		if at >= p.first {
 			break
 		}
-		if i+c.window > len(p.words) {
+		if perWord*(i+c.window) > len(words) {
 			return errNarrow
 		}
-		c.addFactor(string(p.words[i : i+c.window]))
+		c.addFactor(words[perWord*i : perWord*(i+c.window)])
 	}
-	rest := r.words[1:]
+	rest := r.words[perWord:]
 	if !slices.Contains(c.waiting[rest], p.node) {
 		c.waiting[rest] = append(c.waiting[rest], p.node)
 		for _, last := range c.behind[rest] {
-			c.addReading(reading{p.node, rest + string([]byte{last})})
+			c.addReading(reading{p.node, rest + last})
 		}
 	}
 	return nil
@@ -135,10 +143,10 @@ type parsed struct {
 
 // parse reads the translations of a reading's words.
 func (c *closure) parse(r reading) (p parsed, err error) {
-	for _, w := range []byte(r.words) {
-		p.symbols = append(p.symbols, c.Words[w].Image...)
+	for k := range len(r.words) / perWord {
+		p.symbols = append(p.symbols, c.Words[wordAt(r.words, k)].Image...)
 	}
-	p.first = len(c.Words[r.words[0]].Image)
+	p.first = len(c.Words[wordAt(r.words, 0)].Image)
 	node := r.node
 	for at, symbol := range p.symbols {
 		if at == p.first {
@@ -152,7 +160,7 @@ func (c *closure) parse(r reading) (p parsed, err error) {
 			return p, &wordless{p.symbols, p.begins}
 		case node < 0:
 			if len(p.begins) > 0 {
-				p.words = append(p.words, byte(^node))
+				p.words = append(p.words, ofWord(^node)...)
 			}
 			node = 0
 		}

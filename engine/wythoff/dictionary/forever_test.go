@@ -43,8 +43,8 @@ func TestNineWordsForEver(t *testing.T) {
 	c := closed(t, d)
 	met := make([]bool, len(maharaja))
 	for factor := range c.factors {
-		for _, w := range []byte(factor) {
-			met[w] = true
+		for k := range window {
+			met[wordAt(factor, k)] = true
 		}
 	}
 	var never []string
@@ -62,9 +62,10 @@ func TestNineWordsForEver(t *testing.T) {
 		t.Fatal(err)
 	}
 	seen := map[string]bool{}
-	for all := string(d.numbers(s)); len(all) >= window; all = all[1:] {
-		if seen[all[:window]] = true; !c.factors[all[:window]] {
-			t.Fatalf("the words %v have not been collected", []byte(all[:window]))
+	for all := d.numbers(s); len(all) >= perWord*window; all = all[perWord:] {
+		factor := all[:perWord*window]
+		if seen[factor] = true; !c.factors[factor] {
+			t.Fatalf("the words %v have not been collected", []byte(factor))
 		}
 	}
 	if len(seen) != len(c.factors) || len(seen) != 864 || len(c.readings) != 1013 {

@@ -1,0 +1,126 @@
+package dictionary
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+// searchFor works a search off.
+func searchFor(pairs ...[2]int) (*Dictionary, error) {
+	var list []moves.Move
+	for _, m := range pairs {
+		list = append(list, moves.Move{A: m[0], B: m[1]}, moves.Move{A: m[1], B: m[0]})
+	}
+	s := NewSearch(moves.Finite(list))
+	for s.Step() {
+	}
+	return s.Found()
+}
+
+// TestSearch looks for the dictionaries of several lists, and holds what is read by them far and
+// near against the search of all columns.
+func TestSearch(t *testing.T) {
+	for _, c := range []struct {
+		pairs   [][2]int
+		words   int
+		perfect bool
+		long    bool // it takes a second
+	}{
+		{[][2]int{}, 2, true, false},
+		{[][2]int{{1, 2}}, 9, true, false},
+		{[][2]int{{2, 3}}, 10, true, false},
+		{[][2]int{{4, 7}}, 3, false, false},
+		{[][2]int{{1, 4}}, 2, true, false},
+		{[][2]int{{4, 9}}, 3, false, false},
+		{[][2]int{{4, 5}}, 2, false, false},
+		{[][2]int{{1, 4}, {2, 3}}, 12, true, false},
+		{[][2]int{{3, 5}}, 83, false, true},
+		{[][2]int{{4, 6}}, 116, false, true},
+	} {
+		if c.long && testing.Short() {
+			continue
+		}
+		d, err := searchFor(c.pairs...)
+		if err != nil {
+			t.Errorf("%v: %v", c.pairs, err)
+			continue
+		}
+		if len(d.Words) != c.words || d.Perfect != c.perfect {
+			t.Errorf("%v: %d words, perfect %t, want %d, %t", c.pairs, len(d.Words), d.Perfect, c.words, c.perfect)
+		}
+		t.Logf("%v: %d words of up to %d letters, %d readings, together after %d", c.pairs, len(d.Words), d.longest, d.Readings, d.Together)
+		readAlong(t, d)
+	}
+}
+
+// readAlong reads columns and diagonals one by one and at random.
+func readAlong(t *testing.T, d *Dictionary) {
+	t.Helper()
+	f, err := d.Reader()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const n = 1_000_000
+	c := columns.New(moves.Finite(d.further), columns.Kernel{})
+	c.Extend(n)
+	r := rand.New(rand.NewPCG(15, 16))
+	for i := range 1200 {
+		x := i
+		if i >= 600 {
+			x = r.IntN(n)
+		}
+		y := c.Row(x)
+		got, err := f.Column(big.NewInt(int64(x)))
+		if err != nil || got.Int64() != int64(y) {
+			t.Fatalf("%v: column %d: row %v (%v), want %d", d.further, x, got, err, y)
+		}
+		a, b, err := f.Diagonal(big.NewInt(int64(max(x, y) - min(x, y))))
+		if err != nil || a.Int64() != int64(min(x, y)) || b.Int64() != int64(max(x, y)) {
+			t.Fatalf("%v: diagonal of (%d,%d): (%v,%v) (%v)", d.further, x, y, a, b, err)
+		}
+	}
+}
+
+// TestSearchFindsMaharaja: the search finds the words of [LW14] that occur, where they begin.
+func TestSearchFindsMaharaja(t *testing.T) {
+	known, err := Maharaja()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := searchFor([2]int{1, 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d.FirstColumn != known.FirstColumn || d.FirstDiagonal != known.FirstDiagonal || d.Start != known.Start || d.Together != known.Together || d.drift > known.drift {
+		t.Errorf("it begins at column %d, diagonal %d, with %s; margins %d, %d", d.FirstColumn, d.FirstDiagonal, d.Start, d.Together, d.drift)
+	}
+	for _, w := range known.Words[:9] {
+		at := slices.IndexFunc(d.Words, func(v Word) bool { return v.Text == w.Text })
+		if at < 0 || d.Words[at].Image != w.Image || !slices.Equal(d.Words[at].Rows, w.Rows) {
+			t.Errorf("the word %s is not found", w.Text)
+		}
+	}
+}
+
+// TestSearchSaysWhyNot: lists of which there is none, in a sentence.
+func TestSearchSaysWhyNot(t *testing.T) {
+	for text, set := range map[string]moves.Set{
+		"there is (b,a)":     moves.Finite([]moves.Move{{A: 1, B: 2}}),
+		"finitely many":      moves.WithFamilies(nil, []moves.Move{{A: 1, B: 2}, {A: 2, B: 1}}, 1),
+		"by at most 64":      moves.Finite([]moves.Move{{A: 1, B: 65}, {A: 65, B: 1}}),
+		"none within 131072": moves.Finite([]moves.Move{{A: 7, B: 11}, {A: 11, B: 7}}),
+	} {
+		s := NewSearch(set)
+		for s.Step() {
+		}
+		if d, err := s.Found(); d != nil || err == nil || !strings.Contains(err.Error(), text) {
+			t.Errorf("%v: %v", set, err)
+		}
+	}
+}
