@@ -23,6 +23,7 @@ type Search struct {
 	window  int // the next one to try
 	adopted int // words that the proof has met beside those of the string
 	effort  int // which of the efforts
+	last    int // the last one that is made
 	stage   func() (more bool)
 	steps   int
 	found   *Dictionary
@@ -54,8 +55,13 @@ var efforts = [...]effort{
 var windows = [...]int{17, 26, 40}
 
 // NewSearch begins.
-func NewSearch(set moves.Set) *Search {
-	s := &Search{set: set}
+func NewSearch(set moves.Set) *Search { return newSearch(set, len(efforts)-1) }
+
+// NewGlance begins a search that takes some milliseconds.
+func NewGlance(set moves.Set) *Search { return newSearch(set, 0) }
+
+func newSearch(set moves.Set, last int) *Search {
+	s := &Search{set: set, last: last}
 	if s.failed = Eligible(set); s.failed == nil {
 		s.stage = s.extend
 		s.columns = columns.New(set, columns.Kernel{})
@@ -87,10 +93,13 @@ func (s *Search) Step() (more bool) {
 		return false
 	}
 	s.steps++
-	if !s.stage() {
-		s.stage = nil
+	if s.stage() {
+		return true
 	}
-	return s.stage != nil
+	if s.stage = nil; s.found != nil || s.last == len(efforts)-1 {
+		remember(s.set, result{s.found, s.failed})
+	}
+	return false
 }
 
 // Done guesses which part is done.
@@ -110,7 +119,7 @@ func (s *Search) Searched() int { return efforts[s.effort].columns }
 // fail ends this effort, and begins the next one if there is one.
 func (s *Search) fail(err error) (more bool) {
 	s.found = nil
-	if s.effort+1 == len(efforts) {
+	if s.effort == s.last {
 		s.failed = err
 		return false
 	}

@@ -124,3 +124,47 @@ func TestSearchSaysWhyNot(t *testing.T) {
 		}
 	}
 }
+
+// TestDeparture holds the bounds of b-a-n for all n against those of many columns: -4 and 3 for
+// Maharaja Nim ([LW14] section 3.3).
+func TestDeparture(t *testing.T) {
+	for _, c := range []struct {
+		pair      [2]int
+		low, high int
+	}{{[2]int{1, 2}, -4, 3}, {[2]int{2, 3}, -2, 1}, {[2]int{4, 7}, -1, 1}, {[2]int{4, 5}, 0, 0}} {
+		d, err := searchFor(c.pair)
+		if c.pair == [2]int{1, 2} {
+			d, err = Maharaja()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := d.Reader()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if low, high := f.Departure(); low != c.low || high != c.high {
+			t.Errorf("%v: b-a-n is from %d to %d, want %d to %d", c.pair, low, high, c.low, c.high)
+		}
+		const n = 200_000
+		table := columns.New(moves.Finite(d.further), columns.Kernel{})
+		table.Extend(n)
+		rank, low, high := 0, 0, 0
+		for x := range n {
+			y := table.Row(x)
+			if x%997 < 2 {
+				a, err := f.Above(big.NewInt(int64(x)), 40)
+				if err != nil || a.Rank.Int64() != int64(rank) || a.Has(0) != (y >= x) || a.Has(0) && a.Row(0).Int64() != int64(y) {
+					t.Fatalf("%v: %d P-positions before column %d (%v), want %d", c.pair, a.Rank, x, err, rank)
+				}
+			}
+			if y >= x {
+				low, high = min(low, y-x-rank), max(high, y-x-rank)
+				rank++
+			}
+		}
+		if low != c.low || high != c.high {
+			t.Errorf("%v: in %d columns b-a-n is from %d to %d, want %d to %d", c.pair, n, low, high, c.low, c.high)
+		}
+	}
+}

@@ -1,4 +1,7 @@
-// Package ideas illustrates what [LW14] found about Wythoff Nim and its extensions.
+// Package ideas illustrates what [LW14] found about Wythoff Nim and its extensions: the golden
+// pairs and how far palaces are from them (band.go), the dictionary that writes down on which
+// side of the diagonal each column has its palace (dictionary.go), and how it is read far away
+// (telescope.go). source.go has the palaces, near and far; the sentences are in words.go.
 //
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
@@ -12,6 +15,11 @@ import (
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
+// The names of the ideas.
+const (
+	nameGolden = "golden"
+)
+
 // Of lists the ideas of a set of further moves.
 func Of(set moves.Set) []idea.Idea {
 	if set.None() {
@@ -19,10 +27,13 @@ func Of(set moves.Set) []idea.Idea {
 		about.Examples = goldenExamples()
 		return []idea.Idea{about}
 	}
-	return nil
+	return []idea.Idea{aboutBand()}
 }
 
 // Illustrate illustrates one of them.
 func Illustrate(name string, set moves.Set) idea.Illustration {
-	return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
+	if set.None() {
+		return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
+	}
+	return &band{source: newSource(set)}
 }
