@@ -22,12 +22,8 @@ type result struct {
 const mostResults = 64
 
 // Known returns the dictionary of a list of moves, or why there is none, if that is known
-// already. What is found of Maharaja Nim is in [LW14].
+// already.
 func Known(set moves.Set) (d *Dictionary, why error, known bool) {
-	if set.Knight() {
-		d, why = Maharaja()
-		return d, why, true
-	}
 	if why = Eligible(set); why != nil {
 		return nil, why, true
 	}

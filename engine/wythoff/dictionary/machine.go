@@ -3,6 +3,7 @@ package dictionary
 import (
 	"slices"
 
+	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -80,24 +81,28 @@ func (s *Search) begin() (start sector, first int, err error) {
 // sectorAt returns the sector before a column, from the columns before. ok is false if that is
 // too wide.
 func (s *Search) sectorAt(x int) (at sector, ok bool) {
-	free := s.freeAt(x)
-	for c := range x {
-		d := s.columns.Row(c) - c
+	return sectorAt(s.columns, s.set.Single, x)
+}
+
+func sectorAt(c *columns.Table, further []moves.Move, x int) (at sector, ok bool) {
+	free := freeAt(c, x)
+	for before := range x {
+		d := c.Row(before) - before
 		if d < 0 {
 			continue
 		}
-		if by := d - free; by >= widest {
+		across, up := d-free, before+d-x-free
+		if max(across, up) >= widest {
 			return at, false
-		} else if by >= 0 {
-			at.diagonals |= 1 << by
 		}
-		if by := c + d - x - free; by >= widest {
-			return at, false
-		} else if by >= 0 {
-			at.rows |= 1 << by
+		if across >= 0 {
+			at.diagonals |= 1 << across
 		}
-		for _, m := range s.set.Single {
-			if by, up := c+m.A-x, d+m.B-m.A-free; by >= 0 && up >= 0 {
+		if up >= 0 {
+			at.rows |= 1 << up
+		}
+		for _, m := range further {
+			if by, up := before+m.A-x, d+m.B-m.A-free; by >= 0 && up >= 0 {
 				at.jumps = append(at.jumps, tap{int16(by), int16(up)})
 			}
 		}
@@ -106,4 +111,23 @@ func (s *Search) sectorAt(x int) (at sector, ok bool) {
 	slices.SortFunc(at.jumps, compareTaps)
 	at.jumps = slices.Compact(at.jumps)
 	return at, true
+}
+
+// freeAt returns the first free diagonal before column x.
+func freeAt(c *columns.Table, x int) int {
+	full := make([]bool, x+1)
+	for before := range x {
+		if d := c.Row(before) - before; d >= 0 && d < len(full) {
+			full[d] = true
+		}
+	}
+	return slices.Index(full, false)
+}
+
+// Perfect reports whether the squares from column x on that see no P-position above the diagonal
+// in the columns before make a perfect sector: all those from some diagonal on. The columns must
+// be done.
+func Perfect(c *columns.Table, further []moves.Move, x int) bool {
+	s, ok := sectorAt(c, further, x)
+	return ok && s.perfect()
 }

@@ -241,7 +241,7 @@ func (s *Search) cut(home int) (*Dictionary, error) {
 // cutFrom cuts where words begin. It errs if one is read that is not yet written.
 func (s *Search) cutFrom(home int, begins []int) (*Dictionary, error) {
 	x := begins[0]
-	d := &Dictionary{FirstColumn: x, FirstDiagonal: s.freeAt(x), further: s.set.Single, home: s.machine.states[home]}
+	d := &Dictionary{FirstColumn: x, FirstDiagonal: freeAt(s.columns, x), further: s.set.Single, home: s.machine.states[home]}
 	d.Perfect = d.home.perfect()
 	d.Start = string(s.string[x : x+d.FirstDiagonal])
 	known := map[string]bool{}
@@ -272,17 +272,6 @@ func zerosIn(text string) (n int) {
 		n += int('1' - bit)
 	}
 	return n
-}
-
-// freeAt returns the first free diagonal before column x.
-func (s *Search) freeAt(x int) int {
-	full := make([]bool, x+1)
-	for c := range x {
-		if d := s.columns.Row(c) - c; d >= 0 && d < len(full) {
-			full[d] = true
-		}
-	}
-	return slices.Index(full, false)
 }
 
 // tryWindow begins a proof that looks at some words at a time.

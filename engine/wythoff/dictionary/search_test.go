@@ -168,3 +168,71 @@ func TestDeparture(t *testing.T) {
 		}
 	}
 }
+
+// TestAround holds words around columns against those from the beginning on.
+func TestAround(t *testing.T) {
+	d, err := searchFor([2]int{2, 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := d.Reader()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := d.Spell(30_000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	column, zeros, next := d.FirstColumn, 0, d.FirstColumn
+	for i, n := range all.Words {
+		if column >= next {
+			next += 997
+			s, err := f.Around(big.NewInt(int64(column+len(d.Words[n].Text)-1)), 0, 40)
+			if err != nil || s.Column.Int64() != int64(column) || s.Zeros.Int64() != int64(zeros) ||
+				len(s.Words) < 4 || !slices.Equal(s.Words[:4], all.Words[i:i+4]) {
+				t.Fatalf("word %d, in column %d: %v (%v)", i, column, s, err)
+			}
+		}
+		column, zeros = column+len(d.Words[n].Text), zeros+d.Words[n].Zeros
+	}
+}
+
+// TestPerfect holds perfect sectors against their definition ([LW14] section 3): of the squares
+// to the right of a column, those from which no move leads to a P-position above the diagonal in
+// the columns up to it are all from some diagonal on.
+func TestPerfect(t *testing.T) {
+	for _, set := range []moves.Set{moves.Knight(), moves.Finite([]moves.Move{{A: 2, B: 3}, {A: 3, B: 2}}), moves.Finite([]moves.Move{{A: 4, B: 7}, {A: 7, B: 4}})} {
+		c := columns.New(set, columns.Kernel{})
+		c.Extend(200)
+		perfect := 0
+		for x := range 70 {
+			const wide, high = 14, 90
+			free := func(u, v int) bool {
+				for before := range x {
+					row := c.Row(before)
+					if a, b := u-before, v-row; row >= before && (a == b || b == 0 || set.Contains(moves.Move{A: a, B: b})) {
+						return false
+					}
+				}
+				return true
+			}
+			first := 0
+			for !free(x+wide, x+wide+first) {
+				first++
+			}
+			want := true
+			for u := x; u < x+wide; u++ {
+				for d := 0; d < high; d++ {
+					want = want && free(u, u+d) == (d >= first)
+				}
+			}
+			if got := Perfect(c, set.Single, x); got != want {
+				t.Errorf("%v: a perfect sector begins with column %d: %t, want %t", set, x, got, want)
+			}
+			if want {
+				perfect++
+			}
+		}
+		t.Log(perfect)
+	}
+}

@@ -11,13 +11,15 @@ package ideas
 import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/idea/pairs"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 // The names of the ideas.
 const (
-	nameGolden = "golden"
+	nameGolden     = "golden"
+	nameDictionary = "dictionary"
 )
 
 // Of lists the ideas of a set of further moves.
@@ -25,14 +27,20 @@ func Of(set moves.Set) []idea.Idea {
 	if set.None() {
 		about := pairs.About(1)
 		about.Examples = goldenExamples()
-		return []idea.Idea{about}
+		return []idea.Idea{about, aboutDictionary()}
 	}
-	return []idea.Idea{aboutBand()}
+	if dictionary.Eligible(set) != nil {
+		return []idea.Idea{aboutBand()}
+	}
+	return []idea.Idea{aboutBand(), aboutDictionary()}
 }
 
 // Illustrate illustrates one of them.
 func Illustrate(name string, set moves.Set) idea.Illustration {
-	if set.None() {
+	switch {
+	case name == nameDictionary:
+		return &process{source: newSource(set)}
+	case set.None():
 		return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
 	}
 	return &band{source: newSource(set)}
