@@ -64,10 +64,17 @@ func New() *Reader {
 }
 
 // Reader prepares the tables.
-func (d *Dictionary) Reader() (*Reader, error) {
+func (d *Dictionary) Reader() (*Reader, error) { return d.reader(prefixLength) }
+
+// Telescope is a Reader with a table that is as short as can be, so that there are levels to be
+// seen near the corner.
+func (d *Dictionary) Telescope() (*Reader, error) { return d.reader(0) }
+
+// reader is a Reader with at least so many symbols in its table.
+func (d *Dictionary) reader(least int) (*Reader, error) {
 	f := &Reader{Dictionary: d, synchroniser: newSynchroniser(d.nodes), columns: columns.New(moves.Finite(d.further), columns.Kernel{})}
 	var err error
-	if f.prefix, err = d.stream(prefixLength + 16*(d.Together+d.longest+d.drift+d.overhang)); err != nil {
+	if f.prefix, err = d.stream(least + d.FirstDiagonal + 6*(d.Together+d.longest+d.drift+d.overhang)); err != nil {
 		return nil, err
 	}
 	f.zeros = make([]int32, len(f.prefix)+1)

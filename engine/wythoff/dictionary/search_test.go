@@ -236,3 +236,44 @@ func TestPerfect(t *testing.T) {
 		t.Log(perfect)
 	}
 }
+
+// TestLevels holds every level against the string from its beginning on, and each translated level
+// against the one above it.
+func TestLevels(t *testing.T) {
+	for _, pair := range [][2]int{{1, 2}, {2, 3}, {4, 7}} {
+		d, err := searchFor(pair)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := d.Telescope()
+		if err != nil {
+			t.Fatal(err)
+		}
+		const n = 300_000
+		s, err := d.stream(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		zeros := make([]int, n+1)
+		for i, bit := range s {
+			zeros[i+1] = zeros[i] + int('1'-bit)
+		}
+		r := rand.New(rand.NewPCG(3, 5))
+		for range 300 {
+			x := d.FirstColumn + r.IntN(n-1000)
+			levels, err := f.Levels(big.NewInt(int64(x)))
+			if err != nil {
+				t.Fatalf("%v: column %d: %v", pair, x, err)
+			}
+			if levels[0].Column.Int64() != int64(x) || x > 20_000 && len(levels) < 4 {
+				t.Fatalf("%v: column %d: %d levels, from column %v on", pair, x, len(levels), levels[0].Column)
+			}
+			for _, l := range levels {
+				at := int(l.First.Int64()) - d.FirstColumn
+				if l.Text != string(s[at:at+len(l.Text)]) || l.Zeros.Int64() != int64(zeros[at]) || l.Column.Cmp(l.First) < 0 || len(l.Words) == 0 {
+					t.Fatalf("%v: column %d: a level is %+v", pair, x, l)
+				}
+			}
+		}
+	}
+}

@@ -128,7 +128,7 @@ func signed(d int) string {
 
 // listed is a table of pairs.
 func (s *band) listed(list []pair) idea.Table {
-	t := idea.Table{Title: pairsTitle(), Head: []string{"n", "a", "b", "b − a", "b − a − n"}}
+	t := idea.Table{Title: pairsTitle(), Head: pairsHead()}
 	for _, p := range list {
 		d := p.departure()
 		t.Rows = append(t.Rows, idea.Row{

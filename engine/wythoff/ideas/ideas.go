@@ -20,6 +20,7 @@ import (
 const (
 	nameGolden     = "golden"
 	nameDictionary = "dictionary"
+	nameTelescope  = "telescope"
 )
 
 // Of lists the ideas of a set of further moves.
@@ -27,12 +28,12 @@ func Of(set moves.Set) []idea.Idea {
 	if set.None() {
 		about := pairs.About(1)
 		about.Examples = goldenExamples()
-		return []idea.Idea{about, aboutDictionary()}
+		return []idea.Idea{about, aboutDictionary(), aboutTelescope()}
 	}
 	if dictionary.Eligible(set) != nil {
 		return []idea.Idea{aboutBand()}
 	}
-	return []idea.Idea{aboutBand(), aboutDictionary()}
+	return []idea.Idea{aboutBand(), aboutDictionary(), aboutTelescope()}
 }
 
 // Illustrate illustrates one of them.
@@ -40,6 +41,8 @@ func Illustrate(name string, set moves.Set) idea.Illustration {
 	switch {
 	case name == nameDictionary:
 		return &process{source: newSource(set)}
+	case name == nameTelescope:
+		return &scope{source: newSource(set)}
 	case set.None():
 		return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
 	}
