@@ -18,19 +18,20 @@ type entry struct {
 	begin func(engine.Game) idea.Illustration
 }
 
-// spiral and quadrant are the ideas of the two boards, the one to show first in front.
+// spiralIdeas and quadrantIdeas are the ideas of the two boards, the one to show first in front.
 var (
-	spiral = []entry{
+	spiralIdeas = []entry{
+		{tribonacciIdea, func(engine.Game) idea.Illustration { return &tribonacciSong{} }},
 		{placingSpiral, func(engine.Game) idea.Illustration { return placing.New(onSpiral) }},
 	}
-	quadrant = []entry{
+	quadrantIdeas = []entry{
 		{placingQuadrant, func(engine.Game) idea.Illustration { return placing.New(onQuadrant) }},
 	}
 )
 
 // Spiral lists the ideas of the spiral, Quadrant those of the quadrant.
-func Spiral() []idea.Idea   { return abouts(spiral) }
-func Quadrant() []idea.Idea { return abouts(quadrant) }
+func Spiral() []idea.Idea   { return abouts(spiralIdeas) }
+func Quadrant() []idea.Idea { return abouts(quadrantIdeas) }
 
 func abouts(list []entry) (all []idea.Idea) {
 	for _, e := range list {
@@ -40,8 +41,8 @@ func abouts(list []entry) (all []idea.Idea) {
 }
 
 // OfSpiral and OfQuadrant begin to illustrate one of them; g is the game on that board.
-func OfSpiral(g engine.Game, name string) idea.Illustration   { return begin(spiral, g, name) }
-func OfQuadrant(g engine.Game, name string) idea.Illustration { return begin(quadrant, g, name) }
+func OfSpiral(g engine.Game, name string) idea.Illustration   { return begin(spiralIdeas, g, name) }
+func OfQuadrant(g engine.Game, name string) idea.Illustration { return begin(quadrantIdeas, g, name) }
 
 func begin(list []entry, g engine.Game, name string) idea.Illustration {
 	for _, e := range list {
