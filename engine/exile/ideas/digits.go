@@ -158,8 +158,8 @@ func memberTable(n *big.Int) idea.Table {
 	add("A", tail(digits)+"0 + 1", tribonacci.A.BigValue(e))
 	add("B", tail(digits)+"01 + 1", tribonacci.B.BigValue(e))
 	add("C", tail(digits)+"011 + 1", tribonacci.C.BigValue(e))
-	add("X", "B − A", tribonacci.X.BigValue(e))
-	add("Y", "C − B", tribonacci.Y.BigValue(e))
+	add("X", howX, tribonacci.X.BigValue(e))
+	add("Y", howY, tribonacci.Y.BigValue(e))
 	return t
 }
 

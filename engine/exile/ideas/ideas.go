@@ -25,6 +25,7 @@ var (
 		{placingSpiral, func(engine.Game) idea.Illustration { return placing.New(onSpiral) }},
 	}
 	quadrantIdeas = []entry{
+		{linesIdea, func(engine.Game) idea.Illustration { return &twoLines{} }},
 		{placingQuadrant, func(engine.Game) idea.Illustration { return placing.New(onQuadrant) }},
 	}
 )

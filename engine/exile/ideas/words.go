@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/exile/spiral"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/idea/placing"
@@ -94,6 +95,9 @@ const (
 	rewritesTitle = "The digits so far: each row stands for the same number"
 	replaceStep   = "Replace 0111 by 1000"
 )
+
+// How X and Y follow from A, B and C.
+const howX, howY = "B − A", "C − B"
 
 // The heads of tables.
 var (
@@ -212,4 +216,88 @@ func errNumber(text string) error {
 
 func errDigits(text string) error {
 	return fmt.Errorf("Tribonacci digits are up to %d of 0 and 1, and not %s", mostTriDigits-1, notation.Quote(text))
+}
+
+var linesIdea = idea.Idea{
+	Name:  "lines",
+	Title: "Two lines, 48 states",
+	About: "The queen of column c stands near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. " +
+		"Why she never strays far: where the next queen goes depends on a few lines near the first free row, and however far out, they look in only 48 ways.",
+	Source: "[DSS20] Section 8, Conjecture 25",
+	Examples: []idea.Example{
+		{Label: "The machine, step by step", Link: "exile:quadrant&idea=lines:step=20;show=machine"},
+	},
+}
+
+var linesOptions = []idea.Option{
+	{Value: showLines, Label: "the lines and the distances"},
+	{Value: showMachine, Label: "the machine of 48 states"},
+}
+
+// What is said of low queens, which stand on the diagonal or below, and of high ones.
+var (
+	kindLetters = [2]string{"L", "H"}
+	kindNames   = [2]string{"low", "high"}
+	lineNames   = [2]string{"row = column · φ", "row = column / φ"}
+)
+
+const (
+	linesWords  = "The bands are proved: in every column, however far out, the distance lies between the bounds in the table, for all situations that can come up were gone through. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand."
+	kindsTitle  = "Low (L) or high (H), column by column"
+	nearbyTitle = "The queens around, and how many rows beyond their line"
+	pathTitle   = "The states, column by column"
+	hereWord    = "here"
+	placeNext   = "Place the next queen"
+	lowVerdict  = "so she stands low, here"
+)
+
+// verdictWords are about a row where a queen may go.
+var verdictWords = [3]string{"taken", "free: here", "free"}
+
+var (
+	nearbyHead   = []string{"column", "row", "", "beyond"}
+	extremesHead = []string{"", "proved: more than", "least seen", "in column", "most seen", "in column", "proved: less than"}
+	seatHead     = []string{"row", "its row", "its antidiagonal", "its diagonal", ""}
+	stateHead    = []string{"state", "rows", "antidiagonals", "diagonals", "so often", "goes on to"}
+)
+
+func extremesTitle(columns int) string {
+	return fmt.Sprintf("How many rows beyond the line: proved, and seen in the first %d columns", columns)
+}
+
+func seatTitle(column int) string {
+	return fmt.Sprintf("Where the queen of column %d may go, and by which queens a line is held", column)
+}
+
+func statesTitle(n int) string {
+	return fmt.Sprintf("The %d states: which lines (●) high queens hold, from the first free row on; so often in the first %d columns", n, quadrant.MachineColumns)
+}
+
+// seatLetters say by which lines a square is taken.
+func seatLetters(s quadrant.Seat) string {
+	text := ""
+	for _, line := range []struct {
+		taken bool
+		name  string
+	}{{s.Row || s.LowRow, "r"}, {s.Sum || s.LowSum, "a"}, {s.Diagonal, "d"}} {
+		if line.taken {
+			text += line.name
+		}
+	}
+	return text
+}
+
+func wordsOfFront(f quadrant.Front, m *quadrant.Machine) string {
+	where := fmt.Sprintf("high, on row %d, the first that is free", f.Row)
+	if f.Low {
+		where = fmt.Sprintf("low, on row %d: near the first free row nothing is left for her", f.Row)
+	}
+	return fmt.Sprintf("Before column %d the first row without a queen is %d, and the machine is in state %d of %d. The queen of column %d stands %s. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.",
+		f.Column, f.Free, f.State, m.States(), f.Column, where)
+}
+
+func (t *twoLines) wordsOfColumn(q queen) string {
+	kind := kindOf(q.low)
+	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows beyond the line %s.",
+		inShort(q.column), inShort(q.row), kindNames[kind], distance(q), lineNames[kind])
 }
