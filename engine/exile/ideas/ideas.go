@@ -26,6 +26,7 @@ var (
 	}
 	quadrantIdeas = []entry{
 		{linesIdea, func(engine.Game) idea.Illustration { return &twoLines{} }},
+		{columnsIdea, func(g engine.Game) idea.Illustration { return &quasiColumns{game: g} }},
 		{placingQuadrant, func(engine.Game) idea.Illustration { return placing.New(onQuadrant) }},
 	}
 )
