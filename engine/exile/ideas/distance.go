@@ -82,8 +82,7 @@ func crossing(by, v float64, w engine.Window) (along [2]float64, ok bool) {
 
 // extremes are how far from their lines the first queens are.
 type extremes struct {
-	columns int // how many were measured
-	lows    int
+	columns int           // how many were measured
 	value   [2][2]float64 // by kind: the least and the greatest
 	at      [2][2]int     // in which column
 }

@@ -217,7 +217,7 @@ func errNumber(text string) error {
 }
 
 func errDigits(text string) error {
-	return fmt.Errorf("Tribonacci digits are up to %d of 0 and 1, and not %s", mostTriDigits-1, notation.Quote(text))
+	return fmt.Errorf("the digits are up to %d of 0 and 1, and not %s", mostTriDigits-1, notation.Quote(text))
 }
 
 var linesIdea = idea.Idea{

@@ -96,6 +96,7 @@ var rows = map[string]struct {
 	steps   bool // whether there are columns for the differences
 }{
 	"xymp":   {columns: []int{inX, inY, inM, inP}, names: []string{"X", "Y", "M", "P"}, steps: true},
+	"queens": {columns: []int{inX, inY, inM, inP}, names: []string{"X", "Y", "M", "P"}},
 	"places": {columns: []int{inA, inB, inC, inX, inY}, names: []string{"A", "B", "C", "B−A", "C−B"}},
 }
 
@@ -124,6 +125,27 @@ func songTable(which, title string, first *big.Int, count int) idea.Table {
 			}
 		}
 		t.Rows = append(t.Rows, row)
+	}
+	return t
+}
+
+// QueenTable is [DSS20] Table 1, with so many rows.
+func QueenTable(rows int) idea.Table {
+	t := songTable("queens", xympTitle, new(big.Int), rows)
+	for i := range t.Rows { // without the letter
+		t.Rows[i].Cells = append(t.Rows[i].Cells[:1], t.Rows[i].Cells[2:]...)
+		t.Rows[i].Hues = nil
+	}
+	t.Head = append(t.Head[:1], t.Head[2:]...)
+	return t
+}
+
+// SongTable is [DSS20] Table 2, with so many rows.
+func SongTable(rows int) idea.Table {
+	t, places := songTable("xymp", xympTitle, new(big.Int), rows), songTable("places", "", new(big.Int), rows)
+	t.Head = append(t.Head, places.Head[2:5]...)
+	for i := range t.Rows {
+		t.Rows[i].Cells = append(t.Rows[i].Cells, places.Rows[i].Cells[2:5]...)
 	}
 	return t
 }
