@@ -47,6 +47,8 @@ var verbs = []verb{
 	skinVerb,
 	columnsVerb,
 	ideaVerb,
+	tableVerb,
+	queensVerb,
 	lessonVerb,
 	benchVerb,
 	serveVerb,
