@@ -118,7 +118,11 @@ func layerOf(seen idea.Illustration, at idea.Gaze, progress *progress) (idea.Lay
 		progress.reach(int(100 * job.Done()))
 	}
 	progress.clear()
-	return seen.Layer()
+	l, err := seen.Layer()
+	if err == nil {
+		err = at.Chosen.Check(&l)
+	}
+	return l, err
 }
 
 // listIdeas lists the ideas of a game.

@@ -74,6 +74,9 @@ func (in *Insight) Follow() {
 		in.running.stop()
 		return
 	}
+	if in.host.InView().Empty() {
+		return // the board is not seen yet
+	}
 	in.answer.want(in.host, wire.See{
 		Game: in.game, Open: in.open.String(), Origin: in.origin(), Window: in.window(), At: in.at,
 	})

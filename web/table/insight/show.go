@@ -5,7 +5,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -84,7 +83,7 @@ func (in *Insight) Page(p *page.Page) {
 // page returns what is shown beside the board.
 func (in *Insight) page() *page.Idea {
 	p := &page.Idea{
-		Name: in.about.Name, Title: in.about.Title, Kicker: kicker(catalog.Of(in.view.Game).Name),
+		Name: in.about.Name, Title: in.about.Title, Kicker: kicker(in.view.Game.Title()),
 		About: in.about.About, Source: in.about.Source, Error: in.answer.refused,
 		Words: []string{}, Strips: []page.IdeaStrip{}, Tables: []page.IdeaTable{}, Controls: []page.IdeaControl{},
 		Tune: []page.IdeaNote{}, Examples: []page.IdeaExample{},

@@ -105,9 +105,13 @@ func (a *Analyst) behold() (more bool) {
 		a.gc.end()
 		return a.beholds.see != nil
 	}
-	for end := a.now().Add(slice); a.beholds.see != nil && !a.now().After(end); {
-		if answer := a.beholds.step(a.now()); answer != nil {
+	for end := a.now().Add(slice); a.beholds.see != nil; {
+		now := a.now()
+		if answer := a.beholds.step(now); answer != nil {
 			a.send(answer)
+		}
+		if now.After(end) {
+			break
 		}
 	}
 	return true

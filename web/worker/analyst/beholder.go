@@ -17,8 +17,9 @@ type beholder struct {
 	seen idea.Illustration
 	job  engine.Job // of a look that has begun, which then is begun
 	// begun says that the illustration was asked to look.
-	begun bool
-	next  clock.Moment // when it is told next how far the work is
+	begun  bool
+	chosen idea.Chosen
+	next   clock.Moment // when it is told next how far the work is
 }
 
 // ask takes another question in place of the last one. What was computed for another idea
@@ -47,6 +48,9 @@ func (b *beholder) step(now clock.Moment) (answer *wire.Seen) {
 		return &wire.Seen{ID: b.see.ID, Share: uint32(min(999, 1000*b.job.Done()))}
 	}
 	l, err := b.seen.Layer()
+	if err == nil {
+		err = b.chosen.Check(&l)
+	}
 	return b.end(l, err)
 }
 
@@ -74,6 +78,7 @@ func (b *beholder) begin() error {
 		}
 		b.game, b.name, b.seen = b.see.Game, open.Name, g.(idea.Illustrator).Illustrate(open.Name)
 	}
+	b.chosen = open.Chosen
 	b.job, err = b.seen.Look(idea.Gaze{Origin: b.see.Origin, Window: b.see.Window, At: b.see.At, Step: open.Step, Chosen: open.Chosen})
 	return err
 }
