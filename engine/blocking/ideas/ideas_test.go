@@ -44,7 +44,7 @@ func look(t testing.TB, seen idea.Illustration, at idea.Gaze) idea.Layer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, err := range l.Faults() {
+	for _, err := range enginetest.Faults(&l) {
 		t.Error(err)
 	}
 	return l

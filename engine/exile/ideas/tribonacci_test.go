@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile/spiral"
 	"github.com/palacegames/palace/engine/idea"
 )
@@ -24,7 +25,7 @@ func look(t *testing.T, seen idea.Illustration, at idea.Gaze) idea.Layer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, err := range l.Faults() {
+	for _, err := range enginetest.Faults(&l) {
 		t.Errorf("%+v: %v", at, err)
 	}
 	return l

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 )
 
@@ -200,7 +201,7 @@ func look(t *testing.T, p *Placing, at idea.Gaze) idea.Layer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, err := range l.Faults() {
+	for _, err := range enginetest.Faults(&l) {
 		t.Errorf("%v: %v", at, err)
 	}
 	return l
