@@ -2,7 +2,7 @@ package dictionary
 
 import (
 	"errors"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
@@ -191,14 +191,12 @@ func (s *Search) choose() (more bool) {
 			s.homes = append(s.homes, state)
 		}
 	}
-	slices.SortStableFunc(s.homes, func(a, b int) int {
+	sort.SliceStable(s.homes, func(i, j int) bool {
+		a, b := s.homes[i], s.homes[j]
 		if p, q := s.machine.states[a].perfect(), s.machine.states[b].perfect(); p != q {
-			if q {
-				return -1
-			}
-			return 1
+			return q
 		}
-		return gap[b] - gap[a]
+		return gap[a] > gap[b]
 	})
 	s.homes = s.homes[max(0, len(s.homes)-mostHomes):]
 	return s.tryHome()
