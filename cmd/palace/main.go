@@ -46,6 +46,7 @@ var verbs = []verb{
 	armpitsVerb,
 	skinVerb,
 	columnsVerb,
+	dictionaryVerb,
 	ideaVerb,
 	lessonVerb,
 	benchVerb,

@@ -81,3 +81,6 @@ func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	}
 	return engine.Num(1), nil
 }
+
+// Dictionary begins to look for the dictionary of the game's moves.
+func (g *Game) Dictionary() *dictionary.Search { return dictionary.NewSearch(g.moves) }
