@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
@@ -49,7 +50,7 @@ func show(t *testing.T, name string, set moves.Set, at idea.Gaze) idea.Layer {
 	if err != nil {
 		t.Fatalf("%s of %v at %+v: %v", name, set, at, err)
 	}
-	for _, err := range l.Faults() {
+	for _, err := range enginetest.Faults(&l) {
 		t.Errorf("%s of %v at %+v: %v", name, set, at, err)
 	}
 	return l
