@@ -27,6 +27,7 @@ var (
 	quadrantIdeas = []entry{
 		{linesIdea, func(engine.Game) idea.Illustration { return &twoLines{} }},
 		{columnsIdea, func(g engine.Game) idea.Illustration { return &quasiColumns{game: g} }},
+		{telescopeIdea, func(engine.Game) idea.Illustration { return &farQueens{} }},
 		{placingQuadrant, func(engine.Game) idea.Illustration { return placing.New(onQuadrant) }},
 	}
 )
