@@ -48,11 +48,14 @@ type effort struct {
 // efforts are made one after the other.
 var efforts = [...]effort{
 	{1 << 13, 40, 64, 3000},
-	{1 << 17, 200, 1500, 200_000},
+	{MostColumns, 200, 1500, 200_000},
 }
 
 // windows are how many words the proof looks at, one after the other.
 var windows = [...]int{17, 26, 40}
+
+// MostColumns is how many columns a search goes through at most.
+const MostColumns = 1 << 17
 
 // NewSearch begins.
 func NewSearch(set moves.Set) *Search { return newSearch(set, len(efforts)-1) }
