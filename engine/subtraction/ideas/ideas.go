@@ -33,6 +33,7 @@ func entries() []entry {
 		{remainderIdea, remainder.Solves, newRemainders},
 		{segmentsIdea, inPlane, newSegments},
 		{periodsIdea, repeats, newPeriods},
+		{percolationIdea, inPlane, newPercolation},
 	}
 }
 
