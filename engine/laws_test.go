@@ -137,7 +137,7 @@ func TestFamiliesAtHome(t *testing.T) {
 	seen := 0
 	for _, p := range packages(t, "js", "wasm") {
 		name := strings.TrimPrefix(p.ImportPath, module)
-		if !anyBelow(name, []string{"game", "render", "web", "engine/enginetest", "engine/oracle", "engine/columnar", "engine/mex"}) {
+		if !anyBelow(name, []string{"game", "render", "web", "engine/enginetest", "engine/oracle", "engine/columnar", "engine/mex", "engine/idea"}) {
 			continue
 		}
 		seen++

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quasi"
 )
 
@@ -36,7 +37,7 @@ func columns(c *call) error {
 		return err
 	}
 	progress := newProgress(c.stderr, rows).of("rows at most")
-	found := quasi.Survey(to, rows, progress.reach)[from:]
+	found := quasi.Survey(exile.Quadrant{}, to, rows, progress.reach)[from:]
 	progress.clear()
 	out := bufio.NewWriter(c.stdout)
 	if _, given := c.flags["json"]; given {

@@ -48,6 +48,8 @@ var verbs = []verb{
 	skinVerb,
 	columnsVerb,
 	ideaVerb,
+	tableVerb,
+	queensVerb,
 	lessonVerb,
 	benchVerb,
 	serveVerb,

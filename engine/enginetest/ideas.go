@@ -50,7 +50,7 @@ func lookAt(t *testing.T, seen idea.Illustration, at idea.Gaze) {
 	if err != nil {
 		return // nothing is seen here, and it says why
 	}
-	for _, err := range l.Faults() {
+	for _, err := range layerFaults(&l) {
 		t.Errorf("%+v: %v", at, err)
 	}
 }

@@ -45,3 +45,5 @@ func TestEdges(t *testing.T) {
 		t.Errorf("the plane ends elsewhere, or there is none: %v", err)
 	}
 }
+
+func TestIdeas(t *testing.T) { enginetest.Ideas(t, Game{}) }

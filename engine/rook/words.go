@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/idea/placing"
 )
 
 // Title names the game.
@@ -25,3 +27,12 @@ func mirrored(p engine.Position) string {
 func unequal(p, palace engine.Position) string {
 	return fmt.Sprintf("The numbers of (%v) differ: go to (%v), where they are equal, and from then on do what the other does, in the other direction.", p, palace)
 }
+
+// What the squares of the same x, and those of the same y, are called.
+const sameX, sameY = "column", "row"
+
+// placingRooks is the idea of placing them one by one.
+var placingRooks = placing.About("rooks", "[DSS20] Section 1, [Bou01]",
+	idea.Example{Label: "Nim-values: the nim-sum", Link: "rook&idea=placing:show=values"},
+	idea.Example{Label: "Knights", Link: "rook&idea=placing:step=30;piece=knight"},
+)

@@ -22,6 +22,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )
@@ -48,8 +49,12 @@ type Scene struct {
 	Pawns   []Pawn
 	// Shapes are what else is drawn, in this order within each layer.
 	Shapes []Shape
-	Map    MapLook
-	Look   Look
+	// Figures are those of the idea that is open, from this scene's origin, and Lit the links
+	// of which everything stands out.
+	Figures []idea.Figure
+	Lit     []idea.Link
+	Map     MapLook
+	Look    Look
 }
 
 // Piece is a main piece.

@@ -69,7 +69,7 @@ func TestNoOtherStatesEver(t *testing.T) {
 	}
 	t.Logf("%d situations on %d blocks: low queens are from %.3f to %.3f off the line of slope φ, high queens from %.3f to %.3f off that of slope 1/φ",
 		len(l.situations), len(l.blocks), low[0], low[1], high[0], high[1])
-	if low[0] < -1.24 || low[1] > 1.48 || high[0] < -3.57 || high[1] > 4.48 {
+	if low[0] < LowLeast || low[1] > LowMost || high[0] < HighLeast || high[1] > HighMost {
 		t.Error("the queens may stand farther from the lines than the package says")
 	}
 }

@@ -17,10 +17,7 @@
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Section 8.
 package quasi
 
-import (
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/exile"
-)
+import "github.com/palacegames/palace/engine"
 
 // Conjectured is the quasi-period of every column by [DSS20] Conjecture 26.
 const Conjectured = 16
@@ -50,37 +47,86 @@ type Column struct {
 	Values  [2]int
 }
 
-// Survey measures the columns from 0 to last, at most MaxColumn, in as many rows as it takes
-// to prove a quasi-period of each, but at most so many, up to MaxRows. It tells on its way
-// how many rows it has computed.
-func Survey(last, most int, tell func(rows int)) []Column {
-	for rows := min(most, 1024); ; rows = min(most, 2*rows) {
-		columns := measure(columnsOf(last+1, rows, tell))
-		if columns[last].Proved || rows == most {
-			return columns
-		}
+// Survey measures the columns from 0 to last, at most MaxColumn, of the quadrant's game, in as
+// many rows as it takes to prove a quasi-period of each, but at most so many, up to MaxRows. It
+// tells on its way how many rows it has computed.
+func Survey(quadrant engine.Game, last, most int, tell func(rows int)) []Column {
+	s := NewSearch(quadrant, last, most)
+	for s.Step() {
+		tell(s.computed)
 	}
+	return s.Columns
 }
 
-// columnsOf computes n columns.
-func columnsOf(n, rows int, tell func(rows int)) (columns [][]int32) {
-	g := exile.Quadrant{}
-	board, err := engine.NewBoard(g, g.Solve(), engine.NewMap(g, engine.NimValues, engine.Position{}, ""))
+// Search is a survey in steps: an engine.Job.
+type Search struct {
+	Columns []Column  // what is known at the end
+	Values  [][]int32 // the columns, row by row
+
+	board      *engine.Board
+	last, most int
+	rows       int // how many are being computed
+	computed   int // as far as which
+	source     engine.Source
+}
+
+// NewSearch begins a survey.
+func NewSearch(quadrant engine.Game, last, most int) *Search {
+	board, err := engine.NewBoard(quadrant, quadrant.Solve(), engine.NewMap(quadrant, engine.NimValues, engine.Position{}, ""))
 	if err != nil {
 		panic(err) // for the game has this map
 	}
-	for range n {
-		columns = append(columns, make([]int32, rows))
+	s := &Search{board: board, last: last, most: most}
+	s.begin(min(most, 1024))
+	return s
+}
+
+// begin starts on so many rows.
+func (s *Search) begin(rows int) {
+	s.rows, s.Values = rows, nil
+	for range s.last + 1 {
+		s.Values = append(s.Values, make([]int32, rows))
 	}
-	for t := range engine.Tiles(board, engine.Window{W: rows, H: n}) {
-		for y := t.Y; y < t.Y+t.H; y++ {
-			for x := t.X; x < t.X+t.W; x++ {
-				columns[y][x] = t.At(x, y)
-			}
+	s.source = s.board.Source(engine.Window{W: rows, H: s.last + 1})
+}
+
+// Step computes a tile, or measures when there are rows enough to try.
+func (s *Search) Step() bool {
+	if s.Columns != nil {
+		return false
+	}
+	if t, ok := s.source.Next(); ok {
+		s.put(&t)
+		return true
+	}
+	columns := measure(s.Values)
+	if columns[s.last].Proved || s.rows == s.most {
+		s.Columns = columns
+		return false
+	}
+	s.begin(min(s.most, 2*s.rows))
+	return true
+}
+
+// put takes over the values of a tile.
+func (s *Search) put(t *engine.Tile) {
+	if t.Blank() {
+		return
+	}
+	for y := t.Y; y < t.Y+t.H; y++ {
+		for x := t.X; x < t.X+t.W; x++ {
+			s.Values[y][x] = t.At(x, y)
 		}
-		tell(t.X + t.W)
 	}
-	return columns
+	s.computed = max(s.computed, t.X+t.W)
+}
+
+// Done tells how far it is of the most rows that are looked at: often it ends before.
+func (s *Search) Done() float64 {
+	if s.Columns != nil {
+		return 1
+	}
+	return 0.9 * float64(s.computed) / float64(s.most)
 }
 
 // measure looks at columns, the first of which is column 0. If one cannot be proved, nor can

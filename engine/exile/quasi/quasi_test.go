@@ -1,12 +1,23 @@
-package quasi
+package quasi_test
 
 import (
 	"fmt"
 	"slices"
 	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/exile"
+	"github.com/palacegames/palace/engine/exile/quasi"
 )
 
 func quiet(int) {}
+
+// columnsOf computes n columns.
+func columnsOf(t *testing.T, n, rows int) (columns [][]int32) {
+	values := enginetest.Values(t, exile.Quadrant{}, engine.NimValues, engine.Window{W: rows, H: n})
+	return slices.Collect(slices.Chunk(values, rows))
+}
 
 // defined returns nim-values by their definition, column by column: the mex of everything
 // west, north, north-west and south-west.
@@ -50,16 +61,16 @@ var quasiPeriods = []string{"1(0)", "4(0)", "16(1)", "16(7)", "16(16)", "16(51)"
 func TestSurvey(t *testing.T) {
 	last := len(quasiPeriods) - 1
 	const far = 30000
-	values := columnsOf(last+1, far, quiet)
+	values := columnsOf(t, last+1, far)
 	told := 0
-	for c, m := range Survey(last, MaxRows, func(rows int) { told = max(told, rows) }) {
+	for c, m := range quasi.Survey(exile.Quadrant{}, last, quasi.MaxRows, func(rows int) { told = max(told, rows) }) {
 		if got := fmt.Sprintf("%d(%d)", m.Period, m.Preperiod); got != quasiPeriods[c] || !m.Proved || m.Column != c || m.Rows != 4096 {
 			t.Errorf("column %d: %+v, want %s", c, m, quasiPeriods[c])
 		}
-		if !has(values[c], m.Period, m.Preperiod, far-m.Period) {
+		if !quasi.Has(values[c], m.Period, m.Preperiod, far-m.Period) {
 			t.Errorf("column %d does not have the quasi-period %d for ever", c, m.Period)
 		}
-		if before := m.Preperiod - 1; before >= 0 && has(values[c], m.Period, before, before+1) {
+		if before := m.Preperiod - 1; before >= 0 && quasi.Has(values[c], m.Period, before, before+1) {
 			t.Errorf("column %d has the quasi-period %d before row %d", c, m.Period, m.Preperiod)
 		}
 		if (m.Witness < 0) != (c < 9) {
@@ -75,20 +86,20 @@ func TestSurvey(t *testing.T) {
 func TestColumn9(t *testing.T) {
 	const rows = 1200
 	values := defined(10, rows)
-	got := measure(values)[9]
-	want := Column{Column: 9, Period: 64, Preperiod: 139, Proved: true, Same: [2]int{140, 204}, Rows: rows, Witness: 139, Values: [2]int{151, 163}}
+	got := quasi.Measure(values)[9]
+	want := quasi.Column{Column: 9, Period: 64, Preperiod: 139, Proved: true, Same: [2]int{140, 204}, Rows: rows, Witness: 139, Values: [2]int{151, 163}}
 	if got != want {
 		t.Errorf("%+v, want %+v", got, want)
 	}
 	if v := values[9]; v[158] != 160 || v[174] != 168 {
 		t.Errorf("rows 158 and 174 hold %d and %d", v[158], v[174])
 	}
-	if !slices.EqualFunc(values, columnsOf(10, rows, quiet), slices.Equal) {
+	if !slices.EqualFunc(values, columnsOf(t, 10, rows), slices.Equal) {
 		t.Error("the board holds other values")
 	}
 	// A witness comes back for ever.
-	for r := want.Witness; r+Conjectured < rows; r += want.Period {
-		if has(values[9], Conjectured, r, r+1) {
+	for r := want.Witness; r+quasi.Conjectured < rows; r += want.Period {
+		if quasi.Has(values[9], quasi.Conjectured, r, r+1) {
 			t.Errorf("in row %d the conjecture holds", r)
 		}
 	}
@@ -96,19 +107,19 @@ func TestColumn9(t *testing.T) {
 
 // TestTooFewRows looks at too few rows for a proof.
 func TestTooFewRows(t *testing.T) {
-	for rows, want := range map[int]Column{
+	for rows, want := range map[int]quasi.Column{
 		1:   {Column: 9, Rows: 1, Witness: -1},
 		266: {Column: 9, Rows: 266, Witness: -1},
 		// The two rows that find the same are there, but not as many rows again.
 		267: {Column: 9, Period: 64, Preperiod: 139, Rows: 267, Witness: 139, Values: [2]int{151, 163}},
 		268: {Column: 9, Period: 64, Preperiod: 139, Proved: true, Same: [2]int{140, 204}, Rows: 268, Witness: 139, Values: [2]int{151, 163}},
 	} {
-		if got := Survey(9, rows, quiet)[9]; got != want {
+		if got := quasi.Survey(exile.Quadrant{}, 9, rows, quiet)[9]; got != want {
 			t.Errorf("%d rows: %+v, want %+v", rows, got, want)
 		}
 	}
 	// Column 10 takes more, and so what is seen of those after is a guess.
-	columns := Survey(12, 1000, quiet)
+	columns := quasi.Survey(exile.Quadrant{}, 12, 1000, quiet)
 	for c, m := range columns {
 		if m.Proved != (c <= 11) || m.Period == 0 && c <= 11 {
 			t.Errorf("%+v", m)
@@ -123,17 +134,17 @@ func TestRepeat(t *testing.T) {
 	for r := range int32(100) {
 		column = append(column, r^1)
 	}
-	if rows, ok := repeat(column, 3, 2); !ok || rows != [2]int{3, 5} {
+	if rows, ok := quasi.Repeat(column, 3, 2); !ok || rows != [2]int{3, 5} {
 		t.Errorf("%v, %t", rows, ok)
 	}
-	if rows, ok := repeat(column, 97, 2); ok {
+	if rows, ok := quasi.Repeat(column, 97, 2); ok {
 		t.Errorf("%v without rows after", rows)
 	}
 	column[10] = 1000
-	if rows, ok := repeat(column, 3, 2); !ok || rows != [2]int{3, 5} {
+	if rows, ok := quasi.Repeat(column, 3, 2); !ok || rows != [2]int{3, 5} {
 		t.Errorf("%v, %t", rows, ok)
 	}
-	if rows, ok := repeat(column, 11, 2); ok {
+	if rows, ok := quasi.Repeat(column, 11, 2); ok {
 		t.Errorf("%v, though the value 1000 comes nearer", rows)
 	}
 }

@@ -26,7 +26,7 @@ func (b Block) First() BigNumeral {
 }
 
 // Next returns the block that follows.
-func (b Block) Next() Block { return Block{b.high.next()} }
+func (b Block) Next() Block { return Block{b.high.Next()} }
 
 // start returns the numeral of the first number. It has the two lowest of the
 // block's own digits, which decide what may stand below.

@@ -5,8 +5,8 @@ import "math/big"
 // BigNumeral is a number of any size in canonical digits, the lowest first.
 type BigNumeral []bool
 
-// next returns the numeral of the next number, as Numeral.Next does.
-func (e BigNumeral) next() BigNumeral {
+// Next returns the numeral of the next number, as Numeral.Next does.
+func (e BigNumeral) Next() BigNumeral {
 	n := append(append(BigNumeral(nil), e...), false, false, false)
 	ones := 0
 	for n[ones] {
@@ -83,4 +83,40 @@ func (s *Sequence) BigValue(e BigNumeral) *big.Int {
 		return j+1 < len(e)
 	})
 	return v
+}
+
+// BigOf returns the numeral of n ≥ 0.
+func BigOf(n *big.Int) BigNumeral {
+	e, _ := N.BigFloor(new(big.Int).Add(n, big.NewInt(1)))
+	for len(e) > 0 && !e[len(e)-1] {
+		e = e[:len(e)-1]
+	}
+	return e
+}
+
+// Letter is Numeral.Letter.
+func (e BigNumeral) Letter() Letter {
+	ones := 0
+	for ones < len(e) && e[ones] {
+		ones++
+	}
+	return Letter(ones)
+}
+
+// BigAt is At for n ≥ 0 of any size.
+func (s *Sequence) BigAt(n *big.Int) *big.Int {
+	if n.Sign() == 0 {
+		return new(big.Int)
+	}
+	e, _ := N.BigFloor(n)
+	return s.BigValue(e)
+}
+
+// BigRank says how many of the members 1, 2, … are at most v.
+func (s *Sequence) BigRank(v *big.Int) *big.Int {
+	if v.Cmp(big.NewInt(int64(s.first))) < 0 {
+		return new(big.Int)
+	}
+	e, _ := s.BigFloor(v)
+	return N.BigValue(e)
 }

@@ -1,6 +1,10 @@
 package ideas
 
-import "github.com/palacegames/palace/engine/subtraction/moves"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/coloring"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+)
 
 // Side is one side of the board of two moves.
 type Side struct {
@@ -31,3 +35,16 @@ func (s Side) Says(x, y int) string {
 	}
 	return ""
 }
+
+// Suggest looks for a scheme, and returns nil if there is none.
+func Suggest(g Game) *coloring.Scheme {
+	s := newSuggestion(g)
+	engine.Finish(s)
+	return s.found
+}
+
+// Place writes a square.
+var Place = place
+
+// SayNoChart says that none was found.
+var SayNoChart = sayNoChart

@@ -1,7 +1,8 @@
 // Package ideas shows what [LSY24] found about vector subtraction, on its boards: how two
 // moves leave a remainder (remainder.go), how rows and columns repeat (periods.go), the
-// segments of the plane (segments.go) and the ways through them (percolation.go). sheet.go
-// cuts lines and sectors to the window that is looked at, however far out.
+// segments of the plane (segments.go) and the ways through them (percolation.go), a colouring
+// automaton (coloring.go), and the chart of a board that repeats on every scale (chart.go).
+// sheet.go cuts lines and sectors to the window that is looked at, however far out.
 //
 // References:
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
@@ -10,6 +11,7 @@ package ideas
 
 import (
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction/chart"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
 	"github.com/palacegames/palace/engine/subtraction/segment"
@@ -18,6 +20,8 @@ import (
 // Game is a vector subtraction game as its ideas see it.
 type Game interface {
 	segment.Game
+	// Charting looks for the chart of a game in the plane.
+	Charting(work int) (chart.Seeking, error)
 }
 
 // entry is an idea with the rulesets that it is about.
@@ -33,6 +37,8 @@ func entries() []entry {
 		{remainderIdea, remainder.Solves, newRemainders},
 		{segmentsIdea, inPlane, newSegments},
 		{periodsIdea, repeats, newPeriods},
+		{coloringIdea, inPlane, newColorings},
+		{chartIdea, inPlane, newCharts},
 		{percolationIdea, inPlane, newPercolation},
 	}
 }

@@ -300,5 +300,5 @@ func (p *periods) say(l *idea.Layer, i, n int, f periodic.Period) {
 	if p.dim > 1 {
 		like = p.sheet.At.With(i, engine.Num(x))
 	}
-	l.Words = append(l.Words, sayLine(p.sheet.At, like, i, n, f, p.lines[i].Palace(x, n)), sayProof(i, n, p.dim, f))
+	l.Words = append(l.Words, sayLine(p.sheet.At, like, i, n, f, p.lines[i].Palace(x, n)), sayRepeated(i, n, p.dim, f))
 }

@@ -126,8 +126,8 @@ func sayLine(p, like engine.Position, i, n int, f periodic.Period, palace bool) 
 	return text + "; so this square is like " + square(like) + ", which is " + outcome + " for whoever is to move."
 }
 
-// sayProof says why it repeats.
-func sayProof(i, n, dim int, f periodic.Period) string {
+// sayRepeated says why it repeats.
+func sayRepeated(i, n, dim int, f periodic.Period) string {
 	name, x := lineName(i, n, dim), axis(i)
 	others := "rows"
 	if i == 1 {

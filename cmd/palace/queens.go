@@ -1,0 +1,188 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"math"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/exile"
+	"github.com/palacegames/palace/engine/exile/quadrant"
+	"github.com/palacegames/palace/engine/exile/spiral"
+	"github.com/palacegames/palace/engine/exile/tribonacci"
+)
+
+var queensVerb = verb{
+	name:  "queens",
+	args:  "[exile:quadrant|exile:spiral] --to N [--extremes] [--json]",
+	about: "Lists the queens in exile: those of the quadrant's columns 0 to N, or with exile:spiral those on the rings 0 to N; or only how far from their lines the quadrant's are.",
+	more:  `On the quadrant a line has the column, the row, low or high, and how many rows the queen is beyond her line, row = column · φ for a low one and row = column / φ for a high one. On the spiral it has the number of the square, x, y, the row n of the table of (X, Y), its letter, and the arm, 0 to 3, in the order of the numbers. With --extremes there are two lines in place of the quadrant's queens: the least and the greatest distance of the low ones and of the high ones, each with its column, between the bounds that are proved for all columns. With --json each line is an object.`,
+	flags: []flag{
+		{"to", "N", "the last column, or the last ring"},
+		{"extremes", "", "only the least and the greatest distances"},
+		{"json", "", "one JSON object a line"},
+	},
+	run: queens,
+}
+
+// The last column and the last ring.
+const (
+	mostColumn = 1_000_000_000
+	mostRing   = 1_000_000_000
+)
+
+func queens(c *call) error {
+	var g engine.Game = exile.Quadrant{}
+	if len(c.args) > 0 {
+		var err error
+		if g, err = c.game(); err != nil {
+			return err
+		}
+	}
+	_, extremes := c.flags["extremes"]
+	most := mostColumn
+	switch g.(type) {
+	case exile.Quadrant:
+	case exile.Spiral:
+		most = mostRing
+		if extremes {
+			return misusef("--extremes is about exile:quadrant")
+		}
+	default:
+		return misusef("there are queens of exile:quadrant and exile:spiral, and not of %s", g)
+	}
+	to, err := c.within("to", "N", 0, most)
+	if err != nil {
+		return err
+	}
+	out := bufio.NewWriter(c.stdout)
+	_, inJSON := c.flags["json"]
+	switch {
+	case extremes:
+		err = writeExtremes(c, out, to, inJSON)
+	case g == engine.Game(exile.Spiral{}):
+		err = writeSpiral(out, to, inJSON)
+	default:
+		err = writeQuadrant(out, to, inJSON)
+	}
+	if err != nil {
+		return err
+	}
+	return out.Flush()
+}
+
+// beyond is how many rows a queen of the quadrant is beyond her line.
+func beyond(column, row int, low bool) float64 {
+	// φ as 1 + 1/φ, so that most of it is whole.
+	v := float64(row-column) - float64(column)*(1/math.Phi)
+	if !low {
+		v = float64(row) - float64(column)*(1/math.Phi)
+	}
+	return math.Round(v*1e6) / 1e6
+}
+
+// sides are what queens of the quadrant are called, high ones and low ones.
+var sides = map[bool]string{true: "low", false: "high"}
+
+func writeQuadrant(out *bufio.Writer, to int, inJSON bool) error {
+	walk, lines := quadrant.NewWalk(0), json.NewEncoder(out)
+	for range to + 1 {
+		column, row := walk.Next()
+		low := row >= column
+		var err error
+		if inJSON {
+			err = lines.Encode(struct {
+				Position [2]int  `json:"position"`
+				Side     string  `json:"side"`
+				Beyond   float64 `json:"beyond"`
+			}{[2]int{row, column}, sides[low], beyond(column, row, low)})
+		} else {
+			_, err = fmt.Fprintf(out, "%d %d %s %.6f\n", column, row, sides[low], beyond(column, row, low))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeExtremes goes through the columns and tells of the queens farthest from their lines.
+func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
+	type extreme struct {
+		Side    string     `json:"side"`
+		Proved  [2]float64 `json:"proved"`
+		Seen    [2]float64 `json:"seen"`
+		Columns [2]int     `json:"columns"`
+	}
+	found := map[bool]*extreme{
+		true:  {Side: sides[true], Proved: [2]float64{quadrant.LowLeast, quadrant.LowMost}},
+		false: {Side: sides[false], Proved: [2]float64{quadrant.HighLeast, quadrant.HighMost}},
+	}
+	walk, progress := quadrant.NewWalk(0), newProgress(c.stderr, to+1).of("columns")
+	for n := range to + 1 {
+		column, row := walk.Next()
+		low := row >= column
+		e := found[low]
+		switch v := beyond(column, row, low); {
+		case v < e.Seen[0]:
+			e.Seen[0], e.Columns[0] = v, column
+		case v > e.Seen[1]:
+			e.Seen[1], e.Columns[1] = v, column
+		}
+		if n&(1<<16-1) == 0 {
+			progress.reach(n)
+		}
+	}
+	progress.clear()
+	lines := json.NewEncoder(out)
+	for _, low := range []bool{true, false} {
+		e := found[low]
+		var err error
+		if inJSON {
+			err = lines.Encode(e)
+		} else {
+			_, err = fmt.Fprintf(out, "%s: seen from %.6f in column %d to %.6f in column %d; proved from %.2f to %.2f\n",
+				e.Side, e.Seen[0], e.Columns[0], e.Seen[1], e.Columns[1], e.Proved[0], e.Proved[1])
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeSpiral lists the queens of the spiral: the centre, and then four on each ring Y_n.
+func writeSpiral(out *bufio.Writer, to int, inJSON bool) error {
+	lines := json.NewEncoder(out)
+	write := func(q spiral.Cell, n, arm int, letter byte) (err error) {
+		x, y := q.X.Clamp(), q.Y.Clamp()
+		if inJSON {
+			return lines.Encode(struct {
+				Number   json.Number `json:"number"`
+				Position [2]int      `json:"position"`
+				N        int         `json:"n"`
+				Letter   string      `json:"letter"`
+				Arm      int         `json:"arm"`
+			}{json.Number(q.Number().String()), [2]int{x, y}, n, string(letter), arm})
+		}
+		_, err = fmt.Fprintf(out, "%v %d %d %d %c %d\n", q.Number(), x, y, n, letter, arm)
+		return err
+	}
+	if err := write(spiral.Cell{}, 0, 0, 'c'); err != nil {
+		return err
+	}
+	e, x, y := tribonacci.Numeral(0), 1, 2
+	for n := 1; y <= to; n++ {
+		letter := e.Letter()
+		q := spiral.Cell{X: engine.Num(x), Y: engine.Num(y)}
+		for arm := range 4 {
+			if err := write(q.Turned(arm), n, arm, "abc"[letter]); err != nil {
+				return err
+			}
+		}
+		step := spiral.Step(letter)
+		x, y, e = x+step.X, y+step.Y, e.Next()
+	}
+	return nil
+}

@@ -1,0 +1,83 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/tables"
+)
+
+var tableVerb = verb{
+	name:  "table",
+	args:  "[NAME] [--rows N] [--json]",
+	about: "Prints a table of the papers, computed anew: Tables 1 to 6 of [DSS20] and Table 1 of [LW14]. Without a name it lists them.",
+	more:  `A table has as many rows as in the paper, or as many as --rows says. With --json it is one object: "name", "source", "about", "head", the names of the columns, and "rows", of which each is as many texts.`,
+	flags: []flag{
+		{"rows", "N", "how many rows; as many as in the paper when left out"},
+		{"json", "", "one JSON object"},
+	},
+	run: printTable,
+}
+
+func printTable(c *call) error {
+	if len(c.args) == 0 {
+		if len(c.flags) > 0 {
+			return misusef("of which table? The names are listed by palace table")
+		}
+		return listTables(c)
+	}
+	args, err := c.only("NAME")
+	if err != nil {
+		return err
+	}
+	t, err := tables.Find(args[0])
+	if err != nil {
+		return misuse{err}
+	}
+	rows, err := c.number("rows", "N", t.Usual, t.Most)
+	if err != nil {
+		return err
+	}
+	if rows < 1 {
+		return misusef("--rows: N must be at least 1")
+	}
+	out := bufio.NewWriter(c.stdout)
+	found := t.Rows(rows)
+	if _, given := c.flags["json"]; given {
+		err = tableJSON(out, t, found)
+	} else {
+		fmt.Fprintf(out, "%s\n%s\n\n", t.Source, t.About)
+		writeColumns(out, found)
+	}
+	if err != nil {
+		return err
+	}
+	return out.Flush()
+}
+
+// tableJSON writes a table as one object.
+func tableJSON(out *bufio.Writer, t *tables.Table, found idea.Table) error {
+	rows := make([][]string, len(found.Rows))
+	for i, r := range found.Rows {
+		rows[i] = r.Cells
+	}
+	return json.NewEncoder(out).Encode(struct {
+		Name   string     `json:"name"`
+		Source string     `json:"source"`
+		About  string     `json:"about"`
+		Head   []string   `json:"head"`
+		Rows   [][]string `json:"rows"`
+	}{t.Name, t.Source, t.About, found.Head, rows})
+}
+
+// listTables lists the names.
+func listTables(c *call) error {
+	for _, t := range tables.All() {
+		if _, err := fmt.Fprintf(c.stdout, "%-12s %s  %s\n", t.Name, t.Source, t.About); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,104 @@
+package exile
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// definedValues returns the nim-values of the first columns by their definition.
+func definedValues(columns, rows int) [][]int {
+	var values [][]int
+	for c := range columns {
+		var column []int
+		for r := range rows + columns - c {
+			seen := map[int]bool{}
+			for _, v := range column {
+				seen[v] = true
+			}
+			for d := 1; d <= c; d++ {
+				west := values[c-d]
+				seen[west[r]], seen[west[r+d]] = true, true
+				if r >= d {
+					seen[west[r-d]] = true
+				}
+			}
+			v := 0
+			for seen[v] {
+				v++
+			}
+			column = append(column, v)
+		}
+		values = append(values, column)
+	}
+	return values
+}
+
+// TestColumns holds what is said of the columns against values by their definition.
+func TestColumns(t *testing.T) {
+	values := definedValues(11, 700)
+	l := layerOf(t, Quadrant{}, "columns", idea.Gaze{Window: engine.Window{X: 100, W: 200, H: 24}, Step: -1, At: engine.At(158, 9)})
+	overview, failures := l.Tables[0], l.Tables[1]
+	for c, row := range overview.Rows[:11] {
+		period, first := 0, 0
+		fmt.Sscan(row.Cells[1], &period)
+		fmt.Sscan(row.Cells[2], &first)
+		holds := func(p, r int) bool { return values[c][r+p] == values[c][r]+p }
+		all, sixteen := true, true
+		for r := first; r+max(period, 16) < 700; r++ {
+			all, sixteen = all && holds(period, r), sixteen && holds(16, r)
+		}
+		if !all || first > 0 && holds(period, first-1) {
+			t.Errorf("column %d has not the quasi-period %d from row %d on", c, period, first)
+		}
+		for p := 1; p < period; p++ {
+			less := true
+			for r := first; r+p < 700; r++ {
+				less = less && holds(p, r)
+			}
+			if less {
+				t.Errorf("column %d has the quasi-period %d, not %d", c, p, period)
+			}
+		}
+		if said := row.Cells[4] == "yes"; said != sixteen || sixteen != (c < 9) {
+			t.Errorf("column %d: 16 is a quasi-period: %t, said: %t", c, sixteen, said)
+		}
+	}
+	listed, witness := map[string]bool{}, false
+	for _, row := range failures.Rows {
+		listed[strings.Join(row.Cells, " ")] = true
+		witness = witness || strings.Join(row.Cells[:4], " ") == "158 160 174 168"
+	}
+	for r := 139; r < 139+64; r++ {
+		v, u := values[9][r], values[9][r+16]
+		if line := fmt.Sprint(r, " ", v, " ", r+16, " ", u, " ", u-v); listed[line] != (u != v+16) {
+			t.Errorf("%s is listed: %t", line, listed[line])
+		}
+	}
+	if !witness || len(listed) != len(failures.Rows) {
+		t.Errorf("rows 158 and 174 are listed: %t", witness)
+	}
+	tiles, framed := 0, ""
+	for _, f := range l.Figures {
+		switch {
+		case f.Kind == idea.Tiles:
+			tiles++
+			if c := f.Squares[0]; f.Text != fmt.Sprint(values[9][c.X]) || c.Y != 9 {
+				t.Errorf("%v says %s", c, f.Text)
+			}
+		case f.Kind == idea.Frames:
+			framed = fmt.Sprint(f.Squares)
+		}
+	}
+	if tiles != 200 || framed != "[{158 9} {174 9}]" {
+		t.Errorf("%d values are drawn, and %s framed", tiles, framed)
+	}
+	for _, chosen := range []idea.Chosen{{"column": "24"}, {"column": "-1"}, {"column": "x"}, {"row": "1"}} {
+		if _, err := (Quadrant{}).Illustrate("columns").Look(idea.Gaze{Window: engine.Window{W: 5, H: 5}, Step: -1, Chosen: chosen}); err == nil {
+			t.Errorf("%v is no error", chosen)
+		}
+	}
+}

@@ -1,0 +1,389 @@
+package ideas
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/exile/quadrant"
+	"github.com/palacegames/palace/engine/exile/quasi"
+	"github.com/palacegames/palace/engine/exile/spiral"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/idea/placing"
+	"github.com/palacegames/palace/engine/notation"
+)
+
+// counted writes so many of something: "no step", "1 step", "3 steps".
+func counted(n int, what string) string {
+	switch n {
+	case 0:
+		return "no " + what
+	case 1:
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// What the lines of a board are called.
+const row, column = "row", "column"
+
+// Where the ideas come from.
+var (
+	placingSpiral = placing.About("queens", "[DSS20] Sections 1 and 2, Figure 2",
+		idea.Example{Label: "Knights on the spiral", Link: "exile:spiral&idea=placing:step=40;piece=knight"},
+		idea.Example{Label: "Rooks' nim-values", Link: "exile:spiral&idea=placing:piece=rook;show=values"},
+		idea.Example{Label: "The first queens on the quadrant", Link: "exile:quadrant&idea=placing"},
+	)
+	placingQuadrant = placing.About("queens", "[DSS20] Section 8, Table 5",
+		idea.Example{Label: "A queen in every column", Link: "exile:quadrant&idea=placing:board=columns"},
+		idea.Example{Label: "8 × 8 squares", Link: "exile:quadrant&idea=placing:board=square"},
+		idea.Example{Label: "The first queens on the spiral", Link: "exile:spiral&idea=placing"},
+	)
+)
+
+var tribonacciIdea = idea.Idea{
+	Name:  "tribonacci",
+	Title: "Four arms, one word of three letters",
+	About: "The queens stand on four arms, each a quarter turn of the one before; along an arm there are only three different steps, a: (2, 3), b: (1, 3) and c: (1, 2). " +
+		"The steps spell c a b a c a b a a b a c …: after the first c that is the Tribonacci word, which stays the same when every a becomes ab, every b ac and every c a.",
+	Source: "[DSS20] Theorems 1, 2 and 20",
+	Examples: []idea.Example{
+		{Label: "A number in Tribonacci digits", Link: "exile:spiral&idea=tribonacci:show=number"},
+		{Label: "0111 becomes 1000", Link: "exile:spiral&idea=tribonacci:show=rewrite"},
+		{Label: "Two letters: the Fibonacci word", Link: "exile:spiral&idea=tribonacci:show=fibonacci"},
+	},
+}
+
+// What there is to be seen of it.
+const (
+	showLabel   = "Show"
+	numberLabel = "Number"
+	digitsLabel = "Digits"
+)
+
+var showOptions = []idea.Option{
+	{Value: showArms, Label: "the arms and their table"},
+	{Value: showTheme, Label: "how the word grows"},
+	{Value: showPlaces, Label: "where each letter stands"},
+	{Value: showNumber, Label: "a number in Tribonacci digits"},
+	{Value: showRewrite, Label: "0111 becomes 1000"},
+	{Value: showTwoSong, Label: "two letters: the Fibonacci word"},
+}
+
+// slopeNames are how steep the arms are, in columns a row.
+var slopeNames = [2]string{"slope ψ", "slope 1/ψ"}
+
+var goldenNames = [2]string{"Wythoff: φ", "Wythoff: 1/φ"}
+
+const (
+	armsWords   = "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X tends to it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on stands once under X or Y, and once under M or P."
+	placesWords = "A, B and C say where the n-th a, b and c stand in the word, counted from 1: so every number stands in exactly one of the three. And B − A is X, C − B is Y: the word knows where the queens are."
+
+	themeTitle  = "The theme song Θ = c T: the letter of every row"
+	xympTitle   = "The queens (X, Y), their diagonals M and P, and the steps Δ to the next row"
+	placesTitle = "Where the n-th a, b, c stand"
+
+	imagesTitle = "What τ makes of each of these letters: together it is the same word"
+	blocksTitle = "Θ in blocks: what θ makes of each of its own letters"
+	applyTau    = "Apply τ: a → ab, b → ac, c → a"
+	applySigma  = "Apply the rule: a → ab, b → a"
+
+	fibonacciWords = "With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B, and (A, B) and (B, A) are the queens of Wythoff Nim, the dots: there the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n."
+	siblingTitle   = "The queens (A, B) of Wythoff Nim"
+
+	greedyTitle   = "Greedy: take away the largest Tribonacci number, again and again"
+	rewritesTitle = "The digits so far: each row stands for the same number"
+	replaceStep   = "Replace 0111 by 1000"
+)
+
+// How X and Y follow from A, B and C.
+const howX, howY = "B − A", "C − B"
+
+// The heads of tables.
+var (
+	greedyHead  = []string{"left", "j", "take away T_j", "still left"}
+	memberHead  = []string{"", "how", "value"}
+	rewriteHead = []string{"step", "digits", "value"}
+)
+
+func grownTitle(times int) string {
+	switch times {
+	case 0:
+		return "a"
+	case 1:
+		return "τ applied to a"
+	}
+	return fmt.Sprintf("τ applied %d times to a: the beginning of the Tribonacci word T", times)
+}
+
+func fibonacciTitle(times int) string {
+	if times == 0 {
+		return "a"
+	}
+	return fmt.Sprintf("The rule applied %s to a", counted(times, "time"))
+}
+
+func themeWords(times, long int) string {
+	return fmt.Sprintf("When τ has been applied %s there are %d letters, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.", counted(times, "time"), long)
+}
+
+func growthTitle(from, to string) string {
+	return fmt.Sprintf("From the steps of %s to those of %s, the numbers in between", from, to)
+}
+
+func memberTitle(row *big.Int) string {
+	return fmt.Sprintf("What these digits say of row %s", inShort(row))
+}
+
+func digitsTitle(n *big.Int) string { return fmt.Sprintf("%s in Tribonacci digits", inShort(n)) }
+
+func rewriteTitle(n *big.Int) string { return fmt.Sprintf("Digits of %s", inShort(n)) }
+
+// inShort writes a number without the middle of its digits if there are many.
+func inShort(n *big.Int) string {
+	text := n.String()
+	if len(text) > 26 {
+		return fmt.Sprintf("%s…%s (%d digits)", text[:8], text[len(text)-8:], len(text))
+	}
+	return text
+}
+
+func numberWords(n *big.Int, digits string) []string {
+	var parts []string
+	w := weights(max(3, len(digits)))
+	for i, d := range digits {
+		if d == '1' {
+			parts = append(parts, w[len(digits)-1-i].String())
+		}
+	}
+	sum := strings.Join(parts, " + ")
+	if n.Sign() == 0 {
+		sum = "0"
+	}
+	ones := len(digits) - len(strings.TrimRight(digits, "1"))
+	all := []string{fmt.Sprintf("%s = %s: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.", inShort(n), sum)}
+	if len(sum) > 200 {
+		all[0] = fmt.Sprintf("%s is a sum of %d Tribonacci numbers, no three of them neighbours.", inShort(n), len(parts))
+	}
+	row := new(big.Int).Add(n, big.NewInt(1))
+	return append(all, fmt.Sprintf("There is %s at the end, so letter %s of the Tribonacci word is %c: without one it is a, with one b, with two c.", counted(ones, "1"), inShort(row), letters[ones]))
+}
+
+func rewriteWords(n *big.Int, at idea.Steps, all int) string {
+	switch {
+	case all == 0:
+		return fmt.Sprintf("These digits stand for %s, and nowhere are there three 1s in a row: so it is the one way to write %s greedily.", inShort(n), inShort(n))
+	case at.Now == all:
+		return fmt.Sprintf("After %s no 0111 is left: that is how %s is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", counted(all, "step"), inShort(n))
+	}
+	return fmt.Sprintf("These digits stand for %s. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", inShort(n))
+}
+
+func wordsOfQueen(p engine.Position, n *big.Int, arm int) string {
+	if n.Sign() == 0 {
+		return "The first queen stands in the centre, on square 0: row 0 of the table, letter c."
+	}
+	c := spiral.CellOf(p)
+	q := c.Turned(-arm)
+	l := recordOf(n).letter()
+	step := spiral.Step(l)
+	turn := ""
+	if arm > 0 {
+		turn = fmt.Sprintf(", turned by %s", counted(arm, "quarter"))
+	}
+	return fmt.Sprintf("(%s) has a queen, on square %s: row %s of the table, (X, Y) = (%s, %s)%s. Her letter is %c, so the next queen of this arm is %d and %d further on.",
+		shortPosition(p), inShort(c.Number().Big()), inShort(n), inShort(q.X.Big()), inShort(q.Y.Big()), turn, letters[l], step.X, step.Y)
+}
+
+func wordsOfOther(c spiral.Cell) string {
+	before := spiral.Lower(c)
+	if len(before) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("(%s) has no queen: the one on (%s) came before and attacks it.", shortPosition(c.Position()), shortPosition(before[0].Position()))
+}
+
+// shortPosition writes a position of any length.
+func shortPosition(p engine.Position) string {
+	return inShort(p.At(0).Big()) + ", " + inShort(p.At(1).Big())
+}
+
+var errTooFar = fmt.Errorf("the arms are shown up to coordinates of %d digits", mostCoordinate)
+
+func errNumber(text string) error {
+	return fmt.Errorf("the number has up to %d digits and nothing else: %s", mostNumberDigits, notation.Quote(text))
+}
+
+func errDigits(text string) error {
+	return fmt.Errorf("the digits are up to %d of 0 and 1, and not %s", mostTriDigits-1, notation.Quote(text))
+}
+
+var linesIdea = idea.Idea{
+	Name:  "lines",
+	Title: "Two lines, 48 states",
+	About: "The queen of column c stands near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. " +
+		"Why she never strays far: where the next queen goes depends on a few lines near the first free row, and however far out, they look in only 48 ways.",
+	Source: "[DSS20] Section 8, Conjecture 25",
+	Examples: []idea.Example{
+		{Label: "The machine, step by step", Link: "exile:quadrant&idea=lines:step=20;show=machine"},
+	},
+}
+
+var linesOptions = []idea.Option{
+	{Value: showLines, Label: "the lines and the distances"},
+	{Value: showMachine, Label: "the machine of 48 states"},
+}
+
+// What is said of low queens, which stand on the diagonal or below, and of high ones.
+var (
+	kindLetters = [2]string{"L", "H"}
+	kindNames   = [2]string{"low", "high"}
+	lineNames   = [2]string{"row = column · φ", "row = column / φ"}
+)
+
+const (
+	linesWords  = "The bands are proved: in every column, however far out, the distance lies between the bounds in the table, for all situations that can come up were gone through. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand."
+	kindsTitle  = "Low (L) or high (H), column by column"
+	nearbyTitle = "The queens around, and how many rows beyond their line"
+	pathTitle   = "The states, column by column"
+	hereWord    = "here"
+	placeNext   = "Place the next queen"
+	lowVerdict  = "so she stands low, here"
+)
+
+// verdictWords are about a row where a queen may go.
+var verdictWords = [3]string{"taken", "free: here", "free"}
+
+var (
+	nearbyHead   = []string{"column", "row", "", "beyond"}
+	extremesHead = []string{"", "proved: more than", "least seen", "in column", "most seen", "in column", "proved: less than"}
+	seatHead     = []string{"row", "its row", "its antidiagonal", "its diagonal", ""}
+	stateHead    = []string{"state", "rows", "antidiagonals", "diagonals", "so often", "goes on to"}
+)
+
+func extremesTitle(columns int) string {
+	return fmt.Sprintf("How many rows beyond the line: proved, and seen in the first %d columns", columns)
+}
+
+func seatTitle(column int) string {
+	return fmt.Sprintf("Where the queen of column %d may go, and by which queens a line is held", column)
+}
+
+func statesTitle(n int) string {
+	return fmt.Sprintf("The %d states: which lines (●) high queens hold, from the first free row on; so often in the first %d columns", n, quadrant.MachineColumns)
+}
+
+// seatLetters say by which lines a square is taken.
+func seatLetters(s quadrant.Seat) string {
+	text := ""
+	for _, line := range []struct {
+		taken bool
+		name  string
+	}{{s.Row || s.LowRow, "r"}, {s.Sum || s.LowSum, "a"}, {s.Diagonal, "d"}} {
+		if line.taken {
+			text += line.name
+		}
+	}
+	return text
+}
+
+func wordsOfFront(f quadrant.Front, m *quadrant.Machine) string {
+	where := fmt.Sprintf("high, on row %d, the first that is free", f.Row)
+	if f.Low {
+		where = fmt.Sprintf("low, on row %d: near the first free row nothing is left for her", f.Row)
+	}
+	return fmt.Sprintf("Before column %d the first row without a queen is %d, and the machine is in state %d of %d. The queen of column %d stands %s. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.",
+		f.Column, f.Free, f.State, m.States(), f.Column, where)
+}
+
+func (t *twoLines) wordsOfColumn(q queen) string {
+	kind := kindOf(q.low)
+	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows beyond the line %s.",
+		inShort(q.column), inShort(q.row), kindNames[kind], distance(q), lineNames[kind])
+}
+
+var columnsIdea = idea.Idea{
+	Name:  "columns",
+	Title: "Columns that repeat, each time greater",
+	About: "Every column of nim-values that was looked at ends up with a quasi-period: after so many rows come the same values again, greater by as many; column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on, with the quasi-period 4. " +
+		"It was conjectured that 16 is one for every column; column 9 shows that it is not.",
+	Source: "[DSS20] Section 8, Conjecture 26",
+	Examples: []idea.Example{
+		{Label: "Column 9 and its witnesses", Link: "exile:quadrant&idea=columns:column=9&map=nim"},
+		{Label: "Column 2, as conjectured", Link: "exile:quadrant&idea=columns:column=2&map=nim"},
+	},
+}
+
+const columnLabel = "Column"
+
+var errColumnsFar = errors.New("the nim-values of the first columns begin in row 0: so far out nothing is known of them")
+
+func errColumn(value string) error {
+	return fmt.Errorf("the column is a number from 0 to %d, and not %s", lastColumn, notation.Quote(value))
+}
+
+// rowName writes a row and its value.
+func rowName(r, v int) string { return fmt.Sprintf("row %d: %d", r, v) }
+
+var (
+	overviewHead = []string{"column", "quasi-period", "from row", "proved by rows", "16?"}
+	failuresHead = []string{"row", "value", "16 rows below", "value", "greater by"}
+)
+
+func overviewTitle(rows int) string {
+	return fmt.Sprintf("The quasi-periods of the first columns, from %d rows", rows)
+}
+
+// sameRows names the two rows that find the same above them.
+func sameRows(m quasi.Column) string { return fmt.Sprintf("%d and %d", m.Same[0], m.Same[1]) }
+
+// sixteen says whether 16 is a quasi-period, too.
+func sixteen(m quasi.Column) string {
+	if m.Witness < 0 {
+		return "yes"
+	}
+	return fmt.Sprintf("no: row %d holds %d, row %d holds %d", m.Witness, m.Values[0], m.Witness+quasi.Conjectured, m.Values[1])
+}
+
+func differencesTitle(m quasi.Column) string {
+	return fmt.Sprintf("By how much each value of column %d is greater than its row", m.Column)
+}
+
+func failuresTitle(m quasi.Column) string {
+	if m.Witness < 0 {
+		return fmt.Sprintf("Where 16 fails in column %d: nowhere from row %d on", m.Column, m.Preperiod)
+	}
+	return fmt.Sprintf("Where 16 fails in column %d, of the rows %d to %d", m.Column, m.Preperiod, m.Preperiod+m.Period-1)
+}
+
+func wordsOfQuasi(m quasi.Column) string {
+	if !m.Proved {
+		return fmt.Sprintf("Nothing is proved of column %d.", m.Column)
+	}
+	said := fmt.Sprintf("Column %d has the quasi-period %d from row %d on. It is proved for all rows: above the rows %d and %d stand the same values, seen from each, and what can come in from the columns before has come back, too.",
+		m.Column, m.Period, m.Preperiod, m.Same[0], m.Same[1])
+	if m.Witness < 0 {
+		return said + " So 16 is a quasi-period here, as conjectured."
+	}
+	return said + fmt.Sprintf(" So 16 is none: row %d holds %d, and row %d holds %d, which is %d more. This comes back every %d rows, for ever.",
+		m.Witness, m.Values[0], m.Witness+quasi.Conjectured, m.Values[1], m.Values[1]-m.Values[0], m.Period)
+}
+
+// wordsOfSquare is about the square that somebody points at.
+func (q *quasiColumns) wordsOfSquare(r, c int) string {
+	v, ok := q.value(r, c)
+	if !ok {
+		return fmt.Sprintf("(%d, %d) is beyond what was computed: columns 0 to %d, rows 0 to %d.", r, c, lastColumn, len(q.search.Values[0])-1)
+	}
+	m := q.search.Columns[c]
+	said := fmt.Sprintf("(%d, %d) has the nim-value %d, ", r, c, v)
+	switch u, below := q.value(r+m.Period, c); {
+	case r < m.Preperiod:
+		return said + fmt.Sprintf("before the quasi-period begins in row %d.", m.Preperiod)
+	case below:
+		return said + fmt.Sprintf("and %d rows below stands %d.", m.Period, u)
+	}
+	return said + fmt.Sprintf("and %d rows below stands %d, for the quasi-period is proved.", m.Period, v+m.Period)
+}

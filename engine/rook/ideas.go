@@ -1,0 +1,18 @@
+package rook
+
+import (
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/idea/placing"
+)
+
+// Ideas lists the one idea.
+func (Game) Ideas() []idea.Idea { return []idea.Idea{placingRooks} }
+
+// Illustrate begins to illustrate it.
+func (Game) Illustrate(string) idea.Illustration {
+	return placing.New(placing.Setting{
+		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Ranks},
+		Pieces: []placing.Piece{placing.Rook, placing.Bishop, placing.King, placing.Knight},
+		Ranks:  sameX, Files: sameY,
+	})
+}

@@ -1,0 +1,35 @@
+package tables
+
+import (
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/golden"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+// maharaja lists the palaces above the diagonal, column by column: a is not in a pair before,
+// and b the row of its palace.
+func maharaja(rows int) idea.Table {
+	t := idea.Table{Title: maharajaTitle, Head: maharajaHead}
+	seen := map[int]bool{}
+	palaces := columns.New(moves.Set{Single: []moves.Move{{A: 1, B: 2}, {A: 2, B: 1}}}, columns.Kernel{})
+	palaces.Extend(2*rows + 16) // a is about 1.62 n
+	for a := 0; len(t.Rows) < rows; a++ {
+		if seen[a] {
+			continue
+		}
+		b, n := palaces.Row(a), len(t.Rows)
+		seen[b] = true
+		t.Rows = append(t.Rows, idea.Row{
+			Cells: []string{
+				strconv.Itoa(n), strconv.Itoa(golden.Lower(n) + n), strconv.Itoa(golden.Lower(n)),
+				strconv.Itoa(b), strconv.Itoa(a), strconv.Itoa(b - a),
+			},
+			At: []engine.Cell{{X: a, Y: b}},
+		})
+	}
+	return t
+}
