@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -33,6 +34,7 @@ func (s *Settings) check(v *View) error {
 		{"size", s.checkSize},
 		{"view", s.checkView},
 		{"orient", s.checkOrient},
+		{"idea", s.checkIdea},
 	} {
 		if err := setting.check(v); err != nil {
 			return Misfit{setting.name, err}
@@ -109,4 +111,16 @@ func (s *Settings) checkOrient(*View) error {
 		return nil
 	}
 	return noSuchOrient(s.Orient)
+}
+
+func (s *Settings) checkIdea(v *View) error {
+	if s.Idea == "" {
+		return nil
+	}
+	open, err := idea.Read(s.Idea)
+	if err != nil {
+		return err
+	}
+	_, err = idea.Find(v.Game, open.Name)
+	return err
 }

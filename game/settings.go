@@ -24,6 +24,9 @@ type Settings struct {
 	Quiz bool
 	// Without are the helps that are not given.
 	Without Helps
+	// Idea says which idea of the game is open, and what people chose of it, as idea.Open
+	// writes it; "" if none is.
+	Idea string
 }
 
 // The values of Settings.Map that are no kind of values.

@@ -118,7 +118,11 @@ func layerOf(seen idea.Illustration, at idea.Gaze, progress *progress) (idea.Lay
 		progress.reach(int(100 * job.Done()))
 	}
 	progress.clear()
-	return seen.Layer()
+	l, err := seen.Layer()
+	if err == nil {
+		err = at.Chosen.Check(&l)
+	}
+	return l, err
 }
 
 // listIdeas lists the ideas of a game.
@@ -165,8 +169,7 @@ func writeIdea(out io.Writer, about idea.Idea, l idea.Layer) {
 	var drawn []string
 	for k := idea.Line; k <= idea.Label; k++ {
 		if kinds[k] > 0 {
-			name, _ := k.MarshalText()
-			drawn = append(drawn, strconv.Itoa(kinds[k])+" × "+string(name))
+			drawn = append(drawn, strconv.Itoa(kinds[k])+" × "+k.String())
 		}
 	}
 	fmt.Fprintf(out, "\ndrawn: %s\n", strings.Join(drawn, ", "))

@@ -37,6 +37,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"armpits", "--from", "100", "--to", "100"},
 		{"skin", "--from", "1", "--to", "3"},
 		{"columns", "--from", "0", "--to", "3"},
+		{"idea", "golden", "wythoff"},
 		{"serve", "--dir", dir, "--addr", "127.0.0.1:0"},
 		{"lesson", "check", "../../web/lessons/corner-the-rook.txt"},
 		{"version"}, {"version", "--json"},

@@ -134,3 +134,18 @@ func (c Chosen) Or(name, value string) string {
 	}
 	return value
 }
+
+// Check says what of the choices is nothing that can be chosen of what is seen, or nil.
+func (c Chosen) Check(l *Layer) error {
+	for name, value := range c {
+		i := slices.IndexFunc(l.Controls, func(k Control) bool { return k.Name == name })
+		if i < 0 {
+			return errControl(name)
+		}
+		k := &l.Controls[i]
+		if len(k.Options) > 0 && !slices.ContainsFunc(k.Options, func(o Option) bool { return o.Value == value }) {
+			return ErrOption(k.Label, value)
+		}
+	}
+	return nil
+}

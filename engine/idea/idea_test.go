@@ -75,23 +75,3 @@ func TestSquare(t *testing.T) {
 		t.Errorf("%v is seen as %v", far, c)
 	}
 }
-
-// TestFaults: a layer that contradicts itself is told.
-func TestFaults(t *testing.T) {
-	for _, l := range []Layer{
-		{Figures: []Figure{{Kind: Line, Points: Middles(engine.Cell{})}}},
-		{Figures: []Figure{{Kind: Tiles}}},
-		{Figures: []Figure{{Kind: Label, Points: []Point{{}}}}},
-		{Strips: []Strip{{}}},
-		{Tables: []Table{{Head: []string{"n"}, Rows: []Row{{}}}}},
-		{Controls: []Control{{Value: "a", Options: []Option{{Value: "b"}}}}},
-		{Steps: Steps{Now: 2, Last: 1}},
-	} {
-		if len(l.Faults()) == 0 {
-			t.Errorf("%+v has no fault", l)
-		}
-	}
-	if f := (&Layer{Figures: []Figure{{Kind: Line, Points: Middles(engine.Cell{}, engine.Cell{X: 1})}}}).Faults(); f != nil {
-		t.Errorf("a line has %v", f)
-	}
-}

@@ -76,8 +76,11 @@ const (
 
 var kindNames = [...]string{"line", "arrow", "area", "tiles", "frames", "dots", "label"}
 
+// String names the kind.
+func (k Kind) String() string { return kindNames[k] }
+
 // MarshalText writes the kind's name.
-func (k Kind) MarshalText() ([]byte, error) { return []byte(kindNames[k]), nil }
+func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
 // Hue is a colour by what it says. Colours never carry a meaning alone: what is said by one
 // is said by a text, a shape or a place as well.
@@ -102,13 +105,16 @@ func Class(n int) Hue { return First + Hue(n%Classes) }
 
 var hueNames = [...]string{"soft", "ink", "gold", "good", "bad"}
 
-// MarshalText writes the hue's name: "gold", or "a", "b", … for the classes.
-func (h Hue) MarshalText() ([]byte, error) {
+// String names the hue: "gold", or "a", "b", … for the classes.
+func (h Hue) String() string {
 	if int(h) < len(hueNames) {
-		return []byte(hueNames[h]), nil
+		return hueNames[h]
 	}
-	return []byte{'a' + byte((h-First)%Classes)}, nil
+	return string(rune('a' + (h-First)%Classes))
 }
+
+// MarshalText writes the hue's name.
+func (h Hue) MarshalText() ([]byte, error) { return []byte(h.String()), nil }
 
 // Strip is a word: letters in a row.
 type Strip struct {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 )
 
 // Title names the game.
@@ -45,4 +46,13 @@ func otherPair(p engine.Position, m, n, a, b int) string {
 // noPair says that no pair has the difference of a position's numbers.
 func noPair(p engine.Position, m, difference int) string {
 	return fmt.Sprintf("The numbers of (%v) differ by %d, and those of a lost pair by a multiple of %d.", p, difference, m)
+}
+
+// examples are other boards on which pairs are to be seen.
+func examples() []idea.Example {
+	return []idea.Example{
+		{Label: "Wythoff Nim, M = 1", Link: "wythoff&idea=golden"},
+		{Label: "The silver ratio, M = 2", Link: "mwythoff:2&idea=golden"},
+		{Label: "The bronze ratio, M = 3", Link: "mwythoff:3&idea=golden"},
+	}
 }

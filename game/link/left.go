@@ -64,5 +64,7 @@ func (l *reader) forget(name string) {
 		set.Quiz = false
 	case "without":
 		set.Without = 0
+	case "idea":
+		set.Idea = ""
 	}
 }

@@ -29,6 +29,8 @@
 //	values=on       every move carries its verdict: whether it wins or loses
 //	quiz=on         nothing is told of the game until somebody asks for it
 //	without=        the helps that are not given: map, values, hint, why, save
+//	idea=golden     the idea of the game that is open and, after a colon, what was chosen
+//	                of it: placing:step=12;piece=king
 //
 // It may begin with the # of an address, and its characters may be encoded with
 // percent signs. What it says is played through move by move: it cannot hold
@@ -49,7 +51,7 @@ import (
 )
 
 // names lists the names in the order in which they are written.
-var names = []string{"block", "first", "second", "size", "past", "next", "map", "view", "orient", "compare", "values", "quiz", "without"}
+var names = []string{"block", "first", "second", "size", "past", "next", "map", "view", "orient", "compare", "values", "quiz", "without", "idea"}
 
 // MaxLength is the longest link that is written, and that is read, in bytes. With the
 // page's address before it, it fits into the mebibyte at which some browsers end an

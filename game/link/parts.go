@@ -49,6 +49,7 @@ func (l *reader) readValue(mark int) (name string, err error) {
 		"values":  func() error { return l.readSwitch(&l.settings.Values, onOrOff) },
 		"quiz":    func() error { return l.readSwitch(&l.settings.Quiz, quizOnOrOff) },
 		"without": l.readWithout,
+		"idea":    l.readIdea,
 	}[name]
 	if !ok {
 		return "any", l.scan.Fail(mark, unknownName())

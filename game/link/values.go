@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
 )
 
@@ -82,5 +83,16 @@ func (l *reader) readWithout() error {
 		return l.scan.Fail(mark, noSuchHelp)
 	}
 	l.settings.Without = helps
+	return nil
+}
+
+// readIdea reads which idea is open, and what was chosen of it.
+func (l *reader) readIdea() error {
+	mark := l.scan.Mark()
+	open, err := idea.Read(l.scan.Until('&'))
+	if err != nil {
+		return l.scan.Fail(mark, err.Error())
+	}
+	l.settings.Idea = open.String()
 	return nil
 }

@@ -63,6 +63,7 @@ func (w *writer) whole() string {
 		w.value("quiz", "on")
 	}
 	w.value("without", set.Without.String())
+	w.value("idea", set.Idea)
 	return w.String()
 }
 

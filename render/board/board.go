@@ -62,6 +62,7 @@ func New(h Host) *Board {
 		pen:     pen{state: b.state, camera: &b.camera, theme: &colour.LightTheme},
 		sprites: newSprites(), glyphs: newGlyphs(), programs: newPrograms(),
 	}
+	b.drawing.idea = figures{state: b.state, camera: &b.camera, maps: &b.maps, pen: &b.drawing.pen, glyphs: b.drawing.glyphs}
 	return b
 }
 
@@ -136,6 +137,7 @@ func (b *Board) Show(next scene.Scene) {
 			b.camera.refit() // there is another part of the board to be seen, or more room for it
 		}
 		b.drawing.breath.follow(&old, &next, another, b.now())
+		b.drawing.idea.follow(&old, b.now())
 		if old.Look.Orientation != next.Look.Orientation || old.Look.Large != next.Look.Large {
 			b.camera.stop() // a glide, also to the piece, was for the board as it lay
 			b.camera.refit()

@@ -5,6 +5,8 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"github.com/palacegames/palace/render/view"
 )
 
 // ink is a colour with premultiplied alpha.
@@ -77,6 +79,23 @@ func (s *brush) line(x0, y0, x1, y1, width float64, c ink) {
 		return
 	}
 	s.shape((x0+x1)/2, (y0+y1)/2, (length+width)/2, width/2, width/2, 0, dx/length, dy/length, c)
+}
+
+// polygon adds a convex polygon, whose edges are not smooth.
+func (s *brush) polygon(corners []view.Spot, c ink) {
+	if len(corners) < 3 || c[3] <= 0 {
+		return
+	}
+	const deep = 1 << 10 // within: far from every edge that the shader knows
+	n := uint32(len(s.vertices))
+	for i, p := range corners {
+		s.vertices = append(s.vertices, ebiten.Vertex{
+			DstX: float32(p.X), DstY: float32(p.Y), ColorR: c[0], ColorG: c[1], ColorB: c[2], ColorA: c[3], Custom0: deep, Custom1: deep,
+		})
+		if i >= 2 {
+			s.indices = append(s.indices, n, n+uint32(i)-1, n+uint32(i))
+		}
+	}
 }
 
 // firstShapes is for how many shapes the first frame makes room on the graphics card.

@@ -3,14 +3,15 @@
 // no game: a scene.Scene and Pictures come in, and a Host is told of Gestures and of the
 // pictures that are needed.
 //
-// A Board is five values (values.go), each of which knows those named before it, and what
+// A Board is six values (values.go), each of which knows those named before it, and what
 // they all look at, the scene and the time:
 //   - camera says which part of the board is seen, and how much of it the rulers take
 //     (camera.go, fit.go, coordinates.go);
 //   - hand makes gestures of events (input.go, stroke.go, scroll.go, keys.go);
 //   - mapView is the pictures that have come, and how much of them is shown (map.go,
 //     textures.go, contrast.go);
-//   - pen draws marks and lines (shapes.go, lines.go), and
+//   - pen draws marks and lines (shapes.go, lines.go),
+//   - figures draw those of the idea that is open (figures.go names their files), and
 //   - drawing all of a frame (draw.go, targets.go, numbers.go, names.go, pieces.go,
 //     rulers.go).
 //

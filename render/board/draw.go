@@ -16,6 +16,7 @@ import (
 // drawAll draws everything.
 func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.tardy = false
+	d.idea.begin(now)
 	d.glyphs.begin(dst)
 	d.sprites.begin()
 	d.drawGround(dst)
@@ -33,11 +34,14 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 		d.writeNumbers(above)
 	}
 	d.writeLevels(above)
+	d.idea.writeTiles()
 	d.glyphs.flush()
+	d.idea.drawAbove()
 	d.drawTargets(now)
 	d.pen.drawShapes(scene.Over)
 	d.writeTexts()
 	d.drawPawns(dst, now)
+	d.idea.arrange(d.camera.clearOfRulers(), d.taken)
 	if d.scene.Map.Shown {
 		d.writeNames()
 	}
@@ -47,6 +51,7 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	d.drawAim()
 	d.pen.brush.flush(dst, &d.programs.shapes)
 	d.drawPiece(dst, now)
+	d.idea.writeCaptions()
 	d.writeLabels()
 	d.drawCursor()
 	d.drawRulers()
@@ -58,6 +63,7 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 func (d *drawing) drawUnder(above map[engine.Cell][]byte) {
 	d.pen.coverAbove(above)
 	d.pen.drawShapes(scene.Under)
+	d.idea.drawBelow()
 	d.drawPointer()
 	d.drawWays()
 	d.pen.clearAbove(above)

@@ -123,7 +123,7 @@ func (l *glyphs) face(w weight, size float64) *face {
 func (f *face) glyph(c rune) glyph {
 	g, ok := f.glyphs[c]
 	if !ok && f.source != nil {
-		if advance, ok := f.source.GlyphAdvance(c); ok {
+		if advance, ok := f.source.GlyphAdvance(cutFrom(c).bracket); ok {
 			g.advance = float64(advance) / 64 * f.scale
 		}
 		f.glyphs[c] = g
@@ -136,7 +136,7 @@ func (l *glyphs) painted(f *face, c rune) (g glyph, ok bool) {
 	if g = f.glyph(c); g.painted || f.source == nil {
 		return g, g.painted
 	}
-	r, mask, at, _, ok := f.source.Glyph(fixed.Point26_6{}, c)
+	r, mask, at, _, ok := f.source.Glyph(fixed.Point26_6{}, cutFrom(c).bracket)
 	if !ok {
 		return g, false
 	}
@@ -162,6 +162,9 @@ func (l *glyphs) painted(f *face, c rune) (g glyph, ok bool) {
 			} else {
 				_, _, _, a := mask.At(at.X+x, at.Y+y).RGBA()
 				v = byte(a >> 8)
+			}
+			if cutFrom(c).at(y, place.Dy()) {
+				v = 0
 			}
 			pixels = append(pixels, v, v, v, v)
 		}

@@ -109,7 +109,7 @@ func (b *Board) tick(dt float64, now time.Time) (moving bool) {
 		b.tell(func() { b.host.Want(w) })
 	}
 	_, returns := b.hand.left(now)
-	return b.warm(now) || returns || b.drawing.motion.moving(now) || b.drawing.breath.going(now) || b.drawing.tardy || moving
+	return b.warm(now) || returns || b.drawing.motion.moving(now) || b.drawing.breath.going(now) || b.drawing.idea.glow.going(now) || b.drawing.tardy || moving
 }
 
 // warmAfter is for how long nothing happens in the game before programs are compiled that

@@ -33,14 +33,43 @@ func (d *drawing) writeNames() {
 // names arranges the names whose squares are shown by now, beside the pieces and
 // within the rulers, in pixels of the screen.
 func (d *drawing) names(f *face) []view.Placed {
-	r, in := d.camera.view.Ratio, d.camera.insets()
-	frame := view.Box{X: in.Left * r, Y: in.Top * r, W: (d.camera.view.Width - in.Left) * r, H: (d.camera.view.Height - in.Top - in.Bottom) * r}
-	var taken []view.Box
+	r, frame, taken := d.camera.view.Ratio, d.camera.clearOfRulers(), d.taken()
+	for _, c := range d.idea.said {
+		taken = append(taken, c.box)
+	}
+	said, _ := d.labels()
+	front, _ := d.maps.front()
+	shown := make([]engine.Label, 0, len(d.scene.Map.Labels))
+	for _, l := range d.scene.Map.Labels {
+		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front && !said[l.Text] {
+			shown = append(shown, l)
+		}
+	}
+	size := func(text string) (w, h float64) {
+		return f.width([]byte(text)) + 2*nameRoom*d.camera.typeSize()*r, nameSpace * d.camera.typeSize() * r
+	}
+	at := func(c engine.Cell) (x, y float64) { return d.camera.middle(c) }
+	return view.Arrange(shown, frame, taken, size, at)
+}
+
+// clearOfRulers returns the part of the screen that shows the board, in pixels.
+func (cam *camera) clearOfRulers() view.Box {
+	r, in := cam.view.Ratio, cam.insets()
+	return view.Box{X: in.Left * r, Y: in.Top * r, W: (cam.view.Width - in.Left) * r, H: (cam.view.Height - in.Top - in.Bottom) * r}
+}
+
+// taken returns where on the screen words must not stand: on the pieces, on labels, and below
+// what covers a corner of the canvas.
+func (d *drawing) taken() (taken []view.Box) {
+	r := d.camera.view.Ratio
 	if d.scene.Piece != scene.None {
 		x, y := d.camera.middle(d.scene.At)
 		hx, hy := pin(d.camera, x, y, d.camera.view.Ratio)
 		room := (pinHead + 4) * r
 		taken = append(taken, view.Box{X: min(x, hx-room), Y: min(y, hy-room), W: max(x, hx+room) - min(x, hx-room), H: max(y, hy+room) - min(y, hy-room)})
+		if half := d.camera.view.Scale / 2 * r; d.camera.view.Scale >= pinBelow {
+			taken[0] = view.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half}
+		}
 	}
 	taken = append(taken, view.Box{
 		X: (d.camera.view.Width - d.camera.corner.Right) * r, Y: (d.camera.view.Height - d.camera.corner.Bottom) * r,
@@ -54,18 +83,6 @@ func (d *drawing) names(f *face) []view.Placed {
 		half := max(d.camera.view.Scale/2, 3) * r
 		taken = append(taken, view.Box{X: x - half, Y: y - half, W: 2 * half, H: 2 * half})
 	}
-	said, boxes := d.labels()
-	taken = append(taken, boxes...)
-	front, _ := d.maps.front()
-	shown := make([]engine.Label, 0, len(d.scene.Map.Labels))
-	for _, l := range d.scene.Map.Labels {
-		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front && !said[l.Text] {
-			shown = append(shown, l)
-		}
-	}
-	size := func(text string) (w, h float64) {
-		return f.width([]byte(text)) + 2*nameRoom*d.camera.typeSize()*r, nameSpace * d.camera.typeSize() * r
-	}
-	at := func(c engine.Cell) (x, y float64) { return d.camera.middle(c) }
-	return view.Arrange(shown, frame, taken, size, at)
+	_, boxes := d.labels()
+	return append(taken, boxes...)
 }

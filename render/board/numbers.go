@@ -50,8 +50,11 @@ func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 				away := boldAway * d.camera.view.Scale * d.camera.view.Ratio
 				px, py = px-away, py-away
 			}
-			switch kind {
-			case plain:
+			tile, tiled := d.idea.onTile(c)
+			switch {
+			case tiled:
+				d.glyphs.write(f, text, px, py, tint(colour.On(tile), here))
+			case kind == plain:
 				d.glyphs.write(f, text, px, py, tint(d.pen.theme.Figures, here))
 			default:
 				d.glyphs.write(f, text, px, py, tint(colour.OnTile(kind == darkTile), here))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 )
 
 // This file is what people put on squares for themselves: dashed frames with a letter, and
@@ -122,10 +123,16 @@ func (d *drawing) writeTexts() {
 // write writes a text with an edge of paper, so that it is read on every colour.
 func (d *drawing) write(f *face, text string, x, y float64, main color.RGBA) {
 	main, edge := d.pen.pencil(main)
-	off := max(d.camera.view.Ratio, 0.08*f.height)
+	d.glyphs.writeEdged(f, []byte(text), view.Spot{X: x, Y: y}, main, edge, d.camera.view.Ratio)
+}
+
+// writeEdged writes a text whose middle is at a spot with an edge of another colour, of least
+// pixels or, where letters are large, more.
+func (l *glyphs) writeEdged(f *face, text []byte, at view.Spot, main, edge color.RGBA, least float64) {
+	off := max(least, 0.08*f.height)
 	for i := range 8 {
 		s, c := math.Sincos(float64(i) * math.Pi / 4)
-		d.glyphs.write(f, []byte(text), x+off*c, y+off*s, tint(edge, 0.9))
+		l.write(f, text, at.X+off*c, at.Y+off*s, tint(edge, 0.9))
 	}
-	d.glyphs.write(f, []byte(text), x, y, tint(main, 1))
+	l.write(f, text, at.X, at.Y, tint(main, 1))
 }

@@ -155,6 +155,7 @@ type drawing struct {
 	programs *programs
 	motion   motion
 	breath   breath
+	idea     figures
 	roomy    bool // there is room for shapes on the graphics card
 	tardy    bool // a piece is still to be painted
 }

@@ -7,14 +7,6 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// contrast is that of the Web Content Accessibility Guidelines.
-func contrast(a, b color.RGBA) float64 {
-	light := func(c color.RGBA) float64 {
-		return 0.05 + 0.2126*LightOf(c.R) + 0.7152*LightOf(c.G) + 0.0722*LightOf(c.B)
-	}
-	return max(light(a), light(b)) / min(light(a), light(b))
-}
-
 // TestFiguresAreRead: numbers have a contrast of 4.5 to 1 on every square, in every palette
 // and theme, where squares are large enough for them.
 func TestFiguresAreRead(t *testing.T) {
@@ -30,7 +22,7 @@ func TestFiguresAreRead(t *testing.T) {
 							if p.IsPalace(v) {
 								ink = OnTile(IsDark(back.R, back.G, back.B))
 							}
-							if got := contrast(ink, back); got < 4.5 {
+							if got := Contrast(ink, back); got < 4.5 {
 								t.Fatalf("%s, kind %v, squares of %g, dark %t: %d is written at %.2f to 1", name, kind, scale, theme == &DarkTheme, v, got)
 							}
 						}
@@ -47,7 +39,7 @@ func TestOnTile(t *testing.T) {
 		for g := range 256 {
 			for b := 0; b < 256; b += 15 {
 				c := color.RGBA{uint8(r), uint8(g), uint8(b), 255}
-				if got := contrast(OnTile(IsDark(c.R, c.G, c.B)), c); got < 4.5 {
+				if got := Contrast(OnTile(IsDark(c.R, c.G, c.B)), c); got < 4.5 {
 					t.Fatalf("on %v numbers have %.2f to 1", c, got)
 				}
 			}

@@ -59,10 +59,20 @@ var strongColours = []pageColour{
 func StyleSheet() string {
 	var sheet strings.Builder
 	declare(&sheet, "", pageColours)
+	declare(&sheet, "", classColours())
 	sheet.WriteString("@media (prefers-contrast: more) {\n")
 	declare(&sheet, "  ", strongColours)
 	sheet.WriteString("}\n")
 	return sheet.String()
+}
+
+// classColours are those of classes, as --class-a, and of letters on them, as --on-class-a.
+func classColours() (all []pageColour) {
+	for i, light := range LightTheme.Classes {
+		name, dark := "class-"+string(rune('a'+i)), DarkTheme.Classes[i]
+		all = append(all, pageColour{name, light, dark}, pageColour{"on-" + name, On(light), On(dark)})
+	}
+	return all
 }
 
 func declare(sheet *strings.Builder, indent string, colours []pageColour) {

@@ -2,6 +2,8 @@ package colour
 
 import (
 	"image/color"
+
+	"github.com/palacegames/palace/engine/idea"
 )
 
 // Theme holds the colours of the board and of what stands on it.
@@ -22,6 +24,8 @@ type Theme struct {
 	Paper, Night color.RGBA
 	// Shade is the strength of shadows, 0 to 255.
 	Shade uint8
+	// Classes tell the letters and kinds of an idea apart.
+	Classes [idea.Classes]color.RGBA
 }
 
 // LightTheme is for day, DarkTheme for night.
@@ -31,14 +35,14 @@ var (
 		Ruler: rgb(0xf4eddd), Ink: rgb(0x1d1b16), Soft: rgb(0x6b6558), Figures: rgb(0x444037),
 		Accent: rgb(0xb8860b), Gold: rgb(0xf2c230), Paper: rgb(0xfffdf8), Night: rgb(0x1d1b16),
 		Good: rgb(0x1f7a45), Bad: rgb(0xa8321a),
-		Shade: 80,
+		Shade: 80, Classes: lightClasses,
 	}
 	DarkTheme = Theme{
 		Ground: rgb(0x12110f), Light: rgb(0x2b2822), Dark: rgb(0x23201b), Line: rgb(0x4a453a),
 		Ruler: rgb(0x1a1916), Ink: rgb(0xf1ece0), Soft: rgb(0xa39b8b), Figures: rgb(0xcac4b6),
 		Accent: rgb(0xe3b341), Gold: rgb(0xf2c230), Paper: rgb(0xfff8e8), Night: rgb(0x12110f),
 		Good: rgb(0x2f9a5c), Bad: rgb(0xff7a59),
-		Shade: 150,
+		Shade: 150, Classes: darkClasses,
 	}
 )
 

@@ -26,6 +26,22 @@ type Placed struct {
 	Box
 }
 
+// Holds reports whether a point of the screen lies in b.
+func (b Box) Holds(p Spot) bool { return Box{p.X, p.Y, 0, 0}.within(b) }
+
+// Free returns the first of the places, moved into the frame where it leaves it, that covers none
+// of the boxes taken.
+func Free(frame Box, taken, places []Box) (Box, bool) {
+	for _, b := range places {
+		b.X = max(min(b.X, frame.X+frame.W-b.W), frame.X)
+		b.Y = max(min(b.Y, frame.Y+frame.H-b.H), frame.Y)
+		if b.within(frame) && !slices.ContainsFunc(taken, b.overlaps) {
+			return b, true
+		}
+	}
+	return Box{}, false
+}
+
 // nudges are where a label is tried, in its own widths and heights from the square
 // it names: on it, and a little above, below, to the right and to the left.
 var nudges = [...][2]float64{{0, 0}, {0, -1.1}, {0, 1.1}, {0.6, 0}, {-0.6, 0}}

@@ -119,3 +119,12 @@ type guessing struct{ desk }
 func (d guessing) Uncovered()            { d.table.chart.Uncover() }
 func (d guessing) Elsewhere() error      { return d.table.play.Elsewhere() }
 func (d guessing) InView() engine.Window { return d.table.canvas.InView() }
+
+// musing is where ideas are looked at: an insight.Host.
+type musing struct{ desk }
+
+func (d musing) Post(m wire.Message, expects bool) {
+	d.table.out.Post(Analyst, wire.Encode(m), expects)
+}
+func (d musing) InView() engine.Window { return d.table.canvas.InView() }
+func (d musing) Plane() engine.Window  { return d.table.chart.Plane() }

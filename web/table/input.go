@@ -58,6 +58,7 @@ func (t *Table) Gesture(g scene.Gesture) {
 	case scene.Hover:
 		t.hover(t.view.Position(g.At), g.Inside)
 	default:
+		t.idea.Gesture(g)
 		if !t.maker.Gesture(g) && !t.room.Gesture(g) && !t.quiz.Gesture(g) {
 			t.play.Gesture(g)
 		}
@@ -72,6 +73,7 @@ func (t *Table) hover(at engine.Position, on bool) {
 	}
 	t.chart.Point()
 	t.learn.Point(on)
+	t.idea.Point()
 	t.out.Changed()
 }
 
@@ -79,10 +81,16 @@ func (t *Table) hover(at engine.Position, on bool) {
 func (t *Table) Looks(l colour.Look) { t.chart.Looks(l) }
 
 // Want notes which pictures the canvas needs.
-func (t *Table) Want(w picture.Want) { t.chart.Want(w) }
+func (t *Table) Want(w picture.Want) {
+	t.chart.Want(w)
+	t.idea.Follow()
+}
 
 // Moved keeps in the link what the canvas shows.
-func (t *Table) Moved(camera string) { t.look.Moved(camera) }
+func (t *Table) Moved(camera string) {
+	t.look.Moved(camera)
+	t.idea.Follow()
+}
 
 // Receive takes a message from a worker.
 func (t *Table) Receive(message []byte) {
@@ -96,6 +104,8 @@ func (t *Table) Receive(message []byte) {
 		t.saver.Receive(m)
 	case *wire.Answer, *wire.Faults:
 		t.asks.Receive(m)
+	case *wire.Seen:
+		t.idea.Receive(m)
 	case *wire.Progress:
 		if m.ID != 0 {
 			t.asks.Receive(m)
@@ -114,6 +124,7 @@ func (t *Table) Lost(worker Worker) {
 		t.chart.Again()
 	case Analyst:
 		t.asks.Again()
+		t.idea.Again()
 	case Exporter:
 		t.saver.Again()
 	}

@@ -66,6 +66,8 @@ func (r *room) lie(m wire.Message) {
 		values(&m.Around)
 	case *wire.Labels:
 		m.List = nil
+	case *wire.Seen:
+		m.Layer.Words = append(m.Layer.Words, "lie")
 	case *wire.Tallies:
 		m.List = append(m.List, engine.Tally{Region: "lie", Squares: 2, Differ: 1})
 	}
@@ -108,7 +110,7 @@ func pry(t *testing.T, r *room) []byte {
 	for _, given := range []string{
 		`values {"on":true}`, `explain {"square":[2,1]}`, `step {"value":1}`, `map {"kind":"outcome"}`, `map {"kind":"palace"}`, `map {"kind":"nim"}`, `peek {"on":true}`,
 		`compare {"other":8,"shift":[1,1],"offset":3}`, `compare {"other":0}`, `names {"on":true}`, `highlight {"name":"nothing"}`, `visit {"name":"hood"}`, `time {"front":3}`,
-		`play {"on":true}`, `save {"format":"csv","kind":"outcome","which":"map"}`, `savePlan {"format":"csv","kind":"outcome","which":"map"}`, `share {"base":"https://example.org/"}`,
+		`play {"on":true}`, `idea {"name":"golden"}`, `save {"format":"csv","kind":"outcome","which":"map"}`, `savePlan {"format":"csv","kind":"outcome","which":"map"}`, `share {"base":"https://example.org/"}`,
 	} {
 		name, rest, _ := strings.Cut(given, " ")
 		call(name, rest)

@@ -15,6 +15,7 @@ type state struct {
 	overlay page.Overlay // as it is in the text
 	lesson  page.InLesson
 	quiz    bool
+	idea    string
 }
 
 // StateJSON is State as JSON. Nobody may change the text.
@@ -23,12 +24,16 @@ func (t *Table) StateJSON() []byte {
 	if l := t.room.State(); l != nil {
 		in = *l
 	}
-	if reads, o := t.play.Reads(), t.chart.Overlay(); t.state.text == nil || t.state.reads != reads || t.state.overlay != o || t.state.lesson != in || t.state.quiz != t.quiz.State() {
+	idea := ""
+	if name := t.idea.State(); name != nil {
+		idea = *name
+	}
+	if reads, o := t.play.Reads(), t.chart.Overlay(); t.state.text == nil || t.state.reads != reads || t.state.overlay != o || t.state.lesson != in || t.state.quiz != t.quiz.State() || t.state.idea != idea {
 		text, err := json.Marshal(t.State())
 		if err != nil {
 			return []byte("null") // there is nothing in a state that cannot be written
 		}
-		t.state = state{text, reads, o, in, t.quiz.State()}
+		t.state = state{text, reads, o, in, t.quiz.State(), idea}
 	}
 	return t.state.text
 }

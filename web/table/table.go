@@ -23,7 +23,8 @@
 //   - save writes pieces of the map into files;
 //   - room is what stands around the board: the door, a lesson, the gallery;
 //   - quiz is what people think while the answers are hidden, and whether they were right;
-//   - maker is the editor of lessons.
+//   - maker is the editor of lessons;
+//   - insight is the idea that is open.
 //
 // They share what lies below them: page is what the page shows, as plain data; call is how
 // the page calls; ask asks the analyst, for computer players and for whoever learns.
@@ -34,6 +35,7 @@ import (
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/chart"
+	"github.com/palacegames/palace/web/table/insight"
 	"github.com/palacegames/palace/web/table/learn"
 	"github.com/palacegames/palace/web/table/look"
 	"github.com/palacegames/palace/web/table/maker"
@@ -61,6 +63,7 @@ type Table struct {
 	look  *look.Look
 	saver *save.Saver
 	quiz  *quiz.Quiz
+	idea  *insight.Insight
 
 	parts []part // all of them, in the order in which they add to the page
 	calls call.Calls
@@ -90,7 +93,8 @@ func New(out Outside) *Table {
 	t.room = room.New(standing{d}, &t.view, t.asks, t.voice)
 	t.quiz = quiz.New(guessing{d}, &t.view, t.asks, t.voice)
 	t.maker = maker.New(making{d}, &t.view, t.asks)
-	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room, t.quiz, t.maker}
+	t.idea = insight.New(musing{d}, &t.view, t.voice)
+	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room, t.quiz, t.maker, t.idea}
 	t.calls = call.Calls{}
 	t.calls.Add(t.own())
 	for _, p := range t.parts {
@@ -109,6 +113,7 @@ func (t *Table) Seat(c Canvas) error {
 // show gives the canvas the scene and tells the page that it changed.
 func (t *Table) show() {
 	t.heed()
+	t.idea.Follow()
 	var s scene.Scene
 	for _, p := range t.parts {
 		p.Scene(&s)
@@ -143,5 +148,6 @@ func (t *Table) State() page.State {
 	s := page.StateOf(&t.view.View, t.chart.Overlay())
 	s.Lesson = t.room.State()
 	s.Quiz = t.quiz.State()
+	s.Idea = t.idea.State()
 	return s
 }

@@ -66,6 +66,12 @@ declare namespace Palace {
     hide: { args: {}; value: State };
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
+    idea: { args: { name: string; }; value: State };
+    ideaPoint: { args: { link: number; }; value: State };
+    ideaRun: { args: { on: boolean; }; value: State };
+    ideaSet: { args: { name: string; value: string; }; value: State };
+    ideaSpeed: { args: { per: number; }; value: State };
+    ideaStep: { args: { to?: number | null; by?: number; }; value: State };
     large: { args: { on: boolean; }; value: State };
     learned: { args: { text: string; }; value: State };
     lessonNames: { args: {}; value: string[] };
@@ -281,6 +287,81 @@ declare namespace Palace {
     why: boolean;
     save: boolean;
   }
+  interface Idea {
+    name: string;
+    kicker: string;
+    title: string;
+    about: string;
+    source: string;
+    words: string[];
+    busy: string;
+    error: string;
+    strips: IdeaStrip[];
+    tables: IdeaTable[];
+    controls: IdeaControl[];
+    steps: IdeaSteps | null;
+    tune: IdeaNote[];
+    examples: IdeaExample[];
+  }
+  interface IdeaCard {
+    name: string;
+    title: string;
+    open: boolean;
+  }
+  interface IdeaCell {
+    text: string;
+    hue: string;
+  }
+  interface IdeaControl {
+    name: string;
+    label: string;
+    value: string;
+    options: IdeaOption[];
+    lines: number;
+  }
+  interface IdeaExample {
+    label: string;
+    link: string;
+  }
+  interface IdeaLetter {
+    text: string;
+    hue: string;
+    under: string;
+    link: number;
+    lit: boolean;
+  }
+  interface IdeaNote {
+    pitch: number;
+    beats: number;
+    link: number;
+  }
+  interface IdeaOption {
+    value: string;
+    label: string;
+  }
+  interface IdeaRow {
+    cells: IdeaCell[];
+    link: number;
+    lit: boolean;
+  }
+  interface IdeaSteps {
+    now: number;
+    last: number;
+    next: string;
+    words: string;
+    running: boolean;
+    speed: number;
+  }
+  interface IdeaStrip {
+    title: string;
+    from: string;
+    letters: IdeaLetter[];
+  }
+  interface IdeaTable {
+    title: string;
+    head: string[];
+    rows: IdeaRow[];
+  }
   interface InLesson {
     name: string;
     step: number;
@@ -473,6 +554,8 @@ declare namespace Palace {
     review: Review | null;
     gives: Helps;
     quiz: Quiz | null;
+    ideas: IdeaCard[];
+    idea: Idea | null;
   }
   interface Palette {
     current: string;
@@ -627,6 +710,7 @@ declare namespace Palace {
     overlay: Overlay;
     lesson: InLesson | null;
     quiz: boolean;
+    idea: string | null;
   }
   interface Step {
     title: string;

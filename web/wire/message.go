@@ -26,4 +26,6 @@ const (
 	pauseKind
 	roundKind
 	faultsKind
+	seeKind
+	seenKind
 )

@@ -8,7 +8,8 @@
 // the even bytes are those that are not, and the length 0 of a text.
 //
 // painter.go has what goes to the painter and comes from it, helper.go what passes between
-// the painter and those who help it, analyst.go and exporter.go the same of these two.
+// the painter and those who help it, analyst.go and exporter.go the same of these two;
+// idea.go has what the analyst is asked and answers about ideas.
 package wire
 
 import ()
@@ -33,6 +34,8 @@ var makers = [...]func() Message{
 	pauseKind:    func() Message { return new(Pause) },
 	roundKind:    func() Message { return new(Round) },
 	faultsKind:   func() Message { return new(Faults) },
+	seeKind:      func() Message { return new(See) },
+	seenKind:     func() Message { return new(Seen) },
 }
 
 // Encode returns the message as bytes.

@@ -10,11 +10,31 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/wire"
 )
+
+// seen is a layer with something of everything.
+var seen = idea.Layer{
+	Words: []string{"13 = 100000 in Fibonacci numbers."},
+	Figures: []idea.Figure{
+		{Kind: idea.Arrow, Points: []idea.Point{{X: -0.5, Y: 1e9}, {X: 3}}, Hue: idea.Gold, Dashed: true, Bold: true, Link: 3},
+		{Kind: idea.Tiles, Squares: []engine.Cell{{X: -1, Y: 1 << 40}, {}}, Hue: idea.Class(9), Faint: true, Text: "a"},
+	},
+	Strips: []idea.Strip{{Title: "The Fibonacci word", From: "1", Letters: []idea.Letter{{Text: "A", Hue: idea.First, Under: "reads", Link: -4, At: []engine.Cell{{X: 1}}}, {}}}},
+	Tables: []idea.Table{{Title: "Pairs", Head: []string{"n", "⌊nφ⌋"}, Rows: []idea.Row{
+		{Cells: []string{"1", "1"}, Hues: []idea.Hue{idea.Bad}, Link: 5, At: []engine.Cell{{X: 1, Y: 2}}}, {},
+	}}},
+	Lit: []idea.Link{1, 2},
+	Controls: []idea.Control{
+		{Name: "piece", Label: "Piece", Options: []idea.Option{{Value: "king", Label: "King"}}, Value: "king"}, {Name: "rules", Lines: 4},
+	},
+	Steps: idea.Steps{Now: 3, Last: 9, Next: "Place the next queen"},
+	Tune:  []idea.Note{{Pitch: -3, Beats: 2, Link: 8}},
+}
 
 // samples holds a message of every type, and a picture of every layout.
 func samples() []wire.Message {
@@ -67,6 +87,11 @@ func samples() []wire.Message {
 		&wire.Round{Round: 1 << 31},
 		&wire.Progress{Revision: 2, Text: "K must be at least 1"},
 		&wire.Answer{ID: 1, Text: "the game is over"},
+		&wire.See{ID: 7, Game: "wythoff", Open: "golden:step=3", Origin: distant, Window: engine.Window{X: -9, W: 30, H: 20}, At: distant},
+		&wire.See{ID: 8},
+		&wire.Seen{ID: 7, Share: 20},
+		&wire.Seen{ID: 7, Share: 1000, Text: "this ruleset has no segments"},
+		&wire.Seen{ID: 7, Share: 1000, Layer: seen},
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 )
 
@@ -200,9 +201,10 @@ func look(t *testing.T, p *Placing, at idea.Gaze) idea.Layer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, err := range l.Faults() {
+	if err := at.Chosen.Check(&l); err != nil {
 		t.Errorf("%v: %v", at, err)
 	}
+	enginetest.Layer(t, &l)
 	return l
 }
 
@@ -253,7 +255,7 @@ func TestWords(t *testing.T) {
 			t.Errorf("%q, want %q", got, c.say)
 		}
 	}
-	for _, chosen := range []idea.Chosen{{"board": "moon"}, {"piece": "pawn"}, {"show": "all"}, {"n": "0"}, {"n": "x"}, {"m": "1"}} {
+	for _, chosen := range []idea.Chosen{{"board": "moon"}, {"piece": "pawn"}, {"show": "all"}, {"n": "0"}, {"n": "x"}} {
 		if _, err := p.Look(idea.Gaze{Window: w, Step: -1, Chosen: chosen}); err == nil {
 			t.Errorf("%v is no error", chosen)
 		}

@@ -19,6 +19,7 @@ type Page struct {
 	Saving Saving `json:"saving"`
 	Lesson
 	Predicting
+	Illustrated
 }
 
 // Address is how the game is linked to.

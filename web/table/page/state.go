@@ -15,6 +15,7 @@ type State struct {
 	Overlay  Overlay   `json:"overlay"`
 	Lesson   *InLesson `json:"lesson"` // nil outside of one
 	Quiz     bool      `json:"quiz"`   // answers are hidden
+	Idea     *string   `json:"idea"`   // the one that is open, nil if none is
 }
 
 // Players says who plays.

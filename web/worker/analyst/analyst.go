@@ -4,8 +4,8 @@
 // Asked with {ID: 7, Link: "rook@2,1", Player: "perfect"}, it answers {ID: 7, Move:
 // (1,1), Palaces: [(1,1)]}: the only option where x and y are equal.
 //
-// analyst.go has the questions in their order, thinker.go works on one of them, gcpause.go
-// keeps the collection of garbage from delaying it.
+// analyst.go has the questions in their order, thinker.go works on one of them, beholder.go
+// looks at an idea while there are none; gcpause.go keeps the collection of garbage from delaying it.
 package analyst
 
 import (
@@ -31,6 +31,7 @@ type Analyst struct {
 	now     func() clock.Moment
 	asks    []*wire.Ask
 	thinker thinker
+	beholds beholder
 	gc      gcPause // as long as a question is in work
 	told    *wire.Ask
 	next    clock.Moment // when it is told next how far the question told is
@@ -54,6 +55,8 @@ func (a *Analyst) Receive(message []byte) {
 		a.asks = append(a.asks, m)
 	case *wire.Round:
 		a.keep(func(old *wire.Ask) bool { return old.Round == m.Round })
+	case *wire.See:
+		a.beholds.ask(m, a.now())
 	default:
 		a.fail(0, wire.Unexpected("analyst", m))
 	}
@@ -69,8 +72,7 @@ func (a *Analyst) keep(wanted func(*wire.Ask) bool) {
 // own, so that the next question may come before it.
 func (a *Analyst) Step() bool {
 	if len(a.asks) == 0 {
-		a.gc.end()
-		return false
+		return a.behold()
 	}
 	a.gc.begin()
 	ask := a.asks[0]
@@ -92,6 +94,25 @@ func (a *Analyst) Step() bool {
 		a.fail(ask.ID, err)
 	default:
 		a.send(answer)
+	}
+	return true
+}
+
+// behold looks at the idea that is open for one slice of time, and leaves the garbage to
+// itself when nothing is left to do.
+func (a *Analyst) behold() (more bool) {
+	if a.gc.on || a.beholds.see == nil {
+		a.gc.end()
+		return a.beholds.see != nil
+	}
+	for end := a.now().Add(slice); a.beholds.see != nil; {
+		now := a.now()
+		if answer := a.beholds.step(now); answer != nil {
+			a.send(answer)
+		}
+		if now.After(end) {
+			break
+		}
 	}
 	return true
 }

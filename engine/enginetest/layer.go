@@ -1,21 +1,25 @@
-package idea
+package enginetest
 
-import "fmt"
+import (
+	"fmt"
 
-// Faults lists what contradicts itself in a layer, for tests.
-func (l *Layer) Faults() (faults []error) {
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// layerFaults lists what contradicts itself in a layer.
+func layerFaults(l *idea.Layer) (faults []error) {
 	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
 	for i, f := range l.Figures {
-		onSquares := f.Kind == Tiles || f.Kind == Frames || f.Kind == Dots
-		least := map[Kind]int{Line: 2, Arrow: 2, Area: 3, Label: 1}[f.Kind]
+		onSquares := f.Kind == idea.Tiles || f.Kind == idea.Frames || f.Kind == idea.Dots
+		least := map[idea.Kind]int{idea.Line: 2, idea.Arrow: 2, idea.Area: 3, idea.Label: 1}[f.Kind]
 		switch {
-		case int(f.Kind) >= len(kindNames):
+		case f.Kind > idea.Label:
 			wrong("figure %d is of no kind", i)
 		case onSquares && (len(f.Squares) == 0 || len(f.Points) > 0):
-			wrong("figure %d, %s, is put on %d squares and runs through %d points", i, kindNames[f.Kind], len(f.Squares), len(f.Points))
+			wrong("figure %d, %s, is put on %d squares and runs through %d points", i, f.Kind, len(f.Squares), len(f.Points))
 		case !onSquares && (len(f.Points) < least || len(f.Squares) > 0):
-			wrong("figure %d, %s, has %d points", i, kindNames[f.Kind], len(f.Points))
-		case f.Kind == Label && f.Text == "":
+			wrong("figure %d, %s, has %d points", i, f.Kind, len(f.Points))
+		case f.Kind == idea.Label && f.Text == "":
 			wrong("label %d says nothing", i)
 		}
 	}
@@ -36,7 +40,7 @@ func (l *Layer) Faults() (faults []error) {
 		for _, o := range c.Options {
 			known = known || o.Value == c.Value
 		}
-		if !known || CheckValue(c.Value) != nil {
+		if !known || idea.CheckValue(c.Value) != nil {
 			wrong("%s cannot be %q", c.Name, c.Value)
 		}
 	}

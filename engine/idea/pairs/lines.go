@@ -1,0 +1,110 @@
+package pairs
+
+import (
+	"math"
+	"math/big"
+	"strconv"
+
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// slope returns σ.
+func slope(m int) float64 { return (float64(m) + math.Sqrt(float64(m*m+4))) / 2 }
+
+// lines are y = σx and y = x/σ, through the middles of squares.
+func (g *Golden) lines() (figures []idea.Figure) {
+	s := slope(g.M)
+	if across := idea.Across(g.gaze.Window, s, 0.5-s/2+g.offset(g.x, g.y)); across != nil {
+		figures = append(figures, idea.Figure{Kind: idea.Line, Points: across, Hue: idea.Gold, Bold: true},
+			idea.Figure{Kind: idea.Label, Points: along(across), Text: steepLine(g.M), Hue: idea.Gold})
+	}
+	// x = σy + offset
+	if across := idea.Across(g.gaze.Window, 1/s, 0.5-0.5/s-g.offset(g.y, g.x)/s); across != nil {
+		figures = append(figures, idea.Figure{Kind: idea.Line, Points: across, Hue: idea.Gold, Bold: true},
+			idea.Figure{Kind: idea.Label, Points: along(across), Text: flatLine(g.M), Hue: idea.Gold})
+	}
+	return figures
+}
+
+// offset returns σx - y.
+func (g *Golden) offset(x, y *big.Int) float64 {
+	const fraction = 30
+	v := g.steep(new(big.Int).Lsh(x, fraction))
+	v.Sub(v, new(big.Int).Lsh(y, fraction))
+	f, _ := new(big.Float).SetInt(v).Float64()
+	return math.Ldexp(f, -fraction)
+}
+
+// along returns a point two thirds along a line.
+func along(ends []idea.Point) []idea.Point {
+	a, b := ends[0], ends[1]
+	return []idea.Point{{X: a.X + (b.X-a.X)*2/3, Y: a.Y + (b.Y-a.Y)*2/3}}
+}
+
+// cross is the column and the row of the square that is pointed at, towards the axes, and the
+// palaces on its two diagonals.
+func (g *Golden) cross() (figures []idea.Figure) {
+	c, ok := g.gaze.Square(g.gaze.At)
+	if w := g.gaze.Window; ok && w.Contains(c) {
+		p := idea.Middle(c)
+		for _, end := range []idea.Point{{X: p.X, Y: float64(w.Y)}, {X: float64(w.X), Y: p.Y}} {
+			figures = append(figures, idea.Figure{Kind: idea.Line, Points: []idea.Point{p, end}, Hue: idea.Soft, Dashed: true})
+		}
+	}
+	d := g.gaze.At.At(0).Minus(g.gaze.At.At(1)).Big()
+	n, rest := d.Abs(d).DivMod(d, num(g.M), new(big.Int))
+	if rest.Sign() != 0 {
+		return figures
+	}
+	if at := g.at(g.A(n), g.B(n)); len(at) > 0 {
+		figures = append(figures, idea.Figure{Kind: idea.Frames, Squares: at, Hue: idea.Gold, Bold: true, Link: link(n)})
+	}
+	return figures
+}
+
+// outcome says whether a square is a palace.
+func (g *Golden) outcome(x, y *big.Int) string {
+	small, large := sorted(x, y)
+	at := "(" + idea.Brief(x.String()) + ", " + idea.Brief(y.String()) + ")"
+	d := new(big.Int).Sub(large, small)
+	n, rest := new(big.Int).DivMod(d, num(g.M), new(big.Int))
+	if rest.Sign() != 0 {
+		return noPair(at, idea.Brief(d.String()), g.M)
+	}
+	a, b := g.A(n), g.B(n)
+	said := pair{idea.Brief(n.String()), idea.Brief(a.String()), idea.Brief(b.String()), g.M}
+	if small.Cmp(a) == 0 {
+		return isPair(at, said)
+	}
+	return otherPair(at, idea.Brief(d.String()), said)
+}
+
+// inDigits says how the outcome is read off the digits.
+func (g *Golden) inDigits(small, large *big.Int) string {
+	if small.Sign() == 0 {
+		return zeroInDigits(idea.Brief(large.String()))
+	}
+	digits := g.Digits(small)
+	s, l := written{idea.Brief(small.String()), g.text(digits), zeros(digits), g.M}, idea.Brief(large.String())
+	n, secondOfPair := g.Of(small)
+	if secondOfPair {
+		return oddZeros(s)
+	}
+	if b := g.B(n); b.Cmp(large) != 0 {
+		return evenZerosOther(s, idea.Brief(b.String()), l)
+	}
+	return evenZeros(s, l)
+}
+
+// text joins digits, if they are few.
+func (g *Golden) text(digits []int) (text string) {
+	if len(digits) > 20 || g.M > 9 {
+		return ""
+	}
+	for _, d := range digits {
+		text += strconv.Itoa(d)
+	}
+	return text
+}
+
+var _ idea.Illustration = (*Golden)(nil)

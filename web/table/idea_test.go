@@ -1,0 +1,198 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// illustrated opens a link with an idea, and has it seen.
+func illustrated(t *testing.T, link string) *room {
+	t.Helper()
+	r := newRoom(t)
+	r.inView = engine.Window{W: 24, H: 16}
+	r.must("open", args{"link": link})
+	r.run()
+	return r
+}
+
+// point points at a square, and has the answer come.
+func (r *room) point(x, y int) page.Page {
+	r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: engine.Cell{X: x, Y: y}, Inside: true})
+	r.run()
+	return r.table.Page()
+}
+
+// litRows lists the first cells of rows that are lit.
+func litRows(p *page.Page) (list []string) {
+	for _, t := range p.Idea.Tables {
+		for _, row := range t.Rows {
+			if row.Lit {
+				list = append(list, row.Cells[0].Text)
+			}
+		}
+	}
+	return list
+}
+
+// spoken is the first sentence of an idea, without spaces.
+func spoken(i *page.Idea) string { return strings.ReplaceAll(i.Words[0], " ", "") }
+
+// TestIdea: a link opens an idea, whose figures are drawn and whose table follows the
+// pointer; what is pointed at lights up, on both sides; and it closes again.
+func TestIdea(t *testing.T) {
+	r := illustrated(t, "wythoff@13,8&idea=golden&first=human&second=human")
+	p := r.table.Page()
+	if s := r.table.State().Idea; s == nil || *s != "golden" || !strings.Contains(p.Link, "&idea=golden") {
+		t.Fatalf("the idea is %v, the link %s", s, p.Link)
+	}
+	if len(r.scene.Figures) == 0 || p.Idea == nil || p.Idea.Busy != "" || p.Idea.Error != "" || !strings.Contains(spoken(p.Idea), "(13,8)") {
+		t.Fatalf("%d figures, on the page %+v", len(r.scene.Figures), p.Idea)
+	}
+	p = r.point(12, 20)
+	if got := litRows(&p); !slices.Equal(got, []string{"8"}) || !strings.Contains(spoken(p.Idea), "(12,20)") {
+		t.Errorf("at (12,20) the rows %v are lit, and it says %q", got, p.Idea.Words)
+	}
+	if len(r.scene.Lit) == 0 {
+		t.Error("nothing is lit on the board")
+	}
+	row := p.Idea.Tables[0].Rows[0]
+	r.must("ideaPoint", args{"link": row.Link})
+	if !slices.Equal(r.scene.Lit, []idea.Link{idea.Link(row.Link)}) {
+		t.Errorf("pointing at row %d lights %v", row.Link, r.scene.Lit)
+	}
+	r.must("ideaPoint", args{"link": 0})
+	r.must("idea", args{"name": ""})
+	if p = r.table.Page(); p.Idea != nil || len(r.scene.Figures) > 0 || r.table.State().Idea != nil || strings.Contains(p.Link, "idea") {
+		t.Errorf("closed, there are %d figures and %+v", len(r.scene.Figures), p.Idea)
+	}
+	if len(p.Ideas) == 0 || p.Ideas[0].Open {
+		t.Errorf("the ideas are %+v", p.Ideas)
+	}
+}
+
+// TestIdeaStays: squares that were asked for are not asked for again, others are; and while an
+// answer is owed nothing else is asked.
+func TestIdeaStays(t *testing.T) {
+	r := illustrated(t, "wythoff@13,8&idea=golden&first=human&second=human")
+	sees := func() (n int) {
+		for _, b := range r.sent {
+			if m, _ := wire.Decode(b); m != nil {
+				if see, ok := m.(*wire.See); ok && see.Open != "" {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	if n := sees(); n != 1 {
+		t.Fatalf("%d questions for one view", n)
+	}
+	r.inView.X += 3
+	r.table.Want(picture.Want{})
+	r.run()
+	if n := sees(); n != 1 {
+		t.Errorf("%d questions after a small step", n)
+	}
+	r.inView.X += 300
+	r.table.Want(picture.Want{})
+	for x := range 5 { // while the answer is owed
+		r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: engine.Cell{X: x, Y: 2}, Inside: true})
+	}
+	if n := sees(); n != 2 {
+		t.Errorf("%d questions, while one is open", n)
+	}
+	r.run()
+	if n := sees(); n != 3 {
+		t.Errorf("%d questions at last", n)
+	}
+	if p := r.table.Page(); !strings.Contains(spoken(p.Idea), "(4,2)") {
+		t.Errorf("it speaks of another square: %q", p.Idea.Words)
+	}
+}
+
+// TestIdeaRefused: what cannot be opened or chosen is refused in a sentence, and nothing
+// changes.
+func TestIdeaRefused(t *testing.T) {
+	r := illustrated(t, "wythoff@13,8&idea=golden")
+	before := r.table.Page().Link
+	for call, given := range map[string]args{
+		"idea":      {"name": "nonsense"},
+		"ideaSet":   {"name": "n", "value": "<b>ä"},
+		"ideaSpeed": {"per": 0},
+		"ideaStep":  {"by": 1},
+	} {
+		if err := r.call(call, given, nil); err == nil {
+			t.Errorf("%s %v is not refused", call, given)
+		}
+	}
+	r.must("ideaSet", args{"name": "nothing-of-the-kind", "value": "1"})
+	r.run()
+	p := r.table.Page()
+	if p.Link != before || len(r.scene.Figures) == 0 {
+		t.Errorf("after a choice that makes no sense the link is %s, with %d figures", p.Link, len(r.scene.Figures))
+	}
+	r = newRoom(t)
+	if err := r.call("open", args{"link": "rook@3,4&idea=tribonacci"}, nil); err == nil || !strings.Contains(err.Error(), "idea") {
+		t.Errorf("an idea that the game lacks: %v", err)
+	}
+}
+
+// TestIdeaIsHelp: an idea gives answers away, so it is only seen where these are given.
+func TestIdeaIsHelp(t *testing.T) {
+	for _, link := range []string{"&quiz=on", "&without=map", "&without=why"} {
+		r := illustrated(t, "wythoff@13,8&idea=golden"+link)
+		p := r.table.Page()
+		if p.Idea != nil || len(p.Ideas) > 0 || len(r.scene.Figures) > 0 || r.table.State().Idea != nil {
+			t.Errorf("with %s the idea is seen: %+v", link, p.Idea)
+		}
+		if err := r.call("idea", args{"name": "golden"}, nil); err == nil {
+			t.Errorf("with %s it can be opened", link)
+		}
+	}
+	r := illustrated(t, "wythoff@13,8&idea=golden&quiz=on")
+	r.must("reveal", nil)
+	r.run()
+	if len(r.scene.Figures) == 0 {
+		t.Error("after Reveal the idea is not seen")
+	}
+}
+
+// TestIdeaFarOut: squares are counted from the origin, and words say the whole numbers.
+func TestIdeaFarOut(t *testing.T) {
+	x := "1" + strings.Repeat("0", 60)
+	r := illustrated(t, "wythoff@"+x+",7&idea=golden")
+	p := r.table.Page()
+	if p.Idea == nil || len(p.Idea.Words) == 0 || !strings.Contains(strings.ReplaceAll(p.Idea.Words[0], "\u202f", ""), "10000") {
+		t.Errorf("far out it says %+v", p.Idea)
+	}
+}
+
+// TestIdeaLost: a worker that is lost over an idea is asked once more, and then no more.
+func TestIdeaLost(t *testing.T) {
+	r := newRoom(t)
+	r.inView = engine.Window{W: 24, H: 16}
+	r.must("open", args{"link": "wythoff@13,8&idea=golden&first=human&second=human"})
+	for range 3 {
+		r.restart(table.Analyst)
+		r.table.Lost(table.Analyst)
+	}
+	r.run()
+	if p := r.table.Page(); p.Idea.Error == "" || len(r.scene.Figures) > 0 {
+		t.Errorf("lost again and again: %+v", p.Idea)
+	}
+	r.must("idea", args{"name": ""})
+	r.must("idea", args{"name": "golden"})
+	r.run()
+	if len(r.scene.Figures) == 0 {
+		t.Error("it is not seen when it is opened again")
+	}
+}

@@ -1,0 +1,101 @@
+package insight
+
+import (
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// Calls lists what the page can call.
+func (in *Insight) Calls() []call.Call {
+	return []call.Call{
+		call.On("idea", func(a page.Named) error { return in.enter(a.Name) }),
+		call.On("ideaPoint", func(a struct {
+			Link int `json:"link"`
+		}) error {
+			in.link = idea.Link(a.Link)
+			in.host.Show()
+			return nil
+		}),
+		call.On("ideaSet", func(a struct {
+			Name  string `json:"name"`
+			Value string `json:"value"`
+		}) error {
+			return in.choose(a.Name, a.Value)
+		}),
+		call.On("ideaStep", func(a struct {
+			To *int `json:"to"`
+			By int  `json:"by,omitempty"` // steps from where it is
+		}) error {
+			in.running.stop()
+			if a.To != nil {
+				return in.stepTo(*a.To)
+			}
+			return in.stepTo(in.answer.layer.Steps.Now + a.By)
+		}),
+		call.On("ideaRun", func(a page.On) error { return in.run(a.On) }),
+		call.On("ideaSpeed", func(a struct {
+			Per int `json:"per"` // steps a second
+		}) error {
+			return in.running.setSpeed(a.Per)
+		}),
+	}
+}
+
+// enter opens an idea, or closes the one that is open.
+func (in *Insight) enter(name string) error {
+	if err := in.view.Refuses(needs); err != nil {
+		return err
+	}
+	if name == "" {
+		return in.settle("")
+	}
+	if _, err := idea.Find(in.view.Game, name); err != nil {
+		return err
+	}
+	return in.settle(idea.Open{Name: name, Step: -1}.String())
+}
+
+// settle opens what is written, and shows it.
+func (in *Insight) settle(text string) error {
+	if err := in.host.Settle(func(s *game.Settings) { s.Idea = text }); err != nil {
+		return err
+	}
+	in.host.Show()
+	return nil
+}
+
+// choose gives a control of the idea another value. What makes no sense is taken back when
+// the analyst has said so.
+func (in *Insight) choose(name, value string) error {
+	if !in.given() {
+		return errNoneOpen
+	}
+	if err := idea.CheckValue(value); err != nil {
+		return err
+	}
+	open := in.open
+	open.Step, open.Chosen = -1, open.Chosen.With(name, value)
+	in.running.stop()
+	before := in.open.String()
+	if err := in.settle(open.String()); err != nil {
+		return err
+	}
+	in.before = before
+	return nil
+}
+
+// stepTo shows another step, the nearest that there is.
+func (in *Insight) stepTo(step int) error {
+	if !in.given() {
+		return errNoneOpen
+	}
+	last := in.answer.layer.Steps.Last
+	if last == 0 {
+		return errNoSteps
+	}
+	open := in.open
+	open.Step = min(max(step, 0), last)
+	return in.settle(open.String())
+}

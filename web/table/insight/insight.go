@@ -1,0 +1,149 @@
+// Package insight is the idea that is open at the table: which one, what of it is looked at,
+// and what lights up when somebody points at a square, a row or a letter.
+//
+// In wythoff@13,8&idea=golden the analyst is asked for the layer of the idea golden around
+// the squares in view, with (13,8), where the piece stands, pointed at. Its figures go into
+// the scene and its table onto the page; the row of 8 and 13 is lit in both.
+//
+// insight.go says what is looked at, answer.go asks and hears, calls.go is what the page can
+// do, show.go what page and canvas show, running.go lets an idea come about step by step.
+package insight
+
+import (
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/table/voice"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// Insight is the idea that is open, if one is.
+type Insight struct {
+	host  Host
+	view  *page.View
+	voice *voice.Voice
+
+	game  string // that is on the table
+	here  engine.Position
+	open  idea.Open // no name: nothing is open
+	about idea.Idea
+	at    engine.Position // what was pointed at last, or where the piece stands
+	link  idea.Link       // of the row or the letter that is pointed at, 0 for none
+
+	answer  answer
+	before  string // what was open before the last choice, if that may still be refused
+	running running
+}
+
+// Host is the table at which an idea is looked at.
+type Host interface {
+	// Post hands a message to the analyst. Expects says that an answer is owed.
+	Post(m wire.Message, expects bool)
+	// InView returns the squares of the board that are seen, and Plane all that there are.
+	InView() engine.Window
+	Plane() engine.Window
+	// Settle changes how the game is shown.
+	Settle(change func(*game.Settings)) error
+	// Show says that page and canvas show something else.
+	Show()
+	// After calls f once, d from now.
+	After(d time.Duration, f func())
+}
+
+// New returns the insight of a table: nothing is open.
+func New(host Host, view *page.View, voice *voice.Voice) *Insight {
+	return &Insight{host: host, view: view, voice: voice}
+}
+
+// needs are the helps that an idea gives: it shows where palaces lie, and why.
+const needs = game.MapHelp | game.WhyHelp
+
+// given reports whether an idea is open and may be shown.
+func (in *Insight) given() bool { return in.open.Name != "" && in.view.Gives(needs) }
+
+// Follow looks at what is to be seen now, if that is something else than before: another
+// idea, another square, or squares that were not in view.
+func (in *Insight) Follow() {
+	in.read()
+	if !in.given() {
+		in.answer.forget(in.host)
+		in.running.stop()
+		return
+	}
+	if in.host.InView().Empty() {
+		return // the board is not seen yet
+	}
+	in.answer.want(in.host, wire.See{
+		Game: in.game, Open: in.open.String(), Origin: in.origin(), Window: in.window(), At: in.at,
+	})
+}
+
+// read takes from the view which idea is open, and where the piece stands.
+func (in *Insight) read() {
+	if name := in.view.Game.String(); name != in.game || in.here != in.view.Here {
+		in.game, in.here, in.at, in.link = name, in.view.Here, in.view.Here, 0
+	}
+	text := in.view.Settings.Idea
+	if text == "" {
+		in.open, in.link = idea.Open{}, 0
+		return
+	}
+	open, err := idea.Read(text)
+	about, lacks := idea.Find(in.view.Game, open.Name)
+	if err != nil || lacks != nil {
+		in.open = idea.Open{} // a session checks it, so this does not happen
+		return
+	}
+	if open.Name != in.open.Name {
+		in.link = 0
+		in.running.stop()
+	}
+	in.open, in.about = open, about
+}
+
+// origin returns the position that square (0, 0) of the board stands for.
+func (in *Insight) origin() engine.Position {
+	if in.view.Charted() {
+		return in.view.Map().Origin
+	}
+	return in.view.Origin
+}
+
+// window returns what to look at: what is seen and half as much again on every side. It stays
+// the same for as long as it holds what is seen, and not far more than that.
+func (in *Insight) window() engine.Window {
+	seen, last := in.host.InView(), in.answer.asked.Window
+	if in.answer.asked.Origin == in.origin() && last.Intersect(seen) == seen && last.W <= 4*seen.W && last.H <= 4*seen.H {
+		return last
+	}
+	wide := engine.Window{X: seen.X - seen.W/2, Y: seen.Y - seen.H/2, W: 2 * seen.W, H: 2 * seen.H}
+	return wide.Intersect(in.host.Plane())
+}
+
+// Point takes up what the pointer or the keyboard's cursor points at now. Where it left the
+// board, what it pointed at last stays.
+func (in *Insight) Point() {
+	if in.open.Name == "" || !in.view.Pointing() {
+		return
+	}
+	in.look(in.view.Pointed())
+}
+
+// Gesture takes up what was tapped, which says nothing about what else the tap does.
+func (in *Insight) Gesture(g scene.Gesture) {
+	if in.open.Name != "" && g.Kind == scene.Tap {
+		in.look(in.view.Position(g.At))
+	}
+}
+
+// look looks at another square.
+func (in *Insight) look(at engine.Position) {
+	if at != in.at && game.CheckPosition(in.view.Game, at) == nil {
+		in.at, in.link = at, 0
+		in.host.Show()
+	}
+}
