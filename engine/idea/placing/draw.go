@@ -69,7 +69,7 @@ func (s *scene) strokes(from, to int, bold bool) (all []idea.Figure) {
 	var run []engine.Cell
 	end := func() {
 		if len(run) > 1 && len(all) < mostLines {
-			f := idea.Figure{Kind: idea.Line, Points: idea.Middles(run...), Hue: idea.Soft, Faint: !bold, Bold: bold}
+			f := idea.Figure{Kind: idea.Line, Points: idea.Middles(run...), Hue: idea.Soft, Faint: !bold}
 			if bold {
 				f.Hue = idea.Ink
 			}
