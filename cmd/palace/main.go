@@ -41,6 +41,7 @@ var verbs = []verb{
 	sequenceVerb,
 	figureVerb,
 	segmentsVerb,
+	periodsVerb,
 	chartVerb,
 	threadsVerb,
 	armpitsVerb,

@@ -101,6 +101,22 @@ func (d *Descent[P]) Around(level int, p Place) (found P, err error) {
 	return found, nil
 }
 
+// Levels returns the places on the way down from a place, and the parts that hold them: first
+// itself, on level 0, and last the one that is in the table.
+func (d *Descent[P]) Levels(p Place) (places []Place, parts []P, err error) {
+	for level := 0; ; level++ {
+		part, err := d.Around(level, p)
+		if err != nil {
+			return nil, nil, err
+		}
+		places, parts = append(places, p), append(parts, part)
+		if _, last := d.Table(p); last {
+			return places, parts, nil
+		}
+		p = d.Source(p)
+	}
+}
+
 // held returns a part that holds the place, if there is one at hand.
 func (d *Descent[P]) held(level int, p Place) (held P, ok bool) {
 	if held, ok = d.Table(p); ok {

@@ -50,15 +50,7 @@ func lookAt(t *testing.T, seen idea.Illustration, at idea.Gaze) {
 	if err != nil {
 		return // nothing is seen here, and it says why
 	}
-	for _, err := range layerFaults(&l) {
+	for _, err := range Faults(&l) {
 		t.Errorf("%+v: %v", at, err)
-	}
-}
-
-// Layer holds what every layer promises, for families that look at an idea in further ways.
-func Layer(t testing.TB, l *idea.Layer) {
-	t.Helper()
-	for _, err := range layerFaults(l) {
-		t.Error(err)
 	}
 }

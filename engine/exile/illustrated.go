@@ -9,7 +9,7 @@ import (
 func (Spiral) Ideas() []idea.Idea { return ideas.Spiral() }
 
 // Illustrate begins to illustrate one.
-func (g Spiral) Illustrate(name string) idea.Illustration { return ideas.OfSpiral(g, name) }
+func (Spiral) Illustrate(name string) idea.Illustration { return ideas.OfSpiral(name) }
 
 // Ideas lists the ideas of the quadrant.
 func (Quadrant) Ideas() []idea.Idea { return ideas.Quadrant() }

@@ -140,7 +140,7 @@ func (c Chosen) Check(l *Layer) error {
 	for name, value := range c {
 		i := slices.IndexFunc(l.Controls, func(k Control) bool { return k.Name == name })
 		if i < 0 {
-			return errControl(name)
+			return ErrControl(name)
 		}
 		k := &l.Controls[i]
 		if len(k.Options) > 0 && !slices.ContainsFunc(k.Options, func(o Option) bool { return o.Value == value }) {

@@ -96,8 +96,12 @@ func Find(g engine.Game, name string) (Idea, error) {
 }
 
 // Square returns the square of a Gaze as which a position is seen, if it is within the
-// machine's reach of the origin. Components behind the second play no part.
+// machine's reach of the origin. Components behind the second play no part, and none is seen as
+// nothing.
 func (g Gaze) Square(p engine.Position) (c engine.Cell, ok bool) {
+	if p.Dim() == 0 {
+		return engine.Cell{}, false
+	}
 	by := p
 	if g.Origin != (engine.Position{}) {
 		if by.Dim() != g.Origin.Dim() {

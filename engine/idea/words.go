@@ -42,8 +42,8 @@ func errLacks(game, name string, has []Idea) error {
 	return fmt.Errorf("there is no idea %s to %s: there are %s", notation.Quote(name), game, strings.Join(names, ", "))
 }
 
-// errControl says that an idea has no such control.
-func errControl(name string) error {
+// ErrControl says that an idea has no such control.
+func ErrControl(name string) error {
 	return fmt.Errorf("there is nothing called %s to choose here", notation.Quote(name))
 }
 

@@ -169,15 +169,9 @@ func (e exploring) Done() float64 { return min(1, float64(e.spent())/float64(e.w
 // nothing about the board. What has been found is used from then on, also by other Games with
 // the same moves. Chart errs in other dimensions, and if the moves reach too far.
 func (g *Game) Chart(work int) (*chart.Map, error) {
-	if g.Dim != 2 {
-		return nil, errNoBlocks(g)
-	}
-	if !chart.Fits(g.Set) {
-		return nil, errLongMoves(g)
-	}
-	s := g.searches.outcomes
-	if s == nil { // remainders solve it
-		s = searchBlocks(g.Set)
+	s, err := g.seekable()
+	if err != nil {
+		return nil, err
 	}
 	if p, ok := s.after(work).(plane); ok {
 		return p.Map, nil

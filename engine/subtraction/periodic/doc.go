@@ -6,6 +6,6 @@
 // square 11 are those before square 0, where nothing is P, so that 11 is a period.
 //
 // pile.go follows one pile, 64 squares at a time, until it repeats; chart.go is what is
-// known of it then; period.go finds the exact period of a row or a column of the plane
-// ([LSY24] Theorem 7).
+// known of it then; rows.go follows the rows of the plane, each until it repeats, and period.go
+// has the exact period of one row or column ([LSY24] Theorem 7).
 package periodic

@@ -18,31 +18,57 @@ const windowHeight = 1024
 // NewBand computes a band of a board of outcomes. It errs if the board does not reach so
 // far.
 func NewBand(board *engine.Board, near, thick int) (*Band, error) {
-	b := &Band{near: near, thick: thick, stride: thick/64 + 2}
-	var windows []engine.Window
+	r, err := read(board, near, thick)
+	for err == nil && r.step() {
+	}
+	if err != nil {
+		return nil, err
+	}
+	return r.Band, nil
+}
+
+// reading is a band in work.
+type reading struct {
+	*Band
+	board   *engine.Board
+	windows []engine.Window // those that are still to be read
+	all     int             // how many there were
+	source  engine.Source   // of the first of them, or nil
+}
+
+// read begins to read a band.
+func read(board *engine.Board, near, thick int) (*reading, error) {
+	r := &reading{Band: &Band{near: near, thick: thick, stride: thick/64 + 2}, board: board}
 	for y := 0; y < near+thick; y += windowHeight {
 		w := engine.Window{X: max(0, near-y-windowHeight+1), Y: y, H: min(windowHeight, near+thick-y)}
 		w.W = near + thick - y - w.X
 		if err := board.Check(w); err != nil {
 			return nil, err
 		}
-		windows = append(windows, w)
+		r.windows = append(r.windows, w)
 	}
-	b.words = make([]uint64, b.stride*(near+thick))
-	for _, w := range windows {
-		source := board.Source(w)
-		recycler, _ := source.(engine.Recycler)
-		for t, ok := source.Next(); ok; t, ok = source.Next() {
-			if t.Bits == nil {
-				continue
-			}
-			b.add(t)
-			if recycler != nil {
-				recycler.Recycle(t)
-			}
+	r.all = len(r.windows)
+	r.words = make([]uint64, r.stride*(near+thick))
+	return r, nil
+}
+
+// step reads a tile, and reports whether there are more.
+func (r *reading) step() (more bool) {
+	if r.source == nil {
+		r.source = r.board.Source(r.windows[0])
+	}
+	t, ok := r.source.Next()
+	if !ok {
+		r.source, r.windows = nil, r.windows[1:]
+		return len(r.windows) > 0
+	}
+	if t.Bits != nil {
+		r.add(t)
+		if recycler, ok := r.source.(engine.Recycler); ok {
+			recycler.Recycle(t)
 		}
 	}
-	return b, nil
+	return true
 }
 
 // add copies what the band has of a tile.

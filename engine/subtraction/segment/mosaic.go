@@ -1,6 +1,11 @@
 package segment
 
-import "math/bits"
+import (
+	"math/big"
+	"math/bits"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Mosaic is squares of which those a period apart have the same outcome.
 type Mosaic struct {
@@ -76,4 +81,13 @@ func (m *Mosaic) moved(other *Mosaic, dx, dy int) bool {
 		}
 	}
 	return true
+}
+
+// Palace reports whether the mosaic has a P-position at a square, however far out.
+func (m *Mosaic) Palace(p engine.Position) bool {
+	x, y := p.At(0).Big(), p.At(1).Big()
+	times := new(big.Int).Div(y, big.NewInt(int64(m.Height)))
+	x.Sub(x, new(big.Int).Mul(times, big.NewInt(int64(m.Shift))))
+	y.Sub(y, times.Mul(times, big.NewInt(int64(m.Height))))
+	return m.palace(int(x.Mod(x, big.NewInt(int64(m.Width))).Int64()), int(y.Int64()))
 }

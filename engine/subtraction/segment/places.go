@@ -17,7 +17,8 @@ type places struct {
 	probe
 	known   []*Mosaic
 	at      []place
-	lookups int // how many times periods may still be looked for
+	lookups int   // how many times periods may still be looked for
+	ahead   []int // the places that are still to be looked at, before those between unlike ones
 }
 
 // mostLookups bounds how many times periods are looked for on a band.
@@ -26,15 +27,30 @@ const mostLookups = 250
 // newPlaces looks at so many places, and then between unlike ones until they are as close
 // as the squares that are looked at around each, or until the lookups are used up.
 func newPlaces(b *Band, n int) *places {
-	p := &places{probe: newProbe(b), lookups: mostLookups}
-	for i := range n {
-		p.look((2*i + 1) * p.middle() / (2 * n))
-	}
-	p.look(0)
-	p.look(p.middle())
-	for p.refine() {
+	p := begin(b, n)
+	for p.step() {
 	}
 	return p
+}
+
+// begin returns places that are still to be looked at.
+func begin(b *Band, n int) *places {
+	p := &places{probe: newProbe(b), lookups: mostLookups}
+	for i := range n {
+		p.ahead = append(p.ahead, (2*i+1)*p.middle()/(2*n))
+	}
+	p.ahead = append(p.ahead, 0, p.middle())
+	return p
+}
+
+// step looks at one place more, and reports whether there was any.
+func (p *places) step() (more bool) {
+	if len(p.ahead) == 0 {
+		return p.refine()
+	}
+	p.look(p.ahead[0])
+	p.ahead = p.ahead[1:]
+	return true
 }
 
 // look looks at a place.

@@ -34,6 +34,12 @@ type segmentation struct {
 	rays    []ray // from the x-axis to the y-axis
 	mosaics []*Mosaic
 	work    int // how many words may still be looked at for strips
+
+	round   int  // how often strips have been made wider
+	ray, at int  // the strip and the mosaic to look at next
+	widened bool // whether strips are wider than when they were followed
+	slip    *engine.Cell
+	proved  *Survey
 }
 
 const (
@@ -49,44 +55,52 @@ const (
 // shows is proved to go on for ever, nil if not. If a mosaic does not go on between its
 // strips, slip is where.
 func (p *segmentation) prove() (proved *Survey, slip *engine.Cell) {
-	if len(p.mosaics) == 0 {
-		return nil, nil
+	for p.step() {
 	}
-	for range mostRounds {
-		if !p.followAll() {
-			return nil, nil
-		}
-		widened := false
-		for i := range p.mosaics {
-			more, slip := p.widen(i)
-			if slip != nil {
-				return nil, slip
-			}
-			widened = widened || more
-		}
-		if !widened {
-			return p.survey(), nil
-		}
-	}
-	return nil, nil
+	return p.proved, p.slip
 }
 
-// followAll finds along which lines and with which steps the strips repeat. Strips along the
-// same line, and the mosaic between them, are one strip.
-func (p *segmentation) followAll() bool {
-	for i := 0; i < len(p.rays); i++ {
-		if !p.follow(&p.rays[i]) {
+// step does a part of the proof, and reports whether there is more to do: it follows one
+// strip after the other, and then looks at one mosaic after the other. If that makes strips
+// wider, it begins anew.
+func (p *segmentation) step() (more bool) {
+	switch {
+	case len(p.mosaics) == 0 || p.round == mostRounds:
+		return false
+	case p.ray < len(p.rays):
+		if !p.follow(&p.rays[p.ray]) {
 			return false
 		}
-		if i > 0 && p.rays[i-1].along == p.rays[i].along {
-			a, b := &p.rays[i-1], &p.rays[i]
-			a.axis, a.above, a.mosaics = a.axis || b.axis, b.above, append(a.mosaics, b.mosaics...)
-			p.rays = slices.Delete(p.rays, i, i+1)
-			p.mosaics = slices.Delete(p.mosaics, i-1, i)
-			i -= 2
+		p.merge(p.ray)
+		p.ray++
+	case p.at < len(p.mosaics):
+		widened, slip := p.widen(p.at)
+		if slip != nil {
+			p.slip = slip
+			return false
 		}
+		p.widened = p.widened || widened
+		p.at++
+	case p.widened:
+		p.round, p.ray, p.at, p.widened = p.round+1, 0, 0, false
+	default:
+		p.proved = p.survey()
+		return false
 	}
-	return len(p.mosaics) > 0
+	return true
+}
+
+// merge makes one strip of strips along the same line, and the mosaic between them. It is to be
+// followed again.
+func (p *segmentation) merge(i int) {
+	if i == 0 || p.rays[i-1].along != p.rays[i].along {
+		return
+	}
+	a, b := &p.rays[i-1], &p.rays[i]
+	a.axis, a.above, a.mosaics = a.axis || b.axis, b.above, append(a.mosaics, b.mosaics...)
+	p.rays = slices.Delete(p.rays, i, i+1)
+	p.mosaics = slices.Delete(p.mosaics, i-1, i)
+	p.ray -= 2
 }
 
 // widen makes the strips on both sides of a mosaic as wide as the mosaic leaves room, and
@@ -156,6 +170,9 @@ func (p *segmentation) survey() *Survey {
 		return nil
 	}
 	s := Survey{Settled: true, Reach: p.near}
+	for _, r := range p.rays {
+		s.Strips = append(s.Strips, Strip{r.along, r.low(), r.high(), r.period})
+	}
 	for i, m := range p.mosaics {
 		from, to := Bound{p.rays[i].along, true}, Bound{p.rays[i+1].along, true}
 		s.add(Segment{m, from, to})

@@ -25,7 +25,22 @@ type Survey struct {
 	// on. Otherwise they were computed as far as x+y = Reach, and may change farther out.
 	Settled bool
 	Reach   int
+	// Strips, if it is settled, are those between the segments, and along the axes.
+	Strips []Strip
 }
+
+// Strip is a strip along a line, in which squares are not as a mosaic says.
+type Strip struct {
+	Along engine.Cell // its direction, without a common divisor
+	// Low and High bound it: a square is in the mosaic before if Cross of it is Low or less, and in the
+	// one behind if that is High or more.
+	Low, High int
+	Period    int // its squares repeat so many times along further
+}
+
+// Cross says how far a square is from the line through the corner along the strip: it is
+// positive on the y-axis' side.
+func (s Strip) Cross(square engine.Cell) int { return cross(s.Along, square) }
 
 // Game is a vector subtraction game in two dimensions.
 type Game interface {
@@ -48,21 +63,14 @@ const (
 // Find looks for the segments of a game farther and farther out, at so many places to
 // begin with, until they are proved, or as far as is bearable.
 func Find(g Game, places int) Survey {
-	moves, longest := vectors(g)
-	near := nearest
-	for near < reachesMoves*longest {
-		near *= 2
-	}
 	var last Survey
-	for ; near <= mostCharted; near *= 2 {
-		if near > mostSwept && !g.Charted(chartWork) {
-			break
+	for s := NewSearch(g, 0, places, mostSquares); s.Farther(); {
+		for s.Step() {
 		}
-		s, err := at(g, moves, near, places)
-		if err != nil {
-			break
+		if found := s.Survey(); found.Settled || len(found.Segments) > 0 || len(last.Segments) == 0 {
+			last = found
 		}
-		if last = s; s.Settled {
+		if last.Settled {
 			break
 		}
 	}
@@ -72,75 +80,13 @@ func Find(g Game, places int) Survey {
 // At looks for the segments only where x+y = near, and a little farther out. It errs if that is
 // too far.
 func At(g Game, near, places int) (Survey, error) {
-	moves, _ := vectors(g)
-	if near > mostCharted || near > mostSwept && !g.Charted(chartWork) {
+	s := NewSearch(g, near, places, mostSquares)
+	if !s.Farther() {
 		return Survey{}, errTooFar()
 	}
-	return at(g, moves, near, places)
-}
-
-func vectors(g Game) (moves []engine.Cell, longest int) {
-	for _, m := range g.List() {
-		moves = append(moves, m.Cell())
-		longest = max(longest, length(m.Cell()))
+	for s.Step() {
 	}
-	return moves, longest
-}
-
-// boardOf returns the board of the outcomes.
-func boardOf(g Game) (*engine.Board, error) {
-	return engine.NewBoard(g, g.Solve(), engine.NewMap(g, engine.Outcomes, engine.Position{}, ""))
-}
-
-func at(g Game, moves []engine.Cell, near, places int) (Survey, error) {
-	board, err := boardOf(g)
-	if err != nil {
-		return Survey{}, err
-	}
-	band, err := NewBand(board, near, min(near/2, mostSquares/near))
-	if err != nil {
-		return Survey{}, err
-	}
-	p := newPlaces(band, places)
-	for _, least := range []int{p.wide(), p.narrow()} {
-		for range mostLooks {
-			proved, slip := p.segmentation(p.runs(least), moves).prove()
-			if proved != nil {
-				return *proved, nil
-			}
-			if slip == nil || !p.insert(*slip) {
-				break
-			}
-		}
-	}
-	return p.survey(), nil
-}
-
-// mostLooks bounds how many times places are added on a band where a mosaic did not go on.
-const mostLooks = 8
-
-// insert looks where a mosaic did not go on, and reports whether that is a new place.
-func (p *places) insert(at engine.Cell) bool {
-	before := len(p.at)
-	p.look(at.Y * p.middle() / length(at))
-	for p.refine() {
-	}
-	return len(p.at) > before
-}
-
-// segmentation is what the runs look like.
-func (p *places) segmentation(runs []run, moves []engine.Cell) *segmentation {
-	s := &segmentation{Band: p.Band, moves: moves, work: mostWork}
-	r := ray{axis: true, along: engine.Cell{X: 1}}
-	for _, next := range runs {
-		s.mosaics = append(s.mosaics, next.Mosaic)
-		r.above, r.mosaics = p.square(next.first), append(r.mosaics, next.Mosaic)
-		s.rays = append(s.rays, r)
-		r = ray{below: p.square(next.last), mosaics: []*Mosaic{next.Mosaic}}
-	}
-	r.axis, r.along = true, engine.Cell{Y: 1}
-	s.rays = append(s.rays, r)
-	return s
+	return s.Survey(), s.err
 }
 
 // survey is what the places show.

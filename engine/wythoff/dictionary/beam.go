@@ -39,7 +39,7 @@ func (f *Reader) Beam(x, y *big.Int, below bool) (*columnar.Runs, error) {
 // drop looks for the first P-position from the origin's line on, as an anchor. near is false
 // if it is too far away.
 func (b *beam) drop() (near bool, err error) {
-	const some = 4 * maxWord // there are zeros among so many symbols
+	some := 4 * (b.reader.longest + b.reader.drift) // there are zeros among so many symbols
 	base, rows, err := b.reader.rowsFrom(b.u, some)
 	if err != nil {
 		return false, err
@@ -63,7 +63,7 @@ func (b *beam) drop() (near bool, err error) {
 // the next u grows by the number of its letters, and v by that and the number of
 // zeros among them, so once to twice as much; inside of a word there is little room.
 func (b *beam) between(from, to int) (low, high int) {
-	const room = 4 * maxWord
+	room := 4 * (b.reader.longest + b.reader.overhang + b.reader.span + b.reader.drift)
 	from, to = from-b.anchor.X, to-b.anchor.X
 	return b.anchor.Y + min(from, 2*from) - room, b.anchor.Y + max(to, 2*to) + room
 }
@@ -86,7 +86,7 @@ func (b *beam) find(u, n int) (base int, rows []int16, err error) {
 func (f *Reader) rowsFrom(x *big.Int, n int) (base *big.Int, rows []int16, err error) {
 	base, rows = new(big.Int), make([]int16, n)
 	at := 0
-	for x.IsInt64() && at < n && int(x.Int64())+at < firstColumns {
+	for x.IsInt64() && at < n && int(x.Int64())+at < f.first {
 		column := int(x.Int64()) + at
 		rows[at] = columnar.None
 		if row := f.columns.Row(column); row >= column {
@@ -97,7 +97,7 @@ func (f *Reader) rowsFrom(x *big.Int, n int) (base *big.Int, rows []int16, err e
 	if at == n {
 		return base, rows, nil
 	}
-	j := new(big.Int).Add(x, big.NewInt(int64(at-originColumn)))
+	j := new(big.Int).Add(x, big.NewInt(int64(at-f.FirstColumn)))
 	p, err := f.words(0, around(j, 0, n-1-at))
 	if err != nil {
 		return nil, nil, err
@@ -105,8 +105,7 @@ func (f *Reader) rowsFrom(x *big.Int, n int) (base *big.Int, rows []int16, err e
 	if err := p.check(); err != nil {
 		return nil, nil, err
 	}
-	first := new(big.Int).Add(p.index, p.zeros)
-	first.Add(first, big.NewInt(originColumn+originDiagonal))
+	first := p.rowOf(0)
 	row := 0
 	if at > 0 {
 		row = int(first.Int64()) // few columns from the corner
@@ -115,7 +114,7 @@ func (f *Reader) rowsFrom(x *big.Int, n int) (base *big.Int, rows []int16, err e
 	}
 	column := at + int(p.index.Sub(p.index, j).Int64()) // a small difference
 	for _, w := range p.words {
-		for k, r := range w.rows {
+		for k, r := range w.Rows {
 			switch c := column + k; {
 			case c < at || c >= n:
 			case r == none:
@@ -124,8 +123,8 @@ func (f *Reader) rowsFrom(x *big.Int, n int) (base *big.Int, rows []int16, err e
 				rows[c] = int16(row + r)
 			}
 		}
-		column += len(w.text)
-		row += len(w.image)
+		column += len(w.Text)
+		row += len(w.Image)
 	}
 	return base, rows, nil
 }

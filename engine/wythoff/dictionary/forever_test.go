@@ -17,27 +17,43 @@ import (
 // on nothing but which of its columns have their P-positions below the diagonal. newWord plays
 // each word by the rules, and TestFirstSector checks where the process begins.
 
-// TestNineWordsForEver: five of the fourteen words never occur, as [LW14] guesses. No factor is
-// collected that does not occur: the first 4,000,000 symbols have them all.
-func TestNineWordsForEver(t *testing.T) {
-	d, err := newDictionary()
+// window is the number of words that a reading sees. Sixteen would be too few.
+const window = 17
+
+// closed collects all readings and factors.
+func closed(t *testing.T, d *Dictionary) *closure {
+	t.Helper()
+	c, err := newClosure(d, window)
+	for more := true; more && err == nil; {
+		more, err = c.step(1)
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := newClosure(t, d)
-	met := make([]bool, len(words))
+	return c
+}
+
+// TestNineWordsForEver: five of the fourteen words never occur, as [LW14] guesses. No factor is
+// collected that does not occur: the first 4,000,000 symbols have them all.
+func TestNineWordsForEver(t *testing.T) {
+	d, err := Maharaja()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := closed(t, d)
+	met := make([]bool, len(maharaja))
 	for factor := range c.factors {
-		for _, w := range []byte(factor) {
-			met[w] = true
+		for k := range window {
+			met[wordAt(factor, k)] = true
 		}
 	}
 	var never []string
-	for i, text := range words {
+	for i, text := range maharaja {
 		if !met[i] {
 			never = append(never, text)
 		}
 	}
-	t.Logf("%d readings, %d factors of %d words each, %d words", len(c.readings), len(c.factors), window, len(words)-len(never))
+	t.Logf("%d readings, %d factors of %d words each, %d words", len(c.readings), len(c.factors), window, len(maharaja)-len(never))
 	if want := []string{"0000000", "0010100", "0011110", "00000010", "00001000"}; !slices.Equal(never, want) {
 		t.Errorf("the words %v never occur, want %v", never, want)
 	}
@@ -46,9 +62,10 @@ func TestNineWordsForEver(t *testing.T) {
 		t.Fatal(err)
 	}
 	seen := map[string]bool{}
-	for all := string(d.numbers(s)); len(all) >= window; all = all[1:] {
-		if seen[all[:window]] = true; !c.factors[all[:window]] {
-			t.Fatalf("the words %v have not been collected", []byte(all[:window]))
+	for all := d.numbers(s); len(all) >= perWord*window; all = all[perWord:] {
+		factor := all[:perWord*window]
+		if seen[factor] = true; !c.factors[factor] {
+			t.Fatalf("the words %v have not been collected", []byte(factor))
 		}
 	}
 	if len(seen) != len(c.factors) || len(seen) != 864 || len(c.readings) != 1013 {
@@ -60,9 +77,9 @@ func TestNineWordsForEver(t *testing.T) {
 // all ways to go on begin a word, where one does begin.
 func TestWordsComeTogetherForEver(t *testing.T) {
 	f := New()
-	c, most := newClosure(t, f.dictionary), 0
+	c, most := closed(t, f.Dictionary), 0
 	for r := range c.readings {
-		p := c.parse(t, r)
+		p, _ := c.parse(r)
 		for at := range p.first {
 			b := f.synchroniser.boundary(p.symbols[at:])
 			if b < 0 || !slices.Contains(p.begins, at+b) {
@@ -71,7 +88,7 @@ func TestWordsComeTogetherForEver(t *testing.T) {
 			most = max(most, b)
 		}
 	}
-	for at := range firstWord {
+	for at := range f.Start {
 		most = max(most, f.synchroniser.boundary(f.prefix[at:]))
 	}
 	t.Logf("the words come together after %d symbols at most", most)
@@ -86,14 +103,14 @@ func TestWordsComeTogetherForEver(t *testing.T) {
 // they add. If all E at indices before lie between two bounds that this leads back to, so does
 // every E.
 func TestNoDriftForEver(t *testing.T) {
-	d, err := newDictionary()
+	d, err := Maharaja()
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := newClosure(t, d)
+	c := closed(t, d)
 	least, most := math.Inf(1), math.Inf(-1) // of what the letters add
 	for r := range c.readings {
-		p := c.parse(t, r)
+		p, _ := c.parse(r)
 		for _, at := range p.begins {
 			if at < p.first {
 				added := float64(strings.Count(string(p.symbols[:at]), "0")) - float64(at)/math.Phi
@@ -101,7 +118,7 @@ func TestNoDriftForEver(t *testing.T) {
 			}
 		}
 	}
-	const begin = float64(originWritten) - 1 - float64(originWritten)/math.Phi
+	const begin = float64(originDiagonal) - 1 - float64(originDiagonal)/math.Phi
 	low, high := 0., 0. // E(0)
 	for range 100 {
 		low, high = begin+least-high/math.Phi, begin+most-low/math.Phi
@@ -172,5 +189,22 @@ func TestFarIsPolynomial(t *testing.T) {
 		if most > widest {
 			t.Error("that is too many")
 		}
+	}
+}
+
+// TestMarginsOfMaharaja: what is computed for other lists is what is written down for this one.
+func TestMarginsOfMaharaja(t *testing.T) {
+	d, err := Maharaja()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := closed(t, d)
+	together, err := c.together()
+	if err != nil || together != d.Together {
+		t.Errorf("the words come together after %d symbols (%v), want %d", together, err, d.Together)
+	}
+	drift, low, high, err := c.drift()
+	if err != nil || drift > d.drift {
+		t.Errorf("the drift is %d, Z-R/φ in [%f,%f] (%v), want at most %d", drift, low, high, err, d.drift)
 	}
 }

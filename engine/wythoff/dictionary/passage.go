@@ -7,21 +7,19 @@ import (
 
 // passage is a part of s that consists of words.
 type passage struct {
+	*Dictionary
 	index, zeros *big.Int // of the first word, as in stretch
-	words        []*word
+	words        []*Word
 }
 
 // written returns the index of s at which the translation of the first word stands.
-func (p *passage) written() *big.Int {
-	n := new(big.Int).Add(p.index, p.zeros)
-	return n.Add(n, big.NewInt(int64(originWritten)))
-}
+func (p *passage) written() *big.Int { return p.Dictionary.written(p.index, p.zeros) }
 
 // length returns the number of symbols that the words are translated to.
 func (p *passage) length() int {
 	n := 0
 	for _, w := range p.words {
-		n += len(w.image)
+		n += len(w.Image)
 	}
 	return n
 }
@@ -34,52 +32,49 @@ func (p *passage) check() error {
 		text, image := "", ""
 		var rows []int
 		for ; len(words) > 0 && len(text) < most; words = words[1:] {
-			for _, row := range words[0].rows {
+			for _, row := range words[0].Rows {
 				if row != none {
 					row += len(image)
 				}
 				rows = append(rows, row)
 			}
-			text += words[0].text
-			image += words[0].image
+			text += words[0].Text
+			image += words[0].Image
 		}
-		if r, i := play(text); i != image || !slices.Equal(r, rows) {
+		r, i, to, ok := play(p.further, p.home, text)
+		if !ok || string(i) != image || !slices.Equal(r, rows) || to.key() != p.home.key() {
 			return errRules
 		}
 	}
 	return nil
 }
 
-// place is a word with the place where it stands.
-type place struct {
-	*word
-	index, zeros *big.Int // of its first symbol, as in stretch
+// columnOf returns the column that is k symbols behind the beginning.
+func (p *passage) columnOf(k int) *big.Int {
+	return new(big.Int).Add(p.index, big.NewInt(int64(p.FirstColumn+k)))
 }
 
-// column returns the word's k-th column.
-func (p place) column(k int) *big.Int {
-	return new(big.Int).Add(p.index, big.NewInt(int64(originColumn+k)))
-}
-
-// row returns the row of the P-position in that column.
-func (p place) row(k int) *big.Int {
+// rowOf returns the row that is k rows above the first row of the first word's sector.
+func (p *passage) rowOf(k int) *big.Int {
 	y := new(big.Int).Add(p.index, p.zeros)
-	return y.Add(y, big.NewInt(int64(originColumn+originDiagonal+p.rows[k])))
+	return y.Add(y, big.NewInt(int64(p.FirstColumn+p.FirstDiagonal+k)))
 }
 
-// find lays the words end to end, each as long as size says, and returns the word
-// that number n falls into and what is left of n there. ok is false if n lies
-// outside of all words.
-func (p *passage) find(n *big.Int, size func(*word) int) (at place, left int, ok bool) {
-	left = int(n.Int64()) // what is looked for is near
-	at = place{nil, new(big.Int).Set(p.index), new(big.Int).Set(p.zeros)}
-	for _, w := range p.words {
-		if at.word = w; left < size(w) {
-			return at, left, left >= 0
-		}
-		left -= size(w)
-		at.index.Add(at.index, big.NewInt(int64(len(w.text))))
-		at.zeros.Add(at.zeros, big.NewInt(int64(w.zeros)))
+// find looks for a P-position above the diagonal by a number, which the function has for its
+// column, counted from the first one, and its row, counted from the first row of the first
+// word's sector.
+func (p *passage) find(number func(column, row int) int, want *big.Int) (column, row int, ok bool) {
+	if !want.IsInt64() {
+		return 0, 0, false
 	}
-	return at, left, false
+	first, low := 0, 0
+	for _, w := range p.words {
+		for k, r := range w.Rows {
+			if r != none && int64(number(first+k, low+r)) == want.Int64() {
+				return first + k, low + r, true
+			}
+		}
+		first, low = first+len(w.Text), low+len(w.Image)
+	}
+	return 0, 0, false
 }

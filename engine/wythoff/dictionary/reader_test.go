@@ -10,6 +10,16 @@ import (
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
+// The first index, diagonal and column of the dictionary process, the longest word, and how much
+// is read around a place.
+const (
+	originColumn   = 8
+	originDiagonal = 5
+	maxWord        = 9
+	syncMargin     = 34
+	driftMargin    = 6
+)
+
 // TestTranslations plays the dictionary's words and compares what [LW14] prints,
 // formulas (27) to (40).
 func TestTranslations(t *testing.T) {
@@ -19,16 +29,23 @@ func TestTranslations(t *testing.T) {
 		"000010010": "1001001111000100", "0000000": "10010110110100", "0010100": "100100110100",
 		"0011110": "1001000100", "00000010": "100101101100100", "00001000": "100100111100100",
 	}
+	d, err := Maharaja()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d.longest != maxWord {
+		t.Errorf("the longest word has %d letters", d.longest)
+	}
 	kraft := 0 // in units of 2⁻⁹
-	for _, text := range words {
-		w, err := newWord(text)
+	for _, text := range maharaja {
+		w, err := d.newWord(text)
 		if err != nil {
 			t.Error(err)
 		}
-		if w.image != want[text] {
-			t.Errorf("%s is translated to %s, want %s", text, w.image, want[text])
+		if w.Image != want[text] {
+			t.Errorf("%s is translated to %s, want %s", text, w.Image, want[text])
 		}
-		if strings.Count(w.image, "0") != len(text) {
+		if strings.Count(w.Image, "0") != len(text) {
 			t.Errorf("the translation of %s has not as many zeros as the word letters", text)
 		}
 		kraft += 1 << (maxWord - len(text))
@@ -36,10 +53,6 @@ func TestTranslations(t *testing.T) {
 	for _, excluded := range []string{
 		"00000011", "00000101", "0000011", "000010011", "0000101", "000011", "000101", "00011", "0010101", "0010111", "0011111",
 	} {
-		d, err := newDictionary()
-		if err != nil {
-			t.Fatal(err)
-		}
 		if w, ended := d.read([]byte(excluded)); w != nil || ended {
 			t.Errorf("%s is not excluded", excluded)
 		}
@@ -48,10 +61,10 @@ func TestTranslations(t *testing.T) {
 	if kraft != 1<<maxWord {
 		t.Errorf("words and exclusions fill %d of %d: they are no complete code", kraft, 1<<maxWord)
 	}
-	if _, err := newWord("001"); err == nil {
+	if _, err := d.newWord("001"); err == nil {
 		t.Error("001 is taken for a word")
 	}
-	if _, err := newWord("10"); err == nil {
+	if _, err := d.newWord("10"); err == nil {
 		t.Error("10, which is two words, is taken for one")
 	}
 }
@@ -73,7 +86,7 @@ func bitString(c *columns.Table, n int) []byte {
 // TestStream reproduces the bit-string by the dictionary process, and where each
 // word is read first. Five of the fourteen words have never been met.
 func TestStream(t *testing.T) {
-	d, err := newDictionary()
+	d, err := Maharaja()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,10 +101,10 @@ func TestStream(t *testing.T) {
 	first := map[string]int{}
 	for at := 0; at < n-maxWord; {
 		w, _ := d.read(s[at:])
-		if _, met := first[w.text]; !met {
-			first[w.text] = 8 + at
+		if _, met := first[w.Text]; !met {
+			first[w.Text] = 8 + at
 		}
-		at += len(w.text)
+		at += len(w.Text)
 	}
 	want := map[string]int{"1": 13, "00100": 8, "0010110": 14, "00110": 27, "01": 38, "000100": 41,
 		"000010010": 117, "00000100": 316, "001110": 518}
@@ -110,15 +123,15 @@ func TestStream(t *testing.T) {
 func TestBoundary(t *testing.T) {
 	f := New()
 	const n = 60_000
-	s, err := f.dictionary.stream(n)
+	s, err := f.Dictionary.stream(n)
 	if err != nil {
 		t.Fatal(err)
 	}
 	begins := make([]bool, n)
 	for at := 0; at < n-maxWord; {
 		begins[at] = true
-		w, _ := f.dictionary.read(s[at:])
-		at += len(w.text)
+		w, _ := f.Dictionary.read(s[at:])
+		at += len(w.Text)
 	}
 	most := 0
 	for at := range n - 100 {
@@ -223,7 +236,7 @@ func TestCheck(t *testing.T) {
 		t.Fatal(err, p.check())
 	}
 	wrong := *p.words[2]
-	wrong.image = wrong.image[:len(wrong.image)-1] + "1"
+	wrong.Image = wrong.Image[:len(wrong.Image)-1] + "1"
 	p.words[2] = &wrong
 	if p.check() == nil {
 		t.Error("a wrong translation is not noticed")

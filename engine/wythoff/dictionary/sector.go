@@ -1,67 +1,129 @@
 package dictionary
 
-import "github.com/palacegames/palace/engine/wythoff/moves"
+import (
+	"encoding/binary"
+	"math/bits"
+	"slices"
+
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
 
 // none is the row in a column whose P-position lies below the diagonal.
 const none = -1
 
-// play plays columns in a perfect sector: all squares strictly to the right of
-// a column and on or above a diagonal, none of which sees a P-position outside.
-// Columns with a 1 have their P-position below the sector. The rows and the image
-// are those of a word; the image is cut off, or filled up with zeros, where the
-// next sector would begin.
-func play(text string) (rows []int, image string) {
-	written := make([]byte, 2*len(text))
-	for i := range written {
-		written[i] = '0'
-	}
-	full := make([]bool, 2*len(text)) // diagonals, from the sector's first one on
-	zeros := 0
-	jumped := func(k, row int) bool {
-		at := func(k, row int) bool { return min(k, row) >= 0 && rows[k] == row }
-		return at(k-1, row-2) || at(k-2, row-1)
-	}
-	for k, bit := range text {
-		row := none
-		if bit == '0' {
-			d := 0
-			for full[d] || k+d < len(written) && written[k+d] == '1' || jumped(k, k+d) {
-				d++
-			}
-			row = k + d
-			full[d] = true
-			if row < len(written) {
-				written[row] = '1'
-			}
-			zeros++
-		}
-		rows = append(rows, row)
-	}
-	return rows, string(written[:len(text)+zeros])
+// sector is all squares from a column on and from its first free diagonal on, with what is
+// taken of them by the P-positions above the diagonal in the columns before: rows and diagonals
+// from the first ones on, a bit each, and single squares, to which one of the further moves
+// leads back from. If nothing is taken it is a perfect sector ([LW14] section 3).
+//
+// What comes in these columns depends on nothing else but which of them have their P-positions
+// below the diagonal.
+type sector struct {
+	rows, diagonals uint64
+	jumps           []tap // sorted
 }
 
-// perfect reports whether the columns with these rows leave a perfect sector: as
-// many diagonals are full as there are zeros, and neither a row nor a knight's move
-// of a P-position reaches a square to the right of them and above these diagonals.
-func perfect(rows []int) bool {
-	columns, zeros := len(rows), 0
-	for _, row := range rows {
-		if row != none {
-			zeros++
-		}
+// tap is the square at a column and a diagonal of the sector.
+type tap struct{ column, diagonal int16 }
+
+func compareTaps(a, b tap) int {
+	if a.column != b.column {
+		return int(a.column) - int(b.column)
 	}
-	for k, row := range rows {
-		if row == none {
-			continue
+	return int(a.diagonal) - int(b.diagonal)
+}
+
+// perfect reports whether nothing is taken.
+func (s *sector) perfect() bool { return s.rows|s.diagonals == 0 && len(s.jumps) == 0 }
+
+// key tells sectors apart.
+func (s *sector) key() string {
+	b := binary.BigEndian.AppendUint64(make([]byte, 0, 16+4*len(s.jumps)), s.rows)
+	b = binary.BigEndian.AppendUint64(b, s.diagonals)
+	for _, t := range s.jumps {
+		b = binary.BigEndian.AppendUint16(b, uint16(t.column))
+		b = binary.BigEndian.AppendUint16(b, uint16(t.diagonal))
+	}
+	return string(b)
+}
+
+// turn is what a column does to a sector.
+type turn struct {
+	diagonal int    // of the column's P-position, or none
+	written  uint64 // of the rows that nothing can reach any more, those that hold a P-position
+	rows     int    // how many rows these are: one more than diagonals have become full
+}
+
+// widest is how far a P-position may be from the first free diagonal.
+const widest = 60
+
+// next goes on by a column, in which there is a P-position or, for none, which has it below
+// the diagonal. ok is false if it is too far off.
+func (s *sector) next(further []moves.Move, below bool) (to sector, t turn, ok bool) {
+	rows, diagonals, jumps := s.rows, s.diagonals, slices.Clone(s.jumps)
+	t.diagonal = none
+	if !below {
+		taken := rows | diagonals
+		for _, j := range jumps {
+			if j.column == 0 && j.diagonal < 64 {
+				taken |= 1 << j.diagonal
+			}
 		}
-		if row-k >= zeros || row >= columns+zeros {
-			return false
+		d := bits.TrailingZeros64(^taken)
+		if d >= widest {
+			return to, t, false
 		}
-		for _, m := range moves.Knight().Single {
-			if x, y := k+m.A, row+m.B; x >= columns && y-x >= zeros {
-				return false
+		t.diagonal = d
+		rows |= 1 << d
+		diagonals |= 1 << d
+		for _, m := range further {
+			if at := d + m.B - m.A; at >= 0 {
+				jumps = append(jumps, tap{int16(m.A), int16(at)})
 			}
 		}
 	}
-	return true
+	full := bits.TrailingZeros64(^diagonals)
+	t.rows = full + 1
+	t.written = rows & (1<<t.rows - 1)
+	to.rows, to.diagonals = rows>>t.rows, diagonals>>full
+	for _, j := range jumps {
+		j.column--
+		j.diagonal -= int16(full)
+		if j.column >= 0 && j.diagonal >= 0 && !to.taken(j) {
+			to.jumps = append(to.jumps, j)
+		}
+	}
+	slices.SortFunc(to.jumps, compareTaps)
+	to.jumps = slices.Compact(to.jumps)
+	return to, t, true
+}
+
+// taken reports whether a square is on a row or a diagonal that is taken.
+func (s *sector) taken(j tap) bool {
+	on := func(set uint64, i int) bool { return i < 64 && set>>i&1 != 0 }
+	return on(s.diagonals, int(j.diagonal)) || on(s.rows, int(j.column)+int(j.diagonal))
+}
+
+// play plays columns from a sector on: the P-position in column k is on row rows[k], counted
+// from the sector's first one, or below the diagonal for a 1; and the image has a 1 for each
+// of the rows that nothing can reach any more, from the first one on, that holds one of these
+// P-positions, or one of those before the sector.
+func play(further []moves.Move, from sector, text string) (rows []int, image []byte, to sector, ok bool) {
+	to = from
+	for k := range len(text) {
+		next, t, ok := to.next(further, text[k] == '1')
+		if !ok {
+			return rows, image, to, false
+		}
+		row := none
+		if t.diagonal != none {
+			row = len(image) + t.diagonal
+		}
+		rows = append(rows, row)
+		for i := range t.rows {
+			image = append(image, '0'+byte(t.written>>i&1))
+		}
+		to = next
+	}
+	return rows, image, to, true
 }

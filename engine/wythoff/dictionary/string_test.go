@@ -27,7 +27,7 @@ type packed struct {
 // newPacked writes n symbols or a few more.
 func newPacked(t *testing.T, n int) *packed {
 	t.Helper()
-	d, err := newDictionary()
+	d, err := Maharaja()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func newPacked(t *testing.T, n int) *packed {
 		}
 		if w, _ := d.read(symbols); w != nil {
 			at := &p.images[i]
-			at.length, at.width, at.image = len(w.text), len(w.image), pack(w.image)
+			at.length, at.width, at.image = len(w.Text), len(w.Image), pack(w.Image)
 		}
 	}
 	// The first words are read symbol by symbol, until there is a stock of them.
@@ -47,10 +47,10 @@ func newPacked(t *testing.T, n int) *packed {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for p.n = len(firstWord); p.n < 2*maxWord; p.count++ {
+	for p.n = len(d.Start); p.n < 2*maxWord; p.count++ {
 		w, _ := d.read(start[p.read:])
-		p.read += len(w.text)
-		p.n += len(w.image)
+		p.read += len(w.Text)
+		p.n += len(w.Image)
 	}
 	p.words[0] = pack(string(start[:p.n]))
 	for ; p.n < n; p.count++ {
@@ -125,18 +125,18 @@ func TestDictionaryCounts(t *testing.T) {
 			t.Errorf("%d words are read to write %d symbols, want %d", p.count, n, want)
 		}
 	}
-	d, err := newDictionary()
+	d, err := Maharaja()
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, at := []byte(firstWord), 0
+	s, at := []byte(d.Start), 0
 	for range 12000 {
 		w, _ := d.read(s[at:])
 		if w == nil {
 			t.Fatalf("no word fits from symbol %d on", at)
 		}
-		at += len(w.text)
-		s = append(s, w.image...)
+		at += len(w.Text)
+		s = append(s, w.Image...)
 	}
 	if at != 36696 || len(s) != 59380 {
 		t.Errorf("12000 words lead to symbol %d, and write %d", at, len(s))
@@ -147,13 +147,17 @@ func TestDictionaryCounts(t *testing.T) {
 // symbols long, with no more than three zeros in a row ([LW14] section 3.3).
 func TestTranslationsAreShort(t *testing.T) {
 	longest := 0
-	for _, text := range words {
-		w, err := newWord(text)
+	d, err := Maharaja()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range maharaja {
+		w, err := d.newWord(text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if longest = max(longest, len(w.image)); w.zeros > 7 || strings.Contains(w.image, "0000") {
-			t.Errorf("%s, with %d zeros, is translated to %s", text, w.zeros, w.image)
+		if longest = max(longest, len(w.Image)); w.Zeros > 7 || strings.Contains(w.Image, "0000") {
+			t.Errorf("%s, with %d zeros, is translated to %s", text, w.Zeros, w.Image)
 		}
 	}
 	if longest != 16 {

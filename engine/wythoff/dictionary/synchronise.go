@@ -1,56 +1,85 @@
 package dictionary
 
+import "slices"
+
 // synchroniser finds out where words begin in a string that is seen from the
 // middle on. After some symbols it knows which nodes of the dictionary may have
 // been reached, from whatever node the string began at: its state. If that is the
-// root alone, a word begins there. There are few states, and each symbol is one
-// step in a table.
+// root alone, a word begins there. There are few states, which are listed as they are met.
 type synchroniser struct {
-	next [][2]uint8 // by state
-	home uint8      // the state that is the root alone
+	nodes  [][2]int
+	states [][]int // the nodes, sorted
+	next   [][2]int
+	number map[string]int
 }
 
-// lost is the state without any node: no string of words looks like this.
-const lost = 0
+// The first states: without any node, for no string of words looks like this; the root alone;
+// all nodes, where all begins.
+const (
+	lost = iota
+	home
+	anywhere
+	unknown = -1
+)
 
-// newSynchroniser makes the table: state 1, where all begins, is all nodes.
+// newSynchroniser knows the first states.
 func newSynchroniser(nodes [][2]int) synchroniser {
-	type set = uint64 // bit i: node i
-	s := synchroniser{next: make([][2]uint8, 2)}
-	states := []set{0, 1<<len(nodes) - 1}
-	number := map[set]uint8{states[0]: 0, states[1]: 1}
-	for at := 1; at < len(states); at++ {
-		for bit := range 2 {
-			var to set
-			for i := range nodes {
-				if states[at]>>i&1 == 0 {
-					continue
-				}
-				switch n := nodes[i][bit]; {
-				case n < 0:
-					to |= 1
-				case n > 0:
-					to |= 1 << n
-				}
-			}
-			if _, known := number[to]; !known {
-				number[to] = uint8(len(states))
-				states, s.next = append(states, to), append(s.next, [2]uint8{})
-			}
-			s.next[at][bit] = number[to]
+	s := synchroniser{nodes: nodes, number: map[string]int{}}
+	all := make([]int, len(nodes))
+	for i := range all {
+		all[i] = i
+	}
+	s.state(nil)
+	s.state([]int{0})
+	if len(all) > 1 {
+		s.state(all)
+	}
+	return s
+}
+
+// state returns the number of a state.
+func (s *synchroniser) state(nodes []int) int {
+	key := make([]byte, 0, 2*len(nodes))
+	for _, n := range nodes {
+		key = append(key, byte(n), byte(n>>8))
+	}
+	if n, known := s.number[string(key)]; known {
+		return n
+	}
+	n := len(s.states)
+	s.number[string(key)] = n
+	s.states, s.next = append(s.states, nodes), append(s.next, [2]int{unknown, unknown})
+	return n
+}
+
+// step goes on by a symbol.
+func (s *synchroniser) step(state int, symbol byte) int {
+	to := &s.next[state][symbol-'0']
+	if *to != unknown {
+		return *to
+	}
+	var reached []int
+	for _, n := range s.states[state] {
+		switch n := s.nodes[n][symbol-'0']; {
+		case n < 0:
+			reached = append(reached, 0)
+		case n > 0:
+			reached = append(reached, n)
 		}
 	}
-	s.home = number[1]
-	return s
+	slices.Sort(reached)
+	n := s.state(slices.Compact(reached))
+	s.next[state][symbol-'0'] = n
+	return n
 }
 
 // boundary returns the first place at which every way to read symbols into words
 // that does not get stuck begins a word, or -1.
 func (s *synchroniser) boundary(symbols []byte) int {
-	state := uint8(1)
+	state := min(anywhere, len(s.states)-1)
 	for at, symbol := range symbols {
-		switch state = s.next[state][symbol-'0']; state {
-		case s.home:
+		switch state = s.step(state, symbol); state {
+		case home:
 			return at + 1
 		case lost:
 			return -1

@@ -1,4 +1,7 @@
-// Package ideas illustrates what [LW14] found about Wythoff Nim and its extensions.
+// Package ideas illustrates what [LW14] found about Wythoff Nim and its extensions: the golden
+// pairs and how far palaces are from them (band.go), the dictionary that writes down on which
+// side of the diagonal each column has its palace (dictionary.go), and how it is read far away
+// (telescope.go). source.go has the palaces, near and far; the sentences are in words.go.
 //
 // References:
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
@@ -8,8 +11,16 @@ package ideas
 import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/idea/pairs"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+// The names of the ideas.
+const (
+	nameGolden     = "golden"
+	nameDictionary = "dictionary"
+	nameTelescope  = "telescope"
 )
 
 // Of lists the ideas of a set of further moves.
@@ -17,12 +28,23 @@ func Of(set moves.Set) []idea.Idea {
 	if set.None() {
 		about := pairs.About(1)
 		about.Examples = goldenExamples()
-		return []idea.Idea{about}
+		return []idea.Idea{about, aboutDictionary(), aboutTelescope()}
 	}
-	return nil
+	if dictionary.Eligible(set) != nil {
+		return []idea.Idea{aboutBand()}
+	}
+	return []idea.Idea{aboutBand(), aboutDictionary(), aboutTelescope()}
 }
 
 // Illustrate illustrates one of them.
 func Illustrate(name string, set moves.Set) idea.Illustration {
-	return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
+	switch {
+	case name == nameDictionary:
+		return &process{source: newSource(set)}
+	case name == nameTelescope:
+		return &scope{source: newSource(set)}
+	case set.None():
+		return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
+	}
+	return &band{source: newSource(set)}
 }

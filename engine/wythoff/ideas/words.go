@@ -1,6 +1,11 @@
 package ideas
 
-import "github.com/palacegames/palace/engine/idea"
+import (
+	"fmt"
+	"math/big"
+
+	"github.com/palacegames/palace/engine/idea"
+)
 
 // goldenExamples are other boards on which the golden ratio is to be seen.
 func goldenExamples() []idea.Example {
@@ -9,4 +14,75 @@ func goldenExamples() []idea.Example {
 		{Label: "Nearly golden: Maharaja Nim", Link: "maharaja&idea=golden"},
 		{Label: "Golden no more: endless knight's lines", Link: "wythoff+(t,2t)(2t,t);t=1..&idea=golden"},
 	}
+}
+
+// aboutBand says what golden is for a list of further moves.
+func aboutBand() idea.Idea {
+	return idea.Idea{
+		Name:  nameGolden,
+		Title: "Close to the golden ratio",
+		About: "The palaces above the diagonal, from left to right, are (a, b), number n = 0, 1, 2, …; without further moves b − a would be n for all of them, and b nearly φ·a. " +
+			"Further moves push them off: b − a − n says by how much, and whether that stays small.",
+		Source:   "[LW14] Sections 1 to 3",
+		Examples: append([]idea.Example{{Label: "The golden pairs themselves: Wythoff Nim", Link: "wythoff&idea=golden"}}, goldenExamples()[1:]...),
+	}
+}
+
+const (
+	steepLine = "y = φx"
+	flatLine  = "y = x/φ"
+)
+
+func pairsTitle() string      { return "The palaces above the diagonal" }
+func departuresTitle() string { return "b − a − n, palace by palace" }
+func pairsHead() []string     { return []string{"n", "a", "b", "b − a", "b − a − n"} }
+func countedTitle() string    { return "How often b − a − n is what" }
+func countedHead() []string   { return []string{"b − a − n", "palaces", ""} }
+
+// at writes a position.
+func at(x, y *big.Int) string {
+	return "(" + idea.Brief(x.String()) + ", " + idea.Brief(y.String()) + ")"
+}
+
+// saidPair is a pair in words.
+type saidPair struct{ n, a, b, departure string }
+
+func said(p pair) saidPair {
+	return saidPair{idea.Brief(p.n.String()), idea.Brief(p.a.String()), idea.Brief(p.b.String()), signed(p.departure())}
+}
+
+// ofPair says of a position what the palace of its column is.
+func ofPair(position string, palace bool, of string, p saidPair) string {
+	if palace {
+		return fmt.Sprintf("%s is a palace, of pair number %s: %s − %s − %s = %s.", position, p.n, p.b, p.a, p.n, p.departure)
+	}
+	return fmt.Sprintf("%s is no palace: that of its column is %s, of pair number %s, with %s − %s − %s = %s.", position, of, p.n, p.b, p.a, p.n, p.departure)
+}
+
+func belowDiagonal(position string, palace bool, of string) string {
+	if palace {
+		return fmt.Sprintf("%s is a palace below the diagonal, and these are not counted here: the moves are not symmetric.", position)
+	}
+	return fmt.Sprintf("%s is no palace: that of its column is %s, below the diagonal.", position, of)
+}
+
+// inWords says how far b-a-n goes.
+func (s *band) inWords(f spread) []string {
+	words := []string{fmt.Sprintf("Among the first %d columns, b − a − n is from %s to %s.", s.known, signed(f.least), signed(f.most))}
+	if s.reader == nil {
+		return words
+	}
+	low, high := s.reader.Departure()
+	if low == 0 && high == 0 {
+		return append(words, "It is 0 for all n, which is proved by the dictionary of these moves: so they change nothing, and the palaces are those of Wythoff Nim.")
+	}
+	return append(words, fmt.Sprintf("For all columns it is from %s to %s: that is proved by the dictionary of these moves.", signed(low), signed(high)))
+}
+
+// errBeyond says that columns are too far out.
+func errBeyond(known int, why error) error {
+	if why != nil {
+		return fmt.Errorf("the palaces are known up to column %d here, for of the dictionary that leads further there is %w", known-1, why)
+	}
+	return fmt.Errorf("the palaces are known up to column %d here", known-1)
 }

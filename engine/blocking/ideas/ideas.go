@@ -1,0 +1,39 @@
+// Package ideas shows what [CLN15] found about blocking queens, on their boards: the rule that
+// makes a palace number from six others (automaton.go), and the skin of the arm with the lattice
+// of the épaulettes (skin.go). numbers.go reads palace numbers in steps.
+//
+// References:
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
+package ideas
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// List lists all ideas, the one to show first in front.
+func List() []idea.Idea { return []idea.Idea{automatonIdea, skinIdea} }
+
+// Illustrate begins to illustrate one of them for game k, given its palace numbers.
+func Illustrate(name string, k int, board engine.Bounded) idea.Illustration {
+	if name == skinIdea.Name {
+		return newSkins(k, board)
+	}
+	return newAutomaton(k, board)
+}
+
+// pointed returns the square that a gaze points at, if it does. The boards of blocking queens
+// begin at the corner, whatever part is seen.
+func pointed(at idea.Gaze) (c engine.Cell, ok bool) {
+	x, y, ok := at.At.Pair()
+	return engine.Cell{X: x, Y: y}, ok
+}
+
+// nothingChosen refuses what cannot be chosen.
+func nothingChosen(at idea.Gaze) error {
+	for name := range at.Chosen {
+		return idea.ErrControl(name)
+	}
+	return nil
+}

@@ -1,0 +1,62 @@
+package ideas
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// automatonIdea says what the rule is.
+var automatonIdea = idea.Idea{
+	Name:  "automaton",
+	Title: "Six squares make the next",
+	About: "A palace is a square that sees fewer than k other palaces, looking left, up and aslant along the queen’s lines. Nobody has to count them: " +
+		"take how many more or fewer than k the six squares a to f see, and g = a − b − c + e + f + p, where p corrects for palaces among the six, is right everywhere.",
+	Source: "[CLN15] Section 2, Figure 2, Theorem 1",
+	Examples: []idea.Example{
+		{Label: "Game 5", Link: "blocking:5&size=11x11&idea=automaton"},
+		{Label: "The nose of game 100", Link: "blocking:100&view=40,40,60x60&idea=automaton"},
+	},
+}
+
+const (
+	sumTitle      = "The sum"
+	nameOfSum     = "g"
+	pointAtSquare = "Point at a square to see its six; the panel about the automaton runs the rule, also backwards."
+)
+
+func sumHead() []string {
+	return []string{"", "square", "sees more than k", "sign", "as a palace", "adds"}
+}
+
+// pair writes a square.
+func pair(c engine.Cell) string { return fmt.Sprintf("(%d, %d)", c.X, c.Y) }
+
+// signed writes a number, and plus one that is added.
+func signed(n int32) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(int(-n))
+	}
+	return strconv.Itoa(int(n))
+}
+
+func plus(n int32) string {
+	if n > 0 {
+		return "+" + signed(n)
+	}
+	return signed(n)
+}
+
+// saySquare says what a square sees.
+func saySquare(at engine.Cell, g, k int) string {
+	text := fmt.Sprintf("%s sees %d palaces", pair(at), k+g)
+	switch {
+	case g < 0:
+		return text + fmt.Sprintf(", %d fewer than k = %d: it is a palace.", -g, k)
+	case g > 0:
+		return text + fmt.Sprintf(", %d more than k = %d: it is none itself.", g, k)
+	}
+	return text + fmt.Sprintf(", as many as k = %d: it is none itself.", k)
+}

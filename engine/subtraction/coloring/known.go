@@ -1,0 +1,42 @@
+package coloring
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
+
+// Known is a scheme that the paper gives, which paints the whole board.
+type Known struct {
+	Text   string
+	Source string
+	Proved bool
+}
+
+// Of returns the scheme that [LSY24] gives for a set of moves.
+func Of(moves []engine.Cell) (k Known, ok bool) {
+	same := func(other ...engine.Cell) bool {
+		if len(moves) != len(other) {
+			return false
+		}
+		for _, m := range other {
+			if !slices.Contains(moves, m) {
+				return false
+			}
+		}
+		return true
+	}
+	switch {
+	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 2, Y: 3}, engine.Cell{X: 3, Y: 1}):
+		return Known{asymmetric, proposition46, true}, true
+	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 3, Y: 4}, engine.Cell{X: 4, Y: 6}):
+		return Known{arithmetic, figure17, false}, true
+	}
+	for _, m := range moves {
+		a, b := m.X, m.Y
+		if a < b && b <= 2*a && same(m, engine.Cell{X: b, Y: a}, engine.Cell{X: a + b, Y: a + b}) {
+			return Known{symmetric(a, b), proposition47, true}, true
+		}
+	}
+	return Known{}, false
+}

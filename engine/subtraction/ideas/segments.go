@@ -1,0 +1,211 @@
+package ideas
+
+import (
+	"math"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/segment"
+)
+
+// segments illustrates [LSY24] Problems 61 and 62: the sectors of the board, each with a
+// mosaic of its own.
+type segments struct {
+	*surveyor
+	sheet   sheet
+	methods engine.Methods
+}
+
+func newSegments(g Game, _ *moves.Set) idea.Illustration {
+	return &segments{surveyor: newSurveyor(g), methods: g.Solve()}
+}
+
+// Look looks for the segments as far out as is asked for.
+func (s *segments) Look(at idea.Gaze) (engine.Job, error) {
+	for name := range at.Chosen {
+		return nil, idea.ErrControl(name)
+	}
+	s.sheet, s.want = newSheet(at), at.Step
+	return s.surveyor, nil
+}
+
+// Layer shows the sectors, the strips between them, and from the square that is pointed at the two
+// periods of its mosaic.
+func (s *segments) Layer() (idea.Layer, error) {
+	found, ok := s.survey()
+	if !ok {
+		return idea.Layer{}, errNoSegments
+	}
+	l := idea.Layer{Steps: s.steps()}
+	list := sectors(found)
+	table := idea.Table{Title: segmentsTitle, Head: segmentsHead()}
+	for i, a := range list {
+		s.sector(&l, i, a)
+		table.Rows = append(table.Rows, segmentRow(i, a.Segment))
+	}
+	s.borders(&l, found, list)
+	if len(list) > 0 {
+		l.Tables = append(l.Tables, table)
+	}
+	if s.sheet.At.Dim() == 2 {
+		s.point(&l, found, list)
+	}
+	l.Words = append(l.Words, saySettled(found, s.ended))
+	return l, nil
+}
+
+// sector colours a sector.
+func (s *segments) sector(l *idea.Layer, i int, a sector) {
+	area := s.sheet.cut(a.from.above(s.sheet), a.to.below(s.sheet))
+	if area == nil {
+		return
+	}
+	l.Figures = append(l.Figures,
+		idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(i), Link: sectorLink(i)},
+		idea.Figure{Kind: idea.Label, Points: []idea.Point{middle(area)}, Text: densityOf(a.Segment), Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
+}
+
+// borders draws the lines along which segments end, with the strips that are proved.
+func (s *segments) borders(l *idea.Layer, found segment.Survey, list []sector) {
+	for i, strip := range found.Strips {
+		low, high := strait{strip.Along, strip.Low}, strait{strip.Along, strip.High}
+		parts := []half{low.above(s.sheet), high.below(s.sheet)}
+		if i == 0 {
+			parts = parts[1:]
+		} else if i == len(found.Strips)-1 {
+			parts = parts[:1]
+		}
+		if area := s.sheet.cut(parts...); area != nil {
+			l.Figures = append(l.Figures, idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Soft, Faint: true})
+		}
+	}
+	for i, a := range list {
+		if i == 0 {
+			continue
+		}
+		for n, line := range []strait{list[i-1].to, a.from} {
+			bound := []segment.Bound{list[i-1].To, a.From}[n]
+			points := s.sheet.border(line.above(s.sheet))
+			if points == nil || n == 1 && line == list[i-1].to {
+				continue
+			}
+			l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink, Bold: bound.Exact, Dashed: !bound.Exact})
+			if n == 0 {
+				l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(points)}, Text: slopeLabel(bound), Hue: idea.Ink})
+			}
+		}
+	}
+}
+
+// farther returns a point of a line near that of its ends that is farther from the corner.
+func farther(ends []idea.Point) idea.Point {
+	a, b := ends[0], ends[1]
+	if a.X+a.Y > b.X+b.Y {
+		a, b = b, a
+	}
+	return between(a, b, 0.85)
+}
+
+// point says in which segment a square lies, and draws the two periods of its mosaic.
+func (s *segments) point(l *idea.Layer, found segment.Survey, list []sector) {
+	p := s.sheet.At
+	for i, a := range list {
+		if !a.has(p) {
+			continue
+		}
+		l.Lit = append(l.Lit, sectorLink(i))
+		l.Words = append(l.Words, saySegment(p, i, len(list), a.Segment), s.holds(p, a, found))
+		s.periods(l, i, a)
+		return
+	}
+	l.Words = append(l.Words, sayStrip(p, found, s.stripOf(p, found)))
+}
+
+// stripOf returns the strip in which a square lies, nil if there is none.
+func (s *segments) stripOf(p engine.Position, found segment.Survey) *segment.Strip {
+	for i, strip := range found.Strips {
+		above := i == 0 || strait{strip.Along, strip.Low}.beside(p) >= 0
+		below := i == len(found.Strips)-1 || strait{strip.Along, strip.High}.beside(p) <= 0
+		if above && below {
+			return &strip
+		}
+	}
+	return nil
+}
+
+// mostChecked is before how many squares a square is looked up.
+const mostChecked = 1 << 24
+
+// holds says whether a square is as the mosaic has it.
+func (s *segments) holds(p engine.Position, a sector, found segment.Survey) string {
+	says := a.Palace(p)
+	if far(p, found) {
+		return sayProved(says, found.Reach)
+	}
+	if c, ok := p.Small(nil); !ok || (c[0]+1)*(c[1]+1) > mostChecked {
+		return sayExpected(says)
+	}
+	value, err := s.methods.Value(engine.Outcomes, p)
+	if err != nil {
+		return sayExpected(says)
+	}
+	return sayChecked(says, value == engine.Num(1))
+}
+
+// mostDots bounds how many squares are marked that are the same in the mosaic.
+const mostDots = 400
+
+// periods draws the two periods from the square that is pointed at, what they span, and the
+// squares to which they lead.
+func (s *segments) periods(l *idea.Layer, i int, a sector) {
+	at, ok := s.sheet.Square(s.sheet.At)
+	if !ok {
+		return
+	}
+	u, v := a.Shortest()
+	u, v = s.inward(u, a), s.inward(v, a)
+	step := func(n, m int) engine.Cell {
+		return engine.Cell{X: at.X + n*u[0] + m*v[0], Y: at.Y + n*u[1] + m*v[1]}
+	}
+	l.Figures = append(l.Figures,
+		idea.Figure{Kind: idea.Area, Points: idea.Middles(at, step(1, 0), step(1, 1), step(0, 1)), Hue: idea.Class(i), Bold: true},
+		idea.Figure{Kind: idea.Arrow, Points: idea.Middles(at, step(1, 0)), Hue: idea.Ink, Bold: true},
+		idea.Figure{Kind: idea.Arrow, Points: idea.Middles(at, step(0, 1)), Hue: idea.Ink, Bold: true})
+	dots := s.alike(at, a)
+	if len(dots) > 0 {
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Dots, Squares: dots, Hue: idea.Ink, Link: sectorLink(i)})
+	}
+}
+
+// alike returns the squares around one that a step of the lattice leads to, as far as they lie
+// in the window and in the sector.
+func (s *segments) alike(at engine.Cell, a sector) (dots []engine.Cell) {
+	side := 2 * int(math.Sqrt(mostDots*float64(a.Determinant()))/2)
+	w := s.sheet.Window.Intersect(engine.Window{X: at.X - side/2, Y: at.Y - side/2, W: side + 1, H: side + 1})
+	for y := w.Y; y < w.Y+w.H; y++ {
+		if (y-at.Y)%a.Height != 0 {
+			continue
+		}
+		first := at.X + (y-at.Y)/a.Height*a.Shift
+		first += -engine.FloorDiv(first-w.X, a.Width) * a.Width
+		for x := first; x < w.X+w.W && len(dots) < mostDots; x += a.Width {
+			if c := (engine.Cell{X: x, Y: y}); a.has(s.sheet.Position(c, 2)) {
+				dots = append(dots, c)
+			}
+		}
+	}
+	return dots
+}
+
+// inward turns a period so that it does not lead out of the sector at once, if it can.
+func (s *segments) inward(v [2]int, a sector) [2]int {
+	there := func(sign int) bool {
+		q := s.sheet.At.Plus(engine.At(sign*v[0], sign*v[1]), engine.Num(1))
+		return q.At(0).Sign() >= 0 && q.At(1).Sign() >= 0 && a.has(q)
+	}
+	if !there(1) && there(-1) {
+		return [2]int{-v[0], -v[1]}
+	}
+	return v
+}

@@ -1,0 +1,143 @@
+package ideas
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// sheet is the window that is looked at, to which lines and sectors of the board are cut.
+// The board's coordinates may have any length, those of the sheet are counted from the
+// Gaze's Origin.
+type sheet struct {
+	idea.Gaze
+	x, y *big.Int // the origin
+}
+
+// newSheet returns the sheet of a gaze.
+func newSheet(at idea.Gaze) sheet {
+	s := sheet{Gaze: at, x: new(big.Int), y: new(big.Int)}
+	if d := at.Origin.Dim(); d > 0 {
+		s.x = at.Origin.At(0).Big()
+		if d > 1 {
+			s.y = at.Origin.At(1).Big()
+		}
+	}
+	return s
+}
+
+// half is the points of the sheet with x·X + y·Y + at ≥ 0.
+type half struct{ x, y, at float64 }
+
+// over returns the half plane x·X + y·Y ≥ least of the board's squares. Its border runs
+// through the middles of squares.
+func (s sheet) over(x, y int, least *big.Int) half {
+	h := half{float64(x), float64(y), 0}
+	h.at = s.value(x, y, least) - h.x/2 - h.y/2
+	return h
+}
+
+// within returns the half plane of the squares with x·X + y·Y ≥ least, up to their edges;
+// one of x and y is 0, the other one 1 or -1.
+func (s sheet) within(x, y int, least *big.Int) half {
+	h := half{float64(x), float64(y), 0}
+	h.at = s.value(x, y, least)
+	if x+y < 0 {
+		h.at++
+	}
+	return h
+}
+
+// value returns x·X + y·Y - least at the origin.
+func (s sheet) value(x, y int, least *big.Int) float64 {
+	sum := new(big.Int).Mul(big.NewInt(int64(x)), s.x)
+	sum.Add(sum, new(big.Int).Mul(big.NewInt(int64(y)), s.y))
+	v, _ := new(big.Float).SetInt(sum.Sub(sum, least)).Float64()
+	return v
+}
+
+// of says how far a point lies within.
+func (h half) of(p idea.Point) float64 { return h.x*p.X + h.y*p.Y + h.at }
+
+// frame is the corners of the window.
+func (s sheet) frame() []idea.Point {
+	x0, y0 := float64(s.Window.X), float64(s.Window.Y)
+	x1, y1 := x0+float64(s.Window.W), y0+float64(s.Window.H)
+	return []idea.Point{{X: x0, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}
+}
+
+// cut returns what of the window lies in all half planes, nil if that is nothing.
+func (s sheet) cut(halves ...half) []idea.Point {
+	area := s.frame()
+	for _, h := range halves {
+		var left []idea.Point
+		for i, p := range area {
+			q := area[(i+1)%len(area)]
+			a, b := h.of(p), h.of(q)
+			if a >= 0 {
+				left = append(left, p)
+			}
+			if a >= 0 != (b >= 0) {
+				left = append(left, between(p, q, a/(a-b)))
+			}
+		}
+		if area = left; len(area) < 3 {
+			return nil
+		}
+	}
+	return area
+}
+
+// between returns the point on the way from p to q.
+func between(p, q idea.Point, way float64) idea.Point {
+	return idea.Point{X: p.X + way*(q.X-p.X), Y: p.Y + way*(q.Y-p.Y)}
+}
+
+// border returns the piece of the border of a half plane that lies in the window and in
+// other half planes, nil if there is none.
+func (s sheet) border(h half, others ...half) []idea.Point {
+	var ends []idea.Point
+	frame := s.frame()
+	for i, p := range frame {
+		q := frame[(i+1)%len(frame)]
+		if a, b := h.of(p), h.of(q); a >= 0 != (b >= 0) {
+			ends = append(ends, between(p, q, a/(a-b)))
+		}
+	}
+	if len(ends) != 2 {
+		return nil
+	}
+	for _, o := range others {
+		a, b := o.of(ends[0]), o.of(ends[1])
+		switch {
+		case a < 0 && b < 0:
+			return nil
+		case a < 0:
+			ends[0] = between(ends[0], ends[1], a/(a-b))
+		case b < 0:
+			ends[1] = between(ends[0], ends[1], a/(a-b))
+		}
+	}
+	if ends[0] == ends[1] {
+		return nil
+	}
+	return ends
+}
+
+// middle returns a point inside an area: the middle of its corners.
+func middle(area []idea.Point) (p idea.Point) {
+	for _, q := range area {
+		p.X, p.Y = p.X+q.X/float64(len(area)), p.Y+q.Y/float64(len(area))
+	}
+	return p
+}
+
+// sees reports whether the window shows a square, given as a position.
+func (s sheet) sees(p engine.Position) (engine.Cell, bool) {
+	c, ok := s.Square(p)
+	return c, ok && s.Window.Contains(c)
+}
+
+// num is a small number as a long one.
+func num(n int) *big.Int { return big.NewInt(int64(n)) }

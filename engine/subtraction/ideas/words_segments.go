@@ -1,0 +1,169 @@
+package ideas
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction/segment"
+)
+
+// segmentsIdea says that the board falls into sectors.
+var segmentsIdea = idea.Idea{
+	Name:  "segments",
+	Title: "Segments with a mosaic each",
+	About: "Seen from far away the board falls into a few sectors, and in each the lost squares form a mosaic that repeats in two directions, as a pattern of tiles does. " +
+		"The two arrows lead from a square to others with the same outcome; the fraction says how many squares of the mosaic are lost.",
+	Source: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62",
+	Examples: []idea.Example{
+		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&idea=segments"},
+		{Label: "Figure 21, five segments", Link: "subtraction:(2,6)(3,3)(6,1)(19,6)&idea=segments"},
+		{Label: "Figure 22, six segments", Link: "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)&idea=segments"},
+		{Label: "Three moves, five segments", Link: "subtraction:(2,11)(12,14)(14,1)&idea=segments"},
+	},
+}
+
+const (
+	segmentsTitle = "Segments, from the x-axis to the y-axis"
+	sayFarther    = "Look twice as far out"
+)
+
+var errNoSegments = errors.New("the moves are too long to look far enough for segments: whether there are any is unknown")
+
+func segmentsHead() []string {
+	return []string{"", "lost", "periods", "between the slopes"}
+}
+
+func segmentRow(i int, a segment.Segment) idea.Row {
+	u, v := a.Shortest()
+	return idea.Row{
+		Cells: []string{strconv.Itoa(i + 1), densityOf(a), pair(u) + " " + pair(v), slope(a.From) + " – " + slope(a.To)},
+		Hues:  []idea.Hue{idea.Class(i)}, Link: sectorLink(i),
+	}
+}
+
+func pair(v [2]int) string { return "(" + strconv.Itoa(v[0]) + "," + strconv.Itoa(v[1]) + ")" }
+
+// densityOf writes which part of the squares is lost, in lowest terms.
+func densityOf(a segment.Segment) string { return lowest(a.Palaces(), a.Determinant()) }
+
+func lowest(a, b int) string {
+	n, rest := b, a
+	for rest != 0 {
+		n, rest = rest, n%rest
+	}
+	return strconv.Itoa(a/n) + "/" + strconv.Itoa(b/n)
+}
+
+// slope writes a slope: exact, or as it was measured.
+func slope(b segment.Bound) string {
+	switch {
+	case b.Along.X == 0:
+		return "∞"
+	case b.Along.Y == 0:
+		return "0"
+	case b.Exact && b.Along.X == 1:
+		return strconv.Itoa(b.Along.Y)
+	case b.Exact:
+		return lowest(b.Along.Y, b.Along.X)
+	}
+	return "about " + strconv.FormatFloat(float64(b.Along.Y)/float64(b.Along.X), 'f', 3, 64)
+}
+
+func slopeLabel(b segment.Bound) string { return "slope " + slope(b) }
+
+// outcome says how a square is for whoever is to move.
+func outcome(palace bool) string {
+	if palace {
+		return "lost"
+	}
+	return "won"
+}
+
+// saySegment says in which segment a square lies.
+func saySegment(p engine.Position, i, n int, a segment.Segment) string {
+	u, v := a.Shortest()
+	text := fmt.Sprintf("%s lies in segment %d of %d", square(p), i+1, n)
+	if n == 1 {
+		text = square(p) + " lies in the one segment"
+	}
+	return fmt.Sprintf("%s: steps of %s and %s lead to squares with the same outcome, and of every %s %s.",
+		text, pair(u), pair(v), several(a.Determinant()), lostOf(a.Palaces()))
+}
+
+func several(n int) string {
+	if n == 1 {
+		return "square"
+	}
+	return strconv.Itoa(n) + " squares"
+}
+
+func lostOf(n int) string {
+	if n == 1 {
+		return "one is lost"
+	}
+	return strconv.Itoa(n) + " are lost"
+}
+
+func sayProved(palace bool, reach int) string {
+	return fmt.Sprintf("The mosaic says that it is %s, which is proved from x+y = %d on.", outcome(palace), reach)
+}
+
+func sayExpected(palace bool) string {
+	return "The mosaic says that it is " + outcome(palace) + ", which is not proved here."
+}
+
+func sayChecked(says, is bool) string {
+	if says == is {
+		return "The mosaic says that it is " + outcome(says) + ", and so it is."
+	}
+	return "The mosaic would say that it is " + outcome(says) + ", but it has not begun so near to the corner: this square is " + outcome(is) + "."
+}
+
+// sayStrip says of a square that it is in no segment.
+func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) string {
+	switch {
+	case strip != nil && (strip.Along.X == 0 || strip.Along.Y == 0):
+		return square(p) + " lies in the strip along an axis, before the mosaic begins."
+	case strip != nil:
+		return fmt.Sprintf("%s lies in the strip between two mosaics, along the slope %s. It repeats every (%d,%d).", square(p),
+			slope(segment.Bound{Along: strip.Along, Exact: true}), strip.Period*strip.Along.X, strip.Period*strip.Along.Y)
+	case found.Settled:
+		return square(p) + " lies so near to the corner that the segments have not parted yet."
+	}
+	return square(p) + " lies where no mosaic was found."
+}
+
+// saySettled says whether it is known that the segments stay as they are.
+func saySettled(found segment.Survey, ended bool) string {
+	n := strconv.Itoa(len(found.Segments)) + " segments"
+	switch len(found.Segments) {
+	case 0:
+		n = "No segment"
+	case 1:
+		n = "One segment"
+	}
+	switch {
+	case found.Settled:
+		return fmt.Sprintf("Settled: %s, proved for all squares with x+y ≥ %d, but for the grey strips along the lines, whose width is bounded.", lower(n), found.Reach)
+	case len(found.Segments) == 0:
+		return fmt.Sprintf("Unknown: no mosaic was found as far as x+y = %d. %s", found.Reach, mayFarther(ended))
+	}
+	return fmt.Sprintf("Not settled: %s measured as far as x+y = %d, and farther out there may be others. %s", lower(n), found.Reach, mayFarther(ended))
+}
+
+func lower(s string) string {
+	if s == "One segment" {
+		return "one segment"
+	}
+	return s
+}
+
+func mayFarther(ended bool) string {
+	if ended {
+		return "Farther out nothing can be computed."
+	}
+	return "Look farther out to know more."
+}

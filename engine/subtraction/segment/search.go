@@ -1,0 +1,200 @@
+package segment
+
+import "github.com/palacegames/palace/engine"
+
+// Search looks for the segments of a game, at one distance from the corner and then twice as
+// far out, in steps.
+type Search struct {
+	game    Game
+	moves   []engine.Cell
+	fixed   int // the only distance to look at, 0 if there are more
+	near    int // the distance in work, 0 before the first
+	places  int
+	squares int // of a band at most
+	work    int // that went into a chart
+
+	reading *reading
+	looking *places
+	proving *proving
+	survey  *Survey // nil as long as there is more to do
+	err     error
+}
+
+// NewSearch returns a search at one distance, or if that is 0 at one after the other, each
+// looking at so many places to begin with, on bands of so many squares at most: 8 of them take
+// a byte.
+func NewSearch(g Game, near, places, squares int) *Search {
+	s := &Search{game: g, fixed: near, places: places, squares: squares}
+	s.moves, _ = vectors(g)
+	return s
+}
+
+// nearest is the first distance.
+func (s *Search) nearest() int {
+	if s.fixed > 0 {
+		return s.fixed
+	}
+	_, longest := vectors(s.game)
+	near := nearest
+	for near < reachesMoves*longest {
+		near *= 2
+	}
+	return near
+}
+
+// Farther begins to look at the next distance, and reports false if there is none.
+func (s *Search) Farther() bool {
+	near := 2 * s.near
+	if s.near == 0 {
+		near = s.nearest()
+	}
+	if s.err != nil || s.fixed > 0 && s.near > 0 || near > mostCharted || near > mostSwept && !s.mayChart() {
+		return false
+	}
+	*s = Search{game: s.game, moves: s.moves, fixed: s.fixed, near: near, places: s.places, squares: s.squares, work: s.work}
+	return true
+}
+
+// mayChart reports whether there is a chart, or may be one.
+func (s *Search) mayChart() bool { return s.work < chartWork || s.game.Charted(chartWork) }
+
+// chartStep is how much work goes into a chart at a step.
+const chartStep = 4000
+
+// Step works for some milliseconds, and reports whether there is more to do at this distance.
+func (s *Search) Step() (more bool) {
+	switch {
+	case s.survey != nil:
+		return false
+	case s.reading == nil && s.near > mostSwept && s.work < chartWork && !s.game.Charted(s.work):
+		s.work += chartStep
+	case s.reading == nil:
+		s.read()
+	case s.looking == nil:
+		if !s.reading.step() {
+			s.looking = begin(s.reading.Band, s.places)
+		}
+	case s.proving == nil:
+		if !s.looking.step() {
+			s.proving = &proving{places: s.looking, moves: s.moves, least: []int{s.looking.wide(), s.looking.narrow()}}
+		}
+	case !s.proving.step():
+		found := s.proving.survey
+		if found == nil {
+			shown := s.looking.survey()
+			found = &shown
+		}
+		s.survey = found
+		s.reading, s.looking, s.proving = nil, nil, nil
+	}
+	return s.survey == nil
+}
+
+// read begins to read the band.
+func (s *Search) read() {
+	err := errTooFar()
+	if s.near <= mostSwept || s.game.Charted(chartWork) {
+		var board *engine.Board
+		if board, err = boardOf(s.game); err == nil {
+			s.reading, err = read(board, s.near, min(s.near/2, s.squares/s.near))
+		}
+	}
+	if err != nil {
+		s.err, s.survey = err, &Survey{}
+	}
+}
+
+// Survey returns what was found at this distance.
+func (s *Search) Survey() Survey { return *s.survey }
+
+// Err says why the search ended before it found anything.
+func (s *Search) Err() error { return s.err }
+
+// Near is the distance in work.
+func (s *Search) Near() int { return s.near }
+
+// Done says about which part of the work at this distance is done.
+func (s *Search) Done() float64 {
+	switch {
+	case s.survey != nil:
+		return 1
+	case s.reading == nil:
+		return 0
+	case s.looking == nil:
+		return 0.6 * (1 - float64(len(s.reading.windows))/float64(s.reading.all))
+	case s.proving == nil:
+		return 0.6 + 0.3*(1-float64(max(0, s.looking.lookups))/mostLookups)
+	}
+	return 0.9
+}
+
+func vectors(g Game) (moves []engine.Cell, longest int) {
+	for _, m := range g.List() {
+		moves = append(moves, m.Cell())
+		longest = max(longest, length(m.Cell()))
+	}
+	return moves, longest
+}
+
+// boardOf returns the board of the outcomes.
+func boardOf(g Game) (*engine.Board, error) {
+	return engine.NewBoard(g, g.Solve(), engine.NewMap(g, engine.Outcomes, engine.Position{}, ""))
+}
+
+// proving tries to prove what the places of a band show.
+type proving struct {
+	places *places
+	moves  []engine.Cell
+	least  []int         // how wide runs are at least, in the order in which that is tried
+	looks  int           // how many times places were added
+	work   *segmentation // or nil
+	survey *Survey       // what is proved
+}
+
+// mostLooks bounds how many times places are added on a band where a mosaic did not go on.
+const mostLooks = 8
+
+// step does a part of a proof, and reports whether there is more to do.
+func (p *proving) step() (more bool) {
+	switch {
+	case len(p.least) == 0:
+		return false
+	case p.work == nil:
+		p.work = p.places.segmentation(p.places.runs(p.least[0]), p.moves)
+	case p.work.step():
+	case p.work.proved != nil:
+		p.survey = p.work.proved
+		return false
+	default:
+		slip := p.work.slip
+		p.work = nil
+		if p.looks++; slip == nil || !p.places.insert(*slip) || p.looks == mostLooks {
+			p.least, p.looks = p.least[1:], 0
+		}
+	}
+	return true
+}
+
+// insert looks where a mosaic did not go on, and reports whether that is a new place.
+func (p *places) insert(at engine.Cell) bool {
+	before := len(p.at)
+	p.look(at.Y * p.middle() / length(at))
+	for p.refine() {
+	}
+	return len(p.at) > before
+}
+
+// segmentation is what the runs look like.
+func (p *places) segmentation(runs []run, moves []engine.Cell) *segmentation {
+	s := &segmentation{Band: p.Band, moves: moves, work: mostWork}
+	r := ray{axis: true, along: engine.Cell{X: 1}}
+	for _, next := range runs {
+		s.mosaics = append(s.mosaics, next.Mosaic)
+		r.above, r.mosaics = p.square(next.first), append(r.mosaics, next.Mosaic)
+		s.rays = append(s.rays, r)
+		r = ray{below: p.square(next.last), mosaics: []*Mosaic{next.Mosaic}}
+	}
+	r.axis, r.along = true, engine.Cell{Y: 1}
+	s.rays = append(s.rays, r)
+	return s
+}

@@ -1,0 +1,133 @@
+package dictionary
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+// machine goes from sector to sector. Those that were met are its states, numbered.
+type machine struct {
+	further []moves.Move
+	states  []sector
+	number  map[string]int
+	next    [][2]int // -1 for what has not been tried, -2 for what cannot be
+}
+
+func newMachine(further []moves.Move) *machine {
+	return &machine{further: further, number: map[string]int{}}
+}
+
+// state returns the number of a sector.
+func (m *machine) state(s sector) int {
+	key := s.key()
+	n, known := m.number[key]
+	if !known {
+		n = len(m.states)
+		m.number[key] = n
+		m.states, m.next = append(m.states, s), append(m.next, [2]int{-1, -1})
+	}
+	return n
+}
+
+// after returns the state behind a column, which has its P-position below the diagonal or above.
+func (m *machine) after(state int, below bool) (to int, ok bool) {
+	bit := 0
+	if below {
+		bit = 1
+	}
+	if m.next[state][bit] == -1 {
+		m.next[state][bit] = -2
+		if s, _, ok := m.states[state].next(m.further, below); ok {
+			to := m.state(s)
+			m.next[state][bit] = to
+		}
+	}
+	to = m.next[state][bit]
+	return to, to >= 0
+}
+
+// begin returns the sector before the first column from which on no P-position below the
+// diagonal reaches a square above it.
+//
+// A move by (a, b) leads from a square above the diagonal to one below it if b-a is more than
+// the latter's distance from the diagonal; there is one P-position at most for each distance.
+func (s *Search) begin() (start sector, first int, err error) {
+	most, farthest := 0, 0
+	for _, m := range s.set.Single {
+		most, farthest = max(most, m.B-m.A), max(farthest, m.A)
+	}
+	near := make([]bool, most+1)
+	left := most // of the distances 1 … most, those whose P-position has not been seen
+	for x := 0; left > 0; x++ {
+		if x >= len(s.string)/2 {
+			return start, 0, errStart(len(s.string) / 2)
+		}
+		y := s.columns.Row(x)
+		if d := y - x; d > 0 && d <= most && !near[d] {
+			near[d] = true
+			left--
+			first = max(first, y+farthest+1)
+		}
+	}
+	start, ok := s.sectorAt(first)
+	if !ok {
+		err = errWide(first)
+	}
+	return start, first, err
+}
+
+// sectorAt returns the sector before a column, from the columns before. ok is false if that is
+// too wide.
+func (s *Search) sectorAt(x int) (at sector, ok bool) {
+	return sectorAt(s.columns, s.set.Single, x)
+}
+
+func sectorAt(c *columns.Table, further []moves.Move, x int) (at sector, ok bool) {
+	free := freeAt(c, x)
+	for before := range x {
+		d := c.Row(before) - before
+		if d < 0 {
+			continue
+		}
+		across, up := d-free, before+d-x-free
+		if max(across, up) >= widest {
+			return at, false
+		}
+		if across >= 0 {
+			at.diagonals |= 1 << across
+		}
+		if up >= 0 {
+			at.rows |= 1 << up
+		}
+		for _, m := range further {
+			if by, up := before+m.A-x, d+m.B-m.A-free; by >= 0 && up >= 0 {
+				at.jumps = append(at.jumps, tap{int16(by), int16(up)})
+			}
+		}
+	}
+	at.jumps = slices.DeleteFunc(at.jumps, at.taken)
+	slices.SortFunc(at.jumps, compareTaps)
+	at.jumps = slices.Compact(at.jumps)
+	return at, true
+}
+
+// freeAt returns the first free diagonal before column x.
+func freeAt(c *columns.Table, x int) int {
+	full := make([]bool, x+1)
+	for before := range x {
+		if d := c.Row(before) - before; d >= 0 && d < len(full) {
+			full[d] = true
+		}
+	}
+	return slices.Index(full, false)
+}
+
+// Perfect reports whether the squares from column x on that see no P-position above the diagonal
+// in the columns before make a perfect sector: all those from some diagonal on. The columns must
+// be done.
+func Perfect(c *columns.Table, further []moves.Move, x int) bool {
+	s, ok := sectorAt(c, further, x)
+	return ok && s.perfect()
+}

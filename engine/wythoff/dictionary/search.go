@@ -1,0 +1,343 @@
+package dictionary
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+// Search looks for the dictionary of a list of moves, in bounded steps. It goes through the
+// columns and notes the sectors before each; a kind of sector that comes back soon, a perfect
+// one if there is, cuts the string into words, and the closure proves that there are no more.
+type Search struct {
+	set     moves.Set
+	columns *columns.Table
+	string  []byte // of all columns searched
+	first   int    // the column from which on the machine goes
+	machine *machine
+	before  []int32 // the state before each column, from the first one on
+	homes   []int   // the states that words may begin with, the best last
+	proof   *closure
+	window  int // the next one to try
+	adopted int // words that the proof has met beside those of the string
+	effort  int // which of the efforts
+	last    int // the last one that is made
+	stage   func() (more bool)
+	steps   int
+	found   *Dictionary
+	failed  error
+}
+
+// The bounds of a search.
+const (
+	mostMoves  = 64 // further moves, and the most that a component may be
+	mostStates = 4000
+	mostHomes  = 3 // kinds of sectors that are tried
+)
+
+// effort is how far a search goes.
+type effort struct {
+	columns  int
+	letters  int // in a word
+	words    int
+	readings int // in a proof
+}
+
+// efforts are made one after the other.
+var efforts = [...]effort{
+	{1 << 13, 40, 64, 3000},
+	{1 << 17, 200, 1500, 200_000},
+}
+
+// windows are how many words the proof looks at, one after the other.
+var windows = [...]int{17, 26, 40}
+
+// NewSearch begins.
+func NewSearch(set moves.Set) *Search { return newSearch(set, len(efforts)-1) }
+
+// NewGlance begins a search that takes some milliseconds.
+func NewGlance(set moves.Set) *Search { return newSearch(set, 0) }
+
+func newSearch(set moves.Set, last int) *Search {
+	s := &Search{set: set, last: last}
+	if s.failed = Eligible(set); s.failed == nil {
+		s.stage = s.extend
+		s.columns = columns.New(set, columns.Kernel{})
+	}
+	return s
+}
+
+// Eligible says why no dictionary is looked for, of such a list.
+func Eligible(set moves.Set) error {
+	switch {
+	case len(set.Endless) > 0:
+		return errEndless
+	case !set.Symmetric():
+		return errAsymmetric
+	case len(set.Single) > mostMoves:
+		return errManyMoves
+	}
+	for _, m := range set.Single {
+		if max(m.A, m.B) > mostMoves {
+			return errLongMoves
+		}
+	}
+	return nil
+}
+
+// Step works a little, and reports whether there is more to do.
+func (s *Search) Step() (more bool) {
+	if s.stage == nil {
+		return false
+	}
+	s.steps++
+	if s.stage() {
+		return true
+	}
+	if s.stage = nil; s.found != nil || s.last == len(efforts)-1 {
+		remember(s.set, result{s.found, s.failed})
+	}
+	return false
+}
+
+// Done guesses which part is done.
+func (s *Search) Done() float64 {
+	if s.stage == nil {
+		return 1
+	}
+	return float64(s.steps) / float64(s.steps+20)
+}
+
+// Found returns the dictionary when there is nothing left to do, or why there is none.
+func (s *Search) Found() (*Dictionary, error) { return s.found, s.failed }
+
+// Searched is how many columns were gone through.
+func (s *Search) Searched() int { return efforts[s.effort].columns }
+
+// fail ends this effort, and begins the next one if there is one.
+func (s *Search) fail(err error) (more bool) {
+	s.found = nil
+	if s.effort == s.last {
+		s.failed = err
+		return false
+	}
+	s.effort++
+	s.before, s.homes, s.stage = nil, nil, s.extend
+	return true
+}
+
+// extend finds the columns.
+func (s *Search) extend() (more bool) {
+	n := efforts[s.effort].columns
+	s.columns.Extend(min(n, s.columns.Known()+1<<14))
+	if s.columns.Known() < n {
+		return true
+	}
+	s.string = make([]byte, n)
+	for x := range s.string {
+		s.string[x] = '0'
+		if s.columns.Row(x) < x {
+			s.string[x] = '1'
+		}
+	}
+	var start sector
+	var err error
+	if start, s.first, err = s.begin(); err != nil {
+		return s.fail(err)
+	}
+	s.machine = newMachine(s.set.Single)
+	state := s.machine.state(start)
+	s.before = append(s.before, int32(state))
+	s.stage = s.walk
+	return true
+}
+
+// walk goes through the columns with the machine.
+func (s *Search) walk() (more bool) {
+	for range 1 << 13 {
+		x := s.first + len(s.before) - 1
+		if x == len(s.string) {
+			return s.choose()
+		}
+		to, ok := s.machine.after(int(s.before[len(s.before)-1]), s.string[x] == '1')
+		switch {
+		case !ok:
+			return s.fail(errWide(len(s.string)))
+		case len(s.machine.states) > mostStates:
+			return s.fail(errStates(len(s.string)))
+		}
+		s.before = append(s.before, int32(to))
+	}
+	return true
+}
+
+// choose lists the kinds of sectors that words may begin with.
+func (s *Search) choose() (more bool) {
+	n := len(s.machine.states)
+	last, gap := make([]int, n), make([]int, n)
+	for i, state := range s.before {
+		if last[state] == 0 {
+			last[state] = i + 1
+			gap[state] = max(1, i/64) // late ones are no good
+		}
+		gap[state] = max(gap[state], i+1-last[state])
+		last[state] = i + 1
+	}
+	for state := range n {
+		gap[state] = max(gap[state], len(s.before)-last[state])
+		if gap[state] <= efforts[s.effort].letters {
+			s.homes = append(s.homes, state)
+		}
+	}
+	slices.SortStableFunc(s.homes, func(a, b int) int {
+		if p, q := s.machine.states[a].perfect(), s.machine.states[b].perfect(); p != q {
+			if q {
+				return -1
+			}
+			return 1
+		}
+		return gap[b] - gap[a]
+	})
+	s.homes = s.homes[max(0, len(s.homes)-mostHomes):]
+	return s.tryHome()
+}
+
+// tryHome goes on to the next kind of sector.
+func (s *Search) tryHome() (more bool) {
+	if len(s.homes) == 0 {
+		return s.fail(errNone(len(s.string)))
+	}
+	home := s.homes[len(s.homes)-1]
+	s.homes = s.homes[:len(s.homes)-1]
+	d, err := s.cut(home)
+	if err != nil {
+		return s.tryHome()
+	}
+	s.found, s.window, s.adopted = d, 0, 0
+	return s.tryWindow()
+}
+
+// cut cuts the string into words, from the first place on where each has been written when it
+// is read.
+func (s *Search) cut(home int) (*Dictionary, error) {
+	var begins []int
+	for i, state := range s.before {
+		if int(state) == home {
+			begins = append(begins, s.first+i)
+		}
+	}
+	for len(begins) > 8 {
+		d, err := s.cutFrom(home, begins)
+		if err != errAhead {
+			return d, err
+		}
+		begins = begins[1:]
+	}
+	return nil, errMany
+}
+
+// cutFrom cuts where words begin. It errs if one is read that is not yet written.
+func (s *Search) cutFrom(home int, begins []int) (*Dictionary, error) {
+	x := begins[0]
+	d := &Dictionary{FirstColumn: x, FirstDiagonal: freeAt(s.columns, x), further: s.set.Single, home: s.machine.states[home]}
+	d.Perfect = d.home.perfect()
+	d.Start = string(s.string[x : x+d.FirstDiagonal])
+	known := map[string]bool{}
+	written := d.FirstDiagonal
+	for i, from := range begins[:len(begins)-1] {
+		text := string(s.string[from:begins[i+1]])
+		if len(text) > written {
+			return nil, errAhead
+		}
+		written -= len(text)
+		if !known[text] {
+			w, err := d.newWord(text)
+			if err != nil {
+				return nil, err
+			}
+			if known[text] = true; len(known) > efforts[s.effort].words {
+				return nil, errMany
+			}
+			d.add(w)
+		}
+		written += len(text) + zerosIn(text) // its image
+	}
+	return d, nil
+}
+
+func zerosIn(text string) (n int) {
+	for _, bit := range []byte(text) {
+		n += int('1' - bit)
+	}
+	return n
+}
+
+// tryWindow begins a proof that looks at some words at a time.
+func (s *Search) tryWindow() (more bool) {
+	if s.window == len(windows) {
+		return s.tryHome()
+	}
+	var err error
+	if s.proof, err = newClosure(s.found, windows[s.window]); err != nil {
+		return s.tryHome()
+	}
+	s.window++
+	s.stage = s.prove
+	return true
+}
+
+// prove goes on with the proof. If it meets a word that is not known, it takes that up, for
+// then the string was too short to have it.
+func (s *Search) prove() (more bool) {
+	more, err := s.proof.step(500)
+	var unknown *wordless
+	switch {
+	case errors.As(err, &unknown):
+		if !s.adopt(unknown) {
+			return s.tryWindow()
+		}
+		return true
+	case err != nil, len(s.proof.readings) > efforts[s.effort].readings:
+		return s.tryWindow()
+	case more:
+		return true
+	}
+	d := s.found
+	if d.Together, err = s.proof.together(); err != nil {
+		return s.tryHome()
+	}
+	if d.drift, _, _, err = s.proof.drift(); err != nil {
+		return s.tryHome()
+	}
+	d.Readings = len(s.proof.readings)
+	s.proof = nil
+	return false
+}
+
+// adopt adds the word that symbols end with.
+func (s *Search) adopt(unknown *wordless) bool {
+	e := efforts[s.effort]
+	if s.adopted++; s.adopted > 8+len(s.found.Words)/2 || len(unknown.begins) == 0 || len(s.found.Words) >= e.words {
+		return false
+	}
+	symbols := unknown.symbols[unknown.begins[len(unknown.begins)-1]:]
+	at := s.found.home
+	for k := range symbols {
+		_, _, to, ok := play(s.found.further, at, string(symbols[k:k+1]))
+		if !ok || k > e.letters {
+			return false
+		}
+		if to.key() == s.found.home.key() {
+			w, err := s.found.newWord(string(symbols[:k+1]))
+			if err != nil {
+				return false
+			}
+			s.found.add(w)
+			return true
+		}
+		at = to
+	}
+	return false
+}

@@ -1,0 +1,178 @@
+package ideas
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// band illustrates how far the palaces of a list of moves are from the golden pairs. Those above
+// the diagonal are (a_n, b_n), by their columns; b-a-n would be 0 for all n in Wythoff Nim.
+type band struct {
+	*source
+	look
+}
+
+// firstColumns is how many columns are searched at least.
+const firstColumns = 1 << 14
+
+// Look prepares the columns of the window.
+func (s *band) Look(at idea.Gaze) (engine.Job, error) {
+	s.look = newLook(at)
+	end := firstColumns
+	if !s.far() {
+		end = max(end, min(at.Window.X+at.Window.W, s.most()))
+	}
+	return s.prepare(end, s.far()), nil
+}
+
+// far reports whether squares are counted from an origin.
+func (s *band) far() bool { return s.look.far() }
+
+// spread is how far b-a-n has gone, and how often which value has come up; low and high bound
+// b-φa.
+type spread struct {
+	counts    map[int]int
+	least     int
+	most      int
+	low, high float64
+}
+
+// spread goes through the columns that are known.
+func (s *band) spread() spread {
+	f := spread{counts: map[int]int{}}
+	for n, a := range s.above {
+		b := s.table.Row(int(a))
+		d := b - int(a) - n
+		f.counts[d]++
+		f.least, f.most = min(f.least, d), max(f.most, d)
+		off := float64(b) - math.Phi*float64(a)
+		f.low, f.high = min(f.low, off), max(f.high, off)
+	}
+	return f
+}
+
+// Layer returns the lines, the band, what b-a-n is for the pairs around, and how often it is
+// what.
+func (s *band) Layer() (idea.Layer, error) {
+	var l idea.Layer
+	f := s.spread()
+	l.Words = s.inWords(f)
+	l.Figures = s.lines(f)
+	list, err := s.pairs(s.column(12), 80)
+	if err != nil {
+		return l, err
+	}
+	list = list[:min(len(list), 48)]
+	l.Strips = append(l.Strips, s.departures(list))
+	l.Tables = append(l.Tables, s.listed(list[:min(len(list), 16)]), counted(f))
+	if x, y, ok := s.pointed(); ok {
+		row, err := s.row(x)
+		if err != nil {
+			return l, err
+		}
+		palace := row.Cmp(y) == 0
+		about := at(x, y)
+		a, b := x, row
+		if row.Cmp(x) < 0 && s.set.Symmetric() {
+			a, b = row, x
+		}
+		own, err := s.pairs(a, 1)
+		switch {
+		case err != nil:
+			return l, err
+		case len(own) == 0: // below the diagonal, and no mirror image of one above
+			l.Words = append([]string{belowDiagonal(about, palace, at(x, row))}, l.Words...)
+		default:
+			l.Words = append([]string{ofPair(about, palace, at(x, row), said(pair{own[0].n, a, b}))}, l.Words...)
+			l.Lit = append(l.Lit, link(own[0].n))
+		}
+	}
+	return l, nil
+}
+
+// departures is b-a-n for some pairs.
+func (s *band) departures(list []pair) idea.Strip {
+	strip := idea.Strip{Title: departuresTitle()}
+	if len(list) > 0 {
+		strip.From = "n = " + idea.Brief(list[0].n.String())
+	}
+	for _, p := range list {
+		d := p.departure()
+		strip.Letters = append(strip.Letters, idea.Letter{Text: signed(d), Hue: hueOf(d), Link: link(p.n), At: s.squares(p, s.set.Symmetric())})
+	}
+	return strip
+}
+
+// hueOf is gold where the pair is as far from the diagonal as a golden one.
+func hueOf(departure int) idea.Hue {
+	switch {
+	case departure < 0:
+		return idea.Class(1)
+	case departure > 0:
+		return idea.Class(2)
+	}
+	return idea.Gold
+}
+
+// signed writes a number with its sign.
+func signed(d int) string {
+	if d > 0 {
+		return "+" + strconv.Itoa(d)
+	}
+	return strings.Replace(strconv.Itoa(d), "-", "−", 1)
+}
+
+// listed is a table of pairs.
+func (s *band) listed(list []pair) idea.Table {
+	t := idea.Table{Title: pairsTitle(), Head: pairsHead()}
+	for _, p := range list {
+		d := p.departure()
+		t.Rows = append(t.Rows, idea.Row{
+			Cells: []string{idea.Brief(p.n.String()), idea.Brief(p.a.String()), idea.Brief(p.b.String()), idea.Brief(num(0).Sub(p.b, p.a).String()), signed(d)},
+			Hues:  []idea.Hue{idea.Soft, idea.Ink, idea.Ink, idea.Soft, hueOf(d)},
+			Link:  link(p.n), At: s.squares(p, s.set.Symmetric()),
+		})
+	}
+	return t
+}
+
+// counted is a plot of how often b-a-n is what.
+func counted(f spread) idea.Table {
+	t := idea.Table{Title: countedTitle(), Head: countedHead()}
+	const wide, rows = 24, 40
+	top, each := 1, (f.most-f.least)/rows+1
+	sums := map[int]int{}
+	for d, n := range f.counts {
+		at := (d - f.least) / each
+		sums[at] += n
+		top = max(top, sums[at])
+	}
+	for at := 0; f.least+at*each <= f.most; at++ {
+		from := f.least + at*each
+		name := signed(from)
+		if to := min(from+each-1, f.most); to > from {
+			name += " … " + signed(to)
+		}
+		bar := strings.Repeat("█", (sums[at]*wide+top-1)/top)
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{name, strconv.Itoa(sums[at]), bar}, Hues: []idea.Hue{hueOf(from), idea.Soft, hueOf(from)}})
+	}
+	return t
+}
+
+// lines are y = φx and y = x/φ, and how far from them palaces stand.
+func (s *band) lines(f spread) (figures []idea.Figure) {
+	golden := goldenLines(&s.look)
+	for _, line := range golden {
+		figures = append(figures, line.figures()...)
+		for _, by := range []float64{f.low, f.high} {
+			if across := line.beside(by); across != nil {
+				figures = append(figures, idea.Figure{Kind: idea.Line, Points: across, Hue: idea.Soft, Faint: true})
+			}
+		}
+	}
+	return figures
+}

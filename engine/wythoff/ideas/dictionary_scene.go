@@ -1,0 +1,190 @@
+package ideas
+
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// sector is all squares of a window from a column on and from a diagonal on: above the line
+// that begins at the square (column, row).
+func (s *scene) sector(column, row *big.Int) (c engine.Cell, area []idea.Point) {
+	c, ok := s.square(column, row)
+	if !ok {
+		return c, nil
+	}
+	w := s.Window
+	left, right := float64(max(c.X, w.X)), float64(w.X+w.W)
+	low, high := float64(w.Y), float64(w.Y+w.H)
+	rise := float64(c.Y - c.X) // y = x + rise is its lower edge
+	if left >= right || left+rise >= high {
+		return c, nil
+	}
+	area = []idea.Point{{X: left, Y: high}, {X: left, Y: max(low, left+rise)}}
+	if left+rise < low {
+		area = append(area, idea.Point{X: min(right, low-rise), Y: low})
+	}
+	if right+rise > high {
+		return c, append(area, idea.Point{X: high - rise, Y: high})
+	}
+	return c, append(area, idea.Point{X: right, Y: max(low, right+rise)}, idea.Point{X: right, Y: high})
+}
+
+// figures are the sector of the word that is looked at, with the columns that it erases, the
+// palaces that are put there and what is written for them, and the next sector.
+func (s *scene) figures() (figures []idea.Figure) {
+	w, column, row := s.word(s.at)
+	corner, area := s.sector(column, row)
+	if area != nil {
+		figures = append(figures, idea.Figure{Kind: idea.Area, Points: area, Hue: s.hue(s.at), Faint: true, Link: s.link(s.at)})
+	}
+	next := new(big.Int).Add(column, num(len(w.Text)))
+	if _, after := s.sector(next, new(big.Int).Add(row, num(len(w.Image)))); after != nil {
+		figures = append(figures, idea.Figure{Kind: idea.Line, Points: append(after, after[0]), Hue: idea.Ink, Dashed: true})
+	}
+	high := float64(s.Window.Y + s.Window.H)
+	for k, bit := range w.Text {
+		x := float64(corner.X+k) + 0.5
+		if bit == '1' && area != nil && float64(corner.Y+k) < high {
+			figures = append(figures, idea.Figure{Kind: idea.Line, Points: []idea.Point{{X: x, Y: float64(corner.Y + k)}, {X: x, Y: high}}, Hue: idea.Soft, Bold: true})
+		}
+		figures = append(figures, s.label(idea.Point{X: x, Y: float64(corner.Y) - 0.5}, string(bit))...)
+	}
+	for k, bit := range w.Image {
+		figures = append(figures, s.label(idea.Point{X: float64(corner.X) - 0.5, Y: float64(corner.Y+k) + 0.5}, string(bit))...)
+	}
+	if cells := s.palaces(s.at); len(cells) > 0 {
+		figures = append(figures, idea.Figure{Kind: idea.Frames, Squares: cells, Hue: s.hue(s.at), Bold: true, Link: s.link(s.at)})
+	}
+	for k := range s.spelled.Words {
+		if cells := s.palaces(k); k != s.at && len(cells) > 0 && (s.reached < 0 || k < s.at) {
+			figures = append(figures, idea.Figure{Kind: idea.Frames, Squares: cells, Hue: s.hue(k), Link: s.link(k)})
+		}
+	}
+	return figures
+}
+
+// label is a word in the window.
+func (s *scene) label(p idea.Point, text string) []idea.Figure {
+	w := s.Window
+	if p.X < float64(w.X) || p.Y < float64(w.Y) || p.X > float64(w.X+w.W) || p.Y > float64(w.Y+w.H) {
+		return nil
+	}
+	return []idea.Figure{{Kind: idea.Label, Points: []idea.Point{p}, Text: text, Hue: idea.Ink}}
+}
+
+// mostLetters bounds a strip.
+const mostLetters = 72
+
+// strips are the string where it is read and where it is written: one strip if both are near.
+func (s *scene) strips() []idea.Strip {
+	reading := s.reading()
+	_, column, row := s.word(s.at)
+	gap := new(big.Int).Sub(row, column)
+	if gap.Cmp(num(40)) > 0 {
+		return []idea.Strip{reading, s.writing()}
+	}
+	w, first := s.dictionary.Words[s.spelled.Words[s.at]], s.spelled.Column
+	end := int(gap.Int64()) + len(w.Image) + int(new(big.Int).Sub(column, first).Int64())
+	reading.Title = stringTitle()
+	reading.Letters = s.lettered(end)
+	return []idea.Strip{reading}
+}
+
+// lettered writes n letters of the string from the first of the words on, and marks what is
+// written for the word that is looked at.
+func (s *scene) lettered(n int) []idea.Letter {
+	first := s.spelled.Column
+	letters := s.spellOut()
+	for _, bit := range s.behind(len(letters), n) {
+		letters = append(letters, idea.Letter{Text: string(bit), Hue: idea.Soft})
+	}
+	letters = letters[:min(len(letters), n, mostLetters)]
+	w, _, row := s.word(s.at)
+	to := len(letters) // where its image stands
+	if d := new(big.Int).Sub(row, first); d.IsInt64() {
+		to = min(to, int(d.Int64()))
+	}
+	for k := range letters {
+		if k >= to && k < to+len(w.Image) {
+			letters[k].Hue, letters[k].Link = idea.Gold, s.link(s.at)
+		}
+		letters[k].At = s.ofColumn(new(big.Int).Add(first, num(k)))
+	}
+	if to < len(letters) {
+		letters[to].Under = writesHere
+	}
+	return letters
+}
+
+// behind returns the letters from number k to n that stand behind the words that are shown, if
+// these are among the first ones of the string.
+func (s *scene) behind(k, n int) string {
+	skip := new(big.Int).Sub(s.spelled.Column, s.all.Column)
+	if text := s.dictionary.Letters(s.all.Words[:min(len(s.all.Words), 500)]); skip.Cmp(num(len(text))) < 0 && k < n {
+		text = text[skip.Int64():]
+		return text[min(k, len(text)):min(n, len(text))]
+	}
+	return ""
+}
+
+// spellOut writes the words letter by letter, with the reading head under the one that is looked
+// at.
+func (s *scene) spellOut() (letters []idea.Letter) {
+	for k := range s.spelled.Words {
+		for i, bit := range s.dictionary.Words[s.spelled.Words[k]].Text {
+			letter := idea.Letter{Text: string(bit), Hue: idea.Soft, Link: s.link(k)}
+			if k == s.at {
+				letter.Hue = s.hue(k)
+				if i == 0 {
+					letter.Under = readsHere
+				}
+			}
+			letters = append(letters, letter)
+		}
+	}
+	return letters
+}
+
+// ofColumn returns the square of a column's palace, if it is near.
+func (s *scene) ofColumn(x *big.Int) []engine.Cell {
+	row, err := s.row(x)
+	if err != nil {
+		return nil
+	}
+	if c, ok := s.square(x, row); ok {
+		return []engine.Cell{c}
+	}
+	return nil
+}
+
+// reading is the string around the word that is looked at.
+func (s *scene) reading() idea.Strip {
+	return idea.Strip{Title: readingTitle(), From: fromColumn(s.spelled.Column), Letters: s.lettered(48)}
+}
+
+// writing is the string around its translation.
+func (s *scene) writing() idea.Strip {
+	const before = 12
+	w, _, row := s.word(s.at)
+	from := new(big.Int).Sub(row, num(before))
+	strip := idea.Strip{Title: writingTitle(), From: fromColumn(from)}
+	around, err := s.reader.Around(row, before+2, len(w.Image)+before)
+	if err != nil {
+		return strip
+	}
+	text := s.dictionary.Letters(around.Words)
+	skip := int(new(big.Int).Sub(from, around.Column).Int64())
+	for k := max(0, -skip); k < before+len(w.Image) && skip+k < len(text); k++ {
+		letter := idea.Letter{Text: text[skip+k : skip+k+1], Hue: idea.Soft, At: s.ofColumn(new(big.Int).Add(from, num(k)))}
+		if k >= before {
+			letter.Hue, letter.Link = idea.Gold, s.link(s.at)
+		}
+		if k == before {
+			letter.Under = writesHere
+		}
+		strip.Letters = append(strip.Letters, letter)
+	}
+	return strip
+}

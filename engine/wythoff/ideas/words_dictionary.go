@@ -1,0 +1,110 @@
+package ideas
+
+import (
+	"fmt"
+	"math/big"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// aboutDictionary says what the dictionary is.
+func aboutDictionary() idea.Idea {
+	return idea.Idea{
+		Name:  nameDictionary,
+		Title: "A string that writes itself",
+		About: "Write 0 for each column whose palace is above the diagonal and 1 for each whose palace is below: 00100 1 0010110 …. " +
+			"Read word by word, this string is its own dictionary: each word tells where the palaces of its columns stand, and so what is to be written, by symmetry, for the columns farther right.",
+		Source:   "[LW14] Section 3",
+		Examples: dictionaryExamples(),
+	}
+}
+
+// dictionaryExamples are other boards with a dictionary.
+func dictionaryExamples() []idea.Example {
+	return []idea.Example{
+		{Label: "Two words: Wythoff Nim, and the Fibonacci word", Link: "wythoff&idea=dictionary"},
+		{Label: "Nine words: Maharaja Nim", Link: "maharaja&idea=dictionary"},
+		{Label: "Ten words: (2,3)-Maharaja Nim", Link: "wythoff+(2,3)(3,2)&idea=dictionary"},
+		{Label: "Three words: (4,7)-Maharaja Nim", Link: "wythoff+(4,7)(7,4)&idea=dictionary"},
+	}
+}
+
+const (
+	readsHere   = "read"
+	writesHere  = "written"
+	neverOccurs = "never"
+	perfectMark = "perfect"
+)
+
+func nextWord() string     { return "Read the next word" }
+func stringTitle() string  { return "The string: 0 for a palace above the diagonal, 1 for one below" }
+func readingTitle() string { return "Where the string is read" }
+func writingTitle() string { return "Where it is written" }
+
+func dictionaryTitle(words int) string {
+	return "The dictionary: " + strconv.Itoa(words) + " words"
+}
+
+func dictionaryHead() []string { return []string{"word", "is written as", "met", "first in column"} }
+
+func comparisonTitle() string {
+	return "Palaces above the diagonal, and those of Wythoff Nim; perfect: the sector from their column on is"
+}
+
+func comparisonHead() []string {
+	return []string{"n", "a", "b", "b − a", "", "⌊nφ⌋", "⌊nφ²⌋"}
+}
+
+func fromColumn(x *big.Int) string { return "column " + idea.Brief(x.String()) }
+
+// words says what is seen of the word that is looked at.
+func (s *scene) words() []string {
+	w, column, row := s.word(s.at)
+	c, r := idea.Brief(column.String()), idea.Brief(row.String())
+	var said string
+	if s.letter >= 0 {
+		x := idea.Brief(new(big.Int).Add(column, num(s.letter)).String())
+		side := "above the diagonal"
+		if w.Text[s.letter] == '1' {
+			side = "below the diagonal"
+		}
+		said = fmt.Sprintf("Column %s has its palace %s: it is letter %d of the word %s, which begins in column %s.", x, side, s.letter+1, w.Text, c)
+	} else {
+		said = fmt.Sprintf("Word %d is %s. It begins in column %s.", s.reached+1, w.Text, c)
+	}
+	diagonal := new(big.Int).Sub(row, column)
+	free := "the same few squares are taken as where any word begins, from"
+	if s.dictionary.Perfect {
+		free = "all squares are free, a perfect sector, from"
+	}
+	said2 := fmt.Sprintf("There %s the square (%s, %s) on diagonal %s upwards and to the right.", free, c, r, idea.Brief(diagonal.String()))
+	return []string{said, said2, s.writes()}
+}
+
+// writes says what is written for the word.
+func (s *scene) writes() string {
+	w, column, row := s.word(s.at)
+	var list []string
+	for k, r := range w.Rows {
+		if r >= 0 {
+			list = append(list, at(new(big.Int).Add(column, num(k)), new(big.Int).Add(row, num(r))))
+		}
+	}
+	first, last := idea.Brief(row.String()), idea.Brief(new(big.Int).Add(row, num(len(w.Image)-1)).String())
+	if len(list) == 0 {
+		return fmt.Sprintf("Its columns have no palace above the diagonal, so for row %s, and column %s by symmetry, 0 is written.", first, first)
+	}
+	return fmt.Sprintf("Its palaces above the diagonal are %s. By symmetry the columns %s to %s have theirs below where these rows are: %s is written.", strings.Join(list, ", "), first, last, w.Image)
+}
+
+// closing says whether there are more words.
+func (p *process) closing() string {
+	d := p.dictionary
+	text := fmt.Sprintf("The dictionary closes: these %d words are all that ever occur, which is proved by following the %d situations in which they are read. ", len(d.Words), d.Readings)
+	if len(p.never) > 0 {
+		text = fmt.Sprintf("The dictionary closes: of the %d words of the paper these %d are all that ever occur, which is proved by following the %d situations in which they are read. ", len(d.Words)+len(p.never), len(d.Words), d.Readings)
+	}
+	return text + fmt.Sprintf("Wherever one begins to read, after %d letters it is sure where words begin.", d.Together)
+}
