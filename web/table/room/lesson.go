@@ -11,6 +11,9 @@ import (
 type course struct {
 	room *Room
 	of   *lesson.Lesson // nil outside of a lesson
+	// checked is the last lesson of somebody's own whose claims the engines were asked about.
+	checked string
+	reads   leaf // the step, if it is only read
 
 	// On this step:
 	opened  game.View         // the board as it was opened
@@ -18,6 +21,12 @@ type course struct {
 	wanted  []engine.Position // what should have been, when that was checked
 	given   string            // the last answer in words
 	verdict *lesson.Verdict   // of the last answer
+}
+
+// leaf is a step of a lesson, as it is noted when it was done.
+type leaf struct {
+	lesson string
+	step   int
 }
 
 // enter opens a step of a lesson.
@@ -29,7 +38,11 @@ func (c *course) enter(to Place) error {
 	if to.Step > len(of.Steps) {
 		return errNoStep(len(of.Steps))
 	}
-	return c.show(of, to)
+	if err := c.show(of, to); err != nil {
+		return err
+	}
+	c.verify(to.Lesson)
+	return nil
 }
 
 // open finds a lesson by its name, or reads it out of the link.
@@ -48,9 +61,7 @@ func (c *course) show(of *lesson.Lesson, to Place) error {
 	c.of = of
 	c.begun()
 	c.opened = c.room.view.View
-	if c.now().Task == nil {
-		c.room.learned.note(c.key(), to.Step) // it was read
-	}
+	c.turn()
 	c.veil()
 	c.room.voice.Say(announced(c.room.place.Step, len(of.Steps), c.now().Title))
 	c.room.host.Show()
@@ -77,11 +88,30 @@ func (c *course) read(text string) error {
 		return err
 	}
 	word, _ := lesson.Pack(of)
-	return c.show(of, Place{Kind: Lesson, Lesson: word, Step: 1})
+	if err := c.show(of, Place{Kind: Lesson, Lesson: word, Step: 1}); err != nil {
+		return err
+	}
+	whole, _ := lesson.PackText(text) // whose lines are those of the file
+	c.verify(whole)
+	return nil
+}
+
+// turn turns to the step that is shown now. One that is only read is done when it is left.
+func (c *course) turn() {
+	now := leaf{}
+	if s := c.now(); s != nil && s.Task == nil {
+		now = leaf{c.key(), c.room.place.Step}
+	}
+	if c.reads != now && c.reads.step > 0 {
+		c.room.learned.note(c.reads.lesson, c.reads.step)
+	}
+	c.reads = now
 }
 
 // leave ends the lesson, and leaves its board as a game.
 func (c *course) leave() {
+	c.of = nil
+	c.turn()
 	*c = course{room: c.room}
 	c.room.view.Kept = 0
 }
