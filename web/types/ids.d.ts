@@ -118,7 +118,10 @@ interface Ids {
   "maker-shapes": HTMLElementTagNameMap["ul"];
   "maker-kind": HTMLElementTagNameMap["select"];
   "maker-faults": HTMLElementTagNameMap["ul"];
+  "maker-other": HTMLElementTagNameMap["details"];
   "maker-file": HTMLElementTagNameMap["input"];
+  "maker-from": HTMLElementTagNameMap["form"];
+  "maker-address": HTMLElementTagNameMap["input"];
   "maker-out": HTMLElementTagNameMap["dialog"];
   "maker-out-title": HTMLElementTagNameMap["h2"];
   "maker-code": HTMLElementTagNameMap["div"];
@@ -286,6 +289,7 @@ interface Parts {
   "close": HTMLElementTagNameMap["button"];
   "add": HTMLElementTagNameMap["button"];
   "count": HTMLElementTagNameMap["p"];
+  "note": HTMLElementTagNameMap["p"];
   "retake": HTMLElementTagNameMap["button"];
   "labelled": HTMLElementTagNameMap["label"];
   "hint": HTMLElementTagNameMap["p"];

@@ -365,6 +365,7 @@ declare namespace Palace {
     undo: boolean;
     redo: boolean;
     count: string;
+    note: string;
     faults: MadeFault[];
     status: string;
     fine: boolean;

@@ -147,9 +147,10 @@ const parts = [
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show, makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
-  makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say),
 ];
-const lessons = makeLessons(frame, attempt, say);
+const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say);
+parts.push(maker.show);
+const lessons = makeLessons(frame, attempt, say, maker.take);
 const forClass = makeClass(act);
 parts.push(forClass.show);
 const curtain = makeCurtain(async () => {

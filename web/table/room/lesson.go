@@ -121,8 +121,7 @@ func (c *course) playOn() error {
 	if c.of == nil {
 		return errNoLesson()
 	}
-	c.leave()
-	c.room.place = Place{Kind: Game}
+	c.room.Leave()
 	c.room.host.Show()
 	return nil
 }
