@@ -112,6 +112,7 @@ interface Ids {
   "past-end": HTMLElementTagNameMap["button"];
   "maker": HTMLElementTagNameMap["section"];
   "maker-label": HTMLElementTagNameMap["h2"];
+  "maker-pages": HTMLElementTagNameMap["div"];
   "maker-steps": HTMLElementTagNameMap["ol"];
   "maker-step": HTMLElementTagNameMap["div"];
   "maker-text": HTMLElementTagNameMap["input"];

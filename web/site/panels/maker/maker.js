@@ -26,11 +26,21 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
   let making = null;
   let arrives = false; // somebody has just come to it, and nothing is shown yet
 
+  // Where the panel is low, one page of the editor is shown at a time: see maker.css.
+  const pages = all($("maker-pages"), "button");
+  const turn = (name) => {
+    root.dataset.page = name;
+    for (const button of pages) attribute(button, "aria-pressed", button.dataset.page === name);
+  };
+  for (const button of pages) button.addEventListener("click", () => turn(button.dataset.page));
+  turn("steps");
+
   let room = ""; // the lesson in which one is, as a link names it
   const open = (what) => {
     arrives = true;
     const here = room; // which is left
     if (!making) act("makerOpen", { text: read("localStorage", kept, "") });
+    turn(what === "add" ? "words" : "steps");
     if (what === "add") act("makerAdd");
     if (what === "this") act("makerOpen", { text: here });
   };
@@ -54,7 +64,10 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
   part.close.addEventListener("click", () => act("makerClose"));
   part.undo.addEventListener("click", () => act("makerUndo"));
   part.redo.addEventListener("click", () => act("makerRedo"));
-  part.add.addEventListener("click", () => act("makerAdd"));
+  part.add.addEventListener("click", () => {
+    act("makerAdd");
+    turn("words"); // which come next
+  });
   part.retake.addEventListener("click", () => act("makerBoard"));
   part.fresh.addEventListener("click", () => act("makerOpen", { text: empty }));
   part.try.addEventListener("click", () => {
@@ -118,8 +131,10 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
       if (at >= 0 && at !== making?.at) act("makerGo", { at });
       setTimeout(() => {
         const place = pick(root, at < 0 ? `[data-lesson="${field}"]` : field === "kind" ? "#maker-kind" : `[data-field="${field}"]`);
-        place?.closest("details")?.setAttribute("open", "");
-        place?.focus();
+        if (!place) return;
+        turn(/** @type {HTMLElement} */ (place.closest("[data-on]")).dataset.on);
+        place.closest("details")?.setAttribute("open", "");
+        place.focus();
       }, 100);
     });
     return make("li", {}, button);
@@ -145,6 +160,8 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
     }
     text(part.count, making.count);
     text(part.note, making.note);
+    for (const button of pages) button.toggleAttribute("disabled", !now && !["steps", "finish"].includes(button.dataset.page ?? ""));
+    if (!now && !$("maker-step").hidden) turn("steps"); // the last one was deleted
     text(part.status, making.status);
     attribute(part.status, "data-fine", making.fine ? "" : null);
     each($("maker-steps"), steps, ({ id }) => id, step, (item, { label, about, wrong }, i) => {
