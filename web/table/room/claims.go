@@ -20,21 +20,22 @@ func (c *course) verify(word string) {
 	c.checked = at
 	c.room.asks.Check(word, func(faults []wire.Fault) {
 		if at == c.checked && at == c.room.place.Lesson && len(faults) > 0 {
-			c.room.voice.Tell(c.contradicted(faults))
+			v := c.room.view
+			c.room.voice.Tell(first(c.of, faults, v.Hidden() || v.Kept != 0))
 		}
 	}, func(string) {}) // it could be read: there is always an answer
 }
 
-// contradicted says what is wrong first. Why is not said where that may give answers away.
-func (c *course) contradicted(faults []wire.Fault) string {
+// first says what is wrong first. Why is not said where that may give answers away.
+func first(of *lesson.Lesson, faults []wire.Fault, hidden bool) string {
 	first := faults[0]
 	step := 1
-	for i := range c.of.Steps {
-		if c.of.Steps[i].Line <= first.Line {
+	for i := range of.Steps {
+		if of.Steps[i].Line <= first.Line {
 			step = i + 1
 		}
 	}
-	if c.room.view.Hidden() || c.room.view.Kept != 0 {
+	if hidden {
 		first.Text = ""
 	}
 	return contradicted(first.Line, step, first.Text, len(faults)-1)

@@ -23,12 +23,6 @@ type course struct {
 	verdict *lesson.Verdict   // of the last answer
 }
 
-// leaf is a step of a lesson, as it is noted when it was done.
-type leaf struct {
-	lesson string
-	step   int
-}
-
 // enter opens a step of a lesson.
 func (c *course) enter(to Place) error {
 	of, err := open(to.Lesson)
@@ -61,7 +55,12 @@ func (c *course) show(of *lesson.Lesson, to Place) error {
 	c.of = of
 	c.begun()
 	c.opened = c.room.view.View
-	c.turn()
+	now := leaf{}
+	if c.now().Task == nil {
+		now = leaf{c.key(), to.Step}
+	}
+	c.room.learned.turn(c.reads, now)
+	c.reads = now
 	c.veil()
 	c.room.voice.Say(announced(c.room.place.Step, len(of.Steps), c.now().Title))
 	c.room.host.Show()
@@ -96,22 +95,9 @@ func (c *course) read(text string) error {
 	return nil
 }
 
-// turn turns to the step that is shown now. One that is only read is done when it is left.
-func (c *course) turn() {
-	now := leaf{}
-	if s := c.now(); s != nil && s.Task == nil {
-		now = leaf{c.key(), c.room.place.Step}
-	}
-	if c.reads != now && c.reads.step > 0 {
-		c.room.learned.note(c.reads.lesson, c.reads.step)
-	}
-	c.reads = now
-}
-
 // leave ends the lesson, and leaves its board as a game.
 func (c *course) leave() {
-	c.of = nil
-	c.turn()
+	c.room.learned.turn(c.reads, leaf{})
 	*c = course{room: c.room}
 	c.room.view.Kept = 0
 }
