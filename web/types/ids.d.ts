@@ -177,6 +177,7 @@ interface Ids {
   "quiz-questions": HTMLElementTagNameMap["div"];
   "quiz-clear": HTMLElementTagNameMap["button"];
   "quiz-elsewhere": HTMLElementTagNameMap["button"];
+  "quiz-fingers": HTMLElementTagNameMap["p"];
   "quiz-result": HTMLElementTagNameMap["p"];
   "quiz-score": HTMLElementTagNameMap["p"];
   "save": HTMLElementTagNameMap["details"];

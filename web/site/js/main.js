@@ -24,7 +24,7 @@ import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makePointed } from "../panels/pointed/pointed.js";
 import { makeProjector } from "../panels/projector/projector.js";
-import { keptTally, makeQuiz } from "../panels/quiz/quiz.js";
+import { keptMarks, keptTally, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
@@ -234,6 +234,8 @@ frame.on("ready", () => {
   // A board that was started anew takes up the game where it was.
   lessons.again();
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
+  // Only a page that is loaded anew has the marks again.
+  if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
