@@ -3,6 +3,8 @@ package table_test
 import (
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/game/lesson"
 )
 
 // doubtful is a lesson of two steps, of which two claims do not hold and a task cannot be solved.
@@ -125,5 +127,49 @@ func TestReadStep(t *testing.T) {
 	r.must("open", args{"link": "lesson=" + packed(t, text)})
 	if got := row(); !got[0] || !got[1] || got[2] {
 		t.Errorf("when the lesson was left: %v", got)
+	}
+}
+
+// TestBadLessonFiles: what is no lesson is refused in one sentence with the line, or with what is
+// too much, from a file and from a link, and everything stays as it was. A task that nobody can do
+// is told when the engines have found that out.
+func TestBadLessonFiles(t *testing.T) {
+	const head = "name: a\ntitle: b\n\n"
+	for _, c := range []struct{ text, want string }{
+		{head + "step: c\nboard: rook@-1,3\nsay: d\n", "Line 4: the board of the step \"c\" does not open: "},
+		{head + "step: c\nboard: blocking:5@3,3&block=9,9\nsay: d\n", "Line 4: the board of the step \"c\" does not open: "},
+		{head + "step: c\nboard: lesson=a\nsay: d\n", "Line 5: the board of a step is a game, not a lesson"},
+		{head + "step: c\nboard: rook@1,3\nsay: d\nmusic: loud\n", `Line 7: "music" is no key in a step`},
+		{head + "step: c\nboard: rook@1,3\nsay: d\ntask: win\nhint: e\n", `Line 7: the task has no line "right: …"`},
+		{head + "step: c\nboard: rook@1,3\nsay: d\x07\n", "Line 6: the character U+0007 cannot be shown"},
+		{strings.Repeat("say: loud\n", 1<<17), "A lesson of 1,310,720 bytes is too long: at most 65,536 are read"},
+		{"<script>alert(1)</script>", "Line 1: a line begins with a key and a colon"},
+		{"", "The lesson has no name"},
+	} {
+		r := newRoom(t)
+		r.must("open", args{"link": "lesson=why-gold&step=2"})
+		r.run()
+		before := string(r.table.PageJSON())
+		err := r.call("readLesson", args{"file": "a.txt", "text": c.text}, nil)
+		if want := "the file a.txt: " + c.want; err == nil || !strings.HasPrefix(strings.ToLower(err.Error()), strings.ToLower(want)) {
+			t.Errorf("%.80q: %v, want %s", c.text, err, want)
+		}
+		word, _ := lesson.PackText(c.text)
+		want := c.want
+		if len(c.text) > 1<<16 {
+			want = "A lesson of 65,537 bytes is too long" // no more is unpacked
+		}
+		if err := r.call("open", args{"link": "lesson=" + word}, nil); err == nil || !strings.HasPrefix(strings.ToLower(err.Error()), strings.ToLower(want)) {
+			t.Errorf("%.80q in a link: %v, want %s", c.text, err, want)
+		}
+		if now := string(r.table.PageJSON()); now != before {
+			t.Errorf("%.80q changes the page", c.text)
+		}
+	}
+	r := newRoom(t)
+	r.must("readLesson", args{"file": "a.txt", "text": head + "step: c\nboard: rook@3,3\nsay: d\ntask: win\nhint: e\nright: f\n"})
+	r.run()
+	if got, want := r.table.Page().Notice.Text, "Something is wrong in line 7 of this lesson (step 1): the task cannot be solved: against an opponent who never errs this game is lost for the person."; got != want {
+		t.Errorf("an impossible task: %q, want %q", got, want)
 	}
 }

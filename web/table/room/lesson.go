@@ -39,12 +39,16 @@ func (c *course) enter(to Place) error {
 	return nil
 }
 
-// open finds a lesson by its name, or reads it out of the link.
+// open finds a lesson by its name, or reads it out of the link, where all its boards are to open.
 func open(name string) (*lesson.Lesson, error) {
-	if lesson.IsPacked(name) {
-		return lesson.Unpack(name)
+	if !lesson.IsPacked(name) {
+		return lessons.Open(name)
 	}
-	return lessons.Open(name)
+	of, err := lesson.Unpack(name)
+	if err == nil {
+		err = boards(of)
+	}
+	return of, err
 }
 
 // show puts the board of a step on the table.

@@ -203,4 +203,26 @@ export function register(house) {
     assert.ok(await page.isHidden("#notice"));
     assert.deepEqual(visit.troubles, []);
   });
+
+  test("a script in any field of a lesson is text, in the lesson and in the editor", async (t) => {
+    const visit = await house.fresh("rook@6,4&map=off");
+    t.after(visit.close);
+    const { page } = visit;
+    const bad = '<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>';
+    const text = ["name: mine", ...["title", "aim", "pupils", "leads", "paper", "step"].map((key) => `${key}: ${bad}`),
+      "board: rook@2,2", `say: ${bad}`, "label: 0,0 <b>x</b>", "task: choose",
+      ...["ask", "option", "option", "answer", "hint", "right"].map((key, i) => `${key}: ${bad}${i === 2 ? "2" : ""}`), `hint ${bad.replaceAll(":", "")}2: ${bad}`].join("\n");
+    await page.setInputFiles("#lesson-input", { name: `${bad}.txt`, mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.waitForFunction(() => palace.state().lesson?.name === "mine");
+    for (const button of await page.locator("#task-options button").all()) await button.click();
+    assert.equal(await page.innerText("#lesson-heading"), bad);
+    await page.click("#lesson [data-make]");
+    await page.waitForSelector("#maker .maker-status[data-fine]");
+    assert.equal(await page.inputValue('#maker [data-field="title"]'), bad);
+    await page.click('#maker [data-part="try"]');
+    await page.waitForFunction(() => palace.state().lesson);
+    assert.equal(await page.evaluate(() => globalThis.hit), undefined);
+    assert.equal(await page.locator("#lesson img, #lesson script, #maker img, #maker script").count(), 0);
+    assert.deepEqual(visit.troubles, []);
+  });
 }
