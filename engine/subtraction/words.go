@@ -29,14 +29,18 @@ func (g *Game) Rules() string {
 	case n > mostListed:
 		what = fmt.Sprintf("one of the %d moves", n)
 	}
-	from := "each pile"
+	from, neither := "the piles", "No pile"
 	switch g.Dim {
 	case 1:
-		from = "the pile"
+		from, neither = "the pile", "It"
 	case 2:
-		from = "the position (x,y)"
+		from, neither = "x and y, the two piles", "Neither"
 	}
-	return "Subtract " + what + " from " + from + " without going below zero. Whoever cannot move loses."
+	below := " may fall below zero. "
+	if g.Dim == 1 {
+		below = " may not fall below zero. "
+	}
+	return "Take " + what + " from " + from + ". " + neither + below + "Whoever cannot move loses."
 }
 
 // What is wrong with moves as they are written.

@@ -122,7 +122,7 @@ func (s *Proof) blocking() string {
 		" palaces or more, so that one stays open to the other player."
 }
 
-// directions says how many of the palaces lie each way: "2 west and 1 north".
+// directions says how many of the palaces lie each way: "2 to the left and 1 up".
 func (s *Proof) directions() string {
 	var names []string
 	counts := map[string]int{}
@@ -135,7 +135,7 @@ func (s *Proof) directions() string {
 		}
 	}
 	for i, name := range names {
-		names[i] = english.Digits(counts[name]) + " " + name
+		names[i] = english.Digits(counts[name]) + " " + ways.Towards(name)
 	}
 	return english.List(names, "and")
 }

@@ -1,6 +1,10 @@
 package wire
 
-import "github.com/palacegames/palace/engine"
+import (
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // This file has the messages to the analyst, and then those from it. It sends Progress too.
 
@@ -30,6 +34,10 @@ const LessonLink = "lesson="
 
 // Ahead reports whether nobody waits for the answer.
 func (a *Ask) Ahead() bool { return a.ID == 0 }
+
+// OfLesson reports whether it is about a lesson: then it is about no position either, waits
+// for its answer through all rounds, and gives way to all that is about one.
+func (a *Ask) OfLesson() bool { return strings.HasPrefix(a.Link, LessonLink) }
 
 // Round says that another position is on the table: nobody waits any more for answers
 // to the questions of another round.

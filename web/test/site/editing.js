@@ -131,11 +131,11 @@ export function register(house) {
   test("a hundred pawns: whole lines, all back, and what the opponent says of its own", async (t) => {
     const page = await house.visit(t, "blocking:100@100,26&first=perfect&second=human");
     const chosen = () => page.textContent("#block-left");
-    await page.getByRole("button", { name: /^Block the line north,/ }).click();
+    await page.getByRole("button", { name: /^Block the line up,/ }).click();
     await blocksShown(page, 73);
-    await page.getByRole("button", { name: /^Block the line west,/ }).click();
+    await page.getByRole("button", { name: /^Block the line to the left,/ }).click();
     await blocksShown(page, 0);
-    await page.getByRole("button", { name: /^Block the line north-west,/ }).click({ force: true });
+    await page.getByRole("button", { name: /^Block the line up-left,/ }).click({ force: true });
     await page.waitForSelector("#notice:not([hidden])");
     assert.match(await page.textContent("#notice-text"), /No pawn is left/);
     await page.click("#clear");
@@ -151,7 +151,7 @@ export function register(house) {
     await settled(page);
     await page.waitForSelector("#blocked:not([hidden])");
     assert.match(await page.textContent("#detail"), /^You see \d+ palaces; with k = 100/);
-    assert.match(await page.textContent("#blocked"), /^Blocked: \d+ west, \d+ north and \d+ north-west\.$/);
+    assert.match(await page.textContent("#blocked"), /^Blocked: \d+ to the left, \d+ up and \d+ up-left\.$/);
     assert.match(await page.textContent("#moves"), /, 99 blocked/);
   });
 
