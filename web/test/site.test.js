@@ -1,5 +1,6 @@
 // The built site, as a reader meets it. All of it is tested in one process, so that
 // the programs are started as seldom as can be.
+import { register as archive } from "./site/archive.js";
 import { register as atlas } from "./site/atlas.js";
 import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
@@ -24,4 +25,4 @@ import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, endings, door, paper, games, distant, atlas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, saving, versions, failures, offline]) topic(house);
+for (const topic of [play, endings, door, paper, games, distant, atlas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, saving, versions, failures, offline, archive]) topic(house);
