@@ -92,7 +92,7 @@ func members(t *testing.T) (names []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, found := range regexp.MustCompile("`palace\\.([a-z]+)\\([^`]*`[^|]*\\|").FindAllSubmatch(text, -1) {
+	for _, found := range regexp.MustCompile("`palace\\.([a-z]+)\\(").FindAllSubmatch(text, -1) {
 		names = append(names, string(found[1]))
 	}
 	if len(names) < 10 {
