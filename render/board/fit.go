@@ -60,7 +60,7 @@ func (cam *camera) fitted(f fit) view.Viewport {
 		return cam.centered(v)
 	}
 	if f == fitPlay && cam.scene.Look.Large && v.Scale < leastLarge { // the way to the end makes the squares too small for a class
-		w = cam.legal()
+		w = legal(&cam.scene).Intersect(cam.scene.Map.Plane)
 		v = cam.view.Framing(w, in, largest).Kept(cam.scene.Map.Plane)
 	}
 	if f == fitPlay && !v.Visible().Contains(cam.scene.At) { // the way to the end is too long for the screen
@@ -119,9 +119,9 @@ func (cam *camera) centered(v view.Viewport) view.Viewport {
 }
 
 // legal returns the squares of the piece and its moves, and a square on each side.
-func (cam *camera) legal() engine.Window {
-	w := cam.scene.Reach()
-	return engine.Window{X: w.X - 1, Y: w.Y - 1, W: w.W + 2, H: w.H + 2}.Intersect(cam.scene.Map.Plane)
+func legal(s *scene.Scene) engine.Window {
+	w := s.Reach()
+	return engine.Window{X: w.X - 1, Y: w.Y - 1, W: w.W + 2, H: w.H + 2}
 }
 
 // play returns the squares that matter for the present move: from the origin to
