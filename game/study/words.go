@@ -71,12 +71,20 @@ func closed(n int) string {
 // Summary says who wins and why, in a few sentences: first what the game knows as a reason,
 // if it knows any.
 func (s *Proof) Summary() string {
+	if s.summary == "" {
+		s.summary = s.reasoned() + s.counted()
+	}
+	return s.summary
+}
+
+// reasoned is what the game knows as a reason, "" if it knows none.
+func (s *Proof) reasoned() string {
 	if g, ok := s.view.Game.(engine.Reasoned); ok {
 		if reason := g.Reason(s.here, s.palaces); reason != "" {
-			return reason + " " + s.counted()
+			return reason + " "
 		}
 	}
-	return s.counted()
+	return ""
 }
 
 // counted says it by the palaces in reach.

@@ -27,6 +27,9 @@ type Ask struct {
 	Round uint32
 	// Distance asks, beside the palaces, how soon the winner wins.
 	Distance bool
+	// Rest asks, beside the palaces, whether the game drags on from here until who moves next
+	// has won it.
+	Rest bool
 }
 
 // LessonLink begins the Link of a question about a lesson.
@@ -60,6 +63,8 @@ type Answer struct {
 	// Mover says that it is who moves next.
 	Turns uint32
 	Mover bool
+	// Drags answers a question about the rest of the game.
+	Drags bool
 }
 
 // Faults is the analyst's answer to the Ask of the same ID where that is about a lesson:
@@ -87,6 +92,7 @@ func (m *Ask) fields(c *codec) {
 	c.uint32(&m.Seed)
 	c.uint32(&m.Round)
 	c.bool(&m.Distance)
+	c.bool(&m.Rest)
 }
 
 func (m *Round) fields(c *codec) { c.uint32(&m.Round) }
@@ -100,6 +106,7 @@ func (m *Answer) fields(c *codec) {
 	c.string(&m.Method)
 	c.uint32(&m.Turns)
 	c.bool(&m.Mover)
+	c.bool(&m.Drags)
 }
 
 func (m *Faults) fields(c *codec) {

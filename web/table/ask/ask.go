@@ -97,6 +97,16 @@ func (a *Asks) Distance(then func(turns int, mover bool)) {
 	}})
 }
 
+// Rest asks whether the game drags on from here, where it is somebody's turn to move who wins it.
+// Nobody waits for it.
+func (a *Asks) Rest(then func(drags bool)) {
+	ask := &wire.Ask{Link: a.view.Game.String() + "@" + a.view.Here.String(), Rest: true}
+	a.post(question{ask: ask, idle: true, fail: func(string) {}, then: func(answer *wire.Answer) {
+		then(answer.Drags)
+		a.Ahead() // which gave way to the question
+	}})
+}
+
 // Check asks what is wrong with a lesson, given as the word that stands for it in a link.
 // Only the last lesson is checked; of one before nobody hears any more.
 func (a *Asks) Check(word string, then func([]wire.Fault), fail func(reason string)) {

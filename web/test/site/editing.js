@@ -11,6 +11,21 @@ const becomes = (page, name) => page.waitForFunction((wanted) => palace.state().
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
+  test("on a phone the squares of the editor are as large as a finger, and nine of them fit", async (t) => {
+    const page = await house.visit(t, "subtraction:(2,6)(3,3)(6,1)@8,8", sizes.narrow);
+    await page.tap("#tabs [data-tab=games]");
+    await page.evaluate(() => (document.querySelector("#editor").open = true));
+    const grid = await page.$eval("#editor-grid", (each) => ({
+      cells: each.querySelector("[role=row]").children.length,
+      beyond: each.scrollWidth - each.clientWidth,
+      least: Math.min(...[...each.querySelectorAll(".cell")].flatMap((cell) => [cell.offsetWidth, cell.offsetHeight])),
+    }));
+    assert.deepEqual([grid.cells, grid.beyond], [9, 0]);
+    assert.ok(grid.least >= 43, `a square has ${grid.least} pixels`);
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.tap("#tabs [data-tab=play]");
+  });
+
   /** edited opens a link with its editor. */
   async function edited(t, link, size) {
     const page = await house.visit(t, link, size);
