@@ -124,7 +124,7 @@ func TestCameraOfAPersonIsLeft(t *testing.T) {
 // away from it, whatever the board showed before.
 func TestPictureIsNotLeft(t *testing.T) {
 	sc := turned(40, 57, false)
-	sc.Game, sc.Look.Bare, sc.Look.Frame = 7, true, engine.Window{W: 8, H: 8}
+	sc.Game, sc.Look.Bare, sc.Look.Frame = "rook", true, engine.Window{W: 8, H: 8}
 	sc.Map.Extent = engine.Window{W: 300, H: 300}
 	r := on(1280, 748, sc)
 	r.SetCamera("0,0,300x300")
