@@ -48,7 +48,7 @@ func (t *Theme) Dusk(p *Palette, scale float64) float64 {
 }
 
 // shadeFrom is the size of squares, in CSS pixels, below which they darken.
-const shadeFrom = 18
+const shadeFrom = 12
 
 // Seen returns the colour in which value v is seen on the board of the theme.
 func (t *Theme) Seen(l Look, p *Palette, v int32) color.RGBA {
