@@ -47,7 +47,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   for (const button of all(document, "[data-to]", HTMLButtonElement)) {
     button.addEventListener("click", () => to(button.dataset.to));
   }
-  $("crown").addEventListener("click", () => door && to("doors")); // from a list, back to all doors
+  $("crown").addEventListener("click", () => door && part.doors.hidden && to("doors")); // from a list
 
   /** @param {Palace.Page} page */
   return (page) => {

@@ -21,9 +21,11 @@ const empty = '{"title":"","steps":[]}';
 export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root) => {
   /** @type {Palace.Making | null} */
   let making = null;
+  let game = ""; // on the board, where the room has no place beside it for what is made
   let arrives = false; // somebody has just come to it, and nothing is shown yet
 
   const open = (adds) => {
+    if (game) visit(game);
     arrives = true;
     if (!making) act("makerOpen", { text: read("localStorage", kept, "") });
     if (adds) act("makerAdd");
@@ -112,6 +114,7 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
   /** @param {Palace.Page} page */
   return (page) => {
     making = page.making;
+    game = page.room === "door" || page.room === "gallery" ? page.link : "";
     root.hidden = !making;
     attribute(document.documentElement, "data-making", making ? "" : null);
     if (!making) return;
