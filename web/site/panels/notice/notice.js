@@ -1,6 +1,6 @@
 // A sentence over the board: why a tap or a link did nothing, and what lasts. What was said of
 // a tap goes by itself when it has been read, unless somebody is at it.
-import { $, text } from "../../js/dom.js";
+import { $, focused, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 // How long a sentence about a tap stays, in milliseconds: so long, and for each of its letters.
@@ -14,7 +14,7 @@ const [least, letter, most, again] = [1800, 35, 7000, 1000];
 export const makeNotice = () => panel("notice", (_, root) => {
   const said = new Map(); // sentences by what they are about, the latest last
   let timer = 0;
-  const held = () => root.matches(":hover, :focus-within");
+  const held = () => root.matches(":hover") || root.contains(focused());
   /** fade takes away what was said of a tap, in time. */
   const fade = (about, after) => {
     timer = setTimeout(() => (held() ? fade(about, again) : say("", about)), after);
