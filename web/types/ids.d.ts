@@ -4,7 +4,8 @@
 interface Ids {
   "crown": HTMLElementTagNameMap["button"];
   "title": HTMLElementTagNameMap["p"];
-  "lessons-open": HTMLElementTagNameMap["button"];
+  "rooms-open": HTMLElementTagNameMap["button"];
+  "rooms": HTMLElementTagNameMap["span"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "board": HTMLElementTagNameMap["iframe"];
@@ -30,6 +31,7 @@ interface Ids {
   "door": HTMLElementTagNameMap["div"];
   "door-rule": HTMLElementTagNameMap["h2"];
   "learn-title": HTMLElementTagNameMap["h2"];
+  "lessons-open": HTMLElementTagNameMap["button"];
   "play-title": HTMLElementTagNameMap["h2"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
