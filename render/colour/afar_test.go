@@ -32,7 +32,7 @@ func TestOutcomesStayOnPaper(t *testing.T) {
 				t.Fatalf("%s: squares of %g pixels are %v", name, scale, got)
 			}
 		}
-		if got := contrast(LightTheme.Afar(p, 1), LightTheme.Square()); got < 3 {
+		if got := Contrast(LightTheme.Afar(p, 1), LightTheme.Square()); got < 3 {
 			t.Errorf("%s: palaces from afar have %.2f to 1 against paper", name, got)
 		}
 		if DarkTheme.OnPaper(p) || DarkTheme.Afar(p, 0) != p.Color(0) || DarkTheme.Afar(p, 1) != p.Color(1) {
