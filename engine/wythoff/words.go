@@ -35,7 +35,7 @@ func (g *Game) Rules() string {
 
 // called is a position in a refusal: with its coordinates, unless they are long.
 func (g *Game) called(p engine.Position) string {
-	if _, _, short := p.Pair(); short || !g.anyDistance() {
+	if _, _, short := p.Pair(); short || !g.perhaps {
 		return fmt.Sprintf("(%v)", p)
 	}
 	return "the position"
@@ -63,6 +63,11 @@ var errElsewhere = errors.New("a map of these values begins at the corner")
 
 func errColumns(last int) error {
 	return fmt.Errorf("it takes the columns up to %d, and no others", last)
+}
+
+// errNoDictionary says how far a game is solved that has no dictionary.
+func errNoDictionary(reach int, why error) error {
+	return fmt.Errorf("without a dictionary positions are solved up to column %d, and of dictionaries there is %w", reach, why)
 }
 
 func errNim(p engine.Position) error {

@@ -15,7 +15,7 @@ import (
 // Spiral lists the ideas of the spiral, Quadrant those of the quadrant, the one to show first
 // in front.
 func Spiral() []idea.Idea   { return []idea.Idea{tribonacciIdea, placingSpiral} }
-func Quadrant() []idea.Idea { return []idea.Idea{linesIdea, columnsIdea, placingQuadrant} }
+func Quadrant() []idea.Idea { return []idea.Idea{linesIdea, columnsIdea, telescopeIdea, placingQuadrant} }
 
 // OfSpiral begins to illustrate one of the ideas of the spiral.
 func OfSpiral(name string) idea.Illustration {
@@ -30,6 +30,8 @@ func OfQuadrant(g engine.Game, name string) idea.Illustration {
 	switch name {
 	case linesIdea.Name:
 		return &twoLines{}
+	case telescopeIdea.Name:
+		return &farQueens{}
 	case columnsIdea.Name:
 		return &quasiColumns{game: g}
 	}

@@ -4,7 +4,7 @@ import { $, all, attribute, focused, make, pick, submits, text } from "../../js/
 import { each, panel } from "../../js/panel.js";
 
 /** What stays of the panel in a lesson: the explanation, and what a step has use for. */
-const stays = { study: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
+const stays = { study: () => true, idea: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
 
 /**
  * makeLesson shows the lesson of a page; act(name, args) does what is done in a step, and
