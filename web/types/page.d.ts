@@ -109,6 +109,7 @@ declare namespace Palace {
     pointer: { args: { on: boolean; }; value: State };
     question: { args: { name: string; }; value: State };
     readLesson: { args: { file: string; text?: string | null; }; value: State };
+    recall: { args: { name: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
@@ -446,6 +447,7 @@ declare namespace Palace {
     undo: boolean;
     redo: boolean;
     count: string;
+    note: string;
     faults: MadeFault[];
     status: string;
     fine: boolean;
@@ -627,6 +629,7 @@ declare namespace Palace {
     result: string;
     score: string;
     tally: Tally;
+    kept: string;
     answered: string;
     gold: boolean;
   }
@@ -637,6 +640,7 @@ declare namespace Palace {
     source: string;
   }
   interface Review {
+    beside: boolean;
     words: string;
     turns: number | null;
     again: boolean;
@@ -687,6 +691,9 @@ declare namespace Palace {
     title: string;
     about: string;
     steps: number;
+    done: string;
+    share: number;
+    link: string;
   }
   interface Solution {
     value: number;
