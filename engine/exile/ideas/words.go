@@ -301,8 +301,12 @@ func wordsOfFront(f quadrant.Front, m *quadrant.Machine) string {
 
 func (t *twoLines) wordsOfColumn(q queen) string {
 	kind := kindOf(q.low)
-	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows beyond the line %s.",
-		inShort(q.column), inShort(q.row), kindNames[kind], distance(q), lineNames[kind])
+	v, side := distance(q), "beyond"
+	if v < 0 {
+		v, side = -v, "short of"
+	}
+	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows %s the line %s.",
+		inShort(q.column), inShort(q.row), kindNames[kind], v, side, lineNames[kind])
 }
 
 var columnsIdea = idea.Idea{
@@ -312,7 +316,7 @@ var columnsIdea = idea.Idea{
 		"It was conjectured that 16 is one for every column; column 9 shows that it is not.",
 	Source: "[DSS20] Section 8, Conjecture 26",
 	Examples: []idea.Example{
-		{Label: "Column 9 and its witnesses", Link: "exile:quadrant@145,9&size=220x60&map=nim&idea=columns&view=160,12,20"},
+		{Label: "Column 9 and its witnesses", Link: "exile:quadrant@158,9&size=220x60&map=nim&idea=columns&view=160,12,20"},
 		{Label: "Column 2, as conjectured", Link: "exile:quadrant@30,2&size=220x60&map=nim&idea=columns&view=20,12,20"},
 	},
 }
