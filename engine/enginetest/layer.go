@@ -6,8 +6,8 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// layerFaults lists what contradicts itself in a layer.
-func layerFaults(l *idea.Layer) (faults []error) {
+// Faults lists what contradicts itself in a layer.
+func Faults(l *idea.Layer) (faults []error) {
 	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
 	for i, f := range l.Figures {
 		onSquares := f.Kind == idea.Tiles || f.Kind == idea.Frames || f.Kind == idea.Dots

@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// TestLayerFaults: a layer that contradicts itself is told.
-func TestLayerFaults(t *testing.T) {
+// TestFaults: a layer that contradicts itself is told.
+func TestFaults(t *testing.T) {
 	for _, l := range []idea.Layer{
 		{Figures: []idea.Figure{{Kind: idea.Line, Points: idea.Middles(engine.Cell{})}}},
 		{Figures: []idea.Figure{{Kind: idea.Tiles}}},
@@ -18,11 +18,11 @@ func TestLayerFaults(t *testing.T) {
 		{Controls: []idea.Control{{Value: "a", Options: []idea.Option{{Value: "b"}}}}},
 		{Steps: idea.Steps{Now: 2, Last: 1}},
 	} {
-		if len(layerFaults(&l)) == 0 {
+		if len(Faults(&l)) == 0 {
 			t.Errorf("%+v has no fault", l)
 		}
 	}
-	if f := layerFaults(&idea.Layer{Figures: []idea.Figure{{Kind: idea.Line, Points: idea.Middles(engine.Cell{}, engine.Cell{X: 1})}}}); f != nil {
+	if f := Faults(&idea.Layer{Figures: []idea.Figure{{Kind: idea.Line, Points: idea.Middles(engine.Cell{}, engine.Cell{X: 1})}}}); f != nil {
 		t.Errorf("a line has %v", f)
 	}
 }

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
@@ -51,7 +52,7 @@ func (f *figures) arrange(frame view.Box, covered func() []view.Box) {
 		}
 		return c.lit
 	}
-	slices.SortStableFunc(wait, func(a, b caption) int { return int(4 * (weight(b) - weight(a))) })
+	sort.SliceStable(wait, func(i, j int) bool { return weight(wait[i]) > weight(wait[j]) })
 	for _, c := range wait {
 		places := f.places(c)
 		box, ok := view.Free(frame, taken, slices.DeleteFunc(slices.Clone(places), f.onTiles))

@@ -121,7 +121,7 @@ func (d *drawing) drawTargets(now time.Time) {
 func (pen *pen) ring(c engine.Cell, mark scene.Mark, alpha, swell float64) {
 	r := pen.camera.view.Ratio
 	edge := pen.camera.view.Scale * r
-	width := pen.wide(0.036, 1.4, 4) * (1 + 8*(swell-1))
+	width := pen.ringWidth() * (1 + 8*(swell-1))
 	x, y := pen.camera.middle(c)
 	size := 0.445 * edge * swell
 	radius := size

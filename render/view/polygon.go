@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 	"slices"
+	"sort"
 )
 
 // Spot is a point of the screen.
@@ -41,15 +42,7 @@ func Slabs(corners []Spot, w, h, margin float64) (parts [][]Spot) {
 				sides = append(sides, [2]float64{along(a, b, high), along(a, b, low)})
 			}
 		}
-		slices.SortFunc(sides, func(p, q [2]float64) int {
-			switch d := p[0] + p[1] - q[0] - q[1]; {
-			case d < 0:
-				return -1
-			case d > 0:
-				return 1
-			}
-			return 0
-		})
+		sort.Slice(sides, func(i, j int) bool { return sides[i][0]+sides[i][1] < sides[j][0]+sides[j][1] })
 		for i := 0; i+1 < len(sides); i += 2 {
 			l, r := sides[i], sides[i+1]
 			if part := trimmed(Spot{l[0], high}, Spot{r[0], high}, Spot{r[1], low}, Spot{l[1], low}, -margin, w+margin); len(part) > 2 {

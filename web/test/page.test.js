@@ -3,6 +3,7 @@ import { register as address } from "./alone/address.js";
 import { register as contrast } from "./alone/contrast.js";
 import { register as focus } from "./alone/focus.js";
 import { alone } from "./alone/house.js";
+import { register as ideas } from "./alone/ideas.js";
 import { register as programming } from "./alone/interface.js";
 import { register as look } from "./alone/look.js";
 import { register as phones } from "./alone/phones.js";
@@ -15,4 +16,4 @@ import { register as seats } from "./alone/seats.js";
 import { register as share } from "./alone/share.js";
 
 const house = alone();
-for (const topic of [look, recorded, contrast, phones, focus, share, quiz, saving, projector, seats, programming, address, sandbox]) topic(house);
+for (const topic of [look, recorded, contrast, phones, focus, share, quiz, saving, projector, seats, ideas, programming, address, sandbox]) topic(house);

@@ -109,6 +109,7 @@ declare namespace Palace {
     pointer: { args: { on: boolean; }; value: State };
     question: { args: { name: string; }; value: State };
     readLesson: { args: { file: string; text?: string | null; }; value: State };
+    recall: { args: { name: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
@@ -453,6 +454,7 @@ declare namespace Palace {
     undo: boolean;
     redo: boolean;
     count: string;
+    note: string;
     faults: MadeFault[];
     status: string;
     fine: boolean;
@@ -634,6 +636,7 @@ declare namespace Palace {
     result: string;
     score: string;
     tally: Tally;
+    kept: string;
     answered: string;
     gold: boolean;
   }

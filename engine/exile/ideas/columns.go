@@ -34,7 +34,7 @@ func (q *quasiColumns) Look(at idea.Gaze) (engine.Job, error) {
 	focus, chosen := usualFocus, false
 	for name, value := range at.Chosen {
 		if name != columnControl {
-			return nil, idea.ErrControl(name)
+			continue
 		}
 		n, err := strconv.Atoi(strings.TrimSpace(value))
 		if err != nil || n < 0 || n > lastColumn {

@@ -62,7 +62,7 @@ func (t *twoLines) bands() (all []idea.Figure) {
 		all = append(all,
 			idea.Figure{Kind: idea.Area, Points: []idea.Point{at(a, least), at(b, least), at(b, most), at(a, most)}, Hue: idea.Class(kind), Faint: true},
 			idea.Figure{Kind: idea.Line, Points: []idea.Point{at(a, 0), at(b, 0)}, Hue: idea.Class(kind)},
-			idea.Figure{Kind: idea.Label, Points: []idea.Point{at(a+0.8*(b-a), 0)}, Hue: idea.Class(kind), Text: lineNames[kind]},
+			idea.Figure{Kind: idea.Label, Points: []idea.Point{at(a+0.42*(b-a), 0)}, Hue: idea.Class(kind), Text: lineNames[kind]},
 		)
 	}
 	return all

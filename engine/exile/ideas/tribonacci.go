@@ -48,8 +48,6 @@ func (s *tribonacciSong) Look(at idea.Gaze) (engine.Job, error) {
 			next.number, err = readNumber(value)
 		case digitsControl:
 			next.digits, err = readDigits(value)
-		default:
-			err = idea.ErrControl(name)
 		}
 		if err != nil {
 			return nil, err
@@ -140,10 +138,10 @@ func (s *tribonacciSong) Layer() (idea.Layer, error) {
 // controls says what can be chosen.
 func (s *tribonacciSong) controls() []idea.Control {
 	all := []idea.Control{{Name: showControl, Label: showLabel, Options: showOptions, Value: s.show}}
-	switch s.show {
-	case showNumber:
+	if _, chosen := s.at.Chosen[numberControl]; chosen || s.show == showNumber {
 		all = append(all, idea.Control{Name: numberControl, Label: numberLabel, Lines: 1, Value: s.number.String()})
-	case showRewrite:
+	}
+	if _, chosen := s.at.Chosen[digitsControl]; chosen || s.show == showRewrite {
 		all = append(all, idea.Control{Name: digitsControl, Label: digitsLabel, Lines: 1, Value: s.digits})
 	}
 	return all

@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // walk lists the squares of a line from middle to middle, and fails if it is none.
@@ -42,7 +43,7 @@ func TestPaths(t *testing.T) {
 			text = fmt.Sprintf("(0,%d)(%d,0)", 2+round/2, 2+round%2)
 		}
 		g, palace := game(t, text), textbook(moves, n)
-		seen := g.Illustrate("percolation")
+		seen := subtraction.Illustrate(g, "percolation")
 		for trial := range 8 {
 			at := idea.Gaze{Window: engine.Window{X: r.IntN(n - 200), Y: r.IntN(n - 200), W: 120, H: 90}, Step: -1}
 			if trial < 2 {
@@ -101,7 +102,7 @@ func TestPathsFar(t *testing.T) {
 	g := game(t, "(1,2)(3,4)(4,6)")
 	for i, slope := range []engine.Position{engine.At(9, 2), engine.At(20, 31), engine.At(3, 14)} {
 		origin := engine.Of(huge.Times(slope.At(0)).Plus(engine.Num(i)), huge.Times(slope.At(1)))
-		l := look(t, g.Illustrate("percolation"), idea.Gaze{Origin: origin, Window: engine.Window{W: 60, H: 40}, At: origin, Step: -1})
+		l := look(t, subtraction.Illustrate(g, "percolation"), idea.Gaze{Origin: origin, Window: engine.Window{W: 60, H: 40}, At: origin, Step: -1})
 		lines := 0
 		for _, f := range l.Figures {
 			if f.Kind != idea.Line {
@@ -132,7 +133,7 @@ func TestProblem51(t *testing.T) {
 		{"(1,7)(8,1)(14,14)", "yes no yes yes", "yes yes yes yes"},
 		{"(1,7)(2,10)(6,1)", "yes yes no yes", "yes yes no yes"},
 	} {
-		seen := game(t, test.moves).Illustrate("percolation")
+		seen := subtraction.Illustrate(game(t, test.moves), "percolation")
 		for over, want := range map[string]string{"sides": test.sides, "corners": test.corners} {
 			l := look(t, seen, idea.Gaze{Window: engine.Window{W: 60, H: 40}, Step: -1, Chosen: idea.Chosen{"over": over}})
 			var got []string

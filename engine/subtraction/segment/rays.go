@@ -2,7 +2,7 @@ package segment
 
 import (
 	"cmp"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -127,8 +127,9 @@ func (p *segmentation) candidates(r *ray) (found []candidate) {
 		miss := max(-cross(c.along, r.above), cross(c.along, r.below), 0) / length(c.along)
 		return max(0, miss-p.near/expected)
 	}
-	slices.SortStableFunc(found, func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(aside(a), aside(b)), cmp.Compare(a.period*length(a.along), b.period*length(b.along)))
+	sort.SliceStable(found, func(i, j int) bool {
+		a, b := found[i], found[j]
+		return cmp.Or(cmp.Compare(aside(a), aside(b)), cmp.Compare(a.period*length(a.along), b.period*length(b.along))) < 0
 	})
 	return found[:min(len(found), mostCandidates)]
 }

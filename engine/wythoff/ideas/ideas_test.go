@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
@@ -49,7 +50,7 @@ func show(t *testing.T, name string, set moves.Set, at idea.Gaze) idea.Layer {
 	if err != nil {
 		t.Fatalf("%s of %v at %+v: %v", name, set, at, err)
 	}
-	for _, err := range l.Faults() {
+	for _, err := range enginetest.Faults(&l) {
 		t.Errorf("%s of %v at %+v: %v", name, set, at, err)
 	}
 	return l
@@ -202,6 +203,31 @@ func TestFarAgree(t *testing.T) {
 		}
 		if back, err := seen.row(row); err != nil || back.Cmp(far) != 0 {
 			t.Errorf("%v: row %v leads back to %v (%v)", set, row, back, err)
+		}
+	}
+}
+
+// TestPlacingAgainstColumns holds the pieces that are placed against the palaces.
+func TestPlacingAgainstColumns(t *testing.T) {
+	for _, set := range sets() {
+		if !places(set) {
+			continue
+		}
+		c := columns.New(set, columns.Kernel{})
+		c.Extend(200)
+		l := show(t, namePlacing, set, idea.Gaze{Window: engine.Window{W: 30, H: 30}, Step: 25})
+		seen := 0
+		for _, table := range l.Tables {
+			for _, row := range table.Rows {
+				for _, cell := range row.At {
+					if seen++; c.Row(cell.X) != cell.Y {
+						t.Errorf("%v: (%d,%d) is no palace", set, cell.X, cell.Y)
+					}
+				}
+			}
+		}
+		if seen == 0 {
+			t.Errorf("%v: no pieces", set)
 		}
 	}
 }

@@ -11,6 +11,7 @@ import { makeGallery } from "../panels/gallery/gallery.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeHelp } from "../panels/help/help.js";
+import { makeIdea } from "../panels/idea/idea.js";
 import { makeLesson } from "../panels/lesson/lesson.js";
 import { makeLessons } from "../panels/lessons/lessons.js";
 import { makeMachine } from "../panels/machine/machine.js";
@@ -24,7 +25,7 @@ import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makePointed } from "../panels/pointed/pointed.js";
 import { makeProjector } from "../panels/projector/projector.js";
-import { keptTally, makeQuiz } from "../panels/quiz/quiz.js";
+import { keptMarks, keptTally, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
@@ -146,10 +147,11 @@ const parts = [
   makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(act, edit), help.show, makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
-  makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say),
+  makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter), makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
 ];
-const lessons = makeLessons(frame, attempt, say);
+const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say);
+parts.push(maker.show);
+const lessons = makeLessons(frame, attempt, say, maker.take);
 const forClass = makeClass(act);
 parts.push(forClass.show);
 const curtain = makeCurtain(async () => {
@@ -233,6 +235,8 @@ frame.on("ready", () => {
   // A board that was started anew takes up the game where it was.
   lessons.again();
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
+  // Only a page that is loaded anew has the marks again.
+  if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
     taken = frame.explored(first).then(() => take(first));

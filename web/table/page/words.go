@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/ways"
 )
 
 // kindLabels are the names of the kinds of map on their buttons.
@@ -39,11 +40,12 @@ func left(n int) string { return english.Digits(n) + " left" }
 
 // blockLine says what the button of a line does, for a listener.
 func blockLine(direction string, free int) string {
-	return "Block the line " + direction + ", " + english.Digits(free) + " free"
+	return "Block the line " + ways.Towards(direction) + ", " + english.Digits(free) + " free"
 }
 
 // blockedOn says how many squares of a line are blocked.
 func blockedOn(n int, all bool, direction string) string {
+	direction = ways.Towards(direction)
 	words := english.Digits(n) + " " + direction
 	switch {
 	case all && n == 1:

@@ -38,6 +38,19 @@ func (l learned) note(name string, step int) {
 	l[name][step] = true
 }
 
+// leaf is a step of a lesson that is only read: it is done when it is left.
+type leaf struct {
+	lesson string
+	step   int
+}
+
+// turn turns from one step to another.
+func (l learned) turn(from, to leaf) {
+	if from != to && from.step > 0 {
+		l.note(from.lesson, from.step)
+	}
+}
+
 // count counts the steps of a lesson that were done, of so many.
 func (l learned) count(name string, steps int) (done int) {
 	for step := range l[name] {

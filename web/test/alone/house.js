@@ -24,6 +24,7 @@ export function alone() {
   before(async () => {
     house.server = await serve(here("../site"), {
       "js/board/main.js": here("fake/main.js"),
+      "js/board/idea.js": here("fake/idea.js"),
       "js/board/recorded.json": Buffer.from(JSON.stringify(await recorded())),
       "style/tokens.css": Buffer.from(await words()),
     });

@@ -3,6 +3,7 @@
 // With ?recorded=NAME it answers with the pages of a game that Go has played, call by call.
 // Else it knows one game, Wythoff Nim with pawns, just well enough to answer every call; what
 // that game does not say of a page is Go's, too, so that a page has all that Go gives it.
+import { idea, ideas, ideaAnswers } from "./idea.js";
 import recorded from "./recorded.json" with { type: "json" };
 
 const wish = new URLSearchParams(parent.location.search);
@@ -61,6 +62,7 @@ const page = () => (replayed ? replayed[at].page : {
   piles: { counts: position, heaps: position.map((count, i) => ({ name: "AB"[i], words: String(count), full: "", drawn: count })), ways: [{ label: "Take t from A", step: [-1, 0], most: 8, verdict: null }], optional: true, slice: "" },
   editor: editor(),
   saving: { ...model.saving, ...saving },
+  ...(wish.has("ideas") && { idea: idea(), ideas: ideas() }),
 });
 
 /** editor is the recorded one of Wythoff Nim, with other moves. */
@@ -150,6 +152,7 @@ const answers = {
   save: () => { saving = { busy: true, fraction: 0.4, words: "40 of 81 squares" }; },
   saveStop: () => { saving = { busy: false, fraction: 0, words: "" }; },
   awaited: () => ({ acts: phase !== "over" && players[turn] !== "human", failure: "" }),
+  ...ideaAnswers,
   locate: ({ square: [x, y] }) => ({ x: 40 + x * 48 + 24, y: 40 + y * 48 + 24 }),
 };
 

@@ -4,7 +4,7 @@ import { $, all, attribute, focused, make, pick, submits, text } from "../../js/
 import { each, panel } from "../../js/panel.js";
 
 /** What stays of the panel in a lesson: the explanation, and what a step has use for. */
-const stays = { study: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
+const stays = { study: () => true, idea: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
 
 /**
  * makeLesson shows the lesson of a page; act(name, args) does what is done in a step, and
@@ -101,7 +101,10 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
       attribute(other, "data-away", away ? "" : null);
     }
     if (course) show(course);
-    else shown = "";
+    else if (shown) {
+      shown = "";
+      $("panel").scrollTop = 0; // what comes in its place begins at its headline
+    }
     if (opens) pick($("tabs"), "[data-tab=play]").click();
     if (inside && !course) $("headline").focus();
   };

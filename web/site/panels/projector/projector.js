@@ -1,7 +1,7 @@
 // The board on the whole screen, with the game in large words and little else, to be
 // read from the back of a room. Where a browser gives no page the whole screen, as on a
 // telephone or in a frame that was not allowed to ask, it fills the page.
-import { $, attribute } from "../../js/dom.js";
+import { attribute, home } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
@@ -17,7 +17,7 @@ export const makeProjector = (tell) => panel("projector", (_, button) => {
     attribute(root, "data-view", large ? "projector" : null);
     attribute(button, "aria-pressed", large);
     tell(large);
-    if (document.activeElement?.checkVisibility?.() === false) $("headline").focus();
+    if (document.activeElement?.checkVisibility?.() === false) home().focus();
   };
   const wake = async () => {
     try {

@@ -1,0 +1,127 @@
+// An idea beside the board, like the page of a book: what was found, its words and tables, and
+// what is so of the square that somebody points at. Everything in it is Go's to say.
+import { $, attribute, focused, home, make, pick, text } from "../../js/dom.js";
+import { each, panel } from "../../js/panel.js";
+import { makeControls } from "./controls.js";
+import { makePointing } from "./pointing.js";
+import { makeSteps } from "./steps.js";
+import { makeStrips } from "./strips.js";
+import { makeTables } from "./tables.js";
+import { makeTune } from "./tune.js";
+
+/** calm is how long words must stay before they are read out, in milliseconds. */
+const calm = 700;
+
+/**
+ * makeIdea shows the idea of a page; act(name, args) works it, tell does so without a word of what
+ * it refuses, and enter(link) goes to another board.
+ * @param {Palace.Act} act
+ * @param {Palace.Act} tell
+ * @param {(link: string) => void} enter
+ */
+export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
+  const pointing = makePointing((link) => tell("ideaPoint", { link }));
+  const showStrips = makeStrips($("idea-strips"), pointing);
+  const showTables = makeTables($("idea-tables"), pointing);
+  const showTune = makeTune(part, pointing);
+  const showSteps = makeSteps(part, act);
+  const showControls = makeControls(part.ideaWritten, act);
+  const read = makeReader(part.ideaHeard);
+  $("idea-close").addEventListener("click", () => act("idea", { name: "" }));
+
+  /** @param {() => Palace.IdeaExample} now */
+  const example = (now) => {
+    const button = make("button", { type: "button" });
+    button.addEventListener("click", () => enter(now().link));
+    return button;
+  };
+
+  /** @param {Palace.Idea} idea */
+  const show = (idea) => {
+    text(part.ideaKicker, idea.kicker);
+    text($("idea-title"), idea.title);
+    text(part.ideaAbout, idea.about);
+    text(part.ideaBusy, idea.busy);
+    part.ideaBusy.hidden = !idea.busy;
+    attribute(root, "aria-busy", idea.busy ? "true" : null);
+    text($("idea-error"), idea.error);
+    showStrips(idea.strips);
+    showTables(idea.tables);
+    each($("idea-words"), idea.words, (_, i) => i, () => make("p"), text);
+    read(idea.words);
+    showSteps(idea.steps);
+    showControls(idea.controls);
+    showTune(idea.tune);
+    part.ideaElsewhere.hidden = idea.examples.length === 0;
+    each($("idea-examples"), idea.examples, ({ link }) => link, example, (button, { label }) => text(button, label));
+    text(part.ideaSource, idea.source);
+  };
+
+  let shown = ""; // the idea that was open last
+  /** @param {Palace.Page} page */
+  return ({ idea, ideas }) => {
+    const inside = root.contains(focused());
+    const chosen = $("ideas").contains(focused());
+    const opens = idea && idea.name !== shown;
+    shown = idea?.name ?? "";
+    root.hidden = !idea;
+    attribute(pick(document, ".house"), "data-idea", idea ? "" : null);
+    if (idea) show(idea);
+    else {
+      pointing.end();
+      showTune([]);
+      read(null);
+    }
+    showIdeas(ideas, act);
+    if (opens) {
+      if (!root.checkVisibility()) pick($("tabs"), "[data-tab=play]").click(); // another tab was open
+      $("panel").scrollTop = 0;
+      if (chosen) $("idea-title").focus();
+    }
+    if (inside && !idea) {
+      const first = $("ideas").querySelector("button");
+      (first?.checkVisibility() ? first : home()).focus();
+    }
+  };
+});
+
+/**
+ * showIdeas lists the ideas of the game beside its map: one is open, or none.
+ * @param {Palace.IdeaCard[]} ideas
+ * @param {Palace.Act} act
+ */
+function showIdeas(ideas, act) {
+  $("ideas").hidden = ideas.length === 0;
+  /** @param {() => Palace.IdeaCard} now */
+  const card = (now) => {
+    const button = make("button", { type: "button" });
+    button.addEventListener("click", () => act("idea", { name: now().open ? "" : now().name }));
+    return button;
+  };
+  each($("ideas-list"), ideas, ({ name }) => name, card, (button, { name, title, open }) => {
+    text(button, title);
+    attribute(button, "data-idea-name", name);
+    attribute(button, "aria-pressed", open);
+  });
+}
+
+/** makeReader has sentences read out that are new, once they stay: the pointer is faster than a voice. */
+function makeReader(heard) {
+  /** @type {string[] | null} */
+  let said = null; // what was read out last, or was there at first
+  let waits = 0;
+  /** @param {string[] | null} words null where no idea is open */
+  return (words) => {
+    clearTimeout(waits);
+    if (!words || !said) {
+      said = words;
+      text(heard, "");
+      return;
+    }
+    waits = setTimeout(() => {
+      const fresh = words.filter((each) => !said?.includes(each));
+      said = words;
+      if (fresh.length > 0) text(heard, fresh.join(" "));
+    }, calm);
+  };
+}

@@ -1,0 +1,72 @@
+// Tables that follow the pointer: the row of the square that is pointed at is lit, and brought into
+// view, and to point at a row lights its squares.
+import { all, attribute, changed, make, pick, text } from "../../js/dom.js";
+import { each } from "../../js/panel.js";
+import { makeWalk, reveal } from "./pointing.js";
+
+/**
+ * makeTables returns the function that shows tables in a box.
+ * @param {HTMLElement} box
+ */
+export function makeTables(box, pointing) {
+  pointing.over(box);
+  const ways = new WeakMap();
+  const table = () => {
+    const body = make("tbody");
+    const element = make("div", { class: "idea-table" }, make("table", {}, make("caption"), make("thead", {}, make("tr")), body));
+    ways.set(element, { walk: makeWalk(body), moved: changed() });
+    return element;
+  };
+
+  /**
+   * @param {HTMLElement} element
+   * @param {Palace.IdeaTable} table
+   */
+  const show = (element, { title, head, rows }) => {
+    text(pick(element, "caption"), title);
+    each(pick(element, "thead tr"), head, (_, i) => i, () => make("th", { scope: "col" }), text);
+    const body = pick(element, "tbody");
+    each(body, rows, (_, i) => i, () => make("tr"), showRow);
+    const { walk, moved } = ways.get(element);
+    const lit = all(body, "[aria-current]");
+    walk(lit[0]);
+    // Without rows to walk over, the keyboard scrolls the whole.
+    attribute(element, "tabindex", body.querySelector("[data-link]") ? null : "0");
+    attribute(element, "role", body.querySelector("[data-link]") ? null : "group");
+    attribute(element, "aria-label", body.querySelector("[data-link]") ? null : title);
+    if (moved([lit.map((each) => [...body.children].indexOf(each)), rows[0]?.cells[0]?.text]) && !element.matches(":hover")) {
+      reveal(element, lit[0], pick(element, "thead").offsetHeight);
+    }
+  };
+
+  /** @param {Palace.IdeaTable[]} tables */
+  return (tables) => {
+    box.hidden = tables.length === 0;
+    each(box, tables, (_, i) => i, table, show);
+  };
+}
+
+/**
+ * showRow writes a row, whose first cell names it.
+ * @param {HTMLElement} row
+ * @param {Palace.IdeaRow} data
+ */
+function showRow(row, { cells, link, lit }) {
+  const [first, ...others] = cells;
+  if (!row.firstChild) row.append(make("th", { scope: "row" }, make("span")));
+  if (first) showCell(pick(row, "th"), first);
+  each(row, others, (_, i) => i, () => make("td", {}, make("span")), showCell);
+  attribute(row, "data-link", link || null);
+  attribute(row, "aria-current", lit ? "true" : null);
+  if (!link) attribute(row, "tabindex", null);
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {Palace.IdeaCell} data
+ */
+function showCell(cell, { text: words, hue }) {
+  const span = pick(cell, "span");
+  text(span, words);
+  attribute(span, "data-hue", hue || null);
+}

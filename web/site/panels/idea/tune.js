@@ -1,0 +1,71 @@
+// An idea to be heard, quietly and on request: a note each beat, and what it belongs to lights up.
+import { $, attribute, changed } from "../../js/dom.js";
+
+/** The lowest tone in hertz, how long a beat is in seconds, and how loud a note. */
+const [lowest, beat, loud] = [220, 0.3, 0.09];
+
+/** makeTune returns the function that shows that there is a tune, or none. */
+export function makeTune(part, pointing) {
+  const button = $("idea-listen");
+  const other = changed();
+  /** @type {Palace.IdeaNote[]} */
+  let tune = [];
+  /** @type {AudioContext | null} */
+  let sound = null;
+  let [next, playing] = [0, 0];
+
+  const show = () => {
+    const plays = playing !== 0;
+    attribute(button, "aria-pressed", plays);
+    part.ideaListen.hidden = plays;
+    part.ideaHush.hidden = !plays;
+  };
+  const stop = () => {
+    clearTimeout(playing);
+    playing = 0;
+    pointing.sound(0);
+    sound?.suspend();
+    show();
+  };
+  const play = () => {
+    if (next >= tune.length) return stop();
+    const { pitch, beats, link } = tune[next++];
+    pointing.sound(link);
+    if (sound) strike(sound, lowest * 2 ** (pitch / 12), beats * beat);
+    playing = setTimeout(play, 1000 * beats * beat);
+  };
+  button.addEventListener("click", async () => {
+    if (playing) return stop();
+    next = 0;
+    sound ??= new AudioContext();
+    playing = -1; // until the sound is there
+    show();
+    await sound.resume();
+    if (playing === -1) play();
+  });
+
+  /** @param {Palace.IdeaNote[]} notes */
+  return (notes) => {
+    part.ideaListening.hidden = notes.length === 0 || !("AudioContext" in globalThis);
+    if (other(notes.map(({ pitch, beats }) => [pitch, beats])) && playing) stop();
+    tune = notes;
+  };
+}
+
+/**
+ * strike sounds a note that begins softly and fades away.
+ * @param {AudioContext} sound
+ */
+function strike(sound, frequency, seconds) {
+  const [tone, volume] = [sound.createOscillator(), sound.createGain()];
+  const now = sound.currentTime;
+  const end = now + Math.max(seconds, 0.2) * 1.4;
+  tone.type = "triangle";
+  tone.frequency.value = frequency;
+  volume.gain.setValueAtTime(0, now);
+  volume.gain.linearRampToValueAtTime(loud, now + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0005, end);
+  tone.connect(volume).connect(sound.destination);
+  tone.start(now);
+  tone.stop(end);
+}
