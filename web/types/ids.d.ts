@@ -40,6 +40,8 @@ interface Ids {
   "editor-add": HTMLElementTagNameMap["form"];
   "editor-move": HTMLElementTagNameMap["input"];
   "editor-size": HTMLElementTagNameMap["button"];
+  "editor-complete-about": HTMLElementTagNameMap["p"];
+  "editor-complete": HTMLElementTagNameMap["div"];
   "editor-error": HTMLElementTagNameMap["p"];
   "hall": HTMLElementTagNameMap["section"];
   "hall-title": HTMLElementTagNameMap["h2"];
