@@ -41,7 +41,7 @@ func (s *skins) Look(at idea.Gaze) (engine.Job, error) {
 	var work engine.Job
 	if !s.found.holds(at.Window) {
 		s.found = nil
-		found, err := survey(s.k, s.board, at.Window)
+		found, err := survey(s.k, s.board, withArm(s.k, at.Window))
 		if err != nil {
 			s.err = err
 			return nil, nil

@@ -35,11 +35,11 @@ func (s *skins) stages() idea.Table {
 	for n := range region.Stage(mostStages) {
 		columns, rows := n.Period()
 		row := idea.Row{Link: stageLink + idea.Link(n), Cells: []string{
-			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), strconv.Itoa(n.Diagonal()), strconv.Itoa(n.Column()), times(columns, rows), wordOf(n.Steps()), "",
+			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), "", times(columns, rows), wordOf(n.Steps()), strconv.Itoa(n.Diagonal()), strconv.Itoa(n.Column()),
 		}}
 		for _, part := range parts {
 			if part.Steady && part.Stage == n {
-				row.Cells[6] = fromTo(part.First, part.Last)
+				row.Cells[2] = fromTo(part.First, part.Last)
 				row.Hues = []idea.Hue{idea.Gold}
 			}
 		}

@@ -12,12 +12,13 @@ import (
 // threads illustrates the threads of the warp: how many palaces each has in a row, how they run,
 // and the innermost one, the beam, along which lines.
 type threads struct {
-	k     int
-	board engine.Bounded
-	gaze  idea.Gaze
-	err   error // why nothing is seen
-	found *surveyed
-	beam  *beam
+	k      int
+	board  engine.Bounded
+	gaze   idea.Gaze
+	err    error // why nothing is seen
+	found  *surveyed
+	beam   *beam
+	follow bool // the beam is to be followed
 
 	seen   engine.Window // of the upper warp, whose rows were read
 	lower  bool          // the lower warp is looked at, whose columns are rows
@@ -32,10 +33,11 @@ func newThreads(k int, board engine.Bounded) idea.Illustration {
 
 // Look reads some rows of the window.
 func (t *threads) Look(at idea.Gaze) (engine.Job, error) {
-	if err := nothingChosen(at); err != nil {
+	follow, err := followsBeam(at.Chosen)
+	if err != nil {
 		return nil, err
 	}
-	t.gaze, t.err = at, nil
+	t.gaze, t.err, t.follow = at, nil, follow
 	w := at.Window
 	if c, ok := pointed(at); ok {
 		t.lower = c.Y > c.X
@@ -56,7 +58,31 @@ func (t *threads) Look(at idea.Gaze) (engine.Job, error) {
 		t.found, survey = found, found
 	}
 	read := idea.Later(func() engine.Job { return t.read(w) })
-	return idea.InTurn(survey, read, idea.Later(t.link), t.beam), nil
+	var beam engine.Job
+	if follow {
+		beam = t.beam
+	}
+	return idea.InTurn(survey, read, idea.Later(t.link), beam), nil
+}
+
+// The control that asks for the beam, which takes some seconds.
+const (
+	beamControl = "beam"
+	beamNot     = "no"
+	beamYes     = "yes"
+)
+
+// followsBeam reads whether the beam is to be followed.
+func followsBeam(chosen idea.Chosen) (bool, error) {
+	for name, value := range chosen {
+		switch {
+		case name != beamControl:
+			return false, idea.ErrControl(name)
+		case value != beamNot && value != beamYes:
+			return false, idea.ErrOption(beamLabel, value)
+		}
+	}
+	return chosen[beamControl] == beamYes, nil
 }
 
 // surveyWarp begins to measure the regions so far out that the prism is found, behind which the

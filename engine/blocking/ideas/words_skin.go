@@ -24,7 +24,7 @@ var skinIdea = idea.Idea{
 }
 
 const (
-	stagesTitle   = "The stages of the skin"
+	stagesTitle   = "The stages of the skin, and how many palaces thick it is"
 	stepsTitle    = "How many squares the skin steps on, row by row"
 	latticeTitle  = "The steps of the épaulette’s lattice"
 	betweenStages = " Here one stage turns into the next, row by row."
@@ -37,7 +37,7 @@ var latticeWords = [...]string{"down and a little to the side", "aslant", "along
 func latticeHead() []string { return []string{"step", "where to"} }
 
 func stagesHead() []string {
-	return []string{"stage", "palaces in a row", "aslant", "in a column", "repeats after", "steps", "rows seen here"}
+	return []string{"stage", "in a row", "seen in rows", "repeats after", "steps", "aslant", "in a column"}
 }
 
 func fromTo(first, last int) string { return fmt.Sprintf("%d to %d", first, last) }
