@@ -14,8 +14,10 @@ import (
 
 // Spiral lists the ideas of the spiral, Quadrant those of the quadrant, the one to show first
 // in front.
-func Spiral() []idea.Idea   { return []idea.Idea{tribonacciIdea, placingSpiral} }
-func Quadrant() []idea.Idea { return []idea.Idea{linesIdea, columnsIdea, telescopeIdea, placingQuadrant} }
+func Spiral() []idea.Idea { return []idea.Idea{tribonacciIdea, placingSpiral} }
+func Quadrant() []idea.Idea {
+	return []idea.Idea{linesIdea, columnsIdea, telescopeIdea, placingQuadrant}
+}
 
 // OfSpiral begins to illustrate one of the ideas of the spiral.
 func OfSpiral(name string) idea.Illustration {
