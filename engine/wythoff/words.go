@@ -22,15 +22,15 @@ func (g *Game) Title() string {
 
 // Rules says how the queen moves.
 func (g *Game) Rules() string {
-	rules := "The queen goes any distance towards the edge of the board in her row or her column, or towards the corner in her diagonal"
+	rules := "The queen goes along her row or her column towards the edge of the board, or slantwise towards the corner, as far as you like. "
 	switch {
 	case g.moves.None():
 	case g.moves.Knight():
-		rules += ", or she jumps like a chess knight by (1,2) or (2,1)"
+		rules += "Towards the corner she may also jump like a knight, by (1,2) or (2,1). "
 	default:
-		rules += ", or she jumps by " + g.form.Words("or")
+		rules += "Towards the corner she may also jump by " + g.form.Words("or") + ". "
 	}
-	return rules + ". Whoever cannot move loses."
+	return rules + "Whoever brings her to the corner wins."
 }
 
 // called is a position in a refusal: with its coordinates, unless they are long.

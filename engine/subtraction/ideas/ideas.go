@@ -39,6 +39,7 @@ func entries() []entry {
 		{periodsIdea, repeats},
 		{coloringIdea, inPlane},
 		{chartIdea, inPlane},
+		{percolationIdea, inPlane},
 	}
 }
 
@@ -65,6 +66,8 @@ func Illustrate(name string, g Game, s *moves.Set) idea.Illustration {
 		return newColorings(g, s)
 	case chartIdea.Name:
 		return newCharts(g, s)
+	case percolationIdea.Name:
+		return newPercolation(g, s)
 	}
 	return nil
 }
