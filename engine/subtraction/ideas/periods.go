@@ -212,10 +212,10 @@ func (p *periods) whole(l *idea.Layer, i, n int) {
 	f := p.lines[i].Found[n]
 	p.area(l, i, n, 0, f.Preperiod, idea.Soft, false)
 	at, reach := f.Preperiod, p.end(i)
-	for copies := 0; at < reach && copies < mostCopies; copies++ {
+	for copies := 0; at < reach && copies < mostCopies && (copies == 0 || f.Length > 2); copies++ {
 		p.area(l, i, n, at, at+f.Length, idea.Gold, copies > 0)
 		at += f.Length
-		if box := p.box(i, n, at, at+1); box != nil && p.dim > 1 && f.Length > 1 {
+		if box := p.box(i, n, at, at+1); box != nil && p.dim > 1 && f.Length > 2 {
 			ends := []idea.Point{box[0], box[3]}
 			if i == 1 {
 				ends = box[:2]
