@@ -103,7 +103,7 @@ const howX, howY = "B − A", "C − B"
 
 // The heads of tables.
 var (
-	greedyHead  = []string{"left", "j", "take away T_j", "still left"}
+	greedyHead  = []string{"left", "j", "take away", "still left"}
 	memberHead  = []string{"", "how", "value"}
 	rewriteHead = []string{"step", "digits", "value"}
 )
