@@ -188,6 +188,26 @@ func times(n int) string {
 // written writes a move as the board does.
 func written(m moves.Vector) string { return fmt.Sprintf("(%v)", engine.Ints(m...)) }
 
+// The ways to complete a ruleset.
+var (
+	symmetricMoves    = engine.Completion{Name: "symmetric", Label: "Symmetric", About: "With every move (a,b) also (b,a)."}
+	additiveMoves     = engine.Completion{Name: "additive", Label: "Additive", About: "With two moves also both together: their sum."}
+	maxSymmetricMoves = engine.Completion{Name: "max-symmetric", Label: "Max-symmetric", About: "With every move also what it lacks to the largest one."}
+)
+
+// errComplete says that there is nothing to add.
+func errComplete(label string) error {
+	return errors.New("the moves are " + strings.ToLower(label) + " as they are")
+}
+
+// errNotTwo says that there are not two moves to add.
+func errNotTwo(n int) error {
+	if n == 1 {
+		return errors.New("an additive ruleset has two moves and their sum: there is only one move")
+	}
+	return fmt.Errorf("an additive ruleset has two moves and their sum: there are %d moves", n)
+}
+
 // mostRhythm is how many lost numbers of a period are listed.
 const mostRhythm = 12
 

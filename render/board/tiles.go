@@ -51,14 +51,21 @@ func (f *figures) drawTiles(fig *idea.Figure, lit float64) {
 	if fig.Dashed {
 		fill = tint(main, dashedCover)
 	}
+	if lit > 0 && !fig.Dashed { // all of them first: tiles that touch have one outline
+		for pass := range 2 {
+			for _, at := range fig.Squares {
+				if seen.Contains(at) {
+					x, y := f.camera.middle(at)
+					f.halo(x, y, half, radius, lit, pass == 0)
+				}
+			}
+		}
+	}
 	for _, at := range fig.Squares {
 		if !seen.Contains(at) {
 			continue
 		}
 		x, y := f.camera.middle(at)
-		if lit > 0 {
-			f.halo(x, y, half, radius, lit)
-		}
 		if !fig.Dashed {
 			brush.shape(x, y, half+rim, half+rim, radius+rim, 0, 1, 0, dark)
 		}
@@ -81,13 +88,15 @@ func (f *figures) tile(fig *idea.Figure, lit float64) (half, radius float64) {
 	return half, half * (1 - 0.74*view.Smoothstep(discAt, tileAt, v.Scale))
 }
 
-// halo draws a frame around what is lit that shows on every colour.
-func (f *figures) halo(x, y, half, radius, lit float64) {
+// halo draws what stands out around a lit tile: the light edge that shows on every colour,
+// or the dark one within.
+func (f *figures) halo(x, y, half, radius, lit float64, edge bool) {
 	r := f.camera.view.Ratio
-	width := f.pen.wide(0.05, 2, 4) * lit
-	out := half + width + r
-	f.pen.brush.shape(x, y, out+1.5*r, out+1.5*r, radius+out-half+1.5*r, 0, 1, 0, tint(f.pen.theme.Ground, 0.9*lit))
-	f.pen.brush.shape(x, y, out, out, radius+out-half, width, 1, 0, tint(f.pen.theme.Ink, lit))
+	wide, c := f.pen.wide(0.05, 2, 4)*lit, tint(f.pen.theme.Ink, lit)
+	if edge {
+		wide, c = wide+1.5*r, tint(f.pen.theme.Ground, 0.9*lit)
+	}
+	f.pen.brush.shape(x, y, half+wide, half+wide, radius+wide, 0, 1, 0, c)
 }
 
 // clearTiles hides the lines that run through the middles of tiles on which something is written:

@@ -54,7 +54,7 @@ declare namespace Palace {
     elsewhere: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; complete?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
@@ -130,7 +130,7 @@ declare namespace Palace {
     time: { args: { front?: number | null; by?: number; }; value: State };
     toStep: { args: { value: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
-    toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
+    toggleMove: { args: { move?: (number | string)[]; text?: string; complete?: string; }; value: State };
     tryAgain: { args: {}; value: State };
     undo: { args: {}; value: State };
     unlearn: { args: {}; value: State };
@@ -217,6 +217,13 @@ declare namespace Palace {
     rows: EditorSquare[][];
     size: string;
     example: string;
+    completions: EditorCompletion[];
+  }
+  interface EditorCompletion {
+    name: string;
+    label: string;
+    about: string;
+    why?: string;
   }
   interface EditorItem {
     move: (number | string)[] | null;

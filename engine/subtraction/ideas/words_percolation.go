@@ -16,10 +16,10 @@ var percolationIdea = idea.Idea{
 		"In others the lost squares fence it in, on an island or in a band that leads out of the segment.",
 	Source: "[LSY24] Problem 51, Figures 12, 19 and 20",
 	Examples: []idea.Example{
-		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&idea=percolation"},
-		{Label: "Figure 12, right: a way everywhere", Link: "subtraction:(1,2)(3,4)(4,6)&idea=percolation"},
-		{Label: "Figure 19: over corners only", Link: "subtraction:(1,7)(8,1)(14,14)&idea=percolation"},
-		{Label: "Figure 20: a band that leads out", Link: "subtraction:(1,7)(2,10)(6,1)&idea=percolation"},
+		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
+		{Label: "Figure 12, right: a way everywhere", Link: "subtraction:(1,2)(3,4)(4,6)&view=0,0,90x60&idea=percolation"},
+		{Label: "Figure 19: over corners only", Link: "subtraction:(1,7)(8,1)(14,14)&view=300,300,240x160&idea=percolation"},
+		{Label: "Figure 20: a band that leads out", Link: "subtraction:(1,7)(2,10)(6,1)&view=300,300,240x160&idea=percolation"},
 	},
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
@@ -64,6 +65,11 @@ func far() string {
 }
 
 func noEdit(g engine.Game) error { return fmt.Errorf("the moves of %s cannot be edited", g) }
+
+// noCompletion says that there is no such way to complete the moves.
+func noCompletion(name string) error {
+	return fmt.Errorf("moves cannot be completed to be %s", notation.Quote(name))
+}
 
 func wrongMove(has, dim int) error {
 	return fmt.Errorf("a move of this game has %d components, not %d", has, dim)

@@ -51,6 +51,20 @@ export function register(house) {
     assert.equal(await game(page), "subtraction:(1,2)");
   });
 
+  test("buttons complete the moves, and say why not", async (t) => {
+    const page = await edited(t, "subtraction:(1,7)(10,10)@17,12");
+    const button = (name) => page.locator("#editor-complete").getByRole("button", { name, exact: true });
+    await button("Symmetric").click();
+    await becomes(page, "subtraction:(1,7)(7,1)(10,10)");
+    await button("Max-symmetric").click();
+    await becomes(page, "subtraction:(1,7)(3,9)(7,1)(9,3)(10,10)");
+    assert.equal(await button("Symmetric").getAttribute("aria-disabled"), "true");
+    await button("Additive").click({ force: true });
+    await page.waitForSelector("#editor-error:not(:empty)");
+    assert.match(await page.textContent("#editor-error"), /there are 5 moves\.$/);
+    assert.equal(await game(page), "subtraction:(1,7)(3,9)(7,1)(9,3)(10,10)");
+  });
+
   test("the small board by key: one stop for Tab, arrows as the board lies", async (t) => {
     const page = await edited(t, "maharaja");
     assert.equal(await page.locator("#editor-grid button[tabindex='0']").count(), 1);
