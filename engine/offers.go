@@ -79,6 +79,23 @@ type Editor interface {
 	WithList(moves []Position) (Game, error)
 }
 
+// Completer is an Editor that knows ways to complete a list of moves.
+type Completer interface {
+	Editor
+	// Completions lists them. It costs nothing.
+	Completions() []Completion
+}
+
+// Completion is a way to complete a list of moves.
+type Completion struct {
+	Name  string // "symmetric"
+	Label string // for a button
+	About string // what it adds, in a sentence
+	// List are the moves with those that it adds, none if Err says why it adds nothing.
+	List []Position
+	Err  error
+}
+
 // Edged is a Game that says in its own words why a window leaves the plane of a map, or nil.
 type Edged interface {
 	Game

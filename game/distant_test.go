@@ -126,10 +126,10 @@ func TestBandFarOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := s.View()
-	if got, want := ways.From(v.Game, v.Axes(), v.Here, v.Rays), "west, north, nearly north-west or north-west"; got != want {
+	if got, want := ways.From(v.Game, v.Axes(), v.Here, v.Rays), "left, up, nearly up-left or up-left"; got != want {
 		t.Errorf("she goes %q, want %q", got, want)
 	}
-	if words := say.Detail(&v); strings.Count(words, "north-west") != 2 || !strings.HasSuffix(words, "or far beyond.") {
+	if words := say.Detail(&v); strings.Count(words, "up-left") != 2 || !strings.HasSuffix(words, "or far beyond.") {
 		t.Errorf("%q", words)
 	}
 	for _, r := range v.Rays {
@@ -163,7 +163,7 @@ func TestBandFarOut(t *testing.T) {
 	if r := v.Game.Rays(v.Position(back.Cell())); !engine.Reaches(r, v.Here) || back.At(0).Clamp() < 1000 {
 		t.Errorf("she came from %v", back)
 	}
-	if v.Direction(v.Rays[0]) != "west" {
+	if v.Direction(v.Rays[0]) != "left" {
 		t.Error("no direction")
 	}
 }

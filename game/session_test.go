@@ -54,7 +54,7 @@ func TestRefusals(t *testing.T) {
 		action game.Action
 		want   string
 	}{
-		{"queen:3@8,6&block=2,6", gametest.To(9, 9), "The piece on (8,6) cannot reach (9,9): it moves west, north or north-west"},
+		{"queen:3@8,6&block=2,6", gametest.To(9, 9), "The piece on (8,6) cannot reach (9,9): it moves left, up or up-left"},
 		{"queen:3@8,6&block=2,6", gametest.To(2, 6), "(2,6) is blocked: choose another square"},
 		{"queen:3@8,6&block=2,6", gametest.To(8, 6), "cannot reach (8,6)"},
 		{"queen:3@8,6&block=2,6", gametest.Blocks(1, 6), "It is time to move"},

@@ -57,7 +57,7 @@ func showIdea(c *call) error {
 	if err != nil {
 		return err
 	}
-	layer, err := layerOf(g.(idea.Illustrator).Illustrate(about.Name), gaze, newProgress(c.stderr, 100).of("per cent"))
+	layer, err := layerOf(catalog.Illustrate(g, about.Name), gaze, newProgress(c.stderr, 100).of("per cent"))
 	if err != nil {
 		return err
 	}

@@ -47,6 +47,7 @@ var verbs = []verb{
 	armpitsVerb,
 	skinVerb,
 	columnsVerb,
+	dictionaryVerb,
 	ideaVerb,
 	tableVerb,
 	queensVerb,

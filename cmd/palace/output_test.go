@@ -38,6 +38,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"skin", "--from", "1", "--to", "3"},
 		{"columns", "--from", "0", "--to", "3"},
 		{"idea", "golden", "wythoff"},
+		{"dictionary", "wythoff"},
 		{"serve", "--dir", dir, "--addr", "127.0.0.1:0"},
 		{"lesson", "check", "../../web/lessons/corner-the-rook.txt"},
 		{"version"}, {"version", "--json"},

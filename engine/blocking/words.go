@@ -25,14 +25,15 @@ func (g *Game) Title() string {
 
 // Rules says how the game is played.
 func (g *Game) Rules() string {
-	const queen = "The queen goes any distance west, north or north-west; whoever cannot move has lost."
-	switch g.k {
-	case 1:
-		return queen
-	case 2:
-		return queen + " After a move you may block one of the squares that the queen can go to next."
+	const queen = "The queen goes along her row or her column towards the edge of the board, or slantwise towards the corner, as far as you like. "
+	blocked := "one square"
+	switch {
+	case g.k == 1:
+		return queen + "Whoever brings her to the corner wins."
+	case g.k > 2:
+		blocked = "up to " + notation.InWords(g.k-1) + " squares"
 	}
-	return queen + " After a move you may block up to " + notation.InWords(g.k-1) + " of the squares that the queen can go to next."
+	return queen + "Before each move the other player may block " + blocked + " that she could go to. Whoever cannot move loses."
 }
 
 // Details lists what can be highlighted.

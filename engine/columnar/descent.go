@@ -117,6 +117,52 @@ func (d *Descent[P]) Levels(p Place) (places []Place, parts []P, err error) {
 	}
 }
 
+// Way is the way to a part on level 0, in steps. When it has been gone, Around has the part.
+type Way[P Part] struct {
+	descent *Descent[P]
+	down    []Place // that are not found yet, the farthest from the beginning first
+	all     int
+}
+
+// wayStep is how many parts are found in a step.
+const wayStep = 16
+
+// Way sets out for a place.
+func (d *Descent[P]) Way(p Place) *Way[P] {
+	w := &Way[P]{descent: d}
+	for level := 0; ; level++ {
+		if _, ok := d.held(level, p); ok {
+			break
+		}
+		w.down = append(w.down, p)
+		p = d.Source(p)
+	}
+	w.all = len(w.down)
+	return w
+}
+
+// Step finds some parts, and reports whether there are more.
+func (w *Way[P]) Step() (more bool, err error) {
+	for range min(wayStep, len(w.down)) {
+		level := len(w.down) - 1
+		found, err := w.descent.Find(level, w.down[level])
+		if err != nil {
+			return false, err
+		}
+		w.descent.keep(level, found)
+		w.down = w.down[:level]
+	}
+	return len(w.down) > 0, nil
+}
+
+// Done returns which part of the way is behind.
+func (w *Way[P]) Done() float64 {
+	if w.all == 0 {
+		return 1
+	}
+	return 1 - float64(len(w.down))/float64(w.all)
+}
+
 // held returns a part that holds the place, if there is one at hand.
 func (d *Descent[P]) held(level int, p Place) (held P, ok bool) {
 	if held, ok = d.Table(p); ok {

@@ -11,7 +11,7 @@ import (
 // promises: links lead somewhere, figures have what they are made of, choices are listed,
 // rows have as many cells as the head of their table, and the same look shows the same. That what is said is true each family
 // tests by itself.
-func Ideas(t *testing.T, g engine.Game) {
+func Ideas(t *testing.T, g engine.Game, illustrate idea.Illustrate) {
 	t.Helper()
 	offers, ok := g.(idea.Illustrated)
 	if !ok || len(offers.Ideas()) == 0 {
@@ -23,7 +23,7 @@ func Ideas(t *testing.T, g engine.Game) {
 			if about.Title == "" || about.About == "" || about.Source == "" {
 				t.Errorf("its words are %+v", about)
 			}
-			seen := g.(idea.Illustrator).Illustrate(about.Name)
+			seen := illustrate(g, about.Name)
 			for _, w := range []engine.Window{{W: 1, H: 1}, {W: 24, H: 16}, {X: 40, Y: 30, W: 12, H: 12}, {W: 900, H: 600}} {
 				w = w.Intersect(g.Plane(onMap))
 				if w.Empty() {

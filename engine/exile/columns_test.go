@@ -63,7 +63,7 @@ func TestColumns(t *testing.T) {
 				t.Errorf("column %d has the quasi-period %d, not %d", c, p, period)
 			}
 		}
-		if said := row.Cells[4] == "yes"; said != sixteen || sixteen != (c < 9) {
+		if said := row.Cells[3] == "yes"; said != sixteen || sixteen != (c < 9) {
 			t.Errorf("column %d: 16 is a quasi-period: %t, said: %t", c, sixteen, said)
 		}
 	}
@@ -96,8 +96,8 @@ func TestColumns(t *testing.T) {
 	if tiles != 200 || framed != "[{158 9} {174 9}]" {
 		t.Errorf("%d values are drawn, and %s framed", tiles, framed)
 	}
-	for _, chosen := range []idea.Chosen{{"column": "24"}, {"column": "-1"}, {"column": "x"}, {"row": "1"}} {
-		if _, err := (Quadrant{}).Illustrate("columns").Look(idea.Gaze{Window: engine.Window{W: 5, H: 5}, Step: -1, Chosen: chosen}); err == nil {
+	for _, chosen := range []idea.Chosen{{"column": "24"}, {"column": "-1"}, {"column": "x"}} {
+		if _, err := Illustrate(Quadrant{}, "columns").Look(idea.Gaze{Window: engine.Window{W: 5, H: 5}, Step: -1, Chosen: chosen}); err == nil {
 			t.Errorf("%v is no error", chosen)
 		}
 	}

@@ -10,14 +10,14 @@ import (
 
 // TestIdeas holds every idea to what all of them promise.
 func TestIdeas(t *testing.T) {
-	enginetest.Ideas(t, Spiral{})
-	enginetest.Ideas(t, Quadrant{})
+	enginetest.Ideas(t, Spiral{}, Illustrate)
+	enginetest.Ideas(t, Quadrant{}, Illustrate)
 }
 
 // layerOf looks at an idea of a game.
-func layerOf(t *testing.T, g idea.Illustrator, name string, at idea.Gaze) idea.Layer {
+func layerOf(t *testing.T, g engine.Game, name string, at idea.Gaze) idea.Layer {
 	t.Helper()
-	seen := g.Illustrate(name)
+	seen := Illustrate(g, name)
 	job, err := seen.Look(at)
 	if err != nil {
 		t.Fatal(err)
@@ -34,7 +34,7 @@ func layerOf(t *testing.T, g idea.Illustrator, name string, at idea.Gaze) idea.L
 func TestPlacedOnPalaces(t *testing.T) {
 	for _, g := range []interface {
 		engine.Game
-		idea.Illustrator
+		engine.Game
 	}{Spiral{}, Quadrant{}} {
 		w := engine.Window{X: -40, Y: -40, W: 81, H: 81}.Intersect(g.Plane(engine.NewMap(g, engine.Outcomes, engine.Position{}, "")))
 		stand := map[engine.Cell]bool{}

@@ -1,6 +1,7 @@
 package exile
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/ideas"
 	"github.com/palacegames/palace/engine/idea"
 )
@@ -8,11 +9,13 @@ import (
 // Ideas lists the ideas of the spiral.
 func (Spiral) Ideas() []idea.Idea { return ideas.Spiral() }
 
-// Illustrate begins to illustrate one.
-func (g Spiral) Illustrate(name string) idea.Illustration { return ideas.OfSpiral(g, name) }
-
 // Ideas lists the ideas of the quadrant.
 func (Quadrant) Ideas() []idea.Idea { return ideas.Quadrant() }
 
-// Illustrate begins to illustrate one.
-func (g Quadrant) Illustrate(name string) idea.Illustration { return ideas.OfQuadrant(g, name) }
+// Illustrate begins to illustrate one of the ideas of a game.
+func Illustrate(of engine.Game, name string) idea.Illustration {
+	if of == (Spiral{}) {
+		return ideas.OfSpiral(name)
+	}
+	return ideas.OfQuadrant(of, name)
+}

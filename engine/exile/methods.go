@@ -56,6 +56,12 @@ const nearby = 1 << 17
 func (g Quadrant) Solve() engine.Methods {
 	var queens quadrant.Queens
 	var far *quadrant.Distant
+	distant := func() *quadrant.Distant {
+		if far == nil {
+			far = quadrant.NewDistant()
+		}
+		return far
+	}
 	columns := engine.Method{
 		Name:  "Table of columns",
 		Idea:  "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where.",
@@ -90,11 +96,14 @@ func (g Quadrant) Solve() engine.Methods {
 		Cost:  "the square of the number of digits",
 		File:  "engine/exile/quadrant/far.go",
 		Fits:  checkOutcomes,
-		Palaces: func(p engine.Position) (found []engine.Position, err error) {
-			if far == nil {
-				far = quadrant.NewDistant()
+		Prepare: func(q engine.Query) engine.Job {
+			if q.Ask != engine.AskPalaces && q.Ask != engine.AskValue {
+				return nil
 			}
-			queens, err := far.Lower(p.At(0).Big(), p.At(1).Big())
+			return distant().Seek(q.At.At(0).Big(), q.At.At(1).Big())
+		},
+		Palaces: func(p engine.Position) (found []engine.Position, err error) {
+			queens, err := distant().Lower(p.At(0).Big(), p.At(1).Big())
 			for _, q := range queens {
 				found = append(found, engine.Of(engine.Big(q.Row), engine.Big(q.Column)))
 			}

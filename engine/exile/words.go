@@ -12,17 +12,18 @@ func (Spiral) Title() string { return "Queens in exile on the spiral" }
 
 // Rules says how the game is played.
 func (Spiral) Rules() string {
-	return "Move the queen any distance in any of the eight directions to a square that comes earlier " +
-		"on the spiral: it leaves (0,0) and winds outwards, square by square. A square is its row x, counted downwards, and its column y. Whoever cannot move loses."
+	return "The squares are numbered along a spiral that begins in the middle, at (0,0). " + queen + "Whoever brings her to the middle wins."
 }
+
+// queen says how she moves on either board.
+const queen = "The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. "
 
 // Title names the game.
 func (Quadrant) Title() string { return "Queens in exile on the quadrant" }
 
 // Rules says how the game is played.
 func (Quadrant) Rules() string {
-	return "Move the queen any distance west, north, north-west or south-west; with two piles: " +
-		"take from either, take as many from both, or put some of the second on the first. A square is its row x and its column y. Whoever cannot move loses."
+	return "The squares are numbered from the corner on, one slanted line after the other. " + queen + "Whoever brings her to the corner wins."
 }
 
 // unknownBoard says that a ruleset names neither.

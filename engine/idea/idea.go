@@ -41,13 +41,11 @@ type Illustrated interface {
 	Ideas() []Idea
 }
 
-// Illustrator is an Illustrated game as whoever computes its ideas asks it. It is an
-// interface of its own, so that a program that never asks need not hold the answers.
-type Illustrator interface {
-	// Illustrate begins to illustrate an idea; name is that of one of the Ideas. What it
-	// costs is paid in the Look.
-	Illustrate(name string) Illustration
-}
+// Illustrate begins to illustrate an idea of a game; name is that of one of its Ideas. What
+// that costs is paid in the Look. Every family with ideas has such a function: it is no method
+// of the games, for a program in which methods are found by reflection holds them all, and the
+// page, which never asks, need not hold the answers.
+type Illustrate func(g engine.Game, name string) Illustration
 
 // Illustration is one idea of one game. It remembers what it has computed, and is used by one
 // goroutine at a time.

@@ -1,6 +1,7 @@
 package mwythoff
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/idea/pairs"
 )
@@ -12,7 +13,8 @@ func (g Game) Ideas() []idea.Idea {
 	return []idea.Idea{about}
 }
 
-// Illustrate illustrates it.
-func (g Game) Illustrate(string) idea.Illustration {
+// Illustrate begins to illustrate the idea of a game.
+func Illustrate(of engine.Game, _ string) idea.Illustration {
+	g := of.(Game)
 	return &pairs.Golden{Pairs: pairs.Pairs{M: g.m, A: beatty{int64(g.m)}.A}}
 }

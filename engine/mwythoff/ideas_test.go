@@ -13,7 +13,7 @@ import (
 
 func TestIdeas(t *testing.T) {
 	for _, m := range []int{1, 2, 3, 12, mostM} {
-		enginetest.Ideas(t, Game{m})
+		enginetest.Ideas(t, Game{m}, Illustrate)
 	}
 }
 
@@ -37,7 +37,7 @@ func TestGoldenAgainstMethods(t *testing.T) {
 		if g.Shape().Far(p) {
 			gaze.Origin, gaze.Window = p, engine.Window{X: -20, Y: -10, W: 40, H: 30}
 		}
-		seen := g.Illustrate("golden")
+		seen := Illustrate(g, "golden")
 		if _, err := seen.Look(gaze); err != nil {
 			t.Fatal(err)
 		}

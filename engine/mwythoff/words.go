@@ -14,10 +14,11 @@ func (g Game) Title() string { return "Generalised Wythoff Nim, M = " + strconv.
 
 // Rules says how it is played.
 func (g Game) Rules() string {
-	if g.m == 1 {
-		return "Take any number from one pile, or the same number from both."
+	both := "the same number from both"
+	if g.m > 1 {
+		both = fmt.Sprintf("some from both, two numbers that differ by less than %d", g.m)
 	}
-	return fmt.Sprintf("Take any number from one pile, or some from both: the two numbers differ by less than %d.", g.m)
+	return "Take any number from one of two piles, or " + both + ". On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins."
 }
 
 // What the methods do not answer.

@@ -1,6 +1,7 @@
 package rook
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/idea/placing"
 )
@@ -8,8 +9,8 @@ import (
 // Ideas lists the one idea.
 func (Game) Ideas() []idea.Idea { return []idea.Idea{placingRooks} }
 
-// Illustrate begins to illustrate it.
-func (Game) Illustrate(string) idea.Illustration {
+// Illustrate begins to illustrate the idea of a game.
+func Illustrate(engine.Game, string) idea.Illustration {
 	return placing.New(placing.Setting{
 		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Ranks},
 		Pieces: []placing.Piece{placing.Rook, placing.Bishop, placing.King, placing.Knight},

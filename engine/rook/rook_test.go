@@ -46,4 +46,4 @@ func TestEdges(t *testing.T) {
 	}
 }
 
-func TestIdeas(t *testing.T) { enginetest.Ideas(t, Game{}) }
+func TestIdeas(t *testing.T) { enginetest.Ideas(t, Game{}, Illustrate) }

@@ -13,7 +13,8 @@ func (Game) Title() string { return "Rook (Nim with two piles)" }
 
 // Rules says how it is played.
 func (Game) Rules() string {
-	return "Move the rook any number of squares west or north. It is Nim: take any number of counters from one of two piles."
+	return "The rook goes along its row or its column towards the edge of the board, as far as you like. " +
+		"Whoever brings it to the corner wins. It is Nim: take any number from one of two piles."
 }
 
 func errOptions(p engine.Position, n engine.Int) error { return engine.ErrOptions("rook", p, n) }

@@ -216,5 +216,5 @@ func ExampleGame_String() {
 	fmt.Println(g.Rules())
 	// Output:
 	// subtraction:(1,2)(2,1)
-	// Subtract one of the moves (1,2), (2,1) from the position (x,y) without going below zero. Whoever cannot move loses.
+	// Take one of the moves (1,2), (2,1) from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.
 }

@@ -1,53 +1,136 @@
 package subtraction
 
 import (
-	"slices"
+	"math/big"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/periodic"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
 )
 
-// Reason is what one move or two leave, when both together have been taken as often as
-// possible ([LSY24] Lemma 2). Of more moves it says nothing.
-func (g *Game) Reason(p engine.Position, _ []engine.Position) string {
-	near, ok := p.Small(nil)
-	if !ok || !remainder.Solves(g.Set) || len(g.Rays(p)) == 0 {
+const (
+	// mostSaid bounds the binary digits of the numbers of which a reason speaks: longer ones
+	// nobody reads.
+	mostSaid = 64
+	// mostReasoned is how much work the chart may take from which a reason is read, and
+	// mostPile how many words of a pile are followed: some milliseconds each, while somebody waits.
+	mostReasoned, mostPile = 20_000, 1 << 10
+	// mostNear is up to where squares are swept for a mosaic, without a chart.
+	mostNear = 1 << 10
+)
+
+// Reason says why p wins or loses by what is known of the whole board: of one move or two by
+// what is left when both have been taken as often as possible, of one pile by its period, and
+// in the plane by the mosaic around p, or where there is none by a square in a block that is
+// the same. It says nothing in more dimensions, nor of a board of which no chart is found
+// soon.
+func (g *Game) Reason(p engine.Position, palaces []engine.Position) string {
+	lost := len(palaces) == 0
+	switch near, small := p.Small(nil); {
+	case len(g.Rays(p)) == 0:
 		return ""
-	}
-	before, left := "", slices.Clone(moves.Vector(near))
-	if list := g.Set.List; len(list) == 2 {
-		sum := make(moves.Vector, g.Dim)
-		for d := range sum {
-			sum[d] = list[0][d] + list[1][d]
+	case remainder.Solves(g.Set):
+		if !small {
+			return ""
 		}
-		if n := moves.Times(left, sum); n > 0 {
-			for d := range left {
-				left[d] -= n * sum[d]
-			}
-			before = wholeSum(sum, n, engine.Ints(left...))
-		}
+		return g.remains(near)
+	case g.searches.outcomes == nil || !said(p):
+		return ""
+	case g.Dim == 1:
+		return g.comesAgain(p.At(0).Big(), lost)
 	}
-	return before + g.decides(left)
+	if m, ok := g.mosaic(p); ok && m.lost() == lost {
+		return m.reason(p)
+	}
+	return g.twin(p, lost)
 }
 
-// decides says what becomes of a position into which not both moves fit.
-func (g *Game) decides(left moves.Vector) string {
-	at, list := engine.Ints(left...), g.Set.List
-	often, fit := make([]int, len(list)), []int{}
-	for i, m := range list {
-		if often[i] = moves.Times(left, m); often[i] > 0 {
-			fit = append(fit, i)
-		}
-		if often[i]%2 != 0 {
-			return oddly(m, at, often[i])
+// said reports whether the numbers of p are short enough to be read.
+func said(p engine.Position) bool {
+	for _, v := range p.Components(nil) {
+		if v.Bits() > mostSaid {
+			return false
 		}
 	}
-	switch len(fit) {
-	case 0:
-		return nothingLeft()
-	case 1:
-		return evenly(list[fit[0]], at, often[fit[0]])
+	return true
+}
+
+// comesAgain says how one pile repeats, and what x is like.
+func (g *Game) comesAgain(x *big.Int, lost bool) string {
+	pile := periodic.New(g.Set, false)
+	pile.Step(mostPile)
+	c := pile.Found()
+	if c == nil {
+		return ""
 	}
-	return bothEvenly(list, at, often)
+	r := rhythm{lost: lost, x: x}
+	r.from, r.every = c.Repeats()
+	from, every := big.NewInt(int64(r.from)), big.NewInt(int64(r.every))
+	if x.Cmp(from) < 0 {
+		return ""
+	}
+	rounds, rest := new(big.Int).QuoRem(new(big.Int).Sub(x, from), every, new(big.Int))
+	r.rounds, r.like = rounds, rest.Add(rest, from)
+	if r.from == 0 {
+		r.first = palacesBefore(c, r.every)
+	}
+	if rounds.Sign() == 0 && len(r.first) == 0 {
+		return ""
+	}
+	return r.reason()
+}
+
+// palacesBefore lists the palaces of a pile before a square, nil if they are too many to
+// be listed.
+func palacesBefore(c *periodic.Chart, end int) (list []int) {
+	for x := range end {
+		if !c.Palace(x) {
+			continue
+		}
+		if list = append(list, x); len(list) > mostRhythm {
+			return nil
+		}
+	}
+	return list
+}
+
+// twin says which square near the corner lies in a block like that of p.
+func (g *Game) twin(p engine.Position, lost bool) string {
+	found, ok := g.searches.outcomes.after(mostReasoned).(plane)
+	if !ok {
+		return ""
+	}
+	x, y := found.Twin(p.At(0).Big(), p.At(1).Big())
+	like := engine.Of(engine.Big(x), engine.Big(y))
+	if like == p {
+		return ""
+	}
+	return sameBlock(p, like, found.Blocks(), found.Side(), lost)
+}
+
+// outcomesAround returns what is known of the squares around p without much work, nil if
+// nothing is.
+func (g *Game) outcomesAround(p engine.Position, w engine.Window) []uint64 {
+	dst := make([]uint64, moves.Ceil(w.W, 64)*w.H)
+	if k := g.searches.outcomes.after(mostReasoned); k != nil {
+		k.around(p).Read(dst, w)
+		return dst
+	}
+	x, y, ok := p.Pair()
+	if !ok || max(x, y) > mostNear {
+		return nil
+	}
+	board := g.rules().NewBoard(false, nil)
+	w.X, w.Y = w.X+x, w.Y+y
+	for t := range engine.Tiles(board, w) {
+		for cy := t.Y; cy < t.Y+t.H; cy++ {
+			for cx := t.X; cx < t.X+t.W; cx++ {
+				if i := cx - w.X; t.At(cx, cy) == 1 {
+					dst[(cy-w.Y)*moves.Ceil(w.W, 64)+i/64] |= 1 << (i % 64)
+				}
+			}
+		}
+	}
+	return dst
 }

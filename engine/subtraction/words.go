@@ -3,7 +3,9 @@ package subtraction
 import (
 	"errors"
 	"fmt"
+	"math/big"
 	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
@@ -29,14 +31,18 @@ func (g *Game) Rules() string {
 	case n > mostListed:
 		what = fmt.Sprintf("one of the %d moves", n)
 	}
-	from := "each pile"
+	from, neither := "the piles", "No pile"
 	switch g.Dim {
 	case 1:
-		from = "the pile"
+		from, neither = "the pile", "It"
 	case 2:
-		from = "the position (x,y)"
+		from, neither = "x and y, the two piles", "Neither"
 	}
-	return "Subtract " + what + " from " + from + " without going below zero. Whoever cannot move loses."
+	below := " may fall below zero. "
+	if g.Dim == 1 {
+		below = " may not fall below zero. "
+	}
+	return "Take " + what + " from " + from + ". " + neither + below + "Whoever cannot move loses."
 }
 
 // What is wrong with moves as they are written.
@@ -181,3 +187,85 @@ func times(n int) string {
 
 // written writes a move as the board does.
 func written(m moves.Vector) string { return fmt.Sprintf("(%v)", engine.Ints(m...)) }
+
+// The ways to complete a ruleset.
+var (
+	symmetricMoves    = engine.Completion{Name: "symmetric", Label: "Symmetric", About: "With every move (a,b) also (b,a)."}
+	additiveMoves     = engine.Completion{Name: "additive", Label: "Additive", About: "With two moves also both together: their sum."}
+	maxSymmetricMoves = engine.Completion{Name: "max-symmetric", Label: "Max-symmetric", About: "With every move also what it lacks to the largest one."}
+)
+
+// errComplete says that there is nothing to add.
+func errComplete(label string) error {
+	return errors.New("the moves are " + strings.ToLower(label) + " as they are")
+}
+
+// errNotTwo says that there are not two moves to add.
+func errNotTwo(n int) error {
+	if n == 1 {
+		return errors.New("an additive ruleset has two moves and their sum: there is only one move")
+	}
+	return fmt.Errorf("an additive ruleset has two moves and their sum: there are %d moves", n)
+}
+
+// mostRhythm is how many lost numbers of a period are listed.
+const mostRhythm = 12
+
+// rhythm is how one pile repeats, and where in it a number lies.
+type rhythm struct {
+	from, every     int
+	first           []int // the lost numbers of the first round, nil if they are too many or it begins late
+	x, rounds, like *big.Int
+	lost            bool
+}
+
+// reason says how the pile repeats, and what that makes of the number.
+func (r rhythm) reason() string {
+	if r.first == nil {
+		return fmt.Sprintf("From %d on the pattern of lost and won numbers comes again every %d: %v is %v and %v × %d more, and %v is %s.",
+			r.from, r.every, r.x, r.like, r.rounds, r.every, r.like, lostOrWon(r.lost))
+	}
+	is := "is none of them"
+	if r.lost {
+		is = "is one of them"
+	}
+	if r.rounds.Sign() > 0 {
+		is += fmt.Sprintf(", for it is %v and %v × %d more", r.like, r.rounds, r.every)
+	}
+	lost := strings.Join(strings.Fields(strings.Trim(fmt.Sprint(r.first), "[]")), ", ")
+	return fmt.Sprintf("The lost numbers are %s and whatever lies %d, %d, %d and so on beyond one of these: %v %s.",
+		lost, r.every, 2*r.every, 3*r.every, r.x, is)
+}
+
+func lostOrWon(lost bool) string {
+	if lost {
+		return "lost"
+	}
+	return "won"
+}
+
+// reason says by which steps the squares around p repeat.
+func (m *mosaic) reason(p engine.Position) string {
+	if len(m.steps) == 1 {
+		like := m.like()
+		return fmt.Sprintf("As far as %d squares around (%v) the pattern of lost and won squares comes again by %s: (%v) is %s, as (%v) is.",
+			m.far, p, step(m.steps[0]), p, lostOrWon(m.lost()), p.Plus(engine.Ints(like.X, like.Y), engine.Num(1)))
+	}
+	is := "is none of them"
+	if like := m.like(); m.lost() {
+		is = fmt.Sprintf("is one of them, as (%v) is", p.Plus(engine.Ints(like.X, like.Y), engine.Num(1)))
+	}
+	return fmt.Sprintf("As far as %d squares around (%v) the lost squares are a mosaic, which comes again by %s and by %s: (%v) %s.",
+		m.far, p, step(m.steps[0]), step(m.steps[1]), p, is)
+}
+
+func step(by engine.Cell) string { return fmt.Sprintf("(%d,%d)", by.X, by.Y) }
+
+// sameBlock says of p what is known of a square in a block that is the same.
+func sameBlock(p, like engine.Position, blocks, side int, lost bool) string {
+	kinds := fmt.Sprintf("The whole board is made of %d different blocks of %d×%d squares", blocks, side, side)
+	if blocks == 1 {
+		kinds = fmt.Sprintf("The whole board is made of one block of %d×%d squares, again and again", side, side)
+	}
+	return fmt.Sprintf("%s: (%v) lies in one where (%v) lies in another of the same kind, and that square is %s.", kinds, p, like, lostOrWon(lost))
+}

@@ -17,7 +17,7 @@ var all = []Table{
 	{"exile-4", "[DSS20] Table 4", "How the steps of P make those of M. The paper prints a superfluous 1 under M = 19.", 10, 10_000, growth("P")},
 	{"exile-5", "[DSS20] Table 5", "The numbers of the quadrant's squares along the antidiagonals, those of queens in brackets.", 9, 200, numbers},
 	{"exile-6", "[DSS20] Table 6", "The nim-values of the quadrant, those of queens, 0, in brackets.", 9, 200, nimValues},
-	{"maharaja-1", "[LW14] Table 1", "The first pairs (a, b) of Maharaja Nim beside those of Wythoff Nim. The paper prints 41 for b at n = 15; it is 40.", 16, 10_000, maharaja},
+	{"maharaja-1", "[LW14] Table 1", "The first pairs (a, b) of Maharaja Nim beside those of Wythoff Nim; perfect: a perfect sector begins with column a, so that b − a = n. The paper prints 41 for b at n = 15; it is 40.", 16, 10_000, maharaja},
 }
 
 func growth(from string) func(int) idea.Table {
@@ -26,7 +26,8 @@ func growth(from string) func(int) idea.Table {
 
 // The heads and titles.
 var (
-	maharajaHead  = []string{"n", "⌊φ²n⌋", "⌊φn⌋", "b", "a", "b − a"}
+	maharajaHead  = []string{"n", "⌊φ²n⌋", "⌊φn⌋", "b", "a", "b − a", ""}
+	perfectMark   = "perfect"
 	maharajaTitle = "The pairs (a, b) of Maharaja Nim, and those of Wythoff Nim"
 	numbersTitle  = "The numbers of the squares, row by row"
 	valuesTitle   = "The nim-values, row by row"

@@ -3,6 +3,7 @@ package wythoff
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
@@ -21,13 +22,43 @@ func (s *solver) fitsTable(q engine.Query) error {
 	}
 	switch {
 	case q.Ask == engine.AskTiles:
-		return fitsCorner(q, columns.Limit(s.game.moves), edge)
+		return s.fitsColumns(q)
 	case q.Ask == engine.AskSights:
 		return s.game.fitsSights(q.At)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) > s.game.reach:
 		return errColumns(s.game.reach)
 	}
 	return nil
+}
+
+// fitsColumns refuses maps that end beyond the columns that are searched, or begin there.
+func (s *solver) fitsColumns(q engine.Query) error {
+	if q.Map.Origin != (engine.Position{}) {
+		x, y, ok := q.Map.Origin.Pair()
+		if limit := columns.Limit(s.game.moves); !ok || max(x, y) >= limit {
+			return errColumns(limit - 1)
+		}
+		q.Window.X, q.Window.Y = q.Window.X+x, q.Window.Y+y
+		q.Map.Origin = engine.Position{}
+	}
+	return fitsCorner(q, columns.Limit(s.game.moves), edge)
+}
+
+// fitsFound says whether there is a dictionary, or that it has to be looked for.
+func (s *solver) fitsFound(q engine.Query) error {
+	if err := fitsOutcomes(q); err != nil {
+		return err
+	}
+	d, why, known := dictionary.Known(s.game.moves)
+	switch {
+	case !known:
+		return engine.ErrSearch
+	case why != nil:
+		return errNoDictionary(s.game.reach, why)
+	case s.reader == nil:
+		s.reader, why = d.Reader()
+	}
+	return why
 }
 
 // soon is how many squares are filled with nim-values while somebody waits.

@@ -31,6 +31,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -42,11 +43,13 @@ type Game struct {
 	sieve  *sieve // of the multiples in the families
 	reach  int    // the largest column that is searched for a position
 	kernel Kernel
+	// perhaps says that P-positions may be found farther out than reach.
+	perhaps bool
 }
 
 // newGame returns the game with the given further moves.
 func newGame(set moves.Set, k Kernel) *Game {
-	return &Game{moves: set, form: set.Form(), rays: newRays(set), sieve: &sieve{from: set.From}, reach: reach(set), kernel: k}
+	return &Game{moves: set, form: set.Form(), rays: newRays(set), sieve: &sieve{from: set.From}, reach: reach(set), kernel: k, perhaps: dictionary.Eligible(set) == nil}
 }
 
 // String returns the canonical notation.
@@ -61,12 +64,17 @@ func (g *Game) String() string {
 }
 
 // Shape says that there are pairs, outcomes and nim-values, and that two of the games are
-// played at any distance.
+// played at any distance, and others wherever there is a dictionary.
 func (g *Game) Shape() engine.Shape {
-	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: g.anyDistance()}
+	shape := engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: g.perhaps}
+	if g.perhaps && !g.anyDistance() {
+		shape.Outskirts = columns.Limit(g.moves) // near maps are searched column by column
+	}
+	return shape
 }
 
-// anyDistance reports whether P-positions are found without the columns before them.
+// anyDistance reports whether P-positions are found without the columns before them, whatever
+// the distance. Of other games, perhaps says that a dictionary is looked for.
 func (g *Game) anyDistance() bool { return g.moves.None() || g.moves.Knight() }
 
 // farthest is where the outcomes' map from the corner ends in the games of any distance, and
@@ -79,10 +87,10 @@ const (
 // Plane is the quadrant.
 func (g *Game) Plane(m engine.Map) engine.Window {
 	switch {
-	case !g.anyDistance() || m.Kind != engine.Outcomes:
-		return engine.Window{W: edge, H: edge}
-	case m.Origin == (engine.Position{}):
+	case m.Origin == (engine.Position{}) && g.anyDistance() && m.Kind == engine.Outcomes:
 		return engine.Window{W: farthest, H: farthest}
+	case m.Origin == (engine.Position{}) || !g.perhaps || m.Kind != engine.Outcomes:
+		return engine.Window{W: edge, H: edge}
 	}
 	return engine.Quadrant(m.Origin, engine.Span)
 }
@@ -101,7 +109,7 @@ func (g *Game) Check(p engine.Position) error {
 		switch v := p.At(d); {
 		case v.Sign() < 0:
 			return engine.ErrNegative(g.called(p))
-		case !g.anyDistance() && v.Clamp() > g.reach:
+		case !g.perhaps && v.Clamp() > g.reach:
 			return errReach(g.called(p), g.reach)
 		case v.Bits() > mostBits:
 			return engine.ErrDigits(g.called(p), mostBits*3/10)

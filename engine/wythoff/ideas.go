@@ -1,6 +1,7 @@
 package wythoff
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/wythoff/ideas"
 )
@@ -8,5 +9,7 @@ import (
 // Ideas lists what there is to see of the game.
 func (g *Game) Ideas() []idea.Idea { return ideas.Of(g.moves) }
 
-// Illustrate illustrates one of them.
-func (g *Game) Illustrate(name string) idea.Illustration { return ideas.Illustrate(name, g.moves) }
+// Illustrate begins to illustrate one of the ideas of a game.
+func Illustrate(of engine.Game, name string) idea.Illustration {
+	return ideas.Illustrate(name, of.(*Game).moves)
+}

@@ -11,6 +11,6 @@ func TestIdeas(t *testing.T) {
 		"wythoff", "maharaja", "wythoff+(2,3)(3,2)", "wythoff+(4,7)(7,4)", "wythoff+(4,5)(5,4)", "wythoff+(5,8)(8,5)",
 		"wythoff+(1,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..",
 	} {
-		enginetest.Ideas(t, parse(t, text))
+		enginetest.Ideas(t, parse(t, text), Illustrate)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
@@ -18,6 +19,9 @@ func (g *Game) Solve() engine.Methods {
 		return engine.Methods{s.golden(), table, s.rowByRow()}
 	case g.moves.Knight():
 		return engine.Methods{s.near(table), s.dictionary(), table, s.rowByRow()}
+	}
+	if g.perhaps {
+		return engine.Methods{table, s.found(), s.rowByRow()}
 	}
 	return engine.Methods{table, s.rowByRow()}
 }
@@ -58,6 +62,19 @@ func (s *solver) dictionary() engine.Method {
 	}
 }
 
+// found is for lists whose dictionary is looked for.
+func (s *solver) found() engine.Method {
+	m := s.dictionary()
+	m.Name = "Dictionary, looked for"
+	m.Idea = "Words that every string of columns consists of are looked for, and proved to be all; then around column x they are read around x/φ."
+	m.Reach = fmt.Sprintf("as for Maharaja Nim, if with each of finitely many moves (a,b) there is (b,a), and words are found in %d columns", dictionary.MostColumns)
+	m.Cost = "the search, up to some seconds, and then five steps a digit"
+	m.File = "engine/wythoff/dictionary/search.go"
+	m.Fits = s.fitsFound
+	m.Prepare = func(engine.Query) engine.Job { return s.lookUp() }
+	return m
+}
+
 // table is for all lists.
 func (s *solver) table() engine.Method {
 	return engine.Method{
@@ -72,7 +89,7 @@ func (s *solver) table() engine.Method {
 		Palaces: s.palaces,
 		Sights:  s.sights,
 		Value:   s.outcome,
-		Open:    func(engine.Map) engine.Squares { return s.columns().Columns },
+		Open:    s.openColumns,
 	}
 }
 

@@ -15,6 +15,8 @@ type solver struct {
 	// Both are nil until they are asked.
 	searched *columns.Solver
 	reader   *dictionary.Reader
+	// looked looks for the dictionary.
+	looked *dictionary.Search
 }
 
 // columns returns what searches columns.
@@ -31,6 +33,14 @@ func (s *solver) dictionaryReader() *dictionary.Reader {
 		s.reader = dictionary.New()
 	}
 	return s.reader
+}
+
+// lookUp returns the search for the dictionary.
+func (s *solver) lookUp() engine.Job {
+	if s.looked == nil {
+		s.looked = dictionary.NewSearch(s.game.moves)
+	}
+	return s.looked
 }
 
 // search is the Job of the columns that a position needs.
@@ -71,3 +81,6 @@ func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	}
 	return engine.Num(1), nil
 }
+
+// Dictionary begins to look for the dictionary of the game's moves.
+func (g *Game) Dictionary() *dictionary.Search { return dictionary.NewSearch(g.moves) }

@@ -22,20 +22,20 @@ func (g *Game) Title() string {
 
 // Rules says how the queen moves.
 func (g *Game) Rules() string {
-	rules := "The queen goes any distance towards the edge of the board in her row or her column, or towards the corner in her diagonal"
+	rules := "The queen goes along her row or her column towards the edge of the board, or slantwise towards the corner, as far as you like. "
 	switch {
 	case g.moves.None():
 	case g.moves.Knight():
-		rules += ", or she jumps like a chess knight by (1,2) or (2,1)"
+		rules += "Towards the corner she may also jump like a knight, by (1,2) or (2,1). "
 	default:
-		rules += ", or she jumps by " + g.form.Words("or")
+		rules += "Towards the corner she may also jump by " + g.form.Words("or") + ". "
 	}
-	return rules + ". Whoever cannot move loses."
+	return rules + "Whoever brings her to the corner wins."
 }
 
 // called is a position in a refusal: with its coordinates, unless they are long.
 func (g *Game) called(p engine.Position) string {
-	if _, _, short := p.Pair(); short || !g.anyDistance() {
+	if _, _, short := p.Pair(); short || !g.perhaps {
 		return fmt.Sprintf("(%v)", p)
 	}
 	return "the position"
@@ -63,6 +63,11 @@ var errElsewhere = errors.New("a map of these values begins at the corner")
 
 func errColumns(last int) error {
 	return fmt.Errorf("it takes the columns up to %d, and no others", last)
+}
+
+// errNoDictionary says how far a game is solved that has no dictionary.
+func errNoDictionary(reach int, why error) error {
+	return fmt.Errorf("without a dictionary positions are solved up to column %d, and of dictionaries there is %w", reach, why)
 }
 
 func errNim(p engine.Position) error {

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
@@ -150,16 +151,37 @@ func TestQueensInView(t *testing.T) {
 	}
 }
 
-// TestColoringsAreNotPromised: the page draws no colourings and no regions of vector subtraction yet, so no
-// title promises one.
-func TestColoringsAreNotPromised(t *testing.T) {
+// TestPromisesAreKept: a title that promises a colouring, regions, skin or the automaton opens the
+// idea that shows it, if it does not say that it is not drawn; and the game has every idea that a
+// preset opens.
+func TestPromisesAreKept(t *testing.T) {
+	open := 0
 	for i := range catalog.Families {
 		for _, p := range catalog.Families[i].Presets {
-			for _, word := range []string{"colouring", "regions"} {
-				if strings.Contains(p.Title, word) && !strings.HasSuffix(p.Title, "not drawn") {
-					t.Errorf("%s %s: %q", p.Source, p.Figure, p.Title)
+			opened, err := link.Open(p.Link)
+			if err != nil {
+				t.Fatal(err)
+			}
+			v := opened.View()
+			for word, name := range map[string]string{"colouring": "coloring", "regions": "remainder", "skin": "skin", "automaton": "automaton"} {
+				if strings.Contains(p.Title, word) && !strings.HasSuffix(p.Title, "not drawn") && !strings.HasPrefix(v.Settings.Idea, name) {
+					t.Errorf("%s %s: %q opens the idea %q", p.Source, p.Figure, p.Title, v.Settings.Idea)
 				}
 			}
+			if v.Settings.Idea == "" {
+				continue
+			}
+			open++
+			what, err := idea.Read(v.Settings.Idea)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := idea.Find(v.Game, what.Name); err != nil {
+				t.Errorf("%q: %v", p.Title, err)
+			}
 		}
+	}
+	if open < 5 {
+		t.Errorf("%d presets open an idea", open)
 	}
 }

@@ -18,13 +18,16 @@ const MostPacked = 2000
 
 // Pack puts a lesson into a word for a link, which Unpack reads. ok is false if the word
 // would be longer than MostPacked.
-func Pack(l *Lesson) (word string, ok bool) {
+func Pack(l *Lesson) (word string, ok bool) { return PackText(l.String()) }
+
+// PackText is Pack of a lesson's text, whose lines it keeps.
+func PackText(text string) (word string, ok bool) {
 	var b bytes.Buffer
 	w, err := flate.NewWriter(&b, flate.BestCompression)
 	if err != nil {
 		return "", false // there is no such error for this level
 	}
-	_, err = w.Write([]byte(l.String()))
+	_, err = w.Write([]byte(text))
 	if err != nil || w.Close() != nil {
 		return "", false // a buffer takes everything
 	}

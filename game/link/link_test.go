@@ -93,7 +93,7 @@ func TestLinkRefusals(t *testing.T) {
 		{"queen:3@3,3&block=1,2", "(1,2) cannot be blocked"},
 		{"queen:3@3,3&block=1", "a position of this game has two components"},
 		{"queen:3@3,3&block=1,1 2,2", ""}, // spaces are ignored: one square (1,12) and more
-		{"queen:3@3,3&past=3,3", `cannot reach (3,3): it moves west, north or north-west: "3,3" at character 9`},
+		{"queen:3@3,3&past=3,3", `cannot reach (3,3): it moves left, up or up-left: "3,3" at character 9`},
 		{"queen:3@3,3&past=5,5:3,3", "(3,3) is blocked"},
 		{"queen:3@3,3&past=5,5:5,1;5,2;5,3", "At most two squares"},
 		{"queen:3@3,3&past=5,5/", "a coordinate must be a whole number"},

@@ -26,6 +26,7 @@ type Proof struct {
 	lines   []engine.Ray // its options, each on one line only
 	total   engine.Int   // how many options there are
 	steps   []engine.Position
+	summary string // "" while nobody has asked
 }
 
 // mostSteps bounds the steps of a proof: nobody takes more.

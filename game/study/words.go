@@ -71,12 +71,20 @@ func closed(n int) string {
 // Summary says who wins and why, in a few sentences: first what the game knows as a reason,
 // if it knows any.
 func (s *Proof) Summary() string {
+	if s.summary == "" {
+		s.summary = s.reasoned() + s.counted()
+	}
+	return s.summary
+}
+
+// reasoned is what the game knows as a reason, "" if it knows none.
+func (s *Proof) reasoned() string {
 	if g, ok := s.view.Game.(engine.Reasoned); ok {
 		if reason := g.Reason(s.here, s.palaces); reason != "" {
-			return reason + " " + s.counted()
+			return reason + " "
 		}
 	}
-	return s.counted()
+	return ""
 }
 
 // counted says it by the palaces in reach.
@@ -122,7 +130,7 @@ func (s *Proof) blocking() string {
 		" palaces or more, so that one stays open to the other player."
 }
 
-// directions says how many of the palaces lie each way: "2 west and 1 north".
+// directions says how many of the palaces lie each way: "2 to the left and 1 up".
 func (s *Proof) directions() string {
 	var names []string
 	counts := map[string]int{}
@@ -135,7 +143,7 @@ func (s *Proof) directions() string {
 		}
 	}
 	for i, name := range names {
-		names[i] = english.Digits(counts[name]) + " " + name
+		names[i] = english.Digits(counts[name]) + " " + ways.Towards(name)
 	}
 	return english.List(names, "and")
 }

@@ -1,8 +1,9 @@
 // Package ways says in words where a piece may go.
 //
-// For example, from (3,3) the queen of Wythoff Nim goes "west, north or north-west" with
-// the axes as on a chessboard; and where (1,2) may be subtracted once and (1,1) again and
-// again, a piece goes "north-west or by (1,2)".
+// For example, from (3,3) the queen of Wythoff Nim goes "left, up or up-left" where the
+// corner is above, and "left, down or down-left" where it is below; and where (1,2) may be
+// subtracted once and (1,1) again and again, a piece goes "up-left or by (1,2)". Directions are
+// named as the board shows them, as lessons name them too.
 package ways
 
 import (
@@ -22,30 +23,39 @@ func compass(o catalog.Orient, step engine.Position) string {
 		return ""
 	}
 	first, second, _ := strings.Cut(string(o), "-")
-	east, south := 0, 0
+	right, down := 0, 0
 	for _, axis := range []struct {
 		towards string
 		by      int
 	}{{first, dx}, {second, dy}} {
 		switch axis.towards {
 		case "right":
-			east += axis.by
+			right += axis.by
 		case "down":
-			south += axis.by
+			down += axis.by
 		case "up":
-			south -= axis.by
+			down -= axis.by
 		}
 	}
-	ns := [...]string{"north", "", "south"}[south+1]
-	ew := [...]string{"west", "", "east"}[east+1]
-	if ns != "" && ew != "" {
-		return ns + "-" + ew
+	vertical := [...]string{"up", "", "down"}[down+1]
+	level := [...]string{"left", "", "right"}[right+1]
+	if vertical != "" && level != "" {
+		return vertical + "-" + level
 	}
-	return ns + ew
+	return vertical + level
+}
+
+// Towards says a direction of what lies there: "2 to the left", where "2 left" would be what
+// is left over.
+func Towards(direction string) string {
+	if direction == "left" || direction == "right" {
+		return "to the " + direction
+	}
+	return direction
 }
 
 // Direction names the way that a ray leads from a position of g, on a board with these
-// axes: "west", "nearly north-west" where it runs beside that, or "by (1,2)" where no
+// axes: "left", "nearly up-left" where it runs beside that, or "by (1,2)" where no
 // compass knows it.
 func Direction(g engine.Game, axes catalog.Orient, from engine.Position, r engine.Ray) string {
 	if catalog.OnBoard(g) {
@@ -75,7 +85,7 @@ func heading(axes catalog.Orient, p engine.Position, r engine.Ray) string {
 	return name
 }
 
-// From lists how the piece may leave a position p of g: "west, north or by (1,2)", or "by
+// From lists how the piece may leave a position p of g: "left, up or by (1,2)", or "by
 // (t,2t)" where it may go on, and what may be taken from piles: "(0,3,1) or (1,0,2)". A
 // long list is cut short.
 func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.Ray) string {

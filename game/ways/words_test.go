@@ -10,20 +10,20 @@ import (
 func TestCompass(t *testing.T) {
 	step := engine.At(-1, 0)
 	for axes, want := range map[catalog.Orient]string{
-		catalog.RightDown: "west", catalog.RightUp: "west", catalog.DownRight: "north", catalog.UpRight: "south",
+		catalog.RightDown: "left", catalog.RightUp: "left", catalog.DownRight: "up", catalog.UpRight: "down",
 	} {
 		if got := compass(axes, step); got != want {
 			t.Errorf("%v with axes %s is %q, want %q", step, axes, got, want)
 		}
 	}
 	for axes, want := range map[catalog.Orient]string{
-		catalog.RightDown: "north-west", catalog.RightUp: "south-west", catalog.DownRight: "north-west", catalog.UpRight: "south-west",
+		catalog.RightDown: "up-left", catalog.RightUp: "down-left", catalog.DownRight: "up-left", catalog.UpRight: "down-left",
 	} {
 		if got := compass(axes, engine.At(-1, -1)); got != want {
 			t.Errorf("the diagonal with axes %s is %q, want %q", axes, got, want)
 		}
 	}
-	if got := compass(catalog.DownRight, engine.At(1, -1)); got != "south-west" {
+	if got := compass(catalog.DownRight, engine.At(1, -1)); got != "down-left" {
 		t.Errorf("down the antidiagonal is %q", got)
 	}
 	if got := compass(catalog.RightDown, engine.At(-1, -2)); got != "" {
@@ -40,7 +40,7 @@ func TestWaysWritesFamiliesByT(t *testing.T) {
 		engine.From(p, engine.At(-13, 0), engine.Num(2)),
 		engine.From(p, engine.At(-3, -1), engine.Num(0)),
 	}
-	const want = "west, by (t,2t), (2,1) or (13t,0)"
+	const want = "left, by (t,2t), (2,1) or (13t,0)"
 	board, err := catalog.Parse("wythoff")
 	if err != nil {
 		t.Fatal(err)

@@ -14,6 +14,7 @@ import (
 const (
 	boldLines                = 1.6
 	badgePart, boldBadgePart = 0.15, 0.24
+	leastRing                = 4.0 // CSS pixels
 )
 
 // The size of figures as a part of a square's edge, on tiles a little more, the part of it
@@ -37,6 +38,16 @@ func (s *state) bold() float64 {
 func (pen *pen) wide(part, least, most float64) float64 {
 	v := &pen.camera.view
 	return min(max(part*v.Scale, least), most) * v.Ratio * pen.bold()
+}
+
+// ringWidth returns the width of the rings around targets, in pixels of the screen: for a class
+// four CSS pixels at least, where the squares have room for them.
+func (pen *pen) ringWidth() float64 {
+	width := pen.wide(0.036, 1.4, 4)
+	if v := &pen.camera.view; pen.scene.Look.Large {
+		width = max(width, min(leastRing, v.Scale/7)*v.Ratio)
+	}
+	return width
 }
 
 // badgeSize returns the part of a square's edge that a badge takes on both sides of its

@@ -28,7 +28,7 @@ func TestReadFromTheBack(t *testing.T) {
 	}
 	pen := &r.drawing.pen
 	for what, c := range map[string]struct{ got, least float64 }{
-		"ring":   {pen.wide(0.036, 1.4, 4), 4},
+		"ring":   {pen.ringWidth(), 4},
 		"tick":   {pen.wide(0.06, 1.8, 5), 4},
 		"badge":  {2 * pen.badgeSize() * v.Scale, 40},
 		"ruler":  {rulerText * r.camera.rulerType(), 40},
@@ -45,8 +45,38 @@ func TestReadFromTheBack(t *testing.T) {
 		t.Error("a number that gives way to a badge leaves its square")
 	}
 	small := on(1920, 1080, turned(13, 11, false))
-	if small.drawing.pen.wide(0.036, 1.4, 4) >= 4 {
+	if small.drawing.pen.ringWidth() >= 4 {
 		t.Error("everything is as strong without a class")
+	}
+}
+
+// TestLegalFillsTheScreen: for a class the squares are as large as the present moves allow, also
+// far from the corner and on a smaller screen, and rings keep their width.
+func TestLegalFillsTheScreen(t *testing.T) {
+	for _, c := range []struct {
+		width, height float64
+		at            engine.Cell
+		least         float64
+	}{
+		{960, 800, engine.Cell{X: 13, Y: 11}, 56},
+		{960, 800, engine.Cell{X: 30, Y: 40}, 80},
+		{724, 768, engine.Cell{X: 20, Y: 30}, 70},
+	} {
+		sc := turned(c.at.X, c.at.Y, false)
+		sc.Look.Large = true
+		if c.at.X > 13 { // three short moves
+			sc.Targets.Rows = []scene.Row{
+				{From: c.at, Step: engine.Cell{X: -2, Y: -6}, Count: 1}, {From: c.at, Step: engine.Cell{X: -3, Y: -3}, Count: 1}, {From: c.at, Step: engine.Cell{X: -6, Y: -1}, Count: 1},
+			}
+		}
+		r := on(c.width, c.height, sc)
+		v := r.camera.goalView()
+		if cell, hides := r.unseen(); hides || v.Scale < c.least {
+			t.Errorf("%+v: squares have %g pixels, and %v is hidden: %v", c, v.Scale, cell, hides)
+		}
+		if w := r.drawing.pen.ringWidth(); w < leastRing {
+			t.Errorf("%+v: rings have %g pixels", c, w)
+		}
 	}
 }
 

@@ -9,6 +9,10 @@ import (
 // The largest square, in CSS pixels, that fitting makes, and for a class.
 const largestFit, largestLarge = 72, 144
 
+// leastLarge is the smallest square, in CSS pixels, with which a class sees the way to the end
+// besides the present moves.
+const leastLarge = 48
+
 // board returns the squares that the map covers.
 func (cam *camera) board() engine.Window { return cam.scene.Map.Extent.Intersect(cam.scene.Map.Plane) }
 
@@ -54,6 +58,10 @@ func (cam *camera) fitted(f fit) view.Viewport {
 	v := cam.view.Fitted(w, in, largest)
 	if f == fitPlay && cam.scene.Origin != nil {
 		return cam.centered(v)
+	}
+	if f == fitPlay && cam.scene.Look.Large && v.Scale < leastLarge { // the way to the end makes the squares too small for a class
+		w = legal(&cam.scene).Intersect(cam.scene.Map.Plane)
+		v = cam.view.Framing(w, in, largest).Kept(cam.scene.Map.Plane)
 	}
 	if f == fitPlay && !v.Visible().Contains(cam.scene.At) { // the way to the end is too long for the screen
 		near := around(cam.scene.At).Intersect(cam.scene.Map.Plane)
@@ -108,6 +116,12 @@ func (cam *camera) centered(v view.Viewport) view.Viewport {
 	c := cam.scene.At
 	v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
 	return v.Kept(cam.scene.Map.Plane)
+}
+
+// legal returns the squares of the piece and its moves, and a square on each side.
+func legal(s *scene.Scene) engine.Window {
+	w := s.Reach()
+	return engine.Window{X: w.X - 1, Y: w.Y - 1, W: w.W + 2, H: w.H + 2}
 }
 
 // play returns the squares that matter for the present move: from the origin to

@@ -101,6 +101,7 @@ func (d standing) Open(link string) error { return d.table.play.Open(link) }
 type making struct{ desk }
 
 func (d making) Open(link string) error { return d.table.play.Open(link) }
+func (d making) Leave()                 { d.table.room.Leave() }
 func (d making) Link() string {
 	var p page.Page
 	d.table.play.Page(&p)

@@ -174,3 +174,42 @@ func TestEditorKeepsTheMapHidden(t *testing.T) {
 		t.Errorf("with another move the game is %s, its map %s", s.Game, s.Overlay.Kind)
 	}
 }
+
+// TestCompletions completes rulesets in the ways that their families know, and changes nothing
+// where there is nothing to add.
+func TestCompletions(t *testing.T) {
+	r := newRoom(t)
+	for _, step := range []struct{ link, name, want string }{
+		{"subtraction:(1,2)@17,12", "symmetric", "subtraction:(1,2)(2,1)"},
+		{"subtraction:(1,2)(2,1)@17,12", "additive", "subtraction:(1,2)(2,1)(3,3)"},
+		{"subtraction:(1,7)(7,1)(10,10)@17,12", "max-symmetric", "subtraction:(1,7)(3,9)(7,1)(9,3)(10,10)"},
+	} {
+		before := r.must("open", args{"link": step.link})
+		if err := r.call("explore", args{"complete": step.name}, nil); err != nil {
+			t.Errorf("%s is not explored: %v", step.name, err)
+		}
+		s := r.must("toggleMove", args{"complete": step.name})
+		if s.Game != step.want || s.Position != before.Position {
+			t.Errorf("%s, %s: %s at %v", step.link, step.name, s.Game, s.Position)
+		}
+		for _, c := range r.page().Editor.Completions {
+			if c.Name == step.name && c.Why == "" {
+				t.Errorf("%s can be completed again: %+v", s.Game, c)
+			}
+		}
+	}
+	for link, name := range map[string]string{
+		"subtraction:(1,2)(2,1)@9,9": "max-symmetric",
+		"subtraction:(3)(5)@9":       "symmetric",
+		"maharaja@7,9":               "symmetric",
+		"subtraction:(1,2)@9,9":      "nonsense",
+	} {
+		before := r.must("open", args{"link": link})
+		if err := r.call("toggleMove", args{"complete": name}, nil); err == nil {
+			t.Errorf("%s, %s is accepted", link, name)
+		}
+		if s := r.table.State(); s.Game != before.Game {
+			t.Errorf("%s, %s changed the game to %s", link, name, s.Game)
+		}
+	}
+}

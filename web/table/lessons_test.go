@@ -34,7 +34,7 @@ func TestEveryStep(t *testing.T) {
 					r.solve(task)
 				}
 				p := r.table.Page()
-				if !p.State.Lesson.Solved || p.Course.Task != nil && !p.Course.Task.Verdict.Right {
+				if of.Steps[i].Task == nil == p.State.Lesson.Solved || p.Course.Task != nil && !p.Course.Task.Verdict.Right {
 					t.Fatalf("in the end the task is %+v", p.Course.Task)
 				}
 				if next := p.Course.Next; next != nil && !next.Gold {

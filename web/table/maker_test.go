@@ -323,3 +323,60 @@ func TestMakerLong(t *testing.T) {
 	other := newRoom(t) // Try it needs no address
 	other.must("open", args{"link": done.Link})
 }
+
+// TestMakerOpens: a lesson is taken into the editor from its text, its link, or its name, with
+// its first board, out of the room where one is; what was there before comes back by undo. What
+// is no lesson is refused in a sentence, and nothing is lost.
+func TestMakerOpens(t *testing.T) {
+	r := newRoom(t)
+	make3(r)
+	r.run()
+	var done page.Finished
+	if err := r.call("makerFinish", args{"base": "https://example.org/"}, &done); err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{done.Text, done.Link, "#" + done.Link + "&step=2", " " + done.Href + "\n", "lesson=corner-the-rook&step=3"} {
+		other := newRoom(t)
+		other.must("open", args{"link": "lesson=why-gold"})
+		other.must("makerOpen", args{"text": `{"title":"Mine","steps":[]}`})
+		before := made(other).Kept
+		other.must("makerOpen", args{"text": text})
+		other.run()
+		m, p := made(other), other.table.Page()
+		if !m.Fine || m.Title == "Mine" || m.Note != "The lesson that was here comes back with Undo." || p.Room != "game" || p.State.Game != "rook" {
+			t.Errorf("%.30s: %+v, in the %s with %s", text, m.Status, p.Room, p.State.Game)
+		}
+		other.must("makerUndo", args{})
+		if m := made(other); m.Kept != before || m.Note != "" {
+			t.Errorf("%.30s: undone it is %s, %s", text, m.Kept, m.Note)
+		}
+	}
+	kept := made(r).Kept
+	for text, want := range map[string]string{
+		" ":                             "this is neither a lesson nor a link to one",
+		"https://example.org/#rook@3,3": "this is neither a lesson nor a link to one",
+		"lesson=nowhere":                `there is no lesson "nowhere"`,
+		"#lesson=~abc":                  "the lesson in this link cannot be read",
+		"name: a\nhello: b":             `line 2: "hello" is no key before the first step`,
+		strings.Repeat("a b", 1<<19):    "what is to be opened is too long for a lesson",
+	} {
+		if err := r.call("makerOpen", args{"text": text}, nil); err == nil || !strings.Contains(strings.ToLower(err.Error()), strings.ToLower(want)) || made(r).Kept != kept {
+			t.Errorf("%.40s: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// TestMakerLeavesRooms: whoever makes a lesson does that at a game: the editor is no part of a lesson.
+func TestMakerLeavesRooms(t *testing.T) {
+	for _, link := range []string{"", "lesson=corner-the-rook&step=5", "gallery"} {
+		r := newRoom(t)
+		if link != "" {
+			r.must("open", args{"link": link})
+		}
+		r.must("makerOpen", args{})
+		p := r.table.Page()
+		if p.Room != "game" || p.Course != nil || p.State.Lesson != nil || p.Making == nil || !p.Gives.Map {
+			t.Errorf("from %q one comes to the %s", link, p.Room)
+		}
+	}
+}

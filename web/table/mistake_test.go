@@ -18,7 +18,7 @@ func misplace(t *testing.T, players string) *room {
 	r.run()
 	r.must("move", args{"to": []int{13, 4}})
 	for _, line := range r.table.Page().Block.Lines {
-		if line.Label == "west" {
+		if line.Label == "left" {
 			r.must("blockLine", args{"ray": line.Ray})
 		}
 	}

@@ -39,7 +39,7 @@ func TestBlockLine(t *testing.T) {
 	}
 	total := 0
 	for _, line := range lines {
-		if line.Label != "west" && line.Label != "north" && line.Label != "north-west" {
+		if line.Label != "left" && line.Label != "up" && line.Label != "up-left" {
 			t.Errorf("line %+v", line)
 		}
 		total += line.Free
@@ -51,9 +51,9 @@ func TestBlockLine(t *testing.T) {
 	var west, north int
 	for _, line := range lines {
 		switch line.Label {
-		case "west":
+		case "left":
 			west = line.Ray
-		case "north":
+		case "up":
 			north = line.Ray
 		}
 	}
@@ -61,7 +61,7 @@ func TestBlockLine(t *testing.T) {
 	if b := r.table.Page().Block; b.Left != 3 || len(b.Chosen) != 7 {
 		t.Fatalf("after a line of seven: %+v", b)
 	}
-	if err := r.call("blockLine", args{"ray": north}, nil); err == nil || !strings.Contains(err.Error(), "north") {
+	if err := r.call("blockLine", args{"ray": north}, nil); err == nil || !strings.Contains(err.Error(), "up") {
 		t.Errorf("the same line again: %v", err)
 	}
 	r.must("blockLine", args{"ray": west})
@@ -83,7 +83,7 @@ func TestBlockLine(t *testing.T) {
 		}
 	}
 	r.must("done", args{})
-	if words := r.table.Page().Blocked; !strings.Contains(words, "all 7 north") || !strings.Contains(words, "3 west") {
+	if words := r.table.Page().Blocked; !strings.Contains(words, "all 7 up") || !strings.Contains(words, "3 to the left") {
 		t.Errorf("blocked, in words: %q", words)
 	}
 	if err := r.call("blockLine", args{"ray": 0}, nil); err == nil {
@@ -146,8 +146,8 @@ func TestNoticeAgain(t *testing.T) {
 func TestBlockedAtTheEnd(t *testing.T) {
 	r := newRoom(t)
 	for link, want := range map[string]string{
-		"blocking:5@2,0&block=0,0;1,0&past=5,3:1,3":     "Blocked: all 2 west.",
-		"blocking:5@1,1&block=0,0;0,1;1,0&second=human": "Blocked: the only one west, the only one north and the only one north-west.",
+		"blocking:5@2,0&block=0,0;1,0&past=5,3:1,3":     "Blocked: all 2 to the left.",
+		"blocking:5@1,1&block=0,0;0,1;1,0&second=human": "Blocked: the only one to the left, the only one up and the only one up-left.",
 		"blocking:5@0,0": "",
 	} {
 		r.must("open", args{"link": link})

@@ -405,6 +405,11 @@ func TestQuizRefusals(t *testing.T) {
 		{"wythoff@8,6&quiz=on", `mark {"as":"P","square":[-1,2]}`, "-1"},
 		{"wythoff@8,6&quiz=on", `question {"name":"why"}`, "the questions are"},
 		{"wythoff@8,6&quiz=on", `tally {"right":3,"of":2}`, "no score"},
+		{"wythoff@8,6&quiz=on", `recall {"name":""}`, "these are no marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff"}`, "these are no marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 X2,2"}`, "these are no marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 P<script>"}`, "these are no marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff ` + strings.Repeat("P1,1 ", 201) + `"}`, "these are no marks"},
 		{"wythoff@8,6&quiz=on", `hint {}`, "the answers are hidden"},
 	} {
 		r.must("open", args{"link": c.link})
@@ -427,5 +432,44 @@ func TestQuizRefusals(t *testing.T) {
 	r.table.Gesture(scene.Gesture{Kind: scene.Lifted, Keep: true})
 	if p := r.table.Page(); p.Quiz.Marks != 200 || !strings.Contains(p.Notice.Text, "No more than 200") {
 		t.Errorf("a stroke over 300 squares marks %d: %q", p.Quiz.Marks, p.Notice.Text)
+	}
+}
+
+// TestMarksKept: the marks of a quiz come back when the page is loaded anew, for the same game
+// and once, and one that was counted is not counted again.
+func TestMarksKept(t *testing.T) {
+	const link = "rook@6,4&quiz=on"
+	r := newRoom(t)
+	r.must("open", args{"link": link})
+	r.must("mark", args{"square": []int{1, 1}, "as": "P"})
+	r.must("reveal", nil)
+	r.run()
+	r.must("hide", nil)
+	r.must("mark", args{"square": []int{2, 2}, "as": "N"})
+	kept := r.table.Page().Quiz.Kept
+	if kept != "rook P1,1! N2,2" {
+		t.Fatalf("kept is %q", kept)
+	}
+	again := newRoom(t)
+	again.must("tally", r.table.Page().Quiz.Tally)
+	again.must("recall", args{"name": kept + " P-1,7"})
+	again.must("open", args{"link": link})
+	if q := again.table.Page().Quiz; q.Kept != kept || q.Marks != 2 || q.Result != "Two squares marked." {
+		t.Errorf("loaded anew: %+v", q)
+	}
+	again.must("reveal", nil)
+	again.run()
+	if q := again.table.Page().Quiz; q.Result != "1 of 2 marks right." || q.Tally.Of != 2 || q.Tally.Right != 1 {
+		t.Errorf("revealed: %+v", q)
+	}
+	again.must("open", args{"link": "wythoff@6,4&quiz=on"})
+	again.must("open", args{"link": link})
+	if q := again.table.Page().Quiz; q.Marks != 0 {
+		t.Errorf("another game, and back: %+v", q)
+	}
+	again.must("recall", args{"name": kept})
+	again.must("open", args{"link": "wythoff@6,4&quiz=on"})
+	if q := again.table.Page().Quiz; q.Marks != 0 {
+		t.Errorf("in another game: %+v", q)
 	}
 }

@@ -7,7 +7,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/gametest"
+	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -25,6 +27,16 @@ func winFar(t *testing.T, r *room) {
 	})
 	r.must("move", args{"to": page.Numbers(to)})
 	r.run()
+}
+
+// palacesOf lists the palaces that the piece sees.
+func palacesOf(t *testing.T, v *game.View) []engine.Position {
+	t.Helper()
+	palaces, err := v.Game.Solve().Palaces(v.Here)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return palaces
 }
 
 // button returns a button of the page.
@@ -113,6 +125,45 @@ func TestNobodyGivesUp(t *testing.T) {
 	winsNow := r.table.Page()
 	if winsNow.GaveUp {
 		t.Error("given up after a mistake")
+	}
+}
+
+// TestGivesUpByTheRest: what counts is what is left to do: many pawns are near the corner, too,
+// and few turns may be left far out.
+func TestGivesUpByTheRest(t *testing.T) {
+	for link, want := range map[string]bool{
+		"blocking:100@300,345": true,
+		"mwythoff:3@400,457":   false,
+	} {
+		r := newRoom(t)
+		r.must("open", args{"link": link})
+		r.run()
+		gaveUp := false
+		for range 12 {
+			v := r.table.View()
+			if v.Phase == game.OverPhase || r.table.Page().GaveUp {
+				gaveUp = r.table.Page().GaveUp
+				break
+			}
+			if v.Phase == game.BlockPhase {
+				r.must("blockPalaces", args{})
+				r.run()
+				r.must("done", args{})
+				r.run()
+				continue
+			}
+			open := game.Unblocked(palacesOf(t, v), v.Blocked)
+			if len(open) == 0 {
+				tapFirstLegal(t, r)
+				r.run()
+				continue
+			}
+			r.must("move", args{"to": page.Numbers(player.Closest(open))})
+			r.run()
+		}
+		if v := r.table.View(); gaveUp != want {
+			t.Errorf("%s: given up: %v, at %v after %d turns", link, gaveUp, v.Here, len(v.History))
+		}
 	}
 }
 

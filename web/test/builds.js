@@ -13,6 +13,9 @@ function build(...args) {
   return stdout;
 }
 
+/** pack packs a built site into an archive. */
+export const pack = (folder, to) => build("-archive", to, "-out", folder);
+
 /** words returns the words of the look as the built site has them, its colours included. */
 export const words = async () => JSON.parse(build("-made"))["style/colours.css"] + await readFile(here("../site/style/tokens.css"), "utf8");
 

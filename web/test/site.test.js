@@ -1,11 +1,13 @@
 // The built site, as a reader meets it. All of it is tested in one process, so that
 // the programs are started as seldom as can be.
+import { register as archive } from "./site/archive.js";
 import { register as atlas } from "./site/atlas.js";
 import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
 import { register as door } from "./site/door.js";
 import { register as editing } from "./site/editing.js";
 import { register as embed } from "./site/embed.js";
+import { register as endings } from "./site/endings.js";
 import { register as engines } from "./site/engines.js";
 import { register as failures } from "./site/failures.js";
 import { register as games } from "./site/games.js";
@@ -23,4 +25,4 @@ import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, door, paper, games, distant, atlas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, saving, versions, failures, offline]) topic(house);
+for (const topic of [play, endings, door, paper, games, distant, atlas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, saving, versions, failures, offline, archive]) topic(house);

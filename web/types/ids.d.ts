@@ -4,7 +4,8 @@
 interface Ids {
   "crown": HTMLElementTagNameMap["button"];
   "title": HTMLElementTagNameMap["p"];
-  "lessons-open": HTMLElementTagNameMap["button"];
+  "rooms-open": HTMLElementTagNameMap["button"];
+  "rooms": HTMLElementTagNameMap["span"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "board": HTMLElementTagNameMap["iframe"];
@@ -30,6 +31,7 @@ interface Ids {
   "door": HTMLElementTagNameMap["div"];
   "door-rule": HTMLElementTagNameMap["h2"];
   "learn-title": HTMLElementTagNameMap["h2"];
+  "lessons-open": HTMLElementTagNameMap["button"];
   "play-title": HTMLElementTagNameMap["h2"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
@@ -38,6 +40,8 @@ interface Ids {
   "editor-add": HTMLElementTagNameMap["form"];
   "editor-move": HTMLElementTagNameMap["input"];
   "editor-size": HTMLElementTagNameMap["button"];
+  "editor-complete-about": HTMLElementTagNameMap["p"];
+  "editor-complete": HTMLElementTagNameMap["div"];
   "editor-error": HTMLElementTagNameMap["p"];
   "hall": HTMLElementTagNameMap["section"];
   "hall-title": HTMLElementTagNameMap["h2"];
@@ -130,13 +134,17 @@ interface Ids {
   "past-end": HTMLElementTagNameMap["button"];
   "maker": HTMLElementTagNameMap["section"];
   "maker-label": HTMLElementTagNameMap["h2"];
+  "maker-pages": HTMLElementTagNameMap["div"];
   "maker-steps": HTMLElementTagNameMap["ol"];
   "maker-step": HTMLElementTagNameMap["div"];
   "maker-text": HTMLElementTagNameMap["input"];
   "maker-shapes": HTMLElementTagNameMap["ul"];
   "maker-kind": HTMLElementTagNameMap["select"];
   "maker-faults": HTMLElementTagNameMap["ul"];
+  "maker-other": HTMLElementTagNameMap["details"];
   "maker-file": HTMLElementTagNameMap["input"];
+  "maker-from": HTMLElementTagNameMap["form"];
+  "maker-address": HTMLElementTagNameMap["input"];
   "maker-out": HTMLElementTagNameMap["dialog"];
   "maker-out-title": HTMLElementTagNameMap["h2"];
   "maker-code": HTMLElementTagNameMap["div"];
@@ -194,6 +202,7 @@ interface Ids {
   "quiz-questions": HTMLElementTagNameMap["div"];
   "quiz-clear": HTMLElementTagNameMap["button"];
   "quiz-elsewhere": HTMLElementTagNameMap["button"];
+  "quiz-fingers": HTMLElementTagNameMap["p"];
   "quiz-result": HTMLElementTagNameMap["p"];
   "quiz-score": HTMLElementTagNameMap["p"];
   "save": HTMLElementTagNameMap["details"];
@@ -320,6 +329,7 @@ interface Parts {
   "close": HTMLElementTagNameMap["button"];
   "add": HTMLElementTagNameMap["button"];
   "count": HTMLElementTagNameMap["p"];
+  "note": HTMLElementTagNameMap["p"];
   "retake": HTMLElementTagNameMap["button"];
   "labelled": HTMLElementTagNameMap["label"];
   "hint": HTMLElementTagNameMap["p"];

@@ -54,7 +54,7 @@ declare namespace Palace {
     elsewhere: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; complete?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
     goOn: { args: {}; value: State };
@@ -109,6 +109,7 @@ declare namespace Palace {
     pointer: { args: { on: boolean; }; value: State };
     question: { args: { name: string; }; value: State };
     readLesson: { args: { file: string; text?: string | null; }; value: State };
+    recall: { args: { name: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
@@ -129,7 +130,7 @@ declare namespace Palace {
     time: { args: { front?: number | null; by?: number; }; value: State };
     toStep: { args: { value: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
-    toggleMove: { args: { move?: (number | string)[]; text?: string; }; value: State };
+    toggleMove: { args: { move?: (number | string)[]; text?: string; complete?: string; }; value: State };
     tryAgain: { args: {}; value: State };
     undo: { args: {}; value: State };
     unlearn: { args: {}; value: State };
@@ -216,6 +217,13 @@ declare namespace Palace {
     rows: EditorSquare[][];
     size: string;
     example: string;
+    completions: EditorCompletion[];
+  }
+  interface EditorCompletion {
+    name: string;
+    label: string;
+    about: string;
+    why?: string;
   }
   interface EditorItem {
     move: (number | string)[] | null;
@@ -446,6 +454,7 @@ declare namespace Palace {
     undo: boolean;
     redo: boolean;
     count: string;
+    note: string;
     faults: MadeFault[];
     status: string;
     fine: boolean;
@@ -627,6 +636,7 @@ declare namespace Palace {
     result: string;
     score: string;
     tally: Tally;
+    kept: string;
     answered: string;
     gold: boolean;
   }
@@ -637,6 +647,7 @@ declare namespace Palace {
     source: string;
   }
   interface Review {
+    beside: boolean;
     words: string;
     turns: number | null;
     again: boolean;
@@ -687,6 +698,9 @@ declare namespace Palace {
     title: string;
     about: string;
     steps: number;
+    done: string;
+    share: number;
+    link: string;
   }
   interface Solution {
     value: number;

@@ -1,6 +1,10 @@
 package wire
 
-import "github.com/palacegames/palace/engine"
+import (
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // This file has the messages to the analyst, and then those from it. It sends Progress too.
 
@@ -23,6 +27,9 @@ type Ask struct {
 	Round uint32
 	// Distance asks, beside the palaces, how soon the winner wins.
 	Distance bool
+	// Rest asks, beside the palaces, whether the game drags on from here until who moves next
+	// has won it.
+	Rest bool
 }
 
 // LessonLink begins the Link of a question about a lesson.
@@ -30,6 +37,10 @@ const LessonLink = "lesson="
 
 // Ahead reports whether nobody waits for the answer.
 func (a *Ask) Ahead() bool { return a.ID == 0 }
+
+// OfLesson reports whether it is about a lesson: then it is about no position either, waits
+// for its answer through all rounds, and gives way to all that is about one.
+func (a *Ask) OfLesson() bool { return strings.HasPrefix(a.Link, LessonLink) }
 
 // Round says that another position is on the table: nobody waits any more for answers
 // to the questions of another round.
@@ -52,6 +63,8 @@ type Answer struct {
 	// Mover says that it is who moves next.
 	Turns uint32
 	Mover bool
+	// Drags answers a question about the rest of the game.
+	Drags bool
 }
 
 // Faults is the analyst's answer to the Ask of the same ID where that is about a lesson:
@@ -79,6 +92,7 @@ func (m *Ask) fields(c *codec) {
 	c.uint32(&m.Seed)
 	c.uint32(&m.Round)
 	c.bool(&m.Distance)
+	c.bool(&m.Rest)
 }
 
 func (m *Round) fields(c *codec) { c.uint32(&m.Round) }
@@ -92,6 +106,7 @@ func (m *Answer) fields(c *codec) {
 	c.string(&m.Method)
 	c.uint32(&m.Turns)
 	c.bool(&m.Mover)
+	c.bool(&m.Drags)
 }
 
 func (m *Faults) fields(c *codec) {

@@ -67,6 +67,8 @@ func samples() []wire.Message {
 		&wire.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []engine.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
 		&wire.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77, Round: 3},
 		&wire.Ask{ID: 5, Link: "rook@3,3", Round: 4, Distance: true},
+		&wire.Ask{ID: 6, Link: "rook@300,3", Round: 4, Rest: true},
+		&wire.Answer{ID: 6, Drags: true},
 		&wire.Answer{ID: 5, Turns: 3, Mover: true},
 		&wire.Answer{ID: 4, Move: engine.At(3, -4), Blocks: []engine.Position{engine.At(1, 2), engine.At(3, 4)}, Palaces: []engine.Position{distant, engine.At(0, 0)}, Method: "Nim-sum"},
 		&wire.Answer{ID: 5, Blocks: []engine.Position{engine.At(0, -1), engine.At(math.MinInt, math.MaxInt)}, Palaces: []engine.Position{engine.At(0, -1), engine.At(math.MinInt, math.MaxInt)}},
@@ -205,12 +207,12 @@ func FuzzDecode(f *testing.F) {
 func TestPositions(t *testing.T) {
 	long, _ := new(big.Int).SetString("-3141592653589793238462643383", 10)
 	for want, m := range map[string]*wire.Answer{
-		"08000000000404010000000200000003000000fcffffff000000":                               {Palaces: []engine.Position{engine.At(1, 2), engine.At(3, -4)}},
-		"0800000000020004000200feffffffffffffffff01000000":                                   {Palaces: []engine.Position{engine.At(1, math.MaxInt)}},
-		"080000000004000400020004020006000000":                                               {Palaces: []engine.Position{engine.At(1, 2), engine.Ints(3)}},
-		"08000000040401000000020000002c0100000400000000000000":                               {Blocks: []engine.Position{engine.At(1, 2), engine.At(300, 4)}},
-		"080000043a2d33313431353932363533353839373933323338343632363433333833000e0000000000": {Move: engine.Of(engine.Big(long), engine.Num(7))},
-		"080002780600060007000a0000000000":                                                   {Text: "x", Move: engine.Ints(3, -4, 5)},
+		"08000000000404010000000200000003000000fcffffff00000000":                               {Palaces: []engine.Position{engine.At(1, 2), engine.At(3, -4)}},
+		"0800000000020004000200feffffffffffffffff0100000000":                                   {Palaces: []engine.Position{engine.At(1, math.MaxInt)}},
+		"08000000000400040002000402000600000000":                                               {Palaces: []engine.Position{engine.At(1, 2), engine.Ints(3)}},
+		"08000000040401000000020000002c010000040000000000000000":                               {Blocks: []engine.Position{engine.At(1, 2), engine.At(300, 4)}},
+		"080000043a2d33313431353932363533353839373933323338343632363433333833000e000000000000": {Move: engine.Of(engine.Big(long), engine.Num(7))},
+		"080002780600060007000a000000000000":                                                   {Text: "x", Move: engine.Ints(3, -4, 5)},
 	} {
 		if got := fmt.Sprintf("%x", wire.Encode(m)); got != want {
 			t.Errorf("%+v is written as %s, not %s", m, got, want)

@@ -53,7 +53,7 @@ func look(t testing.TB, seen idea.Illustration, at idea.Gaze) idea.Layer {
 // TestIdeas holds what every layer promises.
 func TestIdeas(t *testing.T) {
 	for _, k := range []int{1, 5, 300} {
-		enginetest.Ideas(t, blocking.New(k))
+		enginetest.Ideas(t, blocking.New(k), blocking.Illustrate)
 	}
 }
 
@@ -73,7 +73,7 @@ func TestAutomaton(t *testing.T) {
 	const side = 120
 	r := rand.New(rand.NewPCG(2, 1))
 	for _, k := range []int{1, 2, 5, 40, 100} {
-		seen, sees := blocking.New(k).Illustrate("automaton"), textbook(k, side, side)
+		seen, sees := blocking.Illustrate(blocking.New(k), "automaton"), textbook(k, side, side)
 		for range 60 {
 			x, y := r.IntN(side), r.IntN(side)
 			l := look(t, seen, idea.Gaze{Window: engine.Window{X: x / 2, Y: y / 2, W: 30, H: 20}, At: engine.At(x, y), Step: -1})
@@ -110,7 +110,7 @@ func TestAutomaton(t *testing.T) {
 // TestFar: a square beyond the board's reach is refused in a sentence.
 func TestFar(t *testing.T) {
 	for _, name := range []string{"automaton", "skin"} {
-		seen := blocking.New(5).Illustrate(name)
+		seen := blocking.Illustrate(blocking.New(5), name)
 		job, err := seen.Look(idea.Gaze{Window: engine.Window{X: 900_000_000, Y: 900_000_000, W: 9, H: 9}, Step: -1})
 		if err != nil || job != nil {
 			t.Errorf("%s: %v, %v", name, job, err)

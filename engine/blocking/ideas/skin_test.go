@@ -17,7 +17,7 @@ import (
 func TestSkin(t *testing.T) {
 	const k, w, h = 3000, 4000, 320
 	sees := textbook(k, w, h)
-	seen := blocking.New(k).Illustrate("skin")
+	seen := blocking.Illustrate(blocking.New(k), "skin")
 	for _, c := range []struct{ row, stage, thick int }{{20, 1, 3}, {60, 1, 3}, {150, 2, 8}, {290, 2, 8}} {
 		start, end := lastRun(k, w, c.row, sees)
 		before := 0
@@ -114,7 +114,7 @@ func repeats(l idea.Layer, word string) bool {
 // TestLowerSkin: below the diagonal columns are rows.
 func TestLowerSkin(t *testing.T) {
 	const k = 3000
-	seen := blocking.New(k).Illustrate("skin")
+	seen := blocking.Illustrate(blocking.New(k), "skin")
 	upper := look(t, seen, idea.Gaze{Window: engine.Window{X: 3360, Y: 140, W: 60, H: 20}, At: engine.At(3390, 150), Step: -1})
 	lower := look(t, seen, idea.Gaze{Window: engine.Window{X: 140, Y: 3360, W: 20, H: 60}, At: engine.At(150, 3390), Step: -1})
 	if want := strings.Replace(upper.Words[0], "In row", "In column", 1); lower.Words[0] != want {
@@ -147,7 +147,7 @@ func TestLowerSkin(t *testing.T) {
 func TestLattice(t *testing.T) {
 	const k = 500
 	sees := textbook(k, 700, 300)
-	l := look(t, blocking.New(k).Illustrate("skin"), idea.Gaze{Window: engine.Window{X: 330, Y: 90, W: 60, H: 36}, Step: -1})
+	l := look(t, blocking.Illustrate(blocking.New(k), "skin"), idea.Gaze{Window: engine.Window{X: 330, Y: 90, W: 60, H: 36}, Step: -1})
 	dots, arrows := 0, 0
 	var first [9]int
 	for _, f := range l.Figures {

@@ -154,7 +154,7 @@ func armLine(arm int, begin, off float64, w engine.Window) (f idea.Figure, ok bo
 // slopeLabel says how steep an arm is, near its end: as row over column.
 func slopeLabel(arm int, line []idea.Point) idea.Figure {
 	a, b := line[0], line[1]
-	at := idea.Point{X: a.X + 0.8*(b.X-a.X), Y: a.Y + 0.8*(b.Y-a.Y)}
+	at := idea.Point{X: a.X + 0.42*(b.X-a.X), Y: a.Y + 0.42*(b.Y-a.Y)}
 	return idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Hue: idea.Gold, Text: slopeNames[arm%2]}
 }
 

@@ -34,7 +34,7 @@ func (q *quasiColumns) Look(at idea.Gaze) (engine.Job, error) {
 	focus, chosen := usualFocus, false
 	for name, value := range at.Chosen {
 		if name != columnControl {
-			return nil, idea.ErrControl(name)
+			continue
 		}
 		n, err := strconv.Atoi(strings.TrimSpace(value))
 		if err != nil || n < 0 || n > lastColumn {
@@ -191,16 +191,13 @@ func (q *quasiColumns) differences() idea.Strip {
 func (q *quasiColumns) overview() idea.Table {
 	t := idea.Table{Title: overviewTitle(len(q.search.Values[0])), Head: overviewHead}
 	for _, m := range q.search.Columns {
-		cells := []string{strconv.Itoa(m.Column), "", "", "", sixteen(m)}
+		cells := []string{strconv.Itoa(m.Column), "", "", sixteen(m)}
 		if m.Period > 0 {
 			cells[1], cells[2] = strconv.Itoa(m.Period), strconv.Itoa(m.Preperiod)
 		}
-		if m.Proved {
-			cells[3] = sameRows(m)
-		}
 		row := idea.Row{Cells: cells, Link: quasiLink(m.Column), At: []engine.Cell{{X: m.Preperiod, Y: m.Column}}}
 		if m.Witness >= 0 {
-			row.Hues = []idea.Hue{idea.Ink, idea.Bad, idea.Ink, idea.Ink, idea.Bad}
+			row.Hues = []idea.Hue{idea.Ink, idea.Ink, idea.Ink, idea.Bad}
 		}
 		t.Rows = append(t.Rows, row)
 	}

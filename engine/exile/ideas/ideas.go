@@ -12,47 +12,32 @@ import (
 	"github.com/palacegames/palace/engine/idea/placing"
 )
 
-// entry is one idea, and how its illustration begins.
-type entry struct {
-	about idea.Idea
-	begin func(engine.Game) idea.Illustration
+// Spiral lists the ideas of the spiral, Quadrant those of the quadrant, the one to show first
+// in front.
+func Spiral() []idea.Idea { return []idea.Idea{tribonacciIdea, placingSpiral} }
+func Quadrant() []idea.Idea {
+	return []idea.Idea{linesIdea, columnsIdea, telescopeIdea, placingQuadrant}
 }
 
-// spiralIdeas and quadrantIdeas are the ideas of the two boards, the one to show first in front.
-var (
-	spiralIdeas = []entry{
-		{tribonacciIdea, func(engine.Game) idea.Illustration { return &tribonacciSong{} }},
-		{placingSpiral, func(engine.Game) idea.Illustration { return placing.New(onSpiral) }},
+// OfSpiral begins to illustrate one of the ideas of the spiral.
+func OfSpiral(name string) idea.Illustration {
+	if name == tribonacciIdea.Name {
+		return &tribonacciSong{}
 	}
-	quadrantIdeas = []entry{
-		{linesIdea, func(engine.Game) idea.Illustration { return &twoLines{} }},
-		{columnsIdea, func(g engine.Game) idea.Illustration { return &quasiColumns{game: g} }},
-		{placingQuadrant, func(engine.Game) idea.Illustration { return placing.New(onQuadrant) }},
-	}
-)
-
-// Spiral lists the ideas of the spiral, Quadrant those of the quadrant.
-func Spiral() []idea.Idea   { return abouts(spiralIdeas) }
-func Quadrant() []idea.Idea { return abouts(quadrantIdeas) }
-
-func abouts(list []entry) (all []idea.Idea) {
-	for _, e := range list {
-		all = append(all, e.about)
-	}
-	return all
+	return placing.New(onSpiral)
 }
 
-// OfSpiral and OfQuadrant begin to illustrate one of them; g is the game on that board.
-func OfSpiral(g engine.Game, name string) idea.Illustration   { return begin(spiralIdeas, g, name) }
-func OfQuadrant(g engine.Game, name string) idea.Illustration { return begin(quadrantIdeas, g, name) }
-
-func begin(list []entry, g engine.Game, name string) idea.Illustration {
-	for _, e := range list {
-		if e.about.Name == name {
-			return e.begin(g)
-		}
+// OfQuadrant begins to illustrate one of the ideas of the quadrant; g is the game there.
+func OfQuadrant(g engine.Game, name string) idea.Illustration {
+	switch name {
+	case linesIdea.Name:
+		return &twoLines{}
+	case telescopeIdea.Name:
+		return &farQueens{}
+	case columnsIdea.Name:
+		return &quasiColumns{game: g}
 	}
-	return nil
+	return placing.New(onQuadrant)
 }
 
 // The boards and pieces that queens in exile are compared with.

@@ -38,13 +38,12 @@ const (
 func (t *twoLines) Look(at idea.Gaze) (engine.Job, error) {
 	show := showLines
 	for name, value := range at.Chosen {
-		switch {
-		case name != showControl:
-			return nil, idea.ErrControl(name)
-		case value != showLines && value != showMachine:
+		if name != showControl {
+			continue
+		}
+		if show = value; show != showLines && show != showMachine {
 			return nil, idea.ErrOption(showLabel, value)
 		}
-		show = value
 	}
 	t.at, t.show = at, show
 	return &linesJob{lines: t}, nil

@@ -169,7 +169,7 @@ func goldenLines(g idea.Gaze) (all []idea.Figure) {
 			continue
 		}
 		all = append(all, idea.Figure{Kind: idea.Line, Dashed: true, Hue: idea.Ink, Faint: true, Points: []idea.Point{{X: 0.5, Y: 0.5}, {X: end, Y: slope * end}}})
-		all = append(all, idea.Figure{Kind: idea.Label, Hue: idea.Ink, Text: goldenNames[i], Points: []idea.Point{{X: 0.7 * end, Y: 0.7 * slope * end}}})
+		all = append(all, idea.Figure{Kind: idea.Label, Hue: idea.Ink, Text: goldenNames[i], Points: []idea.Point{{X: 0.35 * end, Y: 0.35 * slope * end}}})
 	}
 	return all
 }

@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"math/big"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/spiral"
@@ -48,8 +49,6 @@ func (s *tribonacciSong) Look(at idea.Gaze) (engine.Job, error) {
 			next.number, err = readNumber(value)
 		case digitsControl:
 			next.digits, err = readDigits(value)
-		default:
-			err = idea.ErrControl(name)
 		}
 		if err != nil {
 			return nil, err
@@ -140,10 +139,10 @@ func (s *tribonacciSong) Layer() (idea.Layer, error) {
 // controls says what can be chosen.
 func (s *tribonacciSong) controls() []idea.Control {
 	all := []idea.Control{{Name: showControl, Label: showLabel, Options: showOptions, Value: s.show}}
-	switch s.show {
-	case showNumber:
+	if _, chosen := s.at.Chosen[numberControl]; chosen || s.show == showNumber {
 		all = append(all, idea.Control{Name: numberControl, Label: numberLabel, Lines: 1, Value: s.number.String()})
-	case showRewrite:
+	}
+	if _, chosen := s.at.Chosen[digitsControl]; chosen || s.show == showRewrite {
 		all = append(all, idea.Control{Name: digitsControl, Label: digitsLabel, Lines: 1, Value: s.digits})
 	}
 	return all
@@ -153,7 +152,7 @@ func (s *tribonacciSong) controls() []idea.Control {
 func (s *tribonacciSong) fillArms(l *idea.Layer) {
 	l.Words = append(l.Words, armsWords)
 	l.Strips = append(l.Strips, s.word(themeTitle))
-	l.Tables = append(l.Tables, s.table("xymp", xympTitle))
+	l.Tables = append(l.Tables, joined(s.table("xymp", xympTitle)))
 	l.Tune = s.tune()
 }
 
@@ -171,6 +170,17 @@ func (s *tribonacciSong) table(which, title string) idea.Table {
 	for i := range t.Rows {
 		t.Rows[i].At = four(r, s.at)
 		r.next()
+	}
+	return t
+}
+
+// joined has one column for the four steps, which all rows of a letter have in common.
+func joined(t idea.Table) idea.Table {
+	const first, count = 6, 4
+	t.Head = append(t.Head[:first:first], "Δ")
+	for i, r := range t.Rows {
+		t.Rows[i].Cells = append(r.Cells[:first:first], strings.Join(r.Cells[first:first+count], " "))
+		t.Rows[i].Hues = r.Hues[:first+1]
 	}
 	return t
 }

@@ -25,8 +25,11 @@ func look(t *testing.T, seen idea.Illustration, at idea.Gaze) idea.Layer {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if err := at.Chosen.Check(&l); err != nil {
+		t.Errorf("%v: %v", at, err)
+	}
 	for _, err := range enginetest.Faults(&l) {
-		t.Errorf("%+v: %v", at, err)
+		t.Errorf("%v: %v", at, err)
 	}
 	return l
 }
@@ -255,7 +258,7 @@ func TestEveryShow(t *testing.T) {
 	for _, o := range showOptions {
 		for step := -1; step < 9; step++ {
 			for _, p := range []engine.Position{{}, engine.At(3, 5), engine.At(-5, 3), engine.At(7, 7), engine.At(0, 0)} {
-				l := look(t, s, idea.Gaze{Window: engine.Window{X: -12, Y: -8, W: 24, H: 16}, Step: step, At: p, Chosen: idea.Chosen{showControl: o.Value}})
+				l := look(t, s, idea.Gaze{Window: engine.Window{X: -12, Y: -8, W: 24, H: 16}, Step: step, At: p, Chosen: idea.Chosen{showControl: o.Value, numberControl: "12", digitsControl: "111"}})
 				for _, strip := range l.Strips {
 					if len(strip.Letters) > mostTriDigits {
 						t.Errorf("%s: %d letters", o.Value, len(strip.Letters))
@@ -267,7 +270,7 @@ func TestEveryShow(t *testing.T) {
 			}
 		}
 	}
-	for _, chosen := range []idea.Chosen{{"show": "x"}, {"number": "-1"}, {"number": "1.5"}, {"number": strings.Repeat("1", 61)}, {"digits": "102"}, {"digits": strings.Repeat("1", 80)}, {"x": "y"}} {
+	for _, chosen := range []idea.Chosen{{"show": "x"}, {"number": "-1"}, {"number": "1.5"}, {"number": strings.Repeat("1", 61)}, {"digits": "102"}, {"digits": strings.Repeat("1", 80)}} {
 		if _, err := s.Look(idea.Gaze{Window: engine.Window{W: 5, H: 5}, Step: -1, Chosen: chosen}); err == nil {
 			t.Errorf("%v is no error", chosen)
 		}

@@ -44,28 +44,47 @@ var (
 	onAntidiagonal = direction{1, 1}
 )
 
+// line is one of a direction, by its number, and where its queen may stand.
+type line struct {
+	direction
+	number  *big.Int
+	guesses []guess
+}
+
+func (f *Distant) row(r *big.Int) line {
+	once := f.OverPhi(r)
+	return line{inRow, r, []guess{{once, false}, {new(big.Int).Add(r, once), true}}}
+}
+
+func (f *Distant) diagonal(d *big.Int) line {
+	n := new(big.Int).Abs(d)
+	column := new(big.Int).Add(n, f.OverPhi(n))
+	if d.Sign() < 0 {
+		return line{onDiagonal, d, []guess{{column.Add(column, n), true}}}
+	}
+	return line{onDiagonal, d, []guess{{column, false}}}
+}
+
+func (f *Distant) antidiagonal(s *big.Int) line {
+	once := f.OverPhi(s)
+	return line{onAntidiagonal, s, []guess{{f.OverPhi(once), false}, {once, true}}}
+}
+
 // InRow returns the queen of a row, if she stands west of a column.
 func (f *Distant) InRow(r, west *big.Int) (q Square, ok bool, err error) {
-	once := f.OverPhi(r)
-	return f.onLine(inRow, r, west, guess{once, false}, guess{new(big.Int).Add(r, once), true})
+	return f.onLine(f.row(r), west)
 }
 
 // OnDiagonal returns the queen on the squares whose row less their column is d, if she
 // stands west of a column.
 func (f *Distant) OnDiagonal(d, west *big.Int) (q Square, ok bool, err error) {
-	n := new(big.Int).Abs(d)
-	column := new(big.Int).Add(n, f.OverPhi(n))
-	if d.Sign() < 0 {
-		return f.onLine(onDiagonal, d, west, guess{column.Add(column, n), true})
-	}
-	return f.onLine(onDiagonal, d, west, guess{column, false})
+	return f.onLine(f.diagonal(d), west)
 }
 
 // OnAntidiagonal returns the queen on the squares whose row and column have the sum s, if
 // she stands west of a column.
 func (f *Distant) OnAntidiagonal(s, west *big.Int) (q Square, ok bool, err error) {
-	once := f.OverPhi(s)
-	return f.onLine(onAntidiagonal, s, west, guess{f.OverPhi(once), false}, guess{once, true})
+	return f.onLine(f.antidiagonal(s), west)
 }
 
 // guess is about in which column the low queen, or the high one, of a line stands if there
@@ -78,18 +97,23 @@ type guess struct {
 // search is how far from where she is guessed a queen is looked for.
 const search = 24
 
-// onLine returns the queen on line v of a direction, if she stands west of a column. She is
-// looked for about the guesses.
-func (f *Distant) onLine(d direction, v, west *big.Int, guesses ...guess) (q Square, ok bool, err error) {
-	for _, g := range guesses {
-		if new(big.Int).Sub(g.column, west).Cmp(big.NewInt(search)) > 0 {
-			continue // she stands in column west or east of it
+// beyond reports whether a queen about the guess stands in column west or east of it.
+func (g guess) beyond(west *big.Int) bool {
+	return new(big.Int).Sub(g.column, west).Cmp(big.NewInt(search)) > 0
+}
+
+// onLine returns the queen on a line, if she stands west of a column. She is looked for about
+// the guesses.
+func (f *Distant) onLine(l line, west *big.Int) (q Square, ok bool, err error) {
+	for _, g := range l.guesses {
+		if g.beyond(west) {
+			continue
 		}
 		s, err := f.ask(g.column, search, search)
 		if err != nil {
 			return q, false, err
 		}
-		k, lows, ok, sure := s.onLine(d, v, g.high)
+		k, lows, ok, sure := s.onLine(l.direction, l.number, g.high)
 		switch {
 		case ok:
 			q = s.square(k, lows)

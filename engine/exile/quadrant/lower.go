@@ -23,17 +23,10 @@ func (q *Queens) Lower(r, c int) (queens []engine.Cell) {
 	return queens
 }
 
-// Lower is that of Queens for a square of any distance.
+// Lower is that of Queens for a square of any distance. Seeking finds most of it in steps.
 func (f *Distant) Lower(r, c *big.Int) (queens []Square, err error) {
-	for _, direction := range []struct {
-		find func(line, west *big.Int) (Square, bool, error)
-		line *big.Int
-	}{
-		{f.InRow, r},
-		{f.OnDiagonal, new(big.Int).Sub(r, c)},
-		{f.OnAntidiagonal, new(big.Int).Add(r, c)},
-	} {
-		q, ok, err := direction.find(direction.line, c)
+	for _, l := range f.lines(r, c) {
+		q, ok, err := f.onLine(l, c)
 		if err != nil {
 			return nil, err
 		}
@@ -49,4 +42,9 @@ func (f *Distant) Lower(r, c *big.Int) (queens []Square, err error) {
 		queens = append(queens, q)
 	}
 	return queens, nil
+}
+
+// lines returns the row and the diagonals of a square.
+func (f *Distant) lines(r, c *big.Int) []line {
+	return []line{f.row(r), f.diagonal(new(big.Int).Sub(r, c)), f.antidiagonal(new(big.Int).Add(r, c))}
 }

@@ -10,30 +10,43 @@ func (s *scene) figures() (all []idea.Figure) {
 	all = append(all, s.marks()...)
 	all = append(all, s.way()...)
 	all = append(all, s.sights()...)
-	all = append(all, s.numbers()...)
 	all = append(all, s.pieces()...)
 	return append(all, s.why()...)
 }
 
-// marks are the squares that the standing pieces attack.
-func (s *scene) marks() []idea.Figure {
+// marks are the squares that the standing pieces attack, and those that are free, each with its
+// number where there is room for it.
+func (s *scene) marks() (all []idea.Figure) {
 	w := s.window
 	if w.Area() > mostMarked {
 		return nil
 	}
-	tiles := idea.Figure{Kind: idea.Tiles, Hue: idea.Soft, Faint: true}
+	labelled := w.Area() <= mostLabels
+	attacked := idea.Figure{Kind: idea.Tiles, Hue: idea.Soft, Faint: true}
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for x := w.X; x < w.X+w.W; x++ {
 			c := engine.Cell{X: x, Y: y}
-			if _, piece := s.on[c]; !piece && s.inBoard(c) && s.attacked(c) {
-				tiles.Squares = append(tiles.Squares, c)
+			if i, piece := s.on[c]; piece && i < s.placed || !s.inBoard(c) {
+				continue
+			}
+			text := ""
+			if n, walked := s.number[c]; walked && labelled {
+				text = s.label(n)
+			}
+			switch taken := s.attacked(c); {
+			case text != "" && taken:
+				all = append(all, idea.Figure{Kind: idea.Tiles, Squares: []engine.Cell{c}, Hue: idea.Soft, Faint: true, Text: text})
+			case text != "":
+				all = append(all, idea.Figure{Kind: idea.Frames, Squares: []engine.Cell{c}, Hue: idea.Soft, Faint: true, Text: text})
+			case taken:
+				attacked.Squares = append(attacked.Squares, c)
 			}
 		}
 	}
-	if len(tiles.Squares) == 0 || len(tiles.Squares) > 3*mostTiles {
-		return nil
+	if len(attacked.Squares) > 0 && len(attacked.Squares) <= mostTiles {
+		all = append(all, attacked)
 	}
-	return []idea.Figure{tiles}
+	return all
 }
 
 // way is the line along the numbers: a trace as far as the window shows, and bold from the
@@ -56,7 +69,7 @@ func (s *scene) strokes(from, to int, bold bool) (all []idea.Figure) {
 	var run []engine.Cell
 	end := func() {
 		if len(run) > 1 && len(all) < mostLines {
-			f := idea.Figure{Kind: idea.Line, Points: idea.Middles(run...), Hue: idea.Soft, Faint: !bold, Bold: bold}
+			f := idea.Figure{Kind: idea.Line, Points: idea.Middles(run...), Hue: idea.Soft, Faint: !bold}
 			if bold {
 				f.Hue = idea.Ink
 			}
@@ -69,14 +82,14 @@ func (s *scene) strokes(from, to int, bold bool) (all []idea.Figure) {
 		c := s.squares[n]
 		switch {
 		case !near.Contains(c):
-			if len(run) > 0 && near.Contains(run[len(run)-1]) {
+			if len(run) > 0 && neighbours(s.squares[n-1], c) {
 				run = append(run, c)
 			}
 			end()
 			continue
 		case len(run) == 0 && n > from && neighbours(s.squares[n-1], c):
 			run = append(run, s.squares[n-1])
-		case len(run) > 0 && !neighbours(run[len(run)-1], c) && s.board.unnumbered:
+		case len(run) > 0 && !neighbours(s.squares[n-1], c): // the way leaps
 			end()
 		}
 		if k := len(run); k > 1 && straightOn(run[k-2], run[k-1], c) {
@@ -133,27 +146,6 @@ func (s *scene) sights() (all []idea.Figure) {
 	})
 	if len(dots.Squares) > 0 {
 		all = append(all, dots)
-	}
-	return all
-}
-
-// numbers writes on the free squares, where there is room for it.
-func (s *scene) numbers() (all []idea.Figure) {
-	w := s.window
-	if w.Area() > mostLabels {
-		return nil
-	}
-	for y := w.Y; y < w.Y+w.H; y++ {
-		for x := w.X; x < w.X+w.W; x++ {
-			c := engine.Cell{X: x, Y: y}
-			n, walked := s.number[c]
-			if i, piece := s.on[c]; !walked || piece && i < s.placed {
-				continue
-			}
-			if text := s.label(n); text != "" {
-				all = append(all, idea.Figure{Kind: idea.Label, Points: idea.Middles(c), Hue: idea.Ink, Faint: true, Text: text})
-			}
-		}
 	}
 	return all
 }

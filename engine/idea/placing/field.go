@@ -41,7 +41,7 @@ const (
 	mostPieces   = 3000
 	mostSquares  = 1 << 17
 	fillSquares  = 1 << 14
-	slice        = 1 << 12
+	slice        = 1 << 10
 )
 
 func newField(b Board, p Piece, c choice) *field {

@@ -10,8 +10,8 @@
 // the P-positions: from such a square no move leads to another, and from all others one does.
 // So this package knows no game. A family says which board and which piece are its own.
 //
-// walk.go numbers the boards, piece.go says who attacks what, field.go places, draw.go and
-// tell.go show it, sequences.go has the names of what comes out.
+// walk.go numbers the boards, piece.go says who attacks what, field.go places, scene.go and
+// draw.go show it, sequences.go has the names of what comes out.
 //
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
@@ -97,8 +97,6 @@ func (p *Placing) chosen(values idea.Chosen) (c choice, err error) {
 			if c.side = n; bad != nil || n < 1 || n > mostSide {
 				err = errSide(value)
 			}
-		default:
-			err = idea.ErrControl(name)
 		}
 		if err != nil {
 			return c, err
@@ -166,12 +164,12 @@ func (p *Placing) controls() []idea.Control {
 		{Name: boardControl, Label: boardLabel, Options: options(p.set.Boards), Value: board},
 		{Name: pieceControl, Label: pieceLabel, Options: options(p.set.Pieces), Value: piece},
 	}
-	if !p.set.Boards[p.choice.board].unnumbered {
+	if _, chosen := p.at.Chosen[showControl]; chosen || !p.set.Boards[p.choice.board].unnumbered {
 		all = append(all, idea.Control{Name: showControl, Label: showLabel, Value: show, Options: []idea.Option{
 			{Value: showNumbers, Label: numbersLabel}, {Value: showValues, Label: valuesLabel},
 		}})
 	}
-	if p.set.Boards[p.choice.board].finite {
+	if _, chosen := p.at.Chosen[sideControl]; chosen || p.set.Boards[p.choice.board].finite {
 		all = append(all, idea.Control{Name: sideControl, Label: sideLabel, Lines: 1, Value: strconv.Itoa(p.choice.side)})
 	}
 	return all

@@ -201,6 +201,9 @@ func look(t *testing.T, p *Placing, at idea.Gaze) idea.Layer {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if err := at.Chosen.Check(&l); err != nil {
+		t.Errorf("%v: %v", at, err)
+	}
 	for _, err := range enginetest.Faults(&l) {
 		t.Errorf("%v: %v", at, err)
 	}
@@ -211,7 +214,7 @@ func look(t *testing.T, p *Placing, at idea.Gaze) idea.Layer {
 func TestLook(t *testing.T) {
 	p := New(Setting{Boards: boards, Pieces: pieces, Ranks: "row", Files: "column"})
 	for _, b := range boards {
-		for _, piece := range pieces {
+		for _, piece := range []Piece{Queen, Rook, Knight, pieces[len(pieces)-1]} {
 			for _, show := range []string{showNumbers, showValues} {
 				chosen := idea.Chosen{boardControl: b.name, pieceControl: piece.name, showControl: show}
 				for _, step := range []int{-1, 25} {
@@ -223,7 +226,7 @@ func TestLook(t *testing.T) {
 						if l.Steps.Now != step && step >= 0 && l.Steps.Last > step {
 							t.Errorf("%v: step %d is %+v", chosen, step, l.Steps)
 						}
-						if n := len(l.Figures); n > 2500 {
+						if n := len(l.Figures); n > 3500 {
 							t.Errorf("%v: %d figures", chosen, n)
 						}
 					}
@@ -254,7 +257,7 @@ func TestWords(t *testing.T) {
 			t.Errorf("%q, want %q", got, c.say)
 		}
 	}
-	for _, chosen := range []idea.Chosen{{"board": "moon"}, {"piece": "pawn"}, {"show": "all"}, {"n": "0"}, {"n": "x"}, {"m": "1"}} {
+	for _, chosen := range []idea.Chosen{{"board": "moon"}, {"piece": "pawn"}, {"show": "all"}, {"n": "0"}, {"n": "x"}} {
 		if _, err := p.Look(idea.Gaze{Window: w, Step: -1, Chosen: chosen}); err == nil {
 			t.Errorf("%v is no error", chosen)
 		}

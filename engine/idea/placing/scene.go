@@ -97,11 +97,11 @@ func (s *scene) label(n int) string {
 // How much is drawn: every square numbered in windows of so many squares, the attacked ones
 // marked in those of so many, the way drawn as far as so many squares.
 const (
-	mostLabels = 700
+	mostLabels = 2600
 	mostMarked = 9000
 	mostWay    = 12000
 	mostRows   = 40
-	mostTiles  = 1500
+	mostTiles  = 4500
 )
 
 // strips spells what comes out.

@@ -72,9 +72,6 @@ func (c *charts) Layer() (idea.Layer, error) {
 	if c.found == nil {
 		return idea.Layer{Words: []string{sayNoChart(chartWork)}}, nil
 	}
-	if c.first >= c.found.Kinds() {
-		c.first = 0
-	}
 	l := idea.Layer{}
 	b := c.blocks()
 	b.draw(&l)
@@ -85,7 +82,7 @@ func (c *charts) Layer() (idea.Layer, error) {
 	if c.found.Kinds() > 1 {
 		l.Words = append(l.Words, sayScale(b.side, b.scale))
 	}
-	l.Words = append(l.Words, sayProof(c.ways))
+	l.Words = append(l.Words, sayMeetings(c.ways))
 	c.list(&l)
 	return l, nil
 }
@@ -108,11 +105,11 @@ func (c *charts) list(l *idea.Layer) {
 		t.Rows = append(t.Rows, c.row(kind))
 	}
 	l.Tables = append(l.Tables, t)
-	if m.Kinds() <= pageOfKinds {
+	if m.Kinds() <= pageOfKinds && c.first == 0 {
 		return
 	}
 	control := idea.Control{Name: kindsControl, Label: kindsLabel, Value: strconv.Itoa(c.first + 1)}
-	for first := 0; first < m.Kinds(); first += pageOfKinds {
+	for first := 0; first < m.Kinds(); first += pageOfKinds { // one beyond them is refused
 		control.Options = append(control.Options, idea.Option{
 			Value: strconv.Itoa(first + 1), Label: fromTo(first+1, min(m.Kinds(), first+pageOfKinds)),
 		})

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/chart"
 	"github.com/palacegames/palace/engine/subtraction/ideas"
 )
@@ -43,7 +44,7 @@ func TestChart(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	for _, moves := range []string{"(1,2)(2,3)(3,1)", "(2,6)(3,3)(6,1)", "(0,1)(1,0)(1,1)", "(1,3)(2,1)", "(70,3)(2,5)(9,9)"} {
 		m := chartOf(t, moves)
-		seen := game(t, moves).Illustrate("chart")
+		seen := subtraction.Illustrate(game(t, moves), "chart")
 		made := tableOf(t, seen, m.Kinds())
 		if len(made) != m.Kinds() {
 			t.Fatalf("%s: %d kinds in the table, of %d", moves, len(made), m.Kinds())
@@ -77,7 +78,7 @@ func TestChartFar(t *testing.T) {
 	for range 50 {
 		far = engine.Of(far.At(0).Times(engine.Num(97)).Plus(engine.Num(31)), far.At(1).Times(engine.Num(98)).Plus(engine.Num(5)))
 	}
-	seen, ms := g.Illustrate("chart"), g.Solve()
+	seen, ms := subtraction.Illustrate(g, "chart"), g.Solve()
 	lost := 0
 	for i := range 60 {
 		p := far.Plus(engine.At(i%8, i/8), engine.Num(1))
@@ -103,7 +104,7 @@ func TestChartFar(t *testing.T) {
 // quarters as often as it takes, its squares are those of the board.
 func TestBlocks(t *testing.T) {
 	const moves, n = "(1,2)(2,3)(3,1)", 2048
-	m, seen, palace := chartOf(t, moves), game(t, moves).Illustrate("chart"), textbook(vectorsOf(t, moves), n)
+	m, seen, palace := chartOf(t, moves), subtraction.Illustrate(game(t, moves), "chart"), textbook(vectorsOf(t, moves), n)
 	scales := map[int]bool{}
 	for _, w := range []engine.Window{{W: 24, H: 16}, {X: 100, Y: 30, W: 300, H: 200}, {W: 1200, H: 900}, {X: 5, Y: 5, W: 2000, H: 2000}} {
 		l := look(t, seen, idea.Gaze{Window: w, Step: -1})
@@ -147,7 +148,7 @@ func checkBlock(t *testing.T, m *chart.Map, kind, x, y, side int, palace func(x,
 
 // TestNoChart: where there is none, or nobody has found one, it is said so.
 func TestNoChart(t *testing.T) {
-	seen := game(t, "(1,1)(2,2)(300000,1)").Illustrate("chart")
+	seen := subtraction.Illustrate(game(t, "(1,1)(2,2)(300000,1)"), "chart")
 	if job, err := seen.Look(idea.Gaze{Window: engine.Window{W: 9, H: 9}, Step: -1}); err != nil {
 		t.Error(err)
 	} else {
@@ -156,7 +157,7 @@ func TestNoChart(t *testing.T) {
 	if _, err := seen.Layer(); err == nil {
 		t.Error("moves of 300000 squares have a chart")
 	}
-	if _, err := game(t, "(1,2)(2,1)(3,3)").Illustrate("chart").Look(idea.Gaze{Chosen: idea.Chosen{"kinds": "2"}}); err == nil {
+	if _, err := subtraction.Illustrate(game(t, "(1,2)(2,1)(3,3)"), "chart").Look(idea.Gaze{Chosen: idea.Chosen{"kinds": "2"}}); err == nil {
 		t.Error("kinds from 2 on are listed")
 	}
 	if !strings.Contains(ideas.SayNoChart(2_000_000), "within 2 million steps") {
@@ -165,4 +166,6 @@ func TestNoChart(t *testing.T) {
 }
 
 // TestChartIdeas holds what every layer promises.
-func TestChartIdeas(t *testing.T) { enginetest.Ideas(t, game(t, "(1,2)(2,1)(3,3)")) }
+func TestChartIdeas(t *testing.T) {
+	enginetest.Ideas(t, game(t, "(1,2)(2,1)(3,3)"), subtraction.Illustrate)
+}

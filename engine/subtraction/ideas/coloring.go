@@ -219,7 +219,7 @@ func (c *colorings) Layer() (idea.Layer, error) {
 func (c *colorings) controls() []idea.Control {
 	list := []idea.Control{{Name: rulesControl, Label: rulesLabel, Lines: 12, Value: c.text}}
 	of, parts := c.scheme.Parts()
-	if parts == 1 {
+	if parts == 1 && c.part < 0 {
 		return list
 	}
 	part := idea.Control{Name: partControl, Label: partLabel, Value: allParts, Options: []idea.Option{{Value: allParts, Label: partAll}}}
@@ -232,8 +232,11 @@ func (c *colorings) controls() []idea.Control {
 		}
 		part.Options = append(part.Options, idea.Option{Value: strconv.Itoa(n + 1), Label: only(names)})
 	}
-	if n := c.shown(); n >= 0 {
-		part.Value = strconv.Itoa(n + 1)
+	if c.part >= 0 {
+		part.Value = strconv.Itoa(c.part + 1)
+	}
+	if c.part >= parts {
+		part.Options = append(part.Options, idea.Option{Value: part.Value, Label: partGone})
 	}
 	return append(list, part)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/coloring"
 	"github.com/palacegames/palace/engine/subtraction/ideas"
 )
@@ -19,7 +20,7 @@ func TestColoringIdeas(t *testing.T) {
 		seen := game(t, moves)
 		for _, about := range seen.Ideas() {
 			if about.Name == "coloring" {
-				enginetest.Ideas(t, seen)
+				enginetest.Ideas(t, seen, subtraction.Illustrate)
 			}
 		}
 	}
@@ -41,7 +42,7 @@ func TestColoring(t *testing.T) {
 		"(1,2)(2,3)(3,1)": "It is proved", "(1,2)(2,1)(3,3)": "It is proved", "(1,2)(3,4)(4,6)": "is not proved",
 	} {
 		const w, h = 60, 50
-		l := look(t, game(t, moves).Illustrate("coloring"), idea.Gaze{Window: engine.Window{W: w, H: h}, Step: -1})
+		l := look(t, subtraction.Illustrate(game(t, moves), "coloring"), idea.Gaze{Window: engine.Window{W: w, H: h}, Step: -1})
 		palace := textbook(vectorsOf(t, moves), 300)
 		painted := tiles(t, l)
 		for i := range w * h {
@@ -110,7 +111,7 @@ func TestWrongColors(t *testing.T) {
 	const moves = "(1,2)(2,1)(3,3)"
 	palace := textbook(vectorsOf(t, moves), 300)
 	known, _ := coloring.Of([]engine.Cell{{X: 1, Y: 2}, {X: 2, Y: 1}, {X: 3, Y: 3}})
-	seen := game(t, moves).Illustrate("coloring")
+	seen := subtraction.Illustrate(game(t, moves), "coloring")
 	wrongs, misses, clashes := 0, 0, 0
 	for _, spoil := range [][2]string{{"red -> red (4,5)", "red -> red (5,4)"}, {"(5,4)", "(5,5)"}, {"red -> red (4,5)", ""}, {"green: (2..,0)", "green: (0..,0)"}, {"green: (2..,0)", "green: (3..,0)"}} {
 		text := strings.Replace(known.Text, spoil[0], spoil[1], 1)
@@ -173,7 +174,7 @@ func framed(l idea.Layer, at engine.Cell) bool {
 
 // TestColorSteps: after n steps those squares are painted that n rules or fewer lead to.
 func TestColorSteps(t *testing.T) {
-	seen := game(t, "(1,2)(2,3)(3,1)").Illustrate("coloring")
+	seen := subtraction.Illustrate(game(t, "(1,2)(2,3)(3,1)"), "coloring")
 	w := engine.Window{W: 40, H: 40}
 	before := 0
 	for step := range 6 {
@@ -198,7 +199,7 @@ func TestColorSteps(t *testing.T) {
 
 // TestColorsRefused: what cannot be read is refused, and what was seen stays.
 func TestColorsRefused(t *testing.T) {
-	seen := game(t, "(1,2)(2,3)(3,1)").Illustrate("coloring")
+	seen := subtraction.Illustrate(game(t, "(1,2)(2,3)(3,1)"), "coloring")
 	at := idea.Gaze{Window: engine.Window{W: 9, H: 9}, Step: -1}
 	before := look(t, seen, at)
 	for _, chosen := range []idea.Chosen{{"rules": "red"}, {"rules": "red: (0,0)\nred -> red (0,0)"}, {"part": "x"}, {"part": "0"}, {"other": "1"}} {

@@ -24,21 +24,22 @@ type Game interface {
 	Charting(work int) (chart.Seeking, error)
 }
 
-// entry is an idea with the rulesets that it is about.
+// entry is an idea with the rulesets that it is about. How its illustration begins is not
+// here, so that a program that only lists ideas does not hold what computes them.
 type entry struct {
 	idea.Idea
 	about func(s *moves.Set) bool
-	begin func(g Game, s *moves.Set) idea.Illustration
 }
 
 // entries are all ideas of the family, the one to show first in front.
 func entries() []entry {
 	return []entry{
-		{remainderIdea, remainder.Solves, newRemainders},
-		{segmentsIdea, inPlane, newSegments},
-		{periodsIdea, repeats, newPeriods},
-		{coloringIdea, inPlane, newColorings},
-		{chartIdea, inPlane, newCharts},
+		{remainderIdea, remainder.Solves},
+		{segmentsIdea, inPlane},
+		{periodsIdea, repeats},
+		{coloringIdea, inPlane},
+		{chartIdea, inPlane},
+		{percolationIdea, inPlane},
 	}
 }
 
@@ -54,10 +55,19 @@ func Of(s *moves.Set) (list []idea.Idea) {
 
 // Illustrate begins to illustrate one of them.
 func Illustrate(name string, g Game, s *moves.Set) idea.Illustration {
-	for _, e := range entries() {
-		if e.Name == name {
-			return e.begin(g, s)
-		}
+	switch name {
+	case remainderIdea.Name:
+		return newRemainders(g, s)
+	case segmentsIdea.Name:
+		return newSegments(g, s)
+	case periodsIdea.Name:
+		return newPeriods(g, s)
+	case coloringIdea.Name:
+		return newColorings(g, s)
+	case chartIdea.Name:
+		return newCharts(g, s)
+	case percolationIdea.Name:
+		return newPercolation(g, s)
 	}
 	return nil
 }

@@ -2,7 +2,6 @@ package ideas
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
@@ -40,12 +39,12 @@ func (c *colorings) draw(l *idea.Layer) {
 	if n > mostTiles {
 		c.hulls(l, w)
 	} else {
-		for color, name := range c.scheme.Colors {
+		for color := range c.scheme.Colors {
 			for start, list := range squares[color] {
 				if len(list) > 0 {
 					l.Figures = append(l.Figures, idea.Figure{
 						Kind: idea.Tiles, Squares: list, Hue: c.hue(color), Bold: start == 1, Faint: start == 0,
-						Text: letter(c.scheme, color, name), Link: colorLink + idea.Link(color),
+						Text: letters(c.scheme, color), Link: colorLink + idea.Link(color),
 					})
 				}
 			}
@@ -66,14 +65,21 @@ func (c *colorings) seen(at engine.Cell) engine.Cell {
 	return engine.Cell{X: at.X - c.corner.X, Y: at.Y - c.corner.Y}
 }
 
-// letter is what is written on the squares of a colour: its first letter, or its first two where
-// another colour begins so.
-func letter(s *coloring.Scheme, color int, name string) string {
-	alone := !slices.ContainsFunc(s.Colors, func(other string) bool { return other != name && other[0] == name[0] })
-	if alone || len(name) == 1 {
-		return name[:1]
+// letters are what is written on the squares of a colour: as many letters of its name as tell it
+// from the others.
+func letters(s *coloring.Scheme, color int) string {
+	name := s.Colors[color]
+	n := 1
+	for i, other := range s.Colors {
+		same := 0
+		for same < min(len(name), len(other)) && name[same] == other[same] {
+			same++
+		}
+		if i != color {
+			n = max(n, same+1)
+		}
 	}
-	return name[:1] + strconv.Itoa(1+slices.IndexFunc(s.Colors[:color+1], func(other string) bool { return other == name }))
+	return name[:min(n, len(name))]
 }
 
 // shades are the classes whose colours have a name. Others take what is left.

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/periodic"
 )
 
@@ -28,7 +29,7 @@ func TestStates(t *testing.T) {
 			}
 			return palace(x, line)
 		}
-		seen := g.Illustrate("periods")
+		seen := subtraction.Illustrate(g, "periods")
 		for range 4 {
 			at := engine.At(r.IntN(40), r.IntN(40))
 			l := look(t, seen, idea.Gaze{Window: engine.Window{W: 60, H: 50}, At: at, Step: -1})
@@ -126,7 +127,7 @@ func TestFarAlong(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			l := look(t, g.Illustrate("periods"), idea.Gaze{Origin: engine.Of(huge, engine.Num(0)), Window: engine.Window{W: 40, H: 20}, At: at, Step: -1})
+			l := look(t, subtraction.Illustrate(g, "periods"), idea.Gaze{Origin: engine.Of(huge, engine.Num(0)), Window: engine.Window{W: 40, H: 20}, At: at, Step: -1})
 			if lost := strings.Contains(l.Words[0], "lost"); lost != (value == engine.Num(1)) {
 				t.Errorf("%s: %q, and the value is %v", moves, l.Words[0], value)
 			}
@@ -138,12 +139,12 @@ func TestFarAlong(t *testing.T) {
 func TestPeriodsControls(t *testing.T) {
 	g := game(t, "(0,2)(3,8)(5,0)(8,6)(8,8)")
 	at := idea.Gaze{Window: engine.Window{W: 30, H: 20}, Step: -1, Chosen: idea.Chosen{"along": "columns"}}
-	if l := look(t, g.Illustrate("periods"), at); l.Tables[0].Title != "Columns" || len(l.Tables[0].Rows) != 30 {
+	if l := look(t, subtraction.Illustrate(g, "periods"), at); l.Tables[0].Title != "Columns" || len(l.Tables[0].Rows) != 30 {
 		t.Errorf("%+v", l.Tables)
 	}
 	for _, chosen := range []idea.Chosen{{"along": "rays"}, {"step": "3"}} {
 		at.Chosen = chosen
-		if _, err := g.Illustrate("periods").Look(at); err == nil {
+		if _, err := subtraction.Illustrate(g, "periods").Look(at); err == nil {
 			t.Errorf("%v is not refused", chosen)
 		}
 	}

@@ -56,7 +56,7 @@ func textbook(moves [][]int, n int) func(x, y int) bool {
 // TestIdeas holds what every layer promises.
 func TestIdeas(t *testing.T) {
 	for _, moves := range []string{"(1,2)(2,1)(3,3)", "(0,2)(3,8)(5,0)(8,6)(8,8)", "(2)(5)(7)", "(1,3)(2,1)", "(4,1)(9,10)", "(4,7)", "(5)", "(3)(7)", "(0,2)(0,5)", "(2,0)(0,3)", "(1,2,3)(2,1,1)"} {
-		enginetest.Ideas(t, game(t, moves))
+		enginetest.Ideas(t, game(t, moves), subtraction.Illustrate)
 	}
 }
 
@@ -103,7 +103,7 @@ func TestAreas(t *testing.T) {
 	for _, moves := range []string{"(1,3)(2,1)", "(4,1)(9,10)", "(13,1)(2,16)", "(0,1)(2,4)", "(3,0)(0,5)", "(2,2)(5,5)", "(0,2)(0,5)"} {
 		g := game(t, moves)
 		for _, origin := range []engine.Position{{}, far} {
-			seen := g.Illustrate("remainder")
+			seen := subtraction.Illustrate(g, "remainder")
 			w := engine.Window{X: r.IntN(20), Y: r.IntN(20), W: 50, H: 40}
 			for range 60 {
 				c := engine.Cell{X: w.X + r.IntN(w.W), Y: w.Y + r.IntN(w.H)}
@@ -167,7 +167,7 @@ func TestLeft(t *testing.T) {
 			text += "(" + strings.Join(m, ",") + ")"
 		}
 		g := game(t, text)
-		seen, slow := g.Illustrate("remainder"), oracle.New(g)
+		seen, slow := subtraction.Illustrate(g, "remainder"), oracle.New(g)
 		for range 10 {
 			p := make([]int, dim)
 			for d := range p {

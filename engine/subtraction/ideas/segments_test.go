@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // TestMosaics holds what is said of squares of random rulesets against the textbook: what
@@ -20,7 +21,7 @@ func TestMosaics(t *testing.T) {
 	for range enginetest.Rounds(12) {
 		text, moves := randomRules(r)
 		g := game(t, text)
-		seen := g.Illustrate("segments")
+		seen := subtraction.Illustrate(g, "segments")
 		at := idea.Gaze{Window: engine.Window{W: 24, H: 16}, Step: -1}
 		l := look(t, seen, at)
 		if !strings.HasPrefix(l.Words[len(l.Words)-1], "Settled: ") || !strings.Contains(l.Words[len(l.Words)-1], "x+y ≥ 1024") {
@@ -79,7 +80,7 @@ func TestMosaicsFar(t *testing.T) {
 	r := rand.New(rand.NewPCG(100, 3))
 	for _, moves := range []string{"(2,6)(3,3)(6,2)", "(1,2)(2,1)(3,3)", "(1,3)(2,1)"} {
 		g, lit := game(t, moves), map[idea.Link]bool{}
-		seen := g.Illustrate("segments")
+		seen := subtraction.Illustrate(g, "segments")
 		for range 40 {
 			p := engine.Of(huge.Times(engine.Num(r.IntN(100))).Plus(engine.Num(r.IntN(100))), huge.Times(engine.Num(r.IntN(100))).Plus(engine.Num(r.IntN(100))))
 			l := look(t, seen, idea.Gaze{Origin: p, Window: engine.Window{W: 30, H: 30}, At: p, Step: -1})
@@ -105,7 +106,7 @@ func TestMosaicsFar(t *testing.T) {
 // nothing can be known, that is said.
 func TestSteps(t *testing.T) {
 	g := game(t, "(2,6)(3,3)(6,1)(19,6)") // five segments, settled at 32768
-	seen := g.Illustrate("segments")
+	seen := subtraction.Illustrate(g, "segments")
 	at := idea.Gaze{Window: engine.Window{W: 24, H: 16}, Step: 0}
 	l := look(t, seen, at)
 	if l.Steps.Now != 0 || l.Steps.Last != 1 || !strings.HasPrefix(l.Words[0], "Not settled") {
@@ -119,9 +120,9 @@ func TestSteps(t *testing.T) {
 	if l = look(t, seen, at); l.Steps.Now != 2 || !strings.HasPrefix(l.Words[0], "Not settled") {
 		t.Errorf("in between: %+v, %v", l.Steps, l.Words)
 	}
-	job, _ := game(t, "(1,2)(2,1)(1000000000,3)").Illustrate("segments").Look(at)
+	job, _ := subtraction.Illustrate(game(t, "(1,2)(2,1)(1000000000,3)"), "segments").Look(at)
 	engine.Finish(job)
-	unknown := game(t, "(1,2)(2,1)(1000000000,3)").Illustrate("segments")
+	unknown := subtraction.Illustrate(game(t, "(1,2)(2,1)(1000000000,3)"), "segments")
 	job, _ = unknown.Look(at)
 	engine.Finish(job)
 	if _, err := unknown.Layer(); err == nil || !strings.Contains(err.Error(), "unknown") {

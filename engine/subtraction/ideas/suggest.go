@@ -9,26 +9,29 @@ import (
 // suggestion looks for the segments of a game, and for a scheme that paints them. It is a job.
 type suggestion struct {
 	game     Game
-	near     int               // where segments are looked for next
+	search   *segment.Search
+	reach    int               // where segments were looked for last
 	sectors  []coloring.Sector // those of segments that are proved
 	outcomes *outcomes
 	finding  *coloring.Suggestion
 	found    *coloring.Scheme // nil as long as there is none
-	reach    int              // where segments were looked for last
 }
 
-// Where segments are looked for, and how many outcomes a scheme is found by.
+// How far out segments are looked for, on bands of how many squares and at how many places, and
+// by how many outcomes a scheme is found.
 const (
-	firstNear    = 1 << 10
-	lastNear     = 1 << 13
-	somePlaces   = 64
+	farthestLook = 1 << 13
+	suggestBand  = 1 << 26
+	suggestAt    = 64
 	suggestSide  = 768
 	mostSuggests = 3600 // characters
 )
 
-func newSuggestion(g Game) *suggestion { return &suggestion{game: g, near: firstNear} }
+func newSuggestion(g Game) *suggestion {
+	return &suggestion{game: g, search: segment.NewSearch(g, 0, suggestAt, suggestBand)}
+}
 
-// Step looks for segments somewhat farther out, or goes on to find the scheme.
+// Step looks on for segments, or goes on to find the scheme.
 func (s *suggestion) Step() (more bool) {
 	switch {
 	case s.finding != nil:
@@ -44,20 +47,32 @@ func (s *suggestion) Step() (more bool) {
 			s.finding = coloring.Suggest(s.sectors, s.outcomes.lost, suggestSide)
 		}
 		return true
-	case s.near > lastNear:
+	case s.search == nil:
+		return false
+	case s.reach > 0 && s.search.Step():
+		return true
+	}
+	return s.look()
+}
+
+// look takes what was found at a distance, or begins to look at the next one.
+func (s *suggestion) look() (more bool) {
+	if s.reach > 0 && s.search.Survey().Settled {
+		for _, seg := range s.search.Survey().Segments {
+			from, to := seg.From.Along, seg.To.Along
+			s.sectors = append(s.sectors, coloring.Sector{U: seg.Along(from), V: seg.Along(to), Steps: seg.Steps(from, to)})
+		}
+		var err error
+		s.outcomes, err = outcomesOf(s.game, suggestSide, suggestSide)
+		s.search = nil
+		return err == nil
+	}
+	if s.search.Near() >= farthestLook || !s.search.Farther() {
+		s.search = nil
 		return false
 	}
-	survey, err := segment.At(s.game, s.near, somePlaces)
-	s.reach, s.near = s.near, 2*s.near
-	if err != nil || !survey.Settled {
-		return err == nil && s.near <= lastNear
-	}
-	for _, seg := range survey.Segments {
-		from, to := seg.From.Along, seg.To.Along
-		s.sectors = append(s.sectors, coloring.Sector{U: seg.Along(from), V: seg.Along(to), Steps: seg.Steps(from, to)})
-	}
-	s.outcomes, err = outcomesOf(s.game, suggestSide, suggestSide)
-	return err == nil
+	s.reach = s.search.Near()
+	return true
 }
 
 // Done returns about which part is done.
@@ -68,7 +83,7 @@ func (s *suggestion) Done() float64 {
 	case s.outcomes != nil:
 		return 0.5 + 0.1*s.outcomes.Done()
 	}
-	return 0.1 * float64(s.near) / lastNear
+	return 0.5 * float64(s.reach) / farthestLook
 }
 
 // makeshiftFor is a scheme to begin with: two moves together often lead from lost squares to

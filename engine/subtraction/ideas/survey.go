@@ -24,6 +24,8 @@ const (
 	mostBand = 1 << 29
 	// farByItself is how far out segments are looked for without being asked to.
 	farByItself = 1 << 17
+	// farInVain is how far out, where nothing is to be seen at all.
+	farInVain = 1 << 14
 )
 
 func newSurveyor(g Game) *surveyor { return &surveyor{game: g, want: -1} }
@@ -42,7 +44,11 @@ func (s *surveyor) enough() bool {
 	case s.want >= 0:
 		return len(s.found) > s.want
 	}
-	return s.search != nil && len(s.found) > 0 && s.search.Near() >= farByItself
+	if len(s.found) == 0 {
+		return false
+	}
+	last := s.found[len(s.found)-1]
+	return last.Reach >= farByItself || len(last.Segments) == 0 && last.Reach >= farInVain
 }
 
 // Step works for some milliseconds.

@@ -72,8 +72,8 @@ func sayScale(side, scale int) string {
 	return fmt.Sprintf("The blocks drawn here are %d squares wide, each made of smaller ones as the table says, %s over.", side, often(engine.Num(scale)))
 }
 
-// sayProof says why the chart is right everywhere.
-func sayProof(ways int) string {
+// sayMeetings says why the chart is right everywhere.
+func sayMeetings(ways int) string {
 	return fmt.Sprintf("This is proved for the whole board: kinds meet, four at a time, in %d ways and no others, and in each of them every square was found to be lost exactly if no move leads from it to a lost one.", ways)
 }
 

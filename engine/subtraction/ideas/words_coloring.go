@@ -30,6 +30,7 @@ const (
 	rulesLabel  = "The rules"
 	partLabel   = "The part that is shown"
 	partAll     = "all of it"
+	partGone    = "a part that is no more: all of it"
 	nextColors  = "Use every rule once more"
 	comeCloser  = "Come closer to see the squares one by one: from here only the outline of every part is drawn."
 	markClash   = "two colours"

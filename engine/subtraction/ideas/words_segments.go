@@ -18,10 +18,10 @@ var segmentsIdea = idea.Idea{
 		"The two arrows lead from a square to others with the same outcome; the fraction says how many squares of the mosaic are lost.",
 	Source: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62",
 	Examples: []idea.Example{
-		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&idea=segments"},
-		{Label: "Figure 21, five segments", Link: "subtraction:(2,6)(3,3)(6,1)(19,6)&idea=segments"},
-		{Label: "Figure 22, six segments", Link: "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)&idea=segments"},
-		{Label: "Three moves, five segments", Link: "subtraction:(2,11)(12,14)(14,1)&idea=segments"},
+		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
+		{Label: "Figure 21, five segments", Link: "subtraction:(2,6)(3,3)(6,1)(19,6)&size=3600x2000&idea=segments"},
+		{Label: "Figure 22, six segments", Link: "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)&size=5000x3000&idea=segments"},
+		{Label: "Three moves, five segments", Link: "subtraction:(2,11)(12,14)(14,1)&size=3000x2000&idea=segments"},
 	},
 }
 

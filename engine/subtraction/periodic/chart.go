@@ -101,3 +101,17 @@ func (s *valueSource) Next() (engine.Tile, bool) {
 	}
 	return t, true
 }
+
+// Repeats returns from which square on the outcomes of a pile repeat, the least there is, and
+// with which period. Chart must know one.
+func (c *Chart) Repeats() (from, every int) {
+	for from = c.mark; from > 0 && c.Palace(from-1) == c.Palace(from-1+c.period); from-- {
+	}
+	return from, c.period
+}
+
+// Palace reports whether a square is one.
+func (c *Chart) Palace(x int) bool {
+	at := c.pad*64 + c.place(x)
+	return c.planes[0][at/64]>>(at%64)&1 != 0
+}

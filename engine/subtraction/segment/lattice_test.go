@@ -182,6 +182,44 @@ func TestPercolates(t *testing.T) {
 	}
 }
 
+// TestPath: in random mosaics and sectors there is a path where there is percolation, it goes over
+// N-positions from one to the next, comes back a period further, and stays in the sector.
+func TestPath(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 1))
+	paths := 0
+	for trial := range 300 {
+		m, corners := mosaic(r, random(r, 30)), trial%2 == 0
+		from := engine.Cell{X: 1 + r.IntN(9), Y: r.IntN(4)}
+		to := engine.Cell{X: r.IntN(4), Y: 1 + r.IntN(9)}
+		if cross(from, to) <= 0 {
+			continue
+		}
+		s := Segment{Mosaic: m, From: Bound{Along: from}, To: Bound{Along: to}}
+		p, ok := s.Path(corners)
+		if ok != s.Percolates(corners) {
+			t.Fatalf("%+v from %v to %v, corners %v: a path is found: %v", m.Lattice, from, to, corners, ok)
+		}
+		if !ok {
+			continue
+		}
+		paths++
+		if cross(from, p.Period) < 0 || cross(to, p.Period) > 0 || p.Period == (engine.Cell{}) || !m.has(p.Period.X, p.Period.Y) {
+			t.Fatalf("%+v from %v to %v: the path's period is %v", m.Lattice, from, to, p.Period)
+		}
+		first := p.Squares[0]
+		for i, next := range append(p.Squares[1:], engine.Cell{X: first.X + p.Period.X, Y: first.Y + p.Period.Y}) {
+			at := p.Squares[i]
+			dx, dy := max(next.X-at.X, at.X-next.X), max(next.Y-at.Y, at.Y-next.Y)
+			if m.palace(at.X, at.Y) || max(dx, dy) != 1 || !corners && dx+dy != 1 {
+				t.Fatalf("%+v: from %v to %v", m.Lattice, at, next)
+			}
+		}
+	}
+	if paths < 50 {
+		t.Errorf("only %d paths", paths)
+	}
+}
+
 // flood is Percolates, over many squares and in any direction.
 func (m *Mosaic) flood(corners bool) bool {
 	const n = 60

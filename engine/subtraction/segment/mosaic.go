@@ -83,11 +83,18 @@ func (m *Mosaic) moved(other *Mosaic, dx, dy int) bool {
 	return true
 }
 
+// Place returns the square near the corner that is the same part of the mosaic as one that may
+// lie any distance out.
+func (l Lattice) Place(p engine.Position) engine.Cell {
+	x, y := p.At(0).Big(), p.At(1).Big()
+	times := new(big.Int).Div(y, big.NewInt(int64(l.Height)))
+	x.Sub(x, new(big.Int).Mul(times, big.NewInt(int64(l.Shift))))
+	y.Sub(y, times.Mul(times, big.NewInt(int64(l.Height))))
+	return engine.Cell{X: int(x.Mod(x, big.NewInt(int64(l.Width))).Int64()), Y: int(y.Int64())}
+}
+
 // Palace reports whether the mosaic has a P-position at a square, however far out.
 func (m *Mosaic) Palace(p engine.Position) bool {
-	x, y := p.At(0).Big(), p.At(1).Big()
-	times := new(big.Int).Div(y, big.NewInt(int64(m.Height)))
-	x.Sub(x, new(big.Int).Mul(times, big.NewInt(int64(m.Shift))))
-	y.Sub(y, times.Mul(times, big.NewInt(int64(m.Height))))
-	return m.palace(int(x.Mod(x, big.NewInt(int64(m.Width))).Int64()), int(y.Int64()))
+	at := m.Place(p)
+	return m.palace(at.X, at.Y)
 }

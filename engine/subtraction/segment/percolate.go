@@ -5,6 +5,36 @@ import "github.com/palacegames/palace/engine"
 // Percolates reports, in the sense of [LSY24] Problem 51, whether N-positions of a
 // segment hang together without end inside it: over their sides, or with corners over
 // their corners too.
+func (s Segment) Percolates(corners bool) bool {
+	for _, c := range s.Clusters(corners) {
+		if s.endless(c.Ways) {
+			return true
+		}
+	}
+	return false
+}
+
+// Cluster is N-positions of a mosaic that hang together.
+type Cluster struct {
+	// Squares has one of each of them, and all if they are an island.
+	Squares []engine.Cell
+	// Ways are the periods along which it goes on for ever: in two directions, in one, where
+	// it is a band, or in none, where it is an island.
+	Ways Lattice
+}
+
+// Band returns the direction of a cluster that goes on in one direction only.
+func (c Cluster) Band() (along engine.Cell, ok bool) {
+	switch w := c.Ways; {
+	case w.Determinant() > 0 || w == Lattice{}:
+		return engine.Cell{}, false
+	case w.Height > 0:
+		return engine.Cell{X: w.Shift, Y: w.Height}, true
+	}
+	return engine.Cell{X: c.Ways.Width}, true
+}
+
+// Clusters lists the clusters of a segment, each once.
 //
 // The squares of a fundamental parallelogram are visited from one to the next. Each
 // remembers where it was met; to meet it again in another place means a path between
@@ -12,45 +42,161 @@ import "github.com/palacegames/palace/engine"
 // period along which the path can be continued for ever. If there are two such ways,
 // the squares hang together everywhere. If there is one, they are a band, and the
 // segment must be open in its direction.
-func (s Segment) Percolates(corners bool) bool {
-	steps := [][2]int{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
-	if corners {
-		steps = append(steps, [2]int{1, 1}, [2]int{-1, 1}, [2]int{-1, -1}, [2]int{1, -1})
-	}
-	type square struct{ x, y int }
-	met := map[square]square{} // by its place in the parallelogram
+func (s Segment) Clusters(corners bool) (all []Cluster) {
+	met := map[engine.Cell]bool{} // by its place in the parallelogram
 	for y := range s.Height {
 		for x := range s.Width {
-			if _, known := met[square{x, y}]; known || s.palace(x, y) {
+			at := engine.Cell{X: x, Y: y}
+			if met[at] || s.palace(x, y) {
 				continue
 			}
-			var ways Lattice // the periods along which these squares hang together
-			met[square{x, y}] = square{x, y}
-			for queue := []square{{x, y}}; len(queue) > 0; queue = queue[1:] {
-				for _, d := range steps {
-					q := square{queue[0].x + d[0], queue[0].y + d[1]}
-					i, j := s.reduce(q.x, q.y)
-					if s.palace(i, j) {
-						continue
-					}
-					if first, known := met[square{i, j}]; known {
-						ways = ways.with(q.x-first.x, q.y-first.y)
-						continue
-					}
-					met[square{i, j}] = q
-					queue = append(queue, q)
-				}
+			c := s.Cluster(at, corners)
+			for _, q := range c.Squares {
+				i, j := s.reduce(q.X, q.Y)
+				met[engine.Cell{X: i, Y: j}] = true
 			}
-			if ways.Determinant() > 0 || ways.Height > 0 && s.open(ways.Shift, ways.Height) || ways.Width > 0 && s.open(1, 0) {
-				return true
-			}
+			all = append(all, c)
 		}
 	}
-	return false
+	return all
+}
+
+// Cluster returns the N-positions of the mosaic that hang together with one of them.
+func (s Segment) Cluster(from engine.Cell, corners bool) (c Cluster) {
+	place := func(q engine.Cell) engine.Cell {
+		i, j := s.reduce(q.X, q.Y)
+		return engine.Cell{X: i, Y: j}
+	}
+	met := map[engine.Cell]engine.Cell{place(from): from}
+	c.Squares = append(c.Squares, from)
+	for n := 0; n < len(c.Squares); n++ {
+		for _, q := range neighbours(c.Squares[n], corners) {
+			at := place(q)
+			if s.palace(at.X, at.Y) {
+				continue
+			}
+			if first, known := met[at]; known {
+				c.Ways = c.Ways.with(q.X-first.X, q.Y-first.Y)
+				continue
+			}
+			met[at] = q
+			c.Squares = append(c.Squares, q)
+		}
+	}
+	return c
+}
+
+// neighbours lists the squares next to one, over its sides or over its corners, too.
+func neighbours(c engine.Cell, corners bool) []engine.Cell {
+	next := []engine.Cell{{X: c.X + 1, Y: c.Y}, {X: c.X, Y: c.Y + 1}, {X: c.X - 1, Y: c.Y}, {X: c.X, Y: c.Y - 1}}
+	if corners {
+		next = append(next, engine.Cell{X: c.X + 1, Y: c.Y + 1}, engine.Cell{X: c.X - 1, Y: c.Y + 1},
+			engine.Cell{X: c.X - 1, Y: c.Y - 1}, engine.Cell{X: c.X + 1, Y: c.Y - 1})
+	}
+	return next
+}
+
+// endless reports whether the segment goes on for ever along one of the ways.
+func (s Segment) endless(ways Lattice) bool {
+	return ways.Determinant() > 0 || ways.Height > 0 && s.open(ways.Shift, ways.Height) || ways.Height == 0 && ways.Width > 0 && s.open(1, 0)
 }
 
 // open reports whether the segment goes on for ever in the direction (x, y), y ≥ 0.
 func (s Segment) open(x, y int) bool {
 	along := engine.Cell{X: x, Y: y}
 	return cross(s.From.Along, along) >= 0 && cross(s.To.Along, along) <= 0
+}
+
+// Path is N-positions without end: each square is next to the one before, and the last next
+// to the first one, moved by Period, from where on it goes on in the same way.
+type Path struct {
+	Squares []engine.Cell
+	Period  engine.Cell
+}
+
+// Path returns such a path in a segment, and false if its N-positions do not percolate. It
+// is the shortest for its period, as far as it stays near the straight line.
+func (s Segment) Path(corners bool) (Path, bool) {
+	for _, c := range s.Clusters(corners) {
+		if period, ok := s.leads(c.Ways); ok {
+			for aside := firstAside; aside <= mostAside; aside *= 2 {
+				if squares := s.path(c.Squares[0], period, corners, aside); squares != nil {
+					return Path{squares, period}, true
+				}
+			}
+		}
+	}
+	return Path{}, false
+}
+
+// How far a path may lie aside of the straight line.
+const (
+	firstAside = 32
+	mostAside  = 1 << 13
+)
+
+// leads returns the shortest of the ways in which the segment is open.
+func (s Segment) leads(ways Lattice) (best engine.Cell, ok bool) {
+	if ways.Determinant() == 0 {
+		if !s.endless(ways) || (ways == Lattice{}) {
+			return best, false
+		}
+		best, _ = Cluster{Ways: ways}.Band()
+		return best, true
+	}
+	from, to := s.From.Along, s.To.Along
+	if from.Y == 0 {
+		best, ok = engine.Cell{X: ways.Width}, true
+	}
+	for y := ways.Height; !ok || y < length(best); y += ways.Height {
+		x, _ := ways.reduce(y/ways.Height*ways.Shift, 0)
+		if to.Y > 0 { // as far right as the segment's end
+			x += -engine.FloorDiv(x*to.Y-y*to.X, ways.Width*to.Y) * ways.Width
+		}
+		if q := (engine.Cell{X: x, Y: y}); s.open(q.X, q.Y) && x >= 0 && (!ok || length(q) < length(best)) {
+			best, ok = q, true
+		}
+		if y > mostPath*ways.Height {
+			break
+		}
+	}
+	return best, ok
+}
+
+// mostPath bounds how long periods of paths are looked for.
+const mostPath = 10_000
+
+// path returns the squares of a shortest path from one to before the same a period further,
+// none of which lies farther aside of the straight line, or nil.
+func (s Segment) path(from, period engine.Cell, corners bool, aside int) []engine.Cell {
+	to := engine.Cell{X: from.X + period.X, Y: from.Y + period.Y}
+	before := map[engine.Cell]engine.Cell{from: from}
+	wide := aside * (max(period.X, -period.X) + max(period.Y, -period.Y))
+	for queue := []engine.Cell{from}; len(queue) > 0; queue = queue[1:] {
+		if queue[0] == to {
+			var back []engine.Cell
+			for at := before[to]; ; at = before[at] {
+				back = append(back, at)
+				if at == from {
+					break
+				}
+			}
+			for i, j := 0, len(back)-1; i < j; i, j = i+1, j-1 {
+				back[i], back[j] = back[j], back[i]
+			}
+			return back
+		}
+		for _, q := range neighbours(queue[0], corners) {
+			off := engine.Cell{X: q.X - from.X, Y: q.Y - from.Y}
+			if _, known := before[q]; known || s.palace(q.X, q.Y) || max(cross(period, off), -cross(period, off)) > wide {
+				continue
+			}
+			if along := off.X*period.X + off.Y*period.Y; along < -wide-aside*aside || along > wide+aside*aside+period.X*period.X+period.Y*period.Y {
+				continue
+			}
+			before[q] = queue[0]
+			queue = append(queue, q)
+		}
+	}
+	return nil
 }

@@ -35,8 +35,10 @@ type segmentation struct {
 	mosaics []*Mosaic
 	work    int // how many words may still be looked at for strips
 
-	round   int  // how often strips have been made wider
-	ray, at int  // the strip and the mosaic to look at next
+	round   int         // how often strips have been made wider
+	ray, at int         // the strip and the mosaic to look at next
+	tries   []candidate // of that strip, those that are still to be tried
+	trying  bool
 	widened bool // whether strips are wider than when they were followed
 	slip    *engine.Cell
 	proved  *Survey
@@ -68,8 +70,8 @@ func (p *segmentation) step() (more bool) {
 	case len(p.mosaics) == 0 || p.round == mostRounds:
 		return false
 	case p.ray < len(p.rays):
-		if !p.follow(&p.rays[p.ray]) {
-			return false
+		if more, found := p.follow(&p.rays[p.ray]); more || !found {
+			return more
 		}
 		p.merge(p.ray)
 		p.ray++
@@ -170,12 +172,45 @@ func (p *segmentation) survey() *Survey {
 		return nil
 	}
 	s := Survey{Settled: true, Reach: p.near}
-	for _, r := range p.rays {
-		s.Strips = append(s.Strips, Strip{r.along, r.low(), r.high(), r.period})
+	for i := range p.rays {
+		s.Strips = append(s.Strips, p.tight(i))
 	}
 	for i, m := range p.mosaics {
 		from, to := Bound{p.rays[i].along, true}, Bound{p.rays[i+1].along, true}
 		s.add(Segment{m, from, to})
 	}
 	return &s
+}
+
+// tight returns a strip as narrow as the band shows it. That goes on for ever as well, for
+// the strip repeats, with steps that are periods of both mosaics.
+func (p *segmentation) tight(i int) Strip {
+	r := &p.rays[i]
+	s := Strip{Along: r.along, Low: r.high(), High: r.low(), Period: r.period}
+	if i == 0 {
+		s.Low, s.High = 0, 0
+	}
+	from, to := line{r.along, min(r.low(), 0)}, line{r.along, max(r.high(), 0)}
+	p.between(from, to, p.near, func(at span) bool {
+		if i > 0 {
+			p.differ(at, p.mosaics[i-1].word, func(c engine.Cell) bool {
+				s.Low = min(s.Low, cross(r.along, c)-1)
+				return true
+			})
+		}
+		if i < len(p.mosaics) {
+			p.differ(at, p.mosaics[i].word, func(c engine.Cell) bool {
+				s.High = max(s.High, cross(r.along, c)+1)
+				return true
+			})
+		}
+		return true
+	})
+	switch {
+	case i == len(p.mosaics):
+		s.High = s.Low + 1
+	case i > 0: // what both mosaics have counts as the upper one's
+		s.Low = min(s.Low, s.High-1)
+	}
+	return s
 }

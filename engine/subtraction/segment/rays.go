@@ -2,7 +2,7 @@ package segment
 
 import (
 	"cmp"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -47,18 +47,32 @@ func (r *ray) strip() (lower, upper line) {
 	return line{r.along, r.low() - 2*r.spread}, line{r.along, r.high() + 2*r.spread}
 }
 
-// follow finds along which line and with which step a strip repeats, and reports whether
-// there is one that the band shows. If the strip has a line already, it stays.
-func (p *segmentation) follow(r *ray) bool {
-	for _, c := range p.candidates(r) {
+// follow finds along which line and with which step a strip repeats. It reports whether there
+// is more to do, and if not, whether there is one that the band shows. If the strip has a line
+// already, it stays.
+func (p *segmentation) follow(r *ray) (more, found bool) {
+	if !p.trying {
+		p.tries, p.trying = p.candidates(r), true
+	}
+	for most := p.work - stepWork; len(p.tries) > 0; {
+		if p.work < most {
+			return true, false
+		}
+		c := p.tries[0]
+		p.tries = p.tries[1:]
 		r.along, r.period = c.along, c.period
 		r.spread = spreadOf(c.along, p.moves)
 		if p.repeats(r) {
-			return true
+			found = true
+			break
 		}
 	}
-	return false
+	p.trying = false
+	return false, found
 }
+
+// stepWork bounds how many words are looked at for strips in some milliseconds.
+const stepWork = 1 << 19
 
 // repeats reports whether the strip repeats on the band, or false if that is too much work.
 func (p *segmentation) repeats(r *ray) bool {
@@ -113,8 +127,9 @@ func (p *segmentation) candidates(r *ray) (found []candidate) {
 		miss := max(-cross(c.along, r.above), cross(c.along, r.below), 0) / length(c.along)
 		return max(0, miss-p.near/expected)
 	}
-	slices.SortStableFunc(found, func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(aside(a), aside(b)), cmp.Compare(a.period*length(a.along), b.period*length(b.along)))
+	sort.SliceStable(found, func(i, j int) bool {
+		a, b := found[i], found[j]
+		return cmp.Or(cmp.Compare(aside(a), aside(b)), cmp.Compare(a.period*length(a.along), b.period*length(b.along))) < 0
 	})
 	return found[:min(len(found), mostCandidates)]
 }

@@ -32,8 +32,8 @@ type Survey struct {
 // Strip is a strip along a line, in which squares are not as a mosaic says.
 type Strip struct {
 	Along engine.Cell // its direction, without a common divisor
-	// Low and High bound it: a square is in the mosaic before if Cross of it is Low or less, and in the
-	// one behind if that is High or more.
+	// Low and High bound it: a square is in the mosaic before if Cross of it is Low or less, and in
+	// the one behind if that is High or more. Low < High.
 	Low, High int
 	Period    int // its squares repeat so many times along further
 }

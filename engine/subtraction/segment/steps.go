@@ -2,6 +2,7 @@ package segment
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -33,7 +34,7 @@ func (l Lattice) Steps(from, to engine.Cell) (steps []engine.Cell) {
 			}
 		}
 	}
-	slices.SortStableFunc(all, func(a, b engine.Cell) int { return length(a) - length(b) })
+	sort.SliceStable(all, func(i, j int) bool { return length(all[i]) < length(all[j]) })
 	for _, c := range all {
 		sum := slices.ContainsFunc(steps, func(s engine.Cell) bool {
 			return within(engine.Cell{X: c.X - s.X, Y: c.Y - s.Y})

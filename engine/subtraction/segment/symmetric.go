@@ -2,6 +2,7 @@ package segment
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
@@ -31,7 +32,7 @@ func MaxSymmetric(list []moves.Vector) ([]moves.Vector, error) {
 		}
 		all = append(all, rest)
 	}
-	slices.SortFunc(all, slices.Compare[moves.Vector])
+	sort.Slice(all, func(i, j int) bool { return slices.Compare(all[i], all[j]) < 0 })
 	return slices.CompactFunc(all, slices.Equal[moves.Vector]), nil
 }
 

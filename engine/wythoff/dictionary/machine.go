@@ -2,6 +2,7 @@ package dictionary
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
@@ -108,7 +109,7 @@ func sectorAt(c *columns.Table, further []moves.Move, x int) (at sector, ok bool
 		}
 	}
 	at.jumps = slices.DeleteFunc(at.jumps, at.taken)
-	slices.SortFunc(at.jumps, compareTaps)
+	sort.Slice(at.jumps, func(i, j int) bool { return compareTaps(at.jumps[i], at.jumps[j]) < 0 })
 	at.jumps = slices.Compact(at.jumps)
 	return at, true
 }

@@ -2,7 +2,7 @@ package dictionary
 
 import (
 	"errors"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
@@ -48,11 +48,14 @@ type effort struct {
 // efforts are made one after the other.
 var efforts = [...]effort{
 	{1 << 13, 40, 64, 3000},
-	{1 << 17, 200, 1500, 200_000},
+	{MostColumns, 200, 1500, 200_000},
 }
 
 // windows are how many words the proof looks at, one after the other.
 var windows = [...]int{17, 26, 40}
+
+// MostColumns is how many columns a search goes through at most.
+const MostColumns = 1 << 17
 
 // NewSearch begins.
 func NewSearch(set moves.Set) *Search { return newSearch(set, len(efforts)-1) }
@@ -191,14 +194,12 @@ func (s *Search) choose() (more bool) {
 			s.homes = append(s.homes, state)
 		}
 	}
-	slices.SortStableFunc(s.homes, func(a, b int) int {
+	sort.SliceStable(s.homes, func(i, j int) bool {
+		a, b := s.homes[i], s.homes[j]
 		if p, q := s.machine.states[a].perfect(), s.machine.states[b].perfect(); p != q {
-			if q {
-				return -1
-			}
-			return 1
+			return q
 		}
-		return gap[b] - gap[a]
+		return gap[a] > gap[b]
 	})
 	s.homes = s.homes[max(0, len(s.homes)-mostHomes):]
 	return s.tryHome()

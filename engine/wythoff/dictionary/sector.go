@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math/bits"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
@@ -93,7 +94,7 @@ func (s *sector) next(further []moves.Move, below bool) (to sector, t turn, ok b
 			to.jumps = append(to.jumps, j)
 		}
 	}
-	slices.SortFunc(to.jumps, compareTaps)
+	sort.Slice(to.jumps, func(i, j int) bool { return compareTaps(to.jumps[i], to.jumps[j]) < 0 })
 	to.jumps = slices.Compact(to.jumps)
 	return to, t, true
 }

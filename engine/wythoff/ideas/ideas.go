@@ -21,19 +21,25 @@ const (
 	nameGolden     = "golden"
 	nameDictionary = "dictionary"
 	nameTelescope  = "telescope"
+	namePlacing    = "placing"
 )
 
 // Of lists the ideas of a set of further moves.
-func Of(set moves.Set) []idea.Idea {
+func Of(set moves.Set) (list []idea.Idea) {
 	if set.None() {
 		about := pairs.About(1)
 		about.Examples = goldenExamples()
-		return []idea.Idea{about, aboutDictionary(), aboutTelescope()}
+		list = append(list, about)
+	} else {
+		list = append(list, aboutBand())
 	}
-	if dictionary.Eligible(set) != nil {
-		return []idea.Idea{aboutBand()}
+	if dictionary.Eligible(set) == nil {
+		list = append(list, aboutDictionary(), aboutTelescope())
 	}
-	return []idea.Idea{aboutBand(), aboutDictionary(), aboutTelescope()}
+	if places(set) {
+		list = append(list, aboutPlacing())
+	}
+	return list
 }
 
 // Illustrate illustrates one of them.
@@ -43,6 +49,8 @@ func Illustrate(name string, set moves.Set) idea.Illustration {
 		return &process{source: newSource(set)}
 	case name == nameTelescope:
 		return &scope{source: newSource(set)}
+	case name == namePlacing:
+		return newPlacing(set)
 	case set.None():
 		return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
 	}

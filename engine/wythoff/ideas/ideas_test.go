@@ -206,3 +206,28 @@ func TestFarAgree(t *testing.T) {
 		}
 	}
 }
+
+// TestPlacingAgainstColumns holds the pieces that are placed against the palaces.
+func TestPlacingAgainstColumns(t *testing.T) {
+	for _, set := range sets() {
+		if !places(set) {
+			continue
+		}
+		c := columns.New(set, columns.Kernel{})
+		c.Extend(200)
+		l := show(t, namePlacing, set, idea.Gaze{Window: engine.Window{W: 30, H: 30}, Step: 25})
+		seen := 0
+		for _, table := range l.Tables {
+			for _, row := range table.Rows {
+				for _, cell := range row.At {
+					if seen++; c.Row(cell.X) != cell.Y {
+						t.Errorf("%v: (%d,%d) is no palace", set, cell.X, cell.Y)
+					}
+				}
+			}
+		}
+		if seen == 0 {
+			t.Errorf("%v: no pieces", set)
+		}
+	}
+}

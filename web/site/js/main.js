@@ -25,7 +25,7 @@ import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makePointed } from "../panels/pointed/pointed.js";
 import { makeProjector } from "../panels/projector/projector.js";
-import { keptTally, makeQuiz } from "../panels/quiz/quiz.js";
+import { keptMarks, keptTally, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
@@ -148,9 +148,10 @@ const parts = [
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter), makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
-  makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say),
 ];
-const lessons = makeLessons(frame, attempt, say);
+const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say);
+parts.push(maker.show);
+const lessons = makeLessons(frame, attempt, say, maker.take);
 const forClass = makeClass(act);
 parts.push(forClass.show);
 const curtain = makeCurtain(async () => {
@@ -234,6 +235,8 @@ frame.on("ready", () => {
   // A board that was started anew takes up the game where it was.
   lessons.again();
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
+  // Only a page that is loaded anew has the marks again.
+  if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
     taken = frame.explored(first).then(() => take(first));

@@ -2,6 +2,7 @@ package ask
 
 import (
 	"errors"
+	"maps"
 	"math/rand/v2"
 
 	"github.com/palacegames/palace/engine"
@@ -28,15 +29,13 @@ type Asks struct {
 type question struct {
 	ask  *wire.Ask
 	then func(*wire.Answer)
-	// checked hears of faults, if the question is about a lesson.
+	// checked hears of faults, if the question is about a lesson: that waits for its answer
+	// when another position is on the table.
 	checked func([]wire.Fault)
 	// fail hears why there is no answer; nil tells the person in front of the screen.
 	fail func(reason string)
 	// idle says that nobody waits for the answer: the painter does not rest for it.
 	idle bool
-	// stays says that it is not about the position on the table, and waits for its answer
-	// when that is another.
-	stays bool
 }
 
 // Host is the table at which somebody asks.
@@ -98,13 +97,21 @@ func (a *Asks) Distance(then func(turns int, mover bool)) {
 	}})
 }
 
-// Check asks what is wrong with a lesson, given as the word that stands for it in a link.
-func (a *Asks) Check(word string, then func([]wire.Fault), fail func(reason string)) {
-	ask := &wire.Ask{Link: wire.LessonLink + word}
-	a.post(question{ask: ask, fail: fail, idle: true, stays: true, checked: func(list []wire.Fault) {
-		then(list)
-		a.Ahead()
+// Rest asks whether the game drags on from here, where it is somebody's turn to move who wins it.
+// Nobody waits for it.
+func (a *Asks) Rest(then func(drags bool)) {
+	ask := &wire.Ask{Link: a.view.Game.String() + "@" + a.view.Here.String(), Rest: true}
+	a.post(question{ask: ask, idle: true, fail: func(string) {}, then: func(answer *wire.Answer) {
+		then(answer.Drags)
+		a.Ahead() // which gave way to the question
 	}})
+}
+
+// Check asks what is wrong with a lesson, given as the word that stands for it in a link.
+// Only the last lesson is checked; of one before nobody hears any more.
+func (a *Asks) Check(word string, then func([]wire.Fault), fail func(reason string)) {
+	maps.DeleteFunc(a.pending, func(_ uint32, q question) bool { return q.checked != nil })
+	a.post(question{ask: &wire.Ask{Link: wire.LessonLink + word}, fail: fail, idle: true, checked: then})
 }
 
 func (a *Asks) post(q question) {
@@ -129,23 +136,14 @@ func (a *Asks) Ahead() {
 	a.host.Post(&wire.Ask{Link: a.host.Here(), Player: player, Round: a.round}, false)
 }
 
-// Drop forgets all questions but those that stay: the position has changed. The analyst stops at once.
+// Drop forgets all questions but that about a lesson: the position has changed. The analyst stops at once.
 func (a *Asks) Drop() {
-	var stay []question
-	for _, q := range a.pending {
-		if q.stays {
-			stay = append(stay, q)
-		}
-	}
-	clear(a.pending)
+	maps.DeleteFunc(a.pending, func(_ uint32, q question) bool { return q.checked == nil })
 	a.thought = nil
 	a.round++
 	if a.asked {
 		a.asked = false
 		a.host.Post(&wire.Round{Round: a.round}, false)
-	}
-	for _, q := range stay {
-		a.post(q)
 	}
 }
 

@@ -45,7 +45,7 @@ const (
 func Names() []string { return []string{uiName, tellName} }
 
 // asks are the members of window.palace that the page around may have called.
-var asks = []string{"open", "state", "move", "block", "undo", "redo", "players", "settled", "locate", "link"}
+var asks = []string{"open", "state", "move", "block", "undo", "redo", "reveal", "players", "lessons", "next", "back", "settled", "locate", "link"}
 
 // Hear says whether something that the page around asks for is done: a member of that name
 // is called, with a list of arguments.

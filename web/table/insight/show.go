@@ -54,6 +54,7 @@ func (in *Insight) lit() []idea.Link {
 func (in *Insight) Scene(s *scene.Scene) {
 	if in.shown() {
 		s.Figures, s.Lit = in.answer.layer.Figures, in.lit()
+		s.Targets.Quiet = true
 	}
 }
 

@@ -2,7 +2,7 @@
 // which way its axes point, and with what light.
 //
 // Called as orientation with {"name": "right-up"} it turns the board so that y grows
-// upwards; the link then has orient=right-up, and what was north is called south.
+// upwards; the link then has orient=right-up, and what was up is called down.
 package look
 
 import (

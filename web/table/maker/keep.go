@@ -3,8 +3,10 @@ package maker
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/web/lessons"
 )
 
 // history is a draft with what it was before and what was undone.
@@ -12,6 +14,7 @@ type history struct {
 	Draft
 	at    int // the step that is worked on
 	typed place
+	over  bool // the last change has put another lesson in the place of one
 	past  []moment
 	next  []moment
 }
@@ -34,7 +37,7 @@ func (h *history) change(typing place) {
 	if typing != none && typing == h.typed && len(h.past) > 0 {
 		return
 	}
-	h.typed, h.next = typing, nil
+	h.typed, h.next, h.over = typing, nil, false
 	h.past = append(h.past, moment{h.Draft.clone(), h.at})
 	if len(h.past) > longest {
 		h.past = slices.Delete(h.past, 0, 1)
@@ -56,7 +59,7 @@ func (h *history) travel(from, to *[]moment, nothing error) error {
 	last := (*from)[n-1]
 	*to = append(*to, moment{h.Draft, h.at})
 	*from = (*from)[:n-1]
-	h.Draft, h.at, h.typed = last.draft, last.at, none
+	h.Draft, h.at, h.typed, h.over = last.draft, last.at, none, false
 	return nil
 }
 
@@ -77,15 +80,15 @@ func (s *Step) tidy() {
 	}
 }
 
-// read reads a draft that the browser has kept, or the text of a lesson.
-func read(text string) (Draft, error) {
-	var d Draft
+// read reads a draft that the browser has kept, the text of a lesson, or the link of one.
+// lesson says that it is no draft.
+func read(text string) (d Draft, isLesson bool, err error) {
 	if len(text) > 4*lesson.MaxText {
-		return d, errTooLong
+		return d, false, errTooLong
 	}
 	if err := json.Unmarshal([]byte(text), &d); err == nil {
 		if len(d.Steps) > lesson.MaxSteps {
-			return Draft{}, errManySteps
+			return Draft{}, false, errManySteps
 		}
 		d.Last = 0
 		for i := range d.Steps { // whoever has written it
@@ -93,11 +96,29 @@ func read(text string) (Draft, error) {
 			d.Steps[i].ID = d.Last
 			d.Steps[i].tidy()
 		}
-		return d, nil
+		return d, false, nil
 	}
-	l, err := lesson.Read(text)
+	l, err := written(text)
 	if err != nil {
-		return d, err
+		return d, true, err
 	}
-	return of(l), nil
+	return of(l), true, nil
+}
+
+// written reads a lesson from its text or, where that is a single word, from its link: an
+// address, or what follows its #.
+func written(text string) (*lesson.Lesson, error) {
+	text = strings.TrimSpace(text)
+	if strings.ContainsAny(text, " \n") {
+		return lesson.Read(text)
+	}
+	_, name, ok := strings.Cut(text, "lesson=")
+	if !ok {
+		return nil, errNoLink
+	}
+	name, _, _ = strings.Cut(name, "&")
+	if lesson.IsPacked(name) {
+		return lesson.Unpack(name)
+	}
+	return lessons.Open(name)
 }

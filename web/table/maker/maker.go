@@ -31,6 +31,8 @@ type Host interface {
 	// Open puts the game of a link on the board, and Link is the link of what is there.
 	Open(link string) error
 	Link() string
+	// Leave goes from the room where one is to the game on its board.
+	Leave()
 	// Changed says that what the page shows is no longer what it was, Show that the
 	// canvas shows something else, too.
 	Changed()
@@ -59,7 +61,7 @@ func (m *Maker) Calls() []call.Call {
 	}
 	return []call.Call{
 		call.On("makerOpen", func(a struct {
-			Text string `json:"text"` // kept by the browser, or a lesson's; "" for a new one
+			Text string `json:"text"` // kept by the browser, a lesson's or its link; "" for what is there
 		}) error {
 			return m.begin(a.Text)
 		}),
@@ -106,6 +108,9 @@ func (m *Maker) Page(p *page.Page) {
 		Title: m.Title, Minutes: m.Minutes, Aim: m.Aim, Steps: []page.MadeStep{}, At: m.at, Count: counted(m.at, len(m.Steps)),
 		Tool: string(m.tool), Hint: hint(m.tool, m.from), Undo: len(m.past) > 0, Redo: len(m.next) > 0,
 		Faults: []page.MadeFault{}, Status: m.status(), Fine: c.done && len(c.faults) == 0, Kept: m.kept(),
+	}
+	if m.over {
+		made.Note = comesBack
 	}
 	wrong := map[int]bool{}
 	for i := range c.faults {

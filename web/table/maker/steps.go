@@ -14,19 +14,26 @@ func (m *Maker) step() *Step {
 	return &m.Steps[m.at]
 }
 
-// begin opens the editor with what the browser has kept, or with a lesson. What is being
+// begin opens the editor with what the browser has kept, or with a lesson, whose first board
+// is put on the table. What is being
 // made already stays, unless something else is to be opened.
 func (m *Maker) begin(text string) error {
+	look := false
 	if text != "" {
-		d, err := read(text)
+		d, isLesson, err := read(text)
 		if err != nil {
 			return err
 		}
 		m.replace(d)
+		look = isLesson
 	} else if !m.open {
 		m.history = history{}
 	}
 	m.open, m.tool, m.from = true, "", ""
+	m.host.Leave()
+	if look {
+		m.look()
+	}
 	m.again()
 	return nil
 }
@@ -37,7 +44,9 @@ func (m *Maker) replace(d Draft) {
 	if !m.open {
 		m.history = history{}
 	} else {
+		was := m.Title != "" || len(m.Steps) > 0
 		m.change(none)
+		m.over = was
 	}
 	m.Draft, m.at = d, 0
 }

@@ -17,6 +17,7 @@ var (
 	errNoShape       = errors.New("there is no such shape")
 	errNoField       = errors.New("there is no such field")
 	errNoTool        = errors.New("on the board there are rings, arrows and labels")
+	errNoLink        = errors.New("this is neither a lesson nor a link to one")
 	errFurther       = errors.New("the step cannot be moved any further")
 	errTooLong       = errors.New("what is to be opened is too long for a lesson")
 	errManySteps     = fmt.Errorf("a lesson has at most %d steps", lesson.MaxSteps)
@@ -158,6 +159,9 @@ func long(letters int) string {
 
 // errFirst says what is wrong first, where nothing can be handed on.
 func errFirst(faults []fault) error { return errors.New(faults[0].said()) }
+
+// comesBack says what becomes of the lesson in whose place another was opened.
+const comesBack = "The lesson that was here comes back with Undo."
 
 const (
 	scan   = "Scan it, or copy the link."

@@ -51,7 +51,7 @@ func onRays(v *game.View, list []engine.Position) []int {
 }
 
 // Blocked says where the blocked squares lie, also when they have ended the game: "Blocked:
-// 3 west and 1 north."
+// 3 to the left and 1 up."
 func Blocked(v *game.View) string {
 	if len(v.Blocked) == 0 {
 		return ""

@@ -5,6 +5,6 @@
 // page goes as JSON.
 //
 // Of rook@2,1 between two people the headline is "White to move", the detail "The rook
-// goes west or north to a ringed square.", and the state {"game": "rook", "position":
+// goes left or up to a ringed square.", and the state {"game": "rook", "position":
 // [2,1], "phase": "move", "turn": "first", …}.
 package page

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -19,6 +20,17 @@ type Editor struct {
 	// Size says how large the small board is otherwise.
 	Size    string `json:"size"`
 	Example string `json:"example"` // of a move, as it is written
+	// Completions are buttons that add moves.
+	Completions []EditorCompletion `json:"completions"`
+}
+
+// EditorCompletion is a way to complete the list of moves.
+type EditorCompletion struct {
+	Name  string `json:"name"`
+	Label string `json:"label"`
+	About string `json:"about"`
+	// Why says why it adds nothing, empty if it does.
+	Why string `json:"why,omitempty"`
 }
 
 // EditorItem is a move with a button that takes it away or, without a move, words.
@@ -58,7 +70,41 @@ func EditorOf(g engine.Game, lies view.Orientation, wide bool) *Editor {
 	if dim == 2 {
 		e.Rows = editorRows(listed, lies, edge)
 	}
+	e.Completions = completionsOf(g)
 	return e
+}
+
+// completionsOf lists the ways to complete the list of moves.
+func completionsOf(g engine.Game) []EditorCompletion {
+	list := []EditorCompletion{}
+	if g, ok := g.(engine.Completer); ok {
+		for _, c := range g.Completions() {
+			one := EditorCompletion{Name: c.Name, Label: c.Label, About: c.About}
+			if c.Err != nil {
+				one.Why = english.Sentence(c.Err.Error())
+			}
+			list = append(list, one)
+		}
+	}
+	return list
+}
+
+// Completed returns the game with the moves that a way to complete them adds.
+func Completed(g engine.Game, name string) (engine.Game, error) {
+	listed, ok := g.(engine.Completer)
+	if !ok || !whole(listed) {
+		return nil, noEdit(g)
+	}
+	for _, c := range listed.Completions() {
+		if c.Name != name {
+			continue
+		}
+		if c.Err != nil {
+			return nil, c.Err
+		}
+		return listed.WithList(c.List)
+	}
+	return nil, noCompletion(name)
 }
 
 // editorList lists the moves; besides says that the piece has others.

@@ -15,6 +15,7 @@ type Making struct {
 	Undo  bool   `json:"undo"`
 	Redo  bool   `json:"redo"`
 	Count string `json:"count"` // "Step 2 of 3"
+	Note  string `json:"note"`  // that another lesson can be had back, or ""
 	// Faults are what is wrong, Status says how the checking stands.
 	Faults []MadeFault `json:"faults"`
 	Status string      `json:"status"`

@@ -102,6 +102,7 @@ type InLesson struct {
 	Name  string `json:"name"`
 	Step  int    `json:"step"` // from 1
 	Steps int    `json:"steps"`
-	// Solved says that the task of this step was done.
+	// Solved says that the task of this step was done or, if it has none, that somebody has read
+	// it and gone on.
 	Solved bool `json:"solved"`
 }

@@ -7,9 +7,11 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/ways"
 )
 
 // kindLabels are the names of the kinds of map on their buttons.
@@ -38,11 +40,12 @@ func left(n int) string { return english.Digits(n) + " left" }
 
 // blockLine says what the button of a line does, for a listener.
 func blockLine(direction string, free int) string {
-	return "Block the line " + direction + ", " + english.Digits(free) + " free"
+	return "Block the line " + ways.Towards(direction) + ", " + english.Digits(free) + " free"
 }
 
 // blockedOn says how many squares of a line are blocked.
 func blockedOn(n int, all bool, direction string) string {
+	direction = ways.Towards(direction)
 	words := english.Digits(n) + " " + direction
 	switch {
 	case all && n == 1:
@@ -62,6 +65,11 @@ func far() string {
 }
 
 func noEdit(g engine.Game) error { return fmt.Errorf("the moves of %s cannot be edited", g) }
+
+// noCompletion says that there is no such way to complete the moves.
+func noCompletion(name string) error {
+	return fmt.Errorf("moves cannot be completed to be %s", notation.Quote(name))
+}
 
 func wrongMove(has, dim int) error {
 	return fmt.Errorf("a move of this game has %d components, not %d", has, dim)

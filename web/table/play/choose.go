@@ -96,7 +96,7 @@ type exploring struct {
 // whether there is more to do. Who calls it first until there is not, and then opens the
 // game, holds nobody up.
 func (p *Play) explore(a exploring) (more bool, err error) {
-	if engine.Position(a.Move).Dim() == 0 && a.Text == "" {
+	if engine.Position(a.Move).Dim() == 0 && a.Text == "" && a.Complete == "" {
 		text, _ := p.meaning(a.choice)
 		return p.opener.Explore(text, link.Everything), nil
 	}

@@ -8,14 +8,19 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// edit is a move to be added or taken away, chosen or as somebody has written it.
+// edit is a move to be added or taken away, chosen or as somebody has written it, or a way to
+// complete the list.
 type edit struct {
-	Move page.Numbers `json:"move,omitempty"`
-	Text string       `json:"text,omitempty"`
+	Move     page.Numbers `json:"move,omitempty"`
+	Text     string       `json:"text,omitempty"`
+	Complete string       `json:"complete,omitempty"`
 }
 
-// of returns a game with the move more, or less.
+// of returns a game with the move more, or less, or with the moves that complete the list.
 func (a edit) of(g engine.Game) (engine.Game, error) {
+	if a.Complete != "" {
+		return page.Completed(g, a.Complete)
+	}
 	move := a.Move
 	if a.Text != "" {
 		var err error
@@ -26,7 +31,7 @@ func (a edit) of(g engine.Game) (engine.Game, error) {
 	return page.Edited(g, engine.Position(move))
 }
 
-// toggleMove adds a move to the ruleset or takes it away, and starts the game anew
+// toggleMove adds a move to the ruleset or takes it away, or completes it, and starts the game anew
 // from the same position or, where the new game is not played so far out, from its own.
 func (p *Play) toggleMove(a edit) error {
 	other, err := a.of(p.view.Game)

@@ -26,6 +26,7 @@ func (p *Play) follow() {
 		return
 	}
 	if p.view.Human() {
+		p.rival.count(p)
 		p.asks.Ahead()
 		return
 	}

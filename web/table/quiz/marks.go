@@ -25,6 +25,9 @@ func (m *mark) right() bool { return m.known && m.truth == m.says }
 // mostMarks is how many squares can be marked: each is a question to the analyst.
 const mostMarks = 200
 
+// letters are what a square is marked with, by their names.
+var letters = map[string]engine.Outcome{"P": engine.P, "N": engine.N}
+
 // stroke is the marking of squares by passing over them: all become what the first becomes.
 type stroke struct {
 	on     bool
@@ -93,7 +96,7 @@ func (q *Quiz) markAt(square page.Numbers, as string) error {
 	default:
 		at = q.view.Here
 	}
-	says, ok := map[string]engine.Outcome{"P": engine.P, "N": engine.N}[as]
+	says, ok := letters[as]
 	if !ok {
 		return errLetter
 	}

@@ -35,6 +35,9 @@ type Quiz struct {
 	waves    int  // how many there were, to tell them apart
 	told     bool // the result was said
 	tally    page.Tally
+
+	recalled   []mark // what the browser has kept, for the next game to be opened
+	recalledOf string
 }
 
 // Host is the table at which people predict.
@@ -79,6 +82,7 @@ func (q *Quiz) Calls() []call.Call {
 		call.Do("clearMarks", q.clear),
 		call.On("question", func(a page.Named) error { return q.ask(a.Name) }),
 		call.Do("elsewhere", q.elsewhere),
+		call.On("recall", func(a page.Named) error { return q.recall(a.Name) }),
 		call.On("tally", func(a page.Tally) error { return q.restore(a) }),
 	}
 }
@@ -106,6 +110,7 @@ func (q *Quiz) Begun(again bool) {
 	for i := range q.marks {
 		q.marks[i].known, q.marks[i].failed = false, false
 	}
+	q.again()
 }
 
 // reveal gives the answers, in a wave from the corner.
@@ -184,7 +189,7 @@ func (q *Quiz) Page(p *page.Page) {
 	p.Quiz = &page.Quiz{
 		Hidden: q.hidden(), Revealing: q.rolling(), Marking: q.marking(), Question: string(q.question),
 		Words: q.words(), Marks: len(q.marks), Result: q.result(), Score: scored(q.tally), Tally: q.tally,
-		Gold: q.hidden() && (q.marking() || p.Block == nil),
+		Kept: q.kept(), Gold: q.hidden() && (q.marking() || p.Block == nil),
 	}
 	if m := q.find(q.view.Here); m != nil {
 		p.Quiz.Answered = m.says.String()

@@ -93,5 +93,6 @@ var (
 	errManyMarks = errors.New("no more than 200 squares can be marked")
 	errLetter    = errors.New("a square is marked P or N")
 	errQuestion  = errors.New("the questions are who and where")
+	errKept      = errors.New("these are no marks")
 	errTally     = errors.New("that is no score")
 )

@@ -38,6 +38,19 @@ func (l learned) note(name string, step int) {
 	l[name][step] = true
 }
 
+// leaf is a step of a lesson that is only read: it is done when it is left.
+type leaf struct {
+	lesson string
+	step   int
+}
+
+// turn turns from one step to another.
+func (l learned) turn(from, to leaf) {
+	if from != to && from.step > 0 {
+		l.note(from.lesson, from.step)
+	}
+}
+
 // count counts the steps of a lesson that were done, of so many.
 func (l learned) count(name string, steps int) (done int) {
 	for step := range l[name] {
@@ -56,6 +69,26 @@ func (l learned) next(name string, steps int) int {
 		}
 	}
 	return 1
+}
+
+// progress is how far a lesson was done.
+type progress struct {
+	done  int
+	words string // "" before the first step
+	share float64
+	link  string // to the first step that was not done
+}
+
+// of returns how far a lesson was done.
+func (l learned) of(all *lesson.Lesson) progress {
+	steps := len(all.Steps)
+	p := progress{done: l.count(all.Name, steps)}
+	p.share = float64(p.done) / float64(steps)
+	p.link = Place{Kind: Lesson, Lesson: all.Name, Step: l.next(all.Name, steps)}.String()
+	if p.done > 0 {
+		p.words = doneOf(p.done, steps)
+	}
+	return p
 }
 
 // String writes what a browser is to keep.

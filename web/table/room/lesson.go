@@ -11,6 +11,9 @@ import (
 type course struct {
 	room *Room
 	of   *lesson.Lesson // nil outside of a lesson
+	// checked is the last lesson of somebody's own whose claims the engines were asked about.
+	checked string
+	reads   leaf // the step, if it is only read
 
 	// On this step:
 	opened  game.View         // the board as it was opened
@@ -29,15 +32,23 @@ func (c *course) enter(to Place) error {
 	if to.Step > len(of.Steps) {
 		return errNoStep(len(of.Steps))
 	}
-	return c.show(of, to)
+	if err := c.show(of, to); err != nil {
+		return err
+	}
+	c.verify(to.Lesson)
+	return nil
 }
 
-// open finds a lesson by its name, or reads it out of the link.
+// open finds a lesson by its name, or reads it out of the link, where all its boards are to open.
 func open(name string) (*lesson.Lesson, error) {
-	if lesson.IsPacked(name) {
-		return lesson.Unpack(name)
+	if !lesson.IsPacked(name) {
+		return lessons.Open(name)
 	}
-	return lessons.Open(name)
+	of, err := lesson.Unpack(name)
+	if err == nil {
+		err = boards(of)
+	}
+	return of, err
 }
 
 // show puts the board of a step on the table.
@@ -48,9 +59,12 @@ func (c *course) show(of *lesson.Lesson, to Place) error {
 	c.of = of
 	c.begun()
 	c.opened = c.room.view.View
+	now := leaf{}
 	if c.now().Task == nil {
-		c.room.learned.note(c.key(), to.Step) // it was read
+		now = leaf{c.key(), to.Step}
 	}
+	c.room.learned.turn(c.reads, now)
+	c.reads = now
 	c.veil()
 	c.room.voice.Say(announced(c.room.place.Step, len(of.Steps), c.now().Title))
 	c.room.host.Show()
@@ -77,11 +91,17 @@ func (c *course) read(text string) error {
 		return err
 	}
 	word, _ := lesson.Pack(of)
-	return c.show(of, Place{Kind: Lesson, Lesson: word, Step: 1})
+	if err := c.show(of, Place{Kind: Lesson, Lesson: word, Step: 1}); err != nil {
+		return err
+	}
+	whole, _ := lesson.PackText(text) // whose lines are those of the file
+	c.verify(whole)
+	return nil
 }
 
 // leave ends the lesson, and leaves its board as a game.
 func (c *course) leave() {
+	c.room.learned.turn(c.reads, leaf{})
 	*c = course{room: c.room}
 	c.room.view.Kept = 0
 }
@@ -91,8 +111,7 @@ func (c *course) playOn() error {
 	if c.of == nil {
 		return errNoLesson()
 	}
-	c.leave()
-	c.room.place = Place{Kind: Game}
+	c.room.Leave()
 	c.room.host.Show()
 	return nil
 }

@@ -74,6 +74,12 @@ func (r *Room) enter(place Place, link string) error {
 	return nil
 }
 
+// Leave leads out of any room, to the game that is on its board.
+func (r *Room) Leave() {
+	r.place = Place{Kind: Game}
+	r.lesson.leave()
+}
+
 // Begun notes that a game has begun: one that the room has not opened leads out of it,
 // unless it is the same game again.
 func (r *Room) Begun(again bool) {
@@ -106,7 +112,7 @@ func (r *Room) Calls() []call.Call {
 		call.Do("next", func() error { return r.step(1) }),
 		call.Do("back", func() error { return r.step(-1) }),
 		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
-		call.Ask("shelf", func(call.None) (page.Shelf, error) { return shelf() }),
+		call.Ask("shelf", func(call.None) (page.Shelf, error) { return r.lesson.shelf() }),
 	)
 }
 

@@ -37,6 +37,19 @@ func errBoard(step string, err error) error {
 	return fmt.Errorf("the board of the step %s does not open: %w", notation.Quote(step), err)
 }
 
+// contradicted says what is wrong in a lesson: in which line of its text, in which step, why,
+// if that is to be said, and how much more there is.
+func contradicted(line, step int, why string, more int) string {
+	words := fmt.Sprintf("something is wrong in line %d of this lesson (step %d)", line, step)
+	if more > 0 {
+		words += " and in " + english.Plural(more, "further place")
+	}
+	if why != "" {
+		words += ": " + why
+	}
+	return english.Sentence(words)
+}
+
 // Where Next leads.
 const (
 	nextStep   = "Next"

@@ -11,6 +11,21 @@ const becomes = (page, name) => page.waitForFunction((wanted) => palace.state().
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
+  test("on a phone the squares of the editor are as large as a finger, and nine of them fit", async (t) => {
+    const page = await house.visit(t, "subtraction:(2,6)(3,3)(6,1)@8,8", sizes.narrow);
+    await page.tap("#tabs [data-tab=games]");
+    await page.evaluate(() => (document.querySelector("#editor").open = true));
+    const grid = await page.$eval("#editor-grid", (each) => ({
+      cells: each.querySelector("[role=row]").children.length,
+      beyond: each.scrollWidth - each.clientWidth,
+      least: Math.min(...[...each.querySelectorAll(".cell")].flatMap((cell) => [cell.offsetWidth, cell.offsetHeight])),
+    }));
+    assert.deepEqual([grid.cells, grid.beyond], [9, 0]);
+    assert.ok(grid.least >= 43, `a square has ${grid.least} pixels`);
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.tap("#tabs [data-tab=play]");
+  });
+
   /** edited opens a link with its editor. */
   async function edited(t, link, size) {
     const page = await house.visit(t, link, size);
@@ -34,6 +49,20 @@ export function register(house) {
     await page.waitForSelector("#editor-error:not(:empty)");
     assert.match(await page.textContent("#editor-error"), /^A game needs a move.*\.$/);
     assert.equal(await game(page), "subtraction:(1,2)");
+  });
+
+  test("buttons complete the moves, and say why not", async (t) => {
+    const page = await edited(t, "subtraction:(1,7)(10,10)@17,12");
+    const button = (name) => page.locator("#editor-complete").getByRole("button", { name, exact: true });
+    await button("Symmetric").click();
+    await becomes(page, "subtraction:(1,7)(7,1)(10,10)");
+    await button("Max-symmetric").click();
+    await becomes(page, "subtraction:(1,7)(3,9)(7,1)(9,3)(10,10)");
+    assert.equal(await button("Symmetric").getAttribute("aria-disabled"), "true");
+    await button("Additive").click({ force: true });
+    await page.waitForSelector("#editor-error:not(:empty)");
+    assert.match(await page.textContent("#editor-error"), /there are 5 moves\.$/);
+    assert.equal(await game(page), "subtraction:(1,7)(3,9)(7,1)(9,3)(10,10)");
   });
 
   test("the small board by key: one stop for Tab, arrows as the board lies", async (t) => {
@@ -131,11 +160,11 @@ export function register(house) {
   test("a hundred pawns: whole lines, all back, and what the opponent says of its own", async (t) => {
     const page = await house.visit(t, "blocking:100@100,26&first=perfect&second=human");
     const chosen = () => page.textContent("#block-left");
-    await page.getByRole("button", { name: /^Block the line north,/ }).click();
+    await page.getByRole("button", { name: /^Block the line up,/ }).click();
     await blocksShown(page, 73);
-    await page.getByRole("button", { name: /^Block the line west,/ }).click();
+    await page.getByRole("button", { name: /^Block the line to the left,/ }).click();
     await blocksShown(page, 0);
-    await page.getByRole("button", { name: /^Block the line north-west,/ }).click({ force: true });
+    await page.getByRole("button", { name: /^Block the line up-left,/ }).click({ force: true });
     await page.waitForSelector("#notice:not([hidden])");
     assert.match(await page.textContent("#notice-text"), /No pawn is left/);
     await page.click("#clear");
@@ -151,7 +180,7 @@ export function register(house) {
     await settled(page);
     await page.waitForSelector("#blocked:not([hidden])");
     assert.match(await page.textContent("#detail"), /^You see \d+ palaces; with k = 100/);
-    assert.match(await page.textContent("#blocked"), /^Blocked: \d+ west, \d+ north and \d+ north-west\.$/);
+    assert.match(await page.textContent("#blocked"), /^Blocked: \d+ to the left, \d+ up and \d+ up-left\.$/);
     assert.match(await page.textContent("#moves"), /, 99 blocked/);
   });
 

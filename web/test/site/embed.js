@@ -164,6 +164,33 @@ export function register(house) {
     await page.waitForFunction(() => heard.at(-1).palace === "ready" && heard.at(-1).state.position[0] === 0);
   });
 
+  test("a lesson in a frame of another origin shows its task and its ways on, and is gone through from there", async (t) => {
+    const { page, frame } = await school(t, "lesson=corner-the-queen&step=2&ui=lesson");
+    await page.waitForFunction(() => heard[0]?.palace === "ready");
+    for (const [width, height] of [[360, 560], [600, 700], [1100, 720]]) {
+      await page.setViewportSize({ width: width + 50, height: height + 150 });
+      await page.evaluate((size) => Object.assign(frame, size), { width, height });
+      await frame.waitForTimeout(300);
+      const seen = await frame.evaluate(() => ["#board", "#lesson-heading", ".task", "#lesson-next", "#lesson-back"].filter((name) => {
+        const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect();
+        return right > left && bottom > top && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      }));
+      assert.deepEqual(seen, ["#board", "#lesson-heading", ".task", "#lesson-next", "#lesson-back"], `${width}`);
+      // What leads out of the lesson is not there.
+      assert.deepEqual(await frame.evaluate(() => [".top", ".tabs", ".lesson-foot", "#games", "#record"].filter((name) => document.querySelector(name).checkVisibility())), []);
+      const edges = await frame.$eval(".task", (each) => ["Top", "Right", "Bottom", "Left"].map((side) => getComputedStyle(each)[`border${side}Width`]));
+      assert.deepEqual(edges, Array(4).fill(edges[0]), "the task has a frame on all sides");
+      assert.deepEqual(await frame.evaluate(faults), [], `${width}`);
+    }
+    const names = await page.evaluate(() => ask("lessons"));
+    assert.ok(names.value.includes("mosaics"), JSON.stringify(names));
+    assert.equal((await page.evaluate(() => ask("next"))).value.lesson.step, 3);
+    assert.equal((await page.evaluate(() => ask("back"))).value.lesson.step, 2);
+    assert.match((await page.evaluate(() => ask("reveal"))).error, /no quiz/);
+    await page.evaluate(() => ask("move", [0, 0]));
+    await page.waitForFunction(() => heard.some(({ state }) => state?.lesson?.solved), null, { timeout: 20000 });
+  });
+
   test("nobody else hears anything, or makes a move", async (t) => {
     const { page, frame } = await school(t, "wythoff@12,17", "&tell=https://school.example");
     // As that page's, the messages are not delivered: the browser says so, and nothing is heard.

@@ -82,4 +82,32 @@ export function register(house) {
     assert.ok(await page.isVisible("[data-act=explain]"));
     await assert.rejects(page.evaluate(() => palace.reveal()), /This is no quiz/);
   });
+
+  test("marks stay when the page is loaded anew, and a finger is told what two do, once", async (t) => {
+    const visit = await house.fresh("rook@6,4&quiz=on", sizes.narrow);
+    t.after(visit.close);
+    const { page } = visit;
+    const tap = byTouch(page);
+    assert.ok(await page.isVisible("#quiz-fingers"));
+    await tap([1, 1]);
+    await says(page, "quiz-result", "One square marked.");
+    assert.ok(await page.isHidden("#quiz-fingers"));
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    await says(page, "quiz-result", "One square marked.");
+    await page.tap("#quiz-reveal");
+    await says(page, "quiz-result", "1 of 1 mark right.");
+    await says(page, "quiz-score", "Score 1 of 1");
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    await page.tap("#quiz-reveal");
+    await says(page, "quiz-result", "1 of 1 mark right.");
+    await says(page, "quiz-score", "Score 1 of 1"); // it is not counted again
+    await page.evaluate(() => palace.open("wythoff@6,4&quiz=on"));
+    await says(page, "quiz-result", "\u00a0");
+    assert.deepEqual(visit.troubles, []);
+
+    const desk = await house.visit(t, "rook@6,4&quiz=on");
+    assert.ok(await desk.isHidden("#quiz-fingers"));
+  });
 }

@@ -53,6 +53,24 @@ export function register(house) {
     }
   });
 
+  test("a drawing is one that browsers show, with every number and the piece", async (t) => {
+    const page = await house.visit(t, "blocking:5@13,11");
+    await choose(page, { format: "svg", kind: "palace", which: "typed", text: "20x16 @ 0,0" });
+    const { name, bytes } = await saved(page);
+    assert.equal(name, "blocking-5_palace_0,0_20x16.svg");
+    const tab = await page.context().newPage(); // the page itself shows no pictures but its own
+    t.after(() => tab.close());
+    const drawn = await tab.evaluate(async (text) => {
+      const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+      const picture = new Image();
+      picture.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+      await picture.decode();
+      const values = [...root.querySelectorAll("text")].map((each) => each.textContent);
+      return { root: root.nodeName, sized: [picture.naturalWidth, picture.naturalHeight], texts: values.length, scripts: root.querySelectorAll("script, image, [href]").length };
+    }, bytes.toString());
+    assert.deepEqual(drawn, { root: "svg", sized: [20 * 24 + 24, 16 * 24 + 24], texts: 20 * 16 + 20 + 16, scripts: 0 });
+  });
+
   for (const [name, size] of Object.entries(sizes)) {
     test(`the picture as seen is what is seen, ${name}`, async (t) => {
       const page = await house.visit(t, "blocking:5@8,6&block=7,6", size);

@@ -32,6 +32,7 @@ type Analyst struct {
 	asks    []*wire.Ask
 	thinker thinker
 	beholds beholder
+	lessons thinker // on a question about a lesson, which gives way to the others
 	gc      gcPause // as long as a question is in work
 	told    *wire.Ask
 	next    clock.Moment // when it is told next how far the question told is
@@ -50,11 +51,16 @@ func (a *Analyst) Receive(message []byte) {
 	switch m := m.(type) {
 	case *wire.Ask:
 		// What is thought ahead gives way, and nobody waits any more for answers to the
-		// questions of another round.
-		a.keep(func(old *wire.Ask) bool { return !old.Ahead() && old.Round == m.Round })
+		// questions of another round. One lesson alone is checked, the last.
+		a.keep(func(old *wire.Ask) bool {
+			if m.OfLesson() || old.OfLesson() {
+				return m.OfLesson() != old.OfLesson()
+			}
+			return !old.Ahead() && old.Round == m.Round
+		})
 		a.asks = append(a.asks, m)
 	case *wire.Round:
-		a.keep(func(old *wire.Ask) bool { return old.Round == m.Round })
+		a.keep(func(old *wire.Ask) bool { return old.OfLesson() || old.Round == m.Round })
 	case *wire.See:
 		a.beholds.ask(m, a.now())
 	default:
@@ -67,6 +73,15 @@ func (a *Analyst) keep(wanted func(*wire.Ask) bool) {
 	a.asks = slices.DeleteFunc(a.asks, func(old *wire.Ask) bool { return !wanted(old) })
 }
 
+// first returns which question is worked on now, and by whom: the first that is not about a
+// lesson, if there is one.
+func (a *Analyst) first() (int, *thinker) {
+	if i := slices.IndexFunc(a.asks, func(ask *wire.Ask) bool { return !ask.OfLesson() }); i >= 0 {
+		return i, &a.thinker
+	}
+	return 0, &a.lessons
+}
+
 // Step works on the first question for one slice of time, and reports whether there is
 // more to do. When there are no more questions it is the garbage's turn, in a step of its
 // own, so that the next question may come before it.
@@ -75,11 +90,12 @@ func (a *Analyst) Step() bool {
 		return a.behold()
 	}
 	a.gc.begin()
-	ask := a.asks[0]
+	i, thinker := a.first()
+	ask := a.asks[i]
 	var answer wire.Message
 	var err error
 	for end := a.now().Add(slice); answer == nil && err == nil; {
-		if answer, err = a.thinker.step(ask); a.now().After(end) {
+		if answer, err = thinker.step(ask); a.now().After(end) {
 			break
 		}
 	}
@@ -87,7 +103,7 @@ func (a *Analyst) Step() bool {
 		a.tell(ask)
 		return true
 	}
-	a.asks = a.asks[1:]
+	a.asks = slices.Delete(a.asks, i, i+1)
 	switch {
 	case ask.Ahead():
 	case err != nil:
@@ -124,7 +140,7 @@ func (a *Analyst) tell(ask *wire.Ask) {
 	if a.told != ask {
 		a.told, a.next = ask, now.Add(hesitation)
 	}
-	if ask.Ahead() || now.Before(a.next) {
+	if ask.Ahead() || ask.OfLesson() || now.Before(a.next) {
 		return
 	}
 	if done, ok := a.thinker.progress(); ok {

@@ -76,7 +76,7 @@ func (b *beholder) begin() error {
 		if _, err := idea.Find(g, open.Name); err != nil {
 			return err
 		}
-		b.game, b.name, b.seen = b.see.Game, open.Name, g.(idea.Illustrator).Illustrate(open.Name)
+		b.game, b.name, b.seen = b.see.Game, open.Name, catalog.Illustrate(g, open.Name)
 	}
 	b.chosen = open.Chosen
 	b.job, err = b.seen.Look(idea.Gaze{Origin: b.see.Origin, Window: b.see.Window, At: b.see.At, Step: open.Step, Chosen: open.Chosen})

@@ -1,6 +1,7 @@
 package analyst
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -27,6 +28,7 @@ var thinking = []string{
 	"blocking:2000@90000,80000",
 	"subtraction:(1,2,3)(3,1,2)(2,2,1)(5,0,4)@700,700,700",
 	"wythoff+(1,2)@2000000,3000000",
+	"exile:quadrant@" + strings.Repeat("31415926", 50) + "," + strings.Repeat("27182818", 50),
 }
 
 // told is what was said, and when, about how far a question was.

@@ -26,6 +26,7 @@ type thinker struct {
 	ready   bool             // the long part of the work is done
 	answer  *wire.Answer     // as far as it is known
 	search  *distance.Search // nil if nobody asks how soon the game is won, or when it is known
+	rest    *player.Rest     // nil if nobody asks how long it lasts, or when it is known
 
 	checking *lesson.Checking // of a question about a lesson, or nil
 }
@@ -48,6 +49,10 @@ func (t *thinker) step(ask *wire.Ask) (answer wire.Message, err error) {
 		if !t.search.Step() {
 			turns, mover, _ := t.search.Turns()
 			t.answer.Turns, t.answer.Mover, t.search = uint32(turns), mover, nil
+		}
+	case t.rest != nil:
+		if !t.rest.Step() {
+			t.answer.Drags, t.rest = t.rest.Drags(), nil
 		}
 	default:
 		answer, t.ask = t.answer, nil
@@ -103,6 +108,11 @@ func (t *thinker) open(ask *wire.Ask) error {
 	t.work = t.methods.Work(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
 	if t.search = nil; ask.Distance {
 		t.search = distance.New(&t.view)
+	}
+	if t.rest = nil; ask.Rest {
+		if t.rest, err = player.NewRest(t.view.Game, t.view.Here, t.methods); err != nil {
+			return err
+		}
 	}
 	t.ask, t.ready, t.answer = ask, false, &wire.Answer{ID: ask.ID}
 	return nil

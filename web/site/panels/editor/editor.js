@@ -6,7 +6,7 @@ import { each, panel } from "../../js/panel.js";
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * makeEditor edits the moves; toggle(edit) adds or removes one and says why not, or "".
+ * makeEditor edits the moves; toggle(edit) adds or removes one, or completes them, and says why not, or "".
  * @param {Palace.Act} act
  * @param {(edit: Palace.Calls["toggleMove"]["args"]) => string} toggle
  */
@@ -64,6 +64,13 @@ export const makeEditor = (act, toggle) => panel("editor", (_, root) => {
     return item;
   };
 
+  /** @param {() => Palace.EditorCompletion} now */
+  const completion = (now) => {
+    const button = make("button", { type: "button" });
+    button.addEventListener("click", () => change({ complete: now().name }));
+    return button;
+  };
+
   /** showGrid lays the squares out, and begins where the piece stands. */
   const showGrid = (rows) => {
     let laid = false;
@@ -94,6 +101,8 @@ export const makeEditor = (act, toggle) => panel("editor", (_, root) => {
     each($("editor-list"), editor.list, ({ label }) => label, item, showItem);
     if (held && !$("editor-list").contains(focused())) $("editor-move").focus();
     attribute($("editor-move"), "placeholder", editor.example);
+    $("editor-complete").hidden = $("editor-complete-about").hidden = editor.completions.length === 0;
+    each($("editor-complete"), editor.completions, ({ name }) => name, completion, showCompletion);
   };
 });
 
@@ -118,6 +127,18 @@ function showSquare(box, { move, about, pressed, given }, odd) {
   attribute(cell, "aria-pressed", pressed);
   attribute(cell, "aria-disabled", given ? "true" : null);
   attribute(cell, "aria-label", about);
+}
+
+/**
+ * showCompletion shows a way to complete the moves as a button; where it adds nothing, that says why.
+ * @param {HTMLElement} button
+ * @param {Palace.EditorCompletion} shown
+ */
+function showCompletion(button, { label, about, why = "" }) {
+  text(button, label);
+  attribute(button, "title", about);
+  attribute(button, "aria-description", about);
+  attribute(button, "aria-disabled", why ? "true" : null);
 }
 
 /**

@@ -101,7 +101,10 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
       attribute(other, "data-away", away ? "" : null);
     }
     if (course) show(course);
-    else shown = "";
+    else if (shown) {
+      shown = "";
+      $("panel").scrollTop = 0; // what comes in its place begins at its headline
+    }
     if (opens) pick($("tabs"), "[data-tab=play]").click();
     if (inside && !course) $("headline").focus();
   };

@@ -13,8 +13,9 @@ const most = 1 << 20; // bytes; what is longer is no lesson, and says so after s
  * @param {import("../../js/frame.js").Frame} frame
  * @param {(name: any, args: any) => string} go opens a lesson and returns why not, or ""
  * @param {(sentence: string) => void} say
+ * @param {(file: File) => boolean} take takes a file that is dropped onto the page, and not onto the list
  */
-export const makeLessons = (frame, go, say) => panel("lessons", (_, dialog) => {
+export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog) => {
   /** open opens a lesson, and closes the list unless that is refused. */
   const open = (name, args, tell) => {
     const sentence = go(name, args);
@@ -83,7 +84,9 @@ export const makeLessons = (frame, go, say) => panel("lessons", (_, dialog) => {
   const drop = (event) => {
     if (!holds(event)) return;
     event.preventDefault();
-    if (frame.ready) teach(event.dataTransfer.files[0], dialog.open ? inDialog : say);
+    const [file] = event.dataTransfer.files;
+    if (!frame.ready || !file || (!dialog.open && take(file))) return;
+    teach(file, dialog.open ? inDialog : say);
   };
   addEventListener("dragover", over);
   addEventListener("drop", drop);

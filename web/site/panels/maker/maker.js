@@ -2,17 +2,20 @@
 // and the ways to hand the lesson on. What is made is kept in the browser while it is made;
 // what it means is for Go to say.
 import { closable } from "../../js/dialog.js";
-import { $, all, attribute, make, pick, target, text } from "../../js/dom.js";
+import { $, all, attribute, make, pick, submits, target, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 import { draw } from "../share/share.js";
 
 const kept = "lesson-made"; // in the browser's storage
+const most = 1 << 20; // bytes; what is longer is no lesson, and says so after so many
 const empty = '{"title":"","steps":[]}';
 
 /**
- * makeMaker shows the lesson that is being made. Whatever has data-make opens it, and adds what
- * is on the board where that is "add". visit(link) opens the lesson to be tried.
+ * makeMaker shows the lesson that is being made. Whatever has data-make opens it: with "add" it
+ * adds what is on the board, with "this" it takes the lesson in which one is. visit(link) opens
+ * the lesson to be tried. It returns show, and take, which takes a file that was dropped if a
+ * lesson is being made.
  * @param {Palace.Act} act
  * @param {(base: string) => Palace.Finished} finish
  * @param {(link: string) => void} visit
@@ -21,18 +24,33 @@ const empty = '{"title":"","steps":[]}';
 export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root) => {
   /** @type {Palace.Making | null} */
   let making = null;
+  let game = ""; // on the board, where the room has no place beside it for what is made
   let arrives = false; // somebody has just come to it, and nothing is shown yet
 
-  const open = (adds) => {
+  // Where the panel is low, one page of the editor is shown at a time: see maker.css.
+  const pages = all($("maker-pages"), "button");
+  const turn = (name) => {
+    root.dataset.page = name;
+    for (const button of pages) attribute(button, "aria-pressed", button.dataset.page === name);
+  };
+  for (const button of pages) button.addEventListener("click", () => turn(button.dataset.page));
+  turn("steps");
+
+  let room = ""; // the lesson in which one is, as a link names it
+  const open = (what) => {
+    if (game) visit(game);
     arrives = true;
+    const here = room; // which is left
     if (!making) act("makerOpen", { text: read("localStorage", kept, "") });
-    if (adds) act("makerAdd");
+    turn(what === "add" ? "words" : "steps");
+    if (what === "add") act("makerAdd");
+    if (what === "this") act("makerOpen", { text: here });
   };
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (target(event).closest?.("[data-make]"));
     if (!button) return;
     button.closest("dialog")?.close();
-    open(button.dataset.make === "add");
+    open(button.dataset.make);
   });
 
   /** result is the lesson to be handed on, or null where something is to be mended first. */
@@ -48,7 +66,10 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
   part.close.addEventListener("click", () => act("makerClose"));
   part.undo.addEventListener("click", () => act("makerUndo"));
   part.redo.addEventListener("click", () => act("makerRedo"));
-  part.add.addEventListener("click", () => act("makerAdd"));
+  part.add.addEventListener("click", () => {
+    act("makerAdd");
+    turn("words"); // which come next
+  });
   part.retake.addEventListener("click", () => act("makerBoard"));
   part.fresh.addEventListener("click", () => act("makerOpen", { text: empty }));
   part.try.addEventListener("click", () => {
@@ -62,10 +83,21 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
     if (lesson) handOn(lesson);
   });
   part.load.addEventListener("click", () => $("maker-file").click());
-  $("maker-file").addEventListener("change", async () => {
+  /** load opens a file in place of what is being made; one that cannot be read says so. */
+  const load = async (file) => {
+    const words = await file.slice(0, most).text().catch(() => "");
+    arrives = true;
+    act("makerOpen", { text: words || " " });
+  };
+  $("maker-file").addEventListener("change", () => {
     const [file] = $("maker-file").files ?? [];
-    if (file) act("makerOpen", { text: await file.text() });
+    if (file) load(file);
     $("maker-file").value = "";
+  });
+  submits($("maker-from"), () => {
+    arrives = true;
+    act("makerOpen", { text: $("maker-address").value });
+    $("maker-address").value = "";
   });
   for (const button of all(root, "[data-do]")) {
     button.addEventListener("click", () => act("makerStep", { do: button.dataset.do ?? "" }));
@@ -101,8 +133,10 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
       if (at >= 0 && at !== making?.at) act("makerGo", { at });
       setTimeout(() => {
         const place = pick(root, at < 0 ? `[data-lesson="${field}"]` : field === "kind" ? "#maker-kind" : `[data-field="${field}"]`);
-        place?.closest("details")?.setAttribute("open", "");
-        place?.focus();
+        if (!place) return;
+        turn(/** @type {HTMLElement} */ (place.closest("[data-on]")).dataset.on);
+        place.closest("details")?.setAttribute("open", "");
+        place.focus();
       }, 100);
     });
     return make("li", {}, button);
@@ -110,8 +144,10 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
 
   let shown = 0; // the step whose fields are shown
   /** @param {Palace.Page} page */
-  return (page) => {
+  const show = (page) => {
     making = page.making;
+    room = page.at;
+    game = page.room === "door" || page.room === "gallery" ? page.link : "";
     root.hidden = !making;
     attribute(document.documentElement, "data-making", making ? "" : null);
     if (!making) return;
@@ -126,6 +162,9 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
       $("maker-label").focus();
     }
     text(part.count, making.count);
+    text(part.note, making.note);
+    for (const button of pages) button.toggleAttribute("disabled", !now && !["steps", "finish"].includes(button.dataset.page ?? ""));
+    if (!now && !$("maker-step").hidden) turn("steps"); // the last one was deleted
     text(part.status, making.status);
     attribute(part.status, "data-fine", making.fine ? "" : null);
     each($("maker-steps"), steps, ({ id }) => id, step, (item, { label, about, wrong }, i) => {
@@ -170,6 +209,13 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
       const last = { up: 0, down: steps.length - 1 }[button.dataset.do ?? ""];
       button.toggleAttribute("disabled", at === last);
     }
+  };
+  return {
+    show,
+    take(file) {
+      if (making) load(file);
+      return Boolean(making);
+    },
   };
 });
 

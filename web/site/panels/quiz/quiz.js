@@ -4,6 +4,9 @@ import { $, all, attribute, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
+/** keptMarks are the marks of this tab, "" for none. */
+export const keptMarks = () => read("sessionStorage", "marks", "");
+
 /** keptTally is the score of this tab, null if there is none yet. */
 export function keptTally() {
   try {
@@ -23,6 +26,7 @@ export const makeQuiz = (act) => panel("quiz", (part, root) => {
   const questions = all(root, "[data-question]");
   let marking = false;
   let tally = "";
+  let marks = keptMarks();
 
   $("quiz-reveal").addEventListener("click", () => act("reveal"));
   $("quiz-hide").addEventListener("click", () => act("hide"));
@@ -66,6 +70,8 @@ export const makeQuiz = (act) => panel("quiz", (part, root) => {
     for (const button of letters) attribute(button, "aria-pressed", quiz.answered === button.dataset.letter);
     for (const button of questions) attribute(button, "aria-pressed", quiz.question === button.dataset.question);
 
+    $("quiz-fingers").hidden = !quiz.marking || quiz.marks > 0;
+    if (quiz.kept !== marks) write("sessionStorage", "marks", (marks = quiz.kept) || null);
     const now = JSON.stringify(quiz.tally);
     if (now === tally) return;
     tally = now;

@@ -1,0 +1,69 @@
+package subtraction
+
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/segment"
+)
+
+var _ engine.Completer = (*Game)(nil)
+
+// Completions lists the ways of [LSY24] to complete a ruleset: symmetric (Definition 12),
+// additive (Definition 33), and max-symmetric (section 10).
+func (g *Game) Completions() []engine.Completion {
+	var list []engine.Completion
+	if g.Dim == 2 {
+		list = append(list, complete(symmetricMoves, g.Set, symmetric))
+	}
+	return append(list, complete(additiveMoves, g.Set, additive), complete(maxSymmetricMoves, g.Set, segment.MaxSymmetric))
+}
+
+// complete completes a ruleset.
+func complete(c engine.Completion, s *moves.Set, with func([]moves.Vector) ([]moves.Vector, error)) engine.Completion {
+	all, err := with(s.List)
+	if err == nil {
+		var whole *moves.Set
+		if whole, err = moves.New(all...); err == nil && len(whole.List) == len(s.List) {
+			err = errComplete(c.Label)
+		}
+	}
+	if c.Err = err; err != nil {
+		return c
+	}
+	for _, m := range all {
+		c.List = append(c.List, engine.Ints(m...))
+	}
+	return c
+}
+
+// symmetric adds the mirror image of every move.
+func symmetric(list []moves.Vector) ([]moves.Vector, error) {
+	all := slices.Clone(list)
+	for _, m := range list {
+		all = append(all, moves.Vector{m[1], m[0]})
+	}
+	return all, nil
+}
+
+// additive adds the sum of two moves. Of three moves of which one is the sum of the others
+// nothing is to be added.
+func additive(list []moves.Vector) ([]moves.Vector, error) {
+	sum := func(a, b moves.Vector) moves.Vector {
+		s := slices.Clone(a)
+		for d, v := range b {
+			s[d] += v
+		}
+		return s
+	}
+	if len(list) == 3 { // sorted, so that the sum comes last
+		if moves.Equal(sum(list[0], list[1]), list[2]) {
+			return list, nil
+		}
+	}
+	if len(list) != 2 {
+		return nil, errNotTwo(len(list))
+	}
+	return append(slices.Clone(list), sum(list[0], list[1])), nil
+}

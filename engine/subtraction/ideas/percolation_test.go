@@ -1,0 +1,149 @@
+package ideas_test
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction"
+)
+
+// walk lists the squares of a line from middle to middle, and fails if it is none.
+func walk(t *testing.T, points []idea.Point, corners bool) (squares []engine.Cell) {
+	t.Helper()
+	for i := 1; i < len(points); i++ {
+		a, b := points[i-1], points[i]
+		dx, dy := b.X-a.X, b.Y-a.Y
+		n := math.Max(math.Abs(dx), math.Abs(dy))
+		if straight := math.Abs(dx) == n && dy == 0 || math.Abs(dy) == n && dx == 0 || corners && math.Abs(dx) == math.Abs(dy); !straight {
+			t.Fatalf("from %v to %v", a, b)
+		}
+		for k := 0.0; k <= n; k++ {
+			squares = append(squares, engine.Cell{X: int(math.Floor(a.X + k*dx/n)), Y: int(math.Floor(a.Y + k*dy/n))})
+		}
+	}
+	return squares
+}
+
+// TestPaths: in random rulesets, the paths drawn lead over won squares of the textbook, also
+// near the corner, and islands are fenced in by lost ones.
+func TestPaths(t *testing.T) {
+	const n = 1500
+	r := rand.New(rand.NewPCG(51, 51))
+	paths, islands := 0, 0
+	for round := range enginetest.Rounds(15) {
+		text, moves := randomRules(r)
+		if round < 4 { // these have islands
+			moves = [][]int{{0, 2 + round/2}, {2 + round%2, 0}}
+			text = fmt.Sprintf("(0,%d)(%d,0)", 2+round/2, 2+round%2)
+		}
+		g, palace := game(t, text), textbook(moves, n)
+		seen := subtraction.Illustrate(g, "percolation")
+		for trial := range 8 {
+			at := idea.Gaze{Window: engine.Window{X: r.IntN(n - 200), Y: r.IntN(n - 200), W: 120, H: 90}, Step: -1}
+			if trial < 2 {
+				at.Window.X, at.Window.Y = 0, 0
+			}
+			corners := trial%2 == 1
+			if corners {
+				at.Chosen = idea.Chosen{"over": "corners"}
+			}
+			w := at.Window
+			if trial%3 == 0 {
+				at.At = engine.At(w.X+r.IntN(w.W), w.Y+r.IntN(w.H))
+			}
+			l := look(t, seen, at)
+			settled := strings.HasPrefix(l.Words[len(l.Words)-1], "Settled")
+			for _, f := range l.Figures {
+				switch f.Kind {
+				case idea.Line:
+					paths++
+					for _, c := range walk(t, f.Points, corners) {
+						if palace(c.X, c.Y) {
+							t.Fatalf("%s: the path over %v, corners %v, window %v", text, c, corners, w)
+						}
+					}
+				case idea.Tiles:
+					if !settled || w.X+w.Y < 1100 || l.Tables[0].Rows[f.Link-1].Cells[1][:8] != "no: isla" {
+						continue
+					}
+					islands++
+					on := map[engine.Cell]bool{}
+					for _, c := range f.Squares {
+						on[c] = true
+					}
+					for c := range on {
+						for dy := -1; dy <= 1; dy++ {
+							for dx := -1; dx <= 1; dx++ {
+								q := engine.Cell{X: c.X + dx, Y: c.Y + dy}
+								if next := corners || dx == 0 || dy == 0; next && w.Contains(q) && on[q] == palace(q.X, q.Y) {
+									t.Fatalf("%s: %v is on the island: %v, and lost: %v", text, q, on[q], palace(q.X, q.Y))
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	if paths < 60 || islands < 8 {
+		t.Errorf("only %d paths and %d islands were looked at", paths, islands)
+	}
+}
+
+// TestPathsFar: far out the path leads over won squares too.
+func TestPathsFar(t *testing.T) {
+	huge := engine.Num(1 << 58).Times(engine.Num(1<<58 + 77))
+	g := game(t, "(1,2)(3,4)(4,6)")
+	for i, slope := range []engine.Position{engine.At(9, 2), engine.At(20, 31), engine.At(3, 14)} {
+		origin := engine.Of(huge.Times(slope.At(0)).Plus(engine.Num(i)), huge.Times(slope.At(1)))
+		l := look(t, subtraction.Illustrate(g, "percolation"), idea.Gaze{Origin: origin, Window: engine.Window{W: 60, H: 40}, At: origin, Step: -1})
+		lines := 0
+		for _, f := range l.Figures {
+			if f.Kind != idea.Line {
+				continue
+			}
+			lines++
+			for _, c := range walk(t, f.Points, false) {
+				value, err := g.Solve().Value(engine.Outcomes, origin.Plus(engine.OfCell(c), engine.Num(1)))
+				if err != nil || value == engine.Num(1) {
+					t.Fatalf("%v: the path leads over %v, whose value is %v, %v", origin, c, value, err)
+				}
+			}
+		}
+		if lines != 1 || !strings.Contains(l.Words[0], "there is a way") {
+			t.Errorf("%d paths, and %v", lines, l.Words)
+		}
+	}
+}
+
+// TestProblem51: what the paper says of its figures, as it was corrected.
+func TestProblem51(t *testing.T) {
+	for _, test := range []struct {
+		moves          string
+		sides, corners string
+	}{
+		{"(1,2)(2,1)(3,3)", "yes no yes", "yes no yes"},
+		{"(1,2)(3,4)(4,6)", "yes yes yes", "yes yes yes"},
+		{"(1,7)(8,1)(14,14)", "yes no yes yes", "yes yes yes yes"},
+		{"(1,7)(2,10)(6,1)", "yes yes no yes", "yes yes no yes"},
+	} {
+		seen := subtraction.Illustrate(game(t, test.moves), "percolation")
+		for over, want := range map[string]string{"sides": test.sides, "corners": test.corners} {
+			l := look(t, seen, idea.Gaze{Window: engine.Window{W: 60, H: 40}, Step: -1, Chosen: idea.Chosen{"over": over}})
+			var got []string
+			for _, r := range l.Tables[0].Rows {
+				word, _, _ := strings.Cut(r.Cells[1], ":")
+				got = append(got, word)
+			}
+			if strings.Join(got, " ") != want {
+				t.Errorf("%s over %s: %v, want %s", test.moves, over, got, want)
+			}
+		}
+	}
+}

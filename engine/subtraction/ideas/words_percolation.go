@@ -1,0 +1,80 @@
+package ideas
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// percolationIdea asks where won squares hang together without end.
+var percolationIdea = idea.Idea{
+	Name:  "percolation",
+	Title: "Ways through the won squares",
+	About: "Can an ant walk for ever over won squares, from one to the next, and stay in its segment? In some segments it can: the green path repeats without end. " +
+		"In others the lost squares fence it in, on an island or in a band that leads out of the segment.",
+	Source: "[LSY24] Problem 51, Figures 12, 19 and 20",
+	Examples: []idea.Example{
+		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
+		{Label: "Figure 12, right: a way everywhere", Link: "subtraction:(1,2)(3,4)(4,6)&view=0,0,90x60&idea=percolation"},
+		{Label: "Figure 19: over corners only", Link: "subtraction:(1,7)(8,1)(14,14)&view=300,300,240x160&idea=percolation"},
+		{Label: "Figure 20: a band that leads out", Link: "subtraction:(1,7)(2,10)(6,1)&view=300,300,240x160&idea=percolation"},
+	},
+}
+
+const (
+	overControl = "over"
+	overLabel   = "The ant walks"
+	pathsTitle  = "Is there a way without end?"
+)
+
+var overValues = [2]string{"sides", "corners"}
+
+func overChoice(value string) idea.Control {
+	return idea.Control{Name: overControl, Label: overLabel, Value: value, Options: []idea.Option{
+		{Value: overValues[0], Label: "over sides"}, {Value: overValues[1], Label: "over sides and corners"},
+	}}
+}
+
+func pathsHead() []string { return []string{"", "a way", "which repeats every"} }
+
+func pathsRow(i int, a answer) []string {
+	row := []string{strconv.Itoa(i + 1), "yes", ""}
+	if a.there {
+		row[2] = fmt.Sprintf("(%d,%d), %d steps", a.path.Period.X, a.path.Period.Y, len(a.path.Squares))
+	} else {
+		row[1] = "no: " + fenced(a)
+	}
+	return row
+}
+
+// fenced says what won squares form where there is no way.
+func fenced(a answer) string {
+	switch {
+	case a.banded:
+		return fmt.Sprintf("bands along (%d,%d), which lead out of the segment", a.band.X, a.band.Y)
+	case a.island == 0:
+		return "no square is won"
+	case a.island == 1:
+		return "single squares"
+	}
+	return fmt.Sprintf("islands of at most %d squares", a.island)
+}
+
+// sayPercolates says of the segment of a square whether there is a way.
+func sayPercolates(p engine.Position, i int, corners bool, a answer) string {
+	over := "over sides"
+	if corners {
+		over = "over sides and corners"
+	}
+	if a.there {
+		return fmt.Sprintf("%s: in segment %d there is a way without end %s. After %d steps it has come (%d,%d) further and goes on in the same way.",
+			square(p), i+1, over, len(a.path.Squares), a.path.Period.X, a.path.Period.Y)
+	}
+	return fmt.Sprintf("%s: in segment %d there is no way without end %s: %s.", square(p), i+1, over, fenced(a))
+}
+
+func sayNowhere(p engine.Position) string {
+	return square(p) + " lies between the segments, and belongs to no mosaic."
+}

@@ -1,0 +1,175 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/game/lesson"
+)
+
+// doubtful is a lesson of two steps, of which two claims do not hold and a task cannot be solved.
+const doubtful = `# a line that nobody reads
+name: doubtful
+title: Doubtful
+
+step: Look
+board: rook@6,4&map=off&first=human&second=human
+say: A rook.
+claim: P 3,3
+
+step: Again
+board: rook@3,3&map=off
+say: Another one.
+claim: N 2,2
+claim: wins 3,2 to 2,2 3,1
+task: win
+hint: h
+right: r
+`
+
+// TestClaimsOfOwnLesson: what the engines find wrong in a lesson from a file or from a link is
+// told once, in one sentence with the line of its text, and the lesson stays.
+func TestClaimsOfOwnLesson(t *testing.T) {
+	for _, c := range []struct {
+		from string
+		open func(r *room)
+		want string
+	}{
+		{"a file", func(r *room) { r.must("readLesson", args{"file": "a.txt", "text": doubtful}) },
+			"Something is wrong in line 13 of this lesson (step 2) and in two further places: (2,2) is not what is claimed: it is P."},
+		{"a link", func(r *room) { r.must("open", args{"link": "lesson=" + packed(t, doubtful)}) },
+			"Something is wrong in line 12 of this lesson (step 2) and in two further places: (2,2) is not what is claimed: it is P."},
+		{"a link, while answers are hidden", func(r *room) {
+			r.must("open", args{"link": "lesson=" + packed(t, strings.ReplaceAll(doubtful, "second=human", "second=human&quiz=on"))})
+		}, "Something is wrong in line 12 of this lesson (step 2) and in two further places."},
+		{"a sound one", func(r *room) {
+			sound, _, _ := strings.Cut(doubtful, "step: Again")
+			r.must("readLesson", args{"file": "a.txt", "text": sound})
+		}, ""},
+	} {
+		r := newRoom(t)
+		c.open(r)
+		if words := r.table.Page().Notice.Text; words != "" {
+			t.Errorf("%s: before it was checked: %q", c.from, words)
+		}
+		r.run()
+		p := r.table.Page()
+		if p.Notice.Text != c.want || p.Room != "lesson" || !strings.HasSuffix(p.Say.Text, c.want) {
+			t.Fatalf("%s: %q, said %q, want %q", c.from, p.Notice.Text, p.Say.Text, c.want)
+		}
+		if c.want == "" {
+			continue
+		}
+		r.must("next", nil)
+		r.must("back", nil)
+		r.must("open", args{"link": r.table.Page().At})
+		r.run()
+		if got := r.table.Page().Notice.ID; got != p.Notice.ID {
+			t.Errorf("%s: it is told once more: %q", c.from, r.table.Page().Notice.Text)
+		}
+		r.must("open", args{"link": "lesson=corner-the-rook"})
+		r.must("open", args{"link": p.At})
+		r.must("open", args{"link": "lesson=corner-the-rook"})
+		r.run()
+		if got := r.table.Page().Notice; got.ID != p.Notice.ID {
+			t.Errorf("%s: in another lesson one hears %q", c.from, got.Text)
+		}
+	}
+}
+
+// TestClaimsGiveWay: a lesson is checked while it is played, and the computer answers meanwhile.
+func TestClaimsGiveWay(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "lesson=" + packed(t, "name: a\ntitle: b\nstep: c\nboard: rook@6,4\nsay: d\nclaim: P 6,4\ntask: win\nhint: e\nright: f\n")})
+	r.must("move", args{"to": []int{4, 4}})
+	r.run()
+	p := r.table.Page()
+	if len(p.State.History) != 2 {
+		t.Errorf("after the move there are %d turns", len(p.State.History))
+	}
+	if want := "Something is wrong in line 7 of this lesson (step 1): (6,4) is not what is claimed: it is N."; p.Notice.Text != want {
+		t.Errorf("told %q, want %q", p.Notice.Text, want)
+	}
+}
+
+// TestReadStep: a step without a task is done when somebody goes on from it, not before.
+func TestReadStep(t *testing.T) {
+	text := "name: a\ntitle: b\nstep: c\nboard: rook@6,4&first=human&second=human\nsay: d\nstep: e\nsay: f\nstep: g\nsay: h\ntask: tap P in 0,0..1,1\nhint: i\nright: j\n"
+	r := newRoom(t)
+	r.must("open", args{"link": "lesson=" + packed(t, text)})
+	solved := func() bool { return r.table.State().Lesson.Solved }
+	row := func() (done []bool) {
+		for _, s := range r.table.Page().Course.Row {
+			done = append(done, s.Done)
+		}
+		return done
+	}
+	if solved() || row()[0] {
+		t.Error("it is done when it is opened")
+	}
+	r.must("beginAgain", nil)
+	if solved() {
+		t.Error("it is done when it is begun again")
+	}
+	r.must("next", nil)
+	if got := row(); solved() || !got[0] || got[1] {
+		t.Errorf("at the second step: %v", got)
+	}
+	r.must("back", nil)
+	if got := row(); !solved() || !got[1] {
+		t.Errorf("back at the first: %v", got)
+	}
+	r.must("toStep", args{"value": 3})
+	if got := row(); solved() || got[2] {
+		t.Errorf("a step with a task that was only looked at: %v", got)
+	}
+	r.must("open", args{"link": "rook@1,1"})
+	r.must("open", args{"link": "lesson=" + packed(t, text)})
+	if got := row(); !got[0] || !got[1] || got[2] {
+		t.Errorf("when the lesson was left: %v", got)
+	}
+}
+
+// TestBadLessonFiles: what is no lesson is refused in one sentence with the line, or with what is
+// too much, from a file and from a link, and everything stays as it was. A task that nobody can do
+// is told when the engines have found that out.
+func TestBadLessonFiles(t *testing.T) {
+	const head = "name: a\ntitle: b\n\n"
+	for _, c := range []struct{ text, want string }{
+		{head + "step: c\nboard: rook@-1,3\nsay: d\n", "Line 4: the board of the step \"c\" does not open: "},
+		{head + "step: c\nboard: blocking:5@3,3&block=9,9\nsay: d\n", "Line 4: the board of the step \"c\" does not open: "},
+		{head + "step: c\nboard: lesson=a\nsay: d\n", "Line 5: the board of a step is a game, not a lesson"},
+		{head + "step: c\nboard: rook@1,3\nsay: d\nmusic: loud\n", `Line 7: "music" is no key in a step`},
+		{head + "step: c\nboard: rook@1,3\nsay: d\ntask: win\nhint: e\n", `Line 7: the task has no line "right: …"`},
+		{head + "step: c\nboard: rook@1,3\nsay: d\x07\n", "Line 6: the character U+0007 cannot be shown"},
+		{strings.Repeat("say: loud\n", 1<<17), "A lesson of 1,310,720 bytes is too long: at most 65,536 are read"},
+		{"<script>alert(1)</script>", "Line 1: a line begins with a key and a colon"},
+		{"", "The lesson has no name"},
+	} {
+		r := newRoom(t)
+		r.must("open", args{"link": "lesson=why-gold&step=2"})
+		r.run()
+		before := string(r.table.PageJSON())
+		err := r.call("readLesson", args{"file": "a.txt", "text": c.text}, nil)
+		if want := "the file a.txt: " + c.want; err == nil || !strings.HasPrefix(strings.ToLower(err.Error()), strings.ToLower(want)) {
+			t.Errorf("%.80q: %v, want %s", c.text, err, want)
+		}
+		word, _ := lesson.PackText(c.text)
+		want := c.want
+		if len(c.text) > 1<<16 {
+			want = "A lesson of 65,537 bytes is too long" // no more is unpacked
+		}
+		if err := r.call("open", args{"link": "lesson=" + word}, nil); err == nil || !strings.HasPrefix(strings.ToLower(err.Error()), strings.ToLower(want)) {
+			t.Errorf("%.80q in a link: %v, want %s", c.text, err, want)
+		}
+		if now := string(r.table.PageJSON()); now != before {
+			t.Errorf("%.80q changes the page", c.text)
+		}
+	}
+	r := newRoom(t)
+	r.must("readLesson", args{"file": "a.txt", "text": head + "step: c\nboard: rook@3,3\nsay: d\ntask: win\nhint: e\nright: f\n"})
+	r.run()
+	if got, want := r.table.Page().Notice.Text, "Something is wrong in line 7 of this lesson (step 1): the task cannot be solved: against an opponent who never errs this game is lost for the person."; got != want {
+		t.Errorf("an impossible task: %q, want %q", got, want)
+	}
+}

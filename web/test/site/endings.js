@@ -1,0 +1,83 @@
+// When a game is over, or given up: the buttons that lead on, by real clicks.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { faults } from "../faults.js";
+import { byClick, byTouch, settled, state } from "./house.js";
+
+const on = (name) => `[data-act=${name}]`;
+
+/** lostFrom lists the lost squares in reach of a queen, those farthest from the corner first. */
+const lostFrom = ([x, y]) => {
+  const golden = (1 + Math.sqrt(5)) / 2;
+  const pairs = [];
+  for (let n = 0; n <= x + y; n++) {
+    const low = Math.floor(n * golden);
+    pairs.push([low, low + n], [low + n, low]);
+  }
+  const reached = pairs.filter(([a, b]) => a <= x && b <= y && a + b < x + y && (a === x || b === y || x - a === y - b));
+  return reached.sort(([a, b], [c, d]) => c + d - a - b);
+};
+
+/** toTheEnd wins the game by clicks on the board. */
+async function toTheEnd(page, choose) {
+  for (let turns = 0; turns < 20 && (await settled(page)).phase !== "over"; turns++) await choose(lostFrom((await state(page)).position).at(-1));
+  return state(page);
+}
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("a game that Palace gives up is won, and can be played out all the same", async (t) => {
+    const page = await house.visit(t, "wythoff@400,500");
+    for (let turns = 0; turns < 3; turns++) {
+      assert.ok(await page.isHidden(on("playOut")));
+      const [to] = lostFrom((await state(page)).position);
+      await page.evaluate((square) => palace.move(square), to);
+      await settled(page);
+    }
+    await page.waitForSelector(on("playOut") + ":visible");
+    assert.equal(await page.textContent("#headline"), "Palace gives up");
+    assert.equal((await state(page)).phase, "move", "the game is not over for that");
+    await page.click(on("playOut"));
+    await page.waitForFunction(() => document.querySelector("#headline").textContent === "Your move");
+    assert.ok(await page.isHidden(on("playOut")));
+    await page.evaluate((square) => palace.move(square), lostFrom((await state(page)).position)[0]);
+    assert.equal((await settled(page)).history.length, 8, "it goes on");
+    assert.notEqual(await page.textContent("#headline"), "Palace gives up");
+  });
+
+  for (const [name, size, by] of [["by mouse", sizes.wide, byClick], ["by touch", sizes.narrow, byTouch]]) {
+    test(`${name}: after a mistake another try from there, a win, and a harder start`, async (t) => {
+      const page = await house.visit(t, "wythoff@2,3", size);
+      const press = (button) => (size.hasTouch ? page.tap(button) : page.click(button));
+      await by(page)([2, 2]); // from where Palace reaches the corner
+      assert.equal((await settled(page)).winner, "second");
+      await page.waitForSelector(on("tryAgain") + ":visible");
+      assert.deepEqual(await page.evaluate(faults), []);
+      await press(on("tryAgain"));
+      await page.waitForFunction(() => palace.state().phase === "move");
+      assert.deepEqual([(await state(page)).position, (await state(page)).history], [[2, 3], []]);
+      await by(page)([2, 1]);
+      await settled(page);
+      assert.equal((await toTheEnd(page, by(page))).winner, "first");
+      assert.ok(await page.isHidden(on("tryAgain")));
+      await page.waitForSelector("#status[data-won]");
+      const line = await page.$eval("#headline", (each) => [getComputedStyle(each).backgroundSize, getComputedStyle(each).backgroundImage]);
+      assert.match(line[0], /^[3-9]\d(\.\d+)?px 3px$/, "a line below the headline");
+      assert.match(line[1], /rgb\(/);
+      // What comes next is above the tabs, whole.
+      const cut = await page.evaluate(() => ["harder", "explain", "newGame", "undo"].filter((name) => {
+        const box = document.querySelector(`#actions [data-act=${name}]`).getBoundingClientRect();
+        const tabs = document.querySelector("#tabs").checkVisibility() ? document.querySelector("#tabs").getBoundingClientRect().top : innerHeight;
+        return box.bottom > tabs;
+      }));
+      assert.deepEqual(cut, []);
+      await press(on("harder"));
+      await page.waitForFunction(() => palace.state().phase === "move" && palace.state().history.length === 0);
+      const [x, y] = (await state(page)).position;
+      assert.ok(x > 2 && y > 3, `a harder start at ${x},${y}`);
+      await page.waitForFunction(() => !document.querySelector("#status[data-won]"));
+      assert.deepEqual(await page.evaluate(faults), []);
+    });
+  }
+}
