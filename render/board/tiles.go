@@ -152,9 +152,14 @@ func (f *figures) writeTiles() {
 			if f.numbered(c) {
 				face, x, y = corner, x-0.2*edge, y-0.24*edge
 			}
-			if face != nil {
-				f.glyphs.write(face, text, x, y, tint(ink, 1))
+			if face == nil {
+				continue
 			}
+			here := ink
+			if kind, _ := f.maps.textures.at(c); !solid(fig) && f.scene.Map.Shown && (kind == lightTile || kind == darkTile) {
+				here = colour.OnTile(kind == darkTile) // a palace is seen through it
+			}
+			f.glyphs.write(face, text, x, y, tint(here, 1))
 		}
 	})
 }
