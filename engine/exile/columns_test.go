@@ -63,7 +63,7 @@ func TestColumns(t *testing.T) {
 				t.Errorf("column %d has the quasi-period %d, not %d", c, p, period)
 			}
 		}
-		if said := row.Cells[4] == "yes"; said != sixteen || sixteen != (c < 9) {
+		if said := row.Cells[3] == "yes"; said != sixteen || sixteen != (c < 9) {
 			t.Errorf("column %d: 16 is a quasi-period: %t, said: %t", c, sixteen, said)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 // it aims at changes as pictures come and go; what is shown glides there.
 type contrast struct {
 	meter *colour.Meter // reads shares; nil if the map shows none
+	ink   *colour.Meter // the same, whether they are stretched or not
 	tints bool          // the map shows mean colours
 	shown stretch
 	known bool // something has been measured
@@ -43,12 +44,15 @@ func (s stretch) near(o stretch) bool {
 // begin forgets what was measured: there is another map.
 func (c *contrast) begin(m *scene.MapLook) {
 	*c = contrast{}
+	if m.Kind == engine.Outcomes && m.Palette != nil {
+		c.ink = colour.NewMeter(m.Palette)
+	}
 	switch {
 	case !m.Contrast:
 	case m.Kind == engine.NimValues:
 		c.tints = true
 	case m.Kind == engine.Outcomes && m.Palette != nil:
-		c.meter = colour.NewMeter(m.Palette)
+		c.meter = c.ink
 	}
 }
 
@@ -70,6 +74,17 @@ func (c *contrast) measure(p *picture.Picture) *measured {
 	default:
 		return nil
 	}
+}
+
+// onPaper tells the map's shader, behind uniforms, that palaces are ink on paper where they are.
+func (c *contrast) onPaper(u map[string]any, theme *colour.Theme, palette *colour.Palette) {
+	m := c.ink
+	if m == nil || !theme.OnPaper(palette) {
+		return
+	}
+	u["Paper"], u["Power"] = float32(1), float32(colour.AfarPower())
+	u["Axis"], u["Base"] = floats(m.Axis), float32(m.Base)
+	u["Plain"], u["Palace"] = triple(theme.Afar(palette, 0)), triple(theme.Afar(palette, 1))
 }
 
 // uniforms tells the map's shader. A uniform that is left out is 0.

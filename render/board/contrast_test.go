@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -141,6 +142,27 @@ func TestLookIsToldOnce(t *testing.T) {
 	}
 	if len(looks) != 3 || !looks[0].Tiles || looks[1].Tiles || looks[2] != looks[0] {
 		t.Errorf("the host heard %+v", looks)
+	}
+}
+
+// TestPaper: on a light board the shader is told to draw outcomes as ink on paper, stretched
+// or not; on a dark one, and for other kinds, it is not.
+func TestPaper(t *testing.T) {
+	s := stretched(true, 0.2, 0.3)
+	s.scene.Map.Contrast = false
+	s.maps.contrast.begin(&s.scene.Map)
+	u := map[string]any{}
+	s.maps.contrast.onPaper(u, &colour.LightTheme, s.scene.Map.Palette)
+	if u["Paper"] != float32(1) || u["Axis"] == nil || !slices.Equal(u["Plain"].([]float32), triple(colour.LightTheme.Square())) {
+		t.Errorf("on paper: %v", u)
+	}
+	u = map[string]any{}
+	s.maps.contrast.onPaper(u, &colour.DarkTheme, s.scene.Map.Palette)
+	s.scene.Map.Kind, s.scene.Map.Palette = engine.PalaceNumbers, colour.NewPalette("paper", engine.PalaceNumbers, 5)
+	s.maps.contrast.begin(&s.scene.Map)
+	s.maps.contrast.onPaper(u, &colour.LightTheme, s.scene.Map.Palette)
+	if len(u) != 0 {
+		t.Errorf("elsewhere: %v", u)
 	}
 }
 

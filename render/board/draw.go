@@ -164,6 +164,7 @@ func (d *drawing) drawPicture(dst *ebiten.Image, l picture.Layer, clip engine.Wi
 		uniforms["Cover"] = float32(cover)
 		uniforms["Alpha"] = float32(alpha * covering)
 		d.maps.contrast.uniforms(uniforms)
+		d.maps.contrast.onPaper(uniforms, d.pen.theme, d.scene.Map.Palette)
 		program := 0
 		if cover > 1 {
 			program = 1
@@ -185,6 +186,7 @@ func (d *drawing) tileUniforms(u map[string]any, scale float64) {
 	u["Radius"] = float32(0.13 * room)
 	u["Rim"] = float32(colour.Rim(d.scene.Look.Dark, d.camera.view.Scale))
 	u["Wash"] = float32(colour.Wash(d.scene.Map.Kind, d.camera.view.Scale))
+	u["Shade"] = float32(d.pen.theme.Dusk(d.scene.Map.Palette, d.camera.view.Scale))
 	u["Lift"] = float32(colour.Lift(d.scene.Map.Kind))
 	u["Ground"] = []float32{0, 0, 0}
 	if d.scene.Map.Palette != nil {

@@ -121,6 +121,7 @@ func (m *mapView) look() colour.Look {
 	l := colour.Look{Tiles: colour.Covering(m.camera.view.Scale) < 0.5}
 	if l.Tiles {
 		l.Wash = math.Round(20*colour.Wash(m.scene.Map.Kind, m.camera.view.Scale)) / 20
+		l.Shade = math.Round(20*colour.ThemeFor(m.scene.Look.Dark).Dusk(m.scene.Map.Palette, m.camera.view.Scale)) / 20
 	}
 	now := m.contrast.shown
 	switch {

@@ -52,6 +52,9 @@ func (d *drawing) drawCursor() {
 func (d *drawing) drawWays() {
 	r := d.camera.view.Ratio
 	t := &d.scene.Targets
+	if t.Quiet {
+		return
+	}
 	strength := 0.42
 	if t.Mark == scene.Shoulder {
 		strength = 0.22
@@ -92,9 +95,12 @@ func (d *drawing) drawTargets(now time.Time) {
 		alpha *= 0.55
 	}
 	t := &d.scene.Targets
+	if t.Quiet {
+		alpha *= 0.4
+	}
 	seen, occupied, ticked := d.camera.view.Visible(), d.occupied(), d.ticked()
 	for _, row := range t.Rows {
-		if row.Jump {
+		if row.Jump && !t.Quiet {
 			d.pen.arrow(row.From, row.At(1))
 		}
 		if alpha <= 0 {

@@ -16,6 +16,9 @@ const roomy = 2.0
 
 // turn follows a turn.
 func (cam *camera) turn() {
+	if cam.scene.Piece == scene.None {
+		return // there is no game that could be followed
+	}
 	v := cam.goalView()
 	switch {
 	case cam.scene.Brief || cam.fit != fitPlay && !cam.lent:

@@ -120,6 +120,21 @@ func TestCameraOfAPersonIsLeft(t *testing.T) {
 	}
 }
 
+// TestPictureIsNotLeft: what a link wants to be seen stays in view where the game is taken
+// away from it, whatever the board showed before.
+func TestPictureIsNotLeft(t *testing.T) {
+	sc := turned(40, 57, false)
+	sc.Game, sc.Look.Bare, sc.Look.Frame = "rook", true, engine.Window{W: 8, H: 8}
+	sc.Map.Extent = engine.Window{W: 300, H: 300}
+	r := on(1280, 748, sc)
+	r.SetCamera("0,0,300x300")
+	sc.Piece, sc.Mode, sc.Targets, sc.Look.Frame = scene.None, scene.Watch, scene.Targets{}, engine.Window{}
+	r.Show(sc)
+	if v := r.camera.goalView(); r.camera.fit != fitFrame || v.Scale > 748.0/300+0.01 {
+		t.Errorf("the camera goes to %v", v)
+	}
+}
+
 // TestReviewIsFramed: looking back at the beginning shows it as it was, and coming to the
 // end again goes near.
 func TestReviewIsFramed(t *testing.T) {

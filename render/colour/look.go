@@ -15,6 +15,8 @@ type Look struct {
 	Tiles bool
 	// Wash is how strongly the squares beside the tiles are washed with their colour.
 	Wash float64
+	// Shade is how far the commonest N-squares are on the way to their own colour.
+	Shade float64
 	// Band is the band of shares that is stretched over all colours; its High is 0
 	// if none is.
 	Band Band
@@ -50,12 +52,13 @@ func Rim(dark bool, scale float64) float64 {
 // Wash says how strongly the squares beside the tiles are washed with the colour of
 // their value: softly, and still less where the value is written in them. Values of
 // other squares than palaces are all that a map of nim-values adds to one of outcomes.
+// Where squares are nearly too small for tiles it is more, on the way to the picture.
 func Wash(kind engine.Kind, scale float64) float64 {
-	small, large := 0.33, 0.12
+	small, large, least := 0.33, 0.12, 0.22
 	if kind == engine.NimValues {
-		small, large = 0.60, 0.18
+		small, large, least = 0.60, 0.18, 0.15
 	}
-	return small + (large-small)*view.Smoothstep(20, 27, scale)
+	return small + (large-small)*view.Smoothstep(20, 27, scale) + least*(1-view.Smoothstep(boardFrom, shadeFrom, scale))
 }
 
 // Lift says how far, from 0 to 1, colours are brightened before they are washed over
@@ -84,7 +87,7 @@ func (l Look) Shown(p *Palette, v int32, board color.RGBA) color.RGBA {
 	case !l.Tiles || p.IsPalace(v):
 		return c
 	case c == p.Ground():
-		return board
+		return Blend(board, c, l.Shade)
 	}
 	lift := 1 + Lift(p.kind)*(255/max(float64(max(c.R, c.G, c.B)), 1)-1)
 	washed := func(a, b uint8) uint8 { return part(float64(a), float64(b)*lift, l.Wash) }

@@ -28,7 +28,7 @@ func TestAll(t *testing.T) {
 	}
 	for family, numbers := range map[string][]int{
 		"blocking": {1, 2, 3, 4, 5, 6, 7, 8},
-		"maharaja": {2, 3, 8, 9},
+		"maharaja": {1, 2, 3, 4, 5, 6, 7, 8, 9},
 		"exile":    {2, 3, 4, 5, 6},
 	} {
 		for _, n := range numbers {

@@ -45,13 +45,17 @@ func under(g engine.Game, presets []catalog.Preset, figure string) bool {
 	return false
 }
 
+// plotted is the plot itself, or that over which something is drawn.
+func (p plot) plotted() plot { return p }
+
 // shows reports whether a figure is one of the preset's game, and whether w has its middle, or
 // it has that of w, and w is not so much wider that nothing of it could be seen.
 func shows(f *Figure, g engine.Game, w engine.Window) (same, seen bool) {
-	p, isPlot := f.drawing.(plot)
+	drawn, isPlot := f.drawing.(interface{ plotted() plot })
 	if !isPlot {
 		return false, false
 	}
+	p := drawn.plotted()
 	const widest = 4
 	middle := func(w engine.Window) engine.Cell { return engine.Cell{X: w.X + w.W/2, Y: w.Y + w.H/2} }
 	meet := w.Contains(middle(p.window)) || p.window.Contains(middle(w))

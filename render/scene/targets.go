@@ -16,6 +16,8 @@ type Targets struct {
 	Judged bool
 	// Breathe asks the marks and the piece to draw somebody's eyes to them, for a while.
 	Breathe bool
+	// Quiet has the marks step back, without lines: something else is to be seen.
+	Quiet bool
 	// Enlarge says that the tap of a finger which cannot tell small squares apart
 	// enlarges the board first.
 	Enlarge bool

@@ -144,7 +144,7 @@ func TestGallery(t *testing.T) {
 	}
 }
 
-// All lessons are on the shelf, in their order.
+// All lessons are on the shelf, in their order, with what was done of them.
 func TestShelf(t *testing.T) {
 	var s page.Shelf
 	r := newRoom(t)
@@ -160,6 +160,17 @@ func TestShelf(t *testing.T) {
 	}
 	if !slices.Equal(names, lessons.Names()) {
 		t.Errorf("on the shelf are %q", names)
+	}
+	if l := s.Lessons[1]; l.Done != "" || l.Share != 0 || l.Link != "lesson=corner-the-queen&step=1" {
+		t.Errorf("before it was begun: %+v", l)
+	}
+	r.must("learned", args{"text": "corner-the-queen 1,2,4"})
+	s = page.Shelf{}
+	if err := r.call("shelf", nil, &s); err != nil {
+		t.Fatal(err)
+	}
+	if l := s.Lessons[1]; l.Done != "3 of 7 done" || l.Share != 3./7 || l.Link != "lesson=corner-the-queen&step=3" {
+		t.Errorf("begun: %+v", l)
 	}
 }
 

@@ -61,6 +61,9 @@ func TestIdea(t *testing.T) {
 	if got := litRows(&p); !slices.Equal(got, []string{"8"}) || !strings.Contains(spoken(p.Idea), "(12,20)") {
 		t.Errorf("at (12,20) the rows %v are lit, and it says %q", got, p.Idea.Words)
 	}
+	if !r.scene.Targets.Quiet {
+		t.Error("the marks of the moves do not step back")
+	}
 	if len(r.scene.Lit) == 0 {
 		t.Error("nothing is lit on the board")
 	}

@@ -9,7 +9,8 @@ import (
 )
 
 // TestLegendAgreesWithTheBoard checks that an N-square has the colour of the board in
-// the legend where it has on the board, and the picture's where that covers the board.
+// the legend where it has on the board, and the picture's where that covers the board: on paper palaces
+// are darker there, and on a dark board N-squares.
 func TestLegendAgreesWithTheBoard(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "subtraction:(1,2)(2,1)(3,3)@9,8"})
@@ -17,7 +18,11 @@ func TestLegendAgreesWithTheBoard(t *testing.T) {
 		r.must("theme", args{"dark": dark})
 		r.table.Looks(colour.Look{})
 		far := r.table.Page().Map.Legend
-		if len(far) != 2 || far[0].Color != "#f2c230" || far[1].Color != "#0c0c10" || far[0].Board != "" {
+		palace, other := colour.CSS(colour.LightTheme.Afar(r.scene.Map.Palette, 1)), colour.CSS(colour.LightTheme.Square())
+		if dark {
+			palace, other = "#f2c230", "#0c0c10"
+		}
+		if len(far) != 2 || far[0].Color != palace || far[1].Color != other || far[0].Board != "" {
 			t.Errorf("dark %t, from afar: %+v", dark, far)
 		}
 		r.table.Looks(colour.Look{Tiles: true, Wash: 0.1})
@@ -35,6 +40,7 @@ func TestLegendAgreesWithTheBoard(t *testing.T) {
 // a map that can be stretched.
 func TestLegendOfShares(t *testing.T) {
 	r := newRoom(t)
+	r.must("theme", args{"dark": true})
 	r.must("open", args{"link": "subtraction:(1,2)(2,1)(3,3)@9,8"})
 	if r.scene.Map.Palette == nil || !r.scene.Map.Contrast {
 		t.Error("the canvas is not told that the map may be stretched")
@@ -57,6 +63,11 @@ func TestLegendOfShares(t *testing.T) {
 	if !strings.Contains(m.Legend[0].Color, "#0c0c10") || !strings.Contains(m.Legend[4].Color, "#f2c230") {
 		t.Errorf("the ramp does not run from N to P: %+v", m.Legend)
 	}
+	r.must("theme", args{"dark": false})
+	if paper := r.table.Page().Map.Legend; !strings.Contains(paper[0].Color, colour.CSS(colour.LightTheme.Square())) || strings.Contains(paper[4].Color, "#f2c230") {
+		t.Errorf("on paper the ramp does not run from N to P: %+v", paper)
+	}
+	r.must("theme", args{"dark": true})
 	r.table.Looks(colour.Look{Band: colour.Band{Low: 0, High: 0.5}})
 	if title := r.table.Page().Map.LegendTitle; !strings.HasSuffix(title, "from 0 % to 50 % or more.") {
 		t.Errorf("the title is %q", title)

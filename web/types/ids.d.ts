@@ -4,7 +4,8 @@
 interface Ids {
   "crown": HTMLElementTagNameMap["button"];
   "title": HTMLElementTagNameMap["p"];
-  "lessons-open": HTMLElementTagNameMap["button"];
+  "rooms-open": HTMLElementTagNameMap["button"];
+  "rooms": HTMLElementTagNameMap["span"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "board": HTMLElementTagNameMap["iframe"];
@@ -30,6 +31,7 @@ interface Ids {
   "door": HTMLElementTagNameMap["div"];
   "door-rule": HTMLElementTagNameMap["h2"];
   "learn-title": HTMLElementTagNameMap["h2"];
+  "lessons-open": HTMLElementTagNameMap["button"];
   "play-title": HTMLElementTagNameMap["h2"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
@@ -71,16 +73,16 @@ interface Ids {
   "idea-close": HTMLElementTagNameMap["button"];
   "idea-title": HTMLElementTagNameMap["h2"];
   "idea-error": HTMLElementTagNameMap["p"];
-  "idea-strips": HTMLElementTagNameMap["div"];
-  "idea-tables": HTMLElementTagNameMap["div"];
-  "idea-words": HTMLElementTagNameMap["div"];
   "idea-steps": HTMLElementTagNameMap["div"];
   "idea-next": HTMLElementTagNameMap["button"];
   "idea-run": HTMLElementTagNameMap["button"];
   "idea-back": HTMLElementTagNameMap["button"];
-  "idea-begin": HTMLElementTagNameMap["button"];
   "idea-step": HTMLElementTagNameMap["input"];
   "idea-speed": HTMLElementTagNameMap["select"];
+  "idea-strips": HTMLElementTagNameMap["div"];
+  "idea-tables": HTMLElementTagNameMap["div"];
+  "idea-now": HTMLElementTagNameMap["p"];
+  "idea-words": HTMLElementTagNameMap["div"];
   "idea-controls": HTMLElementTagNameMap["div"];
   "idea-listen": HTMLElementTagNameMap["button"];
   "idea-elsewhere": HTMLElementTagNameMap["h3"];
@@ -301,10 +303,10 @@ interface Parts {
   "ideaKicker": HTMLElementTagNameMap["p"];
   "ideaAbout": HTMLElementTagNameMap["p"];
   "ideaBusy": HTMLElementTagNameMap["p"];
-  "ideaHeard": HTMLElementTagNameMap["p"];
   "ideaRun": HTMLElementTagNameMap["span"];
   "ideaPause": HTMLElementTagNameMap["span"];
   "ideaStep": HTMLElementTagNameMap["p"];
+  "ideaHeard": HTMLElementTagNameMap["p"];
   "ideaWritten": HTMLElementTagNameMap["template"];
   "ideaListening": HTMLElementTagNameMap["div"];
   "ideaListen": HTMLElementTagNameMap["span"];

@@ -647,6 +647,7 @@ declare namespace Palace {
     source: string;
   }
   interface Review {
+    beside: boolean;
     words: string;
     turns: number | null;
     again: boolean;
@@ -697,6 +698,9 @@ declare namespace Palace {
     title: string;
     about: string;
     steps: number;
+    done: string;
+    share: number;
+    link: string;
   }
   interface Solution {
     value: number;

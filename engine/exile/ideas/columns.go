@@ -191,16 +191,13 @@ func (q *quasiColumns) differences() idea.Strip {
 func (q *quasiColumns) overview() idea.Table {
 	t := idea.Table{Title: overviewTitle(len(q.search.Values[0])), Head: overviewHead}
 	for _, m := range q.search.Columns {
-		cells := []string{strconv.Itoa(m.Column), "", "", "", sixteen(m)}
+		cells := []string{strconv.Itoa(m.Column), "", "", sixteen(m)}
 		if m.Period > 0 {
 			cells[1], cells[2] = strconv.Itoa(m.Period), strconv.Itoa(m.Preperiod)
 		}
-		if m.Proved {
-			cells[3] = sameRows(m)
-		}
 		row := idea.Row{Cells: cells, Link: quasiLink(m.Column), At: []engine.Cell{{X: m.Preperiod, Y: m.Column}}}
 		if m.Witness >= 0 {
-			row.Hues = []idea.Hue{idea.Ink, idea.Bad, idea.Ink, idea.Ink, idea.Bad}
+			row.Hues = []idea.Hue{idea.Ink, idea.Ink, idea.Ink, idea.Bad}
 		}
 		t.Rows = append(t.Rows, row)
 	}

@@ -123,14 +123,15 @@ func (e *extremes) add(c, row int, low bool) {
 func (e *extremes) table() idea.Table {
 	t := idea.Table{Title: extremesTitle(e.columns), Head: extremesHead}
 	number := func(v float64) string { return strconv.FormatFloat(v, 'f', 3, 64) }
+	var columns [2][]string
 	for kind := range 2 {
-		t.Rows = append(t.Rows, idea.Row{
-			Cells: []string{
-				kindNames[kind], number(proved[kind][0]), number(e.value[kind][0]), strconv.Itoa(e.at[kind][0]),
-				number(e.value[kind][1]), strconv.Itoa(e.at[kind][1]), number(proved[kind][1]),
-			},
-			Hues: []idea.Hue{idea.Class(kind)},
-		})
+		columns[kind] = []string{
+			number(proved[kind][0]), number(e.value[kind][0]), strconv.Itoa(e.at[kind][0]),
+			number(e.value[kind][1]), strconv.Itoa(e.at[kind][1]), number(proved[kind][1]),
+		}
+	}
+	for i, name := range extremesRows {
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{name, columns[0][i], columns[1][i]}})
 	}
 	return t
 }

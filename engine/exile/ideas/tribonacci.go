@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"math/big"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/spiral"
@@ -151,7 +152,7 @@ func (s *tribonacciSong) controls() []idea.Control {
 func (s *tribonacciSong) fillArms(l *idea.Layer) {
 	l.Words = append(l.Words, armsWords)
 	l.Strips = append(l.Strips, s.word(themeTitle))
-	l.Tables = append(l.Tables, s.table("xymp", xympTitle))
+	l.Tables = append(l.Tables, joined(s.table("xymp", xympTitle)))
 	l.Tune = s.tune()
 }
 
@@ -169,6 +170,17 @@ func (s *tribonacciSong) table(which, title string) idea.Table {
 	for i := range t.Rows {
 		t.Rows[i].At = four(r, s.at)
 		r.next()
+	}
+	return t
+}
+
+// joined has one column for the four steps, which all rows of a letter have in common.
+func joined(t idea.Table) idea.Table {
+	const first, count = 6, 4
+	t.Head = append(t.Head[:first:first], "Δ")
+	for i, r := range t.Rows {
+		t.Rows[i].Cells = append(r.Cells[:first:first], strings.Join(r.Cells[first:first+count], " "))
+		t.Rows[i].Hues = r.Hues[:first+1]
 	}
 	return t
 }

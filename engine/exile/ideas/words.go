@@ -32,14 +32,14 @@ const row, column = "row", "column"
 // Where the ideas come from.
 var (
 	placingSpiral = placing.About("queens", "[DSS20] Sections 1 and 2, Figure 2",
-		idea.Example{Label: "Knights on the spiral", Link: "exile:spiral&idea=placing:step=40;piece=knight"},
-		idea.Example{Label: "Rooks' nim-values", Link: "exile:spiral&idea=placing:piece=rook;show=values"},
-		idea.Example{Label: "The first queens on the quadrant", Link: "exile:quadrant&idea=placing"},
+		idea.Example{Label: "Knights on the spiral", Link: "exile:spiral&map=off&idea=placing:step=40;piece=knight"},
+		idea.Example{Label: "Rooks' nim-values", Link: "exile:spiral&map=off&idea=placing:piece=rook;show=values"},
+		idea.Example{Label: "The first queens on the quadrant", Link: "exile:quadrant&map=off&idea=placing"},
 	)
 	placingQuadrant = placing.About("queens", "[DSS20] Section 8, Table 5",
-		idea.Example{Label: "A queen in every column", Link: "exile:quadrant&idea=placing:board=columns"},
-		idea.Example{Label: "8 × 8 squares", Link: "exile:quadrant&idea=placing:board=square"},
-		idea.Example{Label: "The first queens on the spiral", Link: "exile:spiral&idea=placing"},
+		idea.Example{Label: "A queen in every column", Link: "exile:quadrant&map=off&idea=placing:board=columns"},
+		idea.Example{Label: "8 × 8 squares", Link: "exile:quadrant&map=off&idea=placing:board=square"},
+		idea.Example{Label: "The first queens on the spiral", Link: "exile:spiral&map=off&idea=placing"},
 	)
 )
 
@@ -82,7 +82,7 @@ const (
 	placesWords = "A, B and C say where the n-th a, b and c stand in the word, counted from 1: so every number stands in exactly one of the three. And B − A is X, C − B is Y: the word knows where the queens are."
 
 	themeTitle  = "The theme song Θ = c T: the letter of every row"
-	xympTitle   = "The queens (X, Y), their diagonals M and P, and the steps Δ to the next row"
+	xympTitle   = "The queens (X, Y), their diagonals M and P, and by how much all four grow to the next row, Δ"
 	placesTitle = "Where the n-th a, b, c stand"
 
 	imagesTitle = "What τ makes of each of these letters: together it is the same word"
@@ -103,7 +103,7 @@ const howX, howY = "B − A", "C − B"
 
 // The heads of tables.
 var (
-	greedyHead  = []string{"left", "j", "take away T_j", "still left"}
+	greedyHead  = []string{"left", "j", "take away", "still left"}
 	memberHead  = []string{"", "how", "value"}
 	rewriteHead = []string{"step", "digits", "value"}
 )
@@ -227,7 +227,7 @@ var linesIdea = idea.Idea{
 		"Why she never strays far: where the next queen goes depends on a few lines near the first free row, and however far out, they look in only 48 ways.",
 	Source: "[DSS20] Section 8, Conjecture 25",
 	Examples: []idea.Example{
-		{Label: "The machine, step by step", Link: "exile:quadrant&idea=lines:step=20;show=machine"},
+		{Label: "The machine, step by step", Link: "exile:quadrant&map=off&idea=lines:step=20;show=machine"},
 	},
 }
 
@@ -258,9 +258,10 @@ var verdictWords = [3]string{"taken", "free: here", "free"}
 
 var (
 	nearbyHead   = []string{"column", "row", "", "beyond"}
-	extremesHead = []string{"", "proved: more than", "least seen", "in column", "most seen", "in column", "proved: less than"}
-	seatHead     = []string{"row", "its row", "its antidiagonal", "its diagonal", ""}
-	stateHead    = []string{"state", "rows", "antidiagonals", "diagonals", "so often", "goes on to"}
+	extremesHead = []string{"", "low", "high"}
+	extremesRows = []string{"proved: more than", "least seen", "in column", "most seen", "in column", "proved: less than"}
+	seatHead     = []string{"row", "r", "a", "d", ""}
+	stateHead    = []string{"state", "r", "a", "d", "times", "then"}
 )
 
 func extremesTitle(columns int) string {
@@ -268,11 +269,11 @@ func extremesTitle(columns int) string {
 }
 
 func seatTitle(column int) string {
-	return fmt.Sprintf("Where the queen of column %d may go, and by which queens a line is held", column)
+	return fmt.Sprintf("Where the queen of column %d may go, and which queens hold the row, the antidiagonal and the diagonal", column)
 }
 
 func statesTitle(n int) string {
-	return fmt.Sprintf("The %d states: which lines (●) high queens hold, from the first free row on; so often in the first %d columns", n, quadrant.MachineColumns)
+	return fmt.Sprintf("The %d states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how many times in the first %d columns, and which states came then", n, quadrant.MachineColumns)
 }
 
 // seatLetters say by which lines a square is taken.
@@ -300,8 +301,12 @@ func wordsOfFront(f quadrant.Front, m *quadrant.Machine) string {
 
 func (t *twoLines) wordsOfColumn(q queen) string {
 	kind := kindOf(q.low)
-	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows beyond the line %s.",
-		inShort(q.column), inShort(q.row), kindNames[kind], distance(q), lineNames[kind])
+	v, side := distance(q), "beyond"
+	if v < 0 {
+		v, side = -v, "short of"
+	}
+	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows %s the line %s.",
+		inShort(q.column), inShort(q.row), kindNames[kind], v, side, lineNames[kind])
 }
 
 var columnsIdea = idea.Idea{
@@ -311,8 +316,8 @@ var columnsIdea = idea.Idea{
 		"It was conjectured that 16 is one for every column; column 9 shows that it is not.",
 	Source: "[DSS20] Section 8, Conjecture 26",
 	Examples: []idea.Example{
-		{Label: "Column 9 and its witnesses", Link: "exile:quadrant&idea=columns:column=9&map=nim"},
-		{Label: "Column 2, as conjectured", Link: "exile:quadrant&idea=columns:column=2&map=nim"},
+		{Label: "Column 9 and its witnesses", Link: "exile:quadrant@158,9&size=220x60&map=nim&idea=columns&view=160,12,20"},
+		{Label: "Column 2, as conjectured", Link: "exile:quadrant@30,2&size=220x60&map=nim&idea=columns&view=20,12,20"},
 	},
 }
 
@@ -328,23 +333,23 @@ func errColumn(value string) error {
 func rowName(r, v int) string { return fmt.Sprintf("row %d: %d", r, v) }
 
 var (
-	overviewHead = []string{"column", "quasi-period", "from row", "proved by rows", "16?"}
-	failuresHead = []string{"row", "value", "16 rows below", "value", "greater by"}
+	overviewHead = []string{"column", "quasi-period", "from row", "16 too?"}
+	failuresHead = []string{"row", "value", "row", "value", "more"}
 )
 
 func overviewTitle(rows int) string {
-	return fmt.Sprintf("The quasi-periods of the first columns, from %d rows", rows)
+	return fmt.Sprintf("The quasi-periods of the first columns, all proved, from %d rows", rows)
 }
-
-// sameRows names the two rows that find the same above them.
-func sameRows(m quasi.Column) string { return fmt.Sprintf("%d and %d", m.Same[0], m.Same[1]) }
 
 // sixteen says whether 16 is a quasi-period, too.
 func sixteen(m quasi.Column) string {
-	if m.Witness < 0 {
+	switch {
+	case !m.Proved:
+		return "?"
+	case m.Witness < 0:
 		return "yes"
 	}
-	return fmt.Sprintf("no: row %d holds %d, row %d holds %d", m.Witness, m.Values[0], m.Witness+quasi.Conjectured, m.Values[1])
+	return "no"
 }
 
 func differencesTitle(m quasi.Column) string {
@@ -355,7 +360,7 @@ func failuresTitle(m quasi.Column) string {
 	if m.Witness < 0 {
 		return fmt.Sprintf("Where 16 fails in column %d: nowhere from row %d on", m.Column, m.Preperiod)
 	}
-	return fmt.Sprintf("Where 16 fails in column %d, of the rows %d to %d", m.Column, m.Preperiod, m.Preperiod+m.Period-1)
+	return fmt.Sprintf("Where 16 fails in column %d: a row of those from %d to %d, and the one 16 below", m.Column, m.Preperiod, m.Preperiod+m.Period-1)
 }
 
 func wordsOfQuasi(m quasi.Column) string {

@@ -7,28 +7,37 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// sector is all squares of a window from a column on and from a diagonal on: above the line
-// that begins at the square (column, row).
+// steps is up to how many columns the lower edge of a sector is drawn square by square.
+const steps = 120
+
+// sector is all squares of a window from a column on and from a diagonal on: those above the
+// squares on the diagonal of (column, row), and these.
 func (s *scene) sector(column, row *big.Int) (c engine.Cell, area []idea.Point) {
 	c, ok := s.square(column, row)
 	if !ok {
 		return c, nil
 	}
 	w := s.Window
-	left, right := float64(max(c.X, w.X)), float64(w.X+w.W)
-	low, high := float64(w.Y), float64(w.Y+w.H)
-	rise := float64(c.Y - c.X) // y = x + rise is its lower edge
+	left, right, low, high := max(c.X, w.X), w.X+w.W, w.Y, w.Y+w.H
+	rise := c.Y - c.X // the diagonal is y = x + rise
 	if left >= right || left+rise >= high {
 		return c, nil
 	}
-	area = []idea.Point{{X: left, Y: high}, {X: left, Y: max(low, left+rise)}}
-	if left+rise < low {
-		area = append(area, idea.Point{X: min(right, low-rise), Y: low})
+	end := min(right, high-rise) // of the columns that have squares of the diagonal, or of all
+	point := func(x, y int) { area = append(area, idea.Point{X: float64(x), Y: float64(min(max(y, low), high))}) }
+	point(left, high)
+	point(left, left+rise)
+	if first := max(left, low-rise); end-first <= steps {
+		for x := first; x < end; x++ {
+			point(x, x+rise)
+			point(x+1, x+rise)
+		}
+	} else {
+		point(first, first+rise)
 	}
-	if right+rise > high {
-		return c, append(area, idea.Point{X: high - rise, Y: high})
-	}
-	return c, append(area, idea.Point{X: right, Y: max(low, right+rise)}, idea.Point{X: right, Y: high})
+	point(end, end+rise)
+	point(right, high)
+	return c, area
 }
 
 // figures are the sector of the word that is looked at, with the columns that it erases, the
@@ -49,11 +58,9 @@ func (s *scene) figures() (figures []idea.Figure) {
 		if bit == '1' && area != nil && float64(corner.Y+k) < high {
 			figures = append(figures, idea.Figure{Kind: idea.Line, Points: []idea.Point{{X: x, Y: float64(corner.Y + k)}, {X: x, Y: high}}, Hue: idea.Soft, Bold: true})
 		}
-		figures = append(figures, s.label(idea.Point{X: x, Y: float64(corner.Y) - 0.5}, string(bit))...)
 	}
-	for k, bit := range w.Image {
-		figures = append(figures, s.label(idea.Point{X: float64(corner.X) - 0.5, Y: float64(corner.Y+k) + 0.5}, string(bit))...)
-	}
+	figures = append(figures, s.digits(w.Text, func(k int) engine.Cell { return engine.Cell{X: corner.X + k, Y: corner.Y - 1} })...)
+	figures = append(figures, s.digits(w.Image, func(k int) engine.Cell { return engine.Cell{X: corner.X - 1, Y: corner.Y + k} })...)
 	if cells := s.palaces(s.at); len(cells) > 0 {
 		figures = append(figures, idea.Figure{Kind: idea.Frames, Squares: cells, Hue: s.hue(s.at), Bold: true, Link: s.link(s.at)})
 	}
@@ -65,13 +72,20 @@ func (s *scene) figures() (figures []idea.Figure) {
 	return figures
 }
 
-// label is a word in the window.
-func (s *scene) label(p idea.Point, text string) []idea.Figure {
-	w := s.Window
-	if p.X < float64(w.X) || p.Y < float64(w.Y) || p.X > float64(w.X+w.W) || p.Y > float64(w.Y+w.H) {
-		return nil
+// digits writes zeros and ones on squares of the window.
+func (s *scene) digits(text string, at func(k int) engine.Cell) (figures []idea.Figure) {
+	for _, bit := range "01" {
+		f := idea.Figure{Kind: idea.Tiles, Hue: idea.Soft, Faint: true, Text: string(bit)}
+		for k, is := range text {
+			if c := at(k); is == bit && s.Window.Contains(c) {
+				f.Squares = append(f.Squares, c)
+			}
+		}
+		if len(f.Squares) > 0 {
+			figures = append(figures, f)
+		}
 	}
-	return []idea.Figure{{Kind: idea.Label, Points: []idea.Point{p}, Text: text, Hue: idea.Ink}}
+	return figures
 }
 
 // mostLetters bounds a strip.

@@ -91,7 +91,8 @@ const mostBeside = 9
 // swatches lists the colours of values, as they are seen on the board now.
 func (c *Chart) swatches() (title string, list []page.Swatch) {
 	palette, look := c.palette(), c.look
-	board := colour.ThemeFor(c.view.Dark).Square()
+	theme := colour.ThemeFor(c.view.Dark)
+	board := theme.Square()
 	for _, s := range palette.Legend() {
 		if c.onMap.Kind == engine.NimValues && s.From > c.mostNim {
 			break
@@ -100,7 +101,7 @@ func (c *Chart) swatches() (title string, list []page.Swatch) {
 		if s.Masked {
 			label, meaning = legend.Differing()
 		}
-		swatch := page.Swatch{Color: colour.CSS(look.Shown(palette, s.From, board)), Label: label, Meaning: meaning, Palace: s.Palace}
+		swatch := page.Swatch{Color: colour.CSS(theme.Seen(look, palette, s.From)), Label: label, Meaning: meaning, Palace: s.Palace}
 		if look.Tiles && s.Palace {
 			swatch.Board = colour.CSS(board)
 		}
@@ -119,13 +120,13 @@ const rampSteps = 5
 // shares lists the colours of the shares of palaces that are in view, each running
 // into the next.
 func (c *Chart) shares() (title string, legend []page.Swatch) {
-	meter, band := colour.NewMeter(c.palette()), c.look.Band
+	theme, palette, band := colour.ThemeFor(c.view.Dark), c.palette(), c.look.Band
 	percent := func(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
 	for i := range rampSteps {
 		from, to := float64(i)/rampSteps, float64(i+1)/rampSteps
 		label := percent(band.Low + (band.High-band.Low)*(from+to)/2)
 		legend = append(legend, page.Swatch{
-			Color:   "linear-gradient(90deg, " + colour.CSS(meter.Ramp(from)) + ", " + colour.CSS(meter.Ramp(to)) + ")",
+			Color:   "linear-gradient(90deg, " + colour.CSS(theme.Ramp(palette, from)) + ", " + colour.CSS(theme.Ramp(palette, to)) + ")",
 			Label:   label,
 			Meaning: ofPalaces(label),
 		})

@@ -1,5 +1,7 @@
 package page
 
+import "strings"
+
 // Button says what a button of the page is at the moment. Exactly one that is shown and
 // enabled is gold, if any is: the one that matters now.
 type Button struct {
@@ -18,6 +20,9 @@ func (p *Page) Conclude() {
 		p.Tab = tab(c.Heading, c.Title)
 	}
 	p.Words = p.sentence()
+	if r := p.Review; r != nil {
+		r.Beside = r.Words != "" && !strings.HasSuffix(p.Words, r.Words)
+	}
 	p.Buttons = p.buttons()
 }
 

@@ -1,6 +1,9 @@
 package page
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestConclude(t *testing.T) {
 	turns := 3
@@ -14,6 +17,7 @@ func TestConclude(t *testing.T) {
 		{"looking back", "resume", "why", Page{Turns: Turns{Can: Can{Resume: true}}, Status: Status{Why: "why"}}},
 		{"over", "newGame", "detail review", Page{State: State{Phase: "over"}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns}}}},
 		{"over", "tryAgain", "detail review", Page{State: State{Phase: "over"}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns, Again: true}}}},
+		{"over, and asked why", "newGame", "why", Page{State: State{Phase: "over"}, Status: Status{Why: "why"}, Lesson: Lesson{Review: &Review{Words: "review"}}}},
 		{"won", "harder", "detail", Page{State: State{Phase: "over"}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
 		{"won in a lesson", "newGame", "detail", Page{State: State{Phase: "over"}, Stay: Stay{Room: "lesson"}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
 		{"given up", "newGame", "detail", Page{State: State{Phase: "move"}, Status: Status{Won: true, GaveUp: true}, Turns: Turns{Can: Can{Hint: true}}}},
@@ -23,6 +27,9 @@ func TestConclude(t *testing.T) {
 		p.Gives = Helps{Hint: true, Why: true}
 		p.Headline, p.Title, p.Detail = "head", "game", "detail"
 		p.Conclude()
+		if r := p.Review; r != nil && r.Beside == strings.Contains(p.Words, r.Words) {
+			t.Errorf("%s: of %q the page says %q, and beside the moves: %t", c.name, r.Words, p.Words, r.Beside)
+		}
 		if p.Words != c.words || p.Tab != "head – game – Palace" {
 			t.Errorf("%s: says %q in %q, want %q", c.name, p.Words, p.Tab, c.words)
 		}
@@ -40,7 +47,7 @@ func TestConclude(t *testing.T) {
 			if b.Name == "playOut" && b.Shown != (c.name == "given up") {
 				t.Errorf("%s: it can be played out: %v", c.name, b.Shown)
 			}
-			if b.Name == "showMistake" && b.Shown != (c.name == "over") {
+			if b.Name == "showMistake" && b.Shown != (strings.HasPrefix(c.name, "over") && p.Review.Turns != nil) {
 				t.Errorf("%s: the mistake is shown: %v", c.name, b.Shown)
 			}
 		}

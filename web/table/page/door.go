@@ -24,8 +24,11 @@ type Shelf struct {
 
 // Shelved is a lesson on the list.
 type Shelved struct {
-	Name  string `json:"name"`
-	Title string `json:"title"`
-	About string `json:"about"` // how long it is
-	Steps int    `json:"steps"`
+	Name  string  `json:"name"`
+	Title string  `json:"title"`
+	About string  `json:"about"` // how long it is
+	Steps int     `json:"steps"`
+	Done  string  `json:"done"`  // "3 of 7 done", "" before the first
+	Share float64 `json:"share"` // of the steps that were done
+	Link  string  `json:"link"`  // to the first step that is not done
 }

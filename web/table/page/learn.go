@@ -29,6 +29,8 @@ type Study struct {
 
 // Review is what the page shows of a game that is over.
 type Review struct {
+	// Beside says that the sentence stands beside the moves, for it is not said elsewhere.
+	Beside bool `json:"beside"`
 	// Words say which turn decided it.
 	Words string `json:"words"`
 	// Turns is how many turns lead to the moment before that turn, nil if there is none.

@@ -43,15 +43,16 @@ func (r *Room) door() *page.Door {
 	return p
 }
 
-// shelf lists the lessons that come with Palace.
-func shelf() (page.Shelf, error) {
+// shelf lists the lessons that come with Palace, and how far each was done.
+func (c *course) shelf() (page.Shelf, error) {
 	all, err := lessons.All()
 	if err != nil {
 		return page.Shelf{}, err
 	}
 	s := page.Shelf{Lessons: []page.Shelved{}}
 	for _, l := range all {
-		s.Lessons = append(s.Lessons, page.Shelved{Name: l.Name, Title: l.Title, About: aboutLesson(l), Steps: len(l.Steps)})
+		p := c.room.learned.of(l)
+		s.Lessons = append(s.Lessons, page.Shelved{Name: l.Name, Title: l.Title, About: aboutLesson(l), Steps: len(l.Steps), Done: p.words, Share: p.share, Link: p.link})
 	}
 	return s, nil
 }

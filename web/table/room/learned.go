@@ -71,6 +71,26 @@ func (l learned) next(name string, steps int) int {
 	return 1
 }
 
+// progress is how far a lesson was done.
+type progress struct {
+	done  int
+	words string // "" before the first step
+	share float64
+	link  string // to the first step that was not done
+}
+
+// of returns how far a lesson was done.
+func (l learned) of(all *lesson.Lesson) progress {
+	steps := len(all.Steps)
+	p := progress{done: l.count(all.Name, steps)}
+	p.share = float64(p.done) / float64(steps)
+	p.link = Place{Kind: Lesson, Lesson: all.Name, Step: l.next(all.Name, steps)}.String()
+	if p.done > 0 {
+		p.words = doneOf(p.done, steps)
+	}
+	return p
+}
+
 // String writes what a browser is to keep.
 func (l learned) String() string {
 	var parts []string

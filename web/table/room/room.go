@@ -112,7 +112,7 @@ func (r *Room) Calls() []call.Call {
 		call.Do("next", func() error { return r.step(1) }),
 		call.Do("back", func() error { return r.step(-1) }),
 		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
-		call.Ask("shelf", func(call.None) (page.Shelf, error) { return shelf() }),
+		call.Ask("shelf", func(call.None) (page.Shelf, error) { return r.lesson.shelf() }),
 	)
 }
 

@@ -107,7 +107,7 @@ func (c *course) restrain(p *page.Page) {
 }
 
 // cards lists all lessons.
-func (c *course) cards() ([]page.LessonCard, error) {
+func (done learned) cards() ([]page.LessonCard, error) {
 	all, err := lessons.All()
 	list := make([]page.LessonCard, len(all))
 	for i, l := range all {
@@ -115,15 +115,11 @@ func (c *course) cards() ([]page.LessonCard, error) {
 			break
 		}
 		steps := len(l.Steps)
-		done := c.room.learned.count(l.Name, steps)
+		p := done.of(l)
 		list[i] = page.LessonCard{
 			Name: l.Name, Title: l.Title, Aim: l.Teacher.Aim, About: about(steps, l.Teacher.Minutes),
-			Share: float64(done) / float64(steps), Action: action(done, steps),
-			Link:  Place{Kind: Lesson, Lesson: l.Name, Step: c.room.learned.next(l.Name, steps)}.String(),
+			Done: p.words, Share: p.share, Action: action(p.done, steps), Link: p.link,
 			Notes: forTeachers, Rows: notes(&l.Teacher, all),
-		}
-		if done > 0 {
-			list[i].Done = doneOf(done, steps)
 		}
 	}
 	return list, err

@@ -98,6 +98,34 @@ export function register(house) {
     assert.notEqual(await page.evaluate(() => document.querySelector("#say").textContent.trim()), first.trim());
   });
 
+  test("what is said of a tap goes by itself when it has been read, and waits for whoever is at it", async (t) => {
+    const page = await house.visit(t, { size: sizes.narrow, reducedMotion: "reduce" });
+    const refuse = () => page.evaluate(() => document.querySelector("#board").contentWindow.board.call("notice", "{}"));
+    await refuse();
+    await page.waitForSelector("#notice", { state: "visible" });
+    const [notice, board] = await page.evaluate(() => ["#notice", "#board"].map((name) => document.querySelector(name).offsetHeight));
+    assert.ok(notice < board / 6, `it covers ${notice} of ${board}`);
+    await page.waitForSelector("#notice", { state: "hidden", timeout: 8000 });
+    await refuse();
+    await page.focus("#notice-close");
+    await page.waitForTimeout(8000);
+    assert.ok(await page.isVisible("#notice"));
+    await page.evaluate(() => document.activeElement.blur());
+    await page.waitForSelector("#notice", { state: "hidden" });
+    // What is said of a link stays: it may tell of something that was left out for good.
+    await page.evaluate(() => { location.hash = "chess@1,1"; });
+    await page.waitForSelector("#notice", { state: "visible" });
+    await page.waitForTimeout(8000);
+    assert.ok(await page.isVisible("#notice"));
+  });
+
+  test("while one blocks, what blocks all comes before the help, for the Tab key too", async (t) => {
+    const page = await house.visit(t, { size: sizes.narrow });
+    const order = await page.evaluate(() => [...document.querySelectorAll("#actions [data-act]")].map((button) => button.dataset.act));
+    const at = (name) => order.indexOf(name);
+    assert.ok(at("done") < at("blockPalaces") && at("blockPalaces") < at("explain") && at("blockPalaces") < at("newGame"), order.join(" "));
+  });
+
   test("a notice goes when what it tells of is over, and what lasts comes back from below it", async (t) => {
     const page = await house.visit(t);
     const emit = (name, data) => page.evaluate(([name, data]) => document.querySelector("#board").contentWindow.emit(name, data), [name, data]);

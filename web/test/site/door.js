@@ -120,6 +120,76 @@ export function register(house) {
     assert.ok(await page.isVisible("#learn-title"));
   });
 
+  test("on a phone the doors are found again from every room, and Learn says how far each lesson was done", async (t) => {
+    for (const size of [sizes.narrow, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }]) {
+      const page = await enter(t, size);
+      assert.equal(await page.isVisible("#rooms-open"), false, "the doors themselves are there");
+      for (const link of ["wythoff@8,6", "lesson=corner-the-rook&step=3", "gallery"]) {
+        await page.evaluate((text) => palace.open(text), link);
+        await page.waitForSelector("#rooms-open", { state: "visible" });
+        const wrong = await page.evaluate(faults);
+        const narrow = wrong.filter((each) => !/^BUTTON {2}: 41\.\d+×44$/.test(each)); // the seven steps of a lesson, on 320 pixels
+        assert.deepEqual(narrow, [], link);
+        assert.equal(await page.isVisible(".rooms"), false);
+        if (link.startsWith("lesson")) {
+          await page.locator("#task-options button").nth(0).click();
+          await page.waitForFunction(() => palace.state().lesson.solved);
+        }
+        // By keyboard: the ways follow the button that opens them.
+        await page.focus("#rooms-open");
+        await page.keyboard.press("Enter");
+        await page.waitForSelector(".rooms", { state: "visible" });
+        assert.deepEqual(await page.evaluate(faults), wrong, `${link}, with its ways`);
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await room(page, "door");
+        assert.equal(await page.evaluate(() => document.activeElement.id), "learn-title");
+        assert.equal(await page.isVisible(".rooms"), false);
+      }
+      const first = page.locator("[data-part=doorLessons] button").first();
+      assert.match(await first.innerText(), /Seven steps, about 15 minutes · 1 of 7 done/);
+      assert.equal(await first.locator("progress").evaluate((bar) => bar.value), 1 / 7);
+      assert.equal(await page.locator("[data-part=doorLessons] progress:visible").count(), 1);
+      assert.deepEqual(await page.evaluate(faults), []);
+      await page.click("#lessons-open");
+      assert.equal(await page.evaluate(() => document.querySelector("#lessons").open), true);
+      await page.keyboard.press("Escape");
+      await page.click("#crown"); // from the list back to all doors
+      await page.waitForSelector(".door-cards", { state: "visible" });
+      await page.click(".door-card[data-to=learn]");
+      await first.click();
+      await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=1"); // the first that is not done
+    }
+  });
+
+  test("a map hangs in the gallery at the same size, whatever room one comes from", async (t) => {
+    const page = await enter(t);
+    const edge = async () => {
+      await page.waitForFunction(() => document.documentElement.dataset.room === "gallery" && document.querySelector("#board").offsetWidth > 1200);
+      await page.waitForTimeout(600); // the canvas follows the frame
+      return page.evaluate(() => (palace.locate([100, 0]).x - palace.locate([0, 0]).x) / 100);
+    };
+    await page.click(".door-card[data-to=watch]");
+    const fromTheDoor = await edge();
+    await page.evaluate(() => palace.open("wythoff@8,6"));
+    await page.evaluate(() => palace.open("gallery"));
+    assert.ok(fromTheDoor < 2.6, `300 squares of ${fromTheDoor} pixels`);
+    assert.ok(Math.abs((await edge()) - fromTheDoor) < 0.01);
+  });
+
+  test("what a palace is, is said on the board to who sees it and to who hears it", async (t) => {
+    const page = await enter(t);
+    assert.equal(await page.getAttribute("#board", "aria-describedby"), null, "at the door there are none");
+    await page.evaluate(() => palace.open("wythoff@8,6"));
+    await page.waitForSelector("#chip-palace", { state: "visible" });
+    assert.equal(await page.getAttribute("#board", "aria-describedby"), "chip-palace");
+    assert.match(await page.textContent("#chip-palace"), /^A palace is a square from which whoever must move loses\.$/);
+    assert.equal(await page.locator("#chip-palace").evaluate((chip) => Boolean(chip.closest("[aria-hidden]"))), false);
+    await page.evaluate(() => palace.move([8, 5]).then(() => palace.settled()));
+    await page.waitForSelector("#chip-palace", { state: "hidden" });
+    assert.equal(await page.getAttribute("#board", "aria-describedby"), null);
+  });
+
   test("a game at the door is kept for a reload, and a lesson's, and palace.open leaves", async (t) => {
     const page = await enter(t);
     await page.evaluate(() => palace.move([4, 4]).then(() => palace.settled()));

@@ -56,6 +56,7 @@ export function register(house) {
     await page.evaluate(() => palace.ready);
     assert.ok(await page.isHidden("#maker"));
     await page.evaluate(() => palace.open("wythoff@3,4"));
+    await page.click(".rooms [data-to=learn]");
     await page.click("#lessons-open");
     await page.click("#lessons [data-make]");
     await page.waitForSelector("#maker .maker-status[data-fine]");
@@ -68,6 +69,16 @@ export function register(house) {
     assert.equal(download.suggestedFilename(), "two-rows.txt");
     const file = await readFile(await download.path(), "utf8");
     assert.match(file, /^name: two-rows\ntitle: Two rows\n[^]*task: outcome 3,3\n[^]*task: tap P in 0,0\.\.1,1\n/);
+    assert.deepEqual(visit.troubles, []);
+
+    // From the front door, too, where there is no place beside the board, the way leads there.
+    await page.keyboard.press("Escape");
+    await page.click("#maker [data-part=close]");
+    await page.click("#crown");
+    await page.click(".door-card[data-to=learn]");
+    await page.click("#lessons-open");
+    await page.click("#lessons [data-make]");
+    await page.waitForSelector("#maker .maker-status[data-fine]");
     assert.deepEqual(visit.troubles, []);
 
     const pupil = await open(house.browser, link, sizes.wide, { reducedMotion: "reduce" });

@@ -1,5 +1,5 @@
 // What is said over the board, and where: beside what has to be seen there.
-import { $, pick, text } from "../../js/dom.js";
+import { $, attribute, pick, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
@@ -16,7 +16,9 @@ export const makeChips = () => panel("chips", (_, root) => {
     // What a palace is stands there until somebody has played with palaces in view once.
     const meets = room === "game" && map.shown && read("localStorage", "palace", "") === "";
     if (meets && state.history.length > 0) write("localStorage", "palace", "met");
-    $("chip-palace").hidden = !meets || state.history.length > 0;
+    const defined = meets && state.history.length === 0;
+    $("chip-palace").hidden = !defined;
+    attribute($("board"), "aria-describedby", defined ? "chip-palace" : null); // for whoever comes to the board by keyboard
     // Along the side with the origin is a ruler.
     const { up } = orientation;
     root.classList.toggle("above-ruler", up);

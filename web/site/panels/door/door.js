@@ -1,6 +1,6 @@
 // The front door: what to do on its small board, and the three ways from there. The lists
 // behind two of them are Go's, and are asked for when somebody opens them.
-import { $, all, attribute, keepFocus, make, text } from "../../js/dom.js";
+import { $, all, attribute, keepFocus, make, pick, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { drawPicture } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
@@ -47,6 +47,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   for (const button of all(document, "[data-to]", HTMLButtonElement)) {
     button.addEventListener("click", () => to(button.dataset.to));
   }
+  $("crown").addEventListener("click", () => door && part.doors.hidden && to("doors")); // from a list
 
   /** @param {Palace.Page} page */
   return (page) => {
@@ -81,11 +82,17 @@ function last() {
  */
 function showLessons(box, shelf, enter) {
   each(box, shelf.lessons, ({ name }) => name, (now) => {
-    const button = make("button", { type: "button", class: "door-item" }, make("b", {}), make("span", { class: "door-line" }));
-    button.addEventListener("click", () => enter(`lesson=${now().name}`));
+    const line = make("span", { class: "door-line" }, make("span", {}), make("span", { class: "door-done" }));
+    const button = make("button", { type: "button", class: "door-item" }, make("b", {}), line, make("progress", { max: "1", value: "0", "aria-hidden": "true" }));
+    button.addEventListener("click", () => enter(now().link));
     return button;
-  }, (button, { title, about }) => {
+  }, (button, { title, about, done, share }) => {
     text(button.firstElementChild, title);
-    text(button.lastElementChild, about);
+    const [long, much] = pick(button, ".door-line").children;
+    text(long, about);
+    text(much, done && ` · ${done}`);
+    const bar = pick(button, "progress", HTMLProgressElement);
+    bar.hidden = !done;
+    bar.value = share;
   });
 }

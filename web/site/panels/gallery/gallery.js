@@ -1,5 +1,5 @@
 // The gallery: maps that grow over the whole window, one after the other.
-import { $, text } from "../../js/dom.js";
+import { $, attribute, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
@@ -16,10 +16,11 @@ export const makeGallery = (act, enter) => panel("hall", (part, root) => {
   part.playMap.addEventListener("click", () => enter(game));
 
   /** @param {Palace.Page} page */
-  return ({ hall }) => {
+  return ({ hall, orientation }) => {
     root.hidden = !hall;
     if (!hall) return;
     game = hall.game;
+    attribute(root, "data-above", orientation.up ? "" : null); // the corner from which the map grows stays free
     text($("hall-title"), hall.title);
     text(part.mapCaption, hall.caption);
     text(part.mapCount, hall.count);

@@ -41,6 +41,7 @@ export function makeControls(template, act) {
    */
   const show = (box, control) => {
     if (!box.firstChild) fill(box, control);
+    box.classList.toggle("wide", control.options.some(({ label }) => label.length > 16));
     text(pick(box, "label span"), control.label);
     const field = /** @type {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} */ (pick(box, "select, input, textarea"));
     if (field instanceof HTMLSelectElement) options(field, control.options.map(({ value, label }) => ({ name: value, label })), control.value);

@@ -47,7 +47,9 @@ export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
     text($("idea-error"), idea.error);
     showStrips(idea.strips);
     showTables(idea.tables);
-    each($("idea-words"), idea.words, (_, i) => i, () => make("p"), text);
+    const [now = "", ...more] = idea.words;
+    text($("idea-now"), now);
+    each($("idea-words"), more, (_, i) => i, () => make("p"), text);
     read(idea.words);
     showSteps(idea.steps);
     showControls(idea.controls);

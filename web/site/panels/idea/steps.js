@@ -13,7 +13,6 @@ export function makeSteps(part, act) {
     button.addEventListener("click", () => button.ariaDisabled !== "true" && act("ideaStep", { by }));
   }
   run.addEventListener("click", () => act("ideaRun", { on: !running }));
-  $("idea-begin").addEventListener("click", () => act("ideaStep", { to: 0 }));
   slider.addEventListener("input", () => act("ideaStep", { to: Number(slider.value) }));
   speed.addEventListener("change", () => act("ideaSpeed", { per: Number(speed.value) }));
 

@@ -13,9 +13,9 @@ export function makeTables(box, pointing) {
   const ways = new WeakMap();
   const table = () => {
     const body = make("tbody");
-    const element = make("div", { class: "idea-table" }, make("table", {}, make("caption"), make("thead", {}, make("tr")), body));
-    ways.set(element, { walk: makeWalk(body), moved: changed() });
-    return element;
+    const scroll = make("div", { class: "idea-table" }, make("table", {}, make("thead", {}, make("tr")), body));
+    ways.set(scroll, { walk: makeWalk(body), moved: changed() });
+    return make("div", {}, make("h3"), scroll);
   };
 
   /**
@@ -23,19 +23,19 @@ export function makeTables(box, pointing) {
    * @param {Palace.IdeaTable} table
    */
   const show = (element, { title, head, rows }) => {
-    text(pick(element, "caption"), title);
+    const [scroll, body] = [pick(element, ".idea-table"), pick(element, "tbody")];
+    text(pick(element, "h3"), title);
+    attribute(pick(element, "table"), "aria-label", title);
     each(pick(element, "thead tr"), head, (_, i) => i, () => make("th", { scope: "col" }), text);
-    const body = pick(element, "tbody");
     each(body, rows, (_, i) => i, () => make("tr"), showRow);
-    const { walk, moved } = ways.get(element);
+    const { walk, moved } = ways.get(scroll);
     const lit = all(body, "[aria-current]");
     walk(lit[0]);
     // Without rows to walk over, the keyboard scrolls the whole.
-    attribute(element, "tabindex", body.querySelector("[data-link]") ? null : "0");
-    attribute(element, "role", body.querySelector("[data-link]") ? null : "group");
-    attribute(element, "aria-label", body.querySelector("[data-link]") ? null : title);
-    if (moved([lit.map((each) => [...body.children].indexOf(each)), rows[0]?.cells[0]?.text]) && !element.matches(":hover")) {
-      reveal(element, lit[0], pick(element, "thead").offsetHeight);
+    const plain = !body.querySelector("[data-link]");
+    for (const [name, value] of [["tabindex", "0"], ["role", "group"], ["aria-label", title]]) attribute(scroll, name, plain ? value : null);
+    if (moved([lit.map((each) => [...body.children].indexOf(each)), rows[0]?.cells[0]?.text]) && !scroll.matches(":hover")) {
+      reveal(scroll, lit[0], pick(element, "thead").offsetHeight);
     }
   };
 

@@ -24,6 +24,7 @@ const empty = '{"title":"","steps":[]}';
 export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root) => {
   /** @type {Palace.Making | null} */
   let making = null;
+  let game = ""; // on the board, where the room has no place beside it for what is made
   let arrives = false; // somebody has just come to it, and nothing is shown yet
 
   // Where the panel is low, one page of the editor is shown at a time: see maker.css.
@@ -37,6 +38,7 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
 
   let room = ""; // the lesson in which one is, as a link names it
   const open = (what) => {
+    if (game) visit(game);
     arrives = true;
     const here = room; // which is left
     if (!making) act("makerOpen", { text: read("localStorage", kept, "") });
@@ -145,6 +147,7 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
   const show = (page) => {
     making = page.making;
     room = page.at;
+    game = page.room === "door" || page.room === "gallery" ? page.link : "";
     root.hidden = !making;
     attribute(document.documentElement, "data-making", making ? "" : null);
     if (!making) return;

@@ -41,7 +41,7 @@ export const makeMoves = (act) => panel("record", (part) => {
     followed = current;
     part.unmoved.hidden = moves.length > 0;
     text(part.review, review?.words ?? "");
-    part.review.hidden = !review;
+    part.review.hidden = !review?.beside;
   };
 });
 

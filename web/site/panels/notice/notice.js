@@ -1,6 +1,10 @@
-// A sentence over the board: why a tap or a link did nothing, and what lasts.
-import { $, text } from "../../js/dom.js";
+// A sentence over the board: why a tap or a link did nothing, and what lasts. What was said of
+// a tap goes by itself when it has been read, unless somebody is at it.
+import { $, focused, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
+
+// How long a sentence about a tap stays, in milliseconds: so long, and for each of its letters.
+const [least, letter, most, again] = [1800, 35, 7000, 1000];
 
 /**
  * makeNotice returns say(sentence, about), which shows a sentence over the board; "" takes
@@ -9,7 +13,14 @@ import { panel } from "../../js/panel.js";
  */
 export const makeNotice = () => panel("notice", (_, root) => {
   const said = new Map(); // sentences by what they are about, the latest last
+  let timer = 0;
+  const held = () => root.matches(":hover") || root.contains(focused());
+  /** fade takes away what was said of a tap, in time. */
+  const fade = (about, after) => {
+    timer = setTimeout(() => (held() ? fade(about, again) : say("", about)), after);
+  };
   const show = (sentence) => {
+    clearTimeout(timer);
     // The same words once more are to be spoken once more.
     const again = sentence && $("notice-text").textContent === sentence;
     root.hidden = !sentence;
@@ -19,10 +30,12 @@ export const makeNotice = () => panel("notice", (_, root) => {
     said.clear();
     show("");
   });
-  return (sentence, about = "action") => {
+  const say = (sentence, about = "action") => {
     const shown = [...said.keys()].at(-1);
     said.delete(about);
     if (sentence) said.set(about, sentence);
     if (sentence || shown === about) show([...said.values()].at(-1) ?? "");
+    if (sentence && about === "board") fade(about, Math.min(least + letter * sentence.length, most));
   };
+  return say;
 });
