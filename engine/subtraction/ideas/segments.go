@@ -77,38 +77,6 @@ func (s *segments) sector(l *idea.Layer, i int, a sector) {
 		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a.Segment), Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
 }
 
-// borders draws the lines along which segments end, with the strips that are proved.
-func (s *segments) borders(l *idea.Layer, found segment.Survey, list []sector) {
-	for i, strip := range found.Strips {
-		low, high := strait{strip.Along, strip.Low}, strait{strip.Along, strip.High}
-		parts := []half{low.above(s.sheet), high.below(s.sheet)}
-		if i == 0 {
-			parts = parts[1:]
-		} else if i == len(found.Strips)-1 {
-			parts = parts[:1]
-		}
-		if area := s.sheet.cut(parts...); area != nil {
-			l.Figures = append(l.Figures, idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Soft, Faint: true})
-		}
-	}
-	for i, a := range list {
-		if i == 0 {
-			continue
-		}
-		for n, line := range []strait{list[i-1].to, a.from} {
-			bound := []segment.Bound{list[i-1].To, a.From}[n]
-			points := s.sheet.border(line.above(s.sheet))
-			if points == nil || n == 1 && line == list[i-1].to {
-				continue
-			}
-			l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink, Bold: bound.Exact, Dashed: !bound.Exact})
-			if seen := s.sheet.seen().border(line.above(s.sheet)); n == 0 && seen != nil {
-				l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen)}, Text: slopeLabel(bound), Hue: idea.Ink})
-			}
-		}
-	}
-}
-
 // farther returns a point of a line near that of its ends that is farther from the corner.
 func farther(ends []idea.Point) idea.Point {
 	a, b := ends[0], ends[1]
