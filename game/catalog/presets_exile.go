@@ -12,7 +12,7 @@ var exilePresets = []Preset{
 	{"A number in Tribonacci digits", "[DSS20]", "Section 5.1", "exile:spiral&idea=tribonacci:show=number"},
 	{"Two lines for the quadrant's queens", "[DSS20]", "Conjecture 25", "exile:quadrant&idea=lines"},
 	{"A machine of 48 states", "[DSS20]", "Conjecture 25", "exile:quadrant&map=off&idea=lines:step=20;show=machine"},
-	{"Column 9 against a conjecture", "[DSS20]", "Conjecture 26", "exile:quadrant@158,9&size=220x60&map=nim&idea=columns&view=160,12,20"},
+	{"Column 9 against a conjecture", "[DSS20]", "Conjecture 26", "exile:quadrant@158,9&size=220x60&map=nim&idea=columns"},
 	{distant, "", "", distantSpiral},
 	{distant + " on the quadrant", "", "", distantQuadrant},
 }

@@ -130,7 +130,7 @@ func (b *Board) Show(next scene.Scene) {
 			b.camera.turn()
 			b.hand.turned()
 		}
-		if b.camera.framed() {
+		if b.camera.scene.Look.Framed() {
 			b.camera.fit = fitPlay
 		}
 		if old.Look.Frame != next.Look.Frame || old.Look.Bare != next.Look.Bare {

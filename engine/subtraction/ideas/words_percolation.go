@@ -42,7 +42,7 @@ func pathsHead() []string { return []string{"", "a way", "which repeats every"} 
 func pathsRow(i int, a answer) []string {
 	row := []string{strconv.Itoa(i + 1), "yes", ""}
 	if a.there {
-		row[2] = fmt.Sprintf("(%d,%d), %d steps", a.path.Period.X, a.path.Period.Y, len(a.path.Squares))
+		row[2] = fmt.Sprintf("(%d,%d), %s", a.path.Period.X, a.path.Period.Y, stepsOf(len(a.path.Squares)))
 	} else {
 		row[1] = "no: " + fenced(a)
 	}
@@ -69,12 +69,19 @@ func sayPercolates(p engine.Position, i int, corners bool, a answer) string {
 		over = "over sides and corners"
 	}
 	if a.there {
-		return fmt.Sprintf("%s: in segment %d there is a way without end %s. After %d steps it has come (%d,%d) further and goes on in the same way.",
-			square(p), i+1, over, len(a.path.Squares), a.path.Period.X, a.path.Period.Y)
+		return fmt.Sprintf("%s: in segment %d there is a way without end %s. After %s it has come (%d,%d) further and goes on in the same way.",
+			square(p), i+1, over, stepsOf(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
 	}
 	return fmt.Sprintf("%s: in segment %d there is no way without end %s: %s.", square(p), i+1, over, fenced(a))
 }
 
 func sayNowhere(p engine.Position) string {
 	return square(p) + " lies between the segments, and belongs to no mosaic."
+}
+
+func stepsOf(n int) string {
+	if n == 1 {
+		return "one step"
+	}
+	return strconv.Itoa(n) + " steps"
 }

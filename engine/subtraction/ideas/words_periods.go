@@ -24,6 +24,13 @@ var periodsIdea = idea.Idea{
 	},
 }
 
+// The same of one pile.
+const (
+	pilePeriods      = "The pile repeats"
+	aboutPilePeriods = "After some numbers, the lost and won ones repeat for ever, as P P N N P P N N … does every 4. " +
+		"Whether a number is lost depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
+)
+
 const (
 	alongControl = "along"
 	alongLabel   = "Show"

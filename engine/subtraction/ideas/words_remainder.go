@@ -25,6 +25,14 @@ var remainderIdea = idea.Idea{
 	},
 }
 
+// The same of one move.
+const (
+	oneMove      = "How often the move fits"
+	aboutOneMove = "With one move there is nothing to choose: whoever begins wins if it fits an odd number of times, as with petals, she loves me, she loves me not. " +
+		"So the board falls into L-shapes, lost and won in turn, each one move further than the one before."
+	sourceOneMove = "[LSY24] Lemmas 17 and 18"
+)
+
 const (
 	rowSquare    = "square"
 	rowLeft      = "left"
