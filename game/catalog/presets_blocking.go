@@ -16,6 +16,6 @@ var blockingPresets = []Preset{
 	{"The fabric of k = 0 mod 3", "[CLN15]", "Figure 7, left", "blocking:999&size=1500x1500&map=fabric"},
 	{"The fabric of k = 1 mod 3", "[CLN15]", "Figure 7, centre", "blocking:1000&size=1500x1500&map=fabric"},
 	{"The fabric of k = 2 mod 3", "[CLN15]", "Figure 7, right", "blocking:1001&size=1500x1500&map=fabric"},
-	{"Six squares make the next: the automaton", "[CLN15]", "Figure 2", "blocking:100&view=20,20,24x16&idea=automaton"},
+	{"Six squares make the next: the automaton", "[CLN15]", "Theorem 1", "blocking:100&view=20,20,24x16&idea=automaton"},
 	{"The skin of the arm, eight squares thick", "[CLN15]", "Figure 8", "blocking:12000&size=13000x1000&view=12640,240,60x36&idea=skin"},
 }

@@ -11,8 +11,8 @@ import (
 // does, and how far apart the lines of that are at the least, in CSS pixels.
 const (
 	areaCover, areaGlow = 0.17, 0.12
-	hatchCover          = 0.42
-	hatchSpace          = 11.0
+	hatchCover          = 0.3
+	hatchSpace          = 14.0
 )
 
 // hatchings are in which directions classes are hatched, as the way along a line that goes on

@@ -132,7 +132,7 @@ func (b *Board) Show(next scene.Scene) {
 			}
 			b.hand.turned()
 		}
-		if b.camera.framed() {
+		if b.camera.scene.Look.Framed() {
 			b.camera.fit = fitPlay
 		}
 		if old.Look.Frame != next.Look.Frame || old.Look.Bare != next.Look.Bare {

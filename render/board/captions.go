@@ -11,13 +11,14 @@ import (
 	"github.com/palacegames/palace/render/view"
 )
 
-// The sizes of a caption in CSS pixels: its letters, the room beside them, how high it is and
-// how far away from its point.
+// The sizes of a caption in CSS pixels: its letters, the room beside them, how high it is,
+// and how far away from its point and from the end of the board that is seen.
 const (
 	captionText = 13.0
 	captionRoom = 8.0
 	captionHigh = 23.0
 	captionAway = 5.0
+	captionEdge = 3.0
 )
 
 // mostBelow is below how many squares, at most, words look whether they cover a tile.
@@ -33,12 +34,14 @@ type caption struct {
 
 // arrange finds the places of all words, within the rulers, clear of one another and of what
 // is covered; words without a place are left out, those that are lit and bold last.
-func (f *figures) arrange(frame view.Box, covered func() []view.Box) {
+func (f *figures) arrange(board view.Box, covered func() []view.Box) {
+	off := captionEdge * f.camera.view.Ratio
+	frame := view.Box{X: board.X + off, Y: board.Y + off, W: board.W - 2*off, H: board.H - 2*off}
 	f.said = f.said[:0]
 	var wait []caption
 	for i := range f.scene.Figures {
 		fig := &f.scene.Figures[i]
-		if at, ok := f.about(fig, frame); ok {
+		if at, ok := f.about(fig, board); ok {
 			wait = append(wait, caption{fig: fig, lit: f.glow.of(fig.Link), at: at})
 		}
 	}

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"slices"
 	"time"
 
 	"github.com/palacegames/palace/engine"
@@ -22,9 +23,9 @@ type figures struct {
 	glyphs *glyphs
 	glow   glow
 
-	// What is known of the scene's figures: which links they have, which of them
+	// What is known of the scene's figures: which of them have a link, which of them
 	// fills a square, the last one if several do, and whether there are lines.
-	linked map[idea.Link]bool
+	linked map[idea.Link][]int
 	filled map[engine.Cell]int
 	lines  bool
 	back   float64 // how far what is not lit has stepped back, from 0 to 1
@@ -43,10 +44,10 @@ func (f *figures) follow(old *scene.Scene, now time.Time) {
 	if len(old.Figures) == len(next.Figures) && (len(next.Figures) == 0 || &old.Figures[0] == &next.Figures[0]) {
 		return
 	}
-	f.linked, f.filled, f.lines = map[idea.Link]bool{}, map[engine.Cell]int{}, false
+	f.linked, f.filled, f.lines = map[idea.Link][]int{}, map[engine.Cell]int{}, false
 	for i := range next.Figures {
 		fig := &next.Figures[i]
-		f.linked[fig.Link] = true
+		f.linked[fig.Link] = append(f.linked[fig.Link], i)
 		f.lines = f.lines || fig.Kind == idea.Line || fig.Kind == idea.Arrow
 		if solid(fig) {
 			for _, c := range fig.Squares {
@@ -63,10 +64,30 @@ func solid(fig *idea.Figure) bool { return fig.Kind == idea.Tiles && !fig.Faint 
 func (f *figures) begin(now time.Time) {
 	f.glow.now, f.back = now, 0
 	for link := range f.glow.sparks {
-		if f.linked[link] {
-			f.back = min(1, f.back+f.glow.of(link))
+		if lit := f.glow.of(link); lit > 0 && f.inView(link) {
+			f.back = min(1, f.back+lit)
 		}
 	}
+}
+
+// inView reports whether anything with a link can be seen.
+func (f *figures) inView(link idea.Link) bool {
+	seen := f.camera.view.Visible()
+	w, h := f.screen()
+	for _, i := range f.linked[link] {
+		fig := &f.scene.Figures[i]
+		if slices.ContainsFunc(fig.Squares, seen.Contains) || fig.Kind == idea.Area {
+			return true
+		}
+		spots := f.at(fig.Points)
+		for i, to := range spots {
+			from := spots[max(i-1, 0)]
+			if _, _, _, _, ok := view.Clip(from.X, from.Y, to.X, to.Y, w, h, 0); ok {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // each calls draw for the figures of a kind, those that are lit last.

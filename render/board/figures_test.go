@@ -184,6 +184,14 @@ func TestLit(t *testing.T) {
 		if widest(drawn, theme.Stroke(idea.Class(2))) != 0 || widest(drawn, colour.Blend(theme.Stroke(idea.Class(2)), theme.Square(), stepBack)) == 0 {
 			t.Error("the rest does not step back")
 		}
+		r.camera.view.Y += 16.7 // now line 1 is out of view, and line 2 is not
+		sc.Figures[1].Points[0].Y, sc.Figures[1].Points[1].Y = 20, 20
+		r.drawing.idea.begin(start.Add(glowTime))
+		if r.drawing.idea.back != 0 {
+			t.Error("what is out of view makes the rest step back")
+		}
+		r.camera.view.Y -= 16.7
+		sc.Figures[1].Points[0].Y, sc.Figures[1].Points[1].Y = 3, 3
 		sc.Lit = []idea.Link{77}
 		r.Show(sc)
 		r.drawing.idea.begin(r.now().Add(glowTime + time.Millisecond))

@@ -99,29 +99,21 @@ func (f *figures) halo(x, y, half, radius, lit float64, edge bool) {
 	f.pen.brush.shape(x, y, half+wide, half+wide, radius+wide, 0, 1, 0, c)
 }
 
-// clearTiles hides the lines that run through the middles of tiles on which something is written:
-// they would cross it out.
-func (f *figures) clearTiles(fig *idea.Figure, _ float64) {
+// clearTiles hides the lines that run over tiles on which something is written: they would cross
+// it out, or look like a part of it.
+func (f *figures) clearTiles(fig *idea.Figure, lit float64) {
 	v := &f.camera.view
 	if !solid(fig) || fig.Text == "" && v.Scale < numbersFrom {
 		return
 	}
-	seen, edge := v.Visible(), v.Scale*v.Ratio
-	wide := 0.
-	if face := f.letters([]byte(fig.Text), middleText, 0.76); face != nil && fig.Text != "" {
-		wide = face.width([]byte(fig.Text))/2 + 0.04*edge
-	}
+	seen := v.Visible()
+	written := fig.Text != "" && f.letters([]byte(fig.Text), middleText, 0.76) != nil
+	half, radius := f.tile(fig, lit)
 	c := tint(f.shade(fig, f.pen.theme.Hue(fig.Hue)), 1)
 	for _, at := range fig.Squares {
-		half := wide
-		if !seen.Contains(at) {
-			continue
-		}
-		if f.numbered(at) {
-			half = 0.3 * edge
-		}
-		if x, y := f.camera.middle(at); half > 0 {
-			f.pen.brush.shape(x, y, half, 0.25*edge, 0.1*edge, 0, 1, 0, c)
+		if seen.Contains(at) && (written || f.numbered(at)) {
+			x, y := f.camera.middle(at)
+			f.pen.brush.shape(x, y, half, half, radius, 0, 1, 0, c)
 		}
 	}
 }
@@ -160,9 +152,14 @@ func (f *figures) writeTiles() {
 			if f.numbered(c) {
 				face, x, y = corner, x-0.2*edge, y-0.24*edge
 			}
-			if face != nil {
-				f.glyphs.write(face, text, x, y, tint(ink, 1))
+			if face == nil {
+				continue
 			}
+			here := ink
+			if kind, _ := f.maps.textures.at(c); !solid(fig) && f.scene.Map.Shown && (kind == lightTile || kind == darkTile) {
+				here = colour.OnTile(kind == darkTile) // a palace is seen through it
+			}
+			f.glyphs.write(face, text, x, y, tint(here, 1))
 		}
 	})
 }

@@ -1,0 +1,62 @@
+// Ideas on the board, the whole way: from a link to the figures and the table, and from a row or a
+// square to all that belongs to it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { faults } from "../faults.js";
+
+/** pixels returns what the canvas shows around a square, as text that differs where the picture does. */
+const pixels = async (page, square, edge = 30) => {
+  const { x, y } = await page.evaluate((s) => palace.locate(s), square);
+  const png = await page.screenshot({ clip: { x: x - edge / 2, y: y - edge / 2, width: edge, height: edge } });
+  return png.toString("base64");
+};
+
+const point = async (page, square) => {
+  const { x, y } = await page.evaluate((s) => palace.locate(s), square);
+  await page.mouse.move(x, y);
+};
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`${name}: a link opens an idea, a square lights its row, and a row its squares`, async (t) => {
+      const page = await house.visit(t, "wythoff@13,10&map=off&idea=golden&view=7,7,24", size);
+      await page.waitForSelector("#idea-tables tbody tr");
+      assert.equal(await page.evaluate(() => palace.state().idea), "golden");
+      assert.equal(await page.textContent("#idea-title"), "The golden pairs");
+      assert.deepEqual(await page.evaluate(faults), []);
+      const row = page.locator("#idea-tables tbody tr", { has: page.locator("th", { hasText: /^3$/ }) }).first();
+      if (size.hasTouch) {
+        const { x, y } = await page.evaluate(() => palace.locate([4, 7]));
+        await page.touchscreen.tap(x, y);
+      } else {
+        await point(page, [4, 7]);
+      }
+      await page.waitForFunction(() => /^\(4, ?7\) is a palace/.test(document.querySelector("#idea-now").textContent));
+      await row.and(page.locator("[aria-current]")).waitFor();
+      const lit = await pixels(page, [7, 4]);
+      const other = page.locator("#idea-tables tbody tr", { has: page.locator("th", { hasText: /^2$/ }) }).first();
+      if (size.hasTouch) await other.tap();
+      else await other.hover();
+      await other.and(page.locator("[aria-current]")).waitFor();
+      await page.waitForFunction((n) => [...document.querySelectorAll("#idea-tables tbody tr[aria-current]")].length === n, 1);
+      let now = lit; // until the canvas has drawn it
+      for (let i = 0; i < 100 && now === lit; i++) now = await pixels(page, [7, 4]);
+      assert.notEqual(now, lit, "the square of a row that is lit no more looks otherwise");
+      await page.click("#idea-close");
+      await page.waitForFunction(() => !palace.link().includes("idea"));
+      assert.equal(await page.evaluate(() => palace.state().idea), null);
+      assert.ok(await page.isHidden("#idea"));
+    });
+  }
+
+  test("the ideas of a game are beside its map, and in no quiz", async (t) => {
+    const page = await house.visit(t, "wythoff@13,10");
+    await page.click("#ideas [data-idea-name=golden]");
+    await page.waitForFunction(() => palace.link().includes("&idea=golden"));
+    assert.equal(await page.evaluate(() => document.activeElement.id), "idea-title");
+    await page.evaluate(() => palace.open("wythoff@13,10&quiz=on"));
+    await page.waitForFunction(() => document.querySelector("#ideas").hidden && document.querySelector("#idea").hidden);
+  });
+}
