@@ -3,7 +3,6 @@ package ideas
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/engine/blocking/sweep"
 )
 
 // surveyed are the regions of a game from the corner as far as a window reaches, and somewhat
@@ -12,23 +11,6 @@ type surveyed struct {
 	*region.Survey
 	w, h  int
 	steps int
-}
-
-// mostBeyond bounds how many squares are counted for what lies beyond a window.
-const mostBeyond = 1 << 30
-
-// withArm makes a window reach as far as the arms end, in its rows and columns, if that is not too
-// far.
-func withArm(k int, w engine.Window) engine.Window {
-	right, down := w.X+w.W, w.Y+w.H
-	beyond := engine.Window{W: max(right, k+columnsTo(down)), H: down}
-	if right < down {
-		beyond = engine.Window{W: right, H: max(down, k+columnsTo(right))}
-	}
-	if sweep.Work(k, beyond.W, beyond.H) > mostBeyond {
-		return w
-	}
-	return w.Union(beyond)
 }
 
 // survey begins to measure the regions. It errs if the board does not reach as far.

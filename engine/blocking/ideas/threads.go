@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"math"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
@@ -47,7 +48,6 @@ func (t *threads) Look(at idea.Gaze) (engine.Job, error) {
 	if t.lower {
 		w = w.Mirror()
 	}
-	var survey engine.Job
 	if !t.found.holds(at.Window) {
 		t.found, t.seen = nil, engine.Window{}
 		found, err := surveyWarp(t.k, t.board, at.Window)
@@ -55,14 +55,14 @@ func (t *threads) Look(at idea.Gaze) (engine.Job, error) {
 			t.err = err
 			return nil, nil
 		}
-		t.found, survey = found, found
+		t.found = found
 	}
 	read := idea.Later(func() engine.Job { return t.read(w) })
 	var beam engine.Job
 	if follow {
 		beam = t.beam
 	}
-	return idea.InTurn(survey, read, idea.Later(t.link), beam), nil
+	return idea.InTurn(t.found, read, idea.Later(t.link), beam), nil
 }
 
 // The control that asks for the beam, which takes some seconds.
@@ -99,8 +99,8 @@ const mostSampled = 33
 // read begins to read rows of the window, the one that is pointed at among them.
 func (t *threads) read(w engine.Window) engine.Job {
 	row, shown := t.row()
-	if w == t.seen && (!shown || contains(t.rows, row)) {
-		return nil
+	if w == t.seen && (!shown || slices.Contains(t.rows, row)) {
+		return &reading{threads: t} // which may have been left before its end
 	}
 	t.seen, t.rows, t.pieces, t.chains = w, nil, nil, nil
 	step := max(1, (w.H+mostSampled-1)/mostSampled)
@@ -111,15 +111,6 @@ func (t *threads) read(w engine.Window) engine.Job {
 		t.rows = append(t.rows, y)
 	}
 	return &reading{threads: t}
-}
-
-func contains(list []int, n int) bool {
-	for _, m := range list {
-		if m == n {
-			return true
-		}
-	}
-	return false
 }
 
 // row returns the row that is pointed at.
