@@ -278,7 +278,7 @@ func TestSuggested(t *testing.T) {
 
 // TestDroppedColors: looks that are dropped leave nothing half done, of colours and of charts.
 func TestDroppedColors(t *testing.T) {
-	small, large := engine.Window{W: 30, H: 20}, engine.Window{X: 100, Y: 80, W: 180, H: 150}
+	small, large := engine.Window{W: 30, H: 20}, engine.Window{X: 100, Y: 80, W: 150, H: 150}
 	for _, name := range []string{"coloring", "chart"} {
 		gazes := []idea.Gaze{{Window: small, Step: -1}, {Window: large, Step: 3}, {Window: small, At: engine.At(8, 9), Step: -1}, {Window: large, At: engine.At(133, 150), Step: -1}}
 		if name == "coloring" {
