@@ -77,6 +77,7 @@ export function register(house) {
     assert.ok(below > 5, `below letter 1 is letter ${below}`);
     await page.keyboard.press("ArrowUp");
     assert.deepEqual(await pointed(page), [1, 0, 2, 0, 48, 0, 1, 0, below, 0, 1]);
+    await page.waitForSelector("#idea-tables tbody tr:nth-child(1)[aria-current]"); // which is where Tab leads to
     await page.keyboard.press("Tab");
     for (let i = 0; i < 20; i++) await page.keyboard.press("ArrowDown");
     assert.equal(await page.evaluate(() => document.activeElement.dataset.link), "21");
