@@ -85,7 +85,7 @@ func (f *figures) writeMarks(fig *idea.Figure) {
 	}
 	v := &f.camera.view
 	seen, edge := v.Visible(), v.Scale*v.Ratio
-	middle, corner := f.letters(text, middleText, 0.76), f.letters(text, cornerText, 0.4)
+	middle, corner := f.letters(bold, text, middleText, 0.76), f.letters(bold, text, cornerText, 0.4)
 	for _, c := range fig.Squares {
 		if !seen.Contains(c) {
 			continue
