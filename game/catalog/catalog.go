@@ -68,7 +68,7 @@ type Hint func(g engine.Game) (p engine.Position, sure bool)
 type Preset struct {
 	Title  string // "Game 100"
 	Source string // "[CLN15]"
-	Figure string // "Figure 3", "" if it is in no figure
+	Figure string // "Figure 3", or another place there
 	Link   string // "blocking:100&size=300x300"
 }
 

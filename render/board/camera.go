@@ -106,7 +106,7 @@ func (cam *camera) shift(by engine.Cell) {
 
 // pan pulls the board by (dx, dy) CSS pixels.
 func (cam *camera) pan(dx, dy float64) {
-	if cam.framed() {
+	if cam.scene.Look.Framed() {
 		return
 	}
 	cam.stop()
@@ -116,7 +116,7 @@ func (cam *camera) pan(dx, dy float64) {
 
 // fling lets the board go at (dx, dy) CSS pixels a millisecond.
 func (cam *camera) fling(dx, dy float64) {
-	if cam.framed() {
+	if cam.scene.Look.Framed() {
 		return
 	}
 	if !cam.scene.Look.Still {
@@ -126,7 +126,7 @@ func (cam *camera) fling(dx, dy float64) {
 
 // zoomAtOnce enlarges by f about (x, y).
 func (cam *camera) zoomAtOnce(f, x, y float64) {
-	if cam.framed() {
+	if cam.scene.Look.Framed() {
 		return
 	}
 	cam.stop()
@@ -136,7 +136,7 @@ func (cam *camera) zoomAtOnce(f, x, y float64) {
 
 // zoom enlarges by f about (x, y), smoothly unless nothing is to move.
 func (cam *camera) zoom(f, x, y float64) {
-	if cam.framed() {
+	if cam.scene.Look.Framed() {
 		return
 	}
 	cam.fit, cam.lent = free, false
@@ -156,7 +156,7 @@ func (cam *camera) zoom(f, x, y float64) {
 
 // keepInView moves the camera so that square c can be seen.
 func (cam *camera) keepInView(c engine.Cell) {
-	if cam.framed() {
+	if cam.scene.Look.Framed() {
 		return
 	}
 	v := cam.goalView()

@@ -16,9 +16,6 @@ const leastLarge = 48
 // board returns the squares that the map covers.
 func (cam *camera) board() engine.Window { return cam.scene.Map.Extent.Intersect(cam.scene.Map.Plane) }
 
-// framed reports whether the camera keeps to what the scene wants to be seen.
-func (cam *camera) framed() bool { return !cam.scene.Look.Frame.Empty() }
-
 // fitTo shows what f says, now and whenever the canvas changes size.
 func (cam *camera) fitTo(f fit) {
 	cam.fit = f
@@ -36,7 +33,7 @@ func (cam *camera) refit() {
 
 // fitted returns the viewport for f.
 func (cam *camera) fitted(f fit) view.Viewport {
-	if cam.framed() {
+	if cam.scene.Look.Framed() {
 		return cam.view.Framing(cam.scene.Look.Frame, view.Insets{}, cam.view.Height)
 	}
 	w, largest := cam.board(), cam.view.Height

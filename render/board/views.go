@@ -22,7 +22,7 @@ func (b *Board) ZoomBy(f float64) {
 // CenterOn brings square c to the middle of the screen.
 func (b *Board) CenterOn(c engine.Cell) {
 	b.do(func() {
-		if b.camera.framed() {
+		if b.camera.scene.Look.Framed() {
 			return
 		}
 		v := b.camera.goalView()

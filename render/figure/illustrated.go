@@ -73,10 +73,12 @@ func (l layer) draw(c *canvas, _ func(x, y int) int32) {
 		case idea.Tiles:
 			for _, s := range f.Squares {
 				square(c, s, col)
+				onSquare(c, s, f.Text)
 			}
 		case idea.Frames:
 			for _, s := range f.Squares {
 				frame(c, s, wide, col)
+				onSquare(c, s, f.Text)
 			}
 		case idea.Dots:
 			for _, s := range f.Squares {
@@ -89,6 +91,14 @@ func (l layer) draw(c *canvas, _ func(x, y int) int32) {
 				write(c.img, px, py, f.Text, 14, col)
 			}
 		}
+	}
+}
+
+// onSquare writes a text into a square.
+func onSquare(c *canvas, s engine.Cell, text string) {
+	if text != "" {
+		px, py := c.middle(s.X, s.Y)
+		write(c.img, px, py, text, 14, black)
 	}
 }
 

@@ -69,8 +69,8 @@ func TestPresetsShowTheirFigures(t *testing.T) {
 	held := 0
 	for i := range catalog.Families {
 		for _, p := range catalog.Families[i].Presets {
-			if p.Figure == "" {
-				continue
+			if !strings.HasPrefix(p.Figure, "Figure ") {
+				continue // it shows a theorem or a table
 			}
 			v, w := opened(t, &p)
 			number, _, _ := strings.Cut(p.Figure, ",")

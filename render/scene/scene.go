@@ -144,6 +144,9 @@ type Look struct {
 	Pointer bool
 }
 
+// Framed reports whether the camera keeps to what is to be seen.
+func (l *Look) Framed() bool { return !l.Frame.Empty() }
+
 // Free reports whether c is a target on which no pawn stands.
 func (s *Scene) Free(c engine.Cell) bool {
 	return s.Targets.Has(c) && !s.Blocked(c)

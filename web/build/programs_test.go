@@ -17,7 +17,7 @@ func TestPrograms(t *testing.T) {
 		t.Skip("it compiles both programs")
 	}
 	const own = "github.com/palacegames/palace/"
-	shared := []string{"testing.", own + "engine/oracle", own + "engine/enginetest", own + "engine/blocking/conjecture", own + "render/figure"}
+	shared := []string{"testing.", own + "engine/oracle", own + "engine/enginetest", own + "render/figure"}
 	for program, must := range map[string]struct{ have, lack []string }{
 		"worker": {
 			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint."},
@@ -26,7 +26,7 @@ func TestPrograms(t *testing.T) {
 		},
 		"playground": {
 			[]string{own + "web/table.", own + "render/board.", "github.com/hajimehoshi/ebiten/v2."},
-			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/idea/pairs.Golden", own + "engine/exile/ideas.twoLines", own + "engine/subtraction/ideas.segments"},
+			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/idea/pairs.Golden", own + "engine/exile/ideas.twoLines", own + "engine/subtraction/ideas.segments"},
 		},
 	} {
 		file := filepath.Join(t.TempDir(), program+".wasm")

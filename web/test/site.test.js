@@ -9,6 +9,7 @@ import { register as editing } from "./site/editing.js";
 import { register as embed } from "./site/embed.js";
 import { register as endings } from "./site/endings.js";
 import { register as engines } from "./site/engines.js";
+import { register as exile } from "./site/exile.js";
 import { register as failures } from "./site/failures.js";
 import { register as games } from "./site/games.js";
 import { site } from "./site/house.js";
@@ -26,4 +27,4 @@ import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, saving, versions, failures, offline, archive]) topic(house);
+for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, exile, saving, versions, failures, offline, archive]) topic(house);

@@ -27,7 +27,8 @@ const (
 
 func newBeam(k int, board engine.Bounded) *beam {
 	b := &beam{k: k, board: board}
-	first, last := 3*k, 3*k
+	first := max(3*k, 64)
+	last := first
 	for last < 1<<20 && sweep.Work(k, columnsTo(last*5/4), last*5/4) <= mostForBeam {
 		last = last * 5 / 4
 	}
@@ -140,14 +141,26 @@ func irrationals(from, to float64) (list []irrational) {
 			}
 			for c := 1; c+d < size; c++ {
 				for b := 1; b+c+d <= size; b++ {
-					a := size - b - c - d
-					for _, q := range []irrational{{a, b, c, d}, {-a, b, c, d}, {a, -b, c, d}} {
-						if v := q.value(); gcd(gcd(a, b), c) == 1 && v >= from && v <= to && (a > 0 || q.b > 0) && !(a == 0 && q.a == 0 && q != (irrational{a, b, c, d})) {
-							list = append(list, q)
-						}
-					}
+					list = append(list, within(from, to, size-b-c-d, b, c, d)...)
 				}
 			}
+		}
+	}
+	return list
+}
+
+// within returns those of (±a ± b√d)/c, b > 0, that lie in an interval of positive numbers.
+func within(from, to float64, a, b, c, d int) (list []irrational) {
+	if gcd(gcd(a, b), c) > 1 {
+		return nil
+	}
+	signs := []irrational{{a, b, c, d}, {-a, b, c, d}, {a, -b, c, d}}
+	if a == 0 {
+		signs = signs[:1]
+	}
+	for _, q := range signs {
+		if v := q.value(); v >= from && v <= to {
+			list = append(list, q)
 		}
 	}
 	return list

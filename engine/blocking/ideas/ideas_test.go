@@ -76,7 +76,7 @@ func TestAutomaton(t *testing.T) {
 		seen, sees := blocking.Illustrate(blocking.New(k), "automaton"), textbook(k, side, side)
 		for range 60 {
 			x, y := r.IntN(side), r.IntN(side)
-			l := look(t, seen, idea.Gaze{Window: engine.Window{X: x / 2, Y: y / 2, W: 30, H: 20}, At: engine.At(x, y), Step: -1})
+			l := look(t, seen, idea.Gaze{Window: engine.Window{X: x * 3 / 4, Y: y * 3 / 4, W: 40, H: 40}, At: engine.At(x, y), Step: -1})
 			if want := fmt.Sprintf("(%d, %d) sees %d palaces", x, y, sees(x, y)); !strings.HasPrefix(l.Words[0], want) ||
 				strings.HasSuffix(l.Words[0], "it is a palace.") != (sees(x, y) < k) {
 				t.Fatalf("k = %d: %s, want %s", k, l.Words[0], want)

@@ -63,7 +63,8 @@ func (t *threads) Look(at idea.Gaze) (engine.Job, error) {
 // warp lies.
 func surveyWarp(k int, board engine.Bounded, w engine.Window) (*surveyed, error) {
 	behind := 2*k + k/4 + 256
-	return survey(k, board, w.Union(engine.Window{W: behind, H: behind}))
+	side := max(behind, w.X+w.W, w.Y+w.H)
+	return survey(k, board, engine.Window{W: side, H: side})
 }
 
 // mostSampled is how many rows of a window are read.

@@ -242,7 +242,7 @@ func (t *twoLines) nearby(s stretch) idea.Table {
 	for _, q := range s.queens {
 		kind := kindOf(q.low)
 		table.Rows = append(table.Rows, idea.Row{
-			Cells: []string{inShort(q.column), inShort(q.row), kindNames[kind], strconv.FormatFloat(distance(q), 'f', 3, 64)},
+			Cells: []string{ending(q.column), ending(q.row), kindNames[kind], strconv.FormatFloat(distance(q), 'f', 3, 64)},
 			Hues:  []idea.Hue{idea.Ink, idea.Ink, idea.Class(kind), idea.Class(kind)},
 			Link:  columnLink(q.column), At: t.squareOf(q),
 		})

@@ -103,7 +103,7 @@ const howX, howY = "B − A", "C − B"
 
 // The heads of tables.
 var (
-	greedyHead  = []string{"left", "j", "take away T_j", "still left"}
+	greedyHead  = []string{"left", "j", "take away", "still left"}
 	memberHead  = []string{"", "how", "value"}
 	rewriteHead = []string{"step", "digits", "value"}
 )
@@ -135,6 +135,10 @@ func growthTitle(from, to string) string {
 
 func memberTitle(row *big.Int) string {
 	return fmt.Sprintf("What these digits say of row %s", inShort(row))
+}
+
+func countTitle(n string) string {
+	return fmt.Sprintf("How many of each letter are among the first %s", n)
 }
 
 func digitsTitle(n *big.Int) string { return fmt.Sprintf("%s in Tribonacci digits", inShort(n)) }
@@ -227,7 +231,7 @@ var linesIdea = idea.Idea{
 		"Why she never strays far: where the next queen goes depends on a few lines near the first free row, and however far out, they look in only 48 ways.",
 	Source: "[DSS20] Section 8, Conjecture 25",
 	Examples: []idea.Example{
-		{Label: "The machine, step by step", Link: "exile:quadrant&map=off&idea=lines:step=20;show=machine&view=13,19,30"},
+		{Label: "The machine, step by step", Link: "exile:quadrant&map=off&idea=lines:step=20;show=machine"},
 	},
 }
 

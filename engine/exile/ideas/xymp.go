@@ -112,12 +112,12 @@ func songTable(which, title string, first *big.Int, count int) idea.Table {
 	for r := recordOf(first); len(t.Rows) < count; r.next() {
 		l := r.letter()
 		row := idea.Row{
-			Cells: []string{r.n.String(), string(letters[l])},
+			Cells: []string{ending(r.n), string(letters[l])},
 			Hues:  []idea.Hue{idea.Soft, hueOf(l)},
 			Link:  songLink(r.n),
 		}
 		for _, i := range kind.columns {
-			row.Cells, row.Hues = append(row.Cells, r.values[i].String()), append(row.Hues, idea.Ink)
+			row.Cells, row.Hues = append(row.Cells, ending(r.values[i])), append(row.Hues, idea.Ink)
 		}
 		for _, i := range kind.columns {
 			if kind.steps {
@@ -127,6 +127,16 @@ func songTable(which, title string, first *big.Int, count int) idea.Table {
 		t.Rows = append(t.Rows, row)
 	}
 	return t
+}
+
+// ending writes a number for a table: of a long one the last digits, as the rulers do.
+func ending(n *big.Int) string {
+	const most, last = 12, 6
+	text := n.String()
+	if len(text) > most {
+		return "…" + text[len(text)-last:]
+	}
+	return text
 }
 
 // QueenTable is [DSS20] Table 1, with so many rows.

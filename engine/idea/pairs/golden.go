@@ -27,7 +27,7 @@ func (g *Golden) Look(at idea.Gaze) (engine.Job, error) {
 // How much is written beside the board, and by how much it moves on at a time, so that it
 // stands still while the pointer goes on a little.
 const (
-	letters, letterStep = 48, 16
+	letters, letterStep = 33, 11
 	rows, rowStep       = 12, 6
 )
 

@@ -35,10 +35,10 @@ func (g *Golden) offset(x, y *big.Int) float64 {
 	return math.Ldexp(f, -fraction)
 }
 
-// along returns a point two thirds along a line.
+// along returns a point somewhat before the middle of, so that it is seen, on a line.
 func along(ends []idea.Point) []idea.Point {
 	a, b := ends[0], ends[1]
-	return []idea.Point{{X: a.X + (b.X-a.X)*2/3, Y: a.Y + (b.Y-a.Y)*2/3}}
+	return []idea.Point{{X: a.X + (b.X-a.X)*0.42, Y: a.Y + (b.Y-a.Y)*0.42}}
 }
 
 // cross is the column and the row of the square that is pointed at, towards the axes, and the

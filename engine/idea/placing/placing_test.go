@@ -163,6 +163,24 @@ func TestSequences(t *testing.T) {
 	}
 }
 
+// TestFiles: file by file the pieces of the games' own stand where they stand along the
+// antidiagonals.
+func TestFiles(t *testing.T) {
+	for _, p := range []Piece{Queen, Rook, pieces[len(pieces)-1]} {
+		along, files := filled(Antidiagonals, p, 20000, false), filled(Files, p, 20000, false)
+		for _, s := range files.settled[:60] {
+			if _, there := along.on[s.at]; !there {
+				t.Errorf("%s: %v", p.name, s.at)
+			}
+		}
+		for _, s := range along.settled {
+			if i := s.at.Y; i < 60 && files.settled[i].at != s.at {
+				t.Errorf("%s: %v, and not %v", p.name, s.at, files.settled[i].at)
+			}
+		}
+	}
+}
+
 // TestSquares: the 4×4 and the 8×8 squares of A308880 (row by row) and of A308881.
 func TestSquares(t *testing.T) {
 	for _, c := range []struct {

@@ -67,6 +67,13 @@ func (s *scene) words() (all []string) {
 		all = append(all, s.pointed())
 	}
 	all = append(all, s.sum())
+	switch own := s.choice.piece == 0; {
+	case own && s.choice.board == 0:
+	case own && s.board.unnumbered:
+		all = append(all, sameSquares(s))
+	default:
+		all = append(all, otherGame(s))
+	}
 	if s.choice.values {
 		all = append(all, "On every square stands the least number that no square before it in line has, its nim-value. The "+s.piece.many+" stand on the 0s.")
 	}
@@ -74,6 +81,16 @@ func (s *scene) words() (all []string) {
 		all = append(all, "Come closer to see which squares are attacked.")
 	}
 	return all
+}
+
+// sameSquares says that the order of the files gives the same.
+func sameSquares(s *scene) string {
+	return fmt.Sprintf("The %s stand on the same squares as along the antidiagonals.", s.piece.many)
+}
+
+// otherGame says what another piece or another board stands for.
+func otherGame(s *scene) string {
+	return fmt.Sprintf("This is another game than the one on the board: move a %s to any square it attacks that comes earlier here. The %s stand where whoever is to move loses.", s.piece.one, s.piece.many)
 }
 
 // square names a square and its number.

@@ -90,8 +90,8 @@ func (s *Scope) stretch(i int, c engine.Cell) []idea.Figure {
 // its number has binary digits, at most mostDrawn of them.
 func (s *Scope) fan() (figures []idea.Figure) {
 	w := s.Gaze.Window
-	left, wide := float64(w.X)+float64(w.W)*0.28, float64(w.W)*0.44
-	low, high := float64(w.Y)+float64(w.H)*0.28, float64(w.H)*0.44
+	left, wide := float64(w.X)+float64(w.W)*0.31, float64(w.W)*0.38
+	low, high := float64(w.Y)+float64(w.H)*0.31, float64(w.H)*0.38
 	middle := left + wide/2
 	drawn := min(len(s.Levels), mostDrawn)
 	half := func(level int) float64 {

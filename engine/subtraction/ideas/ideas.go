@@ -47,10 +47,21 @@ func entries() []entry {
 func Of(s *moves.Set) (list []idea.Idea) {
 	for _, e := range entries() {
 		if e.about(s) {
-			list = append(list, e.Idea)
+			list = append(list, worded(e.Idea, s))
 		}
 	}
 	return list
+}
+
+// worded gives an idea other words where there is only one pile or one move.
+func worded(i idea.Idea, s *moves.Set) idea.Idea {
+	switch {
+	case i.Name == periodsIdea.Name && s.Dim == 1:
+		i.Title, i.About = pilePeriods, aboutPilePeriods
+	case i.Name == remainderIdea.Name && len(s.List) == 1:
+		i.Title, i.About, i.Source = oneMove, aboutOneMove, sourceOneMove
+	}
+	return i
 }
 
 // Illustrate begins to illustrate one of them.

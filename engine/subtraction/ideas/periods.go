@@ -22,7 +22,7 @@ const (
 	rowsShown    = 40 // at once, if nobody points at one
 	rowsAround   = 12 // those in the table on either side of the one that is pointed at
 	mostFollowed = 1 << 20
-	mostSpent    = 1 << 26 // squares in all
+	mostSpent    = 1 << 25 // squares in all
 	mostLine     = 20_000
 	stepFollowed = 1 << 16
 	mostCopies   = 40
@@ -147,12 +147,14 @@ func (p *periods) Layer() (idea.Layer, error) {
 			continue
 		}
 		p.table(&l, i, first, last)
-		switch {
-		case !pointed:
+		if i == p.along {
 			for n := first; n <= min(last, len(lines.Found)-1); n++ {
-				p.plain(&l, i, n)
+				if n != at || !pointed {
+					p.plain(&l, i, n, pointed)
+				}
 			}
-		case at < len(lines.Found):
+		}
+		if pointed && at < len(lines.Found) {
 			p.whole(&l, i, at)
 		}
 		if need := max(at, first); need >= len(lines.Found) || !pointed && last >= len(lines.Found) {
@@ -201,10 +203,10 @@ func (p *periods) area(l *idea.Layer, i, n, from, to int, hue idea.Hue, faint bo
 }
 
 // plain shows of a row what comes before, and what repeats, once.
-func (p *periods) plain(l *idea.Layer, i, n int) {
+func (p *periods) plain(l *idea.Layer, i, n int, faint bool) {
 	f := p.lines[i].Found[n]
 	p.area(l, i, n, 0, f.Preperiod, idea.Soft, true)
-	p.area(l, i, n, f.Preperiod, f.Preperiod+f.Length, idea.Gold, false)
+	p.area(l, i, n, f.Preperiod, f.Preperiod+f.Length, idea.Gold, faint)
 }
 
 // whole shows a row as it repeats, and the two equal states that prove it.
@@ -212,10 +214,10 @@ func (p *periods) whole(l *idea.Layer, i, n int) {
 	f := p.lines[i].Found[n]
 	p.area(l, i, n, 0, f.Preperiod, idea.Soft, false)
 	at, reach := f.Preperiod, p.end(i)
-	for copies := 0; at < reach && copies < mostCopies; copies++ {
+	for copies := 0; at < reach && copies < mostCopies && (copies == 0 || f.Length > 2); copies++ {
 		p.area(l, i, n, at, at+f.Length, idea.Gold, copies > 0)
 		at += f.Length
-		if box := p.box(i, n, at, at+1); box != nil && p.dim > 1 && f.Length > 1 {
+		if box := p.box(i, n, at, at+1); box != nil && p.dim > 1 && f.Length > 2 {
 			ends := []idea.Point{box[0], box[3]}
 			if i == 1 {
 				ends = box[:2]
@@ -241,64 +243,4 @@ func (p *periods) end(i int) int {
 		return 0 // nothing of the row's beginning is near
 	}
 	return int(origin.Int64()) + w
-}
-
-// stateLink joins the two equal states.
-func stateLink(i int) idea.Link { return idea.Link(1 + i) }
-
-// states frames the two equal states, and spells them.
-func (p *periods) states(l *idea.Layer, i, n int, f periodic.Period) {
-	for _, at := range []int{f.State, f.Again} {
-		from, to := at-f.Window, at
-		if f.Window == 0 {
-			to = at + 1 // the square itself
-		}
-		if box := p.box(i, n, from, to); box != nil {
-			l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: append(box, box[0]), Hue: idea.Ink, Bold: true, Link: stateLink(i)})
-		}
-		if f.Window > 0 {
-			l.Strips = append(l.Strips, p.spell(i, n, f, at))
-		}
-	}
-}
-
-// spell writes the squares before a state.
-func (p *periods) spell(i, n int, f periodic.Period, at int) idea.Strip {
-	from := max(at-f.Window, at-mostLetters)
-	s := stateStrip(i, n, p.dim, at, f.Window, from)
-	for x := from; x < at; x++ {
-		letter := idea.Letter{Text: "N", Hue: idea.Soft, Link: stateLink(i)}
-		if p.lines[i].Palace(x, n) {
-			letter.Text, letter.Hue = "P", idea.Gold
-		}
-		position := engine.Ints(x)
-		if p.dim > 1 {
-			position = engine.At(x, n)
-		}
-		if i == 1 {
-			position = engine.At(n, x)
-		}
-		if cell, ok := p.sheet.sees(position); ok {
-			letter.At = []engine.Cell{cell}
-		}
-		s.Letters = append(s.Letters, letter)
-	}
-	return s
-}
-
-// say says how the row repeats, what that means for the square that is pointed at, and why.
-func (p *periods) say(l *idea.Layer, i, n int, f periodic.Period) {
-	along := p.sheet.At.At(i).Big()
-	x := f.Preperiod
-	if along.Cmp(num(x)) >= 0 {
-		rest := new(big.Int).Sub(along, num(x))
-		x += int(rest.Mod(rest, num(f.Length)).Int64())
-	} else {
-		x = int(along.Int64())
-	}
-	like := engine.Ints(x)
-	if p.dim > 1 {
-		like = p.sheet.At.With(i, engine.Num(x))
-	}
-	l.Words = append(l.Words, sayLine(p.sheet.At, like, i, n, f, p.lines[i].Palace(x, n)), sayRepeated(i, n, p.dim, f))
 }

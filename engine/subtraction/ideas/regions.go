@@ -164,8 +164,8 @@ func (r *remainders) strip(l *idea.Layer, h halfBoard, side half, first *big.Int
 		return
 	}
 	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Area, Points: area, Hue: regionHue(st.link), Faint: isCopy, Link: st.link})
-	if !isCopy {
-		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{middle(area)}, Text: regionName(st.link), Hue: regionHue(st.link), Link: st.link})
+	if at, ok := r.sheet.label(parts...); ok && !isCopy {
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: regionName(st.link), Hue: regionHue(st.link), Link: st.link})
 	}
 }
 
@@ -186,40 +186,9 @@ func (r *remainders) corner(l *idea.Layer, sum moves.Vector) {
 			line(s.border(s.over(-sum[1], sum[0], new(big.Int))), idea.Figure{Hue: idea.Ink, Dashed: true})
 		}
 	}
-	if area := s.cut(right, down); area != nil {
-		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{middle(area)}, Text: regionD, Hue: idea.Ink, Bold: true, Link: wholeLink})
+	if at, ok := s.label(right, down); ok {
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: regionD, Hue: idea.Ink, Bold: true, Link: wholeLink})
 	}
-}
-
-// stripes draws where one move fits an even number of times: the L-shapes of [LSY24]
-// Lemma 18, each one beginning a move further.
-func (r *remainders) stripes(l *idea.Layer) {
-	m, s := r.rules.List[0], r.sheet
-	n := moves.Times(moves.Vector{s.Window.X, s.Window.Y}, m)
-	if s.x.Sign() != 0 || s.y.Sign() != 0 {
-		n = 0
-	}
-	for range mostStrips {
-		inner := []half{s.within(1, 0, num(n*m[0])), s.within(0, 1, num(n*m[1]))}
-		if n > 0 && s.x.Sign() == 0 && s.y.Sign() == 0 {
-			for i, h := range inner {
-				if points := s.border(h, inner[1-i]); points != nil && m[i] > 0 {
-					l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink})
-				}
-			}
-			if area := s.cut(inner...); area != nil {
-				l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{corner(inner, s, n, m)}, Text: fitsLabel(n), Hue: idea.Ink})
-			} else {
-				return
-			}
-		}
-		n++
-	}
-}
-
-// corner returns the middle of the first square of the n-th L-shape.
-func corner(_ []half, s sheet, n int, m moves.Vector) idea.Point {
-	return idea.Middle(engine.Cell{X: max(s.Window.X, n*m[0]), Y: max(s.Window.Y, n*m[1])})
 }
 
 // regionOf returns the region into which what is left falls, 0 where there are none.

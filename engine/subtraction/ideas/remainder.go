@@ -123,7 +123,7 @@ func (r *remainders) way(l *idea.Layer, steps int, known bool) {
 		if n == mostArrows-1 && known { // the rest at a stretch
 			to = engine.Cell{X: from.X - (steps-n)*sum[0], Y: from.Y - (steps-n)*moves.Down(sum)}
 		}
-		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Arrow, Points: idea.Middles(from, to), Hue: idea.Ink, Bold: steps == 1, Link: leftLink})
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Arrow, Points: idea.Middles(from, to), Hue: idea.Ink, Link: leftLink})
 		from = to
 	}
 }

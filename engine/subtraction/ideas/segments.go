@@ -52,59 +52,38 @@ func (s *segments) Layer() (idea.Layer, error) {
 		s.point(&l, found, list)
 	}
 	l.Words = append(l.Words, saySettled(found, s.ended))
+	seen := 0
+	for _, f := range l.Figures {
+		if f.Kind == idea.Label && f.Link > 0 {
+			seen++
+		}
+	}
+	if seen < min(2, len(list)) {
+		l.Words = append(l.Words, sayZoomOut)
+	}
 	return l, nil
 }
 
 // sector colours a sector.
 func (s *segments) sector(l *idea.Layer, i int, a sector) {
-	area := s.sheet.cut(a.from.above(s.sheet), a.to.below(s.sheet))
+	from, to := a.from.above(s.sheet), a.to.below(s.sheet)
+	area := s.sheet.cut(from, to)
 	if area == nil {
 		return
 	}
+	at, _ := s.sheet.label(from, to)
 	l.Figures = append(l.Figures,
 		idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(i), Link: sectorLink(i)},
-		idea.Figure{Kind: idea.Label, Points: []idea.Point{middle(area)}, Text: densityOf(a.Segment), Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
+		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a.Segment), Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
 }
 
-// borders draws the lines along which segments end, with the strips that are proved.
-func (s *segments) borders(l *idea.Layer, found segment.Survey, list []sector) {
-	for i, strip := range found.Strips {
-		low, high := strait{strip.Along, strip.Low}, strait{strip.Along, strip.High}
-		parts := []half{low.above(s.sheet), high.below(s.sheet)}
-		if i == 0 {
-			parts = parts[1:]
-		} else if i == len(found.Strips)-1 {
-			parts = parts[:1]
-		}
-		if area := s.sheet.cut(parts...); area != nil {
-			l.Figures = append(l.Figures, idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Soft, Faint: true})
-		}
-	}
-	for i, a := range list {
-		if i == 0 {
-			continue
-		}
-		for n, line := range []strait{list[i-1].to, a.from} {
-			bound := []segment.Bound{list[i-1].To, a.From}[n]
-			points := s.sheet.border(line.above(s.sheet))
-			if points == nil || n == 1 && line == list[i-1].to {
-				continue
-			}
-			l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink, Bold: bound.Exact, Dashed: !bound.Exact})
-			if n == 0 {
-				l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(points)}, Text: slopeLabel(bound), Hue: idea.Ink})
-			}
-		}
-	}
-}
-
-// farther returns a point of a line near that of its ends that is farther from the corner.
-func farther(ends []idea.Point) idea.Point {
+// farther returns a point a part of the way to that end of a line that is farther from the corner.
+func farther(ends []idea.Point, part float64) idea.Point {
 	a, b := ends[0], ends[1]
 	if a.X+a.Y > b.X+b.Y {
 		a, b = b, a
 	}
-	return between(a, b, 0.85)
+	return between(a, b, part)
 }
 
 // point says in which segment a square lies, and draws the two periods of its mosaic.
@@ -154,7 +133,10 @@ func (s *segments) holds(p engine.Position, a sector, found segment.Survey) stri
 }
 
 // mostDots bounds how many squares are marked that are the same in the mosaic.
-const mostDots = 400
+const (
+	mostDots  = 400
+	mostApart = 80 // as many as a window may hold side by side
+)
 
 // periods draws the two periods from the square that is pointed at, what they span, and the
 // squares to which they lead.
@@ -181,7 +163,11 @@ func (s *segments) periods(l *idea.Layer, i int, a sector) {
 // alike returns the squares around one that a step of the lattice leads to, as far as they lie
 // in the window and in the sector.
 func (s *segments) alike(at engine.Cell, a sector) (dots []engine.Cell) {
-	side := 2 * int(math.Sqrt(mostDots*float64(a.Determinant()))/2)
+	apart := math.Sqrt(float64(a.Determinant()))
+	if apart < float64(s.sheet.Window.W)/mostApart {
+		return []engine.Cell{at} // they would cover the board
+	}
+	side := 2 * int(math.Sqrt(mostDots)*apart/2)
 	w := s.sheet.Window.Intersect(engine.Window{X: at.X - side/2, Y: at.Y - side/2, W: side + 1, H: side + 1})
 	for y := w.Y; y < w.Y+w.H; y++ {
 		if (y-at.Y)%a.Height != 0 {

@@ -24,7 +24,7 @@ func TestMosaics(t *testing.T) {
 		seen := subtraction.Illustrate(g, "segments")
 		at := idea.Gaze{Window: engine.Window{W: 24, H: 16}, Step: -1}
 		l := look(t, seen, at)
-		if !strings.HasPrefix(l.Words[len(l.Words)-1], "Settled: ") || !strings.Contains(l.Words[len(l.Words)-1], "x+y ≥ 1024") {
+		if !strings.HasPrefix(l.Words[0], "Settled: ") || !strings.Contains(l.Words[0], "x+y ≥ 1024") {
 			continue
 		}
 		palace := textbook(moves, n)

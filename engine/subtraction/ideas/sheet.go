@@ -27,6 +27,31 @@ func newSheet(at idea.Gaze) sheet {
 	return s
 }
 
+// seen returns the sheet of about what is seen, without what the window has beyond it, where
+// labels stand. At the edges of the board there is nothing beyond.
+func (s sheet) seen() sheet {
+	in := func(from, n int, origin *big.Int) (int, int) {
+		if from == 0 && origin.Sign() == 0 {
+			return from, max(1, n*2/3)
+		}
+		return from + n/4, max(1, n/2)
+	}
+	s.Window.X, s.Window.W = in(s.Window.X, s.Window.W, s.x)
+	s.Window.Y, s.Window.H = in(s.Window.Y, s.Window.H, s.y)
+	return s
+}
+
+// label returns where a label of what lies in some half planes stands: in the middle of what is
+// seen of it.
+func (s sheet) label(halves ...half) (idea.Point, bool) {
+	for _, on := range []sheet{s.seen(), s} {
+		if area := on.cut(halves...); area != nil {
+			return middle(area), true
+		}
+	}
+	return idea.Point{}, false
+}
+
 // half is the points of the sheet with x·X + y·Y + at ≥ 0.
 type half struct{ x, y, at float64 }
 

@@ -18,8 +18,8 @@ var percolationIdea = idea.Idea{
 	Examples: []idea.Example{
 		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
 		{Label: "Figure 12, right: a way everywhere", Link: "subtraction:(1,2)(3,4)(4,6)&view=0,0,90x60&idea=percolation"},
-		{Label: "Figure 19: over corners only", Link: "subtraction:(1,7)(8,1)(14,14)&view=300,300,240x160&idea=percolation"},
-		{Label: "Figure 20: a band that leads out", Link: "subtraction:(1,7)(2,10)(6,1)&view=300,300,240x160&idea=percolation"},
+		{Label: "Figure 19: over corners only", Link: "subtraction:(1,7)(8,1)(14,14)@420,400&view=300,300,240x160&idea=percolation"},
+		{Label: "Figure 20: a band that leads out", Link: "subtraction:(1,7)(2,10)(6,1)@330,430&view=300,300,240x160&idea=percolation"},
 	},
 }
 
@@ -42,7 +42,7 @@ func pathsHead() []string { return []string{"", "a way", "which repeats every"} 
 func pathsRow(i int, a answer) []string {
 	row := []string{strconv.Itoa(i + 1), "yes", ""}
 	if a.there {
-		row[2] = fmt.Sprintf("(%d,%d), %d steps", a.path.Period.X, a.path.Period.Y, len(a.path.Squares))
+		row[2] = fmt.Sprintf("(%d,%d), %s", a.path.Period.X, a.path.Period.Y, stepsOf(len(a.path.Squares)))
 	} else {
 		row[1] = "no: " + fenced(a)
 	}
@@ -69,12 +69,19 @@ func sayPercolates(p engine.Position, i int, corners bool, a answer) string {
 		over = "over sides and corners"
 	}
 	if a.there {
-		return fmt.Sprintf("%s: in segment %d there is a way without end %s. After %d steps it has come (%d,%d) further and goes on in the same way.",
-			square(p), i+1, over, len(a.path.Squares), a.path.Period.X, a.path.Period.Y)
+		return fmt.Sprintf("%s: in segment %d there is a way without end %s. After %s it has come (%d,%d) further and goes on in the same way.",
+			square(p), i+1, over, stepsOf(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
 	}
 	return fmt.Sprintf("%s: in segment %d there is no way without end %s: %s.", square(p), i+1, over, fenced(a))
 }
 
 func sayNowhere(p engine.Position) string {
 	return square(p) + " lies between the segments, and belongs to no mosaic."
+}
+
+func stepsOf(n int) string {
+	if n == 1 {
+		return "one step"
+	}
+	return strconv.Itoa(n) + " steps"
 }

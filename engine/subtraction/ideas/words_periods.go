@@ -24,6 +24,13 @@ var periodsIdea = idea.Idea{
 	},
 }
 
+// The same of one pile.
+const (
+	pilePeriods      = "The pile repeats"
+	aboutPilePeriods = "After some numbers, the lost and won ones repeat for ever, as P P N N P P N N … does every 4. " +
+		"Whether a number is lost depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
+)
+
 const (
 	alongControl = "along"
 	alongLabel   = "Show"
@@ -62,7 +69,7 @@ func periodsTitle(i, dim int) string {
 }
 
 func periodsHead(i, dim int) []string {
-	head := []string{"before", "repeats every", "proved by"}
+	head := []string{"before", "repeats every", "same state at"}
 	switch {
 	case dim == 1:
 		return head
@@ -73,7 +80,7 @@ func periodsHead(i, dim int) []string {
 }
 
 func periodsRow(n, dim int, f periodic.Period, link idea.Link) idea.Row {
-	cells := []string{strconv.Itoa(f.Preperiod), strconv.Itoa(f.Length), fmt.Sprintf("%d = %d", f.State, f.Again)}
+	cells := []string{strconv.Itoa(f.Preperiod), strconv.Itoa(f.Length), fmt.Sprintf("%d, %d", f.State, f.Again)}
 	if dim > 1 {
 		cells = append([]string{strconv.Itoa(n)}, cells...)
 	}

@@ -28,6 +28,7 @@ var segmentsIdea = idea.Idea{
 const (
 	segmentsTitle = "Segments, from the x-axis to the y-axis"
 	sayFarther    = "Look twice as far out"
+	sayZoomOut    = "Zoom out to see more of the segments at once."
 )
 
 var errNoSegments = errors.New("the moves are too long to look far enough for segments: whether there are any is unknown")

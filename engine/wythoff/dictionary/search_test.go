@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -275,5 +276,55 @@ func TestLevels(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestPairs looks for the dictionaries of all (k,l)-Maharaja games with k < l ≤ 12. All are found
+// but three; and where b-a-n is 0 for all n, as 48 of them prove, the P-positions are those of
+// Wythoff Nim: the others differ from it near the corner.
+func TestPairs(t *testing.T) {
+	none := map[[2]int]bool{{5, 8}: true, {6, 10}: true, {7, 11}: true}
+	departure := map[[2]int][2]int{
+		{1, 2}: {-4, 3}, {1, 4}: {-2, 1}, {1, 7}: {-1, 1}, {1, 9}: {-3, 1}, {1, 12}: {-3, 1}, {2, 3}: {-2, 1}, {2, 6}: {-1, 1}, {2, 11}: {-1, 1},
+		{3, 5}: {-6, 2}, {3, 10}: {-3, 1}, {4, 6}: {-4, 1}, {4, 7}: {-1, 1}, {4, 9}: {-1, 1}, {4, 12}: {-1, 1}, {6, 12}: {-3, 1},
+	}
+	same := 0
+	for k := 1; k <= 12; k++ {
+		for l := k + 1; l <= 12; l++ {
+			pair := [2]int{k, l}
+			if testing.Short() && (none[pair] || pair == [2]int{3, 5} || pair == [2]int{4, 6}) {
+				continue
+			}
+			table := columns.New(moves.Finite([]moves.Move{{A: k, B: l}, {A: l, B: k}}), columns.Kernel{})
+			table.Extend(200)
+			differs := false
+			for x := range 200 {
+				differs = differs || table.Row(x) != golden.Row(x)
+			}
+			d, err := searchFor(pair)
+			if (err != nil) != none[pair] {
+				t.Errorf("%v: %v", pair, err)
+			}
+			if err != nil {
+				if !differs {
+					t.Errorf("%v does not differ from Wythoff Nim near the corner", pair)
+				}
+				continue
+			}
+			f, err := d.Reader()
+			if err != nil {
+				t.Fatal(err)
+			}
+			low, high := f.Departure()
+			if got := [2]int{low, high}; got != departure[pair] || (got == [2]int{}) == differs {
+				t.Errorf("%v: b-a-n is from %d to %d, want %v; it differs from Wythoff Nim: %t", pair, low, high, departure[pair], differs)
+			}
+			if low == 0 && high == 0 {
+				same++
+			}
+		}
+	}
+	if same != 48 {
+		t.Errorf("%d games are Wythoff Nim again, want 48", same)
 	}
 }

@@ -158,7 +158,7 @@ func counted(f spread) idea.Table {
 			name += " … " + signed(to)
 		}
 		bar := strings.Repeat("█", (sums[at]*wide+top-1)/top)
-		t.Rows = append(t.Rows, idea.Row{Cells: []string{name, strconv.Itoa(sums[at]), bar}, Hues: []idea.Hue{hueOf(from), idea.Soft, hueOf(from)}})
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{name, strconv.Itoa(sums[at]), bar}, Hues: []idea.Hue{hueOf(from), idea.Ink, idea.Ink}})
 	}
 	return t
 }

@@ -58,11 +58,9 @@ func (s *scene) figures() (figures []idea.Figure) {
 		if bit == '1' && area != nil && float64(corner.Y+k) < high {
 			figures = append(figures, idea.Figure{Kind: idea.Line, Points: []idea.Point{{X: x, Y: float64(corner.Y + k)}, {X: x, Y: high}}, Hue: idea.Soft, Bold: true})
 		}
-		figures = append(figures, s.label(idea.Point{X: x, Y: float64(corner.Y) - 0.5}, string(bit))...)
 	}
-	for k, bit := range w.Image {
-		figures = append(figures, s.label(idea.Point{X: float64(corner.X) - 0.5, Y: float64(corner.Y+k) + 0.5}, string(bit))...)
-	}
+	figures = append(figures, s.digits(w.Text, func(k int) engine.Cell { return engine.Cell{X: corner.X + k, Y: corner.Y - 1} })...)
+	figures = append(figures, s.digits(w.Image, func(k int) engine.Cell { return engine.Cell{X: corner.X - 1, Y: corner.Y + k} })...)
 	if cells := s.palaces(s.at); len(cells) > 0 {
 		figures = append(figures, idea.Figure{Kind: idea.Frames, Squares: cells, Hue: s.hue(s.at), Bold: true, Link: s.link(s.at)})
 	}
@@ -74,13 +72,20 @@ func (s *scene) figures() (figures []idea.Figure) {
 	return figures
 }
 
-// label is a word in the window.
-func (s *scene) label(p idea.Point, text string) []idea.Figure {
-	w := s.Window
-	if p.X < float64(w.X) || p.Y < float64(w.Y) || p.X > float64(w.X+w.W) || p.Y > float64(w.Y+w.H) {
-		return nil
+// digits writes zeros and ones on squares of the window.
+func (s *scene) digits(text string, at func(k int) engine.Cell) (figures []idea.Figure) {
+	for _, bit := range "01" {
+		f := idea.Figure{Kind: idea.Tiles, Hue: idea.Soft, Faint: true, Text: string(bit)}
+		for k, is := range text {
+			if c := at(k); is == bit && s.Window.Contains(c) {
+				f.Squares = append(f.Squares, c)
+			}
+		}
+		if len(f.Squares) > 0 {
+			figures = append(figures, f)
+		}
 	}
-	return []idea.Figure{{Kind: idea.Label, Points: []idea.Point{p}, Text: text, Hue: idea.Ink}}
+	return figures
 }
 
 // mostLetters bounds a strip.

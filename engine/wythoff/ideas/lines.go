@@ -54,6 +54,6 @@ func (g goldenLine) figures() []idea.Figure {
 	a, b := across[0], across[1]
 	return []idea.Figure{
 		{Kind: idea.Line, Points: across, Hue: idea.Gold, Bold: true},
-		{Kind: idea.Label, Points: []idea.Point{{X: a.X + (b.X-a.X)*2/3, Y: a.Y + (b.Y-a.Y)*2/3}}, Text: text, Hue: idea.Gold},
+		{Kind: idea.Label, Points: []idea.Point{{X: a.X + (b.X-a.X)*0.42, Y: a.Y + (b.Y-a.Y)*0.42}}, Text: text, Hue: idea.Gold},
 	}
 }

@@ -35,9 +35,9 @@ const (
 
 func pairsTitle() string      { return "The palaces above the diagonal" }
 func departuresTitle() string { return "b − a − n, palace by palace" }
-func pairsHead() []string     { return []string{"n", "a", "b", "b − a", "b − a − n"} }
+func pairsHead() []string     { return []string{"n", "a", "b", "b−a", "b−a−n"} }
 func countedTitle() string    { return "How often b − a − n is what" }
-func countedHead() []string   { return []string{"b − a − n", "palaces", ""} }
+func countedHead() []string   { return []string{"b−a−n", "palaces", ""} }
 
 // at writes a position.
 func at(x, y *big.Int) string {

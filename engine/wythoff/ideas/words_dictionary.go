@@ -35,7 +35,7 @@ const (
 	readsHere   = "read"
 	writesHere  = "written"
 	neverOccurs = "never"
-	perfectMark = "perfect"
+	perfectMark = "yes"
 )
 
 func nextWord() string     { return "Read the next word" }
@@ -47,14 +47,14 @@ func dictionaryTitle(words int) string {
 	return "The dictionary: " + strconv.Itoa(words) + " words"
 }
 
-func dictionaryHead() []string { return []string{"word", "is written as", "met", "first in column"} }
+func dictionaryHead() []string { return []string{"word", "is written as", "met", "first"} }
 
 func comparisonTitle() string {
-	return "Palaces above the diagonal, and those of Wythoff Nim; perfect: the sector from their column on is"
+	return "Palaces above the diagonal, beside those of Wythoff Nim"
 }
 
 func comparisonHead() []string {
-	return []string{"n", "a", "b", "b − a", "", "⌊nφ⌋", "⌊nφ²⌋"}
+	return []string{"n", "a", "b", "b−a", "perfect", "⌊nφ⌋", "⌊nφ²⌋"}
 }
 
 func fromColumn(x *big.Int) string { return "column " + idea.Brief(x.String()) }

@@ -29,3 +29,11 @@ func busy(share uint32) string {
 
 // steps says how far the idea has come about.
 func steps(now, last int) string { return "Step " + strconv.Itoa(now) + " of " + strconv.Itoa(last) }
+
+// from says where a strip begins, after its title.
+func from(first string) string {
+	if first == "" {
+		return ""
+	}
+	return " from " + first
+}

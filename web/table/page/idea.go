@@ -35,7 +35,7 @@ type Idea struct {
 // IdeaStrip is a word, letter by letter.
 type IdeaStrip struct {
 	Title   string       `json:"title"`
-	From    string       `json:"from"` // the number of the first letter
+	From    string       `json:"from"` // where it begins, behind the title
 	Letters []IdeaLetter `json:"letters"`
 }
 

@@ -41,7 +41,7 @@ func (c *course) calls() []call.Call {
 
 		call.On("readLesson", func(a file) error { return c.file(a) }),
 		call.Ask("lessonNames", func(call.None) ([]string, error) { return lessons.Names(), nil }),
-		call.Ask("lessons", func(call.None) ([]page.LessonCard, error) { return c.cards() }),
+		call.Ask("lessons", func(call.None) ([]page.LessonCard, error) { return c.room.learned.cards() }),
 		call.On("learned", func(a written) error {
 			c.room.learned.add(a.Text)
 			c.room.host.Changed()

@@ -107,7 +107,7 @@ func (c *course) restrain(p *page.Page) {
 }
 
 // cards lists all lessons.
-func (c *course) cards() ([]page.LessonCard, error) {
+func (done learned) cards() ([]page.LessonCard, error) {
 	all, err := lessons.All()
 	list := make([]page.LessonCard, len(all))
 	for i, l := range all {
@@ -115,7 +115,7 @@ func (c *course) cards() ([]page.LessonCard, error) {
 			break
 		}
 		steps := len(l.Steps)
-		p := c.room.learned.of(l)
+		p := done.of(l)
 		list[i] = page.LessonCard{
 			Name: l.Name, Title: l.Title, Aim: l.Teacher.Aim, About: about(steps, l.Teacher.Minutes),
 			Done: p.words, Share: p.share, Action: action(p.done, steps), Link: p.link,

@@ -23,7 +23,7 @@ export function makeStrips(box, pointing) {
    */
   const show = (element, { title, from, letters }) => {
     text(pick(element, "span"), title);
-    text(pick(element, "small"), from && ` from ${from}`);
+    text(pick(element, "small"), from);
     const list = pick(element, "ol");
     attribute(list, "aria-label", title);
     each(list, letters, (_, i) => i, () => make("li", {}, make("b"), make("small")), showLetter);
