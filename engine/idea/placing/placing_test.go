@@ -13,7 +13,7 @@ import (
 
 var (
 	boards = []Board{Spiral, Antidiagonals, Files, Sector, Ranks, Square}
-	pieces = []Piece{Queen, Rook, Bishop, King, Knight, Maharaja, NewPiece("wyt", "queen", "queens", []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}, nil)}
+	pieces = []Piece{Queen, Rook, Bishop, King, Knight, Maharaja, NewPiece("wythoff", "queen", "queens", []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}, nil)}
 )
 
 // attacks is how a piece attacks, by the rules of chess.
@@ -26,7 +26,7 @@ func attacks(piece string, a, b engine.Cell) bool {
 	rook, bishop, knight := x == 0 || y == 0, x == y, min(x, y) == 1 && max(x, y) == 2
 	return map[string]bool{
 		"queen": rook || bishop, "rook": rook, "bishop": bishop, "king": max(x, y) == 1, "knight": knight,
-		"maharaja": rook || bishop || knight, "wyt": rook || dx == dy,
+		"maharaja": rook || bishop || knight, "wythoff": rook || dx == dy,
 	}[piece]
 }
 

@@ -15,7 +15,7 @@ var (
 		{"spiral", "knight"}:       "A308884",
 		{"spiral", "maharaja"}:     "A307282",
 		{"antidiagonals", "queen"}: "A274528",
-		{"antidiagonals", "wyt"}:   "A004481",
+		{"antidiagonals", "wythoff"}:   "A004481",
 		{"antidiagonals", "rook"}:  "A003987",
 		{"sector", "queen"}:        "A274650",
 	}
@@ -31,6 +31,6 @@ var (
 	}
 	rowSequences = map[spelt]string{
 		{"columns", "queen"}: "A275895",
-		{"columns", "wyt"}:   "A002251",
+		{"columns", "wythoff"}:   "A002251",
 	}
 )
