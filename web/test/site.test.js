@@ -27,8 +27,4 @@ import { register as share } from "./site/share.js";
 import { register as versions } from "./site/versions.js";
 
 const house = site();
-<<<<<<< HEAD
-for (const topic of [play, endings, door, paper, games, distant, atlas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, exile, saving, versions, failures, offline, archive]) topic(house);
-=======
-for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, saving, versions, failures, offline, archive]) topic(house);
->>>>>>> h/ideas-draw
+for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, exile, saving, versions, failures, offline, archive]) topic(house);
