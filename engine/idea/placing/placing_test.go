@@ -288,3 +288,26 @@ func TestWords(t *testing.T) {
 		t.Error("far out there is something to see")
 	}
 }
+
+// TestRide goes along every line square by square.
+func TestRide(t *testing.T) {
+	w := engine.Window{X: -7, Y: -5, W: 20, H: 16}
+	for _, b := range boards {
+		f := filled(b, Queen, 400, false)
+		s := &scene{field: f, window: w, placed: len(f.settled)}
+		for _, at := range f.squares {
+			if !w.Contains(at) {
+				continue
+			}
+			for _, d := range append(append([]engine.Cell{}, all...), engine.Cell{X: -1}, engine.Cell{X: -1, Y: 1}, engine.Cell{Y: -1}, engine.Cell{X: -1, Y: -1}) {
+				c := at
+				for next := c; w.Contains(next) && s.inBoard(next); next = (engine.Cell{X: c.X + d.X, Y: c.Y + d.Y}) {
+					c = next
+				}
+				if got := s.ride(at, d); got != c {
+					t.Errorf("%s: from %v along %v to %v, want %v", b.name, at, d, got, c)
+				}
+			}
+		}
+	}
+}

@@ -71,6 +71,8 @@ func (s *scene) words() (all []string) {
 	case own && s.choice.board == 0:
 	case own && s.board.unnumbered:
 		all = append(all, sameSquares(s))
+	case s.board.unnumbered:
+		all = append(all, oneEach(s))
 	default:
 		all = append(all, otherGame(s))
 	}
@@ -86,6 +88,11 @@ func (s *scene) words() (all []string) {
 // sameSquares says that the order of the files gives the same.
 func sameSquares(s *scene) string {
 	return fmt.Sprintf("The %s stand on the same squares as along the antidiagonals.", s.piece.many)
+}
+
+// oneEach says how the order of the files goes.
+func oneEach(s *scene) string {
+	return fmt.Sprintf("In every %s one %s takes the first %s on which none of the %ss before attacks it.", s.set.Files, s.piece.one, s.set.Ranks, s.set.Files)
 }
 
 // otherGame says what another piece or another board stands for.
