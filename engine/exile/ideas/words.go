@@ -389,6 +389,9 @@ func (q *quasiColumns) wordsOfSquare(r, c int) string {
 	m := q.search.Columns[c]
 	said := fmt.Sprintf("(%d, %d) has the nim-value %d, ", r, c, v)
 	switch u, below := q.value(r+m.Period, c); {
+	case q.fails(r) && c == q.column:
+		w, _ := q.value(r+quasi.Conjectured, c)
+		return said + fmt.Sprintf("but %d rows below stands %d, which is %d more; %d rows below stands %d.", quasi.Conjectured, w, w-v, m.Period, u)
 	case r < m.Preperiod:
 		return said + fmt.Sprintf("before the quasi-period begins in row %d.", m.Preperiod)
 	case below:
