@@ -82,7 +82,7 @@ func (s *band) inWords(f spread) []string {
 // errBeyond says that columns are too far out.
 func errBeyond(known int, why error) error {
 	if why != nil {
-		return fmt.Errorf("the palaces are known up to column %d here, for of the dictionary that leads further there is %w", known-1, why)
+		return fmt.Errorf("the palaces are known up to column %d here: %w", known-1, why)
 	}
 	return fmt.Errorf("the palaces are known up to column %d here", known-1)
 }
