@@ -12,9 +12,10 @@ var blockingPresets = []Preset{
 	{"Game 500", "[CLN15]", "Figure 4", "blocking:500&size=1500x1500"},
 	{"Game 9999, where the rift hits the seam", "[CLN15]", "Figure 5", "blocking:9999&view=6400,12200,1400x1400"},
 	{"Game 40003, the prism and its beam", "[CLN15]", "Figure 6", "blocking:40003&size=72000x72000&view=64000,64000,4000x4000"},
+	{"Threads that merge, with 3, 5 and 8 palaces", "[CLN15]", "Section 3.2", "blocking:1000&size=5000x3000&view=3500,2200,900x600&idea=threads"},
 	{"The fabric of k = 0 mod 3", "[CLN15]", "Figure 7, left", "blocking:999&size=1500x1500&map=fabric"},
 	{"The fabric of k = 1 mod 3", "[CLN15]", "Figure 7, centre", "blocking:1000&size=1500x1500&map=fabric"},
 	{"The fabric of k = 2 mod 3", "[CLN15]", "Figure 7, right", "blocking:1001&size=1500x1500&map=fabric"},
 	{"Six squares make the next: the automaton", "[CLN15]", "Theorem 1", "blocking:100&view=20,20,24x16&idea=automaton"},
-	{"The skin of the arm, eight squares thick", "[CLN15]", "Figure 8", "blocking:12000&view=12640,240,60x36&idea=skin"},
+	{"The skin of the arm, eight squares thick", "[CLN15]", "Figure 8", "blocking:12000&size=13000x1000&view=12640,240,60x36&idea=skin"},
 }

@@ -127,7 +127,9 @@ func (b *Board) Show(next scene.Scene) {
 			}
 			b.camera.refit()
 		case b.advance(&old), old.Mode != next.Mode, old.Brief != next.Brief:
-			b.camera.turn()
+			if b.camera.fit != fitFrame || old.At != next.At { // what a link wants to be seen stays until the piece moves
+				b.camera.turn()
+			}
 			b.hand.turned()
 		}
 		if b.camera.scene.Look.Framed() {

@@ -135,6 +135,27 @@ func TestPictureIsNotLeft(t *testing.T) {
 	}
 }
 
+// TestFrameOfALinkStays: the window that a link wants to be seen stays in view when squares are
+// blocked around a piece that stands elsewhere, until the piece moves.
+func TestFrameOfALinkStays(t *testing.T) {
+	sc := turned(40, 57, true)
+	sc.Map.Extent = engine.Window{W: 300, H: 300}
+	r := on(1280, 748, sc)
+	r.SetCamera("200,210,60x36")
+	seen := r.camera.goalView()
+	blocked := turned(40, 57, false)
+	blocked.Map.Extent = sc.Map.Extent
+	blocked.Pawns = []scene.Pawn{{At: engine.Cell{X: 39, Y: 57}}}
+	if r.Show(blocked); r.camera.goalView() != seen {
+		t.Errorf("the camera goes to %v", r.camera.goalView())
+	}
+	moved := turned(40, 51, false)
+	moved.Map.Extent = sc.Map.Extent
+	if r.Show(moved); r.camera.goalView() == seen {
+		t.Error("the camera does not follow the piece")
+	}
+}
+
 // TestReviewIsFramed: looking back at the beginning shows it as it was, and coming to the
 // end again goes near.
 func TestReviewIsFramed(t *testing.T) {

@@ -16,9 +16,9 @@ var skinIdea = idea.Idea{
 		"Row by row the layer steps 2 or 3 squares on, and at every new stage each 2 of that word becomes 23 and each 3 becomes 233.",
 	Source: "[CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)",
 	Examples: []idea.Example{
-		{Label: "Figure 8: eight palaces thick", Link: "blocking:12000&view=12640,240,60x36&idea=skin"},
-		{Label: "The first stage", Link: "blocking:12000&view=12010,2,60x36&idea=skin"},
-		{Label: "From the second stage to the third", Link: "blocking:12000&view=19650,2930,90x60&idea=skin"},
+		{Label: "Figure 8: eight palaces thick", Link: "blocking:12000&size=13000x1000&view=12640,240,60x36&idea=skin"},
+		{Label: "The first stage", Link: "blocking:12000&size=13000x1000&view=12010,2,60x36&idea=skin"},
+		{Label: "From the second stage to the third", Link: "blocking:12000&size=20000x3200&view=19650,2930,90x60&idea=skin"},
 		{Label: "The lattice of an épaulette", Link: "blocking:500&view=330,60,60x36&idea=skin"},
 	},
 }

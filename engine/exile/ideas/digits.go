@@ -133,7 +133,29 @@ func (s *tribonacciSong) fillNumber(l *idea.Layer) {
 		})
 		rest = after
 	}
-	l.Tables = append(l.Tables, t, memberTable(n))
+	l.Tables = append(l.Tables, t, memberTable(n), countTable(digits, inShort(n)))
+}
+
+// countTable says how many of each letter are among the first n of the word, by the digits of n:
+// those without the last one, or without the last two or three, and the first one that is left
+// out [DSS20] Theorem 12.
+func countTable(digits, n string) idea.Table {
+	t := idea.Table{Title: countTitle(n), Head: memberHead}
+	for k, letter := range letters {
+		kept, left := "0", "0"
+		if i := len(digits) - 1 - k; i >= 0 {
+			left = digits[i : i+1]
+			if i > 0 {
+				kept = digits[:i]
+			}
+		}
+		count := valueOf(kept)
+		if left == "1" {
+			count.Add(count, one)
+		}
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{string(letter), tail(kept) + " + " + left, count.String()}, Hues: []idea.Hue{idea.Class(k)}})
+	}
+	return t
 }
 
 // mostGreedy is the most rows in which digits are found.

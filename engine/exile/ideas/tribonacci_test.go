@@ -221,6 +221,11 @@ func TestDigits(t *testing.T) {
 		if strings.Contains(digits, "111") || valueOf(digits).Int64() != int64(n) {
 			t.Fatalf("%d is written %s", n, digits)
 		}
+		for k, r := range countTable(digits, "").Rows {
+			if want := strings.Count(word[:n], letters[k:k+1]); r.Cells[2] != fmt.Sprint(want) {
+				t.Fatalf("%s of the first %d letters are %s, want %d", r.Cells[2], n, r.Cells[0], want)
+			}
+		}
 		ones := len(digits) - len(strings.TrimRight(digits, "1"))
 		if letters[ones] != word[n] {
 			t.Fatalf("letter %d is %c, and %s has %d ones at the end", n+1, word[n], digits, ones)

@@ -137,6 +137,10 @@ func memberTitle(row *big.Int) string {
 	return fmt.Sprintf("What these digits say of row %s", inShort(row))
 }
 
+func countTitle(n string) string {
+	return fmt.Sprintf("How many of each letter are among the first %s", n)
+}
+
 func digitsTitle(n *big.Int) string { return fmt.Sprintf("%s in Tribonacci digits", inShort(n)) }
 
 func rewriteTitle(n *big.Int) string { return fmt.Sprintf("Digits of %s", inShort(n)) }

@@ -25,14 +25,21 @@ func (s *segments) borders(l *idea.Layer, found segment.Survey, list []sector) {
 const thinnest = 80
 
 // strip returns the half planes of a strip: near the corner, where strips overlap, only what is
-// not beyond others.
+// none of another one.
 func (s *segments) strip(strips []segment.Strip, i int) (parts []half) {
 	for j, other := range strips {
-		if j > 0 && j <= i {
-			parts = append(parts, strait{other.Along, other.Low}.above(s.sheet))
-		}
-		if j >= i && j < len(strips)-1 {
-			parts = append(parts, strait{other.Along, other.High}.below(s.sheet))
+		low, high := strait{other.Along, other.Low}, strait{other.Along, other.High}
+		if j < i {
+			parts = append(parts, high.above(s.sheet))
+		} else if j > i {
+			parts = append(parts, low.below(s.sheet))
+		} else {
+			if j > 0 {
+				parts = append(parts, low.above(s.sheet))
+			}
+			if j < len(strips)-1 {
+				parts = append(parts, high.below(s.sheet))
+			}
 		}
 	}
 	return parts
@@ -55,6 +62,6 @@ func (s *segments) border(l *idea.Layer, list []sector, i int, line strait, boun
 	}
 	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink, Bold: bound.Exact && named, Dashed: !bound.Exact})
 	if seen := s.sheet.seen().border(line.above(s.sheet), within...); named && seen != nil {
-		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen)}, Text: slopeLabel(bound), Hue: idea.Ink})
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen, 0.9-0.13*float64(i%3))}, Text: slopeLabel(bound), Hue: idea.Ink})
 	}
 }

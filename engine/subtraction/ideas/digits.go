@@ -70,7 +70,7 @@ const (
 
 // strip spells the digits.
 func (c *charts) strip(l *idea.Layer, w way, step int) {
-	s := idea.Strip{Title: digitsTitle, From: "1"}
+	s := idea.Strip{Title: digitsTitle}
 	n := len(w.digits)
 	for j, digit := range w.digits {
 		if cut := n > lettersBefore+lettersAfter; cut && j >= lettersBefore && j < n-lettersAfter {

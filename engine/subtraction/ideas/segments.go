@@ -77,13 +77,13 @@ func (s *segments) sector(l *idea.Layer, i int, a sector) {
 		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a.Segment), Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
 }
 
-// farther returns a point of a line near that of its ends that is farther from the corner.
-func farther(ends []idea.Point) idea.Point {
+// farther returns a point a part of the way to that end of a line that is farther from the corner.
+func farther(ends []idea.Point, part float64) idea.Point {
 	a, b := ends[0], ends[1]
 	if a.X+a.Y > b.X+b.Y {
 		a, b = b, a
 	}
-	return between(a, b, 0.85)
+	return between(a, b, part)
 }
 
 // point says in which segment a square lies, and draws the two periods of its mosaic.

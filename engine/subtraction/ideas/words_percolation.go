@@ -18,8 +18,8 @@ var percolationIdea = idea.Idea{
 	Examples: []idea.Example{
 		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
 		{Label: "Figure 12, right: a way everywhere", Link: "subtraction:(1,2)(3,4)(4,6)&view=0,0,90x60&idea=percolation"},
-		{Label: "Figure 19: over corners only", Link: "subtraction:(1,7)(8,1)(14,14)&view=300,300,240x160&idea=percolation"},
-		{Label: "Figure 20: a band that leads out", Link: "subtraction:(1,7)(2,10)(6,1)&view=300,300,240x160&idea=percolation"},
+		{Label: "Figure 19: over corners only", Link: "subtraction:(1,7)(8,1)(14,14)@420,400&view=300,300,240x160&idea=percolation"},
+		{Label: "Figure 20: a band that leads out", Link: "subtraction:(1,7)(2,10)(6,1)@330,430&view=300,300,240x160&idea=percolation"},
 	},
 }
 

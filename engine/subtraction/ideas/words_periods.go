@@ -69,7 +69,7 @@ func periodsTitle(i, dim int) string {
 }
 
 func periodsHead(i, dim int) []string {
-	head := []string{"before", "repeats every", "proved by"}
+	head := []string{"before", "repeats every", "same state at"}
 	switch {
 	case dim == 1:
 		return head
@@ -80,7 +80,7 @@ func periodsHead(i, dim int) []string {
 }
 
 func periodsRow(n, dim int, f periodic.Period, link idea.Link) idea.Row {
-	cells := []string{strconv.Itoa(f.Preperiod), strconv.Itoa(f.Length), fmt.Sprintf("%d = %d", f.State, f.Again)}
+	cells := []string{strconv.Itoa(f.Preperiod), strconv.Itoa(f.Length), fmt.Sprintf("%d, %d", f.State, f.Again)}
 	if dim > 1 {
 		cells = append([]string{strconv.Itoa(n)}, cells...)
 	}

@@ -19,9 +19,9 @@ var remainderIdea = idea.Idea{
 		"So take both away as often as they fit, and look at what is left: whoever begins wins there if one of the moves fits an odd number of times.",
 	Source: "[LSY24] Lemma 2, Figure 8 and Theorem 28 (corrected), Theorem 31",
 	Examples: []idea.Example{
-		{Label: "Figure 8", Link: "subtraction:(3,8)(7,8)&idea=remainder"},
-		{Label: "Squirrel and Crow", Link: "subtraction:(1,3)(2,1)@5,6&idea=remainder"},
-		{Label: "Losing squares in region C", Link: "subtraction:(4,1)(9,10)&idea=remainder"},
+		{Label: "Figure 8", Link: "subtraction:(3,2)(7,8)&size=30x30&idea=remainder"},
+		{Label: "Squirrel and Crow: 5 peanuts, 6 walnuts", Link: "subtraction:(1,3)(2,1)@5,6&idea=remainder"},
+		{Label: "Losing squares in region C", Link: "subtraction:(4,1)(9,10)&size=30x30&idea=remainder"},
 	},
 }
 

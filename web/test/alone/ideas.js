@@ -39,6 +39,15 @@ export function register(house) {
     }
   }
 
+  for (const colorScheme of ["light", "dark"]) {
+    test(`${colorScheme}, with more contrast: an idea's text stands out by 7 to 1`, async (t) => {
+      const page = await house.visit(t, { hash: "?ideas", contrast: "more", colorScheme, reducedMotion: "reduce" });
+      await enter(page);
+      assert.deepEqual(await page.evaluate(faults, 7), []);
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/contrast-${colorScheme}.png` });
+    });
+  }
+
   test("a mouse over a row or a letter points at what belongs to it, and away from it no more", async (t) => {
     const page = await house.visit(t, { hash: "?ideas" });
     await enter(page);
