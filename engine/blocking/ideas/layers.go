@@ -25,7 +25,7 @@ func (s *skins) Layer() (idea.Layer, error) {
 		return idea.Layer{}, s.err
 	}
 	l := idea.Layer{}
-	stage, steady := s.stage()
+	stage, first, steady := s.stage()
 	if s.shown {
 		s.say(&l, stage, steady)
 	}
@@ -35,7 +35,7 @@ func (s *skins) Layer() (idea.Layer, error) {
 	l.Tables = append(l.Tables, s.stages())
 	switch {
 	case !s.shown && steady:
-		l.Words = append(l.Words, sayStage(s.rows.first, stage))
+		l.Words = append(l.Words, sayStage(first, stage, s.lower))
 	case !drawn && len(l.Figures) == 0:
 		l.Words = append(l.Words, s.where())
 	}
@@ -45,17 +45,18 @@ func (s *skins) Layer() (idea.Layer, error) {
 	return l, nil
 }
 
-// stage returns the stage of the rows that were measured, around the one that is pointed at.
-func (s *skins) stage() (region.Stage, bool) {
+// stage returns the stage that the row which is pointed at is in or, if none is, the first one
+// that is seen, and from which row on.
+func (s *skins) stage() (stage region.Stage, first int, ok bool) {
 	if len(s.rows.layers) == 0 {
-		return 0, false
+		return 0, 0, false
 	}
 	for _, part := range conjecture.Stretches(s.rows.first, s.rows.layers) {
 		if part.Steady && (!s.shown || part.First <= s.row && s.row <= part.Last) {
-			return part.Stage, true
+			return part.Stage, part.First, true
 		}
 	}
-	return 0, false
+	return 0, 0, false
 }
 
 // say says what the row that is pointed at has.

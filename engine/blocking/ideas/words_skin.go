@@ -91,8 +91,8 @@ func sayNoSkin(row int, lower bool) string {
 }
 
 // sayStage says which stage is seen.
-func sayStage(row int, n region.Stage) string {
-	return fmt.Sprintf("From row %d on the skin is %d palaces thick here, stage %d. Point at a row to see more of it.", row, n.Thickness(), n)
+func sayStage(row int, n region.Stage, lower bool) string {
+	return fmt.Sprintf("From %s %d on the skin is %d palaces thick here, stage %d. Point at a %s to see more of it.", line(lower), row, n.Thickness(), n, line(lower))
 }
 
 // sayWhere says between which columns the skin lies in a row.

@@ -111,7 +111,7 @@ func sayIrrational(list []irrational) string {
 	case len(list) > few:
 		return fmt.Sprintf("%d simple quadratic irrationals lie so near, %s the simplest: too many to guess that the slope is one of them, as [CLN15] expects.", len(list), list[0])
 	}
-	return fmt.Sprintf("A guess, as [CLN15] expects of beams a quadratic irrational: %s = %s….", list[0], decimals(list[0].value(), 6))
+	return fmt.Sprintf("A guess, as [CLN15] expects of beams a quadratic irrational: %s, about %s.", list[0], decimals(list[0].value(), 6))
 }
 
 // String writes (a + b√d)/c.
