@@ -107,7 +107,7 @@ func (f *foundDictionary) describe(d *dictionary.Dictionary) error {
 // write writes it for a reader.
 func (f *foundDictionary) write(out *bufio.Writer) {
 	if !f.Closes {
-		fmt.Fprintf(out, "%s: no dictionary: %s\n", f.Game, f.Why)
+		fmt.Fprintf(out, "%s: %s\n", f.Game, f.Why)
 		return
 	}
 	begins := "where the same squares are taken"

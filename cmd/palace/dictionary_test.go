@@ -55,7 +55,7 @@ func TestDictionary(t *testing.T) {
 			}
 		}
 	}
-	for game, says := range map[string]string{"blocking:3": "has no dictionary", "wythoff+(1,2)": "no dictionary: ", "wythoff+(7,11)(11,7)": "none within"} {
+	for game, says := range map[string]string{"blocking:3": "has no dictionary", "wythoff+(1,2)": "there is (b,a)", "wythoff+(7,11)(11,7)": "no dictionary is found within"} {
 		if _, out, complaint := palace("dictionary", game); !strings.Contains(out+complaint, says) {
 			t.Errorf("%s: %s%s", game, out, complaint)
 		}

@@ -71,7 +71,7 @@ func (s *solver) found() engine.Method {
 	m.Cost = "the search, up to some seconds, and then five steps a digit"
 	m.File = "engine/wythoff/dictionary/search.go"
 	m.Fits = s.fitsFound
-	m.Prepare = func(engine.Query) engine.Job { return s.lookUp() }
+	m.Prepare = func(engine.Query) engine.Job { return dictionary.Shared(s.game.moves) }
 	return m
 }
 

@@ -15,8 +15,6 @@ type solver struct {
 	// Both are nil until they are asked.
 	searched *columns.Solver
 	reader   *dictionary.Reader
-	// looked looks for the dictionary.
-	looked *dictionary.Search
 }
 
 // columns returns what searches columns.
@@ -33,14 +31,6 @@ func (s *solver) dictionaryReader() *dictionary.Reader {
 		s.reader = dictionary.New()
 	}
 	return s.reader
-}
-
-// lookUp returns the search for the dictionary.
-func (s *solver) lookUp() engine.Job {
-	if s.looked == nil {
-		s.looked = dictionary.NewSearch(s.game.moves)
-	}
-	return s.looked
 }
 
 // search is the Job of the columns that a position needs.

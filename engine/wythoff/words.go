@@ -67,7 +67,7 @@ func errColumns(last int) error {
 
 // errNoDictionary says how far a game is solved that has no dictionary.
 func errNoDictionary(reach int, why error) error {
-	return fmt.Errorf("without a dictionary positions are solved up to column %d, and of dictionaries there is %w", reach, why)
+	return fmt.Errorf("without a dictionary positions are solved up to column %d, and %w", reach, why)
 }
 
 func errNim(p engine.Position) error {

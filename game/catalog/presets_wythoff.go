@@ -20,7 +20,7 @@ var wythoffPresets = []Preset{
 	{"(2,3)-Maharaja Nim", "", "", "wythoff+(2,3)(3,2)"},
 	{"(2,3)-Maharaja Nim, its ten words", "", "", "wythoff+(2,3)(3,2)&view=10,20,30x40&idea=dictionary"},
 	{"(4,7)-Maharaja Nim, three words", "", "", "wythoff+(4,7)(7,4)&view=10,20,30x40&idea=dictionary"},
-	{"Endless knight's lines leave the golden ratio", "", "", "wythoff+(t,2t)(2t,t);t=1..&view=0,0,300x300&idea=golden"},
+	{"Endless knight's lines leave the golden ratio", "", "", "wythoff+(t,2t)(2t,t);t=1..&size=300x300&idea=golden"},
 	{distant, "", "", distantWythoff},
 }
 

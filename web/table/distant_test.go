@@ -25,7 +25,7 @@ const besideTheAxis = "wythoff@5," + euler
 
 // farLinks are games far out, on boards and on piles.
 var farLinks = []string{
-	"wythoff@" + pi + "," + euler, besideTheAxis, "maharaja@" + pi + "," + euler,
+	"wythoff@" + pi + "," + euler, besideTheAxis, "maharaja@" + pi + "," + euler, "wythoff+(2,3)(3,2)@" + pi + "," + euler,
 	"exile:spiral@-" + pi + "," + euler, "subtraction:(1,2)(2,1)@" + pi + "," + euler,
 	"exile:quadrant@" + euler + "," + pi, "subtraction:(3)(5)@" + pi, "subtraction:(0,3,1)(1,0,2)@" + pi + "," + euler + "," + pi,
 }
@@ -188,7 +188,7 @@ func farSquare(components ...string) engine.Position {
 // TestDistantAnswers plays from a hundred digits to the end against chance, and
 // looks at how the perfect player answers.
 func TestDistantAnswers(t *testing.T) {
-	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "exile:spiral@" + pi + "," + euler, "exile:quadrant@" + pi + "," + euler} {
+	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "wythoff+(4,7)(7,4)@" + pi + "," + euler, "exile:spiral@" + pi + "," + euler, "exile:quadrant@" + pi + "," + euler} {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&second=human"})
 		solver := r.table.View().Game.Solve()

@@ -6,29 +6,60 @@ import (
 	"strings"
 )
 
-// together returns after how many symbols at most all ways to read the string begin a word,
-// where one does begin, wherever one begins to read.
-func (c *closure) together() (most int, err error) {
-	s := newSynchroniser(c.nodes)
+// margins are how much has to be read around a place, by all readings that there are.
+type margins struct {
+	*closure
+	synchroniser synchroniser
+	list         []reading
+	longest      int     // after so many symbols all ways to read begin a word
+	least, most  float64 // of what letters add to the drift
+}
+
+// newMargins has looked at no reading yet.
+func newMargins(c *closure) *margins {
+	m := &margins{closure: c, synchroniser: newSynchroniser(c.nodes), least: math.Inf(1), most: math.Inf(-1)}
 	for r := range c.readings {
-		p, err := c.parse(r)
+		m.list = append(m.list, r)
+	}
+	return m
+}
+
+// step looks at some readings. It reports whether there are more.
+func (m *margins) step(some int) (more bool, err error) {
+	for ; some > 0 && len(m.list) > 0; some-- {
+		last := len(m.list) - 1
+		p, err := m.parse(m.list[last])
 		if err != nil {
-			return 0, err
+			return false, err
 		}
+		m.list = m.list[:last]
 		for at := range p.first {
-			b := s.boundary(p.symbols[at:])
+			b := m.synchroniser.boundary(p.symbols[at:])
 			if b < 0 || !slices.Contains(p.begins, at+b) {
-				return 0, errApart
+				return false, errApart
 			}
-			most = max(most, b)
+			m.longest = max(m.longest, b)
+		}
+		for _, at := range p.begins {
+			if at < p.first {
+				by := added(p.symbols[:at])
+				m.least, m.most = min(m.least, by), max(m.most, by)
+			}
 		}
 	}
-	start, err := c.stream(len(c.Start) + 4*max(most, c.longest))
+	return len(m.list) > 0, nil
+}
+
+// together returns after how many symbols at most all ways to read the string begin a word,
+// where one does begin, wherever one begins to read.
+func (m *margins) together() (most int, err error) {
+	start, err := m.stream(len(m.Start) + 4*max(m.longest, m.Dictionary.longest))
 	if err != nil {
 		return 0, err
 	}
-	for at := range c.Start {
-		b := s.boundary(start[at:])
+	most = m.longest
+	for at := range m.Start {
+		b := m.synchroniser.boundary(start[at:])
 		if b < 0 {
 			return 0, errApart
 		}
@@ -37,33 +68,23 @@ func (c *closure) together() (most int, err error) {
 	return most, nil
 }
 
+// added is how much letters add to the drift.
+func added(symbols []byte) float64 {
+	return float64(strings.Count(string(symbols), "0")) - float64(len(symbols))/math.Phi
+}
+
 // drift bounds E(R) = Z-R/φ, where a word begins at index R and Z zeros stand before,
 // and returns the least margin that is enough for what is read. The translation of this word
 // begins at FirstDiagonal+R+Z, where as many zeros as in Start and R more stand before; so there
 // E is the zeros of Start less FirstDiagonal/φ and E(R)/φ, and the letters up to the next words
 // add what they add. If all E at indices before lie between two bounds that this leads back to,
 // so does every E.
-func (c *closure) drift() (margin int, low, high float64, err error) {
-	least, most := math.Inf(1), math.Inf(-1) // of what the letters add
-	added := func(symbols []byte) float64 {
-		return float64(strings.Count(string(symbols), "0")) - float64(len(symbols))/math.Phi
-	}
-	for r := range c.readings {
-		p, err := c.parse(r)
-		if err != nil {
-			return 0, 0, 0, err
-		}
-		for _, at := range p.begins {
-			if at < p.first {
-				least, most = min(least, added(p.symbols[:at])), max(most, added(p.symbols[:at]))
-			}
-		}
-	}
-	begin, at := added([]byte(c.Start)), 0
+func (m *margins) drift() (margin int, low, high float64) {
+	begin, at := added([]byte(m.Start)), 0
 	first, last := 0., 0. // of the words that begin in Start
-	for at < len(c.Start) {
-		first, last = min(first, added([]byte(c.Start[:at]))), max(last, added([]byte(c.Start[:at])))
-		w, _ := c.read([]byte(c.Start[at:]))
+	for at < len(m.Start) {
+		first, last = min(first, added([]byte(m.Start[:at]))), max(last, added([]byte(m.Start[:at])))
+		w, _ := m.read([]byte(m.Start[at:]))
 		if w == nil {
 			break
 		}
@@ -71,7 +92,7 @@ func (c *closure) drift() (margin int, low, high float64, err error) {
 	}
 	low, high = first, last
 	for range 100 {
-		low, high = min(first, begin+least-high/math.Phi), max(last, begin+most-low/math.Phi)
+		low, high = min(first, begin+m.least-high/math.Phi), max(last, begin+m.most-low/math.Phi)
 	}
 	// What part leaves out, at worst: it repeats itself after 8, when 5φ are more than 8.
 	short := 0.
@@ -91,6 +112,6 @@ func (c *closure) drift() (margin int, low, high float64, err error) {
 		if high > m/math.Phi || low < -m/math.Phi {
 			continue
 		}
-		return margin, low, high, nil
+		return margin, low, high
 	}
 }

@@ -20,6 +20,7 @@ type Search struct {
 	before  []int32 // the state before each column, from the first one on
 	homes   []int   // the states that words may begin with, the best last
 	proof   *closure
+	margins *margins
 	window  int // the next one to try
 	adopted int // words that the proof has met beside those of the string
 	effort  int // which of the efforts
@@ -96,13 +97,10 @@ func (s *Search) Step() (more bool) {
 		return false
 	}
 	s.steps++
-	if s.stage() {
-		return true
+	if !s.stage() {
+		s.stage = nil
 	}
-	if s.stage = nil; s.found != nil || s.last == len(efforts)-1 {
-		remember(s.set, result{s.found, s.failed})
-	}
-	return false
+	return s.stage != nil
 }
 
 // Done guesses which part is done.
@@ -292,7 +290,7 @@ func (s *Search) tryWindow() (more bool) {
 // prove goes on with the proof. If it meets a word that is not known, it takes that up, for
 // then the string was too short to have it.
 func (s *Search) prove() (more bool) {
-	more, err := s.proof.step(500)
+	more, err := s.proof.step(100)
 	var unknown *wordless
 	switch {
 	case errors.As(err, &unknown):
@@ -305,15 +303,27 @@ func (s *Search) prove() (more bool) {
 	case more:
 		return true
 	}
+	s.margins = newMargins(s.proof)
+	s.stage = s.measure
+	return true
+}
+
+// measure goes on with how much has to be read around a place.
+func (s *Search) measure() (more bool) {
+	more, err := s.margins.step(100)
+	switch {
+	case err != nil:
+		return s.tryHome()
+	case more:
+		return true
+	}
 	d := s.found
-	if d.Together, err = s.proof.together(); err != nil {
+	if d.Together, err = s.margins.together(); err != nil {
 		return s.tryHome()
 	}
-	if d.drift, _, _, err = s.proof.drift(); err != nil {
-		return s.tryHome()
-	}
+	d.drift, _, _ = s.margins.drift()
 	d.Readings = len(s.proof.readings)
-	s.proof = nil
+	s.proof, s.margins = nil, nil
 	return false
 }
 

@@ -38,17 +38,17 @@ var (
 )
 
 func errStart(columns int) error {
-	return fmt.Errorf("none within %d columns: some diagonals near the corner have no palace", columns)
+	return fmt.Errorf("no dictionary is found within %d columns: some diagonals near the corner have no palace", columns)
 }
 
 func errWide(columns int) error {
-	return fmt.Errorf("none within %d columns: palaces stray more than %d diagonals from the first free one", columns, widest)
+	return fmt.Errorf("no dictionary is found within %d columns: palaces stray more than %d diagonals from the first free one", columns, widest)
 }
 
 func errStates(columns int) error {
-	return fmt.Errorf("none within %d columns: there are more than %d kinds of sectors", columns, mostStates)
+	return fmt.Errorf("no dictionary is found within %d columns: there are more than %d kinds of sectors", columns, mostStates)
 }
 
 func errNone(columns int) error {
-	return fmt.Errorf("none within %d columns: no kind of sector comes back soon enough, with few enough words", columns)
+	return fmt.Errorf("no dictionary is found within %d columns: no kind of sector comes back soon enough, with few enough words", columns)
 }

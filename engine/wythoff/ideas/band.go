@@ -14,6 +14,8 @@ import (
 type band struct {
 	*source
 	look
+	seen   spread // of so many columns:
+	spread int
 }
 
 // firstColumns is how many columns are searched at least.
@@ -41,8 +43,11 @@ type spread struct {
 	low, high float64
 }
 
-// spread goes through the columns that are known.
-func (s *band) spread() spread {
+// measured goes through the columns that are known, if there are more than last time.
+func (s *band) measured() spread {
+	if s.spread == s.known {
+		return s.seen
+	}
 	f := spread{counts: map[int]int{}}
 	for n, a := range s.above {
 		b := s.table.Row(int(a))
@@ -52,6 +57,7 @@ func (s *band) spread() spread {
 		off := float64(b) - math.Phi*float64(a)
 		f.low, f.high = min(f.low, off), max(f.high, off)
 	}
+	s.seen, s.spread = f, s.known
 	return f
 }
 
@@ -59,7 +65,7 @@ func (s *band) spread() spread {
 // what.
 func (s *band) Layer() (idea.Layer, error) {
 	var l idea.Layer
-	f := s.spread()
+	f := s.measured()
 	l.Words = s.inWords(f)
 	l.Figures = s.lines(f)
 	list, err := s.pairs(s.column(12), 80)
@@ -128,14 +134,19 @@ func signed(d int) string {
 
 // listed is a table of pairs.
 func (s *band) listed(list []pair) idea.Table {
-	t := idea.Table{Title: pairsTitle(), Head: pairsHead()}
+	t := idea.Table{Title: pairsTitle(), Head: pairsHead(s.far())}
 	for _, p := range list {
 		d := p.departure()
-		t.Rows = append(t.Rows, idea.Row{
-			Cells: []string{idea.Brief(p.n.String()), idea.Brief(p.a.String()), idea.Brief(p.b.String()), idea.Brief(num(0).Sub(p.b, p.a).String()), signed(d)},
-			Hues:  []idea.Hue{idea.Soft, idea.Ink, idea.Ink, idea.Soft, hueOf(d)},
+		row := idea.Row{
+			Cells: []string{idea.Brief(p.n.String()), idea.Brief(p.a.String()), idea.Brief(p.b.String())},
+			Hues:  []idea.Hue{idea.Soft, idea.Ink, idea.Ink},
 			Link:  link(p.n), At: s.squares(p, s.set.Symmetric()),
-		})
+		}
+		if !s.far() { // there the numbers are long
+			row.Cells, row.Hues = append(row.Cells, num(0).Sub(p.b, p.a).String()), append(row.Hues, idea.Soft)
+		}
+		row.Cells, row.Hues = append(row.Cells, signed(d)), append(row.Hues, hueOf(d))
+		t.Rows = append(t.Rows, row)
 	}
 	return t
 }

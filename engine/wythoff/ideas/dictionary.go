@@ -3,6 +3,7 @@ package ideas
 import (
 	"math/big"
 	"slices"
+	"sort"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -25,8 +26,8 @@ type process struct {
 	err    error
 }
 
-// mostSteps is how many words are read one by one.
-const mostSteps = 5000
+// mostSteps is how many words are read one by one, and mostRead how many are counted.
+const mostSteps, mostRead = 1000, 5000
 
 // Look looks for the dictionary, and reads words.
 func (p *process) Look(at idea.Gaze) (engine.Job, error) {
@@ -45,7 +46,7 @@ func (p *process) open() error {
 		p.err = p.why
 		return p.err
 	}
-	if p.all, p.err = p.dictionary.Spell(mostSteps + 1); p.err != nil {
+	if p.all, p.err = p.dictionary.Spell(mostRead); p.err != nil {
 		return p.err
 	}
 	if p.set.Knight() {
@@ -132,16 +133,30 @@ func (p *process) scene() (*scene, error) {
 	if !pointed && p.look.far() {
 		x, pointed = new(big.Int).Add(p.x, num(p.Window.X+p.Window.W/2)), true
 	}
+	letter := -1
 	if pointed && x.Cmp(num(p.dictionary.FirstColumn)) >= 0 && (p.look.far() || p.Gaze.Step < 0) {
-		return p.sceneAt(x)
+		at := p.wordOf(x)
+		if at < 0 {
+			return p.sceneAt(x)
+		}
+		p.step, letter = at, int(x.Int64())-p.dictionary.FirstColumn-p.first[at]
 	}
 	from := max(0, p.step-6)
-	s := &scene{process: p, at: p.step - from, letter: -1, reached: p.step}
+	s := &scene{process: p, at: p.step - from, letter: letter, reached: p.step}
 	s.spelled = dictionary.Spelled{
 		Words:  p.all.Words[from:min(len(p.all.Words), p.step+8)],
 		Column: num(p.dictionary.FirstColumn + p.first[from]), Zeros: num(p.zeros[from]),
 	}
 	return s, nil
+}
+
+// wordOf returns the number of the word that has a column, or -1 if the steps do not come so far.
+func (p *process) wordOf(x *big.Int) int {
+	if p.look.far() || x.Cmp(num(p.dictionary.FirstColumn+p.first[mostSteps])) >= 0 {
+		return -1
+	}
+	k := int(x.Int64()) - p.dictionary.FirstColumn
+	return sort.SearchInts(p.first, k+1) - 1
 }
 
 // sceneAt is the words around a column.

@@ -34,7 +34,7 @@ func Of(set moves.Set) (list []idea.Idea) {
 		list = append(list, aboutBand())
 	}
 	if dictionary.Eligible(set) == nil {
-		list = append(list, aboutDictionary(), aboutTelescope())
+		list = append(list, aboutDictionary(set), aboutTelescope())
 	}
 	if places(set) {
 		list = append(list, aboutPlacing())

@@ -128,14 +128,14 @@ func TestDictionaryAgainstColumns(t *testing.T) {
 				}
 			}
 		}
-		l := show(t, nameDictionary, set, idea.Gaze{Window: engine.Window{W: 60, H: 60}, Step: 3000})
+		l := show(t, nameDictionary, set, idea.Gaze{Window: engine.Window{W: 60, H: 60}, Step: 900})
 		met := 0
 		for _, row := range l.Tables[0].Rows {
 			count, _ := strconv.Atoi(row.Cells[2])
 			met += count
 		}
-		if met != 3000 && len(p.dictionary.Words) <= mostRows {
-			t.Errorf("%v: %d words have been met, want 3000", set, met)
+		if met != 900 && len(p.dictionary.Words) <= mostRows {
+			t.Errorf("%v: %d words have been met, want 900", set, met)
 		}
 	}
 }

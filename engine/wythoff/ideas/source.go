@@ -24,7 +24,8 @@ type source struct {
 	dictionary *dictionary.Dictionary
 	reader     *dictionary.Reader
 	why        error
-	search     *dictionary.Search
+	sure       bool               // whether a longer search would change nothing
+	search     *dictionary.Search // a short one
 }
 
 func newSource(set moves.Set) *source {
@@ -66,24 +67,24 @@ func (p *prepare) Done() float64 {
 
 // look goes on looking for the dictionary.
 func (s *source) look(deep bool) (more bool) {
-	if s.reader != nil || s.why != nil && (s.search == nil || !deep) {
+	if s.reader != nil || s.why != nil && (s.sure || !deep) {
 		return false
 	}
 	if d, why, known := dictionary.Known(s.set); known {
 		s.settle(d, why)
+		s.sure = true
 		return false
 	}
-	switch {
-	case s.search == nil && deep:
-		s.search = dictionary.NewSearch(s.set)
-	case s.search == nil:
+	if deep {
+		return dictionary.Shared(s.set).Step() || s.look(deep)
+	}
+	if s.search == nil {
 		s.search = dictionary.NewGlance(s.set)
 	}
 	if s.search.Step() {
 		return true
 	}
 	s.settle(s.search.Found())
-	s.search = nil
 	return false
 }
 

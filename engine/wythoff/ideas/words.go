@@ -20,7 +20,7 @@ func goldenExamples() []idea.Example {
 func aboutBand() idea.Idea {
 	return idea.Idea{
 		Name:  nameGolden,
-		Title: "Close to the golden ratio",
+		Title: "How close to the golden ratio?",
 		About: "The palaces above the diagonal, from left to right, are (a, b), number n = 0, 1, 2, …; without further moves b − a would be n for all of them, and b nearly φ·a. " +
 			"Further moves push them off: b − a − n says by how much, and whether that stays small.",
 		Source:   "[LW14] Sections 1 to 3",
@@ -35,9 +35,17 @@ const (
 
 func pairsTitle() string      { return "The palaces above the diagonal" }
 func departuresTitle() string { return "b − a − n, palace by palace" }
-func pairsHead() []string     { return []string{"n", "a", "b", "b−a", "b−a−n"} }
-func countedTitle() string    { return "How often b − a − n is what" }
-func countedHead() []string   { return []string{"b−a−n", "palaces", ""} }
+
+// pairsHead leaves b−a out where it is long.
+func pairsHead(far bool) []string {
+	if far {
+		return []string{"n", "a", "b", "b−a−n"}
+	}
+	return []string{"n", "a", "b", "b−a", "b−a−n"}
+}
+
+func countedTitle() string  { return "How often b − a − n is what" }
+func countedHead() []string { return []string{"b−a−n", "palaces", ""} }
 
 // at writes a position.
 func at(x, y *big.Int) string {
@@ -82,7 +90,7 @@ func (s *band) inWords(f spread) []string {
 // errBeyond says that columns are too far out.
 func errBeyond(known int, why error) error {
 	if why != nil {
-		return fmt.Errorf("the palaces are known up to column %d here, for of the dictionary that leads further there is %w", known-1, why)
+		return fmt.Errorf("the palaces are known up to column %d here: %w", known-1, why)
 	}
 	return fmt.Errorf("the palaces are known up to column %d here", known-1)
 }

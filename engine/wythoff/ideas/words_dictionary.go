@@ -7,14 +7,22 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 // aboutDictionary says what the dictionary is.
-func aboutDictionary() idea.Idea {
+func aboutDictionary(set moves.Set) idea.Idea {
+	sample := ""
+	switch {
+	case set.None():
+		sample = ": 0 1 0 0 1 0 1 0 …"
+	case set.Knight():
+		sample = ": from column 8 on that is 00100 1 0010110 …"
+	}
 	return idea.Idea{
 		Name:  nameDictionary,
 		Title: "A string that writes itself",
-		About: "Write 0 for each column whose palace is above the diagonal and 1 for each whose palace is below: 00100 1 0010110 …. " +
+		About: "Write 0 for each column whose palace is above the diagonal and 1 for each whose palace is below" + sample + ". " +
 			"Read word by word, this string is its own dictionary: each word tells where the palaces of its columns stand, and so what is to be written, by symmetry, for the columns farther right.",
 		Source:   "[LW14] Section 3",
 		Examples: dictionaryExamples(),

@@ -51,6 +51,19 @@ export function register(house) {
     });
   }
 
+  test("a dictionary reads on word by word, and leads to boards of a hundred digits", async (t) => {
+    const page = await house.visit(t, "wythoff+(2,3)(3,2)&view=10,20,30x40&idea=dictionary:step=3");
+    await page.waitForFunction(() => document.querySelectorAll("#idea-tables tbody tr").length > 9);
+    const word = () => page.textContent("#idea-now");
+    assert.match(await word(), /Word 4 is 00010001\. It begins in column 28/);
+    await page.click("#idea-next");
+    await page.waitForFunction(() => /Word 5 is 1\. It begins in column 36/.test(document.querySelector("#idea-now").textContent));
+    assert.match(await page.evaluate(() => palace.link()), /idea=dictionary:step=4/);
+    const [x, y] = ["1" + "0".repeat(99), "1618033988749894848204586834365638117720309179805762862135448622705260462818902449707207204189391137"];
+    const state = await page.evaluate((p) => palace.open(`wythoff+(2,3)(3,2)@${p}&second=human`), `${x},${y}`);
+    assert.deepEqual(state.position.map(String), [x, y]);
+  });
+
   test("the ideas of a game are beside its map, and in no quiz", async (t) => {
     const page = await house.visit(t, "wythoff@13,10");
     await page.click("#ideas [data-idea-name=golden]");
