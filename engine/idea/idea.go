@@ -58,6 +58,15 @@ type Illustration interface {
 	Layer() (Layer, error)
 }
 
+// Gradual is an Illustration that is seen better and better: there may be something to see
+// before the Job of a Look is done.
+type Gradual interface {
+	Illustration
+	// Early reports whether Layer may be asked already, and shows more than when it was asked
+	// last.
+	Early() bool
+}
+
 // Gaze is what part of an idea is looked at, and how.
 type Gaze struct {
 	// Origin is the position that square (0, 0) of the Window and of all that a Layer

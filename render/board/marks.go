@@ -11,7 +11,7 @@ func (f *figures) drawFrames(fig *idea.Figure, lit float64) {
 	v, brush, ray := &f.camera.view, &f.pen.brush, f.rayOf(fig, lit)
 	seen, r := v.Visible(), v.Ratio
 	half := max(0.46*v.Scale, 3.4+1.4*lit) * r
-	ray.width *= 0.7 // four lines are stronger than one
+	ray.width = max(min(0.7*ray.width, 0.08*v.Scale*r), r) // four lines are stronger than one
 	radius := 0.24 * half
 	for _, c := range fig.Squares {
 		if !seen.Contains(c) {
@@ -85,7 +85,7 @@ func (f *figures) writeMarks(fig *idea.Figure) {
 	}
 	v := &f.camera.view
 	seen, edge := v.Visible(), v.Scale*v.Ratio
-	middle, corner := f.letters(text, middleText, 0.76), f.letters(text, cornerText, 0.4)
+	middle, corner := f.letters(bold, text, middleText, 0.76), f.letters(bold, text, cornerText, 0.4)
 	for _, c := range fig.Squares {
 		if !seen.Contains(c) {
 			continue

@@ -107,7 +107,7 @@ func (f *figures) clearTiles(fig *idea.Figure, lit float64) {
 		return
 	}
 	seen := v.Visible()
-	written := fig.Text != "" && f.letters([]byte(fig.Text), middleText, 0.76) != nil
+	written := fig.Text != "" && f.letters(bold, []byte(fig.Text), middleText, 0.76) != nil
 	half, radius := f.tile(fig, lit)
 	c := tint(f.shade(fig, f.pen.theme.Hue(fig.Hue)), 1)
 	for _, at := range fig.Squares {
@@ -138,11 +138,14 @@ func (f *figures) writeTiles() {
 			return
 		}
 		text := []byte(fig.Text)
-		middle, corner := f.letters(text, middleText, 0.76), f.letters(text, cornerText, 0.4)
-		ink := f.pen.theme.Ink
-		if solid(fig) {
+		w, part, ink := bold, middleText, f.pen.theme.Ink
+		switch {
+		case fig.Faint:
+			w, part, ink = regular, figurePart, f.pen.theme.Figures
+		case !fig.Dashed:
 			ink = colour.On(f.shade(fig, f.pen.theme.Hue(fig.Hue)))
 		}
+		middle, corner := f.letters(w, text, part, 0.76), f.letters(w, text, cornerText, 0.4)
 		for _, c := range fig.Squares {
 			if !seen.Contains(c) {
 				continue
@@ -166,10 +169,10 @@ func (f *figures) writeTiles() {
 
 // letters returns the face in which a text takes at most a part of a square's height and no
 // more than room of its width, nil where that would be too small to read.
-func (f *figures) letters(text []byte, part, room float64) *face {
+func (f *figures) letters(w weight, text []byte, part, room float64) *face {
 	v := &f.camera.view
 	for size := part * v.Scale; size >= leastFigures; size *= 0.85 {
-		if face := f.glyphs.face(bold, size*v.Ratio); face.width(text) <= room*v.Scale*v.Ratio {
+		if face := f.glyphs.face(w, size*v.Ratio); face.width(text) <= room*v.Scale*v.Ratio {
 			return face
 		}
 	}

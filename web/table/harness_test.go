@@ -111,32 +111,34 @@ func (r *room) Locate(engine.Cell) (float64, float64) { return 1, 2 }
 // run lets workers and timers go on until nothing is left to do.
 func (r *room) run() {
 	r.t.Helper()
-	for rounds := 0; ; rounds++ {
+	for rounds := 0; !r.round(); rounds++ {
 		if rounds > 100000 {
 			r.t.Fatal("the room does not come to rest")
 		}
-		idle := true
-		for w, bench := range r.benches {
-			for _, m := range r.posted[w] {
-				bench.Receive(m)
-				idle = false
-			}
-			r.posted[w] = nil
-			idle = !bench.Step() && idle
-		}
-		if r.deliver() {
-			idle = false
-		}
-		timers := r.timers
-		r.timers = nil
-		for _, f := range timers {
-			f()
-			idle = false
-		}
-		if idle {
-			return
-		}
 	}
+}
+
+// round lets everybody do one thing, and reports whether nobody had anything to do.
+func (r *room) round() (idle bool) {
+	idle = true
+	for w, bench := range r.benches {
+		for _, m := range r.posted[w] {
+			bench.Receive(m)
+			idle = false
+		}
+		r.posted[w] = nil
+		idle = !bench.Step() && idle
+	}
+	if r.deliver() {
+		idle = false
+	}
+	timers := r.timers
+	r.timers = nil
+	for _, f := range timers {
+		f()
+		idle = false
+	}
+	return idle
 }
 
 // deliver brings the workers' messages to the table.

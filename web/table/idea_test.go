@@ -199,3 +199,30 @@ func TestIdeaLost(t *testing.T) {
 		t.Error("it is not seen when it is opened again")
 	}
 }
+
+// TestIdeaEarly: what is to be seen before the work is done is shown, with how far it is; and
+// pointing elsewhere is answered then.
+func TestIdeaEarly(t *testing.T) {
+	r := newRoom(t)
+	r.inView = engine.Window{W: 300, H: 200}
+	r.must("open", args{"link": "subtraction:(2,11)(12,14)(14,1)@30,30&idea=segments&first=human&second=human"})
+	early := func(says string) {
+		t.Helper()
+		for !r.round() {
+			if p := r.table.Page().Idea; len(p.Words) > 0 && strings.Contains(p.Words[0], says) {
+				if p.Busy == "" || len(r.scene.Figures) == 0 || !strings.Contains(strings.Join(p.Words, " "), "Not settled") {
+					t.Errorf("early it shows %d figures, %q, and says %q", len(r.scene.Figures), p.Busy, p.Words)
+				}
+				return
+			}
+		}
+		t.Fatal("nothing is shown early")
+	}
+	early("(30, 30)")
+	r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: engine.Cell{X: 70, Y: 60}, Inside: true})
+	early("(70, 60)")
+	r.run()
+	if p := r.table.Page().Idea; p.Busy != "" || !strings.Contains(strings.Join(p.Words, " "), "Settled: 5 segments") {
+		t.Errorf("at last it shows %q, and says %q", p.Busy, p.Words)
+	}
+}

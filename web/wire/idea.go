@@ -23,7 +23,7 @@ type See struct {
 type Seen struct {
 	ID uint32
 	// Share is how much of the work is done, in thousandths, as long as it is not; then the
-	// rest is empty.
+	// rest is empty, or what is to be seen so far.
 	Share uint32
 	// Text says in one sentence why nothing is seen, "" if something is.
 	Text  string
@@ -32,6 +32,11 @@ type Seen struct {
 
 // Working says that this is no answer yet.
 func (m *Seen) Working() bool { return m.Share < allDone }
+
+// SoFar returns what is to be seen before the work is done.
+func SoFar(id uint32, l idea.Layer, done float64) *Seen {
+	return &Seen{ID: id, Share: uint32(min(allDone-1, allDone*done)), Layer: l}
+}
 
 // allDone is the Share of an answer.
 const allDone = 1000

@@ -36,7 +36,7 @@ func (s *stencil) Look(at idea.Gaze) (engine.Job, error) {
 	need := engine.Window{X: max(0, s.at.X-automaton.Reach), Y: max(0, s.at.Y-automaton.Reach)}
 	need.W, need.H = s.at.X+1-need.X, s.at.Y+1-need.Y
 	if s.err = nil; s.patch.holds(need) {
-		return nil, nil
+		return s.patch, nil // which may have been left before its end
 	}
 	w := engine.Window{X: max(0, s.at.X-patchSide/2), Y: max(0, s.at.Y-patchSide/2), W: patchSide, H: patchSide}
 	patch, err := count(s.board, w)

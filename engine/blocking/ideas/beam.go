@@ -125,10 +125,8 @@ func (q irrational) value() float64 {
 	return (float64(q.a) + float64(q.b)*math.Sqrt(float64(q.d))) / float64(q.c)
 }
 
-// size says how simple the number is.
-func (q irrational) size() int { return abs(q.a) + abs(q.b) + q.c + q.d }
-
-// mostSize bounds the quadratic irrationals that are tried.
+// mostSize bounds |a| + |b| + c + d of the quadratic irrationals that are tried: the less it is,
+// the simpler the number.
 const mostSize = 24
 
 // irrationals returns those quadratic irrationals of bounded size that lie within an interval,

@@ -120,3 +120,15 @@ func TestFar(t *testing.T) {
 		}
 	}
 }
+
+// TestDropped: looks that are dropped leave nothing half done.
+func TestDropped(t *testing.T) {
+	for _, name := range []string{"automaton", "skin", "threads"} {
+		enginetest.Dropped(t, func() idea.Illustration { return blocking.Illustrate(blocking.New(300), name) },
+			idea.Gaze{Window: engine.Window{X: 330, Y: 0, W: 90, H: 60}, Step: -1},
+			idea.Gaze{Window: engine.Window{X: 330, Y: 0, W: 90, H: 60}, At: engine.At(360, 30), Step: -1},
+			idea.Gaze{Window: engine.Window{X: 1000, Y: 620, W: 600, H: 150}, Step: -1},
+			idea.Gaze{Window: engine.Window{X: 620, Y: 1000, W: 150, H: 600}, At: engine.At(700, 1300), Step: -1},
+			idea.Gaze{Window: engine.Window{W: 900, H: 700}, Step: -1})
+	}
+}

@@ -8,6 +8,7 @@ type numbers struct {
 	values []int32
 	source engine.Source
 	seen   int
+	ended  bool
 }
 
 // count begins to count the palace numbers of a window. It errs if the board does not reach so
@@ -21,8 +22,11 @@ func count(board engine.Bounded, w engine.Window) (*numbers, error) {
 
 // Step takes another tile.
 func (n *numbers) Step() (more bool) {
+	if n.ended {
+		return false
+	}
 	t, ok := n.source.Next()
-	if !ok || t.Blank() {
+	if n.ended = !ok; !ok || t.Blank() {
 		return ok
 	}
 	for y := t.Y; y < t.Y+t.H; y++ {
@@ -41,5 +45,5 @@ func (n *numbers) Done() float64 { return float64(n.seen) / float64(max(1, n.Are
 // at returns the palace number of a square of the window.
 func (n *numbers) at(x, y int) int32 { return n.values[(y-n.Y)*n.W+x-n.X] }
 
-// holds reports whether all squares of w are counted.
+// holds reports whether all squares of w are, or will be, counted.
 func (n *numbers) holds(w engine.Window) bool { return n != nil && n.Intersect(w) == w }

@@ -1,6 +1,8 @@
 package ideas
 
 import (
+	"math"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/idea"
@@ -11,16 +13,17 @@ type skins struct {
 	k     int
 	board engine.Bounded
 	gaze  idea.Gaze
-	err   error // why nothing is seen
-	found *surveyed
-	seen  engine.Window // whose marks are there
-	skin  []bool
+	err   error                // why nothing is seen
+	known map[int]region.Layer // the skin by row; one without palaces stands for none
+
+	found *surveyed     // for the lattice
+	dots  engine.Window // whose lattice is marked
 	grid  []bool
 
 	rows  rows
 	left  *numbers // the row that is pointed at, before its skin
 	shown bool
-	lower bool // the square that is pointed at lies below the diagonal
+	lower bool // the lower arm is looked at, whose columns are rows
 	row   int
 }
 
@@ -30,111 +33,188 @@ type rows struct {
 	layers []region.Layer
 }
 
-func newSkins(k int, board engine.Bounded) idea.Illustration { return &skins{k: k, board: board} }
+func newSkins(k int, board engine.Bounded) idea.Illustration {
+	return &skins{k: k, board: board, known: map[int]region.Layer{}}
+}
 
-// Look measures regions and skin, as far as the window reaches.
+// Look measures the skin in the rows of the window, and around the row that is pointed at.
 func (s *skins) Look(at idea.Gaze) (engine.Job, error) {
 	if err := nothingChosen(at); err != nil {
 		return nil, err
 	}
-	s.gaze, s.err = at, nil
-	var work engine.Job
-	if !s.found.holds(at.Window) {
-		s.found = nil
-		found, err := survey(s.k, s.board, at.Window)
-		if err != nil {
-			s.err = err
-			return nil, nil
-		}
-		s.found, s.seen = found, engine.Window{}
-		work = found
+	s.gaze, s.err, s.left = at, nil, nil
+	if err := s.board.Check(at.Window); err != nil {
+		s.err = err
+		return nil, nil
 	}
-	return idea.InTurn(work, idea.Later(s.mark), idea.Later(s.measure), idea.Later(s.before)), nil
+	c, ok := pointed(at)
+	s.shown, s.lower, s.row = ok, c.Y > c.X, min(c.X, c.Y)
+	list := append(s.rowsSeen(false), s.rowsSeen(true)...)
+	if s.shown {
+		list = append(list, around(s.row)...)
+	}
+	return idea.InTurn(s.lattices(), &measuring{s, list, nil}, idea.Later(s.choose), idea.Later(s.before)), nil
 }
 
-// mostMarked bounds the windows in which single squares are marked.
-const mostMarked = 1 << 18
+// mostRows bounds how many rows of the skin are measured one by one, and mostSeen those of a
+// window.
+const (
+	mostRows = 160
+	mostSeen = 400
+)
 
-// mark marks skin and lattice in the window.
-func (s *skins) mark() engine.Job {
-	if w := s.gaze.Window; w != s.seen {
-		s.seen, s.skin, s.grid = w, nil, nil
-		if w.Area() <= mostMarked {
-			s.skin, _ = s.found.Highlight(region.Skin, w)
-			s.grid, _ = s.found.Highlight(region.Lattice, w)
-		}
+// around lists rows around one.
+func around(row int) (list []int) {
+	for y := max(0, row-mostRows/4); y < max(0, row-mostRows/4)+mostRows; y++ {
+		list = append(list, y)
 	}
-	return nil
+	return list
 }
 
-// mostRows bounds how many rows of the skin are measured one by one.
-const mostRows = 160
-
-// measure measures the skin around the row that is pointed at, or of the first rows of the
-// window that have some in it.
-func (s *skins) measure() engine.Job {
-	c, ok := pointed(s.gaze)
-	w := s.gaze.Window
-	s.shown, s.lower = ok, c.Y > c.X
-	s.row = min(c.X, c.Y)
-	if !ok {
-		s.row = s.firstRow()
-		s.lower = s.row >= 0 && !s.inView(s.row, false) && s.inView(s.row, true)
-	}
-	s.rows = rows{}
-	if s.row < 0 {
-		return nil
-	}
-	first := max(0, s.row-mostRows/4)
-	if !ok {
-		first = s.row
-	}
-	s.rows.first = first
-	for y := first; y < min(first+mostRows, w.X+w.W+w.Y+w.H); y++ {
-		layer, ok := s.skinOf(y)
-		if !ok && len(s.rows.layers) == 0 && y < s.row {
-			s.rows.first = y + 1
-			continue
-		}
-		if !ok {
-			break
-		}
-		s.rows.layers = append(s.rows.layers, layer)
-	}
-	return nil
-}
-
-// firstRow returns the first row whose skin lies in the window, on either side of the diagonal,
-// or -1.
-func (s *skins) firstRow() int {
-	w := s.gaze.Window
-	for y := range min(s.found.w, s.found.h) {
-		if y >= w.Y+w.H && y >= w.X+w.W {
-			break
-		}
-		if step := max(1, max(w.W, w.H)/256); y%step == 0 && (s.inView(y, false) || s.inView(y, true)) {
-			return y
-		}
-	}
-	return -1
-}
-
-// inView reports whether the skin of a row, or of its mirror image, lies in the window.
-func (s *skins) inView(row int, lower bool) bool {
-	w := s.gaze.Window
+// view returns the window as it lies on the upper half, or the lower one turned up.
+func (s *skins) view(lower bool) engine.Window {
 	if lower {
-		w = w.Mirror()
+		return s.gaze.Window.Mirror()
 	}
-	if row < w.Y || row >= w.Y+w.H {
+	return s.gaze.Window
+}
+
+// rowsSeen lists the rows of the window in which the skin may be seen, of many only some.
+func (s *skins) rowsSeen(lower bool) (list []int) {
+	w := s.view(lower)
+	for y := w.Y; y < w.Y+w.H; y += 1 + w.H/mostSeen {
+		if from, to := s.strip(y, y+1); from < w.X+w.W && to > w.X {
+			list = append(list, y)
+		}
+	}
+	return list
+}
+
+// The skin lies between two lines through the shoulder, in columns a row: it approaches the
+// second from the left ([CLN15] Section 3.4). Rows that are measured end in the outer space.
+const (
+	innerSlope = 2.3
+	outerSlope = math.Phi * math.Phi
+	beside     = 200 // columns more, wider than the skin and all that is looked at
+)
+
+// strip returns the columns between which the skin lies in rows from first to before end.
+func (s *skins) strip(first, end int) (from, to int) {
+	return s.k + max(-min(beside, s.k), int(innerSlope*float64(first))-beside), s.k + int(outerSlope*float64(end)) + beside
+}
+
+// thickest is more than the skin has on any board. The first row is all palaces, as far as the
+// shoulder, and has no skin.
+const thickest = 144
+
+// measuring is the job of measuring the skin in some rows.
+type measuring struct {
+	*skins
+	list []int
+	now  *numbers
+}
+
+// Step reads on, or begins with the next rows: those that follow each other at once.
+func (m *measuring) Step() (more bool) {
+	if m.now != nil {
+		if m.now.Step() {
+			return true
+		}
+		m.take()
+	}
+	for len(m.list) > 0 {
+		if _, known := m.known[m.list[0]]; !known {
+			break
+		}
+		m.list = m.list[1:]
+	}
+	if len(m.list) == 0 {
 		return false
 	}
-	layer, ok := s.skinOf(row)
-	return ok && layer.End > w.X && layer.Start < w.X+w.W
+	const together = 32
+	w := engine.Window{Y: m.list[0], H: 1}
+	for w.H < min(together, len(m.list)) && m.list[w.H] == w.Y+w.H {
+		w.H++
+	}
+	var to int
+	w.X, to = m.strip(w.Y, w.Y+w.H)
+	w.W = to - w.X
+	var err error
+	if m.now, err = count(m.board, w); err != nil {
+		m.now, m.list = nil, m.list[w.H:]
+	}
+	return true
+}
+
+// take notes the skin of the rows that were read.
+func (m *measuring) take() {
+	n := m.now
+	for y := n.Y; y < n.Y+n.H; y++ {
+		rel := make([]int32, n.W)
+		for i := range rel {
+			rel[i] = n.at(n.X+i, y) - int32(m.k)
+		}
+		layer := region.Outermost(n.X, rel)
+		if layer.End >= n.X+n.W || layer.Thickness() >= thickest {
+			layer = region.Layer{}
+		}
+		m.known[y] = layer
+	}
+	m.now = nil
+}
+
+// Done says about which part is measured.
+func (m *measuring) Done() float64 { return 1 / float64(1+len(m.list)) }
+
+// choose chooses which rows are spelt: those around the one that is pointed at, or from the first
+// one on that is seen.
+func (s *skins) choose() engine.Job {
+	list := around(s.row)
+	if !s.shown {
+		s.lower = false
+		if list = s.rowsInView(false); len(list) == 0 {
+			list = s.rowsInView(true)
+			s.lower = len(list) > 0
+		}
+	}
+	s.rows = rows{}
+	for i, y := range list {
+		layer, ok := s.skinOf(y)
+		if i > 0 && len(s.rows.layers) > 0 && (!ok || y != list[i-1]+1) || len(s.rows.layers) == mostRows {
+			break
+		}
+		if ok {
+			if len(s.rows.layers) == 0 {
+				s.rows.first = y
+			}
+			s.rows.layers = append(s.rows.layers, layer)
+		}
+	}
+	if !s.shown {
+		s.row = s.rows.first
+	}
+	return nil
+}
+
+// rowsInView lists the rows whose skin lies in the window.
+func (s *skins) rowsInView(lower bool) (list []int) {
+	w := s.view(lower)
+	for _, y := range s.rowsSeen(lower) {
+		if layer, ok := s.skinOf(y); ok && layer.End > w.X && layer.Start < w.X+w.W {
+			list = append(list, y)
+		}
+	}
+	return list
+}
+
+// skinOf returns the skin of a row, if it was measured and there is any.
+func (s *skins) skinOf(row int) (region.Layer, bool) {
+	layer := s.known[row]
+	return layer, layer.Thickness() > 0
 }
 
 // before counts the palaces of the row that is pointed at, from its begin on to the skin.
 func (s *skins) before() engine.Job {
-	s.left = nil
 	if layer, ok := s.layer(s.row); s.shown && ok {
 		s.left, _ = count(s.board, engine.Window{Y: s.row, W: layer.Start, H: 1})
 	}
@@ -144,17 +224,7 @@ func (s *skins) before() engine.Job {
 	return s.left
 }
 
-// thickest is how thick a skin is seen: that of stage 5 is farther out than any board reaches. The
-// first row is all palaces, as far as the shoulder, and has no skin.
-const thickest = 144
-
-// skinOf measures the skin of a row.
-func (s *skins) skinOf(row int) (region.Layer, bool) {
-	layer, ok := s.found.Skin(row)
-	return layer, ok && layer.Thickness() < thickest
-}
-
-// layer returns the skin of a row that has been measured.
+// layer returns the skin of a row of those that are spelt.
 func (s *skins) layer(row int) (region.Layer, bool) {
 	if i := row - s.rows.first; i >= 0 && i < len(s.rows.layers) {
 		return s.rows.layers[i], true

@@ -12,8 +12,8 @@ import (
 )
 
 // TestSkin: the skin that is drawn is the last run of palaces of every row, by the textbook; its
-// stage, its steps and the palaces before it are counted there too. Column 6 of the table of
-// stages, f(2n+2) palaces a row, is what [CLN15] prints as f(2n+3) in one place.
+// stage, its steps and the palaces before it are counted there too. The table of stages
+// has f(2n+2) palaces a row for what [CLN15] prints as f(2n+3) in one place.
 func TestSkin(t *testing.T) {
 	const k, w, h = 3000, 4000, 320
 	sees := textbook(k, w, h)
@@ -40,7 +40,7 @@ func TestSkin(t *testing.T) {
 			t.Errorf("row %d: %d palaces, %d before", c.row, end-start, before)
 		}
 		row := l.Tables[len(l.Tables)-1].Rows[c.stage]
-		if number(t, row.Cells[1]) != c.thick || row.Cells[6] == "" || !slices.Contains(l.Lit, row.Link) {
+		if number(t, row.Cells[1]) != c.thick || row.Cells[2] == "" || !slices.Contains(l.Lit, row.Link) {
 			t.Errorf("row %d: stage %v, lit %v", c.row, row, l.Lit)
 		}
 		checkTiles(t, l, engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}, func(x, y int) bool {
@@ -48,7 +48,7 @@ func TestSkin(t *testing.T) {
 			return x >= start && x < end
 		})
 		checkSteps(t, l, k, w, h, sees)
-		if !repeats(l, row.Cells[5]) {
+		if !repeats(l, row.Cells[4]) {
 			t.Errorf("row %d: the strip is not made of %s", c.row, row.Cells[5])
 		}
 	}

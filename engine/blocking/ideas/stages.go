@@ -16,7 +16,7 @@ func (s *skins) spell(l *idea.Layer) {
 	for i := 1; i < min(len(s.rows.layers), mostLetters+1); i++ {
 		layer := s.rows.layers[i]
 		step := layer.Start - s.rows.layers[i-1].Start
-		letter := idea.Letter{Text: strconv.Itoa(step), Hue: idea.Soft, Link: rowLink + idea.Link(i), At: []engine.Cell{s.turned(engine.Cell{X: layer.Start, Y: s.rows.first + i})}}
+		letter := idea.Letter{Text: strconv.Itoa(step), Hue: idea.Soft, Link: rowLink + idea.Link(i), At: []engine.Cell{mirrored(engine.Cell{X: layer.Start, Y: s.rows.first + i}, s.lower)}}
 		if step == 2 || step == 3 {
 			letter.Hue = idea.Class(step - 2)
 		}
@@ -35,11 +35,11 @@ func (s *skins) stages() idea.Table {
 	for n := range region.Stage(mostStages) {
 		columns, rows := n.Period()
 		row := idea.Row{Link: stageLink + idea.Link(n), Cells: []string{
-			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), strconv.Itoa(n.Diagonal()), strconv.Itoa(n.Column()), times(columns, rows), wordOf(n.Steps()), "",
+			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), "", times(columns, rows), wordOf(n.Steps()), strconv.Itoa(n.Diagonal()), strconv.Itoa(n.Column()),
 		}}
 		for _, part := range parts {
 			if part.Steady && part.Stage == n {
-				row.Cells[6] = fromTo(part.First, part.Last)
+				row.Cells[2] = fromTo(part.First, part.Last)
 				row.Hues = []idea.Hue{idea.Gold}
 			}
 		}
@@ -48,14 +48,10 @@ func (s *skins) stages() idea.Table {
 	return t
 }
 
-// where says where the skin is to be seen, if not here: in a row of the window, or in the first
-// that has any.
+// where says where the skin is to be seen, if not here: about where it lies in a row of the window.
 func (s *skins) where() string {
 	w := s.gaze.Window
-	for _, y := range []int{min(w.Y+w.H/2, w.X+w.W/2), 20} {
-		if layer, ok := s.skinOf(y); ok {
-			return sayWhere(y, layer.Start, s.k)
-		}
-	}
-	return sayFarther(s.k)
+	row := min(w.X+w.W/2, w.Y+w.H/2)
+	from, to := s.strip(row, row+1)
+	return sayWhere(row, from+beside, to-beside, s.k)
 }

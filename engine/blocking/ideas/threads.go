@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"math"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
@@ -12,12 +13,13 @@ import (
 // threads illustrates the threads of the warp: how many palaces each has in a row, how they run,
 // and the innermost one, the beam, along which lines.
 type threads struct {
-	k     int
-	board engine.Bounded
-	gaze  idea.Gaze
-	err   error // why nothing is seen
-	found *surveyed
-	beam  *beam
+	k      int
+	board  engine.Bounded
+	gaze   idea.Gaze
+	err    error // why nothing is seen
+	found  *surveyed
+	beam   *beam
+	follow bool // the beam is to be followed
 
 	seen   engine.Window // of the upper warp, whose rows were read
 	lower  bool          // the lower warp is looked at, whose columns are rows
@@ -32,10 +34,11 @@ func newThreads(k int, board engine.Bounded) idea.Illustration {
 
 // Look reads some rows of the window.
 func (t *threads) Look(at idea.Gaze) (engine.Job, error) {
-	if err := nothingChosen(at); err != nil {
+	follow, err := followsBeam(at.Chosen)
+	if err != nil {
 		return nil, err
 	}
-	t.gaze, t.err = at, nil
+	t.gaze, t.err, t.follow = at, nil, follow
 	w := at.Window
 	if c, ok := pointed(at); ok {
 		t.lower = c.Y > c.X
@@ -45,7 +48,6 @@ func (t *threads) Look(at idea.Gaze) (engine.Job, error) {
 	if t.lower {
 		w = w.Mirror()
 	}
-	var survey engine.Job
 	if !t.found.holds(at.Window) {
 		t.found, t.seen = nil, engine.Window{}
 		found, err := surveyWarp(t.k, t.board, at.Window)
@@ -53,10 +55,34 @@ func (t *threads) Look(at idea.Gaze) (engine.Job, error) {
 			t.err = err
 			return nil, nil
 		}
-		t.found, survey = found, found
+		t.found = found
 	}
 	read := idea.Later(func() engine.Job { return t.read(w) })
-	return idea.InTurn(survey, read, idea.Later(t.link), t.beam), nil
+	var beam engine.Job
+	if follow {
+		beam = t.beam
+	}
+	return idea.InTurn(t.found, read, idea.Later(t.link), beam), nil
+}
+
+// The control that asks for the beam, which takes some seconds.
+const (
+	beamControl = "beam"
+	beamNot     = "no"
+	beamYes     = "yes"
+)
+
+// followsBeam reads whether the beam is to be followed.
+func followsBeam(chosen idea.Chosen) (bool, error) {
+	for name, value := range chosen {
+		switch {
+		case name != beamControl:
+			return false, idea.ErrControl(name)
+		case value != beamNot && value != beamYes:
+			return false, idea.ErrOption(beamLabel, value)
+		}
+	}
+	return chosen[beamControl] == beamYes, nil
 }
 
 // surveyWarp begins to measure the regions so far out that the prism is found, behind which the
@@ -73,8 +99,8 @@ const mostSampled = 33
 // read begins to read rows of the window, the one that is pointed at among them.
 func (t *threads) read(w engine.Window) engine.Job {
 	row, shown := t.row()
-	if w == t.seen && (!shown || contains(t.rows, row)) {
-		return nil
+	if w == t.seen && (!shown || slices.Contains(t.rows, row)) {
+		return &reading{threads: t} // which may have been left before its end
 	}
 	t.seen, t.rows, t.pieces, t.chains = w, nil, nil, nil
 	step := max(1, (w.H+mostSampled-1)/mostSampled)
@@ -85,15 +111,6 @@ func (t *threads) read(w engine.Window) engine.Job {
 		t.rows = append(t.rows, y)
 	}
 	return &reading{threads: t}
-}
-
-func contains(list []int, n int) bool {
-	for _, m := range list {
-		if m == n {
-			return true
-		}
-	}
-	return false
 }
 
 // row returns the row that is pointed at.

@@ -30,7 +30,12 @@ func (t *threads) Layer() (idea.Layer, error) {
 		l.Tables = append(l.Tables, list)
 	}
 	l.Words = append(l.Words, t.counted()...)
-	l.Words = append(l.Words, t.beamWords()...)
+	choice := idea.Control{Name: beamControl, Label: beamLabel, Value: beamNot, Options: []idea.Option{{Value: beamNot, Label: beamIsNot}, {Value: beamYes, Label: beamIs}}}
+	if t.follow {
+		choice.Value = beamYes
+		l.Words = append(l.Words, t.beamWords()...)
+	}
+	l.Controls = []idea.Control{choice}
 	return l, nil
 }
 

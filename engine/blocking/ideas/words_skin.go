@@ -24,7 +24,7 @@ var skinIdea = idea.Idea{
 }
 
 const (
-	stagesTitle   = "The stages of the skin"
+	stagesTitle   = "The stages of the skin, and how many palaces thick it is"
 	stepsTitle    = "How many squares the skin steps on, row by row"
 	latticeTitle  = "The steps of the épaulette’s lattice"
 	betweenStages = " Here one stage turns into the next, row by row."
@@ -37,7 +37,7 @@ var latticeWords = [...]string{"down and a little to the side", "aslant", "along
 func latticeHead() []string { return []string{"step", "where to"} }
 
 func stagesHead() []string {
-	return []string{"stage", "palaces in a row", "aslant", "in a column", "repeats after", "steps", "rows seen here"}
+	return []string{"stage", "in a row", "seen in rows", "repeats after", "steps", "aslant", "in a column"}
 }
 
 func fromTo(first, last int) string { return fmt.Sprintf("%d to %d", first, last) }
@@ -95,12 +95,7 @@ func sayStage(row int, n region.Stage) string {
 	return fmt.Sprintf("From row %d on the skin is %d palaces thick here, stage %d. Point at a row to see more of it.", row, n.Thickness(), n)
 }
 
-// sayWhere says where to find the skin.
-func sayWhere(row, column, k int) string {
-	return fmt.Sprintf("The skin lies elsewhere: along the outer edge of the arms, from the shoulder at k = %d on. In row %d it begins at column %d.", k, row, column)
-}
-
-// sayFarther says that the skin lies farther out than anybody has looked.
-func sayFarther(k int) string {
-	return fmt.Sprintf("The skin lies elsewhere: along the outer edge of the arms, which begin at the shoulder, k = %d.", k)
+// sayWhere says between which columns the skin lies in a row.
+func sayWhere(row, from, to, k int) string {
+	return fmt.Sprintf("The skin lies elsewhere: along the outer edge of the arms, from the shoulder at k = %d on. In row %d look between columns %d and %d.", k, row, max(0, from), to)
 }

@@ -18,10 +18,17 @@ var threadsIdea = idea.Idea{
 	Source: "[CLN15] Sections 3.1, 3.2 and 4, Figures 5 and 6",
 	Examples: []idea.Example{
 		{Label: "Threads that merge, game 1000", Link: "blocking:1000&size=5000x3000&view=3500,2200,900x600&idea=threads"},
-		{Label: "A beam of game 3000", Link: "blocking:3000&size=14000x9000&view=12200,7800,1200x800&idea=threads"},
+		{Label: "A beam of game 3000", Link: "blocking:3000&size=14000x9000&view=12200,7800,1200x800&idea=threads:beam=yes"},
+		{Label: "The beams of Wythoff Nim go by the golden ratio", Link: "blocking:1&size=60x60&idea=threads:beam=yes"},
 		{Label: "Figure 6: the prism of game 40003", Link: "blocking:40003&size=72000x72000&view=64000,64000,4000x4000&idea=threads"},
 	},
 }
+
+const (
+	beamLabel = "The innermost thread, the beam"
+	beamIsNot = "not measured"
+	beamIs    = "measured far out, for some seconds"
+)
 
 func threadsTitle(lower bool) string {
 	if lower {

@@ -18,6 +18,7 @@ func (s *tribonacciSong) arms() (all []idea.Figure) {
 	if s.at.Origin != (engine.Position{}) {
 		origin = spiral.CellOf(s.at.Origin)
 	}
+	all = append(all, s.spiral()...)
 	all = append(all, armLines(origin, s.at.Window)...)
 	byLetter := [3]idea.Figure{}
 	count := 0
@@ -48,6 +49,25 @@ func (s *tribonacciSong) arms() (all []idea.Figure) {
 		all = append(all, idea.Figure{Kind: idea.Tiles, Squares: []engine.Cell{c}, Hue: hueOf(tribonacci.LetterC), Text: letters[2:], Link: 1})
 	}
 	return all
+}
+
+// spiral is the way along the squares' numbers, corner by corner, as far as it is seen; of many
+// rings nothing is to be told apart.
+func (s *tribonacciSong) spiral() []idea.Figure {
+	const most = 45
+	w := s.at.Window
+	rings := max(-w.X, -w.Y, w.X+w.W, w.Y+w.H)
+	if s.at.Origin != (engine.Position{}) || rings > most {
+		return nil
+	}
+	corners := []engine.Cell{{}}
+	for k := 1; k <= rings; k++ {
+		corners = append(corners, engine.Cell{X: k - 1, Y: k}, engine.Cell{X: -k, Y: k}, engine.Cell{X: -k, Y: -k}, engine.Cell{X: k, Y: -k}, engine.Cell{X: k, Y: k})
+	}
+	if len(corners) == 1 {
+		return nil
+	}
+	return []idea.Figure{{Kind: idea.Line, Points: idea.Middles(corners...), Hue: idea.Soft, Faint: true}}
 }
 
 // onArm visits the queens of an arm that are seen in the window, from the centre out.

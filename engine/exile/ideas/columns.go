@@ -119,10 +119,14 @@ func differenceHue(d int) idea.Hue { return idea.Class((d%idea.Classes + idea.Cl
 func (q *quasiColumns) periods() (all []idea.Figure) {
 	const most = 120
 	known, w := q.search.Columns[q.column], q.at.Window
-	for r := known.Preperiod; known.Period > 0 && r < w.X+w.W && len(all) < most; r += known.Period {
-		if r < w.X {
-			continue
-		}
+	if known.Period == 0 {
+		return nil
+	}
+	first := known.Preperiod
+	if w.X > first {
+		first += (w.X - first + known.Period - 1) / known.Period * known.Period
+	}
+	for r := first; r < w.X+w.W && len(all) < most; r += known.Period {
 		x, y := float64(r), float64(q.column)
 		all = append(all, idea.Figure{Kind: idea.Line, Points: []idea.Point{{X: x, Y: y - 0.4}, {X: x, Y: y + 1.4}}, Hue: idea.Ink, Bold: r == known.Preperiod})
 	}

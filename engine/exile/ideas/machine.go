@@ -14,22 +14,25 @@ import (
 func (t *twoLines) column() int {
 	switch {
 	case t.at.Step >= 0:
-		return min(t.at.Step, quadrant.MachineColumns-1)
+		return min(t.at.Step, lastStep)
 	case t.focus.IsInt64() && t.focus.Int64() < quadrant.MachineColumns:
 		return int(t.focus.Int64())
 	}
 	return usualColumn
 }
 
+// lastStep is the last column that is stepped to; others can be pointed at.
+const lastStep = 999
+
 // fillMachine shows what the machine sees before a column, and its states.
 func (t *twoLines) fillMachine(l *idea.Layer) {
 	c := t.column()
 	front := t.machine.Front(c)
-	l.Steps = idea.Steps{Now: c, Last: quadrant.MachineColumns - 1}
+	l.Steps = idea.Steps{Now: min(c, lastStep), Last: lastStep}
 	if c < l.Steps.Last {
 		l.Steps.Next = placeNext
 	}
-	l.Words = append(l.Words, wordsOfFront(front, t.machine))
+	l.Words = append([]string{wordsOfFront(front, t.machine)}, l.Words...)
 	l.Figures = append(l.Figures, t.seats(front)...)
 	l.Strips = append(l.Strips, t.path(c))
 	l.Tables = append(l.Tables, t.seatTable(front), t.stateTable(front.State))

@@ -128,7 +128,7 @@ func TestArmsFarOut(t *testing.T) {
 			}
 			line := false
 			for _, f := range l.Figures {
-				if f.Kind == idea.Line {
+				if f.Kind == idea.Line { // there is no spiral so far out
 					line = true
 					// The line passes the queen in her neighbourhood: |Y - ψX| < 1.
 					a, b := f.Points[0], f.Points[1]

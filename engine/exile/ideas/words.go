@@ -46,8 +46,8 @@ var (
 var tribonacciIdea = idea.Idea{
 	Name:  "tribonacci",
 	Title: "Four arms, one word of three letters",
-	About: "The queens stand on four arms, each a quarter turn of the one before; along an arm there are only three different steps, a: (2, 3), b: (1, 3) and c: (1, 2). " +
-		"The steps spell c a b a c a b a a b a c …: after the first c that is the Tribonacci word, which stays the same when every a becomes ab, every b ac and every c a.",
+	About: "Along the spiral a queen settles on every square that no earlier one attacks: they come to stand on four arms, a quarter turn apart. " +
+		"From one queen of an arm to the next there are only three steps, a: (2, 3), b: (1, 3) and c: (1, 2), and after a first c they spell the Tribonacci word, which stays as it is when every a becomes ab, every b ac and every c a.",
 	Source: "[DSS20] Theorems 1, 2 and 20",
 	Examples: []idea.Example{
 		{Label: "A number in Tribonacci digits", Link: "exile:spiral&idea=tribonacci:show=number"},
@@ -389,6 +389,9 @@ func (q *quasiColumns) wordsOfSquare(r, c int) string {
 	m := q.search.Columns[c]
 	said := fmt.Sprintf("(%d, %d) has the nim-value %d, ", r, c, v)
 	switch u, below := q.value(r+m.Period, c); {
+	case q.fails(r) && c == q.column:
+		w, _ := q.value(r+quasi.Conjectured, c)
+		return said + fmt.Sprintf("but %d rows below stands %d, which is %d more; %d rows below stands %d.", quasi.Conjectured, w, w-v, m.Period, u)
 	case r < m.Preperiod:
 		return said + fmt.Sprintf("before the quasi-period begins in row %d.", m.Preperiod)
 	case below:

@@ -123,18 +123,7 @@ func (s *scene) sights() (all []idea.Figure) {
 	at, w := s.settled[i].at, s.window
 	inside := func(c engine.Cell) bool { return w.Contains(c) && s.inBoard(c) }
 	for _, d := range s.piece.Rides {
-		reach := func(sign int) engine.Cell {
-			c := at
-			for range 2 * (w.W + w.H + 2) {
-				next := engine.Cell{X: c.X + sign*d.X, Y: c.Y + sign*d.Y}
-				if !inside(next) {
-					break
-				}
-				c = next
-			}
-			return c
-		}
-		if a, b := reach(-1), reach(1); a != b {
+		if a, b := s.ride(at, engine.Cell{X: -d.X, Y: -d.Y}), s.ride(at, d); a != b {
 			all = append(all, idea.Figure{Kind: idea.Line, Points: idea.Middles(a, b), Hue: idea.Gold, Dashed: true, Link: link(i)})
 		}
 	}
@@ -148,6 +137,38 @@ func (s *scene) sights() (all []idea.Figure) {
 		all = append(all, dots)
 	}
 	return all
+}
+
+// ride returns the last square of the window and the board that a piece comes to from one in
+// there.
+func (s *scene) ride(at, d engine.Cell) engine.Cell {
+	w := s.window
+	steps := 1 << 30
+	within := func(v, d, low, high int) {
+		switch {
+		case d > 0:
+			steps = min(steps, (high-v)/d)
+		case d < 0:
+			steps = min(steps, (v-low)/-d)
+		}
+	}
+	low, high := w.X, w.X+w.W-1
+	left, right := w.Y, w.Y+w.H-1
+	if s.board.name != Spiral.name {
+		low, left = max(low, 0), max(left, 0)
+	}
+	if s.board.finite {
+		high, right = min(high, s.choice.side-1), min(right, s.choice.side-1)
+	}
+	within(at.X, d.X, low, high)
+	within(at.Y, d.Y, left, right)
+	if s.board.name == Sector.name {
+		within(at.Y-at.X, d.Y-d.X, -1<<31, 0)
+	}
+	if steps = max(steps, 0); !w.Contains(at) {
+		steps = 0
+	}
+	return engine.Cell{X: at.X + steps*d.X, Y: at.Y + steps*d.Y}
 }
 
 // pieces are those that stand, as far as they are seen.

@@ -13,7 +13,7 @@ import (
 
 var (
 	boards = []Board{Spiral, Antidiagonals, Files, Sector, Ranks, Square}
-	pieces = []Piece{Queen, Rook, Bishop, King, Knight, Maharaja, NewPiece("wyt", "queen", "queens", []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}, nil)}
+	pieces = []Piece{Queen, Rook, Bishop, King, Knight, Maharaja, NewPiece("wythoff", "queen", "queens", []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}, nil)}
 )
 
 // attacks is how a piece attacks, by the rules of chess.
@@ -26,7 +26,7 @@ func attacks(piece string, a, b engine.Cell) bool {
 	rook, bishop, knight := x == 0 || y == 0, x == y, min(x, y) == 1 && max(x, y) == 2
 	return map[string]bool{
 		"queen": rook || bishop, "rook": rook, "bishop": bishop, "king": max(x, y) == 1, "knight": knight,
-		"maharaja": rook || bishop || knight, "wyt": rook || dx == dy,
+		"maharaja": rook || bishop || knight, "wythoff": rook || dx == dy,
 	}[piece]
 }
 
@@ -286,5 +286,28 @@ func TestWords(t *testing.T) {
 	}
 	if _, err := p.Layer(); err == nil {
 		t.Error("far out there is something to see")
+	}
+}
+
+// TestRide goes along every line square by square.
+func TestRide(t *testing.T) {
+	w := engine.Window{X: -7, Y: -5, W: 20, H: 16}
+	for _, b := range boards {
+		f := filled(b, Queen, 400, false)
+		s := &scene{field: f, window: w, placed: len(f.settled)}
+		for _, at := range f.squares {
+			if !w.Contains(at) {
+				continue
+			}
+			for _, d := range append(append([]engine.Cell{}, all...), engine.Cell{X: -1}, engine.Cell{X: -1, Y: 1}, engine.Cell{Y: -1}, engine.Cell{X: -1, Y: -1}) {
+				c := at
+				for next := c; w.Contains(next) && s.inBoard(next); next = (engine.Cell{X: c.X + d.X, Y: c.Y + d.Y}) {
+					c = next
+				}
+				if got := s.ride(at, d); got != c {
+					t.Errorf("%s: from %v along %v to %v, want %v", b.name, at, d, got, c)
+				}
+			}
+		}
 	}
 }

@@ -9,15 +9,15 @@ type spelt struct{ board, piece string }
 // The finite boards' (A308880, A308881) go through all n and are not spelt here.
 var (
 	valueSequences = map[spelt]string{
-		{"spiral", "queen"}:        "A274641",
-		{"spiral", "rook"}:         "A308896",
-		{"spiral", "king"}:         "A275609",
-		{"spiral", "knight"}:       "A308884",
-		{"spiral", "maharaja"}:     "A307282",
-		{"antidiagonals", "queen"}: "A274528",
-		{"antidiagonals", "wyt"}:   "A004481",
-		{"antidiagonals", "rook"}:  "A003987",
-		{"sector", "queen"}:        "A274650",
+		{"spiral", "queen"}:          "A274641",
+		{"spiral", "rook"}:           "A308896",
+		{"spiral", "king"}:           "A275609",
+		{"spiral", "knight"}:         "A308884",
+		{"spiral", "maharaja"}:       "A307282",
+		{"antidiagonals", "queen"}:   "A274528",
+		{"antidiagonals", "wythoff"}: "A004481",
+		{"antidiagonals", "rook"}:    "A003987",
+		{"sector", "queen"}:          "A274650",
 	}
 	squareSequences = map[spelt]string{
 		{"spiral", "queen"}:        "A273059",
@@ -30,7 +30,7 @@ var (
 		{"sector", "queen"}:        "A046092",
 	}
 	rowSequences = map[spelt]string{
-		{"columns", "queen"}: "A275895",
-		{"columns", "wyt"}:   "A002251",
+		{"columns", "queen"}:   "A275895",
+		{"columns", "wythoff"}: "A002251",
 	}
 )

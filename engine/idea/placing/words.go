@@ -71,6 +71,8 @@ func (s *scene) words() (all []string) {
 	case own && s.choice.board == 0:
 	case own && s.board.unnumbered:
 		all = append(all, sameSquares(s))
+	case s.board.unnumbered:
+		all = append(all, oneEach(s))
 	default:
 		all = append(all, otherGame(s))
 	}
@@ -86,6 +88,11 @@ func (s *scene) words() (all []string) {
 // sameSquares says that the order of the files gives the same.
 func sameSquares(s *scene) string {
 	return fmt.Sprintf("The %s stand on the same squares as along the antidiagonals.", s.piece.many)
+}
+
+// oneEach says how the order of the files goes.
+func oneEach(s *scene) string {
+	return fmt.Sprintf("In every %s one %s takes the first %s on which none of the %ss before attacks it.", s.set.Files, s.piece.one, s.set.Ranks, s.set.Files)
 }
 
 // otherGame says what another piece or another board stands for.
@@ -168,6 +175,8 @@ func (s *scene) sum() string {
 		return fmt.Sprintf("%s. The next one goes to the very next square, %d.", stand, next.number)
 	case 2:
 		return fmt.Sprintf("%s. Square %d is attacked, so the next one goes to %d.", stand, before+1, next.number)
+	case 3:
+		return fmt.Sprintf("%s. Squares %d and %d are attacked, so the next one goes to %d.", stand, before+1, before+2, next.number)
 	}
 	return fmt.Sprintf("%s. The squares %d to %d are all attacked, so the next one goes to %d.", stand, before+1, next.number-1, next.number)
 }
@@ -187,9 +196,9 @@ func tableTitle(s *scene) string { return upper(s.piece.many) + ", as they come"
 
 func tableHead(s *scene) []string {
 	if s.board.unnumbered {
-		return []string{s.piece.one, s.set.Ranks, s.set.Files, "attacked before"}
+		return []string{"n", s.set.Ranks, s.set.Files, "attacked before"}
 	}
-	return []string{s.piece.one, "square", "x", "y", "attacked before"}
+	return []string{"n", "square", "x", "y", "attacked before"}
 }
 
 // sequenceOf names the sequence of the encyclopedia that a strip spells, if it has one.

@@ -104,7 +104,7 @@ func (c *colorings) say(l *idea.Layer) {
 	}
 	switch {
 	case c.from == makeshift:
-		l.Words = append(l.Words, sayMakeshift(c.suggestion.reach))
+		l.Words = append(l.Words, sayMakeshift(c.suggestion.reach, len(c.suggestion.sectors)))
 	case c.from == suggested:
 		l.Words = append(l.Words, sayFound(len(c.suggestion.sectors)))
 	}

@@ -18,6 +18,7 @@ type colorings struct {
 	known      coloring.Known // the paper's scheme, if it gives one
 	given      bool
 	suggestion *suggestion
+	makeshift  *coloring.Scheme
 
 	gaze     idea.Gaze
 	corner   engine.Cell // what square (0, 0) of the gaze is on the board
@@ -47,6 +48,7 @@ func newColorings(g Game, s *moves.Set) idea.Illustration {
 		c.moves = append(c.moves, engine.Cell{X: m[0], Y: m[1]})
 	}
 	c.known, c.given = coloring.Of(c.moves)
+	c.makeshift = makeshiftFor(c.moves)
 	return c
 }
 
@@ -79,7 +81,6 @@ func (c *colorings) Look(at idea.Gaze) (engine.Job, error) {
 	if err != nil {
 		return nil, err
 	}
-	changed := part != c.part || from != c.from || text != c.text
 	c.gaze, c.part, c.from = at, part, from
 	var near bool
 	if c.corner, near = cornerOf(at); !near {
@@ -93,13 +94,12 @@ func (c *colorings) Look(at idea.Gaze) (engine.Job, error) {
 		if scheme == nil {
 			scheme, c.from = c.suggestion.found, suggested
 			if scheme == nil {
-				scheme, c.from = makeshiftFor(c.moves), makeshift
+				scheme, c.from = c.makeshift, makeshift
 			}
 			text = scheme.String()
-			changed = changed || text != c.text
 		}
 		c.scheme, c.text = scheme, text
-		return c.paint(changed)
+		return c.paint()
 	}), idea.Later(c.count)), nil
 }
 
@@ -153,11 +153,11 @@ func cornerOf(at idea.Gaze) (engine.Cell, bool) {
 	return c, c.X+at.Window.X < coloring.MostSide/2 && c.Y+at.Window.Y < coloring.MostSide/2
 }
 
-// paint begins to paint, if that is not done.
-func (c *colorings) paint(changed bool) engine.Job {
+// paint begins or goes on to paint, as far as it is not done. A look may be dropped at any moment,
+// so what was begun before need not be at its end.
+func (c *colorings) paint() engine.Job {
 	w := rounded(c.corner.X + c.gaze.Window.X + c.gaze.Window.W)
 	h := rounded(c.corner.Y + c.gaze.Window.Y + c.gaze.Window.H)
-	var first, then engine.Job
 	if c.outcomes == nil || c.outcomes.w < w || c.outcomes.h < h {
 		if c.outcomes != nil {
 			w, h = max(w, c.outcomes.w), max(h, c.outcomes.h)
@@ -167,13 +167,11 @@ func (c *colorings) paint(changed bool) engine.Job {
 			c.outcomes = nil
 			return nil
 		}
-		first, changed = c.outcomes, true
 	}
-	if changed || c.coat == nil {
-		c.coat, c.tally = coloring.NewCoat(c.scheme, c.outcomes.w, c.outcomes.h), nil
-		then = c.coat
+	if c.coat == nil || c.coat.Scheme != c.scheme || c.coat.W != c.outcomes.w || c.coat.H != c.outcomes.h {
+		c.coat = coloring.NewCoat(c.scheme, c.outcomes.w, c.outcomes.h)
 	}
-	return idea.InTurn(first, then)
+	return idea.InTurn(c.outcomes, c.coat)
 }
 
 // rounded is how far to paint if it must be as far as n: somewhat farther, so that a small move
@@ -192,10 +190,9 @@ func (c *colorings) count() engine.Job {
 	if c.gaze.Step >= 0 {
 		step = min(step, c.gaze.Step)
 	}
-	if c.tally != nil && step == c.step {
-		return nil
+	if c.step = step; c.tally == nil || c.tally.coat != c.coat || c.tally.part != c.shown() || c.tally.step != step {
+		c.tally = newTally(c.coat, c.outcomes, c.shown(), step)
 	}
-	c.step, c.tally = step, newTally(c.coat, c.outcomes, c.shown(), step)
 	return c.tally
 }
 

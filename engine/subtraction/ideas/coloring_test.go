@@ -275,3 +275,16 @@ func TestSuggested(t *testing.T) {
 		t.Error("no random ruleset has a scheme")
 	}
 }
+
+// TestDroppedColors: looks that are dropped leave nothing half done, of colours and of charts.
+func TestDroppedColors(t *testing.T) {
+	small, large := engine.Window{W: 30, H: 20}, engine.Window{X: 100, Y: 80, W: 150, H: 150}
+	for _, name := range []string{"coloring", "chart"} {
+		gazes := []idea.Gaze{{Window: small, Step: -1}, {Window: large, Step: 3}, {Window: small, At: engine.At(8, 9), Step: -1}, {Window: large, At: engine.At(133, 150), Step: -1}}
+		if name == "coloring" {
+			gazes = append(gazes, idea.Gaze{Window: small, Step: -1, Chosen: idea.Chosen{"rules": " "}},
+				idea.Gaze{Window: small, Step: -1, Chosen: idea.Chosen{"part": "2"}}, idea.Gaze{Window: large, Step: 9, Chosen: idea.Chosen{"rules": "red: (0,0)\nred -> red (1,2)"}})
+		}
+		enginetest.Dropped(t, func() idea.Illustration { return subtraction.Illustrate(game(t, "(1,2)(2,3)(3,1)"), name) }, gazes...)
+	}
+}

@@ -9,6 +9,7 @@ type outcomes struct {
 	bits   []uint64
 	source engine.Source
 	seen   int // squares computed
+	ended  bool
 }
 
 // outcomesOf begins to compute outcomes of a game in the plane.
@@ -26,8 +27,12 @@ func outcomesOf(g engine.Game, w, h int) (*outcomes, error) {
 
 // Step takes another tile.
 func (o *outcomes) Step() (more bool) {
+	if o.ended {
+		return false
+	}
 	t, ok := o.source.Next()
 	if !ok {
+		o.ended = true
 		return false
 	}
 	if t.Blank() {

@@ -100,6 +100,7 @@ func (p *percolation) Layer() (idea.Layer, error) {
 		return idea.Layer{}, errNoSegments
 	}
 	l := idea.Layer{Steps: p.steps(), Controls: []idea.Control{overChoice(overValues[p.over])}}
+	outside := false // there is a way, and not in the window
 	table := idea.Table{Title: pathsTitle, Head: pathsHead()}
 	for i, a := range sectors(found) {
 		says := p.answers[p.over].list[i]
@@ -114,7 +115,9 @@ func (p *percolation) Layer() (idea.Layer, error) {
 				}
 			}
 			if says.there {
-				p.path(&l, i, a, says.path, near, pointed)
+				if drawn := p.path(&l, i, a, says.path, near, pointed); pointed && !drawn {
+					outside = true
+				}
 			} else {
 				p.island(&l, i, a, near)
 			}
@@ -128,10 +131,13 @@ func (p *percolation) Layer() (idea.Layer, error) {
 	if p.sheet.At.Dim() == 2 && len(l.Words) == 0 {
 		l.Words = append(l.Words, sayNowhere(p.sheet.At))
 	}
+	if outside {
+		l.Words = append(l.Words, sayOutside)
+	}
 	if len(table.Rows) > 0 {
 		l.Tables = append(l.Tables, table)
 	}
-	l.Words = append(l.Words, saySettled(found, p.ended))
+	l.Words = append(l.Words, saySettled(found, p.farther()))
 	return l, nil
 }
 
@@ -154,7 +160,7 @@ const mostTurns = 20_000
 
 // path draws a path near a square, from where it is one on the board: near the corner the
 // mosaic has not begun.
-func (p *percolation) path(l *idea.Layer, i int, a sector, path segment.Path, near engine.Cell, pointed bool) {
+func (p *percolation) path(l *idea.Layer, i int, a sector, path segment.Path, near engine.Cell, pointed bool) (drawn bool) {
 	in := a.Place(p.sheet.Position(near, 2)) // the same square of the mosaic
 	v := moved(a.Lattice, path.Squares[0], in)
 	v.X, v.Y = v.X+near.X-in.X, v.Y+near.Y-in.Y
@@ -177,6 +183,7 @@ func (p *percolation) path(l *idea.Layer, i int, a sector, path segment.Path, ne
 	var points []idea.Point
 	draw := func() { // what of the path lies in the window at a stretch
 		if len(points) > 1 {
+			drawn = true
 			l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Good, Bold: true, Link: sectorLink(i)})
 		}
 		points = nil
@@ -197,6 +204,7 @@ func (p *percolation) path(l *idea.Layer, i int, a sector, path segment.Path, ne
 		to := engine.Cell{X: c.X + path.Period.X, Y: c.Y + path.Period.Y}
 		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Arrow, Points: idea.Middles(c, to), Hue: idea.Ink, Link: sectorLink(i)})
 	}
+	return drawn
 }
 
 // straight reports whether b lies on the straight way from a to c.

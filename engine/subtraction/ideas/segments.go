@@ -26,8 +26,14 @@ func (s *segments) Look(at idea.Gaze) (engine.Job, error) {
 	for name := range at.Chosen {
 		return nil, idea.ErrControl(name)
 	}
-	s.sheet, s.want = newSheet(at), at.Step
+	s.sheet, s.want, s.shown = newSheet(at), at.Step, 0
 	return s.surveyor, nil
+}
+
+// Early reports whether something more is seen, though not all that is asked for.
+func (s *segments) Early() bool {
+	n := len(s.found)
+	return n > s.shown && s.want < n && len(s.found[n-1].Segments) > 0
 }
 
 // Layer shows the sectors, the strips between them, and from the square that is pointed at the two
@@ -37,6 +43,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 	if !ok {
 		return idea.Layer{}, errNoSegments
 	}
+	s.shown = len(s.found)
 	l := idea.Layer{Steps: s.steps()}
 	list := sectors(found)
 	table := idea.Table{Title: segmentsTitle, Head: segmentsHead()}
@@ -51,7 +58,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 	if s.sheet.At.Dim() == 2 {
 		s.point(&l, found, list)
 	}
-	l.Words = append(l.Words, saySettled(found, s.ended))
+	l.Words = append(l.Words, saySettled(found, s.farther()))
 	seen := 0
 	for _, f := range l.Figures {
 		if f.Kind == idea.Label && f.Link > 0 {

@@ -16,6 +16,7 @@ type surveyor struct {
 	found  []segment.Survey
 	ended  bool // nothing can be found farther out
 	want   int  // the step that is asked for, negative if none is
+	shown  int  // how many distances are in what was shown last
 }
 
 const (
@@ -104,6 +105,26 @@ func (s *surveyor) steps() idea.Steps {
 	}
 	return idea.Steps{Now: now, Last: last, Next: sayFarther}
 }
+
+// farther says whether something may be found farther out, and whether that is looked for.
+func (s *surveyor) farther() prospect {
+	switch {
+	case s.ended:
+		return nothingFarther
+	case s.enough():
+		return mayLook
+	}
+	return looking
+}
+
+// prospect is what there is to be expected farther out.
+type prospect uint8
+
+const (
+	nothingFarther prospect = iota
+	mayLook
+	looking
+)
 
 // survey returns what is shown.
 func (s *surveyor) survey() (segment.Survey, bool) {

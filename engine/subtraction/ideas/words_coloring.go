@@ -129,7 +129,11 @@ func sayFound(segments int) string {
 	return fmt.Sprintf("These rules are suggested: the board has %d segments, and the steps are those by which they repeat along their borders. Change them as you like; an empty text brings them back.", segments)
 }
 
-// sayMakeshift says why no scheme is suggested.
-func sayMakeshift(reach int) string {
-	return fmt.Sprintf("No rules are suggested here, for no segments were found that are proved to stay, as far as x+y = %d: this is a beginning, to be changed.", reach)
+// sayMakeshift says why no scheme is suggested: segments were looked for so far out, and so many
+// found.
+func sayMakeshift(reach, segments int) string {
+	if segments > 0 {
+		return fmt.Sprintf("No rules are suggested here: the board has %d segments, but the squares to begin with are too many to list. This is a beginning, to be changed.", segments)
+	}
+	return fmt.Sprintf("No rules are suggested here, for no segments were found that are proved to stay, as far as x+y = %d. This is a beginning, to be changed.", reach)
 }

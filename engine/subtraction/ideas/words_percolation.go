@@ -26,6 +26,7 @@ var percolationIdea = idea.Idea{
 const (
 	overControl = "over"
 	overLabel   = "The ant walks"
+	sayOutside  = "Here it cannot be seen: it begins farther out, where the segment has room for it."
 	pathsTitle  = "Is there a way without end?"
 )
 

@@ -138,7 +138,7 @@ func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) str
 }
 
 // saySettled says whether it is known that the segments stay as they are.
-func saySettled(found segment.Survey, ended bool) string {
+func saySettled(found segment.Survey, then prospect) string {
 	n := strconv.Itoa(len(found.Segments)) + " segments"
 	switch len(found.Segments) {
 	case 0:
@@ -150,9 +150,9 @@ func saySettled(found segment.Survey, ended bool) string {
 	case found.Settled:
 		return fmt.Sprintf("Settled: %s, proved for all squares with x+y ≥ %d, but for the grey strips along the lines, whose width is bounded.", lower(n), found.Reach)
 	case len(found.Segments) == 0:
-		return fmt.Sprintf("Unknown: no mosaic was found as far as x+y = %d. %s", found.Reach, mayFarther(ended))
+		return fmt.Sprintf("Unknown: no mosaic was found as far as x+y = %d. %s", found.Reach, mayFarther(then))
 	}
-	return fmt.Sprintf("Not settled: %s measured as far as x+y = %d, and farther out there may be others. %s", lower(n), found.Reach, mayFarther(ended))
+	return fmt.Sprintf("Not settled: %s measured as far as x+y = %d, and farther out there may be others. %s", lower(n), found.Reach, mayFarther(then))
 }
 
 func lower(s string) string {
@@ -162,9 +162,12 @@ func lower(s string) string {
 	return s
 }
 
-func mayFarther(ended bool) string {
-	if ended {
+func mayFarther(then prospect) string {
+	switch then {
+	case nothingFarther:
 		return "Farther out nothing can be computed."
+	case mayLook:
+		return "Look farther out to know more."
 	}
-	return "Look farther out to know more."
+	return "It is being looked farther out."
 }

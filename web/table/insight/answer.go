@@ -13,6 +13,7 @@ type answer struct {
 	last    uint32 // the ID of the last question
 	asked   wire.See
 	owed    bool
+	early   bool   // something of it has come, and more will
 	lost    int    // how often the worker was lost over this question
 	share   uint32 // how much of the work is done, in thousandths
 	layer   idea.Layer
@@ -26,11 +27,11 @@ type answer struct {
 const mostLost = 1
 
 // want asks for what is to be seen, unless that was asked last. Another idea is asked for
-// at once, anything else when the analyst has answered.
+// at once, anything else when the analyst has answered, or has shown something of it.
 func (a *answer) want(host Host, see wire.See) {
 	see.ID = a.asked.ID
 	another := see.Game != a.asked.Game || name(see.Open) != name(a.asked.Open)
-	if see == a.asked || a.owed && !another {
+	if see == a.asked || a.owed && !a.early && !another {
 		return
 	}
 	if another {
@@ -38,7 +39,7 @@ func (a *answer) want(host Host, see wire.See) {
 	}
 	a.last++
 	see.ID = a.last
-	a.asked, a.owed, a.lost, a.share = see, true, 0, 0
+	a.asked, a.owed, a.early, a.lost, a.share = see, true, false, 0, 0
 	host.Post(&a.asked, true)
 }
 
@@ -56,10 +57,11 @@ func (a *answer) receive(m *wire.Seen) bool {
 	if !a.owed || m.ID != a.asked.ID {
 		return false
 	}
-	if a.share = m.Share; m.Working() {
+	a.share = m.Share
+	if m.Working() && len(m.Layer.Words) == 0 {
 		return true
 	}
-	a.owed, a.refused = false, ""
+	a.owed, a.early, a.refused = m.Working(), m.Working(), ""
 	if m.Text != "" {
 		a.refused = english.Sentence(m.Text)
 		return true

@@ -19,7 +19,7 @@ async function enter(page, name = "golden") {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  for (const [name, size] of Object.entries({ ...sizes, phone: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }, beamer: { viewport: { width: 1920, height: 1080 } } })) {
+  for (const [name, size] of Object.entries({ ...sizes, phone: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }, lying: { viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true }, beamer: { viewport: { width: 1920, height: 1080 } } })) {
     for (const colorScheme of ["light", "dark"]) {
       test(`${name}, ${colorScheme}: an idea is sound, and in full screen too`, async (t) => {
         const page = await house.visit(t, { hash: "?ideas", size, colorScheme, reducedMotion: "reduce" });
@@ -77,6 +77,7 @@ export function register(house) {
     assert.ok(below > 5, `below letter 1 is letter ${below}`);
     await page.keyboard.press("ArrowUp");
     assert.deepEqual(await pointed(page), [1, 0, 2, 0, 48, 0, 1, 0, below, 0, 1]);
+    await page.waitForSelector("#idea-tables tbody tr:nth-child(1)[aria-current]"); // which is where Tab leads to
     await page.keyboard.press("Tab");
     for (let i = 0; i < 20; i++) await page.keyboard.press("ArrowDown");
     assert.equal(await page.evaluate(() => document.activeElement.dataset.link), "21");

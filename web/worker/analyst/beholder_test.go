@@ -61,3 +61,27 @@ func TestBehold(t *testing.T) {
 		t.Errorf("closed, it still says %+v", answers)
 	}
 }
+
+// TestBeholdEarly: what is seen of segments before they are settled is told at once, and told
+// again to whoever points elsewhere.
+func TestBeholdEarly(t *testing.T) {
+	see := &wire.See{ID: 5, Game: "subtraction:(2,11)(12,14)(14,1)", Open: "segments", Window: engine.Window{W: 300, H: 200}, At: engine.At(30, 30)}
+	answers := behold(t, see)
+	early := 0
+	for i, m := range answers {
+		s, ok := m.(*wire.Seen)
+		if !ok || s.ID != 5 || s.Working() != (i < len(answers)-1) {
+			t.Fatalf("answer %d of %d is %+v", i, len(answers), m)
+		}
+		if said := strings.Join(s.Layer.Words, " "); s.Working() && said != "" {
+			if early++; !strings.Contains(said, "Not settled") || !strings.Contains(said, "is being looked") {
+				t.Errorf("early it says %q", said)
+			}
+		} else if !s.Working() && !strings.Contains(said, "Settled: 5 segments") {
+			t.Errorf("at last it says %q", said)
+		}
+	}
+	if early == 0 {
+		t.Error("nothing was told early")
+	}
+}

@@ -22,7 +22,7 @@ export function makeControls(template, act) {
       box.append(make("label", {}, make("span"), select));
       return;
     }
-    const plain = { autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "2000" };
+    const plain = { autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "3900" };
     const field = lines > 1 ? make("textarea", { ...plain, rows: lines }) : make("input", { ...plain, type: "text" });
     box.append(template.content.cloneNode(true));
     pick(box, "label").append(field);
