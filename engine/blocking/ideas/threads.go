@@ -1,7 +1,6 @@
 package ideas
 
 import (
-	"math"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -21,9 +20,10 @@ type threads struct {
 	beam   *beam
 	follow bool // the beam is to be followed
 
-	seen   engine.Window // of the upper warp, whose rows were read
-	lower  bool          // the lower warp is looked at, whose columns are rows
-	rows   []int         // to be read
+	seen   engine.Window               // of the upper warp, whose rows were read
+	lower  bool                        // the lower warp is looked at, whose columns are rows
+	rows   []int                       // to be read
+	known  map[int][]conjecture.Thread // those that were read of this window
 	pieces [][]conjecture.Thread
 	chains []chain
 }
@@ -102,6 +102,9 @@ func (t *threads) read(w engine.Window) engine.Job {
 	if w == t.seen && (!shown || slices.Contains(t.rows, row)) {
 		return &reading{threads: t} // which may have been left before its end
 	}
+	if w != t.seen {
+		t.known = map[int][]conjecture.Thread{}
+	}
 	t.seen, t.rows, t.pieces, t.chains = w, nil, nil, nil
 	step := max(1, (w.H+mostSampled-1)/mostSampled)
 	for y := w.Y; y < w.Y+w.H; y += step {
@@ -134,6 +137,10 @@ func (r *reading) Step() (more bool) {
 	case len(r.pieces) == len(r.rows):
 		return false
 	case r.now == nil:
+		if pieces, known := r.known[r.rows[len(r.pieces)]]; known {
+			r.pieces = append(r.pieces, pieces)
+			return true
+		}
 		w := engine.Window{X: max(r.seen.X, r.rows[len(r.pieces)]), Y: r.rows[len(r.pieces)], H: 1}
 		w.W = r.seen.X + r.seen.W - w.X
 		var err error
@@ -145,7 +152,8 @@ func (r *reading) Step() (more bool) {
 	case r.now.Step():
 		return true
 	}
-	r.pieces = append(r.pieces, r.apart(r.now))
+	r.known[r.now.Y] = r.apart(r.now)
+	r.pieces = append(r.pieces, r.known[r.now.Y])
 	r.now = nil
 	return true
 }
@@ -172,83 +180,4 @@ func (t *threads) apart(n *numbers) (list []conjecture.Thread) {
 		}
 	}
 	return list
-}
-
-// chain is a thread that is followed from row to row.
-type chain struct {
-	pieces []conjecture.Thread
-	into   bool // the last piece is that of another chain, with which it has merged
-}
-
-// middle is where a piece lies.
-func middle(p conjecture.Thread) float64 { return float64(p.From+p.To) / 2 }
-
-// next is where a chain is expected in a row.
-func (c *chain) next(row int) float64 {
-	last := c.pieces[len(c.pieces)-1]
-	slope := math.Phi * math.Phi
-	if s, rows := c.slope(); rows > 24 {
-		slope = s
-	}
-	return middle(last) + slope*float64(row-last.Row)
-}
-
-// slope is how many columns a row the chain goes, over so many rows.
-func (c *chain) slope() (slope float64, rows int) {
-	first, last := c.pieces[0], c.pieces[len(c.pieces)-1]
-	if rows = last.Row - first.Row; rows == 0 {
-		return 0, 0
-	}
-	return (middle(last) - middle(first)) / float64(rows), rows
-}
-
-// palaces is how many palaces most of its pieces have.
-func (c *chain) palaces() (most int) {
-	times := map[int]int{}
-	for i, p := range c.pieces {
-		if c.into && i == len(c.pieces)-1 {
-			break
-		}
-		if times[p.Palaces]++; times[p.Palaces] > times[most] || times[p.Palaces] == times[most] && p.Palaces < most {
-			most = p.Palaces
-		}
-	}
-	return most
-}
-
-// link follows threads from row to row.
-func (t *threads) link() engine.Job {
-	if t.chains != nil {
-		return nil
-	}
-	t.chains = []chain{}
-	var open []int // the chains that go on
-	for i, row := range t.pieces {
-		var still []int
-		taken := map[int]bool{}
-		for _, at := range open {
-			c := &t.chains[at]
-			best, near := -1, 14+0.08*float64(t.rows[i]-t.rows[i-1])
-			for j, p := range row {
-				if far := math.Abs(middle(p) - c.next(p.Row)); far < near {
-					best, near = j, far
-				}
-			}
-			if best < 0 {
-				continue
-			}
-			c.pieces = append(c.pieces, row[best])
-			if c.into = taken[best]; !c.into {
-				still, taken[best] = append(still, at), true
-			}
-		}
-		for j, p := range row {
-			if !taken[j] {
-				still = append(still, len(t.chains))
-				t.chains = append(t.chains, chain{pieces: []conjecture.Thread{p}})
-			}
-		}
-		open = still
-	}
-	return nil
 }

@@ -30,6 +30,7 @@ type colorings struct {
 	coat     *coloring.Coat // nil until it is painted
 	step     int
 	tally    *tally // nil until it is counted
+	drawn    drawn
 }
 
 // origin says where a scheme comes from.

@@ -17,8 +17,31 @@ const (
 // mostTiles bounds how many squares are painted one by one.
 const mostTiles = 3000
 
-// draw draws the colours of the window's squares, or their parts where they are too many.
+// drawn is what was drawn last, so that to point somewhere else costs little.
+type drawn struct {
+	tally   *tally
+	window  engine.Window
+	corner  engine.Cell
+	figures []idea.Figure
+	far     bool // outlines were drawn, and no squares
+}
+
+// draw draws the colours of the window's squares, or outlines where they are too many.
 func (c *colorings) draw(l *idea.Layer) {
+	if d := c.drawn; d.tally != c.tally || d.window != c.window() || d.corner != c.corner {
+		c.drawn = drawn{tally: c.tally, window: c.window(), corner: c.corner}
+		c.drawn.figures, c.drawn.far = c.tiles()
+	}
+	l.Figures = append(l.Figures, c.drawn.figures...)
+	if c.drawn.far {
+		l.Words = append(l.Words, comeCloser)
+	}
+	c.mark(l)
+}
+
+// tiles returns the squares that are painted, colour by colour, or the outlines of parts where
+// they are too many.
+func (c *colorings) tiles() (figures []idea.Figure, far bool) {
 	w := c.window()
 	squares := make([][2][]engine.Cell, len(c.scheme.Colors)) // by rules, and from the start
 	n := 0
@@ -37,20 +60,19 @@ func (c *colorings) draw(l *idea.Layer) {
 		}
 	}
 	if n > mostTiles {
-		c.hulls(l, w)
-	} else {
-		for color := range c.scheme.Colors {
-			for start, list := range squares[color] {
-				if len(list) > 0 {
-					l.Figures = append(l.Figures, idea.Figure{
-						Kind: idea.Tiles, Squares: list, Hue: c.hue(color), Bold: start == 1, Faint: start == 0,
-						Text: letters(c.scheme, color), Link: colorLink + idea.Link(color),
-					})
-				}
+		return c.hulls(w), true
+	}
+	for color := range c.scheme.Colors {
+		for start, list := range squares[color] {
+			if len(list) > 0 {
+				figures = append(figures, idea.Figure{
+					Kind: idea.Tiles, Squares: list, Hue: c.hue(color), Bold: start == 1, Faint: start == 0,
+					Text: letters(c.scheme, color), Link: colorLink + idea.Link(color),
+				})
 			}
 		}
 	}
-	c.mark(l)
+	return figures, false
 }
 
 // window returns the squares of the board that the gaze sees, as far as they are painted.
@@ -106,7 +128,7 @@ func (c *colorings) hue(color int) idea.Hue {
 }
 
 // hulls draws the outline of every part instead.
-func (c *colorings) hulls(l *idea.Layer, w engine.Window) {
+func (c *colorings) hulls(w engine.Window) (figures []idea.Figure) {
 	of, parts := c.scheme.Parts()
 	for part := range parts {
 		var names []string
@@ -141,12 +163,12 @@ func (c *colorings) hulls(l *idea.Layer, w engine.Window) {
 				middle.Y += outline[i].Y / float64(len(outline))
 			}
 			link := colorLink + idea.Link(first)
-			l.Figures = append(l.Figures,
+			figures = append(figures,
 				idea.Figure{Kind: idea.Area, Points: outline, Hue: c.hue(first), Faint: true, Link: link},
 				idea.Figure{Kind: idea.Label, Points: []idea.Point{middle}, Hue: c.hue(first), Text: listed(names), Link: link})
 		}
 	}
-	l.Words = append(l.Words, comeCloser)
+	return figures
 }
 
 // hull returns the corners of the smallest convex surface that holds the squares, which come
