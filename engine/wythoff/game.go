@@ -9,7 +9,8 @@
 // further left. So the P-positions are found column by column (package columns); those of
 // Wythoff Nim itself are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images, and the ones of
 // Maharaja Nim are reached far away through the dictionary that writes down which
-// columns have theirs above the diagonal (package dictionary).
+// columns have theirs above the diagonal, and so are those of other lists for which such
+// a dictionary is found (package dictionary).
 //
 // Worked example: of (1,0), (0,1) and (1,1) each leads to (0,0), which is P, so they are
 // N-positions, and so are all squares on row 0, on column 0 and on the diagonal. From (1,2)

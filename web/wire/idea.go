@@ -33,8 +33,8 @@ type Seen struct {
 // Working says that this is no answer yet.
 func (m *Seen) Working() bool { return m.Share < allDone }
 
-// SoFar returns what is to be seen before the work is done.
-func SoFar(id uint32, l idea.Layer, done float64) *Seen {
+// Meanwhile returns what is to be seen before the work is done.
+func Meanwhile(id uint32, l idea.Layer, done float64) *Seen {
 	return &Seen{ID: id, Share: uint32(min(allDone-1, allDone*done)), Layer: l}
 }
 

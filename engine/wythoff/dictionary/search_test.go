@@ -328,3 +328,53 @@ func TestPairs(t *testing.T) {
 		t.Errorf("%d games are Wythoff Nim again, want 48", same)
 	}
 }
+
+// TestThousandDigits goes to columns of a thousand digits, where the witness are the rules in a
+// patch of columns: rows and diagonals do not repeat, the image of an image is the column itself,
+// none of the further moves joins two P-positions, and each diagonal leads back.
+func TestThousandDigits(t *testing.T) {
+	digits := 1000
+	if testing.Short() {
+		digits = 100
+	}
+	for _, pair := range [][2]int{{2, 3}, {4, 7}, {4, 12}} {
+		d, err := searchFor(pair)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := d.Reader()
+		if err != nil {
+			t.Fatal(err)
+		}
+		x := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(digits)), nil)
+		rows := map[string]*big.Int{}
+		for range 12 {
+			x = new(big.Int).Add(x, big.NewInt(1))
+			y, err := f.Column(x)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if rows[y.String()] != nil {
+				t.Errorf("%v: two columns share a row", pair)
+			}
+			rows[y.String()] = x
+			if back, err := f.Column(y); err != nil || back.Cmp(x) != 0 {
+				t.Errorf("%v: a row leads to another column (%v)", pair, err)
+			}
+			by := new(big.Int).Sub(y, x)
+			a, b, err := f.Diagonal(new(big.Int).Abs(by))
+			if by.Sign() < 0 {
+				a, b = b, a
+			}
+			if err != nil || a.Cmp(x) != 0 || b.Cmp(y) != 0 {
+				t.Errorf("%v: a diagonal leads elsewhere (%v)", pair, err)
+			}
+			for _, m := range d.further {
+				before := new(big.Int).Sub(y, big.NewInt(int64(m.B)))
+				if other := rows[before.String()]; other != nil && new(big.Int).Sub(x, other).Cmp(big.NewInt(int64(m.A))) == 0 {
+					t.Errorf("%v: a further move joins two P-positions", pair)
+				}
+			}
+		}
+	}
+}

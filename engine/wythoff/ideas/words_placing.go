@@ -8,7 +8,7 @@ func aboutPlacing() idea.Idea {
 		Name:  namePlacing,
 		Title: "Queens placed one by one",
 		About: "Go along the squares, antidiagonal by antidiagonal from the corner, and put a queen on each from which no move leads to an earlier one. " +
-			"They stand on the palaces: from such a square no move leads to another palace, and from all others one does.",
+			"A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. They stand on the palaces: from such a square no move leads to another palace, and from all others one does.",
 		Source: "[LW14] Proposition 2.1",
 		Examples: []idea.Example{
 			{Label: "Wythoff Nim", Link: "wythoff&idea=placing"},
@@ -20,7 +20,7 @@ func aboutPlacing() idea.Idea {
 
 const (
 	wythoffQueen, wythoffQueens = "Wythoff queen", "Wythoff queens"
-	halfMaharaja, halfMaharajas = "maharaja without antidiagonals", "maharajas without antidiagonals"
+	halfMaharaja, halfMaharajas = "Wythoff maharaja", "Wythoff maharajas"
 	jumper, jumpers             = "queen with the further moves", "queens with the further moves"
 	sameX, sameY                = "column", "row"
 )

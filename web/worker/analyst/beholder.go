@@ -43,14 +43,14 @@ func (b *beholder) step(now clock.Moment) (answer *wire.Seen) {
 	if b.job != nil && b.job.Step() {
 		if g, ok := b.seen.(idea.Gradual); ok && g.Early() {
 			if l, err := g.Layer(); err == nil && b.chosen.Check(&l) == nil {
-				return wire.SoFar(b.see.ID, l, b.job.Done())
+				return wire.Meanwhile(b.see.ID, l, b.job.Done())
 			}
 		}
 		if now.Before(b.next) {
 			return nil
 		}
 		b.next = now.Add(tellPause)
-		return wire.SoFar(b.see.ID, idea.Layer{}, b.job.Done())
+		return wire.Meanwhile(b.see.ID, idea.Layer{}, b.job.Done())
 	}
 	l, err := b.seen.Layer()
 	if err == nil {

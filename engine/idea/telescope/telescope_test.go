@@ -1,0 +1,73 @@
+package telescope
+
+import (
+	"math/big"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/idea"
+)
+
+// scope has levels from a column on, each 20 columns wide, down to a column below 100.
+func scope(column *big.Int) *Scope {
+	s := &Scope{Counted: "zeros before"}
+	for c := column; ; c = overPhi(c) {
+		s.Levels = append(s.Levels, Level{Column: c, First: new(big.Int).Sub(c, big.NewInt(10)), Before: c, Letters: make([]idea.Letter, 20)})
+		if c.Cmp(big.NewInt(100)) < 0 {
+			return s
+		}
+	}
+}
+
+// TestPath: each turn of the way down is on one of the two lines, now on the one and now on the
+// other, and the letter that is wanted stands in the middle of its level.
+func TestPath(t *testing.T) {
+	for _, rows := range []bool{false, true} {
+		s := scope(big.NewInt(10_000))
+		s.Rows, s.Gaze = rows, idea.Gaze{Window: engine.Window{W: 20_000, H: 20_000}, Step: 2}
+		l := s.Layer()
+		for _, err := range enginetest.Faults(&l) {
+			t.Error(err)
+		}
+		if len(s.Levels) < 9 || l.Steps.Last != len(s.Levels)-1 || l.Steps.Now != 2 || len(l.Strips) != 2 || len(l.Tables[0].Rows) != len(s.Levels) {
+			t.Fatalf("%d levels, steps %+v", len(s.Levels), l.Steps)
+		}
+		for i := range s.Levels {
+			c, ok := s.corner(i)
+			steep := c.Y > c.X
+			if !ok || steep != ((i%2 == 1) != rows) || max(c.X, c.Y)*1000/min(c.X, c.Y) < 1580 || max(c.X, c.Y)*1000/min(c.X, c.Y) > 1660 {
+				t.Errorf("the turn behind level %d is at %v", i, c)
+			}
+		}
+		if letter := l.Strips[0].Letters[10]; letter.Under != wantedHere || letter.Link != l.Lit[0] {
+			t.Errorf("the letter that is wanted is %+v", letter)
+		}
+	}
+}
+
+// TestFan: far out there are lines, shorter and shorter, and not too many.
+func TestFan(t *testing.T) {
+	far := new(big.Int).Exp(big.NewInt(10), big.NewInt(15), nil)
+	s := scope(far)
+	s.Gaze = idea.Gaze{Origin: engine.Of(engine.Big(far), engine.Big(far)), Window: engine.Window{X: -30, Y: -20, W: 60, H: 40}, Step: -1}
+	l := s.Layer()
+	for _, err := range enginetest.Faults(&l) {
+		t.Error(err)
+	}
+	width, lines := 1e9, 0
+	for _, f := range l.Figures {
+		if f.Kind != idea.Line {
+			continue
+		}
+		if wide := f.Points[1].X - f.Points[0].X; wide > width || wide <= 0 {
+			t.Errorf("a line is %f wide below one of %f", wide, width)
+		} else {
+			width = wide
+		}
+		lines++
+	}
+	if lines < 10 || lines > mostDrawn+1 {
+		t.Errorf("%d lines", lines)
+	}
+}
