@@ -12,11 +12,13 @@ const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  */
 export const makeEditor = (act, toggle) => panel("editor", (_, root) => {
   let edited = ""; // the game, and how it lies
+  let own = false; // it was changed here, and is not shown yet: what is said since then stays
   let current = "1,1"; // the square that has the grid's place in the order of focus
 
   const change = (edit) => {
     const sentence = toggle(edit);
     text($("editor-error"), sentence);
+    own ||= sentence === "";
     return sentence === "";
   };
   $("editor-size").addEventListener("click", () => act("editorSize"));
@@ -92,7 +94,10 @@ export const makeEditor = (act, toggle) => panel("editor", (_, root) => {
     root.hidden = !editor;
     if (!editor) return;
     const now = `${state.game} ${orientation.current}`;
-    if (now !== edited) text($("editor-error"), "");
+    if (now !== edited) {
+      if (!own) text($("editor-error"), "");
+      own = false;
+    }
     edited = now;
     grid.hidden = $("editor-here").hidden = $("editor-size").hidden = editor.rows.length === 0;
     text($("editor-size"), editor.size);
