@@ -73,7 +73,7 @@ test-wasm: need-go need-node
 	  $$($(GO) list ./engine/... ./game/... | grep -v /conjecture$$) ./cmd/worker
 
 test-browser: need-node need-chromium site web/node_modules/.package-lock.json
-	cd web && $(NODE) --test test/*.test.js
+	cd web && $(NODE) --test --test-concurrency=2 test/*.test.js
 
 # The same few steps in Chromium, Firefox and WebKit, one after the other.
 test-browsers: need-go need-node need-chromium need-browsers site web/node_modules/.package-lock.json

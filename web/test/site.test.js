@@ -1,6 +1,6 @@
 // The built site, as a reader meets it. All of it is tested in one process, so that
-// the programs are started as seldom as can be.
-import { register as archive } from "./site/archive.js";
+// the programs are started as seldom as can be; but for what has to wait for networks that
+// stall, which is in transit.test.js and waits beside it.
 import { register as atlas } from "./site/atlas.js";
 import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
@@ -10,7 +10,6 @@ import { register as embed } from "./site/embed.js";
 import { register as endings } from "./site/endings.js";
 import { register as engines } from "./site/engines.js";
 import { register as exile } from "./site/exile.js";
-import { register as failures } from "./site/failures.js";
 import { register as games } from "./site/games.js";
 import { site } from "./site/house.js";
 import { register as ideas } from "./site/ideas.js";
@@ -18,13 +17,11 @@ import { register as learning } from "./site/learning.js";
 import { register as lessons } from "./site/lessons.js";
 import { register as links } from "./site/links.js";
 import { register as making } from "./site/making.js";
-import { register as offline } from "./site/offline.js";
 import { register as paper } from "./site/paper.js";
 import { register as play } from "./site/play.js";
 import { register as quiz } from "./site/quiz.js";
 import { register as saving } from "./site/saving.js";
 import { register as share } from "./site/share.js";
-import { register as versions } from "./site/versions.js";
 
 const house = site();
-for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, exile, saving, versions, failures, offline, archive]) topic(house);
+for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, exile, saving]) topic(house);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { byClick, byTouch, settled, state } from "./house.js";
+import { byClick, byTouch, resting, settled, state } from "./house.js";
 
 const on = (name) => `[data-act=${name}]`;
 
@@ -57,6 +57,7 @@ export function register(house) {
       await press(on("tryAgain"));
       await page.waitForFunction(() => palace.state().phase === "move");
       assert.deepEqual([(await state(page)).position, (await state(page)).history], [[2, 3], []]);
+      await resting(page, [2, 1]);
       await by(page)([2, 1]);
       await settled(page);
       assert.equal((await toTheEnd(page, by(page))).winner, "first");

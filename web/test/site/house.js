@@ -84,6 +84,19 @@ export const byTouch = (page) => async (square) => {
   await page.touchscreen.tap(x, y);
 };
 
+/**
+ * resting returns where a square is when the board has come to rest: when a game ends, or begins
+ * again, the panel beside it takes another height.
+ */
+export const resting = (page, square) => page.evaluate(async (s) => {
+  for (let last = null; ;) {
+    const now = palace.locate(s);
+    if (last && last.x === now.x && last.y === now.y) return now;
+    last = now;
+    await new Promise((done) => setTimeout(done, 400));
+  }
+}, square);
+
 /** byMouseDrag and byFingerDrag return how to drag from one square to another, fast. */
 export const byMouseDrag = (page) => async (from, to) => {
   const [start, end] = await page.evaluate((squares) => squares.map((s) => palace.locate(s)), [from, to]);

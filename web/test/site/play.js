@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { Oracle } from "./oracle.js";
-import { blocksShown, byClick, byFingerDrag, byKey, byMouseDrag, byTouch, moved, settled, state, without } from "./house.js";
+import { blocksShown, byClick, byFingerDrag, byKey, byMouseDrag, byTouch, moved, resting, settled, state, without } from "./house.js";
 
 /**
  * play plays the human's side to the end by the oracle's advice. Choose goes to a
@@ -178,14 +178,7 @@ export function register(house) {
         for (const square of [[9, 0], [0, 0]]) {
           await page.evaluate((to) => palace.move(to), square);
           for (const at of [square, [1, 1]]) {
-            const { x, y } = await page.evaluate(async (s) => { // when the board has come to rest: at a game's end the panel grows
-              for (let last = null; ;) {
-                const now = palace.locate(s);
-                if (last && last.x === now.x && last.y === now.y) return now;
-                last = now;
-                await new Promise((done) => setTimeout(done, 400));
-              }
-            }, at);
+            const { x, y } = await resting(page, at);
             await page.mouse.move(x, y);
             await page.waitForFunction((words) => document.querySelector("#chip").textContent.startsWith(words), `(${at})`);
             assert.deepEqual(await page.evaluate(covered, [square, at]), [], `${orient}: the piece on ${square}, ${at} pointed at`);
