@@ -20,6 +20,12 @@ async function onCores(house, t, cores) {
 }
 
 const open = (page, link) => page.evaluate((text) => palace.open(text), link);
+// bare leaves the board alone on its stage: buttons and chips lie over it, whose round corners
+// the browser may shade by one more or less from one screenshot to the next.
+const bare = (page) =>
+  page.evaluate(() => {
+    for (const over of document.querySelectorAll(".stage > :not(#board)")) over.style.visibility = "hidden";
+  });
 const complete = (page) => page.waitForFunction((all) => palace.state().overlay.done === all, squares);
 const helpers = (page) => page.evaluate(() => document.querySelector("#board").contentWindow.workers.crew.helpers.length);
 
@@ -32,6 +38,7 @@ export function register(house) {
       await open(page, large);
       await complete(page);
       assert.equal(await helpers(page), cores - 1);
+      await bare(page);
       pages.push(page);
     }
     // Names and the last pictures come after the last square.

@@ -130,8 +130,10 @@ export function register(house) {
     await page.fill("#save-text", "2000x1500 @ 900,900");
     const download = page.waitForEvent("download");
     await page.click("#save-go");
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       const { workers } = document.querySelector("#board").contentWindow;
+      // It is begun when the page comes to it, which need not be with the click.
+      while (!workers.current("exporter")) await new Promise(requestAnimationFrame);
       workers.current("exporter").onerror(new ErrorEvent("error", { message: "the test says so" }));
     });
     const bytes = await readFile(await (await download).path());
