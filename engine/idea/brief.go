@@ -1,11 +1,31 @@
 package idea
 
+import (
+	"fmt"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+)
+
 // Brief writes a whole number in decimal digits for people: only the first and the last ones
 // if there are so many that nobody reads them.
-func Brief(digits string) string {
+func Brief(n fmt.Stringer) string {
 	const most, ends = 18, 6
+	digits := n.String()
 	if len(digits) <= most {
 		return digits
 	}
 	return digits[:ends] + "…" + digits[len(digits)-ends:]
 }
+
+// Place writes a position for people, as it stands in links: "(12,20)", its components in Brief.
+func Place(p engine.Position) string {
+	parts := make([]string, p.Dim())
+	for d := range parts {
+		parts[d] = Brief(p.At(d))
+	}
+	return "(" + strings.Join(parts, ",") + ")"
+}
+
+// PlaceOf writes a square for people.
+func PlaceOf(c engine.Cell) string { return Place(engine.OfCell(c)) }

@@ -20,9 +20,10 @@ type Idea struct {
 	Name string `json:"name"`
 	// Title names it for a reader: "The golden pairs".
 	Title string `json:"title"`
-	// About says in two sentences what it is, and Source where it comes from:
-	// "[LW14] Section 1".
+	// About says in two sentences what is to be seen, More, if there is more, how it comes about,
+	// and Source where it comes from: "[LW14] Section 1".
 	About  string `json:"about"`
+	More   string `json:"more,omitempty"`
 	Source string `json:"source"`
 	// Examples are other boards on which it is to be seen.
 	Examples []Example `json:"examples,omitempty"`

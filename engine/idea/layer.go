@@ -8,8 +8,10 @@ type Layer struct {
 	// at, if one was.
 	Words   []string `json:"words,omitempty"`
 	Figures []Figure `json:"figures,omitempty"`
-	Strips  []Strip  `json:"strips,omitempty"`
-	Tables  []Table  `json:"tables,omitempty"`
+	// Best are the squares among which it is seen best, empty where any will do.
+	Best   engine.Window `json:"best,omitzero"`
+	Strips []Strip       `json:"strips,omitempty"`
+	Tables []Table       `json:"tables,omitempty"`
 	// Lit are the links that belong to the square that was pointed at, beside those
 	// that a row or a letter claims by its At.
 	Lit []Link `json:"lit,omitempty"`

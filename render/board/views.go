@@ -51,6 +51,16 @@ func (b *Board) SetCamera(text string) (ok bool) {
 	return ok
 }
 
+// Bring shows the whole of a window, as large as is pleasant.
+func (b *Board) Bring(w engine.Window) {
+	b.do(func() {
+		if !w.Empty() && !b.camera.scene.Look.Framed() {
+			b.camera.frame = w
+			b.camera.fitTo(fitFrame)
+		}
+	})
+}
+
 // Fit shows the piece, the origin and what lies between as large as is pleasant.
 func (b *Board) Fit() { b.do(func() { b.camera.fitTo(fitPlay) }) }
 

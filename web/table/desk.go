@@ -128,4 +128,5 @@ func (d musing) Post(m wire.Message, expects bool) {
 	d.table.out.Post(Analyst, wire.Encode(m), expects)
 }
 func (d musing) InView() engine.Window { return d.table.canvas.InView() }
+func (d musing) Bring(w engine.Window) { d.table.canvas.Bring(w) }
 func (d musing) Plane() engine.Window  { return d.table.chart.Plane() }

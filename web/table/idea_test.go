@@ -43,9 +43,6 @@ func litRows(p *page.Page) (list []string) {
 	return list
 }
 
-// spoken is the first sentence of an idea, without spaces.
-func spoken(i *page.Idea) string { return strings.ReplaceAll(i.Words[0], " ", "") }
-
 // TestIdea: a link opens an idea, whose figures are drawn and whose table follows the
 // pointer; what is pointed at lights up, on both sides; and it closes again.
 func TestIdea(t *testing.T) {
@@ -54,11 +51,11 @@ func TestIdea(t *testing.T) {
 	if s := r.table.State().Idea; s == nil || *s != "golden" || !strings.Contains(p.Link, "&idea=golden") {
 		t.Fatalf("the idea is %v, the link %s", s, p.Link)
 	}
-	if len(r.scene.Figures) == 0 || p.Idea == nil || p.Idea.Busy != "" || p.Idea.Error != "" || !strings.Contains(spoken(p.Idea), "(13,8)") {
+	if len(r.scene.Figures) == 0 || p.Idea == nil || p.Idea.Busy != "" || p.Idea.Error != "" || !strings.Contains(p.Idea.Words[0], "(13,8)") {
 		t.Fatalf("%d figures, on the page %+v", len(r.scene.Figures), p.Idea)
 	}
 	p = r.point(12, 20)
-	if got := litRows(&p); !slices.Equal(got, []string{"8"}) || !strings.Contains(spoken(p.Idea), "(12,20)") {
+	if got := litRows(&p); !slices.Equal(got, []string{"8"}) || !strings.Contains(p.Idea.Words[0], "(12,20)") {
 		t.Errorf("at (12,20) the rows %v are lit, and it says %q", got, p.Idea.Words)
 	}
 	if !r.scene.Targets.Quiet {
@@ -117,7 +114,7 @@ func TestIdeaStays(t *testing.T) {
 	if n := sees(); n != 3 {
 		t.Errorf("%d questions at last", n)
 	}
-	if p := r.table.Page(); !strings.Contains(spoken(p.Idea), "(4,2)") {
+	if p := r.table.Page(); !strings.Contains(p.Idea.Words[0], "(4,2)") {
 		t.Errorf("it speaks of another square: %q", p.Idea.Words)
 	}
 }
@@ -218,11 +215,43 @@ func TestIdeaEarly(t *testing.T) {
 		}
 		t.Fatal("nothing is shown early")
 	}
-	early("(30, 30)")
+	early("(30,30)")
 	r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: engine.Cell{X: 70, Y: 60}, Inside: true})
-	early("(70, 60)")
+	early("(70,60)")
 	r.run()
 	if p := r.table.Page().Idea; p.Busy != "" || !strings.Contains(strings.Join(p.Words, " "), "Settled: 5 segments") {
 		t.Errorf("at last it shows %q, and says %q", p.Busy, p.Words)
+	}
+}
+
+// TestIdeaBrings: an idea that is opened brings into view what is seen best of it, once, unless
+// the link says what is to be seen; and again when somebody wishes.
+func TestIdeaBrings(t *testing.T) {
+	const skin = "blocking:12000&idea=skin&first=human&second=human"
+	r := illustrated(t, skin)
+	if len(r.brought) != 1 || r.brought[0].Contains(engine.Cell{}) {
+		t.Fatalf("brought into view are %v, %+v", r.brought, r.table.Page().Idea)
+	}
+	if p := r.table.Page(); !p.Idea.Away {
+		t.Error("it lies elsewhere, and nobody says so")
+	}
+	r.must("ideaBring", nil)
+	if len(r.brought) != 2 || r.brought[0] != r.brought[1] {
+		t.Errorf("brought into view are %v", r.brought)
+	}
+	r.inView = r.brought[0]
+	r.point(r.inView.X+2, r.inView.Y+2)
+	if p := r.table.Page(); p.Idea.Away || len(r.brought) != 2 {
+		t.Errorf("in view already, it is away: %v, brought %v", p.Idea.Away, r.brought)
+	}
+	if r = illustrated(t, skin+"&view=0,0,60x40"); len(r.brought) != 0 {
+		t.Errorf("the link says what is to be seen, and brought into view are %v", r.brought)
+	}
+	if r = illustrated(t, "blocking:12000&first=human&second=human&view=0,0,60x40"); len(r.brought) != 0 {
+		t.Fatal("without an idea something is brought into view")
+	}
+	r.must("idea", args{"name": "skin"})
+	if r.run(); len(r.brought) != 1 {
+		t.Errorf("opened by hand it has brought into view %v", r.brought)
 	}
 }

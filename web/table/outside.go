@@ -53,6 +53,8 @@ type Canvas interface {
 	look.Camera
 	// InView returns the squares of the board that are seen.
 	InView() engine.Window
+	// Bring shows the whole of a window, as large as is pleasant.
+	Bring(w engine.Window)
 	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
 	Snapshot(f func(pixels []byte, width, height int))
 }

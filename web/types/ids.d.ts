@@ -72,6 +72,7 @@ interface Ids {
   "idea": HTMLElementTagNameMap["section"];
   "idea-close": HTMLElementTagNameMap["button"];
   "idea-title": HTMLElementTagNameMap["h2"];
+  "idea-bring": HTMLElementTagNameMap["button"];
   "idea-error": HTMLElementTagNameMap["p"];
   "idea-steps": HTMLElementTagNameMap["div"];
   "idea-next": HTMLElementTagNameMap["button"];
@@ -83,6 +84,8 @@ interface Ids {
   "idea-tables": HTMLElementTagNameMap["div"];
   "idea-now": HTMLElementTagNameMap["p"];
   "idea-words": HTMLElementTagNameMap["div"];
+  "idea-more": HTMLElementTagNameMap["button"];
+  "idea-more-text": HTMLElementTagNameMap["p"];
   "idea-controls": HTMLElementTagNameMap["div"];
   "idea-listen": HTMLElementTagNameMap["button"];
   "idea-elsewhere": HTMLElementTagNameMap["h3"];
@@ -302,11 +305,13 @@ interface Parts {
   "far": HTMLElementTagNameMap["p"];
   "ideaKicker": HTMLElementTagNameMap["p"];
   "ideaAbout": HTMLElementTagNameMap["p"];
+  "ideaAway": HTMLElementTagNameMap["div"];
   "ideaBusy": HTMLElementTagNameMap["p"];
   "ideaRun": HTMLElementTagNameMap["span"];
   "ideaPause": HTMLElementTagNameMap["span"];
   "ideaStep": HTMLElementTagNameMap["p"];
   "ideaHeard": HTMLElementTagNameMap["p"];
+  "ideaMore": HTMLElementTagNameMap["div"];
   "ideaWritten": HTMLElementTagNameMap["template"];
   "ideaListening": HTMLElementTagNameMap["div"];
   "ideaListen": HTMLElementTagNameMap["span"];

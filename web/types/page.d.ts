@@ -67,6 +67,7 @@ declare namespace Palace {
     highlight: { args: { name: string; }; value: State };
     hint: { args: {}; value: State };
     idea: { args: { name: string; }; value: State };
+    ideaBring: { args: {}; value: State };
     ideaPoint: { args: { link: number; }; value: State };
     ideaRun: { args: { on: boolean; }; value: State };
     ideaSet: { args: { name: string; value: string; }; value: State };
@@ -300,7 +301,9 @@ declare namespace Palace {
     kicker: string;
     title: string;
     about: string;
+    more: string;
     source: string;
+    away: boolean;
     words: string[];
     busy: string;
     error: string;

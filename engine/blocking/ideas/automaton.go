@@ -64,14 +64,14 @@ func (s *stencil) Layer() (idea.Layer, error) {
 		link := idea.Link(1 + i)
 		l.Figures = append(l.Figures, s.square(term.Name, term.At, link, false)...)
 		t.Rows = append(t.Rows, idea.Row{
-			Cells: []string{term.Name, pair(term.At), signed(term.Value), signs[term.Sign+1], plus(term.Compensation), plus(term.Sign*term.Value + term.Compensation)},
+			Cells: []string{term.Name, idea.PlaceOf(term.At), signed(term.Value), signs[term.Sign+1], plus(term.Compensation), plus(term.Sign*term.Value + term.Compensation)},
 			Hues:  []idea.Hue{idea.Class(i)}, Link: link, At: onBoard(term.At),
 		})
 	}
 	last := idea.Link(1 + len(step.Terms))
 	l.Figures = append(l.Figures, s.square(nameOfSum, s.at, last, true)...)
 	t.Rows = append(t.Rows, idea.Row{
-		Cells: []string{nameOfSum, pair(s.at), signed(step.Value), "", plus(step.Compensation), signed(step.Value)},
+		Cells: []string{nameOfSum, idea.PlaceOf(s.at), signed(step.Value), "", plus(step.Compensation), signed(step.Value)},
 		Hues:  []idea.Hue{idea.Gold}, Link: last, At: onBoard(s.at),
 	})
 	l.Tables = append(l.Tables, t)

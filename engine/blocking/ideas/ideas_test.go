@@ -77,14 +77,14 @@ func TestAutomaton(t *testing.T) {
 		for range 60 {
 			x, y := r.IntN(side), r.IntN(side)
 			l := look(t, seen, idea.Gaze{Window: engine.Window{X: x * 3 / 4, Y: y * 3 / 4, W: 40, H: 40}, At: engine.At(x, y), Step: -1})
-			if want := fmt.Sprintf("(%d, %d) sees %d palaces", x, y, sees(x, y)); !strings.HasPrefix(l.Words[0], want) ||
+			if want := fmt.Sprintf("(%d,%d) sees %d palaces", x, y, sees(x, y)); !strings.HasPrefix(l.Words[0], want) ||
 				strings.HasSuffix(l.Words[0], "it is a palace.") != (sees(x, y) < k) {
 				t.Fatalf("k = %d: %s, want %s", k, l.Words[0], want)
 			}
 			sum := 0
 			for i, row := range l.Tables[0].Rows {
 				var c engine.Cell
-				if _, err := fmt.Sscanf(row.Cells[1], "(%d, %d)", &c.X, &c.Y); err != nil {
+				if _, err := fmt.Sscanf(row.Cells[1], "(%d,%d)", &c.X, &c.Y); err != nil {
 					t.Fatal(err)
 				}
 				want := 0

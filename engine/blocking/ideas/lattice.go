@@ -60,8 +60,8 @@ func (s *skins) lattice(l *idea.Layer) {
 		to := engine.Cell{X: from.X + by.X, Y: from.Y + by.Y}
 		l.Figures = append(l.Figures,
 			idea.Figure{Kind: idea.Arrow, Points: idea.Middles(from, to), Hue: idea.Class(1), Bold: true, Link: link},
-			idea.Figure{Kind: idea.Label, Points: []idea.Point{idea.Middle(to)}, Hue: idea.Class(1), Text: pair(by), Link: link})
-		t.Rows = append(t.Rows, idea.Row{Cells: []string{pair(by), latticeWords[i]}, Link: link, At: []engine.Cell{to}})
+			idea.Figure{Kind: idea.Label, Points: []idea.Point{idea.Middle(to)}, Hue: idea.Class(1), Text: idea.PlaceOf(by), Link: link})
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{idea.PlaceOf(by), latticeWords[i]}, Link: link, At: []engine.Cell{to}})
 	}
 	l.Tables = append(l.Tables, t)
 	l.Words = append(l.Words, sayLattice)

@@ -24,7 +24,7 @@ func (s *skins) Layer() (idea.Layer, error) {
 	if s.err != nil {
 		return idea.Layer{}, s.err
 	}
-	l := idea.Layer{}
+	l := idea.Layer{Best: s.best()}
 	stage, first, steady := s.stage()
 	if s.shown {
 		s.say(&l, stage, steady)
@@ -43,6 +43,25 @@ func (s *skins) Layer() (idea.Layer, error) {
 		l.Lit = append(l.Lit, stageLink+idea.Link(stage))
 	}
 	return l, nil
+}
+
+// best returns the squares about the skin of the row that is pointed at, or else those of
+// [CLN15] Figure 8.
+func (s *skins) best() engine.Window {
+	const across, along = 60, 36
+	row := s.k / eighth
+	if s.shown {
+		row = s.row
+	}
+	skin := s.known[row]
+	if skin.Thickness() <= 0 {
+		return engine.Window{}
+	}
+	w := engine.Window{X: (skin.Start+skin.End-across)/2, Y: max(0, row-along/2), W: across, H: along}
+	if s.lower {
+		return w.Mirror()
+	}
+	return w
 }
 
 // stage returns the stage that the row which is pointed at is in or, if none is, the first one

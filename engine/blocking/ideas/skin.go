@@ -52,6 +52,8 @@ func (s *skins) Look(at idea.Gaze) (engine.Job, error) {
 	list := append(s.rowsSeen(false), s.rowsSeen(true)...)
 	if s.shown {
 		list = append(list, around(s.row)...)
+	} else {
+		list = append(list, s.k/eighth)
 	}
 	return idea.InTurn(s.lattices(), &measuring{s, list, nil}, idea.Later(s.choose), idea.Later(s.before)), nil
 }
@@ -62,6 +64,9 @@ const (
 	mostRows = 160
 	mostSeen = 400
 )
+
+// In row k/eighth the skin of [CLN15] Figure 8 is seen, eight palaces thick.
+const eighth = 50
 
 // around lists rows around one.
 func around(row int) (list []int) {

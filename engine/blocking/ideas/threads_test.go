@@ -37,7 +37,7 @@ func TestThreads(t *testing.T) {
 		thick[n]++
 		for _, cell := range []string{row.Cells[2], row.Cells[3]} {
 			var x, y int
-			if _, err := fmt.Sscanf(cell, "(%d, %d)", &x, &y); err != nil {
+			if _, err := fmt.Sscanf(cell, "(%d,%d)", &x, &y); err != nil {
 				t.Fatal(err)
 			}
 			if sees(x, y) >= k || palaces(x-24, x-1, y) != 0 {

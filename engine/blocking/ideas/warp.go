@@ -14,7 +14,7 @@ func (t *threads) Layer() (idea.Layer, error) {
 	if t.err != nil {
 		return idea.Layer{}, t.err
 	}
-	l := idea.Layer{}
+	l := idea.Layer{Best: t.best()}
 	if row, ok := t.row(); ok {
 		t.point(&l, row)
 	}
@@ -37,6 +37,16 @@ func (t *threads) Layer() (idea.Layer, error) {
 	}
 	l.Controls = []idea.Control{choice}
 	return l, nil
+}
+
+// best returns squares far behind the fabric, where threads have long run side by side.
+func (t *threads) best() engine.Window {
+	const across, along = 900, 600 // at most, for threads must be told apart
+	w := engine.Window{X: 7 * t.k / 2, Y: 11 * t.k / 5, W: min(across, t.k), H: min(along, 2*t.k/3)}
+	if t.lower {
+		return w.Mirror()
+	}
+	return w
 }
 
 // threadLink is the link of the first thread.
@@ -88,7 +98,7 @@ func (t *threads) listed(i int) idea.Row {
 		slope = decimals(s, 3)
 	}
 	return idea.Row{
-		Cells: []string{strconv.Itoa(palaces), yesNo(conjecture.IsFibonacci(palaces)), pair(t.at(first.From, first.Row)), pair(t.at(last.From, last.Row)), slope},
+		Cells: []string{strconv.Itoa(palaces), yesNo(conjecture.IsFibonacci(palaces)), idea.PlaceOf(t.at(first.From, first.Row)), idea.PlaceOf(t.at(last.From, last.Row)), slope},
 		Hues:  []idea.Hue{hueOf(palaces)}, Link: threadLink + idea.Link(i), At: []engine.Cell{t.at(first.From, first.Row), t.at(last.From, last.Row)},
 	}
 }

@@ -10,10 +10,10 @@ import (
 
 // automatonIdea says what the rule is.
 var automatonIdea = idea.Idea{
-	Name:  "automaton",
-	Title: "Six squares make the next",
-	About: "A palace is a square that sees fewer than k other palaces, looking left, up and aslant along the queen’s lines. Nobody has to count them: " +
-		"take how many more or fewer than k the six squares a to f see, and g = a − b − c + e + f + p, where p corrects for palaces among the six, is right everywhere.",
+	Name:   "automaton",
+	Title:  "Six squares make the next",
+	About:  "Take how many palaces more or fewer than k the six squares a to f see: then g = a − b − c + e + f + p. Nobody has to count along the queen’s lines.",
+	More:   "A palace is a square that sees fewer than k other palaces, looking left, up and aslant along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere.",
 	Source: "[CLN15] Section 2, Figure 2, Theorem 1",
 	Examples: []idea.Example{
 		{Label: "Game 5", Link: "blocking:5&size=11x11&idea=automaton"},
@@ -30,9 +30,6 @@ const (
 func sumHead() []string {
 	return []string{"", "square", "sees more than k", "sign", "as a palace", "adds"}
 }
-
-// pair writes a square.
-func pair(c engine.Cell) string { return fmt.Sprintf("(%d, %d)", c.X, c.Y) }
 
 // signed writes a number, and plus one that is added.
 func signed(n int32) string {
@@ -51,7 +48,7 @@ func plus(n int32) string {
 
 // saySquare says what a square sees.
 func saySquare(at engine.Cell, g, k int) string {
-	text := fmt.Sprintf("%s sees %d palaces", pair(at), k+g)
+	text := fmt.Sprintf("%s sees %d palaces", idea.PlaceOf(at), k+g)
 	switch {
 	case g < 0:
 		return text + fmt.Sprintf(", %d fewer than k = %d: it is a palace.", -g, k)

@@ -10,10 +10,10 @@ import (
 
 // skinIdea says what the skin is.
 var skinIdea = idea.Idea{
-	Name:  "skin",
-	Title: "A skin that grows by Fibonacci numbers",
-	About: "Palaces, the squares that see fewer than k others, end in a solid layer: 3 of them in every row, farther out 8, then 21 and 55, every other Fibonacci number. " +
-		"Row by row the layer steps 2 or 3 squares on, and at every new stage each 2 of that word becomes 23 and each 3 becomes 233.",
+	Name:   "skin",
+	Title:  "A skin that grows by Fibonacci numbers",
+	About:  "The palaces end in a solid layer: 3 of them in every row, farther out 8, then 21 and 55, every other Fibonacci number. Row by row it steps 2 or 3 squares on.",
+	More:   "A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233.",
 	Source: "[CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)",
 	Examples: []idea.Example{
 		{Label: "Figure 8: eight palaces thick", Link: "blocking:12000&size=13000x1000&view=12640,240,60x36&idea=skin"},

@@ -11,10 +11,10 @@ import (
 
 // threadsIdea says what the threads are.
 var threadsIdea = idea.Idea{
-	Name:  "threads",
-	Title: "Threads of 1, 2, 3, 5, 8 palaces",
-	About: "Behind the fabric palaces run side by side in threads, and each thread keeps its thickness: the same number of palaces in every row, until two merge and their numbers add up. " +
-		"That number is nearly always 1, 2, 3, 5, 8 or another Fibonacci number, and nobody knows why.",
+	Name:   "threads",
+	Title:  "Threads of 1, 2, 3, 5, 8 palaces",
+	About:  "Behind the fabric palaces run side by side in threads, and each keeps its number of palaces in every row, until two merge and their numbers add up. It is nearly always 1, 2, 3, 5, 8 …",
+	More:   "These are the Fibonacci numbers, and nobody knows why.",
 	Source: "[CLN15] Sections 3.1, 3.2 and 4, Figures 5 and 6",
 	Examples: []idea.Example{
 		{Label: "Threads that merge, game 1000", Link: "blocking:1000&size=5000x3000&view=3500,2200,900x600&idea=threads"},
@@ -70,7 +70,7 @@ func sayPiece(p conjecture.Thread, lower bool) string {
 }
 
 func sayNoThread(c engine.Cell) string {
-	return pair(c) + " lies in no thread. Point at one to see how thick it is."
+	return idea.PlaceOf(c) + " lies in no thread. Point at one to see how thick it is."
 }
 
 // sayNoThreads says where threads are to be seen.

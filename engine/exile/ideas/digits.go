@@ -133,7 +133,7 @@ func (s *tribonacciSong) fillNumber(l *idea.Layer) {
 		})
 		rest = after
 	}
-	l.Tables = append(l.Tables, t, memberTable(n), countTable(digits, inShort(n)))
+	l.Tables = append(l.Tables, t, memberTable(n), countTable(digits, idea.Brief(n)))
 }
 
 // countTable says how many of each letter are among the first n of the word, by the digits of n:

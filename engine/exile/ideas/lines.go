@@ -219,7 +219,7 @@ func kindOf(low bool) int {
 
 // kinds spells which queens are low.
 func (t *twoLines) kinds(s stretch) idea.Strip {
-	strip := idea.Strip{Title: kindsTitle, From: inShort(s.from)}
+	strip := idea.Strip{Title: kindsTitle, From: idea.Brief(s.from)}
 	for _, q := range s.queens {
 		kind := kindOf(q.low)
 		strip.Letters = append(strip.Letters, idea.Letter{Text: kindLetters[kind], Hue: idea.Class(kind), Link: columnLink(q.column), At: t.squareOf(q)})

@@ -188,7 +188,7 @@ func joined(t idea.Table) idea.Table {
 // word spells the theme song from the first row on.
 func (s *tribonacciSong) word(title string) idea.Strip {
 	const long = 44
-	strip := idea.Strip{Title: title, From: inShort(s.first)}
+	strip := idea.Strip{Title: title, From: idea.Brief(s.first)}
 	for r := recordOf(s.first); len(strip.Letters) < long; r.next() {
 		l := r.letter()
 		strip.Letters = append(strip.Letters, idea.Letter{Text: string(letters[l]), Hue: hueOf(l), Link: songLink(r.n), At: four(r, s.at)})

@@ -44,10 +44,10 @@ var (
 )
 
 var tribonacciIdea = idea.Idea{
-	Name:  "tribonacci",
-	Title: "Four arms, one word of three letters",
-	About: "Along the spiral a queen settles on every square that no earlier one attacks: they come to stand on four arms, a quarter turn apart. " +
-		"From one queen of an arm to the next there are only three steps, a: (2, 3), b: (1, 3) and c: (1, 2), and after a first c they spell the Tribonacci word, which stays as it is when every a becomes ab, every b ac and every c a.",
+	Name:   "tribonacci",
+	Title:  "Four arms, one word of three letters",
+	About:  "The queens come to stand on four arms, and from one queen of an arm to the next there are three steps, a: (2,3), b: (1,3) and c: (1,2). After a first c they spell the Tribonacci word.",
+	More:   "Along the spiral a queen settles on every square that no earlier one attacks; the arms are a quarter turn apart. The Tribonacci word stays as it is when every a becomes ab, every b ac and every c a.",
 	Source: "[DSS20] Theorems 1, 2 and 20",
 	Examples: []idea.Example{
 		{Label: "A number in Tribonacci digits", Link: "exile:spiral&idea=tribonacci:show=number"},
@@ -134,25 +134,16 @@ func growthTitle(from, to string) string {
 }
 
 func memberTitle(row *big.Int) string {
-	return fmt.Sprintf("What these digits say of row %s", inShort(row))
+	return fmt.Sprintf("What these digits say of row %s", idea.Brief(row))
 }
 
 func countTitle(n string) string {
 	return fmt.Sprintf("How many of each letter are among the first %s", n)
 }
 
-func digitsTitle(n *big.Int) string { return fmt.Sprintf("%s in Tribonacci digits", inShort(n)) }
+func digitsTitle(n *big.Int) string { return fmt.Sprintf("%s in Tribonacci digits", idea.Brief(n)) }
 
-func rewriteTitle(n *big.Int) string { return fmt.Sprintf("Digits of %s", inShort(n)) }
-
-// inShort writes a number without the middle of its digits if there are many.
-func inShort(n *big.Int) string {
-	text := n.String()
-	if len(text) > 26 {
-		return fmt.Sprintf("%s…%s (%d digits)", text[:8], text[len(text)-8:], len(text))
-	}
-	return text
-}
+func rewriteTitle(n *big.Int) string { return fmt.Sprintf("Digits of %s", idea.Brief(n)) }
 
 func numberWords(n *big.Int, digits string) []string {
 	var parts []string
@@ -167,22 +158,22 @@ func numberWords(n *big.Int, digits string) []string {
 		sum = "0"
 	}
 	ones := len(digits) - len(strings.TrimRight(digits, "1"))
-	all := []string{fmt.Sprintf("%s = %s: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.", inShort(n), sum)}
+	all := []string{fmt.Sprintf("%s = %s: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.", idea.Brief(n), sum)}
 	if len(sum) > 200 {
-		all[0] = fmt.Sprintf("%s is a sum of %d Tribonacci numbers, no three of them neighbours.", inShort(n), len(parts))
+		all[0] = fmt.Sprintf("%s is a sum of %d Tribonacci numbers, no three of them neighbours.", idea.Brief(n), len(parts))
 	}
 	row := new(big.Int).Add(n, big.NewInt(1))
-	return append(all, fmt.Sprintf("There is %s at the end, so letter %s of the Tribonacci word is %c: without one it is a, with one b, with two c.", counted(ones, "1"), inShort(row), letters[ones]))
+	return append(all, fmt.Sprintf("There is %s at the end, so letter %s of the Tribonacci word is %c: without one it is a, with one b, with two c.", counted(ones, "1"), idea.Brief(row), letters[ones]))
 }
 
 func rewriteWords(n *big.Int, at idea.Steps, all int) string {
 	switch {
 	case all == 0:
-		return fmt.Sprintf("These digits stand for %s, and nowhere are there three 1s in a row: so it is the one way to write %s greedily.", inShort(n), inShort(n))
+		return fmt.Sprintf("These digits stand for %s, and nowhere are there three 1s in a row: so it is the one way to write %s greedily.", idea.Brief(n), idea.Brief(n))
 	case at.Now == all:
-		return fmt.Sprintf("After %s no 0111 is left: that is how %s is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", counted(all, "step"), inShort(n))
+		return fmt.Sprintf("After %s no 0111 is left: that is how %s is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", counted(all, "step"), idea.Brief(n))
 	}
-	return fmt.Sprintf("These digits stand for %s. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", inShort(n))
+	return fmt.Sprintf("These digits stand for %s. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", idea.Brief(n))
 }
 
 func wordsOfQueen(p engine.Position, n *big.Int, arm int) string {
@@ -197,8 +188,8 @@ func wordsOfQueen(p engine.Position, n *big.Int, arm int) string {
 	if arm > 0 {
 		turn = fmt.Sprintf(", turned by %s", counted(arm, "quarter"))
 	}
-	return fmt.Sprintf("(%s) has a queen, on square %s: row %s of the table, (X, Y) = (%s, %s)%s. Her letter is %c, so the next queen of this arm is %d and %d further on.",
-		shortPosition(p), inShort(c.Number().Big()), inShort(n), inShort(q.X.Big()), inShort(q.Y.Big()), turn, letters[l], step.X, step.Y)
+	return fmt.Sprintf("%s has a queen, on square %s: row %s of the table, (X,Y) = %s%s. Her letter is %c, so the next queen of this arm is %d and %d further on.",
+		idea.Place(p), idea.Brief(c.Number()), idea.Brief(n), idea.Place(q.Position()), turn, letters[l], step.X, step.Y)
 }
 
 func wordsOfOther(c spiral.Cell) string {
@@ -206,12 +197,7 @@ func wordsOfOther(c spiral.Cell) string {
 	if len(before) == 0 {
 		return ""
 	}
-	return fmt.Sprintf("(%s) has no queen: the one on (%s) came before and attacks it.", shortPosition(c.Position()), shortPosition(before[0].Position()))
-}
-
-// shortPosition writes a position of any length.
-func shortPosition(p engine.Position) string {
-	return inShort(p.At(0).Big()) + ", " + inShort(p.At(1).Big())
+	return fmt.Sprintf("%s has no queen: the one on %s came before and attacks it.", idea.Place(c.Position()), idea.Place(before[0].Position()))
 }
 
 var errTooFar = fmt.Errorf("the arms are shown up to coordinates of %d digits", mostCoordinate)
@@ -225,10 +211,10 @@ func errDigits(text string) error {
 }
 
 var linesIdea = idea.Idea{
-	Name:  "lines",
-	Title: "Two lines, 48 states",
-	About: "The queen of column c stands near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. " +
-		"Why she never strays far: where the next queen goes depends on a few lines near the first free row, and however far out, they look in only 48 ways.",
+	Name:   "lines",
+	Title:  "Two lines, 48 states",
+	About:  "The queen of column c stands near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. She never strays far.",
+	More:   "That is because where the next queen goes depends on a few lines near the first free row, and however far out, they look in only 48 ways.",
 	Source: "[DSS20] Section 8, Conjecture 25",
 	Examples: []idea.Example{
 		{Label: "The machine, step by step", Link: "exile:quadrant&map=off&idea=lines:step=20;show=machine"},
@@ -310,14 +296,14 @@ func (t *twoLines) wordsOfColumn(q queen) string {
 		v, side = -v, "short of"
 	}
 	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows %s the line %s.",
-		inShort(q.column), inShort(q.row), kindNames[kind], v, side, lineNames[kind])
+		idea.Brief(q.column), idea.Brief(q.row), kindNames[kind], v, side, lineNames[kind])
 }
 
 var columnsIdea = idea.Idea{
-	Name:  "columns",
-	Title: "Columns that repeat, each time greater",
-	About: "Every column of nim-values that was looked at ends up with a quasi-period: after so many rows come the same values again, greater by as many; column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on, with the quasi-period 4. " +
-		"It was conjectured that 16 is one for every column; column 9 shows that it is not.",
+	Name:   "columns",
+	Title:  "Columns that repeat, each time greater",
+	About:  "Every column of nim-values that was looked at ends up with a quasi-period: after so many rows the same values again, greater by as many. It was conjectured that 16 is one for all.",
+	More:   "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on, with the quasi-period 4. Column 9 shows that 16 is not one for every column.",
 	Source: "[DSS20] Section 8, Conjecture 26",
 	Examples: []idea.Example{
 		{Label: "Column 9 and its witnesses", Link: "exile:quadrant@158,9&size=220x60&map=nim&idea=columns&view=160,12,20"},
@@ -384,10 +370,10 @@ func wordsOfQuasi(m quasi.Column) string {
 func (q *quasiColumns) wordsOfSquare(r, c int) string {
 	v, ok := q.value(r, c)
 	if !ok {
-		return fmt.Sprintf("(%d, %d) is beyond what was computed: columns 0 to %d, rows 0 to %d.", r, c, lastColumn, len(q.search.Values[0])-1)
+		return fmt.Sprintf("%s is beyond what was computed: columns 0 to %d, rows 0 to %d.", idea.Place(engine.At(r, c)), lastColumn, len(q.search.Values[0])-1)
 	}
 	m := q.search.Columns[c]
-	said := fmt.Sprintf("(%d, %d) has the nim-value %d, ", r, c, v)
+	said := fmt.Sprintf("%s has the nim-value %d, ", idea.Place(engine.At(r, c)), v)
 	switch u, below := q.value(r+m.Period, c); {
 	case q.fails(r) && c == q.column:
 		w, _ := q.value(r+quasi.Conjectured, c)

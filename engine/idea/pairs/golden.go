@@ -95,7 +95,7 @@ func (g *Golden) halves() idea.Strip {
 	if from.Sign() < 0 {
 		from.SetInt64(0)
 	}
-	s := idea.Strip{Title: halvesTitle(g.M), From: idea.Brief(from.String())}
+	s := idea.Strip{Title: halvesTitle(g.M), From: idea.Brief(from)}
 	for i := range letters {
 		x := new(big.Int).Add(from, num(i))
 		n, larger := g.Of(x)
@@ -148,7 +148,7 @@ func (g *Golden) pairs() idea.Table {
 		n := new(big.Int).Add(first, num(i))
 		a, b := g.A(n), g.B(n)
 		t.Rows = append(t.Rows, idea.Row{
-			Cells: []string{idea.Brief(n.String()), idea.Brief(a.String()), idea.Brief(b.String())},
+			Cells: []string{idea.Brief(n), idea.Brief(a), idea.Brief(b)},
 			Hues:  []idea.Hue{idea.Soft, idea.Class(0), idea.Class(1)},
 			Link:  link(n), At: g.at(a, b),
 		})
@@ -176,7 +176,7 @@ const mostDigits = 40
 func (g *Golden) digits(x *big.Int) idea.Strip {
 	all := g.Digits(x)
 	last, shown := zeros(all), all[max(0, len(all)-mostDigits):]
-	s := idea.Strip{Title: digitsTitle(g.M, idea.Brief(x.String()))}
+	s := idea.Strip{Title: digitsTitle(g.M, idea.Brief(x))}
 	if len(shown) < len(all) {
 		s.From = digitsFrom(len(all) - len(shown) + 1)
 	}

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"strconv"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 )
 
@@ -65,33 +66,33 @@ func (g *Golden) cross() (figures []idea.Figure) {
 // outcome says whether a square is a palace.
 func (g *Golden) outcome(x, y *big.Int) string {
 	small, large := sorted(x, y)
-	at := "(" + idea.Brief(x.String()) + ", " + idea.Brief(y.String()) + ")"
+	at := idea.Place(engine.Of(engine.Big(x), engine.Big(y)))
 	d := new(big.Int).Sub(large, small)
 	n, rest := new(big.Int).DivMod(d, num(g.M), new(big.Int))
 	if rest.Sign() != 0 {
-		return noPair(at, idea.Brief(d.String()), g.M)
+		return noPair(at, idea.Brief(d), g.M)
 	}
 	a, b := g.A(n), g.B(n)
-	said := pair{idea.Brief(n.String()), idea.Brief(a.String()), idea.Brief(b.String()), g.M}
+	said := pair{idea.Brief(n), idea.Brief(a), idea.Brief(b), g.M}
 	if small.Cmp(a) == 0 {
 		return isPair(at, said)
 	}
-	return otherPair(at, idea.Brief(d.String()), said)
+	return otherPair(at, idea.Brief(d), said)
 }
 
 // inDigits says how the outcome is read off the digits.
 func (g *Golden) inDigits(small, large *big.Int) string {
 	if small.Sign() == 0 {
-		return zeroInDigits(idea.Brief(large.String()))
+		return zeroInDigits(idea.Brief(large))
 	}
 	digits := g.Digits(small)
-	s, l := written{idea.Brief(small.String()), g.text(digits), zeros(digits), g.M}, idea.Brief(large.String())
+	s, l := written{idea.Brief(small), g.text(digits), zeros(digits), g.M}, idea.Brief(large)
 	n, secondOfPair := g.Of(small)
 	if secondOfPair {
 		return oddZeros(s)
 	}
 	if b := g.B(n); b.Cmp(large) != 0 {
-		return evenZerosOther(s, idea.Brief(b.String()), l)
+		return evenZerosOther(s, idea.Brief(b), l)
 	}
 	return evenZeros(s, l)
 }

@@ -11,18 +11,18 @@ import (
 func About(m int) idea.Idea {
 	if m == 1 {
 		return idea.Idea{
-			Name:  "golden",
-			Title: "The golden pairs",
-			About: "The palaces, the squares where the player to move is lost, come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, which is n times 1.618… and n times 2.618…, rounded down. " +
-				"Every whole number stands in exactly one pair, so each column and each row has exactly one palace.",
+			Name:   "golden",
+			Title:  "The golden pairs",
+			About:  "The palaces come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, which is n times 1.618… and n times 2.618…, rounded down. Every whole number stands in exactly one pair.",
+			More:   "A palace is a square where the player to move loses. Each column and each row has exactly one, for its number stands in one pair; and each diagonal has one, for the two numbers of pair n are n apart.",
 			Source: "[LW14] Section 1",
 		}
 	}
 	return idea.Idea{
-		Name:  "golden",
-		Title: "The pairs of numbers",
-		About: fmt.Sprintf("The palaces, the squares where the player to move is lost, come in pairs: ⌊nα⌋ with α = %.4f…, and %d·n more. ", 1+1/slope(m), m) +
-			"Every whole number stands in exactly one pair, so each column and each row has exactly one palace.",
+		Name:   "golden",
+		Title:  "The pairs of numbers",
+		About:  fmt.Sprintf("The palaces come in pairs: ⌊nα⌋ with α = %.4f…, and %d·n more. Every whole number stands in exactly one pair.", 1+1/slope(m), m),
+		More:   "A palace is a square where the player to move loses. Each column and each row has exactly one, for its number stands in one pair.",
 		Source: "[Fra82]",
 	}
 }

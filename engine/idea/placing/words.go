@@ -14,10 +14,10 @@ import (
 // About is the idea as a family offers it, for a piece of that name.
 func About(many, source string, examples ...idea.Example) idea.Idea {
 	return idea.Idea{
-		Name:  "placing",
-		Title: upper(many) + ", placed one by one",
-		About: "Go along the numbers of the squares, and put one of the " + many + " wherever none that stands already attacks the square. " +
-			"In the end they stand on the palaces, the squares from which whoever is to move loses: no move leads from one to another, and from every other square a move leads to one.",
+		Name:     "placing",
+		Title:    upper(many) + ", placed one by one",
+		About:    "Go along the numbers of the squares, and put one of the " + many + " wherever none that stands already attacks the square. They come to stand on the palaces.",
+		More:     "A palace is a square from which whoever is to move loses: no move leads from one to another, and from every other square a move leads to one.",
 		Source:   source,
 		Examples: examples,
 	}
@@ -103,9 +103,9 @@ func otherGame(s *scene) string {
 // square names a square and its number.
 func (s *scene) square(c engine.Cell) string {
 	if n, ok := s.number[c]; ok && !s.board.unnumbered {
-		return fmt.Sprintf("Square %d, (%d, %d),", n, c.X, c.Y)
+		return fmt.Sprintf("Square %d, %s,", n, idea.PlaceOf(c))
 	}
-	return fmt.Sprintf("(%d, %d)", c.X, c.Y)
+	return idea.PlaceOf(c)
 }
 
 // pointed is about the square that somebody points at.
@@ -113,7 +113,7 @@ func (s *scene) pointed() string {
 	name := s.square(s.at)
 	switch i, piece := s.on[s.at]; {
 	case !s.inBoard(s.at):
-		return fmt.Sprintf("(%d, %d) does not belong to this board.", s.at.X, s.at.Y)
+		return idea.PlaceOf(s.at) + " does not belong to this board."
 	case piece && i < s.placed:
 		return fmt.Sprintf("%s has %s number %d: none of those before attacks it.", name, s.piece.one, i)
 	case len(s.before(s.at)) > 0:
@@ -140,7 +140,7 @@ func (s *scene) listed(pieces []int) string {
 		}
 		where := fmt.Sprintf("on %d", p.number)
 		if s.board.unnumbered {
-			where = fmt.Sprintf("at (%d, %d)", p.at.X, p.at.Y)
+			where = "at " + idea.PlaceOf(p.at)
 		}
 		parts = append(parts, "the "+s.piece.one+" "+where+how)
 	}

@@ -100,7 +100,7 @@ func (s *Scope) table() idea.Table {
 			continue
 		}
 		row := idea.Row{Link: link(i), Cells: []string{
-			strconv.Itoa(i), idea.Brief(l.Column.String()), strconv.Itoa(len(l.Column.String())), idea.Brief(l.Before.String()), strconv.Itoa(len(l.Letters)),
+			strconv.Itoa(i), idea.Brief(l.Column), strconv.Itoa(len(l.Column.String())), idea.Brief(l.Before), strconv.Itoa(len(l.Letters)),
 		}}
 		if c, ok := s.corner(i); ok && s.Gaze.Origin == (engine.Position{}) {
 			row.At = []engine.Cell{c}

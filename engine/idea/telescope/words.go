@@ -18,7 +18,7 @@ func lettersTitle(level int, last bool) string {
 	return fmt.Sprintf("Level %d", level)
 }
 
-func fromColumn(x *big.Int) string { return "column " + idea.Brief(x.String()) }
+func fromColumn(x *big.Int) string { return "column " + idea.Brief(x) }
 
 func tableTitle(levels int) string {
 	if levels == 1 {
@@ -42,8 +42,8 @@ func digitsLabel(n int) string {
 func Descends(column *big.Int, levels int) string {
 	text := column.String()
 	if levels == 1 {
-		return fmt.Sprintf("Column %s is so near to the corner that it is looked up in a table.", idea.Brief(text))
+		return fmt.Sprintf("Column %s is so near to the corner that it is looked up in a table.", idea.Brief(column))
 	}
 	return fmt.Sprintf("Column %s, a number of %d digits, is read through %d levels, each about 1.618 times nearer to the corner than the one before. The last one is looked up in a table.",
-		idea.Brief(text), len(text), levels)
+		idea.Brief(column), len(text), levels)
 }

@@ -73,6 +73,10 @@ func (c *charts) Layer() (idea.Layer, error) {
 		return idea.Layer{Words: []string{sayNoChart(chartWork)}}, nil
 	}
 	l := idea.Layer{}
+	if c.gaze.Origin.Zero() { // elsewhere blocks are everywhere in view
+		const across, along = 4, 3
+		l.Best = engine.Window{W: across * c.found.Side(), H: along * c.found.Side()}
+	}
 	b := c.blocks()
 	b.draw(&l)
 	if c.gaze.At.Dim() == 2 {

@@ -122,7 +122,7 @@ func TestWrongColors(t *testing.T) {
 			firstOf(coat, func(c engine.Cell, painted bool) bool { return !painted && palace(c.X, c.Y) })
 		said := strings.Join(l.Words, "\n")
 		for first, sentence := range map[*engine.Cell]string{wrong: "The first painted square that is not lost is ", missed: "The first lost square without a colour is "} {
-			if first != nil && (!strings.Contains(said, sentence+ideas.Place(*first)+".") || !framed(l, *first)) {
+			if first != nil && (!strings.Contains(said, sentence+idea.PlaceOf(*first)+".") || !framed(l, *first)) {
 				t.Errorf("%v: %v, and it says %s", spoil, *first, said)
 			}
 		}
@@ -259,7 +259,7 @@ func TestSuggested(t *testing.T) {
 	for range enginetest.Rounds(20) {
 		moves := ""
 		for range 2 + r.IntN(2) {
-			moves += ideas.Place(engine.Cell{X: 1 + r.IntN(5), Y: 1 + r.IntN(5)})
+			moves += idea.PlaceOf(engine.Cell{X: 1 + r.IntN(5), Y: 1 + r.IntN(5)})
 		}
 		switch found, all := hold(moves); {
 		case all:

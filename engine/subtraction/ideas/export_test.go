@@ -43,8 +43,5 @@ func Suggest(g Game) *coloring.Scheme {
 	return s.found
 }
 
-// Place writes a square.
-var Place = place
-
 // SayNoChart says that none was found.
 var SayNoChart = sayNoChart

@@ -57,9 +57,9 @@ func Of(s *moves.Set) (list []idea.Idea) {
 func worded(i idea.Idea, s *moves.Set) idea.Idea {
 	switch {
 	case i.Name == periodsIdea.Name && s.Dim == 1:
-		i.Title, i.About = pilePeriods, aboutPilePeriods
+		i.Title, i.About, i.More = pilePeriods, aboutPilePeriods, morePilePeriods
 	case i.Name == remainderIdea.Name && len(s.List) == 1:
-		i.Title, i.About, i.Source = oneMove, aboutOneMove, sourceOneMove
+		i.Title, i.About, i.More, i.Source = oneMove, aboutOneMove, moreOneMove, sourceOneMove
 	}
 	return i
 }

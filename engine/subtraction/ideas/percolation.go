@@ -99,7 +99,7 @@ func (p *percolation) Layer() (idea.Layer, error) {
 	if !ok {
 		return idea.Layer{}, errNoSegments
 	}
-	l := idea.Layer{Steps: p.steps(), Controls: []idea.Control{overChoice(overValues[p.over])}}
+	l := idea.Layer{Best: p.sheet.best(), Steps: p.steps(), Controls: []idea.Control{overChoice(overValues[p.over])}}
 	outside := false // there is a way, and not in the window
 	table := idea.Table{Title: pathsTitle, Head: pathsHead()}
 	for i, a := range sectors(found) {

@@ -44,7 +44,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 		return idea.Layer{}, errNoSegments
 	}
 	s.shown = len(s.found)
-	l := idea.Layer{Steps: s.steps()}
+	l := idea.Layer{Best: s.sheet.best(), Steps: s.steps()}
 	list := sectors(found)
 	table := idea.Table{Title: segmentsTitle, Head: segmentsHead()}
 	for i, a := range list {

@@ -41,6 +41,16 @@ func (s sheet) seen() sheet {
 	return s
 }
 
+// best returns so many squares from the corner on that sectors part, and none on a board that does
+// not begin there.
+func (s sheet) best() engine.Window {
+	const across, along = 96, 64
+	if !s.Origin.Zero() {
+		return engine.Window{}
+	}
+	return engine.Window{W: across, H: along}
+}
+
 // label returns where a label of what lies in some half planes stands: in the middle of what is
 // seen of it.
 func (s sheet) label(halves ...half) (idea.Point, bool) {

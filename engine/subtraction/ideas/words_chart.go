@@ -10,10 +10,10 @@ import (
 
 // chartIdea says what a chart is.
 var chartIdea = idea.Idea{
-	Name:  "chart",
-	Title: "A board that repeats on every scale",
-	About: "Cut the board into blocks: there are only so many kinds of them, and a kind tells of which kinds the four quarters are when the block is twice as large. " +
-		"So the binary digits of a square’s place lead from kind to kind down to its block, and that decides who wins, a hundred digits out as well as here.",
+	Name:   "chart",
+	Title:  "A board that repeats on every scale",
+	About:  "There are only so many kinds of blocks, and what is twice as large is four of them, told by its kind. So the binary digits of a place lead from kind to kind down to the block there.",
+	More:   "What the block holds says who wins on its squares, a hundred digits out as well as here.",
 	Source: "Palace; after Allouche, Shallit, Automatic Sequences, and questions of [LSY24] Section 10",
 	Examples: []idea.Example{
 		{Label: "Three segments", Link: "subtraction:(1,2)(2,3)(3,1)&idea=chart"},
@@ -84,12 +84,13 @@ func sayWay(p engine.Position, w way, side int, lost bool) string {
 		verdict = "whoever must move there loses"
 	}
 	place := engine.Of(engine.Big(w.i), engine.Big(w.k))
-	inside := fmt.Sprintf("%s is square (%d, %d) of block %s, for the blocks are %d wide. ", square(p), w.x, w.y, square(place), side)
+	inBlock := idea.Place(engine.At(w.x, w.y))
+	inside := fmt.Sprintf("%s is square %s of block %s, for the blocks are %d wide. ", idea.Place(p), inBlock, idea.Place(place), side)
 	if len(w.digits) == 0 {
 		return inside + "That is the block at the corner, of kind 1: " + verdict + "."
 	}
-	return inside + fmt.Sprintf("The %d binary digits of that place lead from kind 1 to kind %s, and in every block of this kind square (%d, %d) is the same: %s.",
-		len(w.digits), nameOfKind(w.last()), w.x, w.y, verdict)
+	return inside + fmt.Sprintf("The %d binary digits of that place lead from kind 1 to kind %s, and in every block of this kind square %s is the same: %s.",
+		len(w.digits), nameOfKind(w.last()), inBlock, verdict)
 }
 
 // sayStep says where some of the digits have led.

@@ -12,10 +12,10 @@ import (
 
 // coloringIdea says what a colouring automaton is.
 var coloringIdea = idea.Idea{
-	Name:  "coloring",
-	Title: "Colours that find the lost squares",
-	About: "Some squares have a colour at the start, and a rule such as red -> green (5,4) paints the square 5 to the right of a red one and 4 up green, again and again. " +
-		"With the right rules exactly the lost squares are painted, those where whoever must move loses: so it is known who wins, and nobody has to play.",
+	Name:   "coloring",
+	Title:  "Colours that find the lost squares",
+	About:  "Some squares start with a colour, and a rule such as red -> green (5,4) paints the square 5 to the right of a red one and 4 up green. The right rules paint exactly the lost squares.",
+	More:   "Every rule is used again and again. Lost are the squares where whoever must move loses: so it is known who wins, and nobody has to play.",
 	Source: "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17",
 	Examples: []idea.Example{
 		{Label: "Figure 14: an asymmetric game", Link: "subtraction:(1,2)(2,3)(3,1)&idea=coloring"},
@@ -53,33 +53,30 @@ func only(names []string) string { return "only " + listed(names) }
 // listed writes names one after the other.
 func listed(names []string) string { return strings.Join(names, ", ") }
 
-// place writes a square.
-func place(c engine.Cell) string { return fmt.Sprintf("(%d, %d)", c.X, c.Y) }
-
 // sayBare says what a square without a colour is.
 func sayBare(at engine.Cell, lost, whole bool) string {
 	switch {
 	case !lost:
-		return place(at) + " has no colour: whoever moves from here wins."
+		return idea.PlaceOf(at) + " has no colour: whoever moves from here wins."
 	case whole:
-		return place(at) + " has no colour, but whoever must move from here loses: the rules miss it."
+		return idea.PlaceOf(at) + " has no colour, but whoever must move from here loses: the rules miss it."
 	}
-	return place(at) + " has no colour so far, and whoever must move from here loses."
+	return idea.PlaceOf(at) + " has no colour so far, and whoever must move from here loses."
 }
 
 // sayPainted says how a square has got its colour.
 func sayPainted(way []engine.Cell, names []string, lost bool) string {
 	last := len(way) - 1
-	text := place(way[last]) + " is " + names[last]
+	text := idea.PlaceOf(way[last]) + " is " + names[last]
 	switch {
 	case last == 0:
 		text += " from the start"
 	case last > 3:
-		text += fmt.Sprintf(", after %d steps: from %s, %s, by way of %s, %s", last, place(way[0]), names[0], place(way[last-1]), names[last-1])
+		text += fmt.Sprintf(", after %d steps: from %s, %s, by way of %s, %s", last, idea.PlaceOf(way[0]), names[0], idea.PlaceOf(way[last-1]), names[last-1])
 	default:
 		var steps []string
 		for i := range last {
-			steps = append(steps, place(way[i])+", "+names[i])
+			steps = append(steps, idea.PlaceOf(way[i])+", "+names[i])
 		}
 		text += ": it comes from " + strings.Join(steps, ", then ")
 	}
@@ -102,15 +99,15 @@ func sayAgreement(t *tally, w, h int) string {
 }
 
 func sayClash(at engine.Cell, a, b string) string {
-	return fmt.Sprintf("Two colours meet on %s, %s and %s: no scheme may give a square two.", place(at), a, b)
+	return fmt.Sprintf("Two colours meet on %s, %s and %s: no scheme may give a square two.", idea.PlaceOf(at), a, b)
 }
 
 func sayWrong(at engine.Cell) string {
-	return fmt.Sprintf("The first painted square that is not lost is %s.", place(at))
+	return fmt.Sprintf("The first painted square that is not lost is %s.", idea.PlaceOf(at))
 }
 
 func sayMissed(at engine.Cell) string {
-	return fmt.Sprintf("The first lost square without a colour is %s.", place(at))
+	return fmt.Sprintf("The first lost square without a colour is %s.", idea.PlaceOf(at))
 }
 
 // sayKnown says whether it is proved that the colours go on to agree.

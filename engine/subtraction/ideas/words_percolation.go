@@ -10,10 +10,10 @@ import (
 
 // percolationIdea asks where won squares hang together without end.
 var percolationIdea = idea.Idea{
-	Name:  "percolation",
-	Title: "Ways through the won squares",
-	About: "Can an ant walk for ever over won squares, from one to the next, and stay in its segment? In some segments it can: the green path repeats without end. " +
-		"In others the lost squares fence it in, on an island or in a band that leads out of the segment.",
+	Name:   "percolation",
+	Title:  "Ways through the won squares",
+	About:  "Can an ant walk for ever over won squares, from one to the next, and stay in its segment? The green path repeats without end; elsewhere the lost squares fence the ant in.",
+	More:   "They fence it in on an island, or in a band that leads out of the segment.",
 	Source: "[LSY24] Problem 51, Figures 12, 19 and 20",
 	Examples: []idea.Example{
 		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
@@ -71,13 +71,13 @@ func sayPercolates(p engine.Position, i int, corners bool, a answer) string {
 	}
 	if a.there {
 		return fmt.Sprintf("%s: in segment %d there is a way without end %s. After %s it has come (%d,%d) further and goes on in the same way.",
-			square(p), i+1, over, stepsOf(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
+			idea.Place(p), i+1, over, stepsOf(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
 	}
-	return fmt.Sprintf("%s: in segment %d there is no way without end %s: %s.", square(p), i+1, over, fenced(a))
+	return fmt.Sprintf("%s: in segment %d there is no way without end %s: %s.", idea.Place(p), i+1, over, fenced(a))
 }
 
 func sayNowhere(p engine.Position) string {
-	return square(p) + " lies between the segments, and belongs to no mosaic."
+	return idea.Place(p) + " lies between the segments, and belongs to no mosaic."
 }
 
 func stepsOf(n int) string {

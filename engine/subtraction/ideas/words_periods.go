@@ -12,10 +12,10 @@ import (
 
 // periodsIdea says that rows and columns repeat.
 var periodsIdea = idea.Idea{
-	Name:  "periods",
-	Title: "Rows and columns repeat",
-	About: "Along each row, after some squares, the lost and won squares repeat for ever, as P P N N P P N N … does every 4 squares; so they do along each column. " +
-		"A square depends only on the rows before and on as many squares of its own row as the longest move along it reaches back: once such a state comes back, so does everything after it.",
+	Name:   "periods",
+	Title:  "Rows and columns repeat",
+	About:  "Along each row the lost and won squares repeat in the end, as P P N N P P N N … does every 4 squares; so they do along each column.",
+	More:   "A square depends only on the rows before and on as many squares of its own row as the longest move along it reaches back: once such a state comes back, so does everything after it.",
 	Source: "[LSY24] Definition 6 and Theorem 7",
 	Examples: []idea.Example{
 		{Label: "Figure 23", Link: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)&idea=periods"},
@@ -27,8 +27,8 @@ var periodsIdea = idea.Idea{
 // The same of one pile.
 const (
 	pilePeriods      = "The pile repeats"
-	aboutPilePeriods = "After some numbers, the lost and won ones repeat for ever, as P P N N P P N N … does every 4. " +
-		"Whether a number is lost depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
+	aboutPilePeriods = "After some numbers, the lost and won ones repeat for ever, as P P N N P P N N … does every 4."
+	morePilePeriods  = "Whether a number is lost depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
 )
 
 const (
@@ -112,7 +112,7 @@ func sayPointPeriods(dim int) string {
 
 // sayLine says how a row repeats, and which of its first squares a square is like.
 func sayLine(p, like engine.Position, i, n int, f periodic.Period, palace bool) string {
-	text := square(p) + ": " + lineName(i, n, p.Dim())
+	text := idea.Place(p) + ": " + lineName(i, n, p.Dim())
 	switch {
 	case f.Length == 1 && f.Preperiod == 0:
 		text += " is the same all along"
@@ -130,7 +130,7 @@ func sayLine(p, like engine.Position, i, n int, f periodic.Period, palace bool) 
 	if p == like {
 		return text + "; this square is " + outcome + " for whoever is to move."
 	}
-	return text + "; so this square is like " + square(like) + ", which is " + outcome + " for whoever is to move."
+	return text + "; so this square is like " + idea.Place(like) + ", which is " + outcome + " for whoever is to move."
 }
 
 // sayRepeated says why it repeats.

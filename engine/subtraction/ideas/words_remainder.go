@@ -13,10 +13,10 @@ import (
 
 // remainderIdea says what two moves have to do with division.
 var remainderIdea = idea.Idea{
-	Name:  "remainder",
-	Title: "What is left when both moves are taken",
-	About: "With two moves, taking both together changes nothing: for (1,3) and (2,1), (x+3, y+4) is won exactly when (x, y) is. " +
-		"So take both away as often as they fit, and look at what is left: whoever begins wins there if one of the moves fits an odd number of times.",
+	Name:   "remainder",
+	Title:  "What is left when both moves are taken",
+	About:  "Taking both moves together changes nothing. So take both away as often as they fit: whoever begins wins if one of the moves fits what is left an odd number of times.",
+	More:   "With the moves (1,3) and (2,1), for one, (x+3,y+4) is won exactly when (x,y) is.",
 	Source: "[LSY24] Lemma 2, Figure 8 and Theorem 28 (corrected), Theorem 31",
 	Examples: []idea.Example{
 		{Label: "Figure 8", Link: "subtraction:(3,2)(7,8)&size=30x30&idea=remainder"},
@@ -27,9 +27,9 @@ var remainderIdea = idea.Idea{
 
 // The same of one move.
 const (
-	oneMove      = "How often the move fits"
-	aboutOneMove = "With one move there is nothing to choose: whoever begins wins if it fits an odd number of times, as with petals, she loves me, she loves me not. " +
-		"So the board falls into L-shapes, lost and won in turn, each one move further than the one before."
+	oneMove       = "How often the move fits"
+	aboutOneMove  = "With one move there is nothing to choose: whoever begins wins if it fits an odd number of times, as with petals, she loves me, she loves me not."
+	moreOneMove   = "So the board falls into L-shapes, lost and won in turn, each one move further than the one before."
 	sourceOneMove = "[LSY24] Lemmas 17 and 18"
 )
 
@@ -71,32 +71,13 @@ func rowFits(m moves.Vector) string    { return vector(m) + " fits" }
 // parity writes how often a move fits.
 func parity(n engine.Int) string {
 	if n.Big().Bit(0) != 0 {
-		return short(n) + ", odd"
+		return idea.Brief(n) + ", odd"
 	}
-	return short(n) + ", even"
+	return idea.Brief(n) + ", even"
 }
 
 // vector writes a move.
 func vector(m moves.Vector) string { return "(" + engine.Ints(m...).String() + ")" }
-
-// square writes a position, long numbers in short.
-func square(p engine.Position) string {
-	var parts []string
-	for _, v := range p.Components(nil) {
-		parts = append(parts, short(v))
-	}
-	return "(" + strings.Join(parts, ", ") + ")"
-}
-
-// short writes a number, and of a long one both ends.
-func short(n engine.Int) string {
-	const whole, ends = 18, 5
-	text := n.String()
-	if len(text) <= whole {
-		return text
-	}
-	return fmt.Sprintf("%s…%s (%d digits)", text[:ends], text[len(text)-ends:], len(strings.TrimPrefix(text, "-")))
-}
 
 // often says how often.
 func often(n engine.Int) string {
@@ -106,7 +87,7 @@ func often(n engine.Int) string {
 	case ok && v == 2:
 		return "twice"
 	}
-	return short(n) + " times"
+	return idea.Brief(n) + " times"
 }
 
 func sayTake(sum moves.Vector) string { return "Take " + vector(sum) + " away" }
@@ -121,13 +102,13 @@ func sayPoint(list []moves.Vector) string {
 
 // sayLeft says why the square that is pointed at is won or lost.
 func sayLeft(p engine.Position, left remainder.Left, list []moves.Vector) string {
-	text, there := square(p)+": ", ""
+	text, there := idea.Place(p)+": ", ""
 	if left.Sum != nil {
 		there = "There "
 		if left.Sums.Sign() == 0 {
 			text += "both moves together, " + vector(left.Sum) + ", do not fit. "
 		} else {
-			text += fmt.Sprintf("both moves together, %s, fit %s, and %s is left. ", vector(left.Sum), often(left.Sums), square(left.At))
+			text += fmt.Sprintf("both moves together, %s, fit %s, and %s is left. ", vector(left.Sum), often(left.Sums), idea.Place(left.At))
 		}
 	}
 	return text + there + sayDecides(left, list)

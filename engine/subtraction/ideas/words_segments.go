@@ -12,10 +12,10 @@ import (
 
 // segmentsIdea says that the board falls into sectors.
 var segmentsIdea = idea.Idea{
-	Name:  "segments",
-	Title: "Segments with a mosaic each",
-	About: "Seen from far away the board falls into a few sectors, and in each the lost squares form a mosaic that repeats in two directions, as a pattern of tiles does. " +
-		"The two arrows lead from a square to others with the same outcome; the fraction says how many squares of the mosaic are lost.",
+	Name:   "segments",
+	Title:  "Segments with a mosaic each",
+	About:  "Seen from far away the board falls into a few sectors, and in each the lost squares form a mosaic that repeats in two directions. The fraction says how many of its squares are lost.",
+	More:   "The two arrows lead from a square to others with the same outcome, as on a floor of tiles.",
 	Source: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62",
 	Examples: []idea.Example{
 		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
@@ -86,9 +86,9 @@ func outcome(palace bool) string {
 // saySegment says in which segment a square lies.
 func saySegment(p engine.Position, i, n int, a segment.Segment) string {
 	u, v := a.Shortest()
-	text := fmt.Sprintf("%s lies in segment %d of %d", square(p), i+1, n)
+	text := fmt.Sprintf("%s lies in segment %d of %d", idea.Place(p), i+1, n)
 	if n == 1 {
-		text = square(p) + " lies in the one segment"
+		text = idea.Place(p) + " lies in the one segment"
 	}
 	return fmt.Sprintf("%s: steps of %s and %s lead to squares with the same outcome, and of every %s %s.",
 		text, pair(u), pair(v), several(a.Determinant()), lostOf(a.Palaces()))
@@ -127,14 +127,14 @@ func sayChecked(says, is bool) string {
 func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) string {
 	switch {
 	case strip != nil && (strip.Along.X == 0 || strip.Along.Y == 0):
-		return square(p) + " lies in the strip along an axis, before the mosaic begins."
+		return idea.Place(p) + " lies in the strip along an axis, before the mosaic begins."
 	case strip != nil:
-		return fmt.Sprintf("%s lies in the strip between two mosaics, along the slope %s. It repeats every (%d,%d).", square(p),
+		return fmt.Sprintf("%s lies in the strip between two mosaics, along the slope %s. It repeats every (%d,%d).", idea.Place(p),
 			slope(segment.Bound{Along: strip.Along, Exact: true}), strip.Period*strip.Along.X, strip.Period*strip.Along.Y)
 	case found.Settled:
-		return square(p) + " lies so near to the corner that the segments have not parted yet."
+		return idea.Place(p) + " lies so near to the corner that the segments have not parted yet."
 	}
-	return square(p) + " lies where no mosaic was found."
+	return idea.Place(p) + " lies where no mosaic was found."
 }
 
 // saySettled says whether it is known that the segments stay as they are.

@@ -104,7 +104,7 @@ func (s *band) Layer() (idea.Layer, error) {
 func (s *band) departures(list []pair) idea.Strip {
 	strip := idea.Strip{Title: departuresTitle()}
 	if len(list) > 0 {
-		strip.From = "n = " + idea.Brief(list[0].n.String())
+		strip.From = "n = " + idea.Brief(list[0].n)
 	}
 	for _, p := range list {
 		d := p.departure()
@@ -138,7 +138,7 @@ func (s *band) listed(list []pair) idea.Table {
 	for _, p := range list {
 		d := p.departure()
 		row := idea.Row{
-			Cells: []string{idea.Brief(p.n.String()), idea.Brief(p.a.String()), idea.Brief(p.b.String())},
+			Cells: []string{idea.Brief(p.n), idea.Brief(p.a), idea.Brief(p.b)},
 			Hues:  []idea.Hue{idea.Soft, idea.Ink, idea.Ink},
 			Link:  link(p.n), At: s.squares(p, s.set.Symmetric()),
 		}

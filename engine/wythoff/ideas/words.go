@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 )
 
@@ -19,10 +20,10 @@ func goldenExamples() []idea.Example {
 // aboutBand says what golden is for a list of further moves.
 func aboutBand() idea.Idea {
 	return idea.Idea{
-		Name:  nameGolden,
-		Title: "How close to the golden ratio?",
-		About: "The palaces above the diagonal, from left to right, are (a, b), number n = 0, 1, 2, …; without further moves b − a would be n for all of them, and b nearly φ·a. " +
-			"Further moves push them off: b − a − n says by how much, and whether that stays small.",
+		Name:     nameGolden,
+		Title:    "How close to the golden ratio?",
+		About:    "Number the palaces above the diagonal from left to right: of Wythoff Nim pair n is (a,b) with b − a = n, and b near φ·a. Here b − a − n says how far other moves push it off.",
+		More:     "As long as b − a − n stays small, the palaces stay near the two golden lines. All palaces below the diagonal are mirrored ones.",
 		Source:   "[LW14] Sections 1 to 3",
 		Examples: append([]idea.Example{{Label: "The golden pairs themselves: Wythoff Nim", Link: "wythoff&idea=golden"}}, goldenExamples()[1:]...),
 	}
@@ -49,14 +50,14 @@ func countedHead() []string { return []string{"b−a−n", "palaces", ""} }
 
 // at writes a position.
 func at(x, y *big.Int) string {
-	return "(" + idea.Brief(x.String()) + ", " + idea.Brief(y.String()) + ")"
+	return idea.Place(engine.Of(engine.Big(x), engine.Big(y)))
 }
 
 // saidPair is a pair in words.
 type saidPair struct{ n, a, b, departure string }
 
 func said(p pair) saidPair {
-	return saidPair{idea.Brief(p.n.String()), idea.Brief(p.a.String()), idea.Brief(p.b.String()), signed(p.departure())}
+	return saidPair{idea.Brief(p.n), idea.Brief(p.a), idea.Brief(p.b), signed(p.departure())}
 }
 
 // ofPair says of a position what the palace of its column is.

@@ -20,10 +20,10 @@ func aboutDictionary(set moves.Set) idea.Idea {
 		sample = ": from column 8 on that is 00100 1 0010110 …"
 	}
 	return idea.Idea{
-		Name:  nameDictionary,
-		Title: "A string that writes itself",
-		About: "Write 0 for each column whose palace is above the diagonal and 1 for each whose palace is below" + sample + ". " +
-			"Read word by word, this string is its own dictionary: each word tells where the palaces of its columns stand, and so what is to be written, by symmetry, for the columns farther right.",
+		Name:     nameDictionary,
+		Title:    "A string that writes itself",
+		About:    "Write 0 for each column whose palace is above the diagonal and 1 for each whose palace is below" + sample + ". Read word by word, this string tells how it goes on.",
+		More:     "It is its own dictionary: each word tells where the palaces of its columns stand, and so what is to be written, by symmetry, for the columns farther right.",
 		Source:   "[LW14] Section 3",
 		Examples: dictionaryExamples(),
 	}
@@ -65,15 +65,15 @@ func comparisonHead() []string {
 	return []string{"n", "a", "b", "b−a", "perfect", "⌊nφ⌋", "⌊nφ²⌋"}
 }
 
-func fromColumn(x *big.Int) string { return "column " + idea.Brief(x.String()) }
+func fromColumn(x *big.Int) string { return "column " + idea.Brief(x) }
 
 // words says what is seen of the word that is looked at.
 func (s *scene) words() []string {
 	w, column, row := s.word(s.at)
-	c, r := idea.Brief(column.String()), idea.Brief(row.String())
+	c := idea.Brief(column)
 	var said string
 	if s.letter >= 0 {
-		x := idea.Brief(new(big.Int).Add(column, num(s.letter)).String())
+		x := idea.Brief(new(big.Int).Add(column, num(s.letter)))
 		side := "above the diagonal"
 		if w.Text[s.letter] == '1' {
 			side = "below the diagonal"
@@ -87,7 +87,7 @@ func (s *scene) words() []string {
 	if s.dictionary.Perfect {
 		free = "all squares are free, a perfect sector, from"
 	}
-	said2 := fmt.Sprintf("There %s the square (%s, %s) on diagonal %s upwards and to the right.", free, c, r, idea.Brief(diagonal.String()))
+	said2 := fmt.Sprintf("There %s the square %s on diagonal %s upwards and to the right.", free, at(column, row), idea.Brief(diagonal))
 	return []string{said, said2, s.writes()}
 }
 
@@ -100,7 +100,7 @@ func (s *scene) writes() string {
 			list = append(list, at(new(big.Int).Add(column, num(k)), new(big.Int).Add(row, num(r))))
 		}
 	}
-	first, last := idea.Brief(row.String()), idea.Brief(new(big.Int).Add(row, num(len(w.Image)-1)).String())
+	first, last := idea.Brief(row), idea.Brief(new(big.Int).Add(row, num(len(w.Image)-1)))
 	if len(list) == 0 {
 		return fmt.Sprintf("Its columns have no palace above the diagonal, so for row %s, and column %s by symmetry, 0 is written.", first, first)
 	}

@@ -5,10 +5,10 @@ import "github.com/palacegames/palace/engine/idea"
 // aboutPlacing says how palaces come about.
 func aboutPlacing() idea.Idea {
 	return idea.Idea{
-		Name:  namePlacing,
-		Title: "Queens placed one by one",
-		About: "Go along the squares, antidiagonal by antidiagonal from the corner, and put a queen on each from which no move leads to an earlier one. " +
-			"A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. They stand on the palaces: from such a square no move leads to another palace, and from all others one does.",
+		Name:   namePlacing,
+		Title:  "Queens placed one by one",
+		About:  "Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier one. They come to stand on the palaces.",
+		More:   "A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. From a palace no move leads to another, and from all other squares one does.",
 		Source: "[LW14] Proposition 2.1",
 		Examples: []idea.Example{
 			{Label: "Wythoff Nim", Link: "wythoff&idea=placing"},

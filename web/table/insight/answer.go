@@ -100,6 +100,7 @@ func (in *Insight) Receive(m *wire.Seen) {
 	if in.before != "" && !in.answer.owed {
 		in.settled()
 	}
+	in.bring()
 	in.host.Show() // which asks on, if something else is wanted by now
 }
 

@@ -34,6 +34,7 @@ func (in *Insight) Calls() []call.Call {
 			}
 			return in.stepTo(in.answer.layer.Steps.Now + a.By)
 		}),
+		call.On("ideaBring", func(call.None) error { return in.recall() }),
 		call.On("ideaRun", func(a page.On) error { return in.run(a.On) }),
 		call.On("ideaSpeed", func(a struct {
 			Per int `json:"per"` // steps a second
@@ -54,7 +55,11 @@ func (in *Insight) enter(name string) error {
 	if _, err := idea.Find(in.view.Game, name); err != nil {
 		return err
 	}
-	return in.settle(idea.Open{Name: name, Step: -1}.String())
+	if err := in.settle(idea.Open{Name: name, Step: -1}.String()); err != nil {
+		return err
+	}
+	in.brings = true // also from where somebody has gone on the board
+	return nil
 }
 
 // settle opens what is written, and shows it.

@@ -5,7 +5,7 @@
 // the squares in view, with (13,8), where the piece stands, pointed at. Its figures go into
 // the scene and its table onto the page; the row of 8 and 13 is lit in both.
 //
-// insight.go says what is looked at, answer.go asks and hears, calls.go is what the page can
+// insight.go says what is looked at, best.go from where, answer.go asks and hears, calls.go is what the page can
 // do, show.go what page and canvas show, running.go lets an idea come about step by step.
 package insight
 
@@ -37,6 +37,7 @@ type Insight struct {
 	answer  answer
 	before  string // what was open before the last choice, if that may still be refused
 	running running
+	brings  bool // what is seen best is brought into view, once it is known
 }
 
 // Host is the table at which an idea is looked at.
@@ -46,6 +47,8 @@ type Host interface {
 	// InView returns the squares of the board that are seen, and Plane all that there are.
 	InView() engine.Window
 	Plane() engine.Window
+	// Bring brings squares into view, all of them.
+	Bring(w engine.Window)
 	// Settle changes how the game is shown.
 	Settle(change func(*game.Settings)) error
 	// Show says that page and canvas show something else.
@@ -84,7 +87,9 @@ func (in *Insight) Follow() {
 
 // read takes from the view which idea is open, and where the piece stands.
 func (in *Insight) read() {
-	if name := in.view.Game.String(); name != in.game || in.here != in.view.Here {
+	name := in.view.Game.String()
+	another := name != in.game
+	if another || in.here != in.view.Here {
 		in.game, in.here, in.at, in.link = name, in.view.Here, in.view.Here, 0
 	}
 	text := in.view.Settings.Idea
@@ -97,6 +102,9 @@ func (in *Insight) read() {
 	if err != nil || lacks != nil {
 		in.open = idea.Open{} // a session checks it, so this does not happen
 		return
+	}
+	if another || open.Name != in.open.Name {
+		in.opened()
 	}
 	if open.Name != in.open.Name {
 		in.link = 0

@@ -85,7 +85,7 @@ func (in *Insight) Page(p *page.Page) {
 func (in *Insight) page() *page.Idea {
 	p := &page.Idea{
 		Name: in.about.Name, Title: in.about.Title, Kicker: kicker(in.view.Game.Title()),
-		About: in.about.About, Source: in.about.Source, Error: in.answer.refused,
+		About: in.about.About, More: in.about.More, Away: in.away(), Source: in.about.Source, Error: in.answer.refused,
 		Words: []string{}, Strips: []page.IdeaStrip{}, Tables: []page.IdeaTable{}, Controls: []page.IdeaControl{},
 		Tune: []page.IdeaNote{}, Examples: []page.IdeaExample{},
 	}

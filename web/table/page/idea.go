@@ -19,7 +19,10 @@ type Idea struct {
 	Kicker string `json:"kicker"` // "Idea · Wythoff Nim"
 	Title  string `json:"title"`
 	About  string `json:"about"`
+	More   string `json:"more"` // how it comes about, "" if that is said already
 	Source string `json:"source"`
+	// Away says that what is seen best lies elsewhere on the board.
+	Away bool `json:"away"`
 	// Words are what is so of what is seen, Busy and Error why nothing is seen yet.
 	Words    []string      `json:"words"`
 	Busy     string        `json:"busy"`

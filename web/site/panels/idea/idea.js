@@ -29,6 +29,14 @@ export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
   const read = makeReader(part.ideaHeard);
   $("idea-close").addEventListener("click", () => act("idea", { name: "" }));
 
+  $("idea-bring").addEventListener("click", () => act("ideaBring"));
+  /** @param {boolean} open */
+  const unfold = (open) => {
+    $("idea-more-text").hidden = !open;
+    attribute($("idea-more"), "aria-expanded", open);
+  };
+  $("idea-more").addEventListener("click", () => unfold($("idea-more-text").hidden));
+
   /** @param {() => Palace.IdeaExample} now */
   const example = (now) => {
     const button = make("button", { type: "button" });
@@ -41,6 +49,9 @@ export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
     text(part.ideaKicker, idea.kicker);
     text($("idea-title"), idea.title);
     text(part.ideaAbout, idea.about);
+    part.ideaMore.hidden = !idea.more;
+    text($("idea-more-text"), idea.more);
+    part.ideaAway.hidden = !idea.away;
     text(part.ideaBusy, idea.busy);
     part.ideaBusy.hidden = !idea.busy;
     attribute(root, "aria-busy", idea.busy ? "true" : null);
@@ -76,6 +87,7 @@ export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
     }
     showIdeas(ideas, act);
     if (opens) {
+      unfold(false);
       if (!root.checkVisibility()) pick($("tabs"), "[data-tab=play]").click(); // another tab was open
       $("panel").scrollTop = 0;
       if (chosen) $("idea-title").focus();

@@ -1,0 +1,41 @@
+package insight
+
+// An idea that has just been opened brings what is seen best of it into view, as the skin of
+// blocking:12000 far beyond its piece; a link that says what is to be seen is followed.
+
+// opened takes note that another idea is open, which nobody has looked at yet.
+func (in *Insight) opened() {
+	s := in.view.Settings
+	in.brings = s.View == "" && s.W == 0
+}
+
+// bring brings into view what is seen best, if that was not done yet.
+func (in *Insight) bring() {
+	if !in.brings || !in.shown() {
+		return
+	}
+	in.brings = false
+	if best := in.answer.layer.Best; in.away() || 2*best.Intersect(in.host.InView()).Area() < best.Area() {
+		in.host.Bring(best)
+	}
+}
+
+// recall brings it into view again.
+func (in *Insight) recall() error {
+	if !in.shown() || in.answer.layer.Best.Empty() {
+		return errNoneOpen
+	}
+	in.host.Bring(in.answer.layer.Best)
+	return nil
+}
+
+// away reports whether hardly anything of what is seen best is in view, or it is too small.
+func (in *Insight) away() bool {
+	best := in.answer.layer.Best
+	if !in.shown() || best.Empty() {
+		return false
+	}
+	seen := in.host.InView()
+	const hardly, small = 6, 6
+	return hardly*best.Intersect(seen).Area() < best.Area() || best.W*small < seen.W && best.H*small < seen.H
+}
