@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
@@ -69,11 +70,23 @@ func (f *farQueens) ask() {
 		f.err = err
 		return
 	}
+	f.said = nil
+	instead := telescope.Instead(f.at, len(levels))
+	if instead {
+		f.said = append(f.said, telescope.Near(c))
+		c = telescope.StandIn()
+		if levels, f.err = f.far.Levels(c); f.err != nil {
+			return
+		}
+	}
 	queen, err := f.far.OnColumn(c)
 	if f.err = err; err != nil {
 		return
 	}
 	f.seen = telescope.Scope{Gaze: f.at, Rows: true, Counted: lowBefore}
+	if instead {
+		f.seen.Gaze.At = engine.Position{}
+	}
 	for _, l := range levels {
 		level := telescope.Level{Column: l.Column, First: l.First, Before: l.Lows}
 		for _, low := range l.Low {
@@ -85,7 +98,7 @@ func (f *farQueens) ask() {
 		}
 		f.seen.Levels = append(f.seen.Levels, level)
 	}
-	f.said = []string{telescope.Descends(c, len(levels)), onFarLevel(f.seen.Now(), f.seen.Levels), farAnswer(queen)}
+	f.said = append(f.said, telescope.Descends(c, len(levels)), onFarLevel(f.seen.Now(), f.seen.Levels), farAnswer(queen))
 }
 
 // Layer shows the levels.
@@ -94,6 +107,6 @@ func (f *farQueens) Layer() (idea.Layer, error) {
 		return idea.Layer{}, f.err
 	}
 	l := f.seen.Layer()
-	l.Words = f.said
+	l.Words = slices.Concat(f.said, l.Words)
 	return l, nil
 }

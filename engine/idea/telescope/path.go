@@ -3,7 +3,7 @@ package telescope
 import (
 	"math"
 	"math/big"
-	"strconv"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
@@ -65,6 +65,37 @@ func (s *Scope) path() (figures []idea.Figure) {
 	return figures
 }
 
+// named are the levels that are named in the fan: the first, the last and the one that the steps
+// have come to, which takes the place of the one or the other where there is no room for both.
+func (s *Scope) named() []int {
+	last, now := len(s.Levels)-1, s.Now()
+	room := last / 7
+	switch {
+	case now <= room:
+		return slices.Compact([]int{now, last})
+	case now >= last-room:
+		return []int{0, now}
+	}
+	return []int{0, now, last}
+}
+
+// best is a square from the corner on that holds all of the way down: its side is 5000, or of so
+// many digits more that it seldom changes while somebody points at one column after another.
+func (s *Scope) best() (w engine.Window) {
+	reach, _ := new(big.Float).SetInt(s.Levels[0].Column).Float64()
+	side := 5000.0
+	for side < math.Phi*reach {
+		side *= 10
+	}
+	if side > mostBest {
+		return w
+	}
+	return engine.Window{W: int(side), H: int(side)}
+}
+
+// mostBest is how many squares wide a board is that can still be looked at as a whole.
+const mostBest = 1e6
+
 func hueOf(level int) idea.Hue { return idea.Class(level) }
 
 // within reports whether a point is in a window, or not far from it.
@@ -115,10 +146,9 @@ func (s *Scope) fan() (figures []idea.Figure) {
 			Hue: hueOf(level), Bold: level == s.Now(), Link: link(level),
 		})
 	}
-	for _, level := range []int{0, last} {
+	for _, level := range s.named() {
 		y := low + high*float64(last-level)/float64(max(1, last))
-		digits := len(s.Levels[level].Column.String())
-		figures = append(figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{{X: middle, Y: y}}, Text: strconv.Itoa(digits) + digitsLabel(digits), Hue: idea.Ink})
+		figures = append(figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{{X: middle, Y: y}}, Text: levelLabel(level, s.Levels[level].Column), Hue: idea.Ink, Link: link(level)})
 	}
 	return figures
 }

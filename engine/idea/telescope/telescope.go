@@ -48,13 +48,16 @@ const (
 )
 
 // Layer returns the descent as a path or a fan, with a table of the levels and the letters of
-// one of them, which the steps choose, and of the next. The words are the family's.
+// one of them, which the steps choose, and of the next. The words say what is drawn; what is read
+// is the family's to say before.
 func (s *Scope) Layer() idea.Layer {
 	l := idea.Layer{Steps: idea.Steps{Now: s.Now(), Last: len(s.Levels) - 1, Next: nextLevel()}}
 	if s.Gaze.Origin == (engine.Position{}) {
-		l.Figures = s.path()
+		l.Figures, l.Best = s.path(), s.best()
+		l.Words = []string{pathInWords()}
 	} else {
 		l.Figures = s.fan()
+		l.Words = []string{fanInWords()}
 	}
 	now := s.Now()
 	l.Strips = append(l.Strips, s.letters(now))
@@ -64,6 +67,15 @@ func (s *Scope) Layer() idea.Layer {
 	l.Tables = []idea.Table{s.table()}
 	l.Lit = []idea.Link{link(now)}
 	return l
+}
+
+// StandIn is a column whose levels are worth seeing. They are shown in the place of those of a
+// column that is itself in the table, beside the corner: Instead reports whether that is so.
+func StandIn() *big.Int { return big.NewInt(3000) }
+
+// Instead reports whether a column with so many levels has a stand-in.
+func Instead(at idea.Gaze, levels int) bool {
+	return levels <= 1 && at.Origin == (engine.Position{})
 }
 
 // Now is the level that the steps have come to.
@@ -91,17 +103,23 @@ func (s *Scope) letters(level int) idea.Strip {
 	return strip
 }
 
+// long reports whether numbers have so many digits that to count them tells more than where a level
+// begins.
+func (s *Scope) long() bool { return s.Levels[0].Column.BitLen() > 40 }
+
 // table lists the levels: if they are many the first ones, those around the one that the steps
 // have come to, and the last ones.
 func (s *Scope) table() idea.Table {
-	t := idea.Table{Title: tableTitle(len(s.Levels)), Head: tableHead(s.Counted)}
+	t := idea.Table{Title: tableTitle(len(s.Levels)), Head: tableHead(s.long(), s.Counted)}
 	for i, l := range s.Levels {
 		if len(s.Levels) > mostRows && i > 10 && i < len(s.Levels)-10 && (i < s.Now()-8 || i > s.Now()+8) {
 			continue
 		}
-		row := idea.Row{Link: link(i), Cells: []string{
-			strconv.Itoa(i), idea.Brief(l.Column), strconv.Itoa(len(l.Column.String())), idea.Brief(l.Before), strconv.Itoa(len(l.Letters)),
-		}}
+		third := idea.Brief(l.First)
+		if s.long() {
+			third = strconv.Itoa(len(l.Column.String()))
+		}
+		row := idea.Row{Link: link(i), Cells: []string{strconv.Itoa(i), idea.Brief(l.Column), third, idea.Brief(l.Before), strconv.Itoa(len(l.Letters))}}
 		if c, ok := s.corner(i); ok && s.Gaze.Origin == (engine.Position{}) {
 			row.At = []engine.Cell{c}
 		}

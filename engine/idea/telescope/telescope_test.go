@@ -2,6 +2,7 @@ package telescope
 
 import (
 	"math/big"
+	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -17,6 +18,19 @@ func scope(column *big.Int) *Scope {
 		if c.Cmp(big.NewInt(100)) < 0 {
 			return s
 		}
+	}
+}
+
+func (s *Scope) last() int { return len(s.Levels) - 1 }
+
+// TestInstead: beside the corner another column is shown, far out never.
+func TestInstead(t *testing.T) {
+	far := idea.Gaze{Origin: engine.At(5, 1<<40)}
+	if !Instead(idea.Gaze{}, 0) || !Instead(idea.Gaze{}, 1) || Instead(idea.Gaze{}, 2) || Instead(far, 1) {
+		t.Error("another column is shown where it should not be, or none where it should")
+	}
+	if s := scope(StandIn()); s.last() < 5 {
+		t.Errorf("the stand-in has the levels 0 to %d only", s.last())
 	}
 }
 
@@ -40,6 +54,11 @@ func TestPath(t *testing.T) {
 				t.Errorf("the turn behind level %d is at %v", i, c)
 			}
 		}
+		for i := range s.Levels { // all of the way is seen
+			if c, _ := s.corner(i); !l.Best.Contains(c) {
+				t.Errorf("the turn behind level %d, at %v, is not in %v", i, c, l.Best)
+			}
+		}
 		if letter := l.Strips[0].Letters[10]; letter.Under != wantedHere || letter.Link != l.Lit[0] {
 			t.Errorf("the letter that is wanted is %+v", letter)
 		}
@@ -54,6 +73,15 @@ func TestFan(t *testing.T) {
 	l := s.Layer()
 	for _, err := range enginetest.Faults(&l) {
 		t.Error(err)
+	}
+	if !l.Best.Empty() {
+		t.Errorf("far out %v is brought into view", l.Best)
+	}
+	for now, want := range map[int][]int{0: {0, s.last()}, 1: {1, s.last()}, s.last() / 2: {0, s.last() / 2, s.last()}, s.last(): {0, s.last()}} {
+		s.Gaze.Step = now
+		if got := s.named(); !slices.Equal(got, want) {
+			t.Errorf("at level %d the levels %v are named, not %v", now, got, want)
+		}
 	}
 	width, lines := 1e9, 0
 	for _, f := range l.Figures {

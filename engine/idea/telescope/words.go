@@ -27,15 +27,35 @@ func tableTitle(levels int) string {
 	return fmt.Sprintf("The %d levels, each φ times nearer to the corner", levels)
 }
 
-func tableHead(counted string) []string {
-	return []string{"level", "column", "digits", counted, "columns read"}
+// tableHead has how many digits columns have, or where a level begins.
+func tableHead(long bool, counted string) []string {
+	third := "read from"
+	if long {
+		third = "digits"
+	}
+	return []string{"level", "column", third, counted, "columns read"}
 }
 
-func digitsLabel(n int) string {
-	if n == 1 {
-		return " digit"
+// levelLabel names a level where it is drawn.
+func levelLabel(level int, column *big.Int) string {
+	digits := len(column.String())
+	if digits == 1 {
+		return fmt.Sprintf("level %d: 1 digit", level)
 	}
-	return " digits"
+	return fmt.Sprintf("level %d: %d digits", level, digits)
+}
+
+func pathInWords() string {
+	return "On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there."
+}
+
+func fanInWords() string {
+	return "On the board each bar is a level, as long as its number has digits: on top the column that is asked for, at the bottom the table near the corner. Of many levels only some are drawn."
+}
+
+// Near says that another column is shown than the one that is pointed at.
+func Near(column *big.Int) string {
+	return fmt.Sprintf("Column %s is close to the corner, and is looked up in a table. Shown is how column %s is read: point farther out to follow another one.", idea.Brief(column), StandIn())
 }
 
 // Descends says how far down it goes from a column.

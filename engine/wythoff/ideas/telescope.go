@@ -44,15 +44,22 @@ func (s *scope) Layer() (idea.Layer, error) {
 		}
 		s.short = short
 	}
-	x := s.asked()
-	if first := num(s.dictionary.FirstColumn); x.Cmp(first) < 0 {
-		return idea.Layer{Words: []string{beforeDictionary(s.dictionary.FirstColumn)}}, nil
-	}
-	levels, err := s.short.Levels(x)
+	x, said := s.asked(), []string(nil)
+	levels, err := s.levels(x)
 	if err != nil {
 		return idea.Layer{}, err
 	}
 	seen := telescope.Scope{Gaze: s.Gaze, Counted: countedZeros()}
+	if telescope.Instead(s.Gaze, len(levels)) {
+		said = append(said, telescope.Near(x))
+		x, seen.Gaze.At = telescope.StandIn(), engine.Position{}
+		if levels, err = s.levels(x); err != nil {
+			return idea.Layer{}, err
+		}
+	}
+	if len(levels) == 0 {
+		return idea.Layer{Words: []string{beforeDictionary(s.dictionary.FirstColumn)}}, nil
+	}
 	for _, l := range levels {
 		seen.Levels = append(seen.Levels, telescope.Level{Column: l.Column, First: l.First, Before: l.Zeros, Letters: lettersOf(l)})
 	}
@@ -61,8 +68,17 @@ func (s *scope) Layer() (idea.Layer, error) {
 	if err != nil {
 		return l, err
 	}
-	l.Words = []string{telescope.Descends(x, len(levels)), onLevel(seen.Now(), levels), answer(x, row)}
+	said = append(said, telescope.Descends(x, len(levels)), onLevel(seen.Now(), levels), answer(x, row))
+	l.Words = append(said, l.Words...)
 	return l, nil
+}
+
+// levels returns those of a column, none for one before the string begins.
+func (s *scope) levels(x *big.Int) ([]dictionary.Level, error) {
+	if x.Cmp(num(s.dictionary.FirstColumn)) < 0 {
+		return nil, nil
+	}
+	return s.short.Levels(x)
 }
 
 // lettersOf are the symbols of a level, word by word in two hues, and grey before the first place
