@@ -115,7 +115,7 @@ func (f *foundDictionary) write(out *bufio.Writer) {
 		begins = "with perfect sectors"
 	}
 	fmt.Fprintf(out, "%d words, the first in column %d; they begin %s\n", len(f.Words), f.Column, begins)
-	fmt.Fprintf(out, "closes: proved, by %d situations; after %d letters it is sure where words begin; b-a-n is from %d to %d\n", f.Situations, f.Together, f.Departure[0], f.Departure[1])
+	fmt.Fprintf(out, "closes: proved, by %d situations; after %s it is sure where words begin; b-a-n is from %d to %d\n", f.Situations, counted(f.Together, "letter", "letters"), f.Departure[0], f.Departure[1])
 	wide := 0
 	for _, w := range f.Words {
 		wide = max(wide, len(w.Word))

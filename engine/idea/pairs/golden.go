@@ -2,6 +2,7 @@ package pairs
 
 import (
 	"math/big"
+	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -34,11 +35,11 @@ const (
 // Layer returns the lines, the word along the x-axis, and the pairs around what is pointed at.
 func (g *Golden) Layer() (idea.Layer, error) {
 	var l idea.Layer
-	l.Figures = g.lines()
+	l.Figures = append(g.axes(), g.lines()...)
 	l.Strips = append(l.Strips, g.halves())
 	l.Tables = append(l.Tables, g.pairs())
 	if g.gaze.At == (engine.Position{}) {
-		l.Words = []string{pointAtSquare(), halvesInWords(g.M)}
+		l.Words = []string{pointAtSquare(), linesInWords(g.M, g.gaze.Origin != (engine.Position{})), halvesInWords(g.M)}
 		return l, nil
 	}
 	x, y := g.gaze.At.At(0).Big(), g.gaze.At.At(1).Big()
@@ -46,9 +47,9 @@ func (g *Golden) Layer() (idea.Layer, error) {
 		return l, nil
 	}
 	l.Figures = append(l.Figures, g.cross()...)
-	l.Words = []string{g.outcome(x, y)}
+	l.Words = []string{g.outcome(x, y), linesInWords(g.M, g.gaze.Origin != (engine.Position{}))}
 	if small, large := sorted(x, y); large.Sign() > 0 {
-		l.Words = append(l.Words, g.inDigits(small, large))
+		l.Words = slices.Insert(l.Words, 1, g.inDigits(small, large))
 		l.Strips = append(l.Strips, g.digits(small))
 		if small.Cmp(large) != 0 {
 			l.Strips = append(l.Strips, g.digits(large))
@@ -98,14 +99,7 @@ func (g *Golden) halves() idea.Strip {
 	s := idea.Strip{Title: halvesTitle(g.M), From: idea.Brief(from)}
 	for i := range letters {
 		x := new(big.Int).Add(from, num(i))
-		n, larger := g.Of(x)
-		letter := idea.Letter{Text: smaller, Hue: idea.Class(0), Link: link(n)}
-		switch {
-		case n.Sign() == 0:
-			letter.Text, letter.Hue = neither, idea.Soft
-		case larger:
-			letter.Text, letter.Hue = largerOne, idea.Class(1)
-		}
+		letter := g.half(x)
 		letter.At = g.at(x, g.Other(x))
 		if len(letter.At) > 1 {
 			letter.At = letter.At[:1] // that of its own column
@@ -113,6 +107,18 @@ func (g *Golden) halves() idea.Strip {
 		s.Letters = append(s.Letters, letter)
 	}
 	return s
+}
+
+// half is the letter of a number.
+func (g *Golden) half(x *big.Int) idea.Letter {
+	n, larger := g.Of(x)
+	switch {
+	case n.Sign() == 0:
+		return idea.Letter{Text: neither, Hue: idea.Soft, Link: link(n)}
+	case larger:
+		return idea.Letter{Text: largerOne, Hue: idea.Class(1), Link: link(n)}
+	}
+	return idea.Letter{Text: smaller, Hue: idea.Class(0), Link: link(n)}
 }
 
 func mod(a, b int) int { return (a%b + b) % b }

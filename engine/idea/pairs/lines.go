@@ -27,6 +27,29 @@ func (g *Golden) lines() (figures []idea.Figure) {
 	return figures
 }
 
+// axes writes the letters of numbers along the axes, where these are seen and squares are large
+// enough.
+func (g *Golden) axes() (figures []idea.Figure) {
+	const widest = 120
+	w := g.gaze.Window
+	if g.gaze.Origin != (engine.Position{}) || max(w.W, w.H) > widest {
+		return nil
+	}
+	for n := 1; n < max(w.X+w.W, w.Y+w.H); n++ {
+		letter := g.half(num(n))
+		f := idea.Figure{Kind: idea.Tiles, Hue: letter.Hue, Text: letter.Text, Link: letter.Link}
+		for _, c := range []engine.Cell{{X: n}, {Y: n}} {
+			if w.Contains(c) {
+				f.Squares = append(f.Squares, c)
+			}
+		}
+		if len(f.Squares) > 0 {
+			figures = append(figures, f)
+		}
+	}
+	return figures
+}
+
 // offset returns σx - y.
 func (g *Golden) offset(x, y *big.Int) float64 {
 	const fraction = 30
@@ -66,7 +89,10 @@ func (g *Golden) cross() (figures []idea.Figure) {
 // outcome says whether a square is a palace.
 func (g *Golden) outcome(x, y *big.Int) string {
 	small, large := sorted(x, y)
-	at := idea.Place(engine.Of(engine.Big(x), engine.Big(y)))
+	at, long := idea.Place(engine.Of(engine.Big(x), engine.Big(y))), len(large.String()) > 18
+	if long {
+		at = thisSquare
+	}
 	d := new(big.Int).Sub(large, small)
 	n, rest := new(big.Int).DivMod(d, num(g.M), new(big.Int))
 	if rest.Sign() != 0 {
@@ -76,6 +102,9 @@ func (g *Golden) outcome(x, y *big.Int) string {
 	said := pair{idea.Brief(n), idea.Brief(a), idea.Brief(b), g.M}
 	if small.Cmp(a) == 0 {
 		return isPair(at, said)
+	}
+	if long {
+		return pairElsewhere(at, a.Sub(a, small))
 	}
 	return otherPair(at, idea.Brief(d), said)
 }

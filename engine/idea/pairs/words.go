@@ -2,6 +2,7 @@ package pairs
 
 import (
 	"fmt"
+	"math/big"
 	"strconv"
 
 	"github.com/palacegames/palace/engine/idea"
@@ -35,6 +36,20 @@ const (
 
 func pointAtSquare() string {
 	return "Point at a square: the pair with the same difference, and those of its column and its row, light up."
+}
+
+// linesInWords says what is drawn. With B(n) = A(n) + Mn the palaces above the diagonal are up to
+// (σ-1)/σ to the left of the line y = σx.
+func linesInWords(m int, far bool) string {
+	lines := "The gold lines are y = φx and y = x/φ: "
+	if m > 1 {
+		lines = fmt.Sprintf("The gold lines are y = σx and y = x/σ with σ = %.4f…: ", slope(m))
+	}
+	lines += "every palace stands less than one square from one of them."
+	if far {
+		return lines
+	}
+	return lines + " The dashed lines lead to the letters of the column and of the row."
 }
 
 func halvesInWords(m int) string {
@@ -83,6 +98,21 @@ func digitsTitle(m int, x string) string {
 }
 
 func digitsFrom(n int) string { return "digit " + strconv.Itoa(n) }
+
+const thisSquare = "This square"
+
+// pairElsewhere says how far along its diagonal a pair is.
+func pairElsewhere(at string, d *big.Int) string {
+	way := "farther up its diagonal"
+	if d.Sign() < 0 {
+		d, way = new(big.Int).Neg(d), "farther down its diagonal"
+	}
+	squares := idea.Brief(d) + " squares "
+	if d.Cmp(num(1)) == 0 {
+		squares = "one square "
+	}
+	return at + " is no palace: the pair with the same difference stands " + squares + way + "."
+}
 
 // pair is a pair in words.
 type pair struct {

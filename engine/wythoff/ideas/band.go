@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"math"
+	"math/big"
 	"strconv"
 	"strings"
 
@@ -41,6 +42,7 @@ type spread struct {
 	least     int
 	most      int
 	low, high float64
+	first     map[int]int // the first column of each value of b-a-n
 }
 
 // measured goes through the columns that are known, if there are more than last time.
@@ -48,11 +50,13 @@ func (s *band) measured() spread {
 	if s.spread == s.known {
 		return s.seen
 	}
-	f := spread{counts: map[int]int{}}
+	f := spread{counts: map[int]int{}, first: map[int]int{}}
 	for n, a := range s.above {
 		b := s.table.Row(int(a))
 		d := b - int(a) - n
-		f.counts[d]++
+		if f.counts[d]++; f.counts[d] == 1 {
+			f.first[d] = int(a)
+		}
 		f.least, f.most = min(f.least, d), max(f.most, d)
 		off := float64(b) - math.Phi*float64(a)
 		f.low, f.high = min(f.low, off), max(f.high, off)
@@ -67,37 +71,77 @@ func (s *band) Layer() (idea.Layer, error) {
 	var l idea.Layer
 	f := s.measured()
 	l.Words = s.inWords(f)
-	l.Figures = s.lines(f)
-	list, err := s.pairs(s.column(12), 80)
+	own, said, err := s.own()
 	if err != nil {
 		return l, err
 	}
-	list = list[:min(len(list), 48)]
+	var anchor *big.Int
+	if own != nil {
+		l.Lit, anchor = []idea.Link{link(own.n)}, own.a
+	}
+	list, err := s.pairs(s.column(turned, anchor), 80)
+	if err != nil {
+		return l, err
+	}
+	l.Words = append(said, l.Words...)
+	l.Figures = append(s.tiles(list), s.lines(f)...)
+	list = around(list, anchor)
 	l.Strips = append(l.Strips, s.departures(list))
-	l.Tables = append(l.Tables, s.listed(list[:min(len(list), 16)]), counted(f))
-	if x, y, ok := s.pointed(); ok {
-		row, err := s.row(x)
-		if err != nil {
-			return l, err
+	l.Tables = append(l.Tables, s.listed(list), s.counted(f))
+	return l, nil
+}
+
+// own returns the pair whose palace stands in the column that is pointed at, if there is one, and
+// what is said of the square that is.
+func (s *band) own() (*pair, []string, error) {
+	x, y, ok := s.pointed()
+	if !ok {
+		return nil, nil, nil
+	}
+	row, err := s.row(x)
+	if err != nil {
+		return nil, nil, err
+	}
+	palace := row.Cmp(y) == 0
+	a := x
+	if row.Cmp(x) < 0 && s.set.Symmetric() {
+		a = row
+	}
+	own, err := s.pairs(a, 1)
+	if err != nil || len(own) == 0 { // below the diagonal, and no mirror image of one above
+		return nil, []string{belowDiagonal(square{x, y}, palace, row)}, err
+	}
+	return &own[0], []string{ofPair(square{x, y}, palace, row, own[0])}, nil
+}
+
+// How many pairs are listed, and by how many the list moves on at a time.
+const listed, turned = 26, 12
+
+// around returns those pairs of a list among which that with column a is, if it is in the list.
+func around(list []pair, a *big.Int) []pair {
+	if a != nil {
+		k := 0
+		for k < len(list) && list[k].a.Cmp(a) < 0 {
+			k++
 		}
-		palace := row.Cmp(y) == 0
-		about := at(x, y)
-		a, b := x, row
-		if row.Cmp(x) < 0 && s.set.Symmetric() {
-			a, b = row, x
-		}
-		own, err := s.pairs(a, 1)
-		switch {
-		case err != nil:
-			return l, err
-		case len(own) == 0: // below the diagonal, and no mirror image of one above
-			l.Words = append([]string{belowDiagonal(about, palace, at(x, row))}, l.Words...)
-		default:
-			l.Words = append([]string{ofPair(about, palace, at(x, row), said(pair{own[0].n, a, b}))}, l.Words...)
-			l.Lit = append(l.Lit, link(own[0].n))
+		if k < len(list) && k >= listed-2 {
+			list = list[(k/turned-1)*turned:]
 		}
 	}
-	return l, nil
+	return list[:min(len(list), listed)]
+}
+
+// tiles writes b-a-n on the palaces, where squares are large enough.
+func (s *band) tiles(list []pair) (figures []idea.Figure) {
+	const widest = 120
+	if s.Window.W > widest {
+		return nil
+	}
+	for _, p := range list {
+		d := p.departure()
+		figures = append(figures, idea.Figure{Kind: idea.Tiles, Squares: s.squares(p, s.set.Symmetric()), Hue: hueOf(d), Text: signed(d), Link: link(p.n)})
+	}
+	return figures
 }
 
 // departures is b-a-n for some pairs.
@@ -151,14 +195,17 @@ func (s *band) listed(list []pair) idea.Table {
 	return t
 }
 
-// counted is a plot of how often b-a-n is what.
-func counted(f spread) idea.Table {
+// counted is a plot of how often b-a-n is what, and where it is so first.
+func (s *band) counted(f spread) idea.Table {
 	t := idea.Table{Title: countedTitle(), Head: countedHead()}
 	const wide, rows = 24, 40
 	top, each := 1, (f.most-f.least)/rows+1
-	sums := map[int]int{}
+	sums, first := map[int]int{}, map[int]int{}
 	for d, n := range f.counts {
 		at := (d - f.least) / each
+		if sums[at] == 0 || f.first[d] < first[at] {
+			first[at] = f.first[d]
+		}
 		sums[at] += n
 		top = max(top, sums[at])
 	}
@@ -169,7 +216,14 @@ func counted(f spread) idea.Table {
 			name += " … " + signed(to)
 		}
 		bar := strings.Repeat("█", (sums[at]*wide+top-1)/top)
-		t.Rows = append(t.Rows, idea.Row{Cells: []string{name, strconv.Itoa(sums[at]), bar}, Hues: []idea.Hue{hueOf(from), idea.Ink, idea.Ink}})
+		row := idea.Row{Cells: []string{name, "0", "", bar}, Hues: []idea.Hue{hueOf(from), idea.Ink, idea.Ink, idea.Ink}}
+		if sums[at] > 0 {
+			a := first[at]
+			p := pair{num(s.rankAt(a)), num(a), num(s.table.Row(a))}
+			row.Cells[1], row.Cells[2] = strconv.Itoa(sums[at]), position(p.a, p.b)
+			row.Link, row.At = link(p.n), s.squares(p, s.set.Symmetric())
+		}
+		t.Rows = append(t.Rows, row)
 	}
 	return t
 }
@@ -179,6 +233,9 @@ func (s *band) lines(f spread) (figures []idea.Figure) {
 	golden := goldenLines(&s.look)
 	for _, line := range golden {
 		figures = append(figures, line.figures()...)
+		if !line.steep && !s.set.Symmetric() {
+			continue // the palaces below the diagonal have not been measured
+		}
 		for _, by := range []float64{f.low, f.high} {
 			if across := line.beside(by); across != nil {
 				figures = append(figures, idea.Figure{Kind: idea.Line, Points: across, Hue: idea.Soft, Faint: true})

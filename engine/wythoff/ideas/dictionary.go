@@ -106,7 +106,7 @@ func (p *process) Layer() (idea.Layer, error) {
 	if err != nil {
 		return l, err
 	}
-	l.Figures = s.figures()
+	l.Figures, l.Best = s.figures(), s.best()
 	l.Words = append(s.words(), p.closing())
 	l.Strips = s.strips()
 	l.Tables = append(l.Tables, p.listed(s))
@@ -125,6 +125,8 @@ type scene struct {
 	at      int // the word that is looked at
 	letter  int // its letter that is pointed at, or -1
 	reached int // how many words have been read, of all words; -1 for all that are shown
+	// early is the column that is pointed at, if it stands before the string.
+	early *big.Int
 }
 
 // scene finds the word that is pointed at, or the one that the steps have come to.
@@ -133,8 +135,11 @@ func (p *process) scene() (*scene, error) {
 	if !pointed && p.look.far() {
 		x, pointed = new(big.Int).Add(p.x, num(p.Window.X+p.Window.W/2)), true
 	}
-	letter := -1
-	if pointed && x.Cmp(num(p.dictionary.FirstColumn)) >= 0 && (p.look.far() || p.Gaze.Step < 0) {
+	letter, early := -1, (*big.Int)(nil)
+	switch follows := pointed && (p.look.far() || p.Gaze.Step < 0); {
+	case follows && x.Cmp(num(p.dictionary.FirstColumn)) < 0:
+		p.step, early = 0, x
+	case follows:
 		at := p.wordOf(x)
 		if at < 0 {
 			return p.sceneAt(x)
@@ -142,7 +147,7 @@ func (p *process) scene() (*scene, error) {
 		p.step, letter = at, int(x.Int64())-p.dictionary.FirstColumn-p.first[at]
 	}
 	from := max(0, p.step-6)
-	s := &scene{process: p, at: p.step - from, letter: letter, reached: p.step}
+	s := &scene{process: p, at: p.step - from, letter: letter, early: early, reached: p.step}
 	s.spelled = dictionary.Spelled{
 		Words:  p.all.Words[from:min(len(p.all.Words), p.step+8)],
 		Column: num(p.dictionary.FirstColumn + p.first[from]), Zeros: num(p.zeros[from]),
@@ -236,7 +241,7 @@ func (p *process) listed(s *scene) idea.Table {
 		t.Rows = append(t.Rows, row)
 	}
 	for _, text := range p.never {
-		t.Rows = append(t.Rows, idea.Row{Cells: []string{text, "", "0", neverOccurs}, Hues: []idea.Hue{idea.Soft, idea.Soft, idea.Soft, idea.Soft}})
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{text, neverOccurs, "0", ""}, Hues: []idea.Hue{idea.Soft, idea.Soft, idea.Soft, idea.Soft}})
 	}
 	return t
 }

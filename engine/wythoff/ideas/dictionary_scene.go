@@ -88,6 +88,22 @@ func (s *scene) digits(text string, at func(k int) engine.Cell) (figures []idea.
 	return figures
 }
 
+// best are the squares around the columns of the word and the rows of what is written for it, from
+// the corner on if that is near.
+func (s *scene) best() (best engine.Window) {
+	if s.look.far() {
+		return best
+	}
+	const near, beside = 60, 3
+	w, column, row := s.word(s.at)
+	right, top := int(column.Int64())+len(w.Text)+beside, int(row.Int64())+len(w.Image)+beside
+	if top <= near {
+		return engine.Window{W: max(right, top*3/4), H: top}
+	}
+	x, y := int(column.Int64())-beside, int(row.Int64())-beside
+	return engine.Window{X: x, Y: y, W: right - x, H: top - y}
+}
+
 // mostLetters bounds a strip.
 const mostLetters = 72
 
@@ -122,7 +138,7 @@ func (s *scene) lettered(n int) []idea.Letter {
 	}
 	for k := range letters {
 		if k >= to && k < to+len(w.Image) {
-			letters[k].Hue, letters[k].Link = idea.Gold, s.link(s.at)
+			letters[k].Hue, letters[k].Link = idea.Ink, s.link(s.at)
 		}
 		letters[k].At = s.ofColumn(new(big.Int).Add(first, num(k)))
 	}
@@ -193,7 +209,7 @@ func (s *scene) writing() idea.Strip {
 	for k := max(0, -skip); k < before+len(w.Image) && skip+k < len(text); k++ {
 		letter := idea.Letter{Text: text[skip+k : skip+k+1], Hue: idea.Soft, At: s.ofColumn(new(big.Int).Add(from, num(k)))}
 		if k >= before {
-			letter.Hue, letter.Link = idea.Gold, s.link(s.at)
+			letter.Hue, letter.Link = idea.Ink, s.link(s.at)
 		}
 		if k == before {
 			letter.Under = writesHere

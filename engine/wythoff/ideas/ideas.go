@@ -31,7 +31,7 @@ func Of(set moves.Set) (list []idea.Idea) {
 		about.Examples = goldenExamples()
 		list = append(list, about)
 	} else {
-		list = append(list, aboutBand())
+		list = append(list, aboutBand(set))
 	}
 	if dictionary.Eligible(set) == nil {
 		list = append(list, aboutDictionary(set), aboutTelescope())

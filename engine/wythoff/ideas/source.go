@@ -194,11 +194,12 @@ func (l *look) pointed() (x, y *big.Int, ok bool) {
 }
 
 // column returns the column of the window that lies a sixth behind its beginning, where what is
-// seen begins, or the one pointed at; never one before the corner. In steps, so that what is
-// listed from there on stands still while the pointer goes on a little.
-func (l *look) column(step int) *big.Int {
+// seen begins, or, if the column at is not none and not among those that follow it, one shortly
+// before at; never one before the corner. In steps, so that what is listed from there on stands
+// still while the pointer goes on a little.
+func (l *look) column(step int, at *big.Int) *big.Int {
 	x := new(big.Int).Add(l.x, num(l.Window.X+l.Window.W/6))
-	if at, _, ok := l.pointed(); ok {
+	if at != nil {
 		end := new(big.Int).Add(x, num(l.Window.W*2/3))
 		if l.Window.W > 60 || at.Cmp(x) < 0 || at.Cmp(end) > 0 {
 			x = new(big.Int).Sub(at, num(step))

@@ -2,10 +2,12 @@ package ideas
 
 import (
 	"fmt"
+	"math"
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 // goldenExamples are other boards on which the golden ratio is to be seen.
@@ -18,12 +20,16 @@ func goldenExamples() []idea.Example {
 }
 
 // aboutBand says what golden is for a list of further moves.
-func aboutBand() idea.Idea {
+func aboutBand(set moves.Set) idea.Idea {
+	below := "All palaces below the diagonal are mirrored ones."
+	if !set.Symmetric() {
+		below = "The palaces below the diagonal are no mirrored ones, for the moves are not symmetric, and are not counted here."
+	}
 	return idea.Idea{
 		Name:     nameGolden,
 		Title:    "How close to the golden ratio?",
 		About:    "Number the palaces above the diagonal from left to right: of Wythoff Nim pair n is (a,b) with b − a = n, and b near φ·a. Here b − a − n says how far other moves push it off.",
-		More:     "As long as b − a − n stays small, the palaces stay near the two golden lines. All palaces below the diagonal are mirrored ones.",
+		More:     "As long as b − a − n stays small, the palaces stay near the two golden lines. " + below,
 		Source:   "[LW14] Sections 1 to 3",
 		Examples: append([]idea.Example{{Label: "The golden pairs themselves: Wythoff Nim", Link: "wythoff&idea=golden"}}, goldenExamples()[1:]...),
 	}
@@ -46,38 +52,83 @@ func pairsHead(far bool) []string {
 }
 
 func countedTitle() string  { return "How often b − a − n is what" }
-func countedHead() []string { return []string{"b−a−n", "palaces", ""} }
+func countedHead() []string { return []string{"b−a−n", "palaces", "first", ""} }
 
-// at writes a position.
-func at(x, y *big.Int) string {
+// position writes a position.
+func position(x, y *big.Int) string {
 	return idea.Place(engine.Of(engine.Big(x), engine.Big(y)))
 }
 
-// saidPair is a pair in words.
-type saidPair struct{ n, a, b, departure string }
+// square is a position in words.
+type square struct{ x, y *big.Int }
 
-func said(p pair) saidPair {
-	return saidPair{idea.Brief(p.n), idea.Brief(p.a), idea.Brief(p.b), signed(p.departure())}
+// long reports whether its numbers are so long that they are not written out.
+func (s square) long() bool { return len(s.x.String()) > 18 || len(s.y.String()) > 18 }
+
+func (s square) String() string {
+	if s.long() {
+		return "This square"
+	}
+	return position(s.x, s.y)
 }
 
 // ofPair says of a position what the palace of its column is.
-func ofPair(position string, palace bool, of string, p saidPair) string {
-	if palace {
-		return fmt.Sprintf("%s is a palace, of pair number %s: %s − %s − %s = %s.", position, p.n, p.b, p.a, p.n, p.departure)
+func ofPair(s square, palace bool, row *big.Int, p pair) string {
+	departs := fmt.Sprintf("b − a − n = %s − %s − %s = %s", idea.Brief(p.b), idea.Brief(p.a), idea.Brief(p.n), signed(p.departure()))
+	number := ", pair number " + idea.Brief(p.n)
+	if s.long() {
+		number, departs = "", "b − a − n = "+signed(p.departure())
 	}
-	return fmt.Sprintf("%s is no palace: that of its column is %s, of pair number %s, with %s − %s − %s = %s.", position, of, p.n, p.b, p.a, p.n, p.departure)
+	if palace {
+		return fmt.Sprintf("%s is a palace%s: %s.", s, number, departs)
+	}
+	return fmt.Sprintf("%s is no palace: %s%s, with %s.", s, s.column(row), number, departs)
 }
 
-func belowDiagonal(position string, palace bool, of string) string {
-	if palace {
-		return fmt.Sprintf("%s is a palace below the diagonal, and these are not counted here: the moves are not symmetric.", position)
+// column says where the palace of the column is.
+func (s square) column(row *big.Int) string {
+	if !s.long() {
+		return "that of its column is " + position(s.x, row)
 	}
-	return fmt.Sprintf("%s is no palace: that of its column is %s, below the diagonal.", position, of)
+	d := new(big.Int).Sub(row, s.y)
+	if d.Sign() > 0 {
+		return "that of its column stands " + squares(d) + " farther up"
+	}
+	return "that of its column stands " + squares(d.Neg(d)) + " farther down"
+}
+
+// squares counts squares.
+func squares(n *big.Int) string {
+	if n.IsInt64() && n.Int64() == 1 {
+		return "one square"
+	}
+	return idea.Brief(n) + " squares"
+}
+
+func belowDiagonal(s square, palace bool, row *big.Int) string {
+	if palace {
+		return fmt.Sprintf("%s is a palace below the diagonal, and these are not counted here: the moves are not symmetric.", s)
+	}
+	return fmt.Sprintf("%s is no palace: %s, below the diagonal.", s, s.column(row))
+}
+
+// outwards writes a number with three digits behind the point, the next ones away from zero.
+func outwards(v float64) string {
+	if v < 0 {
+		return fmt.Sprintf("−%.3f", math.Ceil(-v*1000)/1000)
+	}
+	return fmt.Sprintf("+%.3f", math.Ceil(v*1000)/1000)
 }
 
 // inWords says how far b-a-n goes.
 func (s *band) inWords(f spread) []string {
-	words := []string{fmt.Sprintf("Among the first %d columns, b − a − n is from %s to %s.", s.known, signed(f.least), signed(f.most))}
+	words := []string{
+		fmt.Sprintf("Among the first %d columns, b − a − n is from %s to %s.", s.known, signed(f.least), signed(f.most)),
+		fmt.Sprintf("The thick lines are y = φx and y = x/φ. The palaces of these columns stand between the thin lines beside them: b − φa is from %s to %s.", outwards(f.low), outwards(f.high)),
+	}
+	if !s.set.Symmetric() {
+		words[1] = fmt.Sprintf("The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns stand between the thin lines: b − φa is from %s to %s.", outwards(f.low), outwards(f.high))
+	}
 	if s.reader == nil {
 		return words
 	}

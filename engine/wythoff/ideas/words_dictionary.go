@@ -17,12 +17,12 @@ func aboutDictionary(set moves.Set) idea.Idea {
 	case set.None():
 		sample = ": 0 1 0 0 1 0 1 0 …"
 	case set.Knight():
-		sample = ": from column 8 on that is 00100 1 0010110 …"
+		sample = ", from column 8 on 00100 1 0010110 …"
 	}
 	return idea.Idea{
 		Name:     nameDictionary,
 		Title:    "A string that writes itself",
-		About:    "Write 0 for each column whose palace is above the diagonal and 1 for each whose palace is below" + sample + ". Read word by word, this string tells how it goes on.",
+		About:    "Each column has one palace: write 0 if it is above the diagonal and 1 if below" + sample + ". Read word by word, this string tells how it goes on.",
 		More:     "It is its own dictionary: each word tells where the palaces of its columns stand, and so what is to be written, by symmetry, for the columns farther right.",
 		Source:   "[LW14] Section 3",
 		Examples: dictionaryExamples(),
@@ -42,7 +42,7 @@ func dictionaryExamples() []idea.Example {
 const (
 	readsHere   = "read"
 	writesHere  = "written"
-	neverOccurs = "never"
+	neverOccurs = "never occurs"
 	perfectMark = "yes"
 )
 
@@ -72,23 +72,31 @@ func (s *scene) words() []string {
 	w, column, row := s.word(s.at)
 	c := idea.Brief(column)
 	var said string
-	if s.letter >= 0 {
+	switch {
+	case s.letter >= 0:
 		x := idea.Brief(new(big.Int).Add(column, num(s.letter)))
-		side := "above the diagonal"
+		side := "above"
 		if w.Text[s.letter] == '1' {
-			side = "below the diagonal"
+			side = "below"
 		}
-		said = fmt.Sprintf("Column %s has its palace %s: it is letter %d of the word %s, which begins in column %s.", x, side, s.letter+1, w.Text, c)
-	} else {
-		said = fmt.Sprintf("Word %d is %s. It begins in column %s.", s.reached+1, w.Text, c)
+		said = fmt.Sprintf("Column %s has its palace %s the diagonal: it is letter %d of the word %s, for which %s is written.", x, side, s.letter+1, w.Text, w.Image)
+	case s.early != nil:
+		said = fmt.Sprintf("Column %s stands before the string, which begins in column %s. Its first word is %s.", idea.Brief(s.early), c, w.Text)
+	default:
+		said = fmt.Sprintf("Word %d is %s, from column %s on. For it %s is written, from column %s on.", s.reached+1, w.Text, c, w.Image, idea.Brief(row))
 	}
 	diagonal := new(big.Int).Sub(row, column)
 	free := "the same few squares are taken as where any word begins, from"
 	if s.dictionary.Perfect {
 		free = "all squares are free, a perfect sector, from"
 	}
-	said2 := fmt.Sprintf("There %s the square %s on diagonal %s upwards and to the right.", free, at(column, row), idea.Brief(diagonal))
-	return []string{said, said2, s.writes()}
+	said2 := fmt.Sprintf("The coloured part: where the word begins %s the square %s on diagonal %s upwards and to the right.", free, position(column, row), idea.Brief(diagonal))
+	said2 += " The word stands below it, what is written to its left."
+	return []string{said, said2, s.writes(), drawnInWords()}
+}
+
+func drawnInWords() string {
+	return "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on."
 }
 
 // writes says what is written for the word.
@@ -97,7 +105,7 @@ func (s *scene) writes() string {
 	var list []string
 	for k, r := range w.Rows {
 		if r >= 0 {
-			list = append(list, at(new(big.Int).Add(column, num(k)), new(big.Int).Add(row, num(r))))
+			list = append(list, position(new(big.Int).Add(column, num(k)), new(big.Int).Add(row, num(r))))
 		}
 	}
 	first, last := idea.Brief(row), idea.Brief(new(big.Int).Add(row, num(len(w.Image)-1)))
@@ -107,6 +115,14 @@ func (s *scene) writes() string {
 	return fmt.Sprintf("Its palaces above the diagonal are %s. By symmetry the columns %s to %s have theirs below where these rows are: %s is written.", strings.Join(list, ", "), first, last, w.Image)
 }
 
+// letters counts letters.
+func letters(n int) string {
+	if n == 1 {
+		return "one letter"
+	}
+	return strconv.Itoa(n) + " letters"
+}
+
 // closing says whether there are more words.
 func (p *process) closing() string {
 	d := p.dictionary
@@ -114,5 +130,5 @@ func (p *process) closing() string {
 	if len(p.never) > 0 {
 		text = fmt.Sprintf("The dictionary closes: of the %d words of the paper these %d are all that ever occur, which is proved by following the %d situations in which they are read. ", len(d.Words)+len(p.never), len(d.Words), d.Readings)
 	}
-	return text + fmt.Sprintf("Wherever one begins to read, after %d letters it is sure where words begin.", d.Together)
+	return text + fmt.Sprintf("Wherever one begins to read, after %s it is sure where words begin.", letters(d.Together))
 }

@@ -47,5 +47,5 @@ func onLevel(now int, levels []dictionary.Level) string {
 
 // answer says where the palace of the column stands.
 func answer(x, row *big.Int) string {
-	return "So the palace of this column is " + at(x, row) + "."
+	return "So the palace of this column is " + position(x, row) + "."
 }
