@@ -89,10 +89,7 @@ func (g *Golden) cross() (figures []idea.Figure) {
 // outcome says whether a square is a palace.
 func (g *Golden) outcome(x, y *big.Int) string {
 	small, large := sorted(x, y)
-	at, long := idea.Place(engine.Of(engine.Big(x), engine.Big(y))), len(large.String()) > 18
-	if long {
-		at = thisSquare
-	}
+	at := idea.Place(engine.Of(engine.Big(x), engine.Big(y)))
 	d := new(big.Int).Sub(large, small)
 	n, rest := new(big.Int).DivMod(d, num(g.M), new(big.Int))
 	if rest.Sign() != 0 {
@@ -100,11 +97,16 @@ func (g *Golden) outcome(x, y *big.Int) string {
 	}
 	a, b := g.A(n), g.B(n)
 	said := pair{idea.Brief(n), idea.Brief(a), idea.Brief(b), g.M}
+	away := new(big.Int).Sub(a, small)
+	long := len(large.String()) > 18 && away.BitLen() < 20
+	if long {
+		at = thisSquare
+	}
 	if small.Cmp(a) == 0 {
 		return isPair(at, said)
 	}
 	if long {
-		return pairElsewhere(at, a.Sub(a, small))
+		return pairElsewhere(at, away)
 	}
 	return otherPair(at, idea.Brief(d), said)
 }

@@ -59,11 +59,17 @@ func (s *Scope) path() (figures []idea.Figure) {
 		if within(w, start) || within(w, end) {
 			figures = append(figures, idea.Figure{Kind: idea.Arrow, Points: []idea.Point{start, end}, Hue: hueOf(i), Bold: i == s.Now(), Link: link(i)})
 			figures = append(figures, s.stretch(i, c)...)
+			if max(c.X, c.Y)*labelled > max(w.W, w.H) && within(w, end) && i+1 < len(s.Levels) {
+				figures = append(figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{end}, Text: idea.Brief(s.Levels[i+1].Column), Hue: idea.Ink, Link: link(i + 1)})
+			}
 		}
 		start = end
 	}
 	return figures
 }
+
+// labelled is how many times nearer to the corner than the width of a window turns are labelled.
+const labelled = 14
 
 // named are the levels that are named in the fan: the first, the last and the one that the steps
 // have come to, which takes the place of the one or the other where there is no room for both.

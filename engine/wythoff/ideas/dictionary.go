@@ -17,7 +17,8 @@ type process struct {
 	*source
 	look
 	step   int
-	opened bool // whether the words have been read
+	opened bool          // whether the words have been read
+	opens  engine.Window // what is brought into view
 	all    dictionary.Spelled
 	first  []int // of each word of all: its column, less FirstColumn
 	zeros  []int // of each word of all: how many zeros the words before have
@@ -26,8 +27,9 @@ type process struct {
 	err    error
 }
 
-// mostSteps is how many words are read one by one, and mostRead how many are counted.
-const mostSteps, mostRead = 1000, 5000
+// mostSteps is how many words are read one by one, mostRead how many are counted, and mostRows how
+// many of the dictionary are listed.
+const mostSteps, mostRead, mostRows = 1000, 5000, 60
 
 // Look looks for the dictionary, and reads words.
 func (p *process) Look(at idea.Gaze) (engine.Job, error) {
@@ -245,6 +247,3 @@ func (p *process) listed(s *scene) idea.Table {
 	}
 	return t
 }
-
-// mostRows bounds a table.
-const mostRows = 60

@@ -88,20 +88,20 @@ func (s *scene) digits(text string, at func(k int) engine.Cell) (figures []idea.
 	return figures
 }
 
-// best are the squares around the columns of the word and the rows of what is written for it, from
-// the corner on if that is near.
-func (s *scene) best() (best engine.Window) {
+// best are the squares from where the word begins, and what stands beside it, upwards and to the
+// right, where the next words go on: while nobody reads step by step always the same ones, so that
+// nothing moves under a pointer.
+func (s *scene) best() engine.Window {
 	if s.look.far() {
-		return best
+		return engine.Window{}
 	}
-	const near, beside = 60, 3
-	w, column, row := s.word(s.at)
-	right, top := int(column.Int64())+len(w.Text)+beside, int(row.Int64())+len(w.Image)+beside
-	if top <= near {
-		return engine.Window{W: max(right, top*3/4), H: top}
+	if s.Gaze.Step >= 0 || s.opens.Empty() {
+		const around, side = 4, 26
+		w, column, row := s.word(s.at)
+		wide := max(side, len(w.Image)+2*around)
+		s.opens = engine.Window{X: max(0, int(column.Int64())-around), Y: max(0, int(row.Int64())-around), W: wide, H: wide}
 	}
-	x, y := int(column.Int64())-beside, int(row.Int64())-beside
-	return engine.Window{X: x, Y: y, W: right - x, H: top - y}
+	return s.opens
 }
 
 // mostLetters bounds a strip.

@@ -87,10 +87,10 @@ func ofPair(s square, palace bool, row *big.Int, p pair) string {
 
 // column says where the palace of the column is.
 func (s square) column(row *big.Int) string {
-	if !s.long() {
+	d := new(big.Int).Sub(row, s.y)
+	if !s.long() || d.BitLen() > 20 {
 		return "that of its column is " + position(s.x, row)
 	}
-	d := new(big.Int).Sub(row, s.y)
 	if d.Sign() > 0 {
 		return "that of its column stands " + squares(d) + " farther up"
 	}

@@ -15,9 +15,9 @@ func aboutDictionary(set moves.Set) idea.Idea {
 	sample := ""
 	switch {
 	case set.None():
-		sample = ": 0 1 0 0 1 0 1 0 …"
+		sample = ": 0 1 0 0 1 0 1 0 … from column 1 on"
 	case set.Knight():
-		sample = ", from column 8 on 00100 1 0010110 …"
+		sample = ": 00100 1 0010110 … from column 8 on"
 	}
 	return idea.Idea{
 		Name:     nameDictionary,

@@ -94,6 +94,7 @@ func name(text string) string {
 
 // Receive takes an answer from the analyst.
 func (in *Insight) Receive(m *wire.Seen) {
+	before := in.answer.layer.Best
 	if !in.answer.receive(m) {
 		return
 	}
@@ -101,6 +102,7 @@ func (in *Insight) Receive(m *wire.Seen) {
 		in.settled()
 	}
 	in.bring()
+	in.follow(before)
 	in.host.Show() // which asks on, if something else is wanted by now
 }
 

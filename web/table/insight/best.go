@@ -1,5 +1,7 @@
 package insight
 
+import "github.com/palacegames/palace/engine"
+
 // An idea that has just been opened brings what is seen best of it into view, as the skin of
 // blocking:12000 far beyond its piece; a link that says what is to be seen is followed.
 
@@ -16,6 +18,18 @@ func (in *Insight) bring() {
 	}
 	in.brings = false
 	if best := in.answer.layer.Best; in.away() || 2*best.Intersect(in.host.InView()).Area() < best.Area() {
+		in.host.Bring(best)
+	}
+}
+
+// follow goes on to what is seen best after a step, if that was elsewhere before it, and is out of
+// view by now: the words of a dictionary move along the board as they are read.
+func (in *Insight) follow(before engine.Window) {
+	if !in.steps || in.answer.owed || !in.shown() {
+		return
+	}
+	in.steps = false
+	if best := in.answer.layer.Best; best != before && !before.Empty() && in.away() {
 		in.host.Bring(best)
 	}
 }

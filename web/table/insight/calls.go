@@ -101,6 +101,6 @@ func (in *Insight) stepTo(step int) error {
 		return errNoSteps
 	}
 	open := in.open
-	open.Step = min(max(step, 0), last)
+	open.Step, in.steps = min(max(step, 0), last), true
 	return in.settle(open.String())
 }

@@ -38,6 +38,7 @@ type Insight struct {
 	before  string // what was open before the last choice, if that may still be refused
 	running running
 	brings  bool // what is seen best is brought into view, once it is known
+	steps   bool // a step was asked for, and is not seen yet
 }
 
 // Host is the table at which an idea is looked at.
