@@ -98,7 +98,8 @@ func (f *farQueens) ask() {
 		}
 		f.seen.Levels = append(f.seen.Levels, level)
 	}
-	f.said = append(f.said, telescope.Descends(c, len(levels)), onFarLevel(f.seen.Now(), f.seen.Levels), farAnswer(queen))
+	f.said = append(f.said, telescope.Descends(c, len(levels)))
+	f.said = append(f.seen.Said(f.said, onFarLevel(f.seen.Now(), f.seen.Levels)), farAnswer(queen))
 }
 
 // Layer shows the levels.

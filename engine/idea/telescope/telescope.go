@@ -81,6 +81,15 @@ func Instead(at idea.Gaze, levels int) bool {
 // Now is the level that the steps have come to.
 func (s *Scope) Now() int { return min(max(s.Gaze.Step, 0), len(s.Levels)-1) }
 
+// Said puts what is said of the level that the steps have come to behind what is said of the column,
+// or, once somebody goes down, in front of it.
+func (s *Scope) Said(column []string, level string) []string {
+	if s.Now() > 0 {
+		return append([]string{level}, column...)
+	}
+	return append(column, level)
+}
+
 // link joins all that belongs to a level.
 func link(level int) idea.Link { return idea.Link(1 + level) }
 

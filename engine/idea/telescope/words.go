@@ -64,6 +64,9 @@ func Descends(column *big.Int, levels int) string {
 	if levels == 1 {
 		return fmt.Sprintf("Column %s is so near to the corner that it is looked up in a table.", idea.Brief(column))
 	}
+	if len(text) <= 18 {
+		return fmt.Sprintf("Column %s is read through %d levels, each about 1.618 times nearer to the corner than the one before. The last one is looked up in a table.", text, levels)
+	}
 	return fmt.Sprintf("Column %s, a number of %d digits, is read through %d levels, each about 1.618 times nearer to the corner than the one before. The last one is looked up in a table.",
 		idea.Brief(column), len(text), levels)
 }

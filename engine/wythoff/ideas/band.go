@@ -198,7 +198,7 @@ func (s *band) listed(list []pair) idea.Table {
 // counted is a plot of how often b-a-n is what, and where it is so first.
 func (s *band) counted(f spread) idea.Table {
 	t := idea.Table{Title: countedTitle(), Head: countedHead()}
-	const wide, rows = 24, 40
+	const wide, rows = 11, 40
 	top, each := 1, (f.most-f.least)/rows+1
 	sums, first := map[int]int{}, map[int]int{}
 	for d, n := range f.counts {

@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
@@ -68,8 +69,8 @@ func (s *scope) Layer() (idea.Layer, error) {
 	if err != nil {
 		return l, err
 	}
-	said = append(said, telescope.Descends(x, len(levels)), onLevel(seen.Now(), levels), answer(x, row))
-	l.Words = append(said, l.Words...)
+	said = append(said, telescope.Descends(x, len(levels)))
+	l.Words = slices.Concat(seen.Said(said, onLevel(seen.Now(), levels)), []string{answer(x, row)}, l.Words)
 	return l, nil
 }
 

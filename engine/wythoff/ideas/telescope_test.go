@@ -37,8 +37,11 @@ func TestTelescopeAgainstColumns(t *testing.T) {
 					shown = 3000
 				}
 				row := engine.At(shown, c.Row(shown))
-				if !slices.Contains(l.Words, "So the palace of this column is "+idea.Place(row)+".") || strings.Contains(l.Words[0], "Shown is how column 3000") != (x < 1000) {
+				if !slices.Contains(l.Words, "So the palace of this column is "+idea.Place(row)+".") || strings.Contains(l.Words[min(step, 1)], "Shown is how column 3000") != (x < 1000) {
 					t.Errorf("%v: of column %d it says %q", set, x, l.Words)
+				}
+				if level := "On level " + strconv.Itoa(l.Steps.Now); step > 0 && !strings.HasPrefix(l.Words[0], level) {
+					t.Errorf("%v: on the way down from column %d it says first %q", set, x, l.Words[0])
 				}
 				first := s.dictionary.FirstColumn
 				for _, strip := range l.Strips {
