@@ -9,7 +9,7 @@ import (
 
 const wantedHere = "wanted"
 
-func nextLevel() string { return "Down to the next level" }
+func nextLevel() string { return "One level down" }
 
 func lettersTitle(level int, last bool) string {
 	if last {
@@ -65,8 +65,7 @@ func Descends(column *big.Int, levels int) string {
 		return fmt.Sprintf("Column %s is so near to the corner that it is looked up in a table.", idea.Brief(column))
 	}
 	if len(text) <= 18 {
-		return fmt.Sprintf("Column %s is read through %d levels, each about 1.618 times nearer to the corner than the one before. The last one is looked up in a table.", text, levels)
+		return fmt.Sprintf("Column %s is read through %d levels, each about 1.618 times nearer to the corner. The last one is looked up in a table.", text, levels)
 	}
-	return fmt.Sprintf("Column %s, a number of %d digits, is read through %d levels, each about 1.618 times nearer to the corner than the one before. The last one is looked up in a table.",
-		idea.Brief(column), len(text), levels)
+	return fmt.Sprintf("Column %s, of %d digits, is read through %d levels, each about 1.618 times nearer to the corner.", idea.Brief(column), len(text), levels)
 }
