@@ -2,7 +2,6 @@ package ideas
 
 import (
 	"math/big"
-	"slices"
 	"sort"
 	"strconv"
 
@@ -67,20 +66,6 @@ func (p *process) open() error {
 	return nil
 }
 
-// unused lists the words of [LW14] that never occur.
-func (p *process) unused() error {
-	d, err := dictionary.Maharaja()
-	if err != nil {
-		return err
-	}
-	for _, w := range d.Words {
-		if !slices.ContainsFunc(p.dictionary.Words, func(v dictionary.Word) bool { return v.Text == w.Text }) {
-			p.never = append(p.never, w.Text)
-		}
-	}
-	return nil
-}
-
 // inWindow returns how many words have been read before the last one whose sector begins in the
 // middle of the window.
 func (p *process) inWindow() (step int) {
@@ -97,6 +82,9 @@ func (p *process) inWindow() (step int) {
 
 // Layer shows the word that is read.
 func (p *process) Layer() (idea.Layer, error) {
+	if p.reader == nil && p.why != nil {
+		return p.without()
+	}
 	if err := p.open(); err != nil {
 		return idea.Layer{}, err
 	}
@@ -114,6 +102,7 @@ func (p *process) Layer() (idea.Layer, error) {
 	l.Tables = append(l.Tables, p.listed(s))
 	if !p.look.far() {
 		l.Tables = append(l.Tables, p.tableOne())
+		l.Figures = append(l.Figures, dots(&l.Tables[1])...)
 		l.Steps = idea.Steps{Now: p.step, Last: mostSteps, Next: nextWord()}
 	}
 	l.Lit = []idea.Link{s.link(s.at)}

@@ -1,6 +1,7 @@
 package ideas
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -17,6 +18,17 @@ func (p *process) tableOne() idea.Table {
 	return comparison(p.source, tableRows)
 }
 
+// compared joins a row of the table to its palace. It is the link of nothing else.
+func compared(n int) idea.Link { return 1<<30 + idea.Link(n) }
+
+// dots are the palaces of a table's rows.
+func dots(t *idea.Table) (figures []idea.Figure) {
+	for _, row := range t.Rows {
+		figures = append(figures, idea.Figure{Kind: idea.Dots, Squares: row.At, Hue: idea.Ink, Faint: true, Link: row.Link})
+	}
+	return figures
+}
+
 // comparison lists the first palaces above the diagonal beside those of Wythoff Nim, and marks
 // those whose column begins a perfect sector: then b-a = n.
 func comparison(s *source, rows int) idea.Table {
@@ -27,7 +39,7 @@ func comparison(s *source, rows int) idea.Table {
 		row := idea.Row{
 			Cells: []string{strconv.Itoa(n), strconv.Itoa(x), strconv.Itoa(y), strconv.Itoa(y - x), "", strconv.Itoa(golden.Lower(n)), strconv.Itoa(golden.Lower(n) + n)},
 			Hues:  []idea.Hue{idea.Soft, idea.Ink, idea.Ink, idea.Ink, idea.Gold, idea.Soft, idea.Soft},
-			At:    []engine.Cell{{X: x, Y: y}},
+			Link:  compared(n), At: []engine.Cell{{X: x, Y: y}},
 		}
 		if dictionary.Perfect(s.table, s.set.Single, x) {
 			row.Cells[4] = perfectMark
@@ -36,4 +48,18 @@ func comparison(s *source, rows int) idea.Table {
 		t.Rows = append(t.Rows, row)
 	}
 	return t
+}
+
+// unused lists the words of [LW14] that never occur.
+func (p *process) unused() error {
+	d, err := dictionary.Maharaja()
+	if err != nil {
+		return err
+	}
+	for _, w := range d.Words {
+		if !slices.ContainsFunc(p.dictionary.Words, func(v dictionary.Word) bool { return v.Text == w.Text }) {
+			p.never = append(p.never, w.Text)
+		}
+	}
+	return nil
 }

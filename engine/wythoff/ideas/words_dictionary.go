@@ -123,6 +123,30 @@ func letters(n int) string {
 	return strconv.Itoa(n) + " letters"
 }
 
+// notFound says why there are no words.
+func notFound(why error) string {
+	return "Here the string is not read word by word: " + why.Error() + ". That is where the search ends, and proves nothing."
+}
+
+// letterOf says which letter a column has.
+func letterOf(x *big.Int, row int) string {
+	switch num(row).Cmp(x) {
+	case -1:
+		return fmt.Sprintf("Column %s has its palace below the diagonal: its letter is 1.", x)
+	case 0:
+		return fmt.Sprintf("Column %s has its palace on the diagonal: its letter is 0.", x)
+	}
+	return fmt.Sprintf("Column %s has its palace above the diagonal: its letter is 0.", x)
+}
+
+// ofColumn says where the palace of a column is.
+func ofColumn(s square, row *big.Int) string {
+	if s.y.Cmp(row) == 0 {
+		return fmt.Sprintf("%s is a palace.", s)
+	}
+	return fmt.Sprintf("%s is no palace: %s.", s, s.column(row))
+}
+
 // closing says whether there are more words.
 func (p *process) closing() string {
 	d := p.dictionary
