@@ -125,7 +125,7 @@ func letters(n int) string {
 
 // notFound says why there are no words.
 func notFound(why error) string {
-	return "Here the string is not read word by word: " + why.Error() + ". That is where the search ends, and proves nothing."
+	return "Here the string is not read word by word, for " + why.Error() + ". That is where the search ends, and proves nothing."
 }
 
 // letterOf says which letter a column has.

@@ -75,13 +75,22 @@ export function register(house) {
     const page = await house.visit(t, "wythoff+(2,3)(3,2)&view=10,20,30x40&idea=dictionary:step=3");
     await page.waitForFunction(() => document.querySelectorAll("#idea-tables tbody tr").length > 9);
     const word = () => page.textContent("#idea-now");
-    assert.match(await word(), /Word 4 is 00010001\. It begins in column 28/);
+    assert.match(await word(), /Word 4 is 00010001, from column 28 on\. For it 10101000111000 is written/);
     await page.click("#idea-next");
-    await page.waitForFunction(() => /Word 5 is 1\. It begins in column 36/.test(document.querySelector("#idea-now").textContent));
+    await page.waitForFunction(() => /Word 5 is 1, from column 36 on/.test(document.querySelector("#idea-now").textContent));
     assert.match(await page.evaluate(() => palace.link()), /idea=dictionary:step=4/);
     const [x, y] = ["1" + "0".repeat(99), "1618033988749894848204586834365638117720309179805762862135448622705260462818902449707207204189391137"];
     const state = await page.evaluate((p) => palace.open(`wythoff+(2,3)(3,2)@${p}&second=human`), `${x},${y}`);
     assert.deepEqual(state.position.map(String), [x, y]);
+  });
+
+  test("a telescope opened beside the corner shows the way down from a column farther out, all of it in view", async (t) => {
+    const page = await house.visit(t, "maharaja&idea=telescope");
+    await page.waitForFunction(() => /^Column 12 is close to the corner.*Shown is how column 3000 is read/.test(document.querySelector("#idea-now").textContent));
+    assert.equal(await page.locator("#idea-tables tbody tr").count(), 6);
+    await page.waitForFunction(() => palace.locate([3000, 4854])?.x > 0 && document.querySelector("[data-part=ideaAway]").hidden);
+    await page.click("#idea-next");
+    await page.waitForFunction(() => /^On level 1, around column 1854,/.test(document.querySelector("#idea-now").textContent));
   });
 
   test("the ideas of a game are beside its map, and in no quiz", async (t) => {
