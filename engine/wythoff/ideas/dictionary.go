@@ -102,7 +102,8 @@ func (p *process) Layer() (idea.Layer, error) {
 	l.Tables = append(l.Tables, p.listed(s))
 	if !p.look.far() {
 		l.Tables = append(l.Tables, p.tableOne())
-		l.Figures = append(l.Figures, dots(&l.Tables[1])...)
+		w, column, _ := s.word(s.at)
+		l.Figures = append(l.Figures, dots(&l.Tables[1], int(column.Int64())+len(w.Text))...)
 		l.Steps = idea.Steps{Now: p.step, Last: mostSteps, Next: nextWord()}
 	}
 	l.Lit = []idea.Link{s.link(s.at)}

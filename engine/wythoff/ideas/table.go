@@ -21,9 +21,13 @@ func (p *process) tableOne() idea.Table {
 // compared joins a row of the table to its palace. It is the link of nothing else.
 func compared(n int) idea.Link { return 1<<30 + idea.Link(n) }
 
-// dots are the palaces of a table's rows.
-func dots(t *idea.Table) (figures []idea.Figure) {
+// dots are the palaces of a table's rows in the columns before one, which are those that stand
+// already while a string is read.
+func dots(t *idea.Table, before int) (figures []idea.Figure) {
 	for _, row := range t.Rows {
+		if row.At[0].X >= before {
+			break
+		}
 		figures = append(figures, idea.Figure{Kind: idea.Dots, Squares: row.At, Hue: idea.Ink, Faint: true, Link: row.Link})
 	}
 	return figures

@@ -16,7 +16,7 @@ func (p *process) without() (idea.Layer, error) {
 		return idea.Layer{}, p.why
 	}
 	l := idea.Layer{Words: []string{notFound(p.why)}, Tables: []idea.Table{p.tableOne()}}
-	l.Figures = dots(&l.Tables[0])
+	l.Figures = dots(&l.Tables[0], p.known)
 	if pointed {
 		row := p.table.Row(int(x.Int64()))
 		l.Words = append([]string{letterOf(x, row), ofColumn(square{x, y}, num(row))}, l.Words...)
