@@ -70,13 +70,14 @@ export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
     text(part.ideaSource, idea.source);
   };
 
-  let shown = ""; // the idea that was open last
+  let shown = ""; // the idea that was open last, and of which game
   /** @param {Palace.Page} page */
-  return ({ idea, ideas }) => {
+  return ({ idea, ideas, state }) => {
     const inside = root.contains(focused());
-    const chosen = $("ideas").contains(focused());
-    const opens = idea && idea.name !== shown;
-    shown = idea?.name ?? "";
+    const chosen = [$("ideas"), $("idea-examples")].some((each) => each.contains(focused()));
+    const now = idea ? `${idea.name} ${state.game}` : "";
+    const opens = idea && now !== shown;
+    shown = now;
     root.hidden = !idea;
     attribute(pick(document, ".house"), "data-idea", idea ? "" : null);
     if (idea) show(idea);
