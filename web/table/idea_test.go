@@ -244,6 +244,15 @@ func TestIdeaBrings(t *testing.T) {
 	if p := r.table.Page(); p.Idea.Away || len(r.brought) != 2 {
 		t.Errorf("in view already, it is away: %v, brought %v", p.Idea.Away, r.brought)
 	}
+	r.inView = engine.Window{W: 24, H: 16} // where the piece is, which a link without a view shows
+	r.must("open", args{"link": skin})
+	if r.run(); len(r.brought) != 3 {
+		t.Errorf("the same link once more: brought into view are %v", r.brought)
+	}
+	r.must("open", args{"link": "wythoff@13,8&idea=golden&view=0,0,60x40"})
+	if r.run(); len(r.brought) != 3 {
+		t.Errorf("another game, of which the link says what is to be seen: brought into view are %v", r.brought[3:])
+	}
 	if r = illustrated(t, skin+"&view=0,0,60x40"); len(r.brought) != 0 {
 		t.Errorf("the link says what is to be seen, and brought into view are %v", r.brought)
 	}

@@ -9,6 +9,14 @@ func (in *Insight) opened() {
 	in.brings = s.View == "" && s.W == 0
 }
 
+// Begin begins anew with the link that was followed, be its idea open already or not.
+func (in *Insight) Begin() {
+	if in.given() {
+		in.opened()
+		in.bring()
+	}
+}
+
 // bring brings into view what is seen best, if that was not done yet.
 func (in *Insight) bring() {
 	if !in.brings || !in.shown() {
