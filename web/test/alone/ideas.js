@@ -160,7 +160,7 @@ export function register(house) {
     await page.click("#idea-close");
     await page.waitForSelector("#idea", { state: "hidden" });
     assert.deepEqual((await calls(page, "idea")).at(-1), { name: "" });
-    assert.ok(await page.evaluate(() => document.querySelector("#ideas").contains(document.activeElement)), "the focus is not lost");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.ideaName), "golden", "the focus is where it was opened");
   });
 
   test("how it comes about is folded, is unfolded by a button, and folds again when another idea opens", async (t) => {
@@ -262,6 +262,7 @@ export function register(house) {
       return { all: box.scrollHeight <= box.clientHeight + 1, ink: getComputedStyle(last.querySelector("td span")).color };
     });
     assert.ok(row.all, "no row is missing");
+    assert.match(await page.evaluate(() => getComputedStyle(document.querySelector("#board")).filter), /^invert\(1\)/, "the board of a dark page is light");
     assert.ok(row.ink.match(/\d+/g).slice(0, 3).every((each) => Number(each) < 60), row.ink);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/print.png`, fullPage: true });
   });
