@@ -264,3 +264,23 @@ func TestIdeaBrings(t *testing.T) {
 		t.Errorf("opened by hand it has brought into view %v", r.brought)
 	}
 }
+
+// TestIdeaBroughtSaysNothingStale: what was said of the squares about the piece is said no more
+// when others have come into view, and they have their own words.
+func TestIdeaBroughtSaysNothingStale(t *testing.T) {
+	r := newRoom(t)
+	r.inView, r.follows = engine.Window{X: 600, Y: 600, W: 24, H: 16}, true
+	r.must("open", args{"link": "blocking:1000@700,700&first=human&second=human&idea=threads"})
+	none := func() bool {
+		p := r.table.Page().Idea
+		return len(p.Words) > 0 && strings.HasPrefix(p.Words[0], "There are no threads here")
+	}
+	for idle := false; !idle; idle = r.round() {
+		if len(r.brought) > 0 && none() {
+			t.Fatalf("in view is %v, and it says that there is nothing", r.inView)
+		}
+	}
+	if p := r.table.Page().Idea; len(r.brought) != 1 || len(p.Words) == 0 || none() {
+		t.Errorf("brought into view is %v, and it says %v", r.brought, p.Words)
+	}
+}

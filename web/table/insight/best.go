@@ -25,6 +25,9 @@ func (in *Insight) bring() {
 	in.brings = false
 	if best := in.answer.layer.Best; in.away() || 2*best.Intersect(in.host.InView()).Area() < best.Area() {
 		in.host.Bring(best)
+		if in.window() != in.answer.asked.Window {
+			in.answer.layer.Words = nil // they were about squares that are seen no more, and others come
+		}
 	}
 }
 
