@@ -111,3 +111,54 @@ func TestLongWayToTheEnd(t *testing.T) {
 		}
 	}
 }
+
+// A window that is brought into view is seen as a whole, by a glide and for as long as nobody
+// moves the board, and the host hears of it only if it knows another view.
+func TestBring(t *testing.T) {
+	want := engine.Window{X: 64, Y: 60, W: 40, H: 30}
+	for o := view.XRightYDown; o <= view.XUpYRight; o++ {
+		sc := chess()
+		sc.Look.Orientation, sc.Look.Still = o, false
+		r := opened(sc)
+		r.ticked = time.Now()
+		before := r.camera.view
+		if r.Bring(engine.Window{}); r.camera.goalView() != before {
+			t.Fatalf("orientation %d: nothing at all is brought into view as %v", o, r.camera.goalView())
+		}
+		r.Bring(want)
+		if r.camera.view != before || !r.camera.gliding {
+			t.Errorf("orientation %d: the board does not glide from %v", o, before)
+		}
+		if in := r.InView(); in.Intersect(want) != want || in.W*in.H > 4*want.W*want.H {
+			t.Errorf("orientation %d: of %v there is in view %v", o, want, in)
+		}
+		r.Locate(engine.Cell{}) // which ends the glide
+		r.frame()
+		if r.camera.resting != nil {
+			t.Errorf("orientation %d: the host is to be told of what comes with the link", o)
+		}
+		r.camera.view.Width, r.camera.view.Height = 200, 300
+		if r.Cover(50, 60); r.InView().Intersect(want) != want {
+			t.Errorf("orientation %d: on a smaller canvas there is in view %v", o, r.InView())
+		}
+		r.hand.gesture(view.Gesture{Kind: view.Pan, DX: 40})
+		moved := r.camera.view
+		if r.Cover(60, 60); r.camera.view != moved {
+			t.Errorf("orientation %d: what a person has moved is moved again", o)
+		}
+	}
+	r := opened(chess())
+	r.SetCamera("170,180,20")
+	r.Bring(want)
+	r.frame()
+	if got, at := <-r.moved, r.camera.view.String(); got != at || r.InView().Intersect(want) != want {
+		t.Errorf("the host, which knew another view, was told of %s, not of %s", got, at)
+	}
+	sc := chess()
+	sc.Look.Frame = engine.Window{X: 1, Y: 2, W: 30, H: 20}
+	r = opened(sc)
+	before := r.camera.view
+	if r.Bring(want); !sc.Look.Framed() || r.camera.view != before {
+		t.Errorf("a frame of its own, framed %t, shows %v", sc.Look.Framed(), r.camera.view)
+	}
+}

@@ -21,6 +21,17 @@ const (
 	captionEdge = 3.0
 )
 
+// captionLarge is how many times larger captions are for a class: more than names, and less than
+// the rulers' numbers, which hide nothing.
+const captionLarge = 2.4
+
+func (f *figures) large() float64 {
+	if f.scene.Look.Large {
+		return captionLarge
+	}
+	return 1
+}
+
 // mostBelow is below how many squares, at most, words look whether they cover a tile.
 const mostBelow = 120
 
@@ -145,7 +156,7 @@ func (f *figures) slid(label *idea.Figure, at view.Spot, frame view.Box) (near v
 
 // places returns where words may stand, the best place first.
 func (f *figures) places(c caption) (places []view.Box) {
-	r, big := f.camera.view.Ratio, f.camera.rulerType()
+	r, big := f.camera.view.Ratio, f.large()
 	face := f.glyphs.face(bold, captionText*big*r)
 	w, h := face.width([]byte(c.fig.Text))+2*captionRoom*big*r, captionHigh*big*r
 	away := captionAway*r + min(0.22*f.camera.view.Scale, 12)*r
@@ -170,7 +181,7 @@ func (f *figures) places(c caption) (places []view.Box) {
 // writeCaptions writes the words in their places.
 func (f *figures) writeCaptions() {
 	r, brush := f.camera.view.Ratio, &f.pen.brush
-	face := f.glyphs.face(bold, captionText*f.camera.rulerType()*r)
+	face := f.glyphs.face(bold, captionText*f.large()*r)
 	for _, c := range f.said {
 		b, theme := c.box, f.pen.theme
 		x, y := b.X+b.W/2, b.Y+b.H/2

@@ -13,12 +13,16 @@ func (f *figures) drawFrames(fig *idea.Figure, lit float64) {
 	half := max(0.46*v.Scale, 3.4+1.4*lit) * r
 	ray.width = max(min(0.7*ray.width, 0.08*v.Scale*r), r) // four lines are stronger than one
 	radius := 0.24 * half
+	var outline func(engine.Cell)
+	if fig.Dashed && v.Scale >= solidFrame {
+		outline = f.outliner(fig, lit)
+	}
 	for _, c := range fig.Squares {
 		if !seen.Contains(c) {
 			continue
 		}
-		if fig.Dashed && v.Scale >= solidFrame {
-			f.outline(c, fig, lit)
+		if outline != nil {
+			outline(c)
 			continue
 		}
 		x, y := f.camera.middle(c)
@@ -28,19 +32,22 @@ func (f *figures) drawFrames(fig *idea.Figure, lit float64) {
 	f.writeMarks(fig)
 }
 
-// outline draws a dashed outline of square c with round corners.
-func (f *figures) outline(c engine.Cell, fig *idea.Figure, lit float64) {
+// outliner returns what draws the dashed outline of a square, with round corners, for a figure:
+// it is the same one for all of its squares.
+func (f *figures) outliner(fig *idea.Figure, lit float64) (draw func(c engine.Cell)) {
 	ray, edge := f.rayOf(fig, lit), f.camera.view.Scale*f.camera.view.Ratio
-	x, y := f.camera.middle(c)
-	dashes := rounded(x, y, 0.42*edge, 0.11*edge)
-	for pass := range 2 { // all edges first
-		width, c := ray.width+2*ray.room, ray.edge
-		if pass == 1 {
-			width, c = ray.width, ray.main
-		}
-		for _, dash := range dashes {
-			for i, b := range dash[1:] {
-				f.pen.brush.line(dash[i].X, dash[i].Y, b.X, b.Y, width, c)
+	dashes := rounded(0, 0, 0.42*edge, 0.11*edge)
+	return func(c engine.Cell) {
+		x, y := f.camera.middle(c)
+		for pass := range 2 { // all edges first
+			width, c := ray.width+2*ray.room, ray.edge
+			if pass == 1 {
+				width, c = ray.width, ray.main
+			}
+			for _, dash := range dashes {
+				for i, b := range dash[1:] {
+					f.pen.brush.line(x+dash[i].X, y+dash[i].Y, x+b.X, y+b.Y, width, c)
+				}
 			}
 		}
 	}

@@ -48,8 +48,9 @@ func (f *figures) drawTiles(fig *idea.Figure, lit float64) {
 	half, radius := f.tile(fig, lit)
 	rim := min(max(0.025*v.Scale, 0.5), 1.6) * r
 	dark, fill := tint(colour.Blend(main, f.pen.theme.Night, 0.4), 1), tint(main, 1)
+	var outline func(engine.Cell)
 	if fig.Dashed {
-		fill = tint(main, dashedCover)
+		fill, outline = tint(main, dashedCover), f.outliner(fig, lit)
 	}
 	if lit > 0 && !fig.Dashed { // all of them first: tiles that touch have one outline
 		for pass := range 2 {
@@ -71,7 +72,7 @@ func (f *figures) drawTiles(fig *idea.Figure, lit float64) {
 		}
 		brush.shape(x, y, half, half, radius, 0, 1, 0, fill)
 		if fig.Dashed {
-			f.outline(at, fig, lit)
+			outline(at)
 		}
 	}
 }

@@ -51,12 +51,17 @@ func (b *Board) SetCamera(text string) (ok bool) {
 	return ok
 }
 
-// Bring shows the whole of a window, as large as is pleasant.
+// Bring shows the whole of a window, as large as is pleasant. Who opens the same link elsewhere
+// is brought there anyway: it is no news for the host, but in place of a view that it knows.
 func (b *Board) Bring(w engine.Window) {
 	b.do(func() {
-		if !w.Empty() && !b.camera.scene.Look.Framed() {
-			b.camera.frame = w
-			b.camera.fitTo(fitFrame)
+		if w.Empty() || b.camera.scene.Look.Framed() {
+			return
+		}
+		b.camera.frame = w
+		b.camera.fitTo(fitFrame)
+		if !b.camera.linked {
+			b.camera.told = b.camera.goalView()
 		}
 	})
 }

@@ -45,6 +45,7 @@ func (d playing) Begin(link string, again bool) {
 	d.table.gives = page.HelpsOf(&d.table.view)
 	d.table.show()
 	d.table.look.Begin(link)
+	d.table.idea.Begin()
 }
 func (d playing) Enter(link string) (bool, error) { return d.table.room.Enter(link) }
 func (d playing) Acted() {

@@ -41,6 +41,7 @@ type room struct {
 	files    []save.File
 	renewed  []table.Worker
 	brought  []engine.Window
+	follows  bool   // what is brought into view is seen
 	camera   string // the words of the last camera, "fit" or "overview"
 }
 
@@ -100,9 +101,13 @@ func (r *room) Fit()                                { r.camera = "fit" }
 func (r *room) Overview()                           { r.camera = "overview" }
 func (r *room) ZoomBy(float64)                      {}
 func (r *room) CenterOn(engine.Cell)                {}
-func (r *room) Bring(w engine.Window)               { r.brought = append(r.brought, w) }
-func (r *room) SetCamera(words string) bool         { r.camera = words; return true }
-func (r *room) Cover(w, h float64)                  { r.covered = [2]float64{w, h} }
+func (r *room) Bring(w engine.Window) {
+	if r.brought = append(r.brought, w); r.follows {
+		r.inView = w
+	}
+}
+func (r *room) SetCamera(words string) bool { r.camera = words; return true }
+func (r *room) Cover(w, h float64)          { r.covered = [2]float64{w, h} }
 func (r *room) Spot(c engine.Cell) (x, y, edge float64) {
 	return float64(10 * c.X), float64(10 * c.Y), 10
 }

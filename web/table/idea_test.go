@@ -244,6 +244,15 @@ func TestIdeaBrings(t *testing.T) {
 	if p := r.table.Page(); p.Idea.Away || len(r.brought) != 2 {
 		t.Errorf("in view already, it is away: %v, brought %v", p.Idea.Away, r.brought)
 	}
+	r.inView = engine.Window{W: 24, H: 16} // where the piece is, which a link without a view shows
+	r.must("open", args{"link": skin})
+	if r.run(); len(r.brought) != 3 {
+		t.Errorf("the same link once more: brought into view are %v", r.brought)
+	}
+	r.must("open", args{"link": "wythoff@13,8&idea=golden&view=0,0,60x40"})
+	if r.run(); len(r.brought) != 3 {
+		t.Errorf("another game, of which the link says what is to be seen: brought into view are %v", r.brought[3:])
+	}
 	if r = illustrated(t, skin+"&view=0,0,60x40"); len(r.brought) != 0 {
 		t.Errorf("the link says what is to be seen, and brought into view are %v", r.brought)
 	}
@@ -253,5 +262,25 @@ func TestIdeaBrings(t *testing.T) {
 	r.must("idea", args{"name": "skin"})
 	if r.run(); len(r.brought) != 1 {
 		t.Errorf("opened by hand it has brought into view %v", r.brought)
+	}
+}
+
+// TestIdeaBroughtSaysNothingStale: what was said of the squares about the piece is said no more
+// when others have come into view, and they have their own words.
+func TestIdeaBroughtSaysNothingStale(t *testing.T) {
+	r := newRoom(t)
+	r.inView, r.follows = engine.Window{X: 600, Y: 600, W: 24, H: 16}, true
+	r.must("open", args{"link": "blocking:1000@700,700&first=human&second=human&idea=threads"})
+	none := func() bool {
+		p := r.table.Page().Idea
+		return len(p.Words) > 0 && strings.HasPrefix(p.Words[0], "There are no threads here")
+	}
+	for idle := false; !idle; idle = r.round() {
+		if len(r.brought) > 0 && none() {
+			t.Fatalf("in view is %v, and it says that there is nothing", r.inView)
+		}
+	}
+	if p := r.table.Page().Idea; len(r.brought) != 1 || len(p.Words) == 0 || none() {
+		t.Errorf("brought into view is %v, and it says %v", r.brought, p.Words)
 	}
 }

@@ -148,6 +148,7 @@ type proving struct {
 	least  []int         // how wide runs are at least, in the order in which that is tried
 	looks  int           // how many times places were added
 	work   *segmentation // or nil
+	adding int           // so many places there were before others are added, 0 if none are
 	survey *Survey       // what is proved
 }
 
@@ -159,29 +160,33 @@ func (p *proving) step() (more bool) {
 	switch {
 	case len(p.least) == 0:
 		return false
+	case p.adding > 0:
+		if !p.places.refine() {
+			p.added(len(p.places.at) > p.adding)
+		}
 	case p.work == nil:
 		p.work = p.places.segmentation(p.places.runs(p.least[0]), p.moves)
 	case p.work.step():
 	case p.work.proved != nil:
 		p.survey = p.work.proved
 		return false
-	default:
-		slip := p.work.slip
-		p.work = nil
-		if p.looks++; slip == nil || !p.places.insert(*slip) || p.looks == mostLooks {
-			p.least, p.looks = p.least[1:], 0
-		}
+	case p.work.slip == nil:
+		p.added(false)
+	default: // places are added where a mosaic did not go on
+		at := *p.work.slip
+		p.adding = len(p.places.at)
+		p.places.look(at.Y * p.places.middle() / length(at))
 	}
 	return true
 }
 
-// insert looks where a mosaic did not go on, and reports whether that is a new place.
-func (p *places) insert(at engine.Cell) bool {
-	before := len(p.at)
-	p.look(at.Y * p.middle() / length(at))
-	for p.refine() {
+// added tries again with places that were added or, if there are none or were too many, with
+// runs of another width.
+func (p *proving) added(any bool) {
+	p.work, p.adding = nil, 0
+	if p.looks++; !any || p.looks == mostLooks {
+		p.least, p.looks = p.least[1:], 0
 	}
-	return len(p.at) > before
 }
 
 // segmentation is what the runs look like.

@@ -131,9 +131,9 @@ export function holdFocus(change) {
   (next ?? home()).focus();
 }
 
-/** home is where the focus goes if there is nothing nearer: the heading of the room, of the lesson, of the game or of an idea or, where another tab hides it, that tab. */
+/** home is where the focus goes if there is nothing nearer: the heading of the room, of the lesson, of the idea or of the game, whichever is there and comes first, or, where another tab hides them, that tab. */
 export function home() {
-  const seen = /** @type {HTMLElement[]} */ ([$("door-rule"), $("hall-title"), $("lesson-heading"), $("headline"), $("idea-title")]).find((each) => each.checkVisibility());
+  const seen = /** @type {HTMLElement[]} */ ([$("door-rule"), $("hall-title"), $("lesson-heading"), $("idea-title"), $("headline")]).find((each) => each.checkVisibility());
   return seen ?? pick($("tabs"), "[aria-pressed=true]", HTMLElement);
 }
 

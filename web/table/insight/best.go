@@ -11,6 +11,14 @@ func (in *Insight) opened() {
 	in.brings = s.View == "" && s.W == 0
 }
 
+// Begin begins anew with the link that was followed, be its idea open already or not.
+func (in *Insight) Begin() {
+	if in.given() {
+		in.opened()
+		in.bring()
+	}
+}
+
 // bring brings into view what is seen best, if that was not done yet.
 func (in *Insight) bring() {
 	if !in.brings || !in.shown() {
@@ -19,6 +27,9 @@ func (in *Insight) bring() {
 	in.brings = false
 	if best := in.answer.layer.Best; in.away() || 2*best.Intersect(in.host.InView()).Area() < best.Area() {
 		in.host.Bring(best)
+		if in.window() != in.answer.asked.Window {
+			in.answer.layer.Words = nil // they were about squares that are seen no more, and others come
+		}
 	}
 }
 

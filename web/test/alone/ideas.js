@@ -86,6 +86,8 @@ export function register(house) {
       return row.top >= box.top + 20 && row.bottom <= box.bottom + 1;
     }), "the row is in view, below the head");
     await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "idea-more");
+    await page.keyboard.press("Tab");
     assert.ok(await page.evaluate(() => document.querySelector("#idea-controls").contains(document.activeElement)));
     assert.equal((await pointed(page)).at(-1), 0);
   });
@@ -158,7 +160,69 @@ export function register(house) {
     await page.click("#idea-close");
     await page.waitForSelector("#idea", { state: "hidden" });
     assert.deepEqual((await calls(page, "idea")).at(-1), { name: "" });
-    assert.ok(await page.evaluate(() => document.querySelector("#ideas").contains(document.activeElement)), "the focus is not lost");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.ideaName), "golden", "the focus is where it was opened");
+  });
+
+  test("how it comes about is folded, is unfolded by a button, and folds again when another idea opens", async (t) => {
+    const page = await house.visit(t, { hash: "?ideas", size: sizes.narrow });
+    await enter(page);
+    const [button, words] = [page.locator("#idea-more"), page.locator("#idea-more-text")];
+    const folded = async (is) => {
+      assert.equal(await button.getAttribute("aria-expanded"), String(!is));
+      assert.equal(await words.isHidden(), is);
+    };
+    assert.equal(await button.getAttribute("aria-controls"), await words.getAttribute("id"));
+    await folded(true);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await folded(false);
+    assert.match(await words.textContent(), /^From one pair to the next/);
+    assert.deepEqual(await page.evaluate(faults), []);
+    assert.equal(await page.evaluate(() => document.activeElement.id), "idea-more");
+    await page.hover("#idea-tables tbody tr:nth-child(5)"); // what is pointed at folds nothing
+    await settled(page);
+    await folded(false);
+    await button.click();
+    await folded(true);
+    await button.click();
+    await enter(page, "far");
+    assert.ok(await button.isHidden(), "where there is no more to say, there is no button");
+    await enter(page);
+    await folded(true);
+  });
+
+  test("what lies elsewhere on the board is brought into view by a button, which then is there no more", async (t) => {
+    const page = await house.visit(t, { hash: "?ideas" });
+    await enter(page);
+    assert.equal(await page.innerText("#idea-bring"), "Show it on the board");
+    await page.focus("#idea-bring");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#idea-bring", { state: "hidden" });
+    assert.equal((await calls(page, "ideaBring")).length, 1);
+    assert.equal(await page.evaluate(() => document.activeElement.id), "idea-title", "the focus is not lost");
+  });
+
+  test("an idea of another game begins at its title, as it does where an example leads there", async (t) => {
+    const page = await house.visit(t, { hash: "?ideas", size: sizes.narrow });
+    await enter(page);
+    const scrolled = () => page.evaluate(() => document.querySelector("#panel").scrollTop);
+    await page.focus("#idea-examples button >> nth=0");
+    await settled(page);
+    assert.ok(await scrolled() > 100);
+    await page.keyboard.press("Enter");
+    await settled(page);
+    assert.ok(await scrolled() > 100, "elsewhere on the same board one reads on");
+    assert.ok(await page.evaluate(() => document.activeElement.closest("#idea-examples")));
+    await page.focus("#idea-examples button >> nth=2");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("#panel").scrollTop === 0);
+    assert.equal(await page.evaluate(() => document.activeElement.id), "idea-title");
+  });
+
+  test("a column without a name has no heading", async (t) => {
+    const page = await house.visit(t, { hash: "?ideas" });
+    await enter(page);
+    assert.deepEqual(await page.locator("#idea-tables thead th").evaluateAll((all) => all.map((each) => each.getAttribute("role"))), [null, null, null, "cell"]);
   });
 
   test("a tune lights what it plays, and ends on request and with the idea", async (t) => {
@@ -191,13 +255,14 @@ export function register(house) {
     const page = await house.visit(t, { hash: "?ideas", colorScheme: "dark" });
     await enter(page);
     await page.emulateMedia({ media: "print" });
-    const printed = await page.evaluate(() => Object.fromEntries(["#idea-title", "#idea-tables", "#idea-now", "#idea-strips", "#idea-next", "#idea-controls", "#map"].map((name) => [name, document.querySelector(name).checkVisibility()])));
-    assert.deepEqual(printed, { "#idea-title": true, "#idea-tables": true, "#idea-now": true, "#idea-strips": true, "#idea-next": false, "#idea-controls": false, "#map": false });
+    const printed = await page.evaluate(() => Object.fromEntries(["#idea-title", "#idea-tables", "#idea-now", "#idea-strips", "#idea-more-text", "#idea-more", "#idea-bring", "#idea-next", "#idea-controls", "#map"].map((name) => [name, document.querySelector(name).checkVisibility()])));
+    assert.deepEqual(printed, { "#idea-title": true, "#idea-tables": true, "#idea-now": true, "#idea-strips": true, "#idea-more-text": true, "#idea-more": false, "#idea-bring": false, "#idea-next": false, "#idea-controls": false, "#map": false });
     const row = await page.evaluate(() => {
       const [box, last] = [".idea-table", ".idea-table tbody tr:last-child"].map((each) => document.querySelector(each));
       return { all: box.scrollHeight <= box.clientHeight + 1, ink: getComputedStyle(last.querySelector("td span")).color };
     });
     assert.ok(row.all, "no row is missing");
+    assert.match(await page.evaluate(() => getComputedStyle(document.querySelector("#board")).filter), /^invert\(1\)/, "the board of a dark page is light");
     assert.ok(row.ink.match(/\d+/g).slice(0, 3).every((each) => Number(each) < 60), row.ink);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/print.png`, fullPage: true });
   });

@@ -6,6 +6,7 @@ let link = 0;
 let steps = { now: 0, last: 40, speed: 3, running: false };
 let values = { piece: "queen", rules: "red (0,0): (5,4)\nblue (1,0): (4,5)" };
 let refused = "";
+let away = true; // what is seen best lies elsewhere
 
 const titles = { golden: "The golden pairs", far: "An idea that is not known this far out" };
 
@@ -21,7 +22,7 @@ const letters = () => Array.from({ length: 48 }, (_, i) => {
   return { text: large ? "b" : "a", hue: large ? "b" : "a", under: i === 3 ? "reads" : "", link: i + 1, lit: i + 1 === link };
 });
 
-const empty = { words: [], busy: "", error: "", strips: [], tables: [], controls: [], steps: null, tune: [], examples: [] };
+const empty = { more: "", away: false, words: [], busy: "", error: "", strips: [], tables: [], controls: [], steps: null, tune: [], examples: [] };
 
 /** idea is the page's data of the idea that is open, or null. */
 export function idea() {
@@ -31,16 +32,17 @@ export function idea() {
   return {
     ...empty, ...head, error: refused,
     about: "The palaces come in pairs (⌊nφ⌋, ⌊nφ²⌋). Every whole number stands in exactly one pair: the strip says in which half.",
+    away, more: "From one pair to the next the smaller number grows by 1 or 2, and the larger by one more than that.",
     words: [link ? `You point at number ${link - 1}.` : "Point at a square, a row or a letter.", "The larger is the smaller with one 0 more in Fibonacci numbers."],
     strips: [{ title: "The Fibonacci word", from: "1", letters: letters() }],
-    tables: [{ title: "The pairs", head: ["n", "⌊nφ⌋", "⌊nφ²⌋", "letter"], rows: rows() }],
+    tables: [{ title: "The pairs", head: ["n", "⌊nφ⌋", "⌊nφ²⌋", ""], rows: rows() }],
     controls: [
       { name: "piece", label: "Piece", value: values.piece, lines: 0, options: [{ value: "queen", label: "Queen" }, { value: "king", label: "King" }] },
       { name: "rules", label: "Rules", value: values.rules, lines: 3, options: [] },
     ],
     steps: { ...steps, next: steps.now < steps.last ? "Place the next queen" : "", words: `Step ${steps.now} of ${steps.last}` },
     tune: [{ pitch: 0, beats: 1, link: 3 }, { pitch: 4, beats: 1, link: 4 }, { pitch: 7, beats: 40, link: 5 }],
-    examples: [{ label: "Far out", link: "blocking:5@9,9" }, { label: "Maharaja Nim", link: "nothing" }],
+    examples: [{ label: "Far out", link: "blocking:5@9,9" }, { label: "Maharaja Nim", link: "nothing" }, { label: "Another game", link: "blocking:7@9,9" }],
   };
 }
 
@@ -48,8 +50,9 @@ export function idea() {
 export const ideaAnswers = {
   idea({ name }) {
     if (name && !titles[name]) throw new Error(`There is no idea “${name}”.`);
-    [open, link, refused] = [name, 0, ""];
+    [open, link, refused, away] = [name, 0, "", true];
   },
+  ideaBring() { away = false; },
   ideaPoint(to) { link = to.link; },
   ideaSet({ name, value }) {
     refused = value.includes("!") ? "The character “!”, number 1, has no meaning here." : "";

@@ -11,6 +11,7 @@ const replayed = recorded.games[wish.get("recorded")];
 const model = recorded.games.blocking.find(({ page }) => page.state.phase === "move").page;
 const small = recorded.games.wythoff.find(({ page }) => page.editor?.rows.length > 0).page.editor;
 let listener = () => false;
+let rule = "blocking:5";
 let position, blocked, phase, turn, history, undone, players, notice, moves, map, peek, link, said, told, calls, saving;
 
 function begin(at = [8, 6]) {
@@ -39,7 +40,7 @@ const cell = (text, current, blocked = 0) => ({
 });
 
 const state = () => structuredClone(replayed ? replayed[at].page.state : {
-  game: "blocking:5", position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
+  game: rule, position, blocked, phase, turn, winner: phase === "over" ? "second" : null, players, history,
   overlay: { kind: map.kind, done: 153, total: 3600 },
 });
 
@@ -95,10 +96,11 @@ const answers = {
   state, page,
   catalog: () => recorded.catalog,
   open({ link: text }) {
-    const found = /^blocking:5@(\d+),(\d+)(?:&past=[\d,/]*)?(&first=(\w+)&second=(\w+))?$/.exec(text);
+    const found = /^(blocking:[57])@(\d+),(\d+)(?:&past=[\d,/]*)?(&first=(\w+)&second=(\w+))?$/.exec(text);
     if (!found) throw new Error(`“${text}” is no game: the ruleset at place 1 is unknown.`);
-    begin([Number(found[1]), Number(found[2])]);
-    if (found[3]) players = { first: found[4], second: found[5] };
+    rule = found[1];
+    begin([Number(found[2]), Number(found[3])]);
+    if (found[4]) players = { first: found[5], second: found[6] };
   },
   chooseGame: ({ link, start }) => answers.open({ link: link ?? `blocking:5@${start}` }),
   move({ to }) {

@@ -93,6 +93,62 @@ export function register(house) {
     await page.waitForFunction(() => /^On level 1, around column 1854,/.test(document.querySelector("#idea-now").textContent));
   });
 
+  test("narrow: what is to be seen is said in full, with something to touch in sight, and unfolds", async (t) => {
+    const page = await house.visit(t, "exile:spiral&idea=tribonacci", sizes.narrow);
+    await page.waitForSelector("#idea-tables tbody tr");
+    await page.waitForFunction(() => document.querySelector("#idea-now").textContent !== "");
+    const { about, first, end } = await page.evaluate(() => {
+      const bottom = (name) => document.querySelector(name).getBoundingClientRect().bottom;
+      return { about: bottom(".idea-about"), first: bottom(".idea-letters li"), end: document.querySelector("#idea-now").getBoundingClientRect().top };
+    });
+    assert.ok(about < first && first <= end, `the words end at ${about}, the first letter at ${first} of ${end}`);
+    assert.ok(await page.isHidden("#idea-more-text"));
+    await page.tap("#idea-more");
+    assert.match(await page.innerText("#idea-more-text"), /quarter turn/);
+    assert.deepEqual(await page.evaluate(faults), []);
+  });
+
+  test("what is seen best lies far away: it comes into view by itself, and again by a button", async (t) => {
+    const page = await house.visit(t, "blocking:12000&idea=skin&first=human&second=human");
+    await page.waitForFunction(() => document.querySelector("#idea-now").textContent !== "" && document.querySelector("[data-part=ideaAway]").hidden);
+    const seen = () => page.evaluate(() => {
+      const { width, height } = document.querySelector("#board").getBoundingClientRect();
+      const { x, y } = palace.locate([12610, 250]); // where the skin is
+      return x > 0 && y > 0 && x < width && y < height;
+    });
+    assert.ok(await seen());
+    assert.ok(!(await page.evaluate(() => palace.link())).includes("view="), "who opens the link elsewhere is brought there, too");
+    await page.evaluate(() => palace.open("blocking:12000&idea=skin&first=human&second=human&view=20,10,20"));
+    await page.waitForSelector("#idea-bring");
+    assert.ok(!(await seen()), "a link that says what is to be seen is followed");
+    await page.click("#idea-bring");
+    await page.waitForSelector("#idea-bring", { state: "hidden" });
+    await page.waitForFunction(() => !palace.link().includes("view=20,"));
+    assert.ok(await seen());
+  });
+
+  test("an idea gives way at once to another one, in another game and by the browser's Back", async (t) => {
+    const page = await house.visit(t, "subtraction:(2,6)(3,3)(6,1)(19,6)&idea=segments");
+    const said = (words) => page.waitForFunction((w) => document.querySelector("#idea-now").textContent.startsWith(w) && document.querySelector("#idea-title").checkVisibility(), words);
+    await page.evaluate(() => { location.hash = "wythoff@20,12&idea=golden"; });
+    await said("(20,12) is a palace");
+    await page.evaluate(() => {
+      palace.open("exile:quadrant@9,4&idea=lines");
+      palace.open("exile:quadrant@9,4");
+      location.hash = "exile:spiral@7,-5&idea=tribonacci";
+    });
+    await said("(7,-5) has no queen");
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1000))); // for what comes late
+    await said("(7,-5) has no queen");
+    assert.equal(await page.textContent("#idea-title"), "Four arms, one word of three letters");
+    await page.goBack();
+    await page.waitForFunction(() => palace.link().includes("golden") || palace.link().includes("quadrant"));
+    await page.evaluate(() => palace.open("wythoff@20,12&idea=golden"));
+    await said("(20,12) is a palace");
+    await assert.rejects(page.evaluate(() => palace.open("wythoff@3,2&idea=nonsense")), /no idea "nonsense"/);
+    await said("(20,12) is a palace");
+  });
+
   test("the ideas of a game are beside its map, and in no quiz", async (t) => {
     const page = await house.visit(t, "wythoff@13,10");
     await page.click("#ideas [data-idea-name=golden]");

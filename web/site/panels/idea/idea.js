@@ -1,6 +1,6 @@
 // An idea beside the board, like the page of a book: what was found, its words and tables, and
 // what is so of the square that somebody points at. Everything in it is Go's to say.
-import { $, attribute, focused, home, make, pick, text } from "../../js/dom.js";
+import { $, all, attribute, focused, home, make, pick, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { makeControls } from "./controls.js";
 import { makePointing } from "./pointing.js";
@@ -70,13 +70,15 @@ export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
     text(part.ideaSource, idea.source);
   };
 
-  let shown = ""; // the idea that was open last
+  let shown = ""; // the idea that was open last, and of which game
   /** @param {Palace.Page} page */
-  return ({ idea, ideas }) => {
+  return ({ idea, ideas, state }) => {
     const inside = root.contains(focused());
-    const chosen = $("ideas").contains(focused());
-    const opens = idea && idea.name !== shown;
-    shown = idea?.name ?? "";
+    const chosen = [$("ideas"), $("idea-examples")].some((each) => each.contains(focused()));
+    const before = shown.split(" ", 1)[0];
+    const now = idea ? `${idea.name} ${state.game}` : "";
+    const opens = idea && now !== shown;
+    shown = now;
     root.hidden = !idea;
     attribute(pick(document, ".house"), "data-idea", idea ? "" : null);
     if (idea) show(idea);
@@ -93,8 +95,8 @@ export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
       if (chosen) $("idea-title").focus();
     }
     if (inside && !idea) {
-      const first = $("ideas").querySelector("button");
-      (first?.checkVisibility() ? first : home()).focus();
+      const button = all($("ideas"), "button").find((each) => each.dataset.ideaName === before);
+      (button?.checkVisibility() ? button : home()).focus();
     }
   };
 });

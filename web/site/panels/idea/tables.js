@@ -26,7 +26,7 @@ export function makeTables(box, pointing) {
     const [scroll, body] = [pick(element, ".idea-table"), pick(element, "tbody")];
     text(pick(element, "h3"), title);
     attribute(pick(element, "table"), "aria-label", title);
-    each(pick(element, "thead tr"), head, (_, i) => i, () => make("th", { scope: "col" }), text);
+    each(pick(element, "thead tr"), head, (_, i) => i, () => make("th", { scope: "col" }), showHead);
     each(body, rows, (_, i) => i, () => make("tr"), showRow);
     const { walk, moved } = ways.get(scroll);
     const lit = all(body, "[aria-current]");
@@ -44,6 +44,16 @@ export function makeTables(box, pointing) {
     box.hidden = tables.length === 0;
     each(box, tables, (_, i) => i, table, show);
   };
+}
+
+/**
+ * showHead names a column; one without a name has a cell in the head, but no heading.
+ * @param {HTMLElement} cell
+ * @param {string} name
+ */
+function showHead(cell, name) {
+  text(cell, name);
+  attribute(cell, "role", name ? null : "cell");
 }
 
 /**

@@ -16,14 +16,17 @@ export const makeTheme = (tell) => panel("theme", (part, button) => {
   const apply = () => {
     attribute(document.documentElement, "data-theme", theme === "system" ? null : theme);
     for (const name of themes) part[name].hidden = name !== theme;
-    tell({ dark: theme === "dark" || (theme === "system" && dark.matches), still: still.matches });
+    const night = theme === "dark" || (theme === "system" && dark.matches);
+    attribute(document.documentElement, "data-dark", night ? "" : null); // as the board is, which paper wants light
+    tell({ dark: night, still: still.matches });
   };
   button.addEventListener("click", () => {
     theme = themes[(themes.indexOf(theme) + 1) % themes.length];
     write("localStorage", "theme", theme === "system" ? null : theme);
     apply();
   });
-  dark.addEventListener("change", apply);
+  // While it prints, a browser may say that it is light; the board stays as it was drawn.
+  dark.addEventListener("change", () => matchMedia("print").matches || apply());
   still.addEventListener("change", apply);
   apply();
   return apply;
