@@ -113,7 +113,7 @@ func (c *colorings) say(l *idea.Layer) {
 	case c.from == printed:
 		l.Words = append(l.Words, sayKnown(c.known))
 	default:
-		l.Words = append(l.Words, onlyComputed)
+		l.Words = append(l.Words, sayComputed(c.coat.W, c.coat.H))
 	}
 }
 

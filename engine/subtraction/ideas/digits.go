@@ -54,6 +54,9 @@ func (c *charts) lead(l *idea.Layer) {
 	}
 	lost := c.found.Palace(w.last(), w.x, w.y)
 	l.Words = append(l.Words, sayWay(c.gaze.At, w, c.found.Side(), lost))
+	if len(w.digits) == 0 {
+		l.Words = append(l.Words, pointOut)
+	}
 	if step < len(w.digits) {
 		l.Words = append(l.Words, sayStep(step, w.kinds[step]))
 	}

@@ -81,7 +81,7 @@ func (s *segments) sector(l *idea.Layer, i int, a sector) {
 	at, _ := s.sheet.label(from, to)
 	l.Figures = append(l.Figures,
 		idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(i), Link: sectorLink(i)},
-		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a.Segment), Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
+		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a.Segment) + labelLost, Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
 }
 
 // farther returns a point a part of the way to that end of a line that is farther from the corner.

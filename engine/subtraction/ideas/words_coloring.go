@@ -15,7 +15,7 @@ var coloringIdea = idea.Idea{
 	Name:   "coloring",
 	Title:  "Colours that find the lost squares",
 	About:  "Some squares start with a colour, and a rule such as red -> green (5,4) paints the square 5 to the right of a red one and 4 up green. The right rules paint exactly the lost squares.",
-	More:   "Every rule is used again and again. Lost are the squares where whoever must move loses: so it is known who wins, and nobody has to play.",
+	More:   "Every rule is used again and again. Lost are the squares where whoever must move loses, won are all others: so the colours tell who wins before anybody has moved.",
 	Source: "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17",
 	Examples: []idea.Example{
 		{Label: "Figure 14: an asymmetric game", Link: "subtraction:(1,2)(2,3)(3,1)&idea=coloring"},
@@ -40,9 +40,12 @@ const (
 	rulesTitle  = "The rules, and how many squares have their colour of each"
 
 	makeshiftName = "red"
-
-	onlyComputed = "This is computed, and not proved: farther out the colours may go wrong."
 )
+
+// sayComputed says that no more is known than was computed.
+func sayComputed(w, h int) string {
+	return fmt.Sprintf("This is computed as far as x = %d and y = %d, and not proved: farther out the colours may go wrong.", w-1, h-1)
+}
 
 func colorsHead() []string { return []string{"colour", "at the start", "squares", "of these lost"} }
 func rulesHead() []string  { return []string{"from", "step", "to", "squares"} }

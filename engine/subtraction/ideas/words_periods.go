@@ -14,8 +14,8 @@ import (
 var periodsIdea = idea.Idea{
 	Name:   "periods",
 	Title:  "Rows and columns repeat",
-	About:  "Along each row the lost and won squares repeat in the end, as P P N N P P N N … does every 4 squares; so they do along each column.",
-	More:   "A square depends only on the rows before and on as many squares of its own row as the longest move along it reaches back: once such a state comes back, so does everything after it.",
+	About:  "Along each row the lost squares (L) and the won ones (W) repeat in the end, as L L W W L L W W … does every 4 squares; so they do along each column.",
+	More:   "Lost are the squares where whoever must move loses. A square depends only on the rows before and on as many squares of its own row as the longest move along it reaches back: once such a state comes back, so does everything after it.",
 	Source: "[LSY24] Definition 6 and Theorem 7",
 	Examples: []idea.Example{
 		{Label: "Figure 23", Link: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)&idea=periods"},
@@ -27,13 +27,15 @@ var periodsIdea = idea.Idea{
 // The same of one pile.
 const (
 	pilePeriods      = "The pile repeats"
-	aboutPilePeriods = "After some numbers, the lost and won ones repeat for ever, as P P N N P P N N … does every 4."
-	morePilePeriods  = "Whether a number is lost depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
+	aboutPilePeriods = "After some numbers, the lost ones (L) and the won ones (W) repeat for ever, as L L W W L L W W … does every 4."
+	morePilePeriods  = "Lost are the numbers where whoever must move loses. Whether a number is depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
 )
 
 const (
 	alongControl = "along"
 	alongLabel   = "Show"
+	letterLost   = "L"
+	letterWon    = "W"
 )
 
 var alongValues = [2]string{"rows", "columns"}
@@ -69,7 +71,7 @@ func periodsTitle(i, dim int) string {
 }
 
 func periodsHead(i, dim int) []string {
-	head := []string{"before", "repeats every", "same state at"}
+	head := []string{"repeats from", "every", "same before"}
 	switch {
 	case dim == 1:
 		return head
@@ -123,14 +125,14 @@ func sayLine(p, like engine.Position, i, n int, f periodic.Period, palace bool) 
 	default:
 		text += fmt.Sprintf(" repeats every %d squares from %s = %d on", f.Length, axis(i), f.Preperiod)
 	}
-	outcome := "won"
+	who := "whoever moves there wins"
 	if palace {
-		outcome = "lost"
+		who = "whoever must move there loses"
 	}
 	if p == like {
-		return text + "; this square is " + outcome + " for whoever is to move."
+		return text + ". This square is " + outcome(palace) + ": " + who + "."
 	}
-	return text + "; so this square is like " + idea.Place(like) + ", which is " + outcome + " for whoever is to move."
+	return text + ". So this square is " + outcome(palace) + " like " + idea.Place(like) + ": " + who + "."
 }
 
 // sayRepeated says why it repeats.
