@@ -21,7 +21,9 @@ type percolation struct {
 type answers struct {
 	of   int // which survey, counted from 1; none is 0
 	list []answer
-	next []answer // those of the survey after it, as far as they are found
+	// Those that are being found, of another survey.
+	begun int
+	next  []answer
 }
 
 // answer says of one segment whether its N-positions percolate.
@@ -81,11 +83,14 @@ func (p *percolating) answer() bool {
 	if of == a.of {
 		return false
 	}
+	if a.begun != of {
+		a.begun, a.next = of, nil
+	}
 	if found := p.found[of-1].Segments; len(a.next) < len(found) {
 		a.next = append(a.next, answerOf(found[len(a.next)], p.over == 1))
 		return true
 	}
-	a.of, a.list, a.next = of, a.next, nil
+	a.of, a.list, a.begun, a.next = of, a.next, 0, nil
 	return true
 }
 

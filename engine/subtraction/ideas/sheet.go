@@ -51,6 +51,15 @@ func (s sheet) best() engine.Window {
 	return engine.Window{W: across, H: along}
 }
 
+// orFarther returns, of a window from the corner in which sectors are seen well, one more like that
+// which is looked at, if this is the larger one: sectors are as well seen from farther away.
+func (s sheet) orFarther(best engine.Window) engine.Window {
+	if w := s.Window; !best.Empty() && w.X <= 0 && w.Y <= 0 {
+		best.W, best.H = max(best.W, (w.X+w.W)/2), max(best.H, (w.Y+w.H)/2)
+	}
+	return best
+}
+
 // label returns where a label of what lies in some half planes stands: in the middle of what is
 // seen of it.
 func (s sheet) label(halves ...half) (idea.Point, bool) {

@@ -45,16 +45,16 @@ func pathsRow(i int, a answer) []string {
 	if a.there {
 		row[2] = fmt.Sprintf("(%d,%d), %s", a.path.Period.X, a.path.Period.Y, stepsOf(len(a.path.Squares)))
 	} else {
-		row[1] = "no: " + fenced(a)
+		row[1] = "no: " + left(a)
 	}
 	return row
 }
 
-// fenced says what won squares form where there is no way.
-func fenced(a answer) string {
+// left says what won squares form where there is no way.
+func left(a answer) string {
 	switch {
 	case a.banded:
-		return fmt.Sprintf("bands along (%d,%d), which lead out of the segment", a.band.X, a.band.Y)
+		return fmt.Sprintf("bands along (%d,%d)", a.band.X, a.band.Y)
 	case a.island == 0:
 		return "no square is won"
 	case a.island == 1:
@@ -73,15 +73,19 @@ func sayPercolates(p engine.Position, i int, corners bool, a answer) string {
 		return fmt.Sprintf("%s lies in segment %d, where the ant can walk for ever %s: %s (%d,%d) further, and so on without end.",
 			idea.Place(p), i+1, over, bring(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
 	}
-	return fmt.Sprintf("%s lies in segment %d, where the ant cannot walk for ever %s: %s.", idea.Place(p), i+1, over, shutIn(a))
+	return fmt.Sprintf("%s lies in segment %d, where the ant cannot walk for ever %s: %s.", idea.Place(p), i+1, over, fenced(a))
 }
 
-// shutIn says the same in a sentence.
-func shutIn(a answer) string {
-	if a.island == 0 && !a.banded {
-		return fenced(a)
+// fenced says the same in a sentence.
+func fenced(a answer) string {
+	text := left(a)
+	switch {
+	case a.banded:
+		text += ", and these lead out of the segment"
+	case a.island == 0:
+		return text
 	}
-	return "the lost squares leave it " + fenced(a)
+	return "the lost squares leave it " + text
 }
 
 func sayNowhere(p engine.Position) string {

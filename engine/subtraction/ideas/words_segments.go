@@ -121,6 +121,9 @@ func sayChecked(says, is bool) string {
 	return "The mosaic has not begun so near to the corner: by it the square would be " + outcome(says) + ", but it is " + outcome(is) + "."
 }
 
+// sayIs says how a square is for which no mosaic speaks.
+func sayIs(lost bool) string { return "It is " + outcome(lost) + "." }
+
 // sayStrip says of a square that it is in no segment.
 func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) string {
 	switch {
