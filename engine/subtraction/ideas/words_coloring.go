@@ -129,6 +129,9 @@ func sayFound(segments int) string {
 	return fmt.Sprintf("These rules are suggested: the board has %d segments, and the steps are those by which they repeat along their borders. Change them as you like; an empty text brings them back.", segments)
 }
 
+// bareOnes says why suggested rules may not find all.
+const bareOnes = "They do not find all: where nothing repeats yet, or where too many squares would have to begin with a colour, lost squares stay bare."
+
 // sayMakeshift says why no scheme is suggested: segments were looked for so far out, and so many
 // found.
 func sayMakeshift(reach, segments int) string {
