@@ -79,20 +79,20 @@ func sayMeetings(ways int) string {
 }
 
 // sayWay says how the digits lead to a square.
-func sayWay(p engine.Position, w way, side int, lost bool) string {
-	verdict := "whoever moves there wins"
+func sayWay(p engine.Position, w way, lost bool) string {
+	text := idea.Place(p) + " is won for whoever moves there"
 	if lost {
-		verdict = "whoever must move there loses"
+		text = idea.Place(p) + " is lost for whoever must move there"
 	}
-	place := engine.Of(engine.Big(w.i), engine.Big(w.k))
-	inBlock := idea.Place(engine.At(w.x, w.y))
-	inside := fmt.Sprintf("%s is square %s of block %s, for the blocks are %d wide. ", idea.Place(p), inBlock, idea.Place(place), side)
 	if len(w.digits) == 0 {
-		return inside + "That is the block at the corner, of kind 1: " + verdict + "."
+		return text + ". It lies in the block at the corner, of kind 1."
 	}
-	return inside + fmt.Sprintf("The %d binary digits of that place lead from kind 1 to kind %s, and in every block of this kind square %s is the same: %s.",
-		len(w.digits), nameOfKind(w.last()), inBlock, verdict)
+	return text + fmt.Sprintf(", as is square %s of every block of kind %s. To this kind the digits of its block’s place %s lead.",
+		idea.Place(engine.At(w.x, w.y)), nameOfKind(w.last()), idea.Place(engine.Of(engine.Big(w.i), engine.Big(w.k))))
 }
+
+// largeKind labels a block that is made of smaller ones.
+func largeKind(kind int) string { return "kind " + nameOfKind(kind) }
 
 // sayStep says where some of the digits have led.
 func sayStep(step, kind int) string {
