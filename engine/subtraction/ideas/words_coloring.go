@@ -35,7 +35,7 @@ const (
 	comeCloser  = "Come closer to see the squares one by one: from here only the outline of every part is drawn."
 	markClash   = "two colours"
 	markWrong   = "not lost"
-	markMissed  = "lost"
+	markMissed  = "lost, no colour"
 	colorsTitle = "The colours"
 	rulesTitle  = "The rules, and how many squares have their colour of each"
 
