@@ -125,13 +125,14 @@ func (p *percolation) Layer() (idea.Layer, error) {
 	p.shown = a.of
 	found := p.found[a.of-1]
 	list := sectors(found)
-	l := idea.Layer{Best: p.best(list), Steps: p.steps(), Controls: []idea.Control{overChoice(overValues[p.over])}}
+	l := idea.Layer{Steps: p.steps(), Controls: []idea.Control{overChoice(overValues[p.over])}}
 	l.Steps.Now = a.of - 1
-	table, outside := idea.Table{Title: pathsTitle, Head: pathsHead()}, false
+	table, outside, shows := idea.Table{Title: pathsTitle, Head: pathsHead()}, false, false
 	for i, one := range list {
 		says := a.list[i]
 		pointed := p.sheet.At.Dim() == 2 && one.has(p.sheet.At)
 		seen := p.segment(&l, i, one, says, pointed)
+		shows = shows || seen
 		if pointed {
 			outside = says.there && !seen
 			l.Lit = append(l.Lit, sectorLink(i))
@@ -148,6 +149,7 @@ func (p *percolation) Layer() (idea.Layer, error) {
 	if len(table.Rows) > 0 {
 		l.Tables = append(l.Tables, table)
 	}
+	l.Best = p.sheet.orHere(p.best(list), shows && !outside)
 	l.Words = append(l.Words, saySettled(found, p.farther()))
 	return l, nil
 }

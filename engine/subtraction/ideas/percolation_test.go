@@ -158,6 +158,29 @@ func TestBestHasRoom(t *testing.T) {
 	}
 }
 
+// TestBestIsHere: where as much is seen elsewhere, nobody is led to the corner; and nobody is led
+// closer to it who sees the segments from far away.
+func TestBestIsHere(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		window engine.Window
+		here   bool
+	}{
+		{"percolation", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true},
+		{"percolation", engine.Window{X: 180, Y: 220, W: 48, H: 32}, false},
+		{"percolation", engine.Window{W: 150, H: 100}, false},
+		{"segments", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true},
+		{"segments", engine.Window{X: 380, Y: 10, W: 300, H: 200}, false}, // of one segment
+		{"segments", engine.Window{W: 6000, H: 4000}, true},
+	} {
+		seen := subtraction.Illustrate(game(t, "(1,2)(2,1)(3,3)"), test.name)
+		best := look(t, seen, idea.Gaze{Window: test.window, Step: -1}).Best
+		if here := best != (engine.Window{W: 96, H: 64}); here != test.here || here && best.Intersect(test.window) != best {
+			t.Errorf("%s in %v: best in %v", test.name, test.window, best)
+		}
+	}
+}
+
 // TestPercolationEarly: where segments are settled far out, ways are seen before that is known.
 func TestPercolationEarly(t *testing.T) {
 	seen := subtraction.Illustrate(game(t, "(2,6)(3,3)(6,1)(19,6)"), "percolation").(idea.Gradual)

@@ -65,6 +65,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 			seen++
 		}
 	}
+	l.Best = s.sheet.orHere(l.Best, seen >= min(2, len(list)))
 	if seen < min(2, len(list)) {
 		l.Words = append(l.Words, sayZoomOut)
 	}
