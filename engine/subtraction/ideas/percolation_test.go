@@ -163,17 +163,19 @@ func TestBestHasRoom(t *testing.T) {
 func TestBestIsHere(t *testing.T) {
 	for _, test := range []struct {
 		name   string
+		moves  string
 		window engine.Window
 		here   bool
 	}{
-		{"percolation", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true},
-		{"percolation", engine.Window{X: 180, Y: 220, W: 48, H: 32}, false},
-		{"percolation", engine.Window{W: 150, H: 100}, false},
-		{"segments", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true},
-		{"segments", engine.Window{X: 380, Y: 10, W: 300, H: 200}, false}, // of one segment
-		{"segments", engine.Window{W: 6000, H: 4000}, true},
+		{"percolation", "(1,2)(2,1)(3,3)", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true},
+		{"percolation", "(1,2)(2,1)(3,3)", engine.Window{X: 180, Y: 220, W: 48, H: 32}, false},
+		{"percolation", "(1,2)(2,1)(3,3)", engine.Window{W: 150, H: 100}, false},
+		{"percolation", "(1,7)(8,1)(14,14)", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true}, // whose ways are long
+		{"segments", "(1,2)(2,1)(3,3)", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true},
+		{"segments", "(1,2)(2,1)(3,3)", engine.Window{X: 380, Y: 10, W: 300, H: 200}, false}, // of one segment
+		{"segments", "(1,2)(2,1)(3,3)", engine.Window{W: 6000, H: 4000}, true},
 	} {
-		seen := subtraction.Illustrate(game(t, "(1,2)(2,1)(3,3)"), test.name)
+		seen := subtraction.Illustrate(game(t, test.moves), test.name)
 		best := look(t, seen, idea.Gaze{Window: test.window, Step: -1}).Best
 		if here := best != (engine.Window{W: 96, H: 64}); here != test.here || here && best.Intersect(test.window) != best {
 			t.Errorf("%s in %v: best in %v", test.name, test.window, best)

@@ -61,11 +61,11 @@ func (s sheet) orFarther(best engine.Window) engine.Window {
 }
 
 // orHere returns, of a window from the corner, the one that is looked at instead, if that is
-// elsewhere, no smaller, and shows as much.
+// elsewhere, is wide enough for sectors to be seen, and shows as much.
 func (s sheet) orHere(best engine.Window, shows bool) engine.Window {
 	w := s.Window
 	here := engine.Window{X: w.X + w.W/4, Y: w.Y + w.H/4, W: w.W / 2, H: w.H / 2} // without what is beyond the edges
-	if shows && !best.Empty() && max(w.X, w.Y) > 0 && here.W >= best.W && here.H >= best.H {
+	if usual := s.best(); shows && !best.Empty() && max(w.X, w.Y) > 0 && here.W >= usual.W && here.H >= usual.H {
 		return here
 	}
 	return best
