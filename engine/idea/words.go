@@ -49,5 +49,5 @@ func ErrControl(name string) error {
 
 // ErrOption says that a control has no such value.
 func ErrOption(label, value string) error {
-	return fmt.Errorf("%s cannot be %s", label, notation.Quote(value))
+	return fmt.Errorf("%s is no choice of “%s”", notation.Quote(value), label)
 }

@@ -107,13 +107,16 @@ func (c *colorings) say(l *idea.Layer) {
 		l.Words = append(l.Words, sayMakeshift(c.suggestion.reach, len(c.suggestion.sectors)))
 	case c.from == suggested:
 		l.Words = append(l.Words, sayFound(len(c.suggestion.sectors)))
+		if t.missed != nil && t.whole() {
+			l.Words = append(l.Words, bareOnes)
+		}
 	}
 	switch {
 	case !t.agrees() || !t.whole():
 	case c.from == printed:
 		l.Words = append(l.Words, sayKnown(c.known))
 	default:
-		l.Words = append(l.Words, onlyComputed)
+		l.Words = append(l.Words, sayComputed(c.coat.W, c.coat.H))
 	}
 }
 

@@ -178,8 +178,8 @@ func (b blocks) draw(l *idea.Layer) {
 			}
 			corner := engine.Cell{X: b.corner.X + di*b.side, Y: b.corner.Y + dk*b.side}
 			l.Figures = append(l.Figures,
-				idea.Figure{Kind: idea.Area, Points: square4(corner, b.side), Hue: hueOfKind(kind), Faint: true, Link: linkOf(kind)},
-				idea.Figure{Kind: idea.Label, Points: []idea.Point{middleOf(corner, b.side)}, Hue: idea.Ink, Text: nameOfKind(kind), Link: linkOf(kind)})
+				idea.Figure{Kind: idea.Area, Points: square4(corner, b.side), Hue: hueOfKind(kind), Link: linkOf(kind)},
+				idea.Figure{Kind: idea.Label, Points: []idea.Point{middleOf(corner, b.side)}, Hue: hueOfKind(kind), Text: nameOfKind(kind), Link: linkOf(kind)})
 		}
 	}
 }

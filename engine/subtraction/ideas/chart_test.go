@@ -64,7 +64,7 @@ func TestChart(t *testing.T) {
 			}
 			number, _ := strconv.Atoi(kind)
 			lost := m.Palace(number-1, x%m.Side(), y%m.Side())
-			if lost != palace(x, y) || strings.HasSuffix(l.Words[0], "loses.") != lost {
+			if lost != palace(x, y) || strings.Contains(l.Words[0], " is lost for ") != lost {
 				t.Fatalf("%s, (%d,%d) is P: %v; %s", moves, x, y, palace(x, y), l.Words[0])
 			}
 		}
@@ -87,7 +87,7 @@ func TestChartFar(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if says := strings.HasSuffix(l.Words[0], "loses."); says != (want == engine.Num(1)) {
+		if says := strings.Contains(l.Words[0], " is lost for "); says != (want == engine.Num(1)) {
 			t.Fatalf("%v: %s", p, l.Words[0])
 		}
 		if len(l.Strips[0].Letters) > 80 {

@@ -53,7 +53,10 @@ func (c *charts) lead(l *idea.Layer) {
 		l.Lit = append(l.Lit, digitLink+idea.Link(step-1))
 	}
 	lost := c.found.Palace(w.last(), w.x, w.y)
-	l.Words = append(l.Words, sayWay(c.gaze.At, w, c.found.Side(), lost))
+	l.Words = append(l.Words, sayWay(c.gaze.At, w, lost))
+	if len(w.digits) == 0 {
+		l.Words = append(l.Words, pointOut)
+	}
 	if step < len(w.digits) {
 		l.Words = append(l.Words, sayStep(step, w.kinds[step]))
 	}
@@ -109,6 +112,11 @@ func (c *charts) frames(l *idea.Layer, w way, step int) {
 				f.Link = digitLink + idea.Link(n-1)
 			}
 			l.Figures = append(l.Figures, f)
+			if n == step && n < len(w.digits) && size <= max(view.W, view.H) {
+				l.Figures = append(l.Figures, idea.Figure{
+					Kind: idea.Label, Points: []idea.Point{middleOf(corner, size)}, Hue: hueOfKind(w.kinds[n]), Bold: true, Text: largeKind(w.kinds[n]), Link: linkOf(w.kinds[n]),
+				})
+			}
 		}
 		side.Rsh(side, 1)
 	}

@@ -35,7 +35,7 @@ func walk(t *testing.T, points []idea.Point, corners bool) (squares []engine.Cel
 func TestPaths(t *testing.T) {
 	const n = 1500
 	r := rand.New(rand.NewPCG(51, 51))
-	paths, islands := 0, 0
+	paths, islands, bands := 0, 0, 0
 	for round := range enginetest.Rounds(15) {
 		text, moves := randomRules(r)
 		if round < 4 { // these have islands
@@ -69,7 +69,16 @@ func TestPaths(t *testing.T) {
 						}
 					}
 				case idea.Tiles:
-					if !settled || w.X+w.Y < 1100 || l.Tables[0].Rows[f.Link-1].Cells[1][:8] != "no: isla" {
+					if !settled || w.X+w.Y < 1100 {
+						continue
+					}
+					for _, c := range f.Squares {
+						if palace(c.X, c.Y) {
+							t.Fatalf("%s: the ant is on the lost square %v", text, c)
+						}
+					}
+					if !strings.HasPrefix(l.Tables[0].Rows[f.Link-1].Cells[1], "no: isla") {
+						bands++
 						continue
 					}
 					islands++
@@ -81,7 +90,7 @@ func TestPaths(t *testing.T) {
 						for dy := -1; dy <= 1; dy++ {
 							for dx := -1; dx <= 1; dx++ {
 								q := engine.Cell{X: c.X + dx, Y: c.Y + dy}
-								if next := corners || dx == 0 || dy == 0; next && w.Contains(q) && on[q] == palace(q.X, q.Y) {
+								if next := corners || dx == 0 || dy == 0; next && w.Contains(q) && on[q] == palace(q.X, q.Y) && drawnIn(l, f.Link, q) {
 									t.Fatalf("%s: %v is on the island: %v, and lost: %v", text, q, on[q], palace(q.X, q.Y))
 								}
 							}
@@ -92,7 +101,110 @@ func TestPaths(t *testing.T) {
 		}
 	}
 	if !testing.Short() && (paths < 60 || islands < 8) {
-		t.Errorf("only %d paths and %d islands were looked at", paths, islands)
+		t.Errorf("only %d paths and %d islands were looked at, and %d bands", paths, islands, bands)
+	}
+}
+
+// drawnIn reports whether a square lies in the segment with that link, as it is drawn.
+func drawnIn(l idea.Layer, link idea.Link, c engine.Cell) bool {
+	for _, f := range l.Figures {
+		if f.Kind == idea.Area && f.Link == link {
+			return inside(f.Points, idea.Middle(c))
+		}
+	}
+	return false
+}
+
+// TestBands: won squares that hang together in a band are drawn as far as their segment goes, and
+// none beyond it.
+func TestBands(t *testing.T) {
+	palace := textbook([][]int{{1, 2}, {2, 1}, {3, 3}}, 300)
+	seen := subtraction.Illustrate(game(t, "(1,2)(2,1)(3,3)"), "percolation")
+	for _, at := range []engine.Cell{{X: 13, Y: 13}, {X: 120, Y: 121}} {
+		l := look(t, seen, idea.Gaze{Window: engine.Window{W: 200, H: 200}, At: engine.OfCell(at), Step: -1})
+		for _, f := range l.Figures {
+			if f.Kind != idea.Tiles {
+				continue
+			}
+			if len(f.Squares) < at.X/3 {
+				t.Errorf("%v: only %d squares are drawn", at, len(f.Squares))
+			}
+			for _, c := range f.Squares {
+				if palace(c.X, c.Y) || 5*c.Y < 4*c.X-20 || 4*c.Y > 5*c.X+20 {
+					t.Errorf("%v: the ant at %v", at, c)
+				}
+			}
+		}
+	}
+}
+
+// TestBestHasRoom: in the window in which ways are seen best, one is drawn in every segment that has
+// one, also where somebody points at a place without room for it.
+func TestBestHasRoom(t *testing.T) {
+	for _, moves := range []string{"(1,2)(3,4)(4,6)", "(1,2)(2,1)(3,3)", "(2,6)(3,3)(6,2)", "(4,1)(0,6)(6,3)"} {
+		seen := subtraction.Illustrate(game(t, moves), "percolation")
+		at := idea.Gaze{Window: engine.Window{W: 24, H: 16}, At: engine.At(15, 19), Step: -1}
+		at.Window = look(t, seen, at).Best
+		l := look(t, seen, at)
+		for i, row := range l.Tables[0].Rows {
+			drawn := false
+			for _, f := range l.Figures {
+				drawn = drawn || f.Kind == idea.Line && f.Link == row.Link
+			}
+			if there := row.Cells[1] == "yes"; drawn != there {
+				t.Errorf("%s, segment %d: a way is there, %v, and drawn, %v, in %v", moves, i+1, there, drawn, at.Window)
+			}
+		}
+	}
+}
+
+// TestBestIsHere: where as much is seen elsewhere, nobody is led to the corner; and nobody is led
+// closer to it who sees the segments from far away.
+func TestBestIsHere(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		moves  string
+		window engine.Window
+		here   bool
+	}{
+		{"percolation", "(1,2)(2,1)(3,3)", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true},
+		{"percolation", "(1,2)(2,1)(3,3)", engine.Window{X: 180, Y: 220, W: 48, H: 32}, false},
+		{"percolation", "(1,2)(2,1)(3,3)", engine.Window{W: 150, H: 100}, false},
+		{"percolation", "(1,7)(8,1)(14,14)", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true}, // whose ways are long
+		{"segments", "(1,2)(2,1)(3,3)", engine.Window{X: 180, Y: 220, W: 480, H: 320}, true},
+		{"segments", "(1,2)(2,1)(3,3)", engine.Window{X: 380, Y: 10, W: 300, H: 200}, false}, // of one segment
+		{"segments", "(1,2)(2,1)(3,3)", engine.Window{W: 6000, H: 4000}, true},
+	} {
+		seen := subtraction.Illustrate(game(t, test.moves), test.name)
+		best := look(t, seen, idea.Gaze{Window: test.window, Step: -1}).Best
+		if here := best != (engine.Window{W: 96, H: 64}); here != test.here || here && best.Intersect(test.window) != best {
+			t.Errorf("%s in %v: best in %v", test.name, test.window, best)
+		}
+	}
+}
+
+// TestPercolationEarly: where segments are settled far out, ways are seen before that is known.
+func TestPercolationEarly(t *testing.T) {
+	seen := subtraction.Illustrate(game(t, "(2,6)(3,3)(6,1)(19,6)"), "percolation").(idea.Gradual)
+	job, err := seen.Look(idea.Gaze{Window: engine.Window{W: 96, H: 64}, Step: -1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	looks := 0
+	for job.Step() {
+		if !seen.Early() {
+			continue
+		}
+		l, err := seen.Layer()
+		if err != nil || len(l.Tables) != 1 || len(l.Figures) == 0 {
+			t.Fatalf("early: %+v, %v", l, err)
+		}
+		if looks++; seen.Early() {
+			t.Fatal("the same is shown twice")
+		}
+	}
+	if l, err := seen.Layer(); looks < 2 || err != nil || len(l.Tables[0].Rows) != 5 {
+		t.Errorf("%d early looks, and then %+v, %v", looks, l.Tables, err)
 	}
 }
 
@@ -116,7 +228,7 @@ func TestPathsFar(t *testing.T) {
 				}
 			}
 		}
-		if lines != 1 || !strings.Contains(l.Words[0], "there is a way") {
+		if lines != 1 || !strings.Contains(l.Words[0], "the ant can walk for ever") {
 			t.Errorf("%d paths, and %v", lines, l.Words)
 		}
 	}

@@ -79,7 +79,7 @@ func TestStates(t *testing.T) {
 					}
 					for s, strip := range spelt {
 						x := []int{f.State, f.Again}[s] - k
-						if letter := strip.Letters[len(strip.Letters)-k]; (letter.Text == "P") != outcome(i, line, x) {
+						if letter := strip.Letters[len(strip.Letters)-k]; (letter.Text == "L") != outcome(i, line, x) {
 							t.Fatalf("%s: %s: square %d is spelt %s", text, strip.Title, x, letter.Text)
 						}
 					}

@@ -44,7 +44,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 		return idea.Layer{}, errNoSegments
 	}
 	s.shown = len(s.found)
-	l := idea.Layer{Best: s.sheet.best(), Steps: s.steps()}
+	l := idea.Layer{Best: s.sheet.orFarther(s.sheet.best()), Steps: s.steps()}
 	list := sectors(found)
 	table := idea.Table{Title: segmentsTitle, Head: segmentsHead()}
 	for i, a := range list {
@@ -65,6 +65,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 			seen++
 		}
 	}
+	l.Best = s.sheet.orHere(l.Best, seen >= min(2, len(list)))
 	if seen < min(2, len(list)) {
 		l.Words = append(l.Words, sayZoomOut)
 	}
@@ -81,7 +82,7 @@ func (s *segments) sector(l *idea.Layer, i int, a sector) {
 	at, _ := s.sheet.label(from, to)
 	l.Figures = append(l.Figures,
 		idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(i), Link: sectorLink(i)},
-		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a.Segment), Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
+		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a.Segment) + labelLost, Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
 }
 
 // farther returns a point a part of the way to that end of a line that is farther from the corner.
@@ -106,6 +107,9 @@ func (s *segments) point(l *idea.Layer, found segment.Survey, list []sector) {
 		return
 	}
 	l.Words = append(l.Words, sayStrip(p, found, s.stripOf(p, found)))
+	if lost, known := s.lost(p); known {
+		l.Words = append(l.Words, sayIs(lost))
+	}
 }
 
 // stripOf returns the strip in which a square lies, nil if there is none.
@@ -129,14 +133,20 @@ func (s *segments) holds(p engine.Position, a sector, found segment.Survey) stri
 	if far(p, found) {
 		return sayProved(says, found.Reach)
 	}
-	if c, ok := p.Small(nil); !ok || (c[0]+1)*(c[1]+1) > mostChecked {
+	is, known := s.lost(p)
+	if !known {
 		return sayExpected(says)
+	}
+	return sayChecked(says, is)
+}
+
+// lost looks up whether a square is lost, if it is near.
+func (s *segments) lost(p engine.Position) (lost, known bool) {
+	if c, ok := p.Small(nil); !ok || (c[0]+1)*(c[1]+1) > mostChecked {
+		return false, false
 	}
 	value, err := s.methods.Value(engine.Outcomes, p)
-	if err != nil {
-		return sayExpected(says)
-	}
-	return sayChecked(says, value == engine.Num(1))
+	return value == engine.Num(1), err == nil
 }
 
 // mostDots bounds how many squares are marked that are the same in the mosaic.

@@ -51,6 +51,26 @@ func (s sheet) best() engine.Window {
 	return engine.Window{W: across, H: along}
 }
 
+// orFarther returns, of a window from the corner in which sectors are seen well, one more like that
+// which is looked at, if this is the larger one: sectors are as well seen from farther away.
+func (s sheet) orFarther(best engine.Window) engine.Window {
+	if w := s.Window; !best.Empty() && w.X <= 0 && w.Y <= 0 {
+		best.W, best.H = max(best.W, (w.X+w.W)/2), max(best.H, (w.Y+w.H)/2)
+	}
+	return best
+}
+
+// orHere returns, of a window from the corner, the one that is looked at instead, if that is
+// elsewhere, is wide enough for sectors to be seen, and shows as much.
+func (s sheet) orHere(best engine.Window, shows bool) engine.Window {
+	w := s.Window
+	here := engine.Window{X: w.X + w.W/4, Y: w.Y + w.H/4, W: w.W / 2, H: w.H / 2} // without what is beyond the edges
+	if usual := s.best(); shows && !best.Empty() && max(w.X, w.Y) > 0 && here.W >= usual.W && here.H >= usual.H {
+		return here
+	}
+	return best
+}
+
 // label returns where a label of what lies in some half planes stands: in the middle of what is
 // seen of it.
 func (s sheet) label(halves ...half) (idea.Point, bool) {

@@ -32,9 +32,9 @@ func (p *periods) spell(i, n int, f periodic.Period, at int) idea.Strip {
 	from := max(at-f.Window, at-mostLetters)
 	s := stateStrip(i, n, p.dim, at, f.Window, from)
 	for x := from; x < at; x++ {
-		letter := idea.Letter{Text: "N", Hue: idea.Soft, Link: stateLink(i)}
+		letter := idea.Letter{Text: letterWon, Hue: idea.Soft, Link: stateLink(i)}
 		if p.lines[i].Palace(x, n) {
-			letter.Text, letter.Hue = "P", idea.Gold
+			letter.Text, letter.Hue = letterLost, idea.Gold
 		}
 		position := engine.Ints(x)
 		if p.dim > 1 {

@@ -12,8 +12,8 @@ import (
 var chartIdea = idea.Idea{
 	Name:   "chart",
 	Title:  "A board that repeats on every scale",
-	About:  "There are only so many kinds of blocks, and what is twice as large is four of them, told by its kind. So the binary digits of a place lead from kind to kind down to the block there.",
-	More:   "What the block holds says who wins on its squares, a hundred digits out as well as here.",
+	About:  "Cut into blocks, large or small, the board has only so many kinds of them, and a block’s kind tells the kinds of its four quarters. So the digits of a place lead down to the block of any square.",
+	More:   "All blocks of a kind have the same lost squares, so this decides every square of the board, a hundred digits out as well as here.",
 	Source: "Palace; after Allouche, Shallit, Automatic Sequences, and questions of [LSY24] Section 10",
 	Examples: []idea.Example{
 		{Label: "Three segments", Link: "subtraction:(1,2)(2,3)(3,1)&idea=chart"},
@@ -25,6 +25,7 @@ var chartIdea = idea.Idea{
 const (
 	kindsLabel  = "Kinds in the table"
 	digitsTitle = "The binary digits of the block’s place, one of x and one of y at a time, and the kind that they lead to"
+	pointOut    = "Point farther out to see digits lead from kind to kind."
 	nextDigit   = "Read the next digit"
 	dots        = "…"
 )
@@ -61,13 +62,13 @@ func sayChart(kinds, side int) string {
 	if kinds == 1 {
 		return fmt.Sprintf("All blocks of %d × %d squares are the same here: there is one kind.", side, side)
 	}
-	return fmt.Sprintf("There are %d kinds of blocks, %d × %d squares each. The block at the corner is of kind 1; from there on the table says how every block goes on.", kinds, side, side)
+	return fmt.Sprintf("There are %d kinds of blocks, the smallest %d × %d squares. A large block at the corner is of kind 1; the table tells the kinds of its quarters, of their quarters, and so on, down to the smallest blocks, and those of one kind are the same, square by square.", kinds, side, side)
 }
 
 // sayScale says how large the blocks are that are drawn.
 func sayScale(side, scale int) string {
 	if scale == 0 {
-		return fmt.Sprintf("The blocks drawn here are %d squares wide. Go farther away, and larger ones are drawn by the same table.", side)
+		return fmt.Sprintf("The blocks drawn here are %d squares wide. Zoom out, and larger ones are drawn by the same table.", side)
 	}
 	return fmt.Sprintf("The blocks drawn here are %d squares wide, each made of smaller ones as the table says, %s over.", side, often(engine.Num(scale)))
 }
@@ -78,25 +79,25 @@ func sayMeetings(ways int) string {
 }
 
 // sayWay says how the digits lead to a square.
-func sayWay(p engine.Position, w way, side int, lost bool) string {
-	verdict := "whoever moves there wins"
+func sayWay(p engine.Position, w way, lost bool) string {
+	text := idea.Place(p) + " is won for whoever moves there"
 	if lost {
-		verdict = "whoever must move there loses"
+		text = idea.Place(p) + " is lost for whoever must move there"
 	}
-	place := engine.Of(engine.Big(w.i), engine.Big(w.k))
-	inBlock := idea.Place(engine.At(w.x, w.y))
-	inside := fmt.Sprintf("%s is square %s of block %s, for the blocks are %d wide. ", idea.Place(p), inBlock, idea.Place(place), side)
 	if len(w.digits) == 0 {
-		return inside + "That is the block at the corner, of kind 1: " + verdict + "."
+		return text + ". It lies in the block at the corner, of kind 1."
 	}
-	return inside + fmt.Sprintf("The %d binary digits of that place lead from kind 1 to kind %s, and in every block of this kind square %s is the same: %s.",
-		len(w.digits), nameOfKind(w.last()), inBlock, verdict)
+	return text + fmt.Sprintf(", as is square %s of every block of kind %s. To this kind the digits of its block’s place %s lead.",
+		idea.Place(engine.At(w.x, w.y)), nameOfKind(w.last()), idea.Place(engine.Of(engine.Big(w.i), engine.Big(w.k))))
 }
+
+// largeKind labels a block that is made of smaller ones.
+func largeKind(kind int) string { return "kind " + nameOfKind(kind) }
 
 // sayStep says where some of the digits have led.
 func sayStep(step, kind int) string {
 	if step == 0 {
-		return "No digit is read yet: the whole board up to here is a block of kind 1."
+		return "No digit is read yet: a block at the corner, so large that it holds the square, is of kind 1."
 	}
 	return fmt.Sprintf("After %d digits the block is of kind %s, and the next digit says which quarter of it to take.", step, nameOfKind(kind))
 }

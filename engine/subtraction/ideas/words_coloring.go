@@ -15,7 +15,7 @@ var coloringIdea = idea.Idea{
 	Name:   "coloring",
 	Title:  "Colours that find the lost squares",
 	About:  "Some squares start with a colour, and a rule such as red -> green (5,4) paints the square 5 to the right of a red one and 4 up green. The right rules paint exactly the lost squares.",
-	More:   "Every rule is used again and again. Lost are the squares where whoever must move loses: so it is known who wins, and nobody has to play.",
+	More:   "Every rule is used again and again. Lost are the squares where whoever must move loses, won are all others: so the colours tell who wins before anybody has moved.",
 	Source: "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17",
 	Examples: []idea.Example{
 		{Label: "Figure 14: an asymmetric game", Link: "subtraction:(1,2)(2,3)(3,1)&idea=coloring"},
@@ -35,14 +35,17 @@ const (
 	comeCloser  = "Come closer to see the squares one by one: from here only the outline of every part is drawn."
 	markClash   = "two colours"
 	markWrong   = "not lost"
-	markMissed  = "lost"
+	markMissed  = "lost, no colour"
 	colorsTitle = "The colours"
 	rulesTitle  = "The rules, and how many squares have their colour of each"
 
 	makeshiftName = "red"
-
-	onlyComputed = "This is computed, and not proved: farther out the colours may go wrong."
 )
+
+// sayComputed says that no more is known than was computed.
+func sayComputed(w, h int) string {
+	return fmt.Sprintf("This is computed as far as x = %d and y = %d, and not proved: farther out the colours may go wrong.", w-1, h-1)
+}
 
 func colorsHead() []string { return []string{"colour", "at the start", "squares", "of these lost"} }
 func rulesHead() []string  { return []string{"from", "step", "to", "squares"} }
@@ -125,6 +128,9 @@ func sayFound(segments int) string {
 	}
 	return fmt.Sprintf("These rules are suggested: the board has %d segments, and the steps are those by which they repeat along their borders. Change them as you like; an empty text brings them back.", segments)
 }
+
+// bareOnes says why suggested rules may not find all.
+const bareOnes = "They do not find all: where nothing repeats yet, or where too many squares would have to begin with a colour, lost squares stay bare."
 
 // sayMakeshift says why no scheme is suggested: segments were looked for so far out, and so many
 // found.

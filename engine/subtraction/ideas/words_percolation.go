@@ -12,8 +12,8 @@ import (
 var percolationIdea = idea.Idea{
 	Name:   "percolation",
 	Title:  "Ways through the won squares",
-	About:  "Can an ant walk for ever over won squares, from one to the next, and stay in its segment? The green path repeats without end; elsewhere the lost squares fence the ant in.",
-	More:   "They fence it in on an island, or in a band that leads out of the segment.",
+	About:  "Can an ant walk for ever over won squares, where whoever moves wins, and stay in its coloured segment? Green is such a way; where there is none, lost squares fence the ant in on the red ones.",
+	More:   "A segment is a sector of the board with one pattern of lost squares. They fence the ant in on an island, or in a band that leads out of the segment.",
 	Source: "[LSY24] Problem 51, Figures 12, 19 and 20",
 	Examples: []idea.Example{
 		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
@@ -26,7 +26,7 @@ var percolationIdea = idea.Idea{
 const (
 	overControl = "over"
 	overLabel   = "The ant walks"
-	sayOutside  = "Here it cannot be seen: it begins farther out, where the segment has room for it."
+	sayOutside  = "It is not seen in this part of the board: it begins farther out, where the segment has room for it."
 	pathsTitle  = "Is there a way without end?"
 )
 
@@ -45,16 +45,16 @@ func pathsRow(i int, a answer) []string {
 	if a.there {
 		row[2] = fmt.Sprintf("(%d,%d), %s", a.path.Period.X, a.path.Period.Y, stepsOf(len(a.path.Squares)))
 	} else {
-		row[1] = "no: " + fenced(a)
+		row[1] = "no: " + left(a)
 	}
 	return row
 }
 
-// fenced says what won squares form where there is no way.
-func fenced(a answer) string {
+// left says what won squares form where there is no way.
+func left(a answer) string {
 	switch {
 	case a.banded:
-		return fmt.Sprintf("bands along (%d,%d), which lead out of the segment", a.band.X, a.band.Y)
+		return fmt.Sprintf("bands along (%d,%d)", a.band.X, a.band.Y)
 	case a.island == 0:
 		return "no square is won"
 	case a.island == 1:
@@ -70,14 +70,34 @@ func sayPercolates(p engine.Position, i int, corners bool, a answer) string {
 		over = "over sides and corners"
 	}
 	if a.there {
-		return fmt.Sprintf("%s: in segment %d there is a way without end %s. After %s it has come (%d,%d) further and goes on in the same way.",
-			idea.Place(p), i+1, over, stepsOf(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
+		return fmt.Sprintf("%s lies in segment %d, where the ant can walk for ever %s: %s (%d,%d) further, and so on without end.",
+			idea.Place(p), i+1, over, bring(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
 	}
-	return fmt.Sprintf("%s: in segment %d there is no way without end %s: %s.", idea.Place(p), i+1, over, fenced(a))
+	return fmt.Sprintf("%s lies in segment %d, where the ant cannot walk for ever %s: %s.", idea.Place(p), i+1, over, fenced(a))
+}
+
+// fenced says the same in a sentence.
+func fenced(a answer) string {
+	text := left(a)
+	switch {
+	case a.banded:
+		text += ", and these lead out of the segment"
+	case a.island == 0:
+		return text
+	}
+	return "the lost squares leave it " + text
 }
 
 func sayNowhere(p engine.Position) string {
 	return idea.Place(p) + " lies between the segments, and belongs to no mosaic."
+}
+
+// bring says that so many steps bring the ant somewhere.
+func bring(n int) string {
+	if n == 1 {
+		return "one step brings it"
+	}
+	return stepsOf(n) + " bring it"
 }
 
 func stepsOf(n int) string {

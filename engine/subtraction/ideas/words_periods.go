@@ -14,8 +14,8 @@ import (
 var periodsIdea = idea.Idea{
 	Name:   "periods",
 	Title:  "Rows and columns repeat",
-	About:  "Along each row the lost and won squares repeat in the end, as P P N N P P N N … does every 4 squares; so they do along each column.",
-	More:   "A square depends only on the rows before and on as many squares of its own row as the longest move along it reaches back: once such a state comes back, so does everything after it.",
+	About:  "Along each row the lost squares (L) and the won ones (W) repeat in the end, as L L W W L L W W … does every 4 squares; so they do along each column.",
+	More:   "Lost are the squares where whoever must move loses. A square depends only on the rows before and on as many squares of its own row as the longest move along it reaches back: once such a state comes back, so does everything after it.",
 	Source: "[LSY24] Definition 6 and Theorem 7",
 	Examples: []idea.Example{
 		{Label: "Figure 23", Link: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)&idea=periods"},
@@ -27,13 +27,15 @@ var periodsIdea = idea.Idea{
 // The same of one pile.
 const (
 	pilePeriods      = "The pile repeats"
-	aboutPilePeriods = "After some numbers, the lost and won ones repeat for ever, as P P N N P P N N … does every 4."
-	morePilePeriods  = "Whether a number is lost depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
+	aboutPilePeriods = "After some numbers, the lost ones (L) and the won ones (W) repeat for ever, as L L W W L L W W … does every 4."
+	morePilePeriods  = "Lost are the numbers where whoever must move loses. Whether a number is depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
 )
 
 const (
 	alongControl = "along"
 	alongLabel   = "Show"
+	letterLost   = "L"
+	letterWon    = "W"
 )
 
 var alongValues = [2]string{"rows", "columns"}
@@ -69,7 +71,7 @@ func periodsTitle(i, dim int) string {
 }
 
 func periodsHead(i, dim int) []string {
-	head := []string{"before", "repeats every", "same state at"}
+	head := []string{"repeats from", "every", "same before"}
 	switch {
 	case dim == 1:
 		return head
@@ -90,7 +92,12 @@ func periodsRow(n, dim int, f periodic.Period, link idea.Link) idea.Row {
 // stateStrip heads the squares before a state.
 func stateStrip(i, n, dim, at, window, from int) idea.Strip {
 	title := fmt.Sprintf("The %d squares before %s = %d", window, axis(i), at)
-	if window == 1 {
+	switch {
+	case dim == 1 && window == 1:
+		title = fmt.Sprintf("The number before %d", at)
+	case dim == 1:
+		title = fmt.Sprintf("The %d numbers before %d", window, at)
+	case window == 1:
 		title = fmt.Sprintf("The square before %s = %d", axis(i), at)
 	}
 	if dim > 1 {
@@ -112,6 +119,9 @@ func sayPointPeriods(dim int) string {
 
 // sayLine says how a row repeats, and which of its first squares a square is like.
 func sayLine(p, like engine.Position, i, n int, f periodic.Period, palace bool) string {
+	if p.Dim() == 1 {
+		return sayPile(p, like, f, palace)
+	}
 	text := idea.Place(p) + ": " + lineName(i, n, p.Dim())
 	switch {
 	case f.Length == 1 && f.Preperiod == 0:
@@ -123,14 +133,31 @@ func sayLine(p, like engine.Position, i, n int, f periodic.Period, palace bool) 
 	default:
 		text += fmt.Sprintf(" repeats every %d squares from %s = %d on", f.Length, axis(i), f.Preperiod)
 	}
-	outcome := "won"
-	if palace {
-		outcome = "lost"
-	}
 	if p == like {
-		return text + "; this square is " + outcome + " for whoever is to move."
+		return text + ". This square is " + outcome(palace) + ": " + whoWins(palace) + "."
 	}
-	return text + "; so this square is like " + idea.Place(like) + ", which is " + outcome + " for whoever is to move."
+	return text + ". So this square is " + outcome(palace) + " like " + idea.Place(like) + ": " + whoWins(palace) + "."
+}
+
+// sayPile says how a pile repeats, and which of the first numbers a number is like.
+func sayPile(p, like engine.Position, f periodic.Period, palace bool) string {
+	text := fmt.Sprintf("The pile repeats every %d numbers from %d on", f.Length, f.Preperiod)
+	if f.Length == 1 {
+		text = fmt.Sprintf("All is the same from %d on", f.Preperiod)
+	}
+	name := idea.Brief(p.At(0))
+	if p == like {
+		return text + ". " + name + " is " + outcome(palace) + ": " + whoWins(palace) + "."
+	}
+	return text + ". So " + name + " is " + outcome(palace) + " like " + idea.Brief(like.At(0)) + ": " + whoWins(palace) + "."
+}
+
+// whoWins says what it means that a square is lost or won.
+func whoWins(palace bool) string {
+	if palace {
+		return "whoever must move there loses"
+	}
+	return "whoever moves there wins"
 }
 
 // sayRepeated says why it repeats.
@@ -146,8 +173,8 @@ func sayRepeated(i, n, dim int, f periodic.Period) string {
 	}
 	switch {
 	case dim == 1:
-		return fmt.Sprintf("Why: no move reaches back further than %d squares, and those before %s = %d are the same as those before %s = %d. So all that follows is the same, too.",
-			f.Window, x, f.State, x, f.Again)
+		return fmt.Sprintf("Why: no move takes more than %d, and the %d numbers before %d are lost and won as those before %d are. So all that follows is the same, too.",
+			f.Window, f.Window, f.State, f.Again)
 	case f.Window == 0:
 		return fmt.Sprintf("Why: no move stays in %s, and the %s. So what follows from %s = %d on is what follows from %s = %d on.", name, others, x, f.Again, x, f.State)
 	case f.Window == 1:

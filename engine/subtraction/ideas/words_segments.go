@@ -14,8 +14,8 @@ import (
 var segmentsIdea = idea.Idea{
 	Name:   "segments",
 	Title:  "Segments with a mosaic each",
-	About:  "Seen from far away the board falls into a few sectors, and in each the lost squares form a mosaic that repeats in two directions. The fraction says how many of its squares are lost.",
-	More:   "The two arrows lead from a square to others with the same outcome, as on a floor of tiles.",
+	About:  "Seen from afar the board falls into segments, sectors from its corner. In each the lost squares – whoever must move from one loses – form a mosaic: a pattern that repeats like tiles on a floor.",
+	More:   "The two arrows lead from a square to others that are lost or won as it is. “1/3 lost” says that a third of the squares of a segment are lost.",
 	Source: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62",
 	Examples: []idea.Example{
 		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
@@ -28,6 +28,7 @@ var segmentsIdea = idea.Idea{
 const (
 	segmentsTitle = "Segments, from the x-axis to the y-axis"
 	sayFarther    = "Look twice as far out"
+	labelLost     = " lost"
 	sayZoomOut    = "Zoom out to see more of the segments at once."
 )
 
@@ -90,38 +91,38 @@ func saySegment(p engine.Position, i, n int, a segment.Segment) string {
 	if n == 1 {
 		text = idea.Place(p) + " lies in the one segment"
 	}
-	return fmt.Sprintf("%s: steps of %s and %s lead to squares with the same outcome, and of every %s %s.",
-		text, pair(u), pair(v), several(a.Determinant()), lostOf(a.Palaces()))
+	return fmt.Sprintf("%s, where %s. Steps of %s and %s lead to squares that are lost or won as it is.", text, shareLost(a), pair(u), pair(v))
 }
 
-func several(n int) string {
-	if n == 1 {
-		return "square"
+// shareLost says which part of a segment's squares is lost.
+func shareLost(a segment.Segment) string {
+	switch part := densityOf(a); a.Palaces() {
+	case 0:
+		return "no square is lost"
+	case a.Determinant():
+		return "all squares are lost"
+	default:
+		return part + " of the squares are lost"
 	}
-	return strconv.Itoa(n) + " squares"
-}
-
-func lostOf(n int) string {
-	if n == 1 {
-		return "one is lost"
-	}
-	return strconv.Itoa(n) + " are lost"
 }
 
 func sayProved(palace bool, reach int) string {
-	return fmt.Sprintf("The mosaic says that it is %s, which is proved from x+y = %d on.", outcome(palace), reach)
+	return fmt.Sprintf("By the mosaic it is %s, which is proved for all squares with x+y ≥ %d.", outcome(palace), reach)
 }
 
 func sayExpected(palace bool) string {
-	return "The mosaic says that it is " + outcome(palace) + ", which is not proved here."
+	return "By the mosaic it is " + outcome(palace) + ", which is not proved here."
 }
 
 func sayChecked(says, is bool) string {
 	if says == is {
-		return "The mosaic says that it is " + outcome(says) + ", and so it is."
+		return "By the mosaic it is " + outcome(says) + ", and so it is."
 	}
-	return "The mosaic would say that it is " + outcome(says) + ", but it has not begun so near to the corner: this square is " + outcome(is) + "."
+	return "The mosaic has not begun so near to the corner: by it the square would be " + outcome(says) + ", but it is " + outcome(is) + "."
 }
+
+// sayIs says how a square is for which no mosaic speaks.
+func sayIs(lost bool) string { return "It is " + outcome(lost) + "." }
 
 // sayStrip says of a square that it is in no segment.
 func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) string {
@@ -134,7 +135,7 @@ func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) str
 	case found.Settled:
 		return idea.Place(p) + " lies so near to the corner that the segments have not parted yet."
 	}
-	return idea.Place(p) + " lies where no mosaic was found."
+	return idea.Place(p) + " lies where no pattern that repeats was found."
 }
 
 // saySettled says whether it is known that the segments stay as they are.
