@@ -57,7 +57,7 @@ func (s *skins) best() engine.Window {
 	if skin.Thickness() <= 0 {
 		return engine.Window{}
 	}
-	w := engine.Window{X: (skin.Start+skin.End-across)/2, Y: max(0, row-along/2), W: across, H: along}
+	w := engine.Window{X: (skin.Start + skin.End - across) / 2, Y: max(0, row-along/2), W: across, H: along}
 	if s.lower {
 		return w.Mirror()
 	}

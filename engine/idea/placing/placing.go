@@ -141,6 +141,7 @@ func (p *Placing) Layer() (idea.Layer, error) {
 	layer := idea.Layer{
 		Words:    s.words(),
 		Figures:  s.figures(),
+		Best:     s.best(),
 		Strips:   s.strips(),
 		Tables:   s.tables(),
 		Lit:      s.lit(),
