@@ -32,7 +32,7 @@ func (s *skins) Layer() (idea.Layer, error) {
 	drawn := s.draw(&l)
 	s.lattice(&l)
 	s.spell(&l)
-	l.Tables = append(l.Tables, s.stages())
+	l.Tables = append(l.Tables, s.stages(), thickness())
 	switch {
 	case !s.shown && steady:
 		l.Words = append(l.Words, sayStage(first, stage, s.lower))
