@@ -33,7 +33,8 @@ func (s *stencil) Look(at idea.Gaze) (engine.Job, error) {
 		return nil, err
 	}
 	s.gaze = at
-	if s.at, s.shown = pointed(at); !s.shown {
+	x, y, ok := at.At.Pair() // which may lie out of sight: that is Best, then
+	if s.at, s.shown = (engine.Cell{X: x, Y: y}), ok; !s.shown {
 		s.at = engine.Cell{X: at.Window.X + at.Window.W/2, Y: at.Window.Y + at.Window.H*2/5}
 	}
 	need := engine.Window{X: max(0, s.at.X-automaton.Reach), Y: max(0, s.at.Y-automaton.Reach)}

@@ -48,7 +48,10 @@ func (s *skins) Layer() (idea.Layer, error) {
 // best returns the squares about the skin of the row that is pointed at, or else those of
 // [CLN15] Figure 8.
 func (s *skins) best() engine.Window {
-	const across, along = 60, 36
+	const across, along, small = 60, 36, 100
+	if s.k <= small { // all of the game is seen, with its skin
+		return engine.Window{W: 3 * s.k, H: 3 * s.k}
+	}
 	row := s.k / eighth
 	if s.shown {
 		row = s.row

@@ -91,17 +91,21 @@ func (q *quasiColumns) value(r, c int) (v int, ok bool) {
 	return int(q.search.Values[c][r]), true
 }
 
-// inView returns the rows that are seen: the window reaches half as far again on every side.
+// inView returns the rows that are seen: the window reaches half as far again on both sides, but
+// not beyond the edge of the board.
 func (q *quasiColumns) inView() (from, to int) {
 	w := q.at.Window
-	return max(0, w.X+w.W/4), w.X + w.W - w.W/4
+	if w.X <= 0 {
+		return 0, w.X + w.W*2/3
+	}
+	return w.X + w.W/4, w.X + w.W - w.W/4
 }
 
-// repeats reports whether a column is seen to repeat: half a quasi-period comes again.
+// repeats reports whether a column is seen to repeat: two quasi-periods, one below the other.
 func (q *quasiColumns) repeats(column int) bool {
 	m := q.search.Columns[column]
 	from, to := q.inView()
-	return m.Period > 0 && max(from, m.Preperiod)+m.Period*3/2 <= to
+	return m.Period > 0 && max(from, m.Preperiod)+2*m.Period <= to
 }
 
 // choose chooses a column: the one that is pointed at if its quasi-period has begun, or else the
@@ -114,7 +118,7 @@ func (q *quasiColumns) choose() {
 		return
 	}
 	w := q.at.Window
-	for c := min(lastColumn, w.Y+w.H-w.H/4-1); c >= max(0, w.Y); c-- {
+	for c := min(lastColumn, w.Y+w.H-1); c >= max(0, w.Y); c-- {
 		if q.repeats(c) {
 			q.column = c
 			return

@@ -75,7 +75,7 @@ func (q *quasiColumns) periods() (all []idea.Figure) {
 		x, y := float64(r), float64(q.column)
 		all = append(all, idea.Figure{Kind: idea.Line, Points: []idea.Point{{X: x, Y: y - 0.4}, {X: x, Y: y + 1.4}}, Hue: idea.Ink, Bold: true})
 		if r > known.Preperiod && r-known.Period >= w.X {
-			all = append(all, idea.Figure{Kind: idea.Label, Points: []idea.Point{{X: x, Y: y + 1.6}}, Hue: idea.Ink, Text: moreLabel(known.Period)})
+			all = append(all, idea.Figure{Kind: idea.Label, Points: []idea.Point{{X: x, Y: y + 1.6}}, Hue: idea.Ink, Text: moreLabel(known.Period, r == known.Preperiod+known.Period)})
 		}
 	}
 	return all

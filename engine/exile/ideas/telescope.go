@@ -17,7 +17,12 @@ type farQueens struct {
 	seen telescope.Scope
 	said []string
 	err  error
+	// instead says that another column is shown, for the one that is asked for is in the table.
+	instead bool
 }
+
+// usualFar is the column that is shown instead of one that has no way down.
+const usualFar = 20_000
 
 // farJob asks for a column, in one step.
 type farJob struct {
@@ -73,7 +78,19 @@ func (f *farQueens) ask() {
 	if f.err = err; err != nil {
 		return
 	}
-	f.seen = telescope.Scope{Gaze: f.at, Rows: true, Counted: lowBefore}
+	var before []string
+	gaze := f.at
+	if f.instead = len(levels) == 1; f.instead {
+		before = []string{telescope.Descends(c, 1) + " " + queenAt(queen), farAway}
+		c, gaze.At = big.NewInt(usualFar), engine.Position{}
+		if levels, f.err = f.far.Levels(c); f.err != nil {
+			return
+		}
+		if queen, f.err = f.far.OnColumn(c); f.err != nil {
+			return
+		}
+	}
+	f.seen = telescope.Scope{Gaze: gaze, Rows: true, Counted: lowBefore}
 	for _, l := range levels {
 		level := telescope.Level{Column: l.Column, First: l.First, Before: l.Lows}
 		for _, low := range l.Low {
@@ -85,7 +102,7 @@ func (f *farQueens) ask() {
 		}
 		f.seen.Levels = append(f.seen.Levels, level)
 	}
-	f.said = []string{telescope.Descends(c, len(levels)), onFarLevel(f.seen.Now(), f.seen.Levels), farAnswer(queen)}
+	f.said = append(before, telescope.Descends(c, len(levels)), onFarLevel(f.seen.Now(), f.seen.Levels), farAnswer(queen))
 }
 
 // Layer shows the levels.
@@ -95,5 +112,8 @@ func (f *farQueens) Layer() (idea.Layer, error) {
 	}
 	l := f.seen.Layer()
 	l.Words = f.said
+	if f.instead {
+		l.Best = engine.Window{W: usualFar * 4 / 5, H: usualFar * 11 / 10}
+	}
 	return l, nil
 }

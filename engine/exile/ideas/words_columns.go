@@ -64,8 +64,13 @@ func failuresTitle(m quasi.Column) string {
 	return fmt.Sprintf("Where 16 fails in column %d: a row of those from %d to %d, and the one 16 below", m.Column, m.Preperiod, m.Preperiod+m.Period-1)
 }
 
-// moreLabel stands where a column begins anew.
-func moreLabel(period int) string { return fmt.Sprintf("the same, and %d more", period) }
+// moreLabel stands where a column begins anew, at length where it does so for the first time.
+func moreLabel(period int, first bool) string {
+	if first {
+		return fmt.Sprintf("the same, and %d more", period)
+	}
+	return fmt.Sprintf("+%d", period)
+}
 
 // wordsOfQuasi says what is known of a column, and why.
 func wordsOfQuasi(m quasi.Column) []string {

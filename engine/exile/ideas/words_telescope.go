@@ -38,6 +38,13 @@ func onFarLevel(now int, levels []telescope.Level) string {
 		now, c, len(l.Letters), idea.Brief(levels[now+1].Column))
 }
 
+// farAway says which column is shown.
+const farAway = "Drawn is the way down from column 20,000. Point farther out to see it for another column."
+
+func queenAt(q quadrant.Square) string {
+	return fmt.Sprintf("Its queen stands on row %s.", idea.Brief(q.Row))
+}
+
 func farAnswer(q quadrant.Square) string {
 	return fmt.Sprintf("So the queen of this column stands on row %s, at %s.", idea.Brief(q.Row), idea.Place(engine.Of(engine.Big(q.Row), engine.Big(q.Column))))
 }

@@ -24,7 +24,7 @@ const current = (page, part) => page.evaluate((selector) =>
 export function register(house) {
   test("queens are placed one by one, and the link says how many", async (t) => {
     const page = await house.visit(t, "exile:spiral&map=off&idea=placing:step=4");
-    await enter(page, "Queens, placed one by one");
+    await enter(page, "Pieces, placed one by one");
     await says(page, "4 queens stand. The squares 18 to 20 are all attacked, so the next one goes to 21.");
     await page.click("#idea-next");
     await says(page, "5 queens stand. The squares 22 to 81 are all attacked, so the next one goes to 82.");
