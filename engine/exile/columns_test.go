@@ -108,7 +108,7 @@ func TestColumns(t *testing.T) {
 func TestColumnInView(t *testing.T) {
 	corner := engine.Window{W: 39, H: 46}
 	l := layerOf(t, Quadrant{}, "columns", idea.Gaze{Window: corner, Step: -1, At: engine.At(12, 13)})
-	want := "(12,13) has the nim-value 6, and its column has a quasi-period, 256, only from row 788 on."
+	want := "(12,13) has the nim-value 6, and its column has a quasi-period, 256, only from row 788 on. Column 1 is spelt: 4 rows below each value stands one that is greater by 4."
 	if l.Words[0] != want || l.Controls[0].Value != "1" {
 		t.Errorf("%q, column %s", l.Words[0], l.Controls[0].Value)
 	}
@@ -131,5 +131,19 @@ func TestColumnInView(t *testing.T) {
 	l = layerOf(t, Quadrant{}, "columns", idea.Gaze{Window: corner, Step: -1, Chosen: idea.Chosen{"column": "9"}})
 	if !l.Best.Contains(engine.Cell{X: 139, Y: 9}) || !l.Best.Contains(engine.Cell{X: 155, Y: 9}) {
 		t.Errorf("best are %+v", l.Best)
+	}
+}
+
+// TestTelescopeOfNearColumn: for a column that is in the table the way down from a far one is
+// drawn, from its queen's square on.
+func TestTelescopeOfNearColumn(t *testing.T) {
+	l := layerOf(t, Quadrant{}, "telescope", idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(12, 13)})
+	const want = "Column 13 is so near to the corner that it is looked up in a table. Its queen stands on row 21. Drawn is the way down from column 20,000."
+	if l.Words[0] != want || l.Steps.Last < 5 || l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "20000" {
+		t.Errorf("%q, %+v, %+v", l.Words, l.Steps, l.Best)
+	}
+	l = layerOf(t, Quadrant{}, "telescope", idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(7, 5000)})
+	if !l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "5000" {
+		t.Errorf("%q, %+v", l.Words, l.Best)
 	}
 }

@@ -81,7 +81,7 @@ func (f *farQueens) ask() {
 	var before []string
 	gaze := f.at
 	if f.instead = len(levels) == 1; f.instead {
-		before = []string{telescope.Descends(c, 1) + " " + queenAt(queen), farAway}
+		before = []string{telescope.Descends(c, 1) + " " + insteadOf(queen)}
 		c, gaze.At = big.NewInt(usualFar), engine.Position{}
 		if levels, f.err = f.far.Levels(c); f.err != nil {
 			return

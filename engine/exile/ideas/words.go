@@ -278,13 +278,17 @@ func seatLetters(s quadrant.Seat) string {
 	return text
 }
 
-func wordsOfFront(f quadrant.Front, m *quadrant.Machine) string {
-	where := fmt.Sprintf("high, on row %d, the first that is free", f.Row)
+// wordsOfFront says what the machine sees before a column, and what follows.
+func wordsOfFront(f quadrant.Front, m *quadrant.Machine) []string {
+	where, why := "high", "She takes the first square that is free."
 	if f.Low {
-		where = fmt.Sprintf("low, on row %d: near the first free row nothing is left for her", f.Row)
+		where, why = "low", "Near the first free row nothing is left for her."
 	}
-	return fmt.Sprintf("Before column %d the first row without a queen is %d, and the machine is in state %d of %d. The queen of column %d stands %s. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.",
-		f.Column, f.Free, f.State, m.States(), f.Column, where)
+	return []string{
+		fmt.Sprintf("Before column %d the first row without a queen is %d, and the machine is in state %d of %d: so the queen of column %d stands %s, on row %d.",
+			f.Column, f.Free, f.State, m.States(), f.Column, where, f.Row),
+		why + " On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.",
+	}
 }
 
 func (t *twoLines) wordsOfColumn(q queen) string {

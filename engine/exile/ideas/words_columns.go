@@ -98,11 +98,17 @@ func (q *quasiColumns) wordsOfSquare(r, c int) string {
 	switch u, below := q.value(r+m.Period, c); {
 	case q.fails(r) && c == q.column:
 		w, _ := q.value(r+quasi.Conjectured, c)
-		return said + fmt.Sprintf("but %d rows below stands %d, which is %d more; %d rows below stands %d.", quasi.Conjectured, w, w-v, m.Period, u)
+		said += fmt.Sprintf("but %d rows below stands %d, which is %d more; %d rows below stands %d.", quasi.Conjectured, w, w-v, m.Period, u)
 	case r < m.Preperiod:
-		return said + fmt.Sprintf("and its column has a quasi-period, %d, only from row %d on.", m.Period, m.Preperiod)
+		said += fmt.Sprintf("and its column has a quasi-period, %d, only from row %d on.", m.Period, m.Preperiod)
 	case below:
-		return said + fmt.Sprintf("and %s below stands %d, %d more.", counted(m.Period, "row"), u, u-v)
+		said += fmt.Sprintf("and %s below stands %d, %d more.", counted(m.Period, "row"), u, u-v)
+	default:
+		said += fmt.Sprintf("and %s below stands %d, for the quasi-period is proved.", counted(m.Period, "row"), v+m.Period)
 	}
-	return said + fmt.Sprintf("and %s below stands %d, for the quasi-period is proved.", counted(m.Period, "row"), v+m.Period)
+	if c != q.column {
+		p := q.search.Columns[q.column].Period
+		said += fmt.Sprintf(" Column %d is spelt: %s below each value stands one that is greater by %d.", q.column, counted(p, "row"), p)
+	}
+	return said
 }

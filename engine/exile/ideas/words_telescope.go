@@ -38,11 +38,9 @@ func onFarLevel(now int, levels []telescope.Level) string {
 		now, c, len(l.Letters), idea.Brief(levels[now+1].Column))
 }
 
-// farAway says which column is shown.
-const farAway = "Drawn is the way down from column 20,000. Point farther out to see it for another column."
-
-func queenAt(q quadrant.Square) string {
-	return fmt.Sprintf("Its queen stands on row %s.", idea.Brief(q.Row))
+// insteadOf says where the queen of a near column stands, and which column is shown instead.
+func insteadOf(q quadrant.Square) string {
+	return fmt.Sprintf("Its queen stands on row %s. Drawn is the way down from column 20,000.", idea.Brief(q.Row))
 }
 
 func farAnswer(q quadrant.Square) string {
