@@ -18,7 +18,7 @@ func TestFar(t *testing.T) {
 			continue
 		}
 		g := game(t, test.moves)
-		s := Find(g, initial)
+		s := found(t, test.moves)
 		if !g.Charted(chartWork) || !s.Settled {
 			t.Errorf("%s: no chart", test.moves)
 			continue

@@ -27,6 +27,20 @@ func game(t testing.TB, moves string) Game {
 // places is how many places the command looks at to begin with.
 const initial = 64
 
+// once keeps what Find has found, for the tests that look at the same games.
+var once = map[string]Survey{}
+
+// found returns the segments of a game, which are looked for once.
+func found(t testing.TB, moves string) Survey {
+	t.Helper()
+	s, known := once[moves]
+	if !known {
+		s = Find(game(t, moves), initial)
+		once[moves] = s
+	}
+	return s
+}
+
 // figures are the segments of [LSY24], from the x-axis to the y-axis: how many squares
 // repeat, how many of those are P-positions, and the slopes between.
 var figures = []struct {
@@ -79,7 +93,7 @@ func TestFigures(t *testing.T) {
 		if testing.Short() && test.long {
 			continue
 		}
-		s := Find(game(t, test.moves), initial)
+		s := found(t, test.moves)
 		var squares, palaces []int
 		for _, a := range s.Segments {
 			squares, palaces = append(squares, a.Determinant()), append(palaces, a.Palaces())
@@ -133,13 +147,13 @@ func TestPercolation(t *testing.T) {
 		{"19", "(1,7)(8,1)(14,14)", []int{1155, 638}, []bool{false, true}, []bool{true, true}},
 		{"20", "(1,7)(2,10)(6,1)", []int{697, 203}, []bool{true, false}, []bool{true, false}},
 	} {
-		found := Find(game(t, test.moves), initial).Segments
+		has := found(t, test.moves).Segments
 		for i, determinant := range test.middle {
-			at := slices.IndexFunc(found, func(s Segment) bool { return s.Determinant() == determinant })
+			at := slices.IndexFunc(has, func(s Segment) bool { return s.Determinant() == determinant })
 			if at < 0 {
 				t.Fatalf("Figure %s: no segment repeats every %d squares", test.figure, determinant)
 			}
-			s := found[at]
+			s := has[at]
 			if over, corners := s.Percolates(false), s.Percolates(true); over != test.overSides[i] || corners != test.overCorner[i] {
 				t.Errorf("Figure %s, the segment of %d: over sides %v, over corners %v", test.figure, determinant, over, corners)
 			}

@@ -56,7 +56,7 @@ const page = () => (replayed ? replayed[at].page : {
     const gold = button.name === (phase === "over" ? "newGame" : "hint");
     return { ...button, enabled, gold, shown: button.name === "hint" ? phase === "move" : button.shown };
   }),
-  chip: "(8, 6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
+  chip: "(8,6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
   progress: { text: "153 of 3,600 squares", fraction: 0.68, chip: map.kind !== "off" || peek ? "map: 153 of 3,600 squares" : "" },
   map: { ...model.map, kind: map.kind === "off" ? "palace" : map.kind, mode: map.kind, hidden: map.kind === "off", shown: map.kind !== "off" || Boolean(peek), peek: Boolean(peek) },
   piles: { counts: position, heaps: position.map((count, i) => ({ name: "AB"[i], words: String(count), full: "", drawn: count })), ways: [{ label: "Take t from A", step: [-1, 0], most: 8, verdict: null }], optional: true, slice: "" },

@@ -30,7 +30,7 @@ export function register(house) {
     await says(page, "5 queens stand. The squares 22 to 81 are all attacked, so the next one goes to 82.");
     assert.match(await page.evaluate(() => palace.link()), /idea=placing:step=5(&|$)/);
     await point(page, [1, 1]);
-    await says(page, "Square 8, (1, 1), is attacked by the queen on 0 along a diagonal.");
+    await says(page, "Square 8, (1,1), is attacked by the queen on 0 along a diagonal.");
     assert.equal((await page.evaluate(() => palace.state())).idea, "placing");
   });
 
@@ -52,7 +52,7 @@ export function register(house) {
     await says(page, "Before column 21 the first row without a queen is 15");
     await page.evaluate(() => palace.open("exile:quadrant@158,9&idea=columns"));
     await enter(page, "Columns that repeat, each time greater");
-    await says(page, "(158, 9) has the nim-value 160, but 16 rows below stands 168, which is 8 more; 64 rows below stands 224.");
+    await says(page, "(158,9) has the nim-value 160, but 16 rows below stands 168, which is 8 more; 64 rows below stands 224.");
     assert.ok((await page.locator("#idea-tables tbody tr").allTextContents()).includes("1581601741688"));
   });
 }

@@ -66,7 +66,7 @@ export function register(house) {
     assert.match(await page.textContent("#idea-words"), /agree on all 300 × 300 squares/);
     await field.fill(rules.replace("red -> red (4,5)", "red -> red (5,4)")); // as the paper prints it
     await field.press("Control+Enter");
-    await said("The first painted square that is not lost is (5, 7).");
+    await said("The first painted square that is not lost is (5,7).");
     await page.waitForFunction(() => palace.link().includes("&idea=coloring:rules="));
     assert.equal(await page.textContent("#idea-error"), "");
   });
