@@ -255,3 +255,18 @@ func TestIdeaBrings(t *testing.T) {
 		t.Errorf("opened by hand it has brought into view %v", r.brought)
 	}
 }
+
+// TestIdeaBare: the game's own map is hidden where an idea speaks of another game, and comes back.
+func TestIdeaBare(t *testing.T) {
+	r := illustrated(t, "exile:spiral&idea=placing:piece=king&first=human&second=human")
+	if r.scene.Map.Shown {
+		t.Error("behind kings the map of queens is shown")
+	}
+	r.must("idea", args{"name": ""})
+	if !r.scene.Map.Shown {
+		t.Error("the map is gone")
+	}
+	if r = illustrated(t, "exile:spiral&idea=placing&first=human&second=human"); !r.scene.Map.Shown {
+		t.Error("behind queens there is no map")
+	}
+}
