@@ -108,7 +108,7 @@ func (q *quasiColumns) wordsOfSquare(r, c int) string {
 	}
 	if c != q.column {
 		p := q.search.Columns[q.column].Period
-		said += fmt.Sprintf(" Column %d is spelt: %s below each value stands one that is greater by %d.", q.column, counted(p, "row"), p)
+		said += fmt.Sprintf(" Column %d is drawn: %s below each value stands one that is greater by %d.", q.column, counted(p, "row"), p)
 	}
 	return said
 }
