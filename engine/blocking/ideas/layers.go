@@ -45,16 +45,19 @@ func (s *skins) Layer() (idea.Layer, error) {
 	return l, nil
 }
 
-// best returns the squares about the skin of the row that is pointed at, or else those of
-// [CLN15] Figure 8.
+// best returns the squares about the skin of the row that is pointed at, or else of one in view,
+// or else those of [CLN15] Figure 8.
 func (s *skins) best() engine.Window {
 	const across, along, small = 60, 36, 100
 	if s.k <= small { // all of the game is seen, with its skin
 		return engine.Window{W: 3 * s.k, H: 3 * s.k}
 	}
 	row := s.k / eighth
-	if s.shown {
+	switch n := len(s.rows.layers); {
+	case s.shown:
 		row = s.row
+	case n > 0: // which are in view
+		row = s.rows.first + n/2
 	}
 	skin := s.known[row]
 	if skin.Thickness() <= 0 {

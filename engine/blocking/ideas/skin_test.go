@@ -48,6 +48,10 @@ func TestSkin(t *testing.T) {
 			return x >= start && x < end
 		})
 		checkSteps(t, l, k, w, h, sees)
+		view := engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}
+		if best := look(t, seen, idea.Gaze{Window: view, Step: -1}).Best; 2*best.Intersect(view).Area() < view.Area() {
+			t.Errorf("row %d: the skin is in view, and best are %+v", c.row, best)
+		}
 		if !repeats(l, row.Cells[3]) {
 			t.Errorf("row %d: the strip is not made of %s", c.row, row.Cells[3])
 		}
