@@ -84,7 +84,7 @@ func TestColumns(t *testing.T) {
 	tiles, framed := 0, ""
 	for _, f := range l.Figures {
 		switch {
-		case f.Kind == idea.Tiles:
+		case f.Kind == idea.Tiles && f.Text != "":
 			tiles++
 			if c := f.Squares[0]; f.Text != fmt.Sprint(values[9][c.X]) || c.Y != 9 {
 				t.Errorf("%v says %s", c, f.Text)
@@ -100,5 +100,50 @@ func TestColumns(t *testing.T) {
 		if _, err := Illustrate(Quadrant{}, "columns").Look(idea.Gaze{Window: engine.Window{W: 5, H: 5}, Step: -1, Chosen: chosen}); err == nil {
 			t.Errorf("%v is no error", chosen)
 		}
+	}
+}
+
+// TestColumnInView: of a column whose quasi-period begins far below, one beside that repeats in
+// view is drawn, and of one that was chosen, where to look.
+func TestColumnInView(t *testing.T) {
+	corner := engine.Window{W: 39, H: 46}
+	l := layerOf(t, Quadrant{}, "columns", idea.Gaze{Window: corner, Step: -1, At: engine.At(12, 13)})
+	want := "(12,13) has the nim-value 6, and its column has a quasi-period, 256, only from row 788 on. Column 1 is drawn: 4 rows below each value stands one that is greater by 4."
+	if l.Words[0] != want || l.Controls[0].Value != "1" {
+		t.Errorf("%q, column %s", l.Words[0], l.Controls[0].Value)
+	}
+	values, colours := definedValues(9, 60), map[engine.Cell]idea.Hue{}
+	for _, f := range l.Figures {
+		for _, c := range f.Squares {
+			if f.Kind == idea.Tiles {
+				colours[c] = f.Hue
+			}
+		}
+	}
+	for c, first := range map[int]int{1: 0, 2: 1, 3: 7} {
+		for r := first; r+16 < 39; r++ {
+			a, b := engine.Cell{X: r, Y: c}, engine.Cell{X: r + 16, Y: c}
+			if values[c][r+16] != values[c][r]+16 || colours[a] < idea.First || colours[a] != colours[b] {
+				t.Errorf("%v is %s, %v %s", a, colours[a], b, colours[b])
+			}
+		}
+	}
+	l = layerOf(t, Quadrant{}, "columns", idea.Gaze{Window: corner, Step: -1, Chosen: idea.Chosen{"column": "9"}})
+	if !l.Best.Contains(engine.Cell{X: 139, Y: 9}) || !l.Best.Contains(engine.Cell{X: 155, Y: 9}) {
+		t.Errorf("best are %+v", l.Best)
+	}
+}
+
+// TestTelescopeOfNearColumn: for a column that is in the table the way down from a far one is
+// drawn, from its queen's square on.
+func TestTelescopeOfNearColumn(t *testing.T) {
+	l := layerOf(t, Quadrant{}, "telescope", idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(12, 13)})
+	const want = "Column 13 is so near to the corner that it is looked up in a table. Its queen stands on row 21. Drawn is the way down from column 20,000."
+	if l.Words[0] != want || l.Steps.Last < 5 || l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "20000" {
+		t.Errorf("%q, %+v, %+v", l.Words, l.Steps, l.Best)
+	}
+	l = layerOf(t, Quadrant{}, "telescope", idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(7, 5000)})
+	if !l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "5000" {
+		t.Errorf("%q, %+v", l.Words, l.Best)
 	}
 }

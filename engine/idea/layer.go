@@ -9,9 +9,11 @@ type Layer struct {
 	Words   []string `json:"words,omitempty"`
 	Figures []Figure `json:"figures,omitempty"`
 	// Best are the squares among which it is seen best, empty where any will do.
-	Best   engine.Window `json:"best,omitzero"`
-	Strips []Strip       `json:"strips,omitempty"`
-	Tables []Table       `json:"tables,omitempty"`
+	Best engine.Window `json:"best,omitzero"`
+	// Bare hides the game's own map, which would say something else.
+	Bare   bool    `json:"bare,omitempty"`
+	Strips []Strip `json:"strips,omitempty"`
+	Tables []Table `json:"tables,omitempty"`
 	// Lit are the links that belong to the square that was pointed at, beside those
 	// that a row or a letter claims by its At.
 	Lit []Link `json:"lit,omitempty"`

@@ -84,7 +84,7 @@ func (f *figures) drawDots(fig *idea.Figure, lit float64) {
 }
 
 // writeMarks writes what frames and dots say into the upper left corners of their squares, or
-// into the middles of frames where nothing else stands.
+// into the middles of frames where nothing else stands. What is faint says it quietly.
 func (f *figures) writeMarks(fig *idea.Figure) {
 	text := []byte(fig.Text)
 	if len(text) == 0 {
@@ -92,7 +92,11 @@ func (f *figures) writeMarks(fig *idea.Figure) {
 	}
 	v := &f.camera.view
 	seen, edge := v.Visible(), v.Scale*v.Ratio
-	middle, corner := f.letters(bold, text, middleText, 0.76), f.letters(bold, text, cornerText, 0.4)
+	w, part, ink := bold, middleText, f.pen.theme.Ink
+	if fig.Faint {
+		w, part, ink = regular, figurePart, f.pen.theme.Figures
+	}
+	middle, corner := f.letters(w, text, part, 0.76), f.letters(w, text, cornerText, 0.4)
 	for _, c := range fig.Squares {
 		if !seen.Contains(c) {
 			continue
@@ -103,7 +107,7 @@ func (f *figures) writeMarks(fig *idea.Figure) {
 			face, x, y = corner, x-0.2*edge, y-0.24*edge
 		}
 		if face != nil {
-			f.glyphs.writeEdged(face, text, view.Spot{X: x, Y: y}, f.pen.theme.Ink, f.pen.theme.Ground, v.Ratio)
+			f.glyphs.writeEdged(face, text, view.Spot{X: x, Y: y}, ink, f.pen.theme.Ground, v.Ratio)
 		}
 	}
 }

@@ -284,3 +284,18 @@ func TestIdeaBroughtSaysNothingStale(t *testing.T) {
 		t.Errorf("brought into view is %v, and it says %v", r.brought, p.Words)
 	}
 }
+
+// TestIdeaBare: the game's own map is hidden where an idea speaks of another game, and comes back.
+func TestIdeaBare(t *testing.T) {
+	r := illustrated(t, "exile:spiral&idea=placing:piece=king&first=human&second=human")
+	if r.scene.Map.Shown {
+		t.Error("behind kings the map of queens is shown")
+	}
+	r.must("idea", args{"name": ""})
+	if !r.scene.Map.Shown {
+		t.Error("the map is gone")
+	}
+	if r = illustrated(t, "exile:spiral&idea=placing&first=human&second=human"); !r.scene.Map.Shown {
+		t.Error("behind queens there is no map")
+	}
+}

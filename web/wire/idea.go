@@ -74,6 +74,7 @@ func (c *codec) layer(l *idea.Layer) {
 	list(c, &l.Words, 1, c.string)
 	list(c, &l.Figures, 8, c.figure)
 	c.window(&l.Best)
+	c.bool(&l.Bare)
 	list(c, &l.Strips, 3, func(s *idea.Strip) {
 		c.string(&s.Title)
 		c.string(&s.From)

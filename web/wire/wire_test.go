@@ -19,6 +19,7 @@ import (
 
 // seen is a layer with something of everything.
 var seen = idea.Layer{
+	Best: engine.Window{X: -3, Y: 4, W: 50, H: 60}, Bare: true,
 	Words: []string{"13 = 100000 in Fibonacci numbers."},
 	Figures: []idea.Figure{
 		{Kind: idea.Arrow, Points: []idea.Point{{X: -0.5, Y: 1e9}, {X: 3}}, Hue: idea.Gold, Dashed: true, Bold: true, Link: 3},

@@ -24,13 +24,17 @@ func newAutomaton(k int, board engine.Bounded) idea.Illustration { return &stenc
 // pointed at is there.
 const patchSide = 64
 
+// bestSide is how many squares are seen where the six and their numbers can be told apart.
+const bestSide = 14
+
 // Look counts the squares around the one that is pointed at.
 func (s *stencil) Look(at idea.Gaze) (engine.Job, error) {
 	if err := nothingChosen(at); err != nil {
 		return nil, err
 	}
 	s.gaze = at
-	if s.at, s.shown = pointed(at); !s.shown {
+	x, y, ok := at.At.Pair() // which may lie out of sight: that is Best, then
+	if s.at, s.shown = (engine.Cell{X: x, Y: y}), ok; !s.shown {
 		s.at = engine.Cell{X: at.Window.X + at.Window.W/2, Y: at.Window.Y + at.Window.H*2/5}
 	}
 	need := engine.Window{X: max(0, s.at.X-automaton.Reach), Y: max(0, s.at.Y-automaton.Reach)}
@@ -59,6 +63,7 @@ func (s *stencil) Layer() (idea.Layer, error) {
 	if !s.shown {
 		l.Words = append(l.Words, pointAtSquare)
 	}
+	l.Best = engine.Window{X: max(0, s.at.X-bestSide*2/3), Y: max(0, s.at.Y-bestSide*2/3), W: bestSide, H: bestSide}
 	t := idea.Table{Title: sumTitle, Head: sumHead()}
 	for i, term := range step.Terms {
 		link := idea.Link(1 + i)

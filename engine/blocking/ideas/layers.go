@@ -32,7 +32,7 @@ func (s *skins) Layer() (idea.Layer, error) {
 	drawn := s.draw(&l)
 	s.lattice(&l)
 	s.spell(&l)
-	l.Tables = append(l.Tables, s.stages())
+	l.Tables = append(l.Tables, s.stages(), thickness())
 	switch {
 	case !s.shown && steady:
 		l.Words = append(l.Words, sayStage(first, stage, s.lower))
@@ -45,19 +45,25 @@ func (s *skins) Layer() (idea.Layer, error) {
 	return l, nil
 }
 
-// best returns the squares about the skin of the row that is pointed at, or else those of
-// [CLN15] Figure 8.
+// best returns the squares about the skin of the row that is pointed at, or else of one in view,
+// or else those of [CLN15] Figure 8.
 func (s *skins) best() engine.Window {
-	const across, along = 60, 36
+	const across, along, small = 60, 36, 100
+	if s.k <= small { // all of the game is seen, with its skin
+		return engine.Window{W: 3 * s.k, H: 3 * s.k}
+	}
 	row := s.k / eighth
-	if s.shown {
+	switch n := len(s.rows.layers); {
+	case s.shown:
 		row = s.row
+	case n > 0: // which are in view
+		row = s.rows.first + n/2
 	}
 	skin := s.known[row]
 	if skin.Thickness() <= 0 {
 		return engine.Window{}
 	}
-	w := engine.Window{X: (skin.Start+skin.End-across)/2, Y: max(0, row-along/2), W: across, H: along}
+	w := engine.Window{X: (skin.Start + skin.End - across) / 2, Y: max(0, row-along/2), W: across, H: along}
 	if s.lower {
 		return w.Mirror()
 	}

@@ -39,8 +39,8 @@ func TestSkin(t *testing.T) {
 		if end-start != c.thick || before != k-c.thick {
 			t.Errorf("row %d: %d palaces, %d before", c.row, end-start, before)
 		}
-		row := l.Tables[len(l.Tables)-1].Rows[c.stage]
-		if number(t, row.Cells[1]) != c.thick || row.Cells[2] == "" || !slices.Contains(l.Lit, row.Link) {
+		row, thick := l.Tables[len(l.Tables)-2].Rows[c.stage], l.Tables[len(l.Tables)-1].Rows[c.stage]
+		if number(t, thick.Cells[1]) != c.thick || thick.Link != row.Link || row.Cells[1] == "" || !slices.Contains(l.Lit, row.Link) {
 			t.Errorf("row %d: stage %v, lit %v", c.row, row, l.Lit)
 		}
 		checkTiles(t, l, engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}, func(x, y int) bool {
@@ -48,8 +48,12 @@ func TestSkin(t *testing.T) {
 			return x >= start && x < end
 		})
 		checkSteps(t, l, k, w, h, sees)
-		if !repeats(l, row.Cells[4]) {
-			t.Errorf("row %d: the strip is not made of %s", c.row, row.Cells[5])
+		view := engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}
+		if best := look(t, seen, idea.Gaze{Window: view, Step: -1}).Best; 2*best.Intersect(view).Area() < view.Area() {
+			t.Errorf("row %d: the skin is in view, and best are %+v", c.row, best)
+		}
+		if !repeats(l, row.Cells[3]) {
+			t.Errorf("row %d: the strip is not made of %s", c.row, row.Cells[3])
 		}
 	}
 }

@@ -27,23 +27,35 @@ func (s *skins) spell(l *idea.Layer) {
 	}
 }
 
+const mostStages = 6
+
 // stages lists the stages, and in which rows of those measured they are.
 func (s *skins) stages() idea.Table {
-	const mostStages = 6
 	t := idea.Table{Title: stagesTitle, Head: stagesHead()}
 	parts := conjecture.Stretches(s.rows.first, s.rows.layers)
 	for n := range region.Stage(mostStages) {
 		columns, rows := n.Period()
 		row := idea.Row{Link: stageLink + idea.Link(n), Cells: []string{
-			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), "", times(columns, rows), wordOf(n.Steps()), strconv.Itoa(n.Diagonal()), strconv.Itoa(n.Column()),
+			strconv.Itoa(int(n)), "", times(columns, rows), wordOf(n.Steps()),
 		}}
 		for _, part := range parts {
 			if part.Steady && part.Stage == n {
-				row.Cells[2] = fromTo(part.First, part.Last)
+				row.Cells[1] = fromTo(part.First, part.Last)
 				row.Hues = []idea.Hue{idea.Gold}
 			}
 		}
 		t.Rows = append(t.Rows, row)
+	}
+	return t
+}
+
+// thickness lists how many palaces thick the stages are.
+func thickness() idea.Table {
+	t := idea.Table{Title: thickTitle, Head: thickHead()}
+	for n := range region.Stage(mostStages) {
+		t.Rows = append(t.Rows, idea.Row{Link: stageLink + idea.Link(n), Cells: []string{
+			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), strconv.Itoa(n.Column()), strconv.Itoa(n.Diagonal()),
+		}})
 	}
 	return t
 }

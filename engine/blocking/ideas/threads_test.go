@@ -35,11 +35,11 @@ func TestThreads(t *testing.T) {
 	for _, row := range l.Tables[0].Rows {
 		n := number(t, row.Cells[0])
 		thick[n]++
-		for _, cell := range []string{row.Cells[2], row.Cells[3]} {
-			var x, y int
-			if _, err := fmt.Sscanf(cell, "(%d,%d)", &x, &y); err != nil {
-				t.Fatal(err)
-			}
+		if want := fmt.Sprintf("%d to %d", row.At[0].Y, row.At[1].Y); row.Cells[2] != want {
+			t.Errorf("%s stands for %s", row.Cells[2], want)
+		}
+		for _, cell := range row.At {
+			x, y := cell.X, cell.Y
 			if sees(x, y) >= k || palaces(x-24, x-1, y) != 0 {
 				t.Errorf("at (%d,%d) no thread begins", x, y)
 			}
@@ -47,7 +47,7 @@ func TestThreads(t *testing.T) {
 			for palaces(end+1, end+24, y) > 0 {
 				end++
 			}
-			if cell == row.Cells[2] && palaces(x, end, y) != n && row.Cells[2] == row.Cells[3] {
+			if palaces(x, end, y) != n && row.At[0] == row.At[1] {
 				t.Errorf("at (%d,%d) there are %d palaces, not %d", x, y, palaces(x, end, y), n)
 			}
 		}

@@ -98,7 +98,7 @@ func (t *threads) listed(i int) idea.Row {
 		slope = decimals(s, 3)
 	}
 	return idea.Row{
-		Cells: []string{strconv.Itoa(palaces), yesNo(conjecture.IsFibonacci(palaces)), idea.PlaceOf(t.at(first.From, first.Row)), idea.PlaceOf(t.at(last.From, last.Row)), slope},
+		Cells: []string{strconv.Itoa(palaces), yesNo(conjecture.IsFibonacci(palaces)), fromTo(first.Row, last.Row), slope},
 		Hues:  []idea.Hue{hueOf(palaces)}, Link: threadLink + idea.Link(i), At: []engine.Cell{t.at(first.From, first.Row), t.at(last.From, last.Row)},
 	}
 }

@@ -22,13 +22,13 @@ var automatonIdea = idea.Idea{
 }
 
 const (
-	sumTitle      = "The sum"
+	sumTitle      = "The sum: by how much each of the six sees more than k, with its sign, and the correction p"
 	nameOfSum     = "g"
 	pointAtSquare = "Point at a square to see its six; the panel about the automaton runs the rule, also backwards."
 )
 
 func sumHead() []string {
-	return []string{"", "square", "sees more than k", "sign", "as a palace", "adds"}
+	return []string{"", "square", "over k", "sign", "p", "adds"}
 }
 
 // signed writes a number, and plus one that is added.

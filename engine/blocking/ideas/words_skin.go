@@ -24,7 +24,8 @@ var skinIdea = idea.Idea{
 }
 
 const (
-	stagesTitle   = "The stages of the skin, and how many palaces thick it is"
+	stagesTitle   = "The stages of the skin: after how many columns and rows its steps come again"
+	thickTitle    = "How many palaces thick it is, all Fibonacci numbers"
 	stepsTitle    = "How many squares the skin steps on, row by row"
 	latticeTitle  = "The steps of the épaulette’s lattice"
 	betweenStages = " Here one stage turns into the next, row by row."
@@ -36,9 +37,9 @@ var latticeWords = [...]string{"down and a little to the side", "aslant", "along
 
 func latticeHead() []string { return []string{"step", "where to"} }
 
-func stagesHead() []string {
-	return []string{"stage", "in a row", "seen in rows", "repeats after", "steps", "aslant", "in a column"}
-}
+func stagesHead() []string { return []string{"stage", "seen in rows", "repeats", "steps"} }
+
+func thickHead() []string { return []string{"stage", "in a row", "in a column", "aslant"} }
 
 func fromTo(first, last int) string { return fmt.Sprintf("%d to %d", first, last) }
 
@@ -46,7 +47,7 @@ func times(columns, rows int) string { return fmt.Sprintf("%d × %d", columns, r
 
 // wordOf spells steps, of many only the first.
 func wordOf(steps []int) (text string) {
-	const most = 34
+	const most = 13
 	for i, n := range steps {
 		if i == most {
 			return text + "…"

@@ -32,17 +32,13 @@ const (
 
 func threadsTitle(lower bool) string {
 	if lower {
-		return "Threads seen here, palaces in every column"
+		return "Threads seen here: palaces in every column, and how many squares down a column they go"
 	}
-	return "Threads seen here, palaces in every row"
+	return "Threads seen here: palaces in every row, and how many squares to the right a row they go"
 }
 
 func threadsHead(lower bool) []string {
-	slope := "squares to the right a row"
-	if lower {
-		slope = "squares down a column"
-	}
-	return []string{"palaces", "Fibonacci", "from", "to", slope}
+	return []string{"palaces", "Fibonacci", "in " + line(lower) + "s", "slope"}
 }
 
 func yesNo(yes bool) string {

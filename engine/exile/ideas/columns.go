@@ -11,7 +11,7 @@ import (
 )
 
 // This file has the idea "columns": the nim-values of a column of the quadrant repeat, each
-// time greater by as much as there are rows to a period.
+// time greater by as much as there are rows to a period. It is drawn in repeats.go.
 
 // quasiColumns is the idea, as an idea.Illustration.
 type quasiColumns struct {
@@ -19,6 +19,7 @@ type quasiColumns struct {
 	search *quasi.Search
 	at     idea.Gaze
 	column int
+	chosen bool // somebody has chosen the column
 	// origin says that what is seen is far out, where nothing is known.
 	origin bool
 }
@@ -42,10 +43,7 @@ func (q *quasiColumns) Look(at idea.Gaze) (engine.Job, error) {
 		}
 		focus, chosen = n, true
 	}
-	if _, c, ok := at.At.Pair(); ok && !chosen && c <= lastColumn {
-		focus = c
-	}
-	q.at, q.column, q.origin = at, focus, at.Origin != (engine.Position{})
+	q.at, q.column, q.chosen, q.origin = at, focus, chosen, at.Origin != (engine.Position{})
 	if q.origin {
 		return nil, nil
 	}
@@ -60,16 +58,21 @@ func (q *quasiColumns) Layer() (idea.Layer, error) {
 	if q.origin {
 		return idea.Layer{}, errColumnsFar
 	}
+	if !q.chosen {
+		q.choose()
+	}
 	known := q.search.Columns[q.column]
 	l := idea.Layer{
+		Best:     q.best(),
 		Controls: []idea.Control{{Name: columnControl, Label: columnLabel, Lines: 1, Value: strconv.Itoa(q.column)}},
 		Lit:      []idea.Link{quasiLink(q.column)},
 	}
 	if r, c, ok := q.at.At.Pair(); ok {
 		l.Words = append(l.Words, q.wordsOfSquare(r, c))
 	}
-	l.Words = append(l.Words, wordsOfQuasi(known))
-	l.Figures = append(q.values(), q.periods()...)
+	l.Words = append(l.Words, wordsOfQuasi(known)...)
+	l.Figures = append(q.others(), q.values()...)
+	l.Figures = append(l.Figures, q.periods()...)
 	l.Figures = append(l.Figures, q.stairs()...)
 	l.Figures = append(l.Figures, q.witness()...)
 	l.Strips = append(l.Strips, q.differences())
@@ -88,80 +91,45 @@ func (q *quasiColumns) value(r, c int) (v int, ok bool) {
 	return int(q.search.Values[c][r]), true
 }
 
-// values writes those of the column, coloured by how much greater than their row they are: so
-// what repeats has the same colours again.
-func (q *quasiColumns) values() (all []idea.Figure) {
-	const most = 1500
+// inView returns the rows that are seen: the window reaches half as far again on both sides, but
+// not beyond the edge of the board.
+func (q *quasiColumns) inView() (from, to int) {
 	w := q.at.Window
-	if !w.Contains(engine.Cell{X: w.X, Y: q.column}) {
-		return nil
+	if w.X <= 0 {
+		return 0, w.X + w.W*2/3
 	}
-	for r := max(0, w.X); r < min(w.X+w.W, w.X+most); r++ {
-		v, ok := q.value(r, q.column)
-		if !ok {
-			break
+	return w.X + w.W/4, w.X + w.W - w.W/4
+}
+
+// repeats reports whether a column is seen to repeat: two quasi-periods, one below the other.
+func (q *quasiColumns) repeats(column int) bool {
+	m := q.search.Columns[column]
+	from, to := q.inView()
+	return m.Period > 0 && max(from, m.Preperiod)+2*m.Period <= to
+}
+
+// choose chooses a column: the one that is pointed at if its quasi-period has begun, or else the
+// last one that is seen to repeat.
+func (q *quasiColumns) choose() {
+	q.column = usualFocus
+	_, end := q.inView()
+	if _, c, ok := q.at.At.Pair(); ok && c <= lastColumn && q.search.Columns[c].Preperiod+quasi.Conjectured <= end {
+		q.column = c
+		return
+	}
+	w := q.at.Window
+	for c := min(lastColumn, w.Y+w.H-1); c >= max(0, w.Y); c-- {
+		if q.repeats(c) {
+			q.column = c
+			return
 		}
-		all = append(all, idea.Figure{
-			Kind: idea.Tiles, Squares: []engine.Cell{{X: r, Y: q.column}}, Hue: differenceHue(v - r),
-			Faint: r < q.search.Columns[q.column].Preperiod, Text: strconv.Itoa(v), Link: rowLink(r),
-		})
 	}
-	return all
 }
 
-// rowLink joins what belongs to a row of the column.
-func rowLink(r int) idea.Link { return idea.Link(1<<30 + 1<<29 + r + 1) }
-
-// differenceHue tells differences apart.
-func differenceHue(d int) idea.Hue { return idea.Class((d%idea.Classes + idea.Classes) % idea.Classes) }
-
-// periods are marks where the quasi-period begins, and where it begins anew.
-func (q *quasiColumns) periods() (all []idea.Figure) {
-	const most = 120
-	known, w := q.search.Columns[q.column], q.at.Window
-	if known.Period == 0 {
-		return nil
-	}
-	first := known.Preperiod
-	if w.X > first {
-		first += (w.X - first + known.Period - 1) / known.Period * known.Period
-	}
-	for r := first; r < w.X+w.W && len(all) < most; r += known.Period {
-		x, y := float64(r), float64(q.column)
-		all = append(all, idea.Figure{Kind: idea.Line, Points: []idea.Point{{X: x, Y: y - 0.4}, {X: x, Y: y + 1.4}}, Hue: idea.Ink, Bold: r == known.Preperiod})
-	}
-	return all
-}
-
-// stairs is the line from which on the columns have their quasi-periods.
-func (q *quasiColumns) stairs() []idea.Figure {
-	line := idea.Figure{Kind: idea.Line, Hue: idea.Gold, Dashed: true}
-	for _, m := range q.search.Columns {
-		x, y := float64(m.Preperiod), float64(m.Column)
-		line.Points = append(line.Points, idea.Point{X: x, Y: y}, idea.Point{X: x, Y: y + 1})
-	}
-	return []idea.Figure{line}
-}
-
-// witness frames the two squares that refute the conjecture: the one pointed at and the one 16
-// rows below, or else the first ones.
-func (q *quasiColumns) witness() []idea.Figure {
-	r := q.search.Columns[q.column].Witness
-	if row, c, ok := q.at.At.Pair(); ok && c == q.column && q.fails(row) {
-		r = row
-	}
-	if r < 0 {
-		return nil
-	}
-	a, b := engine.Cell{X: r, Y: q.column}, engine.Cell{X: r + quasi.Conjectured, Y: q.column}
-	beside := func(c engine.Cell) []idea.Point { return []idea.Point{{X: float64(c.X) + 0.5, Y: float64(c.Y) + 1.2}} }
-	v, _ := q.value(a.X, a.Y)
-	u, _ := q.value(b.X, b.Y)
-	return []idea.Figure{
-		{Kind: idea.Frames, Squares: []engine.Cell{a, b}, Hue: idea.Bad, Bold: true, Link: rowLink(r)},
-		{Kind: idea.Label, Points: beside(a), Hue: idea.Bad, Text: rowName(a.X, v), Link: rowLink(r)},
-		{Kind: idea.Label, Points: beside(b), Hue: idea.Bad, Text: rowName(b.X, u), Link: rowLink(r)},
-	}
+// best are the squares where the column begins to repeat.
+func (q *quasiColumns) best() engine.Window {
+	const before, long, wide = 3, 42, 24
+	return engine.Window{X: max(0, q.search.Columns[q.column].Preperiod-before), W: long, Y: max(0, q.column-wide/2), H: wide}
 }
 
 // fails reports whether the value 16 rows below a row of the column is not greater by 16, where

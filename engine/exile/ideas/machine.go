@@ -32,7 +32,7 @@ func (t *twoLines) fillMachine(l *idea.Layer) {
 	if c < l.Steps.Last {
 		l.Steps.Next = placeNext
 	}
-	l.Words = append([]string{wordsOfFront(front, t.machine)}, l.Words...)
+	l.Words = append(wordsOfFront(front, t.machine), l.Words...)
 	l.Figures = append(l.Figures, t.seats(front)...)
 	l.Strips = append(l.Strips, t.path(c))
 	l.Tables = append(l.Tables, t.seatTable(front), t.stateTable(front.State))

@@ -115,7 +115,7 @@ func (s *tribonacciSong) Layer() (idea.Layer, error) {
 	if s.queen != nil {
 		l.Lit = append(l.Lit, songLink(s.queen))
 		l.Words = append(l.Words, wordsOfQueen(s.at.At, s.queen, s.arm))
-	} else if s.at.At != (engine.Position{}) && !tooFar(s.at.At) {
+	} else if s.at.At != (engine.Position{}) && !tooFar(s.at.At) && s.show != showNumber && s.show != showRewrite {
 		l.Words = append(l.Words, wordsOfOther(spiral.CellOf(s.at.At)))
 	}
 	l.Figures = s.arms()

@@ -1,14 +1,12 @@
 package ideas
 
 import (
-	"errors"
 	"fmt"
 	"math/big"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
-	"github.com/palacegames/palace/engine/exile/quasi"
 	"github.com/palacegames/palace/engine/exile/spiral"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/idea/placing"
@@ -280,13 +278,17 @@ func seatLetters(s quadrant.Seat) string {
 	return text
 }
 
-func wordsOfFront(f quadrant.Front, m *quadrant.Machine) string {
-	where := fmt.Sprintf("high, on row %d, the first that is free", f.Row)
+// wordsOfFront says what the machine sees before a column, and what follows.
+func wordsOfFront(f quadrant.Front, m *quadrant.Machine) []string {
+	where, why := "high", "She takes the first square that is free."
 	if f.Low {
-		where = fmt.Sprintf("low, on row %d: near the first free row nothing is left for her", f.Row)
+		where, why = "low", "Near the first free row nothing is left for her."
 	}
-	return fmt.Sprintf("Before column %d the first row without a queen is %d, and the machine is in state %d of %d. The queen of column %d stands %s. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.",
-		f.Column, f.Free, f.State, m.States(), f.Column, where)
+	return []string{
+		fmt.Sprintf("Before column %d the first row without a queen is %d, and the machine is in state %d of %d: so the queen of column %d stands %s, on row %d.",
+			f.Column, f.Free, f.State, m.States(), f.Column, where, f.Row),
+		why + " On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.",
+	}
 }
 
 func (t *twoLines) wordsOfColumn(q queen) string {
@@ -297,91 +299,4 @@ func (t *twoLines) wordsOfColumn(q queen) string {
 	}
 	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows %s the line %s.",
 		idea.Brief(q.column), idea.Brief(q.row), kindNames[kind], v, side, lineNames[kind])
-}
-
-var columnsIdea = idea.Idea{
-	Name:   "columns",
-	Title:  "Columns that repeat, each time greater",
-	About:  "Every column of nim-values that was looked at ends up with a quasi-period: after so many rows the same values again, greater by as many. It was conjectured that 16 is one for all.",
-	More:   "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on, with the quasi-period 4. Column 9 shows that 16 is not one for every column.",
-	Source: "[DSS20] Section 8, Conjecture 26",
-	Examples: []idea.Example{
-		{Label: "Column 9 and its witnesses", Link: "exile:quadrant@158,9&size=220x60&map=nim&idea=columns&view=160,12,20"},
-		{Label: "Column 2, as conjectured", Link: "exile:quadrant@30,2&size=220x60&map=nim&idea=columns&view=20,12,20"},
-	},
-}
-
-const columnLabel = "Column"
-
-var errColumnsFar = errors.New("the nim-values of the first columns begin in row 0: so far out nothing is known of them")
-
-func errColumn(value string) error {
-	return fmt.Errorf("the column is a number from 0 to %d, and not %s", lastColumn, notation.Quote(value))
-}
-
-// rowName writes a row and its value.
-func rowName(r, v int) string { return fmt.Sprintf("row %d: %d", r, v) }
-
-var (
-	overviewHead = []string{"column", "quasi-period", "from row", "16 too?"}
-	failuresHead = []string{"row", "value", "row", "value", "more"}
-)
-
-func overviewTitle(rows int) string {
-	return fmt.Sprintf("The quasi-periods of the first columns, all proved, from %d rows", rows)
-}
-
-// sixteen says whether 16 is a quasi-period, too.
-func sixteen(m quasi.Column) string {
-	switch {
-	case !m.Proved:
-		return "?"
-	case m.Witness < 0:
-		return "yes"
-	}
-	return "no"
-}
-
-func differencesTitle(m quasi.Column) string {
-	return fmt.Sprintf("By how much each value of column %d is greater than its row", m.Column)
-}
-
-func failuresTitle(m quasi.Column) string {
-	if m.Witness < 0 {
-		return fmt.Sprintf("Where 16 fails in column %d: nowhere from row %d on", m.Column, m.Preperiod)
-	}
-	return fmt.Sprintf("Where 16 fails in column %d: a row of those from %d to %d, and the one 16 below", m.Column, m.Preperiod, m.Preperiod+m.Period-1)
-}
-
-func wordsOfQuasi(m quasi.Column) string {
-	if !m.Proved {
-		return fmt.Sprintf("Nothing is proved of column %d.", m.Column)
-	}
-	said := fmt.Sprintf("Column %d has the quasi-period %d from row %d on. It is proved for all rows: above the rows %d and %d stand the same values, seen from each, and what can come in from the columns before has come back, too.",
-		m.Column, m.Period, m.Preperiod, m.Same[0], m.Same[1])
-	if m.Witness < 0 {
-		return said + " So 16 is a quasi-period here, as conjectured."
-	}
-	return said + fmt.Sprintf(" So 16 is none: row %d holds %d, and row %d holds %d, which is %d more. This comes back every %d rows, for ever.",
-		m.Witness, m.Values[0], m.Witness+quasi.Conjectured, m.Values[1], m.Values[1]-m.Values[0], m.Period)
-}
-
-// wordsOfSquare is about the square that somebody points at.
-func (q *quasiColumns) wordsOfSquare(r, c int) string {
-	v, ok := q.value(r, c)
-	if !ok {
-		return fmt.Sprintf("%s is beyond what was computed: columns 0 to %d, rows 0 to %d.", idea.Place(engine.At(r, c)), lastColumn, len(q.search.Values[0])-1)
-	}
-	m := q.search.Columns[c]
-	said := fmt.Sprintf("%s has the nim-value %d, ", idea.Place(engine.At(r, c)), v)
-	switch u, below := q.value(r+m.Period, c); {
-	case q.fails(r) && c == q.column:
-		w, _ := q.value(r+quasi.Conjectured, c)
-		return said + fmt.Sprintf("but %d rows below stands %d, which is %d more; %d rows below stands %d.", quasi.Conjectured, w, w-v, m.Period, u)
-	case r < m.Preperiod:
-		return said + fmt.Sprintf("before the quasi-period begins in row %d.", m.Preperiod)
-	case below:
-		return said + fmt.Sprintf("and %d rows below stands %d.", m.Period, u)
-	}
-	return said + fmt.Sprintf("and %d rows below stands %d, for the quasi-period is proved.", m.Period, v+m.Period)
 }

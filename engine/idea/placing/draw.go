@@ -14,39 +14,55 @@ func (s *scene) figures() (all []idea.Figure) {
 	return append(all, s.why()...)
 }
 
-// marks are the squares that the standing pieces attack, and those that are free, each with its
-// number where there is room for it.
+// marks are the squares that the standing pieces attack. Numbers stand on those that were passed
+// on the way to the next piece, quietly, and on its own; nim-values on all.
 func (s *scene) marks() (all []idea.Figure) {
 	w := s.window
 	if w.Area() > mostMarked {
 		return nil
 	}
-	labelled := w.Area() <= mostLabels
 	attacked := idea.Figure{Kind: idea.Tiles, Hue: idea.Soft, Faint: true}
 	for y := w.Y; y < w.Y+w.H; y++ {
 		for x := w.X; x < w.X+w.W; x++ {
 			c := engine.Cell{X: x, Y: y}
-			if i, piece := s.on[c]; piece && i < s.placed || !s.inBoard(c) {
+			if i, piece := s.on[c]; piece && i <= s.placed || !s.inBoard(c) {
 				continue
 			}
-			text := ""
-			if n, walked := s.number[c]; walked && labelled {
-				text = s.label(n)
+			f := idea.Figure{Kind: idea.Frames, Squares: []engine.Cell{c}, Hue: idea.Soft, Faint: true, Text: s.mark(c)}
+			if s.attacked(c) {
+				if f.Kind = idea.Tiles; f.Text == "" {
+					attacked.Squares = append(attacked.Squares, c)
+					continue
+				}
 			}
-			switch taken := s.attacked(c); {
-			case text != "" && taken:
-				all = append(all, idea.Figure{Kind: idea.Tiles, Squares: []engine.Cell{c}, Hue: idea.Soft, Faint: true, Text: text})
-			case text != "":
-				all = append(all, idea.Figure{Kind: idea.Frames, Squares: []engine.Cell{c}, Hue: idea.Soft, Faint: true, Text: text})
-			case taken:
-				attacked.Squares = append(attacked.Squares, c)
+			if f.Text != "" {
+				all = append(all, f)
 			}
 		}
 	}
 	if len(attacked.Squares) > 0 && len(attacked.Squares) <= mostTiles {
 		all = append(all, attacked)
 	}
-	return all
+	return append(all, s.next()...)
+}
+
+// mark is what is written on a square without a piece, if there is room.
+func (s *scene) mark(c engine.Cell) string {
+	n, walked := s.number[c]
+	passed := s.placed == len(s.settled) || walked && n < s.settled[s.placed].number
+	if !walked || s.window.Area() > mostLabels || !passed && !s.choice.values {
+		return ""
+	}
+	return s.label(n)
+}
+
+// next is the square where the next piece will settle.
+func (s *scene) next() []idea.Figure {
+	if s.placed == len(s.settled) || !s.window.Contains(s.settled[s.placed].at) {
+		return nil
+	}
+	p := s.settled[s.placed]
+	return []idea.Figure{{Kind: idea.Frames, Squares: []engine.Cell{p.at}, Hue: idea.Gold, Bold: true, Text: s.label(p.number)}}
 }
 
 // way is the line along the numbers: a trace as far as the window shows, and bold from the

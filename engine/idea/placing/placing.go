@@ -141,6 +141,8 @@ func (p *Placing) Layer() (idea.Layer, error) {
 	layer := idea.Layer{
 		Words:    s.words(),
 		Figures:  s.figures(),
+		Best:     s.best(),
+		Bare:     p.choice.piece != 0 || p.choice.board != 0 && !s.board.unnumbered || p.choice.values,
 		Strips:   s.strips(),
 		Tables:   s.tables(),
 		Lit:      s.lit(),

@@ -311,3 +311,29 @@ func TestRide(t *testing.T) {
 		}
 	}
 }
+
+// TestNext: the square of the next piece is framed, and beyond it nothing is numbered.
+func TestNext(t *testing.T) {
+	p := New(Setting{Boards: boards, Pieces: pieces, Ranks: "row", Files: "column"})
+	for _, b := range boards {
+		at := idea.Gaze{Window: engine.Window{X: -12, Y: -12, W: 40, H: 40}, Step: 3, Chosen: idea.Chosen{boardControl: b.name}}
+		l := look(t, p, at)
+		next := p.field.settled[3]
+		framed := 0
+		for _, f := range l.Figures {
+			for _, c := range f.Squares {
+				switch n, walked := p.field.number[c]; {
+				case f.Kind == idea.Frames && f.Bold:
+					if framed++; c != next.at {
+						t.Errorf("%s: %v is framed, not %v", b.name, c, next.at)
+					}
+				case f.Text != "" && (!walked || n > next.number):
+					t.Errorf("%s: %v is numbered %s", b.name, c, f.Text)
+				}
+			}
+		}
+		if framed != 1 || !l.Best.Contains(next.at) {
+			t.Errorf("%s: %d squares are framed, best are %+v", b.name, framed, l.Best)
+		}
+	}
+}

@@ -94,7 +94,24 @@ func (s *scene) label(n int) string {
 	return strconv.Itoa(n)
 }
 
-// How much is drawn: every square numbered in windows of so many squares, the attacked ones
+// best are the squares around the way to the next piece.
+func (s *scene) best() engine.Window {
+	far := engine.Window{W: 1, H: 1}
+	for _, p := range s.settled[:min(len(s.settled), s.placed+1)] {
+		x, y := p.at.X, p.at.Y
+		if s.board.name == Spiral.name {
+			x, y = max(x, -x), max(y, -y)
+		}
+		far.W, far.H = max(far.W, x+2), max(far.H, y+2)
+	}
+	side := max(far.W, far.H)
+	if s.board.name == Spiral.name {
+		return engine.Window{X: -side, Y: -side, W: 2*side + 1, H: 2*side + 1}
+	}
+	return engine.Window{W: side, H: side}
+}
+
+// How much is drawn: squares numbered in windows of so many squares, the attacked ones
 // marked in those of so many, the way drawn as far as so many squares.
 const (
 	mostLabels = 2600

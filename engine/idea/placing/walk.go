@@ -23,7 +23,7 @@ type walk func(placed bool) (c engine.Cell, ok bool)
 var (
 	// Spiral is all squares, along a square spiral: to (0, 1), and then with x falling,
 	// y falling, x growing, y growing, ring after ring.
-	Spiral = Board{name: "spiral", title: spiralTitle, first: 9, walk: walkSpiral}
+	Spiral = Board{name: "spiral", title: spiralTitle, first: 5, walk: walkSpiral}
 	// Antidiagonals is the quadrant along its antidiagonals, from (s, 0) to (0, s).
 	Antidiagonals = Board{name: "antidiagonals", title: antidiagonalsTitle, first: 5, walk: walkAntidiagonals}
 	// Files is the quadrant file after file, y by y; a file ends at its first piece.

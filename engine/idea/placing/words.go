@@ -15,8 +15,8 @@ import (
 func About(many, source string, examples ...idea.Example) idea.Idea {
 	return idea.Idea{
 		Name:     "placing",
-		Title:    upper(many) + ", placed one by one",
-		About:    "Go along the numbers of the squares, and put one of the " + many + " wherever none that stands already attacks the square. They come to stand on the palaces.",
+		Title:    "Pieces, placed one by one",
+		About:    "Go along the numbers of the squares, and put a piece wherever none that stands already attacks the square: the grey ones are attacked. Here " + many + " come to stand on the palaces.",
 		More:     "A palace is a square from which whoever is to move loses: no move leads from one to another, and from every other square a move leads to one.",
 		Source:   source,
 		Examples: examples,

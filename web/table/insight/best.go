@@ -19,9 +19,10 @@ func (in *Insight) Begin() {
 	}
 }
 
-// bring brings into view what is seen best, if that was not done yet.
+// bring brings into view what is seen best, if that was not done yet, as soon as there is an answer
+// to what is in view: the first question is asked while the board is still being laid.
 func (in *Insight) bring() {
-	if !in.brings || !in.shown() {
+	if !in.brings || !in.shown() || in.answer.owed || in.answer.asked.Window != in.window() {
 		return
 	}
 	in.brings = false

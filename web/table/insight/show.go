@@ -55,6 +55,7 @@ func (in *Insight) Scene(s *scene.Scene) {
 	if in.shown() {
 		s.Figures, s.Lit = in.answer.layer.Figures, in.lit()
 		s.Targets.Quiet = true
+		s.Map.Shown = s.Map.Shown && !in.answer.layer.Bare
 	}
 }
 

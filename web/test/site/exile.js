@@ -24,7 +24,7 @@ const current = (page, part) => page.evaluate((selector) =>
 export function register(house) {
   test("queens are placed one by one, and the link says how many", async (t) => {
     const page = await house.visit(t, "exile:spiral&map=off&idea=placing:step=4");
-    await enter(page, "Queens, placed one by one");
+    await enter(page, "Pieces, placed one by one");
     await says(page, "4 queens stand. The squares 18 to 20 are all attacked, so the next one goes to 21.");
     await page.click("#idea-next");
     await says(page, "5 queens stand. The squares 22 to 81 are all attacked, so the next one goes to 82.");
@@ -38,7 +38,7 @@ export function register(house) {
     const page = await house.visit(t, "exile:spiral&idea=tribonacci");
     await enter(page, "Four arms, one word of three letters");
     await point(page, [-5, 3]);
-    await says(page, "(-5, 3) has a queen, on square 92: row 2 of the table, (X, Y) = (3, 5), turned by 1 quarter.");
+    await says(page, "(-5,3) has a queen, on square 92: row 2 of the table, (X,Y) = (3,5), turned by 1 quarter.");
     await page.waitForFunction(() => document.querySelector("#idea-tables [aria-current]"));
     assert.deepEqual(await current(page, "#idea-tables"), ["2b35281 3 2 4"]);
     assert.deepEqual(await current(page, "#idea-strips"), ["b"]);
@@ -47,7 +47,7 @@ export function register(house) {
   test("the machine goes on by a column, and column 9 has its witness", async (t) => {
     const page = await house.visit(t, "exile:quadrant&map=off&idea=lines:step=20;show=machine");
     await enter(page, "Two lines, 48 states");
-    await says(page, "Before column 20 the first row without a queen is 13, and the machine is in state 8 of 48.");
+    await says(page, "Before column 20 the first row without a queen is 13, and the machine is in state 8 of 48: so the queen of column 20 stands");
     await page.click("#idea-next");
     await says(page, "Before column 21 the first row without a queen is 15");
     await page.evaluate(() => palace.open("exile:quadrant@158,9&idea=columns"));

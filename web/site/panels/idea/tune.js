@@ -12,6 +12,8 @@ export function makeTune(part, pointing) {
   let tune = [];
   /** @type {AudioContext | null} */
   let sound = null;
+  /** @type {GainNode | null} */
+  let volume = null;
   let [next, playing] = [0, 0];
 
   const show = () => {
@@ -24,20 +26,26 @@ export function makeTune(part, pointing) {
     clearTimeout(playing);
     playing = 0;
     pointing.sound(0);
-    sound?.suspend();
+    if (sound && volume) {
+      volume.gain.setTargetAtTime(0, sound.currentTime, 0.015); // cut off at once it would click
+      setTimeout(() => playing === 0 && sound?.suspend(), 120);
+    }
     show();
   };
   const play = () => {
     if (next >= tune.length) return stop();
     const { pitch, beats, link } = tune[next++];
     pointing.sound(link);
-    if (sound) strike(sound, lowest * 2 ** (pitch / 12), beats * beat);
+    if (sound && volume) strike(sound, volume, lowest * 2 ** (pitch / 12), beats * beat);
     playing = setTimeout(play, 1000 * beats * beat);
   };
   button.addEventListener("click", async () => {
     if (playing) return stop();
     next = 0;
     sound ??= new AudioContext();
+    volume?.disconnect(); // with what still sounds of the last time
+    volume = sound.createGain();
+    volume.connect(sound.destination);
     playing = -1; // until the sound is there
     show();
     await sound.resume();
@@ -55,8 +63,9 @@ export function makeTune(part, pointing) {
 /**
  * strike sounds a note that begins softly and fades away.
  * @param {AudioContext} sound
+ * @param {AudioNode} out
  */
-function strike(sound, frequency, seconds) {
+function strike(sound, out, frequency, seconds) {
   const [tone, volume] = [sound.createOscillator(), sound.createGain()];
   const now = sound.currentTime;
   const end = now + Math.max(seconds, 0.2) * 1.4;
@@ -65,7 +74,7 @@ function strike(sound, frequency, seconds) {
   volume.gain.setValueAtTime(0, now);
   volume.gain.linearRampToValueAtTime(loud, now + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.0005, end);
-  tone.connect(volume).connect(sound.destination);
+  tone.connect(volume).connect(out);
   tone.start(now);
   tone.stop(end);
 }
