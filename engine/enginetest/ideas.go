@@ -63,3 +63,24 @@ func lookAt(t *testing.T, seen idea.Illustration, at idea.Gaze) {
 		t.Errorf("%+v: %v", at, err)
 	}
 }
+
+// Look looks at an idea, and fails if that errs or what is seen is at fault.
+func Look(t testing.TB, seen idea.Illustration, at idea.Gaze) idea.Layer {
+	t.Helper()
+	job, err := seen.Look(at)
+	if err != nil {
+		t.Fatalf("%+v: %v", at, err)
+	}
+	engine.Finish(job)
+	l, err := seen.Layer()
+	if err != nil {
+		t.Fatalf("%+v: %v", at, err)
+	}
+	if err := at.Chosen.Check(&l); err != nil {
+		t.Errorf("%+v: %v", at, err)
+	}
+	for _, err := range Faults(&l) {
+		t.Errorf("%+v: %v", at, err)
+	}
+	return l
+}

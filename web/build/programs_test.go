@@ -26,7 +26,7 @@ func TestPrograms(t *testing.T) {
 		},
 		"playground": {
 			[]string{own + "web/table.", own + "render/board.", "github.com/hajimehoshi/ebiten/v2."},
-			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/idea/pairs.Golden", own + "engine/exile/ideas.twoLines", own + "engine/subtraction/ideas.segments"},
+			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/idea/pairs.Golden", own + "engine/exile/ideas.twoLines", own + "engine/subtraction/ideas/segments.segments"},
 		},
 	} {
 		file := filepath.Join(t.TempDir(), program+".wasm")

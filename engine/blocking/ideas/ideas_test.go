@@ -32,24 +32,6 @@ func textbook(k, w, h int) func(x, y int) int {
 	return func(x, y int) int { return numbers[y*w+x] }
 }
 
-// look looks at an idea.
-func look(t testing.TB, seen idea.Illustration, at idea.Gaze) idea.Layer {
-	t.Helper()
-	job, err := seen.Look(at)
-	if err != nil {
-		t.Fatal(err)
-	}
-	engine.Finish(job)
-	l, err := seen.Layer()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, err := range enginetest.Faults(&l) {
-		t.Error(err)
-	}
-	return l
-}
-
 // TestIdeas holds what every layer promises.
 func TestIdeas(t *testing.T) {
 	for _, k := range []int{1, 5, 300} {
@@ -76,7 +58,7 @@ func TestAutomaton(t *testing.T) {
 		seen, sees := blocking.Illustrate(blocking.New(k), "automaton"), textbook(k, side, side)
 		for range 60 {
 			x, y := r.IntN(side), r.IntN(side)
-			l := look(t, seen, idea.Gaze{Window: engine.Window{X: x * 3 / 4, Y: y * 3 / 4, W: 40, H: 40}, At: engine.At(x, y), Step: -1})
+			l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: x * 3 / 4, Y: y * 3 / 4, W: 40, H: 40}, At: engine.At(x, y), Step: -1})
 			if want := fmt.Sprintf("(%d,%d) sees %d palaces", x, y, sees(x, y)); !strings.HasPrefix(l.Words[0], want) ||
 				strings.HasSuffix(l.Words[0], "it is a palace.") != (sees(x, y) < k) {
 				t.Fatalf("k = %d: %s, want %s", k, l.Words[0], want)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 )
 
@@ -26,7 +27,7 @@ func TestSkin(t *testing.T) {
 				before++
 			}
 		}
-		l := look(t, seen, idea.Gaze{Window: engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}, At: engine.At(start+1, c.row), Step: -1})
+		l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}, At: engine.At(start+1, c.row), Step: -1})
 		text := strings.Join(l.Words, "\n")
 		for _, want := range []string{
 			fmt.Sprintf("In row %d the skin is %d palaces thick, from %d to %d. That is stage %d", c.row, end-start, start, end-1, c.stage),
@@ -49,7 +50,7 @@ func TestSkin(t *testing.T) {
 		})
 		checkSteps(t, l, k, w, h, sees)
 		view := engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}
-		if best := look(t, seen, idea.Gaze{Window: view, Step: -1}).Best; 2*best.Intersect(view).Area() < view.Area() {
+		if best := enginetest.Look(t, seen, idea.Gaze{Window: view, Step: -1}).Best; 2*best.Intersect(view).Area() < view.Area() {
 			t.Errorf("row %d: the skin is in view, and best are %+v", c.row, best)
 		}
 		if !repeats(l, row.Cells[3]) {
@@ -119,8 +120,8 @@ func repeats(l idea.Layer, word string) bool {
 func TestLowerSkin(t *testing.T) {
 	const k = 3000
 	seen := blocking.Illustrate(blocking.New(k), "skin")
-	upper := look(t, seen, idea.Gaze{Window: engine.Window{X: 3360, Y: 140, W: 60, H: 20}, At: engine.At(3390, 150), Step: -1})
-	lower := look(t, seen, idea.Gaze{Window: engine.Window{X: 140, Y: 3360, W: 20, H: 60}, At: engine.At(150, 3390), Step: -1})
+	upper := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: 3360, Y: 140, W: 60, H: 20}, At: engine.At(3390, 150), Step: -1})
+	lower := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: 140, Y: 3360, W: 20, H: 60}, At: engine.At(150, 3390), Step: -1})
 	if want := strings.Replace(upper.Words[0], "In row", "In column", 1); lower.Words[0] != want {
 		t.Errorf("%s, want %s", lower.Words[0], want)
 	}
@@ -151,7 +152,7 @@ func TestLowerSkin(t *testing.T) {
 func TestLattice(t *testing.T) {
 	const k = 500
 	sees := textbook(k, 700, 300)
-	l := look(t, blocking.Illustrate(blocking.New(k), "skin"), idea.Gaze{Window: engine.Window{X: 330, Y: 90, W: 60, H: 36}, Step: -1})
+	l := enginetest.Look(t, blocking.Illustrate(blocking.New(k), "skin"), idea.Gaze{Window: engine.Window{X: 330, Y: 90, W: 60, H: 36}, Step: -1})
 	dots, arrows := 0, 0
 	var first [9]int
 	for _, f := range l.Figures {

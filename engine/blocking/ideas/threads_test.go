@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/ideas"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 )
 
@@ -30,7 +31,7 @@ func TestThreads(t *testing.T) {
 	}
 	seen := blocking.Illustrate(blocking.New(k), "threads")
 	at := idea.Gaze{Window: engine.Window{X: 1000, Y: 620, W: 600, H: 150}, Step: -1}
-	l := look(t, seen, at)
+	l := enginetest.Look(t, seen, at)
 	thick := map[int]int{}
 	for _, row := range l.Tables[0].Rows {
 		n := number(t, row.Cells[0])
@@ -85,7 +86,7 @@ func pointAtThread(t *testing.T, seen idea.Illustration, at idea.Gaze, l idea.La
 	t.Helper()
 	c := l.Tables[0].Rows[2].At[0]
 	at.At = engine.OfCell(c)
-	said := look(t, seen, at)
+	said := enginetest.Look(t, seen, at)
 	var row, from, to, n int
 	if _, err := fmt.Sscanf(said.Words[0], "In row %d, from %d to %d, a thread has %d palaces", &row, &from, &to, &n); err != nil {
 		t.Fatal(said.Words[0])
@@ -94,7 +95,7 @@ func pointAtThread(t *testing.T, seen idea.Illustration, at idea.Gaze, l idea.La
 		t.Errorf("%v: %s, lit %v", c, said.Words[0], said.Lit)
 	}
 	at.At = engine.At(c.X-14, c.Y)
-	if said := look(t, seen, at); !strings.Contains(said.Words[0], "lies in no thread") {
+	if said := enginetest.Look(t, seen, at); !strings.Contains(said.Words[0], "lies in no thread") {
 		t.Errorf("%v: %s", at.At, said.Words[0])
 	}
 }
@@ -102,8 +103,8 @@ func pointAtThread(t *testing.T, seen idea.Illustration, at idea.Gaze, l idea.La
 // TestLowerThreads: below the diagonal the threads are the mirror images.
 func TestLowerThreads(t *testing.T) {
 	seen := blocking.Illustrate(blocking.New(300), "threads")
-	upper := look(t, seen, idea.Gaze{Window: engine.Window{X: 1000, Y: 620, W: 600, H: 150}, Step: -1})
-	lower := look(t, seen, idea.Gaze{Window: engine.Window{X: 620, Y: 1000, W: 150, H: 600}, Step: -1})
+	upper := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: 1000, Y: 620, W: 600, H: 150}, Step: -1})
+	lower := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: 620, Y: 1000, W: 150, H: 600}, Step: -1})
 	if len(upper.Figures) == 0 || len(upper.Figures) != len(lower.Figures) {
 		t.Fatalf("%d figures above and %d below", len(upper.Figures), len(lower.Figures))
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/idea"
 )
@@ -29,7 +30,7 @@ func TestLines(t *testing.T) {
 	rows := settled(300)
 	w := engine.Window{W: 480, H: 300}
 	lines := &twoLines{}
-	l := look(t, lines, idea.Gaze{Window: w, Step: -1, At: engine.At(0, 100)})
+	l := enginetest.Look(t, lines, idea.Gaze{Window: w, Step: -1, At: engine.At(0, 100)})
 	seen := squaresOf(l)
 	for c, r := range rows {
 		if text, there := seen[engine.Cell{X: r, Y: c}]; r < w.W && (!there || text != kindLetters[kindOf(r >= c)]) {
@@ -86,7 +87,7 @@ func TestLinesFarOut(t *testing.T) {
 		}
 		origin := engine.Of(engine.Big(q.Row), engine.Big(q.Column))
 		w := engine.Window{X: -20, Y: -15, W: 40, H: 30}
-		l := look(t, &twoLines{}, idea.Gaze{Origin: origin, Window: w, Step: -1, At: origin})
+		l := enginetest.Look(t, &twoLines{}, idea.Gaze{Origin: origin, Window: w, Step: -1, At: origin})
 		seen := squaresOf(l)
 		for y := w.Y; y < w.Y+w.H; y++ {
 			at, err := far.OnColumn(new(big.Int).Add(c, big.NewInt(int64(y))))
@@ -133,7 +134,7 @@ func TestMachineIdea(t *testing.T) {
 	rows := settled(60)
 	lines := &twoLines{}
 	for c, r := range rows {
-		l := look(t, lines, idea.Gaze{Window: engine.Window{W: 60, H: 40}, Step: c, Chosen: idea.Chosen{showControl: showMachine}})
+		l := enginetest.Look(t, lines, idea.Gaze{Window: engine.Window{W: 60, H: 40}, Step: c, Chosen: idea.Chosen{showControl: showMachine}})
 		if l.Steps.Now != c || l.Steps.Next == "" || len(l.Tables[1].Rows) != 48 {
 			t.Errorf("column %d: %+v, %d states", c, l.Steps, len(l.Tables[1].Rows))
 		}

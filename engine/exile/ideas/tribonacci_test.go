@@ -13,27 +13,6 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// look looks at an idea.
-func look(t *testing.T, seen idea.Illustration, at idea.Gaze) idea.Layer {
-	t.Helper()
-	job, err := seen.Look(at)
-	if err != nil {
-		t.Fatal(err)
-	}
-	engine.Finish(job)
-	l, err := seen.Layer()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := at.Chosen.Check(&l); err != nil {
-		t.Errorf("%v: %v", at, err)
-	}
-	for _, err := range enginetest.Faults(&l) {
-		t.Errorf("%v: %v", at, err)
-	}
-	return l
-}
-
 // squaresOf are the squares of a layer's tiles, by what is written on them.
 func squaresOf(l idea.Layer) map[engine.Cell]string {
 	all := map[engine.Cell]string{}
@@ -74,7 +53,7 @@ func definedRows(n int) (rows [][4]int) {
 // leads to the next of her arm.
 func TestArms(t *testing.T) {
 	defined := definedRows(120)
-	seen := squaresOf(look(t, &tribonacciSong{}, idea.Gaze{Window: engine.Window{X: -100, Y: -100, W: 201, H: 201}, Step: -1}))
+	seen := squaresOf(enginetest.Look(t, &tribonacciSong{}, idea.Gaze{Window: engine.Window{X: -100, Y: -100, W: 201, H: 201}, Step: -1}))
 	count := 0
 	for n, r := range defined[:len(defined)-1] {
 		next := defined[n+1]
@@ -110,7 +89,7 @@ func TestArmsFarOut(t *testing.T) {
 		for arm := range 4 {
 			q := spiral.OnArm(n).Turned(arm)
 			g := idea.Gaze{Origin: q.Position(), Window: engine.Window{X: -30, Y: -20, W: 70, H: 50}, At: q.Position(), Step: -1}
-			l := look(t, &tribonacciSong{}, g)
+			l := enginetest.Look(t, &tribonacciSong{}, g)
 			seen := squaresOf(l)
 			for y := g.Window.Y; y < g.Window.Y+g.Window.H; y++ {
 				for x := g.Window.X; x < g.Window.X+g.Window.W; x++ {
@@ -263,7 +242,7 @@ func TestEveryShow(t *testing.T) {
 	for _, o := range showOptions {
 		for step := -1; step < 9; step++ {
 			for _, p := range []engine.Position{{}, engine.At(3, 5), engine.At(-5, 3), engine.At(7, 7), engine.At(0, 0)} {
-				l := look(t, s, idea.Gaze{Window: engine.Window{X: -12, Y: -8, W: 24, H: 16}, Step: step, At: p, Chosen: idea.Chosen{showControl: o.Value, numberControl: "12", digitsControl: "111"}})
+				l := enginetest.Look(t, s, idea.Gaze{Window: engine.Window{X: -12, Y: -8, W: 24, H: 16}, Step: step, At: p, Chosen: idea.Chosen{showControl: o.Value, numberControl: "12", digitsControl: "111"}})
 				for _, strip := range l.Strips {
 					if len(strip.Letters) > mostTriDigits {
 						t.Errorf("%s: %d letters", o.Value, len(strip.Letters))

@@ -207,27 +207,6 @@ func TestSquares(t *testing.T) {
 	}
 }
 
-// look looks once.
-func look(t *testing.T, p *Placing, at idea.Gaze) idea.Layer {
-	t.Helper()
-	job, err := p.Look(at)
-	if err != nil {
-		t.Fatal(err)
-	}
-	engine.Finish(job)
-	l, err := p.Layer()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := at.Chosen.Check(&l); err != nil {
-		t.Errorf("%v: %v", at, err)
-	}
-	for _, err := range enginetest.Faults(&l) {
-		t.Errorf("%v: %v", at, err)
-	}
-	return l
-}
-
 // TestLook looks at all boards and pieces in many ways.
 func TestLook(t *testing.T) {
 	p := New(Setting{Boards: boards, Pieces: pieces, Ranks: "row", Files: "column"})
@@ -240,7 +219,7 @@ func TestLook(t *testing.T) {
 						if w.X > 0 && (piece.name != "queen" || step > 0) {
 							continue
 						}
-						l := look(t, p, idea.Gaze{Window: w, Step: step, Chosen: chosen, At: engine.At(w.X+3, w.Y+1)})
+						l := enginetest.Look(t, p, idea.Gaze{Window: w, Step: step, Chosen: chosen, At: engine.At(w.X+3, w.Y+1)})
 						if l.Steps.Now != step && step >= 0 && l.Steps.Last > step {
 							t.Errorf("%v: step %d is %+v", chosen, step, l.Steps)
 						}
@@ -271,7 +250,7 @@ func TestWords(t *testing.T) {
 		{engine.Position{}, 0, "0 queens stand. The next one goes to the very next square, 0."},
 		{engine.Position{}, 1, "One queen stands. The squares 1 to 8 are all attacked, so the next one goes to 9."},
 	} {
-		if got := look(t, p, idea.Gaze{Window: w, Step: c.step, At: c.at}).Words[0]; got != c.say {
+		if got := enginetest.Look(t, p, idea.Gaze{Window: w, Step: c.step, At: c.at}).Words[0]; got != c.say {
 			t.Errorf("%q, want %q", got, c.say)
 		}
 	}
@@ -317,7 +296,7 @@ func TestNext(t *testing.T) {
 	p := New(Setting{Boards: boards, Pieces: pieces, Ranks: "row", Files: "column"})
 	for _, b := range boards {
 		at := idea.Gaze{Window: engine.Window{X: -12, Y: -12, W: 40, H: 40}, Step: 3, Chosen: idea.Chosen{boardControl: b.name}}
-		l := look(t, p, at)
+		l := enginetest.Look(t, p, at)
 		next := p.field.settled[3]
 		framed := 0
 		for _, f := range l.Figures {

@@ -1,8 +1,7 @@
-// Package ideas shows what [LSY24] found about vector subtraction, on its boards: how two
-// moves leave a remainder (remainder.go), how rows and columns repeat (periods.go), the
-// segments of the plane (segments.go) and the ways through them (percolation.go), a colouring
-// automaton (coloring.go), and the chart of a board that repeats on every scale (chart.go).
-// sheet.go cuts lines and sectors to the window that is looked at, however far out.
+// Package ideas lists what [LSY24] found about vector subtraction, to be seen on its boards: how
+// two moves leave a remainder (remainders), how rows and columns repeat (periods), the segments of
+// the plane and the ways through them (segments), a colouring automaton (colors), and the chart of
+// a board that repeats on every scale (charts). All of them look at a sheet.
 //
 // References:
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
@@ -11,18 +10,15 @@ package ideas
 
 import (
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/subtraction/chart"
+	"github.com/palacegames/palace/engine/subtraction/ideas/charts"
+	"github.com/palacegames/palace/engine/subtraction/ideas/colors"
+	"github.com/palacegames/palace/engine/subtraction/ideas/periods"
+	"github.com/palacegames/palace/engine/subtraction/ideas/remainders"
+	"github.com/palacegames/palace/engine/subtraction/ideas/segments"
+	"github.com/palacegames/palace/engine/subtraction/ideas/sheet"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/remainder"
-	"github.com/palacegames/palace/engine/subtraction/segment"
 )
-
-// Game is a vector subtraction game as its ideas see it.
-type Game interface {
-	segment.Game
-	// Charting looks for the chart of a game in the plane.
-	Charting(work int) (chart.Seeking, error)
-}
 
 // entry is an idea with the rulesets that it is about. How its illustration begins is not
 // here, so that a program that only lists ideas does not hold what computes them.
@@ -34,12 +30,12 @@ type entry struct {
 // entries are all ideas of the family, the one to show first in front.
 func entries() []entry {
 	return []entry{
-		{remainderIdea, remainder.Solves},
-		{segmentsIdea, inPlane},
-		{periodsIdea, repeats},
-		{coloringIdea, inPlane},
-		{chartIdea, inPlane},
-		{percolationIdea, inPlane},
+		{remainders.Idea, remainder.Solves},
+		{segments.Idea, inPlane},
+		{periods.Idea, repeats},
+		{colors.Idea, inPlane},
+		{charts.Idea, inPlane},
+		{segments.Percolation, inPlane},
 	}
 }
 
@@ -56,29 +52,29 @@ func Of(s *moves.Set) (list []idea.Idea) {
 // worded gives an idea other words where there is only one pile or one move.
 func worded(i idea.Idea, s *moves.Set) idea.Idea {
 	switch {
-	case i.Name == periodsIdea.Name && s.Dim == 1:
-		i.Title, i.About, i.More = pilePeriods, aboutPilePeriods, morePilePeriods
-	case i.Name == remainderIdea.Name && len(s.List) == 1:
-		i.Title, i.About, i.More, i.Source = oneMove, aboutOneMove, moreOneMove, sourceOneMove
+	case i.Name == periods.Idea.Name && s.Dim == 1:
+		return periods.OfPile()
+	case i.Name == remainders.Idea.Name && len(s.List) == 1:
+		return remainders.OfOne()
 	}
 	return i
 }
 
 // Illustrate begins to illustrate one of them.
-func Illustrate(name string, g Game, s *moves.Set) idea.Illustration {
+func Illustrate(name string, g sheet.Game, s *moves.Set) idea.Illustration {
 	switch name {
-	case remainderIdea.Name:
-		return newRemainders(g, s)
-	case segmentsIdea.Name:
-		return newSegments(g, s)
-	case periodsIdea.Name:
-		return newPeriods(g, s)
-	case coloringIdea.Name:
-		return newColorings(g, s)
-	case chartIdea.Name:
-		return newCharts(g, s)
-	case percolationIdea.Name:
-		return newPercolation(g, s)
+	case remainders.Idea.Name:
+		return remainders.New(g, s)
+	case segments.Idea.Name:
+		return segments.New(g, s)
+	case periods.Idea.Name:
+		return periods.New(g, s)
+	case colors.Idea.Name:
+		return colors.New(g, s)
+	case charts.Idea.Name:
+		return charts.New(g, s)
+	case segments.Percolation.Name:
+		return segments.NewPercolation(g, s)
 	}
 	return nil
 }

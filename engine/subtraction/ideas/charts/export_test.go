@@ -1,0 +1,4 @@
+package charts
+
+// SayNoChart says that none was found.
+var SayNoChart = sayNoChart

@@ -1,0 +1,16 @@
+package ideas_test
+
+import (
+	"testing"
+
+	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/subtraction/ideas/ideastest"
+)
+
+// TestIdeas holds what every layer promises.
+func TestIdeas(t *testing.T) {
+	for _, moves := range []string{"(1,2)(2,1)(3,3)", "(0,2)(3,8)(5,0)(8,6)(8,8)", "(2)(5)(7)", "(1,3)(2,1)", "(4,1)(9,10)", "(4,7)", "(5)", "(3)(7)", "(0,2)(0,5)", "(2,0)(0,3)", "(1,2,3)(2,1,1)"} {
+		enginetest.Ideas(t, ideastest.Game(t, moves), subtraction.Illustrate)
+	}
+}

@@ -1,0 +1,174 @@
+package segments
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction/segment"
+)
+
+// Idea says that the board falls into sectors.
+var Idea = idea.Idea{
+	Name:   "segments",
+	Title:  "Segments with a mosaic each",
+	About:  "Seen from afar the board falls into segments, sectors from its corner. In each the lost squares – whoever must move from one loses – form a mosaic: a pattern that repeats like tiles on a floor.",
+	More:   "The two arrows lead from a square to others that are lost or won as it is. “1/3 lost” says that a third of the squares of a segment are lost.",
+	Source: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62",
+	Examples: []idea.Example{
+		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
+		{Label: "Figure 21, five segments", Link: "subtraction:(2,6)(3,3)(6,1)(19,6)&size=3600x2000&idea=segments"},
+		{Label: "Figure 22, six segments", Link: "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)&size=5000x3000&idea=segments"},
+		{Label: "Three moves, five segments", Link: "subtraction:(2,11)(12,14)(14,1)&size=3000x2000&idea=segments"},
+	},
+}
+
+const (
+	segmentsTitle = "Segments, from the x-axis to the y-axis"
+	sayFarther    = "Look twice as far out"
+	labelLost     = " lost"
+	sayZoomOut    = "Zoom out to see more of the segments at once."
+)
+
+var errNoSegments = errors.New("the moves are too long to look far enough for segments: whether there are any is unknown")
+
+func segmentsHead() []string {
+	return []string{"", "lost", "periods", "between the slopes"}
+}
+
+func segmentRow(i int, a segment.Segment) idea.Row {
+	u, v := a.Shortest()
+	return idea.Row{
+		Cells: []string{strconv.Itoa(i + 1), densityOf(a), pair(u) + " " + pair(v), slope(a.From) + " – " + slope(a.To)},
+		Hues:  []idea.Hue{idea.Class(i)}, Link: sectorLink(i),
+	}
+}
+
+func pair(v [2]int) string { return "(" + strconv.Itoa(v[0]) + "," + strconv.Itoa(v[1]) + ")" }
+
+// densityOf writes which part of the squares is lost, in lowest terms.
+func densityOf(a segment.Segment) string { return lowest(a.Palaces(), a.Determinant()) }
+
+func lowest(a, b int) string {
+	n, rest := b, a
+	for rest != 0 {
+		n, rest = rest, n%rest
+	}
+	return strconv.Itoa(a/n) + "/" + strconv.Itoa(b/n)
+}
+
+// slope writes a slope: exact, or as it was measured.
+func slope(b segment.Bound) string {
+	switch {
+	case b.Along.X == 0:
+		return "∞"
+	case b.Along.Y == 0:
+		return "0"
+	case b.Exact && b.Along.X == 1:
+		return strconv.Itoa(b.Along.Y)
+	case b.Exact:
+		return lowest(b.Along.Y, b.Along.X)
+	}
+	return "about " + strconv.FormatFloat(float64(b.Along.Y)/float64(b.Along.X), 'f', 3, 64)
+}
+
+func slopeLabel(b segment.Bound) string { return "slope " + slope(b) }
+
+// Outcome says how a square is for whoever is to move.
+func Outcome(palace bool) string {
+	if palace {
+		return "lost"
+	}
+	return "won"
+}
+
+// saySegment says in which segment a square lies.
+func saySegment(p engine.Position, i, n int, a segment.Segment) string {
+	u, v := a.Shortest()
+	text := fmt.Sprintf("%s lies in segment %d of %d", idea.Place(p), i+1, n)
+	if n == 1 {
+		text = idea.Place(p) + " lies in the one segment"
+	}
+	return fmt.Sprintf("%s, where %s. Steps of %s and %s lead to squares that are lost or won as it is.", text, shareLost(a), pair(u), pair(v))
+}
+
+// shareLost says which part of a segment's squares is lost.
+func shareLost(a segment.Segment) string {
+	switch part := densityOf(a); a.Palaces() {
+	case 0:
+		return "no square is lost"
+	case a.Determinant():
+		return "all squares are lost"
+	default:
+		return part + " of the squares are lost"
+	}
+}
+
+func sayProved(palace bool, reach int) string {
+	return fmt.Sprintf("By the mosaic it is %s, which is proved for all squares with x+y ≥ %d.", Outcome(palace), reach)
+}
+
+func sayExpected(palace bool) string {
+	return "By the mosaic it is " + Outcome(palace) + ", which is not proved here."
+}
+
+func sayChecked(says, is bool) string {
+	if says == is {
+		return "By the mosaic it is " + Outcome(says) + ", and so it is."
+	}
+	return "The mosaic has not begun so near to the corner: by it the square would be " + Outcome(says) + ", but it is " + Outcome(is) + "."
+}
+
+// sayIs says how a square is for which no mosaic speaks.
+func sayIs(lost bool) string { return "It is " + Outcome(lost) + "." }
+
+// sayStrip says of a square that it is in no segment.
+func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) string {
+	switch {
+	case strip != nil && (strip.Along.X == 0 || strip.Along.Y == 0):
+		return idea.Place(p) + " lies in the strip along an axis, before the mosaic begins."
+	case strip != nil:
+		return fmt.Sprintf("%s lies in the strip between two mosaics, along the slope %s. It repeats every (%d,%d).", idea.Place(p),
+			slope(segment.Bound{Along: strip.Along, Exact: true}), strip.Period*strip.Along.X, strip.Period*strip.Along.Y)
+	case found.Settled:
+		return idea.Place(p) + " lies so near to the corner that the segments have not parted yet."
+	}
+	return idea.Place(p) + " lies where no pattern that repeats was found."
+}
+
+// saySettled says whether it is known that the segments stay as they are.
+func saySettled(found segment.Survey, then prospect) string {
+	n := strconv.Itoa(len(found.Segments)) + " segments"
+	switch len(found.Segments) {
+	case 0:
+		n = "No segment"
+	case 1:
+		n = "One segment"
+	}
+	switch {
+	case found.Settled:
+		return fmt.Sprintf("Settled: %s, proved for all squares with x+y ≥ %d, but for the grey strips along the lines, whose width is bounded.", lower(n), found.Reach)
+	case len(found.Segments) == 0:
+		return fmt.Sprintf("Unknown: no mosaic was found as far as x+y = %d. %s", found.Reach, mayFarther(then))
+	}
+	return fmt.Sprintf("Not settled: %s measured as far as x+y = %d, and farther out there may be others. %s", lower(n), found.Reach, mayFarther(then))
+}
+
+func lower(s string) string {
+	if s == "One segment" {
+		return "one segment"
+	}
+	return s
+}
+
+func mayFarther(then prospect) string {
+	switch then {
+	case nothingFarther:
+		return "Farther out nothing can be computed."
+	case mayLook:
+		return "Look farther out to know more."
+	}
+	return "It is being looked farther out."
+}
