@@ -84,3 +84,16 @@ func Look(t testing.TB, seen idea.Illustration, at idea.Gaze) idea.Layer {
 	}
 	return l
 }
+
+// Tiles are the squares of a layer's tiles, by what is written on them.
+func Tiles(l idea.Layer) map[engine.Cell]string {
+	all := map[engine.Cell]string{}
+	for _, f := range l.Figures {
+		if f.Kind == idea.Tiles {
+			for _, c := range f.Squares {
+				all[c] = f.Text
+			}
+		}
+	}
+	return all
+}

@@ -138,12 +138,12 @@ func TestColumnInView(t *testing.T) {
 // drawn, from its queen's square on.
 func TestTelescopeOfNearColumn(t *testing.T) {
 	l := layerOf(t, Quadrant{}, "telescope", idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(12, 13)})
-	const want = "Column 13 is so near to the corner that it is looked up in a table. Its queen stands on row 21. Drawn is the way down from column 20,000."
-	if l.Words[0] != want || l.Steps.Last < 5 || l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "20000" {
+	const want = "Column 13 is close to the corner, and is looked up in a table. Shown is how column 3000 is read"
+	if !strings.HasPrefix(l.Words[0], want) || l.Steps.Last < 3 || l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "3000" {
 		t.Errorf("%q, %+v, %+v", l.Words, l.Steps, l.Best)
 	}
 	l = layerOf(t, Quadrant{}, "telescope", idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(7, 5000)})
-	if !l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "5000" {
-		t.Errorf("%q, %+v", l.Words, l.Best)
+	if l.Tables[0].Rows[0].Cells[1] != "5000" {
+		t.Errorf("%q, %+v", l.Words, l.Tables[0])
 	}
 }

@@ -2,6 +2,7 @@ package idea
 
 import (
 	"fmt"
+	"math/big"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -29,3 +30,13 @@ func Place(p engine.Position) string {
 
 // PlaceOf writes a square for people.
 func PlaceOf(c engine.Cell) string { return Place(engine.OfCell(c)) }
+
+// Ending writes a number for a table: of a long one the last digits, as the rulers do.
+func Ending(n *big.Int) string {
+	const most, last = 12, 6
+	text := n.String()
+	if len(text) > most {
+		return "…" + text[len(text)-last:]
+	}
+	return text
+}

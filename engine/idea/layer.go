@@ -1,6 +1,10 @@
 package idea
 
-import "github.com/palacegames/palace/engine"
+import (
+	"math/big"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Layer is what is seen of an idea. Squares and points are counted from the Gaze's Origin.
 type Layer struct {
@@ -27,6 +31,12 @@ type Layer struct {
 
 // Link joins what belongs together: all with the same Link light up together. 0 joins nothing.
 type Link int32
+
+// LinkOf is the link of what belongs to number n; numbers that are seen together are less than 2²⁹
+// apart.
+func LinkOf(n *big.Int) Link {
+	return Link(1 + new(big.Int).And(n, big.NewInt(1<<29-1)).Int64())
+}
 
 // Point is a point of the board: square (x, y) covers [x, x+1) × [y, y+1).
 type Point struct {

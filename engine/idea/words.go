@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 )
 
-// This file has the sentences in which what people chose of an idea is refused.
+// This file has the sentences in which what people chose of an idea is refused, and words for all ideas.
 
 var errLong = errors.New("what is chosen of the idea is too long")
 
@@ -50,4 +50,15 @@ func ErrControl(name string) error {
 // ErrOption says that a control has no such value.
 func ErrOption(label, value string) error {
 	return fmt.Errorf("%s is no choice of “%s”", notation.Quote(value), label)
+}
+
+// Counted writes so many of something: "no step", "1 step", "3 steps".
+func Counted(n int, what string) string {
+	switch n {
+	case 0:
+		return "no " + what
+	case 1:
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
 }

@@ -4,15 +4,15 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/palacegames/palace/engine/exile/ideas"
+	"github.com/palacegames/palace/engine/exile/ideas/tribonacci"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 // all are the tables.
 var all = []Table{
-	{"exile-1", "[DSS20] Table 1", "The first queens of the spiral: (X, Y), and their diagonals M = Y − X and P = Y + X.", 12, 10_000, ideas.QueenTable},
-	{"exile-2", "[DSS20] Table 2", "The same with the letters of the theme song, the steps Δ, and the places A, B, C of the letters.", 29, 10_000, ideas.SongTable},
+	{"exile-1", "[DSS20] Table 1", "The first queens of the spiral: (X, Y), and their diagonals M = Y − X and P = Y + X.", 12, 10_000, tribonacci.QueenTable},
+	{"exile-2", "[DSS20] Table 2", "The same with the letters of the theme song, the steps Δ, and the places A, B, C of the letters.", 29, 10_000, tribonacci.SongTable},
 	{"exile-3", "[DSS20] Table 3", "How the steps of Y make those of X, which are the numbers in between.", 15, 10_000, growth("Y")},
 	{"exile-4", "[DSS20] Table 4", "How the steps of P make those of M. The paper prints a superfluous 1 under M = 19.", 10, 10_000, growth("P")},
 	{"exile-5", "[DSS20] Table 5", "The numbers of the quadrant's squares along the antidiagonals, those of queens in brackets.", 9, 200, numbers},
@@ -21,7 +21,7 @@ var all = []Table{
 }
 
 func growth(from string) func(int) idea.Table {
-	return func(rows int) idea.Table { return ideas.Growth(from, rows) }
+	return func(rows int) idea.Table { return tribonacci.Growth(from, rows) }
 }
 
 // The heads and titles.

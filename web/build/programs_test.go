@@ -20,13 +20,13 @@ func TestPrograms(t *testing.T) {
 	shared := []string{"testing.", own + "engine/oracle", own + "engine/enginetest", own + "render/figure"}
 	for program, must := range map[string]struct{ have, lack []string }{
 		"worker": {
-			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint."},
+			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint.", own + "engine/idea/pairs.(*Golden)", own + "engine/subtraction/ideas/segments.(*segments)"},
 			[]string{"github.com/hajimehoshi", "golang.org", "encoding/json", "encoding/gob", "go/parser", "text/", "regexp", "net/", "log/", own + "web/table", own + "web/qr", own + "render/board", own + "render/scene",
 				"time.Time.String"}, // web/worker/clock
 		},
 		"playground": {
 			[]string{own + "web/table.", own + "render/board.", "github.com/hajimehoshi/ebiten/v2."},
-			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/idea/pairs.Golden", own + "engine/exile/ideas.twoLines", own + "engine/subtraction/ideas/segments.segments"},
+			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/idea/pairs.(*Golden)", own + "engine/exile/ideas/lines.(*twoLines)", own + "engine/subtraction/ideas/segments.(*segments)"},
 		},
 	} {
 		file := filepath.Join(t.TempDir(), program+".wasm")

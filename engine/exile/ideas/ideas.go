@@ -1,5 +1,6 @@
-// Package ideas shows what was found about queens in exile, one idea a file: ideas.go lists
-// them, words.go has their sentences.
+// Package ideas lists what was found about queens in exile, to be seen on their boards: the arms of
+// the spiral (tribonacci), the lines of the quadrant (lines), its nim-values (columns), its far
+// queens (telescope), and how queens and other pieces are placed.
 //
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
@@ -8,21 +9,25 @@ package ideas
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/exile/ideas/columns"
+	"github.com/palacegames/palace/engine/exile/ideas/lines"
+	"github.com/palacegames/palace/engine/exile/ideas/telescope"
+	"github.com/palacegames/palace/engine/exile/ideas/tribonacci"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/idea/placing"
 )
 
 // Spiral lists the ideas of the spiral, Quadrant those of the quadrant, the one to show first
 // in front.
-func Spiral() []idea.Idea { return []idea.Idea{tribonacciIdea, placingSpiral} }
+func Spiral() []idea.Idea { return []idea.Idea{tribonacci.Idea, placingSpiral} }
 func Quadrant() []idea.Idea {
-	return []idea.Idea{linesIdea, columnsIdea, telescopeIdea, placingQuadrant}
+	return []idea.Idea{lines.Idea, columns.Idea, telescope.Idea, placingQuadrant}
 }
 
 // OfSpiral begins to illustrate one of the ideas of the spiral.
 func OfSpiral(name string) idea.Illustration {
-	if name == tribonacciIdea.Name {
-		return &tribonacciSong{}
+	if name == tribonacci.Idea.Name {
+		return tribonacci.New()
 	}
 	return placing.New(onSpiral)
 }
@@ -30,12 +35,12 @@ func OfSpiral(name string) idea.Illustration {
 // OfQuadrant begins to illustrate one of the ideas of the quadrant; g is the game there.
 func OfQuadrant(g engine.Game, name string) idea.Illustration {
 	switch name {
-	case linesIdea.Name:
-		return &twoLines{}
-	case telescopeIdea.Name:
-		return &farQueens{}
-	case columnsIdea.Name:
-		return &quasiColumns{game: g}
+	case lines.Idea.Name:
+		return lines.New()
+	case telescope.Idea.Name:
+		return telescope.New()
+	case columns.Idea.Name:
+		return columns.New(g)
 	}
 	return placing.New(onQuadrant)
 }

@@ -66,11 +66,6 @@ func sorted(x, y *big.Int) (small, large *big.Int) {
 	return x, y
 }
 
-// link joins all that belongs to a pair.
-func link(n *big.Int) idea.Link {
-	return idea.Link(1 + new(big.Int).And(n, num(1<<30-1)).Int64())
-}
-
 // at lists those squares of a pair that are near enough to be counted from the origin.
 func (g *Golden) at(a, b *big.Int) (cells []engine.Cell) {
 	for _, s := range [2][2]*big.Int{{a, b}, {b, a}} {
@@ -114,11 +109,11 @@ func (g *Golden) half(x *big.Int) idea.Letter {
 	n, larger := g.Of(x)
 	switch {
 	case n.Sign() == 0:
-		return idea.Letter{Text: neither, Hue: idea.Soft, Link: link(n)}
+		return idea.Letter{Text: neither, Hue: idea.Soft, Link: idea.LinkOf(n)}
 	case larger:
-		return idea.Letter{Text: largerOne, Hue: idea.Class(1), Link: link(n)}
+		return idea.Letter{Text: largerOne, Hue: idea.Class(1), Link: idea.LinkOf(n)}
 	}
-	return idea.Letter{Text: smaller, Hue: idea.Class(0), Link: link(n)}
+	return idea.Letter{Text: smaller, Hue: idea.Class(0), Link: idea.LinkOf(n)}
 }
 
 func mod(a, b int) int { return (a%b + b) % b }
@@ -156,7 +151,7 @@ func (g *Golden) pairs() idea.Table {
 		t.Rows = append(t.Rows, idea.Row{
 			Cells: []string{idea.Brief(n), idea.Brief(a), idea.Brief(b)},
 			Hues:  []idea.Hue{idea.Soft, idea.Class(0), idea.Class(1)},
-			Link:  link(n), At: g.at(a, b),
+			Link:  idea.LinkOf(n), At: g.at(a, b),
 		})
 	}
 	return t
@@ -167,11 +162,11 @@ func (g *Golden) lit(x, y *big.Int) (links []idea.Link) {
 	d := new(big.Int).Sub(x, y)
 	n, rest := d.Abs(d).DivMod(d, num(g.M), new(big.Int))
 	if rest.Sign() == 0 {
-		links = append(links, link(n))
+		links = append(links, idea.LinkOf(n))
 	}
 	a, _ := g.Of(x)
 	b, _ := g.Of(y)
-	return append(links, link(a), link(b))
+	return append(links, idea.LinkOf(a), idea.LinkOf(b))
 }
 
 // mostDigits is how many digits are written, the last ones.

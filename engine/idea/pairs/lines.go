@@ -81,7 +81,7 @@ func (g *Golden) cross() (figures []idea.Figure) {
 		return figures
 	}
 	if at := g.at(g.A(n), g.B(n)); len(at) > 0 {
-		figures = append(figures, idea.Figure{Kind: idea.Frames, Squares: at, Hue: idea.Gold, Bold: true, Link: link(n)})
+		figures = append(figures, idea.Figure{Kind: idea.Frames, Squares: at, Hue: idea.Gold, Bold: true, Link: idea.LinkOf(n)})
 	}
 	return figures
 }

@@ -77,7 +77,7 @@ func (s *band) Layer() (idea.Layer, error) {
 	}
 	var anchor *big.Int
 	if own != nil {
-		l.Lit, anchor = []idea.Link{link(own.n)}, own.a
+		l.Lit, anchor = []idea.Link{idea.LinkOf(own.n)}, own.a
 	}
 	list, err := s.pairs(s.column(turned, anchor), 80)
 	if err != nil {
@@ -139,7 +139,7 @@ func (s *band) tiles(list []pair) (figures []idea.Figure) {
 	}
 	for _, p := range list {
 		d := p.departure()
-		figures = append(figures, idea.Figure{Kind: idea.Tiles, Squares: s.squares(p, s.set.Symmetric()), Hue: hueOf(d), Text: signed(d), Link: link(p.n)})
+		figures = append(figures, idea.Figure{Kind: idea.Tiles, Squares: s.squares(p, s.set.Symmetric()), Hue: hueOf(d), Text: signed(d), Link: idea.LinkOf(p.n)})
 	}
 	return figures
 }
@@ -152,7 +152,7 @@ func (s *band) departures(list []pair) idea.Strip {
 	}
 	for _, p := range list {
 		d := p.departure()
-		strip.Letters = append(strip.Letters, idea.Letter{Text: signed(d), Hue: hueOf(d), Link: link(p.n), At: s.squares(p, s.set.Symmetric())})
+		strip.Letters = append(strip.Letters, idea.Letter{Text: signed(d), Hue: hueOf(d), Link: idea.LinkOf(p.n), At: s.squares(p, s.set.Symmetric())})
 	}
 	return strip
 }
@@ -184,7 +184,7 @@ func (s *band) listed(list []pair) idea.Table {
 		row := idea.Row{
 			Cells: []string{idea.Brief(p.n), idea.Brief(p.a), idea.Brief(p.b)},
 			Hues:  []idea.Hue{idea.Soft, idea.Ink, idea.Ink},
-			Link:  link(p.n), At: s.squares(p, s.set.Symmetric()),
+			Link:  idea.LinkOf(p.n), At: s.squares(p, s.set.Symmetric()),
 		}
 		if !s.far() { // there the numbers are long
 			row.Cells, row.Hues = append(row.Cells, num(0).Sub(p.b, p.a).String()), append(row.Hues, idea.Soft)
@@ -221,7 +221,7 @@ func (s *band) counted(f spread) idea.Table {
 			a := first[at]
 			p := pair{num(s.rankAt(a)), num(a), num(s.table.Row(a))}
 			row.Cells[1], row.Cells[2] = strconv.Itoa(sums[at]), position(p.a, p.b)
-			row.Link, row.At = link(p.n), s.squares(p, s.set.Symmetric())
+			row.Link, row.At = idea.LinkOf(p.n), s.squares(p, s.set.Symmetric())
 		}
 		t.Rows = append(t.Rows, row)
 	}

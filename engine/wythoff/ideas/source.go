@@ -229,8 +229,3 @@ func (l *look) squares(p pair, mirror bool) (cells []engine.Cell) {
 	}
 	return cells
 }
-
-// link joins all that belongs to a number.
-func link(n *big.Int) idea.Link {
-	return idea.Link(1 + new(big.Int).And(n, num(1<<29-1)).Int64())
-}

@@ -20,7 +20,7 @@ func (p *process) without() (idea.Layer, error) {
 	if pointed {
 		row := p.table.Row(int(x.Int64()))
 		l.Words = append([]string{letterOf(x, row), ofColumn(square{x, y}, num(row))}, l.Words...)
-		l.Lit = []idea.Link{link(x)}
+		l.Lit = []idea.Link{idea.LinkOf(x)}
 	}
 	l.Strips = []idea.Strip{p.unread(x)}
 	for _, letter := range l.Strips[0].Letters {
@@ -44,7 +44,7 @@ func (p *process) unread(x *big.Int) idea.Strip {
 		if row < c {
 			bit = 1
 		}
-		s.Letters = append(s.Letters, idea.Letter{Text: strconv.Itoa(bit), Hue: idea.Class(bit), Link: link(num(c)), At: []engine.Cell{{X: c, Y: row}}})
+		s.Letters = append(s.Letters, idea.Letter{Text: strconv.Itoa(bit), Hue: idea.Class(bit), Link: idea.LinkOf(num(c)), At: []engine.Cell{{X: c, Y: row}}})
 	}
 	return s
 }

@@ -1,4 +1,4 @@
-package ideas
+package tribonacci
 
 import (
 	"fmt"
@@ -12,19 +12,6 @@ import (
 	"github.com/palacegames/palace/engine/exile/spiral"
 	"github.com/palacegames/palace/engine/idea"
 )
-
-// squaresOf are the squares of a layer's tiles, by what is written on them.
-func squaresOf(l idea.Layer) map[engine.Cell]string {
-	all := map[engine.Cell]string{}
-	for _, f := range l.Figures {
-		if f.Kind == idea.Tiles {
-			for _, c := range f.Squares {
-				all[c] = f.Text
-			}
-		}
-	}
-	return all
-}
 
 // definedRows computes X, Y, M, P by (2): the least number that came up before in neither of
 // two columns.
@@ -53,7 +40,7 @@ func definedRows(n int) (rows [][4]int) {
 // leads to the next of her arm.
 func TestArms(t *testing.T) {
 	defined := definedRows(120)
-	seen := squaresOf(enginetest.Look(t, &tribonacciSong{}, idea.Gaze{Window: engine.Window{X: -100, Y: -100, W: 201, H: 201}, Step: -1}))
+	seen := enginetest.Tiles(enginetest.Look(t, &tribonacciSong{}, idea.Gaze{Window: engine.Window{X: -100, Y: -100, W: 201, H: 201}, Step: -1}))
 	count := 0
 	for n, r := range defined[:len(defined)-1] {
 		next := defined[n+1]
@@ -90,7 +77,7 @@ func TestArmsFarOut(t *testing.T) {
 			q := spiral.OnArm(n).Turned(arm)
 			g := idea.Gaze{Origin: q.Position(), Window: engine.Window{X: -30, Y: -20, W: 70, H: 50}, At: q.Position(), Step: -1}
 			l := enginetest.Look(t, &tribonacciSong{}, g)
-			seen := squaresOf(l)
+			seen := enginetest.Tiles(l)
 			for y := g.Window.Y; y < g.Window.Y+g.Window.H; y++ {
 				for x := g.Window.X; x < g.Window.X+g.Window.W; x++ {
 					c := engine.Cell{X: x, Y: y}
@@ -102,7 +89,7 @@ func TestArmsFarOut(t *testing.T) {
 					}
 				}
 			}
-			if len(seen) < 10 || len(l.Lit) != 1 || l.Lit[0] != songLink(n) {
+			if len(seen) < 10 || len(l.Lit) != 1 || l.Lit[0] != idea.LinkOf(n) {
 				t.Errorf("%d digits: %d queens, lit %v", digits, len(seen), l.Lit)
 			}
 			line := false

@@ -1,4 +1,4 @@
-package ideas
+package tribonacci
 
 import (
 	"math"
@@ -61,13 +61,13 @@ func (s *tribonacciSong) fillTheme(l *idea.Layer) {
 	r := recordOf(one)
 	for _, letter := range word {
 		hue := idea.Class(int(letter - 'a'))
-		grown.Letters = append(grown.Letters, idea.Letter{Text: string(letter), Hue: hue, Link: songLink(r.n), At: four(r, s.at)})
-		images.Letters = append(images.Letters, idea.Letter{Text: tau[letter], Hue: hue, Link: songLink(r.n)})
+		grown.Letters = append(grown.Letters, idea.Letter{Text: string(letter), Hue: hue, Link: idea.LinkOf(r.n), At: four(r, s.at)})
+		images.Letters = append(images.Letters, idea.Letter{Text: tau[letter], Hue: hue, Link: idea.LinkOf(r.n)})
 		r.next()
 	}
 	for i, letter := range song(12) {
 		n := big.NewInt(int64(i))
-		blocks.Letters = append(blocks.Letters, idea.Letter{Text: theta[letter], Under: string(letter), Hue: idea.Class(int(letter - 'a')), Link: songLink(n)})
+		blocks.Letters = append(blocks.Letters, idea.Letter{Text: theta[letter], Under: string(letter), Hue: idea.Class(int(letter - 'a')), Link: idea.LinkOf(n)})
 	}
 	l.Strips = append(l.Strips, grown, images, blocks)
 	l.Tables = append(l.Tables, Growth("Y", rowsShown), Growth("P", rowsShown))
@@ -108,7 +108,7 @@ func Growth(from string, count int) idea.Table {
 				strings.Join(members, " "), strings.Join(steps, " "), image, strings.Join(numbers, " "),
 			},
 			Hues: []idea.Hue{idea.Soft, hue, hue, idea.Ink, idea.Ink, idea.Ink, idea.Ink, idea.Soft},
-			Link: songLink(big.NewInt(int64(n))),
+			Link: idea.LinkOf(big.NewInt(int64(n))),
 		})
 	}
 	return t

@@ -1,4 +1,4 @@
-package ideas
+package tribonacci
 
 import (
 	"math/big"
@@ -112,12 +112,12 @@ func songTable(which, title string, first *big.Int, count int) idea.Table {
 	for r := recordOf(first); len(t.Rows) < count; r.next() {
 		l := r.letter()
 		row := idea.Row{
-			Cells: []string{ending(r.n), string(letters[l])},
+			Cells: []string{idea.Ending(r.n), string(letters[l])},
 			Hues:  []idea.Hue{idea.Soft, hueOf(l)},
-			Link:  songLink(r.n),
+			Link:  idea.LinkOf(r.n),
 		}
 		for _, i := range kind.columns {
-			row.Cells, row.Hues = append(row.Cells, ending(r.values[i])), append(row.Hues, idea.Ink)
+			row.Cells, row.Hues = append(row.Cells, idea.Ending(r.values[i])), append(row.Hues, idea.Ink)
 		}
 		for _, i := range kind.columns {
 			if kind.steps {
@@ -127,16 +127,6 @@ func songTable(which, title string, first *big.Int, count int) idea.Table {
 		t.Rows = append(t.Rows, row)
 	}
 	return t
-}
-
-// ending writes a number for a table: of a long one the last digits, as the rulers do.
-func ending(n *big.Int) string {
-	const most, last = 12, 6
-	text := n.String()
-	if len(text) > most {
-		return "…" + text[len(text)-last:]
-	}
-	return text
 }
 
 // QueenTable is [DSS20] Table 1, with so many rows.
@@ -158,13 +148,6 @@ func SongTable(rows int) idea.Table {
 		t.Rows[i].Cells = append(t.Rows[i].Cells, places.Rows[i].Cells[2:5]...)
 	}
 	return t
-}
-
-// songLink joins what belongs to row n: the table's row, the letter, the queens. Rows that are
-// seen together are less than 2³⁰ apart.
-func songLink(n *big.Int) idea.Link {
-	low := new(big.Int).And(n, big.NewInt(1<<30-1))
-	return idea.Link(low.Int64() + 1)
 }
 
 // four returns the queens of a row as squares seen in a gaze, those that are not too far from

@@ -1,4 +1,4 @@
-package ideas
+package tribonacci
 
 import (
 	"math/big"

@@ -1,4 +1,4 @@
-package ideas
+package lines
 
 import (
 	"math/big"
@@ -31,7 +31,7 @@ func TestLines(t *testing.T) {
 	w := engine.Window{W: 480, H: 300}
 	lines := &twoLines{}
 	l := enginetest.Look(t, lines, idea.Gaze{Window: w, Step: -1, At: engine.At(0, 100)})
-	seen := squaresOf(l)
+	seen := enginetest.Tiles(l)
 	for c, r := range rows {
 		if text, there := seen[engine.Cell{X: r, Y: c}]; r < w.W && (!there || text != kindLetters[kindOf(r >= c)]) {
 			t.Errorf("the queen of column %d, on row %d, is drawn as %q", c, r, text)
@@ -88,7 +88,7 @@ func TestLinesFarOut(t *testing.T) {
 		origin := engine.Of(engine.Big(q.Row), engine.Big(q.Column))
 		w := engine.Window{X: -20, Y: -15, W: 40, H: 30}
 		l := enginetest.Look(t, &twoLines{}, idea.Gaze{Origin: origin, Window: w, Step: -1, At: origin})
-		seen := squaresOf(l)
+		seen := enginetest.Tiles(l)
 		for y := w.Y; y < w.Y+w.H; y++ {
 			at, err := far.OnColumn(new(big.Int).Add(c, big.NewInt(int64(y))))
 			if err != nil {

@@ -1,4 +1,4 @@
-package ideas
+package columns
 
 import (
 	"strconv"

@@ -1,4 +1,4 @@
-package ideas
+package telescope
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/idea/telescope"
 )
 
-var telescopeIdea = idea.Idea{
+var Idea = idea.Idea{
 	Name:   "telescope",
 	Title:  "A telescope for far queens",
 	About:  "Where the queen of column c stands depends on the low queens about columns c/φ and c/φ², and these on columns φ times nearer again. So a column of a hundred digits is some 470 steps away.",

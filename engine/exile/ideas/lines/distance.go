@@ -1,4 +1,4 @@
-package ideas
+package lines
 
 import (
 	"math/big"

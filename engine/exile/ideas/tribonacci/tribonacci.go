@@ -1,4 +1,11 @@
-package ideas
+// Package tribonacci shows the queens of the spiral as [DSS20] describes them: four arms, the table
+// of their X, Y, M and P (xymp.go), and the Tribonacci word a b a c a b a …, whose letters are the
+// steps from one queen to the next, with the numerals that belong to it (digits.go).
+//
+// References:
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
+//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+package tribonacci
 
 import (
 	"math/big"
@@ -23,6 +30,9 @@ type tribonacciSong struct {
 	queen  *big.Int // the row that is pointed at, or nil
 	arm    int
 }
+
+// New begins to illustrate it.
+func New() idea.Illustration { return &tribonacciSong{} }
 
 // The controls, and what there is to be seen.
 const (
@@ -113,7 +123,7 @@ func (s *tribonacciSong) Layer() (idea.Layer, error) {
 	}
 	l := idea.Layer{Controls: s.controls()}
 	if s.queen != nil {
-		l.Lit = append(l.Lit, songLink(s.queen))
+		l.Lit = append(l.Lit, idea.LinkOf(s.queen))
 		l.Words = append(l.Words, wordsOfQueen(s.at.At, s.queen, s.arm))
 	} else if s.at.At != (engine.Position{}) && !tooFar(s.at.At) && s.show != showNumber && s.show != showRewrite {
 		l.Words = append(l.Words, wordsOfOther(spiral.CellOf(s.at.At)))
@@ -191,7 +201,7 @@ func (s *tribonacciSong) word(title string) idea.Strip {
 	strip := idea.Strip{Title: title, From: idea.Brief(s.first)}
 	for r := recordOf(s.first); len(strip.Letters) < long; r.next() {
 		l := r.letter()
-		strip.Letters = append(strip.Letters, idea.Letter{Text: string(letters[l]), Hue: hueOf(l), Link: songLink(r.n), At: four(r, s.at)})
+		strip.Letters = append(strip.Letters, idea.Letter{Text: string(letters[l]), Hue: hueOf(l), Link: idea.LinkOf(r.n), At: four(r, s.at)})
 	}
 	return strip
 }
@@ -202,7 +212,7 @@ func (s *tribonacciSong) tune() (notes []idea.Note) {
 	pitch := [3]int{4, 7, 0}
 	for r := recordOf(s.first); len(notes) < long; r.next() {
 		l := r.letter()
-		notes = append(notes, idea.Note{Pitch: pitch[l], Beats: int(growth[l][inX]), Link: songLink(r.n)})
+		notes = append(notes, idea.Note{Pitch: pitch[l], Beats: int(growth[l][inX]), Link: idea.LinkOf(r.n)})
 	}
 	return notes
 }

@@ -1,4 +1,6 @@
-package ideas
+// Package telescope shows how the queen of a far column of the quadrant is found: by the queens of
+// columns φ and φ² times nearer, and so on down to a table.
+package telescope
 
 import (
 	"math/big"
@@ -19,6 +21,9 @@ type farQueens struct {
 	said []string
 	err  error
 }
+
+// New begins to illustrate it.
+func New() idea.Illustration { return &farQueens{} }
 
 // farJob asks for a column, in one step.
 type farJob struct {

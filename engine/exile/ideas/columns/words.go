@@ -1,4 +1,4 @@
-package ideas
+package columns
 
 import (
 	"errors"
@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 )
 
-var columnsIdea = idea.Idea{
+var Idea = idea.Idea{
 	Name:   "columns",
 	Title:  "Columns that repeat, each time greater",
 	About:  "Go down a column of nim-values: from some row on, so many rows below each value stands one that is greater by as many. It was conjectured that 16 does for every column; column 9 refutes it.",
@@ -78,7 +78,7 @@ func wordsOfQuasi(m quasi.Column) []string {
 		return []string{fmt.Sprintf("Nothing is proved of column %d.", m.Column)}
 	}
 	said := fmt.Sprintf("In column %d, from row %d on, %s below each value stands one that is greater by %d: its quasi-period is %d.",
-		m.Column, m.Preperiod, counted(m.Period, "row"), m.Period, m.Period)
+		m.Column, m.Preperiod, idea.Counted(m.Period, "row"), m.Period, m.Period)
 	why := fmt.Sprintf("It is proved for all rows: above the rows %d and %d stand the same values, seen from each, and what can come in from the columns before has come back, too.", m.Same[0], m.Same[1])
 	if m.Witness < 0 {
 		return []string{said + " So 16 does, too, as conjectured.", why}
@@ -102,13 +102,13 @@ func (q *quasiColumns) wordsOfSquare(r, c int) string {
 	case r < m.Preperiod:
 		said += fmt.Sprintf("and its column has a quasi-period, %d, only from row %d on.", m.Period, m.Preperiod)
 	case below:
-		said += fmt.Sprintf("and %s below stands %d, %d more.", counted(m.Period, "row"), u, u-v)
+		said += fmt.Sprintf("and %s below stands %d, %d more.", idea.Counted(m.Period, "row"), u, u-v)
 	default:
-		said += fmt.Sprintf("and %s below stands %d, for the quasi-period is proved.", counted(m.Period, "row"), v+m.Period)
+		said += fmt.Sprintf("and %s below stands %d, for the quasi-period is proved.", idea.Counted(m.Period, "row"), v+m.Period)
 	}
 	if c != q.column {
 		p := q.search.Columns[q.column].Period
-		said += fmt.Sprintf(" Column %d is drawn: %s below each value stands one that is greater by %d.", q.column, counted(p, "row"), p)
+		said += fmt.Sprintf(" Column %d is drawn: %s below each value stands one that is greater by %d.", q.column, idea.Counted(p, "row"), p)
 	}
 	return said
 }

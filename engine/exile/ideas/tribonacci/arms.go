@@ -1,4 +1,4 @@
-package ideas
+package tribonacci
 
 import (
 	"math/big"
@@ -34,7 +34,7 @@ func (s *tribonacciSong) arms() (all []idea.Figure) {
 			}
 			all = append(all, idea.Figure{
 				Kind: idea.Tiles, Squares: []engine.Cell{c}, Hue: hueOf(l), Text: string(letters[l]),
-				Link: songLink(r.n), Bold: s.queen != nil && s.queen.Cmp(r.n) == 0,
+				Link: idea.LinkOf(r.n), Bold: s.queen != nil && s.queen.Cmp(r.n) == 0,
 			})
 			return true
 		})

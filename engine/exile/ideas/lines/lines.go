@@ -1,4 +1,10 @@
-package ideas
+// Package lines shows the queens of the quadrant near two lines, of slope φ and 1/φ ([DSS20]
+// Section 8), how far they stray (distance.go), and the machine of 48 states that places them (machine.go).
+//
+// References:
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
+//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+package lines
 
 import (
 	"math/big"
@@ -8,9 +14,6 @@ import (
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/idea"
 )
-
-// This file has the idea "lines": the queens of the quadrant stand near two lines. What they
-// do is measured in distance.go, and the machine that says why is shown in machine.go.
 
 // twoLines is the idea, as an idea.Illustration.
 type twoLines struct {
@@ -24,6 +27,9 @@ type twoLines struct {
 	focus   *big.Int
 	err     error
 }
+
+// New begins to illustrate it.
+func New() idea.Illustration { return &twoLines{} }
 
 // What there is to be seen.
 const (
@@ -143,7 +149,7 @@ func (t *twoLines) stretch(last stretch, from *big.Int, count int) (stretch, err
 }
 
 // columnLink joins what belongs to a column.
-func columnLink(c *big.Int) idea.Link { return songLink(c) }
+func columnLink(c *big.Int) idea.Link { return idea.LinkOf(c) }
 
 // Layer shows it.
 func (t *twoLines) Layer() (idea.Layer, error) {
@@ -242,7 +248,7 @@ func (t *twoLines) nearby(s stretch) idea.Table {
 	for _, q := range s.queens {
 		kind := kindOf(q.low)
 		table.Rows = append(table.Rows, idea.Row{
-			Cells: []string{ending(q.column), ending(q.row), kindNames[kind], strconv.FormatFloat(distance(q), 'f', 3, 64)},
+			Cells: []string{idea.Ending(q.column), idea.Ending(q.row), kindNames[kind], strconv.FormatFloat(distance(q), 'f', 3, 64)},
 			Hues:  []idea.Hue{idea.Ink, idea.Ink, idea.Class(kind), idea.Class(kind)},
 			Link:  columnLink(q.column), At: t.squareOf(q),
 		})

@@ -1,4 +1,10 @@
-package ideas
+// Package columns shows the quasi-periods of the quadrant's nim-values ([DSS20] Section 8): column 1
+// is 2 3 0 1, 6 7 4 5, …, the same four values again and again, greater by four.
+//
+// References:
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
+//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+package columns
 
 import (
 	"math/big"
@@ -23,6 +29,9 @@ type quasiColumns struct {
 	// origin says that what is seen is far out, where nothing is known.
 	origin bool
 }
+
+// New begins to illustrate it; g is the game on the quadrant.
+func New(g engine.Game) idea.Illustration { return &quasiColumns{game: g} }
 
 // lastColumn is the last one that is shown, and usualFocus the one to begin with: the first
 // that refutes the conjecture.
@@ -81,7 +90,7 @@ func (q *quasiColumns) Layer() (idea.Layer, error) {
 }
 
 // quasiLink joins what belongs to a column.
-func quasiLink(column int) idea.Link { return songLink(big.NewInt(int64(column))) }
+func quasiLink(column int) idea.Link { return idea.LinkOf(big.NewInt(int64(column))) }
 
 // value is the nim-value of a square of the columns that were computed.
 func (q *quasiColumns) value(r, c int) (v int, ok bool) {
