@@ -13,7 +13,7 @@ var Percolation = idea.Idea{
 	Name:   "percolation",
 	Title:  "Ways through the won squares",
 	About:  "Can an ant walk for ever over won squares, where whoever moves wins, and stay in its coloured segment? Green is such a way; where there is none, lost squares fence the ant in on the red ones.",
-	More:   "A segment is a sector of the board with one pattern of lost squares. They fence the ant in on an island, or in a band that leads out of the segment.",
+	More:   "A segment is a sector of the board with one pattern of lost squares. Lost squares fence the ant in on an island, or in a band that leads out of the segment.",
 	Source: "[LSY24] Problem 51, Figures 12, 19 and 20",
 	Examples: []idea.Example{
 		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
