@@ -82,21 +82,30 @@ func (l layer) draw(c *canvas, _ func(x, y int) int32) {
 			}
 		case idea.Dots:
 			for _, s := range f.Squares {
-				px, py := c.middle(s.X, s.Y)
-				disc(c.img, px, py, max(2, c.scale/5), col)
+				if px, py := c.middle(s.X, s.Y); c.window.Contains(s) {
+					disc(c.img, px, py, max(2, c.scale/5), col)
+				}
 			}
 		case idea.Label:
 			for _, p := range f.Points {
-				px, py := c.at(p.X, p.Y)
-				write(c.img, px, py, f.Text, 14, col)
+				plate(c, p, f.Text, col)
 			}
 		}
 	}
 }
 
+// plate writes a text on a white plate, for lines run below it.
+func plate(c *canvas, p idea.Point, text string, col color.RGBA) {
+	const size, high, beside = 14, 18, 3
+	px, py := c.at(p.X, p.Y)
+	half := int(width(text, size)/2) + beside
+	c.fill(image.Rect(int(px)-half, int(py)-high/2, int(px)+half, int(py)+high/2), white)
+	write(c.img, px, py, text, size, col)
+}
+
 // onSquare writes a text into a square.
 func onSquare(c *canvas, s engine.Cell, text string) {
-	if text != "" {
+	if text != "" && c.window.Contains(s) {
 		px, py := c.middle(s.X, s.Y)
 		write(c.img, px, py, text, 14, black)
 	}
