@@ -111,20 +111,20 @@ export function register(house) {
   test("what is seen best lies far away: it comes into view by itself, and again by a button", async (t) => {
     const page = await house.visit(t, "blocking:12000&idea=skin&first=human&second=human");
     await page.waitForFunction(() => document.querySelector("#idea-now").textContent !== "" && document.querySelector("[data-part=ideaAway]").hidden);
-    const seen = () => page.evaluate(() => {
+    const seen = (at) => page.evaluate((square) => {
       const { width, height } = document.querySelector("#board").getBoundingClientRect();
-      const { x, y } = palace.locate([12610, 250]); // where the skin is
+      const { x, y } = palace.locate(square);
       return x > 0 && y > 0 && x < width && y < height;
-    });
-    assert.ok(await seen());
+    }, at);
+    assert.ok(await seen([19772, 2996]), "the skin in the row of the piece");
     assert.ok(!(await page.evaluate(() => palace.link())).includes("view="), "who opens the link elsewhere is brought there, too");
     await page.evaluate(() => palace.open("blocking:12000&idea=skin&first=human&second=human&view=20,10,20"));
     await page.waitForSelector("#idea-bring");
-    assert.ok(!(await seen()), "a link that says what is to be seen is followed");
+    assert.ok(!(await seen([12640, 250])), "a link that says what is to be seen is followed");
     await page.click("#idea-bring");
     await page.waitForSelector("#idea-bring", { state: "hidden" });
     await page.waitForFunction(() => !palace.link().includes("view=20,"));
-    assert.ok(await seen());
+    assert.ok(await seen([12640, 250]), "where the paper shows it");
   });
 
   test("an idea gives way at once to another one, in another game and by the browser's Back", async (t) => {
