@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { promisify } from "node:util";
-import { sizes } from "../browser.js";
+import { limit, sizes } from "../browser.js";
 import { here } from "../server.js";
 
 const run = promisify(execFile);
@@ -129,13 +129,14 @@ export function register(house) {
     // Whoever kills the exporter while a file is written gets it nevertheless.
     await page.fill("#save-text", "2000x1500 @ 900,900");
     const download = page.waitForEvent("download");
-    await page.click("#save-go");
-    await page.evaluate(async () => {
+    await page.evaluate(async (limit) => {
       const { workers } = document.querySelector("#board").contentWindow;
-      // It is begun when the page comes to it, which need not be with the click.
-      while (!workers.current("exporter")) await new Promise(requestAnimationFrame);
-      workers.current("exporter").onerror(new ErrorEvent("error", { message: "the test says so" }));
-    });
+      document.querySelector("#save-go").click();
+      // It is begun when the page comes to it, and is gone when the file is written.
+      const begun = () => workers.current("exporter");
+      for (const end = Date.now() + limit; !begun() && Date.now() < end;) await new Promise((resolve) => setTimeout(resolve));
+      begun().onerror(new ErrorEvent("error", { message: "the test says so" }));
+    }, limit);
     const bytes = await readFile(await (await download).path());
     assert.ok(bytes.equals(await printed("values", "blocking:3000", "--size", "2000x1500", "--at", "900,900")));
   });
