@@ -34,7 +34,7 @@ func Ideas(t *testing.T, g engine.Game, illustrate idea.Illustrate) {
 				}
 				middle := engine.Cell{X: w.X + w.W/2, Y: w.Y + w.H/3}
 				for _, at := range []engine.Position{{}, onMap.Position(middle, g.Shape().Dim)} {
-					lookAt(t, seen, idea.Gaze{Window: w, At: at, Step: -1})
+					_, _ = look(t, seen, idea.Gaze{Window: w, At: at, Step: -1}) // or it says why nothing is seen
 				}
 			}
 		})
@@ -47,8 +47,9 @@ func short(text string) bool {
 	return len(ends) >= 1 && len(ends) <= 2 && utf8.RuneCountInString(text) <= 200
 }
 
-// lookAt looks once.
-func lookAt(t *testing.T, seen idea.Illustration, at idea.Gaze) {
+// look looks once. It fails if what is chosen is refused or what is seen is at fault, and returns
+// why nothing is seen, if nothing is.
+func look(t testing.TB, seen idea.Illustration, at idea.Gaze) (idea.Layer, error) {
 	t.Helper()
 	job, err := seen.Look(at)
 	if err != nil {
@@ -57,30 +58,23 @@ func lookAt(t *testing.T, seen idea.Illustration, at idea.Gaze) {
 	engine.Finish(job)
 	l, err := seen.Layer()
 	if err != nil {
-		return // nothing is seen here, and it says why
-	}
-	for _, err := range Faults(&l) {
-		t.Errorf("%+v: %v", at, err)
-	}
-}
-
-// Look looks at an idea, and fails if that errs or what is seen is at fault.
-func Look(t testing.TB, seen idea.Illustration, at idea.Gaze) idea.Layer {
-	t.Helper()
-	job, err := seen.Look(at)
-	if err != nil {
-		t.Fatalf("%+v: %v", at, err)
-	}
-	engine.Finish(job)
-	l, err := seen.Layer()
-	if err != nil {
-		t.Fatalf("%+v: %v", at, err)
+		return l, err
 	}
 	if err := at.Chosen.Check(&l); err != nil {
 		t.Errorf("%+v: %v", at, err)
 	}
 	for _, err := range Faults(&l) {
 		t.Errorf("%+v: %v", at, err)
+	}
+	return l, nil
+}
+
+// Look looks at an idea, and fails if nothing is seen or what is seen is at fault.
+func Look(t testing.TB, seen idea.Illustration, at idea.Gaze) idea.Layer {
+	t.Helper()
+	l, err := look(t, seen, at)
+	if err != nil {
+		t.Fatalf("%+v: %v", at, err)
 	}
 	return l
 }
