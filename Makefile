@@ -12,7 +12,7 @@ ADDR       ?= 127.0.0.1:8080
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 KERNELS     = engine/blocking/kernel/kernel render/picture/average/kernel/kernel engine/subtraction/kernel/kernel engine/wythoff/kernel/kernel
-GO_FILES   := $(shell find . -name node_modules -prune -o \( -name '*.go' -o -name '*.kage' \) -print) go.mod go.sum $(KERNELS:%=%.wasm)
+GO_FILES   := $(shell find . \( -name node_modules -o -path ./bin \) -prune -o \( -name '*.go' -o -name '*.kage' -o -name '*.patch' \) -print) go.mod go.sum $(KERNELS:%=%.wasm)
 SITE_FILES := $(shell find web/site -type f)
 # The tests in which several goroutines are at work.
 RACES       = Shared|Serve|Slow|Stalled|Wait|Dev
@@ -80,7 +80,7 @@ test-browsers: need-go need-node need-chromium need-browsers site web/node_modul
 	cd web && $(NODE) --test test/browsers/*.test.js
 
 lint: need-go
-	@unformatted=$$(gofmt -l $$(find . -name node_modules -prune -o -name '*.go' -print)); \
+	@unformatted=$$(gofmt -l $$(find . \( -name node_modules -o -path ./bin \) -prune -o -name '*.go' -print)); \
 	  if [ -n "$$unformatted" ]; then echo "gofmt would change:" $$unformatted; exit 1; fi
 	$(GO) vet ./...
 	GOOS=js GOARCH=wasm $(GO) vet ./...

@@ -10,6 +10,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"github.com/palacegames/palace/web/build/ebitengine"
 )
 
 // brief are the packages of the standard library whose functions the compiler shall not copy
@@ -19,9 +21,17 @@ import (
 var brief = []string{"fmt", "go/...", "text/...", "regexp/...", "encoding/gob", "net/...", "log/...", "archive/..."}
 
 // compile compiles programs for the browser into a folder, whose name ends in a slash, or
-// one into a file, as the linker is told.
+// one into a file, as the linker is told, with Ebitengine as the build patches it.
 func compile(out, linker string, packages []string) error {
-	words := []string{"build", "-trimpath", "-ldflags", linker, "-o", out}
+	root, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}").Output()
+	if err != nil {
+		return err
+	}
+	modules, err := ebitengine.ModFile(strings.TrimSpace(string(root)), "bin/ebitengine")
+	if err != nil {
+		return err
+	}
+	words := []string{"build", "-trimpath", "-modfile", modules, "-ldflags", linker, "-o", out}
 	for _, name := range brief {
 		words = append(words, "-gcflags="+name+"=-l")
 	}

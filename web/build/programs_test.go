@@ -17,7 +17,9 @@ func TestPrograms(t *testing.T) {
 		t.Skip("it compiles both programs")
 	}
 	const own = "github.com/palacegames/palace/"
-	shared := []string{"testing.", own + "engine/oracle", own + "engine/enginetest", own + "render/figure"}
+	shared := []string{"testing.", own + "engine/oracle", own + "engine/enginetest", own + "render/figure",
+		// What web/build/ebitengine keeps away. Templates also make the linker keep every method there is.
+		"text/template", "text/tabwriter", "go/printer", "go/doc", "go/build.", "encoding/gob", "archive/zip", "net.", "net/url", "os/exec", "regexp", "log/slog"}
 	for program, must := range map[string]struct{ have, lack []string }{
 		"worker": {
 			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint.", own + "engine/idea/pairs.(*Golden)", own + "engine/subtraction/ideas/segments.(*segments)"},
