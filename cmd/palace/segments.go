@@ -69,10 +69,13 @@ func segments(c *call) error {
 		return misuse{err}
 	}
 	faults := survey.Faults()
-	outside := func(b segment.Bound) bool { return degrees(b) < from || degrees(b) > to }
 	survey.Segments = slices.DeleteFunc(survey.Segments, func(s segment.Segment) bool {
 		return degrees(s.To) < from || degrees(s.From) > to
 	})
+	outside := func(b segment.Bound) bool { // of all that is left
+		n := len(survey.Segments)
+		return n == 0 || degrees(b) < degrees(survey.Segments[0].From) || degrees(b) > degrees(survey.Segments[n-1].To)
+	}
 	faults = slices.DeleteFunc(faults, func(f segment.Fault) bool { return outside(f.Bound) })
 	survey.Strips = slices.DeleteFunc(survey.Strips, func(s segment.Strip) bool { return outside(lineOf(s)) })
 	out := bufio.NewWriter(c.stdout)

@@ -17,7 +17,12 @@ func TestSegments(t *testing.T) {
 slopes 9/13 to 1/1 (34.70 to 45.00 degrees): periods (5,9) and (-11,9), 60 of 144 squares are P, N-positions do not percolate
 slopes 1/1 to 13/9 (45.00 to 55.30 degrees): periods (9,5) and (-9,11), 60 of 144 squares are P, N-positions do not percolate
 slopes 13/9 to inf (55.30 to 90.00 degrees): periods (0,1) and (9,0), 3 of 9 squares are P, N-positions percolate over sides
-4 segments, proved for all squares with x+y ≥ 2048, but for strips of bounded width along the slopes
+strip along slope 0/1: width 0, its squares repeat by (1,0)
+strip along slope 9/13: width 48, its squares repeat by (26,18)
+strip along slope 1/1: width 29, its squares repeat by (36,36)
+strip along slope 13/9: width 48, its squares repeat by (18,26)
+strip along slope inf: width 0, its squares repeat by (0,1)
+4 segments, proved for all squares with x+y ≥ 2048, in the strips and outside
 `},
 		{[]string{"subtraction:(1,2)(3,4)(4,6)", "--radius", "4000", "--from", "54", "--to=59"},
 			`slopes 4/3 to 12/7 (53.13 to 59.74 degrees): periods (4,0) and (1,4), 4 of 16 squares are P, N-positions percolate over sides
