@@ -65,13 +65,14 @@ func TestSegmentsSquareBySquare(t *testing.T) {
 		}
 		games = append(games, text)
 	}
-	settled, charted, squares := 0, 0, 0
+	settled, faults, charted, squares := 0, 0, 0, 0
 	for i, text := range games {
 		answer := settledOf(t, text)
 		if answer == nil {
 			continue
 		}
 		settled++
+		faults += len(answer.Faults)
 		g, err := catalog.Parse(text)
 		if err != nil {
 			t.Fatal(err)
@@ -84,7 +85,7 @@ func TestSegmentsSquareBySquare(t *testing.T) {
 			squares += d.far(t, g, r)
 		}
 	}
-	t.Logf("%d of %d rulesets are settled by %d, of %d of them the chart was asked, %d squares", settled, len(games), mostSettled, charted, squares)
+	t.Logf("%d of %d rulesets are settled by %d, with %d faults; of %d of them the chart was asked; %d squares", settled, len(games), mostSettled, faults, charted, squares)
 	if settled < len(games)/2 || charted < settled/2 {
 		t.Errorf("only %d of %d rulesets were settled, and only of %d of them the chart was asked", settled, len(games), charted)
 	}
@@ -159,6 +160,9 @@ func readSegments(t *testing.T, text string, g segment.Game, a *segmentsJSON) *d
 			}
 		}
 		d.strips = append(d.strips, band{p, q, s.From, s.To, s.Step})
+	}
+	if first, last := d.strips[0], d.strips[len(d.strips)-1]; first.p != 0 || first.from != 0 || last.q != 0 || last.to != 0 {
+		t.Fatalf("%s: no strips along the axes, or not from them on: %v", text, d.strips)
 	}
 	for _, b := range d.strips[:len(d.strips)-1] {
 		for _, s := range a.Segments {
@@ -279,6 +283,7 @@ func (d *description) near(t *testing.T) (squares int) {
 // far holds windows beside and in every strip against the chart.
 func (d *description) far(t *testing.T, g engine.Game, r *rand.Rand) (squares int) {
 	const side = 24
+	unseen := 0
 	for _, b := range d.strips {
 		for _, distance := range []int{1_000_000, 1_000_000_000, 1_000_000_000_000} {
 			distance += r.IntN(distance / 2)
@@ -292,15 +297,21 @@ func (d *description) far(t *testing.T, g engine.Game, r *rand.Rand) (squares in
 					for j := tile.Y; j < tile.Y+tile.H; j++ {
 						for i := tile.X; i < tile.X+tile.W; i++ {
 							is := tile.At(i, j) != 0
-							if says, ok := d.says(x+i, y+j); ok && says != is {
+							says, ok := d.says(x+i, y+j)
+							if ok && says != is {
 								t.Fatalf("%s: (%d,%d), beside slope %d/%d, is P: %v", d.game, x+i, y+j, b.p, b.q, is)
 							}
-							squares++
+							if squares++; !ok {
+								unseen++
+							}
 						}
 					}
 				}
 			}
 		}
+	}
+	if unseen > squares/10 {
+		t.Fatalf("%s: of %d of %d squares far out nothing can be said", d.game, unseen, squares)
 	}
 	return squares
 }
