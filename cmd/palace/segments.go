@@ -15,7 +15,7 @@ import (
 var segmentsVerb = verb{
 	name:  "segments",
 	args:  "GAME [--json] [--radius R] [--from DEGREES] [--to DEGREES] [--places P]",
-	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether N-positions hang together without end. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise.",
+	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether N-positions hang together without end. Patterns that are the same but for a shift count as one segment; between them is a fault, which is printed with its slope and its shift. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise.",
 	flags: []flag{
 		{"json", "", "prints one object"},
 		{"radius", "R", "looks only at the squares with x+y = R, and a little farther out"},
@@ -68,14 +68,21 @@ func segments(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
+	faults := survey.Faults()
 	survey.Segments = slices.DeleteFunc(survey.Segments, func(s segment.Segment) bool {
 		return degrees(s.To) < from || degrees(s.From) > to
 	})
+	outside := func(b segment.Bound) bool { // of all that is left
+		n := len(survey.Segments)
+		return n == 0 || degrees(b) < degrees(survey.Segments[0].From) || degrees(b) > degrees(survey.Segments[n-1].To)
+	}
+	faults = slices.DeleteFunc(faults, func(f segment.Fault) bool { return outside(f.Bound) })
+	survey.Strips = slices.DeleteFunc(survey.Strips, func(s segment.Strip) bool { return outside(lineOf(s)) })
 	out := bufio.NewWriter(c.stdout)
 	if _, ok := c.flags["json"]; ok {
-		err = json.NewEncoder(out).Encode(segmentsAnswer(survey))
+		err = json.NewEncoder(out).Encode(segmentsAnswer(survey, faults))
 	} else {
-		listSegments(out, survey)
+		listSegments(out, survey, faults)
 	}
 	if err != nil {
 		return err
@@ -83,20 +90,26 @@ func segments(c *call) error {
 	return out.Flush()
 }
 
-func listSegments(out *bufio.Writer, survey segment.Survey) {
+func listSegments(out *bufio.Writer, survey segment.Survey, faults []segment.Fault) {
 	for _, s := range survey.Segments {
 		u, v := s.Shortest()
 		fmt.Fprintf(out, "slopes %v to %v (%.2f to %.2f degrees): periods (%d,%d) and (%d,%d), %d of %d squares are P, N-positions %s\n",
 			short(slopeOf(s.From)), short(slopeOf(s.To)), degrees(s.From), degrees(s.To), u[0], u[1], v[0], v[1], s.Palaces(), s.Determinant(), hang(s))
 	}
-	plural := "s"
-	if len(survey.Segments) == 1 {
-		plural = ""
+	for _, f := range faults {
+		fmt.Fprintf(out, "fault along slope %v (%.2f degrees): beyond it the pattern goes on shifted by (%d,%d)\n",
+			short(slopeOf(f.Bound)), degrees(f.Bound), f.Shift.X, f.Shift.Y)
 	}
-	fmt.Fprintf(out, "%d segment%s, ", len(survey.Segments), plural)
+	for _, s := range survey.Strips {
+		fmt.Fprintf(out, "strip along slope %v: width %d, its squares repeat by (%d,%d)\n", slopeOf(lineOf(s)), s.Width(), s.Step().X, s.Step().Y)
+	}
+	fmt.Fprintf(out, "%s, ", counted(len(survey.Segments), "segment", "segments"))
+	if n := len(faults); n > 0 {
+		fmt.Fprintf(out, "%s, ", counted(n, "fault", "faults"))
+	}
 	switch {
 	case survey.Settled:
-		fmt.Fprintf(out, "proved for all squares with x+y ≥ %d, but for strips of bounded width along the slopes\n", survey.Reach)
+		fmt.Fprintf(out, "proved for all squares with x+y ≥ %d, in the strips and outside\n", survey.Reach)
 	case survey.Reach == 0:
 		fmt.Fprintf(out, "not settled: the moves are too long to look far enough\n")
 	default:
@@ -112,21 +125,47 @@ type segmentJSON struct {
 	To      any       `json:"to"`
 }
 
+// faultJSON is a fault as other programs read it.
+type faultJSON struct {
+	Slope any    `json:"slope"`
+	Shift [2]int `json:"shift"`
+}
+
+// stripJSON is a strip as other programs read it: the squares with q·y - p·x between From and To,
+// where the slope is p/q. If it is empty, From is To+1.
+type stripJSON struct {
+	Slope any    `json:"slope"`
+	From  int    `json:"from"`
+	To    int    `json:"to"`
+	Step  [2]int `json:"step"`
+}
+
 type segmentsJSON struct {
 	Settled  bool          `json:"settled"`
 	Segments []segmentJSON `json:"segments"`
+	Faults   []faultJSON   `json:"faults"`
+	Strips   []stripJSON   `json:"strips"`
 	Reach    int           `json:"reach"`
 }
 
-func segmentsAnswer(survey segment.Survey) segmentsJSON {
-	a := segmentsJSON{survey.Settled, []segmentJSON{}, survey.Reach}
+func segmentsAnswer(survey segment.Survey, faults []segment.Fault) segmentsJSON {
+	a := segmentsJSON{survey.Settled, []segmentJSON{}, []faultJSON{}, []stripJSON{}, survey.Reach}
 	for _, s := range survey.Segments {
 		u, v := s.Shortest()
 		density := fraction(s.Palaces(), s.Determinant())
 		a.Segments = append(a.Segments, segmentJSON{density, [2][2]int{u, v}, slopeOf(s.From), slopeOf(s.To)})
 	}
+	for _, f := range faults {
+		a.Faults = append(a.Faults, faultJSON{slopeOf(f.Bound), [2]int{f.Shift.X, f.Shift.Y}})
+	}
+	for _, s := range survey.Strips {
+		a.Strips = append(a.Strips, stripJSON{slopeOf(lineOf(s)), s.Low + 1, s.High - 1, [2]int{s.Step().X, s.Step().Y}})
+	}
 	return a
 }
+
+// lineOf is the line along a strip.
+func lineOf(s segment.Strip) segment.Bound { return segment.Bound{Along: s.Along, Exact: true} }
 
 // slopeOf is a slope as text if it is exact or an axis, and a number if it was measured.
 func slopeOf(b segment.Bound) any {

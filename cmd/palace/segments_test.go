@@ -17,16 +17,26 @@ func TestSegments(t *testing.T) {
 slopes 9/13 to 1/1 (34.70 to 45.00 degrees): periods (5,9) and (-11,9), 60 of 144 squares are P, N-positions do not percolate
 slopes 1/1 to 13/9 (45.00 to 55.30 degrees): periods (9,5) and (-9,11), 60 of 144 squares are P, N-positions do not percolate
 slopes 13/9 to inf (55.30 to 90.00 degrees): periods (0,1) and (9,0), 3 of 9 squares are P, N-positions percolate over sides
-4 segments, proved for all squares with x+y ≥ 2048, but for strips of bounded width along the slopes
+strip along slope 0/1: width 0, its squares repeat by (1,0)
+strip along slope 9/13: width 48, its squares repeat by (26,18)
+strip along slope 1/1: width 29, its squares repeat by (36,36)
+strip along slope 13/9: width 48, its squares repeat by (18,26)
+strip along slope inf: width 0, its squares repeat by (0,1)
+4 segments, proved for all squares with x+y ≥ 2048, in the strips and outside
 `},
 		{[]string{"subtraction:(1,2)(3,4)(4,6)", "--radius", "4000", "--from", "54", "--to=59"},
 			`slopes 4/3 to 12/7 (53.13 to 59.74 degrees): periods (4,0) and (1,4), 4 of 16 squares are P, N-positions percolate over sides
-1 segment, proved for all squares with x+y ≥ 4000, but for strips of bounded width along the slopes
+strip along slope 4/3: width 0, its squares repeat by (6,8)
+strip along slope 12/7: width 0, its squares repeat by (7,12)
+1 segment, proved for all squares with x+y ≥ 4000, in the strips and outside
 `},
 		{[]string{"subtraction:(1,2)(2,1)", "--radius", "500", "--places", "30"}, // two moves
 			`slopes 0/1 to 1/1 (0.00 to 45.00 degrees): periods (1,0) and (0,3), 1 of 3 squares are P, N-positions percolate over sides
 slopes 1/1 to inf (45.00 to 90.00 degrees): periods (0,1) and (3,0), 1 of 3 squares are P, N-positions percolate over sides
-2 segments, proved for all squares with x+y ≥ 500, but for strips of bounded width along the slopes
+strip along slope 0/1: width 0, its squares repeat by (1,0)
+strip along slope 1/1: width 1, its squares repeat by (3,3)
+strip along slope inf: width 0, its squares repeat by (0,1)
+2 segments, proved for all squares with x+y ≥ 500, in the strips and outside
 `},
 		{[]string{"subtraction:(1,2)(1000000000,3)"},
 			"0 segments, not settled: the moves are too long to look far enough\n"},
@@ -34,7 +44,9 @@ slopes 1/1 to inf (45.00 to 90.00 degrees): periods (0,1) and (3,0), 1 of 3 squa
 			`{"settled":true,"segments":[` +
 				`{"density":"1/4","lattice":[[1,0],[0,4]],"from":"0/1","to":"4/5"},` +
 				`{"density":"1/3","lattice":[[-1,1],[4,5]],"from":"4/5","to":"5/4"},` +
-				`{"density":"1/4","lattice":[[0,1],[4,0]],"from":"5/4","to":"inf"}],"reach":1024}` + "\n"},
+				`{"density":"1/4","lattice":[[0,1],[4,0]],"from":"5/4","to":"inf"}],"faults":[],"strips":[` +
+				`{"slope":"0/1","from":0,"to":-1,"step":[1,0]},{"slope":"4/5","from":-8,"to":-9,"step":[5,4]},` +
+				`{"slope":"5/4","from":0,"to":-1,"step":[4,5]},{"slope":"inf","from":1,"to":0,"step":[0,1]}],"reach":1024}` + "\n"},
 	} {
 		status, out, complaint := palace(append([]string{"segments"}, test.args...)...)
 		if status != done || complaint != "" || out != test.want {

@@ -10,6 +10,7 @@ type Band struct {
 	near, thick int
 	stride      int // words of a row, one more than it takes
 	words       []uint64
+	looked      int // how many words and rows were looked at, by which the work of a step is bounded
 }
 
 // windowHeight is how many rows of a band are asked of the board at once.
@@ -132,35 +133,53 @@ func cross(a, square engine.Cell) int { return a.X*square.Y - a.Y*square.X }
 // span is squares of a row: x0 ≤ x < x1.
 type span struct{ y, x0, x1 int }
 
-// between visits the squares of the band, from x+y = from on, that lie on two lines or
-// between them, until visit returns false.
-func (b *Band) between(lower, upper line, from int, visit func(s span) bool) {
+// stretch is the squares of a band, from x+y = from on, that lie on two lines or between them. They
+// are visited in parts.
+type stretch struct {
+	*Band
+	lower, upper line
+	from         int
+	y, end       int // the rows that are still to be visited
+}
+
+func (b *Band) stretch(lower, upper line, from int) *stretch {
 	end := b.near + b.thick
 	// On a line, y = (at + along.Y·(x+y)) / (along.X + along.Y).
 	first := engine.FloorDiv(lower.at+lower.along.Y*from, lower.along.X+lower.along.Y)
 	last := engine.FloorDiv(upper.at+upper.along.Y*end, upper.along.X+upper.along.Y)
-	for y := max(0, first); y < min(end, last+1); y++ {
-		s := span{y, max(0, from-y), end - y}
-		if a := lower.along; a.Y > 0 {
-			s.x1 = min(s.x1, engine.FloorDiv(a.X*y-lower.at, a.Y)+1)
-		} else if a.X*y < lower.at {
+	return &stretch{b, lower, upper, from, max(0, first), min(end, last+1)}
+}
+
+// visit visits row after row until it has looked at so much, or visit returns false, which ends
+// it. It reports whether there is more.
+func (s *stretch) visit(work int, visit func(s span) bool) (more bool) {
+	for until := s.looked + work; s.y < s.end && s.looked < until; {
+		y := s.y
+		s.y++
+		s.looked++
+		x0, x1 := max(0, s.from-y), s.near+s.thick-y
+		if a := s.lower.along; a.Y > 0 {
+			x1 = min(x1, engine.FloorDiv(a.X*y-s.lower.at, a.Y)+1)
+		} else if a.X*y < s.lower.at {
 			continue
 		}
-		if a := upper.along; a.Y > 0 {
-			s.x0 = max(s.x0, -engine.FloorDiv(upper.at-a.X*y, a.Y))
-		} else if a.X*y > upper.at {
+		if a := s.upper.along; a.Y > 0 {
+			x0 = max(x0, -engine.FloorDiv(s.upper.at-a.X*y, a.Y))
+		} else if a.X*y > s.upper.at {
 			continue
 		}
-		if s.x0 < s.x1 && !visit(s) {
-			return
+		if x0 < x1 && !visit(span{y, x0, x1}) {
+			return false
 		}
 	}
+	return s.y < s.end
 }
 
 // differ calls visit for the squares of a span whose outcomes are not those that other
 // has in words, until visit returns false.
 func (b *Band) differ(s span, other func(x, y int) uint64, visit func(at engine.Cell) bool) bool {
 	for x := s.x0; x < s.x1; x += 64 {
+		b.looked++
 		diff := b.word(x, s.y) ^ other(x, s.y)
 		if left := s.x1 - x; left < 64 {
 			diff &= 1<<left - 1

@@ -28,6 +28,24 @@ func (l Lattice) Shortest() (u, v [2]int) {
 	}
 }
 
+// shortest returns the shortest vector that differs from c by a period of the lattice, which must
+// be of two dimensions, and of several the one farthest to the right.
+func (l Lattice) shortest(c engine.Cell) engine.Cell {
+	u, v := l.Shortest()
+	det := u[0]*v[1] - u[1]*v[0]
+	i, j := engine.FloorDiv(c.X*v[1]-c.Y*v[0], det), engine.FloorDiv(u[0]*c.Y-u[1]*c.X, det)
+	best := c
+	for di := -1; di <= 2; di++ {
+		for dj := -1; dj <= 2; dj++ {
+			at := engine.Cell{X: c.X - (i+di)*u[0] - (j+dj)*v[0], Y: c.Y - (i+di)*u[1] - (j+dj)*v[1]}
+			if a, b := at.X*at.X+at.Y*at.Y, best.X*best.X+best.Y*best.Y; a < b || a == b && at.X > best.X {
+				best = at
+			}
+		}
+	}
+	return best
+}
+
 func upward(v [2]int) [2]int {
 	if v[1] < 0 || v[1] == 0 && v[0] < 0 {
 		return [2]int{-v[0], -v[1]}

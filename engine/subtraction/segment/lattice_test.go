@@ -93,23 +93,44 @@ func TestCommon(t *testing.T) {
 	}
 }
 
-// TestSame finds a mosaic in another place, and no other one of the same density.
-func TestSame(t *testing.T) {
+// same reports whether the mosaics are the same, perhaps in another place.
+func same(m, other *Mosaic) bool {
+	_, ok := m.ShiftTo(other)
+	return ok
+}
+
+// TestShiftTo finds a mosaic in another place, how far it is moved, and no other one of the same
+// density.
+func TestShiftTo(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	others := 0
 	for range 200 {
 		l := random(r, 200)
 		m, dx, dy := mosaic(r, l), r.IntN(50), r.IntN(50)
 		moved := newMosaic(l, func(x, y int) bool { return m.palace(x+dx, y+dy) })
-		if !m.Same(moved) || !moved.Same(m) {
+		by, ok := m.ShiftTo(moved)
+		if !ok {
 			t.Fatalf("%+v moved by (%d,%d) is another mosaic", l, dx, dy)
+		}
+		for range 50 { // what is said of it holds
+			x, y := r.IntN(99), r.IntN(99)
+			if moved.palace(x+by.X, y+by.Y) != m.palace(x, y) {
+				t.Fatalf("%+v moved by (%d,%d): said to be moved by %v", l, dx, dy, by)
+			}
+		}
+		for y := -9; y <= 9; y++ { // no shorter vector leads there
+			for x := -9; x <= 9; x++ {
+				if l.has(x-by.X, y-by.Y) && x*x+y*y < by.X*by.X+by.Y*by.Y {
+					t.Fatalf("%+v: (%d,%d) is shorter than %v", l, x, y, by)
+				}
+			}
 		}
 		x, y := r.IntN(l.Width), r.IntN(l.Height)
 		spoilt := newMosaic(l, func(i, j int) bool { return moved.palace(i, j) != (i == x && j == y) })
-		if m.Same(spoilt) {
+		if same(m, spoilt) {
 			t.Fatalf("%+v: one square more or less makes no difference", l)
 		}
-		if turned := newMosaic(l, func(x, y int) bool { return m.palace(-x, -y) }); !m.Same(turned) {
+		if turned := newMosaic(l, func(x, y int) bool { return m.palace(-x, -y) }); !same(m, turned) {
 			others++
 		}
 	}
@@ -166,7 +187,7 @@ func TestPercolates(t *testing.T) {
 		l := random(r, 14)
 		m := mosaic(r, l)
 		corners := trial%2 == 0
-		s := Segment{Mosaic: m, From: Bound{Along: engine.Cell{X: 1}}, To: Bound{Along: engine.Cell{X: -1}}}
+		s := Part{Mosaic: m, From: Bound{Along: engine.Cell{X: 1}}, To: Bound{Along: engine.Cell{X: -1}}}
 		got := s.Percolates(corners)
 		if want := m.flood(corners); got != want {
 			t.Fatalf("%+v, corners %v: %v, want %v", l, corners, got, want)
@@ -194,7 +215,7 @@ func TestPath(t *testing.T) {
 		if cross(from, to) <= 0 {
 			continue
 		}
-		s := Segment{Mosaic: m, From: Bound{Along: from}, To: Bound{Along: to}}
+		s := Part{Mosaic: m, From: Bound{Along: from}, To: Bound{Along: to}}
 		p, ok := s.Path(corners)
 		if ok != s.Percolates(corners) {
 			t.Fatalf("%+v from %v to %v, corners %v: a path is found: %v", m.Lattice, from, to, corners, ok)

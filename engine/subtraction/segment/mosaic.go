@@ -55,19 +55,23 @@ func (m *Mosaic) Palaces() (n int) {
 	return n
 }
 
-// Same reports whether the mosaics are the same, perhaps in another place.
-func (m *Mosaic) Same(other *Mosaic) bool {
+// ShiftTo returns the shortest vector by which m must be moved to become the other mosaic, and
+// whether there is one.
+func (m *Mosaic) ShiftTo(other *Mosaic) (by engine.Cell, ok bool) {
+	if m == other {
+		return by, true
+	}
 	if m.Lattice != other.Lattice || m.Palaces() != other.Palaces() {
-		return false
+		return by, false
 	}
 	for dy := range m.Height {
 		for dx := range m.Width {
 			if m.moved(other, dx, dy) {
-				return true
+				return m.shortest(engine.Cell{X: dx, Y: dy}), true
 			}
 		}
 	}
-	return false
+	return by, false
 }
 
 // moved reports whether each square has the outcome that the one (dx, dy) further has in

@@ -1,11 +1,20 @@
 package segment
 
-import "github.com/palacegames/palace/engine"
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Percolates reports, in the sense of [LSY24] Problem 51, whether N-positions of a
-// segment hang together without end inside it: over their sides, or with corners over
-// their corners too.
+// segment hang together without end inside one of its parts: over their sides, or with corners
+// over their corners too.
 func (s Segment) Percolates(corners bool) bool {
+	return slices.ContainsFunc(s.Parts, func(p Part) bool { return p.Percolates(corners) })
+}
+
+// Percolates reports the same of one part.
+func (s Part) Percolates(corners bool) bool {
 	for _, c := range s.Clusters(corners) {
 		if s.endless(c.Ways) {
 			return true
@@ -34,15 +43,15 @@ func (c Cluster) Band() (along engine.Cell, ok bool) {
 	return engine.Cell{X: c.Ways.Width}, true
 }
 
-// Clusters lists the clusters of a segment, each once.
+// Clusters lists the clusters of a part, each once.
 //
 // The squares of a fundamental parallelogram are visited from one to the next. Each
 // remembers where it was met; to meet it again in another place means a path between
 // two squares with the same part in the mosaic, and the way from one to the other is a
 // period along which the path can be continued for ever. If there are two such ways,
 // the squares hang together everywhere. If there is one, they are a band, and the
-// segment must be open in its direction.
-func (s Segment) Clusters(corners bool) (all []Cluster) {
+// part must be open in its direction.
+func (s Part) Clusters(corners bool) (all []Cluster) {
 	met := map[engine.Cell]bool{} // by its place in the parallelogram
 	for y := range s.Height {
 		for x := range s.Width {
@@ -62,7 +71,7 @@ func (s Segment) Clusters(corners bool) (all []Cluster) {
 }
 
 // Cluster returns the N-positions of the mosaic that hang together with one of them.
-func (s Segment) Cluster(from engine.Cell, corners bool) (c Cluster) {
+func (s Part) Cluster(from engine.Cell, corners bool) (c Cluster) {
 	place := func(q engine.Cell) engine.Cell {
 		i, j := s.reduce(q.X, q.Y)
 		return engine.Cell{X: i, Y: j}
@@ -96,13 +105,13 @@ func neighbours(c engine.Cell, corners bool) []engine.Cell {
 	return next
 }
 
-// endless reports whether the segment goes on for ever along one of the ways.
-func (s Segment) endless(ways Lattice) bool {
+// endless reports whether the part goes on for ever along one of the ways.
+func (s Part) endless(ways Lattice) bool {
 	return ways.Determinant() > 0 || ways.Height > 0 && s.open(ways.Shift, ways.Height) || ways.Height == 0 && ways.Width > 0 && s.open(1, 0)
 }
 
-// open reports whether the segment goes on for ever in the direction (x, y), y ≥ 0.
-func (s Segment) open(x, y int) bool {
+// open reports whether the part goes on for ever in the direction (x, y), y ≥ 0.
+func (s Part) open(x, y int) bool {
 	along := engine.Cell{X: x, Y: y}
 	return cross(s.From.Along, along) >= 0 && cross(s.To.Along, along) <= 0
 }
@@ -114,9 +123,9 @@ type Path struct {
 	Period  engine.Cell
 }
 
-// Path returns such a path in a segment, and false if its N-positions do not percolate. It
+// Path returns such a path in a part, and false if its N-positions do not percolate. It
 // is the shortest for its period, as far as it stays near the straight line.
-func (s Segment) Path(corners bool) (Path, bool) {
+func (s Part) Path(corners bool) (Path, bool) {
 	for _, c := range s.Clusters(corners) {
 		if period, ok := s.leads(c.Ways); ok {
 			for aside := firstAside; aside <= mostAside; aside *= 2 {
@@ -135,8 +144,8 @@ const (
 	mostAside  = 1 << 13
 )
 
-// leads returns the shortest of the ways in which the segment is open.
-func (s Segment) leads(ways Lattice) (best engine.Cell, ok bool) {
+// leads returns the shortest of the ways in which the part is open.
+func (s Part) leads(ways Lattice) (best engine.Cell, ok bool) {
 	if ways.Determinant() == 0 {
 		if !s.endless(ways) || (ways == Lattice{}) {
 			return best, false
@@ -150,7 +159,7 @@ func (s Segment) leads(ways Lattice) (best engine.Cell, ok bool) {
 	}
 	for y := ways.Height; !ok || y < length(best); y += ways.Height {
 		x, _ := ways.reduce(y/ways.Height*ways.Shift, 0)
-		if to.Y > 0 { // as far right as the segment's end
+		if to.Y > 0 { // as far right as the part's end
 			x += -engine.FloorDiv(x*to.Y-y*to.X, ways.Width*to.Y) * ways.Width
 		}
 		if q := (engine.Cell{X: x, Y: y}); s.open(q.X, q.Y) && x >= 0 && (!ok || length(q) < length(best)) {
@@ -168,7 +177,7 @@ const mostPath = 10_000
 
 // path returns the squares of a shortest path from one to before the same a period further,
 // none of which lies farther aside of the straight line, or nil.
-func (s Segment) path(from, period engine.Cell, corners bool, aside int) []engine.Cell {
+func (s Part) path(from, period engine.Cell, corners bool, aside int) []engine.Cell {
 	to := engine.Cell{X: from.X + period.X, Y: from.Y + period.Y}
 	before := map[engine.Cell]engine.Cell{from: from}
 	wide := aside * (max(period.X, -period.X) + max(period.Y, -period.Y))

@@ -39,8 +39,12 @@ type segmentation struct {
 	ray, at int         // the strip and the mosaic to look at next
 	tries   []candidate // of that strip, those that are still to be tried
 	trying  bool
-	widened bool // whether strips are wider than when they were followed
+	part    *stretch // what is being looked at of a strip or a mosaic, or nil
+	widened bool     // whether strips are wider than when they were followed
+	slips   int      // how many squares were found outside the mosaic
 	slip    *engine.Cell
+	strips  []Strip // as narrow as they are
+	strip   Strip   // the one in work
 	proved  *Survey
 }
 
@@ -64,7 +68,7 @@ func (p *segmentation) prove() (proved *Survey, slip *engine.Cell) {
 
 // step does a part of the proof, and reports whether there is more to do: it follows one
 // strip after the other, and then looks at one mosaic after the other. If that makes strips
-// wider, it begins anew.
+// wider, it begins anew. At last it measures the strips.
 func (p *segmentation) step() (more bool) {
 	switch {
 	case len(p.mosaics) == 0 || p.round == mostRounds:
@@ -76,15 +80,14 @@ func (p *segmentation) step() (more bool) {
 		p.merge(p.ray)
 		p.ray++
 	case p.at < len(p.mosaics):
-		widened, slip := p.widen(p.at)
-		if slip != nil {
-			p.slip = slip
-			return false
-		}
-		p.widened = p.widened || widened
-		p.at++
+		p.widen()
+		return p.slip == nil
 	case p.widened:
 		p.round, p.ray, p.at, p.widened = p.round+1, 0, 0, false
+	case !p.apart():
+		return false
+	case len(p.strips) < len(p.rays):
+		p.measure()
 	default:
 		p.proved = p.survey()
 		return false
@@ -105,30 +108,35 @@ func (p *segmentation) merge(i int) {
 	p.ray -= 2
 }
 
-// widen makes the strips on both sides of a mosaic as wide as the mosaic leaves room, and
-// reports whether they were narrower. A square far from both is a slip.
-func (p *segmentation) widen(i int) (widened bool, slip *engine.Cell) {
-	lower, upper := &p.rays[i], &p.rays[i+1]
-	slips := 0
-	from, to := line{lower.along, lower.high()}, line{upper.along, upper.low()}
-	p.between(from, to, p.near, func(s span) bool {
-		return p.differ(s, p.mosaics[i].word, func(at engine.Cell) bool {
+// widen makes the strips on both sides of a mosaic as wide as the mosaic leaves room. A square
+// far from both is a slip.
+func (p *segmentation) widen() {
+	lower, upper := &p.rays[p.at], &p.rays[p.at+1]
+	if p.part == nil {
+		p.part, p.slips = p.stretch(line{lower.along, lower.high()}, line{upper.along, upper.low()}, p.near), 0
+	}
+	from, to := p.part.lower, p.part.upper
+	more := p.part.visit(stepWork, func(s span) bool {
+		return p.differ(s, p.mosaics[p.at].word, func(at engine.Cell) bool {
 			below := (cross(lower.along, at) - from.at) / length(lower.along)
 			above := (to.at - cross(upper.along, at)) / length(upper.along)
-			if slips++; slips > mostSlips || min(below, above) > p.near/64 {
-				slip = &at
+			if p.slips++; p.slips > mostSlips || min(below, above) > p.near/64 {
+				p.slip = &at
 				return false
 			}
 			// The squares next to it still count, for strips are bounded by squares.
 			if below < above && cross(lower.along, at) >= lower.high() {
-				lower.above, widened = engine.Cell{X: at.X - 1, Y: at.Y + 1}, true
+				lower.above, p.widened = engine.Cell{X: at.X - 1, Y: at.Y + 1}, true
 			} else if below >= above && cross(upper.along, at) <= upper.low() {
-				upper.below, widened = engine.Cell{X: at.X + 1, Y: at.Y - 1}, true
+				upper.below, p.widened = engine.Cell{X: at.X + 1, Y: at.Y - 1}, true
 			}
 			return true
 		})
 	})
-	return widened, slip
+	if !more {
+		p.part = nil
+		p.at++
+	}
 }
 
 // apart reports whether the strips stay away from each other and from the axes, and
@@ -165,33 +173,31 @@ func (p *segmentation) apart() bool {
 	return true
 }
 
-// survey returns the segments, or nil if they are not proved. Strips between mosaics that
-// are the same bound no segment.
+// survey returns the segments. A strip without squares between mosaics that are the same is none.
 func (p *segmentation) survey() *Survey {
-	if !p.apart() {
-		return nil
-	}
-	s := Survey{Settled: true, Reach: p.near}
-	for i := range p.rays {
-		s.Strips = append(s.Strips, p.tight(i))
-	}
+	s := &Survey{Settled: true, Reach: p.near}
 	for i, m := range p.mosaics {
-		from, to := Bound{p.rays[i].along, true}, Bound{p.rays[i+1].along, true}
-		s.add(Segment{m, from, to})
+		if s.add(Part{Mosaic: m, From: Bound{p.rays[i].along, true}, To: Bound{p.rays[i+1].along, true}}, p.strips[i].Width() > 0) {
+			s.Strips = append(s.Strips, p.strips[i])
+		}
 	}
-	return &s
+	s.Strips = append(s.Strips, p.strips[len(p.mosaics)])
+	return s
 }
 
-// tight returns a strip as narrow as the band shows it. That goes on for ever as well, for
+// measure makes the next strip as narrow as the band shows it. That goes on for ever as well, for
 // the strip repeats, with steps that are periods of both mosaics.
-func (p *segmentation) tight(i int) Strip {
-	r := &p.rays[i]
-	s := Strip{Along: r.along, Low: r.high(), High: r.low(), Period: r.period}
-	if i == 0 {
-		s.Low, s.High = 0, 0
+func (p *segmentation) measure() {
+	i := len(p.strips)
+	r, s := &p.rays[i], &p.strip
+	if p.part == nil {
+		*s = Strip{Along: r.along, Low: r.high(), High: r.low(), Period: r.period}
+		if i == 0 {
+			s.Low, s.High = -1, 0
+		}
+		p.part = p.stretch(line{r.along, min(r.low(), 0)}, line{r.along, max(r.high(), 0)}, p.near)
 	}
-	from, to := line{r.along, min(r.low(), 0)}, line{r.along, max(r.high(), 0)}
-	p.between(from, to, p.near, func(at span) bool {
+	more := p.part.visit(stepWork, func(at span) bool {
 		if i > 0 {
 			p.differ(at, p.mosaics[i-1].word, func(c engine.Cell) bool {
 				s.Low = min(s.Low, cross(r.along, c)-1)
@@ -206,11 +212,15 @@ func (p *segmentation) tight(i int) Strip {
 		}
 		return true
 	})
+	if more {
+		return
+	}
 	switch {
 	case i == len(p.mosaics):
-		s.High = s.Low + 1
+		s.High = 1
 	case i > 0: // what both mosaics have counts as the upper one's
 		s.Low = min(s.Low, s.High-1)
 	}
-	return s
+	p.part = nil
+	p.strips = append(p.strips, *s)
 }

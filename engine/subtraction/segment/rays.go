@@ -53,39 +53,39 @@ func (r *ray) strip() (lower, upper line) {
 func (p *segmentation) follow(r *ray) (more, found bool) {
 	if !p.trying {
 		p.tries, p.trying = p.candidates(r), true
+		return true, false
 	}
-	for most := p.work - stepWork; len(p.tries) > 0; {
-		if p.work < most {
-			return true, false
+	for until := p.looked + stepWork; p.looked < until; {
+		if p.part == nil {
+			if len(p.tries) == 0 || p.work <= 0 {
+				p.trying = false
+				return false, false
+			}
+			c := p.tries[0]
+			p.tries = p.tries[1:]
+			r.along, r.period, r.spread = c.along, c.period, spreadOf(c.along, p.moves)
+			lower, upper := r.strip()
+			p.part = p.stretch(lower, upper, p.near+length(r.step()))
 		}
-		c := p.tries[0]
-		p.tries = p.tries[1:]
-		r.along, r.period = c.along, c.period
-		r.spread = spreadOf(c.along, p.moves)
-		if p.repeats(r) {
-			found = true
-			break
+		before, step, same := p.looked, r.step(), true
+		more := p.part.visit(until-before, func(s span) bool {
+			same = p.differ(s, func(x, y int) uint64 { return p.word(x-step.X, y-step.Y) }, func(engine.Cell) bool { return false })
+			return same
+		})
+		p.work -= p.looked - before
+		if more {
+			continue
+		}
+		if p.part = nil; same {
+			p.trying = false
+			return false, true
 		}
 	}
-	p.trying = false
-	return false, found
+	return true, false
 }
 
-// stepWork bounds how many words are looked at for strips in some milliseconds.
-const stepWork = 1 << 19
-
-// repeats reports whether the strip repeats on the band, or false if that is too much work.
-func (p *segmentation) repeats(r *ray) bool {
-	lower, upper := r.strip()
-	step, same := r.step(), true
-	back := func(x, y int) uint64 { return p.word(x-step.X, y-step.Y) }
-	p.between(lower, upper, p.near+length(step), func(s span) bool {
-		p.work -= 1 + (s.x1-s.x0)/64
-		same = p.work > 0 && p.differ(s, back, func(engine.Cell) bool { return false })
-		return same
-	})
-	return same
-}
+// stepWork bounds how many words are looked at in some milliseconds.
+const stepWork = 1 << 17
 
 // candidate is a step that a strip may repeat by.
 type candidate struct {

@@ -2,11 +2,41 @@ package segment
 
 import "github.com/palacegames/palace/engine"
 
-// Segment is a sector of the board and its mosaic.
+// Segment is the largest sector of the board with one pattern. Mosaics that are the same but for
+// a shift are one pattern: where they meet there is a fault, which lies inside the segment.
 type Segment struct {
-	*Mosaic
+	Lattice // of its periods, the same in all parts
 	// From and To are where it begins and ends, seen from the corner and the x-axis.
 	From, To Bound
+	Parts    []Part // from the x-axis to the y-axis: one, if no strip lies inside the segment
+}
+
+// Palaces is the number of P-positions among the squares that repeat.
+func (s Segment) Palaces() int { return s.Parts[0].Palaces() }
+
+// Part is a sector of a segment in which its pattern goes on unshifted.
+type Part struct {
+	*Mosaic
+	From, To Bound
+	Moved    engine.Cell // by which the part before must be moved to go on here
+}
+
+// Fault is a line inside a segment: beyond it, on the y-axis' side, the pattern goes on shifted.
+type Fault struct {
+	Bound
+	Shift engine.Cell // the shortest one
+}
+
+// Faults lists the faults of all segments, from the x-axis to the y-axis.
+func (s Survey) Faults() (list []Fault) {
+	for _, of := range s.Segments {
+		for i, part := range of.Parts {
+			if part.Moved != (engine.Cell{}) {
+				list = append(list, Fault{of.Parts[i-1].To.middle(part.From), part.Moved})
+			}
+		}
+	}
+	return list
 }
 
 // Bound is where a segment ends.
@@ -25,18 +55,27 @@ type Survey struct {
 	// on. Otherwise they were computed as far as x+y = Reach, and may change farther out.
 	Settled bool
 	Reach   int
-	// Strips, if it is settled, are those between the segments, and along the axes.
+	// Strips, if it is settled, are those along the axes, between the segments, and between the
+	// parts of a segment. From Reach on, every square lies in one of them or between two.
 	Strips []Strip
 }
 
-// Strip is a strip along a line, in which squares are not as a mosaic says.
+// Strip is a strip along a line, in which squares are not as a mosaic says. It may be empty.
 type Strip struct {
 	Along engine.Cell // its direction, without a common divisor
 	// Low and High bound it: a square is in the mosaic before if Cross of it is Low or less, and in
 	// the one behind if that is High or more. Low < High.
 	Low, High int
-	Period    int // its squares repeat so many times along further
+	Period    int // its squares repeat so many times along further, from Reach on
 }
+
+// Step is the vector by which the strip's squares repeat.
+func (s Strip) Step() engine.Cell {
+	return engine.Cell{X: s.Period * s.Along.X, Y: s.Period * s.Along.Y}
+}
+
+// Width is how many values Cross takes on the strip's squares.
+func (s Strip) Width() int { return s.High - s.Low - 1 }
 
 // Cross says how far a square is from the line through the corner along the strip: it is
 // positive on the y-axis' side.
@@ -93,15 +132,36 @@ func At(g Game, near, places int) (Survey, error) {
 func (p *places) survey() Survey {
 	s := Survey{Reach: p.near + p.thick}
 	for _, r := range p.runs(p.narrow()) {
-		s.add(Segment{r.Mosaic, Bound{Along: p.square(r.first)}, Bound{Along: p.square(r.last)}})
+		s.add(Part{Mosaic: r.Mosaic, From: Bound{Along: p.square(r.first)}, To: Bound{Along: p.square(r.last)}}, false)
 	}
 	return s
 }
 
-func (s *Survey) add(next Segment) {
-	if n := len(s.Segments); n > 0 && s.Segments[n-1].Same(next.Mosaic) {
-		s.Segments[n-1].To = next.To
-		return
+// add adds the next part, behind a strip with squares of its own or not, to the segment that has
+// the same pattern or as a new one. It returns false if nothing is between it and the part before:
+// then that goes on.
+func (s *Survey) add(next Part, strip bool) bool {
+	if n := len(s.Segments); n > 0 {
+		segment := &s.Segments[n-1]
+		before := &segment.Parts[len(segment.Parts)-1]
+		if shift, same := before.ShiftTo(next.Mosaic); same {
+			segment.To, next.Moved = next.To, shift
+			if shift == (engine.Cell{}) && !strip {
+				before.To = next.To
+				return false
+			}
+			segment.Parts = append(segment.Parts, next)
+			return true
+		}
 	}
-	s.Segments = append(s.Segments, next)
+	s.Segments = append(s.Segments, Segment{next.Lattice, next.From, next.To, []Part{next}})
+	return true
+}
+
+// middle is the bound between where a part ends and the next one begins.
+func (b Bound) middle(next Bound) Bound {
+	if b.Exact {
+		return b
+	}
+	return Bound{Along: engine.Cell{X: b.Along.X + next.Along.X, Y: b.Along.Y + next.Along.Y}}
 }

@@ -153,7 +153,7 @@ func TestPercolation(t *testing.T) {
 			if at < 0 {
 				t.Fatalf("Figure %s: no segment repeats every %d squares", test.figure, determinant)
 			}
-			s := has[at]
+			s := has[at].Parts[0]
 			if over, corners := s.Percolates(false), s.Percolates(true); over != test.overSides[i] || corners != test.overCorner[i] {
 				t.Errorf("Figure %s, the segment of %d: over sides %v, over corners %v", test.figure, determinant, over, corners)
 			}

@@ -34,7 +34,7 @@ func (b textbook) at(x, y int) bool { return b.palace[y*b.n+x] }
 
 // inside visits the squares of the board from x+y = near on that lie between two lines
 // through the corner, and by margin away from both.
-func (b textbook) inside(s Segment, near, margin int, visit func(x, y int) bool) {
+func (b textbook) inside(s Part, near, margin int, visit func(x, y int) bool) {
 	from, to := s.From.Along, s.To.Along
 	for y := range b.n {
 		for x := max(0, near-y); x < b.n; x++ {
@@ -48,7 +48,7 @@ func (b textbook) inside(s Segment, near, margin int, visit func(x, y int) bool)
 
 // check fails unless a proved segment is what the textbook shows: the same periods wherever
 // it reaches, no further ones, and the same density on one fundamental domain far out.
-func (b textbook) check(t *testing.T, name string, s Segment, near, margin int) {
+func (b textbook) check(t *testing.T, name string, s Part, near, margin int) {
 	u, v := s.Shortest()
 	far := engine.Cell{}
 	b.inside(s, near, margin, func(x, y int) bool {
@@ -121,12 +121,15 @@ func TestWitness(t *testing.T) {
 			continue
 		}
 		b := newTextbook(movesOf(g), 3*near/2)
-		for i, a := range s.Segments {
-			name := fmt.Sprintf("%v, segment %d", g, i)
-			if i > 0 && a.Same(s.Segments[i-1].Mosaic) {
-				t.Fatalf("%s is that before it", name)
+		for i, a := range s.Segments[1:] {
+			if same(a.Parts[0].Mosaic, s.Segments[i].Parts[0].Mosaic) {
+				t.Fatalf("%v, segment %d is that before it", g, i+1)
 			}
-			if i > 0 && cross(s.Segments[i-1].From.Along, a.From.Along) <= 0 {
+		}
+		all := parts(s)
+		for i, a := range all {
+			name := fmt.Sprintf("%v, part %d", g, i)
+			if i > 0 && cross(all[i-1].From.Along, a.From.Along) <= 0 {
 				t.Fatalf("%s begins at %v", name, a.From)
 			}
 			b.check(t, name, a, near, near/16)
@@ -153,7 +156,7 @@ func TestFiveSegments(t *testing.T) {
 		return
 	}
 	b := newTextbook(movesOf(g), 9000)
-	for i, a := range s.Segments {
+	for i, a := range parts(s) {
 		b.check(t, fmt.Sprintf("%v, segment %d", g, i), a, s.Reach, 300)
 	}
 }

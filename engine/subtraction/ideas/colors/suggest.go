@@ -60,8 +60,10 @@ func (s *suggestion) Step() (more bool) {
 func (s *suggestion) look() (more bool) {
 	if s.reach > 0 && s.search.Survey().Settled {
 		for _, seg := range s.search.Survey().Segments {
-			from, to := seg.From.Along, seg.To.Along
-			s.sectors = append(s.sectors, coloring.Sector{U: seg.Along(from), V: seg.Along(to), Steps: seg.Steps(from, to)})
+			for _, part := range seg.Parts {
+				from, to := part.From.Along, part.To.Along
+				s.sectors = append(s.sectors, coloring.Sector{U: part.Along(from), V: part.Along(to), Steps: part.Steps(from, to)})
+			}
 		}
 		var err error
 		s.outcomes, err = sheet.OutcomesOf(s.game, suggestSide, suggestSide)

@@ -1,12 +1,14 @@
 package segments
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/ideas/sheet"
 	"github.com/palacegames/palace/engine/subtraction/segment"
 )
 
-// borders draws the lines along which segments end, with the strips that are proved.
+// borders draws the lines along which segments end and the faults inside them, with the strips
+// that are proved.
 func (s *segments) borders(l *idea.Layer, found segment.Survey, list []sector) {
 	for i := range found.Strips {
 		if area := s.sheet.Cut(s.strip(found.Strips, i)...); area != nil {
@@ -46,7 +48,7 @@ func (s *segments) strip(strips []segment.Strip, i int) (parts []sheet.Half) {
 	return parts
 }
 
-// border draws the line where segment i begins or the one before it ends, as far as it is not
+// border draws the line where sector i begins or the one before it ends, as far as it is not
 // beyond other segments: near the corner lines cross.
 func (s *segments) border(l *idea.Layer, list []sector, i int, line strait, bound segment.Bound, named bool) {
 	var within []sheet.Half
@@ -63,6 +65,6 @@ func (s *segments) border(l *idea.Layer, list []sector, i int, line strait, boun
 	}
 	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink, Bold: bound.Exact && named, Dashed: !bound.Exact})
 	if seen := s.sheet.Seen().Border(line.above(s.sheet), within...); named && seen != nil {
-		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen, 0.9-0.13*float64(i%3))}, Text: slopeLabel(bound), Hue: idea.Ink})
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen, 0.9-0.13*float64(i%3))}, Text: slopeLabel(bound, list[i].Moved != (engine.Cell{})), Hue: idea.Ink})
 	}
 }

@@ -18,7 +18,7 @@ type percolation struct {
 	answers [2]answers
 }
 
-// answers are what was found of the segments of a survey.
+// answers are what was found of the parts of the segments of a survey.
 type answers struct {
 	of   int // which survey, counted from 1; none is 0
 	list []answer
@@ -27,7 +27,7 @@ type answers struct {
 	next  []answer
 }
 
-// answer says of one segment whether its N-positions percolate.
+// answer says of one part of a segment whether its N-positions percolate.
 type answer struct {
 	path  segment.Path
 	there bool
@@ -88,8 +88,8 @@ func (p *percolating) answer() bool {
 	if a.begun != of {
 		a.begun, a.next = of, nil
 	}
-	if found := p.found[of-1].Segments; len(a.next) < len(found) {
-		a.next = append(a.next, answerOf(found[len(a.next)], p.over == 1))
+	if found := sectors(p.found[of-1]); len(a.next) < len(found) {
+		a.next = append(a.next, answerOf(found[len(a.next)].Part, p.over == 1))
 		return true
 	}
 	a.of, a.list, a.begun, a.next = of, a.next, 0, nil
@@ -98,7 +98,7 @@ func (p *percolating) answer() bool {
 
 func (p *percolating) Done() float64 { return 0.9 * p.surveyor.Done() }
 
-func answerOf(s segment.Segment, corners bool) (a answer) {
+func answerOf(s segment.Part, corners bool) (a answer) {
 	if a.path, a.there = s.Path(corners); a.there {
 		return a
 	}
@@ -138,9 +138,9 @@ func (p *percolation) Layer() (idea.Layer, error) {
 		if pointed {
 			outside = says.there && !seen
 			l.Lit = append(l.Lit, sectorLink(i))
-			l.Words = append(l.Words, sayPercolates(p.sheet.At, i, p.over == 1, says))
+			l.Words = append(l.Words, sayPercolates(p.sheet.At, one, p.over == 1, says))
 		}
-		table.Rows = append(table.Rows, idea.Row{Cells: pathsRow(i, says), Hues: []idea.Hue{idea.Class(i)}, Link: sectorLink(i)})
+		table.Rows = append(table.Rows, idea.Row{Cells: pathsRow(one, says), Hues: []idea.Hue{idea.Class(one.of)}, Link: sectorLink(i)})
 	}
 	if p.sheet.At.Dim() == 2 && len(l.Words) == 0 {
 		l.Words = append(l.Words, sayNowhere(p.sheet.At))
@@ -163,7 +163,7 @@ func (p *percolation) segment(l *idea.Layer, i int, a sector, says answer, point
 	if area == nil {
 		return false
 	}
-	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(i), Faint: true, Link: sectorLink(i)})
+	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(a.of), Faint: true, Link: sectorLink(i)})
 	places := []engine.Cell{cellAt(sheet.Middle(area))}
 	if at, ok := p.sheet.Square(p.sheet.At); ok && pointed {
 		places = []engine.Cell{at, places[0]}

@@ -55,13 +55,22 @@ func (s *segments) Layer() (idea.Layer, error) {
 	l := idea.Layer{Best: s.sheet.OrFarther(s.sheet.Best()), Steps: s.steps()}
 	list := sectors(found)
 	table := idea.Table{Title: segmentsTitle, Head: segmentsHead()}
+	for i, a := range found.Segments {
+		table.Rows = append(table.Rows, segmentRow(i, a))
+	}
+	faults := idea.Table{Title: faultsTitle, Head: faultsHead()}
 	for i, a := range list {
-		s.sector(&l, i, a)
-		table.Rows = append(table.Rows, segmentRow(i, a.Segment))
+		s.sector(&l, a)
+		if a.Moved != (engine.Cell{}) {
+			faults.Rows = append(faults.Rows, faultRow(list[i-1], a))
+		}
 	}
 	s.borders(&l, found, list)
 	if len(list) > 0 {
 		l.Tables = append(l.Tables, table)
+	}
+	if len(faults.Rows) > 0 {
+		l.Tables = append(l.Tables, faults)
 	}
 	if s.sheet.At.Dim() == 2 {
 		s.point(&l, found, list)
@@ -81,7 +90,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 }
 
 // sector colours a sector.
-func (s *segments) sector(l *idea.Layer, i int, a sector) {
+func (s *segments) sector(l *idea.Layer, a sector) {
 	from, to := a.from.above(s.sheet), a.to.below(s.sheet)
 	area := s.sheet.Cut(from, to)
 	if area == nil {
@@ -89,8 +98,8 @@ func (s *segments) sector(l *idea.Layer, i int, a sector) {
 	}
 	at, _ := s.sheet.Label(from, to)
 	l.Figures = append(l.Figures,
-		idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(i), Link: sectorLink(i)},
-		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a.Segment) + labelLost, Hue: idea.Class(i), Bold: true, Link: sectorLink(i)})
+		idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(a.of), Link: sectorLink(a.of)},
+		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a) + labelLost, Hue: idea.Class(a.of), Bold: true, Link: sectorLink(a.of)})
 }
 
 // farther returns a point a part of the way to that end of a line that is farther from the corner.
@@ -105,13 +114,13 @@ func farther(ends []idea.Point, part float64) idea.Point {
 // point says in which segment a square lies, and draws the two periods of its mosaic.
 func (s *segments) point(l *idea.Layer, found segment.Survey, list []sector) {
 	p := s.sheet.At
-	for i, a := range list {
+	for _, a := range list {
 		if !a.has(p) {
 			continue
 		}
-		l.Lit = append(l.Lit, sectorLink(i))
-		l.Words = append(l.Words, saySegment(p, i, len(list), a.Segment), s.holds(p, a, found))
-		s.periods(l, i, a)
+		l.Lit = append(l.Lit, sectorLink(a.of))
+		l.Words = append(l.Words, saySegment(p, found, a), s.holds(p, a, found))
+		s.periods(l, a)
 		return
 	}
 	l.Words = append(l.Words, sayStrip(p, found, s.stripOf(p, found)))
@@ -165,7 +174,7 @@ const (
 
 // periods draws the two periods from the square that is pointed at, what they span, and the
 // squares to which they lead.
-func (s *segments) periods(l *idea.Layer, i int, a sector) {
+func (s *segments) periods(l *idea.Layer, a sector) {
 	at, ok := s.sheet.Square(s.sheet.At)
 	if !ok {
 		return
@@ -176,12 +185,12 @@ func (s *segments) periods(l *idea.Layer, i int, a sector) {
 		return engine.Cell{X: at.X + n*u[0] + m*v[0], Y: at.Y + n*u[1] + m*v[1]}
 	}
 	l.Figures = append(l.Figures,
-		idea.Figure{Kind: idea.Area, Points: idea.Middles(at, step(1, 0), step(1, 1), step(0, 1)), Hue: idea.Class(i), Bold: true},
+		idea.Figure{Kind: idea.Area, Points: idea.Middles(at, step(1, 0), step(1, 1), step(0, 1)), Hue: idea.Class(a.of), Bold: true},
 		idea.Figure{Kind: idea.Arrow, Points: idea.Middles(at, step(1, 0)), Hue: idea.Ink, Bold: true},
 		idea.Figure{Kind: idea.Arrow, Points: idea.Middles(at, step(0, 1)), Hue: idea.Ink, Bold: true})
 	dots := s.alike(at, a)
 	if len(dots) > 0 {
-		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Dots, Squares: dots, Hue: idea.Ink, Link: sectorLink(i)})
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Dots, Squares: dots, Hue: idea.Ink, Link: sectorLink(a.of)})
 	}
 }
 

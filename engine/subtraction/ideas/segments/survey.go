@@ -135,9 +135,11 @@ func (s *surveyor) survey() (segment.Survey, bool) {
 	return s.found[s.steps().Now], true
 }
 
-// sector is a segment as it is drawn: the half planes between which its mosaic lies.
+// sector is a part of a segment as it is drawn: the half planes between which its mosaic lies.
 type sector struct {
-	segment.Segment
+	segment.Part
+	of       int // the segment, and of which of its parts
+	n, parts int
 	from, to strait
 }
 
@@ -147,8 +149,8 @@ type strait struct {
 	at    int
 }
 
-// sectors returns the segments of a survey, each from where its mosaic begins to where it
-// ends; where nothing is proved, between lines through the corner.
+// sectors returns the parts of the segments of a survey, each from where its mosaic begins to
+// where it ends; where nothing is proved, between lines through the corner.
 func sectors(s segment.Survey) (list []sector) {
 	find := func(along engine.Cell) segment.Strip {
 		for _, strip := range s.Strips {
@@ -158,8 +160,11 @@ func sectors(s segment.Survey) (list []sector) {
 		}
 		return segment.Strip{}
 	}
-	for _, a := range s.Segments {
-		list = append(list, sector{a, strait{a.From.Along, find(a.From.Along).High}, strait{a.To.Along, find(a.To.Along).Low}})
+	for i, a := range s.Segments {
+		for n, p := range a.Parts {
+			from, to := strait{p.From.Along, find(p.From.Along).High}, strait{p.To.Along, find(p.To.Along).Low}
+			list = append(list, sector{p, i, n, len(a.Parts), from, to})
+		}
 	}
 	return list
 }

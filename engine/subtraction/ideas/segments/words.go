@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
@@ -15,7 +16,7 @@ var Idea = idea.Idea{
 	Name:   "segments",
 	Title:  "Segments with a mosaic each",
 	About:  "Seen from afar the board falls into segments, sectors from its corner. In each the lost squares – whoever must move from one loses – form a mosaic: a pattern that repeats like tiles on a floor.",
-	More:   "The two arrows lead from a square to others that are lost or won as it is. “1/3 lost” says that a third of the squares of a segment are lost.",
+	More:   "The two arrows lead from a square to others that are lost or won as it is. “1/3 lost” says that a third of the squares of a segment are lost. At a fault a segment’s pattern is shifted, as on a floor where the tiles of one half have slipped.",
 	Source: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62",
 	Examples: []idea.Example{
 		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
@@ -27,6 +28,7 @@ var Idea = idea.Idea{
 
 const (
 	segmentsTitle = "Segments, from the x-axis to the y-axis"
+	faultsTitle   = "Faults: beyond them a segment’s pattern is shifted"
 	sayFarther    = "Look twice as far out"
 	labelLost     = " lost"
 	sayZoomOut    = "Zoom out to see more of the segments at once."
@@ -46,10 +48,26 @@ func segmentRow(i int, a segment.Segment) idea.Row {
 	}
 }
 
+func faultsHead() []string { return []string{"segment", "slope", "shifted by"} }
+
+// faultRow is of the fault between two sectors.
+func faultRow(before, behind sector) idea.Row {
+	return idea.Row{
+		Cells: []string{strconv.Itoa(behind.of + 1), slope(before.To), pair([2]int{behind.Moved.X, behind.Moved.Y})},
+		Hues:  []idea.Hue{idea.Class(behind.of)}, Link: sectorLink(behind.of),
+	}
+}
+
 func pair(v [2]int) string { return "(" + strconv.Itoa(v[0]) + "," + strconv.Itoa(v[1]) + ")" }
 
+// tiled is a segment or a part of one.
+type tiled interface {
+	Palaces() int
+	Determinant() int
+}
+
 // densityOf writes which part of the squares is lost, in lowest terms.
-func densityOf(a segment.Segment) string { return lowest(a.Palaces(), a.Determinant()) }
+func densityOf(a tiled) string { return lowest(a.Palaces(), a.Determinant()) }
 
 func lowest(a, b int) string {
 	n, rest := b, a
@@ -74,7 +92,12 @@ func slope(b segment.Bound) string {
 	return "about " + strconv.FormatFloat(float64(b.Along.Y)/float64(b.Along.X), 'f', 3, 64)
 }
 
-func slopeLabel(b segment.Bound) string { return "slope " + slope(b) }
+func slopeLabel(b segment.Bound, fault bool) string {
+	if fault {
+		return "fault, slope " + slope(b)
+	}
+	return "slope " + slope(b)
+}
 
 // Outcome says how a square is for whoever is to move.
 func Outcome(palace bool) string {
@@ -85,17 +108,31 @@ func Outcome(palace bool) string {
 }
 
 // saySegment says in which segment a square lies.
-func saySegment(p engine.Position, i, n int, a segment.Segment) string {
+func saySegment(p engine.Position, found segment.Survey, a sector) string {
 	u, v := a.Shortest()
-	text := fmt.Sprintf("%s lies in segment %d of %d", idea.Place(p), i+1, n)
+	n := len(found.Segments)
+	text := fmt.Sprintf("%s lies in segment %d of %d", idea.Place(p), a.of+1, n)
 	if n == 1 {
 		text = idea.Place(p) + " lies in the one segment"
 	}
-	return fmt.Sprintf("%s, where %s. Steps of %s and %s lead to squares that are lost or won as it is.", text, shareLost(a), pair(u), pair(v))
+	if a.parts > 1 {
+		text += fmt.Sprintf(", in part %d of its %d", a.n+1, a.parts)
+	}
+	text = fmt.Sprintf("%s, where %s. Steps of %s and %s lead to squares that are lost or won as it is", text, shareLost(a), pair(u), pair(v))
+	if a.parts == 1 {
+		return text + "."
+	}
+	text += ", as long as they stay in this part"
+	for _, other := range found.Segments[a.of].Parts {
+		if other.Moved != (engine.Cell{}) {
+			return text + ": beyond a fault the pattern is shifted."
+		}
+	}
+	return text + "."
 }
 
 // shareLost says which part of a segment's squares is lost.
-func shareLost(a segment.Segment) string {
+func shareLost(a tiled) string {
 	switch part := densityOf(a); a.Palaces() {
 	case 0:
 		return "no square is lost"
@@ -147,21 +184,23 @@ func saySettled(found segment.Survey, then prospect) string {
 	case 1:
 		n = "One segment"
 	}
+	switch f := len(found.Faults()); f {
+	case 0:
+	case 1:
+		n += " with one fault"
+	default:
+		n += " with " + strconv.Itoa(f) + " faults"
+	}
 	switch {
 	case found.Settled:
-		return fmt.Sprintf("Settled: %s, proved for all squares with x+y ≥ %d, but for the grey strips along the lines, whose width is bounded.", lower(n), found.Reach)
+		return fmt.Sprintf("Settled: %s, proved for all squares with x+y ≥ %d outside the grey strips along the lines. The strips repeat along the lines, too.", lower(n), found.Reach)
 	case len(found.Segments) == 0:
 		return fmt.Sprintf("Unknown: no mosaic was found as far as x+y = %d. %s", found.Reach, mayFarther(then))
 	}
 	return fmt.Sprintf("Not settled: %s measured as far as x+y = %d, and farther out there may be others. %s", lower(n), found.Reach, mayFarther(then))
 }
 
-func lower(s string) string {
-	if s == "One segment" {
-		return "one segment"
-	}
-	return s
-}
+func lower(s string) string { return strings.Replace(s, "One", "one", 1) }
 
 func mayFarther(then prospect) string {
 	switch then {

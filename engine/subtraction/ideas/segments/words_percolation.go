@@ -40,14 +40,22 @@ func overChoice(value string) idea.Control {
 
 func pathsHead() []string { return []string{"", "a way", "which repeats every"} }
 
-func pathsRow(i int, a answer) []string {
-	row := []string{strconv.Itoa(i + 1), "yes", ""}
+func pathsRow(s sector, a answer) []string {
+	row := []string{nameOf(s), "yes", ""}
 	if a.there {
 		row[2] = fmt.Sprintf("(%d,%d), %s", a.path.Period.X, a.path.Period.Y, stepsOf(len(a.path.Squares)))
 	} else {
 		row[1] = "no: " + left(a)
 	}
 	return row
+}
+
+// nameOf numbers a segment, and its parts if it has several.
+func nameOf(s sector) string {
+	if s.parts == 1 {
+		return strconv.Itoa(s.of + 1)
+	}
+	return fmt.Sprintf("%d (part %d)", s.of+1, s.n+1)
 }
 
 // left says what won squares form where there is no way.
@@ -64,16 +72,16 @@ func left(a answer) string {
 }
 
 // sayPercolates says of the segment of a square whether there is a way.
-func sayPercolates(p engine.Position, i int, corners bool, a answer) string {
+func sayPercolates(p engine.Position, s sector, corners bool, a answer) string {
 	over := "over sides"
 	if corners {
 		over = "over sides and corners"
 	}
 	if a.there {
-		return fmt.Sprintf("%s lies in segment %d, where the ant can walk for ever %s: %s (%d,%d) further, and so on without end.",
-			idea.Place(p), i+1, over, bring(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
+		return fmt.Sprintf("%s lies in segment %s, where the ant can walk for ever %s: %s (%d,%d) further, and so on without end.",
+			idea.Place(p), nameOf(s), over, bring(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
 	}
-	return fmt.Sprintf("%s lies in segment %d, where the ant cannot walk for ever %s: %s.", idea.Place(p), i+1, over, fenced(a))
+	return fmt.Sprintf("%s lies in segment %s, where the ant cannot walk for ever %s: %s.", idea.Place(p), nameOf(s), over, fenced(a))
 }
 
 // fenced says the same in a sentence.
