@@ -13,7 +13,7 @@ var dictionaryVerb = verb{
 	name:  "dictionary",
 	args:  "GAME [--json]",
 	about: "Looks for the dictionary of Wythoff Nim with further moves: write 0 for each column whose palace is above the diagonal, and 1 for each whose palace is below; then the columns fall into finitely many words, and what is written for a word is where, by symmetry, columns farther right have theirs. Where it closes that is proved, and the game is solved at any distance. That none is found is a limit of the search.",
-	more:  `With --json it is one object: "closes"; if it does, "column" and "diagonal", the first column of the first word and the first free diagonal there, "start", what stands in the string before the first translation, "perfect", whether words begin with perfect sectors, "words" with "word", "translate" and "first", the column of the first one met, "situations", how many were followed in the proof that there are no more words, "together", after how many letters all ways to read agree, and "departure", the bounds of b-a-n for all palaces (a,b) above the diagonal, number n; else "why".`,
+	more:  `With --json it is one object: "closes"; if it does, "column" and "diagonal", the first column of the first word and the first free diagonal there, "start", what stands in the string before the first translation, "perfect", whether words begin with perfect sectors, "words" with "word", "translate" and "first", the column of the first one met, "situations", how many were followed in the proof that there are no more words, "together", after how many letters all ways to read agree, and "departure", the bounds of b-a-n for all palaces (a,b) above the diagonal, number n, with "exact" if both are attained; else "why".`,
 	flags: []flag{{"json", "", "one JSON object"}},
 	run:   findDictionary,
 }
@@ -42,6 +42,7 @@ type foundDictionary struct {
 	Situations int         `json:"situations,omitempty"`
 	Together   int         `json:"together,omitempty"`
 	Departure  *[2]int     `json:"departure,omitempty"`
+	Exact      bool        `json:"exact,omitempty"`
 }
 
 func findDictionary(c *call) error {
@@ -91,6 +92,7 @@ func (f *foundDictionary) describe(d *dictionary.Dictionary) error {
 	if err != nil {
 		return err
 	}
+	f.Exact = r.Attains(s.Words)
 	first, column := make([]int, len(d.Words)), d.FirstColumn
 	for _, n := range s.Words {
 		if first[n] == 0 {
@@ -104,6 +106,18 @@ func (f *foundDictionary) describe(d *dictionary.Dictionary) error {
 	return nil
 }
 
+// departure says how far b-a-n goes.
+func (f *foundDictionary) departure() string {
+	low, high := f.Departure[0], f.Departure[1]
+	switch {
+	case low == high:
+		return fmt.Sprintf("%d for all n", low)
+	case f.Exact:
+		return fmt.Sprintf("exactly from %d to %d", low, high)
+	}
+	return fmt.Sprintf("from %d to %d", low, high)
+}
+
 // write writes it for a reader.
 func (f *foundDictionary) write(out *bufio.Writer) {
 	if !f.Closes {
@@ -115,7 +129,7 @@ func (f *foundDictionary) write(out *bufio.Writer) {
 		begins = "with perfect sectors"
 	}
 	fmt.Fprintf(out, "%d words, the first in column %d; they begin %s\n", len(f.Words), f.Column, begins)
-	fmt.Fprintf(out, "closes: proved, by %d situations; after %s it is sure where words begin; b-a-n is from %d to %d\n", f.Situations, counted(f.Together, "letter", "letters"), f.Departure[0], f.Departure[1])
+	fmt.Fprintf(out, "closes: proved, by %d situations; after %s it is sure where words begin; b-a-n is %s\n", f.Situations, counted(f.Together, "letter", "letters"), f.departure())
 	wide := 0
 	for _, w := range f.Words {
 		wide = max(wide, len(w.Word))

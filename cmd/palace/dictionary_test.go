@@ -55,7 +55,14 @@ func TestDictionary(t *testing.T) {
 			}
 		}
 	}
-	for game, says := range map[string]string{"blocking:3": "has no dictionary", "wythoff+(1,2)": "there is (b,a)", "wythoff+(7,11)(11,7)": "no dictionary is found within"} {
+	for game, says := range map[string]string{
+		"blocking:3":                       "has no dictionary",
+		"wythoff+(1,3)":                    "wythoff+(1,3): a dictionary is looked for if with every further move (a,b) there is (b,a): (1,3) is one and (3,1) is not",
+		"wythoff+(7,11)(11,7)":             "no dictionary is found within 131072 columns: ",
+		"wythoff+(8,13)(13,8)(9,13)(13,9)": "no dictionary is found within 131072 columns: there are more than 4000 kinds of sectors",
+		"maharaja":                         "b-a-n is exactly from -4 to 3\n",
+		"wythoff":                          "b-a-n is 0 for all n\n",
+	} {
 		if _, out, complaint := palace("dictionary", game); !strings.Contains(out+complaint, says) {
 			t.Errorf("%s: %s%s", game, out, complaint)
 		}

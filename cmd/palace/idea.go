@@ -51,7 +51,7 @@ func showIdea(c *call) error {
 	}
 	about, err := idea.Find(g, open.Name)
 	if err != nil {
-		return misuse{err}
+		return misuse{lacking(g, open.Name, err)}
 	}
 	gaze, err := c.gaze(g, open)
 	if err != nil {
@@ -74,6 +74,16 @@ func showIdea(c *call) error {
 		return err
 	}
 	return out.Flush()
+}
+
+// lacking says why a game has no idea of that name, if the game knows.
+func lacking(g engine.Game, name string, err error) error {
+	if g, knows := g.(interface{ Lacks(name string) error }); knows {
+		if why := g.Lacks(name); why != nil {
+			return fmt.Errorf("%w; %w", err, why)
+		}
+	}
+	return err
 }
 
 // gaze reads where to look.

@@ -16,3 +16,9 @@ func (g *Game) Repeats(k engine.Kind) bool {
 	}
 	return s.found != nil
 }
+
+// How much work a search for a chart is worth, to play far out and for a single answer.
+const (
+	MostToPlay   = mostToPlay
+	MostToAnswer = mostToAnswer
+)

@@ -53,6 +53,52 @@ func TestTheorem31(t *testing.T) {
 	}
 }
 
+// TestRemaindersByParity: of what is left when both moves together cannot be made any more, it is P if
+// and only if either of them alone can be made an even number of times.
+func TestRemaindersByParity(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 31))
+	left := 0
+	for range 300 {
+		dim := 1 + r.IntN(4)
+		g := random(t, r, dim, 2, 2+r.IntN(7))
+		both := g.Moves()
+		if len(both) < 2 {
+			continue
+		}
+		o := oracle.New(g)
+		for range 30 {
+			p := make([]int, dim)
+			for d := range p {
+				p[d] = r.IntN(40)
+			}
+			times := func(by ...engine.Position) int {
+				least := 1 << 30
+				for d := range p {
+					sum := 0
+					for _, m := range by {
+						sum += m.At(d).Clamp()
+					}
+					if sum > 0 {
+						least = min(least, p[d]/sum)
+					}
+				}
+				return least
+			}
+			if times(both...) > 0 {
+				continue
+			}
+			left++
+			even := times(both[0])%2 == 0 && times(both[1])%2 == 0
+			if at := engine.Ints(p...); even != (o.Outcome(at) == engine.P) {
+				t.Fatalf("%v: %v is %v", g, at, o.Outcome(at))
+			}
+		}
+	}
+	if left < 300 {
+		t.Errorf("only %d positions were looked at", left)
+	}
+}
+
 // TestFarPalaces shifts positions by a multiple of the sum of both moves, which
 // leaves the outcome as it is, to 100 digits and in up to 16 dimensions.
 func TestFarPalaces(t *testing.T) {

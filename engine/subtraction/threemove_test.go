@@ -216,6 +216,39 @@ func TestProposition46(t *testing.T) {
 	}
 }
 
+// TestProposition46ByHand: in the proof, the upper segment is what the rule (4,3) makes of its squares
+// but those that are coloured by hand, for from those it leads into the middle segment. The third
+// family of these is (4+8k, 8+9k); the paper prints the second one twice.
+func TestProposition46ByHand(t *testing.T) {
+	const n = 200
+	upper := paint(t, n, cells('u', n, func(x, y int) bool { return x == 0 && y >= 3 }),
+		rule{"u", engine.Cell{X: 4, Y: 4}, 'v'}, rule{"v", engine.Cell{X: 4, Y: 5}, 'u'})
+	holds := func(third int) bool {
+		led, byHand := map[engine.Cell]bool{}, 0
+		for at := range upper {
+			k, rest := at.X/8, at.X%8
+			to := engine.Cell{X: at.X + 4, Y: at.Y + 3}
+			if rest == 0 && at.Y == 3+9*k || rest == 4 && (at.Y == 7+9*k || at.Y == third+9*k) {
+				byHand++
+				if upper[to] != 0 {
+					return false
+				}
+			} else if led[to] = true; upper[to] == 0 && to.X < n && to.Y < n {
+				return false
+			}
+		}
+		for at := range upper {
+			if at.X > 0 && !led[at] {
+				return false
+			}
+		}
+		return byHand > 0
+	}
+	if !holds(8) || holds(7) {
+		t.Errorf("with (4+8k, 8+9k) it holds: %v; as printed: %v", holds(8), holds(7))
+	}
+}
+
 // TestProposition47: {(a,b),(b,a),(a+b,a+b)} with a < b ≤ 2a. The lower segment is
 // updated by (2b+a,2a+b) and the upper by (2a+b,2b+a); printed the other way round.
 func TestProposition47(t *testing.T) {

@@ -118,7 +118,7 @@ func (c *closure) goOn(r reading) error {
 			break
 		}
 		if perWord*(i+c.window) > len(words) {
-			return errNarrow
+			return errFew
 		}
 		c.addFactor(words[perWord*i : perWord*(i+c.window)])
 	}

@@ -8,6 +8,23 @@ package dictionary
 // Departure returns the bounds of b_n-a_n-n for all n: those of the words, and of the
 // P-positions before the first word.
 func (f *Reader) Departure() (low, high int) {
+	return f.departure(func(int) bool { return true })
+}
+
+// Attains reports whether both bounds are attained before the first word, or in the words with
+// these numbers.
+func (f *Reader) Attains(words []int) bool {
+	met := map[int]bool{}
+	for _, n := range words {
+		met[n] = true
+	}
+	low, high := f.Departure()
+	least, most := f.departure(func(n int) bool { return met[n] })
+	return least == low && most == high
+}
+
+// departure is Departure by some of the words.
+func (f *Reader) departure(met func(word int) bool) (low, high int) {
 	n := 0
 	for x := range f.FirstColumn {
 		if d := f.columns.Row(x) - x; d >= 0 {
@@ -15,7 +32,10 @@ func (f *Reader) Departure() (low, high int) {
 			n++
 		}
 	}
-	for _, w := range f.Words {
+	for i, w := range f.Words {
+		if !met(i) {
+			continue
+		}
 		zeros := 0
 		for k, row := range w.Rows {
 			if row != none {

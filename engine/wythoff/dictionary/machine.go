@@ -63,7 +63,7 @@ func (s *Search) begin() (start sector, first int, err error) {
 	left := most // of the distances 1 … most, those whose P-position has not been seen
 	for x := 0; left > 0; x++ {
 		if x >= len(s.string)/2 {
-			return start, 0, errStart(len(s.string) / 2)
+			return start, 0, errNone(len(s.string)/2, errStart)
 		}
 		y := s.columns.Row(x)
 		if d := y - x; d > 0 && d <= most && !near[d] {
@@ -74,7 +74,7 @@ func (s *Search) begin() (start sector, first int, err error) {
 	}
 	start, ok := s.sectorAt(first)
 	if !ok {
-		err = errWide(first)
+		err = errNone(first, errStray)
 	}
 	return start, first, err
 }

@@ -29,6 +29,7 @@ type Search struct {
 	steps   int
 	found   *Dictionary
 	failed  error
+	short   error // which bound the best kind of sector hit, in this effort
 }
 
 // The bounds of a search.
@@ -78,12 +79,13 @@ func Eligible(set moves.Set) error {
 	switch {
 	case len(set.Endless) > 0:
 		return errEndless
-	case !set.Symmetric():
-		return errAsymmetric
 	case len(set.Single) > mostMoves:
 		return errManyMoves
 	}
 	for _, m := range set.Single {
+		if back := (moves.Move{A: m.B, B: m.A}); !set.Contains(back) {
+			return errAsymmetric(m, back)
+		}
 		if max(m.A, m.B) > mostMoves {
 			return errLongMoves
 		}
@@ -125,7 +127,7 @@ func (s *Search) fail(err error) (more bool) {
 		return false
 	}
 	s.effort++
-	s.before, s.homes, s.stage = nil, nil, s.extend
+	s.before, s.homes, s.short, s.stage = nil, nil, nil, s.extend
 	return true
 }
 
@@ -165,9 +167,9 @@ func (s *Search) walk() (more bool) {
 		to, ok := s.machine.after(int(s.before[len(s.before)-1]), s.string[x] == '1')
 		switch {
 		case !ok:
-			return s.fail(errWide(len(s.string)))
+			return s.fail(errNone(len(s.string), errStray))
 		case len(s.machine.states) > mostStates:
-			return s.fail(errStates(len(s.string)))
+			return s.fail(errNone(len(s.string), errStates()))
 		}
 		s.before = append(s.before, int32(to))
 	}
@@ -192,6 +194,9 @@ func (s *Search) choose() (more bool) {
 			s.homes = append(s.homes, state)
 		}
 	}
+	if len(s.homes) == 0 {
+		return s.giveUp(errSeldom(efforts[s.effort].letters))
+	}
 	sort.SliceStable(s.homes, func(i, j int) bool {
 		a, b := s.homes[i], s.homes[j]
 		if p, q := s.machine.states[a].perfect(), s.machine.states[b].perfect(); p != q {
@@ -203,19 +208,28 @@ func (s *Search) choose() (more bool) {
 	return s.tryHome()
 }
 
+// giveUp goes on to the next kind of sector, for with this one a bound is hit. What is said in the
+// end is which bound the best kind hit.
+func (s *Search) giveUp(bound error) (more bool) {
+	if s.short == nil {
+		s.short = bound
+	}
+	return s.tryHome()
+}
+
 // tryHome goes on to the next kind of sector.
 func (s *Search) tryHome() (more bool) {
 	if len(s.homes) == 0 {
-		return s.fail(errNone(len(s.string)))
+		return s.fail(errNone(len(s.string), s.short))
 	}
 	home := s.homes[len(s.homes)-1]
 	s.homes = s.homes[:len(s.homes)-1]
 	d, err := s.cut(home)
 	if err != nil {
-		return s.tryHome()
+		return s.giveUp(err)
 	}
 	s.found, s.window, s.adopted = d, 0, 0
-	return s.tryWindow()
+	return s.tryWindow(nil)
 }
 
 // cut cuts the string into words, from the first place on where each has been written when it
@@ -234,7 +248,7 @@ func (s *Search) cut(home int) (*Dictionary, error) {
 		}
 		begins = begins[1:]
 	}
-	return nil, errMany
+	return nil, errAhead
 }
 
 // cutFrom cuts where words begin. It errs if one is read that is not yet written.
@@ -257,7 +271,7 @@ func (s *Search) cutFrom(home int, begins []int) (*Dictionary, error) {
 				return nil, err
 			}
 			if known[text] = true; len(known) > efforts[s.effort].words {
-				return nil, errMany
+				return nil, errMany(efforts[s.effort].words)
 			}
 			d.add(w)
 		}
@@ -273,14 +287,15 @@ func zerosIn(text string) (n int) {
 	return n
 }
 
-// tryWindow begins a proof that looks at some words at a time.
-func (s *Search) tryWindow() (more bool) {
+// tryWindow begins a proof that looks at some words at a time. The one before, if there was one, hit
+// a bound.
+func (s *Search) tryWindow(bound error) (more bool) {
 	if s.window == len(windows) {
-		return s.tryHome()
+		return s.giveUp(bound)
 	}
 	var err error
 	if s.proof, err = newClosure(s.found, windows[s.window]); err != nil {
-		return s.tryHome()
+		return s.giveUp(err)
 	}
 	s.window++
 	s.stage = s.prove
@@ -294,12 +309,14 @@ func (s *Search) prove() (more bool) {
 	var unknown *wordless
 	switch {
 	case errors.As(err, &unknown):
-		if !s.adopt(unknown) {
-			return s.tryWindow()
+		if err := s.adopt(unknown); err != nil {
+			return s.tryWindow(err)
 		}
 		return true
-	case err != nil, len(s.proof.readings) > efforts[s.effort].readings:
-		return s.tryWindow()
+	case err != nil:
+		return s.tryWindow(errNarrow(s.proof.window))
+	case len(s.proof.readings) > efforts[s.effort].readings:
+		return s.tryWindow(errReadings(efforts[s.effort].readings))
 	case more:
 		return true
 	}
@@ -313,13 +330,13 @@ func (s *Search) measure() (more bool) {
 	more, err := s.margins.step(100)
 	switch {
 	case err != nil:
-		return s.tryHome()
+		return s.giveUp(err)
 	case more:
 		return true
 	}
 	d := s.found
 	if d.Together, err = s.margins.together(); err != nil {
-		return s.tryHome()
+		return s.giveUp(err)
 	}
 	d.drift, _, _ = s.margins.drift()
 	d.Readings = len(s.proof.readings)
@@ -327,28 +344,35 @@ func (s *Search) measure() (more bool) {
 	return false
 }
 
-// adopt adds the word that symbols end with.
-func (s *Search) adopt(unknown *wordless) bool {
-	e := efforts[s.effort]
-	if s.adopted++; s.adopted > 8+len(s.found.Words)/2 || len(unknown.begins) == 0 || len(s.found.Words) >= e.words {
-		return false
+// adopt adds the word that symbols end with, or says which bound that hits.
+func (s *Search) adopt(unknown *wordless) error {
+	e, most := efforts[s.effort], 8+len(s.found.Words)/2
+	switch s.adopted++; {
+	case len(unknown.begins) == 0:
+		return errNarrow(s.proof.window)
+	case len(s.found.Words) >= e.words:
+		return errMany(e.words)
+	case s.adopted > most:
+		return errAdopted(s.adopted)
 	}
 	symbols := unknown.symbols[unknown.begins[len(unknown.begins)-1]:]
 	at := s.found.home
 	for k := range symbols {
 		_, _, to, ok := play(s.found.further, at, string(symbols[k:k+1]))
-		if !ok || k > e.letters {
-			return false
+		switch {
+		case !ok:
+			return errStray
+		case k > e.letters:
+			return errSeldom(e.letters)
 		}
 		if to.key() == s.found.home.key() {
 			w, err := s.found.newWord(string(symbols[:k+1]))
-			if err != nil {
-				return false
+			if err == nil {
+				s.found.add(w)
 			}
-			s.found.add(w)
-			return true
+			return err
 		}
 		at = to
 	}
-	return false
+	return errNarrow(s.proof.window)
 }

@@ -42,6 +42,18 @@ func Of(set moves.Set) (list []idea.Idea) {
 	return list
 }
 
+// Lacks says why there is no idea of that name for a set of further moves; nil for one that there
+// is, and for a name that no set has.
+func Lacks(name string, set moves.Set) error {
+	switch {
+	case name == nameDictionary || name == nameTelescope:
+		return dictionary.Eligible(set)
+	case name == namePlacing && !places(set):
+		return errUnplaced
+	}
+	return nil
+}
+
 // Illustrate illustrates one of them.
 func Illustrate(name string, set moves.Set) idea.Illustration {
 	switch {

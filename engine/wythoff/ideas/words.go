@@ -136,6 +136,9 @@ func (s *band) inWords(f spread) []string {
 	if low == 0 && high == 0 {
 		return append(words, "It is 0 for all n, which is proved by the dictionary of these moves: so they change nothing, and the palaces are those of Wythoff Nim.")
 	}
+	if low == f.least && high == f.most {
+		return append(words, "It goes no farther in all other columns: that is proved by the dictionary of these moves.")
+	}
 	return append(words, fmt.Sprintf("For all columns it is from %s to %s: that is proved by the dictionary of these moves.", signed(low), signed(high)))
 }
 

@@ -1,6 +1,10 @@
 package ideas
 
-import "github.com/palacegames/palace/engine/idea"
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine/idea"
+)
 
 // aboutPlacing says how palaces come about.
 func aboutPlacing() idea.Idea {
@@ -24,3 +28,5 @@ const (
 	jumper, jumpers             = "queen with the further moves", "queens with the further moves"
 	sameX, sameY                = "column", "row"
 )
+
+var errUnplaced = fmt.Errorf("pieces are placed one by one if there are at most %d further moves", mostLeaps)
