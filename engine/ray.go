@@ -52,7 +52,7 @@ func (r Ray) reachesPair(q Position) (i Int, ok, done bool) {
 	const near = 1 << 61
 	count := r.Count.Clamp()
 	if q.more != pair || r.From.more != pair || r.Step.more != pair ||
-		max(q.x, -q.x, q.y, -q.y, r.From.x, -r.From.x, r.From.y, -r.From.y) > near {
+		max(q.x, q.y, r.From.x, r.From.y) > near || min(q.x, q.y, r.From.x, r.From.y) < -near { // not by -x: the least number is its own negative
 		return Int{}, false, false
 	}
 	n, found := 0, false

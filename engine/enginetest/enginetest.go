@@ -36,6 +36,10 @@ type Options struct {
 	Family *engine.Family
 	// Bounded says that the game may refuse positions that are far out.
 	Bounded bool
+	// Far is how many questions the methods are asked about positions out of the oracle's
+	// reach. If it is 0, they are 10,000 of a game that is played at any distance and 100 of
+	// any other.
+	Far int
 }
 
 // The suite runs a second time as WebAssembly, where the oracle takes ten times as
@@ -77,9 +81,18 @@ func Run(t testing.TB, g engine.Game, o Options) {
 }
 
 // Verify is Run for those who want the first failure as an error.
-func Verify(g engine.Game, o Options) error {
+func Verify(g engine.Game, o Options) (err error) {
+	defer func() {
+		switch met := recover().(type) {
+		case nil:
+		case *oracle.Endless:
+			err = met
+		default:
+			panic(met)
+		}
+	}()
 	s := &suite{game: g, shape: g.Shape(), options: o, oracle: oracle.New(g)}
-	for _, check := range []func() error{s.words, s.notation, s.rays, s.boards, s.answers, s.far, s.methods} {
+	for _, check := range []func() error{s.words, s.notation, s.rays, s.loops, s.boards, s.answers, s.far, s.methods, s.judged} {
 		if err := check(); err != nil {
 			return err
 		}

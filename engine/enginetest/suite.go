@@ -91,10 +91,10 @@ func (s *suite) raysFrom(p engine.Position) error {
 		if r.Count.Sign() < 1 || r.From.Dim() != s.shape.Dim || r.Step.Dim() != s.shape.Dim || r.Step.Zero() {
 			return fmt.Errorf("at (%v) there is a ray %+v", p, r)
 		}
+		if _, back := r.Reaches(p); back {
+			return fmt.Errorf("the ray %+v leads from (%v) back to it", r, p)
+		}
 		for _, q := range []engine.Position{r.From, r.At(r.Count.Minus(engine.Num(1)))} {
-			if q == p {
-				return fmt.Errorf("the ray %+v leads from (%v) back to it", r, p)
-			}
 			if err := s.game.Check(q); err != nil {
 				return fmt.Errorf("the ray %+v leads from (%v) off the board: %w", r, p, err)
 			}

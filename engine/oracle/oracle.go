@@ -36,6 +36,7 @@ type Oracle struct {
 	k       int
 	store   store
 	options []*entry // of the positions that are being solved, the last one's last
+	depth   int      // how many positions are being solved
 	serial  uint32   // names the position whose options are being counted
 	seen    []uint32 // by nim-value, the last position that had an option with it
 }
@@ -56,7 +57,7 @@ const (
 )
 
 // New returns an oracle for the game, to be asked about positions whose components the
-// machine holds. A position that can be reached from itself makes it panic.
+// machine holds. Where play need not end, it panics with an *Endless.
 func New(g Rules) *Oracle {
 	shape := g.Shape()
 	return &Oracle{game: g, k: shape.Blocking, store: newStore(shape.Dim)}
@@ -150,7 +151,10 @@ func (o *Oracle) solve(c []int) *entry {
 	case solved:
 		return e
 	case open:
-		panic("oracle: " + engine.Ints(c...).String() + " can be reached from itself")
+		panic(o.loop(c))
+	}
+	if o.depth++; o.depth > mostMoves {
+		panic(&Endless{Play: []engine.Position{engine.Ints(c...)}})
 	}
 	e.state = open
 	first := len(o.options)
@@ -163,6 +167,7 @@ func (o *Oracle) solve(c []int) *entry {
 	})
 	e.palaces, e.nim = o.count(o.options[first:])
 	e.state, o.options = solved, o.options[:first]
+	o.depth--
 	return e
 }
 
