@@ -46,7 +46,12 @@ func assemble(source files, offline bool) (files, error) {
 			return nil, err
 		}
 	}
-	return assembleAs(version(source), source, offline)
+	name := version(source)
+	source, err := withSheets(source)
+	if err != nil {
+		return nil, err
+	}
+	return assembleAs(name, source, offline)
 }
 
 // assembleAs returns the files of the site, and names the version.
