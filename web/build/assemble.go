@@ -34,7 +34,7 @@ type manifest struct {
 
 // stays reports whether a file lies beside the pages, under the same name for ever.
 func stays(name string) bool {
-	return name == starter || name == serviceWorker || (path.Ext(name) == pages && name != frame)
+	return name == starter || name == serviceWorker || name == licencesName || (path.Ext(name) == pages && name != frame)
 }
 
 // assemble returns the files of the site as they are served, in a folder that is named
