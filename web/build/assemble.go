@@ -34,7 +34,7 @@ type manifest struct {
 
 // stays reports whether a file lies beside the pages, under the same name for ever.
 func stays(name string) bool {
-	return name == starter || name == serviceWorker || (path.Ext(name) == pages && name != frame)
+	return name == starter || name == serviceWorker || name == licencesName || (path.Ext(name) == pages && name != frame)
 }
 
 // assemble returns the files of the site as they are served, in a folder that is named
@@ -46,7 +46,12 @@ func assemble(source files, offline bool) (files, error) {
 			return nil, err
 		}
 	}
-	return assembleAs(version(source), source, offline)
+	name := version(source)
+	source, err := withSheets(source)
+	if err != nil {
+		return nil, err
+	}
+	return assembleAs(name, source, offline)
 }
 
 // assembleAs returns the files of the site, and names the version.

@@ -2,6 +2,8 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -150,18 +152,85 @@ func TestColours(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, body := range site {
-		if strings.HasSuffix(name, "/"+wordsName) && !bytes.HasPrefix(body, []byte(colour.StyleSheet())) {
+	for _, name := range []string{"index.css", "board.css", "bench.css"} {
+		body := site[folderOf(site)+name]
+		if want := remark.ReplaceAllString(colour.StyleSheet(), ""); !strings.HasPrefix(string(body), want) {
 			t.Errorf("%s has other colours", name)
-		}
-		if strings.HasSuffix(name, coloursName) {
-			t.Errorf("%s is not part of %s", name, wordsName)
 		}
 	}
 	for when, theme := range map[string]*colour.Theme{"light": &colour.LightTheme, "dark": &colour.DarkTheme} {
 		want := fmt.Sprintf(`media="(prefers-color-scheme: %s)" content="%s"`, when, colour.CSS(theme.Ground))
 		if !bytes.Contains(site["index.html"], []byte(want)) {
 			t.Errorf("the page does not have %s", want)
+		}
+	}
+}
+
+// folderOf returns that of the version of a site.
+func folderOf(site files) string {
+	return regexp.MustCompile(`v/\w+/`).FindString(string(site["index.html"]))
+}
+
+// TestSheets: the style of a page is one sheet that ends with its mark, and what its policy
+// allows by a hash is what stands in the page.
+func TestSheets(t *testing.T) {
+	out := t.TempDir()
+	if err := run("../site", out, true, nil); err != nil {
+		t.Fatal(err)
+	}
+	site, err := read(out, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	inside := regexp.MustCompile(`(?s)<(?:style|script)>(.*?)</`)
+	blocking := regexp.MustCompile(`<link rel="stylesheet" href="[^"]*">|<script src="[^"]*">`)
+	for page, elements := range map[string]int{"index.html": 3, "bench.html": 3, folderOf(site) + "board.html": 0} {
+		body := site[page]
+		found := inside.FindAllSubmatch(body, -1)
+		if len(found) != elements {
+			t.Errorf("%s has %d elements in itself, want %d", page, len(found), elements)
+		}
+		for _, each := range found {
+			if sum := sha256.Sum256(each[1]); !bytes.Contains(body, []byte("'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")) {
+				t.Errorf("the policy of %s does not allow %.40q…", page, each[1])
+			}
+		}
+		if found := blocking.Find(body); found != nil {
+			t.Errorf("%s waits for %s", page, found)
+		}
+		sheet := folderOf(site) + strings.TrimSuffix(path.Base(page), pages) + ".css"
+		if body := site[sheet]; !bytes.HasSuffix(body, []byte(wholeMark)) || bytes.Count(body, []byte("--whole")) != 1 {
+			t.Errorf("%s does not end with its mark", sheet)
+		}
+	}
+	for name := range site {
+		if path.Ext(name) == ".css" && path.Dir(name)+"/" != folderOf(site) {
+			t.Errorf("%s is served, and no page asks for it", name)
+		}
+	}
+}
+
+// A sheet or a script that cannot stand in a page, or not in one with others, is refused.
+func TestSheetsRefused(t *testing.T) {
+	for what, change := range map[string]func(files){
+		"a sheet that is not there": func(s files) { delete(s, "style/a.css") },
+		"an address in a sheet":     func(s files) { s["style/a.css"] = []byte("p { background: url(a.png) }") },
+		"a script that ends itself": func(s files) { s["js/first.js"] = []byte("'</script>'") },
+		"a page without a policy":   func(s files) { s["index.html"] = bytes.ReplaceAll(s["index.html"], []byte("script-src 'self'"), nil) },
+		"sheets in two places": func(s files) {
+			s["index.html"] = append(s["index.html"], "<p>\n<link rel=\"stylesheet\" href=\"style/a.css\">\n"...)
+		},
+	} {
+		source := files{
+			"index.html":  []byte("<meta content=\"script-src 'self'\">\n<script src=\"js/first.js\" data-inline></script>\n<link rel=\"stylesheet\" href=\"style/a.css\">\n"),
+			"js/first.js": []byte("first"), "style/a.css": []byte("a"),
+		}
+		if _, err := withSheets(source); err != nil {
+			t.Fatal(err)
+		}
+		change(source)
+		if _, err := withSheets(source); err == nil {
+			t.Errorf("%s is taken", what)
 		}
 	}
 }

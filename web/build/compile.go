@@ -76,6 +76,9 @@ func compileFast(out string, packages []string) (files, error) {
 			return nil, err
 		}
 	}
+	if made[licencesName], err = licences(packages); err != nil {
+		return nil, err
+	}
 	// As the code says now, which may be another than this program's.
 	said, err := exec.Command("go", "run", "./web/build", "-made").Output()
 	if err != nil {

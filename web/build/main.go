@@ -30,6 +30,8 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"path/filepath"
+	"strings"
 )
 
 func main() {
@@ -67,11 +69,25 @@ func run(site, out string, offline bool, programs []string) error {
 		return err
 	}
 	maps.Copy(files, made())
+	if files[licencesName], err = licences(packagesOf(programs)); err != nil {
+		return err
+	}
 	built, err := assemble(files, offline)
 	if err != nil {
 		return err
 	}
 	return write(out, built)
+}
+
+// packagesOf returns the packages that programs are compiled from.
+func packagesOf(programs []string) []string {
+	var packages []string
+	for _, name := range programs {
+		if name, ok := strings.CutSuffix(filepath.Base(name), ".wasm"); ok {
+			packages = append(packages, "github.com/palacegames/palace/cmd/"+name)
+		}
+	}
+	return packages
 }
 
 // printMade prints what the page has from the code, by name.

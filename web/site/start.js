@@ -9,12 +9,11 @@ globalThis.starter = (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const version = script.src.split("?")[1] ?? ""; // none in a folder that was not built
   const folder = new URL(version ? `v/${version}/` : ".", script.src);
-  const patience = 20000; // ms without any file before the reader is told
+  const patience = 20; // seconds without any file before the reader is told
   const limit = 10000; // ms to find out which version the host has
   let failed = false; // whether something has gone wrong before that
   let begun = false; // whether the modules have taken over
   let words = null; // the curtain's before this script wrote there
-  let heard = performance.now(); // when a file has arrived last
   /** @returns {any} */
   const $ = (id) => document.getElementById(id);
 
@@ -33,7 +32,7 @@ globalThis.starter = (() => {
     try {
       const { files } = await (await past(new URL("manifest.json", folder), limit)).json();
       const small = Object.keys(files).filter((name) => !/\.wasm/.test(name));
-      await Promise.all(small.map(async (name) => (await past(new URL(name, folder), patience)).arrayBuffer()));
+      await Promise.all(small.map(async (name) => (await past(new URL(name, folder), 1000 * patience)).arrayBuffer()));
     } catch {
       // Then the caches keep what they have, and whoever needs it says so.
     }
@@ -80,8 +79,8 @@ globalThis.starter = (() => {
   const alone = ["The page cannot run here", "It is in a frame whose sandbox keeps it from its own files: the page around it has to allow the same origin."];
   const file = ["The page cannot run here", "Browsers load it from a server only, not from a file."];
 
-  async function fail() {
-    if (begun || failed) return; // where one file is missing, others may be
+  async function fail({ target }) {
+    if (begun || failed || target instanceof HTMLLinkElement) return; // where one file is missing, others may be; without style the page plays
     failed = true;
     if (location.protocol === "file:") tell(...file);
     else if (globalThis.origin === "null") tell(...alone);
@@ -90,17 +89,16 @@ globalThis.starter = (() => {
 
   // An element that could not load its file, and an error of a module that begins.
   addEventListener("error", fail, true);
+  for (const target of globalThis.lost ?? []) fail({ target }); // before this script was here: see js/first.js
+  document.documentElement.dataset.started = ""; // from now on it is told what is late
+  let quiet = 0; // seconds without any file, in which this page was awake
   try {
-    new PerformanceObserver(() => (heard = performance.now())).observe({ type: "resource" });
+    new PerformanceObserver(() => (quiet = 0)).observe({ type: "resource" });
   } catch {
     // Then every start counts as slow after a while, and no harm is done.
   }
-  let looked = heard;
   const clock = setInterval(() => {
-    const now = performance.now();
-    if (now - looked > 5000) heard = now; // this page has slept, not the network
-    looked = now;
-    if (now - heard < patience) return;
+    if (++quiet < patience) return;
     clearInterval(clock);
     tell(...slow);
     mend(false);

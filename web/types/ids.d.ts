@@ -2,6 +2,8 @@
 
 /** The elements with an id. */
 interface Ids {
+  "bare": HTMLElementTagNameMap["p"];
+  "bare-again": HTMLElementTagNameMap["button"];
   "crown": HTMLElementTagNameMap["button"];
   "title": HTMLElementTagNameMap["p"];
   "rooms-open": HTMLElementTagNameMap["button"];

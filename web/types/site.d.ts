@@ -60,6 +60,8 @@ declare var playground: Palace.Playground | undefined;
 declare var workers: object;
 declare var starter: Palace.Starter | undefined;
 declare var palace: object;
+/** What has not come, as first.js has noted. */
+declare var lost: (EventTarget | null)[];
 
 /** What wasm_exec.js defines. */
 declare var Go: {

@@ -10,8 +10,9 @@
 //   notice  {text}             something to tell, and the board goes on
 //   trouble {name, text}       a worker fails again and again, or does no more: no text
 //   key     {key, down}        a key pressed in the board that the page may use
+import { alarm } from "./patience.js";
 
-const patience = 30000; // ms without a word from a board that is to come
+const patience = 30; // seconds without a word from a board that is to come
 
 /** Frame speaks with the board in an iframe of the same origin. */
 export class Frame {
@@ -21,7 +22,7 @@ export class Frame {
   #listeners = new Map();
   #ready = false;
   #promise = promise();
-  #watch = 0; // the timer that misses a board
+  #content = () => {}; // ends the watch that misses a board
 
   /** @param {HTMLIFrameElement} iframe */
   constructor(iframe) {
@@ -30,7 +31,7 @@ export class Frame {
 
   /** listen begins to hear the board; call it when everybody who listens is there. */
   listen() {
-    this.#iframe.addEventListener("load", () => this.#attach());
+    for (const type of ["board", "load"]) this.#iframe.addEventListener(type, () => this.#attach()); // of its script, and of all
     this.#await();
     if (this.#loaded()) this.#attach();
   }
@@ -70,10 +71,10 @@ export class Frame {
 
   /** await gives up a board that sends no word. */
   #await() {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#hear("failed", {
-      title: "The board could not be loaded", text: `Nothing has come of it for ${patience / 1000} seconds. Look after the connection and try again.`,
-    }), patience);
+    this.#content();
+    this.#content = alarm(patience, () => this.#hear("failed", {
+      title: "The board could not be loaded", text: `Nothing has come of it for ${patience} seconds. Look after the connection and try again.`,
+    }));
   }
 
   #begin() {
@@ -82,7 +83,7 @@ export class Frame {
   }
 
   #hear(name, data) {
-    clearTimeout(this.#watch);
+    this.#content();
     if (name === "ready") this.#ready = true;
     if (name === "failed" && this.#ready) this.#begin();
     const used = this.#tell(name, data);

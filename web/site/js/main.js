@@ -41,6 +41,7 @@ import { makeGuest } from "./guest.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
+import { dress } from "./style.js";
 
 const frame = new Frame($("board"));
 let opening = 0; // counts the games that are asked for
@@ -158,6 +159,7 @@ const curtain = makeCurtain(async () => {
   await starter?.refresh(); // what some cache has spoilt
   frame.reload();
 });
+const dressed = dress(new Promise((resolve) => frame.on("ready", resolve)));
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));
 const projector = makeProjector((on) => frame.ready && attempt("large", { on }));
@@ -252,13 +254,21 @@ function take(first) {
     address.restore();
   } else if (guest.wrong()) say(guest.wrong());
   $("panel").classList.remove("waiting");
-  curtain.open();
+  dressed.then((whole) => {
+    curtain.open();
+    $("bare").hidden = whole;
+    document.documentElement.toggleAttribute("data-bare", !whole);
+  });
   guest.greet();
   starter?.done();
   setTimeout(choose);
   setTimeout(keepOffline);
 }
 
+$("bare-again").addEventListener("click", async () => {
+  await starter?.refresh();
+  location.reload();
+});
 window.palace = makePalace(frame, () => (page ? page.at || page.link : ""), () => taken);
 frame.listen();
 starter?.begun();

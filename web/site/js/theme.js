@@ -12,8 +12,7 @@ document.documentElement.dataset.room = location.hash.length > 1 || window.paren
 
 // Which games have the origin below is written here when the site is built; a link may say otherwise.
 {
-  const script = /** @type {HTMLElement | null} */ (document.querySelector("script[data-upwards]")); // not on the page of the races
-  const upwards = script?.dataset.upwards?.split(" ") ?? [];
+  const upwards = document.documentElement.dataset.upwards?.split(" ") ?? []; // not on the page of the races
   const [, lies] = /&orient=([a-z-]+)/.exec(location.hash) ?? [];
   const [game] = /[a-z]+/.exec(location.hash) ?? [];
   document.documentElement.toggleAttribute("data-up", lies ? lies === "right-up" || lies === "up-right" : upwards.includes(game ?? ""));

@@ -227,3 +227,4 @@ globalThis.board = {
     }, Number(wish.get("wait") ?? 0));
   },
 };
+frameElement.dispatchEvent(new Event("board"));

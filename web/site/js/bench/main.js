@@ -1,7 +1,10 @@
 // The page that races the engines against textbook methods written in JavaScript.
 // The address may say ?size=2000 for smaller boards.
+import { dress } from "../style.js";
 import { Contestant } from "./contestant.js";
 import { races, run } from "./races.js";
+
+dress(Promise.resolve());
 
 const $ = (id) => document.getElementById(id);
 const here = (name) => new URL(name, import.meta.url);

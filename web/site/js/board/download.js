@@ -1,8 +1,9 @@
 // Downloads that never wait for ever: when no byte has come for a while, it is over.
+import { alarm } from "../patience.js";
 
-export const patience = 15000; // ms without a byte
+export const patience = 15; // seconds without a byte
 
-const stalled = `Nothing has arrived for ${patience / 1000} seconds. Look after the connection and try again.`;
+const stalled = `Nothing has arrived for ${patience} seconds. Look after the connection and try again.`;
 const lost = "The connection was lost on the way. Look after it and try again.";
 
 /** Failure is an error whose words are meant for the reader. */
@@ -23,13 +24,13 @@ export class Refused extends Failure {}
 export async function open(address, cache) {
   const abort = new AbortController();
   const wait = async (promise) => {
-    const timer = setTimeout(() => abort.abort(), patience);
+    const content = alarm(patience, () => abort.abort());
     try {
       return await promise;
     } catch {
       throw new Unreachable(abort.signal.aborted ? stalled : lost);
     } finally {
-      clearTimeout(timer);
+      content();
     }
   };
   const response = await wait(fetch(address, { cache, signal: abort.signal }));

@@ -4,6 +4,7 @@
 //
 // Go finds globalThis.host and sets globalThis.playground; the page finds
 // globalThis.board. Data crosses as JSON text, or as bytes to and from the workers.
+import { dress } from "../style.js";
 import { Failure } from "./download.js";
 import { load, scripts, start } from "./program.js";
 import { Workers } from "./workers.js";
@@ -89,4 +90,6 @@ async function run() {
   }
 }
 
+frameElement?.dispatchEvent(new Event("board")); // the page need not wait for the rest of this document
+dress(Promise.resolve());
 run();

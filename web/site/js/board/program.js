@@ -1,5 +1,6 @@
 // Fetches, compiles and starts the Go programs. The bar it reports is honest: bytes
 // that have arrived, of the bytes that the build says there are.
+import { alarm } from "../patience.js";
 import { Failure, Refused, Unreachable, open, patience, text } from "./download.js";
 
 const names = ["playground", "worker"];
@@ -51,16 +52,19 @@ export function scripts() {
   return { runtime, worker };
 }
 
-/** run runs the script here, which has been fetched. */
+/** run runs the script here, which has been fetched; a browser may ask for it again, and lose it. */
 async function run() {
-  const element = document.createElement("script");
-  element.src = file("wasm_exec.js");
-  await new Promise((resolve) => {
-    element.onload = element.onerror = resolve;
-    setTimeout(resolve, patience);
-    document.head.append(element);
-  });
-  if (typeof globalThis.Go !== "function") throw new Failure("wasm_exec.js did not arrive as it should. Try again.");
+  for (const again of ["", "?again"]) {
+    const element = document.createElement("script");
+    element.src = file("wasm_exec.js") + again;
+    await new Promise((resolve) => {
+      element.onload = element.onerror = resolve;
+      alarm(patience, resolve);
+      document.head.append(element);
+    });
+    if (typeof globalThis.Go === "function") return;
+  }
+  throw new Failure("wasm_exec.js did not arrive as it should. Try again.");
 }
 
 /**

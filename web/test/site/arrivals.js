@@ -1,0 +1,153 @@
+// Every file that a first visit asks for is not there, stalls, is cut short or is a page of the
+// network's: what is seen then is a board that can be played, or a sentence and a button, and
+// that stays so. A board without Go stands in where it is not the board that is broken.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { limit, sizes } from "../browser.js";
+import { recorded } from "../fake/recorded.js";
+import { versionIn } from "../builds.js";
+import { here, serve } from "../server.js";
+
+const dist = here("../../dist");
+const link = "blocking:5@8,6&first=human&second=human";
+const side = 3; // pages at once
+
+/** hasten makes each second of patience, of the page and of its board, a fiftieth; see js/patience.js. */
+function hasten() {
+  const { setTimeout, setInterval } = globalThis;
+  globalThis.setTimeout = (f, ms, ...rest) => setTimeout(f, ms === 1000 ? 20 : ms, ...rest);
+  if (parent === globalThis) globalThis.setInterval = (f, ms) => setInterval(f, ms === 1000 ? 20 : ms); // the board's minds its workers
+}
+
+/** once has start.js believe that it has mended this already, for it loads all files again then. */
+const once = (version) => {
+  try {
+    sessionStorage.setItem("palace-mended", `${version} ${version};`);
+  } catch {
+    // a page that is not there yet
+  }
+};
+
+const types = { css: "text/css", js: "text/javascript", html: "text/html", svg: "image/svg+xml", json: "application/json" };
+const type = (name) => types[name.split(".").pop()] ?? "application/octet-stream";
+const ways = {
+  "is not there": (_, response) => response.writeHead(404).end(),
+  stalls: (name, response, body) => response.writeHead(200, { "Content-Type": type(name), "Content-Length": body.length }).write(body.subarray(0, body.length / 2)),
+  "is cut short": (name, response, body) => response.writeHead(200, { "Content-Type": type(name) }).end(body.subarray(0, body.length / 2)),
+  "is a page": (_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title><p>Sign in"),
+};
+
+/**
+ * seen says what a reader sees: "board", "board without a look", "board and a sentence",
+ * "sentence and button", "sentence and link" or ""; if wanted is one of them, whether it is that.
+ */
+function seen(wanted) {
+  if (wanted) return seen() === wanted;
+  const shown = (id) => document.getElementById(id)?.checkVisibility({ visibilityProperty: true }) && document.getElementById(id).textContent.trim() !== "";
+  const within = (element, over) => {
+    element.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return over.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const $ = (id) => document.getElementById(id);
+  const board = $("board");
+  if (!board || document.readyState === "loading" && !$("curtain")) return "";
+  if ($("curtain").checkVisibility()) {
+    if (shown("curtain-text") && shown("again") && within($("again"), $("again"))) return "sentence and button";
+    const late = document.querySelector(".late a");
+    return late.checkVisibility({ visibilityProperty: true }) && within(late, late) ? "sentence and link" : "";
+  }
+  if (!within(board, board) || board.getBoundingClientRect().height < 200) return "";
+  if (shown("bare-again")) return "board without a look";
+  return shown("notice-text") ? "board and a sentence" : "board";
+}
+
+/** expected is what is to be seen at last when a file fails in a way. */
+function expected(file, way) {
+  if (file === "index.css") return "board without a look";
+  if (/\.(css|svg|png)$|^(sw|start)\.js$|^install\//.test(file)) return "board";
+  if (file === "js/worker.js" && way === "is cut short") return "board and a sentence";
+  return "sentence and button";
+}
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  /** visitor returns visit, on a site with a board without Go unless real is set. */
+  const visitor = async (real) => {
+    const version = await versionIn(dist);
+    const board = `v/${version}/js/board/`;
+    const instead = real ? {} : {
+      [`${board}main.js`]: here("fake/main.js"), [`${board}idea.js`]: here("fake/idea.js"),
+      [`${board}recorded.json`]: Buffer.from(JSON.stringify(await recorded())),
+    };
+    /** visit opens the page, on a host of its own, waits until what is wanted is seen, and fails if that does not stay. */
+    const visit = async (wanted, meddle, look = async () => {}) => {
+      const server = await serve(dist, instead);
+      server.host.meddle = meddle;
+      const context = await house.browser.newContext({ ...sizes.wide, serviceWorkers: "block" });
+      try {
+        context.setDefaultTimeout(limit);
+        const page = await context.newPage();
+        await page.addInitScript(hasten);
+        await page.addInitScript(once, version);
+        await page.addInitScript(`globalThis.seen = ${seen}`);
+        await page.goto(`${server.url}#${link}`, { waitUntil: "commit" });
+        await page.waitForFunction(() => document.getElementById("curtain"));
+        await look(page);
+        await page.waitForFunction((what) => globalThis.seen(what), wanted).catch(async () => assert.fail(`${wanted} is never seen, but ${await page.evaluate(() => globalThis.seen())}`));
+        // Ten seconds of patience later it is the same.
+        await page.evaluate(() => new Promise((resolve) => {
+          let ticks = 10;
+          const tick = () => (ticks-- > 0 ? setTimeout(tick, 1000) : resolve());
+          tick();
+        }));
+        assert.equal(await page.evaluate(() => globalThis.seen()), wanted, "and stays so");
+        return [...new Set(server.asked)].map((name) => name.replace(/^v\/\w+\//, ""));
+      } finally {
+        await context.close();
+        await server.close();
+      }
+    };
+    return visit;
+  };
+
+  /** each tries every way for every file, some at once, and lists what is not as expected. */
+  const each = async (visit, files) => {
+    const wrong = [];
+    const cases = files.flatMap((file) => Object.keys(ways).map((way) => [file, way]));
+    await Promise.all(Array.from({ length: side }, async () => {
+      for (let next; (next = cases.pop());) {
+        const [file, way] = next;
+        await visit(expected(file, way), (name, ...rest) => name === file && (ways[way](name, ...rest), true)).catch(({ message }) => wrong.push(`${file} ${way}: ${message}`));
+      }
+    }));
+    assert.deepEqual(wrong, []);
+  };
+
+  const boards = /^js\/board\/|^wasm_exec\.js$|^js\/worker\.js$|\.wasm|^board\.html$|^manifest\.json$|recorded|js\/board\/idea/;
+
+  test("whatever file of the page does not arrive, a board or a sentence is seen", async () => {
+    const visit = await visitor(false);
+    const asked = await visit("board", () => false);
+    const files = asked.filter((name) => name !== "index.html" && name !== "favicon.ico" && !boards.test(name));
+    assert.ok(files.includes("index.css") && files.includes("js/main.js") && files.includes("start.js") && files.length > 40, String(files));
+    await each(visit, files);
+  });
+
+  test("whatever file of the board does not arrive, a board or a sentence is seen", async () => {
+    const visit = await visitor(true);
+    const asked = await visit("board", () => false);
+    const files = asked.filter((name) => boards.test(name) && !/\.wasm/.test(name)); // of which failures.js has tests
+    assert.ok(files.includes("board.html") && files.includes("js/board/main.js") && files.includes("wasm_exec.js"), String(files));
+    await each(visit, files);
+  });
+
+  for (const way of Object.keys(ways)) {
+    test(`where everything but the page itself ${way}, it says so`, async () => {
+      const visit = await visitor(false);
+      // What the style would show after half a minute is there now.
+      const soon = (page) => page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+      await visit("sentence and link", (name, ...rest) => name !== "index.html" && (ways[way](name, ...rest), true), soon);
+    });
+  }
+}
