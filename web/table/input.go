@@ -37,8 +37,7 @@ func (t *Table) own() []call.Call {
 
 // worksheet makes a worksheet of what is on the table.
 func (t *Table) worksheet(wish worksheet.Wish) (page.Worksheet, error) {
-	of, step := t.room.Step()
-	return worksheet.Make(&t.view, t.chart.Plane(), of, step, wish)
+	return worksheet.Make(&t.view, t.chart.Plane(), t.room.Sheet(), wish)
 }
 
 // share says how to hand on the room in which one is, or else the game.
