@@ -43,18 +43,11 @@ type Entry struct {
 	// Far says in words which games of the family begin wherever somebody likes, "" for
 	// none.
 	Far string
-	// First is where the family begins, "" for the first preset.
+	// First is a first game: a small board, with its corner where the door has it and its map
+	// hidden, that whoever begins can win in a few turns.
 	First string
 	// Presets are links worth opening.
 	Presets []Preset
-}
-
-// Example returns a link that shows what the games of a family are like, "" for none.
-func (e *Entry) Example() string {
-	if e.First == "" && len(e.Presets) > 0 {
-		return e.Presets[0].Link
-	}
-	return e.First
 }
 
 // Counter is the Piece of games in which it has no name of its own.

@@ -11,19 +11,34 @@ import (
 
 // Families lists every family of games, in the order of the menu.
 var Families = []Entry{
-	{Family: rook.Family, Heading: "Rook", Piece: "rook", Orient: RightDown, Hint: at(6, 4), Far: "the rook", Presets: rookPresets},
-	{Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Pronoun: "she", Orient: RightDown, Hint: blocking.Hint, Presets: blockingPresets},
-	{Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Pronoun: "she", Orient: RightUp, Hint: at(12, 17), Far: "Wythoff Nim", Presets: wythoffPresets},
-	{Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Orient: RightUp, Hint: at(12, 17), Far: "Maharaja Nim", Presets: maharajaPresets},
-	{Family: mwythoff.Family, Heading: "Generalised Wythoff Nim", Piece: Counter, Orient: RightUp, Hint: at(12, 17), Far: "generalised Wythoff Nim", Presets: mwythoffPresets},
+	{
+		Family: rook.Family, Heading: "Rook", Piece: "rook", Orient: RightDown, Hint: at(6, 4),
+		First: "rook@7,4&map=off", Far: "the rook", Presets: rookPresets,
+	},
+	{
+		Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Pronoun: "she", Orient: RightDown, Hint: blocking.Hint,
+		First: "blocking:3@8,6&map=off", Presets: blockingPresets,
+	},
+	{
+		Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Pronoun: "she", Orient: RightUp, Hint: at(12, 17),
+		First: "wythoff@11,8&map=off&orient=right-down", Far: "Wythoff Nim", Presets: wythoffPresets,
+	},
+	{
+		Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Orient: RightUp, Hint: at(12, 17),
+		First: "maharaja@11,8&map=off&orient=right-down", Far: "Maharaja Nim", Presets: maharajaPresets,
+	},
+	{
+		Family: mwythoff.Family, Heading: "Generalised Wythoff Nim", Piece: Counter, Orient: RightUp, Hint: at(12, 17),
+		First: "mwythoff:2@11,7&map=off&orient=right-down", Far: "generalised Wythoff Nim", Presets: mwythoffPresets,
+	},
 	{
 		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtraction.Hint,
-		First: "subtraction:(1,2)(2,1)(3,3)",
+		First: "subtraction:(1,2)(2,1)(3,3)@11,10&map=off&orient=right-down",
 		Far:   "the subtraction of two moves, and of more moves from one pile or two if its map shows enough order", Presets: subtractionPresets,
 	},
 	{
 		Family: exile.Family, Heading: "Queens in exile", Piece: "queen", Pronoun: "she", Orient: DownRight, Hint: exile.Hint,
-		First: "exile:quadrant", Far: "the queens in exile", Presets: exilePresets,
+		First: "exile:quadrant@8,6&map=off", Far: "the queens in exile", Presets: exilePresets,
 	},
 }
 

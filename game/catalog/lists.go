@@ -37,7 +37,7 @@ func Upwards() (names []string) {
 func Rulesets() []string {
 	list := make([]string, len(Families))
 	for i := range Families {
-		link := Families[i].Example()
+		link := Families[i].First
 		if end := strings.IndexAny(link, "@&"); end >= 0 {
 			link = link[:end]
 		}

@@ -18,7 +18,7 @@ func TestMethodsAreDocumented(t *testing.T) {
 	for i := range Families {
 		e := &Families[i]
 		seen := map[string]bool{}
-		for _, link := range append([]string{e.Example()}, links(e)...) {
+		for _, link := range append([]string{e.First}, links(e)...) {
 			ruleset, _, _ := strings.Cut(strings.ReplaceAll(link, "@", "&"), "&")
 			g, err := Parse(ruleset)
 			if err != nil {

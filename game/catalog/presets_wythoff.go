@@ -2,8 +2,6 @@ package catalog
 
 // wythoffPresets are Wythoff Nim and its extensions in the figures of [LW14].
 var wythoffPresets = []Preset{
-	{"The golden pairs", "", "", "wythoff&view=0,0,26x26&idea=golden"},
-	{"The Fibonacci word that writes itself", "", "", "wythoff&view=0,0,30x30&idea=dictionary"},
 	{"Where the queen may go", "[LW14]", "Figure 1, left", "wythoff@6,5"},
 	{"Wythoff Nim", "[LW14]", "Figure 2, left", "wythoff@12,17&size=25x25"},
 	{"Wythoff Nim, a wider view", "[LW14]", "Figure 3, left", "wythoff&size=500x500"},
@@ -17,6 +15,8 @@ var wythoffPresets = []Preset{
 	{"Fifty pairs of knight's lines", "[LW14]", "Figure 9, 2 of 4", "wythoff+(t,2t)(2t,t);t=1..50&size=1500x1500"},
 	{"A hundred pairs of knight's lines", "[LW14]", "Figure 9, 3 of 4", "wythoff+(t,2t)(2t,t);t=1..100&size=1500x1500"},
 	{"Endless knight's lines", "[LW14]", "Figure 9, 4 of 4", "wythoff+(t,2t)(2t,t);t=1..&size=1500x1500"},
+	{"The golden pairs", "", "", "wythoff&view=0,0,26x26&idea=golden"},
+	{"The Fibonacci word that writes itself", "", "", "wythoff&view=0,0,30x30&idea=dictionary"},
 	{"(2,3)-Maharaja Nim", "", "", "wythoff+(2,3)(3,2)"},
 	{"(2,3)-Maharaja Nim, its ten words", "", "", "wythoff+(2,3)(3,2)&view=10,20,30x40&idea=dictionary"},
 	{"(4,7)-Maharaja Nim, three words", "", "", "wythoff+(4,7)(7,4)&view=10,20,30x40&idea=dictionary"},

@@ -9,6 +9,21 @@ import (
 
 type window = engine.Window
 
+// Spoken lists the squares of which words speak, as in "go to (3,5)", in the order in which they do.
+func Spoken(words string) (list []engine.Position) {
+	for {
+		_, rest, ok := strings.Cut(words, "(")
+		if !ok {
+			return list
+		}
+		inner, _, _ := strings.Cut(rest, ")")
+		if p, err := readSquare(inner); err == nil {
+			list = append(list, p)
+		}
+		words = rest
+	}
+}
+
 // maxDigits is how long a component may be.
 const maxDigits = 1000
 

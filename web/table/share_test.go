@@ -119,3 +119,40 @@ func TestShareEmbeds(t *testing.T) {
 		t.Errorf("the frame has no name: %s", s.Embed)
 	}
 }
+
+// What is shared is where one is: a lesson, from its beginning or at its step, a quiz, an idea, the
+// gallery, the page itself. The title says which, and the link opens it.
+func TestShareRooms(t *testing.T) {
+	own := packed(t, "name: a\ntitle: A & b\nstep: c\nboard: rook@6,4\nsay: d\nstep: e\nsay: f\n")
+	for _, c := range []struct {
+		link        string
+		wish        args
+		want, title string
+	}{
+		{"lesson=corner-the-queen&step=5", args{}, "#lesson=corner-the-queen", "Share this lesson"},
+		{"lesson=corner-the-queen&step=5", args{"step": true}, "#lesson=corner-the-queen&step=5", "Share this lesson"},
+		{"lesson=" + own + "&step=2", args{"step": true}, "#lesson=" + own + "&step=2", "Share this lesson"},
+		{"wythoff@8,6&quiz=on", args{}, "#wythoff@8,6&quiz=on", "Share this quiz"},
+		{"wythoff@8,6", args{"quiz": true}, "#wythoff@8,6&quiz=on", "Share this quiz"},
+		{"wythoff@8,6&idea=golden", args{}, "#wythoff@8,6&idea=golden", "Share this idea"},
+		{"wythoff@8,6", args{}, "#wythoff@8,6", "Share this game"},
+		{"gallery", args{}, "#gallery", "Share the gallery"},
+		{"", args{}, "", "Share Palace"},
+	} {
+		r := newRoom(t)
+		r.must("open", args{"link": c.link, "arrives": true})
+		s := r.share(c.wish)
+		if s.Href != home+c.want || s.Title != c.title || s.Code == nil || !strings.Contains(s.Embed, `src="`+html.EscapeString(s.Href)+`"`) {
+			t.Errorf("%s: %+v", c.link, s)
+		}
+		before := r.table.Page()
+		if s.Game != (before.Room == "game") || s.Step != "" != (before.Course != nil) {
+			t.Errorf("%s: choices for a game %t, for a lesson %q", c.link, s.Game, s.Step)
+		}
+		r = newRoom(t)
+		r.must("open", args{"link": strings.TrimPrefix(c.want, "#"), "arrives": true})
+		if p := r.table.Page(); p.Room != before.Room || p.Course != nil && p.Course.Step != before.Course.Step && c.wish["step"] != nil {
+			t.Errorf("%s opens %s", s.Href, p.At)
+		}
+	}
+}

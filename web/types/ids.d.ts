@@ -365,6 +365,10 @@ interface Parts {
   "window": HTMLElementTagNameMap["label"];
   "again": HTMLElementTagNameMap["p"];
   "file": HTMLElementTagNameMap["a"];
+  "lesson": HTMLElementTagNameMap["fieldset"];
+  "atStep": HTMLElementTagNameMap["input"];
+  "stepWords": HTMLElementTagNameMap["span"];
+  "with": HTMLElementTagNameMap["fieldset"];
   "mapped": HTMLElementTagNameMap["label"];
   "viewed": HTMLElementTagNameMap["input"];
   "send": HTMLElementTagNameMap["button"];

@@ -119,7 +119,7 @@ declare namespace Palace {
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
     seat: { args: { first: string; second: string; }; value: State };
-    share: { args: { base: string; here?: boolean; hidden?: boolean | null; view?: boolean | null; quiz?: boolean | null; without?: string | null; }; value: Shared };
+    share: { args: { base: string; here?: boolean; step?: boolean; hidden?: boolean | null; view?: boolean | null; quiz?: boolean | null; without?: string | null; }; value: Shared };
     shelf: { args: {}; value: Shelf };
     showMistake: { args: {}; value: State };
     state: { args: {}; value: State };
@@ -667,8 +667,11 @@ declare namespace Palace {
     text: string;
   }
   interface Shared {
+    title: string;
     href: string;
     typed: string;
+    game: boolean;
+    step: string;
     hidden: boolean;
     view: boolean;
     quiz: boolean;

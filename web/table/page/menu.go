@@ -6,7 +6,6 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
-	"github.com/palacegames/palace/render/view"
 )
 
 // Menu is what there is to choose from: games and players.
@@ -50,11 +49,11 @@ func Catalog() Menu {
 	menu := Menu{Families: []Family{}, Far: far()}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f := Family{Name: e.Name, Label: e.Heading, Example: e.Example(), Presets: groups(e.Presets)}
+		f := Family{Name: e.Name, Label: e.Heading, Example: e.First, Presets: groups(e.Presets)}
 		if session, err := link.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()
-			f.Picture = PictureOf(v.Game, view.Named(string(e.Orient)))
+			f.Picture = PictureOf(v.Game, Lies(&v))
 		}
 		menu.Families = append(menu.Families, f)
 	}

@@ -9,12 +9,17 @@ import (
 	"github.com/palacegames/palace/web/qr"
 )
 
-// Shared is what the page hands on of the game: the address, as text, as a code to
-// scan, and as a frame for another page.
+// Shared is what the page hands on of the game, or of the room in which one is: the address,
+// as text, as a code to scan, and as a frame for another page.
 type Shared struct {
-	Href string `json:"href"`
+	Title string `json:"title"` // what it is: "Share this lesson"
+	Href  string `json:"href"`
 	// Typed is the address if it is short enough to be typed by those who have no camera.
 	Typed string `json:"typed"`
+	// Game says that it is a game, of which Hidden to Map speak. Step names the step of a
+	// lesson, "" outside of one.
+	Game bool   `json:"game"`
+	Step string `json:"step"`
 	// Hidden and View are what was asked for, or what goes without saying.
 	Hidden bool `json:"hidden"`
 	View   bool `json:"view"`
@@ -41,11 +46,13 @@ type Code struct {
 
 // Sharing are the wishes of whoever shares: nil leaves one to the game.
 type Sharing struct {
-	Base         string // the address of the page, without a fragment
-	Here         bool   // from here, without the turns
-	Hidden, View *bool
-	Quiz         *bool
-	Without      *string
+	Base    string  `json:"base"`           // the address of the page, without a fragment
+	Here    bool    `json:"here,omitempty"` // from here, without the turns
+	Step    bool    `json:"step,omitempty"` // of a lesson this step, and not its beginning
+	Hidden  *bool   `json:"hidden"`
+	View    *bool   `json:"view"`
+	Quiz    *bool   `json:"quiz"`
+	Without *string `json:"without"`
 }
 
 // escaped writes text as the value of an attribute in HTML.
@@ -72,29 +79,41 @@ func Share(session *game.Session, wish Sharing) Shared {
 	brief.Here = true
 	shortest := link.Share(session, brief)
 
-	s := Shared{
-		Href: wish.Base + "#" + text, Hidden: with.Hidden, View: with.View, Quiz: with.Quiz, Without: with.Without.String(),
-		Turns: moved(&v), Map: len(v.Kinds()) > 0,
+	s := ShareRoom(wish.Base, text, shareGame(with.Quiz, v.Settings.Idea != ""), v.Game.Title())
+	s.Game, s.Hidden, s.View, s.Quiz, s.Without = true, with.Hidden, with.View, with.Quiz, with.Without.String()
+	s.Turns, s.Map = moved(&v), len(v.Kinds()) > 0
+	switch {
+	case !wish.Here && s.Turns && text == shortest:
+		s.Code, s.Note = nil, link.TooLong
+	case s.Code == nil && !wish.Here && s.Turns:
+		if _, err := qr.Encode(wish.Base + "#" + shortest); err == nil {
+			_, err = qr.Encode(s.Href)
+			s.Note, s.Shorter = fitsFromHere(err), true
+		}
+	}
+	return s
+}
+
+// ShareRoom says how to hand on a room by its link, "" for the bare address: what it is, and how
+// a frame with it is named.
+func ShareRoom(base, link, what, name string) Shared {
+	s := Shared{Title: what, Href: base}
+	if link != "" {
+		s.Href += "#" + link
 	}
 	if len(s.Href) <= typable {
 		s.Typed = s.Href
 	}
-	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace(embedded(v.Game.Title())) +
+	s.Embed = `<iframe src="` + escaped.Replace(s.Href) + `" title="` + escaped.Replace(embedded(name)) +
 		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
 	code, err := qr.Encode(s.Href)
-	switch {
-	case !wish.Here && s.Turns && text == shortest:
-		s.Note = link.TooLong
-	case err == nil:
-		s.Code, s.Note = &Code{code.Size + 2*qr.Quiet, code.Path()}, scan
-		if code.Size > dense {
-			s.Note = denseCode
-		}
-	case !wish.Here && s.Turns && fits(wish.Base+"#"+shortest):
-		s.Note = fitsFromHere(err)
-		s.Shorter = true
-	default:
+	if err != nil {
 		s.Note = tooLong(err)
+		return s
+	}
+	s.Code, s.Note = &Code{code.Size + 2*qr.Quiet, code.Path()}, scan
+	if code.Size > dense {
+		s.Note = denseCode
 	}
 	return s
 }
@@ -124,9 +143,4 @@ func afar(v *game.View) bool {
 	camera, ok := view.Viewport{}.Parsed(v.Settings.View)
 	_, framed := view.ParseFrame(v.Settings.View)
 	return framed || ok && camera.Scale < pictureScale
-}
-
-func fits(text string) bool {
-	_, err := qr.Encode(text)
-	return err == nil
 }

@@ -130,7 +130,18 @@ func slice(held []string) string {
 	return "The map shows the slice " + english.List(held, "and") + ": A along one side, B along the other."
 }
 
-// embedded is the name of a game in the frame of another page.
+// shareGame names what is shared of a game.
+func shareGame(quiz, idea bool) string {
+	switch {
+	case quiz:
+		return "Share this quiz"
+	case idea:
+		return "Share this idea"
+	}
+	return "Share this game"
+}
+
+// embedded is the name of a game or a lesson in the frame of another page.
 func embedded(title string) string { return "Palace: " + title }
 
 const (

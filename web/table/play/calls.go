@@ -21,7 +21,6 @@ func (p *Play) Calls() []call.Call {
 			p.host.Changed()
 			return nil
 		}),
-		call.Ask("share", func(a sharing) (page.Shared, error) { return page.Share(p.session, page.Sharing(a)), nil }),
 
 		call.On("move", func(a struct {
 			To page.Numbers `json:"to"`
@@ -59,16 +58,6 @@ func (p *Play) Calls() []call.Call {
 		call.Ask("awaited", func(call.None) (Awaited, error) { return Awaited{p.view.Thinking(), p.failure}, nil }),
 		call.Ask("catalog", func(call.None) (page.Menu, error) { return page.Catalog(), nil }),
 	)
-}
-
-// sharing is what the page asks for who shares.
-type sharing struct {
-	Base    string  `json:"base"`
-	Here    bool    `json:"here,omitempty"`
-	Hidden  *bool   `json:"hidden"`
-	View    *bool   `json:"view"`
-	Quiz    *bool   `json:"quiz"`
-	Without *string `json:"without"`
 }
 
 // Awaited says whether a computer player is to act, and why that will not happen, if it

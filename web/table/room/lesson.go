@@ -5,6 +5,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/web/lessons"
+	"github.com/palacegames/palace/web/table/worksheet"
 )
 
 // course is a lesson that is gone through.
@@ -143,12 +144,18 @@ func (c *course) now() *lesson.Step {
 	return &c.of.Steps[c.room.place.Step-1]
 }
 
-// Step returns the lesson in which one is, and its step; nil outside of one.
-func (r *Room) Step() (*lesson.Lesson, *lesson.Step) {
+// Sheet returns what stands around the board, for a sheet of paper.
+func (r *Room) Sheet() worksheet.Place {
 	if r.place.Kind != Lesson {
-		return nil, nil
+		return worksheet.Place{Piece: true}
 	}
-	return r.lesson.of, r.lesson.now()
+	return worksheet.Place{Lesson: r.lesson.of, Step: r.lesson.now(), Piece: !r.lesson.pieceless()}
+}
+
+// pieceless reports whether the step is not about the square of the piece, which is not shown.
+func (c *course) pieceless() bool {
+	t := c.tapping()
+	return t != nil && t.Side != lesson.TapWins || c.opened.Phase == game.OverPhase
 }
 
 // task returns what is to be done now, nil for nothing.

@@ -23,7 +23,7 @@ type Place struct {
 	Kind Kind
 	// Lesson is the name of a lesson, or the lesson itself as lesson.Pack writes it.
 	Lesson string
-	Step   int // from 1
+	Step   int // from 1, 0 for none in particular
 }
 
 // ReadPlace reads in which room a link is opened. In a Game it is opened as it is.
@@ -59,6 +59,9 @@ func (p Place) String() string {
 	case Gallery:
 		return "gallery"
 	case Lesson:
+		if p.Step == 0 {
+			return "lesson=" + p.Lesson
+		}
 		return "lesson=" + p.Lesson + "&step=" + strconv.Itoa(p.Step)
 	}
 	return ""

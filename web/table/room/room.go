@@ -136,6 +136,26 @@ func (r *Room) State() *page.InLesson {
 	return &page.InLesson{Name: r.lesson.of.Name, Step: r.place.Step, Steps: len(r.lesson.of.Steps), Solved: r.lesson.solved(r.place.Step)}
 }
 
+// Share says how to hand on the room; ok is false where it is the game that is handed on. A
+// lesson begins with its first step, if its present one is not wished for.
+func (r *Room) Share(wish page.Sharing) (s page.Shared, ok bool) {
+	to := r.place
+	switch to.Kind {
+	case Door:
+		return page.ShareRoom(wish.Base, "", sharePage, sharedPage), true
+	case Gallery:
+		return page.ShareRoom(wish.Base, to.String(), shareGallery, sharedGallery), true
+	case Lesson:
+		if !wish.Step {
+			to.Step = 0
+		}
+		s = page.ShareRoom(wish.Base, to.String(), shareLesson, r.lesson.of.Title)
+		s.Step = atStep(r.place.Step, len(r.lesson.of.Steps))
+		return s, true
+	}
+	return s, false
+}
+
 // Scene adds what the room has to show on the board, and takes away what it hides.
 func (r *Room) Scene(s *scene.Scene) {
 	switch r.place.Kind {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
 )
@@ -26,8 +25,8 @@ func (c *course) scene(s *scene.Scene) {
 	if t == nil && !c.plays() || t != nil && t.Side != lesson.TapWins {
 		s.Targets = scene.Targets{}
 	}
-	if t != nil && t.Side != lesson.TapWins || c.opened.Phase == game.OverPhase {
-		s.Piece = scene.None // it is not about this square
+	if c.pieceless() {
+		s.Piece = scene.None
 	}
 	if t != nil && t.Side != lesson.TapWins {
 		s.Shapes = append(s.Shapes, frame(t.In))

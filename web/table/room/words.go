@@ -56,6 +56,18 @@ const (
 	nextLesson = "Next lesson"
 )
 
+// What is shared, and how a frame with it is named.
+const (
+	sharePage     = "Share Palace"
+	sharedPage    = "play and learn"
+	shareGallery  = "Share the gallery"
+	sharedGallery = "the gallery"
+	shareLesson   = "Share this lesson"
+)
+
+// atStep names the step at which a lesson may be shared.
+func atStep(step, steps int) string { return fmt.Sprintf("at this step, %d of %d", step, steps) }
+
 // counted says which step it is.
 func counted(step, steps int) string { return fmt.Sprintf("Step %d of %d", step, steps) }
 

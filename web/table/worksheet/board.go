@@ -1,19 +1,25 @@
 package worksheet
 
 import (
+	"strings"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/paper"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// fit returns the window of the board that is drawn: the smallest corner and the piece, if
-// so many squares hold them, else those before the piece.
+// fit returns the window of the board that is drawn: of a lesson's step what it speaks of, else
+// the smallest corner and the piece, if so many squares hold them, or those before the piece.
 func (m *maker) fit(size int) engine.Window {
 	if !m.view.Charted() {
 		return engine.Window{}
+	}
+	if size == 0 && m.step != nil {
+		return m.spoken()
 	}
 	at := m.view.Standing()
 	least := [2]int{m.plane.X, m.plane.Y}
@@ -25,9 +31,6 @@ func (m *maker) fit(size int) engine.Window {
 				size = max(size, need)
 			}
 		}
-		if t := m.task(); t != nil && t.Kind == lesson.Tap {
-			size = min(Most, max(size, t.In.X+t.In.W, t.In.Y+t.In.H))
-		}
 	}
 	from := [2]int{}
 	for axis := range from {
@@ -38,11 +41,54 @@ func (m *maker) fit(size int) engine.Window {
 			from[axis] = max(least[axis], here[axis]-size+2)
 		}
 	}
-	w := engine.Window{X: from[0], Y: from[1], W: size, H: size}
+	return m.trim(engine.Window{X: from[0], Y: from[1], W: size, H: size})
+}
+
+// trim leaves of a window what belongs to the board.
+func (m *maker) trim(w engine.Window) engine.Window {
 	if m.view.Game.Shape().Dim == 1 {
 		w.Y, w.H = 0, 1
 	}
 	return w.Intersect(m.plane)
+}
+
+// spoken returns the window of a lesson's step: what the screen shows, if so many squares hold it,
+// and every square of which the step speaks that still has room, those that are drawn first.
+func (m *maker) spoken() engine.Window {
+	s, t := m.step, m.task()
+	w, framed := view.ParseFrame(m.view.Settings.View)
+	if w = m.trim(w); max(w.W, w.H) > Most {
+		w, framed = engine.Window{}, false
+	}
+	room := func(more engine.Window) {
+		if grown := w.Union(more.Intersect(m.plane)); max(grown.W, grown.H) <= Most {
+			w = grown
+		}
+	}
+	squares := func(list []engine.Position) {
+		for _, p := range list {
+			if c, ok := m.view.Cell(p); ok && p.Dim() == m.view.Here.Dim() && m.view.Game.Check(p) == nil {
+				room(engine.Window{X: c.X, Y: c.Y, W: 1, H: 1})
+			}
+		}
+	}
+	for _, shape := range s.Shapes {
+		squares(shape.At)
+	}
+	if m.piece {
+		squares([]engine.Position{m.view.Here})
+	}
+	if t != nil {
+		room(t.In)
+		squares([]engine.Position{t.At})
+		squares(lesson.Spoken(t.Ask + t.Right))
+	}
+	squares(lesson.Spoken(strings.Join(s.Words, " ")))
+	if !framed {
+		room(engine.Window{X: max(0, m.plane.X), Y: max(0, m.plane.Y), W: usual, H: usual})
+		room(engine.Window{X: w.X - 1, Y: w.Y - 1, W: max(w.W+2, usual), H: max(w.H+2, usual)})
+	}
+	return m.trim(w)
 }
 
 // task returns the step's task, nil if there is none.
@@ -58,7 +104,10 @@ func (m *maker) board() *paper.Board {
 	v := m.view
 	b := &paper.Board{
 		Window: m.window, Lies: page.Lies(&v.View), Names: m.name,
-		Piece: scene.Named(catalog.Of(v.Game).Piece), At: v.Standing(), Pawns: m.cells(v.Blocked),
+		At: v.Standing(), Pawns: m.cells(v.Blocked),
+	}
+	if m.piece {
+		b.Piece = scene.Named(catalog.Of(v.Game).Piece)
 	}
 	if m.step == nil {
 		return b

@@ -3,6 +3,7 @@ package worksheet
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
@@ -80,7 +81,7 @@ func wantedSquares(t *lesson.Task, wanted []engine.Position) string {
 	return "These moves win: to " + squares(wanted) + "."
 }
 
-func anyOf(answers []string) string { return "Answer: " + english.List(answers, "or") + "." }
+func answer(text string) string { return english.Sentence("answer: " + strings.TrimSuffix(text, ".")) }
 
 func noMoves(at engine.Position) string {
 	return "From " + english.Spot(at) + " there is no move: whoever should move has lost."

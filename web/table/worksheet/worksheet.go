@@ -9,6 +9,8 @@
 package worksheet
 
 import (
+	"strings"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
@@ -36,15 +38,23 @@ type maker struct {
 	view   *page.View
 	of     *lesson.Lesson // nil outside of a lesson
 	step   *lesson.Step
+	piece  bool // it is shown
 	window engine.Window
 	plane  engine.Window
 	made   page.Worksheet
 }
 
-// Make makes a worksheet of the position on the table, whose board lies on a plane; of a
-// lesson at one of its steps, or of no lesson, which is nil.
-func Make(v *page.View, plane engine.Window, of *lesson.Lesson, step *lesson.Step, wish Wish) (page.Worksheet, error) {
-	m := &maker{view: v, of: of, step: step, plane: plane}
+// Place is what stands around the board: a lesson at one of its steps, or none, which is nil, and
+// whether the piece is shown.
+type Place struct {
+	Lesson *lesson.Lesson
+	Step   *lesson.Step
+	Piece  bool
+}
+
+// Make makes a worksheet of the position on the table, whose board lies on a plane.
+func Make(v *page.View, plane engine.Window, at Place, wish Wish) (page.Worksheet, error) {
+	m := &maker{view: v, of: at.Lesson, step: at.Step, piece: at.Piece, plane: plane}
 	if len(wish.Text) > maxText {
 		return m.made, errLong()
 	}
@@ -121,15 +131,16 @@ func (m *maker) tasks(own string) []page.SheetTask {
 		return list
 	}
 	t := m.step.Task
+	ask := func(words string) string { return strings.TrimSpace(t.Ask + " " + words) }
 	switch t.Kind {
 	case lesson.Win:
-		return []page.SheetTask{task(playNeighbour, 0), task(whoWins(m.view.Here), 2)}
+		return []page.SheetTask{task(ask(playNeighbour), 0), task(whoWins(m.view.Here), 2)}
 	case lesson.Tap:
-		return []page.SheetTask{task(markSquares(t), 0)}
+		return []page.SheetTask{task(ask(markSquares(t)), 0)}
 	case lesson.Outcome:
-		return []page.SheetTask{task(whoWinsFrom(t.At), 1, nextWins, otherWins)}
+		return []page.SheetTask{task(ask(whoWinsFrom(t.At)), 1, nextWins, otherWins)}
 	case lesson.Choose:
-		return []page.SheetTask{task(tickOne, 1, t.Options...)}
+		return []page.SheetTask{task(ask(tickOne), 1, t.Options...)}
 	}
-	return []page.SheetTask{task(writeAnswer, 2)}
+	return []page.SheetTask{task(ask(writeAnswer), 2)}
 }

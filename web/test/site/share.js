@@ -1,7 +1,7 @@
 // Handing a game on: what a scanner reads off the screen opens the same game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settled, state, without } from "./house.js";
+import { settled, state, visit, without } from "./house.js";
 import { sizes } from "../browser.js";
 import { scanner } from "../scanner.js";
 
@@ -67,6 +67,30 @@ export function register(house) {
       await page.keyboard.press("Escape");
     });
   }
+  test("a code in a lesson is scanned and opens the lesson, at its step if that is wished", async (t) => {
+    const page = await house.visit(t, "lesson=corner-the-queen&step=5");
+    await page.click("#share-open");
+    assert.equal(await page.textContent("#share-title"), "Share this lesson");
+    assert.equal(await page.isVisible("#share-quiz"), false, "what is to be chosen of a game");
+    for (const [step, wanted] of [[1, /#lesson=corner-the-queen$/], [5, /#lesson=corner-the-queen&step=5$/]]) {
+      if (step > 1) await page.check("[data-part=atStep]");
+      const whole = await link(page);
+      assert.match(whole, wanted);
+      assert.equal(await scan(page), whole);
+      assert.ok((await page.inputValue("#embed-text")).includes(whole.replace("&", "&amp;")));
+      await page.keyboard.press("Escape");
+      await page.evaluate((text) => palace.open(text), whole.split("#")[1]);
+      assert.deepEqual((await state(page)).lesson, { name: "corner-the-queen", step, steps: 7, solved: false });
+      await visit(page, "lesson=corner-the-queen&step=5");
+      await page.click("#share-open");
+    }
+    await page.keyboard.press("Escape");
+    await visit(page, "wythoff@8,6&quiz=on");
+    await page.click("#share-open");
+    assert.equal(await page.textContent("#share-title"), "Share this quiz");
+    assert.equal(await scan(page), await link(page));
+    await page.keyboard.press("Escape");
+  });
 
   test("a new game may begin with the other player", async (t) => {
     const page = await house.visit(t, "blocking:3@7,5");

@@ -1,4 +1,4 @@
-// Handing the game on: its link, the link as a QR code that fills the screen on
+// Handing on the game, or the lesson: its link, the link as a QR code that fills the screen on
 // request, and a frame for another page. What a link holds is for Go to say.
 import { closable } from "../../js/dialog.js";
 import { $, all, pick, svg, text } from "../../js/dom.js";
@@ -6,16 +6,20 @@ import { panel } from "../../js/panel.js";
 
 /**
  * makeShare fills the dialog; share(wishes) returns what there is to hand on, or fails.
- * @param {(wishes: { here?: boolean, hidden?: boolean, view?: boolean, quiz?: boolean, without?: string }) => Palace.Shared} share
+ * @param {(wishes: { here?: boolean, step?: boolean, hidden?: boolean, view?: boolean, quiz?: boolean, without?: string }) => Palace.Shared} share
  * @param {(sentence: string) => void} say
  */
 export const makeShare = (share, say) => panel("share", (part, root) => {
-  const viewed = /** @type {HTMLInputElement} */ (part.viewed);
+  const [viewed, atStep] = /** @type {HTMLInputElement[]} */ ([part.viewed, part.atStep]);
   /** @type {Palace.Shared} */
   let shared;
   const helps = all($("share-withheld"), "[type=checkbox]", HTMLInputElement);
   const show = (wishes) => {
-    shared = share({ here: $("share-here").checked, ...wishes });
+    shared = share({ here: $("share-here").checked, step: atStep.checked, ...wishes });
+    text($("share-title"), shared.title);
+    part.lesson.hidden = !shared.step;
+    text(part.stepWords, shared.step);
+    part.with.hidden = $("share-withheld").hidden = !shared.game;
     $("share-turns").hidden = !shared.turns;
     part.mapped.hidden = !shared.map;
     $("share-hidden").checked = shared.hidden;
@@ -34,6 +38,7 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
 
   $("share-open").addEventListener("click", () => {
     pick(root, "[value=start]", HTMLInputElement).checked = true;
+    atStep.checked = false;
     try {
       show({});
     } catch (error) {
