@@ -224,7 +224,7 @@ func TestFramingIsNoNews(t *testing.T) {
 // stays without one.
 func TestOnlyAPersonIsNews(t *testing.T) {
 	queen := func(x, y int) scene.Scene { return turned(x, y, false) }
-	small := func(r *recorder) { r.camera.view.Width, r.camera.view.Height = 320, 120 }
+	small := func(r *recorder) { r.camera.view.Width, r.camera.view.Height = 320, 80 }
 	for _, c := range []struct {
 		name string
 		does func(r *recorder)
@@ -232,12 +232,13 @@ func TestOnlyAPersonIsNews(t *testing.T) {
 		{"a canvas too small for the board", func(r *recorder) { small(r); r.Cover(240, 82) }},
 		{"another game in a small canvas", func(r *recorder) {
 			small(r)
-			other := queen(12, 17)
+			r.Cover(240, 82)
+			other := queen(13, 17)
 			other.Game = "other"
 			r.Show(other)
 		}},
 		{"a game that goes on", func(r *recorder) { r.Show(queen(3, 2)) }},
-		{"a small canvas, and a game that goes on", func(r *recorder) { small(r); r.Show(queen(90, 64)); r.frame(); r.Show(queen(2, 64)) }},
+		{"a small canvas, and a game that goes on", func(r *recorder) { small(r); r.Show(queen(12, 4)); r.frame(); r.Show(queen(2, 4)) }},
 		{"the same game, after one that a link had shown elsewhere", func(r *recorder) {
 			r.SetCamera("0,0,6x6")
 			r.frame()
@@ -255,7 +256,7 @@ func TestOnlyAPersonIsNews(t *testing.T) {
 		{"a glide that is not over", func(r *recorder) {
 			r.ZoomBy(0.9)
 			r.frame() // of which the host would be told
-			still := queen(90, 70)
+			still := queen(12, 17)
 			still.Look.Still = false
 			r.Show(still)
 			r.ticked = r.wall()
@@ -266,7 +267,7 @@ func TestOnlyAPersonIsNews(t *testing.T) {
 			r.camera.settle()
 		}},
 	} {
-		r := on(800, 600, queen(90, 70))
+		r := on(800, 600, queen(12, 17))
 		r.frame()
 		c.does(r)
 		r.frame()
