@@ -121,7 +121,8 @@ func (b *Board) Show(next scene.Scene) {
 		switch {
 		case another || !b.follow(&old): // nothing moves on from where it was
 			b.drawing.motion = motion{}
-			b.camera.linked, b.camera.lent = b.camera.linked && !another, false
+			b.camera.report.opened(false)
+			b.camera.lent = false
 			if !fresh {
 				b.camera.fit = fitPlay
 			}

@@ -102,6 +102,7 @@ func (cam *camera) shift(by engine.Cell) {
 	for _, v := range []*view.Viewport{&cam.view, &cam.from, &cam.to} {
 		v.X, v.Y = v.X-float64(by.X), v.Y-float64(by.Y)
 	}
+	cam.follows() // a view is told as it is seen from there
 }
 
 // pan pulls the board by (dx, dy) CSS pixels.
@@ -110,6 +111,7 @@ func (cam *camera) pan(dx, dy float64) {
 		return
 	}
 	cam.stop()
+	cam.byHand()
 	cam.fit, cam.lent = free, false
 	cam.view = cam.view.Panned(dx, dy).Kept(cam.scene.Map.Plane)
 }
@@ -120,6 +122,7 @@ func (cam *camera) fling(dx, dy float64) {
 		return
 	}
 	if !cam.scene.Look.Still {
+		cam.byHand()
 		cam.flying, cam.dx, cam.dy = true, dx, dy
 	}
 }
@@ -130,6 +133,7 @@ func (cam *camera) zoomAtOnce(f, x, y float64) {
 		return
 	}
 	cam.stop()
+	cam.byHand()
 	cam.fit, cam.lent = free, false
 	cam.view = cam.view.Zoomed(f, x, y).Kept(cam.scene.Map.Plane)
 }
@@ -139,6 +143,7 @@ func (cam *camera) zoom(f, x, y float64) {
 	if cam.scene.Look.Framed() {
 		return
 	}
+	cam.byHand()
 	cam.fit, cam.lent = free, false
 	goal := cam.view.Scale
 	if cam.zooming {
@@ -170,6 +175,7 @@ func (cam *camera) keepInView(c engine.Cell) {
 		if cam.fit == fitFrame {
 			cam.fit = free // the game goes on elsewhere
 		}
+		cam.byHand()
 		cam.glide(to)
 	}
 }

@@ -27,7 +27,6 @@ func (cam *camera) refit() {
 	if cam.ready && cam.fit != free {
 		cam.stop()
 		cam.view = cam.fitted(cam.fit)
-		cam.told = cam.view // nobody moved it: no news for the host
 	}
 }
 

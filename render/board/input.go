@@ -41,9 +41,9 @@ func (h *hand) gesture(g view.Gesture) {
 		h.pointAt(g.X, g.Y)
 		switch {
 		case g.Coarse && h.tiny(g.X, g.Y):
-			lent := h.camera.fit == fitPlay || h.camera.lent
+			lent, news := h.camera.fit == fitPlay || h.camera.lent, h.camera.news
 			h.camera.zoom(enlarged/h.camera.view.Scale, g.X, g.Y)
-			h.camera.lent = lent
+			h.camera.lent, h.camera.news = lent, news || !lent
 		case h.pointer.inside:
 			h.tells(scene.Gesture{Kind: scene.Tap, At: h.pointer.cell})
 		}

@@ -87,9 +87,6 @@ func (b *Board) isDue() bool {
 // tick moves everything for dt seconds, and reports whether something goes on
 // moving by itself.
 func (b *Board) tick(dt float64, now time.Time) (moving bool) {
-	if b.camera.told.Scale == 0 {
-		b.camera.told = b.camera.view // where the host began is no news to it
-	}
 	moving = b.camera.advance(dt, now)
 	moving = b.hand.scroll(dt) || moving
 	b.camera.view = b.camera.view.Kept(b.scene.Map.Plane)

@@ -30,10 +30,8 @@ func (cam *camera) turn() {
 	}
 	cam.fit, cam.lent = fitPlay, false
 	to := cam.fitted(fitPlay)
-	if !cam.linked {
-		cam.told = to.Kept(cam.scene.Map.Plane) // nobody moved it: no news for the host
-	}
 	if !same(v, to) {
+		cam.follows()
 		cam.glide(to)
 	}
 }

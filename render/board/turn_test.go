@@ -26,6 +26,7 @@ func on(width, height float64, sc scene.Scene) *recorder {
 	r := opened(sc)
 	r.camera.view.Width, r.camera.view.Height = width, height
 	r.Fit()
+	r.Arrived()
 	r.told = nil
 	return r
 }
@@ -216,6 +217,68 @@ func TestFramingIsNoNews(t *testing.T) {
 	r.frame()
 	if r.camera.resting == nil {
 		t.Error("the host keeps a camera that is no more")
+	}
+}
+
+// TestOnlyAPersonIsNews: whatever else moves the camera of a game without a view, the link
+// stays without one.
+func TestOnlyAPersonIsNews(t *testing.T) {
+	queen := func(x, y int) scene.Scene { return turned(x, y, false) }
+	small := func(r *recorder) { r.camera.view.Width, r.camera.view.Height = 320, 80 }
+	for _, c := range []struct {
+		name string
+		does func(r *recorder)
+	}{
+		{"a canvas too small for the board", func(r *recorder) { small(r); r.Cover(240, 82) }},
+		{"another game in a small canvas", func(r *recorder) {
+			small(r)
+			r.Cover(240, 82)
+			other := queen(13, 17)
+			other.Game = "other"
+			r.Show(other)
+		}},
+		{"a game that goes on", func(r *recorder) { r.Show(queen(3, 2)) }},
+		{"a small canvas, and a game that goes on", func(r *recorder) { small(r); r.Show(queen(12, 4)); r.frame(); r.Show(queen(2, 4)) }},
+		{"the same game, after one that a link had shown elsewhere", func(r *recorder) {
+			r.SetCamera("0,0,6x6")
+			r.frame()
+			r.Show(queen(5, 4))
+			r.Fit()
+			r.Arrived()
+		}},
+		{"another origin", func(r *recorder) {
+			r.Show(distantScene(0, 0, engine.Cell{X: 998, Y: 7}))
+			r.Fit()
+			r.Arrived()
+			r.frame()
+			r.Show(distantScene(2, -2, engine.Cell{X: 996, Y: 9}))
+		}},
+		{"a glide that is not over", func(r *recorder) {
+			r.ZoomBy(0.9)
+			r.frame() // of which the host would be told
+			still := queen(12, 17)
+			still.Look.Still = false
+			r.Show(still)
+			r.ticked = r.wall()
+			r.Fit()
+			r.Arrived()
+			r.frame()
+			r.rested() // late
+			r.camera.settle()
+		}},
+	} {
+		r := on(800, 600, queen(12, 17))
+		r.frame()
+		c.does(r)
+		r.frame()
+		if r.camera.resting != nil || len(r.moved) > 0 {
+			t.Errorf("%s: the host is told of %v", c.name, r.camera.view)
+		}
+		r.ZoomBy(1.1)
+		r.camera.settle()
+		if r.frame(); r.camera.resting == nil {
+			t.Errorf("%s: the host does not hear what a person does then", c.name)
+		}
 	}
 }
 

@@ -37,6 +37,7 @@ func (s *state) occupied() map[engine.Cell]bool {
 // zoom, or the momentum of a board that was flung; only one of them is at work.
 type camera struct {
 	*state
+	report
 	view view.Viewport
 	// corner is the part of the canvas, at its lower right, that something covers.
 	corner view.Insets
@@ -52,12 +53,9 @@ type camera struct {
 	flying bool
 	dx, dy float64 // CSS pixels a millisecond
 
-	fit     fit           // what the camera keeps showing when the canvas changes size
-	frame   engine.Window // the window of fitFrame
-	lent    bool          // a finger's tap has enlarged the board, for one turn
-	told    view.Viewport // what the host was told last
-	linked  bool          // the host knows a camera that is not of its game's own making
-	resting *time.Timer
+	fit   fit           // what the camera keeps showing when the canvas changes size
+	frame engine.Window // the window of fitFrame
+	lent  bool          // a finger's tap has enlarged the board, for one turn
 }
 
 // fit says what part of the board the camera was asked to show as a whole.

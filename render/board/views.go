@@ -2,7 +2,6 @@ package board
 
 import (
 	"math"
-	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/view"
@@ -28,6 +27,7 @@ func (b *Board) CenterOn(c engine.Cell) {
 		v := b.camera.goalView()
 		v.X, v.Y = float64(c.X)+0.5, float64(c.Y)+0.5
 		b.camera.fit = free
+		b.camera.byHand()
 		b.camera.glide(v)
 	})
 }
@@ -37,15 +37,16 @@ func (b *Board) CenterOn(c engine.Cell) {
 func (b *Board) SetCamera(text string) (ok bool) {
 	b.do(func() {
 		if w, framed := view.ParseFrame(text); framed {
-			b.camera.frame, b.camera.fit, b.camera.linked, ok = w, fitFrame, true, true
+			b.camera.frame, b.camera.fit, ok = w, fitFrame, true
 			b.camera.refit()
+			b.camera.report.opened(true) // the host knows it already
 			return
 		}
 		var v view.Viewport
 		if v, ok = b.camera.view.Parsed(text); ok {
 			b.camera.stop()
 			b.camera.view, b.camera.fit = v, free
-			b.camera.told, b.camera.linked = v, true // the host knows it already
+			b.camera.report.opened(true) // the host knows it already
 		}
 	})
 	return ok
@@ -60,17 +61,27 @@ func (b *Board) Bring(w engine.Window) {
 		}
 		b.camera.frame = w
 		b.camera.fitTo(fitFrame)
-		if !b.camera.linked {
-			b.camera.told = b.camera.goalView()
-		}
+		b.camera.follows()
 	})
 }
 
 // Fit shows the piece, the origin and what lies between as large as is pleasant.
-func (b *Board) Fit() { b.do(func() { b.camera.fitTo(fitPlay) }) }
+func (b *Board) Fit() { b.bring(fitPlay) }
 
 // Overview shows the whole map.
-func (b *Board) Overview() { b.do(func() { b.camera.fitTo(fitBoard) }) }
+func (b *Board) Overview() { b.bring(fitBoard) }
+
+// bring shows what a person wants to see.
+func (b *Board) bring(f fit) {
+	b.do(func() {
+		b.camera.byHand()
+		b.camera.fitTo(f)
+	})
+}
+
+// Arrived says that the camera was brought to where a link without a view is seen best:
+// nobody has moved it, and the host knows no view.
+func (b *Board) Arrived() { b.do(func() { b.camera.report.opened(false) }) }
 
 // Locate returns where the middle of square c lies, in CSS pixels of the canvas. A
 // camera that moves by itself comes to rest at once, so that a click there hits c.
@@ -109,25 +120,4 @@ func (b *Board) InView() engine.Window {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.camera.goalView().Seen(b.camera.insets()).Intersect(b.scene.Map.Plane)
-}
-
-// rest tells the host about the camera when it has stayed for a while.
-func (b *Board) rest() {
-	if b.camera.resting != nil {
-		b.camera.resting.Stop()
-		b.camera.resting = nil
-	}
-	if same(b.camera.view, b.camera.told) || b.camera.lent || b.hand.touches.Busy() {
-		return
-	}
-	b.camera.resting = time.AfterFunc(restTime, func() {
-		b.mu.Lock()
-		v := b.camera.view
-		changed := !same(v, b.camera.told)
-		b.camera.told, b.camera.linked = v, b.camera.linked || changed
-		b.mu.Unlock()
-		if changed {
-			b.host.Moved(v)
-		}
-	})
 }

@@ -52,6 +52,8 @@ type Camera interface {
 	// Spot returns where the middle of a square will lie when the camera has come to
 	// rest by itself, and the edge of the square.
 	Spot(c engine.Cell) (x, y, edge float64)
+	// Arrived says that the camera was brought to where a link without a view is seen best.
+	Arrived()
 	// Cover says how large a corner of the canvas, at its lower right, the page covers.
 	Cover(width, height float64)
 }
@@ -121,8 +123,10 @@ func (l *Look) Begin(link string) {
 	case view != "" && camera.SetCamera(view):
 	case l.view.Settings.W > 0 && !strings.Contains(link, "@"):
 		l.overview() // a figure, with a piece that nobody put anywhere
+		camera.Arrived()
 	default:
 		camera.Fit()
+		camera.Arrived()
 	}
 }
 

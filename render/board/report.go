@@ -1,0 +1,62 @@
+package board
+
+import (
+	"time"
+
+	"github.com/palacegames/palace/render/view"
+)
+
+// report is what the host knows of the camera. It is told where a person has moved it, and
+// nothing else: a canvas of another size, or a game that goes on, moves it as well.
+type report struct {
+	told    view.Viewport // what the host was told last, or where the camera came to by itself
+	linked  bool          // the host knows a view, which it keeps in the link
+	news    bool          // the camera was moved in a way that the host is to hear of
+	resting *time.Timer   // tells it when the camera has stayed for a while, or nil
+}
+
+// byHand notes that a person moves the camera.
+func (r *report) byHand() { r.news = true }
+
+// follows notes that the camera moves with the game: that is news only where the host knows
+// another view, which holds no longer.
+func (r *report) follows() { r.news = r.news || r.linked }
+
+// opened notes that another link is opened, with a view or without.
+func (r *report) opened(linked bool) { r.linked, r.news = linked, false }
+
+// rest takes note of where the camera rests, and reports whether the host is to be told.
+func (r *report) rest(at view.Viewport) bool {
+	if !r.news {
+		r.told = at
+	}
+	r.news = r.news && !same(at, r.told)
+	return r.news
+}
+
+// rest tells the host about the camera when it has stayed for a while.
+func (b *Board) rest() {
+	r := &b.camera.report
+	if r.resting != nil {
+		r.resting.Stop()
+		r.resting = nil
+	}
+	if !b.camera.lent && !b.hand.touches.Busy() && r.rest(b.camera.view) {
+		r.resting = time.AfterFunc(restTime, b.rested)
+	}
+}
+
+// rested tells the host where the camera is, unless it has gone on since.
+func (b *Board) rested() {
+	b.mu.Lock()
+	cam := &b.camera
+	v := cam.view
+	tells := !cam.gliding && !cam.zooming && !cam.flying && cam.report.rest(v)
+	if tells {
+		cam.told, cam.linked, cam.news = v, true, false
+	}
+	b.mu.Unlock()
+	if tells {
+		b.host.Moved(v)
+	}
+}
