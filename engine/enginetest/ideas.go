@@ -1,7 +1,10 @@
 package enginetest
 
 import (
+	"encoding/json"
 	"regexp"
+	"slices"
+	"strings"
 	"testing"
 	"unicode/utf8"
 
@@ -9,42 +12,156 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// Ideas looks at every idea of a game from several places, and holds what every layer
-// promises: links lead somewhere, figures have what they are made of, choices are listed,
-// rows have as many cells as the head of their table, and the same look shows the same. That what is said is true each family
-// tests by itself.
+// Ideas looks at every idea of a game, from everywhere that a page, a link or a command can look
+// from and from where none can: with pointers in the window, outside it, at negative numbers, far
+// out and at the edge of the plane, from origins far out, in windows of one square to 2000 × 2000,
+// with every choice and beyond, at every step and beyond. Whatever is looked at, there is a layer
+// without Faults or a sentence that says why not; no look costs more than so much work (see
+// work.go); a look that is dropped on its way leaves nothing behind; and a name that is none of
+// the game's is illustrated by nothing. That what is said is true each family tests by itself.
 func Ideas(t *testing.T, g engine.Game, illustrate idea.Illustrate) {
 	t.Helper()
 	offers, ok := g.(idea.Illustrated)
 	if !ok || len(offers.Ideas()) == 0 {
 		t.Fatalf("%s has no ideas", g)
 	}
-	onMap := engine.NewMap(g, g.Shape().Kinds[0], engine.Position{}, "")
 	for _, about := range offers.Ideas() {
 		t.Run(g.String()+" "+about.Name, func(t *testing.T) {
 			// On a phone the board is seen above them, and what there is to touch below.
 			if about.Title == "" || about.Source == "" || !short(about.About) {
 				t.Errorf("its words are %+v", about)
 			}
-			seen := illustrate(g, about.Name)
-			for _, w := range []engine.Window{{W: 1, H: 1}, {W: 24, H: 16}, {X: 40, Y: 30, W: 12, H: 12}, {W: 900, H: 600}} {
-				w = w.Intersect(g.Plane(onMap))
-				if w.Empty() {
-					continue
-				}
-				middle := engine.Cell{X: w.X + w.W/2, Y: w.Y + w.H/3}
-				for _, at := range []engine.Position{{}, onMap.Position(middle, g.Shape().Dim)} {
-					_, _ = look(t, seen, idea.Gaze{Window: w, At: at, Step: -1}) // or it says why nothing is seen
-				}
+			for _, fault := range ideaFaults(g, about.Name, illustrate) {
+				t.Error(fault)
 			}
 		})
 	}
+}
+
+// ideaFaults lists what is at fault in one idea of a game, the first few of it.
+func ideaFaults(g engine.Game, name string, illustrate idea.Illustrate) []error {
+	const most = 8
+	v := &viewer{name: name, begin: func() idea.Illustration { return illustrate(g, name) }}
+	if illustrate(g, name+"-of-none") != nil {
+		v.wrong("%s-of-none is no idea of %s, and it is illustrated", name, g)
+	}
+	v.seen = v.begin()
+	all := gazes(g)
+	for i, at := range all {
+		if len(v.faults) >= most {
+			return v.faults
+		}
+		l := v.look(at)
+		if i == usualGaze && l != nil {
+			for _, chosen := range choices(l) {
+				v.look(with(at, at.Step, chosen))
+			}
+			for _, step := range []int{0, 1, l.Steps.Last, l.Steps.Last + 1, idea.MostSteps} {
+				v.look(with(at, step, nil))
+			}
+		}
+	}
+	v.drop(all)
+	return v.faults
+}
+
+func with(at idea.Gaze, step int, chosen idea.Chosen) idea.Gaze {
+	at.Step, at.Chosen = step, chosen
+	return at
+}
+
+// choices are all values of all controls of a layer, and some that nobody offers.
+func choices(l *idea.Layer) (all []idea.Chosen) {
+	odd := []string{"", "0", "-1", "1", "9", "23", "24", "-9223372036854775808", "9223372036854775808", "1" + strings.Repeat("0", 400), strings.Repeat("(", 3000), "red (0,0)\nred -> red (1,1)", "nonsense"}
+	for _, c := range l.Controls {
+		for _, o := range c.Options {
+			all = append(all, idea.Chosen{c.Name: o.Value})
+		}
+		for _, value := range odd {
+			all = append(all, idea.Chosen{c.Name: value})
+		}
+	}
+	return append(all, idea.Chosen{"no-such-control": "1"})
 }
 
 // short reports whether a text is one sentence or two, of no more than 200 characters.
 func short(text string) bool {
 	ends := regexp.MustCompile(`[.?!…]( +[A-Z]|$)`).FindAllString(text, -1)
 	return len(ends) >= 1 && len(ends) <= 2 && utf8.RuneCountInString(text) <= 200
+}
+
+// viewer looks at one idea again and again, and lists what is at fault.
+type viewer struct {
+	name   string
+	begin  func() idea.Illustration
+	seen   idea.Illustration
+	faults []error
+}
+
+// look looks once, and returns what is seen, if anything is.
+func (v *viewer) look(at idea.Gaze) (seen *idea.Layer) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			v.wrong("%s panics: %v", told(at), broken)
+			v.seen = v.begin()
+		}
+	}()
+	job, err := v.seen.Look(at)
+	if err != nil {
+		if len(at.Chosen) == 0 || sentence(err) != nil {
+			v.wrong("%s is refused: %v", told(at), err)
+		}
+		return nil
+	}
+	if fault := worked(job); fault != nil {
+		v.wrong("%s: %v", told(at), fault)
+		v.seen = v.begin()
+		return nil
+	}
+	var l idea.Layer
+	work := workOf(func() { l, err = v.seen.Layer() })
+	if work > mostLayer {
+		v.wrong("%s: its layer takes %d units of work, more than %d", told(at), work, mostLayer)
+	}
+	if err != nil {
+		if sentence(err) != nil {
+			v.wrong("%s: %q is no sentence", told(at), err)
+		}
+		return nil
+	}
+	if err := at.Chosen.Check(&l); err != nil && sentence(err) != nil {
+		v.wrong("%s: %v", told(at), err)
+	}
+	for _, err := range Faults(&l) {
+		v.wrong("%s: %v", told(at), err)
+	}
+	if n := sizeOf(&l); n > mostSize {
+		v.wrong("%s: its layer has %d parts, more than %d", told(at), n, mostSize)
+	}
+	return &l
+}
+
+// drop begins to look in every way, goes elsewhere after a step, and holds what is seen in the usual
+// way then against what is seen of it at first.
+func (v *viewer) drop(all []idea.Gaze) {
+	v.seen = v.begin()
+	first := v.look(all[usualGaze])
+	v.seen = v.begin()
+	for _, at := range all {
+		if job, err := v.seen.Look(at); err == nil && job != nil {
+			job.Step()
+		}
+	}
+	if last := v.look(all[usualGaze]); !same(first, last) {
+		v.wrong("%s is seen in another way after other looks were dropped", told(all[usualGaze]))
+	}
+}
+
+// same reports whether two layers are the same, as data.
+func same(a, b *idea.Layer) bool {
+	x, _ := json.Marshal(a)
+	y, _ := json.Marshal(b)
+	return slices.Equal(x, y)
 }
 
 // look looks once. It fails if what is chosen is refused or what is seen is at fault, and returns

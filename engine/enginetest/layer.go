@@ -2,13 +2,22 @@ package enginetest
 
 import (
 	"fmt"
+	"regexp"
 
 	"github.com/palacegames/palace/engine/idea"
 )
 
+// oneMany finds a number that does not fit its noun: "every 1 squares".
+var oneMany = regexp.MustCompile(`(^|[^0-9.,…−-])1 (squares|rows|columns|numbers|steps|palaces|colours|segments|levels|letters|words)\b`)
+
 // Faults lists what contradicts itself in a layer.
 func Faults(l *idea.Layer) (faults []error) {
 	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	for _, text := range l.Words {
+		if many := oneMany.FindString(text); many != "" {
+			wrong("%q has one of %q", text, many)
+		}
+	}
 	for i, f := range l.Figures {
 		onSquares := f.Kind == idea.Tiles || f.Kind == idea.Frames || f.Kind == idea.Dots
 		least := map[idea.Kind]int{idea.Line: 2, idea.Arrow: 2, idea.Area: 3, idea.Label: 1}[f.Kind]
@@ -26,6 +35,9 @@ func Faults(l *idea.Layer) (faults []error) {
 	for _, s := range l.Strips {
 		if s.Title == "" {
 			wrong("a strip has no title")
+		}
+		if s.From == "" {
+			wrong("the strip %q does not say from where on", s.Title)
 		}
 	}
 	for _, t := range l.Tables {

@@ -42,8 +42,8 @@ type Illustrated interface {
 	Ideas() []Idea
 }
 
-// Illustrate begins to illustrate an idea of a game; name is that of one of its Ideas. What
-// that costs is paid in the Look. Every family with ideas has such a function: it is no method
+// Illustrate begins to illustrate an idea of a game; name is that of one of its Ideas, and of any
+// other it returns nil. What that costs is paid in the Look. Every family with ideas has such a function: it is no method
 // of the games, for a program in which methods are found by reflection holds them all, and the
 // page, which never asks, need not hold the answers.
 type Illustrate func(g engine.Game, name string) Illustration

@@ -14,7 +14,10 @@ func (g Game) Ideas() []idea.Idea {
 }
 
 // Illustrate begins to illustrate the idea of a game.
-func Illustrate(of engine.Game, _ string) idea.Illustration {
+func Illustrate(of engine.Game, name string) idea.Illustration {
 	g := of.(Game)
+	if name != g.Ideas()[0].Name {
+		return nil
+	}
 	return &pairs.Golden{Pairs: pairs.Pairs{M: g.m, A: beatty{int64(g.m)}.A}}
 }

@@ -10,7 +10,10 @@ import (
 func (Game) Ideas() []idea.Idea { return []idea.Idea{placingRooks} }
 
 // Illustrate begins to illustrate the idea of a game.
-func Illustrate(engine.Game, string) idea.Illustration {
+func Illustrate(_ engine.Game, name string) idea.Illustration {
+	if name != placingRooks.Name {
+		return nil
+	}
 	return placing.New(placing.Setting{
 		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Ranks},
 		Pieces: []placing.Piece{placing.Rook, placing.Bishop, placing.King, placing.Knight},

@@ -26,10 +26,13 @@ func Quadrant() []idea.Idea {
 
 // OfSpiral begins to illustrate one of the ideas of the spiral.
 func OfSpiral(name string) idea.Illustration {
-	if name == tribonacci.Idea.Name {
+	switch name {
+	case tribonacci.Idea.Name:
 		return tribonacci.New()
+	case placingSpiral.Name:
+		return placing.New(onSpiral)
 	}
-	return placing.New(onSpiral)
+	return nil
 }
 
 // OfQuadrant begins to illustrate one of the ideas of the quadrant; g is the game there.
@@ -41,8 +44,10 @@ func OfQuadrant(g engine.Game, name string) idea.Illustration {
 		return telescope.New()
 	case columns.Idea.Name:
 		return columns.New(g)
+	case placingQuadrant.Name:
+		return placing.New(onQuadrant)
 	}
-	return placing.New(onQuadrant)
+	return nil
 }
 
 // The boards and pieces that queens in exile are compared with.

@@ -177,10 +177,7 @@ const mostDigits = 40
 func (g *Golden) digits(x *big.Int) idea.Strip {
 	all := g.Digits(x)
 	last, shown := zeros(all), all[max(0, len(all)-mostDigits):]
-	s := idea.Strip{Title: digitsTitle(g.M, idea.Brief(x))}
-	if len(shown) < len(all) {
-		s.From = digitsFrom(len(all) - len(shown) + 1)
-	}
+	s := idea.Strip{Title: digitsTitle(g.M, idea.Brief(x)), From: idea.FromDigit(len(all) - len(shown) + 1)}
 	places := g.places(len(shown))
 	for i, d := range shown {
 		letter := idea.Letter{Text: strconv.Itoa(d), Hue: idea.Soft}

@@ -35,16 +35,21 @@ func (g *Golden) axes() (figures []idea.Figure) {
 	if g.gaze.Origin != (engine.Position{}) || max(w.W, w.H) > widest {
 		return nil
 	}
-	for n := 1; n < max(w.X+w.W, w.Y+w.H); n++ {
+	write := func(n int, squares ...engine.Cell) {
 		letter := g.half(num(n))
-		f := idea.Figure{Kind: idea.Tiles, Hue: letter.Hue, Text: letter.Text, Link: letter.Link}
-		for _, c := range []engine.Cell{{X: n}, {Y: n}} {
-			if w.Contains(c) {
-				f.Squares = append(f.Squares, c)
-			}
+		figures = append(figures, idea.Figure{Kind: idea.Tiles, Squares: squares, Hue: letter.Hue, Text: letter.Text, Link: letter.Link})
+	}
+	alongX, alongY := w.Contains(engine.Cell{X: w.X}), w.Contains(engine.Cell{Y: w.Y})
+	for n := max(1, w.X); alongX && n < w.X+w.W; n++ {
+		if c := (engine.Cell{Y: n}); w.Contains(c) {
+			write(n, engine.Cell{X: n}, c)
+		} else {
+			write(n, engine.Cell{X: n})
 		}
-		if len(f.Squares) > 0 {
-			figures = append(figures, f)
+	}
+	for n := max(1, w.Y); alongY && n < w.Y+w.H; n++ {
+		if !alongX || n < w.X || n >= w.X+w.W {
+			write(n, engine.Cell{Y: n})
 		}
 	}
 	return figures

@@ -3,7 +3,6 @@ package pairs
 import (
 	"fmt"
 	"math/big"
-	"strconv"
 
 	"github.com/palacegames/palace/engine/idea"
 )
@@ -96,8 +95,6 @@ func digitsTitle(m int, x string) string {
 	}
 	return fmt.Sprintf("%s in place values that grow by %.3f…", x, slope(m))
 }
-
-func digitsFrom(n int) string { return "digit " + strconv.Itoa(n) }
 
 const thisSquare = "This square"
 

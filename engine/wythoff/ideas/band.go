@@ -86,8 +86,11 @@ func (s *band) Layer() (idea.Layer, error) {
 	l.Words = append(said, l.Words...)
 	l.Figures = append(s.tiles(list), s.lines(f)...)
 	list = around(list, anchor)
-	l.Strips = append(l.Strips, s.departures(list))
-	l.Tables = append(l.Tables, s.listed(list), s.counted(f))
+	if len(list) > 0 {
+		l.Strips = append(l.Strips, s.departures(list))
+		l.Tables = append(l.Tables, s.listed(list))
+	}
+	l.Tables = append(l.Tables, s.counted(f))
 	return l, nil
 }
 
@@ -138,18 +141,17 @@ func (s *band) tiles(list []pair) (figures []idea.Figure) {
 		return nil
 	}
 	for _, p := range list {
-		d := p.departure()
-		figures = append(figures, idea.Figure{Kind: idea.Tiles, Squares: s.squares(p, s.set.Symmetric()), Hue: hueOf(d), Text: signed(d), Link: idea.LinkOf(p.n)})
+		d, at := p.departure(), s.squares(p, s.set.Symmetric())
+		if len(at) > 0 { // or they are far out of sight, about a square that is pointed at there
+			figures = append(figures, idea.Figure{Kind: idea.Tiles, Squares: at, Hue: hueOf(d), Text: signed(d), Link: idea.LinkOf(p.n)})
+		}
 	}
 	return figures
 }
 
 // departures is b-a-n for some pairs.
 func (s *band) departures(list []pair) idea.Strip {
-	strip := idea.Strip{Title: departuresTitle()}
-	if len(list) > 0 {
-		strip.From = "n = " + idea.Brief(list[0].n)
-	}
+	strip := idea.Strip{Title: departuresTitle(), From: "n = " + idea.Brief(list[0].n)}
 	for _, p := range list {
 		d := p.departure()
 		strip.Letters = append(strip.Letters, idea.Letter{Text: signed(d), Hue: hueOf(d), Link: idea.LinkOf(p.n), At: s.squares(p, s.set.Symmetric())})

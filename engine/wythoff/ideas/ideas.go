@@ -63,6 +63,8 @@ func Illustrate(name string, set moves.Set) idea.Illustration {
 		return &scope{source: newSource(set)}
 	case name == namePlacing:
 		return newPlacing(set)
+	case name != nameGolden:
+		return nil
 	case set.None():
 		return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
 	}

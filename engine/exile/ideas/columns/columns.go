@@ -122,7 +122,7 @@ func (q *quasiColumns) repeats(column int) bool {
 func (q *quasiColumns) choose() {
 	q.column = usualFocus
 	_, end := q.inView()
-	if _, c, ok := q.at.At.Pair(); ok && c <= lastColumn && q.search.Columns[c].Preperiod+quasi.Conjectured <= end {
+	if _, c, ok := q.at.At.Pair(); ok && c >= 0 && c <= lastColumn && q.search.Columns[c].Preperiod+quasi.Conjectured <= end {
 		q.column = c
 		return
 	}

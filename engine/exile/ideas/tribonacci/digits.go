@@ -85,7 +85,7 @@ func rewritten(digits string) (all []string, places []int) {
 // digitStrip shows digits with the Tribonacci numbers below. Those from place mark on, four of
 // them, are set off.
 func digitStrip(title, digits string, mark int) idea.Strip {
-	strip := idea.Strip{Title: title}
+	strip := idea.Strip{Title: title, From: idea.FromDigit(1)}
 	w := weights(max(3, len(digits)))
 	for i, d := range digits {
 		letter := idea.Letter{Text: string(d), Under: short(w[len(digits)-1-i]), Hue: idea.Soft}

@@ -73,7 +73,7 @@ const (
 
 // strip spells the digits.
 func (c *charts) strip(l *idea.Layer, w way, step int) {
-	s := idea.Strip{Title: digitsTitle}
+	s := idea.Strip{Title: digitsTitle, From: idea.FromDigit(1)}
 	n := len(w.digits)
 	for j, digit := range w.digits {
 		if cut := n > lettersBefore+lettersAfter; cut && j >= lettersBefore && j < n-lettersAfter {
