@@ -2,6 +2,7 @@ package segment
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -251,6 +252,14 @@ func TestShiftedParts(t *testing.T) {
 		if parts, faults := len(s.Segments[0].Parts), s.Faults(); parts != test.parts || len(faults) != test.faults || len(s.Strips) != test.strips ||
 			len(faults) > 0 && (faults[0].Shift != engine.Cell{X: -test.shift} || faults[0].Along != engine.Cell{X: 1, Y: 1}) {
 			t.Errorf("%+v: %d parts, faults %v, strips %v", test, parts, faults, s.Strips)
+		}
+		// The same as it is measured, where nothing is proved.
+		measured := p.survey()
+		faults := measured.Faults()
+		if len(measured.Segments) != 1 || len(faults) != test.faults || len(measured.Segments[0].Parts) != 1+test.faults {
+			t.Errorf("%+v, measured: %+v, faults %v", test, measured, faults)
+		} else if len(faults) > 0 && (faults[0].Exact || math.Abs(faults[0].part()-0.5) > 0.05) {
+			t.Errorf("%+v, measured: the fault is at %v", test, faults[0].Bound)
 		}
 	}
 }
