@@ -24,6 +24,10 @@ var faulty = []struct{ game, slope string }{
 	{"subtraction:(0,5)(2,3)(3,1)(3,3)(4,2)(5,0)", "3/7"},
 	{"subtraction:(2,4)(2,5)(3,0)(4,5)", "5/3"},
 	{"subtraction:(4,6)(5,1)(6,3)(6,5)", "11/10"},
+	{"subtraction:(6,3)(7,0)(8,8)(8,10)", "13/14"},
+	{"subtraction:(1,3)(2,3)(3,3)(4,4)(7,2)(10,4)", "6/17"},
+	{"subtraction:(1,1)(1,10)(2,1)(6,8)(8,1)", "9/14"},
+	{"subtraction:(5,7)(6,0)(7,1)(7,4)(7,9)", "4/3"},
 }
 
 // TestFaults: what is below a fault and what is above it is not one mosaic, and it is said where
@@ -49,7 +53,10 @@ func TestFaults(t *testing.T) {
 // squares near x+y = reach gives the outcome of every square farther out: of all within some
 // distance, by their options, and of those beside every line 10⁶, 10⁹ and 10¹² out, by the chart.
 func TestSegmentsSquareBySquare(t *testing.T) {
-	games := []string{faulty[0].game, faulty[1].game, faulty[2].game}
+	var games []string
+	for _, f := range faulty {
+		games = append(games, f.game)
+	}
 	rounds := 100
 	if *long {
 		rounds = 500

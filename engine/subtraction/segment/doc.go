@@ -5,12 +5,19 @@
 // between two segments is a strip along a line, whose slope is rational and which repeats
 // along it.
 //
+// A segment is the largest sector with one pattern: mosaics that are the same but for a shift are
+// one pattern. So where a pattern goes on shifted there is a fault inside its segment, and the
+// segment has a part on either side. Definitions 40 to 43 of [LSY24] leave this open, and with it the
+// number of segments; the words of its Section 1, a distinct regular outcome pattern, do not.
+//
 // Find looks at all squares at one distance from the corner (Band), finds the mosaics there
 // (probe, places) and the strips between them (ray), and proves that both go on for ever
 // from there on (segmentation), or goes twice as far out. So a number of segments, their
 // densities and their slopes, which Problem 61 asks for, are proved or said not to be
-// settled. What is not proved are mosaics with long periods, strips that repeat late
-// or not at all, and segments that begin too far out.
+// settled. Where they are, every square from that distance on lies in a strip, which repeats
+// by its step, or between two, where a mosaic repeats: so the outcome of every square is known.
+// What is not proved are mosaics with long periods, strips that repeat late or not at all, and
+// segments that begin too far out.
 //
 // From a mosaic follows whether the N-positions of its segment hang together without end,
 // that is, percolate.

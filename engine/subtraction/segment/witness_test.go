@@ -2,6 +2,7 @@ package segment
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -220,6 +221,45 @@ func TestApart(t *testing.T) {
 		proved, _ := p.segmentation(p.runs(p.wide()), []engine.Cell{{X: 1, Y: 2}, {X: 2, Y: 1}}).prove()
 		if got := proved != nil && len(proved.Segments) == 3; got != test.want {
 			t.Errorf("%v and %v: %v, want %v", test.lower, test.upper, proved, test.want)
+		}
+	}
+}
+
+// TestShiftedParts: beside a line a pattern may go on as before, shifted, or not at all; and squares
+// along the line may be none of it, or there may be no line.
+func TestShiftedParts(t *testing.T) {
+	const near = 2048
+	for _, test := range []struct {
+		shift, wide, parts, faults, strips int
+	}{
+		{0, 0, 1, 0, 2}, {0, 5, 2, 0, 3}, {3, 0, 2, 1, 3}, {3, 5, 2, 1, 3}, {8, 0, 1, 0, 2},
+	} {
+		b := band(func(x, y int) bool {
+			switch at := y - x; {
+			case at > test.wide:
+				x += test.shift
+			case at >= 0 && test.wide > 0:
+				return true
+			}
+			return x%8 == 0 && y%8 == 0
+		}, near, near/2)
+		p := newPlaces(b, initial)
+		s, _ := p.segmentation(p.runs(p.wide()), []engine.Cell{{X: 1, Y: 2}, {X: 2, Y: 1}}).prove()
+		if s == nil || len(s.Segments) != 1 {
+			t.Errorf("%+v: %+v", test, s)
+			continue
+		}
+		if parts, faults := len(s.Segments[0].Parts), s.Faults(); parts != test.parts || len(faults) != test.faults || len(s.Strips) != test.strips ||
+			len(faults) > 0 && (faults[0].Shift != engine.Cell{X: -test.shift} || faults[0].Along != engine.Cell{X: 1, Y: 1}) {
+			t.Errorf("%+v: %d parts, faults %v, strips %v", test, parts, faults, s.Strips)
+		}
+		// The same as it is measured, where nothing is proved.
+		measured := p.survey()
+		faults := measured.Faults()
+		if len(measured.Segments) != 1 || len(faults) != test.faults || len(measured.Segments[0].Parts) != 1+test.faults {
+			t.Errorf("%+v, measured: %+v, faults %v", test, measured, faults)
+		} else if len(faults) > 0 && (faults[0].Exact || math.Abs(faults[0].part()-0.5) > 0.05) {
+			t.Errorf("%+v, measured: the fault is at %v", test, faults[0].Bound)
 		}
 	}
 }

@@ -37,8 +37,8 @@ func TestPaths(t *testing.T) {
 	const n = 1500
 	r := rand.New(rand.NewPCG(51, 51))
 	paths, islands, bands := 0, 0, 0
-	for round := range enginetest.Rounds(15) {
-		text, moves := ideastest.Rules(r)
+	for round := range len(faulty) + enginetest.Rounds(15) {
+		text, moves := rules(t, r, round-4)
 		if round < 4 { // these have islands
 			moves = [][]int{{0, 2 + round/2}, {2 + round%2, 0}}
 			text = fmt.Sprintf("(0,%d)(%d,0)", 2+round/2, 2+round%2)

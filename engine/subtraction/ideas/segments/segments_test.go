@@ -12,6 +12,44 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/ideas/ideastest"
 )
 
+// faulty are boards with a fault: their patterns go on shifted beyond it.
+var faulty = []string{"(0,5)(2,3)(3,1)(3,3)(4,2)(5,0)", "(2,4)(2,5)(3,0)(4,5)", "(4,6)(5,1)(6,3)(6,5)"}
+
+// rules returns a ruleset: those with a fault come first, counted from 0.
+func rules(t *testing.T, r *rand.Rand, round int) (text string, moves [][]int) {
+	text, moves = ideastest.Rules(r)
+	if 0 <= round && round < len(faulty) {
+		text, moves = faulty[round], ideastest.Vectors(t, faulty[round])
+	}
+	return text, moves
+}
+
+// TestFaults: a fault has a line, a row and a word, and the two sides are two areas.
+func TestFaults(t *testing.T) {
+	for i, slope := range []string{"3/7", "5/3", "11/10"} {
+		seen := subtraction.Illustrate(ideastest.Game(t, faulty[i]), "segments")
+		l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{W: 9000, H: 6000}, Step: -1})
+		if words := l.Words[0]; !strings.Contains(words, " with one fault, proved for all squares") {
+			t.Errorf("%s: %s", faulty[i], words)
+		}
+		if len(l.Tables) != 2 || len(l.Tables[1].Rows) != 1 || l.Tables[1].Rows[0].Cells[1] != slope {
+			t.Errorf("%s: the tables are %v", faulty[i], l.Tables)
+		}
+		sectors, labels := 0, 0
+		for _, f := range l.Figures {
+			switch {
+			case f.Kind == idea.Area && f.Link > 0:
+				sectors++
+			case f.Kind == idea.Label && f.Text == "fault, slope "+slope:
+				labels++
+			}
+		}
+		if sectors != len(l.Tables[0].Rows)+1 || labels != 1 {
+			t.Errorf("%s: %d sectors are drawn, and %d labels of a fault", faulty[i], sectors, labels)
+		}
+	}
+}
+
 // TestMosaics holds what is said of squares of random rulesets against the textbook: what
 // the mosaic says of a square, that the squares that are marked are all like it, and that it is drawn in
 // the sector that is lit.
@@ -19,8 +57,8 @@ func TestMosaics(t *testing.T) {
 	const n = 3400
 	r := rand.New(rand.NewPCG(61, 62))
 	checked, strips := 0, 0
-	for range enginetest.Rounds(12) {
-		text, moves := ideastest.Rules(r)
+	for round := range len(faulty) + enginetest.Rounds(12) {
+		text, moves := rules(t, r, round)
 		g := ideastest.Game(t, text)
 		seen := subtraction.Illustrate(g, "segments")
 		at := idea.Gaze{Window: engine.Window{W: 24, H: 16}, Step: -1}

@@ -116,7 +116,7 @@ func saySegment(p engine.Position, found segment.Survey, a sector) string {
 		text = idea.Place(p) + " lies in the one segment"
 	}
 	if a.parts > 1 {
-		text += fmt.Sprintf(", in part %d of its %d", a.n+1, a.parts)
+		text += fmt.Sprintf(", part %d of %d", a.n+1, a.parts)
 	}
 	text = fmt.Sprintf("%s, where %s. Steps of %s and %s lead to squares that are lost or won as it is", text, shareLost(a), pair(u), pair(v))
 	if a.parts == 1 {
