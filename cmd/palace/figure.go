@@ -35,7 +35,7 @@ func drawFigure(c *call) error {
 	}
 	f, err := figure.Find(args[0])
 	if err != nil {
-		return misuse{err}
+		return misusef("%w: \"palace figure --list\" shows the names", err)
 	}
 	out, given := c.flags["out"]
 	if !given || out == "" {

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 
 	"github.com/palacegames/palace/game/english"
@@ -40,7 +42,7 @@ func lessons(c *call) error {
 func checkLesson(c *call, name string) (wrong int, err error) {
 	text, err := os.ReadFile(name)
 	if err != nil {
-		return 0, err
+		return 0, unread(name, err)
 	}
 	var list []error
 	l, err := lesson.Read(string(text))
@@ -60,6 +62,16 @@ func checkLesson(c *call, name string) (wrong int, err error) {
 		err = nil
 	}
 	return len(list), err
+}
+
+// unread says why a file cannot be read.
+func unread(name string, err error) error {
+	if info, missing := os.Stat(name); errors.Is(missing, fs.ErrNotExist) {
+		return fmt.Errorf("there is no file %s", name)
+	} else if missing == nil && info.IsDir() {
+		return fmt.Errorf("%s is a directory, and no lesson", name)
+	}
+	return err
 }
 
 // checked says what was checked of a lesson in which nothing is wrong.

@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/palacegames/palace/engine/notation"
 )
 
 func main() {
@@ -59,6 +61,7 @@ var verbs = []verb{
 
 // call is one call of a verb.
 type call struct {
+	verb   *verb
 	args   []string          // what is no flag
 	flags  map[string]string // by name without dashes; only those that were given
 	stdout io.Writer
@@ -87,23 +90,41 @@ func run(args []string, stdout, stderr io.Writer) int {
 
 // carryOut does what the words of a call say.
 func carryOut(words []string, stdout, stderr io.Writer) error {
-	if words[0] == "help" || words[0] == "--help" || words[0] == "-h" {
-		_, err := io.WriteString(stdout, usage())
-		return err
+	switch words[0] {
+	case "help", "--help", "-h":
+		return help(words[1:], stdout)
+	case "--version":
+		words = append([]string{versionVerb.name}, words[1:]...)
 	}
 	v, err := findVerb(words[0])
 	if err != nil {
 		return err
 	}
-	c := &call{stdout: stdout, stderr: stderr}
+	c := &call{verb: v, stdout: stdout, stderr: stderr}
 	if c.args, c.flags, err = sortArgs(words[1:], v.flags); err != nil {
 		return err
 	}
-	if _, help := c.flags["help"]; help {
-		_, err := io.WriteString(stdout, v.usage())
-		return err
+	if _, asked := c.flags["help"]; asked {
+		return help([]string{v.name}, stdout)
 	}
 	return v.run(c)
+}
+
+// help tells about the program, or about a verb.
+func help(words []string, stdout io.Writer) error {
+	text := usage
+	if len(words) > 0 {
+		v, err := findVerb(words[0])
+		if err != nil {
+			return err
+		}
+		text = v.usage
+	}
+	if len(words) > 1 {
+		return misusef("%q is one word too many", words[1])
+	}
+	_, err := io.WriteString(stdout, text())
+	return err
 }
 
 // What nobody reads to its end: a number, and any other word.
@@ -131,6 +152,9 @@ func findVerb(name string) (*verb, error) {
 			return &verbs[i], nil
 		}
 		names[i] = verbs[i].name
+	}
+	if near := notation.Near(name, names); near != nil {
+		return nil, misusef("there is no verb %q%s", name, notation.Perhaps(near))
 	}
 	return nil, misusef("there is no verb %q: the verbs are %s", name, strings.Join(names, ", "))
 }

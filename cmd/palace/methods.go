@@ -39,6 +39,7 @@ type ruling struct {
 }
 
 func methods(c *call) error {
+	c.split()
 	if len(c.args) == 0 || len(c.args) > 2 {
 		_, err := c.only("GAME", "the position X,Y")
 		return err

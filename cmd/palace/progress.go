@@ -27,8 +27,8 @@ func newProgress(out io.Writer, total int) *progress {
 	return p.of("squares")
 }
 
-// terminal reports whether what is written to w is seen at once.
-func terminal(w io.Writer) bool {
+// terminal reports whether what is written to w is seen at once; a variable for tests.
+var terminal = func(w io.Writer) bool {
 	f, ok := w.(*os.File)
 	if !ok {
 		return false

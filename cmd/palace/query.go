@@ -1,9 +1,14 @@
 package main
 
 import (
+	"bufio"
 	"encoding/json"
+	"fmt"
+	"io"
 	"math/big"
+	"os"
 	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
@@ -12,11 +17,15 @@ import (
 
 var queryVerb = verb{
 	name:  "query",
-	args:  "GAME X,Y",
+	args:  "GAME X,Y | GAME@X,Y | GAME -",
 	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates have any length where a fast method is known.",
-	more:  `The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. "nim" is the nim-value, where it is known within a second or so; blocking games have none. For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
+	more:  `With - it answers for each line of standard input, a position each, on a line of its own; what is wrong with a line is said on standard error, and in the end the exit status is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. "nim" is the nim-value, where it is known within a second or so; blocking games have none. For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
+	flags: []flag{{"json", "", "JSON, as without it"}},
 	run:   query,
 }
+
+// input is where query reads positions from; a variable for tests.
+var input io.Reader = os.Stdin
 
 // answer is what a query prints.
 type answer struct {
@@ -39,6 +48,7 @@ func components(p engine.Position) []*big.Int {
 }
 
 func query(c *call) error {
+	c.split()
 	args, err := c.only("GAME", "the position X,Y")
 	if err != nil {
 		return err
@@ -47,11 +57,60 @@ func query(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
-	p, err := readPosition(g, args[1])
+	methods := g.Solve()
+	if args[1] == "-" {
+		return c.queries(g, methods)
+	}
+	return c.answer(g, methods, args[1])
+}
+
+// split parts a game from its position, where they are one word as on the page: rook@6,4.
+func (c *call) split() {
+	if len(c.args) == 1 {
+		if game, position, both := strings.Cut(c.args[0], "@"); both {
+			c.args = []string{game, position}
+		}
+	}
+}
+
+// longestLine is how many bytes a line of input has at most: a position of the longest numbers.
+const longestLine = 1 << 20
+
+// queries answers for each line of input that is not empty. It goes on after a line that it cannot
+// answer.
+func (c *call) queries(g engine.Game, methods engine.Methods) error {
+	lines := bufio.NewScanner(input)
+	lines.Buffer(nil, longestLine)
+	number, bad := 0, 0
+	for lines.Scan() {
+		number++
+		text := strings.TrimSpace(lines.Text())
+		if text == "" {
+			continue
+		}
+		err := c.answer(g, methods, text)
+		if _, theirs := err.(misuse); err != nil && !theirs {
+			return err
+		} else if theirs {
+			bad++
+			fmt.Fprintf(c.stderr, "palace: line %d: %s\n", number, line(err.Error()))
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return fmt.Errorf("line %d: %w", number+1, err)
+	}
+	if bad > 0 {
+		return misusef("%s of %d could not be answered", counted(bad, "line", "lines"), number)
+	}
+	return nil
+}
+
+// answer prints the answer for the position of a text.
+func (c *call) answer(g engine.Game, methods engine.Methods, text string) error {
+	p, err := readPosition(g, text)
 	if err != nil {
 		return misuse{err}
 	}
-	methods := g.Solve()
 	winning, err := c.palaces(g, methods, p)
 	if err != nil {
 		return err

@@ -37,7 +37,7 @@ func printSequence(c *call) error {
 	}
 	s, err := oeis.Find(args[0])
 	if err != nil {
-		return misuse{err}
+		return misusef("%w: \"palace sequence --list\" shows the %d that there are", err, len(oeis.All()))
 	}
 	count, err := c.number("count", "N", 0, s.Most)
 	if err != nil {

@@ -28,13 +28,13 @@ func serve(c *call) error {
 	if _, err := c.only(); err != nil {
 		return err
 	}
-	dir := c.or("dir", "dist")
-	if info, err := os.Stat(filepath.Join(dir, "index.html")); err != nil || info.IsDir() {
-		return fmt.Errorf("there is no site in %s: run \"make site\" to build it", dir)
-	}
 	addr, err := c.address()
 	if err != nil {
 		return err
+	}
+	dir := c.or("dir", "dist")
+	if info, err := os.Stat(filepath.Join(dir, "index.html")); err != nil || info.IsDir() {
+		return fmt.Errorf("there is no site in %s: run \"make site\" to build it", dir)
 	}
 	listener, err := net.Listen("tcp", addr)
 	if err != nil {

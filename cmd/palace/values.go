@@ -10,7 +10,7 @@ var valuesVerb = verb{
 	args:  "GAME --size WxH [--at X,Y] [--format csv|json|png|svg]",
 	about: "Prints the palace numbers of a window where squares are blocked, and the nim-values of every other game.",
 	more:  windowMore,
-	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "csv, json, png, a picture in the colours of the map, or svg, a drawing; csv when left out"}),
+	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "csv, json, png, a picture in the colours of the map, or svg, a drawing; csv when left out"}, forceFlag),
 	run: func(c *call) error {
 		return printWindow(c, sheet.Formats(engine.PalaceNumbers), valueKind)
 	},

@@ -68,5 +68,8 @@ func (b build) String() string {
 	if b.Changed {
 		changed = " with changes"
 	}
+	if b.Version == unknown && b.Commit == unknown {
+		return fmt.Sprintf("palace, built without a note of its version or commit, %s", b.Go)
+	}
 	return fmt.Sprintf("palace %s, commit %s%s, %s", b.Version, b.Commit, changed, b.Go)
 }

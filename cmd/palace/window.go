@@ -32,6 +32,9 @@ func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind
 		names := slices.Sorted(slices.Values(formats))
 		return misusef("the format is one of %s, not %q", strings.Join(names, ", "), format)
 	}
+	if _, forced := c.flags["force"]; format == "png" && terminal(c.stdout) && !forced {
+		return misusef("a PNG is no text for a terminal: write it to a file, with > FILE.png, or say --force")
+	}
 	kind := kindOf(g)
 	if !slices.Contains(g.Shape().Kinds, kind) {
 		return misusef("%s has no board of %s values", g, kind)

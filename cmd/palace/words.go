@@ -1,7 +1,10 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
+	"os"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -22,14 +25,16 @@ func misusef(format string, args ...any) error { return misuse{fmt.Errorf(format
 
 // sortArgs tells flags from other words. Flags stand before or after those; a
 // value follows its flag as the next word or after an equals sign. A word such as
-// -8,-8 is no flag, and after -- nothing is.
+// -8,-8 is no flag, nor is -, and after -- nothing is. Where JSON can be had, --json and
+// --format json both ask for it.
 func sortArgs(words []string, flags []flag) (args []string, values map[string]string, err error) {
 	values = map[string]string{}
 	for i := 0; i < len(words); i++ {
-		word := words[i]
-		if word == "--" {
+		if words[i] == "--" {
 			return append(args, words[i+1:]...), values, nil
 		}
+		word, used := asJSON(words[i:], flags)
+		i += used - 1
 		if len(word) < 2 || word[0] != '-' || word[1] >= '0' && word[1] <= '9' {
 			args = append(args, word)
 			continue
@@ -53,6 +58,22 @@ func sortArgs(words []string, flags []flag) (args []string, values map[string]st
 		values[name] = value
 	}
 	return args, values, nil
+}
+
+// asJSON returns the first word, or words, with the flag that a verb has where another way to ask
+// for JSON is used, and how many words that are.
+func asJSON(words []string, flags []flag) (word string, used int) {
+	asked := strings.TrimLeft(words[0], "-")
+	switch hasFormat, hasJSON := findFlag(flags, "format") != nil, findFlag(flags, "json") != nil; {
+	case asked == words[0] || hasFormat == hasJSON:
+	case hasFormat && asked == "json":
+		return "--format=json", 1
+	case hasJSON && asked == "format=json":
+		return "--json", 1
+	case hasJSON && asked == "format" && len(words) > 1 && words[1] == "json":
+		return "--json", 2
+	}
+	return words[0], 1
 }
 
 func findFlag(flags []flag, name string) *flag {
@@ -84,11 +105,32 @@ func known(flags []flag) string {
 func (c *call) only(names ...string) ([]string, error) {
 	switch {
 	case len(c.args) < len(names):
-		return nil, misusef("%s is missing", names[len(c.args)])
+		return nil, misusef("%s is missing%s", names[len(c.args)], c.example())
 	case len(c.args) > len(names):
 		return nil, misusef("%q is one word too many", c.args[len(names)])
 	}
 	return c.args, nil
+}
+
+// examples are calls of verbs that ask for a game.
+var examples = map[string]string{
+	"outcomes":   `wythoff --size 20x10`,
+	"values":     `wythoff --size 20x10`,
+	"query":      `wythoff 12,17`,
+	"methods":    `rook 6,4`,
+	"segments":   `"subtraction:(1,2)(2,1)(3,3)"`,
+	"periods":    `"subtraction:(1,2)(2,1)(3,3)" --rows 8`,
+	"chart":      `"subtraction:(1,2)(2,1)(3,3)"`,
+	"dictionary": `maharaja`,
+	"idea":       `golden wythoff`,
+}
+
+// example ends a complaint about missing words.
+func (c *call) example() string {
+	if text := examples[c.verb.name]; text != "" {
+		return fmt.Sprintf(", as in: palace %s %s", c.verb.name, text)
+	}
+	return ""
 }
 
 // game reads the only word of the call, a ruleset.
@@ -112,24 +154,43 @@ func (c *call) or(name, other string) string {
 	return other
 }
 
+// width is how many letters a line of help has at most.
+func width() int {
+	const usual, least, most = 80, 40, 200
+	n, _ := strconv.Atoi(os.Getenv("COLUMNS"))
+	return min(max(cmp.Or(n, usual), least), most)
+}
+
+// indented is a text in lines that begin with blanks, after the first one's own beginning.
+func indented(first string, blanks int, text string) string {
+	lines := wrap(text, width()-blanks)
+	pad := max(0, blanks-len([]rune(first)))
+	return first + strings.Repeat(" ", pad) + strings.Join(lines, "\n"+strings.Repeat(" ", blanks)) + "\n"
+}
+
 // usage describes the program.
 func usage() string {
 	var b strings.Builder
 	b.WriteString("Usage: palace VERB …\n\n")
 	for i := range verbs {
-		fmt.Fprintf(&b, "  palace %s %s\n      %s\n", verbs[i].name, verbs[i].args, verbs[i].about)
+		b.WriteString(indented("  ", 2, "palace "+verbs[i].name+" "+verbs[i].args))
+		b.WriteString(indented("", 6, verbs[i].about))
 	}
-	rulesets := "A GAME is written " + english.List(catalog.Rulesets(), "or") + ", for example."
-	b.WriteString("\n" + strings.Join(wrap(rulesets, 80), "\n") + "\n\"palace VERB --help\" tells more about a verb.\n")
+	b.WriteString("\n" + indented("", 0, "A GAME is written "+english.List(catalog.Rulesets(), "or")+", for example."))
+	b.WriteString(indented("", 0, `"palace help VERB" tells more about a verb, "palace --version" which version this is.`))
 	return b.String()
 }
 
 // usage describes one verb.
 func (v *verb) usage() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "Usage: palace %s %s\n\n%s\n\n", v.name, v.args, strings.Join(wrap(v.about+" "+v.more, 80), "\n"))
+	b.WriteString(indented("Usage: ", 7, "palace "+v.name+" "+v.args) + "\n")
+	b.WriteString(indented("", 0, v.about+" "+v.more) + "\n")
+	if text := examples[v.name]; text != "" {
+		b.WriteString(indented("", 0, "For example: palace "+v.name+" "+text) + "\n")
+	}
 	for _, f := range append(v.flags[:len(v.flags):len(v.flags)], helpFlag) {
-		fmt.Fprintf(&b, "  %-18s %s\n", strings.TrimSpace("--"+f.name+" "+f.value), f.about)
+		b.WriteString(indented(fmt.Sprintf("  %-18s ", strings.TrimSpace("--"+f.name+" "+f.value)), 21, f.about))
 	}
 	return b.String()
 }

@@ -13,7 +13,7 @@ func (g Spiral) Solve() engine.Methods {
 	var table spiral.Table
 	numerals := engine.Method{
 		Name:  "Tribonacci numerals",
-		Idea:  "The queens are the centre, (X_n, Y_n) and the turns of that; the digits of n-1 give X_n and Y_n, and one of them the digits (Dekking, Shallit, Sloane, Theorem 1).",
+		Idea:  "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits.",
 		Reach: "every position of up to 10000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
 		File:  "engine/exile/spiral/lines.go",

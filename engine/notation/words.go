@@ -3,6 +3,7 @@ package notation
 import (
 	"errors"
 	"strconv"
+	"strings"
 )
 
 // Error returns one sentence with the part and its place.
@@ -11,6 +12,18 @@ func (e *Error) Error() string {
 		return e.Reason + " at the end of the text (character " + strconv.Itoa(e.At) + ")"
 	}
 	return e.Reason + ": " + Quote(e.Part) + " at character " + strconv.Itoa(e.At)
+}
+
+// Perhaps ends a sentence about a name that is none with what Near found, if anything.
+func Perhaps(near []string) string {
+	last := len(near) - 1
+	switch {
+	case last < 0:
+		return ""
+	case last == 0:
+		return "; perhaps " + near[0] + " is meant"
+	}
+	return "; perhaps " + strings.Join(near[:last], ", ") + " or " + near[last] + " is meant"
 }
 
 // What an Error gives as its reason.

@@ -42,13 +42,11 @@ func All() []Sequence { return append([]Sequence(nil), sequences...) }
 
 // Find returns the sequence with the given number, such as "A140100" or "a140100".
 func Find(id string) (*Sequence, error) {
-	known := make([]string, len(sequences))
 	for i := range sequences {
-		known[i] = sequences[i].ID
-		if strings.EqualFold(id, known[i]) {
+		if strings.EqualFold(id, sequences[i].ID) {
 			s := sequences[i]
 			return &s, nil
 		}
 	}
-	return nil, errUnknown(id, known)
+	return nil, errUnknown(id)
 }

@@ -2,11 +2,10 @@ package oeis
 
 import (
 	"errors"
-	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/mex"
+	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
@@ -35,9 +34,6 @@ var sequences = []Sequence{
 }
 
 // errUnknown says that none of the known sequences has a number.
-func errUnknown(id string, known []string) error {
-	if len(id) > 40 {
-		id = id[:40] + "…"
-	}
-	return errors.New("there is no sequence " + strconv.Quote(id) + " here, only " + strings.Join(known, ", "))
+func errUnknown(id string) error {
+	return errors.New("there is no sequence " + notation.Quote(id) + " here")
 }

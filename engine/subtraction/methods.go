@@ -6,87 +6,120 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
-// Solve lists the ways to solve vector subtraction. A window near the corner is swept at
-// once; farther out remainders, a period or a chart are better, if there are any; what is
-// found in none of these ways is swept, as far as that goes.
+// Solve lists the ways to solve vector subtraction that apply to these moves. A window near the
+// corner is swept at once; farther out remainders, a period or a chart are better, if there are
+// any; what is found in none of these ways is swept, as far as that goes.
 func (g *Game) Solve() engine.Methods {
 	s := &solver{Game: g, answers: g.rules().NewAnswers()}
-	remainders := remainder.Of(g.Set)
-	return engine.Methods{
-		{
-			Name:  "Sweep, at once",
-			Idea:  "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
-			Reach: "windows before which lie no more than 16777216 squares and 16 times their own",
-			Cost:  "0.03 ns for each square and move",
-			File:  "engine/subtraction/sweep/sweep.go",
-			Fits:  s.fitsAtOnce,
-			Open:  s.openSweep,
-		}, {
-			Name:    "Remainders",
-			Idea:    "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.",
-			Reach:   "one move or two, positions of up to 10000 digits; nim-values on a map that begins at the corner",
-			Cost:    "a division",
-			File:    "engine/subtraction/remainder/remainder.go",
-			Fits:    s.fitsRemainders,
-			Palaces: remainders.Palaces,
-			Sights:  s.sights(func(_ engine.Position, list []engine.Position) []engine.Outcome { return each(list, remainders.Palace) }),
-			Value:   func(k engine.Kind, p engine.Position) (engine.Int, error) { return valueOf(k, remainders.Nim(p)), nil },
-			Open: func(m engine.Map) engine.Squares {
-				if m.Kind == engine.NimValues {
-					return squares(func(w engine.Window) engine.Source { return remainders.Values(near(s.origin(m)), w) })
-				}
-				return squares(func(w engine.Window) engine.Source { return remainders.Source(s.origin(m), w) })
-			},
-		}, {
-			Name:    "Period",
-			Idea:    "Squares follow from those as far back as the largest move reaches: when such a stretch comes back, so does everything after it.",
-			Reach:   "one pile, as far as it has been followed, and any length once it has repeated",
-			Cost:    "following the pile until it has repeated twice, 64 squares a step",
-			File:    "engine/subtraction/periodic/pile.go",
-			Fits:    s.fitsPeriod,
-			Prepare: s.prepareSearch,
-			Palaces: s.palaces(s.known),
-			Sights:  s.sights(s.known),
-			Value:   s.pileValue,
-			Open:    s.openPeriod,
-		}, {
-			Name:    "Chart",
-			Idea:    "Finitely many kinds of blocks are guessed and proved, such that the binary digits of a position lead from kind to kind to its outcome.",
-			Reach:   "outcomes in the plane, any length, if a short search finds the kinds",
-			Cost:    "the search, and then the digits of the position",
-			File:    "engine/subtraction/chart/search.go",
-			Fits:    s.fitsChart,
-			Prepare: s.prepareSearch,
-			Palaces: s.palaces(s.known),
-			Sights:  s.sights(s.known),
-			Value:   s.outcome(s.known),
-			Open: func(m engine.Map) engine.Squares {
-				return squares(func(w engine.Window) engine.Source { return viewOf(s.outcomesFound(), s.origin(m), w) })
-			},
-		}, {
-			Name:    "Blocks",
-			Idea:    "Blocks behind the same edges are the same and are computed once, wherever they lie.",
-			Reach:   "single positions in the plane behind 4194304 squares or more, where blocks are few",
-			Cost:    "the different blocks before the position",
-			File:    "engine/subtraction/chart/look.go",
-			Fits:    s.fitsSight,
-			Prepare: func(q engine.Query) engine.Job { return s.sightTo(near(q.At)) },
-			Palaces: s.palaces(s.seen),
-			Sights:  s.sights(s.seen),
-			Value:   s.outcome(s.seen),
-		}, {
-			Name:    "Sweep, to its end",
-			Idea:    "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
-			Reach:   "2^42 squares for a window, 2^34 for the outcome of a position, 2^36 steps for its nim-value, a gigabyte for all",
-			Cost:    "0.03 ns for each square and move",
-			File:    "engine/subtraction/sweep/sweep.go",
-			Fits:    s.fitsSweep,
-			Prepare: s.prepareSweep,
-			Palaces: s.palaces(s.swept),
-			Sights:  s.sights(s.swept),
-			Value:   s.sweptValue,
-			Open:    s.openSweep,
+	ways := engine.Methods{s.sweepAtOnce()}
+	switch {
+	case remainder.Solves(g.Set):
+		ways = append(ways, s.byRemainders())
+	case g.Dim == 2 && g.searches.outcomes != nil:
+		ways = append(ways, s.byChart(), s.byBlocks())
+	case g.Dim == 2:
+		ways = append(ways, s.byBlocks())
+	case g.searches.outcomes != nil:
+		ways = append(ways, s.byPeriod())
+	}
+	return append(ways, s.sweepToItsEnd())
+}
+
+func (s *solver) sweepAtOnce() engine.Method {
+	return engine.Method{
+		Name:  "Sweep, at once",
+		Idea:  "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
+		Reach: "windows before which lie no more than 16777216 squares and 16 times their own",
+		Cost:  "0.03 ns for each square and move",
+		File:  "engine/subtraction/sweep/sweep.go",
+		Fits:  s.fitsAtOnce,
+		Open:  s.openSweep,
+	}
+}
+
+func (s *solver) byRemainders() engine.Method {
+	remainders := remainder.Of(s.Set)
+	return engine.Method{
+		Name:    "Remainders",
+		Idea:    "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.",
+		Reach:   "one move or two, positions of up to 10000 digits; nim-values on a map that begins at the corner",
+		Cost:    "a division",
+		File:    "engine/subtraction/remainder/remainder.go",
+		Fits:    s.fitsRemainders,
+		Palaces: remainders.Palaces,
+		Sights:  s.sights(func(_ engine.Position, list []engine.Position) []engine.Outcome { return each(list, remainders.Palace) }),
+		Value:   func(k engine.Kind, p engine.Position) (engine.Int, error) { return valueOf(k, remainders.Nim(p)), nil },
+		Open: func(m engine.Map) engine.Squares {
+			if m.Kind == engine.NimValues {
+				return squares(func(w engine.Window) engine.Source { return remainders.Values(near(s.origin(m)), w) })
+			}
+			return squares(func(w engine.Window) engine.Source { return remainders.Source(s.origin(m), w) })
 		},
+	}
+}
+
+func (s *solver) byPeriod() engine.Method {
+	return engine.Method{
+		Name:    "Period",
+		Idea:    "Squares follow from those as far back as the largest move reaches: when such a stretch comes back, so does everything after it.",
+		Reach:   "one pile, as far as it has been followed, and any length once it has repeated",
+		Cost:    "following the pile until it has repeated twice, 64 squares a step",
+		File:    "engine/subtraction/periodic/pile.go",
+		Fits:    s.fitsPeriod,
+		Prepare: s.prepareSearch,
+		Palaces: s.palaces(s.known),
+		Sights:  s.sights(s.known),
+		Value:   s.pileValue,
+		Open:    s.openPeriod,
+	}
+}
+
+func (s *solver) byChart() engine.Method {
+	return engine.Method{
+		Name:    "Chart",
+		Idea:    "Finitely many kinds of blocks are guessed and proved, such that the binary digits of a position lead from kind to kind to its outcome.",
+		Reach:   "outcomes in the plane, any length, if a short search finds the kinds",
+		Cost:    "the search, and then the digits of the position",
+		File:    "engine/subtraction/chart/search.go",
+		Fits:    s.fitsChart,
+		Prepare: s.prepareSearch,
+		Palaces: s.palaces(s.known),
+		Sights:  s.sights(s.known),
+		Value:   s.outcome(s.known),
+		Open: func(m engine.Map) engine.Squares {
+			return squares(func(w engine.Window) engine.Source { return viewOf(s.outcomesFound(), s.origin(m), w) })
+		},
+	}
+}
+
+func (s *solver) byBlocks() engine.Method {
+	return engine.Method{
+		Name:    "Blocks",
+		Idea:    "Blocks behind the same edges are the same and are computed once, wherever they lie.",
+		Reach:   "single positions in the plane behind 4194304 squares or more, where blocks are few",
+		Cost:    "the different blocks before the position",
+		File:    "engine/subtraction/chart/look.go",
+		Fits:    s.fitsSight,
+		Prepare: func(q engine.Query) engine.Job { return s.sightTo(near(q.At)) },
+		Palaces: s.palaces(s.seen),
+		Sights:  s.sights(s.seen),
+		Value:   s.outcome(s.seen),
+	}
+}
+
+func (s *solver) sweepToItsEnd() engine.Method {
+	return engine.Method{
+		Name:    "Sweep, to its end",
+		Idea:    "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
+		Reach:   "2^42 squares for a window, 2^34 for the outcome of a position, 2^36 steps for its nim-value, a gigabyte for all",
+		Cost:    "0.03 ns for each square and move",
+		File:    "engine/subtraction/sweep/sweep.go",
+		Fits:    s.fitsSweep,
+		Prepare: s.prepareSweep,
+		Palaces: s.palaces(s.swept),
+		Sights:  s.sights(s.swept),
+		Value:   s.sweptValue,
+		Open:    s.openSweep,
 	}
 }
 
@@ -121,8 +154,6 @@ func (s *solver) fitsAtOnce(q engine.Query) error {
 func (s *solver) fitsRemainders(q engine.Query) error {
 	at := s.at(q)
 	switch {
-	case !remainder.Solves(s.Set):
-		return errMoves(len(s.Set.List))
 	case q.Ask != engine.AskTiles:
 		return nil
 	case at.nim && at.elsewhere:
@@ -140,10 +171,7 @@ func (s *solver) fitsRemainders(q engine.Query) error {
 
 func (s *solver) fitsPeriod(q engine.Query) error {
 	at := s.at(q)
-	switch {
-	case s.Dim > 1 || at.search == nil:
-		return errOnePile
-	case at.nim && at.elsewhere:
+	if at.nim && at.elsewhere {
 		return engine.ErrNimOrigin
 	}
 	return at.fits(aPeriod)
@@ -151,10 +179,7 @@ func (s *solver) fitsPeriod(q engine.Query) error {
 
 func (s *solver) fitsChart(q engine.Query) error {
 	at := s.at(q)
-	switch {
-	case s.Dim != 2 || s.searches.outcomes == nil:
-		return errTwoPiles
-	case at.search == nil:
+	if at.search == nil {
 		return errChart
 	}
 	return at.fits(aChart)
@@ -175,7 +200,7 @@ func (at place) fits(what string) error {
 
 func (s *solver) fitsSight(q engine.Query) error {
 	switch {
-	case s.Dim != 2 || q.Ask == engine.AskTiles:
+	case q.Ask == engine.AskTiles:
 		return errSingle
 	case s.at(q).nim:
 		return errBlocks

@@ -105,16 +105,10 @@ var (
 	errBehind    = errors.New("many squares lie before the window, and there may be a shorter way to it")
 	errNimSlice  = errors.New("the slice is too far out for a map of nim-values")
 	errBlocks    = errors.New("blocks do not tell nim-values")
-	errOnePile   = errors.New("it is for one pile, with three moves or more")
-	errTwoPiles  = errors.New("it is for two piles, with three moves or more that are not too long")
 	errChart     = errors.New("a chart does not tell nim-values")
-	errSingle    = errors.New("it is for single positions of two piles")
+	errSingle    = errors.New("it is for single positions")
 	errSweep     = errors.New("a sweep is sooner")
 )
-
-func errMoves(n int) error {
-	return fmt.Errorf("there are %d moves, and remainders tell what becomes of one or two", n)
-}
 
 // What is searched for.
 const (

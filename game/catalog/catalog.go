@@ -119,7 +119,7 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 	name := s.Word()
 	e := find(name)
 	if e == nil {
-		return nil, s.Fail(mark, noSuchGame())
+		return nil, s.Fail(mark, noSuchGame(name))
 	}
 	return e.Parse(s)
 }

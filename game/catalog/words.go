@@ -1,8 +1,14 @@
 package catalog
 
-import "strings"
+import (
+	"strings"
 
-func noSuchGame() string { return "a game is one of " + strings.Join(names(), ", ") }
+	"github.com/palacegames/palace/engine/notation"
+)
+
+func noSuchGame(name string) string {
+	return "a game is one of " + strings.Join(names(), ", ") + notation.Perhaps(notation.Near(name, names()))
+}
 
 // Far lists the games with positions of any length, for a sentence that begins with them.
 func Far() string {

@@ -3,7 +3,8 @@ package figure
 import (
 	"image"
 	"slices"
-	"strings"
+
+	"github.com/palacegames/palace/engine/notation"
 )
 
 // All lists the figures, paper by paper.
@@ -14,45 +15,13 @@ func All() []Figure {
 // Find returns the figure of that name. The error names figures that may be meant.
 func Find(name string) (*Figure, error) {
 	all := All()
+	names := make([]string, len(all))
 	for i := range all {
-		if all[i].Name == name {
+		if names[i] = all[i].Name; names[i] == name {
 			return &all[i], nil
 		}
 	}
-	return nil, noFigure(name, near(name, all))
-}
-
-// near lists the few figures whose names are nearest to a name.
-func near(name string, all []Figure) []string {
-	const few = 3
-	name = strings.ToLower(name[:min(len(name), 60)])
-	slices.SortStableFunc(all, func(a, b Figure) int { return distance(name, a.Name) - distance(name, b.Name) })
-	names := make([]string, few)
-	for i := range names {
-		names[i] = all[i].Name
-	}
-	return names
-}
-
-// distance is the number of letters to insert, delete or replace to get from a to b.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		corner := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			change := corner
-			if a[i] != b[j] {
-				change++
-			}
-			corner = row[j+1]
-			row[j+1] = min(change, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
+	return nil, noFigure(name, notation.Near(name, names))
 }
 
 // Draw draws the figure of that name.

@@ -2,13 +2,13 @@ package figure
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 )
 
 func noFigure(name string, near []string) error {
-	return fmt.Errorf("there is no figure %q: perhaps %s is meant", name, strings.Join(near, ", "))
+	return fmt.Errorf("there is no figure %s%s", notation.Quote(name), notation.Perhaps(near))
 }
 
 func undrawn(f *Figure, why error) error { return fmt.Errorf("figure %s: %w", f.Name, why) }

@@ -325,6 +325,10 @@ func TestPairs(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			s, err := d.Spell(1 << 14)
+			if err != nil || !f.Attains(s.Words) {
+				t.Errorf("%v: the bounds of b-a-n are not attained, %v", pair, err)
+			}
 			low, high := f.Departure()
 			if got := [2]int{low, high}; got != departure[pair] || (got == [2]int{}) == differs {
 				t.Errorf("%v: b-a-n is from %d to %d, want %v; it differs from Wythoff Nim: %t", pair, low, high, departure[pair], differs)
