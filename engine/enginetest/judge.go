@@ -25,6 +25,16 @@ type judge struct {
 	values  map[engine.Position]engine.Int        // nim-values that were told
 	judged  map[engine.Position]bool
 	small   small
+	last    engine.Position // and its rays
+	lasts   []engine.Ray
+}
+
+// rays returns the rays of p, of which there may be thousands.
+func (j *judge) rays(p engine.Position) []engine.Ray {
+	if p != j.last {
+		j.last, j.lasts = p, slices.Clip(j.game.Rays(p))
+	}
+	return j.lasts
 }
 
 // small says whether each nim-value below mostSmall that a position surpasses is found among
@@ -118,7 +128,7 @@ func (j *judge) follow(p engine.Position, most int) error {
 	if err := j.one(p); err != nil {
 		return err
 	}
-	rays := j.game.Rays(p)
+	rays := j.rays(p)
 	n := engine.CountOptions(rays).Clamp()
 	if n == 0 || n > most {
 		return nil
@@ -141,7 +151,7 @@ func (j *judge) one(p engine.Position) error {
 		return err
 	}
 	j.judged[p] = true
-	j.left -= len(j.game.Rays(p)) / 64
+	j.left -= len(j.rays(p)) / 16
 	if err := j.listed(p, palaces); err != nil {
 		return err
 	}
@@ -162,7 +172,7 @@ func (j *judge) one(p engine.Position) error {
 
 // listed checks that palaces are options, in order.
 func (j *judge) listed(p engine.Position, palaces []engine.Position) error {
-	rays := j.game.Rays(p)
+	rays := j.rays(p)
 	for i, q := range palaces {
 		if i > 0 && palaces[i-1].Compare(q) >= 0 {
 			return fmt.Errorf("the palaces of (%s) are not in order: %s", name(p), names(palaces))
@@ -176,7 +186,7 @@ func (j *judge) listed(p engine.Position, palaces []engine.Position) error {
 
 // some returns all options of p, or the ends of some rays and what lies between.
 func (j *judge) some(p engine.Position) (options []engine.Position, all bool) {
-	rays := j.game.Rays(p)
+	rays := j.rays(p)
 	if engine.CountOptions(rays).Clamp() <= fewLooked {
 		return engine.Options(rays), true
 	}
@@ -248,7 +258,7 @@ func (j *judge) ruled(p engine.Position, palaces, options []engine.Position) err
 
 // seen holds what options are said to see against what they say themselves.
 func (j *judge) seen(p engine.Position) error {
-	rays := j.game.Rays(p)
+	rays := j.rays(p)
 	if engine.CountOptions(rays).Clamp() > fewLooked || j.methods.Refusal(engine.Query{Ask: engine.AskSights, At: p, Play: true}) != nil {
 		return nil
 	}
@@ -279,7 +289,7 @@ func (j *judge) planted(p engine.Position, palaces []engine.Position) error {
 		return nil
 	}
 	q := from[j.random.IntN(len(from))]
-	rays := append(j.game.Rays(p), j.game.Rays(q)...)
+	rays := append(j.rays(p), j.game.Rays(q)...)
 	for range min(2, len(rays)) {
 		r := rays[j.random.IntN(len(rays))]
 		by := engine.Num(0).Minus(engine.Num(1).Plus(j.number(j.random.IntN(max(1, p.At(0).Bits())))))
@@ -315,7 +325,7 @@ func (j *judge) nim(p engine.Position, palaces, options []engine.Position, all b
 		return err
 	case (v == engine.Int{}) != (len(palaces) == 0):
 		return fmt.Errorf("the nim-value of (%s) is %v, and its palaces are %s", name(p), v, names(palaces))
-	case v.Cmp(engine.CountOptions(j.game.Rays(p))) > 0:
+	case v.Cmp(engine.CountOptions(j.rays(p))) > 0:
 		return fmt.Errorf("the nim-value of (%s) is %v, more than it has options", name(p), v)
 	}
 	j.leftNim--
@@ -334,7 +344,7 @@ func (j *judge) nim(p engine.Position, palaces, options []engine.Position, all b
 // palaces.
 func (j *judge) likely(p engine.Position, palaces []engine.Position) (options []engine.Position) {
 	const around = 4
-	for _, r := range j.game.Rays(p)[:min(4, len(j.game.Rays(p)))] {
+	for _, r := range j.rays(p)[:min(4, len(j.rays(p)))] {
 		middles := []engine.Int{{}, r.Count.Minus(engine.Num(1))}
 		for _, q := range palaces {
 			if i, on := r.Reaches(q); on {

@@ -29,7 +29,7 @@ func (s *suite) loops() error {
 				break
 			}
 			play = append(play, next)
-			along := s.game.Rays(next)
+			along := j.rays(next)
 			for back := len(play) - 1; back >= 0 && rays > 0; back-- {
 				if rays -= len(along); engine.Reaches(along, play[back]) {
 					return &oracle.Endless{Play: append(play[back:], play[back])}

@@ -30,7 +30,7 @@ func (s *suite) judged() error {
 
 // seamsOf lists the numbers at which something may change.
 func (s *suite) seamsOf() (seams []engine.Int) {
-	bits := []uint{8, 10}
+	bits := []uint{uint(16 / s.shape.Dim), uint(20 / s.shape.Dim)} // a million squares are before it
 	if s.shape.Unbounded {
 		bits = []uint{31, 32, 53, 62, 63, 64}
 		seams = append(seams, engine.Big(new(big.Int).Exp(big.NewInt(10), big.NewInt(100), nil)))
@@ -75,6 +75,9 @@ func (j *judge) at(s engine.Int, round int) engine.Position {
 			c[d] = s.Plus(engine.Num(j.random.IntN(5) - 2))
 		case 2:
 			c[d] = engine.Num(j.random.IntN(40))
+			if s.Bits() < 40 && j.shape.Unbounded { // a narrow strip may be swept so far, for long
+				c[d] = j.number(12)
+			}
 		default:
 			c[d] = j.number(1 + j.random.IntN(s.Bits()))
 		}

@@ -20,6 +20,9 @@ var (
 	games      = []engine.Game{onSpiral, onQuadrant}
 )
 
+// farQuestions are few, for an answer far out takes milliseconds.
+const farQuestions = 80
+
 func TestConformance(t *testing.T) {
 	for _, g := range games {
 		seeds := uint64(4)
@@ -27,9 +30,9 @@ func TestConformance(t *testing.T) {
 			seeds = 1
 		}
 		for seed := range seeds {
-			enginetest.Run(t, g, enginetest.Options{Family: &family, Seed: seed})
+			enginetest.Run(t, g, enginetest.Options{Family: &family, Seed: seed, Far: farQuestions})
 		}
-		enginetest.Run(t, g, enginetest.Options{Family: &family, Size: 90, Positions: 100})
+		enginetest.Run(t, g, enginetest.Options{Family: &family, Size: 90, Positions: 100, Far: farQuestions})
 	}
 }
 

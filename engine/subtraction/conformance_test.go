@@ -34,7 +34,7 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
 	for i := range enginetest.Rounds(300) {
-		o := enginetest.Options{Size: 24, Positions: 12, Seed: uint64(i), Family: &lines, Bounded: true}
+		o := enginetest.Options{Size: 24, Positions: 12, Far: 300, Seed: uint64(i), Family: &lines, Bounded: true}
 		enginetest.Run(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9)).Game, o)
 		if i%5 == 0 {
 			enginetest.Run(t, random(t, r, 1, 1+r.IntN(5), 2+r.IntN(20)).Game, o)
@@ -176,7 +176,7 @@ func FuzzConformance(f *testing.F) {
 			return
 		}
 		g := of(made)
-		o := enginetest.Options{Size: 20, Positions: 6, Family: &lines, Bounded: true}
+		o := enginetest.Options{Size: 20, Positions: 6, Far: 100, Family: &lines, Bounded: true}
 		if dim == 1 {
 			o.Size = 300
 		}
