@@ -12,5 +12,5 @@ func (g *Game) Ideas() []idea.Idea { return ideas.List() }
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
 	g := of.(*Game)
-	return ideas.Illustrate(name, g.k, g.Numbers())
+	return idea.On(g, ideas.Illustrate(name, g.k, g.Numbers()))
 }

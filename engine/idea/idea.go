@@ -77,6 +77,9 @@ type Gaze struct {
 	Window engine.Window
 	// At is the position that somebody points at, none if nobody does.
 	At engine.Position
+	// Still says that nobody has pointed yet: At is where the piece stands, as when a link is
+	// opened.
+	Still bool
 	// Step is how many steps were made, of an idea that comes about step by step; negative
 	// as long as nobody has asked for fewer than there are to see at first.
 	Step int

@@ -12,5 +12,5 @@ func (g *Game) Ideas() []idea.Idea { return ideas.Of(g.Set) }
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
 	g := of.(*Game)
-	return ideas.Illustrate(name, g, g.Set)
+	return idea.On(g, ideas.Illustrate(name, g, g.Set))
 }

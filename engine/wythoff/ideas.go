@@ -11,5 +11,5 @@ func (g *Game) Ideas() []idea.Idea { return ideas.Of(g.moves) }
 
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
-	return ideas.Illustrate(name, of.(*Game).moves)
+	return idea.On(of, ideas.Illustrate(name, of.(*Game).moves))
 }

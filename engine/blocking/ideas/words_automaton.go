@@ -48,7 +48,7 @@ func plus(n int32) string {
 
 // saySquare says what a square sees.
 func saySquare(at engine.Cell, g, k int) string {
-	text := fmt.Sprintf("%s sees %d palaces", idea.PlaceOf(at), k+g)
+	text := fmt.Sprintf("%s sees %s", idea.PlaceOf(at), idea.Counted(k+g, "palace"))
 	switch {
 	case g < 0:
 		return text + fmt.Sprintf(", %d fewer than k = %d: it is a palace.", -g, k)
