@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -17,6 +18,9 @@ type flag struct {
 }
 
 var helpFlag = flag{"help", "", "show this"}
+
+// errEnough says that a test has stopped an idea's work.
+var errEnough = errors.New("the work was stopped")
 
 func misusef(format string, args ...any) error { return misuse{fmt.Errorf(format, args...)} }
 

@@ -110,17 +110,32 @@ func (q *quasiColumns) inView() (from, to int) {
 	return w.X + w.W/4, w.X + w.W - w.W/4
 }
 
+// repeats reports whether a column is seen to repeat: two quasi-periods, one below the other.
+func (q *quasiColumns) repeats(column int) bool {
+	m := q.search.Columns[column]
+	from, to := q.inView()
+	return m.Period > 0 && max(from, m.Preperiod)+2*m.Period <= to
+}
+
 // choose chooses a column: the one that is pointed at if its quasi-period has begun, or else the
-// first that refutes the conjecture.
+// last one that is seen to repeat; as long as nobody points, the first that refutes the conjecture.
 func (q *quasiColumns) choose() {
 	q.column = usualFocus
 	_, end := q.inView()
-	if q.at.Still {
+	_, c, ok := q.at.At.Pair()
+	if !ok || q.at.Still {
 		return
 	}
-	if _, c, ok := q.at.At.Pair(); ok && c <= lastColumn && q.search.Columns[c].Preperiod+quasi.Conjectured <= end {
+	if c <= lastColumn && q.search.Columns[c].Preperiod+quasi.Conjectured <= end {
 		q.column = c
 		return
+	}
+	w := q.at.Window
+	for c := min(lastColumn, w.Y+w.H-1); c >= max(0, w.Y); c-- {
+		if q.repeats(c) {
+			q.column = c
+			return
+		}
 	}
 }
 
