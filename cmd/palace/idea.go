@@ -49,7 +49,7 @@ func showIdea(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
-	about, err := idea.Find(g, open.Name)
+	about, err := catalog.Idea(g, open.Name)
 	if err != nil {
 		return misuse{err}
 	}

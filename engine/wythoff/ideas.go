@@ -9,6 +9,9 @@ import (
 // Ideas lists what there is to see of the game.
 func (g *Game) Ideas() []idea.Idea { return ideas.Of(g.moves) }
 
+// Lacks says why an idea of such games is none of this one.
+func (g *Game) Lacks(name string) error { return ideas.Lacks(name, g.moves) }
+
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
 	return idea.On(of, ideas.Illustrate(name, of.(*Game).moves))

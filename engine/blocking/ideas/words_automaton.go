@@ -1,6 +1,7 @@
 package ideas
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 
@@ -37,6 +38,18 @@ func signed(n int32) string {
 		return "−" + strconv.Itoa(int(-n))
 	}
 	return strconv.Itoa(int(n))
+}
+
+// errRegions says where the regions are to be seen.
+var errRegions = errors.New("the regions, borders and junctions of [CLN15] are named on the map itself, and can be highlighted there")
+
+// Lacks says where to find what is no idea of these games, nil for what it does not know.
+func Lacks(name string) error {
+	switch name {
+	case "region", "regions", "borders", "junctions", "landmarks":
+		return errRegions
+	}
+	return nil
 }
 
 func plus(n int32) string {

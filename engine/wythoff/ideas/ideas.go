@@ -42,6 +42,17 @@ func Of(set moves.Set) (list []idea.Idea) {
 	return list
 }
 
+// Lacks says why one of them is none of a set of further moves, nil for one that is none of any.
+func Lacks(name string, set moves.Set) error {
+	switch {
+	case name == nameDictionary, name == nameTelescope:
+		return dictionary.Eligible(set)
+	case name == namePlacing && !places(set):
+		return errPlaces
+	}
+	return nil
+}
+
 // Illustrate illustrates one of them.
 func Illustrate(name string, set moves.Set) idea.Illustration {
 	switch {

@@ -1,6 +1,10 @@
 package ideas
 
-import "github.com/palacegames/palace/engine/idea"
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine/idea"
+)
 
 // aboutPlacing says how palaces come about.
 func aboutPlacing() idea.Idea {
@@ -17,6 +21,8 @@ func aboutPlacing() idea.Idea {
 		},
 	}
 }
+
+var errPlaces = fmt.Errorf("a piece is placed if it has at most %d further moves", mostLeaps)
 
 const (
 	wythoffQueen, wythoffQueens = "Wythoff queen", "Wythoff queens"
