@@ -121,6 +121,6 @@ func (s *Settings) checkIdea(v *View) error {
 	if err != nil {
 		return err
 	}
-	_, err = idea.Find(v.Game, open.Name)
+	_, err = catalog.Idea(v.Game, open.Name)
 	return err
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"os"
 	"strconv"
@@ -20,6 +21,9 @@ type flag struct {
 }
 
 var helpFlag = flag{"help", "", "show this"}
+
+// errEnough says that a test has stopped an idea's work.
+var errEnough = errors.New("the work was stopped")
 
 func misusef(format string, args ...any) error { return misuse{fmt.Errorf(format, args...)} }
 

@@ -9,8 +9,11 @@ import (
 // Ideas lists what [CLN15] found about the game.
 func (g *Game) Ideas() []idea.Idea { return ideas.List() }
 
+// Lacks says where to find what is no idea of the game.
+func (g *Game) Lacks(name string) error { return ideas.Lacks(name) }
+
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
 	g := of.(*Game)
-	return ideas.Illustrate(name, g.k, g.Numbers())
+	return idea.On(g, ideas.Illustrate(name, g.k, g.Numbers()))
 }

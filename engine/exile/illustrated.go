@@ -15,7 +15,7 @@ func (Quadrant) Ideas() []idea.Idea { return ideas.Quadrant() }
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
 	if of == (Spiral{}) {
-		return ideas.OfSpiral(name)
+		return idea.On(of, ideas.OfSpiral(name))
 	}
-	return ideas.OfQuadrant(of, name)
+	return idea.On(of, ideas.OfQuadrant(of, name))
 }

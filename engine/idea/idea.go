@@ -12,7 +12,11 @@
 // asked, layer.go what is seen, chosen.go how what people chose of an idea is written.
 package idea
 
-import "github.com/palacegames/palace/engine"
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Idea says in words what was found.
 type Idea struct {
@@ -77,6 +81,9 @@ type Gaze struct {
 	Window engine.Window
 	// At is the position that somebody points at, none if nobody does.
 	At engine.Position
+	// Still says that nobody has pointed yet: At is where the piece stands, as when a link is
+	// opened.
+	Still bool
 	// Step is how many steps were made, of an idea that comes about step by step; negative
 	// as long as nobody has asked for fewer than there are to see at first.
 	Step int
@@ -92,7 +99,15 @@ func Of(g engine.Game) []Idea {
 	return nil
 }
 
-// Find returns the idea of a game with that name, and errs if it has none.
+// Lacking is a Game that can say why it has not an idea that others like it have.
+type Lacking interface {
+	engine.Game
+	// Lacks says why there is no idea of that name, nil if it does not know.
+	Lacks(name string) error
+}
+
+// Find returns the idea of a game with that name, and errs if it has none: with the reason, if it
+// knows one.
 func Find(g engine.Game, name string) (Idea, error) {
 	has := Of(g)
 	for _, one := range has {
@@ -100,7 +115,13 @@ func Find(g engine.Game, name string) (Idea, error) {
 			return one, nil
 		}
 	}
-	return Idea{}, errLacks(g.String(), name, has)
+	err := errLacks(g.String(), name, has)
+	if g, ok := g.(Lacking); ok {
+		if why := g.Lacks(name); why != nil {
+			return Idea{}, fmt.Errorf("%w: %w", err, why)
+		}
+	}
+	return Idea{}, err
 }
 
 // Square returns the square of a Gaze as which a position is seen, if it is within the

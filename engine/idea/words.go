@@ -33,13 +33,13 @@ func errCharacter(quoted string, at int) error {
 // errLacks says that a game has no such idea, and which ones it has.
 func errLacks(game, name string, has []Idea) error {
 	if len(has) == 0 {
-		return fmt.Errorf("there are no ideas to %s", game)
+		return fmt.Errorf("there is no idea %s to %s, and no other", notation.Quote(name), game)
 	}
 	names := make([]string, len(has))
 	for i, one := range has {
 		names[i] = one.Name
 	}
-	return fmt.Errorf("there is no idea %s to %s: there are %s", notation.Quote(name), game, strings.Join(names, ", "))
+	return fmt.Errorf("there is no idea %s to %s, but there is %s", notation.Quote(name), game, strings.Join(names, ", "))
 }
 
 // ErrControl says that an idea has no such control.

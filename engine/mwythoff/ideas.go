@@ -19,5 +19,5 @@ func Illustrate(of engine.Game, name string) idea.Illustration {
 	if name != g.Ideas()[0].Name {
 		return nil
 	}
-	return &pairs.Golden{Pairs: pairs.Pairs{M: g.m, A: beatty{int64(g.m)}.A}}
+	return idea.On(g, &pairs.Golden{Pairs: pairs.Pairs{M: g.m, A: beatty{int64(g.m)}.A}})
 }

@@ -10,13 +10,13 @@ import (
 func (Game) Ideas() []idea.Idea { return []idea.Idea{placingRooks} }
 
 // Illustrate begins to illustrate the idea of a game.
-func Illustrate(_ engine.Game, name string) idea.Illustration {
+func Illustrate(g engine.Game, name string) idea.Illustration {
 	if name != placingRooks.Name {
 		return nil
 	}
-	return placing.New(placing.Setting{
+	return idea.On(g, placing.New(placing.Setting{
 		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Ranks},
 		Pieces: []placing.Piece{placing.Rook, placing.Bishop, placing.King, placing.Knight},
 		Ranks:  sameX, Files: sameY,
-	})
+	}))
 }

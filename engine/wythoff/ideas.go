@@ -15,5 +15,5 @@ func (g *Game) Lacks(name string) error { return ideas.Lacks(name, g.moves) }
 
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
-	return ideas.Illustrate(name, of.(*Game).moves)
+	return idea.On(of, ideas.Illustrate(name, of.(*Game).moves))
 }

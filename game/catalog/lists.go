@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 )
 
 // Door is the link of the game at the door.
@@ -44,6 +45,30 @@ func Rulesets() []string {
 		list[i] = link
 	}
 	return list
+}
+
+// Idea returns the idea of a game with that name. It errs if it has none: with the reason the game
+// knows, or else with a game that has it.
+func Idea(g engine.Game, name string) (idea.Idea, error) {
+	about, err := idea.Find(g, name)
+	if err == nil {
+		return about, nil
+	}
+	if g, ok := g.(idea.Lacking); ok && g.Lacks(name) != nil {
+		return about, err
+	}
+	for i := range Families {
+		for _, p := range Families[i].Presets {
+			ruleset, _, _ := strings.Cut(p.Link, "&")
+			ruleset, _, _ = strings.Cut(ruleset, "@")
+			if other, bad := Parse(ruleset); bad == nil {
+				if _, lacks := idea.Find(other, name); lacks == nil {
+					return about, ideaOf(err, other.String())
+				}
+			}
+		}
+	}
+	return about, noIdea(err)
 }
 
 // Offering lists the families whose games have something, by the names of the notation, for

@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/palacegames/palace/engine/notation"
@@ -9,6 +10,12 @@ import (
 func noSuchGame(name string) string {
 	return "a game is one of " + strings.Join(names(), ", ") + notation.Perhaps(notation.Near(name, names()))
 }
+
+// ideaOf says which game has an idea that another one lacks.
+func ideaOf(err error, game string) error { return fmt.Errorf("%w: it is an idea of %s", err, game) }
+
+// noIdea says that no game here has it.
+func noIdea(err error) error { return fmt.Errorf("%w: no game here has such an idea", err) }
 
 // Far lists the games with positions of any length, for a sentence that begins with them.
 func Far() string {

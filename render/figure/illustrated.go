@@ -27,7 +27,7 @@ func (f illustrated) draw(parts func(string) (*image.RGBA, error)) (*image.RGBA,
 	if err != nil {
 		return nil, err
 	}
-	if _, err := idea.Find(g, f.idea); err != nil {
+	if _, err := catalog.Idea(g, f.idea); err != nil {
 		return nil, err
 	}
 	seen := catalog.Illustrate(g, f.idea)

@@ -665,6 +665,7 @@ declare namespace Palace {
   interface Say {
     id: number;
     text: string;
+    stays?: boolean;
   }
   interface Shared {
     title: string;

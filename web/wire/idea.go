@@ -13,10 +13,11 @@ type See struct {
 	// Game is the notation, and Open says which idea and what of it, as idea.Open writes it. No
 	// Open asks for nothing any more.
 	Game, Open string
-	// Origin, Window and At are those of the Gaze.
+	// Origin, Window, At and Still are those of the Gaze.
 	Origin engine.Position
 	Window engine.Window
 	At     engine.Position
+	Still  bool
 }
 
 // Seen is the analyst's answer to the See of the same ID.
@@ -60,6 +61,7 @@ func (m *See) fields(c *codec) {
 	c.position(&m.Origin)
 	c.window(&m.Window)
 	c.position(&m.At)
+	c.bool(&m.Still)
 }
 
 func (m *Seen) fields(c *codec) {

@@ -90,7 +90,7 @@ func samples() []wire.Message {
 		&wire.Round{Round: 1 << 31},
 		&wire.Progress{Revision: 2, Text: "K must be at least 1"},
 		&wire.Answer{ID: 1, Text: "the game is over"},
-		&wire.See{ID: 7, Game: "wythoff", Open: "golden:step=3", Origin: distant, Window: engine.Window{X: -9, W: 30, H: 20}, At: distant},
+		&wire.See{ID: 7, Game: "wythoff", Open: "golden:step=3", Origin: distant, Window: engine.Window{X: -9, W: 30, H: 20}, At: distant, Still: true},
 		&wire.See{ID: 8},
 		&wire.Seen{ID: 7, Share: 20},
 		&wire.Seen{ID: 7, Share: 1000, Text: "this ruleset has no segments"},

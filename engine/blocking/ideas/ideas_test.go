@@ -59,7 +59,7 @@ func TestAutomaton(t *testing.T) {
 		for range 60 {
 			x, y := r.IntN(side), r.IntN(side)
 			l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: x * 3 / 4, Y: y * 3 / 4, W: 40, H: 40}, At: engine.At(x, y), Step: -1})
-			if want := fmt.Sprintf("(%d,%d) sees %d palaces", x, y, sees(x, y)); !strings.HasPrefix(l.Words[0], want) ||
+			if want := fmt.Sprintf("(%d,%d) sees %s", x, y, idea.Counted(sees(x, y), "palace")); !strings.HasPrefix(l.Words[0], want) ||
 				strings.HasSuffix(l.Words[0], "it is a palace.") != (sees(x, y) < k) {
 				t.Fatalf("k = %d: %s, want %s", k, l.Words[0], want)
 			}

@@ -14,6 +14,9 @@ func (t *threads) Layer() (idea.Layer, error) {
 	if t.err != nil {
 		return idea.Layer{}, t.err
 	}
+	if t.k < leastThreads && !t.follow {
+		return idea.Layer{}, errNoThreads(t.k)
+	}
 	l := idea.Layer{Best: t.best()}
 	if row, ok := t.row(); ok {
 		t.point(&l, row)
@@ -39,10 +42,14 @@ func (t *threads) Layer() (idea.Layer, error) {
 	return l, nil
 }
 
+// leastThreads is the smallest game in which threads can be told apart: in smaller ones there are not
+// as many squares between them as part threads.
+const leastThreads = 50
+
 // best returns squares far behind the fabric, where threads have long run side by side.
 func (t *threads) best() engine.Window {
 	const across, along = 900, 600 // at most, for threads must be told apart
-	w := engine.Window{X: 7 * t.k / 2, Y: 11 * t.k / 5, W: min(across, t.k), H: min(along, 2*t.k/3)}
+	w := engine.Window{X: 7 * t.k / 2, Y: 11 * t.k / 5, W: min(across, max(96, t.k)), H: min(along, max(64, 2*t.k/3))}
 	if t.lower {
 		return w.Mirror()
 	}

@@ -1,6 +1,7 @@
 package ideas
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 
@@ -39,6 +40,18 @@ func signed(n int32) string {
 	return strconv.Itoa(int(n))
 }
 
+// errRegions says where the regions are to be seen.
+var errRegions = errors.New("the regions, borders and junctions of [CLN15] are named on the map itself, and can be highlighted there")
+
+// Lacks says where to find what is no idea of these games, nil for what it does not know.
+func Lacks(name string) error {
+	switch name {
+	case "region", "regions", "borders", "junctions", "landmarks":
+		return errRegions
+	}
+	return nil
+}
+
 func plus(n int32) string {
 	if n > 0 {
 		return "+" + signed(n)
@@ -48,7 +61,7 @@ func plus(n int32) string {
 
 // saySquare says what a square sees.
 func saySquare(at engine.Cell, g, k int) string {
-	text := fmt.Sprintf("%s sees %d palaces", idea.PlaceOf(at), k+g)
+	text := fmt.Sprintf("%s sees %s", idea.PlaceOf(at), idea.Counted(k+g, "palace"))
 	switch {
 	case g < 0:
 		return text + fmt.Sprintf(", %d fewer than k = %d: it is a palace.", -g, k)

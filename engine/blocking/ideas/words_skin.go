@@ -67,7 +67,7 @@ func line(lower bool) string {
 
 // sayLayer says what skin a row has.
 func sayLayer(row int, l region.Layer, lower bool) string {
-	return fmt.Sprintf("In %s %d the skin is %d palaces thick, from %d to %d.", line(lower), row, l.Thickness(), l.Start, l.End-1)
+	return fmt.Sprintf("In %s %d the skin is %s thick, from %d to %d.", line(lower), row, idea.Counted(l.Thickness(), "palace"), l.Start, l.End-1)
 }
 
 // sayRepeats says how a stage repeats.
@@ -93,7 +93,7 @@ func sayNoSkin(row int, lower bool) string {
 
 // sayStage says which stage is seen.
 func sayStage(row int, n region.Stage, lower bool) string {
-	return fmt.Sprintf("From %s %d on the skin is %d palaces thick here, stage %d. Point at a %s to see more of it.", line(lower), row, n.Thickness(), n, line(lower))
+	return fmt.Sprintf("From %s %d on the skin is %s thick here, stage %d. Point at a %s to see more of it.", line(lower), row, idea.Counted(n.Thickness(), "palace"), n, line(lower))
 }
 
 // sayWhere says between which columns the skin lies in a row.

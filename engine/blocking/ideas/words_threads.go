@@ -69,6 +69,11 @@ func sayNoThread(c engine.Cell) string {
 	return idea.PlaceOf(c) + " lies in no thread. Point at one to see how thick it is."
 }
 
+// errNoThreads says that a game is too small for threads.
+func errNoThreads(k int) error {
+	return fmt.Errorf("in game %d the threads lie too close to be told apart, as they do in all games before game %d: game 1000 shows them, and beam=yes measures the innermost one here", k, leastThreads)
+}
+
 // sayNoThreads says where threads are to be seen.
 func sayNoThreads(k int) string {
 	return fmt.Sprintf("There are no threads here. They begin behind the fabric: look between row %d and row %d, from the diagonal to the arm.", 2*k, 4*k)

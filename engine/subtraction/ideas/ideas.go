@@ -25,17 +25,18 @@ import (
 type entry struct {
 	idea.Idea
 	about func(s *moves.Set) bool
+	why   error // why it is about no others
 }
 
 // entries are all ideas of the family, the one to show first in front.
 func entries() []entry {
 	return []entry{
-		{remainders.Idea, remainder.Solves},
-		{segments.Idea, inPlane},
-		{periods.Idea, repeats},
-		{colors.Idea, inPlane},
-		{charts.Idea, inPlane},
-		{segments.Percolation, inPlane},
+		{remainders.Idea, remainder.Solves, errTwoMoves},
+		{segments.Idea, inPlane, errTwoPiles},
+		{periods.Idea, repeats, errTwoPilesAtMost},
+		{colors.Idea, inPlane, errTwoPiles},
+		{charts.Idea, inPlane, errTwoPiles},
+		{segments.Percolation, inPlane, errTwoPiles},
 	}
 }
 
@@ -47,6 +48,16 @@ func Of(s *moves.Set) (list []idea.Idea) {
 		}
 	}
 	return list
+}
+
+// Lacks says why one of them is not about a ruleset that has it not, nil for one that is about none.
+func Lacks(name string) error {
+	for _, e := range entries() {
+		if e.Name == name {
+			return e.why
+		}
+	}
+	return nil
 }
 
 // worded gives an idea other words where there is only one pile or one move.

@@ -15,8 +15,8 @@ import (
 type band struct {
 	*source
 	look
-	seen   spread // of so many columns:
-	spread int
+	end  int    // the columns before this one are measured
+	seen spread // of those
 }
 
 // firstColumns is how many columns are searched at least.
@@ -25,11 +25,12 @@ const firstColumns = 1 << 14
 // Look prepares the columns of the window.
 func (s *band) Look(at idea.Gaze) (engine.Job, error) {
 	s.look = newLook(at)
-	end := firstColumns
+	s.end = firstColumns
 	if !s.far() {
-		end = max(end, min(at.Window.X+at.Window.W, s.most()))
+		s.end = max(s.end, at.Window.X+at.Window.W)
 	}
-	return s.prepare(end, s.far()), nil
+	s.end = min(s.end, s.most())
+	return idea.InTurn(s.prepare(s.end, s.far()), (*measuring)(s)), nil
 }
 
 // far reports whether squares are counted from an origin.
@@ -43,33 +44,49 @@ type spread struct {
 	most      int
 	low, high float64
 	first     map[int]int // the first column of each value of b-a-n
+	end       int         // of the columns before this one
+	n         int         // how many pairs were measured
 }
 
-// measured goes through the columns that are known, if there are more than last time.
-func (s *band) measured() spread {
-	if s.spread == s.known {
-		return s.seen
+// measuring is the job of measuring the columns before the end, or as many as there are.
+type measuring band
+
+// Step measures some pairs.
+func (m *measuring) Step() (more bool) {
+	const slice = 1 << 13
+	f := &m.seen
+	if f.counts == nil || f.end > m.end {
+		*f = spread{counts: map[int]int{}, first: map[int]int{}}
 	}
-	f := spread{counts: map[int]int{}, first: map[int]int{}}
-	for n, a := range s.above {
-		b := s.table.Row(int(a))
-		d := b - int(a) - n
-		if f.counts[d]++; f.counts[d] == 1 {
-			f.first[d] = int(a)
-		}
-		f.least, f.most = min(f.least, d), max(f.most, d)
-		off := float64(b) - math.Phi*float64(a)
-		f.low, f.high = min(f.low, off), max(f.high, off)
+	last := m.rankAt(m.end)
+	for n := f.n; n < min(last, f.n+slice); n++ {
+		f.measure(n, int(m.above[n]), m.table.Row(int(m.above[n])))
 	}
-	s.seen, s.spread = f, s.known
-	return f
+	f.n, f.end = min(last, f.n+slice), m.end
+	return f.n < last
+}
+
+// Done returns which part is measured.
+func (m *measuring) Done() float64 {
+	return float64(m.seen.n) / float64(max(1, m.rankAt(m.end), m.seen.n))
+}
+
+// measure takes pair n, in column a and row b.
+func (f *spread) measure(n, a, b int) {
+	d := b - a - n
+	if f.counts[d]++; f.counts[d] == 1 {
+		f.first[d] = a
+	}
+	f.least, f.most = min(f.least, d), max(f.most, d)
+	off := float64(b) - math.Phi*float64(a)
+	f.low, f.high = min(f.low, off), max(f.high, off)
 }
 
 // Layer returns the lines, the band, what b-a-n is for the pairs around, and how often it is
 // what.
 func (s *band) Layer() (idea.Layer, error) {
 	var l idea.Layer
-	f := s.measured()
+	f := s.seen
 	l.Words = s.inWords(f)
 	own, said, err := s.own()
 	if err != nil {

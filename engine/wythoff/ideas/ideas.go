@@ -42,11 +42,10 @@ func Of(set moves.Set) (list []idea.Idea) {
 	return list
 }
 
-// Lacks says why there is no idea of that name for a set of further moves; nil for one that there
-// is, and for a name that no set has.
+// Lacks says why one of them is none of a set of further moves, nil for one that is none of any.
 func Lacks(name string, set moves.Set) error {
 	switch {
-	case name == nameDictionary || name == nameTelescope:
+	case name == nameDictionary, name == nameTelescope:
 		return dictionary.Eligible(set)
 	case name == namePlacing && !places(set):
 		return errUnplaced

@@ -123,7 +123,7 @@ func outwards(v float64) string {
 // inWords says how far b-a-n goes.
 func (s *band) inWords(f spread) []string {
 	words := []string{
-		fmt.Sprintf("Among the first %d columns, b − a − n is from %s to %s.", s.known, signed(f.least), signed(f.most)),
+		fmt.Sprintf("Among the first %d columns, b − a − n is from %s to %s.", s.end, signed(f.least), signed(f.most)),
 		fmt.Sprintf("The thick lines are y = φx and y = x/φ. The palaces of these columns stand between the thin lines beside them: b − φa is from %s to %s.", outwards(f.low), outwards(f.high)),
 	}
 	if !s.set.Symmetric() {

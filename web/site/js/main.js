@@ -199,7 +199,10 @@ function show(next) {
   address.show(next);
   lessons.show(next);
   // A notice that was dismissed stays away; the same words told again do not.
-  if (next.notice.id !== heard.id || next.notice.text !== heard.text) say(next.notice.text, "board");
+  if (next.notice.id !== heard.id || next.notice.text !== heard.text) {
+    say("", "link"); // which was about a link before an action
+    say(next.notice.text, next.notice.stays ? "link" : "board");
+  }
   heard = next.notice;
 }
 

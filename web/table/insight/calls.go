@@ -3,6 +3,7 @@ package insight
 import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
 )
@@ -52,7 +53,7 @@ func (in *Insight) enter(name string) error {
 	if name == "" {
 		return in.settle("")
 	}
-	if _, err := idea.Find(in.view.Game, name); err != nil {
+	if _, err := catalog.Idea(in.view.Game, name); err != nil {
 		return err
 	}
 	if err := in.settle(idea.Open{Name: name, Step: -1}.String()); err != nil {

@@ -15,6 +15,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/voice"
@@ -32,6 +33,7 @@ type Insight struct {
 	open  idea.Open // no name: nothing is open
 	about idea.Idea
 	at    engine.Position // what was pointed at last, or where the piece stands
+	still bool            // that is where the piece stands
 	link  idea.Link       // of the row or the letter that is pointed at, 0 for none
 
 	answer  answer
@@ -82,7 +84,7 @@ func (in *Insight) Follow() {
 		return // the board is not seen yet
 	}
 	in.answer.want(in.host, wire.See{
-		Game: in.game, Open: in.open.String(), Origin: in.origin(), Window: in.window(), At: in.at,
+		Game: in.game, Open: in.open.String(), Origin: in.origin(), Window: in.window(), At: in.at, Still: in.still,
 	})
 }
 
@@ -91,7 +93,7 @@ func (in *Insight) read() {
 	name := in.view.Game.String()
 	another := name != in.game
 	if another || in.here != in.view.Here {
-		in.game, in.here, in.at, in.link = name, in.view.Here, in.view.Here, 0
+		in.game, in.here, in.at, in.still, in.link = name, in.view.Here, in.view.Here, true, 0
 	}
 	text := in.view.Settings.Idea
 	if text == "" {
@@ -99,7 +101,7 @@ func (in *Insight) read() {
 		return
 	}
 	open, err := idea.Read(text)
-	about, lacks := idea.Find(in.view.Game, open.Name)
+	about, lacks := catalog.Idea(in.view.Game, open.Name)
 	if err != nil || lacks != nil {
 		in.open = idea.Open{} // a session checks it, so this does not happen
 		return
@@ -152,7 +154,7 @@ func (in *Insight) Gesture(g scene.Gesture) {
 // look looks at another square.
 func (in *Insight) look(at engine.Position) {
 	if at != in.at && game.CheckPosition(in.view.Game, at) == nil {
-		in.at, in.link = at, 0
+		in.at, in.still, in.link = at, false, 0
 		in.host.Show()
 	}
 }

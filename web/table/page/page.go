@@ -50,6 +50,8 @@ type Status struct {
 type Say struct {
 	ID   int    `json:"id"`
 	Text string `json:"text"`
+	// Stays says that it does not go by itself when there was time to read it.
+	Stays bool `json:"stays,omitempty"`
 }
 
 // Turns are those that were played, and what may be done about the next.

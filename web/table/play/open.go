@@ -79,7 +79,7 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	p.voice.Say(say.Announce(&p.view.View, nil))
 	p.measure()
 	if words := link.DescribeLeft(left); words != "" {
-		p.voice.Tell(words)
+		p.voice.Keep(words)
 	}
 	p.host.Acted()
 }

@@ -39,9 +39,17 @@ func (v *Voice) Say(words string) {
 func (v *Voice) Add(words string) { v.Say(v.said.Text + " " + words) }
 
 // Show puts a notice over the board.
-func (v *Voice) Show(words string) {
-	v.notice = page.Say{ID: v.notice.ID + 1, Text: words}
+func (v *Voice) Show(words string) { v.show(words, false) }
+
+func (v *Voice) show(words string, stays bool) {
+	v.notice = page.Say{ID: v.notice.ID + 1, Text: words, Stays: stays}
 	v.changed()
+}
+
+// Keep tells what was left out of a link: the notice stays until it is dismissed, or the next action.
+func (v *Voice) Keep(words string) {
+	v.show(words, true)
+	v.Add(words)
 }
 
 // Tell shows a notice and says it after what has been said.
@@ -57,7 +65,7 @@ func (v *Voice) Warn(err error) {
 }
 
 // Hush takes the notice away.
-func (v *Voice) Hush() { v.notice.Text = "" }
+func (v *Voice) Hush() { v.notice.Text, v.notice.Stays = "", false }
 
 // Why says why somebody wins, and keeps it beside the board: somebody has asked.
 func (v *Voice) Why(words string) {

@@ -78,12 +78,12 @@ func (b *beholder) begin() error {
 		if err != nil {
 			return err
 		}
-		if _, err := idea.Find(g, open.Name); err != nil {
+		if _, err := catalog.Idea(g, open.Name); err != nil {
 			return err
 		}
 		b.game, b.name, b.seen = b.see.Game, open.Name, catalog.Illustrate(g, open.Name)
 	}
 	b.chosen = open.Chosen
-	b.job, err = b.seen.Look(idea.Gaze{Origin: b.see.Origin, Window: b.see.Window, At: b.see.At, Step: open.Step, Chosen: open.Chosen})
+	b.job, err = b.seen.Look(idea.Gaze{Origin: b.see.Origin, Window: b.see.Window, At: b.see.At, Still: b.see.Still, Step: open.Step, Chosen: open.Chosen})
 	return err
 }

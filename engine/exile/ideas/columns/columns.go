@@ -118,11 +118,15 @@ func (q *quasiColumns) repeats(column int) bool {
 }
 
 // choose chooses a column: the one that is pointed at if its quasi-period has begun, or else the
-// last one that is seen to repeat.
+// last one that is seen to repeat; as long as nobody points, the first that refutes the conjecture.
 func (q *quasiColumns) choose() {
 	q.column = usualFocus
 	_, end := q.inView()
-	if _, c, ok := q.at.At.Pair(); ok && c >= 0 && c <= lastColumn && q.search.Columns[c].Preperiod+quasi.Conjectured <= end {
+	_, c, ok := q.at.At.Pair()
+	if !ok || q.at.Still {
+		return
+	}
+	if c <= lastColumn && q.search.Columns[c].Preperiod+quasi.Conjectured <= end {
 		q.column = c
 		return
 	}

@@ -53,8 +53,8 @@ func (f *farQueens) Look(at idea.Gaze) (engine.Job, error) {
 // column returns the column that is asked for: that of the square that is pointed at, or one in
 // the window.
 func (f *farQueens) column() *big.Int {
-	if p := f.at.At; p.Dim() > 1 && p.At(1).Sign() >= 0 {
-		return p.At(1).Big()
+	if f.at.At != (engine.Position{}) {
+		return f.at.At.At(1).Big()
 	}
 	w := f.at.Window
 	c := big.NewInt(int64(w.Y + w.H*2/3))

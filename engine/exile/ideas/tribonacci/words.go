@@ -87,7 +87,7 @@ func fibonacciTitle(times int) string {
 }
 
 func themeWords(times, long int) string {
-	return fmt.Sprintf("When τ has been applied %s there are %d letters, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.", idea.Counted(times, "time"), long)
+	return fmt.Sprintf("When τ has been applied %s the word is %s long, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.", idea.Counted(times, "time"), idea.Counted(long, "letter"))
 }
 
 func growthTitle(from, to string) string {

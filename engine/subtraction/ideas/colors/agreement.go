@@ -93,6 +93,9 @@ func (c *colorings) arrow(l *idea.Layer, from engine.Cell, rule int, bold bool) 
 func (c *colorings) say(l *idea.Layer) {
 	t := c.tally
 	l.Words = append(l.Words, sayAgreement(t, c.coat.W, c.coat.H))
+	if t.step < c.coat.Last() {
+		l.Words = append(l.Words, sayEnd(t))
+	}
 	if clash := c.coat.Clash(); clash != nil {
 		l.Words = append(l.Words, sayClash(clash.At, c.scheme.Colors[clash.Colors[0]], c.scheme.Colors[clash.Colors[1]]))
 	}
@@ -111,11 +114,9 @@ func (c *colorings) say(l *idea.Layer) {
 			l.Words = append(l.Words, bareOnes)
 		}
 	}
-	switch {
-	case !t.agrees() || !t.whole():
-	case c.from == printed:
+	if c.from == printed && t.agrees() {
 		l.Words = append(l.Words, sayKnown(c.known))
-	default:
+	} else {
 		l.Words = append(l.Words, sayComputed(c.coat.W, c.coat.H))
 	}
 }

@@ -35,6 +35,7 @@ type colorings struct {
 	scheme   *coloring.Scheme
 	part     int // the part of the scheme that is shown, -1 for all
 	outcomes *sheet.Outcomes
+	err      error          // why there are none
 	coat     *coloring.Coat // nil until it is painted
 	step     int
 	tally    *tally // nil until it is counted
@@ -166,20 +167,18 @@ func cornerOf(at idea.Gaze) (engine.Cell, bool) {
 // paint begins or goes on to paint, as far as it is not done. A look may be dropped at any moment,
 // so what was begun before need not be at its end.
 func (c *colorings) paint() engine.Job {
+	c.err = nil
 	w := rounded(c.corner.X + c.gaze.Window.X + c.gaze.Window.W)
 	h := rounded(c.corner.Y + c.gaze.Window.Y + c.gaze.Window.H)
 	if c.outcomes == nil || c.outcomes.W < w || c.outcomes.H < h {
-		if c.outcomes != nil {
-			w, h = max(w, c.outcomes.W), max(h, c.outcomes.H)
-		}
-		var err error
-		if c.outcomes, err = sheet.OutcomesOf(c.game, w, h); err != nil {
+		c.coat = nil
+		if c.outcomes, c.err = sheet.OutcomesOf(c.game, w, h); c.err != nil {
 			c.outcomes = nil
 			return nil
 		}
 	}
-	if c.coat == nil || c.coat.Scheme != c.scheme || c.coat.W != c.outcomes.W || c.coat.H != c.outcomes.H {
-		c.coat = coloring.NewCoat(c.scheme, c.outcomes.W, c.outcomes.H)
+	if c.coat == nil || c.coat.Scheme != c.scheme || c.coat.W != w || c.coat.H != h {
+		c.coat = coloring.NewCoat(c.scheme, w, h)
 	}
 	return idea.InTurn(c.outcomes, c.coat)
 }
@@ -196,10 +195,7 @@ func (c *colorings) count() engine.Job {
 	if c.outcomes == nil {
 		return nil
 	}
-	step := c.coat.Last()
-	if c.gaze.Step >= 0 {
-		step = min(step, c.gaze.Step)
-	}
+	step := min(c.coat.Last(), max(0, c.gaze.Step)) // it opens at its beginning
 	if c.step = step; c.tally == nil || c.tally.coat != c.coat || c.tally.part != c.shown() || c.tally.step != step {
 		c.tally = newTally(c.coat, c.outcomes, c.shown(), step)
 	}
@@ -208,8 +204,11 @@ func (c *colorings) count() engine.Job {
 
 // Layer shows the colours, and how they agree.
 func (c *colorings) Layer() (idea.Layer, error) {
-	if _, near := cornerOf(c.gaze); !near || c.outcomes == nil {
+	switch _, near := cornerOf(c.gaze); {
+	case !near:
 		return idea.Layer{}, errColorsFar
+	case c.err != nil:
+		return idea.Layer{}, c.err
 	}
 	l := idea.Layer{Controls: c.controls()}
 	c.draw(&l)

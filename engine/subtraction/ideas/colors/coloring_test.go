@@ -34,7 +34,7 @@ func TestColoring(t *testing.T) {
 		"(1,2)(2,3)(3,1)": "It is proved", "(1,2)(2,1)(3,3)": "It is proved", "(1,2)(3,4)(4,6)": "is not proved",
 	} {
 		const w, h = 60, 50
-		l := enginetest.Look(t, subtraction.Illustrate(ideastest.Game(t, moves), "coloring"), idea.Gaze{Window: engine.Window{W: w, H: h}, Step: -1})
+		l := enginetest.Look(t, subtraction.Illustrate(ideastest.Game(t, moves), "coloring"), idea.Gaze{Window: engine.Window{W: w, H: h}, Step: idea.MostSteps})
 		palace := ideastest.Textbook(ideastest.Vectors(t, moves), 300)
 		painted := tiles(t, l)
 		for i := range w * h {
@@ -107,7 +107,7 @@ func TestWrongColors(t *testing.T) {
 	wrongs, misses, clashes := 0, 0, 0
 	for _, spoil := range [][2]string{{"red -> red (4,5)", "red -> red (5,4)"}, {"(5,4)", "(5,5)"}, {"red -> red (4,5)", ""}, {"green: (2..,0)", "green: (0..,0)"}, {"green: (2..,0)", "green: (3..,0)"}} {
 		text := strings.Replace(known.Text, spoil[0], spoil[1], 1)
-		l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{W: 300, H: 300}, Step: -1, Chosen: idea.Chosen{"rules": text}})
+		l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{W: 300, H: 300}, Step: idea.MostSteps, Chosen: idea.Chosen{"rules": text}})
 		coat := coloring.NewCoat(scheme(t, text), 300, 300)
 		engine.Finish(coat)
 		wrong, missed := firstOf(coat, func(c engine.Cell, painted bool) bool { return painted && !palace(c.X, c.Y) }),

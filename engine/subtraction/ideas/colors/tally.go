@@ -19,6 +19,7 @@ type tally struct {
 	colors        []counted // by colour
 	rules         []int     // by rule, how many squares have their colour of it
 	lost, covered int       // lost squares, and those of them that have a colour
+	end           int       // lost squares that have a colour after all steps
 	wrong, missed *engine.Cell
 }
 
@@ -59,6 +60,9 @@ func (t *tally) count(at engine.Cell) {
 	lost := t.outcomes.Lost(at.X, at.Y)
 	if lost {
 		t.lost++
+		if color, _, _, ok := t.coat.Color(at); ok && (t.part < 0 || t.of[color] == t.part) {
+			t.end++
+		}
 	}
 	if !painted {
 		if lost {

@@ -96,9 +96,22 @@ func sayAgreement(t *tally, w, h int) string {
 	case t.whole() && t.agrees():
 		return fmt.Sprintf("Colours and outcomes agree on all %d × %d squares from the corner: %d are painted, and these are the lost ones.", w, h, painted)
 	case t.covered == painted:
-		return fmt.Sprintf("On the %d × %d squares from the corner all %d painted squares are lost ones, and %d of %d lost squares are painted.", w, h, painted, t.covered, t.lost)
+		return fmt.Sprintf("On the %d × %d squares from the corner all %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, painted, t.covered, t.lost, share(t.covered, t.lost))
 	}
-	return fmt.Sprintf("On the %d × %d squares from the corner %d of %d painted squares are lost ones, and %d of %d lost squares are painted.", w, h, t.covered, painted, t.covered, t.lost)
+	return fmt.Sprintf("On the %d × %d squares from the corner %d of %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, t.covered, painted, t.covered, t.lost, share(t.covered, t.lost))
+}
+
+// share writes a part of all in per cent, never more than it is.
+func share(part, all int) string {
+	if all == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" (%d.%d %%)", 100*part/all, 1000*part/all%10)
+}
+
+// sayEnd says where the steps lead.
+func sayEnd(t *tally) string {
+	return fmt.Sprintf("Once the rules are used as often as they can be, %d of %d lost squares are painted%s.", t.end, t.lost, share(t.end, t.lost))
 }
 
 func sayClash(at engine.Cell, a, b string) string {

@@ -76,6 +76,8 @@ func (r *remainders) point(l *idea.Layer) {
 		l.Steps = idea.Steps{Now: steps, Last: steps, Next: sayTake(left.Sum)}
 		if now := r.sheet.Step; now >= 0 {
 			l.Steps.Now = min(now, steps)
+		} else if r.sheet.Still {
+			l.Steps.Now = 0 // so that there is something to take away
 		}
 	}
 	r.way(l, l.Steps.Now, all && steps <= idea.MostSteps)

@@ -8,16 +8,16 @@ import (
 )
 
 // stripes draws where one move fits an even number of times: the L-shapes of [LSY24]
-// Lemma 18, each one beginning a move further.
+// Lemma 18, each one beginning a move further. Far from the corner none are drawn.
 func (r *remainders) stripes(l *idea.Layer) {
 	m, s := r.rules.List[0], r.sheet
-	n := moves.Times(moves.Vector{s.Window.X, s.Window.Y}, m)
 	if s.X.Sign() != 0 || s.Y.Sign() != 0 {
-		n = 0
+		return
 	}
+	n := moves.Times(moves.Vector{s.Window.X, s.Window.Y}, m)
 	for range mostStrips {
 		inner := []sheet.Half{s.Within(1, 0, sheet.Num(n*m[0])), s.Within(0, 1, sheet.Num(n*m[1]))}
-		if n > 0 && s.X.Sign() == 0 && s.Y.Sign() == 0 {
+		if n > 0 {
 			for i, h := range inner {
 				if points := s.Border(h, inner[1-i]); points != nil && m[i] > 0 {
 					l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink})

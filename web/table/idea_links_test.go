@@ -1,0 +1,82 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/game/catalog"
+)
+
+// bareLinks are the links of all ideas of a game of every kind, with nothing but the idea.
+func bareLinks(t *testing.T) (links []string) {
+	seen := map[string]bool{}
+	rulesets := append(catalog.Rulesets(), "exile:quadrant", "maharaja", "blocking:5", "blocking:1000", "wythoff+(2,3)(3,2)", "mwythoff:3",
+		"subtraction:(1,2)(2,1)(3,3)", "subtraction:(2)(3)", "subtraction:(2)(5)(7)", "subtraction:(1,3)(2,1)", "subtraction:(4,7)")
+	for _, ruleset := range rulesets {
+		g, err := catalog.Parse(ruleset)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, about := range idea.Of(g) {
+			if link := ruleset + "&idea=" + about.Name; !seen[link] {
+				seen[link], links = true, append(links, link)
+			}
+		}
+	}
+	return links
+}
+
+// nothingThere are the links of ideas that have nothing to show of a game, with some of the words that
+// say why.
+var nothingThere = map[string]string{"blocking:5&idea=threads": "too close to be told apart"}
+
+// TestBareIdeaLinks opens every idea by nothing but its name: it shows something, what it shows best
+// is in view, and there is a step to make if there are steps.
+func TestBareIdeaLinks(t *testing.T) {
+	for _, link := range bareLinks(t) {
+		t.Run(link, func(t *testing.T) {
+			r := newRoom(t)
+			r.inView, r.follows = engine.Window{W: 24, H: 16}, true
+			r.must("open", args{"link": link})
+			r.run()
+			p := r.table.Page()
+			if why := nothingThere[link]; why != "" {
+				if p.Idea == nil || !strings.Contains(p.Idea.Error, why) {
+					t.Fatalf("it shows %+v, and does not say why there is nothing", p.Idea)
+				}
+				return
+			}
+			switch i := p.Idea; {
+			case i == nil:
+				t.Fatalf("no idea is open, and it says %q", p.Notice.Text)
+			case i.Error != "":
+				t.Fatalf("it says %q", i.Error)
+			case i.Away:
+				t.Errorf("what is seen best is away from %+v", r.inView)
+			case i.Steps != nil && i.Steps.Now == i.Steps.Last:
+				t.Errorf("it is at its end, step %d", i.Steps.Now)
+			}
+			if !slices.ContainsFunc(r.scene.Figures, func(f idea.Figure) bool { return seenIn(r.inView, f) }) {
+				t.Errorf("none of %d figures is in %+v: %q", len(r.scene.Figures), r.inView, p.Idea.Words)
+			}
+		})
+	}
+}
+
+// seenIn reports whether a figure is in view.
+func seenIn(w engine.Window, f idea.Figure) bool {
+	if slices.ContainsFunc(f.Squares, w.Contains) {
+		return true
+	}
+	for i, p := range f.Points {
+		q := f.Points[max(0, i-1)]
+		left, right, low, high := min(p.X, q.X), max(p.X, q.X), min(p.Y, q.Y), max(p.Y, q.Y)
+		if right >= float64(w.X) && left <= float64(w.X+w.W) && high >= float64(w.Y) && low <= float64(w.Y+w.H) {
+			return true
+		}
+	}
+	return false
+}
