@@ -34,7 +34,9 @@ export async function unframed(address) {
   try {
     const { headers } = await fetch(address, { method: "HEAD" });
     if (/deny/i.test(headers.get("X-Frame-Options") ?? "")) return "This host’s X-Frame-Options header forbids frames, and the board is in one: it may say SAMEORIGIN.";
-    if (/frame-ancestors/i.test(headers.get("Content-Security-Policy") ?? "")) return `${header} frames, and the board is in one: its frame-ancestors has to allow 'self'.`;
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    if (/frame-ancestors/i.test(policy)) return `${header} frames, and the board is in one: its frame-ancestors has to allow 'self'.`;
+    if (/(frame|child|default)-src/i.test(policy)) return needs["frame-src"]; // which the browser has said before this script was here
   } catch {
     // Nothing answers: that is no header's doing.
   }

@@ -7,17 +7,11 @@ import { limit, sizes } from "../browser.js";
 import { recorded } from "../fake/recorded.js";
 import { versionIn } from "../builds.js";
 import { here, serve } from "../server.js";
+import { hasten } from "./failures.js";
 
 const dist = here("../../dist");
 const link = "blocking:5@8,6&first=human&second=human";
 const side = 3; // pages at once
-
-/** hasten makes each second of patience, of the page and of its board, a fiftieth; see js/patience.js. */
-function hasten() {
-  const { setTimeout, setInterval } = globalThis;
-  globalThis.setTimeout = (f, ms, ...rest) => setTimeout(f, ms === 1000 ? 20 : ms, ...rest);
-  if (parent === globalThis) globalThis.setInterval = (f, ms) => setInterval(f, ms === 1000 ? 20 : ms); // the board's minds its workers
-}
 
 /** once has start.js believe that it has mended this already, for it loads all files again then. */
 const once = (version) => {
