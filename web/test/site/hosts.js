@@ -25,7 +25,7 @@ const forbids = [
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  const start = async (t, headers) => {
+  const start = async (t, headers, script = () => {}) => {
     const server = await serve(dist);
     server.host.headers = () => headers;
     const context = await house.browser.newContext({ ...sizes.wide, serviceWorkers: "block" });
@@ -35,6 +35,7 @@ export function register(house) {
       await server.close();
     });
     const page = await context.newPage();
+    await page.addInitScript(script);
     await page.goto(`${server.url}#${link}`, { waitUntil: "commit" });
     return page;
   };
@@ -51,6 +52,15 @@ export function register(house) {
     });
   }
 
+  test("where the browser refuses a worker the page says so, and offers nothing", async (t) => {
+    const refuses = () => (globalThis.Worker = /** @type {any} */ (class {
+      constructor() {
+        throw new DOMException("refused", "SecurityError");
+      }
+    }));
+    await told(await start(t, {}, refuses), board, "This browser does not let the page start the engines’ workers.");
+  });
+
   test("from a file the page says that it needs a server, and offers nothing", async (t) => {
     const context = await house.browser.newContext(sizes.wide);
     context.setDefaultTimeout(limit);
@@ -63,7 +73,6 @@ export function register(house) {
   test("with the smallest policy of docs/page.md the computer plays", async (t) => {
     const [, smallest] = /```text\nContent-Security-Policy: ([^\n]+)\n```/.exec(await readFile(here("../../docs/page.md"), "utf8")) ?? [];
     assert.ok(smallest, "docs/page.md names no policy");
-    // Without any part of it nothing can be played.
     const page = await start(t, { ...policy(smallest), "X-Frame-Options": "SAMEORIGIN", "X-Content-Type-Options": "nosniff" });
     await page.waitForFunction(() => document.querySelector("#curtain")?.hidden && document.querySelector("#bare").hidden);
     const { history } = await page.evaluate(() => palace.ready.then(() => palace.move([5, 6])).then(() => palace.settled()));

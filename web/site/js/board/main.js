@@ -88,6 +88,7 @@ async function run() {
     console.error(error);
     await new Promise((resolve) => setTimeout(resolve)); // the browser may say why
     if (error instanceof Failure) fail(error.title, error.message);
+    else if (error.name === "SecurityError") fail(refused, "This browser does not let the page start the engines’ workers.", true);
     else if (ready) fail("The board has stopped", "Its program has failed. The game is kept: try again to go on.");
     else fail("The board could not be started", "The browser did not start its program. Where memory is short, close other tabs, and try again.");
   }
