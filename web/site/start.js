@@ -59,15 +59,15 @@ globalThis.starter = (() => {
     return true;
   }
 
-  /** tell shows a sentence on the curtain, with the way to try again. */
-  function tell(title, text) {
+  /** tell shows a sentence on the curtain, with the way to try again where that can help. */
+  function tell(title, text, helps = true) {
     if (begun) return;
     const [head, body, again] = ["curtain-title", "curtain-text", "again"].map($);
-    if (!again) return void (document.readyState === "loading" && setTimeout(tell, 100, title, text));
+    if (!again) return void (document.readyState === "loading" && setTimeout(tell, 100, title, text, helps));
     words ??= [head.textContent, body.textContent];
     [head.textContent, body.textContent] = [title, text];
     $("loading").hidden = true;
-    again.hidden = false;
+    again.hidden = !helps;
     again.onclick = () => {
       again.disabled = true;
       refresh().then(() => location.reload());
@@ -76,14 +76,15 @@ globalThis.starter = (() => {
 
   const missing = ["The page could not be loaded", "A part of it did not arrive as it should. Look after the connection and try again."];
   const slow = ["The page could not be loaded", "Nothing has arrived for 20 seconds. Look after the connection and try again."];
-  const alone = ["The page cannot run here", "It is in a frame whose sandbox keeps it from its own files: the page around it has to allow the same origin."];
-  const file = ["The page cannot run here", "Browsers load it from a server only, not from a file."];
+  const alone = ["The page cannot run here", "It is in a frame whose sandbox keeps it from its own files: the page around it has to allow the same origin.", false];
+  const boxed = ["The page cannot run here", "This host’s Content-Security-Policy header forbids it its own files: its sandbox has to allow the same origin.", false];
+  const file = ["The page cannot run here", "Browsers load it from a server only, not from a file.", false];
 
   async function fail({ target }) {
     if (begun || failed || target instanceof HTMLLinkElement) return; // where one file is missing, others may be; without style the page plays
     failed = true;
     if (location.protocol === "file:") tell(...file);
-    else if (globalThis.origin === "null") tell(...alone);
+    else if (globalThis.origin === "null") tell(...(window.parent === window ? boxed : alone));
     else if (!(await mend(true))) tell(...missing);
   }
 
@@ -98,8 +99,9 @@ globalThis.starter = (() => {
     // Then every start counts as slow after a while, and no harm is done.
   }
   const clock = setInterval(() => {
-    if (++quiet < patience) return;
+    if (++quiet < patience && !failed) return;
     clearInterval(clock);
+    if (failed) return; // which is told
     tell(...slow);
     mend(false);
   }, 1000);

@@ -22,6 +22,7 @@ import { register as play } from "./site/play.js";
 import { register as quiz } from "./site/quiz.js";
 import { register as saving } from "./site/saving.js";
 import { register as share } from "./site/share.js";
+import { register as zoomed } from "./site/zoomed.js";
 
 const house = site();
-for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, exile, saving]) topic(house);
+for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, exile, saving, zoomed]) topic(house);

@@ -14,7 +14,7 @@ declare namespace Palace {
     ready: {};
     state: State;
     page: Page;
-    failed: { title: string; text: string };
+    failed: { title: string; text: string; forbidden?: boolean };
     notice: { text: string };
     trouble: { name: string; text: string };
     key: { key: string; down: boolean; repeat?: boolean };

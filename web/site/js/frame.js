@@ -6,10 +6,11 @@
 //   ready   {}                 the board can be played
 //   state   {…}                the state of the game, after every action
 //   page    {…}                the whole state of the page, soon after every change
-//   failed  {title, text}      the board cannot go on; reload() starts it anew
+//   failed  {title, text}      the board cannot go on; reload() starts it anew, unless it is forbidden
 //   notice  {text}             something to tell, and the board goes on
 //   trouble {name, text}       a worker fails again and again, or does no more: no text
 //   key     {key, down}        a key pressed in the board that the page may use
+import { refused, unframed } from "./host.js";
 import { alarm } from "./patience.js";
 
 const patience = 30; // seconds without a word from a board that is to come
@@ -66,7 +67,24 @@ export class Frame {
     if (this.#ready) this.#begin();
     this.#board = board ?? null;
     if (board) board.attach((name, data) => (board === this.#board ? this.#hear(name, data) : false));
+    else this.#miss();
+  }
+
+  /** miss says why the frame holds no board: a host may forbid it, and else it did not arrive. */
+  async #miss() {
+    const text = this.#readable() ? "" : await unframed(this.#iframe.src);
+    if (this.#board) return;
+    if (text) this.#hear("failed", { title: refused, text, forbidden: true });
     else this.#hear("failed", { title: "The board could not be loaded", text: "Its part of the page did not arrive." });
+  }
+
+  /** readable says whether the frame holds a page of this host, and not one of the browser's own. */
+  #readable() {
+    try {
+      return Boolean(this.#window.location.href);
+    } catch {
+      return false;
+    }
   }
 
   /** await gives up a board that sends no word. */

@@ -4,6 +4,7 @@
 //
 // Go finds globalThis.host and sets globalThis.playground; the page finds
 // globalThis.board. Data crosses as JSON text, or as bytes to and from the workers.
+import { onforbidden, refused } from "../host.js";
 import { dress } from "../style.js";
 import { Failure } from "./download.js";
 import { load, scripts, start } from "./program.js";
@@ -29,9 +30,10 @@ globalThis.board = {
 };
 
 let failed = false;
-function fail(title, text) {
+function fail(title, text, forbidden = false) {
+  if (failed) return; // what came of that
   failed = true;
-  tell("failed", { title, text });
+  tell("failed", { title, text, forbidden });
 }
 
 // Go's canvas takes every key that comes to it, so the page is asked first.
@@ -84,12 +86,15 @@ async function run() {
     throw new Error("its program has ended");
   } catch (error) {
     console.error(error);
+    await new Promise((resolve) => setTimeout(resolve)); // the browser may say why
     if (error instanceof Failure) fail(error.title, error.message);
+    else if (error.name === "SecurityError") fail(refused, "This browser does not let the page start the engines’ workers.", true);
     else if (ready) fail("The board has stopped", "Its program has failed. The game is kept: try again to go on.");
     else fail("The board could not be started", "The browser did not start its program. Where memory is short, close other tabs, and try again.");
   }
 }
 
+onforbidden((sentence) => fail(refused, sentence, true));
 frameElement?.dispatchEvent(new Event("board")); // the page need not wait for the rest of this document
 dress(Promise.resolve());
 run();

@@ -8,13 +8,13 @@ import { panel } from "../../js/panel.js";
  * @param {() => void} again
  */
 export const makeCurtain = (again) => panel("curtain", (part, root) => {
-  /** show puts words on the curtain, and the bar or, if it failed, the button. */
-  const show = (title, words, failed) => {
+  /** show puts words on the curtain, and the bar or, if it failed, the button, where that can help. */
+  const show = (title, words, failed, forbidden = false) => {
     text($("curtain-title"), title);
     text($("curtain-text"), words);
     if (failed) text($("loading-text"), "");
     $("loading").hidden = failed;
-    $("again").hidden = !failed;
+    $("again").hidden = !failed || forbidden;
     root.hidden = false;
   };
   $("again").addEventListener("click", () => {
@@ -23,12 +23,13 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
   });
   return {
     loading({ text: words, fraction }) {
-      if (!$("again").hidden) show(part.setting.textContent, part.late.textContent, false);
+      if ($("loading").hidden) show(part.setting.textContent, part.late.textContent, false);
       root.hidden = false;
       $("loading").value = fraction;
       text($("loading-text"), words);
     },
-    failed: ({ title, text: words }) => show(title, words, true),
+    /** @param {Palace.Events["failed"]} failure */
+    failed: ({ title, text: words, forbidden }) => show(title, words, true, forbidden),
     open() {
       root.hidden = true;
     },

@@ -1,0 +1,82 @@
+// What a host's headers forbid is said as such, in one sentence and with no button that could
+// not help; and with the smallest policy that docs/page.md names the page plays.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { limit, sizes } from "../browser.js";
+import { here, serve } from "../server.js";
+
+const link = "wythoff@5,8&first=human&second=perfect";
+const dist = here("../../dist");
+
+const policy = (value) => ({ "Content-Security-Policy": value });
+const board = "The board cannot run here";
+const page = "The page cannot run here";
+// [the headers, the title, the sentence]
+const forbids = [
+  [{ "X-Frame-Options": "DENY" }, board, "This host’s X-Frame-Options header forbids frames, and the board is in one: it may say SAMEORIGIN."],
+  [policy("frame-ancestors 'none'"), board, "This host’s Content-Security-Policy header forbids frames, and the board is in one: its frame-ancestors has to allow 'self'."],
+  [policy("frame-src 'none'"), board, "This host’s Content-Security-Policy header forbids frames, and the board is in one: its frame-src has to allow 'self'."],
+  [policy("default-src 'self'; worker-src 'self' blob:"), board, "This host’s Content-Security-Policy header forbids WebAssembly: its script-src has to allow 'wasm-unsafe-eval'."],
+  [policy("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"), board, "This host’s Content-Security-Policy header forbids the engines’ workers: its worker-src has to allow blob:."],
+  [policy("connect-src 'none'"), board, "This host’s Content-Security-Policy header forbids the page to fetch its own files: its connect-src has to allow 'self'."],
+  [policy("sandbox allow-scripts"), page, "This host’s Content-Security-Policy header forbids it its own files: its sandbox has to allow the same origin."],
+];
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  const start = async (t, headers, script = () => {}) => {
+    const server = await serve(dist);
+    server.host.headers = () => headers;
+    const context = await house.browser.newContext({ ...sizes.wide, serviceWorkers: "block" });
+    context.setDefaultTimeout(limit);
+    t.after(async () => {
+      await context.close();
+      await server.close();
+    });
+    const page = await context.newPage();
+    await page.addInitScript(script);
+    await page.goto(`${server.url}#${link}`, { waitUntil: "commit" });
+    return page;
+  };
+  const told = async (page, title, sentence) => {
+    await page.waitForFunction((words) => document.getElementById("curtain-text")?.textContent === words, sentence);
+    assert.equal(await page.textContent("#curtain-title"), title);
+    assert.deepEqual(await page.evaluate(() => ["curtain-text", "again", "loading"].map((id) => document.getElementById(id).checkVisibility())), [true, false, false]);
+  };
+
+  for (const [headers, title, sentence] of forbids) {
+    const [[name, value]] = Object.entries(headers);
+    test(`${name}: ${value}: the page says what this forbids, and offers nothing`, async (t) => {
+      await told(await start(t, headers), title, sentence);
+    });
+  }
+
+  test("where the browser refuses a worker the page says so, and offers nothing", async (t) => {
+    const refuses = () => (globalThis.Worker = /** @type {any} */ (class {
+      constructor() {
+        throw new DOMException("refused", "SecurityError");
+      }
+    }));
+    await told(await start(t, {}, refuses), board, "This browser does not let the page start the engines’ workers.");
+  });
+
+  test("from a file the page says that it needs a server, and offers nothing", async (t) => {
+    const context = await house.browser.newContext(sizes.wide);
+    context.setDefaultTimeout(limit);
+    t.after(() => context.close());
+    const page = await context.newPage();
+    await page.goto(`file://${dist}/index.html#${link}`, { waitUntil: "commit" });
+    await told(page, "The page cannot run here", "Browsers load it from a server only, not from a file.");
+  });
+
+  test("with the smallest policy of docs/page.md the computer plays", async (t) => {
+    const [, smallest] = /```text\nContent-Security-Policy: ([^\n]+)\n```/.exec(await readFile(here("../../docs/page.md"), "utf8")) ?? [];
+    assert.ok(smallest, "docs/page.md names no policy");
+    const page = await start(t, { ...policy(smallest), "X-Frame-Options": "SAMEORIGIN", "X-Content-Type-Options": "nosniff" });
+    await page.waitForFunction(() => document.querySelector("#curtain")?.hidden && document.querySelector("#bare").hidden);
+    const { history } = await page.evaluate(() => palace.ready.then(() => palace.move([5, 6])).then(() => palace.settled()));
+    assert.equal(history.length, 2);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--whole").trim()), "1");
+  });
+}
