@@ -60,7 +60,7 @@ export function register(house) {
       await press("[data-part=doorWhy]");
       await room(page, "lesson");
       assert.equal((await state(page)).lesson.name, "corner-the-rook");
-      await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=1");
+      await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=4");
       await page.goBack();
       await room(page, "door");
       assert.ok(await bare(page));
