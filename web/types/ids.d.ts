@@ -328,6 +328,7 @@ interface Parts {
   "taskTapped": HTMLElementTagNameMap["p"];
   "taskTitle": HTMLElementTagNameMap["b"];
   "taskReason": HTMLElementTagNameMap["span"];
+  "lessonMore": HTMLElementTagNameMap["button"];
   "unpointed": HTMLElementTagNameMap["p"];
   "step": HTMLElementTagNameMap["div"];
   "palaces": HTMLElementTagNameMap["p"];

@@ -22,6 +22,9 @@ func (p *Page) Conclude() {
 	p.Words = p.sentence()
 	if r := p.Review; r != nil {
 		r.Beside = r.Words != "" && !strings.HasSuffix(p.Words, r.Words)
+		if p.Door != nil && p.over() && r.Again {
+			p.Door.Words += " " + marked
+		}
 	}
 	p.Buttons = p.buttons()
 }

@@ -141,6 +141,9 @@ func shareGame(quiz, idea bool) string {
 	return "Share this game"
 }
 
+// marked says at the door what the marks of a mistake mean.
+const marked = "The red frame is where you stood: a move to the green tick would have won."
+
 // embedded is the name of a game or a lesson in the frame of another page.
 func embedded(title string) string { return "Palace: " + title }
 

@@ -8,8 +8,8 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-// doorWhy is the lesson that says how the game at the door is won.
-const doorWhy = "corner-the-rook"
+// doorWhy is the step of a lesson that says how the game at the door is won: by copying.
+var doorWhy = Place{Kind: Lesson, Lesson: "corner-the-rook", Step: 4}
 
 // doorBoard is all of the board that is seen at the door. The rook only comes nearer to the
 // corner, so that nobody can leave it.
@@ -29,7 +29,7 @@ func (r *Room) door() *page.Door {
 		return nil
 	}
 	v := r.view
-	p := &page.Door{Words: firstWords, Over: v.Phase == game.OverPhase, Why: Place{Kind: Lesson, Lesson: doorWhy, Step: 1}.String()}
+	p := &page.Door{Words: firstWords, Over: v.Phase == game.OverPhase, Why: doorWhy.String()}
 	switch {
 	case p.Over && v.Players[v.Winner] == game.Human:
 		p.Words = wonWords

@@ -54,7 +54,7 @@ func open(name string) (*lesson.Lesson, error) {
 
 // show puts the board of a step on the table.
 func (c *course) show(of *lesson.Lesson, to Place) error {
-	if err := c.room.enter(to, board(of, to.Step)); err != nil {
+	if err := c.room.enter(to, of.Board(to.Step)); err != nil {
 		return err
 	}
 	c.of = of
@@ -70,16 +70,6 @@ func (c *course) show(of *lesson.Lesson, to Place) error {
 	c.room.voice.Say(announced(c.room.place.Step, len(of.Steps), c.now().Title))
 	c.room.host.Show()
 	return nil
-}
-
-// board returns the link of a step's board, which is the last one that was given.
-func board(of *lesson.Lesson, step int) string {
-	for i := step - 1; i >= 0; i-- {
-		if link := of.Steps[i].Board; link != "" {
-			return link
-		}
-	}
-	return ""
 }
 
 // read opens a lesson that somebody has written, if it can be read and all its boards open.
@@ -195,10 +185,6 @@ func (c *course) plays() bool {
 	return people == 1 && c.opened.Phase != game.OverPhase && c.tapping() == nil
 }
 
-// veil keeps back what would give the answer away, until it was given.
-func (c *course) veil() {
-	c.room.view.Kept = 0
-	if t := c.task(); t != nil && !c.done() && (t.Kind == lesson.Tap || t.Kind == lesson.Outcome) {
-		c.room.view.Kept = game.MapHelp | game.ValuesHelp | game.HintHelp | game.WhyHelp
-	}
-}
+// veil keeps back what would give the answer away, of this step's task until it was done and of
+// those of later steps.
+func (c *course) veil() { c.room.view.Kept = c.of.Keeps(c.room.place.Step, c.done()) }

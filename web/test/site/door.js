@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { byClick, byKey, byTouch, settled, state } from "./house.js";
+import { byClick, byKey, byTouch, settled, state, visit } from "./house.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -60,13 +60,38 @@ export function register(house) {
       await press("[data-part=doorWhy]");
       await room(page, "lesson");
       assert.equal((await state(page)).lesson.name, "corner-the-rook");
-      await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=1");
+      await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=4");
       await page.goBack();
       await room(page, "door");
       assert.ok(await bare(page));
       assert.deepEqual((await state(page)).history, []);
     });
   }
+
+  test("every card of Play starts a game that can be played at once, lying as the door's does", async (t) => {
+    const page = await enter(t);
+    const lies = () => page.evaluate(() => [[0, 0], [1, 0], [0, 1]].map((square) => palace.locate(square)))
+      .then(([corner, x, y]) => [corner, x, y].every(({ x, y }) => x >= corner.x && y >= corner.y));
+    assert.ok(await lies());
+    const good = { rook: [4, 4], blocking: [2, 6], wythoff: [7, 4], maharaja: [10, 7], mwythoff: [6, 2], subtraction: [9, 9], exile: [4, 2] };
+    for (const [i, [name, to]] of Object.entries(good).entries()) {
+      await page.click(".door-card[data-to=play]");
+      await page.click(`[data-part=doorGames] button >> nth=${i}`);
+      await room(page, "game");
+      await page.waitForFunction((name) => location.hash.startsWith(`#${name}`), name);
+      const now = await settled(page);
+      assert.ok(now.game.startsWith(name) && now.overlay.kind === "off" && now.idea === null && now.history.every(({ to }) => !to), name);
+      assert.ok(await lies(), `${name}: the corner is above`);
+      await visit(page, await page.evaluate(() => palace.link())); // when the board has come to rest
+      await settled(page);
+      const turns = (await state(page)).history.length;
+      await byClick(page)(to);
+      await page.waitForFunction((turns) => palace.state().history.length > turns, turns);
+      assert.deepEqual((await state(page)).history[turns].to, to, name);
+      await page.click("#crown");
+      await room(page, "door");
+    }
+  });
 
   test("three doors lead to a lesson, a game and the gallery, and Back, the crown and an emptied address to the door", async (t) => {
     const page = await enter(t);

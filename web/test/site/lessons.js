@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { here } from "../server.js";
-import { settled, state } from "./house.js";
+import { open, sizes } from "../browser.js";
+import { settled, state, visit } from "./house.js";
 import { Oracle } from "./oracle.js";
 
 const queen = new Oracle(1, 24);
@@ -49,6 +50,36 @@ async function solve(page, name, { task, answer }) {
   await page.waitForFunction(() => palace.state().lesson.solved);
 }
 
+/**
+ * unseen lists in the page which elements that are shown do not lie in the window whole, above the
+ * ways through the lesson.
+ */
+const unseen = (page, names) => page.evaluate((names) => {
+  const ways = document.querySelector("#lesson-ways");
+  const foot = ways.checkVisibility() ? ways.getBoundingClientRect().top : innerHeight;
+  return [...document.querySelectorAll(names.join())].filter((each) => each.checkVisibility()).filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < 0 || right > innerWidth || top < 0 || bottom > (ways.contains(each) ? innerHeight : foot) + 1;
+  }).map((each) => each.id || each.dataset.act || each.textContent);
+}, names);
+
+/** everyStep lists the links of all steps of all lessons. */
+const everyStep = (page) => page.evaluate(async () => {
+  const links = [];
+  for (const name of await palace.lessons()) {
+    await palace.open(`lesson=${name}&step=1`);
+    for (let step = 1; step <= palace.state().lesson.steps; step++) links.push(`lesson=${name}&step=${step}`);
+  }
+  return links;
+});
+
+/** opened opens a step in a page, and waits until the panel has drawn it. */
+const opened = (page, link = "") => page.evaluate(async (text) => {
+  if (text) await palace.open(text);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}, link);
+
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const name of Object.keys(lost)) {
@@ -65,6 +96,58 @@ export function register(house) {
         }
       }
       assert.match(await page.evaluate(() => localStorage.getItem("palace-lessons")), new RegExp(`${name} 1,2,3,4,5,6`));
+    });
+  }
+
+  test("narrow: what is to be done lies in the window at every step, and after a game that was lost", async (t) => {
+    const page = await house.visit(t, "wythoff@11,8&map=off", sizes.narrow);
+    const [task, ways] = [["#task-words", ".option", "#task-answer *", "#task-check", "#task-verdict"], [".brand .name", "#lesson-ways > :not(.lesson-more)"]];
+    const links = await everyStep(page);
+    assert.ok(links.length > 60);
+    for (const link of links) {
+      await opened(page, link);
+      assert.deepEqual(await unseen(page, [...task, ...ways]), [], link);
+      const [back, again, next] = await page.evaluate(() => ["back", "again", "next"].map((name) => document.querySelector(`#lesson-${name}`).offsetWidth));
+      assert.ok(next >= again && again > back / 2, `${link}: ${back}, ${again}, ${next}`);
+    }
+    const after = [".actions .gold", "[data-act=tryAgain]", "[data-act=showMistake]"];
+    for (const [link, to] of [["lesson=corner-the-rook&step=1", [0, 4]], ["lesson=corner-the-queen&step=1", [8, 0]], ["lesson=corner-the-rook&step=7", [11, 0]], ["lesson=corner-the-queen&step=7", [0, 12]], ["lesson=why-gold&step=7", [24, 0]], ["wythoff@11,8&map=off", [0, 8]]]) {
+      await visit(page, link);
+      await page.evaluate((to) => palace.move(to).then(() => palace.settled()), to);
+      const inLesson = link.startsWith("lesson");
+      if (inLesson) await page.waitForSelector("#lesson-again.gold");
+      if (!inLesson || /step=7/.test(link)) await page.waitForSelector("[data-act=showMistake]:not([hidden])");
+      await opened(page);
+      assert.deepEqual(await unseen(page, [...task, ...ways, ...after]), [], `${link}, lost`);
+    }
+  });
+
+  for (const [name, size, parts] of [["on the projector", { viewport: { width: 1920, height: 1080 } }, ""], ["in a frame", { viewport: { width: 600, height: 520 } }, "&ui=lesson"]]) {
+    test(`the words of every step are seen ${name}, or that there are more of them`, async (t) => {
+      const { page, troubles, close } = await open(house.browser, `${house.server.url}#lesson=corner-the-rook&step=1${parts}`, size, { reducedMotion: "reduce" });
+      t.after(async () => {
+        await close();
+        assert.deepEqual(troubles, []);
+      });
+      await page.evaluate(() => palace.ready);
+      if (!parts) await page.click("#projector");
+      for (const link of await everyStep(page)) {
+        await opened(page, link);
+        const hidden = await unseen(page, ["#lesson-words p:first-child"]);
+        assert.deepEqual(hidden, [], link);
+        const [shown, size] = await page.evaluate(() => [document.querySelector("#lesson-words").checkVisibility(), parseFloat(getComputedStyle(document.querySelector("#lesson-words")).fontSize)]);
+        assert.ok(shown && size >= (parts ? 15 : 28), `${link}: ${size}`);
+        const rest = await unseen(page, ["#lesson-words p", "#task-words", ".option", "#task-answer *", "#task-check"]);
+        assert.equal(await page.isVisible(".lesson-more"), rest.length > 0 || await page.evaluate(() => document.querySelector("#panel").scrollHeight - document.querySelector("#panel").clientHeight >= 12), `${link}: ${rest}`);
+        if (!rest.length) continue;
+        // With presses all of it comes.
+        for (let presses = 0; presses < 20 && (await page.isVisible(".lesson-more")); presses++) {
+          await page.click(".lesson-more");
+          await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+        }
+        assert.equal(await page.isVisible(".lesson-more"), false, link);
+        assert.deepEqual(await unseen(page, ["#lesson-ways > :not(.lesson-more)"]), [], link);
+      }
     });
   }
 

@@ -59,6 +59,13 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     text(part.taskReason, verdict?.words ?? "");
   };
 
+  // What does not fit is shown to be there, and comes with a press.
+  const more = () => (part.lessonMore.hidden = root.hidden || $("panel").scrollHeight - $("panel").clientHeight - $("panel").scrollTop < 12);
+  const sizes = new ResizeObserver(more);
+  $("panel").addEventListener("scroll", more);
+  for (const each of [$("panel"), ...root.children]) sizes.observe(each);
+  part.lessonMore.addEventListener("click", () => $("panel").scrollBy({ top: $("panel").clientHeight / 2 }));
+
   let shown = ""; // the step
   /** @param {Palace.Course} course */
   const show = (course) => {
@@ -107,5 +114,6 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     }
     if (opens) pick($("tabs"), "[data-tab=play]").click();
     if (inside && !course) $("headline").focus();
+    more();
   };
 });
