@@ -138,6 +138,15 @@ func (b *Board) warmUp() {
 	b.nudge()
 }
 
+// Idle reports whether nothing is drawn, moves, or is to be told in a while: not until
+// something happens, and the canvas has the size that the page gives it.
+func (b *Board) Idle() bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	v := &b.camera.view
+	return b.ready && !b.dirty && b.holding == nil && b.warming == nil && b.camera.resting == nil && fills(v.Width, v.Height, v.Ratio)
+}
+
 // longestStep is the most, in seconds, that moves in one frame: after a longer
 // pause things go on from where they were.
 const longestStep = 0.2

@@ -135,6 +135,14 @@ func pixels(width, height float64) (w, h int) {
 	return int(math.Round(width * ratio)), int(math.Round(height * ratio))
 }
 
+// fills reports whether the page gives the canvas that size and ratio.
+func fills(width, height, ratio float64) bool {
+	body := document.Get("body")
+	w, h := body.Get("clientWidth").Float(), body.Get("clientHeight").Float()
+	pw, _ := pixels(w, h)
+	return width == w && height == h && ratio == float64(max(pw, 1))/w
+}
+
 // surface returns the size in pixels of a canvas of width × height CSS pixels,
 // and makes the canvas that large.
 func surface(width, height float64) (w, h float64) {

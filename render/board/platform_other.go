@@ -19,3 +19,6 @@ func surface(width, height float64) (w, h float64) {
 }
 
 func setCursor(string) {}
+
+// fills is about a page around the canvas: here there is none.
+func fills(width, height, ratio float64) bool { return true }
