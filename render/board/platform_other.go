@@ -20,5 +20,5 @@ func surface(width, height float64) (w, h float64) {
 
 func setCursor(string) {}
 
-// fills is about a page around the canvas: here there is none.
-func fills(width, height, ratio float64) bool { return true }
+// pageSize returns the size of the canvas: it has no page that could give it another.
+func pageSize(width, height float64) [2]float64 { return [2]float64{width, height} }
