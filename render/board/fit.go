@@ -22,6 +22,20 @@ func (cam *camera) fitTo(f fit) {
 	cam.glide(cam.fitted(f))
 }
 
+// resize takes the size of the canvas in CSS pixels, and how many pixels of the screen one is,
+// and reports whether that is news.
+func (b *Board) resize(width, height, ratio float64) bool {
+	v := &b.camera.view
+	if width == v.Width && height == v.Height && ratio == v.Ratio {
+		return false
+	}
+	v.Width, v.Height, v.Ratio = width, height, ratio
+	least, most := v.Scales()
+	v.Scale = min(max(v.Scale, least), most)
+	b.camera.refit()
+	return true
+}
+
 // refit shows anew what the camera was asked to show, without a glide.
 func (cam *camera) refit() {
 	if cam.ready && cam.fit != free {

@@ -31,11 +31,7 @@ func (l *loop) LayoutF(width, height float64) (float64, float64) {
 	w, h := surface(width, height)
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if ratio := w / width; width != b.camera.view.Width || height != b.camera.view.Height || ratio != b.camera.view.Ratio {
-		b.camera.view.Width, b.camera.view.Height, b.camera.view.Ratio = width, height, ratio
-		least, most := b.camera.view.Scales()
-		b.camera.view.Scale = min(max(b.camera.view.Scale, least), most)
-		b.camera.refit()
+	if b.resize(width, height, w/width) {
 		b.dirty = true
 	}
 	return w, h
@@ -136,6 +132,16 @@ func (b *Board) warmUp() {
 	b.dirty, b.warming = true, nil
 	b.mu.Unlock()
 	b.nudge()
+}
+
+// Idle reports whether nothing is drawn, moves, or is to be told in a while: not until
+// something happens, and the canvas has the size that the page gives it.
+func (b *Board) Idle() bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	v := &b.camera.view
+	return b.ready && !b.dirty && b.holding == nil && b.warming == nil && b.camera.resting == nil &&
+		pageSize(v.Width, v.Height) == [2]float64{v.Width, v.Height}
 }
 
 // longestStep is the most, in seconds, that moves in one frame: after a longer

@@ -135,6 +135,15 @@ func pixels(width, height float64) (w, h int) {
 	return int(math.Round(width * ratio)), int(math.Round(height * ratio))
 }
 
+// pageSize returns the size in CSS pixels that the page gives the canvas, which had another
+// when the last frame was drawn, or the same.
+func pageSize(width, height float64) [2]float64 {
+	if body := document.Get("body"); canvas.Truthy() && body.Get("clientWidth").Int() > 0 {
+		return [2]float64{body.Get("clientWidth").Float(), body.Get("clientHeight").Float()}
+	}
+	return [2]float64{width, height} // nobody sees it
+}
+
 // surface returns the size in pixels of a canvas of width × height CSS pixels,
 // and makes the canvas that large.
 func surface(width, height float64) (w, h float64) {

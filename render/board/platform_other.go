@@ -19,3 +19,6 @@ func surface(width, height float64) (w, h float64) {
 }
 
 func setCursor(string) {}
+
+// pageSize returns the size of the canvas: it has no page that could give it another.
+func pageSize(width, height float64) [2]float64 { return [2]float64{width, height} }

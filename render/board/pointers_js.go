@@ -32,6 +32,12 @@ func attachPointers(b *Board, ours func(string, func(js.Value))) {
 	ours("pointerup", func(e js.Value) { touch(e, view.TouchUp) })
 	ours("pointercancel", func(e js.Value) { touch(e, view.TouchCancel) })
 	ours("lostpointercapture", func(e js.Value) { touch(e, view.TouchCancel) })
+	// A mouse that rests comes upon the canvas without a move, when what lay over it has gone.
+	ours("pointerover", func(e js.Value) {
+		if e.Get("pointerType").String() == "mouse" {
+			touch(e, view.TouchMove)
+		}
+	})
 	ours("pointerout", func(e js.Value) {
 		if e.Get("pointerType").String() == "mouse" {
 			b.leave()

@@ -84,9 +84,13 @@ func (b *Board) bring(f fit) {
 func (b *Board) Arrived() { b.do(func() { b.camera.report.opened(false) }) }
 
 // Locate returns where the middle of square c lies, in CSS pixels of the canvas. A
-// camera that moves by itself comes to rest at once, so that a click there hits c.
+// camera that moves by itself comes to rest at once, on a canvas of another size as well
+// that no frame was drawn on yet, so that a click there hits c.
 func (b *Board) Locate(c engine.Cell) (x, y float64) {
 	b.do(func() {
+		v := &b.camera.view
+		size := pageSize(v.Width, v.Height)
+		b.resize(size[0], size[1], v.Ratio)
 		b.camera.settle()
 		x, y = b.camera.view.Middle(c)
 	})

@@ -97,6 +97,7 @@ func (r *room) Hold()                               { r.held = true }
 func (r *room) Resume()                             { r.held = false }
 func (r *room) Show(s scene.Scene)                  { r.scene = s }
 func (r *room) Picture(_ uint32, p picture.Picture) { r.pictures = append(r.pictures, p) }
+func (r *room) Idle() bool                          { return true }
 func (r *room) Arrived()                            {}
 func (r *room) Fit()                                { r.camera = "fit" }
 func (r *room) Overview()                           { r.camera = "overview" }

@@ -23,6 +23,7 @@ func (t *Table) own() []call.Call {
 	return []call.Call{
 		call.Do("state", func() error { return nil }),
 		call.Written[page.Page]("page", t.PageJSON),
+		call.Ask("idle", func(call.None) (bool, error) { return t.Idle(), nil }),
 		call.Ask("guest", readGuest),
 		call.Ask("worksheet", t.worksheet),
 		call.Ask("share", t.share),

@@ -57,4 +57,6 @@ type Canvas interface {
 	Bring(w engine.Window)
 	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
 	Snapshot(f func(pixels []byte, width, height int))
+	// Idle reports whether nothing is drawn or moves until something happens.
+	Idle() bool
 }

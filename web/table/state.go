@@ -40,6 +40,7 @@ func (t *Table) StateJSON() []byte {
 
 // PageJSON is Page as JSON.
 func (t *Table) PageJSON() []byte {
+	t.out.news = false
 	rest, err := json.Marshal(t.Page())
 	if err != nil {
 		return []byte("null") // there is nothing on a page that cannot be written

@@ -49,7 +49,7 @@ import (
 
 // Table is one game being played on the page.
 type Table struct {
-	out    Outside
+	out    *watched
 	canvas Canvas
 	view   page.View
 
@@ -81,7 +81,7 @@ type part interface {
 
 // New lays the table.
 func New(out Outside) *Table {
-	t := &Table{out: out}
+	t := &Table{out: &watched{Outside: out}}
 	d := desk{t}
 	t.voice = voice.New(&t.view, d.Changed)
 	t.asks = ask.New(asking{d}, &t.view.View)

@@ -47,6 +47,9 @@ export const sizes = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
+/** idle waits until nothing goes on by itself in a page, or in a frame of one. */
+export const idle = (page) => page.evaluate(() => palace.idle().then(() => {}));
+
 /** crash is what is told of a page that has crashed. */
 export const crash = "the page crashed";
 
@@ -54,9 +57,10 @@ export const crash = "the page crashed";
  * open opens an address in a new page and collects what went wrong there: errors that
  * nobody caught, messages of console.error, requests to any other host, and a crash.
  */
-export async function open(browser, address, size = sizes.wide, options = {}) {
+export async function open(browser, address, size = sizes.wide, { clock = false, ...options } = {}) {
   const context = await browser.newContext({ serviceWorkers: "block", ...size, ...options });
   context.setDefaultTimeout(limit);
+  if (clock) await context.clock.install(); // page.clock.runFor makes time pass
   const page = await context.newPage();
   // What folds away below the map is open, as for a reader who has opened it once.
   await page.addInitScript(() => {

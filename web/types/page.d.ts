@@ -73,6 +73,7 @@ declare namespace Palace {
     ideaSet: { args: { name: string; value: string; }; value: State };
     ideaSpeed: { args: { per: number; }; value: State };
     ideaStep: { args: { to?: number | null; by?: number; }; value: State };
+    idle: { args: {}; value: boolean };
     large: { args: { on: boolean; }; value: State };
     learned: { args: { text: string; }; value: State };
     lessonNames: { args: {}; value: string[] };

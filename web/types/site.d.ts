@@ -25,6 +25,7 @@ declare namespace Palace {
   interface Board {
     attach(page: (name: string, data: any) => boolean): void;
     call(name: string, args: string): string;
+    rests(): boolean;
   }
 
   /** What the frame's script leaves for Go. */

@@ -4,6 +4,7 @@
 // room adds an entry, so that Back returns to what was left. In a frame it does not: there
 // Back is the reader's way out of the page around it.
 import { embedded } from "./dom.js";
+import { drop, later } from "./later.js";
 import { read, write } from "./store.js";
 
 const pause = 250; // ms between two writes; Chromium allows 200 in 30 s
@@ -93,7 +94,7 @@ export class Address {
     if (this.#timer) return;
     const wait = link.length > long ? pause : this.#written + pause - performance.now();
     if (wait <= 0) return this.#flush();
-    this.#timer = setTimeout(() => {
+    this.#timer = later(() => {
       this.#timer = 0;
       this.#flush();
     }, wait);
@@ -133,7 +134,7 @@ export class Address {
   }
 
   #drop() {
-    clearTimeout(this.#timer);
+    drop(this.#timer);
     this.#timer = 0;
   }
 

@@ -24,6 +24,7 @@ export class Frame {
   #ready = false;
   #promise = promise();
   #content = () => {}; // ends the watch that misses a board
+  #exploring = 0; // how many games are explored
 
   /** @param {HTMLIFrameElement} iframe */
   constructor(iframe) {
@@ -151,12 +152,22 @@ export class Frame {
     return answer.value;
   }
 
+  /** rests says whether nothing goes on in the board or in its workers, nor is explored. */
+  rests() {
+    return this.#exploring === 0 && this.#ready && this.#board?.rests() === true && this.call("idle");
+  }
+
   /**
    * explored resolves when the board knows how far the game is solved that a call with these
    * arguments would open. It finds that out in slices of some milliseconds.
    */
   async explored(args) {
-    while (this.call("explore", args)) await breath();
+    this.#exploring++;
+    try {
+      while (this.call("explore", args)) await breath();
+    } finally {
+      this.#exploring--;
+    }
   }
 
   /** hear calls the listener with every event of that type in the board's document; one that is not passive may use it up. */

@@ -1,6 +1,7 @@
 // window.palace: the page's interface for courses that embed it and for tests. Every
 // method that acts waits until the board can be played; every answer is a copy; every
 // refusal is an Error with one sentence.
+import { pending } from "./later.js";
 
 // What is longer than anything that Palace could use is not looked at any further: a list
 // may have 2^32 places, and nobody reads a million numbers in a sentence.
@@ -77,10 +78,8 @@ export function makePalace(frame, link, taken) {
   };
 
   let before = "";
-  let trouble = ""; // why the computer players' engine does not answer, or ""
-  frame.on("trouble", ({ name, text }) => {
-    if (name === "analyst") trouble = text;
-  });
+  const troubles = new Map(); // why a worker does not answer
+  frame.on("trouble", ({ name, text }) => (text ? troubles.set(name, text) : troubles.delete(name)));
   const palace = {
     ready: ready().then(state),
     open: act("open", (text) => ({ link: needText(text, "open", "the text of a link such as palace.link() gives", most.text) })),
@@ -110,9 +109,25 @@ export function makePalace(frame, link, taken) {
         await ready();
         const { acts, failure } = frame.call("awaited");
         if (!acts) return state();
-        if (failure || trouble) throw new Error(failure || trouble);
+        const why = failure || troubles.get("analyst"); // the computer players' engine
+        if (why) throw new Error(why);
         await changes.next();
       }
+    },
+    /**
+     * idle resolves with the state when painter, analyst, canvas and timers rest; it rejects
+     * with the sentence that the page shows where a worker fails again and again.
+     */
+    async idle() {
+      // Twice, a frame apart: what the page has shown last may make room for the board.
+      for (let rests = 0; rests < 2; ) {
+        await ready();
+        const [why] = troubles.values();
+        if (why) throw new Error(why);
+        await painted();
+        rests = frame.rests() && !pending() ? rests + 1 : 0;
+      }
+      return state();
     },
     /** locate says where in the page the middle of a square is; a moving board stops first. */
     locate(square) {
@@ -142,6 +157,12 @@ export function makePalace(frame, link, taken) {
   palace.ready.catch(() => {}); // Who does not wait for it is told by the page.
   return palace;
 }
+
+/** painted resolves when a frame has been shown; a hidden page shows none. */
+const painted = () => /** @type {Promise<void>} */ (new Promise((resolve) => {
+  if (document.hidden) setTimeout(resolve, 50);
+  else requestAnimationFrame(() => setTimeout(resolve));
+}));
 
 /** Changes lets somebody wait for the next change of the page. */
 class Changes {

@@ -99,23 +99,25 @@ export function register(house) {
   });
 
   test("what is said of a tap goes by itself when it has been read, and waits for whoever is at it", async (t) => {
-    const page = await house.visit(t, { size: sizes.narrow, reducedMotion: "reduce" });
+    const page = await house.visit(t, { size: sizes.narrow, reducedMotion: "reduce", clock: true });
     const refuse = () => page.evaluate(() => document.querySelector("#board").contentWindow.board.call("notice", "{}"));
     await refuse();
     await page.waitForSelector("#notice", { state: "visible" });
     const [notice, board] = await page.evaluate(() => ["#notice", "#board"].map((name) => document.querySelector(name).offsetHeight));
     assert.ok(notice < board / 6, `it covers ${notice} of ${board}`);
-    await page.waitForSelector("#notice", { state: "hidden", timeout: 8000 });
+    await page.clock.runFor(8000);
+    assert.ok(!(await page.isVisible("#notice")));
     await refuse();
     await page.focus("#notice-close");
-    await page.waitForTimeout(8000);
+    await page.clock.runFor(8000);
     assert.ok(await page.isVisible("#notice"));
     await page.evaluate(() => document.activeElement.blur());
-    await page.waitForSelector("#notice", { state: "hidden" });
+    await page.clock.runFor(1000); // it is looked again whether somebody is at it
+    assert.ok(!(await page.isVisible("#notice")));
     // What is said of a link stays: it may tell of something that was left out for good.
     await page.evaluate(() => { location.hash = "chess@1,1"; });
     await page.waitForSelector("#notice", { state: "visible" });
-    await page.waitForTimeout(8000);
+    await page.clock.runFor(8000);
     assert.ok(await page.isVisible("#notice"));
   });
 

@@ -91,17 +91,17 @@ export function register(house) {
     const page = await house.visit(t);
     const heard = await page.evaluate(async () => {
       const positions = [];
-      palace.onchange = (state) => {
-        positions.push(state.position.join());
-        state.position[0] = 99;
-      };
-      const until = async (count) => {
-        while (positions.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
-      };
-      await palace.move([8, 4]);
-      await until(1);
-      await palace.move([6, 4]);
-      await until(2);
+      for (const to of [[8, 4], [6, 4]]) {
+        const heard = new Promise((resolve) => {
+          palace.onchange = (state) => {
+            positions.push(state.position.join());
+            state.position[0] = 99;
+            resolve();
+          };
+        });
+        await palace.move(to);
+        await heard;
+      }
       return [...positions, palace.state().position.join()];
     });
     assert.deepEqual(heard, ["8,4", "6,4", "6,4"]);
@@ -115,7 +115,7 @@ export function register(house) {
       await palace.players("human", "perfect");
       await palace.move([8, 4]);
       const settled = palace.settled().then((state) => seen.push(`settled ${state.turn}`));
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await palace.idle();
       seen.push("still waiting");
       await palace.move([6, 4]); // in the computer's place
       await settled;
@@ -133,13 +133,16 @@ export function register(house) {
       await palace.move([8, 4]);
       const waiting = outcome();
       trouble("painter", "No map today.");
-      const other = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 600, "waits"))]);
+      const painted = () => new Promise(requestAnimationFrame); // long after trouble was heard
+      const other = await Promise.race([waiting, painted().then(() => "waits")]);
       trouble("analyst", "No answer today.");
       const said = [await waiting, await outcome()];
       const shown = document.querySelector("#notice-text").textContent;
       trouble("analyst", "");
-      setTimeout(() => palace.move([6, 4]), 300);
-      return [other, said, shown, await outcome()];
+      const last = outcome();
+      await painted();
+      await palace.move([6, 4]);
+      return [other, said, shown, await last];
     });
     assert.equal(other, "waits");
     assert.deepEqual(said, ["No answer today.", "No answer today."]);

@@ -18,7 +18,7 @@ export function register(house) {
     await frame.waitForFunction(() => document.querySelector("#notation-text")?.value);
     const calls = (name) => frame.evaluate((wanted) =>
       document.querySelector("#board").contentWindow.calls.filter(([each]) => each === wanted).map(([, args]) => args), name);
-    const opened = (link) => frame.waitForFunction((wanted) => palace.link().startsWith(wanted), link, { timeout: 5000 });
+    const opened = (link) => frame.waitForFunction((wanted) => palace.link().startsWith(wanted), link);
     const last = async (name) => (await calls(name)).at(-1);
 
     await frame.fill("#notation-text", "blocking:5@4,4");

@@ -153,6 +153,7 @@ const answers = {
   },
   save: () => { saving = { busy: true, fraction: 0.4, words: "40 of 81 squares" }; },
   saveStop: () => { saving = { busy: false, fraction: 0, words: "" }; },
+  idle: () => !due,
   awaited: () => ({ acts: phase !== "over" && players[turn] !== "human", failure: "" }),
   ...ideaAnswers,
   locate: ({ square: [x, y] }) => ({ x: 40 + x * 48 + 24, y: 40 + y * 48 + 24 }),
@@ -160,7 +161,7 @@ const answers = {
 
 function call(name, args) {
   calls.push([name, JSON.parse(args)]);
-  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited", "explore", "guest"].includes(name);
+  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited", "explore", "guest", "idle"].includes(name);
   if (!asks) told = ""; // what happened before is not what is to be said
   try {
     const value = (replayed && !asks ? replay : answers[name])?.(JSON.parse(args), name) ?? (asks ? null : state());
@@ -218,6 +219,7 @@ globalThis.calls = calls;
 globalThis.emit = (name, data) => listener(name, data);
 globalThis.board = {
   call, kept: "",
+  rests: () => true,
   attach(page) {
     listener = page;
     listener("loading", { text: "2.1 of 3.6 MB", fraction: 0.58 });

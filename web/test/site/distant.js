@@ -2,7 +2,7 @@
 // answers, undo, the link, and a page that nothing overflows.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sizes } from "../browser.js";
+import { idle, sizes } from "../browser.js";
 import { byClick, moved, settled, state } from "./house.js";
 
 const digits = 100;
@@ -63,12 +63,14 @@ export function register(house) {
     assert.match(await page.getAttribute("#moves td", "title"), /^\d{100},\d{100}$/);
 
     // The answer steps back; from a palace every move can be answered by another one.
+    await idle(page);
     const link = await page.evaluate(() => palace.link());
     await page.evaluate(() => palace.undo());
     assert.deepEqual((await state(page)).position, [String(a + 2n), String(b + 2n)]);
     await page.evaluate((text) => palace.open(text), link);
     assert.deepEqual((await state(page)).history, after.history);
-    await page.waitForFunction((text) => palace.link() === text, link); // the page hears of it a moment later
+    await idle(page); // the page hears of it a moment later, and nobody has moved the board
+    assert.equal(await page.evaluate(() => palace.link()), link);
   });
 
   test("a move out of sight, as BigInt, as advice, and near the end", async (t) => {

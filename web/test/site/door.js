@@ -2,7 +2,7 @@
 // and what it says where there is no board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, sizes } from "../browser.js";
+import { idle, open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { byClick, byKey, byTouch, settled, state, visit } from "./house.js";
 
@@ -191,7 +191,7 @@ export function register(house) {
     const page = await enter(t);
     const edge = async () => {
       await page.waitForFunction(() => document.documentElement.dataset.room === "gallery" && document.querySelector("#board").offsetWidth > 1200);
-      await page.waitForTimeout(600); // the canvas follows the frame
+      await idle(page); // the canvas follows the frame
       return page.evaluate(() => (palace.locate([100, 0]).x - palace.locate([0, 0]).x) / 100);
     };
     await page.click(".door-card[data-to=watch]");
@@ -228,7 +228,7 @@ export function register(house) {
     await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=2");
     await page.evaluate(() => palace.move([0, 2]).then(() => palace.settled()));
     const { history, lesson } = await state(page);
-    await page.waitForTimeout(400); // until the page has kept it
+    await idle(page); // until the page has kept it
     await page.reload();
     await page.evaluate(() => palace.ready);
     assert.deepEqual([(await state(page)).history, (await state(page)).lesson.step], [history, lesson.step]);

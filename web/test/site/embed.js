@@ -2,7 +2,7 @@
 // the page around it alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, sizes } from "../browser.js";
+import { idle, limit, open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { here, serve } from "../server.js";
 
@@ -66,9 +66,9 @@ export function register(house) {
     assert.equal(await scrolled(), 100, "the wheel over the board is the board's");
     await page.mouse.move(...(await place("#headline")));
     await page.mouse.wheel(0, 60);
-    for (let turns = 0; turns < 20 && (await scrolled()) === 100; turns++) {
+    for (const end = Date.now() + limit; (await scrolled()) === 100 && Date.now() < end;) {
       await page.mouse.wheel(0, 120);
-      await page.waitForTimeout(100);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     assert.ok((await scrolled()) > 100, "the wheel over the panel is the page's once the panel has come to its end");
 
@@ -133,6 +133,14 @@ export function register(house) {
     return { page, frame, origin };
   };
 
+  /** last has the frame send what must come last, and nothing may have come before. */
+  const last = async (page, frame) => {
+    await idle(frame);
+    await frame.evaluate(() => parent.postMessage("the last word", "*"));
+    await page.waitForFunction(() => heard.at(-1) === "the last word");
+    assert.deepEqual(await page.evaluate(() => heard), ["the last word"]);
+  };
+
   test("a page of another origin hears of the game, and plays", async (t) => {
     const { page, frame } = await school(t, "wythoff@12,17&map=off&ui=board");
     await page.waitForFunction(() => heard[0]?.palace === "ready");
@@ -170,7 +178,8 @@ export function register(house) {
     for (const [width, height] of [[360, 560], [600, 700], [1100, 720]]) {
       await page.setViewportSize({ width: width + 50, height: height + 150 });
       await page.evaluate((size) => Object.assign(frame, size), { width, height });
-      await frame.waitForTimeout(300);
+      await frame.waitForFunction((wanted) => innerWidth === wanted, width);
+      await idle(frame);
       const seen = await frame.evaluate(() => ["#board", "#lesson-heading", ".task", "#lesson-next", "#lesson-back"].filter((name) => {
         const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect();
         return right > left && bottom > top && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -188,7 +197,7 @@ export function register(house) {
     assert.equal((await page.evaluate(() => ask("back"))).value.lesson.step, 2);
     assert.match((await page.evaluate(() => ask("reveal"))).error, /no quiz/);
     await page.evaluate(() => ask("move", [0, 0]));
-    await page.waitForFunction(() => heard.some(({ state }) => state?.lesson?.solved), null, { timeout: 20000 });
+    await page.waitForFunction(() => heard.some(({ state }) => state?.lesson?.solved), null);
   });
 
   test("nobody else hears anything, or makes a move", async (t) => {
@@ -196,8 +205,7 @@ export function register(house) {
     // As that page's, the messages are not delivered: the browser says so, and nothing is heard.
     await page.evaluate(() => frame.contentWindow.postMessage({ palace: "move", args: [[8, 13]], id: 1 }, palace.origin));
     await frame.evaluate(() => palace.players("human", "human").then(() => palace.move([12, 10])));
-    await page.waitForTimeout(300);
-    assert.deepEqual(await page.evaluate(() => heard), []);
+    await last(page, frame);
     assert.equal((await frame.evaluate(() => palace.state())).history.length, 1);
     // In the right origin, but another window than the one around.
     const { page: right, frame: inner } = await school(t, "wythoff@12,17");
@@ -206,7 +214,7 @@ export function register(house) {
       document.body.append(child);
       child.contentWindow.eval("parent.document.querySelector('iframe').contentWindow.postMessage({ palace: 'move', args: [[8, 13]] }, '*')");
     });
-    await right.waitForTimeout(300);
+    assert.equal((await right.evaluate(() => ask("settled"))).value.history.length, 0); // which was sent later
     assert.equal((await inner.evaluate(() => palace.state())).history.length, 0);
   });
 
@@ -215,8 +223,7 @@ export function register(house) {
     await frame.waitForSelector("#notice:not([hidden])");
     assert.match(await frame.textContent("#notice-text"), /^The link is opened without .*ui=all.*tell=\*.*: .*\.$/);
     await frame.evaluate(() => palace.move([12, 10]));
-    await page.waitForTimeout(300);
-    assert.deepEqual(await page.evaluate(() => heard), []);
+    await last(page, frame);
   });
 
   test("beside the board is what the address says", async (t) => {
@@ -235,8 +242,8 @@ export function register(house) {
           frame.width = width;
           frame.src = frame.src.replace(/ui=\w+/, `ui=${ui}`);
         }, [ui, width]);
-        await frame.waitForFunction((ui) => document.documentElement.dataset.ui === ui, ui);
-        await frame.waitForTimeout(300);
+        await frame.waitForFunction(([ui, width]) => document.documentElement.dataset.ui === ui && innerWidth === width, [ui, width]);
+        await idle(frame);
         assert.deepEqual((await seen()).filter((name) => name !== "[data-act=done]"), wanted, `${ui} ${width}`);
         assert.ok((await full())[1] > 0.4, `${ui} ${width}: the board has most of the room, not ${await full()}`);
         assert.deepEqual(await frame.evaluate(faults), [], `${ui} ${width}`);

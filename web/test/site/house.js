@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before } from "node:test";
-import { launch, open, sizes } from "../browser.js";
+import { idle, launch, open, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
 
 /** site serves and opens the built site; call it once in a file of tests. */
@@ -84,18 +84,11 @@ export const byTouch = (page) => async (square) => {
   await page.touchscreen.tap(x, y);
 };
 
-/**
- * resting returns where a square is when the board has come to rest: when a game ends, or begins
- * again, the panel beside it takes another height.
- */
-export const resting = (page, square) => page.evaluate(async (s) => {
-  for (let last = null; ;) {
-    const now = palace.locate(s);
-    if (last && last.x === now.x && last.y === now.y) return now;
-    last = now;
-    await new Promise((done) => setTimeout(done, 400));
-  }
-}, square);
+/** resting returns where a square is when all is at rest: a panel takes another height when a game ends. */
+export async function resting(page, square) {
+  await idle(page);
+  return page.evaluate((s) => palace.locate(s), square);
+}
 
 /** byMouseDrag and byFingerDrag return how to drag from one square to another, fast. */
 export const byMouseDrag = (page) => async (from, to) => {

@@ -2,7 +2,7 @@
 // square to all that belongs to it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sizes } from "../browser.js";
+import { idle, sizes } from "../browser.js";
 import { faults } from "../faults.js";
 
 /** pixels returns what the canvas shows around a square, as text that differs where the picture does. */
@@ -138,7 +138,7 @@ export function register(house) {
       location.hash = "exile:spiral@7,-5&idea=tribonacci";
     });
     await said("(7,-5) has no queen");
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1000))); // for what comes late
+    await idle(page); // for what comes late
     await said("(7,-5) has no queen");
     assert.equal(await page.textContent("#idea-title"), "Four arms, one word of three letters");
     await page.goBack();

@@ -1,6 +1,7 @@
 // Without a network: what has been loaded goes on, and comes back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { limit } from "../browser.js";
 import { another, versionIn } from "../builds.js";
 import { here, serve } from "../server.js";
 
@@ -18,7 +19,7 @@ export function register(house) {
     server.host.headers = headers;
     const context = await house.browser.newContext({ serviceWorkers: worker });
     const page = await context.newPage();
-    page.setDefaultTimeout(60000);
+    page.setDefaultTimeout(limit);
     t.after(async () => {
       await context.close();
       await server.close();
@@ -37,9 +38,7 @@ export function register(house) {
     return names.length === 1 && names[0].endsWith(` ${version}`) && Boolean(await caches.match(new URL("whole", location.href)));
   }, version);
   /** until waits for an answer that takes time. */
-  const until = async (page, asked, ...args) => {
-    for (const end = Date.now() + 60000; !(await page.evaluate(asked, ...args)); await page.waitForTimeout(100)) assert.ok(Date.now() < end, "it takes too long");
-  };
+  const until = (page, asked, arg) => page.waitForFunction(asked, arg);
   const version = (page) => page.evaluate(() => starter.version);
 
   test("offline after load, without a service worker: workers come back, and Save writes", async (t) => {
@@ -51,7 +50,7 @@ export function register(house) {
       for (const name of ["painter", "analyst"]) workers.current(name).terminate();
       await palace.open("blocking:5@20,20&first=human&second=perfect&size=300x300"); // who blocks at once
     });
-    await page.waitForFunction(() => palace.state().phase === "move" && palace.state().overlay.done === 90000, null, { timeout: 40000 });
+    await page.waitForFunction(() => palace.state().phase === "move" && palace.state().overlay.done === 90000);
     await page.evaluate(() => { for (const each of document.querySelectorAll("#panel details")) each.open = true; });
     await page.selectOption("#save-format", "csv");
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save-go")]);
@@ -108,7 +107,7 @@ export function register(house) {
     await server.close();
     await assert.rejects(fetch(server.url), "the server is gone");
     const tab = await context.newPage();
-    tab.setDefaultTimeout(60000);
+    tab.setDefaultTimeout(limit);
     await tab.goto(server.url);
     await playable(tab);
     const lesson = await tab.evaluate(() => palace.open("lesson=corner-the-queen&step=2").then((state) => state.lesson));
@@ -126,7 +125,7 @@ export function register(house) {
     await kept(page, one);
     server.host.folder = second.folder;
     const tab = await context.newPage();
-    tab.setDefaultTimeout(60000);
+    tab.setDefaultTimeout(limit);
     await tab.goto(`${server.url}#${link}`);
     await playable(tab);
     await kept(tab, two);

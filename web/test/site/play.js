@@ -187,6 +187,23 @@ export function register(house) {
       }
     });
 
+    test(`${name}: a mouse that rests is heard again when what lay over the board has gone`, async (t) => {
+      const page = await house.visit(t, "wythoff@9,7&first=human&second=human", size);
+      const { x, y } = await resting(page, [1, 1]);
+      await page.mouse.move(x, y);
+      const chip = (words) => page.waitForFunction((w) => document.querySelector("#chip").hidden === !w && document.querySelector("#chip").textContent.includes(w), words);
+      await chip("(1,1)");
+      await page.evaluate(() => {
+        const over = document.createElement("div");
+        over.id = "over";
+        over.style = "position: fixed; inset: 0; z-index: 1000";
+        document.body.append(over);
+      });
+      await chip("");
+      await page.evaluate(() => document.querySelector("#over").remove());
+      await chip("(1,1)");
+    });
+
     test(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
       const page = await house.visit(t, "blocking:5@13,11&size=120x120&first=human&second=human", size);
       await page.evaluate(() => palace.block([[12, 11], [13, 10]]));

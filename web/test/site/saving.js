@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { promisify } from "node:util";
-import { limit, sizes } from "../browser.js";
+import { sizes } from "../browser.js";
 import { here } from "../server.js";
 
 const run = promisify(execFile);
@@ -129,15 +129,22 @@ export function register(house) {
     // Whoever kills the exporter while a file is written gets it nevertheless.
     await page.fill("#save-text", "2000x1500 @ 900,900");
     const download = page.waitForEvent("download");
-    await page.evaluate(async (limit) => {
-      const { workers } = document.querySelector("#board").contentWindow;
+    await page.evaluate(() => {
+      const frame = document.querySelector("#board").contentWindow;
+      const { Worker } = frame;
+      frame.Worker = class extends Worker {
+        constructor(...args) {
+          super(...args);
+          frame.Worker = Worker; // the next one lives
+          // Its first part of the file is lost with it.
+          this.addEventListener("message", () => this.onerror(new ErrorEvent("error", { message: "the test says so" })), { once: true });
+        }
+      };
+      globalThis.killed = () => frame.Worker === Worker;
       document.querySelector("#save-go").click();
-      // It is begun when the page comes to it, and is gone when the file is written.
-      const begun = () => workers.current("exporter");
-      for (const end = Date.now() + limit; !begun() && Date.now() < end;) await new Promise((resolve) => setTimeout(resolve));
-      begun().onerror(new ErrorEvent("error", { message: "the test says so" }));
-    }, limit);
+    });
     const bytes = await readFile(await (await download).path());
+    assert.ok(await page.evaluate(() => killed()));
     assert.ok(bytes.equals(await printed("values", "blocking:3000", "--size", "2000x1500", "--at", "900,900")));
   });
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { another, versionIn } from "../builds.js";
-import { open } from "../browser.js";
+import { limit, open } from "../browser.js";
 import { here, serve } from "../server.js";
 
 const first = here("../../dist");
@@ -38,7 +38,7 @@ export function register(house) {
       await close();
       await server.close();
     });
-    page.setDefaultTimeout(20000);
+    page.setDefaultTimeout(limit);
     await playable(page, one);
     return { page, server };
   };
@@ -66,7 +66,7 @@ export function register(house) {
       // Another tab, which may use whatever was kept, and then a reload.
       const tab = await page.context().newPage();
       await tab.goto(`${server.url}#${before}`);
-      await tab.waitForFunction(() => globalThis.palace?.link() && document.querySelector("#curtain")?.hidden, null, { timeout: 20000 });
+      await tab.waitForFunction(() => globalThis.palace?.link() && document.querySelector("#curtain")?.hidden);
       assert.equal(await tab.evaluate(() => palace.link()), before);
       const [version, ...others] = await used(tab);
       assert.deepEqual(others, [], "versions were mixed");
@@ -117,9 +117,10 @@ export function register(house) {
     const { page, server } = await visit(t, hosts["pages alone"]);
     server.host.folder = second.folder;
     server.host.meddle = (name, response) => !pages.test(name) && name !== "start.js" && Boolean(response.writeHead(404).end());
+    await page.clock.install();
     await page.reload();
     await page.waitForSelector("#again:not([hidden])");
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(60000);
     assert.equal(await page.isVisible("#again"), true);
     const asked = server.asked.filter((name) => name === "index.html").length;
     assert.ok(asked < 8, `the page was asked for ${asked} times`);

@@ -27,6 +27,8 @@ globalThis.board = {
   },
   /** call asks Go; both ways JSON, the answer {"value":…} or {"error":"sentence"}. */
   call: (name, args) => /** @type {Palace.Playground} */ (globalThis.playground).call(name, args),
+  /** rests says whether the workers have nothing to do. */
+  rests: () => /** @type {Workers} */ (globalThis.workers).rests,
 };
 
 let failed = false;

@@ -48,6 +48,11 @@ export class Workers {
     if (this.#one.get(name).memory > this.large) this.restart(name);
   }
 
+  /** rests says whether all of them have dealt with everything. */
+  get rests() {
+    return [...this.#one.values()].every((one) => one.rests);
+  }
+
   /** memory returns how many bytes a worker was last known to have. */
   memory(name) {
     return this.#one.get(name).memory;
@@ -74,7 +79,8 @@ class Supervised {
   #asked = 0; // when the oldest unanswered question was put, or 0
   #looked = 0; // when the clock last ran
   #born = false; // whether this worker has ever said a word
-  #failures = 0;
+  #failures = 0; // in a row, while something was awaited
+  #idle = 0; // in a row, while nothing was: nobody misses anything
   #heard = 0; // when there was a word last, or one began to be awaited
   #troubled = false; // whether the page was told that it fails
   #clock = 0; // the timer that looks, while something is awaited
@@ -86,6 +92,10 @@ class Supervised {
     this.#script = script;
     this.#hear = hear;
     this.#crew = crew;
+  }
+
+  get rests() {
+    return !this.#down && this.#finished >= this.#sent;
   }
 
   dismiss() {
@@ -124,7 +134,10 @@ class Supervised {
   }
 
   post(bytes, expects) {
-    if (this.#down) return; // Go will hear of the loss and send it again
+    if (this.#down) { // Go will hear of the loss and send it again
+      if (expects && this.#failures === 0) this.#again(0);
+      return;
+    }
     const worker = this.worker ?? this.start();
     this.#sent++;
     if (expects) this.#awaited = this.#sent;
@@ -161,7 +174,7 @@ class Supervised {
     if (bytes) this.#hear.receive(this.#name, bytes);
     if (finished !== undefined) {
       this.#finished = finished;
-      this.#failures = 0;
+      this.#failures = this.#idle = 0;
       this.#tell(false);
     }
     if (this.#finished >= this.#awaited) this.#stop();
@@ -180,13 +193,19 @@ class Supervised {
   }
 
   #fail(reason) {
-    this.#failures++;
-    console.warn(`palace: the ${this.#name} failed (${reason}); restart ${this.#failures}`);
+    const awaited = this.#awaited > this.#finished;
+    const times = awaited ? ++this.#failures : ++this.#idle;
+    console.warn(`palace: the ${this.#name} failed (${reason}); restart ${times}`);
     this.worker?.terminate();
     this.#crew?.end();
     this.#stop();
-    if (this.#failures >= most || (this.#failures > 1 && performance.now() - this.#heard > late)) this.#tell(true);
-    const wait = this.#failures === 1 ? 0 : Math.min(30000, 250 * 2 ** this.#failures);
+    if (awaited && (this.#failures >= most || (this.#failures > 1 && performance.now() - this.#heard > late))) this.#tell(true);
+    this.#again(times === 1 ? 0 : Math.min(30000, 250 * 2 ** times));
+  }
+
+  /** again starts the worker anew in so many milliseconds. */
+  #again(wait) {
+    clearTimeout(this.#down);
     this.#down = setTimeout(() => {
       this.start();
       this.#hear.lost(this.#name);

@@ -1,6 +1,7 @@
 // An idea beside the board, like the page of a book: what was found, its words and tables, and
 // what is so of the square that somebody points at. Everything in it is Go's to say.
 import { $, all, attribute, focused, home, make, pick, text } from "../../js/dom.js";
+import { drop, later } from "../../js/later.js";
 import { each, panel } from "../../js/panel.js";
 import { makeControls } from "./controls.js";
 import { makePointing } from "./pointing.js";
@@ -128,13 +129,13 @@ function makeReader(heard) {
   let waits = 0;
   /** @param {string[] | null} words null where no idea is open */
   return (words) => {
-    clearTimeout(waits);
+    drop(waits);
     if (!words || !said) {
       said = words;
       text(heard, "");
       return;
     }
-    waits = setTimeout(() => {
+    waits = later(() => {
       const fresh = words.filter((each) => !said?.includes(each));
       said = words;
       if (fresh.length > 0) text(heard, fresh.join(" "));

@@ -3,6 +3,7 @@
 // what it means is for Go to say.
 import { closable } from "../../js/dialog.js";
 import { $, all, attribute, make, pick, submits, target, text } from "../../js/dom.js";
+import { later } from "../../js/later.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 import { draw } from "../share/share.js";
@@ -131,7 +132,7 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
     button.addEventListener("click", () => {
       const { step: at, field } = now();
       if (at >= 0 && at !== making?.at) act("makerGo", { at });
-      setTimeout(() => {
+      later(() => {
         const place = pick(root, at < 0 ? `[data-lesson="${field}"]` : field === "kind" ? "#maker-kind" : `[data-field="${field}"]`);
         if (!place) return;
         turn(/** @type {HTMLElement} */ (place.closest("[data-on]")).dataset.on);

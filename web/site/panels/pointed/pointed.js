@@ -1,6 +1,7 @@
 // What a listener hears of the board: the square below the keyboard's cursor. A mouse
 // that goes over the board says nothing, for its words are on the board.
 import { text } from "../../js/dom.js";
+import { drop, later } from "../../js/later.js";
 import { panel } from "../../js/panel.js";
 
 const pause = 200; // ms; a held key goes over many squares
@@ -19,7 +20,7 @@ export const makePointed = (frame) => panel("pointed", (_, root) => {
     const next = byKey ? page.pointed : "";
     if (next === words) return;
     words = next;
-    clearTimeout(timer);
-    timer = setTimeout(() => text(root, words), pause);
+    drop(timer);
+    timer = later(() => text(root, words), pause);
   };
 });
