@@ -264,11 +264,9 @@ declare namespace Palace {
     list: Preset[];
   }
   interface Guest {
-    link: string;
     ui: string;
     tell: string;
     parts: string;
-    words: string;
   }
   interface Guide {
     names: boolean;
@@ -519,6 +517,7 @@ declare namespace Palace {
     course: Course | null;
     door: Door | null;
     hall: Hall | null;
+    listed: number;
     learned: string;
     making: Making | null;
     title: string;

@@ -93,6 +93,8 @@ export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog
   frame.hear("dragover", over, false);
   frame.hear("drop", drop, false);
 
+  let asked = 0; // how often a link has asked for the list
+  let here = ""; // the room
   let kept = null; // what the browser has, null before the board was told
   const tell = () => {
     kept = read("localStorage", "lessons", "");
@@ -102,7 +104,13 @@ export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog
   return {
     again: tell,
     /** @param {Palace.Page} page */
-    show({ learned }) {
+    show({ learned, listed, at, notice }) {
+      if (listed > asked) {
+        show();
+        inDialog(notice.text); // why it is the list, and not what the link named
+      } else if (dialog.open && here === "lesson" && at !== here) dialog.close(); // the link leads elsewhere now
+      asked = listed;
+      here = at;
       if (kept === null || learned === kept) return;
       kept = learned;
       write("localStorage", "lessons", learned || null);
