@@ -16,8 +16,14 @@ function plain(_, value) {
   return value;
 }
 
-/** Refusal is an error that this page has put into words. */
-class Refusal extends Error {}
+/** refusals are the errors that this page has put into words. */
+const refusals = new WeakSet();
+
+function refusal(sentence) {
+  const error = new Error(sentence);
+  refusals.add(error);
+  return error;
+}
 
 const short = (bigint) => -largest < bigint && bigint < largest;
 
@@ -34,8 +40,8 @@ function show(value) {
 }
 
 function needText(value, method, what, longest) {
-  if (typeof value !== "string") throw new Refusal(`palace.${method} needs ${what}, not ${show(value)}.`);
-  if (value.length > longest) throw new Refusal(`palace.${method} needs ${what}, not one of ${value.length} letters.`);
+  if (typeof value !== "string") throw refusal(`palace.${method} needs ${what}, not ${show(value)}.`);
+  if (value.length > longest) throw refusal(`palace.${method} needs ${what}, not one of ${value.length} letters.`);
   return value;
 }
 
@@ -48,14 +54,14 @@ const list = (value, longest) => Array.isArray(value) && value.length <= longest
 
 function needSquare(value, method) {
   if (!list(value, most.numbers) || value.length === 0 || !value.every(whole)) {
-    throw new Refusal(`palace.${method} needs a square: a list of whole numbers such as [2, 1], those beyond 2^53 as BigInt or text, not ${show(value)}.`);
+    throw refusal(`palace.${method} needs a square: a list of whole numbers such as [2, 1], those beyond 2^53 as BigInt or text, not ${show(value)}.`);
   }
   return value.map((number) => (typeof number === "number" ? number : String(number)));
 }
 
 function needSquares(value, method) {
   if (!list(value, most.squares)) {
-    throw new Refusal(`palace.${method} needs a list of squares such as [[0, 0], [1, 1]], not ${show(value)}.`);
+    throw refusal(`palace.${method} needs a list of squares such as [[0, 0], [1, 1]], not ${show(value)}.`);
   }
   return value.map((square) => needSquare(square, method));
 }
@@ -65,7 +71,7 @@ function read(method, look) {
   try {
     return look();
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(`palace.${method} was given a value that cannot be read.`);
+    throw refusals.has(error) ? error : refusal(`palace.${method} was given a value that cannot be read.`);
   }
 }
 
