@@ -82,6 +82,7 @@ declare namespace Palace {
     makerBoard: { args: {}; value: State };
     makerClose: { args: {}; value: State };
     makerErase: { args: { at: number; }; value: State };
+    makerFile: { args: { file: string; bytes: string | null; size: number; }; value: State };
     makerFinish: { args: { base: string; }; value: Finished };
     makerGo: { args: { at: number; }; value: State };
     makerOpen: { args: { text: string; }; value: State };
@@ -109,7 +110,7 @@ declare namespace Palace {
     players: { args: { first: string; second: string; }; value: State };
     pointer: { args: { on: boolean; }; value: State };
     question: { args: { name: string; }; value: State };
-    readLesson: { args: { file: string; text?: string | null; }; value: State };
+    readLesson: { args: { file: string; bytes: string | null; size: number; }; value: State };
     recall: { args: { name: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
