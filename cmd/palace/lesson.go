@@ -24,6 +24,8 @@ func lessons(c *call) error {
 	if len(c.args) < 2 || c.args[0] != "check" {
 		return misusef("palace lesson is called as palace lesson check FILE…")
 	}
+	stop := c.wait()
+	defer stop()
 	wrong := 0
 	for _, name := range c.args[1:] {
 		n, err := checkLesson(c, name)
@@ -40,12 +42,18 @@ func lessons(c *call) error {
 
 // checkLesson checks the lesson in a file and returns how many things are wrong with it.
 func checkLesson(c *call, name string) (wrong int, err error) {
-	text, err := os.ReadFile(name)
+	file, err := os.ReadFile(name)
 	if err != nil {
 		return 0, unread(name, err)
 	}
-	var list []error
-	l, err := lesson.Read(string(text))
+	var (
+		list []error
+		l    *lesson.Lesson
+	)
+	text, err := lesson.Decode(file, len(file))
+	if err == nil {
+		l, err = lesson.Read(text)
+	}
 	if err != nil {
 		list = []error{err}
 	} else {

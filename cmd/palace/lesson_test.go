@@ -63,3 +63,26 @@ func TestLessonCheck(t *testing.T) {
 		t.Errorf("a file that is not there: status %d, %q", status, complaint)
 	}
 }
+
+// A lesson is read as the page reads it, however an editor has marked its text, and a game
+// that is too long is given up.
+func TestLessonCheckEnds(t *testing.T) {
+	const text = "name: a\ntitle: A\nstep: x\nboard: rook@3,2&first=human&second=perfect\nsay: x\ntask: win\nhint: a\nright: b\n"
+	marked, wide, long := filepath.Join(t.TempDir(), "marked.txt"), filepath.Join(t.TempDir(), "wide.txt"), filepath.Join(t.TempDir(), "long.txt")
+	utf16 := []byte{0xff, 0xfe}
+	for _, c := range []byte(text) {
+		utf16 = append(utf16, c, 0)
+	}
+	for name, file := range map[string][]byte{marked: []byte("\ufeff" + text), wide: utf16, long: []byte(strings.Replace(text, "rook@3,2", "subtraction:(1)(2)@"+strings.Repeat("9", 30), 1))} {
+		if err := os.WriteFile(name, file, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if status, out, complaint := palace("lesson", "check", marked, wide); status != done || strings.Count(out, "are in order\n") != 2 {
+		t.Errorf("status %d, %q, %q", status, out, complaint)
+	}
+	status, out, complaint := palace("lesson", "check", long)
+	if want := long + ": line 6: the task cannot be checked: the game is not over after 1,000 turns. Let it begin nearer to its end\n"; status != failed || out != want || complaint != "palace: one thing is wrong\n" {
+		t.Errorf("status %d, %q, %q", status, out, complaint)
+	}
+}

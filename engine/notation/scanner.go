@@ -9,6 +9,7 @@ package notation
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // Error says what is wrong with a text, and where.
@@ -70,6 +71,11 @@ func (s *Scanner) Mark() int { return s.pos }
 
 // Since returns what was read since mark.
 func (s *Scanner) Since(mark int) string { return s.text[mark:s.pos] }
+
+// Spaced reports whether there was a space in what was read since mark.
+func (s *Scanner) Spaced(mark int) bool {
+	return s.pos > mark && s.from[s.pos-1]-s.from[mark] >= utf8.RuneCountInString(s.text[mark:s.pos])
+}
 
 // Fail returns an error about the text from mark to the current place or, if
 // that is empty, about the next character.

@@ -58,27 +58,27 @@ func (c *checker) outcome(p engine.Position) (engine.Outcome, error) {
 	return engine.N, err
 }
 
-// claim says why a claim does not hold.
-func (c *checker) claim(l *Claim) error {
-	switch l.Kind {
-	case IsP, IsN:
-		want := map[ClaimKind]engine.Outcome{IsP: engine.P, IsN: engine.N}[l.Kind]
-		for _, p := range l.At {
-			if o, err := c.outcome(p); err != nil || o != want {
-				return first(err, errIs(p, o))
-			}
-		}
-		return nil
-	case Wins:
-		wins, err := c.palaces(l.At[0])
-		if want := sorted(l.At[1:]); err != nil || !slices.Equal(want, sorted(wins)) {
-			return first(err, errWins(l.At[0], wins))
-		}
-		return nil
-	case HasValue:
-		return c.value(l)
+// is says why a square is not a P-position or an N-position, as is claimed.
+func (c *checker) is(kind ClaimKind, p engine.Position) error {
+	want := map[ClaimKind]engine.Outcome{IsP: engine.P, IsN: engine.N}[kind]
+	if o, err := c.outcome(p); err != nil || o != want {
+		return first(err, errIs(p, o))
 	}
-	all, err := All(&c.view, TapP, l.In)
+	return nil
+}
+
+// wins says why the moves that win are not those that are claimed.
+func (c *checker) wins(l *Claim) error {
+	wins, err := c.palaces(l.At[0])
+	if want := sorted(l.At[1:]); err != nil || !slices.Equal(want, sorted(wins)) {
+		return first(err, errWins(l.At[0], wins))
+	}
+	return nil
+}
+
+// all says why a claim about all P-positions of a window does not hold.
+func all(l *Claim, g *gaze) error {
+	all, err := g.list(TapP)
 	switch {
 	case err != nil:
 		return err
@@ -90,56 +90,12 @@ func (c *checker) claim(l *Claim) error {
 	return nil
 }
 
-// value says why squares do not have the value that a claim gives them: in a game of
-// palace numbers how many P-positions they see, else their nim-value.
-func (c *checker) value(l *Claim) error {
-	shape := c.view.Game.Shape()
-	for _, p := range l.At {
-		var v engine.Int
-		err := c.there(p)
-		switch {
-		case err != nil:
-		case shape.Has(engine.PalaceNumbers):
-			var palaces []engine.Position
-			palaces, err = c.methods.Palaces(p)
-			v = engine.Num(len(palaces))
-		default:
-			v, err = c.nim(p)
-		}
-		if err != nil || v != engine.Num(l.Count) {
-			return first(err, errValue(p, v))
-		}
+// tappable says why there is nothing to tap.
+func tappable(wanted []engine.Position, err error) error {
+	if err == nil && len(wanted) == 0 {
+		return errNothingToTap()
 	}
-	return nil
-}
-
-// nim returns the nim-value of p, from the map if no method gives single ones.
-func (c *checker) nim(p engine.Position) (engine.Int, error) {
-	if v, err := c.methods.Value(engine.NimValues, p); err == nil {
-		return v, nil
-	}
-	x, y, _ := p.Pair()
-	values, err := look(&c.view, engine.NimValues, window{X: x, Y: y, W: 1, H: 1})
-	if err != nil {
-		return engine.Int{}, err
-	}
-	return engine.Num(int(values[0])), nil
-}
-
-// task says why a task cannot be solved.
-func (c *checker) task(t *Task) error {
-	switch t.Kind {
-	case Outcome:
-		_, err := c.outcome(t.At)
-		return err
-	case Tap:
-		wanted, err := Wanted(t, &c.view)
-		if err == nil && len(wanted) == 0 {
-			err = errNothingToTap()
-		}
-		return err
-	}
-	return nil
+	return err
 }
 
 // Wanted returns the squares that a Tap asks for, on the board of v.
@@ -155,46 +111,11 @@ func Wanted(t *Task, v *game.View) ([]engine.Position, error) {
 }
 
 // All lists the P-positions or the N-positions of a window of a board, column by column.
-func All(v *game.View, side TapSide, w window) (list []engine.Position, err error) {
-	values, err := look(v, engine.Outcomes, w)
-	if err != nil {
-		return nil, err
+func All(v *game.View, side TapSide, w window) ([]engine.Position, error) {
+	g := &gaze{view: v, kind: engine.Outcomes, in: w}
+	for g.step() {
 	}
-	m := mapOf(v, engine.Outcomes)
-	for x := range w.W {
-		for y := range w.H {
-			if p := values[y*w.W+x] == 1; p == (side == TapP) {
-				list = append(list, m.Position(engine.Cell{X: w.X + x, Y: w.Y + y}, v.Here.Dim()))
-			}
-		}
-	}
-	return list, nil
-}
-
-// look returns the values of a window, row by row.
-func look(v *game.View, kind engine.Kind, w window) ([]int32, error) {
-	shape := v.Game.Shape()
-	asked := kind
-	if !shape.Has(kind) && len(shape.Kinds) > 0 {
-		asked = shape.Kinds[0] // from which the outcome follows
-	}
-	b, err := engine.NewBoard(v.Game, v.Game.Solve(), mapOf(v, asked))
-	if err != nil {
-		return nil, err
-	}
-	if err := b.Check(w); err != nil {
-		return nil, err
-	}
-	values := engine.Values(b, w) // whose method may have to be found first
-	if kind == engine.Outcomes {
-		for i, value := range values {
-			values[i] = 0
-			if asked.Outcome(value, shape.Blocking) == engine.P {
-				values[i] = 1
-			}
-		}
-	}
-	return values, nil
+	return g.list(side)
 }
 
 // mapOf returns the map of a board, with the game's own values and nothing else.

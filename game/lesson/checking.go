@@ -1,45 +1,75 @@
 package lesson
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/game/worth"
 )
 
 // Checking is Check in steps, for those who must not be held up: for example
 //
 //	for c := NewChecking(l, link.Open); c.Step(); {
 //	}
+//
+// Whatever a lesson says, it ends: what takes too much work is said to be wrong.
 type Checking struct {
 	lesson *Lesson
 	open   Open
 	next   int    // the step of the lesson that comes next
 	board  string // the last one that was given
 	todo   []job  // what is left to be done for the one before
-	wrong  []error
+	work   int    // how many steps were made in all
+	bounds bounds
+	wrong  []*Error
 }
 
-// job does a piece of work and reports whether there is more of it.
-type job func() (more bool)
+// The bounds of the work, in steps of a few milliseconds at most. All that comes with Palace
+// takes 150 steps a lesson at most.
+type bounds struct {
+	work  int // for a task or a claim
+	inAll int
+	turns int // of a game that is to be won
+}
+
+var usual = bounds{work: 1 << 12, inAll: 1 << 15, turns: 1000}
+
+// job is a part of the work for a line. step does a piece of it and reports whether there is more.
+type job struct {
+	of   *matter
+	step func() (more bool)
+}
+
+// matter is what there is to be checked in a line.
+type matter struct {
+	line  int
+	work  int
+	wrong bool // something was found, and one thing is enough
+}
 
 // NewChecking begins to check a lesson.
-func NewChecking(l *Lesson, open Open) *Checking { return &Checking{lesson: l, open: open} }
+func NewChecking(l *Lesson, open Open) *Checking {
+	return &Checking{lesson: l, open: open, bounds: usual}
+}
 
 // Wrong returns what was found to be wrong, each with its line, in the order of the text.
 func (c *Checking) Wrong() []error {
-	sort.SliceStable(c.wrong, func(i, j int) bool { return c.wrong[i].(*Error).Line < c.wrong[j].(*Error).Line })
-	return c.wrong
+	sort.SliceStable(c.wrong, func(i, j int) bool { return c.wrong[i].Line < c.wrong[j].Line })
+	var list []error
+	for _, wrong := range c.wrong {
+		list = append(list, wrong)
+	}
+	return list
 }
 
 // Step does a piece of the work, and reports whether there is more to do.
 func (c *Checking) Step() (more bool) {
 	switch {
 	case len(c.todo) > 0:
-		if !c.todo[0]() {
-			c.todo = c.todo[1:]
-		}
+		c.bounded(c.todo[0])
 	case c.next < len(c.lesson.Steps):
 		c.begin(&c.lesson.Steps[c.next])
 		c.next++
@@ -47,10 +77,27 @@ func (c *Checking) Step() (more bool) {
 	return len(c.todo) > 0 || c.next < len(c.lesson.Steps)
 }
 
-// fail notes what is wrong in a line.
-func (c *Checking) fail(line int, err error) {
-	if err != nil {
-		c.wrong = append(c.wrong, at(line, err))
+// bounded does a piece of a job, as long as that is not too much.
+func (c *Checking) bounded(j job) {
+	c.work++
+	j.of.work++
+	switch {
+	case c.work > c.bounds.inAll:
+		c.wrong = append(c.wrong, &Error{j.of.line, errMuchInAll(c.bounds.inAll)})
+		c.todo, c.next = nil, len(c.lesson.Steps)
+	case j.of.work > c.bounds.work:
+		c.fail(j.of, errMuchWork(c.bounds.work))
+		c.todo = slices.DeleteFunc(c.todo, func(other job) bool { return other.of == j.of })
+	case !j.step():
+		c.todo = c.todo[1:]
+	}
+}
+
+// fail notes what is wrong with a matter, once.
+func (c *Checking) fail(m *matter, err error) {
+	if err != nil && !m.wrong {
+		m.wrong = true
+		c.wrong = append(c.wrong, &Error{m.line, err})
 	}
 }
 
@@ -61,67 +108,144 @@ func (c *Checking) begin(s *Step) {
 	}
 	session, err := c.open(c.board)
 	if err != nil {
-		c.fail(s.Line, errBoard(c.board, err))
+		c.fail(&matter{line: s.Line}, errBoard(c.board, err))
 		return
 	}
 	k := &checker{step: s, view: session.View(), board: c.board, open: c.open}
 	k.methods = k.view.Game.Solve()
-	c.do(func() {
+	c.do(&matter{line: s.Line}, func() {
 		for _, shape := range s.Shapes {
 			for _, p := range shape.At {
-				c.fail(s.Line, k.there(p))
+				c.fail(&matter{line: s.Line}, k.there(p))
 			}
 		}
 	})
 	for i := range s.Claims {
-		l := &s.Claims[i]
-		for _, p := range l.At {
-			c.prepare(k, p)
-		}
-		c.do(func() { c.fail(l.Line, k.claim(l)) })
+		c.claim(k, &s.Claims[i])
 	}
 	if s.Task != nil {
 		c.task(k, s.Task)
 	}
-	c.do(func() {
+	c.do(&matter{line: s.Line}, func() {
 		for _, p := range k.spoken() {
-			c.fail(s.Line, errUnproved(p))
+			c.fail(&matter{line: s.Line}, errUnproved(p))
 		}
 	})
 }
 
 // do adds something that is done at once.
-func (c *Checking) do(f func()) {
-	c.todo = append(c.todo, func() bool {
+func (c *Checking) do(m *matter, f func()) {
+	c.add(m, func() bool {
 		f()
 		return false
 	})
 }
 
+// add adds a part of the work.
+func (c *Checking) add(m *matter, step func() (more bool)) {
+	c.todo = append(c.todo, job{m, step})
+}
+
 // prepare adds the long part of finding out who wins from a square.
-func (c *Checking) prepare(k *checker, p engine.Position) {
+func (c *Checking) prepare(m *matter, k *checker, p engine.Position) {
 	if k.there(p) == nil {
-		c.todo = append(c.todo, k.methods.Work(engine.Query{Ask: engine.AskPalaces, At: p}).Step)
+		c.add(m, k.methods.Work(engine.Query{Ask: engine.AskPalaces, At: p}).Step)
 	}
+}
+
+// claim adds what there is to be checked of a claim: a method remembers its last question
+// alone, so that each square is asked about by itself.
+func (c *Checking) claim(k *checker, l *Claim) {
+	m := &matter{line: l.Line}
+	switch l.Kind {
+	case IsP, IsN:
+		for _, p := range l.At {
+			c.prepare(m, k, p)
+			c.do(m, func() { c.fail(m, k.is(l.Kind, p)) })
+		}
+	case Wins:
+		c.prepare(m, k, l.At[0])
+		c.do(m, func() { c.fail(m, k.wins(l)) })
+	case HasValue:
+		for _, p := range l.At {
+			c.value(m, k, p, engine.Num(l.Count))
+		}
+	default:
+		g := &gaze{view: &k.view, kind: engine.Outcomes, in: l.In}
+		c.add(m, g.step)
+		c.do(m, func() { c.fail(m, all(l, g)) })
+	}
+}
+
+// value adds what there is to be found out of the value of a square: in a game of palace
+// numbers how many P-positions it sees, else its nim-value, from the map if no method gives
+// single ones.
+func (c *Checking) value(m *matter, k *checker, p engine.Position, want engine.Int) {
+	told := false
+	tell := func(v engine.Int, err error) {
+		told = true
+		if err != nil || v != want {
+			c.fail(m, first(err, errValue(p, v)))
+		}
+	}
+	if err := k.there(p); err != nil {
+		c.do(m, func() { c.fail(m, err) })
+		return
+	}
+	if k.view.Game.Shape().Has(engine.PalaceNumbers) {
+		c.prepare(m, k, p)
+		c.do(m, func() {
+			palaces, err := k.methods.Palaces(p)
+			tell(engine.Num(len(palaces)), err)
+		})
+		return
+	}
+	c.add(m, k.methods.Work(engine.Query{Ask: engine.AskValue, At: p, Kind: engine.NimValues}).Step)
+	c.do(m, func() {
+		if v, err := k.methods.Value(engine.NimValues, p); err == nil {
+			tell(v, nil)
+		}
+	})
+	x, y, _ := p.Pair()
+	g := &gaze{view: &k.view, kind: engine.NimValues, in: window{X: x, Y: y, W: 1, H: 1}}
+	c.add(m, func() bool { return !told && g.step() })
+	c.do(m, func() {
+		if !told {
+			tell(g.first())
+		}
+	})
 }
 
 // task adds what there is to be checked of a task.
 func (c *Checking) task(k *checker, t *Task) {
-	if t.Kind == Win {
-		a := &attempts{checker: k}
-		c.todo = append(c.todo, func() bool {
+	m := &matter{line: t.Line}
+	switch {
+	case t.Kind == Win:
+		a := &attempts{checker: k, turns: c.bounds.turns}
+		c.add(m, func() bool {
 			more := a.step()
 			if !more {
-				c.fail(t.Line, a.failure)
+				c.fail(m, a.failure)
 			}
 			return more
 		})
-		return
+	case t.Kind == Outcome:
+		c.prepare(m, k, t.At)
+		c.do(m, func() {
+			_, err := k.outcome(t.At)
+			c.fail(m, err)
+		})
+	case t.Kind == Tap && t.Side == TapWins:
+		c.prepare(m, k, k.view.Here)
+		c.do(m, func() {
+			palaces, err := k.methods.Palaces(k.view.Here)
+			c.fail(m, tappable(worth.Winning(&k.view, palaces), err))
+		})
+	case t.Kind == Tap:
+		g := &gaze{view: &k.view, kind: engine.Outcomes, in: t.In}
+		c.add(m, g.step)
+		c.do(m, func() { c.fail(m, tappable(g.list(t.Side))) })
 	}
-	if t.Kind == Outcome {
-		c.prepare(k, t.At)
-	}
-	c.do(func() { c.fail(t.Line, k.task(t)) })
 }
 
 // tries is how often a game is played that depends on chance.
@@ -131,6 +255,7 @@ const tries = 20
 // person's place.
 type attempts struct {
 	*checker
+	turns   int // of a game at most
 	games   int
 	session *game.Session
 	work    engine.Job // before the next action, nil for none
@@ -150,6 +275,10 @@ func (a *attempts) step() (more bool) {
 		return a.begin()
 	}
 	v := a.session.View()
+	if v.Phase != game.OverPhase && len(v.History) >= a.turns {
+		a.failure = errLongGame(a.turns)
+		return false
+	}
 	if v.Phase != game.OverPhase {
 		a.work = a.methods.Work(engine.Query{Ask: engine.AskPalaces, At: v.Here})
 		return true

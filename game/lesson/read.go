@@ -8,7 +8,7 @@ import (
 // begins with the line. A lesson that was read can be shown; whether what it claims is
 // true is for Check to say.
 func Read(text string) (*Lesson, error) {
-	lines, err := split(text)
+	lines, err := split(strings.TrimPrefix(text, mark))
 	if err != nil {
 		return nil, err
 	}
@@ -107,11 +107,11 @@ func (r *reader) line(l line) error {
 	case !k.many && r.seen[l.key]:
 		return errTwice(l.key)
 	}
-	r.seen = mark(r.seen, l.key)
+	r.seen = noted(r.seen, l.key)
 	return k.read(r, l)
 }
 
-func mark(seen map[string]bool, key string) map[string]bool {
+func noted(seen map[string]bool, key string) map[string]bool {
 	if seen == nil {
 		seen = map[string]bool{}
 	}

@@ -49,6 +49,8 @@ func errNoKey(words string) error {
 
 func errNoText() error { return errors.New("this is no text in UTF-8") }
 
+func errCut() error { return errors.New("this is no whole text in UTF-16: a byte is missing") }
+
 func errControl(r rune) error { return fmt.Errorf("the character %U cannot be shown", r) }
 
 // Where a key stands.
@@ -167,28 +169,55 @@ func errNotThere(p engine.Position, err error) error {
 	return fmt.Errorf("%s is no square of this board: %w", english.Spot(p), err)
 }
 
+// answering is an error that tells an answer. Brief is all of it but for that.
+type answering struct{ brief, answer string }
+
+func (e *answering) Error() string { return e.brief + ": " + e.answer }
+
+// Brief says what is wrong without what the engines say is right, which those are not to be told
+// who are still to find it out.
+func Brief(err error) string {
+	var e *answering
+	if errors.As(err, &e) {
+		return e.brief
+	}
+	return err.Error()
+}
+
 func errIs(p engine.Position, o engine.Outcome) error {
-	return fmt.Errorf("%s is not what is claimed: it is %v", english.Spot(p), o)
+	return &answering{english.Spot(p) + " is not what is claimed", fmt.Sprintf("it is %v", o)}
 }
 
 func errWins(p engine.Position, wins []engine.Position) error {
-	return fmt.Errorf("what wins from %s is not what is claimed: it is %s", english.Spot(p), spots(wins))
+	return &answering{"what wins from " + english.Spot(p) + " is not what is claimed", "it is " + spots(wins)}
 }
 
 func errValue(p engine.Position, v engine.Int) error {
-	return fmt.Errorf("the value of %s is not what is claimed: it is %v", english.Spot(p), v)
+	return &answering{"the value of " + english.Spot(p) + " is not what is claimed", fmt.Sprintf("it is %v", v)}
 }
 
 func errCount(n int) error {
-	return fmt.Errorf("there are not as many P-positions as claimed: there are %s", english.Count(n))
+	return &answering{"there are not as many P-positions as claimed", "there are " + english.Count(n)}
 }
 
 func errAll(all []engine.Position) error {
-	return fmt.Errorf("these are not all P-positions of the window: they are %s", spots(all))
+	return &answering{"these are not all P-positions of the window", "they are " + spots(all)}
 }
 
 func errUnproved(p engine.Position) error {
 	return fmt.Errorf("%s is spoken of, and neither the board nor a shape, a task or a claim has to do with it", english.Spot(p))
+}
+
+func errMuchWork(most int) error {
+	return fmt.Errorf("this cannot be checked: it takes more than %s steps of work. Take fewer squares, or some that are nearer to the end of the game", english.Digits(most))
+}
+
+func errMuchInAll(most int) error {
+	return fmt.Errorf("the checking ends here, after %s steps of work: make two lessons of this one, or take squares that are nearer to the end of the game", english.Digits(most))
+}
+
+func errLongGame(most int) error {
+	return fmt.Errorf("the task cannot be checked: the game is not over after %s turns. Let it begin nearer to its end", english.Digits(most))
 }
 
 func errHopeless() error {

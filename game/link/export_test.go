@@ -8,8 +8,25 @@ import (
 	"github.com/palacegames/palace/game"
 )
 
-// Names are the names of a link.
-var Names = names
+// Names are the names of a game's link.
+var Names = names(inGame)
+
+// Turns counts the turns of a link's lists that are read before it is refused or opened.
+func Turns(link string, may Forgive) int {
+	o, l := NewOpener(), &reader{may: may, most: mostSquares}
+	_, _, _ = o.open(link, l)
+	return l.turns
+}
+
+// Asked counts those that are read to find out what there is to be found out.
+func Asked(link string) int {
+	l := &reader{may: Everything, most: mostSquares}
+	if l.read(link, NewOpener().Rules) == nil {
+		l.explore()
+		l.asked()
+	}
+	return l.turns
+}
 
 // FewSquares is up to how many squares are always written one by one.
 const FewSquares = fewSquares

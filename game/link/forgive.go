@@ -7,8 +7,8 @@ type Forgive uint8
 const (
 	// Nothing is forgiven.
 	Nothing Forgive = iota
-	// Looks are forgiven: map, view, orient, compare, values, quiz and without, which change nothing
-	// about the game, who plays it, and how much is computed.
+	// Looks are forgiven: map, view, orient, compare, values, quiz, without, ui and tell, which
+	// change nothing about the game, who plays it, and how much is computed.
 	Looks
 	// Everything is forgiven but the ruleset and the position, also a name that is none.
 	Everything
@@ -16,13 +16,10 @@ const (
 
 // forgives reports whether the part of that name may be left out.
 func (f Forgive) forgives(name string) bool {
-	switch name {
-	case "":
-		return false
-	case "map", "view", "orient", "compare", "values", "quiz", "without":
-		return f >= Looks
+	if p := named(name); p != nil {
+		return f >= p.from
 	}
-	return f >= Everything
+	return name != "" && f >= Everything
 }
 
 // Left is a part of a link that was left out, as it was written, and what is wrong with it.

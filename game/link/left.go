@@ -1,10 +1,6 @@
 package link
 
-import (
-	"errors"
-
-	"github.com/palacegames/palace/game"
-)
+import "errors"
 
 // leave leaves out the part of that name, which is written so, if that may be.
 func (l *reader) leave(name, part string, why error) bool {
@@ -36,35 +32,7 @@ func (l *reader) mend(err error) bool {
 // forget drops what was read under a name.
 func (l *reader) forget(name string) {
 	delete(l.places, name)
-	set := &l.settings
-	switch name {
-	case "block":
-		l.blocked = pawns{}
-	case "first":
-		l.players.First = game.DefaultPlayers()[game.First]
-	case "second":
-		l.players.Second = game.DefaultPlayers()[game.Second]
-	case "size":
-		set.W, set.H = 0, 0
-	case "past":
-		l.past = nil
-	case "next":
-		l.next = nil
-	case "map":
-		set.Map = ""
-	case "view":
-		set.View = ""
-	case "orient":
-		set.Orient = ""
-	case "compare":
-		set.Compare = game.Compare{}
-	case "values":
-		set.Values = false
-	case "quiz":
-		set.Quiz = false
-	case "without":
-		set.Without = 0
-	case "idea":
-		set.Idea = ""
+	if p := named(name); p != nil {
+		p.forget(l)
 	}
 }

@@ -40,8 +40,12 @@
 // where three rays of three squares each lead on, and the second player is to block four of
 // these nine.
 //
-// scan.go reads what stands in a link, squares.go its squares, values.go the other values and
-// parts.go one after the other; left.go leaves out what is wrong, play.go plays what was read,
+// The parts ui= and tell=, which are about the page around the board, may stand in any link.
+// What else may stand behind the # of an address leads into a room: address.go reads that, by
+// the same table of parts, which is in parts.go.
+//
+// scan.go reads what stands in a link, squares.go its squares, turns.go its turns, values.go the
+// other values and origin.go the name of a site; left.go leaves out what is wrong, play.go plays what was read,
 // and open.go does all this. write.go writes a session, and share.go what others are to see.
 package link
 
@@ -49,9 +53,6 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
-
-// names lists the names in the order in which they are written.
-var names = []string{"block", "first", "second", "size", "past", "next", "map", "view", "orient", "compare", "values", "quiz", "without", "idea"}
 
 // MaxLength is the longest link that is written, and that is read, in bytes. With the
 // page's address before it, it fits into the mebibyte at which some browsers end an

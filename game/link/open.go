@@ -76,8 +76,9 @@ func (o *Opener) Explore(link string, may Forgive) (more bool) {
 	if l.explore() {
 		return true
 	}
+	asked := l.asked()
 	for begun := time.Now(); time.Since(begun) < slice; {
-		if !o.recounter.ponder(l.game, l.asked()) {
+		if !o.recounter.ponder(l.game, asked) {
 			return false
 		}
 	}
@@ -85,23 +86,29 @@ func (o *Opener) Explore(link string, may Forgive) (more bool) {
 }
 
 // read reads all that a link says.
-func (l *reader) read(link string, rules func(*notation.Scanner) (engine.Game, error)) error {
-	text, err := decode(strings.TrimPrefix(link, "#"))
-	if err != nil {
+func (l *reader) read(link string, rules func(*notation.Scanner) (engine.Game, error)) (err error) {
+	l.scan = notation.NewScanner(decode(strings.TrimPrefix(link, "#")))
+	if err = checkPercent(*l.scan); err != nil {
 		return err
 	}
-	l.scan = notation.NewScanner(text)
 	if l.game, err = rules(l.scan); err != nil {
 		return err
 	}
-	return l.readParts()
+	mark := l.scan.Mark()
+	if l.scan.Skip("@") {
+		if l.position, err = l.readPosition(); err != nil {
+			return err
+		}
+	}
+	at := l.from(mark + 1)
+	if err = l.readParts(); l.position != none {
+		l.places["@"] = at
+	}
+	return err
 }
 
 // explore is game.Explore for where the past began.
 func (l *reader) explore() (more bool) {
-	first := l.position
-	if len(l.past) > 0 {
-		first = l.past[0].to
-	}
+	first := l.first()
 	return first != none && game.Explore(l.game, first)
 }

@@ -21,14 +21,10 @@ func (l *reader) play(start func(engine.Game) engine.Position, o *recounter) (*g
 // replay makes the session by doing everything the link says, in order: the past, the
 // present, the future that was undone, and what is shown.
 func (l *reader) replay(start func(engine.Game) engine.Position, o *recounter) (*game.Session, error) {
-	s, err := l.begin(start)
+	defer l.keepListed()()
+	s, err := l.playPast(start, o)
 	if err != nil {
 		return nil, err
-	}
-	for i := range l.past {
-		if err := l.playPast(s, i, o); err != nil {
-			return nil, wrong{"past", err}
-		}
 	}
 	if err := l.blockNow(s, o); err != nil {
 		return nil, wrong{"block", l.places["block"].fail(err)}
@@ -39,38 +35,52 @@ func (l *reader) replay(start func(engine.Game) engine.Position, o *recounter) (
 	return s, l.show(s)
 }
 
-// begin starts where the past began.
-func (l *reader) begin(start func(engine.Game) engine.Position) (*game.Session, error) {
-	if l.position == none {
-		if len(l.past) > 0 {
-			return nil, wrong{"past", l.places["past"].fail(errNoPosition)}
-		}
-		return game.New(l.game, start(l.game))
-	}
-	if len(l.past) == 0 {
-		s, err := game.New(l.game, l.position)
-		if err != nil {
-			return nil, l.places["@"].fail(err)
-		}
-		return s, nil
-	}
-	first := l.past[0]
-	if first.to == none {
-		return nil, wrong{"past", first.place.fail(errNoSquare)}
-	}
-	s, err := game.New(l.game, first.to)
+// playPast starts where the past began, and makes its turns as they are read.
+func (l *reader) playPast(start func(engine.Game) engine.Position, o *recounter) (*game.Session, error) {
+	past := l.walk("past")
+	e, more, err := past.next()
 	if err != nil {
-		return nil, wrong{"past", first.place.fail(err)}
+		return nil, wrong{"past", err}
 	}
-	return s, nil
+	s, err := l.begin(start, e, more)
+	for err == nil && more {
+		var next entry
+		next, more, err = past.next()
+		if err == nil && !more {
+			next = entry{to: l.position, place: l.places["@"]}
+		}
+		if err == nil {
+			err = l.playTurn(s, e, next, o)
+		}
+		if err != nil {
+			return nil, wrong{"past", err}
+		}
+		e = next
+	}
+	return s, err
 }
 
-// after returns the square to which the i-th turn of the past led, and its place.
-func (l *reader) after(i int) entry {
-	if i+1 < len(l.past) {
-		return l.past[i+1]
+// begin starts on the first square of the past or, without one, on that of now.
+func (l *reader) begin(start func(engine.Game) engine.Position, first entry, past bool) (*game.Session, error) {
+	switch {
+	case past && l.position == none:
+		return nil, wrong{"past", l.places["past"].fail(errNoPosition)}
+	case past && first.to == none:
+		return nil, wrong{"past", first.place.fail(errNoSquare)}
+	case past:
+		s, err := game.New(l.game, first.to)
+		if err != nil {
+			return nil, wrong{"past", first.place.fail(err)}
+		}
+		return s, nil
+	case l.position == none:
+		return game.New(l.game, start(l.game))
 	}
-	return entry{to: l.position, place: l.places["@"]}
+	s, err := game.New(l.game, l.position)
+	if err != nil {
+		return nil, l.places["@"].fail(err)
+	}
+	return s, nil
 }
 
 // block blocks the squares with the piece on p.
@@ -89,9 +99,8 @@ func (l *reader) block(s *game.Session, p engine.Position, blocked pawns, o *rec
 	return s.Do(game.Block{Squares: squares})
 }
 
-// playPast blocks what was blocked on the i-th square of the past, and moves on.
-func (l *reader) playPast(s *game.Session, i int, o *recounter) error {
-	e, next := &l.past[i], l.after(i)
+// playTurn blocks what was blocked on a square of the past, and moves on to the next.
+func (l *reader) playTurn(s *game.Session, e, next entry, o *recounter) error {
 	if s.Phase() == game.BlockPhase || !e.blocked.none() {
 		if err := l.block(s, e.to, e.blocked, o); err != nil {
 			return e.place.fail(err)
@@ -118,13 +127,15 @@ func (l *reader) blockNow(s *game.Session, o *recounter) error {
 	return l.block(s, s.Here(), l.blocked, o)
 }
 
-// playNext makes the undone turns and undoes them again.
+// playNext makes the undone turns, as they are read, and undoes them again.
 func (l *reader) playNext(s *game.Session, o *recounter) error {
-	if len(l.next) == 0 {
+	before, at := s.Record(), s.Here()
+	next := l.walk("next")
+	e, more, err := next.next()
+	if err == nil && !more {
 		return nil
 	}
-	before, at := s.Record(), s.Here()
-	for _, e := range l.next {
+	for ; err == nil && more; e, more, err = next.next() {
 		if e.to != none {
 			if err := s.Do(game.Move{To: e.to}); err != nil {
 				return e.place.fail(err)
@@ -136,6 +147,9 @@ func (l *reader) playNext(s *game.Session, o *recounter) error {
 				return e.place.fail(err)
 			}
 		}
+	}
+	if err != nil {
+		return err
 	}
 	return back(s, &before)
 }
@@ -163,26 +177,4 @@ func (l *reader) show(s *game.Session) error {
 		return wrong{unfit.Setting, l.places[unfit.Setting].fail(err)}
 	}
 	return err
-}
-
-// asked lists the positions on which the link leaves the block to the perfect player. The
-// farthest come first: what is nearer is found out on the way there.
-func (l *reader) asked() (list []engine.Position) {
-	add := func(p engine.Position, blocked pawns) {
-		if p != none && blocked.perfect {
-			list = append(list, p)
-		}
-	}
-	for _, e := range l.past {
-		add(e.to, e.blocked)
-	}
-	add(l.position, l.blocked)
-	at := l.position
-	for _, e := range l.next {
-		if e.to != none {
-			at = e.to
-		}
-		add(at, e.blocked)
-	}
-	return list
 }

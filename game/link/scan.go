@@ -11,8 +11,9 @@ import (
 
 // place is a part of the link that has been read, for messages.
 type place struct {
-	scan notation.Scanner // standing at the end of the part
-	mark int
+	scan  notation.Scanner // standing at the end of the part
+	mark  int
+	begin notation.Scanner // standing at the beginning of a value
 }
 
 // fail says where a sentence applies.
@@ -30,14 +31,6 @@ type pawns struct {
 
 func (p pawns) none() bool { return len(p.squares) == 0 && !p.perfect }
 
-// entry is one square with the blocks there, as past and next hold them.
-type entry struct {
-	to      engine.Position
-	blocked pawns
-	block   bool // a colon was there
-	place   place
-}
-
 // reader holds what a link says before it is played through.
 type reader struct {
 	scan     *notation.Scanner
@@ -46,17 +39,24 @@ type reader struct {
 	blocked  pawns
 	players  game.SetPlayers
 	settings game.Settings
-	past     []entry
-	next     []entry
+	address  Address
 	places   map[string]place // of the position, "@", and of the values read
 	may      Forgive
 	left     []Left
 	listed   int // how many squares lines have held so far
 	most     int // of them, -1 for any number
+	turns    int // how many turns of lists were read
 }
 
 // from is the part between mark and here.
-func (l *reader) from(mark int) place { return place{*l.scan, mark} }
+func (l *reader) from(mark int) place { return place{scan: *l.scan, mark: mark} }
+
+// keepListed notes how many squares lines have held, and returns what counts from there again:
+// turns are read whenever they are played.
+func (l *reader) keepListed() func() {
+	listed := l.listed
+	return func() { l.listed = listed }
+}
 
 // readPosition reads the components of a position.
 func (l *reader) readPosition() (engine.Position, error) {

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -94,5 +95,39 @@ func (l *reader) readIdea() error {
 		return l.scan.Fail(mark, err.Error())
 	}
 	l.settings.Idea = open.String()
+	return nil
+}
+
+// What can be shown beside the board of a page in a frame.
+const (
+	ShowNone   = "none"   // nothing
+	ShowBoard  = "board"  // the board's own buttons, and the state of the game in a line
+	ShowLesson = "lesson" // the lesson's words and task
+)
+
+// Shows lists what can be shown beside the board.
+func Shows() []string { return []string{ShowNone, ShowBoard, ShowLesson} }
+
+// readShow reads what is shown.
+func (l *reader) readShow() error {
+	mark := l.scan.Mark()
+	if err := l.readName(&l.address.UI); err != nil || slices.Contains(Shows(), l.address.UI) {
+		return err
+	}
+	return l.scan.Fail(mark, noShow())
+}
+
+// readTell reads which site hears what happens. There spaces mean something: a name that is
+// broken by one is none.
+func (l *reader) readTell() error {
+	mark := l.scan.Mark()
+	origin, why := readOrigin(l.scan.Until('&'))
+	if why == "" && l.scan.Spaced(mark) {
+		why = noHost
+	}
+	if why != "" {
+		return l.scan.Fail(mark, why)
+	}
+	l.address.Tell = origin
 	return nil
 }

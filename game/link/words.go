@@ -20,6 +20,7 @@ const (
 	givenTwice     = "a name may be given once only"
 	onOrOff        = "the values of the moves are on or off"
 	quizOnOrOff    = "a quiz is on or off"
+	nothingNamed   = "nothing of this room can be named"
 	noSuchHelp     = "what is left out is some of map, values, hint, why and save"
 	perfectAlone   = "the word " + game.Perfect + " stands for squares alone"
 	betweenSquares = "expected \";\" between two squares"
@@ -38,6 +39,7 @@ var (
 // What the numbers of a link are called.
 const (
 	aCoordinate = "a coordinate"
+	aStep       = "a step"
 	theWidth    = "the width"
 	theHeight   = "the height"
 	theOtherK   = "the other game's k"
@@ -50,7 +52,37 @@ func longLink(length int) error {
 	return errors.New("a link of " + english.Digits(length) + " bytes is too long: at most " + english.Digits(MaxLength) + " are read")
 }
 
-func unknownName() string { return "a link knows " + strings.Join(names, ", ") + " and no other name" }
+func unknownName(in Room) string {
+	what := map[Room]string{Game: "a link knows ", Lesson: "the link of a lesson knows "}[in]
+	if what == "" {
+		what = "this link knows "
+	}
+	return what + strings.Join(names(in.in()), ", ") + " and no other name"
+}
+
+func manyParts() string { return "a link has at most " + strconv.Itoa(mostParts) + " parts" }
+
+func errNoStep(steps int) error {
+	return errors.New("there is no such step: the lesson has " + english.Plural(steps, "step"))
+}
+
+// errNearStep says which step is shown where there is none of a number.
+func errNearStep(steps, near int) error {
+	which := "this is the last"
+	if near == 1 {
+		which = "this is the first"
+	}
+	return errors.New("the lesson has " + english.Plural(steps, "step") + ", and " + which)
+}
+
+func noShow() string { return "beside the board can be shown " + english.List(Shows(), "or") }
+
+// What is wrong with the name of a site.
+const (
+	noOrigin = "the site that hears what happens is written as https://school.example or http://localhost:8000"
+	noPort   = "after the colon stands a port from 1 to 65535"
+	noHost   = "the name of a site has letters, digits, hyphens and dots, and nothing stands after it but a port"
+)
 
 func needsComponents(dim int) string {
 	return "a position of this game has " + english.Components(dim)

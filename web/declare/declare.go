@@ -17,6 +17,7 @@ import (
 var asWritten = map[reflect.Type]string{
 	reflect.TypeFor[page.Numbers](): "(number | string)[]",
 	reflect.TypeFor[page.Squares](): "number[][]",
+	reflect.TypeFor[[]byte]():       "string | null", // in base64; nil says something
 }
 
 // orNull are the lists for which nil says something: it is written as null.

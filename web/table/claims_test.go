@@ -1,8 +1,10 @@
 package table_test
 
 import (
+	"encoding/binary"
 	"strings"
 	"testing"
+	"unicode/utf16"
 
 	"github.com/palacegames/palace/game/lesson"
 )
@@ -35,16 +37,16 @@ func TestClaimsOfOwnLesson(t *testing.T) {
 		open func(r *room)
 		want string
 	}{
-		{"a file", func(r *room) { r.must("readLesson", args{"file": "a.txt", "text": doubtful}) },
+		{"a file", func(r *room) { r.must("readLesson", fileOf(doubtful)) },
 			"Something is wrong in line 13 of this lesson (step 2) and in two further places: (2,2) is not what is claimed: it is P."},
 		{"a link", func(r *room) { r.must("open", args{"link": "lesson=" + packed(t, doubtful)}) },
 			"Something is wrong in line 12 of this lesson (step 2) and in two further places: (2,2) is not what is claimed: it is P."},
 		{"a link, while answers are hidden", func(r *room) {
 			r.must("open", args{"link": "lesson=" + packed(t, strings.ReplaceAll(doubtful, "second=human", "second=human&quiz=on"))})
-		}, "Something is wrong in line 12 of this lesson (step 2) and in two further places."},
+		}, "Something is wrong in line 12 of this lesson (step 2) and in two further places: (2,2) is not what is claimed."},
 		{"a sound one", func(r *room) {
 			sound, _, _ := strings.Cut(doubtful, "step: Again")
-			r.must("readLesson", args{"file": "a.txt", "text": sound})
+			r.must("readLesson", fileOf(sound))
 		}, ""},
 	} {
 		r := newRoom(t)
@@ -150,7 +152,7 @@ func TestBadLessonFiles(t *testing.T) {
 		r.must("open", args{"link": "lesson=why-gold&step=2"})
 		r.run()
 		before := string(r.table.PageJSON())
-		err := r.call("readLesson", args{"file": "a.txt", "text": c.text}, nil)
+		err := r.call("readLesson", fileOf(c.text), nil)
 		if want := "the file a.txt: " + c.want; err == nil || !strings.HasPrefix(strings.ToLower(err.Error()), strings.ToLower(want)) {
 			t.Errorf("%.80q: %v, want %s", c.text, err, want)
 		}
@@ -167,9 +169,61 @@ func TestBadLessonFiles(t *testing.T) {
 		}
 	}
 	r := newRoom(t)
-	r.must("readLesson", args{"file": "a.txt", "text": head + "step: c\nboard: rook@3,3\nsay: d\ntask: win\nhint: e\nright: f\n"})
+	r.must("readLesson", fileOf(head+"step: c\nboard: rook@3,3\nsay: d\ntask: win\nhint: e\nright: f\n"))
 	r.run()
 	if got, want := r.table.Page().Notice.Text, "Something is wrong in line 7 of this lesson (step 1): the task cannot be solved: against an opponent who never errs this game is lost for the person."; got != want {
 		t.Errorf("an impossible task: %q, want %q", got, want)
 	}
+}
+
+// While answers are hidden the reason is told all the same, as long as it is none of them.
+func TestReasonsAreTold(t *testing.T) {
+	const head = "name: a\ntitle: b\nstep: c\nboard: rook@3,3&map=off&view=0,0,6x6&first=human&second=perfect\nsay: d\n"
+	for text, want := range map[string]string{
+		"task: tap P in 5,4..6,4\nhint: e\nright: f\n":                        "Something is wrong in line 6 of this lesson (step 1): there is nothing to tap: no square is right.",
+		"claim: value 3,2 = 4\ntask: outcome 3,3\nhint: e\nright: f\n":        "Something is wrong in line 6 of this lesson (step 1): the value of (3,2) is not what is claimed.",
+		"claim: wins 3,2 to 0,2\ntask: outcome 3,3\nhint: e\nright: f\n":      "Something is wrong in line 6 of this lesson (step 1): what wins from (3,2) is not what is claimed.",
+		"claim: count P in 0,0..3,3 = 9\ntask: tap wins\nhint: e\nright: f\n": "Something is wrong in line 6 of this lesson (step 1) and in one further place: there are not as many P-positions as claimed.",
+	} {
+		r := newRoom(t)
+		r.must("readLesson", fileOf(head+text))
+		r.run()
+		if got := r.table.Page().Notice.Text; got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// A file is the same lesson in UTF-8 with a mark and without, and in UTF-16, and how long it is
+// is said as it is.
+func TestFileOfAnyWriting(t *testing.T) {
+	const text = "name: a\ntitle: Möbius 🙂\nstep: c\nboard: rook@3,2\nsay: d\n"
+	utf16of := func(order binary.ByteOrder) []byte {
+		b := make([]byte, 0, 2*len(text))
+		for _, u := range utf16.Encode([]rune("\ufeff" + text)) {
+			b = append(b, 0, 0)
+			order.PutUint16(b[len(b)-2:], u)
+		}
+		return b
+	}
+	for _, file := range [][]byte{[]byte(text), []byte("\ufeff" + text), utf16of(binary.LittleEndian), utf16of(binary.BigEndian)} {
+		for _, call := range []string{"readLesson", "makerFile"} {
+			r := newRoom(t)
+			r.must(call, args{"file": "a.txt", "bytes": file, "size": len(file)})
+			p := r.table.Page()
+			if call == "readLesson" && p.Course.Title != "Möbius 🙂" || call == "makerFile" && p.Making.Title != "Möbius 🙂" {
+				t.Errorf("%s %q: %+v, %+v", call, file[:4], p.Course, p.Making)
+			}
+		}
+	}
+	r := newRoom(t)
+	err := r.call("readLesson", args{"file": "a.txt", "bytes": make([]byte, 1<<18), "size": 1054751}, nil)
+	if err == nil || !strings.Contains(err.Error(), "a lesson of 1,054,751 bytes is too long") {
+		t.Errorf("a long file: %v", err)
+	}
+}
+
+// fileOf is a file that holds a text.
+func fileOf(text string) args {
+	return args{"file": "a.txt", "bytes": []byte(text), "size": len(text)}
 }

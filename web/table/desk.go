@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/worth"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/table/look"
@@ -47,7 +48,9 @@ func (d playing) Begin(link string, again bool) {
 	d.table.look.Begin(link)
 	d.table.idea.Begin()
 }
-func (d playing) Enter(link string) (bool, error) { return d.table.room.Enter(link) }
+func (d playing) Enter(text string, may link.Forgive) (bool, []link.Left, error) {
+	return d.table.room.Enter(text, may)
+}
 func (d playing) Acted() {
 	d.table.room.Acted()
 	d.table.out.Acted()

@@ -49,12 +49,13 @@ func (t *Table) share(wish page.Sharing) (page.Shared, error) {
 	return t.play.Share(wish), nil
 }
 
-// readGuest takes out of a link what it says of the page in a frame of another one.
+// readGuest reads in a link what it says of the page in a frame of another one. What is wrong
+// with that is said by whatever opens the link.
 func readGuest(a struct {
 	Link string `json:"link"`
 }) (page.Guest, error) {
-	rest, g, left := guest.Read(a.Link)
-	return page.Guest{Link: rest, UI: g.UI, Tell: g.Tell, Parts: g.String(), Words: link.DescribeLeft(left)}, nil
+	g, _, _ := link.ReadAddress(a.Link, link.Everything)
+	return page.Guest{UI: g.UI, Tell: g.Tell, Parts: g.Page()}, nil
 }
 
 // Gesture takes what the person at the canvas did.

@@ -58,9 +58,12 @@ func TestLesson(t *testing.T) {
 	}
 	for _, c := range []struct{ link, want string }{
 		{"lesson=no-such-thing", "there is no lesson"},
+		{"lesson=corner-the-rock", "perhaps corner-the-rook is meant"},
 		{"lesson=corner-the-rook&step=99", "there is no such step"},
-		{"lesson=corner-the-rook&step=x", "after the name of a lesson"},
+		{"lesson=corner-the-rook&step=x", "a step must be a whole number"},
+		{"lesson=corner-the-rook&utm_source=mail", "the link of a lesson knows step, quiz, without, ui, tell and no other name"},
 		{"lesson=~abc", "the lesson in this link cannot be read"},
+		{"gallery&foo=bar", "this link knows ui, tell and no other name"},
 	} {
 		before := string(r.table.StateJSON())
 		answer := string(r.table.Call("open", []byte(`{"link":"`+c.link+`"}`)))
@@ -111,4 +114,76 @@ func packed(t *testing.T, text string) string {
 		t.Fatalf("%q is too long for a link", text)
 	}
 	return word
+}
+
+// Whoever comes with a link to a lesson or to the gallery that is wrong in part has the rest of
+// it, and is told once what was left out.
+func TestRoomsLeftOut(t *testing.T) {
+	for _, c := range []struct{ link, room, at, left string }{
+		{"#lesson=corner-the-rook&utm_source=mail", "lesson", "lesson=corner-the-rook&step=1", `"utm_source=mail": the link of a lesson knows`},
+		{"lesson=corner-the-rook&step=99", "lesson", "lesson=corner-the-rook&step=7", `"step=99": the lesson has seven steps, and this is the last.`},
+		{"lesson=corner-the-rook&step=0&foo=1", "lesson", "lesson=corner-the-rook&step=1", `"foo=1" and "step=0"`},
+		{"lesson=corner-the-rook&step=1" + strings.Repeat("0", 30), "lesson", "lesson=corner-the-rook&step=7", "this is the last"},
+		{"lesson=corner-the-rook&step=two", "lesson", "lesson=corner-the-rook&step=1", `"step=two": a step must be a whole number`},
+		{"lesson=corner-the-rook&step=2&ui=everything", "lesson", "lesson=corner-the-rook&step=2", `"ui=everything": beside the board can be shown`},
+		{"lesson=corner-the-rook&step=2&ui=lesson&tell=https://school.example", "lesson", "lesson=corner-the-rook&step=2", ""},
+		{"lesson=corner-the-rook&quiz=on&without=map,why", "lesson", "lesson=corner-the-rook&step=1&quiz=on&without=map,why", ""},
+		{"lesson", "door", "lesson", ""},
+		{"lesson=corner-the-rock&step=2", "door", "lesson", `"lesson=corner-the-rock": there is no lesson "corner-the-rock": perhaps corner-the-rook is meant.`},
+		{"lesson=~abc", "door", "lesson", "the lesson in this link cannot be read"},
+		{"gallery&x=1", "gallery", "gallery", `"x=1": this link knows ui, tell and no other name`},
+		{"#", "door", "", ""},
+		{"&utm_source=mail", "door", "", `"utm_source=mail"`},
+		{"fbclid=abc", "door", "", `"fbclid=abc"`},
+		{"wythoff@3,4&ui=none&utm_source=mail", "game", "", `"utm_source=mail": a link knows`},
+	} {
+		r := newRoom(t)
+		r.must("open", args{"link": c.link, "arrives": true})
+		p := r.table.Page()
+		if p.Room != c.room || p.At != c.at {
+			t.Errorf("%s leads to the room %q at %q", c.link, p.Room, p.At)
+		}
+		if words := p.Notice.Text; (words == "") != (c.left == "") || !strings.Contains(words, c.left) || strings.Count(words, "left out")+strings.Count(words, "opened without") > 1 {
+			t.Errorf("%s: %q", c.link, words)
+		}
+		if listed := p.Listed > 0; listed != (c.at == "lesson") {
+			t.Errorf("%s: the list is asked for %d times", c.link, p.Listed)
+		}
+		// What the page writes is what it can read again, without complaint.
+		again := newRoom(t)
+		again.must("open", args{"link": p.At, "arrives": true})
+		if q := again.table.Page(); p.At != "" && (q.At != p.At || q.Notice.Text != "") {
+			t.Errorf("%s is written as %s, which leads to %q, %q", c.link, p.At, q.At, q.Notice.Text)
+		}
+	}
+}
+
+// A script opens every text that may stand behind # as whoever follows it does.
+func TestOpenReadsEveryAddress(t *testing.T) {
+	r := newRoom(t)
+	for _, c := range []struct{ link, room, at string }{
+		{"wythoff@3,4", "game", ""}, {"", "door", ""}, {"#gallery", "gallery", "gallery"}, {"#", "door", ""}, {"lesson", "door", "lesson"},
+		{"#lesson=mosaics&step=2", "lesson", "lesson=mosaics&step=2"}, {"lesson=mosaics&quiz=perhaps", "lesson", "lesson=mosaics&step=1"}, {"#rook", "game", ""},
+	} {
+		r.must("open", args{"link": c.link})
+		if p := r.table.Page(); p.Room != c.room || p.At != c.at {
+			t.Errorf("%q leads to the room %q at %q", c.link, p.Room, p.At)
+		}
+	}
+}
+
+// What the link of a lesson keeps back is kept back in all of its steps.
+func TestLessonKeepsBack(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "lesson=corner-the-rook&without=hint,map"})
+	for range 2 {
+		if p := r.table.Page(); p.Can.Hint || r.call("map", args{"kind": "outcome"}, nil) == nil {
+			t.Errorf("at %s a hint or the map is given", p.At)
+		}
+		r.must("next", nil)
+	}
+	r.must("open", args{"link": "lesson=corner-the-rook&quiz=on"})
+	if s := r.table.State(); !s.Quiz {
+		t.Error("it is no quiz")
+	}
 }

@@ -31,6 +31,7 @@
 package table
 
 import (
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
@@ -106,7 +107,7 @@ func New(out Outside) *Table {
 // Seat connects the canvas, and enters by the door.
 func (t *Table) Seat(c Canvas) error {
 	t.canvas = c
-	_, err := t.room.Enter("")
+	_, _, err := t.room.Enter("", link.Nothing)
 	return err
 }
 

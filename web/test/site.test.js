@@ -1,6 +1,7 @@
 // The built site, as a reader meets it. All of it is tested in one process, so that
 // the programs are started as seldom as can be; but for what has to wait for networks that
 // stall, which is in transit.test.js and waits beside it.
+import { register as addresses } from "./site/addresses.js";
 import { register as atlas } from "./site/atlas.js";
 import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
@@ -25,4 +26,4 @@ import { register as share } from "./site/share.js";
 import { register as zoomed } from "./site/zoomed.js";
 
 const house = site();
-for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, share, making, embed, engines, crew, exile, saving, zoomed]) topic(house);
+for (const topic of [play, endings, door, paper, games, distant, atlas, ideas, editing, learning, lessons, quiz, links, addresses, share, making, embed, engines, crew, exile, saving, zoomed]) topic(house);

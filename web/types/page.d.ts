@@ -83,6 +83,7 @@ declare namespace Palace {
     makerBoard: { args: {}; value: State };
     makerClose: { args: {}; value: State };
     makerErase: { args: { at: number; }; value: State };
+    makerFile: { args: { file: string; bytes: string | null; size: number; }; value: State };
     makerFinish: { args: { base: string; }; value: Finished };
     makerGo: { args: { at: number; }; value: State };
     makerOpen: { args: { text: string; }; value: State };
@@ -110,7 +111,7 @@ declare namespace Palace {
     players: { args: { first: string; second: string; }; value: State };
     pointer: { args: { on: boolean; }; value: State };
     question: { args: { name: string; }; value: State };
-    readLesson: { args: { file: string; text?: string | null; }; value: State };
+    readLesson: { args: { file: string; bytes: string | null; size: number; }; value: State };
     recall: { args: { name: string; }; value: State };
     reconsider: { args: {}; value: State };
     redo: { args: {}; value: State };
@@ -265,11 +266,9 @@ declare namespace Palace {
     list: Preset[];
   }
   interface Guest {
-    link: string;
     ui: string;
     tell: string;
     parts: string;
-    words: string;
   }
   interface Guide {
     names: boolean;
@@ -520,6 +519,7 @@ declare namespace Palace {
     course: Course | null;
     door: Door | null;
     hall: Hall | null;
+    listed: number;
     learned: string;
     making: Making | null;
     title: string;

@@ -74,10 +74,11 @@ type Faults struct {
 	List []Fault
 }
 
-// Fault is what is wrong in a line of a lesson's text, from 1.
+// Fault is what is wrong in a line of a lesson's text, from 1. Brief is the same without the
+// answers of the engines.
 type Fault struct {
-	Line int
-	Text string
+	Line        int
+	Text, Brief string
 }
 
 func (*Ask) kind() byte    { return askKind }
@@ -111,8 +112,9 @@ func (m *Answer) fields(c *codec) {
 
 func (m *Faults) fields(c *codec) {
 	c.uint32(&m.ID)
-	list(c, &m.List, 2, func(f *Fault) {
+	list(c, &m.List, 3, func(f *Fault) {
 		c.int(&f.Line)
 		c.string(&f.Text)
+		c.string(&f.Brief)
 	})
 }

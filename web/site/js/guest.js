@@ -6,8 +6,8 @@ import { attribute, changed, embedded } from "./dom.js";
 const guessed = () => /[&#]ui=(none|board|lesson)(?=&|$)/.exec(location.hash)?.[1] ?? null;
 
 /**
- * makeGuest returns enter(link), which takes what is the guest's out of the link of an
- * address and returns the rest, and parts(), which are to follow every link in the address.
+ * makeGuest returns enter(link), which reads in the link of an address what is said of the
+ * page as a guest, and parts(), which are to follow every link in the address.
  * @param {import("./frame.js").Frame} frame
  */
 export function makeGuest(frame) {
@@ -15,7 +15,6 @@ export function makeGuest(frame) {
   const differs = changed();
   let tell = ""; // the origin that hears what happens
   let parts = "";
-  let wrong = ""; // what of it was left out, and why
   let greeted = false;
   look(guessed());
 
@@ -45,15 +44,12 @@ export function makeGuest(frame) {
     /** enter reads a link; one that says nothing of guests leaves all as it is. */
     enter(text) {
       const read = frame.call("guest", { link: text });
-      wrong = read.words;
       if (read.parts) {
         ({ tell, parts } = read);
         look(read.ui);
       } else if (!parts) look(null);
-      return read.link;
     },
     parts: () => parts,
-    wrong: () => wrong,
     /** greet tells the page around that it can begin. */
     greet() {
       if (greeted) return;

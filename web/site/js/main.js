@@ -122,14 +122,14 @@ function enter(link) {
 
 const guest = makeGuest(frame);
 // An address that was emptied leads to the door.
-const address = new Address((text) => {
+const address = new Address((link) => {
   if (!frame.ready) return;
-  const link = guest.enter(text);
+  guest.enter(link);
   say(explored({ link }, () => {
     const sentence = attempt("open", { link, arrives: true });
     if (sentence) address.restore();
     else address.renew();
-    return sentence || guest.wrong();
+    return sentence;
   }));
 }, () => (frame.ready ? frame.call("page") : null));
 $("crown").addEventListener("click", () => frame.ready && enter(""));
@@ -138,9 +138,8 @@ address.follow(guest.parts);
 
 /** arriving returns the game of the address, or the one that the page has kept. */
 function arriving() {
-  const first = address.first();
-  const link = guest.enter(location.hash.slice(1));
-  return first.kept ? first : { ...first, link };
+  guest.enter(location.hash.slice(1));
+  return address.first();
 }
 
 const help = makeHelp(shortcuts);
@@ -255,7 +254,7 @@ function take(first) {
   if (sentence) {
     say(sentence);
     address.restore();
-  } else if (guest.wrong()) say(guest.wrong());
+  }
   $("panel").classList.remove("waiting");
   dressed.then((whole) => {
     curtain.open();
@@ -272,6 +271,7 @@ $("bare-again").addEventListener("click", async () => {
   await starter?.refresh();
   location.reload();
 });
-window.palace = makePalace(frame, () => (page ? page.at || page.link : ""), () => taken);
+// Nothing else that runs in the page can put something else in its place.
+Object.defineProperty(window, "palace", { value: makePalace(frame, () => (page ? page.at || page.link : ""), () => taken), enumerable: true });
 frame.listen();
 starter?.begun();

@@ -17,6 +17,15 @@ function plain(_, value) {
   return value;
 }
 
+/** refusals are the errors that this page has put into words. */
+const refusals = new WeakSet();
+
+function refusal(sentence) {
+  const error = new Error(sentence);
+  refusals.add(error);
+  return error;
+}
+
 const short = (bigint) => -largest < bigint && bigint < largest;
 
 /** show writes a wrong argument so that it fits into a sentence. */
@@ -26,14 +35,14 @@ function show(value) {
     if (Array.isArray(value) && value.length > most.shown) return `a list of ${value.length}`;
     words = typeof value === "function" ? "a function" : JSON.stringify(value, plain) ?? String(value);
   } catch {
-    words = String(Object.prototype.toString.call(value));
+    words = "a value that cannot be read"; // a Proxy may do what it likes
   }
   return words.length > most.shown ? words.slice(0, most.shown) + "…" : words;
 }
 
 function needText(value, method, what, longest) {
-  if (typeof value !== "string") throw new Error(`palace.${method} needs ${what}, not ${show(value)}.`);
-  if (value.length > longest) throw new Error(`palace.${method} needs ${what}, not one of ${value.length} letters.`);
+  if (typeof value !== "string") throw refusal(`palace.${method} needs ${what}, not ${show(value)}.`);
+  if (value.length > longest) throw refusal(`palace.${method} needs ${what}, not one of ${value.length} letters.`);
   return value;
 }
 
@@ -46,16 +55,25 @@ const list = (value, longest) => Array.isArray(value) && value.length <= longest
 
 function needSquare(value, method) {
   if (!list(value, most.numbers) || value.length === 0 || !value.every(whole)) {
-    throw new Error(`palace.${method} needs a square: a list of whole numbers such as [2, 1], those beyond 2^53 as BigInt or text, not ${show(value)}.`);
+    throw refusal(`palace.${method} needs a square: a list of whole numbers such as [2, 1], those beyond 2^53 as BigInt or text, not ${show(value)}.`);
   }
   return value.map((number) => (typeof number === "number" ? number : String(number)));
 }
 
 function needSquares(value, method) {
   if (!list(value, most.squares)) {
-    throw new Error(`palace.${method} needs a list of squares such as [[0, 0], [1, 1]], not ${show(value)}.`);
+    throw refusal(`palace.${method} needs a list of squares such as [[0, 0], [1, 1]], not ${show(value)}.`);
   }
   return value.map((square) => needSquare(square, method));
+}
+
+/** read lets look see what a method was given; what fails there by itself is said in words. */
+function read(method, look) {
+  try {
+    return look();
+  } catch (error) {
+    throw refusals.has(error) ? error : refusal(`palace.${method} was given a value that cannot be read.`);
+  }
 }
 
 /**
@@ -68,19 +86,18 @@ export function makePalace(frame, link, taken) {
 
   /** act lets a call wait for the board, check its arguments, and answer with the state. */
   const act = (name, args) => /** @returns {Promise<Palace.State>} */ async (...given) => {
-    const checked = args(...given);
+    const checked = read(name, () => args(...given));
     await ready();
-    if (name === "open") {
-      checked.link = frame.call("guest", checked).link; // how the page looks is said by its address
-      await frame.explored(checked);
-    }
+    if (name === "open") await frame.explored(checked);
     return frame.call(name, checked);
   };
 
   let before = "";
   const troubles = new Map(); // why a worker does not answer
   frame.on("trouble", ({ name, text }) => (text ? troubles.set(name, text) : troubles.delete(name)));
-  const palace = {
+  /** @type {((state: Palace.State) => void) | null} */
+  let onchange = null;
+  const palace = Object.freeze({
     ready: ready().then(state),
     open: act("open", (text) => ({ link: needText(text, "open", "the text of a link such as palace.link() gives", most.text) })),
     state,
@@ -101,8 +118,12 @@ export function makePalace(frame, link, taken) {
     },
     next: act("next", () => ({})),
     back: act("back", () => ({})),
-    /** @type {((state: Palace.State) => void) | null} */
-    onchange: null,
+    get onchange() {
+      return onchange;
+    },
+    set onchange(/** @type {((state: Palace.State) => void) | null} */ f) {
+      onchange = f;
+    },
     /** settled rejects with the sentence that the page shows where no answer will come. */
     async settled() {
       for (;;) {
@@ -131,12 +152,12 @@ export function makePalace(frame, link, taken) {
     },
     /** locate says where in the page the middle of a square is; a moving board stops first. */
     locate(square) {
-      const { x, y } = frame.call("locate", { square: needSquare(square, "locate") });
+      const { x, y } = frame.call("locate", { square: read("locate", () => needSquare(square, "locate")) });
       const bounds = frame.bounds();
       return { x: bounds.x + x, y: bounds.y + y };
     },
     link,
-  };
+  });
 
   const changes = new Changes(frame);
   /** changed calls onchange with a copy of the state, unless it is as it was. */
@@ -144,9 +165,9 @@ export function makePalace(frame, link, taken) {
     const text = JSON.stringify(now);
     if (text === before) return;
     before = text;
-    if (typeof palace.onchange !== "function") return;
+    if (typeof onchange !== "function") return;
     try {
-      palace.onchange(JSON.parse(text));
+      onchange(JSON.parse(text));
     } catch (error) {
       reportError(error);
     }

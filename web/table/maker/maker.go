@@ -1,6 +1,7 @@
 package maker
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/palacegames/palace/game/lesson"
@@ -64,6 +65,13 @@ func (m *Maker) Calls() []call.Call {
 			Text string `json:"text"` // kept by the browser, a lesson's or its link; "" for what is there
 		}) error {
 			return m.begin(a.Text)
+		}),
+		call.On("makerFile", func(a page.File) error {
+			text, err := lesson.Decode(a.Bytes, a.Size)
+			if err != nil {
+				return err
+			}
+			return m.begin(cmp.Or(text, " ")) // nothing is no lesson
 		}),
 		call.Do("makerClose", open(m.close)),
 		call.Do("makerAdd", open(m.add)),

@@ -3,12 +3,14 @@ package page
 // Stay is in which room one is: "door", "game", "lesson" or "gallery".
 type Stay struct {
 	Room string `json:"room"`
-	// At is the room as a link names it, "" for the door, and for a game, whose link is
-	// its own.
+	// At is the room as a link names it: "" for the door, unless the list of lessons was asked
+	// for there, and for a game, whose link is its own.
 	At     string  `json:"at"`
 	Course *Course `json:"course"` // the lesson, nil outside of one
 	Door   *Door   `json:"door"`   // nil anywhere else
 	Hall   *Hall   `json:"hall"`   // nil outside of the gallery
+	// Listed counts how often a link has asked for the list of lessons.
+	Listed int `json:"listed"`
 	// Learned are the steps of lessons that were done, for the browser to keep.
 	Learned string `json:"learned"`
 }

@@ -36,31 +36,40 @@ func (p *Play) open(text string, again bool) error {
 // for whoever follows it: who comes with a link that is wrong in part has the rest of it.
 // It may lead into another room.
 func (p *Play) openAs(a opening) error {
-	stays := false // in the room that was entered
-	if a.Arrives || a.Link != "" {
-		to := a.Link
-		if a.At != nil {
-			to = *a.At
-		}
-		entered, err := p.host.Enter(to)
-		if err != nil || entered && (a.At == nil || a.Link == "") {
-			return err
-		}
-		stays = entered
-	}
-	open, may := p.opener.Open, link.Looks
+	may, open := link.Looks, p.opener.Open
 	if a.Arrives {
 		may = link.Everything
 	}
 	if a.Arrives && a.Kept {
 		open = p.opener.Restore
 	}
-	session, left, err := open(a.Link, may)
+	stays, left := false, []link.Left(nil) // in the room that was entered
+	if to := a.At; to != nil || !a.Kept {  // what is kept and in no room is a game, of any length
+		if to == nil {
+			to = &a.Link
+		}
+		var err error
+		if stays, left, err = p.host.Enter(*to, may); err != nil {
+			return err
+		}
+		if stays && (a.At == nil || a.Link == "") {
+			p.tellLeft(left)
+			return nil
+		}
+	}
+	session, more, err := open(a.Link, may)
 	if err != nil {
 		return err
 	}
-	p.begin(session, a.Link, left, stays)
+	p.begin(session, a.Link, append(left, more...), stays)
 	return nil
+}
+
+// tellLeft says what was left out of a link.
+func (p *Play) tellLeft(left []link.Left) {
+	if words := link.DescribeLeft(left); words != "" {
+		p.voice.Keep(words)
+	}
 }
 
 // begin puts the game of a link on the table, and says what was left out of the link.
@@ -78,9 +87,7 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	p.host.Begin(text, again)
 	p.voice.Say(say.Announce(&p.view.View, nil))
 	p.measure()
-	if words := link.DescribeLeft(left); words != "" {
-		p.voice.Keep(words)
-	}
+	p.tellLeft(left)
 	p.host.Acted()
 }
 

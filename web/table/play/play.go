@@ -85,7 +85,7 @@ type Host interface {
 	// the last game once more.
 	Begin(link string, again bool)
 	// Enter goes to the room that a link names; ok is false if that is a game's.
-	Enter(link string) (ok bool, err error)
+	Enter(text string, may link.Forgive) (ok bool, left []link.Left, err error)
 	// Acted says that somebody has acted. It comes last of all that follows.
 	Acted()
 	// Changed says that what the page shows is no longer what it was, Show that the

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/page"
@@ -11,20 +12,17 @@ type written struct {
 	Text string `json:"text"`
 }
 
-// file is one that somebody has chosen or dropped onto the page, without a text if it could
-// not be read.
-type file struct {
-	File string  `json:"file"`
-	Text *string `json:"text"`
-}
-
 // file opens a file as a lesson.
-func (c *course) file(f file) error {
-	if f.Text == nil {
-		return errFile(f.File, errUnread())
+func (c *course) file(f page.File) error {
+	if f.Bytes == nil {
+		return errFile(f.Name, errUnread())
 	}
-	if err := c.read(*f.Text); err != nil {
-		return errFile(f.File, err)
+	text, err := lesson.Decode(f.Bytes, f.Size)
+	if err == nil {
+		err = c.read(text)
+	}
+	if err != nil {
+		return errFile(f.Name, err)
 	}
 	return nil
 }
@@ -39,7 +37,7 @@ func (c *course) calls() []call.Call {
 		call.Do("check", c.check),
 		call.Do("clearTaps", c.clear),
 
-		call.On("readLesson", func(a file) error { return c.file(a) }),
+		call.On("readLesson", func(a page.File) error { return c.file(a) }),
 		call.Ask("lessonNames", func(call.None) ([]string, error) { return lessons.Names(), nil }),
 		call.Ask("lessons", func(call.None) ([]page.LessonCard, error) { return c.room.learned.cards() }),
 		call.On("learned", func(a written) error {

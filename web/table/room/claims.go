@@ -26,7 +26,7 @@ func (c *course) verify(word string) {
 	}, func(string) {}) // it could be read: there is always an answer
 }
 
-// first says what is wrong first. Why is not said where that may give answers away.
+// first says what is wrong first, without the engines' answers where these are hidden.
 func first(of *lesson.Lesson, faults []wire.Fault, hidden bool) string {
 	first := faults[0]
 	step := 1
@@ -36,7 +36,7 @@ func first(of *lesson.Lesson, faults []wire.Fault, hidden bool) string {
 		}
 	}
 	if hidden {
-		first.Text = ""
+		first.Text = first.Brief
 	}
 	return contradicted(first.Line, step, first.Text, len(faults)-1)
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table/worksheet"
 )
@@ -24,20 +25,25 @@ type course struct {
 	verdict *lesson.Verdict   // of the last answer
 }
 
-// enter opens a step of a lesson.
-func (c *course) enter(to Place) error {
+// enter opens a step of a lesson. Where a link is forgiven, one to a lesson that is none leads
+// to the list of them.
+func (c *course) enter(to link.Address, may link.Forgive) ([]link.Left, error) {
 	of, err := open(to.Lesson)
+	if err != nil && may == link.Everything {
+		return []link.Left{{Part: "lesson=" + to.Lesson, Why: err}}, c.room.atDoor(link.Address{Room: link.Lessons})
+	}
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if to.Step > len(of.Steps) {
-		return errNoStep(len(of.Steps))
+	step, left, err := to.Step(len(of.Steps), may)
+	if err != nil {
+		return nil, err
 	}
-	if err := c.show(of, to); err != nil {
-		return err
+	if err := c.show(of, Place{Kind: Lesson, Lesson: to.Lesson, Step: step, Said: to}); err != nil {
+		return nil, err
 	}
 	c.verify(to.Lesson)
-	return nil
+	return left, nil
 }
 
 // open finds a lesson by its name, or reads it out of the link, where all its boards are to open.
@@ -54,7 +60,7 @@ func open(name string) (*lesson.Lesson, error) {
 
 // show puts the board of a step on the table.
 func (c *course) show(of *lesson.Lesson, to Place) error {
-	if err := c.room.enter(to, of.Board(to.Step)); err != nil {
+	if err := c.room.enter(to, to.Said.Board(of.Board(to.Step))); err != nil {
 		return err
 	}
 	c.of = of

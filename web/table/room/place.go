@@ -1,10 +1,7 @@
 package room
 
 import (
-	"strconv"
-	"strings"
-
-	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/link"
 )
 
 // Kind is a kind of room.
@@ -24,45 +21,21 @@ type Place struct {
 	// Lesson is the name of a lesson, or the lesson itself as lesson.Pack writes it.
 	Lesson string
 	Step   int // from 1, 0 for none in particular
+	// Said is what the link has said besides: of a lesson what its boards keep back, and at the
+	// door whether the list of lessons was asked for.
+	Said link.Address
 }
 
-// ReadPlace reads in which room a link is opened. In a Game it is opened as it is.
-func ReadPlace(link string) (Place, error) {
-	text := strings.TrimSpace(strings.TrimPrefix(link, "#"))
-	name, isLesson := strings.CutPrefix(text, "lesson=")
-	switch {
-	case text == "":
-		return Place{Kind: Door}, nil
-	case text == "gallery":
-		return Place{Kind: Gallery}, nil
-	case !isLesson:
-		return Place{Kind: Game}, nil
-	}
-	p := Place{Kind: Lesson, Step: 1}
-	var rest string
-	if p.Lesson, rest, isLesson = strings.Cut(name, "&"); !isLesson {
-		return p, nil
-	}
-	digits, ok := strings.CutPrefix(rest, "step=")
-	step, err := strconv.Atoi(digits)
-	if !ok || err != nil || step < 1 || step > lesson.MaxSteps {
-		return p, errRest(rest)
-	}
-	p.Step = step
-	return p, nil
-}
-
-// String writes the place as a link names it, "" for the door and for a game, whose link is
-// its own.
+// String writes the place as a link names it, "" for a game, whose link is its own.
 func (p Place) String() string {
+	a := p.Said
+	a.UI, a.Tell = "", "" // which the address keeps, whatever the room
 	switch p.Kind {
 	case Gallery:
-		return "gallery"
+		a.Room = link.Gallery
 	case Lesson:
-		if p.Step == 0 {
-			return "lesson=" + p.Lesson
-		}
-		return "lesson=" + p.Lesson + "&step=" + strconv.Itoa(p.Step)
+		a.Room, a.Lesson = link.Lesson, p.Lesson
+		a = a.At(p.Step)
 	}
-	return ""
+	return a.String()
 }

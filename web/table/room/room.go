@@ -3,6 +3,7 @@ package room
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
@@ -21,6 +22,7 @@ type Room struct {
 	lesson   course
 	hall     hall
 	learned  learned
+	listed   int  // how often the list of lessons was asked for
 	entering bool // the room opens a game of its own
 }
 
@@ -41,23 +43,34 @@ func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
 	return r
 }
 
-// Enter goes to the room that a link names. ok is false if that is a game's, which is not
-// opened here. If the link is wrong everything stays as it was.
-func (r *Room) Enter(link string) (ok bool, err error) {
-	place, err := ReadPlace(link)
-	switch {
-	case err != nil:
-		return true, err
-	case place.Kind == Game:
-		return false, nil
-	case place.Kind == Lesson:
-		return true, r.lesson.enter(place)
-	case place.Kind == Gallery:
-		return true, r.hall.hang(0)
+// Enter goes to the room that a link names, and says what of the link it has left out. ok is
+// false if that is a game's, which is not opened here. If the link is wrong, and that is not
+// forgiven, everything stays as it was.
+func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, err error) {
+	to, left, err := link.ReadAddress(text, may)
+	if err != nil || to.Room == link.Game {
+		return err != nil, nil, err
 	}
-	err = r.enter(place, catalog.Door)
+	var more []link.Left
+	switch to.Room {
+	case link.Lesson:
+		more, err = r.lesson.enter(to, may)
+	case link.Gallery:
+		err = r.hall.hang(0)
+	default:
+		err = r.atDoor(to)
+	}
+	return true, append(left, more...), err
+}
+
+// atDoor enters by the door, where the list of lessons may be asked for.
+func (r *Room) atDoor(to link.Address) error {
+	err := r.enter(Place{Kind: Door, Said: to}, catalog.Door)
+	if err == nil && to.Room == link.Lessons {
+		r.listed++
+	}
 	r.host.Show()
-	return true, err
+	return err
 }
 
 // enter opens the game of a room.
@@ -120,7 +133,7 @@ func (r *Room) Calls() []call.Call {
 func (r *Room) Page(p *page.Page) {
 	p.Stay = page.Stay{
 		Room: string(r.place.Kind), At: r.place.String(),
-		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Learned: r.learned.String(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String(),
 	}
 	p.State.Lesson = r.State()
 	if p.Course != nil {

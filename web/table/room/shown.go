@@ -69,7 +69,7 @@ func (c *course) onward() *page.Onward {
 		return &page.Onward{Words: nextStep, Gold: gold}
 	}
 	if name := after(c.of.Name); name != "" && !lesson.IsPacked(c.room.place.Lesson) {
-		return &page.Onward{Words: nextLesson, Link: Place{Kind: Lesson, Lesson: name, Step: 1}.String(), Gold: gold}
+		return &page.Onward{Words: nextLesson, Link: Place{Kind: Lesson, Lesson: name, Step: 1, Said: c.room.place.Said}.String(), Gold: gold}
 	}
 	return nil
 }

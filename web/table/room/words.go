@@ -13,14 +13,6 @@ import (
 	"github.com/palacegames/palace/web/table/page"
 )
 
-func errRest(rest string) error {
-	return fmt.Errorf("after the name of a lesson there is nothing, or its step as in step=2, and not %s", notation.Quote(rest))
-}
-
-func errNoStep(steps int) error {
-	return fmt.Errorf("there is no such step: the lesson has %s", english.Plural(steps, "step"))
-}
-
 func errNoLesson() error { return errors.New("there are no steps outside of a lesson") }
 
 func errNoFurther() error { return errors.New("there is no further step") }

@@ -31,7 +31,7 @@ func TestLessonGivesWay(t *testing.T) {
 	if len(answers) != 1 || answers[0].ID != 4 {
 		t.Errorf("answers %+v", answers)
 	}
-	want := wire.Fault{Line: 6, Text: "the value of (13,11) is not what is claimed: it is 6"}
+	want := wire.Fault{Line: 6, Text: "the value of (13,11) is not what is claimed: it is 6", Brief: "the value of (13,11) is not what is claimed"}
 	if len(faults) != 1 || faults[0].ID != 2 || len(faults[0].List) != 1 || faults[0].List[0] != want {
 		t.Errorf("faults %+v", faults)
 	}

@@ -71,7 +71,7 @@ func (t *thinker) found() *wire.Faults {
 	for _, wrong := range t.checking.Wrong() {
 		var at *lesson.Error
 		if errors.As(wrong, &at) {
-			answer.List = append(answer.List, wire.Fault{Line: at.Line, Text: at.Err.Error()})
+			answer.List = append(answer.List, wire.Fault{Line: at.Line, Text: at.Err.Error(), Brief: lesson.Brief(at.Err)})
 		}
 	}
 	return answer

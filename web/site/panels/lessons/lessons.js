@@ -2,10 +2,9 @@
 // page. What was done is kept by the browser alone.
 import { closable } from "../../js/dialog.js";
 import { $, all, make, pick, text } from "../../js/dom.js";
+import { content } from "../../js/file.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
-
-const most = 1 << 20; // bytes; what is longer is no lesson, and says so after so many
 
 /**
  * makeLessons sets the list up. It returns show, which keeps what a page says was done, and
@@ -70,8 +69,7 @@ export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog
   /** teach opens a file as a lesson. */
   const teach = async (file, tell) => {
     if (!file) return;
-    const words = await file.slice(0, most).text().catch(() => undefined); // which is said, too
-    open("readLesson", { file: file.name, text: words }, tell);
+    open("readLesson", await content(file), tell);
   };
   const input = $("lesson-input");
   $("lesson-file").addEventListener("click", () => input.click());
@@ -93,6 +91,8 @@ export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog
   frame.hear("dragover", over, false);
   frame.hear("drop", drop, false);
 
+  let asked = 0; // how often a link has asked for the list
+  let here = ""; // the room
   let kept = null; // what the browser has, null before the board was told
   const tell = () => {
     kept = read("localStorage", "lessons", "");
@@ -102,7 +102,13 @@ export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog
   return {
     again: tell,
     /** @param {Palace.Page} page */
-    show({ learned }) {
+    show({ learned, listed, at, notice }) {
+      if (listed > asked) {
+        show();
+        inDialog(notice.text); // why it is the list, and not what the link named
+      } else if (dialog.open && here === "lesson" && at !== here) dialog.close(); // the link leads elsewhere now
+      asked = listed;
+      here = at;
       if (kept === null || learned === kept) return;
       kept = learned;
       write("localStorage", "lessons", learned || null);

@@ -3,13 +3,13 @@
 // what it means is for Go to say.
 import { closable } from "../../js/dialog.js";
 import { $, all, attribute, make, pick, submits, target, text } from "../../js/dom.js";
+import { content } from "../../js/file.js";
 import { later } from "../../js/later.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 import { draw } from "../share/share.js";
 
 const kept = "lesson-made"; // in the browser's storage
-const most = 1 << 20; // bytes; what is longer is no lesson, and says so after so many
 const empty = '{"title":"","steps":[]}';
 
 /**
@@ -86,9 +86,9 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
   part.load.addEventListener("click", () => $("maker-file").click());
   /** load opens a file in place of what is being made; one that cannot be read says so. */
   const load = async (file) => {
-    const words = await file.slice(0, most).text().catch(() => "");
+    const read = await content(file);
     arrives = true;
-    act("makerOpen", { text: words || " " });
+    act("makerFile", read);
   };
   $("maker-file").addEventListener("change", () => {
     const [file] = $("maker-file").files ?? [];

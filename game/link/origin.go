@@ -1,4 +1,4 @@
-package guest
+package link
 
 import (
 	"net/netip"
@@ -10,12 +10,12 @@ import (
 // it as browsers write it: in small letters, without the port that goes without saying.
 // Anything more, such as a path, is refused: whoever wrote that may mean something that
 // does not hold, for a message goes to all pages of an origin.
-func readOrigin(text string) (string, error) {
-	text = strings.ToLower(percent.Replace(text))
+func readOrigin(text string) (origin, why string) {
+	text = strings.ToLower(text)
 	scheme, rest, ok := strings.Cut(text, "://")
 	usual := map[string]string{"https": "443", "http": "80"}[scheme]
 	if !ok || usual == "" {
-		return "", errNoOrigin()
+		return "", noOrigin
 	}
 	rest = strings.TrimSuffix(rest, "/")
 	host, port := rest, ""
@@ -23,21 +23,18 @@ func readOrigin(text string) (string, error) {
 		host, port = rest[:i], rest[i+1:]
 		n, err := strconv.ParseUint(port, 10, 16)
 		if err != nil || n == 0 {
-			return "", errNoPort()
+			return "", noPort
 		}
 		port = strconv.FormatUint(n, 10)
 	}
 	if !isHost(host) {
-		return "", errNoHost()
+		return "", noHost
 	}
 	if port != "" && port != usual {
 		host += ":" + port
 	}
-	return scheme + "://" + host, nil
+	return scheme + "://" + host, ""
 }
-
-// percent undoes what a browser, or whoever writes a link, may have done to an origin.
-var percent = strings.NewReplacer("%3A", ":", "%3a", ":", "%2F", "/", "%2f", "/", "%5B", "[", "%5b", "[", "%5D", "]", "%5d", "]")
 
 // isHost reports whether a text names a machine: labels of letters, digits and hyphens with
 // dots between them, or an address in brackets.

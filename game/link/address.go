@@ -1,0 +1,224 @@
+package link
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+)
+
+// Room is where an address leads.
+type Room uint8
+
+// The rooms.
+const (
+	Game    Room = iota // the text is the link of a game, for an Opener
+	Door                // nothing: "", or the sign # alone
+	Lesson              // lesson=NAME&step=2
+	Lessons             // lesson: the list of them
+	Gallery             // gallery
+)
+
+// heads are the words that lead into a room; with "=" something of that room may be named.
+var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery}
+
+// rooms is a set of rooms.
+type rooms uint8
+
+const (
+	inGame   rooms = 1 << Game
+	inLesson rooms = 1 << Lesson
+	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery
+)
+
+func (r Room) in() rooms { return 1 << r }
+
+// Address is what a text says that stands behind the # of an address, but for a game's.
+type Address struct {
+	Room Room
+	// Lesson is a lesson's name, or a word that holds all of it.
+	Lesson string
+	// Quiz and Without are what a lesson's boards do not tell.
+	Quiz    bool
+	Without game.Helps
+	// UI is what a page in a frame shows beside its board, and Tell the origin that hears what
+	// happens there. Both are "" for a page by itself.
+	UI, Tell string
+
+	step string // as it is written
+}
+
+// ReadAddress reads any text that may stand behind the # of an address. Of a game it reads what
+// is said of the page alone: the rest is for an Opener. It says which parts it has left out;
+// where Everything is forgiven it never errs but for a text that is too long.
+func ReadAddress(text string, may Forgive) (Address, []Left, error) {
+	if len(text) > MaxLength {
+		return Address{}, nil, longLink(len(text))
+	}
+	l := &reader{may: may, scan: notation.NewScanner(decode(strings.TrimPrefix(strings.TrimSpace(text), "#")))}
+	err := l.readHead()
+	if err == nil && l.address.Room == Game {
+		l.readPage()
+	} else if err == nil {
+		err = l.readParts()
+	}
+	if err != nil {
+		return Address{}, nil, err
+	}
+	a := l.address
+	a.Quiz, a.Without = l.settings.Quiz, l.settings.Without
+	return a, l.left, nil
+}
+
+// room returns the room that the link leads into.
+func (l *reader) room() Room { return l.address.Room }
+
+// readHead reads which room it is.
+func (l *reader) readHead() error {
+	a, ahead := &l.address, *l.scan
+	word := ahead.Word()
+	next := ahead.Until('&')
+	room, known := heads[word]
+	switch value, named := strings.CutPrefix(next, "="); {
+	case word+next == "":
+		a.Room = Door
+	case known && (named || next == ""):
+		a.Room = room
+		l.scan.Skip(word)
+		return l.readNamed(named, value)
+	case l.may == Everything && isName(word+next):
+		// Somebody has put a part before nothing, such as utm_source=mail.
+		a.Room = Door
+		mark := l.scan.Mark()
+		l.scan.Until('&')
+		l.leave("any", l.scan.Since(mark), l.scan.Fail(mark, unknownName(Door)))
+	}
+	return nil
+}
+
+// isName reports whether a text is name=value; no ruleset looks like that.
+func isName(text string) bool {
+	name, _, ok := strings.Cut(text, "=")
+	return ok && name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.") == ""
+}
+
+// readNamed reads what of a room is named.
+func (l *reader) readNamed(named bool, value string) error {
+	bad := checkPercent(*l.scan)
+	mark := l.scan.Mark()
+	l.scan.Until('&')
+	switch a := &l.address; {
+	case !named:
+		return nil
+	case a.Room == Lessons && value == "":
+		return nil
+	case a.Room != Lessons:
+		bad = l.scan.Fail(mark, nothingNamed)
+	case bad == nil:
+		a.Room, a.Lesson = Lesson, value
+		if value[0] != '~' { // which begins a word of letters that differ by their size
+			a.Lesson = strings.ToLower(value)
+		}
+		return nil
+	}
+	if l.leave("any", l.scan.Since(mark), bad) {
+		return nil
+	}
+	return bad
+}
+
+// readPage reads what the link of a game says of the page. What is wrong in it the Opener says.
+func (l *reader) readPage() {
+	l.scan.Until('&')
+	l.may, l.address.Room = Everything, Door // where nothing else is read
+	_ = l.readParts()                        // everything is forgiven
+	l.left, l.address.Room = nil, Game
+}
+
+// readStep reads a step, a number of any size.
+func (l *reader) readStep() error {
+	digits, err := l.scan.Digits(aStep)
+	l.address.step = digits
+	return err
+}
+
+// Step returns which of so many steps of the lesson is meant, the first if none is named. A
+// number beyond them is said to be left out, and the nearest step is meant.
+func (a Address) Step(steps int, may Forgive) (int, []Left, error) {
+	if a.step == "" {
+		return 1, nil, nil
+	}
+	n, err := strconv.Atoi(a.step)
+	near := min(max(n, 1), steps)
+	if err == nil && n == near {
+		return n, nil, nil
+	}
+	if strings.HasPrefix(a.step, "-") {
+		near = 1
+	} else if err != nil {
+		near = steps
+	}
+	if may < Everything {
+		return 0, nil, errNoStep(steps)
+	}
+	return near, []Left{{"step=" + a.step, errNearStep(steps, near)}}, nil
+}
+
+// Page writes the parts that are about the page, as they follow any link.
+func (a Address) Page() string {
+	w := &writer{}
+	w.value("ui", a.UI)
+	w.value("tell", a.Tell)
+	return w.String()
+}
+
+// String writes the address, "" for a game's and the door's.
+func (a Address) String() string {
+	w := &writer{}
+	switch a.Room {
+	case Gallery:
+		w.WriteString("gallery")
+	case Lessons:
+		w.WriteString("lesson")
+	case Lesson:
+		w.WriteString("lesson=" + a.Lesson)
+		w.value("step", a.step)
+		if a.Quiz {
+			w.value("quiz", "on")
+		}
+		w.value("without", a.Without.String())
+	}
+	w.WriteString(a.Page())
+	return w.String()
+}
+
+// At returns the address of another step of the lesson, of the lesson itself for 0.
+func (a Address) At(step int) Address {
+	if a.step = ""; step > 0 {
+		a.step = strconv.Itoa(step)
+	}
+	return a
+}
+
+// Board adds to the link of a board what the address keeps back on all boards of its lesson.
+func (a Address) Board(link string) string {
+	w := &writer{}
+	without := a.Without
+	for i, part := range strings.Split(link, "&") {
+		name, value, _ := strings.Cut(part, "=")
+		switch helps, ok := game.ReadHelps(value); {
+		case i == 0:
+			w.WriteString(part)
+		case name == "without" && ok:
+			without |= helps
+		case name != "quiz" || !a.Quiz:
+			w.WriteString("&" + part)
+		}
+	}
+	if a.Quiz {
+		w.value("quiz", "on")
+	}
+	w.value("without", without.String())
+	return w.String()
+}

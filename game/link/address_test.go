@@ -1,0 +1,141 @@
+package link_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/game/link"
+)
+
+// Any text behind the # of an address leads somewhere; what is wrong in it is named where it is
+// forgiven, and refused where it is not.
+func TestAddress(t *testing.T) {
+	for _, x := range []struct {
+		text   string
+		room   link.Room
+		want   string // the address as it is written
+		left   string // of the sentence about what is left out, "" for nothing
+		refuse bool   // where nothing is forgiven
+	}{
+		{"", link.Door, "", "", false},
+		{"#", link.Door, "", "", false},
+		{" # ", link.Door, "", "", false},
+		{"&ui=board", link.Door, "&ui=board", "", false},
+		{"#&x=1", link.Door, "", `"x=1": this link knows ui, tell and no other name`, true},
+		{"utm_source=mail", link.Door, "", `"utm_source=mail": this link knows`, false},
+		{"lesson", link.Lessons, "lesson", "", false},
+		{"#Lesson=", link.Lessons, "lesson", "", false},
+		{"lesson&step=3", link.Lessons, "lesson", `"step=3": this link knows`, true},
+		{"lesson=corner-the-rook", link.Lesson, "lesson=corner-the-rook", "", false},
+		{"#lesson=Corner-the-Rook&Step=2", link.Lesson, "lesson=corner-the-rook&step=2", "", false},
+		{"lesson%3Dcorner-the-rook%26step%3D2", link.Lesson, "lesson=corner-the-rook&step=2", "", false},
+		{"lesson=a&utm_source=mail", link.Lesson, "lesson=a", `"utm_source=mail": the link of a lesson knows step, quiz, without, ui, tell and no other name`, true},
+		{"lesson=a&fbclid=%zz", link.Lesson, "lesson=a", `"fbclid=%zz"`, true},
+		{"lesson=a&step=%zz&quiz=on", link.Lesson, "lesson=a&quiz=on", `"step=%zz": a percent sign needs two hexadecimal digits`, true},
+		{"lesson=a&step=two", link.Lesson, "lesson=a", `"step=two": a step must be a whole number`, true},
+		{"lesson=a&step=2&step=3", link.Lesson, "lesson=a&step=2", `"step=3": a name may be given once only`, true},
+		{"lesson=a&step=2x", link.Lesson, "lesson=a", `"step=2x": nothing may follow here`, true},
+		{"lesson=a&map=off", link.Lesson, "lesson=a", `"map=off": the link of a lesson knows`, true},
+		{"lesson=a&without=hint,map&quiz=ON", link.Lesson, "lesson=a&quiz=on&without=map,hint", "", false},
+		{"lesson=a&without=nothing", link.Lesson, "lesson=a", `"without=nothing": what is left out`, true},
+		{"lesson=a&ui=lesson&tell=https%3A%2F%2FSchool.Example%3A443/", link.Lesson, "lesson=a&ui=lesson&tell=https://school.example", "", false},
+		{"lesson=~AbC_-", link.Lesson, "lesson=~AbC_-", "", false},
+		{"lesson=%zz", link.Lessons, "lesson", `"=%zz": a percent sign`, true},
+		{"gallery", link.Gallery, "gallery", "", false},
+		{"#gallery&x=1", link.Gallery, "gallery", `"x=1": this link knows`, true},
+		{"gallery=3", link.Gallery, "gallery", `"=3": nothing of this room can be named`, true},
+		{"gallery&step=2", link.Gallery, "gallery", `"step=2"`, true},
+		{"wythoff@3,4&map=off", link.Game, "", "", false},
+		{"wythoff@3,4&ui=none&map=zzz&tell=x", link.Game, "&ui=none", "", false},
+		{"wythoff+(t,2t)(2t,t);t=1..10", link.Game, "", "", false},
+		{"lessons", link.Game, "", "", false},
+		{"lesson@3,3", link.Game, "", "", false},
+		{"gallery2", link.Game, "", "", false},
+		{"\u202elesson=a", link.Game, "", "", false},
+	} {
+		a, left, err := link.ReadAddress(x.text, link.Everything)
+		if err != nil || a.Room != x.room || a.String() != x.want {
+			t.Errorf("%q is in room %d as %q, %v", x.text, a.Room, a, err)
+		}
+		if words := link.DescribeLeft(left); (words == "") != (x.left == "") || !strings.Contains(words, x.left) {
+			t.Errorf("%q: %q", x.text, words)
+		}
+		strict, left, err := link.ReadAddress(x.text, link.Nothing)
+		switch {
+		case (err != nil) != x.refuse || len(left) > 0:
+			t.Errorf("%q strictly: %v, without %v", x.text, err, left)
+		case x.refuse && strict != (link.Address{}):
+			t.Errorf("%q is refused, and read as %+v", x.text, strict)
+		}
+	}
+	if _, _, err := link.ReadAddress("lesson="+strings.Repeat("x", 1<<20), link.Everything); err == nil {
+		t.Error("a mebibyte is read")
+	}
+}
+
+// A step beyond the lesson is the nearest one where that is forgiven, and said.
+func TestAddressStep(t *testing.T) {
+	for _, x := range []struct {
+		step string
+		want int
+		why  string
+	}{
+		{"", 1, ""}, {"&step=1", 1, ""}, {"&step=6", 6, ""}, {"&step=007", 6, `"step=007": the lesson has six steps, and this is the last`},
+		{"&step=0", 1, `"step=0": the lesson has six steps, and this is the first`}, {"&step=-3", 1, "the first"}, {"&step=99", 6, "the last"},
+		{"&step=1" + strings.Repeat("0", 30), 6, "the last"}, {"&step=-1" + strings.Repeat("0", 30), 1, "the first"},
+	} {
+		a, _, err := link.ReadAddress("lesson=a"+x.step, link.Nothing)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n, left, err := a.Step(6, link.Everything)
+		if words := link.DescribeLeft(left); n != x.want || err != nil || (words == "") != (x.why == "") || !strings.Contains(words, x.why) {
+			t.Errorf("%s is step %d, %q, %v", x.step, n, words, err)
+		}
+		if _, left, err := a.Step(6, link.Looks); (err != nil) != (x.why != "") || len(left) > 0 {
+			t.Errorf("%s strictly: %v", x.step, err)
+		}
+	}
+}
+
+// A link has so many parts at most, and what follows is one part that is left out.
+func TestManyParts(t *testing.T) {
+	text := strings.Repeat("&x", 1<<18)
+	for _, head := range []string{"lesson=a", "gallery", ""} {
+		if _, left, err := link.ReadAddress(head+text, link.Everything); err != nil || len(left) != 65 {
+			t.Errorf("%s: %d parts are left out, %v", head, len(left), err)
+		}
+	}
+	if _, left, err := link.NewOpener().Open("rook@3,3"+text, link.Everything); err != nil || len(left) != 65 {
+		t.Errorf("a game: %d parts are left out, %v", len(left), err)
+	}
+}
+
+// What an address keeps back it keeps back on every board, beside what the board keeps back.
+func TestAddressBoard(t *testing.T) {
+	for _, x := range []struct{ parts, board, want string }{
+		{"", "rook@3,3&map=off", "rook@3,3&map=off"},
+		{"&quiz=on", "rook@3,3&quiz=off&map=off", "rook@3,3&map=off&quiz=on"},
+		{"&without=map,why", "rook@3,3&without=hint&view=1,2,3", "rook@3,3&view=1,2,3&without=map,hint,why"},
+	} {
+		a, _, err := link.ReadAddress("lesson=a"+x.parts, link.Nothing)
+		if got := a.Board(x.board); err != nil || got != x.want {
+			t.Errorf("%s with %s is %s, %v", x.board, x.parts, got, err)
+		}
+	}
+}
+
+// Turns are tried as they are read: of a long list that is wrong hardly any is read.
+func TestTurnsAreReadAsTheyArePlayed(t *testing.T) {
+	for _, game := range []string{"wythoff@5,5", "blocking:5@5,5", "subtraction:(1,2)(2,1)@5,5"} {
+		for _, list := range []string{"past=", "next=", "block=&past=9,9/8,8/", "past=9,9:perfect/"} {
+			text := game + "&" + list + strings.Repeat("5,6/", 1<<18)[:800000] + "5,6:perfect"
+			if n := link.Turns(text, link.Everything); n > 16 {
+				t.Errorf("%s&%s…: %d turns are read", game, list, n)
+			}
+			if n := link.Asked(text); n > 16 {
+				t.Errorf("%s&%s…: %d turns are read to find out what it asks for", game, list, n)
+			}
+		}
+	}
+}

@@ -1,0 +1,79 @@
+// Links as mailers, teachers and others mangle them, and scripts that would do harm.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "../browser.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("a link to a lesson or to the gallery that is wrong in part opens, and the page says what was left out", async (t) => {
+    const { page, close } = await open(house.browser, `${house.server.url}#lesson=corner-the-rook&utm_source=mail&step=99&foo=%zz`);
+    t.after(close);
+    await page.waitForFunction(() => window.palace?.ready.then(() => true));
+    const arrived = (hash) => page.waitForFunction((hash) => location.hash === hash, hash);
+    const told = (words) => page.waitForFunction((words) => document.querySelector("#notice")?.textContent.includes(words), words);
+    await arrived("#lesson=corner-the-rook&step=7");
+    await told("The link is opened without \"utm_source=mail\", \"foo=%zz\" and \"step=99\"");
+    for (const [link, hash, words] of [
+      ["gallery&x=1", "#gallery", "without \"x=1\": this link knows ui, tell and no other name"],
+      ["lesson=mosaics&step=0", "#lesson=mosaics&step=1", "the lesson has six steps, and this is the first"],
+      ["wythoff@12,17&utm_source=mail&ui=everything", "#wythoff@12,17", "without \"utm_source=mail\" and \"ui=everything\""],
+    ]) {
+      await page.evaluate((link) => { location.hash = link; }, link);
+      await arrived(hash);
+      await told(words);
+    }
+    await page.evaluate(() => { location.hash = "lesson=corner-the-rock&step=2"; });
+    await page.waitForFunction(() => document.querySelector("#lessons").open);
+    assert.match(await page.textContent("#lessons-error"), /there is no lesson "corner-the-rock": perhaps corner-the-rook is meant/);
+    assert.equal(await page.evaluate(() => palace.link()), "lesson");
+    await page.evaluate(() => palace.open("#rook@6,4"));
+    await page.waitForFunction(() => !document.querySelector("#lessons").open);
+    await page.evaluate(() => { location.hash = "lesson"; });
+    await page.waitForFunction(() => document.querySelector("#lessons").open && location.hash === "#lesson");
+    assert.equal(await page.textContent("#lessons-error"), "");
+  });
+
+  test("window.palace reads every text that may stand behind #, and nobody puts something else in its place", async (t) => {
+    const page = await house.visit(t, "rook");
+    for (const [link, game, room, at] of [
+      ["gallery", "blocking:100", "gallery", "#gallery"], ["", "rook", "door", ""], ["#lesson=mosaics&step=2", "subtraction:(1,2)(2,1)", "lesson", "#lesson=mosaics&step=2"],
+      ["#", "rook", "door", ""], ["lesson", "rook", "door", "#lesson"], ["#rook@6,4", "rook", "game", "#rook@6,4"],
+    ]) {
+      assert.equal(await page.evaluate((link) => palace.open(link).then((state) => state.game), link), game, link);
+      await page.waitForFunction(([room, at]) => document.documentElement.dataset.room === room && location.hash === at, [room, at]);
+    }
+    const heard = await page.evaluate(async () => {
+      const before = JSON.stringify(palace.state());
+      const kept = palace;
+      const refused = [];
+      const trap = () => { throw new Error("trap"); };
+      const proxy = new Proxy([], { get: trap, has: trap, getPrototypeOf: trap, ownKeys: trap });
+      const revoked = Proxy.revocable([], {});
+      revoked.revoke();
+      const tries = [
+        () => { "use strict"; palace.state = 1; }, () => { "use strict"; delete palace.move; }, () => { "use strict"; palace.more = 1; }, () => { "use strict"; window.palace = {}; },
+        () => palace.move(proxy), () => palace.block([proxy]), () => palace.open(proxy), () => palace.players(revoked.proxy, "human"), () => palace.locate(proxy), () => palace.move(revoked.proxy),
+        () => palace.open("gallery&foo=bar"), () => palace.open("lesson=mosaics&step=99"), () => palace.open("lesson=mosaics&utm_source=mail"), () => palace.open("lesson=nosuch"),
+      ];
+      for (const attempt of tries) {
+        try {
+          await attempt();
+          refused.push("accepted");
+        } catch (error) {
+          refused.push(error instanceof Error ? error.message : `threw ${error}`);
+        }
+      }
+      let changes = 0;
+      palace.onchange = () => changes++;
+      const same = kept === window.palace && JSON.stringify(palace.state()) === before;
+      await palace.move([4, 4]);
+      return { refused, same, changes };
+    });
+    for (const [i, sentence] of heard.refused.entries()) {
+      assert.notEqual(sentence, "accepted", String(i));
+      if (i > 3) assert.match(sentence, /^[A-Zp].{8,300}\.$/u, String(i));
+      assert.doesNotMatch(sentence, /trap|revoked/);
+    }
+    assert.ok(heard.same && heard.changes > 0, JSON.stringify(heard));
+  });
+}
