@@ -203,3 +203,23 @@ func TestAskVersion(t *testing.T) {
 		t.Errorf("status %d, %q, want %q", status, got, want)
 	}
 }
+
+// TestUnreadableLessons: a file that cannot be read is one plain sentence.
+func TestUnreadableLessons(t *testing.T) {
+	dir := t.TempDir()
+	for name, want := range map[string]string{
+		dir + "/none.txt": "there is no file " + dir + "/none.txt",
+		dir:               dir + " is a directory, and no lesson",
+	} {
+		if status, out, got := palace("lesson", "check", name); status != failed || out != "" || got != "palace: "+want+"\n" {
+			t.Errorf("%s: status %d, %q, %q", name, status, out, got)
+		}
+	}
+}
+
+// TestServeAddress: a bad address is named, whether there is a site or not.
+func TestServeAddress(t *testing.T) {
+	if status, _, got := palace("serve", "--dir", "nowhere", "--addr", "999999"); status != wrong || !strings.HasPrefix(got, "palace: --addr: expected HOST:PORT") {
+		t.Errorf("status %d, %q", status, got)
+	}
+}

@@ -7,7 +7,7 @@ import (
 
 var valuesVerb = verb{
 	name:  "values",
-	args:  "GAME --size WxH [--at X,Y] [--format csv|json|png|svg]",
+	args:  "GAME --size WxH [--at X,Y] [--format csv|json|png|svg] [--force]",
 	about: "Prints the palace numbers of a window where squares are blocked, and the nim-values of every other game.",
 	more:  windowMore,
 	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "csv, json, png, a picture in the colours of the map, or svg, a drawing; csv when left out"}, forceFlag),

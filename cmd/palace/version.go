@@ -11,7 +11,7 @@ var versionVerb = verb{
 	name:  "version",
 	args:  "[--json]",
 	about: "Prints which version this is, the commit it was built from, and the version of Go that built it.",
-	more:  `What is not known of a build is "unknown": "go run" notes no commit, and neither does a build in a copy without git's history or in a further worktree.`,
+	more:  `What is not known of a build is "unknown": "go run" notes no commit, and neither does a build in a copy without git's history, in a further worktree or with -buildvcs=false.`,
 	flags: []flag{
 		{"json", "", "print JSON"},
 	},

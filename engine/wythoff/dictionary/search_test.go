@@ -157,6 +157,9 @@ func TestDeparture(t *testing.T) {
 		if low, high := f.Departure(); low != c.low || high != c.high {
 			t.Errorf("%v: b-a-n is from %d to %d, want %d to %d", c.pair, low, high, c.low, c.high)
 		}
+		if c.low == -4 && f.Attains(nil) {
+			t.Errorf("%v: -4 and 3 are attained before the first word", c.pair)
+		}
 		const n = 200_000
 		table := columns.New(moves.Finite(d.further), columns.Kernel{})
 		table.Extend(n)
