@@ -123,7 +123,8 @@ func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.R
 }
 
 // subtracted writes a step as a move is written: what it subtracts.
-func subtracted(step engine.Position) string { return english.Square(step.Plus(step, engine.Num(-2))) }
+// A long one is shortened, as positions are.
+func subtracted(step engine.Position) string { return english.Spot(step.Plus(step, engine.Num(-2))) }
 
 // multiples writes the moves along a ray from p as the notation does, t = 1, 2, …:
 // "(t,2t)", or "(3+t,2+t)" where the ray begins elsewhere.
@@ -131,13 +132,13 @@ func multiples(p engine.Position, r engine.Ray) string {
 	before := p.Minus(r.From.Minus(r.Step)).Components(nil)
 	parts := make([]string, len(before))
 	for i, v := range r.Step.Components(nil) {
-		first, t := "", engine.Num(0).Minus(v).String()+"t"
+		first, t := "", english.Number(engine.Num(0).Minus(v))+"t"
 		if before[i].Sign() != 0 {
-			first = before[i].String() + "+"
+			first = english.Number(before[i]) + "+"
 		}
 		switch v {
 		case engine.Num(0):
-			first, t = "", before[i].String()
+			first, t = "", english.Number(before[i])
 		case engine.Num(-1):
 			t = "t"
 		}
