@@ -75,7 +75,11 @@ type Methods []Method
 // returns the method in question with the search as a job, after which the question is to
 // be asked again. If none fits it errs with what the last one said that knows the kind of
 // values.
-func (ms Methods) For(q Query) (m *Method, search Job, err error) {
+func (ms Methods) For(q Query) (m *Method, search Job, err error) { return ms.ask(q, true) }
+
+// ask goes through the methods in order. A method that may fit after a search ends that at once
+// if the search is worth its while; else one behind it that fits as things stand is as good.
+func (ms Methods) ask(q Query, searching bool) (first *Method, search Job, err error) {
 	err = errNone
 	for i := range ms {
 		m := &ms[i]
@@ -86,10 +90,18 @@ func (ms Methods) For(q Query) (m *Method, search Job, err error) {
 		case refusal == nil:
 			return m, nil, nil
 		case errors.Is(refusal, ErrSearch):
-			return m, m.Prepare(q), nil
+			if first == nil {
+				first, search = m, m.Prepare(q)
+			}
+			if searching {
+				return first, search, nil
+			}
 		case !errors.Is(refusal, ErrKind):
 			err = refusal
 		}
+	}
+	if first != nil {
+		return first, search, nil
 	}
 	return nil, nil, err
 }
@@ -97,27 +109,8 @@ func (ms Methods) For(q Query) (m *Method, search Job, err error) {
 // Check says why no method answers a question, or nil. If none does as things stand, but
 // one may after a search, it returns that search, after which it is to be asked again.
 func (ms Methods) Check(q Query) (search Job, err error) {
-	err = errNone
-	for i := range ms {
-		m := &ms[i]
-		if !m.answers(q.Ask) {
-			continue
-		}
-		switch said := m.Fits(q); {
-		case said == nil:
-			return nil, nil
-		case errors.Is(said, ErrSearch):
-			if search == nil {
-				search = m.Prepare(q)
-			}
-		case !errors.Is(said, ErrKind):
-			err = said
-		}
-	}
-	if search != nil {
-		return search, nil
-	}
-	return nil, err
+	_, search, err = ms.ask(q, false)
+	return search, err
 }
 
 // Refusal is what Check says after all searches.

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math"
 	"math/big"
 	"math/rand/v2"
 	"slices"
@@ -65,6 +66,18 @@ func TestRays(t *testing.T) {
 	band := []Ray{{At(1, 0), At(-1, -1), Num(1)}}
 	if Reaches(band, Ints(1)) || Reaches(band, Position{}) || CountOptions(append(band, From(At(9, 9), At(-1, 0), huge))) != huge.Plus(Num(1)) {
 		t.Error("positions of other games are reached, or options are counted otherwise")
+	}
+}
+
+// The least number of the machine is its own negative, and a ray that begins there still does
+// not lead to the other end of the plane.
+func TestRaysReachFromTheLeastNumber(t *testing.T) {
+	least := At(math.MinInt, -32)
+	r := From(least.Plus(At(-1, 0), Num(1)), At(1, 0), Num(9))
+	for q, want := range map[Position]bool{At(59, -32): false, least: true, At(math.MinInt+8, -32): true, At(math.MinInt+9, -32): false, At(math.MaxInt, -32): false} {
+		if _, got := r.Reaches(q); got != want {
+			t.Errorf("the ray reaches %v: %v, want %v", q, got, want)
+		}
 	}
 }
 

@@ -105,7 +105,12 @@ func (v *View) Run(r engine.Ray) Run {
 	return Run{from, r.Step, count}
 }
 
-// Beyond reports whether a ray leads beyond what is seen far out.
+// Within reports whether there is an option that is seen.
+func (v *View) Within() bool {
+	return slices.ContainsFunc(v.Rays, func(r engine.Ray) bool { return v.Run(r).Count > 0 })
+}
+
+// Beyond reports whether there are options beyond what is seen far out.
 func (v *View) Beyond() bool {
-	return slices.ContainsFunc(v.Rays, func(r engine.Ray) bool { return r.Count.Cmp(engine.Num(reach)) > 0 })
+	return slices.ContainsFunc(v.Rays, func(r engine.Ray) bool { return r.Count.Cmp(engine.Num(v.Run(r).Count)) > 0 })
 }

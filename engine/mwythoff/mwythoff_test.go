@@ -16,7 +16,7 @@ import (
 func TestConformance(t *testing.T) {
 	family := Family
 	for _, m := range []int{1, 2, 3, 5, 17, 1000} {
-		enginetest.Run(t, Game{m}, enginetest.Options{Family: &family, Seed: uint64(m), Bounded: true})
+		enginetest.Run(t, Game{m}, enginetest.Options{Family: &family, Seed: uint64(m), Bounded: true, Far: 4000})
 	}
 }
 

@@ -59,7 +59,8 @@ func (s *solver) pileValue(k engine.Kind, p engine.Position) (engine.Int, error)
 	if k != engine.NimValues {
 		return s.outcome(s.known)(k, p)
 	}
-	return engine.Num(s.searches.values.after(0).(strip).Value(p.At(0))), nil
+	v, err := s.searches.values.after(0).(strip).Value(p.At(0))
+	return engine.Num(v), err
 }
 
 // sweptValue sweeps the board as far as a position.

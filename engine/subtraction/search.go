@@ -74,7 +74,13 @@ func (p pile) known() known {
 // strip is what is known of a pile.
 type strip struct{ *periodic.Chart }
 
-func (s strip) around(origin engine.Position) view { return s.Around(origin.At(0)) }
+func (s strip) around(origin engine.Position) view {
+	v, err := s.Around(origin.At(0))
+	if err != nil {
+		panic("subtraction: Fits let pass " + origin.String() + ": " + err.Error())
+	}
+	return v
+}
 
 // sliceWork is some milliseconds' work at most, also in WebAssembly.
 const sliceWork = 2_000

@@ -185,3 +185,35 @@ func TestRandomFarOut(t *testing.T) {
 		}
 	}
 }
+
+// TestRandomWhereNearlyAllIsBlocked: one draw finds the only square that is left of very many,
+// and draws those that are left alike.
+func TestRandomWhereNearlyAllIsBlocked(t *testing.T) {
+	s := gametest.Open(t, "distant@12,9")
+	v := s.View()
+	from := engine.At(1<<17, 3)
+	v.Rays = []engine.Ray{engine.From(from, engine.At(-1, 0), engine.Num(1<<16)), engine.From(from, engine.At(0, -1), engine.Num(3))}
+	free := map[engine.Position]int{engine.At(1<<17-77, 3): 0, engine.At(1<<17-1<<16, 3): 0, engine.At(1<<17, 1): 0}
+	v.Blocked = nil
+	for _, q := range engine.Options(v.Rays) {
+		if _, is := free[q]; !is {
+			v.Blocked = append(v.Blocked, q)
+		}
+	}
+	for seed := range uint64(60) {
+		a, err := gametest.Random(seed).Act(v, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := a.(game.Move).To
+		if _, is := free[q]; !is {
+			t.Fatalf("seed %d moves to %v, which is blocked", seed, q)
+		}
+		free[q]++
+	}
+	for q, n := range free {
+		if n < 8 {
+			t.Errorf("%v was drawn %d times of 60", q, n)
+		}
+	}
+}

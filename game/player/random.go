@@ -3,6 +3,7 @@ package player
 import (
 	"math/big"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -40,18 +41,38 @@ func (r random) Act(v game.View, _ engine.Methods) (game.Action, error) {
 }
 
 // pick draws an option that is not blocked, each as likely as the others. Where they are
-// too many to list, one that lies on two rays is there twice.
+// too many to list, one that lies on two rays is there twice. It takes one draw: of the numbers
+// of the options that are free.
 func (r random) pick(rng *rand.Rand, v *game.View) engine.Position {
 	n := engine.CountOptions(v.Rays)
 	if n.Clamp() <= maxListed {
 		options := free(v)
 		return options[rng.IntN(len(options))]
 	}
-	for {
-		if q := option(v.Rays, below(rng, n)); !v.IsBlocked(q) {
-			return q
+	shut := numbers(v.Rays, v.Blocked)
+	at := below(rng, n.Minus(engine.Num(len(shut))))
+	for _, i := range shut {
+		if i.Cmp(at) > 0 {
+			break
 		}
+		at = at.Plus(engine.Num(1))
 	}
+	return option(v.Rays, at)
+}
+
+// numbers lists the numbers that squares have among the options, sorted.
+func numbers(rays []engine.Ray, squares []engine.Position) (list []engine.Int) {
+	var before engine.Int
+	for _, r := range rays {
+		for _, q := range squares {
+			if i, ok := r.Reaches(q); ok {
+				list = append(list, before.Plus(i))
+			}
+		}
+		before = before.Plus(r.Count)
+	}
+	slices.SortFunc(list, engine.Int.Cmp)
+	return list
 }
 
 // option returns the i-th square of the rays, from 0, i less than how many there are.
@@ -65,22 +86,18 @@ func option(rays []engine.Ray, i engine.Int) engine.Position {
 	return engine.Position{}
 }
 
-// below draws a number from 0 to n-1, n > 0. Of a long one it draws as many bits as n has,
-// again and again until they are one.
+// below draws a number from 0 to n-1, n > 0. Of a long one it draws so many bits more than n
+// has that the remainder is as likely as any other, but for one part in 2^64.
 func below(rng *rand.Rand, n engine.Int) engine.Int {
 	if small, ok := n.Small(); ok {
 		return engine.Num(rng.IntN(small))
 	}
-	bits := make([]byte, (n.Bits()+7)/8)
-	for {
-		for j := range bits {
-			bits[j] = byte(rng.Uint32())
-		}
-		bits[0] >>= 8*len(bits) - n.Bits()
-		if i := engine.Big(new(big.Int).SetBytes(bits)); i.Cmp(n) < 0 {
-			return i
-		}
+	bits := make([]byte, n.Bits()/8+9)
+	for j := range bits {
+		bits[j] = byte(rng.Uint32())
 	}
+	i := new(big.Int).SetBytes(bits)
+	return engine.Big(i.Rem(i, n.Big()))
 }
 
 // free lists the options that are not blocked, sorted.

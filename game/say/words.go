@@ -94,7 +94,10 @@ func Detail(v *game.View) string {
 	name, pronoun := catalog.Piece(v.Game)
 	if v.Origin != (engine.Position{}) {
 		to := " to a ringed square."
-		if v.Beyond() {
+		switch {
+		case !v.Within():
+			to = ", far beyond what is seen."
+		case v.Beyond():
 			to = " to a ringed square or far beyond."
 		}
 		return standing(v) + ". " + english.Capital(pronoun) + " goes " + from + to

@@ -85,12 +85,42 @@ func heading(axes catalog.Orient, p engine.Position, r engine.Ray) string {
 	return name
 }
 
+// leap names a single jump straight along a row, a column or a diagonal, over several squares: "11
+// squares to the left". It is "" for any other ray.
+func leap(axes catalog.Orient, p engine.Position, r engine.Ray) string {
+	if r.Count != engine.Num(1) {
+		return ""
+	}
+	var n engine.Int
+	step := stepOf(p, r).Components(nil)
+	for d, v := range step {
+		far := v
+		if v.Sign() < 0 {
+			far = engine.Num(0).Minus(v)
+		}
+		if v.Sign() != 0 && n.Sign() != 0 && n != far {
+			return ""
+		}
+		if v.Sign() != 0 {
+			n, step[d] = far, engine.Num(v.Sign())
+		}
+	}
+	name := compass(axes, engine.Of(step...))
+	if name == "" || n == engine.Num(1) {
+		return ""
+	}
+	return english.Number(n) + " squares " + Towards(name)
+}
+
 // From lists how the piece may leave a position p of g: "left, up or by (1,2)", or "by
 // (t,2t)" where it may go on, and what may be taken from piles: "(0,3,1) or (1,0,2)". A
 // long list is cut short.
 func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.Ray) string {
 	const most = 10
 	onBoard := catalog.OnBoard(g)
+	straight := onBoard && !slices.ContainsFunc(rays, func(r engine.Ray) bool {
+		return r.Count.Sign() > 0 && heading(axes, p, r) == "" && leap(axes, p, r) == ""
+	}) // or all jumps are written alike
 	var lines, jumps []string
 	for _, r := range rays {
 		if r.Count.Sign() == 0 {
@@ -103,6 +133,10 @@ func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.R
 				}
 				continue
 			}
+		}
+		if name := leap(axes, p, r); straight && name != "" {
+			lines = append(lines, name)
+			continue
 		}
 		if len(jumps) > most {
 			continue
@@ -123,7 +157,8 @@ func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.R
 }
 
 // subtracted writes a step as a move is written: what it subtracts.
-func subtracted(step engine.Position) string { return english.Square(step.Plus(step, engine.Num(-2))) }
+// A long one is shortened, as positions are.
+func subtracted(step engine.Position) string { return english.Spot(step.Plus(step, engine.Num(-2))) }
 
 // multiples writes the moves along a ray from p as the notation does, t = 1, 2, …:
 // "(t,2t)", or "(3+t,2+t)" where the ray begins elsewhere.
@@ -131,13 +166,13 @@ func multiples(p engine.Position, r engine.Ray) string {
 	before := p.Minus(r.From.Minus(r.Step)).Components(nil)
 	parts := make([]string, len(before))
 	for i, v := range r.Step.Components(nil) {
-		first, t := "", engine.Num(0).Minus(v).String()+"t"
+		first, t := "", english.Number(engine.Num(0).Minus(v))+"t"
 		if before[i].Sign() != 0 {
-			first = before[i].String() + "+"
+			first = english.Number(before[i]) + "+"
 		}
 		switch v {
 		case engine.Num(0):
-			first, t = "", before[i].String()
+			first, t = "", english.Number(before[i])
 		case engine.Num(-1):
 			t = "t"
 		}

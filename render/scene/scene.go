@@ -68,16 +68,16 @@ const (
 	Rook
 )
 
-// Named returns the piece that a game calls by a word: "rook", "piece" where it is like
-// nothing in chess, or a queen of any title.
+// Named returns the piece that a game calls by a word: "rook", or a queen of any title. What
+// has no drawing, a "king" or a "piece" that is like nothing in chess, is a Counter.
 func Named(word string) Piece {
 	switch word {
-	case "piece":
-		return Counter
 	case "rook":
 		return Rook
+	case "queen", "maharaja":
+		return Queen
 	}
-	return Queen
+	return Counter
 }
 
 // Mode says what a tap or a stroke does now.

@@ -20,7 +20,7 @@ func TestLessons(t *testing.T) {
 	for _, e := range entries {
 		name := e.Name()[:len(e.Name())-len(".txt")]
 		if !slices.Contains(names, name) {
-			t.Errorf("%s is not on the list", e.Name())
+			t.Errorf("%s is not in names in web/lessons/lessons.go", e.Name())
 		}
 		l, err := Open(name)
 		if err != nil {

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/render/scene"
@@ -57,6 +58,9 @@ func TestTranscripts(t *testing.T) {
 			}
 			for i := range entries {
 				compare(t, fmt.Sprintf("step %d, %s %s", i, entries[i].Call, entries[i].Args), &entries[i], &played[i])
+			}
+			if t.Failed() {
+				t.Error("If it is meant to differ: go test ./web/table -run Transcripts -record, and read the change")
 			}
 		})
 	}
@@ -210,12 +214,8 @@ func lines(b *bytes.Buffer, name string, list members) {
 // compare fails where a step was played otherwise than it was recorded.
 func compare(t *testing.T, step string, want, got *entry) {
 	t.Helper()
-	if !bytes.Equal(want.Answer, got.Answer) {
-		t.Errorf("%s: answered %s, want %s", step, got.Answer, want.Answer)
-	}
-	if want.Camera != got.Camera {
-		t.Errorf("%s: the camera is %q, want %q", step, got.Camera, want.Camera)
-	}
+	same(t, step, "the answer", got.Answer, want.Answer)
+	same(t, step, "the camera", []byte(got.Camera), []byte(want.Camera))
 	compareMembers(t, step+", page", want.Page, got.Page)
 	compareMembers(t, step+", scene", want.Scene, got.Scene)
 }
@@ -225,12 +225,54 @@ func compareMembers(t *testing.T, where string, want, got members) {
 	for i := range max(len(want), len(got)) {
 		switch {
 		case i >= len(got):
-			t.Errorf("%s: %s did not change, want %s", where, want[i].name, want[i].text)
+			t.Errorf("%s: %s did not change, want %s", where, want[i].name, differing(want[i].text, nil))
 		case i >= len(want):
-			t.Errorf("%s: %s changed: %s", where, got[i].name, got[i].text)
-		case want[i].name != got[i].name || !bytes.Equal(want[i].text, got[i].text):
-			t.Errorf("%s: %s is\n%s, want %s\n%s", where, got[i].name, got[i].text, want[i].name, want[i].text)
+			t.Errorf("%s: %s changed: %s", where, got[i].name, differing(got[i].text, nil))
+		case want[i].name != got[i].name:
+			t.Errorf("%s: %s changed, want %s", where, got[i].name, want[i].name)
+			return
+		case !same(t, where, want[i].name, got[i].text, want[i].text):
 			return
 		}
+	}
+}
+
+// same fails unless two texts are, and shows where they first differ.
+func same(t *testing.T, where, what string, got, want []byte) bool {
+	t.Helper()
+	if bytes.Equal(got, want) {
+		return true
+	}
+	t.Errorf("%s: %s is\n  %s\nwant\n  %s", where, what, differing(got, want), differing(want, got))
+	return false
+}
+
+// differing is what of a text lies around the first difference from another one.
+func differing(text, other []byte) string {
+	const before, after = 60, 120
+	at := 0
+	for at < min(len(text), len(other)) && text[at] == other[at] {
+		at++
+	}
+	from, to := max(0, at-before), min(len(text), at+after)
+	short := strings.ToValidUTF8(string(text[from:to]), "")
+	if from > 0 {
+		short = "…" + short
+	}
+	if to < len(text) {
+		short += "…"
+	}
+	return short
+}
+
+// TestDiffering: of texts of any length the part is shown in which they differ.
+func TestDiffering(t *testing.T) {
+	long := strings.Repeat("0123456789", 4000)
+	got := differing([]byte(long[:20_000]+"HERE"+long[20_000:]), []byte(long))
+	if len(got) > 200 || !strings.Contains(got, "9HERE0") {
+		t.Errorf("%d characters: %s", len(got), got)
+	}
+	if got := differing([]byte("short"), []byte("shorn")); got != "short" {
+		t.Error(got)
 	}
 }

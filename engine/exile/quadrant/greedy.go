@@ -26,7 +26,7 @@
 // in column c, and -3.57 < S_c - c/φ < 4.48 for that of a high one. (Knuth's program
 // infty-queens says that Sloane and Shallit have proved the queens' structure; [DSS20] does
 // not.) With the states at hand the queens of far columns are found without those before,
-// see [Far].
+// see [Distant].
 //
 // References:
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
@@ -42,7 +42,7 @@ const blockBits = 16
 const Block = 1 << blockBits
 
 // Queens is the table of the queens' rows, as far as it has been extended. It takes one byte
-// and a quarter a column; [Walk] and [Far] do without. The zero value is an empty table.
+// and a quarter a column; [Walk] and [Distant] do without. The zero value is an empty table.
 type Queens struct {
 	words  []word
 	above  []*[Block]int8 // of a high queen in column c on row r: L-r at above[c/Block][c%Block]

@@ -18,15 +18,18 @@ type Chart struct {
 }
 
 // Around returns the outcomes seen from an origin. Far out, only the remainder by the
-// period counts.
-func (c *Chart) Around(origin engine.Int) View {
+// period counts; it errs where none is known.
+func (c *Chart) Around(origin engine.Int) (View, error) {
 	far := origin.Big()
 	far.Sub(far, big.NewInt(int64(c.mark+2*engine.Span)))
-	if far.Sign() < 0 {
-		return View{c, origin.Clamp()}
+	switch {
+	case far.Sign() < 0:
+		return View{c, origin.Clamp()}, nil
+	case c.period == 0:
+		return View{}, errNoPeriod
 	}
 	far.Rem(far, big.NewInt(int64(c.period)))
-	return View{c, c.mark + 2*engine.Span + int(far.Int64())}
+	return View{c, c.mark + 2*engine.Span + int(far.Int64())}, nil
 }
 
 // place returns the first square that is like x, and as good as it for as many squares as
@@ -63,15 +66,18 @@ func (v View) Read(dst []uint64, w engine.Window) {
 }
 
 // Value returns the nim-value of a square that is known.
-func (c *Chart) Value(x engine.Int) int {
-	v := c.Around(x)
+func (c *Chart) Value(x engine.Int) (int, error) {
+	v, err := c.Around(x)
+	if err != nil {
+		return 0, err
+	}
 	at := c.pad*64 + c.place(v.origin)
 	for value, plane := range c.planes {
 		if plane[at/64]>>(at%64)&1 != 0 {
-			return value
+			return value, nil
 		}
 	}
-	return len(c.planes)
+	return len(c.planes), nil
 }
 
 // Values returns the tiles of a window of the board of nim-values.

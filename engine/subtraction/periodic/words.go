@@ -7,7 +7,10 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
-var errTooLong = errors.New("the period is too long to find")
+var (
+	errTooLong  = errors.New("the period is too long to find")
+	errNoPeriod = errors.New("no period of the pile is known, so nothing is known so far out")
+)
 
 // errAt says of which row an error is.
 func errAt(y int, err error) error { return fmt.Errorf("row %d: %w", y, err) }

@@ -8,13 +8,17 @@ import (
 )
 
 // results are those of searches, by the moves, and the searches that go on. Whoever asks for the
-// same list again need not search again, nor begin anew.
+// same list again need not search again, nor begin anew. Each has a lock of its own, so that
+// nobody waits for the work on another list.
 var results struct {
 	sync.Mutex
-	of map[string]*result
+	of    map[string]*result
+	asked uint64 // how often
 }
 
 type result struct {
+	asked uint64 // when last, under the lock of all
+	sync.Mutex
 	search *Search // nil when it has ended
 	found  *Dictionary
 	why    error // there is none
@@ -23,6 +27,38 @@ type result struct {
 // mostResults is how many are kept.
 const mostResults = 64
 
+// keep puts a result, or a new one, in its place if that is empty, and returns what is there. Of too
+// many the one goes for which nobody has asked for longest; a search that goes on comes back by
+// its next step.
+func keep(set moves.Set, r *result) *result {
+	name := set.Form().String()
+	results.Lock()
+	defer results.Unlock()
+	if there := results.of[name]; there != nil {
+		r = there
+	} else {
+		if results.of == nil {
+			results.of = map[string]*result{}
+		}
+		if len(results.of) >= mostResults {
+			var oldest string
+			for other, o := range results.of {
+				if oldest == "" || o.asked < results.of[oldest].asked {
+					oldest = other
+				}
+			}
+			delete(results.of, oldest)
+		}
+		if r == nil {
+			r = &result{search: NewSearch(set)}
+		}
+		results.of[name] = r
+	}
+	results.asked++
+	r.asked = results.asked
+	return r
+}
+
 // Known returns the dictionary of a list of moves, or why there is none, if that is known
 // already.
 func Known(set moves.Set) (d *Dictionary, why error, known bool) {
@@ -30,38 +66,39 @@ func Known(set moves.Set) (d *Dictionary, why error, known bool) {
 		return nil, why, true
 	}
 	results.Lock()
-	defer results.Unlock()
 	r := results.of[set.Form().String()]
-	if r == nil || r.search != nil {
+	if r != nil {
+		results.asked++
+		r.asked = results.asked
+	}
+	results.Unlock()
+	if r == nil {
 		return nil, nil, false
 	}
-	return r.found, r.why, true
+	r.Lock()
+	defer r.Unlock()
+	return r.found, r.why, r.search == nil
 }
 
 // shared is the search for the dictionary of a list of moves, as the Job of all who want it.
-type shared struct{ set moves.Set }
-
-// Shared returns the search that Known waits for. There is one for all who want the same.
-func Shared(set moves.Set) engine.Job { return shared{set} }
-
-// result returns what has been found so far. Whoever asks holds the lock.
-func (s shared) result() *result {
-	name := s.set.Form().String()
-	r := results.of[name]
-	if r == nil {
-		if len(results.of) >= mostResults || results.of == nil {
-			results.of = map[string]*result{}
-		}
-		r = &result{search: NewSearch(s.set)}
-		results.of[name] = r
-	}
-	return r
+type shared struct {
+	set  moves.Set
+	last *result
 }
 
-func (s shared) Step() (more bool) {
-	results.Lock()
-	defer results.Unlock()
+// Shared returns the search that Known waits for. There is one for all who want the same.
+func Shared(set moves.Set) engine.Job { return &shared{set: set} }
+
+// result returns what has been found so far, locked.
+func (s *shared) result() *result {
+	s.last = keep(s.set, s.last)
+	s.last.Lock()
+	return s.last
+}
+
+func (s *shared) Step() (more bool) {
 	r := s.result()
+	defer r.Unlock()
 	if r.search == nil || r.search.Step() {
 		return r.search != nil
 	}
@@ -70,10 +107,10 @@ func (s shared) Step() (more bool) {
 	return false
 }
 
-func (s shared) Done() float64 {
-	results.Lock()
-	defer results.Unlock()
-	if r := s.result(); r.search != nil {
+func (s *shared) Done() float64 {
+	r := s.result()
+	defer r.Unlock()
+	if r.search != nil {
 		return r.search.Done()
 	}
 	return 1

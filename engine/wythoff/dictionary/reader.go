@@ -15,7 +15,7 @@ import (
 // up to the end of a word, with Z zeros among them, the sector that begins there
 // has its first column at 8+R, its first diagonal at 5+Z, hence its first row at
 // 13+R+Z, and 5+R+Z symbols have been written, 4+R of them zeros: at the start R
-// and Z are 0 and firstWord is there with 4 zeros; and a translation is longer than
+// and Z are 0 and Dictionary.Start, 00100, is there with 4 zeros; and a translation is longer than
 // its word by the word's zeros, and holds as many zeros as the word has letters.
 //
 // So to see s around index j, it is enough to see it around (j-5)/φ, to find a
