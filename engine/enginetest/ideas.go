@@ -145,17 +145,18 @@ func (v *viewer) look(at idea.Gaze) (seen *idea.Layer) {
 	return &l
 }
 
-// brings looks at what is seen best, and holds that something is seen there.
+// brings looks at what is seen best, and holds that something is seen there, if anything is seen
+// anywhere.
 func (v *viewer) brings(g engine.Game, at idea.Gaze) {
 	l := v.look(at)
 	if l == nil || l.Best.Empty() {
 		return
 	}
-	best := l.Best.Intersect(planeOf(g, at.Origin))
+	best, drawn := l.Best.Intersect(planeOf(g, at.Origin)), len(l.Figures)
 	at.Window = best
 	if best.Empty() {
 		v.wrong("what is seen best, %+v, is no part of the board", l.Best)
-	} else if l = v.look(at); l != nil && !slices.ContainsFunc(l.Figures, func(f idea.Figure) bool { return InView(best, f) }) {
+	} else if l = v.look(at); l != nil && max(drawn, len(l.Figures)) > 0 && !slices.ContainsFunc(l.Figures, func(f idea.Figure) bool { return InView(best, f) }) {
 		v.wrong("where it is seen best, %+v, none of %d figures is in view", best, len(l.Figures))
 	}
 }
