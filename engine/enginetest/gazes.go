@@ -9,22 +9,22 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// usualGaze is the number of the gaze at what a page shows first.
-const usualGaze = 1
+// usualGaze is the number of the gaze at what a page shows first, where nobody points.
+const usualGaze = 0
 
 // gazes are the ways in which the suite looks at an idea of a game.
 func gazes(g engine.Game) (all []idea.Gaze) {
 	dim, plane := g.Shape().Dim, planeOf(g, engine.Position{})
 	end := engine.Cell{X: plane.X + plane.W, Y: plane.Y + plane.H}
-	for _, w := range []engine.Window{
-		{W: 1, H: 1}, {W: 24, H: 16}, {X: 40, Y: 30, W: 12, H: 12}, {X: 10_000_000, Y: 255, W: 24, H: 16}, {W: 5, H: 900},
+	for i, w := range []engine.Window{
+		{W: 24, H: 16}, {W: 1, H: 1}, {X: 40, Y: 30, W: 12, H: 12}, {X: 1_000_000, Y: 255, W: 24, H: 16}, {W: 5, H: 900},
 		{X: end.X - 24, Y: end.Y - 16, W: 24, H: 16}, {X: end.X - 24, W: 24, H: 16}, {X: plane.X, Y: plane.Y, W: 7, H: 5},
 		{W: 300, H: 200}, {X: 4096, Y: 2600, W: 200, H: 300}, {W: 2000, H: 2000},
 	} {
 		if w = w.Intersect(plane); w.Empty() {
 			w = engine.Window{W: 24, H: 16}.Intersect(plane)
 		}
-		for _, p := range pointers(engine.Map{}, w, dim, len(all) < 8) {
+		for _, p := range pointers(engine.Map{}, w, dim, i == usualGaze) {
 			all = append(all, idea.Gaze{Window: w, At: p, Step: -1})
 		}
 	}

@@ -48,7 +48,7 @@ func ideaFaults(g engine.Game, name string, illustrate idea.Illustrate) []error 
 	v.seen = v.begin()
 	all := gazes(g)
 	for i, at := range all {
-		if len(v.faults) >= most {
+		if len(v.faults) >= most || v.costly {
 			return v.faults
 		}
 		l := v.look(at)
@@ -61,6 +61,7 @@ func ideaFaults(g engine.Game, name string, illustrate idea.Illustrate) []error 
 			}
 		}
 	}
+	v.brings(g, all[usualGaze])
 	v.drop(all)
 	return v.faults
 }
@@ -96,6 +97,7 @@ type viewer struct {
 	begin  func() idea.Illustration
 	seen   idea.Illustration
 	faults []error
+	costly bool // it takes so much work that to look on would take too long
 }
 
 // look looks once, and returns what is seen, if anything is.
@@ -114,6 +116,7 @@ func (v *viewer) look(at idea.Gaze) (seen *idea.Layer) {
 		return nil
 	}
 	if fault := worked(job); fault != nil {
+		v.costly = true
 		v.wrong("%s: %v", told(at), fault)
 		v.seen = v.begin()
 		return nil
@@ -121,6 +124,7 @@ func (v *viewer) look(at idea.Gaze) (seen *idea.Layer) {
 	var l idea.Layer
 	work := workOf(func() { l, err = v.seen.Layer() })
 	if work > mostLayer {
+		v.costly = true
 		v.wrong("%s: its layer takes %d units of work, more than %d", told(at), work, mostLayer)
 	}
 	if err != nil {
@@ -139,6 +143,37 @@ func (v *viewer) look(at idea.Gaze) (seen *idea.Layer) {
 		v.wrong("%s: its layer has %d parts, more than %d", told(at), n, mostSize)
 	}
 	return &l
+}
+
+// brings looks at what is seen best, and holds that something is seen there, if anything is seen
+// anywhere.
+func (v *viewer) brings(g engine.Game, at idea.Gaze) {
+	l := v.look(at)
+	if l == nil || l.Best.Empty() {
+		return
+	}
+	best, drawn := l.Best.Intersect(planeOf(g, at.Origin)), len(l.Figures)
+	at.Window = best
+	if best.Empty() {
+		v.wrong("what is seen best, %+v, is no part of the board", l.Best)
+	} else if l = v.look(at); l != nil && max(drawn, len(l.Figures)) > 0 && !slices.ContainsFunc(l.Figures, func(f idea.Figure) bool { return InView(best, f) }) {
+		v.wrong("where it is seen best, %+v, none of %d figures is in view", best, len(l.Figures))
+	}
+}
+
+// InView reports whether a figure is in a window, or passes by so near that it may be.
+func InView(w engine.Window, f idea.Figure) bool {
+	if slices.ContainsFunc(f.Squares, w.Contains) {
+		return true
+	}
+	for i, p := range f.Points {
+		q := f.Points[max(0, i-1)]
+		left, right, low, high := min(p.X, q.X), max(p.X, q.X), min(p.Y, q.Y), max(p.Y, q.Y)
+		if right >= float64(w.X) && left <= float64(w.X+w.W) && high >= float64(w.Y) && low <= float64(w.Y+w.H) {
+			return true
+		}
+	}
+	return false
 }
 
 // drop begins to look in every way, goes elsewhere after a step, and holds what is seen in the usual

@@ -16,7 +16,7 @@ const (
 	mostSteps = 1 << 17 // of a Job
 	mostStep  = 1 << 18 // units of one step
 	mostLayer = 1 << 18 // units of a Layer
-	mostSize  = 1 << 16 // figures, squares, points, letters and rows of a Layer
+	mostSize  = 1 << 13 // figures, squares, points, letters and rows of a Layer
 )
 
 // workOf counts the units of work of a function.

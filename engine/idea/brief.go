@@ -3,7 +3,6 @@ package idea
 import (
 	"fmt"
 	"math/big"
-	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -19,10 +18,6 @@ func Brief(n fmt.Stringer) string {
 	}
 	return digits[:ends] + "…" + digits[len(digits)-ends:]
 }
-
-// FromDigit says, as the From of a Strip, from which of its digits on a number is written, counted
-// from 1.
-func FromDigit(n int) string { return "digit " + strconv.Itoa(n) }
 
 // Place writes a position for people, as it stands in links: "(12,20)", its components in Brief.
 func Place(p engine.Position) string {

@@ -3,6 +3,7 @@ package idea
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine/notation"
@@ -51,6 +52,10 @@ func ErrControl(name string) error {
 func ErrOption(label, value string) error {
 	return fmt.Errorf("%s is no choice of “%s”", notation.Quote(value), label)
 }
+
+// FromDigit says, as the From of a Strip, from which of its digits on a number is written, counted
+// from 1.
+func FromDigit(n int) string { return "digit " + strconv.Itoa(n) }
 
 // Counted writes so many of something: "no step", "1 step", "3 steps".
 func Counted(n int, what string) string {

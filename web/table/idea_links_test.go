@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -59,24 +60,9 @@ func TestBareIdeaLinks(t *testing.T) {
 			case i.Steps != nil && i.Steps.Now == i.Steps.Last:
 				t.Errorf("it is at its end, step %d", i.Steps.Now)
 			}
-			if !slices.ContainsFunc(r.scene.Figures, func(f idea.Figure) bool { return seenIn(r.inView, f) }) {
+			if !slices.ContainsFunc(r.scene.Figures, func(f idea.Figure) bool { return enginetest.InView(r.inView, f) }) {
 				t.Errorf("none of %d figures is in %+v: %q", len(r.scene.Figures), r.inView, p.Idea.Words)
 			}
 		})
 	}
-}
-
-// seenIn reports whether a figure is in view.
-func seenIn(w engine.Window, f idea.Figure) bool {
-	if slices.ContainsFunc(f.Squares, w.Contains) {
-		return true
-	}
-	for i, p := range f.Points {
-		q := f.Points[max(0, i-1)]
-		left, right, low, high := min(p.X, q.X), max(p.X, q.X), min(p.Y, q.Y), max(p.Y, q.Y)
-		if right >= float64(w.X) && left <= float64(w.X+w.W) && high >= float64(w.Y) && low <= float64(w.Y+w.H) {
-			return true
-		}
-	}
-	return false
 }

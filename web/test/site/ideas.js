@@ -52,7 +52,7 @@ export function register(house) {
   }
 
   test("colouring rules are written by hand: what would never end is refused, and the colours stay", async (t) => {
-    const page = await house.visit(t, "subtraction:(1,2)(2,1)(3,3)@11,12&size=26x26&idea=coloring");
+    const page = await house.visit(t, "subtraction:(1,2)(2,1)(3,3)@11,12&size=26x26&idea=coloring:step=1000");
     const said = (words) => page.waitForFunction((w) => document.querySelector("#idea-words").textContent.includes(w), words);
     await said("agree on all 300 × 300 squares");
     const field = page.locator("#idea-controls textarea");

@@ -195,7 +195,10 @@ func (c *colorings) count() engine.Job {
 	if c.outcomes == nil {
 		return nil
 	}
-	step := min(c.coat.Last(), max(0, c.gaze.Step)) // it opens at its beginning
+	step := c.coat.Last()
+	if c.gaze.Step >= 0 || c.from != written { // what nobody has written opens at its beginning
+		step = min(step, max(0, c.gaze.Step))
+	}
 	if c.step = step; c.tally == nil || c.tally.coat != c.coat || c.tally.part != c.shown() || c.tally.step != step {
 		c.tally = newTally(c.coat, c.outcomes, c.shown(), step)
 	}
