@@ -44,7 +44,7 @@ function seen() {
   };
   const $ = (id) => document.getElementById(id);
   const board = $("board");
-  if (!board || document.readyState === "loading" && !$("curtain")) return "";
+  if (!board || !$("curtain")) return ""; // not so far yet
   if ($("curtain").checkVisibility()) {
     if (shown("curtain-text") && shown("again") && within($("again"), $("again"))) return "sentence and button";
     const late = document.querySelector(".late a");
