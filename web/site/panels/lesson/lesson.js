@@ -59,8 +59,12 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     text(part.taskReason, verdict?.words ?? "");
   };
 
-  // What does not fit is shown to be there, and comes with a press.
-  const more = () => (part.lessonMore.hidden = root.hidden || $("panel").scrollHeight - $("panel").clientHeight - $("panel").scrollTop < 12);
+  // What does not fit above the ways, which stay in sight, is shown to be there, and comes with a press.
+  const more = () => {
+    const { scrollHeight, clientHeight, scrollTop } = $("panel");
+    const stuck = $("lesson-ways").getBoundingClientRect().bottom > $("panel").getBoundingClientRect().bottom - 2;
+    part.lessonMore.hidden = root.hidden || !stuck || scrollHeight - clientHeight - scrollTop < 12;
+  };
   const sizes = new ResizeObserver(more);
   $("panel").addEventListener("scroll", more);
   for (const each of [$("panel"), ...root.children]) sizes.observe(each);
