@@ -22,6 +22,10 @@ WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
+# How tests tell of themselves, which web/test/parts.js sets.
+JSON        =
+REPORTS     =
+
 .PHONY: run dev site archive bench kernels test test-go test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
@@ -57,27 +61,29 @@ dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
 	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(WASM:%=%.gz) "$(WASM_EXEC)"
 	@wc -c bin/*.wasm.gz
 
-test: need-go need-node need-chromium need-browsers lint lint-scripts test-go test-race test-wasm test-browser test-browsers
+# The parts run one after the other, until one fails; at the end stands how long each took.
+test: need-go need-node need-chromium need-browsers
+	@$(NODE) web/test/parts.js "$(MAKE)" lint lint-scripts test-go test-race test-wasm site test-browser test-browsers
 
 test-go: need-go
-	$(GO) test ./...
+	$(GO) test $(JSON) ./...
 
 # What several goroutines share, where the race detector works: it needs a C compiler.
 test-race: need-go
 	@if [ "$$($(GO) env CGO_ENABLED)" != 1 ]; then echo "The race detector is left out: it needs a C compiler and CGO_ENABLED=1"; \
-	else $(GO) test -race -short -run '$(RACES)' ./cmd/palace ./engine/subtraction ./engine/wythoff ./render/board ./render/figure ./web/build; fi
+	else $(GO) test $(JSON) -race -short -run '$(RACES)' ./cmd/palace ./engine/subtraction ./engine/wythoff ./render/board ./render/figure ./web/build; fi
 
 # What the workers run; the conjectures are for the command line alone.
 test-wasm: need-go need-node
-	$(GO_IN_NODE) $(GO) test -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" \
+	$(GO_IN_NODE) $(GO) test $(JSON) -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" \
 	  $$($(GO) list ./engine/... ./game/... | grep -v /conjecture$$) ./cmd/worker
 
 test-browser: need-node need-chromium site web/node_modules/.package-lock.json
-	cd web && $(NODE) --test --test-concurrency=2 test/*.test.js
+	cd web && $(NODE) --test --test-concurrency=2 $(REPORTS) test/*.test.js
 
 # The same few steps in Chromium, Firefox and WebKit, one after the other.
 test-browsers: need-go need-node need-chromium need-browsers site web/node_modules/.package-lock.json
-	cd web && $(NODE) --test test/browsers/*.test.js
+	cd web && $(NODE) --test $(REPORTS) test/browsers/*.test.js
 
 lint: need-go
 	@unformatted=$$(gofmt -l $$(find . \( -name node_modules -o -path ./bin \) -prune -o -name '*.go' -print)); \

@@ -112,7 +112,7 @@ export function register(house) {
     await page.clock.runFor(8000);
     assert.ok(await page.isVisible("#notice"));
     await page.evaluate(() => document.activeElement.blur());
-    await page.clock.runFor(1000); // it is looked again whether somebody is at it
+    await page.clock.runFor(2000); // it is looked again whether somebody is at it
     assert.ok(!(await page.isVisible("#notice")));
     // What is said of a link stays: it may tell of something that was left out for good.
     await page.evaluate(() => { location.hash = "chess@1,1"; });

