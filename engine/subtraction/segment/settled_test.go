@@ -13,24 +13,25 @@ import (
 // settledBoards are some of one to four segments, whose strips bound segments each.
 var settledBoards = []string{"(1,1)", "(0,1)(1,0)(1,1)", "(1,2)(2,1)(3,3)", "(1,2)(3,4)(4,6)", "(2,6)(3,3)(6,2)"}
 
-// settledBoard returns a board and three times as many of its squares as are needed to prove it.
-func settledBoard(t *testing.T, text string) (Survey, textbook) {
+// settledBoard returns a board and its squares to twice as far out as it takes to prove it.
+func settledBoard(t *testing.T, text string) (*Survey, textbook) {
 	t.Helper()
 	s := found(t, text)
 	if !s.Settled || len(s.Strips) != len(s.Segments)+1 {
 		t.Fatalf("%s: %d segments and %d strips, settled: %v", text, len(s.Segments), len(s.Strips), s.Settled)
 	}
-	return s, newTextbook(movesOf(game(t, text)), 3*s.Reach)
+	return &s, newTextbook(movesOf(game(t, text)), 2*s.Reach)
 }
 
 // inside reports whether a square shows the mosaic of the i-th segment.
-func (s Survey) inside(i int, at engine.Cell) bool {
-	return length(at) >= s.Reach && s.Strips[i].Cross(at) >= s.Strips[i].High && s.Strips[i+1].Cross(at) <= s.Strips[i+1].Low
+func (s *Survey) inside(i int, at engine.Cell) bool {
+	lower, upper := &s.Strips[i], &s.Strips[i+1]
+	return length(at) >= s.Reach && lower.Cross(at) >= lower.High && upper.Cross(at) <= upper.Low
 }
 
 // ending says how a line through a square ends: from far on reports true, its squares repeat
 // after so many steps.
-func (s Survey) ending(from, step engine.Cell) (period int, far func(at engine.Cell) bool) {
+func (s *Survey) ending(from, step engine.Cell) (period int, far func(at engine.Cell) bool) {
 	for i, strip := range s.Strips {
 		side := strip.Cross(step)
 		c := strip.Cross(from)
@@ -105,9 +106,9 @@ func TestFiniteColorings(t *testing.T) {
 			}
 			colored := make([]bool, b.n*b.n)
 			begun, reached := 0, 0
-			for sum := s.Reach; sum <= 2*(b.n-1); sum++ {
-				for y := max(0, sum-b.n+1); y < min(sum+1, b.n); y++ {
-					at := engine.Cell{X: sum - y, Y: y}
+			for y := range b.n {
+				for x := max(0, s.Reach-y); x < b.n; x++ {
+					at := engine.Cell{X: x, Y: y}
 					if !s.inside(i, at) {
 						continue
 					}
@@ -118,9 +119,9 @@ func TestFiniteColorings(t *testing.T) {
 							ruled, here = true, here || colored[before.Y*b.n+before.X]
 						}
 					}
-					p := b.at(at.X, at.Y)
+					p := b.at(x, y)
 					if !ruled && p { // no rule leads to it: it is there to begin with
-						if here = true; sum > bound {
+						if here = true; length(at) > bound {
 							t.Fatalf("%s, segment %d: nothing leads to %v, farther out than %d", text, i, at, bound)
 						}
 						begun++
@@ -128,7 +129,7 @@ func TestFiniteColorings(t *testing.T) {
 					if here != p {
 						t.Fatalf("%s, segment %d: %v is coloured: %v, and a P-position: %v", text, i, at, here, p)
 					}
-					colored[y*b.n+at.X] = here
+					colored[y*b.n+x] = here
 					reached++
 				}
 			}
