@@ -34,6 +34,8 @@ type Entry struct {
 	// Piece is what moves: "queen", or Counter where it is like nothing in chess. For
 	// games of other than two dimensions it is not used: they are played on piles.
 	Piece string
+	// Drawn is the piece of chess as which it is drawn, "" for Piece itself.
+	Drawn string
 	// Pronoun stands for the piece, "" for "it".
 	Pronoun string
 	// Orient is how the figures of the family's paper are drawn.

@@ -24,7 +24,7 @@ var Families = []Entry{
 		First: "wythoff@11,8&map=off&orient=right-down", Far: "Wythoff Nim", Presets: wythoffPresets,
 	},
 	{
-		Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Orient: RightUp, Hint: at(12, 17),
+		Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Drawn: "queen", Orient: RightUp, Hint: at(12, 17),
 		First: "maharaja@11,8&map=off&orient=right-down", Far: "Maharaja Nim", Presets: maharajaPresets,
 	},
 	{

@@ -53,7 +53,7 @@ func (p *Play) openAs(a opening) error {
 			return err
 		}
 		if stays && (a.At == nil || a.Link == "") {
-			p.tellLeft(left)
+			p.voice.Keep(link.DescribeLeft(left))
 			return nil
 		}
 	}
@@ -65,17 +65,10 @@ func (p *Play) openAs(a opening) error {
 	return nil
 }
 
-// tellLeft says what was left out of a link.
-func (p *Play) tellLeft(left []link.Left) {
-	if words := link.DescribeLeft(left); words != "" {
-		p.voice.Keep(words)
-	}
-}
-
 // begin puts the game of a link on the table, and says what was left out of the link.
 func (p *Play) begin(session *game.Session, text string, left []link.Left, again bool) {
 	p.session = session
-	left = append(left, p.checkCamera()...)
+	left = append(left, checkCamera(session)...)
 	p.opened++
 	p.view.Looking = false
 	p.rival = rival{}
@@ -87,13 +80,13 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	p.host.Begin(text, again)
 	p.voice.Say(say.Announce(&p.view.View, nil))
 	p.measure()
-	p.tellLeft(left)
+	p.voice.Keep(link.DescribeLeft(left))
 	p.host.Acted()
 }
 
 // checkCamera drops the view that a link asks for if it is none, and says so.
-func (p *Play) checkCamera() []link.Left {
-	settings := p.session.View().Settings
+func checkCamera(session *game.Session) []link.Left {
+	settings := session.View().Settings
 	words := settings.View
 	_, framed := view.ParseFrame(words)
 	if _, ok := (view.Viewport{}).Parsed(words); words == "" || ok || framed {
@@ -101,7 +94,7 @@ func (p *Play) checkCamera() []link.Left {
 	}
 	settings.View = ""
 	why := errView
-	if err := p.session.Do(game.Show{Settings: settings}); err != nil {
+	if err := session.Do(game.Show{Settings: settings}); err != nil {
 		why = err
 	}
 	return []link.Left{{Part: "view=" + words, Why: why}}

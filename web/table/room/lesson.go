@@ -116,9 +116,6 @@ func (c *course) playOn() error {
 // begun forgets what was done on the step.
 func (c *course) begun() { c.tapped, c.wanted, c.given, c.verdict = nil, nil, "", nil }
 
-// step goes on by so many steps.
-func (c *course) step(by int) error { return c.goTo(c.room.place.Step + by) }
-
 // goTo goes to a step.
 func (c *course) goTo(step int) error {
 	to := c.room.place

@@ -186,7 +186,7 @@ func (r *Room) step(by int) error {
 	if r.place.Kind == Gallery {
 		return r.hall.hang(r.hall.at + by)
 	}
-	return r.lesson.step(by)
+	return r.lesson.goTo(r.place.Step + by)
 }
 
 // cell returns the square of the canvas as which a position is seen.

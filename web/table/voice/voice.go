@@ -46,8 +46,11 @@ func (v *Voice) show(words string, stays bool) {
 	v.changed()
 }
 
-// Keep tells what was left out of a link: the notice stays until it is dismissed, or the next action.
+// Keep tells what was left out of a link, if anything was: the notice stays until it is dismissed, or the next action.
 func (v *Voice) Keep(words string) {
+	if words == "" {
+		return
+	}
 	v.show(words, true)
 	v.Add(words)
 }
