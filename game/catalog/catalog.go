@@ -20,6 +20,7 @@
 package catalog
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -34,6 +35,8 @@ type Entry struct {
 	// Piece is what moves: "queen", or Counter where it is like nothing in chess. For
 	// games of other than two dimensions it is not used: they are played on piles.
 	Piece string
+	// Drawn is what it is drawn as, "" if that is what it is called.
+	Drawn string
 	// Pronoun stands for the piece, "" for "it".
 	Pronoun string
 	// Orient is how the figures of the family's paper are drawn.
@@ -56,6 +59,9 @@ func (e *Entry) Example() string {
 	}
 	return e.First
 }
+
+// Drawing says what the piece is drawn as.
+func (e *Entry) Drawing() string { return cmp.Or(e.Drawn, e.Piece) }
 
 // Counter is the Piece of games in which it has no name of its own.
 const Counter = "piece"

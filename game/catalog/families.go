@@ -14,7 +14,7 @@ var Families = []Entry{
 	{Family: rook.Family, Heading: "Rook", Piece: "rook", Orient: RightDown, Hint: at(6, 4), Far: "the rook", Presets: rookPresets},
 	{Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Pronoun: "she", Orient: RightDown, Hint: blocking.Hint, Presets: blockingPresets},
 	{Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Pronoun: "she", Orient: RightUp, Hint: at(12, 17), Far: "Wythoff Nim", Presets: wythoffPresets},
-	{Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Orient: RightUp, Hint: at(12, 17), Far: "Maharaja Nim", Presets: maharajaPresets},
+	{Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Drawn: "queen", Orient: RightUp, Hint: at(12, 17), Far: "Maharaja Nim", Presets: maharajaPresets},
 	{Family: mwythoff.Family, Heading: "Generalised Wythoff Nim", Piece: Counter, Orient: RightUp, Hint: at(12, 17), Far: "generalised Wythoff Nim", Presets: mwythoffPresets},
 	{
 		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtraction.Hint,

@@ -68,13 +68,13 @@ const (
 	Rook
 )
 
-// Named returns the piece that a game calls by a word: "rook", or a queen of any title. What
-// has no drawing, a "king" or a "piece" that is like nothing in chess, is a Counter.
+// Named returns the piece of a word, "rook" or "queen". What has no drawing, a "king" or a
+// "piece" that is like nothing in chess, is a Counter.
 func Named(word string) Piece {
 	switch word {
 	case "rook":
 		return Rook
-	case "queen", "maharaja":
+	case "queen":
 		return Queen
 	}
 	return Counter

@@ -58,7 +58,7 @@ func (m *maker) board() *paper.Board {
 	v := m.view
 	b := &paper.Board{
 		Window: m.window, Lies: page.Lies(&v.View), Names: m.name,
-		Piece: scene.Named(catalog.Of(v.Game).Piece), At: v.Standing(), Pawns: m.cells(v.Blocked),
+		Piece: scene.Named(catalog.Of(v.Game).Drawing()), At: v.Standing(), Pawns: m.cells(v.Blocked),
 	}
 	if m.step == nil {
 		return b
