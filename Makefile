@@ -3,6 +3,7 @@
 # make test  runs every test there is, those of the browsers included
 # make site  builds everything a static host has to serve into dist/
 # make archive packs that into one file, palace.zip, to be unpacked on any host
+# make check-game NAME=bishop runs what a new game must pass, and says what is to be done
 # make bench times the engines against the textbook methods, as ratios
 # Each does all the set-up it needs; nothing is built twice.
 
@@ -26,7 +27,7 @@ GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$
 JSON        =
 REPORTS     =
 
-.PHONY: run dev site archive bench kernels test test-go test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site archive bench kernels check-game test test-go test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -64,6 +65,20 @@ dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
 # The parts run one after the other, until one fails; at the end stands how long each took.
 test: need-go need-node need-chromium need-browsers
 	@$(NODE) web/test/parts.js "$(MAKE)" lint lint-scripts test-go test-race test-wasm site test-browser test-browsers
+
+# The game's package, the laws and the words, the catalogue, what was recorded, and the documents.
+# Every part is run, so that all that is missing is told at once.
+check-game: need-go
+	@[ -n "$(NAME)" ] && [ -d engine/$(NAME) ] || { echo "Say which: make check-game NAME=bishop, for the package engine/bishop"; exit 1; }
+	@failed=""; \
+	run() { $(GO) test "$$@" || failed=yes; }; \
+	run ./engine/$(NAME)/...; \
+	run ./engine -run 'Laws|Drawing|Words|Files|Links|Named|Famil'; \
+	run ./game/catalog -run 'Presets|Capitals|Guide|Exchange|Ideas|Illustrate|Methods'; \
+	run ./web/lessons -run Readme; \
+	run ./web/table -run Transcripts; \
+	[ -z "$$failed" ] || { echo "After a change of words: go test ./engine -run TestWords -record"; \
+	  echo "After a change of what is shown: go test ./web/table -run Transcripts -record, and read what has changed"; exit 1; }
 
 test-go: need-go
 	$(GO) test $(JSON) ./...

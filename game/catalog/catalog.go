@@ -20,6 +20,7 @@
 package catalog
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -34,7 +35,7 @@ type Entry struct {
 	// Piece is what moves: "queen", or Counter where it is like nothing in chess. For
 	// games of other than two dimensions it is not used: they are played on piles.
 	Piece string
-	// Drawn is the piece of chess as which it is drawn, "" for Piece itself.
+	// Drawn is what it is drawn as, "" if that is what it is called.
 	Drawn string
 	// Pronoun stands for the piece, "" for "it".
 	Pronoun string
@@ -51,6 +52,9 @@ type Entry struct {
 	// Presets are links worth opening.
 	Presets []Preset
 }
+
+// Drawing says what the piece is drawn as.
+func (e *Entry) Drawing() string { return cmp.Or(e.Drawn, e.Piece) }
 
 // Counter is the Piece of games in which it has no name of its own.
 const Counter = "piece"

@@ -1,10 +1,6 @@
 package catalog
 
-import (
-	"cmp"
-
-	"github.com/palacegames/palace/engine"
-)
+import "github.com/palacegames/palace/engine"
 
 // Piece names what moves on a board, and the pronoun for it.
 func Piece(g engine.Game) (name, pronoun string) {
@@ -17,9 +13,3 @@ func Piece(g engine.Game) (name, pronoun string) {
 
 // OnBoard reports whether a game is played on a board, not on piles.
 func OnBoard(g engine.Game) bool { return g.Shape().Dim == 2 }
-
-// Drawn names what a game's piece is drawn as, a piece of chess or Counter.
-func Drawn(g engine.Game) string {
-	e := Of(g)
-	return cmp.Or(e.Drawn, e.Piece)
-}

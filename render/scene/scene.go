@@ -68,8 +68,8 @@ const (
 	Rook
 )
 
-// Named returns the piece that a word of chess names: "rook" or "queen". What
-// has no drawing, a "king" or a "piece" that is like nothing in chess, is a Counter.
+// Named returns the piece of a word, "rook" or "queen". What has no drawing, a "king" or a
+// "piece" that is like nothing in chess, is a Counter.
 func Named(word string) Piece {
 	switch word {
 	case "rook":

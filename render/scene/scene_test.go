@@ -112,7 +112,7 @@ func TestPoints(t *testing.T) {
 
 // TestNamed: what has no drawing is a plain piece.
 func TestNamed(t *testing.T) {
-	for word, want := range map[string]Piece{"rook": Rook, "queen": Queen, "maharaja": Queen, "piece": Counter, "king": Counter, "": Counter} {
+	for word, want := range map[string]Piece{"rook": Rook, "queen": Queen, "piece": Counter, "king": Counter, "": Counter} {
 		if got := Named(word); got != want {
 			t.Errorf("%q is drawn as %d, want %d", word, got, want)
 		}

@@ -41,7 +41,7 @@ func modeOf(v *page.View) scene.Mode {
 }
 
 // pieceOf returns the piece with which a game is played.
-func pieceOf(g engine.Game) scene.Piece { return scene.Named(catalog.Drawn(g)) }
+func pieceOf(g engine.Game) scene.Piece { return scene.Named(catalog.Of(g).Drawing()) }
 
 // targetsOf returns the squares to which the piece may go, or that may be blocked.
 func targetsOf(v *game.View) scene.Targets {

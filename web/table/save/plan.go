@@ -74,7 +74,7 @@ func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	m := &wire.Save{Start: wire.Start{Map: of.Map, Palette: of.Palette}, Format: a.Format}
 	m.Lies = page.Lies(&v.View)
 	if a.Squares != "typed" { // those may lie on a board of their own
-		m.Piece, m.At = scene.Named(catalog.Drawn(v.Game)), v.Standing()
+		m.Piece, m.At = scene.Named(catalog.Of(v.Game).Drawing()), v.Standing()
 	}
 	var err error
 	if m.Map.Kind, err = s.kind(a); err != nil {

@@ -107,7 +107,7 @@ func (m *maker) board() *paper.Board {
 		At: v.Standing(), Pawns: m.cells(v.Blocked),
 	}
 	if m.piece {
-		b.Piece = scene.Named(catalog.Drawn(v.Game))
+		b.Piece = scene.Named(catalog.Of(v.Game).Drawing())
 	}
 	if m.step == nil {
 		return b
