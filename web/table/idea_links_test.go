@@ -66,3 +66,28 @@ func TestBareIdeaLinks(t *testing.T) {
 		})
 	}
 }
+
+// TestLackingIdeas: an idea that a game lacks is named, with the reason, by the page, which keeps it
+// there until something is done, and by palace.open.
+func TestLackingIdeas(t *testing.T) {
+	for link, why := range map[string]string{
+		"blocking:5&idea=regions":                    "named on the map itself",
+		"wythoff+(1,3)&idea=dictionary":              "(b,a)",
+		"rook&idea=tribonacci":                       "it is an idea of exile:spiral",
+		"subtraction:(2)(3)&idea=segments":           "two piles",
+		"wythoff&idea=nonsense":                      "no game here has such an idea",
+		"wythoff+(t,2t)(2t,t);t=1..&idea=dictionary": "finitely many",
+	} {
+		r := newRoom(t)
+		r.inView = engine.Window{W: 24, H: 16}
+		name := link[strings.Index(link, "idea=")+5:]
+		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), why) || !strings.Contains(err.Error(), name) {
+			t.Errorf("%s is refused with %v", link, err)
+		}
+		r.must("open", args{"link": link, "arrives": true})
+		r.run()
+		if p := r.table.Page(); !strings.Contains(p.Notice.Text, why) || !strings.Contains(p.Notice.Text, name) || !p.Notice.Stays {
+			t.Errorf("%s: the page says %+v", link, p.Notice)
+		}
+	}
+}
