@@ -47,7 +47,8 @@ func (d playing) Begin(link string, again bool) {
 	d.table.look.Begin(link)
 	d.table.idea.Begin()
 }
-func (d playing) Enter(link string) (bool, error) { return d.table.room.Enter(link) }
+func (d playing) Share(wish page.Sharing) (page.Shared, bool) { return d.table.room.Share(wish) }
+func (d playing) Enter(link string) (bool, error)             { return d.table.room.Enter(link) }
 func (d playing) Acted() {
 	d.table.room.Acted()
 	d.table.out.Acted()
