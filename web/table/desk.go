@@ -48,6 +48,7 @@ func (d playing) Begin(link string, again bool) {
 	d.table.look.Begin(link)
 	d.table.idea.Begin()
 }
+func (d playing) Share(wish page.Sharing) (page.Shared, bool) { return d.table.room.Share(wish) }
 func (d playing) Enter(text string, may link.Forgive) (bool, []link.Left, error) {
 	return d.table.room.Enter(text, may)
 }

@@ -26,7 +26,6 @@ func (t *Table) own() []call.Call {
 		call.Ask("idle", func(call.None) (bool, error) { return t.Idle(), nil }),
 		call.Ask("guest", readGuest),
 		call.Ask("worksheet", t.worksheet),
-		call.Ask("share", t.share),
 		call.On("hear", func(a struct {
 			Name string `json:"name"`
 			List bool   `json:"list"`
@@ -39,14 +38,6 @@ func (t *Table) own() []call.Call {
 // worksheet makes a worksheet of what is on the table.
 func (t *Table) worksheet(wish worksheet.Wish) (page.Worksheet, error) {
 	return worksheet.Make(&t.view, t.chart.Plane(), t.room.Sheet(), wish)
-}
-
-// share says how to hand on the room in which one is, or else the game.
-func (t *Table) share(wish page.Sharing) (page.Shared, error) {
-	if s, ok := t.room.Share(wish); ok {
-		return s, nil
-	}
-	return t.play.Share(wish), nil
 }
 
 // readGuest reads in a link what it says of the page in a frame of another one. What is wrong

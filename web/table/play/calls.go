@@ -21,6 +21,12 @@ func (p *Play) Calls() []call.Call {
 			p.host.Changed()
 			return nil
 		}),
+		call.Ask("share", func(wish page.Sharing) (page.Shared, error) {
+			if s, ok := p.host.Share(wish); ok {
+				return s, nil
+			}
+			return page.Share(p.session, wish), nil
+		}),
 
 		call.On("move", func(a struct {
 			To page.Numbers `json:"to"`

@@ -1,12 +1,6 @@
 package play
 
-import (
-	"github.com/palacegames/palace/game/link"
-	"github.com/palacegames/palace/web/table/page"
-)
-
-// Share says how to hand the game on.
-func (p *Play) Share(wish page.Sharing) page.Shared { return page.Share(p.session, wish) }
+import "github.com/palacegames/palace/game/link"
 
 // links returns how the session is linked to, printed once after every change.
 func (p *Play) links() *linked {

@@ -86,6 +86,8 @@ type Host interface {
 	Begin(link string, again bool)
 	// Enter goes to the room that a link names; ok is false if that is a game's.
 	Enter(text string, may link.Forgive) (ok bool, left []link.Left, err error)
+	// Share says how to hand on the room in which the game is, if there is one: ok.
+	Share(wish page.Sharing) (s page.Shared, ok bool)
 	// Acted says that somebody has acted. It comes last of all that follows.
 	Acted()
 	// Changed says that what the page shows is no longer what it was, Show that the

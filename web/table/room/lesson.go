@@ -142,11 +142,11 @@ func (r *Room) Sheet() worksheet.Place {
 	if r.place.Kind != Lesson {
 		return worksheet.Place{Piece: true}
 	}
-	return worksheet.Place{Lesson: r.lesson.of, Step: r.lesson.now(), Piece: !r.lesson.pieceless()}
+	return worksheet.Place{Lesson: r.lesson.of, Step: r.lesson.now(), Piece: !pieceless(&r.lesson)}
 }
 
 // pieceless reports whether the step is not about the square of the piece, which is not shown.
-func (c *course) pieceless() bool {
+func pieceless(c *course) bool {
 	t := c.tapping()
 	return t != nil && t.Side != lesson.TapWins || c.opened.Phase == game.OverPhase
 }

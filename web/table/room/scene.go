@@ -25,7 +25,7 @@ func (c *course) scene(s *scene.Scene) {
 	if t == nil && !c.plays() || t != nil && t.Side != lesson.TapWins {
 		s.Targets = scene.Targets{}
 	}
-	if c.pieceless() {
+	if pieceless(c) {
 		s.Piece = scene.None
 	}
 	if t != nil && t.Side != lesson.TapWins {
