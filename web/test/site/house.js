@@ -52,6 +52,7 @@ export function site() {
 
 /** visit opens a link in a page that has been started, and waits until it is shown. */
 export async function visit(page, link) {
+  await page.mouse.move(0, 0); // the test before has left it on the board, which would speak of a square there
   await page.evaluate((text) => palace.open(text), link);
   await page.waitForFunction(() => palace.link() === location.hash.slice(1));
   await page.evaluate(rest);
