@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/render/view"
+	"github.com/palacegames/palace/web/table/voice"
 )
 
 // opening is what the page wants to be opened.
@@ -53,7 +54,7 @@ func (p *Play) openAs(a opening) error {
 			return err
 		}
 		if stays && (a.At == nil || a.Link == "") {
-			p.tellLeft(left)
+			tellLeft(p.voice, left)
 			return nil
 		}
 	}
@@ -66,9 +67,9 @@ func (p *Play) openAs(a opening) error {
 }
 
 // tellLeft says what was left out of a link.
-func (p *Play) tellLeft(left []link.Left) {
+func tellLeft(v *voice.Voice, left []link.Left) {
 	if words := link.DescribeLeft(left); words != "" {
-		p.voice.Tell(words)
+		v.Tell(words)
 	}
 }
 
@@ -87,7 +88,7 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	p.host.Begin(text, again)
 	p.voice.Say(say.Announce(&p.view.View, nil))
 	p.measure()
-	p.tellLeft(left)
+	tellLeft(p.voice, left)
 	p.host.Acted()
 }
 
