@@ -193,9 +193,11 @@ func (a Address) String() string {
 	return w.String()
 }
 
-// At returns the address of another step of the lesson.
+// At returns the address of another step of the lesson, or with 0 of none in particular.
 func (a Address) At(step int) Address {
-	a.step = strconv.Itoa(step)
+	if a.step = ""; step > 0 {
+		a.step = strconv.Itoa(step)
+	}
 	return a
 }
 
