@@ -151,7 +151,6 @@ func noNumber(word string) bool {
 func (c *checker) spoken() (unproved []engine.Position) {
 	s := c.step
 	known := []engine.Position{c.view.Here}
-	words := slices.Clone(s.Words)
 	for _, shape := range s.Shapes {
 		known = append(known, shape.At...)
 	}
@@ -159,16 +158,12 @@ func (c *checker) spoken() (unproved []engine.Position) {
 		known = append(known, l.At...)
 	}
 	if t := s.Task; t != nil {
-		words = append(append(append(words, t.Ask, t.Right, t.Hint), t.Options...), t.Answers...)
-		for _, h := range t.Hints {
-			words = append(words, h.Text)
-		}
 		known = append(known, t.At)
 	}
 	if listed, ok := c.view.Game.(engine.Editor); ok {
 		known = append(known, listed.List()...)
 	}
-	for _, text := range pairs(strings.Join(append(words, s.Title), "\n")) {
+	for _, text := range pairs(strings.Join(s.texts(), "\n")) {
 		p, err := readSquare(strings.ReplaceAll(text, " ", ""))
 		if err == nil && !slices.Contains(known, p) && !slices.Contains(unproved, p) {
 			unproved = append(unproved, p)

@@ -24,6 +24,8 @@ type Checking struct {
 	todo   []job  // what is left to be done for the one before
 	work   int    // how many steps were made in all
 	bounds bounds
+	notes  notes
+	ended  bool // the steps were compared with one another
 	wrong  []*Error
 }
 
@@ -52,7 +54,7 @@ type matter struct {
 
 // NewChecking begins to check a lesson.
 func NewChecking(l *Lesson, open Open) *Checking {
-	return &Checking{lesson: l, open: open, bounds: usual}
+	return &Checking{lesson: l, open: open, bounds: usual, notes: notes{views: map[int]game.View{}}}
 }
 
 // Wrong returns what was found to be wrong, each with its line, in the order of the text.
@@ -73,8 +75,13 @@ func (c *Checking) Step() (more bool) {
 	case c.next < len(c.lesson.Steps):
 		c.begin(&c.lesson.Steps[c.next])
 		c.next++
+	case !c.ended:
+		c.ended = true
+		if len(c.wrong) == 0 { // else the answers are not those that will be asked for
+			c.wrong = c.notes.given(c.lesson.Steps)
+		}
 	}
-	return len(c.todo) > 0 || c.next < len(c.lesson.Steps)
+	return !c.ended
 }
 
 // bounded does a piece of a job, as long as that is not too much.
@@ -84,7 +91,7 @@ func (c *Checking) bounded(j job) {
 	switch {
 	case c.work > c.bounds.inAll:
 		c.wrong = append(c.wrong, &Error{j.of.line, errMuchInAll(c.bounds.inAll)})
-		c.todo, c.next = nil, len(c.lesson.Steps)
+		c.todo, c.next, c.ended = nil, len(c.lesson.Steps), true
 	case j.of.work > c.bounds.work:
 		c.fail(j.of, errMuchWork(c.bounds.work))
 		c.todo = slices.DeleteFunc(c.todo, func(other job) bool { return other.of == j.of })
@@ -113,6 +120,7 @@ func (c *Checking) begin(s *Step) {
 	}
 	k := &checker{step: s, view: session.View(), board: c.board, open: c.open}
 	k.methods = k.view.Game.Solve()
+	c.notes.views[c.next] = k.view
 	c.do(&matter{line: s.Line}, func() {
 		for _, shape := range s.Shapes {
 			for _, p := range shape.At {
@@ -126,6 +134,7 @@ func (c *Checking) begin(s *Step) {
 	if s.Task != nil {
 		c.task(k, s.Task)
 	}
+	c.known(k)
 	c.do(&matter{line: s.Line}, func() {
 		for _, p := range k.spoken() {
 			c.fail(&matter{line: s.Line}, errUnproved(p))
@@ -163,6 +172,7 @@ func (c *Checking) claim(k *checker, l *Claim) {
 			c.prepare(m, k, p)
 			c.do(m, func() { c.fail(m, k.is(l.Kind, p)) })
 		}
+	case Known: // which is for the task
 	case Wins:
 		c.prepare(m, k, l.At[0])
 		c.do(m, func() { c.fail(m, k.wins(l)) })
@@ -219,6 +229,11 @@ func (c *Checking) value(m *matter, k *checker, p engine.Position, want engine.I
 // task adds what there is to be checked of a task.
 func (c *Checking) task(k *checker, t *Task) {
 	m := &matter{line: t.Line}
+	asks := c.notes.ask(c.next, k.step, &k.view)
+	tapped := func(wanted []engine.Position, err error) {
+		c.fail(m, tappable(wanted, err))
+		asks.takes(wanted, &k.view)
+	}
 	switch {
 	case t.Kind == Win:
 		a := &attempts{checker: k, turns: c.bounds.turns}
@@ -239,12 +254,35 @@ func (c *Checking) task(k *checker, t *Task) {
 		c.prepare(m, k, k.view.Here)
 		c.do(m, func() {
 			palaces, err := k.methods.Palaces(k.view.Here)
-			c.fail(m, tappable(worth.Winning(&k.view, palaces), err))
+			tapped(worth.Winning(&k.view, palaces), err)
 		})
 	case t.Kind == Tap:
 		g := &gaze{view: &k.view, kind: engine.Outcomes, in: t.In}
 		c.add(m, g.step)
-		c.do(m, func() { c.fail(m, tappable(g.list(t.Side))) })
+		c.do(m, func() { tapped(g.list(t.Side)) })
+	}
+}
+
+// known adds that what is known by a step is of what it asks.
+func (c *Checking) known(k *checker) {
+	asks, task := c.notes.asks, k.step.Task
+	for i := range k.step.Claims {
+		l := &k.step.Claims[i]
+		if l.Kind != Known {
+			continue
+		}
+		m := &matter{line: l.Line}
+		c.do(m, func() {
+			if task == nil || task.Kind == Win {
+				c.fail(m, errNothingAsked())
+				return
+			}
+			for _, p := range l.At {
+				if !asks[len(asks)-1].squares[p] && !game.Ends(k.view.Game, p) {
+					c.fail(m, errNotAsked(p))
+				}
+			}
+		})
 	}
 }
 

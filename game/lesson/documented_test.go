@@ -37,12 +37,12 @@ func TestDocumented(t *testing.T) {
 			t.Errorf("the key %s is documented, and there is none", name)
 		}
 	}
-	for _, row := range []string{"`win`", "`tap P in", "`tap wins`", "`outcome ", "`choose`", "`type`", "`P 1,2", "`wins ", "`value ", "`all P in", "`count P in"} {
+	for _, row := range []string{"`win`", "`tap P in", "`tap wins`", "`outcome ", "`choose`", "`type`", "`P 1,2", "`wins ", "`value ", "`all P in", "`count P in", "`known "} {
 		if !regexp.MustCompile("(?m)^\\| " + regexp.QuoteMeta(row)).MatchString(text) {
 			t.Errorf("%s has no row", row)
 		}
 	}
-	limits := map[string]int{"65,536 bytes": MaxText, "100 steps": MaxSteps, "4,000 bytes": maxLine, "40 claims": maxClaims, "200 squares": maxShapes, "1,024 squares": MaxSquares}
+	limits := map[string]int{"65,536 bytes": MaxText, "100 steps": MaxSteps, "4,000 bytes": maxLine, "40 claims": maxClaims, "200 squares": maxShapes, "1,024 squares": MaxSquares, "4,096 steps": usual.work, "32,768 in all": usual.inAll, "1,000 turns": usual.turns}
 	for words, n := range limits {
 		if digits := regexp.MustCompile(`[^\d]`).ReplaceAllString(words, ""); !regexp.MustCompile(words).MatchString(text) || digits != strconv.Itoa(n) {
 			t.Errorf("%s, where it is %d", words, n)

@@ -220,6 +220,11 @@ func readClaim(l line) (c Claim, err error) {
 	case "P", "N":
 		c.Kind = map[string]ClaimKind{"P": IsP, "N": IsN}[word]
 		c.At, err = readSquares(rest)
+	case "known":
+		c.Kind = Known
+		if rest != "all" {
+			c.At, err = readSquares(rest)
+		}
 	case "wins":
 		from, to, ok := strings.Cut(rest, " to ")
 		if !ok {

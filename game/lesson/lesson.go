@@ -73,6 +73,7 @@ const (
 	HasValue                  // value 3,3 = 5: the palace number or the nim-value
 	AllP                      // all P in 0,0..7,7 = 0,0 1,2 2,1: these are all
 	CountP                    // count P in 0,0..7,7 = 8
+	Known                     // known 1,2 2,1: these of the answer may have been told before; without squares all of it
 )
 
 // The limits of what is read, so that a lesson is opened at once whoever has written it.

@@ -40,6 +40,7 @@ say: Tap them.
 claim: all P in 0,0..2,2 = 0,0 1,1 2,2
 claim: count P in 0,0..7,7 = 8
 claim: value 5,3 = 6
+claim: known 4,4
 task: tap P in 0,0..4,4
 hint missing: One more.
 hint extra: One too many.

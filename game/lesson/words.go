@@ -158,7 +158,7 @@ func errNoRight() error {
 func errNoHint() error { return errors.New("the task has no line \"hint: …\" for a wrong answer") }
 
 func errClaim() error {
-	return errors.New("a claim is written as \"P 1,2 2,1\", \"N 4,4\", \"wins 4,4 to 1,2 2,1\", \"value 3,3 = 5\", \"count P in 0,0..7,7 = 8\" or \"all P in 0,0..3,3 = 0,0 1,2 2,1\"")
+	return errors.New("a claim is written as \"P 1,2 2,1\", \"N 4,4\", \"wins 4,4 to 1,2 2,1\", \"value 3,3 = 5\", \"count P in 0,0..7,7 = 8\", \"all P in 0,0..3,3 = 0,0 1,2 2,1\" or \"known 1,2 2,1\"")
 }
 
 func errBoard(link string, err error) error {
@@ -206,6 +206,31 @@ func errAll(all []engine.Position) error {
 
 func errUnproved(p engine.Position) error {
 	return fmt.Errorf("%s is spoken of, and neither the board nor a shape, a task or a claim has to do with it", english.Spot(p))
+}
+
+// otherwise says what to do where a step is meant to tell something.
+func otherwise(known string) string {
+	return "leave it out here or, if it is to be known by then, write \"claim: known " + known + "\" in that step"
+}
+
+func errGivesWords(phrase string, line int) error {
+	return fmt.Errorf("the words give away %s, which the task in line %d asks for: %s", notation.Quote(phrase), line, otherwise("all"))
+}
+
+func errGivesMap(line int) error {
+	return fmt.Errorf("the map of this step gives away what the task in line %d asks for: %s", line, otherwise("all"))
+}
+
+func errGivesSquares(told []engine.Position, line int) error {
+	return fmt.Errorf("the words or the drawings of this step give away %s, which the task in line %d asks for: %s", spots(told), line, otherwise(squares(told)))
+}
+
+func errNotAsked(p engine.Position) error {
+	return fmt.Errorf("%s is no part of what this step asks", english.Spot(p))
+}
+
+func errNothingAsked() error {
+	return errors.New("this step asks nothing of which something could be known")
 }
 
 func errMuchWork(most int) error {

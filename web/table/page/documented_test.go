@@ -67,10 +67,10 @@ func same(t *testing.T, what string, names []string, documented map[string]bool)
 // name of the state, and for every key of the page, and none for others.
 func TestPageIsDocumented(t *testing.T) {
 	script := read(t, "web/site/js/palace.js")
-	_, object, _ := strings.Cut(script, "  const palace = {\n")
-	object, _, _ = strings.Cut(object, "\n  };")
+	_, object, _ := strings.Cut(script, "  const palace = Object.freeze({\n")
+	object, _, _ = strings.Cut(object, "\n  });")
 	var members []string
-	for _, member := range regexp.MustCompile(`(?m)^    (?:async )?(\w+)[:(,]`).FindAllStringSubmatch(object, -1) {
+	for _, member := range regexp.MustCompile(`(?m)^    (?:async |get )?(\w+)[:(,]`).FindAllStringSubmatch(object, -1) {
 		members = append(members, member[1])
 	}
 	text := section(t, "## window.palace")
