@@ -2,7 +2,7 @@
 // a button tries again, and what mends by itself is mended.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, sizes } from "../browser.js";
+import { limit, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
 
 const link = "wythoff@5,8&first=human&second=human&map=off";
@@ -55,7 +55,7 @@ export function register(house) {
       await context.close();
       await server.close();
     });
-    page.setDefaultTimeout(20000);
+    page.setDefaultTimeout(limit);
     if (fast) await page.addInitScript(hasten);
     await page.goto(`${server.url}${frame ? "frame.html" : ""}#${link}`, { waitUntil: "commit" });
     return { page, server };
