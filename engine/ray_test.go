@@ -79,6 +79,10 @@ func TestRaysReachFromTheLeastNumber(t *testing.T) {
 			t.Errorf("the ray reaches %v: %v, want %v", q, got, want)
 		}
 	}
+	r.Count = Big(new(big.Int).Lsh(big.NewInt(1), 65))
+	if _, ok := r.Reaches(At(59, -32)); !ok {
+		t.Error("a ray of 2^65 squares from there does not reach (59,-32)")
+	}
 }
 
 // A ray reaches far out what it reaches near the corner, wherever both are seen from.
