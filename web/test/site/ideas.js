@@ -51,24 +51,6 @@ export function register(house) {
     });
   }
 
-  test("links with nothing but an idea show it, also far out, and say what a game lacks", async (t) => {
-    for (const [link, said] of [
-      ["wythoff@1000000000,618033988&idea=golden", /^\(1000000000,618033988\) is no palace/],
-      ["exile:quadrant&idea=columns", /column 9/i],
-      ["subtraction:(1,3)(2,1)&idea=remainder", /both moves together/],
-      ["subtraction:(1,2)(2,1)(3,3)&idea=coloring", /Once the rules are used as often as they can be/],
-    ]) {
-      const page = await house.visit(t, link);
-      await page.waitForFunction((words) => new RegExp(words, "i").test(document.querySelector("#idea").textContent), said.source);
-      assert.equal(await page.textContent("#idea-error"), "", link);
-      if (/remainder|coloring/.test(link)) assert.ok(await page.isEnabled("#idea-next"), link);
-    }
-    const page = await house.visit(t, "blocking:5&idea=regions&second=human");
-    await page.waitForFunction(() => document.querySelector("#notice-text").textContent.includes("named on the map itself"));
-    await page.click("#notice-close");
-    await page.waitForSelector("#notice", { state: "hidden" });
-  });
-
   test("colouring rules are written by hand: what would never end is refused, and the colours stay", async (t) => {
     const page = await house.visit(t, "subtraction:(1,2)(2,1)(3,3)@11,12&size=26x26&idea=coloring:step=1000");
     const said = (words) => page.waitForFunction((w) => document.querySelector("#idea-words").textContent.includes(w), words);
