@@ -8,8 +8,8 @@ import (
 	"github.com/palacegames/palace/game"
 )
 
-// Names are the names of a game's link.
-var Names = names(inGame)
+// Names are the names of all parts that any link has.
+var Names = names(anywhere)
 
 // Turns counts the turns of a link's lists that are read before it is refused or opened.
 func Turns(link string, may Forgive) int {

@@ -1,7 +1,6 @@
 package link
 
 import (
-	"net/netip"
 	"strconv"
 	"strings"
 )
@@ -41,8 +40,8 @@ func readOrigin(text string) (origin, why string) {
 func isHost(text string) bool {
 	const most = 253 // of a name in the net
 	if inner, ok := strings.CutPrefix(text, "["); ok {
-		at, err := netip.ParseAddr(strings.TrimSuffix(inner, "]"))
-		return err == nil && strings.HasSuffix(text, "]") && at.Is6() && at.Zone() == "" && at.String() == strings.TrimSuffix(inner, "]")
+		inner, ok = strings.CutSuffix(inner, "]")
+		return ok && isAddress(inner)
 	}
 	if text == "" || len(text) > most {
 		return false
@@ -53,4 +52,30 @@ func isHost(text string) bool {
 		}
 	}
 	return true
+}
+
+// isAddress reports whether a text is an address of eight groups of hexadecimal digits, as browsers
+// write it: no group begins with a needless zero, and "::" stands for the groups of zeros that
+// are left out. (net/netip knows it all, and would be in the page's and in the workers' programs
+// for this alone.)
+func isAddress(text string) bool {
+	before, after, short := strings.Cut(text, "::")
+	groups := 0
+	for i, part := range []string{before, after} {
+		if part == "" {
+			continue
+		}
+		list := strings.Split(part, ":")
+		for _, group := range list {
+			if len(group) < 1 || len(group) > 4 || strings.Trim(group, "0123456789abcdef") != "" || group != "0" && group[0] == '0' {
+				return false
+			}
+		}
+		// A zero beside "::" would have been left out as well.
+		if short && list[(1-i)*(len(list)-1)] == "0" {
+			return false
+		}
+		groups += len(list)
+	}
+	return groups == 8 && !short || groups <= 6 && short
 }

@@ -21,6 +21,8 @@ func TestPageParts(t *testing.T) {
 		{"rook&tell=http://localhost:8000", "", "http://localhost:8000"},
 		{"rook&tell=http://127.0.0.1:80", "", "http://127.0.0.1"},
 		{"rook&tell=http://[::1]:8000", "", "http://[::1]:8000"},
+		{"rook&tell=https://[2001:db8::8:800:200c:417a]", "", "https://[2001:db8::8:800:200c:417a]"},
+		{"rook&tell=https://[1:2:3:4:5:6:7:8]", "", "https://[1:2:3:4:5:6:7:8]"},
 		{"rook&tell=https://xn--schle-kva.example", "", "https://xn--schle-kva.example"},
 	} {
 		a, left, err := link.ReadAddress(c.text, link.Nothing)
@@ -46,7 +48,7 @@ func TestPagePartsWrong(t *testing.T) {
 		"tell=https://", "tell=https://*", "tell=https://*.example", "tell=https://school.example/course", "tell=https://school.example?x", "tell=https://school.example#x",
 		"tell=https://me@school.example", "tell=https://school.example:", "tell=https://school.example:0", "tell=https://school.example:65536", "tell=https://school.example:1:2",
 		"tell=https://school..example", "tell=https://school example", "tell=https://school%20example", "tell=https://schöle.example", "tell=javascript://school.example", "tell=file:///etc", "tell=data:text/html",
-		"tell=https://[::1", "tell=https://[0::1]", "tell=https://[::1%25eth0]", "tell=https://a\u0000b", "tell=https://<b>", "tell=https://" + strings.Repeat("a", 64) + ".example",
+		"tell=https://[::1", "tell=https://[0::1]", "tell=https://[1::0:2]", "tell=https://[1:2:3:4:5:6:7]", "tell=https://[1:2:3:4:5:6:7::]", "tell=https://[01::1]", "tell=https://[1::2::3]", "tell=https://[12345::1]", "tell=https://[::g]", "tell=https://[]", "tell=https://[::1%25eth0]", "tell=https://a\u0000b", "tell=https://<b>", "tell=https://" + strings.Repeat("a", 64) + ".example",
 		"tell=https://" + strings.Repeat("a.", 200) + "example", "tell=" + strings.Repeat("x", 1<<20-1<<13),
 	} {
 		for _, head := range []string{"rook@1,2", "lesson=a", "gallery", ""} {

@@ -3,7 +3,7 @@ package player
 import (
 	"math/big"
 	"math/rand/v2"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -71,7 +71,7 @@ func numbers(rays []engine.Ray, squares []engine.Position) (list []engine.Int) {
 		}
 		before = before.Plus(r.Count)
 	}
-	slices.SortFunc(list, engine.Int.Cmp)
+	sort.Slice(list, func(i, j int) bool { return list[i].Cmp(list[j]) < 0 })
 	return list
 }
 

@@ -5,7 +5,7 @@ package guest
 import "slices"
 
 // asks are the members of window.palace that the page around may have called.
-var asks = []string{"open", "state", "move", "block", "undo", "redo", "reveal", "players", "lessons", "next", "back", "settled", "locate", "link"}
+var asks = []string{"open", "state", "move", "block", "undo", "redo", "reveal", "players", "lessons", "next", "back", "settled", "idle", "locate", "link"}
 
 // Hear says whether something that the page around asks for is done: a member of that name
 // is called, with a list of arguments.
