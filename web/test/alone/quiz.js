@@ -67,7 +67,7 @@ export function register(house) {
     await page.click("#share-withheld summary");
     await page.check("#share-withheld [value=hint]");
     await page.check("#share-withheld [value=why]");
-    assert.deepEqual((await calls(page, "share")).at(-1), { base: house.server.url, here: false, hidden: false, view: false, quiz: true, without: "hint,why" });
+    assert.deepEqual((await calls(page, "share")).at(-1), { base: house.server.url, here: false, step: false, hidden: false, view: false, quiz: true, without: "hint,why" });
     assert.ok(await page.isChecked("#share-quiz"));
     assert.deepEqual(await page.evaluate(faults), []);
   });

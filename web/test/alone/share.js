@@ -21,8 +21,8 @@ export function register(house) {
     assert.equal(await page.inputValue("#share-link"), `${house.server.url}#blocking:5@9,8&map=off`);
     assert.equal(await page.inputValue("#embed-text"), `<iframe src="${house.server.url}#blocking:5@9,8&amp;map=off"></iframe>`);
     const asked = await calls(page, "share");
-    assert.deepEqual(asked.at(-1), { base: house.server.url, here: true, hidden: true, view: false, quiz: false, without: "" });
-    assert.deepEqual(asked[1], { base: house.server.url, here: false }, "at first the board says what goes without saying");
+    assert.deepEqual(asked.at(-1), { base: house.server.url, here: true, step: false, hidden: true, view: false, quiz: false, without: "" });
+    assert.deepEqual(asked[1], { base: house.server.url, here: false, step: false }, "at first the board says what goes without saying");
   });
 
   for (const [name, size] of Object.entries(sizes)) {

@@ -142,7 +142,7 @@ const answers = {
     const long = wish.has("long") && !here;
     const href = `${base}#${here ? `blocking:5@${position}` : page().link}${hidden ? "&map=off" : ""}`;
     return {
-      href, hidden, view, quiz, without, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "Scan it.", typed: href,
+      title: "Share this game", game: true, step: "", href, hidden, view, quiz, without, turns: history.length > 0, map: true, shorter: long, note: long ? "The link is too long for a code." : "Scan it.", typed: href,
       code: long ? null : { size: 29, path: "M4 4h7v7H4zM18 4h7v7H18zM4 18h7v7H4z" }, embed: `<iframe src="${href.replaceAll("&", "&amp;")}"></iframe>`,
     };
   },
