@@ -35,7 +35,10 @@ const preset = (page, family) => page.evaluate((name) => {
 async function chip(page, square, known) {
   const { x, y } = await page.evaluate((s) => palace.locate(s), square.map(String));
   await page.mouse.move(x, y);
-  await page.waitForFunction((words) => document.querySelector("#chip").textContent.endsWith(words), known);
+  await page.waitForFunction((words) => {
+    const chip = document.querySelector("#chip"); // which keeps its last words while it is hidden
+    return !chip.hidden && chip.textContent.endsWith(words);
+  }, known);
   return page.textContent("#chip");
 }
 

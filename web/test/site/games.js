@@ -94,6 +94,8 @@ export function register(house) {
     const ask = (name) => page.evaluate((call) => JSON.parse(document.querySelector("#board").contentWindow.board.call(call, "{}")).value, name);
     const examples = (await ask("catalog")).families.map(({ example }) => example);
     assert.ok(examples.length >= 5);
+    // What runs first of all when the page is loaded at an address.
+    const theme = await page.evaluate(() => [...document.scripts].map((script) => script.text).find((text) => text.includes("data-up")));
     for (const wanted of [...examples, "wythoff@3,4&orient=down-right", "blocking:5@3,3&map=off&orient=up-right"]) {
       await page.evaluate((text) => palace.open(text), wanted);
       await page.waitForFunction(() => { // whatever is played meanwhile
@@ -101,7 +103,7 @@ export function register(house) {
         return location.hash === `#${JSON.parse(board.call("page", "{}")).value.link}`;
       });
       const { link, orientation } = await ask("page");
-      await page.addScriptTag({ url: await page.evaluate(() => document.querySelector("script[src$='js/theme.js']").src) }); // which runs first of all when the page is loaded at this address
+      await page.addScriptTag({ content: theme });
       const expected = await page.evaluate(() => document.documentElement.hasAttribute("data-up"));
       assert.equal(expected, orientation.current.includes("up"), `${link} lies ${orientation.current}`);
     }
