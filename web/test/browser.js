@@ -47,6 +47,16 @@ export const sizes = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
+/**
+ * until asks in the page until the answer is true, and waits for each answer: waitForFunction takes
+ * a promise for an answer, and any promise is true.
+ */
+export async function until(page, asked, arg) {
+  for (const end = Date.now() + limit; !(await page.evaluate(asked, arg)); await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))) {
+    if (Date.now() > end) throw new Error(`it never came true: ${asked}`);
+  }
+}
+
 /** idle waits until nothing goes on by itself in a page, or in a frame of one. */
 export const idle = (page) => page.evaluate(() => palace.idle().then(() => {}));
 

@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { launch, open } from "./browser.js";
+import { launch, open, until } from "./browser.js";
 import { here } from "./server.js";
 
 const root = here("../..");
@@ -43,7 +43,7 @@ async function change(name, text) {
 
 test("style takes effect in the page that is open, a script in a page loaded anew", async () => {
   const { page, troubles, close } = await open(browser, `${url}#blocking:5@3,3`);
-  await page.waitForFunction(() => window.palace?.ready.then(() => true));
+  await until(page, () => window.palace?.ready.then(() => true));
   await page.evaluate(() => (window.before = true));
   const colour = (frame) => frame.evaluate(() => getComputedStyle(document.documentElement).outlineColor);
 
@@ -58,7 +58,7 @@ test("style takes effect in the page that is open, a script in a page loaded ane
   await page.waitForFunction(() => globalThis.added);
   assert.equal(await page.evaluate(() => window.before), undefined);
   assert.equal(await colour(page), "rgb(1, 2, 3)");
-  await page.waitForFunction(() => window.palace?.ready.then(() => true));
+  await until(page, () => window.palace?.ready.then(() => true));
   assert.equal(await page.evaluate(() => window.palace.state().game), "blocking:5");
 
   const start = join(work, "site", "start.js");

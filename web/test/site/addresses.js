@@ -1,14 +1,14 @@
 // Links as mailers, teachers and others mangle them, and scripts that would do harm.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open } from "../browser.js";
+import { open, until } from "../browser.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   test("a link to a lesson or to the gallery that is wrong in part opens, and the page says what was left out", async (t) => {
     const { page, close } = await open(house.browser, `${house.server.url}#lesson=corner-the-rook&utm_source=mail&step=99&foo=%zz`);
     t.after(close);
-    await page.waitForFunction(() => window.palace?.ready.then(() => true));
+    await until(page, () => window.palace?.ready.then(() => true));
     const arrived = (hash) => page.waitForFunction((hash) => location.hash === hash, hash);
     const told = (words) => page.waitForFunction((words) => document.querySelector("#notice")?.textContent.includes(words), words);
     await arrived("#lesson=corner-the-rook&step=7");

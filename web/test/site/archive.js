@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { inflateRawSync } from "node:zlib";
-import { limit } from "../browser.js";
+import { limit, until } from "../browser.js";
 import { another, pack, versionIn } from "../builds.js";
 import { here, serve } from "../server.js";
 
@@ -73,7 +73,7 @@ export function register(house) {
       await page.evaluate(() => palace.ready);
       return page.evaluate(() => starter.version);
     };
-    const kept = (version) => page.waitForFunction(async (version) => {
+    const kept = (version) => until(page, async (version) => {
       const names = await caches.keys();
       return names.length === 1 && names[0].endsWith(` ${version}`) && Boolean(await caches.match(new URL("whole", location.href)));
     }, version);

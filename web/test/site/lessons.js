@@ -77,8 +77,7 @@ const everyStep = (page) => page.evaluate(async () => {
 /** opened opens a step in a page, and waits until the panel has drawn it. */
 const opened = (page, link = "") => page.evaluate(async (text) => {
   if (text) await palace.open(text);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await palace.idle();
 }, link);
 
 /** register adds the tests of this topic, which share the house. */

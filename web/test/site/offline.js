@@ -1,7 +1,7 @@
 // Without a network: what has been loaded goes on, and comes back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { limit } from "../browser.js";
+import { limit, until } from "../browser.js";
 import { another, versionIn } from "../builds.js";
 import { here, serve } from "../server.js";
 
@@ -37,8 +37,6 @@ export function register(house) {
     const names = await caches.keys();
     return names.length === 1 && names[0].endsWith(` ${version}`) && Boolean(await caches.match(new URL("whole", location.href)));
   }, version);
-  /** until waits for an answer that takes time. */
-  const until = (page, asked, arg) => page.waitForFunction(asked, arg);
   const version = (page) => page.evaluate(() => starter.version);
 
   test("offline after load, without a service worker: workers come back, and Save writes", async (t) => {
