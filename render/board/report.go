@@ -50,6 +50,7 @@ func (b *Board) rest() {
 func (b *Board) rested() {
 	b.mu.Lock()
 	cam := &b.camera
+	cam.resting = nil
 	v := cam.view
 	tells := !cam.gliding && !cam.zooming && !cam.flying && cam.report.rest(v)
 	if tells {

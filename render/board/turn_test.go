@@ -279,6 +279,9 @@ func TestOnlyAPersonIsNews(t *testing.T) {
 		if r.frame(); r.camera.resting == nil {
 			t.Errorf("%s: the host does not hear what a person does then", c.name)
 		}
+		if r.rested(); len(r.moved) != 1 || r.camera.resting != nil {
+			t.Errorf("%s: the host was told %d times, and is to be told: %t", c.name, len(r.moved), r.camera.resting != nil)
+		}
 	}
 }
 

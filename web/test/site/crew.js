@@ -24,7 +24,7 @@ const complete = (page) => page.waitForFunction((all) => palace.state().overlay.
 const helpers = (page) => page.evaluate(() => document.querySelector("#board").contentWindow.workers.crew.helpers.length);
 
 /**
- * pictures returns what a map consists of, at four scales and from the whole of it inwards, as digests
+ * pictures returns what a map consists of, at five scales from the whole of it inwards, as digests
  * of the pictures that are painted for them once all values are known.
  */
 const pictures = async (page) => {
@@ -39,12 +39,12 @@ const pictures = async (page) => {
     };
   });
   await page.click("[data-zoom=map]");
-  for (const palette of ["safe", "paper", "safe", "paper"]) {
-    await page.selectOption("#palette", palette);
+  await page.selectOption("#palette", "safe");
+  for (let scale = 0; scale < 4; scale++) {
     await idle(page);
-    for (let i = 0; i < 3; i++) await page.click("[data-zoom=in]");
-    await idle(page);
+    await page.click("[data-zoom=in]");
   }
+  await idle(page);
   return page.evaluate(async () => (await Promise.all(painted)).map((digest) => new Uint8Array(digest).join(" "))).then((all) => [...new Set(all)].sort());
 };
 
@@ -59,7 +59,7 @@ export function register(house) {
       assert.equal(await helpers(page), cores - 1);
       maps.push(await pictures(page));
     }
-    assert.ok(maps[0].length > 12, `${maps[0].length} pictures`);
+    assert.ok(maps[0].length > 10, `${maps[0].length} pictures`);
     assert.deepEqual(maps[0], maps[1], "the maps differ");
   });
 
