@@ -47,6 +47,9 @@ func mustFail(t *testing.T, list []wrong, o enginetest.Options) {
 
 // TestFarFaultsOfSmallGames: faults that are far out alone, or that let play go on without end.
 func TestFarFaultsOfSmallGames(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a shortened suite takes too few samples to see every fault")
+	}
 	step := func(dx, dy int, where func(x, y engine.Int) bool) *euclid {
 		return &euclid{moves: func(p engine.Position) []engine.Ray {
 			q := p.Plus(engine.At(dx, dy), engine.Num(1))
@@ -205,6 +208,9 @@ func (s shifted) Source(w engine.Window) engine.Source {
 
 // TestFarFaultsOfFamilies breaks the real games far out.
 func TestFarFaultsOfFamilies(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a shortened suite takes too few samples to see every fault")
+	}
 	plus := func(v engine.Int) engine.Int { return v.Plus(engine.Num(1)) }
 	five := func(engine.Int) engine.Int { return engine.Num(5) }
 	not := func(v engine.Int) engine.Int { return engine.Num(1).Minus(v) }
