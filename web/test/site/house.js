@@ -52,7 +52,7 @@ export function site() {
 
 /** visit opens a link in a page that has been started, and waits until it is shown. */
 export async function visit(page, link) {
-  await page.mouse.move(0, 0); // the test before has left it on the board, which would speak of a square there
+  await page.mouse.move?.(0, 0); // the test before has left it on the board, which would speak of a square there
   await page.evaluate((text) => palace.open(text), link);
   await page.waitForFunction(() => palace.link() === location.hash.slice(1));
   await page.evaluate(rest);
@@ -94,9 +94,9 @@ export async function resting(page, square) {
 /** byMouseDrag and byFingerDrag return how to drag from one square to another, fast. */
 export const byMouseDrag = (page) => async (from, to) => {
   const [start, end] = await page.evaluate((squares) => squares.map((s) => palace.locate(s)), [from, to]);
-  await page.mouse.move(start.x, start.y);
+  await page.mouse.move?.(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(end.x, end.y, { steps: 2 });
+  await page.mouse.move?.(end.x, end.y, { steps: 2 });
   await page.mouse.up();
 };
 export const byFingerDrag = (page) => async (from, to) => {
